@@ -1,0 +1,69 @@
+# Everything a contributor runs. Needs Python 3.11+ with its venv module; all else is installed into .venv.
+#   make PYTHON=python3.13 test     another Python (after `make clean`)
+#   make JOBS=4 test                how many test processes
+
+PYTHON ?= python3
+JOBS ?= auto
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
+PINS := pyproject.toml constraints.txt
+RUN := $(VENV)/.ready-to-run
+DEV := $(VENV)/.ready-to-test
+
+.DEFAULT_GOAL := help
+.PHONY: help run test check bench test-long golden mutants clean
+.DELETE_ON_ERROR:
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
+
+run: $(RUN) ## watch a small fight in the terminal
+	@$(BIN)/python -m tests.toy
+
+test: check ## everything a change must pass: the checks, then the tests with their coverage
+	@$(BIN)/python -m coverage erase
+	@$(BIN)/python -m coverage run -m pytest -n $(JOBS)
+	@$(BIN)/python -m coverage combine -q
+	@$(BIN)/python -m coverage report
+
+check: $(DEV) ## formatting, lint, types and the direction of imports
+	@$(BIN)/ruff format --check --quiet . || { echo "To format: $(BIN)/ruff format ."; exit 1; }
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/python -m mypy
+	@said=$$($(BIN)/lint-imports --no-logo --no-cache) || { echo "$$said"; exit 1; }
+
+bench: $(RUN) ## measure the engine's speed
+	@$(BIN)/python -m benchmarks
+
+test-long: $(DEV) ## the tests that take minutes
+	@$(BIN)/python -m pytest -m long -n $(JOBS)
+
+golden: $(DEV) ## write the golden files anew; read the difference before you commit it
+	@$(BIN)/python -m pytest tests -k golden --golden -p no:xdist
+
+mutants: $(DEV) ## change the kernel's code in small ways and see whether a test notices
+	@$(BIN)/python -m mutmut run
+	@$(BIN)/python -m mutmut results
+
+clean: ## remove the virtual environment and everything generated
+	@rm -rf $(VENV) build dist mutants htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	@find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	  || { echo "Affray needs Python 3.11 or newer; name it with: make PYTHON=python3.12 ..."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+	  || { echo "Python's venv module is missing; on Debian or Ubuntu: apt install python3-venv"; exit 1; }
+	@echo "Creating $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
+
+$(RUN): $(PINS) | $(BIN)/python
+	@echo "Installing what Affray needs to run ..."
+	@$(PIP) -c constraints.txt -e .
+	@touch $(RUN)
+
+$(DEV): $(PINS) | $(BIN)/python
+	@echo "Installing what the tests need ..."
+	@$(PIP) -c constraints.txt -e '.[dev]'
+	@touch $(RUN) $(DEV)

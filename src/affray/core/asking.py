@@ -1,0 +1,247 @@
+"""Asking: how a rule gets an answer or a die, whoever gives it.  Start at `Table`.
+
+A rule is a plain function of the table. Where the book leaves something to somebody it calls `table.ask`, and the
+answer is the value of the call. Who answers is never the rule's business: a mind at once (`MindTable`, below), or the
+journal (`recorded.py`). After an ask nothing read before it is trusted: a ruling may have changed anything.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from affray.core.changes import count_throws
+from affray.core.deeds import PASS, Options, Pattern
+from affray.core.dice import Dice
+from affray.core.events import Event, Secret, compose
+from affray.core.luck import Luck, SeededLuck
+from affray.core.rulebook import Rulebook
+from affray.core.slots import Faces
+from affray.core.values import GM, Creature, Reason, State, total
+
+Offer = Iterable[Any] | Callable[[], Iterable[Any]]
+
+
+class Question:
+    """Something left to somebody: who chooses, what kind of choice it is, what it is about, and what is offered.
+
+    `who` is a creature, or a seat where no creature is concerned. `offer` is a list, or a function where the options
+    depend on the state: it is called when somebody looks, and again after every ruling. When it offers nothing, nobody
+    is asked and the answer is PASS.
+    """
+
+    __slots__ = ("who", "kind", "offer", "about", "_options")
+
+    def __init__(self, who: Creature | str, kind: str, offer: Offer, about: Creature | None = None) -> None:
+        self.who = who
+        self.kind = kind
+        self.offer = offer
+        self.about = about
+        self._options: Options | None = None
+
+    @property
+    def options(self) -> Options:
+        if self._options is None:
+            self._options = Options(self.offer() if callable(self.offer) else self.offer)
+        return self._options
+
+    def creatures(self) -> list[Creature]:
+        """Those whom it concerns."""
+        return [one for one in (self.who, self.about) if isinstance(one, Creature)]
+
+    def renew(self) -> None:
+        """Work the options out again from the state as it is now."""
+        self._options = None
+
+
+class Throw:
+    """Dice about to be thrown: by whom, which, what for, and what is added for which reasons.
+
+    `bands` sorts the naturals into those that come to the same ("hit", "miss"): exact odds need not tell more apart.
+    """
+
+    __slots__ = ("roller", "dice", "why", "reasons", "bands", "to")
+
+    def __init__(
+        self,
+        roller: Creature,
+        dice: Dice,
+        why: str,
+        reasons: Sequence[Reason] = (),
+        bands: Callable[[int], Hashable] | None = None,
+        to: Iterable[str] | None = None,
+    ) -> None:
+        self.roller = roller
+        self.dice = dice
+        self.why = why
+        self.reasons = reasons
+        self.bands = bands
+        self.to = to
+
+
+class Roll:
+    """Dice thrown. `natural` is what the kept dice show, `total` adds the modifier and the reasons.
+
+    `faces` are for telling, not for rules: exact odds know only the natural, and have none.
+    """
+
+    __slots__ = ("faces", "natural", "total")
+
+    def __init__(self, throw: Throw, natural: int, faces: tuple[int, ...] | None = None) -> None:
+        self.faces = faces
+        self.natural = natural
+        self.total = natural + throw.dice.modifier + total(throw.reasons)
+
+
+class Table(ABC):
+    """What a rule may touch: the state, the dice, those who answer, and those who listen."""
+
+    __slots__ = ("rulebook", "state", "luck", "told")
+
+    def __init__(
+        self, rulebook: Rulebook, state: State, luck: Luck | None = None, told: list[Event] | None = None
+    ) -> None:
+        self.rulebook = rulebook
+        self.state = state
+        self.luck = luck or seeded_luck(state.seed, state.salt)
+        self.told = told
+
+    def ask(self, question: Question) -> Any:
+        """Put one question; the answer is one of its options, or PASS where nothing is left to choose."""
+        return self.ask_all([question])[0]
+
+    @abstractmethod
+    def ask_all(self, questions: Sequence[Question]) -> list[Any]:
+        """Put several questions together; the answers come in the order of the questions."""
+
+    def seat_of(self, who: Creature | str) -> str:
+        return who if isinstance(who, str) else self.state.seat_of(who)
+
+    def roll(
+        self,
+        roller: Creature,
+        dice: Dice,
+        why: str,
+        reasons: Sequence[Reason] = (),
+        bands: Callable[[int], Hashable] | None = None,
+        to: Iterable[str] | None = None,
+    ) -> Roll:
+        """Throw dice; `to` keeps the roll among some seats."""
+        return self.roll_all([Throw(roller, dice, why, reasons, bands, to)])[0]
+
+    def roll_all(self, throws: Sequence[Throw]) -> list[Roll]:
+        """Throw for several at once; those who roll real dice are asked together what they show."""
+        by_hand = [throw for throw in throws if self._is_by_hand(throw)]
+        asked = [Question(throw.roller, "roll", [Pattern("", Faces(throw.dice))]) for throw in by_hand]
+        shown = dict(zip(by_hand, self.ask_all(asked), strict=True)) if asked else {}
+        rolls = []
+        for throw in throws:
+            if throw in shown:
+                roll, nth = _read(throw, shown[throw].args[0]), None
+            else:
+                nth = self.state.rolled.get(throw.roller.id, 0)
+                roll = self._throw(throw)
+            self._tell_roll(throw, roll, nth)
+            rolls.append(roll)
+        return rolls
+
+    def _is_by_hand(self, throw: Throw) -> bool:
+        by_hand = self.state.settings["dice"]
+        return bool(by_hand) and by_hand.get(self.seat_of(throw.roller)) == "real"
+
+    def _throw(self, throw: Throw) -> Roll:
+        roller, overall = throw.roller.id, self.state.dice_thrown()
+        nth = self.state.rolled.get(roller, 0)
+        sides = throw.dice.faces
+        faces = tuple(self.luck.face(roller, nth + i, sides[i], overall + i) for i in range(len(sides)))
+        count_throws(self.state, roller, len(faces))
+        return _read(throw, faces)
+
+    def _tell_roll(self, throw: Throw, roll: Roll, nth: int | None) -> None:
+        if self.told is None:
+            return
+        self.tell(
+            "rolled",
+            to=throw.to,
+            who=throw.roller,
+            why=throw.why,
+            dice=str(throw.dice),
+            faces=roll.faces,
+            total=roll.total,
+            reasons=throw.reasons,
+            audit=Secret([self.state.salt, nth]),
+        )
+
+    def tell(self, kind: str, *, to: Iterable[str] | None = None, **facts: Any) -> None:
+        """Tell what happened to those who may know it; `to` names the seats, else it is all who perceive it."""
+        if self.told is None:
+            return
+        self.told.append(compose(kind, facts, self.state.seats, self._sees, None if to is None else frozenset(to)))
+
+    def _sees(self, seat: str, id: str) -> bool:
+        return perceives(self.rulebook, self.state, seat, self.state.creatures[id])
+
+
+class Sight:
+    """What the mind in a seat may look at."""
+
+    __slots__ = ("rulebook", "state", "seat")
+
+    def __init__(self, rulebook: Rulebook, state: State, seat: str) -> None:
+        self.rulebook = rulebook
+        self.state = state
+        self.seat = seat
+
+    def creatures(self) -> list[Creature]:
+        """Those whom the seat perceives."""
+        return [c for c in self.state.creatures.values() if perceives(self.rulebook, self.state, self.seat, c)]
+
+
+Mind = Callable[[Question, Sight], Any]
+"""One who can play: given a question and what its seat may know, it returns one of the options."""
+
+
+class MindTable(Table):
+    """A table where minds answer at once: an ordinary call, no journal, no checkpoint."""
+
+    __slots__ = ("minds",)
+
+    def __init__(
+        self,
+        rulebook: Rulebook,
+        state: State,
+        minds: Mapping[str, Mind],
+        luck: Luck | None = None,
+        told: list[Event] | None = None,
+    ) -> None:
+        super().__init__(rulebook, state, luck, told)
+        self.minds = minds
+
+    def ask(self, question: Question) -> Any:
+        if not question.options:
+            return PASS
+        seat = self.seat_of(question.who)
+        return self.minds[seat](question, Sight(self.rulebook, self.state, seat))
+
+    def ask_all(self, questions: Sequence[Question]) -> list[Any]:
+        return [self.ask(question) for question in questions]
+
+    def play_out(self) -> str:
+        """Play to the end, and say how it ended."""
+        while (outcome := self.rulebook.outcome(self.state)) is None:
+            self.rulebook.step(self)
+        return outcome
+
+
+def perceives(rulebook: Rulebook, state: State, seat: str, creature: Creature) -> bool:
+    return seat == GM or rulebook.perceives(state, seat, creature)
+
+
+@lru_cache(maxsize=64)
+def seeded_luck(seed: str, salt: str) -> SeededLuck:
+    """The dice of a seed, shared by all runs of a fight: they are a pure function, so only time is saved."""
+    return SeededLuck(seed, salt)
+
+
+def _read(throw: Throw, faces: tuple[int, ...]) -> Roll:
+    return Roll(throw, throw.dice.natural(faces), faces)

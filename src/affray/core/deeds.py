@@ -1,0 +1,147 @@
+"""Deeds, and sets of deeds that need not be listed: what a question offers.  Start at `Options`.
+
+A deed is a verb with arguments and has one text form, `attack orc-2 axe`, which is what people type, what travels and
+what is recorded. A pattern is a verb with slots, `attack` × targets × weapons, and stands for all the deeds that fill
+it. Beside deeds, plain values can be offered: a creature, a weapon, a word.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
+from math import prod
+from typing import Any, Final
+
+from affray.core.errors import IllegalAnswer, UnreadableAnswer
+from affray.core.slots import TRUE_NAMES, Deed, Names, Slot, word_for
+
+LONGEST_ANSWER = 500
+OFFERS_SHOWN = 12
+
+PASS: Final = Deed("pass")
+"""Doing nothing where one might have done something; also the answer of one who has nothing left to choose."""
+
+
+class Pattern:
+    """A verb with slots; the verb may be empty, and the slots then speak for themselves.
+
+    `verb_at` is the place of the verb among the words: `orc-1 hp 3` has it second.
+    """
+
+    __slots__ = ("verb", "slots", "verb_at")
+
+    def __init__(self, verb: str, *slots: Slot, verb_at: int = 0) -> None:
+        self.verb = verb
+        self.slots = slots
+        self.verb_at = verb_at
+
+    def __iter__(self) -> Iterator[Deed]:
+        return (Deed(self.verb, *args) for args in product(*self.slots))
+
+    def count(self) -> int:
+        return prod(slot.count() for slot in self.slots)
+
+    def __contains__(self, option: object) -> bool:
+        return (
+            isinstance(option, Deed)
+            and option.verb == self.verb
+            and len(option.args) == len(self.slots)
+            and all(value in slot for value, slot in zip(option.args, self.slots, strict=True))
+        )
+
+    def read(self, words: Sequence[str], names: Names) -> Deed | None:
+        args = []
+        rest: Sequence[str] | None = self._without_verb(words)
+        if rest is None:
+            return None
+        for slot in self.slots:
+            found = slot.read(rest, names)
+            if found is None:
+                return None
+            args.append(found[0])
+            rest = found[1]
+        return None if rest else Deed(self.verb, *args)
+
+    def _without_verb(self, words: Sequence[str]) -> Sequence[str] | None:
+        if not self.verb:
+            return words
+        if len(words) <= self.verb_at or words[self.verb_at] != self.verb:
+            return None
+        return [*words[: self.verb_at], *words[self.verb_at + 1 :]]
+
+    def write(self, deed: Deed, names: Names) -> str:
+        words = [slot.write(value, names) for slot, value in zip(self.slots, deed.args, strict=True)]
+        return " ".join([*words[: self.verb_at], self.verb, *words[self.verb_at :]]).strip()
+
+
+class Options:
+    """What a question offers. It can be iterated, counted, searched and parsed without being listed."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: Iterable[Any]) -> None:
+        self.parts = tuple(parts)
+
+    def __iter__(self) -> Iterator[Any]:
+        for part in self.parts:
+            if type(part) is Pattern:
+                yield from part
+            else:
+                yield part
+
+    def __bool__(self) -> bool:
+        return any(type(part) is not Pattern or part.count() for part in self.parts)
+
+    def count(self) -> int:
+        return sum(part.count() if type(part) is Pattern else 1 for part in self.parts)
+
+    def __contains__(self, option: object) -> bool:
+        return any(option in part if type(part) is Pattern else option == part for part in self.parts)
+
+    def text(self, option: Any, names: Names = TRUE_NAMES) -> str:
+        """The one text form of an option."""
+        for part in self.parts:
+            if type(part) is Pattern and option in part:
+                return part.write(option, names)
+        return word_for(option, names)
+
+    def parse(self, text: str, names: Names = TRUE_NAMES) -> Any:
+        """The option that the text names. Raises `UnreadableAnswer` or `IllegalAnswer`."""
+        words = self._words(text, names)
+        said = " ".join(words)
+        for part in self.parts:
+            if type(part) is not Pattern:
+                if word_for(part, names) == said:
+                    return part
+            elif (deed := part.read(words, names)) is not None:
+                return deed
+        raise IllegalAnswer(text, "was not offered", self.examples(names))
+
+    def _words(self, text: str, names: Names) -> list[str]:
+        if not isinstance(text, str):
+            raise UnreadableAnswer(repr(text)[:LONGEST_ANSWER], "is not text", self.examples(names))
+        if len(text) > LONGEST_ANSWER:
+            raise UnreadableAnswer(f"{text[:40]}…", f"is longer than {LONGEST_ANSWER} letters", self.examples(names))
+        if not text.replace("\t", " ").isprintable():
+            raise UnreadableAnswer(repr(text), "has characters that cannot be printed", self.examples(names))
+        words = text.split()
+        if not words:
+            raise UnreadableAnswer(text, "says nothing", self.examples(names))
+        return words
+
+    def examples(self, names: Names = TRUE_NAMES) -> list[str]:
+        """Some of what is offered, each part by its first deed, as a hint to one who said something else."""
+        hints: dict[str, None] = {}
+        for part in self.parts:
+            if type(part) is not Pattern:
+                hints[word_for(part, names)] = None
+            elif (first := next(iter(part), None)) is not None:
+                hints[part.write(first, names) + (" …" if part.count() > 1 else "")] = None
+        return [*list(hints)[:OFFERS_SHOWN], *(["…"] if len(hints) > OFFERS_SHOWN else [])]
+
+    def shown(self, names: Names = TRUE_NAMES) -> list[Any]:
+        """The options as plain data: words, and verbs with their slots."""
+        return [
+            {"verb": part.verb, "slots": [{slot.kind: slot.shown(names)} for slot in part.slots]}
+            if type(part) is Pattern
+            else word_for(part, names)
+            for part in self.parts
+        ]

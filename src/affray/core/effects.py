@@ -1,0 +1,71 @@
+"""Moments: when effects act and when they end.  Start at `come`.
+
+A moment has a name and, mostly, a creature whose moment it is. The names below are the kernel's; a rulebook may have
+more.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from affray.core.changes import lose, wear_on
+from affray.core.values import Creature, Effect, State, Until
+
+if TYPE_CHECKING:
+    from affray.core.asking import Table
+
+TURN_START: Final = "turn-start"
+TURN_END: Final = "turn-end"
+ROUND_END: Final = "round-end"
+DAMAGED: Final = "damaged"
+ATTACKED: Final = "attacked"
+"""The creature has made an attack."""
+CONCENTRATION_END: Final = "concentration-end"
+FIGHT_END: Final = "fight-end"
+
+
+def come(table: "Table", moment: str, creature: Creature | None = None) -> None:
+    """Let a moment come: what acts then acts, and then what ends then ends.
+
+    Each is looked at again when its turn comes, since an earlier one may have ended it, or felled its bearer.
+    """
+    whose = None if creature is None else creature.id
+    for bearer_id, id in _waiting(table.state, moment, whose):
+        effect = find(table.state, bearer_id, id)
+        if effect is not None and any(until.is_now(moment, whose) for until in effect.acts):
+            table.rulebook.act(table, effect, moment)
+        effect = find(table.state, bearer_id, id)
+        if effect is not None:
+            _wear(table, effect, moment, whose)
+
+
+def until_end_of_next_turn(state: State, creature: Creature) -> Until:
+    """The end of the creature's next turn: not of the one it is taking now."""
+    return Until(TURN_END, creature.id, 2 if state.turn == creature.id else 1)
+
+
+def end(table: "Table", effect: Effect, because: str) -> None:
+    """End an effect, if it is still there."""
+    if find(table.state, effect.bearer, effect.id) is not None:
+        lose(table, table.state.creatures[effect.bearer], effect, because)
+
+
+def find(state: State, bearer: str, id: str) -> Effect | None:
+    """The effect as it is now; None once it has ended or its bearer is gone."""
+    creature = state.creatures.get(bearer)
+    return next((effect for effect in creature.effects if effect.id == id), None) if creature else None
+
+
+def _waiting(state: State, moment: str, whose: str | None) -> list[tuple[str, str]]:
+    return [
+        (creature.id, effect.id)
+        for creature in state.creatures.values()
+        for effect in creature.effects
+        if any(until.is_now(moment, whose) for until in (*effect.acts, *effect.ends))
+    ]
+
+
+def _wear(table: "Table", effect: Effect, moment: str, whose: str | None) -> None:
+    worn = tuple(u.but(times=u.times - 1) if u.is_now(moment, whose) else u for u in effect.ends)
+    if any(until.times == 0 for until in worn):
+        lose(table, table.state.creatures[effect.bearer], effect, moment)
+    elif worn != effect.ends:
+        wear_on(table.state.creatures[effect.bearer], effect.but(ends=worn))

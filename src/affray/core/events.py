@@ -1,0 +1,139 @@
+"""What happened, told as facts, and who may know it.  Start at `Event`.
+
+An event is the truth, with a list of the seats that learn of it and, for each of them, the creatures in it that the
+seat does not perceive: to that seat they are `@?`, "someone".
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+from affray.core.slots import Deed, Names
+from affray.core.values import GM, Creature, Reason, Value
+
+MARK: Final = "@"
+"""What a creature's id begins with in the facts of an event, and in nothing else."""
+SOMEONE: Final = "@?"
+
+
+class Secret:
+    """A fact that only some seats learn (and the GM, always)."""
+
+    __slots__ = ("value", "seats")
+
+    def __init__(self, value: Any, seats: Iterable[str] = ()) -> None:
+        self.value = value
+        self.seats = seats
+
+
+class Event(Value):
+    """Something that happened, as plain facts.
+
+    `heard_by` maps each seat that learns of it to those whom it does not perceive. The GM learns of everything and is
+    not listed.
+    """
+
+    __slots__ = ("kind", "facts", "heard_by")
+
+    def __init__(self, kind: str, facts: dict[str, Any], heard_by: dict[str, tuple[str, ...]]) -> None:
+        self.kind = kind
+        self.facts = facts
+        self.heard_by = heard_by
+
+    __hash__ = object.__hash__
+
+    def plain(self) -> dict[str, Any]:
+        heard_by = {seat: list(unseen) for seat, unseen in self.heard_by.items()}
+        return {"event": self.kind, "facts": self.facts, "heard_by": heard_by}
+
+    @classmethod
+    def read(cls, plain: Mapping[str, Any]) -> "Event":
+        heard_by = {seat: tuple(unseen) for seat, unseen in plain["heard_by"].items()}
+        return cls(plain["event"], plain["facts"], heard_by)
+
+    def reaches(self, seat: str) -> bool:
+        """Does the seat learn of this at all?"""
+        return seat == GM or seat in self.heard_by
+
+    def unseen_by(self, seat: str) -> tuple[str, ...]:
+        return self.heard_by.get(seat, ())
+
+    def told_to(self, seat: str, names: Names) -> dict[str, Any]:
+        """The event as the seat learns it, in the seat's own names."""
+        unseen = self.unseen_by(seat)
+        facts = {name: fact for name, fact in self.facts.items() if may_know(fact, seat)}
+        return {"kind": self.kind, **{name: veiled(fact, unseen, names) for name, fact in facts.items()}}
+
+    def creatures(self) -> list[str]:
+        return mentioned_in(self.facts)
+
+
+def compose(
+    kind: str,
+    facts: Mapping[str, Any],
+    seats: Iterable[str],
+    sees: Callable[[str, str], bool],
+    to: frozenset[str] | None = None,
+) -> Event:
+    """The event of these facts, and who learns of it by what each seat sees: `sees(seat, id)`.
+
+    Without `to`, a seat learns of what happens to a creature it perceives, and of what mentions no creature.
+    """
+    plain = {name: plain_fact(fact) for name, fact in facts.items()}
+    mentioned = mentioned_in(plain)
+    principals = [fact.id for fact in facts.values() if isinstance(fact, Creature)]
+
+    def learns(seat: str) -> bool:
+        return seat in to if to is not None else not principals or any(sees(seat, id) for id in principals)
+
+    hearers = [seat for seat in seats if seat != GM and learns(seat)]
+    return Event(kind, plain, {seat: tuple(id for id in mentioned if not sees(seat, id)) for seat in hearers})
+
+
+def plain_fact(fact: Any) -> Any:
+    """A fact as plain data, with creatures marked."""
+    if isinstance(fact, Creature):
+        return MARK + fact.id
+    if isinstance(fact, Secret):
+        return {"secret": plain_fact(fact.value), "for": list(fact.seats)}
+    if isinstance(fact, Reason):
+        source = None if fact.source is None else MARK + fact.source
+        return {"clause": fact.clause, "amount": fact.amount, "source": source}
+    if isinstance(fact, Deed):
+        return {"verb": fact.verb, "args": [plain_fact(argument) for argument in fact.args]}
+    if isinstance(fact, list | tuple):
+        return [plain_fact(item) for item in fact]
+    if isinstance(fact, dict):
+        return {key: plain_fact(item) for key, item in fact.items()}
+    return fact if fact is None or isinstance(fact, bool | int | str) else str(getattr(fact, "id", fact))
+
+
+def may_know(fact: Any, seat: str) -> bool:
+    return not (isinstance(fact, dict) and "secret" in fact) or seat == GM or seat in fact["for"]
+
+
+def veiled(fact: Any, unseen: tuple[str, ...], names: Names) -> Any:
+    """A plain fact in somebody's names, with the unseen as someone."""
+    if isinstance(fact, str) and fact.startswith(MARK):
+        return SOMEONE if fact[1:] in unseen else MARK + names.name(fact[1:])
+    if isinstance(fact, list):
+        return [veiled(item, unseen, names) for item in fact]
+    if isinstance(fact, dict):
+        if "secret" in fact:
+            return veiled(fact["secret"], unseen, names)
+        return {key: veiled(item, unseen, names) for key, item in fact.items()}
+    return fact
+
+
+def mentioned_in(facts: dict[str, Any]) -> list[str]:
+    """The ids of all creatures in some plain facts, each once, in the order of mention."""
+    found: dict[str, None] = {}
+    _collect(facts, found)
+    return list(found)
+
+
+def _collect(fact: Any, found: dict[str, None]) -> None:
+    if isinstance(fact, str) and fact.startswith(MARK):
+        found[fact[1:]] = None
+    elif isinstance(fact, list | dict):
+        for item in fact.values() if isinstance(fact, dict) else fact:
+            _collect(item, found)

@@ -1,0 +1,178 @@
+"""A fight: its set-up, its seed and its journal; everything else follows from those three.  Start at `Fight`."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+from affray.core.asking import Mind, Question, Sight
+from affray.core.changes import enter_setting, freshen_dice
+from affray.core.deeds import PASS
+from affray.core.errors import IllegalAnswer, StaleAnswer
+from affray.core.journal import (
+    ANSWER,
+    BY_MIND,
+    BY_ORDER,
+    BY_SEAT,
+    BY_TIMER,
+    FORK,
+    FRESH,
+    RULING,
+    SAME,
+    SETTING,
+    UNDO,
+    Entry,
+)
+from affray.core.luck import ScriptedLuck
+from affray.core.recorded import OpenQuestion
+from affray.core.running import Running, Setup
+from affray.core.saves import restored, saved
+from affray.core.seats import Seat
+from affray.core.settings import settings_offered
+from affray.core.values import GM, Creature, State
+
+
+class Fight(Running):
+    """A fight that can be asked, answered, ruled, undone, saved and copied at every question."""
+
+    minds: Mapping[str, Mind] = {}
+    """Those who can play, by the names under which the setting `mind` gives them a seat."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        seed: str | int | None = None,
+        *,
+        dice: Sequence[int] | str | None = None,
+        minds: Mapping[str, Mind] | None = None,
+    ) -> None:
+        if seed is None and dice is None:
+            raise ValueError("a fight needs a seed, or dice: a list of faces, or 'ask' for real ones")
+        start = setup.state.copy()
+        freshen_dice(start, str(seed), "")
+        if dice == "ask":
+            for seat in start.seats:
+                enter_setting(start, "dice", seat, "real")
+        super().__init__(setup, start, None if dice is None or isinstance(dice, str) else ScriptedLuck(dice))
+        self.run(self.checkpoints)
+        self.let_play(minds or {})
+
+    @property
+    def question(self) -> OpenQuestion | None:
+        """The first open question; None when the fight is over."""
+        return self.questions[0] if self.questions else None
+
+    @property
+    def outcome(self) -> str | None:
+        return self.rulebook.outcome(self.state)
+
+    def seat(self, name: str) -> Seat:
+        """The table as one seat sees it."""
+        if name not in self.state.seats:
+            raise IllegalAnswer(name, "is no seat at this table", list(self.state.seats))
+        return Seat(self, name)
+
+    def view(self, seat: str) -> dict[str, Any]:
+        """All that the seat may know now."""
+        return self.seat(seat).view()
+
+    def answer(self, text: str, to: str | None = None, by: str = GM, how: str = BY_SEAT) -> None:
+        """Answer the first question, or the one with the id `to`. A seat that has its own names answers by `seat`."""
+        asked = self._find(text, to)
+        options = asked.question.options
+        self.enter(Entry(ANSWER, options.text(options.parse(text)), to=asked.id, by=by, how=how))
+
+    def time_out(self, to: str | None = None) -> None:
+        """The time to answer is over: pass where one may, else take the first of what is offered."""
+        options = self._find("(time out)", to).question.options
+        default = PASS if PASS in options else next(iter(options))
+        self.answer(options.text(default), to, how=BY_TIMER)
+
+    def rule(self, text: str, why: str = "") -> None:
+        """The GM decrees something, at any moment."""
+        rulings = self.rulebook.rulings(self.state)
+        self.enter(Entry(RULING, rulings.text(rulings.parse(text)), by=GM, why=why))
+
+    def set(self, text: str) -> None:
+        """Change a setting of the table."""
+        settings = settings_offered(self.rulebook, self.state)
+        self.enter(Entry(SETTING, settings.text(settings.parse(text)), by=GM))
+
+    def undo(self, to: int | None = None, dice: str | None = None, by: str = GM) -> None:
+        """Take back the newest thing that a person decided, or all from the journal's entry `to` on.
+
+        If a roll has been seen that is now taken back, the dice to come are fresh, unless `dice` is "same".
+        """
+        undone = self.journal.undoable() if to is None else to
+        place = None if undone is None else self.journal.place(undone)
+        if undone is None or place is None or place < self.checkpoints[0].cursor:
+            raise StaleAnswer("undo", "finds nothing to take back")
+        seen = any(event.kind == "rolled" for event in self.events[self.told_before[undone] :])
+        self.enter(Entry(UNDO, dice or (FRESH if seen else SAME), to=str(undone), by=by))
+
+    def redo(self, by: str = GM) -> None:
+        """Bring back what the newest undo took, if nothing was said since."""
+        undone = self.journal.redoable()
+        if undone is None:
+            raise StaleAnswer("redo", "finds nothing to bring back")
+        self.undo(undone, SAME, by)
+
+    def enter(self, entry: Entry) -> None:
+        """Take in an entry that has been checked, and all that follows from it of itself."""
+        self.take(entry)
+        self._settle()
+
+    def fork(self, seed: str | int, seat: str = "") -> Self:
+        """A copy with dice of its own, for asking "what if". For a seat, all that it does not know is imagined anew."""
+        twin = self.copy()
+        twin.take(Entry(FORK, str(seed), to=seat))
+        return twin
+
+    def save(self) -> str:
+        """The whole fight as text."""
+        return saved(self)
+
+    @classmethod
+    def restore(cls, text: str, minds: Mapping[str, Mind] | None = None) -> Self:
+        """The fight that was saved, at the same question. Raises `BadSave`."""
+        fight = restored(cls, text)
+        fight.let_play(minds or {})
+        return fight
+
+    def let_play(self, minds: Mapping[str, Mind]) -> None:
+        """Have these minds ready, and let those that have a seat answer."""
+        self.minds = minds
+        self._settle()
+
+    def _settle(self) -> None:
+        """Let standing orders and minds answer what is theirs."""
+        while (entry := self._unprompted()) is not None:
+            self.take(entry)
+
+    def _unprompted(self) -> Entry | None:
+        for asked in self.questions:
+            options = asked.question.options
+            if (ordered := _standing_answer(self.state, asked.question)) is not None:
+                return Entry(ANSWER, options.text(ordered), asked.id, asked.seat, BY_ORDER)
+            mind = self.minds.get(self.state.settings["mind"].get(asked.seat, ""))
+            if mind is not None:
+                chosen = mind(asked.question, Sight(self.rulebook, self.state, asked.seat))
+                return Entry(ANSWER, options.text(chosen), asked.id, asked.seat, BY_MIND)
+        return None
+
+    def _find(self, text: str, to: str | None) -> OpenQuestion:
+        for asked in self.questions:
+            if to is None or asked.id == to:
+                return asked
+        offered = self.question.question.options.examples() if self.question else ()
+        raise StaleAnswer(text, "answers a question that is not open", offered, to or "")
+
+
+def _standing_answer(state: State, question: Question) -> Any:
+    """What the player has ordered once and for all for this kind of question, if anything."""
+    if not isinstance(question.who, Creature):
+        return None
+    order = state.settings["standing"].get(f"{question.who.id} {question.kind}")
+    if order == "never" and PASS in question.options:
+        return PASS
+    if order == "always":
+        return next((option for option in question.options if option != PASS), None)
+    return None

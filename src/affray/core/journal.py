@@ -1,0 +1,128 @@
+"""The journal: everything that was ever said at the table, and what of it is in force.  Start at `Journal`.
+
+Nothing is taken out of it. An undo is an entry that puts later ones out of force; undoing the undo brings them back.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from affray.core.values import Value
+
+ANSWER: Final = "answer"
+PROPOSAL: Final = "propose"
+RULING: Final = "rule"
+SETTING: Final = "set"
+UNDO: Final = "undo"
+FORK: Final = "fork"
+KINDS: Final = (ANSWER, PROPOSAL, RULING, SETTING, UNDO, FORK)
+
+FRESH: Final = "fresh"
+SAME: Final = "same"
+
+BY_SEAT: Final = "seat"
+BY_MIND: Final = "mind"
+BY_ORDER: Final = "standing order"
+BY_TIMER: Final = "timer"
+
+
+class Entry(Value):
+    """Something said: an answer `to` a question, a ruling, a setting, an undo `to` an entry, a fork `to` a seat.
+
+    `by` is the seat that said it, `how` the way it came: from the seat itself, a mind, a standing order or a timer.
+    """
+
+    __slots__ = ("kind", "text", "to", "by", "how", "why")
+
+    def __init__(self, kind: str, text: str, to: str = "", by: str = "", how: str = BY_SEAT, why: str = "") -> None:
+        self.kind = kind
+        self.text = text
+        self.to = to
+        self.by = by
+        self.how = how
+        self.why = why
+
+    def is_own_choice(self) -> bool:
+        """Did a person decide this, at this moment?"""
+        return self.kind == RULING or (self.kind == ANSWER and self.how == BY_SEAT)
+
+    def plain(self) -> dict[str, str]:
+        blank = Entry(self.kind, "")
+        given = {name: getattr(self, name) for name in self.fields}
+        return {name: value for name, value in given.items() if name == "kind" or value != getattr(blank, name)}
+
+    @classmethod
+    def read(cls, plain: Mapping[str, Any]) -> "Entry":
+        return cls(**{"text": "", **plain})
+
+
+Reel = list[tuple[int, Entry]]
+"""Entries in force, each with its position among all entries."""
+
+
+class Journal:
+    """All entries, and the reel of those in force.
+
+    An undo stays on the reel as a mark at the question it went back to: from there on questions have new ids, and dice
+    are fresh if it says so.
+    """
+
+    __slots__ = ("entries", "reel", "_before")
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.reel: Reel = []
+        self._before: dict[int, Reel] = {}
+
+    def add(self, entry: Entry) -> int:
+        """Write an entry; returns how much of the reel is as it was."""
+        position = len(self.entries)
+        kept = len(self.reel)
+        if entry.kind == UNDO:
+            self._before[position] = self.reel
+            self.reel = self._without(int(entry.to))
+            kept = _common_length(self._before[position], self.reel)
+        self.reel.append((position, entry))
+        self.entries.append(entry)
+        return kept
+
+    def take_back(self) -> None:
+        """Forget the newest entry, which could not be carried out."""
+        self.entries.pop()
+        self.reel = self._before.pop(len(self.entries), self.reel[:-1])
+
+    def copy(self) -> "Journal":
+        twin = Journal()
+        twin.entries.extend(self.entries)
+        twin.reel.extend(self.reel)
+        twin._before.update(self._before)
+        return twin
+
+    def _without(self, undone: int) -> Reel:
+        place = self.place(undone) or 0
+        # Who sits where and how they like to be asked is not part of what is taken back.
+        settings = [item for item in self.reel[place + 1 :] if item[1].kind == SETTING]
+        return [*self._before.get(undone, self.reel[:place]), *settings]
+
+    def place(self, position: int) -> int | None:
+        """Where on the reel an entry is; None if it is not in force."""
+        return next((place for place, (at, _) in enumerate(self.reel) if at == position), None)
+
+    def undoable(self) -> int | None:
+        """The newest ruling in force, or answer that a person gave."""
+        return next((at for at, entry in reversed(self.reel) if entry.is_own_choice()), None)
+
+    def redoable(self) -> int | None:
+        """The newest undo after which nothing new was said."""
+        for at, entry in reversed(self.reel):
+            if entry.kind == UNDO and int(entry.to) not in self._before:
+                return at
+            if entry.kind not in (UNDO, SETTING):
+                return None
+        return None
+
+
+def _common_length(one: Reel, other: Reel) -> int:
+    for place, (mine, yours) in enumerate(zip(one, other, strict=False)):
+        if mine is not yours:
+            return place
+    return min(len(one), len(other))

@@ -1,0 +1,150 @@
+"""Where the faces of dice come from: a seed that can be checked afterwards, or a script.  Start at `SeededLuck`.
+
+The dice of a seeded fight can be audited: the host publishes `commitment(seed)` before the first die and the seed
+after the last, and then anybody can throw every die again (`audit`).
+"""
+
+from collections.abc import Iterable
+from hashlib import blake2b
+from struct import unpack
+from typing import NamedTuple, Protocol
+
+SEED_BYTES = 16
+
+
+class Luck(Protocol):
+    """A source of faces."""
+
+    def face(self, roller: str, nth: int, sides: int, overall: int) -> int:
+        """The face, from 1 to `sides`, of a die.
+
+        The roller has thrown `nth` dice before it, and everybody together `overall`.
+        """
+
+
+class SeededLuck:
+    """Faces that follow from seed, salt, roller and `nth` alone, in whatever order they are asked for.
+
+        key  = blake2b(field("luck") field(seed) field(salt)), 64 bytes
+        word = the (nth % 8)th of the eight 64-bit big-endian words of
+               blake2b(utf8(roller) block, key=key), 64 bytes, where block = nth // 8 as 8 bytes, big-endian
+        face = 1 + (word * sides >> 64)
+
+    where field(text) is utf8(text) behind its length in bytes, itself 8 bytes, big-endian.
+
+    As 2**64 words cannot be dealt evenly to every number of sides, some faces get one word more than others: with at
+    most 1,000 sides, no face is likelier or rarer than fair by as much as one part in 2**53.
+    """
+
+    __slots__ = ("_key", "_words")
+
+    def __init__(self, seed: str, salt: str = "") -> None:
+        self._key = blake2b(_fields("luck", seed, salt)).digest()
+        self._words: dict[tuple[str, int], tuple[int, ...]] = {}
+
+    def face(self, roller: str, nth: int, sides: int, overall: int) -> int:
+        """The face of the roller's nth die, counted from 0."""
+        place = roller, nth >> 3
+        words = self._words.get(place) or self._draw(place)
+        return 1 + (words[nth & 7] * sides >> 64)
+
+    def _draw(self, place: tuple[str, int]) -> tuple[int, ...]:
+        roller, block = place
+        digest = blake2b(_utf8(roller) + block.to_bytes(8, "big"), key=self._key).digest()
+        words = self._words[place] = unpack(">8Q", digest)
+        return words
+
+
+class ScriptedLuck:
+    """Faces handed out in the order given, whoever rolls: for tests, and for dice thrown on the table."""
+
+    __slots__ = ("faces",)
+
+    def __init__(self, faces: Iterable[int]) -> None:
+        self.faces = tuple(faces)
+
+    def face(self, roller: str, nth: int, sides: int, overall: int) -> int:
+        """The face at place `overall` of the script; raises BadScript if no such die can show it."""
+        face = self.faces[overall] if overall < len(self.faces) else None
+        if face is None or not 1 <= face <= sides:
+            raise BadScript(roller, nth, sides, overall, face)
+        return face
+
+    def left(self, overall: int) -> tuple[int, ...]:
+        """The faces that are not used yet, once so many dice have been thrown."""
+        return self.faces[overall:]
+
+
+class BadScript(AssertionError):
+    """A script that has no face for a die, or one that the die does not have."""
+
+    def __init__(self, roller: str, nth: int, sides: int, overall: int, face: int | None) -> None:
+        super().__init__(roller, nth, sides, overall, face)
+        self.roller = roller
+        self.nth = nth
+        self.sides = sides
+        self.overall = overall
+        self.face = face
+
+    def __str__(self) -> str:
+        script = "has run out" if self.face is None else f"says {self.face}"
+        die = f"{self.roller} throws a d{self.sides} as die {self.nth + 1}"
+        return f"{die}, but at index {self.overall} the script {script}."
+
+
+class Roll(NamedTuple):
+    """One die as a record of the fight has it; `nth` is how many dice the roller had thrown before."""
+
+    salt: str
+    roller: str
+    nth: int
+    sides: int
+    face: int
+
+
+class Discrepancy(NamedTuple):
+    """What was recorded and what the seed gives instead: for a roll its face, or for no roll the commitment."""
+
+    roll: Roll | None
+    recorded: int | str
+    expected: int | str
+
+
+def commitment(seed: str) -> str:
+    """What is published before the first die: it binds the host to the seed and does not give a fresh one away."""
+    return blake2b(_fields("commitment", seed), digest_size=32).hexdigest()
+
+
+def audit(seed: str, committed: str, rolls: Iterable[tuple[str, str, int, int, int]]) -> list[Discrepancy]:
+    """Throws every recorded die again; no discrepancy means an honest record.
+
+    Each die is `(salt, roller, nth, sides, face)`.  A die left out of the record is not missed here: its gap is in
+    the `nth` of its roller.
+    """
+    found: list[Discrepancy] = []
+    if committed != commitment(seed):
+        found.append(Discrepancy(None, committed, commitment(seed)))
+    luck: dict[str, SeededLuck] = {}
+    for roll in map(Roll._make, rolls):
+        salted = luck.get(roll.salt) or luck.setdefault(roll.salt, SeededLuck(seed, roll.salt))
+        expected = salted.face(roll.roller, roll.nth, roll.sides, overall=0)
+        if roll.face != expected:
+            found.append(Discrepancy(roll, roll.face, expected))
+    return found
+
+
+def fresh_seed(random_bytes: bytes) -> str:
+    """A seed from 16 bytes that nobody can guess, such as `secrets.token_bytes(16)`: the core reads no entropy."""
+    if len(random_bytes) != SEED_BYTES:
+        raise ValueError(f"A seed wants {SEED_BYTES} random bytes, not {len(random_bytes)}.")
+    return random_bytes.hex()
+
+
+def _fields(*texts: str) -> bytes:
+    """The texts as bytes: with its length before each, no two lists of texts give the same."""
+    return b"".join(len(text).to_bytes(8, "big") + text for text in map(_utf8, texts))
+
+
+def _utf8(text: str) -> bytes:
+    # A lone surrogate, which a file name or a careless client can bring, is no reason to stop a fight.
+    return text.encode("utf-8", "surrogatepass")

@@ -1,0 +1,178 @@
+"""Exact odds of a deed, by running the engine's own rules with every throw of the dice.  Start at `odds`."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from fractions import Fraction
+from typing import Any
+
+from affray.core.asking import Question, Roll, Throw
+from affray.core.chances import Chances, mixture, natural_chances
+from affray.core.deeds import PASS
+from affray.core.journal import ANSWER, FORK, Entry, Reel
+from affray.core.recorded import OpenQuestion, RecordedTable, Unanswered
+from affray.core.running import Running
+from affray.core.slots import TRUE_NAMES, word_for
+from affray.core.values import GM
+from affray.core.views import Feed
+
+MOST_OUTCOMES = 20_000
+
+
+class TooManyOutcomes(Exception):
+    """A deed with more outcomes than can be told apart one by one."""
+
+
+class Odds:
+    """What may come of a deed: every outcome with its chance, as the facts told of it.
+
+    `assumed` names the questions that were taken to be passed: "if nobody reacts".
+    """
+
+    __slots__ = ("outcomes", "assumed")
+
+    def __init__(self, outcomes: list[tuple[Fraction, list[dict[str, Any]]]], assumed: list[tuple[str, str]]) -> None:
+        self.outcomes = outcomes
+        self.assumed = assumed
+
+    def chance(self, kind: str, **facts: Any) -> Fraction:
+        """The chance that something of this kind, with these facts, is told."""
+        return sum((weight for weight, told in self.outcomes if any(_matching(told, kind, facts))), Fraction(0))
+
+    def amounts(self, kind: str, fact: str, **facts: Any) -> Chances:
+        """How the sum of a fact over all that is told of this kind is distributed."""
+        return mixture(
+            (weight, Chances({sum(item[fact] for item in _matching(told, kind, facts)): 1}))
+            for weight, told in self.outcomes
+        )
+
+    def reasons(self, kind: str) -> list[list[dict[str, Any]]]:
+        """The different lists of reasons given with things of this kind."""
+        found: list[list[dict[str, Any]]] = []
+        for _, told in self.outcomes:
+            found += [item["reasons"] for item in _matching(told, kind, {}) if item["reasons"] not in found]
+        return found
+
+
+def odds(fight: Running, text: str, to: str | None = None, seat: str = GM) -> Odds:
+    """What may come of answering this, up to the next choice that somebody must make.
+
+    For a seat the text is in the seat's names, and what the seat does not know is imagined, always in the same way: the
+    odds tell it nothing that it cannot see.
+    """
+    asked = next(each for each in fight.questions if to in (None, each.id))
+    options = asked.question.options
+    feed = fight.feeds[seat]
+    answer = Entry(ANSWER, options.text(options.parse(text, feed)), to=asked.id)
+    fork = Entry(FORK, "odds", to="" if seat == GM else seat)
+    position = len(fight.journal.entries)
+    return _Enumeration(fight, [*fight.journal.reel, (position, fork), (position + 1, answer)], feed).odds()
+
+
+class _Enumeration:
+    """Runs a deed once for every way the dice can fall, like an odometer: the last throw turns first."""
+
+    __slots__ = ("_fight", "_reel", "_feed")
+
+    def __init__(self, fight: Running, reel: Reel, feed: Feed) -> None:
+        self._fight = fight
+        self._reel = reel
+        self._feed = feed
+
+    def odds(self) -> Odds:
+        outcomes, assumed = [], dict[tuple[str, str], None]()
+        for table in self._tables():
+            outcomes.append((table.chance, self._told(table)))
+            assumed.update(dict.fromkeys(self._passed(table)))
+        return Odds(outcomes, list(assumed))
+
+    def _tables(self) -> Iterator["_OddsTable"]:
+        path: list[int] | None = []
+        for _ in range(MOST_OUTCOMES):
+            if path is None:
+                return
+            table = self._fight.table_of(_OddsTable, self._fight.checkpoints[-1], self._reel)
+            path = table.run(path)
+            yield table
+        raise TooManyOutcomes(f"more than {MOST_OUTCOMES} outcomes")
+
+    def _told(self, table: "_OddsTable") -> list[dict[str, Any]]:
+        """What the deed would tell the seat."""
+        before = len(self._fight.events) - self._fight.checkpoints[-1].events
+        feed = self._feed.copy()
+        heard = len(feed)
+        for event in (table.told or [])[before:]:
+            feed.hear(event, table.state.creatures)
+        return feed.items(since=heard)
+
+    def _passed(self, table: "_OddsTable") -> list[tuple[str, str]]:
+        """Who was taken to pass, of those whom the seat knows."""
+        asked = [(word_for(question.who, TRUE_NAMES), question.kind) for question in table.passed]
+        if self._feed.seat == GM:
+            return asked
+        return [(self._feed.name(id), kind) for id, kind in asked if id in self._feed.names]
+
+
+class _OddsTable(RecordedTable):
+    """A table where, after the deed, dice fall as a path says and whoever may pass is taken to pass."""
+
+    __slots__ = ("chance", "passed", "_path", "_ways")
+
+    def run(self, path: list[int]) -> list[int] | None:
+        """Run the step along a path, at each throw beyond it the first way; returns the next path, if there is one."""
+        self.chance = Fraction(1)
+        self.passed: list[Question] = []
+        self._path = path
+        self._ways: list[int] = []
+        _run_until_asked(self)
+        return self._next_path()
+
+    def run_out(self, put: list[OpenQuestion]) -> None:
+        if any(each.is_open and PASS not in each.question.options for each in put):
+            super().run_out(put)
+        for each in put:
+            if each.is_open:
+                each.close(PASS)
+                self.passed.append(each.question)
+
+    def _is_by_hand(self, throw: Throw) -> bool:
+        return not self._is_after_deed() and super()._is_by_hand(throw)
+
+    def _throw(self, throw: Throw) -> Roll:
+        if not self._is_after_deed():
+            return super()._throw(throw)
+        ways = _ways_to_fall(throw)
+        turn = len(self._ways)
+        weight, natural = ways[self._path[turn] if turn < len(self._path) else 0]
+        self._ways.append(len(ways))
+        self.chance *= weight
+        return Roll(throw, natural)
+
+    def _is_after_deed(self) -> bool:
+        return self.cursor == len(self.reel)
+
+    def _next_path(self) -> list[int] | None:
+        path = [*self._path, *[0] * (len(self._ways) - len(self._path))]
+        while path and path[-1] + 1 == self._ways[len(path) - 1]:
+            path.pop()
+        return [*path[:-1], path[-1] + 1] if path else None
+
+
+def _run_until_asked(table: RecordedTable) -> None:
+    with suppress(Unanswered):
+        table.step()
+
+
+def _ways_to_fall(throw: Throw) -> list[tuple[Fraction, int]]:
+    """The naturals that a throw can show, those of one band together by the first of them."""
+    bands: dict[Any, tuple[Fraction, int]] = {}
+    for natural, chance in natural_chances(throw.dice):
+        band = natural if throw.bands is None else throw.bands(natural)
+        weight, first = bands.get(band, (Fraction(0), natural))
+        bands[band] = (weight + chance, first)
+    return list(bands.values())
+
+
+def _matching(told: list[dict[str, Any]], kind: str, facts: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    for item in told:
+        if item["kind"] == kind and all(item.get(name) == fact for name, fact in facts.items()):
+            yield item

@@ -1,0 +1,152 @@
+"""The table where the journal answers: live tables, saved fights, replays.  Start at `RecordedTable.ask_all`.
+
+When the journal has run out, `Unanswered` goes up through the rule and the run stops there. When the answer comes, the
+step runs again from its checkpoint with one answer more. So no rule is ever paused, and every question can be saved.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from affray.core.asking import Question, Table, seeded_luck
+from affray.core.changes import freshen_dice
+from affray.core.deeds import PASS
+from affray.core.errors import OutOfStep
+from affray.core.journal import ANSWER, FORK, FRESH, PROPOSAL, RULING, SETTING, UNDO, Entry, Reel
+from affray.core.luck import Luck
+from affray.core.rulebook import Rulebook
+from affray.core.settings import apply_setting, settings_offered
+from affray.core.values import State
+
+UNANSWERED: Final = object()
+
+
+class OpenQuestion:
+    """A question put to a seat, and what came of it.
+
+    Its id is the journal's length when it was opened and its place among those put together: since the journal only
+    grows, an id is never used again.
+    """
+
+    __slots__ = ("id", "question", "seat", "answer", "proposals")
+
+    def __init__(self, id: str, question: Question, seat: str) -> None:
+        self.id = id
+        self.question = question
+        self.seat = seat
+        self.answer: Any = UNANSWERED if question.options else PASS
+        self.proposals: dict[str, str] = {}
+
+    @property
+    def is_open(self) -> bool:
+        return self.answer is UNANSWERED
+
+    def close(self, answer: Any) -> None:
+        self.answer = answer
+
+    def propose(self, by: str, text: str) -> None:
+        self.proposals[by] = text
+
+    def review(self, seat: str, new_id: str) -> None:
+        """Look again after something was decreed: what is no longer offered is asked anew, or not at all."""
+        self.question.renew()
+        self.seat = seat
+        if not self.question.options:
+            self.answer = PASS
+        elif not self.is_open and self.answer not in self.question.options:
+            self.reopen(new_id)
+
+    def reopen(self, new_id: str) -> None:
+        self.id = new_id
+        self.answer = UNANSWERED
+        self.proposals = {}
+
+
+class Unanswered(BaseException):
+    """The run has come to questions that nobody has answered yet. Not an error: no rule may catch it."""
+
+    def __init__(self, questions: list[OpenQuestion]) -> None:
+        super().__init__()
+        self.questions = questions
+
+
+class RecordedTable(Table):
+    """Runs a step with the entries on the reel, from the cursor on."""
+
+    __slots__ = ("reel", "cursor", "_luck_given")
+
+    def __init__(self, rulebook: Rulebook, state: State, reel: Reel, cursor: int, luck: Luck | None) -> None:
+        super().__init__(rulebook, state, luck, told=[])
+        self.reel = reel
+        self.cursor = cursor
+        self._luck_given = luck
+
+    def ask_all(self, questions: Sequence[Question]) -> list[Any]:
+        opened = self._position()
+        put = [OpenQuestion(f"{opened}.{i}", q, self.seat_of(q.who)) for i, q in enumerate(questions)]
+        while any(each.is_open for each in put):
+            self._take_next(put)
+        return [each.answer for each in put]
+
+    def step(self) -> None:
+        """One step of the fight; of one that is over, one thing decreed after its end."""
+        if self.rulebook.outcome(self.state) is None:
+            self.rulebook.step(self)
+        else:
+            self._take_next([])
+
+    def run_out(self, put: list[OpenQuestion]) -> None:
+        """What to do when nobody has answered yet."""
+        raise Unanswered([each for each in put if each.is_open])
+
+    def _take_next(self, put: list[OpenQuestion]) -> None:
+        if self.cursor == len(self.reel):
+            self.run_out(put)
+            return
+        position, entry = self.reel[self.cursor]
+        self.cursor += 1
+        if entry.kind in (ANSWER, PROPOSAL):
+            self._hear(entry, put)
+            return
+        self._apply(position, entry, put)
+        for place, each in enumerate(put):
+            each.review(self.seat_of(each.question.who), f"{position + 1}.{place}")
+            if entry.kind == UNDO and each.is_open:
+                each.reopen(f"{position + 1}.{place}")
+
+    def _hear(self, entry: Entry, put: list[OpenQuestion]) -> None:
+        asked = next((each for each in put if each.is_open and each.id == entry.to), None)
+        if asked is None:
+            raise OutOfStep(f"no question {entry.to} is open for {entry.text!r}")
+        if entry.kind == PROPOSAL:
+            asked.propose(entry.by, entry.text)
+        else:
+            asked.close(asked.question.options.parse(entry.text))
+
+    def _apply(self, position: int, entry: Entry, put: list[OpenQuestion]) -> None:
+        """Let an entry that is no answer take effect, here at this question."""
+        if entry.kind == RULING:
+            ruling = self.rulebook.rulings(self.state).parse(entry.text)
+            self.tell("ruled", to=(), ruling=ruling, why=entry.why)
+            self.rulebook.rule(self, ruling)
+        elif entry.kind == SETTING:
+            self._set(entry)
+        elif entry.kind == FORK:
+            self._reseed(entry.text, "")
+            if entry.to:
+                self.rulebook.imagine(self, entry.to, [one for each in put for one in each.question.creatures()])
+        elif entry.text == FRESH:
+            self._reseed(self.state.seed, str(position))
+
+    def _set(self, entry: Entry) -> None:
+        setting = settings_offered(self.rulebook, self.state).parse(entry.text)
+        apply_setting(self.state, setting)
+        if setting.verb == "option":
+            self.rulebook = self.rulebook.with_options(self.state.settings["option"])
+        self.tell("set", to=(), setting=setting)
+
+    def _reseed(self, seed: str, salt: str) -> None:
+        freshen_dice(self.state, seed, salt)
+        self.luck = self._luck_given or seeded_luck(seed, salt)
+
+    def _position(self) -> int:
+        return self.reel[self.cursor - 1][0] + 1 if self.cursor else 0

@@ -1,0 +1,90 @@
+"""What the kernel asks of a rulebook.  A rulebook is a subclass of `Rulebook`; the kernel knows none by name."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from affray.core.deeds import Options
+from affray.core.slots import Deed
+from affray.core.values import GM, Codec, Creature, Effect, State, Value
+
+if TYPE_CHECKING:
+    from affray.core.asking import Table
+    from affray.core.triggers import Reaction
+
+
+class Rulebook(ABC):
+    """How a fight goes by one book. It holds no state: its methods read the state and change it through changes.
+
+    `choices` names the table options with the values they may have, the default first. They are read once, here,
+    where a rulebook picks its parts.
+    """
+
+    known: ClassVar[dict[str, type["Rulebook"]]] = {}
+    """Every rulebook that has been imported, by name: how a saved fight finds its own."""
+
+    name: ClassVar[str]
+    version: ClassVar[str]
+    classes: ClassVar[Sequence[type[Value]]] = ()
+    choices: ClassVar[Mapping[str, Sequence[str]]] = {}
+    standing_kinds: ClassVar[Sequence[str]] = ()
+    """The kinds of questions that a player may settle once and for all: always, never, or ask."""
+
+    def __init__(self, options: Mapping[str, str] | None = None) -> None:
+        self.options = {name: values[0] for name, values in self.choices.items()} | dict(options or {})
+        self.codec = Codec(self.classes)
+
+    def __init_subclass__(cls) -> None:
+        cls.known[cls.name] = cls
+
+    def with_options(self, options: Mapping[str, str]) -> Self:
+        """The same book read with these table options."""
+        return self if self.options == self.options | dict(options) else type(self)(options)
+
+    @abstractmethod
+    def step(self, table: "Table") -> None:
+        """One top-level choice with all that follows from it. Called again and again until there is an outcome."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> str | None:
+        """How the fight ended; None while it goes on."""
+
+    @abstractmethod
+    def rulings(self, state: State) -> Options:
+        """What the GM may simply decree."""
+
+    @abstractmethod
+    def rule(self, table: "Table", ruling: Deed) -> None:
+        """Carry out a ruling. It may not ask anybody."""
+
+    def perceives(self, state: State, seat: str, creature: Creature) -> bool:
+        """May the seat know that the creature is there? (The GM is not asked about: the GM knows.)"""
+        return True
+
+    def confidants(self, state: State, creature: Creature) -> list[str]:
+        """The seats that know the creature's hit points exactly: its own side, and all if they are disclosed."""
+        if state.settings["disclosure"].get(creature.id) == "exact":
+            return list(state.seats)
+        friends = [other for other in state.creatures.values() if other.side == creature.side]
+        return sorted({state.seat_of(friend) for friend in friends} - {GM})
+
+    @abstractmethod
+    def show_creature(self, state: State, seat: str, creature: Creature) -> dict[str, Any]:
+        """What the seat may know of a creature that it perceives. Creatures are mentioned as themselves."""
+
+    def show(self, state: State, seat: str) -> dict[str, Any]:
+        """What the seat may know of the fight beside the creatures."""
+        return {"round": state.round}
+
+    def imagine(self, table: "Table", seat: str, asked: Collection[Creature]) -> None:
+        """Replace everything that the seat does not know by something it might be, using the table's dice.
+
+        Those whom the open questions concern must stay as able to answer as they are: the seat knows that it waits.
+        """
+
+    def order_reactions(self, table: "Table", reactions: "list[Reaction]") -> "list[Reaction]":
+        """In which order several answers to one trigger are carried out. It may ask."""
+        return reactions
+
+    def act(self, table: "Table", effect: Effect, moment: str) -> None:
+        """What an effect does at one of the moments at which it acts."""

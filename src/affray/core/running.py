@@ -1,0 +1,187 @@
+"""Running a fight from checkpoint to question: what is derived from set-up, seed and journal.  Start at `Running.take`.
+
+A step runs on a copy of its checkpoint. If it ends, the copy is the next checkpoint; if it stops at a question, the
+copy serves the views until the next entry comes, and the step runs again from the checkpoint that it never touched.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Self, TypeVar
+
+from affray.core.errors import OutOfStep
+from affray.core.events import Event
+from affray.core.journal import UNDO, Entry, Journal, Reel
+from affray.core.luck import Luck
+from affray.core.recorded import OpenQuestion, RecordedTable, Unanswered
+from affray.core.rulebook import Rulebook
+from affray.core.values import State
+from affray.core.views import Feed, concerns, sees
+
+Kind = TypeVar("Kind", bound=RecordedTable)
+
+
+class Setup:
+    """How a fight stands before it begins: by which rulebook, and who is where."""
+
+    __slots__ = ("rulebook", "state", "title")
+
+    def __init__(self, rulebook: Rulebook, state: State, title: str = "") -> None:
+        self.rulebook = rulebook
+        self.state = state
+        self.title = title
+
+
+class Checkpoint:
+    """The state between two steps, how much of the reel led to it, and how many events. It is never changed."""
+
+    __slots__ = ("state", "cursor", "events")
+
+    def __init__(self, state: State, cursor: int, events: int) -> None:
+        self.state = state
+        self.cursor = cursor
+        self.events = events
+
+
+class Running:
+    """A fight as far as its journal goes, and the questions at which it waits.
+
+    `history` is everything in the order in which it came: entries, events, and marks (an int) from which event on what
+    was told no longer holds. `events` are those that hold; `checkpoints` begin with the set-up.
+    """
+
+    def __init__(self, setup: Setup, start: State, luck: Luck | None = None) -> None:
+        self.setup = setup
+        self.start = start
+        self.luck = luck
+        self.journal = Journal()
+        self.events: list[Event] = []
+        self.history: list[Entry | Event | int] = []
+        self.feeds: dict[str, Feed] = {}
+        self.checkpoints = [Checkpoint(start, 0, 0)]
+        self.told_before: list[int] = []
+        """For each entry, how many events were in force when it came."""
+        self.questions: list[OpenQuestion] = []
+        self.table = self.table_at(self.checkpoints[0])
+
+    @property
+    def state(self) -> State:
+        """How things stand at the open question."""
+        return self.table.state
+
+    @property
+    def rulebook(self) -> Rulebook:
+        return self.table.rulebook
+
+    def table_at(self, checkpoint: Checkpoint) -> RecordedTable:
+        """A table on which the step after the checkpoint can run."""
+        return self.table_of(RecordedTable, checkpoint, self.journal.reel)
+
+    def table_of(self, kind: type[Kind], checkpoint: Checkpoint, reel: Reel) -> Kind:
+        state = checkpoint.state.copy()
+        rulebook = self.setup.rulebook.with_options(state.settings["option"])
+        return kind(rulebook, state, reel, checkpoint.cursor, self.luck)
+
+    def take(self, entry: Entry) -> None:
+        """Take in one entry and run to the next question. If that fails the fight is as it was."""
+        kept = self.journal.add(entry)
+        try:
+            self.run([each for each in self.checkpoints if each.cursor <= kept], entry, entry.kind == UNDO)
+        except Exception:
+            self.journal.take_back()
+            raise
+
+    def run(self, checkpoints: list[Checkpoint], entry: Entry | None = None, may_differ: bool = False) -> None:
+        """Run from the last checkpoint until somebody must answer or all is over.
+
+        Unless it may differ, the run must begin with the very events that were told before.
+        """
+        first, told = checkpoints[-1].events, list[Event]()
+        while True:
+            table = self.table_at(checkpoints[-1])
+            stop = _stop_of(table)
+            told += table.told or ()
+            if stop is not None:
+                break
+            checkpoints.append(Checkpoint(table.state, table.cursor, first + len(told)))
+        kept = first + common_length(self.events[first:], told)
+        if kept < len(self.events) and not may_differ:
+            raise OutOfStep(f"event {kept} was {self.events[kept]} and is now {told[kept - first : kept - first + 1]}")
+        self.checkpoints, self.table, self.questions = checkpoints, table, stop.questions
+        self.publish(entry, kept, told[kept - first :])
+
+    def publish(self, entry: Entry | None, kept: int, told: list[Event]) -> None:
+        """Let every seat hear what is new to it, name whom it sees, and number what it is asked."""
+        if entry is not None:
+            self.told_before.append(len(self.events))
+            self.history.append(entry)
+        if kept < len(self.events):
+            self.history.append(kept)
+        self.history.extend(told)
+        for feed in self.feeds.values():
+            feed.strike(kept)
+            for event in told:
+                feed.hear(event, self.state.creatures)
+        self.events[kept:] = told
+        for seat in self.state.seats:
+            self._serve(self.feeds.get(seat) or self._new_feed(seat))
+
+    def _serve(self, feed: Feed) -> None:
+        feed.greet(sees(self.rulebook, self.state, feed.seat))
+        for asked in self.questions:
+            if concerns(asked, feed.seat, self.state):
+                feed.number(asked.id)
+
+    def _new_feed(self, seat: str) -> Feed:
+        """The feed of one who sits down: what it may know of what was told so far."""
+        feed = self.feeds[seat] = Feed(seat)
+        feed.recall(self.history, self.state.creatures)
+        return feed
+
+    def recall(self, item: Entry | Event | int) -> None:
+        """Take in what a save tells, without running any rule."""
+        self.history.append(item)
+        if isinstance(item, int):
+            del self.events[item:]
+        elif isinstance(item, Event):
+            self.events.append(item)
+        else:
+            self.told_before.append(len(self.events))
+            self.journal.add(item)
+
+    def stand_at(self, checkpoint: Checkpoint, feeds: Iterable[Feed], is_first: bool) -> None:
+        """Go on from a checkpoint; if it is the first, nothing before it can be undone."""
+        self.checkpoints[len(self.checkpoints) - is_first :] = [checkpoint]
+        for feed in feeds:
+            feed.recall(self.history, checkpoint.state.creatures)
+            self.feeds[feed.seat] = feed
+
+    def copy(self) -> Self:
+        """The same fight once more. What never changes is shared."""
+        twin = type(self).__new__(type(self))
+        twin._become(self)
+        return twin
+
+    def _become(self, other: Self) -> None:
+        self.__dict__.update(other.__dict__)
+        self.journal = other.journal.copy()
+        self.events = other.events.copy()
+        self.history = other.history.copy()
+        self.feeds = {seat: feed.copy() for seat, feed in other.feeds.items()}
+        self.checkpoints = other.checkpoints.copy()
+        self.told_before = other.told_before.copy()
+
+
+def _stop_of(table: RecordedTable) -> Unanswered | None:
+    """Run one step; what stopped it, or None if it came to its end."""
+    try:
+        table.step()
+    except Unanswered as stop:
+        return stop
+    return None
+
+
+def common_length(old: Sequence[Event], new: Sequence[Event]) -> int:
+    """How many events the two begin with alike."""
+    for place, (before, after) in enumerate(zip(old, new, strict=False)):
+        if before != after:
+            return place
+    return min(len(old), len(new))

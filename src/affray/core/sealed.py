@@ -1,0 +1,53 @@
+"""Sealed lines: one JSON object a line, each line sealed against those above.  Start at `seal` and `unseal`.
+
+A seal covers its line and all lines above it, so a change or a cut is found where it is.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterable
+from typing import Any, Final
+
+from affray.core.errors import BadSave
+from affray.core.values import as_json
+
+SEAL: Final = "seal"
+
+
+def seal(lines: Iterable[dict[str, Any]]) -> str:
+    """The text of a save."""
+    written, chain = [], ""
+    for line in [*lines, {"end": True}]:
+        chain = _chained(chain, as_json(line))
+        written.append(as_json({**line, SEAL: chain}))
+    return "\n".join(written) + "\n"
+
+
+def unseal(text: str) -> list[dict[str, Any]]:
+    """The lines of a save, all found whole. Raises `BadSave` with the first line that is not."""
+    lines: list[dict[str, Any]] = []
+    chain = ""
+    for number, written in enumerate(text.split("\n")[:-1], 1):
+        line = _read(number, written)
+        found = line.pop(SEAL, None)
+        chain = _chained(chain, as_json(line))
+        if found != chain or as_json({**line, SEAL: chain}) != written:
+            raise BadSave(number, "was changed after it was written")
+        lines.append(line)
+    if not lines or "end" not in lines[-1] or not text.endswith("\n"):
+        raise BadSave(len(lines) + 1, "is missing: the file is cut off")
+    return lines[:-1]
+
+
+def _read(number: int, written: str) -> dict[str, Any]:
+    try:
+        line = json.loads(written)
+    except (ValueError, RecursionError):
+        raise BadSave(number, "is not JSON: the file is cut off or was changed") from None
+    if not isinstance(line, dict):
+        raise BadSave(number, "is not a JSON object")
+    return line
+
+
+def _chained(chain: str, written: str) -> str:
+    return hashlib.blake2b(f"{chain}\n{written}".encode("utf-8", "surrogatepass"), digest_size=8).hexdigest()

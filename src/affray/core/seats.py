@@ -1,0 +1,85 @@
+"""A seat at the table: what somebody there sees and says.  Start at `Seat.answer`."""
+
+from typing import TYPE_CHECKING, Any
+
+from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
+from affray.core.journal import ANSWER, PROPOSAL, SETTING, Entry
+from affray.core.recorded import OpenQuestion
+from affray.core.settings import settings_offered
+from affray.core.slots import Deed
+from affray.core.values import GM, PLAYERS, Creature
+from affray.core.views import Feed, concerns, view
+
+if TYPE_CHECKING:
+    from affray.core.fight import Fight
+
+
+class Seat:
+    """One who takes part, by the name of the seat. Questions and creatures go by the seat's own numbers and names."""
+
+    __slots__ = ("name", "_fight")
+
+    def __init__(self, fight: "Fight", name: str) -> None:
+        self.name = name
+        self._fight = fight
+
+    @property
+    def feed(self) -> Feed:
+        return self._fight.feeds[self.name]
+
+    @property
+    def questions(self) -> list[OpenQuestion]:
+        """Those that this seat may answer now."""
+        return [asked for asked in self._fight.questions if concerns(asked, self.name, self._fight.state)]
+
+    def view(self) -> dict[str, Any]:
+        fight = self._fight
+        return view(fight.rulebook, fight.state, self.feed, fight.questions)
+
+    def answer(self, text: str, to: int | None = None) -> str:
+        """Answer a question by its number, or the first. Returns the kind of entry made.
+
+        A question put to the players together takes an answer from one whom the answer concerns, or from the last of
+        them to agree; from the others it takes a proposal.
+        """
+        asked = self._find(text, to)
+        try:
+            option = asked.question.options.parse(text, self.feed)
+        except Refusal as refusal:
+            raise type(refusal)(text, refusal.problem, refusal.offered, str(self.feed.number(asked.id))) from None
+        canonical = asked.question.options.text(option)
+        kind = ANSWER if self._may_decide(asked, option, canonical) else PROPOSAL
+        self._fight.enter(Entry(kind, canonical, to=asked.id, by=self.name))
+        return kind
+
+    def set(self, text: str) -> None:
+        """Change a setting of one's own: the dice one rolls, and how one's creatures answer."""
+        fight = self._fight
+        setting = settings_offered(fight.rulebook, fight.state).parse(text, self.feed)
+        if self.name != GM and not self._is_own(setting):
+            raise IllegalAnswer(text, "is for the GM to set")
+        canonical = settings_offered(fight.rulebook, fight.state).text(setting)
+        fight.enter(Entry(SETTING, canonical, by=self.name))
+
+    def _is_own(self, setting: Deed) -> bool:
+        if setting.verb == "standing":
+            return self._fight.state.seat_of(setting.args[0]) == self.name
+        return setting.verb == "dice" and setting.args[0] == self.name
+
+    def _find(self, text: str, to: int | None) -> OpenQuestion:
+        for asked in self.questions:
+            if to is None or self.feed.number(asked.id) == to:
+                return asked
+        if to is None or not 1 <= to <= len(self.feed.asked):
+            raise IllegalAnswer(text, "answers no question of yours")
+        offered = [hint for asked in self.questions[:1] for hint in asked.question.options.examples(self.feed)]
+        raise StaleAnswer(text, "comes too late: that question is closed", offered, str(to))
+
+    def _may_decide(self, asked: OpenQuestion, option: Any, text: str) -> bool:
+        if asked.seat != PLAYERS or self.name == GM:
+            return True
+        state = self._fight.state
+        mentioned = [option, *option.args] if isinstance(option, Deed) else [option]
+        concerned = {state.seat_of(one) for one in mentioned if isinstance(one, Creature)}
+        others = [seat for seat in state.player_seats() if seat != self.name]
+        return self.name in concerned or all(asked.proposals.get(seat) == text for seat in others)

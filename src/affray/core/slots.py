@@ -1,0 +1,291 @@
+"""The gaps in a deed and what may fill them: one of a few, a number, some of a few, dice, a way.  Start at `Slot`."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations, product
+from math import comb, prod
+from typing import Any, Final, Protocol
+
+from affray.core.dice import Dice
+from affray.core.values import Creature, Value
+
+NOTHING_CHOSEN = "-"
+LONGEST_NUMBER = 9
+LONGEST_WORD = 30
+
+
+class Deed(Value):
+    """Something to do: a verb and what it is done to, with and where."""
+
+    __slots__ = ("verb", "args")
+
+    def __init__(self, verb: str, *args: Any) -> None:
+        self.verb = verb
+        self.args = args
+
+
+class Names(Protocol):
+    """What somebody calls the creatures."""
+
+    def name(self, id: str) -> str: ...
+
+
+class TrueNames:
+    """Creatures by their own ids, as the journal and the GM call them."""
+
+    __slots__ = ()
+
+    def name(self, id: str) -> str:
+        return id
+
+
+TRUE_NAMES: Final = TrueNames()
+
+
+def word_for(value: Any, names: Names) -> str:
+    """How a value is written in a deed."""
+    if isinstance(value, Creature):
+        return names.name(value.id)
+    if isinstance(value, Deed):
+        return " ".join((value.verb, *(word_for(argument, names) for argument in value.args)))
+    return str(getattr(value, "id", value))
+
+
+class Slot(ABC):
+    """One gap in a pattern, and the values that may fill it."""
+
+    __slots__ = ()
+    kind: str
+
+    @abstractmethod
+    def __iter__(self) -> Iterator[Any]: ...
+
+    @abstractmethod
+    def count(self) -> int: ...
+
+    @abstractmethod
+    def __contains__(self, value: object) -> bool: ...
+
+    @abstractmethod
+    def read(self, words: Sequence[str], names: Names) -> tuple[Any, Sequence[str]] | None:
+        """The value that the words begin with and the words left over; None if they begin with none of ours."""
+
+    @abstractmethod
+    def write(self, value: Any, names: Names) -> str: ...
+
+    @abstractmethod
+    def shown(self, names: Names) -> Any:
+        """The slot as plain data, for those who choose elsewhere."""
+
+
+class OneOf(Slot):
+    """One of a few values."""
+
+    __slots__ = ("values",)
+    kind = "one"
+
+    def __init__(self, values: Iterable[Any]) -> None:
+        self.values = tuple(values)
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.values)
+
+    def count(self) -> int:
+        return len(self.values)
+
+    def __contains__(self, value: object) -> bool:
+        return value in self.values
+
+    def read(self, words: Sequence[str], names: Names) -> tuple[Any, Sequence[str]] | None:
+        for value in self.values if words else ():
+            if word_for(value, names) == words[0]:
+                return value, words[1:]
+        return None
+
+    def write(self, value: Any, names: Names) -> str:
+        return word_for(value, names)
+
+    def shown(self, names: Names) -> list[str]:
+        return [word_for(value, names) for value in self.values]
+
+
+class Number(Slot):
+    """A whole number from `low` to `high`."""
+
+    __slots__ = ("low", "high")
+    kind = "number"
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low = low
+        self.high = high
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(range(self.low, self.high + 1))
+
+    def count(self) -> int:
+        return max(0, self.high - self.low + 1)
+
+    def __contains__(self, value: object) -> bool:
+        return isinstance(value, int) and self.low <= value <= self.high
+
+    def read(self, words: Sequence[str], names: Names) -> tuple[int, Sequence[str]] | None:
+        number = read_number(words[0]) if words else None
+        return (number, words[1:]) if number is not None and number in self else None
+
+    def write(self, value: int, names: Names) -> str:
+        return str(value)
+
+    def shown(self, names: Names) -> list[int]:
+        return [self.low, self.high]
+
+
+class Subset(Slot):
+    """Some of a few values: `least` of them or more, `most` or fewer, in the order in which they are offered."""
+
+    __slots__ = ("values", "least", "most")
+    kind = "some"
+
+    def __init__(self, values: Iterable[Any], least: int = 0, most: int | None = None) -> None:
+        self.values = tuple(values)
+        self.least = least
+        self.most = len(self.values) if most is None else min(most, len(self.values))
+
+    def __iter__(self) -> Iterator[tuple[Any, ...]]:
+        for size in range(self.least, self.most + 1):
+            yield from combinations(self.values, size)
+
+    def count(self) -> int:
+        return sum(comb(len(self.values), size) for size in range(self.least, self.most + 1))
+
+    def __contains__(self, value: object) -> bool:
+        if not isinstance(value, tuple) or not self.least <= len(value) <= self.most:
+            return False
+        return value == tuple(item for item in self.values if item in value)
+
+    def read(self, words: Sequence[str], names: Names) -> tuple[tuple[Any, ...], Sequence[str]] | None:
+        if not words:
+            return None
+        wanted = [] if words[0] == NOTHING_CHOSEN else words[0].split(",")
+        chosen = tuple(value for value in self.values if word_for(value, names) in wanted)
+        if len(chosen) != len(wanted) or chosen not in self:
+            return None
+        return chosen, words[1:]
+
+    def write(self, value: tuple[Any, ...], names: Names) -> str:
+        return ",".join(word_for(item, names) for item in value) or NOTHING_CHOSEN
+
+    def shown(self, names: Names) -> dict[str, Any]:
+        return {"of": [word_for(value, names) for value in self.values], "least": self.least, "most": self.most}
+
+
+class Faces(Slot):
+    """What real dice show: one face for each die, in the order in which they are written."""
+
+    __slots__ = ("dice",)
+    kind = "faces"
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def __iter__(self) -> Iterator[tuple[int, ...]]:
+        return product(*(range(1, sides + 1) for sides in self.dice.faces))
+
+    def count(self) -> int:
+        return prod(self.dice.faces)
+
+    def __contains__(self, value: object) -> bool:
+        return (
+            isinstance(value, tuple)
+            and len(value) == len(self.dice.faces)
+            and all(1 <= face <= sides for face, sides in zip(value, self.dice.faces, strict=True))
+        )
+
+    def read(self, words: Sequence[str], names: Names) -> tuple[tuple[int, ...], Sequence[str]] | None:
+        wanted = len(self.dice.faces)
+        faces = tuple(read_number(word) or 0 for word in words[:wanted])
+        return (faces, words[wanted:]) if faces in self else None
+
+    def write(self, value: tuple[int, ...], names: Names) -> str:
+        return " ".join(str(face) for face in value)
+
+    def shown(self, names: Names) -> str:
+        return str(self.dice)
+
+
+class Routes(Protocol):
+    """Where one can go, and which way; worked out no further than it is asked for."""
+
+    def ends(self) -> Iterable[str]:
+        """Every square where a way may end."""
+
+    def way_to(self, end: str) -> tuple[str, ...] | None:
+        """The way that is shown and taken unless another is named."""
+
+    def allows(self, way: tuple[str, ...]) -> bool: ...
+
+
+class Way(Slot):
+    """A way over the board. `f6` is the way shown to f6; `d4 e5 f6` names one step by step."""
+
+    __slots__ = ("routes",)
+    kind = "way"
+
+    def __init__(self, routes: Routes) -> None:
+        self.routes = routes
+
+    def __iter__(self) -> Iterator[tuple[str, ...]]:
+        for end in self.routes.ends():
+            way = self.routes.way_to(end)
+            if way is not None:
+                yield way
+
+    def count(self) -> int:
+        return sum(1 for _ in self)
+
+    def __contains__(self, value: object) -> bool:
+        return isinstance(value, tuple) and bool(value) and self.routes.allows(value)
+
+    def read(self, words: Sequence[str], names: Names) -> tuple[tuple[str, ...], Sequence[str]] | None:
+        way = tuple(words)
+        if len(way) == 1:
+            way = self.routes.way_to(way[0]) or way
+        return (way, ()) if way in self else None
+
+    def write(self, value: tuple[str, ...], names: Names) -> str:
+        return value[-1] if self.routes.way_to(value[-1]) == value else " ".join(value)
+
+    def shown(self, names: Names) -> list[str]:
+        return list(self.routes.ends())
+
+
+class Word(Slot):
+    """A word of one's own, such as the name of a new seat."""
+
+    __slots__ = ()
+    kind = "word"
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(())
+
+    def count(self) -> int:
+        return 1
+
+    def __contains__(self, value: object) -> bool:
+        return isinstance(value, str) and len(value) <= LONGEST_WORD and value.replace("-", "").isalnum()
+
+    def read(self, words: Sequence[str], names: Names) -> tuple[str, Sequence[str]] | None:
+        return (words[0], words[1:]) if words and words[0] in self else None
+
+    def write(self, value: str, names: Names) -> str:
+        return value
+
+    def shown(self, names: Names) -> int:
+        return LONGEST_WORD
+
+
+def read_number(word: str) -> int | None:
+    """A whole number written in plain digits."""
+    digits = word[1:] if word[:1] in ("-", "−", "+") else word
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= LONGEST_NUMBER):
+        return None
+    return -int(digits) if word[0] in "-−" else int(digits)

@@ -1,0 +1,141 @@
+"""What a seat may know: its feed of what happened, its names for the creatures, its view.  Start at `Feed`.
+
+Numbers leak. So each seat counts the events and the questions that reach it, and numbers the creatures of one name in
+the order in which it comes to see them.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from affray.core.asking import perceives
+from affray.core.events import Event, plain_fact, veiled
+from affray.core.recorded import OpenQuestion
+from affray.core.rulebook import Rulebook
+from affray.core.values import GM, PLAYERS, Creature, State
+
+
+class Feed:
+    """All that one seat has been told, in order, to be sent and sent again.
+
+    Undone events are not taken out: an item says from which number on they no longer hold.
+    """
+
+    __slots__ = ("seat", "names", "asked", "_items", "_numbers")
+
+    def __init__(
+        self, seat: str, names: Mapping[str, str] | None = None, asked: Mapping[str, int] | None = None
+    ) -> None:
+        self.seat = seat
+        self.names = dict(names or {})
+        self.asked = dict(asked or {})
+        self._items: list[Event | int] = []
+        self._numbers: list[int | None] = []
+
+    def name(self, id: str) -> str:
+        """What the seat calls a creature that it has come to see."""
+        return id if self.seat == GM else self.names[id]
+
+    def hear(self, event: Event, creatures: Mapping[str, Creature]) -> None:
+        """Take in what the seat may know of the event."""
+        reaches = event.reaches(self.seat)
+        self._numbers.append(len(self._items) if reaches else None)
+        if reaches:
+            self._items.append(event)
+            unseen = event.unseen_by(self.seat)
+            self.greet(creatures[id] for id in event.creatures() if id not in unseen and id not in self.names)
+
+    def strike(self, first: int) -> None:
+        """From the given event in force on, all is undone."""
+        struck = [number for number in self._numbers[first:] if number is not None]
+        del self._numbers[first:]
+        if struck:
+            self._items.append(struck[0])
+
+    def recall(self, history: Iterable[object], creatures: Mapping[str, Creature]) -> None:
+        """Take in all of a fight's history, as it was told and undone."""
+        for item in history:
+            if isinstance(item, Event):
+                self.hear(item, creatures)
+            elif isinstance(item, int):
+                self.strike(item)
+
+    def greet(self, creatures: Iterable[Creature]) -> None:
+        """Name those whom the seat sees for the first time."""
+        for creature in creatures:
+            if creature.id not in self.names:
+                self.names[creature.id] = self._new_name(creature)
+
+    def number(self, question_id: str) -> int:
+        """The seat's own number of a question."""
+        return self.asked.setdefault(question_id, len(self.asked) + 1)
+
+    def items(self, since: int = 0) -> list[dict[str, Any]]:
+        """What was told, from an item on: events as the seat learns them, and what of them was undone."""
+        return [
+            {"n": number, "kind": "undone", "back_to": item}
+            if isinstance(item, int)
+            else {"n": number, **item.told_to(self.seat, self)}
+            for number, item in enumerate(self._items[since:], since)
+        ]
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+    def copy(self) -> "Feed":
+        twin = Feed(self.seat, self.names, self.asked)
+        twin._items.extend(self._items)
+        twin._numbers.extend(self._numbers)
+        return twin
+
+    def _new_name(self, creature: Creature) -> str:
+        taken = self.names.values()
+        if creature.id == creature.name and creature.id not in taken:
+            return creature.id
+        return next(name for n in range(1, len(taken) + 2) if (name := f"{creature.name}-{n}") not in taken)
+
+
+def sees(rulebook: Rulebook, state: State, seat: str) -> list[Creature]:
+    """The creatures that the seat perceives, in the order of the state."""
+    return [creature for creature in state.creatures.values() if perceives(rulebook, state, seat, creature)]
+
+
+def concerns(open_question: OpenQuestion, seat: str, state: State) -> bool:
+    """Is the question put to this seat, alone or with others? The GM may answer anything."""
+    together = open_question.seat == PLAYERS and state.seats.get(seat) == "player"
+    return seat in (GM, open_question.seat) or together
+
+
+def view(rulebook: Rulebook, state: State, feed: Feed, questions: Iterable[OpenQuestion]) -> dict[str, Any]:
+    """All that a seat may know now, as plain data. Only what is named here gets out."""
+    seat = feed.seat
+    seen = sees(rulebook, state, seat)
+    unseen = tuple(id for id in state.creatures if all(id != creature.id for creature in seen))
+
+    def told(fact: Any) -> Any:
+        return veiled(plain_fact(fact), unseen, feed)
+
+    def show_question(asked: OpenQuestion) -> dict[str, Any]:
+        question = asked.question
+        return {
+            "number": feed.number(asked.id),
+            "seat": asked.seat,
+            "who": told(question.who),
+            "kind": question.kind,
+            "about": told(question.about),
+            "options": question.options.shown(feed),
+            "proposals": {
+                by: question.options.text(question.options.parse(text), feed) for by, text in asked.proposals.items()
+            },
+        }
+
+    mine = [asked for asked in questions if concerns(asked, seat, state)]
+    others = [asked.question.who for asked in questions if not concerns(asked, seat, state)]
+    return {
+        "seat": seat,
+        "fight": told(rulebook.show(state, seat)),
+        "creatures": [{"name": told(c), **told(rulebook.show_creature(state, seat, c))} for c in seen],
+        "questions": [show_question(asked) for asked in mine],
+        "waiting_for": sorted({told(who) for who in others if isinstance(who, str) or who in seen}),
+        "outcome": rulebook.outcome(state),
+        "heard": len(feed),
+    }

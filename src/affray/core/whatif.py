@@ -1,0 +1,35 @@
+"""What if: playing on from here with other dice, without touching the fight.  Start at `play_on`."""
+
+from collections.abc import Mapping
+
+from affray.core.asking import Mind, MindTable, Sight
+from affray.core.journal import FORK, Entry
+from affray.core.recorded import OpenQuestion, RecordedTable
+from affray.core.running import Running
+
+
+class _MindsAtTheEnd(RecordedTable):
+    """A table where minds answer once the journal has run out."""
+
+    __slots__ = ("_minds",)
+
+    def play_with(self, minds: Mapping[str, Mind]) -> None:
+        self._minds = minds
+        self.step()
+
+    def run_out(self, put: list[OpenQuestion]) -> None:
+        for each in put:
+            if each.is_open:
+                mind = self._minds[each.seat]
+                each.close(mind(each.question, Sight(self.rulebook, self.state, each.seat)))
+
+
+def play_on(fight: Running, minds: Mapping[str, Mind], seed: str | int, seat: str = "") -> MindTable:
+    """Play a fight to its end from the open question, by minds. For a seat, what it does not know is imagined anew."""
+    reel = [*fight.journal.reel, (len(fight.journal.entries), Entry(FORK, str(seed), to=seat))]
+    table = fight.table_of(_MindsAtTheEnd, fight.checkpoints[-1], reel)
+    if fight.questions:
+        table.play_with(minds)
+    rest = MindTable(table.rulebook, table.state, minds)
+    rest.play_out()
+    return rest

@@ -1,0 +1,23 @@
+"""The mind that picks anything that is offered, each option as likely as any other."""
+
+from itertools import islice
+from typing import Any
+
+from affray.core.asking import Question, Sight
+from affray.core.luck import SeededLuck
+
+
+class RandomMind:
+    """Picks by a seed of its own: the same seed and the same questions give the same answers."""
+
+    __slots__ = ("_luck", "_picked")
+
+    def __init__(self, seed: str | int) -> None:
+        self._luck = SeededLuck(str(seed), "mind")
+        self._picked = 0
+
+    def __call__(self, question: Question, sight: Sight) -> Any:
+        options = question.options
+        place = self._luck.face(sight.seat, self._picked, options.count(), self._picked) - 1
+        self._picked += 1
+        return next(islice(options, place, None))

@@ -1,0 +1,279 @@
+"""The seven laws that hold for every fight of every rulebook, as checks at one moment of one fight.
+
+Each takes a fight that waits at a question, and a source of choices; none changes the fight. They are run over random
+play by the tests of each rulebook.
+"""
+
+from collections.abc import Callable, Mapping
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from affray import (
+    Fight,
+    IllegalAnswer,
+    MindTable,
+    Question,
+    Refusal,
+    Setup,
+    Sight,
+    StaleAnswer,
+    TooManyOutcomes,
+    odds,
+    verify,
+)
+from affray.core.changes import freshen_dice
+from affray.core.events import Event
+from affray.core.journal import ANSWER, UNDO
+from affray.core.values import GM, PLAYERS, Creature, as_json
+from affray.minds import RandomMind
+
+Law = Callable[[Fight, Random], None]
+AHEAD = 12
+"""How many answers further a law looks."""
+
+
+def begun(setup: Setup, choices: Random, answers: int) -> Fight:
+    """A fight after so many random answers, rulings and undos, or at its end."""
+    fight = Fight(setup, seed=choices.getrandbits(64))
+    for _ in range(answers):
+        if not fight.questions:
+            break
+        chance = choices.random()
+        if chance < 0.03:
+            give_ruling(fight, choices)
+        elif chance < 0.06 and fight.journal.undoable() is not None:
+            fight.undo()
+        else:
+            give_answer(fight, choices)
+    return fight
+
+
+def give_answer(fight: Fight, choices: Random) -> None:
+    asked = choices.choice(fight.questions)
+    options = asked.question.options
+    option = next(islice(options, choices.randrange(options.count()), None))
+    fight.answer(options.text(option), asked.id)
+
+
+def give_ruling(fight: Fight, choices: Random) -> None:
+    rulings = fight.rulebook.rulings(fight.state)
+    ruling = next(islice(rulings, choices.randrange(rulings.count()), None))
+    fight.rule(rulings.text(ruling), why="because")
+
+
+def go_on(fight: Fight, seed: int, answers: int = AHEAD) -> Fight:
+    choices = Random(seed)
+    for _ in range(answers):
+        if fight.questions:
+            give_answer(fight, choices)
+    return fight
+
+
+def digest(fight: Fight) -> str:
+    return fight.rulebook.codec.digest(fight.state)
+
+
+def law_1_saved_and_restored_it_is_the_same_fight(fight: Fight, choices: Random) -> None:
+    seed = choices.getrandbits(32)
+    restored = Fight.restore(fight.save())
+
+    assert restored.save() == fight.save()
+    assert go_on(restored, seed).save() == go_on(fight.copy(), seed).save()
+
+
+def law_2_an_answer_undone_and_given_again_changes_nothing(fight: Fight, choices: Random) -> None:
+    answers = [(at, entry) for at, entry in fight.journal.reel if entry.kind == ANSWER]
+    if not answers:
+        return
+    undone, _ = choices.choice(answers)
+    place = fight.journal.place(undone)
+    later = fight.journal.reel[place:]
+    if any(entry.kind == UNDO and entry.text == "fresh" for _, entry in later):
+        return
+    twin = fight.copy()
+    twin.undo(undone, dice="same")
+
+    for _, entry in later:
+        if entry.kind == ANSWER:
+            twin.answer(
+                entry.text, next(q.id for q in twin.questions if q.id.endswith(entry.to[entry.to.index(".") :]))
+            )
+        elif entry.kind != UNDO:
+            twin.enter(entry)
+
+    assert digest(twin) == digest(fight)
+    assert twin.events == fight.events
+    assert {seat: told(twin, seat) for seat in twin.state.seats} == {
+        seat: told(fight, seat) for seat in fight.state.seats
+    }
+
+
+def told(fight: Fight, seat: str) -> list[dict[str, Any]]:
+    """What holds of what a seat was told, without its numbers."""
+    heard: list[dict[str, Any]] = []
+    numbers: list[int] = []
+    for item in fight.feeds[seat].items():
+        number = item.pop("n")
+        if item["kind"] == "undone":
+            place = numbers.index(item["back_to"])
+            del heard[place:], numbers[place:]
+        else:
+            heard.append(item)
+            numbers.append(number)
+    return heard
+
+
+def law_3_a_replay_tells_the_same_events(fight: Fight, choices: Random) -> None:
+    assert verify(fight.save()) is None
+
+
+def law_3_minds_inline_and_their_answers_replayed_give_the_same_fight(setup: Setup, choices: Random) -> None:
+    given: list[str] = []
+    mind = RandomMind(choices.getrandbits(32))
+
+    def scribe(question: Question, sight: Sight) -> Any:
+        option = mind(question, sight)
+        given.append(question.options.text(option))
+        return option
+
+    fight = Fight(setup, seed=choices.getrandbits(64))
+    told: list[Event] = []
+    table = MindTable(setup.rulebook, seeded(setup, fight.start.seed), _everybody(setup, scribe), told=told)
+    table.play_out()
+    for text in given:
+        fight.answer(text)
+
+    assert fight.outcome is not None
+    assert told == fight.events
+    assert setup.rulebook.codec.digest(table.state) == digest(fight)
+
+
+def seeded(setup: Setup, seed: str) -> Any:
+    state = setup.state.copy()
+    freshen_dice(state, seed, "")
+    return state
+
+
+def _everybody(setup: Setup, mind: Any) -> Mapping[str, Any]:
+    return dict.fromkeys([*setup.state.seats, PLAYERS], mind)
+
+
+def law_4_what_a_seat_may_not_know_does_not_reach_it(fight: Fight, choices: Random) -> None:
+    for seat in fight.state.seats:
+        if seat != GM:
+            twins = [fight, *(fight.fork(choices.getrandbits(32), seat) for _ in range(2))]
+            known = [everything_that_reaches(twin, seat) for twin in twins]
+            assert known[0] == known[1] == known[2]
+
+
+def everything_that_reaches(fight: Fight, name: str) -> str:
+    seat = fight.seat(name)
+    view = seat.view()
+    ids = [*fight.state.creatures, "nobody-9"]
+    wrong = [
+        "flee",
+        "",
+        "x" * 600,
+        *(f"attack {id}" for id in ids),
+        *(f"attack {id}" for id in seat.feed.names.values()),
+    ]
+    answers = [(text, to) for text in wrong for to in (None, 0, 1, len(seat.feed.asked), 999)]
+    refused = [_refusal(seat.answer, text, to) for text, to in answers if not _is_offered(seat, text)]
+    chances = [
+        _odds(fight, seat, asked, text) for asked in view["questions"] for text in _first_texts(fight, asked, name)
+    ]
+    return as_json([view, seat.feed.items(), refused, chances])
+
+
+def _is_offered(seat: Any, text: str) -> bool:
+    return any(_parses(asked.question.options, text, seat.feed) for asked in seat.questions)
+
+
+def _parses(options: Any, text: str, names: Any) -> bool:
+    try:
+        options.parse(text, names)
+    except Refusal:
+        return False
+    return True
+
+
+def _refusal(say: Callable[..., Any], *words: Any) -> list[str]:
+    with pytest.raises(Refusal) as caught:
+        say(*words)
+    return [type(caught.value).__name__, str(caught.value)]
+
+
+def _first_texts(fight: Fight, asked: dict[str, Any], seat: str) -> list[str]:
+    options = _question(fight, asked, seat).question.options
+    return [options.text(option, fight.feeds[seat]) for option in islice(options, 6)]
+
+
+def _question(fight: Fight, asked: dict[str, Any], seat: str) -> Any:
+    return next(q for q in fight.questions if fight.feeds[seat].asked.get(q.id) == asked["number"])
+
+
+def _odds(fight: Fight, seat: Any, asked: dict[str, Any], text: str) -> Any:
+    try:
+        found = odds(fight, text, _question(fight, asked, seat.name).id, seat.name)
+    except TooManyOutcomes as error:
+        return str(error)
+    return [[str(weight), told] for weight, told in found.outcomes], found.assumed
+
+
+def law_5_what_is_offered_can_be_tried_and_nothing_else(fight: Fight, choices: Random) -> None:
+    for asked in fight.questions:
+        options = asked.question.options
+        listed = list(islice(options, 400))
+        assert len(listed) == min(options.count(), 400)
+        for option in choices.sample(listed, min(6, len(listed))):
+            text = options.text(option)
+            assert option in options
+            assert options.parse(text) == option
+            fight.copy().answer(text, asked.id)
+        for seat in fight.state.seats:
+            if seat not in (GM, asked.seat) and not fight.seat(seat).questions:
+                with pytest.raises((IllegalAnswer, StaleAnswer)) as refused:
+                    fight.seat(seat).answer(options.text(listed[0]))
+                assert not refused.value.offered
+        with pytest.raises(IllegalAnswer):
+            fight.answer("do what nobody offers", asked.id)
+
+
+def law_6_after_any_ruling_the_fight_goes_on(fight: Fight, choices: Random) -> None:
+    rulings = fight.rulebook.rulings(fight.state)
+    concerned = {
+        each.id
+        for asked in fight.questions
+        for each in (asked.question.who, asked.question.about)
+        if isinstance(each, Creature)
+    }
+    texts = [rulings.text(ruling) for ruling in rulings]
+    drastic = [text for text in texts if text.split()[0] in concerned]
+    for text in [*choices.sample(drastic, min(4, len(drastic))), *choices.sample(texts, min(2, len(texts)))]:
+        twin = fight.copy()
+        twin.rule(text)
+        go_on(twin, choices.getrandbits(32))
+        assert verify(twin.save()) is None
+
+
+def law_7_a_run_leaves_its_checkpoint_alone(fight: Fight, choices: Random) -> None:
+    before = [fight.rulebook.codec.digest(checkpoint.state) for checkpoint in fight.checkpoints]
+    for asked in fight.questions:
+        for option in islice(asked.question.options, 5):
+            fight.copy().answer(asked.question.options.text(option), asked.id)
+
+    assert [fight.rulebook.codec.digest(checkpoint.state) for checkpoint in fight.checkpoints] == before
+
+
+LAWS: list[Law] = [
+    law_1_saved_and_restored_it_is_the_same_fight,
+    law_2_an_answer_undone_and_given_again_changes_nothing,
+    law_3_a_replay_tells_the_same_events,
+    law_4_what_a_seat_may_not_know_does_not_reach_it,
+    law_5_what_is_offered_can_be_tried_and_nothing_else,
+    law_6_after_any_ruling_the_fight_goes_on,
+    law_7_a_run_leaves_its_checkpoint_alone,
+]

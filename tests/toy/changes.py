@@ -1,0 +1,40 @@
+"""The toy's own changes."""
+
+from affray.core.asking import Table
+from affray.core.values import Creature
+from tests.toy.values import Fighter, ToyState
+
+
+def hide(table: Table, creature: Fighter) -> None:
+    table.tell("hid", who=creature)
+    creature.hidden = True
+
+
+def reveal(table: Table, creature: Fighter) -> None:
+    if creature.hidden:
+        creature.hidden = False
+        table.tell("revealed", who=creature, at=creature.at)
+
+
+def set_order(creature: Fighter, order: int) -> None:
+    creature.order = order
+
+
+def line_up(state: ToyState, queue: list[Fighter]) -> None:
+    state.queue = tuple(creature.id for creature in queue)
+
+
+def step_out(state: ToyState, creature: Fighter) -> None:
+    state.queue = tuple(id for id in state.queue if id != creature.id)
+
+
+def imagine_at(creature: Creature, square: str) -> None:
+    creature.at = square
+
+
+def imagine_hp(creature: Creature, hp: int) -> None:
+    creature.hp = hp
+
+
+def imagine_pool(creature: Creature, pool: str, amount: int) -> None:
+    creature.pools[pool] = amount

@@ -1,0 +1,156 @@
+"""The toy as a rulebook: what it answers to the kernel.  The rules themselves are in `turns.py` and `fighting.py`."""
+
+from collections.abc import Collection, Iterable
+from typing import Any, ClassVar
+
+from affray.core.asking import Question, Table
+from affray.core.changes import move_to, set_hp
+from affray.core.deeds import Options, Pattern
+from affray.core.effects import FIGHT_END, come
+from affray.core.rulebook import Rulebook
+from affray.core.slots import Deed, Number, OneOf
+from affray.core.triggers import Reaction
+from affray.core.values import GM, PLAYERS, Creature, Effect, State
+from tests.toy.board import SQUARES
+from tests.toy.changes import hide, imagine_at, imagine_hp, imagine_pool, reveal
+from tests.toy.fighting import burn_on
+from tests.toy.turns import step
+from tests.toy.values import FOES, HEROES, Fighter, ToyState, fighters, standing
+
+LAST_ROUND = 12
+
+
+class Toy(Rulebook):
+    name = "toy"
+    version = "1"
+    classes = (Fighter, ToyState)
+    choices: ClassVar = {"ties": ("players-first", "foes-first"), "rounds": (str(LAST_ROUND), "3")}
+    standing_kinds = ("strike", "parry", "feint", "avenge", "rally")
+
+    def step(self, table: Table) -> None:
+        step(table)
+        if self.outcome(table.state) is not None:
+            come(table, FIGHT_END)
+
+    def outcome(self, state: State) -> str | None:
+        sides = {creature.side for creature in standing(state)}
+        if len(sides) == 1:
+            return sides.pop()
+        return "draw" if not sides or state.round > int(self.options["rounds"]) else None
+
+    def rulings(self, state: State) -> Options:
+        taken = {creature.at for creature in standing(state)}
+        free = [square for square in SQUARES if square not in taken]
+        return Options(
+            [Pattern("hp", OneOf([c]), Number(0, c.hp_max), verb_at=1) for c in fighters(state)]
+            + [
+                Pattern("at", OneOf(fighters(state)), OneOf(free), verb_at=1),
+                Pattern("hides", OneOf(c for c in fighters(state) if not c.hidden), verb_at=1),
+                Pattern("shows", OneOf(c for c in fighters(state) if c.hidden), verb_at=1),
+            ]
+        )
+
+    def rule(self, table: Table, ruling: Deed) -> None:
+        creature, *rest = ruling.args
+        if ruling.verb == "hp":
+            set_hp(table, creature, rest[0])
+        elif ruling.verb == "at":
+            move_to(table, creature, rest[0])
+        elif ruling.verb == "hides":
+            hide(table, creature)
+        else:
+            reveal(table, creature)
+
+    def perceives(self, state: State, seat: str, creature: Creature) -> bool:
+        """The hidden are known to their own side; who only watches sees what the heroes see."""
+        assert isinstance(creature, Fighter)
+        return not creature.hidden or creature.side in _sides_of(state, seat)
+
+    def show_creature(self, state: State, seat: str, creature: Creature) -> dict[str, Any]:
+        assert isinstance(creature, Fighter)
+        own = seat == GM or seat in self.confidants(state, creature)
+        return {
+            "side": creature.side,
+            "at": creature.at,
+            "hp": creature.hp if own else self._rough(state, creature),
+            "guard": creature.guard,
+            "hidden": creature.hidden,
+            "effects": [[effect.kind, effect.source and state.creatures[effect.source]] for effect in creature.effects],
+            "pools": creature.pools if own else None,
+        }
+
+    def show(self, state: State, seat: str) -> dict[str, Any]:
+        return {"round": state.round, "turn": state.creatures.get(state.turn or "")}
+
+    def imagine(self, table: Table, seat: str, asked: Collection[Creature]) -> None:
+        """The hidden may be anywhere, and those not confided may have any hit points that look the same."""
+        state = table.state
+        dice = _Dice(table)
+        unknown = [c for c in standing(state) if not self.perceives(state, seat, c) and c not in asked]
+        free = [square for square in SQUARES if all(c.at != square for c in standing(state) if c not in unknown)]
+        for creature in unknown:
+            imagine_at(creature, dice.pick(free))
+            free.remove(creature.at)
+        for creature in fighters(state):
+            if seat not in self.confidants(state, creature) and creature not in asked:
+                imagine_hp(creature, dice.pick(self._alike(state, creature)))
+                imagine_pool(creature, "react", dice.pick([0, 1]))
+
+    def _rough(self, state: State, creature: Creature) -> str | None:
+        if creature.hp == 0:
+            return "down"
+        if state.settings["disclosure"].get(creature.id) == "nothing":
+            return None
+        return "unhurt" if creature.hp == creature.hp_max else "hurt"
+
+    def _alike(self, state: State, creature: Creature) -> list[int]:
+        looks = self._rough(state, creature)
+        same = [hp for hp in range(creature.hp_max + 1) if self._rough(state, _with_hp(creature, hp)) == looks]
+        return same
+
+    def order_reactions(self, table: Table, reactions: list[Reaction]) -> list[Reaction]:
+        """toy.order: the players settle the order of theirs, then the GM of the others."""
+        sides = (HEROES, FOES) if self.options["ties"] == "players-first" else (FOES, HEROES)
+        return [reaction for side in sides for reaction in self._ordered(table, side, reactions)]
+
+    def _ordered(self, table: Table, side: str, reactions: list[Reaction]) -> list[Reaction]:
+        left = [each for each in reactions if _reactor(each).side == side]
+        ordered = []
+        while len(left) > 1:
+            who = PLAYERS if side == HEROES else GM
+            first = table.ask(Question(who, "first", [_reactor(each) for each in left]))
+            ordered += [each for each in left if _reactor(each) is first]
+            left = [each for each in left if _reactor(each) is not first]
+        return ordered + left
+
+    def act(self, table: Table, effect: Effect, moment: str) -> None:
+        bearer = table.state.creatures[effect.bearer]
+        assert isinstance(bearer, Fighter)
+        burn_on(table, bearer, moment)
+
+
+class _Dice:
+    """Picks by the table's luck, without counting as anybody's throw."""
+
+    def __init__(self, table: Table) -> None:
+        self._luck = table.luck
+        self._picked = 0
+
+    def pick(self, values: Iterable[Any]) -> Any:
+        choices = list(values)
+        self._picked += 1
+        return choices[self._luck.face("imagination", self._picked, len(choices), 0) - 1]
+
+
+def _reactor(reaction: Reaction) -> Fighter:
+    assert isinstance(reaction.question.who, Fighter)
+    return reaction.question.who
+
+
+def _with_hp(creature: Creature, hp: int) -> Creature:
+    return creature.but(hp=hp)
+
+
+def _sides_of(state: State, seat: str) -> set[str]:
+    sides = {creature.side for creature in fighters(state) if state.seat_of(creature) == seat}
+    return sides or {HEROES}
