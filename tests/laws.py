@@ -126,7 +126,7 @@ def told(fight: Fight, seat: str) -> list[dict[str, Any]]:
     return heard
 
 
-def law_3_a_replay_tells_the_same_events(fight: Fight, choices: Random) -> None:
+def law_3_a_replay_tells_the_same_events(fight: Fight, _: Random) -> None:
     assert verify(fight.save()) is None
 
 
@@ -259,7 +259,7 @@ def law_6_after_any_ruling_the_fight_goes_on(fight: Fight, choices: Random) -> N
         assert verify(twin.save()) is None
 
 
-def law_7_a_run_leaves_its_checkpoint_alone(fight: Fight, choices: Random) -> None:
+def law_7_a_run_leaves_its_checkpoint_alone(fight: Fight, _: Random) -> None:
     before = [fight.rulebook.codec.digest(checkpoint.state) for checkpoint in fight.checkpoints]
     for asked in fight.questions:
         for option in islice(asked.question.options, 5):

@@ -62,8 +62,7 @@ class TableForTests:
                 self._try(partial(self.fight.rule, text.strip()))
             else:
                 self._try(partial(self.fight.answer, text.strip(), self.asked(who).id))
-        assert isinstance(self.fight.luck, ScriptedLuck)
-        left = self.fight.luck.left(self.fight.state.dice_thrown())
+        left = self._script.left(self.fight.state.dice_thrown())
         assert not left, f"dice left over: {list(left)}; {self._waiting()}"
 
     def asked(self, who: str = "") -> OpenQuestion:
@@ -89,9 +88,12 @@ class TableForTests:
             raise AttributeError(f"no creature {id!r} in this fight; there are {', '.join(creatures)}")
         return creatures[id]
 
+    @property
+    def _script(self) -> ScriptedLuck:
+        return self.fight.script or ScriptedLuck([])
+
     def _add_dice(self, dice: Sequence[int]) -> None:
-        assert isinstance(self.fight.luck, ScriptedLuck)
-        self.fight.luck = ScriptedLuck([*self.fight.luck.faces, *dice])
+        self.fight.script = ScriptedLuck([*self._script.faces, *dice])
 
     @staticmethod
     def _try(say: Callable[[], None]) -> None:

@@ -55,3 +55,24 @@ def ambush() -> Setup:
         foe("orc-3", "c1", hp=9, skill=2, guard=11, features=("avenge", "rally"), hidden=True),
         title="ambush",
     )
+
+
+def crowd() -> Setup:
+    """Five heroes in two seats against five foes, two of them hidden, all close together: many are asked at once."""
+    begun = setup(
+        hero("ana", "c2", hp=10, skill=3, guard=11, features=("parry", "rally", "blast")),
+        hero("bo", "c3", hp=10, skill=2, guard=11, features=("bless", "rally", "avenge", "hide")),
+        hero("cat-1", "b2", hp=4, features=("avenge",), harm="1d4"),
+        hero("cat-2", "b3", hp=4, features=("avenge",), harm="1d4"),
+        hero("cat-3", "b1", hp=4, features=("feint", "hide"), harm="1d4"),
+        foe("orc-1", "d2", hp=7, skill=2, guard=11, features=("avenge", "feint", "parry")),
+        foe("orc-2", "d3", hp=7, skill=2, guard=11, features=("avenge", "slow", "daze")),
+        foe("orc-3", "d1", hp=7, skill=2, guard=11, features=("avenge", "rally"), hidden=True),
+        foe("imp-1", "e2", hp=5, guard=12, harm="1d4", features=("burn", "hide", "blast"), speed=3),
+        foe("imp-2", "e3", hp=5, guard=12, harm="1d4", features=("mark", "hide", "rally"), speed=3, hidden=True),
+        title="crowd",
+    )
+    control = {"ana": "ana", "cat-1": "ana", "cat-2": "ana", "bo": "bo", "cat-3": "bo"}
+    seats = {GM: "gm", "ana": "player", "bo": "player", "watcher": "watcher"}
+    state = begun.state.but(seats=seats, settings=begun.state.settings | {"control": control})
+    return Setup(begun.rulebook, state, begun.title)

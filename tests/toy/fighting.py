@@ -43,7 +43,7 @@ def attack(table: Table, attacker: Fighter, target: Fighter) -> None:
     hit = critical or roll.total >= total(guard)
     table.tell("attack", who=attacker, target=target, hit=hit, critical=critical, guard=guard)
     come(table, ATTACKED, attacker)
-    if hit and not is_parried(table, attacker, target):
+    if hit and not is_parried(table, attacker, target) and target.hp > 0:
         dice = parse_dice(attacker.harm)
         harm = table.roll(attacker, dice.doubled() if critical else dice, "harm")
         wound(table, target, harm.total, attacker)

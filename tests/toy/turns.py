@@ -103,8 +103,8 @@ def take_turn(table: Table, state: ToyState, actor: Fighter) -> None:
 
 
 def deeds(state: ToyState, actor: Fighter) -> list[object]:
-    """toy.deeds: what the one whose turn it is may do. Features are offered for what the actor knows."""
-    if actor.hp == 0:
+    """toy.deeds: what the one whose turn it is may do, by what it knows; nothing once all foes are down."""
+    if actor.hp == 0 or all(other.side == actor.side for other in standing(state)):
         return []
     others = [other for other in standing(state) if other is not actor and knows(actor, other)]
     foes = [other for other in others if other.side != actor.side]

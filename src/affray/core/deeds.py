@@ -60,6 +60,12 @@ class Pattern:
             rest = found[1]
         return None if rest else Deed(self.verb, *args)
 
+    def example(self, names: Names) -> str:
+        """The first deed that fits, and a sign if there are more."""
+        first = next(iter(self), None)
+        written = self.verb if first is None else self.write(first, names)
+        return written if first is not None and self.count() == 1 else f"{written} …"
+
     def _without_verb(self, words: Sequence[str]) -> Sequence[str] | None:
         if not self.verb:
             return words
@@ -133,8 +139,8 @@ class Options:
         for part in self.parts:
             if type(part) is not Pattern:
                 hints[word_for(part, names)] = None
-            elif (first := next(iter(part), None)) is not None:
-                hints[part.write(first, names) + (" …" if part.count() > 1 else "")] = None
+            elif part.count():
+                hints[part.example(names)] = None
         return [*list(hints)[:OFFERS_SHOWN], *(["…"] if len(hints) > OFFERS_SHOWN else [])]
 
     def shown(self, names: Names = TRUE_NAMES) -> list[Any]:

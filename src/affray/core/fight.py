@@ -1,6 +1,6 @@
 """A fight: its set-up, its seed and its journal; everything else follows from those three.  Start at `Fight`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Self
 
 from affray.core.asking import Mind, Question, Sight
@@ -17,7 +17,6 @@ from affray.core.journal import (
     FRESH,
     RULING,
     SAME,
-    SETTING,
     UNDO,
     Entry,
 )
@@ -26,7 +25,6 @@ from affray.core.recorded import OpenQuestion
 from affray.core.running import Running, Setup
 from affray.core.saves import restored, saved
 from affray.core.seats import Seat
-from affray.core.settings import settings_offered
 from affray.core.values import GM, Creature, State
 
 
@@ -41,17 +39,19 @@ class Fight(Running):
         setup: Setup,
         seed: str | int | None = None,
         *,
-        dice: Sequence[int] | str | None = None,
+        dice: list[int] | str | None = None,
         minds: Mapping[str, Mind] | None = None,
     ) -> None:
         if seed is None and dice is None:
             raise ValueError("a fight needs a seed, or dice: a list of faces, or 'ask' for real ones")
+        if seed is not None and isinstance(dice, list):
+            raise ValueError("a fight goes by its seed or by a list of faces, not by both")
         start = setup.state.copy()
-        freshen_dice(start, str(seed), "")
+        freshen_dice(start, "" if seed is None else str(seed), "")
         if dice == "ask":
             for seat in start.seats:
                 enter_setting(start, "dice", seat, "real")
-        super().__init__(setup, start, None if dice is None or isinstance(dice, str) else ScriptedLuck(dice))
+        super().__init__(setup, start, ScriptedLuck(dice) if isinstance(dice, list) else None)
         self.run(self.checkpoints)
         self.let_play(minds or {})
 
@@ -93,8 +93,7 @@ class Fight(Running):
 
     def set(self, text: str) -> None:
         """Change a setting of the table."""
-        settings = settings_offered(self.rulebook, self.state)
-        self.enter(Entry(SETTING, settings.text(settings.parse(text)), by=GM))
+        self.seat(GM).set(text)
 
     def undo(self, to: int | None = None, dice: str | None = None, by: str = GM) -> None:
         """Take back the newest thing that a person decided, or all from the journal's entry `to` on.

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import suppress
 from fractions import Fraction
+from itertools import count
 from typing import Any
 
 from affray.core.asking import Question, Roll, Throw
@@ -53,8 +54,10 @@ class Odds:
         return found
 
 
-def odds(fight: Running, text: str, to: str | None = None, seat: str = GM) -> Odds:
+def odds(fight: Running, text: str, to: str | None = None, seat: str = GM, most: int = MOST_OUTCOMES) -> Odds:
     """What may come of answering this, up to the next choice that somebody must make.
+
+    Raises `TooManyOutcomes` if there are more than `most` outcomes.
 
     For a seat the text is in the seat's names, and what the seat does not know is imagined, always in the same way: the
     odds tell it nothing that it cannot see.
@@ -65,18 +68,19 @@ def odds(fight: Running, text: str, to: str | None = None, seat: str = GM) -> Od
     answer = Entry(ANSWER, options.text(options.parse(text, feed)), to=asked.id)
     fork = Entry(FORK, "odds", to="" if seat == GM else seat)
     position = len(fight.journal.entries)
-    return _Enumeration(fight, [*fight.journal.reel, (position, fork), (position + 1, answer)], feed).odds()
+    return _Enumeration(fight, [*fight.journal.reel, (position, fork), (position + 1, answer)], feed, most).odds()
 
 
 class _Enumeration:
     """Runs a deed once for every way the dice can fall, like an odometer: the last throw turns first."""
 
-    __slots__ = ("_fight", "_reel", "_feed")
+    __slots__ = ("_fight", "_reel", "_feed", "_most")
 
-    def __init__(self, fight: Running, reel: Reel, feed: Feed) -> None:
+    def __init__(self, fight: Running, reel: Reel, feed: Feed, most: int) -> None:
         self._fight = fight
         self._reel = reel
         self._feed = feed
+        self._most = most
 
     def odds(self) -> Odds:
         outcomes, assumed = [], dict[tuple[str, str], None]()
@@ -87,13 +91,14 @@ class _Enumeration:
 
     def _tables(self) -> Iterator["_OddsTable"]:
         path: list[int] | None = []
-        for _ in range(MOST_OUTCOMES):
+        for number in count():
             if path is None:
                 return
+            if number == self._most:
+                raise TooManyOutcomes(f"more than {self._most} outcomes")
             table = self._fight.table_of(_OddsTable, self._fight.checkpoints[-1], self._reel)
             path = table.run(path)
             yield table
-        raise TooManyOutcomes(f"more than {MOST_OUTCOMES} outcomes")
 
     def _told(self, table: "_OddsTable") -> list[dict[str, Any]]:
         """What the deed would tell the seat."""

@@ -12,7 +12,7 @@ from affray.core.changes import freshen_dice
 from affray.core.deeds import PASS
 from affray.core.errors import OutOfStep
 from affray.core.journal import ANSWER, FORK, FRESH, PROPOSAL, RULING, SETTING, UNDO, Entry, Reel
-from affray.core.luck import Luck
+from affray.core.luck import Luck, ScriptedLuck
 from affray.core.rulebook import Rulebook
 from affray.core.settings import apply_setting, settings_offered
 from affray.core.values import State
@@ -72,13 +72,15 @@ class Unanswered(BaseException):
 class RecordedTable(Table):
     """Runs a step with the entries on the reel, from the cursor on."""
 
-    __slots__ = ("reel", "cursor", "_luck_given")
+    __slots__ = ("reel", "cursor", "_script")
 
-    def __init__(self, rulebook: Rulebook, state: State, reel: Reel, cursor: int, luck: Luck | None) -> None:
-        super().__init__(rulebook, state, luck, told=[])
+    def __init__(
+        self, rulebook: Rulebook, state: State, reel: Reel, cursor: int, script: ScriptedLuck | None = None
+    ) -> None:
+        super().__init__(rulebook, state, luck_of(state, script), told=[])
         self.reel = reel
         self.cursor = cursor
-        self._luck_given = luck
+        self._script = script
 
     def ask_all(self, questions: Sequence[Question]) -> list[Any]:
         opened = self._position()
@@ -146,7 +148,12 @@ class RecordedTable(Table):
 
     def _reseed(self, seed: str, salt: str) -> None:
         freshen_dice(self.state, seed, salt)
-        self.luck = self._luck_given or seeded_luck(seed, salt)
+        self.luck = luck_of(self.state, self._script)
 
     def _position(self) -> int:
         return self.reel[self.cursor - 1][0] + 1 if self.cursor else 0
+
+
+def luck_of(state: State, script: ScriptedLuck | None) -> Luck:
+    """A fight without a seed goes by its script; once a seed is given to it, as to a fork, by that."""
+    return script if script is not None and not state.seed else seeded_luck(state.seed, state.salt)

@@ -10,7 +10,7 @@ from typing import Self, TypeVar
 from affray.core.errors import OutOfStep
 from affray.core.events import Event
 from affray.core.journal import UNDO, Entry, Journal, Reel
-from affray.core.luck import Luck
+from affray.core.luck import ScriptedLuck
 from affray.core.recorded import OpenQuestion, RecordedTable, Unanswered
 from affray.core.rulebook import Rulebook
 from affray.core.values import State
@@ -48,10 +48,10 @@ class Running:
     was told no longer holds. `events` are those that hold; `checkpoints` begin with the set-up.
     """
 
-    def __init__(self, setup: Setup, start: State, luck: Luck | None = None) -> None:
+    def __init__(self, setup: Setup, start: State, script: ScriptedLuck | None = None) -> None:
         self.setup = setup
         self.start = start
-        self.luck = luck
+        self.script = script
         self.journal = Journal()
         self.events: list[Event] = []
         self.history: list[Entry | Event | int] = []
@@ -78,7 +78,7 @@ class Running:
     def table_of(self, kind: type[Kind], checkpoint: Checkpoint, reel: Reel) -> Kind:
         state = checkpoint.state.copy()
         rulebook = self.setup.rulebook.with_options(state.settings["option"])
-        return kind(rulebook, state, reel, checkpoint.cursor, self.luck)
+        return kind(rulebook, state, reel, checkpoint.cursor, self.script)
 
     def take(self, entry: Entry) -> None:
         """Take in one entry and run to the next question. If that fails the fight is as it was."""

@@ -5,12 +5,13 @@ checkpoint with what the seats call things. The fight can be watched by its even
 checkpoint.
 """
 
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
+from affray.core.dice import parse_dice
 from affray.core.errors import BadSave, OutOfStep, Refusal
-from affray.core.events import Event
+from affray.core.events import MARK, Event
 from affray.core.journal import SAME, UNDO, Entry
-from affray.core.luck import ScriptedLuck, commitment
+from affray.core.luck import Discrepancy, ScriptedLuck, audit, commitment
 from affray.core.rulebook import Rulebook
 from affray.core.running import Checkpoint, Running, Setup
 from affray.core.sealed import seal, unseal
@@ -18,6 +19,13 @@ from affray.core.views import Feed
 
 FORMAT: Final = 1
 Kind = TypeVar("Kind", bound=Running)
+
+
+class Missing(NamedTuple):
+    """A die that somebody threw and nobody was told of: whose, and which of their dice."""
+
+    roller: str
+    nth: int
 
 
 def saved(fight: Running) -> str:
@@ -36,15 +44,16 @@ def restored(kind: type[Kind], text: str) -> Kind:
     for line in lines[1:-1]:
         fight.recall(_read_item(line))
     is_same_version = lines[0]["version"] == fight.setup.rulebook.version
-    checkpoint = _checkpoint(fight, lines[-1])
-    fight.stand_at(checkpoint, _feeds(lines[-1]), is_first=not is_same_version)
+    fight.stand_at(_checkpoint(fight, lines[-1]), _feeds(lines[-1]), is_first=not is_same_version)
+    if not is_same_version:
+        _ask_anew(fight)
+        return fight
     try:
-        if is_same_version:
-            fight.run(fight.checkpoints)
-        else:
-            _ask_anew(fight)
+        fight.run(fight.checkpoints)
     except (Refusal, OutOfStep) as error:
         raise BadSave(len(lines), f"does not lead where the fight was: {error}") from error
+    if len(fight.history) != len(lines) - 2:
+        raise BadSave(len(lines), "does not lead where the fight was: more happens than was told")
     return fight
 
 
@@ -78,6 +87,33 @@ def events_of(text: str) -> list[Event]:
     return events
 
 
+def audit_of(text: str) -> list[Discrepancy | Missing]:
+    """What in the dice of a saved fight does not follow from its seed; empty if all is honest.
+
+    Every die that was told is thrown again, and no roller's die may be missing between two that were told.
+    """
+    heading = unseal(text)[0]
+    missing: list[Discrepancy | Missing] = []
+    thrown: dict[str, int] = {}
+    rolls: list[tuple[str, str, int, int, int]] = []
+    for event in events_of(text):
+        if event.kind == "rolled" and event.facts["audit"]["secret"][1] is not None:
+            dice = _dice_of(event)
+            roller, nth = dice[0][1:3]
+            missing += [Missing(roller, gap) for gap in range(thrown.get(roller, 0), nth)]
+            thrown[roller] = nth + len(dice)
+            rolls += dice
+    return [*audit(heading["setup"]["seed"], heading["commitment"], rolls), *missing]
+
+
+def _dice_of(event: Event) -> list[tuple[str, str, int, int, int]]:
+    """Each die of a roll as an audit wants it: salt, roller, which of the roller's dice, sides, face."""
+    roller = event.facts["who"].removeprefix(MARK)
+    salt, nth = event.facts["audit"]["secret"]
+    sides = parse_dice(event.facts["dice"]).faces
+    return [(salt, roller, nth + i, sides[i], face) for i, face in enumerate(event.facts["faces"])]
+
+
 def _heading(fight: Running) -> dict[str, Any]:
     rulebook = fight.setup.rulebook
     return {
@@ -87,7 +123,7 @@ def _heading(fight: Running) -> dict[str, Any]:
         "title": fight.setup.title,
         "options": rulebook.options,
         "commitment": commitment(fight.start.seed),
-        "dice": list(fight.luck.faces) if isinstance(fight.luck, ScriptedLuck) else None,
+        "dice": None if fight.script is None else list(fight.script.faces),
         "setup": rulebook.codec.plain(fight.start),
     }
 

@@ -53,18 +53,10 @@ class Seat:
         return kind
 
     def set(self, text: str) -> None:
-        """Change a setting of one's own: the dice one rolls, and how one's creatures answer."""
-        fight = self._fight
-        setting = settings_offered(fight.rulebook, fight.state).parse(text, self.feed)
-        if self.name != GM and not self._is_own(setting):
-            raise IllegalAnswer(text, "is for the GM to set")
-        canonical = settings_offered(fight.rulebook, fight.state).text(setting)
-        fight.enter(Entry(SETTING, canonical, by=self.name))
-
-    def _is_own(self, setting: Deed) -> bool:
-        if setting.verb == "standing":
-            return self._fight.state.seat_of(setting.args[0]) == self.name
-        return setting.verb == "dice" and setting.args[0] == self.name
+        """Change a setting of one's own: the dice one rolls, and how one's creatures answer. The GM may change any."""
+        settings = settings_offered(self._fight.rulebook, self._fight.state, self.name)
+        canonical = settings.text(settings.parse(text, self.feed))
+        self._fight.enter(Entry(SETTING, canonical, by=self.name))
 
     def _find(self, text: str, to: int | None) -> OpenQuestion:
         for asked in self.questions:

@@ -4,7 +4,7 @@ from affray.core.changes import enter_seat, enter_setting, leave_seat
 from affray.core.deeds import Options, Pattern
 from affray.core.rulebook import Rulebook
 from affray.core.slots import TRUE_NAMES, Deed, OneOf, Word, word_for
-from affray.core.values import GM, State
+from affray.core.values import GM, PLAYERS, State
 
 KINDS = ("control", "dice", "disclosure", "standing", "mind", "option")
 
@@ -13,19 +13,25 @@ def no_settings() -> dict[str, dict[str, str]]:
     return {kind: {} for kind in KINDS}
 
 
-def settings_offered(rulebook: Rulebook, state: State) -> Options:
-    """Every setting that can be made now, as deeds."""
-    seats, creatures = OneOf(state.seats), OneOf(state.creatures.values())
-    others = OneOf(seat for seat in state.seats if seat != GM)
+def settings_offered(rulebook: Rulebook, state: State, seat: str = GM) -> Options:
+    """Every setting that a seat can make now, as deeds: the GM's are all, a player's those of their own."""
+    seats, creatures = list(state.seats), list(state.creatures.values())
+    if seat != GM:
+        seats, creatures = [seat], [creature for creature in creatures if state.seat_of(creature) == seat]
+    own = [
+        Pattern("dice", OneOf(seats), OneOf(["digital", "real"])),
+        Pattern("standing", OneOf(creatures), OneOf(rulebook.standing_kinds), OneOf(["ask", "always", "never"])),
+    ]
+    if seat != GM:
+        return Options(own)
     return Options(
         [
-            Pattern("control", creatures, seats),
-            Pattern("dice", seats, OneOf(["digital", "real"])),
-            Pattern("disclosure", creatures, OneOf(["exact", "rough", "nothing"])),
-            Pattern("standing", creatures, OneOf(rulebook.standing_kinds), OneOf(["ask", "always", "never"])),
-            Pattern("mind", seats, Word()),
+            Pattern("control", OneOf(creatures), OneOf(seats)),
+            *own,
+            Pattern("disclosure", OneOf(creatures), OneOf(["exact", "rough", "nothing"])),
+            Pattern("mind", OneOf([*seats, PLAYERS]), Word()),
             Pattern("seat", Word(), OneOf(["player", "watcher"])),
-            Pattern("unseat", others),
+            Pattern("unseat", OneOf(other for other in seats if other != GM)),
             *(Pattern("option", OneOf([name]), OneOf(values)) for name, values in rulebook.choices.items()),
         ]
     )

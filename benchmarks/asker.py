@@ -1,0 +1,104 @@
+"""A rulebook made for measuring: a step asks so many questions, and the fight never ends.  Start at `Asker.step`.
+
+It is as thin as a rulebook can be, so that what is measured is the kernel.
+"""
+
+from typing import Any, ClassVar
+
+from affray.core.asking import Question, Sight, Table
+from affray.core.changes import begin_round, heal, hurt
+from affray.core.deeds import PASS, Options, Pattern
+from affray.core.dice import parse_dice
+from affray.core.rulebook import Rulebook
+from affray.core.running import Setup
+from affray.core.settings import no_settings
+from affray.core.slots import Deed, OneOf
+from affray.core.values import GM, Creature, Reason, State
+
+HEROES, FOES = "heroes", "foes"
+PLAYERS_SEATED = 4
+D6 = parse_dice("1d6")
+STRENGTH = Reason("asker.strength", 1)
+
+
+class Asker(Rulebook):
+    """`questions` says how many are asked in a step, one after the other."""
+
+    name = "asker"
+    version = "1"
+    choices: ClassVar = {"questions": ("1", "12")}
+
+    def step(self, table: Table) -> None:
+        """The next few creatures in the order of the state strike, each whom it likes."""
+        begin_round(table)
+        creatures = list(table.state.creatures.values())
+        questions = int(self.options["questions"])
+        first = (table.state.round - 1) * questions
+        for place in range(first, first + questions):
+            strike(table, creatures[place % len(creatures)])
+
+    def outcome(self, state: State) -> str | None:
+        return None
+
+    def rulings(self, state: State) -> Options:
+        return Options(())
+
+    def rule(self, table: Table, ruling: Deed) -> None:
+        """Nothing can be decreed."""
+
+    def show_creature(self, state: State, seat: str, creature: Creature) -> dict[str, Any]:
+        knows_hp = seat == GM or seat in self.confidants(state, creature)
+        return {
+            "side": creature.side,
+            "at": creature.at,
+            "hp": creature.hp if knows_hp else None,
+            "effects": [effect.kind for effect in creature.effects],
+            "pools": creature.pools if knows_hp else None,
+        }
+
+
+def strike(table: Table, striker: Creature) -> None:
+    """One question, one die, one change. Whoever is struck down gets up again at once."""
+    deed = table.ask(
+        Question(striker, "strike", lambda: [Pattern("strike", OneOf(foes_of(table.state, striker))), PASS])
+    )
+    target = deed.args[0]
+    harm = table.roll(striker, D6, "harm", [STRENGTH])
+    hurt(table, target, harm.total, by=striker)
+    if target.hp == 0:
+        heal(table, target, target.hp_max)
+
+
+def foes_of(state: State, creature: Creature) -> list[Creature]:
+    return [other for other in state.creatures.values() if other.side != creature.side]
+
+
+class Striker:
+    """A mind that answers at once: it strikes the first of its foes, the next time the second, and so on."""
+
+    __slots__ = ("answered",)
+
+    def __init__(self, answered: int = 0) -> None:
+        self.answered = answered
+
+    def __call__(self, question: Question, sight: Sight) -> Any:
+        foes = question.options.parts[0].slots[0].values
+        self.answered += 1
+        return Deed("strike", foes[self.answered % len(foes)])
+
+
+def melee(creatures: int, questions: int) -> Setup:
+    """Half heroes, half foes. Four heroes have a player each, the GM plays all others, and somebody watches."""
+    heroes = [_creature("hero", HEROES, n) for n in range(1, creatures // 2 + 1)]
+    foes = [_creature("foe", FOES, n) for n in range(1, creatures - len(heroes) + 1)]
+    played = {hero.id: f"player-{n}" for n, hero in enumerate(heroes[:PLAYERS_SEATED], 1)}
+    seats = {GM: "gm", **dict.fromkeys(played.values(), "player"), "watcher": "watcher"}
+    options = {"questions": str(questions)}
+    settings = no_settings() | {"control": played, "option": options}
+    state = State({creature.id: creature for creature in [*heroes, *foes]}, 0, None, seats, settings)
+    return Setup(Asker(options), state, "melee")
+
+
+def _creature(name: str, side: str, n: int) -> Creature:
+    pools = {"move": 6, "act": 1, "react": 1}
+    return Creature(f"{name}-{n}", name, side, f"{'abcdefgh'[n % 8]}{n}", 20, 20, pools)

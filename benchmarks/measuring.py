@@ -1,0 +1,117 @@
+"""Measuring: the processor time of each benchmark, against a baseline timed in turn with it.  Start at `measure`.
+
+Microseconds are those of one machine on one day. So each figure is also given in laps of a fixed loop in plain Python,
+which is timed again before every benchmark: laps can be compared between machines.
+"""
+
+import cProfile
+import gc
+import pstats
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from time import process_time
+
+REPEATS = 10
+LAPS = 15_000
+PROFILED_SECONDS = 1.0
+
+
+class Benchmark(ABC):
+    """Something to measure. One run does the operation so many times; what it came to is its checksum."""
+
+    def __init__(self, name: str, what: str, operations: int) -> None:
+        self.name = name
+        self.what = what
+        self.operations = operations
+
+    @abstractmethod
+    def prepare(self) -> None:
+        """Set up one run, which is not timed. Every run must do the very same."""
+
+    @abstractmethod
+    def run(self) -> None: ...
+
+    @abstractmethod
+    def checksum(self) -> str:
+        """What the run came to: the same every time, on every machine."""
+
+
+class Figure:
+    """The best time of a benchmark, for one operation, and what it came to."""
+
+    def __init__(self, benchmark: Benchmark, seconds: float, lap: float, checksum: str) -> None:
+        self.name = benchmark.name
+        self.what = benchmark.what
+        self.microseconds = seconds / benchmark.operations * 1e6
+        self.laps = seconds / benchmark.operations / lap
+        self.checksum = checksum
+
+
+class Baseline(Benchmark):
+    """The loop that all else is compared with. It may never change, or older figures mean nothing any more."""
+
+    def __init__(self) -> None:
+        super().__init__("baseline", "one lap of the loop in measuring.py", LAPS)
+
+    def prepare(self) -> None:
+        self._pawns = [_Pawn(f"pawn-{n}", 20 + n, {"move": 6, "act": n}) for n in range(10)]
+        self._seen: dict[str, tuple[int, int]] = {}
+
+    def run(self) -> None:
+        for lap in range(LAPS):
+            for pawn in self._pawns:
+                pawn.hp = (pawn.hp * 31 + lap) % 97
+                pawn.pools["move"] = pawn.pools["act"] + pawn.share(3)
+                self._seen[pawn.id] = (pawn.hp, pawn.pools["move"])
+
+    def checksum(self) -> str:
+        return str(sum(hp + move for hp, move in self._seen.values()))
+
+
+class _Pawn:
+    __slots__ = ("id", "hp", "pools")
+
+    def __init__(self, id: str, hp: int, pools: dict[str, int]) -> None:
+        self.id = id
+        self.hp = hp
+        self.pools = pools
+
+    def share(self, parts: int) -> int:
+        return sum([self.hp // parts, self.hp % parts])
+
+
+def measure(benchmarks: Sequence[Benchmark]) -> list[Figure]:
+    """Run all in turn, several times over, with the baseline before each; the best time of each counts."""
+    baseline = Baseline()
+    best: dict[Benchmark, float] = {}
+    came_to: dict[Benchmark, str] = {}
+    for _ in range(REPEATS):
+        for each in (one for benchmark in benchmarks for one in (baseline, benchmark)):
+            seconds = timed(each)
+            best[each] = min(seconds, best.get(each, seconds))
+            checksum = each.checksum()
+            if came_to.setdefault(each, checksum) != checksum:
+                raise AssertionError(f"{each.name} came to {came_to[each]}, and run again to {checksum}")
+    lap = best[baseline] / LAPS
+    return [Figure(each, best[each], lap, came_to[each]) for each in (baseline, *benchmarks)]
+
+
+def timed(benchmark: Benchmark) -> float:
+    """The processor time of one run, in seconds; it begins with no garbage left over by another."""
+    benchmark.prepare()
+    gc.collect()
+    start = process_time()
+    benchmark.run()
+    return process_time() - start
+
+
+def print_profile(benchmark: Benchmark) -> None:
+    """The ten functions that take the most time themselves, over enough runs to tell."""
+    profile = cProfile.Profile()
+    spent = 0.0
+    while spent < PROFILED_SECONDS:
+        benchmark.prepare()
+        start = process_time()
+        profile.runcall(benchmark.run)
+        spent += process_time() - start
+    pstats.Stats(profile).strip_dirs().sort_stats("tottime").print_stats(10)

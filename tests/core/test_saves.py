@@ -1,0 +1,234 @@
+"""Saved fights: the same when restored, refused when damaged, checked when replayed."""
+
+import json
+from typing import Any
+
+import pytest
+
+from affray import BadSave, Fight, Sight, verify
+from affray.core.luck import Discrepancy, Roll, commitment
+from affray.core.saves import Missing, audit_of, events_of
+from affray.core.sealed import seal, unseal
+from affray.minds import RandomMind
+from tests.toy import Toy, ambush, arrange, foe, hero
+
+
+def played(answers: int = 30) -> Fight:
+    fight = Fight(ambush(), seed="a secret")
+    mind = RandomMind(5)
+    for _ in range(answers):
+        asked = fight.question
+        assert asked is not None
+        options = asked.question.options
+        fight.answer(options.text(mind(asked.question, Sight(fight.rulebook, fight.state, asked.seat))))
+    return fight
+
+
+def edited(text: str, number: int, **changes: Any) -> str:
+    """A save with a line changed by one who can seal."""
+    lines = unseal(text)
+    lines[number] = lines[number] | changes
+    return seal(lines)
+
+
+def test_a_restored_fight_is_the_same_and_goes_on_the_same() -> None:
+    fight = played()
+    restored = Fight.restore(fight.save())
+
+    assert restored.save() == fight.save()
+    assert restored.state == fight.state
+    assert restored.view("ana") == fight.view("ana")
+    assert restored.feeds["ana"].items() == fight.feeds["ana"].items()
+    assert [asked.id for asked in restored.questions] == [asked.id for asked in fight.questions]
+
+
+def test_a_restored_fight_can_be_undone_to_its_beginning() -> None:
+    fight = played()
+    restored = Fight.restore(fight.save())
+
+    restored.undo(to=0, dice="same")
+
+    assert [asked.question.kind for asked in restored.questions] == ["stance"] * 3
+
+
+def test_a_save_is_lines_of_json_that_a_person_can_read() -> None:
+    fight = played(5)
+    lines = [json.loads(line) for line in fight.save().splitlines()]
+
+    assert lines[0]["affray"] == 1
+    assert (lines[0]["rulebook"], lines[0]["version"], lines[0]["title"]) == ("toy", "1", "ambush")
+    assert lines[0]["commitment"] == commitment("a secret")
+    assert lines[1]["entry"] == {"kind": "answer", "text": "wary", "to": "0.0", "by": "gm"}
+    assert lines[4]["event"] == "gained"
+    assert lines[4]["facts"] == {"who": "@ana", "effect": "wary", "by": None}
+    assert lines[-1]["end"] is True
+
+
+def test_minds_go_on_in_a_restored_fight() -> None:
+    fight = Fight(ambush(), seed=1)
+    fight.set("mind ana random")
+
+    restored = Fight.restore(fight.save(), {"random": RandomMind(1)})
+
+    assert len(restored.journal.entries) == 2
+    assert restored.journal.entries[1].how == "mind"
+
+
+def test_a_scripted_fight_keeps_its_script() -> None:
+    fight = Fight(arrange(hero("ana", "b2"), foe("orc", "c2")), dice=[12, 4])
+    restored = Fight.restore(fight.save())
+    restored.answer("attack orc")
+
+    assert restored.state.creatures["orc"].hp == 4
+
+
+def test_a_save_cut_off_is_refused_with_the_place() -> None:
+    text = played(5).save()
+
+    with pytest.raises(BadSave, match="line 6: is missing: the file is cut off"):
+        Fight.restore("\n".join(text.split("\n")[:5]) + '\n{"event":"rou')
+    with pytest.raises(BadSave, match="line 6: is missing: the file is cut off"):
+        Fight.restore("\n".join(text.split("\n")[:5]) + "\n")
+
+
+def test_a_save_edited_by_a_byte_is_refused_with_the_place() -> None:
+    text = played(5).save()
+
+    with pytest.raises(BadSave, match="line 2: was changed after it was written"):
+        Fight.restore(text.replace('"text":"wary"', '"text":"bold"', 1))
+
+
+def test_a_save_of_another_format_or_rulebook_is_refused() -> None:
+    text = played(1).save()
+
+    with pytest.raises(BadSave, match="line 1: is of format 2; this program reads format 1"):
+        Fight.restore(edited(text, 0, affray=2))
+    with pytest.raises(BadSave, match=r"line 1: needs the rulebook 'chess'; there are \["):
+        Fight.restore(edited(text, 0, rulebook="chess"))
+
+
+def test_a_save_that_does_not_lead_where_it_says_is_refused() -> None:
+    fight = played(10)
+    text = fight.save()
+    last = len(unseal(text)) - 1
+
+    with pytest.raises(BadSave, match=f"line {last + 1}: does not lead where the fight was: more happens"):
+        Fight.restore(edited(text, last, cursor=fight.checkpoints[-1].cursor - 1))
+    with pytest.raises(BadSave, match=f"line {last + 1}: does not lead where the fight was: event"):
+        Fight.restore(edited(text, last, events=fight.checkpoints[-1].events - 1))
+
+
+def test_a_replay_that_goes_the_same_way_verifies() -> None:
+    assert verify(played().save()) is None
+
+
+def test_a_replay_tells_where_it_first_differs() -> None:
+    text = played(5).save()
+    rolled = next(n for n, line in enumerate(unseal(text)) if line.get("event") == "rolled")
+    facts = unseal(text)[rolled]["facts"]
+
+    difference = verify(edited(text, rolled, facts=facts | {"total": 99}))
+
+    assert difference is not None
+    assert difference.startswith(f"line {rolled + 1}: was ")
+    assert '"total": 99' in difference.replace("'", '"')
+
+
+def test_a_replay_tells_which_answer_is_no_longer_offered() -> None:
+    text = played(5).save()
+    entry = unseal(text)[1]["entry"]
+
+    difference = verify(edited(text, 1, entry=entry | {"text": "meek"}))
+
+    assert difference is not None
+    assert difference.startswith('line 2: "meek" was not offered')
+
+
+def test_a_replay_that_tells_more_or_less_is_found() -> None:
+    lines = unseal(played(3).save())
+    longer = [*lines[:-1], lines[-2], lines[-1]]
+    shorter = [*lines[:-2], lines[-1]]
+
+    assert verify(seal(longer)) == f"line {len(lines)}: one ends"
+    assert verify(seal(shorter)) == f"line {len(lines) - 1}: one ends"
+
+
+def test_under_newer_rules_the_open_step_is_asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    fight = Fight(arrange(hero("ana", "b2", skill=9), foe("orc", "c2", features=("parry",)), foe("imp", "f4")), seed=2)
+    fight.answer("brace")
+    fight.answer("move b3")
+    fight.answer("end")
+    fight.answer("end")
+    fight.answer("end")
+    fight.answer("ana")
+    fight.answer("attack orc")
+    assert fight.question is not None
+    assert fight.question.question.kind == "parry"
+    text = fight.save()
+    monkeypatch.setattr(Toy, "version", "2")
+
+    later = Fight.restore(text)
+
+    assert later.question is not None
+    assert later.question.question.kind == "turn"
+    assert later.journal.entries[-1].kind == "undo"
+    assert later.events == fight.events[: fight.checkpoints[-1].events]
+    with pytest.raises(Exception, match="nothing to take back"):
+        later.undo(to=0)
+    later.answer("attack orc")
+    later.undo()
+
+
+def test_under_newer_rules_a_fight_between_steps_just_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    fight = Fight(arrange(hero("ana", "b2"), foe("orc", "c2")), seed=2)
+    fight.answer("brace")
+    text = fight.save()
+    monkeypatch.setattr(Toy, "version", "2")
+
+    later = Fight.restore(text)
+
+    assert [asked.id for asked in later.questions] == [asked.id for asked in fight.questions]
+    assert len(later.journal.entries) == 1
+
+
+def test_a_saved_fight_can_be_watched_by_its_events_alone() -> None:
+    fight = played(20)
+    fight.undo()
+
+    assert events_of(fight.save()) == fight.events
+
+
+def test_the_dice_of_a_saved_fight_can_be_audited() -> None:
+    fight = played(40)
+    fight.undo(to=20)
+    fight.set("dice ana real")
+    text = fight.save()
+
+    assert audit_of(text) == []
+    assert [event.kind for event in fight.events].count("rolled") > 7
+
+
+def test_an_audit_names_the_roll_that_does_not_follow_from_the_seed() -> None:
+    text = played(5).save()
+    number = next(n for n, line in enumerate(unseal(text)) if line.get("event") == "rolled")
+    facts = unseal(text)[number]["facts"]
+
+    face = facts["faces"][0]
+    forged = edited(text, number, facts=facts | {"faces": [face % 20 + 1]})
+
+    assert audit_of(forged) == [Discrepancy(Roll("", "ana", 0, 20, face % 20 + 1), face % 20 + 1, face)]
+
+
+def test_an_audit_names_a_seed_that_was_not_the_one_committed_to() -> None:
+    text = played(5).save()
+
+    assert audit_of(edited(text, 0, commitment="ab")) == [Discrepancy(None, "ab", commitment("a secret"))]
+
+
+def test_an_audit_finds_dice_that_were_thrown_and_not_told() -> None:
+    fight = Fight(arrange(hero("ana", "b2", skill=9), foe("orc", "c2", hp=90)), seed=1)
+    fight.answer("attack orc")
+    text = fight.save()
+    number = next(n for n, line in enumerate(unseal(text)) if line.get("event") == "rolled")
+
+    assert audit_of(seal([line for n, line in enumerate(unseal(text)) if n != number])) == [Missing("ana", 0)]

@@ -1,0 +1,295 @@
+"""Seats: what each sees and says, in its own names and numbers."""
+
+import pytest
+
+from affray import Fight, IllegalAnswer, StaleAnswer
+from affray.core.journal import ANSWER, PROPOSAL, Entry
+from affray.core.values import as_json
+from tests.toy import ambush, arrange, duel, foe, hero
+
+
+def skirmish() -> Fight:
+    """Ana and Bo against orcs, the first of which hides."""
+    orcs = [foe(f"orc-{n}", at, hidden=n == 1, features=("parry",)) for n, at in ((1, "f1"), (2, "c2"), (3, "f4"))]
+    return Fight(arrange(hero("ana", "b2", skill=9), hero("bo", "a4"), *orcs), seed=1)
+
+
+def leaders() -> Fight:
+    """Three heroes who are about to choose their leader together."""
+    fight = Fight(ambush(), seed=1)
+    for to in ("0.0", "0.1", "0.2"):
+        fight.answer("bold", to)
+    assert fight.questions[0].seat == "players"
+    return fight
+
+
+def test_a_creature_gets_its_number_when_a_seat_first_sees_it() -> None:
+    fight = skirmish()
+
+    assert [creature["name"] for creature in fight.view("ana")["creatures"]] == ["@ana", "@bo", "@orc-1", "@orc-2"]
+    fight.rule("orc-1 shows")
+
+    assert fight.seat("ana").feed.name("orc-1") == "orc-3"
+    assert fight.seat("gm").feed.name("orc-1") == "orc-1"
+    assert [item["who"] for item in fight.seat("ana").feed.items() if item["kind"] == "revealed"] == ["@orc-3"]
+
+
+def test_a_seat_answers_in_its_own_names_and_the_journal_keeps_the_true_ones() -> None:
+    fight = skirmish()
+
+    assert fight.seat("ana").answer("attack orc-1") == ANSWER
+
+    assert fight.journal.entries[0] == Entry(ANSWER, "attack orc-2", to="0.0", by="ana")
+
+
+def test_a_creature_of_a_name_of_its_own_keeps_it_and_never_takes_anothers() -> None:
+    fight = Fight(arrange(hero("ana", "a1"), foe("orc", "b2"), foe("orc-2", "c3"), foe("orc-1", "d4")), seed=1)
+
+    assert fight.feeds["ana"].names == {"ana": "ana", "orc": "orc", "orc-2": "orc-1", "orc-1": "orc-2"}
+
+
+def test_a_name_that_is_taken_is_not_given_again() -> None:
+    feed = skirmish().feeds["ana"]
+
+    feed.greet([foe("rat-5", "b2")])
+    feed.greet([foe("rat-1", "b3").but(name="rat-1")])
+
+    assert feed.names["rat-5"] == "rat-1"
+    assert feed.names["rat-1"] == "rat-1-1"
+
+
+def test_questions_are_numbered_for_each_seat() -> None:
+    fight = skirmish()
+    fight.answer("end")
+    fight.answer("end")
+
+    assert [asked["number"] for asked in fight.view("bo")["questions"]] == []
+    assert fight.feeds["bo"].asked == {"1.0": 1}
+    assert fight.feeds["gm"].asked == {"0.0": 1, "1.0": 2, "2.0": 3}
+
+
+def test_an_answer_to_a_closed_question_is_stale_and_shows_the_present_one() -> None:
+    fight = skirmish()
+    fight.seat("ana").answer("brace", to=1)
+
+    with pytest.raises(StaleAnswer) as refused:
+        fight.seat("ana").answer("end", to=1)
+
+    assert refused.value.question == "1"
+    assert refused.value.offered == ("end", "move a1 …")
+
+
+def test_a_late_answer_with_nothing_to_answer_now_is_stale_without_offers() -> None:
+    fight = skirmish()
+    fight.seat("ana").answer("end", to=1)
+
+    with pytest.raises(StaleAnswer, match="comes too late") as refused:
+        fight.seat("ana").answer("end", to=1)
+
+    assert refused.value.offered == ()
+
+
+@pytest.mark.parametrize("to", [0, 2, 99, None])
+def test_an_answer_to_a_question_that_was_never_put_is_refused(to: int | None) -> None:
+    fight = skirmish()
+    seat = fight.seat("bo") if to is None else fight.seat("ana")
+
+    with pytest.raises(IllegalAnswer, match="answers no question of yours") as refused:
+        seat.answer("end", to)
+
+    assert refused.value.offered == ()
+
+
+def test_a_refusal_names_the_seats_own_question_and_its_own_names() -> None:
+    fight = skirmish()
+
+    with pytest.raises(IllegalAnswer) as refused:
+        fight.seat("ana").answer("attack orc-3")
+
+    assert str(refused.value) == (
+        '"attack orc-3" was not offered (question 1). Offered: end, move a1 …, attack orc-1, brace.'
+    )
+
+
+def test_others_see_whom_the_table_waits_for_as_far_as_they_know_them() -> None:
+    fight = skirmish()
+    assert fight.view("bo")["waiting_for"] == ["@ana"]
+    assert fight.view("ana")["waiting_for"] == []
+    for _ in range(2):
+        fight.answer("end")
+
+    assert fight.state.turn == "orc-1"
+    assert fight.view("ana")["waiting_for"] == []
+    assert fight.view("ana")["fight"] == {"round": 1, "turn": "@?"}
+    fight.answer("end")
+    assert fight.view("ana")["waiting_for"] == ["@orc-1"]
+
+
+def test_a_seat_that_is_waited_for_by_name_is_named() -> None:
+    fight = leaders()
+
+    assert fight.view("watcher")["waiting_for"] == ["players"]
+    assert fight.view("ana")["waiting_for"] == []
+
+
+def test_a_view_holds_what_the_seat_may_know_and_nothing_else() -> None:
+    fight = skirmish()
+    view = fight.view("ana")
+
+    assert sorted(view) == ["creatures", "fight", "heard", "outcome", "questions", "seat", "waiting_for"]
+    assert view["creatures"][0] == {
+        "name": "@ana",
+        "side": "heroes",
+        "at": "b2",
+        "hp": 8,
+        "guard": 10,
+        "hidden": False,
+        "effects": [],
+        "pools": {"move": 2, "act": 1, "react": 1},
+    }
+    assert view["creatures"][2]["hp"] == "unhurt"
+    assert view["creatures"][2]["pools"] is None
+    assert view["questions"][0]["options"][0] == "end"
+    assert view["questions"][0]["options"][2] == {"verb": "attack", "slots": [{"one": ["orc-1"]}]}
+    assert view["outcome"] is None
+    assert "f1" not in as_json(view["creatures"])
+
+
+def test_hit_points_follow_disclosure() -> None:
+    fight = skirmish()
+    shown = {}
+    for how in ("exact", "rough", "nothing"):
+        fight.set(f"disclosure orc-2 {how}")
+        shown[how] = next(c["hp"] for c in fight.view("ana")["creatures"] if c["name"] == "@orc-1")
+
+    assert shown == {"exact": 8, "rough": "unhurt", "nothing": None}
+    assert fight.rulebook.confidants(fight.state, fight.state.creatures["orc-2"]) == []
+    assert fight.rulebook.confidants(fight.state, fight.state.creatures["ana"]) == ["ana", "bo"]
+
+
+def test_the_question_tells_who_is_asked_about_whom() -> None:
+    fight = Fight(arrange(foe("orc", "c2", skill=9), hero("ana", "b2", features=("parry",))), seed=2)
+    fight.answer("attack ana")
+
+    asked = fight.view("ana")["questions"][0]
+
+    assert asked == {
+        "number": 1,
+        "seat": "ana",
+        "who": "@ana",
+        "kind": "parry",
+        "about": "@orc",
+        "options": ["parry", "pass"],
+        "proposals": {},
+    }
+
+
+def test_the_one_concerned_decides_what_the_players_are_asked_together() -> None:
+    fight = leaders()
+
+    assert fight.seat("bo").answer("ana") == PROPOSAL
+    assert fight.view("cy")["questions"][0]["proposals"] == {"bo": "ana"}
+    assert fight.questions[0].seat == "players"
+    assert fight.seat("ana").answer("ana") == ANSWER
+
+    assert fight.state.creatures["ana"].has("inspired")
+
+
+def test_the_gm_decides_for_the_players() -> None:
+    fight = leaders()
+    fight.seat("bo").answer("ana")
+
+    assert fight.seat("gm").answer("cy") == ANSWER
+
+
+def test_when_all_others_have_proposed_the_same_the_last_one_decides() -> None:
+    fight = leaders()
+
+    assert fight.seat("ana").answer("bo") == PROPOSAL
+    assert fight.seat("cy").answer("cy") == ANSWER
+    fight.undo()
+    assert fight.view("cy")["questions"][0]["proposals"] == {}
+
+
+def test_a_player_may_think_better_of_a_proposal() -> None:
+    fight = leaders()
+    fight.seat("bo").answer("ana")
+    fight.seat("bo").answer("cy")
+
+    assert fight.view("bo")["questions"][0]["proposals"] == {"bo": "cy"}
+
+
+def test_where_nobody_is_concerned_all_must_agree() -> None:
+    fight = Fight(ambush(), seed=1)
+    asked = fight.questions[0]
+    asked.seat = "players"
+
+    assert fight.seat("ana")._may_decide(asked, "bold", "bold") is False
+    asked.proposals.update(bo="bold", cy="bold")
+    assert fight.seat("ana")._may_decide(asked, "bold", "bold") is True
+    asked.proposals.update(cy="wary")
+    assert fight.seat("ana")._may_decide(asked, "bold", "bold") is False
+
+
+def test_a_player_sets_only_what_is_their_own() -> None:
+    fight = skirmish()
+
+    fight.seat("ana").set("dice ana real")
+    fight.seat("ana").set("standing ana strike never")
+    for text in ("dice bo real", "standing bo strike never", "control bo ana", "disclosure orc-1 exact"):
+        with pytest.raises(IllegalAnswer, match="Offered: dice ana digital …, standing ana strike ask …"):
+            fight.seat("ana").set(text)
+    fight.seat("gm").set("dice bo real")
+
+    assert fight.state.settings["dice"] == {"ana": "real", "bo": "real"}
+    assert fight.journal.entries[0] == Entry("set", "dice ana real", by="ana")
+
+
+def test_one_who_sits_down_late_hears_what_happens_from_then_on() -> None:
+    fight = skirmish()
+    fight.answer("brace")
+
+    fight.set("seat zoe player")
+    fight.answer("end")
+
+    assert [item["kind"] for item in fight.seat("zoe").feed.items()] == ["turn-ended", "turn"]
+    assert fight.seat("zoe").feed.items()[0]["n"] == 0
+    assert fight.feeds["zoe"].names["orc-2"] == "orc-1"
+
+
+def test_one_who_left_hears_nothing_and_goes_on_hearing_when_back() -> None:
+    fight = skirmish()
+    fight.set("unseat bo")
+    heard = len(fight.feeds["bo"])
+    fight.answer("end")
+    assert len(fight.feeds["bo"]) == heard
+    assert fight.state.seat_of(fight.state.creatures["bo"]) == "gm"
+
+    fight.set("seat bo player")
+    fight.answer("end")
+    fight.undo()
+
+    assert [item["kind"] for item in fight.seat("bo").feed.items()][heard:] == ["turn-ended", "undone"]
+
+
+def test_what_was_undone_is_told_to_those_who_heard_it_and_to_nobody_else() -> None:
+    fight = skirmish()
+    fight.answer("end")
+    fight.answer("end")
+    heard = {seat: len(fight.feeds[seat]) for seat in ("ana", "gm")}
+    fight.answer("brace")
+    fight.undo()
+
+    assert len(fight.feeds["ana"]) == heard["ana"]
+    assert fight.feeds["gm"].items(heard["gm"]) == [
+        {"n": heard["gm"], "kind": "spent", "who": "@orc-1", "pool": "act", "amount": 1},
+        {"n": heard["gm"] + 1, "kind": "gained", "who": "@orc-1", "effect": "braced", "by": "@orc-1"},
+        {"n": heard["gm"] + 2, "kind": "undone", "back_to": heard["gm"]},
+    ]
+
+
+def test_a_lone_player_decides_alone() -> None:
+    fight = Fight(duel(), seed=1)
+    fight.seat("ana").answer("wary")
+
+    assert fight.seat("ana").answer("ana") == ANSWER
