@@ -235,7 +235,7 @@ def play(fight: Fight, mind: Striker, answers: int) -> list[str]:
     for _ in range(answers):
         asked = fight.questions[0]
         chosen = mind(asked.question, Sight(fight.rulebook, fight.state, asked.seat))
-        said.append(asked.question.options.text(chosen))
+        said.append(asked.options.text(chosen))
         fight.answer(said[-1])
     return said
 

@@ -53,7 +53,7 @@ def begun(setup: Setup, choices: Random, answers: int) -> Fight:
 
 def give_answer(fight: Fight, choices: Random) -> None:
     asked = choices.choice(fight.questions)
-    options = asked.question.options
+    options = asked.options
     option = next(islice(options, choices.randrange(options.count()), None))
     fight.answer(options.text(option), asked.id)
 
@@ -189,7 +189,7 @@ def everything_that_reaches(fight: Fight, name: str) -> str:
 
 
 def _is_offered(seat: Any, text: str) -> bool:
-    return any(_parses(asked.question.options, text, seat.feed) for asked in seat.questions)
+    return any(_parses(asked.options, text, seat.feed) for asked in seat.questions)
 
 
 def _parses(options: Any, text: str, names: Any) -> bool:
@@ -207,7 +207,7 @@ def _refusal(say: Callable[..., Any], *words: Any) -> list[str]:
 
 
 def _first_texts(fight: Fight, asked: dict[str, Any], seat: str) -> list[str]:
-    options = _question(fight, asked, seat).question.options
+    options = _question(fight, asked, seat).options
     return [options.text(option, fight.feeds[seat]) for option in islice(options, 6)]
 
 
@@ -225,7 +225,7 @@ def _odds(fight: Fight, seat: Any, asked: dict[str, Any], text: str) -> Any:
 
 def law_5_what_is_offered_can_be_tried_and_nothing_else(fight: Fight, choices: Random) -> None:
     for asked in fight.questions:
-        options = asked.question.options
+        options = asked.options
         listed = list(islice(options, 400))
         assert len(listed) == min(options.count(), 400)
         for option in choices.sample(listed, min(6, len(listed))):
@@ -245,10 +245,7 @@ def law_5_what_is_offered_can_be_tried_and_nothing_else(fight: Fight, choices: R
 def law_6_after_any_ruling_the_fight_goes_on(fight: Fight, choices: Random) -> None:
     rulings = fight.rulebook.rulings(fight.state)
     concerned = {
-        each.id
-        for asked in fight.questions
-        for each in (asked.question.who, asked.question.about)
-        if isinstance(each, Creature)
+        each.id for asked in fight.questions for each in (asked.who, asked.about) if isinstance(each, Creature)
     }
     texts = [rulings.text(ruling) for ruling in rulings]
     drastic = [text for text in texts if text.split()[0] in concerned]
@@ -262,8 +259,8 @@ def law_6_after_any_ruling_the_fight_goes_on(fight: Fight, choices: Random) -> N
 def law_7_a_run_leaves_its_checkpoint_alone(fight: Fight, _: Random) -> None:
     before = [fight.rulebook.codec.digest(checkpoint.state) for checkpoint in fight.checkpoints]
     for asked in fight.questions:
-        for option in islice(asked.question.options, 5):
-            fight.copy().answer(asked.question.options.text(option), asked.id)
+        for option in islice(asked.options, 5):
+            fight.copy().answer(asked.options.text(option), asked.id)
 
     assert [fight.rulebook.codec.digest(checkpoint.state) for checkpoint in fight.checkpoints] == before
 

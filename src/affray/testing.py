@@ -68,13 +68,13 @@ class TableForTests:
     def asked(self, who: str = "") -> OpenQuestion:
         """The open question to a creature or seat, or the first."""
         for asked in self.fight.questions:
-            if who in ("", asked.seat, word_for(asked.question.who, TRUE_NAMES)):
+            if who in ("", asked.seat, word_for(asked.who, TRUE_NAMES)):
                 return asked
         raise AssertionError(f"{who or 'nobody'} is not asked anything; {self._waiting()}")
 
     def offered(self, who: str = "") -> list[str]:
         """Everything offered to a creature or seat, as texts."""
-        options = self.asked(who).question.options
+        options = self.asked(who).options
         return [options.text(option) for option in options]
 
     def told(self, kind: str, seat: str = GM) -> list[dict[str, Any]]:
@@ -103,5 +103,5 @@ class TableForTests:
             raise AssertionError(str(refusal)) from None
 
     def _waiting(self) -> str:
-        asked = [f"{word_for(each.question.who, TRUE_NAMES)} ({each.question.kind})" for each in self.fight.questions]
+        asked = [f"{word_for(each.who, TRUE_NAMES)} ({each.kind})" for each in self.fight.questions]
         return f"asked are: {', '.join(asked) or 'none, the fight is over'}"

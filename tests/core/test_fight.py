@@ -22,7 +22,7 @@ def test_a_fight_asks_its_first_question_at_once() -> None:
     fight = skirmish()
 
     assert fight.question is fight.questions[0]
-    assert (fight.question.question.kind, fight.question.seat, fight.question.id) == ("turn", "ana", "0.0")
+    assert (fight.question.kind, fight.question.seat, fight.question.id) == ("turn", "ana", "0.0")
     assert fight.outcome is None
 
 
@@ -103,7 +103,7 @@ def test_a_ruling_in_the_middle_of_a_reaction_to_the_one_asked() -> None:
     fight = Fight(arrange(hero("ana", "b2"), foe("orc", "c2", guard=5, features=("parry",))), dice=[15])
     fight.answer("attack orc")
     assert fight.question is not None
-    assert fight.question.question.kind == "parry"
+    assert fight.question.kind == "parry"
 
     fight.rule("orc hp 0", why="lightning")
 
@@ -123,7 +123,7 @@ def test_an_answer_that_a_ruling_made_impossible_is_asked_anew() -> None:
 
     fight.rule("bo hp 9")
 
-    assert [(asked.id, asked.question.who) for asked in fight.questions] == [
+    assert [(asked.id, asked.who) for asked in fight.questions] == [
         ("3.0", fight.state.creatures["ana"]),
         ("1.1", fight.state.creatures["bo"]),
     ]
@@ -217,7 +217,7 @@ def test_undo_goes_back_over_steps_and_over_what_minds_and_orders_answered() -> 
 
     fight.undo()
 
-    assert fight.question.question.kind == "turn"
+    assert fight.question.kind == "turn"
     assert fight.journal.reel[-1][1].to == str(entries)
 
 
@@ -281,7 +281,7 @@ def test_a_standing_order_is_no_answer_to_the_players_together() -> None:
     fight.set("standing ana strike always")
     fight.answer("bold")
 
-    assert fight.questions[0].question.kind == "leader"
+    assert fight.questions[0].kind == "leader"
 
 
 def test_always_with_nothing_to_do_but_pass_asks() -> None:
@@ -297,7 +297,7 @@ def test_always_with_nothing_to_do_but_pass_asks() -> None:
     fight.set("standing ana strike always")
 
     assert fight.question is not None
-    assert fight.question.question.kind == "strike"
+    assert fight.question.kind == "strike"
 
 
 def test_a_seat_can_be_given_to_a_mind_and_taken_back() -> None:
@@ -317,7 +317,7 @@ def test_a_seat_can_be_given_to_a_mind_and_taken_back() -> None:
     fight.answer("end")
 
     assert fight.question is not None
-    assert fight.question.question.kind == "leader"
+    assert fight.question.kind == "leader"
     assert len(asked) == 1
 
 
@@ -375,7 +375,7 @@ def test_real_dice_are_asked_for_and_count() -> None:
     fight = Fight(arrange(hero("ana", "b2"), foe("orc", "c2", guard=12)), dice="ask")
     fight.answer("attack orc")
     assert fight.question is not None
-    assert fight.question.question.options.shown() == [{"verb": "", "slots": [{"faces": "1d20"}]}]
+    assert fight.question.options.shown() == [{"verb": "", "slots": [{"faces": "1d20"}]}]
     with pytest.raises(IllegalAnswer):
         fight.answer("21")
 
@@ -393,7 +393,7 @@ def test_one_seat_may_roll_real_dice_and_another_not() -> None:
     for to in ("0.0", "0.1", "0.2"):
         fight.answer("bold", to)
 
-    assert [(asked.seat, asked.question.kind) for asked in fight.questions] == [("bo", "roll")]
+    assert [(asked.seat, asked.kind) for asked in fight.questions] == [("bo", "roll")]
     fight.answer("20")
     assert fight.state.creatures["bo"].order == 20  # type: ignore[attr-defined]
 

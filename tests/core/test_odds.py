@@ -196,7 +196,7 @@ def test_every_offer_of_a_whole_fight_has_odds_that_add_up() -> None:
     for text in ("bold", "wary", "bold", "bo"):
         fight.answer(text)
     assert fight.question is not None
-    options = fight.question.question.options
+    options = fight.question.options
 
     for option in options:
         assert sum(weight for weight, _ in odds(fight, options.text(option)).outcomes) == 1

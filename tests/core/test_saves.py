@@ -19,7 +19,7 @@ def played(answers: int = 30) -> Fight:
     for _ in range(answers):
         asked = fight.question
         assert asked is not None
-        options = asked.question.options
+        options = asked.options
         fight.answer(options.text(mind(asked.question, Sight(fight.rulebook, fight.state, asked.seat))))
     return fight
 
@@ -48,7 +48,7 @@ def test_a_restored_fight_can_be_undone_to_its_beginning() -> None:
 
     restored.undo(to=0, dice="same")
 
-    assert [asked.question.kind for asked in restored.questions] == ["stance"] * 3
+    assert [asked.kind for asked in restored.questions] == ["stance"] * 3
 
 
 def test_a_save_is_lines_of_json_that_a_person_can_read() -> None:
@@ -163,14 +163,14 @@ def test_under_newer_rules_the_open_step_is_asked_anew(monkeypatch: pytest.Monke
     fight.answer("ana")
     fight.answer("attack orc")
     assert fight.question is not None
-    assert fight.question.question.kind == "parry"
+    assert fight.question.kind == "parry"
     text = fight.save()
     monkeypatch.setattr(Toy, "version", "2")
 
     later = Fight.restore(text)
 
     assert later.question is not None
-    assert later.question.question.kind == "turn"
+    assert later.question.kind == "turn"
     assert later.journal.entries[-1].kind == "undo"
     assert later.events == fight.events[: fight.checkpoints[-1].events]
     with pytest.raises(Exception, match="nothing to take back"):

@@ -49,7 +49,7 @@ def test_what_hangs_on_the_turn_of_one_who_has_fallen_ends_all_the_same(table: T
     table.play("daze ana", "end", "rule: orc hp 0", "end", "end", "ana")
 
     assert "dazed" not in kinds(table.ana)
-    assert table.asked().question.who is table.imp
+    assert table.asked().who is table.imp
 
 
 @clause("toy.mark")
@@ -143,7 +143,7 @@ def test_one_who_burns_to_death_has_no_turn(table: TableForTests) -> None:
     table.play("burn ana", "end", dice=[4, 20])
 
     assert table.ana.hp == 0
-    assert table.asked().question.who is table.bo
+    assert table.asked().who is table.bo
 
 
 @clause("toy.begin")

@@ -13,9 +13,9 @@ def perft(fight: Fight, depth: int) -> int:
     if depth == 0 or asked is None:
         return 1
     lines = 0
-    for option in asked.question.options:
+    for option in asked.options:
         twin = fight.copy()
-        twin.answer(asked.question.options.text(option))
+        twin.answer(asked.options.text(option))
         lines += perft(twin, depth - 1)
     return lines
 

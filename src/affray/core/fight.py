@@ -77,12 +77,12 @@ class Fight(Running):
     def answer(self, text: str, to: str | None = None, by: str = GM, how: str = BY_SEAT) -> None:
         """Answer the first question, or the one with the id `to`. A seat that has its own names answers by `seat`."""
         asked = self._find(text, to)
-        options = asked.question.options
+        options = asked.options
         self.enter(Entry(ANSWER, options.text(options.parse(text)), to=asked.id, by=by, how=how))
 
     def time_out(self, to: str | None = None) -> None:
         """The time to answer is over: pass where one may, else take the first of what is offered."""
-        options = self._find("(time out)", to).question.options
+        options = self._find("(time out)", to).options
         default = PASS if PASS in options else next(iter(options))
         self.answer(options.text(default), to, how=BY_TIMER)
 
@@ -148,7 +148,7 @@ class Fight(Running):
 
     def _unprompted(self) -> Entry | None:
         for asked in self.questions:
-            options = asked.question.options
+            options = asked.options
             if (ordered := _standing_answer(self.state, asked.question)) is not None:
                 return Entry(ANSWER, options.text(ordered), asked.id, asked.seat, BY_ORDER)
             mind = self.minds.get(self.state.settings["mind"].get(asked.seat, ""))
@@ -161,7 +161,7 @@ class Fight(Running):
         for asked in self.questions:
             if to is None or asked.id == to:
                 return asked
-        offered = self.question.question.options.examples() if self.question else ()
+        offered = self.question.options.examples() if self.question else ()
         raise StaleAnswer(text, "answers a question that is not open", offered, to or "")
 
 

@@ -63,7 +63,7 @@ def odds(fight: Running, text: str, to: str | None = None, seat: str = GM, most:
     odds tell it nothing that it cannot see.
     """
     asked = next(each for each in fight.questions if to in (None, each.id))
-    options = asked.question.options
+    options = asked.options
     feed = fight.feeds[seat]
     answer = Entry(ANSWER, options.text(options.parse(text, feed)), to=asked.id)
     fork = Entry(FORK, "odds", to="" if seat == GM else seat)
@@ -132,7 +132,7 @@ class _OddsTable(RecordedTable):
         return self._next_path()
 
     def run_out(self, put: list[OpenQuestion]) -> None:
-        if any(each.is_open and PASS not in each.question.options for each in put):
+        if any(each.is_open and PASS not in each.options for each in put):
             super().run_out(put)
         for each in put:
             if each.is_open:

@@ -9,13 +9,13 @@ from typing import Any, Final
 
 from affray.core.asking import Question, Table, seeded_luck
 from affray.core.changes import freshen_dice
-from affray.core.deeds import PASS
+from affray.core.deeds import PASS, Options
 from affray.core.errors import OutOfStep
 from affray.core.journal import ANSWER, FORK, FRESH, PROPOSAL, RULING, SETTING, UNDO, Entry, Reel
 from affray.core.luck import Luck, ScriptedLuck
 from affray.core.rulebook import Rulebook
 from affray.core.settings import apply_setting, settings_offered
-from affray.core.values import State
+from affray.core.values import Creature, State
 
 UNANSWERED: Final = object()
 
@@ -35,6 +35,22 @@ class OpenQuestion:
         self.seat = seat
         self.answer: Any = UNANSWERED if question.options else PASS
         self.proposals: dict[str, str] = {}
+
+    @property
+    def who(self) -> Creature | str:
+        return self.question.who
+
+    @property
+    def kind(self) -> str:
+        return self.question.kind
+
+    @property
+    def about(self) -> Creature | None:
+        return self.question.about
+
+    @property
+    def options(self) -> Options:
+        return self.question.options
 
     @property
     def is_open(self) -> bool:
@@ -111,7 +127,7 @@ class RecordedTable(Table):
             return
         self._apply(position, entry, put)
         for place, each in enumerate(put):
-            each.review(self.seat_of(each.question.who), f"{position + 1}.{place}")
+            each.review(self.seat_of(each.who), f"{position + 1}.{place}")
             if entry.kind == UNDO and each.is_open:
                 each.reopen(f"{position + 1}.{place}")
 
@@ -122,7 +138,7 @@ class RecordedTable(Table):
         if entry.kind == PROPOSAL:
             asked.propose(entry.by, entry.text)
         else:
-            asked.close(asked.question.options.parse(entry.text))
+            asked.close(asked.options.parse(entry.text))
 
     def _apply(self, position: int, entry: Entry, put: list[OpenQuestion]) -> None:
         """Let an entry that is no answer take effect, here at this question."""

@@ -44,10 +44,10 @@ class Seat:
         """
         asked = self._find(text, to)
         try:
-            option = asked.question.options.parse(text, self.feed)
+            option = asked.options.parse(text, self.feed)
         except Refusal as refusal:
             raise type(refusal)(text, refusal.problem, refusal.offered, str(self.feed.number(asked.id))) from None
-        canonical = asked.question.options.text(option)
+        canonical = asked.options.text(option)
         kind = ANSWER if self._may_decide(asked, option, canonical) else PROPOSAL
         self._fight.enter(Entry(kind, canonical, to=asked.id, by=self.name))
         return kind
@@ -64,7 +64,7 @@ class Seat:
                 return asked
         if to is None or not 1 <= to <= len(self.feed.asked):
             raise IllegalAnswer(text, "answers no question of yours")
-        offered = [hint for asked in self.questions[:1] for hint in asked.question.options.examples(self.feed)]
+        offered = [hint for asked in self.questions[:1] for hint in asked.options.examples(self.feed)]
         raise StaleAnswer(text, "comes too late: that question is closed", offered, str(to))
 
     def _may_decide(self, asked: OpenQuestion, option: Any, text: str) -> bool:

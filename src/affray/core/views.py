@@ -129,7 +129,7 @@ def view(rulebook: Rulebook, state: State, feed: Feed, questions: Iterable[OpenQ
         }
 
     mine = [asked for asked in questions if concerns(asked, seat, state)]
-    others = [asked.question.who for asked in questions if not concerns(asked, seat, state)]
+    others = [asked.who for asked in questions if not concerns(asked, seat, state)]
     return {
         "seat": seat,
         "fight": told(rulebook.show(state, seat)),

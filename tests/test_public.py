@@ -1,0 +1,38 @@
+"""The public surface, pinned: a name that comes or goes here is a decision."""
+
+import inspect
+
+import affray
+import affray.testing
+
+
+def test_the_names_a_program_may_use() -> None:
+    assert sorted(affray.__all__) == sorted(
+        """
+        BadSave Deed Fight IllegalAnswer Mind MindTable Odds Options OutOfStep PASS Pattern Question Refusal Roll Setup
+        Sight StaleAnswer Table Throw TooManyOutcomes UnreadableAnswer odds play_on verify
+        """.split()
+    )
+    assert all(hasattr(affray, name) for name in affray.__all__)
+
+
+def test_what_a_fight_can_do() -> None:
+    methods = [name for name, _ in inspect.getmembers(affray.Fight, callable) if not name.startswith("_")]
+    values = [name for name, _ in inspect.getmembers(affray.Fight, lambda member: isinstance(member, property))]
+
+    assert values == ["outcome", "question", "rulebook", "state"]
+    assert (
+        methods
+        == (
+            "answer copy enter fork let_play publish recall redo restore rule run save seat set stand_at table_at table_of "
+            "take time_out undo view"
+        ).split()
+    )
+
+
+def test_what_a_table_for_tests_can_do() -> None:
+    methods = [
+        name for name, _ in inspect.getmembers(affray.testing.TableForTests, callable) if not name.startswith("_")
+    ]
+
+    assert methods == ["asked", "offered", "play", "set", "told"]
