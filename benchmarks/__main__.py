@@ -38,9 +38,15 @@ def report(figures: Sequence[Figure], write: bool) -> None:
     if write:
         RESULTS.write_text(f"{about}{FIGURES}{shown}\n", "utf-8")
         return
-    differing = [figure.name for figure in figures if f" {figure.checksum} " not in kept]
+    differing = [figure.name for figure in figures if not is_kept(figure, kept)]
     if differing:
         print(f"\nNot the checksums of {RESULTS.name}: {', '.join(differing)}.")
+
+
+def is_kept(figure: Figure, kept: str) -> bool:
+    """Is the checksum of the figure the one in the table kept?"""
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in kept.splitlines()]
+    return any(row and (row[0], row[-1]) == (figure.name, figure.checksum) for row in rows)
 
 
 def machine() -> str:

@@ -81,19 +81,35 @@ class _Pawn:
 
 
 def measure(benchmarks: Sequence[Benchmark]) -> list[Figure]:
-    """Run all in turn, several times over, with the baseline before each; the best time of each counts."""
+    """Run all in turn, several times over, each just after the baseline, and keep the best time of both."""
     baseline = Baseline()
-    best: dict[Benchmark, float] = {}
-    came_to: dict[Benchmark, str] = {}
+    trials = [Trial(each, baseline) for each in (baseline, *benchmarks)]
     for _ in range(REPEATS):
-        for each in (one for benchmark in benchmarks for one in (baseline, benchmark)):
-            seconds = timed(each)
-            best[each] = min(seconds, best.get(each, seconds))
-            checksum = each.checksum()
-            if came_to.setdefault(each, checksum) != checksum:
-                raise AssertionError(f"{each.name} came to {came_to[each]}, and run again to {checksum}")
-    lap = best[baseline] / LAPS
-    return [Figure(each, best[each], lap, came_to[each]) for each in (baseline, *benchmarks)]
+        for trial in trials:
+            trial.repeat()
+    return [trial.figure() for trial in trials]
+
+
+class Trial:
+    """A benchmark and its neighbour, the baseline timed just before it: a busy machine slows both."""
+
+    def __init__(self, benchmark: Benchmark, baseline: Benchmark) -> None:
+        self._benchmark = benchmark
+        self._baseline = baseline
+        self._seconds: list[float] = []
+        self._neighbours: list[float] = []
+        self._checksums: list[str] = []
+
+    def repeat(self) -> None:
+        self._neighbours.append(timed(self._baseline))
+        self._seconds.append(timed(self._benchmark))
+        self._checksums.append(self._benchmark.checksum())
+
+    def figure(self) -> Figure:
+        if len(set(self._checksums)) > 1:
+            raise AssertionError(f"{self._benchmark.name} did not come to the same every time: {self._checksums}")
+        lap = min(self._neighbours) / self._baseline.operations
+        return Figure(self._benchmark, min(self._seconds), lap, self._checksums[0])
 
 
 def timed(benchmark: Benchmark) -> float:

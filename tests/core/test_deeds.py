@@ -296,7 +296,7 @@ def test_an_answer_of_five_hundred_letters_is_read_and_of_one_more_is_not() -> N
 
     assert Options(["wait"]).parse(longest) == "wait"
     assert type(error) is UnreadableAnswer
-    assert error.text == "wait".ljust(40) + "…"
+    assert error.text == repr("wait".ljust(40)) + "…"
     assert (error.problem, error.offered) == ("is longer than 500 letters", ("wait",))
 
 

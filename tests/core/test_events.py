@@ -129,8 +129,8 @@ def test_the_unseen_are_someone_in_reasons_deeds_and_lists_of_them() -> None:
 def test_what_is_no_creature_is_told_as_it_is() -> None:
     fact = {"square": "b2", "hit": True, "by": None, "faces": [3, 4], "at": "mail@home"}
 
-    assert veiled(fact, ("b2", "ana"), NAMES) == fact
-    assert veiled(fact, ("b2", "ana"), NAMES)["hit"] is True
+    assert veiled(fact, "ana", ("b2", "ana"), NAMES) == fact
+    assert veiled(fact, "ana", ("b2", "ana"), NAMES)["hit"] is True
 
 
 @pytest.mark.parametrize(

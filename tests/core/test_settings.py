@@ -180,10 +180,43 @@ def test_a_rulebook_without_options_and_standing_orders_offers_none(monkeypatch:
 def test_settings_offered_are_shown_kind_by_kind() -> None:
     shown = {part["verb"]: part["slots"] for part in settings_offered(Toy(), duel_state()).shown()}
 
-    assert list(shown) == "control dice disclosure standing mind seat unseat option".split()
+    assert sorted(shown) == sorted("control dice disclosure standing mind seat unseat option".split())
     assert shown["control"] == [{"one": ["ana", "orc"]}, {"one": ["gm", "ana", "watcher"]}]
     assert shown["unseat"] == [{"one": ["ana", "watcher"]}]
     assert shown["standing"][1:] == [{"one": list(Toy.standing_kinds)}, {"one": ["ask", "always", "never"]}]
+
+
+def test_a_player_is_offered_only_the_dice_and_the_standing_orders_of_their_own() -> None:
+    settings = settings_offered(Toy(), duel_state(), "ana")
+
+    assert settings.shown() == [
+        {"verb": "dice", "slots": [{"one": ["ana"]}, {"one": ["digital", "real"]}]},
+        {
+            "verb": "standing",
+            "slots": [{"one": ["ana"]}, {"one": list(Toy.standing_kinds)}, {"one": ["ask", "always", "never"]}],
+        },
+    ]
+
+
+def test_one_who_plays_nobody_is_offered_no_standing_orders() -> None:
+    settings = settings_offered(Toy(), duel_state(), "watcher")
+
+    assert [settings.text(setting) for setting in settings] == ["dice watcher digital", "dice watcher real"]
+
+
+def test_one_who_was_given_a_creature_may_give_it_standing_orders() -> None:
+    state = duel_state()
+    set_in(state, "control orc ana")
+
+    orders = settings_offered(Toy(), state, "ana")
+
+    assert orders.text(orders.parse("standing orc parry always")) == "standing orc parry always"
+
+
+def test_the_gm_is_offered_everything_whether_named_or_not() -> None:
+    state = duel_state()
+
+    assert settings_offered(Toy(), state, GM).shown() == settings_offered(Toy(), state).shown()
 
 
 def test_in_a_fight_the_question_of_a_seat_taken_away_goes_to_the_gm() -> None:

@@ -147,7 +147,7 @@ class Table(ABC):
 
     def _is_by_hand(self, throw: Throw) -> bool:
         by_hand = self.state.settings["dice"]
-        return bool(by_hand) and by_hand.get(self.seat_of(throw.roller)) == "real"
+        return bool(by_hand and throw.dice.faces) and by_hand.get(self.seat_of(throw.roller)) == "real"
 
     def _throw(self, throw: Throw) -> Roll:
         roller, overall = throw.roller.id, self.state.dice_thrown()

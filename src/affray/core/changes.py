@@ -119,8 +119,10 @@ def enter_seat(state: State, seat: str, role: str) -> None:
 
 
 def leave_seat(state: State, seat: str) -> None:
-    """Take the seat away; its creatures are the GM's again."""
+    """Take the seat away, and what was set for it; its creatures are the GM's again."""
     del state.seats[seat]
+    for kind in ("dice", "mind"):
+        state.settings[kind].pop(seat, None)
     held = state.settings["control"]
     state.settings["control"] = {creature: holder for creature, holder in held.items() if holder != seat}
 

@@ -4,14 +4,14 @@ An event is the truth, with a list of the seats that learn of it and, for each o
 seat does not perceive: to that seat they are `@?`, "someone".
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, Final
 
 from affray.core.slots import Deed, Names
 from affray.core.values import GM, Creature, Reason, Value
 
 MARK: Final = "@"
-"""What a creature's id begins with in the facts of an event, and in nothing else."""
+"""What a creature's id begins with in the facts of an event; any other word that begins so has it twice."""
 SOMEONE: Final = "@?"
 
 
@@ -59,9 +59,7 @@ class Event(Value):
 
     def told_to(self, seat: str, names: Names) -> dict[str, Any]:
         """The event as the seat learns it, in the seat's own names."""
-        unseen = self.unseen_by(seat)
-        facts = {name: fact for name, fact in self.facts.items() if may_know(fact, seat)}
-        return {"kind": self.kind, **{name: veiled(fact, unseen, names) for name, fact in facts.items()}}
+        return {"kind": self.kind, **veiled(self.facts, seat, self.unseen_by(seat), names)}
 
     def creatures(self) -> list[str]:
         return mentioned_in(self.facts)
@@ -90,7 +88,9 @@ def compose(
 
 
 def plain_fact(fact: Any) -> Any:
-    """A fact as plain data, with creatures marked."""
+    """A fact as plain data, with creatures marked. Of other words one that begins with the mark has it doubled."""
+    if isinstance(fact, str):
+        return MARK + fact if fact.startswith(MARK) else fact
     if isinstance(fact, Creature):
         return MARK + fact.id
     if isinstance(fact, Secret):
@@ -102,26 +102,32 @@ def plain_fact(fact: Any) -> Any:
         return {"verb": fact.verb, "args": [plain_fact(argument) for argument in fact.args]}
     if isinstance(fact, list | tuple):
         return [plain_fact(item) for item in fact]
+    if isinstance(fact, frozenset):
+        return [plain_fact(item) for item in sorted(fact)]
     if isinstance(fact, dict):
         return {key: plain_fact(item) for key, item in fact.items()}
-    return fact if fact is None or isinstance(fact, bool | int | str) else str(getattr(fact, "id", fact))
+    return fact if fact is None or isinstance(fact, bool | int) else plain_fact(str(getattr(fact, "id", fact)))
 
 
 def may_know(fact: Any, seat: str) -> bool:
     return not (isinstance(fact, dict) and "secret" in fact) or seat == GM or seat in fact["for"]
 
 
-def veiled(fact: Any, unseen: tuple[str, ...], names: Names) -> Any:
-    """A plain fact in somebody's names, with the unseen as someone."""
-    if isinstance(fact, str) and fact.startswith(MARK):
+def veiled(fact: Any, seat: str, unseen: Collection[str], names: Names) -> Any:
+    """A plain fact as a seat may know it: in its names, with the unseen as someone, without what is secret."""
+    if _is_creature(fact):
         return SOMEONE if fact[1:] in unseen else MARK + names.name(fact[1:])
     if isinstance(fact, list):
-        return [veiled(item, unseen, names) for item in fact]
+        return [veiled(item, seat, unseen, names) for item in fact if may_know(item, seat)]
     if isinstance(fact, dict):
         if "secret" in fact:
-            return veiled(fact["secret"], unseen, names)
-        return {key: veiled(item, unseen, names) for key, item in fact.items()}
+            return veiled(fact["secret"], seat, unseen, names)
+        return {key: veiled(item, seat, unseen, names) for key, item in fact.items() if may_know(item, seat)}
     return fact
+
+
+def _is_creature(fact: Any) -> bool:
+    return isinstance(fact, str) and fact.startswith(MARK) and not fact.startswith(MARK, 1)
 
 
 def mentioned_in(facts: dict[str, Any]) -> list[str]:
@@ -132,7 +138,7 @@ def mentioned_in(facts: dict[str, Any]) -> list[str]:
 
 
 def _collect(fact: Any, found: dict[str, None]) -> None:
-    if isinstance(fact, str) and fact.startswith(MARK):
+    if _is_creature(fact):
         found[fact[1:]] = None
     elif isinstance(fact, list | dict):
         for item in fact.values() if isinstance(fact, dict) else fact:

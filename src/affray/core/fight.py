@@ -5,8 +5,8 @@ from typing import Any, Self
 
 from affray.core.asking import Mind, Question, Sight
 from affray.core.changes import enter_setting, freshen_dice
-from affray.core.deeds import PASS
-from affray.core.errors import IllegalAnswer, StaleAnswer
+from affray.core.deeds import LONGEST_ANSWER, PASS
+from affray.core.errors import IllegalAnswer, StaleAnswer, UnreadableAnswer
 from affray.core.journal import (
     ANSWER,
     BY_MIND,
@@ -88,6 +88,8 @@ class Fight(Running):
 
     def rule(self, text: str, why: str = "") -> None:
         """The GM decrees something, at any moment."""
+        if len(why) > LONGEST_ANSWER or not why.isprintable():
+            raise UnreadableAnswer(repr(why[:40]), f"is no reason of up to {LONGEST_ANSWER} letters")
         rulings = self.rulebook.rulings(self.state)
         self.enter(Entry(RULING, rulings.text(rulings.parse(text)), by=GM, why=why))
 

@@ -3,7 +3,7 @@
 Nothing is taken out of it. An undo is an entry that puts later ones out of force; undoing the undo brings them back.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from affray.core.values import Value
@@ -14,7 +14,6 @@ RULING: Final = "rule"
 SETTING: Final = "set"
 UNDO: Final = "undo"
 FORK: Final = "fork"
-KINDS: Final = (ANSWER, PROPOSAL, RULING, SETTING, UNDO, FORK)
 
 FRESH: Final = "fresh"
 SAME: Final = "same"
@@ -46,9 +45,8 @@ class Entry(Value):
         return self.kind == RULING or (self.kind == ANSWER and self.how == BY_SEAT)
 
     def plain(self) -> dict[str, str]:
-        blank = Entry(self.kind, "")
-        given = {name: getattr(self, name) for name in self.fields}
-        return {name: value for name, value in given.items() if name == "kind" or value != getattr(blank, name)}
+        blank = dict(Entry("", "").named())
+        return {name: value for name, value in self.named() if value != blank[name]}
 
     @classmethod
     def read(cls, plain: Mapping[str, Any]) -> "Entry":
@@ -78,9 +76,9 @@ class Journal:
         position = len(self.entries)
         kept = len(self.reel)
         if entry.kind == UNDO:
-            self._before[position] = self.reel
-            self.reel = self._without(int(entry.to))
-            kept = _common_length(self._before[position], self.reel)
+            before, self.reel = self.reel, self._without(int(entry.to))
+            self._before[position] = before
+            kept = common_length(before, self.reel)
         self.reel.append((position, entry))
         self.entries.append(entry)
         return kept
@@ -98,10 +96,12 @@ class Journal:
         return twin
 
     def _without(self, undone: int) -> Reel:
-        place = self.place(undone) or 0
-        # Who sits where and how they like to be asked is not part of what is taken back.
-        settings = [item for item in self.reel[place + 1 :] if item[1].kind == SETTING]
-        return [*self._before.get(undone, self.reel[:place]), *settings]
+        place = self.place(undone)
+        if place is None:
+            raise ValueError(f"entry {undone} is not in force")
+        # Who sits where and how they like to be asked is not part of what is taken back; nor does a fork ever end.
+        staying = [item for item in self.reel[place + 1 :] if item[1].kind in (SETTING, FORK)]
+        return [*self._before.get(undone, self.reel[:place]), *staying]
 
     def place(self, position: int) -> int | None:
         """Where on the reel an entry is; None if it is not in force."""
@@ -121,8 +121,9 @@ class Journal:
         return None
 
 
-def _common_length(one: Reel, other: Reel) -> int:
+def common_length(one: Sequence[object], other: Sequence[object]) -> int:
+    """How many items the two begin with alike."""
     for place, (mine, yours) in enumerate(zip(one, other, strict=False)):
-        if mine is not yours:
+        if mine != yours:
             return place
     return min(len(one), len(other))

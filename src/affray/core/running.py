@@ -4,12 +4,12 @@ A step runs on a copy of its checkpoint. If it ends, the copy is the next checkp
 copy serves the views until the next entry comes, and the step runs again from the checkpoint that it never touched.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Self, TypeVar
 
 from affray.core.errors import OutOfStep
 from affray.core.events import Event
-from affray.core.journal import UNDO, Entry, Journal, Reel
+from affray.core.journal import UNDO, Entry, Journal, Reel, common_length
 from affray.core.luck import ScriptedLuck
 from affray.core.recorded import OpenQuestion, RecordedTable, Unanswered
 from affray.core.rulebook import Rulebook
@@ -122,7 +122,7 @@ class Running:
                 feed.hear(event, self.state.creatures)
         self.events[kept:] = told
         for seat in self.state.seats:
-            self._serve(self.feeds.get(seat) or self._new_feed(seat))
+            self._serve(self.feeds[seat] if seat in self.feeds else self._new_feed(seat))
 
     def _serve(self, feed: Feed) -> None:
         feed.greet(sees(self.rulebook, self.state, feed.seat))
@@ -177,11 +177,3 @@ def _stop_of(table: RecordedTable) -> Unanswered | None:
     except Unanswered as stop:
         return stop
     return None
-
-
-def common_length(old: Sequence[Event], new: Sequence[Event]) -> int:
-    """How many events the two begin with alike."""
-    for place, (before, after) in enumerate(zip(old, new, strict=False)):
-        if before != after:
-            return place
-    return min(len(old), len(new))

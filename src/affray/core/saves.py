@@ -39,7 +39,7 @@ def restored(kind: type[Kind], text: str) -> Kind:
     Under another version of the rules it goes on from the checkpoint, the open step asked anew, and what was said
     before cannot be undone.
     """
-    lines = unseal(text)
+    lines = _lines(text)
     fight = _laid_out(kind, lines[0])
     for line in lines[1:-1]:
         fight.recall(_read_item(line))
@@ -59,7 +59,7 @@ def restored(kind: type[Kind], text: str) -> Kind:
 
 def verify(text: str) -> str | None:
     """Play a saved fight again from its set-up; None if it goes the same way, else where it first differs."""
-    lines = unseal(text)
+    lines = _lines(text)
     fight = _laid_out(Running, lines[0])
     history = [_read_item(line) for line in lines[1:-1]]
     try:
@@ -78,7 +78,7 @@ def verify(text: str) -> str | None:
 def events_of(text: str) -> list[Event]:
     """The events of a saved fight that hold at its end: enough to watch it, without its rulebook."""
     events: list[Event] = []
-    for line in unseal(text)[1:-1]:
+    for line in _lines(text)[1:-1]:
         item = _read_item(line)
         if isinstance(item, int):
             del events[item:]
@@ -92,7 +92,7 @@ def audit_of(text: str) -> list[Discrepancy | Missing]:
 
     Every die that was told is thrown again, and no roller's die may be missing between two that were told.
     """
-    heading = unseal(text)[0]
+    heading = _lines(text)[0]
     missing: list[Discrepancy | Missing] = []
     thrown: dict[str, int] = {}
     rolls: list[tuple[str, str, int, int, int]] = []
@@ -126,6 +126,14 @@ def _heading(fight: Running) -> dict[str, Any]:
         "dice": None if fight.script is None else list(fight.script.faces),
         "setup": rulebook.codec.plain(fight.start),
     }
+
+
+def _lines(text: str) -> list[dict[str, Any]]:
+    """A save's lines: the heading, the history, where it stands."""
+    lines = unseal(text)
+    if len(lines) < 2 or "checkpoint" not in lines[-1]:
+        raise BadSave(len(lines), "is not where a saved fight ends")
+    return lines
 
 
 def _laid_out(kind: type[Kind], heading: dict[str, Any]) -> Kind:

@@ -30,7 +30,7 @@ def settings_offered(rulebook: Rulebook, state: State, seat: str = GM) -> Option
             *own,
             Pattern("disclosure", OneOf(creatures), OneOf(["exact", "rough", "nothing"])),
             Pattern("mind", OneOf([*seats, PLAYERS]), Word()),
-            Pattern("seat", Word(), OneOf(["player", "watcher"])),
+            Pattern("seat", Word(taken=[GM, PLAYERS]), OneOf(["player", "watcher"])),
             Pattern("unseat", OneOf(other for other in seats if other != GM)),
             *(Pattern("option", OneOf([name]), OneOf(values)) for name, values in rulebook.choices.items()),
         ]

@@ -7,14 +7,15 @@ from math import comb, prod
 from typing import Any, Final, Protocol
 
 from affray.core.dice import Dice
-from affray.core.values import Creature, Value
+from affray.core.values import Creature
 
 NOTHING_CHOSEN = "-"
 LONGEST_NUMBER = 9
 LONGEST_WORD = 30
+STRAIGHT = "!"
 
 
-class Deed(Value):
+class Deed:
     """Something to do: a verb and what it is done to, with and where."""
 
     __slots__ = ("verb", "args")
@@ -22,6 +23,15 @@ class Deed(Value):
     def __init__(self, verb: str, *args: Any) -> None:
         self.verb = verb
         self.args = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Deed) and self.verb == other.verb and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.verb, self.args))
+
+    def __repr__(self) -> str:
+        return f"Deed({', '.join(repr(word) for word in (self.verb, *self.args))})"
 
 
 class Names(Protocol):
@@ -126,7 +136,7 @@ class Number(Slot):
         return max(0, self.high - self.low + 1)
 
     def __contains__(self, value: object) -> bool:
-        return isinstance(value, int) and self.low <= value <= self.high
+        return type(value) is int and self.low <= value <= self.high
 
     def read(self, words: Sequence[str], names: Names) -> tuple[int, Sequence[str]] | None:
         number = read_number(words[0]) if words else None
@@ -197,7 +207,7 @@ class Faces(Slot):
         return (
             isinstance(value, tuple)
             and len(value) == len(self.dice.faces)
-            and all(1 <= face <= sides for face, sides in zip(value, self.dice.faces, strict=True))
+            and all(face in Number(1, sides) for face, sides in zip(value, self.dice.faces, strict=True))
         )
 
     def read(self, words: Sequence[str], names: Names) -> tuple[tuple[int, ...], Sequence[str]] | None:
@@ -225,7 +235,10 @@ class Routes(Protocol):
 
 
 class Way(Slot):
-    """A way over the board. `f6` is the way shown to f6; `d4 e5 f6` names one step by step."""
+    """A way over the board. `f6` is the way shown to f6; `d4 e5 f6` names one step by step, `f6!` a single step.
+
+    It takes all the words that are left, so it is the last slot of a pattern.
+    """
 
     __slots__ = ("routes",)
     kind = "way"
@@ -248,21 +261,26 @@ class Way(Slot):
     def read(self, words: Sequence[str], names: Names) -> tuple[tuple[str, ...], Sequence[str]] | None:
         way = tuple(words)
         if len(way) == 1:
-            way = self.routes.way_to(way[0]) or way
+            way = (way[0][:-1],) if way[0].endswith(STRAIGHT) else self.routes.way_to(way[0]) or way
         return (way, ()) if way in self else None
 
     def write(self, value: tuple[str, ...], names: Names) -> str:
-        return value[-1] if self.routes.way_to(value[-1]) == value else " ".join(value)
+        if self.routes.way_to(value[-1]) == value:
+            return value[-1]
+        return value[0] + STRAIGHT if len(value) == 1 else " ".join(value)
 
     def shown(self, names: Names) -> list[str]:
         return list(self.routes.ends())
 
 
 class Word(Slot):
-    """A word of one's own, such as the name of a new seat."""
+    """A word of one's own, such as the name of a new seat, but none of those taken. It cannot be listed."""
 
-    __slots__ = ()
+    __slots__ = ("taken",)
     kind = "word"
+
+    def __init__(self, taken: Iterable[str] = ()) -> None:
+        self.taken = frozenset(taken)
 
     def __iter__(self) -> Iterator[str]:
         return iter(())
@@ -271,7 +289,9 @@ class Word(Slot):
         return 1
 
     def __contains__(self, value: object) -> bool:
-        return isinstance(value, str) and len(value) <= LONGEST_WORD and value.replace("-", "").isalnum()
+        if not isinstance(value, str) or value in self.taken:
+            return False
+        return len(value) <= LONGEST_WORD and value.replace("-", "").isalnum()
 
     def read(self, words: Sequence[str], names: Names) -> tuple[str, Sequence[str]] | None:
         return (words[0], words[1:]) if words and words[0] in self else None
@@ -285,7 +305,7 @@ class Word(Slot):
 
 def read_number(word: str) -> int | None:
     """A whole number written in plain digits."""
-    digits = word[1:] if word[:1] in ("-", "−", "+") else word
+    digits = word[1:] if word[:1] in ("-", "−", "–", "+") else word
     if not (digits.isascii() and digits.isdigit() and len(digits) <= LONGEST_NUMBER):
         return None
-    return -int(digits) if word[0] in "-−" else int(digits)
+    return -int(digits) if word[0] in "-−–" else int(digits)

@@ -1,7 +1,7 @@
 """The plain values a fight is made of: the state, its creatures, and reasons.  Start at `State`.
 
 A value is its fields: it is compared, copied and stored by them. Values hold only ints, strings, booleans, None,
-tuples, frozensets, dictionaries with string keys, and other values, so that any of them can be written as JSON.
+tuples, frozensets of strings, dictionaries with string keys, and other values: any of them can be written as JSON.
 """
 
 import hashlib
@@ -219,7 +219,8 @@ class Codec:
         if isinstance(value, Value):
             return {"is": type(value).__name__, **{name: self.plain(field) for name, field in value.named()}}
         if isinstance(value, Mapping):
-            return {key: self.plain(item) for key, item in value.items()}
+            items = {key: self.plain(item) for key, item in value.items()}
+            return {"is": "map", "of": [[key, item] for key, item in items.items()]} if "is" in items else items
         if isinstance(value, tuple):
             return [self.plain(item) for item in value]
         if isinstance(value, frozenset):
@@ -235,11 +236,12 @@ class Codec:
         kind = plain.get("is")
         if kind is None:
             return fields
-        return frozenset(fields["of"]) if kind == "set" else _made(self._classes[kind], **fields)
+        made = {"set": frozenset, "map": dict}.get(kind)
+        return made(fields["of"]) if made else _made(self._classes[kind], **fields)
 
     def digest(self, value: Value) -> str:
-        """A fingerprint of the value: equal for equal values, in any process."""
-        return hashlib.blake2b(as_json(self.plain(value)).encode(), digest_size=16).hexdigest()
+        """A fingerprint of the value as it would be written, the same in any process."""
+        return hashlib.blake2b(as_json(self.plain(value)).encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
 
 
 def as_json(plain: Any) -> str:

@@ -112,7 +112,7 @@ def view(rulebook: Rulebook, state: State, feed: Feed, questions: Iterable[OpenQ
     unseen = tuple(id for id in state.creatures if all(id != creature.id for creature in seen))
 
     def told(fact: Any) -> Any:
-        return veiled(plain_fact(fact), unseen, feed)
+        return veiled(plain_fact(fact), seat, unseen, feed)
 
     def show_question(asked: OpenQuestion) -> dict[str, Any]:
         question = asked.question

@@ -1,0 +1,140 @@
+"""Edges of the kernel where something once went wrong, or easily could."""
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from affray import BadSave, Fight, UnreadableAnswer
+from affray.core.deeds import Options, Pattern
+from affray.core.dice import parse_dice
+from affray.core.events import Secret, compose, plain_fact
+from affray.core.journal import Entry, Journal
+from affray.core.sealed import seal
+from affray.core.slots import TRUE_NAMES, Deed, Faces, Number, Way
+from affray.core.values import Codec, Reason, as_json
+from tests.toy import ambush, arrange, duel, foe, hero
+
+
+class CountedSlot(Number):
+    drawn = 0
+
+    def __iter__(self) -> Any:
+        for number in super().__iter__():
+            self.drawn += 1
+            yield number
+
+
+def test_the_numbers_of_questions_stay_before_anything_was_told() -> None:
+    fight = Fight(ambush(), seed=1)
+    before = {asked.id: fight.feeds["gm"].number(asked.id) for asked in fight.questions}
+    fight.answer("bold")
+    assert all(fight.feeds["gm"].asked[asked.id] == before[asked.id] for asked in fight.questions)
+
+
+def test_the_first_deed_of_a_pattern_is_found_without_listing_its_slots() -> None:
+    slot = CountedSlot(1, 1000)
+    assert list(islice(Pattern("blast", slot), 1)) == [Deed("blast", 1)]
+    assert slot.drawn == 1
+
+
+def test_a_roll_without_dice_is_not_asked_for_by_hand() -> None:
+    fight = Fight(arrange(hero("ana", "b2", harm="1", skill=30), foe("orc", "c2")), dice="ask")
+    fight.answer("attack orc")
+    fight.answer("10")
+    assert fight.question is not None
+    assert fight.question.kind != "roll"
+
+
+def test_a_ruling_whose_reason_begins_with_the_mark_is_taken() -> None:
+    fight = Fight(duel(), seed=1)
+    fight.rule("orc hp 3", why="@home, by the GM")
+    assert fight.view("gm")["creatures"][1]["hp"] == 3
+
+
+def test_a_seat_called_is_can_be_saved() -> None:
+    fight = Fight(duel(), seed=1)
+    fight.set("seat is watcher")
+    fight.answer("bold")
+    fight.answer("ana")
+    assert Fight.restore(fight.save()).state.seats["is"] == "watcher"
+
+
+def test_a_secret_inside_a_list_is_kept() -> None:
+    event = compose("x", {"hits": [Secret(3)]}, ["gm", "ana"], lambda *_: True)
+    assert "3" not in as_json(event.told_to("ana", TRUE_NAMES))
+
+
+@pytest.mark.parametrize("text", ["seat gm player", "seat players player"])
+def test_the_names_of_the_kernels_own_seats_are_not_to_be_had(text: str) -> None:
+    fight = Fight(duel(), seed=1)
+    with pytest.raises(Exception, match="not offered"):
+        fight.set(text)
+
+
+def test_a_fork_undone_does_not_fall_back_to_the_true_dice() -> None:
+    fight = Fight(duel(), seed=1)
+    fight.answer("bold")
+    twin = fight.fork("x")
+    twin.undo()
+    assert twin.state.seed == "x"
+
+
+def test_a_state_with_half_letters_has_a_digest() -> None:
+    assert Codec().digest(Reason("\ud800"))
+
+
+class Around:
+    def ends(self) -> list[str]:
+        return ["f6"]
+
+    def way_to(self, end: str) -> tuple[str, ...] | None:
+        return ("e5", "f6") if end == "f6" else None
+
+    def allows(self, way: tuple[str, ...]) -> bool:
+        return way in [("f6",), ("e5", "f6")]
+
+
+def test_the_straight_step_can_be_told_from_the_way_around() -> None:
+    options = Options([Pattern("move", Way(Around()))])
+    deed = Deed("move", ("f6",))
+    assert deed not in options or options.parse(options.text(deed)) == deed
+
+
+def test_a_long_answer_is_told_without_its_control_characters() -> None:
+    with pytest.raises(UnreadableAnswer) as caught:
+        Options(["a"]).parse("\x1b[2J\n" * 200)
+    assert str(caught.value).isprintable()
+
+
+def test_a_truth_is_no_number() -> None:
+    assert True not in Number(0, 3)
+
+
+def test_words_are_no_faces() -> None:
+    assert ("a",) not in Faces(parse_dice("d6"))
+
+
+def test_a_set_is_told_in_one_order() -> None:
+    assert plain_fact(frozenset("abc")) == ["a", "b", "c"]
+
+
+def test_a_sealed_file_without_a_fight_is_a_bad_save() -> None:
+    with pytest.raises(BadSave):
+        Fight.restore(seal([]))
+
+
+def test_a_seat_taken_away_leaves_no_mind_and_no_dice_to_the_next_of_its_name() -> None:
+    fight = Fight(duel(), seed=1)
+    fight.set("dice ana real")
+    fight.set("mind ana cautious")
+    fight.set("unseat ana")
+    assert fight.state.settings["dice"] == fight.state.settings["mind"] == {}
+
+
+def test_undoing_what_is_not_in_force_is_refused_and_leaves_no_trace() -> None:
+    journal = Journal()
+    journal.add(Entry("answer", "a"))
+    with pytest.raises(ValueError, match="entry 7 is not in force"):
+        journal.add(Entry("undo", "same", to="7"))
+    assert (len(journal.reel), len(journal._before)) == (1, 0)
