@@ -94,11 +94,20 @@ class Around:
     def allows(self, way: tuple[str, ...]) -> bool:
         return way in [("f6",), ("e5", "f6")]
 
+    def name(self, square: str) -> str:
+        return square
+
+    def square(self, word: str) -> str | None:
+        return word if len(word) == 2 else None
+
 
 def test_the_straight_step_can_be_told_from_the_way_around() -> None:
     options = Options([Pattern("move", Way(Around()))])
     deed = Deed("move", ("f6",))
-    assert deed not in options or options.parse(options.text(deed)) == deed
+
+    assert options.text(deed) == "move f6!"
+    assert options.parse("move f6!") == deed
+    assert options.parse("move f6") == Deed("move", ("e5", "f6"))
 
 
 def test_a_long_answer_is_told_without_its_control_characters() -> None:

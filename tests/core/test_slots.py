@@ -51,6 +51,12 @@ class Corridor:
     def allows(self, way: tuple[str, ...]) -> bool:
         return way in self.allowed
 
+    def name(self, square: str) -> str:
+        return square
+
+    def square(self, word: str) -> str | None:
+        return word if len(word) == 2 else None
+
 
 class EndlessCorridor(Corridor):
     """Cannot say where it ends."""
@@ -360,7 +366,9 @@ def test_a_single_step_need_not_be_one_that_is_shown() -> None:
     assert ("d1",) in WAY
 
 
-@pytest.mark.parametrize("words", [["e1"], ["c1", "b1"], ["b1", "e1"], ["b1", "c1", "d1"], []])
+@pytest.mark.parametrize(
+    "words", [["e1"], ["c1", "b1"], ["b1", "e1"], ["b1", "c1", "d1"], ["nowhere"], ["b1", "nowhere"], ["c1!"], []]
+)
 def test_a_way_that_nobody_can_go_is_not_read(words: list[str]) -> None:
     assert WAY.read(words, NAMES) is None
 

@@ -32,6 +32,12 @@ class Ways:
     def way_to(self, end: str) -> tuple[str, ...] | None:
         return self._all().get(end)
 
+    def name(self, square: str) -> str:
+        return square
+
+    def square(self, word: str) -> str | None:
+        return word if word in SQUARES else None
+
     def allows(self, way: tuple[str, ...]) -> bool:
         steps = zip((self._start, *way), way, strict=False)
         return len(way) <= self._left and all(step in around(at) and step not in self._taken for at, step in steps)

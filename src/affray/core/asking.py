@@ -127,23 +127,27 @@ class Table(ABC):
         to: Iterable[str] | None = None,
     ) -> Roll:
         """Throw dice; `to` keeps the roll among some seats."""
-        return self.roll_all([Throw(roller, dice, why, reasons, bands, to)])[0]
+        throw = Throw(roller, dice, why, reasons, bands, to)
+        return self.roll_all([throw])[0] if self._is_by_hand(throw) else self._roll(throw)
 
     def roll_all(self, throws: Sequence[Throw]) -> list[Roll]:
         """Throw for several at once; those who roll real dice are asked together what they show."""
         by_hand = [throw for throw in throws if self._is_by_hand(throw)]
         asked = [Question(throw.roller, "roll", [Pattern("", Faces(throw.dice))]) for throw in by_hand]
         shown = dict(zip(by_hand, self.ask_all(asked), strict=True)) if asked else {}
-        rolls = []
-        for throw in throws:
-            if throw in shown:
-                roll, nth = _read(throw, shown[throw].args[0]), None
-            else:
-                nth = self.state.rolled.get(throw.roller.id, 0)
-                roll = self._throw(throw)
+        return [self._note(throw, shown[throw].args[0]) if throw in shown else self._roll(throw) for throw in throws]
+
+    def _note(self, throw: Throw, faces: tuple[int, ...]) -> Roll:
+        roll = _read(throw, faces)
+        self._tell_roll(throw, roll, None)
+        return roll
+
+    def _roll(self, throw: Throw) -> Roll:
+        nth = self.state.rolled.get(throw.roller.id, 0)
+        roll = self._throw(throw)
+        if self.told is not None:
             self._tell_roll(throw, roll, nth)
-            rolls.append(roll)
-        return rolls
+        return roll
 
     def _is_by_hand(self, throw: Throw) -> bool:
         by_hand = self.state.settings["dice"]
@@ -158,8 +162,6 @@ class Table(ABC):
         return _read(throw, faces)
 
     def _tell_roll(self, throw: Throw, roll: Roll, nth: int | None) -> None:
-        if self.told is None:
-            return
         self.tell(
             "rolled",
             to=throw.to,

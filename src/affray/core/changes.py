@@ -4,7 +4,7 @@ Rules call these and never assign. A rulebook has a room of the same name for wh
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from affray.core.events import Secret
 from affray.core.values import Creature, Effect, Reason, State, Until
@@ -37,17 +37,25 @@ def set_hp(table: "Table", creature: Creature, hp: int) -> None:
     table.tell("hp-set", who=creature, hp=_to_confidants(table, creature))
 
 
-def move_to(table: "Table", creature: Creature, square: str) -> None:
+def move_to(table: "Table", creature: Creature, square: Any) -> None:
     """Put the creature on a square."""
     was = creature.at
     creature.at = square
-    table.tell("moved", who=creature, origin=was, to_square=square)
+    if table.told is not None:
+        name = table.state.square_name
+        table.tell("moved", who=creature, origin=name(was), to_square=name(square))
 
 
 def spend(table: "Table", creature: Creature, pool: str, amount: int = 1) -> None:
     """Use up some of what the creature has."""
     creature.pools[pool] -= amount
     table.tell("spent", who=creature, pool=pool, amount=amount)
+
+
+def add_to(table: "Table", creature: Creature, pool: str, amount: int) -> None:
+    """Give the creature more of something for now."""
+    creature.pools[pool] += amount
+    table.tell("added", who=creature, pool=pool, amount=amount)
 
 
 def refill(creature: Creature, pool: str, amount: int) -> None:
@@ -128,4 +136,6 @@ def leave_seat(state: State, seat: str) -> None:
 
 
 def _to_confidants(table: "Table", creature: Creature) -> Secret:
+    if table.told is None:
+        return Secret(creature.hp)
     return Secret(creature.hp, table.rulebook.confidants(table.state, creature))

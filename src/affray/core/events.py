@@ -79,18 +79,19 @@ def compose(
     plain = {name: plain_fact(fact) for name, fact in facts.items()}
     mentioned = mentioned_in(plain)
     principals = [fact.id for fact in facts.values() if isinstance(fact, Creature)]
-
-    def learns(seat: str) -> bool:
-        return seat in to if to is not None else not principals or any(sees(seat, id) for id in principals)
-
-    hearers = [seat for seat in seats if seat != GM and learns(seat)]
-    return Event(kind, plain, {seat: tuple(id for id in mentioned if not sees(seat, id)) for seat in hearers})
+    asked = [seat for seat in seats if seat != GM and (to is None or seat in to)]
+    unseen = {seat: tuple([id for id in mentioned if not sees(seat, id)]) for seat in asked}
+    if to is None and principals:
+        unseen = {seat: ids for seat, ids in unseen.items() if not ids or any(id not in ids for id in principals)}
+    return Event(kind, plain, unseen)
 
 
 def plain_fact(fact: Any) -> Any:
     """A fact as plain data, with creatures marked. Of other words one that begins with the mark has it doubled."""
     if isinstance(fact, str):
         return MARK + fact if fact.startswith(MARK) else fact
+    if fact is None or isinstance(fact, int):
+        return fact
     if isinstance(fact, Creature):
         return MARK + fact.id
     if isinstance(fact, Secret):
@@ -106,7 +107,7 @@ def plain_fact(fact: Any) -> Any:
         return [plain_fact(item) for item in sorted(fact)]
     if isinstance(fact, dict):
         return {key: plain_fact(item) for key, item in fact.items()}
-    return fact if fact is None or isinstance(fact, bool | int) else plain_fact(str(getattr(fact, "id", fact)))
+    return plain_fact(str(getattr(fact, "id", fact)))
 
 
 def may_know(fact: Any, seat: str) -> bool:
@@ -138,8 +139,12 @@ def mentioned_in(facts: dict[str, Any]) -> list[str]:
 
 
 def _collect(fact: Any, found: dict[str, None]) -> None:
-    if _is_creature(fact):
-        found[fact[1:]] = None
-    elif isinstance(fact, list | dict):
-        for item in fact.values() if isinstance(fact, dict) else fact:
+    if isinstance(fact, str):
+        if _is_creature(fact):
+            found[fact[1:]] = None
+    elif isinstance(fact, dict):
+        for item in fact.values():
+            _collect(item, found)
+    elif isinstance(fact, list):
+        for item in fact:
             _collect(item, found)

@@ -65,8 +65,8 @@ class Rulebook(ABC):
         """The seats that know the creature's hit points exactly: its own side, and all if they are disclosed."""
         if state.settings["disclosure"].get(creature.id) == "exact":
             return list(state.seats)
-        friends = [other for other in state.creatures.values() if other.side == creature.side]
-        return sorted({state.seat_of(friend) for friend in friends} - {GM})
+        held = state.settings["control"].items()
+        return sorted({seat for id, seat in held if state.creatures[id].side == creature.side} - {GM})
 
     @abstractmethod
     def show_creature(self, state: State, seat: str, creature: Creature) -> dict[str, Any]:

@@ -4,6 +4,7 @@ A step runs on a copy of its checkpoint. If it ends, the copy is the next checkp
 copy serves the views until the next entry comes, and the step runs again from the checkpoint that it never touched.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterable
 from typing import Self, TypeVar
 
@@ -84,7 +85,8 @@ class Running:
         """Take in one entry and run to the next question. If that fails the fight is as it was."""
         kept = self.journal.add(entry)
         try:
-            self.run([each for each in self.checkpoints if each.cursor <= kept], entry, entry.kind == UNDO)
+            usable = bisect_right(self.checkpoints, kept, key=lambda checkpoint: checkpoint.cursor)
+            self.run(self.checkpoints[:usable], entry, entry.kind == UNDO)
         except Exception:
             self.journal.take_back()
             raise
@@ -125,7 +127,8 @@ class Running:
             self._serve(self.feeds[seat] if seat in self.feeds else self._new_feed(seat))
 
     def _serve(self, feed: Feed) -> None:
-        feed.greet(sees(self.rulebook, self.state, feed.seat))
+        if self.state.creatures.keys() - feed.names:
+            feed.greet(sees(self.rulebook, self.state, feed.seat))
         for asked in self.questions:
             if concerns(asked, feed.seat, self.state):
                 feed.number(asked.id)

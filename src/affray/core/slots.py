@@ -1,7 +1,7 @@
 """The gaps in a deed and what may fill them: one of a few, a number, some of a few, dice, a way.  Start at `Slot`."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations, product
 from math import comb, prod
 from typing import Any, Final, Protocol
@@ -89,13 +89,20 @@ class Slot(ABC):
 
 
 class OneOf(Slot):
-    """One of a few values."""
+    """One of a few values, or of those that a function finds when somebody looks."""
 
-    __slots__ = ("values",)
+    __slots__ = ("_values", "_found")
     kind = "one"
 
-    def __init__(self, values: Iterable[Any]) -> None:
-        self.values = tuple(values)
+    def __init__(self, values: Iterable[Any] | Callable[[], Iterable[Any]]) -> None:
+        self._found: tuple[Any, ...] | None = None
+        self._values = values
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        if self._found is None:
+            self._found = tuple(self._values() if callable(self._values) else self._values)
+        return self._found
 
     def __iter__(self) -> Iterator[Any]:
         return iter(self.values)
@@ -225,13 +232,18 @@ class Faces(Slot):
 class Routes(Protocol):
     """Where one can go, and which way; worked out no further than it is asked for."""
 
-    def ends(self) -> Iterable[str]:
+    def ends(self) -> Iterable[Any]:
         """Every square where a way may end."""
 
-    def way_to(self, end: str) -> tuple[str, ...] | None:
+    def way_to(self, end: Any) -> tuple[Any, ...] | None:
         """The way that is shown and taken unless another is named."""
 
-    def allows(self, way: tuple[str, ...]) -> bool: ...
+    def allows(self, way: tuple[Any, ...]) -> bool: ...
+
+    def name(self, square: Any) -> str: ...
+
+    def square(self, word: str) -> Any:
+        """The square of that name; None if there is none."""
 
 
 class Way(Slot):
@@ -246,7 +258,7 @@ class Way(Slot):
     def __init__(self, routes: Routes) -> None:
         self.routes = routes
 
-    def __iter__(self) -> Iterator[tuple[str, ...]]:
+    def __iter__(self) -> Iterator[tuple[Any, ...]]:
         for end in self.routes.ends():
             way = self.routes.way_to(end)
             if way is not None:
@@ -258,19 +270,24 @@ class Way(Slot):
     def __contains__(self, value: object) -> bool:
         return isinstance(value, tuple) and bool(value) and self.routes.allows(value)
 
-    def read(self, words: Sequence[str], names: Names) -> tuple[tuple[str, ...], Sequence[str]] | None:
-        way = tuple(words)
-        if len(way) == 1:
-            way = (way[0][:-1],) if way[0].endswith(STRAIGHT) else self.routes.way_to(way[0]) or way
+    def read(self, words: Sequence[str], names: Names) -> tuple[tuple[Any, ...], Sequence[str]] | None:
+        is_straight = len(words) == 1 and words[0].endswith(STRAIGHT)
+        way = tuple(self.routes.square(word.removesuffix(STRAIGHT) if is_straight else word) for word in words)
+        if None in way:
+            return None
+        if len(way) == 1 and not is_straight:
+            way = self.routes.way_to(way[0]) or way
         return (way, ()) if way in self else None
 
-    def write(self, value: tuple[str, ...], names: Names) -> str:
-        if self.routes.way_to(value[-1]) == value:
-            return value[-1]
-        return value[0] + STRAIGHT if len(value) == 1 else " ".join(value)
+    def write(self, value: tuple[Any, ...], names: Names) -> str:
+        written = " ".join(self.routes.name(square) for square in value)
+        shown = self.routes.way_to(value[-1])
+        if shown == value:
+            return self.routes.name(value[-1])
+        return written + STRAIGHT if len(value) == 1 and shown is not None else written
 
     def shown(self, names: Names) -> list[str]:
-        return list(self.routes.ends())
+        return [self.routes.name(end) for end in self.routes.ends()]
 
 
 class Word(Slot):

@@ -119,7 +119,7 @@ class Creature(Value):
     """One who fights. A rulebook adds what its own creatures have by a subclass.
 
     `name` is what the creature is called before anybody counts: where it differs from `id` ("orc" and "orc-2"),
-    every seat numbers the creatures of that name as it comes to see them.
+    every seat numbers the creatures of that name as it comes to see them. `at` is a square as the board has it.
     """
 
     __slots__ = ("id", "name", "side", "at", "hp", "hp_max", "pools", "effects")
@@ -129,7 +129,7 @@ class Creature(Value):
         id: str,
         name: str,
         side: str,
-        at: str,
+        at: Any,
         hp: int,
         hp_max: int,
         pools: dict[str, int],
@@ -147,8 +147,8 @@ class Creature(Value):
     __hash__ = object.__hash__  # a creature changes: it is found by being itself
 
     def copy(self) -> Self:
-        twin: Self = _made(type(self), *[x.copy() if type(x) is dict else x for x in self.contents()])
-        return twin
+        contents: list[Any] = [x.copy() if type(x) is dict else x for x in self._read(self)]
+        return type(self)(*contents)
 
     def has(self, kind: str) -> bool:
         """Is an effect of this kind on the creature?"""
@@ -196,6 +196,10 @@ class State(Value):
         """Who plays this creature: whoever was given it, else the GM."""
         return self.settings["control"].get(creature.id, GM)
 
+    def square_name(self, square: Any) -> str:
+        """What a square is called when it is told of."""
+        return str(square)
+
     def player_seats(self) -> list[str]:
         return [seat for seat, role in self.seats.items() if role == "player"]
 
@@ -204,7 +208,10 @@ class State(Value):
 
 
 def _copied(mapping: dict[str, Any]) -> dict[str, Any]:
-    return {key: item.copy() if isinstance(item, Creature | dict) else item for key, item in mapping.items()}
+    return {key: item.copy() if isinstance(item, _COPIED) else item for key, item in mapping.items()}
+
+
+_COPIED: Final = (Creature, dict)
 
 
 class Codec:

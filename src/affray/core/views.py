@@ -41,8 +41,9 @@ class Feed:
         self._numbers.append(len(self._items) if reaches else None)
         if reaches:
             self._items.append(event)
-            unseen = event.unseen_by(self.seat)
-            self.greet(creatures[id] for id in event.creatures() if id not in unseen and id not in self.names)
+            if creatures.keys() - self.names:
+                unseen = event.unseen_by(self.seat)
+                self.greet(creatures[id] for id in event.creatures() if id not in unseen and id not in self.names)
 
     def strike(self, first: int) -> None:
         """From the given event in force on, all is undone."""
@@ -109,7 +110,7 @@ def view(rulebook: Rulebook, state: State, feed: Feed, questions: Iterable[OpenQ
     """All that a seat may know now, as plain data. Only what is named here gets out."""
     seat = feed.seat
     seen = sees(rulebook, state, seat)
-    unseen = tuple(id for id in state.creatures if all(id != creature.id for creature in seen))
+    unseen = state.creatures.keys() - {creature.id for creature in seen}
 
     def told(fact: Any) -> Any:
         return veiled(plain_fact(fact), seat, unseen, feed)
