@@ -9,13 +9,24 @@ from affray.core.running import Setup
 from affray.core.saves import verify
 from affray.core.slots import Deed
 from affray.core.whatif import play_on
+from affray.rules.dnd5e.rulebook import Dnd5e
+from affray.sim import Report, simulate
 
 __version__ = "0.1.0"
+
+
+def load(name: str) -> Setup:
+    """An encounter: one that comes with Affray, by its name, or a file of yours, by its path."""
+    from affray.content import load as load_content  # noqa: PLC0415  reading files is not wanted by every program
+
+    return load_content(name)
+
 
 __all__ = [
     "PASS",
     "BadSave",
     "Deed",
+    "Dnd5e",
     "Fight",
     "IllegalAnswer",
     "Mind",
@@ -26,6 +37,7 @@ __all__ = [
     "Pattern",
     "Question",
     "Refusal",
+    "Report",
     "Roll",
     "Setup",
     "Sight",
@@ -34,7 +46,9 @@ __all__ = [
     "Throw",
     "TooManyOutcomes",
     "UnreadableAnswer",
+    "load",
     "odds",
     "play_on",
+    "simulate",
     "verify",
 ]

@@ -5,7 +5,7 @@ what is recorded. A pattern is a verb with slots, `attack` × targets × weapons
 it. Beside deeds, plain values can be offered: a creature, a weapon, a word.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import prod
 from typing import Any, Final
 
@@ -22,27 +22,33 @@ PASS: Final = Deed("pass")
 class Pattern:
     """A verb with slots; the verb may be empty, and the slots then speak for themselves.
 
-    `verb_at` is the place of the verb among the words: `orc-1 hp 3` has it second.
+    `verb_at` is the place of the verb among the words: `orc-1 hp 3` has it second. With `when`, it is offered only if
+    that holds when somebody looks.
     """
 
-    __slots__ = ("verb", "slots", "verb_at")
+    __slots__ = ("verb", "slots", "verb_at", "_when")
 
-    def __init__(self, verb: str, *slots: Slot, verb_at: int = 0) -> None:
+    def __init__(self, verb: str, *slots: Slot, verb_at: int = 0, when: Callable[[], bool] | None = None) -> None:
         self.verb = verb
         self.slots = slots
         self.verb_at = verb_at
+        self._when = when
+
+    def is_open(self) -> bool:
+        return self._when is None or self._when()
 
     def __iter__(self) -> Iterator[Deed]:
-        return (Deed(self.verb, *args) for args in _fillings(self.slots))
+        return (Deed(self.verb, *args) for args in _fillings(self.slots)) if self.is_open() else iter(())
 
     def count(self) -> int:
-        return prod(slot.count() for slot in self.slots)
+        return prod(slot.count() for slot in self.slots) if self.is_open() else 0
 
     def __contains__(self, option: object) -> bool:
         return (
             isinstance(option, Deed)
             and option.verb == self.verb
             and len(option.args) == len(self.slots)
+            and self.is_open()
             and all(value in slot for value, slot in zip(option.args, self.slots, strict=True))
         )
 
@@ -57,7 +63,7 @@ class Pattern:
                 return None
             args.append(found[0])
             rest = found[1]
-        return None if rest else Deed(self.verb, *args)
+        return None if rest or not self.is_open() else Deed(self.verb, *args)
 
     def example(self, names: Names) -> str:
         """The first deed that fits, and a sign if there are more."""
@@ -77,6 +83,10 @@ class Pattern:
         return " ".join([*words[: self.verb_at], self.verb, *words[self.verb_at :]]).strip()
 
 
+def _is_something(part: Any) -> bool:
+    return type(part) is not Pattern or part.count() > 0
+
+
 def _fillings(slots: Sequence[Slot]) -> Iterator[tuple[Any, ...]]:
     """All ways to fill the slots, the last one fastest; unlike `itertools.product`, it lists no slot beforehand."""
     if not slots:
@@ -88,12 +98,21 @@ def _fillings(slots: Sequence[Slot]) -> Iterator[tuple[Any, ...]]:
 
 
 class Options:
-    """What a question offers. It can be iterated, counted, searched and parsed without being listed."""
+    """What a question offers. It can be iterated, counted, searched and parsed without being listed.
 
-    __slots__ = ("parts",)
+    The parts are drawn only when somebody looks: whether there is anything at all is known by the first of them.
+    """
+
+    __slots__ = ("_drawn", "_source")
 
     def __init__(self, parts: Iterable[Any]) -> None:
-        self.parts = tuple(parts)
+        self._drawn: list[Any] = []
+        self._source = iter(parts)
+
+    @property
+    def parts(self) -> list[Any]:
+        self._drawn += self._source
+        return self._drawn
 
     def __iter__(self) -> Iterator[Any]:
         for part in self.parts:
@@ -103,7 +122,11 @@ class Options:
                 yield part
 
     def __bool__(self) -> bool:
-        return any(type(part) is not Pattern or part.count() for part in self.parts)
+        return any(_is_something(part) for part in self._drawn) or any(map(self._draw, self._source))
+
+    def _draw(self, part: Any) -> bool:
+        self._drawn.append(part)
+        return _is_something(part)
 
     def count(self) -> int:
         return sum(part.count() if type(part) is Pattern else 1 for part in self.parts)
@@ -159,4 +182,5 @@ class Options:
             if type(part) is Pattern
             else word_for(part, names)
             for part in self.parts
+            if type(part) is not Pattern or part.is_open()
         ]

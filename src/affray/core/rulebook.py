@@ -9,7 +9,7 @@ from affray.core.slots import Deed
 from affray.core.values import GM, Codec, Creature, Effect, State, Value
 
 if TYPE_CHECKING:
-    from affray.core.asking import Table
+    from affray.core.asking import Question, Sight, Table
     from affray.core.triggers import Reaction
 
 
@@ -85,6 +85,14 @@ class Rulebook(ABC):
     def order_reactions(self, table: "Table", reactions: "list[Reaction]") -> "list[Reaction]":
         """In which order several answers to one trigger are carried out. It may ask."""
         return reactions
+
+    def suggest(self, question: "Question", sight: "Sight") -> Any:
+        """One of the options that a sensible person might choose, knowing what the seat knows; None for no opinion."""
+        return None
+
+    def fallen(self, state: State) -> list[str]:
+        """The ids of those who are down."""
+        return [creature.id for creature in state.creatures.values() if creature.hp == 0]
 
     def act(self, table: "Table", effect: Effect, moment: str) -> None:
         """What an effect does at one of the moments at which it acts."""

@@ -17,7 +17,10 @@ PLAYERS: Final = "players"
 
 
 class Value:
-    """A class whose instances are known by their fields: `__slots__`, two or more, in the order of `__init__`."""
+    """A class whose instances are known by their fields: `__slots__`, two or more, in the order of `__init__`.
+
+    A slot that begins with an underscore is no field: it holds what can be worked out from the others.
+    """
 
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ()
@@ -25,7 +28,7 @@ class Value:
 
     def __init_subclass__(cls) -> None:
         inherited = next(base.fields for base in cls.__mro__[1:] if issubclass(base, Value))
-        cls.fields = (*inherited, *cls.__dict__["__slots__"])
+        cls.fields = (*inherited, *(slot for slot in cls.__dict__["__slots__"] if not slot.startswith("_")))
         cls._read = attrgetter(*cls.fields)
 
     def contents(self) -> tuple[Any, ...]:

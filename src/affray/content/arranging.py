@@ -1,0 +1,258 @@
+"""Who is in the fight, under which name, where, in which group and at which seat.  Start at `arrange`.
+
+This is the same for every rulebook; how wide a creature is and who is a hero the rulebook has said before, in `Band`.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from affray.content.maps import Drawing, Spot, square_name
+from affray.content.measures import SQUARE_NAME
+from affray.content.models import Entry
+from affray.content.problems import Path, Report
+from affray.core.values import GM, PLAYERS
+
+MOST_CREATURES = 200
+APART: Final = "none"
+LOOKALIKES: Final = str.maketrans("авсенкмортхуі", "abcehkmoptxyi")
+"""Cyrillic letters that a keyboard gives in place of Latin ones."""
+
+
+@dataclass
+class Band:
+    """One entry of a side and what the rulebook knows of it; `kind` is equal for those who are identical."""
+
+    entry: Entry
+    side: str
+    path: Path
+    width: int
+    hero: bool
+    kind: tuple[Any, ...]
+    block: Any = None
+    flawed: bool = False
+    """Not all of it could be read, so less can be said about it."""
+
+    @property
+    def name(self) -> str:
+        return self.entry.name or self.entry.block
+
+
+@dataclass
+class Placed:
+    """One creature of a band in its place."""
+
+    id: str
+    band: Band
+    number: int
+    """Which of its band it is, counted from 0."""
+    spot: Spot
+    group: str = ""
+
+
+@dataclass
+class Arrangement:
+    """Who is where, and who sits where: seats with their roles, and by which seat each creature is played."""
+
+    placed: list[Placed] = field(default_factory=list)
+    seats: dict[str, str] = field(default_factory=dict)
+    control: dict[str, str] = field(default_factory=dict)
+
+
+def arrange(
+    bands: Sequence[Band],
+    is_all: bool,
+    drawing: Drawing,
+    letters: Mapping[str, str],
+    seats: Mapping[str, Sequence[str]],
+    filling: Sequence[str],
+    report: Report,
+) -> Arrangement:
+    """Name, place, group and seat everybody. What cannot be done goes into the report.
+
+    If the bands are not all there are, nothing is said of those who seem to be missing. `letters` are the characters
+    of the map that stand for somebody; `filling` is terrain where nobody can stand.
+    """
+    _check_names(bands, report)
+    if is_all:
+        _check_letters(bands, letters, report)
+    spots = _spots(bands, drawing, letters, report)
+    totals: dict[str, int] = {}
+    for band, places in zip(bands, spots, strict=True):
+        totals[band.name] = totals.get(band.name, 0) + len(places)
+    arrangement = Arrangement()
+    counted: dict[str, int] = {}
+    for band, places in zip(bands, spots, strict=True):
+        for number, spot in enumerate(places):
+            counted[band.name] = counted.get(band.name, 0) + 1
+            id = band.name if totals[band.name] == 1 else f"{band.name}-{counted[band.name]}"
+            if spot is not None:
+                arrangement.placed.append(Placed(id, band, number, spot))
+    if len(arrangement.placed) > MOST_CREATURES:
+        report.add("crowd", ("sides",), count=len(arrangement.placed), most=MOST_CREATURES)
+        return arrangement
+    _check_ids(arrangement.placed, report)
+    _check_room(arrangement.placed, drawing, filling, report)
+    _group(arrangement.placed)
+    if is_all:
+        _seat(arrangement, seats, report)
+    return arrangement
+
+
+def _check_names(bands: Iterable[Band], report: Report) -> None:
+    """A name that was given is one entry's alone. Those named by their stat block are counted together."""
+    first: dict[str, Band] = {}
+    for band in bands:
+        if band.flawed:
+            continue
+        other = first.setdefault(band.name, band)
+        if other is not band and (band.entry.name or other.entry.name or other.side != band.side):
+            report.add("id-taken", (*band.path, "name" if band.entry.name else "block"), band.name)
+
+
+def _check_ids(placed: Iterable[Placed], report: Report) -> None:
+    """`goblin-2` may be the second goblin or somebody's own name, but not both."""
+    taken: dict[str, Band] = {}
+    for one in placed:
+        other = taken.setdefault(one.id, one.band)
+        if other.name != one.band.name and not one.band.flawed:
+            report.add("id-taken", one.band.path, one.id)
+
+
+# --- places
+
+
+def _check_letters(bands: Iterable[Band], letters: Mapping[str, str], report: Report) -> None:
+    names = {band.name for band in bands}
+    for character, name in letters.items():
+        if name not in names and _band_of(name, names) is None:
+            report.add_unknown("drawn-for-nobody", ("place", character), name, sorted(names), letter=character)
+
+
+def _spots(
+    bands: Sequence[Band], drawing: Drawing, letters: Mapping[str, str], report: Report
+) -> list[list[Spot | None]]:
+    """For each band where its members stand, from `at` or from the map; None for what is no square."""
+    drawn: dict[str, list[Spot]] = {}
+    for character, name in letters.items():
+        drawn.setdefault(name, []).extend(drawing.letters.get(character, []))
+    names = {band.name for band in bands}
+    numbered = {name: match for name in drawn if (match := _band_of(name, names)) is not None}
+    for name, band_name in sorted(numbered.items(), key=lambda pair: _natural(pair[0])):
+        drawn.setdefault(band_name, []).extend(drawn[name])
+    spots = [_spots_of(band, drawing, drawn, report) for band in bands]
+    last = {band.name: band for band in bands}
+    for band, places in zip(bands, spots, strict=True):
+        if not band.flawed:
+            _check_count(band, len(places), len(drawn.get(band.name, ())) if band is last[band.name] else 0, report)
+    return spots
+
+
+def _band_of(name: str, names: set[str]) -> str | None:
+    """`goblin` for `goblin-2`, if there are goblins and nobody is called goblin-2."""
+    stem, _, number = name.rpartition("-")
+    return stem if name not in names and stem in names and number.isdecimal() else None
+
+
+def _natural(name: str) -> tuple[str, int]:
+    stem, _, number = name.rpartition("-")
+    return stem, int(number)
+
+
+def _spots_of(band: Band, drawing: Drawing, drawn: dict[str, list[Spot]], report: Report) -> list[Spot | None]:
+    """Where the band stands. Letters on the map are handed out to the bands of that name in turn."""
+    entry, on_map = band.entry, drawn.get(band.name, [])
+    if entry.at is not None:
+        return [_read_spot(band, index, name, drawing, report) for index, name in enumerate(entry.at)]
+    wanted = entry.count or len(on_map)
+    drawn[band.name] = on_map[wanted:]
+    return [*on_map[:wanted]]
+
+
+def _read_spot(band: Band, index: int, name: str, drawing: Drawing, report: Report) -> Spot | None:
+    spot = drawing.find(name)
+    if spot is None:
+        path = (*band.path, "at", index)
+        latin = name.lower().translate(LOOKALIKES)
+        near = [latin] if latin != name and drawing.find(latin) else []
+        code = "off-the-map" if SQUARE_NAME.fullmatch(name.lower()) else "bad-square"
+        report.add(code, path, name, near=near, last=drawing.last)
+    return spot
+
+
+def _check_count(band: Band, places: int, left: int, report: Report) -> None:
+    """A band has as many places as members, and none are left over that are drawn for it."""
+    entry = band.entry
+    count = entry.count or places
+    if places == 0:
+        report.add("no-place", band.path, name=band.name)
+    elif left and entry.at is not None:
+        report.add("placed-twice", (*band.path, "at"), name=band.name)
+    elif count != places + left:
+        report.add("places-differ", band.path, name=band.name, count=count, places=places + left)
+    elif entry.hp is not None and len(entry.hp) not in (1, count):
+        report.add("hp-differ", (*band.path, "hp"), len(entry.hp), name=band.name, count=count)
+
+
+def _check_room(placed: Iterable[Placed], drawing: Drawing, filling: Sequence[str], report: Report) -> None:
+    """Everybody stands on the map, not in a wall, and on nobody else."""
+    taken: dict[Spot, str] = {}
+    for one in placed:
+        (column, row), width, name = one.spot, one.band.width, square_name(one.spot)
+        path: Path = one.band.path
+        if one.band.entry.at is not None:
+            path = (*path, "at", one.number)
+        space = [(column + x, row + y) for y in range(width) for x in range(width)]
+        filled = [(spot, kind) for spot in space for kind in filling if spot in drawing.terrain[kind]]
+        others = [taken[spot] for spot in space if spot in taken]
+        if not drawing.holds(space[-1]):
+            report.add("off-the-edge", path, name, name=one.id, width=width)
+        elif filled:
+            report.add("in-a-wall", path, square_name(filled[0][0]), name=one.id, terrain=filled[0][1])
+        elif others:
+            report.add("taken", path, name, name=one.id, other=others[0])
+        taken |= dict.fromkeys(space, one.id)
+
+
+# --- groups and seats
+
+
+def _group(placed: Iterable[Placed]) -> None:
+    """Identical creatures of a side share one initiative, unless they are heroes or told otherwise."""
+    alike: dict[tuple[Any, ...], str] = {}
+    for one in placed:
+        band = one.band
+        if band.entry.group == APART or (band.hero and band.entry.group is None):
+            one.group = one.id
+        elif band.entry.group is not None:
+            one.group = band.entry.group
+        else:
+            name = one.id if band.name in alike.values() else band.name
+            one.group = alike.setdefault((band.side, band.kind), name)
+
+
+def _seat(arrangement: Arrangement, seats: Mapping[str, Sequence[str]], report: Report) -> None:
+    """Seats as they are given; beyond them one for each hero, by its name. The GM plays all others."""
+    arrangement.seats[GM] = "gm"
+    known: dict[str, list[str]] = {}
+    for one in arrangement.placed:
+        for name in dict.fromkeys((one.band.name, one.id)):
+            known.setdefault(name, []).append(one.id)
+    for seat, names in seats.items():
+        if seat == PLAYERS:
+            report.add("reserved-id", ("seats", seat), seat)
+            continue
+        arrangement.seats.setdefault(seat, "player" if names else "watcher")
+        for index, name in enumerate(names):
+            path: Path = ("seats", seat, index)
+            if name not in known:
+                report.add_unknown("unknown-who", path, name, known)
+            for id in known.get(name, []):
+                holder = arrangement.control.setdefault(id, seat)
+                if holder != seat:
+                    report.add("played-twice", path, id, other=holder)
+    for one in arrangement.placed:
+        if one.band.hero and one.band.side == "heroes" and one.id not in arrangement.control:
+            arrangement.seats[one.id] = "player"
+            arrangement.control[one.id] = one.id
+    arrangement.control = {id: seat for id, seat in arrangement.control.items() if seat != GM}

@@ -1,0 +1,293 @@
+"""Checking plain values against models, with all problems at once and each in its place.  Start at `checked`.
+
+Fields that people write in their own way (distances, dice, names) are read by a `Check`, which says exactly what would
+have done. Fields are named with hyphens in files and with underscores in code.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache
+from typing import Annotated, Any, ClassVar, Final, TypeVar, get_args, get_origin
+
+from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, GetJsonSchemaHandler, TypeAdapter, ValidationError
+from pydantic.fields import FieldInfo
+from pydantic_core import CoreSchema, PydanticCustomError, core_schema
+
+from affray.content.problems import MOST_PROBLEMS, Path, Report, kind_of, plain
+
+WANTED: Final[Mapping[str, str]] = {
+    "bool_type": "yes-no",
+    "dict_type": "mapping",
+    "int_type": "number",
+    "list_type": "list",
+    "model_type": "mapping",
+    "string_type": "text",
+}
+"""What pydantic calls a value of the wrong kind, and the kind that was wanted."""
+
+
+class Refused(Exception):
+    """A value that a check does not take: the code of the problem and its arguments."""
+
+    def __init__(self, code: str, **args: Any) -> None:
+        super().__init__(code, args)
+        self.code = code
+        self.args_of_problem = args
+
+
+class Check(ABC):
+    """How one field is read. It stands in the annotation: `Annotated[int, Whole(1, 30)]`."""
+
+    @abstractmethod
+    def read(self, value: Any) -> Any:
+        """What the value means; raises `Refused`."""
+
+    @abstractmethod
+    def schema(self) -> dict[str, Any]:
+        """The JSON Schema of what can be written here."""
+
+    def __get_pydantic_core_schema__(self, _source: Any, _handler: GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.no_info_plain_validator_function(
+            self._read, metadata={"pydantic_js_functions": [lambda _schema, _handler: self.schema()]}
+        )
+
+    def _read(self, value: Any) -> Any:
+        try:
+            return self.read(value)
+        except Refused as refused:
+            raise PydanticCustomError(refused.code, "refused", {"args": refused.args_of_problem}) from None
+
+
+class Shorthand:
+    """Lets a plain text or number stand for fields of which only one is given: `goblin` for `{block: goblin}`."""
+
+    def __init__(self, field: str) -> None:
+        self.field = field
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.no_info_before_validator_function(self._in_full, handler(source))
+
+    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+        return {"anyOf": [handler(schema), {"type": "string"}]}
+
+    def _in_full(self, value: Any) -> Any:
+        return {self.field: value} if is_scalar(value) else value
+
+
+class Most:
+    """So many items or fields, and no more; counted before any of them is looked at."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.no_info_before_validator_function(self._counted, handler(source))
+
+    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+        written = handler(schema)
+        return written | {"maxItems" if written["type"] == "array" else "maxProperties": self.most}
+
+    def _counted(self, value: Any) -> Any:
+        if isinstance(value, dict | list) and len(value) > self.most:
+            raise PydanticCustomError("too-many", "refused", {"args": {"count": len(value), "most": self.most}})
+        return value
+
+
+class OrOne:
+    """Lets a single item stand for a list of one."""
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.no_info_before_validator_function(self._in_full, handler(source))
+
+    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+        many = handler(schema)
+        return {"anyOf": [many, many["items"]]}
+
+    def _in_full(self, value: Any) -> Any:
+        return [value] if is_scalar(value) else value
+
+
+class OrListed:
+    """Lets a list of names stand for a mapping in which all have the same value."""
+
+    def __init__(self, value: str, names: Collection[str]) -> None:
+        self.value = value
+        self.names = names
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.no_info_before_validator_function(self._in_full, handler(source))
+
+    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+        return {"anyOf": [handler(schema), {"type": "array", "items": {"enum": list(self.names)}}]}
+
+    def _in_full(self, value: Any) -> Any:
+        if isinstance(value, list) and all(isinstance(name, str) for name in value):
+            return dict.fromkeys(value, self.value)
+        return value
+
+
+class Model(BaseModel):
+    """Fields with their values, as they stand in a file. Every field may be missing, unless it says otherwise."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        strict=True,
+        frozen=True,
+        alias_generator=lambda name: name.rstrip("_").replace("_", "-"),
+        use_attribute_docstrings=True,
+    )
+    also_called: ClassVar[Mapping[str, str]] = {}
+    """What people may call a field that is called otherwise here."""
+
+    def given(self) -> dict[str, Any]:
+        """The fields that were written."""
+        return {name: getattr(self, name) for name in type(self).model_fields if name in self.model_fields_set}
+
+
+Some = TypeVar("Some", bound=Model)
+
+
+@cache
+def _adapter(kind: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(kind)
+
+
+def checked(kind: Any, data: Any, path: Path, report: Report) -> Any:
+    """The value read as this kind; None if that cannot be done, and the report says why."""
+    try:
+        return _adapter(kind).validate_python(data)
+    except ValidationError as error:
+        for count, details in enumerate(error.errors(include_url=False)):
+            if count > MOST_PROBLEMS:
+                report.more += error.error_count() - count
+                break
+            _add(report, kind, data, path, details)
+        return None
+
+
+def checked_parts(model: type[Some], data: Any, path: Path, report: Report) -> tuple[Some, frozenset[str]] | None:
+    """As much of the model as can be read, and the fields that cannot be; None if there are no fields at all.
+
+    So what is right can be looked at further, and all problems be told at once.
+    """
+    whole = checked(model, data, path, report)
+    if whole is not None:
+        return whole, frozenset()
+    if not isinstance(data, dict):
+        return None
+    good: dict[str, Any] = {}
+    bad: set[str] = set()
+    for name, field in model.model_fields.items():
+        alias = str(field.alias)
+        if alias in data:
+            try:
+                good[alias] = _adapter(_kind_of(field)).validate_python(data[alias])
+            except ValidationError:
+                bad.add(name)
+    return model.model_construct(**good), frozenset(bad)
+
+
+def checked_fields(model: type[Some], data: dict[str, Any], report: Report, but: Collection[str]) -> Some:
+    """The outermost fields of a file, as far as they can be read; those of `but` are left to others."""
+    outer = {name: value for name, value in data.items() if name not in but}
+    read = checked_parts(model, outer, (), report)
+    assert read is not None
+    return read[0]
+
+
+def _kind_of(field: FieldInfo) -> Any:
+    return Annotated[field.annotation, *field.metadata] if field.metadata else field.annotation
+
+
+def check_names(check: Check, data: Any, path: Path, report: Report) -> dict[str, Any]:
+    """Named things, once their names are checked. What is no mapping has none."""
+    if not isinstance(data, dict):
+        report.add("wrong-kind", path, data, kind="mapping")
+        return {}
+    for name in data:
+        try:
+            check.read(name)
+        except Refused as refused:
+            report.add(refused.code, (*path, name), name, **refused.args_of_problem)
+    return data
+
+
+def _add(report: Report, kind: Any, data: Any, base: Path, details: Any) -> None:
+    code, loc = details["type"], details["loc"]
+    steps, found = _follow(data, loc)
+    path = (*base, *steps)
+    if code == "missing":
+        report.add("missing-field", (*path, loc[-1]), field=loc[-1])
+    elif code == "extra_forbidden":
+        add_unknown_field(report, path, str(loc[-1]), _model_at(kind, loc[:-1]))
+    elif code in WANTED:
+        report.add("wrong-kind", path, found, kind=WANTED[code])
+    elif code == "too_short":
+        report.add("empty-list", path, found)
+    else:
+        word, args = loc[-2] if loc and loc[-1] == "[key]" else found, details["ctx"]["args"]
+        if "known" in args:
+            report.add_unknown(code, path, word, **args)
+        else:
+            report.add(code, path, word, **args)
+
+
+def add_unknown_field(report: Report, path: Path, name: str, model: type[Model]) -> None:
+    """Note a field that is not known there; `path` ends with its name."""
+    known = model.also_called.get(plain(name))
+    report.add_unknown("unknown-field", path, name, field_names(model), word=known)
+
+
+def _follow(data: Any, loc: Sequence[str | int]) -> tuple[Path, Any]:
+    """The steps of `loc` that can be taken in the file, and what stands there.
+
+    Some cannot: where somebody wrote a text that stands for fields, or a list that stands for a mapping.
+    """
+    path: list[str | int] = []
+    for step in loc:
+        if isinstance(data, list) and isinstance(step, str) and step in data:
+            path.append(data.index(step))
+        elif isinstance(data, list | dict) and (isinstance(step, int) or step in data):
+            path.append(step)
+        else:
+            break
+        data = data[path[-1]]
+    return tuple(path), data
+
+
+def _model_at(kind: Any, loc: Sequence[str | int]) -> type[Model]:
+    """The model whose fields stand at this place."""
+    for step in loc:
+        inner = _bare(kind)
+        if isinstance(inner, type) and issubclass(inner, Model):
+            kind = next(f.annotation for f in inner.model_fields.values() if f.alias == step)
+        else:
+            kind = get_args(inner)[-1]
+    model = _bare(kind)
+    assert isinstance(model, type)
+    assert issubclass(model, Model)
+    return model
+
+
+def _bare(kind: Any) -> Any:
+    """A kind without what may be missing and without its checks."""
+    while True:
+        if get_origin(kind) is Annotated:
+            kind = get_args(kind)[0]
+        elif type(None) in get_args(kind):
+            kind = next(each for each in get_args(kind) if each is not type(None))
+        else:
+            return kind
+
+
+def field_names(model: type[Model]) -> list[str]:
+    """The fields of a model as they are written in files."""
+    return [str(field.alias) for field in model.model_fields.values()]
+
+
+def wrong_kind(wanted: str) -> Refused:
+    return Refused("wrong-kind", kind=wanted)
+
+
+def is_scalar(value: Any) -> bool:
+    return kind_of(value) in ("text", "number", "yes-no")

@@ -1,0 +1,271 @@
+"""What fifth-edition creatures, weapons and encounters are in a file.  Start at `Creature`."""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, ClassVar, Final
+
+from pydantic import Field, GetJsonSchemaHandler
+from pydantic_core import CoreSchema
+
+from affray.content import models
+from affray.content.checks import Check, Model, Most, OrListed, Refused, Shorthand
+from affray.content.measures import (
+    Damage,
+    DamageText,
+    DiceText,
+    Distance,
+    Hp,
+    HpText,
+    Id,
+    OneOf,
+    Range,
+    RangeText,
+    Whole,
+    spellings,
+)
+from affray.content.models import MOST_HP, MOST_OF_A_KIND, RULEBOOKS, About, CreatureId, Entry, Listed
+from affray.rules.dnd5e.values import ABILITIES, DAMAGE_TYPES, SIZES
+
+TYPES: Final = (
+    "aberration beast celestial construct dragon elemental fey fiend giant humanoid monstrosity ooze plant "
+    "undead".split()
+)
+CONDITIONS: Final = (
+    "blinded charmed deafened exhaustion frightened grappled incapacitated invisible paralyzed petrified poisoned "
+    "prone restrained stunned unconscious".split()
+)
+SENSES: Final = "blindsight darkvision tremorsense truesight".split()
+SKILLS: Final[Mapping[str, str]] = {
+    "acrobatics": "dex",
+    "animal-handling": "wis",
+    "arcana": "int",
+    "athletics": "str",
+    "deception": "cha",
+    "history": "int",
+    "insight": "wis",
+    "intimidation": "cha",
+    "investigation": "int",
+    "medicine": "wis",
+    "nature": "int",
+    "perception": "wis",
+    "performance": "cha",
+    "persuasion": "cha",
+    "religion": "int",
+    "sleight-of-hand": "dex",
+    "stealth": "dex",
+    "survival": "wis",
+}
+"""Every skill and its ability."""
+PROPERTIES: Final = "ammunition finesse heavy light loading reach special thrown two-handed versatile".split()
+CHALLENGES: Final = ("0", "1/8", "1/4", "1/2", *(str(number) for number in range(1, 31)))
+PROFICIENT, EXPERT = "proficient", "expert"
+
+Ability = Annotated[str, OneOf(ABILITIES)]
+DamageType = Annotated[str, OneOf(DAMAGE_TYPES)]
+Feature = Annotated[str, Id()]
+
+
+class Trained(Check):
+    """The bonus of a save or skill as a number, or how well it is known."""
+
+    def read(self, value: Any) -> int | str:
+        if isinstance(value, str):
+            return OneOf((PROFICIENT, EXPERT)).read(value)
+        return Whole(-10, 30).read(value)
+
+    def schema(self) -> dict[str, Any]:
+        return {"anyOf": [{"type": "integer", "minimum": -10, "maximum": 30}, {"enum": [PROFICIENT, EXPERT]}]}
+
+
+Training = Annotated[int | str, Trained()]
+
+
+def named(words: Sequence[str]) -> Any:
+    """Tells editors which names a mapping may have."""
+    return Field(json_schema_extra={"propertyNames": {"enum": [*spellings(words)]}})
+
+
+class Challenge(Check):
+    """A challenge rating: 0, 1/8, 1/4, 1/2, 1 and so on to 30."""
+
+    def read(self, value: Any) -> str:
+        if str(value) not in CHALLENGES:
+            raise Refused("not-one-of", known=CHALLENGES)
+        return str(value)
+
+    def schema(self) -> dict[str, Any]:
+        return {"enum": [*CHALLENGES, *(int(each) for each in CHALLENGES if each.isdigit())]}
+
+
+class WeaponKind(Model):
+    """A weapon as the table lists it, in nobody's hands."""
+
+    damage: Annotated[Damage, DamageText(DAMAGE_TYPES)] | None = None
+    """The dice and the type; left out for what does no damage."""
+    versatile: Annotated[str, DiceText()] | None = None
+    """The dice in two hands."""
+    reach: Annotated[int, Distance(low=1, or_none=True)] | None = None
+    """5 ft unless given; 10 ft with the property reach; none for what needs ammunition."""
+    range: Annotated[Range, RangeText()] | None = None
+    properties: list[Annotated[str, OneOf(PROPERTIES)]] = Field(default_factory=list)
+    training: Annotated[str, OneOf(("simple", "martial"))] | None = None
+
+
+class Arm(Model):
+    """A weapon of a creature: one of the table, or one of its own with its figures; or something between the two."""
+
+    also_called: ClassVar[Mapping[str, str]] = {
+        "name": "id",
+        "weapon": "id",
+        "to-hit": "hit",
+        "attack": "hit",
+        "attack-bonus": "hit",
+        "bonus": "hit",
+        "type": "damage",
+    }
+
+    id: Annotated[str, Id()]
+    like: Annotated[str, Id()] | None = None
+    """The weapon of the table that it is, if it is called otherwise."""
+    hit: Annotated[int, Whole(-10, 30)] | None = None
+    """What is added to the attack roll; worked out from ability and proficiency unless given."""
+    damage: Annotated[Damage, DamageText(DAMAGE_TYPES)] | None = None
+    """All of it, with what is added; worked out unless given."""
+    ability: Ability | None = None
+    """The ability used, if it is not the usual one."""
+    hands: Annotated[int, Whole(1, 2)] | None = None
+    """2 for a versatile weapon held in both."""
+    proficient: bool = True
+    reach: Annotated[int, Distance(low=1, or_none=True)] | None = None
+    range: Annotated[Range, RangeText()] | None = None
+    properties: list[Annotated[str, OneOf(PROPERTIES)]] | None = None
+
+
+class Speed(Model):
+    """How far a creature moves in a turn, in each way it can."""
+
+    walk: Annotated[int, Distance()] | None = None
+    fly: Annotated[int, Distance()] | None = None
+    swim: Annotated[int, Distance()] | None = None
+    climb: Annotated[int, Distance()] | None = None
+    burrow: Annotated[int, Distance()] | None = None
+    hover: bool = False
+
+
+class Figures(Model):
+    """The fields of a stat block. None of them needs to be written; what stays unwritten comes from elsewhere."""
+
+    also_called: ClassVar[Mapping[str, str]] = {
+        "armour-class": "ac",
+        "armor-class": "ac",
+        "armour": "ac",
+        "armor": "ac",
+        "hit-points": "hp",
+        "health": "hp",
+        "kind": "type",
+        "cr": "challenge",
+        "challenge-rating": "challenge",
+        "attacks": "weapons",
+        "actions": "weapons",
+        "traits": "features",
+        "saving-throws": "saves",
+        "proficiency-bonus": "proficiency",
+        "resist": "resistances",
+        "immune": "immunities",
+        "vulnerable": "vulnerabilities",
+        "damage-immunities": "immunities",
+        "damage-resistances": "resistances",
+        "damage-vulnerabilities": "vulnerabilities",
+        **dict.fromkeys((*ABILITIES, "strength", "dexterity", "constitution", "wisdom"), "abilities"),
+        **dict.fromkeys(SENSES, "senses"),
+    }
+
+    about: About | None = None
+    size: Annotated[str, OneOf(tuple(SIZES))] | None = None
+    type: Annotated[str, OneOf(TYPES)] | None = None
+    ac: Annotated[int, Whole(1, 30)] | None = None
+    hp: Annotated[Hp, HpText(MOST_HP)] | None = None
+    speed: Annotated[Speed, Shorthand("walk")] | None = None
+    abilities: Annotated[dict[Ability, Annotated[int, Whole(1, 30)]], named(ABILITIES)] | None = None
+    level: Annotated[int, Whole(1, 20)] | None = None
+    """Of a hero. Heroes fall unconscious at 0 hit points."""
+    challenge: Annotated[str, Challenge()] | None = None
+    """Of a monster."""
+    proficiency: Annotated[int, Whole(0, 10)] | None = None
+    """By level or challenge unless given."""
+    saves: Annotated[dict[Ability, Training], named(ABILITIES), OrListed(PROFICIENT, ABILITIES)] | None = None
+    skills: (
+        Annotated[
+            dict[Annotated[str, OneOf(tuple(SKILLS))], Training],
+            named(tuple(SKILLS)),
+            OrListed(PROFICIENT, spellings(tuple(SKILLS))),
+        ]
+        | None
+    ) = None
+    passive_perception: Annotated[int, Whole(1, 40)] | None = None
+    """10 and the Perception bonus unless given."""
+    senses: Annotated[dict[Annotated[str, OneOf(SENSES)], Annotated[int, Distance(low=1)]], named(SENSES)] | None = None
+    weapons: Annotated[list[Annotated[Arm, Shorthand("id")]], Most(MOST_OF_A_KIND)] | None = None
+    features: Annotated[list[Feature], Most(MOST_OF_A_KIND)] | None = None
+    uses: dict[Feature, Annotated[int, Whole(1, 20)]] | None = None
+    """How often a feature can be used before a rest, where that is limited."""
+    resistances: list[DamageType] | None = None
+    vulnerabilities: list[DamageType] | None = None
+    immunities: list[DamageType] | None = None
+    condition_immunities: list[Annotated[str, OneOf(CONDITIONS)]] | None = None
+
+
+class Creature(Figures):
+    """A stat block. All of it is written, or only what differs from another one that it is `like`."""
+
+    required: ClassVar[tuple[str, ...]] = ("size", "type", "ac", "hp", "speed", "abilities")
+
+    like: CreatureId | None = None
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+        written = handler.resolve_ref_schema(handler(schema))
+        written["anyOf"] = [{"required": ["like"]}, {"required": list(cls.required)}]
+        return written
+
+
+class Fighter(Entry):
+    """Somebody who fights, with what is different from the stat block."""
+
+    with_: Figures | None = None
+
+
+Fighters = Annotated[list[Annotated[Fighter, Shorthand("block")]], Field(min_length=1), Most(MOST_OF_A_KIND)]
+
+
+class Sides(Listed):
+    """Who fights whom."""
+
+    required: ClassVar[tuple[str, ...]] = ("heroes", "foes")
+    also_called: ClassVar[Mapping[str, str]] = {
+        "monsters": "foes",
+        "enemies": "foes",
+        "players": "heroes",
+        "party": "heroes",
+    }
+
+    heroes: Fighters | None = None
+    foes: Fighters | None = None
+
+
+class Library(Listed):
+    """A file of weapons and stat blocks."""
+
+    required: ClassVar[tuple[str, ...]] = ("rulebook",)
+
+    rulebook: Annotated[str, OneOf(RULEBOOKS)] | None = None
+    about: About | None = None
+    weapons: dict[Annotated[str, Id()], WeaponKind] | None = None
+    creatures: dict[CreatureId, Creature] | None = None
+
+
+class Encounter(models.Encounter):
+    """An encounter with its own weapons and stat blocks, if it has any."""
+
+    sides: Sides | None = None
+    weapons: dict[Annotated[str, Id()], WeaponKind] | None = None
+    creatures: dict[CreatureId, Creature] | None = None

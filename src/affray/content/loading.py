@@ -1,0 +1,109 @@
+"""Encounters by name or from a file, as fights that can begin.  Start at `load`.
+
+Those that are shipped lie beside this module: `<rulebook>/encounters/<name>.yaml`.
+"""
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from affray.content.dnd5e.blocks import Shelf
+from affray.content.dnd5e.compile import FEATURES, compile_encounter, compile_library
+from affray.content.models import RULEBOOKS
+from affray.content.problems import BadContent, Place, Problem, Report
+from affray.content.reading import MOST_BYTES, Document, read
+from affray.core.running import Setup
+
+SUFFIXES = (".yaml", ".yml")
+LIBRARIES = ("weapons.yaml", "creatures.yaml")
+
+
+def names() -> list[str]:
+    """The encounters that are shipped."""
+    return sorted(_shipped())
+
+
+def load(source: str | Path) -> Setup:
+    """The encounter of this name, or the one in this file; raises `BadContent`, which tells all that is wrong.
+
+    What ends in `.yaml` or `.yml`, or has a folder in it, is a file; so is every `Path`.
+    """
+    if isinstance(source, Path) or source.endswith(SUFFIXES) or "/" in source or "\\" in source:
+        return load_text(_content(Path(source)), str(source))
+    shipped = _shipped()
+    if source not in shipped:
+        report = Report(source)
+        report.add_unknown("no-such-encounter", (), source, shipped)
+        report.refuse()
+    return load_text(shipped[source].read_bytes(), shipped[source].name)
+
+
+def load_text(content: bytes | str, file: str = "encounter") -> Setup:
+    """The encounter that a text describes; `file` is what the problems call it."""
+    report = Report(file)
+    document = _read(content, report)
+    setup = compile_encounter(document, report, shelf())
+    report.refuse_if_bad()
+    assert setup is not None
+    return setup
+
+
+def check(source: str | Path) -> tuple[Problem, ...]:
+    """All that is wrong with a file: an encounter, or one that holds only stat blocks and weapons."""
+    try:
+        content = _content(Path(source))
+        report = Report(str(source))
+        document = _read(content, report)
+        if isinstance(document.data, dict) and document.data.keys() & {"sides", "map"}:
+            compile_encounter(document, report, shelf())
+        else:
+            compile_library(document, report, FEATURES, shelf())
+        report.refuse_if_bad()
+    except BadContent as bad:
+        return bad.problems
+    return ()
+
+
+@cache
+def shelf(rulebook: str = RULEBOOKS[0]) -> Shelf:
+    """All stat blocks and weapons that are shipped for a rulebook. They are as strictly checked as anybody's."""
+    below: Shelf | None = None
+    for name in LIBRARIES:
+        report = Report(f"{rulebook}/{name}")
+        document = _read((_folder(rulebook) / name).read_bytes(), report)
+        below = compile_library(document, report, FEATURES, below)
+        report.refuse_if_bad()
+    assert below is not None
+    return below
+
+
+@cache
+def _shipped() -> dict[str, Traversable]:
+    entries = [file for rulebook in RULEBOOKS for file in (_folder(rulebook) / "encounters").iterdir()]
+    return {file.name.removesuffix(".yaml"): file for file in entries if file.name.endswith(".yaml")}
+
+
+def _folder(rulebook: str) -> Traversable:
+    return files("affray.content") / rulebook
+
+
+def _content(path: Path) -> bytes:
+    """What is in a file, up to one byte more than it may have."""
+    report = Report(str(path))
+    try:
+        if path.is_file():  # nothing else is opened: a pipe would wait for ever
+            with path.open("rb") as file:
+                return file.read(MOST_BYTES + 1)
+        report.add("no-such-file", (), str(path))
+    except (OSError, ValueError) as error:  # a name with a NUL in it is a ValueError
+        report.add("unreadable-file", (), why=str(getattr(error, "strerror", None) or error))
+    return report.refuse()
+
+
+def _read(content: bytes | str, report: Report) -> Document:
+    document = read(content, report)
+    if document is None:
+        return report.refuse()
+    report.places.setdefault((), Place(1, 1))
+    return document

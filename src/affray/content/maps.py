@@ -1,0 +1,124 @@
+"""Maps drawn in characters: what lies on each square, and where somebody's letter stands.  Start at `draw`."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from affray.content.checks import Check, Refused, wrong_kind
+from affray.content.problems import Place, Report, quoted
+
+GROUNDS: Final = ("floor", "wall", "difficult", "water", "tree", "low-wall", "door")
+LIGHTS: Final = ("dim", "dark")
+KINDS: Final = GROUNDS + LIGHTS
+FLOOR: Final = ("floor",)
+DEFAULTS: Final[Mapping[str, Sequence[str]]] = {
+    "#": ("wall",),
+    ".": FLOOR,
+    ",": ("difficult",),
+    "~": ("water",),
+    "T": ("tree",),
+    "=": ("low-wall",),
+    "+": ("door",),
+}
+"""What a character means when neither the legend nor `place` says otherwise."""
+WIDEST = 100
+
+Spot = tuple[int, int]
+"""A square of the map as column and row, both counted from 0."""
+
+
+class Character(Check):
+    """One character of the map."""
+
+    def read(self, value: Any) -> str:
+        if not isinstance(value, str):
+            raise wrong_kind("text")
+        if len(value) != 1 or not value.isprintable():
+            raise Refused("not-one-character")
+        return value
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "string", "minLength": 1, "maxLength": 1}
+
+
+class Drawing:
+    """A map as it was drawn: its size, where each kind of terrain is, and where each letter of `place` stands."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self.terrain: dict[str, set[Spot]] = {kind: set() for kind in KINDS}
+        self.letters: dict[str, list[Spot]] = {}
+
+    @property
+    def last(self) -> str:
+        return square_name((self.width - 1, self.height - 1))
+
+    def find(self, name: str) -> Spot | None:
+        """The square of that name; None if that is no name, or of no square here."""
+        letters = name.rstrip("0123456789")
+        row = name[len(letters) :]
+        if not 1 <= len(letters) <= 2 or not letters.isascii() or not letters.isalpha() or not 1 <= len(row) <= 3:
+            return None
+        column = 0
+        for letter in letters.lower():
+            column = 26 * column + ord(letter) - ord("a") + 1
+        spot = column - 1, int(row) - 1
+        return spot if self.holds(spot) and square_name(spot) == name.lower() else None
+
+    def holds(self, spot: Spot) -> bool:
+        return 0 <= spot[0] < self.width and 0 <= spot[1] < self.height
+
+
+def square_name(spot: Spot) -> str:
+    """As the board names its squares: a1 is the first, z is followed by aa."""
+    before, last = divmod(spot[0], 26)
+    return f"{chr(ord('a') + before - 1) if before else ''}{chr(ord('a') + last)}{spot[1] + 1}"
+
+
+def draw(
+    text: str, legend: Mapping[str, Sequence[str]], letters: Mapping[str, str], is_drawn: bool, report: Report
+) -> Drawing | None:
+    """The map; None if it has no shape. `letters` are those that stand for somebody; the legend says on what."""
+    rows = text.removesuffix("\n").split("\n")
+    first = report.place(("map",))
+    if not is_drawn and len(rows) == 1:
+        report.add("map-style", ("map",), text)
+        return None
+    drawing = Drawing(len(rows[0]), len(rows))
+    if not (1 <= drawing.width <= WIDEST and drawing.height <= WIDEST):
+        report.add("map-size", ("map",), width=drawing.width, height=drawing.height, most=WIDEST)
+        return None
+    meanings = {**DEFAULTS, **dict.fromkeys(letters, FLOOR), **legend}
+    for number, row in enumerate(rows):
+        at = Place(first.line + 1 + number, 1) if is_drawn else first
+        if len(row) != drawing.width:
+            report.add("uneven-row", ("map",), len(row), at, row=number + 1, width=drawing.width)
+        for character in dict.fromkeys(row):
+            if character not in meanings:
+                known = [quoted(each) for each in meanings]
+                report.add("unknown-character", ("map",), character, at, row=number + 1, known=known)
+        _fill(drawing, row, number, meanings, letters)
+    for character in letters:
+        if character not in drawing.letters:
+            report.add("not-drawn", ("place", character), character)
+    return drawing
+
+
+def _fill(
+    drawing: Drawing, row: str, number: int, meanings: Mapping[str, Sequence[str]], letters: Mapping[str, str]
+) -> None:
+    for column, character in enumerate(row):
+        spot = column, number
+        for kind in meanings.get(character, FLOOR):
+            drawing.terrain[kind].add(spot)
+        if character in letters:
+            drawing.letters.setdefault(character, []).append(spot)
+
+
+def check_legend(legend: Mapping[str, Sequence[str]], report: Report) -> None:
+    """A square is one kind of ground and in one kind of light."""
+    for character, kinds in legend.items():
+        for group in (GROUNDS, LIGHTS):
+            found = [kind for kind in kinds if kind in group]
+            if len(found) > 1:
+                report.add("ground-and-ground", ("legend", character), character, kinds=found)

@@ -1,0 +1,133 @@
+"""What an encounter is in a file, whatever the rulebook.  Start at `Encounter`.
+
+A rulebook adds its stat blocks by subclasses (`dnd5e/models.py`). What these models cannot see (is the square in a
+wall? is there such a stat block?) is checked by `maps.py`, `arranging.py` and the rulebook's `compile.py`.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, ClassVar
+
+from pydantic import Field, GetJsonSchemaHandler
+from pydantic_core import CoreSchema
+
+from affray.content.checks import Check, Model, Most, OrOne, is_scalar, wrong_kind
+from affray.content.maps import KINDS, Character
+from affray.content.measures import Id, OneOf, Text, Whole
+
+RULEBOOKS = ("dnd5e",)
+MOST_OF_A_KIND = 100
+MOST_CHARACTERS = 200
+MOST_HP = 10_000
+
+
+class Word(Check):
+    """A word or number that is looked up somewhere else."""
+
+    def read(self, value: Any) -> str:
+        if not is_scalar(value):
+            raise wrong_kind("text")
+        return str(value).strip()
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": ["string", "integer", "boolean"]}
+
+
+class Drawn(Check):
+    """A map, drawn in the lines below its name."""
+
+    def read(self, value: Any) -> str:
+        if not isinstance(value, str):
+            raise wrong_kind("text")
+        return value
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "string"}
+
+
+CreatureId = Annotated[str, Id(for_creatures=True)]
+Title = Annotated[str, Text(most=100)]
+About = Annotated[str, Text(most=5000, lines=True)]
+Places = Annotated[list[Annotated[str, Word()]], Field(min_length=1), Most(MOST_OF_A_KIND), OrOne()]
+Ground = Annotated[list[Annotated[str, OneOf(KINDS)]], Field(min_length=1), Most(len(KINDS)), OrOne()]
+Players = Annotated[list[Annotated[str, Id()]], Most(MOST_OF_A_KIND), OrOne()]
+HitPoints = Annotated[list[Annotated[int, Whole(1, MOST_HP)]], Field(min_length=1), Most(MOST_OF_A_KIND), OrOne()]
+
+
+class Listed(Model):
+    """A model that says which of its fields must be written. Its file is looked at even if one is missing."""
+
+    required: ClassVar[tuple[str, ...]] = ()
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+        written = handler.resolve_ref_schema(handler(schema))
+        if cls.required:
+            written["required"] = list(cls.required)
+        return written
+
+
+class Entry(Model):
+    """Somebody who fights, or several alike: a stat block, and what is different here."""
+
+    also_called: ClassVar[Mapping[str, str]] = {
+        "creature": "block",
+        "stat-block": "block",
+        "monster": "block",
+        "id": "name",
+        "position": "at",
+        "square": "at",
+        "squares": "at",
+        "number": "count",
+        "amount": "count",
+        "overrides": "with",
+    }
+
+    block: CreatureId
+    """The stat block: one of this file's, or one that is shipped."""
+    name: CreatureId | None = None
+    """What the creature is called at the table; the stat block's name unless given. Several are numbered."""
+    count: Annotated[int, Whole(1, MOST_OF_A_KIND)] | None = None
+    """How many there are; as many as have places, unless given."""
+    at: Places | None = None
+    """Where they stand, if they are not drawn on the map: the top left square of each."""
+    hp: HitPoints | None = None
+    """Their hit points: one number for all, or one for each."""
+    stealthy: bool = False
+    """They try not to be noticed when the fight begins: it begins with their check."""
+    hidden: bool = False
+    """Nobody of the other side knows of them, whatever the dice say."""
+    group: Annotated[str, Id()] | None = None
+    """Those of one group share one initiative; `none` gives each its own. Identical creatures share one anyway."""
+    hero: bool | None = None
+    """Falls unconscious at 0 hit points instead of dying. Heroes do so anyway."""
+
+
+class Encounter(Listed):
+    """A fight as it is written down before it begins. The rulebook's own adds `creatures` and types `sides`."""
+
+    required: ClassVar[tuple[str, ...]] = ("rulebook", "title", "map", "sides")
+    also_called: ClassVar[Mapping[str, str]] = {
+        "name": "title",
+        "system": "rulebook",
+        "description": "about",
+        "players": "seats",
+        "places": "place",
+        "heroes": "sides",
+        "foes": "sides",
+        "monsters": "sides",
+    }
+
+    rulebook: Annotated[str, OneOf(RULEBOOKS)] | None = None
+    title: Title | None = None
+    about: About | None = None
+    """What the GM should know of it."""
+    map: Annotated[str, Drawn()] | None = None
+    """The map, one character a square, all rows of one length."""
+    legend: Annotated[dict[Annotated[str, Character()], Ground], Most(MOST_CHARACTERS)] | None = None
+    """What characters mean, if not what they mean anyway: # wall, . floor, T tree, ~ water, = low wall, + door."""
+    place: Annotated[dict[Annotated[str, Character()], CreatureId], Most(MOST_CHARACTERS)] | None = None
+    """Which character of the map is whose place."""
+    seats: Annotated[dict[Annotated[str, Id()], Players], Most(MOST_OF_A_KIND)] | None = None
+    """Who plays whom. A hero whom nobody was given has a seat of its own name; who plays nobody watches."""
+    options: Annotated[dict[str, Annotated[str, Word()]], Most(MOST_OF_A_KIND)] | None = None
+    """Table options: which readings of the rulebook are used."""

@@ -1,0 +1,316 @@
+"""What can be wrong with a file that people write, as facts and as English.  Start at `Problem`.
+
+A problem is a code with arguments, so that it can be told in any language; `SENTENCES` tells it in English and says
+what would have done. A `Report` gathers all the problems of one file, and `BadContent` carries them to whoever asked.
+"""
+
+import difflib
+import json
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple, NoReturn
+
+Path = tuple[str | int, ...]
+"""Where something stands in a file: the keys and the places in lists that lead to it."""
+
+MOST_PROBLEMS = 100
+"""Further ones are counted and not kept."""
+MOST_NAMES = 12
+LONGEST_SHOWN = 60
+LONGEST_GUESSED = 40
+"""A longer word is no slip of the pen: nothing is looked for that resembles it."""
+MOST_GUESSES = 200
+
+SENTENCES: Final[Mapping[str, str]] = {
+    # --- the file
+    "no-such-encounter": "there is no encounter called {found}; give the name of one, or the path of a YAML file",
+    "no-such-file": "there is no file called {found}; give the path of a YAML file",
+    "unreadable-file": "the file cannot be read ({why}); give the path of a YAML file that you may read",
+    "too-big": "the file is too big; the most is {most} bytes",
+    "not-utf8": "this is not UTF-8 text; save the file as UTF-8",
+    "control-character": "found the character {found}, which no text needs; take it out",
+    "empty-file": "the file says nothing; write at least {wanted}",
+    # --- YAML
+    "not-yaml": "this cannot be read as YAML ({why})",
+    "tab": "a tab stands where YAML wants spaces; indent with spaces",
+    "stray-colon": 'found a second ": " in one line; put the text in quotation marks',
+    "needs-quotes": "found {found}, with which no plain value begins; put it in quotation marks",
+    "bad-indent": "this line is indented otherwise than those it belongs to; check the spaces before it",
+    "unclosed": "what is opened here is never closed; look for a missing quotation mark or bracket",
+    "too-deep": "this is nested too deeply; the most is {most} levels",
+    "too-many-nodes": "the file says too much; the most is {most} values",
+    "too-long": "found {length} characters; the most is {most}",
+    "two-documents": "a second document begins here; one file holds one document, without ---",
+    "alias": "found *{name}, which points elsewhere; write out what is meant",
+    "anchor": "found &{name}; anchors are not used here: write out what is meant at each place",
+    "tag": "found the tag {found}; leave it out",
+    "merge": "found <<, which merges; write out the fields",
+    "duplicate-key": "{found} is already given in line {first}; keep one of the two",
+    "key-not-text": "a field has no name that is a plain word; write the name, a colon and the value",
+    "empty-value": "nothing is written here; write a value or leave the field out",
+    # --- fields
+    "missing-field": "the field {field} is missing; write it",
+    "unknown-field": "there is no field {found} here",
+    "wrong-kind": "found {found}; wanted {kind}",
+    "not-whole-number": "found {found}; wanted a whole number from {low} to {high}",
+    "not-one-of": "found {found}, which is none of those known here",
+    "empty-list": "the list is empty; write at least one",
+    "too-many": "found {count}; the most is {most}",
+    "bad-text": "found {found}; wanted a line of 1 to {most} characters",
+    "bad-id": "found {found}; wanted a name of lower-case letters, digits and hyphens that begins with a letter, such "
+    "as goblin-chief, with at most {most} characters",
+    "reserved-id": "found {found}, which means something else at the table; choose another name",
+    "id-like-square": "found {found}, which looks like a square of the map; choose another name",
+    "bad-dice": "found {found}; wanted dice such as 2d6+2",
+    "bad-damage": "found {found}; wanted dice and a type of damage, such as 1d6+2 slashing",
+    "bad-hp": "found {found}; wanted a number, dice, or both, such as 7, 2d6 or 7 (2d6)",
+    "hp-outside-dice": "found {found}, but these dice come to {low} at least and {high} at most; change one of the two",
+    "no-unit": "found {found} without a unit; write {feet} ft or {squares}",
+    "bad-distance": "found {found}; wanted a distance such as 30 ft, 9 m, 6 squares or 6 sáhů",
+    "bad-range": "found {found}; wanted a range such as 80/320 ft or 30 ft",
+    "not-whole-squares": "found {found}, which is not a whole number of squares (5 ft or 1.5 m each); the nearest "
+    "is {nearest}",
+    "too-far": "found {found}; the most is {most} squares",
+    "range-backwards": "found {found}; the long range comes second and is the longer one",
+    # --- creatures
+    "unknown-creature": "found {found}, which is no stat block known here",
+    "unknown-weapon": "found {found}, which is no weapon known here; name one, or give its hit and damage",
+    "unknown-feature": "found {found}, which is no feature known here",
+    "like-circle": "found {found}, which is itself like this one; write one of them out",
+    "like-too-long": "this is like one that is like one, and so on; the most is {most} steps",
+    "no-proficiency": "nothing says how proficient this is; write level, challenge or proficiency",
+    "no-such-use": "found {found}, which is none of this creature's features; write it in features too",
+    "given-twice": "found {found} a second time; keep one of the two",
+    "strikes-nowhere": "{found} has neither reach nor range; write one of the two",
+    "no-damage-type": "{found} has no type of damage; write one behind the dice, such as 1d6+2 slashing",
+    # --- the map
+    "map-style": "the rows of the map run together; write | behind the colon and draw the map in the lines below",
+    "map-size": "found {width} × {height} squares; wanted from 1 × 1 to {most} × {most}",
+    "uneven-row": "row {row} has {found} squares, the first has {width}; make them as long as each other",
+    "unknown-character": "row {row} has {found}, which is neither in the legend nor in place",
+    "not-one-character": "found {found}; wanted one character of the map",
+    "ground-and-ground": "found {found}; of {kinds} a square can have only one",
+    "not-drawn": "{found} is not drawn on the map; draw it, or take it out",
+    "drawn-for-nobody": "{letter} stands for {found}, who is not among the sides",
+    # --- who is where
+    "bad-square": "found {found}; wanted a square of the map, from a1 to {last}",
+    "off-the-map": "found {found}, where the map ends; wanted a square from a1 to {last}",
+    "off-the-edge": "{name} needs {width} × {width} squares, and at {found} the map ends; move it",
+    "in-a-wall": "{name} would stand at {found}, where the map has {terrain}; move it, or draw floor there",
+    "taken": "{name} would stand on {found}, where {other} already stands; move one of them",
+    "no-place": "{name} has no place on the map; write at, or draw it and name the character in place",
+    "placed-twice": "{name} is placed by at and drawn on the map too; keep one of the two",
+    "places-differ": "{name} is {count} strong, but has {places} places on the map; make them as many",
+    "hp-differ": "{name} is {count} strong, but has {found} numbers of hit points; make them as many, or give one",
+    "id-taken": "{found} is the name of another in this fight; choose another name",
+    "crowd": "there are {count} creatures; the most is {most}",
+    "unknown-who": "found {found}, who is not in this fight",
+    "played-twice": "{found} is already played by {other}; keep one of the two",
+    "unknown-option": "found {found}, which is no table option of this rulebook",
+    "bad-option": "found {found}, which is no reading of {option}",
+    "other-rulebook": "found {found}, which is no rulebook known here",
+}
+
+KINDS: Final[Mapping[str, str]] = {
+    "text": "text",
+    "number": "a number",
+    "yes-no": "true or false",
+    "list": "a list",
+    "mapping": "fields with their values",
+    "nothing": "nothing",
+}
+"""What is in a file, as English tells it."""
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One thing that is wrong: where, what was found there, and a code with arguments that tells what would do."""
+
+    code: str
+    file: str
+    line: int
+    column: int
+    path: Path
+    found: str = ""
+    """As it was written, shortened; empty for a list, for fields and for nothing."""
+    found_kind: str = "nothing"
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def where(self) -> str:
+        """The path as people write it: `sides.foes[0].at`."""
+        steps = [f"[{step}]" if isinstance(step, int) else f".{short(step)}" for step in self.path]
+        return "".join(steps).removeprefix(".")
+
+    def __str__(self) -> str:
+        """The problem in English, with its place."""
+        place = f"{self.file}:{self.line}" if self.line else self.file
+        return ": ".join(part for part in (place, self.where, self._sentence()) if part)
+
+    def _sentence(self) -> str:
+        found = self.found if self.found_kind in ("number", "yes-no") else quoted(self.found)
+        if not self.found:
+            found = KINDS[self.found_kind]
+        shown = {name: _told(value) for name, value in self.args.items()}
+        if "kind" in shown:
+            shown["kind"] = KINDS[shown["kind"]]
+        if "nearest" in shown:
+            shown["nearest"] = " or ".join(self.args["nearest"])
+        if "squares" in shown:
+            shown["squares"] += " square" if shown["squares"] == "1" else " squares"
+        sentence = SENTENCES[self.code].format(found=found, **shown) + "."
+        if self.args.get("near"):
+            return f"{sentence} Did you mean {' or '.join(self.args['near'])}?"
+        if self.args.get("known"):
+            return f"{sentence} Known: {shown['known']}."
+        return sentence
+
+
+def _told(value: Any) -> str:
+    if isinstance(value, list | tuple):
+        more = ["…"] if len(value) > MOST_NAMES else []
+        return ", ".join([*(short(str(item)) for item in value[:MOST_NAMES]), *more])
+    return short(str(value))
+
+
+def short(text: str) -> str:
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+
+
+def quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
+
+
+class BadContent(Exception):
+    """A file that cannot be used: all that is wrong with it, or the first hundred problems and how many more."""
+
+    def __init__(self, problems: Sequence[Problem], more: int = 0) -> None:
+        super().__init__(problems, more)
+        self.problems = tuple(problems)
+        self.more = more
+
+    def __str__(self) -> str:
+        lines = [str(problem) for problem in self.problems]
+        return "\n".join([*lines, f"… and {self.more} more."] if self.more else lines)
+
+
+class Place(NamedTuple):
+    """Where something begins in a file, counted from 1; 0 is nowhere."""
+
+    line: int
+    column: int
+
+
+class Report:
+    """The problems of one file, in the order in which they are found; `places` says where each thing stands."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.places: dict[Path, Place] = {}
+        self.problems: list[Problem] = []
+        self.more = 0
+        self.spoilt: set[Path] = set()
+        """What could not be read: nothing further is said about it."""
+
+    def __bool__(self) -> bool:
+        return bool(self.problems)
+
+    @property
+    def count(self) -> int:
+        return len(self.problems) + self.more
+
+    def add(self, code: str, path: Path = (), found: Any = None, at: Place | None = None, **args: Any) -> None:
+        """Note a problem. `found` is what stands there; `at` is its place, if it is not the place of the path."""
+        if self.spoilt and any(path[:length] in self.spoilt for length in range(len(path) + 1)):
+            return
+        if len(self.problems) >= MOST_PROBLEMS:
+            self.more += 1
+            return
+        place = at or self.place(path)
+        text = _as_written(found)
+        self.problems.append(
+            Problem(code, self.file, place.line, place.column, path, short(text), kind_of(found), args)
+        )
+
+    def add_unknown(
+        self, code: str, path: Path, found: Any, known: Iterable[str], word: str | None = None, **args: Any
+    ) -> None:
+        """Note a word that is none of those known, and what may have been meant. `word` is the part that is unknown."""
+        if len(self.problems) >= MOST_PROBLEMS:  # guessing takes time
+            self.more += 1
+            return
+        names = list(known)
+        guesses = near(found if word is None else word, names) if isinstance(found, str) else []
+        self.add(code, path, found, near=guesses, known=names[: MOST_NAMES + 1], **args)
+
+    def spoil(self, code: str, path: Path, found: Any = None, at: Place | None = None, **args: Any) -> None:
+        """Note a problem after which nothing further can be said about this place."""
+        self.add(code, path, found, at, **args)
+        self.spoilt.add(path)
+
+    def place(self, path: Path) -> Place:
+        """Where something stands; of what does not stand there, the place where it would."""
+        for length in range(len(path), -1, -1):
+            if path[:length] in self.places:
+                return self.places[path[:length]]
+        return Place(0, 0)
+
+    def refuse(self) -> NoReturn:
+        """Raise all problems, by lines. A field that is only misspelt is not told as missing too."""
+        misspelt = {
+            (*problem.path[:-1], meant)
+            for problem in self.problems
+            if problem.code == "unknown-field"
+            for meant in problem.args["near"]
+        }
+        told = [p for p in self.problems if p.code != "missing-field" or p.path not in misspelt]
+        raise BadContent(sorted(told, key=lambda problem: (problem.line, problem.column)), self.more)
+
+    def refuse_if_bad(self) -> None:
+        if self:
+            self.refuse()
+
+
+def kind_of(value: Any) -> str:
+    """What a value from a file is, by a word of `KINDS`."""
+    match value:
+        case None:
+            return "nothing"
+        case bool():
+            return "yes-no"
+        case int():
+            return "number"
+        case str():
+            return "text"
+        case dict():
+            return "mapping"
+        case _:
+            return "list"
+
+
+def _as_written(value: Any) -> str:
+    match value:
+        case bool():
+            return str(value).lower()
+        case int() | str():
+            return str(value)
+        case _:
+            return ""
+
+
+def near(word: str, known: Iterable[str]) -> list[str]:
+    """Those of the known words that somebody may have meant, the likeliest first."""
+    wanted = plain(word)
+    if not 0 < len(wanted) <= LONGEST_GUESSED:
+        return []
+    likely = sorted(known, key=lambda name: abs(len(name) - len(wanted)))[:MOST_GUESSES]
+    by_plain = {plain(name): name for name in likely}
+    return [by_plain[name] for name in difflib.get_close_matches(wanted, by_plain, n=2, cutoff=0.7)]
+
+
+def plain(word: str) -> str:
+    """A word without what slips in easily: capitals, accents, and whatever stands between its parts."""
+    letters = unicodedata.normalize("NFKD", word[: 2 * LONGEST_GUESSED]).casefold()
+    return re.sub(r"[\s_.-]+", "-", "".join(letter for letter in letters if not unicodedata.combining(letter)))

@@ -1,0 +1,40 @@
+"""The board: squares or hexes, what lies on them, where one gets to, who sees whom, what an area covers.
+
+A set of squares is a whole number with one bit a square (`bits.py`): union, overlap and difference are single
+operations, and so is moving a whole set by a step. Read `grid.py` first, then `reach.py`, `sight.py`, `areas.py`; a
+fight's map is a `Board` (`terrain.py`).
+"""
+
+from affray.core.board.alternating import AlternatingSquares
+from affray.core.board.areas import Areas, Centred, Counted
+from affray.core.board.bits import count, lowest, mask_of, squares_of
+from affray.core.board.grid import Grid, NoSuchSquare, grid_of
+from affray.core.board.hexes import Hexes
+from affray.core.board.reach import OutOfReach, Reach
+from affray.core.board.sight import Sight, sight_on
+from affray.core.board.squares import Squares
+from affray.core.board.terrain import Board
+from affray.core.board.ways import Place, Ways
+
+__all__ = [
+    "AlternatingSquares",
+    "Areas",
+    "Board",
+    "Centred",
+    "Counted",
+    "Grid",
+    "Hexes",
+    "NoSuchSquare",
+    "OutOfReach",
+    "Place",
+    "Reach",
+    "Sight",
+    "Squares",
+    "Ways",
+    "count",
+    "grid_of",
+    "lowest",
+    "mask_of",
+    "sight_on",
+    "squares_of",
+]

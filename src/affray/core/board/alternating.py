@@ -1,0 +1,98 @@
+"""Squares on which every second diagonal step of a way costs one more.  Start at `AlternatingSquares`.
+
+One who has made an odd number of diagonal steps is worse off than one who has made an even number, so the flood keeps
+the two apart. Our ruling: the extra cost is added to that of the ground, and each way is counted from its own start.
+"""
+
+from collections import deque
+from collections.abc import Sequence
+
+from affray.core.board.reach import Reach, Steps
+from affray.core.board.squares import Squares, SquareSteps
+
+
+class AlternatingSquares(Squares):
+    """Squares with distances that are nearly round."""
+
+    __slots__ = ()
+
+    def length(self, x: int, y: int) -> int:
+        shorter, longer = sorted((abs(x), abs(y)))
+        return longer + shorter // 2
+
+    def steps(self, filled: int, size: int) -> Steps:
+        return AlternatingSteps(self, filled, size)
+
+
+class AlternatingSteps(SquareSteps):
+    __slots__ = ()
+
+    def straight(self, mask: int) -> int:
+        return mask << 1 | mask >> 1 | mask << self._stride | mask >> self._stride
+
+    def diagonal(self, mask: int) -> int:
+        right, left = mask << 1, mask >> 1
+        below = right & self._down_right | left & self._down_left
+        above = right & self._up_right | left & self._up_left
+        return below << self._stride | above >> self._stride
+
+    def reach(self, start: int, budget: int, costs: tuple[int, ...], stop: int) -> Reach:
+        return AlternatingReach(self, start, budget, costs, stop)
+
+
+class AlternatingReach(Reach):
+    """Ways of cost n lead to `_evens[n]` by an even number of diagonal steps, to `_odds[n]` by an odd number."""
+
+    __slots__ = ("_evens", "_odds")
+    _steps: AlternatingSteps
+
+    def _flood(self) -> int:
+        straight, diagonal, costs = self._steps.straight, self._steps.diagonal, self._costs
+        even, odd, late = 1 << self.start, 0, 0
+        even_left = unreached = self._steps.grid.all ^ even
+        self._evens, self._odds = [even], [odd]
+        self.layers.append(even)
+        to_even: deque[int] = deque(maxlen=len(costs))
+        to_odd: deque[int] = deque(maxlen=len(costs))
+        for _ in range(self.budget):
+            to_even.appendleft(straight(even) | late)
+            to_odd.appendleft(straight(odd) | diagonal(even))
+            late = diagonal(odd)
+            if not (late or any(to_even) or any(to_odd)):
+                break
+            even = odd = 0
+            for evenly, oddly, ground in zip(to_even, to_odd, costs, strict=False):
+                even |= evenly & ground
+                odd |= oddly & ground
+            even &= even_left
+            even_left ^= even
+            odd &= unreached & even_left  # where one has been before, an odd number of diagonals brings nothing new
+            layer = (even | odd) & unreached
+            unreached ^= layer
+            self._evens.append(even)
+            self._odds.append(odd)
+            self.layers.append(layer)
+        return self._steps.grid.all ^ unreached
+
+    def way_to(self, end: int) -> tuple[int, ...]:
+        way = []
+        at, cost = end, self.cost(end)
+        is_odd = not self._evens[cost] >> end & 1
+        late_odds = [0, *self._odds]
+        while at != self.start:
+            way.append(at)
+            cost -= self._price(at)
+            same, other = (self._odds, self._evens) if is_odd else (self._evens, late_odds)
+            diagonal = self._steps.diagonal(1 << at) & other[cost]
+            at = self._straightest(self._steps.straight(1 << at) & same[cost] | diagonal, end)
+            if diagonal >> at & 1:
+                cost -= not is_odd
+                is_odd = not is_odd
+        return tuple(reversed(way))
+
+    def cost_of(self, way: Sequence[int]) -> int | None:
+        cost = super().cost_of(way)
+        if cost is None:
+            return None
+        steps = zip((self.start, *way), way, strict=False)
+        return cost + sum(self._steps.diagonal(1 << at) >> to & 1 for at, to in steps) // 2

@@ -1,0 +1,165 @@
+"""Areas of effect as masks: spheres, cones, lines, cubes.  Start at `Areas`.
+
+Books draw areas in feet or metres; on a board they must be read. Each reading is a class: `Counted` or `Centred`. An
+area does not mind walls: `Sight.in_sight` leaves out what lies behind them, and a `Reach` goes around corners. A burst
+around a body is `Grid.around`, a cube that stands anywhere is `Grid.footprint`, and a wall is any mask that
+`Grid.is_joined`.
+"""
+
+from abc import ABC, abstractmethod
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+
+from affray.core.board.bits import Remembered
+from affray.core.board.grid import Grid, Vector
+
+Aim = tuple[int, int]
+"""How the square aimed at lies to the origin, as their difference; and how far the area goes."""
+
+
+class Areas(ABC):
+    """A reading of areas on a grid. What is aimed goes `towards` another square, and leaves out its origin."""
+
+    __slots__ = ("_grid", "_spheres", "_corner_spheres", "_cones", "_lines", "_cubes")
+
+    def __init__(self, grid: Grid) -> None:
+        self._grid = grid
+        self._spheres = Remembered(self._sphere)
+        self._corner_spheres = Remembered(self._sphere_at_corner)
+        self._cones = Remembered(self._cone)
+        self._lines = Remembered(self._line)
+        self._cubes = Remembered(self._cube)
+
+    def sphere(self, centre: int, radius: int) -> int:
+        """Everything around the centre of a square."""
+        return self._grid.placed(self._spheres[radius], centre)
+
+    def sphere_at_corner(self, square: int, radius: int) -> int:
+        """Everything around the lower right corner of a square."""
+        return self._grid.placed(self._corner_spheres[radius], square)
+
+    def cone(self, origin: int, towards: int, length: int) -> int:
+        """A cone is everywhere as wide as it is far from its origin."""
+        return self._grid.placed(self._cones[towards - origin, length], origin)
+
+    def line(self, origin: int, towards: int, length: int) -> int:
+        """A line is one square wide."""
+        return self._grid.placed(self._lines[towards - origin, length], origin)
+
+    def cube(self, origin: int, towards: int, size: int) -> int:
+        """Of all cubes that share a side with the origin, the one whose middle is nearest to the aim."""
+        return self._grid.placed(self._cubes[towards - origin, size], origin)
+
+    @abstractmethod
+    def _sphere(self, radius: int) -> int: ...
+
+    @abstractmethod
+    def _sphere_at_corner(self, radius: int) -> int: ...
+
+    @abstractmethod
+    def _cone(self, aim: Aim) -> int: ...
+
+    @abstractmethod
+    def _line(self, aim: Aim) -> int: ...
+
+    def _cube(self, aim: Aim) -> int:
+        delta, size = aim
+        body = self._grid.body(size)
+        anchors = {(x - across, y - down) for x, y in self._grid.sides for across, down in body}
+        cubes = [[(x + across, y + down) for across, down in body] for x, y in anchors]
+        beside = {_sum(cube): cube for cube in cubes if (0, 0) not in cube}
+        return self._grid.drawn(beside[self._by_angle(delta, beside)[0]])
+
+    def _by_angle(self, delta: int, vectors: Iterable[Vector]) -> list[Vector]:
+        """The vectors in order, the one nearest to the aim first; of two equally near, the one clockwise of it."""
+        dot, axis = self._grid.dot, self._grid.vector(delta)
+
+        def nearness(vector: Vector) -> tuple[Fraction, int]:
+            along = dot(axis, vector)
+            return Fraction(along * abs(along), dot(vector, vector)), axis[0] * vector[1] - axis[1] * vector[0]
+
+        return sorted(vectors, key=nearness, reverse=True)
+
+
+class Counted(Areas):
+    """Areas by counting squares, as one counts distances.
+
+    At distance n a cone is the n squares nearest to its axis: on squares and hexes, and in every direction, 1 + 2 + 3
+    squares for a cone of length 3. A line is the square nearest to its axis after each step, as far as its length goes.
+    """
+
+    __slots__ = ()
+
+    def _sphere(self, radius: int) -> int:
+        return self._grid.shape(radius, lambda x, y: self._grid.length(x, y) <= radius)
+
+    def _sphere_at_corner(self, radius: int) -> int:
+        return self._grid.shape(radius, lambda x, y: self._grid.length_from_corner(x, y) <= radius)
+
+    def _cone(self, aim: Aim) -> int:
+        return self._nearest(aim, self._grid.length, range(1, aim[1] + 1))
+
+    def _line(self, aim: Aim) -> int:
+        return self._nearest(aim, self._grid.steps_along, [1] * aim[1]) & self._spheres[aim[1]]
+
+    def _nearest(self, aim: Aim, measure: Callable[[int, int], int], widths: Iterable[int]) -> int:
+        """At the distances 1, 2, 3 and so on as many squares as `widths` says, those nearest to the aim."""
+        delta, length = aim
+        span = range(-length, length + 1)
+        rings: dict[int, list[Vector]] = defaultdict(list)
+        for vector in ((x, y) for y in span for x in span):
+            rings[measure(*vector)].append(vector)
+        fans = [self._by_angle(delta, rings[far])[:wide] for far, wide in enumerate(widths, 1)]
+        return self._grid.drawn(vector for fan in fans for vector in fan)
+
+
+class Centred(Areas):
+    """Areas as figures drawn over the board: a square is in if its centre is in the figure, or on its edge.
+
+    Figures begin at the centre of the origin. A cone is a triangle, a line a rectangle one square wide.
+    """
+
+    __slots__ = ()
+
+    def _sphere(self, radius: int) -> int:
+        dot, far = self._grid.dot, 2 * radius**2
+        return self._grid.shape(2 * radius, lambda x, y: dot((x, y), (x, y)) <= far)
+
+    def _sphere_at_corner(self, radius: int) -> int:
+        dot, scale = self._grid.dot, self._grid.scale
+        far = 2 * (scale * radius) ** 2
+
+        def is_within(x: int, y: int) -> bool:
+            from_corner = scale * x - 1, scale * y - 1
+            return dot(from_corner, from_corner) <= far
+
+        return self._grid.shape(2 * radius, is_within)
+
+    def _cone(self, aim: Aim) -> int:
+        # Half as wide as far, across² ≤ (along / 2)², where across² + along² is the square of the distance.
+        return self._figure(aim, lambda along, distance, unit: 4 * distance * unit <= 5 * along)
+
+    def _line(self, aim: Aim) -> int:
+        return self._figure(aim, lambda along, distance, unit: 2 * (distance * unit - along) <= unit)
+
+    def _figure(self, aim: Aim, holds: Callable[[int, int, int], bool]) -> int:
+        """What lies before the origin, no farther along the axis than its length, and holds.
+
+        Of a vector v and the axis a, `holds` is told (v·a)², v·v and a·a, each dot doubled as `Grid.dot` has it.
+        """
+        delta, length = aim
+        dot, axis = self._grid.dot, self._grid.vector(delta)
+        unit = dot(axis, axis)
+
+        def is_within(x: int, y: int) -> bool:
+            along = dot((x, y), axis)
+            is_before = along > 0 and along**2 <= 2 * length**2 * unit
+            return is_before and holds(along**2, dot((x, y), (x, y)), unit)
+
+        return self._grid.shape(2 * length, is_within)
+
+
+def _sum(vectors: Iterable[Vector]) -> Vector:
+    across, down = zip(*vectors, strict=True)
+    return sum(across), sum(down)

@@ -1,0 +1,131 @@
+"""Where one can get to on foot, at what cost and which way.  Start at `Reach`.
+
+The ground is flooded cost by cost: whoever stands where a way of cost 3 leads enters the neighbouring squares for 4 if
+they cost 1, for 5 if they cost 2. Each layer is a handful of operations on whole masks. Ways are traced back only when
+they are asked for.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from affray.core.board.bits import squares_of, union
+from affray.core.board.grid import Grid
+
+
+class OutOfReach(ValueError):
+    """A square that no way leads to."""
+
+
+class Steps(ABC):
+    """How one steps from square to square on a board: the part of `Reach` in which boards differ."""
+
+    __slots__ = ("grid",)
+
+    def __init__(self, grid: Grid) -> None:
+        self.grid = grid
+
+    @abstractmethod
+    def spread(self, mask: int) -> int:
+        """Everything one step away from the mask; it may hold the mask itself, and squares not on the board."""
+
+    def reach(self, start: int, budget: int, costs: tuple[int, ...], stop: int) -> "Reach":
+        return Reach(self, start, budget, costs, stop)
+
+
+class Reach:
+    """Where one gets from `start` for no more than `budget`.
+
+    `layers[n]` are the squares that cost n; `squares` are those where one may stop, with the start, where one may
+    stay. `costs[n]` are the squares that cost n + 1 to enter; whatever is in none of them cannot be entered.
+    """
+
+    __slots__ = ("start", "budget", "layers", "squares", "_steps", "_costs")
+
+    def __init__(self, steps: Steps, start: int, budget: int, costs: tuple[int, ...], stop: int) -> None:
+        self.start = start
+        self.budget = budget
+        self._steps = steps
+        self._costs = costs
+        self.layers: list[int] = []
+        self.squares = self._flood() & stop | 1 << start
+
+    def _flood(self) -> int:
+        """Fill the layers; returns every square that is in one."""
+        spread, layers, (_, *dear) = self._steps.spread, self.layers, self._costs
+        layer = 1 << self.start
+        rough = union(dear)
+        reached = left = union(self._costs) & ~layer
+        layers.append(layer)
+        due = [0] * (self.budget + len(self._costs))  # what is entered late, by the cost at which one is there
+        for cost in range(1, self.budget + 1):
+            layer = spread(layer) & left
+            if slow := layer & rough:
+                layer ^= slow
+                for late, ground in enumerate(dear, cost + 1):
+                    due[late] |= slow & ground
+            layer |= due[cost] & left
+            left ^= layer
+            layers.append(layer)
+            if not layer and not any(due[cost + 1 :]):
+                break
+        return reached ^ left
+
+    def __contains__(self, square: int) -> bool:
+        """May one stop there?"""
+        return bool(self.squares >> square & 1)
+
+    def cost(self, square: int) -> int:
+        """What the cheapest way there costs, even if one may only pass."""
+        for cost, layer in enumerate(self.layers):
+            if layer >> square & 1:
+                return cost
+        raise self._out_of_reach(square)
+
+    def nearest(self, goal: int) -> int:
+        """Of the squares of a mask where one may stop, those that cost least; 0 if there are none."""
+        wanted = goal & self.squares
+        return next((found for layer in self.layers if (found := layer & wanted)), 0)
+
+    def way_to(self, end: int) -> tuple[int, ...]:
+        """The cheapest way, without the start: of several the one that keeps nearest to the straight line."""
+        way = []
+        at, cost = end, self.cost(end)
+        while at != self.start:
+            way.append(at)
+            cost -= self._price(at)
+            at = self._straightest(self._steps.spread(1 << at) & self.layers[cost], end)
+        return tuple(reversed(way))
+
+    def cost_of(self, way: Sequence[int]) -> int | None:
+        """What this very way costs; None if it takes a step that cannot be taken."""
+        spent, at = 0, self.start
+        for to in way:
+            price = self._price(to)
+            if not price or to == at or not self._steps.spread(1 << at) >> to & 1:
+                return None
+            spent, at = spent + price, to
+        return spent
+
+    def allows(self, way: Sequence[int]) -> bool:
+        """Can one go this very way, and stop at its end?"""
+        cost = self.cost_of(way)
+        return cost is not None and cost <= self.budget and (self.start, *way)[-1] in self
+
+    def _price(self, square: int) -> int:
+        """What it costs to enter a square, 0 if one cannot."""
+        return next((price for price, ground in enumerate(self._costs, 1) if ground >> square & 1), 0)
+
+    def _straightest(self, squares: int, end: int) -> int:
+        """Of some squares on the way to `end` the one nearest to the straight line, by its area with start and end."""
+        vector = self._steps.grid.vector
+        x, y = vector(end - self.start)
+
+        def off(square: int) -> int:
+            across, down = vector(square - self.start)
+            return abs(x * down - y * across)
+
+        return min(squares_of(squares), key=off)
+
+    def _out_of_reach(self, square: int) -> OutOfReach:
+        name = self._steps.grid.names.get(square, str(square))
+        return OutOfReach(f"No way leads from {self._steps.grid.name(self.start)} to {name} for {self.budget}.")

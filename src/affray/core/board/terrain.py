@@ -1,0 +1,109 @@
+"""The map of a fight: a grid and what lies on it.  Start at `Board`."""
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Any, Final, Self
+
+from affray.core.board.grid import Grid
+from affray.core.board.reach import Reach, Steps
+from affray.core.board.sight import sight_on
+
+FILLING: Final = ("wall",)
+"""What fills its square, unless somebody says otherwise."""
+
+
+class Board:
+    """A map, which never changes: `but` gives another. It knows nothing of creatures.
+
+    `terrain` names masks: "wall", "difficult", "water", "dim" and whatever else a rulebook knows. Those named in
+    `filling` fill their squares, so that one can neither enter them nor cut their corners (`filled`); those named in
+    `hiding` block sight (`opaque`). The board itself asks for no other name.
+    """
+
+    __slots__ = ("grid", "terrain", "filling", "hiding", "filled", "opaque", "open", "sight", "_steps")
+
+    def __init__(
+        self,
+        grid: Grid,
+        terrain: Mapping[str, int],
+        filling: Iterable[str] = FILLING,
+        hiding: Iterable[str] = FILLING,
+    ) -> None:
+        self.grid = grid
+        self.terrain: Mapping[str, int] = MappingProxyType(dict(terrain))
+        self.filling = frozenset(filling)
+        self.hiding = frozenset(hiding)
+        self.filled = self._union(self.filling)
+        self.opaque = self._union(self.hiding)
+        self.open = grid.all & ~self.filled
+        self.sight = sight_on(grid)
+        self._steps: dict[int, Steps] = {}
+
+    def _union(self, names: Iterable[str]) -> int:
+        mask = 0
+        for name in names:
+            mask |= self.squares(name)
+        return mask
+
+    def squares(self, name: str) -> int:
+        """Where there is terrain of this name."""
+        return self.terrain.get(name, 0)
+
+    def but(self, terrain: Mapping[str, int]) -> "Board":
+        """The same map with these masks in place of its own: a door burnt down, a wall conjured up."""
+        return Board(self.grid, {**self.terrain, **terrain}, self.filling, self.hiding)
+
+    def reach(
+        self,
+        start: int,
+        budget: int,
+        free: int,
+        dear: tuple[int, ...] = (),
+        stop: int | None = None,
+        body: int = 1,
+    ) -> Reach:
+        """Where a body that stands at `start` gets for no more than `budget`.
+
+        It steps on `free` squares only, and stops only on those of `stop` (if given). A square costs 1; it costs 1
+        more in the first mask of `dear`, 2 more in the second, and so on: where several hold a square, the last
+        counts. A body of several squares needs room for all of them, and pays for the dearest.
+        """
+        stop = free if stop is None else stop
+        if body > 1:
+            own = self.grid.footprint(start, body)
+            free, stop = (self.grid.room(mask | own, body) for mask in (free, stop))
+            dear = tuple(self.grid.touching(mask, body) for mask in dear)
+        return self._steps_of(body).reach(start, budget, _by_cost(free, dear), stop)
+
+    def _steps_of(self, body: int) -> Steps:
+        steps = self._steps.get(body)
+        if steps is None:
+            steps = self._steps[body] = self.grid.steps(self.filled, body)
+        return steps
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is Board and self._contents() == other._contents()
+
+    def __hash__(self) -> int:
+        return hash((self.grid, frozenset(self.terrain.items()), self.filling, self.hiding))
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Board, self._contents()
+
+    def _contents(self) -> tuple[Any, ...]:
+        return self.grid, dict(self.terrain), self.filling, self.hiding
+
+
+def _by_cost(free: int, dear: tuple[int, ...]) -> tuple[int, ...]:
+    """Where a step costs 1, where 2, and so on; no square is in two of them."""
+    costs = []
+    for mask in reversed(dear):
+        costs.append(free & mask)
+        free &= ~mask
+    return (free, *reversed(costs))

@@ -1,0 +1,70 @@
+"""Squares and ways as the slots of a deed, in the names that people use.  Start at `Ways`."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from affray.core.board.bits import count, squares_of
+from affray.core.board.grid import Grid
+from affray.core.board.reach import Reach
+from affray.core.slots import Names, Slot
+
+
+class Ways:
+    """What fills a `Way` slot. The reach is worked out when somebody looks; a way ends anywhere but where it starts."""
+
+    __slots__ = ("_grid", "_find", "_reach")
+
+    def __init__(self, grid: Grid, find: Callable[[], Reach]) -> None:
+        self._grid = grid
+        self._find = find
+        self._reach: Reach | None = None
+
+    @property
+    def reach(self) -> Reach:
+        if self._reach is None:
+            self._reach = self._find()
+        return self._reach
+
+    def ends(self) -> Iterator[int]:
+        return squares_of(self.reach.squares & ~(1 << self.reach.start))
+
+    def way_to(self, end: int) -> tuple[int, ...] | None:
+        return self.reach.way_to(end) if end != self.reach.start and end in self.reach else None
+
+    def allows(self, way: tuple[int, ...]) -> bool:
+        return way[-1] != self.reach.start and self.reach.allows(way)
+
+    def name(self, square: int) -> str:
+        return self._grid.name(square)
+
+    def square(self, word: str) -> int | None:
+        return self._grid.squares.get(word)
+
+
+class Place(Slot):
+    """One square of a mask."""
+
+    __slots__ = ("_grid", "_mask")
+    kind = "square"
+
+    def __init__(self, grid: Grid, mask: int) -> None:
+        self._grid = grid
+        self._mask = mask
+
+    def __iter__(self) -> Iterator[int]:
+        return squares_of(self._mask)
+
+    def count(self) -> int:
+        return count(self._mask)
+
+    def __contains__(self, value: object) -> bool:
+        return type(value) is int and value >= 0 and bool(self._mask >> value & 1)
+
+    def read(self, words: Sequence[str], names: Names) -> tuple[int, Sequence[str]] | None:
+        square = self._grid.squares.get(words[0]) if words else None
+        return (square, words[1:]) if square is not None and square in self else None
+
+    def write(self, value: int, names: Names) -> str:
+        return self._grid.name(value)
+
+    def shown(self, names: Names) -> list[str]:
+        return [self._grid.name(square) for square in self]

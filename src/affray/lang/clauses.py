@@ -1,0 +1,38 @@
+"""The clauses of the rulebooks: their ids, in the order of the book.  Their words are messages, `clause-…`.
+
+A message's id has hyphens where the clause's has dots, so the way back is not in it: the comment above each message of
+the English files holds the clause's own id.
+"""
+
+import re
+from functools import cache
+
+from affray.lang.files import texts
+
+_CLAUSE = re.compile(r"^# (\S+)\n(clause-\S+) =", re.MULTILINE)
+_FILE = re.compile(r"clauses-(\w+)\.ftl")
+
+
+def clause_ids() -> tuple[str, ...]:
+    """Every clause of every rulebook."""
+    return tuple(_rulebooks())
+
+
+def message_id(clause_id: str) -> str:
+    """The message that tells a clause; its attribute `name` is what the clause is called in a log."""
+    return f"clause-{clause_id.replace('.', '-')}"
+
+
+def rulebook_of(clause_id: str) -> str:
+    """Whose clause it is: dnd5e, drawsteel or acao; raises KeyError for one that no book has."""
+    return _rulebooks()[clause_id]
+
+
+@cache
+def _rulebooks() -> dict[str, str]:
+    return {
+        clause_id: book[1]
+        for name, text in texts("en")
+        if (book := _FILE.fullmatch(name))
+        for clause_id, _message in _CLAUSE.findall(text)
+    }

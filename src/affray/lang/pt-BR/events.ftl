@@ -1,0 +1,85 @@
+### O que acontece num combate, contado como um registro. A maiúscula do início da frase vem por si.
+
+event-round = Rodada { $round }.
+event-turn = É a vez de { NAME($who) }.
+event-moved = { NAME($who) } se move de { $origin } para { $to_square }.
+event-noticed = { NAME($who) } { GENDER($who) ->
+        [f] é notada
+       *[m] é notado
+    } em { $at }.
+event-hid = { NAME($who) } tenta se esconder.
+event-order = A ordem é: { $order }.
+event-rolled = { NAME($who) } rola { $dice } para { $why }: { $total }.
+event-attack-hit = { NAME($who) } acerta { NAME($target) } { GENDER($weapon) ->
+        [m] com o
+        [f] com a
+       *[p] com
+    } { NAME($weapon) } ({ $total } contra { $guard }).
+event-attack-critical = { NAME($who) } faz um acerto crítico em { NAME($target) } { GENDER($weapon) ->
+        [m] com o
+        [f] com a
+       *[p] com
+    } { NAME($weapon) }.
+event-attack-miss = { NAME($who) } erra o ataque contra { NAME($target) } { GENDER($weapon) ->
+        [m] com o
+        [f] com a
+       *[p] com
+    } { NAME($weapon) } ({ $total } contra { $guard }).
+event-attack-seen-hit = { NAME($who) } acerta { NAME($target) } { GENDER($weapon) ->
+        [m] com o
+        [f] com a
+       *[p] com
+    } { NAME($weapon) } (tirou { $total }).
+event-attack-seen-miss = { NAME($who) } erra o ataque contra { NAME($target) } { GENDER($weapon) ->
+        [m] com o
+        [f] com a
+       *[p] com
+    } { NAME($weapon) } (tirou { $total }).
+event-hurt = { NAME($who) } sofre { $amount } de dano.
+event-hurt-left = { NAME($who) } sofre { $amount } de dano (fica com { $hp } PV).
+event-healed = { NAME($who) } recupera { $amount } { $amount ->
+        [one] ponto de vida
+       *[other] pontos de vida
+    }.
+event-hp-set = O mestre define os pontos de vida de { NAME($who) }.
+event-gained-prone = { NAME($who) } vai ao chão.
+event-gained-surprised = { NAME($who) } { GENDER($who) ->
+        [f] é pega de surpresa
+       *[m] é pego de surpresa
+    }.
+event-gained-dodging = { NAME($who) } passa a se esquivar.
+event-gained-disengaged = { NAME($who) } se desengaja.
+event-gained-raging = { NAME($who) } entra em fúria.
+event-lost-prone = { NAME($who) } se levanta.
+event-lost-surprised = { NAME($who) } se recupera da surpresa.
+event-lost-raging = { NAME($who) } sai da fúria.
+event-up = { NAME($who) } recobra a consciência.
+event-dying = { NAME($who) } perde a consciência e está morrendo.
+event-stable = { NAME($who) } está estável, mas inconsciente.
+event-dead = { NAME($who) } morre.
+event-death-save = { NAME($who) } tem { $successes } { $successes ->
+        [one] sucesso
+       *[other] sucessos
+    } e { $failures } { $failures ->
+        [one] falha
+       *[other] falhas
+    } contra a morte.
+event-lapsed = { NAME($who) } não pode mais reagir.
+event-ruled = O mestre decide: { $ruling }.
+event-ruled-why = O mestre decide: { $ruling } ({ $why }).
+event-set = Definido na mesa: { $setting }.
+event-undone = Desfeito.
+
+## Why dice are rolled: after "para" in the sentence above
+
+roll-attack = o ataque
+roll-damage = o dano
+roll-initiative = a iniciativa
+roll-stealth = Furtividade
+roll-tie = o desempate
+roll-death-save = a salvaguarda contra a morte
+roll-first-aid = os primeiros socorros
+roll-second-wind = Retomar o Fôlego
+roll-sneak-attack = o Ataque Furtivo
+roll-savage-attacks = os Ataques Selvagens
+roll-lucky = tentar a sorte

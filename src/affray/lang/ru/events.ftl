@@ -1,0 +1,77 @@
+### Что происходит в бою, рассказанное журналом. Предложение само начинается с прописной буквы.
+
+event-round = Раунд { $round }.
+event-turn = Ходит { NAME($who) }.
+event-moved = { NAME($who) } перемещается с { $origin } на { $to_square }.
+event-noticed = { NAME($who) } { GENDER($who) ->
+        [m] замечен
+        [f] замечена
+        [n] замечено
+        [p] замечены
+       *[u] выдаёт себя
+    } на { $at }.
+event-hid = { NAME($who) } пытается спрятаться.
+event-order = Порядок ходов: { $order }.
+event-rolled = { NAME($who) } бросает { $dice } на { $why }: { $total }.
+event-attack-hit = { NAME($who) } атакует { NAME($weapon, case: "ins") }, цель — { NAME($target) }: попадание ({ $total } против { $guard }).
+event-attack-critical = { NAME($who) } атакует { NAME($weapon, case: "ins") }, цель — { NAME($target) }: критическое попадание.
+event-attack-miss = { NAME($who) } атакует { NAME($weapon, case: "ins") }, цель — { NAME($target) }: промах ({ $total } против { $guard }).
+event-attack-seen-hit = { NAME($who) } атакует { NAME($weapon, case: "ins") }, цель — { NAME($target) }: попадание (результат { $total }).
+event-attack-seen-miss = { NAME($who) } атакует { NAME($weapon, case: "ins") }, цель — { NAME($target) }: промах (результат { $total }).
+event-hurt = { NAME($who) } получает { $amount } урона.
+event-hurt-left = { NAME($who) } получает { $amount } урона (осталось хитов: { $hp }).
+event-healed = { NAME($who) } восстанавливает { $amount } { $amount ->
+        [one] хит
+        [few] хита
+        [many] хитов
+       *[other] хита
+    }.
+event-hp-set = { NAME($who) }: Мастер задаёт хиты.
+event-gained-prone = { NAME($who) } падает ничком.
+event-gained-surprised = { NAME($who) } { GENDER($who) ->
+        [m] захвачен врасплох
+        [f] захвачена врасплох
+        [n] захвачено врасплох
+        [p] захвачены врасплох
+       *[u] не ожидает нападения
+    }.
+event-gained-dodging = { NAME($who) } уклоняется.
+event-gained-disengaged = { NAME($who) } совершает Отход.
+event-gained-raging = { NAME($who) } впадает в ярость.
+event-lost-prone = { NAME($who) } встаёт.
+event-lost-surprised = { NAME($who) } оправляется от неожиданности.
+event-lost-raging = { NAME($who) } успокаивается.
+event-up = { NAME($who) } приходит в сознание.
+event-dying = { NAME($who) } теряет сознание и оказывается при смерти.
+event-stable = { NAME($who) } в стабильном состоянии, но без сознания.
+event-dead = { NAME($who) } погибает.
+event-death-save = { NAME($who) }, спасброски от смерти: { $successes } { $successes ->
+        [one] успех
+        [few] успеха
+        [many] успехов
+       *[other] успеха
+    } и { $failures } { $failures ->
+        [one] провал
+        [few] провала
+        [many] провалов
+       *[other] провала
+    }.
+event-lapsed = { NAME($who) } уже не может ответить реакцией.
+event-ruled = Мастер решает: { $ruling }.
+event-ruled-why = Мастер решает: { $ruling } ({ $why }).
+event-set = Настройка стола: { $setting }.
+event-undone = Отменено.
+
+## Why dice are rolled: after "на" in the sentence above, so in the accusative
+
+roll-attack = атаку
+roll-damage = урон
+roll-initiative = инициативу
+roll-stealth = Скрытность
+roll-tie = очерёдность при равенстве
+roll-death-save = спасбросок от смерти
+roll-first-aid = первую помощь
+roll-second-wind = Второе дыхание
+roll-sneak-attack = Скрытую атаку
+roll-savage-attacks = Свирепые атаки
+roll-lucky = везение

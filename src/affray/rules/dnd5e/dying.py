@@ -1,0 +1,88 @@
+"""Dropping to 0 hit points: unconsciousness, death saves, death.  Start at `drop_to_zero`."""
+
+from affray.core.asking import Table
+from affray.core.changes import gain, heal, spend
+from affray.core.dice import parse_dice
+from affray.core.values import Reason
+from affray.rules.dnd5e.changes import count_failures, count_success, notice, set_status, wake
+from affray.rules.dnd5e.values import DEAD, DYING, STABLE, UP, Combatant
+
+D20 = parse_dice("d20")
+ENOUGH = 3
+
+
+def drop_to_zero(table: Table, creature: Combatant, over: int) -> None:
+    """Dead if the damage left over is at least the maximum, or if it is a monster; else unconscious.
+
+    5e.death.instant 5e.death.unconscious 5e.death.monsters
+    """
+    if endures(table, creature, over):
+        return
+    notice(table, creature)
+    if over >= creature.hp_max or not creature.hero:
+        set_status(table, creature, DEAD)
+    else:
+        set_status(table, creature, DYING)
+        fall_prone(table, creature)
+
+
+def endures(table: Table, creature: Combatant, over: int) -> bool:
+    """Once, 1 hit point instead of 0 if not killed outright.  5e.feature.relentless-endurance"""
+    if creature.pools.get("relentless-endurance", 0) == 0 or over >= creature.hp_max:
+        return False
+    spend(table, creature, "relentless-endurance")
+    regain(table, creature, 1, [Reason("5e.feature.relentless-endurance", 1)])
+    return True
+
+
+def fall_prone(table: Table, creature: Combatant) -> None:
+    if not creature.has("prone"):
+        gain(table, creature, "prone")
+
+
+def death_save(table: Table, creature: Combatant) -> None:
+    """A d20, tied to no ability: 10 or more succeeds, 1 is two failures, 20 regains 1 hit point.
+
+    5e.death.save 5e.death.save-1-20 5e.death.save-ability
+    """
+    roll = table.roll(creature, D20, "death-save", bands=_band)
+    if roll.natural == 20:
+        regain(table, creature, 1, [Reason("5e.death.save-1-20", 1)])
+    elif roll.natural >= 10:
+        count_success(table, creature)
+        if creature.successes >= ENOUGH:
+            set_status(table, creature, STABLE)
+    else:
+        fail(table, creature, 2 if roll.natural == 1 else 1)
+
+
+def _band(natural: int) -> str:
+    return {1: "two", 20: "up"}.get(natural, "success" if natural >= 10 else "failure")
+
+
+def hit_at_zero(table: Table, creature: Combatant, damage: int, critical: bool) -> None:
+    """Damage at 0 is a failure, from a critical two; as much as the maximum kills.
+
+    5e.death.hit-at-0 5e.death.stable
+    """
+    if damage >= creature.hp_max:
+        set_status(table, creature, DEAD)
+        return
+    if creature.status == STABLE:
+        set_status(table, creature, DYING)
+    fail(table, creature, 2 if critical else 1)
+
+
+def fail(table: Table, creature: Combatant, failures: int) -> None:
+    count_failures(table, creature, failures)
+    if creature.failures >= ENOUGH:
+        set_status(table, creature, DEAD)
+
+
+def regain(table: Table, creature: Combatant, amount: int, reasons: list[Reason]) -> None:
+    """Healing, up to the maximum; it wakes the unconscious and does nothing for the dead.  5e.heal.cap 5e.heal.dead"""
+    if creature.status == DEAD:
+        return
+    heal(table, creature, amount, reasons)
+    if creature.status != UP:
+        wake(table, creature)

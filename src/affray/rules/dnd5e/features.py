@@ -1,0 +1,97 @@
+"""What only some creatures can do. Each feature is a small rule, looked up by its id in the tables at the end."""
+
+from typing import TYPE_CHECKING
+
+from affray.core.asking import Table
+from affray.core.changes import gain, spend
+from affray.core.dice import Dice, parse_dice
+from affray.core.effects import TURN_END, end
+from affray.core.values import Effect, Reason, Until
+from affray.rules.dnd5e.changes import mark_used
+from affray.rules.dnd5e.dying import regain
+from affray.rules.dnd5e.values import UP, Battle, Combatant
+
+if TYPE_CHECKING:
+    from affray.rules.dnd5e.attacks import Plan
+
+ROUNDS_OF_RAGE = 10
+
+
+def pack_tactics(battle: Battle, plan: "Plan") -> None:
+    """Advantage if an able ally of the attacker is within 1 square of the target.  5e.feature.pack-tactics"""
+    if _has_friend_beside(battle, plan):
+        plan.advantage.append(Reason("5e.feature.pack-tactics"))
+
+
+def sneak_attack(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
+    """1d6 more once a turn, with a finesse or ranged weapon, if there is advantage or a friend beside the target.
+
+    5e.feature.sneak-attack 5e.damage.critical-extra
+    """
+    fits = "finesse" in plan.weapon.properties or "ammunition" in plan.weapon.properties
+    if not fits or plan.attacker.pools.get("sneak-attack") == battle.turn_number:
+        return []
+    if plan.edge < 0 or not (plan.edge > 0 or _has_friend_beside(battle, plan)):
+        return []
+    mark_used(plan.attacker, "sneak-attack", battle.turn_number)
+    dice = parse_dice("1d6")
+    return [dice.doubled() if critical else dice]
+
+
+def savage_attacks(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
+    """One more weapon die on a critical hit in melee.  5e.feature.savage-attacks"""
+    if not critical or plan.is_ranged:
+        return []
+    return [parse_dice(f"1d{parse_dice(plan.weapon.damage).faces[0]}")]
+
+
+def rage_damage(plan: "Plan") -> Reason | None:
+    """+2 with melee weapons while raging.  5e.feature.rage"""
+    return Reason("5e.feature.rage", 2) if plan.attacker.has("raging") and not plan.is_ranged else None
+
+
+def rage(table: Table, creature: Combatant) -> None:
+    """Resistance to bludgeoning, piercing and slashing damage and +2 in melee, for a minute.  5e.feature.rage"""
+    spend(table, creature, "rage")
+    mark_used(creature, "fury", 1)
+    turns = Until(TURN_END, creature.id, ROUNDS_OF_RAGE)
+    gain(table, creature, "raging", creature, ends=[turns], acts=[turns])
+
+
+def feed_rage(creature: Combatant) -> None:
+    """An attack made or a wound taken keeps the rage up to the end of the next turn."""
+    if creature.has("raging"):
+        mark_used(creature, "fury", 1)
+
+
+def calm_down(table: Table, creature: Combatant, effect: Effect) -> None:
+    """A turn that ends with neither an attack nor a wound since the last ends the rage; so does falling."""
+    if creature.pools["fury"] == 0 or creature.status != UP:
+        end(table, effect, "calm")
+    mark_used(creature, "fury", 0)
+
+
+def second_wind(table: Table, creature: Combatant) -> None:
+    """1d10 and the level back, once a rest.  5e.feature.second-wind"""
+    spend(table, creature, "second-wind")
+    roll = table.roll(creature, parse_dice("1d10+1"), "second-wind")
+    regain(table, creature, roll.total, [Reason("5e.feature.second-wind", roll.total)])
+
+
+def _has_friend_beside(battle: Battle, plan: "Plan") -> bool:
+    attacker, target = plan.attacker, plan.target
+    return any(
+        friend.side == attacker.side
+        and friend is not attacker
+        and friend.status == UP
+        and battle.distance(friend, target) == 1
+        for friend in battle.everyone()
+    )
+
+
+PLANNING = {"pack-tactics": pack_tactics}
+"""What speaks for or against an attack."""
+EXTRA_DICE = {"sneak-attack": sneak_attack, "savage-attacks": savage_attacks}
+"""What adds dice to the damage."""
+BONUS_ACTIONS = {"second-wind": second_wind, "rage": rage}
+"""What can be done by a bonus action as long as its pool lasts."""

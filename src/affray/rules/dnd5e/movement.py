@@ -1,0 +1,163 @@
+"""Moving on the board: where one can go, what a step costs, and who may strike at it.  Start at `walk`."""
+
+from functools import partial
+
+from affray.core.asking import Question, Table
+from affray.core.board import Reach, Ways
+from affray.core.changes import lose, move_to, spend
+from affray.core.deeds import PASS
+from affray.core.triggers import Reaction, answer_trigger
+from affray.rules.dnd5e.attacks import attack
+from affray.rules.dnd5e.changes import notice
+from affray.rules.dnd5e.seeing import sees, side_notices
+from affray.rules.dnd5e.stealth import look_around
+from affray.rules.dnd5e.values import DEAD, SIZE_ORDER, Battle, Combatant, Weapon
+
+
+def ways(battle: Battle, mover: Combatant) -> Ways:
+    """Where a creature can walk with the movement it has left."""
+    return Ways(battle.grid, lambda: reach_of(battle, mover, mover.pools["move"]))
+
+
+def reach_of(battle: Battle, mover: Combatant, budget: int) -> Reach:
+    """All that the mover can reach, planning around those it knows of.
+
+    5e.move.difficult 5e.move.creature-difficult 5e.move.through-friend 5e.move.through-foe 5e.move.no-end 5e.grid.enter
+    """
+    board = battle.board
+    hard = board.squares("difficult")
+    taken = closed = 0
+    for other in battle.everyone():
+        if other is mover or other.status == DEAD or not side_notices(battle, mover.side, other):
+            continue
+        space = battle.space(other)
+        taken |= space
+        if can_pass(mover, other):
+            hard |= space
+        else:
+            closed |= space
+    free = board.open & ~closed
+    dear = (free, hard) if mover.has("prone") else (hard,)
+    return board.reach(mover.at, budget, free, dear, stop=free & ~taken, body=mover.block.width)
+
+
+def can_pass(mover: Combatant, other: Combatant) -> bool:
+    """Through friends and the helpless, and foes two sizes larger or smaller; the nimble through any larger.
+
+    5e.move.through-friend 5e.move.through-foe
+    """
+    if other.side == mover.side or not other.is_able:
+        return True
+    difference = SIZE_ORDER.index(other.block.size) - SIZE_ORDER.index(mover.block.size)
+    return abs(difference) >= 2 or (difference >= 1 and "nimble" in mover.block.features)
+
+
+def walk(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...]) -> None:
+    """Step by step; a foe whose reach is left may strike first, and the unseen that is met ends the walk.
+
+    5e.move.deduct 5e.opportunity.trigger 5e.reaction.interrupt
+    """
+    for square in way:
+        if not provoke(table, battle, mover, square) or is_met(table, battle, mover, square):
+            return
+        cost = price_of(battle, mover, square)
+        if cost > mover.pools["move"]:
+            return
+        spend(table, mover, "move", cost)
+        move_to(table, mover, square)
+        look_around(table, battle)
+
+
+def price_of(battle: Battle, mover: Combatant, square: int) -> int:
+    """What it costs to enter a square: 1, and 1 more for each of difficult ground and crawling.
+
+    5e.move.difficult 5e.move.creature-difficult 5e.prone.crawl
+    """
+    space = battle.grid.footprint(square, mover.block.width)
+    hard = battle.board.squares("difficult")
+    for other in battle.everyone():
+        if other is not mover and other.status != DEAD:
+            hard |= battle.space(other)
+    return 1 + bool(space & hard) + mover.has("prone")
+
+
+def is_met(table: Table, battle: Battle, mover: Combatant, square: int) -> bool:
+    """Is somebody there whom the mover cannot pass, or did not know of? Then it is known now."""
+    space = battle.grid.footprint(square, mover.block.width)
+    if space & ~battle.board.open:
+        return True
+    for other in battle.everyone():
+        if other is mover or other.status == DEAD or not battle.space(other) & space:
+            continue
+        if not side_notices(battle, mover.side, other):
+            notice(table, other)
+            return True
+        if not can_pass(mover, other):
+            return True
+    return False
+
+
+def provoke(table: Table, battle: Battle, mover: Combatant, square: int) -> bool:
+    """Before a foe's reach is left, those who see it may strike. Can the mover still take the step?
+
+    5e.opportunity.trigger 5e.opportunity.avoid
+    """
+    leaving = [foe for foe in battle.everyone() if foe.side != mover.side and is_left(battle, foe, mover, square)]
+    if not leaving:
+        return True
+    origin = mover.at
+    questions = [
+        Question(foe, "opportunity-attack", partial(strikes, battle, foe, mover, origin, square), mover)
+        for foe in leaving
+    ]
+    answer_trigger(table, questions, partial(strike, table, battle, mover))
+    return mover.is_able and mover.at == origin
+
+
+def is_left(battle: Battle, foe: Combatant, mover: Combatant, square: int) -> bool:
+    """Would this step take the mover out of the foe's reach, and could the foe strike?"""
+    reach = melee_reach(foe)
+    return (
+        battle.distance(foe, mover) <= reach
+        and battle.grid.gap(foe.at, foe.block.width, square, mover.block.width) > reach
+        and can_react(foe)
+        and sees(battle, foe, mover)
+        and not mover.has("disengaged")
+    )
+
+
+def can_react(creature: Combatant) -> bool:
+    """5e.reaction.one 5e.surprise.effect"""
+    return creature.is_able and creature.pools["reaction"] > 0 and not creature.has("surprised")
+
+
+def melee_reach(creature: Combatant) -> int:
+    """5e.melee.reach"""
+    return max((weapon.reach for weapon in creature.block.weapons), default=1)
+
+
+def strikes(battle: Battle, foe: Combatant, mover: Combatant, origin: int, square: int) -> list[object]:
+    """What the foe may strike with, if the mover is still about to leave its reach."""
+    if mover.at != origin or not mover.is_able or not is_left(battle, foe, mover, square):
+        return []
+    return [*melee_weapons(battle, foe, mover), PASS]
+
+
+def melee_weapons(battle: Battle, attacker: Combatant, target: Combatant) -> list[Weapon]:
+    distance = battle.distance(attacker, target)
+    return [weapon for weapon in attacker.block.weapons if weapon.reach >= distance]
+
+
+def strike(table: Table, battle: Battle, mover: Combatant, reaction: Reaction) -> None:
+    """One melee attack, which comes before the step.  5e.opportunity.trigger"""
+    foe = battle.combatant(reaction.question.creatures()[0].id)
+    spend(table, foe, "reaction")
+    attack(table, battle, foe, reaction.answer, mover)
+
+
+def stand_up(table: Table, creature: Combatant) -> None:
+    """Half the speed.  5e.prone.stand"""
+    spend(table, creature, "move", creature.block.speed // 2)
+    for effect in creature.effects:
+        if effect.kind == "prone":
+            lose(table, creature, effect, "stood-up")

@@ -1,0 +1,142 @@
+"""The order of combat: surprise, initiative, rounds, turns.  Start at `begin`."""
+
+from itertools import groupby
+from typing import TYPE_CHECKING, cast
+
+from affray.core.asking import Question, Table, Throw
+from affray.core.changes import begin_round, begin_turn, end_turn, gain, refill
+from affray.core.dice import parse_dice
+from affray.core.effects import ROUND_END, TURN_END, TURN_START, come
+from affray.core.values import GM, PLAYERS, Reason, Until
+from affray.rules.dnd5e.changes import advance, go_unnoticed, line_up, set_initiative, start_over
+from affray.rules.dnd5e.dying import death_save
+from affray.rules.dnd5e.values import DEAD, DYING, STABLE, Battle, Combatant
+
+if TYPE_CHECKING:
+    from affray.rules.dnd5e.rulebook import Dnd5e
+
+D20 = parse_dice("d20")
+
+
+def begin(table: Table, battle: Battle) -> None:
+    """Surprise, positions, initiative, and then turns.  5e.order.steps 5e.order.place"""
+    surprise(table, battle)
+    roll_initiative(table, battle)
+    new_round(table, battle)
+
+
+def surprise(table: Table, battle: Battle) -> None:
+    """Who does not notice a threat is surprised; each by itself.  5e.surprise.contest 5e.surprise.each"""
+    rulebook = cast("Dnd5e", table.rulebook)
+    hiders = [creature for creature in battle.everyone() if creature.id in battle.stealthy]
+    rolls = table.roll_all([_stealth(creature) for creature in hiders])
+    for hider, roll in zip(hiders, rolls, strict=True):
+        foes = [foe for foe in battle.everyone() if foe.side != hider.side]
+        go_unnoticed(hider, [foe.id for foe in foes if rulebook.stays_hidden(roll.total, foe)])
+    for creature in battle.everyone():
+        threats = [other for other in battle.everyone() if other.side != creature.side]
+        if hiders and threats and all(creature.id in other.unnoticed_by for other in threats):
+            gain(table, creature, "surprised", ends=[Until(TURN_END, creature.id)])
+
+
+def _stealth(creature: Combatant) -> Throw:
+    reasons = [Reason("5e.surprise.contest", creature.block.skill("stealth", "dex"))]
+    return Throw(creature, D20, "stealth", reasons, to=())
+
+
+def roll_initiative(table: Table, battle: Battle) -> None:
+    """A Dexterity check each, once for a group of identical creatures.  5e.initiative.check 5e.initiative.group"""
+    groups: dict[str, list[Combatant]] = {}
+    for creature in battle.everyone():
+        groups.setdefault(creature.group, []).append(creature)
+    firsts = [members[0] for members in groups.values()]
+    rolls = table.roll_all([Throw(first, D20, "initiative", _initiative(first)) for first in firsts])
+    for members, roll in zip(groups.values(), rolls, strict=True):
+        for creature in members:
+            set_initiative(creature, roll.total)
+    line_up(table, battle, _in_order(table, list(groups.values())))
+
+
+def _initiative(creature: Combatant) -> list[Reason]:
+    return [Reason("5e.initiative.check", creature.block.modifier("dex"))]
+
+
+def _in_order(table: Table, groups: list[list[Combatant]]) -> list[Combatant]:
+    ordered: list[Combatant] = []
+    groups.sort(key=lambda members: -members[0].initiative)
+    for _, tied in groupby(groups, key=lambda members: members[0].initiative):
+        for members in cast("Dnd5e", table.rulebook).break_tie(table, list(tied)):
+            ordered += members
+    return ordered
+
+
+def tied_by_choice(table: Table, tied: list[list[Combatant]]) -> list[list[Combatant]]:
+    """The players order their own, the GM all others and between the two.  5e.initiative.ties"""
+    ordered = []
+    left = list(tied)
+    while len(left) > 1:
+        who = PLAYERS if all(members[0].hero for members in left) else GM
+        first = table.ask(Question(who, "tie", [members[0] for members in left]))
+        chosen = next(members for members in left if members[0] is first)
+        left.remove(chosen)
+        ordered.append(chosen)
+    return ordered + left
+
+
+def tied_by_roll(table: Table, tied: list[list[Combatant]]) -> list[list[Combatant]]:
+    """The tied roll a d20 each and the highest goes first.  5e.initiative.ties"""
+    if len(tied) == 1:
+        return tied
+    rolls = table.roll_all([Throw(members[0], D20, "tie") for members in tied])
+    ranked = sorted(zip(rolls, tied, strict=True), key=lambda pair: -pair[0].total)
+    return [members for _, members in ranked]
+
+
+def tied_by_roll_if_mixed(table: Table, tied: list[list[Combatant]]) -> list[list[Combatant]]:
+    """A d20 each where characters and monsters are tied, else by choice.  5e.initiative.ties"""
+    is_mixed = len({members[0].hero for members in tied}) > 1
+    return tied_by_roll(table, tied) if is_mixed else tied_by_choice(table, tied)
+
+
+def new_round(table: Table, battle: Battle) -> None:
+    """5e.order.round 5e.order.end"""
+    if battle.round:
+        come(table, ROUND_END)
+    begin_round(table)
+    start_over(battle)
+
+
+def next_turn(table: Table, battle: Battle) -> None:
+    """The next one in the order takes a turn; when all had theirs a new round begins.  5e.order.round"""
+    if battle.next == len(battle.order):
+        new_round(table, battle)
+    creature = battle.combatant(battle.order[battle.next])
+    advance(battle)
+    if creature.status in (DEAD, STABLE):
+        pass_over(table, creature)
+        return
+    begin_turn(table, creature)
+    get_ready(creature)
+    come(table, TURN_START, creature)
+    if creature.status == DYING:
+        death_save(table, creature)
+    if not creature.is_able or creature.has("surprised"):
+        finish_turn(table, creature)
+
+
+def pass_over(table: Table, creature: Combatant) -> None:
+    """One who cannot act has no turn, but its moments come: what hangs on them ends."""
+    come(table, TURN_START, creature)
+    come(table, TURN_END, creature)
+
+
+def get_ready(creature: Combatant) -> None:
+    """5e.turn.budget 5e.reaction.one"""
+    refill(creature, "move", creature.block.speed)
+    for pool in ("action", "bonus", "reaction"):
+        refill(creature, pool, 1)
+
+
+def finish_turn(table: Table, creature: Combatant) -> None:
+    come(table, TURN_END, creature)
+    end_turn(table, creature)

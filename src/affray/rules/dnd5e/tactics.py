@@ -1,0 +1,76 @@
+"""What a sensible creature does: go for the nearest foe, shoot if it can, strike if it may.  Start at `suggest`.
+
+It looks only at what its seat may know: foes that it notices, where they stand, and whether they are up.
+"""
+
+from typing import Any, cast
+
+from affray.core.asking import Question, Sight
+from affray.core.board import lowest
+from affray.core.slots import Deed
+from affray.rules.dnd5e.movement import ways
+from affray.rules.dnd5e.turns import DASH, END, STAND
+from affray.rules.dnd5e.values import UP, Battle, Combatant, Weapon
+
+
+def suggest(question: Question, sight: Sight) -> Any:
+    """An answer to whatever is asked."""
+    if question.kind == "turn":
+        return suggest_deed(cast("Battle", sight.state), cast("Combatant", question.who))
+    return next(iter(question.options))
+
+
+def suggest_deed(battle: Battle, me: Combatant) -> Deed:
+    """Attack whom one can; otherwise get closer; otherwise help; otherwise be done."""
+    foes = [
+        foe for foe in battle.everyone() if foe.side != me.side and foe.status == UP and me.id not in foe.unnoticed_by
+    ]
+    if me.has("prone") and me.pools["move"] >= me.block.speed // 2 > 0:
+        return STAND
+    if foes and me.pools["action"]:
+        return attack_or_approach(battle, me, foes)
+    return END
+
+
+def attack_or_approach(battle: Battle, me: Combatant, foes: list[Combatant]) -> Deed:
+    """Strike or shoot the nearest foe that can be struck or shot, else get closer."""
+    ranked = sorted([(battle.distance(me, foe), place, foe) for place, foe in enumerate(foes)])
+    nearest = ranked[0][0]
+    melee, ranged = melee_weapon(me), ranged_weapon(me)
+    if melee is not None and nearest <= melee.reach:
+        return Deed("attack", ranked[0][2], melee)
+    if ranged is not None and nearest > 1:
+        for distance, _, foe in ranked:
+            if distance <= ranged.range and battle.is_clear(me, foe):
+                return Deed("attack", foe, ranged)
+    return approach(battle, me, [foe for _, _, foe in ranked], melee.reach if melee else 1)
+
+
+def approach(battle: Battle, me: Combatant, foes: list[Combatant], reach: int) -> Deed:
+    """Step beside a foe if that can be reached, else as near to one as can be, and dash to get nearer still."""
+    if me.pools["move"] == 0:
+        return DASH
+    way = ways(battle, me)
+    open_squares = way.reach.squares & ~(1 << me.at)
+    beside = 0
+    for foe in foes:
+        beside |= battle.grid.around(foe.at, foe.block.width, reach)
+    goal = way.reach.nearest(beside & open_squares) or nearer(battle, me, foes[0], open_squares)
+    return Deed("move", way.way_to(lowest(goal))) if goal else END
+
+
+def nearer(battle: Battle, me: Combatant, foe: Combatant, squares: int) -> int:
+    """Those of the squares that are nearest to the foe, if they are nearer than here."""
+    for distance in range(2, battle.distance(me, foe)):
+        found = battle.grid.disc(foe.at, distance) & squares
+        if found:
+            return found
+    return 0
+
+
+def melee_weapon(creature: Combatant) -> Weapon | None:
+    return next((weapon for weapon in creature.block.weapons if weapon.reach), None)
+
+
+def ranged_weapon(creature: Combatant) -> Weapon | None:
+    return next((weapon for weapon in creature.block.weapons if weapon.range and not weapon.reach), None)

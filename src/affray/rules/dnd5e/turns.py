@@ -1,0 +1,169 @@
+"""A turn: what one may do, and doing it.  Start at `take_turn`."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from affray.core.asking import Question, Table
+from affray.core.changes import add_to, gain, spend
+from affray.core.deeds import PASS, Pattern
+from affray.core.effects import TURN_END, TURN_START
+from affray.core.slots import Deed, OneOf, Way
+from affray.core.values import Reason, Until
+from affray.rules.dnd5e.attacks import attack
+from affray.rules.dnd5e.changes import set_status
+from affray.rules.dnd5e.features import BONUS_ACTIONS
+from affray.rules.dnd5e.movement import stand_up, walk, ways
+from affray.rules.dnd5e.order import finish_turn
+from affray.rules.dnd5e.rolls import d20
+from affray.rules.dnd5e.stealth import can_hide, hide
+from affray.rules.dnd5e.values import DEAD, DYING, STABLE, UP, Battle, Combatant, Weapon
+
+END = Deed("end")
+DASH = Deed("dash")
+DISENGAGE = Deed("disengage")
+DODGE = Deed("dodge")
+STAND = Deed("stand")
+QUICK_DISENGAGE = Deed("disengage", "bonus")
+
+
+def take_turn(table: Table, battle: Battle, creature: Combatant) -> None:
+    """One thing of the turn: a move, an action, a bonus action, or its end.  5e.turn.budget 5e.move.split"""
+    deed = table.ask(Question(creature, "turn", lambda: deeds(battle, creature)))
+    if deed in (END, PASS):
+        finish_turn(table, creature)
+    else:
+        DEEDS[deed.verb](table, battle, creature, *deed.args)
+
+
+def deeds(battle: Battle, creature: Combatant) -> Iterator[object]:
+    """Everything that may be done now, found only as far as somebody looks."""
+    if not creature.is_able or is_decided(battle):
+        return
+    yield END
+    pools = creature.pools
+    if pools["move"] > 0:
+        yield Pattern("move", Way(ways(battle, creature)))
+        if creature.has("prone") and pools["move"] >= creature.block.speed // 2 > 0:
+            yield STAND
+    if pools["action"] > 0:
+        yield from actions(battle, creature)
+    if pools["bonus"] > 0:
+        yield from bonus_actions(battle, creature)
+
+
+def is_decided(battle: Battle) -> bool:
+    """Only one side has anybody left who can fight.  5e.order.end"""
+    side = None
+    for creature in battle.everyone():
+        if creature.status == UP:
+            if side is not None and creature.side != side:
+                return False
+            side = creature.side
+    return True
+
+
+def actions(battle: Battle, creature: Combatant) -> list[object]:
+    """5e.action.attack 5e.action.dash 5e.action.disengage 5e.action.dodge 5e.action.hide 5e.death.stabilise"""
+    offered: list[object] = [
+        Pattern("attack", OneOf(partial(targets, battle, creature, weapon)), OneOf([weapon]))
+        for weapon in creature.block.weapons
+    ]
+    offered += [DASH, DISENGAGE, DODGE, Pattern("first-aid", OneOf(partial(patients, battle, creature)))]
+    offered.append(Pattern("hide", when=partial(can_hide, battle, creature)))
+    return offered
+
+
+def bonus_actions(battle: Battle, creature: Combatant) -> list[object]:
+    """Only what a feature grants.  5e.turn.bonus"""
+    features = creature.block.features
+    offered: list[object] = [Deed(f) for f in features if f in BONUS_ACTIONS and creature.pools.get(f, 0) > 0]
+    if "nimble-escape" in features:
+        offered.append(QUICK_DISENGAGE)
+        offered.append(Pattern("hide", OneOf(["bonus"]), when=partial(can_hide, battle, creature)))
+    return offered
+
+
+def targets(battle: Battle, attacker: Combatant, weapon: Weapon) -> list[Combatant]:
+    """Foes that are noticed, in reach or range, and not behind total cover.
+
+    5e.melee.reach 5e.ranged.range 5e.cover.total
+    """
+    farthest = max(weapon.reach, weapon.long)
+    return [
+        foe
+        for foe in battle.everyone()
+        if foe.side != attacker.side
+        and foe.status != DEAD
+        and attacker.id not in foe.unnoticed_by
+        and battle.distance(attacker, foe) <= farthest
+        and battle.is_clear(attacker, foe)
+    ]
+
+
+def patients(battle: Battle, helper: Combatant) -> list[Combatant]:
+    """Friends within 1 square who are dying."""
+    friends = [friend for friend in battle.everyone() if friend.status == DYING and friend.side == helper.side]
+    return [friend for friend in friends if battle.distance(helper, friend) == 1]
+
+
+def do_attack(table: Table, battle: Battle, creature: Combatant, target: Combatant, weapon: Weapon) -> None:
+    """5e.action.attack"""
+    spend(table, creature, "action")
+    attack(table, battle, creature, weapon, target)
+
+
+def dash(table: Table, battle: Battle, creature: Combatant) -> None:
+    """As much movement again as the speed.  5e.action.dash"""
+    spend(table, creature, "action")
+    add_to(table, creature, "move", creature.block.speed)
+
+
+def disengage(table: Table, battle: Battle, creature: Combatant, by: str = "action") -> None:
+    """No opportunity attacks for the rest of the turn.  5e.action.disengage"""
+    spend(table, creature, by)
+    gain(table, creature, "disengaged", creature, ends=[Until(TURN_END, creature.id)])
+
+
+def dodge(table: Table, battle: Battle, creature: Combatant) -> None:
+    """Until the start of the next turn.  5e.action.dodge"""
+    spend(table, creature, "action")
+    gain(table, creature, "dodging", creature, ends=[Until(TURN_START, creature.id)])
+
+
+def do_hide(table: Table, battle: Battle, creature: Combatant, by: str = "action") -> None:
+    spend(table, creature, by)
+    hide(table, battle, creature)
+
+
+def first_aid(table: Table, battle: Battle, helper: Combatant, patient: Combatant) -> None:
+    """A Wisdom (Medicine) check of 10.  5e.death.stabilise"""
+    spend(table, helper, "action")
+    bonus = helper.block.skill("medicine", "wis")
+    roll = d20(table, helper, "first-aid", [Reason("5e.death.stabilise", bonus)], bands=lambda n: n + bonus >= 10)
+    if roll.total >= 10 and patient.status == DYING:
+        set_status(table, patient, STABLE)
+
+
+def stand(table: Table, battle: Battle, creature: Combatant) -> None:
+    stand_up(table, creature)
+
+
+def use_feature(feature: str) -> Callable[[Table, Battle, Combatant], None]:
+    def use(table: Table, battle: Battle, creature: Combatant) -> None:
+        spend(table, creature, "bonus")
+        BONUS_ACTIONS[feature](table, creature)
+
+    return use
+
+
+DEEDS: dict[str, Callable[..., None]] = {
+    "move": walk,
+    "stand": stand,
+    "attack": do_attack,
+    "dash": dash,
+    "disengage": disengage,
+    "dodge": dodge,
+    "hide": do_hide,
+    "first-aid": first_aid,
+    **{feature: use_feature(feature) for feature in BONUS_ACTIONS},
+}

@@ -1,0 +1,57 @@
+"""What came of many fights: who won how often, how sure that is, who fell.  Start at `Report`."""
+
+from collections import Counter
+from collections.abc import Mapping
+from math import sqrt
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from affray.sim.runs import Result
+
+SURE = 1.959963984540054
+"""How many standard deviations 95 % of all cases lie within."""
+
+
+class Report:
+    """Counts of outcomes, rounds and falls; `sides` maps each creature to its side."""
+
+    def __init__(self, sides: Mapping[str, str]) -> None:
+        self.sides = dict(sides)
+        self.outcomes: Counter[str] = Counter()
+        self.rounds: Counter[int] = Counter()
+        self.falls: Counter[str] = Counter()
+        self.wipes: Counter[str] = Counter()
+        """How often everybody of a side was down at the end."""
+
+    def add(self, result: "Result") -> None:
+        self.outcomes[result.outcome] += 1
+        self.rounds[result.rounds] += 1
+        self.falls.update(result.fallen)
+        standing = {side for id, side in self.sides.items() if id not in result.fallen}
+        self.wipes.update(set(self.sides.values()) - standing)
+
+    @property
+    def fights(self) -> int:
+        return self.outcomes.total()
+
+    def chance(self, outcome: str) -> float:
+        return self.outcomes[outcome] / self.fights
+
+    def interval(self, outcome: str) -> tuple[float, float]:
+        """Where the true chance lies, in 95 of 100 such reports (Wilson's score)."""
+        return wilson(self.outcomes[outcome], self.fights)
+
+    def fell(self, creature: str) -> float:
+        """In which share of the fights a creature was down at the end."""
+        return self.falls[creature] / self.fights
+
+    def mean_rounds(self) -> float:
+        return sum(rounds * count for rounds, count in self.rounds.items()) / self.fights
+
+
+def wilson(successes: int, trials: int) -> tuple[float, float]:
+    share = successes / trials
+    spread = SURE**2 / trials
+    middle = (share + spread / 2) / (1 + spread)
+    half = SURE / (1 + spread) * sqrt(share * (1 - share) / trials + spread / (4 * trials))
+    return max(0.0, middle - half), min(1.0, middle + half)

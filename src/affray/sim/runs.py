@@ -1,0 +1,113 @@
+"""Playing many fights, on one core or on all.  Start at `simulate`.
+
+The seed of the nth fight is a function of the seed given and n, so the same seeds give the same results however many
+workers share the work.
+"""
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import NamedTuple
+
+from affray.core.asking import MindTable
+from affray.core.changes import freshen_dice
+from affray.core.fight import Fight
+from affray.core.rulebook import Rulebook
+from affray.core.running import Setup
+from affray.core.values import State
+from affray.core.whatif import play_on
+from affray.minds import minds_for
+from affray.sim.report import Report
+
+Minds = str | Mapping[str, str]
+
+
+class Result(NamedTuple):
+    """What came of one fight."""
+
+    outcome: str
+    rounds: int
+    fallen: tuple[str, ...]
+
+
+def simulate(
+    start: Setup | Fight,
+    n: int = 1000,
+    seed: str | int = 1,
+    minds: Minds = "simple",
+    workers: int | None = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Play n fights from a set-up, or from where a fight stands, and report. `workers=None` uses every core.
+
+    `progress` is called with the number of fights played so far.
+    """
+    if n < 1:
+        raise ValueError(f"a simulation needs at least one fight, not {n}")
+    report = Report(_sides(start))
+    for played, result in enumerate(_results(_Batch(start, str(seed), minds), n, workers or os.cpu_count() or 1), 1):
+        report.add(result)
+        if progress is not None:
+            progress(played)
+    return report
+
+
+class _Batch:
+    """Everything that another process needs to play any of the fights: plain data only."""
+
+    def __init__(self, start: Setup | Fight, seed: str, minds: Minds) -> None:
+        self.seed = seed
+        self.minds = minds
+        self.save = start.save() if isinstance(start, Fight) else None
+        setup = start.setup if isinstance(start, Fight) else start
+        self.rulebook = type(setup.rulebook)
+        self.options = setup.rulebook.options
+        self.state = setup.rulebook.codec.plain(setup.state)
+
+    def play(self, numbers: Iterable[int]) -> list[Result]:
+        play = self._from_here() if self.save is not None else self._from_the_start()
+        return [play(f"{self.seed}/{number}") for number in numbers]
+
+    def _from_the_start(self) -> Callable[[str], Result]:
+        rulebook = self.rulebook(self.options)
+        start: State = rulebook.codec.read(self.state)
+
+        def play(seed: str) -> Result:
+            state = start.copy()
+            freshen_dice(state, seed, "")
+            table = MindTable(rulebook, state, minds_for(state, self.minds, seed))
+            return _result(rulebook, table.play_out(), state)
+
+        return play
+
+    def _from_here(self) -> Callable[[str], Result]:
+        assert self.save is not None
+        fight = Fight.restore(self.save)
+
+        def play(seed: str) -> Result:
+            end = play_on(fight, minds_for(fight.state, self.minds, seed), seed)
+            return _result(end.rulebook, str(end.rulebook.outcome(end.state)), end.state)
+
+        return play
+
+
+def _results(batch: _Batch, n: int, workers: int) -> Iterator[Result]:
+    size = max(1, min(50, n // (4 * workers)))
+    slices = [range(first, min(first + size, n)) for first in range(0, n, size)]
+    if workers == 1:
+        for numbers in slices:
+            yield from batch.play(numbers)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        for results in pool.map(batch.play, slices):
+            yield from results
+
+
+def _result(rulebook: Rulebook, outcome: str, state: State) -> Result:
+    return Result(outcome, state.round, tuple(rulebook.fallen(state)))
+
+
+def _sides(start: Setup | Fight) -> dict[str, str]:
+    state = start.state
+    return {creature.id: creature.side for creature in state.creatures.values()}

@@ -1,0 +1,95 @@
+"""Many fights: the same seeds give the same result, whoever shares the work."""
+
+import pytest
+
+from affray import Fight
+from affray.minds import minds_for
+from affray.sim import Report, Result, simulate
+from affray.sim.report import wilson
+from tests.dnd5e.kit import ambush, arrange, foe, hero
+from tests.toy import ambush as toy_ambush
+
+
+def counts(report: Report) -> tuple[dict[str, int], dict[int, int], dict[str, int]]:
+    return dict(report.outcomes), dict(report.rounds), dict(report.falls)
+
+
+def test_the_same_seed_gives_the_same_report_and_another_another() -> None:
+    assert counts(simulate(ambush(), 20, seed=1)) == counts(simulate(ambush(), 20, seed=1))
+    assert counts(simulate(ambush(), 20, seed=1)) != counts(simulate(ambush(), 20, seed=2))
+
+
+def test_the_number_of_workers_changes_nothing() -> None:
+    assert counts(simulate(ambush(), 12, workers=2)) == counts(simulate(ambush(), 12, workers=1))
+
+
+def test_progress_is_told_fight_by_fight() -> None:
+    heard: list[int] = []
+    simulate(ambush(), 7, progress=heard.append)
+
+    assert heard == [1, 2, 3, 4, 5, 6, 7]
+
+
+def test_a_fight_is_simulated_from_where_it_stands() -> None:
+    fight = Fight(arrange(hero("ana", "a1", hp=30), foe("orc", "b1", hp=1)), seed=1)
+    saved = fight.save()
+
+    report = simulate(fight, 40)
+
+    assert report.chance("heroes") > 0.9
+    assert report.fights == 40
+    assert fight.save() == saved
+
+
+def test_a_fight_is_simulated_from_the_middle_of_a_reaction() -> None:
+    fight = Fight(arrange(hero("ana", "b1", hp=5), foe("orc", "a1"), hero("bo", "j8")), seed=1)
+    fight.answer("move d1")
+    assert fight.question is not None
+    assert fight.question.kind == "opportunity-attack"
+
+    assert simulate(fight, 5).fights == 5
+
+
+def test_minds_can_be_chosen_seat_by_seat() -> None:
+    minds = minds_for(toy_ambush().state, {"gm": "random"}, "1")
+
+    assert {seat: type(mind).__name__ for seat, mind in minds.items()} == {
+        "gm": "RandomMind",
+        **dict.fromkeys(["ana", "bo", "cy", "watcher", "players"], "SimpleMind"),
+    }
+
+
+def test_a_rulebook_without_an_opinion_is_played_at_random() -> None:
+    assert simulate(toy_ambush(), 3, minds="simple").fights == 3
+
+
+def test_no_fights_at_all_are_refused() -> None:
+    with pytest.raises(ValueError, match="at least one fight, not 0"):
+        simulate(ambush(), 0)
+
+
+def test_a_report_counts_outcomes_rounds_and_falls() -> None:
+    report = Report({"ana": "heroes", "bo": "heroes", "orc": "foes"})
+    report.add(Result("heroes", 3, ("orc", "bo")))
+    report.add(Result("foes", 5, ("ana", "bo")))
+
+    assert report.chance("heroes") == 0.5
+    assert report.mean_rounds() == 4
+    assert (report.fell("bo"), report.fell("ana")) == (1, 0.5)
+    assert dict(report.wipes) == {"foes": 1, "heroes": 1}
+
+
+@pytest.mark.parametrize(
+    ("successes", "trials", "low", "high"), [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0)]
+)
+def test_the_interval_is_wilsons(successes: int, trials: int, low: float, high: float) -> None:
+    assert wilson(successes, trials) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_simple_minds_win_more_than_random_ones() -> None:
+    heroes_play = dict.fromkeys(("ana", "bo", "cy", "dee", "players"), "simple") | {"gm": "random"}
+    foes_play = dict.fromkeys(("ana", "bo", "cy", "dee", "players"), "random") | {"gm": "simple"}
+
+    assert simulate(ambush(), 40, minds=heroes_play).chance("heroes") > simulate(ambush(), 40, minds=foes_play).chance(
+        "heroes"
+    )
