@@ -29,8 +29,9 @@ class Toy(Rulebook):
 
     def step(self, table: Table) -> None:
         step(table)
-        if self.outcome(table.state) is not None:
-            come(table, FIGHT_END)
+
+    def close(self, table: Table) -> None:
+        come(table, FIGHT_END)
 
     def outcome(self, state: State) -> str | None:
         sides = {creature.side for creature in standing(state)}

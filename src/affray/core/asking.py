@@ -232,6 +232,7 @@ class MindTable(Table):
         """Play to the end, and say how it ended."""
         while (outcome := self.rulebook.outcome(self.state)) is None:
             self.rulebook.step(self)
+        self.rulebook.close(self)
         return outcome
 
 

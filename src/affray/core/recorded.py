@@ -107,10 +107,12 @@ class RecordedTable(Table):
 
     def step(self) -> None:
         """One step of the fight; of one that is over, one thing decreed after its end."""
-        if self.rulebook.outcome(self.state) is None:
-            self.rulebook.step(self)
-        else:
+        if self.rulebook.outcome(self.state) is not None:
             self._take_next([])
+            return
+        self.rulebook.step(self)
+        if self.rulebook.outcome(self.state) is not None:
+            self.rulebook.close(self)
 
     def run_out(self, put: list[OpenQuestion]) -> None:
         """What to do when nobody has answered yet."""

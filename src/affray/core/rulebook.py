@@ -49,6 +49,9 @@ class Rulebook(ABC):
     def outcome(self, state: State) -> str | None:
         """How the fight ended; None while it goes on."""
 
+    def close(self, table: "Table") -> None:
+        """What happens when a step has brought an outcome: the moment at which the last effects end."""
+
     @abstractmethod
     def rulings(self, state: State) -> Options:
         """What the GM may simply decree."""

@@ -52,8 +52,9 @@ class Dnd5e(Rulebook):
             next_turn(table, battle)
         else:
             take_turn(table, battle, battle.combatant(battle.turn))
-        if is_decided(battle):
-            come(table, FIGHT_END)
+
+    def close(self, table: Table) -> None:
+        come(table, FIGHT_END)
 
     def outcome(self, state: State) -> str | None:
         """The side that is left; the fight goes on while both have somebody who can fight.  5e.order.end"""

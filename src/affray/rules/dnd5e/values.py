@@ -3,8 +3,8 @@
 Distances are squares (5 ft). `Combatant` is what the kernel's creature is in this book, `Battle` what its state is.
 """
 
-from collections.abc import Collection
-from typing import Final, cast
+from collections.abc import ValuesView
+from typing import Final
 
 from affray.core.board import Board, Grid, Squares, grid_of, squares_of
 from affray.core.values import Creature, Effect, State, Value
@@ -165,7 +165,7 @@ class Combatant(Creature):
     `status` is up, dying, stable or dead; `unnoticed_by` holds the ids of those from whom it is hidden.
     """
 
-    __slots__ = ("block", "group", "hero", "initiative", "status", "successes", "failures", "unnoticed_by")
+    __slots__ = ("block", "group", "hero", "initiative", "status", "successes", "failures", "unnoticed_by", "_width")
 
     def __init__(
         self,
@@ -195,6 +195,7 @@ class Combatant(Creature):
         self.successes = successes
         self.failures = failures
         self.unnoticed_by = unnoticed_by
+        self._width = block.width
 
     @property
     def is_able(self) -> bool:
@@ -207,6 +208,7 @@ class Battle(State):
     `stealthy` are those who try not to be noticed when the fight begins."""
 
     __slots__ = ("ground", "order", "next", "stealthy", "_grid")
+    creatures: dict[str, Combatant]  # type: ignore[assignment]  # all creatures of this book are
 
     def __init__(
         self,
@@ -244,27 +246,27 @@ class Battle(State):
         """A number of its own for every turn of the fight."""
         return self.round * 1000 + self.next
 
-    def everyone(self) -> Collection[Combatant]:
-        return cast("Collection[Combatant]", self.creatures.values())
+    def everyone(self) -> ValuesView[Combatant]:
+        return self.creatures.values()
 
     def combatant(self, id: str) -> Combatant:
-        return cast("Combatant", self.creatures[id])
+        return self.creatures[id]
 
     def square_name(self, square: int) -> str:
         return self._grid.name(square)
 
     def space(self, creature: Combatant) -> int:
         """The squares that a creature controls.  5e.size.space"""
-        return self._grid.footprint(creature.at, creature.block.width)
+        return self._grid.footprint(creature.at, creature._width)
 
     def distance(self, one: Combatant, other: Combatant) -> int:
         """How many squares lie from one to the other, the last one counted.  5e.grid.distance"""
-        return self._grid.gap(one.at, one.block.width, other.at, other.block.width)
+        return self._grid.gap(one.at, one._width, other.at, other._width)
 
     def is_clear(self, one: Combatant, other: Combatant) -> bool:
         """Does nothing that blocks sight stand between the two?"""
         board, sight = self.ground.board, self.ground.board.sight
-        if one.block.width == other.block.width == 1:
+        if one._width == other._width == 1:
             return sight.sees(one.at, other.at, board.opaque)
         return any(sight.in_sight(square, self.space(other), board.opaque) for square in squares_of(self.space(one)))
 
