@@ -18,8 +18,8 @@ DEV := $(VENV)/.ready-to-test
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
 
-run: $(RUN) ## watch a small fight in the terminal
-	@$(BIN)/python -m tests.toy
+run: $(RUN) ## play a fight in the terminal
+	@$(BIN)/affray play goblin-ambush
 
 test: check ## everything a change must pass: the checks, then the tests with their coverage
 	@$(BIN)/python -m coverage erase
