@@ -6,8 +6,10 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 from pathlib import Path
 
-from benchmarks.kernel import all_benchmarks
-from benchmarks.measuring import Figure, measure, print_profile
+from benchmarks.board import board_benchmarks
+from benchmarks.fights import fight_benchmarks
+from benchmarks.kernel import kernel_benchmarks
+from benchmarks.measuring import Benchmark, Figure, measure, print_profile
 
 RESULTS = Path(__file__).with_name("results.md")
 FIGURES = "\n## Figures\n\n"
@@ -28,6 +30,10 @@ def main() -> None:
         print_profile(benchmarks[wanted.profile])
     else:
         parser.error(f"there is no benchmark {wanted.profile!r}; there are {', '.join(benchmarks)}")
+
+
+def all_benchmarks() -> list[Benchmark]:
+    return [*kernel_benchmarks(), *board_benchmarks(), *fight_benchmarks()]
 
 
 def report(figures: Sequence[Figure], write: bool) -> None:

@@ -1,4 +1,4 @@
-"""What is measured of the kernel.  Start at `all_benchmarks`.
+"""What is measured of the kernel.  Start at `kernel_benchmarks`.
 
 A fight is measured in its midst: `AGE` answers old, as many as a long evening gives. A checksum is a digest of the
 state (or of the text, for saves and views) with the number of questions asked and of dice rolled. An inline and a
@@ -28,7 +28,7 @@ ANSWERS = 10 * QUESTIONS
 """How many answers are measured."""
 
 
-def all_benchmarks() -> list[Benchmark]:
+def kernel_benchmarks() -> list[Benchmark]:
     return [
         InlineAnswers(FEW),
         InlineAnswers(MANY),

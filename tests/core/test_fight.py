@@ -487,3 +487,107 @@ def test_a_running_fight_can_be_copied() -> None:
     assert isinstance(twin, Running)
     assert len(fight.journal.entries) == 0
     assert fight.feeds["ana"].asked == {"0.0": 1}
+
+
+# --- what is said of a refusal, and what is written of an entry
+
+
+@pytest.mark.parametrize(
+    ("say", "refusal"),
+    [
+        (lambda fight: fight.answer("dance", "7.0"), '"dance" answers a question that is not open (question 7.0).'),
+        (lambda fight: fight.time_out("7.0"), '"(time out)" answers a question that is not open (question 7.0).'),
+        (lambda fight: fight.undo(), '"undo" finds nothing to take back.'),
+        (lambda fight: fight.redo(), '"redo" finds nothing to bring back.'),
+    ],
+)
+def test_what_comes_too_late_is_told_back_as_it_was_said(say: Any, refusal: str) -> None:
+    with pytest.raises(StaleAnswer) as refused:
+        say(skirmish())
+
+    assert str(refused.value).partition(" Offered")[0] == refusal
+
+
+def test_an_answer_to_nothing_in_particular_after_the_end_names_no_question() -> None:
+    fight = skirmish()
+    fight.rule("orc hp 0")
+
+    with pytest.raises(StaleAnswer) as refused:
+        fight.answer("end")
+
+    assert str(refused.value) == '"end" answers a question that is not open.'
+
+
+def test_a_seat_that_is_not_there_is_named() -> None:
+    with pytest.raises(IllegalAnswer) as refused:
+        skirmish().seat("zoe")
+
+    assert str(refused.value) == '"zoe" is no seat at this table. Offered: gm, ana, watcher.'
+
+
+def test_the_reason_of_a_ruling_is_kept_with_it() -> None:
+    fight = skirmish()
+
+    fight.rule("orc hp 3", why="x" * 500)
+    fight.rule("orc hp 4")
+
+    assert fight.journal.entries == [
+        Entry("rule", "orc hp 3", by="gm", why="x" * 500),
+        Entry("rule", "orc hp 4", by="gm"),
+    ]
+
+
+@pytest.mark.parametrize("why", ["x" * 501, "a\nb" + "x" * 60])
+def test_a_reason_that_is_too_long_or_cannot_be_printed_is_refused(why: str) -> None:
+    with pytest.raises(UnreadableAnswer) as refused:
+        skirmish().rule("orc hp 3", why=why)
+
+    assert str(refused.value) == f'"{why[:40]!r}" is no reason of up to 500 letters.'
+
+
+def test_time_runs_out_for_the_one_question_that_is_named() -> None:
+    fight = Fight(ambush(), seed=1)
+
+    fight.time_out("0.2")
+
+    assert fight.journal.entries == [Entry("answer", "bold", to="0.2", by="gm", how=BY_TIMER)]
+    assert [asked.id for asked in fight.questions] == ["0.0", "0.1"]
+
+
+def test_an_undo_and_a_redo_are_written_with_who_asked_for_them() -> None:
+    fight = skirmish()
+    fight.answer("attack orc", by="ana")
+    fight.undo(by="ana")
+    fight.redo(by="bo")
+
+    assert fight.journal.entries[1:] == [
+        Entry("undo", "fresh", to="0", by="ana"),
+        Entry("undo", "same", to="1", by="bo"),
+    ]
+
+
+def test_an_answer_by_order_or_by_a_mind_is_written_under_the_seat_that_was_asked() -> None:
+    setup = arrange(hero("ana", "b2"), hero("bo", "f4"), foe("orc", "c2", guard=5, features=("parry",)))
+    fight = Fight(setup, dice=[15, 1], minds={"dull": lambda question, _: next(iter(question.options))})
+    fight.set("standing orc parry never")
+    fight.set("mind bo dull")
+
+    fight.answer("attack orc")
+    fight.answer("end")
+
+    assert [entry for entry in fight.journal.entries if entry.how in (BY_ORDER, BY_MIND)] == [
+        Entry("answer", "pass", to="3.0", by="gm", how=BY_ORDER),
+        Entry("answer", "end", to="5.0", by="bo", how=BY_MIND),
+    ]
+
+
+def test_a_fork_for_a_seat_imagines_what_that_seat_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    fight = skirmish()
+    imagined: list[Any] = []
+    monkeypatch.setattr(Toy, "imagine", lambda _, __, seat, asked: imagined.append((seat, [c.id for c in asked])))
+
+    fork = fight.fork(3, "ana")
+    fight.fork(3)
+
+    assert fork.journal.entries == [Entry("fork", "3", to="ana")]
+    assert imagined == [("ana", ["ana"])]

@@ -200,3 +200,40 @@ def test_every_offer_of_a_whole_fight_has_odds_that_add_up() -> None:
 
     for option in options:
         assert sum(weight for weight, _ in odds(fight, options.text(option)).outcomes) == 1
+
+
+def test_what_was_told_before_the_deed_is_no_part_of_its_odds(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), foe("orc", "c2", features=("parry",)))
+    table.play("move b3", "attack orc", dice=[15])
+
+    found = odds(table.fight, "pass")
+
+    assert {tuple(item["kind"] for item in told) for _, told in found.outcomes} == {("rolled", "hurt")}
+
+
+def test_dice_that_were_shown_by_hand_earlier_in_the_step_stay_as_they_were() -> None:
+    fight = Fight(arrange(hero("ana", "b2"), foe("orc", "c2", guard=13, features=("parry",))), dice="ask")
+    fight.answer("attack orc")
+    fight.answer("15")
+
+    found = odds(fight, "pass")
+
+    assert found.amounts("hurt", "amount").mean == Fraction(7, 2)
+
+
+@pytest.mark.parametrize("hp", [1, 4, 7])
+def test_the_odds_for_a_seat_do_not_hang_on_hit_points_that_it_does_not_know(hp: int) -> None:
+    fight = Fight(arrange(hero("ana", "b2", skill=3), foe("orc", "c2", guard=13, hp=hp, hp_max=8)), dice=[])
+    hurt = Fight(arrange(hero("ana", "b2", skill=3), foe("orc", "c2", guard=13, hp=2, hp_max=8)), dice=[])
+
+    assert odds(fight, "attack orc", seat="ana").outcomes == odds(hurt, "attack orc", seat="ana").outcomes
+    assert odds(fight, "attack orc").outcomes != odds(hurt, "attack orc").outcomes
+
+
+def test_the_chance_of_what_cannot_happen_is_an_exact_nought(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), foe("orc", "c2"))
+
+    never = odds(table.fight, "brace").chance("attack")
+
+    assert isinstance(never, Fraction)
+    assert never == 0

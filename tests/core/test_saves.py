@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from affray import BadSave, Fight, Sight, verify
+from affray import BadSave, Fight, Setup, Sight, verify
+from affray.core.journal import Entry
 from affray.core.luck import Discrepancy, Roll, commitment
 from affray.core.saves import Missing, audit_of, events_of
 from affray.core.sealed import seal, unseal
@@ -232,3 +233,116 @@ def test_an_audit_finds_dice_that_were_thrown_and_not_told() -> None:
     number = next(n for n, line in enumerate(unseal(text)) if line.get("event") == "rolled")
 
     assert audit_of(seal([line for n, line in enumerate(unseal(text)) if n != number])) == [Missing("ana", 0)]
+
+
+def test_a_restored_fight_tells_what_was_undone_as_it_was_told() -> None:
+    fight = played(12)
+    fight.undo()
+    fight.set("seat zoe player")
+
+    restored = Fight.restore(fight.save())
+
+    assert any(item["kind"] == "undone" and item["back_to"] > 0 for item in restored.feeds["ana"].items())
+    for seat in fight.state.seats:
+        assert restored.feeds[seat].items() == fight.feeds[seat].items()
+    restored.undo()
+    fight.undo()
+    assert restored.save() == fight.save()
+
+
+def test_in_a_restored_fight_an_undo_past_no_roll_keeps_the_dice() -> None:
+    fight = Fight(arrange(hero("ana", "b2"), foe("orc", "c2", hp=90)), seed=1)
+    fight.answer("attack orc")
+    fight.answer("end")
+    restored = Fight.restore(fight.save())
+
+    restored.undo()
+
+    assert restored.journal.entries[-1].text == "same"
+
+
+def test_a_restored_seat_goes_on_with_the_names_it_has_given() -> None:
+    fight = Fight(arrange(hero("ana", "b2"), foe("orc-1", "f4"), foe("orc-2", "c2", hp=90)), seed=1)
+    fight.answer("attack orc-2")
+
+    restored = Fight.restore(fight.save())
+
+    assert restored.feeds["ana"].names == {"ana": "ana", "orc-1": "orc-1", "orc-2": "orc-2"}
+    assert restored.feeds["ana"].items() == fight.feeds["ana"].items()
+
+
+def test_a_restored_fight_keeps_the_options_with_which_its_rulebook_was_opened() -> None:
+    state = arrange(hero("ana", "b2"), foe("orc", "c2")).state
+    fight = Fight(Setup(Toy({"rounds": "3"}), state), seed=1)
+
+    assert Fight.restore(fight.save()).rulebook.options == {"ties": "players-first", "rounds": "3"}
+
+
+def test_the_set_up_of_a_restored_fight_can_be_fought_again_with_other_dice() -> None:
+    setup = Fight.restore(played(5).save()).setup
+
+    again = Fight(setup, seed="another secret")
+
+    assert setup.title == "ambush"
+    assert again.state == Fight(ambush(), seed="another secret").state
+
+
+def test_a_file_that_ends_before_the_fight_stands_anywhere_is_refused_at_its_last_line() -> None:
+    lines = unseal(played(3).save())
+
+    for cut in (lines[:1], lines[:-1]):
+        with pytest.raises(BadSave) as refused:
+            Fight.restore(seal(cut))
+        assert str(refused.value) == f"line {len(cut)}: is not where a saved fight ends"
+
+
+def test_what_was_told_before_anything_was_said_is_among_the_events() -> None:
+    fight = Fight(arrange(hero("ana", "b2", hp=0, hp_max=8), hero("bo", "b3"), foe("orc", "c2")), seed=1)
+
+    assert [event.kind for event in events_of(fight.save())] == ["turn-ended", "turn"]
+
+
+def test_an_audit_finds_the_missing_dice_of_several() -> None:
+    fight = Fight(arrange(hero("ana", "b2", skill=20, hp=90), foe("orc", "c2", skill=20, hp=90)), seed=1)
+    for text in ("attack orc", "end", "attack ana"):
+        fight.answer(text)
+
+    lines = [line for line in unseal(fight.save()) if line.get("facts", {}).get("why") != "attack"]
+
+    assert audit_of(seal(lines)) == [Missing("ana", 0), Missing("orc", 0)]
+
+
+def test_under_newer_rules_what_was_told_at_the_open_question_may_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Herald(Toy):
+        name = "herald"
+        cry = "hear!"
+
+        def step(self, table: Any) -> None:
+            table.tell("cry", words=self.cry)
+            super().step(table)
+
+    fight = Fight(Setup(Herald(), arrange(hero("ana", "b2"), foe("orc", "c2")).state), seed=1)
+    text = fight.save()
+    monkeypatch.setattr(Herald, "version", "2")
+    monkeypatch.setattr(Herald, "cry", "oyez!")
+
+    later = Fight.restore(text)
+
+    assert [event.facts for event in later.events] == [{"words": "oyez!"}]
+    assert later.feeds["ana"].items()[1:] == [
+        {"n": 1, "kind": "undone", "back_to": 0},
+        {"n": 2, "kind": "cry", "words": "oyez!"},
+    ]
+
+
+def test_the_step_that_newer_rules_ask_anew_is_undone_with_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    fight = Fight(arrange(hero("ana", "b2", skill=20), foe("orc", "c2", features=("parry",))), seed=2)
+    fight.answer("attack orc")
+    text = fight.save()
+    monkeypatch.setattr(Toy, "version", "2")
+
+    later = Fight.restore(text)
+
+    assert later.journal.entries[1:] == [Entry("undo", "same", to="0")]
+    later.answer("attack orc")
+    assert later.events == fight.events

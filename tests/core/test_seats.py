@@ -1,11 +1,16 @@
 """Seats: what each sees and says, in its own names and numbers."""
 
+from typing import Any
+
 import pytest
 
-from affray import Fight, IllegalAnswer, StaleAnswer
+from affray import Fight, IllegalAnswer, Pattern, Question, Setup, StaleAnswer
+from affray.core.events import Event, Secret
 from affray.core.journal import ANSWER, PROPOSAL, Entry
+from affray.core.slots import OneOf
 from affray.core.values import as_json
-from tests.toy import ambush, arrange, duel, foe, hero
+from affray.core.views import Feed
+from tests.toy import Toy, ambush, arrange, duel, foe, hero
 
 
 def skirmish() -> Fight:
@@ -293,3 +298,132 @@ def test_a_lone_player_decides_alone() -> None:
     fight.seat("ana").answer("wary")
 
     assert fight.seat("ana").answer("ana") == ANSWER
+
+
+def test_one_who_is_named_in_a_deed_decides_on_it_for_the_players() -> None:
+    class Followers(Toy):
+        name = "followers"
+
+        def step(self, table: Any) -> None:
+            heroes = [creature for creature in table.state.creatures.values() if creature.side == "heroes"]
+            deed = table.ask(Question("players", "leader", [Pattern("follow", OneOf(heroes))]))
+            table.tell("followed", who=deed.args[0])
+
+    fight = Fight(Setup(Followers(), skirmish().setup.state), seed=1)
+
+    assert fight.seat("bo").answer("follow ana") == PROPOSAL
+    assert fight.seat("bo").answer("follow bo") == ANSWER
+    assert [event.facts["who"] for event in fight.events] == ["@bo"]
+
+
+# --- what a seat perceives
+
+
+def test_the_gm_sees_everybody_and_calls_them_by_their_ids() -> None:
+    fight = Fight(arrange(hero("ana", "b2"), foe("orc-2", "c2"), foe("orc-1", "f1", hidden=True)), seed=1)
+
+    assert [creature["name"] for creature in fight.view("gm")["creatures"]] == ["@ana", "@orc-2", "@orc-1"]
+    assert fight.view("gm")["questions"][0]["options"][2] == {"verb": "attack", "slots": [{"one": ["orc-2"]}]}
+
+
+def test_one_who_plays_a_foe_sees_and_hears_what_the_foes_do() -> None:
+    fight = skirmish()
+    fight.set("seat eve player")
+    fight.set("control orc-3 eve")
+
+    fight.rule("orc-1 at f2")
+
+    names = [creature["name"] for creature in fight.view("eve")["creatures"]]
+    assert names == ["@ana", "@bo", "@orc-3", "@orc-1", "@orc-2"]
+    assert [item["kind"] for item in fight.feeds["eve"].items()] == ["moved"]
+    assert fight.feeds["ana"].items() == []
+
+
+def test_one_who_cannot_be_seen_is_someone_and_gets_no_name() -> None:
+    lurker = foe("orc", "f4", hidden=True, features=("daze",))
+    fight = Fight(arrange(lurker, hero("ana", "b2"), foe("imp", "c4")), seed=1)
+
+    fight.answer("daze ana")
+
+    assert fight.feeds["ana"].items() == [{"n": 0, "kind": "gained", "who": "@ana", "effect": "dazed", "by": "@?"}]
+    assert fight.feeds["ana"].names == {"ana": "ana", "imp": "imp"}
+
+
+def test_an_event_names_those_whom_the_seat_sees_in_it_and_nobody_else() -> None:
+    feed = Feed("ana")
+    everybody = {one.id: one for one in (hero("ana", "b2"), foe("orc-7", "c2"), foe("orc-8", "f1"))}
+
+    feed.hear(Event("fell", {"who": "@orc-7", "by": "@orc-8"}, {"ana": ("orc-8",)}), everybody)
+
+    assert feed.names == {"orc-7": "orc-1"}
+
+
+@pytest.mark.parametrize(("seat", "plan"), [("ana", {"plan": "flank"}), ("bo", {}), ("gm", {"plan": "flank"})])
+def test_the_rulebook_says_for_each_seat_what_it_may_know(
+    monkeypatch: pytest.MonkeyPatch, seat: str, plan: dict[str, str]
+) -> None:
+    fight = skirmish()
+    monkeypatch.setattr(Toy, "show", lambda _, __, seat: {"you": seat, "plan": Secret("flank", ["ana"])})
+
+    assert fight.view(seat)["fight"] == {"you": seat, **plan}
+
+
+# --- names
+
+
+def cats() -> Fight:
+    """Two cats in one seat, of which "cat-2" is seen first, and hence is "cat-1" to that seat."""
+    cats = [hero(id, at, hp=3, hp_max=9, features=("rally",)) for id, at in (("cat-2", "b2"), ("cat-1", "b3"))]
+    fight = Fight(arrange(*cats, foe("imp", "c2", hp=1), foe("orc", "f4")), dice=[19, 6])
+    fight.set("control cat-1 cat-2")
+    return fight
+
+
+def test_a_proposal_is_shown_in_the_names_of_the_one_who_looks() -> None:
+    fight = Fight(arrange(hero("cat-2", "b2"), hero("cat-1", "b3"), hero("bo", "b4"), foe("orc", "f4")), seed=1)
+    for _ in range(4):
+        fight.answer("end")
+
+    assert fight.seat("bo").answer("cat-1") == PROPOSAL
+
+    assert fight.journal.entries[-1].text == "cat-2"
+    assert fight.view("bo")["questions"][0]["proposals"] == {"bo": "cat-1"}
+    assert fight.view("gm")["questions"][0]["proposals"] == {"bo": "cat-2"}
+
+
+def test_a_player_sets_things_in_their_own_names() -> None:
+    fight = cats()
+
+    fight.seat("cat-2").set("standing cat-2 rally never")
+
+    assert fight.state.settings["standing"] == {"cat-1 rally": "never"}
+
+
+def test_a_late_answer_is_shown_the_first_question_of_now_in_the_seats_names() -> None:
+    fight = cats()
+    fight.seat("cat-2").answer("attack imp")
+    assert [asked.kind for asked in fight.seat("cat-2").questions] == ["rally", "rally"]
+
+    with pytest.raises(StaleAnswer) as refused:
+        fight.seat("cat-2").answer("end", to=1)
+
+    offered = "Offered: cat-1, cat-2, pass."
+    assert str(refused.value) == f'"end" comes too late: that question is closed (question 1). {offered}'
+
+
+def test_an_answer_where_nothing_is_asked_is_told_back_as_it_was_said() -> None:
+    with pytest.raises(IllegalAnswer) as refused:
+        skirmish().seat("bo").answer("dance")
+
+    assert str(refused.value) == '"dance" answers no question of yours.'
+
+
+def test_a_copy_calls_everybody_and_every_question_as_the_fight_does() -> None:
+    fight = cats()
+    fight.answer("end")
+
+    twin = fight.copy()
+
+    assert twin.feeds["cat-2"].names == {"cat-2": "cat-1", "cat-1": "cat-2", "imp": "imp", "orc": "orc"}
+    assert twin.feeds["cat-2"].asked == fight.feeds["cat-2"].asked
+    assert twin.view("cat-2") == fight.view("cat-2")

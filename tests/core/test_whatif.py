@@ -1,14 +1,16 @@
 """Playing on from here, without touching the fight."""
 
+from typing import Any
+
 import pytest
 
-from affray import Fight, play_on
+from affray import Fight, Mind, Question, Sight, play_on
 from affray.core.values import PLAYERS
 from affray.minds import RandomMind
 from tests.toy import ambush, arrange, foe, hero
 
 
-def minds(fight: Fight, seed: int) -> dict[str, RandomMind]:
+def minds(fight: Fight, seed: int) -> dict[str, Mind]:
     return dict.fromkeys([*fight.state.seats, PLAYERS], RandomMind(seed))
 
 
@@ -50,3 +52,16 @@ def test_a_fight_that_is_over_plays_on_to_where_it_is() -> None:
     end = play_on(fight, {}, 1)
 
     assert end.rulebook.outcome(end.state) == "heroes"
+
+
+def test_the_mind_that_answers_first_sees_whom_its_seat_perceives() -> None:
+    fight = Fight(arrange(hero("ana", "b2"), foe("orc", "c2"), foe("imp", "f4", hidden=True)), seed=2)
+    seen: list[list[str]] = []
+
+    def look(question: Question, sight: Sight) -> Any:
+        seen.append([creature.id for creature in sight.creatures()])
+        return minds(fight, 1)[sight.seat](question, sight)
+
+    play_on(fight, minds(fight, 1) | {"ana": look}, 5)
+
+    assert seen[0] == ["ana", "orc"]

@@ -1,6 +1,6 @@
 """Effects end at the right moment: every kind of moment once, and what may go wrong around it."""
 
-from affray.core.effects import FIGHT_END, TURN_END, TURN_START, end, find
+from affray.core.effects import FIGHT_END, TURN_END, TURN_START, end, find, until_end_of_next_turn
 from affray.core.values import Effect, Until
 from affray.testing import TableForTests, clause
 from tests.toy import foe, hero
@@ -194,3 +194,12 @@ def test_a_moment_is_somebodys(table: TableForTests) -> None:
     assert Until(TURN_START, "ana").is_now(TURN_START, "ana")
     assert not Until(TURN_START, "ana").is_now(TURN_START, "bo")
     assert not Until(TURN_START, "ana").is_now(TURN_END, "ana")
+
+
+def test_the_end_of_ones_next_turn_is_the_second_to_come_during_ones_own_turn_and_else_the_first(
+    table: TableForTests,
+) -> None:
+    table.set(hero("ana", "a1"), foe("orc", "f4"))
+
+    assert until_end_of_next_turn(table.fight.state, table.ana) == Until(TURN_END, "ana", 2)
+    assert until_end_of_next_turn(table.fight.state, table.orc) == Until(TURN_END, "orc", 1)

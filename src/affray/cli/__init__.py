@@ -1,11 +1,39 @@
-"""The command line: `affray`."""
+"""The command line: `affray`.  Each command is a file of its own, read when somebody calls it.  Start at `main`."""
 
 import click
 
 from affray import __version__
+from affray.cli.helping import SpokenGroup, in_lines, lang_option
+from affray.cli.speech import tongue_of
+
+COMMANDS = {
+    "play": "affray.cli.play:play",
+    "replay": "affray.cli.replay:replay",
+    "rules": "affray.cli.rules:rules",
+    "check": "affray.cli.check:check",
+    "sim": "affray.cli.sim:sim",
+}
 
 
-@click.group()
-@click.version_option(__version__)
-def main() -> None:
-    """Run tabletop fights by the book."""
+def _tell_version(context: click.Context, _option: click.Parameter, is_asked: bool) -> None:
+    if is_asked and not context.resilient_parsing:
+        say = tongue_of(context).say
+        click.echo(say("cli-version", version=__version__))
+        for notice in (say("cli-notice-srd"), say("cli-notice-drawsteel")):
+            click.echo(in_lines(notice))
+        context.exit()
+
+
+main = SpokenGroup(
+    "affray",
+    about="cli-about",
+    commands_at=COMMANDS,
+    params=[
+        lang_option(),
+        click.Option(["--version"], is_flag=True, is_eager=True, expose_value=False, callback=_tell_version),
+    ],
+    no_args_is_help=True,
+)
+"""What the shell calls."""
+
+__all__ = ["main"]

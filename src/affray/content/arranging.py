@@ -172,12 +172,20 @@ def _spots_of(band: Band, drawing: Drawing, drawn: dict[str, list[Spot]], report
 def _read_spot(band: Band, index: int, name: str, drawing: Drawing, report: Report) -> Spot | None:
     spot = drawing.find(name)
     if spot is None:
-        path = (*band.path, "at", index)
+        path = _path_of(band, index, report)
         latin = name.lower().translate(LOOKALIKES)
         near = [latin] if latin != name and drawing.find(latin) else []
         code = "off-the-map" if SQUARE_NAME.fullmatch(name.lower()) else "bad-square"
         report.add(code, path, name, near=near, last=drawing.last)
     return spot
+
+
+def _path_of(band: Band, number: int, report: Report) -> Path:
+    """Where it is written that one of the band stands where it stands."""
+    at: Path = (*band.path, "at")
+    if band.entry.at is None:
+        return band.path
+    return (*at, number) if (*at, number) in report.places else at
 
 
 def _check_count(band: Band, places: int, left: int, report: Report) -> None:
@@ -199,9 +207,7 @@ def _check_room(placed: Iterable[Placed], drawing: Drawing, filling: Sequence[st
     taken: dict[Spot, str] = {}
     for one in placed:
         (column, row), width, name = one.spot, one.band.width, square_name(one.spot)
-        path: Path = one.band.path
-        if one.band.entry.at is not None:
-            path = (*path, "at", one.number)
+        path = _path_of(one.band, one.number, report)
         space = [(column + x, row + y) for y in range(width) for x in range(width)]
         filled = [(spot, kind) for spot in space for kind in filling if spot in drawing.terrain[kind]]
         others = [taken[spot] for spot in space if spot in taken]

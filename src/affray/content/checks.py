@@ -141,7 +141,8 @@ class Model(BaseModel):
 
     def given(self) -> dict[str, Any]:
         """The fields that were written."""
-        return {name: getattr(self, name) for name in type(self).model_fields if name in self.model_fields_set}
+        written = {name: getattr(self, name) for name in type(self).model_fields if name in self.model_fields_set}
+        return {name: value for name, value in written.items() if value is not None}
 
 
 Some = TypeVar("Some", bound=Model)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from affray.content.checks import Check, Refused, wrong_kind
+from affray.content.checks import Check, Refused
 from affray.content.problems import Place, Report, quoted
 
 GROUNDS: Final = ("floor", "wall", "difficult", "water", "tree", "low-wall", "door")
@@ -30,9 +30,7 @@ class Character(Check):
     """One character of the map."""
 
     def read(self, value: Any) -> str:
-        if not isinstance(value, str):
-            raise wrong_kind("text")
-        if len(value) != 1 or not value.isprintable():
+        if not isinstance(value, str) or len(value) != 1 or not value.isprintable():
             raise Refused("not-one-character")
         return value
 

@@ -28,8 +28,8 @@ UNITS: Final = {
     )
     for unit in units.split()
 }
-DISTANCE: Final = re.compile(r"([0-9]{1,6}(?:[.,][0-9]{1,4})?)\s*(\S+)")
-RANGE: Final = re.compile(r"([0-9.,]{1,11})\s*(?:/|-|–)\s*([0-9.,]{1,11})\s*(\S+)")
+DISTANCE: Final = re.compile(r"([0-9]{1,6}(?:[.,][0-9]{1,4})?)\s*([^\s0-9]\S*)")
+RANGE: Final = re.compile(r"([0-9.,]{1,11})\s*(?:/|-|–)\s*([0-9.,]{1,11})\s*([^\s0-9]\S*)?")
 HP: Final = re.compile(r"([0-9]{1,6})\s*\(([^()]{1,60})\)")
 
 
@@ -246,6 +246,8 @@ class RangeText(Check):
         if match is None:
             squares = Distance(low=1).read(value)
             return Range(squares, squares)
+        if match[3] is None:
+            raise Refused("no-unit", feet=f"{match[1]}/{match[2]}", squares=f"{match[1]}/{match[2]}")
         normal, long = (_squares(number, match[3], "bad-range") for number in match.group(1, 2))
         if normal > long:
             raise Refused("range-backwards")

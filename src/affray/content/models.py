@@ -61,8 +61,7 @@ class Listed(Model):
     @classmethod
     def __get_pydantic_json_schema__(cls, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
         written = handler.resolve_ref_schema(handler(schema))
-        if cls.required:
-            written["required"] = list(cls.required)
+        written["required"] = list(cls.required)
         return written
 
 

@@ -110,7 +110,6 @@ SENTENCES: Final[Mapping[str, str]] = {
     "played-twice": "{found} is already played by {other}; keep one of the two",
     "unknown-option": "found {found}, which is no table option of this rulebook",
     "bad-option": "found {found}, which is no reading of {option}",
-    "other-rulebook": "found {found}, which is no rulebook known here",
 }
 
 KINDS: Final[Mapping[str, str]] = {
@@ -307,6 +306,8 @@ def near(word: str, known: Iterable[str]) -> list[str]:
         return []
     likely = sorted(known, key=lambda name: abs(len(name) - len(wanted)))[:MOST_GUESSES]
     by_plain = {plain(name): name for name in likely}
+    if wanted in by_plain:
+        return [by_plain[wanted]]
     return [by_plain[name] for name in difflib.get_close_matches(wanted, by_plain, n=2, cutoff=0.7)]
 
 

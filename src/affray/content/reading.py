@@ -36,6 +36,7 @@ NUMBER: Final = re.compile(r"[-+]?(?:0|[1-9][0-9]{0,17})")
 NOTHING: Final = frozenset(("", "~", "null", "Null", "NULL"))
 YES_NO: Final = {"true": True, "True": True, "TRUE": True, "false": False, "False": False, "FALSE": False}
 
+
 class Document:
     """What a file says: plain values, and which texts are drawn line by line (`|`)."""
 

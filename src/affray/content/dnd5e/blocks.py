@@ -70,12 +70,9 @@ class Shelf:
 
     def _find_whole(self, name: str) -> Creature | None:
         """The creature with all that it has; None if something is wrong with it, which has been told."""
-        shelf: Shelf | None = self
-        while shelf is not None:
-            if name in shelf.own:
-                return shelf._whole.get(name)
-            shelf = shelf.under
-        return None
+        if name in self.own or self.under is None:
+            return self._whole.get(name)
+        return self.under._find_whole(name)
 
     def _checked(self, name: str, creature: Creature, report: Report) -> Creature | None:
         path, flawed = ("creatures", name), self.flawed.get(name, ())

@@ -18,7 +18,7 @@ from affray.content.checks import (
     is_scalar,
 )
 from affray.content.dnd5e.blocks import Compiled, Shelf
-from affray.content.dnd5e.models import Creature, Encounter, Fighter, Library, Sides, WeaponKind
+from affray.content.dnd5e.models import Creature, Encounter, Fighter, Figures, Library, Sides, WeaponKind
 from affray.content.maps import Drawing, check_legend, draw
 from affray.content.measures import Id
 from affray.content.models import MOST_OF_A_KIND
@@ -131,7 +131,10 @@ def _band(side: str, index: int, data: Any, shelf: Shelf, report: Report) -> Ban
     if entry.block not in shelf:
         report.add_unknown("unknown-creature", (*path, "block"), entry.block, shelf.names())
         return None
-    compiled = shelf.compiled(entry.block, entry.with_, (*path, "with"), report)
+    changes = entry.with_
+    if "with_" in flawed:  # told already: here is what of it can be read
+        changes = (checked_parts(Figures, data["with"], path, Report("")) or [None])[0]
+    compiled = shelf.compiled(entry.block, changes, (*path, "with"), report)
     if compiled is None:
         return None
     hero = compiled.is_hero if entry.hero is None else entry.hero

@@ -48,6 +48,7 @@ class Grid(ABC):
         "all",
         "names",
         "squares",
+        "vectors",
         "_distances",
         "_gaps",
         "_discs",
@@ -76,6 +77,7 @@ class Grid(ABC):
         self.names = {self.at(column, row): f"{column_name(column)}{row + 1}" for column, row in places}
         self.squares = {name: square for square, name in self.names.items()}
         self.all = mask_of(self.names)
+        self.vectors = Remembered(self.vector)
         self._distances = Remembered(self._find_distance)
         self._gaps = Remembered(self._find_gap)
         self._discs = Remembered(self._find_disc)
@@ -213,7 +215,7 @@ class Grid(ABC):
         return shape >> self.middle - square & self.all
 
     def _find_distance(self, delta: int) -> int:
-        return self.length(*self.vector(delta))
+        return self.length(*self.vectors[delta])
 
     def _find_disc(self, radius: int) -> int:
         return self.shape(radius, lambda x, y: self.length(x, y) <= radius)

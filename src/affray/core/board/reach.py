@@ -54,21 +54,22 @@ class Reach:
         spread, layers, (_, *dear) = self._steps.spread, self.layers, self._costs
         layer = 1 << self.start
         rough = union(dear)
-        reached = left = union(self._costs) & ~layer
+        ground = rough | self._costs[0] | layer
+        left = ground ^ layer
         layers.append(layer)
         due = [0] * (self.budget + len(self._costs))  # what is entered late, by the cost at which one is there
         for cost in range(1, self.budget + 1):
             layer = spread(layer) & left
             if slow := layer & rough:
                 layer ^= slow
-                for late, ground in enumerate(dear, cost + 1):
-                    due[late] |= slow & ground
+                for late, mask in enumerate(dear, cost + 1):
+                    due[late] |= slow & mask
             layer |= due[cost] & left
             left ^= layer
             layers.append(layer)
             if not layer and not any(due[cost + 1 :]):
                 break
-        return reached ^ left
+        return ground ^ left
 
     def __contains__(self, square: int) -> bool:
         """May one stop there?"""
@@ -113,18 +114,17 @@ class Reach:
 
     def _price(self, square: int) -> int:
         """What it costs to enter a square, 0 if one cannot."""
-        return next((price for price, ground in enumerate(self._costs, 1) if ground >> square & 1), 0)
+        for price, ground in enumerate(self._costs, 1):
+            if ground >> square & 1:
+                return price
+        return 0
 
     def _straightest(self, squares: int, end: int) -> int:
         """Of some squares on the way to `end` the one nearest to the straight line, by its area with start and end."""
-        vector = self._steps.grid.vector
-        x, y = vector(end - self.start)
-
-        def off(square: int) -> int:
-            across, down = vector(square - self.start)
-            return abs(x * down - y * across)
-
-        return min(squares_of(squares), key=off)
+        start, vectors = self.start, self._steps.grid.vectors
+        x, y = vectors[end - start]
+        vectors_of = [(vectors[square - start], square) for square in squares_of(squares)]
+        return min((abs(x * down - y * across), square) for (across, down), square in vectors_of)[1]
 
     def _out_of_reach(self, square: int) -> OutOfReach:
         name = self._steps.grid.names.get(square, str(square))

@@ -71,17 +71,17 @@ class Sight:
         for one in self._squares[attacker]:
             for other in self._squares[target]:
                 above = (one if one < other else other) - self._margin
-                ground = obstacles >> above
+                ground, rim = obstacles >> above, self._rim >> above
                 for hull, lines in self._fans[other - one]:
                     near = ground & hull
                     if not near:
                         return 0
-                    least = min(least, _count_blocked(lines, near, near | self._rim >> above))
+                    least = min(least, _count_blocked(lines, near, near | rim))
         return self._grid.quarters[least]
 
     def _find_line(self, delta: int) -> Line:
-        line = self._find_line_from((0, 0), delta)
-        return line._replace(inside=line.inside & ~(1 << self._margin - min(0, delta)))
+        inside, beside, slant = self._find_line_from((0, 0), delta)
+        return inside & ~(1 << self._margin - min(0, delta)), beside, slant
 
     def _find_corner_line(self, delta: int) -> Line:
         return self._find_line_from((1, 1), delta)
@@ -89,26 +89,24 @@ class Sight:
     def _find_line_from(self, start: Vector, delta: int) -> Line:
         """To the centre of another square, which does not block the line itself."""
         x, y = self._grid.vector(delta)
-        line = self._line(start, (self._grid.scale * x, self._grid.scale * y), delta)
-        return line._replace(inside=line.inside & ~(1 << self._margin + max(0, delta)))
+        inside, beside, slant = self._line(start, (self._grid.scale * x, self._grid.scale * y), delta)
+        return inside & ~(1 << self._margin + max(0, delta)), beside, slant
 
     def _find_fan(self, delta: int) -> list[tuple[int, Lines]]:
         """For each corner of one square the lines to the corners of another, and every square that could block any."""
         scale, (x, y) = self._grid.scale, self._grid.vector(delta)
         ends = [(scale * x + across, scale * y + down) for across, down in self._grid.corners]
         fan = [tuple(self._line(start, end, delta) for end in ends) for start in self._grid.corners]
-        return [
-            (union(line.inside | line.beside | line.beside << line.slant for line in lines), lines) for lines in fan
-        ]
+        return [(union(map(_hull, lines)), lines) for lines in fan]
 
     def _line(self, start: Vector, end: Vector, delta: int) -> Line:
         """From a point on or at the square (0, 0) to one at the square that is `delta` away."""
         scale = self._grid.scale
         way = end[0] - start[0], end[1] - start[1]
-        line = self._traces[start[0] % scale, way]
+        inside, beside, slant = self._traces[start[0] % scale, way]
         of_start = start[1] // scale * self._grid.stride + start[0] // scale
         by = self._margin - min(0, delta) + of_start - self._grid.middle
-        return Line(moved(line.inside, by), moved(line.beside, by), line.slant)
+        return moved(inside, by), moved(beside, by), slant
 
     def _find_trace(self, of: tuple[int, Vector]) -> Line:
         """From a point in the middle of the grid, given by what it is beyond a centre in both directions alike."""
@@ -118,6 +116,12 @@ class Sight:
 
 def _squares_of(mask: int) -> tuple[int, ...]:
     return tuple(squares_of(mask))
+
+
+def _hull(line: Line) -> int:
+    """Every square that can have a part in blocking a line."""
+    inside, beside, slant = line
+    return inside | beside | beside << slant
 
 
 def _count_blocked(lines: Lines, ground: int, solid: int) -> int:

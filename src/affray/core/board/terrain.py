@@ -105,5 +105,5 @@ def _by_cost(free: int, dear: tuple[int, ...]) -> tuple[int, ...]:
     costs = []
     for mask in reversed(dear):
         costs.append(free & mask)
-        free &= ~mask
+        free ^= costs[-1]
     return (free, *reversed(costs))

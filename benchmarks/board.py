@@ -1,0 +1,144 @@
+"""What is measured of the board, each against the same on lists (`lists.py`).  Start at `board_benchmarks`.
+
+`python -m benchmarks.board` prints how many times as fast the bits are. A pair comes to the same checksum: a digest of
+all that was found, square by square. Lines that the board remembers are worked out before the clock starts, in the
+first of several runs.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import starmap
+from typing import Any
+
+from affray.core.board import Board, Reach, Squares, grid_of, mask_of, squares_of
+from benchmarks.kernel import digest
+from benchmarks.lists import ListBoard, Square
+from benchmarks.measuring import Benchmark, measure
+
+# A ruin by a ford: # is a wall or a pillar, ~ rubble or water, and @ are those who stand there.
+MAP = """
+    ....................
+    ..@......@..........
+    ....####..####...@..
+    ....#........#......
+    ....#.@....@.#..~~..
+    ....#..~~....#.~~~~.
+    .......~~~......~~..
+    .@..#...~....#......
+    ....#........#...@..
+    ....#.@....@.#......
+    ....####..####......
+    .............~~.....
+    ..@.....@...~~~~~...
+    ....#.....~~~~~~~~~.
+    ........~~~~~..@.~~~
+    ..~~~~~~~~~~........
+    ~~~~~~~~.......#....
+    ~~~~...@......###.@.
+    ...............#....
+    .....@.....@........
+""".split()
+BUDGET = 6
+OPERATIONS = 4_000
+"""About as many of each are done in a run, so that it takes some milliseconds."""
+
+
+def places(mark: str) -> list[Square]:
+    return [(x, y) for y, row in enumerate(MAP) for x, found in enumerate(row) if found == mark]
+
+
+WALLS, HARD, STANDING = places("#"), places("~"), places("@")
+PAIRS = [(one, other) for one in STANDING for other in STANDING if one != other]
+GRID = grid_of(Squares, len(MAP[0]), len(MAP))
+BOARD = Board(GRID, {"wall": mask_of(GRID.at(*at) for at in WALLS), "difficult": mask_of(GRID.at(*at) for at in HARD)})
+LISTS = ListBoard(len(MAP[0]), len(MAP), WALLS, HARD)
+
+
+def board_benchmarks() -> list[Benchmark]:
+    return [benchmark for pair in pairs() for benchmark in pair]
+
+
+def pairs() -> list[tuple[Benchmark, Benchmark]]:
+    """Each operation on bits, and on lists."""
+    free, dear, walls = BOARD.open, (BOARD.squares("difficult"),), BOARD.filled
+    at = {place: GRID.at(*place) for place in STANDING}
+    reach, disc = f"a reach of {BUDGET} squares", f"a disc of radius {BUDGET}"
+    sees, cover = "does one see another?", "how much of one is hidden from another?"
+    everybody = [(place, BUDGET) for place in STANDING]
+    return [
+        (
+            Repeated("reach", reach, BOARD.reach, [(at[one], BUDGET, free, dear) for one in STANDING], costs_by_bits),
+            Repeated("reach-lists", reach, LISTS.reach, everybody, costs_by_lists),
+        ),
+        (
+            Repeated("disc", disc, GRID.disc, [(at[one], BUDGET) for one in STANDING], names_by_bits),
+            Repeated("disc-lists", disc, LISTS.disc, everybody, names_by_lists),
+        ),
+        (
+            Repeated("sees", sees, BOARD.sight.sees, [(at[one], at[other], walls) for one, other in PAIRS], str),
+            Repeated("sees-lists", sees, LISTS.sees, PAIRS, str),
+        ),
+        (
+            Repeated("cover", cover, BOARD.sight.cover, [(1 << at[a], 1 << at[b], walls) for a, b in PAIRS], str),
+            Repeated("cover-lists", cover, LISTS.cover, PAIRS, str),
+        ),
+    ]
+
+
+class Repeated(Benchmark):
+    """One operation with many arguments in turn, several times over; `told` writes down what it found."""
+
+    def __init__(
+        self,
+        name: str,
+        what: str,
+        do: Callable[..., Any],
+        arguments: Sequence[tuple[Any, ...]],
+        told: Callable[[Any], str],
+    ) -> None:
+        self._times = OPERATIONS // len(arguments)
+        super().__init__(name, what, self._times * len(arguments))
+        self._do = do
+        self._arguments = arguments
+        self._told = told
+
+    def prepare(self) -> None:
+        self._found: list[Any] = []
+
+    def run(self) -> None:
+        for _ in range(self._times):
+            self._found = list(starmap(self._do, self._arguments))
+
+    def checksum(self) -> str:
+        return digest(" ".join(map(self._told, self._found)))
+
+
+def costs_by_bits(reach: Reach) -> str:
+    return str(sorted((GRID.name(at), cost) for cost, layer in enumerate(reach.layers) for at in squares_of(layer)))
+
+
+def costs_by_lists(costs: dict[Square, int]) -> str:
+    return str(sorted((GRID.name(GRID.at(*place)), cost) for place, cost in costs.items()))
+
+
+def names_by_bits(mask: int) -> str:
+    return str(sorted(map(GRID.name, squares_of(mask))))
+
+
+def names_by_lists(found: Iterable[Square]) -> str:
+    return str(sorted(GRID.name(GRID.at(*place)) for place in found))
+
+
+def main() -> None:
+    figures = {figure.name: figure for figure in measure(board_benchmarks())}
+    print(f"| {'':8} | bits, µs | lists, µs | times as fast | checksum |")
+    print(f"| {'-' * 8} | -------: | --------: | ------------: | -------- |")
+    for one, other in pairs():
+        bits, lists = figures[one.name], figures[other.name]
+        if bits.checksum != lists.checksum:
+            raise AssertionError(f"{bits.name} came to {bits.checksum} with bits and to {lists.checksum} with lists")
+        times = f"{bits.microseconds:8.2f} | {lists.microseconds:9.1f} | {lists.laps / bits.laps:13.1f}"
+        print(f"| {bits.name:8} | {times} | {bits.checksum} |")
+
+
+if __name__ == "__main__":
+    main()

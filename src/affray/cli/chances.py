@@ -1,0 +1,68 @@
+"""The odds of a deed in a few words, or in full.  Start at `in_brief`."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from affray.cli.speech import Tongue
+
+if TYPE_CHECKING:
+    from affray.core.fight import Fight
+    from affray.core.odds import Odds
+
+FELLED = ("dead", "dying")
+MOST_OUTCOMES = 4000
+"""A menu must not keep anybody waiting."""
+
+
+def odds_for(fight: "Fight", text: str, question: str, seat: str) -> "Odds | None":
+    """The odds of an answer in a seat's names; None if they would take too long."""
+    from affray.core.odds import TooManyOutcomes, odds  # noqa: PLC0415
+
+    try:
+        return odds(fight, text, question, seat, MOST_OUTCOMES)
+    except TooManyOutcomes:
+        return None
+
+
+def in_brief(odds: "Odds | None", tongue: Tongue) -> str:
+    """`72 % to hit, 6.5 on average`; nothing for what is no attack."""
+    if odds is None or not odds.chance("attack"):
+        return ""
+    mean = tongue.language.decimal(odds.amounts("hurt", "amount").mean)
+    return tongue.say("cli-odds", "brief", chance=tongue.language.percent(odds.chance("attack", hit=True)), mean=mean)
+
+
+def in_full(odds: "Odds", target: str | None, tongue: Tongue) -> Iterator[str]:
+    """Every chance that matters, a line each, and why."""
+    if odds.chance("attack"):
+        yield _chance("hit", odds.chance("attack", hit=True), tongue)
+        yield _chance("critical", odds.chance("attack", critical=True), tongue)
+    harm = odds.amounts("hurt", "amount")
+    if harm.mean:
+        most = max(value for value, _ in harm)
+        yield tongue.say("cli-odds", "harm", mean=tongue.language.decimal(harm.mean), most=most)
+    if target is not None:
+        felled = sum((odds.chance(kind, who=f"@{target}") for kind in FELLED), Fraction(0))
+        if felled:
+            yield _chance("felled", felled, tongue)
+    for part in ("advantage", "disadvantage"):
+        for clause in _clauses(odds, part):
+            yield tongue.say("cli-why", part, clause=f"{tongue.clause_name(clause)} ({clause})")
+    if odds.assumed:
+        names = dict.fromkeys(tongue.language.name(tongue.creature(who)) for who, _ in odds.assumed)
+        yield tongue.say("cli-odds", "assumed", names=tongue.listed(names))
+
+
+def _chance(part: str, chance: Fraction, tongue: Tongue) -> str:
+    digits = 0 if chance == 0 or Fraction(1, 20) <= chance <= Fraction(19, 20) or chance == 1 else 1
+    return tongue.say("cli-odds", part, chance=tongue.language.percent(chance, digits))
+
+
+def _clauses(odds: "Odds", part: str) -> list[str]:
+    found: dict[str, None] = {}
+    for _, told in odds.outcomes:
+        for item in told:
+            if item["kind"] == "attack":
+                found.update(dict.fromkeys(reason["clause"] for reason in item.get(part, ())))
+    return list(found)

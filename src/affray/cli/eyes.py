@@ -1,0 +1,42 @@
+"""What the one at the terminal sees: a seat's view, its names, and where everybody stands.  Start at `Eyes`."""
+
+from typing import Any, Final
+
+from affray.core.fight import Fight
+from affray.core.values import GM, Creature
+
+WATCHER: Final = "watcher"
+UNSPEAKABLE: Final = "\0"
+"""What a creature is called that the seat does not know of: nobody can type it."""
+
+
+class Eyes:
+    """The eyes of one seat, and its names for those it knows of."""
+
+    def __init__(self, fight: Fight, seat: str) -> None:
+        self.fight = fight
+        self.seat = seat
+
+    def name(self, id: str) -> str:
+        """What the seat calls a creature; this is what the options of a question ask for."""
+        if self.seat == GM:
+            return id
+        return self.fight.feeds[self.seat].names.get(id, UNSPEAKABLE)
+
+    def view(self) -> dict[str, Any]:
+        return self.fight.view(self.seat)
+
+    def heard(self, since: int = 0) -> list[dict[str, Any]]:
+        """What the seat was told, from an item on."""
+        return self.fight.feeds[self.seat].items(since)
+
+    def spaces(self) -> dict[str, int]:
+        """The squares that those whom the seat sees fill, by their marked names."""
+        space_of = getattr(self.fight.state, "space", None)
+        if space_of is None:
+            return {}
+        return {f"@{self.name(id)}": space_of(creature) for id, creature in self.fight.state.creatures.items()}
+
+    def who(self, asked: Creature | str) -> str:
+        """Whom a question is put to, by name: a creature, or a seat."""
+        return asked if isinstance(asked, str) else self.name(asked.id)

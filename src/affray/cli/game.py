@@ -1,0 +1,164 @@
+"""Playing a fight at the terminal: tell, show, ask, hear, until it is over.  Start at `Game.run`."""
+
+import re
+from functools import partial
+
+from rich.text import Text
+
+from affray.cli.commands import Commands
+from affray.cli.eyes import Eyes
+from affray.cli.menu import Choice, Menu
+from affray.cli.offering import Offering
+from affray.cli.opening import Opened, let_minds_play, seats_of_people
+from affray.cli.reading import Hint, Reader
+from affray.cli.refusals import refusal_lines, refused_faces
+from affray.cli.saving import save
+from affray.cli.scene import Scene
+from affray.cli.screen import INDENT, Screen
+from affray.cli.speech import Tongue
+from affray.cli.telling import HEADINGS, Teller, Told
+from affray.core.errors import IllegalAnswer, Refusal
+from affray.core.values import GM
+
+PROMPT = "> "
+SHOWN_ANEW = frozenset("turn moved dead dying up noticed hid undone hp-set gained".split())
+"""After one of these the map is shown again."""
+
+
+class Game:
+    """One who answers for everybody whom no mind plays, and sees what one seat sees."""
+
+    def __init__(self, opened: Opened, screen: Screen, reader: Reader, tongue: Tongue) -> None:
+        self.fight = opened.fight
+        self.eyes = Eyes(opened.fight, opened.seat)
+        self.screen = screen
+        self.reader = reader
+        self.tongue = tongue
+        self.scene = Scene(screen, self.eyes, tongue)
+        self.offering = Offering(self.eyes, tongue)
+        self.commands = Commands(self)
+        self._teller = Teller(tongue)
+        self._heard = 0
+        self._is_stale = True
+        self._asked: str | None = None
+
+    def run(self) -> None:
+        """Play to the end, or until somebody has had enough."""
+        if self.fight.setup.title:
+            self.screen.show(self.fight.setup.title, style="bold")
+        if self.fight.question is not None and self.reader.is_empty():
+            self.let_minds_play()
+        self.tell()
+        while self.fight.question is not None:
+            menu = Menu(self.fight.question, self.eyes, self.tongue)
+            self._show(menu)
+            try:
+                self.hear(self.reader.read(PROMPT, partial(self.hints, menu)), menu)
+            except (EOFError, KeyboardInterrupt):
+                self._leave()
+                return
+            self.tell()
+        self._tell_end()
+
+    def tell(self) -> None:
+        """Tell what is new to the seat."""
+        items = self.eyes.heard(self._heard)
+        self._heard += len(items)
+        self._asked = None if items else self._asked
+        self._is_stale = self._is_stale or any(item["kind"] in SHOWN_ANEW for item in items)
+        for told in self._teller.tell(items):
+            self.screen.show(self.log_line(told), indent=0 if told.kind in HEADINGS else INDENT)
+
+    def log_line(self, told: Told) -> Text:
+        style = {"round": "bold", "turn": "bold dim", "undone": "yellow"}.get(told.kind, "")
+        return Text(told.text, style=style)
+
+    def _show(self, menu: Menu) -> None:
+        """The map when it has changed, and the question when it is a new one."""
+        if self._asked == menu.asked.id:
+            return
+        self._asked = menu.asked.id
+        lines = self.offering.lines(menu)
+        if self._is_stale and menu.dice is None:
+            self.scene.show_board(menu, len(lines))
+            self._is_stale = False
+        for line in lines:
+            self.screen.show(line)
+
+    def hints(self, menu: Menu) -> list[Hint]:
+        """What may be typed now, for completion."""
+        choices = [Hint(choice.text, choice.label) for choice in menu.choices]
+        ways = [Hint(text) for text in menu.squares().values()]
+        return [*choices, *ways, *(Hint(word, does) for word, does in self.commands.words().items())]
+
+    # --- what is typed
+
+    def hear(self, said: str, menu: Menu) -> None:
+        """Carry out a command, or take an answer; a refusal is told and the game goes on."""
+        try:
+            if not said:
+                self._asked = None  # shows the question again
+            elif not self.commands.obey(said, menu):
+                self._answer(said, menu)
+        except Refusal as refusal:
+            is_roll = menu.dice is not None and isinstance(refusal, IllegalAnswer)
+            for line in [refused_faces(refusal, self.tongue)] if is_roll else refusal_lines(refusal, self.tongue):
+                self.screen.show(line, "yellow")
+
+    def _answer(self, said: str, menu: Menu) -> None:
+        options, id = menu.asked.options, menu.asked.id
+        text = said.replace(",", " ") if menu.dice is not None else self._in_full(said, menu)
+        try:
+            self.fight.answer(options.text(options.parse(text, self.eyes)), to=id)
+        except Refusal:
+            found = menu.matching(said)
+            if not found:
+                raise
+            if len(found) > 1:
+                for line in [Text(self.tongue.say("cli-menu", "which"), "yellow"), *self._told(found, menu)]:
+                    self.screen.show(line)
+                return
+            self.fight.answer(options.text(found[0].option), to=id)
+
+    def _told(self, choices: list[Choice], menu: Menu) -> list[Text]:
+        return [self.offering.choice(choice, menu) for choice in choices]
+
+    def _in_full(self, said: str, menu: Menu) -> str:
+        """What somebody meant by a number, by a square alone, or by another word for the verb."""
+        choice = menu.numbered(said)
+        if choice is not None:
+            return choice.text
+        said = said.lower()
+        squares = menu.squares()
+        if said in squares:
+            return squares[said]
+        word, gap, rest = re.match(r"(\S*)(\s*)(.*)", said, re.DOTALL).groups()  # type: ignore[union-attr]
+        return f"{menu.verb_meant(word)}{gap}{rest}"
+
+    # --- the end
+
+    def let_minds_play(self) -> None:
+        """From here on minds answer for all for whom a person did."""
+        played = self.fight.state.settings["mind"]
+        seats = [seat for seat in [*seats_of_people(self.fight.state), GM] if seat not in played]
+        let_minds_play(self.fight, seats)
+
+    def _leave(self) -> None:
+        """Nobody answers any more; the fight can be saved."""
+        name = ""
+        try:
+            self.screen.show(self.tongue.say("cli-leave", "ask"))
+            name = self.reader.read(PROMPT, list)
+        except (EOFError, KeyboardInterrupt):
+            pass
+        if name:
+            self.screen.show(save(self.fight, name, self.tongue))
+        self.screen.show(self.tongue.say("cli-leave", "saved" if name else "lost"))
+
+    def _tell_end(self) -> None:
+        outcome = self.fight.outcome or ""
+        self.scene.show_board()
+        over = self.tongue.try_say("cli-over", outcome) or self.tongue.say("cli-over", "other", outcome=outcome)
+        self.screen.show(over, style="bold")
+        if not self.fight.script:
+            self.screen.show(self.tongue.say("cli-over", "seed", seed=self.fight.start.seed), "dim")

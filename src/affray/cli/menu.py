@@ -1,0 +1,176 @@
+"""What can be answered: grouped, numbered, in the language of the reader, and found by its first letters.
+
+Start at `Menu`.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from affray.cli.eyes import Eyes
+from affray.cli.speech import Tongue
+from affray.core.deeds import PASS, Pattern
+from affray.core.recorded import OpenQuestion
+from affray.core.slots import Deed, Faces, Way
+from affray.core.values import Creature
+
+GROUPS: Final = ("move", "attack", "action", "bonus", "end")
+GROUP_OF: Final = {
+    "move": "move",
+    "stand": "move",
+    "attack": "attack",
+    "second-wind": "bonus",
+    "rage": "bonus",
+    "end": "end",
+    "pass": "end",
+}
+"""By verb; whatever is not named here is an action."""
+MOST_LISTED: Final = 60
+
+
+class Choice(NamedTuple):
+    """One answer: its number, the text that is typed, what it is called, and among which others it stands."""
+
+    number: int
+    text: str
+    label: str
+    group: str
+    option: Any
+
+    @property
+    def weapon(self) -> str:
+        """What an attack is made with; nothing for other deeds."""
+        return self.text.rpartition(" ")[2] if self.group == "attack" else ""
+
+    @property
+    def target(self) -> Creature | None:
+        """The first creature that it is done to."""
+        args = self.option.args if isinstance(self.option, Deed) else ()
+        return next((arg for arg in args if isinstance(arg, Creature)), None)
+
+
+class Menu:
+    """All that a question offers. Ways over the board are counted and not numbered."""
+
+    def __init__(self, asked: OpenQuestion, eyes: Eyes, tongue: Tongue) -> None:
+        self.asked = asked
+        self.eyes = eyes
+        self.tongue = tongue
+        self.ways = [part for part in asked.options.parts if type(part) is Pattern and _is_way(part)]
+        self.dice = next((dice for part in asked.options.parts if (dice := _dice_of(part)) is not None), None)
+        self.choices = self._number() if self.dice is None else []
+
+    def _number(self) -> list[Choice]:
+        """In the order of the groups; to be done, or to pass, is 0."""
+        found = [self._choice(option) for option in self._listed()]
+        weapons = [choice.weapon for choice in found]
+        found.sort(key=lambda c: (GROUPS.index(c.group), weapons.index(c.weapon), natural(c.text) if c.weapon else []))
+        ends = [choice for choice in found if choice.group == "end"]
+        others = [choice for choice in found if choice.group != "end"]
+        return [
+            *(choice._replace(number=number) for number, choice in enumerate(others, 1)),
+            *(choice._replace(number=number) for number, choice in zip((0, -1, -2), ends, strict=False)),
+        ]
+
+    def _listed(self) -> Iterator[Any]:
+        for part in self.asked.options.parts:
+            if type(part) is not Pattern:
+                yield part
+            elif part not in self.ways:
+                for count, deed in enumerate(part):
+                    if count == MOST_LISTED:
+                        break
+                    yield deed
+
+    def _choice(self, option: Any) -> Choice:
+        text = self.asked.options.text(option, self.eyes)
+        return Choice(0, text, self._label(option, text), _group(option), option)
+
+    def _label(self, option: Any, text: str) -> str:
+        """What an option is called; of one that has no words, the text that is typed."""
+        name = self.tongue.language.name
+        if isinstance(option, Creature):
+            return name(self.tongue.creature(text))
+        if not isinstance(option, Deed):
+            return name(self.tongue.thing(text))
+        who = next((arg for arg in option.args if isinstance(arg, Creature)), None)
+        things = [str(getattr(arg, "id", arg)) for arg in option.args if not isinstance(arg, Creature)]
+        facts = {"target": self.tongue.creature(self.eyes.name(who.id))} if who else {}
+        if things:
+            facts["weapon"] = self.tongue.thing(things[0])
+        return self.tongue.try_say("cli-deed", option.verb, **facts) or text
+
+    # --- finding what was typed
+
+    def squares(self) -> dict[str, str]:
+        """Every square to which one can go, with the text that goes there."""
+        return {text.rpartition(" ")[2]: text for part in self.ways for text in self._ways_of(part)}
+
+    def _ways_of(self, part: Pattern) -> Iterator[str]:
+        return (f"{part.verb} {square}".strip() for square in part.slots[-1].shown(self.eyes))
+
+    def numbered(self, typed: str) -> Choice | None:
+        if not typed.isdecimal():
+            return None
+        return next((choice for choice in self.choices if choice.number == int(typed)), None)
+
+    def matching(self, typed: str) -> list[Choice]:
+        """The choices of which every typed word is the beginning of a word, in the text or in the label."""
+        wanted = _words(typed)
+        return [
+            choice
+            for choice in self.choices
+            if wanted
+            and any(_begins(wanted, _words(said)) for said in (choice.text, choice.label, self._verbs(choice)))
+        ]
+
+    def _verbs(self, choice: Choice) -> str:
+        """What else one may call it: synonyms of its verb, with what it is done to."""
+        verb = choice.option.verb if isinstance(choice.option, Deed) else ""
+        words = self.tongue.synonyms("cli-verbs", verb) if verb else []
+        return " ".join([*words, choice.label])
+
+    def verb_meant(self, word: str) -> str:
+        """The verb of which the word is a synonym; else the word itself."""
+        verbs = {part.verb for part in self.ways} | {c.option.verb for c in self.choices if isinstance(c.option, Deed)}
+        if word in verbs:
+            return word
+        return next((verb for verb in sorted(verbs) if word in self.tongue.synonyms("cli-verbs", verb)), word)
+
+
+def _group(option: Any) -> str:
+    if option == PASS:
+        return "end"
+    if not isinstance(option, Deed):
+        return "action"
+    return "bonus" if "bonus" in option.args else GROUP_OF.get(option.verb, "action")
+
+
+def natural(text: str) -> list[int | str]:
+    """A key to sort by: goblin-2 comes before goblin-10."""
+    return [int(part) if part.isdecimal() else part for part in re.split(r"(\d+)", text)]
+
+
+def _is_way(part: Pattern) -> bool:
+    return bool(part.slots) and isinstance(part.slots[-1], Way)
+
+
+def _dice_of(part: Any) -> Faces | None:
+    """The real dice that a part of the options asks for."""
+    slot = part.slots[0] if type(part) is Pattern and part.slots else None
+    return slot if isinstance(slot, Faces) else None
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"\w+", text.casefold())
+
+
+def _begins(wanted: list[str], words: list[str]) -> bool:
+    """Is each wanted word the beginning of a word of its own?"""
+    left = list(words)
+    for want in wanted:
+        found = next((word for word in left if word.startswith(want)), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return True

@@ -1,0 +1,116 @@
+"""A question and its menu as lines to show: who is asked, what, and what can be answered.  Start at `Offering`."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from affray.cli.chances import in_brief, odds_for
+from affray.cli.eyes import Eyes
+from affray.cli.menu import GROUPS, Choice, Menu
+from affray.cli.speech import Tongue
+from affray.core.deeds import PASS
+from affray.core.dice import parse_dice
+from affray.core.values import GM, Creature
+
+if TYPE_CHECKING:
+    from affray.lang.language import Argument
+
+MOST_ATTACKS: Final = 8
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+
+
+class Offering:
+    """Tells what a menu offers, as its eyes see it."""
+
+    def __init__(self, eyes: Eyes, tongue: Tongue) -> None:
+        self.eyes = eyes
+        self.tongue = tongue
+
+    def lines(self, menu: Menu) -> list[Text]:
+        """The question and all that can be answered."""
+        return [Text(self.question(menu), style="bold"), *self.menu(menu)]
+
+    # --- the question
+
+    def question(self, menu: Menu) -> str:
+        """Who is asked, and what."""
+        asked, tongue = menu.asked, self.tongue
+        facts: dict[str, Argument] = {"who": self._who(asked.who)}
+        if menu.dice is not None:
+            dice = str(menu.dice.dice)
+            return tongue.sentence(
+                "cli-question", "roll", **facts, dice=tongue.language.dice(dice), example=example_of(dice)
+            )
+        if asked.about is not None:
+            facts["about"] = tongue.creature(self.eyes.name(asked.about.id))
+        if asked.kind == "turn":
+            return tongue.sentence("cli-question", "turn", **facts, left=tongue.listed(self._left(menu)))
+        text = tongue.try_say("cli-question", asked.kind, **facts)
+        text = text or tongue.say("cli-question", "other", who=facts["who"], kind=asked.kind)
+        return text[:1].upper() + text[1:]
+
+    def _who(self, who: Creature | str) -> "Argument":
+        if isinstance(who, Creature):
+            return self.tongue.creature(self.eyes.name(who.id))
+        return self.tongue.say("cli-seat", "gm" if who == GM else "players")
+
+    def _left(self, menu: Menu) -> Iterator[str]:
+        """What the one on turn can still use."""
+        who = menu.asked.who
+        if menu.ways and isinstance(who, Creature):
+            yield self.tongue.language.distance(who.pools["move"])
+        for group, term in (("action", "term-action"), ("bonus", "dnd5e-bonus-action")):
+            if any(choice.group == group for choice in menu.choices):
+                yield self.tongue.say(term)
+
+    # --- the menu
+
+    def menu(self, menu: Menu) -> Iterator[Text]:
+        """What can be answered, by group, with the numbers to type."""
+        if menu.asked.kind != "turn":
+            yield from (self.choice(choice, menu) for choice in menu.choices)
+            return
+        for group in GROUPS:
+            choices = [choice for choice in menu.choices if choice.group == group]
+            if group == "move" and menu.squares():
+                yield self._ways(menu)
+            if group == "attack":
+                yield from (self.choice(choice, menu) for choice in choices[:MOST_ATTACKS])
+                if len(choices) > MOST_ATTACKS:
+                    yield Text("    " + self.tongue.say("cli-menu", "more", more=len(choices) - MOST_ATTACKS))
+            elif choices:
+                yield self._in_line(group, choices)
+
+    def _ways(self, menu: Menu) -> Text:
+        squares = menu.squares()
+        text = self.tongue.say("cli-menu", "ways", count=len(squares), example=next(iter(squares.values())))
+        return Text.assemble((self._heading("move"), "bold"), text)
+
+    def _in_line(self, group: str, choices: list[Choice]) -> Text:
+        line = Text.assemble((self._heading(group), "bold"))
+        for choice in choices:
+            line.append(f"{choice.number}{NO_BREAK}", style="bold yellow")
+            line.append(choice.label.replace(" ", NO_BREAK) + "  ")
+        return line
+
+    def choice(self, choice: Choice, menu: Menu) -> Text:
+        """A choice by itself, with its odds if it is an attack."""
+        line = Text.assemble((f"{choice.number:>3} ", "bold yellow"), choice.label[:1].upper() + choice.label[1:])
+        brief = self._brief(choice, menu)
+        return line.append(f": {brief}", style="dim") if brief else line
+
+    def _brief(self, choice: Choice, menu: Menu) -> str:
+        is_attack = choice.group == "attack" or menu.asked.kind.endswith("attack")
+        if not is_attack or choice.option == PASS:
+            return ""
+        return in_brief(odds_for(self.eyes.fight, choice.text, menu.asked.id, self.eyes.seat), self.tongue)
+
+    def _heading(self, group: str) -> str:
+        return self.tongue.say("cli-group", group) + ": "
+
+
+def example_of(dice: str) -> str:
+    """Faces that the dice may show, as somebody would type them."""
+    sides = parse_dice(dice).faces
+    return " ".join(str(1 + (7 * place + most // 2) % most) for place, most in enumerate(sides))

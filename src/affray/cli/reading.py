@@ -1,0 +1,90 @@
+"""Reading what is typed: at a terminal with completion, from a pipe line by line.  Start at `Reader`."""
+
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+import click
+
+if TYPE_CHECKING:
+    from prompt_toolkit.completion import Completer
+
+
+class Hint(NamedTuple):
+    """Something that might be typed, and what it means."""
+
+    text: str
+    meaning: str = ""
+
+
+Hints = Callable[[], Sequence[Hint]]
+
+
+class Reader(Protocol):
+    """One who types, or a file of lines."""
+
+    def is_empty(self) -> bool:
+        """Is it certain that nothing will ever come?"""
+
+    def read(self, prompt: str, hints: Hints) -> str:
+        """The next line. Raises EOFError at the end, KeyboardInterrupt when somebody has had enough."""
+
+
+class PipeReader:
+    """Reads lines and shows them after the prompt, as if they had been typed there."""
+
+    def __init__(self) -> None:
+        self._ahead: str | None = None
+
+    def is_empty(self) -> bool:
+        if self._ahead is None:
+            self._ahead = sys.stdin.readline()
+        return not self._ahead
+
+    def read(self, prompt: str, hints: Hints) -> str:
+        line, self._ahead = sys.stdin.readline() if self._ahead is None else self._ahead, None
+        if not line:
+            raise EOFError
+        click.echo(f"{prompt}{line.strip()}"[:80].rstrip())
+        return line.strip()
+
+
+class TerminalReader:
+    """Reads with completion and history."""
+
+    def __init__(self) -> None:
+        from prompt_toolkit import PromptSession  # noqa: PLC0415 - not needed in a pipe
+
+        self._session: PromptSession[str] = PromptSession(reserve_space_for_menu=4)
+
+    def is_empty(self) -> bool:
+        return False
+
+    def read(self, prompt: str, hints: Hints) -> str:
+        return self._session.prompt(prompt, completer=_completer(hints), complete_while_typing=True).strip()
+
+
+def matching(typed: str, hints: Iterable[Hint]) -> list[Hint]:
+    """The hints that go on as somebody began, in their text or in a word of their meaning."""
+    began = typed.casefold().lstrip()
+    return [
+        hint
+        for hint in hints
+        if hint.text.casefold().startswith(began)
+        or (began and any(word.startswith(began) for word in hint.meaning.casefold().split()))
+    ]
+
+
+def _completer(hints: Hints) -> "Completer":
+    from prompt_toolkit.completion import Completer, Completion  # noqa: PLC0415
+    from prompt_toolkit.document import Document  # noqa: PLC0415
+
+    class Completing(Completer):
+        """Offers the whole line, whatever part of it is there already."""
+
+        def get_completions(self, document: Document, complete_event: object) -> Iterable[Completion]:
+            typed = document.text_before_cursor
+            for hint in matching(typed, hints()) if typed.strip() else ():
+                yield Completion(hint.text, start_position=-len(typed), display_meta=hint.meaning)
+
+    return Completing()

@@ -1,0 +1,92 @@
+"""`affray replay`: a saved fight told again, and played again to see whether it goes the same way."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from affray.cli.helping import Failure, spoken
+from affray.cli.speech import Tongue, tongue_of
+
+if TYPE_CHECKING:
+    from affray.core.luck import Discrepancy
+    from affray.core.saves import Missing
+
+
+@spoken(
+    "cli-replay",
+    click.Argument(["file"], type=click.Path(path_type=Path)),
+    click.Option(["--verify"], is_flag=True),
+)
+@click.pass_context
+def replay(context: click.Context, file: Path, verify: bool) -> None:
+    from affray.cli.opening import know_rulebooks, text_of  # noqa: PLC0415
+    from affray.cli.refusals import bad_save  # noqa: PLC0415
+    from affray.core.errors import BadSave  # noqa: PLC0415
+
+    tongue = tongue_of(context)
+    know_rulebooks()
+    text = text_of(file, tongue)
+    try:
+        _tell(text, tongue)
+        if verify:
+            _verify(text, str(file), tongue)
+    except BadSave as error:
+        raise Failure(bad_save(error, str(file), tongue)) from None
+
+
+def _tell(text: str, tongue: Tongue) -> None:
+    """All that happened and still holds, as the GM knows it."""
+    from affray.cli.screen import INDENT, Screen  # noqa: PLC0415
+    from affray.cli.telling import HEADINGS, Teller  # noqa: PLC0415
+    from affray.core.fight import Fight  # noqa: PLC0415
+    from affray.core.saves import events_of  # noqa: PLC0415
+    from affray.core.slots import TRUE_NAMES  # noqa: PLC0415
+    from affray.core.values import GM  # noqa: PLC0415
+
+    screen = Screen()
+    events = events_of(text)
+    fight = Fight.restore(text)
+    screen.show(fight.setup.title, style="bold")
+    for told in Teller(tongue).tell(event.told_to(GM, TRUE_NAMES) for event in events):
+        is_heading = told.kind in HEADINGS
+        screen.show(told.text, style="bold" if is_heading else "", indent=0 if is_heading else INDENT)
+    outcome = fight.outcome
+    if outcome is None:
+        screen.show(tongue.say("cli-over", "open"), style="bold")
+    else:
+        over = tongue.try_say("cli-over", outcome) or tongue.say("cli-over", "other", outcome=outcome)
+        screen.show(over, style="bold")
+
+
+def _verify(text: str, file: str, tongue: Tongue) -> None:
+    """Play it again and throw every die again; raises if anything is otherwise now."""
+    from affray.cli.refusals import line_of, short  # noqa: PLC0415
+    from affray.cli.screen import Screen  # noqa: PLC0415
+    from affray.core.saves import audit_of, events_of, verify  # noqa: PLC0415
+
+    difference = verify(text)
+    dishonest = audit_of(text)
+    complaints = [_complaint(each, tongue) for each in dishonest[:10]]
+    if difference is not None:
+        line, what = line_of(difference)
+        complaints.insert(0, tongue.say("cli-verify", "differs", file=file, line=line, what=short(what)))
+    if complaints:
+        raise Failure("\n".join(complaints))
+    rolled = [event for event in events_of(text) if event.kind == "rolled"]
+    dice = sum(len(event.facts["faces"] or ()) for event in rolled)
+    Screen().show(tongue.say("cli-verify", "same", events=len(events_of(text)), dice=dice))
+
+
+def _complaint(found: "Discrepancy | Missing", tongue: Tongue) -> str:
+    from affray.core.saves import Missing  # noqa: PLC0415
+
+    if isinstance(found, Missing):
+        who = tongue.creature(found.roller)
+        return tongue.say("cli-verify", "missing", who=who, number=found.nth + 1)
+    if found.roll is None:
+        return tongue.say("cli-verify", "commitment")
+    who, number = tongue.creature(found.roll.roller), found.roll.nth + 1
+    return tongue.say(
+        "cli-verify", "die", who=who, number=number, recorded=int(found.recorded), expected=int(found.expected)
+    )

@@ -1,0 +1,66 @@
+"""A line for each creature: how it fares, as far as the seat may know.  Start at `roster`."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.text import Text
+
+from affray.cli.board import UNABLE, Signs, colour_of
+from affray.cli.speech import Tongue
+
+HURT: Final = ("unhurt", "hurt", "bloodied")
+
+
+def roster(view: Mapping[str, Any], rulebook: str, signs: Signs, tongue: Tongue) -> list[Text]:
+    """Everybody whom the seat sees, in the order of the turns; whose turn it is comes with a mark."""
+    creatures = {creature["name"]: creature for creature in view["creatures"]}
+    order = [name for name in view["fight"].get("order", ()) if name in creatures]
+    names = [*order, *(name for name in creatures if name not in order)]
+    return [_line(creatures[name], view["fight"].get("turn"), rulebook, signs, tongue) for name in names]
+
+
+def _line(creature: Mapping[str, Any], turn: str | None, rulebook: str, signs: Signs, tongue: Tongue) -> Text:
+    name = creature["name"].removeprefix("@")
+    sign = signs.of(name, creature["side"] == "heroes")
+    is_on_turn = creature["name"] == turn
+    line = Text("> " if is_on_turn else "  ", style="bold")
+    line.append(sign, style=colour_of(creature) + (" reverse" if is_on_turn else ""))
+    line.append(f" {_capital(tongue.language.name(tongue.creature(name)))}", style=colour_of(creature))
+    facts = [_health(creature, name, tongue), _armour(creature, tongue), *_effects(creature, rulebook, tongue)]
+    line.append(" " + ", ".join(filter(None, facts)))
+    return line
+
+
+def _health(creature: Mapping[str, Any], name: str, tongue: Tongue) -> str:
+    """Hit points where they are known; otherwise how one looks."""
+    if creature["status"] in UNABLE:
+        return tongue.say("cli-health", creature["status"], who=tongue.creature(name))
+    hp = creature["hp"]
+    if isinstance(hp, int):
+        return f"{hp}/{creature['hp_max']}"
+    return tongue.say("cli-health", hp) if hp in HURT else "?"
+
+
+def _armour(creature: Mapping[str, Any], tongue: Tongue) -> str:
+    armour = creature.get("armour_class")
+    return (
+        f"{tongue.say('dnd5e-armour-class', 'short')} {armour}" if armour and creature["status"] not in UNABLE else ""
+    )
+
+
+def _effects(creature: Mapping[str, Any], rulebook: str, tongue: Tongue) -> list[str]:
+    return [effect_name(kind, rulebook, tongue) for kind in dict.fromkeys(creature["effects"])]
+
+
+def effect_name(kind: str, rulebook: str, tongue: Tongue) -> str:
+    """What an effect is called: a condition of the book, or one of our own words."""
+    return (
+        tongue.try_say("cli-effect", kind)
+        or tongue.try_say(f"{rulebook}-condition-{kind}")
+        or tongue.try_say(f"{rulebook}-{kind}")
+        or kind
+    )
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

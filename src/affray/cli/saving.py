@@ -1,0 +1,28 @@
+"""Writing a fight to a file.  Start at `save`."""
+
+from pathlib import Path
+from typing import Final
+
+from affray.cli.opening import SAVED
+from affray.cli.speech import Tongue
+from affray.core.fight import Fight
+
+SAVE_BEGINS: Final = b'{"affray":'
+
+
+def save(fight: Fight, name: str, tongue: Tongue) -> str:
+    """Write the fight, and say what came of it. Only a saved fight is ever overwritten."""
+    path = Path(name) if name.endswith(SAVED) else Path(name + SAVED)
+    try:
+        if path.exists() and not _is_save(path):
+            return tongue.say("cli-save", "taken", file=str(path))
+        path.write_text(fight.save(), encoding="utf-8")
+    except (OSError, ValueError) as error:  # a name with a NUL in it is a ValueError
+        why = str(getattr(error, "strerror", None) or error)
+        return tongue.say("cli-save", "failed", file=str(path), why=why)
+    return tongue.say("cli-save", "done", file=str(path))
+
+
+def _is_save(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(SAVE_BEGINS)) == SAVE_BEGINS

@@ -1,0 +1,69 @@
+"""What is shown before somebody is asked: the map and the creatures.  Start at `Scene`."""
+
+from collections.abc import Mapping
+from itertools import zip_longest
+from typing import Any, Final
+
+from rich.text import Text
+
+from affray.cli.board import Map, Signs, board_of
+from affray.cli.eyes import Eyes
+from affray.cli.menu import Menu
+from affray.cli.roster import roster
+from affray.cli.screen import Screen, wrapped
+from affray.cli.speech import Tongue
+
+NARROWEST_ROSTER: Final = 26
+LOWEST_MAP: Final = 9
+LINES_OF_PROMPT: Final = 5
+"""What the prompt and the completions below it take of a screen."""
+
+
+class Scene:
+    """Draws the fight on a screen, as its eyes see it."""
+
+    def __init__(self, screen: Screen, eyes: Eyes, tongue: Tongue) -> None:
+        self.screen = screen
+        self.eyes = eyes
+        self.tongue = tongue
+        self._signs = Signs()
+
+    def show_board(self, menu: Menu | None = None, lines_below: int = 0) -> None:
+        """The map with the creatures beside it, or below where it is too wide.
+
+        It is made so low that what comes below it stays on the screen, if that leaves enough of it.
+        """
+        view = self.eyes.view()
+        people = roster(view, self.eyes.fight.rulebook.name, self._signs, self.tongue)
+        height = self.screen.height and self.screen.height - lines_below - LINES_OF_PROMPT
+        drawn = self._map(view, menu, height and max(LOWEST_MAP, len(people), height))
+        width = max((line.cell_len for line in drawn), default=0)
+        room = self.screen.width - width - 1
+        if not drawn or room < NARROWEST_ROSTER:
+            for line in [*drawn, *people]:
+                self.screen.show(line)
+            return
+        beside = [part for line in people for part in hanging(line, room, self.screen)]
+        for left, right in zip_longest(drawn, beside, fillvalue=Text()):
+            line = left + Text(" " * (width + 1 - left.cell_len)) + right
+            line.rstrip()
+            self.screen.show(line)
+
+    def _map(self, view: Mapping[str, Any], menu: Menu | None, height: int | None) -> list[Text]:
+        board = board_of(self.eyes.fight.state)
+        if board is None:
+            return []
+        near = menu.squares() if menu else {}
+        turn = view["fight"].get("turn") or ""
+        return Map(board, self._signs).lines(
+            view["creatures"], self.eyes.spaces(), turn, near, self.screen.width, height
+        )
+
+
+def hanging(line: Text, width: int, screen: Screen) -> list[Text]:
+    """A line broken where it is too long, what follows indented."""
+    first, *rest = wrapped(line, width, screen.console)
+    if not rest:
+        return [first]
+    after = line.plain[len(first.plain) :].strip()
+    return [first, *(Text("    ") + each for each in wrapped(Text(after), width - 4, screen.console))]

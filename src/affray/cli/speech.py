@@ -1,0 +1,101 @@
+"""Speaking to the one at the terminal in their language.  Start at `Tongue`."""
+
+import os
+import re
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Final
+
+import click
+
+if TYPE_CHECKING:
+    from affray.lang import Language, Noun
+    from affray.lang.language import Argument, Unit
+
+LANG_IN_CONTEXT: Final = "affray.lang"
+SOMEONE: Final = "?"
+NUMBERED = re.compile(r"(.+)-(\d+)")
+NO_LANGUAGE = re.compile(r"(C|POSIX)(\..*)?")
+
+
+class Tongue:
+    """A language, and the few turns of phrase that all commands need."""
+
+    def __init__(self, language: "Language") -> None:
+        self.language = language
+
+    def say(self, message: str, part: str = "", /, **arguments: "Argument") -> str:
+        """A message, or a part of it."""
+        return self.language.say(message, attribute=part, **arguments)
+
+    def sentence(self, message: str, part: str = "", /, **arguments: "Argument") -> str:
+        """The same, beginning with a capital."""
+        text = self.say(message, part, **arguments)
+        return text[:1].upper() + text[1:]
+
+    def try_say(self, message: str, part: str = "", /, **arguments: "Argument") -> str | None:
+        """The same, if there are words for it."""
+        try:
+            return self.say(message, part, **arguments)
+        except KeyError:
+            return None
+
+    def synonyms(self, message: str, part: str) -> list[str]:
+        """The words, set apart by commas, that a part of a message lists."""
+        return [word for word in re.split(r"\s*,\s*", self.try_say(message, part) or "") if word]
+
+    def creature(self, name: str) -> "Noun":
+        """The creature that a seat calls so: `goblin-2`, `ana`, or `?` for someone."""
+        from affray.lang import Noun  # noqa: PLC0415 - the room of languages is read when something is said
+
+        if name == SOMEONE:
+            return Noun("someone")
+        if self.language.has(f"noun-{name}"):
+            return Noun(name)
+        found = NUMBERED.fullmatch(name)
+        stem, number = (found[1], int(found[2])) if found else (name, None)
+        if self.language.has(f"noun-{stem}"):
+            return Noun(stem, number)
+        return Noun(number=number, name=" ".join(word[:1].upper() + word[1:] for word in stem.split("-")))
+
+    def thing(self, id: str) -> "Noun":
+        """A weapon, or whatever else bears no name of its own."""
+        from affray.lang import Noun  # noqa: PLC0415
+
+        return Noun(id) if self.language.has(f"noun-{id}") else Noun(name=id.replace("-", " "))
+
+    def clause_name(self, clause: str) -> str:
+        """What a clause is called in a log; of one without words, its id."""
+        from affray.lang import message_id  # noqa: PLC0415
+
+        return self.try_say(message_id(clause), "name") or clause
+
+    def clause_text(self, clause: str) -> str | None:
+        from affray.lang import message_id  # noqa: PLC0415
+
+        return self.try_say(message_id(clause))
+
+    def listed(self, words: Iterable[str]) -> str:
+        return ", ".join(words)
+
+
+def tongue_of(context: click.Context, unit: "Unit" = "own") -> Tongue:
+    """The tongue that the option `--lang`, or else the environment, asks for."""
+    from affray.lang import language  # noqa: PLC0415
+
+    return Tongue(language(code_of(context), unit))
+
+
+def code_of(context: click.Context) -> str:
+    code: str | None = context.meta.get(LANG_IN_CONTEXT)
+    return code or code_in(os.environ)
+
+
+def code_in(environment: Mapping[str, str]) -> str:
+    """What the environment asks for, read as GNU programs do: whoever sets the locale to C wants English."""
+    from affray.lang import best_language  # noqa: PLC0415
+
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    locale = next((environment[name] for name in names if environment.get(name)), "")
+    if NO_LANGUAGE.fullmatch(locale):
+        return best_language(())
+    return best_language([*environment.get("LANGUAGE", "").split(":"), locale])

@@ -1,0 +1,183 @@
+"""What happened, told in sentences: from the events that a seat hears to the lines of a log.  Start at `Teller`."""
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from affray.cli.speech import Tongue
+
+if TYPE_CHECKING:
+    from affray.lang.language import Argument
+
+Item = dict[str, Any]
+"""An event as a seat learns it."""
+
+SILENT: Final = frozenset(("spent", "added", "turn-ended"))
+"""What is seen from the rest, or not worth a sentence."""
+JOINED: Final = frozenset("hurt healed dead dying stable up gained lost death-save".split())
+"""What follows from the sentence before, and stands in one paragraph with it."""
+HEADINGS: Final = ("round", "turn")
+
+
+class Told(NamedTuple):
+    """A paragraph of the log, by the kind of event it begins with."""
+
+    kind: str
+    text: str
+
+
+class Teller:
+    """Tells events in one language. It remembers what is not told yet: the roll belongs to the attack after it."""
+
+    def __init__(self, tongue: Tongue) -> None:
+        self.tongue = tongue
+        self._rolls: list[Item] = []
+        self._striking: str | None = None
+
+    def tell(self, items: Iterable[Item]) -> list[Told]:
+        """The paragraphs of some events."""
+        told: list[Told] = []
+        last: Item = {"kind": ""}
+        for item in merged(items):
+            sentence = self._sentence(item)
+            if sentence is None:
+                continue
+            if told and _belongs(item, last):
+                told[-1] = Told(told[-1].kind, f"{told[-1].text} {sentence}")
+            else:
+                told.append(Told(item["kind"], sentence))
+            last = item
+        return told
+
+    def _sentence(self, item: Item) -> str | None:
+        match item["kind"]:
+            case "rolled":
+                return self._roll(item)
+            case "attack":
+                return self._attack(item)
+            case "hurt":
+                self._striking = None
+                return self._event("hurt-left" if "hp" in item else "hurt", item)
+            case "gained" | "lost" as change:
+                return self._event(f"{change}-{item['effect']}", item)
+            case "ruled":
+                return self._event("ruled-why" if item["why"] else "ruled", item)
+            case "undone":
+                self._rolls, self._striking = [], None
+                return self._event("undone", item)
+            case kind:
+                return self._event(kind, item)
+
+    def _event(self, name: str, item: Item, **more: "Argument") -> str | None:
+        message = f"event-{name}"
+        if not self.tongue.language.has(message):
+            return None
+        return self.tongue.language.sentence(message, **self.arguments(item) | more)
+
+    def _roll(self, item: Item) -> str | None:
+        """Rolls to hit and for damage are told with the attack."""
+        if item["why"] in ("attack", "lucky") or item["who"] == self._striking:
+            self._rolls.append(item)
+            return None
+        return self._event("rolled", item)
+
+    def _attack(self, item: Item) -> str | None:
+        total = attack_total(item, self._rolls)
+        self._rolls = []
+        self._striking = item["who"] if item["hit"] else None
+        outcome = "critical" if item["critical"] else "hit" if item["hit"] else "miss"
+        more: dict[str, Argument] = {"total": total}
+        if outcome == "critical":
+            name = "attack-critical"
+        elif "guard" in item:
+            name = f"attack-{outcome}"
+            more["guard"] = sum(reason["amount"] for reason in item["guard"])
+        else:
+            name = f"attack-seen-{outcome}"
+        return " ".join(filter(None, [self._event(name, item, **more), self._edge(item)]))
+
+    def _edge(self, item: Item) -> str | None:
+        """Whether the attack had advantage or disadvantage, and why."""
+        advantage, disadvantage = item.get("advantage", []), item.get("disadvantage", [])
+        if bool(advantage) == bool(disadvantage):
+            return None
+        part = "advantage" if advantage else "disadvantage"
+        names = dict.fromkeys(self.tongue.clause_name(reason["clause"]) for reason in advantage or disadvantage)
+        return self.tongue.say("cli-edge", part, reasons=self.tongue.listed(names))
+
+    # --- facts as the messages want them
+
+    def arguments(self, item: Item) -> dict[str, "Argument"]:
+        """The facts of an event as arguments of its message."""
+        return {name: self._argument(name, fact) for name, fact in item.items() if fact is not None}
+
+    def _argument(self, name: str, fact: Any) -> "Argument":
+        if name == "weapon":
+            return self.tongue.thing(str(fact))
+        if name == "dice":
+            return self.tongue.language.dice(str(fact))
+        if name == "why":
+            return self.tongue.try_say(f"roll-{fact}") or str(fact)
+        if isinstance(fact, str) and fact.startswith("@") and not fact.startswith("@@"):
+            return self.tongue.creature(fact[1:])
+        return fact if isinstance(fact, int) else self.words(fact)
+
+    def words(self, fact: Any) -> str:
+        """Any fact as plain words."""
+        if isinstance(fact, str):
+            is_creature = fact.startswith("@") and not fact.startswith("@@")
+            return self.tongue.language.name(self.tongue.creature(fact[1:])) if is_creature else fact
+        if isinstance(fact, list):
+            return self.tongue.listed(self.words(each) for each in fact)
+        if isinstance(fact, dict) and "verb" in fact:
+            return " ".join([fact["verb"], *(self.words(each) for each in fact["args"])]).strip()
+        return str(fact)
+
+
+def _belongs(item: Item, last: Item) -> bool:
+    """Does the sentence stand in one paragraph with the one before?"""
+    if item["kind"] == "rolled":
+        return bool(last["kind"] == "rolled" and last["why"] == item["why"])
+    return item["kind"] in JOINED and last["kind"] in JOINED | {"attack", "rolled"}
+
+
+def merged(items: Iterable[Item]) -> Iterator[Item]:
+    """The same events without the silent, the single steps of one who walks made one."""
+    walk: Item | None = None
+    for item in items:
+        if item["kind"] in SILENT:
+            continue
+        if walk is not None:
+            if item["kind"] == "moved" and item["who"] == walk["who"] and item["origin"] == walk["to_square"]:
+                walk = walk | {"to_square": item["to_square"]}
+                continue
+            yield walk
+            walk = None
+        if item["kind"] == "moved":
+            walk = item
+        else:
+            yield item
+    if walk is not None:
+        yield walk
+
+
+def attack_total(attack: Item, rolls: list[Item]) -> int:
+    """What an attack came to. The lucky roll anew, so there may be several rolls; the edge says which counts."""
+    totals: list[int] = []
+    for roll in rolls:
+        if roll["who"] == attack["who"]:
+            if roll["why"] == "lucky" and totals:
+                totals.pop()
+            totals.append(roll["total"])
+    is_hindered = bool(attack.get("disadvantage")) and not attack.get("advantage")
+    return (min if is_hindered else max)(totals, default=0)
+
+
+def in_force(items: Iterable[Item]) -> list[Item]:
+    """What was told and not taken back."""
+    kept: list[Item] = []
+    for item in items:
+        if item["kind"] == "undone":
+            kept = [each for each in kept if each["n"] < item["back_to"]]
+        else:
+            kept.append(item)
+    return kept

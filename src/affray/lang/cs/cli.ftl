@@ -1,0 +1,401 @@
+### Co říká příkazový řádek. Slova, která lze napsat, jsou vyjmenována s čárkami; anglická fungují vždy.
+
+cli-about = Vede souboje stolních her na hrdiny podle pravidel.
+
+cli-usage = Použití:
+    .options = VOLBY
+    .command = PŘÍKAZ
+    .fight = STŘET|SOUBOR
+    .file = SOUBOR
+    .files = SOUBOR
+    .clause = PRAVIDLO|SLOVA
+    .options-heading = Volby
+    .commands-heading = Příkazy
+
+cli-option =
+    .lang = Jazyk: en, ru, uk, cs nebo pt-BR.
+    .help = Ukáže tuto nápovědu.
+    .version = Řekne verzi a čí pravidla obsahuje.
+
+cli-version = Affray { $version }
+# Tyto řádky stanoví licence: druhý zůstává anglicky, slovo od slova.
+cli-notice-srd = Obsahuje materiál ze System Reference Document 5.1 od Wizards of the Coast LLC pod licencí Creative Commons Attribution 4.0 (CC BY 4.0).
+cli-notice-drawsteel = Affray is an independent product published under the DRAW STEEL Creator License and is not affiliated with MCDM Productions, LLC. DRAW STEEL © 2024 MCDM Productions, LLC.
+
+## Příkazový řádek, který nelze přečíst
+
+cli-no-such-language = Jazyk { $code } Affray neumí. Umí { $codes }.
+cli-no-such-command = Příkaz { $word } není. Jsou: { $commands }.
+cli-no-such-option = Volba { $option } není.{ $near ->
+        [none] {""}
+       *[some] {" "}Nemyslíte { $near }?
+    }
+cli-missing-argument = Něco chybí: { $name }.
+cli-bad-option-usage = Volba { $option } potřebuje hodnotu.
+cli-bad-option = Hodnotu volby { $option } nelze použít.{ $wanted ->
+        [none] {""}
+       *[some] {" "}Lze: { $wanted }.
+    }
+cli-try-help = Nápověda: { $command } --help
+cli-file =
+    .missing = Soubor { $file } není.
+    .unreadable = Soubor { $file } nelze přečíst jako text.
+cli-no-such-seat = Místo { $seat } u tohoto stolu není. Jsou: { $seats }.
+
+## Příkazy
+
+cli-play = Hraje souboj až do konce.
+    .minds = Za koho hraje program: heroes (hrdinové), foes (nepřátelé; pokud neřeknete jinak), all (všichni) nebo none (nikdo).
+    .seed = Semínko kostek: se stejným semínkem padne totéž.
+    .dice = Kdo hází: program (digital), nebo vy, skutečnými kostkami (real).
+    .squares = Počítá vzdálenosti v polích.
+    .seat = Číma očima se díváte: watcher (všichni hrdinové dohromady), gm (je vidět všechno) nebo jeden hrdina, za kterého pak jediného hrajete.
+cli-replay = Vypráví uložený souboj.
+    .verify = Odehraje ho znovu, každou kostku hodí znovu a řekne, co nesedí.
+cli-rules = Vyjmenuje pravidla, ukáže jedno celé, nebo najde ta, v nichž jsou daná slova.
+cli-check = Zkontroluje soubory s tvory a střety a řekne vše, co je v nich špatně.
+    .schema = Místo toho vypíše JSON Schema takových souborů pro editor.
+    .no-files = Jmenujte aspoň jeden soubor.
+cli-sim = Odehraje souboj mnohokrát a řekne, jak končí.
+    .fights = Kolik soubojů.
+    .seed = Semínko kostek.
+    .minds = Kdo hraje: simple dělá to rozumné, random cokoli.
+    .workers = Na kolika jádrech zároveň (all: na všech).
+    .json = Vypíše výsledek jako JSON.
+
+## Záznam
+
+cli-edge =
+    .advantage = Výhoda: { $reasons }.
+    .disadvantage = Nevýhoda: { $reasons }.
+
+cli-over =
+    .heroes = Konec souboje: hrdinové vítězí.
+    .foes = Konec souboje: nepřátelé vítězí.
+    .nobody = Konec souboje: na nohou nezůstal nikdo.
+    .other = Konec souboje: { $outcome }.
+    .open = Souboj ještě neskončil.
+    .seed = Semínko kostek: { $seed }.
+
+## Tvorové
+
+cli-health =
+    .dead = { GENDER($who) ->
+        [f] mrtvá
+        [n] mrtvé
+        [p] mrtví
+       *[m] mrtvý
+    }
+    .dying = umírá
+    .stable = v bezvědomí
+    .unhurt = bez zranění
+    .hurt = zranění
+    .bloodied = těžká zranění
+cli-effect =
+    .prone = leží
+    .dodging = uhýbání
+    .disengaged = odpoutání
+    .raging = zuřivost
+    .surprised = překvapení
+
+## Otázky
+
+cli-seat =
+    .gm = Pán jeskyně
+    .players = hráči
+cli-question =
+    .turn = { NAME($who) }: co uděláte? Zbývá: { $left }.
+    .opportunity-attack = { NAME($who) }: { NAME($about) } odchází z vašeho dosahu. Příležitostný útok?
+    .tie = { NAME($who) }: stejná iniciativa. Kdo je první na tahu?
+    .roll = { NAME($who) }: hoďte { $dice } a napište, co padlo, třeba { $example }.
+    .other = { NAME($who) }: { $kind }?
+cli-group =
+    .move = Pohyb
+    .action = Akce
+    .bonus = Bonusová akce
+    .end = Hotovo
+cli-menu =
+    .ways = { $count ->
+        [one] v dosahu je { $count } pole
+        [few] v dosahu jsou { $count } pole
+        [many] v dosahu je { $count } pole
+       *[other] v dosahu je { $count } polí
+    } (• na mapě); napište některé, třeba { $example }
+    .more = … a ještě { $more }: začněte psát
+    .which = Které? Napište číslo.
+
+cli-deed =
+    .attack = { NAME($weapon) }, cíl { NAME($target) }
+    .dash = úprk
+    .disengage = odpoutání
+    .dodge = uhýbání
+    .hide = skrýt se
+    .first-aid = první pomoc { NAME($target, case: "dat") }
+    .stand = vstát
+    .second-wind = druhý dech
+    .rage = zuřivost
+    .end = ukončit tah
+    .pass = nechat být
+
+## Co lze napsat
+
+cli-verbs =
+    .move = jdi, pohyb, krok, j
+    .attack = útok, zaútoč, bij, střílej, ú
+    .dash = úprk, utíkej
+    .disengage = odpoutání, odpoutej
+    .dodge = uhýbání, uhýbej
+    .hide = skryj, schovej
+    .first-aid = pomoc, pomoz
+    .stand = vstaň
+    .second-wind = dech
+    .rage = zuřivost
+    .end = konec, hotovo
+    .pass = ne, nic
+cli-commands =
+    .help = ?, nápověda
+    .why = proč
+    .odds = šance
+    .undo = zpět, vrať
+    .redo = znovu
+    .rule = rozhodni, rozhodnutí
+    .because = protože, neboť
+    .save = ulož, uložit
+    .map = mapa
+    .log = záznam
+    .auto = auto, sám
+    .quit = odejdi, odejít, pryč
+cli-command =
+    .help = co lze napsat
+    .why = všechna čísla posledního hodu s důvody, nebo celé pravidlo
+    .odds = šance toho, co zamýšlíte
+    .undo = vezme zpět poslední volbu
+    .redo = vrátí, co bylo vzato zpět
+    .rule = rozhodnutí Pána jeskyně, třeba: rozhodni goblin-1 hp 3 protože je zraněný
+    .save = zapíše souboj do souboru
+    .map = ukáže mapu
+    .log = vypráví, co se dosud stalo
+    .auto = odteď za vás hraje program
+    .quit = odchod ze souboje; předtím ho lze uložit
+cli-command-form =
+    .help = { $word }
+    .why = { $word } [PRAVIDLO]
+    .odds = { $word } CO
+    .undo = { $word }
+    .redo = { $word }
+    .rule = { $word } TEXT [protože DŮVOD]
+    .save = { $word } SOUBOR
+    .map = { $word }
+    .log = { $word }
+    .auto = { $word }
+    .quit = { $word }
+cli-help-answers = Odpovídejte číslem z nabídky, polem mapy nebo slovy: stačí první písmena a Tab je doplní. Lze také napsat:
+
+cli-refusal =
+    .not-offered = „{ $text }“ teď nejde.
+    .nothing = Nic jste neřekli.
+    .too-long = „{ $text }“ je příliš dlouhé.
+    .unprintable = Jsou tu znaky, které nelze přečíst.
+    .long-reason = Důvod je příliš dlouhý.
+    .nothing-to-undo = Není co vzít zpět.
+    .nothing-to-redo = Není co vrátit.
+    .no-seat = Místo { $text } u tohoto stolu není.
+    .not-asked = Teď se vás nikdo na nic neptá.
+    .closed = Ta otázka je už uzavřená.
+    .faces = „{ $text }“ na těchto kostkách padnout nemůže. Napište za každou kostku jedno číslo.
+    .unreadable = „{ $text }“ je nesrozumitelné.
+cli-offered = Lze: { $offered }.
+
+cli-save =
+    .done = Uloženo. Znovu vyprávět: affray replay { $file }; pokračovat: affray play { $file }
+    .no-name = Pojmenujte soubor: ulož souboj.affray
+    .taken = { $file } už existuje a není to uložený souboj; zvolte jiné jméno.
+    .failed = Soubor { $file } nelze zapsat: { $why }.
+cli-leave =
+    .ask = Chcete-li souboj uložit, napište jméno souboru; bez uložení odejdete klávesou Enter.
+    .saved = Na shledanou.
+    .lost = Odcházíte ze souboje. Nic nebylo uloženo.
+
+## Proč
+
+cli-why =
+    .roll = { NAME($who) }, { $dice } na { $why }: { $faces }
+    .total = = { $total }
+    .guard = Obranné číslo { NAME($target, case: "gen") }:
+    .unknown = to nevíte
+    .advantage = Výhoda: { $clause }
+    .disadvantage = Nevýhoda: { $clause }
+    .cancelled = Výhoda a nevýhoda se vyruší.
+    .hit = Zásah.
+    .miss = Vedle.
+    .critical = Kritický zásah: kostkami zranění se hází dvakrát.
+    .hurt = { NAME($who) } ztrácí { $amount }:
+    .healed = { NAME($who) } získává zpět { $amount }:
+    .nothing = Zatím se neházelo.
+
+cli-odds =
+    .brief = zásah { $chance }, průměrně { $mean }
+    .hit = Zásah: { $chance }
+    .critical = Kritický zásah: { $chance }
+    .harm = Zranění: průměrně { $mean }, nejvýš { $most }
+    .felled = Vyřadit cíl: { $chance }
+    .assumed = Pokud nezareagují: { $names }
+    .too-many = Možností je příliš mnoho, šance nelze říct.
+    .certain = O tomhle kostky nerozhodují.
+
+## Uložené souboje
+
+cli-bad-save =
+    .changed = { $file }, řádek { $line }: tento řádek byl po zápisu změněn.
+    .cut-off = { $file }, řádek { $line }: chybí konec souboru.
+    .not-json = { $file }, řádek { $line }: to není uložený souboj, nebo je poškozený.
+    .format = { $file }: uložila jiná verze Affray, tato to nepřečte.
+    .rulebook = { $file }: tento souboj potřebuje pravidla, která tu nejsou.
+    .elsewhere = { $file }, řádek { $line }: podle dnešních pravidel by souboj došel jinam.
+    .unreadable = { $file }, řádek { $line }: to nelze přečíst.
+cli-verify =
+    .same = Ověřeno: znovu probíhá souboj stejně ({ $events ->
+        [one] { $events } událost
+        [few] { $events } události
+        [many] { $events } události
+       *[other] { $events } událostí
+    }) a všechny kostky ({ $dice }) plynou ze semínka.
+    .differs = { $file }, řádek { $line }: znovu probíhá souboj jinak: { $what }
+    .missing = { NAME($who) }: v záznamu chybí kostka { $number }.
+    .commitment = Semínko není to, které bylo slíbeno před soubojem.
+    .die = { NAME($who) }, kostka { $number }: v záznamu je { $recorded }, ze semínka plyne { $expected }.
+
+## Pravidla
+
+cli-rulebook =
+    .dnd5e = Pátá edice (SRD 5.1)
+    .drawsteel = Draw Steel
+    .acao = Ação e Combate
+cli-rules-untold = Toto pravidlo zatím nemá text.
+cli-no-such-clause = K „{ $asked }“ se žádné pravidlo nenašlo.
+cli-did-you-mean = Nemyslíte: { $words }?
+cli-known = Jsou: { $words }.
+
+## Mnoho soubojů
+
+cli-sim-report =
+    .fights = { $fights ->
+        [one] { $fights } souboj
+        [few] { $fights } souboje
+        [many] { $fights } souboje
+       *[other] { $fights } soubojů
+    }
+    .interval = s jistotou 95 % od { $low } do { $high }
+    .rounds = Průměrně kol: { $mean }
+    .fell = Kdo byl na konci vyřazen:
+cli-sim-outcome =
+    .heroes = Vítězí hrdinové
+    .foes = Vítězí nepřátelé
+    .nobody = Nezůstane nikdo
+cli-sim-time = { $seconds } s, soubojů za sekundu: { $speed }
+cli-sim-workers = { $word } není počet jader; dejte číslo nebo all.
+
+## Kontrola souborů
+
+cli-checked =
+    .good = { $files ->
+        [one] V pořádku, zkontrolován { $files } soubor.
+        [few] V pořádku, zkontrolovány { $files } soubory.
+        [many] V pořádku, zkontrolováno { $files } souboru.
+       *[other] V pořádku, zkontrolováno { $files } souborů.
+    }
+    .bad = { $problems ->
+        [one] { $problems } chyba.
+        [few] { $problems } chyby.
+        [many] { $problems } chyby.
+       *[other] { $problems } chyb.
+    }
+cli-kind =
+    .text = text
+    .number = číslo
+    .yes-no = true nebo false
+    .list = seznam
+    .mapping = pole s hodnotami
+    .nothing = nic
+
+# Podle kódu chyby. $found je to, co stojí v souboru, v uvozovkách.
+cli-problem =
+    .more = … a ještě { $more }.
+    .no-such-encounter = Střet { $found } není; dejte jméno známého, nebo cestu k souboru YAML.
+    .no-such-file = Soubor { $found } není; dejte cestu k souboru YAML.
+    .unreadable-file = Soubor nelze přečíst ({ $why }); dejte cestu k souboru YAML, který smíte číst.
+    .too-big = Soubor je příliš velký; nejvýš { $most } bajtů.
+    .not-utf8 = To není text v UTF-8; uložte soubor v UTF-8.
+    .control-character = Je tu znak { $found }, který žádný text nepotřebuje; odstraňte ho.
+    .empty-file = V souboru nic není; napište aspoň { $wanted }.
+    .not-yaml = To nelze přečíst jako YAML ({ $why }).
+    .tab = Je tu tabulátor, kde YAML chce mezery; odsazujte mezerami.
+    .bad-indent = Tento řádek je odsazený jinak než ty, k nimž patří; ať začínají ve stejném sloupci.
+    .needs-quotes = Žádná prostá hodnota nezačíná { $found }; dejte ji do uvozovek.
+    .stray-colon = V řádku je druhá dvojtečka; dejte text do uvozovek.
+    .unclosed = Co se tu otevírá, se nikde nezavírá; hledejte chybějící uvozovku nebo závorku.
+    .too-deep = Je to vnořené příliš hluboko; nejvýš úrovní: { $most }.
+    .too-many-nodes = V souboru je toho příliš; nejvýš hodnot: { $most }.
+    .too-long = Znaků je { $length }; nejvýš { $most }.
+    .two-documents = Tady začíná druhý dokument; v souboru má být jeden, bez ---.
+    .alias = Je tu *{ $name }, odkaz jinam; napište přímo, co je myšleno.
+    .anchor = Je tu &{ $name }; kotvy se tu nepoužívají: pište na každém místě přímo.
+    .tag = Je tu značka { $found }; vynechte ji.
+    .merge = Je tu <<, tedy slučování; vypište pole.
+    .duplicate-key = { $found } už je v řádku { $first }; nechte jen jedno.
+    .key-not-text = Jméno pole není prosté slovo; napište jméno, dvojtečku a hodnotu.
+    .empty-value = Nic tu není napsáno; napište hodnotu, nebo pole vynechte.
+    .missing-field = Chybí pole { $field }; napište ho.
+    .unknown-field = Pole { $found } tu není.
+    .wrong-kind = Je tu { $found }, má tu být { $kind }.
+    .not-whole-number = Je tu { $found }, má tu být celé číslo od { $low } do { $high }.
+    .not-one-of = Je tu { $found }, má tu být jedno ze známých slov.
+    .empty-list = Seznam je prázdný; napište aspoň jedno.
+    .too-many = Je jich { $count }; nejvýš { $most }.
+    .bad-text = Je tu { $found }, má tu být řádek nejvýš o { $most } znacích.
+    .bad-id = Je tu { $found }, má tu být jméno z malých latinských písmen, číslic a spojovníků, které začíná písmenem, třeba goblin-chief, nejvýš o { $most } znacích.
+    .reserved-id = Je tu { $found }, což u stolu znamená něco jiného; zvolte jiné jméno.
+    .id-like-square = Je tu { $found }, což vypadá jako pole mapy; zvolte jiné jméno.
+    .bad-dice = Je tu { $found }, mají tu být kostky, třeba { "2d6+2" }.
+    .bad-damage = Je tu { $found }, mají tu být kostky a druh zranění, třeba { "1d6+2 slashing" }.
+    .bad-hp = Je tu { $found }, má tu být číslo, kostky nebo obojí, třeba { "7, 2d6 nebo 7 (2d6)" }.
+    .hp-outside-dice = Je tu { $found }, ale těmito kostkami padne od { $low } do { $high }; změňte jedno z toho.
+    .no-unit = Je tu { $found } bez jednotky; napište { $feet } ft nebo { $squares } squares.
+    .bad-distance = Je tu { $found }, má tu být vzdálenost, třeba { "30 ft, 9 m, 6 squares nebo 6 sáhů" }.
+    .bad-range = Je tu { $found }, má tu být dostřel, třeba { "80/320 ft nebo 30 ft" }.
+    .not-whole-squares = Je tu { $found }, což není celý počet polí (jedno je { DISTANCE(1) }); nejblíž je { $nearest }.
+    .too-far = Je tu { $found }; nejvýš polí: { $most }.
+    .range-backwards = Je tu { $found }; delší dostřel stojí druhý.
+    .unknown-creature = Je tu { $found }, takový tvor tu není.
+    .unknown-weapon = Je tu { $found }, taková zbraň tu není; jmenujte známou, nebo dejte hit a damage.
+    .unknown-feature = Je tu { $found }, taková schopnost tu není.
+    .like-circle = Je tu { $found }, a to je samo opsané odtud; jedno z nich vypište.
+    .like-too-long = Tohle je opsané z něčeho, co je opsané, a tak dál; nejvýš kroků: { $most }.
+    .no-proficiency = Nikde není zdatnost; napište level, challenge nebo proficiency.
+    .no-such-use = Je tu { $found }, a to mezi schopnostmi tohoto tvora není; napište to i do features.
+    .given-twice = { $found } je tu podruhé; nechte jen jedno.
+    .strikes-nowhere = { $found } nemá dosah ani dostřel; napište reach nebo range.
+    .no-damage-type = { $found } nemá druh zranění; napište ho za kostky, třeba { "1d6+2 slashing" }.
+    .map-style = Řádky mapy splynuly; napište za dvojtečku | a mapu kreslete do řádků pod ní.
+    .map-size = Mapa má { $width } × { $height }; nejvýš { $most } × { $most }.
+    .uneven-row = Řada { $row } má polí { $found }, první { $width }; udělejte je stejně dlouhé.
+    .unknown-character = V řadě { $row } je { $found }, a to není ani v legend, ani v place.
+    .not-one-character = Je tu { $found }, má tu být jeden znak mapy.
+    .ground-and-ground = Je tu { $found }; z { $kinds } může mít pole jen jedno.
+    .not-drawn = { $found } na mapě není; nakreslete to, nebo to vynechte.
+    .drawn-for-nobody = { $found } znamená { $name }, ale nikdo takový na žádné straně není.
+    .bad-square = Je tu { $found }, má tu být pole mapy od a1 do { $last }.
+    .off-the-map = Je tu { $found }, kde už mapa není; má tu být pole od a1 do { $last }.
+    .off-the-edge = { $name } potřebuje { $width } × { $width } polí a u { $found } mapa končí; posuňte ho.
+    .in-a-wall = { $name } by stál ve zdi na { $found }; posuňte ho, nebo zeď otevřete.
+    .taken = { $name } by stál na { $found }, kde už stojí { $other }; jednoho posuňte.
+    .no-place = Pro { $name } není na mapě místo; napište at, nebo nakreslete znak a uveďte ho v place.
+    .placed-twice = Pro { $name } je tu at i znak na mapě; nechte jen jedno.
+    .places-differ = { $name }: počet { $count }, ale míst na mapě { $places }; ať je jich stejně.
+    .hp-differ = { $name }: počet { $count }, ale čísel životů { $found }; ať je jich stejně, nebo dejte jedno.
+    .id-taken = Jméno { $found } v tomto souboji už někdo má; zvolte jiné.
+    .crowd = Tvorů je { $count }; nejvýš { $most }.
+    .unknown-who = Je tu { $found }, a nikdo takový v tomto souboji není.
+    .played-twice = Za { $found } už hraje { $other }; nechte jen jednoho.
+    .unknown-option = Je tu { $found }, takovou možnost tato pravidla nemají.
+    .bad-option = Je tu { $found }, má tu být jedna z hodnot { $option }.

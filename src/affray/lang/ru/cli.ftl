@@ -1,0 +1,402 @@
+### Что говорит командная строка. Слова, которые можно набрать, перечислены через запятую; английские понятны всегда.
+
+cli-about = Проводит бои настольных ролевых игр по правилам.
+
+cli-usage = Вызов:
+    .options = ПАРАМЕТРЫ
+    .command = КОМАНДА
+    .fight = СТЫЧКА|ФАЙЛ
+    .file = ФАЙЛ
+    .files = ФАЙЛ
+    .clause = ПРАВИЛО|СЛОВА
+    .options-heading = Параметры
+    .commands-heading = Команды
+
+cli-option =
+    .lang = Язык: en, ru, uk, cs или pt-BR.
+    .help = Показывает эту справку.
+    .version = Называет версию и тех, чьи правила в неё вошли.
+
+cli-version = Affray { $version }
+# Эти строки задаёт лицензия: вторая остаётся английской слово в слово.
+cli-notice-srd = Содержит материалы System Reference Document 5.1, Wizards of the Coast LLC, по лицензии Creative Commons Attribution 4.0 (CC BY 4.0).
+cli-notice-drawsteel = Affray is an independent product published under the DRAW STEEL Creator License and is not affiliated with MCDM Productions, LLC. DRAW STEEL © 2024 MCDM Productions, LLC.
+
+## Командная строка, которую не прочесть
+
+cli-no-such-language = Языка { $code } Affray не знает. Есть { $codes }.
+cli-no-such-command = Команды { $word } нет. Есть: { $commands }.
+cli-no-such-option = Параметра { $option } нет.{ $near ->
+        [none] {""}
+       *[some] {" "}Может быть, { $near }?
+    }
+cli-missing-argument = Не хватает: { $name }.
+cli-bad-option-usage = Параметру { $option } нужно значение.
+cli-bad-option = Такое значение { $option } не подходит.{ $wanted ->
+        [none] {""}
+       *[some] {" "}Подойдёт: { $wanted }.
+    }
+cli-try-help = Справка: { $command } --help
+cli-file =
+    .missing = Файла { $file } нет.
+    .unreadable = Файл { $file } не читается как текст.
+cli-no-such-seat = Места { $seat } за этим столом нет. Есть: { $seats }.
+
+## Команды
+
+cli-play = Играет бой до конца.
+    .minds = За кого играет программа: heroes (герои), foes (враги; так и будет, если не сказать иначе), all (все) или none (никто).
+    .seed = Зерно костей: с тем же зерном выпадает то же самое.
+    .dice = Кто бросает: программа (digital) или вы, настоящими костями (real).
+    .squares = Считает расстояния в клетках.
+    .seat = Чьими глазами вы смотрите: watcher (всех героев вместе), gm (видно всё) или одного героя, за которого тогда и играете.
+cli-replay = Рассказывает сохранённый бой.
+    .verify = Играет его заново, перебрасывает каждую кость и говорит, что не сошлось.
+cli-rules = Перечисляет правила, показывает одно целиком или ищет по словам.
+cli-check = Проверяет файлы существ и стычек и называет всё, что в них не так.
+    .schema = Вместо этого выводит JSON Schema таких файлов для редактора.
+    .no-files = Назовите хотя бы один файл.
+cli-sim = Играет бой много раз и говорит, чем он кончается.
+    .fights = Сколько боёв.
+    .seed = Зерно костей.
+    .minds = Кто играет: simple поступает разумно, random делает что попало.
+    .workers = На скольких ядрах сразу (all — на всех).
+    .json = Выводит итог в виде JSON.
+
+## Журнал
+
+cli-edge =
+    .advantage = Преимущество: { $reasons }.
+    .disadvantage = Помеха: { $reasons }.
+
+cli-over =
+    .heroes = Бой окончен: герои победили.
+    .foes = Бой окончен: враги победили.
+    .nobody = Бой окончен: на ногах не остался никто.
+    .other = Бой окончен: { $outcome }.
+    .open = Бой ещё не окончен.
+    .seed = Зерно костей: { $seed }.
+
+## Существа
+
+cli-health =
+    .dead = { GENDER($who) ->
+        [f] мертва
+        [n] мертво
+        [p] мертвы
+        [u] нет в живых
+       *[m] мёртв
+    }
+    .dying = при смерти
+    .stable = без сознания
+    .unhurt = без ран
+    .hurt = есть раны
+    .bloodied = тяжёлые раны
+cli-effect =
+    .prone = лежит
+    .dodging = уклонение
+    .disengaged = отход
+    .raging = ярость
+    .surprised = врасплох
+
+## Вопросы
+
+cli-seat =
+    .gm = Мастер
+    .players = игроки
+cli-question =
+    .turn = { NAME($who) }: что делаете? Осталось: { $left }.
+    .opportunity-attack = { NAME($who) }: { NAME($about) } уходит из вашей досягаемости. Провоцированная атака?
+    .tie = { NAME($who) }: инициатива одинаковая. Кто ходит первым?
+    .roll = { NAME($who) }: бросьте { $dice } и наберите, что выпало, например { $example }.
+    .other = { NAME($who) }: { $kind }?
+cli-group =
+    .move = Перемещение
+    .action = Действие
+    .bonus = Бонусное действие
+    .end = Готово
+cli-menu =
+    .ways = { $count ->
+        [one] доступна { $count } клетка
+        [few] доступны { $count } клетки
+        [many] доступно { $count } клеток
+       *[other] доступно { $count } клетки
+    } (• на карте); наберите любую, например { $example }
+    .more = … и ещё { $more }: начните набирать
+    .which = Что именно? Наберите номер.
+
+cli-deed =
+    .attack = { NAME($weapon) }, цель — { NAME($target) }
+    .dash = рывок
+    .disengage = отход
+    .dodge = уклонение
+    .hide = спрятаться
+    .first-aid = первая помощь, кому — { NAME($target) }
+    .stand = встать
+    .second-wind = второе дыхание
+    .rage = ярость
+    .end = закончить ход
+    .pass = пропустить
+
+## Что можно набрать
+
+cli-verbs =
+    .move = иди, идти, ход, шаг, и
+    .attack = атака, атакуй, бей, стреляй, а
+    .dash = рывок, бегом
+    .disengage = отход, отойди
+    .dodge = уклонение, уклонись
+    .hide = спрячься, прячься
+    .first-aid = помощь, помоги
+    .stand = встань
+    .second-wind = дыхание
+    .rage = ярость
+    .end = конец, всё, все
+    .pass = пас, нет
+cli-commands =
+    .help = ?, справка
+    .why = почему
+    .odds = шансы
+    .undo = отмена, отмени, назад
+    .redo = верни, вернуть
+    .rule = решение, реши
+    .because = потому что, так как
+    .save = сохрани, сохранить
+    .map = карта
+    .log = журнал
+    .auto = авто, сам
+    .quit = выход, выйти
+cli-command =
+    .help = что можно набрать
+    .why = все числа последнего броска с причинами или правило целиком
+    .odds = шансы того, что вы задумали
+    .undo = отменяет последний выбор
+    .redo = возвращает отменённое
+    .rule = решение Мастера, например: решение goblin-1 hp 3 потому что ранен
+    .save = записывает бой в файл
+    .map = показывает карту
+    .log = рассказывает, что было до сих пор
+    .auto = дальше за вас играет программа
+    .quit = выход из боя; перед ним можно сохранить
+cli-command-form =
+    .help = { $word }
+    .why = { $word } [ПРАВИЛО]
+    .odds = { $word } ЧТО
+    .undo = { $word }
+    .redo = { $word }
+    .rule = { $word } ТЕКСТ [потому что ПРИЧИНА]
+    .save = { $word } ФАЙЛ
+    .map = { $word }
+    .log = { $word }
+    .auto = { $word }
+    .quit = { $word }
+cli-help-answers = Отвечайте номером из списка, клеткой карты или словами: хватит первых букв, а Tab их дополнит. Ещё можно набрать:
+
+cli-refusal =
+    .not-offered = Сейчас нельзя: «{ $text }».
+    .nothing = Вы ничего не сказали.
+    .too-long = Слишком длинно: «{ $text }».
+    .unprintable = Здесь есть знаки, которые не прочесть.
+    .long-reason = Причина слишком длинная.
+    .nothing-to-undo = Отменять нечего.
+    .nothing-to-redo = Возвращать нечего.
+    .no-seat = Места { $text } за этим столом нет.
+    .not-asked = Сейчас вас ни о чём не спрашивают.
+    .closed = Этот вопрос уже закрыт.
+    .faces = «{ $text }» на этих костях не выпадет. Наберите по числу на каждую кость.
+    .unreadable = Непонятно: «{ $text }».
+cli-offered = Можно: { $offered }.
+
+cli-save =
+    .done = Сохранено. Пересказать: affray replay { $file }; продолжить: affray play { $file }
+    .no-name = Назовите файл: сохрани бой.affray
+    .taken = { $file } уже есть, и это не сохранённый бой; выберите другое имя.
+    .failed = Файл { $file } не записать: { $why }.
+cli-leave =
+    .ask = Чтобы сохранить бой, наберите имя файла; чтобы выйти без сохранения, нажмите Enter.
+    .saved = До встречи.
+    .lost = Вы выходите из боя. Ничего не сохранено.
+
+## Почему
+
+cli-why =
+    .roll = { NAME($who) }, { $dice } на { $why }: { $faces }
+    .total = = { $total }
+    .guard = Класс Доспеха { NAME($target, case: "gen") }:
+    .unknown = вам он неизвестен
+    .advantage = Преимущество: { $clause }
+    .disadvantage = Помеха: { $clause }
+    .cancelled = Преимущество и помеха гасят друг друга.
+    .hit = Попадание.
+    .miss = Промах.
+    .critical = Критическое попадание: кости урона бросаются дважды.
+    .hurt = { NAME($who) } получает { $amount }:
+    .healed = { NAME($who) } восстанавливает { $amount }:
+    .nothing = Пока ничего не бросали.
+
+cli-odds =
+    .brief = попадание { $chance }, в среднем { $mean }
+    .hit = Попадание: { $chance }
+    .critical = Критическое попадание: { $chance }
+    .harm = Урон: в среднем { $mean }, самое большее { $most }
+    .felled = Свалить цель: { $chance }
+    .assumed = Если не ответят: { $names }
+    .too-many = Исходов слишком много, шансы не сосчитать.
+    .certain = Кости здесь ничего не решают.
+
+## Сохранённые бои
+
+cli-bad-save =
+    .changed = { $file }, строка { $line }: эту строку изменили после записи.
+    .cut-off = { $file }, строка { $line }: конца файла нет.
+    .not-json = { $file }, строка { $line }: это не сохранённый бой, или он повреждён.
+    .format = { $file }: записано другой версией Affray, этой такое не прочесть.
+    .rulebook = { $file }: для этого боя нужны правила, которых здесь нет.
+    .elsewhere = { $file }, строка { $line }: по нынешним правилам бой пришёл бы не сюда.
+    .unreadable = { $file }, строка { $line }: прочесть это нельзя.
+cli-verify =
+    .same = Проверено: заново бой идёт так же ({ $events ->
+        [one] { $events } событие
+        [few] { $events } события
+        [many] { $events } событий
+       *[other] { $events } события
+    }), и все кости ({ $dice }) следуют из зерна.
+    .differs = { $file }, строка { $line }: заново бой идёт иначе: { $what }
+    .missing = { NAME($who) }: в записи нет кости { $number }.
+    .commitment = Зерно не то, что было обещано перед боем.
+    .die = { NAME($who) }, кость { $number }: в записи { $recorded }, а по зерну { $expected }.
+
+## Правила
+
+cli-rulebook =
+    .dnd5e = Пятая редакция (SRD 5.1)
+    .drawsteel = Draw Steel
+    .acao = Ação e Combate
+cli-rules-untold = У этого правила пока нет текста.
+cli-no-such-clause = По словам «{ $asked }» ни одного правила не нашлось.
+cli-did-you-mean = Может быть: { $words }?
+cli-known = Есть: { $words }.
+
+## Много боёв
+
+cli-sim-report =
+    .fights = { $fights ->
+        [one] { $fights } бой
+        [few] { $fights } боя
+        [many] { $fights } боёв
+       *[other] { $fights } боя
+    }
+    .interval = с вероятностью 95 % — от { $low } до { $high }
+    .rounds = Раундов в среднем: { $mean }
+    .fell = Кто к концу выбыл:
+cli-sim-outcome =
+    .heroes = Побеждают герои
+    .foes = Побеждают враги
+    .nobody = Не остаётся никого
+cli-sim-time = { $seconds } с, боёв в секунду: { $speed }
+cli-sim-workers = { $word } — не число ядер; дайте число или all.
+
+## Проверка файлов
+
+cli-checked =
+    .good = { $files ->
+        [one] Всё в порядке, проверен { $files } файл.
+        [few] Всё в порядке, проверено { $files } файла.
+        [many] Всё в порядке, проверено { $files } файлов.
+       *[other] Всё в порядке, проверено { $files } файла.
+    }
+    .bad = { $problems ->
+        [one] { $problems } ошибка.
+        [few] { $problems } ошибки.
+        [many] { $problems } ошибок.
+       *[other] { $problems } ошибки.
+    }
+cli-kind =
+    .text = текст
+    .number = число
+    .yes-no = true или false
+    .list = список
+    .mapping = поля со значениями
+    .nothing = ничего
+
+# По коду ошибки. $found — то, что стоит в файле, в кавычках.
+cli-problem =
+    .more = … и ещё { $more }.
+    .no-such-encounter = Стычки { $found } нет; дайте имя известной или путь к файлу YAML.
+    .no-such-file = Файла { $found } нет; дайте путь к файлу YAML.
+    .unreadable-file = Файл не читается ({ $why }); дайте путь к файлу YAML, который вам доступен.
+    .too-big = Файл слишком велик; самое большее — { $most } байт.
+    .not-utf8 = Это не текст UTF-8; сохраните файл в UTF-8.
+    .control-character = Найден знак { $found }, который в тексте не нужен; уберите его.
+    .empty-file = В файле ничего нет; напишите хотя бы { $wanted }.
+    .not-yaml = Прочесть это как YAML нельзя ({ $why }).
+    .tab = Здесь табуляция, а YAML хочет пробелы; отступайте пробелами.
+    .bad-indent = Отступ этой строки не такой, как у соседних; начните их в одном столбце.
+    .needs-quotes = С { $found } простое значение не начинается; возьмите его в кавычки.
+    .stray-colon = В строке второе двоеточие; возьмите текст в кавычки.
+    .unclosed = То, что здесь открыто, нигде не закрыто; поищите пропавшую кавычку или скобку.
+    .too-deep = Вложено слишком глубоко; самое большее — уровней: { $most }.
+    .too-many-nodes = В файле слишком много всего; самое большее — значений: { $most }.
+    .too-long = Здесь знаков: { $length }; самое большее — { $most }.
+    .two-documents = Здесь начинается второй документ; в файле должен быть один, без ---.
+    .alias = Найдено *{ $name }, ссылка на другое место; напишите прямо, что имеется в виду.
+    .anchor = Найдено &{ $name }; якоря здесь не нужны: пишите прямо в каждом месте.
+    .tag = Найдена пометка { $found }; уберите её.
+    .merge = Найдено <<, то есть слияние; напишите поля целиком.
+    .duplicate-key = { $found } уже есть в строке { $first }; оставьте что-то одно.
+    .key-not-text = Имя поля — не простое слово; напишите имя, двоеточие и значение.
+    .empty-value = Здесь ничего не написано; напишите значение или уберите поле.
+    .missing-field = Нет поля { $field }; напишите его.
+    .unknown-field = Поля { $found } здесь не бывает.
+    .wrong-kind = Здесь { $found }, а должно быть: { $kind }.
+    .not-whole-number = Здесь { $found }, а нужно целое число от { $low } до { $high }.
+    .not-one-of = Здесь { $found }, а нужно одно из известных слов.
+    .empty-list = Список пуст; впишите хотя бы одно.
+    .too-many = Здесь { $count }; самое большее — { $most }.
+    .bad-text = Здесь { $found }, а нужна строка не длиннее { $most } знаков.
+    .bad-id = Здесь { $found }, а нужно имя из строчных латинских букв, цифр и дефисов, которое начинается с буквы, например goblin-chief, не длиннее { $most } знаков.
+    .reserved-id = Здесь { $found }, а за столом это значит другое; выберите другое имя.
+    .id-like-square = Здесь { $found }, а это похоже на клетку карты; выберите другое имя.
+    .bad-dice = Здесь { $found }, а нужны кости, например { "2d6+2" }.
+    .bad-damage = Здесь { $found }, а нужны кости и вид урона, например { "1d6+2 slashing" }.
+    .bad-hp = Здесь { $found }, а нужно число, кости или то и другое, например { "7, 2d6 или 7 (2d6)" }.
+    .hp-outside-dice = Здесь { $found }, но эти кости дают от { $low } до { $high }; измените что-то одно.
+    .no-unit = Здесь { $found } без единицы; напишите { $feet } ft или { $squares } squares.
+    .bad-distance = Здесь { $found }, а нужно расстояние, например { "30 ft, 9 m, 6 squares или 6 sáhů" }.
+    .bad-range = Здесь { $found }, а нужна дистанция, например { "80/320 ft или 30 ft" }.
+    .not-whole-squares = Здесь { $found }, а это не целое число клеток (клетка — { DISTANCE(1) }); ближайшее — { $nearest }.
+    .too-far = Здесь { $found }; самое большее — клеток: { $most }.
+    .range-backwards = Здесь { $found }; дальняя дистанция стоит второй, и она больше.
+    .unknown-creature = Здесь { $found }, а такого блока параметров нет.
+    .unknown-weapon = Здесь { $found }, а такого оружия нет; назовите известное или задайте hit и damage.
+    .unknown-feature = Здесь { $found }, а такого умения нет.
+    .like-circle = Здесь { $found }, а оно само списано отсюда; одно из двух напишите целиком.
+    .like-too-long = Это списано с того, что списано с другого, и так далее; самое большее — шагов: { $most }.
+    .no-proficiency = Не сказано, какой здесь бонус мастерства; напишите level, challenge или proficiency.
+    .no-such-use = Здесь { $found }, а среди умений этого существа такого нет; впишите его и в features.
+    .given-twice = { $found } встречается второй раз; оставьте что-то одно.
+    .strikes-nowhere = У { $found } нет ни досягаемости, ни дистанции; напишите reach или range.
+    .no-damage-type = У { $found } нет вида урона; напишите его после костей, например { "1d6+2 slashing" }.
+    .map-style = Строки карты слились; поставьте | после двоеточия и рисуйте карту в строках ниже.
+    .map-size = Карта { $width } × { $height }; самое большее — { $most } × { $most }.
+    .uneven-row = В ряду { $row } клеток: { $found }, а в первом: { $width }; сделайте их равными.
+    .unknown-character = В ряду { $row } стоит { $found }, а этого нет ни в legend, ни в place.
+    .not-one-character = Здесь { $found }, а нужен один знак карты.
+    .ground-and-ground = Здесь { $found }; из { $kinds } у клетки может быть только одно.
+    .not-drawn = { $found } на карте не нарисовано; нарисуйте или уберите.
+    .drawn-for-nobody = { $found } означает { $name }, но такого нет ни на одной стороне.
+    .bad-square = Здесь { $found }, а нужна клетка карты от a1 до { $last }.
+    .off-the-map = Здесь { $found }, а карта там уже кончилась; нужна клетка от a1 до { $last }.
+    .off-the-edge = { $name } занимает { $width } × { $width }, а у { $found } карта кончается; передвиньте.
+    .in-a-wall = { $name } оказывается в стене на { $found }; передвиньте или откройте стену.
+    .taken = { $name } оказывается на { $found }, где уже стоит { $other }; передвиньте кого-нибудь.
+    .no-place = Для { $name } нет места на карте; напишите at или нарисуйте знак и назовите его в place.
+    .placed-twice = Для { $name } есть и at, и знак на карте; оставьте что-то одно.
+    .places-differ = { $name }: числом { $count }, а мест на карте { $places }; сделайте поровну.
+    .hp-differ = { $name }: числом { $count }, а чисел хитов { $found }; сделайте поровну или дайте одно.
+    .id-taken = Имя { $found } в этом бою уже занято; выберите другое.
+    .crowd = Существ { $count }; самое большее — { $most }.
+    .unknown-who = Здесь { $found }, а в этом бою такого нет.
+    .played-twice = За { $found } уже играет { $other }; оставьте кого-то одного.
+    .unknown-option = Здесь { $found }, а такой настройки у этих правил нет.
+    .bad-option = Здесь { $found }, а нужно одно из значений { $option }.

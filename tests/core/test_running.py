@@ -1,0 +1,196 @@
+"""Running from checkpoint to question: what is told before, at and after a question, and with which dice."""
+
+from typing import Any
+
+import pytest
+
+from affray import PASS, Fight, MindTable, OutOfStep, Question, Setup
+from affray.core.events import Event
+from affray.core.running import Running
+from affray.core.values import PLAYERS
+from affray.minds import RandomMind
+from tests.toy import Toy, arrange, duel, foe, hero
+
+
+def skirmish(**how: Any) -> Fight:
+    return Fight(arrange(hero("ana", "b2", skill=3, hp=20), foe("orc", "c2", guard=12, hp=20)), **how)
+
+
+def rolled(fight: Fight) -> list[list[int]]:
+    return [event.facts["faces"] for event in fight.events if event.kind == "rolled"]
+
+
+# --- before the first question
+
+
+def test_a_set_up_needs_no_title() -> None:
+    assert Setup(Toy(), duel().state).title == ""
+
+
+def test_a_fight_laid_out_and_not_yet_run_stands_at_its_set_up() -> None:
+    setup = duel()
+
+    fight = Running(setup, setup.state)
+
+    assert fight.state == setup.state
+    assert fight.state is not setup.state
+    assert fight.questions == []
+
+
+def test_what_is_told_before_the_first_question_reaches_those_who_sit_there() -> None:
+    fight = Fight(arrange(hero("ana", "b2", hp=0, hp_max=8), hero("bo", "b3"), foe("orc-2", "c2")), seed=1)
+
+    assert [item["kind"] for item in fight.feeds["ana"].items()] == ["turn-ended", "turn"]
+    assert fight.feeds["ana"].names == {"ana": "ana", "bo": "bo", "orc-2": "orc-1"}
+
+
+# --- the same events again
+
+
+def test_what_differs_is_told_with_what_it_was_and_what_it_is_now() -> None:
+    class Fickle(Toy):
+        name = "fickle in its second step"
+        calls = 0
+
+        def step(self, table: Any) -> None:
+            table.tell("step")
+            if table.state.creatures["ana"].has("braced"):
+                Fickle.calls += 1
+                table.tell("omen", number=Fickle.calls)
+                table.tell("hush")
+            super().step(table)
+
+    fight = Fight(Setup(Fickle(), skirmish(seed=1).setup.state), seed=1)
+    fight.answer("brace")
+    everybody: dict[str, tuple[str, ...]] = {"ana": (), "watcher": ()}
+    was, now = (Event("omen", {"number": number}, everybody) for number in (1, 2))
+
+    with pytest.raises(OutOfStep) as caught:
+        fight.answer("end")
+
+    assert str(caught.value) == f"event 4 was {was} and is now {[now]}"
+
+
+def test_a_step_that_tells_less_than_before_is_out_of_step() -> None:
+    class Hushed(Toy):
+        name = "hushed"
+        omens = 1
+
+        def step(self, table: Any) -> None:
+            for number in range(Hushed.omens):
+                table.tell("omen", number=number)
+            super().step(table)
+
+    fight = Fight(Setup(Hushed(), skirmish(seed=1).setup.state), seed=1)
+    Hushed.omens = 0
+
+    with pytest.raises(OutOfStep, match="event 0 was Event"):
+        fight.rule("orc hp 3")
+
+
+# --- dice
+
+
+def test_each_undo_past_a_roll_gives_other_dice_than_the_one_before() -> None:
+    fight = skirmish(seed=1)
+    fight.answer("attack orc")
+    salts, faces = [fight.state.salt], [rolled(fight)]
+
+    for _ in range(3):
+        fight.undo()
+        fight.answer("attack orc")
+        salts.append(fight.state.salt)
+        faces.append(rolled(fight))
+
+    assert salts == ["", "1", "3", "5"]
+    assert len({face[0][0] for face in faces}) > 2
+
+
+def test_a_scripted_fight_goes_by_its_script_after_an_undo_too() -> None:
+    fight = skirmish(dice=[12, 4])
+    fight.answer("attack orc")
+    fight.undo()
+
+    fight.answer("attack orc")
+
+    assert rolled(fight) == [[12], [4]]
+
+
+def test_a_fork_throws_the_dice_of_its_seed() -> None:
+    fight, other = skirmish(seed=1), skirmish(seed="x")
+    fight.answer("attack orc")
+    fight.undo()
+    fork = fight.fork("x")
+
+    fork.answer("attack orc")
+    other.answer("attack orc")
+
+    assert (fork.state.seed, fork.state.salt) == ("x", "")
+    assert rolled(fork) == rolled(other)
+
+
+# --- at the question
+
+
+def test_a_table_option_holds_at_the_very_question_at_which_it_is_set() -> None:
+    fight = skirmish(seed=1)
+
+    fight.set("option rounds 3")
+
+    assert fight.questions[0].id == "0.0"
+    assert fight.rulebook.options["rounds"] == "3"
+
+
+def test_a_ruling_is_told_with_its_reason_and_to_the_gm_alone() -> None:
+    fight = skirmish(seed=1)
+
+    fight.rule("orc hp 3", why="a trap door")
+    fight.rule("orc hp 2")
+
+    ruled = [event for event in fight.events if event.kind == "ruled"]
+    assert [event.facts["why"] for event in ruled] == ["a trap door", ""]
+    assert ruled[0].facts["ruling"] == {"verb": "hp", "args": ["@orc", 3]}
+    assert ruled[0].heard_by == {}
+
+
+def test_where_a_ruling_leaves_nothing_to_choose_the_answer_is_pass() -> None:
+    answers: list[Any] = []
+
+    class Curious(Toy):
+        name = "curious"
+
+        def step(self, table: Any) -> None:
+            ana = table.state.creatures["ana"]
+            answers.append(table.ask(Question(ana, "turn", lambda: ["go"] if ana.hp > 3 else [])))
+            super().step(table)
+
+    fight = Fight(Setup(Curious(), skirmish(seed=1).setup.state), seed=1)
+    fight.rule("ana hp 3")
+
+    assert answers == [PASS]
+
+
+# --- the end
+
+
+def test_a_fight_is_closed_once_when_a_step_has_brought_its_outcome(monkeypatch: pytest.MonkeyPatch) -> None:
+    closed: list[str | None] = []
+    monkeypatch.setattr(Toy, "close", lambda _, table: closed.append(table.state.turn))
+    fight = Fight(arrange(hero("ana", "b2"), foe("orc", "c2", hp=1)), dice=[20, 1, 1])
+    fight.answer("move b3")
+    assert closed == []
+
+    fight.answer("attack orc")
+    fight.set("dice ana real")
+
+    assert fight.outcome == "heroes"
+    assert closed == ["ana"]
+
+
+def test_a_fight_that_minds_play_out_is_closed_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    closed: list[str | None] = []
+    monkeypatch.setattr(Toy, "close", lambda toy, table: closed.append(toy.outcome(table.state)))
+    state = duel().state.copy()
+    table = MindTable(Toy(), state, dict.fromkeys([*state.seats, PLAYERS], RandomMind(1)))
+
+    assert [table.play_out()] == closed
