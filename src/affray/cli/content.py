@@ -44,7 +44,9 @@ def problem_lines(problems: "tuple[Problem, ...]", tongue: Tongue, more: int = 0
 def sentence(problem: "Problem", tongue: Tongue) -> str:
     """A problem in words; one that has none yet is told in English."""
     known = {name: _told(name, value, tongue) for name, value in problem.args.items()}
-    found = f'"{problem.found}"' if problem.found else tongue.say("cli-kind", problem.found_kind)
+    is_bare = problem.found_kind in ("number", "yes-no")
+    found = problem.found if is_bare else f'"{problem.found}"'
+    found = found if problem.found else tongue.say("cli-kind", problem.found_kind)
     text = tongue.try_say("cli-problem", problem.code, **known | {"found": found})
     if text is None:
         return str(problem)

@@ -48,12 +48,12 @@ class Grid(ABC):
         "all",
         "names",
         "squares",
-        "vectors",
         "_distances",
         "_gaps",
         "_discs",
         "_rings",
         "_bodies",
+        "_straights",
     )
 
     scale: ClassVar[int]
@@ -77,12 +77,12 @@ class Grid(ABC):
         self.names = {self.at(column, row): f"{column_name(column)}{row + 1}" for column, row in places}
         self.squares = {name: square for square, name in self.names.items()}
         self.all = mask_of(self.names)
-        self.vectors = Remembered(self.vector)
         self._distances = Remembered(self._find_distance)
         self._gaps = Remembered(self._find_gap)
         self._discs = Remembered(self._find_disc)
         self._rings = Remembered(self._find_ring)
         self._bodies = Remembered(self._find_body)
+        self._straights = Remembered(self._find_straight)
 
     # --- what squares and hexes answer differently
 
@@ -170,6 +170,10 @@ class Grid(ABC):
             piece |= more
         return piece == mask
 
+    def straight(self, one: int, other: int) -> int:
+        """A way from one square to another that keeps as near to the straight line as steps can."""
+        return self._straights[other - one] >> self.middle - one & self.all
+
     # --- bodies of several squares, known by their top left square, the anchor
 
     def footprint(self, anchor: int, size: int) -> int:
@@ -215,7 +219,7 @@ class Grid(ABC):
         return shape >> self.middle - square & self.all
 
     def _find_distance(self, delta: int) -> int:
-        return self.length(*self.vectors[delta])
+        return self.length(*self.vector(delta))
 
     def _find_disc(self, radius: int) -> int:
         return self.shape(radius, lambda x, y: self.length(x, y) <= radius)
@@ -236,6 +240,16 @@ class Grid(ABC):
         delta, size, other_size = of
         ours, theirs = self._bodies[size][1], self._bodies[other_size][1]
         return min(self._distances[delta + other - one] for one in ours for other in theirs)
+
+    def _find_straight(self, delta: int) -> int:
+        x, y = self.vector(delta)
+        beside = [(u, v) for v in (-1, 0, 1) for u in (-1, 0, 1) if self.steps_along(u, v) == 1]
+        way = [(0, 0)]
+        for left in reversed(range(self.steps_along(x, y))):
+            after = [(way[-1][0] + u, way[-1][1] + v) for u, v in beside]
+            nearer = [(u, v) for u, v in after if self.steps_along(x - u, y - v) == left]
+            way.append(min(nearer, key=lambda vector: abs(x * vector[1] - y * vector[0])))
+        return self.drawn(way)
 
     # --- a grid never changes, and there is one of each
 

@@ -8,7 +8,7 @@ they are asked for.
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from affray.core.board.bits import squares_of, union
+from affray.core.board.bits import lowest, squares_of, union
 from affray.core.board.grid import Grid
 
 
@@ -88,13 +88,15 @@ class Reach:
         return next((found for layer in self.layers if (found := layer & wanted)), 0)
 
     def way_to(self, end: int) -> tuple[int, ...]:
-        """The cheapest way, without the start: of several the one that keeps nearest to the straight line."""
+        """The cheapest way, without the start: of several one that keeps as near to the straight line as it can."""
         way = []
         at, cost = end, self.cost(end)
+        straight = self._steps.grid.straight(self.start, end)
         while at != self.start:
             way.append(at)
             cost -= self._price(at)
-            at = self._straightest(self._steps.spread(1 << at) & self.layers[cost], end)
+            came_from = self._steps.spread(1 << at) & self.layers[cost]
+            at = lowest(came_from & straight) if came_from & straight else self._straightest(came_from, end)
         return tuple(reversed(way))
 
     def cost_of(self, way: Sequence[int]) -> int | None:
@@ -121,10 +123,14 @@ class Reach:
 
     def _straightest(self, squares: int, end: int) -> int:
         """Of some squares on the way to `end` the one nearest to the straight line, by its area with start and end."""
-        start, vectors = self.start, self._steps.grid.vectors
-        x, y = vectors[end - start]
-        vectors_of = [(vectors[square - start], square) for square in squares_of(squares)]
-        return min((abs(x * down - y * across), square) for (across, down), square in vectors_of)[1]
+        vector = self._steps.grid.vector
+        x, y = vector(end - self.start)
+
+        def off(square: int) -> int:
+            across, down = vector(square - self.start)
+            return abs(x * down - y * across)
+
+        return min(squares_of(squares), key=off)
 
     def _out_of_reach(self, square: int) -> OutOfReach:
         name = self._steps.grid.names.get(square, str(square))
