@@ -11,7 +11,7 @@ from tests.laws import LAWS, Law, begun, law_3_minds_inline_and_their_answers_re
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@settings(max_examples=12)
+@settings(max_examples=8)
 @given(seed=st.integers(0, 2**32), answers=st.integers(0, 80))
 def test_law(law: Law, seed: int, answers: int) -> None:
     choices = Random(seed)

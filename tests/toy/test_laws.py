@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from affray import Setup
@@ -16,12 +16,14 @@ LONG_PLAYS = 400
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@settings(max_examples=25)
 @given(seed=st.integers(0, 2**32), answers=st.integers(0, 120), fight=st.sampled_from(sorted(FIGHTS)))
 def test_law(law: Law, seed: int, answers: int, fight: str) -> None:
     choices = Random(seed)
     law(begun(FIGHTS[fight](), choices, answers), choices)
 
 
+@settings(max_examples=15)
 @given(seed=st.integers(0, 2**32), fight=st.sampled_from(sorted(FIGHTS)))
 def test_law_3_inline(seed: int, fight: str) -> None:
     law_3_minds_inline_and_their_answers_replayed_give_the_same_fight(FIGHTS[fight](), Random(seed))
