@@ -147,3 +147,12 @@ def test_undoing_what_is_not_in_force_is_refused_and_leaves_no_trace() -> None:
     with pytest.raises(ValueError, match="entry 7 is not in force"):
         journal.add(Entry("undo", "same", to="7"))
     assert (len(journal.reel), len(journal._before)) == (1, 0)
+
+
+def test_a_deed_is_known_by_its_words() -> None:
+    deed = Deed("attack", "orc", 3)
+
+    assert {deed: 1}[Deed("attack", "orc", 3)] == 1
+    assert deed != Deed("attack", "orc", 4)
+    assert deed != "attack orc 3"
+    assert repr(deed) == "Deed('attack', 'orc', 3)"

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from contextlib import suppress
 from fractions import Fraction
-from itertools import count
 from typing import Any
 
 from affray.core.asking import Question, Roll, Throw
@@ -91,11 +90,11 @@ class _Enumeration:
 
     def _tables(self) -> Iterator["_OddsTable"]:
         path: list[int] | None = []
-        for number in count():
-            if path is None:
-                return
-            if number == self._most:
+        left = self._most
+        while path is not None:
+            if left == 0:
                 raise TooManyOutcomes(f"more than {self._most} outcomes")
+            left -= 1
             table = self._fight.table_of(_OddsTable, self._fight.checkpoints[-1], self._reel)
             path = table.run(path)
             yield table
