@@ -234,7 +234,7 @@ def test_the_players_together_are_no_seat() -> None:
     assert [problem.code for problem in refused(SMALL + "seats: {players: ana}\n")] == ["reserved-id"]
 
 
-def test_the_stealthy_try_and_the_hidden_are() -> None:
+def test_the_stealthy_and_the_hidden_are_unknown_when_the_fight_begins() -> None:
     text = put(
         "{block: goblin, at: [h1, h2]}",
         "{block: goblin, at: h1, stealthy: true}\n    - {block: orc, at: h2, hidden: true}",
@@ -245,7 +245,7 @@ def test_the_stealthy_try_and_the_hidden_are() -> None:
     assert {creature.id: set(creature.unnoticed_by) for creature in state.everyone()} == {
         "ana": set(),
         "bo": set(),
-        "goblin": set(),
+        "goblin": {"ana", "bo"},
         "orc": {"ana", "bo"},
     }
 

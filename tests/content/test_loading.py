@@ -75,6 +75,17 @@ def test_the_ambush_is_an_ambush() -> None:
             assert state.hidden_quarters(hero, goblin, state.ground.obstacles) >= 2
 
 
+def test_who_lies_in_wait_is_not_seen_while_the_dice_are_still_to_be_rolled() -> None:
+    setup = load("goblin-ambush")
+    setup.state.settings["dice"]["gm"] = "real"
+
+    fight = affray.Fight(setup, seed=1)
+
+    assert fight.question is not None
+    seen = [creature["name"] for creature in fight.view("pim")["creatures"]]
+    assert seen == ["@brunna", "@urka", "@edda", "@pim"]
+
+
 def test_the_weapon_table_is_whole() -> None:
     weapons = shelf().weapons
 

@@ -3,7 +3,6 @@
 import pytest
 
 from affray.content import BadContent, Problem, load_text
-from affray.core.running import Setup
 from affray.rules.dnd5e.values import Battle, Combatant
 
 FILE = "hill.yaml"
@@ -64,7 +63,3 @@ def battle(text: str) -> Battle:
 
 def one(text: str, id: str) -> Combatant:
     return battle(text).combatant(id)
-
-
-def squares(setup: Setup) -> dict[str, str]:
-    return {creature.id: setup.state.square_name(creature.at) for creature in setup.state.creatures.values()}

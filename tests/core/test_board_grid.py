@@ -207,6 +207,32 @@ def test_a_mask_is_joined_if_one_gets_from_any_of_it_to_all_of_it_across_sides(g
     assert grid.is_joined(squares_at(grid, within)) is (piece == within)
 
 
+@given(some_grids(most=9), st.data())
+def test_a_straight_way_is_a_shortest_way_with_one_square_for_each_step(grid: Grid, data: st.DataObject) -> None:
+    one, other = data.draw(some_squares(grid)), data.draw(some_squares(grid))
+    start, end = place_of(grid, one), place_of(grid, other)
+    to_start, to_end = steps_between(grid, start), steps_between(grid, end)
+    way = places_of(grid, grid.straight(one, other))
+
+    assert {start, end} <= way
+    assert all(to_start[place] + to_end[place] == to_start[end] for place in way)
+    if isinstance(grid, Hexes):  # where the edge of the board is in its way, a part of it is missing
+        assert len({to_start[place] for place in way}) == len(way)
+    else:
+        assert sorted(to_start[place] for place in way) == list(range(to_start[end] + 1))
+
+
+def test_a_straight_way_keeps_to_the_line() -> None:
+    grid = grid_of(Squares, 8, 5)
+
+    def names(one: str, other: str) -> str:
+        return " ".join(map(grid.name, squares_of(grid.straight(grid.square(one), grid.square(other)))))
+
+    assert names("b2", "g2") == "b2 c2 d2 e2 f2 g2"
+    assert names("a1", "d4") == "a1 b2 c3 d4"
+    assert names("a1", "g3") == "a1 b1 c2 d2 e2 f3 g3"
+
+
 # --- bodies
 
 

@@ -9,6 +9,7 @@ from affray.cli.menu import Menu
 from affray.cli.numbers import opened
 from affray.cli.saving import save
 from affray.cli.telling import Teller, Told, in_force
+from affray.core.errors import StaleAnswer
 
 if TYPE_CHECKING:
     from affray.cli.game import Game
@@ -24,7 +25,7 @@ class Commands:
         self._game = game
         self._tongue = game.tongue
         self._by_word = {word: name for name in NAMES for word in (name, *self._tongue.synonyms("cli-commands", name))}
-        self._obeying: dict[str, Callable[[str, Menu], None]] = {
+        self._obeying: dict[str, Callable[[str, Menu | None], None]] = {
             "help": self._help,
             "why": self._why,
             "odds": self._odds,
@@ -42,7 +43,7 @@ class Commands:
         """Every word that is understood, with what it does."""
         return {word: self._tongue.say("cli-command", name) for word, name in self._by_word.items()}
 
-    def obey(self, said: str, menu: Menu) -> bool:
+    def obey(self, said: str, menu: Menu | None) -> bool:
         """Carry out a command; False if what was said is none."""
         word, _, rest = said.partition(" ")
         name = self._by_word.get(word.casefold())
@@ -53,18 +54,17 @@ class Commands:
 
     # --- looking
 
-    def _help(self, _rest: str, menu: Menu) -> None:
+    def _help(self, _rest: str, menu: Menu | None) -> None:
         show, say = self._game.screen.show, self._tongue.say
         show(say("cli-help-answers"))
         for name in NAMES:
-            words = self._tongue.synonyms("cli-commands", name)
-            known = words if name in words else [name, *words]
-            show(f"{say('cli-command-form', name, word=known[0])}: {say('cli-command', name)}", indent=2)
-        examples = [choice.text for choice in menu.choices] + list(menu.squares().values())[:1]
+            word = self._tongue.synonyms("cli-commands", name)[0]
+            show(f"{say('cli-command-form', name, word=word)}: {say('cli-command', name)}", indent=2)
+        examples = [choice.text for choice in menu.choices] + list(menu.squares().values())[:1] if menu else []
         if examples:
             show(say("cli-offered", offered=self._tongue.listed(examples[:14])))
 
-    def _why(self, clause: str, _menu: Menu) -> None:
+    def _why(self, clause: str, _menu: Menu | None) -> None:
         show = self._game.screen.show
         if clause:
             from affray.cli.rules import explain  # noqa: PLC0415 - reads all clauses
@@ -76,7 +76,9 @@ class Commands:
         for line in lines or [self._tongue.say("cli-why", "nothing")]:
             show(line)
 
-    def _odds(self, deed: str, menu: Menu) -> None:
+    def _odds(self, deed: str, menu: Menu | None) -> None:
+        if menu is None:
+            raise StaleAnswer(deed, "answers a question that is not open")
         choice = menu.numbered(deed) or next(iter(menu.matching(deed)), None)
         text = choice.text if choice else deed
         menu.asked.options.parse(text, menu.eyes)  # refuses what is not offered
@@ -89,38 +91,38 @@ class Commands:
         for line in lines or [self._tongue.say("cli-odds", "certain")]:
             self._game.screen.show(line, indent=2)
 
-    def _map(self, _rest: str, menu: Menu) -> None:
+    def _map(self, _rest: str, menu: Menu | None) -> None:
         self._game.scene.show_board(menu)
 
-    def _log(self, _rest: str, _menu: Menu) -> None:
+    def _log(self, _rest: str, _menu: Menu | None) -> None:
         told = Teller(self._tongue).tell(in_force(self._game.eyes.heard()))
         lines: list[Told] = told if self._game.screen.height else told[-LINES_OF_LOG:]
         self._game.screen.page([self._game.log_line(each) for each in lines])
 
     # --- changing
 
-    def _undo(self, _rest: str, _menu: Menu) -> None:
+    def _undo(self, _rest: str, _menu: Menu | None) -> None:
         self._game.fight.undo()
 
-    def _redo(self, _rest: str, _menu: Menu) -> None:
+    def _redo(self, _rest: str, _menu: Menu | None) -> None:
         self._game.fight.redo()
 
-    def _rule(self, rest: str, menu: Menu) -> None:
+    def _rule(self, rest: str, _menu: Menu | None) -> None:
         """Decree something: `rule goblin-1 hp 3 because it was wounded`."""
         words = "|".join(map(re.escape, ("because", *self._tongue.synonyms("cli-commands", "because"))))
         text, *why = re.split(rf"\s+(?:{words})\s+", rest, maxsplit=1)
         rulings = self._game.fight.rulebook.rulings(self._game.fight.state)
-        ruling = rulings.parse(text, menu.eyes)
+        ruling = rulings.parse(text, self._game.eyes)
         self._game.fight.rule(rulings.text(ruling), why=why[0] if why else "")
 
-    def _auto(self, _rest: str, _menu: Menu) -> None:
+    def _auto(self, _rest: str, _menu: Menu | None) -> None:
         self._game.let_minds_play()
 
-    def _save(self, name: str, _menu: Menu) -> None:
+    def _save(self, name: str, _menu: Menu | None) -> None:
         if not name:
             self._game.screen.show(self._tongue.say("cli-save", "no-name"))
             return
         self._game.screen.show(save(self._game.fight, name, self._tongue))
 
-    def _quit(self, _rest: str, _menu: Menu) -> None:
+    def _quit(self, _rest: str, _menu: Menu | None) -> None:
         raise EOFError

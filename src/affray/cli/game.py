@@ -1,6 +1,6 @@
 """Playing a fight at the terminal: tell, show, ask, hear, until it is over.  Start at `Game.run`."""
 
-import re
+from collections.abc import Iterable
 from functools import partial
 
 from rich.text import Text
@@ -17,7 +17,7 @@ from affray.cli.scene import Scene
 from affray.cli.screen import INDENT, Screen
 from affray.cli.speech import Tongue
 from affray.cli.telling import HEADINGS, Teller, Told
-from affray.core.errors import IllegalAnswer, Refusal
+from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
 from affray.core.values import GM
 
 PROMPT = "> "
@@ -49,16 +49,21 @@ class Game:
         if self.fight.question is not None and self.reader.is_empty():
             self.let_minds_play()
         self.tell()
-        while self.fight.question is not None:
-            menu = Menu(self.fight.question, self.eyes, self.tongue)
+        while True:
+            menu = Menu(self.fight.question, self.eyes, self.tongue) if self.fight.question else None
             self._show(menu)
+            if menu is None and self.reader.is_empty():
+                return
             try:
-                self.hear(self.reader.read(PROMPT, partial(self.hints, menu)), menu)
+                said = self.reader.read(PROMPT, partial(self.hints, menu))
+                if not said and menu is None:
+                    return
+                self.hear(said, menu)
             except (EOFError, KeyboardInterrupt):
-                self._leave()
+                if menu is not None:
+                    self._leave()
                 return
             self.tell()
-        self._tell_end()
 
     def tell(self) -> None:
         """Tell what is new to the seat."""
@@ -73,11 +78,15 @@ class Game:
         style = {"round": "bold", "turn": "bold dim", "undone": "yellow"}.get(told.kind, "")
         return Text(told.text, style=style)
 
-    def _show(self, menu: Menu) -> None:
-        """The map when it has changed, and the question when it is a new one."""
-        if self._asked == menu.asked.id:
+    def _show(self, menu: Menu | None) -> None:
+        """The map when it has changed, and the question when it is a new one; or how it all ended."""
+        asked = "" if menu is None else menu.asked.id
+        if self._asked == asked:
             return
-        self._asked = menu.asked.id
+        self._asked = asked
+        if menu is None:
+            self._tell_end()
+            return
         lines = self.offering.lines(menu)
         if self._is_stale and menu.dice is None:
             self.scene.show_board(menu, len(lines))
@@ -85,15 +94,16 @@ class Game:
         for line in lines:
             self.screen.show(line)
 
-    def hints(self, menu: Menu) -> list[Hint]:
+    def hints(self, menu: Menu | None) -> list[Hint]:
         """What may be typed now, for completion."""
-        choices = [Hint(choice.text, choice.label) for choice in menu.choices]
-        ways = [Hint(text) for text in menu.squares().values()]
-        return [*choices, *ways, *(Hint(word, does) for word, does in self.commands.words().items())]
+        words = [Hint(word, does) for word, does in self.commands.words().items()]
+        if menu is None:
+            return words
+        return [*menu.hints(), *words]
 
     # --- what is typed
 
-    def hear(self, said: str, menu: Menu) -> None:
+    def hear(self, said: str, menu: Menu | None) -> None:
         """Carry out a command, or take an answer; a refusal is told and the game goes on."""
         try:
             if not said:
@@ -101,11 +111,17 @@ class Game:
             elif not self.commands.obey(said, menu):
                 self._answer(said, menu)
         except Refusal as refusal:
-            is_roll = menu.dice is not None and isinstance(refusal, IllegalAnswer)
-            for line in [refused_faces(refusal, self.tongue)] if is_roll else refusal_lines(refusal, self.tongue):
+            for line in self._refusal(refusal, menu):
                 self.screen.show(line, "yellow")
 
-    def _answer(self, said: str, menu: Menu) -> None:
+    def _refusal(self, refusal: Refusal, menu: Menu | None) -> Iterable[str]:
+        if menu is not None and menu.dice is not None and isinstance(refusal, IllegalAnswer):
+            return [refused_faces(refusal, self.tongue)]
+        return refusal_lines(refusal, self.tongue)
+
+    def _answer(self, said: str, menu: Menu | None) -> None:
+        if menu is None:
+            raise StaleAnswer(said, "answers a question that is not open")
         options, id = menu.asked.options, menu.asked.id
         text = said.replace(",", " ") if menu.dice is not None else self._in_full(said, menu)
         try:
@@ -128,12 +144,11 @@ class Game:
         choice = menu.numbered(said)
         if choice is not None:
             return choice.text
-        said = said.lower()
-        squares = menu.squares()
-        if said in squares:
-            return squares[said]
-        word, gap, rest = re.match(r"(\S*)(\s*)(.*)", said, re.DOTALL).groups()  # type: ignore[union-attr]
-        return f"{menu.verb_meant(word)}{gap}{rest}"
+        word, _, rest = said.lower().partition(" ")
+        verb = menu.verb_meant(word)
+        goes_far = any(part.verb == verb for part in menu.ways) and " " not in rest.strip()
+        square = menu.square(rest.strip() if goes_far and rest else said)
+        return square or f"{verb} {rest}".strip()
 
     # --- the end
 
@@ -162,3 +177,5 @@ class Game:
         self.screen.show(over, style="bold")
         if not self.fight.script:
             self.screen.show(self.tongue.say("cli-over", "seed", seed=self.fight.start.seed), "dim")
+        if not self.reader.is_empty():
+            self.screen.show(self.tongue.say("cli-over", "after"))

@@ -11,9 +11,8 @@ from typing import Any, Final, NoReturn
 
 import click
 
-from affray.cli.speech import LANG_IN_CONTEXT, Tongue, tongue_of
+from affray.cli.speech import LANG, LANG_IN_CONTEXT, Tongue, note_words, tongue_of
 
-LANG: Final = "--lang"
 WIDEST: Final = 80
 
 
@@ -100,8 +99,6 @@ class SpokenGroup(SpokenCommand, click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args[0] not in self.commands_at:
-            if LANG in args[:-1]:  # behind a command that is not there, nobody else reads it
-                _note_language(ctx, self.params[0], args[args.index(LANG) + 1])
             commands = ", ".join(self.commands_at)
             raise click.UsageError(tongue_of(ctx).say("cli-no-such-command", word=args[0], commands=commands), ctx)
         return super().resolve_command(ctx, args)
@@ -123,6 +120,7 @@ class SpokenGroup(SpokenCommand, click.Group):
     def main(self, *args: Any, **extra: Any) -> NoReturn:
         """Run, and tell in the right language what goes wrong; the exit code is 0, 1 for bad news, 2 for bad usage."""
         extra["standalone_mode"] = False
+        note_words(extra.get("args") or (args[0] if args else None) or sys.argv[1:])
         try:
             code = super().main(*args, **extra)
         except click.UsageError as error:
@@ -172,7 +170,7 @@ def in_lines(text: str) -> str:
 
 def _complain(error: click.UsageError) -> None:
     """Tell what is wrong with a command line, and how to get help."""
-    context = error.ctx or click.Context(click.Command("affray"))
+    context = error.ctx or click.Context(click.Command("affray"), info_name="affray")
     tongue = tongue_of(context)
     click.echo(in_lines(_complaint(error, tongue)), err=True)
     click.echo(tongue.say("cli-try-help", command=context.command_path), err=True)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from affray.cli.eyes import Eyes
+from affray.cli.reading import Hint, begins, words_of
 from affray.cli.speech import Tongue
 from affray.core.deeds import PASS, Pattern
 from affray.core.recorded import OpenQuestion
@@ -26,6 +27,8 @@ GROUP_OF: Final = {
 }
 """By verb; whatever is not named here is an action."""
 MOST_LISTED: Final = 60
+LOOKALIKES: Final = str.maketrans("авсенкмортхуі", "abcehkmoptxyi")
+"""Cyrillic letters that a keyboard gives in place of Latin ones."""
 
 
 class Choice(NamedTuple):
@@ -102,12 +105,22 @@ class Menu:
 
     # --- finding what was typed
 
+    def hints(self) -> list[Hint]:
+        """Everything that may be answered, for completion."""
+        choices = [Hint(choice.text, choice.label, self._verbs(choice)) for choice in self.choices]
+        also = {part.verb: " ".join(self.tongue.synonyms("cli-verbs", part.verb)) for part in self.ways}
+        return choices + [Hint(text, also=also[text.partition(" ")[0]]) for text in self.squares().values()]
+
     def squares(self) -> dict[str, str]:
         """Every square to which one can go, with the text that goes there."""
         return {text.rpartition(" ")[2]: text for part in self.ways for text in self._ways_of(part)}
 
     def _ways_of(self, part: Pattern) -> Iterator[str]:
         return (f"{part.verb} {square}".strip() for square in part.slots[-1].shown(self.eyes))
+
+    def square(self, word: str) -> str | None:
+        """The text that goes to a square, whichever alphabet it is written in."""
+        return self.squares().get(word.lower().translate(LOOKALIKES))
 
     def numbered(self, typed: str) -> Choice | None:
         if not typed.isdecimal():
@@ -116,12 +129,12 @@ class Menu:
 
     def matching(self, typed: str) -> list[Choice]:
         """The choices of which every typed word is the beginning of a word, in the text or in the label."""
-        wanted = _words(typed)
+        wanted = words_of(typed)
         return [
             choice
             for choice in self.choices
             if wanted
-            and any(_begins(wanted, _words(said)) for said in (choice.text, choice.label, self._verbs(choice)))
+            and any(begins(wanted, words_of(said)) for said in (choice.text, choice.label, self._verbs(choice)))
         ]
 
     def _verbs(self, choice: Choice) -> str:
@@ -159,18 +172,3 @@ def _dice_of(part: Any) -> Faces | None:
     """The real dice that a part of the options asks for."""
     slot = part.slots[0] if type(part) is Pattern and part.slots else None
     return slot if isinstance(slot, Faces) else None
-
-
-def _words(text: str) -> list[str]:
-    return re.findall(r"\w+", text.casefold())
-
-
-def _begins(wanted: list[str], words: list[str]) -> bool:
-    """Is each wanted word the beginning of a word of its own?"""
-    left = list(words)
-    for want in wanted:
-        found = next((word for word in left if word.startswith(want)), None)
-        if found is None:
-            return False
-        left.remove(found)
-    return True

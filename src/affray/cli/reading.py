@@ -1,5 +1,6 @@
 """Reading what is typed: at a terminal with completion, from a pipe line by line.  Start at `Reader`."""
 
+import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
@@ -11,13 +12,29 @@ if TYPE_CHECKING:
 
 
 class Hint(NamedTuple):
-    """Something that might be typed, and what it means."""
+    """Something that might be typed, what it means, and by which other words it is found."""
 
     text: str
     meaning: str = ""
+    also: str = ""
 
 
 Hints = Callable[[], Sequence[Hint]]
+
+
+def words_of(text: str) -> list[str]:
+    return re.findall(r"\w+", text.casefold())
+
+
+def begins(wanted: Iterable[str], words: Iterable[str]) -> bool:
+    """Is each wanted word the beginning of a word of its own?"""
+    left = list(words)
+    for want in wanted:
+        found = next((word for word in left if word.startswith(want)), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return True
 
 
 class Reader(Protocol):
@@ -65,14 +82,11 @@ class TerminalReader:
 
 
 def matching(typed: str, hints: Iterable[Hint]) -> list[Hint]:
-    """The hints that go on as somebody began, in their text or in a word of their meaning."""
-    began = typed.casefold().lstrip()
-    return [
-        hint
-        for hint in hints
-        if hint.text.casefold().startswith(began)
-        or (began and any(word.startswith(began) for word in hint.meaning.casefold().split()))
-    ]
+    """The hints that go on as somebody began; then those in which every typed word begins a word."""
+    began, wanted = typed.casefold().lstrip(), words_of(typed)
+    first = [hint for hint in hints if hint.text.casefold().startswith(began)]
+    found = [hint for hint in hints if wanted and begins(wanted, words_of(" ".join(hint)))]
+    return list(dict.fromkeys([*first, *found]))
 
 
 def _completer(hints: Hints) -> "Completer":

@@ -9,6 +9,7 @@ from affray.cli.helping import Failure, spoken
 from affray.cli.speech import Tongue, tongue_of
 
 if TYPE_CHECKING:
+    from affray.core.fight import Fight
     from affray.core.luck import Discrepancy
     from affray.core.saves import Missing
 
@@ -17,38 +18,39 @@ if TYPE_CHECKING:
     "cli-replay",
     click.Argument(["file"], type=click.Path(path_type=Path)),
     click.Option(["--verify"], is_flag=True),
+    click.Option(["--seat"], metavar="NAME"),
 )
 @click.pass_context
-def replay(context: click.Context, file: Path, verify: bool) -> None:
+def replay(context: click.Context, file: Path, verify: bool, seat: str | None) -> None:
     from affray.cli.opening import know_rulebooks, text_of  # noqa: PLC0415
     from affray.cli.refusals import bad_save  # noqa: PLC0415
     from affray.core.errors import BadSave  # noqa: PLC0415
+    from affray.core.fight import Fight  # noqa: PLC0415
 
     tongue = tongue_of(context)
     know_rulebooks()
     text = text_of(file, tongue)
     try:
-        _tell(text, tongue)
+        _tell(Fight.restore(text), seat, tongue)
         if verify:
             _verify(text, str(file), tongue)
     except BadSave as error:
         raise Failure(bad_save(error, str(file), tongue)) from None
 
 
-def _tell(text: str, tongue: Tongue) -> None:
-    """All that happened and still holds, as the GM knows it."""
+def _tell(fight: "Fight", seat: str | None, tongue: Tongue) -> None:
+    """All that happened and still holds, as the seat knows it."""
+    from affray.cli.eyes import WATCHER  # noqa: PLC0415
     from affray.cli.screen import INDENT, Screen  # noqa: PLC0415
-    from affray.cli.telling import HEADINGS, Teller  # noqa: PLC0415
-    from affray.core.fight import Fight  # noqa: PLC0415
-    from affray.core.saves import events_of  # noqa: PLC0415
-    from affray.core.slots import TRUE_NAMES  # noqa: PLC0415
+    from affray.cli.telling import HEADINGS, Teller, in_force  # noqa: PLC0415
     from affray.core.values import GM  # noqa: PLC0415
 
+    seat = seat or (WATCHER if WATCHER in fight.feeds else GM)
+    if seat not in fight.feeds:
+        raise Failure(tongue.say("cli-no-such-seat", seat=seat, seats=tongue.listed(fight.feeds)))
     screen = Screen()
-    events = events_of(text)
-    fight = Fight.restore(text)
     screen.show(fight.setup.title, style="bold")
-    for told in Teller(tongue).tell(event.told_to(GM, TRUE_NAMES) for event in events):
+    for told in Teller(tongue).tell(in_force(fight.feeds[seat].items())):
         is_heading = told.kind in HEADINGS
         screen.show(told.text, style="bold" if is_heading else "", indent=0 if is_heading else INDENT)
     outcome = fight.outcome

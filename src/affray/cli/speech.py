@@ -2,7 +2,9 @@
 
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from contextvars import ContextVar
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -11,8 +13,12 @@ if TYPE_CHECKING:
     from affray.lang import Language, Noun
     from affray.lang.language import Argument, Unit
 
+LANG: Final = "--lang"
 LANG_IN_CONTEXT: Final = "affray.lang"
-SOMEONE: Final = "?"
+ON_THE_LINE: ContextVar[str] = ContextVar("ON_THE_LINE", default="")
+"""The language that stands on the command line, wherever it stands: what cannot be parsed is told in it too."""
+SOMEONE: Final = ("?", "\0")
+"""What a creature is called that the seat does not know of: in what it hears, and in what it may answer."""
 NUMBERED = re.compile(r"(.+)-(\d+)")
 NO_LANGUAGE = re.compile(r"(C|POSIX)(\..*)?")
 
@@ -44,10 +50,10 @@ class Tongue:
         return [word for word in re.split(r"\s*,\s*", self.try_say(message, part) or "") if word]
 
     def creature(self, name: str) -> "Noun":
-        """The creature that a seat calls so: `goblin-2`, `ana`, or `?` for someone."""
+        """The creature that a seat calls so: `goblin-2`, `ana`, or `?`, who is someone."""
         from affray.lang import Noun  # noqa: PLC0415 - the room of languages is read when something is said
 
-        if name == SOMEONE:
+        if name in SOMEONE:
             return Noun("someone")
         if self.language.has(f"noun-{name}"):
             return Noun(name)
@@ -85,9 +91,19 @@ def tongue_of(context: click.Context, unit: "Unit" = "own") -> Tongue:
     return Tongue(language(code_of(context), unit))
 
 
+def note_words(words: Sequence[str]) -> None:
+    """Look for the language among the words of a command line before anybody parses them."""
+    from affray.lang import best_language  # noqa: PLC0415
+
+    pairs = [*pairwise(words), *((word[: len(LANG)], word[len(LANG) + 1 :]) for word in words)]
+    asked = next((value for option, value in pairs if option == LANG and value), "")
+    code = best_language([asked])
+    ON_THE_LINE.set(code if asked.lower().startswith(code[:2]) else "")  # an unknown one is as good as none
+
+
 def code_of(context: click.Context) -> str:
     code: str | None = context.meta.get(LANG_IN_CONTEXT)
-    return code or code_in(os.environ)
+    return code or ON_THE_LINE.get() or code_in(os.environ)
 
 
 def code_in(environment: Mapping[str, str]) -> str:

@@ -92,7 +92,7 @@ class Entry(Model):
     hp: HitPoints | None = None
     """Their hit points: one number for all, or one for each."""
     stealthy: bool = False
-    """They try not to be noticed when the fight begins: it begins with their check."""
+    """They try not to be noticed when the fight begins, and are unknown until their check says who notices them."""
     hidden: bool = False
     """Nobody of the other side knows of them, whatever the dice say."""
     group: Annotated[str, Id()] | None = None

@@ -173,14 +173,16 @@ def _drawing(fields: Encounter, document: Document, report: Report) -> Drawing |
 
 
 def _battle(arrangement: Arrangement, drawing: Drawing, options: dict[str, str]) -> Battle:
-    """The fight before it begins. Who is hidden is unknown to all of the other side."""
+    """The fight before it begins. Who is hidden is unknown to all of the other side; so is who tries to be, until the
+    dice have said who notices (5e.surprise.contest)."""
     grid = grid_of(Squares, drawing.width, drawing.height)
     placed = arrangement.placed
     sides = {one.id: one.band.side for one in placed}
     creatures: dict[str, AnyCreature] = {}
     for one in placed:
         others = frozenset(id for id, side in sides.items() if side != one.band.side)
-        creatures[one.id] = _combatant(one, grid.at(*one.spot), others if one.band.entry.hidden else frozenset())
+        is_unknown = one.band.entry.hidden or one.band.entry.stealthy
+        creatures[one.id] = _combatant(one, grid.at(*one.spot), others if is_unknown else frozenset())
     return Battle(
         creatures,
         0,

@@ -7,7 +7,6 @@ the two apart. Our ruling: the extra cost is added to that of the ground, and ea
 from collections import deque
 from collections.abc import Sequence
 
-from affray.core.board.bits import lowest
 from affray.core.board.reach import Reach, Steps
 from affray.core.board.squares import Squares, SquareSteps
 
@@ -86,8 +85,7 @@ class AlternatingReach(Reach):
             cost -= self._price(at)
             same, other = (self._odds, self._evens) if is_odd else (self._evens, late_odds)
             diagonal = self._steps.diagonal(1 << at) & other[cost]
-            came_from = self._steps.straight(1 << at) & same[cost] | diagonal
-            at = lowest(came_from & line) if came_from & line else self._straightest(came_from, end)
+            at = self._straightest(self._steps.straight(1 << at) & same[cost] | diagonal, line, end)
             if diagonal >> at & 1:
                 cost -= not is_odd
                 is_odd = not is_odd

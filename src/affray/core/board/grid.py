@@ -135,8 +135,8 @@ class Grid(ABC):
         try:
             return self.squares[name]
         except KeyError:
-            first, *_, last = (*self.squares, *self.squares)
-            raise NoSuchSquare(name, first, last) from None
+            names = list(self.squares)
+            raise NoSuchSquare(name, names[0], names[-1]) from None
 
     # --- distances, and what lies around a square
 
@@ -171,7 +171,7 @@ class Grid(ABC):
         return piece == mask
 
     def straight(self, one: int, other: int) -> int:
-        """A way from one square to another that keeps as near to the straight line as steps can."""
+        """A shortest way that keeps near to the straight line; on hexes, without what of it is not on the board."""
         return self._straights[other - one] >> self.middle - one & self.all
 
     # --- bodies of several squares, known by their top left square, the anchor

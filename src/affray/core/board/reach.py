@@ -91,12 +91,11 @@ class Reach:
         """The cheapest way, without the start: of several one that keeps as near to the straight line as it can."""
         way = []
         at, cost = end, self.cost(end)
-        straight = self._steps.grid.straight(self.start, end)
+        line = self._steps.grid.straight(self.start, end)
         while at != self.start:
             way.append(at)
             cost -= self._price(at)
-            came_from = self._steps.spread(1 << at) & self.layers[cost]
-            at = lowest(came_from & straight) if came_from & straight else self._straightest(came_from, end)
+            at = self._straightest(self._steps.spread(1 << at) & self.layers[cost], line, end)
         return tuple(reversed(way))
 
     def cost_of(self, way: Sequence[int]) -> int | None:
@@ -121,12 +120,15 @@ class Reach:
                 return price
         return 0
 
-    def _straightest(self, squares: int, end: int) -> int:
-        """Of some squares on the way to `end` the one nearest to the straight line, by its area with start and end."""
+    def _straightest(self, squares: int, line: int, end: int) -> int:
+        """Of some squares on the way to `end` one on the line, or else the nearest to it."""
+        if squares & line:
+            return lowest(squares & line)
         vector = self._steps.grid.vector
         x, y = vector(end - self.start)
 
         def off(square: int) -> int:
+            """How far from the line, as the area between its ends and the square."""
             across, down = vector(square - self.start)
             return abs(x * down - y * across)
 

@@ -64,7 +64,7 @@ class Sight:
         The attacker picks one of its corners and one square of the target, the best for it. A line goes from the
         corner to each corner of the square. On squares these are four, and the number of those that are blocked is
         the answer. On hexes they are six: 1 or 2 blocked count as one quarter, 3 as two, 4 or 5 as three, 6 as all.
-        Neither of the two stands in its own way.
+        Neither of the two stands in its own way. Whether there is a line at all between their centres, `sees` tells.
         """
         obstacles ^= obstacles & (attacker | target)
         least = len(self._grid.corners)

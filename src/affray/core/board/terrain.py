@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, Final, Self
 
+from affray.core.board.bits import union
 from affray.core.board.grid import Grid
 from affray.core.board.reach import Reach, Steps
 from affray.core.board.sight import sight_on
@@ -33,17 +34,11 @@ class Board:
         self.terrain: Mapping[str, int] = MappingProxyType(dict(terrain))
         self.filling = frozenset(filling)
         self.hiding = frozenset(hiding)
-        self.filled = self._union(self.filling)
-        self.opaque = self._union(self.hiding)
+        self.filled = union(map(self.squares, self.filling))
+        self.opaque = union(map(self.squares, self.hiding))
         self.open = grid.all & ~self.filled
         self.sight = sight_on(grid)
         self._steps: dict[int, Steps] = {}
-
-    def _union(self, names: Iterable[str]) -> int:
-        mask = 0
-        for name in names:
-            mask |= self.squares(name)
-        return mask
 
     def squares(self, name: str) -> int:
         """Where there is terrain of this name."""

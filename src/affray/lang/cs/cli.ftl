@@ -52,6 +52,7 @@ cli-play = Hraje souboj až do konce.
     .seat = Číma očima se díváte: watcher (všichni hrdinové dohromady), gm (je vidět všechno) nebo jeden hrdina, za kterého pak jediného hrajete.
 cli-replay = Vypráví uložený souboj.
     .verify = Odehraje ho znovu, každou kostku hodí znovu a řekne, co nesedí.
+    .seat = Číma očima se díváte: watcher (všichni hrdinové dohromady), gm (je vidět všechno) nebo jeden hrdina.
 cli-rules = Vyjmenuje pravidla, ukáže jedno celé, nebo najde ta, v nichž jsou daná slova.
 cli-check = Zkontroluje soubory s tvory a střety a řekne vše, co je v nich špatně.
     .schema = Místo toho vypíše JSON Schema takových souborů pro editor.
@@ -76,6 +77,7 @@ cli-over =
     .other = Konec souboje: { $outcome }.
     .open = Souboj ještě neskončil.
     .seed = Semínko kostek: { $seed }.
+    .after = Ještě lze napsat: ulož SOUBOR, záznam, proč, zpět; Enter odejde.
 
 ## Tvorové
 

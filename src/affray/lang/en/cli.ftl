@@ -52,6 +52,7 @@ cli-play = Plays a fight to its end.
     .seat = Whose eyes you see with: watcher (all heroes together), gm (everything), or one hero, whom alone you then play.
 cli-replay = Tells a saved fight.
     .verify = Plays it again, throws every die again, and says where anything differs.
+    .seat = Whose eyes you see with: watcher (all heroes together), gm (everything), or one hero.
 cli-rules = Lists the rules, shows one in full, or finds those with some words in them.
 cli-check = Checks files of creatures and encounters, and tells everything that is wrong with them.
     .schema = Prints the JSON Schema of such files instead, for an editor.
@@ -76,6 +77,7 @@ cli-over =
     .other = The fight is over: { $outcome }.
     .open = The fight is not over yet.
     .seed = The seed was { $seed }.
+    .after = You can still type save FILE, log, why or undo; Enter leaves.
 
 ## Creatures
 

@@ -52,6 +52,7 @@ cli-play = Joga um combate até o fim.
     .seat = Com que olhos você vê: watcher (todos os heróis juntos), gm (tudo) ou um herói, e então você joga só por ele.
 cli-replay = Conta um combate salvo.
     .verify = Joga tudo de novo, rola cada dado de novo e diz onde algo difere.
+    .seat = Com que olhos você vê: watcher (todos os heróis juntos), gm (tudo) ou um herói.
 cli-rules = Lista as regras, mostra uma inteira ou procura por palavras.
 cli-check = Confere arquivos de criaturas e encontros e diz tudo o que há de errado neles.
     .schema = Em vez disso, imprime o JSON Schema desses arquivos, para um editor.
@@ -76,6 +77,7 @@ cli-over =
     .other = O combate acabou: { $outcome }.
     .open = O combate ainda não acabou.
     .seed = A semente era { $seed }.
+    .after = Ainda se pode digitar salvar ARQUIVO, registro, porquê ou desfazer; Enter sai.
 
 ## Criaturas
 

@@ -1,0 +1,243 @@
+"""`affray replay`, `rules`, `check`, `sim`, and the command line itself."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from affray.cli.speech import code_in
+from affray.content.problems import SENTENCES
+from affray.lang import LANGUAGES, clause_ids, language
+from tests.cli.kit import FIGHT, affray, in_order, saved, too_wide
+
+NOTICE = Path(__file__).parents[2] / "NOTICE"
+
+# --- replay
+
+
+@pytest.mark.parametrize(("lang", "verified"), [("en", "Verified"), ("ru", "Проверено")])
+def test_a_saved_fight_is_told_and_verified(lang: str, verified: str, tmp_path: Path) -> None:
+    path = saved(tmp_path, "1", "undo", "rule goblin-1 hp 1 because it tripped", "c3", "auto")
+
+    result = affray("replay", str(path), "--verify", "--lang", lang)
+
+    assert result.exit_code == 0
+    assert verified in result.output
+    assert too_wide(result.output) == []
+
+
+def test_a_fight_that_is_not_over_is_told_as_far_as_it_went(tmp_path: Path) -> None:
+    result = affray("replay", str(saved(tmp_path, "1")))
+
+    assert in_order(result.output, ["The yard", "Round 1.", "Edda misses goblin 1", "The fight is not over yet."])
+
+
+@pytest.mark.parametrize(("lang", "line"), [("en", "line 4: this line was changed"), ("ru", "строка 4: эту строку")])
+def test_a_changed_line_is_named(lang: str, line: str, tmp_path: Path) -> None:
+    path = saved(tmp_path, "1")
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    lines[3] = lines[3].replace("rolled", "rollad")
+    path.write_text("".join(lines), encoding="utf-8")
+
+    result = affray("replay", str(path), "--lang", lang)
+
+    assert result.exit_code == 1
+    assert line in result.output.replace("\n", " ")
+
+
+def test_a_fight_that_is_cut_off_or_none_at_all_or_not_there_is_told(tmp_path: Path) -> None:
+    path = saved(tmp_path, "1")
+    text = path.read_text(encoding="utf-8")
+
+    for content, problem in [(text[:-30], "missing"), ("", "missing"), ("hello\n", "no saved fight")]:
+        path.write_text(content, encoding="utf-8")
+        result = affray("replay", str(path))
+        assert result.exit_code == 1
+        assert problem in result.output, content[:20]
+    path.write_bytes(b"\xff\xfe\x00")
+    assert "cannot be read as text" in affray("replay", str(path)).output.replace("\n", " ")
+    assert "There is no file" in affray("replay", str(tmp_path / "nothing.affray")).output
+
+
+def test_a_fight_that_goes_another_way_now_is_told(tmp_path: Path) -> None:
+    from affray.core.sealed import seal, unseal  # noqa: PLC0415
+
+    path = saved(tmp_path, "1")
+    lines = unseal(path.read_text(encoding="utf-8"))
+    rolled = next(line for line in lines if line.get("event") == "rolled")
+    rolled["facts"]["faces"] = [1 + rolled["facts"]["faces"][0] % 20]
+    path.write_text(seal(lines), encoding="utf-8")
+
+    result = affray("replay", str(path), "--verify")
+
+    assert result.exit_code == 1
+    assert "goes another way" in result.output.replace("\n", " ")
+    assert "the seed gives" in result.output.replace("\n", " ")
+
+
+# --- rules
+
+
+def test_all_clauses_are_listed_by_book_and_section() -> None:
+    output = affray("rules").output
+
+    assert in_order(output, ["Fifth edition", "  5e.attack\n", "    5e.attack.roll  attack roll"])
+    assert all(id in output for id in clause_ids())
+    assert too_wide(output) == []
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Half cover (5e.cover.half)"), ("ru", "(5e.cover.half)")])
+def test_one_clause_is_shown_in_full(lang: str, name: str) -> None:
+    result = affray("rules", "5e.cover.half", "--lang", lang)
+
+    assert result.exit_code == 0
+    assert name in result.output
+    assert len(result.output.splitlines()) > 1
+
+
+def test_clauses_are_found_by_words() -> None:
+    assert "5e.cover.half" in affray("rules", "half cover").output
+    assert "5e.cover.half" in affray("rules", "укрытие", "--lang", "ru").output
+
+
+def test_a_slip_of_the_pen_is_guessed() -> None:
+    result = affray("rules", "5e.cover.hlaf")
+
+    assert result.exit_code == 1
+    assert "Did you mean: 5e.cover.half" in result.output
+
+
+# --- check
+
+
+def test_all_that_is_wrong_is_told_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "bad.yaml"
+    path.write_text(
+        "rulebook: dnd5e\ntitle: X\nmap: |\n  ...\n  .T..\nsides:\n  heros: [fighter]\n"
+        "  foes:\n   - {block: goblinn, at: z9}\n",
+        encoding="utf-8",
+    )
+
+    result = affray("check", str(path), "--lang", "ru")
+
+    assert result.exit_code == 1
+    assert in_order(result.output, [f"{path}:5: map", "сделайте их равными", f"{path}:7: sides.heros", "heroes"])
+    assert in_order(result.output, [f"{path}:9: sides.foes[0].block", "goblin", "3 ошибки."])
+
+
+def test_a_file_in_order_is_told(tmp_path: Path) -> None:
+    assert affray("check", FIGHT).output == "The file is in order.\n"
+    assert affray("check", FIGHT, FIGHT, "--lang", "cs").exit_code == 0
+    assert affray("check", str(tmp_path / "nothing.yaml")).exit_code == 1
+    assert affray("check").exit_code == 2
+
+
+@pytest.mark.parametrize("kind", ["encounter", "creature"])
+def test_schemas_are_printed(kind: str) -> None:
+    assert "properties" in json.loads(affray("check", "--schema", kind).output)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_problem_of_a_file_has_words(code: str) -> None:
+    message = language(code)._bundle.get_message("cli-problem")
+
+    assert set(message.attributes) == {*SENTENCES, "more"}
+
+
+# --- sim
+
+
+@pytest.mark.parametrize(("lang", "wins"), [("en", "The heroes win: "), ("ru", "Побеждают герои: ")])
+def test_many_fights_are_reported(lang: str, wins: str) -> None:
+    result = affray("sim", FIGHT, "-n", "6", "--lang", lang)
+
+    assert result.exit_code == 0
+    assert wins in result.stdout
+    assert "95" in result.stdout
+    assert too_wide(result.output) == []
+    assert result.stderr.count("\n") == 1
+
+
+def test_the_report_can_be_json() -> None:
+    report = json.loads(affray("sim", FIGHT, "-n", "5", "--json", "--minds", "random").stdout)
+
+    assert report["fights"] == 5
+    assert sum(outcome["count"] for outcome in report["outcomes"].values()) == 5
+    assert "goblin-3" in report["fell"]
+
+
+def test_fights_go_on_from_a_saved_one_with_digital_dice(tmp_path: Path) -> None:
+    path = tmp_path / "fight.affray"
+    affray("play", FIGHT, "--dice", "real", typed=f"14\n12\nsave {path}\nquit\n")
+
+    report = json.loads(affray("sim", str(path), "-n", "8", "--json").stdout)
+
+    assert report["outcomes"]["heroes"]["count"] > 0  # whoever rolls nothing but ones wins nothing
+
+
+def test_workers_are_a_number_or_all() -> None:
+    result = affray("sim", FIGHT, "-n", "2", "--workers", "many", "--lang", "pt")
+
+    assert result.exit_code == 1
+    assert "núcleos" in result.output
+
+
+# --- the command line itself
+
+
+def test_the_version_comes_with_the_notices() -> None:
+    output = affray("--version").output
+    drawsteel = next(line for line in NOTICE.read_text(encoding="utf-8").splitlines() if "Creator License" in line)
+
+    assert drawsteel in output.replace("\n", " ")
+    assert "System Reference Document 5.1" in output.replace("\n", " ")
+    assert too_wide(output) == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("command", ["", "play", "replay", "rules", "check", "sim"])
+def test_help_is_told_in_every_language(code: str, command: str) -> None:
+    result = affray(*filter(None, [command]), "--lang", code, "--help")
+
+    assert result.exit_code == 0
+    assert result.output.startswith(language(code).say("cli-usage"))
+    assert too_wide(result.output) == []
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["fly", "--lang", "ru"], "Команды fly нет."),
+        (["play", "--lang", "ru", "--mnds", "all"], "Параметра --mnds нет. Может быть, --minds?"),
+        (["play", "--lang", "ru", "--minds", "mine"], "Такое значение --minds не подходит. Подойдёт: heroes, foes"),
+        (["replay", "--lang", "ru"], "Не хватает: ФАЙЛ."),
+        (["sim", "--lang", "ru", "-n", "0"], "Такое значение"),
+        (["sim", "--lang", "ru", "--seed"], "Параметру --seed нужно значение."),
+        (["--lang", "xx"], "xx is no language that Affray speaks."),
+    ],
+)
+def test_a_bad_command_line_is_explained(words: list[str], complaint: str) -> None:
+    result = affray(*words)
+
+    assert result.exit_code in (1, 2)
+    assert complaint in result.output
+
+
+@pytest.mark.parametrize(
+    ("environment", "code"),
+    [
+        ({}, "en"),
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "cs_CZ.UTF-8"}, "cs"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "de:uk:en"}, "uk"),
+        ({"LANG": "pt_PT"}, "pt-BR"),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "ru"}, "en"),
+        ({"LANG": "ja_JP"}, "en"),
+    ],
+)
+def test_the_environment_names_the_language(environment: dict[str, str], code: str) -> None:
+    assert code_in(environment) == code
+
+
+def test_the_environment_is_heeded() -> None:
+    assert affray("rules", "--help", env={"LC_ALL": "uk_UA.UTF-8"}).output.startswith("Виклик:")
