@@ -130,6 +130,12 @@ def test_help_names_every_command() -> None:
     assert "почему [ПРАВИЛО]" in play("?", lang="ru")
 
 
+def test_the_map_comes_with_its_legend() -> None:
+    output = play("map", "quit")
+
+    assert in_order(output, ["> map", "a b c d", "E Edda 12/12", "# wall", "♣ tree", ", rough ground", "x fallen"])
+
+
 def test_auto_lets_the_program_go_on() -> None:
     assert "The fight is over" in play("1", "auto")
 

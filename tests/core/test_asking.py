@@ -81,6 +81,19 @@ def test_a_mind_in_the_seat_of_a_foe_sees_what_the_foes_see() -> None:
     assert [creature.id for creature in Sight(Toy(), seats, "eve").creatures()] == ["ana", "orc", "imp"]
 
 
+# --- open questions
+
+
+def test_an_open_question_tells_who_is_asked_what_about_whom() -> None:
+    table = TableForTests(arrange)
+    table.set(foe("orc", "c2"), hero("ana", "b2", features=("parry",)))
+
+    table.play("attack ana", dice=[15])
+
+    asked = table.asked()
+    assert (asked.who, asked.kind, asked.about, asked.seat) == (table.ana, "parry", table.orc, "ana")
+
+
 # --- triggers
 
 

@@ -349,3 +349,12 @@ def test_anything_that_is_no_text_is_refused(answer: object) -> None:
 def test_passing_is_a_deed_of_one_word() -> None:
     assert Deed("pass") == PASS
     assert Options([PASS]).text(PASS) == "pass"
+
+
+def test_deeds_are_known_by_their_verb_and_their_arguments() -> None:
+    one, same = Deed("attack", "orc", 3), Deed("attack", "orc", 3)
+
+    assert one == same
+    assert len({one, same, Deed("attack", "orc", 4), Deed("attack", "orc"), Deed("mark", "orc", 3)}) == 4
+    assert one != ("attack", "orc", 3)
+    assert repr(one) == "Deed('attack', 'orc', 3)"

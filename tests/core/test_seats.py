@@ -330,11 +330,11 @@ def test_one_who_plays_a_foe_sees_and_hears_what_the_foes_do() -> None:
     fight = skirmish()
     fight.set("seat eve player")
     fight.set("control orc-3 eve")
+    names = [creature["name"] for creature in fight.view("eve")["creatures"]]
+    assert names == ["@ana", "@bo", "@orc-3", "@orc-1", "@orc-2"]
 
     fight.rule("orc-1 at f2")
 
-    names = [creature["name"] for creature in fight.view("eve")["creatures"]]
-    assert names == ["@ana", "@bo", "@orc-3", "@orc-1", "@orc-2"]
     assert [item["kind"] for item in fight.feeds["eve"].items()] == ["moved"]
     assert fight.feeds["ana"].items() == []
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from affray import odds
+from affray import Fight, odds, simulate
 from affray.core.board import Squares, grid_of
 from affray.core.values import Effect
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import BOW, SWORD, foe, hero
+from tests.dnd5e.kit import BOW, SWORD, arrange, foe, hero
 
 
 def reasons(table: TableForTests, kind: str) -> list[str]:
@@ -207,3 +207,23 @@ def test_the_odds_of_an_attack_with_advantage_are_exact(table: TableForTests) ->
 
     assert float(found.chance("attack", hit=True)) == 1 - 0.5**2
     assert float(found.chance("attack", critical=True)) == pytest.approx(1 - 0.95**2)
+
+
+def test_armour_of_which_nothing_is_disclosed_is_neither_told_nor_given_away_by_odds(table: TableForTests) -> None:
+    chances = []
+    for armour_class in (8, 18):
+        table.set(hero("ana", "a1"), foe("orc", "b1", armour_class=armour_class, hp=30))
+        table.fight.set("disclosure orc nothing")
+        chances.append(odds(table.fight, "attack orc shortsword", seat="ana").chance("attack", hit=True))
+        table.play("attack orc shortsword", dice=[2])
+
+        assert "guard" not in table.told("attack", "ana")[0]
+        assert table.told("attack")[0]["guard"][0]["amount"] == armour_class
+        assert table.fight.view("ana")["creatures"][1]["armour_class"] is None
+    assert chances[0] == chances[1]
+
+
+def test_a_mind_that_is_asked_for_real_dice_throws_them() -> None:
+    report = simulate(Fight(arrange(hero("ana", "a1"), foe("orc", "b1")), dice="ask"), 30)
+
+    assert 0 < report.chance("heroes") < 1

@@ -16,6 +16,7 @@ DEAD: Final = "dead"
 UNABLE: Final = (DEAD, "dying", "stable")
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 DIGITS: Final = "123456789"
+FALLEN: Final = "x"
 
 
 class Ground(NamedTuple):
@@ -94,6 +95,10 @@ class Map:
         header = Text("   " + "".join(f"{column_name(column)[-cell:]:>{cell}}" for column in columns), style="dim")
         return [header, *(self._row(row, columns, cell, drawn) for row in rows)]
 
+    def legend(self) -> dict[str, str]:
+        """The signs of the ground that there is on the map, by the kind of ground."""
+        return {kind: ground.sign for kind, ground in GROUNDS.items() if self._board.squares(kind)}
+
     def _places(self) -> list[tuple[int, int]]:
         return [(column, row) for row in range(self._grid.height) for column in range(self._grid.width)]
 
@@ -117,7 +122,7 @@ class Map:
     def _creature(self, creature: Mapping[str, Any], turn: str) -> tuple[str, str]:
         is_hero = creature["side"] == "heroes"
         if creature["status"] == DEAD:
-            return "x", "dim"
+            return FALLEN, "dim"
         style = colour_of(creature)
         if creature["name"] == turn:
             style += " reverse"

@@ -93,6 +93,7 @@ class Commands:
 
     def _map(self, _rest: str, menu: Menu | None) -> None:
         self._game.scene.show_board(menu)
+        self._game.scene.show_legend()
 
     def _log(self, _rest: str, _menu: Menu | None) -> None:
         told = Teller(self._tongue).tell(in_force(self._game.eyes.heard()))

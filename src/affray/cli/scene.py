@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from affray.cli.board import Map, Signs, board_of
+from affray.cli.board import FALLEN, FLOOR, Map, Signs, board_of
 from affray.cli.eyes import Eyes
 from affray.cli.menu import Menu
 from affray.cli.roster import roster
@@ -48,6 +48,14 @@ class Scene:
             line = left + Text(" " * (width + 1 - left.cell_len)) + right
             line.rstrip()
             self.screen.show(line)
+
+    def show_legend(self) -> None:
+        """What the signs of the map mean."""
+        board = board_of(self.eyes.fight.state)
+        if board is not None:
+            signs = {**Map(board, self._signs).legend(), "near": FLOOR.near, "dead": FALLEN}
+            words = [f"{sign} {self.tongue.say('cli-legend', kind)}" for kind, sign in signs.items()]
+            self.screen.show(self.tongue.listed(words), "dim")
 
     def _map(self, view: Mapping[str, Any], menu: Menu | None, height: int | None) -> list[Text]:
         board = board_of(self.eyes.fight.state)

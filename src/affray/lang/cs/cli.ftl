@@ -100,6 +100,16 @@ cli-effect =
     .raging = zuřivost
     .surprised = překvapení
 
+cli-legend =
+    .wall = zeď
+    .tree = strom
+    .door = dveře
+    .low-wall = nízká zeď
+    .water = voda
+    .difficult = obtížný terén
+    .dead = padlí
+    .near = v dosahu
+
 ## Otázky
 
 cli-seat =

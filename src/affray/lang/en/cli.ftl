@@ -99,6 +99,16 @@ cli-effect =
     .raging = raging
     .surprised = surprised
 
+cli-legend =
+    .wall = wall
+    .tree = tree
+    .door = door
+    .low-wall = low wall
+    .water = water
+    .difficult = rough ground
+    .dead = fallen
+    .near = within reach
+
 ## Questions
 
 cli-seat =

@@ -98,6 +98,16 @@ cli-effect =
     .raging = em fúria
     .surprised = de surpresa
 
+cli-legend =
+    .wall = parede
+    .tree = árvore
+    .door = porta
+    .low-wall = mureta
+    .water = água
+    .difficult = terreno difícil
+    .dead = caídos em combate
+    .near = ao alcance
+
 ## Perguntas
 
 cli-seat =

@@ -101,6 +101,16 @@ cli-effect =
     .raging = ярость
     .surprised = врасплох
 
+cli-legend =
+    .wall = стена
+    .tree = дерево
+    .door = дверь
+    .low-wall = низкая стена
+    .water = вода
+    .difficult = труднопроходимо
+    .dead = павшие
+    .near = доступно
+
 ## Вопросы
 
 cli-seat =

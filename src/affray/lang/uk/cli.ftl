@@ -101,6 +101,16 @@ cli-effect =
     .raging = лють
     .surprised = зненацька
 
+cli-legend =
+    .wall = стіна
+    .tree = дерево
+    .door = двері
+    .low-wall = низька стіна
+    .water = вода
+    .difficult = важкопрохідно
+    .dead = полеглі
+    .near = досяжно
+
 ## Питання
 
 cli-seat =

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 from affray.core.asking import Table
 from affray.core.dice import parse_dice
 from affray.core.effects import ATTACKED, come
+from affray.core.events import Secret
 from affray.core.values import Reason, total
 from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.cover import cover_of
@@ -71,6 +72,11 @@ def attack(table: Table, battle: Battle, attacker: Combatant, weapon: Weapon, ta
 
 
 def tell_attack(table: Table, plan: Plan, hit: bool, critical: bool) -> None:
+    """What the attack had to reach is told to those who know the target's armour."""
+    rulebook = cast("Dnd5e", table.rulebook)
+    guard = Secret(
+        plan.guard, [seat for seat in table.state.seats if rulebook.knows_armour(table.state, seat, plan.target)]
+    )
     table.tell(
         "attack",
         who=plan.attacker,
@@ -80,7 +86,7 @@ def tell_attack(table: Table, plan: Plan, hit: bool, critical: bool) -> None:
         critical=critical,
         advantage=plan.advantage,
         disadvantage=plan.disadvantage,
-        guard=plan.guard,
+        guard=guard,
     )
 
 

@@ -90,3 +90,8 @@ def suppose_at(creature: Combatant, square: int) -> None:
 def suppose_hp(creature: Combatant, hp: int) -> None:
     """Imagine the creature with other hit points; nothing is told of it."""
     creature.hp = hp
+
+
+def suppose_armour(creature: Combatant, armour_class: int) -> None:
+    """Imagine the creature in other armour; nothing is told of it."""
+    creature.block = creature.block.but(armour_class=armour_class)

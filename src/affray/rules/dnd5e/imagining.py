@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Any, cast
 from affray.core.asking import Table
 from affray.core.board import squares_of
 from affray.core.values import Creature, State
-from affray.rules.dnd5e.changes import suppose_at, suppose_hp
+from affray.rules.dnd5e.changes import suppose_armour, suppose_at, suppose_hp
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
+
+COMMON_ARMOUR = 13
 
 
 def rough(state: State, creature: Combatant) -> str | None:
@@ -21,7 +23,7 @@ def rough(state: State, creature: Combatant) -> str | None:
 
 
 def imagine(rulebook: "Dnd5e", table: Table, seat: str, asked: Collection[Creature]) -> None:
-    """The unnoticed may stand anywhere that is free; hit points that are not known may be any that look alike."""
+    """The unnoticed may stand anywhere free, unknown hit points may be any that look alike, unknown armour is common."""
     battle = cast("Battle", table.state)
     chance = _Chance(table)
     unknown = [c for c in battle.everyone() if not rulebook.perceives(battle, seat, c) and c not in asked]
@@ -32,6 +34,8 @@ def imagine(rulebook: "Dnd5e", table: Table, seat: str, asked: Collection[Creatu
     for creature in battle.everyone():
         if seat not in rulebook.confidants(battle, creature) and creature not in asked and creature.hp > 0:
             suppose_hp(creature, chance.pick(_alike(battle, creature)))
+        if not rulebook.knows_armour(battle, seat, creature):
+            suppose_armour(creature, COMMON_ARMOUR)
 
 
 def _free_without(battle: Battle, unknown: list[Combatant]) -> int:

@@ -126,6 +126,11 @@ class Dnd5e(Rulebook):
         sides = sides or {c.side for c in battle.everyone() if c.hero}
         return any(side_notices(battle, side, combatant) for side in sides)
 
+    def knows_armour(self, state: State, seat: str, creature: Creature) -> bool:
+        """A foe's Armour Class is open, unless nothing is disclosed of it."""
+        is_open = state.settings["disclosure"].get(creature.id) != "nothing"
+        return is_open or seat == GM or seat in self.confidants(state, creature)
+
     def show_creature(self, state: State, seat: str, creature: Creature) -> dict[str, Any]:
         combatant = cast("Combatant", creature)
         is_own = seat == GM or seat in self.confidants(state, creature)
@@ -136,7 +141,7 @@ class Dnd5e(Rulebook):
             "size": combatant.block.size,
             "hp": combatant.hp if is_own else rough(state, combatant),
             "hp_max": combatant.hp_max if is_own else None,
-            "armour_class": combatant.block.armour_class if is_own else None,
+            "armour_class": combatant.block.armour_class if self.knows_armour(state, seat, creature) else None,
             "status": combatant.status,
             "effects": [effect.kind for effect in combatant.effects],
             "pools": combatant.pools if is_own else None,

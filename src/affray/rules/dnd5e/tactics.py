@@ -15,6 +15,8 @@ from affray.rules.dnd5e.values import UP, Battle, Combatant, Weapon
 
 def suggest(question: Question, sight: Sight) -> Any:
     """An answer to whatever is asked."""
+    if question.kind == "roll":
+        return None  # a mind that is asked for real dice throws some
     if question.kind == "turn":
         return suggest_deed(cast("Battle", sight.state), cast("Combatant", question.who))
     return next(iter(question.options))
