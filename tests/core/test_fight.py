@@ -27,9 +27,9 @@ def test_a_fight_asks_its_first_question_at_once() -> None:
 
 
 def test_a_fight_needs_a_seed_or_dice_and_not_both() -> None:
-    with pytest.raises(ValueError, match="needs a seed, or dice"):
+    with pytest.raises(ValueError, match=r"^a fight needs a seed, or dice: a list of faces, or 'ask' for real ones$"):
         Fight(duel())
-    with pytest.raises(ValueError, match="not by both"):
+    with pytest.raises(ValueError, match=r"^a fight goes by its seed or by a list of faces, not by both$"):
         Fight(duel(), seed=1, dice=[3])
 
 

@@ -23,7 +23,7 @@ def rough(state: State, creature: Combatant) -> str | None:
 
 
 def imagine(rulebook: "Dnd5e", table: Table, seat: str, asked: Collection[Creature]) -> None:
-    """The unnoticed may stand anywhere free, unknown hit points may be any that look alike, unknown armour is common."""
+    """The unnoticed may stand anywhere free; unknown hit points are any that look alike, unknown armour is common."""
     battle = cast("Battle", table.state)
     chance = _Chance(table)
     unknown = [c for c in battle.everyone() if not rulebook.perceives(battle, seat, c) and c not in asked]
