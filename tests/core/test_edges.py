@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from affray import BadSave, Fight, UnreadableAnswer
+from affray import BadSave, Fight, StaleAnswer, UnreadableAnswer, odds, play_on
 from affray.core.deeds import Options, Pattern
 from affray.core.dice import parse_dice
 from affray.core.events import Secret, compose, plain_fact
@@ -156,3 +156,43 @@ def test_a_deed_is_known_by_its_words() -> None:
     assert deed != Deed("attack", "orc", 4)
     assert deed != "attack orc 3"
     assert repr(deed) == "Deed('attack', 'orc', 3)"
+
+
+def test_a_proposal_that_a_ruling_made_impossible_is_dropped() -> None:
+    fight = Fight(ambush(), seed=1)
+    for to in ("0.0", "0.1", "0.2"):
+        fight.answer("bold", to)
+    fight.seat("bo").answer("cy")
+    fight.seat("ana").answer("bo")
+
+    fight.rule("cy hp 0")
+
+    assert fight.view("ana")["questions"][0]["proposals"] == {"ana": "bo"}
+
+
+def test_an_option_set_later_leaves_the_others_as_they_were() -> None:
+    fight = Fight(arrange(hero("ana", "b2"), foe("orc", "c2"), ties="foes-first"), seed=1)
+
+    fight.set("option rounds 3")
+
+    assert fight.rulebook.options == {"ties": "foes-first", "rounds": "3"}
+
+
+def test_odds_of_a_question_that_is_not_open_are_refused() -> None:
+    fight = Fight(arrange(hero("ana", "b2"), foe("orc", "c2")), seed=1)
+
+    with pytest.raises(StaleAnswer, match="not open"):
+        odds(fight, "brace", to="9.9")
+    fight.rule("orc hp 0")
+    with pytest.raises(StaleAnswer, match="not open"):
+        odds(fight, "brace")
+
+
+def test_a_fight_is_closed_once_when_the_open_step_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    fight = Fight(arrange(hero("ana", "b2", skill=40), foe("orc", "c2", hp=1)), seed=1)
+    closed: list[str] = []
+    monkeypatch.setattr(type(fight.rulebook), "close", lambda *_: closed.append("closed"))
+
+    play_on(fight, {"ana": lambda question, _: question.options.parse("attack orc")}, seed=1)
+
+    assert closed == ["closed"]

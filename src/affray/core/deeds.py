@@ -153,6 +153,14 @@ class Options:
                 return deed
         raise IllegalAnswer(text, "was not offered", self.examples(names))
 
+    def offers(self, text: str) -> bool:
+        """Would the text be taken?"""
+        try:
+            self.parse(text)
+        except IllegalAnswer:
+            return False
+        return True
+
     def _words(self, text: str, names: Names) -> list[str]:
         if not isinstance(text, str):
             raise UnreadableAnswer(repr(text)[:LONGEST_ANSWER], "is not text", self.examples(names))

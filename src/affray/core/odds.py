@@ -8,6 +8,7 @@ from typing import Any
 from affray.core.asking import Question, Roll, Throw
 from affray.core.chances import Chances, mixture, natural_chances
 from affray.core.deeds import PASS
+from affray.core.errors import StaleAnswer
 from affray.core.journal import ANSWER, FORK, Entry, Reel
 from affray.core.recorded import OpenQuestion, RecordedTable, Unanswered
 from affray.core.running import Running
@@ -61,7 +62,9 @@ def odds(fight: Running, text: str, to: str | None = None, seat: str = GM, most:
     For a seat the text is in the seat's names, and what the seat does not know is imagined, always in the same way: the
     odds tell it nothing that it cannot see.
     """
-    asked = next(each for each in fight.questions if to in (None, each.id))
+    asked = next((each for each in fight.questions if to in (None, each.id)), None)
+    if asked is None:
+        raise StaleAnswer(text, "answers a question that is not open", question=to or "")
     options = asked.options
     feed = fight.feeds[seat]
     answer = Entry(ANSWER, options.text(options.parse(text, feed)), to=asked.id)

@@ -66,6 +66,7 @@ class OpenQuestion:
         """Look again after something was decreed: what is no longer offered is asked anew, or not at all."""
         self.question.renew()
         self.seat = seat
+        self.proposals = {by: text for by, text in self.proposals.items() if self.options.offers(text)}
         if not self.question.options:
             self.answer = PASS
         elif not self.is_open and self.answer not in self.question.options:

@@ -39,7 +39,8 @@ class Rulebook(ABC):
 
     def with_options(self, options: Mapping[str, str]) -> Self:
         """The same book read with these table options."""
-        return self if self.options == self.options | dict(options) else type(self)(options)
+        read = self.options | dict(options)
+        return self if self.options == read else type(self)(read)
 
     @abstractmethod
     def step(self, table: "Table") -> None:

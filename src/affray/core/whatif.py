@@ -31,5 +31,6 @@ def play_on(fight: Running, minds: Mapping[str, Mind], seed: str | int, seat: st
     if fight.questions:
         table.play_with(minds)
     rest = MindTable(table.rulebook, table.state, minds)
-    rest.play_out()
+    if rest.rulebook.outcome(rest.state) is None:
+        rest.play_out()
     return rest
