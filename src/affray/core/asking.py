@@ -143,10 +143,11 @@ class Table(ABC):
         return roll
 
     def _roll(self, throw: Throw) -> Roll:
+        if self.told is None:
+            return self._throw(throw)
         nth = self.state.rolled.get(throw.roller.id, 0)
         roll = self._throw(throw)
-        if self.told is not None:
-            self._tell_roll(throw, roll, nth)
+        self._tell_roll(throw, roll, nth)
         return roll
 
     def _is_by_hand(self, throw: Throw) -> bool:
@@ -154,10 +155,9 @@ class Table(ABC):
         return bool(by_hand and throw.dice.faces) and by_hand.get(self.seat_of(throw.roller)) == "real"
 
     def _throw(self, throw: Throw) -> Roll:
-        roller, overall = throw.roller.id, self.state.dice_thrown()
+        roller, overall, face = throw.roller.id, self.state.dice_thrown(), self.luck.face
         nth = self.state.rolled.get(roller, 0)
-        sides = throw.dice.faces
-        faces = tuple(self.luck.face(roller, nth + i, sides[i], overall + i) for i in range(len(sides)))
+        faces = tuple([face(roller, nth + i, sides, overall + i) for i, sides in enumerate(throw.dice.faces)])
         count_throws(self.state, roller, len(faces))
         return _read(throw, faces)
 

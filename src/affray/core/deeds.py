@@ -122,7 +122,7 @@ class Options:
                 yield part
 
     def __bool__(self) -> bool:
-        return any(_is_something(part) for part in self._drawn) or any(map(self._draw, self._source))
+        return any(map(_is_something, self._drawn)) or any(map(self._draw, self._source))
 
     def _draw(self, part: Any) -> bool:
         self._drawn.append(part)

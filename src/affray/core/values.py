@@ -73,7 +73,7 @@ class Reason(Value):
 
 def total(reasons: Iterable[Reason]) -> int:
     """The number that the reasons add up to."""
-    return sum(reason.amount for reason in reasons)
+    return sum([reason.amount for reason in reasons])
 
 
 class Until(Value):
@@ -155,7 +155,10 @@ class Creature(Value):
 
     def has(self, kind: str) -> bool:
         """Is an effect of this kind on the creature?"""
-        return any(effect.kind == kind for effect in self.effects)
+        for effect in self.effects:  # a plain loop, since mostly there are none
+            if effect.kind == kind:
+                return True
+        return False
 
 
 class State(Value):

@@ -18,8 +18,8 @@ def cover_of(battle: Battle, attacker: Combatant, target: Combatant, creatures: 
 
     5e.cover.best 5e.cover.side 5e.cover.half-what 5e.cover.three-quarters-what
     """
-    bonus = DEGREES[battle.hidden_quarters(attacker, target, battle.ground.obstacles)]
-    if bonus < HALF and creatures and battle.hidden_quarters(attacker, target, creatures):
+    bonus = DEGREES[battle.hidden_by_ground(attacker, target)]
+    if bonus < HALF and creatures and battle.hidden_behind(creatures, attacker, target):
         bonus = HALF
     if bonus == NONE:
         return None

@@ -18,7 +18,7 @@ def is_plainly_seen(battle: Battle, observer: Combatant, other: Combatant) -> bo
     return (
         observer.is_able
         and battle.is_clear(observer, other)
-        and battle.hidden_quarters(observer, other, battle.ground.obstacles) == 0
+        and battle.hidden_by_ground(observer, other) == 0
     )
 
 

@@ -24,14 +24,17 @@ def suggest(question: Question, sight: Sight) -> Any:
 
 def suggest_deed(battle: Battle, me: Combatant) -> Deed:
     """Attack whom one can; otherwise get closer; otherwise help; otherwise be done."""
-    foes = [
-        foe for foe in battle.everyone() if foe.side != me.side and foe.status == UP and me.id not in foe.unnoticed_by
-    ]
     if me.has("prone") and me.pools["move"] >= me.block.speed // 2 > 0:
         return STAND
-    if foes and me.pools["action"]:
-        return attack_or_approach(battle, me, foes)
-    return END
+    foes = foes_of(battle, me) if me.pools["action"] else []
+    return attack_or_approach(battle, me, foes) if foes else END
+
+
+def foes_of(battle: Battle, me: Combatant) -> list[Combatant]:
+    """Those who are up, and noticed."""
+    return [
+        foe for foe in battle.everyone() if foe.side != me.side and foe.status == UP and me.id not in foe.unnoticed_by
+    ]
 
 
 def attack_or_approach(battle: Battle, me: Combatant, foes: list[Combatant]) -> Deed:

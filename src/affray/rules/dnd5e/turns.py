@@ -5,7 +5,7 @@ from functools import partial
 
 from affray.core.asking import Question, Table
 from affray.core.changes import add_to, gain, spend
-from affray.core.deeds import PASS, Pattern
+from affray.core.deeds import Pattern
 from affray.core.effects import TURN_END, TURN_START
 from affray.core.slots import Deed, OneOf, Way
 from affray.core.values import Reason, Until
@@ -29,10 +29,7 @@ QUICK_DISENGAGE = Deed("disengage", "bonus")
 def take_turn(table: Table, battle: Battle, creature: Combatant) -> None:
     """One thing of the turn: a move, an action, a bonus action, or its end.  5e.turn.budget 5e.move.split"""
     deed = table.ask(Question(creature, "turn", lambda: deeds(battle, creature)))
-    if deed in (END, PASS):
-        finish_turn(table, creature)
-    else:
-        DEEDS[deed.verb](table, battle, creature, *deed.args)
+    DEEDS[deed.verb](table, battle, creature, *deed.args)
 
 
 def deeds(battle: Battle, creature: Combatant) -> Iterator[object]:
@@ -144,6 +141,10 @@ def first_aid(table: Table, battle: Battle, helper: Combatant, patient: Combatan
         set_status(table, patient, STABLE)
 
 
+def be_done(table: Table, battle: Battle, creature: Combatant) -> None:
+    finish_turn(table, creature)
+
+
 def stand(table: Table, battle: Battle, creature: Combatant) -> None:
     stand_up(table, creature)
 
@@ -157,6 +158,8 @@ def use_feature(feature: str) -> Callable[[Table, Battle, Combatant], None]:
 
 
 DEEDS: dict[str, Callable[..., None]] = {
+    "end": be_done,
+    "pass": be_done,
     "move": walk,
     "stand": stand,
     "attack": do_attack,
