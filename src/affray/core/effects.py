@@ -60,7 +60,7 @@ def _waiting(state: State, moment: str, whose: str | None) -> list[tuple[str, st
         for creature in state.creatures.values()
         if creature.effects
         for effect in creature.effects
-        if any(until.is_now(moment, whose) for until in (*effect.acts, *effect.ends))
+        if effect.awaits((moment, whose))
     ]
 
 

@@ -97,7 +97,7 @@ class Effect(Value):
     (a burn that hurts, a save that may end it).
     """
 
-    __slots__ = ("id", "kind", "bearer", "source", "ends", "acts", "amount")
+    __slots__ = ("id", "kind", "bearer", "source", "ends", "acts", "amount", "_moments")
 
     def __init__(
         self,
@@ -116,6 +116,11 @@ class Effect(Value):
         self.ends = ends
         self.acts = acts
         self.amount = amount
+        self._moments = {(until.moment, until.creature) for until in (*acts, *ends)}
+
+    def awaits(self, moment: tuple[str, str | None]) -> bool:
+        """Does it act or end, or come nearer to its end, when this moment of this creature comes?"""
+        return moment in self._moments
 
 
 class Creature(Value):

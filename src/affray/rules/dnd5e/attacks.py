@@ -1,6 +1,5 @@
 """Making an attack: target, modifiers, roll, damage.  Start at `attack`."""
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
 from affray.core.asking import Table
@@ -18,8 +17,6 @@ from affray.rules.dnd5e.values import UP, Battle, Combatant, Weapon
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
-
-dice_of = lru_cache(maxsize=None)(parse_dice)
 
 
 class Plan:
@@ -95,7 +92,7 @@ def roll_damage(table: Table, battle: Battle, plan: Plan, critical: bool) -> Non
 
     5e.damage.roll 5e.damage.critical 5e.damage.critical-extra
     """
-    dice = dice_of(plan.weapon.damage)
+    dice = parse_dice(plan.weapon.damage)
     raging = rage_damage(plan)
     rolls = [table.roll(plan.attacker, dice.doubled() if critical else dice, "damage", [raging] if raging else ())]
     for feature in plan.attacker.block.features:

@@ -1,6 +1,6 @@
 """Moving on the board: where one can go, what a step costs, and who may strike at it.  Start at `walk`."""
 
-from functools import partial
+from functools import lru_cache, partial
 
 from affray.core.asking import Question, Table
 from affray.core.board import Reach, Ways
@@ -11,7 +11,7 @@ from affray.rules.dnd5e.attacks import attack
 from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.seeing import sees, side_notices
 from affray.rules.dnd5e.stealth import look_around
-from affray.rules.dnd5e.values import DEAD, SIZE_ORDER, Battle, Combatant, Weapon
+from affray.rules.dnd5e.values import DEAD, SIZE_ORDER, Battle, Block, Combatant, Weapon
 
 
 def ways(battle: Battle, mover: Combatant) -> Ways:
@@ -116,7 +116,7 @@ def provoke(table: Table, battle: Battle, mover: Combatant, square: int) -> bool
 
 def is_left(battle: Battle, foe: Combatant, mover: Combatant, square: int) -> bool:
     """Would this step take the mover out of the foe's reach, and could the foe strike?"""
-    reach = melee_reach(foe)
+    reach = melee_reach(foe.block)
     return (
         battle.distance(foe, mover) <= reach
         and battle.grid.gap(foe.at, foe.block.width, square, mover.block.width) > reach
@@ -131,9 +131,10 @@ def can_react(creature: Combatant) -> bool:
     return creature.is_able and creature.pools["reaction"] > 0 and not creature.has("surprised")
 
 
-def melee_reach(creature: Combatant) -> int:
+@lru_cache(maxsize=256)  # a block never changes
+def melee_reach(block: Block) -> int:
     """5e.melee.reach"""
-    return max((weapon.reach for weapon in creature.block.weapons), default=1)
+    return max((weapon.reach for weapon in block.weapons), default=1)
 
 
 def strikes(battle: Battle, foe: Combatant, mover: Combatant, origin: int, square: int) -> list[object]:

@@ -3,6 +3,7 @@
 It looks only at what its seat may know: foes that it notices, where they stand, and whether they are up.
 """
 
+from functools import lru_cache
 from typing import Any, cast
 
 from affray.core.asking import Question, Sight
@@ -10,7 +11,7 @@ from affray.core.board import lowest
 from affray.core.slots import Deed
 from affray.rules.dnd5e.movement import ways
 from affray.rules.dnd5e.turns import DASH, END, STAND
-from affray.rules.dnd5e.values import UP, Battle, Combatant, Weapon
+from affray.rules.dnd5e.values import UP, Battle, Block, Combatant, Weapon
 
 
 def suggest(question: Question, sight: Sight) -> Any:
@@ -41,7 +42,7 @@ def attack_or_approach(battle: Battle, me: Combatant, foes: list[Combatant]) -> 
     """Strike or shoot the nearest foe that can be struck or shot, else get closer."""
     ranked = sorted([(battle.distance(me, foe), place, foe) for place, foe in enumerate(foes)])
     nearest = ranked[0][0]
-    melee, ranged = melee_weapon(me), ranged_weapon(me)
+    melee, ranged = melee_weapon(me.block), ranged_weapon(me.block)
     if melee is not None and nearest <= melee.reach:
         return Deed("attack", ranked[0][2], melee)
     if ranged is not None and nearest > 1:
@@ -73,9 +74,11 @@ def nearer(battle: Battle, me: Combatant, foe: Combatant, squares: int) -> int:
     return 0
 
 
-def melee_weapon(creature: Combatant) -> Weapon | None:
-    return next((weapon for weapon in creature.block.weapons if weapon.reach), None)
+@lru_cache(maxsize=256)  # a block never changes
+def melee_weapon(block: Block) -> Weapon | None:
+    return next((weapon for weapon in block.weapons if weapon.reach), None)
 
 
-def ranged_weapon(creature: Combatant) -> Weapon | None:
-    return next((weapon for weapon in creature.block.weapons if weapon.range and not weapon.reach), None)
+@lru_cache(maxsize=256)
+def ranged_weapon(block: Block) -> Weapon | None:
+    return next((weapon for weapon in block.weapons if weapon.range and not weapon.reach), None)
