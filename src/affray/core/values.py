@@ -73,7 +73,10 @@ class Reason(Value):
 
 def total(reasons: Iterable[Reason]) -> int:
     """The number that the reasons add up to."""
-    return sum([reason.amount for reason in reasons])
+    amount = 0
+    for reason in reasons:
+        amount += reason.amount
+    return amount
 
 
 class Until(Value):
@@ -117,10 +120,6 @@ class Effect(Value):
         self.acts = acts
         self.amount = amount
         self._moments = {(until.moment, until.creature) for until in (*acts, *ends)}
-
-    def awaits(self, moment: tuple[str, str | None]) -> bool:
-        """Does it act or end, or come nearer to its end, when this moment of this creature comes?"""
-        return moment in self._moments
 
 
 class Creature(Value):
@@ -206,6 +205,15 @@ class State(Value):
     def seat_of(self, creature: Creature) -> str:
         """Who plays this creature: whoever was given it, else the GM."""
         return self.settings["control"].get(creature.id, GM)
+
+    def awaiting(self, moment: str, creature: str | None) -> list[Effect]:
+        """The effects that act at this moment, or for which it counts towards their end."""
+        now = moment, creature
+        found: list[Effect] = []
+        for bearer in self.creatures.values():
+            if bearer.effects:
+                found += [effect for effect in bearer.effects if now in effect._moments]
+        return found
 
     def square_name(self, square: Any) -> str:
         """What a square is called when it is told of."""

@@ -8,7 +8,7 @@ from affray.core.effects import ATTACKED, come
 from affray.core.events import Secret
 from affray.core.values import Reason, total
 from affray.rules.dnd5e.changes import notice
-from affray.rules.dnd5e.cover import cover_of
+from affray.rules.dnd5e.cover import cover_by_creatures, cover_by_ground
 from affray.rules.dnd5e.damage import harm
 from affray.rules.dnd5e.features import EXTRA_DICE, PLANNING, feed_rage, rage_damage
 from affray.rules.dnd5e.rolls import d20, edge
@@ -112,7 +112,8 @@ def plan_attack(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: 
     for feature in attacker.block.features:
         if feature in PLANNING:
             PLANNING[feature](battle, plan)
-    cover = cover_of(battle, attacker, target, rulebook.covering_creatures(battle, plan))
+    cover = cover_by_ground(battle, attacker, target)
+    cover = cover or cover_by_creatures(battle, attacker, target, rulebook.covering_creatures(battle, plan))
     if cover is not None:
         plan.guard.append(cover)
     return plan

@@ -45,6 +45,11 @@ def start_over(battle: Battle) -> None:
     battle.next = 0
 
 
+def get_ready(creature: Combatant) -> None:
+    """5e.turn.budget 5e.reaction.one"""
+    creature.pools.update(move=creature.block.speed, action=1, bonus=1, reaction=1)
+
+
 def set_status(table: Table, creature: Combatant, status: str) -> None:
     """5e.death.save-count: with any change of state both counts begin anew."""
     creature.status = status

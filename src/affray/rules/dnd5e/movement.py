@@ -58,9 +58,12 @@ def walk(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...]) -
     5e.move.deduct 5e.opportunity.trigger 5e.reaction.interrupt
     """
     for square in way:
-        if not provoke(table, battle, mover, square) or is_met(table, battle, mover, square):
+        if not provoke(table, battle, mover, square):
             return
-        cost = price_of(battle, mover, square)
+        others = those_in(battle, mover, square)
+        if is_met(table, battle, mover, square, others):
+            return
+        cost = price_of(battle, mover, square, others)
         if cost > mover.pools["move"]:
             return
         spend(table, mover, "move", cost)
@@ -68,27 +71,28 @@ def walk(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...]) -
         look_around(table, battle)
 
 
-def price_of(battle: Battle, mover: Combatant, square: int) -> int:
+def those_in(battle: Battle, mover: Combatant, square: int) -> list[Combatant]:
+    """The others in the space that the mover is about to enter."""
+    space = battle.grid.footprint(square, mover.block.width)
+    return [c for c in battle.everyone() if battle.space(c) & space and c is not mover and c.status != DEAD]
+
+
+def price_of(battle: Battle, mover: Combatant, square: int, others: list[Combatant]) -> int:
     """What it costs to enter a square: 1, and 1 more for each of difficult ground and crawling.
 
     5e.move.difficult 5e.move.creature-difficult 5e.prone.crawl
     """
     space = battle.grid.footprint(square, mover.block.width)
-    hard = battle.board.squares("difficult")
-    for other in battle.everyone():
-        if other is not mover and other.status != DEAD:
-            hard |= battle.space(other)
-    return 1 + bool(space & hard) + mover.has("prone")
+    is_hard = bool(others) or bool(space & battle.board.squares("difficult"))
+    return 1 + is_hard + mover.has("prone")
 
 
-def is_met(table: Table, battle: Battle, mover: Combatant, square: int) -> bool:
+def is_met(table: Table, battle: Battle, mover: Combatant, square: int, others: list[Combatant]) -> bool:
     """Is somebody there whom the mover cannot pass, or did not know of? Then it is known now."""
     space = battle.grid.footprint(square, mover.block.width)
     if space & ~battle.board.open:
         return True
-    for other in battle.everyone():
-        if other is mover or other.status == DEAD or not battle.space(other) & space:
-            continue
+    for other in others:
         if not side_notices(battle, mover.side, other):
             notice(table, other)
             return True

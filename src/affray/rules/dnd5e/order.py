@@ -4,11 +4,11 @@ from itertools import groupby
 from typing import TYPE_CHECKING, cast
 
 from affray.core.asking import Question, Table, Throw
-from affray.core.changes import begin_round, begin_turn, end_turn, gain, refill
+from affray.core.changes import begin_round, begin_turn, end_turn, gain
 from affray.core.dice import parse_dice
 from affray.core.effects import ROUND_END, TURN_END, TURN_START, come
 from affray.core.values import GM, PLAYERS, Reason, Until
-from affray.rules.dnd5e.changes import advance, go_unnoticed, line_up, set_initiative, start_over
+from affray.rules.dnd5e.changes import advance, get_ready, go_unnoticed, line_up, set_initiative, start_over
 from affray.rules.dnd5e.dying import death_save
 from affray.rules.dnd5e.values import DEAD, DYING, STABLE, Battle, Combatant
 
@@ -128,13 +128,6 @@ def pass_over(table: Table, creature: Combatant) -> None:
     """One who cannot act has no turn, but its moments come: what hangs on them ends."""
     come(table, TURN_START, creature)
     come(table, TURN_END, creature)
-
-
-def get_ready(creature: Combatant) -> None:
-    """5e.turn.budget 5e.reaction.one"""
-    refill(creature, "move", creature.block.speed)
-    for pool in ("action", "bonus", "reaction"):
-        refill(creature, pool, 1)
 
 
 def finish_turn(table: Table, creature: Combatant) -> None:

@@ -51,7 +51,7 @@ def deeds(battle: Battle, creature: Combatant) -> Iterator[object]:
 def is_decided(battle: Battle) -> bool:
     """Only one side has anybody left who can fight.  5e.order.end"""
     side = None
-    for creature in battle.everyone():
+    for creature in battle.creatures.values():
         if creature.status == UP:
             if side is not None and creature.side != side:
                 return False

@@ -202,7 +202,7 @@ class Battle(State):
     """The state of a fight. `order` are those who act in a round, first to last, `next` the place of the next of them;
     `stealthy` are those who try not to be noticed when the fight begins."""
 
-    __slots__ = ("ground", "order", "next", "stealthy", "_grid")
+    __slots__ = ("ground", "order", "next", "stealthy", "_grid", "_gaps")
     creatures: dict[str, Combatant]  # type: ignore[assignment]  # all creatures of this book are
 
     def __init__(
@@ -227,6 +227,7 @@ class Battle(State):
         self.next = next
         self.stealthy = stealthy
         self._grid = ground.board.grid
+        self._gaps = self._grid.gaps  # at hand, since nothing is asked more often
 
     @property
     def board(self) -> Board:
@@ -256,7 +257,7 @@ class Battle(State):
 
     def distance(self, one: Combatant, other: Combatant) -> int:
         """How many squares lie from one to the other, the last one counted.  5e.grid.distance"""
-        return self._grid.gap(one.at, one._width, other.at, other._width)
+        return self._gaps[other.at - one.at, one._width, other._width]
 
     def is_clear(self, one: Combatant, other: Combatant) -> bool:
         """Does nothing that blocks sight stand between the two?"""
