@@ -8,6 +8,7 @@ journal (`recorded.py`). After an ask nothing read before it is trusted: a rulin
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import count, repeat
 from typing import Any
 
 from affray.core.changes import count_throws
@@ -128,7 +129,8 @@ class Table(ABC):
     ) -> Roll:
         """Throw dice; `to` keeps the roll among some seats."""
         throw = Throw(roller, dice, why, reasons, bands, to)
-        return self.roll_all([throw])[0] if self._is_by_hand(throw) else self._roll(throw)
+        is_by_hand = self.state.settings["dice"] and self._is_by_hand(throw)
+        return self.roll_all([throw])[0] if is_by_hand else self._roll(throw)
 
     def roll_all(self, throws: Sequence[Throw]) -> list[Roll]:
         """Throw for several at once; those who roll real dice are asked together what they show."""
@@ -138,7 +140,7 @@ class Table(ABC):
         return [self._note(throw, shown[throw].args[0]) if throw in shown else self._roll(throw) for throw in throws]
 
     def _note(self, throw: Throw, faces: tuple[int, ...]) -> Roll:
-        roll = _read(throw, faces)
+        roll = Roll(throw, throw.dice.natural(faces), faces)
         self._tell_roll(throw, roll, None)
         return roll
 
@@ -152,14 +154,14 @@ class Table(ABC):
 
     def _is_by_hand(self, throw: Throw) -> bool:
         by_hand = self.state.settings["dice"]
-        return bool(by_hand and throw.dice.faces) and by_hand.get(self.seat_of(throw.roller)) == "real"
+        return bool(throw.dice.faces) and by_hand.get(self.seat_of(throw.roller)) == "real"
 
     def _throw(self, throw: Throw) -> Roll:
-        roller, overall, face = throw.roller.id, self.state.dice_thrown(), self.luck.face
-        nth = self.state.rolled.get(roller, 0)
-        faces = tuple([face(roller, nth + i, sides, overall + i) for i, sides in enumerate(throw.dice.faces)])
+        roller, dice = throw.roller.id, throw.dice
+        nth, overall = self.state.rolled.get(roller, 0), self.state.dice_thrown()
+        faces = tuple(map(self.luck.face, repeat(roller), count(nth), dice.faces, count(overall)))
         count_throws(self.state, roller, len(faces))
-        return _read(throw, faces)
+        return Roll(throw, dice.natural(faces), faces)
 
     def _tell_roll(self, throw: Throw, roll: Roll, nth: int | None) -> None:
         self.tell(
@@ -244,7 +246,3 @@ def perceives(rulebook: Rulebook, state: State, seat: str, creature: Creature) -
 def seeded_luck(seed: str, salt: str) -> SeededLuck:
     """The dice of a seed, shared by all runs of a fight: they are a pure function, so only time is saved."""
     return SeededLuck(seed, salt)
-
-
-def _read(throw: Throw, faces: tuple[int, ...]) -> Roll:
-    return Roll(throw, throw.dice.natural(faces), faces)

@@ -209,10 +209,12 @@ class State(Value):
     def awaiting(self, moment: str, creature: str | None) -> list[Effect]:
         """The effects that act at this moment, or for which it counts towards their end."""
         now = moment, creature
-        found: list[Effect] = []
-        for bearer in self.creatures.values():
+        found = []
+        for bearer in self.creatures.values():  # plain loops: mostly nobody bears any, and this is done all the time
             if bearer.effects:
-                found += [effect for effect in bearer.effects if now in effect._moments]
+                for effect in bearer.effects:
+                    if now in effect._moments:
+                        found.append(effect)
         return found
 
     def square_name(self, square: Any) -> str:

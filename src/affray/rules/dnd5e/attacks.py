@@ -46,6 +46,10 @@ class Plan:
         """5e.attack.roll 5e.attack.natural-20 5e.attack.natural-1"""
         return natural == 20 or (natural != 1 and natural + total(self.bonus) >= total(self.guard))
 
+    def band(self, natural: int) -> tuple[bool, bool]:
+        """What tells one roll from another: does it hit, and is it a 20?"""
+        return self.hits(natural), natural == 20
+
     def is_critical(self, natural: int) -> bool:
         """A natural 20; also any hit from within 1 square on the unconscious.  5e.attack.natural-20"""
         return natural == 20 or (self.distance <= 1 and self.target.status != UP)
@@ -55,9 +59,7 @@ def attack(table: Table, battle: Battle, attacker: Combatant, weapon: Weapon, ta
     """Modifiers, the roll, and on a hit the damage. Whoever attacks is noticed.  5e.attack.steps 5e.unseen.reveal"""
     plan = plan_attack(cast("Dnd5e", table.rulebook), battle, attacker, weapon, target)
     notice(table, attacker)
-    roll = d20(
-        table, attacker, "attack", plan.bonus, plan.edge, bands=lambda natural: (plan.hits(natural), natural == 20)
-    )
+    roll = d20(table, attacker, "attack", plan.bonus, plan.edge, plan.band)
     hit = plan.hits(roll.natural)
     critical = hit and plan.is_critical(roll.natural)
     if table.told is not None:
@@ -121,7 +123,7 @@ def plan_attack(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: 
 
 def by_sight(battle: Battle, plan: Plan) -> None:
     """5e.unseen.attacker 5e.unseen.target"""
-    if plan.target.is_able and not sees(battle, plan.target, plan.attacker):
+    if plan.target.status == UP and not sees(battle, plan.target, plan.attacker):
         plan.advantage.append(Reason("5e.unseen.attacker"))
     if not sees(battle, plan.attacker, plan.target):
         plan.disadvantage.append(Reason("5e.unseen.target"))
@@ -130,7 +132,7 @@ def by_sight(battle: Battle, plan: Plan) -> None:
 def by_condition(plan: Plan) -> None:
     """Prone, unconscious and dodging.  5e.action.dodge"""
     attacker, target = plan.attacker, plan.target
-    if not target.is_able:
+    if target.status != UP:
         plan.advantage.append(Reason("5e.condition.unconscious"))
     if target.effects:
         if target.has("prone"):

@@ -28,13 +28,13 @@ QUICK_DISENGAGE = Deed("disengage", "bonus")
 
 def take_turn(table: Table, battle: Battle, creature: Combatant) -> None:
     """One thing of the turn: a move, an action, a bonus action, or its end.  5e.turn.budget 5e.move.split"""
-    deed = table.ask(Question(creature, "turn", lambda: deeds(battle, creature)))
+    deed = table.ask(Question(creature, "turn", partial(deeds, battle, creature)))
     DEEDS[deed.verb](table, battle, creature, *deed.args)
 
 
 def deeds(battle: Battle, creature: Combatant) -> Iterator[object]:
     """Everything that may be done now, found only as far as somebody looks."""
-    if not creature.is_able or is_decided(battle):
+    if creature.status != UP or is_decided(battle):
         return
     yield END
     pools = creature.pools
