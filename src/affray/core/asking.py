@@ -129,8 +129,7 @@ class Table(ABC):
     ) -> Roll:
         """Throw dice; `to` keeps the roll among some seats."""
         throw = Throw(roller, dice, why, reasons, bands, to)
-        is_by_hand = self.state.settings["dice"] and self._is_by_hand(throw)
-        return self.roll_all([throw])[0] if is_by_hand else self._roll(throw)
+        return self.roll_all([throw])[0] if self._is_by_hand(throw) else self._roll(throw)
 
     def roll_all(self, throws: Sequence[Throw]) -> list[Roll]:
         """Throw for several at once; those who roll real dice are asked together what they show."""
@@ -154,7 +153,7 @@ class Table(ABC):
 
     def _is_by_hand(self, throw: Throw) -> bool:
         by_hand = self.state.settings["dice"]
-        return bool(throw.dice.faces) and by_hand.get(self.seat_of(throw.roller)) == "real"
+        return bool(by_hand and throw.dice.faces) and by_hand.get(self.seat_of(throw.roller)) == "real"
 
     def _throw(self, throw: Throw) -> Roll:
         roller, dice = throw.roller.id, throw.dice
@@ -208,7 +207,7 @@ Mind = Callable[[Question, Sight], Any]
 class MindTable(Table):
     """A table where minds answer at once: an ordinary call, no journal, no checkpoint."""
 
-    __slots__ = ("minds",)
+    __slots__ = ("minds", "_sights")
 
     def __init__(
         self,
@@ -220,12 +219,13 @@ class MindTable(Table):
     ) -> None:
         super().__init__(rulebook, state, luck, told)
         self.minds = minds
+        self._sights = {seat: Sight(rulebook, state, seat) for seat in minds}
 
     def ask(self, question: Question) -> Any:
         if not question.options:
             return PASS
         seat = self.seat_of(question.who)
-        return self.minds[seat](question, Sight(self.rulebook, self.state, seat))
+        return self.minds[seat](question, self._sights[seat])
 
     def ask_all(self, questions: Sequence[Question]) -> list[Any]:
         return [self.ask(question) for question in questions]

@@ -47,7 +47,9 @@ def start_over(battle: Battle) -> None:
 
 def get_ready(creature: Combatant) -> None:
     """5e.turn.budget 5e.reaction.one"""
-    creature.pools.update(move=creature.block.speed, action=1, bonus=1, reaction=1)
+    pools = creature.pools
+    pools["move"] = creature.block.speed
+    pools["action"] = pools["bonus"] = pools["reaction"] = 1
 
 
 def set_status(table: Table, creature: Combatant, status: str) -> None:

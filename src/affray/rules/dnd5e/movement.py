@@ -74,7 +74,7 @@ def walk(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...]) -
 def those_in(battle: Battle, mover: Combatant, square: int) -> list[Combatant]:
     """The others in the space that the mover is about to enter."""
     space = battle.grid.footprint(square, mover.block.width)
-    return [c for c in battle.everyone() if battle.space(c) & space and c is not mover and c.status != DEAD]
+    return [c for c in battle.everyone() if c.status != DEAD and battle.space(c) & space and c is not mover]
 
 
 def price_of(battle: Battle, mover: Combatant, square: int, others: list[Combatant]) -> int:

@@ -30,11 +30,12 @@ def surprise(table: Table, battle: Battle) -> None:
     rulebook = cast("Dnd5e", table.rulebook)
     hiders = [creature for creature in battle.everyone() if creature.id in battle.stealthy]
     rolls = table.roll_all([_stealth(creature) for creature in hiders])
+    sides = {creature.side for creature in battle.everyone()}
+    foes = {side: [foe for foe in battle.everyone() if foe.side != side] for side in sides}
     for hider, roll in zip(hiders, rolls, strict=True):
-        foes = [foe for foe in battle.everyone() if foe.side != hider.side]
-        go_unnoticed(hider, [foe.id for foe in foes if rulebook.stays_hidden(roll.total, foe)])
+        go_unnoticed(hider, [foe.id for foe in foes[hider.side] if rulebook.stays_hidden(roll.total, foe)])
     for creature in battle.everyone():
-        threats = [other for other in battle.everyone() if other.side != creature.side]
+        threats = foes[creature.side]
         if hiders and threats and all(creature.id in other.unnoticed_by for other in threats):
             gain(table, creature, "surprised", ends=[Until(TURN_END, creature.id)])
 

@@ -27,20 +27,21 @@ def suggest_deed(battle: Battle, me: Combatant) -> Deed:
     """Attack whom one can; otherwise get closer; otherwise help; otherwise be done."""
     if me.has("prone") and me.pools["move"] >= me.block.speed // 2 > 0:
         return STAND
-    foes = foes_of(battle, me) if me.pools["action"] else []
-    return attack_or_approach(battle, me, foes) if foes else END
+    ranked = foes_by_distance(battle, me) if me.pools["action"] else []
+    return attack_or_approach(battle, me, ranked) if ranked else END
 
 
-def foes_of(battle: Battle, me: Combatant) -> list[Combatant]:
-    """Those who are up, and noticed."""
-    return [
-        foe for foe in battle.everyone() if foe.side != me.side and foe.status == UP and me.id not in foe.unnoticed_by
-    ]
+def foes_by_distance(battle: Battle, me: Combatant) -> list[tuple[int, int, Combatant]]:
+    """The foes that are up and noticed, the nearest first: how far it is, a number that settles ties, and who it is."""
+    ranked = []
+    for place, foe in enumerate(battle.everyone()):
+        if foe.side != me.side and foe.status == UP and me.id not in foe.unnoticed_by:
+            ranked.append((battle.distance(me, foe), place, foe))
+    return sorted(ranked)
 
 
-def attack_or_approach(battle: Battle, me: Combatant, foes: list[Combatant]) -> Deed:
+def attack_or_approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]]) -> Deed:
     """Strike or shoot the nearest foe that can be struck or shot, else get closer."""
-    ranked = sorted([(battle.distance(me, foe), place, foe) for place, foe in enumerate(foes)])
     nearest = ranked[0][0]
     melee, ranged = melee_weapon(me.block), ranged_weapon(me.block)
     if melee is not None and nearest <= melee.reach:
