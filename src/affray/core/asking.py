@@ -8,7 +8,6 @@ journal (`recorded.py`). After an ask nothing read before it is trusted: a rulin
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from itertools import count, repeat
 from typing import Any
 
 from affray.core.changes import count_throws
@@ -158,7 +157,9 @@ class Table(ABC):
     def _throw(self, throw: Throw) -> Roll:
         roller, dice = throw.roller.id, throw.dice
         nth, overall = self.state.rolled.get(roller, 0), self.state.dice_thrown()
-        faces = tuple(map(self.luck.face, repeat(roller), count(nth), dice.faces, count(overall)))
+        faces: tuple[int, ...] = ()
+        for thrown, sides in enumerate(dice.faces):
+            faces += (self.luck.face(roller, nth + thrown, sides, overall + thrown),)
         count_throws(self.state, roller, len(faces))
         return Roll(throw, dice.natural(faces), faces)
 

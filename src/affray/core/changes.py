@@ -19,7 +19,8 @@ def hurt(
     """Take hit points away, down to none. Returns how many were taken."""
     taken = min(max(amount, 0), creature.hp)
     creature.hp -= taken
-    table.tell("hurt", who=creature, amount=amount, by=by, reasons=reasons, hp=_to_confidants(table, creature))
+    if table.told is not None:
+        table.tell("hurt", who=creature, amount=amount, by=by, reasons=reasons, hp=_to_confidants(table, creature))
     return taken
 
 

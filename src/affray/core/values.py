@@ -159,10 +159,7 @@ class Creature(Value):
 
     def has(self, kind: str) -> bool:
         """Is an effect of this kind on the creature?"""
-        for effect in self.effects:  # a plain loop, since mostly there are none
-            if effect.kind == kind:
-                return True
-        return False
+        return bool(self.effects) and any(effect.kind == kind for effect in self.effects)  # mostly there are none
 
 
 class State(Value):

@@ -15,11 +15,7 @@ if TYPE_CHECKING:
 
 def is_plainly_seen(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     """In line of sight and behind nothing. Our reading of "clearly sees": the book leaves it to the GM."""
-    return (
-        observer.status == UP
-        and battle.is_clear(observer, other)
-        and battle.hidden_by_ground(observer, other) == 0
-    )
+    return observer.status == UP and battle.is_clear(observer, other) and battle.hidden_by_ground(observer, other) == 0
 
 
 def can_hide(battle: Battle, creature: Combatant) -> bool:

@@ -16,10 +16,10 @@ from affray.rules.dnd5e.values import UP, Battle, Block, Combatant, Weapon
 
 def suggest(question: Question, sight: Sight) -> Any:
     """An answer to whatever is asked."""
-    if question.kind == "roll":
-        return None  # a mind that is asked for real dice throws some
     if question.kind == "turn":
         return suggest_deed(sight.state, question.who)  # type: ignore[arg-type]  # all are of this book
+    if question.kind == "roll":
+        return None  # a mind that is asked for real dice throws some
     return next(iter(question.options))
 
 
