@@ -68,7 +68,7 @@ class Sight:
         Neither of the two stands in its own way. Whether there is a line at all between their centres, `sees` tells.
         """
         obstacles ^= obstacles & (attacker | target)
-        least = len(self._grid.corners)
+        blocked = []
         for one in self._squares[attacker]:
             for other in self._squares[target]:
                 above = (one if one < other else other) - self._margin
@@ -77,8 +77,8 @@ class Sight:
                     near = ground & hull
                     if not near:
                         return 0
-                    least = min(least, _count_blocked(lines, near, near | rim))
-        return self._grid.quarters[least]
+                    blocked.append(_count_blocked(lines, near, near | rim))
+        return self._grid.quarters[min(blocked)]
 
     def _find_line(self, delta: int) -> Line:
         inside, beside, slant = self._find_line_from((0, 0), delta)
