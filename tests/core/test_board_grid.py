@@ -69,6 +69,14 @@ def test_what_was_found_once_is_not_looked_for_again_until_there_is_too_much_of_
     assert len(remembered) == 1
 
 
+def test_less_is_remembered_where_each_thing_found_is_large() -> None:
+    remembered = Remembered(str, most=2)
+
+    assert [remembered[key] for key in (1, 2, 2)] == ["1", "2", "2"]
+    assert list(remembered) == [1, 2]
+    assert [remembered[3], list(remembered)] == ["3", [3]]
+
+
 # --- names
 
 

@@ -208,7 +208,7 @@ Mind = Callable[[Question, Sight], Any]
 class MindTable(Table):
     """A table where minds answer at once: an ordinary call, no journal, no checkpoint."""
 
-    __slots__ = ("minds", "_sights")
+    __slots__ = ("minds",)
 
     def __init__(
         self,
@@ -220,13 +220,12 @@ class MindTable(Table):
     ) -> None:
         super().__init__(rulebook, state, luck, told)
         self.minds = minds
-        self._sights = {seat: Sight(rulebook, state, seat) for seat in minds}
 
     def ask(self, question: Question) -> Any:
         if not question.options:
             return PASS
         seat = self.seat_of(question.who)
-        return self.minds[seat](question, self._sights[seat])
+        return self.minds[seat](question, Sight(self.rulebook, self.state, seat))
 
     def ask_all(self, questions: Sequence[Question]) -> list[Any]:
         return [self.ask(question) for question in questions]

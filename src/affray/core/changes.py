@@ -1,6 +1,7 @@
 """Changes: the one room where the state of a fight changes.  Each change tells its event.
 
 Rules call these and never assign. A rulebook has a room of the same name for what only its own creatures have.
+Changes that come all the time look first whether anybody listens, so as not to gather facts for nobody.
 """
 
 from collections.abc import Sequence

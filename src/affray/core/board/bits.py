@@ -53,13 +53,14 @@ def moved(mask: int, by: int) -> int:
 class Remembered(dict[Key, Found]):
     """What a function finds, found once for each key. When full it begins anew, so that it cannot grow for ever."""
 
-    __slots__ = ("_find",)
+    __slots__ = ("_find", "_most")
 
-    def __init__(self, find: Callable[[Key], Found]) -> None:
+    def __init__(self, find: Callable[[Key], Found], most: int = MOST_REMEMBERED) -> None:
         self._find = find
+        self._most = most
 
     def __missing__(self, key: Key) -> Found:
-        if len(self) >= MOST_REMEMBERED:
+        if len(self) >= self._most:
             self.clear()
         found = self[key] = self._find(key)
         return found

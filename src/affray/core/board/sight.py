@@ -6,12 +6,15 @@ row from the first bit, which is why a board begins with an unused row.
 
 from functools import lru_cache, partial
 
-from affray.core.board.bits import Found, Remembered, mask_of, moved, squares_of, union
+from affray.core.board.bits import Remembered, mask_of, moved, squares_of, union
 from affray.core.board.grid import Grid, Vector
 from affray.core.board.lines import Line, trace
 
 Lines = tuple[Line, ...]
-_Pairs = Remembered[int, Remembered[int, Found]]
+Seen = Remembered[int, bool]
+"""Of each square whether it is seen from another."""
+MOST_WATCHED = 256
+"""From how many squares it is remembered what is seen, each with hundreds of others."""
 
 
 class Sight:
@@ -122,8 +125,10 @@ class Outlook:
 
     def __init__(self, sight: Sight, blockers: int) -> None:
         # By the one, then by the other: two numbers are found faster than one pair.
-        self._clear: _Pairs[bool] = Remembered(lambda one: Remembered(partial(sight.sees, one, blockers=blockers)))
-        self._covers: _Pairs[int] = Remembered(lambda one: Remembered(partial(sight.cover, one, obstacles=blockers)))
+        self._clear: Remembered[int, Seen] = Remembered(
+            lambda one: Remembered(partial(sight.sees, one, blockers=blockers)), MOST_WATCHED
+        )
+        self._covers = Remembered(partial(_cover, sight, blockers))
 
     def sees(self, one: int, other: int) -> bool:
         """As `Sight.sees`."""
@@ -131,7 +136,11 @@ class Outlook:
 
     def cover(self, attacker: int, target: int) -> int:
         """As `Sight.cover`."""
-        return self._covers[attacker][target]
+        return self._covers[attacker, target]
+
+
+def _cover(sight: Sight, obstacles: int, pair: tuple[int, int]) -> int:
+    return sight.cover(*pair, obstacles)
 
 
 def _squares_of(mask: int) -> tuple[int, ...]:
