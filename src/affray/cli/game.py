@@ -121,7 +121,7 @@ class Game:
 
     def _answer(self, said: str, menu: Menu | None) -> None:
         if menu is None:
-            raise StaleAnswer(said, "answers a question that is not open")
+            raise StaleAnswer(said, "closed")
         options, id = menu.asked.options, menu.asked.id
         text = said.replace(",", " ") if menu.dice is not None else self._in_full(said, menu)
         try:

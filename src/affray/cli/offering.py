@@ -39,9 +39,8 @@ class Offering:
         facts: dict[str, Argument] = {"who": self._who(asked.who)}
         if menu.dice is not None:
             dice = str(menu.dice.dice)
-            return tongue.sentence(
-                "cli-question", "roll", **facts, dice=tongue.language.dice(dice), example=example_of(dice)
-            )
+            facts |= {"dice": tongue.language.dice(dice), "why": tongue.purpose(asked.question.why)}
+            return tongue.sentence("cli-question", "roll", **facts, example=example_of(dice))
         if asked.about is not None:
             facts["about"] = tongue.creature(self.eyes.name(asked.about.id))
         if asked.kind == "turn":

@@ -38,6 +38,10 @@ class Tongue:
         text = self.say(message, part, **arguments)
         return text[:1].upper() + text[1:]
 
+    def purpose(self, why: str) -> str:
+        """What dice are thrown for; what only a homemade rule throws for is told by its own word."""
+        return self.try_say(f"roll-{why}") or why
+
     def try_say(self, message: str, part: str = "", /, **arguments: "Argument") -> str | None:
         """The same, if there are words for it."""
         try:

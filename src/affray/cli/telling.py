@@ -116,7 +116,7 @@ class Teller:
         if name == "dice":
             return self.tongue.language.dice(str(fact))
         if name == "why":
-            return self.tongue.try_say(f"roll-{fact}") or str(fact)
+            return self.tongue.purpose(str(fact))
         if isinstance(fact, str) and fact.startswith("@") and not fact.startswith("@@"):
             return self.tongue.creature(fact[1:])
         return fact if isinstance(fact, int) else self.words(fact)

@@ -119,7 +119,7 @@ cli-question =
     .turn = { NAME($who) }: co uděláte? Zbývá: { $left }.
     .opportunity-attack = { NAME($who) }: { NAME($about) } odchází z vašeho dosahu. Příležitostný útok?
     .tie = { NAME($who) }: stejná iniciativa. Kdo je první na tahu?
-    .roll = { NAME($who) }: hoďte { $dice } a napište, co padlo, třeba { $example }.
+    .roll = { NAME($who) }: hoďte { $dice } na { $why } a napište, co padlo, třeba { $example }.
     .other = { NAME($who) }: { $kind }?
 cli-group =
     .move = Pohyb
@@ -208,14 +208,14 @@ cli-refusal =
     .nothing = Nic jste neřekli.
     .too-long = „{ $text }“ je příliš dlouhé.
     .unprintable = Jsou tu znaky, které nelze přečíst.
-    .long-reason = Důvod je příliš dlouhý.
+    .bad-reason = Důvod je příliš dlouhý.
     .nothing-to-undo = Není co vzít zpět.
     .nothing-to-redo = Není co vrátit.
     .no-seat = Místo { $text } u tohoto stolu není.
     .not-asked = Teď se vás nikdo na nic neptá.
     .closed = Ta otázka je už uzavřená.
     .faces = „{ $text }“ na těchto kostkách padnout nemůže. Napište za každou kostku jedno číslo.
-    .unreadable = „{ $text }“ je nesrozumitelné.
+    .not-text = „{ $text }“ je nesrozumitelné.
 cli-offered = Lze: { $offered }.
 
 cli-save =
@@ -264,7 +264,6 @@ cli-bad-save =
     .format = { $file }: uložila jiná verze Affray, tato to nepřečte.
     .rulebook = { $file }: tento souboj potřebuje pravidla, která tu nejsou.
     .elsewhere = { $file }, řádek { $line }: podle dnešních pravidel by souboj došel jinam.
-    .unreadable = { $file }, řádek { $line }: to nelze přečíst.
 cli-verify =
     .same = Ověřeno: znovu probíhá souboj stejně ({ $events ->
         [one] { $events } událost
@@ -272,7 +271,9 @@ cli-verify =
         [many] { $events } události
        *[other] { $events } událostí
     }) a všechny kostky ({ $dice }) plynou ze semínka.
-    .differs = { $file }, řádek { $line }: znovu probíhá souboj jinak: { $what }
+    .differs = { $file }, řádek { $line }: zapsáno je { $then }, znovu vychází { $now }.
+    .shorter = { $file }, řádek { $line }: zapsáno je { $then }, ale znovu k tomu souboj nedojde.
+    .longer = { $file }, řádek { $line }: zápis tu končí, ale znovu souboj pokračuje: { $now }.
     .missing = { NAME($who) }: v záznamu chybí kostka { $number }.
     .commitment = Semínko není to, které bylo slíbeno před soubojem.
     .die = { NAME($who) }, kostka { $number }: v záznamu je { $recorded }, ze semínka plyne { $expected }.

@@ -118,7 +118,7 @@ cli-question =
     .turn = { NAME($who) }, what do you do? Left: { $left }.
     .opportunity-attack = { NAME($who) }: { NAME($about) } leaves your reach. Opportunity attack?
     .tie = { NAME($who) }: same initiative. Who goes first?
-    .roll = { NAME($who) }: roll { $dice } and type the faces, such as { $example }.
+    .roll = { NAME($who) }: roll { $dice } for { $why } and type the faces, such as { $example }.
     .other = { NAME($who) }: { $kind }?
 cli-group =
     .move = Move
@@ -206,14 +206,14 @@ cli-refusal =
     .nothing = You said nothing.
     .too-long = “{ $text }” is too long.
     .unprintable = There are characters in it that cannot be read.
-    .long-reason = The reason is too long.
+    .bad-reason = The reason is too long.
     .nothing-to-undo = There is nothing to take back.
     .nothing-to-redo = There is nothing to bring back.
     .no-seat = { $text } is no seat at this table.
     .not-asked = You are not asked anything now.
     .closed = That question is closed.
     .faces = These dice cannot show “{ $text }”. Type one face for each die.
-    .unreadable = “{ $text }” cannot be understood.
+    .not-text = “{ $text }” cannot be understood.
 cli-offered = Possible: { $offered }.
 
 cli-save =
@@ -262,13 +262,14 @@ cli-bad-save =
     .format = { $file }: saved by another version of Affray, in a form that this one does not read.
     .rulebook = { $file }: this fight needs a rulebook that is not here.
     .elsewhere = { $file }, line { $line }: the rules no longer lead where the fight was.
-    .unreadable = { $file }, line { $line }: this cannot be read.
 cli-verify =
     .same = Verified: played again, the fight goes the same way ({ $events ->
         [one] { $events } event
        *[other] { $events } events
     }), and all { $dice } dice follow from the seed.
-    .differs = { $file }, line { $line }: played again, the fight goes another way: { $what }
+    .differs = { $file }, line { $line }: the record says { $then }; played again, it is { $now }.
+    .shorter = { $file }, line { $line }: the record says { $then }; played again, the fight does not come to that.
+    .longer = { $file }, line { $line }: the record ends here; played again, there is more: { $now }.
     .missing = { NAME($who) }: die { $number } is missing from the record.
     .commitment = The seed is not the one that was promised before the fight.
     .die = { NAME($who) }, die { $number }: the record says { $recorded }, the seed gives { $expected }.

@@ -117,7 +117,7 @@ cli-question =
     .turn = { NAME($who) }, o que você faz? Resta: { $left }.
     .opportunity-attack = { NAME($who) }: { NAME($about) } sai do seu alcance. Ataque de oportunidade?
     .tie = { NAME($who) }: mesma iniciativa. Quem age primeiro?
-    .roll = { NAME($who) }: role { $dice } e digite o que saiu, por exemplo { $example }.
+    .roll = { NAME($who) }: role { $dice } para { $why } e digite o que saiu, por exemplo { $example }.
     .other = { NAME($who) }: { $kind }?
 cli-group =
     .move = Movimento
@@ -204,14 +204,14 @@ cli-refusal =
     .nothing = Você não disse nada.
     .too-long = “{ $text }” é longo demais.
     .unprintable = Há caracteres que não se podem ler.
-    .long-reason = O motivo é longo demais.
+    .bad-reason = O motivo é longo demais.
     .nothing-to-undo = Não há nada para desfazer.
     .nothing-to-redo = Não há nada para refazer.
     .no-seat = Não há o lugar { $text } nesta mesa.
     .not-asked = Ninguém está perguntando nada a você agora.
     .closed = Essa pergunta já foi encerrada.
     .faces = “{ $text }” não sai nestes dados. Digite um número para cada dado.
-    .unreadable = Não dá para entender “{ $text }”.
+    .not-text = Não dá para entender “{ $text }”.
 cli-offered = É possível: { $offered }.
 
 cli-save =
@@ -260,13 +260,14 @@ cli-bad-save =
     .format = { $file }: foi salvo por outra versão do Affray, e esta não o lê.
     .rulebook = { $file }: este combate precisa de um livro de regras que não está aqui.
     .elsewhere = { $file }, linha { $line }: pelas regras de hoje o combate não chegaria aonde estava.
-    .unreadable = { $file }, linha { $line }: isto não pode ser lido.
 cli-verify =
     .same = Conferido: jogado de novo, o combate corre igual ({ $events ->
         [one] { $events } evento
        *[other] { $events } eventos
     }), e todos os { $dice } dados seguem da semente.
-    .differs = { $file }, linha { $line }: jogado de novo, o combate corre de outro jeito: { $what }
+    .differs = { $file }, linha { $line }: está escrito { $then }; jogado de novo, dá { $now }.
+    .shorter = { $file }, linha { $line }: está escrito { $then }; jogado de novo, o combate não chega a isso.
+    .longer = { $file }, linha { $line }: o registro acaba aqui; jogado de novo, há mais: { $now }.
     .missing = { NAME($who) }: falta no registro o dado { $number }.
     .commitment = A semente não é a que foi prometida antes do combate.
     .die = { NAME($who) }, dado { $number }: o registro diz { $recorded }, a semente dá { $expected }.

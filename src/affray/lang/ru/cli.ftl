@@ -120,7 +120,7 @@ cli-question =
     .turn = { NAME($who) }: что делаете? Осталось: { $left }.
     .opportunity-attack = { NAME($who) }: { NAME($about) } уходит из вашей досягаемости. Провоцированная атака?
     .tie = { NAME($who) }: инициатива одинаковая. Кто ходит первым?
-    .roll = { NAME($who) }: бросьте { $dice } и наберите, что выпало, например { $example }.
+    .roll = { NAME($who) }: бросьте { $dice } на { $why } и наберите, что выпало, например { $example }.
     .other = { NAME($who) }: { $kind }?
 cli-group =
     .move = Перемещение
@@ -209,14 +209,14 @@ cli-refusal =
     .nothing = Вы ничего не сказали.
     .too-long = Слишком длинно: «{ $text }».
     .unprintable = Здесь есть знаки, которые не прочесть.
-    .long-reason = Причина слишком длинная.
+    .bad-reason = Причина слишком длинная.
     .nothing-to-undo = Отменять нечего.
     .nothing-to-redo = Возвращать нечего.
     .no-seat = Места { $text } за этим столом нет.
     .not-asked = Сейчас вас ни о чём не спрашивают.
     .closed = Этот вопрос уже закрыт.
     .faces = «{ $text }» на этих костях не выпадет. Наберите по числу на каждую кость.
-    .unreadable = Непонятно: «{ $text }».
+    .not-text = Непонятно: «{ $text }».
 cli-offered = Можно: { $offered }.
 
 cli-save =
@@ -265,7 +265,6 @@ cli-bad-save =
     .format = { $file }: записано другой версией Affray, этой такое не прочесть.
     .rulebook = { $file }: для этого боя нужны правила, которых здесь нет.
     .elsewhere = { $file }, строка { $line }: по нынешним правилам бой пришёл бы не сюда.
-    .unreadable = { $file }, строка { $line }: прочесть это нельзя.
 cli-verify =
     .same = Проверено: заново бой идёт так же ({ $events ->
         [one] { $events } событие
@@ -273,7 +272,9 @@ cli-verify =
         [many] { $events } событий
        *[other] { $events } события
     }), и все кости ({ $dice }) следуют из зерна.
-    .differs = { $file }, строка { $line }: заново бой идёт иначе: { $what }
+    .differs = { $file }, строка { $line }: записано { $then }, а заново выходит { $now }.
+    .shorter = { $file }, строка { $line }: записано { $then }, а заново бой до этого не доходит.
+    .longer = { $file }, строка { $line }: запись кончается, а заново бой идёт дальше: { $now }.
     .missing = { NAME($who) }: в записи нет кости { $number }.
     .commitment = Зерно не то, что было обещано перед боем.
     .die = { NAME($who) }, кость { $number }: в записи { $recorded }, а по зерну { $expected }.

@@ -120,7 +120,7 @@ cli-question =
     .turn = { NAME($who) }: що робите? Лишилося: { $left }.
     .opportunity-attack = { NAME($who) }: { NAME($about) } виходить із вашої досяжності. Провокована атака?
     .tie = { NAME($who) }: ініціатива однакова. Хто ходить першим?
-    .roll = { NAME($who) }: киньте { $dice } і наберіть, що випало, наприклад { $example }.
+    .roll = { NAME($who) }: киньте { $dice } на { $why } і наберіть, що випало, наприклад { $example }.
     .other = { NAME($who) }: { $kind }?
 cli-group =
     .move = Рух
@@ -209,14 +209,14 @@ cli-refusal =
     .nothing = Ви нічого не сказали.
     .too-long = Задовго: «{ $text }».
     .unprintable = Тут є знаки, яких не прочитати.
-    .long-reason = Причина задовга.
+    .bad-reason = Причина задовга.
     .nothing-to-undo = Скасовувати нічого.
     .nothing-to-redo = Повертати нічого.
     .no-seat = Місця { $text } за цим столом немає.
     .not-asked = Зараз вас ні про що не питають.
     .closed = Це питання вже закрито.
     .faces = «{ $text }» на цих кубиках не випаде. Наберіть по числу на кожен кубик.
-    .unreadable = Незрозуміло: «{ $text }».
+    .not-text = Незрозуміло: «{ $text }».
 cli-offered = Можна: { $offered }.
 
 cli-save =
@@ -265,7 +265,6 @@ cli-bad-save =
     .format = { $file }: записано іншою версією Affray, ця такого не читає.
     .rulebook = { $file }: для цього бою потрібні правила, яких тут немає.
     .elsewhere = { $file }, рядок { $line }: за нинішніми правилами бій прийшов би не сюди.
-    .unreadable = { $file }, рядок { $line }: прочитати це не можна.
 cli-verify =
     .same = Перевірено: знову бій іде так само ({ $events ->
         [one] { $events } подія
@@ -273,7 +272,9 @@ cli-verify =
         [many] { $events } подій
        *[other] { $events } події
     }), і всі кубики ({ $dice }) випливають із зерна.
-    .differs = { $file }, рядок { $line }: знову бій іде інакше: { $what }
+    .differs = { $file }, рядок { $line }: записано { $then }, а знову виходить { $now }.
+    .shorter = { $file }, рядок { $line }: записано { $then }, а знову бій до цього не доходить.
+    .longer = { $file }, рядок { $line }: запис кінчається, а знову бій іде далі: { $now }.
     .missing = { NAME($who) }: у записі немає кубика { $number }.
     .commitment = Зерно не те, яке було обіцяно перед боєм.
     .die = { NAME($who) }, кубик { $number }: у записі { $recorded }, а за зерном { $expected }.

@@ -1,10 +1,11 @@
 """What a seat does not know, and what it might be.  Start at `imagine`."""
 
-from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Collection
+from typing import TYPE_CHECKING, cast
 
 from affray.core.asking import Table
 from affray.core.board import squares_of
+from affray.core.luck import Whim
 from affray.core.values import Creature, State
 from affray.rules.dnd5e.changes import suppose_armour, suppose_at, suppose_hp
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
@@ -25,15 +26,15 @@ def rough(state: State, creature: Combatant) -> str | None:
 def imagine(rulebook: "Dnd5e", table: Table, seat: str, asked: Collection[Creature]) -> None:
     """The unnoticed may stand anywhere free; unknown hit points are any that look alike, unknown armour is common."""
     battle = cast("Battle", table.state)
-    chance = _Chance(table)
+    whim = Whim(table.luck)
     unknown = [c for c in battle.everyone() if not rulebook.perceives(battle, seat, c) and c not in asked]
     free = _free_without(battle, unknown)
     for creature in unknown:
-        suppose_at(creature, chance.pick(list(squares_of(battle.grid.room(free, creature.block.width)))))
+        suppose_at(creature, whim.pick(list(squares_of(battle.grid.room(free, creature.block.width)))))
         free &= ~battle.space(creature)
     for creature in battle.everyone():
         if seat not in rulebook.confidants(battle, creature) and creature not in asked and creature.hp > 0:
-            suppose_hp(creature, chance.pick(_alike(battle, creature)))
+            suppose_hp(creature, whim.pick(_alike(battle, creature)))
         if not rulebook.knows_armour(battle, seat, creature):
             suppose_armour(creature, COMMON_ARMOUR)
 
@@ -49,17 +50,3 @@ def _free_without(battle: Battle, unknown: list[Combatant]) -> int:
 def _alike(battle: Battle, creature: Combatant) -> list[int]:
     looks = rough(battle, creature)
     return [hp for hp in range(1, creature.hp_max + 1) if rough(battle, creature.but(hp=hp)) == looks]
-
-
-class _Chance:
-    """Picks by the table's luck, without counting as anybody's throw."""
-
-    __slots__ = ("_luck", "_picked")
-
-    def __init__(self, table: Table) -> None:
-        self._luck = table.luck
-        self._picked = 0
-
-    def pick(self, choices: Sequence[Any]) -> Any:
-        self._picked += 1
-        return choices[self._luck.face("imagination", self._picked, len(choices), 0) - 1]
