@@ -9,8 +9,10 @@ from affray.core.deeds import PASS, Pattern
 from affray.core.effects import TURN_END, TURN_START
 from affray.core.slots import Deed, OneOf, Way
 from affray.core.values import Reason, Until
+from affray.rules.dnd5e.arms import arms
 from affray.rules.dnd5e.attacks import attack
 from affray.rules.dnd5e.changes import set_status
+from affray.rules.dnd5e.dying import INCAPACITATED, fall_prone
 from affray.rules.dnd5e.features import BONUS_ACTIONS
 from affray.rules.dnd5e.movement import stand_up, walk, ways
 from affray.rules.dnd5e.order import finish_turn
@@ -23,6 +25,7 @@ DASH = Deed("dash")
 DISENGAGE = Deed("disengage")
 DODGE = Deed("dodge")
 STAND = Deed("stand")
+DROP = Deed("drop")
 QUICK_DISENGAGE = Deed("disengage", "bonus")
 
 
@@ -45,6 +48,8 @@ def deeds(battle: Battle, creature: Combatant) -> Iterator[object]:
         yield Pattern("move", Way(ways(battle, creature)))
         if creature.has("prone") and pools["move"] >= creature.block.speed // 2 > 0:
             yield STAND
+    if not creature.has("prone"):
+        yield DROP
     if pools["action"] > 0:
         yield from actions(battle, creature)
     if pools["bonus"] > 0:
@@ -66,7 +71,7 @@ def actions(battle: Battle, creature: Combatant) -> list[object]:
     """5e.action.attack 5e.action.dash 5e.action.disengage 5e.action.dodge 5e.action.hide 5e.death.stabilise"""
     offered: list[object] = [
         Pattern("attack", OneOf(partial(targets, battle, creature, weapon)), OneOf([weapon]))
-        for weapon in creature.block.weapons
+        for weapon in arms(creature.block)
     ]
     offered += [DASH, DISENGAGE, DODGE, Pattern("first-aid", OneOf(partial(patients, battle, creature)))]
     offered.append(Pattern("hide", when=partial(can_hide, battle, creature)))
@@ -125,9 +130,10 @@ def disengage(table: Table, battle: Battle, creature: Combatant, by: str = "acti
 
 
 def dodge(table: Table, battle: Battle, creature: Combatant) -> None:
-    """Until the start of the next turn.  5e.action.dodge"""
+    """Until the start of the next turn, or until one can do nothing.  5e.action.dodge 5e.action.dodge-lost"""
     spend(table, creature, "action")
-    gain(table, creature, "dodging", creature, ends=[Until(TURN_START, creature.id)])
+    ends = [Until(TURN_START, creature.id), Until(INCAPACITATED, creature.id)]
+    gain(table, creature, "dodging", creature, ends=ends)
 
 
 def do_hide(table: Table, battle: Battle, creature: Combatant, by: str = "action") -> None:
@@ -148,6 +154,11 @@ def stand(table: Table, battle: Battle, creature: Combatant) -> None:
     stand_up(table, creature)
 
 
+def drop(table: Table, battle: Battle, creature: Combatant) -> None:
+    """At will, and at no cost.  5e.prone.drop"""
+    fall_prone(table, creature)
+
+
 def use_feature(feature: str) -> Callable[[Table, Battle, Combatant], None]:
     def use(table: Table, battle: Battle, creature: Combatant) -> None:
         spend(table, creature, "bonus")
@@ -159,6 +170,7 @@ def use_feature(feature: str) -> Callable[[Table, Battle, Combatant], None]:
 DEEDS: dict[str, Callable[..., None]] = {
     "move": walk,
     "stand": stand,
+    "drop": drop,
     "attack": do_attack,
     "dash": dash,
     "disengage": disengage,
