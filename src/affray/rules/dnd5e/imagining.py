@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 from affray.core.asking import Table
 from affray.core.board import squares_of
 from affray.core.values import Creature, State
-from affray.rules.dnd5e.changes import suppose_armour, suppose_at, suppose_hp
+from affray.rules.dnd5e.changes import suppose_armour, suppose_at, suppose_hp, suppose_no_temporary
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 
 if TYPE_CHECKING:
@@ -16,10 +16,10 @@ COMMON_ARMOUR = 13
 
 
 def rough(state: State, creature: Combatant) -> str | None:
-    """How one looks to those who do not know its hit points.  5e.damage.marks"""
+    """How one looks to those who do not know its hit points: no wounds show at half or more.  5e.damage.marks"""
     if state.settings["disclosure"].get(creature.id) == "nothing":
         return None
-    return "unhurt" if creature.hp == creature.hp_max else "hurt" if 2 * creature.hp >= creature.hp_max else "bloodied"
+    return "unhurt" if 2 * creature.hp >= creature.hp_max else "hurt"
 
 
 def imagine(rulebook: "Dnd5e", table: Table, seat: str, asked: Collection[Creature]) -> None:
@@ -32,8 +32,10 @@ def imagine(rulebook: "Dnd5e", table: Table, seat: str, asked: Collection[Creatu
         suppose_at(creature, chance.pick(list(squares_of(battle.grid.room(free, creature.block.width)))))
         free &= ~battle.space(creature)
     for creature in battle.everyone():
-        if seat not in rulebook.confidants(battle, creature) and creature not in asked and creature.hp > 0:
-            suppose_hp(creature, chance.pick(_alike(battle, creature)))
+        if seat not in rulebook.confidants(battle, creature) and creature not in asked:
+            suppose_no_temporary(creature)
+            if creature.hp > 0:
+                suppose_hp(creature, chance.pick(_alike(battle, creature)))
         if not rulebook.knows_armour(battle, seat, creature):
             suppose_armour(creature, COMMON_ARMOUR)
 
