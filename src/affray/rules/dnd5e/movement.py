@@ -156,9 +156,14 @@ def strike(table: Table, battle: Battle, mover: Combatant, reaction: Reaction) -
     attack(table, battle, foe, reaction.answer, mover)
 
 
+def half_speed(creature: Combatant) -> int:
+    """Rounded down, but at least a square."""
+    return max(creature.block.speed // 2, 1)
+
+
 def stand_up(table: Table, creature: Combatant) -> None:
     """Half the speed.  5e.prone.stand"""
-    spend(table, creature, "move", creature.block.speed // 2)
+    spend(table, creature, "move", half_speed(creature))
     for effect in creature.effects:
         if effect.kind == "prone":
             lose(table, creature, effect, "stood-up")

@@ -35,7 +35,7 @@ def surprise(table: Table, battle: Battle) -> None:
         go_unnoticed(hider, [foe.id for foe in foes if rulebook.stays_hidden(roll.total, foe)])
     for creature in battle.everyone():
         threats = [other for other in battle.everyone() if other.side != creature.side]
-        if hiders and threats and all(creature.id in other.unnoticed_by for other in threats):
+        if threats and all(creature.id in other.unnoticed_by for other in threats):
             gain(table, creature, "surprised", ends=[Until(TURN_END, creature.id)])
 
 

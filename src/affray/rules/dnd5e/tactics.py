@@ -8,7 +8,7 @@ from typing import Any, cast
 from affray.core.asking import Question, Sight
 from affray.core.board import lowest
 from affray.core.slots import Deed
-from affray.rules.dnd5e.movement import ways
+from affray.rules.dnd5e.movement import half_speed, ways
 from affray.rules.dnd5e.turns import DASH, DODGE, END, STAND
 from affray.rules.dnd5e.values import UP, Battle, Combatant, Weapon
 
@@ -27,7 +27,7 @@ def suggest_deed(battle: Battle, me: Combatant) -> Deed:
     foes = [
         foe for foe in battle.everyone() if foe.side != me.side and foe.status == UP and me.id not in foe.unnoticed_by
     ]
-    if me.has("prone") and me.pools["move"] >= me.block.speed // 2 > 0:
+    if me.has("prone") and me.pools["move"] >= half_speed(me):
         return STAND
     if foes and me.pools["action"]:
         return attack_or_approach(battle, me, foes)

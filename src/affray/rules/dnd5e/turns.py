@@ -14,7 +14,7 @@ from affray.rules.dnd5e.attacks import attack
 from affray.rules.dnd5e.changes import set_status
 from affray.rules.dnd5e.dying import INCAPACITATED, fall_prone
 from affray.rules.dnd5e.features import BONUS_ACTIONS
-from affray.rules.dnd5e.movement import stand_up, walk, ways
+from affray.rules.dnd5e.movement import half_speed, stand_up, walk, ways
 from affray.rules.dnd5e.order import finish_turn
 from affray.rules.dnd5e.rolls import d20
 from affray.rules.dnd5e.stealth import can_hide, hide
@@ -46,7 +46,7 @@ def deeds(battle: Battle, creature: Combatant) -> Iterator[object]:
     pools = creature.pools
     if pools["move"] > 0:
         yield Pattern("move", Way(ways(battle, creature)))
-        if creature.has("prone") and pools["move"] >= creature.block.speed // 2 > 0:
+        if creature.has("prone") and pools["move"] >= half_speed(creature):
             yield STAND
     if not creature.has("prone"):
         yield DROP
@@ -106,9 +106,8 @@ def targets(battle: Battle, attacker: Combatant, weapon: Weapon) -> list[Combata
 
 
 def patients(battle: Battle, helper: Combatant) -> list[Combatant]:
-    """Friends within 1 square who are dying."""
-    friends = [friend for friend in battle.everyone() if friend.status == DYING and friend.side == helper.side]
-    return [friend for friend in friends if battle.distance(helper, friend) == 1]
+    """The dying within 1 square, friends or foes.  5e.death.stabilise"""
+    return [other for other in battle.everyone() if other.status == DYING and battle.distance(helper, other) == 1]
 
 
 def do_attack(table: Table, battle: Battle, creature: Combatant, target: Combatant, weapon: Weapon) -> None:
