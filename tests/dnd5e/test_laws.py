@@ -1,4 +1,4 @@
-"""The seven laws over random play of the fifth edition: of a small fight made for it, and of an encounter as shipped."""
+"""The seven laws over random play of the fifth edition: in a small fight made for it, and in a shipped encounter."""
 
 from collections.abc import Callable
 from random import Random
