@@ -92,6 +92,7 @@ def test_an_archer_strikes_unarmed_at_one_who_leaves(table: TableForTests) -> No
 def test_an_unarmed_strike_of_its_own_stands_in_place_of_the_common_one(table: TableForTests) -> None:
     fists = SWORD.but(id="unarmed-strike", damage="1d4+2", type="bludgeoning")
     table.set(hero("mo", "a1", weapons=(fists,)), foe("orc", "b1"))
+    assert table.offered().count("attack orc unarmed-strike") == 1
 
     table.play("attack orc unarmed-strike", dice=[15, 4])
 

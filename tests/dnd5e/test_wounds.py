@@ -59,6 +59,13 @@ def test_wounds_show_only_below_half_of_the_hit_points(table: TableForTests, hp:
 
 
 @clause("5e.damage.marks")
+def test_by_table_option_no_wounds_show_at_all(table: TableForTests) -> None:
+    table.set(hero("ana", "a1"), foe("orc", "j8", hp=1, hp_max=10), show_half_hp="off")
+
+    assert table.fight.view("ana")["creatures"][1]["hp"] is None
+
+
+@clause("5e.damage.marks")
 def test_half_of_an_odd_maximum_is_not_rounded(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "j8", hp=4, hp_max=7), foe("imp", "j7", hp=3, hp_max=7))
 

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 COMMON_ARMOUR = 13
 
 
-def rough(state: State, creature: Combatant) -> str | None:
+def rough(rulebook: "Dnd5e", state: State, creature: Combatant) -> str | None:
     """How one looks to those who do not know its hit points: no wounds show at half or more.  5e.damage.marks"""
-    if state.settings["disclosure"].get(creature.id) == "nothing":
+    if not rulebook.wounds_show or state.settings["disclosure"].get(creature.id) == "nothing":
         return None
     return "unhurt" if 2 * creature.hp >= creature.hp_max else "hurt"
 
@@ -35,7 +35,7 @@ def imagine(rulebook: "Dnd5e", table: Table, seat: str, asked: Collection[Creatu
         if seat not in rulebook.confidants(battle, creature) and creature not in asked:
             suppose_no_temporary(creature)
             if creature.hp > 0:
-                suppose_hp(creature, chance.pick(_alike(battle, creature)))
+                suppose_hp(creature, chance.pick(_alike(rulebook, battle, creature)))
         if not rulebook.knows_armour(battle, seat, creature):
             suppose_armour(creature, COMMON_ARMOUR)
 
@@ -48,9 +48,9 @@ def _free_without(battle: Battle, unknown: list[Combatant]) -> int:
     return battle.board.open & ~taken
 
 
-def _alike(battle: Battle, creature: Combatant) -> list[int]:
-    looks = rough(battle, creature)
-    return [hp for hp in range(1, creature.hp_max + 1) if rough(battle, creature.but(hp=hp)) == looks]
+def _alike(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> list[int]:
+    looks = rough(rulebook, battle, creature)
+    return [hp for hp in range(1, creature.hp_max + 1) if rough(rulebook, battle, creature.but(hp=hp)) == looks]
 
 
 class _Chance:

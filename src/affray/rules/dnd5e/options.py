@@ -9,4 +9,5 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "ranged.in-melee": ("seeing-and-able", "any-hostile"),
     "reaction.refresh": ("own-turn", "round"),
     "cover.creatures": ("yes", "no"),
+    "show.half-hp": ("on", "off"),
 }

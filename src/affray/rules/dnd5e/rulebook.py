@@ -43,6 +43,7 @@ class Dnd5e(Rulebook):
             "d20-all": tied_by_roll,
         }[self.options["init.ties"]]
         self.reactions_return_each_round = self.options["reaction.refresh"] == "round"
+        self.wounds_show = self.options["show.half-hp"] == "on"
         self._ties_go_to_hider = self.options["hide.tie"] == "hider"
         self._any_foe_disturbs = self.options["ranged.in-melee"] == "any-hostile"
         self._creatures_cover = self.options["cover.creatures"] == "yes"
@@ -144,7 +145,7 @@ class Dnd5e(Rulebook):
             "kind": combatant.block.id,
             "at": state.square_name(combatant.at),
             "size": combatant.block.size,
-            "hp": combatant.hp if is_own else rough(state, combatant),
+            "hp": combatant.hp if is_own else rough(self, state, combatant),
             "hp_max": combatant.hp_max if is_own else None,
             "armour_class": combatant.block.armour_class if self.knows_armour(state, seat, creature) else None,
             "status": combatant.status,
