@@ -7,7 +7,7 @@ from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.values import GM
 from affray.rules.dnd5e.rulebook import Dnd5e
-from affray.rules.dnd5e.values import Battle, Block, Combatant, Ground, Weapon
+from affray.rules.dnd5e.values import HEROES, Battle, Block, Combatant, Ground, Weapon
 
 SWORD = Weapon("shortsword", 4, "1d6+2", "piercing", properties=frozenset({"finesse", "light"}))
 BOW = Weapon("shortbow", 4, "1d6+2", "piercing", reach=0, range=16, long=64, properties=frozenset({"ammunition"}))
@@ -52,13 +52,13 @@ def combatant(id: str, side: str, at: str, *, hp: int = 10, hp_max: int | None =
         own.pop("effects", ()),
         block(id=name, **traits),
         own.pop("group", id),
-        side == "heroes",
+        side == HEROES,
         **own,
     )
 
 
 def hero(id: str, at: str, **traits: Any) -> Combatant:
-    return combatant(id, "heroes", at, **traits)
+    return combatant(id, HEROES, at, **traits)
 
 
 def foe(id: str, at: str, **traits: Any) -> Combatant:
@@ -80,7 +80,7 @@ def ground(rows: list[str] | None = None) -> Ground:
 def setup(*creatures: Combatant, map: list[str] | None = None, stealthy: tuple[str, ...] = (), **options: str) -> Setup:
     """A fight that has not begun."""
     options = {name.replace("_", ".", 1).replace("_", "-"): value for name, value in options.items()}
-    heroes = [creature.id for creature in creatures if creature.hero]
+    heroes = [creature.id for creature in creatures if creature.side == HEROES]
     seats = {GM: "gm", **dict.fromkeys(heroes, "player"), "watcher": "watcher"}
     settings = no_settings() | {"control": {id: id for id in heroes}, "option": options}
     everyone = {creature.id: creature for creature in creatures}

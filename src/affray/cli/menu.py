@@ -15,10 +15,11 @@ from affray.core.recorded import OpenQuestion
 from affray.core.slots import Deed, Faces, Way
 from affray.core.values import Creature
 
-GROUPS: Final = ("move", "attack", "action", "bonus", "end")
+GROUPS: Final = ("move", "attack", "action", "bonus", "free", "end")
 GROUP_OF: Final = {
     "move": "move",
     "stand": "move",
+    "drop": "free",
     "attack": "attack",
     "second-wind": "bonus",
     "rage": "bonus",

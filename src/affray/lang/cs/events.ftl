@@ -32,6 +32,7 @@ event-healed = { NAME($who) } získává zpět { $amount } { $amount ->
        *[other] životů
     }.
 event-hp-set = PJ nastavuje životy { NAME($who, case: "gen") }.
+event-temporary-set = PJ nastavuje dočasné životy { NAME($who, case: "gen") }.
 event-gained-prone = { NAME($who) } padá k zemi.
 event-gained-surprised = { NAME($who) } je { GENDER($who) ->
         [m] překvapený

@@ -19,6 +19,7 @@ event-healed = { NAME($who) } regains { $amount } { $amount ->
        *[other] hit points
     }.
 event-hp-set = The GM sets the hit points of { NAME($who, case: "gen") }.
+event-temporary-set = The GM sets the temporary hit points of { NAME($who, case: "gen") }.
 event-gained-prone = { NAME($who) } falls prone.
 event-gained-surprised = { NAME($who) } is caught by surprise.
 event-gained-dodging = { NAME($who) } dodges.

@@ -42,6 +42,7 @@ event-healed = { NAME($who) } recupera { $amount } { $amount ->
        *[other] pontos de vida
     }.
 event-hp-set = O mestre define os pontos de vida de { NAME($who) }.
+event-temporary-set = O mestre define os pontos de vida temporários de { NAME($who) }.
 event-gained-prone = { NAME($who) } vai ao chão.
 event-gained-surprised = { NAME($who) } { GENDER($who) ->
         [f] é pega de surpresa

@@ -27,6 +27,7 @@ event-healed = { NAME($who) } восстанавливает { $amount } { $amou
        *[other] хита
     }.
 event-hp-set = { NAME($who) }: Мастер задаёт хиты.
+event-temporary-set = { NAME($who) }: Мастер задаёт временные хиты.
 event-gained-prone = { NAME($who) } падает ничком.
 event-gained-surprised = { NAME($who) } { GENDER($who) ->
         [m] захвачен врасплох

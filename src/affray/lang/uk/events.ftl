@@ -27,6 +27,7 @@ event-healed = { NAME($who) } відновлює { $amount } { $amount ->
        *[other] пункту здоров'я
     }.
 event-hp-set = { NAME($who) }: Майстер задає пункти здоров'я.
+event-temporary-set = { NAME($who) }: Майстер задає тимчасові пункти здоров'я.
 event-gained-prone = { NAME($who) } падає долілиць.
 event-gained-surprised = { NAME($who) } { GENDER($who) ->
         [m] захоплений зненацька

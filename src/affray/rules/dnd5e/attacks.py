@@ -109,7 +109,7 @@ def plan_attack(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: 
     """What speaks for and against an attack, and what it must reach."""
     plan = Plan(attacker, weapon, target, battle.distance(attacker, target))
     by_sight(battle, plan)
-    by_condition(plan)
+    by_condition(battle, plan)
     if plan.is_ranged:
         by_range(rulebook, battle, plan)
     for feature in attacker.block.features:
@@ -129,15 +129,15 @@ def by_sight(battle: Battle, plan: Plan) -> None:
         plan.disadvantage.append(Reason("5e.unseen.target"))
 
 
-def by_condition(plan: Plan) -> None:
-    """Prone, unconscious and dodging.  5e.action.dodge"""
+def by_condition(battle: Battle, plan: Plan) -> None:
+    """Prone, unconscious and dodging.  5e.action.dodge 5e.action.dodge-lost"""
     attacker, target = plan.attacker, plan.target
     if not target.is_able:
         plan.advantage.append(Reason("5e.condition.unconscious"))
     if target.effects:
         if target.has("prone"):
             (plan.advantage if plan.distance <= 1 else plan.disadvantage).append(Reason("5e.condition.prone"))
-        if target.has("dodging") and attacker.id not in target.unnoticed_by:
+        if target.has("dodging") and target.block.speed > 0 and sees(battle, target, attacker):
             plan.disadvantage.append(Reason("5e.action.dodge", source=target.id))
     if attacker.effects and attacker.has("prone"):
         plan.disadvantage.append(Reason("5e.condition.prone"))

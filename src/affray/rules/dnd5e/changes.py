@@ -68,13 +68,19 @@ def count_failures(table: Table, creature: Combatant, failures: int) -> None:
 
 def take(table: Table, creature: Combatant, amount: int, reasons: list[Reason], by: Combatant | None) -> int:
     """5e.temp-hp.first: temporary hit points go first. Returns what is left over when there are none to take."""
-    temporary = creature.pools.get("temporary", 0)
-    absorbed = min(temporary, amount)
+    absorbed = min(creature.pools.get("temporary", 0), amount)
     if absorbed:
         creature.pools["temporary"] -= absorbed
+        reasons = [*reasons, Reason("5e.temp-hp.first", -absorbed)]
     over = amount - absorbed - creature.hp
     hurt(table, creature, amount - absorbed, reasons, by)
     return over
+
+
+def set_temporary(table: Table, creature: Combatant, amount: int) -> None:
+    """These temporary hit points in place of any others: they never add up.  5e.temp-hp.no-stack"""
+    creature.pools["temporary"] = amount
+    table.tell("temporary-set", who=creature)
 
 
 def mark_used(creature: Combatant, pool: str, mark: int) -> None:
@@ -90,6 +96,11 @@ def suppose_at(creature: Combatant, square: int) -> None:
 def suppose_hp(creature: Combatant, hp: int) -> None:
     """Imagine the creature with other hit points; nothing is told of it."""
     creature.hp = hp
+
+
+def suppose_no_temporary(creature: Combatant) -> None:
+    """Imagine the creature without temporary hit points; nothing is told of it."""
+    creature.pools.pop("temporary", None)
 
 
 def suppose_armour(creature: Combatant, armour_class: int) -> None:

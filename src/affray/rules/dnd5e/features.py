@@ -39,10 +39,10 @@ def sneak_attack(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
 
 
 def savage_attacks(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
-    """One more weapon die on a critical hit in melee.  5e.feature.savage-attacks"""
+    """One more of the weapon's dice, if it has any, on a critical hit in melee.  5e.feature.savage-attacks"""
     if not critical or plan.is_ranged:
         return []
-    return [parse_dice(f"1d{parse_dice(plan.weapon.damage).faces[0]}")]
+    return [parse_dice(f"1d{sides}") for sides in parse_dice(plan.weapon.damage).faces[:1]]
 
 
 def rage_damage(plan: "Plan") -> Reason | None:

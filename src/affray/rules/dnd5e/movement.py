@@ -7,6 +7,7 @@ from affray.core.board import Reach, Ways
 from affray.core.changes import lose, move_to, spend
 from affray.core.deeds import PASS
 from affray.core.triggers import Reaction, answer_trigger
+from affray.rules.dnd5e.arms import arms
 from affray.rules.dnd5e.attacks import attack
 from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.seeing import sees, side_notices
@@ -133,7 +134,7 @@ def can_react(creature: Combatant) -> bool:
 
 def melee_reach(creature: Combatant) -> int:
     """5e.melee.reach"""
-    return max((weapon.reach for weapon in creature.block.weapons), default=1)
+    return max(weapon.reach for weapon in arms(creature.block))
 
 
 def strikes(battle: Battle, foe: Combatant, mover: Combatant, origin: int, square: int) -> list[object]:
@@ -145,7 +146,7 @@ def strikes(battle: Battle, foe: Combatant, mover: Combatant, origin: int, squar
 
 def melee_weapons(battle: Battle, attacker: Combatant, target: Combatant) -> list[Weapon]:
     distance = battle.distance(attacker, target)
-    return [weapon for weapon in attacker.block.weapons if weapon.reach >= distance]
+    return [weapon for weapon in arms(attacker.block) if weapon.reach >= distance]
 
 
 def strike(table: Table, battle: Battle, mover: Combatant, reaction: Reaction) -> None:
@@ -155,9 +156,14 @@ def strike(table: Table, battle: Battle, mover: Combatant, reaction: Reaction) -
     attack(table, battle, foe, reaction.answer, mover)
 
 
+def half_speed(creature: Combatant) -> int:
+    """Rounded down, but at least a square."""
+    return max(creature.block.speed // 2, 1)
+
+
 def stand_up(table: Table, creature: Combatant) -> None:
     """Half the speed.  5e.prone.stand"""
-    spend(table, creature, "move", creature.block.speed // 2)
+    spend(table, creature, "move", half_speed(creature))
     for effect in creature.effects:
         if effect.kind == "prone":
             lose(table, creature, effect, "stood-up")

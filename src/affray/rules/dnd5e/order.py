@@ -35,7 +35,7 @@ def surprise(table: Table, battle: Battle) -> None:
         go_unnoticed(hider, [foe.id for foe in foes if rulebook.stays_hidden(roll.total, foe)])
     for creature in battle.everyone():
         threats = [other for other in battle.everyone() if other.side != creature.side]
-        if hiders and threats and all(creature.id in other.unnoticed_by for other in threats):
+        if threats and all(creature.id in other.unnoticed_by for other in threats):
             gain(table, creature, "surprised", ends=[Until(TURN_END, creature.id)])
 
 
@@ -75,7 +75,7 @@ def tied_by_choice(table: Table, tied: list[list[Combatant]]) -> list[list[Comba
     ordered = []
     left = list(tied)
     while len(left) > 1:
-        who = PLAYERS if all(members[0].hero for members in left) else GM
+        who = PLAYERS if all(is_players_own(table, members) for members in left) else GM
         first = table.ask(Question(who, "tie", [members[0] for members in left]))
         chosen = next(members for members in left if members[0] is first)
         left.remove(chosen)
@@ -94,16 +94,24 @@ def tied_by_roll(table: Table, tied: list[list[Combatant]]) -> list[list[Combata
 
 def tied_by_roll_if_mixed(table: Table, tied: list[list[Combatant]]) -> list[list[Combatant]]:
     """A d20 each where characters and monsters are tied, else by choice.  5e.initiative.ties"""
-    is_mixed = len({members[0].hero for members in tied}) > 1
+    is_mixed = len({is_players_own(table, members) for members in tied}) > 1
     return tied_by_roll(table, tied) if is_mixed else tied_by_choice(table, tied)
 
 
+def is_players_own(table: Table, members: list[Combatant]) -> bool:
+    """5e.table.control"""
+    return table.state.seat_of(members[0]) != GM
+
+
 def new_round(table: Table, battle: Battle) -> None:
-    """5e.order.round 5e.order.end"""
+    """5e.order.round 5e.order.end 5e.reaction.per-round"""
     if battle.round:
         come(table, ROUND_END)
     begin_round(table)
     start_over(battle)
+    if cast("Dnd5e", table.rulebook).reactions_return_each_round:
+        for creature in battle.everyone():
+            refill(creature, "reaction", 1)
 
 
 def next_turn(table: Table, battle: Battle) -> None:
@@ -116,7 +124,7 @@ def next_turn(table: Table, battle: Battle) -> None:
         pass_over(table, creature)
         return
     begin_turn(table, creature)
-    get_ready(creature)
+    get_ready(table, creature)
     come(table, TURN_START, creature)
     if creature.status == DYING:
         death_save(table, creature)
@@ -130,11 +138,13 @@ def pass_over(table: Table, creature: Combatant) -> None:
     come(table, TURN_END, creature)
 
 
-def get_ready(creature: Combatant) -> None:
+def get_ready(table: Table, creature: Combatant) -> None:
     """5e.turn.budget 5e.reaction.one"""
     refill(creature, "move", creature.block.speed)
-    for pool in ("action", "bonus", "reaction"):
-        refill(creature, pool, 1)
+    refill(creature, "action", 1)
+    refill(creature, "bonus", 1)
+    if not cast("Dnd5e", table.rulebook).reactions_return_each_round:
+        refill(creature, "reaction", 1)
 
 
 def finish_turn(table: Table, creature: Combatant) -> None:

@@ -8,8 +8,8 @@ from typing import Any, cast
 from affray.core.asking import Question, Sight
 from affray.core.board import lowest
 from affray.core.slots import Deed
-from affray.rules.dnd5e.movement import ways
-from affray.rules.dnd5e.turns import DASH, END, STAND
+from affray.rules.dnd5e.movement import half_speed, ways
+from affray.rules.dnd5e.turns import DASH, DODGE, END, STAND
 from affray.rules.dnd5e.values import UP, Battle, Combatant, Weapon
 
 
@@ -23,15 +23,15 @@ def suggest(question: Question, sight: Sight) -> Any:
 
 
 def suggest_deed(battle: Battle, me: Combatant) -> Deed:
-    """Attack whom one can; otherwise get closer; otherwise help; otherwise be done."""
+    """Attack whom one can; otherwise get closer; otherwise dodge; otherwise be done.  5e.turn.idle"""
     foes = [
         foe for foe in battle.everyone() if foe.side != me.side and foe.status == UP and me.id not in foe.unnoticed_by
     ]
-    if me.has("prone") and me.pools["move"] >= me.block.speed // 2 > 0:
+    if me.has("prone") and me.pools["move"] >= half_speed(me):
         return STAND
     if foes and me.pools["action"]:
         return attack_or_approach(battle, me, foes)
-    return END
+    return DODGE if me.pools["action"] else END
 
 
 def attack_or_approach(battle: Battle, me: Combatant, foes: list[Combatant]) -> Deed:
@@ -58,7 +58,7 @@ def approach(battle: Battle, me: Combatant, foes: list[Combatant], reach: int) -
     for foe in foes:
         beside |= battle.grid.around(foe.at, foe.block.width, reach)
     goal = way.reach.nearest(beside & open_squares) or nearer(battle, me, foes[0], open_squares)
-    return Deed("move", way.way_to(lowest(goal))) if goal else END
+    return Deed("move", way.way_to(lowest(goal))) if goal else DODGE
 
 
 def nearer(battle: Battle, me: Combatant, foe: Combatant, squares: int) -> int:

@@ -25,6 +25,9 @@ DYING: Final = "dying"
 STABLE: Final = "stable"
 DEAD: Final = "dead"
 
+HEROES: Final = "heroes"
+"""The side of the adventurers."""
+
 
 class Ground(Value):
     """The map: how wide and high it is, and where what lies, each kind of terrain as a mask in hexadecimal.
@@ -161,7 +164,8 @@ class Block(Value):
 class Combatant(Creature):
     """A creature in the fight. `at` is the top-left square of its space.
 
-    `group` names those who share one initiative roll; `hero` says who falls unconscious at 0 instead of dying;
+    `group` names those who share one initiative roll; `hero` says who falls unconscious at 0 instead of dying,
+    which villains may too (5e.death.villains);
     `status` is up, dying, stable or dead; `unnoticed_by` holds the ids of those from whom it is hidden.
     """
 
