@@ -9,20 +9,22 @@ from affray.core.deeds import PASS, Pattern
 from affray.core.effects import TURN_END, TURN_START
 from affray.core.slots import Deed, OneOf, Way
 from affray.core.values import Reason, Until
-from affray.rules.dnd5e.attacks import attack
+from affray.rules.dnd5e.attacks import attack, targets
 from affray.rules.dnd5e.changes import set_status
 from affray.rules.dnd5e.features import BONUS_ACTIONS
-from affray.rules.dnd5e.movement import stand_up, walk, ways
+from affray.rules.dnd5e.movement import AGGRESSIVE, rush, stand_up, walk, ways, ways_at_foes
 from affray.rules.dnd5e.order import finish_turn
 from affray.rules.dnd5e.rolls import d20
 from affray.rules.dnd5e.stealth import can_hide, hide
-from affray.rules.dnd5e.values import DEAD, DYING, STABLE, UP, Battle, Combatant, Weapon
+from affray.rules.dnd5e.two_weapons import note_light, second_attacks, without_ability
+from affray.rules.dnd5e.values import DYING, STABLE, UP, Battle, Combatant, Weapon
 
 END = Deed("end")
 DASH = Deed("dash")
 DISENGAGE = Deed("disengage")
 DODGE = Deed("dodge")
 STAND = Deed("stand")
+NIMBLE_ESCAPE = "nimble-escape"
 QUICK_DISENGAGE = Deed("disengage", "bonus")
 
 
@@ -74,30 +76,16 @@ def actions(battle: Battle, creature: Combatant) -> list[object]:
 
 
 def bonus_actions(battle: Battle, creature: Combatant) -> list[object]:
-    """Only what a feature grants.  5e.turn.bonus"""
+    """Only what a feature or a second light weapon grants.  5e.turn.bonus"""
     features = creature.block.features
     offered: list[object] = [Deed(f) for f in features if f in BONUS_ACTIONS and creature.pools.get(f, 0) > 0]
-    if "nimble-escape" in features:
+    offered += second_attacks(battle, creature)
+    if AGGRESSIVE in features:
+        offered.append(Pattern(AGGRESSIVE, Way(ways_at_foes(battle, creature))))
+    if NIMBLE_ESCAPE in features:
         offered.append(QUICK_DISENGAGE)
         offered.append(Pattern("hide", OneOf(["bonus"]), when=partial(can_hide, battle, creature)))
     return offered
-
-
-def targets(battle: Battle, attacker: Combatant, weapon: Weapon) -> list[Combatant]:
-    """Foes that are noticed, in reach or range, and not behind total cover.
-
-    5e.melee.reach 5e.ranged.range 5e.cover.total
-    """
-    farthest = max(weapon.reach, weapon.long)
-    return [
-        foe
-        for foe in battle.everyone()
-        if foe.side != attacker.side
-        and foe.status != DEAD
-        and attacker.id not in foe.unnoticed_by
-        and battle.distance(attacker, foe) <= farthest
-        and battle.is_clear(attacker, foe)
-    ]
 
 
 def patients(battle: Battle, helper: Combatant) -> list[Combatant]:
@@ -106,10 +94,16 @@ def patients(battle: Battle, helper: Combatant) -> list[Combatant]:
     return [friend for friend in friends if battle.distance(helper, friend) == 1]
 
 
-def do_attack(table: Table, battle: Battle, creature: Combatant, target: Combatant, weapon: Weapon) -> None:
-    """5e.action.attack"""
-    spend(table, creature, "action")
-    attack(table, battle, creature, weapon, target)
+def do_attack(
+    table: Table, battle: Battle, creature: Combatant, target: Combatant, weapon: Weapon, by: str = "action"
+) -> None:
+    """By the action, or with the other hand by the bonus action.  5e.action.attack 5e.two-weapons.bonus"""
+    spend(table, creature, by)
+    if by == "action":
+        note_light(creature, weapon)
+        attack(table, battle, creature, weapon, target)
+    else:
+        attack(table, battle, creature, weapon, target, without_ability(creature, weapon))
 
 
 def dash(table: Table, battle: Battle, creature: Combatant) -> None:
@@ -165,5 +159,6 @@ DEEDS: dict[str, Callable[..., None]] = {
     "dodge": dodge,
     "hide": do_hide,
     "first-aid": first_aid,
+    AGGRESSIVE: rush,
     **{feature: use_feature(feature) for feature in BONUS_ACTIONS},
 }
