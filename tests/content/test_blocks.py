@@ -218,6 +218,24 @@ def test_a_hit_may_bring_something_beside_its_damage() -> None:
     assert imp(f"    weapons: [{sting}]\n").weapons[0].rider == Rider("con", 12, "prone")
 
 
+@pytest.mark.parametrize(
+    ("on_hit", "code", "where"),
+    [
+        ("{save: con, dc: 12}", "missing-field", "condition"),
+        ("{save: luck, dc: 12, condition: prone}", "not-one-of", "save"),
+        ("{save: con, dc: 99, condition: prone}", "not-whole-number", "dc"),
+        ("{save: con, dc: 12, condition: dizzy}", "not-one-of", "condition"),
+        ("{save: con, dc: 12, effect: prone, condition: prone}", "unknown-field", "effect"),
+    ],
+)
+def test_what_a_hit_brings_is_checked(on_hit: str, code: str, where: str) -> None:
+    problems = refused(SMALL + IMP + f"    weapons: [{{id: club, on-hit: {on_hit}}}]\n")
+
+    assert [(problem.code, problem.where) for problem in problems] == [
+        (code, f"creatures.imp.weapons[0].on-hit.{where}")
+    ]
+
+
 # --- like another
 
 

@@ -133,7 +133,6 @@ class Arm(Model):
         "bonus": "hit",
         "type": "damage",
         "rider": "on-hit",
-        "two": "pair",
     }
 
     id: Annotated[str, Id()]
