@@ -16,7 +16,7 @@ from affray.rules.dnd5e.features import EXTRA_DICE, PLANNING, feed_rage, rage_da
 from affray.rules.dnd5e.riders import bring
 from affray.rules.dnd5e.rolls import d20, edge
 from affray.rules.dnd5e.seeing import sees
-from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant, Weapon
+from affray.rules.dnd5e.values import UP, Battle, Combatant, Weapon
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -87,23 +87,6 @@ def attack(
         if weapon.rider is not None:
             bring(table, weapon.rider, target)
     come(table, ATTACKED, attacker)
-
-
-def targets(battle: Battle, attacker: Combatant, weapon: Weapon) -> list[Combatant]:
-    """Foes that are noticed, in reach or range, and not behind total cover.
-
-    5e.melee.reach 5e.ranged.range 5e.cover.total
-    """
-    farthest = max(weapon.reach, weapon.long)
-    return [
-        foe
-        for foe in battle.everyone()
-        if foe.side != attacker.side
-        and foe.status != DEAD
-        and attacker.id not in foe.unnoticed_by
-        and battle.distance(attacker, foe) <= farthest
-        and battle.is_clear(attacker, foe)
-    ]
 
 
 def tell_attack(table: Table, plan: Plan, hit: bool, critical: bool) -> None:

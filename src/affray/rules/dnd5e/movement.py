@@ -32,7 +32,8 @@ def ways_at_foes(battle: Battle, mover: Combatant) -> Ways:
 
 
 def squares_nearer_to_foes(battle: Battle, mover: Combatant) -> int:
-    foes = [foe for foe in battle.everyone() if foe.side != mover.side and foe.is_able and sees(battle, mover, foe)]
+    seen = [foe for foe in battle.everyone() if foe.side != mover.side and sees(battle, mover, foe)]
+    foes = [foe for foe in seen if foe.status != DEAD]
     gap, width = battle.grid.gap, mover.block.width
     return mask_of(
         square

@@ -9,15 +9,15 @@ from affray.core.deeds import PASS, Pattern
 from affray.core.effects import TURN_END, TURN_START
 from affray.core.slots import Deed, OneOf, Way
 from affray.core.values import Reason, Until
-from affray.rules.dnd5e.attacks import attack, targets
+from affray.rules.dnd5e.attacks import attack
 from affray.rules.dnd5e.changes import set_status
 from affray.rules.dnd5e.features import BONUS_ACTIONS
 from affray.rules.dnd5e.movement import AGGRESSIVE, rush, stand_up, walk, ways, ways_at_foes
 from affray.rules.dnd5e.order import finish_turn
 from affray.rules.dnd5e.rolls import d20
 from affray.rules.dnd5e.stealth import can_hide, hide
-from affray.rules.dnd5e.two_weapons import note_light, second_attacks, without_ability
-from affray.rules.dnd5e.values import DYING, STABLE, UP, Battle, Combatant, Weapon
+from affray.rules.dnd5e.two_weapons import note_light, second_weapons, without_ability
+from affray.rules.dnd5e.values import DEAD, DYING, STABLE, UP, Battle, Combatant, Weapon
 
 END = Deed("end")
 DASH = Deed("dash")
@@ -79,13 +79,33 @@ def bonus_actions(battle: Battle, creature: Combatant) -> list[object]:
     """Only what a feature or a second light weapon grants.  5e.turn.bonus"""
     features = creature.block.features
     offered: list[object] = [Deed(f) for f in features if f in BONUS_ACTIONS and creature.pools.get(f, 0) > 0]
-    offered += second_attacks(battle, creature)
+    offered += [
+        Pattern("attack", OneOf(partial(targets, battle, creature, weapon)), OneOf([weapon]), OneOf(["bonus"]))
+        for weapon in second_weapons(creature)
+    ]
     if AGGRESSIVE in features:
         offered.append(Pattern(AGGRESSIVE, Way(ways_at_foes(battle, creature))))
     if NIMBLE_ESCAPE in features:
         offered.append(QUICK_DISENGAGE)
         offered.append(Pattern("hide", OneOf(["bonus"]), when=partial(can_hide, battle, creature)))
     return offered
+
+
+def targets(battle: Battle, attacker: Combatant, weapon: Weapon) -> list[Combatant]:
+    """Foes that are noticed, in reach or range, and not behind total cover.
+
+    5e.melee.reach 5e.ranged.range 5e.cover.total
+    """
+    farthest = max(weapon.reach, weapon.long)
+    return [
+        foe
+        for foe in battle.everyone()
+        if foe.side != attacker.side
+        and foe.status != DEAD
+        and attacker.id not in foe.unnoticed_by
+        and battle.distance(attacker, foe) <= farthest
+        and battle.is_clear(attacker, foe)
+    ]
 
 
 def patients(battle: Battle, helper: Combatant) -> list[Combatant]:

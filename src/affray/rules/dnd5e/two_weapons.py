@@ -1,15 +1,11 @@
-"""Fighting with two light weapons, one in each hand.  Start at `second_attacks`."""
+"""Fighting with two light weapons, one in each hand.  Start at `second_weapons`."""
 
-from functools import partial
 from typing import Final
 
 from affray.core.changes import refill
-from affray.core.deeds import Pattern
-from affray.core.slots import OneOf
 from affray.core.values import Reason
-from affray.rules.dnd5e.attacks import targets
 from affray.rules.dnd5e.changes import mark_used
-from affray.rules.dnd5e.values import Battle, Combatant, Weapon
+from affray.rules.dnd5e.values import Combatant, Weapon
 
 STRUCK_WITH: Final = "light-weapons"
 """The pool that holds the light weapons of this turn's Attack action, a bit for each by its place in the block."""
@@ -29,7 +25,10 @@ def forget_light(creature: Combatant) -> None:
 
 
 def second_weapons(creature: Combatant) -> list[Weapon]:
-    """Light melee weapons other than the one attacked with, or the other one of a pair.  5e.two-weapons.bonus"""
+    """With what a bonus action may attack: another light melee weapon than before, or the other one of a pair.
+
+    5e.two-weapons.bonus 5e.two-weapons.thrown
+    """
     used = creature.pools.get(STRUCK_WITH, 0)
     if not used:
         return []
@@ -37,14 +36,6 @@ def second_weapons(creature: Combatant) -> list[Weapon]:
         weapon
         for place, weapon in enumerate(creature.block.weapons)
         if weapon.is_light and (used & ~(1 << place) or weapon.pair)
-    ]
-
-
-def second_attacks(battle: Battle, creature: Combatant) -> list[Pattern]:
-    """The attacks that a bonus action may make, in melee or thrown.  5e.two-weapons.bonus 5e.two-weapons.thrown"""
-    return [
-        Pattern("attack", OneOf(partial(targets, battle, creature, weapon)), OneOf([weapon]), OneOf(["bonus"]))
-        for weapon in second_weapons(creature)
     ]
 
 
