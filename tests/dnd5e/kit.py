@@ -7,7 +7,7 @@ from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.values import GM
 from affray.rules.dnd5e.rulebook import Dnd5e
-from affray.rules.dnd5e.values import HEROES, Battle, Block, Combatant, Ground, Weapon
+from affray.rules.dnd5e.values import HEROES, Battle, Block, Combatant, Ground, Rider, Weapon
 
 SWORD = Weapon("shortsword", 4, "1d6+2", "piercing", properties=frozenset({"finesse", "light"}))
 BOW = Weapon("shortbow", 4, "1d6+2", "piercing", reach=0, range=16, long=64, properties=frozenset({"ammunition"}))
@@ -30,6 +30,7 @@ def block(**traits: Any) -> Block:
         "skills": {},
         "passive_perception": 10,
         "weapons": (SWORD, BOW),
+        "level": 1,
     }
     return Block(**given | traits)
 
@@ -117,3 +118,20 @@ def ambush() -> Setup:
     goblins = [foe(f"goblin-{n}", at, **goblin) for n, at in enumerate(["h1", "h3", "h5", "i2", "i4", "j6"], 1)]
     wood = ["..........", "..,T...#..", "..,....#..", "...T......", "....==....", "..........", "...,,,....", "." * 10]
     return setup(*heroes, *goblins, map=wood, stealthy=tuple(goblin.id for goblin in goblins))
+
+
+def raid() -> Setup:
+    """Two heroes and a pack with all that the ambush lacks: bites, rushes, second blades, throws, hidden foes."""
+    blades = (SWORD.but(pair=True, ability="dex"), BOW)
+    spear = SWORD.but(id="spear", versatile="1d8+2", hands=2, thrown="1d4+2", range=4, long=12)
+    bite = SWORD.but(id="bite", damage="2d4+2", rider=Rider("str", 11, "prone"))
+    hidden = frozenset({"ana", "bo"})
+    return setup(
+        hero("ana", "b2", hp=20, weapons=blades, features=("second-wind",), pools={"second-wind": 1}, level=3),
+        hero("bo", "b4", hp=20, weapons=(spear,), saves={"str": 4}),
+        foe("wolf-1", "h1", hp=11, speed=8, weapons=(bite,), features=("pack-tactics",), group="wolf"),
+        foe("wolf-2", "h5", hp=11, speed=8, weapons=(bite,), features=("pack-tactics",), group="wolf"),
+        foe("orc", "j3", hp=15, weapons=(spear,), features=("aggressive", "martial-advantage")),
+        foe("bugbear", "d5", hp=27, weapons=blades, features=("surprise-attack",), unnoticed_by=hidden),
+        map=["..........", "..,T......", "..,.......", "...T...#..", "...==.....", "....,.....", "." * 10, "." * 10],
+    )

@@ -93,6 +93,17 @@ def test_one_hider_among_open_foes_surprises_nobody() -> None:
 
 
 @clause("5e.surprise.contest")
+def test_foes_who_are_hidden_beforehand_surprise_without_a_check() -> None:
+    hidden = frozenset({"ana", "bo"})
+    orcs = [foe("orc-1", "j8", unnoticed_by=hidden), foe("orc-2", "j7", unnoticed_by=hidden - {"bo"})]
+    fight = Fight(setup(hero("ana", "a1"), hero("bo", "a2"), *orcs), dice=[1, 2, 20, 15])
+
+    assert fight.state.rolled == dict.fromkeys(("ana", "bo", "orc-1", "orc-2"), 1)
+    assert kinds(fight.state.creatures["ana"]) == ["surprised"]
+    assert kinds(fight.state.creatures["bo"]) == []
+
+
+@clause("5e.surprise.contest")
 @pytest.mark.parametrize(("option", "hidden"), [("hider", True), ("observer", False)])
 def test_who_wins_a_tie_of_stealth_and_perception_is_a_table_option(option: str, hidden: bool) -> None:
     ana, orc = hero("ana", "a1", passive_perception=12), foe("orc", "j8")

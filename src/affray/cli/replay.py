@@ -49,7 +49,7 @@ def _tell(fight: "Fight", seat: str | None, tongue: Tongue) -> None:
     if seat not in fight.feeds:
         raise Failure(tongue.say("cli-no-such-seat", seat=seat, seats=tongue.listed(fight.feeds)))
     screen = Screen()
-    screen.show(fight.setup.title, style="bold")
+    screen.show(tongue.title(fight.setup.title), style="bold")
     for told in Teller(tongue).tell(in_force(fight.feeds[seat].items())):
         is_heading = told.kind in HEADINGS
         screen.show(told.text, style="bold" if is_heading else "", indent=0 if is_heading else INDENT)

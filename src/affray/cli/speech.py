@@ -53,6 +53,14 @@ class Tongue:
         """The words, set apart by commas, that a part of a message lists."""
         return [word for word in re.split(r"\s*,\s*", self.try_say(message, part) or "") if word]
 
+    def title(self, title: str | Mapping[str, str]) -> str:
+        """What a fight is called: in this language if it is given, else in English, else in the first that is."""
+        if isinstance(title, str):
+            return title
+        by_language = {tag.partition("-")[0]: text for tag, text in title.items()}
+        own = self.language.code.partition("-")[0]
+        return by_language.get(own) or by_language.get("en") or next(iter(by_language.values()))
+
     def creature(self, name: str) -> "Noun":
         """The creature that a seat calls so: `goblin-2`, `ana`, or `?`, who is someone."""
         from affray.lang import Noun  # noqa: PLC0415 - the room of languages is read when something is said

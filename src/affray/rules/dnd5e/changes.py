@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 
 from affray.core.asking import Table
-from affray.core.changes import hurt
-from affray.core.values import Reason
+from affray.core.changes import gain, hurt
+from affray.core.effects import TURN_END
+from affray.core.values import Reason, Until
 from affray.rules.dnd5e.values import UP, Battle, Combatant
 
 
@@ -24,6 +25,13 @@ def notice_by(table: Table, creature: Combatant, observers: Iterable[str]) -> No
     """These now know where the creature is."""
     creature.unnoticed_by -= frozenset(observers)
     table.tell("noticed", who=creature, at=table.state.square_name(creature.at))
+
+
+def catch_off_guard(table: Table, battle: Battle, creatures: Iterable[Combatant]) -> None:
+    """These are surprised until their first turn is over, and it stays known that they were.  5e.surprise.effect"""
+    for creature in creatures:
+        battle.surprised |= {creature.id}
+        gain(table, creature, "surprised", ends=[Until(TURN_END, creature.id)])
 
 
 def set_initiative(creature: Combatant, initiative: int) -> None:

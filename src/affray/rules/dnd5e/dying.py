@@ -12,6 +12,7 @@ D20 = parse_dice("d20")
 ENOUGH = 3
 INCAPACITATED = "incapacitated"
 """The moment at which a creature can do nothing any more."""
+RELENTLESS_ENDURANCE = "relentless-endurance"
 
 
 def drop_to_zero(table: Table, creature: Combatant, over: int) -> None:
@@ -32,9 +33,9 @@ def drop_to_zero(table: Table, creature: Combatant, over: int) -> None:
 
 def endures(table: Table, creature: Combatant, over: int) -> bool:
     """Once, 1 hit point instead of 0 if not killed outright.  5e.feature.relentless-endurance"""
-    if creature.pools.get("relentless-endurance", 0) == 0 or over >= creature.hp_max:
+    if creature.pools.get(RELENTLESS_ENDURANCE, 0) == 0 or over >= creature.hp_max:
         return False
-    spend(table, creature, "relentless-endurance")
+    spend(table, creature, RELENTLESS_ENDURANCE)
     regain(table, creature, 1, [Reason("5e.feature.relentless-endurance", 1)])
     return True
 

@@ -4,12 +4,13 @@ from itertools import groupby
 from typing import TYPE_CHECKING, cast
 
 from affray.core.asking import Question, Table, Throw
-from affray.core.changes import begin_round, begin_turn, end_turn, gain, refill
+from affray.core.changes import begin_round, begin_turn, end_turn, refill
 from affray.core.dice import parse_dice
 from affray.core.effects import ROUND_END, TURN_END, TURN_START, come
-from affray.core.values import GM, PLAYERS, Reason, Until
-from affray.rules.dnd5e.changes import advance, go_unnoticed, line_up, set_initiative, start_over
+from affray.core.values import GM, PLAYERS, Reason
+from affray.rules.dnd5e.changes import advance, catch_off_guard, go_unnoticed, line_up, set_initiative, start_over
 from affray.rules.dnd5e.dying import death_save
+from affray.rules.dnd5e.two_weapons import forget_light
 from affray.rules.dnd5e.values import DEAD, DYING, STABLE, Battle, Combatant
 
 if TYPE_CHECKING:
@@ -26,17 +27,23 @@ def begin(table: Table, battle: Battle) -> None:
 
 
 def surprise(table: Table, battle: Battle) -> None:
-    """Who does not notice a threat is surprised; each by itself.  5e.surprise.contest 5e.surprise.each"""
+    """Who does not notice a threat is surprised; each by itself.  5e.surprise.contest 5e.surprise.each
+
+    Those who are hidden beforehand need no check: nobody of the other side has noticed them.
+    """
     rulebook = cast("Dnd5e", table.rulebook)
     hiders = [creature for creature in battle.everyone() if creature.id in battle.stealthy]
     rolls = table.roll_all([_stealth(creature) for creature in hiders])
     for hider, roll in zip(hiders, rolls, strict=True):
         foes = [foe for foe in battle.everyone() if foe.side != hider.side]
         go_unnoticed(hider, [foe.id for foe in foes if rulebook.stays_hidden(roll.total, foe)])
-    for creature in battle.everyone():
-        threats = [other for other in battle.everyone() if other.side != creature.side]
-        if threats and all(creature.id in other.unnoticed_by for other in threats):
-            gain(table, creature, "surprised", ends=[Until(TURN_END, creature.id)])
+    catch_off_guard(table, battle, [creature for creature in battle.everyone() if notices_no_threat(battle, creature)])
+
+
+def notices_no_threat(battle: Battle, creature: Combatant) -> bool:
+    """Are there foes, and all of them unnoticed?  5e.surprise.noticed"""
+    threats = [other for other in battle.everyone() if other.side != creature.side]
+    return bool(threats) and all(creature.id in other.unnoticed_by for other in threats)
 
 
 def _stealth(creature: Combatant) -> Throw:
@@ -141,6 +148,7 @@ def pass_over(table: Table, creature: Combatant) -> None:
 def get_ready(table: Table, creature: Combatant) -> None:
     """5e.turn.budget 5e.reaction.one"""
     refill(creature, "move", creature.block.speed)
+    forget_light(creature)
     refill(creature, "action", 1)
     refill(creature, "bonus", 1)
     if not cast("Dnd5e", table.rulebook).reactions_return_each_round:

@@ -1,7 +1,7 @@
 """The fifth edition's combat chapter as a rulebook: what it answers to the kernel. The rules are in the other files."""
 
 from collections.abc import Collection, Mapping
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from affray.core.asking import Question, Sight, Table
 from affray.core.board import Place
@@ -13,17 +13,32 @@ from affray.core.slots import Deed, Number, OneOf
 from affray.core.values import GM, Creature, Effect, State
 from affray.rules.dnd5e.attacks import Plan
 from affray.rules.dnd5e.changes import notice, set_temporary, wake
-from affray.rules.dnd5e.dying import drop_to_zero
-from affray.rules.dnd5e.features import calm_down
+from affray.rules.dnd5e.dying import RELENTLESS_ENDURANCE, drop_to_zero
+from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE, PLANNING, calm_down
 from affray.rules.dnd5e.imagining import imagine, rough
+from affray.rules.dnd5e.movement import AGGRESSIVE, NIMBLE
 from affray.rules.dnd5e.options import CHOICES
 from affray.rules.dnd5e.order import begin, next_turn, tied_by_choice, tied_by_roll, tied_by_roll_if_mixed
+from affray.rules.dnd5e.rolls import LUCKY
 from affray.rules.dnd5e.seeing import sees, side_notices
 from affray.rules.dnd5e.tactics import suggest
-from affray.rules.dnd5e.turns import is_decided, take_turn
-from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Block, Combatant, Ground, Weapon
+from affray.rules.dnd5e.turns import NIMBLE_ESCAPE, is_decided, take_turn
+from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Block, Combatant, Ground, Rider, Speeds, Weapon
 
 MOST_TEMPORARY = 99
+FEATURES: Final = frozenset(
+    (
+        *PLANNING,
+        *EXTRA_DICE,
+        *BONUS_ACTIONS,
+        AGGRESSIVE,
+        LUCKY,
+        NIMBLE,
+        NIMBLE_ESCAPE,
+        RELENTLESS_ENDURANCE,
+    )
+)
+"""All features for which this book has a rule: those of the tables, and those that change a rule where it stands."""
 
 
 class Dnd5e(Rulebook):
@@ -31,7 +46,7 @@ class Dnd5e(Rulebook):
 
     name = "dnd5e"
     version = "1"
-    classes = (Battle, Combatant, Block, Weapon, Ground)
+    classes = (Battle, Combatant, Block, Speeds, Weapon, Rider, Ground)
     choices = CHOICES
     standing_kinds = ("opportunity-attack",)
 

@@ -6,10 +6,11 @@ It looks only at what its seat may know: foes that it notices, where they stand,
 from typing import Any, cast
 
 from affray.core.asking import Question, Sight
-from affray.core.board import lowest
+from affray.core.board import Ways, lowest
 from affray.core.slots import Deed
-from affray.rules.dnd5e.movement import half_speed, ways
+from affray.rules.dnd5e.movement import AGGRESSIVE, half_speed, ways, ways_at_foes
 from affray.rules.dnd5e.turns import DASH, DODGE, END, STAND
+from affray.rules.dnd5e.two_weapons import second_weapons
 from affray.rules.dnd5e.values import UP, Battle, Combatant, Weapon
 
 
@@ -23,7 +24,7 @@ def suggest(question: Question, sight: Sight) -> Any:
 
 
 def suggest_deed(battle: Battle, me: Combatant) -> Deed:
-    """Attack whom one can; otherwise get closer; otherwise dodge; otherwise be done.  5e.turn.idle"""
+    """Attack whom one can, then with the other hand; otherwise get closer; otherwise dodge.  5e.turn.idle"""
     foes = [
         foe for foe in battle.everyone() if foe.side != me.side and foe.status == UP and me.id not in foe.unnoticed_by
     ]
@@ -31,7 +32,18 @@ def suggest_deed(battle: Battle, me: Combatant) -> Deed:
         return STAND
     if foes and me.pools["action"]:
         return attack_or_approach(battle, me, foes)
+    if foes and me.pools["bonus"]:
+        return second_attack(battle, me, foes) or END
     return DODGE if me.pools["action"] else END
+
+
+def second_attack(battle: Battle, me: Combatant, foes: list[Combatant]) -> Deed | None:
+    """Strike the first foe in reach with the weapon in the other hand."""
+    for weapon in second_weapons(me):
+        for foe in foes:
+            if battle.distance(me, foe) <= weapon.reach:
+                return Deed("attack", foe, weapon, "bonus")
+    return None
 
 
 def attack_or_approach(battle: Battle, me: Combatant, foes: list[Combatant]) -> Deed:
@@ -49,16 +61,22 @@ def attack_or_approach(battle: Battle, me: Combatant, foes: list[Combatant]) -> 
 
 
 def approach(battle: Battle, me: Combatant, foes: list[Combatant], reach: int) -> Deed:
-    """Step beside a foe if that can be reached, else as near to one as can be, and dash to get nearer still."""
-    if me.pools["move"] == 0:
-        return DASH
-    way = ways(battle, me)
+    """Walk nearer to the foes; when there is no movement left, rush if one can, else dash."""
+    if me.pools["move"] > 0:
+        return go_nearer(battle, me, foes, reach, "move", ways(battle, me)) or DODGE
+    if AGGRESSIVE in me.block.features and me.pools["bonus"] > 0:
+        return go_nearer(battle, me, foes, reach, AGGRESSIVE, ways_at_foes(battle, me)) or DASH
+    return DASH
+
+
+def go_nearer(battle: Battle, me: Combatant, foes: list[Combatant], reach: int, verb: str, way: Ways) -> Deed | None:
+    """Step beside a foe if that can be reached, else as near to the first of them as can be."""
     open_squares = way.reach.squares & ~(1 << me.at)
     beside = 0
     for foe in foes:
         beside |= battle.grid.around(foe.at, foe.block.width, reach)
     goal = way.reach.nearest(beside & open_squares) or nearer(battle, me, foes[0], open_squares)
-    return Deed("move", way.way_to(lowest(goal))) if goal else DODGE
+    return Deed(verb, way.way_to(lowest(goal))) if goal else None
 
 
 def nearer(battle: Battle, me: Combatant, foe: Combatant, squares: int) -> int:

@@ -14,10 +14,11 @@ from affray.rules.dnd5e.attacks import attack
 from affray.rules.dnd5e.changes import set_status
 from affray.rules.dnd5e.dying import INCAPACITATED, fall_prone
 from affray.rules.dnd5e.features import BONUS_ACTIONS
-from affray.rules.dnd5e.movement import half_speed, stand_up, walk, ways
+from affray.rules.dnd5e.movement import AGGRESSIVE, half_speed, rush, stand_up, walk, ways, ways_at_foes
 from affray.rules.dnd5e.order import finish_turn
 from affray.rules.dnd5e.rolls import d20
 from affray.rules.dnd5e.stealth import can_hide, hide
+from affray.rules.dnd5e.two_weapons import note_light, second_weapons, without_ability
 from affray.rules.dnd5e.values import DEAD, DYING, STABLE, UP, Battle, Combatant, Weapon
 
 END = Deed("end")
@@ -26,6 +27,7 @@ DISENGAGE = Deed("disengage")
 DODGE = Deed("dodge")
 STAND = Deed("stand")
 DROP = Deed("drop")
+NIMBLE_ESCAPE = "nimble-escape"
 QUICK_DISENGAGE = Deed("disengage", "bonus")
 
 
@@ -79,10 +81,16 @@ def actions(battle: Battle, creature: Combatant) -> list[object]:
 
 
 def bonus_actions(battle: Battle, creature: Combatant) -> list[object]:
-    """Only what a feature grants.  5e.turn.bonus"""
+    """Only what a feature or a second light weapon grants.  5e.turn.bonus"""
     features = creature.block.features
     offered: list[object] = [Deed(f) for f in features if f in BONUS_ACTIONS and creature.pools.get(f, 0) > 0]
-    if "nimble-escape" in features:
+    offered += [
+        Pattern("attack", OneOf(partial(targets, battle, creature, weapon)), OneOf([weapon]), OneOf(["bonus"]))
+        for weapon in second_weapons(creature)
+    ]
+    if AGGRESSIVE in features:
+        offered.append(Pattern(AGGRESSIVE, Way(ways_at_foes(battle, creature))))
+    if NIMBLE_ESCAPE in features:
         offered.append(QUICK_DISENGAGE)
         offered.append(Pattern("hide", OneOf(["bonus"]), when=partial(can_hide, battle, creature)))
     return offered
@@ -110,10 +118,16 @@ def patients(battle: Battle, helper: Combatant) -> list[Combatant]:
     return [other for other in battle.everyone() if other.status == DYING and battle.distance(helper, other) == 1]
 
 
-def do_attack(table: Table, battle: Battle, creature: Combatant, target: Combatant, weapon: Weapon) -> None:
-    """5e.action.attack"""
-    spend(table, creature, "action")
-    attack(table, battle, creature, weapon, target)
+def do_attack(
+    table: Table, battle: Battle, creature: Combatant, target: Combatant, weapon: Weapon, by: str = "action"
+) -> None:
+    """By the action, or with the other hand by the bonus action.  5e.action.attack 5e.two-weapons.bonus"""
+    spend(table, creature, by)
+    if by == "action":
+        note_light(creature, weapon)
+        attack(table, battle, creature, weapon, target)
+    else:
+        attack(table, battle, creature, weapon, target, without_ability(creature, weapon))
 
 
 def dash(table: Table, battle: Battle, creature: Combatant) -> None:
@@ -176,5 +190,6 @@ DEEDS: dict[str, Callable[..., None]] = {
     "dodge": dodge,
     "hide": do_hide,
     "first-aid": first_aid,
+    AGGRESSIVE: rush,
     **{feature: use_feature(feature) for feature in BONUS_ACTIONS},
 }
