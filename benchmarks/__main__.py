@@ -1,33 +1,36 @@
-"""The command `python -m benchmarks`: measure, print a table, keep it.  Start at `main`."""
+"""The command `python -m benchmarks`: measure, print what was found, keep it.  Start at `main`."""
 
 import os
 import platform
 from argparse import ArgumentParser
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from benchmarks.board import board_benchmarks
 from benchmarks.fights import fight_benchmarks
 from benchmarks.kernel import kernel_benchmarks
-from benchmarks.measuring import Benchmark, Figure, measure, print_profile
+from benchmarks.measuring import Benchmark, Figure, measure
+from benchmarks.memory import memory_used
+from benchmarks.profiling import Spent, profile_of
 
 RESULTS = Path(__file__).with_name("results.md")
 FIGURES = "\n## Figures\n\n"
-HEAD = ("name", "one operation", "µs", "a second", "laps", "checksum")
-SIDES = "<<>>><"
-"""Where each column is aligned: words to the left, numbers to the right."""
+PROFILED = "ambush"
+"""The benchmark whose profile is kept."""
 
 
 def main() -> None:
-    parser = ArgumentParser(prog="python -m benchmarks", description="Measure the speed of the kernel.")
-    parser.add_argument("--write", action="store_true", help="put the table in place of the one in results.md")
+    parser = ArgumentParser(prog="python -m benchmarks", description="Measure the speed of the engine.")
+    parser.add_argument("--write", action="store_true", help="put what was found in place of what is in results.md")
     parser.add_argument("--profile", metavar="NAME", help="instead, the ten functions that take most of one benchmark")
     wanted = parser.parse_args()
     benchmarks = {benchmark.name: benchmark for benchmark in all_benchmarks()}
     if wanted.profile is None:
-        report(measure(list(benchmarks.values())), wanted.write)
+        memory = memory_used()
+        figures = measure(list(benchmarks.values()))
+        report(figures, memory, profile_of(benchmarks[PROFILED]), wanted.write)
     elif wanted.profile in benchmarks:
-        print_profile(benchmarks[wanted.profile])
+        print(profile_table(profile_of(benchmarks[wanted.profile])))
     else:
         parser.error(f"there is no benchmark {wanted.profile!r}; there are {', '.join(benchmarks)}")
 
@@ -36,9 +39,15 @@ def all_benchmarks() -> list[Benchmark]:
     return [*kernel_benchmarks(), *board_benchmarks(), *fight_benchmarks()]
 
 
-def report(figures: Sequence[Figure], write: bool) -> None:
-    """Print the table, and either keep it or say where the checksums are not those kept."""
-    shown = f"{machine()}\n\n{table_of(figures)}"
+def report(figures: Sequence[Figure], memory: Mapping[str, int], profile: Sequence[Spent], write: bool) -> None:
+    """Print all tables, and either keep them or say where the checksums are not those kept."""
+    sections = [
+        f"{machine()}\n\n{figure_table(figures)}",
+        f"### In one second of processor time\n\n{rate_table(figures)}",
+        f"### Memory\n\n{memory_table(memory)}",
+        f"### Where `{PROFILED}` spends its time\n\n{profile_table(profile)}",
+    ]
+    shown = "\n\n".join(sections)
     print(shown)
     about, _, kept = RESULTS.read_text("utf-8").partition(FIGURES)
     if write:
@@ -59,16 +68,12 @@ def machine() -> str:
     return f"{platform.python_implementation()} {platform.python_version()}, {os.cpu_count()} cores."
 
 
-def table_of(figures: Sequence[Figure]) -> str:
-    """The figures as a table that can be read as it is, and as Markdown."""
-    rows = [HEAD, *map(_row, figures)]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    rule = ["-" * (width - 1) + (":" if side == ">" else "-") for side, width in zip(SIDES, widths, strict=True)]
-    lines = [_line(HEAD, widths), _line(rule, widths), *(_line(row, widths) for row in rows[1:])]
-    return "\n".join(lines)
+def figure_table(figures: Sequence[Figure]) -> str:
+    head = ("name", "one operation", "µs", "a second", "laps", "checksum")
+    return table_of("<<>>><", head, map(_figure_row, figures))
 
 
-def _row(figure: Figure) -> tuple[str, ...]:
+def _figure_row(figure: Figure) -> tuple[str, ...]:
     return (
         figure.name,
         figure.what,
@@ -79,8 +84,33 @@ def _row(figure: Figure) -> tuple[str, ...]:
     )
 
 
-def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
-    aligned = [f"{cell:{side}{width}}" for cell, side, width in zip(cells, SIDES, widths, strict=True)]
+def rate_table(figures: Sequence[Figure]) -> str:
+    counted = [figure for figure in figures if figure.rates]
+    names = list(dict.fromkeys(name for figure in counted for name in figure.rates))
+    rows = [(each.name, *(f"{each.rates[n]:,.0f}" if n in each.rates else "" for n in names)) for each in counted]
+    return table_of("<" + ">" * len(names), ("name", *names), rows)
+
+
+def memory_table(memory: Mapping[str, int]) -> str:
+    return table_of("<>", ("what", "bytes"), [(what, f"{size:,}") for what, size in memory.items()])
+
+
+def profile_table(profile: Sequence[Spent]) -> str:
+    head = ("function", "itself", "with what it calls", "calls an operation")
+    rows = [(row.function, f"{row.own:.1%}", f"{row.with_calls:.1%}", f"{row.calls:,.1f}") for row in profile]
+    return table_of("<>>>", head, rows)
+
+
+def table_of(sides: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table that can be read as it is, and as Markdown; `sides` is where each column is aligned."""
+    rows = list(rows)
+    widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
+    rule = ["-" * (width - 1) + (":" if side == ">" else "-") for side, width in zip(sides, widths, strict=True)]
+    return "\n".join(_line(row, sides, widths) for row in (head, rule, *rows))
+
+
+def _line(cells: Sequence[str], sides: str, widths: Sequence[int]) -> str:
+    aligned = [f"{cell:{side}{width}}" for cell, side, width in zip(cells, sides, widths, strict=True)]
     return f"| {' | '.join(aligned)} |"
 
 

@@ -59,7 +59,7 @@ def board_benchmarks() -> list[Benchmark]:
 
 def pairs() -> list[tuple[Benchmark, Benchmark]]:
     """Each operation on bits, and on lists."""
-    free, dear, walls = BOARD.open, (BOARD.squares("difficult"),), BOARD.filled
+    free, dear = BOARD.open, (BOARD.squares("difficult"),)
     at = {place: GRID.at(*place) for place in STANDING}
     reach, disc = f"a reach of {BUDGET} squares", f"a disc of radius {BUDGET}"
     sees, cover = "does one see another?", "how much of one is hidden from another?"
@@ -74,11 +74,11 @@ def pairs() -> list[tuple[Benchmark, Benchmark]]:
             Repeated("disc-lists", disc, LISTS.disc, everybody, names_by_lists),
         ),
         (
-            Repeated("sees", sees, BOARD.sight.sees, [(at[one], at[other], walls) for one, other in PAIRS], str),
+            Repeated("sees", sees, BOARD.outlook.sees, [(at[one], at[other]) for one, other in PAIRS], str),
             Repeated("sees-lists", sees, LISTS.sees, PAIRS, str),
         ),
         (
-            Repeated("cover", cover, BOARD.sight.cover, [(1 << at[a], 1 << at[b], walls) for a, b in PAIRS], str),
+            Repeated("cover", cover, BOARD.outlook.cover, [(1 << at[a], 1 << at[b]) for a, b in PAIRS], str),
             Repeated("cover-lists", cover, LISTS.cover, PAIRS, str),
         ),
     ]

@@ -53,6 +53,10 @@ class Ambushes(Benchmark):
         self._events += len(told or ())
         self._digest.update(f"{state.round} {sorted((c.id, c.hp) for c in state.creatures.values())}".encode())
 
+    def counts(self) -> dict[str, int]:
+        events = {"events": self._events} if self._listening else {}
+        return {"fights": FIGHTS, "questions": self._asked, "dice": self._dice, **events}
+
     def checksum(self) -> str:
         events = f" {self._events}e" if self._listening else ""
         won = " ".join(f"{side}:{count}" for side, count in sorted(self._outcomes.items()))

@@ -4,16 +4,13 @@ Microseconds are those of one machine on one day. So each figure is also given i
 which is timed again before every benchmark: laps can be compared between machines.
 """
 
-import cProfile
 import gc
-import pstats
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from time import process_time
 
 REPEATS = 10
 LAPS = 15_000
-PROFILED_SECONDS = 1.0
 
 
 class Benchmark(ABC):
@@ -35,9 +32,13 @@ class Benchmark(ABC):
     def checksum(self) -> str:
         """What the run came to: the same every time, on every machine."""
 
+    def counts(self) -> dict[str, int]:
+        """What there was of what in the run, where more than its operations is of interest."""
+        return {}
+
 
 class Figure:
-    """The best time of a benchmark, for one operation, and what it came to."""
+    """The best time of a benchmark, for one operation, and what it came to; `rates` says how much of what a second."""
 
     def __init__(self, benchmark: Benchmark, seconds: float, lap: float, checksum: str) -> None:
         self.name = benchmark.name
@@ -45,6 +46,7 @@ class Figure:
         self.microseconds = seconds / benchmark.operations * 1e6
         self.laps = seconds / benchmark.operations / lap
         self.checksum = checksum
+        self.rates = {name: count / seconds for name, count in benchmark.counts().items()}
 
 
 class Baseline(Benchmark):
@@ -119,15 +121,3 @@ def timed(benchmark: Benchmark) -> float:
     start = process_time()
     benchmark.run()
     return process_time() - start
-
-
-def print_profile(benchmark: Benchmark) -> None:
-    """The ten functions that take the most time themselves, over enough runs to tell."""
-    profile = cProfile.Profile()
-    spent = 0.0
-    while spent < PROFILED_SECONDS:
-        benchmark.prepare()
-        start = process_time()
-        profile.runcall(benchmark.run)
-        spent += process_time() - start
-    pstats.Stats(profile).strip_dirs().sort_stats("tottime").print_stats(10)

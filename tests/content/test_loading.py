@@ -73,7 +73,7 @@ def test_the_ambush_is_an_ambush() -> None:
     assert (state.ground.width, state.ground.height) == (20, 20)
     for goblin in goblins:
         for hero in heroes:
-            assert state.hidden_quarters(hero, goblin, state.ground.obstacles) >= 2
+            assert state.hidden_by_ground(hero, goblin) >= 2
 
 
 def test_who_lies_in_wait_is_not_seen_while_the_dice_are_still_to_be_rolled() -> None:

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from shapely import LineString, Polygon  # type: ignore[import-untyped]
 
-from affray.core.board import Board, Grid, Hexes, Sight, Squares, grid_of, mask_of, sight_on, squares_of
+from affray.core.board import Board, Grid, Hexes, Sight, Squares, grid_of, mask_of, outlook_past, sight_on, squares_of
 from tests.core.boards import KINDS, Place, drawn, place_of, places, places_of, some_grids, some_masks, some_squares
 
 Point = tuple[int, int]
@@ -285,6 +285,27 @@ def test_the_large_pick_the_best_of_their_squares_and_of_their_targets(kind: typ
     hidden = fewest_blocked(scene.grid, attacker, target, scene.blockers)
 
     assert scene.sight.cover(attacker, target, scene.blockers) == quarters(scene.grid, hidden)
+
+
+@SIGHT_KINDS
+@given(data=st.data())
+def test_an_outlook_finds_what_sight_finds_and_remembers_it(kind: type[Grid], data: st.DataObject) -> None:
+    scene = Scene(kind, data, most=5)
+    one, other = 1 << scene.one, 1 << scene.other
+    outlook = outlook_past(scene.sight, scene.blockers)
+
+    for _ in range(2):
+        assert outlook.sees(scene.one, scene.other) is scene.sight.sees(scene.one, scene.other, scene.blockers)
+        assert outlook.cover(one, other) == scene.sight.cover(one, other, scene.blockers)
+    assert outlook_past(scene.sight, scene.blockers) is outlook
+
+
+def test_a_map_looks_past_what_blocks_sight_and_not_past_what_only_fills_its_square() -> None:
+    grid = grid_of(Squares, 3, 2)
+    a, b, c = (grid.square(name) for name in ("a1", "b1", "c1"))
+
+    assert not Board(grid, {"wall": 1 << b}).outlook.sees(a, c)
+    assert Board(grid, {"tree": 1 << b}, filling=("tree",)).outlook.sees(a, c)
 
 
 def cover_in(kind: type[Grid], *rows: str) -> int:

@@ -141,15 +141,16 @@ class Table(ABC):
         return [self._note(throw, shown[throw].args[0]) if throw in shown else self._roll(throw) for throw in throws]
 
     def _note(self, throw: Throw, faces: tuple[int, ...]) -> Roll:
-        roll = _read(throw, faces)
+        roll = Roll(throw, throw.dice.natural(faces), faces)
         self._tell_roll(throw, roll, None)
         return roll
 
     def _roll(self, throw: Throw) -> Roll:
+        if self.told is None:
+            return self._throw(throw)
         nth = self.state.rolled.get(throw.roller.id, 0)
         roll = self._throw(throw)
-        if self.told is not None:
-            self._tell_roll(throw, roll, nth)
+        self._tell_roll(throw, roll, nth)
         return roll
 
     def _is_by_hand(self, throw: Throw) -> bool:
@@ -157,12 +158,13 @@ class Table(ABC):
         return bool(by_hand and throw.dice.faces) and by_hand.get(self.seat_of(throw.roller)) == "real"
 
     def _throw(self, throw: Throw) -> Roll:
-        roller, overall = throw.roller.id, self.state.dice_thrown()
-        nth = self.state.rolled.get(roller, 0)
-        sides = throw.dice.faces
-        faces = tuple(self.luck.face(roller, nth + i, sides[i], overall + i) for i in range(len(sides)))
+        roller, dice = throw.roller.id, throw.dice
+        nth, overall = self.state.rolled.get(roller, 0), self.state.dice_thrown()
+        faces: tuple[int, ...] = ()
+        for thrown, sides in enumerate(dice.faces):
+            faces += (self.luck.face(roller, nth + thrown, sides, overall + thrown),)
         count_throws(self.state, roller, len(faces))
-        return _read(throw, faces)
+        return Roll(throw, dice.natural(faces), faces)
 
     def _tell_roll(self, throw: Throw, roll: Roll, nth: int | None) -> None:
         self.tell(
@@ -209,7 +211,7 @@ Mind = Callable[[Question, Sight], Any]
 class MindTable(Table):
     """A table where minds answer at once: an ordinary call, no journal, no checkpoint."""
 
-    __slots__ = ("minds",)
+    __slots__ = ("minds", "_sights")
 
     def __init__(
         self,
@@ -221,12 +223,13 @@ class MindTable(Table):
     ) -> None:
         super().__init__(rulebook, state, luck, told)
         self.minds = minds
+        self._sights = {seat: Sight(rulebook, state, seat) for seat in minds}
 
     def ask(self, question: Question) -> Any:
         if not question.options:
             return PASS
         seat = self.seat_of(question.who)
-        return self.minds[seat](question, Sight(self.rulebook, self.state, seat))
+        return self.minds[seat](question, self._sights[seat])
 
     def ask_all(self, questions: Sequence[Question]) -> list[Any]:
         return [self.ask(question) for question in questions]
@@ -247,7 +250,3 @@ def perceives(rulebook: Rulebook, state: State, seat: str, creature: Creature) -
 def seeded_luck(seed: str, salt: str) -> SeededLuck:
     """The dice of a seed, shared by all runs of a fight: they are a pure function, so only time is saved."""
     return SeededLuck(seed, salt)
-
-
-def _read(throw: Throw, faces: tuple[int, ...]) -> Roll:
-    return Roll(throw, throw.dice.natural(faces), faces)

@@ -20,7 +20,8 @@ def hurt(
     amount = max(amount, 0)
     taken = min(amount, creature.hp)
     creature.hp -= taken
-    table.tell("hurt", who=creature, amount=amount, by=by, reasons=reasons, hp=_to_confidants(table, creature))
+    if table.told is not None:
+        table.tell("hurt", who=creature, amount=amount, by=by, reasons=reasons, hp=_to_confidants(table, creature))
     return taken
 
 
@@ -50,7 +51,8 @@ def move_to(table: "Table", creature: Creature, square: Any) -> None:
 def spend(table: "Table", creature: Creature, pool: str, amount: int = 1) -> None:
     """Use up some of what the creature has."""
     creature.pools[pool] -= amount
-    table.tell("spent", who=creature, pool=pool, amount=amount)
+    if table.told is not None:
+        table.tell("spent", who=creature, pool=pool, amount=amount)
 
 
 def add_to(table: "Table", creature: Creature, pool: str, amount: int) -> None:
@@ -100,12 +102,14 @@ def begin_round(table: "Table") -> None:
 
 def begin_turn(table: "Table", creature: Creature) -> None:
     table.state.turn = creature.id
-    table.tell("turn", who=creature)
+    if table.told is not None:
+        table.tell("turn", who=creature)
 
 
 def end_turn(table: "Table", creature: Creature) -> None:
     table.state.turn = None
-    table.tell("turn-ended", who=creature)
+    if table.told is not None:
+        table.tell("turn-ended", who=creature)
 
 
 def count_throws(state: State, roller: str, dice: int) -> None:

@@ -121,11 +121,13 @@ class Options:
                 yield part
 
     def __bool__(self) -> bool:
-        return any(_is_something(part) for part in self._drawn) or any(map(self._draw, self._source))
-
-    def _draw(self, part: Any) -> bool:
-        self._drawn.append(part)
-        return _is_something(part)
+        if any(map(_is_something, self._drawn)):
+            return True
+        for part in self._source:
+            self._drawn.append(part)
+            if _is_something(part):
+                return True
+        return False
 
     def count(self) -> int:
         return sum(part.count() if type(part) is Pattern else 1 for part in self.parts)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Container, Iterable, Sequence
+from functools import lru_cache
 from itertools import accumulate
 from typing import Literal, NamedTuple
 
@@ -158,8 +159,12 @@ class Dice:
         return hash((self._pools, self._modifier))
 
 
+@lru_cache(maxsize=256)
 def parse_dice(text: str) -> Dice:
-    """The dice a player wrote, such as `2d20kh1 + 5`, `4к6вл3` or `k6`; raises UnreadableDice."""
+    """The dice a player wrote, such as `2d20kh1 + 5`, `4к6вл3` or `k6`; raises UnreadableDice.
+
+    Dice never change, so a weapon's are read once for all its blows.
+    """
     return _Reader(text).dice()
 
 

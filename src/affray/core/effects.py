@@ -28,11 +28,11 @@ def come(table: "Table", moment: str, creature: Creature | None = None) -> None:
     Each is looked at again when its turn comes, since an earlier one may have ended it, or felled its bearer.
     """
     whose = None if creature is None else creature.id
-    for bearer_id, id in _waiting(table.state, moment, whose):
-        effect = find(table.state, bearer_id, id)
+    for waiting in table.state.awaiting(moment, whose):
+        effect = find(table.state, waiting.bearer, waiting.id)
         if effect is not None and any(until.is_now(moment, whose) for until in effect.acts):
             table.rulebook.act(table, effect, moment)
-        effect = find(table.state, bearer_id, id)
+        effect = find(table.state, waiting.bearer, waiting.id)
         if effect is not None:
             _wear(table, effect, moment, whose)
 
@@ -51,15 +51,6 @@ def end(table: "Table", effect: Effect, because: str) -> None:
 def find(state: State, bearer: str, id: str) -> Effect | None:
     """The effect as it is now; None once it has ended."""
     return next((effect for effect in state.creatures[bearer].effects if effect.id == id), None)
-
-
-def _waiting(state: State, moment: str, whose: str | None) -> list[tuple[str, str]]:
-    return [
-        (creature.id, effect.id)
-        for creature in state.creatures.values()
-        for effect in creature.effects
-        if any(until.is_now(moment, whose) for until in (*effect.acts, *effect.ends))
-    ]
 
 
 def _wear(table: "Table", effect: Effect, moment: str, whose: str | None) -> None:

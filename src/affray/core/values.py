@@ -73,7 +73,10 @@ class Reason(Value):
 
 def total(reasons: Iterable[Reason]) -> int:
     """The number that the reasons add up to."""
-    return sum(reason.amount for reason in reasons)
+    amount = 0
+    for reason in reasons:
+        amount += reason.amount
+    return amount
 
 
 class Until(Value):
@@ -97,7 +100,7 @@ class Effect(Value):
     (a burn that hurts, a save that may end it).
     """
 
-    __slots__ = ("id", "kind", "bearer", "source", "ends", "acts", "amount")
+    __slots__ = ("id", "kind", "bearer", "source", "ends", "acts", "amount", "_moments")
 
     def __init__(
         self,
@@ -116,6 +119,7 @@ class Effect(Value):
         self.ends = ends
         self.acts = acts
         self.amount = amount
+        self._moments = {(until.moment, until.creature) for until in (*acts, *ends)}
 
 
 class Creature(Value):
@@ -155,7 +159,7 @@ class Creature(Value):
 
     def has(self, kind: str) -> bool:
         """Is an effect of this kind on the creature?"""
-        return any(effect.kind == kind for effect in self.effects)
+        return bool(self.effects) and any(effect.kind == kind for effect in self.effects)  # mostly there are none
 
 
 class State(Value):
@@ -199,6 +203,17 @@ class State(Value):
     def seat_of(self, creature: Creature) -> str:
         """Who plays this creature: whoever was given it, else the GM."""
         return self.settings["control"].get(creature.id, GM)
+
+    def awaiting(self, moment: str, creature: str | None) -> list[Effect]:
+        """The effects that act at this moment, or for which it counts towards their end."""
+        now = moment, creature
+        found = []
+        for bearer in self.creatures.values():  # plain loops: mostly nobody bears any, and this is done all the time
+            if bearer.effects:
+                for effect in bearer.effects:
+                    if now in effect._moments:
+                        found.append(effect)
+        return found
 
     def square_name(self, square: Any) -> str:
         """What a square is called when it is told of."""

@@ -6,8 +6,6 @@ workers share the work.
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from typing import NamedTuple
 
 from affray.core.asking import MindTable
@@ -99,6 +97,10 @@ def _results(batch: _Batch, n: int, workers: int) -> Iterator[Result]:
         for numbers in slices:
             yield from batch.play(numbers)
         return
+    # Only many workers need these, which take as long to import as half of the engine.
+    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415
+    from multiprocessing import get_context  # noqa: PLC0415
+
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         for results in pool.map(batch.play, slices):
             yield from results

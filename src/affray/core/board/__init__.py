@@ -11,7 +11,7 @@ from affray.core.board.bits import count, lowest, mask_of, squares_of
 from affray.core.board.grid import Grid, NoSuchSquare, grid_of
 from affray.core.board.hexes import Hexes
 from affray.core.board.reach import OutOfReach, Reach
-from affray.core.board.sight import Sight, sight_on
+from affray.core.board.sight import Outlook, Sight, outlook_past, sight_on
 from affray.core.board.squares import Squares
 from affray.core.board.terrain import Board
 from affray.core.board.ways import Place, Ways
@@ -26,6 +26,7 @@ __all__ = [
     "Hexes",
     "NoSuchSquare",
     "OutOfReach",
+    "Outlook",
     "Place",
     "Reach",
     "Sight",
@@ -35,6 +36,7 @@ __all__ = [
     "grid_of",
     "lowest",
     "mask_of",
+    "outlook_past",
     "sight_on",
     "squares_of",
 ]

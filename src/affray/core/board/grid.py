@@ -48,8 +48,8 @@ class Grid(ABC):
         "all",
         "names",
         "squares",
+        "gaps",
         "_distances",
-        "_gaps",
         "_discs",
         "_rings",
         "_bodies",
@@ -78,7 +78,8 @@ class Grid(ABC):
         self.squares = {name: square for square, name in self.names.items()}
         self.all = mask_of(self.names)
         self._distances = Remembered(self._find_distance)
-        self._gaps = Remembered(self._find_gap)
+        self.gaps = Remembered(self._find_gap)
+        """How far apart two bodies are, by how the other lies to the one and the sizes of both."""
         self._discs = Remembered(self._find_disc)
         self._rings = Remembered(self._find_ring)
         self._bodies = Remembered(self._find_body)
@@ -199,7 +200,7 @@ class Grid(ABC):
 
     def gap(self, one: int, size: int, other: int, other_size: int, height: int = 0) -> int:
         """How far apart two bodies are, from the nearest square of one to the nearest of the other."""
-        far = self._gaps[other - one, size, other_size]
+        far = self.gaps[other - one, size, other_size]
         return max(far, abs(height)) if height else far
 
     # --- shapes

@@ -4,13 +4,14 @@ Lines are worked out once for all pairs of squares that lie alike. They are draw
 row from the first bit, which is why a board begins with an unused row.
 """
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
-from affray.core.board.bits import Remembered, mask_of, moved, squares_of, union
+from affray.core.board.bits import Found, Remembered, mask_of, moved, squares_of, union
 from affray.core.board.grid import Grid, Vector
 from affray.core.board.lines import Line, trace
 
 Lines = tuple[Line, ...]
+_Pairs = Remembered[int, Remembered[int, Found]]
 
 
 class Sight:
@@ -114,6 +115,25 @@ class Sight:
         return trace(self._grid, self._grid.middle, (beyond, beyond), way)
 
 
+class Outlook:
+    """Sight past what always stands on the same squares, such as walls: each pair is looked at once."""
+
+    __slots__ = ("_clear", "_covers")
+
+    def __init__(self, sight: Sight, blockers: int) -> None:
+        # By the one, then by the other: two numbers are found faster than one pair.
+        self._clear: _Pairs[bool] = Remembered(lambda one: Remembered(partial(sight.sees, one, blockers=blockers)))
+        self._covers: _Pairs[int] = Remembered(lambda one: Remembered(partial(sight.cover, one, obstacles=blockers)))
+
+    def sees(self, one: int, other: int) -> bool:
+        """As `Sight.sees`."""
+        return self._clear[one][other]
+
+    def cover(self, attacker: int, target: int) -> int:
+        """As `Sight.cover`."""
+        return self._covers[attacker][target]
+
+
 def _squares_of(mask: int) -> tuple[int, ...]:
     return tuple(squares_of(mask))
 
@@ -137,3 +157,9 @@ def _count_blocked(lines: Lines, ground: int, solid: int) -> int:
 def sight_on(grid: Grid) -> Sight:
     """Sight on this grid: the same every time, so that what it remembers serves all boards."""
     return Sight(grid)
+
+
+@lru_cache(maxsize=32)
+def outlook_past(sight: Sight, blockers: int) -> Outlook:
+    """Sight past these blockers: the same every time, so that what it remembers serves all fights on the map."""
+    return Outlook(sight, blockers)

@@ -7,7 +7,7 @@ from typing import Any, Final, Self
 from affray.core.board.bits import union
 from affray.core.board.grid import Grid
 from affray.core.board.reach import Reach, Steps
-from affray.core.board.sight import sight_on
+from affray.core.board.sight import outlook_past, sight_on
 
 FILLING: Final = ("wall",)
 """What fills its square, unless somebody says otherwise."""
@@ -21,7 +21,7 @@ class Board:
     `hiding` block sight (`opaque`). The board itself asks for no other name.
     """
 
-    __slots__ = ("grid", "terrain", "filling", "hiding", "filled", "opaque", "open", "sight", "_steps")
+    __slots__ = ("grid", "terrain", "filling", "hiding", "filled", "opaque", "open", "sight", "outlook", "_steps")
 
     def __init__(
         self,
@@ -38,6 +38,7 @@ class Board:
         self.opaque = union(map(self.squares, self.hiding))
         self.open = grid.all & ~self.filled
         self.sight = sight_on(grid)
+        self.outlook = outlook_past(self.sight, self.opaque)
         self._steps: dict[int, Steps] = {}
 
     def squares(self, name: str) -> int:

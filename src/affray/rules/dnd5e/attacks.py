@@ -1,7 +1,6 @@
 """Making an attack: target, modifiers, roll, damage.  Start at `attack`."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
 from affray.core.asking import Table
@@ -10,7 +9,7 @@ from affray.core.effects import ATTACKED, come
 from affray.core.events import Secret
 from affray.core.values import Reason, total
 from affray.rules.dnd5e.changes import notice
-from affray.rules.dnd5e.cover import cover_of
+from affray.rules.dnd5e.cover import cover_by_creatures, cover_by_ground
 from affray.rules.dnd5e.damage import harm
 from affray.rules.dnd5e.features import EXTRA_DICE, PLANNING, feed_rage, rage_damage
 from affray.rules.dnd5e.riders import bring
@@ -20,8 +19,6 @@ from affray.rules.dnd5e.values import UP, Battle, Combatant, Weapon
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
-
-dice_of = lru_cache(maxsize=None)(parse_dice)
 
 
 class Plan:
@@ -55,6 +52,10 @@ class Plan:
         """5e.attack.roll 5e.attack.natural-20 5e.attack.natural-1"""
         return natural == 20 or (natural != 1 and natural + total(self.bonus) >= total(self.guard))
 
+    def band(self, natural: int) -> tuple[bool, bool]:
+        """What tells one roll from another: does it hit, and is it a 20?"""
+        return self.hits(natural), natural == 20
+
     def is_critical(self, natural: int) -> bool:
         """A natural 20; also any hit from within 1 square on the unconscious.  5e.attack.natural-20"""
         return natural == 20 or (self.distance <= 1 and self.target.status != UP)
@@ -74,9 +75,7 @@ def attack(
     """
     plan = plan_attack(cast("Dnd5e", table.rulebook), battle, attacker, weapon, target)
     notice(table, attacker)
-    roll = d20(
-        table, attacker, "attack", plan.bonus, plan.edge, bands=lambda natural: (plan.hits(natural), natural == 20)
-    )
+    roll = d20(table, attacker, "attack", plan.bonus, plan.edge, plan.band)
     hit = plan.hits(roll.natural)
     critical = hit and plan.is_critical(roll.natural)
     if table.told is not None:
@@ -113,7 +112,7 @@ def roll_damage(table: Table, battle: Battle, plan: Plan, critical: bool, added:
 
     5e.damage.roll 5e.damage.critical 5e.damage.critical-extra
     """
-    dice = dice_of(plan.damage)
+    dice = parse_dice(plan.damage)
     raging = rage_damage(plan)
     reasons = [*added, raging] if raging else added
     rolls = [table.roll(plan.attacker, dice.doubled() if critical else dice, "damage", reasons)]
@@ -134,7 +133,8 @@ def plan_attack(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: 
     for feature in attacker.block.features:
         if feature in PLANNING:
             PLANNING[feature](battle, plan)
-    cover = cover_of(battle, attacker, target, rulebook.covering_creatures(battle, plan))
+    cover = cover_by_ground(battle, attacker, target)
+    cover = cover or cover_by_creatures(battle, attacker, target, rulebook.covering_creatures(battle, plan))
     if cover is not None:
         plan.guard.append(cover)
     return plan
@@ -142,7 +142,7 @@ def plan_attack(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: 
 
 def by_sight(battle: Battle, plan: Plan) -> None:
     """5e.unseen.attacker 5e.unseen.target"""
-    if plan.target.is_able and not sees(battle, plan.target, plan.attacker):
+    if plan.target.status == UP and not sees(battle, plan.target, plan.attacker):
         plan.advantage.append(Reason("5e.unseen.attacker"))
     if not sees(battle, plan.attacker, plan.target):
         plan.disadvantage.append(Reason("5e.unseen.target"))
@@ -151,7 +151,7 @@ def by_sight(battle: Battle, plan: Plan) -> None:
 def by_condition(battle: Battle, plan: Plan) -> None:
     """Prone, unconscious and dodging.  5e.action.dodge 5e.action.dodge-lost"""
     attacker, target = plan.attacker, plan.target
-    if not target.is_able:
+    if target.status != UP:
         plan.advantage.append(Reason("5e.condition.unconscious"))
     if target.effects:
         if target.has("prone"):

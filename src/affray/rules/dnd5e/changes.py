@@ -53,6 +53,15 @@ def start_over(battle: Battle) -> None:
     battle.next = 0
 
 
+def get_ready(creature: Combatant, regains_reaction: bool) -> None:
+    """5e.turn.budget 5e.reaction.one"""
+    pools = creature.pools
+    pools["move"] = creature.block.speed
+    pools["action"] = pools["bonus"] = 1
+    if regains_reaction:
+        pools["reaction"] = 1
+
+
 def set_status(table: Table, creature: Combatant, status: str) -> None:
     """5e.death.save-count: with any change of state both counts begin anew."""
     creature.status = status

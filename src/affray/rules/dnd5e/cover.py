@@ -1,26 +1,25 @@
-"""Cover, worked out from the map by lines from corner to corner.  Start at `cover_of`."""
+"""Cover, worked out from the map by lines from corner to corner.  Start at `cover_by_ground`.
+
+Only the best degree counts: what stands on the map is looked at first, and creatures give no more than half cover.
+"""
 
 from typing import Final
 
 from affray.core.values import Reason
 from affray.rules.dnd5e.values import Battle, Combatant
 
-NONE: Final = 0
-HALF: Final = 2
-THREE_QUARTERS: Final = 5
+HALF: Final = Reason("5e.cover.half", 2)
+THREE_QUARTERS: Final = Reason("5e.cover.three-quarters", 5)
 
-DEGREES: Final = (NONE, HALF, HALF, THREE_QUARTERS, THREE_QUARTERS)
-"""The bonus by how many of the four lines from the attacker's best corner are blocked."""
+DEGREES: Final = (None, HALF, HALF, THREE_QUARTERS, THREE_QUARTERS)
+"""The degree by how many of the four lines from the attacker's best corner are blocked."""
 
 
-def cover_of(battle: Battle, attacker: Combatant, target: Combatant, creatures: int) -> Reason | None:
-    """The best degree of cover that the target has from this attacker; several do not add up.
+def cover_by_ground(battle: Battle, attacker: Combatant, target: Combatant) -> Reason | None:
+    """5e.cover.best 5e.cover.side 5e.cover.half-what 5e.cover.three-quarters-what"""
+    return DEGREES[battle.hidden_by_ground(attacker, target)]
 
-    5e.cover.best 5e.cover.side 5e.cover.half-what 5e.cover.three-quarters-what
-    """
-    bonus = DEGREES[battle.hidden_quarters(attacker, target, battle.ground.obstacles)]
-    if bonus < HALF and creatures and battle.hidden_quarters(attacker, target, creatures):
-        bonus = HALF
-    if bonus == NONE:
-        return None
-    return Reason("5e.cover.half" if bonus == HALF else "5e.cover.three-quarters", bonus)
+
+def cover_by_creatures(battle: Battle, attacker: Combatant, target: Combatant, squares: int) -> Reason | None:
+    """Those who stand on these squares.  5e.cover.half-what"""
+    return HALF if squares and battle.hidden_behind(squares, attacker, target) else None

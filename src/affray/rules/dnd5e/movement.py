@@ -1,6 +1,6 @@
 """Moving on the board: where one can go, what a step costs, and who may strike at it.  Start at `walk`."""
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from affray.core.asking import Question, Table
@@ -13,7 +13,7 @@ from affray.rules.dnd5e.attacks import attack
 from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.seeing import sees, side_notices
 from affray.rules.dnd5e.stealth import look_around
-from affray.rules.dnd5e.values import DEAD, SIZE_ORDER, Battle, Combatant, Weapon
+from affray.rules.dnd5e.values import DEAD, SIZE_ORDER, Battle, Block, Combatant, Weapon
 
 AGGRESSIVE: Final = "aggressive"
 NIMBLE: Final = "nimble"
@@ -82,9 +82,12 @@ def walk(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...], p
     5e.move.deduct 5e.opportunity.trigger 5e.reaction.interrupt
     """
     for square in way:
-        if not provoke(table, battle, mover, square) or is_met(table, battle, mover, square):
+        if not provoke(table, battle, mover, square):
             return
-        cost = price_of(battle, mover, square)
+        others = those_in(battle, mover, square)
+        if is_met(table, battle, mover, square, others):
+            return
+        cost = price_of(battle, mover, square, others)
         if cost > mover.pools[pool]:
             return
         spend(table, mover, pool, cost)
@@ -100,27 +103,28 @@ def rush(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...]) -
     refill(mover, AGGRESSIVE, 0)
 
 
-def price_of(battle: Battle, mover: Combatant, square: int) -> int:
+def those_in(battle: Battle, mover: Combatant, square: int) -> list[Combatant]:
+    """The others in the space that the mover is about to enter."""
+    space = battle.grid.footprint(square, mover.block.width)
+    return [c for c in battle.everyone() if c.status != DEAD and battle.space(c) & space and c is not mover]
+
+
+def price_of(battle: Battle, mover: Combatant, square: int, others: list[Combatant]) -> int:
     """What it costs to enter a square: 1, and 1 more for each of difficult ground and crawling.
 
     5e.move.difficult 5e.move.creature-difficult 5e.prone.crawl
     """
     space = battle.grid.footprint(square, mover.block.width)
-    hard = battle.board.squares("difficult")
-    for other in battle.everyone():
-        if other is not mover and other.status != DEAD:
-            hard |= battle.space(other)
-    return 1 + bool(space & hard) + mover.has("prone")
+    is_hard = bool(others) or bool(space & battle.board.squares("difficult"))
+    return 1 + is_hard + mover.has("prone")
 
 
-def is_met(table: Table, battle: Battle, mover: Combatant, square: int) -> bool:
+def is_met(table: Table, battle: Battle, mover: Combatant, square: int, others: list[Combatant]) -> bool:
     """Is somebody there whom the mover cannot pass, or did not know of? Then it is known now."""
     space = battle.grid.footprint(square, mover.block.width)
     if space & ~battle.board.open:
         return True
-    for other in battle.everyone():
-        if other is mover or other.status == DEAD or not battle.space(other) & space:
-            continue
+    for other in others:
         if not side_notices(battle, mover.side, other):
             notice(table, other)
             return True
@@ -148,7 +152,7 @@ def provoke(table: Table, battle: Battle, mover: Combatant, square: int) -> bool
 
 def is_left(battle: Battle, foe: Combatant, mover: Combatant, square: int) -> bool:
     """Would this step take the mover out of the foe's reach, and could the foe strike?"""
-    reach = melee_reach(foe)
+    reach = melee_reach(foe.block)
     return (
         battle.distance(foe, mover) <= reach
         and battle.grid.gap(foe.at, foe.block.width, square, mover.block.width) > reach
@@ -163,9 +167,10 @@ def can_react(creature: Combatant) -> bool:
     return creature.is_able and creature.pools["reaction"] > 0 and not creature.has("surprised")
 
 
-def melee_reach(creature: Combatant) -> int:
+@lru_cache(maxsize=256)  # a block never changes
+def melee_reach(block: Block) -> int:
     """5e.melee.reach"""
-    return max(weapon.reach for weapon in arms(creature.block))
+    return max(weapon.reach for weapon in arms(block))
 
 
 def strikes(battle: Battle, foe: Combatant, mover: Combatant, origin: int, square: int) -> list[object]:

@@ -8,7 +8,15 @@ from affray.core.changes import begin_round, begin_turn, end_turn, refill
 from affray.core.dice import parse_dice
 from affray.core.effects import ROUND_END, TURN_END, TURN_START, come
 from affray.core.values import GM, PLAYERS, Reason
-from affray.rules.dnd5e.changes import advance, catch_off_guard, go_unnoticed, line_up, set_initiative, start_over
+from affray.rules.dnd5e.changes import (
+    advance,
+    catch_off_guard,
+    get_ready,
+    go_unnoticed,
+    line_up,
+    set_initiative,
+    start_over,
+)
 from affray.rules.dnd5e.dying import death_save
 from affray.rules.dnd5e.two_weapons import forget_light
 from affray.rules.dnd5e.values import DEAD, DYING, STABLE, Battle, Combatant
@@ -34,16 +42,17 @@ def surprise(table: Table, battle: Battle) -> None:
     rulebook = cast("Dnd5e", table.rulebook)
     hiders = [creature for creature in battle.everyone() if creature.id in battle.stealthy]
     rolls = table.roll_all([_stealth(creature) for creature in hiders])
+    sides = {creature.side for creature in battle.everyone()}
+    foes = {side: [foe for foe in battle.everyone() if foe.side != side] for side in sides}
     for hider, roll in zip(hiders, rolls, strict=True):
-        foes = [foe for foe in battle.everyone() if foe.side != hider.side]
-        go_unnoticed(hider, [foe.id for foe in foes if rulebook.stays_hidden(roll.total, foe)])
-    catch_off_guard(table, battle, [creature for creature in battle.everyone() if notices_no_threat(battle, creature)])
+        go_unnoticed(hider, [foe.id for foe in foes[hider.side] if rulebook.stays_hidden(roll.total, foe)])
+    off_guard = [creature for creature in battle.everyone() if notices_no_threat(creature, foes[creature.side])]
+    catch_off_guard(table, battle, off_guard)
 
 
-def notices_no_threat(battle: Battle, creature: Combatant) -> bool:
+def notices_no_threat(creature: Combatant, foes: list[Combatant]) -> bool:
     """Are there foes, and all of them unnoticed?  5e.surprise.noticed"""
-    threats = [other for other in battle.everyone() if other.side != creature.side]
-    return bool(threats) and all(creature.id in other.unnoticed_by for other in threats)
+    return bool(foes) and all(creature.id in foe.unnoticed_by for foe in foes)
 
 
 def _stealth(creature: Combatant) -> Throw:
@@ -131,7 +140,8 @@ def next_turn(table: Table, battle: Battle) -> None:
         pass_over(table, creature)
         return
     begin_turn(table, creature)
-    get_ready(table, creature)
+    get_ready(creature, regains_reaction=not cast("Dnd5e", table.rulebook).reactions_return_each_round)
+    forget_light(creature)
     come(table, TURN_START, creature)
     if creature.status == DYING:
         death_save(table, creature)
@@ -143,16 +153,6 @@ def pass_over(table: Table, creature: Combatant) -> None:
     """One who cannot act has no turn, but its moments come: what hangs on them ends."""
     come(table, TURN_START, creature)
     come(table, TURN_END, creature)
-
-
-def get_ready(table: Table, creature: Combatant) -> None:
-    """5e.turn.budget 5e.reaction.one"""
-    refill(creature, "move", creature.block.speed)
-    forget_light(creature)
-    refill(creature, "action", 1)
-    refill(creature, "bonus", 1)
-    if not cast("Dnd5e", table.rulebook).reactions_return_each_round:
-        refill(creature, "reaction", 1)
 
 
 def finish_turn(table: Table, creature: Combatant) -> None:

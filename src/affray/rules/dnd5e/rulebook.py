@@ -64,7 +64,7 @@ class Dnd5e(Rulebook):
         self._creatures_cover = self.options["cover.creatures"] == "yes"
 
     def step(self, table: Table) -> None:
-        battle = cast("Battle", table.state)
+        battle: Battle = table.state  # type: ignore[assignment]  # a cast would be a call, at every step
         if battle.round == 0:
             begin(table, battle)
         elif battle.turn is None:
@@ -77,7 +77,7 @@ class Dnd5e(Rulebook):
 
     def outcome(self, state: State) -> str | None:
         """The side that is left; the fight goes on while both have somebody who can fight.  5e.order.end"""
-        battle = cast("Battle", state)
+        battle: Battle = state  # type: ignore[assignment]
         if not is_decided(battle):
             return None
         return next((creature.side for creature in battle.everyone() if creature.is_able), "nobody")

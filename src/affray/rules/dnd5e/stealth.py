@@ -7,7 +7,7 @@ from affray.core.values import Reason
 from affray.rules.dnd5e.changes import go_unnoticed, notice_by
 from affray.rules.dnd5e.rolls import d20
 from affray.rules.dnd5e.seeing import side_notices
-from affray.rules.dnd5e.values import Battle, Combatant
+from affray.rules.dnd5e.values import UP, Battle, Combatant
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -15,11 +15,7 @@ if TYPE_CHECKING:
 
 def is_plainly_seen(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     """In line of sight and behind nothing. Our reading of "clearly sees": the book leaves it to the GM."""
-    return (
-        observer.is_able
-        and battle.is_clear(observer, other)
-        and battle.hidden_quarters(observer, other, battle.ground.obstacles) == 0
-    )
+    return observer.status == UP and battle.is_clear(observer, other) and battle.hidden_by_ground(observer, other) == 0
 
 
 def can_hide(battle: Battle, creature: Combatant) -> bool:

@@ -3,7 +3,8 @@
 It looks only at what its seat may know: foes that it notices, where they stand, and whether they are up.
 """
 
-from typing import Any, cast
+from functools import lru_cache
+from typing import Any
 
 from affray.core.asking import Question, Sight
 from affray.core.board import Ways, lowest
@@ -11,46 +12,51 @@ from affray.core.slots import Deed
 from affray.rules.dnd5e.movement import AGGRESSIVE, half_speed, ways, ways_at_foes
 from affray.rules.dnd5e.turns import DASH, DODGE, END, STAND
 from affray.rules.dnd5e.two_weapons import second_weapons
-from affray.rules.dnd5e.values import UP, Battle, Combatant, Weapon
+from affray.rules.dnd5e.values import UP, Battle, Block, Combatant, Weapon
 
 
 def suggest(question: Question, sight: Sight) -> Any:
     """An answer to whatever is asked."""
+    if question.kind == "turn":
+        return suggest_deed(sight.state, question.who)  # type: ignore[arg-type]  # all are of this book
     if question.kind == "roll":
         return None  # a mind that is asked for real dice throws some
-    if question.kind == "turn":
-        return suggest_deed(cast("Battle", sight.state), cast("Combatant", question.who))
     return next(iter(question.options))
 
 
 def suggest_deed(battle: Battle, me: Combatant) -> Deed:
     """Attack whom one can, then with the other hand; otherwise get closer; otherwise dodge.  5e.turn.idle"""
-    foes = [
-        foe for foe in battle.everyone() if foe.side != me.side and foe.status == UP and me.id not in foe.unnoticed_by
-    ]
-    if me.has("prone") and me.pools["move"] >= half_speed(me):
+    pools = me.pools
+    if me.has("prone") and pools["move"] >= half_speed(me):
         return STAND
-    if foes and me.pools["action"]:
-        return attack_or_approach(battle, me, foes)
-    if foes and me.pools["bonus"]:
-        return second_attack(battle, me, foes) or END
-    return DODGE if me.pools["action"] else END
+    ranked = foes_by_distance(battle, me) if pools["action"] or pools["bonus"] else []
+    if ranked and pools["action"]:
+        return attack_or_approach(battle, me, ranked)
+    if ranked:
+        return second_attack(battle, me, ranked) or END
+    return DODGE if pools["action"] else END
 
 
-def second_attack(battle: Battle, me: Combatant, foes: list[Combatant]) -> Deed | None:
-    """Strike the first foe in reach with the weapon in the other hand."""
-    for weapon in second_weapons(me):
-        for foe in foes:
-            if battle.distance(me, foe) <= weapon.reach:
-                return Deed("attack", foe, weapon, "bonus")
-    return None
+def second_attack(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]]) -> Deed | None:
+    """Strike the nearest foe with the weapon in the other hand, if it reaches."""
+    distance, _, foe = ranked[0]
+    reaching = (weapon for weapon in second_weapons(me) if weapon.reach >= distance)
+    return next((Deed("attack", foe, weapon, "bonus") for weapon in reaching), None)
 
 
-def attack_or_approach(battle: Battle, me: Combatant, foes: list[Combatant]) -> Deed:
+def foes_by_distance(battle: Battle, me: Combatant) -> list[tuple[int, int, Combatant]]:
+    """The foes that are up and noticed, the nearest first: how far it is, a number that settles ties, and who it is."""
+    ranked = []
+    for place, foe in enumerate(battle.everyone()):
+        if foe.side != me.side and foe.status == UP and me.id not in foe.unnoticed_by:
+            ranked.append((battle.distance(me, foe), place, foe))
+    return sorted(ranked)
+
+
+def attack_or_approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]]) -> Deed:
     """Strike or shoot the nearest foe that can be struck or shot, else get closer."""
-    ranked = sorted([(battle.distance(me, foe), place, foe) for place, foe in enumerate(foes)])
     nearest = ranked[0][0]
-    melee, ranged = melee_weapon(me), ranged_weapon(me)
+    melee, ranged = melee_weapon(me.block), ranged_weapon(me.block)
     if melee is not None and nearest <= melee.reach:
         return Deed("attack", ranked[0][2], melee)
     if ranged is not None and nearest > 1:
@@ -88,9 +94,11 @@ def nearer(battle: Battle, me: Combatant, foe: Combatant, squares: int) -> int:
     return 0
 
 
-def melee_weapon(creature: Combatant) -> Weapon | None:
-    return next((weapon for weapon in creature.block.weapons if weapon.reach), None)
+@lru_cache(maxsize=256)  # a block never changes
+def melee_weapon(block: Block) -> Weapon | None:
+    return next((weapon for weapon in block.weapons if weapon.reach), None)
 
 
-def ranged_weapon(creature: Combatant) -> Weapon | None:
-    return next((weapon for weapon in creature.block.weapons if weapon.range and not weapon.reach), None)
+@lru_cache(maxsize=256)
+def ranged_weapon(block: Block) -> Weapon | None:
+    return next((weapon for weapon in block.weapons if weapon.range and not weapon.reach), None)

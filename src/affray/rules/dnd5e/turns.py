@@ -5,7 +5,7 @@ from functools import partial
 
 from affray.core.asking import Question, Table
 from affray.core.changes import add_to, gain, spend
-from affray.core.deeds import PASS, Pattern
+from affray.core.deeds import Pattern
 from affray.core.effects import TURN_END, TURN_START
 from affray.core.slots import Deed, OneOf, Way
 from affray.core.values import Reason, Until
@@ -33,16 +33,13 @@ QUICK_DISENGAGE = Deed("disengage", "bonus")
 
 def take_turn(table: Table, battle: Battle, creature: Combatant) -> None:
     """One thing of the turn: a move, an action, a bonus action, or its end.  5e.turn.budget 5e.move.split"""
-    deed = table.ask(Question(creature, "turn", lambda: deeds(battle, creature)))
-    if deed in (END, PASS):
-        finish_turn(table, creature)
-    else:
-        DEEDS[deed.verb](table, battle, creature, *deed.args)
+    deed = table.ask(Question(creature, "turn", partial(deeds, battle, creature)))
+    DEEDS[deed.verb](table, battle, creature, *deed.args)
 
 
 def deeds(battle: Battle, creature: Combatant) -> Iterator[object]:
     """Everything that may be done now, found only as far as somebody looks."""
-    if not creature.is_able or is_decided(battle):
+    if creature.status != UP or is_decided(battle):
         return
     yield END
     pools = creature.pools
@@ -61,7 +58,7 @@ def deeds(battle: Battle, creature: Combatant) -> Iterator[object]:
 def is_decided(battle: Battle) -> bool:
     """Only one side has anybody left who can fight.  5e.order.end"""
     side = None
-    for creature in battle.everyone():
+    for creature in battle.creatures.values():
         if creature.status == UP:
             if side is not None and creature.side != side:
                 return False
@@ -163,6 +160,10 @@ def first_aid(table: Table, battle: Battle, helper: Combatant, patient: Combatan
         set_status(table, patient, STABLE)
 
 
+def be_done(table: Table, battle: Battle, creature: Combatant) -> None:
+    finish_turn(table, creature)
+
+
 def stand(table: Table, battle: Battle, creature: Combatant) -> None:
     stand_up(table, creature)
 
@@ -181,6 +182,8 @@ def use_feature(feature: str) -> Callable[[Table, Battle, Combatant], None]:
 
 
 DEEDS: dict[str, Callable[..., None]] = {
+    "end": be_done,
+    "pass": be_done,
     "move": walk,
     "stand": stand,
     "drop": drop,

@@ -6,7 +6,7 @@ Distances are squares (5 ft). `Combatant` is what the kernel's creature is in th
 from collections.abc import ValuesView
 from typing import Final
 
-from affray.core.board import Board, Grid, Squares, grid_of, squares_of
+from affray.core.board import Board, Grid, Squares, grid_of, outlook_past, squares_of
 from affray.core.values import Creature, Effect, State, Value
 
 ABILITIES: Final = ("str", "dex", "con", "int", "wis", "cha")
@@ -35,7 +35,7 @@ class Ground(Value):
     Walls, doors and trees fill their squares; walls and doors block sight; all of these and low walls give cover.
     """
 
-    __slots__ = ("width", "height", "terrain", "_board", "_obstacles")
+    __slots__ = ("width", "height", "terrain", "_board", "_shelter")
 
     def __init__(self, width: int, height: int, terrain: dict[str, str]) -> None:
         self.width = width
@@ -43,18 +43,13 @@ class Ground(Value):
         self.terrain = terrain
         masks = {name: int(mask, 16) for name, mask in terrain.items()}
         self._board = Board(grid_of(Squares, width, height), masks, filling=FILLING, hiding=HIDING)
-        self._obstacles = self._board.filled | self._board.squares("low-wall")
+        self._shelter = outlook_past(self._board.sight, self._board.filled | self._board.squares("low-wall"))
 
     __hash__ = object.__hash__
 
     @property
     def board(self) -> Board:
         return self._board
-
-    @property
-    def obstacles(self) -> int:
-        """What gives cover."""
-        return self._obstacles
 
 
 class Rider(Value):
@@ -299,7 +294,7 @@ class Battle(State):
     """The state of a fight. `order` are those who act in a round, first to last, `next` the place of the next of them;
     `stealthy` are those who try not to be noticed when the fight begins, `surprised` those who then were."""
 
-    __slots__ = ("ground", "order", "next", "stealthy", "surprised", "_grid")
+    __slots__ = ("ground", "order", "next", "stealthy", "surprised", "_grid", "_gaps")
     creatures: dict[str, Combatant]  # type: ignore[assignment]  # all creatures of this book are
 
     def __init__(
@@ -326,6 +321,7 @@ class Battle(State):
         self.stealthy = stealthy
         self.surprised = surprised
         self._grid = ground.board.grid
+        self._gaps = self._grid.gaps  # at hand, since nothing is asked more often
 
     @property
     def board(self) -> Board:
@@ -351,19 +347,24 @@ class Battle(State):
 
     def space(self, creature: Combatant) -> int:
         """The squares that a creature controls.  5e.size.space"""
-        return self._grid.footprint(creature.at, creature._width)
+        return 1 << creature.at if creature._width == 1 else self._grid.footprint(creature.at, creature._width)
 
     def distance(self, one: Combatant, other: Combatant) -> int:
         """How many squares lie from one to the other, the last one counted.  5e.grid.distance"""
-        return self._grid.gap(one.at, one._width, other.at, other._width)
+        return self._gaps[other.at - one.at, one._width, other._width]
 
     def is_clear(self, one: Combatant, other: Combatant) -> bool:
         """Does nothing that blocks sight stand between the two?"""
-        board, sight = self.ground.board, self.ground.board.sight
+        sees = self.ground._board.outlook.sees
         if one._width == other._width == 1:
-            return sight.sees(one.at, other.at, board.opaque)
-        return any(sight.in_sight(square, self.space(other), board.opaque) for square in squares_of(self.space(one)))
+            return sees(one.at, other.at)
+        ends = list(squares_of(self.space(other)))
+        return any(sees(start, end) for start in squares_of(self.space(one)) for end in ends)
 
-    def hidden_quarters(self, one: Combatant, other: Combatant, obstacles: int) -> int:
-        """How many quarters of the other are hidden from the one by what stands on these squares."""
-        return self.ground.board.sight.cover(self.space(one), self.space(other), obstacles)
+    def hidden_by_ground(self, one: Combatant, other: Combatant) -> int:
+        """How many quarters of the other are hidden from the one by what stands on the map."""
+        return self.ground._shelter.cover(self.space(one), self.space(other))
+
+    def hidden_behind(self, squares: int, one: Combatant, other: Combatant) -> int:
+        """How many quarters of the other are hidden from the one by those who stand on these squares."""
+        return self.ground._board.sight.cover(self.space(one), self.space(other), squares)

@@ -1,0 +1,68 @@
+"""How much memory a fight takes.  Start at `memory_used`.
+
+`python -m benchmarks.memory` plays some fights and prints the most memory that its process ever had. The other figures
+are of one state of such a fight, some rounds old: what a copy of it takes, and how long it is when it is written.
+"""
+
+import subprocess
+import sys
+import tracemalloc
+from pathlib import Path
+
+from affray import load, simulate
+from affray.core.asking import MindTable
+from affray.core.changes import freshen_dice
+from affray.core.running import Setup
+from affray.core.values import State, as_json
+from affray.minds import minds_for
+from benchmarks.fights import ENCOUNTER, FIGHTS
+
+STATUS = Path("/proc/self/status")
+PEAK = "VmHWM:"
+STEPS = 40
+COPIES = 200
+
+
+def memory_used() -> dict[str, int]:
+    """In bytes, by what it is that takes them."""
+    setup = load(ENCOUNTER)
+    state = some_rounds_in(setup)
+    peak = subprocess.run([sys.executable, "-m", __name__], check=True, capture_output=True, text=True).stdout
+    return {
+        f"the most of a process that plays {FIGHTS} times {ENCOUNTER}": int(peak),
+        f"a checkpoint: a copy of the state, {len(state.creatures)} creatures": copied(state),
+        "that checkpoint as it is saved": len(as_json(setup.rulebook.codec.plain(state)).encode()),
+    }
+
+
+def some_rounds_in(setup: Setup) -> State:
+    state = setup.state.copy()
+    freshen_dice(state, "memory", "")
+    table = MindTable(setup.rulebook, state, minds_for(state, "simple", "memory"))
+    for _ in range(STEPS):
+        setup.rulebook.step(table)
+    return state
+
+
+def copied(state: State) -> int:
+    """What a copy takes beside what it shares with the original."""
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    copies = [state.copy() for _ in range(COPIES)]
+    taken = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return taken // len(copies)
+
+
+def peak() -> int:
+    """The most memory that this process ever had; 0 where the system does not tell.
+
+    Not `getrusage`, which in a new process begins with what the one that started it had.
+    """
+    lines = STATUS.read_text("utf-8").splitlines() if STATUS.exists() else []
+    return next((int(line.split()[1]) * 1024 for line in lines if line.startswith(PEAK)), 0)
+
+
+if __name__ == "__main__":
+    simulate(load(ENCOUNTER), FIGHTS)
+    print(peak())
