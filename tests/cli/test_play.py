@@ -37,8 +37,8 @@ def test_a_deed_is_taken_in_its_own_form_by_number_by_square_and_by_its_first_le
 
 
 def test_a_deed_is_taken_in_the_words_of_the_reader() -> None:
-    assert "Edda атакует длинным луком" in play("атака гоблин 1", "выход", lang="ru")
-    assert "Edda перемещается с b2 на c3." in play("иди c3", "выход", lang="ru")
+    assert "Эдда атакует длинным луком" in play("атака гоблин 1", "выход", lang="ru")
+    assert "Эдда перемещается с b2 на c3." in play("иди c3", "выход", lang="ru")
 
 
 def test_what_may_mean_several_things_is_listed() -> None:
@@ -48,13 +48,16 @@ def test_what_may_mean_several_things_is_listed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "refusal", "offered"),
-    [("en", "“fly to the moon” is not possible now.", "Possible: "), ("ru", "Сейчас нельзя: «", "Можно: ")],
+    ("lang", "refusal", "offered", "who"),
+    [
+        ("en", "“fly to the moon” is not possible now.", "Possible: ", "Edda"),
+        ("ru", "Сейчас нельзя: «", "Можно: ", "Эдда"),
+    ],
 )
-def test_a_wrong_answer_is_refused_and_the_game_goes_on(lang: str, refusal: str, offered: str) -> None:
+def test_a_wrong_answer_is_refused_and_the_game_goes_on(lang: str, refusal: str, offered: str, who: str) -> None:
     output = play("fly to the moon", "1", "quit", lang=lang)
 
-    assert in_order(output, [refusal, offered, "attack goblin-1 longbow", "> 1", "Edda"])
+    assert in_order(output, [refusal, offered, "attack goblin-1 longbow", "> 1", who])
 
 
 @pytest.mark.parametrize("wrong", ["x" * 600, "a\x07b", "attack \0", "99", "-1", "move zz99", "odds nothing", "rule x"])
@@ -174,14 +177,15 @@ def test_a_saved_fight_goes_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "asks", "refuses"), [("en", "roll 1d20", "cannot show"), ("ru", "бросьте 1к20", "не выпадет")]
+    ("lang", "asks", "second", "refuses"),
+    [("en", "Edda: roll 1d20", "Pim", "cannot show"), ("ru", "Эдда: бросьте 1к20", "Пим", "не выпадет")],
 )
-def test_real_dice_are_asked_for_by_their_faces(lang: str, asks: str, refuses: str) -> None:
+def test_real_dice_are_asked_for_by_their_faces(lang: str, asks: str, second: str, refuses: str) -> None:
     result = affray(
         "play", FIGHT, "--seed", "7", "--dice", "real", "--lang", lang, typed=typed("14", "21", "3 4", "12")
     )
 
-    assert in_order(result.output, [f"Edda: {asks}", "> 14", "Pim", "> 21", refuses, "> 3 4", refuses, "> 12"])
+    assert in_order(result.output, [asks, "> 14", second, "> 21", refuses, "> 3 4", refuses, "> 12"])
     assert "17" in result.output  # Edda's 14 and her modifier
 
 

@@ -99,3 +99,19 @@ def test_each_creature_has_a_sign_of_its_own() -> None:
     assert [signs.of(name, True) for name in ("ana", "abel", "ana")] == ["A", "B", "A"]
     assert [signs.of(name, False) for name in ("goblin-1", "orc-1", "goblin-12")] == ["1", "o", "g"]
     assert len({signs.of(f"rat-{n}", False) for n in range(1, 40)}) == 39
+
+
+@pytest.mark.parametrize(
+    ("title", "code", "said"),
+    [
+        ("On the hill", "cs", "On the hill"),
+        ({"en": "On the hill", "cs": "Na kopci"}, "cs", "Na kopci"),
+        ({"en": "On the hill", "pt": "Na colina"}, "pt-BR", "Na colina"),
+        ({"cs": "Na kopci", "en": "On the hill"}, "ru", "On the hill"),
+        ({"pl": "Na wzgórzu"}, "ru", "Na wzgórzu"),
+    ],
+)
+def test_a_title_is_told_in_the_language_of_the_reader_or_else_in_english(
+    title: str | dict[str, str], code: str, said: str
+) -> None:
+    assert Tongue(language(code)).title(title) == said

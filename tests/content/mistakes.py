@@ -137,6 +137,13 @@ FILES: list[Mistake] = [
 ]
 
 FIELDS: list[Mistake] = [
+    (
+        "bad-language",
+        put("title: On the hill", "title: {english: On the hill}"),
+        2,
+        "title.english",
+        'found "english"; wanted the code of a language, such as en or pt-BR.',
+    ),
     ("missing-field", put("title: On the hill\n", ""), 1, "title", "the field title is missing; write it."),
     (
         "unknown-field",
@@ -342,6 +349,20 @@ CREATURES: list[Mistake] = [
         23,
         "creatures.imp.weapons[1]",
         'found "club" a second time; keep one of the two.',
+    ),
+    (
+        "pair-not-light",
+        SMALL + IMP + "    weapons: [{id: mace, pair: true}]\n",
+        23,
+        "creatures.imp.weapons[0].pair",
+        '"mace" is not light, so nobody fights with one in each hand; leave pair out.',
+    ),
+    (
+        "never-thrown",
+        SMALL + IMP + "    weapons: [{id: mace, thrown: 1d6}]\n",
+        23,
+        "creatures.imp.weapons[0].thrown",
+        '"mace" cannot be thrown; leave thrown out, or write it among the properties.',
     ),
     (
         "strikes-nowhere",

@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
-from affray.content.dnd5e.compile import FEATURES, compile_library
+from affray.content.dnd5e.compile import compile_library
 from affray.content.loading import shelf
 from affray.content.problems import Report
 from affray.content.reading import read
-from affray.rules.dnd5e.values import Block, Weapon
+from affray.rules.dnd5e.rulebook import FEATURES
+from affray.rules.dnd5e.values import Block, Rider, Speeds, Weapon
 from tests.content.texts import FILE, IMP, SMALL, one, put, refused
 
 # name: armour class, hit points, speed in squares, passive Perception, and weapons as the book prints them
@@ -16,22 +17,19 @@ MONSTERS = {
     "bandit": (12, 11, 6, 10, "scimitar +3 1d6+1 slashing; light-crossbow +3 1d8+1 piercing 80/320"),
     "bugbear": (
         16, 27, 6, 10,
-        "morningstar +4 2d8+2 piercing; javelin +4 2d6+2 piercing; thrown-javelin +4 1d6+2 piercing 30/120",
+        "morningstar +4 2d8+2 piercing; javelin +4 2d6+2 piercing 30/120 thrown 1d6+2",
     ),
     "goblin": (15, 7, 6, 9, "scimitar +4 1d6+2 slashing; shortbow +4 1d6+2 piercing 80/320"),
     "hobgoblin": (18, 11, 6, 10, "longsword +3 1d8+1 slashing; longbow +3 1d8+1 piercing 150/600"),
     "ogre": (11, 59, 8, 8, "greatclub +6 2d8+4 bludgeoning; javelin +6 2d6+4 piercing 30/120"),
     "orc": (13, 15, 6, 10, "greataxe +5 1d12+3 slashing; javelin +5 1d6+3 piercing 30/120"),
     "skeleton": (13, 13, 6, 9, "shortsword +4 1d6+2 piercing; shortbow +4 1d6+2 piercing 80/320"),
-    "wolf": (13, 11, 8, 13, "bite +4 2d4+2 piercing"),
-    "worg": (13, 26, 10, 14, "bite +5 2d6+3 piercing"),
+    "wolf": (13, 11, 8, 13, "bite +4 2d4+2 piercing, prone (str 11)"),
+    "worg": (13, 26, 10, 14, "bite +5 2d6+3 piercing, prone (str 13)"),
     "barbarian": (14, 14, 6, 11, "greataxe +5 1d12+3 slashing; javelin +5 1d6+3 piercing 30/120"),
     "cleric": (18, 10, 6, 13, "mace +4 1d6+2 bludgeoning"),
     "fighter": (19, 14, 5, 14, "longsword +4 1d8+2 slashing; handaxe +4 1d6+2 slashing 20/60"),
-    "ranger": (
-        16, 12, 6, 14,
-        "longbow +5 1d8+3 piercing 150/600; shortsword +5 1d6+3 piercing; second-shortsword +5 1d6+3 piercing",
-    ),
+    "ranger": (16, 12, 6, 14, "longbow +5 1d8+3 piercing 150/600; pair of shortsword +5 1d6+3 piercing"),
     "rogue": (14, 10, 5, 13, "rapier +5 1d8+3 piercing; shortbow +5 1d6+3 piercing 80/320"),
     "wizard": (13, 7, 6, 13, "dagger +5 1d4+3 piercing 20/60; longbow +5 1d8+3 piercing 150/600"),
 }  # fmt: skip
@@ -39,7 +37,12 @@ MONSTERS = {
 
 def told(weapon: Weapon) -> str:
     far = f" {5 * weapon.range}/{5 * weapon.long}" if weapon.long else ""
-    return f"{weapon.id} {weapon.bonus:+d} {weapon.damage} {weapon.type}{far}"
+    thrown = f" thrown {weapon.thrown}" if weapon.thrown else ""
+    rider = weapon.rider
+    more = f", {rider.condition} ({rider.ability} {rider.dc})" if rider else ""
+    pair = "pair of " if weapon.pair else ""
+    dice = weapon.dice(is_ranged=False)
+    return f"{pair}{weapon.id} {weapon.bonus:+d} {dice} {weapon.type}{far}{thrown}{more}"
 
 
 def shipped(name: str) -> Block:
@@ -78,7 +81,6 @@ def test_what_is_shot_has_no_reach_and_what_is_thrown_has() -> None:
         "light-crossbow",
         "shortbow",
         "longbow",
-        "thrown-javelin",
     }
 
 
@@ -181,6 +183,57 @@ def test_all_that_a_stat_block_can_say_is_read() -> None:
     assert block.skills == {"stealth": 7, "insight": 9, "sleight-of-hand": 5}
     assert (block.passive_perception, block.features) == (17, ("rage", "lucky"))
     assert block.immunities == {"fire", "poison"}
+    assert block.condition_immunities == {"poisoned"}
+    assert block.speeds == Speeds(climb=2, swim=0, fly=8, burrow=1, hover=True)
+    assert block.senses == {"darkvision": 24, "truesight": 4}
+    assert (block.level, block.challenge, block.hit_dice) == (0, "1", "3d4+3")
+
+
+def test_a_hero_has_a_level_and_a_monster_a_challenge() -> None:
+    assert (shipped("fighter").level, shipped("fighter").challenge) == (1, "")
+    assert (shipped("goblin").level, shipped("goblin").challenge, shipped("goblin").hit_dice) == (0, "1/4", "2d6")
+
+
+@pytest.mark.parametrize(
+    ("written", "ability", "hands", "versatile"),
+    [
+        ("club", "str", 1, ""),
+        ("dagger", "dex", 1, ""),
+        ("shortbow", "dex", 2, ""),
+        ("greatclub", "str", 2, ""),
+        ("longsword", "str", 1, "1d10-2"),
+        ("{id: spear, hands: 2, ability: con}", "con", 2, "1d8+1"),
+        ("{id: spear, hands: 2, damage: 2d6}", "str", 2, ""),
+    ],
+)
+def test_a_weapon_knows_its_ability_and_how_it_is_held(written: str, ability: str, hands: int, versatile: str) -> None:
+    (weapon,) = imp(f"    weapons: [{written}]\n").weapons
+
+    assert (weapon.ability, weapon.hands, weapon.versatile) == (ability, hands, versatile)
+
+
+def test_a_hit_may_bring_something_beside_its_damage() -> None:
+    sting = "{id: sting, hit: +5, damage: 1d4+3 piercing, on-hit: {save: con, dc: 12, condition: prone}}"
+
+    assert imp(f"    weapons: [{sting}]\n").weapons[0].rider == Rider("con", 12, "prone")
+
+
+@pytest.mark.parametrize(
+    ("on_hit", "code", "where"),
+    [
+        ("{save: con, dc: 12}", "missing-field", "condition"),
+        ("{save: luck, dc: 12, condition: prone}", "not-one-of", "save"),
+        ("{save: con, dc: 99, condition: prone}", "not-whole-number", "dc"),
+        ("{save: con, dc: 12, condition: dizzy}", "not-one-of", "condition"),
+        ("{save: con, dc: 12, effect: prone, condition: prone}", "unknown-field", "effect"),
+    ],
+)
+def test_what_a_hit_brings_is_checked(on_hit: str, code: str, where: str) -> None:
+    problems = refused(SMALL + IMP + f"    weapons: [{{id: club, on-hit: {on_hit}}}]\n")
+
+    assert [(problem.code, problem.where) for problem in problems] == [
+        (code, f"creatures.imp.weapons[0].on-hit.{where}")
+    ]
 
 
 # --- like another

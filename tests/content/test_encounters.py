@@ -2,7 +2,10 @@
 
 import pytest
 
+from affray import Fight
+from affray.content import load_text
 from affray.core.values import GM
+from affray.rules.dnd5e.values import Battle
 from tests.content.texts import SMALL, battle, fight, one, put, refused
 
 THREE = "........\n.gg..g..\n........\n"
@@ -248,6 +251,36 @@ def test_the_stealthy_and_the_hidden_are_unknown_when_the_fight_begins() -> None
         "goblin": {"ana", "bo"},
         "orc": {"ana", "bo"},
     }
+
+
+@pytest.mark.parametrize(
+    ("goblins", "surprised"),
+    [
+        ("{block: goblin, at: [h1, h2], hidden: true}", {"ana", "bo"}),
+        ("{block: goblin, at: [h1, h2], hidden: true, stealthy: true}", {"ana", "bo"}),
+        ("{block: goblin, at: h1, hidden: true}\n    - {block: orc, at: h2}", set()),
+        ("{block: goblin, at: [h1, h2]}", set()),
+    ],
+)
+def test_those_who_are_hidden_surprise_whoever_knows_of_no_other_foe(goblins: str, surprised: set[str]) -> None:
+    begun = Fight(load_text(put("{block: goblin, at: [h1, h2]}", goblins)), seed="1").state
+
+    assert isinstance(begun, Battle)
+    assert begun.surprised == surprised
+
+
+# --- titles
+
+
+def test_a_title_may_be_given_in_several_languages() -> None:
+    setup = load_text(put("title: On the hill", "title: {en: On the hill, cs: Na kopci, pl: Na wzgórzu}"))
+
+    assert setup.title == {"en": "On the hill", "cs": "Na kopci", "pl": "Na wzgórzu"}
+
+
+@pytest.mark.parametrize("title", ["{}", "{en: ''}", "{en: 3}", "[x]", "3"])
+def test_a_title_is_a_text_or_texts_by_language(title: str) -> None:
+    assert refused(put("title: On the hill", f"title: {title}"))
 
 
 # --- table options

@@ -65,7 +65,8 @@ def test_the_ambush_is_an_ambush() -> None:
     heroes = [creature for creature in state.everyone() if creature.side == "heroes"]
     goblins = [creature for creature in state.everyone() if creature.side == "foes"]
 
-    assert setup.title == "Goblin ambush"
+    assert isinstance(setup.title, dict)
+    assert setup.title["en"] == "Goblin ambush"
     assert [hero.block.id for hero in heroes] == ["fighter", "barbarian", "ranger", "rogue"]
     assert state.player_seats() == [hero.id for hero in heroes]
     assert state.stealthy == {f"goblin-{n}" for n in range(1, 7)}

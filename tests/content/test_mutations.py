@@ -24,7 +24,7 @@ from affray.content.reading import read
 CONTENT = Path(affray.__file__).parent / "content" / "dnd5e"
 FULL = """\
 rulebook: dnd5e
-title: All at once
+title: {en: All at once, cs: Všechno naráz}
 about: A file that says everything that can be said.
 map: |
   ........
@@ -56,7 +56,9 @@ creatures:
     weapons:
       - fork
       - {id: trident, like: fork, hit: +5, damage: 1d8+3, ability: dex, hands: 2, proficient: false}
+      - {id: twin, like: fork, pair: true, thrown: 1d3+1}
       - {id: claw, hit: +5, damage: 1d8+3 slashing, reach: 5 ft, range: none, properties: []}
+      - {id: tail, hit: +5, damage: 1d4 bludgeoning, on-hit: {save: dex, dc: 12, condition: prone}}
     features: [nimble-escape, rage]
     uses: {rage: 2}
     resistances: [fire]
@@ -174,7 +176,7 @@ def test_anything_may_be_missing_misspelt_or_there_twice(path: tuple[Any, ...]) 
 
     if isinstance(path[-1], str):
         parent(data, path)[path[-1] + "x"] = gone
-        assert not try_it(data) or path[0] in ("place", "seats", "legend", "weapons", "creatures")
+        assert not try_it(data) or path[0] in ("title", "place", "seats", "legend", "weapons", "creatures")
     else:
         parent(data, path).extend([gone, gone])
         try_it(data)
@@ -237,6 +239,8 @@ def test_the_shipped_encounters_are_right_by_the_schema(path: Path) -> None:
         (("options",), {"init.tie": "x"}),
         (("sides", "allies"), ["goblin"]),
         (("title",), None),
+        (("title",), {"english": "x"}),
+        (("creatures", "boss", "weapons"), [{"id": "bite", "on-hit": {"save": "str"}}]),
     ],
 )
 def test_the_schema_sees_what_an_editor_should_underline(path: tuple[str, ...], value: object) -> None:

@@ -268,11 +268,11 @@ def test_an_answer_that_is_not_offered_is_refused_with_what_is() -> None:
     error = refusal(OFFERED, "attack  orc-3 axe")
 
     assert type(error) is IllegalAnswer
-    assert (error.text, error.problem) == ("attack  orc-3 axe", "was not offered")
+    assert (error.text, error.problem) == ("attack  orc-3 axe", "not-offered")
     assert ", ".join(error.offered) == "pass, attack orc-2 axe …, orc-2 hp 0 …, 1 1 …, bless - …, step b2, ana, wait"
 
 
-@pytest.mark.parametrize("text", ["", " ", "\t  \t"])
+@pytest.mark.parametrize("text", ["", " ", "    "])
 def test_an_answer_that_says_nothing_is_unreadable(text: str) -> None:
     error = refusal(Options(["wait"]), text, names=NAMES)
 
@@ -285,7 +285,7 @@ def test_an_answer_that_cannot_be_printed_is_unreadable_and_told_in_escapes(text
     error = refusal(Options(["wait"]), text)
 
     assert type(error) is UnreadableAnswer
-    assert (error.text, error.problem) == (repr(text), "has characters that cannot be printed")
+    assert (error.text, error.problem) == (repr(text), "unprintable")
     assert str(error).isprintable()
     assert error.offered == ("wait",)
 
@@ -296,14 +296,14 @@ def test_an_answer_of_five_hundred_letters_is_read_and_of_one_more_is_not() -> N
 
     assert Options(["wait"]).parse(longest) == "wait"
     assert type(error) is UnreadableAnswer
-    assert error.text == repr("wait".ljust(40)) + "…"
-    assert (error.problem, error.offered) == ("is longer than 500 letters", ("wait",))
+    assert error.text == "wait".ljust(60) + "…"
+    assert (error.problem, error.offered) == ("too-long", ("wait",))
 
 
 def test_an_answer_that_is_no_text_is_unreadable_and_told_briefly() -> None:
     assert str(refusal(Options(["7"]), 7)) == '"7" is not text. Offered: 7.'
     assert type(refusal(Options(["7"]), None)) is UnreadableAnswer
-    assert refusal(Options(["7"]), b"x" * 999).text == "b'" + "x" * 498
+    assert refusal(Options(["7"]), b"x" * 999).text == "b'" + "x" * 58 + "…"
 
 
 @pytest.mark.parametrize("text", ["go", "", "x" * 501, "\x00", None])
@@ -343,7 +343,7 @@ def test_any_text_is_either_offered_or_refused(text: str) -> None:
 
 @given(st.none() | st.integers() | st.binary() | st.lists(st.text()) | st.dictionaries(st.text(), st.text()))
 def test_anything_that_is_no_text_is_refused(answer: object) -> None:
-    assert refusal(OFFERED, answer).problem == "is not text"
+    assert refusal(OFFERED, answer).problem == "not-text"
 
 
 def test_passing_is_a_deed_of_one_word() -> None:

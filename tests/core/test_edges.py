@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
-from affray import BadSave, Fight, StaleAnswer, UnreadableAnswer, odds, play_on
+from affray import BadSave, Fight, IllegalAnswer, StaleAnswer, UnreadableAnswer, odds, play_on
+from affray.core.changes import hurt
 from affray.core.deeds import Options, Pattern
 from affray.core.dice import parse_dice
+from affray.core.errors import BadMind, OutOfStep
 from affray.core.events import Secret, compose, plain_fact
 from affray.core.journal import Entry, Journal
 from affray.core.sealed import seal
@@ -196,3 +198,74 @@ def test_a_fight_is_closed_once_when_the_open_step_ends_it(monkeypatch: pytest.M
     play_on(fight, {"ana": lambda question, _: question.options.parse("attack orc")}, seed=1)
 
     assert closed == ["closed"]
+
+
+@pytest.mark.parametrize("said", ["\x1b[2J", "x" * 9999])
+def test_what_a_refusal_quotes_can_be_shown_to_anybody(said: str) -> None:
+    fight = Fight(duel(), seed=1)
+
+    for say in (
+        lambda: fight.seat(said),
+        lambda: fight.seat("ana").answer(said, to=99),
+        lambda: fight.answer(said, "9"),
+    ):
+        with pytest.raises((IllegalAnswer, StaleAnswer)) as refused:
+            say()
+        assert str(refused.value).isprintable()
+        assert len(refused.value.text) < 80
+
+
+def test_a_mind_that_says_what_was_not_offered_is_named() -> None:
+    fight = Fight(arrange(hero("ana", "b2"), foe("orc", "c2")), seed=2)
+    fight.set("mind ana mad")
+
+    with pytest.raises(BadMind) as bad:
+        fight.let_play({"mad": lambda *_: "fly"})
+
+    assert (bad.value.mind, bad.value.seat, bad.value.kind, bad.value.said) == ("mad", "ana", "turn", "fly")
+    assert str(bad.value).startswith('the mind "mad" of seat ana, asked for "turn", said "fly". Offered: end, ')
+    fight.let_play({})
+    fight.answer("end")
+
+
+def test_an_entry_of_a_kind_that_nobody_knows_is_no_undo() -> None:
+    fight = Fight(duel(), seed=1)
+
+    with pytest.raises(OutOfStep, match="an entry of the kind 'bless' is not known"):
+        fight.take(Entry("bless", "fresh"))
+
+
+def test_the_dice_after_an_undo_are_fresh_or_the_same() -> None:
+    fight = Fight(duel(), seed=1)
+    fight.answer("bold")
+
+    with pytest.raises(ValueError, match="the dice after an undo are 'fresh' or 'same', not 'loaded'"):
+        fight.undo(dice="loaded")
+
+
+def test_less_than_no_damage_is_none() -> None:
+    fight = Fight(duel(), seed=1)
+    table = fight.table_at(fight.checkpoints[-1])
+    ana = table.state.creatures["ana"]
+
+    assert hurt(table, ana, -3) == 0
+    assert table.told is not None
+    assert table.told[-1].facts["amount"] == 0
+
+
+def test_one_who_has_left_the_table_sees_and_says_nothing_more() -> None:
+    fight = Fight(duel(), seed=1)
+    seat = fight.seat("ana")
+    fight.set("unseat ana")
+
+    for use in (seat.view, lambda: seat.questions, lambda: seat.answer("bold"), lambda: seat.set("dice ana real")):
+        with pytest.raises(IllegalAnswer, match='"ana" is no seat at this table'):
+            use()
+
+
+def test_one_who_is_asked_for_real_dice_is_told_what_for() -> None:
+    fight = Fight(arrange(hero("ana", "b2"), foe("orc", "c2")), seed=2)
+    fight.set("dice ana real")
+    fight.answer("attack orc")
+
+    assert fight.view("ana")["questions"][0]["why"] == "attack"

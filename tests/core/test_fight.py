@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from affray import PASS, Fight, IllegalAnswer, Question, Sight, StaleAnswer, UnreadableAnswer, verify
-from affray.core.errors import OutOfStep
+from affray.core.errors import OutOfStep, quoted
 from affray.core.journal import BY_MIND, BY_ORDER, BY_TIMER, Entry
 from affray.core.rulebook import Rulebook
 from affray.core.running import Running, Setup
@@ -495,8 +495,11 @@ def test_a_running_fight_can_be_copied() -> None:
 @pytest.mark.parametrize(
     ("say", "refusal"),
     [
-        (lambda fight: fight.answer("dance", "7.0"), '"dance" answers a question that is not open (question 7.0).'),
-        (lambda fight: fight.time_out("7.0"), '"(time out)" answers a question that is not open (question 7.0).'),
+        (
+            lambda fight: fight.answer("dance", "7.0"),
+            '"dance" comes too late: that question is not open (question 7.0).',
+        ),
+        (lambda fight: fight.time_out("7.0"), '"(time out)" comes too late: that question is not open (question 7.0).'),
         (lambda fight: fight.undo(), '"undo" finds nothing to take back.'),
         (lambda fight: fight.redo(), '"redo" finds nothing to bring back.'),
     ],
@@ -515,7 +518,7 @@ def test_an_answer_to_nothing_in_particular_after_the_end_names_no_question() ->
     with pytest.raises(StaleAnswer) as refused:
         fight.answer("end")
 
-    assert str(refused.value) == '"end" answers a question that is not open.'
+    assert str(refused.value) == '"end" comes too late: that question is not open.'
 
 
 def test_a_seat_that_is_not_there_is_named() -> None:
@@ -542,7 +545,7 @@ def test_a_reason_that_is_too_long_or_cannot_be_printed_is_refused(why: str) -> 
     with pytest.raises(UnreadableAnswer) as refused:
         skirmish().rule("orc hp 3", why=why)
 
-    assert str(refused.value) == f'"{why[:40]!r}" is no reason of up to 500 letters.'
+    assert str(refused.value) == f'"{quoted(why)}" is no reason of up to 500 letters.'
 
 
 def test_time_runs_out_for_the_one_question_that_is_named() -> None:

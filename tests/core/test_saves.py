@@ -8,8 +8,9 @@ import pytest
 from affray import BadSave, Fight, Setup, Sight, verify
 from affray.core.journal import Entry
 from affray.core.luck import Discrepancy, Roll, commitment
-from affray.core.saves import Missing, audit_of, events_of
+from affray.core.saves import Difference, Missing, audit_of, events_of
 from affray.core.sealed import seal, unseal
+from affray.core.values import as_json
 from affray.minds import RandomMind
 from tests.toy import Toy, ambush, arrange, foe, hero
 
@@ -102,9 +103,9 @@ def test_a_save_edited_by_a_byte_is_refused_with_the_place() -> None:
 def test_a_save_of_another_format_or_rulebook_is_refused() -> None:
     text = played(1).save()
 
-    with pytest.raises(BadSave, match="line 1: is of format 2; this program reads format 1"):
+    with pytest.raises(BadSave, match="line 1: is of a format that this program does not read: 2, not 1"):
         Fight.restore(edited(text, 0, affray=2))
-    with pytest.raises(BadSave, match=r"line 1: needs the rulebook 'chess'; there are \["):
+    with pytest.raises(BadSave, match=r"line 1: needs a rulebook that is not here: 'chess'; there are \["):
         Fight.restore(edited(text, 0, rulebook="chess"))
 
 
@@ -131,18 +132,18 @@ def test_a_replay_tells_where_it_first_differs() -> None:
     difference = verify(edited(text, rolled, facts=facts | {"total": 99}))
 
     assert difference is not None
-    assert difference.startswith(f"line {rolled + 1}: was ")
-    assert '"total": 99' in difference.replace("'", '"')
+    assert difference.line == rolled + 1
+    assert '"total":99' in difference.then
+    assert difference.now == difference.then.replace('"total":99', f'"total":{facts["total"]}')
 
 
 def test_a_replay_tells_which_answer_is_no_longer_offered() -> None:
     text = played(5).save()
     entry = unseal(text)[1]["entry"]
 
-    difference = verify(edited(text, 1, entry=entry | {"text": "meek"}))
+    meek = {"entry": entry | {"text": "meek"}}
 
-    assert difference is not None
-    assert difference.startswith('line 2: "meek" was not offered')
+    assert verify(edited(text, 1, **meek)) == Difference(2, as_json(meek), "")
 
 
 def test_a_replay_that_tells_more_or_less_is_found() -> None:
@@ -150,8 +151,10 @@ def test_a_replay_that_tells_more_or_less_is_found() -> None:
     longer = [*lines[:-1], lines[-2], lines[-1]]
     shorter = [*lines[:-2], lines[-1]]
 
-    assert verify(seal(longer)) == f"line {len(lines)}: one ends"
-    assert verify(seal(shorter)) == f"line {len(lines) - 1}: one ends"
+    last = as_json(lines[-2])
+
+    assert verify(seal(longer)) == Difference(len(lines), last, "")
+    assert verify(seal(shorter)) == Difference(len(lines) - 1, "", last)
 
 
 def test_under_newer_rules_the_open_step_is_asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,6 +193,27 @@ def test_under_newer_rules_a_fight_between_steps_just_goes_on(monkeypatch: pytes
 
     assert [asked.id for asked in later.questions] == [asked.id for asked in fight.questions]
     assert len(later.journal.entries) == 1
+
+
+@pytest.mark.parametrize("said", ["set", "undo"])
+def test_under_newer_rules_what_was_set_and_taken_back_since_the_step_began_stays(
+    monkeypatch: pytest.MonkeyPatch, said: str
+) -> None:
+    fight = Fight(arrange(hero("ana", "b2", skill=9), foe("orc", "c2", features=("parry",))), seed=2)
+    if said == "set":
+        fight.set("dice ana real")
+    else:
+        fight.answer("attack orc")
+        fight.undo()
+    fight.answer("attack orc")
+    text = fight.save()
+    monkeypatch.setattr(Toy, "version", "2")
+
+    later = Fight.restore(text)
+
+    assert later.question is not None
+    assert later.question.kind == "turn"
+    assert later.state.settings["dice"] == ({"ana": "real"} if said == "set" else {})
 
 
 def test_a_saved_fight_can_be_watched_by_its_events_alone() -> None:
@@ -287,13 +311,13 @@ def test_the_set_up_of_a_restored_fight_can_be_fought_again_with_other_dice() ->
     assert again.state == Fight(ambush(), seed="another secret").state
 
 
-def test_a_file_that_ends_before_the_fight_stands_anywhere_is_refused_at_its_last_line() -> None:
+def test_a_file_that_ends_before_the_fight_stands_anywhere_is_refused_after_its_last_line() -> None:
     lines = unseal(played(3).save())
 
     for cut in (lines[:1], lines[:-1]):
         with pytest.raises(BadSave) as refused:
             Fight.restore(seal(cut))
-        assert str(refused.value) == f"line {len(cut)}: is not where a saved fight ends"
+        assert str(refused.value) == f"line {len(cut) + 1}: is missing: the file is cut off"
 
 
 def test_what_was_told_before_anything_was_said_is_among_the_events() -> None:

@@ -184,6 +184,7 @@ def test_the_question_tells_who_is_asked_about_whom() -> None:
         "who": "@ana",
         "kind": "parry",
         "about": "@orc",
+        "why": "",
         "options": ["parry", "pass"],
         "proposals": {},
     }
@@ -408,7 +409,7 @@ def test_a_late_answer_is_shown_the_first_question_of_now_in_the_seats_names() -
         fight.seat("cat-2").answer("end", to=1)
 
     offered = "Offered: cat-1, cat-2, pass."
-    assert str(refused.value) == f'"end" comes too late: that question is closed (question 1). {offered}'
+    assert str(refused.value) == f'"end" comes too late: that question is not open (question 1). {offered}'
 
 
 def test_an_answer_where_nothing_is_asked_is_told_back_as_it_was_said() -> None:

@@ -7,7 +7,7 @@ from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.values import GM
 from affray.rules.dnd5e.rulebook import Dnd5e
-from affray.rules.dnd5e.values import Battle, Block, Combatant, Ground, Weapon
+from affray.rules.dnd5e.values import HEROES, Battle, Block, Combatant, Ground, Rider, Weapon
 
 SWORD = Weapon("shortsword", 4, "1d6+2", "piercing", properties=frozenset({"finesse", "light"}))
 BOW = Weapon("shortbow", 4, "1d6+2", "piercing", reach=0, range=16, long=64, properties=frozenset({"ammunition"}))
@@ -30,6 +30,7 @@ def block(**traits: Any) -> Block:
         "skills": {},
         "passive_perception": 10,
         "weapons": (SWORD, BOW),
+        "level": 1,
     }
     return Block(**given | traits)
 
@@ -52,13 +53,13 @@ def combatant(id: str, side: str, at: str, *, hp: int = 10, hp_max: int | None =
         own.pop("effects", ()),
         block(id=name, **traits),
         own.pop("group", id),
-        side == "heroes",
+        side == HEROES,
         **own,
     )
 
 
 def hero(id: str, at: str, **traits: Any) -> Combatant:
-    return combatant(id, "heroes", at, **traits)
+    return combatant(id, HEROES, at, **traits)
 
 
 def foe(id: str, at: str, **traits: Any) -> Combatant:
@@ -80,7 +81,7 @@ def ground(rows: list[str] | None = None) -> Ground:
 def setup(*creatures: Combatant, map: list[str] | None = None, stealthy: tuple[str, ...] = (), **options: str) -> Setup:
     """A fight that has not begun."""
     options = {name.replace("_", ".", 1).replace("_", "-"): value for name, value in options.items()}
-    heroes = [creature.id for creature in creatures if creature.hero]
+    heroes = [creature.id for creature in creatures if creature.side == HEROES]
     seats = {GM: "gm", **dict.fromkeys(heroes, "player"), "watcher": "watcher"}
     settings = no_settings() | {"control": {id: id for id in heroes}, "option": options}
     everyone = {creature.id: creature for creature in creatures}
@@ -117,3 +118,20 @@ def ambush() -> Setup:
     goblins = [foe(f"goblin-{n}", at, **goblin) for n, at in enumerate(["h1", "h3", "h5", "i2", "i4", "j6"], 1)]
     wood = ["..........", "..,T...#..", "..,....#..", "...T......", "....==....", "..........", "...,,,....", "." * 10]
     return setup(*heroes, *goblins, map=wood, stealthy=tuple(goblin.id for goblin in goblins))
+
+
+def raid() -> Setup:
+    """Two heroes and a pack with all that the ambush lacks: bites, rushes, second blades, throws, hidden foes."""
+    blades = (SWORD.but(pair=True, ability="dex"), BOW)
+    spear = SWORD.but(id="spear", versatile="1d8+2", hands=2, thrown="1d4+2", range=4, long=12)
+    bite = SWORD.but(id="bite", damage="2d4+2", rider=Rider("str", 11, "prone"))
+    hidden = frozenset({"ana", "bo"})
+    return setup(
+        hero("ana", "b2", hp=20, weapons=blades, features=("second-wind",), pools={"second-wind": 1}, level=3),
+        hero("bo", "b4", hp=20, weapons=(spear,), saves={"str": 4}),
+        foe("wolf-1", "h1", hp=11, speed=8, weapons=(bite,), features=("pack-tactics",), group="wolf"),
+        foe("wolf-2", "h5", hp=11, speed=8, weapons=(bite,), features=("pack-tactics",), group="wolf"),
+        foe("orc", "j3", hp=15, weapons=(spear,), features=("aggressive", "martial-advantage")),
+        foe("bugbear", "d5", hp=27, weapons=blades, features=("surprise-attack",), unnoticed_by=hidden),
+        map=["..........", "..,T......", "..,.......", "...T...#..", "...==.....", "....,.....", "." * 10, "." * 10],
+    )

@@ -2,10 +2,10 @@
 
 import pytest
 
-from affray import odds
+from affray import Fight, odds
 from affray.core.values import Effect
-from affray.testing import TableForTests
-from tests.dnd5e.kit import BOW, SWORD, foe, hero
+from affray.testing import TableForTests, clause
+from tests.dnd5e.kit import BOW, SWORD, foe, hero, setup
 
 HIDDEN = frozenset({"orc"})
 
@@ -148,3 +148,105 @@ def test_the_lucky_have_exact_odds(table: TableForTests) -> None:
     assert float(odds(table.fight, "attack orc shortsword").chance("attack", hit=True)) == pytest.approx(
         0.5 + 0.05 * 0.5
     )
+
+
+@clause("5e.feature.second-wind", "5e.heal.cap")
+@pytest.mark.parametrize(("level", "hp"), [(1, 5), (4, 8)])
+def test_second_wind_gives_a_die_and_the_level_back(table: TableForTests, level: int, hp: int) -> None:
+    table.set(
+        hero("ana", "a1", hp=1, hp_max=20, level=level, features=("second-wind",), pools={"second-wind": 1}),
+        foe("orc", "j8"),
+    )
+
+    table.play("second-wind", dice=[3])
+
+    assert table.ana.hp == hp
+    assert "second-wind" not in table.offered()
+
+
+@clause("5e.feature.martial-advantage", "5e.damage.critical-extra")
+@pytest.mark.parametrize(
+    ("friend", "dice", "lost"),
+    [
+        ({"at": "c2"}, [15, 1, 6, 5], 14),
+        ({"at": "c2"}, [20, 1, 2, 6, 5, 4, 3], 23),
+        ({"at": "e1"}, [15, 1], 3),
+        ({"at": "c2", "status": "stable"}, [15, 1], 3),
+    ],
+)
+def test_martial_advantage_adds_two_dice_with_an_able_friend_beside_the_target(
+    table: TableForTests, friend: dict[str, str], dice: list[int], lost: int
+) -> None:
+    table.set(foe("hob", "a1", features=("martial-advantage",)), foe("orc", **friend), hero("ana", "b1", hp=40))
+
+    table.play("attack ana shortsword", dice=dice)
+
+    assert table.ana.hp == 40 - lost
+
+
+@clause("5e.feature.martial-advantage")
+def test_martial_advantage_comes_once_a_turn_and_again_on_anothers(table: TableForTests) -> None:
+    hob = foe("hob", "a1", features=("martial-advantage",), weapons=(SWORD.but(pair=True),))
+    table.set(hob, hero("ana", "b1", hp=40), foe("orc", "c2"))
+
+    table.play("attack ana shortsword", "attack ana shortsword bonus", "end", dice=[15, 1, 6, 6, 15, 1])
+    table.play("move b2 c3 d4", "hob: shortsword", "orc: pass", dice=[15, 1, 5, 5])
+
+    assert table.ana.hp == 40 - 15 - 3 - 13
+
+
+@clause("5e.feature.surprise-attack")
+def test_surprise_attack_adds_two_dice_in_the_first_round_even_when_the_surprised_had_their_turn() -> None:
+    bugbear = foe("bugbear", "b1", skills={"stealth": 9}, features=("surprise-attack",))
+    fight = Fight(setup(hero("ana", "a1", hp=40), bugbear, stealthy=("bugbear",)), dice=[15, 20, 10, 15, 2, 1, 6, 5])
+    assert fight.state.turn == "bugbear"
+
+    fight.answer("attack ana shortsword")
+
+    assert not fight.state.creatures["ana"].has("surprised")
+    assert fight.state.creatures["ana"].hp == 40 - 14
+
+
+@clause("5e.feature.surprise-attack")
+def test_surprise_attack_adds_nothing_later_or_against_the_wary() -> None:
+    bugbear = foe("bugbear", "b1", skills={"stealth": 9}, features=("surprise-attack",))
+    late = Fight(setup(hero("ana", "a1", hp=40), bugbear, stealthy=("bugbear",)), dice=[15, 20, 10, 15, 2, 1])
+    for answer in ("end", "end", "attack ana shortsword"):
+        late.answer(answer)
+    assert late.state.creatures["ana"].hp == 40 - 3
+
+    wary = Fight(setup(hero("ana", "a1", hp=40), bugbear), dice=[1, 20, 15, 1])
+    wary.answer("attack ana shortsword")
+    assert wary.state.creatures["ana"].hp == 40 - 3
+
+
+@clause("5e.feature.aggressive")
+def test_the_aggressive_rush_toward_a_foe_by_a_bonus_action(table: TableForTests) -> None:
+    table.set(foe("orc", "j1", features=("aggressive",)), hero("ana", "a1"))
+
+    table.play("move g1", "aggressive b1", "attack ana shortsword", dice=[2])
+
+    assert table.fight.state.square_name(table.orc.at) == "b1"
+    assert (table.orc.pools["move"], table.orc.pools["bonus"]) == (3, 0)
+    assert not any(text.startswith("aggressive") for text in table.offered())
+
+
+@clause("5e.feature.aggressive")
+def test_a_rush_ends_nearer_to_a_foe_that_is_seen_and_no_farther_than_the_speed(table: TableForTests) -> None:
+    table.set(foe("orc", "e4", features=("aggressive",), speed=2), hero("ana", "a4"))
+    ends = {text.removeprefix("aggressive ") for text in table.offered() if text.startswith("aggressive")}
+    assert {"c4", "d3"} <= ends
+    assert not ends & {"b4", "e3", "f4", "g4"}
+
+    wall = ["....#.....", "....#....."] + [".........."] * 6
+    table.set(foe("orc", "g1", features=("aggressive",)), hero("ana", "a1"), map=wall)
+    assert not any(text.startswith("aggressive") for text in table.offered())
+
+
+@clause("5e.feature.aggressive", "5e.opportunity.trigger")
+def test_a_rush_past_a_foe_lets_it_strike(table: TableForTests) -> None:
+    table.set(foe("orc", "e1", features=("aggressive",), hp=40), hero("bo", "e2"), hero("ana", "a1"))
+
+    table.play("aggressive b1", "bo: shortsword", dice=[15, 6])
+
+    assert table.orc.hp == 40 - 8

@@ -118,7 +118,7 @@ def test_no_strike_at_one_who_is_not_seen(table: TableForTests) -> None:
 
     table.play("move a2")
 
-    assert table.orc.pools["reaction"] == 1
+    assert table.fight.state.square_name(table.ana.at) == "a2"
 
 
 @clause("5e.opportunity.avoid", "5e.action.disengage")
@@ -137,7 +137,7 @@ def test_no_second_strike_before_the_next_turn(table: TableForTests) -> None:
 
     table.play("move a2", "shortsword", "end", "move a4", dice=[2])
 
-    assert table.fight.state.turn == "bo"
+    assert table.fight.state.square_name(table.bo.at) == "a4"
 
 
 @clause("5e.melee.reach")
@@ -145,7 +145,7 @@ def test_a_longer_reach_is_left_later(table: TableForTests) -> None:
     table.set(hero("ana", "b2"), foe("ogre", "c2", weapons=(SWORD.but(id="pike", reach=2),)), hero("bo", "j8"))
 
     table.play("move a2")
-    assert table.ogre.pools["reaction"] == 1
+    assert table.fight.state.square_name(table.ana.at) == "a2"
 
     table.set(hero("ana", "c2"), foe("ogre", "d2", weapons=(SWORD.but(id="pike", reach=2),)), hero("bo", "j8"))
     table.play("move a2", "pike", dice=[2])

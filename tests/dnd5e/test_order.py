@@ -59,9 +59,11 @@ def test_by_table_option_the_tied_roll_off(
 
     fight = Fight(setup(*tied, late, init_ties=option), dice=[*dice[:2], 1, *dice[2:]])
 
-    assert (fight.questions[0].seat if asked else None) == asked
+    assert fight.questions[0].kind == ("tie" if asked else "turn")
     if asked is None:
         assert fight.state.order == (creatures[1], creatures[0], "late")  # type: ignore[attr-defined]
+    else:
+        assert fight.questions[0].seat == asked
 
 
 @clause("5e.surprise.contest", "5e.surprise.each")
@@ -88,6 +90,17 @@ def test_one_hider_among_open_foes_surprises_nobody() -> None:
     fight = Fight(setup(hero("ana", "a1"), foe("orc", "j8"), foe("imp", "j7"), stealthy=("imp",)), dice=[20, 15, 2, 1])
 
     assert kinds(fight.state.creatures["ana"]) == []
+
+
+@clause("5e.surprise.contest")
+def test_foes_who_are_hidden_beforehand_surprise_without_a_check() -> None:
+    hidden = frozenset({"ana", "bo"})
+    orcs = [foe("orc-1", "j8", unnoticed_by=hidden), foe("orc-2", "j7", unnoticed_by=hidden - {"bo"})]
+    fight = Fight(setup(hero("ana", "a1"), hero("bo", "a2"), *orcs), dice=[1, 2, 20, 15])
+
+    assert fight.state.rolled == dict.fromkeys(("ana", "bo", "orc-1", "orc-2"), 1)
+    assert kinds(fight.state.creatures["ana"]) == ["surprised"]
+    assert kinds(fight.state.creatures["bo"]) == []
 
 
 @clause("5e.surprise.contest")
@@ -122,8 +135,10 @@ def test_everybody_has_one_turn_a_round_and_then_a_new_round_begins(table: Table
     table.set(hero("ana", "a1"), foe("orc", "j8"))
 
     table.play("end", "end")
-
     assert (table.fight.state.round, table.fight.state.turn) == (2, "ana")
+
+    table.play("end")
+    assert (table.fight.state.round, table.fight.state.turn) == (2, "orc")
 
 
 @clause("5e.order.end", "5e.death.monsters")
@@ -159,10 +174,10 @@ def test_the_gm_plays_the_monsters_and_each_player_their_own(table: TableForTest
 def test_speed_6_moves_2_acts_and_moves_4(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "d1", hp=30, pools={"reaction": 0}))
 
-    table.play("move c1", "attack orc shortsword", "move b3", "move a4", dice=[2])
+    table.play("move c1", "attack orc shortsword", "move c5", dice=[2])
 
-    assert table.ana.pools["move"] == 1
-    assert table.ana.pools["action"] == 0
+    assert (table.ana.pools["move"], table.ana.pools["action"]) == (0, 0)
+    assert table.fight.state.square_name(table.ana.at) == "c5"
     assert not [text for text in table.offered() if text.startswith("attack")]
 
 

@@ -1,12 +1,13 @@
 """The toy as a rulebook: what it answers to the kernel.  The rules themselves are in `turns.py` and `fighting.py`."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from typing import Any, ClassVar
 
 from affray.core.asking import Question, Table
 from affray.core.changes import move_to, set_hp
 from affray.core.deeds import Options, Pattern
 from affray.core.effects import FIGHT_END, come
+from affray.core.luck import Whim
 from affray.core.rulebook import Rulebook
 from affray.core.slots import Deed, Number, OneOf
 from affray.core.triggers import Reaction
@@ -86,16 +87,16 @@ class Toy(Rulebook):
     def imagine(self, table: Table, seat: str, asked: Collection[Creature]) -> None:
         """The hidden may be anywhere, and those not confided may have any hit points that look the same."""
         state = table.state
-        dice = _Dice(table)
+        whim = Whim(table.luck)
         unknown = [c for c in standing(state) if not self.perceives(state, seat, c) and c not in asked]
         free = [square for square in SQUARES if all(c.at != square for c in standing(state) if c not in unknown)]
         for creature in unknown:
-            imagine_at(creature, dice.pick(free))
+            imagine_at(creature, whim.pick(free))
             free.remove(creature.at)
         for creature in fighters(state):
             if seat not in self.confidants(state, creature) and creature not in asked:
-                imagine_hp(creature, dice.pick(self._alike(state, creature)))
-                imagine_pool(creature, "react", dice.pick([0, 1]))
+                imagine_hp(creature, whim.pick(self._alike(state, creature)))
+                imagine_pool(creature, "react", whim.pick([0, 1]))
 
     def _rough(self, state: State, creature: Creature) -> str | None:
         if creature.hp == 0:
@@ -128,19 +129,6 @@ class Toy(Rulebook):
         bearer = table.state.creatures[effect.bearer]
         assert isinstance(bearer, Fighter)
         burn_on(table, bearer, moment)
-
-
-class _Dice:
-    """Picks by the table's luck, without counting as anybody's throw."""
-
-    def __init__(self, table: Table) -> None:
-        self._luck = table.luck
-        self._picked = 0
-
-    def pick(self, values: Iterable[Any]) -> Any:
-        choices = list(values)
-        self._picked += 1
-        return choices[self._luck.face("imagination", self._picked, len(choices), 0) - 1]
 
 
 def _reactor(reaction: Reaction) -> Fighter:

@@ -179,12 +179,6 @@ def test_ending_what_has_ended_does_nothing(table: TableForTests) -> None:
     assert [event.facts["because"] for event in table.fight.table.told or () if event.kind == "lost"] == ["whim"]
 
 
-def test_an_effect_on_one_who_is_not_there_is_not_found(table: TableForTests) -> None:
-    table.set(hero("ana", "a1"), foe("orc", "f4"))
-
-    assert find(table.fight.state, "nobody", "braced-1") is None
-
-
 def test_a_moment_is_somebodys(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), hero("bo", "a2"), foe("orc", "f4"))
 

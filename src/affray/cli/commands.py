@@ -78,7 +78,7 @@ class Commands:
 
     def _odds(self, deed: str, menu: Menu | None) -> None:
         if menu is None:
-            raise StaleAnswer(deed, "answers a question that is not open")
+            raise StaleAnswer(deed, "closed")
         choice = menu.numbered(deed) or next(iter(menu.matching(deed)), None)
         text = choice.text if choice else deed
         menu.asked.options.parse(text, menu.eyes)  # refuses what is not offered

@@ -45,7 +45,7 @@ class Game:
     def run(self) -> None:
         """Play to the end, or until somebody has had enough."""
         if self.fight.setup.title:
-            self.screen.show(self.fight.setup.title, style="bold")
+            self.screen.show(self.tongue.title(self.fight.setup.title), style="bold")
         if self.fight.question is not None and self.reader.is_empty():
             self.let_minds_play()
         self.tell()
@@ -121,7 +121,7 @@ class Game:
 
     def _answer(self, said: str, menu: Menu | None) -> None:
         if menu is None:
-            raise StaleAnswer(said, "answers a question that is not open")
+            raise StaleAnswer(said, "closed")
         options, id = menu.asked.options, menu.asked.id
         text = said.replace(",", " ") if menu.dice is not None else self._in_full(said, menu)
         try:
@@ -147,7 +147,7 @@ class Game:
         word, _, rest = said.lower().partition(" ")
         verb = menu.verb_meant(word)
         goes_far = any(part.verb == verb for part in menu.ways) and " " not in rest.strip()
-        square = menu.square(rest.strip() if goes_far and rest else said)
+        square = menu.square(rest.strip(), verb) if goes_far and rest else menu.square(said)
         return square or f"{verb} {rest}".strip()
 
     # --- the end

@@ -15,13 +15,15 @@ from affray.core.recorded import OpenQuestion
 from affray.core.slots import Deed, Faces, Way
 from affray.core.values import Creature
 
-GROUPS: Final = ("move", "attack", "action", "bonus", "end")
+GROUPS: Final = ("move", "attack", "action", "bonus", "free", "end")
 GROUP_OF: Final = {
     "move": "move",
     "stand": "move",
+    "drop": "free",
     "attack": "attack",
     "second-wind": "bonus",
     "rage": "bonus",
+    "aggressive": "bonus",
     "end": "end",
     "pass": "end",
 }
@@ -109,18 +111,24 @@ class Menu:
         """Everything that may be answered, for completion."""
         choices = [Hint(choice.text, choice.label, self._verbs(choice)) for choice in self.choices]
         also = {part.verb: " ".join(self.tongue.synonyms("cli-verbs", part.verb)) for part in self.ways}
-        return choices + [Hint(text, also=also[text.partition(" ")[0]]) for text in self.squares().values()]
+        return choices + [Hint(text, also=also[part.verb]) for part in self.ways for text in self._ways_of(part)]
 
-    def squares(self) -> dict[str, str]:
-        """Every square to which one can go, with the text that goes there."""
-        return {text.rpartition(" ")[2]: text for part in self.ways for text in self._ways_of(part)}
+    def squares(self, verb: str = "") -> dict[str, str]:
+        """Every square to which one can go, by a verb or by the first that will do, with the text that goes there."""
+        ways = [part for part in reversed(self.ways) if verb in ("", part.verb)]
+        return {text.rpartition(" ")[2]: text for part in ways for text in self._ways_of(part)}
+
+    def ways_in(self, group: str) -> dict[str, list[str]]:
+        """The verbs of a group by which one can go somewhere, each with the texts that do."""
+        found = {part.verb: list(self._ways_of(part)) for part in self.ways if group_of(part.verb) == group}
+        return {verb: texts for verb, texts in found.items() if texts}
 
     def _ways_of(self, part: Pattern) -> Iterator[str]:
         return (f"{part.verb} {square}".strip() for square in part.slots[-1].shown(self.eyes))
 
-    def square(self, word: str) -> str | None:
+    def square(self, word: str, verb: str = "") -> str | None:
         """The text that goes to a square, whichever alphabet it is written in."""
-        return self.squares().get(word.lower().translate(LOOKALIKES))
+        return self.squares(verb).get(word.lower().translate(LOOKALIKES))
 
     def numbered(self, typed: str) -> Choice | None:
         if not typed.isdecimal():
@@ -156,7 +164,11 @@ def _group(option: Any) -> str:
         return "end"
     if not isinstance(option, Deed):
         return "action"
-    return "bonus" if "bonus" in option.args else GROUP_OF.get(option.verb, "action")
+    return "bonus" if "bonus" in option.args else group_of(option.verb)
+
+
+def group_of(verb: str) -> str:
+    return GROUP_OF.get(verb, "action")
 
 
 def natural(text: str) -> list[int | str]:

@@ -39,9 +39,8 @@ class Offering:
         facts: dict[str, Argument] = {"who": self._who(asked.who)}
         if menu.dice is not None:
             dice = str(menu.dice.dice)
-            return tongue.sentence(
-                "cli-question", "roll", **facts, dice=tongue.language.dice(dice), example=example_of(dice)
-            )
+            facts |= {"dice": tongue.language.dice(dice), "why": tongue.purpose(asked.question.why)}
+            return tongue.sentence("cli-question", "roll", **facts, example=example_of(dice))
         if asked.about is not None:
             facts["about"] = tongue.creature(self.eyes.name(asked.about.id))
         if asked.kind == "turn":
@@ -58,10 +57,10 @@ class Offering:
     def _left(self, menu: Menu) -> Iterator[str]:
         """What the one on turn can still use."""
         who = menu.asked.who
-        if menu.ways and isinstance(who, Creature):
+        if menu.ways_in("move") and isinstance(who, Creature):
             yield self.tongue.language.distance(who.pools["move"])
         for group, term in (("action", "term-action"), ("bonus", "dnd5e-bonus-action")):
-            if any(choice.group == group for choice in menu.choices):
+            if menu.ways_in(group) or any(choice.group == group for choice in menu.choices):
                 yield self.tongue.say(term)
 
     # --- the menu
@@ -73,8 +72,8 @@ class Offering:
             return
         for group in GROUPS:
             choices = [choice for choice in menu.choices if choice.group == group]
-            if group == "move" and menu.squares():
-                yield self._ways(menu)
+            for verb, texts in menu.ways_in(group).items():
+                yield self._ways(group, verb, texts)
             if group == "attack":
                 yield from (self.choice(choice, menu) for choice in choices[:MOST_ATTACKS])
                 if len(choices) > MOST_ATTACKS:
@@ -82,10 +81,10 @@ class Offering:
             elif choices:
                 yield self._in_line(group, choices)
 
-    def _ways(self, menu: Menu) -> Text:
-        squares = menu.squares()
-        text = self.tongue.say("cli-menu", "ways", count=len(squares), example=next(iter(squares.values())))
-        return Text.assemble((self._heading("move"), "bold"), text)
+    def _ways(self, group: str, verb: str, texts: list[str]) -> Text:
+        label = self.tongue.try_say("cli-deed", verb)
+        text = self.tongue.say("cli-menu", "ways", count=len(texts), example=texts[0])
+        return Text.assemble((self._heading(group), "bold"), f"{label}: " if label else "", text)
 
     def _in_line(self, group: str, choices: list[Choice]) -> Text:
         line = Text.assemble((self._heading(group), "bold"))

@@ -49,7 +49,7 @@ def _tell(fight: "Fight", seat: str | None, tongue: Tongue) -> None:
     if seat not in fight.feeds:
         raise Failure(tongue.say("cli-no-such-seat", seat=seat, seats=tongue.listed(fight.feeds)))
     screen = Screen()
-    screen.show(fight.setup.title, style="bold")
+    screen.show(tongue.title(fight.setup.title), style="bold")
     for told in Teller(tongue).tell(in_force(fight.feeds[seat].items())):
         is_heading = told.kind in HEADINGS
         screen.show(told.text, style="bold" if is_heading else "", indent=0 if is_heading else INDENT)
@@ -63,7 +63,7 @@ def _tell(fight: "Fight", seat: str | None, tongue: Tongue) -> None:
 
 def _verify(text: str, file: str, tongue: Tongue) -> None:
     """Play it again and throw every die again; raises if anything is otherwise now."""
-    from affray.cli.refusals import line_of, short  # noqa: PLC0415
+    from affray.cli.refusals import difference_line  # noqa: PLC0415
     from affray.cli.screen import Screen  # noqa: PLC0415
     from affray.core.saves import audit_of, events_of, verify  # noqa: PLC0415
 
@@ -71,8 +71,7 @@ def _verify(text: str, file: str, tongue: Tongue) -> None:
     dishonest = audit_of(text)
     complaints = [_complaint(each, tongue) for each in dishonest[:10]]
     if difference is not None:
-        line, what = line_of(difference)
-        complaints.insert(0, tongue.say("cli-verify", "differs", file=file, line=line, what=short(what)))
+        complaints.insert(0, difference_line(difference, file, tongue))
     if complaints:
         raise Failure("\n".join(complaints))
     rolled = [event for event in events_of(text) if event.kind == "rolled"]

@@ -8,7 +8,7 @@ from rich.text import Text
 from affray.cli.board import UNABLE, Signs, colour_of
 from affray.cli.speech import Tongue
 
-HURT: Final = ("unhurt", "hurt", "bloodied")
+HURT: Final = ("unhurt", "hurt")
 
 
 def roster(view: Mapping[str, Any], rulebook: str, signs: Signs, tongue: Tongue) -> list[Text]:
@@ -32,12 +32,13 @@ def _line(creature: Mapping[str, Any], turn: str | None, rulebook: str, signs: S
 
 
 def _health(creature: Mapping[str, Any], name: str, tongue: Tongue) -> str:
-    """Hit points where they are known; otherwise how one looks."""
+    """Hit points where they are known, with temporary ones; otherwise how one looks."""
     if creature["status"] in UNABLE:
         return tongue.say("cli-health", creature["status"], who=tongue.creature(name))
     hp = creature["hp"]
     if isinstance(hp, int):
-        return f"{hp}/{creature['hp_max']}"
+        temporary = (creature["pools"] or {}).get("temporary", 0)
+        return f"{hp}/{creature['hp_max']}" + (f"+{temporary}" if temporary else "")
     return tongue.say("cli-health", hp) if hp in HURT else "?"
 
 

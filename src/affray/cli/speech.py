@@ -38,6 +38,10 @@ class Tongue:
         text = self.say(message, part, **arguments)
         return text[:1].upper() + text[1:]
 
+    def purpose(self, why: str) -> str:
+        """What dice are thrown for; what only a homemade rule throws for is told by its own word."""
+        return self.try_say(f"roll-{why}") or why
+
     def try_say(self, message: str, part: str = "", /, **arguments: "Argument") -> str | None:
         """The same, if there are words for it."""
         try:
@@ -48,6 +52,14 @@ class Tongue:
     def synonyms(self, message: str, part: str) -> list[str]:
         """The words, set apart by commas, that a part of a message lists."""
         return [word for word in re.split(r"\s*,\s*", self.try_say(message, part) or "") if word]
+
+    def title(self, title: str | Mapping[str, str]) -> str:
+        """What a fight is called: in this language if it is given, else in English, else in the first that is."""
+        if isinstance(title, str):
+            return title
+        by_language = {tag.partition("-")[0]: text for tag, text in title.items()}
+        own = self.language.code.partition("-")[0]
+        return by_language.get(own) or by_language.get("en") or next(iter(by_language.values()))
 
     def creature(self, name: str) -> "Noun":
         """The creature that a seat calls so: `goblin-2`, `ana`, or `?`, who is someone."""

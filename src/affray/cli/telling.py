@@ -13,8 +13,10 @@ Item = dict[str, Any]
 
 SILENT: Final = frozenset(("spent", "added", "turn-ended"))
 """What is seen from the rest, or not worth a sentence."""
-JOINED: Final = frozenset("hurt healed dead dying stable up gained lost death-save".split())
+JOINED: Final = frozenset("hurt healed dead dying stable up gained lost death-save save".split())
 """What follows from the sentence before, and stands in one paragraph with it."""
+TOLD_LATER: Final = frozenset("attack lucky str-save dex-save con-save int-save wis-save cha-save".split())
+"""Why dice are rolled of which the next sentence tells."""
 HEADINGS: Final = ("round", "turn")
 
 
@@ -59,6 +61,9 @@ class Teller:
                 return self._event("hurt-left" if "hp" in item else "hurt", item)
             case "gained" | "lost" as change:
                 return self._event(f"{change}-{item['effect']}", item)
+            case "save":
+                self._rolls = []
+                return self._event("save-made" if item["made"] else "save-failed", item)
             case "ruled":
                 return self._event("ruled-why" if item["why"] else "ruled", item)
             case "undone":
@@ -74,8 +79,8 @@ class Teller:
         return self.tongue.language.sentence(message, **self.arguments(item) | more)
 
     def _roll(self, item: Item) -> str | None:
-        """Rolls to hit and for damage are told with the attack."""
-        if item["why"] in ("attack", "lucky") or item["who"] == self._striking:
+        """Rolls to hit and for damage are told with the attack, those to save with what comes of them."""
+        if item["why"] in TOLD_LATER or item["who"] == self._striking:
             self._rolls.append(item)
             return None
         return self._event("rolled", item)
@@ -116,7 +121,7 @@ class Teller:
         if name == "dice":
             return self.tongue.language.dice(str(fact))
         if name == "why":
-            return self.tongue.try_say(f"roll-{fact}") or str(fact)
+            return self.tongue.purpose(str(fact))
         if isinstance(fact, str) and fact.startswith("@") and not fact.startswith("@@"):
             return self.tongue.creature(fact[1:])
         return fact if isinstance(fact, int) else self.words(fact)

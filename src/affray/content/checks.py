@@ -5,7 +5,7 @@ have done. Fields are named with hyphens in files and with underscores in code.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from typing import Annotated, Any, ClassVar, Final, TypeVar, get_args, get_origin
 
@@ -105,6 +105,22 @@ class OrOne:
 
     def _in_full(self, value: Any) -> Any:
         return [value] if is_scalar(value) else value
+
+
+class OrPlain:
+    """Lets a plain value, read by a check, stand for a mapping of such values."""
+
+    def __init__(self, check: Check) -> None:
+        self.check = check
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.no_info_wrap_validator_function(self._either, handler(source))
+
+    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+        return {"anyOf": [handler(schema), self.check.schema()]}
+
+    def _either(self, value: Any, read: Callable[[Any], Any]) -> Any:
+        return read(value) if isinstance(value, dict) else self.check._read(value)
 
 
 class OrListed:

@@ -9,11 +9,12 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from affray.content.dnd5e.blocks import Shelf
-from affray.content.dnd5e.compile import FEATURES, compile_encounter, compile_library
+from affray.content.dnd5e.compile import compile_encounter, compile_library
 from affray.content.models import RULEBOOKS
 from affray.content.problems import BadContent, Place, Problem, Report
 from affray.content.reading import MOST_BYTES, Document, read
 from affray.core.running import Setup
+from affray.rules.dnd5e.rulebook import FEATURES
 
 SUFFIXES = (".yaml", ".yml")
 LIBRARIES = ("weapons.yaml", "creatures.yaml")

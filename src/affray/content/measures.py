@@ -15,6 +15,7 @@ from affray.core.dice import Dice, UnreadableDice, parse_dice
 LONGEST_ID = 30
 FARTHEST = 1000
 RESERVED: Final = frozenset("gm players pass end none all each heroes foes watcher".split())
+LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[A-Z]{2})?")
 SQUARE_NAME: Final = re.compile(r"[a-z]{1,2}[0-9]{1,3}")
 
 FEET, METRES, SQUARES = Fraction(5), Fraction(3, 2), Fraction(1)
@@ -50,6 +51,18 @@ class Text(Check):
 
     def schema(self) -> dict[str, Any]:
         return {"type": "string", "minLength": 1}
+
+
+class LanguageTag(Check):
+    """The code of a language, whether Affray speaks it or not."""
+
+    def read(self, value: Any) -> str:
+        if not isinstance(value, str) or not LANGUAGE.fullmatch(value):
+            raise Refused("bad-language")
+        return value
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "string", "pattern": f"^{LANGUAGE.pattern}$"}
 
 
 class Whole(Check):

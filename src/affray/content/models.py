@@ -10,9 +10,9 @@ from typing import Annotated, Any, ClassVar
 from pydantic import Field, GetJsonSchemaHandler
 from pydantic_core import CoreSchema
 
-from affray.content.checks import Check, Model, Most, OrOne, is_scalar, wrong_kind
+from affray.content.checks import Check, Model, Most, OrOne, OrPlain, is_scalar, wrong_kind
 from affray.content.maps import KINDS, Character
-from affray.content.measures import Id, OneOf, Text, Whole
+from affray.content.measures import Id, LanguageTag, OneOf, Text, Whole
 
 RULEBOOKS = ("dnd5e",)
 MOST_OF_A_KIND = 100
@@ -45,7 +45,13 @@ class Drawn(Check):
 
 
 CreatureId = Annotated[str, Id(for_creatures=True)]
-Title = Annotated[str, Text(most=100)]
+TITLE = Text(most=100)
+Titles = Annotated[
+    dict[Annotated[str, LanguageTag()], Annotated[str, TITLE]],
+    Field(min_length=1, json_schema_extra={"propertyNames": LanguageTag().schema()}),
+    Most(MOST_OF_A_KIND),
+    OrPlain(TITLE),
+]
 About = Annotated[str, Text(most=5000, lines=True)]
 Places = Annotated[list[Annotated[str, Word()]], Field(min_length=1), Most(MOST_OF_A_KIND), OrOne()]
 Ground = Annotated[list[Annotated[str, OneOf(KINDS)]], Field(min_length=1), Most(len(KINDS)), OrOne()]
@@ -94,7 +100,7 @@ class Entry(Model):
     stealthy: bool = False
     """They try not to be noticed when the fight begins, and are unknown until their check says who notices them."""
     hidden: bool = False
-    """Nobody of the other side knows of them, whatever the dice say."""
+    """Nobody of the other side knows of them, whatever the dice say; who knows of no other foe either is surprised."""
     group: Annotated[str, Id()] | None = None
     """Those of one group share one initiative; `none` gives each its own. Identical creatures share one anyway."""
     hero: bool | None = None
@@ -117,7 +123,8 @@ class Encounter(Listed):
     }
 
     rulebook: Annotated[str, OneOf(RULEBOOKS)] | None = None
-    title: Title | None = None
+    title: Titles | None = None
+    """What the fight is called; or that in several languages, by their codes: `{en: On the hill, cs: Na kopci}`."""
     about: About | None = None
     """What the GM should know of it."""
     map: Annotated[str, Drawn()] | None = None

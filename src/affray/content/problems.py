@@ -59,6 +59,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "empty-list": "the list is empty; write at least one",
     "too-many": "found {count}; the most is {most}",
     "bad-text": "found {found}; wanted a line of 1 to {most} characters",
+    "bad-language": "found {found}; wanted the code of a language, such as en or pt-BR",
     "bad-id": "found {found}; wanted a name of lower-case letters, digits and hyphens that begins with a letter, such "
     "as goblin-chief, with at most {most} characters",
     "reserved-id": "found {found}, which means something else at the table; choose another name",
@@ -85,6 +86,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "given-twice": "found {found} a second time; keep one of the two",
     "strikes-nowhere": "{found} has neither reach nor range; write one of the two",
     "no-damage-type": "{found} has no type of damage; write one behind the dice, such as 1d6+2 slashing",
+    "pair-not-light": "{found} is not light, so nobody fights with one in each hand; leave pair out",
+    "never-thrown": "{found} cannot be thrown; leave thrown out, or write it among the properties",
     # --- the map
     "map-style": "the rows of the map run together; write | behind the colon and draw the map in the lines below",
     "map-size": "found {width} × {height} squares; wanted from 1 × 1 to {most} × {most}",

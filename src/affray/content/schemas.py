@@ -5,9 +5,8 @@ from typing import Any, Final
 from pydantic import TypeAdapter
 
 from affray.content.checks import Model
-from affray.content.dnd5e.compile import FEATURES
 from affray.content.dnd5e.models import Encounter, Library
-from affray.rules.dnd5e.rulebook import Dnd5e
+from affray.rules.dnd5e.rulebook import FEATURES, Dnd5e
 
 KINDS: Final[dict[str, type[Model]]] = {"encounter": Encounter, "library": Library}
 

@@ -25,18 +25,21 @@ Offer = Iterable[Any] | Callable[[], Iterable[Any]]
 class Question:
     """Something left to somebody: who chooses, what kind of choice it is, what it is about, and what is offered.
 
-    `who` is a creature, or a seat where no creature is concerned. `offer` is a list, or a function where the options
-    depend on the state: it is called when somebody looks, and again after every ruling. When it offers nothing, nobody
-    is asked and the answer is PASS.
+    `who` is a creature, or a seat where no creature is concerned. `why` says what dice are thrown for. `offer` is a
+    list, or a function where the options depend on the state: it is called when somebody looks, and again after every
+    ruling. When it offers nothing, nobody is asked and the answer is PASS.
     """
 
-    __slots__ = ("who", "kind", "offer", "about", "_options")
+    __slots__ = ("who", "kind", "offer", "about", "why", "_options")
 
-    def __init__(self, who: Creature | str, kind: str, offer: Offer, about: Creature | None = None) -> None:
+    def __init__(
+        self, who: Creature | str, kind: str, offer: Offer, about: Creature | None = None, why: str = ""
+    ) -> None:
         self.who = who
         self.kind = kind
         self.offer = offer
         self.about = about
+        self.why = why
         self._options: Options | None = None
 
     @property
@@ -133,7 +136,7 @@ class Table(ABC):
     def roll_all(self, throws: Sequence[Throw]) -> list[Roll]:
         """Throw for several at once; those who roll real dice are asked together what they show."""
         by_hand = [throw for throw in throws if self._is_by_hand(throw)]
-        asked = [Question(throw.roller, "roll", [Pattern("", Faces(throw.dice))]) for throw in by_hand]
+        asked = [Question(throw.roller, "roll", [Pattern("", Faces(throw.dice))], why=throw.why) for throw in by_hand]
         shown = dict(zip(by_hand, self.ask_all(asked), strict=True)) if asked else {}
         return [self._note(throw, shown[throw].args[0]) if throw in shown else self._roll(throw) for throw in throws]
 

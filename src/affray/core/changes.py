@@ -18,7 +18,8 @@ def hurt(
     table: "Table", creature: Creature, amount: int, reasons: Sequence[Reason] = (), by: Creature | None = None
 ) -> int:
     """Take hit points away, down to none. Returns how many were taken."""
-    taken = min(max(amount, 0), creature.hp)
+    amount = max(amount, 0)
+    taken = min(amount, creature.hp)
     creature.hp -= taken
     if table.told is not None:
         table.tell("hurt", who=creature, amount=amount, by=by, reasons=reasons, hp=_to_confidants(table, creature))

@@ -9,10 +9,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import prod
 from typing import Any, Final
 
-from affray.core.errors import IllegalAnswer, UnreadableAnswer
+from affray.core.errors import LONGEST_ANSWER, IllegalAnswer, UnreadableAnswer
 from affray.core.slots import TRUE_NAMES, Deed, Names, Slot, word_for
 
-LONGEST_ANSWER = 500
 OFFERS_SHOWN = 12
 
 PASS: Final = Deed("pass")
@@ -153,7 +152,7 @@ class Options:
                     return part
             elif (deed := part.read(words, names)) is not None:
                 return deed
-        raise IllegalAnswer(text, "was not offered", self.examples(names))
+        raise IllegalAnswer(text, "not-offered", self.examples(names))
 
     def offers(self, text: str) -> bool:
         """Would the text be taken?"""
@@ -165,14 +164,14 @@ class Options:
 
     def _words(self, text: str, names: Names) -> list[str]:
         if not isinstance(text, str):
-            raise UnreadableAnswer(repr(text)[:LONGEST_ANSWER], "is not text", self.examples(names))
+            raise UnreadableAnswer(text, "not-text", self.examples(names))
         if len(text) > LONGEST_ANSWER:
-            raise UnreadableAnswer(f"{text[:40]!r}…", f"is longer than {LONGEST_ANSWER} letters", self.examples(names))
+            raise UnreadableAnswer(text, "too-long", self.examples(names))
         if not text.replace("\t", " ").isprintable():
-            raise UnreadableAnswer(repr(text), "has characters that cannot be printed", self.examples(names))
+            raise UnreadableAnswer(text, "unprintable", self.examples(names))
         words = text.split()
         if not words:
-            raise UnreadableAnswer(text, "says nothing", self.examples(names))
+            raise UnreadableAnswer(text, "nothing", self.examples(names))
         return words
 
     def examples(self, names: Names = TRUE_NAMES) -> list[str]:

@@ -49,9 +49,8 @@ def end(table: "Table", effect: Effect, because: str) -> None:
 
 
 def find(state: State, bearer: str, id: str) -> Effect | None:
-    """The effect as it is now; None once it has ended or its bearer is gone."""
-    creature = state.creatures.get(bearer)
-    return next((effect for effect in creature.effects if effect.id == id), None) if creature else None
+    """The effect as it is now; None once it has ended."""
+    return next((effect for effect in state.creatures[bearer].effects if effect.id == id), None)
 
 
 def _wear(table: "Table", effect: Effect, moment: str, whose: str | None) -> None:

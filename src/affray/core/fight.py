@@ -5,8 +5,8 @@ from typing import Any, Self
 
 from affray.core.asking import Mind, Question, Sight
 from affray.core.changes import enter_setting, freshen_dice
-from affray.core.deeds import LONGEST_ANSWER, PASS
-from affray.core.errors import IllegalAnswer, StaleAnswer, UnreadableAnswer
+from affray.core.deeds import PASS
+from affray.core.errors import LONGEST_ANSWER, BadMind, IllegalAnswer, StaleAnswer, UnreadableAnswer
 from affray.core.journal import (
     ANSWER,
     BY_MIND,
@@ -67,7 +67,7 @@ class Fight(Running):
     def seat(self, name: str) -> Seat:
         """The table as one seat sees it."""
         if name not in self.state.seats:
-            raise IllegalAnswer(name, "is no seat at this table", list(self.state.seats))
+            raise IllegalAnswer(name, "no-seat", list(self.state.seats))
         return Seat(self, name)
 
     def view(self, seat: str) -> dict[str, Any]:
@@ -89,7 +89,7 @@ class Fight(Running):
     def rule(self, text: str, why: str = "") -> None:
         """The GM decrees something, at any moment."""
         if len(why) > LONGEST_ANSWER or not why.isprintable():
-            raise UnreadableAnswer(repr(why[:40]), f"is no reason of up to {LONGEST_ANSWER} letters")
+            raise UnreadableAnswer(why, "bad-reason")
         rulings = self.rulebook.rulings(self.state)
         self.enter(Entry(RULING, rulings.text(rulings.parse(text)), by=GM, why=why))
 
@@ -102,10 +102,12 @@ class Fight(Running):
 
         If a roll has been seen that is now taken back, the dice to come are fresh, unless `dice` is "same".
         """
+        if dice not in (None, FRESH, SAME):
+            raise ValueError(f"the dice after an undo are {FRESH!r} or {SAME!r}, not {dice!r}")
         undone = self.journal.undoable() if to is None else to
         place = None if undone is None else self.journal.place(undone)
         if undone is None or place is None or place < self.checkpoints[0].cursor:
-            raise StaleAnswer("undo", "finds nothing to take back")
+            raise StaleAnswer("undo", "nothing-to-undo")
         seen = any(event.kind == "rolled" for event in self.events[self.told_before[undone] :])
         self.enter(Entry(UNDO, dice or (FRESH if seen else SAME), to=str(undone), by=by))
 
@@ -113,7 +115,7 @@ class Fight(Running):
         """Bring back what the newest undo took, if nothing was said since."""
         undone = self.journal.redoable()
         if undone is None:
-            raise StaleAnswer("redo", "finds nothing to bring back")
+            raise StaleAnswer("redo", "nothing-to-redo")
         self.undo(undone, SAME, by)
 
     def enter(self, entry: Entry) -> None:
@@ -153,18 +155,23 @@ class Fight(Running):
             options = asked.options
             if (ordered := _standing_answer(self.state, asked.question)) is not None:
                 return Entry(ANSWER, options.text(ordered), asked.id, asked.seat, BY_ORDER)
-            mind = self.minds.get(self.state.settings["mind"].get(asked.seat, ""))
-            if mind is not None:
-                chosen = mind(asked.question, Sight(self.rulebook, self.state, asked.seat))
-                return Entry(ANSWER, options.text(chosen), asked.id, asked.seat, BY_MIND)
+            mind = self.state.settings["mind"].get(asked.seat, "")
+            if mind in self.minds:
+                return Entry(ANSWER, options.text(self._chosen(mind, asked)), asked.id, asked.seat, BY_MIND)
         return None
+
+    def _chosen(self, mind: str, asked: OpenQuestion) -> Any:
+        chosen = self.minds[mind](asked.question, Sight(self.rulebook, self.state, asked.seat))
+        if chosen not in asked.options:
+            raise BadMind(mind, asked.seat, asked.kind, chosen, asked.options.examples())
+        return chosen
 
     def _find(self, text: str, to: str | None) -> OpenQuestion:
         for asked in self.questions:
             if to is None or asked.id == to:
                 return asked
         offered = self.question.options.examples() if self.question else ()
-        raise StaleAnswer(text, "answers a question that is not open", offered, to or "")
+        raise StaleAnswer(text, "closed", offered, to or "")
 
 
 def _standing_answer(state: State, question: Question) -> Any:

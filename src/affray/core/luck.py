@@ -4,12 +4,13 @@ The dice of a seeded fight can be audited: the host publishes `commitment(seed)`
 after the last, and then anybody can throw every die again (`audit`).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from struct import unpack
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
 
 SEED_BYTES = 16
+Choice = TypeVar("Choice")
 
 
 class Luck(Protocol):
@@ -73,6 +74,20 @@ class ScriptedLuck:
     def left(self, overall: int) -> tuple[int, ...]:
         """The faces that are not used yet, once so many dice have been thrown."""
         return self.faces[overall:]
+
+
+class Whim:
+    """Picks by luck where nobody throws a die: what is imagined. It counts as no roller's throw."""
+
+    __slots__ = ("_luck", "_picked")
+
+    def __init__(self, luck: Luck) -> None:
+        self._luck = luck
+        self._picked = 0
+
+    def pick(self, choices: Sequence[Choice]) -> Choice:
+        self._picked += 1
+        return choices[self._luck.face("imagination", self._picked, len(choices), 0) - 1]
 
 
 class BadScript(AssertionError):

@@ -64,7 +64,7 @@ def odds(fight: Running, text: str, to: str | None = None, seat: str = GM, most:
     """
     asked = next((each for each in fight.questions if to in (None, each.id)), None)
     if asked is None:
-        raise StaleAnswer(text, "answers a question that is not open", question=to or "")
+        raise StaleAnswer(text, "closed", question=to or "")
     options = asked.options
     feed = fight.feeds[seat]
     answer = Entry(ANSWER, options.text(options.parse(text, feed)), to=asked.id)

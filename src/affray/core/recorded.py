@@ -155,6 +155,8 @@ class RecordedTable(Table):
             self._reseed(entry.text, "")
             if entry.to:
                 self.rulebook.imagine(self, entry.to, [one for each in put for one in each.question.creatures()])
+        elif entry.kind != UNDO:
+            raise OutOfStep(f"an entry of the kind {entry.kind!r} is not known")
         elif entry.text == FRESH:
             self._reseed(self.state.seed, str(position))
 

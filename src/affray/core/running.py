@@ -5,7 +5,7 @@ copy serves the views until the next entry comes, and the step runs again from t
 """
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Self, TypeVar
 
 from affray.core.errors import OutOfStep
@@ -21,11 +21,14 @@ Kind = TypeVar("Kind", bound=RecordedTable)
 
 
 class Setup:
-    """How a fight stands before it begins: by which rulebook, and who is where."""
+    """How a fight stands before it begins: by which rulebook, and who is where.
+
+    The title is a text, or one for each of several languages, by their codes.
+    """
 
     __slots__ = ("rulebook", "state", "title")
 
-    def __init__(self, rulebook: Rulebook, state: State, title: str = "") -> None:
+    def __init__(self, rulebook: Rulebook, state: State, title: str | Mapping[str, str] = "") -> None:
         self.rulebook = rulebook
         self.state = state
         self.title = title

@@ -5,16 +5,18 @@ checkpoint with what the seats call things. The fight can be watched by its even
 checkpoint.
 """
 
+from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
 from affray.core.dice import parse_dice
 from affray.core.errors import BadSave, OutOfStep, Refusal
 from affray.core.events import MARK, Event
-from affray.core.journal import SAME, UNDO, Entry
+from affray.core.journal import ANSWER, PROPOSAL, RULING, SAME, UNDO, Entry, common_length
 from affray.core.luck import Discrepancy, ScriptedLuck, audit, commitment
 from affray.core.rulebook import Rulebook
 from affray.core.running import Checkpoint, Running, Setup
 from affray.core.sealed import seal, unseal
+from affray.core.values import as_json
 from affray.core.views import Feed
 
 FORMAT: Final = 1
@@ -26,6 +28,17 @@ class Missing(NamedTuple):
 
     roller: str
     nth: int
+
+
+class Difference(NamedTuple):
+    """Where a fight played again goes another way: the line of the save, what it says, and what is there now.
+
+    Where one of the two has ended it is empty, and `now` also where an answer is no longer taken.
+    """
+
+    line: int
+    then: str
+    now: str
 
 
 def saved(fight: Running) -> str:
@@ -51,28 +64,27 @@ def restored(kind: type[Kind], text: str) -> Kind:
     try:
         fight.run(fight.checkpoints)
     except (Refusal, OutOfStep) as error:
-        raise BadSave(len(lines), f"does not lead where the fight was: {error}") from error
+        raise BadSave(len(lines), "elsewhere", str(error)) from error
     if len(fight.history) != len(lines) - 2:
-        raise BadSave(len(lines), "does not lead where the fight was: more happens than was told")
+        raise BadSave(len(lines), "elsewhere", "more happens than was told")
     return fight
 
 
-def verify(text: str) -> str | None:
+def verify(text: str) -> Difference | None:
     """Play a saved fight again from its set-up; None if it goes the same way, else where it first differs."""
     lines = _lines(text)
     fight = _laid_out(Running, lines[0])
     history = [_read_item(line) for line in lines[1:-1]]
-    try:
+    with suppress(Refusal, OutOfStep):
         fight.run(fight.checkpoints)
         for item in history:
             if isinstance(item, Entry):
                 fight.take(item)
-    except (Refusal, OutOfStep) as error:
-        return f"line {len(fight.history) + 2}: {error}"
-    for number, (then, now) in enumerate(zip(history, fight.history, strict=False), 2):
-        if then != now:
-            return f"line {number}: was {_item(then)}, is now {_item(now)}"
-    return None if len(history) == len(fight.history) else f"line {min(len(history), len(fight.history)) + 2}: one ends"
+    place = common_length(history, fight.history)
+    if place == len(history) == len(fight.history):
+        return None
+    then, now = ("".join(as_json(_item(each)) for each in told[place : place + 1]) for told in (history, fight.history))
+    return Difference(place + 2, then, now)
 
 
 def events_of(text: str) -> list[Event]:
@@ -132,16 +144,16 @@ def _lines(text: str) -> list[dict[str, Any]]:
     """A save's lines: the heading, the history, where it stands."""
     lines = unseal(text)
     if len(lines) < 2 or "checkpoint" not in lines[-1]:
-        raise BadSave(len(lines), "is not where a saved fight ends")
+        raise BadSave(len(lines) + 1, "cut-off")
     return lines
 
 
 def _laid_out(kind: type[Kind], heading: dict[str, Any]) -> Kind:
     if heading.get("affray") != FORMAT:
-        raise BadSave(1, f"is of format {heading.get('affray')!r}; this program reads format {FORMAT}")
+        raise BadSave(1, "format", f"{heading.get('affray')!r}, not {FORMAT}")
     known = Rulebook.known.get(heading["rulebook"])
     if known is None:
-        raise BadSave(1, f"needs the rulebook {heading['rulebook']!r}; there are {sorted(Rulebook.known)}")
+        raise BadSave(1, "rulebook", f"{heading['rulebook']!r}; there are {sorted(Rulebook.known)}")
     rulebook = known(heading["options"])
     start = rulebook.codec.read(heading["setup"])
     luck = None if heading["dice"] is None else ScriptedLuck(heading["dice"])
@@ -183,7 +195,8 @@ def _feeds(line: dict[str, Any]) -> list[Feed]:
 def _ask_anew(fight: Running) -> None:
     """Go on from the checkpoint as if nothing had been said since."""
     since = fight.journal.reel[fight.checkpoints[0].cursor :]
-    if since:
-        fight.take(Entry(UNDO, SAME, to=str(since[0][0])))
-    else:
+    first = next((at for at, entry in since if entry.kind in (ANSWER, PROPOSAL, RULING)), None)
+    if first is None:
         fight.run(fight.checkpoints, may_differ=True)
+    else:
+        fight.take(Entry(UNDO, SAME, to=str(first)))

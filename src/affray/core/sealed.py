@@ -32,10 +32,10 @@ def unseal(text: str) -> list[dict[str, Any]]:
         found = line.pop(SEAL, None)
         chain = _chained(chain, as_json(line))
         if found != chain or as_json({**line, SEAL: chain}) != written:
-            raise BadSave(number, "was changed after it was written")
+            raise BadSave(number, "changed")
         lines.append(line)
     if not lines or "end" not in lines[-1] or not text.endswith("\n"):
-        raise BadSave(len(lines) + 1, "is missing: the file is cut off")
+        raise BadSave(len(lines) + 1, "cut-off")
     return lines[:-1]
 
 
@@ -43,9 +43,9 @@ def _read(number: int, written: str) -> dict[str, Any]:
     try:
         line = json.loads(written)
     except (ValueError, RecursionError):
-        raise BadSave(number, "is not JSON: the file is cut off or was changed") from None
+        line = None
     if not isinstance(line, dict):
-        raise BadSave(number, "is not a JSON object")
+        raise BadSave(number, "not-json")
     return line
 
 

@@ -25,15 +25,22 @@ class Seat:
 
     @property
     def feed(self) -> Feed:
-        return self._fight.feeds[self.name]
+        return self._table.feeds[self.name]
+
+    @property
+    def _table(self) -> "Fight":
+        """The fight, for as long as one sits at it."""
+        if self.name not in self._fight.state.seats:
+            raise IllegalAnswer(self.name, "no-seat")
+        return self._fight
 
     @property
     def questions(self) -> list[OpenQuestion]:
         """Those that this seat may answer now."""
-        return [asked for asked in self._fight.questions if concerns(asked, self.name, self._fight.state)]
+        return [asked for asked in self._table.questions if concerns(asked, self.name, self._table.state)]
 
     def view(self) -> dict[str, Any]:
-        fight = self._fight
+        fight = self._table
         return view(fight.rulebook, fight.state, self.feed, fight.questions)
 
     def answer(self, text: str, to: int | None = None) -> str:
@@ -54,7 +61,7 @@ class Seat:
 
     def set(self, text: str) -> None:
         """Change a setting of one's own: the dice one rolls, and how one's creatures answer. The GM may change any."""
-        settings = settings_offered(self._fight.rulebook, self._fight.state, self.name)
+        settings = settings_offered(self._table.rulebook, self._table.state, self.name)
         canonical = settings.text(settings.parse(text, self.feed))
         self._fight.enter(Entry(SETTING, canonical, by=self.name))
 
@@ -63,9 +70,9 @@ class Seat:
             if to is None or self.feed.number(asked.id) == to:
                 return asked
         if to is None or not 1 <= to <= len(self.feed.asked):
-            raise IllegalAnswer(text, "answers no question of yours")
+            raise IllegalAnswer(text, "not-asked")
         offered = [hint for asked in self.questions[:1] for hint in asked.options.examples(self.feed)]
-        raise StaleAnswer(text, "comes too late: that question is closed", offered, str(to))
+        raise StaleAnswer(text, "closed", offered, str(to))
 
     def _may_decide(self, asked: OpenQuestion, option: Any, text: str) -> bool:
         if asked.seat != PLAYERS or self.name == GM:

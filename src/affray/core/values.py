@@ -166,7 +166,8 @@ class State(Value):
     """Everything that is so at one moment of a fight, and enough to go on from there.
 
     `seats` maps each seat to its role; `settings` maps each kind of setting to what was set; `rolled` counts the dice
-    that each roller has thrown, which with `seed` and `salt` decides every die to come.
+    that each roller has thrown, which with `seed` and `salt` decides every die to come. Creatures may come, but none is
+    ever taken out: what is told refers to them. Who is gone is marked so by its rulebook.
     """
 
     __slots__ = ("creatures", "round", "turn", "seats", "settings", "seed", "salt", "rolled", "effects_made")

@@ -123,6 +123,7 @@ def view(rulebook: Rulebook, state: State, feed: Feed, questions: Iterable[OpenQ
             "who": told(question.who),
             "kind": question.kind,
             "about": told(question.about),
+            "why": question.why,
             "options": question.options.shown(feed),
             "proposals": {
                 by: question.options.text(question.options.parse(text), feed) for by, text in asked.proposals.items()

@@ -12,7 +12,7 @@ from affray.content.dnd5e.models import CHALLENGES, EXPERT, SKILLS, Arm, Creatur
 from affray.content.measures import Damage, Range
 from affray.content.problems import Path, Report
 from affray.core.dice import parse_dice
-from affray.rules.dnd5e.values import ABILITIES, Block, Weapon
+from affray.rules.dnd5e.values import ABILITIES, Block, Rider, Speeds, Weapon
 
 MOST_STEPS = 10
 MERGED: Final = ("abilities", "saves", "skills", "senses", "uses")
@@ -143,6 +143,11 @@ class Shelf:
                 report.add("no-damage-type", (*path, "damage"), arm.id)
         if reach_of(arm, kind) == 0 and range_of(arm, kind).long == 0:
             report.add("strikes-nowhere", path, arm.id)
+        properties = kind.properties if arm.properties is None else arm.properties
+        if arm.pair and "light" not in properties:
+            report.add("pair-not-light", (*path, "pair"), arm.id)
+        if arm.thrown is not None and "thrown" not in properties:
+            report.add("never-thrown", (*path, "thrown"), arm.id)
 
     def _check_whole(self, creature: Creature, path: Path, report: Report, flawed: Collection[str] = ()) -> None:
         for field in Creature.required:
@@ -233,7 +238,17 @@ class Compiled:
             resistances=frozenset(creature.resistances or ()),
             vulnerabilities=frozenset(creature.vulnerabilities or ()),
             immunities=frozenset(creature.immunities or ()),
+            condition_immunities=frozenset(creature.condition_immunities or ()),
+            speeds=self._speeds(),
+            senses=dict(creature.senses or {}),
+            level=creature.level or 0,
+            challenge=creature.challenge or "",
+            hit_dice=creature.hp.dice,
         )
+
+    def _speeds(self) -> Speeds:
+        speed = self.creature.speed
+        return Speeds(speed.climb or 0, speed.swim or 0, speed.fly or 0, speed.burrow or 0, speed.hover)
 
     def _trained(self, ability: str, how: int | str) -> int:
         if isinstance(how, int):
@@ -245,8 +260,10 @@ class Compiled:
         kind = self.weapons.get(arm.like or arm.id) or WeaponKind()
         properties = frozenset(kind.properties if arm.properties is None else arm.properties)
         reach, range = reach_of(arm, kind), range_of(arm, kind)
-        modifier = self.modifier(arm.ability or self._ability(properties, usual_reach(kind, properties)))
-        damage = arm.damage or self._damage(kind, modifier, arm.hands == 2)
+        ability = arm.ability or self._ability(properties, usual_reach(kind, properties))
+        modifier = self.modifier(ability)
+        damage = arm.damage or self._damage(kind, modifier)
+        in_two_hands = kind.versatile if arm.damage is None else None
         return Weapon(
             id=arm.id,
             bonus=modifier + (self.proficiency if arm.proficient else 0) if arm.hit is None else arm.hit,
@@ -256,6 +273,12 @@ class Compiled:
             range=range.normal,
             long=range.long,
             properties=properties,
+            ability=ability,
+            hands=2 if "two-handed" in properties else arm.hands or 1,
+            versatile=_plus(in_two_hands, modifier) if in_two_hands else "",
+            thrown=arm.thrown or "",
+            pair=arm.pair,
+            rider=Rider(arm.on_hit.save, arm.on_hit.dc, arm.on_hit.condition) if arm.on_hit else None,
         )
 
     def _ability(self, properties: Collection[str], reach: int) -> str:
@@ -264,11 +287,14 @@ class Compiled:
             return max("str", "dex", key=self.modifier)
         return "str" if reach else "dex"
 
-    def _damage(self, kind: WeaponKind, modifier: int, in_two_hands: bool) -> Damage:
+    def _damage(self, kind: WeaponKind, modifier: int) -> Damage:
         if kind.damage is None:  # a net does none
             return Damage("0")
-        dice = kind.versatile if in_two_hands and kind.versatile else kind.damage.dice
-        return Damage(str(parse_dice(dice).plus(modifier)), kind.damage.type)
+        return Damage(_plus(kind.damage.dice, modifier), kind.damage.type)
+
+
+def _plus(dice: str, modifier: int) -> str:
+    return str(parse_dice(dice).plus(modifier))
 
 
 def range_of(arm: Arm, kind: WeaponKind) -> Range:

@@ -31,12 +31,6 @@ from affray.core.values import Creature as AnyCreature
 from affray.rules.dnd5e.rulebook import Dnd5e
 from affray.rules.dnd5e.values import FILLING, Battle, Combatant, Ground
 
-FEATURES: Final = frozenset(
-    "aggressive lucky martial-advantage nimble nimble-escape pack-tactics rage relentless-endurance savage-attacks "
-    "second-wind sneak-attack surprise-attack two-hit-defence".split()
-)
-"""The features that a stat block may have. What a feature does is the rulebook's business."""
-
 MOST_BLOCKS = 1000
 MASKS: Final[Mapping[str, Sequence[str]]] = {
     "low-wall": ("low-wall", "difficult"),
@@ -194,7 +188,7 @@ def _battle(arrangement: Arrangement, drawing: Drawing, options: dict[str, str])
         None,
         0,
         _ground(drawing),
-        stealthy=frozenset(one.id for one in placed if one.band.entry.stealthy),
+        stealthy=frozenset(one.id for one in placed if one.band.entry.stealthy and not one.band.entry.hidden),
     )
 
 

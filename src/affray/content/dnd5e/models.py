@@ -23,6 +23,7 @@ from affray.content.measures import (
     spellings,
 )
 from affray.content.models import MOST_HP, MOST_OF_A_KIND, RULEBOOKS, About, CreatureId, Entry, Listed
+from affray.rules.dnd5e.riders import CONDITIONS as RIDERS
 from affray.rules.dnd5e.values import ABILITIES, DAMAGE_TYPES, SIZES
 
 TYPES: Final = (
@@ -110,6 +111,16 @@ class WeaponKind(Model):
     training: Annotated[str, OneOf(("simple", "martial"))] | None = None
 
 
+class OnHit(Model):
+    """What a hit brings beside its damage, unless the target makes a saving throw."""
+
+    also_called: ClassVar[Mapping[str, str]] = {"ability": "save", "effect": "condition", "difficulty": "dc"}
+
+    save: Ability
+    dc: Annotated[int, Whole(1, 30)]
+    condition: Annotated[str, OneOf(tuple(RIDERS))]
+
+
 class Arm(Model):
     """A weapon of a creature: one of the table, or one of its own with its figures; or something between the two."""
 
@@ -121,6 +132,7 @@ class Arm(Model):
         "attack-bonus": "hit",
         "bonus": "hit",
         "type": "damage",
+        "rider": "on-hit",
     }
 
     id: Annotated[str, Id()]
@@ -130,14 +142,20 @@ class Arm(Model):
     """What is added to the attack roll; worked out from ability and proficiency unless given."""
     damage: Annotated[Damage, DamageText(DAMAGE_TYPES)] | None = None
     """All of it, with what is added; worked out unless given."""
+    thrown: Annotated[str, DiceText()] | None = None
+    """The dice when it is thrown, with what is added, if they are others."""
     ability: Ability | None = None
     """The ability used, if it is not the usual one."""
     hands: Annotated[int, Whole(1, 2)] | None = None
     """2 for a versatile weapon held in both."""
+    pair: bool = False
+    """Two of it, one in each hand, for what is light."""
     proficient: bool = True
     reach: Annotated[int, Distance(low=1, or_none=True)] | None = None
     range: Annotated[Range, RangeText()] | None = None
     properties: list[Annotated[str, OneOf(PROPERTIES)]] | None = None
+    on_hit: OnHit | None = None
+    """What a hit brings beside its damage."""
 
 
 class Speed(Model):

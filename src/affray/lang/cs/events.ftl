@@ -32,6 +32,9 @@ event-healed = { NAME($who) } získává zpět { $amount } { $amount ->
        *[other] životů
     }.
 event-hp-set = PJ nastavuje životy { NAME($who, case: "gen") }.
+event-temporary-set = PJ nastavuje dočasné životy { NAME($who, case: "gen") }.
+event-save-made = { NAME($who) } hází { $why }: úspěch ({ $total } proti { $dc }).
+event-save-failed = { NAME($who) } hází { $why }: neúspěch ({ $total } proti { $dc }).
 event-gained-prone = { NAME($who) } padá k zemi.
 event-gained-surprised = { NAME($who) } je { GENDER($who) ->
         [m] překvapený
@@ -86,3 +89,11 @@ roll-second-wind = Druhý dech
 roll-sneak-attack = Zákeřný útok
 roll-savage-attacks = Divoké útoky
 roll-lucky = štěstí
+roll-martial-advantage = Bojovou výhodu
+roll-surprise-attack = Překvapivý útok
+roll-str-save = záchranný hod na Sílu
+roll-dex-save = záchranný hod na Obratnost
+roll-con-save = záchranný hod na Odolnost
+roll-int-save = záchranný hod na Inteligenci
+roll-wis-save = záchranný hod na Moudrost
+roll-cha-save = záchranný hod na Charisma

@@ -387,6 +387,37 @@ noun-ranger = hraničář
     .loc = hraničáři
     .gender = m
 
+## Heroes of the encounters
+
+noun-brunna = Brunna
+    .gen = Brunny
+    .dat = Brunně
+    .acc = Brunnu
+    .ins = Brunnou
+    .loc = Brunně
+    .gender = f
+noun-urka = Urka
+    .gen = Urky
+    .dat = Urce
+    .acc = Urku
+    .ins = Urkou
+    .loc = Urce
+    .gender = f
+noun-edda = Edda
+    .gen = Eddy
+    .dat = Eddě
+    .acc = Eddu
+    .ins = Eddou
+    .loc = Eddě
+    .gender = f
+noun-pim = Pim
+    .gen = Pima
+    .dat = Pimovi
+    .acc = Pima
+    .ins = Pimem
+    .loc = Pimovi
+    .gender = m
+
 ## Simple weapons
 
 noun-club = kyj

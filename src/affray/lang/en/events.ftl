@@ -19,6 +19,9 @@ event-healed = { NAME($who) } regains { $amount } { $amount ->
        *[other] hit points
     }.
 event-hp-set = The GM sets the hit points of { NAME($who, case: "gen") }.
+event-temporary-set = The GM sets the temporary hit points of { NAME($who, case: "gen") }.
+event-save-made = { NAME($who) } makes { $why }: success ({ $total } against { $dc }).
+event-save-failed = { NAME($who) } makes { $why }: failure ({ $total } against { $dc }).
 event-gained-prone = { NAME($who) } falls prone.
 event-gained-surprised = { NAME($who) } is caught by surprise.
 event-gained-dodging = { NAME($who) } dodges.
@@ -57,3 +60,11 @@ roll-second-wind = Second Wind
 roll-sneak-attack = Sneak Attack
 roll-savage-attacks = Savage Attacks
 roll-lucky = luck
+roll-martial-advantage = Martial Advantage
+roll-surprise-attack = Surprise Attack
+roll-str-save = a Strength save
+roll-dex-save = a Dexterity save
+roll-con-save = a Constitution save
+roll-int-save = an Intelligence save
+roll-wis-save = a Wisdom save
+roll-cha-save = a Charisma save

@@ -63,6 +63,13 @@ noun-wizard = wizard
 noun-barbarian = barbarian
 noun-ranger = ranger
 
+## Heroes of the encounters
+
+noun-brunna = Brunna
+noun-urka = Urka
+noun-edda = Edda
+noun-pim = Pim
+
 ## Simple weapons
 
 noun-club = club

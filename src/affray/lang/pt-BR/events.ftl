@@ -42,6 +42,9 @@ event-healed = { NAME($who) } recupera { $amount } { $amount ->
        *[other] pontos de vida
     }.
 event-hp-set = O mestre define os pontos de vida de { NAME($who) }.
+event-temporary-set = O mestre define os pontos de vida temporários de { NAME($who) }.
+event-save-made = { NAME($who) } faz { $why }: sucesso ({ $total } contra { $dc }).
+event-save-failed = { NAME($who) } faz { $why }: fracasso ({ $total } contra { $dc }).
 event-gained-prone = { NAME($who) } vai ao chão.
 event-gained-surprised = { NAME($who) } { GENDER($who) ->
         [f] é pega de surpresa
@@ -83,3 +86,11 @@ roll-second-wind = Retomar o Fôlego
 roll-sneak-attack = o Ataque Furtivo
 roll-savage-attacks = os Ataques Selvagens
 roll-lucky = tentar a sorte
+roll-martial-advantage = a Vantagem Marcial
+roll-surprise-attack = o Ataque Surpresa
+roll-str-save = a salvaguarda de Força
+roll-dex-save = a salvaguarda de Destreza
+roll-con-save = a salvaguarda de Constituição
+roll-int-save = a salvaguarda de Inteligência
+roll-wis-save = a salvaguarda de Sabedoria
+roll-cha-save = a salvaguarda de Carisma

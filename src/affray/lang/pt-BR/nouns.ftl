@@ -117,6 +117,17 @@ noun-barbarian = bárbaro
 noun-ranger = patrulheiro
     .gender = m
 
+## Heroes of the encounters
+
+noun-brunna = Brunna
+    .gender = f
+noun-urka = Urka
+    .gender = f
+noun-edda = Edda
+    .gender = f
+noun-pim = Pim
+    .gender = m
+
 ## Simple weapons
 
 noun-club = porrete

@@ -27,6 +27,9 @@ event-healed = { NAME($who) } восстанавливает { $amount } { $amou
        *[other] хита
     }.
 event-hp-set = { NAME($who) }: Мастер задаёт хиты.
+event-temporary-set = { NAME($who) }: Мастер задаёт временные хиты.
+event-save-made = { NAME($who) } совершает { $why }: успех ({ $total } против { $dc }).
+event-save-failed = { NAME($who) } совершает { $why }: провал ({ $total } против { $dc }).
 event-gained-prone = { NAME($who) } падает ничком.
 event-gained-surprised = { NAME($who) } { GENDER($who) ->
         [m] захвачен врасплох
@@ -75,3 +78,11 @@ roll-second-wind = Второе дыхание
 roll-sneak-attack = Скрытую атаку
 roll-savage-attacks = Свирепые атаки
 roll-lucky = везение
+roll-martial-advantage = Воинское преимущество
+roll-surprise-attack = Внезапную атаку
+roll-str-save = спасбросок Силы
+roll-dex-save = спасбросок Ловкости
+roll-con-save = спасбросок Телосложения
+roll-int-save = спасбросок Интеллекта
+roll-wis-save = спасбросок Мудрости
+roll-cha-save = спасбросок Харизмы

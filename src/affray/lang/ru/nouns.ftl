@@ -387,6 +387,37 @@ noun-ranger = следопыт
     .loc = следопыте
     .gender = m
 
+## Heroes of the encounters
+
+noun-brunna = Брунна
+    .gen = Брунны
+    .dat = Брунне
+    .acc = Брунну
+    .ins = Брунной
+    .loc = Брунне
+    .gender = f
+noun-urka = Урха
+    .gen = Урхи
+    .dat = Урхе
+    .acc = Урху
+    .ins = Урхой
+    .loc = Урхе
+    .gender = f
+noun-edda = Эдда
+    .gen = Эдды
+    .dat = Эдде
+    .acc = Эдду
+    .ins = Эддой
+    .loc = Эдде
+    .gender = f
+noun-pim = Пим
+    .gen = Пима
+    .dat = Пиму
+    .acc = Пима
+    .ins = Пимом
+    .loc = Пиме
+    .gender = m
+
 ## Simple weapons
 
 noun-club = дубинка

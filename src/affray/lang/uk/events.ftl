@@ -27,6 +27,9 @@ event-healed = { NAME($who) } відновлює { $amount } { $amount ->
        *[other] пункту здоров'я
     }.
 event-hp-set = { NAME($who) }: Майстер задає пункти здоров'я.
+event-temporary-set = { NAME($who) }: Майстер задає тимчасові пункти здоров'я.
+event-save-made = { NAME($who) } робить { $why }: успіх ({ $total } проти { $dc }).
+event-save-failed = { NAME($who) } робить { $why }: невдача ({ $total } проти { $dc }).
 event-gained-prone = { NAME($who) } падає долілиць.
 event-gained-surprised = { NAME($who) } { GENDER($who) ->
         [m] захоплений зненацька
@@ -75,3 +78,11 @@ roll-second-wind = Друге дихання
 roll-sneak-attack = Підступну атаку
 roll-savage-attacks = Жорстокі атаки
 roll-lucky = удачу
+roll-martial-advantage = Бойову перевагу
+roll-surprise-attack = Несподівану атаку
+roll-str-save = рятівний кидок Сили
+roll-dex-save = рятівний кидок Спритності
+roll-con-save = рятівний кидок Статури
+roll-int-save = рятівний кидок Інтелекту
+roll-wis-save = рятівний кидок Мудрості
+roll-cha-save = рятівний кидок Харизми

@@ -387,6 +387,37 @@ noun-ranger = слідопит
     .loc = слідопиті
     .gender = m
 
+## Heroes of the encounters
+
+noun-brunna = Брунна
+    .gen = Брунни
+    .dat = Брунні
+    .acc = Брунну
+    .ins = Брунною
+    .loc = Брунні
+    .gender = f
+noun-urka = Урха
+    .gen = Урхи
+    .dat = Урсі
+    .acc = Урху
+    .ins = Урхою
+    .loc = Урсі
+    .gender = f
+noun-edda = Едда
+    .gen = Едди
+    .dat = Едді
+    .acc = Едду
+    .ins = Еддою
+    .loc = Едді
+    .gender = f
+noun-pim = Пім
+    .gen = Піма
+    .dat = Пімові
+    .acc = Піма
+    .ins = Пімом
+    .loc = Пімові
+    .gender = m
+
 ## Simple weapons
 
 noun-club = кийок

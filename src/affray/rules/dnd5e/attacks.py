@@ -1,5 +1,6 @@
 """Making an attack: target, modifiers, roll, damage.  Start at `attack`."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from affray.core.asking import Table
@@ -11,6 +12,7 @@ from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.cover import cover_by_creatures, cover_by_ground
 from affray.rules.dnd5e.damage import harm
 from affray.rules.dnd5e.features import EXTRA_DICE, PLANNING, feed_rage, rage_damage
+from affray.rules.dnd5e.riders import bring
 from affray.rules.dnd5e.rolls import d20, edge
 from affray.rules.dnd5e.seeing import sees
 from affray.rules.dnd5e.values import UP, Battle, Combatant, Weapon
@@ -39,6 +41,10 @@ class Plan:
         return self.distance > self.weapon.reach
 
     @property
+    def damage(self) -> str:
+        return self.weapon.dice(self.is_ranged)
+
+    @property
     def edge(self) -> int:
         return edge(self.advantage, self.disadvantage)
 
@@ -55,8 +61,18 @@ class Plan:
         return natural == 20 or (self.distance <= 1 and self.target.status != UP)
 
 
-def attack(table: Table, battle: Battle, attacker: Combatant, weapon: Weapon, target: Combatant) -> None:
-    """Modifiers, the roll, and on a hit the damage. Whoever attacks is noticed.  5e.attack.steps 5e.unseen.reveal"""
+def attack(
+    table: Table,
+    battle: Battle,
+    attacker: Combatant,
+    weapon: Weapon,
+    target: Combatant,
+    added: Sequence[Reason] = (),
+) -> None:
+    """Modifiers, the roll, and on a hit the damage with what is added. Whoever attacks is noticed.
+
+    5e.attack.steps 5e.unseen.reveal
+    """
     plan = plan_attack(cast("Dnd5e", table.rulebook), battle, attacker, weapon, target)
     notice(table, attacker)
     roll = d20(table, attacker, "attack", plan.bonus, plan.edge, plan.band)
@@ -66,7 +82,9 @@ def attack(table: Table, battle: Battle, attacker: Combatant, weapon: Weapon, ta
         tell_attack(table, plan, hit, critical)
     feed_rage(attacker)
     if hit:
-        roll_damage(table, battle, plan, critical)
+        roll_damage(table, battle, plan, critical, added)
+        if weapon.rider is not None:
+            bring(table, weapon.rider, target)
     come(table, ATTACKED, attacker)
 
 
@@ -89,14 +107,15 @@ def tell_attack(table: Table, plan: Plan, hit: bool, critical: bool) -> None:
     )
 
 
-def roll_damage(table: Table, battle: Battle, plan: Plan, critical: bool) -> None:
+def roll_damage(table: Table, battle: Battle, plan: Plan, critical: bool, added: Sequence[Reason]) -> None:
     """The weapon's dice and the extra ones, on a critical hit all twice, and what is added once.
 
     5e.damage.roll 5e.damage.critical 5e.damage.critical-extra
     """
-    dice = parse_dice(plan.weapon.damage)
+    dice = parse_dice(plan.damage)
     raging = rage_damage(plan)
-    rolls = [table.roll(plan.attacker, dice.doubled() if critical else dice, "damage", [raging] if raging else ())]
+    reasons = [*added, raging] if raging else added
+    rolls = [table.roll(plan.attacker, dice.doubled() if critical else dice, "damage", reasons)]
     for feature in plan.attacker.block.features:
         if feature in EXTRA_DICE:
             rolls += [table.roll(plan.attacker, more, feature) for more in EXTRA_DICE[feature](battle, plan, critical)]
@@ -108,7 +127,7 @@ def plan_attack(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: 
     """What speaks for and against an attack, and what it must reach."""
     plan = Plan(attacker, weapon, target, battle.distance(attacker, target))
     by_sight(battle, plan)
-    by_condition(plan)
+    by_condition(battle, plan)
     if plan.is_ranged:
         by_range(rulebook, battle, plan)
     for feature in attacker.block.features:
@@ -129,15 +148,15 @@ def by_sight(battle: Battle, plan: Plan) -> None:
         plan.disadvantage.append(Reason("5e.unseen.target"))
 
 
-def by_condition(plan: Plan) -> None:
-    """Prone, unconscious and dodging.  5e.action.dodge"""
+def by_condition(battle: Battle, plan: Plan) -> None:
+    """Prone, unconscious and dodging.  5e.action.dodge 5e.action.dodge-lost"""
     attacker, target = plan.attacker, plan.target
     if target.status != UP:
         plan.advantage.append(Reason("5e.condition.unconscious"))
     if target.effects:
         if target.has("prone"):
             (plan.advantage if plan.distance <= 1 else plan.disadvantage).append(Reason("5e.condition.prone"))
-        if target.has("dodging") and attacker.id not in target.unnoticed_by:
+        if target.has("dodging") and target.block.speed > 0 and sees(battle, target, attacker):
             plan.disadvantage.append(Reason("5e.action.dodge", source=target.id))
     if attacker.effects and attacker.has("prone"):
         plan.disadvantage.append(Reason("5e.condition.prone"))

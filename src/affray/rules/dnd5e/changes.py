@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 
 from affray.core.asking import Table
-from affray.core.changes import hurt
-from affray.core.values import Reason
+from affray.core.changes import gain, hurt
+from affray.core.effects import TURN_END
+from affray.core.values import Reason, Until
 from affray.rules.dnd5e.values import UP, Battle, Combatant
 
 
@@ -26,6 +27,13 @@ def notice_by(table: Table, creature: Combatant, observers: Iterable[str]) -> No
     table.tell("noticed", who=creature, at=table.state.square_name(creature.at))
 
 
+def catch_off_guard(table: Table, battle: Battle, creatures: Iterable[Combatant]) -> None:
+    """These are surprised until their first turn is over, and it stays known that they were.  5e.surprise.effect"""
+    for creature in creatures:
+        battle.surprised |= {creature.id}
+        gain(table, creature, "surprised", ends=[Until(TURN_END, creature.id)])
+
+
 def set_initiative(creature: Combatant, initiative: int) -> None:
     creature.initiative = initiative
 
@@ -45,11 +53,13 @@ def start_over(battle: Battle) -> None:
     battle.next = 0
 
 
-def get_ready(creature: Combatant) -> None:
+def get_ready(creature: Combatant, regains_reaction: bool) -> None:
     """5e.turn.budget 5e.reaction.one"""
     pools = creature.pools
     pools["move"] = creature.block.speed
-    pools["action"] = pools["bonus"] = pools["reaction"] = 1
+    pools["action"] = pools["bonus"] = 1
+    if regains_reaction:
+        pools["reaction"] = 1
 
 
 def set_status(table: Table, creature: Combatant, status: str) -> None:
@@ -75,13 +85,19 @@ def count_failures(table: Table, creature: Combatant, failures: int) -> None:
 
 def take(table: Table, creature: Combatant, amount: int, reasons: list[Reason], by: Combatant | None) -> int:
     """5e.temp-hp.first: temporary hit points go first. Returns what is left over when there are none to take."""
-    temporary = creature.pools.get("temporary", 0)
-    absorbed = min(temporary, amount)
+    absorbed = min(creature.pools.get("temporary", 0), amount)
     if absorbed:
         creature.pools["temporary"] -= absorbed
+        reasons = [*reasons, Reason("5e.temp-hp.first", -absorbed)]
     over = amount - absorbed - creature.hp
     hurt(table, creature, amount - absorbed, reasons, by)
     return over
+
+
+def set_temporary(table: Table, creature: Combatant, amount: int) -> None:
+    """These temporary hit points in place of any others: they never add up.  5e.temp-hp.no-stack"""
+    creature.pools["temporary"] = amount
+    table.tell("temporary-set", who=creature)
 
 
 def mark_used(creature: Combatant, pool: str, mark: int) -> None:
@@ -97,6 +113,11 @@ def suppose_at(creature: Combatant, square: int) -> None:
 def suppose_hp(creature: Combatant, hp: int) -> None:
     """Imagine the creature with other hit points; nothing is told of it."""
     creature.hp = hp
+
+
+def suppose_no_temporary(creature: Combatant) -> None:
+    """Imagine the creature without temporary hit points; nothing is told of it."""
+    creature.pools.pop("temporary", None)
 
 
 def suppose_armour(creature: Combatant, armour_class: int) -> None:

@@ -24,8 +24,8 @@ def harm(
     if suffered:
         feed_rage(target)
         come(table, DAMAGED, target)
-    if was_down and suffered:
-        hit_at_zero(table, target, suffered, critical)
+    if was_down and over > 0:  # what temporary hit points absorb does no harm: 5e.temp-hp.at-0
+        hit_at_zero(table, target, over, critical)
     elif target.hp == 0 and not was_down:
         drop_to_zero(table, target, over)
 

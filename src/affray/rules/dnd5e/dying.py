@@ -3,12 +3,16 @@
 from affray.core.asking import Table
 from affray.core.changes import gain, heal, spend
 from affray.core.dice import parse_dice
+from affray.core.effects import come
 from affray.core.values import Reason
 from affray.rules.dnd5e.changes import count_failures, count_success, notice, set_status, wake
 from affray.rules.dnd5e.values import DEAD, DYING, STABLE, UP, Combatant
 
 D20 = parse_dice("d20")
 ENOUGH = 3
+INCAPACITATED = "incapacitated"
+"""The moment at which a creature can do nothing any more."""
+RELENTLESS_ENDURANCE = "relentless-endurance"
 
 
 def drop_to_zero(table: Table, creature: Combatant, over: int) -> None:
@@ -24,13 +28,14 @@ def drop_to_zero(table: Table, creature: Combatant, over: int) -> None:
     else:
         set_status(table, creature, DYING)
         fall_prone(table, creature)
+    come(table, INCAPACITATED, creature)
 
 
 def endures(table: Table, creature: Combatant, over: int) -> bool:
     """Once, 1 hit point instead of 0 if not killed outright.  5e.feature.relentless-endurance"""
-    if creature.pools.get("relentless-endurance", 0) == 0 or over >= creature.hp_max:
+    if creature.pools.get(RELENTLESS_ENDURANCE, 0) == 0 or over >= creature.hp_max:
         return False
-    spend(table, creature, "relentless-endurance")
+    spend(table, creature, RELENTLESS_ENDURANCE)
     regain(table, creature, 1, [Reason("5e.feature.relentless-endurance", 1)])
     return True
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from affray.rules.dnd5e.attacks import Plan
 
 ROUNDS_OF_RAGE = 10
+ONE_D6, TWO_D6, ONE_D10 = parse_dice("1d6"), parse_dice("2d6"), parse_dice("1d10")
 
 
 def pack_tactics(battle: Battle, plan: "Plan") -> None:
@@ -29,20 +30,40 @@ def sneak_attack(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
     5e.feature.sneak-attack 5e.damage.critical-extra
     """
     fits = "finesse" in plan.weapon.properties or "ammunition" in plan.weapon.properties
-    if not fits or plan.attacker.pools.get("sneak-attack") == battle.turn_number:
+    if not fits or _is_used(battle, plan.attacker, "sneak-attack"):
         return []
     if plan.edge < 0 or not (plan.edge > 0 or _has_friend_beside(battle, plan)):
         return []
     mark_used(plan.attacker, "sneak-attack", battle.turn_number)
-    dice = parse_dice("1d6")
-    return [dice.doubled() if critical else dice]
+    return [ONE_D6.doubled() if critical else ONE_D6]
+
+
+def martial_advantage(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
+    """2d6 more once a turn, if an able friend is within 1 square of the target.
+
+    5e.feature.martial-advantage 5e.damage.critical-extra
+    """
+    if _is_used(battle, plan.attacker, "martial-advantage") or not _has_friend_beside(battle, plan):
+        return []
+    mark_used(plan.attacker, "martial-advantage", battle.turn_number)
+    return [TWO_D6.doubled() if critical else TWO_D6]
+
+
+def surprise_attack(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
+    """2d6 more in the first round against one who was surprised, even if its turn is over.
+
+    5e.feature.surprise-attack 5e.damage.critical-extra
+    """
+    if battle.round > 1 or plan.target.id not in battle.surprised:
+        return []
+    return [TWO_D6.doubled() if critical else TWO_D6]
 
 
 def savage_attacks(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
-    """One more weapon die on a critical hit in melee.  5e.feature.savage-attacks"""
+    """One more of the weapon's dice, if it has any, on a critical hit in melee.  5e.feature.savage-attacks"""
     if not critical or plan.is_ranged:
         return []
-    return [parse_dice(f"1d{parse_dice(plan.weapon.damage).faces[0]}")]
+    return [parse_dice(f"1d{sides}") for sides in parse_dice(plan.damage).faces[:1]]
 
 
 def rage_damage(plan: "Plan") -> Reason | None:
@@ -74,8 +95,13 @@ def calm_down(table: Table, creature: Combatant, effect: Effect) -> None:
 def second_wind(table: Table, creature: Combatant) -> None:
     """1d10 and the level back, once a rest.  5e.feature.second-wind"""
     spend(table, creature, "second-wind")
-    roll = table.roll(creature, parse_dice("1d10+1"), "second-wind")
+    roll = table.roll(creature, ONE_D10.plus(creature.block.level), "second-wind")
     regain(table, creature, roll.total, [Reason("5e.feature.second-wind", roll.total)])
+
+
+def _is_used(battle: Battle, creature: Combatant, feature: str) -> bool:
+    """Was it already used this turn?"""
+    return creature.pools.get(feature) == battle.turn_number
 
 
 def _has_friend_beside(battle: Battle, plan: "Plan") -> bool:
@@ -91,7 +117,12 @@ def _has_friend_beside(battle: Battle, plan: "Plan") -> bool:
 
 PLANNING = {"pack-tactics": pack_tactics}
 """What speaks for or against an attack."""
-EXTRA_DICE = {"sneak-attack": sneak_attack, "savage-attacks": savage_attacks}
+EXTRA_DICE = {
+    "sneak-attack": sneak_attack,
+    "savage-attacks": savage_attacks,
+    "martial-advantage": martial_advantage,
+    "surprise-attack": surprise_attack,
+}
 """What adds dice to the damage."""
 BONUS_ACTIONS = {"second-wind": second_wind, "rage": rage}
 """What can be done by a bonus action as long as its pool lasts."""

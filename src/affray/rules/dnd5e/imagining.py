@@ -1,12 +1,13 @@
 """What a seat does not know, and what it might be.  Start at `imagine`."""
 
-from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Collection
+from typing import TYPE_CHECKING, cast
 
 from affray.core.asking import Table
 from affray.core.board import squares_of
+from affray.core.luck import Whim
 from affray.core.values import Creature, State
-from affray.rules.dnd5e.changes import suppose_armour, suppose_at, suppose_hp
+from affray.rules.dnd5e.changes import suppose_armour, suppose_at, suppose_hp, suppose_no_temporary
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 
 if TYPE_CHECKING:
@@ -15,25 +16,27 @@ if TYPE_CHECKING:
 COMMON_ARMOUR = 13
 
 
-def rough(state: State, creature: Combatant) -> str | None:
-    """How one looks to those who do not know its hit points.  5e.damage.marks"""
-    if state.settings["disclosure"].get(creature.id) == "nothing":
+def rough(rulebook: "Dnd5e", state: State, creature: Combatant) -> str | None:
+    """How one looks to those who do not know its hit points: no wounds show at half or more.  5e.damage.marks"""
+    if not rulebook.wounds_show or state.settings["disclosure"].get(creature.id) == "nothing":
         return None
-    return "unhurt" if creature.hp == creature.hp_max else "hurt" if 2 * creature.hp >= creature.hp_max else "bloodied"
+    return "unhurt" if 2 * creature.hp >= creature.hp_max else "hurt"
 
 
 def imagine(rulebook: "Dnd5e", table: Table, seat: str, asked: Collection[Creature]) -> None:
     """The unnoticed may stand anywhere free; unknown hit points are any that look alike, unknown armour is common."""
     battle = cast("Battle", table.state)
-    chance = _Chance(table)
+    whim = Whim(table.luck)
     unknown = [c for c in battle.everyone() if not rulebook.perceives(battle, seat, c) and c not in asked]
     free = _free_without(battle, unknown)
     for creature in unknown:
-        suppose_at(creature, chance.pick(list(squares_of(battle.grid.room(free, creature.block.width)))))
+        suppose_at(creature, whim.pick(list(squares_of(battle.grid.room(free, creature.block.width)))))
         free &= ~battle.space(creature)
     for creature in battle.everyone():
-        if seat not in rulebook.confidants(battle, creature) and creature not in asked and creature.hp > 0:
-            suppose_hp(creature, chance.pick(_alike(battle, creature)))
+        if seat not in rulebook.confidants(battle, creature) and creature not in asked:
+            suppose_no_temporary(creature)
+            if creature.hp > 0:
+                suppose_hp(creature, whim.pick(_alike(rulebook, battle, creature)))
         if not rulebook.knows_armour(battle, seat, creature):
             suppose_armour(creature, COMMON_ARMOUR)
 
@@ -46,20 +49,6 @@ def _free_without(battle: Battle, unknown: list[Combatant]) -> int:
     return battle.board.open & ~taken
 
 
-def _alike(battle: Battle, creature: Combatant) -> list[int]:
-    looks = rough(battle, creature)
-    return [hp for hp in range(1, creature.hp_max + 1) if rough(battle, creature.but(hp=hp)) == looks]
-
-
-class _Chance:
-    """Picks by the table's luck, without counting as anybody's throw."""
-
-    __slots__ = ("_luck", "_picked")
-
-    def __init__(self, table: Table) -> None:
-        self._luck = table.luck
-        self._picked = 0
-
-    def pick(self, choices: Sequence[Any]) -> Any:
-        self._picked += 1
-        return choices[self._luck.face("imagination", self._picked, len(choices), 0) - 1]
+def _alike(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> list[int]:
+    looks = rough(rulebook, battle, creature)
+    return [hp for hp in range(1, creature.hp_max + 1) if rough(rulebook, battle, creature.but(hp=hp)) == looks]

@@ -1,17 +1,22 @@
 """Moving on the board: where one can go, what a step costs, and who may strike at it.  Start at `walk`."""
 
 from functools import lru_cache, partial
+from typing import Final
 
 from affray.core.asking import Question, Table
-from affray.core.board import Reach, Ways
-from affray.core.changes import lose, move_to, spend
+from affray.core.board import Reach, Ways, mask_of, squares_of
+from affray.core.changes import lose, move_to, refill, spend
 from affray.core.deeds import PASS
 from affray.core.triggers import Reaction, answer_trigger
+from affray.rules.dnd5e.arms import arms
 from affray.rules.dnd5e.attacks import attack
 from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.seeing import sees, side_notices
 from affray.rules.dnd5e.stealth import look_around
 from affray.rules.dnd5e.values import DEAD, SIZE_ORDER, Battle, Block, Combatant, Weapon
+
+AGGRESSIVE: Final = "aggressive"
+NIMBLE: Final = "nimble"
 
 
 def ways(battle: Battle, mover: Combatant) -> Ways:
@@ -19,8 +24,27 @@ def ways(battle: Battle, mover: Combatant) -> Ways:
     return Ways(battle.grid, lambda: reach_of(battle, mover, mover.pools["move"]))
 
 
-def reach_of(battle: Battle, mover: Combatant, budget: int) -> Reach:
-    """All that the mover can reach, planning around those it knows of.
+def ways_at_foes(battle: Battle, mover: Combatant) -> Ways:
+    """Where a rush can end: up to the speed away, and nearer to a foe that the mover sees.
+
+    5e.feature.aggressive
+    """
+    return Ways(battle.grid, lambda: reach_of(battle, mover, mover.block.speed, squares_nearer_to_foes(battle, mover)))
+
+
+def squares_nearer_to_foes(battle: Battle, mover: Combatant) -> int:
+    seen = [foe for foe in battle.everyone() if foe.side != mover.side and sees(battle, mover, foe)]
+    foes = [foe for foe in seen if foe.status != DEAD]
+    gap, width = battle.grid.gap, mover.block.width
+    return mask_of(
+        square
+        for square in squares_of(battle.grid.disc(mover.at, mover.block.speed))
+        if any(gap(square, width, foe.at, foe.block.width) < battle.distance(mover, foe) for foe in foes)
+    )
+
+
+def reach_of(battle: Battle, mover: Combatant, budget: int, ends: int = -1) -> Reach:
+    """All that the mover can reach, planning around those it knows of; `ends` are the squares where it may stop.
 
     5e.move.difficult 5e.move.creature-difficult 5e.move.through-friend 5e.move.through-foe 5e.move.no-end 5e.grid.enter
     """
@@ -38,7 +62,7 @@ def reach_of(battle: Battle, mover: Combatant, budget: int) -> Reach:
             closed |= space
     free = board.open & ~closed
     dear = (free, hard) if mover.has("prone") else (hard,)
-    return board.reach(mover.at, budget, free, dear, stop=free & ~taken, body=mover.block.width)
+    return board.reach(mover.at, budget, free, dear, stop=free & ~taken & ends, body=mover.block.width)
 
 
 def can_pass(mover: Combatant, other: Combatant) -> bool:
@@ -49,10 +73,10 @@ def can_pass(mover: Combatant, other: Combatant) -> bool:
     if other.side == mover.side or not other.is_able:
         return True
     difference = SIZE_ORDER.index(other.block.size) - SIZE_ORDER.index(mover.block.size)
-    return abs(difference) >= 2 or (difference >= 1 and "nimble" in mover.block.features)
+    return abs(difference) >= 2 or (difference >= 1 and NIMBLE in mover.block.features)
 
 
-def walk(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...]) -> None:
+def walk(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...], pool: str = "move") -> None:
     """Step by step; a foe whose reach is left may strike first, and the unseen that is met ends the walk.
 
     5e.move.deduct 5e.opportunity.trigger 5e.reaction.interrupt
@@ -64,11 +88,19 @@ def walk(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...]) -
         if is_met(table, battle, mover, square, others):
             return
         cost = price_of(battle, mover, square, others)
-        if cost > mover.pools["move"]:
+        if cost > mover.pools[pool]:
             return
-        spend(table, mover, "move", cost)
+        spend(table, mover, pool, cost)
         move_to(table, mover, square)
         look_around(table, battle)
+
+
+def rush(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...]) -> None:
+    """By the bonus action, up to its speed toward a foe, whatever movement is left.  5e.feature.aggressive"""
+    spend(table, mover, "bonus")
+    refill(mover, AGGRESSIVE, mover.block.speed)
+    walk(table, battle, mover, way, AGGRESSIVE)
+    refill(mover, AGGRESSIVE, 0)
 
 
 def those_in(battle: Battle, mover: Combatant, square: int) -> list[Combatant]:
@@ -138,7 +170,7 @@ def can_react(creature: Combatant) -> bool:
 @lru_cache(maxsize=256)  # a block never changes
 def melee_reach(block: Block) -> int:
     """5e.melee.reach"""
-    return max((weapon.reach for weapon in block.weapons), default=1)
+    return max(weapon.reach for weapon in arms(block))
 
 
 def strikes(battle: Battle, foe: Combatant, mover: Combatant, origin: int, square: int) -> list[object]:
@@ -150,7 +182,7 @@ def strikes(battle: Battle, foe: Combatant, mover: Combatant, origin: int, squar
 
 def melee_weapons(battle: Battle, attacker: Combatant, target: Combatant) -> list[Weapon]:
     distance = battle.distance(attacker, target)
-    return [weapon for weapon in attacker.block.weapons if weapon.reach >= distance]
+    return [weapon for weapon in arms(attacker.block) if weapon.reach >= distance]
 
 
 def strike(table: Table, battle: Battle, mover: Combatant, reaction: Reaction) -> None:
@@ -160,9 +192,14 @@ def strike(table: Table, battle: Battle, mover: Combatant, reaction: Reaction) -
     attack(table, battle, foe, reaction.answer, mover)
 
 
+def half_speed(creature: Combatant) -> int:
+    """Rounded down, but at least a square."""
+    return max(creature.block.speed // 2, 1)
+
+
 def stand_up(table: Table, creature: Combatant) -> None:
     """Half the speed.  5e.prone.stand"""
-    spend(table, creature, "move", creature.block.speed // 2)
+    spend(table, creature, "move", half_speed(creature))
     for effect in creature.effects:
         if effect.kind == "prone":
             lose(table, creature, effect, "stood-up")

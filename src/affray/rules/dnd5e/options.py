@@ -7,5 +7,7 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "init.ties": ("gm-and-players", "d20-mixed-only", "d20-all"),
     "hide.tie": ("hider", "observer"),
     "ranged.in-melee": ("seeing-and-able", "any-hostile"),
+    "reaction.refresh": ("own-turn", "round"),
     "cover.creatures": ("yes", "no"),
+    "show.half-hp": ("on", "off"),
 }

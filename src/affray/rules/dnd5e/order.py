@@ -4,12 +4,21 @@ from itertools import groupby
 from typing import TYPE_CHECKING, cast
 
 from affray.core.asking import Question, Table, Throw
-from affray.core.changes import begin_round, begin_turn, end_turn, gain
+from affray.core.changes import begin_round, begin_turn, end_turn, refill
 from affray.core.dice import parse_dice
 from affray.core.effects import ROUND_END, TURN_END, TURN_START, come
-from affray.core.values import GM, PLAYERS, Reason, Until
-from affray.rules.dnd5e.changes import advance, get_ready, go_unnoticed, line_up, set_initiative, start_over
+from affray.core.values import GM, PLAYERS, Reason
+from affray.rules.dnd5e.changes import (
+    advance,
+    catch_off_guard,
+    get_ready,
+    go_unnoticed,
+    line_up,
+    set_initiative,
+    start_over,
+)
 from affray.rules.dnd5e.dying import death_save
+from affray.rules.dnd5e.two_weapons import forget_light
 from affray.rules.dnd5e.values import DEAD, DYING, STABLE, Battle, Combatant
 
 if TYPE_CHECKING:
@@ -26,7 +35,10 @@ def begin(table: Table, battle: Battle) -> None:
 
 
 def surprise(table: Table, battle: Battle) -> None:
-    """Who does not notice a threat is surprised; each by itself.  5e.surprise.contest 5e.surprise.each"""
+    """Who does not notice a threat is surprised; each by itself.  5e.surprise.contest 5e.surprise.each
+
+    Those who are hidden beforehand need no check: nobody of the other side has noticed them.
+    """
     rulebook = cast("Dnd5e", table.rulebook)
     hiders = [creature for creature in battle.everyone() if creature.id in battle.stealthy]
     rolls = table.roll_all([_stealth(creature) for creature in hiders])
@@ -34,10 +46,13 @@ def surprise(table: Table, battle: Battle) -> None:
     foes = {side: [foe for foe in battle.everyone() if foe.side != side] for side in sides}
     for hider, roll in zip(hiders, rolls, strict=True):
         go_unnoticed(hider, [foe.id for foe in foes[hider.side] if rulebook.stays_hidden(roll.total, foe)])
-    for creature in battle.everyone():
-        threats = foes[creature.side]
-        if hiders and threats and all(creature.id in other.unnoticed_by for other in threats):
-            gain(table, creature, "surprised", ends=[Until(TURN_END, creature.id)])
+    off_guard = [creature for creature in battle.everyone() if notices_no_threat(creature, foes[creature.side])]
+    catch_off_guard(table, battle, off_guard)
+
+
+def notices_no_threat(creature: Combatant, foes: list[Combatant]) -> bool:
+    """Are there foes, and all of them unnoticed?  5e.surprise.noticed"""
+    return bool(foes) and all(creature.id in foe.unnoticed_by for foe in foes)
 
 
 def _stealth(creature: Combatant) -> Throw:
@@ -76,7 +91,7 @@ def tied_by_choice(table: Table, tied: list[list[Combatant]]) -> list[list[Comba
     ordered = []
     left = list(tied)
     while len(left) > 1:
-        who = PLAYERS if all(members[0].hero for members in left) else GM
+        who = PLAYERS if all(is_players_own(table, members) for members in left) else GM
         first = table.ask(Question(who, "tie", [members[0] for members in left]))
         chosen = next(members for members in left if members[0] is first)
         left.remove(chosen)
@@ -95,16 +110,24 @@ def tied_by_roll(table: Table, tied: list[list[Combatant]]) -> list[list[Combata
 
 def tied_by_roll_if_mixed(table: Table, tied: list[list[Combatant]]) -> list[list[Combatant]]:
     """A d20 each where characters and monsters are tied, else by choice.  5e.initiative.ties"""
-    is_mixed = len({members[0].hero for members in tied}) > 1
+    is_mixed = len({is_players_own(table, members) for members in tied}) > 1
     return tied_by_roll(table, tied) if is_mixed else tied_by_choice(table, tied)
 
 
+def is_players_own(table: Table, members: list[Combatant]) -> bool:
+    """5e.table.control"""
+    return table.state.seat_of(members[0]) != GM
+
+
 def new_round(table: Table, battle: Battle) -> None:
-    """5e.order.round 5e.order.end"""
+    """5e.order.round 5e.order.end 5e.reaction.per-round"""
     if battle.round:
         come(table, ROUND_END)
     begin_round(table)
     start_over(battle)
+    if cast("Dnd5e", table.rulebook).reactions_return_each_round:
+        for creature in battle.everyone():
+            refill(creature, "reaction", 1)
 
 
 def next_turn(table: Table, battle: Battle) -> None:
@@ -117,7 +140,8 @@ def next_turn(table: Table, battle: Battle) -> None:
         pass_over(table, creature)
         return
     begin_turn(table, creature)
-    get_ready(creature)
+    get_ready(creature, regains_reaction=not cast("Dnd5e", table.rulebook).reactions_return_each_round)
+    forget_light(creature)
     come(table, TURN_START, creature)
     if creature.status == DYING:
         death_save(table, creature)

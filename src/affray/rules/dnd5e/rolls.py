@@ -1,4 +1,4 @@
-"""Throwing the d20, with advantage or disadvantage.  Start at `d20`."""
+"""Throwing the d20, with advantage or disadvantage, and saving throws.  Start at `d20`."""
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import Final
@@ -8,6 +8,7 @@ from affray.core.dice import parse_dice
 from affray.core.values import Reason
 from affray.rules.dnd5e.values import Combatant
 
+LUCKY: Final = "lucky"
 DICE: Final = {0: parse_dice("1d20"), 1: parse_dice("2d20kh1"), -1: parse_dice("2d20kl1")}
 """5e.advantage.cancel: by whether there is advantage (1), disadvantage (-1), or neither or both (0)."""
 
@@ -26,9 +27,19 @@ def d20(
     bands: Callable[[int], Hashable] | None = None,
 ) -> Roll:
     """A d20 roll: an attack, a check or a save."""
-    if "lucky" in creature.block.features:
+    if LUCKY in creature.block.features:
         return _lucky(table, creature, why, reasons, edge)
     return table.roll(creature, DICE[edge], why, reasons, bands)
+
+
+def save(table: Table, creature: Combatant, ability: str, dc: int) -> bool:
+    """B-6: a saving throw. Is the d20 with its bonus as high as the DC?  5e.saving-throw"""
+    bonus, why = creature.block.save(ability), f"{ability}-save"
+    reasons = [Reason("5e.saving-throw", bonus)]
+    roll = d20(table, creature, why, reasons, bands=lambda natural: natural + bonus >= dc)
+    is_made = roll.total >= dc
+    table.tell("save", who=creature, why=why, total=roll.total, dc=dc, made=is_made)
+    return is_made
 
 
 def _lucky(table: Table, creature: Combatant, why: str, reasons: Sequence[Reason], edge: int) -> Roll:

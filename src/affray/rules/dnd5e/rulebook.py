@@ -1,7 +1,7 @@
 """The fifth edition's combat chapter as a rulebook: what it answers to the kernel. The rules are in the other files."""
 
 from collections.abc import Collection, Mapping
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from affray.core.asking import Question, Sight, Table
 from affray.core.board import Place
@@ -12,16 +12,33 @@ from affray.core.rulebook import Rulebook
 from affray.core.slots import Deed, Number, OneOf
 from affray.core.values import GM, Creature, Effect, State
 from affray.rules.dnd5e.attacks import Plan
-from affray.rules.dnd5e.changes import notice, wake
-from affray.rules.dnd5e.dying import drop_to_zero
-from affray.rules.dnd5e.features import calm_down
+from affray.rules.dnd5e.changes import notice, set_temporary, wake
+from affray.rules.dnd5e.dying import RELENTLESS_ENDURANCE, drop_to_zero
+from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE, PLANNING, calm_down
 from affray.rules.dnd5e.imagining import imagine, rough
+from affray.rules.dnd5e.movement import AGGRESSIVE, NIMBLE
 from affray.rules.dnd5e.options import CHOICES
 from affray.rules.dnd5e.order import begin, next_turn, tied_by_choice, tied_by_roll, tied_by_roll_if_mixed
+from affray.rules.dnd5e.rolls import LUCKY
 from affray.rules.dnd5e.seeing import sees, side_notices
 from affray.rules.dnd5e.tactics import suggest
-from affray.rules.dnd5e.turns import is_decided, take_turn
-from affray.rules.dnd5e.values import DEAD, UP, Battle, Block, Combatant, Ground, Weapon
+from affray.rules.dnd5e.turns import NIMBLE_ESCAPE, is_decided, take_turn
+from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Block, Combatant, Ground, Rider, Speeds, Weapon
+
+MOST_TEMPORARY = 99
+FEATURES: Final = frozenset(
+    (
+        *PLANNING,
+        *EXTRA_DICE,
+        *BONUS_ACTIONS,
+        AGGRESSIVE,
+        LUCKY,
+        NIMBLE,
+        NIMBLE_ESCAPE,
+        RELENTLESS_ENDURANCE,
+    )
+)
+"""All features for which this book has a rule: those of the tables, and those that change a rule where it stands."""
 
 
 class Dnd5e(Rulebook):
@@ -29,7 +46,7 @@ class Dnd5e(Rulebook):
 
     name = "dnd5e"
     version = "1"
-    classes = (Battle, Combatant, Block, Weapon, Ground)
+    classes = (Battle, Combatant, Block, Speeds, Weapon, Rider, Ground)
     choices = CHOICES
     standing_kinds = ("opportunity-attack",)
 
@@ -40,6 +57,8 @@ class Dnd5e(Rulebook):
             "d20-mixed-only": tied_by_roll_if_mixed,
             "d20-all": tied_by_roll,
         }[self.options["init.ties"]]
+        self.reactions_return_each_round = self.options["reaction.refresh"] == "round"
+        self.wounds_show = self.options["show.half-hp"] == "on"
         self._ties_go_to_hider = self.options["hide.tie"] == "hider"
         self._any_foe_disturbs = self.options["ranged.in-melee"] == "any-hostile"
         self._creatures_cover = self.options["cover.creatures"] == "yes"
@@ -96,6 +115,7 @@ class Dnd5e(Rulebook):
         return Options(
             [Pattern("hp", OneOf([c]), Number(0, c.hp_max), verb_at=1) for c in everyone]
             + [
+                Pattern("temporary", OneOf(everyone), Number(0, MOST_TEMPORARY), verb_at=1),
                 Pattern("at", OneOf(everyone), Place(battle.grid, free_squares(battle)), verb_at=1),
                 Pattern("noticed", OneOf([c for c in everyone if c.unnoticed_by]), verb_at=1),
             ]
@@ -109,6 +129,8 @@ class Dnd5e(Rulebook):
                 drop_to_zero(table, creature, 0)
             elif creature.hp > 0 and creature.status != UP:
                 wake(table, creature)
+        elif ruling.verb == "temporary":
+            set_temporary(table, creature, ruling.args[1])
         elif ruling.verb == "at":
             move_to(table, creature, ruling.args[1])
         else:
@@ -123,8 +145,7 @@ class Dnd5e(Rulebook):
             return True
         battle = cast("Battle", state)
         sides = {c.side for c in battle.everyone() if battle.seat_of(c) == seat}
-        sides = sides or {c.side for c in battle.everyone() if c.hero}
-        return any(side_notices(battle, side, combatant) for side in sides)
+        return any(side_notices(battle, side, combatant) for side in sides or {HEROES})
 
     def knows_armour(self, state: State, seat: str, creature: Creature) -> bool:
         """A foe's Armour Class is open, unless nothing is disclosed of it."""
@@ -139,7 +160,7 @@ class Dnd5e(Rulebook):
             "kind": combatant.block.id,
             "at": state.square_name(combatant.at),
             "size": combatant.block.size,
-            "hp": combatant.hp if is_own else rough(state, combatant),
+            "hp": combatant.hp if is_own else rough(self, state, combatant),
             "hp_max": combatant.hp_max if is_own else None,
             "armour_class": combatant.block.armour_class if self.knows_armour(state, seat, creature) else None,
             "status": combatant.status,

@@ -7,10 +7,11 @@ from functools import lru_cache
 from typing import Any
 
 from affray.core.asking import Question, Sight
-from affray.core.board import lowest
+from affray.core.board import Ways, lowest
 from affray.core.slots import Deed
-from affray.rules.dnd5e.movement import ways
-from affray.rules.dnd5e.turns import DASH, END, STAND
+from affray.rules.dnd5e.movement import AGGRESSIVE, half_speed, ways, ways_at_foes
+from affray.rules.dnd5e.turns import DASH, DODGE, END, STAND
+from affray.rules.dnd5e.two_weapons import second_weapons
 from affray.rules.dnd5e.values import UP, Battle, Block, Combatant, Weapon
 
 
@@ -24,11 +25,23 @@ def suggest(question: Question, sight: Sight) -> Any:
 
 
 def suggest_deed(battle: Battle, me: Combatant) -> Deed:
-    """Attack whom one can; otherwise get closer; otherwise help; otherwise be done."""
-    if me.has("prone") and me.pools["move"] >= me.block.speed // 2 > 0:
+    """Attack whom one can, then with the other hand; otherwise get closer; otherwise dodge.  5e.turn.idle"""
+    pools = me.pools
+    if me.has("prone") and pools["move"] >= half_speed(me):
         return STAND
-    ranked = foes_by_distance(battle, me) if me.pools["action"] else []
-    return attack_or_approach(battle, me, ranked) if ranked else END
+    ranked = foes_by_distance(battle, me) if pools["action"] or pools["bonus"] else []
+    if ranked and pools["action"]:
+        return attack_or_approach(battle, me, ranked)
+    if ranked:
+        return second_attack(battle, me, ranked) or END
+    return DODGE if pools["action"] else END
+
+
+def second_attack(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]]) -> Deed | None:
+    """Strike the nearest foe with the weapon in the other hand, if it reaches."""
+    distance, _, foe = ranked[0]
+    reaching = (weapon for weapon in second_weapons(me) if weapon.reach >= distance)
+    return next((Deed("attack", foe, weapon, "bonus") for weapon in reaching), None)
 
 
 def foes_by_distance(battle: Battle, me: Combatant) -> list[tuple[int, int, Combatant]]:
@@ -54,16 +67,22 @@ def attack_or_approach(battle: Battle, me: Combatant, ranked: list[tuple[int, in
 
 
 def approach(battle: Battle, me: Combatant, foes: list[Combatant], reach: int) -> Deed:
-    """Step beside a foe if that can be reached, else as near to one as can be, and dash to get nearer still."""
-    if me.pools["move"] == 0:
-        return DASH
-    way = ways(battle, me)
+    """Walk nearer to the foes; when there is no movement left, rush if one can, else dash."""
+    if me.pools["move"] > 0:
+        return go_nearer(battle, me, foes, reach, "move", ways(battle, me)) or DODGE
+    if AGGRESSIVE in me.block.features and me.pools["bonus"] > 0:
+        return go_nearer(battle, me, foes, reach, AGGRESSIVE, ways_at_foes(battle, me)) or DASH
+    return DASH
+
+
+def go_nearer(battle: Battle, me: Combatant, foes: list[Combatant], reach: int, verb: str, way: Ways) -> Deed | None:
+    """Step beside a foe if that can be reached, else as near to the first of them as can be."""
     open_squares = way.reach.squares & ~(1 << me.at)
     beside = 0
     for foe in foes:
         beside |= battle.grid.around(foe.at, foe.block.width, reach)
     goal = way.reach.nearest(beside & open_squares) or nearer(battle, me, foes[0], open_squares)
-    return Deed("move", way.way_to(lowest(goal))) if goal else END
+    return Deed(verb, way.way_to(lowest(goal))) if goal else None
 
 
 def nearer(battle: Battle, me: Combatant, foe: Combatant, squares: int) -> int:

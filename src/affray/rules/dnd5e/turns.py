@@ -9,13 +9,16 @@ from affray.core.deeds import Pattern
 from affray.core.effects import TURN_END, TURN_START
 from affray.core.slots import Deed, OneOf, Way
 from affray.core.values import Reason, Until
+from affray.rules.dnd5e.arms import arms
 from affray.rules.dnd5e.attacks import attack
 from affray.rules.dnd5e.changes import set_status
+from affray.rules.dnd5e.dying import INCAPACITATED, fall_prone
 from affray.rules.dnd5e.features import BONUS_ACTIONS
-from affray.rules.dnd5e.movement import stand_up, walk, ways
+from affray.rules.dnd5e.movement import AGGRESSIVE, half_speed, rush, stand_up, walk, ways, ways_at_foes
 from affray.rules.dnd5e.order import finish_turn
 from affray.rules.dnd5e.rolls import d20
 from affray.rules.dnd5e.stealth import can_hide, hide
+from affray.rules.dnd5e.two_weapons import note_light, second_weapons, without_ability
 from affray.rules.dnd5e.values import DEAD, DYING, STABLE, UP, Battle, Combatant, Weapon
 
 END = Deed("end")
@@ -23,6 +26,8 @@ DASH = Deed("dash")
 DISENGAGE = Deed("disengage")
 DODGE = Deed("dodge")
 STAND = Deed("stand")
+DROP = Deed("drop")
+NIMBLE_ESCAPE = "nimble-escape"
 QUICK_DISENGAGE = Deed("disengage", "bonus")
 
 
@@ -40,8 +45,10 @@ def deeds(battle: Battle, creature: Combatant) -> Iterator[object]:
     pools = creature.pools
     if pools["move"] > 0:
         yield Pattern("move", Way(ways(battle, creature)))
-        if creature.has("prone") and pools["move"] >= creature.block.speed // 2 > 0:
+        if creature.has("prone") and pools["move"] >= half_speed(creature):
             yield STAND
+    if not creature.has("prone"):
+        yield DROP
     if pools["action"] > 0:
         yield from actions(battle, creature)
     if pools["bonus"] > 0:
@@ -63,7 +70,7 @@ def actions(battle: Battle, creature: Combatant) -> list[object]:
     """5e.action.attack 5e.action.dash 5e.action.disengage 5e.action.dodge 5e.action.hide 5e.death.stabilise"""
     offered: list[object] = [
         Pattern("attack", OneOf(partial(targets, battle, creature, weapon)), OneOf([weapon]))
-        for weapon in creature.block.weapons
+        for weapon in arms(creature.block)
     ]
     offered += [DASH, DISENGAGE, DODGE, Pattern("first-aid", OneOf(partial(patients, battle, creature)))]
     offered.append(Pattern("hide", when=partial(can_hide, battle, creature)))
@@ -71,10 +78,16 @@ def actions(battle: Battle, creature: Combatant) -> list[object]:
 
 
 def bonus_actions(battle: Battle, creature: Combatant) -> list[object]:
-    """Only what a feature grants.  5e.turn.bonus"""
+    """Only what a feature or a second light weapon grants.  5e.turn.bonus"""
     features = creature.block.features
     offered: list[object] = [Deed(f) for f in features if f in BONUS_ACTIONS and creature.pools.get(f, 0) > 0]
-    if "nimble-escape" in features:
+    offered += [
+        Pattern("attack", OneOf(partial(targets, battle, creature, weapon)), OneOf([weapon]), OneOf(["bonus"]))
+        for weapon in second_weapons(creature)
+    ]
+    if AGGRESSIVE in features:
+        offered.append(Pattern(AGGRESSIVE, Way(ways_at_foes(battle, creature))))
+    if NIMBLE_ESCAPE in features:
         offered.append(QUICK_DISENGAGE)
         offered.append(Pattern("hide", OneOf(["bonus"]), when=partial(can_hide, battle, creature)))
     return offered
@@ -98,15 +111,20 @@ def targets(battle: Battle, attacker: Combatant, weapon: Weapon) -> list[Combata
 
 
 def patients(battle: Battle, helper: Combatant) -> list[Combatant]:
-    """Friends within 1 square who are dying."""
-    friends = [friend for friend in battle.everyone() if friend.status == DYING and friend.side == helper.side]
-    return [friend for friend in friends if battle.distance(helper, friend) == 1]
+    """The dying within 1 square, friends or foes.  5e.death.stabilise"""
+    return [other for other in battle.everyone() if other.status == DYING and battle.distance(helper, other) == 1]
 
 
-def do_attack(table: Table, battle: Battle, creature: Combatant, target: Combatant, weapon: Weapon) -> None:
-    """5e.action.attack"""
-    spend(table, creature, "action")
-    attack(table, battle, creature, weapon, target)
+def do_attack(
+    table: Table, battle: Battle, creature: Combatant, target: Combatant, weapon: Weapon, by: str = "action"
+) -> None:
+    """By the action, or with the other hand by the bonus action.  5e.action.attack 5e.two-weapons.bonus"""
+    spend(table, creature, by)
+    if by == "action":
+        note_light(creature, weapon)
+        attack(table, battle, creature, weapon, target)
+    else:
+        attack(table, battle, creature, weapon, target, without_ability(creature, weapon))
 
 
 def dash(table: Table, battle: Battle, creature: Combatant) -> None:
@@ -122,9 +140,10 @@ def disengage(table: Table, battle: Battle, creature: Combatant, by: str = "acti
 
 
 def dodge(table: Table, battle: Battle, creature: Combatant) -> None:
-    """Until the start of the next turn.  5e.action.dodge"""
+    """Until the start of the next turn, or until one can do nothing.  5e.action.dodge 5e.action.dodge-lost"""
     spend(table, creature, "action")
-    gain(table, creature, "dodging", creature, ends=[Until(TURN_START, creature.id)])
+    ends = [Until(TURN_START, creature.id), Until(INCAPACITATED, creature.id)]
+    gain(table, creature, "dodging", creature, ends=ends)
 
 
 def do_hide(table: Table, battle: Battle, creature: Combatant, by: str = "action") -> None:
@@ -149,6 +168,11 @@ def stand(table: Table, battle: Battle, creature: Combatant) -> None:
     stand_up(table, creature)
 
 
+def drop(table: Table, battle: Battle, creature: Combatant) -> None:
+    """At will, and at no cost.  5e.prone.drop"""
+    fall_prone(table, creature)
+
+
 def use_feature(feature: str) -> Callable[[Table, Battle, Combatant], None]:
     def use(table: Table, battle: Battle, creature: Combatant) -> None:
         spend(table, creature, "bonus")
@@ -162,11 +186,13 @@ DEEDS: dict[str, Callable[..., None]] = {
     "pass": be_done,
     "move": walk,
     "stand": stand,
+    "drop": drop,
     "attack": do_attack,
     "dash": dash,
     "disengage": disengage,
     "dodge": dodge,
     "hide": do_hide,
     "first-aid": first_aid,
+    AGGRESSIVE: rush,
     **{feature: use_feature(feature) for feature in BONUS_ACTIONS},
 }

@@ -25,6 +25,9 @@ DYING: Final = "dying"
 STABLE: Final = "stable"
 DEAD: Final = "dead"
 
+HEROES: Final = "heroes"
+"""The side of the adventurers."""
+
 
 class Ground(Value):
     """The map: how wide and high it is, and where what lies, each kind of terrain as a mask in hexadecimal.
@@ -49,13 +52,41 @@ class Ground(Value):
         return self._board
 
 
-class Weapon(Value):
-    """A weapon as its bearer wields it: `bonus` and `damage` include ability and proficiency.
+class Rider(Value):
+    """What a hit brings beside its damage, unless the target saves: `ability` and `dc` of the save, the `condition`."""
 
-    `reach` is 0 for what cannot strike in melee, `range` and `long` are 0 for what cannot be shot or thrown.
+    __slots__ = ("ability", "dc", "condition")
+
+    def __init__(self, ability: str, dc: int, condition: str) -> None:
+        self.ability = ability
+        self.dc = dc
+        self.condition = condition
+
+
+class Weapon(Value):
+    """A weapon as its bearer wields it: `bonus` and all damage include ability and proficiency.
+
+    `reach` is 0 for what cannot strike in melee, `range` and `long` are 0 for what cannot be shot or thrown. `ability`
+    is the one used. `versatile` is the damage in two hands and `thrown` the damage when thrown, where they differ;
+    `hands` says how it is held, and a `pair` has one in each.
     """
 
-    __slots__ = ("id", "bonus", "damage", "type", "reach", "range", "long", "properties")
+    __slots__ = (
+        "id",
+        "bonus",
+        "damage",
+        "type",
+        "reach",
+        "range",
+        "long",
+        "properties",
+        "ability",
+        "hands",
+        "versatile",
+        "thrown",
+        "pair",
+        "rider",
+    )
 
     def __init__(
         self,
@@ -67,6 +98,12 @@ class Weapon(Value):
         range: int = 0,
         long: int = 0,
         properties: frozenset[str] = frozenset(),
+        ability: str = "str",
+        hands: int = 1,
+        versatile: str = "",
+        thrown: str = "",
+        pair: bool = False,
+        rider: Rider | None = None,
     ) -> None:
         self.id = id
         self.bonus = bonus
@@ -76,10 +113,46 @@ class Weapon(Value):
         self.range = range
         self.long = long
         self.properties = properties
+        self.ability = ability
+        self.hands = hands
+        self.versatile = versatile
+        self.thrown = thrown
+        self.pair = pair
+        self.rider = rider
+
+    def dice(self, is_ranged: bool) -> str:
+        """B-61: the greater die of a versatile weapon is for two hands, and for melee only."""
+        if is_ranged:
+            return self.thrown or self.damage
+        return self.versatile if self.versatile and self.hands == 2 else self.damage
+
+    @property
+    def is_light(self) -> bool:
+        """Does it do for fighting with two weapons, one in each hand?  5e.two-weapons.bonus"""
+        return self.reach > 0 and "light" in self.properties
+
+
+class Speeds(Value):
+    """How far a creature moves in a turn in other ways than walking, 0 where it has no speed of that kind."""
+
+    __slots__ = ("climb", "swim", "fly", "burrow", "hover")
+
+    def __init__(self, climb: int = 0, swim: int = 0, fly: int = 0, burrow: int = 0, hover: bool = False) -> None:
+        self.climb = climb
+        self.swim = swim
+        self.fly = fly
+        self.burrow = burrow
+        self.hover = hover
+
+
+WALKING_ONLY: Final = Speeds()
 
 
 class Block(Value):
-    """A stat block: what a creature is, whatever happens to it. Shared by all of its kind."""
+    """A stat block: what a creature is, whatever happens to it. Shared by all of its kind.
+
+    `speed` is for walking, `speeds` are the others; `level` is 0 for monsters and `challenge` empty for heroes.
+    """
 
     __slots__ = (
         "id",
@@ -97,6 +170,12 @@ class Block(Value):
         "resistances",
         "vulnerabilities",
         "immunities",
+        "condition_immunities",
+        "speeds",
+        "senses",
+        "level",
+        "challenge",
+        "hit_dice",
         "_width",
     )
 
@@ -117,6 +196,12 @@ class Block(Value):
         resistances: frozenset[str] = frozenset(),
         vulnerabilities: frozenset[str] = frozenset(),
         immunities: frozenset[str] = frozenset(),
+        condition_immunities: frozenset[str] = frozenset(),
+        speeds: Speeds = WALKING_ONLY,
+        senses: dict[str, int] | None = None,
+        level: int = 0,
+        challenge: str = "",
+        hit_dice: str = "",
     ) -> None:
         self.id = id
         self.kind = kind
@@ -133,6 +218,12 @@ class Block(Value):
         self.resistances = resistances
         self.vulnerabilities = vulnerabilities
         self.immunities = immunities
+        self.condition_immunities = condition_immunities
+        self.speeds = speeds
+        self.senses = {} if senses is None else senses
+        self.level = level
+        self.challenge = challenge
+        self.hit_dice = hit_dice
         self._width = SIZES[size]
 
     @property
@@ -156,7 +247,8 @@ class Block(Value):
 class Combatant(Creature):
     """A creature in the fight. `at` is the top-left square of its space.
 
-    `group` names those who share one initiative roll; `hero` says who falls unconscious at 0 instead of dying;
+    `group` names those who share one initiative roll; `hero` says who falls unconscious at 0 instead of dying,
+    which villains may too (5e.death.villains);
     `status` is up, dying, stable or dead; `unnoticed_by` holds the ids of those from whom it is hidden.
     """
 
@@ -200,9 +292,9 @@ class Combatant(Creature):
 
 class Battle(State):
     """The state of a fight. `order` are those who act in a round, first to last, `next` the place of the next of them;
-    `stealthy` are those who try not to be noticed when the fight begins."""
+    `stealthy` are those who try not to be noticed when the fight begins, `surprised` those who then were."""
 
-    __slots__ = ("ground", "order", "next", "stealthy", "_grid", "_gaps")
+    __slots__ = ("ground", "order", "next", "stealthy", "surprised", "_grid", "_gaps")
     creatures: dict[str, Combatant]  # type: ignore[assignment]  # all creatures of this book are
 
     def __init__(
@@ -220,12 +312,14 @@ class Battle(State):
         order: tuple[str, ...] = (),
         next: int = 0,
         stealthy: frozenset[str] = frozenset(),
+        surprised: frozenset[str] = frozenset(),
     ) -> None:
         super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made)
         self.ground = ground
         self.order = order
         self.next = next
         self.stealthy = stealthy
+        self.surprised = surprised
         self._grid = ground.board.grid
         self._gaps = self._grid.gaps  # at hand, since nothing is asked more often
 

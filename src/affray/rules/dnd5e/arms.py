@@ -1,0 +1,21 @@
+"""What a creature can strike with: its weapons, and always its own body.  Start at `arms`."""
+
+from functools import cache
+from typing import Final
+
+from affray.rules.dnd5e.values import Block, Weapon
+
+UNARMED: Final = "unarmed-strike"
+
+
+def arms(block: Block) -> tuple[Weapon, ...]:
+    """The weapons of a stat block and the unarmed strike, unless the block has one of its own."""
+    if any(weapon.id == UNARMED for weapon in block.weapons):
+        return block.weapons
+    return (*block.weapons, unarmed_strike(block.modifier("str"), block.proficiency))
+
+
+@cache
+def unarmed_strike(strength: int, proficiency: int) -> Weapon:
+    """1 and the Strength modifier, bludgeoning; everybody is proficient.  5e.melee.unarmed"""
+    return Weapon(UNARMED, strength + proficiency, str(1 + strength), "bludgeoning")

@@ -1,0 +1,45 @@
+"""Fighting with two light weapons, one in each hand.  Start at `second_weapons`."""
+
+from typing import Final
+
+from affray.core.changes import refill
+from affray.core.values import Reason
+from affray.rules.dnd5e.changes import mark_used
+from affray.rules.dnd5e.values import Combatant, Weapon
+
+STRUCK_WITH: Final = "light-weapons"
+"""The pool that holds the light weapons of this turn's Attack action, a bit for each by its place in the block."""
+
+
+def note_light(creature: Combatant, weapon: Weapon) -> None:
+    """The Attack action was taken with a light weapon: the other hand may follow.  5e.two-weapons.bonus"""
+    if weapon.is_light:
+        place = creature.block.weapons.index(weapon)
+        mark_used(creature, STRUCK_WITH, creature.pools.get(STRUCK_WITH, 0) | 1 << place)
+
+
+def forget_light(creature: Combatant) -> None:
+    """A new turn begins."""
+    if STRUCK_WITH in creature.pools:
+        refill(creature, STRUCK_WITH, 0)
+
+
+def second_weapons(creature: Combatant) -> list[Weapon]:
+    """With what a bonus action may attack: another light melee weapon than before, or the other one of a pair.
+
+    5e.two-weapons.bonus 5e.two-weapons.thrown
+    """
+    used = creature.pools.get(STRUCK_WITH, 0)
+    if not used:
+        return []
+    return [
+        weapon
+        for place, weapon in enumerate(creature.block.weapons)
+        if weapon.is_light and (used & ~(1 << place) or weapon.pair)
+    ]
+
+
+def without_ability(attacker: Combatant, weapon: Weapon) -> list[Reason]:
+    """The damage leaves out the ability modifier unless it is negative.  5e.two-weapons.damage"""
+    modifier = attacker.block.modifier(weapon.ability)
+    return [Reason("5e.two-weapons.damage", -modifier)] if modifier > 0 else []

@@ -1,0 +1,70 @@
+"""Everything that is shipped has its words in every language, so that no player reads an id."""
+
+import pytest
+
+from affray.content import load, names
+from affray.content.loading import shelf
+from affray.content.maps import GROUNDS
+from affray.content.problems import Report
+from affray.core.running import Setup
+from affray.lang import LANGUAGES, language, message_id
+from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE
+from affray.rules.dnd5e.movement import AGGRESSIVE
+from affray.rules.dnd5e.riders import CONDITIONS
+from affray.rules.dnd5e.rulebook import FEATURES
+from affray.rules.dnd5e.values import ABILITIES, Battle, Block
+
+every_language = pytest.mark.parametrize("code", LANGUAGES)
+
+
+def blocks() -> list[Block]:
+    found = [shelf().compiled(name, None, (), Report("shipped")) for name in shelf().names()]
+    return [compiled.block for compiled in found if compiled is not None]
+
+
+def encounters() -> list[Setup]:
+    return [load(name) for name in names()]
+
+
+@every_language
+def test_creatures_weapons_and_heroes_have_nouns(code: str) -> None:
+    weapons = {weapon.id for block in blocks() for weapon in block.weapons} | {*shelf().weapons}
+    states = [setup.state for setup in encounters() if isinstance(setup.state, Battle)]
+    fighters = {creature.name for state in states for creature in state.everyone()}
+    wanted = {block.id for block in blocks()} | weapons | fighters
+
+    assert len(states) == len(names())
+    assert {noun for noun in wanted if not language(code).has(f"noun-{noun}")} == set()
+
+
+@every_language
+def test_features_have_clauses_with_a_name(code: str) -> None:
+    for feature in FEATURES:
+        clause = message_id(f"5e.feature.{feature}")
+        assert language(code).say(clause)
+        assert language(code).say(clause, attribute="name")
+
+
+@every_language
+def test_what_features_and_riders_do_can_be_told(code: str) -> None:
+    for feature in (*BONUS_ACTIONS, AGGRESSIVE):
+        assert language(code).say("cli-deed", attribute=feature)
+        assert language(code).say("cli-verbs", attribute=feature)
+    for roll in (*EXTRA_DICE, *(f"{ability}-save" for ability in ABILITIES)):
+        assert language(code).say(f"roll-{roll}")
+    for condition in CONDITIONS:
+        assert language(code).has(f"event-gained-{condition}")
+        assert language(code).say("cli-effect", attribute=condition)
+
+
+@every_language
+def test_terrain_has_a_word_in_the_legend(code: str) -> None:
+    for kind in GROUNDS:
+        assert kind == "floor" or language(code).say("cli-legend", attribute=kind)
+
+
+@every_language
+def test_an_encounter_has_a_title(code: str) -> None:
+    for setup in encounters():
+        assert isinstance(setup.title, dict)
+        assert setup.title[code]
