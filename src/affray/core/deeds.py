@@ -121,7 +121,7 @@ class Options:
                 yield part
 
     def __bool__(self) -> bool:
-        if any(map(_is_something, self._drawn)):
+        if self._drawn and any(map(_is_something, self._drawn)):
             return True
         for part in self._source:
             self._drawn.append(part)

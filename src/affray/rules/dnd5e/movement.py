@@ -84,10 +84,11 @@ def walk(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...], p
     for square in way:
         if not provoke(table, battle, mover, square):
             return
-        others = those_in(battle, mover, square)
-        if is_met(table, battle, mover, square, others):
+        space = battle.grid.footprint(square, mover.block.width)
+        others = those_in(battle, space, mover)
+        if is_met(table, battle, mover, space, others):
             return
-        cost = price_of(battle, mover, square, others)
+        cost = price_of(battle, mover, space, others)
         if cost > mover.pools[pool]:
             return
         spend(table, mover, pool, cost)
@@ -103,25 +104,22 @@ def rush(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...]) -
     refill(mover, AGGRESSIVE, 0)
 
 
-def those_in(battle: Battle, mover: Combatant, square: int) -> list[Combatant]:
+def those_in(battle: Battle, space: int, mover: Combatant) -> list[Combatant]:
     """The others in the space that the mover is about to enter."""
-    space = battle.grid.footprint(square, mover.block.width)
     return [c for c in battle.everyone() if c.status != DEAD and battle.space(c) & space and c is not mover]
 
 
-def price_of(battle: Battle, mover: Combatant, square: int, others: list[Combatant]) -> int:
-    """What it costs to enter a square: 1, and 1 more for each of difficult ground and crawling.
+def price_of(battle: Battle, mover: Combatant, space: int, others: list[Combatant]) -> int:
+    """What it costs to enter a space with others in it: 1, and 1 more for each of difficult ground and crawling.
 
     5e.move.difficult 5e.move.creature-difficult 5e.prone.crawl
     """
-    space = battle.grid.footprint(square, mover.block.width)
     is_hard = bool(others) or bool(space & battle.board.squares("difficult"))
     return 1 + is_hard + mover.has("prone")
 
 
-def is_met(table: Table, battle: Battle, mover: Combatant, square: int, others: list[Combatant]) -> bool:
+def is_met(table: Table, battle: Battle, mover: Combatant, space: int, others: list[Combatant]) -> bool:
     """Is somebody there whom the mover cannot pass, or did not know of? Then it is known now."""
-    space = battle.grid.footprint(square, mover.block.width)
     if space & ~battle.board.open:
         return True
     for other in others:

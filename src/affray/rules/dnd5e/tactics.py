@@ -26,22 +26,23 @@ def suggest(question: Question, sight: Sight) -> Any:
 
 def suggest_deed(battle: Battle, me: Combatant) -> Deed:
     """Attack whom one can, then with the other hand; otherwise get closer; otherwise dodge.  5e.turn.idle"""
-    pools = me.pools
-    if me.has("prone") and pools["move"] >= half_speed(me):
+    if me.has("prone") and me.pools["move"] >= half_speed(me):
         return STAND
-    ranked = foes_by_distance(battle, me) if pools["action"] or pools["bonus"] else []
-    if ranked and pools["action"]:
-        return attack_or_approach(battle, me, ranked)
-    if ranked:
-        return second_attack(battle, me, ranked) or END
-    return DODGE if pools["action"] else END
+    if me.pools["action"]:
+        ranked = foes_by_distance(battle, me)
+        return attack_or_approach(battle, me, ranked) if ranked else DODGE
+    return second_attack(battle, me) or END
 
 
-def second_attack(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]]) -> Deed | None:
-    """Strike the nearest foe with the weapon in the other hand, if it reaches."""
-    distance, _, foe = ranked[0]
-    reaching = (weapon for weapon in second_weapons(me) if weapon.reach >= distance)
-    return next((Deed("attack", foe, weapon, "bonus") for weapon in reaching), None)
+def second_attack(battle: Battle, me: Combatant) -> Deed | None:
+    """Strike the nearest foe with the weapon in the other hand, if there is one and it reaches."""
+    weapons = second_weapons(me) if me.pools["bonus"] else ()
+    ranked = foes_by_distance(battle, me) if weapons else []
+    for distance, _, foe in ranked[:1]:
+        for weapon in weapons:
+            if weapon.reach >= distance:
+                return Deed("attack", foe, weapon, "bonus")
+    return None
 
 
 def foes_by_distance(battle: Battle, me: Combatant) -> list[tuple[int, int, Combatant]]:
@@ -50,7 +51,8 @@ def foes_by_distance(battle: Battle, me: Combatant) -> list[tuple[int, int, Comb
     for place, foe in enumerate(battle.everyone()):
         if foe.side != me.side and foe.status == UP and me.id not in foe.unnoticed_by:
             ranked.append((battle.distance(me, foe), place, foe))
-    return sorted(ranked)
+    ranked.sort()
+    return ranked
 
 
 def attack_or_approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]]) -> Deed:
