@@ -79,7 +79,7 @@ def pairs() -> list[tuple[Benchmark, Benchmark]]:
             Repeated("disc-lists", disc, LISTS.disc, everybody, names_by_lists),
         ),
         (Repeated("sees", sees, BOARD.outlook.sees, between, str), sees_lists),
-        (Repeated("cover", cover, BOARD.outlook.cover, masks, str), cover_lists),
+        (Repeated("cover", cover, BOARD.outlook.cover, [(a, 1, b, 1) for a, b in between], str), cover_lists),
         (Repeated("sees-any", sees, BOARD.sight.sees, [(*pair, walls) for pair in between], str), sees_lists),
         (Repeated("cover-any", cover, BOARD.sight.cover, [(*pair, walls) for pair in masks], str), cover_lists),
     ]

@@ -291,12 +291,14 @@ def test_the_large_pick_the_best_of_their_squares_and_of_their_targets(kind: typ
 @given(data=st.data())
 def test_an_outlook_finds_what_sight_finds_and_remembers_it(kind: type[Grid], data: st.DataObject) -> None:
     scene = Scene(kind, data, most=5)
-    one, other = 1 << scene.one, 1 << scene.other
+    size, other_size = data.draw(st.integers(1, 2)), data.draw(st.integers(1, 2))
+    one, other = scene.grid.footprint(scene.one, size), scene.grid.footprint(scene.other, other_size)
     outlook = outlook_past(scene.sight, scene.blockers)
 
     for _ in range(2):
         assert outlook.sees(scene.one, scene.other) is scene.sight.sees(scene.one, scene.other, scene.blockers)
-        assert outlook.cover(one, other) == scene.sight.cover(one, other, scene.blockers)
+        hidden = scene.sight.cover(one, other, scene.blockers)
+        assert outlook.cover(scene.one, size, scene.other, other_size) == hidden
     assert outlook_past(scene.sight, scene.blockers) is outlook
 
 

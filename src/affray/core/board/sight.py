@@ -24,10 +24,10 @@ class Sight:
     line along its edge is blocked by what stands on the one side that it has.
     """
 
-    __slots__ = ("_grid", "_margin", "_rim", "_squares", "_traces", "_lines", "_corner_lines", "_fans")
+    __slots__ = ("grid", "_margin", "_rim", "_squares", "_traces", "_lines", "_corner_lines", "_fans")
 
     def __init__(self, grid: Grid) -> None:
-        self._grid = grid
+        self.grid = grid
         self._margin = grid.stride
         self._rim = grid.spread(grid.all) & ~grid.all
         self._squares = Remembered(_squares_of)
@@ -81,7 +81,7 @@ class Sight:
                     if not near:
                         return 0
                     blocked.append(_count_blocked(lines, near, near | rim))
-        return self._grid.quarters[min(blocked)]
+        return self.grid.quarters[min(blocked)]
 
     def _find_line(self, delta: int) -> Line:
         inside, beside, slant = self._find_line_from((0, 0), delta)
@@ -92,30 +92,30 @@ class Sight:
 
     def _find_line_from(self, start: Vector, delta: int) -> Line:
         """To the centre of another square, which does not block the line itself."""
-        x, y = self._grid.vector(delta)
-        inside, beside, slant = self._line(start, (self._grid.scale * x, self._grid.scale * y), delta)
+        x, y = self.grid.vector(delta)
+        inside, beside, slant = self._line(start, (self.grid.scale * x, self.grid.scale * y), delta)
         return inside & ~(1 << self._margin + max(0, delta)), beside, slant
 
     def _find_fan(self, delta: int) -> list[tuple[int, Lines]]:
         """For each corner of one square the lines to the corners of another, and every square that could block any."""
-        scale, (x, y) = self._grid.scale, self._grid.vector(delta)
-        ends = [(scale * x + across, scale * y + down) for across, down in self._grid.corners]
-        fan = [tuple(self._line(start, end, delta) for end in ends) for start in self._grid.corners]
+        scale, (x, y) = self.grid.scale, self.grid.vector(delta)
+        ends = [(scale * x + across, scale * y + down) for across, down in self.grid.corners]
+        fan = [tuple(self._line(start, end, delta) for end in ends) for start in self.grid.corners]
         return [(union(map(_hull, lines)), lines) for lines in fan]
 
     def _line(self, start: Vector, end: Vector, delta: int) -> Line:
         """From a point on or at the square (0, 0) to one at the square that is `delta` away."""
-        scale = self._grid.scale
+        scale = self.grid.scale
         way = end[0] - start[0], end[1] - start[1]
         inside, beside, slant = self._traces[start[0] % scale, way]
-        of_start = start[1] // scale * self._grid.stride + start[0] // scale
-        by = self._margin - min(0, delta) + of_start - self._grid.middle
+        of_start = start[1] // scale * self.grid.stride + start[0] // scale
+        by = self._margin - min(0, delta) + of_start - self.grid.middle
         return moved(inside, by), moved(beside, by), slant
 
     def _find_trace(self, of: tuple[int, Vector]) -> Line:
         """From a point in the middle of the grid, given by what it is beyond a centre in both directions alike."""
         beyond, way = of
-        return trace(self._grid, self._grid.middle, (beyond, beyond), way)
+        return trace(self.grid, self.grid.middle, (beyond, beyond), way)
 
 
 class Outlook:
@@ -134,13 +134,15 @@ class Outlook:
         """As `Sight.sees`."""
         return self._clear[one][other]
 
-    def cover(self, attacker: int, target: int) -> int:
-        """As `Sight.cover`."""
-        return self._covers[attacker, target]
+    def cover(self, attacker: int, size: int, target: int, target_size: int) -> int:
+        """As `Sight.cover`, both given by anchor and size: small numbers are found faster than masks."""
+        return self._covers[attacker, size, target, target_size]
 
 
-def _cover(sight: Sight, obstacles: int, pair: tuple[int, int]) -> int:
-    return sight.cover(*pair, obstacles)
+def _cover(sight: Sight, obstacles: int, of: tuple[int, int, int, int]) -> int:
+    attacker, size, target, target_size = of
+    footprint = sight.grid.footprint
+    return sight.cover(footprint(attacker, size), footprint(target, target_size), obstacles)
 
 
 def _squares_of(mask: int) -> tuple[int, ...]:

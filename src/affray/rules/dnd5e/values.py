@@ -363,7 +363,7 @@ class Battle(State):
 
     def hidden_by_ground(self, one: Combatant, other: Combatant) -> int:
         """How many quarters of the other are hidden from the one by what stands on the map."""
-        return self.ground._shelter.cover(self.space(one), self.space(other))
+        return self.ground._shelter.cover(one.at, one._width, other.at, other._width)
 
     def hidden_behind(self, squares: int, one: Combatant, other: Combatant) -> int:
         """How many quarters of the other are hidden from the one by those who stand on these squares."""
