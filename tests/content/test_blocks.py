@@ -8,8 +8,8 @@ from affray.content.dnd5e.compile import compile_library
 from affray.content.loading import shelf
 from affray.content.problems import Report
 from affray.content.reading import read
+from affray.rules.dnd5e.blocks import Block, Rider, Speeds, Weapon
 from affray.rules.dnd5e.rulebook import FEATURES
-from affray.rules.dnd5e.values import Block, Rider, Speeds, Weapon
 from tests.content.texts import FILE, IMP, SMALL, one, put, refused
 
 # name: armour class, hit points, speed in squares, passive Perception, and weapons as the book prints them

@@ -6,8 +6,9 @@ from affray.core.board import Squares, grid_of, mask_of
 from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.values import GM
+from affray.rules.dnd5e.blocks import Block, Rider, Weapon
 from affray.rules.dnd5e.rulebook import Dnd5e
-from affray.rules.dnd5e.values import HEROES, Battle, Block, Combatant, Ground, Rider, Weapon
+from affray.rules.dnd5e.values import HEROES, Battle, Combatant, Ground
 
 SWORD = Weapon("shortsword", 4, "1d6+2", "piercing", properties=frozenset({"finesse", "light"}))
 BOW = Weapon("shortbow", 4, "1d6+2", "piercing", reach=0, range=16, long=64, properties=frozenset({"ammunition"}))

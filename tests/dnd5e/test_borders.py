@@ -1,13 +1,14 @@
 """Where a rule begins and ends: just within and just beyond."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from affray import Fight, MindTable
 from affray.core.values import Effect, Until
-from affray.rules.dnd5e.damage import harm
+from affray.rules.dnd5e.damage import Blow, harm
 from affray.rules.dnd5e.movement import can_pass
+from affray.rules.dnd5e.values import Battle
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, arrange, foe, hero, setup
 from tests.dnd5e.test_attacks import reasons
@@ -98,7 +99,8 @@ def test_the_dead_are_no_targets_and_suffer_no_more(table: TableForTests) -> Non
     assert not [text for text in table.offered() if text.startswith("attack orc")]
 
     events: list[Any] = []
-    harm(MindTable(table.fight.rulebook, table.fight.state, {}, told=events), table.orc, 30, "fire")
+    battle = cast("Battle", table.fight.state)
+    harm(MindTable(table.fight.rulebook, battle, {}, told=events), battle, Blow(table.orc, [(30, "fire")]))
     assert events == []
 
 

@@ -8,11 +8,12 @@ from affray.content.maps import GROUNDS
 from affray.content.problems import Report
 from affray.core.running import Setup
 from affray.lang import LANGUAGES, language, message_id
+from affray.rules.dnd5e.blocks import ABILITIES, Block
 from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE
 from affray.rules.dnd5e.movement import AGGRESSIVE
 from affray.rules.dnd5e.riders import CONDITIONS
 from affray.rules.dnd5e.rulebook import FEATURES
-from affray.rules.dnd5e.values import ABILITIES, Battle, Block
+from affray.rules.dnd5e.values import Battle
 
 every_language = pytest.mark.parametrize("code", LANGUAGES)
 

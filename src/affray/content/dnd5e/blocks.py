@@ -12,7 +12,7 @@ from affray.content.dnd5e.models import CHALLENGES, EXPERT, SKILLS, Arm, Creatur
 from affray.content.measures import Damage, Range
 from affray.content.problems import Path, Report
 from affray.core.dice import parse_dice
-from affray.rules.dnd5e.values import ABILITIES, Block, Rider, Speeds, Weapon
+from affray.rules.dnd5e.blocks import ABILITIES, Block, Rider, Speeds, Weapon
 
 MOST_STEPS = 10
 MERGED: Final = ("abilities", "saves", "skills", "senses", "uses")

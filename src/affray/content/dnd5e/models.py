@@ -23,8 +23,8 @@ from affray.content.measures import (
     spellings,
 )
 from affray.content.models import MOST_HP, MOST_OF_A_KIND, RULEBOOKS, About, CreatureId, Entry, Listed
+from affray.rules.dnd5e.blocks import ABILITIES, DAMAGE_TYPES, SIZES
 from affray.rules.dnd5e.riders import CONDITIONS as RIDERS
-from affray.rules.dnd5e.values import ABILITIES, DAMAGE_TYPES, SIZES
 
 TYPES: Final = (
     "aberration beast celestial construct dragon elemental fey fiend giant humanoid monstrosity ooze plant "

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from affray.rules.dnd5e.values import Block, Weapon
+from affray.rules.dnd5e.blocks import Block, Weapon
 
 UNARMED: Final = "unarmed-strike"
 

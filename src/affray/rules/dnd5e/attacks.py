@@ -1,40 +1,44 @@
 """Making an attack: target, modifiers, roll, damage.  Start at `attack`."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Table
 from affray.core.dice import parse_dice
 from affray.core.effects import ATTACKED, come
 from affray.core.events import Secret
-from affray.core.values import Reason, total
+from affray.core.values import Effect, Reason, total
+from affray.rules.dnd5e.attempts import Attempt
+from affray.rules.dnd5e.blocks import Weapon
 from affray.rules.dnd5e.changes import notice
+from affray.rules.dnd5e.conditions import AGAINST_BEARER, BY_BEARER, HELPLESS, brought, clause_of
 from affray.rules.dnd5e.cover import cover_by_creatures, cover_by_ground
-from affray.rules.dnd5e.damage import harm
+from affray.rules.dnd5e.damage import Blow, harm
 from affray.rules.dnd5e.features import EXTRA_DICE, PLANNING, feed_rage, rage_damage
+from affray.rules.dnd5e.reactions import HIT, Happening, offer_reactions
 from affray.rules.dnd5e.riders import bring
-from affray.rules.dnd5e.rolls import d20, edge
 from affray.rules.dnd5e.seeing import sees
-from affray.rules.dnd5e.values import UP, Battle, Combatant, Weapon
+from affray.rules.dnd5e.values import UP, Battle, Combatant
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
 
 
-class Plan:
+class Plan(Attempt):
     """An attack before it is rolled: why it is easier or harder, what is added, and what it must reach."""
 
-    __slots__ = ("attacker", "weapon", "target", "distance", "advantage", "disadvantage", "bonus", "guard")
+    __slots__ = ("weapon", "target", "distance", "guard")
 
     def __init__(self, attacker: Combatant, weapon: Weapon, target: Combatant, distance: int) -> None:
-        self.attacker = attacker
+        super().__init__(attacker, (Reason("5e.attack.roll", weapon.bonus),))
         self.weapon = weapon
         self.target = target
         self.distance = distance
-        self.advantage: list[Reason] = []
-        self.disadvantage: list[Reason] = []
-        self.bonus = [Reason("5e.attack.roll", weapon.bonus)]
         self.guard = [Reason("5e.attack.ac-source", target.block.armour_class)]
+
+    @property
+    def attacker(self) -> Combatant:
+        return self.who
 
     @property
     def is_ranged(self) -> bool:
@@ -44,21 +48,29 @@ class Plan:
     def damage(self) -> str:
         return self.weapon.dice(self.is_ranged)
 
-    @property
-    def edge(self) -> int:
-        return edge(self.advantage, self.disadvantage)
-
     def hits(self, natural: int) -> bool:
         """5e.attack.roll 5e.attack.natural-20 5e.attack.natural-1"""
-        return natural == 20 or (natural != 1 and natural + total(self.bonus) >= total(self.guard))
+        return natural == 20 or (natural != 1 and self.total_with(natural) >= total(self.guard))
 
     def band(self, natural: int) -> tuple[bool, bool]:
         """What tells one roll from another: does it hit, and is it a 20?"""
         return self.hits(natural), natural == 20
 
     def is_critical(self, natural: int) -> bool:
-        """A natural 20; also any hit from within 1 square on the unconscious.  5e.attack.natural-20"""
-        return natural == 20 or (self.distance <= 1 and self.target.status != UP)
+        """A natural 20; also any hit from within 1 square on the helpless.  5e.attack.natural-20"""
+        return natural == 20 or (self.distance <= 1 and is_helpless(self.target))
+
+
+AttackHook = Callable[[Battle, Plan, Effect], None]
+ATTACKER_HOOKS: Final[dict[str, AttackHook]] = {}
+"""What bears on an attack, by the kind of an effect on the attacker."""
+TARGET_HOOKS: Final[dict[str, AttackHook]] = {}
+"""The same for an effect on the target."""
+
+
+def is_helpless(creature: Combatant) -> bool:
+    """B-36 B-42"""
+    return creature.status != UP or any(creature.suffers(condition) for condition in HELPLESS if creature.effects)
 
 
 def attack(
@@ -75,7 +87,9 @@ def attack(
     """
     plan = plan_attack(cast("Dnd5e", table.rulebook), battle, attacker, weapon, target)
     notice(table, attacker)
-    roll = d20(table, attacker, "attack", plan.bonus, plan.edge, plan.band)
+    roll = plan.throw(table, "attack", plan.band)
+    if plan.hits(roll.natural):
+        offer_reactions(table, battle, Happening(HIT, attacker, (plan, roll)), [target])
     hit = plan.hits(roll.natural)
     critical = hit and plan.is_critical(roll.natural)
     if table.told is not None:
@@ -84,7 +98,7 @@ def attack(
     if hit:
         roll_damage(table, battle, plan, critical, added)
         if weapon.rider is not None:
-            bring(table, weapon.rider, target)
+            bring(table, battle, weapon.rider, attacker, target)
     come(table, ATTACKED, attacker)
 
 
@@ -119,8 +133,9 @@ def roll_damage(table: Table, battle: Battle, plan: Plan, critical: bool, added:
     for feature in plan.attacker.block.features:
         if feature in EXTRA_DICE:
             rolls += [table.roll(plan.attacker, more, feature) for more in EXTRA_DICE[feature](battle, plan, critical)]
-    amount = sum(roll.total for roll in rolls)
-    harm(table, plan.target, max(amount, 0), plan.weapon.type, plan.attacker, critical)
+    parts = [(sum(roll.total for roll in rolls), plan.weapon.type)]
+    blow = Blow(plan.target, parts, plan.attacker, is_critical=critical, is_melee=not plan.is_ranged)
+    harm(table, battle, blow)
 
 
 def plan_attack(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: Weapon, target: Combatant) -> Plan:
@@ -149,17 +164,40 @@ def by_sight(battle: Battle, plan: Plan) -> None:
 
 
 def by_condition(battle: Battle, plan: Plan) -> None:
-    """Prone, unconscious and dodging.  5e.action.dodge 5e.action.dodge-lost"""
+    """What is so with the target and with the attacker.  5e.action.dodge 5e.action.dodge-lost"""
     attacker, target = plan.attacker, plan.target
     if target.status != UP:
-        plan.advantage.append(Reason("5e.condition.unconscious"))
+        plan.advantage.append(Reason(clause_of("unconscious")))
     if target.effects:
-        if target.has("prone"):
-            (plan.advantage if plan.distance <= 1 else plan.disadvantage).append(Reason("5e.condition.prone"))
-        if target.has("dodging") and target.block.speed > 0 and sees(battle, target, attacker):
-            plan.disadvantage.append(Reason("5e.action.dodge", source=target.id))
-    if attacker.effects and attacker.has("prone"):
-        plan.disadvantage.append(Reason("5e.condition.prone"))
+        for condition, effect in brought(target.effects):
+            if condition in AGAINST_BEARER:
+                plan.lean(AGAINST_BEARER[condition], Reason(clause_of(condition), source=effect.source))
+        let_bear(battle, plan, target.effects, TARGET_HOOKS)
+    if attacker.effects:
+        for condition, effect in brought(attacker.effects):
+            if condition in BY_BEARER:
+                plan.lean(BY_BEARER[condition], Reason(clause_of(condition), source=effect.source))
+        let_bear(battle, plan, attacker.effects, ATTACKER_HOOKS)
+
+
+def let_bear(battle: Battle, plan: Plan, effects: Iterable[Effect], hooks: Mapping[str, AttackHook]) -> None:
+    for effect in effects:
+        if effect.kind in hooks:
+            hooks[effect.kind](battle, plan, effect)
+
+
+def on_the_prone(battle: Battle, plan: Plan, effect: Effect) -> None:
+    """B-39: easier from within 1 square, harder from farther away."""
+    plan.lean(1 if plan.distance <= 1 else -1, Reason(clause_of("prone")))
+
+
+def on_the_dodging(battle: Battle, plan: Plan, effect: Effect) -> None:
+    """If it sees the attacker and can move.  5e.action.dodge 5e.action.dodge-lost"""
+    if plan.target.speed > 0 and sees(battle, plan.target, plan.attacker):
+        plan.disadvantage.append(Reason("5e.action.dodge", source=plan.target.id))
+
+
+TARGET_HOOKS.update({"prone": on_the_prone, "dodging": on_the_dodging})
 
 
 def by_range(rulebook: "Dnd5e", battle: Battle, plan: Plan) -> None:

@@ -56,7 +56,7 @@ def start_over(battle: Battle) -> None:
 def get_ready(creature: Combatant, regains_reaction: bool) -> None:
     """5e.turn.budget 5e.reaction.one"""
     pools = creature.pools
-    pools["move"] = creature.block.speed
+    pools["move"] = creature.speed
     pools["action"] = pools["bonus"] = 1
     if regains_reaction:
         pools["reaction"] = 1

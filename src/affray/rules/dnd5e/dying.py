@@ -6,12 +6,11 @@ from affray.core.dice import parse_dice
 from affray.core.effects import come
 from affray.core.values import Reason
 from affray.rules.dnd5e.changes import count_failures, count_success, notice, set_status, wake
+from affray.rules.dnd5e.conditions import INCAPACITATED
 from affray.rules.dnd5e.values import DEAD, DYING, STABLE, UP, Combatant
 
 D20 = parse_dice("d20")
 ENOUGH = 3
-INCAPACITATED = "incapacitated"
-"""The moment at which a creature can do nothing any more."""
 RELENTLESS_ENDURANCE = "relentless-endurance"
 
 

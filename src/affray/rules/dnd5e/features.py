@@ -1,18 +1,22 @@
 """What only some creatures can do. Each feature is a small rule, looked up by its id in the tables at the end."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final
 
 from affray.core.asking import Table
 from affray.core.changes import gain, spend
 from affray.core.dice import Dice, parse_dice
 from affray.core.effects import TURN_END, end
+from affray.core.slots import Deed
 from affray.core.values import Effect, Reason, Until
 from affray.rules.dnd5e.changes import mark_used
+from affray.rules.dnd5e.conditions import INCAPACITATED
 from affray.rules.dnd5e.dying import regain
 from affray.rules.dnd5e.values import UP, Battle, Combatant
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.attacks import Plan
+    from affray.rules.dnd5e.rulebook import Dnd5e
 
 ROUNDS_OF_RAGE = 10
 ONE_D6, TWO_D6, ONE_D10 = parse_dice("1d6"), parse_dice("2d6"), parse_dice("1d10")
@@ -76,7 +80,7 @@ def rage(table: Table, creature: Combatant) -> None:
     spend(table, creature, "rage")
     mark_used(creature, "fury", 1)
     turns = Until(TURN_END, creature.id, ROUNDS_OF_RAGE)
-    gain(table, creature, "raging", creature, ends=[turns], acts=[turns])
+    gain(table, creature, "raging", creature, ends=[turns, Until(INCAPACITATED, creature.id)], acts=[turns])
 
 
 def feed_rage(creature: Combatant) -> None:
@@ -86,8 +90,8 @@ def feed_rage(creature: Combatant) -> None:
 
 
 def calm_down(table: Table, creature: Combatant, effect: Effect) -> None:
-    """A turn that ends with neither an attack nor a wound since the last ends the rage; so does falling."""
-    if creature.pools["fury"] == 0 or creature.status != UP:
+    """A turn that ends with neither an attack nor a wound since the last ends the rage."""
+    if creature.pools["fury"] == 0:
         end(table, effect, "calm")
     mark_used(creature, "fury", 0)
 
@@ -126,3 +130,22 @@ EXTRA_DICE = {
 """What adds dice to the damage."""
 BONUS_ACTIONS = {"second-wind": second_wind, "rage": rage}
 """What can be done by a bonus action as long as its pool lasts."""
+
+
+def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+    """What a feature grants by a bonus action.  5e.turn.bonus"""
+    if creature.pools["bonus"] > 0:
+        for feature in creature.block.features:
+            if feature in BONUS_ACTIONS and creature.pools.get(feature, 0) > 0:
+                yield Deed(feature)
+
+
+def use(feature: str) -> Callable[[Table, Battle, Combatant], None]:
+    def do(table: Table, battle: Battle, creature: Combatant) -> None:
+        spend(table, creature, "bonus")
+        BONUS_ACTIONS[feature](table, creature)
+
+    return do
+
+
+DEEDS: Final[dict[str, Callable[..., None]]] = {feature: use(feature) for feature in BONUS_ACTIONS}

@@ -10,10 +10,12 @@ from affray.core.deeds import PASS
 from affray.core.triggers import Reaction, answer_trigger
 from affray.rules.dnd5e.arms import arms
 from affray.rules.dnd5e.attacks import attack
+from affray.rules.dnd5e.blocks import SIZE_ORDER, Block, Weapon
 from affray.rules.dnd5e.changes import notice
+from affray.rules.dnd5e.reactions import can_react
 from affray.rules.dnd5e.seeing import sees, side_notices
 from affray.rules.dnd5e.stealth import look_around
-from affray.rules.dnd5e.values import DEAD, SIZE_ORDER, Battle, Block, Combatant, Weapon
+from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 
 AGGRESSIVE: Final = "aggressive"
 NIMBLE: Final = "nimble"
@@ -29,7 +31,7 @@ def ways_at_foes(battle: Battle, mover: Combatant) -> Ways:
 
     5e.feature.aggressive
     """
-    return Ways(battle.grid, lambda: reach_of(battle, mover, mover.block.speed, squares_nearer_to_foes(battle, mover)))
+    return Ways(battle.grid, lambda: reach_of(battle, mover, mover.speed, squares_nearer_to_foes(battle, mover)))
 
 
 def squares_nearer_to_foes(battle: Battle, mover: Combatant) -> int:
@@ -99,7 +101,7 @@ def walk(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...], p
 def rush(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...]) -> None:
     """By the bonus action, up to its speed toward a foe, whatever movement is left.  5e.feature.aggressive"""
     spend(table, mover, "bonus")
-    refill(mover, AGGRESSIVE, mover.block.speed)
+    refill(mover, AGGRESSIVE, mover.speed)
     walk(table, battle, mover, way, AGGRESSIVE)
     refill(mover, AGGRESSIVE, 0)
 
@@ -160,11 +162,6 @@ def is_left(battle: Battle, foe: Combatant, mover: Combatant, square: int) -> bo
     )
 
 
-def can_react(creature: Combatant) -> bool:
-    """5e.reaction.one 5e.surprise.effect"""
-    return creature.is_able and creature.pools["reaction"] > 0 and not creature.has("surprised")
-
-
 @lru_cache(maxsize=256)  # a block never changes
 def melee_reach(block: Block) -> int:
     """5e.melee.reach"""
@@ -192,7 +189,7 @@ def strike(table: Table, battle: Battle, mover: Combatant, reaction: Reaction) -
 
 def half_speed(creature: Combatant) -> int:
     """Rounded down, but at least a square."""
-    return max(creature.block.speed // 2, 1)
+    return max(creature.speed // 2, 1)
 
 
 def stand_up(table: Table, creature: Combatant) -> None:

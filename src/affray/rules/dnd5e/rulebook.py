@@ -11,7 +11,10 @@ from affray.core.effects import FIGHT_END, come
 from affray.core.rulebook import Rulebook
 from affray.core.slots import Deed, Number, OneOf
 from affray.core.values import GM, Creature, Effect, State
+from affray.rules.dnd5e.actions import NIMBLE_ESCAPE
 from affray.rules.dnd5e.attacks import Plan
+from affray.rules.dnd5e.attempts import LUCKY
+from affray.rules.dnd5e.blocks import Block, Rider, Speeds, Weapon
 from affray.rules.dnd5e.changes import notice, set_temporary, wake
 from affray.rules.dnd5e.dying import RELENTLESS_ENDURANCE, drop_to_zero
 from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE, PLANNING, calm_down
@@ -19,11 +22,10 @@ from affray.rules.dnd5e.imagining import imagine, rough
 from affray.rules.dnd5e.movement import AGGRESSIVE, NIMBLE
 from affray.rules.dnd5e.options import CHOICES
 from affray.rules.dnd5e.order import begin, next_turn, tied_by_choice, tied_by_roll, tied_by_roll_if_mixed
-from affray.rules.dnd5e.rolls import LUCKY
 from affray.rules.dnd5e.seeing import sees, side_notices
 from affray.rules.dnd5e.tactics import suggest
-from affray.rules.dnd5e.turns import NIMBLE_ESCAPE, is_decided, take_turn
-from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Block, Combatant, Ground, Rider, Speeds, Weapon
+from affray.rules.dnd5e.turns import is_decided, take_turn
+from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Ground, Zone
 
 MOST_TEMPORARY = 99
 FEATURES: Final = frozenset(
@@ -46,7 +48,7 @@ class Dnd5e(Rulebook):
 
     name = "dnd5e"
     version = "1"
-    classes = (Battle, Combatant, Block, Speeds, Weapon, Rider, Ground)
+    classes = (Battle, Combatant, Block, Speeds, Weapon, Rider, Ground, Zone)
     choices = CHOICES
     standing_kinds = ("opportunity-attack",)
 

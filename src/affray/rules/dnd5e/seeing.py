@@ -1,6 +1,6 @@
 """Who sees and who notices whom.  Start at `sees`."""
 
-from affray.rules.dnd5e.values import UP, Battle, Combatant
+from affray.rules.dnd5e.values import Battle, Combatant
 
 
 def notices(observer: Combatant, other: Combatant) -> bool:
@@ -11,7 +11,7 @@ def notices(observer: Combatant, other: Combatant) -> bool:
 def sees(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     """Does the observer see the other now?"""
     return (
-        observer.status == UP
+        observer.is_conscious
         and observer.id not in other.unnoticed_by
         and (observer.side == other.side or battle.is_clear(observer, other))
     )

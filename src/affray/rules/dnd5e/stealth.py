@@ -3,10 +3,9 @@
 from typing import TYPE_CHECKING, cast
 
 from affray.core.asking import Table
-from affray.core.values import Reason
 from affray.rules.dnd5e.changes import go_unnoticed, notice_by
-from affray.rules.dnd5e.rolls import d20
 from affray.rules.dnd5e.seeing import side_notices
+from affray.rules.dnd5e.trials import check
 from affray.rules.dnd5e.values import UP, Battle, Combatant
 
 if TYPE_CHECKING:
@@ -29,8 +28,7 @@ def can_hide(battle: Battle, creature: Combatant) -> bool:
 def hide(table: Table, battle: Battle, creature: Combatant) -> None:
     """A Stealth check against the passive Perception of each foe.  5e.action.hide 5e.unseen.hidden"""
     rulebook = cast("Dnd5e", table.rulebook)
-    bonus = creature.block.skill("stealth", "dex")
-    roll = d20(table, creature, "stealth", [Reason("5e.action.hide", bonus)])
+    roll = check(table, battle, creature, "stealth", "5e.action.hide")
     foes = [foe for foe in battle.everyone() if foe.side != creature.side]
     table.tell("hid", who=creature)
     go_unnoticed(creature, [foe.id for foe in foes if rulebook.stays_hidden(roll.total, foe)])

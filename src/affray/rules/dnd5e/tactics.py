@@ -9,10 +9,13 @@ from typing import Any
 from affray.core.asking import Question, Sight
 from affray.core.board import Ways, lowest
 from affray.core.slots import Deed
+from affray.rules.dnd5e.actions import DASH, DODGE
+from affray.rules.dnd5e.blocks import Block, Weapon
 from affray.rules.dnd5e.movement import AGGRESSIVE, half_speed, ways, ways_at_foes
-from affray.rules.dnd5e.turns import DASH, DODGE, END, STAND
+from affray.rules.dnd5e.moving import STAND
+from affray.rules.dnd5e.turns import END
 from affray.rules.dnd5e.two_weapons import second_weapons
-from affray.rules.dnd5e.values import UP, Battle, Block, Combatant, Weapon
+from affray.rules.dnd5e.values import UP, Battle, Combatant
 
 
 def suggest(question: Question, sight: Sight) -> Any:

@@ -4,8 +4,9 @@ from typing import Final
 
 from affray.core.changes import refill
 from affray.core.values import Reason
+from affray.rules.dnd5e.blocks import Weapon
 from affray.rules.dnd5e.changes import mark_used
-from affray.rules.dnd5e.values import Combatant, Weapon
+from affray.rules.dnd5e.values import Combatant
 
 STRUCK_WITH: Final = "light-weapons"
 """The pool that holds the light weapons of this turn's Attack action, a bit for each by its place in the block."""

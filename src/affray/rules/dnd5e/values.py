@@ -1,4 +1,4 @@
-"""What the fifth edition's creatures are made of: the stat block, which never changes, and how one fares in a fight.
+"""How a fight stands: the ground, who fights on it and how they fare.  What a creature is, is in `blocks.py`.
 
 Distances are squares (5 ft). `Combatant` is what the kernel's creature is in this book, `Battle` what its state is.
 """
@@ -8,14 +8,8 @@ from typing import Final
 
 from affray.core.board import Board, Grid, Squares, grid_of, outlook_past, squares_of
 from affray.core.values import Creature, Effect, State, Value
-
-ABILITIES: Final = ("str", "dex", "con", "int", "wis", "cha")
-SIZES: Final = {"tiny": 1, "small": 1, "medium": 1, "large": 2, "huge": 3, "gargantuan": 4}
-SIZE_ORDER: Final = tuple(SIZES)
-DAMAGE_TYPES: Final = (
-    "acid", "bludgeoning", "cold", "fire", "force", "lightning", "necrotic", "piercing", "poison", "psychic", "radiant",
-    "slashing", "thunder",
-)  # fmt: skip
+from affray.rules.dnd5e.blocks import Block
+from affray.rules.dnd5e.conditions import BRINGS, INCAPACITATED, STILL
 
 FILLING: Final = ("wall", "door", "tree")
 HIDING: Final = ("wall", "door")
@@ -52,196 +46,25 @@ class Ground(Value):
         return self._board
 
 
-class Rider(Value):
-    """What a hit brings beside its damage, unless the target saves: `ability` and `dc` of the save, the `condition`."""
+class Zone(Value):
+    """An area that lasts: fog, webs, grasping roots. What it does is looked up by its kind.
 
-    __slots__ = ("ability", "dc", "condition")
-
-    def __init__(self, ability: str, dc: int, condition: str) -> None:
-        self.ability = ability
-        self.dc = dc
-        self.condition = condition
-
-
-class Weapon(Value):
-    """A weapon as its bearer wields it: `bonus` and all damage include ability and proficiency.
-
-    `reach` is 0 for what cannot strike in melee, `range` and `long` are 0 for what cannot be shot or thrown. `ability`
-    is the one used. `versatile` is the damage in two hands and `thrown` the damage when thrown, where they differ;
-    `hands` says how it is held, and a `pair` has one in each.
+    `effect` is the id of the effect on its source that keeps it up: when that ends, so does the zone. `amount` is the
+    DC, the level or whatever its kind needs.
     """
 
-    __slots__ = (
-        "id",
-        "bonus",
-        "damage",
-        "type",
-        "reach",
-        "range",
-        "long",
-        "properties",
-        "ability",
-        "hands",
-        "versatile",
-        "thrown",
-        "pair",
-        "rider",
-    )
+    __slots__ = ("kind", "mask", "source", "effect", "amount")
 
-    def __init__(
-        self,
-        id: str,
-        bonus: int,
-        damage: str,
-        type: str,
-        reach: int = 1,
-        range: int = 0,
-        long: int = 0,
-        properties: frozenset[str] = frozenset(),
-        ability: str = "str",
-        hands: int = 1,
-        versatile: str = "",
-        thrown: str = "",
-        pair: bool = False,
-        rider: Rider | None = None,
-    ) -> None:
-        self.id = id
-        self.bonus = bonus
-        self.damage = damage
-        self.type = type
-        self.reach = reach
-        self.range = range
-        self.long = long
-        self.properties = properties
-        self.ability = ability
-        self.hands = hands
-        self.versatile = versatile
-        self.thrown = thrown
-        self.pair = pair
-        self.rider = rider
-
-    def dice(self, is_ranged: bool) -> str:
-        """B-61: the greater die of a versatile weapon is for two hands, and for melee only."""
-        if is_ranged:
-            return self.thrown or self.damage
-        return self.versatile if self.versatile and self.hands == 2 else self.damage
-
-    @property
-    def is_light(self) -> bool:
-        """Does it do for fighting with two weapons, one in each hand?  5e.two-weapons.bonus"""
-        return self.reach > 0 and "light" in self.properties
-
-
-class Speeds(Value):
-    """How far a creature moves in a turn in other ways than walking, 0 where it has no speed of that kind."""
-
-    __slots__ = ("climb", "swim", "fly", "burrow", "hover")
-
-    def __init__(self, climb: int = 0, swim: int = 0, fly: int = 0, burrow: int = 0, hover: bool = False) -> None:
-        self.climb = climb
-        self.swim = swim
-        self.fly = fly
-        self.burrow = burrow
-        self.hover = hover
-
-
-WALKING_ONLY: Final = Speeds()
-
-
-class Block(Value):
-    """A stat block: what a creature is, whatever happens to it. Shared by all of its kind.
-
-    `speed` is for walking, `speeds` are the others; `level` is 0 for monsters and `challenge` empty for heroes.
-    """
-
-    __slots__ = (
-        "id",
-        "kind",
-        "size",
-        "armour_class",
-        "abilities",
-        "proficiency",
-        "speed",
-        "saves",
-        "skills",
-        "passive_perception",
-        "weapons",
-        "features",
-        "resistances",
-        "vulnerabilities",
-        "immunities",
-        "condition_immunities",
-        "speeds",
-        "senses",
-        "level",
-        "challenge",
-        "hit_dice",
-        "_width",
-    )
-
-    def __init__(
-        self,
-        id: str,
-        kind: str,
-        size: str,
-        armour_class: int,
-        abilities: dict[str, int],
-        proficiency: int,
-        speed: int,
-        saves: dict[str, int],
-        skills: dict[str, int],
-        passive_perception: int,
-        weapons: tuple[Weapon, ...],
-        features: tuple[str, ...] = (),
-        resistances: frozenset[str] = frozenset(),
-        vulnerabilities: frozenset[str] = frozenset(),
-        immunities: frozenset[str] = frozenset(),
-        condition_immunities: frozenset[str] = frozenset(),
-        speeds: Speeds = WALKING_ONLY,
-        senses: dict[str, int] | None = None,
-        level: int = 0,
-        challenge: str = "",
-        hit_dice: str = "",
-    ) -> None:
-        self.id = id
+    def __init__(self, kind: str, mask: str, source: str, effect: str, amount: int = 0) -> None:
         self.kind = kind
-        self.size = size
-        self.armour_class = armour_class
-        self.abilities = abilities
-        self.proficiency = proficiency
-        self.speed = speed
-        self.saves = saves
-        self.skills = skills
-        self.passive_perception = passive_perception
-        self.weapons = weapons
-        self.features = features
-        self.resistances = resistances
-        self.vulnerabilities = vulnerabilities
-        self.immunities = immunities
-        self.condition_immunities = condition_immunities
-        self.speeds = speeds
-        self.senses = {} if senses is None else senses
-        self.level = level
-        self.challenge = challenge
-        self.hit_dice = hit_dice
-        self._width = SIZES[size]
+        self.mask = mask
+        self.source = source
+        self.effect = effect
+        self.amount = amount
 
     @property
-    def width(self) -> int:
-        """5e.size.space: how many squares its space is wide."""
-        return self._width
-
-    __hash__ = object.__hash__
-
-    def modifier(self, ability: str) -> int:
-        """B-4: half of what the score is above 10, rounded down."""
-        return (self.abilities[ability] - 10) // 2
-
-    def skill(self, skill: str, ability: str) -> int:
-        return self.skills.get(skill, self.modifier(ability))
-
-    def save(self, ability: str) -> int:
-        return self.saves.get(ability, self.modifier(ability))
+    def squares(self) -> int:
+        return int(self.mask, 16)
 
 
 class Combatant(Creature):
@@ -249,10 +72,22 @@ class Combatant(Creature):
 
     `group` names those who share one initiative roll; `hero` says who falls unconscious at 0 instead of dying,
     which villains may too (5e.death.villains);
-    `status` is up, dying, stable or dead; `unnoticed_by` holds the ids of those from whom it is hidden.
+    `status` is up, dying, stable or dead; `unnoticed_by` holds the ids of those from whom it is hidden; `height` is how
+    many squares it is above the ground.
     """
 
-    __slots__ = ("block", "group", "hero", "initiative", "status", "successes", "failures", "unnoticed_by", "_width")
+    __slots__ = (
+        "block",
+        "group",
+        "hero",
+        "initiative",
+        "status",
+        "successes",
+        "failures",
+        "unnoticed_by",
+        "height",
+        "_width",
+    )
 
     def __init__(
         self,
@@ -272,6 +107,7 @@ class Combatant(Creature):
         successes: int = 0,
         failures: int = 0,
         unnoticed_by: frozenset[str] = frozenset(),
+        height: int = 0,
     ) -> None:
         super().__init__(id, name, side, at, hp, hp_max, pools, effects)
         self.block = block
@@ -282,19 +118,34 @@ class Combatant(Creature):
         self.successes = successes
         self.failures = failures
         self.unnoticed_by = unnoticed_by
+        self.height = height
         self._width = block.width
+
+    def suffers(self, condition: str) -> bool:
+        """Does any effect on the creature bring this condition?"""
+        return any(condition in BRINGS.get(effect.kind, ()) for effect in self.effects)
 
     @property
     def is_able(self) -> bool:
         """Neither unconscious nor otherwise incapacitated."""
-        return self.status == UP
+        return self.status == UP and not (self.effects and self.suffers(INCAPACITATED))
+
+    @property
+    def speed(self) -> int:
+        """How far it walks in a turn, after all modifiers."""
+        return 0 if self.effects and any(self.suffers(condition) for condition in STILL) else self.block.speed
+
+    @property
+    def is_conscious(self) -> bool:
+        return self.status == UP and not (self.effects and self.suffers("unconscious"))
 
 
 class Battle(State):
     """The state of a fight. `order` are those who act in a round, first to last, `next` the place of the next of them;
-    `stealthy` are those who try not to be noticed when the fight begins, `surprised` those who then were."""
+    `stealthy` are those who try not to be noticed when the fight begins, `surprised` those who then were; `zones` are
+    areas that last."""
 
-    __slots__ = ("ground", "order", "next", "stealthy", "surprised", "_grid", "_gaps")
+    __slots__ = ("ground", "order", "next", "stealthy", "surprised", "zones", "_grid", "_gaps")
     creatures: dict[str, Combatant]  # type: ignore[assignment]  # all creatures of this book are
 
     def __init__(
@@ -313,6 +164,7 @@ class Battle(State):
         next: int = 0,
         stealthy: frozenset[str] = frozenset(),
         surprised: frozenset[str] = frozenset(),
+        zones: tuple[Zone, ...] = (),
     ) -> None:
         super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made)
         self.ground = ground
@@ -320,6 +172,7 @@ class Battle(State):
         self.next = next
         self.stealthy = stealthy
         self.surprised = surprised
+        self.zones = zones
         self._grid = ground.board.grid
         self._gaps = self._grid.gaps  # at hand, since nothing is asked more often
 

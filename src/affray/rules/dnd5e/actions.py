@@ -1,0 +1,85 @@
+"""The actions that anybody can take beside attacking.  Start at `offers`."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from affray.core.asking import Table
+from affray.core.changes import add_to, gain, spend
+from affray.core.deeds import Pattern
+from affray.core.effects import TURN_END, TURN_START
+from affray.core.slots import Deed, OneOf
+from affray.core.values import Until
+from affray.rules.dnd5e.changes import set_status
+from affray.rules.dnd5e.conditions import INCAPACITATED
+from affray.rules.dnd5e.stealth import can_hide, hide
+from affray.rules.dnd5e.trials import check
+from affray.rules.dnd5e.values import DYING, STABLE, Battle, Combatant
+
+if TYPE_CHECKING:
+    from affray.rules.dnd5e.rulebook import Dnd5e
+
+DASH: Final = Deed("dash")
+DISENGAGE: Final = Deed("disengage")
+DODGE: Final = Deed("dodge")
+QUICK_DISENGAGE: Final = Deed("disengage", "bonus")
+NIMBLE_ESCAPE: Final = "nimble-escape"
+
+
+def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+    """5e.action.dash 5e.action.disengage 5e.action.dodge 5e.action.hide 5e.death.stabilise 5e.turn.bonus"""
+    if creature.pools["action"] > 0:
+        yield DASH
+        yield DISENGAGE
+        yield DODGE
+        yield Pattern("first-aid", OneOf(partial(patients, battle, creature)))
+        yield Pattern("hide", when=partial(can_hide, battle, creature))
+    if creature.pools["bonus"] > 0 and NIMBLE_ESCAPE in creature.block.features:
+        yield QUICK_DISENGAGE
+        yield Pattern("hide", OneOf(["bonus"]), when=partial(can_hide, battle, creature))
+
+
+def patients(battle: Battle, helper: Combatant) -> list[Combatant]:
+    """The dying within 1 square, friends or foes.  5e.death.stabilise"""
+    return [other for other in battle.everyone() if other.status == DYING and battle.distance(helper, other) == 1]
+
+
+def dash(table: Table, battle: Battle, creature: Combatant) -> None:
+    """As much movement again as the speed.  5e.action.dash"""
+    spend(table, creature, "action")
+    add_to(table, creature, "move", creature.speed)
+
+
+def disengage(table: Table, battle: Battle, creature: Combatant, by: str = "action") -> None:
+    """No opportunity attacks for the rest of the turn.  5e.action.disengage"""
+    spend(table, creature, by)
+    gain(table, creature, "disengaged", creature, ends=[Until(TURN_END, creature.id)])
+
+
+def dodge(table: Table, battle: Battle, creature: Combatant) -> None:
+    """Until the start of the next turn, or until one can do nothing.  5e.action.dodge 5e.action.dodge-lost"""
+    spend(table, creature, "action")
+    ends = [Until(TURN_START, creature.id), Until(INCAPACITATED, creature.id)]
+    gain(table, creature, "dodging", creature, ends=ends)
+
+
+def do_hide(table: Table, battle: Battle, creature: Combatant, by: str = "action") -> None:
+    spend(table, creature, by)
+    hide(table, battle, creature)
+
+
+def first_aid(table: Table, battle: Battle, helper: Combatant, patient: Combatant) -> None:
+    """A Wisdom (Medicine) check of 10.  5e.death.stabilise"""
+    spend(table, helper, "action")
+    roll = check(table, battle, helper, "medicine", "5e.death.stabilise", dc=10, why="first-aid")
+    if roll.total >= 10 and patient.status == DYING:
+        set_status(table, patient, STABLE)
+
+
+DEEDS: Final[dict[str, Callable[..., None]]] = {
+    "dash": dash,
+    "disengage": disengage,
+    "dodge": dodge,
+    "hide": do_hide,
+    "first-aid": first_aid,
+}

@@ -1,0 +1,59 @@
+"""Conditions: what they do to attacks, checks, saves and movement.  Start at `BRINGS`.
+
+An effect on a creature brings conditions: "paralyzed" brings itself and what is part of it, a spell's effect whatever
+the spell says. Several effects may bring the same condition, each for its own time; it is not worse for that (B-43).
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from affray.core.values import Effect
+
+INCAPACITATED: Final = "incapacitated"
+"""Also the moment at which a creature can do nothing any more."""
+
+BRINGS: Final[dict[str, tuple[str, ...]]] = {
+    "blinded": ("blinded",),
+    "charmed": ("charmed",),
+    "deafened": ("deafened",),
+    "frightened": ("frightened",),
+    "grappled": ("grappled",),
+    "incapacitated": (INCAPACITATED,),
+    "invisible": ("invisible",),
+    "paralyzed": ("paralyzed", INCAPACITATED),
+    "petrified": ("petrified", INCAPACITATED),
+    "poisoned": ("poisoned",),
+    "prone": ("prone",),
+    "restrained": ("restrained",),
+    "stunned": ("stunned", INCAPACITATED),
+    "unconscious": ("unconscious", INCAPACITATED),
+}
+"""The conditions that an effect of each kind brings. A spell or a feature adds its own kinds."""
+
+AGAINST_BEARER: Final = {"blinded": 1, "paralyzed": 1, "petrified": 1, "restrained": 1, "stunned": 1, "unconscious": 1}
+"""Attacks on the bearer are easier (1).  B-28 B-36 B-37 B-40 B-41 B-42"""
+BY_BEARER: Final = {"blinded": -1, "poisoned": -1, "restrained": -1, "prone": -1}
+"""The bearer's attacks are harder (-1).  B-28 B-38 B-39 B-40"""
+CHECKING: Final = {"poisoned": -1}
+"""The bearer's ability checks.  B-38"""
+SAVING: Final = {("restrained", "dex"): -1}
+"""The bearer's saves by an ability.  B-40"""
+FAILING: Final = frozenset(
+    (condition, ability)
+    for condition in ("paralyzed", "petrified", "stunned", "unconscious")
+    for ability in ("str", "dex")
+)
+"""Saves that fail of themselves.  B-36 B-37 B-41 B-42"""
+STILL: Final = frozenset(("grappled", "paralyzed", "petrified", "restrained", "stunned", "unconscious"))
+"""Whose bearer has a speed of 0.  B-33 B-36 B-37 B-40 B-41 B-42"""
+HELPLESS: Final = frozenset(("paralyzed", "unconscious"))
+"""On whom a hit from within 1 square is a critical hit.  B-36 B-42"""
+
+
+def brought(effects: Iterable[Effect]) -> list[tuple[str, Effect]]:
+    """Every condition that the effects bring, with the effect that brings it."""
+    return [(condition, effect) for effect in effects for condition in BRINGS.get(effect.kind, ())]
+
+
+def clause_of(condition: str) -> str:
+    return f"5e.condition.{condition}"

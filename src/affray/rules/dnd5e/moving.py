@@ -1,0 +1,42 @@
+"""Moving on one's turn: walking, standing up, dropping prone.  Start at `offers`; how a move goes: `movement.py`."""
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final
+
+from affray.core.asking import Table
+from affray.core.deeds import Pattern
+from affray.core.slots import Deed, Way
+from affray.rules.dnd5e.dying import fall_prone
+from affray.rules.dnd5e.movement import AGGRESSIVE, half_speed, rush, stand_up, walk, ways, ways_at_foes
+from affray.rules.dnd5e.values import Battle, Combatant
+
+if TYPE_CHECKING:
+    from affray.rules.dnd5e.rulebook import Dnd5e
+
+STAND: Final = Deed("stand")
+DROP: Final = Deed("drop")
+
+
+def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+    """5e.move.split 5e.prone.stand 5e.prone.stand-needs 5e.prone.drop 5e.feature.aggressive"""
+    left = creature.pools["move"]
+    if left > 0:
+        yield Pattern("move", Way(ways(battle, creature)))
+        if creature.has("prone") and left >= half_speed(creature):
+            yield STAND
+    if not creature.has("prone"):
+        yield DROP
+    if creature.pools["bonus"] > 0 and AGGRESSIVE in creature.block.features:
+        yield Pattern(AGGRESSIVE, Way(ways_at_foes(battle, creature)))
+
+
+def stand(table: Table, battle: Battle, creature: Combatant) -> None:
+    stand_up(table, creature)
+
+
+def drop(table: Table, battle: Battle, creature: Combatant) -> None:
+    """At will, and at no cost.  5e.prone.drop"""
+    fall_prone(table, creature)
+
+
+DEEDS: Final[dict[str, Callable[..., None]]] = {"move": walk, "stand": stand, "drop": drop, AGGRESSIVE: rush}

@@ -1,0 +1,132 @@
+"""Ability checks, saving throws and contests.  Start at `save` and `check`."""
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Final
+
+from affray.core.asking import Question, Roll, Table
+from affray.core.values import Effect, Reason
+from affray.rules.dnd5e.attempts import Attempt
+from affray.rules.dnd5e.conditions import CHECKING, FAILING, SAVING, brought, clause_of
+from affray.rules.dnd5e.values import Battle, Combatant
+
+SKILLS: Final = {
+    "acrobatics": "dex",
+    "athletics": "str",
+    "investigation": "int",
+    "medicine": "wis",
+    "perception": "wis",
+    "stealth": "dex",
+}
+"""The skills that a fight asks for, and their abilities."""
+
+
+class Trial(Attempt):
+    """A check or a save before it is rolled: by which ability, against whom, and what it is about.
+
+    `about` are words such as "spell", "poison", "charmed", "sight": what features ask for. `failed` is the reason why
+    it fails without a roll, if there is one.
+    """
+
+    __slots__ = ("ability", "source", "about", "failed")
+
+    def __init__(
+        self, who: Combatant, ability: str, bonus: Reason, source: Combatant | None, about: Collection[str]
+    ) -> None:
+        super().__init__(who, [bonus])
+        self.ability = ability
+        self.source = source
+        self.about = about
+        self.failed: Reason | None = None
+
+    def fail(self, reason: Reason) -> None:
+        self.failed = reason
+
+
+TrialHook = Callable[[Battle, Trial, Effect | None], None]
+SAVE_HOOKS: Final[dict[str, TrialHook]] = {}
+"""What bears on a save, by the kind of an effect on the one who saves, or by its feature."""
+CHECK_HOOKS: Final[dict[str, TrialHook]] = {}
+"""The same for ability checks."""
+
+
+def save(
+    table: Table,
+    battle: Battle,
+    creature: Combatant,
+    ability: str,
+    dc: int,
+    source: Combatant | None = None,
+    about: Collection[str] = (),
+) -> bool:
+    """B-6: a saving throw. Is the d20 with what is added as high as the DC?  5e.saving-throw"""
+    trial = planned_save(battle, creature, ability, source, about)
+    why = f"{ability}-save"
+    if trial.failed is not None:
+        table.tell("save", who=creature, why=why, total=None, dc=dc, made=False, because=trial.failed)
+        return False
+    roll = trial.throw(table, why, bands=lambda natural: trial.total_with(natural) >= dc)
+    is_made = roll.total >= dc
+    table.tell("save", who=creature, why=why, total=roll.total, dc=dc, made=is_made)
+    return is_made
+
+
+def planned_save(
+    battle: Battle, creature: Combatant, ability: str, source: Combatant | None = None, about: Collection[str] = ()
+) -> Trial:
+    """Everything that bears on a save."""
+    trial = Trial(creature, ability, Reason("5e.saving-throw", creature.block.save(ability)), source, about)
+    for condition, effect in brought(creature.effects):
+        if (condition, ability) in FAILING:
+            trial.fail(Reason(clause_of(condition), source=effect.source))
+        if (condition, ability) in SAVING:
+            trial.lean(SAVING[condition, ability], Reason(clause_of(condition), source=effect.source))
+    if not creature.is_conscious and ability in ("str", "dex"):
+        trial.fail(Reason(clause_of("unconscious")))
+    _let_bear(battle, trial, SAVE_HOOKS)
+    return trial
+
+
+def check(
+    table: Table,
+    battle: Battle,
+    creature: Combatant,
+    skill: str,
+    clause: str,
+    dc: int | None = None,
+    about: Collection[str] = (),
+    why: str = "",
+) -> Roll:
+    """An ability check by a skill, under the clause that calls for it."""
+    trial = planned_check(battle, creature, skill, clause, about)
+    bands = None if dc is None else lambda natural: trial.total_with(natural) >= dc
+    return trial.throw(table, why or skill, bands)
+
+
+def planned_check(battle: Battle, creature: Combatant, skill: str, clause: str, about: Collection[str] = ()) -> Trial:
+    """Everything that bears on an ability check."""
+    ability = SKILLS[skill]
+    trial = Trial(creature, ability, Reason(clause, creature.block.skill(skill, ability)), None, about)
+    for condition, effect in brought(creature.effects):
+        if condition in CHECKING:
+            trial.lean(CHECKING[condition], Reason(clause_of(condition), source=effect.source))
+    _let_bear(battle, trial, CHECK_HOOKS)
+    return trial
+
+
+def contest(
+    table: Table, battle: Battle, one: Combatant, skill: str, other: Combatant, skills: Sequence[str], clause: str
+) -> bool:
+    """Both roll, the other by a skill of its own choice; a tie changes nothing. Does the one win?  B-9"""
+    chosen = table.ask(Question(other, "contest", list(skills), about=one)) if len(skills) > 1 else skills[0]
+    mine = check(table, battle, one, skill, clause)
+    theirs = check(table, battle, other, chosen, clause)
+    return mine.total > theirs.total
+
+
+def _let_bear(battle: Battle, trial: Trial, hooks: dict[str, TrialHook]) -> None:
+    for effect in trial.who.effects:
+        if effect.kind in hooks:
+            hooks[effect.kind](battle, trial, effect)
+    for feature in trial.who.block.features:
+        if feature in hooks:
+            hooks[feature](battle, trial, None)
