@@ -27,18 +27,15 @@ if TYPE_CHECKING:
 class Plan(Attempt):
     """An attack before it is rolled: why it is easier or harder, what is added, and what it must reach."""
 
-    __slots__ = ("weapon", "target", "distance", "guard")
+    __slots__ = ("attacker", "weapon", "target", "distance", "guard")
 
     def __init__(self, attacker: Combatant, weapon: Weapon, target: Combatant, distance: int) -> None:
         super().__init__(attacker, (Reason("5e.attack.roll", weapon.bonus),))
+        self.attacker = attacker
         self.weapon = weapon
         self.target = target
         self.distance = distance
         self.guard = [Reason("5e.attack.ac-source", target.block.armour_class)]
-
-    @property
-    def attacker(self) -> Combatant:
-        return self.who
 
     @property
     def is_ranged(self) -> bool:
@@ -157,7 +154,7 @@ def plan_attack(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: 
 
 def by_sight(battle: Battle, plan: Plan) -> None:
     """5e.unseen.attacker 5e.unseen.target"""
-    if plan.target.status == UP and not sees(battle, plan.target, plan.attacker):
+    if plan.target.is_conscious and not sees(battle, plan.target, plan.attacker):
         plan.advantage.append(Reason("5e.unseen.attacker"))
     if not sees(battle, plan.attacker, plan.target):
         plan.disadvantage.append(Reason("5e.unseen.target"))

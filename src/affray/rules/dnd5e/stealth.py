@@ -6,7 +6,7 @@ from affray.core.asking import Table
 from affray.rules.dnd5e.changes import go_unnoticed, notice_by
 from affray.rules.dnd5e.seeing import side_notices
 from affray.rules.dnd5e.trials import check
-from affray.rules.dnd5e.values import UP, Battle, Combatant
+from affray.rules.dnd5e.values import Battle, Combatant
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def is_plainly_seen(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     """In line of sight and behind nothing. Our reading of "clearly sees": the book leaves it to the GM."""
-    return observer.status == UP and battle.is_clear(observer, other) and battle.hidden_by_ground(observer, other) == 0
+    return observer.is_conscious and battle.is_clear(observer, other) and battle.hidden_by_ground(observer, other) == 0
 
 
 def can_hide(battle: Battle, creature: Combatant) -> bool:
