@@ -12,7 +12,7 @@ from affray.core.values import Effect, Reason, Until
 from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.conditions import INCAPACITATED
 from affray.rules.dnd5e.dying import regain
-from affray.rules.dnd5e.values import UP, Battle, Combatant
+from affray.rules.dnd5e.values import Battle, Combatant
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.attacks import Plan
@@ -113,7 +113,7 @@ def _has_friend_beside(battle: Battle, plan: "Plan") -> bool:
     return any(
         friend.side == attacker.side
         and friend is not attacker
-        and friend.status == UP
+        and friend.is_able
         and battle.distance(friend, target) == 1
         for friend in battle.everyone()
     )

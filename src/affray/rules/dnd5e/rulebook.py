@@ -82,7 +82,7 @@ class Dnd5e(Rulebook):
         battle: Battle = state  # type: ignore[assignment]
         if not is_decided(battle):
             return None
-        return next((creature.side for creature in battle.everyone() if creature.is_able), "nobody")
+        return next((creature.side for creature in battle.everyone() if creature.status == UP), "nobody")
 
     # --- parts picked by table options
 
