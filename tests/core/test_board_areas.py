@@ -14,6 +14,7 @@ from affray.core.board import (
     Centred,
     Counted,
     Grid,
+    Halved,
     Hexes,
     Squares,
     count,
@@ -21,7 +22,7 @@ from affray.core.board import (
     sight_on,
     squares_of,
 )
-from tests.core.boards import KINDS, SQUARE_KINDS, drawn, place_of, places, some_grids, some_squares
+from tests.core.boards import KINDS, SQUARE_KINDS, drawn, place_of, places, some_grids, some_masks, some_squares
 
 READINGS: list[type[Areas]] = [Counted, Centred]
 NEARLY = 1e-9
@@ -257,3 +258,23 @@ def test_sight_of_a_corner_leaves_out_what_lies_behind_a_wall() -> None:
         "###...",
         "####..",
     ]
+
+
+def test_a_square_half_covered_is_in_a_halved_sphere_and_its_centre_need_not_be() -> None:
+    grid = grid_of(Squares, 20, 20)
+    middle = grid.square("j10")
+
+    assert [count(Halved(grid).sphere_at_corner(middle, radius)) for radius in (1, 2, 3, 4)] == [4, 12, 32, 52]
+    assert count(Halved(grid).cone(middle, grid.square("k10"), 3)) == 5
+    assert count(Halved(grid).line(middle, grid.square("k10"), 4)) == 4
+
+
+@given(st.data())
+def test_from_one_corner_at_least_as_much_is_hidden_as_from_the_best(data: st.DataObject) -> None:
+    grid = data.draw(some_grids(SQUARE_KINDS))
+    square, target = (data.draw(some_squares(grid)) for _ in range(2))
+    obstacles = data.draw(some_masks(grid)) & ~(1 << square)
+
+    assert sight_on(grid).cover_from_corner(square, 1 << target, obstacles) >= sight_on(grid).cover(
+        1 << square, 1 << target, obstacles
+    )

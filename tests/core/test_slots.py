@@ -17,6 +17,7 @@ from affray.core.slots import (
     Faces,
     Number,
     OneOf,
+    Shares,
     Slot,
     Subset,
     Way,
@@ -411,3 +412,19 @@ def test_words_of_ones_own_cannot_be_listed_but_there_is_always_one() -> None:
     assert list(Word()) == []
     assert Word().count() == 1
     assert 7 not in Word()
+
+
+def test_shares_deal_so_many_things_out_and_read_them_in_any_order() -> None:
+    shares = Shares(lambda: ["orc", "wolf", "bat"], 3)
+
+    assert shares.count() == len(list(shares)) == 10
+    assert shares.read(["wolf,orc,orc", "now"], TRUE_NAMES) == (("orc", "orc", "wolf"), ["now"])
+    assert shares.read(["bat"], TRUE_NAMES) == (("bat", "bat", "bat"), [])
+    assert shares.write(("orc", "orc", "wolf"), TRUE_NAMES) == "orc,orc,wolf"
+    assert shares.write(("bat", "bat", "bat"), TRUE_NAMES) == "bat"
+    assert shares.read(["orc,wolf"], TRUE_NAMES) is None
+    assert shares.read([], TRUE_NAMES) is None
+    assert ("wolf", "orc", "orc") not in shares
+    assert ("orc",) not in shares
+    assert shares.shown(TRUE_NAMES) == {"of": ["orc", "wolf", "bat"], "number": 3}
+    assert Shares([], 3).count() == 0

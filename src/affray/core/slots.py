@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import combinations, product
+from itertools import combinations, combinations_with_replacement, product
 from math import comb, prod
 from typing import Any, Final, Protocol
 
@@ -122,7 +122,7 @@ class OneOf(Slot):
     def write(self, value: Any, names: Names) -> str:
         return word_for(value, names)
 
-    def shown(self, names: Names) -> list[str]:
+    def shown(self, names: Names) -> Any:
         return [word_for(value, names) for value in self.values]
 
 
@@ -156,16 +156,22 @@ class Number(Slot):
         return [self.low, self.high]
 
 
-class Subset(Slot):
+class Subset(OneOf):
     """Some of a few values: `least` of them or more, `most` or fewer, in the order in which they are offered."""
 
-    __slots__ = ("values", "least", "most")
+    __slots__ = ("least", "_most")
     kind = "some"
 
-    def __init__(self, values: Iterable[Any], least: int = 0, most: int | None = None) -> None:
-        self.values = tuple(values)
+    def __init__(
+        self, values: Iterable[Any] | Callable[[], Iterable[Any]], least: int = 0, most: int | None = None
+    ) -> None:
+        super().__init__(values)
         self.least = least
-        self.most = len(self.values) if most is None else min(most, len(self.values))
+        self._most = most
+
+    @property
+    def most(self) -> int:
+        return len(self.values) if self._most is None else min(self._most, len(self.values))
 
     def __iter__(self) -> Iterator[tuple[Any, ...]]:
         for size in range(self.least, self.most + 1):
@@ -191,8 +197,42 @@ class Subset(Slot):
     def write(self, value: tuple[Any, ...], names: Names) -> str:
         return ",".join(word_for(item, names) for item in value) or NOTHING_CHOSEN
 
-    def shown(self, names: Names) -> dict[str, Any]:
+    def shown(self, names: Names) -> Any:
         return {"of": [word_for(value, names) for value in self.values], "least": self.least, "most": self.most}
+
+
+class Shares(OneOf):
+    """So many things dealt out among a few values: `orc,orc,wolf` gives the orc two and the wolf one."""
+
+    __slots__ = ("number",)
+    kind = "shares"
+
+    def __init__(self, values: Iterable[Any] | Callable[[], Iterable[Any]], number: int) -> None:
+        super().__init__(values)
+        self.number = number
+
+    def __iter__(self) -> Iterator[tuple[Any, ...]]:
+        return combinations_with_replacement(self.values, self.number)
+
+    def count(self) -> int:
+        return comb(len(self.values) + self.number - 1, self.number) if self.values else 0
+
+    def __contains__(self, value: object) -> bool:
+        if not isinstance(value, tuple) or len(value) != self.number:
+            return False
+        return value == tuple(item for item in self.values for each in value if each == item)
+
+    def read(self, words: Sequence[str], names: Names) -> tuple[tuple[Any, ...], Sequence[str]] | None:
+        wanted = words[0].split(",") if words else []
+        share = wanted * self.number if len(wanted) == 1 else wanted
+        dealt = tuple(value for value in self.values for word in share if word_for(value, names) == word)
+        return (dealt, words[1:]) if dealt in self else None
+
+    def write(self, value: tuple[Any, ...], names: Names) -> str:
+        return ",".join(word_for(item, names) for item in (value[:1] if len({*value}) == 1 else value))
+
+    def shown(self, names: Names) -> Any:
+        return {"of": [word_for(value, names) for value in self.values], "number": self.number}
 
 
 class Faces(Slot):

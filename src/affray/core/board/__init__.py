@@ -6,7 +6,7 @@ fight's map is a `Board` (`terrain.py`).
 """
 
 from affray.core.board.alternating import AlternatingSquares
-from affray.core.board.areas import Areas, Centred, Counted
+from affray.core.board.areas import Areas, Centred, Counted, Halved
 from affray.core.board.bits import count, lowest, mask_of, squares_of
 from affray.core.board.grid import Grid, NoSuchSquare, grid_of
 from affray.core.board.hexes import Hexes
@@ -23,6 +23,7 @@ __all__ = [
     "Centred",
     "Counted",
     "Grid",
+    "Halved",
     "Hexes",
     "NoSuchSquare",
     "OutOfReach",

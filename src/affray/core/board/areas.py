@@ -1,19 +1,22 @@
 """Areas of effect as masks: spheres, cones, lines, cubes.  Start at `Areas`.
 
-Books draw areas in feet or metres; on a board they must be read. Each reading is a class: `Counted` or `Centred`. An
-area does not mind walls: `Sight.in_sight` leaves out what lies behind them, and a `Reach` goes around corners. A burst
-around a body is `Grid.around`, a cube that stands anywhere is `Grid.footprint`, and a wall is any mask that
-`Grid.is_joined`.
+Books draw areas in feet or metres; on a board they must be read. Each reading is a class: `Counted`, `Centred` or
+`Halved`. An area does not mind walls: `Sight.in_sight` leaves out what lies behind them, and a `Reach` goes around
+corners. A burst around a body is `Grid.around`, a cube that stands anywhere is `Grid.footprint`, and a wall is any mask
+that `Grid.is_joined`.
 """
 
 from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from fractions import Fraction
+from typing import ClassVar, Final
 
 from affray.core.board.bits import Remembered
 from affray.core.board.grid import Grid, Vector
 
+FINE: Final = 48
+"""Into how many parts the way from one centre to the next is cut where figures are drawn."""
 Aim = tuple[int, int]
 """How the square aimed at lies to the origin, as their difference; and how far the area goes."""
 
@@ -121,27 +124,30 @@ class Centred(Areas):
     """
 
     __slots__ = ()
+    points: ClassVar[tuple[Vector, ...]] = ((0, 0),)
+    """Where a square is looked at, seen from its centre, in parts of which `FINE` are the width of a square."""
 
     def _sphere(self, radius: int) -> int:
-        dot, far = self._grid.dot, 2 * radius**2
-        return self._grid.shape(2 * radius, lambda x, y: dot((x, y), (x, y)) <= far)
+        return self._ball(radius, 0)
 
     def _sphere_at_corner(self, radius: int) -> int:
-        dot, scale = self._grid.dot, self._grid.scale
-        far = 2 * (scale * radius) ** 2
+        return self._ball(radius, FINE // self._grid.scale)
+
+    def _ball(self, radius: int, beyond: int) -> int:
+        dot, far = self._grid.dot, 2 * (FINE * radius) ** 2
 
         def is_within(x: int, y: int) -> bool:
-            from_corner = scale * x - 1, scale * y - 1
-            return dot(from_corner, from_corner) <= far
+            vector = x - beyond, y - beyond
+            return dot(vector, vector) <= far
 
-        return self._grid.shape(2 * radius, is_within)
+        return self._drawn(radius, is_within)
 
     def _cone(self, aim: Aim) -> int:
         # Half as wide as far, across² ≤ (along / 2)², where across² + along² is the square of the distance.
         return self._figure(aim, lambda along, distance, unit: 4 * distance * unit <= 5 * along)
 
     def _line(self, aim: Aim) -> int:
-        return self._figure(aim, lambda along, distance, unit: 2 * (distance * unit - along) <= unit)
+        return self._figure(aim, lambda along, distance, unit: 2 * (distance * unit - along) <= unit * FINE**2)
 
     def _figure(self, aim: Aim, holds: Callable[[int, int, int], bool]) -> int:
         """What lies before the origin, no farther along the axis than its length, and holds.
@@ -154,10 +160,26 @@ class Centred(Areas):
 
         def is_within(x: int, y: int) -> bool:
             along = dot((x, y), axis)
-            is_before = along > 0 and along**2 <= 2 * length**2 * unit
+            is_before = along > 0 and along**2 <= 2 * (FINE * length) ** 2 * unit
             return is_before and holds(along**2, dot((x, y), (x, y)), unit)
 
-        return self._grid.shape(2 * length, is_within)
+        return self._drawn(length, is_within) & ~(1 << self._grid.middle)
+
+    def _drawn(self, length: int, is_within: Callable[[int, int], bool]) -> int:
+        """The squares, in a figure that goes so far, of which enough is within."""
+        points = self.points
+
+        def is_in(x: int, y: int) -> bool:
+            return 2 * sum(is_within(FINE * x + across, FINE * y + down) for across, down in points) >= len(points)
+
+        return self._grid.shape(2 * length, is_in)
+
+
+class Halved(Centred):
+    """The same figures, but a square is in if at least half of its surface is: of 8 × 8 points spread over it."""
+
+    __slots__ = ()
+    points = tuple((6 * x - 21, 6 * y - 21) for y in range(8) for x in range(8))
 
 
 def _sum(vectors: Iterable[Vector]) -> Vector:

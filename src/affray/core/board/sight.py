@@ -24,7 +24,7 @@ class Sight:
     line along its edge is blocked by what stands on the one side that it has.
     """
 
-    __slots__ = ("grid", "_margin", "_rim", "_squares", "_traces", "_lines", "_corner_lines", "_fans")
+    __slots__ = ("grid", "_margin", "_rim", "_squares", "_traces", "_lines", "_corner_lines", "_fans", "_corner_fans")
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
@@ -35,6 +35,7 @@ class Sight:
         self._lines = Remembered(self._find_line)
         self._corner_lines = Remembered(self._find_corner_line)
         self._fans = Remembered(self._find_fan)
+        self._corner_fans = Remembered(self._find_corner_fan)
 
     def sees(self, one: int, other: int, blockers: int) -> bool:
         """Is the line from centre to centre clear? What stands on the two squares themselves does not block it."""
@@ -83,6 +84,16 @@ class Sight:
                     blocked.append(_count_blocked(lines, near, near | rim))
         return self.grid.quarters[min(blocked)]
 
+    def cover_from_corner(self, square: int, target: int, obstacles: int) -> int:
+        """How many quarters of the target are hidden from the lower right corner of a square; see `cover`."""
+        obstacles ^= obstacles & target
+        least = len(self.grid.corners)
+        for other in self._squares[target]:
+            above = min(square, other) - self._margin
+            ground = obstacles >> above
+            least = min(least, _count_blocked(self._corner_fans[other - square], ground, ground | self._rim >> above))
+        return self.grid.quarters[least]
+
     def _find_line(self, delta: int) -> Line:
         inside, beside, slant = self._find_line_from((0, 0), delta)
         return inside & ~(1 << self._margin - min(0, delta)), beside, slant
@@ -98,10 +109,16 @@ class Sight:
 
     def _find_fan(self, delta: int) -> list[tuple[int, Lines]]:
         """For each corner of one square the lines to the corners of another, and every square that could block any."""
+        fan = [self._find_fan_from(start, delta) for start in self.grid.corners]
+        return [(union(map(_hull, lines)), lines) for lines in fan]
+
+    def _find_corner_fan(self, delta: int) -> Lines:
+        return self._find_fan_from((1, 1), delta)
+
+    def _find_fan_from(self, start: Vector, delta: int) -> Lines:
         scale, (x, y) = self.grid.scale, self.grid.vector(delta)
         ends = [(scale * x + across, scale * y + down) for across, down in self.grid.corners]
-        fan = [tuple(self._line(start, end, delta) for end in ends) for start in self.grid.corners]
-        return [(union(map(_hull, lines)), lines) for lines in fan]
+        return tuple(self._line(start, end, delta) for end in ends)
 
     def _line(self, start: Vector, end: Vector, delta: int) -> Line:
         """From a point on or at the square (0, 0) to one at the square that is `delta` away."""

@@ -41,14 +41,21 @@ class Ways:
 
 
 class Place(Slot):
-    """One square of a mask."""
+    """One square of a mask, or of the mask that a function finds when somebody looks."""
 
-    __slots__ = ("_grid", "_mask")
+    __slots__ = ("_grid", "_find", "_found")
     kind = "square"
 
-    def __init__(self, grid: Grid, mask: int) -> None:
+    def __init__(self, grid: Grid, mask: int | Callable[[], int]) -> None:
         self._grid = grid
-        self._mask = mask
+        self._find = mask
+        self._found: int | None = None
+
+    @property
+    def _mask(self) -> int:
+        if self._found is None:
+            self._found = self._find() if callable(self._find) else self._find
+        return self._found
 
     def __iter__(self) -> Iterator[int]:
         return squares_of(self._mask)
