@@ -2,18 +2,21 @@
 
 from typing import Any
 
+from affray.content.loading import shelf
 from affray.core.board import Squares, grid_of, mask_of
 from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.values import GM
 from affray.rules.dnd5e.blocks import Block, Rider, Weapon
 from affray.rules.dnd5e.rulebook import Dnd5e
+from affray.rules.dnd5e.spells import Casting
 from affray.rules.dnd5e.values import HEROES, Battle, Combatant, Ground
 
 SWORD = Weapon("shortsword", 4, "1d6+2", "piercing", properties=frozenset({"finesse", "light"}))
 BOW = Weapon("shortbow", 4, "1d6+2", "piercing", reach=0, range=16, long=64, properties=frozenset({"ammunition"}))
 LEGEND = {"#": "wall", "T": "tree", ",": "difficult", "=": "low-wall", "+": "door"}
 PLAIN = ["." * 10] * 8
+SLOTS = (4, 3, 3, 1, 1)
 
 
 def block(**traits: Any) -> Block:
@@ -65,6 +68,22 @@ def hero(id: str, at: str, **traits: Any) -> Combatant:
 
 def foe(id: str, at: str, **traits: Any) -> Combatant:
     return combatant(id, "foes", at, **traits)
+
+
+def casting(*spells: str, ability: str = "int", slots: tuple[int, ...] = SLOTS, **traits: Any) -> Casting:
+    """Casting with these shipped spells: DC 13 and +5 unless something else is given."""
+    known = shelf().spells
+    given = {"dc": 13, "attack": 5, "rank": 1, "focus": True} | traits
+    return Casting(ability=ability, spells=tuple(spell for id in spells if (spell := known[id])), slots=slots, **given)
+
+
+def caster(id: str, at: str, *spells: str, side: str = HEROES, **traits: Any) -> Combatant:
+    """One who casts these spells, with +3 in the ability by which it does."""
+    magic = {name: traits.pop(name) for name in ("ability", "slots", "dc", "attack", "rank", "focus") if name in traits}
+    how = casting(*spells, **magic)
+    abilities = {how.ability: 16} | traits.pop("abilities", {})
+    pools = how.pools | traits.pop("pools", {})
+    return combatant(id, side, at, casting=how, abilities=abilities, pools=pools, **traits)
 
 
 def ground(rows: list[str] | None = None) -> Ground:
@@ -135,4 +154,23 @@ def raid() -> Setup:
         foe("orc", "j3", hp=15, weapons=(spear,), features=("aggressive", "martial-advantage")),
         foe("bugbear", "d5", hp=27, weapons=blades, features=("surprise-attack",), unnoticed_by=hidden),
         map=["..........", "..,T......", "..,.......", "...T...#..", "...==.....", "....,.....", "." * 10, "." * 10],
+    )
+
+
+def duel_of_mages() -> Setup:
+    """Two casters and their friends on each side, with spells of every kind: for laws and random play."""
+    wizard = ("fire-bolt", "shocking-grasp", "ray-of-frost", "burning-hands", "magic-missile", "shield", "sleep")
+    more = ("thunderwave", "web", "misty-step", "counterspell", "fireball", "scorching-ray", "lightning-bolt")
+    cleric = ("sacred-flame", "bless", "cure-wounds", "healing-word", "hold-person", "guiding-bolt", "shield-of-faith")
+    druid = ("entangle", "faerie-fire", "fog-cloud", "grease", "spike-growth", "hellish-rebuke", "counterspell")
+    mage = ("fire-bolt", "magic-missile", "shield", "counterspell", "bane", "vicious-mockery", "stinking-cloud")
+    return setup(
+        caster("ana", "b2", *wizard, *more, hp=30),
+        caster("bo", "b4", *cleric, hp=30, ability="wis", armour_class=18),
+        hero("cy", "d3", hp=24),
+        caster("mage", "i2", *mage, side="foes", hp=30),
+        caster("druid", "i5", *druid, side="foes", hp=30, ability="wis"),
+        foe("orc-1", "g2", hp=15, group="orc"),
+        foe("orc-2", "g5", hp=15, group="orc"),
+        map=["..........", "..,T......", "..........", "...T...#..", "...==.....", "....,.....", "." * 10, "." * 10],
     )

@@ -78,6 +78,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     # --- creatures
     "unknown-creature": "found {found}, which is no stat block known here",
     "unknown-weapon": "found {found}, which is no weapon known here; name one, or give its hit and damage",
+    "unknown-spell": "found {found}, which is no spell known here",
     "unknown-feature": "found {found}, which is no feature known here",
     "like-circle": "found {found}, which is itself like this one; write one of them out",
     "like-too-long": "this is like one that is like one, and so on; the most is {most} steps",

@@ -13,6 +13,7 @@ from affray.content.measures import Damage, Range
 from affray.content.problems import Path, Report
 from affray.core.dice import parse_dice
 from affray.rules.dnd5e.blocks import ABILITIES, Block, Rider, Speeds, Weapon
+from affray.rules.dnd5e.spells import Casting, Spell
 
 MOST_STEPS = 10
 MERGED: Final = ("abilities", "saves", "skills", "senses", "uses")
@@ -30,12 +31,14 @@ class Shelf:
         creatures: Mapping[str, Creature | None],
         flawed: Mapping[str, Collection[str]],
         weapons: Mapping[str, WeaponKind | None],
+        spells: Mapping[str, Spell | None],
         features: Collection[str],
         under: "Shelf | None" = None,
     ) -> None:
         self.own = creatures
         self.flawed = flawed
         self.weapons: dict[str, WeaponKind | None] = {**(under.weapons if under else {}), **weapons}
+        self.spells: dict[str, Spell | None] = {**(under.spells if under else {}), **spells}
         self.features = features
         self.under = under
         self._whole: dict[str, Creature | None] = {}
@@ -66,7 +69,7 @@ class Shelf:
             self._check_whole(whole, path, report)
             if report.count > before:
                 return None
-        return Compiled(name, whole, self.weapons)
+        return Compiled(name, whole, self.weapons, self.spells)
 
     def _find_whole(self, name: str) -> Creature | None:
         """The creature with all that it has; None if something is wrong with it, which has been told."""
@@ -122,6 +125,9 @@ class Shelf:
         for index, feature in enumerate(creature.features or ()):
             if feature not in self.features:
                 report.add_unknown("unknown-feature", (*path, "features", index), feature, self.features)
+        for index, spell in enumerate(creature.casting.spells if creature.casting else ()):
+            if spell not in self.spells:
+                report.add_unknown("unknown-spell", (*path, "casting", "spells", index), spell, self.spells)
         for index, arm in enumerate(creature.weapons or ()):
             self._check_arm(arm, (*path, "weapons", index), report)
 
@@ -162,6 +168,8 @@ class Shelf:
         ranks = ("level", "challenge", "proficiency")
         if all(getattr(creature, field) is None and field not in flawed for field in ranks):
             report.add("no-proficiency", path)
+        if creature.casting is not None and creature.casting.level is None and creature.level is None:
+            report.add("missing-field", (*path, "casting", "level"), field="level")
         for feature in creature.uses or {} if "features" not in flawed else ():
             if feature not in (creature.features or ()):
                 report.add_unknown("no-such-use", (*path, "uses", feature), feature, creature.features or ())
@@ -184,10 +192,17 @@ def merged(base: Creature, creature: Figures) -> Creature:
 class Compiled:
     """A whole creature and its figures."""
 
-    def __init__(self, name: str, creature: Creature, weapons: Mapping[str, WeaponKind | None]) -> None:
+    def __init__(
+        self,
+        name: str,
+        creature: Creature,
+        weapons: Mapping[str, WeaponKind | None],
+        spells: Mapping[str, Spell | None],
+    ) -> None:
         self.name = name
         self.creature: Any = creature  # whole: no field that must be there is None
         self.weapons = weapons
+        self.spells = spells
 
     @property
     def hp(self) -> int:
@@ -201,6 +216,11 @@ class Compiled:
     @property
     def uses(self) -> dict[str, int]:
         return dict(self.creature.uses or {})
+
+    @property
+    def slots(self) -> dict[str, int]:
+        casting = self.block.casting
+        return {} if casting is None else casting.pools
 
     @cached_property
     def proficiency(self) -> int:
@@ -244,6 +264,23 @@ class Compiled:
             level=creature.level or 0,
             challenge=creature.challenge or "",
             hit_dice=creature.hp.dice,
+            casting=self._casting(),
+        )
+
+    def _casting(self) -> Casting | None:
+        """B-48 5e.attack.proficiency-spell"""
+        kind = self.creature.casting
+        if kind is None:
+            return None
+        bonus = self.modifier(kind.ability) + self.proficiency
+        return Casting(
+            ability=kind.ability,
+            dc=kind.dc or 8 + bonus,
+            attack=bonus if kind.hit is None else kind.hit,
+            rank=kind.level or self.creature.level,
+            spells=tuple(spell for name in kind.spells if (spell := self.spells[name]) is not None),
+            slots=tuple(kind.slots or ()),
+            focus=kind.focus,
         )
 
     def _speeds(self) -> Speeds:

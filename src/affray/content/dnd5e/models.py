@@ -1,4 +1,4 @@
-"""What fifth-edition creatures, weapons and encounters are in a file.  Start at `Creature`."""
+"""What fifth-edition creatures, weapons and encounters are in a file.  Start at `Creature`; spells: `spells.py`."""
 
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Final
@@ -23,13 +23,10 @@ from affray.content.measures import (
     spellings,
 )
 from affray.content.models import MOST_HP, MOST_OF_A_KIND, RULEBOOKS, About, CreatureId, Entry, Listed
+from affray.content.dnd5e.spells import TYPES, CastingKind, SpellKind
 from affray.rules.dnd5e.blocks import ABILITIES, DAMAGE_TYPES, SIZES
 from affray.rules.dnd5e.riders import CONDITIONS as RIDERS
 
-TYPES: Final = (
-    "aberration beast celestial construct dragon elemental fey fiend giant humanoid monstrosity ooze plant "
-    "undead".split()
-)
 CONDITIONS: Final = (
     "blinded charmed deafened exhaustion frightened grappled incapacitated invisible paralyzed petrified poisoned "
     "prone restrained stunned unconscious".split()
@@ -182,6 +179,8 @@ class Figures(Model):
         "kind": "type",
         "cr": "challenge",
         "challenge-rating": "challenge",
+        "spellcasting": "casting",
+        "spells": "casting",
         "attacks": "weapons",
         "actions": "weapons",
         "traits": "features",
@@ -226,6 +225,8 @@ class Figures(Model):
     features: Annotated[list[Feature], Most(MOST_OF_A_KIND)] | None = None
     uses: dict[Feature, Annotated[int, Whole(1, 20)]] | None = None
     """How often a feature can be used before a rest, where that is limited."""
+    casting: CastingKind | None = None
+    """How it casts spells, if it does."""
     resistances: list[DamageType] | None = None
     vulnerabilities: list[DamageType] | None = None
     immunities: list[DamageType] | None = None
@@ -271,19 +272,21 @@ class Sides(Listed):
 
 
 class Library(Listed):
-    """A file of weapons and stat blocks."""
+    """A file of weapons, spells and stat blocks."""
 
     required: ClassVar[tuple[str, ...]] = ("rulebook",)
 
     rulebook: Annotated[str, OneOf(RULEBOOKS)] | None = None
     about: About | None = None
     weapons: dict[Annotated[str, Id()], WeaponKind] | None = None
+    spells: dict[Annotated[str, Id()], SpellKind] | None = None
     creatures: dict[CreatureId, Creature] | None = None
 
 
 class Encounter(models.Encounter):
-    """An encounter with its own weapons and stat blocks, if it has any."""
+    """An encounter with its own weapons, spells and stat blocks, if it has any."""
 
     sides: Sides | None = None
     weapons: dict[Annotated[str, Id()], WeaponKind] | None = None
+    spells: dict[Annotated[str, Id()], SpellKind] | None = None
     creatures: dict[CreatureId, Creature] | None = None

@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
 
 
+AIMED_AT: Final = "aimed-at"
+"""An attack was made on the creature."""
+
+
 class Plan(Attempt):
     """An attack before it is rolled: why it is easier or harder, what is added, and what it must reach."""
 
@@ -77,8 +81,8 @@ def attack(
     weapon: Weapon,
     target: Combatant,
     added: Sequence[Reason] = (),
-) -> None:
-    """Modifiers, the roll, and on a hit the damage with what is added. Whoever attacks is noticed.
+) -> bool:
+    """Modifiers, the roll, and on a hit the damage with what is added. Whoever attacks is noticed. Does it hit?
 
     5e.attack.steps 5e.unseen.reveal
     """
@@ -97,6 +101,9 @@ def attack(
         if weapon.rider is not None:
             bring(table, battle, weapon.rider, attacker, target)
     come(table, ATTACKED, attacker)
+    if target.effects:
+        come(table, AIMED_AT, target)
+    return hit
 
 
 def tell_attack(table: Table, plan: Plan, hit: bool, critical: bool) -> None:
@@ -127,11 +134,13 @@ def roll_damage(table: Table, battle: Battle, plan: Plan, critical: bool, added:
     raging = rage_damage(plan)
     reasons = [*added, raging] if raging else added
     rolls = [table.roll(plan.attacker, dice.doubled() if critical else dice, "damage", reasons)]
-    for feature in plan.attacker.block.features:
+    for feature in plan.attacker.block.features if "spell" not in plan.weapon.properties else ():
         if feature in EXTRA_DICE:
             rolls += [table.roll(plan.attacker, more, feature) for more in EXTRA_DICE[feature](battle, plan, critical)]
     parts = [(sum(roll.total for roll in rolls), plan.weapon.type)]
-    blow = Blow(plan.target, parts, plan.attacker, is_critical=critical, is_melee=not plan.is_ranged)
+    is_magical = "magical" in plan.weapon.properties
+    is_melee = not plan.is_ranged
+    blow = Blow(plan.target, parts, plan.attacker, is_critical=critical, is_magical=is_magical, is_melee=is_melee)
     harm(table, battle, blow)
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from affray.core.values import Value
+from affray.rules.dnd5e.spells import Casting
 
 ABILITIES: Final = ("str", "dex", "con", "int", "wis", "cha")
 SIZES: Final = {"tiny": 1, "small": 1, "medium": 1, "large": 2, "huge": 3, "gargantuan": 4}
@@ -112,7 +113,8 @@ WALKING_ONLY: Final = Speeds()
 class Block(Value):
     """A stat block: what a creature is, whatever happens to it. Shared by all of its kind.
 
-    `speed` is for walking, `speeds` are the others; `level` is 0 for monsters and `challenge` empty for heroes.
+    `speed` is for walking, `speeds` are the others; `level` is 0 for monsters and `challenge` empty for heroes;
+    `casting` is None for those who cast no spells.
     """
 
     __slots__ = (
@@ -137,6 +139,7 @@ class Block(Value):
         "level",
         "challenge",
         "hit_dice",
+        "casting",
         "_width",
         "_answers",
     )
@@ -164,6 +167,7 @@ class Block(Value):
         level: int = 0,
         challenge: str = "",
         hit_dice: str = "",
+        casting: Casting | None = None,
     ) -> None:
         self.id = id
         self.kind = kind
@@ -186,8 +190,9 @@ class Block(Value):
         self.level = level
         self.challenge = challenge
         self.hit_dice = hit_dice
+        self.casting = casting
         self._width = SIZES[size]
-        self._answers = features
+        self._answers = features if casting is None else (*features, *casting.reactions)
 
     @property
     def answers(self) -> tuple[str, ...]:

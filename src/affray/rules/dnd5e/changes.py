@@ -6,7 +6,7 @@ from affray.core.asking import Table
 from affray.core.changes import gain, hurt
 from affray.core.effects import TURN_END
 from affray.core.values import Reason, Until
-from affray.rules.dnd5e.values import UP, Battle, Combatant
+from affray.rules.dnd5e.values import UP, Battle, Combatant, Zone
 
 
 def go_unnoticed(creature: Combatant, by: Iterable[str]) -> None:
@@ -98,6 +98,20 @@ def set_temporary(table: Table, creature: Combatant, amount: int) -> None:
     """These temporary hit points in place of any others: they never add up.  5e.temp-hp.no-stack"""
     creature.pools["temporary"] = amount
     table.tell("temporary-set", who=creature)
+
+
+def make_zone(table: Table, battle: Battle, zone: Zone) -> None:
+    """An area begins that lasts."""
+    battle.zones = (*battle.zones, zone)
+    table.tell("zone-made", who=battle.combatant(zone.source), zone=zone.kind)
+
+
+def end_zones(table: Table, battle: Battle, effect: str) -> None:
+    """The areas end that an effect kept up."""
+    for zone in battle.zones:
+        if zone.effect == effect:
+            table.tell("zone-ended", who=battle.combatant(zone.source), zone=zone.kind)
+    battle.zones = tuple(zone for zone in battle.zones if zone.effect != effect)
 
 
 def mark_used(creature: Combatant, pool: str, mark: int) -> None:

@@ -46,6 +46,10 @@ FAILING: Final = frozenset(
 """Saves that fail of themselves.  B-36 B-37 B-41 B-42"""
 STILL: Final = frozenset(("grappled", "paralyzed", "petrified", "restrained", "stunned", "unconscious"))
 """Whose bearer has a speed of 0.  B-33 B-36 B-37 B-40 B-41 B-42"""
+SLOWED: Final[dict[str, int]] = {"ray-of-frost": 2}
+"""How many squares of its speed the bearer of an effect loses."""
+STAYED: Final = frozenset(("surprised", "shocking-grasp"))
+"""The effects whose bearer cannot react.  5e.surprise.effect"""
 HELPLESS: Final = frozenset(("paralyzed", "unconscious"))
 """On whom a hit from within 1 square is a critical hit.  B-36 B-42"""
 

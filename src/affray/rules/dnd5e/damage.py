@@ -8,6 +8,7 @@ from affray.core.effects import DAMAGED, come
 from affray.core.values import Reason, total
 from affray.rules.dnd5e.blocks import DAMAGE_TYPES
 from affray.rules.dnd5e.changes import take
+from affray.rules.dnd5e.concentration import keep_concentration
 from affray.rules.dnd5e.dying import drop_to_zero, hit_at_zero
 from affray.rules.dnd5e.features import feed_rage
 from affray.rules.dnd5e.reactions import WOUND, WOUNDED, Happening, offer_reactions
@@ -81,6 +82,8 @@ def harm(table: Table, battle: Battle, blow: Blow) -> None:
         hit_at_zero(table, target, over, blow.is_critical)
     elif target.hp == 0 and not was_down:
         drop_to_zero(table, target, over)
+    if suffered and target.effects:
+        keep_concentration(table, battle, target, suffered)
     if suffered and blow.by is not None:
         offer_reactions(table, battle, Happening(WOUNDED, blow.by, blow), [target])
 

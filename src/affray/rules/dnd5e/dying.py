@@ -84,8 +84,11 @@ def fail(table: Table, creature: Combatant, failures: int) -> None:
 
 
 def regain(table: Table, creature: Combatant, amount: int, reasons: list[Reason]) -> None:
-    """Healing, up to the maximum; it wakes the unconscious and does nothing for the dead.  5e.heal.cap 5e.heal.dead"""
-    if creature.status == DEAD:
+    """Healing, up to the maximum; it wakes the unconscious and does nothing for the dead or the chilled.
+
+    5e.heal.cap 5e.heal.dead
+    """
+    if creature.status == DEAD or creature.has("chill-touch"):
         return
     heal(table, creature, amount, reasons)
     if creature.status != UP:

@@ -16,6 +16,7 @@ from affray.rules.dnd5e.reactions import can_react
 from affray.rules.dnd5e.seeing import sees, side_notices
 from affray.rules.dnd5e.stealth import look_around
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+from affray.rules.dnd5e.zones import arrive
 
 AGGRESSIVE: Final = "aggressive"
 NIMBLE: Final = "nimble"
@@ -51,7 +52,7 @@ def reach_of(battle: Battle, mover: Combatant, budget: int, ends: int = -1) -> R
     5e.move.difficult 5e.move.creature-difficult 5e.move.through-friend 5e.move.through-foe 5e.move.no-end 5e.grid.enter
     """
     board = battle.board
-    hard = board.squares("difficult")
+    hard = battle.rough if battle.zones else board.squares("difficult")
     taken = closed = 0
     for other in battle.everyone():
         if other is mover or other.status == DEAD or not side_notices(battle, mover.side, other):
@@ -94,8 +95,11 @@ def walk(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...], p
         if cost > mover.pools[pool]:
             return
         spend(table, mover, pool, cost)
+        before = battle.space(mover)
         move_to(table, mover, square)
         look_around(table, battle)
+        if battle.zones and not arrive(table, battle, mover, before):
+            return
 
 
 def rush(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...]) -> None:
@@ -116,7 +120,7 @@ def price_of(battle: Battle, mover: Combatant, space: int, others: list[Combatan
 
     5e.move.difficult 5e.move.creature-difficult 5e.prone.crawl
     """
-    is_hard = bool(others) or bool(space & battle.board.squares("difficult"))
+    is_hard = bool(others) or bool(space & battle.rough)
     return 1 + is_hard + mover.has("prone")
 
 

@@ -19,7 +19,7 @@ DROP: Final = Deed("drop")
 
 def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
     """5e.move.split 5e.prone.stand 5e.prone.stand-needs 5e.prone.drop 5e.feature.aggressive"""
-    left = creature.pools["move"]
+    left = creature.pools["move"] if creature.speed else 0
     if left > 0:
         yield Pattern("move", Way(ways(battle, creature)))
         if creature.has("prone") and left >= half_speed(creature):

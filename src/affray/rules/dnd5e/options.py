@@ -10,4 +10,6 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "reaction.refresh": ("own-turn", "round"),
     "cover.creatures": ("yes", "no"),
     "show.half-hp": ("on", "off"),
+    "area.grid": ("centre", "half", "template"),
+    "area.distance": ("euclid", "chebyshev"),
 }

@@ -20,6 +20,8 @@ from affray.rules.dnd5e.changes import (
 from affray.rules.dnd5e.dying import death_save
 from affray.rules.dnd5e.two_weapons import forget_light
 from affray.rules.dnd5e.values import DEAD, DYING, STABLE, Battle, Combatant
+from affray.rules.dnd5e.zones import end_turn as end_turn_there
+from affray.rules.dnd5e.zones import start_turn
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -143,10 +145,12 @@ def next_turn(table: Table, battle: Battle) -> None:
     get_ready(creature, regains_reaction=not cast("Dnd5e", table.rulebook).reactions_return_each_round)
     forget_light(creature)
     come(table, TURN_START, creature)
+    if battle.zones:
+        start_turn(table, battle, creature)
     if creature.status == DYING:
         death_save(table, creature)
     if not creature.is_able or creature.has("surprised"):
-        finish_turn(table, creature)
+        finish_turn(table, battle, creature)
 
 
 def pass_over(table: Table, creature: Combatant) -> None:
@@ -155,6 +159,8 @@ def pass_over(table: Table, creature: Combatant) -> None:
     come(table, TURN_END, creature)
 
 
-def finish_turn(table: Table, creature: Combatant) -> None:
+def finish_turn(table: Table, battle: Battle, creature: Combatant) -> None:
+    if battle.zones:
+        end_turn_there(table, battle, creature)
     come(table, TURN_END, creature)
     end_turn(table, creature)

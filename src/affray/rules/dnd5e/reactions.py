@@ -12,6 +12,7 @@ from affray.core.asking import Question, Table
 from affray.core.changes import spend
 from affray.core.deeds import PASS
 from affray.core.triggers import Reaction, answer_trigger
+from affray.rules.dnd5e.conditions import STAYED
 from affray.rules.dnd5e.values import Battle, Combatant
 
 HIT: Final = "hit"
@@ -21,7 +22,9 @@ WOUND: Final = "wound"
 WOUNDED: Final = "wounded"
 """Damage was taken: the record is the `Blow`."""
 CASTING: Final = "casting"
-"""A spell is being cast: the record is the casting."""
+"""A spell is being cast: the record is the `Cast`."""
+MISSILES: Final = "missiles"
+"""Darts of magic are about to strike: the record is the `Cast`."""
 
 
 class Happening(NamedTuple):
@@ -39,13 +42,18 @@ class Answer(NamedTuple):
     carry_out: Callable[[Table, Battle, Combatant, Happening, Any], None]
 
 
-ANSWERS: Final[dict[str, dict[str, Answer]]] = {HIT: {}, WOUND: {}, WOUNDED: {}, CASTING: {}}
+ANSWERS: Final[dict[str, dict[str, Answer]]] = {HIT: {}, WOUND: {}, WOUNDED: {}, CASTING: {}, MISSILES: {}}
 """By the moment and by the feature or spell that a creature must have."""
 
 
 def can_react(creature: Combatant) -> bool:
     """5e.reaction.one 5e.surprise.effect"""
-    return creature.is_able and creature.pools["reaction"] > 0 and not creature.has("surprised")
+    return creature.is_able and creature.pools["reaction"] > 0 and not is_stayed(creature)
+
+
+def is_stayed(creature: Combatant) -> bool:
+    """Does an effect keep it from reacting?"""
+    return bool(creature.effects) and any(effect.kind in STAYED for effect in creature.effects)
 
 
 def offer_reactions(table: Table, battle: Battle, happening: Happening, who: Iterable[Combatant]) -> None:

@@ -4,25 +4,29 @@ from collections.abc import Collection, Mapping
 from typing import Any, Final, cast
 
 from affray.core.asking import Question, Sight, Table
-from affray.core.board import Place
+from affray.core.board import Place, squares_of
 from affray.core.changes import move_to, set_hp
 from affray.core.deeds import Options, Pattern
 from affray.core.effects import FIGHT_END, come
 from affray.core.rulebook import Rulebook
 from affray.core.slots import Deed, Number, OneOf
 from affray.core.values import GM, Creature, Effect, State
+from affray.rules.dnd5e import spell_reactions  # noqa: F401 - enters its answers
+from affray.rules.dnd5e.acting import act
 from affray.rules.dnd5e.actions import NIMBLE_ESCAPE
+from affray.rules.dnd5e.areas import Reading
 from affray.rules.dnd5e.attacks import Plan
 from affray.rules.dnd5e.attempts import LUCKY
 from affray.rules.dnd5e.blocks import Block, Rider, Speeds, Weapon
 from affray.rules.dnd5e.changes import notice, set_temporary, wake
 from affray.rules.dnd5e.dying import RELENTLESS_ENDURANCE, drop_to_zero
-from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE, PLANNING, calm_down
+from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE, PLANNING
 from affray.rules.dnd5e.imagining import imagine, rough
 from affray.rules.dnd5e.movement import AGGRESSIVE, NIMBLE
 from affray.rules.dnd5e.options import CHOICES
 from affray.rules.dnd5e.order import begin, next_turn, tied_by_choice, tied_by_roll, tied_by_roll_if_mixed
 from affray.rules.dnd5e.seeing import sees, side_notices
+from affray.rules.dnd5e.spells import Casting, Shape, Spell
 from affray.rules.dnd5e.tactics import suggest
 from affray.rules.dnd5e.turns import is_decided, take_turn
 from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Ground, Zone
@@ -48,7 +52,7 @@ class Dnd5e(Rulebook):
 
     name = "dnd5e"
     version = "1"
-    classes = (Battle, Combatant, Block, Speeds, Weapon, Rider, Ground, Zone)
+    classes = (Battle, Combatant, Block, Speeds, Weapon, Rider, Casting, Spell, Shape, Ground, Zone)
     choices = CHOICES
     standing_kinds = ("opportunity-attack",)
 
@@ -64,6 +68,7 @@ class Dnd5e(Rulebook):
         self._ties_go_to_hider = self.options["hide.tie"] == "hider"
         self._any_foe_disturbs = self.options["ranged.in-melee"] == "any-hostile"
         self._creatures_cover = self.options["cover.creatures"] == "yes"
+        self.areas = Reading(self.options["area.distance"], self.options["area.grid"])
 
     def step(self, table: Table) -> None:
         battle: Battle = table.state  # type: ignore[assignment]  # a cast would be a call, at every step
@@ -101,12 +106,15 @@ class Dnd5e(Rulebook):
 
     def covering_creatures(self, battle: Battle, plan: Plan) -> int:
         """The squares of those who may give cover, if creatures do.  5e.cover.half-what"""
-        if not self._creatures_cover or plan.distance <= 1:
-            return 0
+        return 0 if plan.distance <= 1 else self.creatures_between(battle, plan.attacker, plan.target)
+
+    def creatures_between(self, battle: Battle, one: Combatant, target: Combatant) -> int:
+        """The squares of all others who may give cover, if creatures do.  5e.cover.half-what"""
         mask = 0
-        for other in battle.everyone():
-            if other is not plan.attacker and other is not plan.target and other.status == UP:
-                mask |= battle.space(other)
+        if self._creatures_cover:
+            for other in battle.everyone():
+                if other is not one and other is not target and other.status == UP:
+                    mask |= battle.space(other)
         return mask
 
     # --- what the GM may decree
@@ -177,19 +185,24 @@ class Dnd5e(Rulebook):
             "round": battle.round,
             "turn": battle.creatures.get(battle.turn or ""),
             "order": [c for c in order if seat == GM or self.perceives(state, seat, c)],
+            "zones": [{"kind": zone.kind, "squares": names_of(battle, zone.squares)} for zone in battle.zones],
         }
 
     def imagine(self, table: Table, seat: str, asked: Collection[Creature]) -> None:
         imagine(self, table, seat, asked)
 
     def act(self, table: Table, effect: Effect, moment: str) -> None:
-        calm_down(table, cast("Combatant", table.state.creatures[effect.bearer]), effect)
+        act(table, effect, moment)
 
     def suggest(self, question: Question, sight: Sight) -> Any:
         return suggest(question, sight)
 
     def fallen(self, state: State) -> list[str]:
         return [creature.id for creature in cast("Battle", state).everyone() if creature.status != UP]
+
+
+def names_of(battle: Battle, squares: int) -> list[str]:
+    return [battle.square_name(square) for square in squares_of(squares)]
 
 
 def free_squares(battle: Battle) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 from affray.core.asking import Question, Roll, Table
 from affray.core.values import Effect, Reason
 from affray.rules.dnd5e.attempts import Attempt
+from affray.rules.dnd5e.blocks import ABILITIES
 from affray.rules.dnd5e.conditions import CHECKING, FAILING, SAVING, brought, clause_of
 from affray.rules.dnd5e.values import Battle, Combatant
 
@@ -16,8 +17,9 @@ SKILLS: Final = {
     "medicine": "wis",
     "perception": "wis",
     "stealth": "dex",
+    **{ability: ability for ability in ABILITIES},
 }
-"""The skills that a fight asks for, and their abilities."""
+"""The skills that a fight asks for, and their abilities; an ability by itself serves as one."""
 
 
 class Trial(Attempt):
@@ -57,9 +59,12 @@ def save(
     dc: int,
     source: Combatant | None = None,
     about: Collection[str] = (),
+    cover: Reason | None = None,
 ) -> bool:
     """B-6: a saving throw. Is the d20 with what is added as high as the DC?  5e.saving-throw"""
     trial = planned_save(battle, creature, ability, source, about)
+    if cover is not None:
+        trial.bonus.append(cover)
     why = f"{ability}-save"
     if trial.failed is not None:
         table.tell("save", who=creature, why=why, total=None, dc=dc, made=False, because=trial.failed)

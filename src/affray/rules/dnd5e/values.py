@@ -9,7 +9,7 @@ from typing import Final
 from affray.core.board import Board, Grid, Squares, grid_of, outlook_past, squares_of
 from affray.core.values import Creature, Effect, State, Value
 from affray.rules.dnd5e.blocks import Block
-from affray.rules.dnd5e.conditions import BRINGS, INCAPACITATED, STILL
+from affray.rules.dnd5e.conditions import BRINGS, INCAPACITATED, SLOWED, STILL
 
 FILLING: Final = ("wall", "door", "tree")
 HIDING: Final = ("wall", "door")
@@ -44,6 +44,14 @@ class Ground(Value):
     @property
     def board(self) -> Board:
         return self._board
+
+
+ROUGH: Final = frozenset(("entangle", "grease", "spike-growth", "web"))
+"""The kinds of zones that are difficult terrain.  5e.move.difficult"""
+OBSCURING: Final = {"fog-cloud": "heavily", "stinking-cloud": "heavily", "web": "lightly"}
+"""The kinds of zones in which one sees badly.  B-16 B-17"""
+SILENT: Final = frozenset(("silence",))
+"""The kinds of zones in which nobody can speak.  B-46"""
 
 
 class Zone(Value):
@@ -133,7 +141,11 @@ class Combatant(Creature):
     @property
     def speed(self) -> int:
         """How far it walks in a turn, after all modifiers."""
-        return 0 if self.effects and any(self.suffers(condition) for condition in STILL) else self.block.speed
+        if not self.effects:
+            return self.block.speed
+        if any(self.suffers(condition) for condition in STILL):
+            return 0
+        return max(0, self.block.speed - max(SLOWED.get(effect.kind, 0) for effect in self.effects))
 
     @property
     def is_conscious(self) -> bool:
@@ -213,6 +225,15 @@ class Battle(State):
             return sees(one.at, other.at)
         ends = list(squares_of(self.space(other)))
         return any(sees(start, end) for start in squares_of(self.space(one)) for end in ends)
+
+    @property
+    def rough(self) -> int:
+        """Where there is difficult terrain, by nature or by magic.  5e.move.difficult"""
+        rough = self.ground._board.squares("difficult")
+        for zone in self.zones:
+            if zone.kind in ROUGH:
+                rough |= zone.squares
+        return rough
 
     def hidden_by_ground(self, one: Combatant, other: Combatant) -> int:
         """How many quarters of the other are hidden from the one by what stands on the map."""

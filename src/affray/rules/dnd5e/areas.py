@@ -1,0 +1,123 @@
+"""Areas of effect: where they can be placed, which squares they cover, and who is in them.  Start at `covered`.
+
+A sphere or cylinder is around the lower right corner of the square that is named; so is a cube at a point, or around
+the square itself if it is an odd number of squares wide. What begins at the caster goes towards the square named.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from affray.core.board import Areas, Centred, Counted, Grid, Halved, squares_of
+from affray.core.values import Reason
+from affray.rules.dnd5e.casts import Cast
+from affray.rules.dnd5e.cover import DEGREES, HALF, cover_by_creatures, cover_by_ground
+from affray.rules.dnd5e.spells import Shape
+from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+
+ROUND: Final[dict[tuple[str, str], type[Areas]]] = {
+    ("euclid", "centre"): Centred,
+    ("euclid", "half"): Halved,
+    ("euclid", "template"): Centred,
+    ("chebyshev", "centre"): Counted,
+    ("chebyshev", "half"): Counted,
+    ("chebyshev", "template"): Counted,
+}
+"""How spheres and cylinders are read, by `area.distance` and `area.grid`.  B-59 B-60"""
+AIMED: Final[dict[str, type[Areas]]] = {"centre": Centred, "half": Halved, "template": Counted}
+"""How cones and lines are read, by `area.grid`.  B-59"""
+
+
+class Reading:
+    """How a table reads areas on its grid: what is round, and what is aimed.  B-59 B-60"""
+
+    __slots__ = ("_round", "_aimed")
+
+    def __init__(self, distance: str, grid: str) -> None:
+        self._round = ROUND[distance, grid]
+        self._aimed = AIMED[grid]
+
+    def squares(self, grid: Grid, shape: Shape, size: int, origin: int, towards: int | None) -> int:
+        """The squares of an area, whatever stands in its way. `towards` is None for an area around a point."""
+        if shape.kind in ("sphere", "cylinder"):
+            return areas_on(self._round, grid).sphere_at_corner(origin, size)
+        aimed = areas_on(self._aimed, grid)
+        if towards is None:
+            return _cube_around(grid, origin, size)
+        draw = {"cone": aimed.cone, "line": aimed.line, "cube": aimed.cube}[shape.kind]
+        return draw(origin, towards, size)
+
+
+@lru_cache(maxsize=64)
+def areas_on(reading: type[Areas], grid: Grid) -> Areas:
+    """The same every time, so that what it remembers serves all fights."""
+    return reading(grid)
+
+
+def _cube_around(grid: Grid, square: int, size: int) -> int:
+    before = (size - 1) // 2
+    vectors = [(x - before, y - before) for y in range(size) for x in range(size)]
+    return grid.placed(grid.drawn(vectors), square)
+
+
+def covered(battle: Battle, reading: Reading, cast: Cast) -> int:
+    """The squares of the area at which a spell is aimed, without what total cover keeps out.  B-54 B-55"""
+    grid, sight, opaque = battle.grid, battle.board.sight, battle.board.opaque
+    shape, square = cast.spell.shape, cast.aim
+    assert shape is not None
+    if cast.spell.target == "direction":
+        origin = nearest_square(battle, cast.caster, square)
+        area = reading.squares(grid, shape, cast.size, origin, square) & ~battle.space(cast.caster)
+        return sight.in_sight(origin, area, opaque)
+    area = reading.squares(grid, shape, cast.size, square, None)
+    if shape.spreads:
+        return _flooded(grid, around_corner(grid, square) & ~opaque, area & ~opaque)
+    return sight.in_sight_of_corner(square, area, opaque)
+
+
+def nearest_square(battle: Battle, caster: Combatant, square: int) -> int:
+    """The square of the caster's space that is nearest to another."""
+    return min(squares_of(battle.space(caster)), key=lambda own: battle.grid.distance(own, square))
+
+
+def around_corner(grid: Grid, square: int) -> int:
+    """The squares that meet at the lower right corner of one."""
+    return grid.placed(grid.drawn([(0, 0), (1, 0), (0, 1), (1, 1)]), square)
+
+
+def _flooded(grid: Grid, start: int, area: int) -> int:
+    """All of the area that can be come to from the start without leaving it."""
+    reached = start & area
+    while more := grid.beside(reached) & area:
+        reached |= more
+    return reached
+
+
+def those_in(battle: Battle, squares: int) -> list[Combatant]:
+    """Whoever has any part of its space in an area."""
+    return [c for c in battle.everyone() if c.status != DEAD and battle.space(c) & squares]
+
+
+def points_in_range(battle: Battle, caster: Combatant, reach: int) -> int:
+    """The squares whose corner is in range and has a clear path from the caster.  B-51 B-52"""
+    grid, sight, opaque = battle.grid, battle.board.sight, battle.board.opaque
+    space = battle.space(caster)
+    near = grid.around(caster.at, caster.block.width, reach) | space
+    points = 0
+    for square in squares_of(near):
+        if sight.in_sight_of_corner(square, space, opaque):
+            points |= 1 << square
+    return points
+
+
+def cover_in_area(battle: Battle, cast: Cast, target: Combatant, squares: int) -> Reason | None:
+    """What stands between the target and where a spell comes from; `squares` are those of creatures in between.
+
+    B-58 5e.cover.half 5e.cover.three-quarters 5e.cover.best 5e.cover.side
+    """
+    caster = cast.caster
+    if cast.spell.target != "point":
+        return cover_by_ground(battle, caster, target) or cover_by_creatures(battle, caster, target, squares)
+    sight, space = battle.board.sight, battle.space(target)
+    ground = battle.board.filled | battle.board.squares("low-wall")
+    degree = DEGREES[sight.cover_from_corner(cast.aim, space, ground)]
+    return degree or (HALF if squares and sight.cover_from_corner(cast.aim, space, squares) else None)

@@ -1,0 +1,217 @@
+"""Casting a spell: what one may cast, at what, and how it goes.  Start at `offers` and `cast_spell`."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from affray.core.asking import Table
+from affray.core.board import Place, squares_of
+from affray.core.changes import spend
+from affray.core.deeds import Pattern
+from affray.core.slots import Deed, OneOf, Shares, Slot, Subset
+from affray.rules.dnd5e.areas import points_in_range
+from affray.rules.dnd5e.casts import Cast, candidates
+from affray.rules.dnd5e.changes import mark_used, notice
+from affray.rules.dnd5e.concentration import (
+    HOLDING,
+    concentrate,
+    concentrated_on,
+    concentration_of,
+    end_concentration,
+)
+from affray.rules.dnd5e.pushing import free_for
+from affray.rules.dnd5e.reactions import CASTING, Happening, offer_reactions
+from affray.rules.dnd5e.resolving import resolve
+from affray.rules.dnd5e.spell_rules import SPELL_RULES
+from affray.rules.dnd5e.spells import ACTION, BONUS, HIGHEST, REACTION, Spell, slot_of
+from affray.rules.dnd5e.values import SILENT, Battle, Combatant
+
+if TYPE_CHECKING:
+    from affray.rules.dnd5e.rulebook import Dnd5e
+
+END_SPELL: Final = Deed("end-spell")
+CAST_BY_BONUS: Final = "cast-by-bonus"
+CAST_OTHERWISE: Final = "cast-otherwise"
+"""The pools that hold the turn in which a spell was last cast by a bonus action, and otherwise than as a cantrip by an
+action."""
+
+
+def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+    """5e.action.cast 5e.turn.bonus"""
+    casting = creature.block.casting
+    if casting is None:
+        return
+    if concentration_of(creature) is not None:
+        yield END_SPELL
+    for spell in casting.spells:
+        if spell.time != REACTION and creature.pools[spell.time] > 0 and may_cast(battle, creature, spell):
+            for level in levels(creature, spell):
+                yield offered(battle, creature, spell, level)
+
+
+def levels(caster: Combatant, spell: Spell) -> list[int]:
+    """The levels of slots that the spell can be cast with: its own or higher, 0 for a cantrip.  B-47"""
+    if spell.level == 0:
+        return [0]
+    return [level for level in range(spell.level, HIGHEST + 1) if caster.pools.get(slot_of(level), 0) > 0]
+
+
+def offered(battle: Battle, caster: Combatant, spell: Spell, level: int) -> Pattern:
+    """`cast fire-bolt orc`, `cast bless 1 ana,bo`, `cast fireball 3 f6`."""
+    slots: list[Slot] = [OneOf([spell]), *([OneOf([level])] if level else [])]
+    return Pattern("cast", *slots, *aims(battle, caster, spell, level))
+
+
+def aims(battle: Battle, caster: Combatant, spell: Spell, level: int) -> list[Slot]:
+    """What the caster chooses: nothing, creatures, a point, a direction or a square."""
+    casting = caster.block.casting
+    assert casting is not None
+    find = partial(candidates, battle, caster, spell)
+    number = spell.targets_at(level, casting.rank)
+    match spell.target:
+        case "self":
+            return []
+        case "point":
+            return [Place(battle.grid, partial(points_in_range, battle, caster, spell.range))]
+        case "direction":
+            return [Place(battle.grid, battle.grid.around(caster.at, caster.block.width, spell.size_at(level)))]
+        case "square":
+            return [Place(battle.grid, partial(squares_in_sight, battle, caster, spell.range))]
+        case _ if number == 1:
+            return [OneOf(find)]
+        case _ if spell.shares:
+            return [Shares(find, number)]
+        case _:
+            return [Subset(find, 1, number)]
+
+
+def squares_in_sight(battle: Battle, caster: Combatant, reach: int) -> int:
+    """Free squares within range that the caster sees."""
+    near = battle.grid.around(caster.at, caster.block.width, reach) & free_for(battle, caster, known_only=True)
+    sees = battle.board.outlook.sees
+    return sum(1 << square for square in squares_of(near) if sees(caster.at, square))
+
+
+# --- what must be so
+
+
+def may_cast(battle: Battle, caster: Combatant, spell: Spell) -> bool:
+    """Components, and the rule on bonus actions.  B-45 B-46"""
+    return can_perform(battle, caster, spell) and fits_the_turn(battle, caster, spell) and not caster.has("raging")
+
+
+def can_perform(battle: Battle, caster: Combatant, spell: Spell) -> bool:
+    """V needs a voice, S and M a free hand, M a pouch or focus.  B-46"""
+    if "v" in spell.components and is_silenced(battle, caster):
+        return False
+    if "m" in spell.components and not (caster.block.casting and caster.block.casting.focus):
+        return False
+    return spell.components == {"v"} or has_free_hand(battle, caster)
+
+
+def is_silenced(battle: Battle, creature: Combatant) -> bool:
+    """Gagged, or where no sound is.  B-46"""
+    if creature.effects and creature.suffers("silenced"):
+        return True
+    return any(zone.kind in SILENT and zone.squares & battle.space(creature) for zone in battle.zones)
+
+
+def has_free_hand(battle: Battle, creature: Combatant) -> bool:
+    """Of two hands each one that holds somebody fast is not free; weapons are put away as needed.  B-46"""
+    held = [
+        effect
+        for other in battle.everyone()
+        for effect in other.effects
+        if effect.kind == "grappled" and effect.source == creature.id
+    ]
+    return len(held) < 2
+
+
+def fits_the_turn(battle: Battle, caster: Combatant, spell: Spell) -> bool:
+    """With a spell by a bonus action, only a cantrip by an action in the same turn, whichever comes first.  B-45"""
+    now, pools = battle.turn_number, caster.pools
+    if spell.time == BONUS:
+        return pools.get(CAST_OTHERWISE) != now
+    return is_plain_cantrip(spell) or pools.get(CAST_BY_BONUS) != now
+
+
+def is_plain_cantrip(spell: Spell) -> bool:
+    return spell.level == 0 and spell.time == ACTION
+
+
+# --- casting
+
+
+def do_cast(table: Table, battle: Battle, caster: Combatant, spell: Spell, *rest: Any) -> None:
+    """By the action or the bonus action, as the casting time says.  5e.action.cast"""
+    spend(table, caster, spell.time)
+    level, *aim = rest if spell.level else (0, *rest)
+    cast_spell(table, battle, Cast(caster, spell, level, *aim))
+
+
+def cast_spell(table: Table, battle: Battle, cast: Cast) -> None:
+    """The slot is spent; those who may counter it are asked; then it does what it does.  B-44 B-47"""
+    if begin_to_cast(table, battle, cast):
+        take_effect(table, battle, cast)
+
+
+def begin_to_cast(table: Table, battle: Battle, cast: Cast) -> bool:
+    """Spend what it costs and let others answer. Is it cast?"""
+    caster, spell = cast.caster, cast.spell
+    if cast.level:
+        spend(table, caster, slot_of(cast.level))
+    if not is_plain_cantrip(spell):
+        mark_used(caster, CAST_BY_BONUS if spell.time == BONUS else CAST_OTHERWISE, battle.turn_number)
+    table.tell("cast", who=caster, spell=spell, level=cast.level)
+    if "v" in spell.components:
+        notice(table, caster)
+    foes = [other for other in battle.everyone() if other.side != caster.side]
+    offer_reactions(table, battle, Happening(CASTING, caster, cast), foes)
+    return caster.is_able and not cast.is_countered
+
+
+def take_effect(table: Table, battle: Battle, cast: Cast) -> None:
+    """What it does, as its data or its own rule says.  B-49"""
+    if cast.spell.concentration:
+        concentrate(table, battle, cast)
+    SPELL_RULES.get(cast.spell.rule, resolve)(table, battle, cast)
+
+
+def end_spell(table: Table, battle: Battle, caster: Combatant) -> None:
+    """One may stop concentrating at any time, with no action.  B-49"""
+    end_concentration(table, battle, caster, "choice")
+
+
+# --- readying a spell: for the Ready action
+
+
+def may_ready(battle: Battle, caster: Combatant) -> list[tuple[Spell, int]]:
+    """The spells with a casting time of 1 action, by their slots.  5e.action.ready-spell"""
+    casting = caster.block.casting
+    spells = casting.spells if casting is not None else ()
+    able = [spell for spell in spells if spell.time == ACTION and may_cast(battle, caster, spell)]
+    return [(spell, level) for spell in able for level in levels(caster, spell)]
+
+
+def hold_spell(table: Table, battle: Battle, caster: Combatant, spell: Spell, level: int) -> None:
+    """It is cast at once and held with concentration, which ends it on any other spell.  5e.action.ready-spell"""
+    cast = Cast(caster, spell, level)
+    if begin_to_cast(table, battle, cast):
+        concentrate(table, battle, cast, HOLDING)
+
+
+def held_spell(caster: Combatant) -> tuple[Spell, int] | None:
+    """The spell that is held, and its slot; None once concentration is broken.  5e.action.ready-spell"""
+    effect = concentration_of(caster)
+    return concentrated_on(caster, effect) if effect is not None and effect.kind == HOLDING else None
+
+
+def release_spell(table: Table, battle: Battle, caster: Combatant, *aim: Any) -> None:
+    """Let go of what is held: it takes effect now, aimed as one who casts it could aim it (`aims`)."""
+    held = held_spell(caster)
+    if held is not None:
+        end_concentration(table, battle, caster, "released")
+        take_effect(table, battle, Cast(caster, *held, *aim))
+
+
+DEEDS: Final[dict[str, Callable[..., None]]] = {"cast": do_cast, "end-spell": end_spell}

@@ -1,0 +1,101 @@
+"""A spell being cast, as a record that an answer may edit, and who may be aimed at.  Start at `Cast`."""
+
+from functools import lru_cache
+from typing import Any, Final
+
+from affray.core.dice import Dice
+from affray.rules.dnd5e.blocks import Weapon
+from affray.rules.dnd5e.seeing import sees
+from affray.rules.dnd5e.spells import Casting, Spell
+from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+
+MAGICAL: Final = frozenset({"spell", "magical"})
+"""The properties of what a spell strikes with."""
+
+
+class Cast:
+    """A spell that is being cast: by whom, with a slot of which `level` (0 for a cantrip), and at what it is aimed."""
+
+    __slots__ = ("caster", "spell", "level", "aim", "is_countered")
+
+    def __init__(self, caster: Combatant, spell: Spell, level: int, aim: Any = None) -> None:
+        self.caster = caster
+        self.spell = spell
+        self.level = level
+        self.aim = aim
+        self.is_countered = False
+
+    def fail(self) -> None:
+        """Somebody has countered it."""
+        self.is_countered = True
+
+    @property
+    def casting(self) -> Casting:
+        casting = self.caster.block.casting
+        assert casting is not None
+        return casting
+
+    @property
+    def dc(self) -> int:
+        """B-48"""
+        return self.casting.dc
+
+    @property
+    def modifier(self) -> int:
+        """Of the ability by which it is cast."""
+        return self.caster.block.modifier(self.casting.ability)
+
+    @property
+    def damage(self) -> list[tuple[Dice, str]]:
+        return self.spell.damage_at(self.level, self.casting.rank)
+
+    @property
+    def size(self) -> int:
+        return self.spell.size_at(self.level)
+
+    @property
+    def aimed_at(self) -> list[Combatant]:
+        """The creatures that were chosen, each as often as it was, without those who have died since."""
+        chosen = self.aim if isinstance(self.aim, tuple) else (self.aim,)
+        chosen = (self.caster,) if self.spell.target == "self" else chosen
+        return [creature for creature in chosen if creature.status != DEAD]
+
+    @property
+    def weapon(self) -> Weapon:
+        """What a spell attack strikes with: proficiency and ability are in the bonus.  5e.attack.proficiency-spell"""
+        return _weapon(self.spell, self.level, self.casting.attack, self.casting.rank, self.casting.ability)
+
+
+@lru_cache(maxsize=256)
+def _weapon(spell: Spell, level: int, bonus: int, rank: int, ability: str) -> Weapon:
+    dice, type = spell.damage_at(level, rank)[0]
+    reach, range = (spell.range, 0) if spell.attack == "melee" else (0, spell.range)
+    return Weapon(spell.id, bonus, str(dice), type, reach, range, range, MAGICAL, ability)
+
+
+def candidates(battle: Battle, caster: Combatant, spell: Spell) -> list[Combatant]:
+    """Whom a spell can be aimed at: noticed, in range, with a clear path, and of a kind that it works on.
+
+    B-51 B-52 B-53 5e.cover.total
+    """
+    return [
+        other
+        for other in battle.everyone()
+        if is_of_side(caster, other, spell.target)
+        and other.status != DEAD
+        and caster.id not in other.unnoticed_by
+        and battle.distance(caster, other) <= spell.range
+        and battle.is_clear(caster, other)
+        and works_on(spell, other)
+        and (not spell.needs_sight or other is caster or sees(battle, caster, other))
+    ]
+
+
+def is_of_side(caster: Combatant, other: Combatant, target: str) -> bool:
+    return target == "creature" or (caster.side == other.side) == (target == "friend")
+
+
+def works_on(spell: Spell, creature: Combatant) -> bool:
+    """Is it for creatures of this kind?"""
+    kind = creature.block.kind
+    return kind not in spell.never and (not spell.only or kind in spell.only)

@@ -1,0 +1,202 @@
+"""What spells leave on creatures for a while: what it does to them, and when it ends.  Start at `lay`.
+
+An effect of a spell has a kind of its own, mostly the spell's. The tables say which conditions it brings, what frees
+from it, and what it does to attacks and saves.
+"""
+
+from typing import Final
+
+from affray.core.asking import Table
+from affray.core.changes import gain
+from affray.core.dice import Dice, parse_dice
+from affray.core.effects import (
+    ATTACKED,
+    CONCENTRATION_END,
+    DAMAGED,
+    TURN_END,
+    TURN_START,
+    come,
+    end,
+    until_end_of_next_turn,
+)
+from affray.core.values import Effect, Reason, Until
+from affray.rules.dnd5e.attacks import AIMED_AT, ATTACKER_HOOKS, TARGET_HOOKS, AttackHook, Plan
+from affray.rules.dnd5e.casts import Cast
+from affray.rules.dnd5e.changes import mark_used
+from affray.rules.dnd5e.conditions import BRINGS, INCAPACITATED, STILL
+from affray.rules.dnd5e.dying import fall_prone
+from affray.rules.dnd5e.seeing import sees
+from affray.rules.dnd5e.trials import SAVE_HOOKS, Trial, TrialHook, save
+from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+
+STUCK: Final = "stuck"
+"""The pool that holds the turn in which a creature was last made unable to move."""
+
+BRINGS.update(
+    {
+        "blindness": ("blinded",),
+        "entangle": ("restrained",),
+        "hold-monster": ("paralyzed", INCAPACITATED),
+        "hold-person": ("paralyzed", INCAPACITATED),
+        "hypnotic-pattern": ("charmed", INCAPACITATED),
+        "sleep": ("unconscious", INCAPACITATED),
+        "web": ("restrained",),
+    }
+)
+AGAIN: Final = {"blindness": "con", "hold-monster": "wis", "hold-person": "wis"}
+"""The save that the bearer makes again at the end of each of its turns, and that frees it."""
+ENDED_BY: Final = {
+    "guiding-bolt": AIMED_AT,
+    "hypnotic-pattern": DAMAGED,
+    "sleep": DAMAGED,
+    "vicious-mockery": ATTACKED,
+}
+"""The moment of the bearer that ends an effect before its time."""
+BOUND: Final = {"entangle": "str", "web": "str"}
+"""What holds one until a check by this ability, against the spell's DC, tears one free."""
+DROWSY: Final = frozenset(("hypnotic-pattern", "sleep"))
+"""Out of which others can shake one."""
+
+
+def lay(table: Table, battle: Battle, cast: Cast, bearer: Combatant) -> None:
+    """Lay the spell's effect on a creature, in place of the same effect by another spell.  B-43 B-56"""
+    kind = cast.spell.effect
+    if bearer.status == DEAD or is_immune(bearer, kind):
+        return
+    if kind == "prone":
+        fall_prone(table, bearer)
+        return
+    settle(table, battle, bearer, kind, cast.caster, times_of(table, cast, bearer), cast.dc)
+
+
+def settle(
+    table: Table, battle: Battle, bearer: Combatant, kind: str, source: Combatant, ends: list[Until], dc: int
+) -> None:
+    """The effect begins, with what it brings at once."""
+    for effect in bearer.effects:
+        if effect.kind == kind:
+            end(table, effect, "replaced")
+    if kind in ENDED_BY:
+        ends = [*ends, Until(ENDED_BY[kind], bearer.id)]
+    acts = [Until(TURN_END, bearer.id)] if kind in AGAIN else []
+    gain(table, bearer, kind, source, ends, acts, amount=dc)
+    brought = BRINGS.get(kind, ())
+    if not STILL.isdisjoint(brought):
+        mark_used(bearer, STUCK, battle.turn_number)
+    if "unconscious" in brought:
+        fall_prone(table, bearer)
+    if INCAPACITATED in brought:
+        come(table, INCAPACITATED, bearer)
+
+
+def is_immune(creature: Combatant, kind: str) -> bool:
+    """A creature that cannot have one of the conditions has none of the effect."""
+    return not creature.block.condition_immunities.isdisjoint((kind, *BRINGS.get(kind, ())))
+
+
+def times_of(table: Table, cast: Cast, bearer: Combatant) -> list[Until]:
+    """When the effect ends: with the spell, or at the start or end of somebody's next turn."""
+    caster = cast.caster
+    match cast.spell.until:
+        case "caster-start":
+            return [Until(TURN_START, caster.id)]
+        case "caster-end":
+            return [until_end_of_next_turn(table.state, caster)]
+        case "target-start":
+            return [Until(TURN_START, bearer.id)]
+        case "target-end":
+            return [until_end_of_next_turn(table.state, bearer)]
+        case _ if cast.spell.concentration:
+            return [Until(CONCENTRATION_END, caster.id)]
+        case _:
+            return [Until(TURN_START, caster.id, cast.spell.rounds)]
+
+
+def save_again(table: Table, battle: Battle, effect: Effect) -> None:
+    """At the end of its turn the bearer tries to shake the spell off."""
+    bearer = battle.combatant(effect.bearer)
+    source = battle.combatant(effect.source) if effect.source else None
+    if save(table, battle, bearer, AGAIN[effect.kind], effect.amount, source, ("spell",)):
+        end(table, effect, "saved")
+
+
+# --- what they do to attacks and saves
+
+
+def clause_of(kind: str) -> str:
+    return f"5e.spell.{kind}"
+
+
+def guarding(kind: str, amount: int) -> AttackHook:
+    """So much more Armour Class."""
+
+    def guard(battle: Battle, plan: Plan, effect: Effect) -> None:
+        plan.guard.append(Reason(clause_of(kind), amount))
+
+    return guard
+
+
+def dice_to_attack(kind: str, dice: Dice) -> AttackHook:
+    def add(battle: Battle, plan: Plan, effect: Effect) -> None:
+        plan.dice.append((clause_of(kind), dice))
+
+    return add
+
+
+def dice_to_save(kind: str, dice: Dice) -> TrialHook:
+    def add(battle: Battle, trial: Trial, effect: Effect | None) -> None:
+        trial.dice.append((clause_of(kind), dice))
+
+    return add
+
+
+def leaning(kind: str, edge: int) -> AttackHook:
+    """Easier or harder attacks."""
+
+    def lean(battle: Battle, plan: Plan, effect: Effect) -> None:
+        plan.lean(edge, Reason(clause_of(kind), source=effect.source))
+
+    return lean
+
+
+def on_the_outlined(battle: Battle, plan: Plan, effect: Effect) -> None:
+    """Who sees the light strikes with advantage."""
+    if sees(battle, plan.attacker, plan.target):
+        plan.lean(1, Reason(clause_of("faerie-fire"), source=effect.source))
+
+
+def by_the_chilled(battle: Battle, plan: Plan, effect: Effect) -> None:
+    """An undead creature attacks the one who chilled it with disadvantage."""
+    if plan.attacker.block.kind == "undead" and plan.target.id == effect.source:
+        plan.lean(-1, Reason(clause_of("chill-touch"), source=effect.source))
+
+
+D4, MINUS_D4 = parse_dice("1d4"), parse_dice("-1d4")
+ATTACKER_HOOKS.update(
+    {
+        "bane": dice_to_attack("bane", MINUS_D4),
+        "bless": dice_to_attack("bless", D4),
+        "chill-touch": by_the_chilled,
+        "vicious-mockery": leaning("vicious-mockery", -1),
+    }
+)
+TARGET_HOOKS.update(
+    {
+        "faerie-fire": on_the_outlined,
+        "guiding-bolt": leaning("guiding-bolt", 1),
+        "shield": guarding("shield", 5),
+        "shield-of-faith": guarding("shield-of-faith", 2),
+    }
+)
+SAVE_HOOKS.update({"bane": dice_to_save("bane", MINUS_D4), "bless": dice_to_save("bless", D4)})
+
+KINDS: Final = frozenset(
+    (
+        *AGAIN,
+        *ENDED_BY,
+        *BOUND,
+        *("bane", "bless", "chill-touch", "faerie-fire", "prone", "ray-of-frost", "shield", "shield-of-faith"),
+        "shocking-grasp",
+    )
+)
+"""Every effect that a spell may name."""

@@ -1,0 +1,96 @@
+"""Spells that need a rule of their own, beside what their data says.  Start at `SPELL_RULES`.
+
+Those that answer what others do are in `spell_reactions.py`.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from affray.core.asking import Table
+from affray.core.values import Reason
+from affray.rules.dnd5e.casts import Cast
+from affray.rules.dnd5e.damage import Blow, harm
+from affray.rules.dnd5e.pushing import push, put
+from affray.rules.dnd5e.reactions import MISSILES, Happening, offer_reactions
+from affray.rules.dnd5e.resolving import afflict, targets_of
+from affray.rules.dnd5e.spell_effects import clause_of, is_immune, lay
+from affray.rules.dnd5e.trials import check
+from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+
+FEY_ANCESTRY: Final = "fey-ancestry"
+"""Magic puts none of these to sleep."""
+
+
+def magic_missile(table: Table, battle: Battle, cast: Cast) -> None:
+    """Darts that never miss, all at once: one roll, and what strikes one creature is one blow.  5e.damage.many"""
+    darts = cast.aimed_at
+    offer_reactions(table, battle, Happening(MISSILES, cast.caster, cast), list(dict.fromkeys(darts)))
+    ((dice, type),) = cast.damage
+    roll = table.roll(cast.caster, dice, "damage")
+    for target in dict.fromkeys(darts):
+        if target.status != DEAD and not target.has("shield"):
+            parts = [(roll.total * darts.count(target), type)]
+            harm(table, battle, Blow(target, parts, cast.caster, is_magical=True))
+
+
+def sleep(table: Table, battle: Battle, cast: Cast) -> None:
+    """So many hit points of creatures, those with the fewest first; each one's count against the rest."""
+    roll = table.roll(cast.caster, cast.spell.pool_at(cast.level), "sleep")
+    left = roll.total
+    for target in sorted(targets_of(table, battle, cast), key=lambda creature: creature.hp):
+        if not can_fall_asleep(target):
+            continue
+        if target.hp > left:
+            return
+        left -= target.hp
+        lay(table, battle, cast, target)
+
+
+def can_fall_asleep(creature: Combatant) -> bool:
+    """Not the unconscious, the undead, those whom nothing charms, or whom no magic puts to sleep."""
+    block = creature.block
+    is_proof = "charmed" in block.condition_immunities or FEY_ANCESTRY in block.features or is_immune(creature, "sleep")
+    return creature.is_conscious and block.kind != "undead" and not is_proof
+
+
+def thunderwave(table: Table, battle: Battle, cast: Cast) -> None:
+    """Those who fail are also pushed 2 squares away from the caster."""
+    for target in afflict(table, battle, cast):
+        if target.status != DEAD:
+            push(table, battle, target, cast.caster.at, 2)
+
+
+def misty_step(table: Table, battle: Battle, cast: Cast) -> None:
+    """To a free square that the caster sees; nobody can strike at one who goes so.  5e.opportunity.avoid"""
+    put(table, battle, cast.caster, cast.aim)
+
+
+def shield(table: Table, battle: Battle, cast: Cast) -> None:
+    """5 more Armour Class until the caster's next turn, against the attack that it answers too (`aim`)."""
+    lay(table, battle, cast, cast.caster)
+    if cast.aim is not None:
+        cast.aim.guard.append(Reason(clause_of("shield"), 5))
+
+
+def counterspell(table: Table, battle: Battle, cast: Cast) -> None:
+    """A spell of a level no higher than the slot fails; of a higher one, if a check of 10 and its level succeeds."""
+    other: Cast = cast.aim
+    dc = 10 + other.level
+    ability = cast.casting.ability
+    is_stopped = other.level <= cast.level
+    if not is_stopped:
+        clause = clause_of("counterspell")
+        is_stopped = check(table, battle, cast.caster, ability, clause, dc, why="counterspell").total >= dc
+    if is_stopped:
+        other.fail()
+        table.tell("countered", who=other.caster, spell=other.spell, by=cast.caster)
+
+
+SPELL_RULES: Final[dict[str, Callable[[Table, Battle, Cast], None]]] = {
+    "counterspell": counterspell,
+    "magic-missile": magic_missile,
+    "misty-step": misty_step,
+    "shield": shield,
+    "sleep": sleep,
+    "thunderwave": thunderwave,
+}
