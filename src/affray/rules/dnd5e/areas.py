@@ -66,11 +66,11 @@ def covered(battle: Battle, reading: Reading, cast: Cast) -> int:
     assert shape is not None
     if cast.spell.target == "direction":
         origin = nearest_square(battle, cast.caster, square)
-        area = reading.squares(grid, shape, cast.size, origin, square) & ~battle.space(cast.caster)
+        area = reading.squares(grid, shape, cast.size, origin, square) & ~opaque & ~battle.space(cast.caster)
         return sight.in_sight(origin, area, opaque)
-    area = reading.squares(grid, shape, cast.size, square, None)
+    area = reading.squares(grid, shape, cast.size, square, None) & ~opaque
     if shape.spreads:
-        return _flooded(grid, around_corner(grid, square) & ~opaque, area & ~opaque)
+        return _flooded(grid, around_corner(grid, square), area)
     return sight.in_sight_of_corner(square, area, opaque)
 
 

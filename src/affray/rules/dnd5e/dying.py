@@ -2,14 +2,13 @@
 
 from affray.core.asking import Table
 from affray.core.changes import gain, heal, spend
-from affray.core.dice import parse_dice
 from affray.core.effects import come
 from affray.core.values import Reason
 from affray.rules.dnd5e.changes import count_failures, count_success, notice, set_status, wake
 from affray.rules.dnd5e.conditions import INCAPACITATED
-from affray.rules.dnd5e.values import DEAD, DYING, STABLE, UP, Combatant
+from affray.rules.dnd5e.trials import planned_death_save
+from affray.rules.dnd5e.values import DEAD, DYING, STABLE, UP, Battle, Combatant
 
-D20 = parse_dice("d20")
 ENOUGH = 3
 RELENTLESS_ENDURANCE = "relentless-endurance"
 
@@ -44,24 +43,26 @@ def fall_prone(table: Table, creature: Combatant) -> None:
         gain(table, creature, "prone")
 
 
-def death_save(table: Table, creature: Combatant) -> None:
+def death_save(table: Table, battle: Battle, creature: Combatant) -> None:
     """A d20, tied to no ability: 10 or more succeeds, 1 is two failures, 20 regains 1 hit point.
 
     5e.death.save 5e.death.save-1-20 5e.death.save-ability
     """
-    roll = table.roll(creature, D20, "death-save", bands=_band)
-    if roll.natural == 20:
-        regain(table, creature, 1, [Reason("5e.death.save-1-20", 1)])
-    elif roll.natural >= 10:
-        count_success(table, creature)
-        if creature.successes >= ENOUGH:
-            set_status(table, creature, STABLE)
-    else:
-        fail(table, creature, 2 if roll.natural == 1 else 1)
+    trial = planned_death_save(battle, creature)
+    roll = trial.throw(table, "death-save", lambda natural: _outcome(natural, trial.total_with(natural)))
+    match _outcome(roll.natural, roll.total):
+        case "up":
+            regain(table, creature, 1, [Reason("5e.death.save-1-20", 1)])
+        case "success":
+            count_success(table, creature)
+            if creature.successes >= ENOUGH:
+                set_status(table, creature, STABLE)
+        case outcome:
+            fail(table, creature, 2 if outcome == "two" else 1)
 
 
-def _band(natural: int) -> str:
-    return {1: "two", 20: "up"}.get(natural, "success" if natural >= 10 else "failure")
+def _outcome(natural: int, total: int) -> str:
+    return {1: "two", 20: "up"}.get(natural, "success" if total >= 10 else "failure")
 
 
 def hit_at_zero(table: Table, creature: Combatant, damage: int, critical: bool) -> None:

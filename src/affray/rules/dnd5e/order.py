@@ -148,7 +148,7 @@ def next_turn(table: Table, battle: Battle) -> None:
     if battle.zones:
         start_turn(table, battle, creature)
     if creature.status == DYING:
-        death_save(table, creature)
+        death_save(table, battle, creature)
     if not creature.is_able or creature.has("surprised"):
         finish_turn(table, battle, creature)
 

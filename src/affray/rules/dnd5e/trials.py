@@ -91,6 +91,13 @@ def planned_save(
     return trial
 
 
+def planned_death_save(battle: Battle, creature: Combatant) -> Trial:
+    """A save by no ability: only what improves saving throws bears on it.  5e.death.save-ability"""
+    trial = Trial(creature, "", Reason("5e.death.save"), None, ("death",))
+    _let_bear(battle, trial, SAVE_HOOKS)
+    return trial
+
+
 def check(
     table: Table,
     battle: Battle,
