@@ -1,5 +1,7 @@
 """Areas of spells: which squares they cover, who is in them, and those that last."""
 
+from typing import Any
+
 import pytest
 
 from affray.core.board import count, squares_of
@@ -14,7 +16,7 @@ from tests.dnd5e.kit import arrange, caster, foe, hero
 OPEN = ["." * 10] * 8
 
 
-def area(spell: str, at: str, aim: str, map: list[str] | None = None, level: int = 1, **options: str) -> set[str]:
+def area(spell: str, at: str, aim: str, map: list[str] | None = None, level: int = 1, **options: Any) -> set[str]:
     """The squares that a spell covers when ana casts it from here at there."""
     setup = arrange(caster("ana", at, spell), map=map, **options)
     battle: Battle = setup.state  # type: ignore[assignment]
@@ -162,7 +164,7 @@ def test_a_creature_in_between_is_half_cover_against_an_area_too_if_creatures_ar
 
 
 def test_cover_does_not_help_other_saves(table: TableForTests) -> None:
-    table.set(caster("ana", "a1", "thunderwave"), foe("orc", "d1", hp=60), map=["..=......."] + OPEN[1:])
+    table.set(caster("ana", "a1", "thunderwave"), foe("orc", "d1", hp=60), map=["..=.......", *OPEN[1:]])
 
     table.play("cast thunderwave 1 b1", dice=[10, 4, 4])
 
@@ -182,7 +184,7 @@ def test_thunderwave_pushes_those_who_fail_two_squares_away(table: TableForTests
     ("ana", "orc", "aim", "at"), [("b1", "c1", "c1", "d1"), ("b2", "b1", "b1", "b1"), ("b2", "a1", "b1", "a1")]
 )
 def test_a_push_stops_where_there_is_no_room(table: TableForTests, ana: str, orc: str, aim: str, at: str) -> None:
-    table.set(caster("ana", ana, "thunderwave"), foe("orc", orc, hp=60), map=["....#....."] + OPEN[1:])
+    table.set(caster("ana", ana, "thunderwave"), foe("orc", orc, hp=60), map=["....#.....", *OPEN[1:]])
 
     table.play(f"cast thunderwave 1 {aim}", dice=[2, 4, 4])
 

@@ -161,21 +161,15 @@ def test_the_rule_on_bonus_actions_binds_reactions_on_the_same_turn_only(table: 
 # --- components, B-46
 
 
-def test_the_silenced_cast_only_what_needs_no_voice(table: TableForTests) -> None:
-    silence = Zone("silence", f"{1 << table_square('a1'):x}", "orc", "none")
-    setup = arrange(caster("ana", "a1", "fire-bolt", "hypnotic-pattern"), foe("orc", "f1"))
-    battle: Battle = setup.state  # type: ignore[assignment]
-    silenced = battle.but(zones=(silence,))
+def test_the_silenced_cast_only_what_needs_no_voice() -> None:
+    battle: Battle = arrange(caster("ana", "a1", "fire-bolt", "hypnotic-pattern"), foe("orc", "f1")).state  # type: ignore[assignment]
+    silenced = battle.but(zones=(Zone("silence", f"{1 << battle.grid.square('a1'):x}", "orc", "none"),))
     ana = silenced.combatant("ana")
     voiced, silent = ana.block.casting.spells  # type: ignore[union-attr]
 
     assert may_cast(battle, ana, voiced)
     assert not may_cast(silenced, ana, voiced)
     assert may_cast(silenced, ana, silent)
-
-
-def table_square(name: str) -> int:
-    return arrange(hero("ana", name)).state.creatures["ana"].at
 
 
 def test_materials_need_a_pouch_or_focus_and_gestures_a_free_hand(table: TableForTests) -> None:
@@ -364,7 +358,7 @@ def test_odds_of_a_fireball_on_two(table: TableForTests) -> None:
 # --- every spell that is shipped
 
 
-def test_every_spell_can_be_cast_as_its_data_says(table: TableForTests) -> None:
+def test_every_spell_can_be_cast_as_its_data_says() -> None:
     for id, spell in shelf().spells.items():
         assert spell is not None
         ana = caster("ana", "c3", id, slots=(1,) * 9, hp=40, hp_max=50)

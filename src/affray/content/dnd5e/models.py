@@ -8,6 +8,7 @@ from pydantic_core import CoreSchema
 
 from affray.content import models
 from affray.content.checks import Check, Model, Most, OrListed, Refused, Shorthand
+from affray.content.dnd5e.spells import TYPES, CastingKind, SpellKind
 from affray.content.measures import (
     Damage,
     DamageText,
@@ -23,7 +24,6 @@ from affray.content.measures import (
     spellings,
 )
 from affray.content.models import MOST_HP, MOST_OF_A_KIND, RULEBOOKS, About, CreatureId, Entry, Listed
-from affray.content.dnd5e.spells import TYPES, CastingKind, SpellKind
 from affray.rules.dnd5e.blocks import ABILITIES, DAMAGE_TYPES, SIZES
 from affray.rules.dnd5e.riders import CONDITIONS as RIDERS
 

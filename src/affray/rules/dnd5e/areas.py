@@ -7,7 +7,7 @@ the square itself if it is an odd number of squares wide. What begins at the cas
 from functools import lru_cache
 from typing import Final
 
-from affray.core.board import Areas, Centred, Counted, Grid, Halved, squares_of
+from affray.core.board import Areas, Centred, Counted, Grid, Halved, mask_of, squares_of
 from affray.core.values import Reason
 from affray.rules.dnd5e.casts import Cast
 from affray.rules.dnd5e.cover import DEGREES, HALF, cover_by_creatures, cover_by_ground
@@ -98,15 +98,20 @@ def those_in(battle: Battle, squares: int) -> list[Combatant]:
 
 
 def points_in_range(battle: Battle, caster: Combatant, reach: int) -> int:
-    """The squares whose corner is in range and has a clear path from the caster.  B-51 B-52"""
-    grid, sight, opaque = battle.grid, battle.board.sight, battle.board.opaque
-    space = battle.space(caster)
-    near = grid.around(caster.at, caster.block.width, reach) | space
-    points = 0
-    for square in squares_of(near):
-        if sight.in_sight_of_corner(square, space, opaque):
-            points |= 1 << square
-    return points
+    """The squares at whose corner an area can begin.  B-51 B-52"""
+    near = battle.grid.around(caster.at, caster.block.width, reach) | battle.space(caster)
+    return mask_of(square for square in squares_of(near) if has_clear_path(battle, caster, square))
+
+
+def is_in_range(battle: Battle, caster: Combatant, square: int, reach: int) -> bool:
+    """Can an area begin at the corner of this square?  B-51 B-52"""
+    is_near = battle.grid.gap(caster.at, caster.block.width, square, 1) <= reach
+    return is_near and has_clear_path(battle, caster, square)
+
+
+def has_clear_path(battle: Battle, caster: Combatant, square: int) -> bool:
+    """Does no total cover stand between the caster and the corner of the square?  B-52"""
+    return battle.board.sight.in_sight_of_corner(square, battle.space(caster), battle.board.opaque) != 0
 
 
 def cover_in_area(battle: Battle, cast: Cast, target: Combatant, squares: int) -> Reason | None:

@@ -99,5 +99,3 @@ def suffer(
         return
     parts = [(amount // 2 if is_saved else amount, type) for amount, type in rolled]
     harm(table, battle, Blow(target, parts, spell.caster, is_magical=True))
-
-

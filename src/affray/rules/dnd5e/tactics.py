@@ -11,8 +11,10 @@ from affray.core.board import Ways, lowest
 from affray.core.slots import Deed
 from affray.rules.dnd5e.actions import DASH, DODGE
 from affray.rules.dnd5e.blocks import Block, Weapon
+from affray.rules.dnd5e.freeing import BREAK_FREE, bond_of
 from affray.rules.dnd5e.movement import AGGRESSIVE, half_speed, ways, ways_at_foes
 from affray.rules.dnd5e.moving import STAND
+from affray.rules.dnd5e.spell_tactics import suggest_spell
 from affray.rules.dnd5e.turns import END
 from affray.rules.dnd5e.two_weapons import second_weapons
 from affray.rules.dnd5e.values import UP, Battle, Combatant
@@ -29,8 +31,12 @@ def suggest(question: Question, sight: Sight) -> Any:
 
 def suggest_deed(battle: Battle, me: Combatant) -> Deed:
     """Attack whom one can, then with the other hand; otherwise get closer; otherwise dodge.  5e.turn.idle"""
-    if me.has("prone") and me.pools["move"] >= half_speed(me):
+    if me.has("prone") and me.speed and me.pools["move"] >= half_speed(me):
         return STAND
+    if me.block.casting is not None:
+        spell = suggest_spell(battle, me, [foe for _, _, foe in foes_by_distance(battle, me)])
+        if spell is not None:
+            return spell
     if me.pools["action"]:
         ranked = foes_by_distance(battle, me)
         return attack_or_approach(battle, me, ranked) if ranked else DODGE
@@ -72,7 +78,9 @@ def attack_or_approach(battle: Battle, me: Combatant, ranked: list[tuple[int, in
 
 
 def approach(battle: Battle, me: Combatant, foes: list[Combatant], reach: int) -> Deed:
-    """Walk nearer to the foes; when there is no movement left, rush if one can, else dash."""
+    """Get free, then walk nearer to the foes; when there is no movement left, rush if one can, else dash."""
+    if not me.speed:
+        return BREAK_FREE if bond_of(me) else DODGE
     if me.pools["move"] > 0:
         return go_nearer(battle, me, foes, reach, "move", ways(battle, me)) or DODGE
     if AGGRESSIVE in me.block.features and me.pools["bonus"] > 0:
