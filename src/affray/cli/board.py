@@ -28,6 +28,8 @@ class Ground(NamedTuple):
 
 
 FLOOR: Final = Ground("·", "•", "dim")
+ZONE: Final = Ground("░", "▒", "magenta")
+"""Where a spell lasts."""
 GROUNDS: Final[Mapping[str, Ground]] = {
     "wall": Ground("#", "#", "white"),
     "tree": Ground("♣", "♣", "green"),
@@ -78,12 +80,15 @@ class Map:
         near: Collection[str],
         width: int,
         height: int | None,
+        zones: Collection[str] = (),
     ) -> list[Text]:
         """The map in so many columns and lines, or as much of it around the one on turn as there is room for.
 
-        `spaces` are the squares that each creature fills, by name, and `near` the squares to which one can go.
+        `spaces` are the squares that each creature fills, by name, `near` the squares to which one can go, and `zones`
+        those where a spell lasts.
         """
-        drawn = {square: self._ground(square, name in near) for square, name in self._grid.names.items()}
+        names = self._grid.names.items()
+        drawn = {square: self._ground(square, name in near, name in zones) for square, name in names}
         for creature in sorted(creatures, key=lambda each: each["status"] != DEAD):
             for square in squares_of(spaces[creature["name"]]):
                 drawn[square] = self._creature(creature, turn)
@@ -115,8 +120,9 @@ class Map:
             line.append(sign, style=style)
         return line
 
-    def _ground(self, square: int, is_near: bool) -> tuple[str, str]:
-        ground = next((g for kind, g in GROUNDS.items() if self._board.squares(kind) >> square & 1), FLOOR)
+    def _ground(self, square: int, is_near: bool, is_zone: bool) -> tuple[str, str]:
+        usual = ZONE if is_zone else FLOOR
+        ground = next((g for kind, g in GROUNDS.items() if self._board.squares(kind) >> square & 1), usual)
         return (ground.near, "bold green") if is_near else (ground.sign, ground.style)
 
     def _creature(self, creature: Mapping[str, Any], turn: str) -> tuple[str, str]:

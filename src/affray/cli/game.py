@@ -127,7 +127,11 @@ class Game:
         try:
             self.fight.answer(options.text(options.parse(text, self.eyes)), to=id)
         except Refusal:
-            found = menu.matching(said)
+            found, spells = menu.matching(said), menu.spells_called(said)
+            if len(spells) > 1 or (spells and not found):
+                for line in self.offering.spells(menu, spells):
+                    self.screen.show(line)
+                return
             if not found:
                 raise
             if len(found) > 1:
@@ -146,6 +150,8 @@ class Game:
             return choice.text
         word, _, rest = said.lower().partition(" ")
         verb = menu.verb_meant(word)
+        if word in menu.spells:
+            return f"cast {said.lower()}"
         goes_far = any(part.verb == verb for part in menu.ways) and " " not in rest.strip()
         square = menu.square(rest.strip(), verb) if goes_far and rest else menu.square(said)
         return square or f"{verb} {rest}".strip()

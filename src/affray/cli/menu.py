@@ -4,23 +4,26 @@ Start at `Menu`.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from affray.cli.eyes import Eyes
 from affray.cli.reading import Hint, begins, words_of
 from affray.cli.speech import Tongue
+from affray.core.board import Place
 from affray.core.deeds import PASS, Pattern
 from affray.core.recorded import OpenQuestion
 from affray.core.slots import Deed, Faces, Way
 from affray.core.values import Creature
 
-GROUPS: Final = ("move", "attack", "action", "bonus", "free", "end")
+GROUPS: Final = ("move", "attack", "action", "bonus", "free", "cast", "end")
 GROUP_OF: Final = {
     "move": "move",
     "stand": "move",
     "drop": "free",
     "attack": "attack",
+    "cast": "cast",
+    "end-spell": "free",
     "second-wind": "bonus",
     "rage": "bonus",
     "aggressive": "bonus",
@@ -62,6 +65,7 @@ class Menu:
         self.eyes = eyes
         self.tongue = tongue
         self.ways = [part for part in asked.options.parts if type(part) is Pattern and _is_way(part)]
+        self.spells = spells_in(asked.options.parts)
         self.dice = next((dice for part in asked.options.parts if (dice := _dice_of(part)) is not None), None)
         self.choices = self._number() if self.dice is None else []
 
@@ -81,7 +85,7 @@ class Menu:
         for part in self.asked.options.parts:
             if type(part) is not Pattern:
                 yield part
-            elif part not in self.ways:
+            elif part not in self.ways and not _is_place(part):
                 for count, deed in enumerate(part):
                     if count == MOST_LISTED:
                         break
@@ -98,6 +102,8 @@ class Menu:
             return name(self.tongue.creature(text))
         if not isinstance(option, Deed):
             return name(self.tongue.thing(text))
+        if option.verb == "cast" or self.tongue.language.has(f"noun-{option.verb}"):
+            return self._spell(option)
         who = next((arg for arg in option.args if isinstance(arg, Creature)), None)
         things = [str(getattr(arg, "id", arg)) for arg in option.args if not isinstance(arg, Creature)]
         facts = {"target": self.tongue.creature(self.eyes.name(who.id))} if who else {}
@@ -105,13 +111,34 @@ class Menu:
             facts["weapon"] = self.tongue.thing(things[0])
         return self.tongue.try_say("cli-deed", option.verb, **facts) or text
 
+    def _spell(self, deed: Deed) -> str:
+        """`fire bolt: goblin 2`, `bless (2): Ana, Bo`, `shield (1)`: the spell, the slot, and at whom."""
+        spell, *rest = deed.args if deed.verb == "cast" else (deed.verb, *deed.args)
+        level = f" ({rest.pop(0)})" if rest and isinstance(rest[0], int) else ""
+        aimed = [who for aim in rest for who in (aim if isinstance(aim, tuple) else (aim,))]
+        names = [self.tongue.language.name(self.tongue.creature(self.eyes.name(who.id))) for who in aimed]
+        label = self.tongue.language.name(self.tongue.thing(str(getattr(spell, "id", spell)))) + level
+        return f"{label}: {self.tongue.listed(names)}" if names else label
+
+    def spells_called(self, typed: str) -> list[str]:
+        """The spells whose name, in either language, begins with what was typed."""
+        wanted = words_of(typed)
+        names = {id: self.tongue.language.name(self.tongue.thing(id)) for id in self.spells}
+        return [id for id, name in names.items() if begins(wanted, words_of(id)) or begins(wanted, words_of(name))]
+
     # --- finding what was typed
 
     def hints(self) -> list[Hint]:
         """Everything that may be answered, for completion."""
         choices = [Hint(choice.text, choice.label, self._verbs(choice)) for choice in self.choices]
         also = {part.verb: " ".join(self.tongue.synonyms("cli-verbs", part.verb)) for part in self.ways}
-        return choices + [Hint(text, also=also[part.verb]) for part in self.ways for text in self._ways_of(part)]
+        placed = [part for parts in self.spells.values() for part in parts if _is_place(part)]
+        casts = [Hint(self.asked.options.text(deed, self.eyes)) for part in placed for deed in part]
+        return [
+            *choices,
+            *casts,
+            *(Hint(text, also=also[part.verb]) for part in self.ways for text in self._ways_of(part)),
+        ]
 
     def squares(self, verb: str = "") -> dict[str, str]:
         """Every square to which one can go, by a verb or by the first that will do, with the text that goes there."""
@@ -178,6 +205,20 @@ def natural(text: str) -> list[int | str]:
 
 def _is_way(part: Pattern) -> bool:
     return bool(part.slots) and isinstance(part.slots[-1], Way)
+
+
+def _is_place(part: Pattern) -> bool:
+    """Is it a spell aimed at a square? There are too many to list."""
+    return part.verb == "cast" and isinstance(part.slots[-1], Place)
+
+
+def spells_in(parts: Iterable[Any]) -> dict[str, list[Pattern]]:
+    """The patterns of each spell that can be cast, by the spell's id."""
+    found: dict[str, list[Pattern]] = {}
+    for part in parts:
+        if type(part) is Pattern and part.verb == "cast" and part.count():
+            found.setdefault(next(iter(part.slots[0])).id, []).append(part)
+    return found
 
 
 def _dice_of(part: Any) -> Faces | None:

@@ -1,6 +1,6 @@
 """A question and its menu as lines to show: who is asked, what, and what can be answered.  Start at `Offering`."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
@@ -60,7 +60,8 @@ class Offering:
         if menu.ways_in("move") and isinstance(who, Creature):
             yield self.tongue.language.distance(who.pools["move"])
         for group, term in (("action", "term-action"), ("bonus", "dnd5e-bonus-action")):
-            if menu.ways_in(group) or any(choice.group == group for choice in menu.choices):
+            casts = any(next(iter(parts[0].slots[0])).time == group for parts in menu.spells.values())
+            if casts or menu.ways_in(group) or any(choice.group == group for choice in menu.choices):
                 yield self.tongue.say(term)
 
     # --- the menu
@@ -74,7 +75,9 @@ class Offering:
             choices = [choice for choice in menu.choices if choice.group == group]
             for verb, texts in menu.ways_in(group).items():
                 yield self._ways(group, verb, texts)
-            if group == "attack":
+            if group == "cast":
+                yield from self.spells(menu, menu.spells)
+            elif group == "attack":
                 yield from (self.choice(choice, menu) for choice in choices[:MOST_ATTACKS])
                 if len(choices) > MOST_ATTACKS:
                     yield Text("    " + self.tongue.say("cli-menu", "more", more=len(choices) - MOST_ATTACKS))
@@ -85,6 +88,17 @@ class Offering:
         label = self.tongue.try_say("cli-deed", verb)
         text = self.tongue.say("cli-menu", "ways", count=len(texts), example=texts[0])
         return Text.assemble((self._heading(group), "bold"), f"{label}: " if label else "", text)
+
+    def spells(self, menu: Menu, ids: Iterable[str]) -> Iterator[Text]:
+        """Each spell with how many ways there are to cast it, and how one of them is typed."""
+        heading = self._heading("cast")
+        for id in ids:
+            parts = menu.spells[id]
+            facts: dict[str, Argument] = {"spell": self.tongue.thing(id), "count": sum(part.count() for part in parts)}
+            example = menu.asked.options.text(next(iter(parts[0])), self.eyes)
+            text = self.tongue.say("cli-menu", "spell", **facts, example=example)
+            yield Text.assemble((heading, "bold"), text)
+            heading = " " * len(heading)
 
     def _in_line(self, group: str, choices: list[Choice]) -> Text:
         line = Text.assemble((self._heading(group), "bold"))

@@ -59,7 +59,7 @@ def effect_name(kind: str, rulebook: str, tongue: Tongue) -> str:
         tongue.try_say("cli-effect", kind)
         or tongue.try_say(f"{rulebook}-condition-{kind}")
         or tongue.try_say(f"{rulebook}-{kind}")
-        or kind
+        or tongue.language.name(tongue.thing(kind))
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from affray.cli.board import FALLEN, FLOOR, Map, Signs, board_of
+from affray.cli.board import FALLEN, FLOOR, ZONE, Map, Signs, board_of
 from affray.cli.eyes import Eyes
 from affray.cli.menu import Menu
 from affray.cli.roster import roster
@@ -53,7 +53,7 @@ class Scene:
         """What the signs of the map mean."""
         board = board_of(self.eyes.fight.state)
         if board is not None:
-            signs = {**Map(board, self._signs).legend(), "near": FLOOR.near, "dead": FALLEN}
+            signs = {**Map(board, self._signs).legend(), "zone": ZONE.sign, "near": FLOOR.near, "dead": FALLEN}
             words = [f"{sign} {self.tongue.say('cli-legend', kind)}" for kind, sign in signs.items()]
             self.screen.show(self.tongue.listed(words), "dim")
 
@@ -63,8 +63,9 @@ class Scene:
             return []
         near = menu.squares() if menu else {}
         turn = view["fight"].get("turn") or ""
+        zones = {square for zone in view["fight"].get("zones", ()) for square in zone["squares"]}
         return Map(board, self._signs).lines(
-            view["creatures"], self.eyes.spaces(), turn, near, self.screen.width, height
+            view["creatures"], self.eyes.spaces(), turn, near, self.screen.width, height, zones
         )
 
 

@@ -60,7 +60,9 @@ class Teller:
                 self._striking = None
                 return self._event("hurt-left" if "hp" in item else "hurt", item)
             case "gained" | "lost" as change:
-                return self._event(f"{change}-{item['effect']}", item)
+                return self._event(f"{change}-{item['effect']}", item) or self._spell_event(change, item)
+            case "cast":
+                return self._event("cast-slot" if item["level"] else "cast", item)
             case "save":
                 self._rolls = []
                 return self._event("save-made" if item["made"] else "save-failed", item)
@@ -77,6 +79,13 @@ class Teller:
         if not self.tongue.language.has(message):
             return None
         return self.tongue.language.sentence(message, **self.arguments(item) | more)
+
+    def _spell_event(self, change: str, item: Item) -> str | None:
+        """An effect that is told by the name of its spell."""
+        effect = item["effect"]
+        if not self.tongue.language.has(f"noun-{effect}"):
+            return None
+        return self._event(f"{change}-spell", item, spell=self.tongue.thing(effect))
 
     def _roll(self, item: Item) -> str | None:
         """Rolls to hit and for damage are told with the attack, those to save with what comes of them."""
@@ -116,7 +125,7 @@ class Teller:
         return {name: self._argument(name, fact) for name, fact in item.items() if fact is not None}
 
     def _argument(self, name: str, fact: Any) -> "Argument":
-        if name == "weapon":
+        if name in ("weapon", "spell", "zone"):
             return self.tongue.thing(str(fact))
         if name == "dice":
             return self.tongue.language.dice(str(fact))
@@ -142,7 +151,7 @@ def _belongs(item: Item, last: Item) -> bool:
     """Does the sentence stand in one paragraph with the one before?"""
     if item["kind"] == "rolled":
         return bool(last["kind"] == "rolled" and last["why"] == item["why"])
-    return item["kind"] in JOINED and last["kind"] in JOINED | {"attack", "rolled"}
+    return item["kind"] in JOINED and last["kind"] in JOINED | {"attack", "cast", "rolled"}
 
 
 def merged(items: Iterable[Item]) -> Iterator[Item]:

@@ -98,6 +98,9 @@ cli-effect =
     .disengaged = odpoutání
     .raging = zuřivost
     .surprised = překvapení
+    .concentrating = soustředění
+    .holding-spell = drží kouzlo
+    .keeping-spell = trvá kouzlo
 
 cli-legend =
     .wall = zeď
@@ -108,6 +111,7 @@ cli-legend =
     .difficult = obtížný terén
     .dead = padlí
     .near = v dosahu
+    .zone = oblast kouzla
 
 ## Otázky
 
@@ -120,12 +124,17 @@ cli-question =
     .tie = { NAME($who) }: stejná iniciativa. Kdo je první na tahu?
     .roll = { NAME($who) }: hoďte { $dice } na { $why } a napište, co padlo, třeba { $example }.
     .other = { NAME($who) }: { $kind }?
+    .hit = { NAME($who) }: { NAME($about) } vás zasahuje. Zareagujete?
+    .wounded = { NAME($who) }: { NAME($about) } vás zraňuje. Zareagujete?
+    .casting = { NAME($who) }: { NAME($about) } sesílá kouzlo. Zareagujete?
+    .missiles = { NAME($who) }: letí na vás magické střely, sesílá je { NAME($about) }. Zareagujete?
 cli-group =
     .move = Pohyb
     .action = Akce
     .bonus = Bonusová akce
     .free = Zdarma
     .end = Hotovo
+    .cast = Kouzla
 cli-menu =
     .ways = { $count ->
         [one] v dosahu je { $count } pole
@@ -135,6 +144,7 @@ cli-menu =
     } (• na mapě); napište některé, třeba { $example }
     .more = … a ještě { $more }: začněte psát
     .which = Které? Napište číslo.
+    .spell = { NAME($spell) } ({ $count }): { $example }
 
 cli-deed =
     .attack = { NAME($weapon) }, cíl { NAME($target) }
@@ -150,6 +160,9 @@ cli-deed =
     .aggressive = vrhnout se na nepřítele
     .end = ukončit tah
     .pass = nechat být
+    .break-free = vyprostit se
+    .shake = probudit { NAME($target, case: "acc") }
+    .end-spell = přestat se soustředit
 
 ## Co lze napsat
 
@@ -168,6 +181,10 @@ cli-verbs =
     .aggressive = vrhni, výpad
     .end = konec, hotovo
     .pass = ne, nic
+    .cast = kouzlo, sešli, k
+    .break-free = vyprosti
+    .shake = probuď
+    .end-spell = přestaň
 cli-commands =
     .help = ?, nápověda
     .why = proč
@@ -419,3 +436,4 @@ cli-problem =
     .played-twice = Za { $found } už hraje { $other }; nechte jen jednoho.
     .unknown-option = Je tu { $found }, takovou možnost tato pravidla nemají.
     .bad-option = Je tu { $found }, má tu být jedna z hodnot { $option }.
+    .unknown-spell = Je tu { $found }, takové kouzlo tu není.

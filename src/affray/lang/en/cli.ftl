@@ -97,6 +97,9 @@ cli-effect =
     .disengaged = disengaged
     .raging = raging
     .surprised = surprised
+    .concentrating = concentrating
+    .holding-spell = holding a spell
+    .keeping-spell = a spell of theirs lasts
 
 cli-legend =
     .wall = wall
@@ -107,6 +110,7 @@ cli-legend =
     .difficult = rough ground
     .dead = fallen
     .near = within reach
+    .zone = where a spell lasts
 
 ## Questions
 
@@ -119,12 +123,17 @@ cli-question =
     .tie = { NAME($who) }: same initiative. Who goes first?
     .roll = { NAME($who) }: roll { $dice } for { $why } and type the faces, such as { $example }.
     .other = { NAME($who) }: { $kind }?
+    .hit = { NAME($who) }: { NAME($about) } hits you. React?
+    .wounded = { NAME($who) }: { NAME($about) } has hurt you. React?
+    .casting = { NAME($who) }: { NAME($about) } casts a spell. React?
+    .missiles = { NAME($who) }: magic missiles from { NAME($about) } fly at you. React?
 cli-group =
     .move = Move
     .action = Action
     .bonus = Bonus action
     .free = Free
     .end = Done
+    .cast = Spells
 cli-menu =
     .ways = { $count ->
         [one] { $count } square is
@@ -132,6 +141,7 @@ cli-menu =
     } within reach (• on the map); type one, such as { $example }
     .more = … and { $more } more: begin to type
     .which = Which one? Type its number.
+    .spell = { NAME($spell) } ({ $count }): { $example }
 
 # $weapon is what it is done with
 cli-deed =
@@ -148,6 +158,9 @@ cli-deed =
     .aggressive = rush at a foe
     .end = end the turn
     .pass = let it pass
+    .break-free = break free
+    .shake = shake { NAME($target) } awake
+    .end-spell = end concentration
 
 ## What can be typed
 
@@ -166,6 +179,10 @@ cli-verbs =
     .aggressive = rush, charge
     .end = done, e
     .pass = no, p
+    .cast = spell, c
+    .break-free = free
+    .shake = wake
+    .end-spell = stop
 cli-commands =
     .help = ?, help, h
     .why = why
@@ -409,3 +426,4 @@ cli-problem =
     .played-twice = { $found } is already played by { $other }; keep one of the two.
     .unknown-option = Found { $found }, which is no table option of this rulebook.
     .bad-option = Found { $found }; wanted one of the readings of { $option }.
+    .unknown-spell = Found { $found }, which is no spell known here.

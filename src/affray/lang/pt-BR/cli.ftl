@@ -96,6 +96,9 @@ cli-effect =
     .disengaged = fora de alcance
     .raging = em fúria
     .surprised = de surpresa
+    .concentrating = em concentração
+    .holding-spell = mantém uma magia
+    .keeping-spell = uma magia em vigor
 
 cli-legend =
     .wall = parede
@@ -106,6 +109,7 @@ cli-legend =
     .difficult = terreno difícil
     .dead = caídos em combate
     .near = ao alcance
+    .zone = área de uma magia
 
 ## Perguntas
 
@@ -118,12 +122,17 @@ cli-question =
     .tie = { NAME($who) }: mesma iniciativa. Quem age primeiro?
     .roll = { NAME($who) }: role { $dice } para { $why } e digite o que saiu, por exemplo { $example }.
     .other = { NAME($who) }: { $kind }?
+    .hit = { NAME($who) }: { NAME($about) } acerta você. Reagir?
+    .wounded = { NAME($who) }: { NAME($about) } feriu você. Reagir?
+    .casting = { NAME($who) }: { NAME($about) } conjura uma magia. Reagir?
+    .missiles = { NAME($who) }: mísseis mágicos de { NAME($about) } voam contra você. Reagir?
 cli-group =
     .move = Movimento
     .action = Ação
     .bonus = Ação bônus
     .free = Sem custo
     .end = Pronto
+    .cast = Magias
 cli-menu =
     .ways = { $count ->
         [one] { $count } quadrado
@@ -131,6 +140,7 @@ cli-menu =
     } ao alcance (• no mapa); digite um, por exemplo { $example }
     .more = … e mais { $more }: comece a digitar
     .which = Qual? Digite o número.
+    .spell = { NAME($spell) } ({ $count }): { $example }
 
 cli-deed =
     .attack = { NAME($weapon) } contra { NAME($target) }
@@ -146,6 +156,9 @@ cli-deed =
     .aggressive = avançar contra um inimigo
     .end = terminar o turno
     .pass = deixar passar
+    .break-free = soltar-se
+    .shake = acordar { NAME($target) }
+    .end-spell = encerrar a concentração
 
 ## O que se pode digitar
 
@@ -164,6 +177,10 @@ cli-verbs =
     .aggressive = avançar, investir
     .end = fim, pronto
     .pass = passar, não
+    .cast = magia, conjurar, c
+    .break-free = soltar
+    .shake = acordar
+    .end-spell = encerrar
 cli-commands =
     .help = ?, ajuda
     .why = porquê, motivo
@@ -407,3 +424,4 @@ cli-problem =
     .played-twice = { $other } já joga por { $found }; deixe só um.
     .unknown-option = Há { $found }, que não é uma opção de mesa deste livro de regras.
     .bad-option = Há { $found }; esperava-se uma das leituras de { $option }.
+    .unknown-spell = Há { $found }, que não é uma magia conhecida aqui.

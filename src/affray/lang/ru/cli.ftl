@@ -99,6 +99,9 @@ cli-effect =
     .disengaged = отход
     .raging = ярость
     .surprised = врасплох
+    .concentrating = концентрация
+    .holding-spell = держит заклинание
+    .keeping-spell = длится заклинание
 
 cli-legend =
     .wall = стена
@@ -109,6 +112,7 @@ cli-legend =
     .difficult = труднопроходимо
     .dead = павшие
     .near = доступно
+    .zone = область заклинания
 
 ## Вопросы
 
@@ -121,12 +125,17 @@ cli-question =
     .tie = { NAME($who) }: инициатива одинаковая. Кто ходит первым?
     .roll = { NAME($who) }: бросьте { $dice } на { $why } и наберите, что выпало, например { $example }.
     .other = { NAME($who) }: { $kind }?
+    .hit = { NAME($who) }: { NAME($about) } попадает по вам. Ответите реакцией?
+    .wounded = { NAME($who) }: { NAME($about) } наносит вам урон. Ответите реакцией?
+    .casting = { NAME($who) }: { NAME($about) } накладывает заклинание. Ответите реакцией?
+    .missiles = { NAME($who) }: в вас летят волшебные стрелы, чьи — { NAME($about) }. Ответите реакцией?
 cli-group =
     .move = Перемещение
     .action = Действие
     .bonus = Бонусное действие
     .free = Без затрат
     .end = Готово
+    .cast = Заклинания
 cli-menu =
     .ways = { $count ->
         [one] доступна { $count } клетка
@@ -136,6 +145,7 @@ cli-menu =
     } (• на карте); наберите любую, например { $example }
     .more = … и ещё { $more }: начните набирать
     .which = Что именно? Наберите номер.
+    .spell = { NAME($spell) } ({ $count }): { $example }
 
 cli-deed =
     .attack = { NAME($weapon) }, цель — { NAME($target) }
@@ -151,6 +161,9 @@ cli-deed =
     .aggressive = броситься на врага
     .end = закончить ход
     .pass = пропустить
+    .break-free = вырваться
+    .shake = разбудить, кого — { NAME($target) }
+    .end-spell = прервать концентрацию
 
 ## Что можно набрать
 
@@ -169,6 +182,10 @@ cli-verbs =
     .aggressive = натиск, бросься
     .end = конец, всё, все
     .pass = пас, нет
+    .cast = заклинание, колдуй, к
+    .break-free = вырвись, освободись
+    .shake = разбуди
+    .end-spell = прерви
 cli-commands =
     .help = ?, справка
     .why = почему
@@ -420,3 +437,4 @@ cli-problem =
     .played-twice = За { $found } уже играет { $other }; оставьте кого-то одного.
     .unknown-option = Здесь { $found }, а такой настройки у этих правил нет.
     .bad-option = Здесь { $found }, а нужно одно из значений { $option }.
+    .unknown-spell = Здесь { $found }, а такого заклинания нет.

@@ -99,6 +99,9 @@ cli-effect =
     .disengaged = відступ
     .raging = лють
     .surprised = зненацька
+    .concentrating = зосередження
+    .holding-spell = тримає заклинання
+    .keeping-spell = триває заклинання
 
 cli-legend =
     .wall = стіна
@@ -109,6 +112,7 @@ cli-legend =
     .difficult = важкопрохідно
     .dead = полеглі
     .near = досяжно
+    .zone = область заклинання
 
 ## Питання
 
@@ -121,12 +125,17 @@ cli-question =
     .tie = { NAME($who) }: ініціатива однакова. Хто ходить першим?
     .roll = { NAME($who) }: киньте { $dice } на { $why } і наберіть, що випало, наприклад { $example }.
     .other = { NAME($who) }: { $kind }?
+    .hit = { NAME($who) }: { NAME($about) } влучає у вас. Відповісте реакцією?
+    .wounded = { NAME($who) }: { NAME($about) } завдає вам шкоди. Відповісте реакцією?
+    .casting = { NAME($who) }: { NAME($about) } накладає заклинання. Відповісте реакцією?
+    .missiles = { NAME($who) }: у вас летять чарівні стріли, чиї — { NAME($about) }. Відповісте реакцією?
 cli-group =
     .move = Рух
     .action = Дія
     .bonus = Бонусна дія
     .free = Без витрат
     .end = Готово
+    .cast = Заклинання
 cli-menu =
     .ways = { $count ->
         [one] досяжна { $count } клітинка
@@ -136,6 +145,7 @@ cli-menu =
     } (• на мапі); наберіть будь-яку, наприклад { $example }
     .more = … і ще { $more }: почніть набирати
     .which = Що саме? Наберіть номер.
+    .spell = { NAME($spell) } ({ $count }): { $example }
 
 cli-deed =
     .attack = { NAME($weapon) }, ціль — { NAME($target) }
@@ -151,6 +161,9 @@ cli-deed =
     .aggressive = кинутися на ворога
     .end = закінчити хід
     .pass = пропустити
+    .break-free = вирватися
+    .shake = розбудити, кого — { NAME($target) }
+    .end-spell = перервати зосередження
 
 ## Що можна набрати
 
@@ -169,6 +182,10 @@ cli-verbs =
     .aggressive = натиск, кинься
     .end = кінець, усе, все
     .pass = пас, ні
+    .cast = заклинання, чаклуй, ч
+    .break-free = вирвися, звільнися
+    .shake = розбуди
+    .end-spell = перерви
 cli-commands =
     .help = ?, довідка
     .why = чому
@@ -420,3 +437,4 @@ cli-problem =
     .played-twice = За { $found } вже грає { $other }; лишіть когось одного.
     .unknown-option = Тут { $found }, а такого налаштування в цих правилах немає.
     .bad-option = Тут { $found }, а потрібне одне зі значень { $option }.
+    .unknown-spell = Тут { $found }, а такого заклинання немає.
