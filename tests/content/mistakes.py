@@ -313,6 +313,13 @@ CREATURES: list[Mistake] = [
         'found "pack-tactic", which is no feature known here. Did you mean pack-tactics?',
     ),
     (
+        "unknown-spell",
+        SMALL + IMP + "    casting: {ability: int, level: 3, spells: [fire-bolt, firebal]}\n",
+        23,
+        "creatures.imp.casting.spells[1]",
+        'found "firebal", which is no spell known here. Did you mean fireball or fire-bolt?',
+    ),
+    (
         "like-circle",
         SMALL + "creatures:\n  imp: {like: wimp}\n  wimp: {like: imp, ac: 3}\n",
         15,

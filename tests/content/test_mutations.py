@@ -38,6 +38,16 @@ seats: {cy: [ana, wolf], dee: [], gm: boss}
 weapons:
   fork:
     {damage: 1d4 piercing, versatile: 1d6, reach: 10 ft, range: 20/60 ft, properties: [thrown, light], training: simple}
+spells:
+  spark:
+    {about: Small., level: 1, time: bonus, range: 60 ft, components: vs, target: foe, targets: 2, more-targets: 1,
+     shares: true, seen: true, attack: ranged, damage: [1d4 fire, 1 cold], more: 1d4, effect: bless, until: target-end,
+     only: humanoid, never: [undead]}
+  mist:
+    {level: 2, range: self, components: v, duration: 1 minute, concentration: true, save: dex, half: true,
+     area: {shape: cube, size: 15 ft, more: 5 ft, spreads: true}, ignores-cover: true, damage: 1d4 cold, pool: 2d8,
+     zone: fog-cloud, rule: sleep}
+  balm: {level: 1, range: touch, components: s, target: friend, healing: 1d4}
 creatures:
   boss:
     like: goblin
@@ -61,6 +71,7 @@ creatures:
       - {id: tail, hit: +5, damage: 1d4 bludgeoning, on-hit: {save: dex, dc: 12, condition: prone}}
     features: [nimble-escape, rage]
     uses: {rage: 2}
+    casting: {ability: int, level: 3, dc: 12, hit: +4, slots: [2, 1], spells: [spark, fire-bolt], focus: false}
     resistances: [fire]
     vulnerabilities: [cold]
     immunities: [poison]
@@ -176,7 +187,7 @@ def test_anything_may_be_missing_misspelt_or_there_twice(path: tuple[Any, ...]) 
 
     if isinstance(path[-1], str):
         parent(data, path)[path[-1] + "x"] = gone
-        assert not try_it(data) or path[0] in ("title", "place", "seats", "legend", "weapons", "creatures")
+        assert not try_it(data) or path[0] in ("title", "place", "seats", "legend", "weapons", "spells", "creatures")
     else:
         parent(data, path).extend([gone, gone])
         try_it(data)

@@ -40,7 +40,7 @@ def area(spell: str, at: str, aim: str, map: list[str] | None = None, level: int
         ({"area_distance": "chebyshev"}, 64),
     ],
 )
-def test_a_sphere_of_20_feet_by_each_reading(options: dict[str, str], squares: int) -> None:
+def test_a_sphere_of_20_feet_by_each_reading(options: dict[str, Any], squares: int) -> None:
     assert len(area("fireball", "a8", "e4", **options)) == squares
 
 
@@ -308,6 +308,20 @@ def test_a_web_ends_with_concentration_and_lets_all_go(table: TableForTests) -> 
 
     assert not table.orc.has("web")
     assert table.fight.state.zones == ()  # type: ignore[attr-defined]
+
+
+def test_webs_burn_away_in_a_round_and_hurt_who_starts_its_turn_in_the_fire(table: TableForTests) -> None:
+    table.set(caster("ana", "a1", "web", "fire-bolt"), foe("orc", "d4", hp=30), foe("imp", "f5", hp=30))
+    table.play("cast web 2 d4", "end", "end", "end", dice=[2, 19])
+    assert table.orc.has("web")
+
+    table.play("cast fire-bolt orc", "end", dice=[3, 15, 6, 2, 3])
+    assert (table.orc.has("web"), table.orc.hp) == (False, 30 - 6 - 5)
+    zones = {zone.kind: count(zone.squares) for zone in table.fight.state.zones}  # type: ignore[attr-defined]
+    assert zones == {"web": 15, "burning-web": 1}
+
+    table.play("end", "end", dice=[19])
+    assert [zone.kind for zone in table.fight.state.zones] == ["web"]  # type: ignore[attr-defined]
 
 
 def test_grease_needs_no_concentration_and_fells_who_enters_or_ends_its_turn_in_it(table: TableForTests) -> None:

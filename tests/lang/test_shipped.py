@@ -7,13 +7,17 @@ from affray.content.loading import shelf
 from affray.content.maps import GROUNDS
 from affray.content.problems import Report
 from affray.core.running import Setup
-from affray.lang import LANGUAGES, language, message_id
+from affray.lang import LANGUAGES, Noun, language, message_id
 from affray.rules.dnd5e.blocks import ABILITIES, Block
 from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE
 from affray.rules.dnd5e.movement import AGGRESSIVE
+from affray.rules.dnd5e.reactions import CASTING, HIT, MISSILES, WOUNDED
 from affray.rules.dnd5e.riders import CONDITIONS
 from affray.rules.dnd5e.rulebook import FEATURES
+from affray.rules.dnd5e.spell_effects import BOUND
+from affray.rules.dnd5e.spell_effects import KINDS as EFFECTS
 from affray.rules.dnd5e.values import Battle
+from affray.rules.dnd5e.zones import KINDS as ZONES
 
 every_language = pytest.mark.parametrize("code", LANGUAGES)
 
@@ -56,6 +60,21 @@ def test_what_features_and_riders_do_can_be_told(code: str) -> None:
     for condition in CONDITIONS:
         assert language(code).has(f"event-gained-{condition}")
         assert language(code).say("cli-effect", attribute=condition)
+
+
+@every_language
+def test_spells_have_nouns_and_what_they_do_can_be_told(code: str) -> None:
+    nouns = {*shelf().spells, *ZONES, *(EFFECTS - {"prone"})}
+    assert {id for id in nouns if not language(code).has(f"noun-{id}")} == set()
+    for moment in (HIT, WOUNDED, CASTING, MISSILES):
+        assert language(code).say("cli-question", attribute=moment, who=Noun("goblin"), about=Noun("orc"))
+    for kind in (*ATTACKING, *GUARDING, *BOUND):
+        clause = message_id(f"5e.spell.{kind}")
+        assert language(code).say(clause, attribute="name")
+
+
+ATTACKING = ("bane", "bless", "chill-touch", "vicious-mockery")
+GUARDING = ("faerie-fire", "guiding-bolt", "shield", "shield-of-faith")
 
 
 @every_language

@@ -125,9 +125,12 @@ class Shelf:
         for index, feature in enumerate(creature.features or ()):
             if feature not in self.features:
                 report.add_unknown("unknown-feature", (*path, "features", index), feature, self.features)
-        for index, spell in enumerate(creature.casting.spells if creature.casting else ()):
+        known = creature.casting.spells if creature.casting else []
+        for index, spell in enumerate(known):
             if spell not in self.spells:
                 report.add_unknown("unknown-spell", (*path, "casting", "spells", index), spell, self.spells)
+            if spell in known[:index]:
+                report.add("given-twice", (*path, "casting", "spells", index), spell)
         for index, arm in enumerate(creature.weapons or ()):
             self._check_arm(arm, (*path, "weapons", index), report)
 

@@ -46,7 +46,7 @@ class Reach(Check):
     """How far a spell goes: `self`, `touch`, or a distance."""
 
     def read(self, value: Any) -> int:
-        if value in (SELF, TOUCH):
+        if isinstance(value, str) and value in (SELF, TOUCH):
             return (SELF, TOUCH).index(value)
         return Distance(low=1).read(value)
 
@@ -58,7 +58,7 @@ class Lasting(Check):
     """How long a spell lasts, in rounds."""
 
     def read(self, value: Any) -> int:
-        if value not in ROUNDS:
+        if not isinstance(value, str) or value not in ROUNDS:
             raise Refused("not-one-of", known=tuple(ROUNDS))
         return ROUNDS[value]
 

@@ -282,6 +282,20 @@ noun-mass-cure-wounds = hromadná léčba zranění
     .ins = hromadnou léčbou zranění
     .loc = hromadné léčbě zranění
     .gender = f
+noun-silence = ticho
+    .gen = ticha
+    .dat = tichu
+    .acc = ticho
+    .ins = tichem
+    .loc = tichu
+    .gender = n
+noun-burning-web = hořící pavučina
+    .gen = hořící pavučiny
+    .dat = hořící pavučině
+    .acc = hořící pavučinu
+    .ins = hořící pavučinou
+    .loc = hořící pavučině
+    .gender = f
 
 ## Co se děje
 

@@ -42,6 +42,8 @@ noun-stinking-cloud = stinking cloud
 noun-cone-of-cold = cone of cold
 noun-hold-monster = hold monster
 noun-mass-cure-wounds = mass cure wounds
+noun-silence = silence
+noun-burning-web = burning webs
 
 ## What happens
 

@@ -82,6 +82,10 @@ noun-hold-monster = imobilizar monstro
     .gender = m
 noun-mass-cure-wounds = curar ferimentos em massa
     .gender = m
+noun-silence = silêncio
+    .gender = m
+noun-burning-web = teias em chamas
+    .gender = p
 
 ## O que acontece
 

@@ -106,6 +106,12 @@ def make_zone(table: Table, battle: Battle, zone: Zone) -> None:
     table.tell("zone-made", who=battle.combatant(zone.source), zone=zone.kind)
 
 
+def shrink_zone(battle: Battle, zone: Zone, squares: int) -> None:
+    """So much of an area is left."""
+    left = (zone.but(mask=f"{squares:x}"),) if squares else ()
+    battle.zones = tuple(kept for other in battle.zones for kept in (left if other == zone else (other,)))
+
+
 def end_zones(table: Table, battle: Battle, effect: str) -> None:
     """The areas end that an effect kept up."""
     for zone in battle.zones:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, cast
 
 from affray.core.asking import Table
+from affray.core.board.bits import union
 from affray.core.values import Reason
 from affray.rules.dnd5e.areas import cover_in_area, covered, those_in
 from affray.rules.dnd5e.attacks import attack
@@ -14,6 +15,7 @@ from affray.rules.dnd5e.dying import regain
 from affray.rules.dnd5e.spell_effects import lay
 from affray.rules.dnd5e.trials import save
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant, Zone
+from affray.rules.dnd5e.zones import set_alight
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -38,13 +40,23 @@ def targets_of(table: Table, battle: Battle, spell: Cast) -> list[Combatant]:
     """Those in the area, or those chosen."""
     if spell.spell.shape is None:
         return spell.aimed_at
-    area = covered(battle, cast("Dnd5e", table.rulebook).areas, spell)
-    return [creature for creature in those_in(battle, area) if works_on(spell.spell, creature)]
+    return [one for one in those_in(battle, area_of(table, battle, spell)) if works_on(spell.spell, one)]
+
+
+def area_of(table: Table, battle: Battle, spell: Cast) -> int:
+    """The squares of its area, or of those it is aimed at."""
+    if spell.spell.shape is None:
+        return union(battle.space(target) for target in spell.aimed_at)
+    return covered(battle, cast("Dnd5e", table.rulebook).areas, spell)
+
+
+def is_fire(spell: Cast) -> bool:
+    return any(type == "fire" for _, type in spell.spell.damage)
 
 
 def stay(table: Table, battle: Battle, spell: Cast) -> None:
     """An area that lasts as long as the spell does."""
-    area = covered(battle, cast("Dnd5e", table.rulebook).areas, spell)
+    area = area_of(table, battle, spell)
     effect = concentration_of(spell.caster) if spell.spell.concentration else keep_up(table, spell)
     assert effect is not None
     make_zone(table, battle, Zone(spell.spell.zone, f"{area:x}", spell.caster.id, effect.id, spell.dc))
@@ -55,9 +67,12 @@ def strike(table: Table, battle: Battle, spell: Cast) -> None:
     for target in spell.aimed_at:
         if target.status == DEAD or not spell.caster.is_able:
             continue
-        hit = attack(table, battle, spell.caster, spell.weapon, target)
-        if hit and spell.spell.effect:
+        if not attack(table, battle, spell.caster, spell.weapon, target):
+            continue
+        if spell.spell.effect:
             lay(table, battle, spell, target)
+        if battle.zones and is_fire(spell):
+            set_alight(table, battle, spell, battle.space(target))
 
 
 def mend(table: Table, spell: Cast) -> None:
@@ -74,6 +89,8 @@ def afflict(table: Table, battle: Battle, spell: Cast) -> list[Combatant]:
     saved = [target for target in targets if makes_save(table, battle, spell, target)]
     rolled = [(table.roll(spell.caster, dice, "damage").total, type) for dice, type in spell.damage]
     failed = [target for target in targets if target not in saved]
+    if battle.zones and is_fire(spell):
+        set_alight(table, battle, spell, area_of(table, battle, spell))
     for target in targets:
         suffer(table, battle, spell, target, rolled, target in saved)
     if spell.spell.effect:

@@ -10,8 +10,11 @@ from typing import Final, NamedTuple
 from affray.core.asking import Table
 from affray.core.changes import spend
 from affray.core.dice import parse_dice
-from affray.core.effects import CONCENTRATION_END
+from affray.core.effects import CONCENTRATION_END, end
 from affray.core.values import Until
+from affray.rules.dnd5e.casts import Cast
+from affray.rules.dnd5e.changes import make_zone, shrink_zone
+from affray.rules.dnd5e.concentration import keep_up
 from affray.rules.dnd5e.damage import Blow, harm
 from affray.rules.dnd5e.dying import fall_prone
 from affray.rules.dnd5e.spell_effects import settle
@@ -19,7 +22,7 @@ from affray.rules.dnd5e.trials import save
 from affray.rules.dnd5e.values import OBSCURING, ROUGH, SILENT, UP, Battle, Combatant, Zone
 
 Happens = Callable[[Table, Battle, Combatant, Zone], None]
-THORNS = parse_dice("2d4")
+THORNS = FLAMES = parse_dice("2d4")
 
 
 def web(table: Table, battle: Battle, creature: Combatant, zone: Zone) -> None:
@@ -51,6 +54,30 @@ def stinking_cloud(table: Table, battle: Battle, creature: Combatant, zone: Zone
         spend(table, creature, "action")
 
 
+def burning_web(table: Table, battle: Battle, creature: Combatant, zone: Zone) -> None:
+    """Who starts its turn in burning webs takes 2d4."""
+    source = battle.combatant(zone.source)
+    roll = table.roll(source, FLAMES, "damage")
+    harm(table, battle, Blow(creature, [(roll.total, "fire")], source, is_magical=True))
+
+
+def set_alight(table: Table, battle: Battle, cast: Cast, squares: int) -> None:
+    """Webs that fire touches burn away within a round; they hold nobody any more."""
+    burning = 0
+    for zone in battle.zones:
+        if zone.kind == "web" and zone.squares & squares:
+            burning |= zone.squares & squares
+            shrink_zone(battle, zone, zone.squares & ~squares)
+    if not burning:
+        return
+    effect = keep_up(table, cast)
+    make_zone(table, battle, Zone("burning-web", f"{burning:x}", cast.caster.id, effect.id))
+    for creature in battle.everyone():
+        for bond in creature.effects:
+            if bond.kind == "web" and battle.space(creature) & burning:
+                end(table, bond, "burnt")
+
+
 class ZoneRule(NamedTuple):
     """What a zone does to one who enters it, who moves in it, and who starts or ends its turn there."""
 
@@ -65,6 +92,7 @@ RULES: Final[dict[str, ZoneRule]] = {
     "grease": ZoneRule(enter=grease, end=grease),
     "spike-growth": ZoneRule(enter=spike_growth, move=spike_growth),
     "stinking-cloud": ZoneRule(start=stinking_cloud),
+    "burning-web": ZoneRule(start=burning_web),
 }
 KINDS: Final = frozenset((*RULES, *ROUGH, *OBSCURING, *SILENT))
 """Every kind of area that a spell may leave."""
