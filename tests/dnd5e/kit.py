@@ -41,7 +41,7 @@ def combatant(id: str, side: str, at: str, *, hp: int = 10, hp_max: int | None =
     own = {name: traits.pop(name) for name in ("effects", "status", "unnoticed_by", "group") if name in traits}
     more = traits.pop("pools", {})
     speed = traits.get("speed", 6)
-    pools = {"move": speed, "action": 1, "bonus": 1, "reaction": 1} | more
+    pools = {"move": speed, "action": 1, "bonus": 1, "reaction": 1, "object": 1} | more
     name = id.partition("-")[0]
     return Combatant(
         id,
@@ -90,11 +90,16 @@ def setup(*creatures: Combatant, map: list[str] | None = None, stealthy: tuple[s
     return Setup(Dnd5e(options), state)
 
 
-def arrange(*creatures: Combatant, map: list[str] | None = None, **options: str) -> Setup:
-    """A fight in its first round, where it is the first creature's turn and the others follow in the order given."""
+def arrange(*creatures: Combatant, map: list[str] | None = None, mercy: str = "never", **options: str) -> Setup:
+    """A fight in its first round, where it is the first creature's turn and the others follow in the order given.
+
+    Nobody is asked whether to knock out a foe, unless the test says `mercy="ask"`.
+    """
     begun = setup(*creatures, map=map, stealthy=(), **options)
     ids = tuple(creature.id for creature in creatures)
-    return Setup(begun.rulebook, begun.state.but(round=1, turn=ids[0], order=ids, next=1))
+    standing = {f"{id} knock-out": mercy for id in ids}
+    settings = begun.state.settings | {"standing": standing}
+    return Setup(begun.rulebook, begun.state.but(round=1, turn=ids[0], order=ids, next=1, settings=settings))
 
 
 def ambush() -> Setup:

@@ -9,7 +9,7 @@ from affray.core.changes import spend
 from affray.core.deeds import Pattern
 from affray.core.slots import OneOf
 from affray.rules.dnd5e.arms import arms
-from affray.rules.dnd5e.attacks import attack
+from affray.rules.dnd5e.attacks import attack, is_in_range
 from affray.rules.dnd5e.blocks import Weapon
 from affray.rules.dnd5e.two_weapons import note_light, second_weapons, without_ability
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
@@ -34,15 +34,13 @@ def targets(battle: Battle, attacker: Combatant, weapon: Weapon) -> list[Combata
 
     5e.melee.reach 5e.ranged.range 5e.cover.total
     """
-    farthest = max(weapon.reach, weapon.long)
     return [
         foe
         for foe in battle.everyone()
         if foe.side != attacker.side
         and foe.status != DEAD
         and attacker.id not in foe.unnoticed_by
-        and battle.distance(attacker, foe) <= farthest
-        and battle.is_clear(attacker, foe)
+        and is_in_range(battle, attacker, weapon, foe)
     ]
 
 

@@ -15,10 +15,11 @@ from affray.rules.dnd5e.conditions import AGAINST_BEARER, BY_BEARER, HELPLESS, b
 from affray.rules.dnd5e.cover import cover_by_creatures, cover_by_ground
 from affray.rules.dnd5e.damage import Blow, harm
 from affray.rules.dnd5e.features import EXTRA_DICE, PLANNING, feed_rage, rage_damage
+from affray.rules.dnd5e.moments import ATTACKS, announce
 from affray.rules.dnd5e.reactions import HIT, Happening, offer_reactions
 from affray.rules.dnd5e.riders import bring
 from affray.rules.dnd5e.seeing import sees
-from affray.rules.dnd5e.values import UP, Battle, Combatant
+from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -82,7 +83,12 @@ def attack(
 
     5e.attack.steps 5e.unseen.reveal
     """
-    plan = plan_attack(cast("Dnd5e", table.rulebook), battle, attacker, weapon, target)
+    rulebook = cast("Dnd5e", table.rulebook)
+    if battle.readied and rulebook.readied_comes_first:
+        announce(table, battle, ATTACKS, attacker)
+        if not attacker.is_able or target.status == DEAD or not is_in_range(battle, attacker, weapon, target):
+            return
+    plan = plan_attack(rulebook, battle, attacker, weapon, target)
     notice(table, attacker)
     roll = plan.throw(table, "attack", plan.band)
     if plan.hits(roll.natural):
@@ -97,6 +103,14 @@ def attack(
         if weapon.rider is not None:
             bring(table, battle, weapon.rider, attacker, target)
     come(table, ATTACKED, attacker)
+    if battle.readied and not rulebook.readied_comes_first:
+        announce(table, battle, ATTACKS, attacker)
+
+
+def is_in_range(battle: Battle, attacker: Combatant, weapon: Weapon, target: Combatant) -> bool:
+    """5e.melee.reach 5e.ranged.range 5e.cover.total"""
+    is_near = battle.distance(attacker, target) <= max(weapon.reach, weapon.long)
+    return is_near and battle.is_clear(attacker, target)
 
 
 def tell_attack(table: Table, plan: Plan, hit: bool, critical: bool) -> None:

@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from affray.core.asking import Table
 from affray.core.changes import gain, hurt
 from affray.core.effects import TURN_END
+from affray.core.events import Secret
 from affray.core.values import Reason, Until
-from affray.rules.dnd5e.values import UP, Battle, Combatant
+from affray.rules.dnd5e.values import UP, Battle, Combatant, Readied
 
 
 def go_unnoticed(creature: Combatant, by: Iterable[str]) -> None:
@@ -100,6 +101,42 @@ def set_temporary(table: Table, creature: Combatant, amount: int) -> None:
     table.tell("temporary-set", who=creature)
 
 
+def make_ready(table: Table, battle: Battle, readied: Readied) -> None:
+    """Wait for a moment; whatever the creature waited for before is forgotten. What it is, its own side knows."""
+    battle.readied = (*(other for other in battle.readied if other.who != readied.who), readied)
+    creature = battle.combatant(readied.who)
+    own = table.rulebook.confidants(battle, creature)
+    when = Secret(readied.words or readied.moment, own)
+    table.tell("readied", who=creature, deed=Secret(readied.deed, own), when=when)
+
+
+def stop_waiting(battle: Battle, readied: Readied) -> None:
+    battle.readied = tuple(other for other in battle.readied if other != readied)
+
+
+def open_door(table: Table, battle: Battle, door: int) -> None:
+    """The door stands open from now on, and is no longer stuck."""
+    squares = battle.board.squares
+    bit = 1 << door
+    battle.ground = battle.ground.with_terrain(
+        door=squares("door") & ~bit, open_door=squares("open-door") | bit, stuck=squares("stuck") & ~bit
+    )
+    table.tell("door-opened", at=battle.square_name(door))
+
+
+def close_door(table: Table, battle: Battle, door: int) -> None:
+    squares = battle.board.squares
+    bit = 1 << door
+    battle.ground = battle.ground.with_terrain(door=squares("door") | bit, open_door=squares("open-door") & ~bit)
+    table.tell("door-closed", at=battle.square_name(door))
+
+
+def jam(table: Table, battle: Battle, door: int) -> None:
+    """From now on the door is moved only by an action.  5e.turn.object-gm"""
+    battle.ground = battle.ground.with_terrain(stuck=battle.board.squares("stuck") | 1 << door)
+    table.tell("door-stuck", at=battle.square_name(door))
+
+
 def mark_used(creature: Combatant, pool: str, mark: int) -> None:
     """Note when something was used, or that it was."""
     creature.pools[pool] = mark
@@ -118,6 +155,16 @@ def suppose_hp(creature: Combatant, hp: int) -> None:
 def suppose_no_temporary(creature: Combatant) -> None:
     """Imagine the creature without temporary hit points; nothing is told of it."""
     creature.pools.pop("temporary", None)
+
+
+def suppose_unfindable(creature: Combatant) -> None:
+    """Imagine the creature hidden better than anybody can search; nothing is told of it."""
+    creature.pools["stealth"] = 99
+
+
+def suppose_readied(battle: Battle, readied: Readied, imagined: Readied) -> None:
+    """Imagine something else readied; nothing is told of it."""
+    battle.readied = tuple(imagined if other == readied else other for other in battle.readied)
 
 
 def suppose_armour(creature: Combatant, armour_class: int) -> None:

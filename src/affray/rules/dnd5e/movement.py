@@ -1,6 +1,6 @@
 """Moving on the board: where one can go, what a step costs, and who may strike at it.  Start at `walk`."""
 
-from functools import lru_cache, partial
+from functools import partial
 from typing import Final
 
 from affray.core.asking import Question, Table
@@ -10,8 +10,9 @@ from affray.core.deeds import PASS
 from affray.core.triggers import Reaction, answer_trigger
 from affray.rules.dnd5e.arms import arms
 from affray.rules.dnd5e.attacks import attack
-from affray.rules.dnd5e.blocks import SIZE_ORDER, Block, Weapon
+from affray.rules.dnd5e.blocks import SIZE_ORDER, Weapon
 from affray.rules.dnd5e.changes import notice
+from affray.rules.dnd5e.moments import melee_reach, notice_steps, watch
 from affray.rules.dnd5e.reactions import can_react
 from affray.rules.dnd5e.seeing import sees, side_notices
 from affray.rules.dnd5e.stealth import look_around
@@ -94,8 +95,13 @@ def walk(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...], p
         if cost > mover.pools[pool]:
             return
         spend(table, mover, pool, cost)
+        watched = watch(battle) if battle.readied else None
         move_to(table, mover, square)
         look_around(table, battle)
+        if watched:
+            notice_steps(table, battle, watched)
+            if mover.at != square or not mover.is_able:
+                return
 
 
 def rush(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...]) -> None:
@@ -160,12 +166,6 @@ def is_left(battle: Battle, foe: Combatant, mover: Combatant, square: int) -> bo
         and sees(battle, foe, mover)
         and not mover.has("disengaged")
     )
-
-
-@lru_cache(maxsize=256)  # a block never changes
-def melee_reach(block: Block) -> int:
-    """5e.melee.reach"""
-    return max(weapon.reach for weapon in arms(block))
 
 
 def strikes(battle: Battle, foe: Combatant, mover: Combatant, origin: int, square: int) -> list[object]:

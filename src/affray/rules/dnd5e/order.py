@@ -14,10 +14,14 @@ from affray.rules.dnd5e.changes import (
     get_ready,
     go_unnoticed,
     line_up,
+    mark_used,
     set_initiative,
     start_over,
 )
 from affray.rules.dnd5e.dying import death_save
+from affray.rules.dnd5e.moments import lapse
+from affray.rules.dnd5e.objects import FREE
+from affray.rules.dnd5e.stealth import STEALTH
 from affray.rules.dnd5e.two_weapons import forget_light
 from affray.rules.dnd5e.values import DEAD, DYING, STABLE, Battle, Combatant
 
@@ -45,6 +49,7 @@ def surprise(table: Table, battle: Battle) -> None:
     sides = {creature.side for creature in battle.everyone()}
     foes = {side: [foe for foe in battle.everyone() if foe.side != side] for side in sides}
     for hider, roll in zip(hiders, rolls, strict=True):
+        mark_used(hider, STEALTH, roll.total)
         go_unnoticed(hider, [foe.id for foe in foes[hider.side] if rulebook.stays_hidden(roll.total, foe)])
     off_guard = [creature for creature in battle.everyone() if notices_no_threat(creature, foes[creature.side])]
     catch_off_guard(table, battle, off_guard)
@@ -136,17 +141,26 @@ def next_turn(table: Table, battle: Battle) -> None:
         new_round(table, battle)
     creature = battle.combatant(battle.order[battle.next])
     advance(battle)
+    if battle.readied:
+        lapse(table, battle, creature)
     if creature.status in (DEAD, STABLE):
         pass_over(table, creature)
         return
     begin_turn(table, creature)
-    get_ready(creature, regains_reaction=not cast("Dnd5e", table.rulebook).reactions_return_each_round)
+    rulebook = cast("Dnd5e", table.rulebook)
+    get_ready(creature, regains_reaction=not rulebook.reactions_return_each_round)
+    refill(creature, FREE, rulebook.free_interactions)
     forget_light(creature)
     come(table, TURN_START, creature)
     if creature.status == DYING:
         death_save(table, creature)
-    if not creature.is_able or creature.has("surprised"):
+    if not can_act(creature) and not rulebook.keeps_bonus_action(creature):
         finish_turn(table, creature)
+
+
+def can_act(creature: Combatant) -> bool:
+    """5e.surprise.effect"""
+    return creature.is_able and not creature.has("surprised")
 
 
 def pass_over(table: Table, creature: Combatant) -> None:

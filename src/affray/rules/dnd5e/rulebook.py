@@ -5,12 +5,12 @@ from typing import Any, Final, cast
 
 from affray.core.asking import Question, Sight, Table
 from affray.core.board import Place
-from affray.core.changes import move_to, set_hp
+from affray.core.changes import move_to, set_hp, spend
 from affray.core.deeds import Options, Pattern
-from affray.core.effects import FIGHT_END, come
+from affray.core.effects import FIGHT_END, TURN_START, come
 from affray.core.rulebook import Rulebook
 from affray.core.slots import Deed, Number, OneOf
-from affray.core.values import GM, Creature, Effect, State
+from affray.core.values import GM, Creature, Effect, State, Until
 from affray.rules.dnd5e.actions import NIMBLE_ESCAPE
 from affray.rules.dnd5e.attacks import Plan
 from affray.rules.dnd5e.attempts import LUCKY
@@ -20,12 +20,14 @@ from affray.rules.dnd5e.dying import RELENTLESS_ENDURANCE, drop_to_zero
 from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE, PLANNING, calm_down
 from affray.rules.dnd5e.imagining import imagine, rough
 from affray.rules.dnd5e.movement import AGGRESSIVE, NIMBLE
+from affray.rules.dnd5e.objects import FREE, SAMPLES
 from affray.rules.dnd5e.options import CHOICES
 from affray.rules.dnd5e.order import begin, next_turn, tied_by_choice, tied_by_roll, tied_by_roll_if_mixed
+from affray.rules.dnd5e.readying import any_trigger, named_trigger
 from affray.rules.dnd5e.seeing import sees, side_notices
 from affray.rules.dnd5e.tactics import suggest
 from affray.rules.dnd5e.turns import is_decided, take_turn
-from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Ground, Zone
+from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Ground, Readied, Zone
 
 MOST_TEMPORARY = 99
 FEATURES: Final = frozenset(
@@ -48,9 +50,9 @@ class Dnd5e(Rulebook):
 
     name = "dnd5e"
     version = "1"
-    classes = (Battle, Combatant, Block, Speeds, Weapon, Rider, Ground, Zone)
+    classes = (Battle, Combatant, Block, Speeds, Weapon, Rider, Ground, Zone, Readied)
     choices = CHOICES
-    standing_kinds = ("opportunity-attack",)
+    standing_kinds = ("opportunity-attack", "knock-out")
 
     def __init__(self, options: Mapping[str, str] | None = None) -> None:
         super().__init__(options)
@@ -64,6 +66,16 @@ class Dnd5e(Rulebook):
         self._ties_go_to_hider = self.options["hide.tie"] == "hider"
         self._any_foe_disturbs = self.options["ranged.in-melee"] == "any-hostile"
         self._creatures_cover = self.options["cover.creatures"] == "yes"
+        self.help_in_attacks = self.options["help.attack"] == "on"
+        self._help_lasts = self.options["help.expires"] == "never"
+        self.readied_comes_first = self.options["ready.timing"] == "before-finish"
+        self.name_trigger = named_trigger if self.options["ready.full"] == "on" else any_trigger
+        self.sample_interactions = SAMPLES[self.options["interact.list"]]
+        self.free_interactions = {"interaction": 1, "slot": 2}[self.options["turn.utility"]]
+        self._handles_while_acting = self.options["interact.during"] == "action"
+        self._gm_says_of_second = self.options["interact.second"] == "gm"
+        self.villains_fall = self.options["monster.zero-hp"] == "die-except-flagged"
+        self._bonus_actions_stay = self.options["bonus.blocked-with-actions"] == "no"
 
     def step(self, table: Table) -> None:
         battle: Battle = table.state  # type: ignore[assignment]  # a cast would be a call, at every step
@@ -90,6 +102,32 @@ class Dnd5e(Rulebook):
         """5e.surprise.contest, and who wins a tie."""
         passive = observer.block.passive_perception
         return stealth > passive or (stealth == passive and self._ties_go_to_hider)
+
+    def is_found(self, perception: int, stealth: int) -> bool:
+        """B-13, and who wins a tie."""
+        return perception > stealth or (perception == stealth and not self._ties_go_to_hider)
+
+    def help_ends(self, helper: Combatant) -> list[Until]:
+        """When help that nobody used is over.  5e.action.help-check 5e.action.help-attack"""
+        return [] if self._help_lasts else [Until(TURN_START, helper.id)]
+
+    def may_handle(self, creature: Combatant) -> bool:
+        """Something may be handled beside the move or the action.  5e.turn.object 5e.turn.object-second"""
+        if self._handles_while_acting and creature.pools["action"] > 0:
+            return False
+        return self._gm_says_of_second or creature.pools.get(FREE, 0) > 0
+
+    def keeps_bonus_action(self, creature: Combatant) -> bool:
+        """Is one who has no actions left with its bonus action?  5e.turn.bonus-denied"""
+        return self._bonus_actions_stay and creature.is_conscious
+
+    def may_strike_specially(self, creature: Combatant) -> bool:
+        """5e.special.replaces"""
+        return creature.pools["action"] > 0
+
+    def strike_specially(self, table: Table, creature: Combatant) -> None:
+        """5e.special.replaces"""
+        spend(table, creature, "action")
 
     def foe_beside(self, battle: Battle, shooter: Combatant) -> Combatant | None:
         """A foe within 1 square that disturbs a shot.  5e.ranged.close"""

@@ -3,16 +3,20 @@
 It looks only at what its seat may know: foes that it notices, where they stand, and whether they are up.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from affray.core.asking import Question, Sight
 from affray.core.board import Ways, lowest
+from affray.core.deeds import PASS
 from affray.core.slots import Deed
 from affray.rules.dnd5e.actions import DASH, DODGE
 from affray.rules.dnd5e.blocks import Block, Weapon
 from affray.rules.dnd5e.movement import AGGRESSIVE, half_speed, ways, ways_at_foes
 from affray.rules.dnd5e.moving import STAND
+from affray.rules.dnd5e.order import can_act
+from affray.rules.dnd5e.trials import SKILLS
 from affray.rules.dnd5e.turns import END
 from affray.rules.dnd5e.two_weapons import second_weapons
 from affray.rules.dnd5e.values import UP, Battle, Combatant
@@ -24,11 +28,29 @@ def suggest(question: Question, sight: Sight) -> Any:
         return suggest_deed(sight.state, question.who)  # type: ignore[arg-type]  # all are of this book
     if question.kind == "roll":
         return None  # a mind that is asked for real dice throws some
+    if question.kind in SUGGESTIONS:
+        return SUGGESTIONS[question.kind](question)
     return next(iter(question.options))
+
+
+def best_skill(question: Question) -> Any:
+    """Of what one may resist by, what one is better at."""
+    block = question.who.block  # type: ignore[union-attr]  # a creature of this book
+    return max(question.options, key=lambda skill: block.skill(skill, SKILLS[skill]))
+
+
+SUGGESTIONS: Final[dict[str, Callable[[Question], Any]]] = {
+    "contest": best_skill,
+    "knock-out": lambda _: PASS,
+    "dc": lambda _: Deed("", 15),
+}
+"""What to answer where the first that is offered is not sensible."""
 
 
 def suggest_deed(battle: Battle, me: Combatant) -> Deed:
     """Attack whom one can, then with the other hand; otherwise get closer; otherwise dodge.  5e.turn.idle"""
+    if me.effects and not can_act(me):
+        return END
     if me.has("prone") and me.pools["move"] >= half_speed(me):
         return STAND
     if me.pools["action"]:

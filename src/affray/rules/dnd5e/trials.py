@@ -6,18 +6,31 @@ from typing import Final
 from affray.core.asking import Question, Roll, Table
 from affray.core.values import Effect, Reason
 from affray.rules.dnd5e.attempts import Attempt
+from affray.rules.dnd5e.blocks import ABILITIES
 from affray.rules.dnd5e.conditions import CHECKING, FAILING, SAVING, brought, clause_of
 from affray.rules.dnd5e.values import Battle, Combatant
 
 SKILLS: Final = {
     "acrobatics": "dex",
+    "animal-handling": "wis",
+    "arcana": "int",
     "athletics": "str",
+    "deception": "cha",
+    "history": "int",
+    "insight": "wis",
+    "intimidation": "cha",
     "investigation": "int",
     "medicine": "wis",
+    "nature": "int",
     "perception": "wis",
+    "performance": "cha",
+    "persuasion": "cha",
+    "religion": "int",
+    "sleight-of-hand": "dex",
     "stealth": "dex",
-}
-"""The skills that a fight asks for, and their abilities."""
+    "survival": "wis",
+} | {ability: ability for ability in ABILITIES}
+"""What a check may be made with: the skills and their abilities, and the abilities themselves."""
 
 
 class Trial(Attempt):
@@ -114,11 +127,18 @@ def planned_check(battle: Battle, creature: Combatant, skill: str, clause: str, 
 
 
 def contest(
-    table: Table, battle: Battle, one: Combatant, skill: str, other: Combatant, skills: Sequence[str], clause: str
+    table: Table,
+    battle: Battle,
+    one: Combatant,
+    skill: str,
+    other: Combatant,
+    skills: Sequence[str],
+    clause: str,
+    about: Collection[str] = (),
 ) -> bool:
     """Both roll, the other by a skill of its own choice; a tie changes nothing. Does the one win?  B-9"""
     chosen = table.ask(Question(other, "contest", list(skills), about=one)) if len(skills) > 1 else skills[0]
-    mine = check(table, battle, one, skill, clause)
+    mine = check(table, battle, one, skill, clause, about=about)
     theirs = check(table, battle, other, chosen, clause)
     return mine.total > theirs.total
 

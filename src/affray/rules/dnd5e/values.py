@@ -27,6 +27,7 @@ class Ground(Value):
     """The map: how wide and high it is, and where what lies, each kind of terrain as a mask in hexadecimal.
 
     Walls, doors and trees fill their squares; walls and doors block sight; all of these and low walls give cover.
+    Open doors do neither, and what is stuck is moved only with an effort.
     """
 
     __slots__ = ("width", "height", "terrain", "_board", "_shelter")
@@ -44,6 +45,11 @@ class Ground(Value):
     @property
     def board(self) -> Board:
         return self._board
+
+    def with_terrain(self, **masks: int) -> "Ground":
+        """The same map with these masks in place of its own; underscores stand for the hyphens of names."""
+        changed = {name.replace("_", "-"): f"{mask:x}" for name, mask in masks.items()}
+        return Ground(self.width, self.height, self.terrain | changed)
 
 
 class Zone(Value):
@@ -65,6 +71,22 @@ class Zone(Value):
     @property
     def squares(self) -> int:
         return int(self.mask, 16)
+
+
+class Readied(Value):
+    """What somebody has readied: who it is, what it will do, at which moment, and whose moment that is.
+
+    `whom` is a creature's id, or any foe or friend. With `words` in place of a moment the GM says when it is.
+    """
+
+    __slots__ = ("who", "deed", "moment", "whom", "words")
+
+    def __init__(self, who: str, deed: str, moment: str = "", whom: str = "", words: str = "") -> None:
+        self.who = who
+        self.deed = deed
+        self.moment = moment
+        self.whom = whom
+        self.words = words
 
 
 class Combatant(Creature):
@@ -143,9 +165,9 @@ class Combatant(Creature):
 class Battle(State):
     """The state of a fight. `order` are those who act in a round, first to last, `next` the place of the next of them;
     `stealthy` are those who try not to be noticed when the fight begins, `surprised` those who then were; `zones` are
-    areas that last."""
+    areas that last; `readied` is what waits for its moment."""
 
-    __slots__ = ("ground", "order", "next", "stealthy", "surprised", "zones", "_grid", "_gaps")
+    __slots__ = ("ground", "order", "next", "stealthy", "surprised", "zones", "readied", "_grid", "_gaps")
     creatures: dict[str, Combatant]  # type: ignore[assignment]  # all creatures of this book are
 
     def __init__(
@@ -165,6 +187,7 @@ class Battle(State):
         stealthy: frozenset[str] = frozenset(),
         surprised: frozenset[str] = frozenset(),
         zones: tuple[Zone, ...] = (),
+        readied: tuple[Readied, ...] = (),
     ) -> None:
         super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made)
         self.ground = ground
@@ -173,6 +196,7 @@ class Battle(State):
         self.stealthy = stealthy
         self.surprised = surprised
         self.zones = zones
+        self.readied = readied
         self._grid = ground.board.grid
         self._gaps = self._grid.gaps  # at hand, since nothing is asked more often
 
