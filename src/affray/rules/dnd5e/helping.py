@@ -23,7 +23,7 @@ TASKS: Final = ("escape", "first-aid", "grapple", "hide", "improvise", "search",
 def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
     """5e.action.help-check 5e.action.help-attack"""
     if creature.pools["action"] > 0:
-        yield Pattern("help", OneOf(partial(friends, battle, creature)))
+        yield Pattern("assist", OneOf(partial(friends, battle, creature)))
         if rulebook.help_in_attacks:
             yield Pattern("distract", OneOf(partial(foes_beside, battle, creature)))
 
@@ -44,7 +44,7 @@ def foes_beside(battle: Battle, helper: Combatant) -> list[Combatant]:
     ]
 
 
-def help_friend(table: Table, battle: Battle, helper: Combatant, friend: Combatant) -> None:
+def assist(table: Table, battle: Battle, helper: Combatant, friend: Combatant) -> None:
     """Advantage on the friend's next check for one task.  5e.action.help-check"""
     spend(table, helper, "action")
     task = table.ask(Question(helper, "help-task", list(TASKS), friend))
@@ -76,4 +76,4 @@ def on_the_distracted(battle: Battle, plan: Plan, effect: Effect) -> None:
 CHECK_HOOKS["helped"] = with_help
 TARGET_HOOKS["distracted"] = on_the_distracted
 
-DEEDS: Final[dict[str, Callable[..., None]]] = {"help": help_friend, "distract": distract}
+DEEDS: Final[dict[str, Callable[..., None]]] = {"assist": assist, "distract": distract}

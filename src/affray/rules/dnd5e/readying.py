@@ -27,7 +27,7 @@ ROOM_OF: Final[dict[str, ModuleType]] = {
     "grapple": wrestling,
     "shove": wrestling,
     "escape": wrestling,
-    "help": helping,
+    "assist": helping,
     "distract": helping,
     "dodge": actions,
     "hide": actions,

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, Final, cast
 
 from affray.core.asking import Question, Sight, Table
-from affray.core.board import Place
+from affray.core.board import Place, squares_of
 from affray.core.changes import move_to, set_hp, spend
 from affray.core.deeds import Options, Pattern
 from affray.core.effects import FIGHT_END, TURN_START, come
@@ -15,7 +15,7 @@ from affray.rules.dnd5e.actions import NIMBLE_ESCAPE
 from affray.rules.dnd5e.attacks import Plan
 from affray.rules.dnd5e.attempts import LUCKY
 from affray.rules.dnd5e.blocks import Block, Rider, Speeds, Weapon
-from affray.rules.dnd5e.changes import notice, set_temporary, wake
+from affray.rules.dnd5e.changes import jam, notice, set_temporary, wake
 from affray.rules.dnd5e.dying import RELENTLESS_ENDURANCE, drop_to_zero
 from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE, PLANNING, calm_down
 from affray.rules.dnd5e.imagining import imagine, rough
@@ -28,6 +28,7 @@ from affray.rules.dnd5e.seeing import sees, side_notices
 from affray.rules.dnd5e.tactics import suggest
 from affray.rules.dnd5e.turns import is_decided, take_turn
 from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Ground, Readied, Zone
+from affray.rules.dnd5e.wrestling import loosen
 
 MOST_TEMPORARY = 99
 FEATURES: Final = frozenset(
@@ -158,10 +159,15 @@ class Dnd5e(Rulebook):
                 Pattern("temporary", OneOf(everyone), Number(0, MOST_TEMPORARY), verb_at=1),
                 Pattern("at", OneOf(everyone), Place(battle.grid, free_squares(battle)), verb_at=1),
                 Pattern("noticed", OneOf([c for c in everyone if c.unnoticed_by]), verb_at=1),
+                Pattern("stuck", OneOf(map(battle.square_name, squares_of(battle.board.squares("door")))), verb_at=1),
             ]
         )
 
     def rule(self, table: Table, ruling: Deed) -> None:
+        battle = cast("Battle", table.state)
+        if ruling.verb == "stuck":
+            jam(table, battle, battle.grid.square(ruling.args[0]))
+            return
         creature = cast("Combatant", ruling.args[0])
         if ruling.verb == "hp":
             set_hp(table, creature, ruling.args[1])
@@ -173,6 +179,7 @@ class Dnd5e(Rulebook):
             set_temporary(table, creature, ruling.args[1])
         elif ruling.verb == "at":
             move_to(table, creature, ruling.args[1])
+            loosen(table, battle, creature)
         else:
             notice(table, creature)
 

@@ -242,9 +242,10 @@ def drag(table: Table, battle: Battle, creature: Combatant, way: tuple[int, ...]
     for square in way:
         if not provoke(table, battle, creature, square):
             break
-        others = those_in(battle, creature, square)
-        cost = price_of(battle, creature, square, others) * burden(battle, creature)
-        if is_met(table, battle, creature, square, others) or cost > creature.pools["move"]:
+        space = battle.grid.footprint(square, creature.block.width)
+        others = those_in(battle, space, creature)
+        cost = price_of(battle, creature, space, others) * burden(battle, creature)
+        if is_met(table, battle, creature, space, others) or cost > creature.pools["move"]:
             break
         spend(table, creature, "move", cost)
         watched = watch(battle)
