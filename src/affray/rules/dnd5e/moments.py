@@ -141,10 +141,13 @@ def watch(battle: Battle) -> Watch:
 
 def notice_steps(table: Table, battle: Battle, watched: Watch) -> None:
     """After a step, or an opened door: who has come into reach or into view?"""
+    waited_for: dict[str, list[Readied]] = {}
     for readied, before in watched:
-        if readied in battle.readied:
-            for id in sorted(come_to(battle, readied) - before):
-                announce(table, battle, readied.moment, battle.combatant(id))
+        for id in sorted(come_to(battle, readied) - before):
+            waited_for.setdefault(id, []).append(readied)
+    for id, waiting in waited_for.items():
+        doer = battle.combatant(id)
+        answer(table, battle, [each for each in waiting if is_for(battle, each, each.moment, doer)], doer)
 
 
 def come_to(battle: Battle, readied: Readied) -> frozenset[str]:
