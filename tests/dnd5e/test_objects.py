@@ -91,7 +91,7 @@ def test_by_table_option_the_gm_says_what_a_second_object_costs(
 ) -> None:
     table.set(hero("ana", "d2"), foe("orc", "h1"), map=DOORS, interact_second="gm")
 
-    table.play("open e1", "open e3", f"gm: {verdict}", *(["ana: use-object"] if verdict == "action" else []))
+    table.play("open e1", "open e3", f"gm: {verdict}", *(["ana: pay"] if verdict == "action" else []))
 
     assert table.ana.pools["action"] == action
     assert board(table).squares("door") == 0
@@ -133,7 +133,7 @@ def test_the_gm_may_say_that_a_door_is_stuck_and_then_it_takes_the_action(table:
 @clause("5e.turn.object-gm")
 @pytest.mark.parametrize(
     ("answers", "action", "free"),
-    [(["gm: free"], 1, 0), (["gm: action", "ana: use-object"], 0, 1), (["gm: pass"], 1, 1)],
+    [(["gm: free"], 1, 0), (["gm: action", "ana: pay"], 0, 1), (["gm: pass"], 1, 1)],
 )
 def test_what_is_told_in_words_costs_what_the_gm_says(
     table: TableForTests, answers: list[str], action: int, free: int

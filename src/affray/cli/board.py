@@ -32,6 +32,7 @@ GROUNDS: Final[Mapping[str, Ground]] = {
     "wall": Ground("#", "#", "white"),
     "tree": Ground("♣", "♣", "green"),
     "door": Ground("+", "+", "yellow"),
+    "open-door": Ground("'", "'", "yellow"),
     "low-wall": Ground("=", "≡", "yellow"),
     "water": Ground("~", "≈", "blue"),
     "difficult": Ground(",", ";", "yellow"),

@@ -66,6 +66,8 @@ class Teller:
                 return self._event("save-made" if item["made"] else "save-failed", item)
             case "ruled":
                 return self._event("ruled-why" if item["why"] else "ruled", item)
+            case "readied":
+                return self._event("readied-known" if "deed" in item else "readied", item)
             case "undone":
                 self._rolls, self._striking = [], None
                 return self._event("undone", item)
@@ -120,6 +122,8 @@ class Teller:
             return self.tongue.thing(str(fact))
         if name == "dice":
             return self.tongue.language.dice(str(fact))
+        if name in ("thing", "deed", "when"):
+            return self.tongue.word(str(fact))
         if name == "why":
             return self.tongue.purpose(str(fact))
         if isinstance(fact, str) and fact.startswith("@") and not fact.startswith("@@"):

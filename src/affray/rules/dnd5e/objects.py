@@ -85,9 +85,7 @@ def pay(table: Table, creature: Combatant, by: str) -> bool:
 
 def pay_action(table: Table, creature: Combatant) -> bool:
     """The GM asks for the action: one may spend it, or leave it be.  5e.turn.object-gm"""
-    answer = table.ask(
-        Question(creature, "needs-action", lambda: [Deed("use-object"), PASS] if has_action(creature) else [])
-    )
+    answer = table.ask(Question(creature, "needs-action", lambda: [Deed("pay"), PASS] if has_action(creature) else []))
     if answer == PASS:
         return False
     spend(table, creature, ACTION)
