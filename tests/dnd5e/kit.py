@@ -5,10 +5,10 @@ from typing import Any
 from affray.core.board import Squares, grid_of, mask_of
 from affray.core.running import Setup
 from affray.core.settings import no_settings
-from affray.core.values import GM
+from affray.core.values import GM, Effect, Until
 from affray.rules.dnd5e.blocks import Block, Rider, Weapon
 from affray.rules.dnd5e.rulebook import Dnd5e
-from affray.rules.dnd5e.values import HEROES, Battle, Combatant, Ground
+from affray.rules.dnd5e.values import HEROES, Battle, Combatant, Ground, Readied
 
 SWORD = Weapon("shortsword", 4, "1d6+2", "piercing", properties=frozenset({"finesse", "light"}))
 BOW = Weapon("shortbow", 4, "1d6+2", "piercing", reach=0, range=16, long=64, properties=frozenset({"ammunition"}))
@@ -141,3 +141,18 @@ def raid() -> Setup:
         foe("bugbear", "d5", hp=27, weapons=blades, features=("surprise-attack",), unnoticed_by=hidden),
         map=["..........", "..,T......", "..,.......", "...T...#..", "...==.....", "....,.....", "." * 10, "." * 10],
     )
+
+
+def brawl() -> Setup:
+    """A narrow house with doors, potions, somebody held, somebody waiting and somebody hidden."""
+    held = Effect("grappled-1", "grappled", "thug", "ana", (Until("incapacitated", "ana"),))
+    waiting = Readied("bo", "attack", "enters-reach", "any-foe"), Readied("guard", "move", words="the alarm is raised")
+    fight = setup(
+        hero("ana", "b2", hp=20, skills={"athletics": 5}, pools={"potion-of-healing": 1}),
+        hero("bo", "c3", hp=14, skills={"perception": 4}),
+        foe("thug", "c2", hp=16, effects=(held,), size="large", weapons=(SWORD,)),
+        foe("guard", "h3", hp=11, pools={"potion-of-healing": 1}),
+        foe("spy", "e5", hp=9, unnoticed_by=frozenset({"ana", "bo"})),
+        map=["#####+####", "#...#....#", "#...+....#", "#...#..T.#", "#..#....,#", "#+####+###", "." * 10, "." * 10],
+    )
+    return Setup(fight.rulebook, fight.state.but(readied=waiting))

@@ -69,7 +69,7 @@ class Menu:
         self.asked = asked
         self.eyes = eyes
         self.tongue = tongue
-        self.ways = [part for part in asked.options.parts if type(part) is Pattern and _is_way(part)]
+        self.ways = [part for part in asked.options.parts if type(part) is Pattern and _is_way(part) and part.is_open()]
         self.dice = next((dice for part in asked.options.parts if (dice := _dice_of(part)) is not None), None)
         self.choices = self._number() if self.dice is None else []
 
