@@ -41,6 +41,7 @@ def targets(battle: Battle, attacker: Combatant, weapon: Weapon) -> list[Combata
         if foe.side != attacker.side
         and foe.status != DEAD
         and attacker.id not in foe.unnoticed_by
+        and attacker.may_harm(foe)
         and battle.distance(attacker, foe) <= farthest
         and battle.is_clear(attacker, foe)
     ]

@@ -34,6 +34,10 @@ class Attempt:
         """Advantage and disadvantage do not stack, and any of each cancel out.  5e.advantage.cancel"""
         return bool(self.advantage) - bool(self.disadvantage)
 
+    @property
+    def die(self) -> Dice:
+        return D20[self.edge]
+
     def lean(self, edge: int, reason: Reason) -> None:
         """Make it easier (1) or harder (-1)."""
         (self.advantage if edge > 0 else self.disadvantage).append(reason)
@@ -44,7 +48,7 @@ class Attempt:
             self.bonus.append(Reason(clause, table.roll(self.who, dice, clause.rpartition(".")[2]).total))
         if LUCKY in self.who.block.features:
             return self._lucky(table, why)
-        return table.roll(self.who, D20[self.edge], why, self.bonus, bands)
+        return table.roll(self.who, self.die, why, self.bonus, bands)
 
     def _lucky(self, table: Table, why: str) -> Roll:
         """Each die that shows a 1 is thrown once more.  5e.feature.lucky"""

@@ -60,6 +60,8 @@ class Blow:
 
 RESISTED: Final[dict[str, tuple[str, ...]]] = {"raging": WEAPON_TYPES, "petrified": DAMAGE_TYPES}
 """The types that the bearer of an effect resists.  5e.feature.rage B-37"""
+IMMUNE: Final[dict[str, tuple[str, ...]]] = {"petrified": ("poison",)}
+"""The types that do nothing to the bearer of an effect.  B-37"""
 
 
 def harm(table: Table, battle: Battle, blow: Blow) -> None:
@@ -93,7 +95,7 @@ def adjustments(blow: Blow) -> list[Reason]:
     reasons: list[Reason] = []
     block = blow.target.block
     for amount, type in blow.parts:
-        if has(block.immunities, blow, type):
+        if has(block.immunities, blow, type) or any(type in IMMUNE.get(e.kind, ()) for e in blow.target.effects):
             reasons.append(Reason("5e.damage.resist", -amount))
             continue
         left = amount // 2 if resists(blow, type) else amount

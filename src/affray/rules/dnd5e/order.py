@@ -12,12 +12,13 @@ from affray.rules.dnd5e.changes import (
     advance,
     catch_off_guard,
     get_ready,
-    go_unnoticed,
     line_up,
     set_initiative,
     start_over,
 )
 from affray.rules.dnd5e.dying import death_save
+from affray.rules.dnd5e.stealth import slip_away
+from affray.rules.dnd5e.trials import planned_check
 from affray.rules.dnd5e.two_weapons import forget_light
 from affray.rules.dnd5e.values import DEAD, DYING, STABLE, Battle, Combatant
 
@@ -41,11 +42,11 @@ def surprise(table: Table, battle: Battle) -> None:
     """
     rulebook = cast("Dnd5e", table.rulebook)
     hiders = [creature for creature in battle.everyone() if creature.id in battle.stealthy]
-    rolls = table.roll_all([_stealth(creature) for creature in hiders])
+    rolls = table.roll_all([_stealth(battle, creature) for creature in hiders])
     sides = {creature.side for creature in battle.everyone()}
     foes = {side: [foe for foe in battle.everyone() if foe.side != side] for side in sides}
     for hider, roll in zip(hiders, rolls, strict=True):
-        go_unnoticed(hider, [foe.id for foe in foes[hider.side] if rulebook.stays_hidden(roll.total, foe)])
+        slip_away(rulebook, battle, hider, roll.total)
     off_guard = [creature for creature in battle.everyone() if notices_no_threat(creature, foes[creature.side])]
     catch_off_guard(table, battle, off_guard)
 
@@ -55,9 +56,9 @@ def notices_no_threat(creature: Combatant, foes: list[Combatant]) -> bool:
     return bool(foes) and all(creature.id in foe.unnoticed_by for foe in foes)
 
 
-def _stealth(creature: Combatant) -> Throw:
-    reasons = [Reason("5e.surprise.contest", creature.block.skill("stealth", "dex"))]
-    return Throw(creature, D20, "stealth", reasons, to=())
+def _stealth(battle: Battle, creature: Combatant) -> Throw:
+    trial = planned_check(battle, creature, "stealth", "5e.surprise.contest")
+    return Throw(creature, trial.die, "stealth", trial.bonus, to=())
 
 
 def roll_initiative(table: Table, battle: Battle) -> None:
@@ -142,7 +143,10 @@ def next_turn(table: Table, battle: Battle) -> None:
     begin_turn(table, creature)
     get_ready(creature, regains_reaction=not cast("Dnd5e", table.rulebook).reactions_return_each_round)
     forget_light(creature)
+    speed = creature.speed
     come(table, TURN_START, creature)
+    if creature.speed != speed:  # what held it has ended, or what now holds it begun
+        refill(creature, "move", creature.speed)
     if creature.status == DYING:
         death_save(table, creature)
     if not creature.is_able or creature.has("surprised"):

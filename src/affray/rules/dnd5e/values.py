@@ -6,10 +6,11 @@ Distances are squares (5 ft). `Combatant` is what the kernel's creature is in th
 from collections.abc import ValuesView
 from typing import Final
 
-from affray.core.board import Board, Grid, Squares, grid_of, outlook_past, squares_of
+from affray.core.board import Board, Grid, Squares, grid_of, mask_of, outlook_past, squares_of
+from affray.core.board.bits import Remembered
 from affray.core.values import Creature, Effect, State, Value
 from affray.rules.dnd5e.blocks import Block
-from affray.rules.dnd5e.conditions import BRINGS, INCAPACITATED, STILL
+from affray.rules.dnd5e.conditions import BRINGS, INCAPACITATED, UNAWARE, charmers, speed_under
 
 FILLING: Final = ("wall", "door", "tree")
 HIDING: Final = ("wall", "door")
@@ -27,9 +28,10 @@ class Ground(Value):
     """The map: how wide and high it is, and where what lies, each kind of terrain as a mask in hexadecimal.
 
     Walls, doors and trees fill their squares; walls and doors block sight; all of these and low walls give cover.
+    Squares are brightly lit unless they are `dim` or `dark`.
     """
 
-    __slots__ = ("width", "height", "terrain", "_board", "_shelter")
+    __slots__ = ("width", "height", "terrain", "_board", "_shelter", "_dim", "_dark", "_shining")
 
     def __init__(self, width: int, height: int, terrain: dict[str, str]) -> None:
         self.width = width
@@ -38,12 +40,32 @@ class Ground(Value):
         masks = {name: int(mask, 16) for name, mask in terrain.items()}
         self._board = Board(grid_of(Squares, width, height), masks, filling=FILLING, hiding=HIDING)
         self._shelter = outlook_past(self._board.sight, self._board.filled | self._board.squares("low-wall"))
+        self._dim, self._dark = self._board.squares("dim"), self._board.squares("dark")
+        self._shining: Remembered[tuple[int, int], int] = Remembered(self._find_shining)
 
     __hash__ = object.__hash__
 
     @property
     def board(self) -> Board:
         return self._board
+
+    @property
+    def dim(self) -> int:
+        """The squares in dim light, where nobody carries a better one."""
+        return self._dim
+
+    @property
+    def dark(self) -> int:
+        return self._dark
+
+    def shining(self, square: int, radius: int) -> int:
+        """The squares on which a light falls that stands on a square and reaches so far.  B-18"""
+        return self._shining[square, radius]
+
+    def _find_shining(self, of: tuple[int, int]) -> int:
+        square, radius = of
+        sees = self._board.outlook.sees
+        return mask_of(other for other in squares_of(self._board.grid.disc(square, radius)) if sees(square, other))
 
 
 class Zone(Value):
@@ -73,7 +95,7 @@ class Combatant(Creature):
     `group` names those who share one initiative roll; `hero` says who falls unconscious at 0 instead of dying,
     which villains may too (5e.death.villains);
     `status` is up, dying, stable or dead; `unnoticed_by` holds the ids of those from whom it is hidden; `height` is how
-    many squares it is above the ground.
+    many squares it is above the ground; `stealth` is the total by which it hid, 0 if no check was made.
     """
 
     __slots__ = (
@@ -86,6 +108,7 @@ class Combatant(Creature):
         "failures",
         "unnoticed_by",
         "height",
+        "stealth",
         "_width",
     )
 
@@ -108,6 +131,7 @@ class Combatant(Creature):
         failures: int = 0,
         unnoticed_by: frozenset[str] = frozenset(),
         height: int = 0,
+        stealth: int = 0,
     ) -> None:
         super().__init__(id, name, side, at, hp, hp_max, pools, effects)
         self.block = block
@@ -119,6 +143,7 @@ class Combatant(Creature):
         self.failures = failures
         self.unnoticed_by = unnoticed_by
         self.height = height
+        self.stealth = stealth
         self._width = block.width
 
     def suffers(self, condition: str) -> bool:
@@ -133,11 +158,16 @@ class Combatant(Creature):
     @property
     def speed(self) -> int:
         """How far it walks in a turn, after all modifiers."""
-        return 0 if self.effects and any(self.suffers(condition) for condition in STILL) else self.block.speed
+        return speed_under(self.effects, self.block.speed) if self.effects else self.block.speed
 
     @property
     def is_conscious(self) -> bool:
-        return self.status == UP and not (self.effects and self.suffers("unconscious"))
+        """Aware of what is around it."""
+        return self.status == UP and not (self.effects and any(self.suffers(condition) for condition in UNAWARE))
+
+    def may_harm(self, other: "Combatant") -> bool:
+        """B-29: nobody attacks a charmer."""
+        return not self.effects or other.id not in charmers(self.effects)
 
 
 class Battle(State):
@@ -145,7 +175,7 @@ class Battle(State):
     `stealthy` are those who try not to be noticed when the fight begins, `surprised` those who then were; `zones` are
     areas that last."""
 
-    __slots__ = ("ground", "order", "next", "stealthy", "surprised", "zones", "_grid", "_gaps")
+    __slots__ = ("ground", "order", "next", "stealthy", "surprised", "zones", "_grid", "_gaps", "_is_lit")
     creatures: dict[str, Combatant]  # type: ignore[assignment]  # all creatures of this book are
 
     def __init__(
@@ -174,6 +204,7 @@ class Battle(State):
         self.surprised = surprised
         self.zones = zones
         self._grid = ground.board.grid
+        self._is_lit = not ground._dark
         self._gaps = self._grid.gaps  # at hand, since nothing is asked more often
 
     @property
@@ -183,6 +214,16 @@ class Battle(State):
     @property
     def grid(self) -> Grid:
         return self._grid
+
+    @property
+    def is_lit(self) -> bool:
+        """Is it dark nowhere on the map?"""
+        return self._is_lit
+
+    @property
+    def is_bright(self) -> bool:
+        """Is it neither dark nor dim anywhere?"""
+        return self._is_lit and not self.ground._dim
 
     @property
     def turn_number(self) -> int:
