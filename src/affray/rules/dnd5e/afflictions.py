@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, cast
 
 from affray.core.asking import Table
 from affray.core.changes import gain, lose
-from affray.core.effects import TURN_END, come, end
+from affray.core.effects import ROUND_END, TURN_END, TURN_START, come, end
 from affray.core.values import Effect, Until
 from affray.rules.dnd5e.arms import arms
 from affray.rules.dnd5e.blocks import ABILITIES
@@ -99,6 +99,16 @@ def part(table: Table, battle: Battle) -> None:
                 grappler = battle.combatant(effect.source)
                 if battle.distance(grappler, creature) > max(weapon.reach for weapon in arms(grappler.block)):
                     lose(table, creature, effect, "apart")
+
+
+def is_lost(creature: Combatant) -> bool:
+    """Can it do nothing, and will no turn or round to come end that?"""
+    return any(
+        INCAPACITATED in BRINGS.get(effect.kind, ())
+        and not effect.acts
+        and not any(until.moment in (TURN_START, TURN_END, ROUND_END) for until in effect.ends)
+        for effect in creature.effects
+    )
 
 
 def act(table: Table, effect: Effect) -> None:

@@ -50,7 +50,7 @@ def _light_of(battle: Battle, bearer: Combatant, bright: int, far: int, squares:
 
 
 def light_for(battle: Battle, observer: Combatant, other: Combatant) -> int:
-    """The light in which the observer sees the other: darkvision makes darkness dim, and dim light bright.  B-19 B-20"""
+    """The light in which the observer sees the other: darkvision makes darkness dim, dim light bright.  B-19 B-20"""
     distance, senses = battle.distance(observer, other), observer.block.senses
     light = BRIGHT if senses.get("truesight", 0) >= distance else light_on(battle, battle.space(other))
     if light < BRIGHT and senses.get("darkvision", 0) >= distance:

@@ -175,4 +175,3 @@ class Dnd5e(Rulebook):
 
     def fallen(self, state: State) -> list[str]:
         return [creature.id for creature in cast("Battle", state).everyone() if creature.status != UP]
-

@@ -92,9 +92,11 @@ def look_around(table: Table, battle: Battle) -> None:
 
 
 def is_found(table: Table, battle: Battle, hidden: Combatant, observer: Combatant) -> bool:
-    """One who hid without a check is found only by being seen.  B-13 B-14"""
+    """By being seen; or where light and senses have changed since it hid, if it made a check.  B-13 B-14 B-20"""
     if is_plainly_seen(battle, observer, hidden):
         return True
+    if battle.is_bright and not (battle.zones or observer.effects or "tremorsense" in observer.block.senses):
+        return False
     return hidden.stealth > 0 and not stays_hidden(
         cast("Dnd5e", table.rulebook), battle, hidden, hidden.stealth, observer
     )
