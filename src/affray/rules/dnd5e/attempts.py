@@ -48,7 +48,7 @@ class Attempt:
             self.bonus.append(Reason(clause, table.roll(self.who, dice, clause.rpartition(".")[2]).total))
         if LUCKY in self.who.block.features:
             return self._lucky(table, why)
-        return table.roll(self.who, self.die, why, self.bonus, bands)
+        return table.roll(self.who, D20[self.edge], why, self.bonus, bands)
 
     def _lucky(self, table: Table, why: str) -> Roll:
         """Each die that shows a 1 is thrown once more.  5e.feature.lucky"""

@@ -71,19 +71,15 @@ def clause_of(condition: str) -> str:
     return f"5e.condition.{condition}"
 
 
-def exhaustion(effects: Iterable[Effect]) -> int:
-    """B-31: the level, 0 for one who is not exhausted. There is one effect, and it grows."""
-    return next((effect.amount for effect in effects if effect.kind == "exhaustion"), 0)
-
-
 def speed_under(effects: Iterable[Effect], speed: int) -> int:
     """What conditions leave of a speed.  B-31 B-33 B-36 B-37 B-40 B-41 B-42"""
-    if any(condition in STILL for condition, _ in brought(effects)):
-        return 0
-    level = exhaustion(effects)
-    if level >= NO_SPEED:
-        return 0
-    return speed // 2 if level >= HALF_SPEED else speed
+    for effect in effects:
+        level = effect.amount if effect.kind == "exhaustion" else 0
+        if level >= NO_SPEED or not STILL.isdisjoint(BRINGS.get(effect.kind, ())):
+            return 0
+        if level >= HALF_SPEED:
+            speed //= 2
+    return speed
 
 
 def charmers(effects: Iterable[Effect]) -> set[str | None]:

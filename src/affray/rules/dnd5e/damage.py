@@ -95,7 +95,7 @@ def adjustments(blow: Blow) -> list[Reason]:
     reasons: list[Reason] = []
     block = blow.target.block
     for amount, type in blow.parts:
-        if has(block.immunities, blow, type) or any(type in IMMUNE.get(e.kind, ()) for e in blow.target.effects):
+        if has(block.immunities, blow, type) or is_immune_by_effect(blow.target, type):
             reasons.append(Reason("5e.damage.resist", -amount))
             continue
         left = amount // 2 if resists(blow, type) else amount
@@ -104,6 +104,10 @@ def adjustments(blow: Blow) -> list[Reason]:
         if has(block.vulnerabilities, blow, type):
             reasons.append(Reason("5e.damage.resist", left))
     return reasons
+
+
+def is_immune_by_effect(target: Combatant, type: str) -> bool:
+    return bool(target.effects) and any(type in IMMUNE.get(effect.kind, ()) for effect in target.effects)
 
 
 def resists(blow: Blow, type: str) -> bool:

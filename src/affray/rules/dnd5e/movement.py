@@ -29,7 +29,7 @@ def ways(battle: Battle, mover: Combatant) -> Ways:
 
 def movement_left(mover: Combatant) -> int:
     """None while the speed is 0, whatever was left.  B-33 B-40"""
-    return mover.pools["move"] if mover.speed else 0
+    return 0 if mover.effects and mover.speed == 0 else mover.pools["move"]
 
 
 def ways_at_foes(battle: Battle, mover: Combatant) -> Ways:

@@ -143,9 +143,9 @@ def next_turn(table: Table, battle: Battle) -> None:
     begin_turn(table, creature)
     get_ready(creature, regains_reaction=not cast("Dnd5e", table.rulebook).reactions_return_each_round)
     forget_light(creature)
-    speed = creature.speed
+    effects = creature.effects
     come(table, TURN_START, creature)
-    if creature.speed != speed:  # what held it has ended, or what now holds it begun
+    if creature.effects is not effects:  # what held it may have ended now
         refill(creature, "move", creature.speed)
     if creature.status == DYING:
         death_save(table, creature)

@@ -17,16 +17,16 @@ def notices(observer: Combatant, other: Combatant) -> bool:
 
 def sees(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     """Does the observer see the other now?"""
-    return observer.id not in other.unnoticed_by and is_in_sight(battle, observer, other)
+    if observer.id in other.unnoticed_by or not observer.is_conscious or not battle.is_clear(observer, other):
+        return False
+    if battle._is_lit and not (battle.zones or observer.effects or other.effects):
+        return True  # nearly always, and asked all the time
+    return is_visible(battle, observer, other)
 
 
 def is_in_sight(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     """Could the observer see the other, whether it has noticed it or not?"""
-    if not observer.is_conscious or not battle.is_clear(observer, other):
-        return False
-    if battle.is_lit and not (battle.zones or observer.effects or other.effects):
-        return True  # nearly always
-    return is_visible(battle, observer, other)
+    return observer.is_conscious and battle.is_clear(observer, other) and is_visible(battle, observer, other)
 
 
 def is_visible(battle: Battle, observer: Combatant, other: Combatant) -> bool:
@@ -34,6 +34,8 @@ def is_visible(battle: Battle, observer: Combatant, other: Combatant) -> bool:
 
     B-17 B-19 B-20 B-28 B-35
     """
+    if battle._is_lit and not (battle.zones or observer.effects or other.effects):
+        return True
     distance, senses = battle.distance(observer, other), observer.block.senses
     if senses.get("blindsight", 0) >= distance:
         return True
@@ -44,7 +46,7 @@ def is_visible(battle: Battle, observer: Combatant, other: Combatant) -> bool:
         return False
     if not has_truesight and other.suffers("invisible") and not is_outlined(other):
         return False
-    return battle.is_lit or light_for(battle, observer, other) > DARK
+    return battle._is_lit or light_for(battle, observer, other) > DARK
 
 
 def is_outlined(creature: Combatant) -> bool:

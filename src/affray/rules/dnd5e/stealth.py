@@ -21,16 +21,14 @@ PASSIVE_EDGE: Final = 5
 
 def is_plainly_seen(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     """In sight and behind nothing. Our reading of "clearly sees": the book leaves it to the GM."""
-    if not is_in_sight(battle, observer, other):
-        return False
-    return battle.hidden_by_ground(observer, other) == 0
+    return is_in_sight(battle, observer, other) and battle.hidden_by_ground(observer, other) == 0
 
 
 def passive_perception(battle: Battle, observer: Combatant, other: Combatant) -> int:
     """10 and all modifiers; 5 less where there is disadvantage, as in dim light, 5 more with advantage.  B-8 B-16"""
     score = observer.block.passive_perception
-    is_plain = battle.is_bright and not battle.zones and not observer.effects
-    if is_plain and CHECK_HOOKS.keys().isdisjoint(observer.block.features):
+    is_keen = not CHECK_HOOKS.keys().isdisjoint(observer.block.features)
+    if battle.is_bright and not (battle.zones or observer.effects or is_keen):
         return score
     trial = planned_check(battle, observer, "perception", "5e.surprise.contest", SENSES)
     if is_hazy(battle, observer, other) and is_in_sight(battle, observer, other):
@@ -42,9 +40,8 @@ def stays_hidden(rulebook: "Dnd5e", battle: Battle, hider: Combatant, stealth: i
     """Does the Stealth total keep the observer from noticing?  5e.surprise.contest 5e.unseen.hidden B-13 B-20"""
     if feels(battle, observer, hider):
         return False
-    if not can_hear(observer) and not is_in_sight(battle, observer, hider):
-        return True
-    return rulebook.beats(stealth, passive_perception(battle, observer, hider))
+    is_aware = can_hear(observer) or is_in_sight(battle, observer, hider)
+    return not is_aware or rulebook.beats(stealth, passive_perception(battle, observer, hider))
 
 
 def can_hide(battle: Battle, creature: Combatant) -> bool:
@@ -92,14 +89,12 @@ def look_around(table: Table, battle: Battle) -> None:
 
 
 def is_found(table: Table, battle: Battle, hidden: Combatant, observer: Combatant) -> bool:
-    """By being seen; or where light and senses have changed since it hid, if it made a check.  B-13 B-14 B-20"""
-    if is_plainly_seen(battle, observer, hidden):
-        return True
+    """By being plainly seen; or, where light or senses have changed since it hid, by its check.  B-13 B-14 B-20"""
     if battle.is_bright and not (battle.zones or observer.effects or "tremorsense" in observer.block.senses):
-        return False
-    return hidden.stealth > 0 and not stays_hidden(
-        cast("Dnd5e", table.rulebook), battle, hidden, hidden.stealth, observer
-    )
+        return is_plainly_seen(battle, observer, hidden)
+    rulebook = cast("Dnd5e", table.rulebook)
+    is_eluded = hidden.stealth == 0 or stays_hidden(rulebook, battle, hidden, hidden.stealth, observer)
+    return not is_eluded or is_plainly_seen(battle, observer, hidden)
 
 
 def search(table: Table, battle: Battle, searcher: Combatant, perception: int) -> None:

@@ -216,11 +216,6 @@ class Battle(State):
         return self._grid
 
     @property
-    def is_lit(self) -> bool:
-        """Is it dark nowhere on the map?"""
-        return self._is_lit
-
-    @property
     def is_bright(self) -> bool:
         """Is it neither dark nor dim anywhere?"""
         return self._is_lit and not self.ground._dim
