@@ -98,6 +98,11 @@ cli-effect =
     .disengaged = odpoutání
     .raging = zuřivost
     .surprised = překvapení
+    .candle = svíčka
+    .lamp = lampa
+    .lantern = lucerna
+    .light = vydává světlo
+    .torch = pochodeň
 
 cli-legend =
     .wall = zeď
@@ -108,6 +113,8 @@ cli-legend =
     .difficult = obtížný terén
     .dead = padlí
     .near = v dosahu
+    .dim = šero
+    .dark = tma
 
 ## Otázky
 
@@ -187,7 +194,7 @@ cli-command =
     .odds = šance toho, co zamýšlíte
     .undo = vezme zpět poslední volbu
     .redo = vrátí, co bylo vzato zpět
-    .rule = rozhodnutí Pána jeskyně, třeba: rozhodni goblin-1 hp 3 protože je zraněný
+    .rule = rozhodnutí Pána jeskyně, třeba: rozhodni goblin-1 hp 3 protože je zraněný; nebo: rozhodni goblin-1 gains poisoned for 3
     .save = zapíše souboj do souboru
     .map = ukáže mapu
     .log = vypráví, co se dosud stalo

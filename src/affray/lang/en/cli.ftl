@@ -97,6 +97,11 @@ cli-effect =
     .disengaged = disengaged
     .raging = raging
     .surprised = surprised
+    .candle = candle
+    .lamp = lamp
+    .lantern = lantern
+    .light = shedding light
+    .torch = torch
 
 cli-legend =
     .wall = wall
@@ -107,6 +112,8 @@ cli-legend =
     .difficult = rough ground
     .dead = fallen
     .near = within reach
+    .dim = dim light
+    .dark = darkness
 
 ## Questions
 
@@ -185,7 +192,7 @@ cli-command =
     .odds = the chances of something before you do it
     .undo = takes back the last choice
     .redo = brings it back
-    .rule = a ruling, such as: rule goblin-1 hp 3 because it was wounded
+    .rule = a ruling, such as: rule goblin-1 hp 3 because it was wounded; or: rule goblin-1 gains poisoned for 3
     .save = writes the fight to a file
     .map = shows the map
     .log = tells what happened so far

@@ -96,6 +96,11 @@ cli-effect =
     .disengaged = fora de alcance
     .raging = em fúria
     .surprised = de surpresa
+    .candle = vela
+    .lamp = lamparina
+    .lantern = lanterna
+    .light = emite luz
+    .torch = tocha
 
 cli-legend =
     .wall = parede
@@ -106,6 +111,8 @@ cli-legend =
     .difficult = terreno difícil
     .dead = caídos em combate
     .near = ao alcance
+    .dim = penumbra
+    .dark = escuridão
 
 ## Perguntas
 
@@ -183,7 +190,7 @@ cli-command =
     .odds = as chances de algo antes de fazê-lo
     .undo = desfaz a última escolha
     .redo = traz de volta o que foi desfeito
-    .rule = uma decisão do mestre, por exemplo: decidir goblin-1 hp 3 porque estava ferido
+    .rule = uma decisão do mestre, por exemplo: decidir goblin-1 hp 3 porque estava ferido; ou: decidir goblin-1 gains poisoned for 3
     .save = grava o combate em um arquivo
     .map = mostra o mapa
     .log = conta o que aconteceu até agora
