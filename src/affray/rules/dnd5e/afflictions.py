@@ -34,15 +34,15 @@ class Lasting(NamedTuple):
     acts: tuple[Until, ...] = ()
 
 
-def rounds(creature: Combatant, number: int) -> Lasting:
-    """So many rounds: until the end of that many of the creature's turns."""
-    return Lasting((Until(TURN_END, creature.id, number),))
+def rounds(bearer: str, number: int) -> Lasting:
+    """So many rounds: until the end of that many of the bearer's turns."""
+    return Lasting((Until(TURN_END, bearer, number),))
 
 
-def until_saved(creature: Combatant, ability: str, most: int = MINUTE) -> Lasting:
+def until_saved(bearer: str, ability: str, most: int = MINUTE) -> Lasting:
     """Until a save at the end of one of its turns succeeds, at most so many turns. The DC is the effect's `amount`."""
-    ends = Until(f"{ability}-save", creature.id), Until(TURN_END, creature.id, most)
-    return Lasting(ends, (Until(TURN_END, creature.id),))
+    ends = Until(f"{ability}-save", bearer), Until(TURN_END, bearer, most)
+    return Lasting(ends, (Until(TURN_END, bearer),))
 
 
 def is_immune(creature: Combatant, kind: str) -> bool:

@@ -10,6 +10,8 @@ from affray.core.values import GM, Reason, Until
 from affray.rules.dnd5e.conditions import HALF_HIT_POINTS
 from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
 
+STEALTH: Final = "stealth"
+"""The pool that keeps what a hidden creature rolled: it stands until the creature is found.  B-13"""
 FULL_HP: Final = "full-hp"
 """The pool that holds the hit point maximum of one whose exhaustion has halved it."""
 
@@ -18,10 +20,9 @@ NOTICED: Final = "noticed"
 """The moment at which nobody is left from whom the creature is hidden."""
 
 
-def go_unnoticed(creature: Combatant, by: Iterable[str], stealth: int = 0) -> None:
-    """From now on these do not know where the creature is, until they find it.  B-13"""
+def go_unnoticed(creature: Combatant, by: Iterable[str]) -> None:
+    """From now on these do not know where the creature is."""
     creature.unnoticed_by = frozenset(by)
-    creature.stealth = stealth
 
 
 def notice(table: Table, creature: Combatant) -> None:
@@ -39,7 +40,7 @@ def notice_by(table: Table, creature: Combatant, observers: Iterable[str]) -> No
         table.tell("turn", to=late, who=creature)
     table.tell("noticed", who=creature, at=table.state.square_name(creature.at))
     if not creature.unnoticed_by:
-        creature.stealth = 0
+        creature.pools.pop(STEALTH, None)
         if creature.effects:
             come(table, NOTICED, creature)
 
@@ -170,9 +171,9 @@ def suppose_no_temporary(creature: Combatant) -> None:
     creature.pools.pop("temporary", None)
 
 
-def suppose_stealth(creature: Combatant) -> None:
-    """Imagine that nobody knows how well it hid; nothing is told of it."""
-    creature.stealth = 0
+def suppose_unfindable(creature: Combatant) -> None:
+    """Imagine the creature hidden better than anybody can search; nothing is told of it."""
+    creature.pools[STEALTH] = 99
 
 
 def suppose_armour(creature: Combatant, armour_class: int) -> None:

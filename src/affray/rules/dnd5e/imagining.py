@@ -7,7 +7,7 @@ from affray.core.asking import Table
 from affray.core.board import squares_of
 from affray.core.luck import Whim
 from affray.core.values import Creature, State
-from affray.rules.dnd5e.changes import suppose_armour, suppose_at, suppose_hp, suppose_no_temporary, suppose_stealth
+from affray.rules.dnd5e.changes import suppose_armour, suppose_at, suppose_hp, suppose_no_temporary, suppose_unfindable
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def imagine(rulebook: "Dnd5e", table: Table, seat: str, asked: Collection[Creatu
     free = _free_without(battle, unknown)
     for creature in unknown:
         suppose_at(creature, whim.pick(list(squares_of(battle.grid.room(free, creature.block.width)))))
-        suppose_stealth(creature)
+        suppose_unfindable(creature)
         free &= ~battle.space(creature)
     for creature in battle.everyone():
         if seat not in rulebook.confidants(battle, creature) and creature not in asked:

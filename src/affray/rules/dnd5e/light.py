@@ -6,7 +6,7 @@ The map says where it is dim or dark; those who carry lights bring light with th
 from typing import Final
 
 from affray.core.board import squares_of
-from affray.rules.dnd5e.values import Battle, Combatant
+from affray.rules.dnd5e.values import OBSCURING, Battle, Combatant
 
 DARK, DIM, BRIGHT = range(3)
 
@@ -14,8 +14,7 @@ CARRIED: Final = {"candle": (1, 2), "lamp": (3, 9), "lantern": (6, 12), "light":
 """Effects that are lights: how many squares away it is bright, and how many there is any light.  B-18"""
 
 LIGHTLY, HEAVILY, MAGICALLY_DARK = "lightly", "heavily", "magically-dark"
-OBSCURING: Final[dict[str, str]] = {"haze": LIGHTLY, "fog": HEAVILY, "darkness": MAGICALLY_DARK}
-"""How a zone obscures, by its kind. A spell adds the kinds of its own zones.  B-16 B-17"""
+"""The ways in which a zone obscures: see `OBSCURING`."""
 
 
 def obscured(battle: Battle, *ways: str) -> int:

@@ -148,13 +148,13 @@ def lasting_of(creature: Combatant, how: Sequence[Any]) -> Lasting:
     """For so many rounds, until somebody's turn starts or ends, until a save; or until it is taken away."""
     match how:
         case ("for", number):
-            return rounds(creature, number)
+            return rounds(creature.id, number)
         case ("until", "start", whose):
             return Lasting((Until(TURN_START, whose.id),))
         case ("until", "end", whose):
             return Lasting((Until(TURN_END, whose.id),))
         case ("save", ability, _):
-            return until_saved(creature, ability)
+            return until_saved(creature.id, ability)
     return Lasting()
 
 

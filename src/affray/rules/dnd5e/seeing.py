@@ -4,10 +4,10 @@ from typing import Final
 
 from affray.core.values import Effect
 from affray.rules.dnd5e.light import DARK, is_through, light_for
-from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+from affray.rules.dnd5e.values import DEAD, SILENT, Battle, Combatant
 
-OUTLINED: Final[set[str]] = set()
-"""Effects whose bearer gains nothing by being invisible. A spell adds its own."""
+OUTLINED: Final = frozenset(("faerie-fire",))
+"""Effects whose bearer gains nothing by being invisible."""
 
 
 def notices(observer: Combatant, other: Combatant) -> bool:
@@ -59,9 +59,11 @@ def feels(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     return reach > 0 and observer.height == other.height == 0 and battle.distance(observer, other) <= reach
 
 
-def can_hear(creature: Combatant) -> bool:
+def can_hear(battle: Battle, creature: Combatant) -> bool:
     """B-30"""
-    return creature.is_conscious and not (creature.effects and creature.suffers("deafened"))
+    if not creature.is_conscious or (creature.effects and creature.suffers("deafened")):
+        return False
+    return not any(zone.kind in SILENT and zone.squares & battle.space(creature) for zone in battle.zones)
 
 
 def is_in_fear(battle: Battle, creature: Combatant, effect: Effect) -> bool:

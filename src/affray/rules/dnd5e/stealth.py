@@ -6,7 +6,7 @@ from affray.core.asking import Table
 from affray.core.changes import gain
 from affray.core.effects import ATTACKED
 from affray.core.values import Reason, Until
-from affray.rules.dnd5e.changes import NOTICED, go_unnoticed, notice_by
+from affray.rules.dnd5e.changes import NOTICED, STEALTH, go_unnoticed, mark_used, notice_by
 from affray.rules.dnd5e.light import is_hazy
 from affray.rules.dnd5e.seeing import can_hear, feels, is_in_sight, side_notices
 from affray.rules.dnd5e.trials import CHECK_HOOKS, SENSES, check, planned_check
@@ -40,7 +40,7 @@ def stays_hidden(rulebook: "Dnd5e", battle: Battle, hider: Combatant, stealth: i
     """Does the Stealth total keep the observer from noticing?  5e.surprise.contest 5e.unseen.hidden B-13 B-20"""
     if feels(battle, observer, hider):
         return False
-    is_aware = can_hear(observer) or is_in_sight(battle, observer, hider)
+    is_aware = can_hear(battle, observer) or is_in_sight(battle, observer, hider)
     return not is_aware or rulebook.beats(stealth, passive_perception(battle, observer, hider))
 
 
@@ -66,7 +66,8 @@ def slip_away(rulebook: "Dnd5e", battle: Battle, creature: Combatant, stealth: i
     """The total stands until somebody finds the creature.  B-13"""
     foes = [foe for foe in battle.everyone() if foe.side != creature.side]
     by = [foe.id for foe in foes if stays_hidden(rulebook, battle, creature, stealth, foe)]
-    go_unnoticed(creature, by, stealth)
+    go_unnoticed(creature, by)
+    mark_used(creature, STEALTH, stealth)
 
 
 def be_unseen(table: Table, creature: Combatant) -> None:
@@ -93,25 +94,22 @@ def is_found(table: Table, battle: Battle, hidden: Combatant, observer: Combatan
     if battle.is_bright and not (battle.zones or observer.effects or "tremorsense" in observer.block.senses):
         return is_plainly_seen(battle, observer, hidden)
     rulebook = cast("Dnd5e", table.rulebook)
-    is_eluded = hidden.stealth == 0 or stays_hidden(rulebook, battle, hidden, hidden.stealth, observer)
+    is_eluded = STEALTH not in hidden.pools or stays_hidden(rulebook, battle, hidden, stealth_of(hidden), observer)
     return not is_eluded or is_plainly_seen(battle, observer, hidden)
 
 
-def search(table: Table, battle: Battle, searcher: Combatant, perception: int) -> None:
-    """An active check against the Stealth total of each who is hidden from the searcher.  5e.action.search B-13"""
-    rulebook = cast("Dnd5e", table.rulebook)
-    for hidden in battle.everyone():
-        if searcher.id in hidden.unnoticed_by and not rulebook.beats(stealth_of(hidden), perception):
-            notice_by(table, hidden, [searcher.id])
+def hidden_from(battle: Battle, observer: Combatant) -> list[Combatant]:
+    """The foes that the observer has not noticed."""
+    return [foe for foe in battle.everyone() if foe.side != observer.side and observer.id in foe.unnoticed_by]
 
 
-def stealth_of(creature: Combatant) -> int:
-    """What it rolled; of one who hid without a check, the passive score.  B-8"""
-    return creature.stealth or 10 + creature.block.skill("stealth", "dex")
+def stealth_of(hidden: Combatant) -> int:
+    """What a search must beat. Our ruling: who was hidden beforehand has the passive score.  B-8 B-13"""
+    return hidden.pools.get(STEALTH, 10 + hidden.block.skill("stealth", "dex"))
 
 
 def make_noise(table: Table, battle: Battle, creature: Combatant) -> None:
     """Whoever can hear it now knows where the creature is.  5e.unseen.hidden B-12"""
-    heard = [id for id in sorted(creature.unnoticed_by) if can_hear(battle.combatant(id))]
+    heard = [id for id in sorted(creature.unnoticed_by) if can_hear(battle, battle.combatant(id))]
     if heard:
         notice_by(table, creature, heard)

@@ -23,6 +23,18 @@ DEAD: Final = "dead"
 HEROES: Final = "heroes"
 """The side of the adventurers."""
 
+OBSCURING: Final = {
+    "darkness": "magically-dark",
+    "fog": "heavily",
+    "fog-cloud": "heavily",
+    "haze": "lightly",
+    "stinking-cloud": "heavily",
+    "web": "lightly",
+}
+"""The kinds of zones in which one sees badly.  B-16 B-17"""
+SILENT: Final = frozenset(("silence",))
+"""The kinds of zones in which nobody can speak or hear.  B-46"""
+
 
 class Ground(Value):
     """The map: how wide and high it is, and where what lies, each kind of terrain as a mask in hexadecimal.
@@ -95,7 +107,7 @@ class Combatant(Creature):
     `group` names those who share one initiative roll; `hero` says who falls unconscious at 0 instead of dying,
     which villains may too (5e.death.villains);
     `status` is up, dying, stable or dead; `unnoticed_by` holds the ids of those from whom it is hidden; `height` is how
-    many squares it is above the ground; `stealth` is the total by which it hid, 0 if no check was made.
+    many squares it is above the ground.
     """
 
     __slots__ = (
@@ -108,7 +120,6 @@ class Combatant(Creature):
         "failures",
         "unnoticed_by",
         "height",
-        "stealth",
         "_width",
     )
 
@@ -131,7 +142,6 @@ class Combatant(Creature):
         failures: int = 0,
         unnoticed_by: frozenset[str] = frozenset(),
         height: int = 0,
-        stealth: int = 0,
     ) -> None:
         super().__init__(id, name, side, at, hp, hp_max, pools, effects)
         self.block = block
@@ -143,7 +153,6 @@ class Combatant(Creature):
         self.failures = failures
         self.unnoticed_by = unnoticed_by
         self.height = height
-        self.stealth = stealth
         self._width = block.width
 
     def suffers(self, condition: str) -> bool:
