@@ -36,6 +36,8 @@ GROUNDS: Final[Mapping[str, Ground]] = {
     "low-wall": Ground("=", "≡", "yellow"),
     "water": Ground("~", "≈", "blue"),
     "difficult": Ground(",", ";", "yellow"),
+    "dark": Ground("░", "▒", "dim"),
+    "dim": Ground(":", "•", "dim"),
 }
 """In the order in which the first that fits is taken."""
 

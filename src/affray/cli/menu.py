@@ -165,9 +165,16 @@ class Menu:
         parts = (part for part in self.asked.options.parts if type(part) is Pattern and part.verb == verb)
         return any(isinstance(slot, Words) for part in parts for slot in part.slots)
 
+    @property
+    def aim(self) -> str:
+        """How an attack on a square is typed, if one can be made."""
+        parts = [part for part in self.asked.options.parts if type(part) is Pattern and part.slots]
+        return next((f"{part.verb} d4 {part.slots[1].shown(self.eyes)[0]}" for part in parts if _is_aimed(part)), "")
+
     def verb_meant(self, word: str) -> str:
         """The verb of which the word is a synonym; else the word itself."""
-        verbs = {part.verb for part in self.ways} | {c.option.verb for c in self.choices if isinstance(c.option, Deed)}
+        verbs = {part.verb for part in self.asked.options.parts if type(part) is Pattern}
+        verbs |= {choice.option.verb for choice in self.choices if isinstance(choice.option, Deed)}
         if word in verbs:
             return word
         return next((verb for verb in sorted(verbs) if word in self.tongue.synonyms("cli-verbs", verb)), word)
@@ -197,6 +204,10 @@ def _is_way(part: Pattern) -> bool:
 def _is_number(part: Pattern) -> bool:
     """Is it a number that is typed, and not one of a few that are listed?"""
     return not part.verb and isinstance(part.slots[0], Number)
+
+
+def _is_aimed(part: Pattern) -> bool:
+    return part.slots[0].kind == "aim"
 
 
 def _dice_of(part: Any) -> Faces | None:

@@ -1,7 +1,5 @@
 ### Pomoc, příprava, pátrání, předměty, uchopení a improvizace: v záznamu a v nabídkách.
 
-event-gained-grappled = { NAME($who) } končí v sevření.
-event-lost-grappled = { NAME($who) } už není v sevření.
 event-gained-helped = { NAME($who) } dostává pomoc.
 event-gained-distracted = { NAME($by) } rozptyluje { NAME($who, case: "acc") }.
 event-resisted = { NAME($who) } odolává.

@@ -101,6 +101,11 @@ cli-effect =
     .grappled = uchopení
     .helped = s pomocí
     .distracted = rozptýlení
+    .candle = svíčka
+    .lamp = lampa
+    .lantern = lucerna
+    .light = vydává světlo
+    .torch = pochodeň
 
 cli-legend =
     .wall = zeď
@@ -112,6 +117,8 @@ cli-legend =
     .dead = padlí
     .near = v dosahu
     .open-door = otevřené dveře
+    .dim = šero
+    .dark = tma
 
 ## Otázky
 
@@ -249,7 +256,7 @@ cli-command =
     .odds = šance toho, co zamýšlíte
     .undo = vezme zpět poslední volbu
     .redo = vrátí, co bylo vzato zpět
-    .rule = rozhodnutí Pána jeskyně, třeba: rozhodni goblin-1 hp 3 protože je zraněný
+    .rule = rozhodnutí Pána jeskyně, třeba: rozhodni goblin-1 hp 3 protože je zraněný; nebo: rozhodni goblin-1 gains poisoned for 3
     .save = zapíše souboj do souboru
     .map = ukáže mapu
     .log = vypráví, co se dosud stalo

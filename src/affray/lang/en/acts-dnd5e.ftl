@@ -1,7 +1,5 @@
 ### Help, Ready, Search, objects, grappling and what is improvised, in a log and in menus.
 
-event-gained-grappled = { NAME($who) } is grappled.
-event-lost-grappled = { NAME($who) } is no longer held.
 event-gained-helped = { NAME($who) } gets help.
 event-gained-distracted = { NAME($who) } is kept busy by { NAME($by, case: "ins") }.
 event-resisted = { NAME($who) } holds out.

@@ -100,6 +100,11 @@ cli-effect =
     .grappled = grappled
     .helped = helped
     .distracted = distracted
+    .candle = candle
+    .lamp = lamp
+    .lantern = lantern
+    .light = shedding light
+    .torch = torch
 
 cli-legend =
     .wall = wall
@@ -111,6 +116,8 @@ cli-legend =
     .dead = fallen
     .near = within reach
     .open-door = open door
+    .dim = dim light
+    .dark = darkness
 
 ## Questions
 
@@ -247,7 +254,7 @@ cli-command =
     .odds = the chances of something before you do it
     .undo = takes back the last choice
     .redo = brings it back
-    .rule = a ruling, such as: rule goblin-1 hp 3 because it was wounded
+    .rule = a ruling, such as: rule goblin-1 hp 3 because it was wounded; or: rule goblin-1 gains poisoned for 3
     .save = writes the fight to a file
     .map = shows the map
     .log = tells what happened so far

@@ -1,7 +1,5 @@
 ### Ajuda, preparação, procura, objetos, agarrões e improvisos: no registro e nos menus.
 
-event-gained-grappled = { NAME($who) } cai em um agarrão.
-event-lost-grappled = { NAME($who) } se livra do agarrão.
 event-gained-helped = { NAME($who) } recebe ajuda.
 event-gained-distracted = { NAME($by) } distrai { NAME($who) }.
 event-resisted = { NAME($who) } resiste.

@@ -99,6 +99,11 @@ cli-effect =
     .grappled = sob agarrão
     .helped = com ajuda
     .distracted = com a atenção desviada
+    .candle = vela
+    .lamp = lamparina
+    .lantern = lanterna
+    .light = emite luz
+    .torch = tocha
 
 cli-legend =
     .wall = parede
@@ -110,6 +115,8 @@ cli-legend =
     .dead = caídos em combate
     .near = ao alcance
     .open-door = porta aberta
+    .dim = penumbra
+    .dark = escuridão
 
 ## Perguntas
 
@@ -245,7 +252,7 @@ cli-command =
     .odds = as chances de algo antes de fazê-lo
     .undo = desfaz a última escolha
     .redo = traz de volta o que foi desfeito
-    .rule = uma decisão do mestre, por exemplo: decidir goblin-1 hp 3 porque estava ferido
+    .rule = uma decisão do mestre, por exemplo: decidir goblin-1 hp 3 porque estava ferido; ou: decidir goblin-1 gains poisoned for 3
     .save = grava o combate em um arquivo
     .map = mostra o mapa
     .log = conta o que aconteceu até agora

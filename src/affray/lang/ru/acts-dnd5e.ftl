@@ -1,7 +1,5 @@
 ### Помощь, подготовка, поиск, предметы, захват и всё придуманное на ходу: в журнале и меню.
 
-event-gained-grappled = { NAME($who) } попадает в захват.
-event-lost-grappled = { NAME($who) } больше не в захвате.
 event-gained-helped = { NAME($who) } получает помощь.
 event-gained-distracted = { NAME($by) } отвлекает внимание: { NAME($who) } под угрозой.
 event-resisted = { NAME($who) } не поддаётся.

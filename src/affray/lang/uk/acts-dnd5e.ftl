@@ -1,7 +1,5 @@
 ### Допомога, підготовка, пошук, предмети, захват і все вигадане на ходу: в журналі та меню.
 
-event-gained-grappled = { NAME($who) } потрапляє в захват.
-event-lost-grappled = { NAME($who) } більше не в захваті.
 event-gained-helped = { NAME($who) } отримує допомогу.
 event-gained-distracted = { NAME($by) } відволікає увагу: { NAME($who) } під загрозою.
 event-resisted = { NAME($who) } не піддається.

@@ -37,6 +37,10 @@ class Attempt:
         """Advantage and disadvantage do not stack, and any of each cancel out.  5e.advantage.cancel"""
         return bool(self.advantage) - bool(self.disadvantage)
 
+    @property
+    def die(self) -> Dice:
+        return D20[self.edge]
+
     def lean(self, edge: int, reason: Reason) -> None:
         """Make it easier (1) or harder (-1)."""
         (self.advantage if edge > 0 else self.disadvantage).append(reason)

@@ -67,6 +67,8 @@ class Blow:
 
 RESISTED: Final[dict[str, tuple[str, ...]]] = {"raging": WEAPON_TYPES, "petrified": DAMAGE_TYPES}
 """The types that the bearer of an effect resists.  5e.feature.rage B-37"""
+IMMUNE: Final[dict[str, tuple[str, ...]]] = {"petrified": ("poison",)}
+"""The types that do nothing to the bearer of an effect.  B-37"""
 
 
 def harm(table: Table, battle: Battle, blow: Blow) -> None:
@@ -121,7 +123,7 @@ def adjustments(blow: Blow) -> list[Reason]:
     reasons: list[Reason] = []
     block = blow.target.block
     for amount, type in blow.parts:
-        if has(block.immunities, blow, type):
+        if has(block.immunities, blow, type) or is_immune_by_effect(blow.target, type):
             reasons.append(Reason("5e.damage.resist", -amount))
             continue
         left = amount // 2 if resists(blow, type) else amount
@@ -130,6 +132,10 @@ def adjustments(blow: Blow) -> list[Reason]:
         if has(block.vulnerabilities, blow, type):
             reasons.append(Reason("5e.damage.resist", left))
     return reasons
+
+
+def is_immune_by_effect(target: Combatant, type: str) -> bool:
+    return bool(target.effects) and any(type in IMMUNE.get(effect.kind, ()) for effect in target.effects)
 
 
 def resists(blow: Blow, type: str) -> bool:

@@ -8,7 +8,7 @@ from affray.core.deeds import Pattern
 from affray.core.slots import Deed, Way
 from affray.rules.dnd5e.dying import fall_prone
 from affray.rules.dnd5e.moments import ENDS_MOVE, announce
-from affray.rules.dnd5e.movement import AGGRESSIVE, half_speed, rush, stand_up, walk, ways, ways_at_foes
+from affray.rules.dnd5e.movement import AGGRESSIVE, half_speed, movement_left, rush, stand_up, walk, ways, ways_at_foes
 from affray.rules.dnd5e.values import Battle, Combatant
 from affray.rules.dnd5e.wrestling import loosen
 
@@ -21,7 +21,7 @@ DROP: Final = Deed("drop")
 
 def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
     """5e.move.split 5e.prone.stand 5e.prone.stand-needs 5e.prone.drop 5e.feature.aggressive"""
-    left = creature.pools["move"]
+    left = movement_left(creature)
     if left > 0:
         yield Pattern("move", Way(ways(battle, creature)))
         if creature.has("prone") and left >= half_speed(creature):

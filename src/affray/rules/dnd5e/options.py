@@ -5,7 +5,9 @@ from typing import Final
 
 CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "init.ties": ("gm-and-players", "d20-mixed-only", "d20-all"),
+    "hide.success": ("unseen", "invisible"),
     "hide.tie": ("hider", "observer"),
+    "hidden.reveal": ("on", "off"),
     "ranged.in-melee": ("seeing-and-able", "any-hostile"),
     "reaction.refresh": ("own-turn", "round"),
     "cover.creatures": ("yes", "no"),

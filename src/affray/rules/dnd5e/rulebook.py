@@ -4,20 +4,21 @@ from collections.abc import Collection, Mapping
 from typing import Any, Final, cast
 
 from affray.core.asking import Question, Sight, Table
-from affray.core.board import Place, squares_of
-from affray.core.changes import move_to, set_hp, spend
-from affray.core.deeds import Options, Pattern
+from affray.core.changes import spend
+from affray.core.deeds import Options
 from affray.core.effects import FIGHT_END, TURN_START, come
 from affray.core.rulebook import Rulebook
-from affray.core.slots import Deed, Number, OneOf
+from affray.core.slots import Deed
 from affray.core.values import GM, Creature, Effect, State, Until
+from affray.rules.dnd5e import rulings
 from affray.rules.dnd5e.actions import NIMBLE_ESCAPE
+from affray.rules.dnd5e.afflictions import act
 from affray.rules.dnd5e.attacks import Plan
 from affray.rules.dnd5e.attempts import LUCKY
 from affray.rules.dnd5e.blocks import Block, Rider, Speeds, Weapon
-from affray.rules.dnd5e.changes import jam, notice, set_temporary, wake
-from affray.rules.dnd5e.dying import RELENTLESS_ENDURANCE, drop_to_zero
-from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE, PLANNING, calm_down
+from affray.rules.dnd5e.changes import notice
+from affray.rules.dnd5e.dying import RELENTLESS_ENDURANCE
+from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE, PLANNING
 from affray.rules.dnd5e.imagining import imagine, rough
 from affray.rules.dnd5e.movement import AGGRESSIVE, NIMBLE
 from affray.rules.dnd5e.objects import FREE, SAMPLES
@@ -25,12 +26,11 @@ from affray.rules.dnd5e.options import CHOICES
 from affray.rules.dnd5e.order import begin, next_turn, tied_by_choice, tied_by_roll, tied_by_roll_if_mixed
 from affray.rules.dnd5e.readying import any_trigger, named_trigger
 from affray.rules.dnd5e.seeing import sees, side_notices
+from affray.rules.dnd5e.stealth import be_invisible, be_unseen
 from affray.rules.dnd5e.tactics import suggest
 from affray.rules.dnd5e.turns import is_decided, take_turn
 from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Ground, Readied, Zone
-from affray.rules.dnd5e.wrestling import loosen
 
-MOST_TEMPORARY = 99
 FEATURES: Final = frozenset(
     (
         *PLANNING,
@@ -64,6 +64,8 @@ class Dnd5e(Rulebook):
         }[self.options["init.ties"]]
         self.reactions_return_each_round = self.options["reaction.refresh"] == "round"
         self.wounds_show = self.options["show.half-hp"] == "on"
+        self.vanish = {"unseen": be_unseen, "invisible": be_invisible}[self.options["hide.success"]]
+        self._attacks_reveal = self.options["hidden.reveal"] == "on"
         self._ties_go_to_hider = self.options["hide.tie"] == "hider"
         self._any_foe_disturbs = self.options["ranged.in-melee"] == "any-hostile"
         self._creatures_cover = self.options["cover.creatures"] == "yes"
@@ -99,10 +101,14 @@ class Dnd5e(Rulebook):
 
     # --- parts picked by table options
 
-    def stays_hidden(self, stealth: int, observer: Combatant) -> bool:
+    def beats(self, stealth: int, perception: int) -> bool:
         """5e.surprise.contest, and who wins a tie."""
-        passive = observer.block.passive_perception
-        return stealth > passive or (stealth == passive and self._ties_go_to_hider)
+        return stealth > perception or (stealth == perception and self._ties_go_to_hider)
+
+    def give_away(self, table: Table, attacker: Combatant) -> None:
+        """5e.unseen.reveal: where a hidden attacker is, if an attack gives that away."""
+        if self._attacks_reveal:
+            notice(table, attacker)
 
     def is_found(self, perception: int, stealth: int) -> bool:
         """B-13, and who wins a tie."""
@@ -134,7 +140,7 @@ class Dnd5e(Rulebook):
         """A foe within 1 square that disturbs a shot.  5e.ranged.close"""
         for foe in battle.everyone():
             is_beside = foe.side != shooter.side and foe.status != DEAD and battle.distance(foe, shooter) == 1
-            if is_beside and (self._any_foe_disturbs or sees(battle, foe, shooter)):
+            if is_beside and (self._any_foe_disturbs or (foe.is_able and sees(battle, foe, shooter))):
                 return foe
         return None
 
@@ -151,37 +157,10 @@ class Dnd5e(Rulebook):
     # --- what the GM may decree
 
     def rulings(self, state: State) -> Options:
-        battle = cast("Battle", state)
-        everyone = list(battle.everyone())
-        return Options(
-            [Pattern("hp", OneOf([c]), Number(0, c.hp_max), verb_at=1) for c in everyone]
-            + [
-                Pattern("temporary", OneOf(everyone), Number(0, MOST_TEMPORARY), verb_at=1),
-                Pattern("at", OneOf(everyone), Place(battle.grid, free_squares(battle)), verb_at=1),
-                Pattern("noticed", OneOf([c for c in everyone if c.unnoticed_by]), verb_at=1),
-                Pattern("stuck", OneOf(map(battle.square_name, squares_of(battle.board.squares("door")))), verb_at=1),
-            ]
-        )
+        return rulings.offers(cast("Battle", state))
 
     def rule(self, table: Table, ruling: Deed) -> None:
-        battle = cast("Battle", table.state)
-        if ruling.verb == "stuck":
-            jam(table, battle, battle.grid.square(ruling.args[0]))
-            return
-        creature = cast("Combatant", ruling.args[0])
-        if ruling.verb == "hp":
-            set_hp(table, creature, ruling.args[1])
-            if creature.hp == 0 and creature.status == UP:
-                drop_to_zero(table, creature, 0)
-            elif creature.hp > 0 and creature.status != UP:
-                wake(table, creature)
-        elif ruling.verb == "temporary":
-            set_temporary(table, creature, ruling.args[1])
-        elif ruling.verb == "at":
-            move_to(table, creature, ruling.args[1])
-            loosen(table, battle, creature)
-        else:
-            notice(table, creature)
+        rulings.rule(table, ruling)
 
     # --- what a seat may know
 
@@ -228,19 +207,10 @@ class Dnd5e(Rulebook):
         imagine(self, table, seat, asked)
 
     def act(self, table: Table, effect: Effect, moment: str) -> None:
-        calm_down(table, cast("Combatant", table.state.creatures[effect.bearer]), effect)
+        act(table, effect)
 
     def suggest(self, question: Question, sight: Sight) -> Any:
         return suggest(question, sight)
 
     def fallen(self, state: State) -> list[str]:
         return [creature.id for creature in cast("Battle", state).everyone() if creature.status != UP]
-
-
-def free_squares(battle: Battle) -> int:
-    """Where nobody and nothing stands."""
-    taken = 0
-    for creature in battle.everyone():
-        if creature.status != DEAD:
-            taken |= battle.space(creature)
-    return battle.board.open & ~taken

@@ -13,7 +13,7 @@ from affray.core.deeds import PASS
 from affray.core.slots import Deed
 from affray.rules.dnd5e.actions import DASH, DODGE
 from affray.rules.dnd5e.blocks import Block, Weapon
-from affray.rules.dnd5e.movement import AGGRESSIVE, half_speed, ways, ways_at_foes
+from affray.rules.dnd5e.movement import AGGRESSIVE, half_speed, movement_left, ways, ways_at_foes
 from affray.rules.dnd5e.moving import STAND
 from affray.rules.dnd5e.order import can_act
 from affray.rules.dnd5e.trials import SKILLS
@@ -51,7 +51,7 @@ def suggest_deed(battle: Battle, me: Combatant) -> Deed:
     """Attack whom one can, then with the other hand; otherwise get closer; otherwise dodge.  5e.turn.idle"""
     if me.effects and not can_act(me):
         return END
-    if me.has("prone") and me.pools["move"] >= half_speed(me):
+    if me.has("prone") and movement_left(me) >= half_speed(me):
         return STAND
     if me.pools["action"]:
         ranked = foes_by_distance(battle, me)
@@ -77,7 +77,7 @@ def foes_by_distance(battle: Battle, me: Combatant) -> list[tuple[int, int, Comb
         if foe.side != me.side and foe.status == UP and me.id not in foe.unnoticed_by:
             ranked.append((battle.distance(me, foe), place, foe))
     ranked.sort()
-    return ranked
+    return [rank for rank in ranked if me.may_harm(rank[2])] if me.effects else ranked
 
 
 def attack_or_approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]]) -> Deed:

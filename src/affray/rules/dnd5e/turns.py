@@ -20,9 +20,10 @@ from affray.rules.dnd5e import (
     searching,
     wrestling,
 )
+from affray.rules.dnd5e.afflictions import is_lost
 from affray.rules.dnd5e.moments import ask_whether_now
 from affray.rules.dnd5e.order import can_act, finish_turn
-from affray.rules.dnd5e.values import UP, Battle, Combatant
+from affray.rules.dnd5e.values import DYING, UP, Battle, Combatant
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -53,13 +54,21 @@ def deeds(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[ob
 
 
 def is_decided(battle: Battle) -> bool:
-    """Only one side has anybody left who can fight.  5e.order.end"""
+    """Only one side has anybody left who can fight, or nobody ever will again.  5e.order.end"""
     side = None
     for creature in battle.creatures.values():
         if creature.status == UP:
             if side is not None and creature.side != side:
-                return False
+                return bool(creature.effects) and is_frozen(battle)
             side = creature.side
+    return True
+
+
+def is_frozen(battle: Battle) -> bool:
+    """Nobody can act, and nothing that comes of itself will change that."""
+    for creature in battle.creatures.values():
+        if creature.status == DYING or (creature.status == UP and not (creature.effects and is_lost(creature))):
+            return False
     return True
 
 
