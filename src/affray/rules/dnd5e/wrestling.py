@@ -212,11 +212,16 @@ def release(table: Table, battle: Battle, creature: Combatant, target: Combatant
 
 def loosen(table: Table, battle: Battle, creature: Combatant) -> None:
     """A hold ends when the two are out of reach of each other.  B-33"""
-    for other in battle.everyone():
-        for one, grappler in ((creature, other), (other, creature)):
-            hold = hold_of(one, grappler)
-            if hold is not None and battle.distance(one, grappler) > grasp(grappler.block):
-                end(table, hold, "apart")
+    for bearer in battle.everyone():
+        if bearer.effects:  # mostly nobody has any
+            for hold in bearer.effects:
+                if hold.kind == "grappled" and creature.id in (bearer.id, hold.source) and is_apart(battle, hold):
+                    end(table, hold, "apart")
+
+
+def is_apart(battle: Battle, hold: Effect) -> bool:
+    grappler = battle.combatant(hold.source or hold.bearer)
+    return battle.distance(battle.combatant(hold.bearer), grappler) > grasp(grappler.block)
 
 
 # --- dragging
