@@ -68,8 +68,9 @@ def _candidates(name: str, is_hero: bool) -> list[str]:
 class Map:
     """Draws what a seat sees of a board."""
 
-    def __init__(self, board: "Board", signs: Signs) -> None:
+    def __init__(self, board: "Board", signs: Signs, light: Mapping[str, Collection[str]] | None = None) -> None:
         self._board = board
+        self._light = light or {}
         self._grid = board.grid
         self._signs = signs
 
@@ -119,8 +120,14 @@ class Map:
         return line
 
     def _ground(self, square: int, is_near: bool) -> tuple[str, str]:
-        ground = next((g for kind, g in GROUNDS.items() if self._board.squares(kind) >> square & 1), FLOOR)
+        ground = next((g for kind, g in GROUNDS.items() if self._is(kind, square)), FLOOR)
         return (ground.near, "bold green") if is_near else (ground.sign, ground.style)
+
+    def _is(self, kind: str, square: int) -> bool:
+        """Where it is dim and dark now, the seat knows; all else is as it is drawn."""
+        if kind in self._light:
+            return self._grid.names[square] in self._light[kind]
+        return bool(self._board.squares(kind) >> square & 1)
 
     def _creature(self, creature: Mapping[str, Any], turn: str) -> tuple[str, str]:
         is_hero = creature["side"] == "heroes"

@@ -44,7 +44,7 @@ class Ground(Value):
     Squares are brightly lit unless they are `dim` or `dark`.
     """
 
-    __slots__ = ("width", "height", "terrain", "_board", "_shelter", "_dim", "_dark", "_shining")
+    __slots__ = ("width", "height", "terrain", "_board", "_shelter", "_dim", "_dark", "_is_bright", "_shining")
 
     def __init__(self, width: int, height: int, terrain: dict[str, str]) -> None:
         self.width = width
@@ -54,6 +54,7 @@ class Ground(Value):
         self._board = Board(grid_of(Squares, width, height), masks, filling=FILLING, hiding=HIDING)
         self._shelter = outlook_past(self._board.sight, self._board.filled | self._board.squares("low-wall"))
         self._dim, self._dark = self._board.squares("dim"), self._board.squares("dark")
+        self._is_bright = not (self._dim | self._dark)
         self._shining: Remembered[tuple[int, int], int] = Remembered(self._find_shining)
 
     __hash__ = object.__hash__
@@ -206,7 +207,7 @@ class Battle(State):
     `stealthy` are those who try not to be noticed when the fight begins, `surprised` those who then were; `zones` are
     areas that last; `readied` is what waits for its moment."""
 
-    __slots__ = ("ground", "order", "next", "stealthy", "surprised", "zones", "readied", "_grid", "_gaps", "_is_lit")
+    __slots__ = ("ground", "order", "next", "stealthy", "surprised", "zones", "readied", "_grid", "_gaps")
     creatures: dict[str, Combatant]  # type: ignore[assignment]  # all creatures of this book are
 
     def __init__(
@@ -237,7 +238,6 @@ class Battle(State):
         self.zones = zones
         self.readied = readied
         self._grid = ground.board.grid
-        self._is_lit = not ground._dark
         self._gaps = self._grid.gaps  # at hand, since nothing is asked more often
 
     @property
@@ -251,7 +251,7 @@ class Battle(State):
     @property
     def is_bright(self) -> bool:
         """Is it neither dark nor dim anywhere?"""
-        return self._is_lit and not self.ground._dim
+        return self.ground._is_bright
 
     @property
     def turn_number(self) -> int:
