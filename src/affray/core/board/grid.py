@@ -164,6 +164,11 @@ class Grid(ABC):
             grown |= moved(mask, y * self.stride + x)
         return grown & self.all & ~mask
 
+    @property
+    def edge(self) -> int:
+        """The squares along the sides of the board."""
+        return self.spread(self.spread(self.all) & ~self.all) & self.all
+
     def is_joined(self, mask: int) -> bool:
         """Is the mask one piece, held together by sides and not only by corners? So must a wall be."""
         piece = mask & -mask

@@ -1,0 +1,44 @@
+"""What a seat does not know, and what it might be.  Start at `imagine`."""
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, cast
+
+from affray.core.asking import Table
+from affray.core.board import squares_of
+from affray.core.changes import suppose_at, suppose_hp
+from affray.core.luck import Whim
+from affray.core.values import Creature, State
+from affray.rules.acao.values import Character, Combat
+
+if TYPE_CHECKING:
+    from affray.rules.acao.rulebook import Acao
+
+
+def looks(state: State, creature: Character) -> str | None:
+    """How one looks to those who do not know its life."""
+    if state.settings["disclosure"].get(creature.id) == "nothing":
+        return None
+    return "unhurt" if creature.hp == creature.hp_max else "hurt" if 2 * creature.hp >= creature.hp_max else "bloodied"
+
+
+def imagine(rulebook: "Acao", table: Table, seat: str, asked: Collection[Creature]) -> None:
+    """The hidden may stand anywhere free; unknown life is any that looks alike."""
+    combat = cast("Combat", table.state)
+    whim = Whim(table.luck)
+    unknown = [c for c in combat.everyone() if not rulebook.perceives(combat, seat, c) and c not in asked]
+    free = combat.board.open
+    for creature in combat.everyone():
+        if creature.is_there and creature not in unknown:
+            free &= ~combat.space(creature)
+    for creature in unknown:
+        suppose_at(creature, whim.pick(list(squares_of(combat.grid.room(free, creature.sheet.width)))))
+        free &= ~combat.space(creature)
+    for creature in combat.everyone():
+        if seat not in rulebook.confidants(combat, creature) and creature not in asked and creature.hp > 0:
+            suppose_hp(creature, whim.pick(alike(combat, creature)))
+
+
+def alike(combat: Combat, creature: Character) -> list[int]:
+    """Every life with which the creature would look as it does."""
+    seen = looks(combat, creature)
+    return [hp for hp in range(1, creature.hp_max + 1) if looks(combat, creature.but(hp=hp)) == seen]

@@ -1,0 +1,130 @@
+"""Moving: how far, where to, at what cost.  Start at `walk`."""
+
+from affray.core.asking import Table
+from affray.core.board import Reach, Ways, squares_of
+from affray.core.changes import move_to, spend
+from affray.rules.acao.changes import mark, reveal
+from affray.rules.acao.harm import rid_of
+from affray.rules.acao.safeguards import enter
+from affray.rules.acao.seeing import is_beside, is_plainly_seen, knows
+from affray.rules.acao.values import Character, Combat
+
+
+def speed_of(creature: Character) -> int:
+    """Set by ancestry; plate takes two off.  ac.move.polygons ac.armour.plate"""
+    return max(creature.sheet.speed - (2 if creature.sheet.armour == "plate" else 0), 0)
+
+
+def restriction(combat: Combat, creature: Character) -> int:
+    """One for each enemy in an adjacent polygon that it knows of, at the start of its turn.  ac.move.restricted"""
+    return sum(is_beside(combat, foe, creature) for foe in combat.enemies(creature) if knows(creature, foe))
+
+
+def is_pinned(creature: Character) -> bool:
+    """Nothing was left of its move: only Disengage lets it move.  ac.move.pinned"""
+    return creature.pools.get("restricted", 0) >= speed_of(creature)
+
+
+def ways(combat: Combat, mover: Character) -> Ways:
+    """Where a character can walk with what is left of its move."""
+    return Ways(combat.grid, lambda: reach_of(combat, mover, mover.pools["move"]))
+
+
+def reach_of(combat: Combat, mover: Character, budget: int) -> Reach:
+    """Past friends but not past enemies, never ending where somebody stands; planned around those it knows of.
+
+    ac.move.diagonals ac.move.difficult
+    """
+    board = combat.board
+    taken = closed = 0
+    for other in combat.everyone():
+        if other is not mover and other.is_there and knows(mover, other):
+            space = combat.space(other)
+            taken |= space
+            if other.side != mover.side:
+                closed |= space
+    free = board.open & ~closed
+    hard = board.squares("difficult")
+    dear = (free, 0, hard) if captives(combat, mover) else (hard,)
+    return board.reach(mover.at, budget, free, dear, stop=free & ~taken, body=mover.sheet.width)
+
+
+def captives(combat: Combat, mover: Character) -> list[Character]:
+    """Those whom the mover holds, and so drags along."""
+    return [c for c in combat.everyone() if any(e.kind == "held" and e.source == mover.id for e in c.effects)]
+
+
+def price_of(combat: Combat, mover: Character, square: int) -> int:
+    """A polygon costs 1, in difficult terrain 2; with somebody in tow twice as much.  ac.move.difficult"""
+    space = combat.grid.footprint(square, mover.sheet.width)
+    price = 2 if space & combat.board.squares("difficult") else 1
+    return 2 * price if captives(combat, mover) else price
+
+
+def walk(table: Table, combat: Combat, mover: Character, way: tuple[int, ...]) -> None:
+    """Step by step; hazards are met, the hidden that is bumped into ends the walk.  ac.move.split"""
+    for square in way:
+        cost = price_of(combat, mover, square)
+        if cost > mover.pools["move"] or is_met(table, combat, mover, square):
+            return
+        origin = mover.at
+        spend(table, mover, "move", cost)
+        mark(mover, "moved", 1)
+        dragged = captives(combat, mover)
+        move_to(table, mover, square)
+        for captive in dragged:
+            drag(table, combat, captive, mover, origin)
+        look_around(table, combat)
+        enter(table, combat, mover)
+        if not mover.is_up or mover.at != square:
+            return
+
+
+def drag(table: Table, combat: Combat, captive: Character, holder: Character, origin: int) -> None:
+    """The captive is pulled to where the holder stood, if it has room there; else the holder lets go."""
+    space = combat.grid.footprint(origin, captive.sheet.width)
+    if not space & (combat.taken(without=captive) | ~combat.board.open):
+        move_to(table, captive, origin)
+    if not is_beside(combat, captive, holder):
+        rid_of(table, captive, "held", "let-go")
+
+
+def is_met(table: Table, combat: Combat, mover: Character, square: int) -> bool:
+    """Is somebody there whom the mover cannot pass, or did not know of? Then it is known now."""
+    space = combat.grid.footprint(square, mover.sheet.width)
+    if space & ~combat.board.open:
+        return True
+    for other in combat.everyone():
+        if other is not mover and other.side != mover.side and other.is_there and combat.space(other) & space:
+            reveal(table, other)
+            return True
+    return False
+
+
+def look_around(table: Table, combat: Combat) -> None:
+    """After a step, a hidden creature that an enemy now sees plainly is found."""
+    for hidden in combat.everyone():
+        if hidden.hidden and any(is_plainly_seen(combat, foe, hidden) for foe in combat.enemies(hidden)):
+            reveal(table, hidden)
+
+
+def push_away(table: Table, combat: Combat, pusher: Character, target: Character) -> None:
+    """One polygon straight away, if there is room.  ac.manoeuvre.push"""
+    grid, width = combat.grid, target.sheet.width
+    away = grid.vector(target.at - pusher.at)
+    room = grid.room(combat.board.open & ~combat.taken(without=target), width)
+    here = combat.distance(pusher, target)
+    squares = [
+        square
+        for square in squares_of(grid.neighbours(target.at) & room)
+        if grid.gap(pusher.at, pusher.sheet.width, square, width) > here
+    ]
+    if squares:
+        move_to(table, target, max(squares, key=lambda square: grid.dot(away, grid.vector(square - target.at))))
+        look_around(table, combat)
+        enter(table, combat, target)
+
+
+def is_on_the_edge(combat: Combat, creature: Character) -> bool:
+    """Does its body touch the side of the board?"""
+    return bool(combat.space(creature) & combat.grid.edge)
