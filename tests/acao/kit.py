@@ -22,7 +22,7 @@ PLAIN = ["." * 10] * 8
 
 def sheet(**traits: Any) -> Sheet:
     """A sheet of which only what matters is given."""
-    given = {
+    given: dict[str, Any] = {
         "id": "hero",
         "size": "medium",
         "width": 1,
@@ -37,9 +37,9 @@ def sheet(**traits: Any) -> Sheet:
 
 
 def character(id: str, side: str, at: str, *, hp: int = 6, hp_max: int | None = None, **traits: Any) -> Character:
-    """A character at a square of the plain board; traits are those of the character and of its sheet."""
+    """A character at a square of the plain board, or of another; traits are the character's own and its sheet's."""
     own = {name: traits.pop(name) for name in ("effects", "status", "hidden", "found_at", "dropped") if name in traits}
-    grid = grid_of(GRIDS[traits.pop("grid", "squares")], 10, 8)
+    grid = grid_of(GRIDS[traits.pop("grid", "squares")], *traits.pop("board", (10, 8)))
     speed = traits.get("speed", 6)
     pools = {"move": speed, "action": 1, "reaction": 1, "free": 3, "moved": 0, "over": 0, "restricted": 0}
     pools |= traits.pop("pools", {})
@@ -110,7 +110,9 @@ def ambush(grid: str = "squares", **options: str) -> Setup:
     crossbow = Weapon("crossbow", "missile", "1d8", "piercing", -1, 12, properties=frozenset({"loading"}))
     scythe = Weapon("scythe", "melee", "1d6", "slashing", -1, 2, properties=frozenset({"bleeding"}))
     heroes = [
-        hero("ana", "a1", hp=8, vig=4, res=3, armour="mail", shield=True, weapons=(mace,), traits=("tough",), grid=grid),
+        hero(
+            "ana", "a1", hp=8, vig=4, res=3, armour="mail", shield=True, weapons=(mace,), traits=("tough",), grid=grid
+        ),
         hero("bo", "a2", pre=4, per=4, vig=-1, armour="leather", weapons=(BOW, SWORD), traits=("woodsy",), grid=grid),
         hero("cy", "b3", hp=9, vig=4, weapons=(halberd, scythe), traits=("savage",), grid=grid),
         hero("dee", "a4", men=2, heals="1d6", weapons=(FLAME, crossbow), grid=grid),
