@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, cast
 
 from affray.core.asking import Table
 from affray.core.board import squares_of
+from affray.core.changes import suppose_at, suppose_hp
 from affray.core.luck import Whim
 from affray.core.values import Creature, State
-from affray.rules.dnd5e.changes import suppose_armour, suppose_at, suppose_hp, suppose_no_temporary
+from affray.rules.dnd5e.changes import suppose_armour, suppose_no_temporary
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 
 if TYPE_CHECKING:
