@@ -20,6 +20,13 @@ if TYPE_CHECKING:
     from affray.rules.acao.blows import Blow
 
 BLEEDING_TURNS: Final = 2
+PROPERTIES: Final = (
+    *("sudden", "against-the-bare", "in-water"),  # on the test
+    *("versatile", "crushing", "shattering"),  # on damage
+    *("stunning", "toppling", "bleeding"),  # on a critical hit
+    *("slowing", "overreaching", "loading"),  # after the attack
+    *("sweeping", "charging", "parrying"),  # at other moments
+)
 
 
 # --- on the test

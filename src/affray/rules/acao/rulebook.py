@@ -45,6 +45,8 @@ from affray.rules.acao.values import (
 )
 
 NO_LIMIT = 99
+TRAITS = ("clumsy", "deadly", "evasive", "savage", "tough", "woodsy")
+"""What ancestry or nature may give. What a trait does is told where it matters."""
 FATES = {"dies": DEAD, "lives": OUT, "flees": FLED, "yields": YIELDED}
 
 
@@ -134,6 +136,9 @@ class Acao(Rulebook):
 
         ac.armour ac.energy ac.karma
         """
+        for pool in ("move", "action", "free", "moved", "over", "restricted"):
+            refill(creature, pool, 0)
+        refill(creature, "reaction", 1)
         if self.options["energy"] == "off":
             refill(creature, "armour", ARMOUR_LIFE.get(creature.sheet.armour, 0))
         elif creature.hero:
