@@ -136,6 +136,15 @@ def test_by_table_option_a_partial_counter_is_read_as_any_partial_success(table:
 
 
 @clause("ac.defence.counter")
+def test_a_counter_at_a_price_does_its_least_and_takes_half(table: TableForTests) -> None:
+    table.set(foe("imp", "b1", hp=9), hero("ana", "a1"), defence_counter="all-or-nothing", test_partial="cost")
+
+    table.play("attack ana bite", "counter sword", dice=[14, 4])
+
+    assert (table.ana.hp, table.imp.hp) == (4, 8)
+
+
+@clause("ac.defence.counter")
 def test_one_strikes_back_only_at_a_foe_within_reach(table: TableForTests) -> None:
     bow = Weapon("bow", "missile", "1d6", "piercing", reach=10)
     table.set(foe("archer", "e1", weapons=(bow,)), hero("ana", "a1", weapons=()))

@@ -212,14 +212,14 @@ def test_the_holder_drags_the_held_at_half_its_move(table: TableForTests) -> Non
 
 
 @clause("ac.move.pinned", "ac.turn.action")
-@pytest.mark.parametrize(("answer", "face", "free"), [("disengage vig", 12, True), ("disengage pre", 13, False)])
+@pytest.mark.parametrize(("answer", "face", "free"), [("tear-free vig", 12, True), ("tear-free pre", 13, False)])
 def test_one_who_is_stuck_can_only_try_to_tear_free(table: TableForTests, answer: str, face: int, free: bool) -> None:
     stuck = (Effect("stuck-1", "stuck", "ana"),)
     table.set(foe("spider", "e1", weapons=(BITE, WEB)), hero("ana", "a1", vig=2, effects=stuck))
     table.play("end")
-    assert [text for text in table.offered() if text.startswith(("move", "attack", "disengage"))] == [
-        "disengage vig",
-        "disengage pre",
+    assert [text for text in table.offered() if text.startswith(("move", "attack", "tear-free", "disengage"))] == [
+        "tear-free vig",
+        "tear-free pre",
     ]
 
     table.play(answer, dice=[face])

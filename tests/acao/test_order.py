@@ -132,19 +132,21 @@ def test_a_turn_has_one_action(table: TableForTests) -> None:
 
     table.play("attack imp sword", dice=[5])
 
-    assert [text.split()[0] for text in table.offered() if text.split()[0] not in ("end", "move", "free", "drop")] == [
-        "flee"
-    ]
+    assert [
+        text.split()[0]
+        for text in table.offered()
+        if text.split()[0] not in ("end", "move", "word", "cry", "wave", "drop")
+    ] == ["flee"]
 
 
 @clause("ac.turn.free")
 def test_free_actions_cost_no_action_but_are_kept_within_reason(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("imp", "b1"))
 
-    table.play("free word", "free wave", "drop bow")
+    table.play("word", "wave", "drop bow")
 
     assert table.ana.pools["action"] == 1
-    assert "free cry" not in table.offered()
+    assert "cry" not in table.offered()
     assert "attack imp bow" not in table.offered()
 
 

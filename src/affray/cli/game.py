@@ -21,7 +21,7 @@ from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
 from affray.core.values import GM
 
 PROMPT = "> "
-SHOWN_ANEW = frozenset("turn moved dead dying up noticed hid undone hp-set gained".split())
+SHOWN_ANEW = frozenset("turn moved dead dying incapacitated fled yielded up noticed hid undone hp-set gained".split())
 """After one of these the map is shown again."""
 
 

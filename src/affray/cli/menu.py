@@ -20,6 +20,8 @@ GROUP_OF: Final = {
     "move": "move",
     "stand": "move",
     "drop": "free",
+    "free": "free",
+    "flee": "move",
     "attack": "attack",
     "second-wind": "bonus",
     "rage": "bonus",

@@ -33,4 +33,5 @@ def play(
     tongue = tongue_of(context, "squares" if squares else "own")
     opened = open_fight(fight, Wishes(seed, minds, dice == "real", seat), tongue)
     screen = Screen()
-    Game(opened, screen, TerminalReader() if screen.is_live else PipeReader(), tongue).run()
+    reader = TerminalReader() if screen.is_live else PipeReader()
+    Game(opened, screen, reader, tongue.by(opened.fight.rulebook.name)).run()

@@ -127,6 +127,10 @@ class Grid(ABC):
     def steps(self, filled: int, size: int) -> "Steps":
         """How a body of this size steps among squares that are filled."""
 
+    def shift(self, row: int) -> int:
+        """By how many halves of a square a row stands farther to the right than the first."""
+        return 0
+
     # --- names
 
     def name(self, square: int) -> str:

@@ -126,6 +126,7 @@ cli-group =
     .bonus = Bonusová akce
     .free = Zdarma
     .end = Hotovo
+cli-distance = { DISTANCE($squares) }
 cli-menu =
     .ways = { $count ->
         [one] v dosahu je { $count } pole

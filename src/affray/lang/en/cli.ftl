@@ -125,6 +125,7 @@ cli-group =
     .bonus = Bonus action
     .free = Free
     .end = Done
+cli-distance = { DISTANCE($squares) }
 cli-menu =
     .ways = { $count ->
         [one] { $count } square is

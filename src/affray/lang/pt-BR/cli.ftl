@@ -124,6 +124,7 @@ cli-group =
     .bonus = Ação bônus
     .free = Sem custo
     .end = Pronto
+cli-distance = { DISTANCE($squares) }
 cli-menu =
     .ways = { $count ->
         [one] { $count } quadrado

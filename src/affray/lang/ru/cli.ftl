@@ -127,6 +127,7 @@ cli-group =
     .bonus = Бонусное действие
     .free = Без затрат
     .end = Готово
+cli-distance = { DISTANCE($squares) }
 cli-menu =
     .ways = { $count ->
         [one] доступна { $count } клетка

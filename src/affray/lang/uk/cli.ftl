@@ -127,6 +127,7 @@ cli-group =
     .bonus = Бонусна дія
     .free = Без витрат
     .end = Готово
+cli-distance = { DISTANCE($squares) }
 cli-menu =
     .ways = { $count ->
         [one] досяжна { $count } клітинка

@@ -7,7 +7,7 @@ from affray.core.deeds import PASS, Pattern
 from affray.core.slots import Deed, OneOf
 from affray.core.values import Reason
 from affray.rules.acao.attribute_tests import PARTIAL, Test, attribute_test, by_attribute
-from affray.rules.acao.blows import HALF, MORE, PLAIN, Blow, Hit, deal_damage, is_melee, weapons_for
+from affray.rules.acao.blows import HALF, LEAST, MORE, PLAIN, Blow, Hit, deal_damage, is_melee, weapons_for
 from affray.rules.acao.values import PERIL, Character, Combat, Weapon
 
 if TYPE_CHECKING:
@@ -54,6 +54,11 @@ def defend(table: Table, combat: Combat, blow: Blow, hit: Hit) -> None:
     reasons = [*by_attribute(hero, "pre", "ac.defence.test"), *guards(hero, blow)]
     test = attribute_test(table, hero, "defence", reasons, *defence_dice(blow))
     tell_defence(table, blow, test.succeeds, test)
+    take_blow(table, combat, blow, hit, test)
+
+
+def take_blow(table: Table, combat: Combat, blow: Blow, hit: Hit, test: Test) -> None:
+    """What gets through: nothing, half for a success at a price, all, or one die more.  ac.defence.test"""
     if not test.succeeds:
         hit(table, combat, blow, MORE if test.is_fumble else PLAIN)
     elif test.at_cost:
@@ -72,9 +77,9 @@ def counter(table: Table, combat: Combat, blow: Blow, hit: Hit, weapon: Weapon) 
     strikes = test.succeeds or (trades and test.grade == PARTIAL)
     tell_defence(table, blow, test.succeeds, test, weapon if strikes else None)
     if strikes:
-        deal_damage(table, combat, Blow(combat, hero, weapon, blow.attacker), MORE if test.is_critical else PLAIN)
-    if not test.succeeds:
-        hit(table, combat, blow, MORE if test.is_fumble else PLAIN)
+        force = MORE if test.is_critical else LEAST if test.at_cost else PLAIN
+        deal_damage(table, combat, Blow(combat, hero, weapon, blow.attacker), force)
+    take_blow(table, combat, blow, hit, test)
 
 
 def tell_defence(table: Table, blow: Blow, avoids: bool, test: Test, counter: Weapon | None = None) -> None:

@@ -18,7 +18,7 @@ def looks(state: State, creature: Character) -> str | None:
     """How one looks to those who do not know its life."""
     if state.settings["disclosure"].get(creature.id) == "nothing":
         return None
-    return "unhurt" if creature.hp == creature.hp_max else "hurt" if 2 * creature.hp >= creature.hp_max else "bloodied"
+    return "unhurt" if creature.hp == creature.hp_max else "hurt"
 
 
 def imagine(rulebook: "Acao", table: Table, seat: str, asked: Collection[Creature]) -> None:

@@ -36,22 +36,23 @@ def can_run(creature: Character) -> bool:
     return not is_pinned(creature) and not creature.has("prone")
 
 
-def disengage(table: Table, combat: Combat, creature: Character, attribute: str = "") -> None:
-    """Desengajar: the full move, whoever stands around; one who is held must first tear free.
-
-    ac.manoeuvre.disengage ac.move.pinned
-    """
-    if creature.is_bound:
-        test = attribute_test(table, creature, "disengage", by_attribute(creature, attribute, "ac.manoeuvre.disengage"))
-        if not test.succeeds:
-            if test.is_fumble:
-                stumble(table, creature)
-            return
-        for kind in ("held", "stuck"):
-            rid_of(table, creature, kind, "disengaged")
+def disengage(table: Table, combat: Combat, creature: Character) -> None:
+    """Desengajar: the full move, whoever stands around.  ac.manoeuvre.disengage ac.move.pinned"""
     add_to(table, creature, "move", creature.pools.get("restricted", 0))
     mark(creature, "restricted", 0)
     table.tell("disengaged", who=creature)
+
+
+def tear_free(table: Table, combat: Combat, creature: Character, attribute: str) -> None:
+    """Desengajar of one who is held: first a test of VIG or PRE, and then the full move.  ac.manoeuvre.disengage"""
+    test = attribute_test(table, creature, "disengage", by_attribute(creature, attribute, "ac.manoeuvre.disengage"))
+    if test.is_fumble:
+        stumble(table, creature)
+    if test.succeeds:
+        for kind in ("held", "stuck"):
+            rid_of(table, creature, kind, "disengaged")
+        mark(creature, "move", speed_of(creature))
+        table.tell("disengaged", who=creature)
 
 
 def can_disengage(creature: Character) -> bool:

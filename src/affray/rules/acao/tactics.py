@@ -39,7 +39,7 @@ def suggest(question: Question, sight: Sight) -> Any:
 def suggest_deed(rulebook: "Acao", combat: Combat, me: Character) -> Deed:
     """Tear free or stand up; heal, attack or get closer while there is an action; then be done."""
     if me.is_bound:
-        return Deed("disengage", max(("vig", "pre"), key=me.attribute)) if me.pools["action"] else END
+        return Deed("tear-free", max(("vig", "pre"), key=me.attribute)) if me.pools["action"] else END
     if me.has("prone") and not me.pools["moved"]:
         return STAND
     foes = sorted(

@@ -26,7 +26,7 @@ END: Final = Deed("end")
 RUN: Final = Deed("run")
 STAND: Final = Deed("stand")
 FLEE: Final = Deed("flee")
-GESTURES: Final = ("word", "cry", "wave")
+GESTURES: Final = (Deed("word"), Deed("cry"), Deed("wave"))
 
 
 def take_turn(table: Table, combat: Combat, creature: Character) -> None:
@@ -57,7 +57,7 @@ def deeds(rulebook: "Acao", combat: Combat, creature: Character) -> Iterator[obj
     if creature.pools["action"] > 0:
         yield from actions(rulebook, combat, creature)
     if creature.pools["free"] > 0:
-        yield Pattern("free", OneOf(GESTURES))
+        yield from GESTURES
         yield Pattern(
             "drop", OneOf([w for w in creature.sheet.weapons if creature.hero and w.id not in creature.dropped])
         )
@@ -72,7 +72,7 @@ def is_decided(combat: Combat) -> bool:
 def actions(rulebook: "Acao", combat: Combat, creature: Character) -> list[object]:
     """An attack, a spell, a manoeuvre. One who is held can only try to tear free.  ac.turn.action"""
     if creature.is_bound:
-        return [Pattern("disengage", OneOf(["vig", "pre"]))]
+        return [Pattern("tear-free", OneOf(["vig", "pre"]))]
     offered: list[object] = []
     enemies = [foe for foe in combat.enemies(creature) if not foe.hidden]
     offered += [
@@ -130,10 +130,14 @@ def flee(table: Table, combat: Combat, creature: Character) -> None:
     set_status(table, creature, FLED)
 
 
-def gesture(table: Table, combat: Combat, creature: Character, kind: str) -> None:
+def gesture(kind: str) -> Callable[[Table, Combat, Character], None]:
     """A word, a cry, a wave: at will, within reason.  ac.turn.free"""
-    spend(table, creature, "free")
-    table.tell("gesture", who=creature, gesture=kind)
+
+    def make(table: Table, combat: Combat, creature: Character) -> None:
+        spend(table, creature, "free")
+        table.tell("gesture", who=creature, gesture=kind)
+
+    return make
 
 
 def drop(table: Table, combat: Combat, creature: Character, weapon: Weapon) -> None:
@@ -151,6 +155,7 @@ ACTIONS: Final[dict[str, Callable[..., None]]] = {
     "hide": manoeuvres.hide,
     "run": manoeuvres.run,
     "disengage": manoeuvres.disengage,
+    "tear-free": manoeuvres.tear_free,
     "reload": reload,
     "heal": treat,
 }
@@ -160,6 +165,6 @@ DEEDS: Final[dict[str, Callable[..., None]]] = {
     "move": walk,
     "stand": stand,
     "flee": flee,
-    "free": gesture,
+    **{deed.verb: gesture(deed.verb) for deed in GESTURES},
     "drop": drop,
 }

@@ -278,8 +278,8 @@ class Combat(State):
         return self._grid.name(square)
 
     def space(self, creature: Character) -> int:
-        """The polygons that a body fills."""
-        return self._grid.footprint(creature.at, creature._width)
+        """The polygons that a body fills; of one who fled, none."""
+        return 0 if creature.status == FLED else self._grid.footprint(creature.at, creature._width)
 
     def taken(self, without: Character | None = None) -> int:
         """The polygons that bodies fill."""
