@@ -33,11 +33,11 @@ class Game:
         self.eyes = Eyes(opened.fight, opened.seat)
         self.screen = screen
         self.reader = reader
-        self.tongue = tongue
-        self.scene = Scene(screen, self.eyes, tongue)
-        self.offering = Offering(self.eyes, tongue)
+        self.tongue = tongue.by(opened.fight.rulebook.name)
+        self.scene = Scene(screen, self.eyes, self.tongue)
+        self.offering = Offering(self.eyes, self.tongue)
         self.commands = Commands(self)
-        self._teller = Teller(tongue)
+        self._teller = Teller(self.tongue)
         self._heard = 0
         self._is_stale = True
         self._asked: str | None = None

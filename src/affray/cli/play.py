@@ -33,5 +33,4 @@ def play(
     tongue = tongue_of(context, "squares" if squares else "own")
     opened = open_fight(fight, Wishes(seed, minds, dice == "real", seat), tongue)
     screen = Screen()
-    reader = TerminalReader() if screen.is_live else PipeReader()
-    Game(opened, screen, reader, tongue.by(opened.fight.rulebook.name)).run()
+    Game(opened, screen, TerminalReader() if screen.is_live else PipeReader(), tongue).run()

@@ -14,7 +14,7 @@ Item = dict[str, Any]
 SILENT: Final = frozenset(("spent", "added", "turn-ended"))
 """What is seen from the rest, or not worth a sentence."""
 JOINED: Final = frozenset(
-    "hurt healed dead dying stable incapacitated up gained lost death-save save test stumbled".split()
+    "hurt healed dead dying stable incapacitated up gained lost death-save save test stumbled armour".split()
 )
 """What follows from the sentence before, and stands in one paragraph with it."""
 TOLD_LATER: Final = frozenset(

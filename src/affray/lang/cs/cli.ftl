@@ -56,6 +56,7 @@ cli-replay = Vypráví uložený souboj.
 cli-rules = Vyjmenuje pravidla, ukáže jedno celé, nebo najde ta, v nichž jsou daná slova.
 cli-check = Zkontroluje soubory s tvory a střety a řekne vše, co je v nich špatně.
     .schema = Místo toho vypíše JSON Schema takových souborů pro editor.
+    .rulebook = Čí schéma: páté edice (dnd5e), nebo Ação e Combate (acao).
     .no-files = Jmenujte aspoň jeden soubor.
 cli-sim = Odehraje souboj mnohokrát a řekne, jak končí.
     .fights = Kolik soubojů.

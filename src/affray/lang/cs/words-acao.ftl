@@ -2,6 +2,8 @@
 
 ## What happens
 
+acao-event-spotted = Přepadení je odhaleno včas.
+acao-event-armour = Zbroj pohltí { $amount }.
 acao-event-ambush = Přepadení! První jednají ti, kdo byli schovaní.
 acao-event-foe-attack = { NAME($who) } útočí na { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }.
 acao-event-peril = { NAME($who) } používá { NAME($weapon, case: "acc") } na { NAME($target, case: "acc") }.

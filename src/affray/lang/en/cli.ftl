@@ -56,6 +56,7 @@ cli-replay = Tells a saved fight.
 cli-rules = Lists the rules, shows one in full, or finds those with some words in them.
 cli-check = Checks files of creatures and encounters, and tells everything that is wrong with them.
     .schema = Prints the JSON Schema of such files instead, for an editor.
+    .rulebook = Whose schema: the fifth edition's (dnd5e) or that of Ação e Combate (acao).
     .no-files = Name at least one file.
 cli-sim = Plays a fight many times and tells how it ends.
     .fights = How many fights.

@@ -3,6 +3,8 @@
 
 ## What happens
 
+acao-event-spotted = The ambush is spotted in time.
+acao-event-armour = The armour takes { $amount } of it.
 acao-event-ambush = An ambush! Those who lay hidden act first.
 acao-event-foe-attack = { NAME($who) } attacks { NAME($target) } with { NAME($weapon) }.
 acao-event-peril = { NAME($who) } turns { NAME($weapon) } on { NAME($target) }.

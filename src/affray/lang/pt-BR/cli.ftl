@@ -56,6 +56,7 @@ cli-replay = Conta um combate salvo.
 cli-rules = Lista as regras, mostra uma inteira ou procura por palavras.
 cli-check = Confere arquivos de criaturas e encontros e diz tudo o que há de errado neles.
     .schema = Em vez disso, imprime o JSON Schema desses arquivos, para um editor.
+    .rulebook = De que livro: quinta edição (dnd5e) ou Ação e Combate (acao).
     .no-files = Diga pelo menos um arquivo.
 cli-sim = Joga um combate muitas vezes e diz como ele termina.
     .fights = Quantos combates.

@@ -2,6 +2,8 @@
 
 ## What happens
 
+acao-event-spotted = A emboscada é avistada a tempo.
+acao-event-armour = A armadura absorve { $amount }.
 acao-event-ambush = Emboscada! Quem estava escondido age primeiro.
 acao-event-foe-attack = { NAME($who) } ataca { NAME($target) } { GENDER($weapon) ->
         [m] com o

@@ -2,6 +2,8 @@
 
 ## What happens
 
+acao-event-spotted = Засаду заметили вовремя.
+acao-event-armour = Доспех принимает на себя { $amount }.
 acao-event-ambush = Засада! Первыми действуют те, кто прятался.
 acao-event-foe-attack = { NAME($who) } атакует { NAME($weapon, case: "ins") }, цель — { NAME($target) }.
 acao-event-peril = { NAME($who) } пускает в ход { NAME($weapon, case: "acc") }, цель — { NAME($target) }.

@@ -2,6 +2,8 @@
 
 ## What happens
 
+acao-event-spotted = Засідку помітили вчасно.
+acao-event-armour = Обладунок бере на себе { $amount }.
 acao-event-ambush = Засідка! Першими діють ті, хто ховався.
 acao-event-foe-attack = { NAME($who) } атакує { NAME($weapon, case: "ins") }, ціль — { NAME($target) }.
 acao-event-peril = { NAME($who) } пускає в хід { NAME($weapon, case: "acc") }, ціль — { NAME($target) }.

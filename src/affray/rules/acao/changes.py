@@ -57,8 +57,10 @@ def take(
     worn = min(creature.pools.get("armour", 0), max(amount - ignored, 0))
     if worn:
         creature.pools["armour"] -= worn
+        table.tell("armour", who=creature, amount=worn)
         reasons = [*reasons, Reason("ac.armour", -worn)]
-    hurt(table, creature, amount - worn, reasons, by)
+    if amount > worn or not worn:
+        hurt(table, creature, amount - worn, reasons, by)
 
 
 def mark(creature: Character, pool: str, amount: int) -> None:

@@ -37,6 +37,7 @@ def spring_ambush(table: Table, combat: Combat) -> None:
     if len({creature.hero for creature in lurkers}) != 1:
         return
     if not lurkers[0].hero and is_spotted(table, combat):
+        table.tell("spotted")
         for lurker in lurkers:
             reveal(table, lurker)
     else:

@@ -17,7 +17,7 @@ from affray.rules.acao.harm import rid_of
 from affray.rules.acao.healing import patients, treat
 from affray.rules.acao.movement import is_on_the_edge, walk, ways
 from affray.rules.acao.order import finish_turn
-from affray.rules.acao.values import FLED, MELEE, Character, Combat, Weapon
+from affray.rules.acao.values import FLED, MELEE, MISSILE, Character, Combat, Weapon
 
 if TYPE_CHECKING:
     from affray.rules.acao.rulebook import Acao
@@ -58,9 +58,7 @@ def deeds(rulebook: "Acao", combat: Combat, creature: Character) -> Iterator[obj
         yield from actions(rulebook, combat, creature)
     if creature.pools["free"] > 0:
         yield from GESTURES
-        yield Pattern(
-            "drop", OneOf([w for w in creature.sheet.weapons if creature.hero and w.id not in creature.dropped])
-        )
+        yield Pattern("drop", OneOf(partial(to_drop, creature)))
 
 
 def is_decided(combat: Combat) -> bool:
@@ -101,6 +99,12 @@ def strikes(rulebook: "Acao", combat: Combat, creature: Character, foe: Characte
     """What one can push or topple with: what strikes in melee, within its reach."""
     near = weapons_for(rulebook, combat, creature, foe)
     return [weapon for weapon in near if weapon.style == MELEE and combat.distance(creature, foe) <= weapon.reach]
+
+
+def to_drop(creature: Character) -> list[Weapon]:
+    """What a hero holds: no spell, and no foe's fangs."""
+    held = [weapon for weapon in creature.sheet.weapons if weapon.style in (MELEE, MISSILE)]
+    return [weapon for weapon in held if creature.hero and weapon.id not in creature.dropped]
 
 
 def to_load(creature: Character) -> list[Weapon]:
