@@ -20,7 +20,7 @@ def test_an_attack_is_a_d20_plus_the_attribute_on_the_bands(table: TableForTests
     assert table.imp.hp == (5 if hit else 9)
 
 
-@clause("ac.test.roll")
+@clause("ac.test.bands", "ac.test.roll")
 @pytest.mark.parametrize(("bands", "least"), [("14-18", 14), ("15-19", 15), ("10-15", 10)])
 def test_the_bands_are_a_table_option(table: TableForTests, bands: str, least: int) -> None:
     table.set(hero("ana", "a1"), foe("imp", "b1"), test_bands=bands)
@@ -79,7 +79,7 @@ def test_a_natural_20_rolls_one_die_more(table: TableForTests) -> None:
     assert table.imp.hp == 9
 
 
-@clause("ac.test.roll", "ac.turn.action")
+@clause("ac.test.natural", "ac.test.roll", "ac.turn.action")
 def test_a_natural_1_fails_whatever_is_added_and_ends_the_turn(table: TableForTests) -> None:
     table.set(hero("ana", "a1", vig=30), foe("imp", "b1"))
 
@@ -124,7 +124,7 @@ def test_what_a_partial_success_is_worth_is_a_table_option(table: TableForTests,
     assert table.imp.hp == left
 
 
-@clause("ac.test.roll")
+@clause("ac.energy", "ac.test.roll")
 def test_with_energy_a_partial_success_takes_a_point_of_it(table: TableForTests) -> None:
     table.set(hero("ana", "a1", pools={"energy": 1}), foe("imp", "b1", hp=9), energy="5")
 
@@ -134,7 +134,7 @@ def test_with_energy_a_partial_success_takes_a_point_of_it(table: TableForTests)
     assert table.ana.pools["energy"] == 0
 
 
-@clause("ac.test.roll")
+@clause("ac.energy", "ac.test.roll")
 @pytest.mark.parametrize(("energy", "answers"), [(1, ["pass"]), (0, [])])
 def test_else_it_is_a_failure(table: TableForTests, energy: int, answers: list[str]) -> None:
     table.set(hero("ana", "a1", pools={"energy": energy}), foe("imp", "b1", hp=9), energy="5")
@@ -147,7 +147,7 @@ def test_else_it_is_a_failure(table: TableForTests, energy: int, answers: list[s
 # --- Karma
 
 
-@clause("ac.test.roll")
+@clause("ac.karma", "ac.test.roll")
 def test_karma_adds_to_a_test_and_is_earned_by_failing(table: TableForTests) -> None:
     table.set(hero("ana", "a1", pools={"karma": 2}), foe("imp", "b1", hp=9), karma="on")
 
@@ -158,7 +158,7 @@ def test_karma_adds_to_a_test_and_is_earned_by_failing(table: TableForTests) -> 
     assert table.ana.pools["karma"] == 1
 
 
-@clause("ac.test.roll")
+@clause("ac.karma", "ac.test.roll")
 @pytest.mark.parametrize("face", [1, 20])
 def test_karma_neither_undoes_a_natural_1_nor_is_asked_for_at_20(table: TableForTests, face: int) -> None:
     table.set(hero("ana", "a1", pools={"karma": 2}), foe("imp", "b1", hp=30), karma="on")
@@ -171,7 +171,7 @@ def test_karma_neither_undoes_a_natural_1_nor_is_asked_for_at_20(table: TableFor
 # --- advantage dice
 
 
-@clause("ac.test.roll")
+@clause("ac.test.advantage", "ac.test.disadvantage", "ac.trait.clumsy", "ac.trait.evasive", "ac.test.roll")
 @pytest.mark.parametrize(("trait", "face", "die", "hit"), [("clumsy", 12, 2, True), ("evasive", 15, 2, False)])
 def test_advantage_adds_a_d4_and_disadvantage_takes_one_off(
     table: TableForTests, trait: str, face: int, die: int, hit: bool
@@ -183,7 +183,7 @@ def test_advantage_adds_a_d4_and_disadvantage_takes_one_off(
     assert table.told("attack")[0]["hit"] is hit
 
 
-@clause("ac.test.roll")
+@clause("ac.test.advantage", "ac.test.roll")
 def test_advantage_and_disadvantage_cancel_out(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("imp", "b1", hp=9, traits=("clumsy", "evasive")))
 

@@ -53,6 +53,15 @@ def test_a_shield_adds_1(table: TableForTests, shield: bool, dice: list[int]) ->
     assert table.ana.hp == (6 if shield else 5)
 
 
+@clause("ac.trait.deadly", "ac.defence.test")
+def test_the_deadly_are_harder_to_defend_against(table: TableForTests) -> None:
+    table.set(foe("worm", "b1", traits=("deadly",)), hero("ana", "a1"))
+
+    table.play("attack ana bite", "defend", dice=[3, 16, 2])
+
+    assert table.ana.hp == 4
+
+
 @clause("ac.defence.test")
 def test_a_defence_at_a_price_halves_the_damage(table: TableForTests) -> None:
     table.set(foe("imp", "b1"), hero("ana", "a1"), test_partial="cost")
@@ -251,7 +260,7 @@ def test_a_hero_at_0_dies_or_by_table_option_is_out_of_action(table: TableForTes
     assert table.fight.outcome == "foes"
 
 
-@clause("ac.damage.roll")
+@clause("ac.armour", "ac.damage.roll")
 def test_armour_is_extra_life_and_goes_first(table: TableForTests) -> None:
     table.set(foe("imp", "b1"), hero("ana", "a1", armour="leather", pools={"armour": 2}))
 
@@ -260,7 +269,7 @@ def test_armour_is_extra_life_and_goes_first(table: TableForTests) -> None:
     assert (table.ana.pools["armour"], table.ana.hp) == (0, 5)
 
 
-@clause("ac.defence.test")
+@clause("ac.armour.mail", "ac.defence.test")
 def test_mail_takes_one_off_tests_of_pre(table: TableForTests) -> None:
     table.set(foe("imp", "b1"), hero("ana", "a1", armour="mail"))
 
@@ -269,7 +278,7 @@ def test_mail_takes_one_off_tests_of_pre(table: TableForTests) -> None:
     assert table.ana.hp == 5
 
 
-@clause("ac.move.polygons")
+@clause("ac.armour.plate", "ac.move.polygons")
 def test_plate_takes_two_off_the_move(table: TableForTests) -> None:
     table.set(foe("imp", "j8"), hero("ana", "a1", armour="plate"))
 
@@ -278,7 +287,7 @@ def test_plate_takes_two_off_the_move(table: TableForTests) -> None:
     assert table.ana.pools["move"] == 4
 
 
-@clause("ac.damage.roll")
+@clause("ac.armour.absorb", "ac.damage.roll")
 @pytest.mark.parametrize(("answer", "left"), [("wear", 6), ("pass", 4)])
 def test_with_energy_armour_absorbs_and_may_be_worn_down(table: TableForTests, answer: str, left: int) -> None:
     ana = hero("ana", "a1", armour="leather", pools={"energy": 2})
@@ -290,7 +299,7 @@ def test_with_energy_armour_absorbs_and_may_be_worn_down(table: TableForTests, a
     assert table.ana.pools.get("worn", 0) == (answer == "wear")
 
 
-@clause("ac.damage.roll")
+@clause("ac.trait.tough", "ac.trait.resistant", "ac.trait.immune", "ac.damage.roll")
 @pytest.mark.parametrize(
     ("traits", "type", "lost"),
     [

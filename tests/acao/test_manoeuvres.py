@@ -11,7 +11,7 @@ def prone(id: str) -> tuple[Effect, ...]:
     return (Effect("prone-1", "prone", id),)
 
 
-@clause("ac.turn.action")
+@clause("ac.manoeuvre.help", "ac.turn.action")
 def test_help_gives_a_friends_next_attack_an_advantage_die(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), hero("bo", "a3"), foe("imp", "b3", hp=9))
 
@@ -21,7 +21,7 @@ def test_help_gives_a_friends_next_attack_an_advantage_die(table: TableForTests)
     assert not table.bo.has("helped")
 
 
-@clause("ac.turn.action", "ac.reaction.players-roll")
+@clause("ac.manoeuvre.help", "ac.turn.action", "ac.reaction.players-roll")
 def test_a_foes_help_is_a_disadvantage_die_to_the_hero(table: TableForTests) -> None:
     table.set(foe("imp", "e8"), foe("orc", "b1"), hero("ana", "a1"))
 
@@ -30,7 +30,7 @@ def test_a_foes_help_is_a_disadvantage_die_to_the_hero(table: TableForTests) -> 
     assert table.ana.hp == 5
 
 
-@clause("ac.turn.action", "ac.move.polygons")
+@clause("ac.manoeuvre.run", "ac.turn.action", "ac.move.polygons")
 def test_run_gives_a_second_move_for_the_action(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("imp", "j8"))
 
@@ -40,7 +40,7 @@ def test_run_gives_a_second_move_for_the_action(table: TableForTests) -> None:
     assert not [text for text in table.offered() if text.startswith("attack")]
 
 
-@clause("ac.turn.action")
+@clause("ac.manoeuvre.push", "ac.turn.action")
 @pytest.mark.parametrize(("grid", "at"), [("squares", "d1"), ("hexes", "d1")])
 def test_push_gives_up_the_damage_and_pushes_two_polygons(table: TableForTests, grid: str, at: str) -> None:
     table.set(hero("ana", "a1", vig=4, grid=grid), foe("imp", "b1", grid=grid), grid=grid)
@@ -51,7 +51,7 @@ def test_push_gives_up_the_damage_and_pushes_two_polygons(table: TableForTests, 
     assert table.imp.hp == 6
 
 
-@clause("ac.turn.action")
+@clause("ac.manoeuvre.push", "ac.turn.action")
 def test_a_wall_stops_the_pushed(table: TableForTests) -> None:
     table.set(hero("ana", "a1", vig=4), foe("imp", "b1"), map=["...#......", "...#......"] * 4)
 
@@ -60,7 +60,7 @@ def test_a_wall_stops_the_pushed(table: TableForTests) -> None:
     assert table.fight.state.square_name(table.imp.at) == "c1"
 
 
-@clause("ac.turn.action", "ac.reaction.players-roll")
+@clause("ac.manoeuvre.push", "ac.turn.action", "ac.reaction.players-roll")
 def test_a_foe_pushes_too_and_the_hero_defends(table: TableForTests) -> None:
     table.set(foe("imp", "b1"), hero("ana", "c1", pre=1))
 
@@ -70,7 +70,7 @@ def test_a_foe_pushes_too_and_the_hero_defends(table: TableForTests) -> None:
     assert table.ana.hp == 6
 
 
-@clause("ac.turn.action")
+@clause("ac.manoeuvre.push", "ac.turn.action")
 def test_topple_knocks_down_and_the_prone_stands_by_giving_up_its_move(table: TableForTests) -> None:
     table.set(hero("ana", "a1", vig=4), foe("imp", "b1"))
     table.play("topple imp sword", "end", dice=[15])
@@ -83,7 +83,7 @@ def test_topple_knocks_down_and_the_prone_stands_by_giving_up_its_move(table: Ta
     assert table.imp.pools["move"] == 0
 
 
-@clause("ac.attack.test", "ac.defence.test")
+@clause("ac.condition.prone", "ac.attack.test", "ac.defence.test")
 def test_the_prone_are_easier_to_hit_and_to_defend_against(table: TableForTests) -> None:
     table.set(hero("ana", "a1", hp=9), foe("imp", "b1", hp=9, effects=prone("imp")))
 
@@ -92,7 +92,7 @@ def test_the_prone_are_easier_to_hit_and_to_defend_against(table: TableForTests)
     assert (table.imp.hp, table.ana.hp) == (8, 9)
 
 
-@clause("ac.turn.action")
+@clause("ac.manoeuvre.push", "ac.turn.action")
 def test_the_huge_are_neither_pushed_nor_held(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("worm", "b1", size="huge", width=2))
 
@@ -102,7 +102,7 @@ def test_the_huge_are_neither_pushed_nor_held(table: TableForTests) -> None:
 # --- hiding
 
 
-@clause("ac.turn.action")
+@clause("ac.manoeuvre.hide", "ac.turn.action")
 def test_behind_an_obstacle_a_test_of_pre_hides_and_the_next_attack_has_an_advantage_die(table: TableForTests) -> None:
     table.set(hero("ana", "a1", pre=4), foe("imp", "d1", hp=9), foe("orc", "d2"), map=[".s........", "#........."] * 4)
     assert "hide" not in table.offered()
@@ -117,7 +117,7 @@ def test_behind_an_obstacle_a_test_of_pre_hides_and_the_next_attack_has_an_advan
     assert not table.ana.hidden
 
 
-@clause("ac.turn.action")
+@clause("ac.manoeuvre.hide", "ac.turn.action")
 def test_where_one_was_found_one_cannot_hide_again(table: TableForTests) -> None:
     table.set(hero("ana", "b1", hidden=True), foe("imp", "j1"), map=["sss......."] * 8)
     table.play("rule: ana noticed")
@@ -128,7 +128,7 @@ def test_where_one_was_found_one_cannot_hide_again(table: TableForTests) -> None
     assert "hide" in table.offered()
 
 
-@clause("ac.turn.action", "ac.reaction.players-roll")
+@clause("ac.manoeuvre.hide", "ac.turn.action", "ac.reaction.players-roll")
 @pytest.mark.parametrize(("face", "hidden"), [(9, True), (10, False)])
 def test_from_a_foe_that_hides_the_most_watchful_hero_tests(table: TableForTests, face: int, hidden: bool) -> None:
     table.set(foe("imp", "b1"), hero("ana", "j1"), hero("bo", "j2", per=4), map=["sss......."] * 8)
@@ -139,7 +139,7 @@ def test_from_a_foe_that_hides_the_most_watchful_hero_tests(table: TableForTests
     assert table.fight.state.rolled == {"bo": 1}
 
 
-@clause("ac.turn.action")
+@clause("ac.manoeuvre.hide", "ac.turn.action")
 def test_a_step_into_the_open_gives_one_away(table: TableForTests) -> None:
     table.set(hero("ana", "a1", hidden=True), foe("imp", "j1"), map=["s........."] * 8)
 
@@ -148,7 +148,7 @@ def test_a_step_into_the_open_gives_one_away(table: TableForTests) -> None:
     assert not table.ana.hidden
 
 
-@clause("ac.turn.action")
+@clause("ac.manoeuvre.hide", "ac.trait.woodsy")
 def test_the_elf_hides_better_in_woods(table: TableForTests) -> None:
     table.set(hero("ana", "a1", traits=("woodsy",)), foe("imp", "j1"), map=["w........."] * 8)
 
@@ -160,7 +160,7 @@ def test_the_elf_hides_better_in_woods(table: TableForTests) -> None:
 # --- holding
 
 
-@clause("ac.turn.action")
+@clause("ac.manoeuvre.immobilise", "ac.turn.action")
 def test_a_held_foe_cannot_act_and_its_holder_must_take_hold_anew(table: TableForTests) -> None:
     table.set(hero("ana", "a1", vig=4), foe("imp", "b1"), foe("orc", "j8"))
 
@@ -172,7 +172,7 @@ def test_a_held_foe_cannot_act_and_its_holder_must_take_hold_anew(table: TableFo
     assert not table.imp.has("held")
 
 
-@clause("ac.turn.action", "ac.order.alternate")
+@clause("ac.manoeuvre.immobilise", "ac.turn.action", "ac.order.alternate")
 def test_the_holder_acts_before_the_held(table: TableForTests) -> None:
     held = (Effect("held-1", "held", "ana", "imp"),)
     table.set(hero("bo", "j8"), hero("ana", "a1", effects=held), foe("imp", "b1"))
@@ -182,7 +182,7 @@ def test_the_holder_acts_before_the_held(table: TableForTests) -> None:
     assert table.fight.state.acted == ("bo", "imp", "ana")  # type: ignore[attr-defined]
 
 
-@clause("ac.turn.action")
+@clause("ac.manoeuvre.immobilise", "ac.turn.action")
 def test_the_large_are_harder_to_hold(table: TableForTests) -> None:
     table.set(hero("ana", "a1", vig=4), foe("ogre", "b1", size="large"))
 
@@ -191,7 +191,7 @@ def test_the_large_are_harder_to_hold(table: TableForTests) -> None:
     assert not table.ogre.has("held")
 
 
-@clause("ac.turn.action", "ac.safeguard")
+@clause("ac.manoeuvre.immobilise", "ac.turn.action", "ac.safeguard")
 def test_a_foes_grip_is_met_with_a_safeguard(table: TableForTests) -> None:
     table.set(foe("ogre", "b1"), hero("ana", "a1", vig=1))
 
@@ -200,7 +200,7 @@ def test_a_foes_grip_is_met_with_a_safeguard(table: TableForTests) -> None:
     assert table.ana.has("held")
 
 
-@clause("ac.turn.action")
+@clause("ac.manoeuvre.immobilise", "ac.turn.action")
 def test_the_holder_drags_the_held_at_half_its_move(table: TableForTests) -> None:
     held = (Effect("held-1", "held", "imp", "ana"),)
     table.set(hero("ana", "b1"), foe("imp", "a1", effects=held), foe("orc", "j8"))

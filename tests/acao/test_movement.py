@@ -101,7 +101,7 @@ def test_one_whose_move_is_brought_to_0_can_only_disengage(table: TableForTests)
     assert table.ana.pools == table.ana.pools | {"move": 0, "action": 0}
 
 
-@clause("ac.move.pinned")
+@clause("ac.manoeuvre.disengage", "ac.move.pinned")
 def test_disengaging_gives_back_what_the_enemies_took(table: TableForTests) -> None:
     table.set(hero("ana", "c3", pools={"move": 4, "restricted": 2}), foe("imp", "b3"), foe("orc", "d3"))
 

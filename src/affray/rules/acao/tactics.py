@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 EVEN_CHANCE = 7
 """What makes an attribute of 0 hit a third of the time: d20 + 7 is above 20 as often as d20 is above 13."""
 
+WORTH_OF_AN_EFFECT = 3
+"""How much damage it is worth to have somebody lose a turn."""
+
 
 def suggest(question: Question, sight: Sight) -> Any:
     """An answer to whatever is asked."""
@@ -70,7 +73,7 @@ def attacking(rulebook: "Acao", combat: Combat, me: Character, foes: list[Charac
 def promise(rulebook: "Acao", combat: Combat, me: Character, weapon: Weapon, foe: Character) -> Fraction:
     """How much an attack is worth: its damage by how likely it hits, or that of an effect that is not there yet."""
     if weapon.peril is not None and not weapon.damage:
-        return Fraction(0 if foe.has(weapon.peril.effect) else 2 * EVEN_CHANCE)
+        return Fraction(0 if foe.has(weapon.peril.effect) else WORTH_OF_AN_EFFECT * EVEN_CHANCE)
     blow = Blow(combat, me, weapon, foe)
     bonus = me.attribute(rulebook.attribute_for[blow.style]) + weapon.hit
     return chances_of(damage_dice(blow.damage)).mean * (EVEN_CHANCE + bonus)
