@@ -87,3 +87,13 @@ def test_the_gm_may_raise_a_foe_while_being_asked_what_becomes_of_it(table: Tabl
 
     assert (table.imp.hp, table.imp.status) == (2, "up")
     assert table.asked().kind == "turn"
+
+
+@clause("ac.round")
+def test_one_who_flees_out_of_hiding_is_gone_unseen(table: TableForTests) -> None:
+    table.set(hero("ana", "a1", hidden=True), foe("imp", "j8"), hero("bo", "e5"), map=["s........."] * 8)
+
+    table.play("flee", "end", "move e4")
+
+    assert table.ana.hidden
+    assert table.ana.status == "fled"

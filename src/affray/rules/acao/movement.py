@@ -104,7 +104,11 @@ def is_met(table: Table, combat: Combat, mover: Character, square: int) -> bool:
 def look_around(table: Table, combat: Combat) -> None:
     """After a step, a hidden creature that an enemy now sees plainly is found."""
     for hidden in combat.everyone():
-        if hidden.hidden and any(is_plainly_seen(combat, foe, hidden) for foe in combat.enemies(hidden)):
+        if (
+            hidden.hidden
+            and hidden.is_up
+            and any(is_plainly_seen(combat, foe, hidden) for foe in combat.enemies(hidden))
+        ):
             reveal(table, hidden)
 
 
