@@ -348,3 +348,8 @@ def test_the_edge_is_every_square_along_a_side(kind: Callable[[int, int], Grid])
     inner = {grid.name(square) for square in squares_of(grid.all & ~grid.edge)}
 
     assert inner == {f"{column}{row}" for column in "bcd" for row in (2, 3)}
+
+
+def test_only_rows_of_hexes_are_shifted() -> None:
+    assert [grid_of(Squares, 3, 3).shift(row) for row in range(3)] == [0, 0, 0]
+    assert [grid_of(Hexes, 3, 3).shift(row) for row in range(3)] == [0, 1, 0]

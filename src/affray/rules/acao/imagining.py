@@ -1,11 +1,11 @@
 """What a seat does not know, and what it might be.  Start at `imagine`."""
 
 from collections.abc import Collection
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from affray.core.asking import Table
-from affray.core.board import squares_of
-from affray.core.changes import suppose_at, suppose_hp
+from affray.core.imagining import scatter, suppose_alike
 from affray.core.luck import Whim
 from affray.core.values import Creature, State
 from affray.rules.acao.values import Character, Combat
@@ -30,15 +30,7 @@ def imagine(rulebook: "Acao", table: Table, seat: str, asked: Collection[Creatur
     for creature in combat.everyone():
         if creature.is_there and creature not in unknown:
             free &= ~combat.space(creature)
-    for creature in unknown:
-        suppose_at(creature, whim.pick(list(squares_of(combat.grid.room(free, creature.sheet.width)))))
-        free &= ~combat.space(creature)
+    scatter(unknown, lambda creature: creature.sheet.width, combat.grid, free, whim)
     for creature in combat.everyone():
         if seat not in rulebook.confidants(combat, creature) and creature not in asked and creature.hp > 0:
-            suppose_hp(creature, whim.pick(alike(combat, creature)))
-
-
-def alike(combat: Combat, creature: Character) -> list[int]:
-    """Every life with which the creature would look as it does."""
-    seen = looks(combat, creature)
-    return [hp for hp in range(1, creature.hp_max + 1) if looks(combat, creature.but(hp=hp)) == seen]
+            suppose_alike(creature, partial(looks, combat), whim)
