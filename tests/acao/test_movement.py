@@ -37,6 +37,18 @@ def test_diagonal_steps_cost_no_more_on_squares(table: TableForTests) -> None:
     assert table.ana.pools["move"] == 0
 
 
+@clause("ac.move.diagonals")
+@pytest.mark.parametrize("heavy", [{"armour": "plate"}, {"size": "large"}])
+@pytest.mark.parametrize(("option", "is_offered"), [("free", True), ("not-heavy", False)])
+def test_whether_the_heavy_go_diagonally_is_a_table_option(
+    table: TableForTests, heavy: dict[str, str], option: str, is_offered: bool
+) -> None:
+    table.set(hero("ana", "c3", speed=1, pools={"move": 1}, **heavy), foe("imp", "j8"), move_diagonals=option)
+
+    assert "move c2" in table.offered()
+    assert ("move b2" in table.offered()) is is_offered
+
+
 @clause("ac.move.diagonals", "ac.move.polygons")
 def test_on_hexes_there_are_six_neighbours_and_no_diagonals(table: TableForTests) -> None:
     table.set(hero("ana", "c3", speed=1, grid="hexes"), foe("imp", "j8", grid="hexes"), grid="hexes")

@@ -1,5 +1,7 @@
 """Moving: how far, where to, at what cost.  Start at `walk`."""
 
+from typing import TYPE_CHECKING
+
 from affray.core.asking import Table
 from affray.core.board import Reach, Ways, squares_of
 from affray.core.changes import move_to, spend
@@ -8,6 +10,9 @@ from affray.rules.acao.harm import rid_of
 from affray.rules.acao.safeguards import enter
 from affray.rules.acao.seeing import is_beside, is_plainly_seen, knows
 from affray.rules.acao.values import Character, Combat
+
+if TYPE_CHECKING:
+    from affray.rules.acao.rulebook import Acao
 
 
 def speed_of(creature: Character) -> int:
@@ -25,12 +30,12 @@ def is_pinned(creature: Character) -> bool:
     return creature.pools.get("restricted", 0) >= speed_of(creature)
 
 
-def ways(combat: Combat, mover: Character) -> Ways:
+def ways(rulebook: "Acao", combat: Combat, mover: Character) -> Ways:
     """Where a character can walk with what is left of its move."""
-    return Ways(combat.grid, lambda: reach_of(combat, mover, mover.pools["move"]))
+    return Ways(combat.grid, lambda: reach_of(combat, mover, mover.pools["move"], rulebook.goes_diagonally(mover)))
 
 
-def reach_of(combat: Combat, mover: Character, budget: int) -> Reach:
+def reach_of(combat: Combat, mover: Character, budget: int, diagonals: bool) -> Reach:
     """Past friends but not past enemies, never ending where somebody stands; planned around those it knows of.
 
     ac.move.diagonals ac.move.difficult
@@ -46,7 +51,8 @@ def reach_of(combat: Combat, mover: Character, budget: int) -> Reach:
     free = board.open & ~closed
     hard = board.squares("difficult")
     dear = (free, 0, hard) if captives(combat, mover) else (hard,)
-    return board.reach(mover.at, budget, free, dear, stop=free & ~taken, body=mover.sheet.width)
+    width = mover.sheet.width
+    return board.reach(mover.at, budget, free, dear, stop=free & ~taken, body=width, diagonals=diagonals)
 
 
 def captives(combat: Combat, mover: Character) -> list[Character]:

@@ -20,6 +20,7 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "ambush.reactions": ("yes", "no"),
     "move.restricted": ("both", "heroes"),
     "move.limit": ("speed", "none"),
+    "move.diagonals": ("free", "not-heavy"),
     "zero.hero": ("death", "incapacitated"),
     "zero.foe": ("gm", "death", "incapacitated"),
 }

@@ -131,6 +131,11 @@ class Acao(Rulebook):
         left = speed_of(creature) - lost
         return NO_LIMIT if left and self.options["move.limit"] == "none" else left
 
+    def goes_diagonally(self, creature: Character) -> bool:
+        """Everybody, or by option all but the large and those in plate.  ac.move.diagonals"""
+        is_light = creature.sheet.armour != "plate" and creature.sheet.size in ("small", "medium")
+        return is_light or self.options["move.diagonals"] == "free"
+
     def equip(self, creature: Character) -> None:
         """What one brings into a fight beside life: armour as extra life, or Energy; and Karma.
 

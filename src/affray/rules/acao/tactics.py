@@ -86,7 +86,7 @@ def approaching(rulebook: "Acao", combat: Combat, me: Character, foes: list[Char
         return Deed("reload", to_be_loaded[0])
     if me.pools["move"] == 0:
         return RUN if can_run(me) and not me.pools["moved"] else END
-    way = ways(combat, me)
+    way = ways(rulebook, combat, me)
     open_squares = way.reach.squares & ~(1 << me.at)
     reach = max(weapon.reach for weapon in arsenal(rulebook, me))
     near = 0

@@ -49,7 +49,7 @@ def deeds(rulebook: "Acao", combat: Combat, creature: Character) -> Iterator[obj
         return
     yield END
     if creature.pools["move"] > 0 and not creature.is_bound and not creature.has("prone"):
-        yield Pattern("move", Way(ways(combat, creature)))
+        yield Pattern("move", Way(ways(rulebook, combat, creature)))
         if is_on_the_edge(combat, creature):
             yield FLEE
     if creature.has("prone") and not creature.pools["moved"] and not creature.is_bound:
