@@ -83,3 +83,10 @@ def test_the_schemas_of_the_book_are_printed(kind: str) -> None:
     told = affray("check", "--schema", kind, "--rulebook", "acao").output
 
     assert "ancestries" in told
+
+
+def test_the_rules_list_the_table_options_and_explain_a_manoeuvre() -> None:
+    told = affray("rules", "--lang", "pt-BR").output
+
+    assert in_order(told, ["Opções da mesa", "Ação e Combate", "test.bands = 14-18 | 15-19 | 10-15"])
+    assert "Imobilizar: com um teste de VIG" in affray("rules", "ac.manoeuvre.immobilise", "--lang", "pt-BR").output

@@ -290,6 +290,7 @@ cli-rulebook =
     .dnd5e = Pátá edice (SRD 5.1)
     .drawsteel = Draw Steel
     .acao = Ação e Combate
+cli-rules-options = Volby stolu; platí první čtení, není-li nastaveno jiné.
 cli-rules-untold = Toto pravidlo zatím nemá text.
 cli-no-such-clause = K „{ $asked }“ se žádné pravidlo nenašlo.
 cli-did-you-mean = Nemyslíte: { $words }?

@@ -156,3 +156,22 @@ acao-cli-odds =
     .avoid = { $chance } na odvrácení, průměrně { $mean } zranění
 acao-cli-why =
     .critical = Kritický zásah: o kostku zranění víc.
+
+## Table options: the attribute is the option's name, with a hyphen for its dot
+
+acao-cli-table-option =
+    .test-bands = od jakého součtu je úspěch částečný a od jakého úplný
+    .test-partial = co znamená částečný úspěch: úspěch (s Energií za její bod), vždy úspěch, úspěch za cenu, nebo neúspěch
+    .energy = zda se hraje s Energií a kolik jí je
+    .karma = zda se hraje s Karmou
+    .attack-melee = kterým atributem se útočí nablízko
+    .attack-bare = kolik zraní holé ruce
+    .defence-counter = co dělá částečný úspěch při protiútoku: zasáhnou oba, nebo platí jako každý jiný
+    .reaction-limit = kolik reakcí za kolo: bez omezení, nebo jedna
+    .ambush-check = kdo hází na odhalení přepadení: každý hrdina, nebo jeden
+    .ambush-reactions = zda přepadení smějí reagovat, než jednají
+    .move-restricted = koho omezují sousední nepřátelé: obě strany, nebo jen hrdiny
+    .move-limit = zda je pohyb omezen rychlostí, nebo ne
+    .move-diagonals = kdo chodí úhlopříčně: všichni, nebo všichni kromě velkých a těch v plátové zbroji
+    .zero-hero = co se stane s hrdinou na nule
+    .zero-foe = co se stane s nepřítelem na nule: rozhodne PJ, zemře, nebo je vyřazen

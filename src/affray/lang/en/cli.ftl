@@ -286,6 +286,7 @@ cli-rulebook =
     .dnd5e = Fifth edition (SRD 5.1)
     .drawsteel = Draw Steel
     .acao = Ação e Combate
+cli-rules-options = Table options; the first reading is used unless another is set.
 cli-rules-untold = This rule has no words yet.
 cli-no-such-clause = No rule is found for “{ $asked }”.
 cli-did-you-mean = Did you mean: { $words }?

@@ -151,3 +151,22 @@ acao-cli-odds =
     .avoid = { $chance } to avoid it, { $mean } damage on average
 acao-cli-why =
     .critical = Critical hit: one more damage die.
+
+## Table options: the attribute is the option's name, with a hyphen for its dot
+
+acao-cli-table-option =
+    .test-bands = from which total a test succeeds in part, and from which outright
+    .test-partial = what a partial success is worth: a success (with Energy it takes a point of it), always a success, a success at a price, or a failure
+    .energy = whether Energy is played, and how much of it one has
+    .karma = whether Karma is played
+    .attack-melee = by which attribute one attacks in melee
+    .attack-bare = what bare hands do
+    .defence-counter = what a partial success does in a counter-attack: both hit, or it is read as any partial success
+    .reaction-limit = how many reactions a round: no limit, or one
+    .ambush-check = who rolls to spot an ambush: every hero, or one
+    .ambush-reactions = whether the ambushed may react before they act
+    .move-restricted = whose move adjacent enemies restrict: both sides', or only the heroes'
+    .move-limit = whether one moves as far as one's speed or without limit
+    .move-diagonals = who goes diagonally: everybody, or all but the large and those in plate
+    .zero-hero = what becomes of a hero at 0
+    .zero-foe = what becomes of a foe at 0: the GM decides, it dies, or it is out of action

@@ -284,6 +284,7 @@ cli-rulebook =
     .dnd5e = Quinta edição (SRD 5.1)
     .drawsteel = Draw Steel
     .acao = Ação e Combate
+cli-rules-options = Opções da mesa; vale a primeira leitura, se outra não for definida.
 cli-rules-untold = Esta regra ainda não tem texto.
 cli-no-such-clause = Nenhuma regra encontrada para “{ $asked }”.
 cli-did-you-mean = Seria: { $words }?

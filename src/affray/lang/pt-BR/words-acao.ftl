@@ -187,3 +187,22 @@ acao-cli-odds =
     .avoid = { $chance } de evitar, { $mean } de dano em média
 acao-cli-why =
     .critical = Acerto crítico: mais um dado de dano.
+
+## Table options: the attribute is the option's name, with a hyphen for its dot
+
+acao-cli-table-option =
+    .test-bands = a partir de que total há sucesso parcial, e a partir de qual, sucesso total
+    .test-partial = quanto vale um sucesso parcial: um sucesso (com Energia, custa um ponto dela), sempre um sucesso, um sucesso com custo ou uma falha
+    .energy = se há Energia, e quanta
+    .karma = se há Karma
+    .attack-melee = com que atributo se ataca corpo a corpo
+    .attack-bare = quanto as mãos nuas causam
+    .defence-counter = o que faz um sucesso parcial no contra-ataque: os dois acertam, ou vale como qualquer sucesso parcial
+    .reaction-limit = quantas reações por rodada: sem limite, ou uma
+    .ambush-check = quem joga para avistar a emboscada: cada herói, ou um só
+    .ambush-reactions = se os emboscados podem reagir antes de agir
+    .move-restricted = de quem os inimigos adjacentes restringem o movimento: dos dois grupos, ou só dos heróis
+    .move-limit = se o deslocamento tem limite, ou não
+    .move-diagonals = quem anda na diagonal: todos, ou todos menos os grandes e quem usa placas
+    .zero-hero = o que acontece com um herói a zero
+    .zero-foe = o que acontece com um inimigo a zero: o mestre decide, morre, ou fica incapacitado

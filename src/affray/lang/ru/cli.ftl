@@ -291,6 +291,7 @@ cli-rulebook =
     .dnd5e = Пятая редакция (SRD 5.1)
     .drawsteel = Draw Steel
     .acao = Ação e Combate
+cli-rules-options = Настройки стола; действует первое значение, если не задано другое.
 cli-rules-untold = У этого правила пока нет текста.
 cli-no-such-clause = По словам «{ $asked }» ни одного правила не нашлось.
 cli-did-you-mean = Может быть: { $words }?

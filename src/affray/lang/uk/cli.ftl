@@ -291,6 +291,7 @@ cli-rulebook =
     .dnd5e = П’ята редакція (SRD 5.1)
     .drawsteel = Draw Steel
     .acao = Ação e Combate
+cli-rules-options = Налаштування столу; діє перше значення, якщо не задано інше.
 cli-rules-untold = Це правило поки без тексту.
 cli-no-such-clause = За словами «{ $asked }» жодного правила не знайдено.
 cli-did-you-mean = Може: { $words }?
