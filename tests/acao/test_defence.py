@@ -83,23 +83,13 @@ def test_a_hero_reacts_as_often_as_it_is_attacked(table: TableForTests) -> None:
 @clause("ac.reaction.unlimited")
 def test_by_table_option_one_reaction_a_round_is_all(table: TableForTests) -> None:
     table.set(foe("imp-1", "b1"), foe("imp-2", "a2"), hero("ana", "a1", hp=9), reaction_limit="one")
-    table.play("attack ana bite", "defend", "end", dice=[15])
-    assert table.fight.state.turn == "ana"
-
-    table.play("end", "attack ana bite", "defend", "end", dice=[15])
-    table.play("rule: ana at b2", "ana: end", "imp-1", "attack ana bite", "defend", "end", dice=[15])
-
-    assert table.ana.hp == 9
-
-
-@clause("ac.reaction.unlimited")
-def test_a_second_attack_in_the_round_then_hits_at_once(table: TableForTests) -> None:
-    ana = hero("ana", "a1", hp=9, pools={"reaction": 0})
-    table.set(foe("imp", "b1"), ana, reaction_limit="one")
+    table.play("attack ana bite", "defend", "end", "end", dice=[15])
 
     table.play("attack ana bite", dice=[4])
-
     assert table.ana.hp == 5
+
+    table.play("end", "end", "imp-1", "attack ana bite")
+    assert table.asked().kind == "defence"
 
 
 # --- counter-attack

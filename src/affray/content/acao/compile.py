@@ -114,6 +114,4 @@ def _character(one: Placed, at: int) -> Character:
     given = band.entry.hp or [compiled.hp]
     hp = given[one.number] if len(given) > 1 else given[0]
     is_hidden = band.entry.hidden or band.entry.stealthy
-    return Character(
-        one.id, band.name, band.side, at, hp, hp, {}, (), compiled.sheet, band.hero, hidden=is_hidden
-    )  # fmt: skip
+    return Character(one.id, band.name, band.side, at, hp, hp, {}, (), compiled.sheet, band.hero, hidden=is_hidden)

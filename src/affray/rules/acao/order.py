@@ -53,11 +53,13 @@ def is_spotted(table: Table, combat: Combat) -> bool:
 
 
 def new_round(table: Table, combat: Combat) -> None:
-    """ac.round ac.ambush.first-only"""
+    """Everybody may act again; where reactions are counted, react again too.  ac.round ac.ambush.first-only"""
     if combat.round:
         come(table, ROUND_END)
     start_over(combat)
     begin_round(table)
+    for creature in combat.everyone():
+        refill(creature, "reaction", 1)
 
 
 def next_turn(table: Table, combat: Combat) -> None:
@@ -126,18 +128,14 @@ def get_ready(table: Table, combat: Combat, creature: Character) -> None:
     lost = min(rulebook.restriction(combat, creature), speed_of(creature))
     refill(creature, "restricted", lost)
     refill(creature, "move", 0 if creature.is_bound else rulebook.move_of(creature, lost))
-    for pool, amount in {"action": 1, "reaction": 1, "free": FREE_ACTIONS, "moved": 0, "over": 0}.items():
+    for pool, amount in {"action": 1, "free": FREE_ACTIONS, "moved": 0, "over": 0}.items():
         refill(creature, pool, amount)
     if lost:
         table.tell("restricted", who=creature, amount=lost, left=creature.pools["move"])
 
 
-def restricted_by_enemies(combat: Combat, creature: Character) -> int:
-    """ac.move.restricted"""
-    return restriction(combat, creature)
-
-
 def only_heroes_restricted(combat: Combat, creature: Character) -> int:
+    """ac.move.restricted, read of the heroes alone."""
     return restriction(combat, creature) if creature.hero else 0
 
 

@@ -22,9 +22,9 @@ from affray.rules.acao.attribute_tests import (
 from affray.rules.acao.changes import mark, reveal, set_status
 from affray.rules.acao.harm import ARMOUR_LIFE, absorb_by_energy, absorb_nothing, death, fate_by_gm, incapacity
 from affray.rules.acao.imagining import imagine, looks
-from affray.rules.acao.movement import speed_of
+from affray.rules.acao.movement import restriction, speed_of
 from affray.rules.acao.options import CHOICES
-from affray.rules.acao.order import begin, next_turn, only_heroes_restricted, restricted_by_enemies
+from affray.rules.acao.order import begin, next_turn, only_heroes_restricted
 from affray.rules.acao.tactics import suggest
 from affray.rules.acao.turns import is_decided, take_turn
 from affray.rules.acao.values import (
@@ -75,7 +75,7 @@ class Acao(Rulebook):
         self.attribute_for = {MELEE: chosen["attack.melee"], MISSILE: "pre", MAGIC: "men"}
         self.fists = Weapon("unarmed-strike", MELEE, chosen["attack.bare"], "bludgeoning")
         self.counter_trades = chosen["defence.counter"] == "trade"
-        self.restriction = {"both": restricted_by_enemies, "heroes": only_heroes_restricted}[chosen["move.restricted"]]
+        self.restriction = {"both": restriction, "heroes": only_heroes_restricted}[chosen["move.restricted"]]
         self._fates = {"gm": fate_by_gm, "death": death, "incapacitated": incapacity}
         self._reacts_once = chosen["reaction.limit"] == "one"
         self._ambushed_react = chosen["ambush.reactions"] == "yes"
@@ -143,7 +143,6 @@ class Acao(Rulebook):
         """
         for pool in ("move", "action", "free", "moved", "over", "restricted"):
             refill(creature, pool, 0)
-        refill(creature, "reaction", 1)
         if self.options["energy"] == "off":
             refill(creature, "armour", ARMOUR_LIFE.get(creature.sheet.armour, 0))
         elif creature.hero:
