@@ -70,6 +70,11 @@ def foe(id: str, at: str, **traits: Any) -> Character:
     return character(id, "foes", at, **{"weapons": (BITE,)} | traits)
 
 
+def ally(id: str, at: str, **traits: Any) -> Character:
+    """One on the heroes' side who makes no tests."""
+    return character(id, "heroes", at, **{"weapons": (BITE,)} | traits).but(hero=False)
+
+
 def ground(rows: list[str] | None = None, grid: str = "squares") -> Ground:
     """A map drawn in characters."""
     rows = rows or PLAIN

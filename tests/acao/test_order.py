@@ -4,7 +4,7 @@ import pytest
 
 from affray import Fight
 from affray.testing import TableForTests, clause
-from tests.acao.kit import character, foe, hero, setup
+from tests.acao.kit import ally, character, foe, hero, setup
 
 
 def turns(fight: Fight, rounds: int = 1) -> list[str]:
@@ -38,6 +38,18 @@ def test_the_larger_group_acts_last_in_a_row_and_a_hero_begins_the_next_round() 
     fight = Fight(setup(hero("ana", "a1"), hero("bo", "a3"), *foes), dice=[])
 
     assert turns(fight, 2) == ["ana", "imp-1", "bo", "imp-2", "imp-3", "imp-4"] * 2
+
+
+@clause("ac.order.alternate", "ac.reaction.players-roll")
+def test_a_tame_wolf_acts_with_the_heroes_and_its_bite_just_hits() -> None:
+    fight = Fight(setup(ally("wolf", "b1"), hero("ana", "a8"), foe("imp", "c1"), foe("orc", "j8")), dice=[3])
+    assert [fight.state.creatures[id].id for id in ("wolf", "ana")] == [one.id for one in fight.questions[0].options]
+
+    fight.answer("wolf")
+    fight.answer("attack imp bite")
+
+    assert fight.state.creatures["imp"].hp == 3
+    assert fight.state.rolled == {"wolf": 1}
 
 
 @clause("ac.order.larger")

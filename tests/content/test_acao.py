@@ -139,6 +139,13 @@ creatures: {tinker: {ancestry: gnome, hp: 4, weapons: [fork]}}
     assert (ana.hp, ana.sheet.speed, ana.sheet.traits, ana.sheet.weapons[0].damage) == (7, 3, ("tough",), "1d4+1")
 
 
+def test_nobody_makes_tests_for_the_gm() -> None:
+    state = load_text(FIGHT.replace("block: bandit", "block: orc-reaver, hero: true")).state
+    assert isinstance(state, Combat)
+
+    assert [creature.hero for creature in state.everyone()] == [True, False]
+
+
 def test_every_hazard_can_be_drawn() -> None:
     assert set(HAZARDS) <= set(KINDS)
 

@@ -18,7 +18,7 @@ from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.values import Creature as AnyCreature
 from affray.rules.acao.rulebook import Acao
-from affray.rules.acao.values import FILLING, GRIDS, Character, Combat, Ground
+from affray.rules.acao.values import FILLING, GRIDS, HEROES, Character, Combat, Ground
 
 MASKS: Final[Mapping[str, Sequence[str]]] = {
     "low-wall": ("low-wall", "difficult"),
@@ -94,7 +94,7 @@ def _band(shelf: Shelf, report: Report, side: str, index: int, data: Any) -> Ban
     compiled = shelf.compiled(entry.block, entry.with_, (*path, "with"), report)
     if compiled is None:
         return None
-    hero = compiled.hero if entry.hero is None else entry.hero
+    hero = side == HEROES and (compiled.hero if entry.hero is None else entry.hero)  # the GM makes no tests
     kind = entry.block, repr(entry.with_), repr(entry.hp)
     return Band(entry, side, path, compiled.sheet.width, hero, kind, compiled, bool(flawed))
 

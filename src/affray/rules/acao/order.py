@@ -9,7 +9,7 @@ from affray.core.effects import ROUND_END, TURN_END, TURN_START, come
 from affray.core.values import GM, PLAYERS
 from affray.rules.acao.changes import lie_in_wait, note_turn, reveal, start_over
 from affray.rules.acao.movement import restriction, speed_of
-from affray.rules.acao.values import Character, Combat
+from affray.rules.acao.values import HEROES, Character, Combat
 
 if TYPE_CHECKING:
     from affray.rules.acao.rulebook import Acao
@@ -34,9 +34,9 @@ def spring_ambush(table: Table, combat: Combat) -> None:
     ac.ambush.effect ac.ambush.spot
     """
     lurkers = [creature for creature in combat.everyone() if creature.hidden and creature.is_up]
-    if len({creature.hero for creature in lurkers}) != 1:
+    if len({creature.side for creature in lurkers}) != 1:
         return
-    if not lurkers[0].hero and is_spotted(table, combat):
+    if lurkers[0].side != HEROES and is_spotted(table, combat):
         table.tell("spotted")
         for lurker in lurkers:
             reveal(table, lurker)
@@ -83,8 +83,8 @@ def up_next(combat: Combat) -> list[Character]:
     if lurkers:
         return lurkers
     ready = [creature for creature in waiting if not waits_for_holder(combat, creature)]
-    last = combat.character(combat.acted[-1]).hero if combat.acted else False
-    return [creature for creature in ready if creature.hero != last] or ready
+    heroes_are_next = not combat.acted or combat.character(combat.acted[-1]).side != HEROES
+    return [creature for creature in ready if (creature.side == HEROES) is heroes_are_next] or ready
 
 
 def waits_for_holder(combat: Combat, creature: Character) -> bool:
@@ -105,7 +105,7 @@ def choose(table: Table, combat: Combat, up: list[Character]) -> Character | Non
 
     if len(up) == 1:
         return up[0]
-    said = table.ask(Question(PLAYERS if up[0].hero else GM, "next", ready))
+    said = table.ask(Question(PLAYERS if up[0].side == HEROES else GM, "next", ready))
     return said if isinstance(said, Character) else None
 
 

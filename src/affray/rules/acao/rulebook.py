@@ -114,11 +114,11 @@ class Acao(Rulebook):
         return heroes if self.options["ambush.check"] == "every-hero" else heroes[:1]
 
     def can_react(self, combat: Combat, hero: Character) -> bool:
-        """Any number of times, but not when held or down, and by option not before acting when ambushed.
+        """A hero, any number of times, but not when held or down, and by option not before acting when ambushed.
 
         ac.reaction.unlimited
         """
-        if not hero.is_up or hero.is_bound or (self._reacts_once and not hero.pools["reaction"]):
+        if not (hero.hero and hero.is_up) or hero.is_bound or (self._reacts_once and not hero.pools["reaction"]):
             return False
         return self._ambushed_react or not combat.is_ambushed(hero)
 

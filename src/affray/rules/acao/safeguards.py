@@ -27,7 +27,7 @@ def safeguard(table: Table, hero: Character, peril: Peril, by: Character | None 
     """
     rulebook = cast("Acao", table.rulebook)
     at_cost = False
-    if hero.hero and rulebook.can_react(cast("Combat", table.state), hero):
+    if rulebook.can_react(cast("Combat", table.state), hero):
         rulebook.note_reaction(hero)
         test = attribute_test(table, hero, "safeguard", by_attribute(hero, peril.attribute, "ac.safeguard"))
         if test.succeeds and not test.at_cost:

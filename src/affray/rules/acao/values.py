@@ -25,6 +25,9 @@ FILLING: Final = ("wall", "door", "tree")
 HIDING: Final = ("wall", "door")
 SHADY: Final = ("shadow", "woods")
 
+HEROES: Final = "heroes"
+"""The side that begins. Not all on it need be heroes: a tame wolf makes no tests."""
+
 UP: Final = "up"
 DEAD: Final = "dead"
 OUT: Final = "incapacitated"
