@@ -1,9 +1,12 @@
 """Files of Ação e Combate: sheets by ancestry, weapons, hexes, and what is wrong with them."""
 
+from contextlib import suppress
 from pathlib import Path
 
 import jsonschema
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from affray.content import BadContent, json_schema, load, load_text, names
 from affray.content.acao.compile import hex_space
@@ -118,6 +121,8 @@ def test_a_body_on_hexes_fills_what_the_board_says(spot: tuple[int, int], width:
         ("name: ana}", "name: ana, with: {ancestry: gnome}}", "not-one-of"),
         ("name: ana}", "name: ana, with: {armor: mail}}", "unknown-field"),
         ("name: orc}", "name: orc, with: {space: 2}}", "off-the-edge"),
+        ("name: orc}", "name: orc, with: {weapons: [{id: net, style: peril, damage: 1d4}]}}", "missing-field"),
+        ("title: A duel", "title: A duel\nweapons: {net: {reach: 2}}", "missing-field"),
         ("title: A duel", "title: A duel\noptions: {energy: 7}", "bad-option"),
     ],
 )
@@ -148,6 +153,51 @@ def test_nobody_makes_tests_for_the_gm() -> None:
 
 def test_every_hazard_can_be_drawn() -> None:
     assert set(HAZARDS) <= set(KINDS)
+
+
+FULL = (
+    FIGHT
+    + """\
+about: All that can be said.
+legend: {"~": [water], f: fire, s: [floor, dim]}
+options: {test.bands: 10-15, karma: true, energy: 5}
+seats: {bea: [ana], table: []}
+ancestries: {gnome: {size: small, speed: 3, attributes: {men: +1}, traits: [tough], immunities: [cold]}}
+weapons:
+  fork: {style: melee, damage: 1d4+1 piercing, hit: -1, reach: 2, thrown: 3, properties: [sudden]}
+  gun: {style: missile, damage: 1d8 piercing, reach: 4, extreme: 8, weak: 1d4}
+creatures:
+  tinker:
+    ancestry: gnome
+    level: 2
+    attributes: {men: 2}
+    armour: leather
+    shield: true
+    weapons: [fork, {id: gun, hit: +1}]
+    heals: 1d6
+  wyrm:
+    size: huge
+    space: 1
+    hp: 20
+    speed: 5
+    weapons: [{id: breath, style: peril, reach: 4, peril: {safeguard: pre, damage: 1d8 fire, effect: prone}}]
+    traits: [deadly]
+    resistances: [piercing]
+"""
+)
+
+
+def test_all_that_can_be_said_is_understood() -> None:
+    setup = load_text(FULL)
+
+    assert setup.rulebook.options["karma"] == "on"
+    assert setup.state.player_seats() == ["bea"]
+
+
+@given(st.integers(0, len(FULL)), st.integers(0, 12), st.text(max_size=8))
+def test_a_text_after_any_slip_is_accepted_or_refused(at: int, length: int, slip: str) -> None:
+    with suppress(BadContent):
+        load_text(FULL[:at] + slip + FULL[at + length :])
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.rglob("*.yaml")), ids=lambda path: path.stem)

@@ -34,6 +34,8 @@ class Shelf:
         under: "Shelf | None" = None,
     ) -> None:
         self.own = creatures
+        self.own_ancestries = ancestries
+        self.own_weapons = weapons
         self.ancestries: dict[str, Ancestry | None] = {**(under.ancestries if under else {}), **ancestries}
         self.weapons: dict[str, WeaponKind | None] = {**(under.weapons if under else {}), **weapons}
         self.creatures: dict[str, Creature | None] = {**(under.creatures if under else {}), **creatures}
@@ -49,9 +51,12 @@ class Shelf:
         for name, creature in self.own.items():
             if creature is not None:
                 self._check(creature, ("creatures", name), report)
-        for name, kind in self.ancestries.items():
+        for name, born in self.own_ancestries.items():
+            if born is not None:
+                self._check_traits(born.traits, ("ancestries", name), report)
+        for name, kind in self.own_weapons.items():
             if kind is not None:
-                self._check_traits(kind.traits, ("ancestries", name), report)
+                _check_weapon(kind.given(), ("weapons", name), report)
 
     def compiled(self, name: str, changes: Figures | None, path: Path, report: Report) -> Compiled | None:
         """A sheet of this name with what is different; None if something is wrong with it."""
@@ -73,6 +78,8 @@ class Shelf:
             is_bare = arm.damage is None and arm.peril is None
             if is_bare and arm.id not in self.weapons:
                 report.add_unknown("unknown-weapon", (*path, "weapons", index), arm.id, self.weapons)
+            elif not is_bare:
+                _check_weapon(self._facts(arm), (*path, "weapons", index), report)
 
     def _check_traits(self, traits: list[str] | None, path: Path, report: Report) -> None:
         for index, trait in enumerate(traits or ()):
@@ -108,15 +115,18 @@ class Shelf:
         )
         return Compiled(sheet, creature.hp or BASE_LIFE + attributes.get("res", 0), hero)
 
+    def _facts(self, arm: Arm) -> dict[str, Any]:
+        """What is written of a weapon: its own, on top of that of the one listed under its name."""
+        kind = self.weapons.get(arm.id) or WeaponKind()
+        return {**kind.given(), **{field: value for field, value in arm.given().items() if field != "id"}}
+
     def _weapon(self, arm: Arm) -> Weapon:
         """The weapon that is listed under its name, with what is different."""
-        kind = self.weapons.get(arm.id) or WeaponKind()
-        facts: dict[str, Any] = {**kind.given(), **{k: v for k, v in arm.given().items() if k != "id"}}
-        damage = facts.get("damage")
-        peril = facts.get("peril")
+        facts = self._facts(arm)
+        damage, peril = facts.get("damage"), facts.get("peril")
         return Weapon(
             arm.id,
-            facts.get("style", PERIL if damage is None else MELEE),
+            PERIL if damage is None else facts.get("style", MELEE),
             damage.dice if damage else "",
             damage.type if damage else "",
             facts.get("hit", 0),
@@ -127,6 +137,13 @@ class Shelf:
             frozenset(facts.get("properties", ())),
             None if peril is None else _peril(peril),
         )
+
+
+def _check_weapon(facts: Mapping[str, Any], path: Path, report: Report) -> None:
+    """A weapon does damage, or is a peril."""
+    wanted = "peril" if facts.get("style") == PERIL else "damage"
+    if wanted not in facts and (wanted == "peril" or "peril" not in facts):
+        report.add("missing-field", (*path, wanted), field=wanted)
 
 
 def _peril(risk: Risk) -> Peril:
