@@ -36,6 +36,17 @@ def test_it_strikes_shoots_or_gets_nearer(
     assert suggestion(table) == said
 
 
+@clause("ac.safeguard")
+def test_it_goes_around_a_fire(table: TableForTests) -> None:
+    fire = ["..........", ".f........", *["#" * 10] * 6]
+    table.set(hero("ana", "a2", weapons=()), foe("imp", "d2"), map=fire)
+
+    table.play(suggestion(table))
+
+    assert table.fight.state.rolled == {}
+    assert not table.told("hazard")
+
+
 @clause("ac.turn.action")
 def test_it_runs_when_the_move_is_over_and_ends_when_it_has_acted(table: TableForTests) -> None:
     table.set(hero("ana", "a1", weapons=(), pools={"move": 0}), foe("imp", "j8"))

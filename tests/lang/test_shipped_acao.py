@@ -14,6 +14,7 @@ from affray.lang import LANGUAGES, language, message_id
 from affray.rules.acao.arms import PROPERTIES
 from affray.rules.acao.options import CHOICES
 from affray.rules.acao.rulebook import TRAITS
+from affray.rules.acao.safeguards import HAZARDS
 from affray.rules.acao.turns import DEEDS
 
 every_language = pytest.mark.parametrize("code", LANGUAGES)
@@ -64,10 +65,11 @@ def test_everything_that_dice_are_rolled_for_has_words(code: str) -> None:
 
 @every_language
 def test_everything_that_is_told_has_words(code: str) -> None:
-    kinds = set(re.findall(r'tell\("([a-z-]+)"', RULES)) - {"attack", "defence", "test", "gesture"}
+    kinds = set(re.findall(r'tell\("([a-z-]+)"', RULES)) - {"attack", "defence", "test", "gesture", "hazard"}
     effects = {*EFFECTS, *re.findall(r'gain\(table, [\w.]+, "([a-z]+)"', RULES)} - {"overreached"}
 
     assert {kind for kind in kinds if not tongue(code).has(f"event-{kind}")} == set()
+    assert all(tongue(code).has(f"event-hazard-{hazard}") for hazard in HAZARDS)
     assert {effect for effect in effects if not tongue(code).has(f"event-gained-{effect}")} == set()
     assert all(tongue(code).say("cli-effect", effect) for effect in {*effects, "overreached", "held"})
 

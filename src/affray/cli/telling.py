@@ -71,8 +71,11 @@ class Teller:
                 return self._event("hurt-left" if "hp" in item else "hurt", item)
             case "gained" | "lost" as change:
                 return self._event(f"{change}-{item['effect']}", item)
-            case "gesture":
-                return self._event(f"gesture-{item['gesture']}", item)
+            case "gesture" | "hazard" as kind:
+                return self._event(f"{kind}-{item[kind]}", item)
+            case "no-reaction":
+                self._striking.add(item["by"])
+                return self._event("no-reaction", item)
             case "save":
                 self._rolls = []
                 return self._event("save-made" if item["made"] else "save-failed", item)
@@ -164,7 +167,14 @@ def _belongs(item: Item, last: Item) -> bool:
     """Does the sentence stand in one paragraph with the one before?"""
     if item["kind"] == "rolled":
         return bool(last["kind"] == "rolled" and last["why"] == item["why"])
-    return item["kind"] in JOINED and last["kind"] in JOINED | {"attack", "defence", "peril", "rolled"}
+    return item["kind"] in JOINED and last["kind"] in JOINED | {
+        "attack",
+        "defence",
+        "no-reaction",
+        "hazard",
+        "peril",
+        "rolled",
+    }
 
 
 def merged(items: Iterable[Item]) -> Iterator[Item]:

@@ -2,6 +2,10 @@
 
 ## What happens
 
+acao-event-no-reaction = { NAME($who) } nemůže reagovat a rána zasáhne.
+acao-event-hazard-fire = { NAME($who) } vstupuje do ohně.
+acao-event-hazard-spikes = { NAME($who) } šlape na hroty.
+acao-event-hazard-fumes = { NAME($who) } vdechuje výpary.
 acao-event-spotted = Přepadení je odhaleno včas.
 acao-event-armour = Zbroj pohltí { $amount }.
 acao-event-ambush = Přepadení! První jednají ti, kdo byli schovaní.
@@ -20,7 +24,7 @@ acao-event-test-partial = Částečný úspěch.
 acao-event-test-failure = Neúspěch.
 acao-event-test-fumble = Přirozená 1: kritický neúspěch.
 acao-event-stumbled = Přirozená 1 ukončuje tah.
-acao-event-restricted = Nepřátelé nablízku, { NAME($who) }: na pohyb zbývá { POLYGONS($left) }.
+acao-event-restricted = Nepřátelé nablízku: { NAME($who) } má na pohyb { POLYGONS($left, case: "acc") }.
 acao-event-disengaged = { NAME($who) } se odpoutává.
 acao-event-dropped = { NAME($who) } pouští { NAME($weapon, case: "acc") }.
 acao-event-reloaded = { NAME($who) } nabíjí { NAME($weapon, case: "acc") }.
@@ -29,11 +33,11 @@ acao-event-gesture-cry = { NAME($who) } pláče.
 acao-event-gesture-wave = { NAME($who) } mává.
 acao-event-gained-helped = { NAME($who) } dostává pomoc pro další útok.
 acao-event-gained-held = { NAME($who) } nemůže ze sevření.
-acao-event-gained-stuck = { NAME($who) } uvázne v síti.
+acao-event-gained-stuck = { NAME($who) } uvázne v pavučině.
 acao-event-gained-stunned = { NAME($who) } přijde o příští tah.
 acao-event-gained-bleeding = { NAME($who) } krvácí.
 acao-event-lost-held = { NAME($who) } se dostává ze sevření.
-acao-event-lost-stuck = { NAME($who) } se trhá ze sítě.
+acao-event-lost-stuck = { NAME($who) } se vytrhuje z pavučiny.
 acao-event-lost-stunned = { NAME($who) } se vzpamatovává.
 acao-event-lost-bleeding = { NAME($who) } přestává krvácet.
 acao-event-incapacitated = { NAME($who) } je { GENDER($who) ->
@@ -128,7 +132,7 @@ acao-cli-verbs =
 acao-cli-effect =
     .helped = s pomocí
     .held = v sevření
-    .stuck = v síti
+    .stuck = v pavučině
     .stunned = přijde o tah
     .bleeding = krvácí
     .overreached = otevřená obrana

@@ -3,6 +3,10 @@
 
 ## What happens
 
+acao-event-no-reaction = { NAME($who) } cannot react, and is hit.
+acao-event-hazard-fire = { NAME($who) } steps into the fire.
+acao-event-hazard-spikes = { NAME($who) } treads on the spikes.
+acao-event-hazard-fumes = { NAME($who) } breathes the fumes.
 acao-event-spotted = The ambush is spotted in time.
 acao-event-armour = The armour takes { $amount } of it.
 acao-event-ambush = An ambush! Those who lay hidden act first.

@@ -2,6 +2,10 @@
 
 ## What happens
 
+acao-event-no-reaction = { NAME($who) } não pode reagir, e o golpe acerta.
+acao-event-hazard-fire = { NAME($who) } entra no fogo.
+acao-event-hazard-spikes = { NAME($who) } pisa nos espinhos.
+acao-event-hazard-fumes = { NAME($who) } respira os vapores.
 acao-event-spotted = A emboscada é avistada a tempo.
 acao-event-armour = A armadura absorve { $amount }.
 acao-event-ambush = Emboscada! Quem estava escondido age primeiro.

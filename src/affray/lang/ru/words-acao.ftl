@@ -2,6 +2,10 @@
 
 ## What happens
 
+acao-event-no-reaction = { NAME($who) } не может ответить, и удар проходит.
+acao-event-hazard-fire = { NAME($who) } ступает в огонь.
+acao-event-hazard-spikes = { NAME($who) } наступает на шипы.
+acao-event-hazard-fumes = { NAME($who) } вдыхает испарения.
 acao-event-spotted = Засаду заметили вовремя.
 acao-event-armour = Доспех принимает на себя { $amount }.
 acao-event-ambush = Засада! Первыми действуют те, кто прятался.

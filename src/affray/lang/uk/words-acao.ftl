@@ -2,6 +2,10 @@
 
 ## What happens
 
+acao-event-no-reaction = { NAME($who) } не може відповісти, і удар проходить.
+acao-event-hazard-fire = { NAME($who) } ступає у вогонь.
+acao-event-hazard-spikes = { NAME($who) } наступає на шипи.
+acao-event-hazard-fumes = { NAME($who) } вдихає випари.
 acao-event-spotted = Засідку помітили вчасно.
 acao-event-armour = Обладунок бере на себе { $amount }.
 acao-event-ambush = Засідка! Першими діють ті, хто ховався.

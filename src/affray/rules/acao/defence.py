@@ -27,6 +27,7 @@ def foes_attack(table: Table, combat: Combat, blow: Blow, hit: Hit) -> None:
     if not (blow.attacker.is_up and blow.target.is_up):
         return
     if reaction == PASS:
+        table.tell("no-reaction", who=blow.target, by=blow.attacker)
         hit(table, combat, blow, PLAIN)
         return
     rulebook.note_reaction(blow.target)

@@ -35,7 +35,7 @@ def ways(rulebook: "Acao", combat: Combat, mover: Character) -> Ways:
     return Ways(combat.grid, lambda: reach_of(combat, mover, mover.pools["move"], rulebook.goes_diagonally(mover)))
 
 
-def reach_of(combat: Combat, mover: Character, budget: int, diagonals: bool) -> Reach:
+def reach_of(combat: Combat, mover: Character, budget: int, diagonals: bool, avoided: int = 0) -> Reach:
     """Past friends but not past enemies, never ending where somebody stands; planned around those it knows of.
 
     ac.move.diagonals ac.move.difficult
@@ -48,7 +48,7 @@ def reach_of(combat: Combat, mover: Character, budget: int, diagonals: bool) -> 
             taken |= space
             if other.side != mover.side:
                 closed |= space
-    free = board.open & ~closed
+    free = board.open & ~closed & ~avoided
     hard = board.squares("difficult")
     dear = (free, 0, hard) if captives(combat, mover) else (hard,)
     width = mover.sheet.width

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Table
+from affray.core.board import union
 from affray.core.changes import gain
 from affray.core.effects import until_end_of_next_turn
 from affray.rules.acao.attribute_tests import attribute_test, by_attribute
@@ -55,8 +56,14 @@ def afflict(table: Table, victim: Character, effect: str, by: Character | None =
         gain(table, victim, effect, by, ends=[until_end_of_next_turn(table.state, lasting)] if lasting else [])
 
 
+def hazardous(combat: Combat) -> int:
+    """Where hazards lie."""
+    return union(map(combat.board.squares, HAZARDS))
+
+
 def enter(table: Table, combat: Combat, creature: Character) -> None:
     """Whoever steps on a hazard must meet it.  ac.safeguard"""
     for hazard, peril in HAZARDS.items():
         if combat.space(creature) & combat.board.squares(hazard):
+            table.tell("hazard", who=creature, hazard=hazard)
             safeguard(table, creature, peril)

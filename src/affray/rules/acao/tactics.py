@@ -11,11 +11,12 @@ from affray.core.board import lowest
 from affray.core.chances import chances_of
 from affray.core.deeds import PASS
 from affray.core.slots import Deed
-from affray.rules.acao.blows import Blow, arsenal, weapons_for
+from affray.rules.acao.blows import Blow, weapons_for
 from affray.rules.acao.harm import damage_dice
 from affray.rules.acao.healing import patients
 from affray.rules.acao.manoeuvres import can_run
-from affray.rules.acao.movement import ways
+from affray.rules.acao.movement import reach_of
+from affray.rules.acao.safeguards import hazardous
 from affray.rules.acao.turns import END, RUN, STAND, to_load
 from affray.rules.acao.values import Character, Combat, Weapon
 
@@ -80,20 +81,19 @@ def promise(rulebook: "Acao", combat: Combat, me: Character, weapon: Weapon, foe
 
 
 def approaching(rulebook: "Acao", combat: Combat, me: Character, foes: list[Character]) -> Deed:
-    """Within reach of an enemy if that can be got to, else as near as can be; run, or load, when the move is over."""
+    """Beside an enemy if that can be got to, else as near as can be, around hazards; load first, run at the end."""
     to_be_loaded = to_load(me)
     if to_be_loaded:
         return Deed("reload", to_be_loaded[0])
     if me.pools["move"] == 0:
         return RUN if can_run(me) and not me.pools["moved"] else END
-    way = ways(rulebook, combat, me)
-    open_squares = way.reach.squares & ~(1 << me.at)
-    reach = max(weapon.reach for weapon in arsenal(rulebook, me))
+    reach = reach_of(combat, me, me.pools["move"], rulebook.goes_diagonally(me), avoided=hazardous(combat))
+    open_squares = reach.squares & ~(1 << me.at)
     near = 0
     for foe in foes:
-        near |= combat.grid.around(foe.at, foe.sheet.width, min(reach, 1))
-    goal = way.reach.nearest(near & open_squares) or nearer(combat, me, foes[0], open_squares)
-    return Deed("move", way.way_to(lowest(goal))) if goal else END
+        near |= combat.grid.around(foe.at, foe.sheet.width, 1)
+    goal = reach.nearest(near & open_squares) or nearer(combat, me, foes[0], open_squares)
+    return Deed("move", reach.way_to(lowest(goal))) if goal else END
 
 
 def nearer(combat: Combat, me: Character, foe: Character, squares: int) -> int:
