@@ -124,7 +124,7 @@ def ambush(grid: str = "squares", **options: str) -> Setup:
     ]
     foes = [
         foe("goblin-1", "h1", hp=3, traits=("evasive",), hidden=True, grid=grid),
-        foe("goblin-2", "h3", hp=3, traits=("evasive",), hidden=True, grid=grid),
+        foe("goblin-2", "i3", hp=3, traits=("evasive",), hidden=True, grid=grid),
         foe("spider", "i5", hp=8, weapons=(VENOM, WEB), hidden=True, grid=grid),
         foe("ogre", "i6", hp=14, width=2, size="large", traits=("clumsy",), weapons=(SWORD,), grid=grid),
         foe("worm", "e7", hp=9, traits=("deadly",), weapons=(scythe,), grid=grid),

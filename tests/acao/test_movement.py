@@ -164,6 +164,17 @@ def test_walking_into_a_hidden_enemy_ends_the_walk_and_finds_it(table: TableForT
 
 
 @clause("ac.move.polygons")
+def test_who_bumps_into_the_hidden_while_passing_a_friend_steps_back(table: TableForTests) -> None:
+    corridor = ["ssss......", "##########"] * 4
+    table.set(hero("ana", "a1"), hero("bo", "b1"), foe("imp", "c1", hidden=True), foe("orc", "j1"), map=corridor)
+
+    table.play("move d1")
+
+    assert table.fight.state.square_name(table.ana.at) == "a1"
+    assert not table.imp.hidden
+
+
+@clause("ac.move.polygons")
 def test_by_table_option_the_move_has_no_limit(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("imp", "a8"), hero("bo", "j8"), move_limit="none")
 

@@ -68,22 +68,38 @@ def price_of(combat: Combat, mover: Character, square: int) -> int:
 
 
 def walk(table: Table, combat: Combat, mover: Character, way: tuple[int, ...]) -> None:
-    """Step by step; hazards are met, the hidden that is bumped into ends the walk.  ac.move.split"""
+    """Step by step; the hidden that is bumped into ends the walk, and who is then among friends steps back.
+
+    ac.move.split
+    """
+    resting = mover.at
     for square in way:
-        cost = price_of(combat, mover, square)
-        if cost > mover.pools["move"] or is_met(table, combat, mover, square):
-            return
-        origin = mover.at
-        spend(table, mover, "move", cost)
-        mark(mover, "moved", 1)
-        dragged = captives(combat, mover)
-        move_to(table, mover, square)
-        for captive in dragged:
-            drag(table, combat, captive, mover, origin)
-        look_around(table, combat)
-        enter(table, combat, mover)
+        if price_of(combat, mover, square) > mover.pools["move"] or is_met(table, combat, mover, square):
+            break
+        step(table, combat, mover, square)
         if not mover.is_up or mover.at != square:
             return
+        if is_alone(combat, mover):
+            resting = square
+    if not is_alone(combat, mover):
+        move_to(table, mover, resting)
+
+
+def is_alone(combat: Combat, mover: Character) -> bool:
+    """Does nobody else stand where it stands?"""
+    return not combat.space(mover) & combat.taken(without=mover)
+
+
+def step(table: Table, combat: Combat, mover: Character, square: int) -> None:
+    """One step: its price, whoever is in tow, who is now seen, and what lies there.  ac.move.difficult"""
+    origin, dragged = mover.at, captives(combat, mover)
+    spend(table, mover, "move", price_of(combat, mover, square))
+    mark(mover, "moved", 1)
+    move_to(table, mover, square)
+    for captive in dragged:
+        drag(table, combat, captive, mover, origin)
+    look_around(table, combat)
+    enter(table, combat, mover)
 
 
 def drag(table: Table, combat: Combat, captive: Character, holder: Character, origin: int) -> None:
