@@ -8,10 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from affray.content import BadContent, json_schema, load, load_text, names
+from affray.cli import check
+from affray.content import BadContent, json_schema, load, load_text, models, names
 from affray.content.acao.compile import hex_space
 from affray.content.acao.models import KINDS
 from affray.content.acao.sheets import Compiled
+from affray.content.books import PARTS
 from affray.content.loading import shelf
 from affray.content.problems import Report
 from affray.content.reading import read
@@ -81,6 +83,10 @@ def test_enemies_have_no_attributes(name: str, hp: int, speed: int, reach: int, 
 
     assert (foe.hp, foe.sheet.speed, foe.hero, foe.sheet.attributes) == (hp, speed, False, {})
     assert (foe.sheet.weapons[0].farthest, foe.sheet.weapons[0].damage) == (reach, damage)
+
+
+def test_every_rulebook_with_files_is_named_where_its_name_may_be_written() -> None:
+    assert tuple(PARTS) == models.RULEBOOKS == check.RULEBOOKS
 
 
 def test_two_of_the_four_encounters_are_on_hexes() -> None:
