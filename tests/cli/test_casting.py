@@ -21,7 +21,7 @@ sides:
       at: b2
       hp: 60
       with:
-        casting: {ability: int, slots: [4, 3, 2], spells: [fire-bolt, bless, fireball, fog-cloud, magic-missile, shield]}
+        casting: {ability: int, slots: [4, 3, 2], spells: [fire-bolt, bless, fireball, fog-cloud, shield]}
   foes:
     - {block: wolf, at: [h1, h2], hp: 40}
     - block: bandit

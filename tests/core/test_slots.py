@@ -22,6 +22,7 @@ from affray.core.slots import (
     Subset,
     Way,
     Word,
+    Words,
     read_number,
     word_for,
 )
@@ -141,7 +142,7 @@ def test_words_that_are_not_the_slots_own_are_not_read(slot: Slot) -> None:
 
 
 def test_every_slot_is_shown_as_plain_data_in_the_names_of_the_one_who_looks() -> None:
-    shown = [(slot.kind, slot.shown(NAMES)) for slot in (ONE, NUMBER, SOME, FACES, WAY, Word())]
+    shown = [(slot.kind, slot.shown(NAMES)) for slot in (ONE, NUMBER, SOME, FACES, WAY, Word(), Words())]
 
     assert shown == [
         ("one", ["annie", "orc-1", "wall"]),
@@ -150,6 +151,7 @@ def test_every_slot_is_shown_as_plain_data_in_the_names_of_the_one_who_looks() -
         ("faces", "2d2+1d3-1"),
         ("way", ["b1", "e1", "c1"]),
         ("word", 30),
+        ("words", 200),
     ]
 
 
@@ -428,3 +430,25 @@ def test_shares_deal_so_many_things_out_and_read_them_in_any_order() -> None:
     assert ("orc",) not in shares
     assert shares.shown(TRUE_NAMES) == {"of": ["orc", "wolf", "bat"], "number": 3}
     assert Shares([], 3).count() == 0
+
+
+# --- words of one's own
+
+
+@pytest.mark.parametrize("said", ["swing", "swing on the lamp", "Ухватить орка!", "…", "a" * 200])
+def test_words_of_ones_own_are_all_that_is_left_to_say(said: str) -> None:
+    assert said in Words()
+    assert Words().read(said.split(), NAMES) == (said, ())
+    assert Words().write(said, NAMES) == said
+
+
+@pytest.mark.parametrize("said", ["", " a", "a  b", "a\nb", "a" * 201])
+def test_words_of_ones_own_are_neither_nothing_nor_a_book(said: str) -> None:
+    assert said not in Words()
+    assert Words().read([said] if said.strip() == said and len(said) > 200 else [], NAMES) is None
+
+
+def test_what_is_said_aloud_stands_for_all_words() -> None:
+    assert list(Words()) == ["…"]
+    assert Words().count() == 1
+    assert 7 not in Words()

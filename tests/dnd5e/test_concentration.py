@@ -8,11 +8,10 @@ from affray import odds
 from affray.core.asking import MindTable
 from affray.core.luck import ScriptedLuck
 from affray.core.values import Effect, Until
-from affray.rules.dnd5e.casting import do_cast, held_spell, hold_spell, may_ready, release_spell
 from affray.rules.dnd5e.damage import Blow, harm
 from affray.rules.dnd5e.values import Battle
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import arrange, caster, foe, hero
+from tests.dnd5e.kit import caster, foe, hero
 
 ORC = {"hp": 60}
 
@@ -321,43 +320,62 @@ def test_of_two_who_counter_only_the_first_spends_a_slot(table: TableForTests) -
 # --- readied spells
 
 
-def at_the_table(*faces: int) -> tuple[MindTable, Battle]:
-    """Ana concentrates on a web, as the example has it, and knows magic missile."""
-    setup = arrange(caster("ana", "a1", "web", "magic-missile", "healing-word", hp=30), foe("orc", "f1", **ORC))
-    battle: Battle = setup.state  # type: ignore[assignment]
-    return MindTable(setup.rulebook, battle, {}, ScriptedLuck([*faces])), battle
+@clause("5e.action.ready-spell")
+def test_only_spells_with_a_casting_time_of_an_action_can_be_readied(table: TableForTests) -> None:
+    table.set(caster("ana", "a1", "web", "healing-word", "shield", slots=(1, 1)), foe("orc", "f1", **ORC))
+    table.play("ready", "cast", "enters-reach", "any-foe")
+    assert table.offered() == ["cast web 2"]
+
+    table.set(hero("ana", "a1"), foe("orc", "f1", **ORC))
+    table.play("ready")
+    assert "cast" not in table.offered()
+
+
+@clause("5e.action.ready-spell", "5e.action.ready")
+def test_a_readied_spell_is_cast_at_once_ends_concentration_on_another_and_waits(table: TableForTests) -> None:
+    table.set(caster("ana", "a1", "web", "magic-missile"), foe("orc", "j8", **ORC))
+    table.play("cast web 2 e3", "end", "end")
+    assert table.ana.has("concentrating")
+
+    table.play("ready", "cast", "ends-move", "any-foe", "cast magic-missile 1", "end")
+    assert table.fight.state.zones == ()  # type: ignore[attr-defined]
+    assert (table.ana.has("holding-spell"), table.ana.pools["slot-1"], table.orc.hp) == (True, 3, 60)
+
+    table.play("move i7", "ana: cast magic-missile 1 orc", dice=[2])
+    assert table.orc.hp == 60 - 9
+    assert (table.ana.effects, table.ana.pools["slot-1"], table.ana.pools["reaction"]) == ((), 3, 0)
 
 
 @clause("5e.action.ready-spell")
-def test_a_readied_spell_is_cast_at_once_and_ends_concentration_on_another() -> None:
-    table, battle = at_the_table(2)
-    ana = battle.combatant("ana")
-    assert {spell.id for spell, _ in may_ready(battle, ana)} == {"web", "magic-missile"}
-    web, missile, _ = ana.block.casting.spells  # type: ignore[union-attr]
-    do_cast(table, battle, ana, web, 2, battle.grid.square("e5"))
-    assert len(battle.zones) == 1
+@pytest.mark.parametrize(("roll", "hp"), [(9, 60), (10, 51)])
+def test_damage_before_the_release_may_break_it_and_the_slot_is_lost(table: TableForTests, roll: int, hp: int) -> None:
+    table.set(caster("ana", "a1", "magic-missile", hp=30), foe("orc", "b1", **ORC))
+    table.play("ready", "cast", "attacks", "any-foe", "cast magic-missile 1", "end")
 
-    hold_spell(table, battle, ana, missile, 1)
-    assert not battle.zones
-    assert held_spell(ana) == (missile, 1)
-    assert ana.pools["slot-1"] == 3
+    release = ["ana: cast magic-missile 1 orc"] if hp < 60 else []
+    table.play("attack ana shortsword", *release, dice=[15, 1, roll, *[2] * len(release)])
 
-    release_spell(table, battle, ana, (battle.combatant("orc"),) * 3)
-    assert battle.combatant("orc").hp == 60 - 9
-    assert (held_spell(ana), ana.pools["slot-1"]) == (None, 3)
+    assert (table.orc.hp, table.ana.pools["slot-1"], table.ana.has("holding-spell")) == (hp, 3, False)
 
 
-@clause("5e.action.ready-spell")
-@pytest.mark.parametrize(("roll", "is_held"), [(9, False), (10, True)])
-def test_damage_before_the_release_may_break_it_and_the_slot_is_lost(roll: int, is_held: bool) -> None:
-    table, battle = at_the_table(roll)
-    ana = battle.combatant("ana")
-    missile = ana.block.casting.spell("magic-missile")  # type: ignore[union-attr]
-    hold_spell(table, battle, ana, missile, 1)
+@clause("5e.action.ready-spell", "5e.action.ready-lapse")
+def test_a_spell_that_is_not_let_go_by_the_next_turn_is_lost(table: TableForTests) -> None:
+    table.set(caster("ana", "a1", "web"), foe("orc", "f1", **ORC))
 
-    harm(table, battle, Blow(ana, [(4, "cold")]))
+    table.play("ready", "cast", "attacks", "any-foe", "cast web 2", "end", "end")
 
-    assert (held_spell(ana) is not None, ana.pools["slot-1"]) == (is_held, 3)
-    if not is_held:
-        release_spell(table, battle, ana, (battle.combatant("orc"),) * 3)
-        assert battle.combatant("orc").hp == 60
+    assert (table.ana.effects, table.ana.pools["slot-2"]) == ((), 2)
+    assert table.fight.state.zones == ()  # type: ignore[attr-defined]
+
+
+@clause("5e.action.ready")
+@pytest.mark.parametrize(("timing", "hp"), [("after", 21), ("before-finish", 30)])
+def test_a_spell_is_a_moment_to_wait_for(table: TableForTests, timing: str, hp: int) -> None:
+    mage = caster("mage", "b1", "magic-missile", side="foes", hp=3)
+    table.set(hero("ana", "a1", hp=30), mage, foe("imp", "j8"), ready_timing=timing)
+    table.play("ready", "attack", "casts", "any-foe", "end")
+
+    dice = [15, 1] if hp == 30 else [2, 15, 1]
+    table.play("cast magic-missile 1 ana", "ana: attack mage shortsword", dice=dice)
+
+    assert (table.ana.hp, table.mage.status) == (hp, "dead")

@@ -375,6 +375,29 @@ def test_fog_is_an_area_that_all_may_know_of(table: TableForTests) -> None:
     assert "e4" in view["fight"]["zones"][0]["squares"]
 
 
+@clause("5e.unseen.target", "5e.unseen.attacker")
+def test_nobody_sees_into_fog_and_spells_that_need_sight_are_not_for_those_in_it(table: TableForTests) -> None:
+    ana = caster("ana", "a1", "fog-cloud", "sacred-flame", "fire-bolt")
+    table.set(ana, foe("orc", "f4", hp=60), map=OPEN)
+    table.play("cast fog-cloud 1 f4", "end", "attack ana shortbow", "end", dice=[2])
+    assert [r["clause"] for r in table.told("attack")[0]["disadvantage"]] == ["5e.unseen.target"]
+    assert [r["clause"] for r in table.told("attack")[0]["advantage"]] == ["5e.unseen.attacker"]
+
+    offered = table.offered()
+    assert "cast sacred-flame orc" not in offered
+    assert "cast fire-bolt orc" in offered
+
+
+def test_faerie_fire_shows_the_invisible(table: TableForTests) -> None:
+    unseen = Effect("invisible-1", "invisible", "imp", "imp")
+    table.set(caster("ana", "a1", "faerie-fire"), hero("bo", "d4"), foe("imp", "e4", hp=60, effects=(unseen,)))
+
+    table.play("cast faerie-fire 1 f4", "end", "attack imp shortsword", dice=[2, 3, 4])
+
+    assert table.told("attack")[0]["disadvantage"] == []
+    assert [r["clause"] for r in table.told("attack")[0]["advantage"]] == ["5e.spell.faerie-fire"]
+
+
 def test_faerie_fire_gives_advantage_to_those_who_see_the_target(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "faerie-fire"), hero("bo", "d4"), foe("orc", "e4", hp=60), foe("imp", "j8"))
 
@@ -398,3 +421,41 @@ def test_a_second_spell_of_a_kind_takes_the_place_of_the_first(table: TableForTe
     table.play("cast bless 1 bo")
 
     assert [effect.source for effect in table.bo.effects] == ["ana"]
+
+
+def test_in_silence_no_words_are_cast_and_no_thunder_harms(table: TableForTests) -> None:
+    mage = caster("mage", "e4", "fire-bolt", "hypnotic-pattern", side="foes", hp=30)
+    table.set(caster("ana", "a1", "silence", "shatter"), mage)
+    table.play("cast silence 2 e4", "end")
+    assert not [text for text in table.offered() if text.startswith("cast fire-bolt")]
+    assert [text for text in table.offered() if text.startswith("cast hypnotic-pattern")]
+
+    table.play("end", "cast shatter 2 e4", dice=[2, 8, 8, 8])
+    assert table.mage.hp == 30
+
+
+def test_nobody_sees_through_magical_darkness(table: TableForTests) -> None:
+    table.set(caster("ana", "a1", "darkness"), foe("orc", "f4", hp=60, senses={"darkvision": 12}))
+
+    table.play("cast darkness 2 f4", "end", "attack ana shortbow", dice=[2])
+
+    assert [r["clause"] for r in table.told("attack")[0]["disadvantage"]] == ["5e.unseen.target"]
+
+
+@pytest.mark.parametrize("deed", ["attack orc shortbow", "cast magic-missile 1 orc"])
+def test_the_invisible_are_seen_once_they_attack_or_cast(table: TableForTests, deed: str) -> None:
+    table.set(caster("ana", "a1", "invisibility", "magic-missile"), foe("orc", "f4", hp=60))
+    table.play("cast invisibility 2 ana", "end", "end")
+    assert table.ana.suffers("invisible")
+
+    table.play(deed, dice=[2, 3] if deed.startswith("attack") else [2])
+
+    assert not table.ana.suffers("invisible")
+
+
+@clause("5e.shove")
+def test_who_is_shoved_into_webs_may_be_caught(table: TableForTests) -> None:
+    table.set(caster("ana", "a4", "web"), hero("bo", "h4"), foe("orc", "g4", hp=30))
+    table.play("cast web 2 d4", "end", "shove orc", "orc: athletics", "push f4", dice=[15, 2, 2])
+
+    assert table.orc.has("web")

@@ -2,13 +2,13 @@
 
 import pytest
 
-from affray import Fight
-from affray.core.asking import Sight
+from affray import Deed, Sight
+from affray.core.deeds import PASS
 from affray.core.values import Effect
 from affray.rules.dnd5e.tactics import suggest_deed
 from affray.rules.dnd5e.values import Battle
 from affray.testing import TableForTests
-from tests.dnd5e.kit import BOW, SWORD, caster, duel_of_mages, foe, hero
+from tests.dnd5e.kit import BOW, SWORD, foe, hero
 
 PAIR = SWORD.but(pair=True)
 
@@ -67,61 +67,30 @@ def test_the_prone_stand_up_first(table: TableForTests) -> None:
     assert suggested(table) == "stand"
 
 
-def test_a_caster_throws_fire_from_afar_and_strikes_from_beside(table: TableForTests) -> None:
-    table.set(caster("ana", "a1", "fire-bolt", weapons=(SWORD,)), foe("orc", "f1"))
-    assert suggested(table) == "cast fire-bolt orc"
+def test_one_who_is_held_and_reaches_nobody_breaks_free_by_what_it_does_best(table: TableForTests) -> None:
+    held = Effect("grappled-1", "grappled", "ana", "orc")
+    ana = hero("ana", "a1", effects=(held,), weapons=(SWORD,), pools={"move": 0}, skills={"acrobatics": 4})
+    table.set(ana, foe("orc", "c1"))
 
-    table.set(caster("ana", "a1", "fire-bolt", weapons=(SWORD,)), foe("orc", "b1"))
-    assert suggested(table) == "attack orc shortsword"
-
-
-def test_a_crowd_of_three_is_worth_a_fireball_unless_a_friend_is_among_them(table: TableForTests) -> None:
-    crowd = [foe("orc-1", "g4"), foe("orc-2", "h4"), foe("orc-3", "h5")]
-    table.set(caster("ana", "a1", "fire-bolt", "fireball", weapons=(SWORD,)), *crowd)
-    assert suggested(table) == "cast fireball 3 g4"
-
-    table.set(caster("ana", "a1", "fire-bolt", "fireball", weapons=(SWORD,)), *crowd[:2])
-    assert suggested(table) == "cast fire-bolt orc-1"
-    table.set(caster("ana", "a1", "fire-bolt", "fireball", weapons=(SWORD,)), *crowd, hero("bo", "g5"))
-    assert suggested(table) == "cast fire-bolt orc-1"
+    assert suggested(table) == "escape orc acrobatics"
 
 
-def test_a_dying_friend_is_healed_by_a_word_before_anything_else(table: TableForTests) -> None:
-    bo = hero("bo", "d4", hp=0, hp_max=9, status="dying")
-    table.set(
-        caster("ana", "a1", "sacred-flame", "cure-wounds", "healing-word", weapons=(SWORD,)), bo, foe("orc", "f1")
-    )
-    assert suggested(table) == "cast healing-word 1 bo"
+def test_what_minds_answer_to_the_questions_of_a_brawl(table: TableForTests) -> None:
+    table.set(hero("ana", "a1"), foe("orc", "b1", hp=2, skills={"athletics": 5}), foe("imp", "j8"), mercy="ask")
+    rulebook, sight = table.fight.rulebook, Sight(table.fight.rulebook, table.fight.state, "gm")
 
-    table.play("cast healing-word 1 bo", dice=[1])
-    assert suggested(table) == "cast sacred-flame orc"
-
-
-def test_burning_hands_for_three_in_front(table: TableForTests) -> None:
-    crowd = [foe("orc-1", "b4"), foe("orc-2", "c4"), foe("orc-3", "c5")]
-    table.set(caster("ana", "a4", "burning-hands"), *crowd)
-
-    assert suggested(table) == "cast burning-hands 1 b4"
+    table.play("grapple orc")
+    assert rulebook.suggest(table.asked().question, sight) == "athletics"
+    table.play("athletics", "rule: ana hp 9", "end", dice=[2, 15])
+    table.play("attack ana shortsword", "end", "end", "attack orc shortsword", dice=[2, 15, 3])
+    assert rulebook.suggest(table.asked().question, sight) == PASS
+    table.play("pass", "end", "end", "improvise …", "gm: check", "gm: str")
+    assert rulebook.suggest(table.asked().question, sight) == Deed("", 15)
 
 
-def test_who_is_held_and_reaches_nobody_breaks_free(table: TableForTests) -> None:
-    held = Effect("web-1", "web", "ana", "orc", amount=12)
-    table.set(hero("ana", "a1", weapons=(SWORD,), effects=(held,)), foe("orc", "f1"))
-    assert suggested(table) == "break-free"
+def test_one_who_has_no_actions_is_advised_to_be_done(table: TableForTests) -> None:
+    dazed = Effect("incapacitated-1", "incapacitated", "ana")
+    ana = hero("ana", "a1", effects=(dazed,), features=("second-wind",), pools={"second-wind": 1})
+    table.set(ana, foe("orc", "b1"), bonus_blocked_with_actions="no")
 
-    stuck = Effect("hold-1", "grappled", "ana", "orc")
-    table.set(hero("ana", "a1", weapons=(SWORD,), effects=(stuck,)), foe("orc", "f1"))
-    assert suggested(table) == "dodge"
-
-
-def test_sensible_minds_fight_a_duel_of_mages_to_its_end() -> None:
-    setup = duel_of_mages()
-    for seed in range(12):
-        fight = Fight(setup, seed=seed)
-        for _ in range(600):
-            if not fight.questions:
-                break
-            asked = fight.questions[0]
-            choice = fight.rulebook.suggest(asked.question, Sight(fight.rulebook, fight.state, asked.seat))
-            fight.answer(asked.options.text(choice), asked.id)
-        assert fight.outcome is not None
+    assert suggested(table) == "end"

@@ -64,7 +64,7 @@ class Scene:
         near = menu.squares() if menu else {}
         turn = view["fight"].get("turn") or ""
         zones = {square for zone in view["fight"].get("zones", ()) for square in zone["squares"]}
-        return Map(board, self._signs).lines(
+        return Map(board, self._signs, view["fight"].get("light")).lines(
             view["creatures"], self.eyes.spaces(), turn, near, self.screen.width, height, zones
         )
 

@@ -296,6 +296,34 @@ noun-burning-web = hořící pavučina
     .ins = hořící pavučinou
     .loc = hořící pavučině
     .gender = f
+noun-darkness = temnota
+    .gen = temnoty
+    .dat = temnotě
+    .acc = temnotu
+    .ins = temnotou
+    .loc = temnotě
+    .gender = f
+noun-fog = mlha
+    .gen = mlhy
+    .dat = mlze
+    .acc = mlhu
+    .ins = mlhou
+    .loc = mlze
+    .gender = f
+noun-haze = opar
+    .gen = oparu
+    .dat = oparu
+    .acc = opar
+    .ins = oparem
+    .loc = oparu
+    .gender = m
+noun-invisibility = neviditelnost
+    .gen = neviditelnosti
+    .dat = neviditelnosti
+    .acc = neviditelnost
+    .ins = neviditelností
+    .loc = neviditelnosti
+    .gender = f
 
 ## Co se děje
 

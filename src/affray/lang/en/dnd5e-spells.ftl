@@ -44,6 +44,10 @@ noun-hold-monster = hold monster
 noun-mass-cure-wounds = mass cure wounds
 noun-silence = silence
 noun-burning-web = burning webs
+noun-darkness = darkness
+noun-fog = fog
+noun-haze = haze
+noun-invisibility = invisibility
 
 ## What happens
 

@@ -86,6 +86,14 @@ noun-silence = silêncio
     .gender = m
 noun-burning-web = teias em chamas
     .gender = p
+noun-darkness = escuridão
+    .gender = f
+noun-fog = nevoeiro
+    .gender = m
+noun-haze = bruma
+    .gender = f
+noun-invisibility = invisibilidade
+    .gender = f
 
 ## O que acontece
 

@@ -296,6 +296,34 @@ noun-burning-web = горящая паутина
     .ins = горящей паутиной
     .loc = горящей паутине
     .gender = f
+noun-darkness = тьма
+    .gen = тьмы
+    .dat = тьме
+    .acc = тьму
+    .ins = тьмой
+    .loc = тьме
+    .gender = f
+noun-fog = туман
+    .gen = тумана
+    .dat = туману
+    .acc = туман
+    .ins = туманом
+    .loc = тумане
+    .gender = m
+noun-haze = дымка
+    .gen = дымки
+    .dat = дымке
+    .acc = дымку
+    .ins = дымкой
+    .loc = дымке
+    .gender = f
+noun-invisibility = невидимость
+    .gen = невидимости
+    .dat = невидимости
+    .acc = невидимость
+    .ins = невидимостью
+    .loc = невидимости
+    .gender = f
 
 ## Что происходит
 

@@ -296,6 +296,34 @@ noun-burning-web = палаюча павутина
     .ins = палаючою павутиною
     .loc = палаючій павутині
     .gender = f
+noun-darkness = темрява
+    .gen = темряви
+    .dat = темряві
+    .acc = темряву
+    .ins = темрявою
+    .loc = темряві
+    .gender = f
+noun-fog = туман
+    .gen = туману
+    .dat = туману
+    .acc = туман
+    .ins = туманом
+    .loc = тумані
+    .gender = m
+noun-haze = серпанок
+    .gen = серпанку
+    .dat = серпанку
+    .acc = серпанок
+    .ins = серпанком
+    .loc = серпанку
+    .gender = m
+noun-invisibility = невидимість
+    .gen = невидимості
+    .dat = невидимості
+    .acc = невидимість
+    .ins = невидимістю
+    .loc = невидимості
+    .gender = f
 
 ## Що відбувається
 

@@ -8,23 +8,21 @@ from affray.core.asking import Table
 from affray.core.board import Place, squares_of
 from affray.core.changes import spend
 from affray.core.deeds import Pattern
+from affray.core.effects import come
 from affray.core.slots import Deed, OneOf, Shares, Slot, Subset
 from affray.rules.dnd5e.areas import points_in_range
-from affray.rules.dnd5e.casts import Cast, candidates
+from affray.rules.dnd5e.casts import CAST, Cast, candidates
 from affray.rules.dnd5e.changes import mark_used, notice
-from affray.rules.dnd5e.concentration import (
-    HOLDING,
-    concentrate,
-    concentrated_on,
-    concentration_of,
-    end_concentration,
-)
-from affray.rules.dnd5e.pushing import free_for
+from affray.rules.dnd5e.concentration import concentrate, concentration_of, end_concentration
+from affray.rules.dnd5e.moments import CASTS, announce
+from affray.rules.dnd5e.pushing import known_room
 from affray.rules.dnd5e.reactions import CASTING, Happening, offer_reactions
 from affray.rules.dnd5e.resolving import resolve
+from affray.rules.dnd5e.seeing import is_in_silence
 from affray.rules.dnd5e.spell_rules import SPELL_RULES
 from affray.rules.dnd5e.spells import ACTION, BONUS, HIGHEST, REACTION, Spell, slot_of
-from affray.rules.dnd5e.values import SILENT, Battle, Combatant
+from affray.rules.dnd5e.values import Battle, Combatant
+from affray.rules.dnd5e.wrestling import HANDS, held
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -87,7 +85,7 @@ def aims(battle: Battle, caster: Combatant, spell: Spell, level: int) -> list[Sl
 
 def squares_in_sight(battle: Battle, caster: Combatant, reach: int) -> int:
     """Free squares within range that the caster sees."""
-    near = battle.grid.around(caster.at, caster.block.width, reach) & free_for(battle, caster, known_only=True)
+    near = battle.grid.around(caster.at, caster.block.width, reach) & known_room(battle, caster)
     sees = battle.board.outlook.sees
     return sum(1 << square for square in squares_of(near) if sees(caster.at, square))
 
@@ -111,20 +109,12 @@ def can_perform(battle: Battle, caster: Combatant, spell: Spell) -> bool:
 
 def is_silenced(battle: Battle, creature: Combatant) -> bool:
     """Gagged, or where no sound is.  B-46"""
-    if creature.effects and creature.suffers("silenced"):
-        return True
-    return any(zone.kind in SILENT and zone.squares & battle.space(creature) for zone in battle.zones)
+    return bool(creature.effects and creature.suffers("silenced")) or is_in_silence(battle, creature)
 
 
 def has_free_hand(battle: Battle, creature: Combatant) -> bool:
     """Of two hands each one that holds somebody fast is not free; weapons are put away as needed.  B-46"""
-    held = [
-        effect
-        for other in battle.everyone()
-        for effect in other.effects
-        if effect.kind == "grappled" and effect.source == creature.id
-    ]
-    return len(held) < 2
+    return len(held(battle, creature)) < HANDS
 
 
 def fits_the_turn(battle: Battle, caster: Combatant, spell: Spell) -> bool:
@@ -153,6 +143,9 @@ def cast_spell(table: Table, battle: Battle, cast: Cast) -> None:
     """The slot is spent; those who may counter it are asked; then it does what it does.  B-44 B-47"""
     if begin_to_cast(table, battle, cast):
         take_effect(table, battle, cast)
+    rulebook: Dnd5e = table.rulebook  # type: ignore[assignment]
+    if battle.readied and not rulebook.readied_comes_first:
+        announce(table, battle, CASTS, cast.caster)
 
 
 def begin_to_cast(table: Table, battle: Battle, cast: Cast) -> bool:
@@ -165,8 +158,13 @@ def begin_to_cast(table: Table, battle: Battle, cast: Cast) -> bool:
     table.tell("cast", who=caster, spell=spell, level=cast.level)
     if "v" in spell.components:
         notice(table, caster)
+    if caster.effects:
+        come(table, CAST, caster)
     foes = [other for other in battle.everyone() if other.side != caster.side]
     offer_reactions(table, battle, Happening(CASTING, caster, cast), foes)
+    rulebook: Dnd5e = table.rulebook  # type: ignore[assignment]
+    if battle.readied and rulebook.readied_comes_first:
+        announce(table, battle, CASTS, caster)
     return caster.is_able and not cast.is_countered
 
 
@@ -180,38 +178,6 @@ def take_effect(table: Table, battle: Battle, cast: Cast) -> None:
 def end_spell(table: Table, battle: Battle, caster: Combatant) -> None:
     """One may stop concentrating at any time, with no action.  B-49"""
     end_concentration(table, battle, caster, "choice")
-
-
-# --- readying a spell: for the Ready action
-
-
-def may_ready(battle: Battle, caster: Combatant) -> list[tuple[Spell, int]]:
-    """The spells with a casting time of 1 action, by their slots.  5e.action.ready-spell"""
-    casting = caster.block.casting
-    spells = casting.spells if casting is not None else ()
-    able = [spell for spell in spells if spell.time == ACTION and may_cast(battle, caster, spell)]
-    return [(spell, level) for spell in able for level in levels(caster, spell)]
-
-
-def hold_spell(table: Table, battle: Battle, caster: Combatant, spell: Spell, level: int) -> None:
-    """It is cast at once and held with concentration, which ends it on any other spell.  5e.action.ready-spell"""
-    cast = Cast(caster, spell, level)
-    if begin_to_cast(table, battle, cast):
-        concentrate(table, battle, cast, HOLDING)
-
-
-def held_spell(caster: Combatant) -> tuple[Spell, int] | None:
-    """The spell that is held, and its slot; None once concentration is broken.  5e.action.ready-spell"""
-    effect = concentration_of(caster)
-    return concentrated_on(caster, effect) if effect is not None and effect.kind == HOLDING else None
-
-
-def release_spell(table: Table, battle: Battle, caster: Combatant, *aim: Any) -> None:
-    """Let go of what is held: it takes effect now, aimed as one who casts it could aim it (`aims`)."""
-    held = held_spell(caster)
-    if held is not None:
-        end_concentration(table, battle, caster, "released")
-        take_effect(table, battle, Cast(caster, *held, *aim))
 
 
 DEEDS: Final[dict[str, Callable[..., None]]] = {"cast": do_cast, "end-spell": end_spell}

@@ -9,6 +9,8 @@ from affray.rules.dnd5e.seeing import sees
 from affray.rules.dnd5e.spells import Casting, Spell
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 
+CAST: Final = "cast"
+"""The moment at which a creature has cast a spell."""
 MAGICAL: Final = frozenset({"spell", "magical"})
 """The properties of what a spell strikes with."""
 
@@ -82,6 +84,7 @@ def candidates(battle: Battle, caster: Combatant, spell: Spell) -> list[Combatan
         other
         for other in battle.everyone()
         if is_of_side(caster, other, spell.target)
+        and (spell.target != "foe" or caster.may_harm(other))
         and other.status != DEAD
         and caster.id not in other.unnoticed_by
         and battle.distance(caster, other) <= spell.range

@@ -22,6 +22,7 @@ HOLDING: Final = "holding-spell"
 """Concentration on a spell that is cast and not yet let go.  5e.action.ready-spell"""
 KEEPING: Final = "keeping-spell"
 """A spell that lasts by itself."""
+KEPT: Final = (CONCENTRATING, HOLDING, KEEPING)
 LOWEST_DC = 10
 
 

@@ -5,14 +5,15 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from affray.core.asking import Table
-from affray.core.changes import refill, spend
+from affray.core.changes import spend
 from affray.core.deeds import Pattern
 from affray.core.effects import end
 from affray.core.slots import Deed, OneOf
 from affray.core.values import Effect
-from affray.rules.dnd5e.spell_effects import BOUND, DROWSY, STUCK, clause_of
+from affray.rules.dnd5e.spell_effects import BOUND, DROWSY, clause_of
 from affray.rules.dnd5e.trials import check
 from affray.rules.dnd5e.values import Battle, Combatant
+from affray.rules.dnd5e.wrestling import regain_movement
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -56,8 +57,7 @@ def break_free(table: Table, battle: Battle, creature: Combatant) -> None:
     if roll.total < bond.amount:
         return
     end(table, bond, "broke-free")
-    if creature.pools.get(STUCK) != battle.turn_number:
-        refill(creature, "move", creature.speed)
+    regain_movement(table, battle, creature)
 
 
 def shake(table: Table, battle: Battle, helper: Combatant, sleeper: Combatant) -> None:

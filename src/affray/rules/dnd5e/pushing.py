@@ -1,15 +1,13 @@
-"""Being moved without walking: pushed away, or by magic from one square to another.  Start at `push`."""
+"""Being moved by magic: pushed away, or from one square to another.  Start at `push_away`."""
 
 from affray.core.asking import Table
-from affray.core.changes import move_to
-from affray.rules.dnd5e.stealth import look_around
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
-from affray.rules.dnd5e.zones import arrive
+from affray.rules.dnd5e.wrestling import free_for, push
 
 
-def push(table: Table, battle: Battle, creature: Combatant, away_from: int, squares: int) -> None:
+def push_away(table: Table, battle: Battle, creature: Combatant, origin: int, squares: int) -> None:
     """Straight away from a square, as far as there is room. It provokes nobody.  5e.opportunity.avoid"""
-    x, y = battle.grid.vector(creature.at - away_from)
+    x, y = battle.grid.vector(creature.at - origin)
     across, down = _straight(x, y), _straight(y, x)
     for _ in range(squares):
         if not put(table, battle, creature, creature.at + down * battle.grid.stride + across):
@@ -23,20 +21,17 @@ def _straight(one: int, other: int) -> int:
 
 def put(table: Table, battle: Battle, creature: Combatant, square: int) -> bool:
     """Onto a square, if there is room for it. Is it there now?"""
-    if square < 0 or not free_for(battle, creature) >> square & 1:
+    room = battle.grid.room(free_for(battle, creature), creature.block.width)
+    if square < 0 or not room >> square & 1:
         return False
-    before = battle.space(creature)
-    move_to(table, creature, square)
-    look_around(table, battle)
-    if battle.zones:
-        arrive(table, battle, creature, before)
-    return True
+    push(table, battle, creature, square)
+    return bool(creature.at == square)
 
 
-def free_for(battle: Battle, creature: Combatant, known_only: bool = False) -> int:
-    """The squares where a creature could stand, and nobody and nothing is in its way, or nobody that it knows of."""
+def known_room(battle: Battle, creature: Combatant) -> int:
+    """Where the creature could stand for all that it knows."""
     taken = 0
     for other in battle.everyone():
-        if other is not creature and other.status != DEAD and not (known_only and creature.id in other.unnoticed_by):
+        if other is not creature and other.status != DEAD and creature.id not in other.unnoticed_by:
             taken |= battle.space(other)
     return battle.grid.room(battle.board.open & ~taken, creature.block.width)

@@ -12,6 +12,7 @@ from affray.rules.dnd5e.changes import make_zone
 from affray.rules.dnd5e.concentration import concentration_of, keep_up
 from affray.rules.dnd5e.damage import Blow, harm
 from affray.rules.dnd5e.dying import regain
+from affray.rules.dnd5e.seeing import is_in_silence
 from affray.rules.dnd5e.spell_effects import lay
 from affray.rules.dnd5e.trials import save
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant, Zone
@@ -114,5 +115,7 @@ def suffer(
     """All of the damage, or half, or none.  B-7"""
     if not rolled or (is_saved and not spell.spell.half):
         return
+    if battle.zones and is_in_silence(battle, target):
+        rolled = [(amount, type) for amount, type in rolled if type != "thunder"]
     parts = [(amount // 2 if is_saved else amount, type) for amount, type in rolled]
     harm(table, battle, Blow(target, parts, spell.caster, is_magical=True))

@@ -7,7 +7,6 @@ from it, and what it does to attacks and saves.
 from typing import Final
 
 from affray.core.asking import Table
-from affray.core.changes import gain
 from affray.core.dice import Dice, parse_dice
 from affray.core.effects import (
     ATTACKED,
@@ -15,22 +14,19 @@ from affray.core.effects import (
     DAMAGED,
     TURN_END,
     TURN_START,
-    come,
     end,
     until_end_of_next_turn,
 )
 from affray.core.values import Effect, Reason, Until
+from affray.rules.dnd5e.afflictions import Lasting, afflict
 from affray.rules.dnd5e.attacks import AIMED_AT, ATTACKER_HOOKS, TARGET_HOOKS, AttackHook, Plan
-from affray.rules.dnd5e.casts import Cast
-from affray.rules.dnd5e.changes import mark_used
+from affray.rules.dnd5e.casts import CAST, Cast
+from affray.rules.dnd5e.changes import HELD_SINCE, mark_used
 from affray.rules.dnd5e.conditions import BRINGS, INCAPACITATED, STILL
 from affray.rules.dnd5e.dying import fall_prone
 from affray.rules.dnd5e.seeing import sees
-from affray.rules.dnd5e.trials import SAVE_HOOKS, Trial, TrialHook, save
+from affray.rules.dnd5e.trials import SAVE_HOOKS, Trial, TrialHook
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
-
-STUCK: Final = "stuck"
-"""The pool that holds the turn in which a creature was last made unable to move."""
 
 BRINGS.update(
     {
@@ -39,6 +35,7 @@ BRINGS.update(
         "hold-monster": ("paralyzed", INCAPACITATED),
         "hold-person": ("paralyzed", INCAPACITATED),
         "hypnotic-pattern": ("charmed", INCAPACITATED),
+        "invisibility": ("invisible",),
         "sleep": ("unconscious", INCAPACITATED),
         "web": ("restrained",),
     }
@@ -46,12 +43,13 @@ BRINGS.update(
 AGAIN: Final = {"blindness": "con", "hold-monster": "wis", "hold-person": "wis"}
 """The save that the bearer makes again at the end of each of its turns, and that frees it."""
 ENDED_BY: Final = {
-    "guiding-bolt": AIMED_AT,
-    "hypnotic-pattern": DAMAGED,
-    "sleep": DAMAGED,
-    "vicious-mockery": ATTACKED,
+    "guiding-bolt": (AIMED_AT,),
+    "hypnotic-pattern": (DAMAGED,),
+    "invisibility": (ATTACKED, CAST),
+    "sleep": (DAMAGED,),
+    "vicious-mockery": (ATTACKED,),
 }
-"""The moment of the bearer that ends an effect before its time."""
+"""The moments of the bearer that end an effect before its time."""
 BOUND: Final = {"entangle": "str", "web": "str"}
 """What holds one until a check by this ability, against the spell's DC, tears one free."""
 DROWSY: Final = frozenset(("hypnotic-pattern", "sleep"))
@@ -59,9 +57,9 @@ DROWSY: Final = frozenset(("hypnotic-pattern", "sleep"))
 
 
 def lay(table: Table, battle: Battle, cast: Cast, bearer: Combatant) -> None:
-    """Lay the spell's effect on a creature, in place of the same effect by another spell.  B-43 B-56"""
+    """Lay the spell's effect on a creature.  B-43"""
     kind = cast.spell.effect
-    if bearer.status == DEAD or is_immune(bearer, kind):
+    if bearer.status == DEAD:
         return
     if kind == "prone":
         fall_prone(table, bearer)
@@ -72,26 +70,18 @@ def lay(table: Table, battle: Battle, cast: Cast, bearer: Combatant) -> None:
 def settle(
     table: Table, battle: Battle, bearer: Combatant, kind: str, source: Combatant, ends: list[Until], dc: int
 ) -> None:
-    """The effect begins, with what it brings at once."""
+    """The effect begins, in place of the same by another spell, unless the creature is immune.  B-56"""
     for effect in bearer.effects:
         if effect.kind == kind:
             end(table, effect, "replaced")
-    if kind in ENDED_BY:
-        ends = [*ends, Until(ENDED_BY[kind], bearer.id)]
-    acts = [Until(TURN_END, bearer.id)] if kind in AGAIN else []
-    gain(table, bearer, kind, source, ends, acts, amount=dc)
-    brought = BRINGS.get(kind, ())
-    if not STILL.isdisjoint(brought):
-        mark_used(bearer, STUCK, battle.turn_number)
-    if "unconscious" in brought:
-        fall_prone(table, bearer)
-    if INCAPACITATED in brought:
-        come(table, INCAPACITATED, bearer)
-
-
-def is_immune(creature: Combatant, kind: str) -> bool:
-    """A creature that cannot have one of the conditions has none of the effect."""
-    return not creature.block.condition_immunities.isdisjoint((kind, *BRINGS.get(kind, ())))
+    ends = [*ends, *(Until(moment, bearer.id) for moment in ENDED_BY.get(kind, ()))]
+    acts = []
+    if kind in AGAIN:
+        ends = [*ends, Until(f"{AGAIN[kind]}-save", bearer.id)]
+        acts = [Until(TURN_END, bearer.id)]
+    afflict(table, bearer, kind, source, Lasting(tuple(ends), tuple(acts)), dc)
+    if not STILL.isdisjoint(BRINGS.get(kind, ())):
+        mark_used(bearer, HELD_SINCE, battle.turn_number)
 
 
 def times_of(table: Table, cast: Cast, bearer: Combatant) -> list[Until]:
@@ -110,14 +100,6 @@ def times_of(table: Table, cast: Cast, bearer: Combatant) -> list[Until]:
             return [Until(CONCENTRATION_END, caster.id)]
         case _:
             return [Until(TURN_START, caster.id, cast.spell.rounds)]
-
-
-def save_again(table: Table, battle: Battle, effect: Effect) -> None:
-    """At the end of its turn the bearer tries to shake the spell off."""
-    bearer = battle.combatant(effect.bearer)
-    source = battle.combatant(effect.source) if effect.source else None
-    if save(table, battle, bearer, AGAIN[effect.kind], effect.amount, source, ("spell",)):
-        end(table, effect, "saved")
 
 
 # --- what they do to attacks and saves

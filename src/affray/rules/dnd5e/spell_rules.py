@@ -8,12 +8,13 @@ from typing import Final
 
 from affray.core.asking import Table
 from affray.core.values import Reason
+from affray.rules.dnd5e.afflictions import is_immune
 from affray.rules.dnd5e.casts import Cast
 from affray.rules.dnd5e.damage import Blow, harm
-from affray.rules.dnd5e.pushing import push, put
+from affray.rules.dnd5e.pushing import push_away, put
 from affray.rules.dnd5e.reactions import MISSILES, Happening, offer_reactions
 from affray.rules.dnd5e.resolving import afflict, targets_of
-from affray.rules.dnd5e.spell_effects import clause_of, is_immune, lay
+from affray.rules.dnd5e.spell_effects import clause_of, lay
 from affray.rules.dnd5e.trials import check
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 
@@ -57,7 +58,7 @@ def thunderwave(table: Table, battle: Battle, cast: Cast) -> None:
     """Those who fail are also pushed 2 squares away from the caster."""
     for target in afflict(table, battle, cast):
         if target.status != DEAD:
-            push(table, battle, target, cast.caster.at, 2)
+            push_away(table, battle, target, cast.caster.at, 2)
 
 
 def misty_step(table: Table, battle: Battle, cast: Cast) -> None:
