@@ -33,6 +33,8 @@ from affray.minds import RandomMind
 Law = Callable[[Fight, Random], None]
 AHEAD = 12
 """How many answers further a law looks."""
+MOST_OUTCOMES = 300
+"""Of a deed with more outcomes, such as a spell upon many, a law looks only at the refusal to tell its odds."""
 
 
 def begun(setup: Setup, choices: Random, answers: int) -> Fight:
@@ -217,7 +219,7 @@ def _question(fight: Fight, asked: dict[str, Any], seat: str) -> Any:
 
 def _odds(fight: Fight, seat: Any, asked: dict[str, Any], text: str) -> Any:
     try:
-        found = odds(fight, text, _question(fight, asked, seat.name).id, seat.name)
+        found = odds(fight, text, _question(fight, asked, seat.name).id, seat.name, MOST_OUTCOMES)
     except TooManyOutcomes as error:
         return str(error)
     return [[str(weight), told] for weight, told in found.outcomes], found.assumed
