@@ -35,9 +35,13 @@ GROUNDS: Final[Mapping[str, Ground]] = {
     "open-door": Ground("'", "'", "yellow"),
     "low-wall": Ground("=", "≡", "yellow"),
     "water": Ground("~", "≈", "blue"),
+    "deep-water": Ground("≋", "≋", "blue"),
+    "chasm": Ground("%", "%", "white"),
+    "earth": Ground("▓", "▓", "yellow"),
     "difficult": Ground(",", ";", "yellow"),
     "dark": Ground("░", "▒", "dim"),
     "dim": Ground(":", "•", "dim"),
+    "underwater": Ground("°", "•", "blue"),
 }
 """In the order in which the first that fits is taken."""
 

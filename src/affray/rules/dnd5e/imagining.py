@@ -7,6 +7,7 @@ from affray.core.asking import Table
 from affray.core.board import squares_of
 from affray.core.luck import Whim
 from affray.core.values import Creature, State
+from affray.rules.dnd5e.balance import level_ground
 from affray.rules.dnd5e.changes import (
     suppose_armour,
     suppose_at,
@@ -14,6 +15,7 @@ from affray.rules.dnd5e.changes import (
     suppose_no_temporary,
     suppose_readied,
     suppose_unfindable,
+    take_along,
 )
 from affray.rules.dnd5e.moments import ANY_FOE, ENTERS_REACH
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant, Readied
@@ -38,9 +40,12 @@ def imagine(rulebook: "Dnd5e", table: Table, seat: str, asked: Collection[Creatu
     unknown = [c for c in battle.everyone() if not rulebook.perceives(battle, seat, c) and c not in asked]
     free = _free_without(battle, unknown)
     for creature in unknown:
-        suppose_at(creature, whim.pick(list(squares_of(battle.grid.room(free, creature.block.width)))))
+        if not creature.mount:
+            suppose_at(creature, whim.pick(list(squares_of(battle.grid.room(free, creature.width)))))
+            free &= ~battle.space(creature)
+        if creature.rider:
+            take_along(battle.combatant(creature.rider), creature)
         suppose_unfindable(creature)
-        free &= ~battle.space(creature)
     for readied in battle.readied:
         creature = battle.combatant(readied.who)
         if seat not in rulebook.confidants(battle, creature) and creature not in asked:
@@ -59,7 +64,7 @@ def _free_without(battle: Battle, unknown: list[Combatant]) -> int:
     for creature in battle.everyone():
         if creature.status != DEAD and creature not in unknown:
             taken |= battle.space(creature)
-    return battle.board.open & ~taken
+    return level_ground(battle, 0) & ~taken
 
 
 def _alike(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> list[int]:
