@@ -58,9 +58,8 @@ class Offering:
 
     def _left(self, menu: Menu) -> Iterator[str]:
         """What the one on turn can still use."""
-        who = menu.asked.who
-        if menu.ways_in("move") and isinstance(who, Creature):
-            yield self.tongue.say("cli-distance", squares=who.pools["move"])
+        if menu.ways_in("move"):
+            yield self.tongue.say("cli-distance", squares=max(menu.left_to_go("move"), default=0))
         for group, term in (("action", "term-action"), ("bonus", "bonus-action")):
             if menu.ways_in(group) or any(choice.group == group for choice in menu.choices):
                 yield self.tongue.say(term)
@@ -76,6 +75,8 @@ class Offering:
             choices = [choice for choice in menu.choices if choice.group == group]
             for verb, texts in menu.ways_in(group).items():
                 yield self._ways(group, verb, texts)
+            for words, low, high in menu.numbers_in(group):
+                yield self._numbers(group, words, low, high)
             if group == "attack":
                 yield from (self.choice(choice, menu) for choice in choices[:MOST_ATTACKS])
                 if len(choices) > MOST_ATTACKS:
@@ -87,6 +88,10 @@ class Offering:
         label = self.tongue.try_say("cli-deed", verb)
         text = self.tongue.say("cli-menu", "ways", count=len(texts), example=texts[0])
         return Text.assemble((self._heading(group), "bold"), f"{label}: " if label else "", text)
+
+    def _numbers(self, group: str, words: str, low: int, high: int) -> Text:
+        text = self.tongue.say("cli-menu", "numbers", low=low, high=high, words=words, example=f"{words} {low}")
+        return Text.assemble((self._heading(group), "bold"), text)
 
     def _in_line(self, group: str, choices: list[Choice]) -> Text:
         line = Text.assemble((self._heading(group), "bold"))

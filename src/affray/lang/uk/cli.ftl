@@ -108,6 +108,10 @@ cli-effect =
     .lantern = ліхтар
     .light = світиться
     .torch = смолоскип
+    .climbing = на стіні
+    .squeezing = протискується
+    .controlled = під керуванням
+    .leaping = у стрибку
 
 cli-legend =
     .wall = стіна
@@ -121,6 +125,10 @@ cli-legend =
     .open-door = відчинені двері
     .dim = тьмяне світло
     .dark = темрява
+    .deep-water = глибока вода
+    .chasm = прірва
+    .earth = земля
+    .underwater = під водою
 
 ## Питання
 
@@ -149,6 +157,7 @@ cli-question =
     .needs-action = { NAME($who) }: на це потрібна дія. Витратити її?
     .shove = { NAME($who) }: ви перемогли. Куди подінеться { NAME($about) }?
     .knock-out = { NAME($who) }: { NAME($about) } падає від удару. Оглушити, а не вбити?
+    .mount-falls = { NAME($who) }: { NAME($about) } падає. Зістрибнути й устояти на ногах?
 cli-group =
     .move = Рух
     .action = Дія
@@ -165,6 +174,7 @@ cli-menu =
     } (• на мапі); наберіть будь-яку, наприклад { $example }
     .more = … і ще { $more }: почніть набирати
     .which = Що саме? Наберіть номер.
+    .numbers = { $words }: висота в клітинках, від { $low } до { $high }, наприклад { $example }
 
 cli-deed =
     .attack = { NAME($weapon) }, ціль — { NAME($target) }
@@ -206,6 +216,25 @@ cli-deed =
     .now = вже
     .pay = витратити дію
     .not-yet = ще ні
+    .fly = летіти
+    .swim = плисти
+    .burrow = копати хід
+    .climb = лізти
+    .squeeze = протиснутися
+    .jump = стрибнути
+    .leap = підстрибнути
+    .mount = { $how ->
+        [controlled] сісти верхи й керувати: { NAME($target) }
+       *[independent] сісти верхи й не керувати: { NAME($target) }
+    }
+    .dismount = спішитися
+    .ride = { $how ->
+        [dash] звеліти скакуну: ривок
+        [disengage] звеліти скакуну: відступ
+        [dodge] звеліти скакуну: ухиляння
+        [leap] звеліти скакуну: підстрибнути
+       *[stand] звеліти скакуну: встати
+    }
 
 ## Що можна набрати
 
@@ -240,6 +269,16 @@ cli-verbs =
     .improvise = пробую
     .handle = роблю
     .when = коли, якщо
+    .fly = летіти, злетіти
+    .swim = плисти
+    .burrow = копати
+    .climb = лізти, вилізти
+    .squeeze = протиснутися
+    .jump = стрибнути
+    .leap = підстрибнути
+    .mount = осідлати, сісти
+    .dismount = спішитися, злізти
+    .ride = скакати, їхати
 cli-commands =
     .help = ?, довідка
     .why = чому

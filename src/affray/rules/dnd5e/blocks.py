@@ -7,6 +7,9 @@ from affray.core.values import Value
 ABILITIES: Final = ("str", "dex", "con", "int", "wis", "cha")
 SIZES: Final = {"tiny": 1, "small": 1, "medium": 1, "large": 2, "huge": 3, "gargantuan": 4}
 SIZE_ORDER: Final = tuple(SIZES)
+WALK: Final = "walk"
+OTHER_WAYS: Final = ("fly", "swim", "climb", "burrow")
+"""The ways of moving beside walking for which a creature may have a speed."""
 DAMAGE_TYPES: Final = (
     "acid", "bludgeoning", "cold", "fire", "force", "lightning", "necrotic", "piercing", "poison", "psychic", "radiant",
     "slashing", "thunder",
@@ -105,6 +108,10 @@ class Speeds(Value):
         self.burrow = burrow
         self.hover = hover
 
+    def by(self, mode: str) -> int:
+        speed: int = getattr(self, mode)
+        return speed
+
 
 WALKING_ONLY: Final = Speeds()
 
@@ -138,6 +145,7 @@ class Block(Value):
         "challenge",
         "hit_dice",
         "_width",
+        "_walks_only",
         "_answers",
     )
 
@@ -187,6 +195,7 @@ class Block(Value):
         self.challenge = challenge
         self.hit_dice = hit_dice
         self._width = SIZES[size]
+        self._walks_only = speeds == WALKING_ONLY
         self._answers = features
 
     @property
@@ -198,6 +207,11 @@ class Block(Value):
     def width(self) -> int:
         """5e.size.space: how many squares its space is wide."""
         return self._width
+
+    @property
+    def walks_only(self) -> bool:
+        """Has it no other speed than that?"""
+        return self._walks_only
 
     __hash__ = object.__hash__
 

@@ -4,7 +4,7 @@ An effect on a creature brings conditions: "paralyzed" brings itself and what is
 the spell says. Several effects may bring the same condition, each for its own time; it is not worse for that (B-43).
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from affray.core.values import Effect
@@ -48,6 +48,10 @@ FAILING: Final = frozenset(
 """Saves that fail of themselves.  B-36 B-37 B-41 B-42"""
 STILL: Final = frozenset(("grappled", "paralyzed", "petrified", "restrained", "stunned", "unconscious"))
 """Whose bearer has a speed of 0.  B-33 B-36 B-37 B-40 B-41 B-42"""
+SPEEDS_GRANTED: Final[dict[str, Mapping[str, int]]] = {}
+"""The speeds that the bearer of an effect has by magic, by the effect's kind: such a flyer does not fall."""
+SPEEDS_ALTERED: Final[dict[str, Callable[[int, Effect], int]]] = {}
+"""What an effect makes of all of its bearer's speeds, by its kind."""
 HELPLESS: Final = frozenset(("paralyzed", "unconscious"))
 """On whom a hit from within 1 square is a critical hit.  B-36 B-42"""
 UNAWARE: Final = frozenset(("petrified", "unconscious"))
