@@ -152,7 +152,8 @@ def test_what_an_entry_changes_is_checked_in_its_place() -> None:
 
 def test_limited_features_are_pools() -> None:
     assert one(fight("{block: barbarian, name: urka, at: b1}"), "urka").pools == {
-        "move": 6,
+        "moved": 0,
+        "dashes": 0,
         "action": 1,
         "bonus": 1,
         "reaction": 1,
@@ -305,3 +306,63 @@ def test_a_table_option_is_one_of_its_readings(written: str, reading: str) -> No
 )
 def test_there_are_heroes_and_foes(sides: str) -> None:
     assert refused(SMALL[: SMALL.index("sides:")] + sides)
+
+
+# --- riders, flyers and chasms
+
+
+MOUNTED = """\
+rulebook: dnd5e
+title: Mounted
+depth: 30 ft
+map: |
+  ........
+  ........
+  ..o.ud..
+  ........
+legend: {o: chasm, u: deep-water, d: [difficult, underwater]}
+creatures:
+  pony: {like: wolf, size: large, features: [trained-mount]}
+sides:
+  heroes:
+    - {block: fighter, name: ana, rides: pony}
+    - {block: pony, at: a1}
+  foes:
+    - {block: goblin, at: h4, height: 15 ft}
+"""
+
+
+def test_riders_sit_on_their_mounts_and_control_those_that_are_trained() -> None:
+    state = battle(MOUNTED)
+    ana, pony = state.combatant("ana"), state.combatant("pony")
+
+    assert (ana.mount, pony.rider, ana.at, ana.width) == ("pony", "ana", pony.at, 2)
+    assert pony.has("controlled")
+
+
+def test_mounts_that_are_not_trained_act_by_themselves() -> None:
+    text = MOUNTED.replace("trained-mount", "mount")
+
+    assert not battle(text).combatant("pony").has("controlled")
+
+
+def test_there_are_as_many_riders_as_mounts() -> None:
+    text = MOUNTED.replace("rides: pony", "rides: pony, count: 2")
+    assert "places-differ" in [problem.code for problem in refused(text)]
+
+    text = MOUNTED.replace("rides: pony", "rides: donkey")
+    assert "unknown-who" in [problem.code for problem in refused(text)]
+
+
+def test_a_map_has_chasms_deep_water_and_places_under_water() -> None:
+    state = battle(MOUNTED)
+    square = state.grid.square
+
+    assert state.ground.depth == 6
+    assert [state.board.squares(kind) for kind in ("chasm", "deep-water", "underwater", "difficult")] == [
+        1 << square("c3"),
+        1 << square("e3"),
+        1 << square("f3"),
+        1 << square("f3"),
+    ]
+    assert state.combatant("goblin").height == 3

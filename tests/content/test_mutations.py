@@ -31,10 +31,11 @@ map: |
   ..#.TTg.
   ..=~+,g.
   ........
-legend: {g: [difficult, dim], x: [low wall, bright]}
+legend: {g: [difficult, dim], x: [low wall, bright], o: chasm, u: [difficult, underwater]}
 light: dark
 place: {g: goblin}
 options: {cover.creatures: no}
+depth: 30 ft
 seats: {cy: [ana, wolf], dee: [], gm: boss}
 weapons:
   fork:
@@ -80,6 +81,8 @@ creatures:
 sides:
   heroes:
     - {block: fighter, name: ana, at: a1, light: torch}
+    - {block: fighter, name: bo, rides: dog}
+    - {block: wolf, name: dog, at: a4, height: 5 ft}
     - {block: wolf, at: [a2, a3], group: pack, hp: [5, 6], hero: false}
   foes:
     - goblin

@@ -9,15 +9,17 @@ from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.values import GM, Effect, Until
 from affray.rules.dnd5e.afflictions import until_saved
-from affray.rules.dnd5e.blocks import Block, Rider, Weapon
+from affray.rules.dnd5e.blocks import Block, Rider, Speeds, Weapon
+from affray.rules.dnd5e.ground import Ground
 from affray.rules.dnd5e.rulebook import Dnd5e
 from affray.rules.dnd5e.spells import Casting
-from affray.rules.dnd5e.values import HEROES, Battle, Combatant, Ground, Readied, Zone
+from affray.rules.dnd5e.values import HEROES, Battle, Combatant, Readied, Zone
 from affray.testing import TableForTests
 
 SWORD = Weapon("shortsword", 4, "1d6+2", "piercing", properties=frozenset({"finesse", "light"}))
 BOW = Weapon("shortbow", 4, "1d6+2", "piercing", reach=0, range=16, long=64, properties=frozenset({"ammunition"}))
 LEGEND = {"#": "wall", "T": "tree", ",": "difficult", "=": "low-wall", "+": "door", ":": "dim", "%": "dark"}
+LEGEND |= {"o": "chasm", "w": "deep-water", "u": "underwater", "e": "earth"}
 PLAIN = ["." * 10] * 8
 SLOTS = (4, 3, 3, 1, 1)
 
@@ -43,11 +45,15 @@ def block(**traits: Any) -> Block:
 
 
 def combatant(id: str, side: str, at: str, *, hp: int = 10, hp_max: int | None = None, **traits: Any) -> Combatant:
-    """A creature at a square of the plain board; traits are those of the combatant and of its block."""
-    own = {name: traits.pop(name) for name in ("effects", "status", "unnoticed_by", "group") if name in traits}
-    more = traits.pop("pools", {})
-    speed = traits.get("speed", 6)
-    pools = {"move": speed, "action": 1, "bonus": 1, "reaction": 1, "object": 1} | more
+    """A creature at a square of the plain board; traits are those of the combatant and of its block.
+
+    In `pools`, `move` says how far it can still walk.
+    """
+    names = ("effects", "status", "unnoticed_by", "group", "height", "width", "mount", "rider")
+    own = {name: traits.pop(name) for name in names if name in traits}
+    more = dict(traits.pop("pools", {}))
+    moved = traits.get("speed", 6) - more.pop("move", traits.get("speed", 6))
+    pools = {"moved": moved, "dashes": 0, "action": 1, "bonus": 1, "reaction": 1, "object": 1} | more
     name = id.partition("-")[0]
     return Combatant(
         id,
@@ -244,3 +250,30 @@ def crypt() -> Setup:
         stealthy=("worm",),
     )
     return Setup(begun.rulebook, begun.state.but(zones=(zone("fog", "e6", "f6", "e7", "f7"),), effects_made=3))
+
+
+def crossing() -> Setup:
+    """Riders, flyers and a giant at a chasm and a lake: every way of moving there is."""
+    trip = SWORD.but(id="bite", damage="2d4+2", rider=Rider("str", 11, "prone"))
+    reins = Effect("controlled-horse", "controlled", "horse", "ana")
+    strong = {"abilities": {"str": 16}}
+    wings = Speeds(fly=16)
+    return setup(
+        hero("ana", "a1", hp=20, mount="horse", width=2, **strong),
+        hero("horse", "a1", hp=19, size="large", speed=12, features=("trained-mount",), effects=(reins,), rider="ana"),
+        hero("bo", "b5", hp=20, weapons=(SWORD.but(id="mace"), BOW), **strong),
+        foe("griffon", "h1", hp=25, size="large", weapons=(trip,), speeds=wings, features=("mount",), height=2),
+        foe("imp", "i5", hp=10, size="tiny", speed=4, speeds=Speeds(fly=8, hover=True)),
+        foe("ogre", "g5", hp=30, size="large", speed=8, weapons=(trip.but(reach=2),)),
+        foe("toad", "c8", hp=10, speeds=Speeds(swim=6, climb=4, burrow=2)),
+        map=[
+            "...oo.....",
+            "...oo.....",
+            "...oo.....",
+            "....#.####",
+            "....#.....",
+            "....##....",
+            "..ww..,.e.",
+            "wuww...=e.",
+        ],
+    )

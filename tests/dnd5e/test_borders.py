@@ -8,6 +8,7 @@ from affray import Fight, MindTable
 from affray.core.values import Effect, Until
 from affray.rules.dnd5e.damage import Blow, harm
 from affray.rules.dnd5e.movement import can_pass
+from affray.rules.dnd5e.speeds import left
 from affray.rules.dnd5e.values import Battle
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, arrange, foe, hero, setup
@@ -139,19 +140,19 @@ def test_dash_gives_the_whole_speed_however_much_is_left(table: TableForTests) -
 
     table.play("move c1", "dash")
 
-    assert table.ana.pools["move"] == 4 + 6
+    assert left(table.ana) == 4 + 6
 
 
 @clause("5e.prone.stand")
-@pytest.mark.parametrize(("speed", "left"), [(5, 3), (1, 0)])
+@pytest.mark.parametrize(("speed", "rest"), [(5, 3), (1, 0)])
 def test_half_of_an_odd_speed_is_rounded_down_but_is_at_least_a_square(
-    table: TableForTests, speed: int, left: int
+    table: TableForTests, speed: int, rest: int
 ) -> None:
     table.set(hero("ana", "a1", speed=speed, effects=(Effect("prone-1", "prone", "ana"),)), foe("orc", "j8"))
 
     table.play("stand")
 
-    assert table.ana.pools["move"] == left
+    assert left(table.ana) == rest
 
 
 @clause("5e.move.through-foe")
@@ -179,7 +180,7 @@ def test_a_helpless_foe_can_be_passed_but_not_stood_on(table: TableForTests) -> 
     assert "move b1" not in table.offered()
     table.play("move c1")
 
-    assert table.ana.pools["move"] == 1
+    assert left(table.ana) == 1
 
 
 @clause("5e.surprise.effect")

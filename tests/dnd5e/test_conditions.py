@@ -4,6 +4,7 @@ import pytest
 
 from affray.rules.dnd5e.afflictions import Lasting, afflict, grapple, part, tire
 from affray.rules.dnd5e.conditions import CONDITIONS
+from affray.rules.dnd5e.speeds import left
 from affray.rules.dnd5e.trials import check, planned_check, planned_save
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, by_hand, foe, hero
@@ -107,7 +108,7 @@ def test_one_whose_speed_is_0_neither_moves_nor_stands_up(table: TableForTests, 
     assert not [text for text in table.offered() if text.startswith(("move", "stand"))]
 
     table.play(f"rule: ana loses {condition}", "stand", "move b4")
-    assert table.ana.pools["move"] == 0
+    assert left(table.ana) == 0
 
 
 def test_speed_returns_with_the_turn_at_whose_start_the_hold_ends(table: TableForTests) -> None:
@@ -177,7 +178,7 @@ def test_the_frightened_go_where_they_like_once_the_source_is_dead(table: TableF
 
     table.play("rule: ana gains frightened by orc", "rule: orc hp 0", "move e1")
 
-    assert table.ana.pools["move"] == 4
+    assert left(table.ana) == 4
 
 
 def test_the_deaf_and_the_blind_fail_checks_that_need_the_sense(table: TableForTests) -> None:

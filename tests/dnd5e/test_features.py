@@ -4,6 +4,7 @@ import pytest
 
 from affray import Fight, odds
 from affray.core.values import Effect
+from affray.rules.dnd5e.speeds import left
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, foe, hero, setup
 
@@ -227,7 +228,7 @@ def test_the_aggressive_rush_toward_a_foe_by_a_bonus_action(table: TableForTests
     table.play("move g1", "aggressive b1", "attack ana shortsword", dice=[2])
 
     assert table.fight.state.square_name(table.orc.at) == "b1"
-    assert (table.orc.pools["move"], table.orc.pools["bonus"]) == (3, 0)
+    assert (left(table.orc), table.orc.pools["bonus"]) == (3, 0)
     assert not any(text.startswith("aggressive") for text in table.offered())
 
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from affray import Setup, load
-from tests.dnd5e.kit import ambush, brawl, crypt, duel_of_mages, raid
+from tests.dnd5e.kit import ambush, brawl, crossing, crypt, duel_of_mages, raid
 from tests.laws import LAWS, Law, begun, law_3_minds_inline_and_their_answers_replayed_give_the_same_fight
 
 
@@ -16,7 +16,7 @@ def shipped() -> Setup:
     return load("goblin-ambush")
 
 
-FIGHTS = [ambush, crypt, duel_of_mages, shipped]
+FIGHTS = [ambush, crossing, crypt, duel_of_mages, shipped]
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
@@ -66,10 +66,18 @@ def test_law_in_the_dark(law: Law, seed: int, answers: int) -> None:
     law(begun(crypt(), choices, answers), choices)
 
 
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@settings(max_examples=4)
+@given(seed=st.integers(0, 2**32), answers=st.integers(0, 60))
+def test_law_at_a_crossing(law: Law, seed: int, answers: int) -> None:
+    choices = Random(seed)
+    law(begun(crossing(), choices, answers), choices)
+
+
 @settings(max_examples=6)
 @given(seed=st.integers(0, 2**32))
 def test_law_3_inline(seed: int) -> None:
-    for arrange in (ambush, brawl, crypt, duel_of_mages, raid):
+    for arrange in (ambush, brawl, crossing, crypt, duel_of_mages, raid):
         law_3_minds_inline_and_their_answers_replayed_give_the_same_fight(arrange(), Random(seed))
 
 

@@ -1,6 +1,7 @@
 """Movement and position, and the attacks that a move provokes."""
 
 from affray.core.values import Effect
+from affray.rules.dnd5e.speeds import left
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, foe, hero
 
@@ -13,7 +14,7 @@ def test_speed_6_is_6_squares_and_a_diagonal_counts_as_one(table: TableForTests)
     assert "move h1" not in table.offered()
     table.play("move g7")
 
-    assert table.ana.pools["move"] == 0
+    assert left(table.ana) == 0
     assert table.fight.state.distance(table.ana, table.orc) == 3  # type: ignore[attr-defined]
 
 
@@ -23,7 +24,7 @@ def test_a_square_of_difficult_terrain_costs_2(table: TableForTests) -> None:
 
     table.play("move b1")
 
-    assert table.ana.pools["move"] == 1
+    assert left(table.ana) == 1
     assert not [text for text in table.offered() if text.startswith("move c")]
 
 
@@ -51,7 +52,7 @@ def test_a_friend_can_be_passed_as_difficult_terrain_but_not_stood_on(table: Tab
     assert "move b1" not in table.offered()
     table.play("move c1")
 
-    assert table.ana.pools["move"] == 1
+    assert left(table.ana) == 1
 
 
 @clause("5e.move.through-foe", "5e.size.block")
@@ -158,7 +159,7 @@ def test_dash_makes_6_into_12(table: TableForTests) -> None:
 
     table.play("dash")
 
-    assert table.ana.pools["move"] == 12
+    assert left(table.ana) == 12
 
 
 @clause("5e.prone.stand", "5e.prone.stand-needs")
@@ -166,7 +167,7 @@ def test_standing_up_costs_half_the_speed_and_needs_that_much(table: TableForTes
     prone = Effect("prone-1", "prone", "ana")
     table.set(hero("ana", "a1", effects=(prone,)), foe("orc", "j8"))
     table.play("stand")
-    assert table.ana.pools["move"] == 3
+    assert left(table.ana) == 3
     assert not table.ana.has("prone")
 
     table.set(hero("ana", "a1", effects=(prone,), pools={"move": 2}), foe("orc", "j8"))
@@ -180,10 +181,10 @@ def test_crawling_costs_2_and_in_difficult_terrain_3(table: TableForTests) -> No
     prone = Effect("prone-1", "prone", "ana")
     table.set(hero("ana", "a1", effects=(prone,)), foe("orc", "j8"), map=[".,........", *["." * 10] * 7])
     table.play("move b1")
-    assert table.ana.pools["move"] == 3
+    assert left(table.ana) == 3
 
     table.play("move c1")
-    assert table.ana.pools["move"] == 1
+    assert left(table.ana) == 1
     assert not [text for text in table.offered() if text.startswith("move")]
 
 
@@ -196,4 +197,4 @@ def test_a_walk_meets_the_unseen_and_stops_there(table: TableForTests) -> None:
 
     assert table.fight.state.square_name(table.ana.at) == "e4"
     assert table.orc.unnoticed_by == frozenset()
-    assert table.ana.pools["move"] == 6
+    assert left(table.ana) == 6

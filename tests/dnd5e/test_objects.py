@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from affray.rules.dnd5e.speeds import left
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import foe, hero
 
@@ -29,7 +30,7 @@ def test_a_door_is_opened_for_free_and_no_longer_bars_way_or_view(table: TableFo
 
     assert "attack orc shortbow" in table.offered()
     assert "move f1" in table.offered()
-    assert (table.ana.pools["action"], table.ana.pools["move"]) == (1, 6)
+    assert (table.ana.pools["action"], left(table.ana)) == (1, 6)
 
 
 @clause("5e.turn.object")

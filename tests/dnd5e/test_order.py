@@ -3,6 +3,7 @@
 import pytest
 
 from affray import Fight
+from affray.rules.dnd5e.speeds import left
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import foe, hero, setup
 
@@ -176,7 +177,7 @@ def test_speed_6_moves_2_acts_and_moves_4(table: TableForTests) -> None:
 
     table.play("move c1", "attack orc shortsword", "move c5", dice=[2])
 
-    assert (table.ana.pools["move"], table.ana.pools["action"]) == (0, 0)
+    assert (left(table.ana), table.ana.pools["action"]) == (0, 0)
     assert table.fight.state.square_name(table.ana.at) == "c5"
     assert not [text for text in table.offered() if text.startswith("attack")]
 

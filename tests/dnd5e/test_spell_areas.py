@@ -7,8 +7,10 @@ import pytest
 from affray.core.board import count, squares_of
 from affray.core.values import Effect
 from affray.rules.dnd5e.areas import covered
+from affray.rules.dnd5e.blocks import Speeds
 from affray.rules.dnd5e.casts import Cast
 from affray.rules.dnd5e.rulebook import Dnd5e
+from affray.rules.dnd5e.speeds import left
 from affray.rules.dnd5e.values import Battle
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import arrange, caster, foe, hero
@@ -200,7 +202,7 @@ def test_misty_step_goes_to_a_free_square_in_sight_and_provokes_nobody(table: Ta
 
     table.play("cast misty-step 2 a7")
     assert table.fight.state.square_name(table.ana.at) == "a7"
-    assert (table.ana.pools["bonus"], table.ana.pools["move"], table.orc.pools["reaction"]) == (0, 6, 1)
+    assert (table.ana.pools["bonus"], left(table.ana), table.orc.pools["reaction"]) == (0, 6, 1)
 
 
 WALL = ["....#.....", "....#.....", "....#....."] + [".........."] * 5
@@ -267,7 +269,7 @@ def test_entangle_is_rough_ground_and_holds_who_fails_until_it_breaks_free(table
     table.play("break-free", dice=[12])
     assert table.orc.suffers("restrained")
     table.play("end", "move e7", dice=[])
-    assert table.imp.pools["move"] == 6 - 2
+    assert left(table.imp) == 6 - 2
 
 
 def test_one_who_breaks_free_has_its_movement(table: TableForTests) -> None:
@@ -275,7 +277,7 @@ def test_one_who_breaks_free_has_its_movement(table: TableForTests) -> None:
 
     table.play("cast entangle 1 e5", "end", "break-free", "move e5", dice=[2, 13])
 
-    assert table.orc.pools["move"] == 4
+    assert left(table.orc) == 4
 
 
 def test_a_web_catches_who_enters_or_starts_there_and_stops_it(table: TableForTests) -> None:
@@ -296,7 +298,7 @@ def test_who_is_freed_of_a_web_within_its_turn_has_the_rest_of_its_movement(tabl
 
     table.play("cast web 2 d4", "end", "move e4", "break-free", dice=[2, 15])
 
-    assert table.imp.pools["move"] == 6 - 2
+    assert left(table.imp) == 6 - 2
     assert "move e4" in table.offered()
 
 
@@ -351,7 +353,7 @@ def test_spike_growth_hurts_for_every_square_entered(table: TableForTests) -> No
     table.play("cast spike-growth 2 d4", "end", "move g4", dice=[4, 4, 1, 1])
 
     assert table.orc.hp == 60 - 8 - 2
-    assert table.orc.pools["move"] == 6 - 1 - 2 - 2
+    assert left(table.orc) == 6 - 1 - 2 - 2
 
 
 def test_stinking_cloud_takes_the_action_at_the_start_of_a_turn(table: TableForTests) -> None:
@@ -359,7 +361,7 @@ def test_stinking_cloud_takes_the_action_at_the_start_of_a_turn(table: TableForT
     table.set(caster("ana", "a1", "stinking-cloud"), foe("orc", "e4"), proof)
 
     table.play("cast stinking-cloud 3 e4", "end", dice=[2])
-    assert (table.orc.pools["action"], table.orc.pools["move"]) == (0, 6)
+    assert (table.orc.pools["action"], left(table.orc)) == (0, 6)
     table.play("end")
     assert table.ghoul.pools["action"] == 1
 
@@ -459,3 +461,17 @@ def test_who_is_shoved_into_webs_may_be_caught(table: TableForTests) -> None:
     table.play("cast web 2 d4", "end", "shove orc", "orc: athletics", "push f4", dice=[15, 2, 2])
 
     assert table.orc.has("web")
+
+
+def test_flyers_are_above_grease_and_out_of_a_blast_far_below(table: TableForTests) -> None:
+    wings = Speeds(fly=6)
+    bat = foe("bat", "e4", hp=60, speeds=wings, height=6)
+    table.set(caster("ana", "a1", "grease", "fireball", hp=60), bat, foe("orc", "g4", hp=60))
+    table.play("cast grease 1 e4", "end")
+    assert not table.bat.has("prone")
+
+    table.play("end", "end", "cast fireball 3 g4", dice=[2, *[1] * 8])
+    assert (table.bat.hp, table.orc.hp) == (60, 52)
+
+    table.play("end", "end", "end", "cast fireball 3 e4", dice=[2, *[1] * 8])
+    assert (table.bat.hp, table.orc.hp) == (52, 52)

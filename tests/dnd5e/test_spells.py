@@ -7,6 +7,7 @@ from affray.content.loading import shelf
 from affray.core.values import Effect
 from affray.rules.dnd5e.casting import aims, levels, may_cast, offered
 from affray.rules.dnd5e.casts import Cast
+from affray.rules.dnd5e.speeds import left
 from affray.rules.dnd5e.values import Battle, Zone
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import arrange, caster, foe, hero
@@ -87,7 +88,7 @@ def test_ray_of_frost_slows_by_2_squares_until_the_casters_next_turn(table: Tabl
     table.set(caster("ana", "a1", "ray-of-frost"), foe("orc", "f1", hp=40))
 
     table.play("cast ray-of-frost orc", "end", dice=[15, 8])
-    assert (table.orc.speed, table.orc.pools["move"]) == (4, 4)
+    assert (table.orc.speed, left(table.orc)) == (4, 4)
 
     table.play("end")
     assert table.orc.speed == 6

@@ -1,10 +1,13 @@
 """What a sensible creature does with what it can do beside moving and attacking."""
 
+from typing import Any
+
 import pytest
 
 from affray import Deed, Sight
 from affray.core.deeds import PASS
 from affray.core.values import Effect
+from affray.rules.dnd5e.blocks import Speeds
 from affray.rules.dnd5e.tactics import suggest_deed
 from affray.rules.dnd5e.values import Battle
 from affray.testing import TableForTests
@@ -94,3 +97,67 @@ def test_one_who_has_no_actions_is_advised_to_be_done(table: TableForTests) -> N
     table.set(ana, foe("orc", "b1"), bonus_blocked_with_actions="no")
 
     assert suggested(table) == "end"
+
+
+def horse_and_rider(at: str, **traits: Any) -> tuple[Any, Any]:
+    reins = Effect("controlled-1", "controlled", "horse", "ana")
+    horse = hero("horse", at, size="large", rider="ana", effects=(reins,), features=("trained-mount",), **traits)
+    return hero("ana", at, weapons=(SWORD,), mount="horse", width=2), horse
+
+
+def test_a_rider_rides_up_to_its_foe_and_strikes(table: TableForTests) -> None:
+    table.set(*horse_and_rider("a1"), foe("orc", "f1"))
+
+    table.play(suggested(table))
+    assert suggested(table) == "attack orc shortsword"
+
+
+def test_a_rider_whose_mount_has_no_movement_left_lets_it_dash(table: TableForTests) -> None:
+    table.set(*horse_and_rider("a1", pools={"move": 0}), foe("orc", "j1"))
+
+    assert suggested(table) == "ride dash"
+    table.play("ride dash")
+    assert suggested(table).startswith("ride move")
+
+
+def test_one_that_does_not_control_its_mount_dodges(table: TableForTests) -> None:
+    ana, horse = horse_and_rider("a1")
+    table.set(ana, horse.but(effects=()), foe("orc", "j1"))
+
+    assert suggested(table) == "dodge"
+
+
+def test_a_flyer_flies_to_a_foe_at_its_height(table: TableForTests) -> None:
+    wings = Speeds(fly=8)
+    table.set(foe("bat", "j1", height=3, speeds=wings, weapons=(SWORD,)), hero("ana", "c1"))
+    assert suggested(table) == "fly 0 d1"
+
+    table.set(foe("bat", "j1", speeds=wings, weapons=(SWORD,)), hero("ana", "c1", height=2, speeds=wings))
+    assert suggested(table) == "fly 2 d1"
+
+
+def test_a_swimmer_swims(table: TableForTests) -> None:
+    shark = foe("shark", "a1", speed=0, speeds=Speeds(swim=8), weapons=(SWORD,))
+    table.set(shark, hero("ana", "j1"), map=["w" * 10] * 8)
+
+    assert suggested(table) == "swim i1"
+
+
+def test_one_in_a_chasm_climbs_out(table: TableForTests) -> None:
+    chasm = ["...oo.....", *["...oo....."] * 7]
+    table.set(hero("ana", "d1", height=-4, weapons=(SWORD,)), foe("orc", "a1"), map=chasm)
+    assert suggested(table) == "climb -1"
+
+    table.play("climb -1", "end", "orc: end")
+    assert suggested(table) == "climb 0"
+    table.play("climb 0")
+    assert suggested(table).startswith("climb c")
+
+
+def test_one_who_squeezes_goes_on_squeezing(table: TableForTests) -> None:
+    corridor = ["..........", "..######..", "..........", "..######..", "..######..", *["." * 10] * 3]
+    table.set(foe("ogre", "a2", size="large", weapons=(SWORD,)), hero("ana", "j3"), map=corridor)
+
+    table.play("squeeze d3", "end", "end")
+
+    assert suggested(table).startswith("squeeze")

@@ -6,6 +6,7 @@ import pytest
 
 from affray import Deed, Fight, Refusal, Sight
 from affray.core.values import Effect
+from affray.rules.dnd5e.speeds import left
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, foe, hero, setup
 
@@ -143,7 +144,7 @@ def test_every_stretch_is_deducted_until_the_speed_is_used_up(table: TableForTes
 
     for stretch in ("move b1", "stand", "move c1"):  # crawl, stand up, walk
         table.play(stretch)
-        spent.append(8 - table.ana.pools["move"])
+        spent.append(8 - left(table.ana))
 
     assert spent == [2, 6, 7]
     assert "move d1" not in table.offered()
@@ -164,7 +165,7 @@ def test_several_causes_in_one_square_still_cost_only_1_extra(table: TableForTes
 
     table.play("move c1")
 
-    assert table.ana.pools["move"] == 1
+    assert left(table.ana) == 1
 
 
 @clause("5e.size.space")

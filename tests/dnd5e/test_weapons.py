@@ -5,6 +5,7 @@ import pytest
 from affray import odds
 from affray.core.values import Effect
 from affray.rules.dnd5e.blocks import Rider
+from affray.rules.dnd5e.speeds import left
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, foe, hero
 
@@ -74,7 +75,7 @@ def test_a_bite_knocks_prone_on_anothers_turn_too_and_the_rest_of_the_way_is_cra
     table.play("move g1", "wolf: bite", dice=[15, 1, 2])
 
     assert table.fight.state.square_name(table.ana.at) == "e1"
-    assert table.ana.pools["move"] == 0
+    assert left(table.ana) == 0
 
 
 def test_the_odds_of_a_bite_tell_how_likely_one_falls(table: TableForTests) -> None:

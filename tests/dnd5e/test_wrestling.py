@@ -3,6 +3,7 @@
 import pytest
 
 from affray.core.values import Effect, Until
+from affray.rules.dnd5e.speeds import left
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, foe, hero
 
@@ -119,14 +120,14 @@ def test_a_grapple_or_a_shove_is_the_attack_of_the_action(table: TableForTests) 
 @clause("5e.grapple.escape")
 @pytest.mark.parametrize(("mine", "is_free"), [(10, False), (11, True)])
 def test_one_escapes_by_the_action_and_a_tie_leaves_the_hold(table: TableForTests, mine: int, is_free: bool) -> None:
-    table.set(hero("ana", "a1", effects=(HELD_BY_ORC,), pools={"move": 0}), foe("orc", "b1", **STRONG))
+    table.set(hero("ana", "a1", effects=(HELD_BY_ORC,)), foe("orc", "b1", **STRONG))
     assert offered(table, "escape") == ["escape orc athletics", "escape orc acrobatics"]
 
     table.play("escape orc acrobatics", dice=[mine, 10])
 
     assert table.ana.has("grappled") is not is_free
     assert table.ana.pools["action"] == 0
-    assert table.ana.pools["move"] == (6 if is_free else 0), "who began the turn held has its movement back"
+    assert left(table.ana) == (6 if is_free else 0), "who began the turn held has its movement back"
 
 
 @clause("5e.grapple.escape")
@@ -147,7 +148,7 @@ def test_one_grabbed_in_its_own_turn_has_no_more_movement_after_escaping_than_be
 
     table.play("escape orc athletics", dice=[15, 2])
 
-    assert table.ana.pools["move"] == 5
+    assert left(table.ana) == 5
 
 
 @clause("5e.grapple.escape")
@@ -192,7 +193,7 @@ def test_one_who_drags_moves_at_half_speed(table: TableForTests) -> None:
     table.play("drag b1")
 
     assert (table.ana.at, table.orc.at) == (square(table, "b1"), square(table, "c1"))
-    assert table.ana.pools["move"] == 2
+    assert (left(table.ana), left(table.ana, part=2)) == (4, 1)
     assert table.orc.has("grappled")
 
 
@@ -202,7 +203,7 @@ def test_one_two_sizes_smaller_is_no_burden(table: TableForTests) -> None:
 
     table.play("drag b1")
 
-    assert table.ana.pools["move"] == 4
+    assert left(table.ana) == 4
     assert table.orc.at == square(table, "c1")
 
 

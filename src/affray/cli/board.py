@@ -42,10 +42,14 @@ GROUNDS: Final[Mapping[str, Ground]] = {
     "fumes": Ground("%", "%", "magenta"),
     "woods": Ground('"', "”", "green"),
     "water": Ground("~", "≈", "blue"),
+    "deep-water": Ground("≋", "≋", "blue"),
+    "chasm": Ground("%", "%", "white"),
+    "earth": Ground("▓", "▓", "yellow"),
     "difficult": Ground(",", ";", "yellow"),
     "dark": Ground("░", "▒", "dim"),
     "dim": Ground(":", "•", "dim"),
     "shadow": Ground(":", "⁚", "dim"),
+    "underwater": Ground("°", "•", "blue"),
 }
 """In the order in which the first that fits is taken."""
 

@@ -33,6 +33,7 @@ GROUP_OF: Final = {
     "cry": "free",
     "wave": "free",
     "flee": "move",
+    **dict.fromkeys("fly swim burrow climb squeeze jump leap mount dismount ride".split(), "move"),
     "attack": "attack",
     "cast": "cast",
     "end-spell": "free",
@@ -78,6 +79,7 @@ class Menu:
         self.tongue = tongue
         self.ways = [part for part in asked.options.parts if type(part) is Pattern and _is_way(part) and part.is_open()]
         self.spells = spells_in(asked.options.parts)
+        self.ranges = [part for part in asked.options.parts if type(part) is Pattern and _is_range(part)]
         self.dice = next((dice for part in asked.options.parts if (dice := _dice_of(part)) is not None), None)
         self.choices = self._number() if self.dice is None else []
 
@@ -97,7 +99,7 @@ class Menu:
         for part in self.asked.options.parts:
             if type(part) is not Pattern:
                 yield part
-            elif part not in self.ways and not _is_number(part) and not _is_place(part):
+            elif not (part in self.ways or part in self.ranges or _is_number(part) or _is_place(part)):
                 for count, deed in enumerate(part):
                     if count == MOST_LISTED:
                         break
@@ -120,8 +122,7 @@ class Menu:
         things = [str(getattr(arg, "id", arg)) for arg in option.args if not isinstance(arg, Creature)]
         facts: dict[str, Argument] = {"target": self.tongue.creature(self.eyes.name(who.id))} if who else {}
         if things:
-            facts["weapon"] = self.tongue.thing(things[0])
-            facts["word"] = self.tongue.word(things[0])
+            facts |= {"weapon": self.tongue.thing(things[0]), "word": self.tongue.word(things[0]), "how": things[0]}
         return self.tongue.try_say("cli-deed", option.verb, **facts) or text
 
     def _spell(self, deed: Deed) -> str:
@@ -159,12 +160,35 @@ class Menu:
         return {text.rpartition(" ")[2]: text for part in ways for text in self._ways_of(part)}
 
     def ways_in(self, group: str) -> dict[str, list[str]]:
-        """The verbs of a group by which one can go somewhere, each with the texts that do."""
-        found = {part.verb: list(self._ways_of(part)) for part in self.ways if group_of(part.verb) == group}
+        """The verbs of a group by which one can go somewhere, each with the texts that do.
+
+        Ways that begin with a number, such as flights to another height, are for those who know of them.
+        """
+        found: dict[str, list[str]] = {}
+        for part in self.ways:
+            words = self._words_before(part)
+            if group_of(part.verb) == group and not words[-1].isdecimal():
+                found.setdefault(" ".join(words), []).extend(self._ways_of(part))
         return {verb: texts for verb, texts in found.items() if texts}
 
+    def left_to_go(self, group: str) -> list[int]:
+        """How far one can still go, by each of the verbs of a group."""
+        slots = [part.slots[-1] for part in self.ways if group_of(part.verb) == group]
+        ways: list[Any] = [slot.routes for slot in slots if isinstance(slot, Way)]
+        return [way.reach.budget for way in ways]
+
+    def numbers_in(self, group: str) -> list[tuple[str, int, int]]:
+        """What of a group is said with a number: the words before it, the least and the most."""
+        parts = [part for part in self.ranges if group_of(part.verb) == group and part.count()]
+        return [(" ".join(self._words_before(part)), *part.slots[-1].shown(self.eyes)) for part in parts]
+
     def _ways_of(self, part: Pattern) -> Iterator[str]:
-        return (f"{part.verb} {square}".strip() for square in part.slots[-1].shown(self.eyes))
+        before = " ".join(self._words_before(part))
+        return (f"{before} {square}".strip() for square in part.slots[-1].shown(self.eyes))
+
+    def _words_before(self, part: Pattern) -> list[str]:
+        """The words that come before the way: the verb, and what a slot of one value says."""
+        return [part.verb, *(str(word) for slot in part.slots[:-1] for word in slot.shown(self.eyes))]
 
     def square(self, word: str, verb: str = "") -> str | None:
         """The text that goes to a square, whichever alphabet it is written in."""
@@ -229,7 +253,14 @@ def natural(text: str) -> list[int | str]:
 
 
 def _is_way(part: Pattern) -> bool:
-    return bool(part.slots) and isinstance(part.slots[-1], Way)
+    """Does it lead somewhere? Squares are counted then, and shown on the map."""
+    is_place = bool(part.slots) and isinstance(part.slots[-1], Place) and group_of(part.verb) == "move"
+    return is_place or (bool(part.slots) and isinstance(part.slots[-1], Way))
+
+
+def _is_range(part: Pattern) -> bool:
+    """Is it said with a number, such as a height?"""
+    return bool(part.slots) and isinstance(part.slots[-1], Number) and group_of(part.verb) == "move"
 
 
 def _is_place(part: Pattern) -> bool:

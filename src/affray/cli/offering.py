@@ -58,9 +58,8 @@ class Offering:
 
     def _left(self, menu: Menu) -> Iterator[str]:
         """What the one on turn can still use."""
-        who = menu.asked.who
-        if menu.ways_in("move") and isinstance(who, Creature):
-            yield self.tongue.say("cli-distance", squares=who.pools["move"])
+        if menu.ways_in("move"):
+            yield self.tongue.say("cli-distance", squares=max(menu.left_to_go("move"), default=0))
         for group, term in (("action", "term-action"), ("bonus", "bonus-action")):
             casts = any(next(iter(parts[0].slots[0])).time == group for parts in menu.spells.values())
             if casts or menu.ways_in(group) or any(choice.group == group for choice in menu.choices):
@@ -77,6 +76,8 @@ class Offering:
             choices = [choice for choice in menu.choices if choice.group == group]
             for verb, texts in menu.ways_in(group).items():
                 yield self._ways(group, verb, texts)
+            for words, low, high in menu.numbers_in(group):
+                yield self._numbers(group, words, low, high)
             if group == "cast":
                 yield from self.spells(menu, menu.spells)
             elif group == "attack":
@@ -101,6 +102,10 @@ class Offering:
             text = self.tongue.say("cli-menu", "spell", **facts, example=example)
             yield Text.assemble((heading, "bold"), text)
             heading = " " * len(heading)
+
+    def _numbers(self, group: str, words: str, low: int, high: int) -> Text:
+        text = self.tongue.say("cli-menu", "numbers", low=low, high=high, words=words, example=f"{words} {low}")
+        return Text.assemble((self._heading(group), "bold"), text)
 
     def _in_line(self, group: str, choices: list[Choice]) -> Text:
         line = Text.assemble((self._heading(group), "bold"))

@@ -1,6 +1,6 @@
 """A line for each creature: how it fares, as far as the seat may know.  Start at `roster`."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from rich.text import Text
@@ -26,8 +26,13 @@ def _line(creature: Mapping[str, Any], turn: str | None, rulebook: str, signs: S
     line = Text("> " if is_on_turn else "  ", style="bold")
     line.append(sign, style=colour_of(creature) + (" reverse" if is_on_turn else ""))
     line.append(f" {_capital(tongue.language.name(tongue.creature(name)))}", style=colour_of(creature))
-    facts = [_health(creature, name, tongue), _armour(creature, tongue), *_pools(creature, tongue)]
-    facts += _effects(creature, rulebook, tongue)
+    facts = [
+        _health(creature, name, tongue),
+        _armour(creature, tongue),
+        *_pools(creature, tongue),
+        *_place(creature, tongue),
+        *_effects(creature, rulebook, tongue),
+    ]
     line.append(" " + ", ".join(filter(None, facts)))
     return line
 
@@ -53,6 +58,15 @@ def _pools(creature: Mapping[str, Any], tongue: Tongue) -> list[str]:
     held = {pool: amount for pool, amount in (creature["pools"] or {}).items() if amount and is_able(creature)}
     told = [tongue.try_say("cli-pool", pool, amount=amount) for pool, amount in held.items()]
     return [words for words in told if words]
+
+
+def _place(creature: Mapping[str, Any], tongue: Tongue) -> Iterator[str]:
+    """How high it is above the ground, and on whom it sits."""
+    height, mount = creature.get("height", 0), creature.get("mount")
+    if mount:
+        yield tongue.say("cli-riding", mount=tongue.creature(mount.removeprefix("@")))
+    elif height:
+        yield tongue.say("cli-height", "up" if height > 0 else "down", distance=tongue.language.distance(abs(height)))
 
 
 def _effects(creature: Mapping[str, Any], rulebook: str, tongue: Tongue) -> list[str]:

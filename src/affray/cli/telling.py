@@ -21,6 +21,8 @@ TOLD_LATER: Final = frozenset(
     "attack defence counter lucky str-save dex-save con-save int-save wis-save cha-save".split()
 )
 """Why dice are rolled of which the next sentence tells."""
+HEIGHTS: Final = ("height", "depth", "landed")
+"""How high one is after a step."""
 HEADINGS: Final = ("round", "turn")
 THINGS: Final = ("weapon", "counter", "spell", "zone")
 """Facts that are neither creatures nor numbers, but have a noun."""
@@ -199,8 +201,9 @@ def _belongs(item: Item, last: Item) -> bool:
 
 
 def merged(items: Iterable[Item]) -> Iterator[Item]:
-    """The same events without the silent, the single steps of one who walks made one."""
+    """The same events without the silent, the single steps of one who walks or flies made one."""
     walk: Item | None = None
+    height: Item | None = None
     for item in items:
         if item["kind"] in SILENT:
             continue
@@ -208,14 +211,16 @@ def merged(items: Iterable[Item]) -> Iterator[Item]:
             if item["kind"] == "moved" and item["who"] == walk["who"] and item["origin"] == walk["to_square"]:
                 walk = walk | {"to_square": item["to_square"]}
                 continue
-            yield walk
-            walk = None
+            if item["kind"] in HEIGHTS and item["who"] == walk["who"]:
+                height = item
+                continue
+            yield from filter(None, [walk, height])
+            walk = height = None
         if item["kind"] == "moved":
             walk = item
         else:
             yield item
-    if walk is not None:
-        yield walk
+    yield from filter(None, [walk, height])
 
 
 def attack_total(attack: Item, rolls: list[Item]) -> int:

@@ -149,6 +149,9 @@ def _spots(
     for name, band_name in sorted(numbered.items(), key=lambda pair: _natural(pair[0])):
         drawn.setdefault(band_name, []).extend(drawn[name])
     spots = [_spots_of(band, drawing, drawn, report) for band in bands]
+    for place, band in enumerate(bands):
+        if band.entry.rides is not None:
+            spots[place] = _spots_of_mounts(band, bands, spots, report)
     last = {band.name: band for band in bands}
     for band, places in zip(bands, spots, strict=True):
         if not band.flawed:
@@ -175,6 +178,25 @@ def _spots_of(band: Band, drawing: Drawing, drawn: dict[str, list[Spot]], report
     wanted = entry.count or len(on_map)
     drawn[band.name] = on_map[wanted:]
     return [*on_map[:wanted]]
+
+
+def _spots_of_mounts(
+    band: Band, bands: Sequence[Band], spots: Sequence[list[Spot | None]], report: Report
+) -> list[Spot | None]:
+    """Who rides is where its mount is."""
+    name = band.entry.rides
+    found = [place for place, other in enumerate(bands) if other.name == name and other.entry.rides is None]
+    if not found:
+        report.add_unknown("unknown-who", (*band.path, "rides"), str(name), [other.name for other in bands])
+        return []
+    return spots[found[0]][: band.entry.count]
+
+
+def riders_of(placed: Iterable[Placed]) -> list[tuple[str, str]]:
+    """Those who ride, each with its mount, by their ids."""
+    by_name = {(one.band.name, one.number): one.id for one in placed if one.band.entry.rides is None}
+    riding = [one for one in placed if one.band.entry.rides is not None]
+    return [(one.id, by_name[one.band.entry.rides or "", one.number]) for one in riding]
 
 
 def _read_spot(band: Band, index: int, name: str, drawing: Drawing, report: Report) -> Spot | None:
@@ -216,6 +238,8 @@ def _check_room(
     """Everybody stands on the map, not in a wall, and on nobody else."""
     taken: dict[Spot, str] = {}
     for one in placed:
+        if one.band.entry.rides is not None:
+            continue
         width, name = one.band.width, square_name(one.spot)
         path = _path_of(one.band, one.number, report)
         space = space_of(one.spot, width)

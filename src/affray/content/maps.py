@@ -7,9 +7,10 @@ from typing import Any, Final
 from affray.content.checks import Check, Refused
 from affray.content.problems import Place, Report, quoted
 
-GROUNDS: Final = ("floor", "wall", "difficult", "water", "tree", "low-wall", "door")
+GROUNDS: Final = ("floor", "wall", "difficult", "water", "tree", "low-wall", "door", "deep-water", "chasm", "earth")
 LIGHTS: Final = ("bright", "dim", "dark")
-KINDS: Final = GROUNDS + LIGHTS
+WATERS: Final = ("underwater",)
+KINDS: Final = GROUNDS + LIGHTS + WATERS
 FLOOR: Final = ("floor",)
 DEFAULTS: Final[Mapping[str, Sequence[str]]] = {
     "#": ("wall",),
@@ -115,9 +116,9 @@ def _fill(
 
 
 def check_legend(legend: Mapping[str, Sequence[str]], report: Report) -> None:
-    """A square is one kind of ground and in one kind of light."""
+    """A square is one kind of ground, in one kind of light, and under water or not."""
     for character, kinds in legend.items():
-        for group in (GROUNDS, LIGHTS):
+        for group in (GROUNDS, LIGHTS, WATERS):
             found = [kind for kind in kinds if kind in group]
             if len(found) > 1:
                 report.add("ground-and-ground", ("legend", character), character, kinds=found)

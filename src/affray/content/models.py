@@ -12,7 +12,7 @@ from pydantic_core import CoreSchema
 
 from affray.content.checks import Check, Model, Most, OrOne, OrPlain, is_scalar, wrong_kind
 from affray.content.maps import KINDS, Character
-from affray.content.measures import Id, LanguageTag, OneOf, Text, Whole
+from affray.content.measures import Distance, Id, LanguageTag, OneOf, Text, Whole
 
 RULEBOOKS = ("dnd5e", "acao")
 MOST_OF_A_KIND = 100
@@ -103,6 +103,10 @@ class Entry(Model):
     """Nobody of the other side knows of them, whatever the dice say; who knows of no other foe either is surprised."""
     group: Annotated[str, Id()] | None = None
     """Those of one group share one initiative; `none` gives each its own. Identical creatures share one anyway."""
+    height: Annotated[int, Distance()] = 0
+    """How high above the ground they fly when the fight begins."""
+    rides: CreatureId | None = None
+    """The name of those on whom they sit when the fight begins, as many as they are themselves: their places too."""
     hero: bool | None = None
     """Falls unconscious at 0 hit points instead of dying. Heroes do so anyway."""
 

@@ -59,7 +59,8 @@ def spend(table: "Table", creature: Creature, pool: str, amount: int = 1) -> Non
 def add_to(table: "Table", creature: Creature, pool: str, amount: int) -> None:
     """Give the creature more of something for now."""
     creature.pools[pool] += amount
-    table.tell("added", who=creature, pool=pool, amount=amount)
+    if table.told is not None:
+        table.tell("added", who=creature, pool=pool, amount=amount)
 
 
 def refill(creature: Creature, pool: str, amount: int) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, cast
 
-from affray.content.arranging import Arrangement, Band, Placed, arrange
+from affray.content.arranging import Arrangement, Band, Placed, arrange, riders_of
 from affray.content.checks import check_names, checked, checked_fields, checked_parts, is_scalar
 from affray.content.compiling import (
     bands_of,
@@ -31,9 +31,12 @@ from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.values import Creature as AnyCreature
 from affray.core.values import Effect
+from affray.rules.dnd5e.ground import DEPTH, FILLING, Ground
+from affray.rules.dnd5e.mounts import is_trained
+from affray.rules.dnd5e.riding import CONTROLLED
 from affray.rules.dnd5e.rulebook import Dnd5e
 from affray.rules.dnd5e.spells import Spell
-from affray.rules.dnd5e.values import FILLING, Battle, Combatant, Ground
+from affray.rules.dnd5e.values import Battle, Combatant
 
 MOST_BLOCKS = 1000
 MASKS: Final[Mapping[str, Sequence[str]]] = {
@@ -71,7 +74,8 @@ def compile_encounter(document: Document, report: Report, under: Shelf) -> Setup
     )
     if report:
         return None
-    return Setup(Dnd5e(options), _battle(arrangement, drawing, options, fields.light or "bright"), fields.title or "")
+    battle = _battle(arrangement, drawing, options, _ground(drawing, fields.light or "bright", fields.depth or DEPTH))
+    return Setup(Dnd5e(options), battle, fields.title or "")
 
 
 def _shelf(data: Mapping[str, Any], report: Report, features: Collection[str], under: Shelf | None) -> Shelf:
@@ -120,7 +124,7 @@ def _band(shelf: Shelf, report: Report, side: str, index: int, data: Any) -> Ban
     return Band(entry, side, path, compiled.block.width, hero, kind, compiled, bool(flawed))
 
 
-def _battle(arrangement: Arrangement, drawing: Drawing, options: dict[str, str], light: str) -> Battle:
+def _battle(arrangement: Arrangement, drawing: Drawing, options: dict[str, str], ground: Ground) -> Battle:
     """The fight before it begins. Who is hidden is unknown to all of the other side; so is who tries to be, until the
     dice have said who notices (5e.surprise.contest)."""
     grid = grid_of(Squares, drawing.width, drawing.height)
@@ -132,6 +136,8 @@ def _battle(arrangement: Arrangement, drawing: Drawing, options: dict[str, str],
         is_unknown = one.band.entry.hidden or one.band.entry.stealthy
         unnoticed_by = others if is_unknown else frozenset()
         creatures[one.id] = _combatant(one, grid.at(*one.spot), unnoticed_by, _carried(one, len(creatures) + 1))
+    for rider, mount in riders_of(placed):
+        _put_on(creatures, rider, mount)
     return Battle(
         creatures,
         0,
@@ -142,7 +148,7 @@ def _battle(arrangement: Arrangement, drawing: Drawing, options: dict[str, str],
         "",
         None,
         len(creatures) if any(creature.effects for creature in creatures.values()) else 0,
-        _ground(drawing, light),
+        ground,
         stealthy=frozenset(one.id for one in placed if one.band.entry.stealthy and not one.band.entry.hidden),
     )
 
@@ -152,7 +158,7 @@ def _combatant(one: Placed, at: int, unnoticed_by: frozenset[str], effects: tupl
     compiled: Compiled = band.block
     given = band.entry.hp or [compiled.hp]
     hp = given[one.number] if len(given) > 1 else given[0]
-    pools = {"move": compiled.block.speed, "action": 1, "bonus": 1, "reaction": 1} | compiled.uses | compiled.slots
+    pools = {"moved": 0, "dashes": 0, "action": 1, "bonus": 1, "reaction": 1} | compiled.uses | compiled.slots
     return Combatant(
         one.id,
         band.name,
@@ -166,6 +172,7 @@ def _combatant(one: Placed, at: int, unnoticed_by: frozenset[str], effects: tupl
         one.group,
         band.hero,
         unnoticed_by=unnoticed_by,
+        height=band.entry.height,
     )
 
 
@@ -175,7 +182,16 @@ def _carried(one: Placed, number: int) -> tuple[Effect, ...]:
     return (Effect(f"{light}-{number}", light, one.id),) if light else ()
 
 
-def _ground(drawing: Drawing, light: str) -> Ground:
+def _put_on(creatures: dict[str, Any], rider: str, mount: str) -> None:
+    """A trained mount is controlled from the start.  5e.mount.controlled"""
+    ridden = creatures[mount].but(rider=rider)
+    if is_trained(ridden):
+        ridden = ridden.but(effects=(*ridden.effects, Effect(f"{CONTROLLED}-{mount}", CONTROLLED, mount, rider)))
+    creatures[mount] = ridden
+    creatures[rider] = creatures[rider].but(mount=mount, width=ridden.width, height=ridden.height)
+
+
+def _ground(drawing: Drawing, light: str, depth: int) -> Ground:
     """The map as the rulebook has it: one mask for each kind of terrain. What is drawn in no light has that of all.
 
     Bright squares need no mask.
@@ -185,4 +201,4 @@ def _ground(drawing: Drawing, light: str) -> Ground:
     drawn = [masks.get(name, 0) for name in LIGHTS]
     masks[light] = masks.get(light, 0) | grid.all & ~(drawn[0] | drawn[1] | drawn[2])
     masks.pop("bright", None)
-    return Ground(drawing.width, drawing.height, {name: f"{mask:x}" for name, mask in masks.items()})
+    return Ground(drawing.width, drawing.height, {name: f"{mask:x}" for name, mask in masks.items()}, depth)

@@ -297,6 +297,8 @@ class Encounter(models.Encounter):
         **dict.fromkeys(("ambient", "lighting", *LIGHTS), "light"),
     }
 
+    depth: Annotated[int, Distance(low=1)] | None = None
+    """How deep a chasm is; 20 ft unless given."""
     sides: Sides | None = None
     light: Annotated[str, OneOf(LIGHTS)] | None = None
     """How it is lit wherever the legend says nothing of light: bright (unless given), dim or dark."""

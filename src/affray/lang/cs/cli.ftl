@@ -110,6 +110,10 @@ cli-effect =
     .lantern = lucerna
     .light = vydává světlo
     .torch = pochodeň
+    .climbing = na stěně
+    .squeezing = protahuje se
+    .controlled = pod kontrolou
+    .leaping = ve skoku
 
 cli-legend =
     .wall = zeď
@@ -124,6 +128,10 @@ cli-legend =
     .open-door = otevřené dveře
     .dim = šero
     .dark = tma
+    .deep-water = hluboká voda
+    .chasm = propast
+    .earth = hlína
+    .underwater = pod vodou
 
 ## Otázky
 
@@ -157,6 +165,7 @@ cli-question =
     .shove = { NAME($who) }: vyhráváte. Kam s { NAME($about, case: "ins") }?
     .knock-out = { NAME($who) }: { NAME($about) } padá pod ranou. Omráčit, a ne zabít?
     .ready-spell = { NAME($who) }: které kouzlo držíte připravené?
+    .mount-falls = { NAME($who) }: { NAME($about) } padá. Seskočit a dopadnout na nohy?
 cli-group =
     .move = Pohyb
     .action = Akce
@@ -175,6 +184,7 @@ cli-menu =
     .more = … a ještě { $more }: začněte psát
     .which = Které? Napište číslo.
     .spell = { NAME($spell) } ({ $count }): { $example }
+    .numbers = { $words }: výška v polích, od { $low } do { $high }, například { $example }
 
 cli-deed =
     .attack = { NAME($weapon) }, cíl { NAME($target) }
@@ -219,6 +229,25 @@ cli-deed =
     .now = teď
     .pay = použít akci
     .not-yet = ještě ne
+    .fly = letět
+    .swim = plavat
+    .burrow = hrabat se
+    .climb = šplhat
+    .squeeze = protáhnout se
+    .jump = skočit
+    .leap = vyskočit
+    .mount = { $how ->
+        [controlled] nasednout a ovládat: { NAME($target) }
+       *[independent] nasednout a neovládat: { NAME($target) }
+    }
+    .dismount = sesednout
+    .ride = { $how ->
+        [dash] pobídnout zvíře: sprint
+        [disengage] pobídnout zvíře: odpoutání
+        [dodge] pobídnout zvíře: uhýbání
+        [leap] pobídnout zvíře: výskok
+       *[stand] pobídnout zvíře: vstát
+    }
 
 ## Co lze napsat
 
@@ -257,6 +286,16 @@ cli-verbs =
     .improvise = zkusím
     .handle = dělám
     .when = až, když
+    .fly = letět, vzlétnout
+    .swim = plavat
+    .burrow = hrabat
+    .climb = šplhat, lézt
+    .squeeze = protáhnout
+    .jump = skočit
+    .leap = vyskočit
+    .mount = nasednout
+    .dismount = sesednout
+    .ride = jet, cválat
 cli-commands =
     .help = ?, nápověda
     .why = proč

@@ -109,6 +109,10 @@ cli-effect =
     .lantern = lantern
     .light = shedding light
     .torch = torch
+    .climbing = hanging on the wall
+    .squeezing = squeezing
+    .controlled = controlled
+    .leaping = in a jump
 
 cli-legend =
     .wall = wall
@@ -123,6 +127,10 @@ cli-legend =
     .open-door = open door
     .dim = dim light
     .dark = darkness
+    .deep-water = deep water
+    .chasm = chasm
+    .earth = earth
+    .underwater = under water
 
 ## Questions
 
@@ -156,6 +164,7 @@ cli-question =
     .shove = { NAME($who) }: you win. What happens to { NAME($about, case: "acc") }?
     .knock-out = { NAME($who) }: { NAME($about) } is struck down. Knock out instead of killing?
     .ready-spell = { NAME($who) }: which spell do you hold ready?
+    .mount-falls = { NAME($who) }: { NAME($about) } falls. Jump off and land on your feet?
 cli-group =
     .move = Move
     .action = Action
@@ -172,6 +181,7 @@ cli-menu =
     .more = … and { $more } more: begin to type
     .which = Which one? Type its number.
     .spell = { NAME($spell) } ({ $count }): { $example }
+    .numbers = { $words }: a height in squares, from { $low } to { $high }, such as { $example }
 
 # $weapon is what it is done with
 cli-deed =
@@ -217,6 +227,25 @@ cli-deed =
     .now = now
     .pay = spend the action
     .not-yet = not yet
+    .fly = fly
+    .swim = swim
+    .burrow = burrow
+    .climb = climb
+    .squeeze = squeeze
+    .jump = jump
+    .leap = jump up
+    .mount = { $how ->
+        [controlled] mount and control { NAME($target) }
+       *[independent] mount { NAME($target) } and let it be
+    }
+    .dismount = dismount
+    .ride = { $how ->
+        [dash] make the mount dash
+        [disengage] make the mount disengage
+        [dodge] make the mount dodge
+        [leap] make the mount jump up
+       *[stand] make the mount stand up
+    }
 
 ## What can be typed
 
@@ -255,6 +284,16 @@ cli-verbs =
     .improvise = try
     .handle = manipulate
     .when = if
+    .fly = wing
+    .swim = dive
+    .burrow = dig
+    .climb = scale
+    .squeeze = press
+    .jump = vault
+    .leap = hop
+    .mount = saddle
+    .dismount = unmount
+    .ride = drive
 cli-commands =
     .help = ?, help, h
     .why = why

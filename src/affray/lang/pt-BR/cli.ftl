@@ -108,6 +108,10 @@ cli-effect =
     .lantern = lanterna
     .light = emite luz
     .torch = tocha
+    .climbing = na parede
+    .squeezing = em espaço apertado
+    .controlled = sob controle
+    .leaping = em salto
 
 cli-legend =
     .wall = parede
@@ -122,6 +126,10 @@ cli-legend =
     .open-door = porta aberta
     .dim = penumbra
     .dark = escuridão
+    .deep-water = água funda
+    .chasm = abismo
+    .earth = terra
+    .underwater = debaixo d'água
 
 ## Perguntas
 
@@ -155,6 +163,7 @@ cli-question =
     .shove = { NAME($who) }: você vence. O que acontece com { NAME($about) }?
     .knock-out = { NAME($who) }: { NAME($about) } cai com o golpe. Nocautear em vez de matar?
     .ready-spell = { NAME($who) }: que magia você mantém preparada?
+    .mount-falls = { NAME($who) }: { NAME($about) } cai. Saltar e cair de pé?
 cli-group =
     .move = Movimento
     .action = Ação
@@ -171,6 +180,7 @@ cli-menu =
     .more = … e mais { $more }: comece a digitar
     .which = Qual? Digite o número.
     .spell = { NAME($spell) } ({ $count }): { $example }
+    .numbers = { $words }: uma altura em quadrados, de { $low } a { $high }, como { $example }
 
 cli-deed =
     .attack = { NAME($weapon) } contra { NAME($target) }
@@ -215,6 +225,25 @@ cli-deed =
     .now = agora
     .pay = gastar a ação
     .not-yet = ainda não
+    .fly = voar
+    .swim = nadar
+    .burrow = escavar
+    .climb = escalar
+    .squeeze = espremer-se
+    .jump = saltar
+    .leap = saltar para cima
+    .mount = { $how ->
+        [controlled] montar e controlar: { NAME($target) }
+       *[independent] montar sem controlar: { NAME($target) }
+    }
+    .dismount = desmontar
+    .ride = { $how ->
+        [dash] mandar a montaria: disparada
+        [disengage] mandar a montaria: desengajar
+        [dodge] mandar a montaria: esquiva
+        [leap] mandar a montaria: saltar
+       *[stand] mandar a montaria: levantar-se
+    }
 
 ## O que se pode digitar
 
@@ -253,6 +282,16 @@ cli-verbs =
     .improvise = tentar, tento
     .handle = faço
     .when = quando, se
+    .fly = voar
+    .swim = nadar
+    .burrow = cavar, escavar
+    .climb = escalar, subir
+    .squeeze = espremer
+    .jump = pular, saltar
+    .leap = salto
+    .mount = montar
+    .dismount = desmontar, apear
+    .ride = cavalgar
 cli-commands =
     .help = ?, ajuda
     .why = porquê, motivo

@@ -111,6 +111,10 @@ cli-effect =
     .lantern = фонарь
     .light = светится
     .torch = факел
+    .climbing = на стене
+    .squeezing = протискивается
+    .controlled = под управлением
+    .leaping = в прыжке
 
 cli-legend =
     .wall = стена
@@ -125,6 +129,10 @@ cli-legend =
     .open-door = открытая дверь
     .dim = тусклый свет
     .dark = темнота
+    .deep-water = глубокая вода
+    .chasm = пропасть
+    .earth = земля
+    .underwater = под водой
 
 ## Вопросы
 
@@ -158,6 +166,7 @@ cli-question =
     .shove = { NAME($who) }: вы победили. Куда девается { NAME($about) }?
     .knock-out = { NAME($who) }: { NAME($about) } падает от удара. Оглушить, а не убить?
     .ready-spell = { NAME($who) }: какое заклинание держите наготове?
+    .mount-falls = { NAME($who) }: { NAME($about) } падает. Спрыгнуть и устоять на ногах?
 cli-group =
     .move = Перемещение
     .action = Действие
@@ -176,6 +185,7 @@ cli-menu =
     .more = … и ещё { $more }: начните набирать
     .which = Что именно? Наберите номер.
     .spell = { NAME($spell) } ({ $count }): { $example }
+    .numbers = { $words }: высота в клетках, от { $low } до { $high }, например { $example }
 
 cli-deed =
     .attack = { NAME($weapon) }, цель — { NAME($target) }
@@ -220,6 +230,25 @@ cli-deed =
     .now = пора
     .pay = потратить действие
     .not-yet = ещё нет
+    .fly = лететь
+    .swim = плыть
+    .burrow = копать ход
+    .climb = лезть
+    .squeeze = протиснуться
+    .jump = прыгнуть
+    .leap = подпрыгнуть
+    .mount = { $how ->
+        [controlled] сесть верхом и управлять: { NAME($target) }
+       *[independent] сесть верхом и не управлять: { NAME($target) }
+    }
+    .dismount = спешиться
+    .ride = { $how ->
+        [dash] велеть скакуну: рывок
+        [disengage] велеть скакуну: отход
+        [dodge] велеть скакуну: уклонение
+        [leap] велеть скакуну: подпрыгнуть
+       *[stand] велеть скакуну: встать
+    }
 
 ## Что можно набрать
 
@@ -258,6 +287,16 @@ cli-verbs =
     .improvise = пробую
     .handle = делаю
     .when = когда, если
+    .fly = лететь, взлететь
+    .swim = плыть
+    .burrow = копать
+    .climb = лезть, взобраться
+    .squeeze = протиснуться
+    .jump = прыгнуть
+    .leap = подпрыгнуть
+    .mount = оседлать, сесть
+    .dismount = спешиться, слезть
+    .ride = скакать, ехать
 cli-commands =
     .help = ?, справка
     .why = почему

@@ -111,6 +111,10 @@ cli-effect =
     .lantern = ліхтар
     .light = світиться
     .torch = смолоскип
+    .climbing = на стіні
+    .squeezing = протискується
+    .controlled = під керуванням
+    .leaping = у стрибку
 
 cli-legend =
     .wall = стіна
@@ -125,6 +129,10 @@ cli-legend =
     .open-door = відчинені двері
     .dim = тьмяне світло
     .dark = темрява
+    .deep-water = глибока вода
+    .chasm = прірва
+    .earth = земля
+    .underwater = під водою
 
 ## Питання
 
@@ -158,6 +166,7 @@ cli-question =
     .shove = { NAME($who) }: ви перемогли. Куди подінеться { NAME($about) }?
     .knock-out = { NAME($who) }: { NAME($about) } падає від удару. Оглушити, а не вбити?
     .ready-spell = { NAME($who) }: яке заклинання тримаєте напоготові?
+    .mount-falls = { NAME($who) }: { NAME($about) } падає. Зістрибнути й устояти на ногах?
 cli-group =
     .move = Рух
     .action = Дія
@@ -176,6 +185,7 @@ cli-menu =
     .more = … і ще { $more }: почніть набирати
     .which = Що саме? Наберіть номер.
     .spell = { NAME($spell) } ({ $count }): { $example }
+    .numbers = { $words }: висота в клітинках, від { $low } до { $high }, наприклад { $example }
 
 cli-deed =
     .attack = { NAME($weapon) }, ціль — { NAME($target) }
@@ -220,6 +230,25 @@ cli-deed =
     .now = вже
     .pay = витратити дію
     .not-yet = ще ні
+    .fly = летіти
+    .swim = плисти
+    .burrow = копати хід
+    .climb = лізти
+    .squeeze = протиснутися
+    .jump = стрибнути
+    .leap = підстрибнути
+    .mount = { $how ->
+        [controlled] сісти верхи й керувати: { NAME($target) }
+       *[independent] сісти верхи й не керувати: { NAME($target) }
+    }
+    .dismount = спішитися
+    .ride = { $how ->
+        [dash] звеліти скакуну: ривок
+        [disengage] звеліти скакуну: відступ
+        [dodge] звеліти скакуну: ухиляння
+        [leap] звеліти скакуну: підстрибнути
+       *[stand] звеліти скакуну: встати
+    }
 
 ## Що можна набрати
 
@@ -258,6 +287,16 @@ cli-verbs =
     .improvise = пробую
     .handle = роблю
     .when = коли, якщо
+    .fly = летіти, злетіти
+    .swim = плисти
+    .burrow = копати
+    .climb = лізти, вилізти
+    .squeeze = протиснутися
+    .jump = стрибнути
+    .leap = підстрибнути
+    .mount = осідлати, сісти
+    .dismount = спішитися, злізти
+    .ride = скакати, їхати
 cli-commands =
     .help = ?, довідка
     .why = чому

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Table
-from affray.core.changes import add_to, gain, spend
+from affray.core.changes import gain, spend
 from affray.core.deeds import Pattern
 from affray.core.effects import TURN_END, TURN_START
 from affray.core.slots import Deed, OneOf
@@ -47,7 +47,7 @@ def patients(battle: Battle, helper: Combatant) -> list[Combatant]:
 def dash(table: Table, battle: Battle, creature: Combatant) -> None:
     """As much movement again as the speed.  5e.action.dash"""
     spend(table, creature, "action")
-    add_to(table, creature, "move", creature.speed)
+    cast("Dnd5e", table.rulebook).add_dash(creature)
 
 
 def disengage(table: Table, battle: Battle, creature: Combatant, by: str = "action") -> None:

@@ -12,7 +12,7 @@ from affray.core.values import Reason
 from affray.rules.dnd5e.casts import Cast
 from affray.rules.dnd5e.cover import DEGREES, HALF, cover_by_creatures, cover_by_ground
 from affray.rules.dnd5e.spells import Shape
-from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+from affray.rules.dnd5e.values import DEAD, TALL, Battle, Combatant
 
 ROUND: Final[dict[tuple[str, str], type[Areas]]] = {
     ("euclid", "centre"): Centred,
@@ -92,20 +92,35 @@ def _flooded(grid: Grid, start: int, area: int) -> int:
     return reached
 
 
-def those_in(battle: Battle, squares: int) -> list[Combatant]:
-    """Whoever has any part of its space in an area."""
-    return [c for c in battle.everyone() if c.status != DEAD and battle.space(c) & squares]
+def those_in(battle: Battle, cast: Cast, squares: int) -> list[Combatant]:
+    """Whoever has any part of its space in the area of a spell, and is not too far above or below it."""
+    zone = cast.spell.zone
+    middle, far = (0, TALL.get(zone, 0)) if zone else (height_of(battle, cast), cast.size)
+    return [
+        creature
+        for creature in battle.everyone()
+        if creature.status != DEAD and battle.space(creature) & squares and abs(creature.height - middle) <= far
+    ]
+
+
+def height_of(battle: Battle, cast: Cast) -> int:
+    """How high an area begins: with the caster; at a point as high as whoever is there, or on the ground."""
+    if cast.spell.target == "direction":
+        return cast.caster.height
+    around = around_corner(battle.grid, cast.aim)
+    heights = [c.height for c in battle.everyone() if c.status != DEAD and battle.space(c) & around]
+    return max(heights, default=0)
 
 
 def points_in_range(battle: Battle, caster: Combatant, reach: int) -> int:
     """The squares at whose corner an area can begin.  B-51 B-52"""
-    near = battle.grid.around(caster.at, caster.block.width, reach) | battle.space(caster)
+    near = battle.grid.around(caster.at, caster.width, reach) | battle.space(caster)
     return mask_of(square for square in squares_of(near) if has_clear_path(battle, caster, square))
 
 
 def is_in_range(battle: Battle, caster: Combatant, square: int, reach: int) -> bool:
     """Can an area begin at the corner of this square?  B-51 B-52"""
-    is_near = battle.grid.gap(caster.at, caster.block.width, square, 1) <= reach
+    is_near = battle.grid.gap(caster.at, caster.width, square, 1) <= reach
     return is_near and has_clear_path(battle, caster, square)
 
 

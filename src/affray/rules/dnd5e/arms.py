@@ -1,6 +1,6 @@
 """What a creature can strike with: its weapons, and always its own body.  Start at `arms`."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from affray.rules.dnd5e.blocks import Block, Weapon
@@ -19,3 +19,9 @@ def arms(block: Block) -> tuple[Weapon, ...]:
 def unarmed_strike(strength: int, proficiency: int) -> Weapon:
     """1 and the Strength modifier, bludgeoning; everybody is proficient.  5e.melee.unarmed"""
     return Weapon(UNARMED, strength + proficiency, str(1 + strength), "bludgeoning")
+
+
+@lru_cache(maxsize=256)  # a block never changes
+def grasp(block: Block) -> int:
+    """How far the creature's own limbs reach: what a long weapon adds does not count.  5e.melee.reach"""
+    return max(weapon.reach for weapon in arms(block) if "reach" not in weapon.properties)

@@ -19,6 +19,7 @@ from affray.rules.dnd5e.reactions import HIT, Happening, offer_reactions
 from affray.rules.dnd5e.riders import bring
 from affray.rules.dnd5e.seeing import is_felt, sees
 from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
+from affray.rules.dnd5e.water import by_water
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -31,7 +32,7 @@ AIMED_AT: Final = "aimed-at"
 class Plan(Attempt):
     """An attack before it is rolled: why it is easier or harder, what is added, and what it must reach."""
 
-    __slots__ = ("attacker", "weapon", "target", "distance", "guard")
+    __slots__ = ("attacker", "weapon", "target", "distance", "guard", "missed")
 
     def __init__(self, attacker: Combatant, weapon: Weapon, target: Combatant, distance: int) -> None:
         super().__init__(attacker, (Reason("5e.attack.roll", weapon.bonus),))
@@ -40,6 +41,11 @@ class Plan(Attempt):
         self.target = target
         self.distance = distance
         self.guard = [Reason("5e.attack.ac-source", target.block.armour_class)]
+        self.missed: Reason | None = None
+
+    def miss(self, reason: Reason) -> None:
+        """Whatever is rolled."""
+        self.missed = reason
 
     @property
     def is_ranged(self) -> bool:
@@ -51,6 +57,8 @@ class Plan(Attempt):
 
     def hits(self, natural: int) -> bool:
         """5e.attack.roll 5e.attack.natural-20 5e.attack.natural-1"""
+        if self.missed is not None:
+            return False
         return natural == 20 or (natural != 1 and self.total_with(natural) >= total(self.guard))
 
     def band(self, natural: int) -> tuple[bool, bool]:
@@ -171,6 +179,8 @@ def plan_attack(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: 
     by_attacker(battle, plan)
     if plan.is_ranged:
         by_range(rulebook, battle, plan)
+    if battle.ground._wet:
+        by_water(rulebook, battle, plan)
     for feature in attacker.block.features:
         if feature in PLANNING:
             PLANNING[feature](battle, plan)

@@ -8,6 +8,9 @@ from affray.rules.dnd5e.spells import Casting
 ABILITIES: Final = ("str", "dex", "con", "int", "wis", "cha")
 SIZES: Final = {"tiny": 1, "small": 1, "medium": 1, "large": 2, "huge": 3, "gargantuan": 4}
 SIZE_ORDER: Final = tuple(SIZES)
+WALK: Final = "walk"
+OTHER_WAYS: Final = ("fly", "swim", "climb", "burrow")
+"""The ways of moving beside walking for which a creature may have a speed."""
 DAMAGE_TYPES: Final = (
     "acid", "bludgeoning", "cold", "fire", "force", "lightning", "necrotic", "piercing", "poison", "psychic", "radiant",
     "slashing", "thunder",
@@ -106,6 +109,10 @@ class Speeds(Value):
         self.burrow = burrow
         self.hover = hover
 
+    def by(self, mode: str) -> int:
+        speed: int = getattr(self, mode)
+        return speed
+
 
 WALKING_ONLY: Final = Speeds()
 
@@ -141,6 +148,7 @@ class Block(Value):
         "hit_dice",
         "casting",
         "_width",
+        "_walks_only",
         "_answers",
     )
 
@@ -192,6 +200,7 @@ class Block(Value):
         self.hit_dice = hit_dice
         self.casting = casting
         self._width = SIZES[size]
+        self._walks_only = speeds == WALKING_ONLY
         self._answers = features if casting is None else (*features, *casting.reactions)
 
     @property
@@ -203,6 +212,11 @@ class Block(Value):
     def width(self) -> int:
         """5e.size.space: how many squares its space is wide."""
         return self._width
+
+    @property
+    def walks_only(self) -> bool:
+        """Has it no other speed than that?"""
+        return self._walks_only
 
     __hash__ = object.__hash__
 

@@ -11,18 +11,19 @@ from affray.core.deeds import Pattern
 from affray.core.effects import come
 from affray.core.slots import Deed, OneOf, Shares, Slot, Subset
 from affray.rules.dnd5e.areas import points_in_range
+from affray.rules.dnd5e.balance import level_ground
 from affray.rules.dnd5e.casts import CAST, Cast, candidates
 from affray.rules.dnd5e.changes import mark_used, notice
 from affray.rules.dnd5e.concentration import concentrate, concentration_of, end_concentration
+from affray.rules.dnd5e.holds import held
 from affray.rules.dnd5e.moments import CASTS, announce
-from affray.rules.dnd5e.pushing import known_room
 from affray.rules.dnd5e.reactions import CASTING, Happening, offer_reactions
 from affray.rules.dnd5e.resolving import resolve
 from affray.rules.dnd5e.seeing import is_in_silence
 from affray.rules.dnd5e.spell_rules import SPELL_RULES
 from affray.rules.dnd5e.spells import ACTION, BONUS, HIGHEST, REACTION, Spell, slot_of
-from affray.rules.dnd5e.values import Battle, Combatant
-from affray.rules.dnd5e.wrestling import HANDS, held
+from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+from affray.rules.dnd5e.wrestling import HANDS
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -72,7 +73,7 @@ def aims(battle: Battle, caster: Combatant, spell: Spell, level: int) -> list[Sl
         case "point":
             return [Place(battle.grid, partial(points_in_range, battle, caster, spell.range))]
         case "direction":
-            return [Place(battle.grid, battle.grid.around(caster.at, caster.block.width, spell.size_at(level)))]
+            return [Place(battle.grid, battle.grid.around(caster.at, caster.width, spell.size_at(level)))]
         case "square":
             return [Place(battle.grid, partial(squares_in_sight, battle, caster, spell.range))]
         case _ if number == 1:
@@ -85,9 +86,18 @@ def aims(battle: Battle, caster: Combatant, spell: Spell, level: int) -> list[Sl
 
 def squares_in_sight(battle: Battle, caster: Combatant, reach: int) -> int:
     """Free squares within range that the caster sees."""
-    near = battle.grid.around(caster.at, caster.block.width, reach) & known_room(battle, caster)
+    near = battle.grid.around(caster.at, caster.width, reach) & known_room(battle, caster)
     sees = battle.board.outlook.sees
     return sum(1 << square for square in squares_of(near) if sees(caster.at, square))
+
+
+def known_room(battle: Battle, creature: Combatant) -> int:
+    """Where the creature could stand for all that it knows."""
+    taken = 0
+    for other in battle.everyone():
+        if other is not creature and other.status != DEAD and creature.id not in other.unnoticed_by:
+            taken |= battle.space(other)
+    return battle.grid.room(level_ground(battle, creature.height) & ~taken, creature.width)
 
 
 # --- what must be so

@@ -15,8 +15,6 @@ STEALTH: Final = "stealth"
 """The pool that keeps what a hidden creature rolled: it stands until the creature is found.  B-13"""
 FULL_HP: Final = "full-hp"
 """The pool that holds the hit point maximum of one whose exhaustion has halved it."""
-HELD_SINCE: Final = "held-since"
-"""The pool that tells in which turn the creature was last held fast."""
 NOTICED: Final = "noticed"
 """The moment at which nobody is left from whom the creature is hidden."""
 
@@ -108,10 +106,20 @@ def start_over(battle: Battle) -> None:
 def get_ready(creature: Combatant, regains_reaction: bool) -> None:
     """5e.turn.budget 5e.reaction.one"""
     pools = creature.pools
-    pools["move"] = creature.speed
+    pools["moved"] = pools["dashes"] = 0
     pools["action"] = pools["bonus"] = 1
+    if "run-up" in pools:
+        pools["run-up"] = 0
+    if "dashed" in pools:
+        forget_dashes(creature)
     if regains_reaction:
         pools["reaction"] = 1
+
+
+def forget_dashes(creature: Combatant) -> None:
+    """What was added to each speed by Dash is gone."""
+    for pool in [pool for pool in creature.pools if pool.startswith("dashed")]:
+        del creature.pools[pool]
 
 
 def set_status(table: Table, creature: Combatant, status: str) -> None:
@@ -211,6 +219,55 @@ def jam(table: Table, battle: Battle, door: int) -> None:
 def mark_used(creature: Combatant, pool: str, mark: int) -> None:
     """Note when something was used, or that it was."""
     creature.pools[pool] = mark
+
+
+def rise_to(table: Table, battle: Battle, creature: Combatant, height: int) -> None:
+    """Put the creature so many squares above the ground, or below it."""
+    battle._flat = False
+    if creature.height != height:
+        creature.height = height
+        if height == 0:
+            table.tell("landed", who=creature)
+        elif height > 0:
+            table.tell("height", who=creature, height=height)
+        else:
+            table.tell("depth", who=creature, depth=-height)
+
+
+def take_room(creature: Combatant, square: int, width: int) -> None:
+    """From now on the creature's space begins on that square and is so wide."""
+    creature.at = square
+    creature.width = width
+
+
+def get_on(table: Table, battle: Battle, rider: Combatant, mount: Combatant) -> None:
+    """From now on the rider is wherever the mount is."""
+    battle._flat = False
+    rider.mount, mount.rider = mount.id, rider.id
+    rider.at, rider.width, rider.height = mount.at, mount.width, mount.height
+    table.tell("mounted", who=rider, mount=mount)
+
+
+def get_off(table: Table, rider: Combatant, mount: Combatant, square: int) -> None:
+    """The two part; the rider is on that square."""
+    rider.mount = mount.rider = ""
+    rider.at, rider.width = square, rider.block.width
+    table.tell("dismounted", who=rider, mount=mount, to_square=table.state.square_name(square))
+
+
+def take_along(rider: Combatant, mount: Combatant) -> None:
+    """The rider is where the mount is."""
+    rider.at, rider.width, rider.height = mount.at, mount.width, mount.height
+
+
+def line_up_after(battle: Battle, follower: Combatant, leader: Combatant) -> None:
+    """In the order of turns the follower now comes right after the leader.  5e.mount.controlled"""
+    follower.initiative = leader.initiative
+    place = battle.order.index(follower.id)
+    order = [id for id in battle.order if id != follower.id]
+    order.insert(order.index(leader.id) + 1, follower.id)
+    battle.next -= place < battle.next
+    battle.order = tuple(order)
 
 
 def suppose_no_temporary(creature: Combatant) -> None:

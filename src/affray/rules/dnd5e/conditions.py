@@ -4,7 +4,7 @@ An effect on a creature brings conditions: "paralyzed" brings itself and what is
 the spell says. Several effects may bring the same condition, each for its own time; it is not worse for that (B-43).
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from affray.core.values import Effect
@@ -48,10 +48,12 @@ FAILING: Final = frozenset(
 """Saves that fail of themselves.  B-36 B-37 B-41 B-42"""
 STILL: Final = frozenset(("grappled", "paralyzed", "petrified", "restrained", "stunned", "unconscious"))
 """Whose bearer has a speed of 0.  B-33 B-36 B-37 B-40 B-41 B-42"""
-SLOWED: Final[dict[str, int]] = {"ray-of-frost": 2}
-"""How many squares of its speed the bearer of an effect loses."""
 STAYED: Final = frozenset(("surprised", "shocking-grasp"))
 """The effects whose bearer cannot react.  5e.surprise.effect"""
+SPEEDS_GRANTED: Final[dict[str, Mapping[str, int]]] = {}
+"""The speeds that the bearer of an effect has by magic, by the effect's kind: such a flyer does not fall."""
+SPEEDS_ALTERED: Final[dict[str, Callable[[int, Effect], int]]] = {}
+"""What an effect makes of all of its bearer's speeds, by its kind."""
 HELPLESS: Final = frozenset(("paralyzed", "unconscious"))
 """On whom a hit from within 1 square is a critical hit.  B-36 B-42"""
 UNAWARE: Final = frozenset(("petrified", "unconscious"))
@@ -83,8 +85,6 @@ def speed_under(effects: Iterable[Effect], speed: int) -> int:
             return 0
         if level >= HALF_SPEED:
             speed //= 2
-        if effect.kind in SLOWED:
-            speed = max(0, speed - SLOWED[effect.kind])
     return speed
 
 

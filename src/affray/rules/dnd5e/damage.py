@@ -17,6 +17,7 @@ from affray.rules.dnd5e.features import feed_rage
 from affray.rules.dnd5e.moments import FALLS, announce
 from affray.rules.dnd5e.reactions import WOUND, WOUNDED, Happening, offer_reactions
 from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
+from affray.rules.dnd5e.water import is_under_water
 
 WEAPON_TYPES: Final = ("bludgeoning", "piercing", "slashing")
 NONMAGICAL: Final = "nonmagical"
@@ -32,7 +33,7 @@ class Blow:
     `added` are reasons that take away or add something before resistance: an answer to the blow may put one there.
     """
 
-    __slots__ = ("target", "parts", "by", "is_critical", "is_magical", "is_melee", "added")
+    __slots__ = ("target", "parts", "by", "is_critical", "is_magical", "is_melee", "added", "is_under_water")
 
     def __init__(
         self,
@@ -51,6 +52,7 @@ class Blow:
         self.is_magical = is_magical
         self.is_melee = is_melee
         self.added: list[Reason] = []
+        self.is_under_water = False
 
     def reduce(self, reason: Reason) -> None:
         """Take the reason's amount away, from the first part on."""
@@ -60,6 +62,10 @@ class Blow:
             self.parts[place] = amount - taken, type
             left -= taken
         self.added.append(reason)
+
+    def sink(self) -> None:
+        """The target is wholly under water.  5e.water.fire"""
+        self.is_under_water = True
 
     @property
     def amount(self) -> int:
@@ -80,6 +86,8 @@ def harm(table: Table, battle: Battle, blow: Blow) -> None:
     if target.status == DEAD:
         return
     was_down = target.hp == 0
+    if battle.ground._wet and is_under_water(battle, target):
+        blow.sink()
     rolled = blow.amount - total(blow.added)
     reasons = [Reason("5e.damage.roll", rolled), *blow.added, *adjustments(blow)]
     suffered = total(reasons)
@@ -142,8 +150,13 @@ def is_immune_by_effect(target: Combatant, type: str) -> bool:
 
 
 def resists(blow: Blow, type: str) -> bool:
-    """By nature or by an effect; several resistances count as one.  5e.damage.resist-once"""
+    """By nature, by an effect or by being under water; several resistances count as one.
+
+    5e.damage.resist-once 5e.water.fire
+    """
     target = blow.target
+    if type == "fire" and blow.is_under_water:
+        return True
     return has(target.block.resistances, blow, type) or any(type in RESISTED.get(e.kind, ()) for e in target.effects)
 
 

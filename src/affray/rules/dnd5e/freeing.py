@@ -13,7 +13,6 @@ from affray.core.values import Effect
 from affray.rules.dnd5e.spell_effects import BOUND, DROWSY, clause_of
 from affray.rules.dnd5e.trials import check
 from affray.rules.dnd5e.values import Battle, Combatant
-from affray.rules.dnd5e.wrestling import regain_movement
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -48,16 +47,14 @@ def sleepers(battle: Battle, helper: Combatant) -> list[Combatant]:
 
 
 def break_free(table: Table, battle: Battle, creature: Combatant) -> None:
-    """A check against the spell's DC. One who was held since before its turn has its movement then."""
+    """By a check against the spell's DC."""
     spend(table, creature, "action")
     bond = bond_of(creature)
     if bond is None:
         return
     roll = check(table, battle, creature, BOUND[bond.kind], clause_of(bond.kind), bond.amount, why="break-free")
-    if roll.total < bond.amount:
-        return
-    end(table, bond, "broke-free")
-    regain_movement(table, battle, creature)
+    if roll.total >= bond.amount:
+        end(table, bond, "broke-free")
 
 
 def shake(table: Table, battle: Battle, helper: Combatant, sleeper: Combatant) -> None:

@@ -8,7 +8,14 @@ from affray.core.asking import Table
 from affray.core.imagining import scatter, suppose_alike
 from affray.core.luck import Whim
 from affray.core.values import Creature, State
-from affray.rules.dnd5e.changes import suppose_armour, suppose_no_temporary, suppose_readied, suppose_unfindable
+from affray.rules.dnd5e.balance import level_ground
+from affray.rules.dnd5e.changes import (
+    suppose_armour,
+    suppose_no_temporary,
+    suppose_readied,
+    suppose_unfindable,
+    take_along,
+)
 from affray.rules.dnd5e.moments import ANY_FOE, ENTERS_REACH
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant, Readied
 
@@ -31,8 +38,10 @@ def imagine(rulebook: "Dnd5e", table: Table, seat: str, asked: Collection[Creatu
     whim = Whim(table.luck)
     unknown = [c for c in battle.everyone() if not rulebook.perceives(battle, seat, c) and c not in asked]
     free = _free_without(battle, unknown)
-    scatter(unknown, lambda creature: creature.block.width, battle.grid, free, whim)
+    scatter([c for c in unknown if not c.mount], lambda creature: creature.width, battle.grid, free, whim)
     for creature in unknown:
+        if creature.rider:
+            take_along(battle.combatant(creature.rider), creature)
         suppose_unfindable(creature)
     for readied in battle.readied:
         creature = battle.combatant(readied.who)
@@ -52,4 +61,4 @@ def _free_without(battle: Battle, unknown: list[Combatant]) -> int:
     for creature in battle.everyone():
         if creature.status != DEAD and creature not in unknown:
             taken |= battle.space(creature)
-    return battle.board.open & ~taken
+    return level_ground(battle, 0) & ~taken

@@ -1,37 +1,36 @@
 """Moving on the board: where one can go, what a step costs, and who may strike at it.  Start at `walk`."""
 
-from functools import partial
-from typing import Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, cast
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Table
 from affray.core.board import Reach, Ways, mask_of, squares_of
 from affray.core.changes import lose, move_to, refill, spend
-from affray.core.deeds import PASS
-from affray.core.triggers import Reaction, answer_trigger
-from affray.rules.dnd5e.arms import arms
-from affray.rules.dnd5e.attacks import attack
-from affray.rules.dnd5e.blocks import SIZE_ORDER, Weapon
-from affray.rules.dnd5e.changes import notice
+from affray.rules.dnd5e.arms import grasp
+from affray.rules.dnd5e.balance import free_for
+from affray.rules.dnd5e.blocks import SIZE_ORDER, WALK
+from affray.rules.dnd5e.changes import notice, rise_to, take_along
 from affray.rules.dnd5e.conditions import brought
-from affray.rules.dnd5e.moments import melee_reach, notice_steps, watch
-from affray.rules.dnd5e.reactions import can_react
+from affray.rules.dnd5e.gaits import Gait, gait
+from affray.rules.dnd5e.holds import held, loosen
+from affray.rules.dnd5e.moments import notice_steps, watch
+from affray.rules.dnd5e.opportunity import provoke
 from affray.rules.dnd5e.seeing import sees, side_notices
+from affray.rules.dnd5e.speeds import MOVED, half_speed, left, pay
 from affray.rules.dnd5e.stealth import look_around
-from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+from affray.rules.dnd5e.values import DEAD, Battle, Combatant, rise
 from affray.rules.dnd5e.zones import arrive
+
+if TYPE_CHECKING:
+    from affray.rules.dnd5e.rulebook import Dnd5e
 
 AGGRESSIVE: Final = "aggressive"
 NIMBLE: Final = "nimble"
 
 
-def ways(battle: Battle, mover: Combatant) -> Ways:
-    """Where a creature can walk with the movement it has left."""
-    return Ways(battle.grid, lambda: reach_of(battle, mover, movement_left(mover)))
-
-
-def movement_left(mover: Combatant) -> int:
-    """None while the speed is 0, whatever was left.  B-33 B-40"""
-    return 0 if mover.effects and mover.speed == 0 else mover.pools["move"]
+def ways(battle: Battle, mover: Combatant, mode: str = WALK) -> Ways:
+    """Where a creature can go with the movement it has left."""
+    return Ways(battle.grid, lambda: reach_of(battle, mover, left(mover, mode), mode=mode))
 
 
 def ways_at_foes(battle: Battle, mover: Combatant) -> Ways:
@@ -45,34 +44,47 @@ def ways_at_foes(battle: Battle, mover: Combatant) -> Ways:
 def squares_nearer_to_foes(battle: Battle, mover: Combatant) -> int:
     seen = [foe for foe in battle.everyone() if foe.side != mover.side and sees(battle, mover, foe)]
     foes = [foe for foe in seen if foe.status != DEAD]
-    gap, width = battle.grid.gap, mover.block.width
+    gap, width = battle.grid.gap, mover.width
     return mask_of(
         square
         for square in squares_of(battle.grid.disc(mover.at, mover.block.speed))
-        if any(gap(square, width, foe.at, foe.block.width) < battle.distance(mover, foe) for foe in foes)
+        if any(gap(square, width, foe.at, foe.width) < battle.distance(mover, foe) for foe in foes)
     )
 
 
-def reach_of(battle: Battle, mover: Combatant, budget: int, ends: int = -1) -> Reach:
+def reach_of(
+    battle: Battle,
+    mover: Combatant,
+    budget: int,
+    ends: int = -1,
+    mode: str = WALK,
+    height: int | None = None,
+    squeezed: int | None = None,
+) -> Reach:
     """All that the mover can reach, planning around those it knows of; `ends` are the squares where it may stop.
+
+    It goes as high as it is now, unless another height is given; or squeezed, from one of the squares of its space.
 
     5e.move.difficult 5e.move.creature-difficult 5e.move.through-friend 5e.move.through-foe 5e.move.no-end 5e.grid.enter
     """
-    board = battle.board
-    hard = battle.rough if battle.zones else board.squares("difficult")
-    taken = closed = 0
+    gone = gait(battle, mover, mode)
+    start, width = (mover.at, mover.width) if squeezed is None else (squeezed, mover.block.width - 1)
+    high = mover.height if height is None else height
+    taken = closed = passed = 0
     for other in battle.everyone():
         if other is mover or other.status == DEAD or not side_notices(battle, mover.side, other):
+            continue
+        if (other.height != high and rise(other, high, width)) or other.id == mover.rider:
             continue
         space = battle.space(other)
         taken |= space
         if can_pass(mover, other):
-            hard |= space
+            passed |= space
         else:
             closed |= space
-    free = board.open & ~closed & ~dreaded(battle, mover, mover.at)
-    dear = (free, hard) if mover.has("prone") else (hard,)
-    return board.reach(mover.at, budget, free, dear, stop=free & ~taken & ends, body=mover.block.width)
+    free = gone.free & ~closed & ~dreaded(battle, mover, start)
+    dear = gone.dear(passed) if squeezed is None or width == mover.width else (gone.free, *gone.dear(passed))
+    return battle.board.reach(start, budget, free, dear, stop=free & ~taken & ends, body=width)
 
 
 def dreaded(battle: Battle, mover: Combatant, origin: int) -> int:
@@ -81,8 +93,8 @@ def dreaded(battle: Battle, mover: Combatant, origin: int) -> int:
     for condition, effect in brought(mover.effects) if mover.effects else ():
         source = battle.creatures.get(effect.source or "")
         if condition == "frightened" and source is not None and source.status != DEAD:
-            far = battle.grid.gap(origin, mover.block.width, source.at, source.block.width)
-            mask |= battle.space(source) | battle.grid.around(source.at, source.block.width, far - 1)
+            far = battle.grid.gap(origin, mover.width, source.at, source.width)
+            mask |= battle.space(source) | battle.grid.around(source.at, source.width, far - 1)
     return mask
 
 
@@ -97,41 +109,124 @@ def can_pass(mover: Combatant, other: Combatant) -> bool:
     return abs(difference) >= 2 or (difference >= 1 and NIMBLE in mover.block.features)
 
 
-def walk(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...], pool: str = "move") -> None:
+def walk(
+    table: Table,
+    battle: Battle,
+    mover: Combatant,
+    way: tuple[int, ...],
+    pool: str = MOVED,
+    *,
+    mode: str = WALK,
+    heights: Sequence[int] = (),
+    drags: bool = False,
+) -> bool:
     """Step by step; a foe whose reach is left may strike first, and the unseen that is met ends the walk.
+
+    What a step costs is added to what was moved, or taken from a pool of its own. A flight goes through `heights`; one
+    that `drags` takes along whom it holds. Does the walk come to its end?
 
     5e.move.deduct 5e.opportunity.trigger 5e.reaction.interrupt
     """
-    origin = mover.at
-    for square in way:
-        if not provoke(table, battle, mover, square) or is_held(battle, mover, origin, square):
-            return
-        space = battle.grid.footprint(square, mover.block.width)
-        others = those_in(battle, space, mover)
-        if is_met(table, battle, mover, space, others):
-            return
-        cost = price_of(battle, mover, space, others)
-        if cost > mover.pools[pool]:
-            return
-        spend(table, mover, pool, cost)
-        before = battle.space(mover)
+    gone, effects = gait(battle, mover, mode), mover.effects
+    back = [mover.at]
+    for step, square in enumerate(way):
+        height = heights[step] if heights else mover.height
+        loads = held(battle, mover) if drags else []
+        if not provoke(table, battle, mover, square, height, loads) or is_held(battle, mover, back[0], square, mode):
+            break
+        if mover.effects is not effects:
+            gone, effects = gait(battle, mover, mode), mover.effects
+        space = battle.grid.footprint(square, mover.width)
+        others = those_in(battle, space, mover, height)
+        if is_met(table, battle, mover, space, others, gone):
+            break
+        cost = gone.price(space, bool(others))
+        if battle.counts_diagonals:
+            cost += battle.extra_for_diagonal(back, square)
+        if cost > (left(mover, mode, slowed_by(mover, loads)) if pool == MOVED else mover.pools[pool]):
+            break
+        if pool == MOVED:
+            pay(table, mover, cost)
+        else:
+            spend(table, mover, pool, cost)
         watched = watch(battle) if battle.readied else None
-        move_to(table, mover, square)
+        step_to(table, battle, mover, square, height)
+        if loads:
+            bring_along(table, battle, mover, loads, back[-1])
+        back.append(square)
         look_around(table, battle)
-        if battle.zones and not arrive(table, battle, mover, before):
-            return
+        if battle.zones and not mover.is_able:
+            break
         if watched:
             notice_steps(table, battle, watched)
             if mover.at != square or not mover.is_able:
-                return
+                break
+    else:
+        return True
+    leave_occupied(table, battle, mover, back)
+    return False
 
 
-def is_held(battle: Battle, mover: Combatant, origin: int, square: int) -> bool:
+def is_held(battle: Battle, mover: Combatant, origin: int, square: int, mode: str) -> bool:
     """Does a condition keep the mover from this step?  B-32 B-33 B-40"""
     if not mover.effects:
         return False
-    space = battle.grid.footprint(square, mover.block.width)
-    return mover.speed == 0 or bool(space & dreaded(battle, mover, origin))
+    space = battle.grid.footprint(square, mover.width)
+    return mover.speed_by(mode) == 0 or bool(space & dreaded(battle, mover, origin))
+
+
+def step_to(table: Table, battle: Battle, mover: Combatant, square: int, height: int) -> None:
+    """Onto the next square, with whoever rides the mover; what lasts there befalls it."""
+    before = battle.space(mover)
+    if mover.at != square:
+        move_to(table, mover, square)
+    if mover.height != height:
+        rise_to(table, battle, mover, height)
+    if mover.rider:
+        take_along(battle.combatant(mover.rider), mover)
+    if battle.zones:
+        arrive(table, battle, mover, before)
+
+
+def slowed_by(mover: Combatant, loads: list[Combatant]) -> int:
+    """2 for one who drags others at half speed, unless all are two sizes smaller.  5e.grapple.drag"""
+    own = SIZE_ORDER.index(mover.block.size) if loads else 0
+    return 2 if any(own - SIZE_ORDER.index(load.block.size) < 2 for load in loads) else 1
+
+
+def bring_along(table: Table, battle: Battle, mover: Combatant, loads: list[Combatant], behind: int) -> None:
+    """The dragged come to where the mover was, or as near to where they were as they can be held.  5e.grapple.drag"""
+    for load in loads:
+        spot = spot_for(battle, mover, load, behind)
+        if spot is not None and spot != load.at:
+            step_to(table, battle, load, spot, mover.height)
+    loosen(table, battle, mover)
+
+
+def spot_for(battle: Battle, mover: Combatant, load: Combatant, behind: int) -> int | None:
+    """Where one who is dragged ends up; nowhere if there is no room."""
+    gap, width = battle.grid.gap, load.width
+    room = [
+        spot
+        for spot in squares_of(free_for(battle, load, width))
+        if gap(mover.at, mover.width, spot, width) <= grasp(mover.block)
+    ]
+    if behind in room:
+        return behind
+    return min(room, key=lambda spot: gap(spot, 1, load.at, 1), default=None)
+
+
+def leave_occupied(table: Table, battle: Battle, mover: Combatant, back: list[int]) -> None:
+    """One who was stopped in another's space stays there, not willingly; or goes back where there was room.
+
+    5e.move.no-end
+    """
+    if cast("Dnd5e", table.rulebook).never_shares_space and mover.at == back[-1]:
+        for square in reversed(back):
+            if not those_in(battle, battle.grid.footprint(square, mover.width), mover, mover.height):
+                if square != mover.at:
+                    step_to(table, battle, mover, square, mover.height)
+                return
 
 
 def rush(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...]) -> None:
@@ -142,23 +237,22 @@ def rush(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...]) -
     refill(mover, AGGRESSIVE, 0)
 
 
-def those_in(battle: Battle, space: int, mover: Combatant) -> list[Combatant]:
-    """The others in the space that the mover is about to enter."""
-    return [c for c in battle.everyone() if c.status != DEAD and battle.space(c) & space and c is not mover]
+def those_in(battle: Battle, space: int, mover: Combatant, height: int) -> list[Combatant]:
+    """The others in the space that the mover is about to enter, so high."""
+    return [
+        c
+        for c in battle.everyone()
+        if c.status != DEAD
+        and battle.space(c) & space
+        and c is not mover
+        and c.id != mover.rider
+        and not (c.height != height and rise(c, height, mover.width))
+    ]
 
 
-def price_of(battle: Battle, mover: Combatant, space: int, others: list[Combatant]) -> int:
-    """What it costs to enter a space with others in it: 1, and 1 more for each of difficult ground and crawling.
-
-    5e.move.difficult 5e.move.creature-difficult 5e.prone.crawl
-    """
-    is_hard = bool(others) or bool(space & battle.rough)
-    return 1 + is_hard + mover.has("prone")
-
-
-def is_met(table: Table, battle: Battle, mover: Combatant, space: int, others: list[Combatant]) -> bool:
+def is_met(table: Table, battle: Battle, mover: Combatant, space: int, others: list[Combatant], gone: Gait) -> bool:
     """Is somebody there whom the mover cannot pass, or did not know of? Then it is known now."""
-    if space & ~battle.board.open:
+    if space & ~gone.free:
         return True
     for other in others:
         if not side_notices(battle, mover.side, other):
@@ -169,63 +263,9 @@ def is_met(table: Table, battle: Battle, mover: Combatant, space: int, others: l
     return False
 
 
-def provoke(table: Table, battle: Battle, mover: Combatant, square: int) -> bool:
-    """Before a foe's reach is left, those who see it may strike. Can the mover still take the step?
-
-    5e.opportunity.trigger 5e.opportunity.avoid
-    """
-    leaving = [foe for foe in battle.everyone() if foe.side != mover.side and is_left(battle, foe, mover, square)]
-    if not leaving:
-        return True
-    origin = mover.at
-    questions = [
-        Question(foe, "opportunity-attack", partial(strikes, battle, foe, mover, origin, square), mover)
-        for foe in leaving
-    ]
-    answer_trigger(table, questions, partial(strike, table, battle, mover))
-    return mover.is_able and mover.at == origin
-
-
-def is_left(battle: Battle, foe: Combatant, mover: Combatant, square: int) -> bool:
-    """Would this step take the mover out of the foe's reach, and could the foe strike?"""
-    reach = melee_reach(foe.block)
-    return (
-        battle.distance(foe, mover) <= reach
-        and battle.grid.gap(foe.at, foe.block.width, square, mover.block.width) > reach
-        and can_react(foe)
-        and foe.may_harm(mover)
-        and sees(battle, foe, mover)
-        and not mover.has("disengaged")
-    )
-
-
-def strikes(battle: Battle, foe: Combatant, mover: Combatant, origin: int, square: int) -> list[object]:
-    """What the foe may strike with, if the mover is still about to leave its reach."""
-    if mover.at != origin or not mover.is_able or not is_left(battle, foe, mover, square):
-        return []
-    return [*melee_weapons(battle, foe, mover), PASS]
-
-
-def melee_weapons(battle: Battle, attacker: Combatant, target: Combatant) -> list[Weapon]:
-    distance = battle.distance(attacker, target)
-    return [weapon for weapon in arms(attacker.block) if weapon.reach >= distance]
-
-
-def strike(table: Table, battle: Battle, mover: Combatant, reaction: Reaction) -> None:
-    """One melee attack, which comes before the step.  5e.opportunity.trigger"""
-    foe = battle.combatant(reaction.question.creatures()[0].id)
-    spend(table, foe, "reaction")
-    attack(table, battle, foe, reaction.answer, mover)
-
-
-def half_speed(creature: Combatant) -> int:
-    """Rounded down, but at least a square."""
-    return max(creature.speed // 2, 1)
-
-
 def stand_up(table: Table, creature: Combatant) -> None:
     """Half the speed.  5e.prone.stand"""
-    spend(table, creature, "move", half_speed(creature))
+    pay(table, creature, min(half_speed(creature), left(creature)))
     for effect in creature.effects:
         if effect.kind == "prone":
             lose(table, creature, effect, "stood-up")

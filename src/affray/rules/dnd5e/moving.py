@@ -1,16 +1,26 @@
-"""Moving on one's turn: walking, standing up, dropping prone.  Start at `offers`; how a move goes: `movement.py`."""
+"""Moving on one's turn: walking, flying, swimming, jumping, standing up, dropping prone.  Start at `offers`.
+
+How a move goes: `movement.py`.
+"""
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from affray.core.asking import Table
+from affray.core.changes import refill
 from affray.core.deeds import Pattern
 from affray.core.slots import Deed, Way
+from affray.rules.dnd5e import climbing, flying, jumping, squeezing
+from affray.rules.dnd5e.balance import CLIMBING
 from affray.rules.dnd5e.dying import fall_prone
+from affray.rules.dnd5e.gaits import BURROW, SWIM
+from affray.rules.dnd5e.holds import loosen
+from affray.rules.dnd5e.jumping import RUN_UP
 from affray.rules.dnd5e.moments import ENDS_MOVE, announce
-from affray.rules.dnd5e.movement import AGGRESSIVE, half_speed, movement_left, rush, stand_up, walk, ways, ways_at_foes
+from affray.rules.dnd5e.movement import AGGRESSIVE, rush, stand_up, walk, ways, ways_at_foes
+from affray.rules.dnd5e.speeds import half_speed, left, may_move, note_action
 from affray.rules.dnd5e.values import Battle, Combatant
-from affray.rules.dnd5e.wrestling import loosen
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -20,31 +30,72 @@ DROP: Final = Deed("drop")
 
 
 def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
-    """5e.move.split 5e.prone.stand 5e.prone.stand-needs 5e.prone.drop 5e.feature.aggressive"""
-    left = movement_left(creature)
-    if left > 0:
-        yield Pattern("move", Way(ways(battle, creature)))
-        if creature.has("prone") and left >= half_speed(creature):
-            yield STAND
-    if not creature.has("prone"):
+    """5e.move.split 5e.prone.drop 5e.feature.aggressive"""
+    if creature.mount:
+        return
+    yield from moves(rulebook, battle, creature)
+    if not creature.has("prone") and creature.height <= 0:
         yield DROP
     if creature.pools["bonus"] > 0 and AGGRESSIVE in creature.block.features:
         yield Pattern(AGGRESSIVE, Way(ways_at_foes(battle, creature)))
 
 
+def moves(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+    """All that movement is spent on.  5e.move.deduct 5e.move.speeds 5e.prone.stand"""
+    if not may_move(rulebook, battle, creature):
+        return
+    is_on_ground = not creature.has(CLIMBING) and creature.height <= battle.floor(battle.space(creature))
+    if is_on_ground and creature.width == creature.block.width and left(creature) > 0:
+        yield Pattern("move", Way(ways(battle, creature)))
+    if creature.has("prone") and can_stand(rulebook, creature):
+        yield STAND
+    yield from flying.offers(battle, creature)
+    if is_on_ground:
+        yield from in_other_ways(battle, creature)
+        yield from squeezing.offers(battle, creature)
+        yield from jumping.offers(battle, creature)
+    yield from climbing.offers(battle, creature)
+
+
+def in_other_ways(battle: Battle, creature: Combatant) -> Iterator[object]:
+    """By speeds that only some have.  5e.move.speeds"""
+    if creature.block.walks_only and not creature.effects:
+        return
+    for mode in (SWIM, BURROW):
+        if left(creature, mode) > 0 and not (mode == SWIM and not battle.ground._wet):
+            yield Pattern(mode, Way(ways(battle, creature, mode)))
+
+
+def can_stand(rulebook: "Dnd5e", creature: Combatant) -> bool:
+    """With half the speed left; or, by table option, always.  5e.prone.stand 5e.prone.stand-needs"""
+    return not rulebook.standing_needs_movement or left(creature) >= half_speed(creature)
+
+
 def move(table: Table, battle: Battle, creature: Combatant, way: tuple[int, ...]) -> None:
-    """Step by step, letting go of those who are left behind.  5e.move.split 5e.grapple.release"""
-    walk(table, battle, creature, way)
-    come_to_rest(table, battle, creature)
+    """On foot; as many squares as were walked are a run-up for a jump.  5e.move.split"""
+    if walk(table, battle, creature, way):
+        refill(creature, RUN_UP, creature.pools.get(RUN_UP, 0) + len(way))
 
 
-def charge(table: Table, battle: Battle, creature: Combatant, way: tuple[int, ...]) -> None:
-    rush(table, battle, creature, way)
-    come_to_rest(table, battle, creature)
+def go(table: Table, battle: Battle, creature: Combatant, way: tuple[int, ...], mode: str) -> None:
+    walk(table, battle, creature, way, mode=mode)
+
+
+def to_rest(do: Callable[..., None]) -> Callable[..., None]:
+    """A move with what follows when it is over."""
+
+    def deed(table: Table, battle: Battle, creature: Combatant, *to: Any) -> None:
+        do(table, battle, creature, *to)
+        come_to_rest(table, battle, creature)
+
+    return deed
 
 
 def come_to_rest(table: Table, battle: Battle, creature: Combatant) -> None:
-    """A move is over: those who are left behind are held no more, and others may have waited for it."""
+    """A move is over: those who are left behind are held no more, and others may have waited for it.
+
+    5e.grapple.release
+    """
     loosen(table, battle, creature)
     if battle.readied:
         announce(table, battle, ENDS_MOVE, creature)
@@ -59,4 +110,27 @@ def drop(table: Table, battle: Battle, creature: Combatant) -> None:
     fall_prone(table, creature)
 
 
-DEEDS: Final[dict[str, Callable[..., None]]] = {"move": move, "stand": stand, "drop": drop, AGGRESSIVE: charge}
+def note_deed(table: Table, battle: Battle, creature: Combatant, verb: str, had_action: int) -> None:
+    """What one who has moved did just now may end its run-up, and its move.  5e.move.split"""
+    if verb != "move" and RUN_UP in creature.pools:
+        refill(creature, RUN_UP, 0)
+    if not cast("Dnd5e", table.rulebook).moves_around_action:
+        note_action(battle, creature, had_action)
+
+
+MOVES: Final[dict[str, Callable[..., None]]] = {
+    "move": move,
+    AGGRESSIVE: rush,
+    "fly": flying.fly,
+    "swim": partial(go, mode=SWIM),
+    "burrow": partial(go, mode=BURROW),
+    "climb": climbing.climb,
+    "squeeze": squeezing.squeeze,
+    "jump": jumping.jump,
+    "leap": jumping.leap,
+}
+DEEDS: Final[dict[str, Callable[..., None]]] = {
+    "stand": stand,
+    "drop": drop,
+    **{verb: to_rest(do) for verb, do in MOVES.items()},
+}

@@ -25,4 +25,12 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "special.replaces": ("one-attack", "whole-action"),
     "monster.zero-hp": ("die-except-flagged", "die"),
     "bonus.blocked-with-actions": ("yes", "no"),
+    "move.split": ("between-attacks", "around-action", "before-or-after"),
+    "move.end-in-occupied": ("not-willingly", "never"),
+    "dash.tracks-speed": ("yes", "no"),
+    "stand.needs-movement": ("yes", "no"),
+    "diagonal": ("1", "alternating"),
+    "oa.exceptions": ("full", "disengage-only"),
+    "oa.reach": ("any-wielded", "longest"),
+    "underwater.ranged": ("crossbow", "shortbow", "either"),
 }

@@ -19,6 +19,7 @@ from affray.rules.dnd5e.changes import (
 from affray.rules.dnd5e.dying import death_save
 from affray.rules.dnd5e.moments import lapse
 from affray.rules.dnd5e.objects import FREE
+from affray.rules.dnd5e.riding import RIDDEN, begin_with, behind_riders, end_with, has_had_its_turn
 from affray.rules.dnd5e.stealth import slip_away
 from affray.rules.dnd5e.trials import planned_check
 from affray.rules.dnd5e.two_weapons import forget_light
@@ -75,7 +76,7 @@ def roll_initiative(table: Table, battle: Battle) -> None:
     for members, roll in zip(groups.values(), rolls, strict=True):
         for creature in members:
             set_initiative(creature, roll.total)
-    line_up(table, battle, _in_order(table, list(groups.values())))
+    line_up(table, battle, behind_riders(battle, _in_order(table, list(groups.values()))))
 
 
 def _initiative(creature: Combatant) -> list[Reason]:
@@ -146,15 +147,16 @@ def next_turn(table: Table, battle: Battle) -> None:
     if creature.status in (DEAD, STABLE):
         pass_over(table, creature)
         return
+    if (creature.rider or RIDDEN in creature.pools) and has_had_its_turn(battle, creature):
+        return
     begin_turn(table, creature)
     rulebook = cast("Dnd5e", table.rulebook)
     get_ready(creature, regains_reaction=not rulebook.reactions_return_each_round)
     refill(creature, FREE, rulebook.free_interactions)
     forget_light(creature)
-    effects = creature.effects
     come(table, TURN_START, creature)
-    if creature.effects is not effects:  # what held it may have ended now
-        refill(creature, "move", creature.speed)
+    if creature.mount:
+        begin_with(table, battle, creature)
     if battle.zones:
         start_turn(table, battle, creature)
     if creature.status == DYING:
@@ -178,4 +180,6 @@ def finish_turn(table: Table, battle: Battle, creature: Combatant) -> None:
     if battle.zones:
         end_turn_there(table, battle, creature)
     come(table, TURN_END, creature)
+    if creature.mount:
+        end_with(table, battle, creature)
     end_turn(table, creature)

@@ -16,6 +16,7 @@ from affray.rules.dnd5e.changes import make_ready
 from affray.rules.dnd5e.moments import ANY_FOE, ANY_FRIEND, ENDS_MOVE, KINDS, MOMENTS, Kind, announce
 from affray.rules.dnd5e.movement import reach_of, walk
 from affray.rules.dnd5e.seeing import side_notices
+from affray.rules.dnd5e.speeds import ALL_MOVED
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant, Readied
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ def doers(battle: Battle, creature: Combatant) -> list[Any]:
 
 def action_offers(verb: str, rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[Any]:
     """The deeds of one verb, as if the creature had its action, and nothing else."""
-    acting = creature.but(pools=creature.pools | {"action": 1, "bonus": 0, "move": 0, "object": 0})
+    acting = creature.but(pools=creature.pools | {"action": 1, "bonus": 0, "moved": ALL_MOVED, "object": 0})
     for part in ROOM_OF[verb].offers(rulebook, battle, acting):
         if part.verb == verb:
             yield part
@@ -107,9 +108,9 @@ def move_offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Itera
 
 def take_move(table: Table, battle: Battle, creature: Combatant, deed: Deed) -> None:
     """Up to the speed.  5e.action.ready"""
-    refill(creature, "move", creature.speed)
-    walk(table, battle, creature, *deed.args)
-    refill(creature, "move", 0)
+    refill(creature, "readied-move", creature.speed)
+    walk(table, battle, creature, deed.args[0], "readied-move")
+    refill(creature, "readied-move", 0)
     if battle.readied:
         announce(table, battle, ENDS_MOVE, creature)
 

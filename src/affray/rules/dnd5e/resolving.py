@@ -34,14 +34,14 @@ def resolve(table: Table, battle: Battle, spell: Cast) -> None:
         afflict(table, battle, spell)
     elif spell.spell.effect:
         for target in targets_of(table, battle, spell):
-            lay(table, battle, spell, target)
+            lay(table, spell, target)
 
 
 def targets_of(table: Table, battle: Battle, spell: Cast) -> list[Combatant]:
     """Those in the area, or those chosen."""
     if spell.spell.shape is None:
         return spell.aimed_at
-    return [one for one in those_in(battle, area_of(table, battle, spell)) if works_on(spell.spell, one)]
+    return [one for one in those_in(battle, spell, area_of(table, battle, spell)) if works_on(spell.spell, one)]
 
 
 def area_of(table: Table, battle: Battle, spell: Cast) -> int:
@@ -71,7 +71,7 @@ def strike(table: Table, battle: Battle, spell: Cast) -> None:
         if not attack(table, battle, spell.caster, spell.weapon, target):
             continue
         if spell.spell.effect:
-            lay(table, battle, spell, target)
+            lay(table, spell, target)
         if battle.zones and is_fire(spell):
             set_alight(table, battle, spell, battle.space(target))
 
@@ -96,7 +96,7 @@ def afflict(table: Table, battle: Battle, spell: Cast) -> list[Combatant]:
         suffer(table, battle, spell, target, rolled, target in saved)
     if spell.spell.effect:
         for target in failed:
-            lay(table, battle, spell, target)
+            lay(table, spell, target)
     return failed
 
 

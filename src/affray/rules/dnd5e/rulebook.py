@@ -17,23 +17,29 @@ from affray.rules.dnd5e.actions import NIMBLE_ESCAPE
 from affray.rules.dnd5e.areas import Reading
 from affray.rules.dnd5e.attacks import Plan
 from affray.rules.dnd5e.attempts import LUCKY
+from affray.rules.dnd5e.balance import keep_balance
 from affray.rules.dnd5e.blocks import Block, Rider, Speeds, Weapon
 from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.dying import RELENTLESS_ENDURANCE
 from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE, PLANNING
+from affray.rules.dnd5e.ground import Ground
 from affray.rules.dnd5e.imagining import imagine, rough
 from affray.rules.dnd5e.light import shown_light
+from affray.rules.dnd5e.mounts import MOUNT, TRAINED
 from affray.rules.dnd5e.movement import AGGRESSIVE, NIMBLE
 from affray.rules.dnd5e.objects import FREE, SAMPLES
+from affray.rules.dnd5e.opportunity import longest_reach, wielded_reaches
 from affray.rules.dnd5e.options import CHOICES
 from affray.rules.dnd5e.order import begin, next_turn, tied_by_choice, tied_by_roll, tied_by_roll_if_mixed
 from affray.rules.dnd5e.readying import any_trigger, named_trigger
 from affray.rules.dnd5e.seeing import sees, side_notices
+from affray.rules.dnd5e.speeds import dash_by_the_speed_now, dash_with_the_speed
 from affray.rules.dnd5e.spells import Casting, Shape, Spell
 from affray.rules.dnd5e.stealth import be_invisible, be_unseen
 from affray.rules.dnd5e.tactics import suggest
 from affray.rules.dnd5e.turns import is_decided, take_turn
-from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Ground, Readied, Zone
+from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Readied, Zone
+from affray.rules.dnd5e.water import SHOT_UNDER_WATER, THROWN
 
 FEATURES: Final = frozenset(
     (
@@ -44,6 +50,8 @@ FEATURES: Final = frozenset(
         LUCKY,
         NIMBLE,
         NIMBLE_ESCAPE,
+        MOUNT,
+        TRAINED,
         RELENTLESS_ENDURANCE,
     )
 )
@@ -70,6 +78,14 @@ class Dnd5e(Rulebook):
         self.wounds_show = self.options["show.half-hp"] == "on"
         self.vanish = {"unseen": be_unseen, "invisible": be_invisible}[self.options["hide.success"]]
         self._attacks_reveal = self.options["hidden.reveal"] == "on"
+        self.moves_between_attacks = self.options["move.split"] == "between-attacks"
+        self.moves_around_action = self.options["move.split"] != "before-or-after"
+        self.never_shares_space = self.options["move.end-in-occupied"] == "never"
+        self.standing_needs_movement = self.options["stand.needs-movement"] == "yes"
+        self.add_dash = {"yes": dash_with_the_speed, "no": dash_by_the_speed_now}[self.options["dash.tracks-speed"]]
+        self.any_move_provokes = self.options["oa.exceptions"] == "disengage-only"
+        self.reaches_to_leave = {"any-wielded": wielded_reaches, "longest": longest_reach}[self.options["oa.reach"]]
+        self.shots_under_water = THROWN | SHOT_UNDER_WATER[self.options["underwater.ranged"]]
         self._ties_go_to_hider = self.options["hide.tie"] == "hider"
         self._any_foe_disturbs = self.options["ranged.in-melee"] == "any-hostile"
         self._creatures_cover = self.options["cover.creatures"] == "yes"
@@ -93,6 +109,8 @@ class Dnd5e(Rulebook):
             next_turn(table, battle)
         else:
             take_turn(table, battle, battle.combatant(battle.turn))
+        if not battle._flat:
+            keep_balance(table, battle)
 
     def close(self, table: Table) -> None:
         come(table, FIGHT_END)
@@ -194,6 +212,8 @@ class Dnd5e(Rulebook):
             "side": combatant.side,
             "kind": combatant.block.id,
             "at": state.square_name(combatant.at),
+            "height": combatant.height,
+            "mount": state.creatures.get(combatant.mount),
             "size": combatant.block.size,
             "hp": combatant.hp if is_own else rough(self, state, combatant),
             "hp_max": combatant.hp_max if is_own else None,

@@ -10,21 +10,24 @@ from typing import Any, Final, cast
 
 from affray.core.asking import Table
 from affray.core.board import Place, squares_of
-from affray.core.changes import lose, move_to, set_hp
+from affray.core.changes import lose, set_hp
 from affray.core.deeds import Options, Pattern
 from affray.core.effects import TURN_END, TURN_START
 from affray.core.slots import Deed, Number, OneOf, Slot
 from affray.core.values import Reason, Until
 from affray.rules.dnd5e.afflictions import Lasting, lay, part, rounds, tire, until_saved
+from affray.rules.dnd5e.balance import put_at
 from affray.rules.dnd5e.blocks import ABILITIES, DAMAGE_TYPES
-from affray.rules.dnd5e.changes import jam, notice, set_temporary, wake
+from affray.rules.dnd5e.changes import jam, notice, rise_to, set_temporary, take_along, wake
 from affray.rules.dnd5e.conditions import CONDITIONS, DEADLY, INCAPACITATED
 from affray.rules.dnd5e.damage import Blow, harm
 from affray.rules.dnd5e.dying import drop_to_zero, regain
+from affray.rules.dnd5e.gaits import FLY
 from affray.rules.dnd5e.light import CARRIED
 from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
 
 MOST_TEMPORARY: Final = 99
+HIGHEST: Final = 20
 MOST_HURT: Final = 999
 MOST_ROUNDS: Final = 100
 HIGHEST_DC: Final = 30
@@ -65,6 +68,7 @@ def offers(battle: Battle) -> Options:
             *(Pattern("hp", OneOf([c]), Number(0, c.hp_max), verb_at=1) for c in everyone),
             Pattern("temporary", OneOf(everyone), Number(0, MOST_TEMPORARY), verb_at=1),
             Pattern("at", OneOf(everyone), Place(battle.grid, free_squares(battle)), verb_at=1),
+            Pattern("height", OneOf([c for c in living if c.speed_by(FLY)]), Number(0, HIGHEST), verb_at=1),
             Pattern("noticed", OneOf([c for c in everyone if c.unnoticed_by]), verb_at=1),
             Pattern("stuck", OneOf(map(battle.square_name, squares_of(battle.board.squares("door")))), verb_at=1),
             Pattern("hurt", OneOf(living), TypedNumber(1, MOST_HURT), verb_at=1),
@@ -113,7 +117,15 @@ def rule_temporary(table: Table, battle: Battle, creature: Combatant, amount: in
 
 
 def rule_at(table: Table, battle: Battle, creature: Combatant, square: int) -> None:
-    move_to(table, creature, square)
+    put_at(table, battle, creature, square)
+    part(table, battle)
+
+
+def rule_height(table: Table, battle: Battle, creature: Combatant, height: int) -> None:
+    flyer = battle.combatant(creature.mount) if creature.mount else creature
+    rise_to(table, battle, flyer, height)
+    if flyer.rider:
+        take_along(battle.combatant(flyer.rider), flyer)
     part(table, battle)
 
 
@@ -176,6 +188,7 @@ RULINGS: Final[dict[str, Callable[..., None]]] = {
     "hp": rule_hp,
     "temporary": rule_temporary,
     "at": rule_at,
+    "height": rule_height,
     "noticed": rule_noticed,
     "stuck": rule_stuck,
     "hurt": rule_hurt,

@@ -21,8 +21,7 @@ from affray.core.values import Effect, Reason, Until
 from affray.rules.dnd5e.afflictions import Lasting, afflict
 from affray.rules.dnd5e.attacks import AIMED_AT, ATTACKER_HOOKS, TARGET_HOOKS, AttackHook, Plan
 from affray.rules.dnd5e.casts import CAST, Cast
-from affray.rules.dnd5e.changes import HELD_SINCE, mark_used
-from affray.rules.dnd5e.conditions import BRINGS, INCAPACITATED, STILL
+from affray.rules.dnd5e.conditions import BRINGS, INCAPACITATED, SPEEDS_ALTERED
 from affray.rules.dnd5e.dying import fall_prone
 from affray.rules.dnd5e.seeing import sees
 from affray.rules.dnd5e.trials import SAVE_HOOKS, Trial, TrialHook
@@ -56,7 +55,7 @@ DROWSY: Final = frozenset(("hypnotic-pattern", "sleep"))
 """Out of which others can shake one."""
 
 
-def lay(table: Table, battle: Battle, cast: Cast, bearer: Combatant) -> None:
+def lay(table: Table, cast: Cast, bearer: Combatant) -> None:
     """Lay the spell's effect on a creature.  B-43"""
     kind = cast.spell.effect
     if bearer.status == DEAD:
@@ -64,12 +63,10 @@ def lay(table: Table, battle: Battle, cast: Cast, bearer: Combatant) -> None:
     if kind == "prone":
         fall_prone(table, bearer)
         return
-    settle(table, battle, bearer, kind, cast.caster, times_of(table, cast, bearer), cast.dc)
+    settle(table, bearer, kind, cast.caster, times_of(table, cast, bearer), cast.dc)
 
 
-def settle(
-    table: Table, battle: Battle, bearer: Combatant, kind: str, source: Combatant, ends: list[Until], dc: int
-) -> None:
+def settle(table: Table, bearer: Combatant, kind: str, source: Combatant, ends: list[Until], dc: int) -> None:
     """The effect begins, in place of the same by another spell, unless the creature is immune.  B-56"""
     for effect in bearer.effects:
         if effect.kind == kind:
@@ -80,8 +77,6 @@ def settle(
         ends = [*ends, Until(f"{AGAIN[kind]}-save", bearer.id)]
         acts = [Until(TURN_END, bearer.id)]
     afflict(table, bearer, kind, source, Lasting(tuple(ends), tuple(acts)), dc)
-    if not STILL.isdisjoint(BRINGS.get(kind, ())):
-        mark_used(bearer, HELD_SINCE, battle.turn_number)
 
 
 def times_of(table: Table, cast: Cast, bearer: Combatant) -> list[Until]:
@@ -170,6 +165,7 @@ TARGET_HOOKS.update(
         "shield-of-faith": guarding("shield-of-faith", 2),
     }
 )
+SPEEDS_ALTERED["ray-of-frost"] = lambda speed, _: max(0, speed - 2)
 SAVE_HOOKS.update({"bane": dice_to_save("bane", MINUS_D4), "bless": dice_to_save("bless", D4)})
 
 KINDS: Final = frozenset(

@@ -9,9 +9,11 @@ from typing import Final
 from affray.core.asking import Table
 from affray.core.values import Reason
 from affray.rules.dnd5e.afflictions import is_immune
+from affray.rules.dnd5e.balance import free_for
 from affray.rules.dnd5e.casts import Cast
 from affray.rules.dnd5e.damage import Blow, harm
-from affray.rules.dnd5e.pushing import push_away, put
+from affray.rules.dnd5e.forced import push, teleport
+from affray.rules.dnd5e.holds import loosen
 from affray.rules.dnd5e.reactions import MISSILES, Happening, offer_reactions
 from affray.rules.dnd5e.resolving import afflict, targets_of
 from affray.rules.dnd5e.spell_effects import clause_of, lay
@@ -44,7 +46,7 @@ def sleep(table: Table, battle: Battle, cast: Cast) -> None:
         if target.hp > left:
             return
         left -= target.hp
-        lay(table, battle, cast, target)
+        lay(table, cast, target)
 
 
 def can_fall_asleep(creature: Combatant) -> bool:
@@ -58,17 +60,21 @@ def thunderwave(table: Table, battle: Battle, cast: Cast) -> None:
     """Those who fail are also pushed 2 squares away from the caster."""
     for target in afflict(table, battle, cast):
         if target.status != DEAD:
-            push_away(table, battle, target, cast.caster.at, 2)
+            push(table, battle, target, cast.caster, 2)
+            loosen(table, battle, target)
 
 
 def misty_step(table: Table, battle: Battle, cast: Cast) -> None:
     """To a free square that the caster sees; nobody can strike at one who goes so.  5e.opportunity.avoid"""
-    put(table, battle, cast.caster, cast.aim)
+    caster = cast.caster
+    if free_for(battle, caster, caster.width) >> cast.aim & 1:
+        teleport(table, battle, caster, cast.aim, caster.height)
+        loosen(table, battle, caster)
 
 
 def shield(table: Table, battle: Battle, cast: Cast) -> None:
     """5 more Armour Class until the caster's next turn, against the attack that it answers too (`aim`)."""
-    lay(table, battle, cast, cast.caster)
+    lay(table, cast, cast.caster)
     if cast.aim is not None:
         cast.aim.guard.append(Reason(clause_of("shield"), 5))
 

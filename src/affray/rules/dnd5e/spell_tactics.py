@@ -52,7 +52,8 @@ def blast(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combata
     for spell in sorted(areas, key=lambda spell: -spell.level):
         level = levels(me, spell)[0]
         for square in aims_at(battle, me, spell, level, foes):
-            struck = those_in(battle, covered(battle, READING, Cast(me, spell, level, square)))
+            cast = Cast(me, spell, level, square)
+            struck = those_in(battle, cast, covered(battle, READING, cast))
             known = [one for one in struck if side_notices(battle, me.side, one)]
             if len(known) >= CROWD and all(one.side != me.side for one in known):
                 return Deed("cast", spell, level, square)

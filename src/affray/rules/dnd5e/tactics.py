@@ -8,21 +8,23 @@ from functools import lru_cache
 from typing import Any, Final
 
 from affray.core.asking import Question, Sight
-from affray.core.board import Ways, lowest
 from affray.core.deeds import PASS
 from affray.core.slots import Deed
 from affray.rules.dnd5e.actions import DASH, DODGE
 from affray.rules.dnd5e.blocks import Block, Weapon
 from affray.rules.dnd5e.freeing import BREAK_FREE, bond_of
-from affray.rules.dnd5e.movement import AGGRESSIVE, half_speed, movement_left, ways, ways_at_foes
+from affray.rules.dnd5e.holds import holders
+from affray.rules.dnd5e.movement import AGGRESSIVE, ways, ways_at_foes
 from affray.rules.dnd5e.moving import STAND
 from affray.rules.dnd5e.order import can_act
+from affray.rules.dnd5e.roaming import go_nearer, is_on_foot, roam
+from affray.rules.dnd5e.speeds import half_speed, left
 from affray.rules.dnd5e.spell_tactics import suggest_spell
 from affray.rules.dnd5e.trials import SKILLS
 from affray.rules.dnd5e.turns import END
 from affray.rules.dnd5e.two_weapons import second_weapons
 from affray.rules.dnd5e.values import UP, Battle, Combatant
-from affray.rules.dnd5e.wrestling import DEFENCES, holders
+from affray.rules.dnd5e.wrestling import DEFENCES
 
 
 def suggest(question: Question, sight: Sight) -> Any:
@@ -54,7 +56,7 @@ def suggest_deed(battle: Battle, me: Combatant) -> Deed:
     """Attack whom one can, then with the other hand; otherwise get closer; otherwise dodge.  5e.turn.idle"""
     if me.effects and not can_act(me):
         return END
-    if me.has("prone") and movement_left(me) >= half_speed(me):
+    if me.has("prone") and left(me) >= half_speed(me):
         return STAND
     if me.block.casting is not None:
         spell = suggest_spell(battle, me, [foe for _, _, foe in foes_by_distance(battle, me)])
@@ -107,30 +109,13 @@ def approach(battle: Battle, me: Combatant, foes: list[Combatant], reach: int) -
             return Deed("escape", holder, max(DEFENCES, key=lambda skill: me.block.skill(skill, SKILLS[skill])))
         if me.speed == 0:
             return BREAK_FREE if bond_of(me) else DODGE
-    if me.pools["move"] > 0:
-        return go_nearer(battle, me, foes, reach, "move", ways(battle, me)) or DODGE
+    if not is_on_foot(me):
+        return roam(battle, me, foes, reach)
+    if left(me) > 0:
+        return go_nearer(battle, me, foes, reach, ("move",), ways(battle, me)) or DODGE
     if AGGRESSIVE in me.block.features and me.pools["bonus"] > 0:
-        return go_nearer(battle, me, foes, reach, AGGRESSIVE, ways_at_foes(battle, me)) or DASH
+        return go_nearer(battle, me, foes, reach, (AGGRESSIVE,), ways_at_foes(battle, me)) or DASH
     return DASH
-
-
-def go_nearer(battle: Battle, me: Combatant, foes: list[Combatant], reach: int, verb: str, way: Ways) -> Deed | None:
-    """Step beside a foe if that can be reached, else as near to the first of them as can be."""
-    open_squares = way.reach.squares & ~(1 << me.at)
-    beside = 0
-    for foe in foes:
-        beside |= battle.grid.around(foe.at, foe.block.width, reach)
-    goal = way.reach.nearest(beside & open_squares) or nearer(battle, me, foes[0], open_squares)
-    return Deed(verb, way.way_to(lowest(goal))) if goal else None
-
-
-def nearer(battle: Battle, me: Combatant, foe: Combatant, squares: int) -> int:
-    """Those of the squares that are nearest to the foe, if they are nearer than here."""
-    for distance in range(2, battle.distance(me, foe)):
-        found = battle.grid.disc(foe.at, distance) & squares
-        if found:
-            return found
-    return 0
 
 
 @lru_cache(maxsize=256)  # a block never changes

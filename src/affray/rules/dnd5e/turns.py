@@ -16,6 +16,7 @@ from affray.rules.dnd5e import (
     freeing,
     helping,
     improvising,
+    mounts,
     moving,
     objects,
     readying,
@@ -25,6 +26,7 @@ from affray.rules.dnd5e import (
 from affray.rules.dnd5e.afflictions import is_lost
 from affray.rules.dnd5e.moments import ask_whether_now
 from affray.rules.dnd5e.order import can_act, finish_turn
+from affray.rules.dnd5e.speeds import ALL_MOVED
 from affray.rules.dnd5e.values import DYING, UP, Battle, Combatant
 
 if TYPE_CHECKING:
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
 END: Final = Deed("end")
 ROOMS: Final = (
     moving,
+    mounts,
     attacking,
     wrestling,
     actions,
@@ -50,7 +53,11 @@ ROOMS: Final = (
 def take_turn(table: Table, battle: Battle, creature: Combatant) -> None:
     """One thing of the turn: a move, an action, a bonus action, or its end.  5e.turn.budget 5e.move.split"""
     deed = table.ask(Question(creature, "turn", lambda: deeds(cast("Dnd5e", table.rulebook), battle, creature)))
+    pools = creature.pools
+    had_action = pools["action"]
     DEEDS[deed.verb](table, battle, creature, *deed.args)
+    if pools["moved"]:
+        moving.note_deed(table, battle, creature, deed.verb, had_action)
     if battle.readied and not is_decided(battle):
         ask_whether_now(table, battle, creature)
 
@@ -62,7 +69,7 @@ def deeds(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[ob
     if not can_act(creature):
         if not rulebook.keeps_bonus_action(creature):
             return
-        creature = creature.but(pools=creature.pools | {"action": 0, "move": 0, "object": 0})
+        creature = creature.but(pools=creature.pools | {"action": 0, "moved": ALL_MOVED, "object": 0})
     yield END
     for room in ROOMS:
         yield from room.offers(rulebook, battle, creature)

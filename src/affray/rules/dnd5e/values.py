@@ -1,19 +1,25 @@
-"""How a fight stands: the ground, who fights on it and how they fare.  What a creature is, is in `blocks.py`.
+"""How a fight stands: who fights and how they fare.  What a creature is, is in `blocks.py`; the map is in `ground.py`.
 
 Distances are squares (5 ft). `Combatant` is what the kernel's creature is in this book, `Battle` what its state is.
 """
 
-from collections.abc import ValuesView
+from collections.abc import Sequence, ValuesView
+from itertools import pairwise
 from typing import Final
 
-from affray.core.board import Board, Grid, Squares, grid_of, mask_of, outlook_past, squares_of
-from affray.core.board.bits import Remembered
+from affray.core.board import Board, Grid, squares_of
 from affray.core.values import Creature, Effect, State, Value
-from affray.rules.dnd5e.blocks import Block
-from affray.rules.dnd5e.conditions import BRINGS, INCAPACITATED, UNAWARE, charmers, speed_under
-
-FILLING: Final = ("wall", "door", "tree")
-HIDING: Final = ("wall", "door")
+from affray.rules.dnd5e.blocks import WALK, Block
+from affray.rules.dnd5e.conditions import (
+    BRINGS,
+    INCAPACITATED,
+    SPEEDS_ALTERED,
+    SPEEDS_GRANTED,
+    UNAWARE,
+    charmers,
+    speed_under,
+)
+from affray.rules.dnd5e.ground import ALTERNATING, Ground
 
 UP: Final = "up"
 DYING: Final = "dying"
@@ -36,59 +42,10 @@ SILENT: Final = frozenset(("silence",))
 """The kinds of zones in which nobody can speak or hear.  B-46"""
 
 
-class Ground(Value):
-    """The map: how wide and high it is, and where what lies, each kind of terrain as a mask in hexadecimal.
-
-    Walls, doors and trees fill their squares; walls and doors block sight; all of these and low walls give cover.
-    Open doors do neither, and what is stuck is moved only with an effort.
-    Squares are brightly lit unless they are `dim` or `dark`.
-    """
-
-    __slots__ = ("width", "height", "terrain", "_board", "_shelter", "_dim", "_dark", "_is_bright", "_shining")
-
-    def __init__(self, width: int, height: int, terrain: dict[str, str]) -> None:
-        self.width = width
-        self.height = height
-        self.terrain = terrain
-        masks = {name: int(mask, 16) for name, mask in terrain.items()}
-        self._board = Board(grid_of(Squares, width, height), masks, filling=FILLING, hiding=HIDING)
-        self._shelter = outlook_past(self._board.sight, self._board.filled | self._board.squares("low-wall"))
-        self._dim, self._dark = self._board.squares("dim"), self._board.squares("dark")
-        self._is_bright = not (self._dim | self._dark)
-        self._shining: Remembered[tuple[int, int], int] = Remembered(self._find_shining)
-
-    __hash__ = object.__hash__
-
-    @property
-    def board(self) -> Board:
-        return self._board
-
-    def with_terrain(self, **masks: int) -> "Ground":
-        """The same map with these masks in place of its own; underscores stand for the hyphens of names."""
-        changed = {name.replace("_", "-"): f"{mask:x}" for name, mask in masks.items()}
-        return Ground(self.width, self.height, self.terrain | changed)
-
-    @property
-    def dim(self) -> int:
-        """The squares in dim light, where nobody carries a better one."""
-        return self._dim
-
-    @property
-    def dark(self) -> int:
-        return self._dark
-
-    def shining(self, square: int, radius: int) -> int:
-        """The squares on which a light falls that stands on a square and reaches so far.  B-18"""
-        return self._shining[square, radius]
-
-    def _find_shining(self, of: tuple[int, int]) -> int:
-        square, radius = of
-        sees = self._board.outlook.sees
-        return mask_of(other for other in squares_of(self._board.grid.disc(square, radius)) if sees(square, other))
-
-
 ROUGH: Final = frozenset(("entangle", "grease", "spike-growth", "web"))
 """The kinds of zones that are difficult terrain.  5e.move.difficult"""
+TALL: Final = {"burning-web": 3, "stinking-cloud": 3, "web": 3}
+"""How many squares above the ground those zones reach that do not lie on it."""
 
 
 class Zone(Value):
@@ -134,7 +91,8 @@ class Combatant(Creature):
     `group` names those who share one initiative roll; `hero` says who falls unconscious at 0 instead of dying,
     which villains may too (5e.death.villains);
     `status` is up, dying, stable or dead; `unnoticed_by` holds the ids of those from whom it is hidden; `height` is how
-    many squares it is above the ground.
+    many squares it is above the ground. `width` is how many squares its space is wide now: less than usual while it
+    squeezes, and the mount's while it rides. `mount` is the id of the one it rides, `rider` of the one that rides it.
     """
 
     __slots__ = (
@@ -147,7 +105,9 @@ class Combatant(Creature):
         "failures",
         "unnoticed_by",
         "height",
-        "_width",
+        "width",
+        "mount",
+        "rider",
     )
 
     def __init__(
@@ -169,6 +129,9 @@ class Combatant(Creature):
         failures: int = 0,
         unnoticed_by: frozenset[str] = frozenset(),
         height: int = 0,
+        width: int = 0,
+        mount: str = "",
+        rider: str = "",
     ) -> None:
         super().__init__(id, name, side, at, hp, hp_max, pools, effects)
         self.block = block
@@ -180,7 +143,9 @@ class Combatant(Creature):
         self.failures = failures
         self.unnoticed_by = unnoticed_by
         self.height = height
-        self._width = block.width
+        self.width = width or block.width
+        self.mount = mount
+        self.rider = rider
 
     def suffers(self, condition: str) -> bool:
         """Does any effect on the creature bring this condition?"""
@@ -194,7 +159,28 @@ class Combatant(Creature):
     @property
     def speed(self) -> int:
         """How far it walks in a turn, after all modifiers."""
-        return speed_under(self.effects, self.block.speed) if self.effects else self.block.speed
+        return self.speed_by(WALK) if self.effects else self.block.speed
+
+    def speed_by(self, mode: str) -> int:
+        """How far it goes in a turn by walking, flying and so on, after all modifiers; 0 if it cannot.
+
+        5e.move.speeds
+        """
+        speed = self.block.speed if mode == WALK else self.block.speeds.by(mode)
+        if not self.effects:
+            return speed
+        for effect in self.effects:
+            if SPEEDS_GRANTED.get(effect.kind, {}).get(mode, 0) > speed:
+                speed = SPEEDS_GRANTED[effect.kind][mode]
+        for effect in self.effects:
+            if effect.kind in SPEEDS_ALTERED:
+                speed = SPEEDS_ALTERED[effect.kind](speed, effect)
+        return max(speed_under(self.effects, speed), 0)
+
+    @property
+    def attacks_left(self) -> int:
+        """How many attacks the action that it is taking still has.  5e.action.attack"""
+        return self.pools.get("attacks", 0)
 
     @property
     def is_conscious(self) -> bool:
@@ -211,7 +197,19 @@ class Battle(State):
     `stealthy` are those who try not to be noticed when the fight begins, `surprised` those who then were; `zones` are
     areas that last; `readied` is what waits for its moment."""
 
-    __slots__ = ("ground", "order", "next", "stealthy", "surprised", "zones", "readied", "_grid", "_gaps")
+    __slots__ = (
+        "ground",
+        "order",
+        "next",
+        "stealthy",
+        "surprised",
+        "zones",
+        "readied",
+        "_diagonal",
+        "_grid",
+        "_gaps",
+        "_flat",
+    )
     creatures: dict[str, Combatant]  # type: ignore[assignment]  # all creatures of this book are
 
     def __init__(
@@ -241,12 +239,19 @@ class Battle(State):
         self.surprised = surprised
         self.zones = zones
         self.readied = readied
-        self._grid = ground.board.grid
+        self._diagonal = settings["option"].get("diagonal", "")
+        self._grid = self.board.grid
         self._gaps = self._grid.gaps  # at hand, since nothing is asked more often
+        self._flat = not ground._chasm and not any(c.height or c.mount for c in self.creatures.values())
 
     @property
     def board(self) -> Board:
-        return self.ground.board
+        return self.ground.board_counting(self._diagonal)
+
+    @property
+    def is_flat(self) -> bool:
+        """Is certainly nobody above the ground, on a mount, or at a chasm?"""
+        return self._flat
 
     @property
     def grid(self) -> Grid:
@@ -273,16 +278,41 @@ class Battle(State):
 
     def space(self, creature: Combatant) -> int:
         """The squares that a creature controls.  5e.size.space"""
-        return 1 << creature.at if creature._width == 1 else self._grid.footprint(creature.at, creature._width)
+        return 1 << creature.at if creature.width == 1 else self._grid.footprint(creature.at, creature.width)
 
     def distance(self, one: Combatant, other: Combatant) -> int:
         """How many squares lie from one to the other, the last one counted.  5e.grid.distance"""
-        return self._gaps[other.at - one.at, one._width, other._width]
+        gap = self._gaps[other.at - one.at, one.width, other.width]
+        return gap if one.height == other.height else max(gap, rise(one, other.height, other.width))
+
+    def distance_to(self, one: Combatant, square: int, width: int, height: int) -> int:
+        """How far it is from one to a body of that width there and so high."""
+        gap = self._gaps[square - one.at, one.width, width]
+        return gap if one.height == height else max(gap, rise(one, height, width))
+
+    @property
+    def counts_diagonals(self) -> bool:
+        """Does every second diagonal step count double?  5e.grid.diagonals"""
+        return self._diagonal == ALTERNATING
+
+    def extra_for_diagonal(self, way: Sequence[int], square: int) -> int:
+        """What the next step of a way costs more if every second diagonal counts double.  5e.grid.diagonals"""
+        if not self._is_diagonal(way[-1], square):
+            return 0
+        return sum(self._is_diagonal(one, other) for one, other in pairwise(way)) % 2
+
+    def _is_diagonal(self, one: int, other: int) -> bool:
+        return all(self._grid.vector(other - one))
+
+    def floor(self, space: int) -> int:
+        """How high the ground is there: one that has a square to stand on does not fall into a chasm."""
+        chasm: int = self.ground._chasm
+        return -self.ground.depth if chasm and not space & ~chasm else 0
 
     def is_clear(self, one: Combatant, other: Combatant) -> bool:
         """Does nothing that blocks sight stand between the two?"""
         sees = self.ground._board.outlook.sees
-        if one._width == other._width == 1:
+        if one.width == other.width == 1:
             return sees(one.at, other.at)
         ends = list(squares_of(self.space(other)))
         return any(sees(start, end) for start in squares_of(self.space(one)) for end in ends)
@@ -298,8 +328,16 @@ class Battle(State):
 
     def hidden_by_ground(self, one: Combatant, other: Combatant) -> int:
         """How many quarters of the other are hidden from the one by what stands on the map."""
-        return self.ground._shelter.cover(one.at, one._width, other.at, other._width)
+        return self.ground._shelter.cover(one.at, one.width, other.at, other.width)
 
     def hidden_behind(self, squares: int, one: Combatant, other: Combatant) -> int:
         """How many quarters of the other are hidden from the one by those who stand on these squares."""
         return self.ground._board.sight.cover(self.space(one), self.space(other), squares)
+
+
+def rise(one: Combatant, height: int, width: int) -> int:
+    """How many squares a body of that width, so high, is above or below the one; 0 if they are level with each other.
+
+    A body is as high as it is wide.
+    """
+    return max(height - (one.height + one.width - 1), one.height - (height + width - 1), 0)

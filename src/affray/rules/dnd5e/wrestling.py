@@ -1,28 +1,30 @@
 """Grappling and shoving: contests in place of an attack, and what a hold allows.  Start at `offers`."""
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from affray.core.asking import Question, Table
 from affray.core.board import Ways, squares_of
-from affray.core.changes import add_to, gain, move_to, spend
+from affray.core.changes import gain, spend
 from affray.core.deeds import Pattern
 from affray.core.effects import ATTACKED, come, end
 from affray.core.slots import Deed, OneOf, Way
-from affray.core.values import Effect, Until
-from affray.rules.dnd5e.arms import arms
-from affray.rules.dnd5e.blocks import SIZE_ORDER, Block
-from affray.rules.dnd5e.changes import HELD_SINCE, mark_used, notice
+from affray.core.values import Until
+from affray.rules.dnd5e.arms import grasp
+from affray.rules.dnd5e.blocks import SIZE_ORDER
+from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.conditions import INCAPACITATED
 from affray.rules.dnd5e.dying import fall_prone
 from affray.rules.dnd5e.features import feed_rage
-from affray.rules.dnd5e.moments import ATTACKS, ENDS_MOVE, announce, notice_steps, watch
-from affray.rules.dnd5e.movement import is_met, price_of, provoke, reach_of, those_in
-from affray.rules.dnd5e.stealth import look_around
+from affray.rules.dnd5e.forced import move_by_force
+from affray.rules.dnd5e.holds import held, hold_of, holders, loosen
+from affray.rules.dnd5e.moments import ATTACKS, announce, notice_steps, watch
+from affray.rules.dnd5e.movement import reach_of, slowed_by, walk
+from affray.rules.dnd5e.moving import come_to_rest
+from affray.rules.dnd5e.speeds import left, may_move
 from affray.rules.dnd5e.trials import check, contest
 from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
-from affray.rules.dnd5e.zones import arrive
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -42,7 +44,7 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
     if creature.pools["action"] > 0:
         yield Pattern("escape", OneOf(partial(holders, battle, creature)), OneOf(DEFENCES))
     yield Pattern("release", OneOf(partial(held, battle, creature)))
-    if creature.pools["move"] > 0:
+    if left(creature) > 0 and not creature.mount and may_move(rulebook, battle, creature):
         yield Pattern("drag", Way(ways(battle, creature)), when=lambda: bool(held(battle, creature)))
 
 
@@ -76,29 +78,9 @@ def those_to_grab(battle: Battle, creature: Combatant) -> list[Combatant]:
     ]
 
 
-@lru_cache(maxsize=256)  # a block never changes
-def grasp(block: Block) -> int:
-    """How far the creature's own limbs reach: what a long weapon adds does not count.  5e.melee.reach"""
-    return max(weapon.reach for weapon in arms(block) if "reach" not in weapon.properties)
-
-
 def free_hands(battle: Battle, creature: Combatant) -> int:
     """Each hold takes a hand; a weapon is put away for it at no cost.  5e.grapple.try"""
     return 0 if creature.block.kind in HANDLESS else max(HANDS - len(held(battle, creature)), 0)
-
-
-def held(battle: Battle, grappler: Combatant) -> list[Combatant]:
-    """Those whom the creature has grappled."""
-    return [c for c in battle.everyone() if c.effects and hold_of(c, grappler) is not None]
-
-
-def holders(battle: Battle, creature: Combatant) -> list[Combatant]:
-    """Those who have grappled the creature."""
-    return [other for other in battle.everyone() if creature.effects and hold_of(creature, other) is not None]
-
-
-def hold_of(creature: Combatant, grappler: Combatant) -> Effect | None:
-    return next((e for e in creature.effects if e.kind == "grappled" and e.source == grappler.id), None)
 
 
 # --- in place of an attack
@@ -110,7 +92,6 @@ def grapple(table: Table, battle: Battle, creature: Combatant, target: Combatant
         return
     if wins(table, battle, creature, target, "5e.grapple.try", "grapple") and hold_of(target, creature) is None:
         gain(table, target, "grappled", creature, ends=[Until(INCAPACITATED, creature.id)])
-        mark_used(target, HELD_SINCE, battle.turn_number)
     finish(table, battle, creature)
 
 
@@ -165,9 +146,9 @@ def shoves(battle: Battle, creature: Combatant, target: Combatant) -> list[Any]:
 def squares_away(battle: Battle, creature: Combatant, target: Combatant) -> int:
     """Free squares beside the target that are 1 farther away. Our reading of "away": any of them."""
     free = free_for(battle, target)
-    near = battle.board.reach(target.at, 1, free, body=target.block.width).squares & ~(1 << target.at)
-    distance, width = battle.distance(creature, target), target.block.width
-    farther = [s for s in squares_of(near) if battle.grid.gap(creature.at, creature.block.width, s, width) > distance]
+    near = battle.board.reach(target.at, 1, free, body=target.width).squares & ~(1 << target.at)
+    distance, width = battle.distance(creature, target), target.width
+    farther = [s for s in squares_of(near) if battle.grid.gap(creature.at, creature.width, s, width) > distance]
     return sum(1 << square for square in farther)
 
 
@@ -182,12 +163,9 @@ def free_for(battle: Battle, creature: Combatant) -> int:
 
 def push(table: Table, battle: Battle, target: Combatant, square: int) -> None:
     """Moved without its own doing, so that nobody may strike at it.  5e.shove 5e.opportunity.avoid"""
-    watched, before = watch(battle), battle.space(target)
-    move_to(table, target, square)
+    watched = watch(battle)
+    move_by_force(table, battle, target, square)
     loosen(table, battle, target)
-    look_around(table, battle)
-    if battle.zones:
-        arrive(table, battle, target, before)
     notice_steps(table, battle, watched)
 
 
@@ -206,15 +184,8 @@ def escape(table: Table, battle: Battle, creature: Combatant, grappler: Combatan
         is_free = contest(table, battle, creature, skill, grappler, ("athletics",), "5e.grapple.escape", about)
     if is_free and hold is not None:
         end(table, hold, "escaped")
-        regain_movement(table, battle, creature)
     else:
         table.tell("still-held", who=creature, by=grappler)
-
-
-def regain_movement(table: Table, battle: Battle, creature: Combatant) -> None:
-    """Who began the turn held had no movement then; now it has."""
-    if battle.turn == creature.id and creature.pools.get(HELD_SINCE) != battle.turn_number:
-        add_to(table, creature, "move", creature.speed)
 
 
 def release(table: Table, battle: Battle, creature: Combatant, target: Combatant) -> None:
@@ -224,33 +195,13 @@ def release(table: Table, battle: Battle, creature: Combatant, target: Combatant
         end(table, hold, "released")
 
 
-def loosen(table: Table, battle: Battle, creature: Combatant) -> None:
-    """A hold ends when the two are out of reach of each other.  B-33"""
-    for bearer in battle.everyone():
-        if bearer.effects:  # mostly nobody has any
-            for hold in bearer.effects:
-                if hold.kind == "grappled" and creature.id in (bearer.id, hold.source) and is_apart(battle, hold):
-                    end(table, hold, "apart")
-
-
-def is_apart(battle: Battle, hold: Effect) -> bool:
-    grappler = battle.combatant(hold.source or hold.bearer)
-    return battle.distance(battle.combatant(hold.bearer), grappler) > grasp(grappler.block)
-
-
 # --- dragging
 
 
 def ways(battle: Battle, creature: Combatant) -> Ways:
     """Half as far, unless those who are dragged are much smaller.  5e.grapple.drag"""
-    return Ways(battle.grid, lambda: reach_of(battle, creature, creature.pools["move"] // burden(battle, creature)))
-
-
-def burden(battle: Battle, creature: Combatant) -> int:
-    """What each unit of movement costs one who drags: two, or one if all are two sizes smaller.  5e.grapple.drag"""
-    own = SIZE_ORDER.index(creature.block.size)
-    is_light = all(own - SIZE_ORDER.index(other.block.size) >= 2 for other in held(battle, creature))
-    return 1 if is_light else 2
+    part = slowed_by(creature, held(battle, creature))
+    return Ways(battle.grid, lambda: reach_of(battle, creature, left(creature, part=part)))
 
 
 def drag(table: Table, battle: Battle, creature: Combatant, way: tuple[int, ...]) -> None:
@@ -258,52 +209,8 @@ def drag(table: Table, battle: Battle, creature: Combatant, way: tuple[int, ...]
 
     5e.grapple.drag 5e.opportunity.avoid
     """
-    for square in way:
-        if not provoke(table, battle, creature, square):
-            break
-        space = battle.grid.footprint(square, creature.block.width)
-        others = those_in(battle, space, creature)
-        cost = price_of(battle, creature, space, others) * burden(battle, creature)
-        if is_met(table, battle, creature, space, others) or cost > creature.pools["move"]:
-            break
-        spend(table, creature, "move", cost)
-        watched = watch(battle)
-        before = [(each, battle.space(each)) for each in (creature, *held(battle, creature))] if battle.zones else []
-        take_along(table, battle, creature, square)
-        look_around(table, battle)
-        for each, space in before:
-            arrive(table, battle, each, space)
-        notice_steps(table, battle, watched)
-        if creature.at != square or not creature.is_able or creature.speed == 0:
-            break
-    if battle.readied:
-        announce(table, battle, ENDS_MOVE, creature)
-
-
-def take_along(table: Table, battle: Battle, creature: Combatant, square: int) -> None:
-    """The dragged come to where the grappler was, or as near to where they were as they can be held."""
-    behind = creature.at
-    dragged = held(battle, creature)
-    move_to(table, creature, square)
-    for other in dragged:
-        spot = spot_for(battle, creature, other, behind)
-        if spot is not None and spot != other.at:
-            move_to(table, other, spot)
-    loosen(table, battle, creature)
-
-
-def spot_for(battle: Battle, creature: Combatant, other: Combatant, behind: int) -> int | None:
-    """Where one who is dragged ends up; nowhere if there is no room."""
-    width = other.block.width
-    gap = battle.grid.gap
-    room = [
-        spot
-        for spot in squares_of(battle.grid.room(free_for(battle, other), width))
-        if gap(creature.at, creature.block.width, spot, width) <= grasp(creature.block)
-    ]
-    if behind in room:
-        return behind
-    return min(room, key=lambda spot: gap(spot, 1, other.at, 1), default=None)
+    walk(table, battle, creature, way, drags=True)
+    come_to_rest(table, battle, creature)
 
 
 DEEDS: Final[dict[str, Callable[..., None]]] = {

@@ -12,6 +12,7 @@ from affray.core.changes import spend
 from affray.core.dice import parse_dice
 from affray.core.effects import CONCENTRATION_END, end
 from affray.core.values import Until
+from affray.rules.dnd5e.balance import LEAPING
 from affray.rules.dnd5e.casts import Cast
 from affray.rules.dnd5e.changes import make_zone, shrink_zone
 from affray.rules.dnd5e.concentration import keep_up
@@ -19,7 +20,7 @@ from affray.rules.dnd5e.damage import Blow, harm
 from affray.rules.dnd5e.dying import fall_prone
 from affray.rules.dnd5e.spell_effects import settle
 from affray.rules.dnd5e.trials import save
-from affray.rules.dnd5e.values import OBSCURING, ROUGH, SILENT, UP, Battle, Combatant, Zone
+from affray.rules.dnd5e.values import OBSCURING, ROUGH, SILENT, TALL, UP, Battle, Combatant, Zone
 
 Happens = Callable[[Table, Battle, Combatant, Zone], None]
 THORNS = FLAMES = parse_dice("2d4")
@@ -29,7 +30,7 @@ def web(table: Table, battle: Battle, creature: Combatant, zone: Zone) -> None:
     """Who starts its turn in webs, or enters them, saves by Dexterity or is stuck."""
     source = battle.combatant(zone.source)
     if not creature.has("web") and not save(table, battle, creature, "dex", zone.amount, source, ("spell",)):
-        settle(table, battle, creature, "web", source, [Until(CONCENTRATION_END, source.id)], zone.amount)
+        settle(table, creature, "web", source, [Until(CONCENTRATION_END, source.id)], zone.amount)
 
 
 def grease(table: Table, battle: Battle, creature: Combatant, zone: Zone) -> None:
@@ -98,21 +99,26 @@ KINDS: Final = frozenset((*RULES, *ROUGH, *OBSCURING, *SILENT))
 """Every kind of area that a spell may leave."""
 
 
-def arrive(table: Table, battle: Battle, creature: Combatant, before: int) -> bool:
-    """The creature has come from these squares to where it is now. Can it go on?"""
+def is_in(battle: Battle, creature: Combatant, zone: Zone) -> bool:
+    """Is any part of the creature in the zone, and not flying or leaping above it?"""
+    is_low = creature.height <= TALL.get(zone.kind, 0) and not creature.has(LEAPING)
+    return is_low and bool(battle.space(creature) & zone.squares)
+
+
+def arrive(table: Table, battle: Battle, creature: Combatant, before: int) -> None:
+    """The creature has come from these squares to where it is now."""
     for zone in battle.zones:
-        if zone.kind in RULES and battle.space(creature) & zone.squares:
+        if zone.kind in RULES and is_in(battle, creature, zone):
             rule = RULES[zone.kind]
             happens = rule.move if before & zone.squares else rule.enter
             if happens is not None and zone in battle.zones:
                 happens(table, battle, creature, zone)
-    return creature.is_able and creature.speed > 0
 
 
 def _turn(when: str, table: Table, battle: Battle, creature: Combatant) -> None:
     for zone in battle.zones:
         happens = getattr(RULES.get(zone.kind), when, None)
-        is_there = creature.status == UP and battle.space(creature) & zone.squares and zone in battle.zones
+        is_there = creature.status == UP and is_in(battle, creature, zone) and zone in battle.zones
         if happens is not None and is_there:
             happens(table, battle, creature, zone)
 

@@ -1,0 +1,103 @@
+"""Being moved: pushed, pulled, teleported. None of it uses one's own movement, so it provokes nobody, unless the table
+plays it otherwise.  Start at `push`."""
+
+from typing import TYPE_CHECKING, cast
+
+from affray.core.asking import Table
+from affray.rules.dnd5e.balance import fall_off, keep_balance, make_room, part, shake
+from affray.rules.dnd5e.gaits import FLY, gait
+from affray.rules.dnd5e.movement import can_pass, step_to, those_in
+from affray.rules.dnd5e.opportunity import provoke
+from affray.rules.dnd5e.stealth import look_around
+from affray.rules.dnd5e.values import Battle, Combatant
+
+if TYPE_CHECKING:
+    from affray.rules.dnd5e.rulebook import Dnd5e
+
+
+def push(table: Table, battle: Battle, creature: Combatant, source: Combatant, squares: int = 1) -> None:
+    """Straight away from the source, until something is in the way or there is no ground.  5e.shove"""
+    shift(table, battle, creature, direction(battle, source, creature), squares)
+
+
+def pull(table: Table, battle: Battle, creature: Combatant, source: Combatant, squares: int = 1) -> None:
+    """Straight toward the source, no farther than beside it."""
+    squares = min(squares, battle.distance(source, creature) - 1)
+    shift(table, battle, creature, direction(battle, creature, source), squares)
+
+
+def direction(battle: Battle, one: Combatant, other: Combatant) -> int:
+    """The step, as a difference of squares, that leads from one to the other most nearly straight."""
+    x, y = battle.grid.vector(other.at - one.at)
+    across, down = 2 * x + other.width - one.width, 2 * y + other.width - one.width
+    step_x = 0 if 2 * abs(across) < abs(down) else (across > 0) - (across < 0)
+    step_y = 0 if 2 * abs(down) < abs(across) else (down > 0) - (down < 0)
+    return step_y * battle.grid.stride + step_x
+
+
+def shift(table: Table, battle: Battle, creature: Combatant, by: int, squares: int) -> None:
+    """So many steps in a direction, until it falls.  5e.opportunity.avoid 5e.move.no-end"""
+    start = creature.at
+    for _ in range(squares if by else 0):
+        square = creature.at + by
+        if not can_be_moved(table, battle, creature, square):
+            break
+        height = creature.height
+        force_step(table, battle, creature, square)
+        if creature.at != square or creature.height != height:
+            break
+    if creature.at != start:
+        shake(table, battle, creature)
+
+
+def move_by_force(table: Table, battle: Battle, creature: Combatant, square: int) -> None:
+    """One step that is not its own; a mount that is moved so shakes its rider.  5e.mount.thrown"""
+    force_step(table, battle, creature, square)
+    shake(table, battle, creature)
+
+
+def force_step(table: Table, battle: Battle, creature: Combatant, square: int) -> None:
+    """A rider leaves its mount, and whoever is over a chasm falls.  5e.opportunity.avoid 5e.move.no-end"""
+    origin = creature.at
+    let_strike(table, battle, creature, square, creature.height)
+    if creature.at != origin:
+        return
+    if creature.mount:
+        part(table, creature, battle.combatant(creature.mount), square)
+    step_to(table, battle, creature, square, creature.height)
+    look_around(table, battle)
+    keep_balance(table, battle)
+    make_room(table, battle, creature)
+
+
+def can_be_moved(table: Table, battle: Battle, mover: Combatant, square: int) -> bool:
+    """Not into a wall or around its corner, nor into the space of one that it could not pass; nor into any other's,
+    where nobody may ever end there.  5e.size.block 5e.move.no-end"""
+    free = gait(battle, mover, FLY).free
+    if square not in battle.grid.names or square not in battle.board.reach(mover.at, 1, free, body=mover.width):
+        return False
+    others = those_in(battle, battle.grid.footprint(square, mover.width), mover, mover.height)
+    if others and cast("Dnd5e", table.rulebook).never_shares_space:
+        return False
+    return all(can_pass(mover, other) for other in others)
+
+
+def let_strike(table: Table, battle: Battle, mover: Combatant, square: int, height: int) -> None:
+    """Only where nothing but Disengage avoids opportunity attacks.  5e.opportunity.avoid"""
+    if cast("Dnd5e", table.rulebook).any_move_provokes:
+        provoke(table, battle, mover, square, height)
+
+
+def teleport(table: Table, battle: Battle, creature: Combatant, square: int, height: int = 0) -> None:
+    """At once and without a way between: nobody may strike. A mount is left behind, and a rider too.
+
+    5e.opportunity.avoid 5e.prone.crawl
+    """
+    let_strike(table, battle, creature, square, height)
+    if creature.mount:
+        part(table, creature, battle.combatant(creature.mount), square)
+    if creature.rider:
+        fall_off(table, battle, battle.combatant(creature.rider))
+    step_to(table, battle, creature, square, height)
+    look_around(table, battle)
+    keep_balance(table, battle)

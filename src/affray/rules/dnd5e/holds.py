@@ -1,0 +1,35 @@
+"""Who holds whom, and when a hold ends.  Start at `held`; how one comes about: `wrestling.py`."""
+
+from affray.core.asking import Table
+from affray.core.effects import end
+from affray.core.values import Effect
+from affray.rules.dnd5e.arms import grasp
+from affray.rules.dnd5e.values import Battle, Combatant
+
+
+def held(battle: Battle, grappler: Combatant) -> list[Combatant]:
+    """Those whom the creature has grappled."""
+    return [c for c in battle.everyone() if c.effects and hold_of(c, grappler) is not None]
+
+
+def holders(battle: Battle, creature: Combatant) -> list[Combatant]:
+    """Those who have grappled the creature."""
+    return [other for other in battle.everyone() if creature.effects and hold_of(creature, other) is not None]
+
+
+def hold_of(creature: Combatant, grappler: Combatant) -> Effect | None:
+    return next((e for e in creature.effects if e.kind == "grappled" and e.source == grappler.id), None)
+
+
+def loosen(table: Table, battle: Battle, creature: Combatant) -> None:
+    """A hold ends when the two are out of reach of each other.  B-33"""
+    for bearer in battle.everyone():
+        if bearer.effects:  # mostly nobody has any
+            for hold in bearer.effects:
+                if hold.kind == "grappled" and creature.id in (bearer.id, hold.source) and is_apart(battle, hold):
+                    end(table, hold, "apart")
+
+
+def is_apart(battle: Battle, hold: Effect) -> bool:
+    grappler = battle.combatant(hold.source or hold.bearer)
+    return battle.distance(battle.combatant(hold.bearer), grappler) > grasp(grappler.block)

@@ -1,0 +1,115 @@
+"""Mounted combat: getting on and off, and a mount that does as its rider says.  Start at `offers`.
+
+A rider is wherever its mount is, and fills the same space. What throws it off is in `balance.py`.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from affray.core.asking import Table
+from affray.core.board import Place
+from affray.core.deeds import Pattern
+from affray.core.slots import Deed, OneOf
+from affray.rules.dnd5e import actions, moving
+from affray.rules.dnd5e.balance import free_for, part
+from affray.rules.dnd5e.blocks import SIZE_ORDER
+from affray.rules.dnd5e.changes import get_on, mark_used
+from affray.rules.dnd5e.riding import CONTROLLED, make_ready, take_reins
+from affray.rules.dnd5e.speeds import half_speed, left, may_move, pay
+from affray.rules.dnd5e.values import Battle, Combatant
+
+if TYPE_CHECKING:
+    from affray.rules.dnd5e.rulebook import Dnd5e
+
+MOUNT: Final = "mount"
+"""The feature of those who can be ridden, and let nobody control them."""
+TRAINED: Final = "trained-mount"
+"""The feature of horses, donkeys and the like.  5e.mount.trained"""
+INDEPENDENT: Final = "independent"
+SADDLED: Final = "saddled"
+BY_THE_MOUNT: Final = (Deed("ride", "dash"), Deed("ride", "disengage"), Deed("ride", "dodge"))
+"""5e.mount.controlled"""
+
+
+def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+    """5e.mount.up 5e.mount.choice 5e.mount.controlled"""
+    if creature.mount:
+        mount = battle.combatant(creature.mount)
+        if mount.has(CONTROLLED):
+            yield from orders(rulebook, battle, mount)
+        if can_swing(battle, creature):
+            beside = battle.grid.around(mount.at, mount.width, creature.block.width)
+            yield Pattern("dismount", Place(battle.grid, beside & free_for(battle, creature, creature.block.width)))
+    elif can_swing(battle, creature) and may_move(rulebook, battle, creature):
+        mounts = partial(mounts_for, battle, creature)
+        yield Pattern("mount", OneOf(lambda: [m for m in mounts() if is_trained(m)]), OneOf([CONTROLLED]))
+        yield Pattern("mount", OneOf(mounts), OneOf([INDEPENDENT]))
+
+
+def orders(rulebook: "Dnd5e", battle: Battle, mount: Combatant) -> Iterator[object]:
+    """Where the mount can be directed, and what it can be made to do.  5e.mount.controlled 5e.mount.kinds"""
+    for offer in moving.moves(rulebook, battle, mount):
+        if isinstance(offer, Pattern):
+            yield Pattern("ride", OneOf([offer.verb]), *offer.slots)
+        elif isinstance(offer, Deed):
+            yield Deed("ride", offer.verb)
+    if mount.pools["action"] > 0:
+        yield from BY_THE_MOUNT
+
+
+def can_swing(battle: Battle, rider: Combatant) -> bool:
+    """Once in a move, for half the speed.  5e.mount.up"""
+    if rider.pools.get(SADDLED) == battle.turn_number or rider.speed == 0 or rider.has("prone") or rider.rider:
+        return False
+    return left(rider) >= half_speed(rider)
+
+
+def mounts_for(battle: Battle, rider: Combatant) -> list[Combatant]:
+    """Willing, at least one size larger, of a suitable build, within 1 square.  5e.mount.who 5e.mount.kinds"""
+    return [mount for mount in battle.everyone() if suits(mount, rider) and battle.distance(rider, mount) <= 1]
+
+
+def suits(mount: Combatant, rider: Combatant) -> bool:
+    is_willing = mount.side == rider.side and mount.is_able and not mount.has("prone")
+    is_free = not mount.rider and not mount.mount and mount is not rider
+    is_larger = SIZE_ORDER.index(mount.block.size) > SIZE_ORDER.index(rider.block.size)
+    return is_willing and is_free and is_larger and (MOUNT in mount.block.features or is_trained(mount))
+
+
+def is_trained(mount: Combatant) -> bool:
+    """5e.mount.trained"""
+    return TRAINED in mount.block.features
+
+
+def mount_up(table: Table, battle: Battle, rider: Combatant, mount: Combatant, how: str) -> None:
+    """For half the speed. A controlled mount takes its rider's place in the order, and may act on this very turn.
+
+    5e.mount.up 5e.mount.controlled 5e.mount.independent
+    """
+    swing(table, battle, rider)
+    get_on(table, battle, rider, mount)
+    if how == CONTROLLED:
+        take_reins(table, battle, rider, mount)
+        make_ready(table, battle, mount)
+
+
+def swing(table: Table, battle: Battle, rider: Combatant) -> None:
+    pay(table, rider, half_speed(rider))
+    mark_used(rider, SADDLED, battle.turn_number)
+
+
+def dismount(table: Table, battle: Battle, rider: Combatant, square: int) -> None:
+    """5e.mount.up"""
+    swing(table, battle, rider)
+    part(table, rider, battle.combatant(rider.mount), square)
+
+
+def ride(table: Table, battle: Battle, rider: Combatant, verb: str, *args: Any) -> None:
+    """The mount does as it is told.  5e.mount.controlled"""
+    mount = battle.combatant(rider.mount)
+    do = moving.DEEDS.get(verb) or actions.DEEDS[verb]
+    do(table, battle, mount, *args)
+
+
+DEEDS: Final[dict[str, Callable[..., None]]] = {"mount": mount_up, "dismount": dismount, "ride": ride}

@@ -1,0 +1,119 @@
+"""Opportunity attacks: who may strike at one who leaves its reach, and with what.  Start at `provoke`."""
+
+from collections.abc import Callable, Collection
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, cast
+
+from affray.core.asking import Question, Table
+from affray.core.changes import spend
+from affray.core.deeds import PASS, Pattern
+from affray.core.slots import Deed, OneOf
+from affray.core.triggers import Reaction, answer_trigger
+from affray.rules.dnd5e.arms import arms
+from affray.rules.dnd5e.attacks import attack
+from affray.rules.dnd5e.balance import keep_balance
+from affray.rules.dnd5e.blocks import Block, Weapon
+from affray.rules.dnd5e.reactions import can_react
+from affray.rules.dnd5e.seeing import sees
+from affray.rules.dnd5e.values import Battle, Combatant
+
+if TYPE_CHECKING:
+    from affray.rules.dnd5e.rulebook import Dnd5e
+
+Reaches = Callable[[Combatant], tuple[int, ...]]
+"""The reaches of a creature that count as left when they are left, the shortest first."""
+
+
+def provoke(
+    table: Table, battle: Battle, mover: Combatant, square: int, height: int, loads: Collection[Combatant] = ()
+) -> bool:
+    """Before a foe's reach is left, those who see it may strike. Can the mover still take the step?
+
+    Those who are dragged along do not see it leave.
+
+    5e.opportunity.trigger 5e.opportunity.avoid
+    """
+    reaches = cast("Dnd5e", table.rulebook).reaches_to_leave
+    step = square, height
+    leaving = [
+        foe
+        for foe in battle.everyone()
+        if foe.side != mover.side and foe not in loads and is_left(battle, foe, mover, step, reaches)
+    ]
+    if not leaving:
+        return True
+    origin, high = mover.at, mover.height
+    questions = [
+        Question(foe, "opportunity-attack", partial(strikes, battle, foe, mover, (origin, high), step, reaches), mover)
+        for foe in leaving
+    ]
+    answer_trigger(table, questions, partial(strike, table, battle, mover))
+    keep_balance(table, battle)
+    return mover.is_able and mover.at == origin and mover.height == high
+
+
+def is_left(battle: Battle, foe: Combatant, mover: Combatant, step: tuple[int, int], reaches: Reaches) -> bool:
+    """Would this step, to a square and a height, take the mover out of a reach of the foe, and could the foe strike?"""
+    now = battle.distance(foe, mover)
+    own = reaches(foe)
+    if now > own[-1]:
+        return False
+    after = battle.distance_to(foe, step[0], mover.width, step[1])
+    return (
+        after > now
+        and any(now <= reach < after for reach in own)
+        and can_react(foe)
+        and foe.may_harm(mover)
+        and not mover.has("disengaged")
+        and sees(battle, foe, mover)
+    )
+
+
+def wielded_reaches(creature: Combatant) -> tuple[int, ...]:
+    """The reach of each weapon: whoever leaves the shorter one may be struck with it.  5e.melee.reach"""
+    return _reaches(creature.block)
+
+
+def longest_reach(creature: Combatant) -> tuple[int, ...]:
+    """Only the longest counts.  5e.melee.reach"""
+    return _reaches(creature.block)[-1:]
+
+
+@lru_cache(maxsize=256)  # a block never changes
+def _reaches(block: Block) -> tuple[int, ...]:
+    """Of its weapons; only one that has none strikes with its body."""
+    return tuple(sorted({weapon.reach for weapon in block.weapons if weapon.reach})) or (1,)
+
+
+def strikes(
+    battle: Battle,
+    foe: Combatant,
+    mover: Combatant,
+    origin: tuple[int, int],
+    step: tuple[int, int],
+    reaches: Reaches,
+) -> list[object]:
+    """What the foe may strike with, and whom, if the mover is still about to leave its reach.  5e.mount.opportunity"""
+    is_there = (mover.at, mover.height) == origin and mover.is_able
+    if not is_there or not is_left(battle, foe, mover, step, reaches):
+        return []
+    after = battle.distance_to(foe, step[0], mover.width, step[1])
+    weapons = [weapon for weapon in melee_weapons(battle, foe, mover) if weapon.reach < after]
+    if mover.rider:
+        targets = [mover, battle.combatant(mover.rider)]
+        return [Pattern("attack", OneOf(targets), OneOf(weapons)), PASS]
+    return [*weapons, PASS]
+
+
+def melee_weapons(battle: Battle, attacker: Combatant, target: Combatant) -> list[Weapon]:
+    distance = battle.distance(attacker, target)
+    return [weapon for weapon in arms(attacker.block) if weapon.reach >= distance]
+
+
+def strike(table: Table, battle: Battle, mover: Combatant, reaction: Reaction) -> None:
+    """One melee attack, which comes before the step.  5e.opportunity.trigger"""
+    foe = battle.combatant(reaction.question.creatures()[0].id)
+    answer = reaction.answer
+    target, weapon = answer.args if isinstance(answer, Deed) else (mover, answer)
+    spend(table, foe, "reaction")
+    attack(table, battle, foe, weapon, target)

@@ -1,0 +1,310 @@
+"""Mounted combat: getting on and off, control, being thrown, falling with the mount."""
+
+from typing import Any
+
+import pytest
+
+from affray import Fight
+from affray.core.values import Effect
+from affray.rules.dnd5e.blocks import Rider, Speeds
+from affray.rules.dnd5e.forced import push
+from affray.rules.dnd5e.speeds import left
+from affray.rules.dnd5e.values import Combatant
+from affray.testing import TableForTests, clause
+from tests.dnd5e.kit import SWORD, foe, hero, setup
+from tests.dnd5e.test_forced import at, scene
+
+TRIP = SWORD.but(id="bite", rider=Rider("str", 11, "prone"))
+
+
+def horse(at: str, id: str = "horse", **traits: Any) -> Combatant:
+    given = {
+        "size": "large",
+        "speed": 12,
+        "features": ("trained-mount",),
+        "weapons": (SWORD.but(id="hooves"),),
+        "hp": 30,
+    }
+    return hero(id, at, **given | traits)
+
+
+def rider(at: str, **traits: Any) -> Combatant:
+    """Ana, who rides the horse."""
+    return hero("ana", at, mount="horse", width=2, **traits)
+
+
+def ridden(at: str, **traits: Any) -> Combatant:
+    """The horse, controlled by Ana."""
+    control = Effect("controlled-1", "controlled", "horse", "ana")
+    return horse(at, rider="ana", effects=(control, *traits.pop("effects", ())), **traits)
+
+
+def mounting(table: TableForTests) -> list[str]:
+    return [text for text in table.offered() if text.startswith("mount")]
+
+
+# --- who, and how
+
+
+@clause("5e.mount.up", "5e.mount.choice")
+def test_mounting_costs_half_the_speed_and_the_rider_controls_the_mount_or_lets_it_be(table: TableForTests) -> None:
+    table.set(hero("ana", "c1"), horse("a1"), foe("orc", "j8"))
+
+    assert mounting(table) == ["mount horse controlled", "mount horse independent"]
+    table.play("mount horse controlled")
+
+    assert left(table.ana) == 3
+    assert (table.ana.mount, table.horse.rider) == ("horse", "ana")
+    assert table.fight.state.square_name(table.ana.at) == "a1"
+
+
+@clause("5e.mount.up")
+@pytest.mark.parametrize("traits", [{"pools": {"move": 2}}, {"speed": 0}, {"effects": (Effect("p", "prone", "ana"),)}])
+def test_with_less_than_half_the_speed_left_or_none_or_prone_nobody_mounts(
+    table: TableForTests, traits: dict[str, Any]
+) -> None:
+    table.set(hero("ana", "c1", **traits), horse("a1"), foe("orc", "j8"))
+
+    assert not mounting(table)
+
+
+@clause("5e.mount.up")
+def test_one_mounts_or_dismounts_once_in_a_move(table: TableForTests) -> None:
+    table.set(hero("ana", "c1"), horse("a1"), foe("orc", "j8"))
+
+    table.play("dash", "mount horse controlled")
+
+    assert left(table.ana) == 9
+    assert not [text for text in table.offered() if text.startswith("dismount")]
+    table.play("end", "orc: end")
+    assert "dismount c1" in table.offered()
+
+
+@clause("5e.mount.up")
+def test_dismounting_leads_to_a_square_beside_the_mount(table: TableForTests) -> None:
+    table.set(rider("a1"), ridden("a1"), foe("orc", "c1"))
+
+    assert not [text for text in table.offered() if text.startswith(("move", "drop"))]
+    assert "dismount c1" not in table.offered()
+    table.play("dismount c3")
+
+    assert (left(table.ana), table.ana.width, table.ana.mount, table.horse.rider) == (3, 1, "", "")
+    assert not table.horse.has("controlled")
+
+
+@clause("5e.mount.who")
+@pytest.mark.parametrize(
+    "traits",
+    [{"size": "medium"}, {"features": ()}, {"effects": (Effect("s", "stunned", "horse"),)}, {"rider": "bo"}],
+    ids=["no larger", "no mount", "unable", "ridden"],
+)
+def test_only_a_willing_suitable_larger_creature_can_be_mounted(table: TableForTests, traits: dict[str, Any]) -> None:
+    table.set(hero("ana", "c1"), horse("a1", **traits), hero("bo", "h8"), foe("orc", "j8"))
+
+    assert not mounting(table)
+
+
+@clause("5e.mount.who")
+def test_a_foes_horse_and_one_farther_away_cannot_be_mounted(table: TableForTests) -> None:
+    theirs = foe("horse", "a1", size="large", features=("trained-mount",))
+    table.set(hero("ana", "c1"), theirs)
+    assert not mounting(table)
+
+    table.set(hero("ana", "d1"), horse("a1"), foe("orc", "j8"))
+    assert not mounting(table)
+
+
+@clause("5e.mount.trained", "5e.mount.independent")
+def test_one_that_is_not_trained_is_not_controlled(table: TableForTests) -> None:
+    table.set(hero("ana", "c1"), horse("a1", features=("mount",)), foe("orc", "j8"))
+
+    assert mounting(table) == ["mount horse independent"]
+
+
+# --- control
+
+
+@clause("5e.mount.controlled")
+def test_a_controlled_mount_moves_as_directed_and_may_only_dash_disengage_or_dodge(table: TableForTests) -> None:
+    table.set(rider("a1"), ridden("a1"), foe("orc", "j8"))
+
+    orders = {" ".join(text.split()[:2]) for text in table.offered() if text.startswith("ride")}
+    assert orders == {"ride move", "ride dash", "ride disengage", "ride dodge"}
+    table.play("ride move e1", "attack orc shortbow", "ride dash", "ride move h6", dice=[2])
+
+    assert table.fight.state.square_name(table.ana.at) == "h6" == table.fight.state.square_name(table.horse.at)
+    assert (left(table.horse), table.horse.pools["action"]) == (15, 0)
+    assert "ride dodge" not in table.offered()
+
+
+@clause("5e.mount.controlled")
+def test_its_initiative_becomes_the_riders_and_it_acts_on_the_very_turn_it_is_mounted(table: TableForTests) -> None:
+    spent = horse("a1", pools={"moved": 12, "action": 0})
+    table.set(hero("ana", "c1"), foe("orc", "j8"), spent)
+
+    table.play("mount horse controlled", "ride move e1")
+    assert table.fight.state.order == ("ana", "horse", "orc")  # type: ignore[attr-defined]
+    assert table.horse.initiative == table.ana.initiative
+    table.play("end")
+    assert table.asked().question.who is table.orc
+    table.play("orc: end")
+
+    assert table.asked().question.who is table.ana
+    assert left(table.horse) == 12
+
+
+@clause("5e.mount.controlled")
+def test_one_that_was_ridden_has_no_second_turn_in_the_round(table: TableForTests) -> None:
+    table.set(rider("a1"), ridden("a1", pools={"ridden": 1}), foe("orc", "j8"))
+
+    table.play("ride move e1", "dismount g1", "end")
+    assert table.asked().question.who is table.orc
+    table.play("orc: end", "ana: end")
+
+    assert table.asked().question.who is table.horse
+
+
+@clause("5e.mount.controlled", "5e.order.steps")
+def test_a_mount_that_is_controlled_from_the_start_follows_its_rider() -> None:
+    fight = Fight(setup(rider("a1"), foe("orc", "j8"), ridden("a1")), dice=[12, 10, 2])
+
+    assert fight.state.order == ("ana", "horse", "orc")  # type: ignore[attr-defined]
+
+
+@clause("5e.mount.independent")
+def test_an_independent_mount_keeps_its_turn_and_does_as_it_likes(table: TableForTests) -> None:
+    table.set(hero("ana", "c1"), foe("orc", "e2"), horse("a1"))
+
+    table.play("mount horse independent")
+    assert not [text for text in table.offered() if text.startswith("ride")]
+    table.play("end", "orc: end")
+
+    assert table.asked().question.who is table.horse
+    table.play("move c1")
+    assert table.fight.state.square_name(table.ana.at) == "c1"
+    assert "attack orc hooves" in table.offered()
+
+
+@clause("5e.mount.kinds")
+def test_flying_and_swimming_mounts_carry_their_riders(table: TableForTests) -> None:
+    table.set(rider("a1"), ridden("a1", speeds=Speeds(fly=16)), foe("orc", "j8"))
+    table.play("ride fly 4 e1")
+    assert (table.ana.height, table.horse.height) == (4, 4)
+    assert table.fight.state.square_name(table.ana.at) == "e1"
+
+    sea = ["w" * 10] * 8
+    table.set(rider("a1"), ridden("a1", speeds=Speeds(swim=8)), foe("orc", "j8"), map=sea)
+    table.play("ride swim h1")
+    assert table.fight.state.square_name(table.ana.at) == "h1"
+
+
+@clause("5e.mount.opportunity")
+@pytest.mark.parametrize("target", ["horse", "ana"])
+def test_if_the_mount_provokes_the_foe_strikes_at_rider_or_mount(table: TableForTests, target: str) -> None:
+    table.set(rider("a1"), ridden("a1"), foe("orc", "c1", weapons=(SWORD,)))
+
+    table.play("ride move a3")
+    assert {text.rpartition(" ")[0] for text in table.offered("orc")} >= {"attack horse", "attack ana"}
+    table.play(f"orc: attack {target} shortsword", dice=[15, 3])
+
+    assert getattr(table, target).hp == getattr(table, target).hp_max - 5
+    assert table.fight.state.square_name(table.ana.at) == "a3"
+
+
+@clause("5e.mount.opportunity", "5e.mount.controlled")
+def test_a_mount_that_disengages_provokes_nobody(table: TableForTests) -> None:
+    table.set(rider("a1"), ridden("a1"), foe("orc", "c1"))
+
+    table.play("ride disengage", "ride move a3")
+
+    assert table.orc.pools["reaction"] == 1
+
+
+# --- being thrown
+
+
+@clause("5e.mount.thrown")
+@pytest.mark.parametrize(("die", "is_thrown"), [(7, True), (8, False)])
+def test_a_rider_knocked_prone_saves_by_dexterity_of_10_or_falls_off(
+    table: TableForTests, die: int, is_thrown: bool
+) -> None:
+    table.set(foe("orc", "c1", weapons=(TRIP,)), rider("a1", hp=30), ridden("a1"))
+
+    table.play("attack ana bite", dice=[15, 2, 3, die])
+
+    assert table.ana.has("prone") is is_thrown
+    assert (table.ana.mount == "") is is_thrown
+    assert table.fight.state.distance(table.ana, table.horse) == (1 if is_thrown else 0)  # type: ignore[attr-defined]
+
+
+@clause("5e.mount.thrown")
+@pytest.mark.parametrize(("die", "is_thrown"), [(7, True), (8, False)])
+def test_a_mount_moved_against_its_will_may_throw_its_rider(die: int, is_thrown: bool) -> None:
+    table, battle = scene(foe("orc", "a1"), rider("b1"), ridden("b1"), dice=[die])
+
+    push(table, battle, battle.combatant("horse"), battle.combatant("orc"))
+
+    assert at(battle, "horse") == "c1"
+    assert (battle.combatant("ana").mount == "") is is_thrown
+    assert battle.combatant("ana").has("prone") is is_thrown
+
+
+@clause("5e.mount.thrown")
+def test_an_unconscious_rider_falls_off(table: TableForTests) -> None:
+    table.set(foe("orc", "c1", weapons=(SWORD,)), rider("a1", hp=3, hp_max=20), ridden("a1"), hero("bo", "j8"))
+
+    table.play("attack ana shortsword", dice=[15, 3])
+
+    assert (table.ana.status, table.ana.mount, table.horse.rider) == ("dying", "", "")
+    assert not table.horse.has("controlled")
+
+
+@clause("5e.mount.falls")
+@pytest.mark.parametrize(("answer", "is_prone", "reactions"), [("dismount", False, 0), ("pass", True, 1)])
+def test_if_the_mount_is_knocked_prone_the_rider_jumps_off_or_falls(
+    table: TableForTests, answer: str, is_prone: bool, reactions: int
+) -> None:
+    table.set(foe("orc", "c1", weapons=(TRIP,)), rider("a1"), ridden("a1"))
+
+    table.play("attack horse bite", f"ana: {answer}", dice=[15, 2, 3])
+
+    assert (table.ana.has("prone"), table.ana.pools["reaction"]) == (is_prone, reactions)
+    assert (table.ana.mount, table.horse.has("prone")) == ("", True)
+    assert table.fight.state.distance(table.ana, table.horse) == 1  # type: ignore[attr-defined]
+
+
+@clause("5e.mount.falls")
+def test_a_rider_without_a_reaction_falls_with_a_mount_that_dies(table: TableForTests) -> None:
+    pony = ridden("a1", hp=3).but(hero=False)
+    table.set(foe("orc", "c1", weapons=(SWORD,)), rider("a1", pools={"reaction": 0}), pony)
+
+    table.play("attack horse shortsword", dice=[15, 3])
+
+    assert table.horse.status == "dead"
+    assert (table.ana.mount, table.ana.has("prone")) == ("", True)
+
+
+@clause("5e.mount.falls", "5e.move.fly-fall")
+def test_rider_and_flying_mount_fall_together(table: TableForTests) -> None:
+    held = Effect("r", "restrained", "horse")
+    griffon = ridden("a1", height=4, speeds=Speeds(fly=16), effects=(held,))
+    table.set(foe("orc", "j8"), rider("a1", hp=20, height=4), griffon)
+
+    table.play("dodge", dice=[1, 2, 3, 4])
+
+    assert (table.horse.hp, table.ana.hp) == (27, 13)
+    assert (table.horse.height, table.ana.height, table.ana.mount) == (0, 0, "")
+    assert table.ana.has("prone")
+
+
+@clause("5e.mount.who")
+def test_a_ruling_that_moves_the_mount_takes_the_rider_along_and_one_that_moves_the_rider_parts_them(
+    table: TableForTests,
+) -> None:
+    table.set(rider("a1"), ridden("a1"), foe("orc", "j8"))
+
+    table.play("rule: horse at d4")
+    assert table.fight.state.square_name(table.ana.at) == "d4"
+    table.play("rule: ana at a1")
+
+    assert (table.ana.mount, table.ana.width, table.horse.rider) == ("", 1, "")
