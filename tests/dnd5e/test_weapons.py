@@ -36,7 +36,7 @@ def test_damage_depends_on_the_hands_and_on_whether_it_is_thrown(
     assert table.orc.hp == 40 - lost
 
 
-@clause("5e.saving-throw", "5e.condition.prone")
+@clause("5e.attack.effects", "5e.saving-throw", "5e.condition.prone")
 @pytest.mark.parametrize(("rolled", "is_prone"), [(7, True), (8, False)])
 def test_a_bite_knocks_prone_whoever_fails_the_save(table: TableForTests, rolled: int, is_prone: bool) -> None:
     table.set(foe("wolf", "a1", weapons=(BITE,)), hero("ana", "b1", hp=40, saves={"str": 3}))

@@ -8,11 +8,11 @@ from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
 from typing import Any, Final
 
-from affray.content.dnd5e.models import CHALLENGES, EXPERT, SKILLS, Arm, Creature, Figures, Speed, WeaponKind
+from affray.content.dnd5e.models import CHALLENGES, EXPERT, Arm, Creature, Figures, Speed, WeaponKind
 from affray.content.measures import Damage, Range
 from affray.content.problems import Path, Report
 from affray.core.dice import parse_dice
-from affray.rules.dnd5e.blocks import ABILITIES, Block, Rider, Speeds, Weapon
+from affray.rules.dnd5e.blocks import ABILITIES, SKILLS, Block, Rider, Speeds, Weapon
 from affray.rules.dnd5e.spells import Casting, Spell
 
 MOST_STEPS = 10

@@ -25,33 +25,12 @@ from affray.content.measures import (
     spellings,
 )
 from affray.content.models import MOST_HP, MOST_OF_A_KIND, RULEBOOKS, About, CreatureId, Entry, Listed
-from affray.rules.dnd5e.blocks import ABILITIES, DAMAGE_TYPES, SIZES
+from affray.rules.dnd5e.blocks import ABILITIES, DAMAGE_TYPES, SIZES, SKILLS
 from affray.rules.dnd5e.conditions import CONDITIONS
 from affray.rules.dnd5e.light import CARRIED
 from affray.rules.dnd5e.riders import CONDITIONS as RIDERS
 
 SENSES: Final = "blindsight darkvision tremorsense truesight".split()
-SKILLS: Final[Mapping[str, str]] = {
-    "acrobatics": "dex",
-    "animal-handling": "wis",
-    "arcana": "int",
-    "athletics": "str",
-    "deception": "cha",
-    "history": "int",
-    "insight": "wis",
-    "intimidation": "cha",
-    "investigation": "int",
-    "medicine": "wis",
-    "nature": "int",
-    "perception": "wis",
-    "performance": "cha",
-    "persuasion": "cha",
-    "religion": "int",
-    "sleight-of-hand": "dex",
-    "stealth": "dex",
-    "survival": "wis",
-}
-"""Every skill and its ability."""
 PROPERTIES: Final = "ammunition finesse heavy light loading reach special thrown two-handed versatile".split()
 CHALLENGES: Final = ("0", "1/8", "1/4", "1/2", *(str(number) for number in range(1, 31)))
 PROFICIENT, EXPERT = "proficient", "expert"

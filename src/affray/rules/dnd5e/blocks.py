@@ -6,6 +6,27 @@ from affray.core.values import Value
 from affray.rules.dnd5e.spells import Casting
 
 ABILITIES: Final = ("str", "dex", "con", "int", "wis", "cha")
+SKILLS: Final = {
+    "acrobatics": "dex",
+    "animal-handling": "wis",
+    "arcana": "int",
+    "athletics": "str",
+    "deception": "cha",
+    "history": "int",
+    "insight": "wis",
+    "intimidation": "cha",
+    "investigation": "int",
+    "medicine": "wis",
+    "nature": "int",
+    "perception": "wis",
+    "performance": "cha",
+    "persuasion": "cha",
+    "religion": "int",
+    "sleight-of-hand": "dex",
+    "stealth": "dex",
+    "survival": "wis",
+}
+"""Every skill and its ability."""
 SIZES: Final = {"tiny": 1, "small": 1, "medium": 1, "large": 2, "huge": 3, "gargantuan": 4}
 SIZE_ORDER: Final = tuple(SIZES)
 WALK: Final = "walk"

@@ -5,8 +5,8 @@ from typing import Final
 
 from affray.core.asking import Question, Roll, Table, Throw
 from affray.core.values import Effect, Reason
+from affray.rules.dnd5e import blocks
 from affray.rules.dnd5e.attempts import Attempt
-from affray.rules.dnd5e.blocks import ABILITIES
 from affray.rules.dnd5e.conditions import (
     CHECKING,
     FAILING,
@@ -20,26 +20,7 @@ from affray.rules.dnd5e.conditions import (
 from affray.rules.dnd5e.seeing import is_felt
 from affray.rules.dnd5e.values import Battle, Combatant
 
-SKILLS: Final = {
-    "acrobatics": "dex",
-    "animal-handling": "wis",
-    "arcana": "int",
-    "athletics": "str",
-    "deception": "cha",
-    "history": "int",
-    "insight": "wis",
-    "intimidation": "cha",
-    "investigation": "int",
-    "medicine": "wis",
-    "nature": "int",
-    "perception": "wis",
-    "performance": "cha",
-    "persuasion": "cha",
-    "religion": "int",
-    "sleight-of-hand": "dex",
-    "stealth": "dex",
-    "survival": "wis",
-} | {ability: ability for ability in ABILITIES}
+SKILLS: Final = blocks.SKILLS | {ability: ability for ability in blocks.ABILITIES}
 """What a check may be made with: the skills and their abilities, and the abilities themselves."""
 
 SENSES: Final = ("sight", "hearing", "smell")
