@@ -38,10 +38,14 @@ def block(**traits: Any) -> Block:
 
 def combatant(id: str, side: str, at: str, *, hp: int = 10, hp_max: int | None = None, **traits: Any) -> Combatant:
     """A creature at a square of the plain board; traits are those of the combatant and of its block."""
-    own = {name: traits.pop(name) for name in ("effects", "status", "unnoticed_by", "group") if name in traits}
+    own = {
+        name: traits.pop(name)
+        for name in ("effects", "status", "unnoticed_by", "group", "holds", "struck")
+        if name in traits
+    }
     more = traits.pop("pools", {})
     speed = traits.get("speed", 6)
-    pools = {"move": speed, "action": 1, "bonus": 1, "reaction": 1} | more
+    pools = {"move": speed, "action": 1, "bonus": 1, "reaction": 1, "object": 1} | more
     name = id.partition("-")[0]
     return Combatant(
         id,

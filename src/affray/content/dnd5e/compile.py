@@ -197,7 +197,7 @@ def _combatant(one: Placed, at: int, unnoticed_by: frozenset[str]) -> Combatant:
     compiled: Compiled = band.block
     given = band.entry.hp or [compiled.hp]
     hp = given[one.number] if len(given) > 1 else given[0]
-    pools = {"move": compiled.block.speed, "action": 1, "bonus": 1, "reaction": 1} | compiled.uses
+    pools = {"move": compiled.block.speed, "action": 1, "bonus": 1, "reaction": 1, "object": 1} | compiled.uses
     return Combatant(
         one.id,
         band.name,

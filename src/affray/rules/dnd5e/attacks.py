@@ -4,30 +4,34 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Table
-from affray.core.dice import parse_dice
+from affray.core.dice import Dice, parse_dice
 from affray.core.effects import ATTACKED, come
 from affray.core.events import Secret
 from affray.core.values import Effect, Reason, total
 from affray.rules.dnd5e.attempts import Attempt
-from affray.rules.dnd5e.blocks import Weapon
+from affray.rules.dnd5e.blocks import SHIELD, Weapon
 from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.conditions import AGAINST_BEARER, BY_BEARER, HELPLESS, brought, clause_of
 from affray.rules.dnd5e.cover import cover_by_creatures, cover_by_ground
-from affray.rules.dnd5e.damage import Blow, harm
-from affray.rules.dnd5e.features import EXTRA_DICE, PLANNING, feed_rage, rage_damage
+from affray.rules.dnd5e.damage import MAGICAL, SILVERED, Blow, harm, throw_damage
+from affray.rules.dnd5e.features import CRITICAL_DICE, EXTRA_DICE, PLANNING, feed_rage, rage_damage
+from affray.rules.dnd5e.hands import let_fly
 from affray.rules.dnd5e.reactions import HIT, Happening, offer_reactions
-from affray.rules.dnd5e.riders import bring
+from affray.rules.dnd5e.riders import bring, catch_in_net
 from affray.rules.dnd5e.seeing import sees
-from affray.rules.dnd5e.values import UP, Battle, Combatant
+from affray.rules.dnd5e.values import SHIELD_BONUS, UP, Battle, Combatant
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
 
 
+SHIELD_HELD: Final = Reason("5e.armour.shield", SHIELD_BONUS)
+
+
 class Plan(Attempt):
     """An attack before it is rolled: why it is easier or harder, what is added, and what it must reach."""
 
-    __slots__ = ("attacker", "weapon", "target", "distance", "guard")
+    __slots__ = ("attacker", "weapon", "target", "distance", "guard", "critical_from")
 
     def __init__(self, attacker: Combatant, weapon: Weapon, target: Combatant, distance: int) -> None:
         super().__init__(attacker, (Reason("5e.attack.roll", weapon.bonus),))
@@ -35,7 +39,10 @@ class Plan(Attempt):
         self.weapon = weapon
         self.target = target
         self.distance = distance
-        self.guard = [Reason("5e.attack.ac-source", target.block.armour_class)]
+        self.guard = [*target.block._guard]
+        if SHIELD in target.holds:
+            self.guard.append(SHIELD_HELD)
+        self.critical_from = 20
 
     @property
     def is_ranged(self) -> bool:
@@ -50,14 +57,16 @@ class Plan(Attempt):
         return natural == 20 or (natural != 1 and self.total_with(natural) >= total(self.guard))
 
     def band(self, natural: int) -> tuple[bool, bool]:
-        """What tells one roll from another: does it hit, and is it a 20?"""
-        return self.hits(natural), natural == 20
+        """What tells one roll from another: does it hit, and is it high enough for a critical hit?"""
+        return self.hits(natural), natural >= self.critical_from
 
     def is_critical(self, natural: int) -> bool:
         """A natural 20; also any hit from within 1 square on the helpless.  5e.attack.natural-20"""
-        return natural == 20 or (self.distance <= 1 and is_helpless(self.target))
+        return natural >= self.critical_from or (self.distance <= 1 and is_helpless(self.target))
 
 
+NO_DAMAGE: Final = "0"
+SMALL: Final = ("tiny", "small")
 AttackHook = Callable[[Battle, Plan, Effect], None]
 ATTACKER_HOOKS: Final[dict[str, AttackHook]] = {}
 """What bears on an attack, by the kind of an effect on the attacker."""
@@ -84,6 +93,8 @@ def attack(
     """
     plan = plan_attack(cast("Dnd5e", table.rulebook), battle, attacker, weapon, target)
     notice(table, attacker)
+    if plan.is_ranged:
+        let_fly(table, battle, attacker, weapon, target)
     roll = plan.throw(table, "attack", plan.band)
     if plan.hits(roll.natural):
         offer_reactions(table, battle, Happening(HIT, attacker, (plan, roll)), [target])
@@ -93,9 +104,9 @@ def attack(
         tell_attack(table, plan, hit, critical)
     feed_rage(attacker)
     if hit:
-        roll_damage(table, battle, plan, critical, added)
-        if weapon.rider is not None:
-            bring(table, battle, weapon.rider, attacker, target)
+        if weapon.damage != NO_DAMAGE:
+            roll_damage(table, battle, plan, critical, added)
+        bring_about(table, battle, plan)
     come(table, ATTACKED, attacker)
 
 
@@ -118,20 +129,45 @@ def tell_attack(table: Table, plan: Plan, hit: bool, critical: bool) -> None:
     )
 
 
+def bring_about(table: Table, battle: Battle, plan: Plan) -> None:
+    """What a hit brings beside damage, or instead of it.  5e.attack.effects B-62"""
+    if plan.weapon.rider is not None:
+        bring(table, battle, plan.weapon.rider, plan.attacker, plan.target)
+    if "net" in plan.weapon.properties:
+        catch_in_net(table, plan.attacker, plan.target)
+
+
 def roll_damage(table: Table, battle: Battle, plan: Plan, critical: bool, added: Sequence[Reason]) -> None:
     """The weapon's dice and the extra ones, on a critical hit all twice, and what is added once.
 
-    5e.damage.roll 5e.damage.critical 5e.damage.critical-extra
+    5e.damage.roll 5e.damage.critical 5e.damage.critical-extra 5e.damage.bonus
     """
-    dice = parse_dice(plan.damage)
+    rulebook, attacker, weapon = cast("Dnd5e", table.rulebook), plan.attacker, plan.weapon
+    doubles_all = critical and rulebook.extra_dice_double
     raging = rage_damage(plan)
-    reasons = [*added, raging] if raging else added
-    rolls = [table.roll(plan.attacker, dice.doubled() if critical else dice, "damage", reasons)]
-    for feature in plan.attacker.block.features:
+    reasons = [*added, *rulebook.other_ability(plan), *([raging] if raging else ())]
+    dice: list[tuple[Dice, str, bool, Sequence[Reason]]] = [(parse_dice(plan.damage), "damage", critical, reasons)]
+    for feature in attacker.block.features:
         if feature in EXTRA_DICE:
-            rolls += [table.roll(plan.attacker, more, feature) for more in EXTRA_DICE[feature](battle, plan, critical)]
-    parts = [(sum(roll.total for roll in rolls), plan.weapon.type)]
-    blow = Blow(plan.target, parts, plan.attacker, is_critical=critical, is_melee=not plan.is_ranged)
+            dice += [(more, feature, doubles_all, ()) for more in EXTRA_DICE[feature](battle, plan)]
+        elif critical and feature in CRITICAL_DICE:
+            dice += [(more, feature, False, ()) for more in CRITICAL_DICE[feature](plan)]
+    amount = 0
+    for thrown, why, is_doubled, for_reasons in dice:
+        amount += throw_damage(table, attacker, thrown.doubled() if is_doubled else thrown, why, for_reasons)
+    parts = [(amount, weapon.type)]
+    for more, type in weapon.more:
+        thrown = parse_dice(more)
+        parts.append((throw_damage(table, attacker, thrown.doubled() if doubles_all else thrown, "damage"), type))
+    blow = Blow(
+        plan.target,
+        parts,
+        attacker,
+        is_critical=critical,
+        is_magical=MAGICAL in weapon.properties,
+        is_silvered=SILVERED in weapon.properties,
+        is_melee=not plan.is_ranged,
+    )
     harm(table, battle, blow)
 
 
@@ -142,6 +178,8 @@ def plan_attack(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: 
     by_condition(battle, plan)
     if plan.is_ranged:
         by_range(rulebook, battle, plan)
+    by_weapon(plan)
+    plan.bonus += rulebook.other_ability(plan)
     for feature in attacker.block.features:
         if feature in PLANNING:
             PLANNING[feature](battle, plan)
@@ -150,6 +188,15 @@ def plan_attack(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: 
     if cover is not None:
         plan.guard.append(cover)
     return plan
+
+
+def by_weapon(plan: Plan) -> None:
+    """Heavy weapons are not for the Small; a lance is not for what is close.  B-61 B-62"""
+    properties = plan.weapon.properties
+    if "heavy" in properties and plan.attacker.block.size in SMALL:
+        plan.disadvantage.append(Reason("5e.weapon.heavy"))
+    if "lance" in properties and plan.distance <= 1:
+        plan.disadvantage.append(Reason("5e.weapon.lance"))
 
 
 def by_sight(battle: Battle, plan: Plan) -> None:

@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 
 from affray.core.asking import Table
-from affray.core.changes import gain, hurt
+from affray.core.changes import gain, hurt, spend
 from affray.core.effects import TURN_END
 from affray.core.values import Reason, Until
-from affray.rules.dnd5e.values import UP, Battle, Combatant
+from affray.rules.dnd5e.blocks import SHIELD
+from affray.rules.dnd5e.values import UP, Battle, Combatant, Ground, Lying
 
 
 def go_unnoticed(creature: Combatant, by: Iterable[str]) -> None:
@@ -57,7 +58,8 @@ def get_ready(creature: Combatant, regains_reaction: bool) -> None:
     """5e.turn.budget 5e.reaction.one"""
     pools = creature.pools
     pools["move"] = creature.speed
-    pools["action"] = pools["bonus"] = 1
+    pools["action"] = pools["bonus"] = pools["object"] = 1
+    creature.struck = ()
     if regains_reaction:
         pools["reaction"] = 1
 
@@ -105,6 +107,51 @@ def mark_used(creature: Combatant, pool: str, mark: int) -> None:
     creature.pools[pool] = mark
 
 
+def note_struck(creature: Combatant, struck: tuple[str, ...]) -> None:
+    """What the action that it is taking has struck with so far."""
+    creature.struck = struck
+
+
+def hold(table: Table, creature: Combatant, holds: tuple[str, ...]) -> None:
+    """From now on the creature holds these; what it takes into a hand and what it puts away is told."""
+    was, creature.holds = creature.holds, holds
+    if table.told is not None:
+        for item in dict.fromkeys(was):
+            if was.count(item) > holds.count(item):
+                table.tell("doffed" if item == SHIELD else "stowed", who=creature, weapon=item)
+        for item in dict.fromkeys(holds):
+            if holds.count(item) > was.count(item):
+                table.tell("donned" if item == SHIELD else "drew", who=creature, weapon=item)
+
+
+def let_go(table: Table, battle: Battle, creature: Combatant, item: str, at: int) -> None:
+    """What was in a hand lies on a square now, and the creature has one less of it."""
+    creature.pools.setdefault(item, creature.holds.count(item))
+    place = creature.holds.index(item)
+    creature.holds = (*creature.holds[:place], *creature.holds[place + 1 :])
+    spend(table, creature, item)
+    battle.lying = (*battle.lying, Lying(item, creature.id, at))
+
+
+def take_up(table: Table, battle: Battle, creature: Combatant, lying: Lying, holds: tuple[str, ...]) -> None:
+    """What lay on the ground is in the hand of its owner again."""
+    place = battle.lying.index(lying)
+    battle.lying = (*battle.lying[:place], *battle.lying[place + 1 :])
+    creature.pools[lying.item] += 1
+    creature.holds = holds
+    table.tell("took-up", who=creature, weapon=lying.item)
+
+
+def wear_down(battle: Battle, thing: str, damage: int) -> None:
+    """A thing has taken more damage."""
+    battle.worn[thing] = battle.worn.get(thing, 0) + damage
+
+
+def clear_ground(battle: Battle, ground: Ground) -> None:
+    """The ground is another one from now on: something on it was broken."""
+    battle.ground = ground
+
+
 def suppose_at(creature: Combatant, square: int) -> None:
     """Imagine the creature elsewhere; nothing is told of it."""
     creature.at = square
@@ -122,4 +169,4 @@ def suppose_no_temporary(creature: Combatant) -> None:
 
 def suppose_armour(creature: Combatant, armour_class: int) -> None:
     """Imagine the creature in other armour; nothing is told of it."""
-    creature.block = creature.block.but(armour_class=armour_class)
+    creature.block = creature.block.but(armour_class=armour_class, guard=())

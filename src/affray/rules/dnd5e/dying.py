@@ -1,5 +1,7 @@
 """Dropping to 0 hit points: unconsciousness, death saves, death.  Start at `drop_to_zero`."""
 
+from typing import cast
+
 from affray.core.asking import Table
 from affray.core.changes import gain, heal, spend
 from affray.core.dice import parse_dice
@@ -7,7 +9,8 @@ from affray.core.effects import come
 from affray.core.values import Reason
 from affray.rules.dnd5e.changes import count_failures, count_success, notice, set_status, wake
 from affray.rules.dnd5e.conditions import INCAPACITATED
-from affray.rules.dnd5e.values import DEAD, DYING, STABLE, UP, Combatant
+from affray.rules.dnd5e.hands import drop_everything
+from affray.rules.dnd5e.values import DEAD, DYING, STABLE, UP, Battle, Combatant
 
 D20 = parse_dice("d20")
 ENOUGH = 3
@@ -26,6 +29,7 @@ def drop_to_zero(table: Table, creature: Combatant, over: int) -> None:
         set_status(table, creature, DEAD)
     else:
         set_status(table, creature, DYING)
+        drop_everything(table, cast("Battle", table.state), creature)
         fall_prone(table, creature)
     come(table, INCAPACITATED, creature)
 

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
 
 ROUNDS_OF_RAGE = 10
-ONE_D6, TWO_D6, ONE_D10 = parse_dice("1d6"), parse_dice("2d6"), parse_dice("1d10")
+RAGE_GROWS, RAGE_GROWS_AGAIN = 9, 16
+TWO_D6, ONE_D10 = parse_dice("2d6"), parse_dice("1d10")
 
 
 def pack_tactics(battle: Battle, plan: "Plan") -> None:
@@ -28,8 +29,14 @@ def pack_tactics(battle: Battle, plan: "Plan") -> None:
         plan.advantage.append(Reason("5e.feature.pack-tactics"))
 
 
-def sneak_attack(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
-    """1d6 more once a turn, with a finesse or ranged weapon, if there is advantage or a friend beside the target.
+def improved_critical(battle: Battle, plan: "Plan") -> None:
+    """A 19 is enough for a critical hit, if it hits.  5e.feature.improved-critical"""
+    plan.critical_from = 19
+
+
+def sneak_attack(battle: Battle, plan: "Plan") -> list[Dice]:
+    """1d6 more for every two levels, once a turn, with a finesse or ranged weapon, if there is advantage or a friend
+    beside the target.
 
     5e.feature.sneak-attack 5e.damage.critical-extra
     """
@@ -39,10 +46,10 @@ def sneak_attack(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
     if plan.edge < 0 or not (plan.edge > 0 or _has_friend_beside(battle, plan)):
         return []
     mark_used(plan.attacker, "sneak-attack", battle.turn_number)
-    return [ONE_D6.doubled() if critical else ONE_D6]
+    return [parse_dice(f"{(max(plan.attacker.block.level, 1) + 1) // 2}d6")]
 
 
-def martial_advantage(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
+def martial_advantage(battle: Battle, plan: "Plan") -> list[Dice]:
     """2d6 more once a turn, if an able friend is within 1 square of the target.
 
     5e.feature.martial-advantage 5e.damage.critical-extra
@@ -50,29 +57,33 @@ def martial_advantage(battle: Battle, plan: "Plan", critical: bool) -> list[Dice
     if _is_used(battle, plan.attacker, "martial-advantage") or not _has_friend_beside(battle, plan):
         return []
     mark_used(plan.attacker, "martial-advantage", battle.turn_number)
-    return [TWO_D6.doubled() if critical else TWO_D6]
+    return [TWO_D6]
 
 
-def surprise_attack(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
+def surprise_attack(battle: Battle, plan: "Plan") -> list[Dice]:
     """2d6 more in the first round against one who was surprised, even if its turn is over.
 
     5e.feature.surprise-attack 5e.damage.critical-extra
     """
     if battle.round > 1 or plan.target.id not in battle.surprised:
         return []
-    return [TWO_D6.doubled() if critical else TWO_D6]
+    return [TWO_D6]
 
 
-def savage_attacks(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
+def savage_attacks(plan: "Plan") -> list[Dice]:
     """One more of the weapon's dice, if it has any, on a critical hit in melee.  5e.feature.savage-attacks"""
-    if not critical or plan.is_ranged:
+    if plan.is_ranged:
         return []
     return [parse_dice(f"1d{sides}") for sides in parse_dice(plan.damage).faces[:1]]
 
 
 def rage_damage(plan: "Plan") -> Reason | None:
-    """+2 with melee weapons while raging.  5e.feature.rage"""
-    return Reason("5e.feature.rage", 2) if plan.attacker.has("raging") and not plan.is_ranged else None
+    """+2 with melee weapons while raging, +3 from the 9th level on and +4 from the 16th.  5e.feature.rage"""
+    attacker = plan.attacker
+    if plan.is_ranged or plan.weapon.ability != "str" or not attacker.has("raging"):
+        return None
+    level = attacker.block.level
+    return Reason("5e.feature.rage", 2 + (level >= RAGE_GROWS) + (level >= RAGE_GROWS_AGAIN))
 
 
 def rage(table: Table, creature: Combatant) -> None:
@@ -119,15 +130,16 @@ def _has_friend_beside(battle: Battle, plan: "Plan") -> bool:
     )
 
 
-PLANNING = {"pack-tactics": pack_tactics}
+PLANNING = {"pack-tactics": pack_tactics, "improved-critical": improved_critical}
 """What speaks for or against an attack."""
 EXTRA_DICE = {
     "sneak-attack": sneak_attack,
-    "savage-attacks": savage_attacks,
     "martial-advantage": martial_advantage,
     "surprise-attack": surprise_attack,
 }
-"""What adds dice to the damage."""
+"""What adds dice to the damage: on a critical hit they are rolled twice too."""
+CRITICAL_DICE = {"savage-attacks": savage_attacks}
+"""What adds dice to the damage of a critical hit."""
 BONUS_ACTIONS = {"second-wind": second_wind, "rage": rage}
 """What can be done by a bonus action as long as its pool lasts."""
 

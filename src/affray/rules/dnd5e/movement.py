@@ -1,6 +1,6 @@
 """Moving on the board: where one can go, what a step costs, and who may strike at it.  Start at `walk`."""
 
-from functools import lru_cache, partial
+from functools import partial
 from typing import Final
 
 from affray.core.asking import Question, Table
@@ -10,8 +10,9 @@ from affray.core.deeds import PASS
 from affray.core.triggers import Reaction, answer_trigger
 from affray.rules.dnd5e.arms import arms
 from affray.rules.dnd5e.attacks import attack
-from affray.rules.dnd5e.blocks import SIZE_ORDER, Block, Weapon
+from affray.rules.dnd5e.blocks import SIZE_ORDER, Weapon
 from affray.rules.dnd5e.changes import notice
+from affray.rules.dnd5e.hands import is_at_hand, melee_reach
 from affray.rules.dnd5e.reactions import can_react
 from affray.rules.dnd5e.seeing import sees, side_notices
 from affray.rules.dnd5e.stealth import look_around
@@ -152,7 +153,7 @@ def provoke(table: Table, battle: Battle, mover: Combatant, square: int) -> bool
 
 def is_left(battle: Battle, foe: Combatant, mover: Combatant, square: int) -> bool:
     """Would this step take the mover out of the foe's reach, and could the foe strike?"""
-    reach = melee_reach(foe.block)
+    reach = melee_reach(foe)
     return (
         battle.distance(foe, mover) <= reach
         and battle.grid.gap(foe.at, foe.block.width, square, mover.block.width) > reach
@@ -160,12 +161,6 @@ def is_left(battle: Battle, foe: Combatant, mover: Combatant, square: int) -> bo
         and sees(battle, foe, mover)
         and not mover.has("disengaged")
     )
-
-
-@lru_cache(maxsize=256)  # a block never changes
-def melee_reach(block: Block) -> int:
-    """5e.melee.reach"""
-    return max(weapon.reach for weapon in arms(block))
 
 
 def strikes(battle: Battle, foe: Combatant, mover: Combatant, origin: int, square: int) -> list[object]:
@@ -176,8 +171,9 @@ def strikes(battle: Battle, foe: Combatant, mover: Combatant, origin: int, squar
 
 
 def melee_weapons(battle: Battle, attacker: Combatant, target: Combatant) -> list[Weapon]:
+    """What is in the hands, and the body.  5e.melee.reach"""
     distance = battle.distance(attacker, target)
-    return [weapon for weapon in arms(attacker.block) if weapon.reach >= distance]
+    return [weapon for weapon in arms(attacker.block) if weapon.reach >= distance and is_at_hand(attacker, weapon)]
 
 
 def strike(table: Table, battle: Battle, mover: Combatant, reaction: Reaction) -> None:

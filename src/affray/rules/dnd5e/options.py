@@ -10,4 +10,9 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "reaction.refresh": ("own-turn", "round"),
     "cover.creatures": ("yes", "no"),
     "show.half-hp": ("on", "off"),
+    "attack.ability": ("full", "plain"),
+    "range.max": ("long", "none"),
+    "crit.extra-dice": ("yes", "weapon-only"),
+    "resist.order": ("last", "unspecified"),
+    "damage.monsters": ("rolled", "average"),
 }

@@ -1,23 +1,25 @@
 """The fifth edition's combat chapter as a rulebook: what it answers to the kernel. The rules are in the other files."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final, cast
 
 from affray.core.asking import Question, Sight, Table
 from affray.core.board import Place
 from affray.core.changes import move_to, set_hp
 from affray.core.deeds import Options, Pattern
+from affray.core.dice import Dice
 from affray.core.effects import FIGHT_END, come
 from affray.core.rulebook import Rulebook
 from affray.core.slots import Deed, Number, OneOf
-from affray.core.values import GM, Creature, Effect, State
+from affray.core.values import GM, Creature, Effect, Reason, State
 from affray.rules.dnd5e.actions import NIMBLE_ESCAPE
 from affray.rules.dnd5e.attacks import Plan
 from affray.rules.dnd5e.attempts import LUCKY
-from affray.rules.dnd5e.blocks import Block, Rider, Speeds, Weapon
+from affray.rules.dnd5e.blocks import EXTRA_ATTACK, Block, Rider, Speeds, Weapon
 from affray.rules.dnd5e.changes import notice, set_temporary, wake
 from affray.rules.dnd5e.dying import RELENTLESS_ENDURANCE, drop_to_zero
-from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE, PLANNING, calm_down
+from affray.rules.dnd5e.damage import Blow, average_of
+from affray.rules.dnd5e.features import BONUS_ACTIONS, CRITICAL_DICE, EXTRA_DICE, PLANNING, calm_down
 from affray.rules.dnd5e.imagining import imagine, rough
 from affray.rules.dnd5e.movement import AGGRESSIVE, NIMBLE
 from affray.rules.dnd5e.options import CHOICES
@@ -25,15 +27,19 @@ from affray.rules.dnd5e.order import begin, next_turn, tied_by_choice, tied_by_r
 from affray.rules.dnd5e.seeing import sees, side_notices
 from affray.rules.dnd5e.tactics import suggest
 from affray.rules.dnd5e.turns import is_decided, take_turn
-from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Ground, Zone
+from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Ground, Lying, Zone
 
 MOST_TEMPORARY = 99
+ANYWHERE: Final = 1000
+"""Farther than any map goes."""
 FEATURES: Final = frozenset(
     (
         *PLANNING,
         *EXTRA_DICE,
+        *CRITICAL_DICE,
         *BONUS_ACTIONS,
         AGGRESSIVE,
+        EXTRA_ATTACK,
         LUCKY,
         NIMBLE,
         NIMBLE_ESCAPE,
@@ -48,7 +54,7 @@ class Dnd5e(Rulebook):
 
     name = "dnd5e"
     version = "1"
-    classes = (Battle, Combatant, Block, Speeds, Weapon, Rider, Ground, Zone)
+    classes = (Battle, Combatant, Block, Speeds, Weapon, Rider, Ground, Zone, Lying)
     choices = CHOICES
     standing_kinds = ("opportunity-attack",)
 
@@ -64,6 +70,11 @@ class Dnd5e(Rulebook):
         self._ties_go_to_hider = self.options["hide.tie"] == "hider"
         self._any_foe_disturbs = self.options["ranged.in-melee"] == "any-hostile"
         self._creatures_cover = self.options["cover.creatures"] == "yes"
+        self.extra_dice_double = self.options["crit.extra-dice"] == "yes"
+        self._abilities_are_plain = self.options["attack.ability"] == "plain"
+        self._range_ends = self.options["range.max"] == "long"
+        self._resistance_is_last = self.options["resist.order"] == "last"
+        self._monsters_roll = self.options["damage.monsters"] == "rolled"
 
     def step(self, table: Table) -> None:
         battle: Battle = table.state  # type: ignore[assignment]  # a cast would be a call, at every step
@@ -108,6 +119,32 @@ class Dnd5e(Rulebook):
             if other is not plan.attacker and other is not plan.target and other.status == UP:
                 mask |= battle.space(other)
         return mask
+
+    def other_ability(self, plan: Plan) -> list[Reason]:
+        """By the plain reading all melee is by Strength and all else by Dexterity, whatever the weapon.
+
+        5e.attack.ability 5e.attack.ability-except
+        """
+        weapon, block = plan.weapon, plan.attacker.block
+        if not self._abilities_are_plain or not weapon.hands:
+            return []
+        difference = block.modifier("dex" if plan.is_ranged else "str") - block.modifier(weapon.ability)
+        return [Reason("5e.attack.ability", difference)] if difference else []
+
+    def farthest(self, weapon: Weapon) -> int:
+        """5e.ranged.range"""
+        return max(weapon.reach, weapon.long) if self._range_ends or not weapon.long else ANYWHERE
+
+    def resisted(self, blow: Blow) -> Iterable[tuple[int, str]]:
+        """The damage that is halved or doubled: what is left after all else, or what was rolled.
+
+        5e.damage.resist-order
+        """
+        return blow.parts if self._resistance_is_last else blow.rolled
+
+    def damage_dice(self, roller: Combatant, dice: Dice) -> Dice:
+        """B-71: monsters may do what their dice come to on average."""
+        return dice if self._monsters_roll or roller.block.level else average_of(dice)
 
     # --- what the GM may decree
 
@@ -164,7 +201,8 @@ class Dnd5e(Rulebook):
             "size": combatant.block.size,
             "hp": combatant.hp if is_own else rough(self, state, combatant),
             "hp_max": combatant.hp_max if is_own else None,
-            "armour_class": combatant.block.armour_class if self.knows_armour(state, seat, creature) else None,
+            "armour_class": combatant.armour_class if self.knows_armour(state, seat, creature) else None,
+            "holds": combatant.holds,
             "status": combatant.status,
             "effects": [effect.kind for effect in combatant.effects],
             "pools": combatant.pools if is_own else None,

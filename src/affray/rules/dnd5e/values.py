@@ -8,7 +8,7 @@ from typing import Final
 
 from affray.core.board import Board, Grid, Squares, grid_of, outlook_past, squares_of
 from affray.core.values import Creature, Effect, State, Value
-from affray.rules.dnd5e.blocks import Block
+from affray.rules.dnd5e.blocks import SHIELD, Block
 from affray.rules.dnd5e.conditions import BRINGS, INCAPACITATED, STILL
 
 FILLING: Final = ("wall", "door", "tree")
@@ -18,6 +18,8 @@ UP: Final = "up"
 DYING: Final = "dying"
 STABLE: Final = "stable"
 DEAD: Final = "dead"
+
+SHIELD_BONUS: Final = 2
 
 HEROES: Final = "heroes"
 """The side of the adventurers."""
@@ -67,13 +69,25 @@ class Zone(Value):
         return int(self.mask, 16)
 
 
+class Lying(Value):
+    """Something that lies on the ground: what it is, whose it is, and on which square."""
+
+    __slots__ = ("item", "owner", "at")
+
+    def __init__(self, item: str, owner: str, at: int) -> None:
+        self.item = item
+        self.owner = owner
+        self.at = at
+
+
 class Combatant(Creature):
     """A creature in the fight. `at` is the top-left square of its space.
 
     `group` names those who share one initiative roll; `hero` says who falls unconscious at 0 instead of dying,
     which villains may too (5e.death.villains);
     `status` is up, dying, stable or dead; `unnoticed_by` holds the ids of those from whom it is hidden; `height` is how
-    many squares it is above the ground.
+    many squares it is above the ground; `holds` are the weapons and the shield in its hands; `struck` is what it has
+    struck with by the action that it is taking.
     """
 
     __slots__ = (
@@ -86,6 +100,8 @@ class Combatant(Creature):
         "failures",
         "unnoticed_by",
         "height",
+        "holds",
+        "struck",
         "_width",
     )
 
@@ -108,6 +124,8 @@ class Combatant(Creature):
         failures: int = 0,
         unnoticed_by: frozenset[str] = frozenset(),
         height: int = 0,
+        holds: tuple[str, ...] | None = None,
+        struck: tuple[str, ...] = (),
     ) -> None:
         super().__init__(id, name, side, at, hp, hp_max, pools, effects)
         self.block = block
@@ -119,6 +137,8 @@ class Combatant(Creature):
         self.failures = failures
         self.unnoticed_by = unnoticed_by
         self.height = height
+        self.holds = block._holds if holds is None else holds
+        self.struck = struck
         self._width = block.width
 
     def suffers(self, condition: str) -> bool:
@@ -136,6 +156,16 @@ class Combatant(Creature):
         return 0 if self.effects and any(self.suffers(condition) for condition in STILL) else self.block.speed
 
     @property
+    def armour_class(self) -> int:
+        """By its armour or its stat block, and its shield if it holds one.  5e.attack.ac-source B-64"""
+        return self.block.armour_class + (SHIELD_BONUS if SHIELD in self.holds else 0)
+
+    @property
+    def attacks_left(self) -> int:
+        """How many attacks the action that it is taking still has.  5e.action.attack"""
+        return self.block.attacks_after(self.struck) if self.struck else 0
+
+    @property
     def is_conscious(self) -> bool:
         return self.status == UP and not (self.effects and self.suffers("unconscious"))
 
@@ -143,9 +173,9 @@ class Combatant(Creature):
 class Battle(State):
     """The state of a fight. `order` are those who act in a round, first to last, `next` the place of the next of them;
     `stealthy` are those who try not to be noticed when the fight begins, `surprised` those who then were; `zones` are
-    areas that last."""
+    areas that last; `lying` is what lies on the ground, `worn` how much damage doors and the like have taken, by name."""
 
-    __slots__ = ("ground", "order", "next", "stealthy", "surprised", "zones", "_grid", "_gaps")
+    __slots__ = ("ground", "order", "next", "stealthy", "surprised", "zones", "lying", "worn", "_grid", "_gaps")
     creatures: dict[str, Combatant]  # type: ignore[assignment]  # all creatures of this book are
 
     def __init__(
@@ -165,6 +195,8 @@ class Battle(State):
         stealthy: frozenset[str] = frozenset(),
         surprised: frozenset[str] = frozenset(),
         zones: tuple[Zone, ...] = (),
+        lying: tuple[Lying, ...] = (),
+        worn: dict[str, int] | None = None,
     ) -> None:
         super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made)
         self.ground = ground
@@ -173,6 +205,8 @@ class Battle(State):
         self.stealthy = stealthy
         self.surprised = surprised
         self.zones = zones
+        self.lying = lying
+        self.worn = {} if worn is None else worn
         self._grid = ground.board.grid
         self._gaps = self._grid.gaps  # at hand, since nothing is asked more often
 
