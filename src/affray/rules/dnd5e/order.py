@@ -8,6 +8,7 @@ from affray.core.changes import begin_round, begin_turn, end_turn, refill
 from affray.core.dice import parse_dice
 from affray.core.effects import ROUND_END, TURN_END, TURN_START, come
 from affray.core.values import GM, PLAYERS, Reason
+from affray.rules.dnd5e.attempts import D20 as D20S
 from affray.rules.dnd5e.changes import (
     advance,
     catch_off_guard,
@@ -18,6 +19,7 @@ from affray.rules.dnd5e.changes import (
     start_over,
 )
 from affray.rules.dnd5e.dying import death_save
+from affray.rules.dnd5e.trials import planned_check
 from affray.rules.dnd5e.two_weapons import forget_light
 from affray.rules.dnd5e.values import DEAD, DYING, STABLE, Battle, Combatant
 
@@ -41,7 +43,7 @@ def surprise(table: Table, battle: Battle) -> None:
     """
     rulebook = cast("Dnd5e", table.rulebook)
     hiders = [creature for creature in battle.everyone() if creature.id in battle.stealthy]
-    rolls = table.roll_all([_stealth(creature) for creature in hiders])
+    rolls = table.roll_all([_stealth(battle, creature) for creature in hiders])
     sides = {creature.side for creature in battle.everyone()}
     foes = {side: [foe for foe in battle.everyone() if foe.side != side] for side in sides}
     for hider, roll in zip(hiders, rolls, strict=True):
@@ -55,9 +57,9 @@ def notices_no_threat(creature: Combatant, foes: list[Combatant]) -> bool:
     return bool(foes) and all(creature.id in foe.unnoticed_by for foe in foes)
 
 
-def _stealth(creature: Combatant) -> Throw:
-    reasons = [Reason("5e.surprise.contest", creature.block.skill("stealth", "dex"))]
-    return Throw(creature, D20, "stealth", reasons, to=())
+def _stealth(battle: Battle, creature: Combatant) -> Throw:
+    trial = planned_check(battle, creature, "stealth", "5e.surprise.contest")
+    return Throw(creature, D20S[trial.edge], "stealth", trial.bonus, to=())
 
 
 def roll_initiative(table: Table, battle: Battle) -> None:

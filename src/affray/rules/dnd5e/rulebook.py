@@ -13,12 +13,13 @@ from affray.core.rulebook import Rulebook
 from affray.core.slots import Deed, Number, OneOf
 from affray.core.values import GM, Creature, Effect, Reason, State
 from affray.rules.dnd5e.actions import NIMBLE_ESCAPE
+from affray.rules.dnd5e.armour import DEFENSE, UNARMORED_DEFENSE, UNTRAINED
 from affray.rules.dnd5e.attacks import Plan
 from affray.rules.dnd5e.attempts import LUCKY
 from affray.rules.dnd5e.blocks import EXTRA_ATTACK, Block, Rider, Speeds, Weapon
 from affray.rules.dnd5e.changes import notice, set_temporary, wake
-from affray.rules.dnd5e.dying import RELENTLESS_ENDURANCE, drop_to_zero
 from affray.rules.dnd5e.damage import Blow, average_of
+from affray.rules.dnd5e.dying import RELENTLESS_ENDURANCE, drop_to_zero
 from affray.rules.dnd5e.features import BONUS_ACTIONS, CRITICAL_DICE, EXTRA_DICE, PLANNING, calm_down
 from affray.rules.dnd5e.imagining import imagine, rough
 from affray.rules.dnd5e.movement import AGGRESSIVE, NIMBLE
@@ -34,12 +35,14 @@ ANYWHERE: Final = 1000
 """Farther than any map goes."""
 FEATURES: Final = frozenset(
     (
-        *PLANNING,
+        *(feature for feature in PLANNING if feature != UNTRAINED),
         *EXTRA_DICE,
         *CRITICAL_DICE,
         *BONUS_ACTIONS,
         AGGRESSIVE,
+        DEFENSE,
         EXTRA_ATTACK,
+        UNARMORED_DEFENSE,
         LUCKY,
         NIMBLE,
         NIMBLE_ESCAPE,

@@ -173,7 +173,7 @@ class Combatant(Creature):
 class Battle(State):
     """The state of a fight. `order` are those who act in a round, first to last, `next` the place of the next of them;
     `stealthy` are those who try not to be noticed when the fight begins, `surprised` those who then were; `zones` are
-    areas that last; `lying` is what lies on the ground, `worn` how much damage doors and the like have taken, by name."""
+    areas that last; `lying` is what lies on the ground, `worn` the damage that doors and the like have taken."""
 
     __slots__ = ("ground", "order", "next", "stealthy", "surprised", "zones", "lying", "worn", "_grid", "_gaps")
     creatures: dict[str, Combatant]  # type: ignore[assignment]  # all creatures of this book are
