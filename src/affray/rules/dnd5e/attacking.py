@@ -12,7 +12,7 @@ from affray.rules.dnd5e.arms import arms
 from affray.rules.dnd5e.attacks import attack
 from affray.rules.dnd5e.blocks import HANDS, Block, Weapon
 from affray.rules.dnd5e.changes import note_struck
-from affray.rules.dnd5e.hands import can_ready, has_shot, make_ready
+from affray.rules.dnd5e.hands import can_ready, has_shot, is_at_hand, make_ready
 from affray.rules.dnd5e.two_weapons import note_light, second_weapons, without_ability
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 
@@ -144,8 +144,9 @@ def do_attack(
     table: Table, battle: Battle, creature: Combatant, target: Combatant, weapon: Weapon, mode: str = ""
 ) -> None:
     """By the action, or with the other hand by the bonus action.  5e.action.attack 5e.two-weapons.bonus"""
-    used = as_used(creature.block, weapon, mode) or weapon
-    make_ready(table, creature, used)
+    used = (as_used(creature.block, weapon, mode) or weapon) if mode else weapon
+    if not is_at_hand(creature, used):
+        make_ready(table, creature, used)
     if mode == BONUS:
         spend(table, creature, "bonus")
         attack(table, battle, creature, used, target, without_ability(creature, weapon))

@@ -145,7 +145,8 @@ def roll_damage(table: Table, battle: Battle, plan: Plan, critical: bool, added:
     rulebook, attacker, weapon = cast("Dnd5e", table.rulebook), plan.attacker, plan.weapon
     doubles_all = critical and rulebook.extra_dice_double
     raging = rage_damage(plan)
-    reasons = [*added, *rulebook.other_ability(plan), *([raging] if raging else ())]
+    plain = other_ability(plan) if rulebook.abilities_are_plain else ()
+    reasons = [*added, *plain, *([raging] if raging else ())]
     dice: list[tuple[Dice, str, bool, Sequence[Reason]]] = [(parse_dice(plan.damage), "damage", critical, reasons)]
     for feature in attacker.block.features:
         if feature in EXTRA_DICE:
@@ -179,7 +180,8 @@ def plan_attack(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: 
     if plan.is_ranged:
         by_range(rulebook, battle, plan)
     by_weapon(plan)
-    plan.bonus += rulebook.other_ability(plan)
+    if rulebook.abilities_are_plain:
+        plan.bonus += other_ability(plan)
     for feature in attacker.block.features:
         if feature in PLANNING:
             PLANNING[feature](battle, plan)
@@ -188,6 +190,16 @@ def plan_attack(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: 
     if cover is not None:
         plan.guard.append(cover)
     return plan
+
+
+def other_ability(plan: Plan) -> list[Reason]:
+    """By the plain reading all melee is by Strength and all else by Dexterity, whatever the weapon.
+
+    5e.attack.ability 5e.attack.ability-except
+    """
+    weapon, block = plan.weapon, plan.attacker.block
+    difference = block.modifier("dex" if plan.is_ranged else "str") - block.modifier(weapon.ability)
+    return [Reason("5e.attack.ability", difference)] if weapon.hands and difference else []
 
 
 def by_weapon(plan: Plan) -> None:

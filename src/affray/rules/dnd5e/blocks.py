@@ -274,8 +274,10 @@ class Block(Value):
 
         5e.action.attack B-65
         """
+        if not self.routines:
+            return self._attacks - len(struck)
         most = max((len(routine) for routine in self.routines if contains(routine, struck)), default=0)
-        return max(most, self._attacks) - len(struck) if most or len(struck) < self._attacks else 0
+        return max(most, self._attacks, len(struck)) - len(struck)
 
     def may_follow(self, struck: tuple[str, ...], weapon: str) -> bool:
         """May the action that struck with these go on with this weapon?  5e.action.attack B-65"""

@@ -42,10 +42,10 @@ def hands_for(creature: Combatant, weapon: Weapon) -> int:
 
 def is_at_hand(creature: Combatant, weapon: Weapon) -> bool:
     """Can it be struck with as things are in the hands now?"""
-    if not weapon.hands:
-        return True
     holds = creature.holds
-    return weapon.id in holds and len(holds) - 1 + hands_for(creature, weapon) <= HANDS
+    if not weapon.hands or weapon.id not in holds:
+        return not weapon.hands
+    return len(holds) == 1 or len(holds) - 1 + hands_for(creature, weapon) <= HANDS
 
 
 def melee_reach(creature: Combatant) -> int:
@@ -190,9 +190,8 @@ DEEDS: Final[dict[str, Callable[..., None]]] = {
 
 def make_ready(table: Table, creature: Combatant, weapon: Weapon) -> None:
     """Before an attack: draw the weapon, or free the hands that it needs, by the interaction.  5e.turn.object"""
-    if not is_at_hand(creature, weapon):
-        spend(table, creature, OBJECT)
-        hold(table, creature, arranged(creature.holds, weapon.id, hands_for(creature, weapon)) or creature.holds)
+    spend(table, creature, OBJECT)
+    hold(table, creature, arranged(creature.holds, weapon.id, hands_for(creature, weapon)) or creature.holds)
 
 
 def let_fly(table: Table, battle: Battle, attacker: Combatant, weapon: Weapon, target: Combatant) -> None:

@@ -11,7 +11,7 @@ from affray.core.dice import Dice
 from affray.core.effects import FIGHT_END, come
 from affray.core.rulebook import Rulebook
 from affray.core.slots import Deed, Number, OneOf
-from affray.core.values import GM, Creature, Effect, Reason, State
+from affray.core.values import GM, Creature, Effect, State
 from affray.rules.dnd5e.actions import NIMBLE_ESCAPE
 from affray.rules.dnd5e.armour import DEFENSE, UNARMORED_DEFENSE, UNTRAINED
 from affray.rules.dnd5e.attacks import Plan
@@ -74,7 +74,7 @@ class Dnd5e(Rulebook):
         self._any_foe_disturbs = self.options["ranged.in-melee"] == "any-hostile"
         self._creatures_cover = self.options["cover.creatures"] == "yes"
         self.extra_dice_double = self.options["crit.extra-dice"] == "yes"
-        self._abilities_are_plain = self.options["attack.ability"] == "plain"
+        self.abilities_are_plain = self.options["attack.ability"] == "plain"
         self._range_ends = self.options["range.max"] == "long"
         self._resistance_is_last = self.options["resist.order"] == "last"
         self._monsters_roll = self.options["damage.monsters"] == "rolled"
@@ -122,17 +122,6 @@ class Dnd5e(Rulebook):
             if other is not plan.attacker and other is not plan.target and other.status == UP:
                 mask |= battle.space(other)
         return mask
-
-    def other_ability(self, plan: Plan) -> list[Reason]:
-        """By the plain reading all melee is by Strength and all else by Dexterity, whatever the weapon.
-
-        5e.attack.ability 5e.attack.ability-except
-        """
-        weapon, block = plan.weapon, plan.attacker.block
-        if not self._abilities_are_plain or not weapon.hands:
-            return []
-        difference = block.modifier("dex" if plan.is_ranged else "str") - block.modifier(weapon.ability)
-        return [Reason("5e.attack.ability", difference)] if difference else []
 
     def farthest(self, weapon: Weapon) -> int:
         """5e.ranged.range"""

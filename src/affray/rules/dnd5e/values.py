@@ -143,7 +143,10 @@ class Combatant(Creature):
 
     def suffers(self, condition: str) -> bool:
         """Does any effect on the creature bring this condition?"""
-        return any(condition in BRINGS.get(effect.kind, ()) for effect in self.effects)
+        for effect in self.effects:  # a plain loop: this is asked all the time
+            if condition in BRINGS.get(effect.kind, ()):
+                return True
+        return False
 
     @property
     def is_able(self) -> bool:
@@ -153,7 +156,10 @@ class Combatant(Creature):
     @property
     def speed(self) -> int:
         """How far it walks in a turn, after all modifiers."""
-        return 0 if self.effects and any(self.suffers(condition) for condition in STILL) else self.block.speed
+        for effect in self.effects:
+            if not STILL.isdisjoint(BRINGS.get(effect.kind, ())):
+                return 0
+        return self.block.speed
 
     @property
     def armour_class(self) -> int:
