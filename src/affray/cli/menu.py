@@ -21,6 +21,11 @@ GROUP_OF: Final = {
     "stand": "move",
     "drop": "free",
     "attack": "attack",
+    "throw": "attack",
+    "draw": "free",
+    "stow": "free",
+    "take-up": "free",
+    "let-go": "free",
     "second-wind": "bonus",
     "rage": "bonus",
     "aggressive": "bonus",
@@ -101,9 +106,10 @@ class Menu:
         who = next((arg for arg in option.args if isinstance(arg, Creature)), None)
         things = [str(getattr(arg, "id", arg)) for arg in option.args if not isinstance(arg, Creature)]
         facts = {"target": self.tongue.creature(self.eyes.name(who.id))} if who else {}
-        if things:
-            facts["weapon"] = self.tongue.thing(things[0])
-        return self.tongue.try_say("cli-deed", option.verb, **facts) or text
+        for part, thing in zip(("weapon", "tool"), things, strict=False):
+            facts[part] = self.tongue.thing(thing)
+        in_a_way = self.tongue.try_say("cli-deed", f"{option.verb}-{things[-1]}", **facts) if len(things) > 1 else None
+        return in_a_way or self.tongue.try_say("cli-deed", option.verb, **facts) or text
 
     # --- finding what was typed
 

@@ -13,7 +13,7 @@ Item = dict[str, Any]
 
 SILENT: Final = frozenset(("spent", "added", "turn-ended"))
 """What is seen from the rest, or not worth a sentence."""
-JOINED: Final = frozenset("hurt healed dead dying stable up gained lost death-save save".split())
+JOINED: Final = frozenset("worn broken hurt healed dead dying stable up gained lost death-save save".split())
 """What follows from the sentence before, and stands in one paragraph with it."""
 TOLD_LATER: Final = frozenset("attack lucky str-save dex-save con-save int-save wis-save cha-save".split())
 """Why dice are rolled of which the next sentence tells."""
@@ -64,6 +64,13 @@ class Teller:
             case "save":
                 self._rolls = []
                 return self._event("save-made" if item["made"] else "save-failed", item)
+            case "struck":
+                self._rolls = []
+                self._striking = item["who"] if item["hit"] else None
+                return self._event("struck-hit" if item["hit"] else "struck-miss", item)
+            case "worn":
+                self._striking = None
+                return self._event("worn", item)
             case "ruled":
                 return self._event("ruled-why" if item["why"] else "ruled", item)
             case "undone":
@@ -116,7 +123,7 @@ class Teller:
         return {name: self._argument(name, fact) for name, fact in item.items() if fact is not None}
 
     def _argument(self, name: str, fact: Any) -> "Argument":
-        if name == "weapon":
+        if name in ("weapon", "object"):
             return self.tongue.thing(str(fact))
         if name == "dice":
             return self.tongue.language.dice(str(fact))
@@ -142,7 +149,7 @@ def _belongs(item: Item, last: Item) -> bool:
     """Does the sentence stand in one paragraph with the one before?"""
     if item["kind"] == "rolled":
         return bool(last["kind"] == "rolled" and last["why"] == item["why"])
-    return item["kind"] in JOINED and last["kind"] in JOINED | {"attack", "rolled"}
+    return item["kind"] in JOINED and last["kind"] in JOINED | {"attack", "struck", "rolled"}
 
 
 def merged(items: Iterable[Item]) -> Iterator[Item]:

@@ -150,6 +150,18 @@ cli-deed =
     .aggressive = vrhnout se na nepřítele
     .end = ukončit tah
     .pass = nechat být
+    .attack-two-handed = { NAME($weapon) } oběma rukama, cíl { NAME($target) }
+    .attack-improvised = { NAME($weapon) } místo kyje, cíl { NAME($target) }
+    .throw = hodit { NAME($weapon, case: "acc") }, cíl { NAME($target) }
+    .draw = vzít do ruky { NAME($weapon, case: "acc") }
+    .stow = uklidit { NAME($weapon, case: "acc") }
+    .let-go = pustit { NAME($weapon, case: "acc") }
+    .take-up = zvednout { NAME($weapon, case: "acc") }
+    .don = nasadit si { NAME($weapon, case: "acc") }
+    .doff = odložit { NAME($weapon, case: "acc") }
+    .break-free = vyprostit { NAME($target, case: "acc") } silou
+    .cut = vysvobodit { NAME($target, case: "acc") } ({ NAME($weapon) })
+    .break = rozbít dveře na { NAME($weapon) } ({ NAME($tool) })
 
 ## Co lze napsat
 
@@ -168,6 +180,16 @@ cli-verbs =
     .aggressive = vrhni, výpad
     .end = konec, hotovo
     .pass = ne, nic
+    .throw = hoď, mrskni
+    .draw = tas, vytas
+    .stow = ukliď
+    .let-go = pusť
+    .take-up = zvedni
+    .don = nasaď
+    .doff = odlož
+    .break-free = vyprosti
+    .cut = rozřízni
+    .break = rozbij
 cli-commands =
     .help = ?, nápověda
     .why = proč

@@ -148,6 +148,18 @@ cli-deed =
     .aggressive = rush at a foe
     .end = end the turn
     .pass = let it pass
+    .attack-two-handed = { NAME($weapon) } in both hands against { NAME($target) }
+    .attack-improvised = { NAME($weapon) } as a club against { NAME($target) }
+    .throw = throw the { NAME($weapon) } at { NAME($target) }
+    .draw = draw the { NAME($weapon) }
+    .stow = put the { NAME($weapon) } away
+    .let-go = drop the { NAME($weapon) }
+    .take-up = pick up the { NAME($weapon) }
+    .don = take up the { NAME($weapon) }
+    .doff = take off the { NAME($weapon) }
+    .break-free = break { NAME($target) } free
+    .cut = cut { NAME($target) } free ({ NAME($weapon) })
+    .break = break the door at { NAME($weapon) } ({ NAME($tool) })
 
 ## What can be typed
 
@@ -166,6 +178,16 @@ cli-verbs =
     .aggressive = rush, charge
     .end = done, e
     .pass = no, p
+    .throw = hurl, toss
+    .draw = unsheathe
+    .stow = sheathe
+    .let-go = discard
+    .take-up = pick
+    .don = wear
+    .doff = remove
+    .break-free = free, tear
+    .cut = slash
+    .break = smash
 cli-commands =
     .help = ?, help, h
     .why = why

@@ -146,6 +146,18 @@ cli-deed =
     .aggressive = avançar contra um inimigo
     .end = terminar o turno
     .pass = deixar passar
+    .attack-two-handed = { NAME($weapon) } com as duas mãos contra { NAME($target) }
+    .attack-improvised = { NAME($weapon) } como porrete contra { NAME($target) }
+    .throw = jogar { NAME($weapon) } em { NAME($target) }
+    .draw = empunhar { NAME($weapon) }
+    .stow = guardar { NAME($weapon) }
+    .let-go = largar { NAME($weapon) }
+    .take-up = apanhar { NAME($weapon) }
+    .don = pôr { NAME($weapon) }
+    .doff = tirar { NAME($weapon) }
+    .break-free = soltar { NAME($target) } à força
+    .cut = cortar o que prende { NAME($target) } ({ NAME($weapon) })
+    .break = quebrar a porta em { NAME($weapon) } ({ NAME($tool) })
 
 ## O que se pode digitar
 
@@ -164,6 +176,16 @@ cli-verbs =
     .aggressive = avançar, investir
     .end = fim, pronto
     .pass = passar, não
+    .throw = jogar, arremessar
+    .draw = sacar, empunhar
+    .stow = guardar
+    .let-go = largar
+    .take-up = apanhar
+    .don = pôr
+    .doff = tirar
+    .break-free = soltar
+    .cut = cortar
+    .break = quebrar
 cli-commands =
     .help = ?, ajuda
     .why = porquê, motivo

@@ -151,6 +151,18 @@ cli-deed =
     .aggressive = броситься на врага
     .end = закончить ход
     .pass = пропустить
+    .attack-two-handed = { NAME($weapon) } двумя руками, цель — { NAME($target) }
+    .attack-improvised = { NAME($weapon) } вместо дубинки, цель — { NAME($target) }
+    .throw = бросить { NAME($weapon, case: "acc") }, цель — { NAME($target) }
+    .draw = взять в руку { NAME($weapon, case: "acc") }
+    .stow = убрать { NAME($weapon, case: "acc") }
+    .let-go = бросить наземь { NAME($weapon, case: "acc") }
+    .take-up = поднять { NAME($weapon, case: "acc") }
+    .don = надеть { NAME($weapon, case: "acc") }
+    .doff = снять { NAME($weapon, case: "acc") }
+    .break-free = освободить силой, кого — { NAME($target, case: "acc") }
+    .cut = разрезать путы, кому — { NAME($target, case: "dat") } ({ NAME($weapon) })
+    .break = сломать дверь на { NAME($weapon) } ({ NAME($tool) })
 
 ## Что можно набрать
 
@@ -169,6 +181,16 @@ cli-verbs =
     .aggressive = натиск, бросься
     .end = конец, всё, все
     .pass = пас, нет
+    .throw = брось, метни
+    .draw = достань, выхвати
+    .stow = убери
+    .let-go = выпусти
+    .take-up = подними
+    .don = надень
+    .doff = сними
+    .break-free = освободи, вырвись
+    .cut = разрежь
+    .break = сломай, ломай
 cli-commands =
     .help = ?, справка
     .why = почему

@@ -151,6 +151,18 @@ cli-deed =
     .aggressive = кинутися на ворога
     .end = закінчити хід
     .pass = пропустити
+    .attack-two-handed = { NAME($weapon) } обома руками, ціль — { NAME($target) }
+    .attack-improvised = { NAME($weapon) } замість кийка, ціль — { NAME($target) }
+    .throw = кинути { NAME($weapon, case: "acc") }, ціль — { NAME($target) }
+    .draw = взяти до рук { NAME($weapon, case: "acc") }
+    .stow = прибрати { NAME($weapon, case: "acc") }
+    .let-go = кинути додолу { NAME($weapon, case: "acc") }
+    .take-up = підняти { NAME($weapon, case: "acc") }
+    .don = надягти { NAME($weapon, case: "acc") }
+    .doff = зняти { NAME($weapon, case: "acc") }
+    .break-free = звільнити силою, кого — { NAME($target, case: "acc") }
+    .cut = розрізати пута, кому — { NAME($target, case: "dat") } ({ NAME($weapon) })
+    .break = зламати двері на { NAME($weapon) } ({ NAME($tool) })
 
 ## Що можна набрати
 
@@ -169,6 +181,16 @@ cli-verbs =
     .aggressive = натиск, кинься
     .end = кінець, усе, все
     .pass = пас, ні
+    .throw = кинь, метни
+    .draw = дістань, вихопи
+    .stow = прибери
+    .let-go = випусти
+    .take-up = підніми
+    .don = надягни
+    .doff = зніми
+    .break-free = звільни, вирвися
+    .cut = розріж
+    .break = зламай, ламай
 cli-commands =
     .help = ?, довідка
     .why = чому

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Table
-from affray.core.dice import Dice, parse_dice
+from affray.core.dice import parse_dice
 from affray.core.effects import ATTACKED, come
 from affray.core.events import Secret
 from affray.core.values import Effect, Reason, total
@@ -14,7 +14,7 @@ from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.conditions import AGAINST_BEARER, BY_BEARER, HELPLESS, brought, clause_of
 from affray.rules.dnd5e.cover import cover_by_creatures, cover_by_ground
 from affray.rules.dnd5e.damage import MAGICAL, SILVERED, Blow, harm, throw_damage
-from affray.rules.dnd5e.features import CRITICAL_DICE, EXTRA_DICE, PLANNING, feed_rage, rage_damage
+from affray.rules.dnd5e.features import EXTRA_DICE, PLANNING, WEAPON_DICE, feed_rage, rage_damage
 from affray.rules.dnd5e.hands import let_fly
 from affray.rules.dnd5e.reactions import HIT, Happening, offer_reactions
 from affray.rules.dnd5e.riders import bring, catch_in_net
@@ -143,23 +143,20 @@ def roll_damage(table: Table, battle: Battle, plan: Plan, critical: bool, added:
     5e.damage.roll 5e.damage.critical 5e.damage.critical-extra 5e.damage.bonus
     """
     rulebook, attacker, weapon = cast("Dnd5e", table.rulebook), plan.attacker, plan.weapon
-    doubles_all = critical and rulebook.extra_dice_double
+    all_twice = critical and rulebook.extra_dice_double
     raging = rage_damage(plan)
     plain = other_ability(plan) if rulebook.abilities_are_plain else ()
     reasons = [*added, *plain, *([raging] if raging else ())]
-    dice: list[tuple[Dice, str, bool, Sequence[Reason]]] = [(parse_dice(plan.damage), "damage", critical, reasons)]
+    dice = parse_dice(plan.damage)
+    amount = throw_damage(table, attacker, dice.doubled() if critical else dice, "damage", reasons)
     for feature in attacker.block.features:
         if feature in EXTRA_DICE:
-            dice += [(more, feature, doubles_all, ()) for more in EXTRA_DICE[feature](battle, plan)]
-        elif critical and feature in CRITICAL_DICE:
-            dice += [(more, feature, False, ()) for more in CRITICAL_DICE[feature](plan)]
-    amount = 0
-    for thrown, why, is_doubled, for_reasons in dice:
-        amount += throw_damage(table, attacker, thrown.doubled() if is_doubled else thrown, why, for_reasons)
+            for dice in EXTRA_DICE[feature](battle, plan, critical if feature in WEAPON_DICE else all_twice):
+                amount += throw_damage(table, attacker, dice, feature)
     parts = [(amount, weapon.type)]
     for more, type in weapon.more:
-        thrown = parse_dice(more)
-        parts.append((throw_damage(table, attacker, thrown.doubled() if doubles_all else thrown, "damage"), type))
+        dice = parse_dice(more)
+        parts.append((throw_damage(table, attacker, dice.doubled() if all_twice else dice, "damage"), type))
     blow = Blow(
         plan.target,
         parts,

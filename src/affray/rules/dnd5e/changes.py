@@ -7,7 +7,7 @@ from affray.core.changes import gain, hurt, spend
 from affray.core.effects import TURN_END
 from affray.core.values import Reason, Until
 from affray.rules.dnd5e.blocks import SHIELD
-from affray.rules.dnd5e.values import UP, Battle, Combatant, Ground, Lying
+from affray.rules.dnd5e.values import UP, Battle, Combatant, Lying
 
 
 def go_unnoticed(creature: Combatant, by: Iterable[str]) -> None:
@@ -113,15 +113,16 @@ def note_struck(creature: Combatant, struck: tuple[str, ...]) -> None:
 
 
 def hold(table: Table, creature: Combatant, holds: tuple[str, ...]) -> None:
-    """From now on the creature holds these; what it takes into a hand and what it puts away is told."""
+    """From now on the creature holds these. What it takes into a hand is told, or else what it puts away."""
     was, creature.holds = creature.holds, holds
-    if table.told is not None:
-        for item in dict.fromkeys(was):
-            if was.count(item) > holds.count(item):
-                table.tell("doffed" if item == SHIELD else "stowed", who=creature, weapon=item)
-        for item in dict.fromkeys(holds):
-            if holds.count(item) > was.count(item):
-                table.tell("donned" if item == SHIELD else "drew", who=creature, weapon=item)
+    if table.told is None:
+        return
+    taken = [item for item in dict.fromkeys(holds) if holds.count(item) > was.count(item)]
+    gone = [item for item in dict.fromkeys(was) if was.count(item) > holds.count(item)]
+    for item in taken:
+        table.tell("donned" if item == SHIELD else "drew", who=creature, weapon=item)
+    for item in gone if not taken else ():
+        table.tell("doffed" if item == SHIELD else "stowed", who=creature, weapon=item)
 
 
 def let_go(table: Table, battle: Battle, creature: Combatant, item: str, at: int) -> None:
@@ -142,14 +143,17 @@ def take_up(table: Table, battle: Battle, creature: Combatant, lying: Lying, hol
     table.tell("took-up", who=creature, weapon=lying.item)
 
 
-def wear_down(battle: Battle, thing: str, damage: int) -> None:
+def wear_down(table: Table, battle: Battle, name: str, kind: str, damage: int) -> None:
     """A thing has taken more damage."""
-    battle.worn[thing] = battle.worn.get(thing, 0) + damage
+    battle.worn[name] = battle.worn.get(name, 0) + damage
+    table.tell("worn", object=kind, amount=damage)
 
 
-def clear_ground(battle: Battle, ground: Ground) -> None:
-    """The ground is another one from now on: something on it was broken."""
-    battle.ground = ground
+def break_down(table: Table, battle: Battle, door: int) -> None:
+    """There is no door on the square any more."""
+    terrain = battle.ground.terrain
+    battle.ground = battle.ground.but(terrain=terrain | {"door": f"{int(terrain['door'], 16) & ~(1 << door):x}"})
+    table.tell("broken", object="door", at=battle.square_name(door))
 
 
 def suppose_at(creature: Combatant, square: int) -> None:

@@ -1,6 +1,7 @@
 """What only some creatures can do. Each feature is a small rule, looked up by its id in the tables at the end."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from affray.core.asking import Table
@@ -29,14 +30,8 @@ def pack_tactics(battle: Battle, plan: "Plan") -> None:
         plan.advantage.append(Reason("5e.feature.pack-tactics"))
 
 
-def improved_critical(battle: Battle, plan: "Plan") -> None:
-    """A 19 is enough for a critical hit, if it hits.  5e.feature.improved-critical"""
-    plan.critical_from = 19
-
-
-def sneak_attack(battle: Battle, plan: "Plan") -> list[Dice]:
-    """1d6 more for every two levels, once a turn, with a finesse or ranged weapon, if there is advantage or a friend
-    beside the target.
+def sneak_attack(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
+    """1d6 for every other level once a turn, by finesse or from afar, with advantage or a friend beside the target.
 
     5e.feature.sneak-attack 5e.damage.critical-extra
     """
@@ -46,10 +41,16 @@ def sneak_attack(battle: Battle, plan: "Plan") -> list[Dice]:
     if plan.edge < 0 or not (plan.edge > 0 or _has_friend_beside(battle, plan)):
         return []
     mark_used(plan.attacker, "sneak-attack", battle.turn_number)
-    return [parse_dice(f"{(max(plan.attacker.block.level, 1) + 1) // 2}d6")]
+    dice = d6s((plan.attacker.block.level + 1) // 2)
+    return [dice.doubled() if critical else dice]
 
 
-def martial_advantage(battle: Battle, plan: "Plan") -> list[Dice]:
+@cache
+def d6s(number: int) -> Dice:
+    return parse_dice(f"{max(number, 1)}d6")
+
+
+def martial_advantage(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
     """2d6 more once a turn, if an able friend is within 1 square of the target.
 
     5e.feature.martial-advantage 5e.damage.critical-extra
@@ -57,22 +58,22 @@ def martial_advantage(battle: Battle, plan: "Plan") -> list[Dice]:
     if _is_used(battle, plan.attacker, "martial-advantage") or not _has_friend_beside(battle, plan):
         return []
     mark_used(plan.attacker, "martial-advantage", battle.turn_number)
-    return [TWO_D6]
+    return [TWO_D6.doubled() if critical else TWO_D6]
 
 
-def surprise_attack(battle: Battle, plan: "Plan") -> list[Dice]:
+def surprise_attack(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
     """2d6 more in the first round against one who was surprised, even if its turn is over.
 
     5e.feature.surprise-attack 5e.damage.critical-extra
     """
     if battle.round > 1 or plan.target.id not in battle.surprised:
         return []
-    return [TWO_D6]
+    return [TWO_D6.doubled() if critical else TWO_D6]
 
 
-def savage_attacks(plan: "Plan") -> list[Dice]:
+def savage_attacks(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
     """One more of the weapon's dice, if it has any, on a critical hit in melee.  5e.feature.savage-attacks"""
-    if plan.is_ranged:
+    if not critical or plan.is_ranged:
         return []
     return [parse_dice(f"1d{sides}") for sides in parse_dice(plan.damage).faces[:1]]
 
@@ -130,16 +131,17 @@ def _has_friend_beside(battle: Battle, plan: "Plan") -> bool:
     )
 
 
-PLANNING = {"pack-tactics": pack_tactics, "improved-critical": improved_critical}
+PLANNING: Final[dict[str, Callable[[Battle, "Plan"], None]]] = {"pack-tactics": pack_tactics}
 """What speaks for or against an attack."""
-EXTRA_DICE = {
+EXTRA_DICE: Final[dict[str, Callable[[Battle, "Plan", bool], list[Dice]]]] = {
     "sneak-attack": sneak_attack,
+    "savage-attacks": savage_attacks,
     "martial-advantage": martial_advantage,
     "surprise-attack": surprise_attack,
 }
-"""What adds dice to the damage: on a critical hit they are rolled twice too."""
-CRITICAL_DICE = {"savage-attacks": savage_attacks}
-"""What adds dice to the damage of a critical hit."""
+"""What adds dice to the damage."""
+WEAPON_DICE: Final = frozenset(("savage-attacks",))
+"""Those of which the dice are the weapon's own."""
 BONUS_ACTIONS = {"second-wind": second_wind, "rage": rage}
 """What can be done by a bonus action as long as its pool lasts."""
 

@@ -19,7 +19,8 @@ from affray.rules.dnd5e.values import UP, Battle, Combatant
 NETTED: Final = "netted"
 NET_DC: Final = 10
 TOO_BIG_FOR_A_NET: Final = ("huge", "gargantuan")
-BRINGS[NETTED] = ("restrained",)
+WEBBED: Final = "webbed"
+BRINGS.update({NETTED: ("restrained",), WEBBED: ("restrained",)})
 
 
 def bring(table: Table, battle: Battle, rider: Rider, source: Combatant, target: Combatant) -> None:
@@ -40,7 +41,10 @@ def bring(table: Table, battle: Battle, rider: Rider, source: Combatant, target:
 
 def can_suffer(target: Combatant, condition: str) -> bool:
     """B-43: one who is so already is not more so by the same."""
-    return bool(condition) and condition not in target.block.condition_immunities and not target.suffers(condition)
+    brought = BRINGS.get(condition, ())
+    return not any(each in target.block.condition_immunities or target.suffers(each) for each in brought) and any(
+        brought
+    )
 
 
 def knock_down(table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
@@ -58,7 +62,7 @@ def afflict(kind: str, table: Table, rider: Rider, source: Combatant, target: Co
     gain(table, target, kind, source, ends=ends, amount=rider.escape or rider.dc)
 
 
-LASTING: Final = ("blinded", "frightened", "paralyzed", "poisoned", "restrained", "stunned")
+LASTING: Final = ("blinded", "frightened", "paralyzed", "poisoned", "restrained", "stunned", WEBBED)
 CONDITIONS: Final[Mapping[str, Callable[[Table, Rider, Combatant, Combatant], None]]] = {
     "prone": knock_down,
     "grappled": seize,

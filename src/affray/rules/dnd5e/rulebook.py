@@ -20,7 +20,7 @@ from affray.rules.dnd5e.blocks import EXTRA_ATTACK, Block, Rider, Speeds, Weapon
 from affray.rules.dnd5e.changes import notice, set_temporary, wake
 from affray.rules.dnd5e.damage import Blow, average_of
 from affray.rules.dnd5e.dying import RELENTLESS_ENDURANCE, drop_to_zero
-from affray.rules.dnd5e.features import BONUS_ACTIONS, CRITICAL_DICE, EXTRA_DICE, PLANNING, calm_down
+from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE, PLANNING, calm_down
 from affray.rules.dnd5e.imagining import imagine, rough
 from affray.rules.dnd5e.movement import AGGRESSIVE, NIMBLE
 from affray.rules.dnd5e.options import CHOICES
@@ -37,7 +37,6 @@ FEATURES: Final = frozenset(
     (
         *(feature for feature in PLANNING if feature != UNTRAINED),
         *EXTRA_DICE,
-        *CRITICAL_DICE,
         *BONUS_ACTIONS,
         AGGRESSIVE,
         DEFENSE,
@@ -207,6 +206,11 @@ class Dnd5e(Rulebook):
             "round": battle.round,
             "turn": battle.creatures.get(battle.turn or ""),
             "order": [c for c in order if seat == GM or self.perceives(state, seat, c)],
+            "lying": [
+                {"item": lying.item, "at": battle.square_name(lying.at)}
+                for lying in battle.lying
+                if seat == GM or self.perceives(state, seat, battle.combatant(lying.owner))
+            ],
         }
 
     def imagine(self, table: Table, seat: str, asked: Collection[Creature]) -> None:

@@ -16,8 +16,9 @@ SKILLS: Final = {
     "medicine": "wis",
     "perception": "wis",
     "stealth": "dex",
+    "strength": "str",
 }
-"""The skills that a fight asks for, and their abilities."""
+"""The skills that a fight asks for, and their abilities; the last is plain strength."""
 
 
 class Trial(Attempt):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Question, Table
 from affray.core.slots import Deed
-from affray.rules.dnd5e import actions, attacking, features, hands, moving
+from affray.rules.dnd5e import actions, attacking, features, hands, moving, things
 from affray.rules.dnd5e.order import finish_turn
 from affray.rules.dnd5e.values import UP, Battle, Combatant
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
 
 END: Final = Deed("end")
-ROOMS: Final = (moving, attacking, actions, features, hands)
+ROOMS: Final = (moving, attacking, actions, features, hands, things)
 
 
 def take_turn(table: Table, battle: Battle, creature: Combatant) -> None:

@@ -143,10 +143,7 @@ class Combatant(Creature):
 
     def suffers(self, condition: str) -> bool:
         """Does any effect on the creature bring this condition?"""
-        for effect in self.effects:  # a plain loop: this is asked all the time
-            if condition in BRINGS.get(effect.kind, ()):
-                return True
-        return False
+        return any(condition in BRINGS.get(effect.kind, ()) for effect in self.effects)
 
     @property
     def is_able(self) -> bool:
