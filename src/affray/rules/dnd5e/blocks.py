@@ -130,7 +130,7 @@ class Weapon(Value):
     @property
     def is_light(self) -> bool:
         """Does it do for fighting with two weapons, one in each hand?  5e.two-weapons.bonus"""
-        return self.reach > 0 and "light" in self.properties
+        return self.reach > 0 and self.hands > 0 and "light" in self.properties
 
 
 class Speeds(Value):
