@@ -66,7 +66,7 @@ def second_attack(battle: Battle, me: Combatant) -> Deed | None:
     ranked = foes_by_distance(battle, me) if weapons else []
     for distance, _, foe in ranked[:1]:
         for weapon in weapons:
-            if weapon.reach >= distance:
+            if weapon.reach >= distance and can_ready(battle, me, weapon):
                 return Deed("attack", foe, weapon, "bonus")
     return None
 
@@ -83,17 +83,17 @@ def foes_by_distance(battle: Battle, me: Combatant) -> list[tuple[int, int, Comb
 
 def attack_or_approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]]) -> Deed:
     """Strike or shoot the nearest foe that can be struck or shot, else get closer."""
-    nearest = ranked[0][0]
+    nearest, _, first = ranked[0]
     for weapon in me.block.weapons:
-        if nearest <= weapon.reach and is_usable(battle, me, weapon):
-            return strike(me, ranked[0][2], weapon)
+        if nearest <= weapon.reach and is_usable(battle, me, weapon) and (nearest == 1 or battle.is_clear(me, first)):
+            return strike(me, first, weapon)
     if nearest > 1:
         shot = shoot(battle, me, ranked, shooting_weapons(me.block))
         if shot is not None:
             return shot
     melee = [weapon for weapon in me.block.weapons if weapon.reach and is_usable(battle, me, weapon)]
     if not melee and nearest == 1:
-        return take_up(battle, me) or strike_unarmed(me, ranked[0][2]) or DODGE
+        return take_up(battle, me) or strike_unarmed(me, first) or DODGE
     return approach(battle, me, ranked, melee[0].reach if melee else 1)
 
 
