@@ -49,8 +49,10 @@ class Choice(NamedTuple):
 
     @property
     def weapon(self) -> str:
-        """What an attack is made with; nothing for other deeds."""
-        return self.text.rpartition(" ")[2] if self.group == "attack" else ""
+        """What an attack is made with, or how; nothing for other deeds."""
+        if self.group != "attack":
+            return ""
+        return "throw" if self.text.startswith("throw ") else self.text.rpartition(" ")[2]
 
     @property
     def target(self) -> Creature | None:

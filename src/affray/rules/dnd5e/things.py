@@ -15,7 +15,7 @@ from affray.core.dice import parse_dice
 from affray.core.effects import end
 from affray.core.slots import OneOf
 from affray.core.values import Effect, Reason
-from affray.rules.dnd5e.arms import arms
+from affray.rules.dnd5e.arms import UNARMED, arms
 from affray.rules.dnd5e.attacking import goes_on_with, may_attack_with, use_attack
 from affray.rules.dnd5e.attempts import Attempt
 from affray.rules.dnd5e.blocks import DAMAGE_TYPES, Weapon
@@ -100,9 +100,10 @@ def doors(battle: Battle, creature: Combatant) -> list[str]:
 
 
 def tools(battle: Battle, creature: Combatant) -> list[Weapon]:
-    """What one can strike a thing with."""
+    """What one can strike a thing with: weapons, or without any the bare hands."""
     usable = [weapon for weapon in arms(creature.block) if weapon.reach and may_attack_with(creature, weapon)]
-    return [weapon for weapon in usable if can_ready(battle, creature, weapon)]
+    ready = [weapon for weapon in usable if can_ready(battle, creature, weapon)]
+    return [weapon for weapon in ready if weapon.id != UNARMED] or ready
 
 
 # --- getting out
