@@ -37,7 +37,7 @@ def hall(tmp_path: Path) -> str:
 
 def play(hall: str, *lines: str, lang: str = "en", seed: str = "4") -> str:
     output = affray("play", hall, "--seed", seed, "--lang", lang, "--minds", "none", typed=typed(*lines)).output
-    return output.replace("\N{NO-BREAK SPACE}", " ")
+    return " ".join(output.split())
 
 
 def test_a_weapon_is_drawn_and_put_away_and_a_shield_taken_off(hall: str) -> None:
@@ -62,7 +62,7 @@ def test_a_door_is_broken_by_typing_so(hall: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_way_to_use_a_weapon_has_words(hall: str, lang: str) -> None:
-    output = play(hall, "end", "let-go longsword", "end", "end", "end", "quit", lang=lang)
+    output = play(hall, "end", "end", "let-go longsword", "quit", lang=lang)
 
     assert output.count("let-go") == 1  # as it was typed
     for verb in ("take-up", "two-handed", "doff", "stow"):
