@@ -31,7 +31,8 @@ map: |
   ..#.TTg.
   ..=~+,g.
   ........
-legend: {g: [difficult, dim], x: low wall}
+legend: {g: [difficult, dim], x: [low wall, bright]}
+light: dark
 place: {g: goblin}
 options: {cover.creatures: no}
 seats: {cy: [ana, wolf], dee: [], gm: boss}
@@ -68,7 +69,8 @@ creatures:
         more: [1d6 fire]
         magical: true
         silvered: true
-        on-hit: {save: con, dc: 12, damage: 2d6 poison, half: true, condition: grappled, rounds: 3, escape: 11}
+        on-hit:
+          {save: con, dc: 12, damage: 2d6 poison, half: true, condition: grappled, rounds: 3, repeats: true, escape: 11}
       - slingshot
     armour: [barrel, shield]
     armour-trained: false
@@ -83,7 +85,7 @@ creatures:
     condition-immunities: [poisoned]
 sides:
   heroes:
-    - {block: fighter, name: ana, at: a1}
+    - {block: fighter, name: ana, at: a1, light: torch}
     - {block: wolf, at: [a2, a3], group: pack, hp: [5, 6], hero: false}
   foes:
     - goblin

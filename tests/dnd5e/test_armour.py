@@ -112,7 +112,7 @@ def test_noisy_armour_is_heard_before_the_fight_too() -> None:
 
 def test_the_heroes_wear_what_their_figures_say() -> None:
     def worn(name: str) -> Any:
-        compiled = shelf().compiled(name, None, (), None)  # type: ignore[arg-type]
+        compiled = shelf().compiled(name, None, (), None)
         assert compiled is not None
         return compiled.block.armour, compiled.block.armour_class
 

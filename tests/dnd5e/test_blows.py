@@ -123,6 +123,15 @@ def test_a_bite_may_poison_for_a_minute(table: TableForTests) -> None:
 
 
 @clause("5e.attack.effects")
+def test_claws_paralyze_until_a_save_at_the_end_of_a_turn(table: TableForTests) -> None:
+    bitten(table, [15, 1, 9], SWORD.but(id="bite", rider=Rider("con", 10, "paralyzed", repeats=True)))
+    assert table.ana.suffers("paralyzed")
+
+    table.play("end", dice=[10])
+    assert not table.ana.suffers("paralyzed")
+
+
+@clause("5e.attack.effects")
 def test_a_monsters_hit_may_grapple_without_a_check_and_says_how_to_escape(table: TableForTests) -> None:
     bitten(table, [15, 1], SWORD.but(id="bite", rider=Rider("", 0, "grappled", escape=13)))
 

@@ -1,5 +1,7 @@
 """The attacks of one action: Extra Attack, and the routines of monsters."""
 
+import pytest
+
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, foe, hero
 
@@ -90,3 +92,35 @@ def test_the_second_weapon_may_follow_any_of_the_attacks(table: TableForTests) -
     table.play("attack orc shortsword", "attack orc shortsword bonus", "attack orc shortsword", dice=[2, 2, 2])
 
     assert attacks(table) == []
+
+
+@clause("5e.special.replaces")
+@pytest.mark.parametrize(("reading", "is_left"), [("one-attack", True), ("whole-action", False)])
+def test_a_shove_replaces_one_of_the_attacks(table: TableForTests, reading: str, is_left: bool) -> None:
+    ana = hero("ana", "a1", features=("extra-attack",))
+    table.set(ana, foe("orc", "b1", hp=40, skills={"athletics": 9}), special_replaces=reading)
+    table.play("shove orc", "orc: athletics", dice=[2, 19])
+    assert ("attack orc shortsword" in table.offered()) is is_left
+
+    table.set(ana.copy(), foe("orc", "b1", hp=40, armour_class=30), special_replaces=reading)
+    table.play("attack orc shortsword", dice=[2])
+    assert ("shove orc" in table.offered()) is is_left
+
+
+@clause("5e.special.replaces")
+def test_a_monsters_routine_has_no_room_for_a_shove(table: TableForTests) -> None:
+    drake = foe("drake", "a1", weapons=(BITE, CLAWS), routines=(("bite", "claws"),))
+    table.set(drake, hero("ana", "b1", hp=40, armour_class=30))
+
+    table.play("attack ana bite", dice=[2])
+
+    assert "shove ana" not in table.offered()
+
+
+@clause("5e.grapple.try")
+def test_a_grapple_needs_a_hand_that_holds_nothing(table: TableForTests) -> None:
+    table.set(hero("ana", "a1", armour=("shield",)), foe("orc", "b1"))
+    assert "grapple orc" not in table.offered()
+
+    table.play("stow shortsword")
+    assert "grapple orc" in table.offered()

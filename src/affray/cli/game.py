@@ -21,7 +21,10 @@ from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
 from affray.core.values import GM
 
 PROMPT = "> "
-SHOWN_ANEW = frozenset("turn moved dead dying up noticed hid undone hp-set gained".split())
+SHOWN_ANEW = frozenset(
+    "turn moved door-opened door-closed noticed hid gained "
+    "dead dying incapacitated fled yielded up undone hp-set".split()
+)
 """After one of these the map is shown again."""
 
 
@@ -33,11 +36,11 @@ class Game:
         self.eyes = Eyes(opened.fight, opened.seat)
         self.screen = screen
         self.reader = reader
-        self.tongue = tongue
-        self.scene = Scene(screen, self.eyes, tongue)
-        self.offering = Offering(self.eyes, tongue)
+        self.tongue = tongue.by(opened.fight.rulebook.name)
+        self.scene = Scene(screen, self.eyes, self.tongue)
+        self.offering = Offering(self.eyes, self.tongue)
         self.commands = Commands(self)
-        self._teller = Teller(tongue)
+        self._teller = Teller(self.tongue)
         self._heard = 0
         self._is_stale = True
         self._asked: str | None = None
@@ -146,6 +149,8 @@ class Game:
             return choice.text
         word, _, rest = said.lower().partition(" ")
         verb = menu.verb_meant(word)
+        if menu.takes_words(verb):
+            return f"{verb} {said.partition(' ')[2]}".strip()
         goes_far = any(part.verb == verb for part in menu.ways) and " " not in rest.strip()
         square = menu.square(rest.strip(), verb) if goes_far and rest else menu.square(said)
         return square or f"{verb} {rest}".strip()

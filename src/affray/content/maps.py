@@ -1,5 +1,6 @@
 """Maps drawn in characters: what lies on each square, and where somebody's letter stands.  Start at `draw`."""
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -7,7 +8,7 @@ from affray.content.checks import Check, Refused
 from affray.content.problems import Place, Report, quoted
 
 GROUNDS: Final = ("floor", "wall", "difficult", "water", "tree", "low-wall", "door")
-LIGHTS: Final = ("dim", "dark")
+LIGHTS: Final = ("bright", "dim", "dark")
 KINDS: Final = GROUNDS + LIGHTS
 FLOOR: Final = ("floor",)
 DEFAULTS: Final[Mapping[str, Sequence[str]]] = {
@@ -44,7 +45,7 @@ class Drawing:
     def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
-        self.terrain: dict[str, set[Spot]] = {kind: set() for kind in KINDS}
+        self.terrain: defaultdict[str, set[Spot]] = defaultdict(set)
         self.letters: dict[str, list[Spot]] = {}
 
     @property

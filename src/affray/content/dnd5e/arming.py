@@ -3,11 +3,12 @@
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
-from affray.content.dnd5e.models import ArmourKind, Figures
+from affray.content.dnd5e.models import Arm, ArmourKind, Figures, OnHit, WeaponKind
+from affray.content.measures import Damage, Range
 from affray.content.problems import Path, Report
 from affray.core.values import Reason
 from affray.rules.dnd5e.armour import DEFENSE, NOISY, UNARMORED_DEFENSE, UNTRAINED
-from affray.rules.dnd5e.blocks import SHIELD, Block
+from affray.rules.dnd5e.blocks import SHIELD, Block, Rider
 
 UNARMOURED: Final = 10
 MOST_DEXTERITY: Final = {"light": 30, "medium": 2, "heavy": 0}
@@ -70,3 +71,47 @@ def check_armour(creature: Figures, armour: Mapping[str, ArmourKind | None], pat
         bodies += kind is not None and kind.kind != SHIELD
         if bodies > 1 or (creature.armour or ()).index(word) != index:
             report.add("two-armours", (*path, "armour", index), word)
+
+
+def check_on_hit(on_hit: OnHit, path: Path, report: Report) -> None:
+    if on_hit.save is not None and on_hit.dc is None:
+        report.add("missing-field", (*path, "dc"), field="dc")
+    if on_hit.condition is None and on_hit.damage is None:
+        report.add("missing-field", (*path, "condition"), field="condition")
+    if on_hit.damage is not None and not on_hit.damage.type:
+        report.add("no-damage-type", (*path, "damage"), on_hit.damage.dice)
+
+
+def rider_of(on_hit: OnHit) -> Rider:
+    damage = on_hit.damage or Damage("")
+    return Rider(
+        on_hit.save or "",
+        on_hit.dc or 0,
+        on_hit.condition or "",
+        damage.dice,
+        damage.type,
+        on_hit.half,
+        on_hit.rounds or 0,
+        on_hit.repeats,
+        on_hit.escape or 0,
+    )
+
+
+def range_of(arm: Arm, kind: WeaponKind) -> Range:
+    return arm.range or kind.range or Range(0, 0)
+
+
+def reach_of(arm: Arm, kind: WeaponKind) -> int:
+    """What is written; else one square, two with the property reach, none for what is only shot."""
+    if arm.reach is not None:
+        return arm.reach
+    properties = kind.properties if arm.properties is None else arm.properties
+    if kind.damage is None and kind.range is None and arm.range is not None and "thrown" not in properties:
+        return 0  # a weapon of its own that has a range and says nothing of reach
+    return usual_reach(kind, properties)
+
+
+def usual_reach(kind: WeaponKind, properties: Collection[str]) -> int:
+    if kind.reach is not None:
+        return kind.reach
+    return 0 if "ammunition" in properties else 2 if "reach" in properties else 1

@@ -8,7 +8,18 @@ from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
 from typing import Any, Final
 
-from affray.content.dnd5e.arming import armour_class, check_armour, noisy_in, slowed_by, supplies_of
+from affray.content.dnd5e.arming import (
+    armour_class,
+    check_armour,
+    check_on_hit,
+    noisy_in,
+    range_of,
+    reach_of,
+    rider_of,
+    slowed_by,
+    supplies_of,
+    usual_reach,
+)
 from affray.content.dnd5e.models import (
     CHALLENGES,
     EXPERT,
@@ -17,16 +28,15 @@ from affray.content.dnd5e.models import (
     ArmourKind,
     Creature,
     Figures,
-    OnHit,
     Speed,
     WeaponKind,
 )
-from affray.content.measures import Damage, Range
+from affray.content.measures import Damage
 from affray.content.problems import Path, Report
 from affray.core.dice import parse_dice
 from affray.core.values import total
 from affray.rules.dnd5e.arms import UNARMED
-from affray.rules.dnd5e.blocks import ABILITIES, SHIELD, Block, Rider, Speeds, Weapon
+from affray.rules.dnd5e.blocks import ABILITIES, SHIELD, Block, Speeds, Weapon
 from affray.rules.dnd5e.damage import MAGICAL, SILVERED
 from affray.rules.dnd5e.values import SHIELD_BONUS
 
@@ -341,7 +351,7 @@ class Compiled:
             versatile=_plus(in_two_hands, modifier) if in_two_hands else "",
             thrown=arm.thrown or "",
             pair=arm.pair,
-            rider=_rider(arm.on_hit) if arm.on_hit else None,
+            rider=rider_of(arm.on_hit) if arm.on_hit else None,
             more=tuple((more.dice, more.type) for more in arm.more or ()),
             ammunition=kind.ammunition or (arm.id if not kind.properties and self._is_counted(arm.id) else ""),
         )
@@ -367,48 +377,5 @@ class Compiled:
         return Damage(_plus(kind.damage.dice, modifier), kind.damage.type)
 
 
-def check_on_hit(on_hit: OnHit, path: Path, report: Report) -> None:
-    if on_hit.save is not None and on_hit.dc is None:
-        report.add("missing-field", (*path, "dc"), field="dc")
-    if on_hit.condition is None and on_hit.damage is None:
-        report.add("missing-field", (*path, "condition"), field="condition")
-    if on_hit.damage is not None and not on_hit.damage.type:
-        report.add("no-damage-type", (*path, "damage"), on_hit.damage.dice)
-
-
-def _rider(on_hit: OnHit) -> Rider:
-    damage = on_hit.damage or Damage("")
-    return Rider(
-        on_hit.save or "",
-        on_hit.dc or 0,
-        on_hit.condition or "",
-        damage.dice,
-        damage.type,
-        on_hit.half,
-        on_hit.rounds or 0,
-        on_hit.escape or 0,
-    )
-
-
 def _plus(dice: str, modifier: int) -> str:
     return str(parse_dice(dice).plus(modifier))
-
-
-def range_of(arm: Arm, kind: WeaponKind) -> Range:
-    return arm.range or kind.range or Range(0, 0)
-
-
-def reach_of(arm: Arm, kind: WeaponKind) -> int:
-    """What is written; else one square, two with the property reach, none for what is only shot."""
-    if arm.reach is not None:
-        return arm.reach
-    properties = kind.properties if arm.properties is None else arm.properties
-    if kind.damage is None and kind.range is None and arm.range is not None and "thrown" not in properties:
-        return 0  # a weapon of its own that has a range and says nothing of reach
-    return usual_reach(kind, properties)
-
-
-def usual_reach(kind: WeaponKind, properties: Collection[str]) -> int:
-    if kind.reach is not None:
-        return kind.reach
-    return 0 if "ammunition" in properties else 2 if "reach" in properties else 1

@@ -5,29 +5,31 @@ even if something is wrong, so that one reading tells all problems.
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, cast
 
 from affray.content.arranging import Arrangement, Band, Placed, arrange
-from affray.content.checks import (
-    add_unknown_field,
-    check_names,
-    checked,
-    checked_fields,
-    checked_parts,
-    field_names,
-    is_scalar,
+from affray.content.checks import check_names, checked, checked_fields, checked_parts, is_scalar
+from affray.content.compiling import (
+    bands_of,
+    check_required,
+    drawing_of,
+    fields_of,
+    is_whole,
+    masks_of,
+    options_of,
 )
 from affray.content.dnd5e.blocks import Compiled, Shelf
 from affray.content.dnd5e.models import ArmourKind, Creature, Encounter, Fighter, Figures, Library, Sides, WeaponKind
-from affray.content.maps import Drawing, check_legend, draw
+from affray.content.maps import LIGHTS, Drawing
 from affray.content.measures import Id
-from affray.content.models import MOST_OF_A_KIND
-from affray.content.problems import Path, Report
+from affray.content.problems import Report
 from affray.content.reading import Document
-from affray.core.board import Squares, grid_of, mask_of
+from affray.core.board import Squares, grid_of
 from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.values import Creature as AnyCreature
+from affray.core.values import Effect
 from affray.rules.dnd5e.rulebook import Dnd5e
 from affray.rules.dnd5e.values import FILLING, Battle, Combatant, Ground
 
@@ -41,9 +43,9 @@ MASKS: Final[Mapping[str, Sequence[str]]] = {
 
 def compile_library(document: Document, report: Report, features: Collection[str], under: Shelf | None = None) -> Shelf:
     """The stat blocks and weapons of a file, on top of others that it may refer to."""
-    data = _fields_of(document, report)
+    data = fields_of(document, report)
     checked_fields(Library, data, report, but=("creatures", "weapons", "armour"))
-    _check_required(Library.required, data, (), report)
+    check_required(Library.required, data, (), report)
     shelf = _shelf(data, report, features, under)
     shelf.check(report)
     return shelf
@@ -51,35 +53,23 @@ def compile_library(document: Document, report: Report, features: Collection[str
 
 def compile_encounter(document: Document, report: Report, under: Shelf) -> Setup | None:
     """The fight that a file describes; None if something is wrong with it, and the report says what."""
-    data = _fields_of(document, report)
+    data = fields_of(document, report)
     fields = checked_fields(Encounter, data, report, but=("creatures", "weapons", "armour", "sides"))
-    _check_required(Encounter.required, data, (), report)
+    check_required(Encounter.required, data, (), report)
     shelf = _shelf(data, report, under.features, under)
     shelf.check(report)
-    bands = _bands(data["sides"], shelf, report) if "sides" in data else []
-    options = _options(fields.options or {}, report)
-    drawing = _drawing(fields, document, report)
+    bands = bands_of(data["sides"], Sides, partial(_band, shelf, report), report) if "sides" in data else []
+    options = options_of(fields.options or {}, Dnd5e, report)
+    drawing = drawing_of(fields, document, report)
     if drawing is None:
         return None
-    is_all = not any(band is None or band.flawed for band in bands) and (fields.seats is None) == ("seats" not in data)
     known = [band for band in bands if band is not None]
-    arrangement = arrange(known, is_all, drawing, fields.place or {}, fields.seats or {}, FILLING, report)
+    arrangement = arrange(
+        known, is_whole(bands, fields, data), drawing, fields.place or {}, fields.seats or {}, FILLING, report
+    )
     if report:
         return None
-    return Setup(Dnd5e(options), _battle(arrangement, drawing, options), fields.title or "")
-
-
-def _fields_of(document: Document, report: Report) -> dict[str, Any]:
-    if isinstance(document.data, dict):
-        return document.data
-    report.add("wrong-kind", (), document.data, kind="mapping")
-    return report.refuse()
-
-
-def _check_required(required: Sequence[str], data: Mapping[str, Any], path: Path, report: Report) -> None:
-    for name in required:
-        if name not in data:
-            report.add("missing-field", (*path, name), field=name)
+    return Setup(Dnd5e(options), _battle(arrangement, drawing, options, fields.light or "bright"), fields.title or "")
 
 
 def _shelf(data: Mapping[str, Any], report: Report, features: Collection[str], under: Shelf | None) -> Shelf:
@@ -99,26 +89,7 @@ def _shelf(data: Mapping[str, Any], report: Report, features: Collection[str], u
     return Shelf(creatures, flawed, weapons, armour, features, under)
 
 
-def _bands(sides: Any, shelf: Shelf, report: Report) -> list[Band | None]:
-    """All who fight; None for those of whom nothing can be said."""
-    if not isinstance(sides, dict):
-        report.add("wrong-kind", ("sides",), sides, kind="mapping")
-        return [None]
-    _check_required(Sides.required, sides, ("sides",), report)
-    bands: list[Band | None] = []
-    for side, entries in sides.items():
-        if side not in field_names(Sides):
-            add_unknown_field(report, ("sides", side), side, Sides)
-            bands.append(None)
-        elif not isinstance(entries, list) or not 0 < len(entries) <= MOST_OF_A_KIND:
-            checked(Sides, {side: entries}, ("sides",), report)
-            bands.append(None)
-        else:
-            bands += [_band(side, index, entry, shelf, report) for index, entry in enumerate(entries)]
-    return bands
-
-
-def _band(side: str, index: int, data: Any, shelf: Shelf, report: Report) -> Band | None:
+def _band(shelf: Shelf, report: Report, side: str, index: int, data: Any) -> Band | None:
     path = ("sides", side, index)
     read = checked_parts(Fighter, {"block": data} if is_scalar(data) else data, path, report)
     if read is None or not hasattr(read[0], "block"):
@@ -138,37 +109,7 @@ def _band(side: str, index: int, data: Any, shelf: Shelf, report: Report) -> Ban
     return Band(entry, side, path, compiled.block.width, hero, kind, compiled, bool(flawed))
 
 
-def _options(options: Mapping[str, str], report: Report) -> dict[str, str]:
-    """The table options, each with one of its readings."""
-    chosen = {}
-    for name, reading in options.items():
-        readings = Dnd5e.choices.get(name)
-        if readings is None:
-            report.add_unknown("unknown-option", ("options", name), name, Dnd5e.choices)
-            continue
-        word = next((word for word in SAME.get(reading, (reading,)) if word in readings), None)
-        if word is None:
-            report.add_unknown("bad-option", ("options", name), reading, readings, option=name)
-        else:
-            chosen[name] = word
-    return chosen
-
-
-SAME: Final = {"True": ("yes", "on", "true"), "False": ("no", "off", "false")}
-"""What true and false may be called."""
-
-
-def _drawing(fields: Encounter, document: Document, report: Report) -> Drawing | None:
-    """The map; None if it cannot be drawn, or if what its characters mean could not be read."""
-    legend, letters = fields.legend or {}, fields.place or {}
-    check_legend(legend, report)
-    for name in ("map", "legend", "place"):
-        if name in document.data and getattr(fields, name) is None:
-            return None
-    return None if fields.map is None else draw(fields.map, legend, letters, ("map",) in document.drawn, report)
-
-
-def _battle(arrangement: Arrangement, drawing: Drawing, options: dict[str, str]) -> Battle:
+def _battle(arrangement: Arrangement, drawing: Drawing, options: dict[str, str], light: str) -> Battle:
     """The fight before it begins. Who is hidden is unknown to all of the other side; so is who tries to be, until the
     dice have said who notices (5e.surprise.contest)."""
     grid = grid_of(Squares, drawing.width, drawing.height)
@@ -178,7 +119,8 @@ def _battle(arrangement: Arrangement, drawing: Drawing, options: dict[str, str])
     for one in placed:
         others = frozenset(id for id, side in sides.items() if side != one.band.side)
         is_unknown = one.band.entry.hidden or one.band.entry.stealthy
-        creatures[one.id] = _combatant(one, grid.at(*one.spot), others if is_unknown else frozenset())
+        unnoticed_by = others if is_unknown else frozenset()
+        creatures[one.id] = _combatant(one, grid.at(*one.spot), unnoticed_by, _carried(one, len(creatures) + 1))
     return Battle(
         creatures,
         0,
@@ -188,13 +130,13 @@ def _battle(arrangement: Arrangement, drawing: Drawing, options: dict[str, str])
         "",
         "",
         None,
-        0,
-        _ground(drawing),
+        len(creatures) if any(creature.effects for creature in creatures.values()) else 0,
+        _ground(drawing, light),
         stealthy=frozenset(one.id for one in placed if one.band.entry.stealthy and not one.band.entry.hidden),
     )
 
 
-def _combatant(one: Placed, at: int, unnoticed_by: frozenset[str]) -> Combatant:
+def _combatant(one: Placed, at: int, unnoticed_by: frozenset[str], effects: tuple[Effect, ...]) -> Combatant:
     band = one.band
     compiled: Compiled = band.block
     given = band.entry.hp or [compiled.hp]
@@ -208,7 +150,7 @@ def _combatant(one: Placed, at: int, unnoticed_by: frozenset[str]) -> Combatant:
         hp,
         hp,
         pools | compiled.uses | compiled.supplies,
-        (),
+        effects,
         compiled.block,
         one.group,
         band.hero,
@@ -217,11 +159,20 @@ def _combatant(one: Placed, at: int, unnoticed_by: frozenset[str]) -> Combatant:
     )
 
 
-def _ground(drawing: Drawing) -> Ground:
-    """The map as the rulebook has it: one mask for each kind of terrain."""
+def _carried(one: Placed, number: int) -> tuple[Effect, ...]:
+    """The light that it carries: an effect of that kind."""
+    light = cast("Fighter", one.band.entry).light
+    return (Effect(f"{light}-{number}", light, one.id),) if light else ()
+
+
+def _ground(drawing: Drawing, light: str) -> Ground:
+    """The map as the rulebook has it: one mask for each kind of terrain. What is drawn in no light has that of all.
+
+    Bright squares need no mask.
+    """
     grid = grid_of(Squares, drawing.width, drawing.height)
-    masks: dict[str, int] = {}
-    for kind, spots in drawing.terrain.items():
-        for name in MASKS.get(kind, (kind,)) if spots and kind != "floor" else ():
-            masks[name] = masks.get(name, 0) | mask_of(grid.at(*spot) for spot in spots)
+    masks = {name: int(mask, 16) for name, mask in masks_of(drawing, grid, MASKS).items()}
+    drawn = [masks.get(name, 0) for name in LIGHTS]
+    masks[light] = masks.get(light, 0) | grid.all & ~(drawn[0] | drawn[1] | drawn[2])
+    masks.pop("bright", None)
     return Ground(drawing.width, drawing.height, {name: f"{mask:x}" for name, mask in masks.items()})

@@ -8,6 +8,7 @@ from pydantic_core import CoreSchema
 
 from affray.content import models
 from affray.content.checks import Check, Model, Most, OrListed, Refused, Shorthand
+from affray.content.maps import LIGHTS
 from affray.content.measures import (
     Damage,
     DamageText,
@@ -24,16 +25,14 @@ from affray.content.measures import (
 )
 from affray.content.models import MOST_HP, MOST_OF_A_KIND, RULEBOOKS, About, CreatureId, Entry, Listed
 from affray.rules.dnd5e.blocks import ABILITIES, DAMAGE_TYPES, SIZES
+from affray.rules.dnd5e.conditions import CONDITIONS
 from affray.rules.dnd5e.damage import NONMAGICAL, UNSILVERED
+from affray.rules.dnd5e.light import CARRIED
 from affray.rules.dnd5e.riders import CONDITIONS as RIDERS
 
 TYPES: Final = (
     "aberration beast celestial construct dragon elemental fey fiend giant humanoid monstrosity ooze plant "
     "undead".split()
-)
-CONDITIONS: Final = (
-    "blinded charmed deafened exhaustion frightened grappled incapacitated invisible paralyzed petrified poisoned "
-    "prone restrained stunned unconscious".split()
 )
 SENSES: Final = "blindsight darkvision tremorsense truesight".split()
 SKILLS: Final[Mapping[str, str]] = {
@@ -138,6 +137,8 @@ class OnHit(Model):
     condition: Annotated[str, OneOf(tuple(RIDERS))] | None = None
     rounds: Annotated[int, Whole(1, 100)] | None = None
     """How long the condition lasts; until something ends it unless given."""
+    repeats: bool = False
+    """May the target save against it again at the end of each of its turns?"""
     escape: Annotated[int, Whole(1, 30)] | None = None
     """The DC to get out of a grapple."""
     damage: Annotated[Damage, DamageText(DAMAGE_TYPES)] | None = None
@@ -299,7 +300,14 @@ class Creature(Figures):
 class Fighter(Entry):
     """Somebody who fights, with what is different from the stat block."""
 
+    also_called: ClassVar[Mapping[str, str]] = {
+        **Entry.also_called,
+        **dict.fromkeys(("carries", "holds", "torch", "lantern", "lamp", "candle"), "light"),
+    }
+
     with_: Figures | None = None
+    light: Annotated[str, OneOf(tuple(CARRIED))] | None = None
+    """A light that is carried, and goes where its bearer goes."""
 
 
 Fighters = Annotated[list[Annotated[Fighter, Shorthand("block")]], Field(min_length=1), Most(MOST_OF_A_KIND)]
@@ -335,7 +343,14 @@ class Library(Listed):
 class Encounter(models.Encounter):
     """An encounter with its own weapons and stat blocks, if it has any."""
 
+    also_called: ClassVar[Mapping[str, str]] = {
+        **models.Encounter.also_called,
+        **dict.fromkeys(("ambient", "lighting", *LIGHTS), "light"),
+    }
+
     sides: Sides | None = None
+    light: Annotated[str, OneOf(LIGHTS)] | None = None
+    """How it is lit wherever the legend says nothing of light: bright (unless given), dim or dark."""
     weapons: dict[Annotated[str, Id()], WeaponKind] | None = None
     armour: dict[Annotated[str, Id()], ArmourKind] | None = None
     creatures: dict[CreatureId, Creature] | None = None

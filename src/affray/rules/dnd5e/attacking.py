@@ -12,6 +12,7 @@ from affray.rules.dnd5e.arms import arms
 from affray.rules.dnd5e.attacks import attack
 from affray.rules.dnd5e.blocks import HANDS, Block, Weapon
 from affray.rules.dnd5e.changes import note_struck
+from affray.rules.dnd5e.guessing import Aim, strike
 from affray.rules.dnd5e.hands import can_ready, has_shot, is_at_hand, make_ready
 from affray.rules.dnd5e.two_weapons import note_light, second_weapons, without_ability
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
@@ -25,6 +26,8 @@ TWO_HANDED: Final = "two-handed"
 """A versatile weapon in both hands."""
 IMPROVISED: Final = "improvised"
 """A bow as a club, or a weapon thrown that is not made for it."""
+SPECIAL: Final = "special"
+"""What stands among the attacks of an action for a grapple or a shove.  5e.special.replaces"""
 ONE_SHOT: Final = frozenset(("loading", "net"))
 
 
@@ -33,7 +36,9 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
     pattern = partial(_pattern, rulebook, battle, creature)
     if creature.pools["action"] > 0 or creature.attacks_left > 0:
         weapons = [weapon for weapon in arms(creature.block) if may_attack_with(creature, weapon)]
-        yield from (pattern("attack", weapon) for weapon in weapons)
+        for weapon in weapons:
+            yield pattern("attack", weapon)
+            yield _guess(rulebook, battle, creature, weapon)
         for weapon in weapons:
             if in_two_hands(weapon) is not None:
                 yield pattern("attack", weapon, TWO_HANDED)
@@ -51,6 +56,12 @@ def _pattern(
     used = as_missile(creature.block, weapon) if verb == "throw" else as_used(creature.block, weapon, mode)
     foes = OneOf(partial(targets, rulebook, battle, creature, used or weapon))
     return Pattern(verb, foes, OneOf([weapon]), *([OneOf([mode])] if mode and verb == "attack" else ()))
+
+
+def _guess(rulebook: "Dnd5e", battle: Battle, creature: Combatant, weapon: Weapon) -> Pattern:
+    """5e.unseen.guess"""
+    aim = Aim(battle, creature, farthest_with(rulebook, creature, weapon))
+    return Pattern("attack", aim, OneOf([weapon]), when=partial(can_ready, battle, creature, weapon))
 
 
 # --- how a weapon is used
@@ -103,16 +114,22 @@ def targets(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: Weap
     """
     if not can_ready(battle, attacker, weapon):
         return []
-    farthest = rulebook.farthest(weapon) if has_shot(attacker, weapon) else weapon.reach
+    farthest = farthest_with(rulebook, attacker, weapon)
     return [
         foe
         for foe in battle.everyone()
         if foe.side != attacker.side
         and foe.status != DEAD
         and attacker.id not in foe.unnoticed_by
+        and attacker.may_harm(foe)
         and battle.distance(attacker, foe) <= farthest
         and battle.is_clear(attacker, foe)
     ]
+
+
+def farthest_with(rulebook: "Dnd5e", attacker: Combatant, weapon: Weapon) -> int:
+    """How far one strikes, or shoots as long as there is something to shoot.  5e.melee.reach 5e.ranged.range"""
+    return rulebook.farthest(weapon) if has_shot(attacker, weapon) else weapon.reach
 
 
 def may_attack_with(creature: Combatant, weapon: Weapon) -> bool:
@@ -141,19 +158,22 @@ def use_attack(table: Table, creature: Combatant, goes_on: bool, what: str) -> N
 
 
 def do_attack(
-    table: Table, battle: Battle, creature: Combatant, target: Combatant, weapon: Weapon, mode: str = ""
+    table: Table, battle: Battle, creature: Combatant, target: Combatant | int, weapon: Weapon, mode: str = ""
 ) -> None:
-    """By the action, or with the other hand by the bonus action.  5e.action.attack 5e.two-weapons.bonus"""
+    """A foe or a square, by the action, or with the other hand by the bonus action.
+
+    5e.action.attack 5e.unseen.guess 5e.two-weapons.bonus
+    """
     used = (as_used(creature.block, weapon, mode) or weapon) if mode else weapon
     if not is_at_hand(creature, used):
         make_ready(table, creature, used)
     if mode == BONUS:
         spend(table, creature, "bonus")
-        attack(table, battle, creature, used, target, without_ability(creature, weapon))
+        strike(table, battle, creature, used, target, without_ability(creature, weapon))
     else:
         use_attack(table, creature, goes_on_with(creature, weapon), weapon.id)
         note_light(creature, weapon)
-        attack(table, battle, creature, used, target)
+        strike(table, battle, creature, used, target)
 
 
 def do_throw(table: Table, battle: Battle, creature: Combatant, target: Combatant, weapon: Weapon) -> None:

@@ -3,23 +3,23 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
-from affray.core.asking import Table
+from affray.core.asking import Roll, Table
 from affray.core.dice import parse_dice
 from affray.core.effects import ATTACKED, come
 from affray.core.events import Secret
 from affray.core.values import Effect, Reason, total
 from affray.rules.dnd5e.attempts import Attempt
 from affray.rules.dnd5e.blocks import SHIELD, Weapon
-from affray.rules.dnd5e.changes import notice
-from affray.rules.dnd5e.conditions import AGAINST_BEARER, BY_BEARER, HELPLESS, brought, clause_of
+from affray.rules.dnd5e.conditions import AGAINST_BEARER, BY_BEARER, HARD_ATTACKS, HELPLESS, brought, clause_of
 from affray.rules.dnd5e.cover import cover_by_creatures, cover_by_ground
 from affray.rules.dnd5e.damage import MAGICAL, SILVERED, Blow, harm, throw_damage
 from affray.rules.dnd5e.features import EXTRA_DICE, PLANNING, WEAPON_DICE, feed_rage, rage_damage
 from affray.rules.dnd5e.hands import let_fly
+from affray.rules.dnd5e.moments import ATTACKS, announce
 from affray.rules.dnd5e.reactions import HIT, Happening, offer_reactions
 from affray.rules.dnd5e.riders import bring, catch_in_net
-from affray.rules.dnd5e.seeing import sees
-from affray.rules.dnd5e.values import SHIELD_BONUS, UP, Battle, Combatant
+from affray.rules.dnd5e.seeing import is_felt, sees
+from affray.rules.dnd5e.values import DEAD, SHIELD_BONUS, UP, Battle, Combatant
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -91,11 +91,22 @@ def attack(
 
     5e.attack.steps 5e.unseen.reveal
     """
-    plan = plan_attack(cast("Dnd5e", table.rulebook), battle, attacker, weapon, target)
-    notice(table, attacker)
+    rulebook = cast("Dnd5e", table.rulebook)
+    if battle.readied and rulebook.readied_comes_first:
+        announce(table, battle, ATTACKS, attacker)
+        if not attacker.is_able or target.status == DEAD or not is_in_range(rulebook, battle, attacker, weapon, target):
+            return
+    plan = plan_attack(rulebook, battle, attacker, weapon, target)
+    rulebook.give_away(table, attacker)
     if plan.is_ranged:
-        let_fly(table, battle, attacker, weapon, target)
+        let_fly(table, battle, attacker, weapon, target.at)
     roll = plan.throw(table, "attack", plan.band)
+    carry_through(table, battle, plan, roll, added)
+
+
+def carry_through(table: Table, battle: Battle, plan: Plan, roll: Roll, added: Sequence[Reason] = ()) -> None:
+    """What comes of the roll: answers to the hit, the damage, and what the hit brings.  5e.attack.steps"""
+    attacker, target = plan.attacker, plan.target
     if plan.hits(roll.natural):
         offer_reactions(table, battle, Happening(HIT, attacker, (plan, roll)), [target])
     hit = plan.hits(roll.natural)
@@ -104,10 +115,18 @@ def attack(
         tell_attack(table, plan, hit, critical)
     feed_rage(attacker)
     if hit:
-        if weapon.damage != NO_DAMAGE:
+        if plan.weapon.damage != NO_DAMAGE:
             roll_damage(table, battle, plan, critical, added)
         bring_about(table, battle, plan)
     come(table, ATTACKED, attacker)
+    if battle.readied and not cast("Dnd5e", table.rulebook).readied_comes_first:
+        announce(table, battle, ATTACKS, attacker)
+
+
+def is_in_range(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: Weapon, target: Combatant) -> bool:
+    """5e.melee.reach 5e.ranged.range 5e.cover.total"""
+    is_near = battle.distance(attacker, target) <= rulebook.farthest(weapon)
+    return is_near and battle.is_clear(attacker, target)
 
 
 def tell_attack(table: Table, plan: Plan, hit: bool, critical: bool) -> None:
@@ -173,12 +192,11 @@ def plan_attack(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: 
     """What speaks for and against an attack, and what it must reach."""
     plan = Plan(attacker, weapon, target, battle.distance(attacker, target))
     by_sight(battle, plan)
-    by_condition(battle, plan)
+    by_target(battle, plan)
+    by_attacker(battle, plan)
     if plan.is_ranged:
         by_range(rulebook, battle, plan)
-    by_weapon(plan)
-    if rulebook.abilities_are_plain:
-        plan.bonus += other_ability(plan)
+    by_weapon(rulebook, plan)
     for feature in attacker.block.features:
         if feature in PLANNING:
             PLANNING[feature](battle, plan)
@@ -199,8 +217,10 @@ def other_ability(plan: Plan) -> list[Reason]:
     return [Reason("5e.attack.ability", difference)] if weapon.hands and difference else []
 
 
-def by_weapon(plan: Plan) -> None:
+def by_weapon(rulebook: "Dnd5e", plan: Plan) -> None:
     """Heavy weapons are not for the Small; a lance is not for what is close.  B-61 B-62"""
+    if rulebook.abilities_are_plain:
+        plan.bonus.extend(other_ability(plan))
     properties = plan.weapon.properties
     if "heavy" in properties and plan.attacker.block.size in SMALL:
         plan.disadvantage.append(Reason("5e.weapon.heavy"))
@@ -216,9 +236,9 @@ def by_sight(battle: Battle, plan: Plan) -> None:
         plan.disadvantage.append(Reason("5e.unseen.target"))
 
 
-def by_condition(battle: Battle, plan: Plan) -> None:
-    """What is so with the target and with the attacker.  5e.action.dodge 5e.action.dodge-lost"""
-    attacker, target = plan.attacker, plan.target
+def by_target(battle: Battle, plan: Plan) -> None:
+    """What is so with the target.  5e.action.dodge 5e.action.dodge-lost"""
+    target = plan.target
     if target.status != UP:
         plan.advantage.append(Reason(clause_of("unconscious")))
     if target.effects:
@@ -226,9 +246,14 @@ def by_condition(battle: Battle, plan: Plan) -> None:
             if condition in AGAINST_BEARER:
                 plan.lean(AGAINST_BEARER[condition], Reason(clause_of(condition), source=effect.source))
         let_bear(battle, plan, target.effects, TARGET_HOOKS)
+
+
+def by_attacker(battle: Battle, plan: Plan) -> None:
+    """What is so with the attacker."""
+    attacker = plan.attacker
     if attacker.effects:
         for condition, effect in brought(attacker.effects):
-            if condition in BY_BEARER:
+            if condition in BY_BEARER and is_felt(battle, attacker, condition, effect, HARD_ATTACKS):
                 plan.lean(BY_BEARER[condition], Reason(clause_of(condition), source=effect.source))
         let_bear(battle, plan, attacker.effects, ATTACKER_HOOKS)
 

@@ -23,10 +23,11 @@ class Rider(Value):
     """What a hit brings beside its damage, unless the target saves: `ability` and `dc` of the save, the `condition`.
 
     Without an `ability` there is no save. `damage` of a `type` is halved by a save if `half` says so, else there is
-    none. The condition lasts `rounds`, or until something ends it; `escape` is the DC to get out of a grapple.
+    none. The condition lasts `rounds`, or until something ends it; with `repeats` the target may save against it again
+    at the end of each of its turns. `escape` is the DC to get out of a grapple.
     """
 
-    __slots__ = ("ability", "dc", "condition", "damage", "type", "half", "rounds", "escape")
+    __slots__ = ("ability", "dc", "condition", "damage", "type", "half", "rounds", "repeats", "escape")
 
     def __init__(
         self,
@@ -37,6 +38,7 @@ class Rider(Value):
         type: str = "",
         half: bool = False,
         rounds: int = 0,
+        repeats: bool = False,
         escape: int = 0,
     ) -> None:
         self.ability = ability
@@ -46,6 +48,7 @@ class Rider(Value):
         self.type = type
         self.half = half
         self.rounds = rounds
+        self.repeats = repeats
         self.escape = escape
 
 

@@ -107,7 +107,8 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
         yield Pattern("draw", OneOf(lambda: to_draw(creature)))
         yield Pattern("stow", OneOf(lambda: weapons_in_hand(creature)))
         yield Pattern("take-up", OneOf(lambda: [lying.item for lying in in_grasp(battle, creature)]))
-    yield Pattern("let-go", OneOf(lambda: weapons_in_hand(creature)))
+    if creature.is_able:
+        yield Pattern("let-go", OneOf(lambda: weapons_in_hand(creature)))
     if creature.pools["action"] > 0 and SHIELD in creature.block.armour:
         if SHIELD in creature.holds:
             yield DOFF
@@ -194,12 +195,12 @@ def make_ready(table: Table, creature: Combatant, weapon: Weapon) -> None:
     hold(table, creature, arranged(creature.holds, weapon.id, hands_for(creature, weapon)) or creature.holds)
 
 
-def let_fly(table: Table, battle: Battle, attacker: Combatant, weapon: Weapon, target: Combatant) -> None:
-    """A shot uses up a piece of ammunition; what is thrown leaves the hand and lies by the target.  B-61"""
+def let_fly(table: Table, battle: Battle, attacker: Combatant, weapon: Weapon, at: int) -> None:
+    """A shot uses up a piece of ammunition; what is thrown leaves the hand and lies where it flew.  B-61"""
     if weapon.ammunition and weapon.ammunition in attacker.pools:
         spend(table, attacker, weapon.ammunition)
     if "thrown" in weapon.properties and weapon.id in attacker.holds:
-        let_go(table, battle, attacker, weapon.id, target.at)
+        let_go(table, battle, attacker, weapon.id, at)
 
 
 def drop_everything(table: Table, battle: Battle, creature: Combatant) -> None:

@@ -8,17 +8,18 @@ from affray.core.changes import begin_round, begin_turn, end_turn, refill
 from affray.core.dice import parse_dice
 from affray.core.effects import ROUND_END, TURN_END, TURN_START, come
 from affray.core.values import GM, PLAYERS, Reason
-from affray.rules.dnd5e.attempts import D20 as D20S
 from affray.rules.dnd5e.changes import (
     advance,
     catch_off_guard,
     get_ready,
-    go_unnoticed,
     line_up,
     set_initiative,
     start_over,
 )
 from affray.rules.dnd5e.dying import death_save
+from affray.rules.dnd5e.moments import lapse
+from affray.rules.dnd5e.objects import FREE
+from affray.rules.dnd5e.stealth import slip_away
 from affray.rules.dnd5e.trials import planned_check
 from affray.rules.dnd5e.two_weapons import forget_light
 from affray.rules.dnd5e.values import DEAD, DYING, STABLE, Battle, Combatant
@@ -47,7 +48,7 @@ def surprise(table: Table, battle: Battle) -> None:
     sides = {creature.side for creature in battle.everyone()}
     foes = {side: [foe for foe in battle.everyone() if foe.side != side] for side in sides}
     for hider, roll in zip(hiders, rolls, strict=True):
-        go_unnoticed(hider, [foe.id for foe in foes[hider.side] if rulebook.stays_hidden(roll.total, foe)])
+        slip_away(rulebook, battle, hider, roll.total)
     off_guard = [creature for creature in battle.everyone() if notices_no_threat(creature, foes[creature.side])]
     catch_off_guard(table, battle, off_guard)
 
@@ -59,7 +60,7 @@ def notices_no_threat(creature: Combatant, foes: list[Combatant]) -> bool:
 
 def _stealth(battle: Battle, creature: Combatant) -> Throw:
     trial = planned_check(battle, creature, "stealth", "5e.surprise.contest")
-    return Throw(creature, D20S[trial.edge], "stealth", trial.bonus, to=())
+    return Throw(creature, trial.die, "stealth", trial.bonus, to=())
 
 
 def roll_initiative(table: Table, battle: Battle) -> None:
@@ -138,17 +139,29 @@ def next_turn(table: Table, battle: Battle) -> None:
         new_round(table, battle)
     creature = battle.combatant(battle.order[battle.next])
     advance(battle)
+    if battle.readied:
+        lapse(table, battle, creature)
     if creature.status in (DEAD, STABLE):
         pass_over(table, creature)
         return
     begin_turn(table, creature)
-    get_ready(creature, regains_reaction=not cast("Dnd5e", table.rulebook).reactions_return_each_round)
+    rulebook = cast("Dnd5e", table.rulebook)
+    get_ready(creature, regains_reaction=not rulebook.reactions_return_each_round)
+    refill(creature, FREE, rulebook.free_interactions)
     forget_light(creature)
+    effects = creature.effects
     come(table, TURN_START, creature)
+    if creature.effects is not effects:  # what held it may have ended now
+        refill(creature, "move", creature.speed)
     if creature.status == DYING:
         death_save(table, creature)
-    if not creature.is_able or creature.has("surprised"):
+    if not can_act(creature) and not rulebook.keeps_bonus_action(creature):
         finish_turn(table, creature)
+
+
+def can_act(creature: Combatant) -> bool:
+    """5e.surprise.effect"""
+    return creature.is_able and not creature.has("surprised")
 
 
 def pass_over(table: Table, creature: Combatant) -> None:

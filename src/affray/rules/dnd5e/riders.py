@@ -5,12 +5,10 @@ from functools import partial
 from typing import Final
 
 from affray.core.asking import Table
-from affray.core.changes import gain
 from affray.core.dice import parse_dice
-from affray.core.effects import TURN_END
-from affray.core.values import Until
+from affray.rules.dnd5e.afflictions import Lasting, afflict, grapple, is_immune, rounds, until_saved
 from affray.rules.dnd5e.blocks import Rider
-from affray.rules.dnd5e.conditions import BRINGS, INCAPACITATED
+from affray.rules.dnd5e.conditions import BRINGS
 from affray.rules.dnd5e.damage import Blow, harm, throw_damage
 from affray.rules.dnd5e.dying import fall_prone
 from affray.rules.dnd5e.trials import save
@@ -30,7 +28,7 @@ def bring(table: Table, battle: Battle, rider: Rider, source: Combatant, target:
     """
     if target.status != UP or not (rider.damage or can_suffer(target, rider.condition)):
         return
-    about = ("poison",) if "poison" in (rider.type, rider.condition) or rider.condition == "poisoned" else ()
+    about = ("poison",) if rider.type == "poison" or rider.condition == "poisoned" else ()
     is_saved = bool(rider.ability) and save(table, battle, target, rider.ability, rider.dc, source, about)
     if rider.damage and (rider.half or not is_saved):
         rolled = throw_damage(table, source, parse_dice(rider.damage), "damage")
@@ -39,12 +37,10 @@ def bring(table: Table, battle: Battle, rider: Rider, source: Combatant, target:
         CONDITIONS[rider.condition](table, rider, source, target)
 
 
-def can_suffer(target: Combatant, condition: str) -> bool:
+def can_suffer(target: Combatant, kind: str) -> bool:
     """B-43: one who is so already is not more so by the same."""
-    brought = BRINGS.get(condition, ())
-    return not any(each in target.block.condition_immunities or target.suffers(each) for each in brought) and any(
-        brought
-    )
+    conditions = BRINGS.get(kind, ())
+    return any(conditions) and not is_immune(target, kind) and not any(target.suffers(each) for each in conditions)
 
 
 def knock_down(table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
@@ -52,27 +48,29 @@ def knock_down(table: Table, rider: Rider, source: Combatant, target: Combatant)
 
 
 def seize(table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
-    """It ends when the grappler can do nothing; the amount is the DC to escape.  B-33 B-70"""
-    gain(table, target, "grappled", source, ends=[Until(INCAPACITATED, source.id)], amount=rider.escape)
+    """No check is needed; the amount is the DC to escape.  B-33 B-70"""
+    grapple(table, source, target, rider.escape)
 
 
-def afflict(kind: str, table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
-    """For so many rounds, or until something ends it."""
-    ends = [Until(TURN_END, target.id, rider.rounds)] if rider.rounds else []
-    gain(table, target, kind, source, ends=ends, amount=rider.escape or rider.dc)
+def lay_on(kind: str, table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
+    """For so many rounds, until a save, or until something else ends it."""
+    if rider.repeats:
+        lasting = until_saved(target.id, rider.ability, rider.rounds or 10)
+    else:
+        lasting = rounds(target.id, rider.rounds) if rider.rounds else Lasting()
+    afflict(table, target, kind, source, lasting, rider.escape or rider.dc)
 
 
 LASTING: Final = ("blinded", "frightened", "paralyzed", "poisoned", "restrained", "stunned", WEBBED)
 CONDITIONS: Final[Mapping[str, Callable[[Table, Rider, Combatant, Combatant], None]]] = {
     "prone": knock_down,
     "grappled": seize,
-    **{kind: partial(afflict, kind) for kind in LASTING},
+    **{kind: partial(lay_on, kind) for kind in LASTING},
 }
 """What a rider can do to its target, by the condition."""
 
 
 def catch_in_net(table: Table, source: Combatant, target: Combatant) -> None:
     """One that is Large or smaller is restrained until it is freed.  B-62"""
-    is_caught = target.block.size not in TOO_BIG_FOR_A_NET and can_suffer(target, "restrained")
-    if target.status == UP and is_caught:
-        gain(table, target, NETTED, source, amount=NET_DC)
+    if target.status == UP and target.block.size not in TOO_BIG_FOR_A_NET and can_suffer(target, NETTED):
+        afflict(table, target, NETTED, source, amount=NET_DC)

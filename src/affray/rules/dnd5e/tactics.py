@@ -3,27 +3,32 @@
 It looks only at what its seat may know: foes that it notices, where they stand, and whether they are up.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 from affray.core.asking import Question, Sight
 from affray.core.board import Ways, lowest
+from affray.core.deeds import PASS
 from affray.core.slots import Deed
 from affray.rules.dnd5e.actions import DASH, DODGE
 from affray.rules.dnd5e.arms import arms
 from affray.rules.dnd5e.attacking import TWO_HANDED, goes_on_with, in_two_hands, may_attack_with
 from affray.rules.dnd5e.blocks import Block, Weapon
 from affray.rules.dnd5e.hands import OBJECT, can_ready, in_grasp, is_at_hand
-from affray.rules.dnd5e.movement import AGGRESSIVE, half_speed, ways, ways_at_foes
+from affray.rules.dnd5e.movement import AGGRESSIVE, half_speed, movement_left, ways, ways_at_foes
 from affray.rules.dnd5e.moving import STAND
+from affray.rules.dnd5e.order import can_act
+from affray.rules.dnd5e.things import bond_of
+from affray.rules.dnd5e.trials import SKILLS
 from affray.rules.dnd5e.turns import END
 from affray.rules.dnd5e.two_weapons import second_weapons
 from affray.rules.dnd5e.values import UP, Battle, Combatant
+from affray.rules.dnd5e.wrestling import DEFENCES, holders
 
 RAGE: Final = Deed("rage")
 SECOND_WIND: Final = Deed("second-wind")
-BY_ACTION: Final = ("dash", "dodge")
+BY_ACTION: Final = ("break-free", "dash", "dodge", "escape")
 
 
 def suggest(question: Question, sight: Sight) -> Any:
@@ -32,13 +37,31 @@ def suggest(question: Question, sight: Sight) -> Any:
         return suggest_deed(sight.state, question.who)  # type: ignore[arg-type]  # all are of this book
     if question.kind == "roll":
         return None  # a mind that is asked for real dice throws some
+    if question.kind in SUGGESTIONS:
+        return SUGGESTIONS[question.kind](question)
     return next(iter(question.options))
+
+
+def best_skill(question: Question) -> Any:
+    """Of what one may resist by, what one is better at."""
+    block = question.who.block  # type: ignore[union-attr]  # a creature of this book
+    return max(question.options, key=lambda skill: block.skill(skill, SKILLS[skill]))
+
+
+SUGGESTIONS: Final[dict[str, Callable[[Question], Any]]] = {
+    "contest": best_skill,
+    "knock-out": lambda _: PASS,
+    "dc": lambda _: Deed("", 15),
+}
+"""What to answer where the first that is offered is not sensible."""
 
 
 def suggest_deed(battle: Battle, me: Combatant) -> Deed:
     """Attack whom one can, then with the other hand; otherwise get closer; otherwise dodge.  5e.turn.idle"""
+    if me.effects and not can_act(me):
+        return END
     pools = me.pools
-    if me.has("prone") and pools["move"] >= half_speed(me):
+    if me.has("prone") and movement_left(me) >= half_speed(me):
         return STAND
     if pools["action"] or (me.struck and me.attacks_left):
         ranked = foes_by_distance(battle, me)
@@ -78,7 +101,7 @@ def foes_by_distance(battle: Battle, me: Combatant) -> list[tuple[int, int, Comb
         if foe.side != me.side and foe.status == UP and me.id not in foe.unnoticed_by:
             ranked.append((battle.distance(me, foe), place, foe))
     ranked.sort()
-    return ranked
+    return [rank for rank in ranked if me.may_harm(rank[2])] if me.effects else ranked
 
 
 def attack_or_approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]]) -> Deed:
@@ -133,7 +156,14 @@ def take_up(battle: Battle, me: Combatant) -> Deed | None:
 
 
 def approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]], reach: int) -> Deed:
-    """Walk nearer to the foes; when there is no movement left, rush if one can, else throw something, else dash."""
+    """Walk nearer to the foes; when there is no movement left, rush if one can, else throw something, else dash.
+
+    Who is held breaks free.
+    """
+    if me.effects:
+        free = break_loose(battle, me)
+        if free is not None:
+            return free
     foes = [foe for _, _, foe in ranked]
     if me.pools["move"] > 0:
         nearer = go_nearer(battle, me, foes, reach, "move", ways(battle, me))
@@ -143,6 +173,13 @@ def approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combata
         if nearer is not None:
             return nearer
     return shoot(battle, me, ranked, throwing_weapons(me.block)) or DASH
+
+
+def break_loose(battle: Battle, me: Combatant) -> Deed | None:
+    """Get out of a hold, or of a net."""
+    for holder in holders(battle, me)[:1]:
+        return Deed("escape", holder, max(DEFENCES, key=lambda skill: me.block.skill(skill, SKILLS[skill])))
+    return Deed("break-free", me) if bond_of(me) is not None else None
 
 
 def go_nearer(battle: Battle, me: Combatant, foes: list[Combatant], reach: int, verb: str, way: Ways) -> Deed | None:

@@ -5,7 +5,7 @@ A thing is no creature: it has an Armour Class, hit points and little else.
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from affray.core.asking import Table
 from affray.core.board import squares_of
@@ -19,7 +19,7 @@ from affray.rules.dnd5e.arms import UNARMED, arms
 from affray.rules.dnd5e.attacking import goes_on_with, may_attack_with, use_attack
 from affray.rules.dnd5e.attempts import Attempt
 from affray.rules.dnd5e.blocks import DAMAGE_TYPES, Weapon
-from affray.rules.dnd5e.changes import break_down, notice, wear_down
+from affray.rules.dnd5e.changes import break_down, wear_down
 from affray.rules.dnd5e.conditions import BY_BEARER, brought, clause_of
 from affray.rules.dnd5e.damage import throw_damage
 from affray.rules.dnd5e.hands import can_ready, is_at_hand, make_ready
@@ -114,7 +114,7 @@ def break_free(table: Table, battle: Battle, creature: Combatant, friend: Combat
     spend(table, creature, "action")
     bond = bond_of(friend)
     dc = bond.amount if bond else 0
-    roll = check(table, battle, creature, "strength", "5e.weapon.net", dc=dc, why="break-free")
+    roll = check(table, battle, creature, "str", "5e.weapon.net", dc=dc, why="break-free")
     if bond is not None and roll.total >= dc:
         end(table, bond, "freed")
 
@@ -140,7 +140,7 @@ def strike(table: Table, battle: Battle, creature: Combatant, weapon: Weapon, th
     if not is_at_hand(creature, weapon):
         make_ready(table, creature, weapon)
     use_attack(table, creature, goes_on_with(creature, weapon), weapon.id)
-    notice(table, creature)
+    cast("Dnd5e", table.rulebook).give_away(table, creature)
     attempt = Attempt(creature, [Reason("5e.attack.roll", weapon.bonus)])
     for condition, effect in brought(creature.effects):
         if condition in BY_BEARER:
