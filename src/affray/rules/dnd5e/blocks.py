@@ -191,6 +191,7 @@ class Block(Value):
         "_guard",
         "_attacks",
         "_holds",
+        "_reach",
     )
 
     def __init__(
@@ -249,6 +250,7 @@ class Block(Value):
         self._guard = guard or (Reason("5e.attack.ac-source", armour_class),)
         self._attacks = 2 if EXTRA_ATTACK in features else 1
         self._holds = held_at_first(weapons, armour)
+        self._reach = max(1, *(weapon.reach for weapon in weapons)) if weapons else 1
 
     @property
     def answers(self) -> tuple[str, ...]:

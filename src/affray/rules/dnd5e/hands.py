@@ -67,7 +67,7 @@ def _farthest(weapons: tuple[Weapon, ...]) -> int:
 
 def can_ready(battle: Battle, creature: Combatant, weapon: Weapon) -> bool:
     """Is it at hand, or could be by the free interaction of one's own turn?  5e.turn.object"""
-    if is_at_hand(creature, weapon):
+    if creature.holds == (weapon.id,) or is_at_hand(creature, weapon):  # mostly the first will do
         return True
     if battle.turn != creature.id or creature.pools.get(OBJECT, 0) == 0 or not is_carried(creature, weapon.id):
         return False

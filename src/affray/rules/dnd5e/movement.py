@@ -185,9 +185,12 @@ def provoke(table: Table, battle: Battle, mover: Combatant, square: int) -> bool
 
 def is_left(battle: Battle, foe: Combatant, mover: Combatant, square: int) -> bool:
     """Would this step take the mover out of the foe's reach, and could the foe strike?"""
+    distance = battle.distance(foe, mover)
+    if distance > foe.block._reach:  # mostly it is, whatever the foe holds
+        return False
     reach = melee_reach(foe)
     return (
-        battle.distance(foe, mover) <= reach
+        distance <= reach
         and battle.grid.gap(foe.at, foe.block.width, square, mover.block.width) > reach
         and can_react(foe)
         and foe.may_harm(mover)

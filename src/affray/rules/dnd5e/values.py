@@ -200,7 +200,10 @@ class Combatant(Creature):
 
     def suffers(self, condition: str) -> bool:
         """Does any effect on the creature bring this condition?"""
-        return any(condition in BRINGS.get(effect.kind, ()) for effect in self.effects)
+        for effect in self.effects:  # noqa: SIM110  # a plain loop: this is asked all the time
+            if condition in BRINGS.get(effect.kind, ()):
+                return True
+        return False
 
     @property
     def is_able(self) -> bool:
