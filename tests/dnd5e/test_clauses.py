@@ -8,7 +8,7 @@ from affray.lang import clause_ids, language, message_id, rulebook_of
 STILL_TO_COME = frozenset(
     """
     5e.action.cast 5e.action.ready-spell
-    5e.attack.effects 5e.attack.proficiency-spell
+    5e.attack.proficiency-spell
     5e.damage.many
     """.split()
 )

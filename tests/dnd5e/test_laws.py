@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from affray import Setup, load
-from tests.dnd5e.kit import ambush, brawl, crossing, crypt, raid
+from tests.dnd5e.kit import ambush, armoury, brawl, crossing, crypt, raid
 from tests.laws import LAWS, Law, begun, law_3_minds_inline_and_their_answers_replayed_give_the_same_fight
 
 
@@ -43,6 +43,14 @@ def test_law_in_a_raid(law: Law, seed: int, answers: int) -> None:
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@settings(max_examples=4)
+@given(seed=st.integers(0, 2**32), answers=st.integers(0, 80))
+def test_law_in_an_armoury(law: Law, seed: int, answers: int) -> None:
+    choices = Random(seed)
+    law(begun(armoury(), choices, answers), choices)
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @settings(max_examples=5)
 @given(seed=st.integers(0, 2**32), answers=st.integers(0, 60))
 def test_law_in_a_brawl(law: Law, seed: int, answers: int) -> None:
@@ -69,7 +77,7 @@ def test_law_at_a_crossing(law: Law, seed: int, answers: int) -> None:
 @settings(max_examples=6)
 @given(seed=st.integers(0, 2**32))
 def test_law_3_inline(seed: int) -> None:
-    for arrange in (ambush, brawl, crossing, crypt, raid):
+    for arrange in (ambush, armoury, brawl, crossing, crypt, raid):
         law_3_minds_inline_and_their_answers_replayed_give_the_same_fight(arrange(), Random(seed))
 
 

@@ -12,6 +12,7 @@ from affray.rules.dnd5e import (
     actions,
     attacking,
     features,
+    hands,
     helping,
     improvising,
     mounts,
@@ -19,6 +20,7 @@ from affray.rules.dnd5e import (
     objects,
     readying,
     searching,
+    things,
     wrestling,
 )
 from affray.rules.dnd5e.afflictions import is_lost
@@ -41,6 +43,8 @@ ROOMS: Final = (
     searching,
     readying,
     objects,
+    hands,
+    things,
     improvising,
     features,
 )
