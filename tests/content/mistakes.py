@@ -365,6 +365,29 @@ CREATURES: list[Mistake] = [
         '"mace" is not light, so nobody fights with one in each hand; leave pair out.',
     ),
     (
+        "unknown-armour",
+        SMALL + IMP + "    armour: [bathrobe]\n",
+        23,
+        "creatures.imp.armour[0]",
+        'found "bathrobe", which is no armour known here. Known: padded, leather, studded-leather, hide, chain-shirt, '
+        "scale-mail, breastplate, half-plate, ring-mail, chain-mail, splint, plate, ….",
+    ),
+    (
+        "two-armours",
+        SMALL + IMP + "    armour: [leather, shield, plate]\n",
+        23,
+        "creatures.imp.armour[2]",
+        'found "plate", but nobody wears two of a kind; keep one body armour and one shield.',
+    ),
+    (
+        "no-such-weapon",
+        SMALL + IMP + "    weapons: [mace]\n    multiattack: [[mace, dagger]]\n",
+        24,
+        "creatures.imp.multiattack[0][1]",
+        'found "dagger", which is none of this creature\'s weapons; write it in weapons too. Known: mace, '
+        "unarmed-strike.",
+    ),
+    (
         "never-thrown",
         SMALL + IMP + "    weapons: [{id: mace, thrown: 1d6}]\n",
         23,

@@ -12,7 +12,7 @@ from affray.rules.dnd5e.blocks import Block, Rider, Speeds, Weapon
 from affray.rules.dnd5e.rulebook import FEATURES
 from tests.content.texts import FILE, IMP, SMALL, one, put, refused
 
-# name: armour class, hit points, speed in squares, passive Perception, and weapons as the book prints them
+# name: armour class without a shield, hit points, speed in squares, passive Perception, and weapons as printed
 MONSTERS = {
     "bandit": (12, 11, 6, 10, "scimitar +3 1d6+1 slashing; light-crossbow +3 1d8+1 piercing 80/320"),
     "bugbear": (
@@ -27,8 +27,8 @@ MONSTERS = {
     "wolf": (13, 11, 8, 13, "bite +4 2d4+2 piercing, prone (str 11)"),
     "worg": (13, 26, 10, 14, "bite +5 2d6+3 piercing, prone (str 13)"),
     "barbarian": (14, 14, 6, 11, "greataxe +5 1d12+3 slashing; javelin +5 1d6+3 piercing 30/120"),
-    "cleric": (18, 10, 6, 13, "mace +4 1d6+2 bludgeoning"),
-    "fighter": (19, 14, 5, 14, "longsword +4 1d8+2 slashing; handaxe +4 1d6+2 slashing 20/60"),
+    "cleric": (16, 10, 6, 13, "mace +4 1d6+2 bludgeoning"),
+    "fighter": (17, 14, 5, 14, "longsword +4 1d8+2 slashing; handaxe +4 1d6+2 slashing 20/60"),
     "ranger": (16, 12, 6, 14, "longbow +5 1d8+3 piercing 150/600; pair of shortsword +5 1d6+3 piercing"),
     "rogue": (14, 10, 5, 13, "rapier +5 1d8+3 piercing; shortbow +5 1d6+3 piercing 80/320"),
     "wizard": (13, 7, 6, 13, "dagger +5 1d4+3 piercing 20/60; longbow +5 1d8+3 piercing 150/600"),

@@ -157,8 +157,10 @@ def test_limited_features_are_pools() -> None:
         "action": 1,
         "bonus": 1,
         "reaction": 1,
+        "object": 1,
         "rage": 2,
         "relentless-endurance": 1,
+        "javelin": 4,
     }
 
 

@@ -40,6 +40,9 @@ seats: {cy: [ana, wolf], dee: [], gm: boss}
 weapons:
   fork:
     {damage: 1d4 piercing, versatile: 1d6, reach: 10 ft, range: 20/60 ft, properties: [thrown, light], training: simple}
+  slingshot: {damage: 1d4 piercing, range: 20/60 ft, properties: [ammunition], ammunition: pea}
+armour:
+  barrel: {kind: heavy, ac: 13, strength: 12, noisy: true}
 spells:
   spark:
     {about: Small., level: 1, time: bonus, range: 60 ft, components: vs, target: foe, targets: 2, more-targets: 1,
@@ -71,6 +74,20 @@ creatures:
       - {id: twin, like: fork, pair: true, thrown: 1d3+1}
       - {id: claw, hit: +5, damage: 1d8+3 slashing, reach: 5 ft, range: none, properties: []}
       - {id: tail, hit: +5, damage: 1d4 bludgeoning, on-hit: {save: dex, dc: 12, condition: prone}}
+      - id: jaw
+        hit: +5
+        damage: 1d8 piercing
+        more: [1d6 fire]
+        magical: true
+        silvered: true
+        on-hit:
+          {save: con, dc: 12, damage: 2d6 poison, half: true, condition: grappled, rounds: 3, repeats: true, escape: 11}
+      - slingshot
+    armour: [barrel, shield]
+    armour-trained: false
+    multiattack: [[claw, claw, tail], [jaw]]
+    holds: [fork]
+    ammunition: {pea: 30, fork: 2}
     features: [nimble-escape, rage]
     uses: {rage: 2}
     casting: {ability: int, level: 3, dc: 12, hit: +4, slots: [2, 1], spells: [spark, fire-bolt], focus: false}
@@ -232,7 +249,7 @@ def test_a_text_after_any_slip_is_accepted_or_refused(at: int, length: int, slip
 # --- the schemas
 
 
-@pytest.mark.parametrize("name", ["creatures.yaml", "weapons.yaml"])
+@pytest.mark.parametrize("name", ["creatures.yaml", "weapons.yaml", "armour.yaml"])
 def test_the_shipped_libraries_are_right_by_the_schema(name: str) -> None:
     schema("library").validate(data_of((CONTENT / name).read_text(encoding="utf-8")))
 

@@ -49,7 +49,7 @@ def combatant(id: str, side: str, at: str, *, hp: int = 10, hp_max: int | None =
 
     In `pools`, `move` says how far it can still walk.
     """
-    names = ("effects", "status", "unnoticed_by", "group", "height", "width", "mount", "rider")
+    names = ("effects", "status", "unnoticed_by", "group", "height", "width", "mount", "rider", "holds", "struck")
     own = {name: traits.pop(name) for name in names if name in traits}
     more = dict(traits.pop("pools", {}))
     moved = traits.get("speed", 6) - more.pop("move", traits.get("speed", 6))
@@ -206,6 +206,33 @@ def duel_of_mages() -> Setup:
         foe("orc-2", "g5", hp=15, group="orc"),
         map=["..........", "..,T......", "..........", "...T...#..", "...==.....", "....,.....", "." * 10, "." * 10],
     )
+
+
+def armoury() -> Setup:
+    """Shields, nets, javelins, bows with few arrows, routines, poison, a door: all that hands and weapons do."""
+    longsword = SWORD.but(id="longsword", versatile="1d10+2", properties=frozenset({"versatile"}))
+    javelin = SWORD.but(id="javelin", properties=frozenset({"thrown"}), range=6, long=24)
+    net = SWORD.but(id="net", damage="0", reach=0, range=1, long=3, properties=frozenset({"net", "special", "thrown"}))
+    crossbow = BOW.but(
+        id="heavy-crossbow", hands=2, ammunition="bolt", properties=frozenset({"ammunition", "heavy", "loading"})
+    )
+    axe = SWORD.but(id="greataxe", damage="1d12+3", type="slashing", hands=2, properties=frozenset({"heavy"}))
+    sting = Rider("con", 11, "poisoned", "2d8", "poison", half=True, rounds=2)
+    bite = SWORD.but(id="bite", hands=0, reach=2, more=(("1d6", "fire"),), rider=sting)
+    claws = SWORD.but(id="claws", hands=0, rider=Rider("", 0, "grappled", escape=12))
+    spit = BOW.but(id="spit", hands=0, ammunition="spit", rider=Rider("", 12, "webbed"))
+    return setup(
+        hero("ana", "b2", hp=20, weapons=(longsword, javelin), armour=("shield",), features=("extra-attack",), level=5,
+             pools={"javelin": 2}),
+        hero("bo", "b4", hp=20, weapons=(crossbow, axe, net), features=("extra-attack",), pools={"bolt": 2, "net": 1}),
+        hero("cy", "a3", hp=30, weapons=(axe, javelin), features=("rage",), pools={"rage": 1, "javelin": 1},
+             resistances=frozenset({"nonmagical"})),
+        foe("drake", "h2", hp=40, size="large", weapons=(bite, claws, spit), pools={"spit": 2},
+            routines=(("bite", "claws", "claws"), ("spit", "spit"))),
+        foe("guard", "h6", hp=11, weapons=(SWORD, net), armour=("shield",), pools={"net": 1}, group="guard"),
+        foe("imp", "f4", hp=9, size="small", weapons=(crossbow,), pools={"bolt": 1}),
+        map=["..........", ".....#....", "...,.+....", "...,.#....", "..........", ".....==...", "." * 10, "." * 10],
+    )  # fmt: skip
 
 
 def brawl() -> Setup:

@@ -101,7 +101,7 @@ def test_an_unarmed_strike_of_its_own_stands_in_place_of_the_common_one(table: T
 
 @clause("5e.action.sources")
 def test_one_has_the_listed_actions_and_those_of_ones_own_stat_block(table: TableForTests) -> None:
-    bite = SWORD.but(id="bite")
+    bite = SWORD.but(id="bite", hands=0)
     table.set(foe("wolf", "a1", weapons=(bite,)), hero("ana", "b1"))
     actions = [text for text in table.offered() if text.split()[0] not in ("move", "drop", "end")]
 

@@ -32,7 +32,7 @@ def test_a_wrong_guess_misses_whatever_the_die_shows(table: TableForTests) -> No
 def test_a_miss_tells_nobody_but_the_gm_whether_somebody_is_there(table: TableForTests) -> None:
     told = []
     for square in ("e1", "e2"):
-        table.set(hero("ana", "a1"), foe("orc", square, unnoticed_by=HIDDEN), foe("imp", "j8"))
+        table.set(hero("ana", "a1", holds=("shortbow",)), foe("orc", square, unnoticed_by=HIDDEN), foe("imp", "j8"))
         table.play("attack e1 shortbow", dice=[3, 2])
         told.append([item for item in table.fight.feeds["ana"].items() if item["kind"] != "noticed"])
 

@@ -217,4 +217,4 @@ def test_one_may_be_helped_with_what_one_improvises(table: TableForTests) -> Non
 def test_nobody_improvises_without_an_action(table: TableForTests) -> None:
     table.set(hero("ana", "a1", pools={"action": 0}), foe("orc", "b1"))
 
-    assert verbs(table) == {"end", "move", "drop", "interact"}
+    assert verbs(table) == {"end", "move", "drop", "interact", "draw", "stow", "let-go"}

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from affray import Setup, load
-from tests.dnd5e.kit import ambush, brawl, crossing, crypt, duel_of_mages, raid
+from tests.dnd5e.kit import ambush, armoury, brawl, crossing, crypt, duel_of_mages, raid
 from tests.laws import LAWS, Law, begun, law_3_minds_inline_and_their_answers_replayed_give_the_same_fight
 
 
@@ -51,6 +51,14 @@ def test_law_among_mages(law: Law, seed: int, answers: int) -> None:
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@settings(max_examples=4)
+@given(seed=st.integers(0, 2**32), answers=st.integers(0, 80))
+def test_law_in_an_armoury(law: Law, seed: int, answers: int) -> None:
+    choices = Random(seed)
+    law(begun(armoury(), choices, answers), choices)
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @settings(max_examples=5)
 @given(seed=st.integers(0, 2**32), answers=st.integers(0, 60))
 def test_law_in_a_brawl(law: Law, seed: int, answers: int) -> None:
@@ -74,7 +82,7 @@ def test_law_at_a_crossing(law: Law, seed: int, answers: int) -> None:
     law(begun(crossing(), choices, answers), choices)
 
 
-@pytest.mark.parametrize("arrange", [ambush, brawl, crypt, duel_of_mages, raid])
+@pytest.mark.parametrize("arrange", [ambush, armoury, brawl, crypt, duel_of_mages, raid])
 def test_law_3_inline(arrange: Callable[[], Setup]) -> None:
     for number in range(2):
         law_3_minds_inline_and_their_answers_replayed_give_the_same_fight(arrange(), Random(number))

@@ -22,7 +22,7 @@ def board(table: TableForTests) -> Any:
 
 @clause("5e.turn.object")
 def test_a_door_is_opened_for_free_and_no_longer_bars_way_or_view(table: TableForTests) -> None:
-    table.set(hero("ana", "d1"), foe("orc", "h1"), map=GATE)
+    table.set(hero("ana", "d1", holds=("shortbow",)), foe("orc", "h1"), map=GATE)
     assert offered(table, "attack") == []
     assert "move f1" not in table.offered()
 

@@ -89,7 +89,7 @@ def test_one_may_ready_a_move_for_what_a_friend_does(table: TableForTests) -> No
 @clause("5e.action.ready")
 def test_a_foe_that_comes_into_view_is_shot(table: TableForTests) -> None:
     wall = ["...#......", "...#......", *["." * 10] * 6]
-    table.set(hero("ana", "a1"), foe("orc", "g1", **BLADE), map=wall)
+    table.set(hero("ana", "a1", holds=("shortbow",)), foe("orc", "g1", **BLADE), map=wall)
 
     table.play("ready", "attack", "comes-into-view", "any-foe", "end", "move d3")
 
@@ -99,7 +99,7 @@ def test_a_foe_that_comes_into_view_is_shot(table: TableForTests) -> None:
 
 @clause("5e.action.ready", "5e.turn.object")
 def test_a_door_that_opens_lets_somebody_come_into_view(table: TableForTests) -> None:
-    table.set(hero("ana", "a1"), foe("orc", "f1"), map=DOOR)
+    table.set(hero("ana", "a1", holds=("shortbow",)), foe("orc", "f1"), map=DOOR)
     table.play("ready", "attack", "comes-into-view", "orc", "end", "open e1")
     assert table.asked().kind == "readied"
 
@@ -250,7 +250,7 @@ def test_the_unseen_trigger_nothing(table: TableForTests) -> None:
 
 @clause("5e.action.ready")
 def test_with_words_the_gm_is_asked_once_a_step_whether_it_is_now(table: TableForTests) -> None:
-    table.set(hero("ana", "a1"), foe("orc", "e1", hp=30))
+    table.set(hero("ana", "a1", holds=("shortbow",)), foe("orc", "e1", hp=30))
     table.play("ready", "attack", "when the bell rings", "end")
     table.play("move d1", "gm: not-yet", "move e1")
     assert table.asked().kind == "ready-now"
@@ -277,7 +277,7 @@ def test_the_gm_is_not_asked_of_one_who_cannot_react(table: TableForTests) -> No
 
 @clause("5e.action.ready")
 def test_by_table_option_no_moment_is_named_and_any_will_do(table: TableForTests) -> None:
-    table.set(hero("ana", "a1"), foe("orc", "h1", hp=30), ready_full="off")
+    table.set(hero("ana", "a1", holds=("shortbow",)), foe("orc", "h1", hp=30), ready_full="off")
 
     table.play("ready", "attack", "end", "move g1")
 

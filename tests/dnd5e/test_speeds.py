@@ -79,18 +79,12 @@ def test_the_next_turn_has_a_move_again(table: TableForTests) -> None:
     assert "move d1" in table.offered()
 
 
-@clause("5e.move.between-attacks")
-def test_speed_5_moves_2_attacks_moves_3_and_attacks(table: TableForTests) -> None:
-    table.set(hero("ana", "a1", speed=5, pools={"attacks": 1}), foe("orc", "d1", hp=40), foe("imp", "g1"))
-
-    table.play("move c1")
-    assert "move c3" in table.offered()
-
-
 @clause("5e.move.between-attacks", "5e.move.split")
 @pytest.mark.parametrize("split", ["around-action", "before-or-after"])
 def test_by_table_option_nobody_moves_between_attacks(table: TableForTests, split: str) -> None:
-    table.set(hero("ana", "a1", pools={"attacks": 1}), foe("orc", "b1"), move_split=split)
+    table.set(hero("ana", "a1", features=("extra-attack",)), foe("orc", "b1", hp=40), move_split=split)
+
+    table.play("attack orc shortsword", dice=[2])
 
     assert not moves(table)
 

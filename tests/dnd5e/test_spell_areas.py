@@ -266,7 +266,7 @@ def test_entangle_is_rough_ground_and_holds_who_fails_until_it_breaks_free(table
     assert (table.orc.suffers("restrained"), table.imp.suffers("restrained")) == (True, False)
     assert not any(text.startswith("move") for text in table.offered())
 
-    table.play("break-free", dice=[12])
+    table.play("break-free orc", dice=[12])
     assert table.orc.suffers("restrained")
     table.play("end", "move e7", dice=[])
     assert left(table.imp) == 6 - 2
@@ -275,7 +275,7 @@ def test_entangle_is_rough_ground_and_holds_who_fails_until_it_breaks_free(table
 def test_one_who_breaks_free_has_its_movement(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "entangle"), foe("orc", "e4", hp=30))
 
-    table.play("cast entangle 1 e5", "end", "break-free", "move e5", dice=[2, 13])
+    table.play("cast entangle 1 e5", "end", "break-free orc", "move e5", dice=[2, 13])
 
     assert left(table.orc) == 4
 
@@ -296,7 +296,7 @@ def test_a_web_catches_who_enters_or_starts_there_and_stops_it(table: TableForTe
 def test_who_is_freed_of_a_web_within_its_turn_has_the_rest_of_its_movement(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "web"), foe("imp", "g4", hp=30))
 
-    table.play("cast web 2 d4", "end", "move e4", "break-free", dice=[2, 15])
+    table.play("cast web 2 d4", "end", "move e4", "break-free imp", dice=[2, 15])
 
     assert left(table.imp) == 6 - 2
     assert "move e4" in table.offered()

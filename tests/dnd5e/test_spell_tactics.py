@@ -48,7 +48,7 @@ def test_burning_hands_for_three_in_front(table: TableForTests) -> None:
 def test_who_is_held_and_reaches_nobody_breaks_free(table: TableForTests) -> None:
     held = Effect("web-1", "web", "ana", "orc", amount=12)
     table.set(hero("ana", "a1", weapons=(SWORD,), effects=(held,)), foe("orc", "f1"))
-    assert suggested(table) == "break-free"
+    assert suggested(table) == "break-free ana"
 
     stuck = Effect("hold-1", "restrained", "ana", "orc")
     table.set(hero("ana", "a1", weapons=(SWORD,), effects=(stuck,)), foe("orc", "f1"))

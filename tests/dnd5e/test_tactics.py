@@ -4,14 +4,15 @@ from typing import Any
 
 import pytest
 
-from affray import Deed, Sight
+from affray import Deed, MindTable, Question, Sight
+from affray.core.changes import freshen_dice
 from affray.core.deeds import PASS
-from affray.core.values import Effect
+from affray.core.values import PLAYERS, Effect
 from affray.rules.dnd5e.blocks import Speeds
-from affray.rules.dnd5e.tactics import suggest_deed
+from affray.rules.dnd5e.tactics import suggest, suggest_deed
 from affray.rules.dnd5e.values import Battle
 from affray.testing import TableForTests
-from tests.dnd5e.kit import BOW, SWORD, foe, hero
+from tests.dnd5e.kit import BOW, SWORD, ambush, armoury, foe, hero, raid
 
 PAIR = SWORD.but(pair=True)
 
@@ -68,6 +69,91 @@ def test_the_prone_stand_up_first(table: TableForTests) -> None:
     table.set(hero("ana", "a1", effects=(Effect("prone-1", "prone", "ana"),)), foe("orc", "b1"))
 
     assert suggested(table) == "stand"
+
+
+JAVELIN = SWORD.but(id="javelin", properties=frozenset({"thrown"}), range=6, long=24)
+LONGSWORD = SWORD.but(id="longsword", versatile="1d10+2", properties=frozenset({"versatile"}))
+AXE = SWORD.but(id="greataxe", hands=2)
+
+
+def test_an_archer_without_arrows_charges(table: TableForTests) -> None:
+    goblin = foe("goblin", "e1", weapons=(SWORD, BOW.but(ammunition="arrow")), pools={"arrow": 1})
+    table.set(goblin, hero("ana", "a1", armour_class=30))
+    assert suggested(table) == "attack ana shortbow"
+
+    table.play("attack ana shortbow", "end", "end", dice=[2])
+    assert suggested(table) == "move b1"
+    table.play("move b1")
+    assert suggested(table) == "attack ana shortsword"
+
+
+def test_who_cannot_reach_a_foe_throws_a_javelin_and_then_goes_on_with_the_axe(table: TableForTests) -> None:
+    cy = hero("cy", "a1", weapons=(AXE, JAVELIN), speed=4, pools={"javelin": 2, "move": 4})
+    table.set(cy, foe("orc", "i1", armour_class=30))
+    assert suggested(table) == "move e1"
+    table.play("move e1")
+    assert suggested(table) == "attack orc javelin"
+
+    table.play("attack orc javelin", "end", "end", "move h1", dice=[2])
+    assert suggested(table) == "attack orc greataxe"
+
+
+def test_one_rages_before_the_first_blow_and_rests_when_half_is_gone(table: TableForTests) -> None:
+    table.set(hero("cy", "a1", features=("rage",), pools={"rage": 1}), foe("orc", "f1"))
+    assert suggested(table) == "rage"
+    table.set(hero("cy", "a1", features=("rage",), pools={"rage": 1}), foe("orc", "j1"))
+    assert suggested(table) != "rage"
+
+    second_wind = {"features": ("second-wind",), "pools": {"second-wind": 1}}
+    table.set(hero("ana", "a1", hp=5, hp_max=10, **second_wind), foe("orc", "f1"))
+    assert suggested(table) == "second-wind"
+    table.set(hero("ana", "a1", hp=6, hp_max=10, **second_wind), foe("orc", "b1"))
+    assert suggested(table) == "attack orc shortsword"
+
+
+def test_a_versatile_weapon_is_swung_with_both_hands_if_they_are_free(table: TableForTests) -> None:
+    table.set(hero("ana", "a1", weapons=(LONGSWORD,)), foe("orc", "b1"))
+    assert suggested(table) == "attack orc longsword two-handed"
+
+    table.set(hero("ana", "a1", weapons=(LONGSWORD,), armour=("shield",)), foe("orc", "b1"))
+    assert suggested(table) == "attack orc longsword"
+
+
+def test_who_dropped_its_weapon_takes_it_up_and_else_strikes_unarmed(table: TableForTests) -> None:
+    table.set(hero("ana", "a1", weapons=(SWORD,)), foe("orc", "b1"))
+    table.play("let-go shortsword")
+    assert suggested(table) == "take-up shortsword"
+
+    table.set(hero("ana", "a1", weapons=(SWORD,), holds=(), pools={"shortsword": 0}), foe("orc", "b1"))
+    assert suggested(table) == "attack orc unarmed-strike"
+
+
+def test_all_attacks_of_a_routine_are_made_and_one_steps_closer_for_the_short_ones(table: TableForTests) -> None:
+    bite, claws = SWORD.but(id="bite", hands=0, reach=2), SWORD.but(id="claws", hands=0)
+    drake = foe("drake", "a1", weapons=(bite, claws), routines=(("bite", "claws"),))
+    table.set(drake, hero("ana", "c1", armour_class=30))
+    assert suggested(table) == "attack ana bite"
+    table.play("attack ana bite", dice=[2])
+    assert suggested(table) == "move b1"
+
+    table.play("move b1")
+    assert suggested(table) == "attack ana claws"
+    table.play("attack ana claws", dice=[2])
+    assert suggested(table) == "end"
+
+
+@pytest.mark.parametrize("arrange", [ambush, raid, armoury])
+def test_whatever_is_suggested_in_whole_fights_is_offered(arrange: Any) -> None:
+    def mind(question: Question, sight: Sight) -> Any:
+        answer = suggest(question, sight)
+        assert answer in question.options, (question.who, answer)
+        return answer
+
+    for seed in range(12):
+        setup = arrange()
+        freshen_dice(setup.state, str(seed), "")
+        table = MindTable(setup.rulebook, setup.state, dict.fromkeys([*setup.state.seats, PLAYERS], mind))
+        table.play_out()
 
 
 def test_one_who_is_held_and_reaches_nobody_breaks_free_by_what_it_does_best(table: TableForTests) -> None:

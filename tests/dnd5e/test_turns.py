@@ -21,19 +21,7 @@ def test_to_speak_is_no_deed_and_uses_nothing_up(table: TableForTests) -> None:
     with pytest.raises(Refusal):
         table.fight.answer("say look out!")
 
-    assert {text.split()[0] for text in table.offered()} == {
-        "end",
-        "move",
-        "drop",
-        "attack",
-        "dash",
-        "disengage",
-        "dodge",
-        "search",
-        "ready",
-        "interact",
-        "improvise",
-    }
+    assert not [text for text in table.offered() if text.startswith(("say", "talk"))]
     assert table.ana.pools == before
     assert table.asked().question.who is table.ana
 

@@ -82,7 +82,9 @@ def test_only_the_attack_action_of_this_turn_opens_the_second_attack(table: Tabl
 @clause("5e.two-weapons.damage", "5e.feature.rage")
 def test_what_else_is_added_stays(table: TableForTests) -> None:
     raging = Effect("raging-1", "raging", "ana")
-    table.set(hero("ana", "a1", weapons=(PAIR,), effects=(raging,), pools={"fury": 1}), foe("orc", "b1", hp=40))
+    strong = PAIR.but(ability="str")
+    ana = hero("ana", "a1", weapons=(strong,), abilities={"str": 14}, effects=(raging,), pools={"fury": 1})
+    table.set(ana, foe("orc", "b1", hp=40))
 
     table.play("attack orc shortsword", "attack orc shortsword bonus", dice=[2, 15, 3])
 

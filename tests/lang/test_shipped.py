@@ -2,6 +2,8 @@
 
 import pytest
 
+from affray.cli.roster import effect_name
+from affray.cli.speech import Tongue
 from affray.content import load, names
 from affray.content.loading import shelf
 from affray.content.maps import GROUNDS
@@ -12,7 +14,7 @@ from affray.rules.dnd5e.blocks import ABILITIES, Block
 from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE
 from affray.rules.dnd5e.movement import AGGRESSIVE
 from affray.rules.dnd5e.reactions import CASTING, HIT, MISSILES, WOUNDED
-from affray.rules.dnd5e.riders import CONDITIONS
+from affray.rules.dnd5e.riders import CONDITIONS, NETTED
 from affray.rules.dnd5e.rulebook import FEATURES
 from affray.rules.dnd5e.spell_effects import BOUND
 from affray.rules.dnd5e.spell_effects import KINDS as EFFECTS
@@ -32,7 +34,8 @@ def encounters() -> list[Setup]:
 
 @every_language
 def test_creatures_weapons_and_heroes_have_nouns(code: str) -> None:
-    weapons = {weapon.id for block in blocks() for weapon in block.weapons} | {*shelf().weapons}
+    weapons = {weapon.id for block in blocks() for weapon in block.weapons} | {*shelf().weapons} | {*shelf().armour}
+    weapons |= {weapon.ammunition for block in blocks() for weapon in block.weapons if weapon.ammunition}
     fighters = {creature.name for setup in encounters() for creature in setup.state.creatures.values()}
     wanted = {block.id for block in blocks()} | weapons | fighters
 
@@ -54,9 +57,9 @@ def test_what_features_and_riders_do_can_be_told(code: str) -> None:
         assert language(code).say("cli-verbs", attribute=feature)
     for roll in (*EXTRA_DICE, *(f"{ability}-save" for ability in ABILITIES)):
         assert language(code).say(f"roll-{roll}")
-    for condition in CONDITIONS:
+    for condition in (*CONDITIONS, NETTED):
         assert language(code).has(f"event-gained-{condition}")
-        assert language(code).say("cli-effect", attribute=condition)
+        assert effect_name(condition, "dnd5e", Tongue(language(code))) != condition or code == "en"
 
 
 @every_language

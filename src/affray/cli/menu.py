@@ -37,6 +37,11 @@ GROUP_OF: Final = {
     "attack": "attack",
     "cast": "cast",
     "end-spell": "free",
+    "throw": "attack",
+    "draw": "free",
+    "stow": "free",
+    "take-up": "free",
+    "let-go": "free",
     "second-wind": "bonus",
     "rage": "bonus",
     "aggressive": "bonus",
@@ -60,8 +65,10 @@ class Choice(NamedTuple):
 
     @property
     def weapon(self) -> str:
-        """What an attack is made with; nothing for other deeds."""
-        return self.text.rpartition(" ")[2] if self.group == "attack" else ""
+        """What an attack is made with, or how; nothing for other deeds."""
+        if self.group != "attack":
+            return ""
+        return "throw" if self.text.startswith("throw ") else self.text.rpartition(" ")[2]
 
     @property
     def target(self) -> Creature | None:
@@ -121,9 +128,12 @@ class Menu:
         who = next((arg for arg in option.args if isinstance(arg, Creature)), None)
         things = [str(getattr(arg, "id", arg)) for arg in option.args if not isinstance(arg, Creature)]
         facts: dict[str, Argument] = {"target": self.tongue.creature(self.eyes.name(who.id))} if who else {}
+        for part, thing in zip(("weapon", "tool"), things, strict=False):
+            facts[part] = self.tongue.thing(thing)
         if things:
             facts |= {"weapon": self.tongue.thing(things[0]), "word": self.tongue.word(things[0]), "how": things[0]}
-        return self.tongue.try_say("cli-deed", option.verb, **facts) or text
+        in_a_way = self.tongue.try_say("cli-deed", f"{option.verb}-{things[-1]}", **facts) if len(things) > 1 else None
+        return in_a_way or self.tongue.try_say("cli-deed", option.verb, **facts) or text
 
     def _spell(self, deed: Deed) -> str:
         """`fire bolt: goblin 2`, `bless (2): Ana, Bo`, `shield (1)`: the spell, the slot, and at whom."""

@@ -14,7 +14,8 @@ Item = dict[str, Any]
 SILENT: Final = frozenset(("spent", "added", "turn-ended"))
 """What is seen from the rest, or not worth a sentence."""
 JOINED: Final = frozenset(
-    "hurt healed dead dying stable incapacitated up gained lost death-save save test stumbled armour".split()
+    "hurt healed dead dying stable incapacitated up gained lost death-save save test stumbled armour worn "
+    "broken".split()
 )
 """What follows from the sentence before, and stands in one paragraph with it."""
 TOLD_LATER: Final = frozenset(
@@ -24,7 +25,7 @@ TOLD_LATER: Final = frozenset(
 HEIGHTS: Final = ("height", "depth", "landed")
 """How high one is after a step."""
 HEADINGS: Final = ("round", "turn")
-THINGS: Final = ("weapon", "counter", "spell", "zone")
+THINGS: Final = ("weapon", "counter", "spell", "zone", "object")
 """Facts that are neither creatures nor numbers, but have a noun."""
 
 
@@ -90,6 +91,13 @@ class Teller:
             case "save":
                 self._rolls = []
                 return self._event("save-made" if item["made"] else "save-failed", item)
+            case "struck":
+                self._rolls = []
+                self._striking = {item["who"]} if item["hit"] else set()
+                return self._event("struck-hit" if item["hit"] else "struck-miss", item)
+            case "worn":
+                self._striking = set()
+                return self._event("worn", item)
             case "ruled":
                 return self._event("ruled-why" if item["why"] else "ruled", item)
             case "readied":
@@ -197,6 +205,7 @@ def _belongs(item: Item, last: Item) -> bool:
         "hazard",
         "peril",
         "rolled",
+        "struck",
     }
 
 

@@ -88,6 +88,9 @@ SENTENCES: Final[Mapping[str, str]] = {
     "strikes-nowhere": "{found} has neither reach nor range; write one of the two",
     "no-damage-type": "{found} has no type of damage; write one behind the dice, such as 1d6+2 slashing",
     "pair-not-light": "{found} is not light, so nobody fights with one in each hand; leave pair out",
+    "unknown-armour": "found {found}, which is no armour known here",
+    "two-armours": "found {found}, but nobody wears two of a kind; keep one body armour and one shield",
+    "no-such-weapon": "found {found}, which is none of this creature's weapons; write it in weapons too",
     "never-thrown": "{found} cannot be thrown; leave thrown out, or write it among the properties",
     # --- the map
     "map-style": "the rows of the map run together; write | behind the colon and draw the map in the lines below",

@@ -8,15 +8,31 @@ from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
 from typing import Any, Final
 
-from affray.content.dnd5e.models import CHALLENGES, EXPERT, Arm, Creature, Figures, Speed, WeaponKind
-from affray.content.measures import Damage, Range
+from affray.content.dnd5e.arming import (
+    armour_class,
+    check_armour,
+    check_on_hit,
+    noisy_in,
+    range_of,
+    reach_of,
+    rider_of,
+    slowed_by,
+    supplies_of,
+    usual_reach,
+)
+from affray.content.dnd5e.models import CHALLENGES, EXPERT, Arm, ArmourKind, Creature, Figures, Speed, WeaponKind
+from affray.content.measures import Damage
 from affray.content.problems import Path, Report
 from affray.core.dice import parse_dice
-from affray.rules.dnd5e.blocks import ABILITIES, SKILLS, Block, Rider, Speeds, Weapon
+from affray.core.values import total
+from affray.rules.dnd5e.arms import UNARMED
+from affray.rules.dnd5e.blocks import ABILITIES, SHIELD, SKILLS, Block, Speeds, Weapon
+from affray.rules.dnd5e.damage import MAGICAL, SILVERED
 from affray.rules.dnd5e.spells import Casting, Spell
+from affray.rules.dnd5e.values import SHIELD_BONUS
 
 MOST_STEPS = 10
-MERGED: Final = ("abilities", "saves", "skills", "senses", "uses")
+MERGED: Final = ("abilities", "saves", "skills", "senses", "uses", "ammunition")
 """Fields in which what is written changes only what it names."""
 
 
@@ -31,6 +47,7 @@ class Shelf:
         creatures: Mapping[str, Creature | None],
         flawed: Mapping[str, Collection[str]],
         weapons: Mapping[str, WeaponKind | None],
+        armour: Mapping[str, ArmourKind | None],
         spells: Mapping[str, Spell | None],
         features: Collection[str],
         under: "Shelf | None" = None,
@@ -38,6 +55,7 @@ class Shelf:
         self.own = creatures
         self.flawed = flawed
         self.weapons: dict[str, WeaponKind | None] = {**(under.weapons if under else {}), **weapons}
+        self.armour: dict[str, ArmourKind | None] = {**(under.armour if under else {}), **armour}
         self.spells: dict[str, Spell | None] = {**(under.spells if under else {}), **spells}
         self.features = features
         self.under = under
@@ -69,7 +87,7 @@ class Shelf:
             self._check_whole(whole, path, report)
             if report.count > before:
                 return None
-        return Compiled(name, whole, self.weapons, self.spells)
+        return Compiled(name, whole, self.weapons, self.armour, self.spells)
 
     def _find_whole(self, name: str) -> Creature | None:
         """The creature with all that it has; None if something is wrong with it, which has been told."""
@@ -133,6 +151,7 @@ class Shelf:
                 report.add("given-twice", (*path, "casting", "spells", index), spell)
         for index, arm in enumerate(creature.weapons or ()):
             self._check_arm(arm, (*path, "weapons", index), report)
+        check_armour(creature, self.armour, path, report)
 
     def _check_arm(self, arm: Arm, path: Path, report: Report) -> None:
         base = arm.like or arm.id
@@ -157,10 +176,13 @@ class Shelf:
             report.add("pair-not-light", (*path, "pair"), arm.id)
         if arm.thrown is not None and "thrown" not in properties:
             report.add("never-thrown", (*path, "thrown"), arm.id)
+        if arm.on_hit is not None:
+            check_on_hit(arm.on_hit, (*path, "on-hit"), report)
 
     def _check_whole(self, creature: Creature, path: Path, report: Report, flawed: Collection[str] = ()) -> None:
         for field in Creature.required:
-            if getattr(creature, field) is None and field not in flawed:
+            is_worked_out = field == "ac" and (creature.armour is not None or "armour" in flawed)
+            if getattr(creature, field) is None and field not in flawed and not is_worked_out:
                 report.add("missing-field", (*path, field), field=field)
         if creature.speed is not None and creature.speed.walk is None:
             report.add("missing-field", (*path, "speed", "walk"), field="walk")
@@ -176,6 +198,24 @@ class Shelf:
         for feature in creature.uses or {} if "features" not in flawed else ():
             if feature not in (creature.features or ()):
                 report.add_unknown("no-such-use", (*path, "uses", feature), feature, creature.features or ())
+        if "weapons" not in flawed:
+            self._check_named_weapons(creature, path, report)
+
+    def _check_named_weapons(self, creature: Creature, path: Path, report: Report) -> None:
+        """Whatever speaks of a weapon speaks of one that the creature has."""
+        arms = creature.weapons or ()
+        own = {arm.id for arm in arms}
+        kinds = [self.weapons.get(arm.like or arm.id) for arm in arms]
+        shots = {kind.ammunition for kind in kinds if kind is not None and kind.ammunition}
+        spoken: list[tuple[Path, str, set[str]]] = [
+            (("ammunition", word), word, own | shots) for word in creature.ammunition or ()
+        ]
+        spoken += [(("holds", n), word, own | {SHIELD}) for n, word in enumerate(creature.holds or ())]
+        for n, routine in enumerate(creature.multiattack or ()):
+            spoken += [(("multiattack", n, m), word, own | {UNARMED}) for m, word in enumerate(routine)]
+        for where, word, known in spoken:
+            if word not in known:
+                report.add_unknown("no-such-weapon", (*path, *where), word, sorted(known))
 
 
 def merged(base: Creature, creature: Figures) -> Creature:
@@ -200,11 +240,13 @@ class Compiled:
         name: str,
         creature: Creature,
         weapons: Mapping[str, WeaponKind | None],
+        armour: Mapping[str, ArmourKind | None],
         spells: Mapping[str, Spell | None],
     ) -> None:
         self.name = name
         self.creature: Any = creature  # whole: no field that must be there is None
         self.weapons = weapons
+        self.worn = {id: kind for id in creature.armour or () if (kind := armour.get(id)) is not None}
         self.spells = spells
 
     @property
@@ -224,6 +266,15 @@ class Compiled:
     def slots(self) -> dict[str, int]:
         casting = self.block.casting
         return {} if casting is None else casting.pools
+
+    @property
+    def supplies(self) -> dict[str, int]:
+        """How many shots and throws it has."""
+        return supplies_of(self.block, self.creature.ammunition or {})
+
+    @property
+    def holds(self) -> tuple[str, ...] | None:
+        return None if self.creature.holds is None else tuple(self.creature.holds)
 
     @cached_property
     def proficiency(self) -> int:
@@ -245,19 +296,22 @@ class Compiled:
         saves = {ability: self._trained(ability, how) for ability, how in (creature.saves or {}).items()}
         skills = {skill: self._trained(SKILLS[skill], how) for skill, how in (creature.skills or {}).items()}
         passive = creature.passive_perception or 10 + skills.get("perception", self.modifier("wis"))
+        features = (*(creature.features or ()), *noisy_in(self.worn, creature.armour_trained))
+        guard = () if creature.ac is not None else armour_class(self.worn, self.modifier, features)
+        shield = SHIELD_BONUS if SHIELD in self.worn else 0  # what is written is all of it
         return Block(
             id=self.name,
             kind=creature.type,
             size=creature.size,
-            armour_class=creature.ac,
+            armour_class=total(guard) if creature.ac is None else creature.ac - shield,
             abilities={ability: creature.abilities[ability] for ability in ABILITIES},
             proficiency=self.proficiency,
-            speed=creature.speed.walk,
+            speed=max(0, creature.speed.walk - slowed_by(self.worn, creature.abilities["str"])),
             saves=saves,
             skills=skills,
             passive_perception=passive,
             weapons=tuple(self._weapon(arm) for arm in creature.weapons or ()),
-            features=tuple(creature.features or ()),
+            features=features,
             resistances=frozenset(creature.resistances or ()),
             vulnerabilities=frozenset(creature.vulnerabilities or ()),
             immunities=frozenset(creature.immunities or ()),
@@ -268,6 +322,9 @@ class Compiled:
             challenge=creature.challenge or "",
             hit_dice=creature.hp.dice,
             casting=self._casting(),
+            armour=tuple(self.worn),
+            guard=guard,
+            routines=tuple(tuple(routine) for routine in creature.multiattack or ()),
         )
 
     def _casting(self) -> Casting | None:
@@ -297,8 +354,9 @@ class Compiled:
 
     def _weapon(self, arm: Arm) -> Weapon:
         """5e.attack.ability 5e.attack.ability-except 5e.attack.proficiency 5e.damage.roll"""
-        kind = self.weapons.get(arm.like or arm.id) or WeaponKind()
-        properties = frozenset(kind.properties if arm.properties is None else arm.properties)
+        base = arm.like or arm.id
+        kind = self.weapons.get(base) or WeaponKind()
+        properties = self._properties(arm, base, kind)
         reach, range = reach_of(arm, kind), range_of(arm, kind)
         ability = arm.ability or self._ability(properties, usual_reach(kind, properties))
         modifier = self.modifier(ability)
@@ -314,12 +372,23 @@ class Compiled:
             long=range.long,
             properties=properties,
             ability=ability,
-            hands=2 if "two-handed" in properties else arm.hands or 1,
+            hands=2 if "two-handed" in properties else arm.hands or int(base in self.weapons and base != UNARMED),
             versatile=_plus(in_two_hands, modifier) if in_two_hands else "",
             thrown=arm.thrown or "",
             pair=arm.pair,
-            rider=Rider(arm.on_hit.save, arm.on_hit.dc, arm.on_hit.condition) if arm.on_hit else None,
+            rider=rider_of(arm.on_hit) if arm.on_hit else None,
+            more=tuple((more.dice, more.type) for more in arm.more or ()),
+            ammunition=kind.ammunition or (arm.id if not kind.properties and self._is_counted(arm.id) else ""),
         )
+
+    def _is_counted(self, weapon: str) -> bool:
+        return weapon in (self.creature.ammunition or {})
+
+    def _properties(self, arm: Arm, base: str, kind: WeaponKind) -> frozenset[str]:
+        """Those of the table, and whether it is magical or silvered; what is special is known by its own name."""
+        properties = set(kind.properties if arm.properties is None else arm.properties)
+        marks = {MAGICAL: arm.magical, SILVERED: arm.silvered, base: "special" in properties}
+        return frozenset(properties | {mark for mark, is_set in marks.items() if is_set})
 
     def _ability(self, properties: Collection[str], reach: int) -> str:
         """Strength in melee, Dexterity from afar; with finesse the better one; what is thrown is as in melee."""
@@ -335,23 +404,3 @@ class Compiled:
 
 def _plus(dice: str, modifier: int) -> str:
     return str(parse_dice(dice).plus(modifier))
-
-
-def range_of(arm: Arm, kind: WeaponKind) -> Range:
-    return arm.range or kind.range or Range(0, 0)
-
-
-def reach_of(arm: Arm, kind: WeaponKind) -> int:
-    """What is written; else one square, two with the property reach, none for what is only shot."""
-    if arm.reach is not None:
-        return arm.reach
-    properties = kind.properties if arm.properties is None else arm.properties
-    if kind.damage is None and kind.range is None and arm.range is not None and "thrown" not in properties:
-        return 0  # a weapon of its own that has a range and says nothing of reach
-    return usual_reach(kind, properties)
-
-
-def usual_reach(kind: WeaponKind, properties: Collection[str]) -> int:
-    if kind.reach is not None:
-        return kind.reach
-    return 0 if "ammunition" in properties else 2 if "reach" in properties else 1

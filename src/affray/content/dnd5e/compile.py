@@ -20,7 +20,7 @@ from affray.content.compiling import (
     options_of,
 )
 from affray.content.dnd5e.blocks import Compiled, Shelf
-from affray.content.dnd5e.models import Creature, Encounter, Fighter, Figures, Library, Sides, WeaponKind
+from affray.content.dnd5e.models import ArmourKind, Creature, Encounter, Fighter, Figures, Library, Sides, WeaponKind
 from affray.content.dnd5e.spells import SpellKind, check_spell, spell_of
 from affray.content.maps import LIGHTS, Drawing
 from affray.content.measures import Id
@@ -49,7 +49,7 @@ MASKS: Final[Mapping[str, Sequence[str]]] = {
 def compile_library(document: Document, report: Report, features: Collection[str], under: Shelf | None = None) -> Shelf:
     """The stat blocks and weapons of a file, on top of others that it may refer to."""
     data = fields_of(document, report)
-    checked_fields(Library, data, report, but=("creatures", "weapons", "spells"))
+    checked_fields(Library, data, report, but=("creatures", "weapons", "armour", "spells"))
     check_required(Library.required, data, (), report)
     shelf = _shelf(data, report, features, under)
     shelf.check(report)
@@ -59,7 +59,7 @@ def compile_library(document: Document, report: Report, features: Collection[str
 def compile_encounter(document: Document, report: Report, under: Shelf) -> Setup | None:
     """The fight that a file describes; None if something is wrong with it, and the report says what."""
     data = fields_of(document, report)
-    fields = checked_fields(Encounter, data, report, but=("creatures", "weapons", "spells", "sides"))
+    fields = checked_fields(Encounter, data, report, but=("creatures", "weapons", "armour", "spells", "sides"))
     check_required(Encounter.required, data, (), report)
     shelf = _shelf(data, report, under.features, under)
     shelf.check(report)
@@ -81,17 +81,19 @@ def compile_encounter(document: Document, report: Report, under: Shelf) -> Setup
 def _shelf(data: Mapping[str, Any], report: Report, features: Collection[str], under: Shelf | None) -> Shelf:
     kinds = check_names(Id(), data.get("weapons", {}), ("weapons",), report)
     weapons = {name: checked(WeaponKind, kind, ("weapons", name), report) for name, kind in kinds.items()}
+    worn = check_names(Id(), data.get("armour", {}), ("armour",), report)
+    armour = {name: checked(ArmourKind, kind, ("armour", name), report) for name, kind in worn.items()}
     spells = _spells(check_names(Id(), data.get("spells", {}), ("spells",), report), report)
     creatures: dict[str, Creature | None] = {}
     flawed: dict[str, Collection[str]] = {}
     written = check_names(Id(for_creatures=True), data.get("creatures", {}), ("creatures",), report)
     if len(written) > MOST_BLOCKS:
         report.add("too-many", ("creatures",), count=len(written), most=MOST_BLOCKS)
-        return Shelf(dict.fromkeys(written), {}, weapons, spells, features, under)
+        return Shelf(dict.fromkeys(written), {}, weapons, armour, spells, features, under)
     for name, creature in written.items():
         read = checked_parts(Creature, creature, ("creatures", name), report)
         creatures[name], flawed[name] = read or (None, ())
-    return Shelf(creatures, flawed, weapons, spells, features, under)
+    return Shelf(creatures, flawed, weapons, armour, spells, features, under)
 
 
 def _spells(written: Mapping[str, Any], report: Report) -> dict[str, Spell | None]:
@@ -158,7 +160,7 @@ def _combatant(one: Placed, at: int, unnoticed_by: frozenset[str], effects: tupl
     compiled: Compiled = band.block
     given = band.entry.hp or [compiled.hp]
     hp = given[one.number] if len(given) > 1 else given[0]
-    pools = {"moved": 0, "dashes": 0, "action": 1, "bonus": 1, "reaction": 1} | compiled.uses | compiled.slots
+    pools = {"moved": 0, "dashes": 0, "action": 1, "bonus": 1, "reaction": 1, "object": 1}
     return Combatant(
         one.id,
         band.name,
@@ -166,13 +168,14 @@ def _combatant(one: Placed, at: int, unnoticed_by: frozenset[str], effects: tupl
         at,
         hp,
         hp,
-        pools,
+        pools | compiled.uses | compiled.slots | compiled.supplies,
         effects,
         compiled.block,
         one.group,
         band.hero,
         unnoticed_by=unnoticed_by,
         height=band.entry.height,
+        holds=compiled.holds,
     )
 
 

@@ -27,6 +27,7 @@ from affray.content.measures import (
 from affray.content.models import MOST_HP, MOST_OF_A_KIND, RULEBOOKS, About, CreatureId, Entry, Listed
 from affray.rules.dnd5e.blocks import ABILITIES, DAMAGE_TYPES, SIZES, SKILLS
 from affray.rules.dnd5e.conditions import CONDITIONS
+from affray.rules.dnd5e.damage import NONMAGICAL, UNSILVERED
 from affray.rules.dnd5e.light import CARRIED
 from affray.rules.dnd5e.riders import CONDITIONS as RIDERS
 
@@ -36,7 +37,8 @@ CHALLENGES: Final = ("0", "1/8", "1/4", "1/2", *(str(number) for number in range
 PROFICIENT, EXPERT = "proficient", "expert"
 
 Ability = Annotated[str, OneOf(ABILITIES)]
-DamageType = Annotated[str, OneOf(DAMAGE_TYPES)]
+Hurt = Annotated[str, OneOf((*DAMAGE_TYPES, NONMAGICAL, UNSILVERED))]
+"""A type of damage, or what weapons do that are not magical, or neither magical nor silvered."""
 Feature = Annotated[str, Id()]
 
 
@@ -84,6 +86,21 @@ class WeaponKind(Model):
     range: Annotated[Range, RangeText()] | None = None
     properties: list[Annotated[str, OneOf(PROPERTIES)]] = Field(default_factory=list)
     training: Annotated[str, OneOf(("simple", "martial"))] | None = None
+    ammunition: Annotated[str, Id()] | None = None
+    """What is shot with it: arrows are the same for all bows."""
+
+
+class ArmourKind(Model):
+    """Armour as the table lists it, on nobody's body."""
+
+    kind: Annotated[str, OneOf(("light", "medium", "heavy", "shield"))]
+    """It says how much of Dexterity is added: all, 2 at most, or none."""
+    ac: Annotated[int, Whole(1, 30)]
+    """The Armour Class; of a shield, what it adds to it."""
+    strength: Annotated[int, Whole(1, 30)] | None = None
+    """Who is weaker is slower in it by 10 ft."""
+    noisy: bool = False
+    """Does it hinder Stealth?"""
 
 
 class OnHit(Model):
@@ -91,9 +108,25 @@ class OnHit(Model):
 
     also_called: ClassVar[Mapping[str, str]] = {"ability": "save", "effect": "condition", "difficulty": "dc"}
 
-    save: Ability
-    dc: Annotated[int, Whole(1, 30)]
-    condition: Annotated[str, OneOf(tuple(RIDERS))]
+    save: Ability | None = None
+    dc: Annotated[int, Whole(1, 30)] | None = None
+    condition: Annotated[str, OneOf(tuple(RIDERS))] | None = None
+    rounds: Annotated[int, Whole(1, 100)] | None = None
+    """How long the condition lasts; until something ends it unless given."""
+    repeats: bool = False
+    """May the target save against it again at the end of each of its turns?"""
+    escape: Annotated[int, Whole(1, 30)] | None = None
+    """The DC to get out of a grapple."""
+    damage: Annotated[Damage, DamageText(DAMAGE_TYPES)] | None = None
+    half: bool = False
+    """Is the damage halved by a save? Otherwise there is none."""
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+        written = handler.resolve_ref_schema(handler(schema))
+        written["dependentRequired"] = {"save": ["dc"]}
+        written["anyOf"] = [{"required": ["condition"]}, {"required": ["damage"]}]
+        return written
 
 
 class Arm(Model):
@@ -117,6 +150,10 @@ class Arm(Model):
     """What is added to the attack roll; worked out from ability and proficiency unless given."""
     damage: Annotated[Damage, DamageText(DAMAGE_TYPES)] | None = None
     """All of it, with what is added; worked out unless given."""
+    more: list[Annotated[Damage, DamageText(DAMAGE_TYPES)]] | None = None
+    """Damage of other types that comes with it."""
+    magical: bool = False
+    silvered: bool = False
     thrown: Annotated[str, DiceText()] | None = None
     """The dice when it is thrown, with what is added, if they are others."""
     ability: Ability | None = None
@@ -150,8 +187,10 @@ class Figures(Model):
     also_called: ClassVar[Mapping[str, str]] = {
         "armour-class": "ac",
         "armor-class": "ac",
-        "armour": "ac",
-        "armor": "ac",
+        "armor": "armour",
+        "wears": "armour",
+        "wields": "holds",
+        "routines": "multiattack",
         "hit-points": "hp",
         "health": "hp",
         "kind": "type",
@@ -178,6 +217,10 @@ class Figures(Model):
     size: Annotated[str, OneOf(tuple(SIZES))] | None = None
     type: Annotated[str, OneOf(TYPES)] | None = None
     ac: Annotated[int, Whole(1, 30)] | None = None
+    """All of it; or worked out from what it wears."""
+    armour: Annotated[list[Annotated[str, Id()]], Most(MOST_OF_A_KIND)] | None = None
+    armour_trained: bool | None = None
+    """False for one who is not proficient with what it wears."""
     hp: Annotated[Hp, HpText(MOST_HP)] | None = None
     speed: Annotated[Speed, Shorthand("walk")] | None = None
     abilities: Annotated[dict[Ability, Annotated[int, Whole(1, 30)]], named(ABILITIES)] | None = None
@@ -200,14 +243,22 @@ class Figures(Model):
     """10 and the Perception bonus unless given."""
     senses: Annotated[dict[Annotated[str, OneOf(SENSES)], Annotated[int, Distance(low=1)]], named(SENSES)] | None = None
     weapons: Annotated[list[Annotated[Arm, Shorthand("id")]], Most(MOST_OF_A_KIND)] | None = None
+    multiattack: (
+        Annotated[list[Annotated[list[Annotated[str, Id()]], Most(MOST_OF_A_KIND)]], Most(MOST_OF_A_KIND)] | None
+    ) = None
+    """The weapons that a monster strikes with by one action, in any order; one list for each way to do it."""
+    holds: Annotated[list[Annotated[str, Id()]], Most(2)] | None = None
+    """What is in its hands when the fight begins: its first weapon unless given."""
+    ammunition: dict[Annotated[str, Id()], Annotated[int, Whole(0, 999)]] | None = None
+    """How many arrows and the like it has, and how many of what it throws."""
     features: Annotated[list[Feature], Most(MOST_OF_A_KIND)] | None = None
     uses: dict[Feature, Annotated[int, Whole(1, 20)]] | None = None
     """How often a feature can be used before a rest, where that is limited."""
     casting: CastingKind | None = None
     """How it casts spells, if it does."""
-    resistances: list[DamageType] | None = None
-    vulnerabilities: list[DamageType] | None = None
-    immunities: list[DamageType] | None = None
+    resistances: list[Hurt] | None = None
+    vulnerabilities: list[Hurt] | None = None
+    immunities: list[Hurt] | None = None
     condition_immunities: list[Annotated[str, OneOf(CONDITIONS)]] | None = None
 
 
@@ -221,7 +272,8 @@ class Creature(Figures):
     @classmethod
     def __get_pydantic_json_schema__(cls, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
         written = handler.resolve_ref_schema(handler(schema))
-        written["anyOf"] = [{"required": ["like"]}, {"required": list(cls.required)}]
+        dressed = ["armour" if field == "ac" else field for field in cls.required]
+        written["anyOf"] = [{"required": ["like"]}, {"required": list(cls.required)}, {"required": dressed}]
         return written
 
 
@@ -257,13 +309,14 @@ class Sides(Listed):
 
 
 class Library(Listed):
-    """A file of weapons, spells and stat blocks."""
+    """A file of weapons, armour, spells and stat blocks."""
 
     required: ClassVar[tuple[str, ...]] = ("rulebook",)
 
     rulebook: Annotated[str, OneOf(RULEBOOKS)] | None = None
     about: About | None = None
     weapons: dict[Annotated[str, Id()], WeaponKind] | None = None
+    armour: dict[Annotated[str, Id()], ArmourKind] | None = None
     spells: dict[Annotated[str, Id()], SpellKind] | None = None
     creatures: dict[CreatureId, Creature] | None = None
 
@@ -282,5 +335,6 @@ class Encounter(models.Encounter):
     light: Annotated[str, OneOf(LIGHTS)] | None = None
     """How it is lit wherever the legend says nothing of light: bright (unless given), dim or dark."""
     weapons: dict[Annotated[str, Id()], WeaponKind] | None = None
+    armour: dict[Annotated[str, Id()], ArmourKind] | None = None
     spells: dict[Annotated[str, Id()], SpellKind] | None = None
     creatures: dict[CreatureId, Creature] | None = None

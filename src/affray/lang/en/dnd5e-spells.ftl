@@ -23,7 +23,6 @@ noun-healing-word = healing word
 noun-hellish-rebuke = hellish rebuke
 noun-inflict-wounds = inflict wounds
 noun-magic-missile = magic missile
-noun-shield = shield
 noun-shield-of-faith = shield of faith
 noun-sleep = sleep
 noun-thunderwave = thunderwave

@@ -14,6 +14,7 @@ from affray.rules.dnd5e.arms import arms
 from affray.rules.dnd5e.blocks import ABILITIES
 from affray.rules.dnd5e.changes import exhaust, perish
 from affray.rules.dnd5e.conditions import BRINGS, DEADLY, INCAPACITATED
+from affray.rules.dnd5e.hands import drop_everything
 from affray.rules.dnd5e.trials import save
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 
@@ -79,8 +80,10 @@ def lay(
     """Lay it on, come what may: one who can do nothing keeps nothing up, and the unconscious fall.  B-34 B-42"""
     was_able = creature.is_able
     effect = gain(table, creature, kind, source, lasting.ends, lasting.acts, amount)
-    if "unconscious" in BRINGS.get(kind, ()) and not creature.has("prone"):
-        gain(table, creature, "prone")
+    if "unconscious" in BRINGS.get(kind, ()):
+        drop_everything(table, cast("Battle", table.state), creature)
+        if not creature.has("prone"):
+            gain(table, creature, "prone")
     if was_able and not creature.is_able:
         come(table, INCAPACITATED, creature)
     return effect

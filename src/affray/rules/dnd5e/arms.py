@@ -18,7 +18,7 @@ def arms(block: Block) -> tuple[Weapon, ...]:
 @cache
 def unarmed_strike(strength: int, proficiency: int) -> Weapon:
     """1 and the Strength modifier, bludgeoning; everybody is proficient.  5e.melee.unarmed"""
-    return Weapon(UNARMED, strength + proficiency, str(1 + strength), "bludgeoning")
+    return Weapon(UNARMED, strength + proficiency, str(1 + strength), "bludgeoning", hands=0)
 
 
 @lru_cache(maxsize=256)  # a block never changes

@@ -1,7 +1,7 @@
-"""Attacking by the action or the bonus action: with what, and whom.  Start at `offers`."""
+"""Attacking by the action or the bonus action: with what, how, and whom.  Start at `offers`."""
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from affray.core.asking import Table
@@ -9,33 +9,112 @@ from affray.core.changes import spend
 from affray.core.deeds import Pattern
 from affray.core.slots import OneOf
 from affray.rules.dnd5e.arms import arms
-from affray.rules.dnd5e.attacks import is_in_range
-from affray.rules.dnd5e.blocks import Weapon
+from affray.rules.dnd5e.attacks import attack
+from affray.rules.dnd5e.blocks import HANDS, Block, Weapon
+from affray.rules.dnd5e.changes import note_struck
 from affray.rules.dnd5e.guessing import Aim, strike
+from affray.rules.dnd5e.hands import can_ready, has_shot, is_at_hand, make_ready
 from affray.rules.dnd5e.two_weapons import note_light, second_weapons, without_ability
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
 
+BONUS: Final = "bonus"
+"""With the weapon in the other hand, by the bonus action."""
+TWO_HANDED: Final = "two-handed"
+"""A versatile weapon in both hands."""
+IMPROVISED: Final = "improvised"
+"""A bow as a club, or a weapon thrown that is not made for it."""
+SPECIAL: Final = "special"
+"""What stands among the attacks of an action for a grapple or a shove.  5e.special.replaces"""
+ONE_SHOT: Final = frozenset(("loading", "net"))
+
 
 def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
     """5e.action.attack 5e.two-weapons.bonus"""
-    if creature.pools["action"] > 0:
-        for weapon in arms(creature.block):
-            yield Pattern("attack", OneOf(partial(targets, battle, creature, weapon)), OneOf([weapon]))
-            yield Pattern("attack", Aim(battle, creature, weapon), OneOf([weapon]))
+    pattern = partial(_pattern, rulebook, battle, creature)
+    if creature.pools["action"] > 0 or creature.attacks_left > 0:
+        weapons = [weapon for weapon in arms(creature.block) if may_attack_with(creature, weapon)]
+        for weapon in weapons:
+            yield pattern("attack", weapon)
+            yield _guess(rulebook, battle, creature, weapon)
+        for weapon in weapons:
+            if in_two_hands(weapon) is not None:
+                yield pattern("attack", weapon, TWO_HANDED)
+            if weapon.id in creature.holds and as_club(creature.block, weapon) is not None:
+                yield pattern("attack", weapon, IMPROVISED)
+            if weapon.id in creature.holds and as_missile(creature.block, weapon) is not None:
+                yield pattern("throw", weapon, IMPROVISED)
     if creature.pools["bonus"] > 0:
-        for weapon in second_weapons(creature):
-            foes = OneOf(partial(targets, battle, creature, weapon))
-            yield Pattern("attack", foes, OneOf([weapon]), OneOf(["bonus"]))
+        yield from (pattern("attack", weapon, BONUS) for weapon in second_weapons(creature))
 
 
-def targets(battle: Battle, attacker: Combatant, weapon: Weapon) -> list[Combatant]:
-    """Foes that are noticed, in reach or range, and not behind total cover.
+def _pattern(
+    rulebook: "Dnd5e", battle: Battle, creature: Combatant, verb: str, weapon: Weapon, mode: str = ""
+) -> Pattern:
+    used = as_missile(creature.block, weapon) if verb == "throw" else as_used(creature.block, weapon, mode)
+    foes = OneOf(partial(targets, rulebook, battle, creature, used or weapon))
+    return Pattern(verb, foes, OneOf([weapon]), *([OneOf([mode])] if mode and verb == "attack" else ()))
 
-    5e.melee.reach 5e.ranged.range 5e.cover.total
+
+def _guess(rulebook: "Dnd5e", battle: Battle, creature: Combatant, weapon: Weapon) -> Pattern:
+    """5e.unseen.guess"""
+    aim = Aim(battle, creature, farthest_with(rulebook, creature, weapon))
+    return Pattern("attack", aim, OneOf([weapon]), when=partial(can_ready, battle, creature, weapon))
+
+
+# --- how a weapon is used
+
+
+def as_used(block: Block, weapon: Weapon, mode: str) -> Weapon | None:
+    """The weapon as it is in this use; None if it cannot be used so."""
+    if mode == TWO_HANDED:
+        return in_two_hands(weapon)
+    return as_club(block, weapon) if mode == IMPROVISED else weapon
+
+
+@lru_cache(maxsize=1024)
+def in_two_hands(weapon: Weapon) -> Weapon | None:
+    """B-61: the greater die of a versatile weapon, in melee only."""
+    if not weapon.versatile or weapon.hands == HANDS:
+        return None
+    return weapon.but(hands=HANDS, range=0, long=0)
+
+
+@lru_cache(maxsize=1024)
+def as_club(block: Block, weapon: Weapon) -> Weapon | None:
+    """What is only shot serves as a club: 1d4 and Strength, without proficiency.  B-61 B-63"""
+    if not weapon.hands or weapon.reach or "thrown" in weapon.properties:
+        return None
+    return _improvised(block, weapon, "str", "bludgeoning", "club").but(reach=1)
+
+
+@lru_cache(maxsize=1024)
+def as_missile(block: Block, weapon: Weapon) -> Weapon | None:
+    """What is not made for it may be thrown: 1d4 and Dexterity, without proficiency.  B-63"""
+    if not weapon.hands or not weapon.reach or "thrown" in weapon.properties:
+        return None
+    return _improvised(block, weapon, "dex", weapon.type, "thrown").but(range=4, long=12)
+
+
+def _improvised(block: Block, weapon: Weapon, ability: str, type: str, property: str) -> Weapon:
+    modifier = block.modifier(ability)
+    properties = frozenset((IMPROVISED, property))
+    return Weapon(weapon.id, modifier, f"1d4{modifier:+}", type, 0, properties=properties, ability=ability)
+
+
+# --- whom, and with what
+
+
+def targets(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: Weapon) -> list[Combatant]:
+    """Foes that are noticed, in reach or range, and not behind total cover, if the weapon is at hand.
+
+    5e.melee.reach 5e.ranged.range 5e.cover.total 5e.turn.object
     """
+    if not can_ready(battle, attacker, weapon):
+        return []
+    farthest = farthest_with(rulebook, attacker, weapon)
     return [
         foe
         for foe in battle.everyone()
@@ -43,23 +122,64 @@ def targets(battle: Battle, attacker: Combatant, weapon: Weapon) -> list[Combata
         and foe.status != DEAD
         and attacker.id not in foe.unnoticed_by
         and attacker.may_harm(foe)
-        and is_in_range(battle, attacker, weapon, foe)
+        and battle.distance(attacker, foe) <= farthest
+        and battle.is_clear(attacker, foe)
     ]
 
 
+def farthest_with(rulebook: "Dnd5e", attacker: Combatant, weapon: Weapon) -> int:
+    """How far one strikes, or shoots as long as there is something to shoot.  5e.melee.reach 5e.ranged.range"""
+    return rulebook.farthest(weapon) if has_shot(attacker, weapon) else weapon.reach
+
+
+def may_attack_with(creature: Combatant, weapon: Weapon) -> bool:
+    """By an action, or as the next attack of the one that is being taken.  5e.action.attack"""
+    return creature.pools["action"] > 0 or goes_on_with(creature, weapon)
+
+
+def goes_on_with(creature: Combatant, weapon: Weapon) -> bool:
+    """Is it one of the attacks that are left? What must be loaded is shot once an action, a net thrown by itself.
+
+    5e.action.attack B-61 B-62 B-65
+    """
+    struck = creature.struck
+    if not struck or not creature.block.may_follow(struck, weapon.id):
+        return False
+    if "net" in weapon.properties or "net" in struck:
+        return False
+    return weapon.id not in struck or ONE_SHOT.isdisjoint(weapon.properties)
+
+
+def use_attack(table: Table, creature: Combatant, goes_on: bool, what: str) -> None:
+    """Begin the Attack action, or use one of its attacks. What is used in place of one (a shove) is noted too."""
+    if not goes_on:
+        spend(table, creature, "action")
+    note_struck(creature, (*creature.struck, what) if goes_on else (what,))
+
+
 def do_attack(
-    table: Table, battle: Battle, creature: Combatant, target: Combatant | int, weapon: Weapon, by: str = "action"
+    table: Table, battle: Battle, creature: Combatant, target: Combatant | int, weapon: Weapon, mode: str = ""
 ) -> None:
     """A foe or a square, by the action, or with the other hand by the bonus action.
 
     5e.action.attack 5e.unseen.guess 5e.two-weapons.bonus
     """
-    spend(table, creature, by)
-    if by == "action":
-        note_light(creature, weapon)
-        strike(table, battle, creature, weapon, target)
+    used = (as_used(creature.block, weapon, mode) or weapon) if mode else weapon
+    if not is_at_hand(creature, used):
+        make_ready(table, creature, used)
+    if mode == BONUS:
+        spend(table, creature, "bonus")
+        strike(table, battle, creature, used, target, without_ability(creature, weapon))
     else:
-        strike(table, battle, creature, weapon, target, without_ability(creature, weapon))
+        use_attack(table, creature, goes_on_with(creature, weapon), weapon.id)
+        note_light(creature, weapon)
+        strike(table, battle, creature, used, target)
 
 
-DEEDS: Final[dict[str, Callable[..., None]]] = {"attack": do_attack}
+def do_throw(table: Table, battle: Battle, creature: Combatant, target: Combatant, weapon: Weapon) -> None:
+    """What is not made for it.  B-63"""
+    use_attack(table, creature, goes_on_with(creature, weapon), weapon.id)
+    attack(table, battle, creature, as_missile(creature.block, weapon) or weapon, target)
+
+
+DEEDS: Final[dict[str, Callable[..., None]]] = {"attack": do_attack, "throw": do_throw}

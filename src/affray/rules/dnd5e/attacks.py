@@ -9,16 +9,17 @@ from affray.core.effects import ATTACKED, come
 from affray.core.events import Secret
 from affray.core.values import Effect, Reason, total
 from affray.rules.dnd5e.attempts import Attempt
-from affray.rules.dnd5e.blocks import Weapon
+from affray.rules.dnd5e.blocks import SHIELD, Weapon
 from affray.rules.dnd5e.conditions import AGAINST_BEARER, BY_BEARER, HARD_ATTACKS, HELPLESS, brought, clause_of
 from affray.rules.dnd5e.cover import cover_by_creatures, cover_by_ground
-from affray.rules.dnd5e.damage import Blow, harm
-from affray.rules.dnd5e.features import EXTRA_DICE, PLANNING, feed_rage, rage_damage
+from affray.rules.dnd5e.damage import MAGICAL, SILVERED, Blow, harm, throw_damage
+from affray.rules.dnd5e.features import EXTRA_DICE, PLANNING, WEAPON_DICE, feed_rage, rage_damage
+from affray.rules.dnd5e.hands import let_fly
 from affray.rules.dnd5e.moments import ATTACKS, announce
 from affray.rules.dnd5e.reactions import HIT, Happening, offer_reactions
-from affray.rules.dnd5e.riders import bring
+from affray.rules.dnd5e.riders import bring, catch_in_net
 from affray.rules.dnd5e.seeing import is_felt, sees
-from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
+from affray.rules.dnd5e.values import DEAD, SHIELD_BONUS, UP, Battle, Combatant
 from affray.rules.dnd5e.water import by_water
 
 if TYPE_CHECKING:
@@ -27,12 +28,13 @@ if TYPE_CHECKING:
 
 AIMED_AT: Final = "aimed-at"
 """An attack was made on the creature."""
+SHIELD_HELD: Final = Reason("5e.armour.shield", SHIELD_BONUS)
 
 
 class Plan(Attempt):
     """An attack before it is rolled: why it is easier or harder, what is added, and what it must reach."""
 
-    __slots__ = ("attacker", "weapon", "target", "distance", "guard", "missed")
+    __slots__ = ("attacker", "weapon", "target", "distance", "guard", "missed", "critical_from")
 
     def __init__(self, attacker: Combatant, weapon: Weapon, target: Combatant, distance: int) -> None:
         super().__init__(attacker, (Reason("5e.attack.roll", weapon.bonus),))
@@ -40,8 +42,11 @@ class Plan(Attempt):
         self.weapon = weapon
         self.target = target
         self.distance = distance
-        self.guard = [Reason("5e.attack.ac-source", target.block.armour_class)]
+        self.guard = [*target.block._guard]
+        if SHIELD in target.holds:
+            self.guard.append(SHIELD_HELD)
         self.missed: Reason | None = None
+        self.critical_from = 20
 
     def miss(self, reason: Reason) -> None:
         """Whatever is rolled."""
@@ -62,14 +67,16 @@ class Plan(Attempt):
         return natural == 20 or (natural != 1 and self.total_with(natural) >= total(self.guard))
 
     def band(self, natural: int) -> tuple[bool, bool]:
-        """What tells one roll from another: does it hit, and is it a 20?"""
-        return self.hits(natural), natural == 20
+        """What tells one roll from another: does it hit, and is it high enough for a critical hit?"""
+        return self.hits(natural), natural >= self.critical_from
 
     def is_critical(self, natural: int) -> bool:
         """A natural 20; also any hit from within 1 square on the helpless.  5e.attack.natural-20"""
-        return natural == 20 or (self.distance <= 1 and is_helpless(self.target))
+        return natural >= self.critical_from or (self.distance <= 1 and is_helpless(self.target))
 
 
+NO_DAMAGE: Final = "0"
+SMALL: Final = ("tiny", "small")
 AttackHook = Callable[[Battle, Plan, Effect], None]
 ATTACKER_HOOKS: Final[dict[str, AttackHook]] = {}
 """What bears on an attack, by the kind of an effect on the attacker."""
@@ -97,10 +104,12 @@ def attack(
     rulebook = cast("Dnd5e", table.rulebook)
     if battle.readied and rulebook.readied_comes_first:
         announce(table, battle, ATTACKS, attacker)
-        if not attacker.is_able or target.status == DEAD or not is_in_range(battle, attacker, weapon, target):
+        if not attacker.is_able or target.status == DEAD or not is_in_range(rulebook, battle, attacker, weapon, target):
             return False
     plan = plan_attack(rulebook, battle, attacker, weapon, target)
     rulebook.give_away(table, attacker)
+    if plan.is_ranged:
+        let_fly(table, battle, attacker, weapon, target.at)
     roll = plan.throw(table, "attack", plan.band)
     return carry_through(table, battle, plan, roll, added)
 
@@ -116,9 +125,9 @@ def carry_through(table: Table, battle: Battle, plan: Plan, roll: Roll, added: S
         tell_attack(table, plan, hit, critical)
     feed_rage(attacker)
     if hit:
-        roll_damage(table, battle, plan, critical, added)
-        if plan.weapon.rider is not None:
-            bring(table, battle, plan.weapon.rider, attacker, target)
+        if plan.weapon.damage != NO_DAMAGE:
+            roll_damage(table, battle, plan, critical, added)
+        bring_about(table, battle, plan)
     come(table, ATTACKED, attacker)
     if target.effects:
         come(table, AIMED_AT, target)
@@ -127,9 +136,9 @@ def carry_through(table: Table, battle: Battle, plan: Plan, roll: Roll, added: S
     return hit
 
 
-def is_in_range(battle: Battle, attacker: Combatant, weapon: Weapon, target: Combatant) -> bool:
+def is_in_range(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: Weapon, target: Combatant) -> bool:
     """5e.melee.reach 5e.ranged.range 5e.cover.total"""
-    is_near = battle.distance(attacker, target) <= max(weapon.reach, weapon.long)
+    is_near = battle.distance(attacker, target) <= rulebook.farthest(weapon)
     return is_near and battle.is_clear(attacker, target)
 
 
@@ -152,22 +161,43 @@ def tell_attack(table: Table, plan: Plan, hit: bool, critical: bool) -> None:
     )
 
 
+def bring_about(table: Table, battle: Battle, plan: Plan) -> None:
+    """What a hit brings beside damage, or instead of it.  5e.attack.effects B-62"""
+    if plan.weapon.rider is not None:
+        bring(table, battle, plan.weapon.rider, plan.attacker, plan.target)
+    if "net" in plan.weapon.properties:
+        catch_in_net(table, plan.attacker, plan.target)
+
+
 def roll_damage(table: Table, battle: Battle, plan: Plan, critical: bool, added: Sequence[Reason]) -> None:
     """The weapon's dice and the extra ones, on a critical hit all twice, and what is added once.
 
-    5e.damage.roll 5e.damage.critical 5e.damage.critical-extra
+    5e.damage.roll 5e.damage.critical 5e.damage.critical-extra 5e.damage.bonus
     """
-    dice = parse_dice(plan.damage)
+    rulebook, attacker, weapon = cast("Dnd5e", table.rulebook), plan.attacker, plan.weapon
+    all_twice = critical and rulebook.extra_dice_double
     raging = rage_damage(plan)
-    reasons = [*added, raging] if raging else added
-    rolls = [table.roll(plan.attacker, dice.doubled() if critical else dice, "damage", reasons)]
-    for feature in plan.attacker.block.features if "spell" not in plan.weapon.properties else ():
+    plain = other_ability(plan) if rulebook.abilities_are_plain else ()
+    reasons = [*added, *plain, *([raging] if raging else ())]
+    dice = parse_dice(plan.damage)
+    amount = throw_damage(table, attacker, dice.doubled() if critical else dice, "damage", reasons)
+    for feature in attacker.block.features if "spell" not in weapon.properties else ():
         if feature in EXTRA_DICE:
-            rolls += [table.roll(plan.attacker, more, feature) for more in EXTRA_DICE[feature](battle, plan, critical)]
-    parts = [(sum(roll.total for roll in rolls), plan.weapon.type)]
-    is_magical = "magical" in plan.weapon.properties
-    is_melee = not plan.is_ranged
-    blow = Blow(plan.target, parts, plan.attacker, is_critical=critical, is_magical=is_magical, is_melee=is_melee)
+            for dice in EXTRA_DICE[feature](battle, plan, critical if feature in WEAPON_DICE else all_twice):
+                amount += throw_damage(table, attacker, dice, feature)
+    parts = [(amount, weapon.type)]
+    for more, type in weapon.more:
+        dice = parse_dice(more)
+        parts.append((throw_damage(table, attacker, dice.doubled() if all_twice else dice, "damage"), type))
+    blow = Blow(
+        plan.target,
+        parts,
+        attacker,
+        is_critical=critical,
+        is_magical=MAGICAL in weapon.properties,
+        is_silvered=SILVERED in weapon.properties,
+        is_melee=not plan.is_ranged,
+    )
     harm(table, battle, blow)
 
 
@@ -181,6 +211,7 @@ def plan_attack(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: 
         by_range(rulebook, battle, plan)
     if battle.ground._wet:
         by_water(rulebook, battle, plan)
+    by_weapon(rulebook, plan)
     for feature in attacker.block.features:
         if feature in PLANNING:
             PLANNING[feature](battle, plan)
@@ -189,6 +220,27 @@ def plan_attack(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: 
     if cover is not None:
         plan.guard.append(cover)
     return plan
+
+
+def other_ability(plan: Plan) -> list[Reason]:
+    """By the plain reading all melee is by Strength and all else by Dexterity, whatever the weapon.
+
+    5e.attack.ability 5e.attack.ability-except
+    """
+    weapon, block = plan.weapon, plan.attacker.block
+    difference = block.modifier("dex" if plan.is_ranged else "str") - block.modifier(weapon.ability)
+    return [Reason("5e.attack.ability", difference)] if weapon.hands and difference else []
+
+
+def by_weapon(rulebook: "Dnd5e", plan: Plan) -> None:
+    """Heavy weapons are not for the Small; a lance is not for what is close.  B-61 B-62"""
+    if rulebook.abilities_are_plain:
+        plan.bonus.extend(other_ability(plan))
+    properties = plan.weapon.properties
+    if "heavy" in properties and plan.attacker.block.size in SMALL:
+        plan.disadvantage.append(Reason("5e.weapon.heavy"))
+    if "lance" in properties and plan.distance <= 1:
+        plan.disadvantage.append(Reason("5e.weapon.lance"))
 
 
 def by_sight(battle: Battle, plan: Plan) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from affray.core.values import Value
+from affray.core.values import Reason, Value
 from affray.rules.dnd5e.spells import Casting
 
 ABILITIES: Final = ("str", "dex", "con", "int", "wis", "cha")
@@ -38,15 +38,43 @@ DAMAGE_TYPES: Final = (
 )  # fmt: skip
 
 
+SHIELD: Final = "shield"
+"""A shield, as armour and as what a hand holds."""
+HANDS: Final = 2
+EXTRA_ATTACK: Final = "extra-attack"
+
+
 class Rider(Value):
-    """What a hit brings beside its damage, unless the target saves: `ability` and `dc` of the save, the `condition`."""
+    """What a hit brings beside its damage, unless the target saves: `ability` and `dc` of the save, the `condition`.
 
-    __slots__ = ("ability", "dc", "condition")
+    Without an `ability` there is no save. `damage` of a `type` is halved by a save if `half` says so, else there is
+    none. The condition lasts `rounds`, or until something ends it; with `repeats` the target may save against it again
+    at the end of each of its turns. `escape` is the DC to get out of a grapple.
+    """
 
-    def __init__(self, ability: str, dc: int, condition: str) -> None:
+    __slots__ = ("ability", "dc", "condition", "damage", "type", "half", "rounds", "repeats", "escape")
+
+    def __init__(
+        self,
+        ability: str,
+        dc: int,
+        condition: str = "",
+        damage: str = "",
+        type: str = "",
+        half: bool = False,
+        rounds: int = 0,
+        repeats: bool = False,
+        escape: int = 0,
+    ) -> None:
         self.ability = ability
         self.dc = dc
         self.condition = condition
+        self.damage = damage
+        self.type = type
+        self.half = half
+        self.rounds = rounds
+        self.repeats = repeats
+        self.escape = escape
 
 
 class Weapon(Value):
@@ -54,7 +82,8 @@ class Weapon(Value):
 
     `reach` is 0 for what cannot strike in melee, `range` and `long` are 0 for what cannot be shot or thrown. `ability`
     is the one used. `versatile` is the damage in two hands and `thrown` the damage when thrown, where they differ;
-    `hands` says how it is held, and a `pair` has one in each.
+    `hands` says how it is held, and a `pair` has one in each: what is part of a body needs none. `more` is damage of
+    other types, dice and type each, and `ammunition` the pool from which its shots come.
     """
 
     __slots__ = (
@@ -72,6 +101,9 @@ class Weapon(Value):
         "thrown",
         "pair",
         "rider",
+        "more",
+        "ammunition",
+        "_needs",
     )
 
     def __init__(
@@ -90,6 +122,8 @@ class Weapon(Value):
         thrown: str = "",
         pair: bool = False,
         rider: Rider | None = None,
+        more: tuple[tuple[str, str], ...] = (),
+        ammunition: str = "",
     ) -> None:
         self.id = id
         self.bonus = bonus
@@ -105,6 +139,15 @@ class Weapon(Value):
         self.thrown = thrown
         self.pair = pair
         self.rider = rider
+        self.more = more
+        self.ammunition = ammunition
+        takes_both = hands == HANDS or "ammunition" in properties or "lance" in properties
+        self._needs = HANDS if hands and takes_both else hands
+
+    @property
+    def needs(self) -> int:
+        """How many hands an attack with it takes: one of them loads what is shot from the other.  B-61 B-62"""
+        return self._needs
 
     def dice(self, is_ranged: bool) -> str:
         """B-61: the greater die of a versatile weapon is for two hands, and for melee only."""
@@ -115,7 +158,7 @@ class Weapon(Value):
     @property
     def is_light(self) -> bool:
         """Does it do for fighting with two weapons, one in each hand?  5e.two-weapons.bonus"""
-        return self.reach > 0 and "light" in self.properties
+        return self.reach > 0 and self.hands > 0 and "light" in self.properties
 
 
 class Speeds(Value):
@@ -142,7 +185,9 @@ class Block(Value):
     """A stat block: what a creature is, whatever happens to it. Shared by all of its kind.
 
     `speed` is for walking, `speeds` are the others; `level` is 0 for monsters and `challenge` empty for heroes;
-    `casting` is None for those who cast no spells.
+    `casting` is None for those who cast no spells. `armour` is what it wears, a shield too, and `guard` why its Armour
+    Class is what it is, the shield left out; of a stat block that says only the number both are empty. `routines` are
+    what a monster's Multiattack strikes with: the ids of weapons, in any order, one tuple for each way to do it.
     """
 
     __slots__ = (
@@ -168,9 +213,16 @@ class Block(Value):
         "challenge",
         "hit_dice",
         "casting",
+        "armour",
+        "guard",
+        "routines",
         "_width",
         "_walks_only",
         "_answers",
+        "_guard",
+        "_attacks",
+        "_holds",
+        "_reach",
     )
 
     def __init__(
@@ -197,6 +249,9 @@ class Block(Value):
         challenge: str = "",
         hit_dice: str = "",
         casting: Casting | None = None,
+        armour: tuple[str, ...] = (),
+        guard: tuple[Reason, ...] = (),
+        routines: tuple[tuple[str, ...], ...] = (),
     ) -> None:
         self.id = id
         self.kind = kind
@@ -220,9 +275,16 @@ class Block(Value):
         self.challenge = challenge
         self.hit_dice = hit_dice
         self.casting = casting
+        self.armour = armour
+        self.guard = guard
+        self.routines = routines
         self._width = SIZES[size]
         self._walks_only = speeds == WALKING_ONLY
         self._answers = features if casting is None else (*features, *casting.reactions)
+        self._guard = guard or (Reason("5e.attack.ac-source", armour_class),)
+        self._attacks = 2 if EXTRA_ATTACK in features else 1
+        self._holds = held_at_first(weapons, armour)
+        self._reach = max(1, *(weapon.reach for weapon in weapons)) if weapons else 1
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -250,3 +312,39 @@ class Block(Value):
 
     def save(self, ability: str) -> int:
         return self.saves.get(ability, self.modifier(ability))
+
+    def attacks_after(self, struck: tuple[str, ...]) -> int:
+        """How many attacks an action still has after it was used to strike with these.
+
+        5e.action.attack B-65
+        """
+        if not self.routines:
+            return self._attacks - len(struck)
+        most = max((len(routine) for routine in self.routines if contains(routine, struck)), default=0)
+        return max(most, self._attacks, len(struck)) - len(struck)
+
+    def may_follow(self, struck: tuple[str, ...], weapon: str) -> bool:
+        """May the action that struck with these go on with this weapon?  5e.action.attack B-65"""
+        after = (*struck, weapon)
+        return len(struck) < self._attacks or any(contains(routine, after) for routine in self.routines)
+
+
+def contains(routine: tuple[str, ...], struck: tuple[str, ...]) -> bool:
+    """Are these among what a routine strikes with, each as often?"""
+    return all(struck.count(weapon) <= routine.count(weapon) for weapon in struck)
+
+
+def held_at_first(weapons: tuple[Weapon, ...], armour: tuple[str, ...]) -> tuple[str, ...]:
+    """What is in the hands when a fight begins: the first weapon, and the shield or another light weapon.
+
+    Our ruling; whoever sets up the fight may say otherwise.
+    """
+    held = [weapon for weapon in weapons if weapon.hands]
+    shield = (SHIELD,) if SHIELD in armour else ()
+    if not held:
+        return shield
+    first = held[0]
+    if shield or first.needs == HANDS or not first.is_light:
+        return (first.id, *shield)
+    seconds = [first] if first.pair else [weapon for weapon in held[1:] if weapon.is_light]
+    return (first.id, *(weapon.id for weapon in seconds[:1]))

@@ -11,7 +11,9 @@ from affray.core.deeds import Pattern
 from affray.core.effects import come
 from affray.core.slots import Deed, OneOf, Shares, Slot, Subset
 from affray.rules.dnd5e.areas import points_in_range
+from affray.rules.dnd5e.armour import UNTRAINED
 from affray.rules.dnd5e.balance import level_ground
+from affray.rules.dnd5e.blocks import HANDS
 from affray.rules.dnd5e.casts import CAST, Cast, candidates
 from affray.rules.dnd5e.changes import mark_used, notice
 from affray.rules.dnd5e.concentration import concentrate, concentration_of, end_concentration
@@ -23,7 +25,6 @@ from affray.rules.dnd5e.seeing import is_in_silence
 from affray.rules.dnd5e.spell_rules import SPELL_RULES
 from affray.rules.dnd5e.spells import ACTION, BONUS, HIGHEST, REACTION, Spell, slot_of
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
-from affray.rules.dnd5e.wrestling import HANDS
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -104,8 +105,10 @@ def known_room(battle: Battle, creature: Combatant) -> int:
 
 
 def may_cast(battle: Battle, caster: Combatant, spell: Spell) -> bool:
-    """Components, and the rule on bonus actions.  B-45 B-46"""
-    return can_perform(battle, caster, spell) and fits_the_turn(battle, caster, spell) and not caster.has("raging")
+    """Components, armour that one is used to, and the rule on bonus actions.  B-45 B-46"""
+    if UNTRAINED in caster.block.features or caster.has("raging"):
+        return False
+    return can_perform(battle, caster, spell) and fits_the_turn(battle, caster, spell)
 
 
 def can_perform(battle: Battle, caster: Combatant, spell: Spell) -> bool:
@@ -123,8 +126,8 @@ def is_silenced(battle: Battle, creature: Combatant) -> bool:
 
 
 def has_free_hand(battle: Battle, creature: Combatant) -> bool:
-    """Of two hands each one that holds somebody fast is not free; weapons are put away as needed.  B-46"""
-    return len(held(battle, creature)) < HANDS
+    """Of two hands, one that holds nothing and nobody.  B-46"""
+    return len(held(battle, creature)) + len(creature.holds) < HANDS
 
 
 def fits_the_turn(battle: Battle, caster: Combatant, spell: Spell) -> bool:

@@ -4,12 +4,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from affray.core.asking import Table
-from affray.core.changes import gain, hurt, lose, wear_on
+from affray.core.changes import gain, hurt, lose, spend, wear_on
 from affray.core.effects import TURN_END, come
 from affray.core.events import Secret
 from affray.core.values import GM, Reason, Until
+from affray.rules.dnd5e.blocks import SHIELD
 from affray.rules.dnd5e.conditions import HALF_HIT_POINTS
-from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant, Readied, Zone
+from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant, Lying, Readied, Zone
 
 STEALTH: Final = "stealth"
 """The pool that keeps what a hidden creature rolled: it stands until the creature is found.  B-13"""
@@ -112,6 +113,7 @@ def get_ready(creature: Combatant, regains_reaction: bool) -> None:
         pools["run-up"] = 0
     if "dashed" in pools:
         forget_dashes(creature)
+    creature.struck = ()
     if regains_reaction:
         pools["reaction"] = 1
 
@@ -270,6 +272,55 @@ def line_up_after(battle: Battle, follower: Combatant, leader: Combatant) -> Non
     battle.order = tuple(order)
 
 
+def note_struck(creature: Combatant, struck: tuple[str, ...]) -> None:
+    """What the action that it is taking has struck with so far."""
+    creature.struck = struck
+
+
+def hold(table: Table, creature: Combatant, holds: tuple[str, ...]) -> None:
+    """From now on the creature holds these. What it takes into a hand is told, or else what it puts away."""
+    was, creature.holds = creature.holds, holds
+    if table.told is None:
+        return
+    taken = [item for item in dict.fromkeys(holds) if holds.count(item) > was.count(item)]
+    gone = [item for item in dict.fromkeys(was) if was.count(item) > holds.count(item)]
+    for item in taken:
+        table.tell("donned" if item == SHIELD else "drew", who=creature, weapon=item)
+    for item in gone if not taken else ():
+        table.tell("doffed" if item == SHIELD else "stowed", who=creature, weapon=item)
+
+
+def let_go(table: Table, battle: Battle, creature: Combatant, item: str, at: int) -> None:
+    """What was in a hand lies on a square now, and the creature has one less of it."""
+    creature.pools.setdefault(item, creature.holds.count(item))
+    place = creature.holds.index(item)
+    creature.holds = (*creature.holds[:place], *creature.holds[place + 1 :])
+    spend(table, creature, item)
+    battle.lying = (*battle.lying, Lying(item, creature.id, at))
+
+
+def take_up(table: Table, battle: Battle, creature: Combatant, lying: Lying, holds: tuple[str, ...]) -> None:
+    """What lay on the ground is in the hand of its owner again."""
+    place = battle.lying.index(lying)
+    battle.lying = (*battle.lying[:place], *battle.lying[place + 1 :])
+    creature.pools[lying.item] += 1
+    creature.holds = holds
+    table.tell("took-up", who=creature, weapon=lying.item)
+
+
+def wear_down(table: Table, battle: Battle, name: str, kind: str, damage: int) -> None:
+    """A thing has taken more damage."""
+    battle.worn[name] = battle.worn.get(name, 0) + damage
+    table.tell("worn", object=kind, amount=damage)
+
+
+def break_down(table: Table, battle: Battle, door: int) -> None:
+    """There is no door on the square any more."""
+    squares, bit = battle.board.squares, 1 << door
+    battle.ground = battle.ground.with_terrain(door=squares("door") & ~bit, stuck=squares("stuck") & ~bit)
+    table.tell("broken", object="door", at=battle.square_name(door))
+
+
 def suppose_no_temporary(creature: Combatant) -> None:
     """Imagine the creature without temporary hit points; nothing is told of it."""
     creature.pools.pop("temporary", None)
@@ -287,4 +338,4 @@ def suppose_readied(battle: Battle, readied: Readied, imagined: Readied) -> None
 
 def suppose_armour(creature: Combatant, armour_class: int) -> None:
     """Imagine the creature in other armour; nothing is told of it."""
-    creature.block = creature.block.but(armour_class=armour_class)
+    creature.block = creature.block.but(armour_class=armour_class, guard=())

@@ -1,11 +1,12 @@
 """Damage: from what was rolled to what is lost.  Start at `harm`."""
 
-from collections.abc import Iterable
-from functools import partial
-from typing import Final
+from collections.abc import Iterable, Sequence
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Question, Table
 from affray.core.deeds import PASS
+from affray.core.dice import Dice
 from affray.core.effects import DAMAGED, come
 from affray.core.slots import Deed
 from affray.core.values import Reason, total
@@ -19,9 +20,16 @@ from affray.rules.dnd5e.reactions import WOUND, WOUNDED, Happening, offer_reacti
 from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
 from affray.rules.dnd5e.water import is_under_water
 
+if TYPE_CHECKING:
+    from affray.rules.dnd5e.rulebook import Dnd5e
+
 WEAPON_TYPES: Final = ("bludgeoning", "piercing", "slashing")
 NONMAGICAL: Final = "nonmagical"
 """Stands in a list of resistances for what weapons do that are not magical.  B-73"""
+UNSILVERED: Final = "unsilvered"
+"""The same, but what is silvered gets through too.  B-63 B-73"""
+MAGICAL: Final = "magical"
+SILVERED: Final = "silvered"
 
 
 KNOCK_OUT: Final = Deed("knock-out")
@@ -33,7 +41,18 @@ class Blow:
     `added` are reasons that take away or add something before resistance: an answer to the blow may put one there.
     """
 
-    __slots__ = ("target", "parts", "by", "is_critical", "is_magical", "is_melee", "added", "is_under_water")
+    __slots__ = (
+        "target",
+        "parts",
+        "rolled",
+        "by",
+        "is_critical",
+        "is_magical",
+        "is_silvered",
+        "is_melee",
+        "added",
+        "is_under_water",
+    )
 
     def __init__(
         self,
@@ -43,13 +62,16 @@ class Blow:
         *,
         is_critical: bool = False,
         is_magical: bool = False,
+        is_silvered: bool = False,
         is_melee: bool = False,
     ) -> None:
         self.target = target
         self.parts = [(max(amount, 0), type) for amount, type in parts]
+        self.rolled = tuple(self.parts)
         self.by = by
         self.is_critical = is_critical
         self.is_magical = is_magical
+        self.is_silvered = is_silvered
         self.is_melee = is_melee
         self.added: list[Reason] = []
         self.is_under_water = False
@@ -89,8 +111,9 @@ def harm(table: Table, battle: Battle, blow: Blow) -> None:
     if battle.ground._wet and is_under_water(battle, target):
         blow.sink()
     rolled = blow.amount - total(blow.added)
-    reasons = [Reason("5e.damage.roll", rolled), *blow.added, *adjustments(blow)]
-    suffered = total(reasons)
+    adjusted = adjustments(blow, cast("Dnd5e", table.rulebook).resisted(blow))
+    reasons = [Reason("5e.damage.roll", rolled), *blow.added, *adjusted]
+    suffered = max(total(reasons), 0)
     over = take(table, target, suffered, reasons, blow.by)
     if suffered:
         feed_rage(target)
@@ -126,14 +149,14 @@ def is_falling(target: Combatant) -> bool:
     return target.hp == 0 and target.status == UP
 
 
-def adjustments(blow: Blow) -> list[Reason]:
+def adjustments(blow: Blow, parts: Iterable[tuple[int, str]]) -> list[Reason]:
     """For each type immunity, then resistance, then vulnerability, after all other modifiers and each once.
 
     5e.damage.resist 5e.damage.resist-order 5e.damage.resist-once
     """
     reasons: list[Reason] = []
     block = blow.target.block
-    for amount, type in blow.parts:
+    for amount, type in parts:
         if has(block.immunities, blow, type) or is_immune_by_effect(blow.target, type):
             reasons.append(Reason("5e.damage.resist", -amount))
             continue
@@ -162,4 +185,20 @@ def resists(blow: Blow, type: str) -> bool:
 
 def has(types: frozenset[str], blow: Blow, type: str) -> bool:
     """Is the type among these, by its name or as what weapons do that are not magical?  B-73"""
-    return type in types or (NONMAGICAL in types and type in WEAPON_TYPES and not blow.is_magical)
+    if type in types:
+        return True
+    if not types or type not in WEAPON_TYPES or blow.is_magical:
+        return False
+    return NONMAGICAL in types or (UNSILVERED in types and not blow.is_silvered)
+
+
+def throw_damage(table: Table, roller: Combatant, dice: Dice, why: str, reasons: Sequence[Reason] = ()) -> int:
+    """As the dice fall, or what they come to on average if the table has it so for monsters.  B-71"""
+    rulebook = cast("Dnd5e", table.rulebook)
+    return table.roll(roller, rulebook.damage_dice(roller, dice), why, reasons).total
+
+
+@lru_cache(maxsize=1024)
+def average_of(dice: Dice) -> Dice:
+    """What the dice come to on average, rounded down, without throwing any.  B-71"""
+    return Dice((), sum(sides + 1 for sides in dice.faces) // 2 + dice.modifier)

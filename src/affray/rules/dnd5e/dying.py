@@ -8,6 +8,7 @@ from affray.core.effects import come
 from affray.core.values import Reason
 from affray.rules.dnd5e.changes import count_failures, count_success, notice, set_status, wake
 from affray.rules.dnd5e.conditions import INCAPACITATED
+from affray.rules.dnd5e.hands import drop_everything
 from affray.rules.dnd5e.trials import planned_death_save
 from affray.rules.dnd5e.values import DEAD, DYING, HEROES, STABLE, UP, Battle, Combatant
 
@@ -30,6 +31,7 @@ def drop_to_zero(table: Table, creature: Combatant, over: int) -> None:
         set_status(table, creature, DEAD)
     else:
         set_status(table, creature, DYING)
+        drop_everything(table, cast("Battle", table.state), creature)
         fall_prone(table, creature)
     come(table, INCAPACITATED, creature)
 
@@ -43,6 +45,7 @@ def knock_out(table: Table, creature: Combatant) -> None:
     """Unconscious and stable.  5e.death.knock-out"""
     notice(table, creature)
     set_status(table, creature, STABLE)
+    drop_everything(table, cast("Battle", table.state), creature)
     fall_prone(table, creature)
     come(table, INCAPACITATED, creature)
 

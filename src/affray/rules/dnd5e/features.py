@@ -1,6 +1,7 @@
 """What only some creatures can do. Each feature is a small rule, looked up by its id in the tables at the end."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from affray.core.asking import Table
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
 
 ROUNDS_OF_RAGE = 10
-ONE_D6, TWO_D6, ONE_D10 = parse_dice("1d6"), parse_dice("2d6"), parse_dice("1d10")
+RAGE_GROWS, RAGE_GROWS_AGAIN = 9, 16
+TWO_D6, ONE_D10 = parse_dice("2d6"), parse_dice("1d10")
 
 
 def pack_tactics(battle: Battle, plan: "Plan") -> None:
@@ -30,7 +32,7 @@ def pack_tactics(battle: Battle, plan: "Plan") -> None:
 
 
 def sneak_attack(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
-    """1d6 more once a turn, with a finesse or ranged weapon, if there is advantage or a friend beside the target.
+    """1d6 for every other level once a turn, by finesse or from afar, with advantage or a friend beside the target.
 
     5e.feature.sneak-attack 5e.damage.critical-extra
     """
@@ -40,7 +42,13 @@ def sneak_attack(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
     if plan.edge < 0 or not (plan.edge > 0 or _has_friend_beside(battle, plan)):
         return []
     mark_used(plan.attacker, "sneak-attack", battle.turn_number)
-    return [ONE_D6.doubled() if critical else ONE_D6]
+    dice = d6s((plan.attacker.block.level + 1) // 2)
+    return [dice.doubled() if critical else dice]
+
+
+@cache
+def d6s(number: int) -> Dice:
+    return parse_dice(f"{max(number, 1)}d6")
 
 
 def martial_advantage(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
@@ -72,8 +80,12 @@ def savage_attacks(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
 
 
 def rage_damage(plan: "Plan") -> Reason | None:
-    """+2 with melee weapons while raging.  5e.feature.rage"""
-    return Reason("5e.feature.rage", 2) if plan.attacker.has("raging") and not plan.is_ranged else None
+    """+2 with melee weapons while raging, +3 from the 9th level on and +4 from the 16th.  5e.feature.rage"""
+    attacker = plan.attacker
+    if plan.is_ranged or plan.weapon.ability != "str" or not attacker.has("raging"):
+        return None
+    level = attacker.block.level
+    return Reason("5e.feature.rage", 2 + (level >= RAGE_GROWS) + (level >= RAGE_GROWS_AGAIN))
 
 
 def rage(table: Table, creature: Combatant) -> None:
@@ -123,15 +135,17 @@ def _has_friend_beside(battle: Battle, plan: "Plan") -> bool:
     )
 
 
-PLANNING = {"pack-tactics": pack_tactics}
+PLANNING: Final[dict[str, Callable[[Battle, "Plan"], None]]] = {"pack-tactics": pack_tactics}
 """What speaks for or against an attack."""
-EXTRA_DICE = {
+EXTRA_DICE: Final[dict[str, Callable[[Battle, "Plan", bool], list[Dice]]]] = {
     "sneak-attack": sneak_attack,
     "savage-attacks": savage_attacks,
     "martial-advantage": martial_advantage,
     "surprise-attack": surprise_attack,
 }
 """What adds dice to the damage."""
+WEAPON_DICE: Final = frozenset(("savage-attacks",))
+"""Those of which the dice are the weapon's own."""
 BONUS_ACTIONS = {"second-wind": second_wind, "rage": rage}
 """What can be done by a bonus action as long as its pool lasts."""
 

@@ -1,6 +1,6 @@
-"""Getting free of a spell by one's own strength, and shaking others awake.  Start at `offers`."""
+"""Getting free of a spell, a net or a web by strength, and shaking others awake.  Start at `offers`."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -8,53 +8,66 @@ from affray.core.asking import Table
 from affray.core.changes import spend
 from affray.core.deeds import Pattern
 from affray.core.effects import end
-from affray.core.slots import Deed, OneOf
+from affray.core.slots import OneOf
 from affray.core.values import Effect
+from affray.rules.dnd5e.riders import NETTED, WEBBED
 from affray.rules.dnd5e.spell_effects import BOUND, DROWSY, clause_of
 from affray.rules.dnd5e.trials import check
-from affray.rules.dnd5e.values import Battle, Combatant
+from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
 
-BREAK_FREE: Final = Deed("break-free")
+TORN: Final = (NETTED, WEBBED)
+"""Bonds that others can tear too."""
 
 
 def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
-    """By the action: out of roots and webs, or waking one beside."""
+    """By the action: out of roots, webs and nets, or waking one beside.  B-62"""
     if creature.pools["action"] > 0:
-        if creature.effects and bond_of(creature) is not None:
-            yield BREAK_FREE
+        yield Pattern("break-free", OneOf(partial(bound, battle, creature)))
         yield Pattern("shake", OneOf(partial(sleepers, battle, creature)))
 
 
-def bond_of(creature: Combatant) -> Effect | None:
-    """What a creature can tear itself free of."""
-    return next((effect for effect in creature.effects if effect.kind in BOUND), None)
+def bound(battle: Battle, creature: Combatant) -> list[Combatant]:
+    """Oneself, if anything holds one, and friends within 1 square whom a net or a web holds."""
+    myself = [creature] if creature.effects and bond_of(creature) is not None else []
+    return myself + [friend for friend in friends_beside(battle, creature) if bond_of(friend, TORN) is not None]
 
 
-def sleepers(battle: Battle, helper: Combatant) -> list[Combatant]:
-    """Friends within 1 square whom a spell keeps from being themselves."""
+def bond_of(creature: Combatant, kinds: Container[str] = (*BOUND, *TORN)) -> Effect | None:
+    """What a creature can be torn free of."""
+    return next((effect for effect in creature.effects if effect.kind in kinds), None)
+
+
+def friends_beside(battle: Battle, helper: Combatant) -> list[Combatant]:
+    """Those within 1 square on whom anything is."""
     return [
         friend
         for friend in battle.everyone()
         if friend.effects
         and friend.side == helper.side
         and friend is not helper
-        and any(effect.kind in DROWSY for effect in friend.effects)
+        and friend.status != DEAD
         and battle.distance(friend, helper) == 1
     ]
 
 
-def break_free(table: Table, battle: Battle, creature: Combatant) -> None:
-    """By a check against the spell's DC."""
+def sleepers(battle: Battle, helper: Combatant) -> list[Combatant]:
+    """Friends within 1 square whom a spell keeps from being themselves."""
+    return [friend for friend in friends_beside(battle, helper) if bond_of(friend, DROWSY) is not None]
+
+
+def break_free(table: Table, battle: Battle, creature: Combatant, friend: Combatant) -> None:
+    """By a check against the spell's DC, or that of the net or web.  B-62"""
     spend(table, creature, "action")
-    bond = bond_of(creature)
+    bond = bond_of(friend)
     if bond is None:
         return
-    roll = check(table, battle, creature, BOUND[bond.kind], clause_of(bond.kind), bond.amount, why="break-free")
+    ability, clause = (BOUND[bond.kind], clause_of(bond.kind)) if bond.kind in BOUND else ("str", "5e.weapon.net")
+    roll = check(table, battle, creature, ability, clause, bond.amount, why="break-free")
     if roll.total >= bond.amount:
-        end(table, bond, "broke-free")
+        end(table, bond, "freed")
 
 
 def shake(table: Table, battle: Battle, helper: Combatant, sleeper: Combatant) -> None:

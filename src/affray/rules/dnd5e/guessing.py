@@ -11,11 +11,12 @@ from affray.core.board import squares_of
 from affray.core.effects import ATTACKED, come
 from affray.core.slots import Names, Slot
 from affray.core.values import Reason
-from affray.rules.dnd5e.attacks import Plan, attack, by_attacker, by_range, carry_through
+from affray.rules.dnd5e.attacks import Plan, attack, by_attacker, by_range, by_weapon, carry_through
 from affray.rules.dnd5e.blocks import Weapon
 from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.cover import cover_by_ground
 from affray.rules.dnd5e.features import feed_rage
+from affray.rules.dnd5e.hands import let_fly
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 
 if TYPE_CHECKING:
@@ -27,13 +28,13 @@ BLIND: Final = Reason("5e.unseen.target")
 class Aim(Slot):
     """A square in reach or range, in a clear line, where the attacker knows of nobody. It is typed, and not listed."""
 
-    __slots__ = ("_battle", "_attacker", "_weapon")
+    __slots__ = ("_battle", "_attacker", "_farthest")
     kind = "aim"
 
-    def __init__(self, battle: Battle, attacker: Combatant, weapon: Weapon) -> None:
+    def __init__(self, battle: Battle, attacker: Combatant, farthest: int) -> None:
         self._battle = battle
         self._attacker = attacker
-        self._weapon = weapon
+        self._farthest = farthest
 
     def __iter__(self) -> Iterator[int]:
         return iter(())
@@ -42,10 +43,10 @@ class Aim(Slot):
         return 0
 
     def __contains__(self, value: object) -> bool:
-        battle, attacker, weapon = self._battle, self._attacker, self._weapon
+        battle, attacker = self._battle, self._attacker
         if type(value) is not int or value not in battle.grid.names or not battle.board.open >> value & 1:
             return False
-        if distance_to(battle, attacker, value) > max(weapon.reach, weapon.long):
+        if distance_to(battle, attacker, value) > self._farthest:
             return False
         known = [c for c in battle.everyone() if attacker.id not in c.unnoticed_by and c.status != DEAD]
         if any(battle.space(creature) >> value & 1 for creature in known):
@@ -61,7 +62,7 @@ class Aim(Slot):
         return self._battle.square_name(value)
 
     def shown(self, names: Names) -> int:
-        return max(self._weapon.reach, self._weapon.long)
+        return self._farthest
 
 
 def distance_to(battle: Battle, attacker: Combatant, square: int) -> int:
@@ -93,6 +94,8 @@ def guess(
     rulebook = cast("Dnd5e", table.rulebook)
     plan = plan_guess(rulebook, battle, attacker, weapon, square)
     rulebook.give_away(table, attacker)
+    if plan.is_ranged:
+        let_fly(table, battle, attacker, weapon, square)
     roll = plan.throw(table, "attack")
     if plan.target is not attacker and plan.hits(roll.natural):
         notice(table, plan.target)
@@ -114,6 +117,7 @@ def plan_guess(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: W
     by_attacker(battle, plan)
     if plan.is_ranged:
         by_range(rulebook, battle, plan)
+    by_weapon(rulebook, plan)
     cover = cover_by_ground(battle, attacker, target) if target else None
     if cover is not None:
         plan.guard.append(cover)

@@ -5,7 +5,7 @@ Whoever does something that others may wait for announces it here, as long as an
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from affray.core.asking import Question, Table
@@ -14,9 +14,8 @@ from affray.core.deeds import PASS, Options
 from affray.core.slots import Deed
 from affray.core.triggers import Reaction, answer_trigger
 from affray.core.values import GM
-from affray.rules.dnd5e.arms import arms
-from affray.rules.dnd5e.blocks import Block
 from affray.rules.dnd5e.changes import stop_waiting
+from affray.rules.dnd5e.hands import melee_reach
 from affray.rules.dnd5e.reactions import can_react
 from affray.rules.dnd5e.seeing import sees
 from affray.rules.dnd5e.values import Battle, Combatant, Readied
@@ -159,13 +158,7 @@ def come_to(battle: Battle, readied: Readied) -> frozenset[str]:
 
 
 def is_in_reach(battle: Battle, waiting: Combatant, other: Combatant) -> bool:
-    return battle.distance(waiting, other) <= melee_reach(waiting.block)
+    return battle.distance(waiting, other) <= melee_reach(waiting)
 
 
 COMING: Final = {ENTERS_REACH: is_in_reach, COMES_INTO_VIEW: sees}
-
-
-@lru_cache(maxsize=256)  # a block never changes
-def melee_reach(block: Block) -> int:
-    """5e.melee.reach"""
-    return max(weapon.reach for weapon in arms(block))

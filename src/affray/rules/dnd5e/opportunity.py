@@ -12,7 +12,8 @@ from affray.core.triggers import Reaction, answer_trigger
 from affray.rules.dnd5e.arms import arms
 from affray.rules.dnd5e.attacks import attack
 from affray.rules.dnd5e.balance import keep_balance
-from affray.rules.dnd5e.blocks import Block, Weapon
+from affray.rules.dnd5e.blocks import Weapon
+from affray.rules.dnd5e.hands import is_at_hand
 from affray.rules.dnd5e.reactions import can_react
 from affray.rules.dnd5e.seeing import sees
 from affray.rules.dnd5e.values import Battle, Combatant
@@ -70,19 +71,19 @@ def is_left(battle: Battle, foe: Combatant, mover: Combatant, step: tuple[int, i
 
 
 def wielded_reaches(creature: Combatant) -> tuple[int, ...]:
-    """The reach of each weapon: whoever leaves the shorter one may be struck with it.  5e.melee.reach"""
-    return _reaches(creature.block)
+    """The reach of each weapon in hand: whoever leaves the shorter one may be struck with it.  5e.melee.reach"""
+    return _reaches(tuple(weapon for weapon in creature.block.weapons if is_at_hand(creature, weapon)))
 
 
 def longest_reach(creature: Combatant) -> tuple[int, ...]:
     """Only the longest counts.  5e.melee.reach"""
-    return _reaches(creature.block)[-1:]
+    return wielded_reaches(creature)[-1:]
 
 
-@lru_cache(maxsize=256)  # a block never changes
-def _reaches(block: Block) -> tuple[int, ...]:
-    """Of its weapons; only one that has none strikes with its body."""
-    return tuple(sorted({weapon.reach for weapon in block.weapons if weapon.reach})) or (1,)
+@lru_cache(maxsize=1024)
+def _reaches(weapons: tuple[Weapon, ...]) -> tuple[int, ...]:
+    """Only one who holds none strikes with its body."""
+    return tuple(sorted({weapon.reach for weapon in weapons if weapon.reach})) or (1,)
 
 
 def strikes(
@@ -106,8 +107,9 @@ def strikes(
 
 
 def melee_weapons(battle: Battle, attacker: Combatant, target: Combatant) -> list[Weapon]:
+    """What is in the hands, and the body.  5e.melee.reach"""
     distance = battle.distance(attacker, target)
-    return [weapon for weapon in arms(attacker.block) if weapon.reach >= distance]
+    return [weapon for weapon in arms(attacker.block) if weapon.reach >= distance and is_at_hand(attacker, weapon)]
 
 
 def strike(table: Table, battle: Battle, mover: Combatant, reaction: Reaction) -> None:

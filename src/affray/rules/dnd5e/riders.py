@@ -1,22 +1,76 @@
-"""What a hit brings beside its damage.  Start at `bring`."""
+"""What a hit brings beside its damage, or instead of it.  Start at `bring`."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from affray.core.asking import Table
+from affray.core.dice import parse_dice
+from affray.rules.dnd5e.afflictions import Lasting, afflict, grapple, is_immune, rounds, until_saved
 from affray.rules.dnd5e.blocks import Rider
+from affray.rules.dnd5e.conditions import BRINGS
+from affray.rules.dnd5e.damage import Blow, harm, throw_damage
 from affray.rules.dnd5e.dying import fall_prone
 from affray.rules.dnd5e.trials import save
 from affray.rules.dnd5e.values import UP, Battle, Combatant
 
-CONDITIONS: Final[Mapping[str, Callable[[Table, Combatant], None]]] = {"prone": fall_prone}
-"""What a rider can do to its target, by the condition."""
+NETTED: Final = "netted"
+NET_DC: Final = 10
+TOO_BIG_FOR_A_NET: Final = ("huge", "gargantuan")
+WEBBED: Final = "webbed"
+BRINGS.update({NETTED: ("restrained",), WEBBED: ("restrained",)})
 
 
 def bring(table: Table, battle: Battle, rider: Rider, source: Combatant, target: Combatant) -> None:
-    """The condition, unless the target saves, is immune, or is so already. Who is down is past it.  5e.saving-throw"""
-    condition = rider.condition
-    if target.status != UP or target.suffers(condition) or condition in target.block.condition_immunities:
+    """Damage and a condition, unless the target saves, is immune, or is so already. Who is down is past it.
+
+    5e.saving-throw 5e.attack.effects
+    """
+    if target.status != UP or not (rider.damage or can_suffer(target, rider.condition)):
         return
-    if not save(table, battle, target, rider.ability, rider.dc, source):
-        CONDITIONS[condition](table, target)
+    about = ("poison",) if rider.type == "poison" or rider.condition == "poisoned" else ()
+    is_saved = bool(rider.ability) and save(table, battle, target, rider.ability, rider.dc, source, about)
+    if rider.damage and (rider.half or not is_saved):
+        rolled = throw_damage(table, source, parse_dice(rider.damage), "damage")
+        harm(table, battle, Blow(target, [(rolled // 2 if is_saved else rolled, rider.type)], source))
+    if rider.condition and not is_saved and target.status == UP and can_suffer(target, rider.condition):
+        CONDITIONS[rider.condition](table, rider, source, target)
+
+
+def can_suffer(target: Combatant, kind: str) -> bool:
+    """B-43: one who is so already is not more so by the same."""
+    conditions = BRINGS.get(kind, ())
+    return any(conditions) and not is_immune(target, kind) and not any(target.suffers(each) for each in conditions)
+
+
+def knock_down(table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
+    fall_prone(table, target)
+
+
+def seize(table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
+    """No check is needed; the amount is the DC to escape.  B-33 B-70"""
+    grapple(table, source, target, rider.escape)
+
+
+def lay_on(kind: str, table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
+    """For so many rounds, until a save, or until something else ends it."""
+    if rider.repeats:
+        lasting = until_saved(target.id, rider.ability, rider.rounds or 10)
+    else:
+        lasting = rounds(target.id, rider.rounds) if rider.rounds else Lasting()
+    afflict(table, target, kind, source, lasting, rider.escape or rider.dc)
+
+
+LASTING: Final = ("blinded", "frightened", "paralyzed", "poisoned", "restrained", "stunned", WEBBED)
+CONDITIONS: Final[Mapping[str, Callable[[Table, Rider, Combatant, Combatant], None]]] = {
+    "prone": knock_down,
+    "grappled": seize,
+    **{kind: partial(lay_on, kind) for kind in LASTING},
+}
+"""What a rider can do to its target, by the condition."""
+
+
+def catch_in_net(table: Table, source: Combatant, target: Combatant) -> None:
+    """One that is Large or smaller is restrained until it is freed.  B-62"""
+    if target.status == UP and target.block.size not in TOO_BIG_FOR_A_NET and can_suffer(target, NETTED):
+        afflict(table, target, NETTED, source, amount=NET_DC)

@@ -1,12 +1,13 @@
 """The fifth edition's combat chapter as a rulebook: what it answers to the kernel. The rules are in the other files."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final, cast
 
 from affray.core.asking import Question, Sight, Table
 from affray.core.board import squares_of
 from affray.core.changes import spend
 from affray.core.deeds import Options
+from affray.core.dice import Dice
 from affray.core.effects import FIGHT_END, TURN_START, come
 from affray.core.rulebook import Rulebook
 from affray.core.slots import Deed
@@ -15,11 +16,14 @@ from affray.rules.dnd5e import holding, rulings, spell_reactions  # noqa: F401 -
 from affray.rules.dnd5e.acting import act
 from affray.rules.dnd5e.actions import NIMBLE_ESCAPE
 from affray.rules.dnd5e.areas import Reading
+from affray.rules.dnd5e.armour import DEFENSE, UNARMORED_DEFENSE, UNTRAINED
+from affray.rules.dnd5e.attacking import SPECIAL, use_attack
 from affray.rules.dnd5e.attacks import Plan
 from affray.rules.dnd5e.attempts import LUCKY
 from affray.rules.dnd5e.balance import keep_balance
-from affray.rules.dnd5e.blocks import Block, Rider, Speeds, Weapon
+from affray.rules.dnd5e.blocks import EXTRA_ATTACK, Block, Rider, Speeds, Weapon
 from affray.rules.dnd5e.changes import notice
+from affray.rules.dnd5e.damage import Blow, average_of
 from affray.rules.dnd5e.dying import RELENTLESS_ENDURANCE
 from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE, PLANNING
 from affray.rules.dnd5e.ground import Ground
@@ -38,15 +42,20 @@ from affray.rules.dnd5e.spells import Casting, Shape, Spell
 from affray.rules.dnd5e.stealth import be_invisible, be_unseen
 from affray.rules.dnd5e.tactics import suggest
 from affray.rules.dnd5e.turns import is_decided, take_turn
-from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Readied, Zone
+from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Lying, Readied, Zone
 from affray.rules.dnd5e.water import SHOT_UNDER_WATER, THROWN
 
+ANYWHERE: Final = 1000
+"""Farther than any map goes."""
 FEATURES: Final = frozenset(
     (
-        *PLANNING,
+        *(feature for feature in PLANNING if feature != UNTRAINED),
         *EXTRA_DICE,
         *BONUS_ACTIONS,
         AGGRESSIVE,
+        DEFENSE,
+        EXTRA_ATTACK,
+        UNARMORED_DEFENSE,
         LUCKY,
         NIMBLE,
         NIMBLE_ESCAPE,
@@ -63,7 +72,7 @@ class Dnd5e(Rulebook):
 
     name = "dnd5e"
     version = "1"
-    classes = (Battle, Combatant, Block, Speeds, Weapon, Rider, Casting, Spell, Shape, Ground, Zone, Readied)
+    classes = (Battle, Combatant, Block, Speeds, Weapon, Rider, Casting, Spell, Shape, Ground, Zone, Lying, Readied)
     choices = CHOICES
     standing_kinds = ("opportunity-attack", "knock-out")
 
@@ -90,6 +99,11 @@ class Dnd5e(Rulebook):
         self._any_foe_disturbs = self.options["ranged.in-melee"] == "any-hostile"
         self._creatures_cover = self.options["cover.creatures"] == "yes"
         self.areas = Reading(self.options["area.distance"], self.options["area.grid"])
+        self.extra_dice_double = self.options["crit.extra-dice"] == "yes"
+        self.abilities_are_plain = self.options["attack.ability"] == "plain"
+        self._range_ends = self.options["range.max"] == "long"
+        self._resistance_is_last = self.options["resist.order"] == "last"
+        self._monsters_roll = self.options["damage.monsters"] == "rolled"
         self.help_in_attacks = self.options["help.attack"] == "on"
         self._help_lasts = self.options["help.expires"] == "never"
         self.readied_comes_first = self.options["ready.timing"] == "before-finish"
@@ -99,6 +113,7 @@ class Dnd5e(Rulebook):
         self._handles_while_acting = self.options["interact.during"] == "action"
         self._gm_says_of_second = self.options["interact.second"] == "gm"
         self.villains_fall = self.options["monster.zero-hp"] == "die-except-flagged"
+        self._specials_take_all = self.options["special.replaces"] == "whole-action"
         self._bonus_actions_stay = self.options["bonus.blocked-with-actions"] == "no"
 
     def step(self, table: Table) -> None:
@@ -153,12 +168,19 @@ class Dnd5e(Rulebook):
         return self._bonus_actions_stay and creature.is_conscious
 
     def may_strike_specially(self, creature: Combatant) -> bool:
-        """5e.special.replaces"""
-        return creature.pools["action"] > 0
+        """By the action, or in place of one of its attacks.  5e.special.replaces"""
+        return creature.pools["action"] > 0 or self._replaces_one(creature)
 
     def strike_specially(self, table: Table, creature: Combatant) -> None:
         """5e.special.replaces"""
-        spend(table, creature, "action")
+        if self._specials_take_all:
+            spend(table, creature, "action")
+        else:
+            use_attack(table, creature, self._replaces_one(creature), SPECIAL)
+
+    def _replaces_one(self, creature: Combatant) -> bool:
+        struck = creature.struck
+        return bool(struck) and not self._specials_take_all and creature.block.may_follow(struck, SPECIAL)
 
     def foe_beside(self, battle: Battle, shooter: Combatant) -> Combatant | None:
         """A foe within 1 square that disturbs a shot.  5e.ranged.close"""
@@ -180,6 +202,21 @@ class Dnd5e(Rulebook):
                 if other is not one and other is not target and other.status == UP:
                     mask |= battle.space(other)
         return mask
+
+    def farthest(self, weapon: Weapon) -> int:
+        """5e.ranged.range"""
+        return max(weapon.reach, weapon.long) if self._range_ends or not weapon.long else ANYWHERE
+
+    def resisted(self, blow: Blow) -> Iterable[tuple[int, str]]:
+        """The damage that is halved or doubled: what is left after all else, or what was rolled.
+
+        5e.damage.resist-order
+        """
+        return blow.parts if self._resistance_is_last else blow.rolled
+
+    def damage_dice(self, roller: Combatant, dice: Dice) -> Dice:
+        """B-71: monsters may do what their dice come to on average."""
+        return dice if self._monsters_roll or roller.block.level else average_of(dice)
 
     # --- what the GM may decree
 
@@ -217,7 +254,8 @@ class Dnd5e(Rulebook):
             "size": combatant.block.size,
             "hp": combatant.hp if is_own else rough(self, state, combatant),
             "hp_max": combatant.hp_max if is_own else None,
-            "armour_class": combatant.block.armour_class if self.knows_armour(state, seat, creature) else None,
+            "armour_class": combatant.armour_class if self.knows_armour(state, seat, creature) else None,
+            "holds": combatant.holds,
             "status": combatant.status,
             "effects": [effect.kind for effect in combatant.effects],
             "pools": combatant.pools if is_own else None,
@@ -231,6 +269,11 @@ class Dnd5e(Rulebook):
             "turn": battle.creatures.get(battle.turn or ""),
             "order": [c for id in battle.order if (c := battle.combatant(id)) in known],
             "zones": [{"kind": zone.kind, "squares": names_of(battle, zone.squares)} for zone in battle.zones],
+            "lying": [
+                {"item": lying.item, "at": battle.square_name(lying.at)}
+                for lying in battle.lying
+                if battle.combatant(lying.owner) in known
+            ],
         }
         return shown if battle.is_bright else shown | {"light": shown_light(battle, known)}
 

@@ -3,7 +3,7 @@
 It looks only at what its seat may know: foes that it notices, where they stand, and whether they are up.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -11,8 +11,11 @@ from affray.core.asking import Question, Sight
 from affray.core.deeds import PASS
 from affray.core.slots import Deed
 from affray.rules.dnd5e.actions import DASH, DODGE
+from affray.rules.dnd5e.arms import arms
+from affray.rules.dnd5e.attacking import TWO_HANDED, goes_on_with, in_two_hands, may_attack_with
 from affray.rules.dnd5e.blocks import Block, Weapon
-from affray.rules.dnd5e.freeing import BREAK_FREE, bond_of
+from affray.rules.dnd5e.freeing import bond_of
+from affray.rules.dnd5e.hands import OBJECT, can_ready, in_grasp, is_at_hand
 from affray.rules.dnd5e.holds import holders
 from affray.rules.dnd5e.movement import AGGRESSIVE, ways, ways_at_foes
 from affray.rules.dnd5e.moving import STAND
@@ -25,6 +28,10 @@ from affray.rules.dnd5e.turns import END
 from affray.rules.dnd5e.two_weapons import second_weapons
 from affray.rules.dnd5e.values import UP, Battle, Combatant
 from affray.rules.dnd5e.wrestling import DEFENCES
+
+RAGE: Final = Deed("rage")
+SECOND_WIND: Final = Deed("second-wind")
+BY_ACTION: Final = ("break-free", "dash", "dodge", "escape")
 
 
 def suggest(question: Question, sight: Sight) -> Any:
@@ -56,25 +63,40 @@ def suggest_deed(battle: Battle, me: Combatant) -> Deed:
     """Attack whom one can, then with the other hand; otherwise get closer; otherwise dodge.  5e.turn.idle"""
     if me.effects and not can_act(me):
         return END
+    pools = me.pools
     if me.has("prone") and left(me) >= half_speed(me):
         return STAND
     if me.block.casting is not None:
         spell = suggest_spell(battle, me, [foe for _, _, foe in foes_by_distance(battle, me)])
         if spell is not None:
             return spell
-    if me.pools["action"]:
+    if pools["action"] or (me.struck and me.attacks_left):
         ranked = foes_by_distance(battle, me)
-        return attack_or_approach(battle, me, ranked) if ranked else DODGE
-    return second_attack(battle, me) or END
+        deed = attack_or_approach(battle, me, ranked) if ranked else DODGE
+        if pools["bonus"] and ("rage" in pools or "second-wind" in pools) and (heart := take_heart(me, ranked)):
+            return heart
+        if pools["action"] or deed.verb not in BY_ACTION:
+            return deed
+    if not pools["bonus"]:
+        return END
+    return second_attack(battle, me) or (take_heart(me) if "second-wind" in pools else None) or END
+
+
+def take_heart(me: Combatant, ranked: Sequence[tuple[int, int, Combatant]] = ()) -> Deed | None:
+    """Rage if a foe can be reached this turn; catch one's breath when half of one's strength is gone."""
+    pools = me.pools
+    if ranked and pools.get("rage") and ranked[0][0] <= me.speed + 1 and not me.has("raging"):
+        return RAGE
+    return SECOND_WIND if pools.get("second-wind") and 2 * me.hp <= me.hp_max else None
 
 
 def second_attack(battle: Battle, me: Combatant) -> Deed | None:
     """Strike the nearest foe with the weapon in the other hand, if there is one and it reaches."""
-    weapons = second_weapons(me) if me.pools["bonus"] else ()
+    weapons = second_weapons(me)
     ranked = foes_by_distance(battle, me) if weapons else []
     for distance, _, foe in ranked[:1]:
         for weapon in weapons:
-            if weapon.reach >= distance:
+            if weapon.reach >= distance and can_ready(battle, me, weapon):
                 return Deed("attack", foe, weapon, "bonus")
     return None
 
@@ -91,38 +113,90 @@ def foes_by_distance(battle: Battle, me: Combatant) -> list[tuple[int, int, Comb
 
 def attack_or_approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]]) -> Deed:
     """Strike or shoot the nearest foe that can be struck or shot, else get closer."""
-    nearest = ranked[0][0]
-    melee, ranged = melee_weapon(me.block), ranged_weapon(me.block)
-    if melee is not None and nearest <= melee.reach:
-        return Deed("attack", ranked[0][2], melee)
-    if ranged is not None and nearest > 1:
-        for distance, _, foe in ranked:
-            if distance <= ranged.range and battle.is_clear(me, foe):
-                return Deed("attack", foe, ranged)
-    return approach(battle, me, [foe for _, _, foe in ranked], melee.reach if melee else 1)
+    nearest, _, first = ranked[0]
+    for weapon in me.block.weapons:
+        if nearest <= weapon.reach and is_usable(battle, me, weapon) and (nearest == 1 or battle.is_clear(me, first)):
+            return strike(me, first, weapon)
+    if nearest > 1:
+        shot = shoot(battle, me, ranked, shooting_weapons(me.block))
+        if shot is not None:
+            return shot
+    melee = [weapon for weapon in me.block.weapons if weapon.reach and is_usable(battle, me, weapon)]
+    if not melee and nearest == 1:
+        return take_up(battle, me) or strike_unarmed(me, first) or DODGE
+    return approach(battle, me, ranked, melee[0].reach if melee else 1)
 
 
-def approach(battle: Battle, me: Combatant, foes: list[Combatant], reach: int) -> Deed:
-    """Walk nearer to the foes; when there is no movement left, rush if one can, else dash. Who is held breaks free."""
+def is_usable(battle: Battle, me: Combatant, weapon: Weapon) -> bool:
+    return (me.pools["action"] > 0 or goes_on_with(me, weapon)) and can_ready(battle, me, weapon)
+
+
+def strike(me: Combatant, foe: Combatant, weapon: Weapon) -> Deed:
+    """In both hands if both are free."""
+    if weapon.versatile and (grasped := in_two_hands(weapon)) is not None and is_at_hand(me, grasped):
+        return Deed("attack", foe, weapon, TWO_HANDED)
+    return Deed("attack", foe, weapon)
+
+
+def strike_unarmed(me: Combatant, foe: Combatant) -> Deed | None:
+    """With bare hands, if the action that is being taken allows it."""
+    body = arms(me.block)[-1]
+    return Deed("attack", foe, body) if may_attack_with(me, body) else None
+
+
+def shoot(
+    battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]], weapons: Sequence[Weapon]
+) -> Deed | None:
+    """Shoot or throw at the nearest foe that is in range, with the first of these that can be shot or thrown."""
+    for weapon in weapons:
+        if me.pools.get(weapon.ammunition, 1) and is_usable(battle, me, weapon):
+            for distance, _, foe in ranked:
+                if weapon.reach < distance <= weapon.range and battle.is_clear(me, foe):
+                    return Deed("attack", foe, weapon)
+    return None
+
+
+def take_up(battle: Battle, me: Combatant) -> Deed | None:
+    """Take up a weapon that one dropped."""
+    found = in_grasp(battle, me) if battle.lying and me.pools.get(OBJECT) else ()
+    return next((Deed("take-up", lying.item) for lying in found), None)
+
+
+def approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]], reach: int) -> Deed:
+    """Walk nearer to the foes; when there is no movement left, rush if one can, else throw something, else dash.
+
+    Who is held breaks free.
+    """
     if me.effects:
-        for holder in holders(battle, me)[:1]:
-            return Deed("escape", holder, max(DEFENCES, key=lambda skill: me.block.skill(skill, SKILLS[skill])))
-        if me.speed == 0:
-            return BREAK_FREE if bond_of(me) else DODGE
+        free = break_loose(battle, me)
+        if free is not None:
+            return free
+    foes = [foe for _, _, foe in ranked]
     if not is_on_foot(me):
         return roam(battle, me, foes, reach)
     if left(me) > 0:
-        return go_nearer(battle, me, foes, reach, ("move",), ways(battle, me)) or DODGE
+        nearer = go_nearer(battle, me, foes, reach, ("move",), ways(battle, me))
+        return nearer or shoot(battle, me, ranked, throwing_weapons(me.block)) or DODGE
     if AGGRESSIVE in me.block.features and me.pools["bonus"] > 0:
-        return go_nearer(battle, me, foes, reach, (AGGRESSIVE,), ways_at_foes(battle, me)) or DASH
-    return DASH
+        nearer = go_nearer(battle, me, foes, reach, (AGGRESSIVE,), ways_at_foes(battle, me))
+        if nearer is not None:
+            return nearer
+    return shoot(battle, me, ranked, throwing_weapons(me.block)) or (DASH if me.speed else DODGE)
+
+
+def break_loose(battle: Battle, me: Combatant) -> Deed | None:
+    """Get out of a hold, a net or a spell."""
+    for holder in holders(battle, me)[:1]:
+        return Deed("escape", holder, max(DEFENCES, key=lambda skill: me.block.skill(skill, SKILLS[skill])))
+    return Deed("break-free", me) if bond_of(me) is not None else None
 
 
 @lru_cache(maxsize=256)  # a block never changes
-def melee_weapon(block: Block) -> Weapon | None:
-    return next((weapon for weapon in block.weapons if weapon.reach), None)
+def shooting_weapons(block: Block) -> tuple[Weapon, ...]:
+    """What is good for nothing but shooting and throwing."""
+    return tuple(weapon for weapon in block.weapons if weapon.range and not weapon.reach)
 
 
 @lru_cache(maxsize=256)
-def ranged_weapon(block: Block) -> Weapon | None:
-    return next((weapon for weapon in block.weapons if weapon.range and not weapon.reach), None)
+def throwing_weapons(block: Block) -> tuple[Weapon, ...]:
+    return tuple(weapon for weapon in block.weapons if weapon.range and weapon.reach)

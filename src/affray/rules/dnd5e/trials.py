@@ -127,7 +127,7 @@ def check(
 def planned_check(battle: Battle, creature: Combatant, skill: str, clause: str, about: Collection[str] = ()) -> Trial:
     """Everything that bears on an ability check."""
     ability = SKILLS[skill]
-    trial = Trial(creature, ability, Reason(clause, creature.block.skill(skill, ability)), None, about)
+    trial = Trial(creature, ability, Reason(clause, creature.block.skill(skill, ability)), None, (skill, *about))
     for condition, effect in brought(creature.effects):
         if condition in CHECKING and is_felt(battle, creature, condition, effect, HARD_CHECKS):
             trial.lean(CHECKING[condition], Reason(clause_of(condition), source=effect.source))

@@ -14,6 +14,7 @@ from affray.rules.dnd5e import (
     casting,
     features,
     freeing,
+    hands,
     helping,
     improvising,
     mounts,
@@ -21,6 +22,7 @@ from affray.rules.dnd5e import (
     objects,
     readying,
     searching,
+    things,
     wrestling,
 )
 from affray.rules.dnd5e.afflictions import is_lost
@@ -43,6 +45,8 @@ ROOMS: Final = (
     searching,
     readying,
     objects,
+    hands,
+    things,
     improvising,
     features,
     casting,

@@ -4,19 +4,24 @@ from typing import Final
 
 from affray.core.changes import refill
 from affray.core.values import Reason
-from affray.rules.dnd5e.blocks import Weapon
+from affray.rules.dnd5e.blocks import SHIELD, Weapon
 from affray.rules.dnd5e.changes import mark_used
+from affray.rules.dnd5e.hands import is_carried
 from affray.rules.dnd5e.values import Combatant
 
 STRUCK_WITH: Final = "light-weapons"
 """The pool that holds the light weapons of this turn's Attack action, a bit for each by its place in the block."""
+WITH_ANOTHER: Final = 32
+"""So many places further is the bit that says there was another one of it."""
 
 
 def note_light(creature: Combatant, weapon: Weapon) -> None:
     """The Attack action was taken with a light weapon: the other hand may follow.  5e.two-weapons.bonus"""
     if weapon.is_light:
-        place = creature.block.weapons.index(weapon)
-        mark_used(creature, STRUCK_WITH, creature.pools.get(STRUCK_WITH, 0) | 1 << place)
+        bit = 1 << creature.block.weapons.index(weapon)
+        if weapon.pair and creature.pools.get(weapon.id, 2) > 1:
+            bit |= bit << WITH_ANOTHER
+        mark_used(creature, STRUCK_WITH, creature.pools.get(STRUCK_WITH, 0) | bit)
 
 
 def forget_light(creature: Combatant) -> None:
@@ -31,12 +36,12 @@ def second_weapons(creature: Combatant) -> list[Weapon]:
     5e.two-weapons.bonus 5e.two-weapons.thrown
     """
     used = creature.pools.get(STRUCK_WITH, 0)
-    if not used:
+    if not used or SHIELD in creature.holds:
         return []
     return [
         weapon
         for place, weapon in enumerate(creature.block.weapons)
-        if weapon.is_light and (used & ~(1 << place) or weapon.pair)
+        if weapon.is_light and used & ~(1 << place) and is_carried(creature, weapon.id)
     ]
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from affray.core.board import Board, Grid, squares_of
 from affray.core.values import Creature, Effect, State, Value
-from affray.rules.dnd5e.blocks import WALK, Block
+from affray.rules.dnd5e.blocks import SHIELD, WALK, Block
 from affray.rules.dnd5e.conditions import (
     BRINGS,
     INCAPACITATED,
@@ -25,6 +25,8 @@ UP: Final = "up"
 DYING: Final = "dying"
 STABLE: Final = "stable"
 DEAD: Final = "dead"
+
+SHIELD_BONUS: Final = 2
 
 HEROES: Final = "heroes"
 """The side of the adventurers."""
@@ -69,6 +71,17 @@ class Zone(Value):
         return int(self.mask, 16)
 
 
+class Lying(Value):
+    """Something that lies on the ground: what it is, whose it is, and on which square."""
+
+    __slots__ = ("item", "owner", "at")
+
+    def __init__(self, item: str, owner: str, at: int) -> None:
+        self.item = item
+        self.owner = owner
+        self.at = at
+
+
 class Readied(Value):
     """What somebody has readied: who it is, what it will do, at which moment, and whose moment that is.
 
@@ -93,6 +106,8 @@ class Combatant(Creature):
     `status` is up, dying, stable or dead; `unnoticed_by` holds the ids of those from whom it is hidden; `height` is how
     many squares it is above the ground. `width` is how many squares its space is wide now: less than usual while it
     squeezes, and the mount's while it rides. `mount` is the id of the one it rides, `rider` of the one that rides it.
+    `holds` are the weapons and the shield in its hands; `struck` is what it has struck with by the action that it is
+    taking.
     """
 
     __slots__ = (
@@ -108,6 +123,8 @@ class Combatant(Creature):
         "width",
         "mount",
         "rider",
+        "holds",
+        "struck",
     )
 
     def __init__(
@@ -132,6 +149,8 @@ class Combatant(Creature):
         width: int = 0,
         mount: str = "",
         rider: str = "",
+        holds: tuple[str, ...] | None = None,
+        struck: tuple[str, ...] = (),
     ) -> None:
         super().__init__(id, name, side, at, hp, hp_max, pools, effects)
         self.block = block
@@ -146,10 +165,15 @@ class Combatant(Creature):
         self.width = width or block.width
         self.mount = mount
         self.rider = rider
+        self.holds = block._holds if holds is None else holds
+        self.struck = struck
 
     def suffers(self, condition: str) -> bool:
         """Does any effect on the creature bring this condition?"""
-        return any(condition in BRINGS.get(effect.kind, ()) for effect in self.effects)
+        for effect in self.effects:  # noqa: SIM110  # a plain loop: this is asked all the time
+            if condition in BRINGS.get(effect.kind, ()):
+                return True
+        return False
 
     @property
     def is_able(self) -> bool:
@@ -178,9 +202,14 @@ class Combatant(Creature):
         return max(speed_under(self.effects, speed), 0)
 
     @property
+    def armour_class(self) -> int:
+        """By its armour or its stat block, and its shield if it holds one.  5e.attack.ac-source B-64"""
+        return self.block.armour_class + (SHIELD_BONUS if SHIELD in self.holds else 0)
+
+    @property
     def attacks_left(self) -> int:
         """How many attacks the action that it is taking still has.  5e.action.attack"""
-        return self.pools.get("attacks", 0)
+        return self.block.attacks_after(self.struck) if self.struck else 0
 
     @property
     def is_conscious(self) -> bool:
@@ -195,7 +224,8 @@ class Combatant(Creature):
 class Battle(State):
     """The state of a fight. `order` are those who act in a round, first to last, `next` the place of the next of them;
     `stealthy` are those who try not to be noticed when the fight begins, `surprised` those who then were; `zones` are
-    areas that last; `readied` is what waits for its moment."""
+    areas that last; `readied` is what waits for its moment; `lying` is what lies on the ground, `worn` the damage that
+    doors and the like have taken."""
 
     __slots__ = (
         "ground",
@@ -205,6 +235,8 @@ class Battle(State):
         "surprised",
         "zones",
         "readied",
+        "lying",
+        "worn",
         "_diagonal",
         "_grid",
         "_gaps",
@@ -230,6 +262,8 @@ class Battle(State):
         surprised: frozenset[str] = frozenset(),
         zones: tuple[Zone, ...] = (),
         readied: tuple[Readied, ...] = (),
+        lying: tuple[Lying, ...] = (),
+        worn: dict[str, int] | None = None,
     ) -> None:
         super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made)
         self.ground = ground
@@ -239,6 +273,8 @@ class Battle(State):
         self.surprised = surprised
         self.zones = zones
         self.readied = readied
+        self.lying = lying
+        self.worn = {} if worn is None else worn
         self._diagonal = settings["option"].get("diagonal", "")
         self._grid = self.board.grid
         self._gaps = self._grid.gaps  # at hand, since nothing is asked more often

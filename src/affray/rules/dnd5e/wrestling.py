@@ -12,7 +12,7 @@ from affray.core.effects import ATTACKED, come, end
 from affray.core.slots import Deed, OneOf, Way
 from affray.core.values import Until
 from affray.rules.dnd5e.arms import grasp
-from affray.rules.dnd5e.blocks import SIZE_ORDER
+from affray.rules.dnd5e.blocks import HANDS, SIZE_ORDER
 from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.conditions import INCAPACITATED
 from affray.rules.dnd5e.dying import fall_prone
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
 
 DEFENCES: Final = ("athletics", "acrobatics")
-HANDS: Final = 2
 HANDLESS: Final = frozenset(("beast", "ooze", "plant"))
 """Our reading: creatures of these kinds have no hand to grab with."""
 PRONE: Final = Deed("prone")
@@ -79,8 +78,9 @@ def those_to_grab(battle: Battle, creature: Combatant) -> list[Combatant]:
 
 
 def free_hands(battle: Battle, creature: Combatant) -> int:
-    """Each hold takes a hand; a weapon is put away for it at no cost.  5e.grapple.try"""
-    return 0 if creature.block.kind in HANDLESS else max(HANDS - len(held(battle, creature)), 0)
+    """Each hold takes a hand, and so does what is held in it.  5e.grapple.try"""
+    taken = len(held(battle, creature)) + len(creature.holds)
+    return 0 if creature.block.kind in HANDLESS else max(HANDS - taken, 0)
 
 
 # --- in place of an attack

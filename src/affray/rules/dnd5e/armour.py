@@ -1,0 +1,40 @@
+"""What armour does to the rolls of those who wear it.  The Armour Class itself is worked out from the table."""
+
+from typing import TYPE_CHECKING, Final
+
+from affray.core.values import Effect, Reason
+from affray.rules.dnd5e.features import PLANNING
+from affray.rules.dnd5e.trials import CHECK_HOOKS, SAVE_HOOKS, Trial
+from affray.rules.dnd5e.values import Battle
+
+if TYPE_CHECKING:
+    from affray.rules.dnd5e.attacks import Plan
+
+DEFENSE: Final = "defense"
+UNARMORED_DEFENSE: Final = "unarmored-defense"
+NOISY: Final = "noisy-armour"
+UNTRAINED: Final = "unfamiliar-armour"
+"""These two come with the armour: nobody has them by nature."""
+
+
+def clatter(battle: Battle, trial: Trial, effect: Effect | None) -> None:
+    """Some armour gives disadvantage on Stealth."""
+    if "stealth" in trial.about:
+        trial.lean(-1, Reason("5e.armour.stealth"))
+
+
+def hamper(battle: Battle, trial: Trial, effect: Effect | None) -> None:
+    """B-64: disadvantage on what is done by Strength or Dexterity in armour that one is not used to."""
+    if trial.ability in ("str", "dex"):
+        trial.lean(-1, Reason("5e.armour.untrained"))
+
+
+def hamper_attack(battle: Battle, plan: "Plan") -> None:
+    """B-64: attacks too."""
+    if plan.weapon.ability in ("str", "dex"):
+        plan.disadvantage.append(Reason("5e.armour.untrained"))
+
+
+CHECK_HOOKS.update({NOISY: clatter, UNTRAINED: hamper})
+SAVE_HOOKS[UNTRAINED] = hamper
+PLANNING[UNTRAINED] = hamper_attack
