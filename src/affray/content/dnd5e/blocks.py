@@ -9,10 +9,11 @@ from functools import cached_property
 from typing import Any, Final
 
 from affray.content.dnd5e.models import CHALLENGES, EXPERT, SKILLS, Arm, Creature, Figures, Speed, WeaponKind
+from affray.content.dnd5e.powers import charge_of, check_powers, power_of
 from affray.content.measures import Damage, Range
 from affray.content.problems import Path, Report
 from affray.core.dice import parse_dice
-from affray.rules.dnd5e.blocks import ABILITIES, Block, Rider, Speeds, Weapon
+from affray.rules.dnd5e.blocks import ABILITIES, Block, Power, Rider, Speeds, Weapon
 
 MOST_STEPS = 10
 MERGED: Final = ("abilities", "saves", "skills", "senses", "uses")
@@ -162,9 +163,15 @@ class Shelf:
         ranks = ("level", "challenge", "proficiency")
         if all(getattr(creature, field) is None and field not in flawed for field in ranks):
             report.add("no-proficiency", path)
-        for feature in creature.uses or {} if "features" not in flawed else ():
-            if feature not in (creature.features or ()):
-                report.add_unknown("no-such-use", (*path, "uses", feature), feature, creature.features or ())
+        for feature in creature.uses or {} if not {"features", "powers"} & {*flawed} else ():
+            if feature not in (known := [*(creature.features or ()), *_pools(creature)]):
+                report.add_unknown("no-such-use", (*path, "uses", feature), feature, known)
+        weapons = None if "weapons" in flawed else [arm.id for arm in creature.weapons or ()]
+        check_powers(creature.powers or (), weapons, path, report)
+
+
+def _pools(creature: Figures) -> list[str]:
+    return [power.pool or power.id for power in creature.powers or ()]
 
 
 def merged(base: Creature, creature: Figures) -> Creature:
@@ -200,7 +207,10 @@ class Compiled:
 
     @property
     def uses(self) -> dict[str, int]:
-        return dict(self.creature.uses or {})
+        """What is limited: by the day, by a recharge, by the round."""
+        recharged = {power.pool: 1 for power in self.block.powers if power.recharge}
+        legendary = {"legendary": self.block.legendary} if self.block.legendary else {}
+        return recharged | legendary | (self.creature.uses or {})
 
     @cached_property
     def proficiency(self) -> int:
@@ -222,6 +232,8 @@ class Compiled:
         saves = {ability: self._trained(ability, how) for ability, how in (creature.saves or {}).items()}
         skills = {skill: self._trained(SKILLS[skill], how) for skill, how in (creature.skills or {}).items()}
         passive = creature.passive_perception or 10 + skills.get("perception", self.modifier("wis"))
+        arms = creature.weapons or ()
+        weapons = {arm.id: self._weapon(arm) for arm in arms}
         return Block(
             id=self.name,
             kind=creature.type,
@@ -233,7 +245,7 @@ class Compiled:
             saves=saves,
             skills=skills,
             passive_perception=passive,
-            weapons=tuple(self._weapon(arm) for arm in creature.weapons or ()),
+            weapons=tuple(weapons[arm.id] for arm in arms if not arm.recharge),
             features=tuple(creature.features or ()),
             resistances=frozenset(creature.resistances or ()),
             vulnerabilities=frozenset(creature.vulnerabilities or ()),
@@ -244,6 +256,11 @@ class Compiled:
             level=creature.level or 0,
             challenge=creature.challenge or "",
             hit_dice=creature.hp.dice,
+            powers=(
+                *(Power(arm.id, recharge=arm.recharge, weapon=weapons[arm.id]) for arm in arms if arm.recharge),
+                *(power_of(power, weapons) for power in creature.powers or ()),
+            ),
+            legendary=creature.legendary or 0,
         )
 
     def _speeds(self) -> Speeds:
@@ -279,6 +296,7 @@ class Compiled:
             thrown=arm.thrown or "",
             pair=arm.pair,
             rider=Rider(arm.on_hit.save, arm.on_hit.dc, arm.on_hit.condition) if arm.on_hit else None,
+            charge=charge_of(arm.charge),
         )
 
     def _ability(self, properties: Collection[str], reach: int) -> str:

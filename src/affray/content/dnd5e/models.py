@@ -22,6 +22,7 @@ from affray.content.measures import (
     Whole,
     spellings,
 )
+from affray.content.dnd5e.powers import Charge, Power
 from affray.content.models import MOST_HP, MOST_OF_A_KIND, RULEBOOKS, About, CreatureId, Entry, Listed
 from affray.rules.dnd5e.blocks import ABILITIES, DAMAGE_TYPES, SIZES
 from affray.rules.dnd5e.riders import CONDITIONS as RIDERS
@@ -156,6 +157,10 @@ class Arm(Model):
     properties: list[Annotated[str, OneOf(PROPERTIES)]] | None = None
     on_hit: OnHit | None = None
     """What a hit brings beside its damage."""
+    charge: Charge | None = None
+    """What a hit does after a straight run, for those with the feature charge or trampling."""
+    recharge: Annotated[int, Whole(1, 6)] | None = None
+    """What a d6 must show, at the start of a turn, for it to be back; such a weapon is used as a power."""
 
 
 class Speed(Model):
@@ -225,7 +230,11 @@ class Figures(Model):
     weapons: Annotated[list[Annotated[Arm, Shorthand("id")]], Most(MOST_OF_A_KIND)] | None = None
     features: Annotated[list[Feature], Most(MOST_OF_A_KIND)] | None = None
     uses: dict[Feature, Annotated[int, Whole(1, 20)]] | None = None
-    """How often a feature can be used before a rest, where that is limited."""
+    """How often a feature or power can be used before a rest, where that is limited."""
+    powers: Annotated[list[Power], Most(MOST_OF_A_KIND)] | None = None
+    """What it does beside its weapons: breaths, commands, legendary and lair actions."""
+    legendary: Annotated[int, Whole(1, 5)] | None = None
+    """How many legendary actions it has in a round."""
     resistances: list[DamageType] | None = None
     vulnerabilities: list[DamageType] | None = None
     immunities: list[DamageType] | None = None

@@ -14,7 +14,7 @@ from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.conditions import AGAINST_BEARER, BY_BEARER, HELPLESS, brought, clause_of
 from affray.rules.dnd5e.cover import cover_by_creatures, cover_by_ground
 from affray.rules.dnd5e.damage import Blow, harm
-from affray.rules.dnd5e.features import EXTRA_DICE, PLANNING, feed_rage, rage_damage
+from affray.rules.dnd5e.features import EXTRA_DICE, PLANNING, feed_rage, note_attack, rage_damage
 from affray.rules.dnd5e.reactions import HIT, Happening, offer_reactions
 from affray.rules.dnd5e.riders import bring
 from affray.rules.dnd5e.seeing import sees
@@ -24,10 +24,16 @@ if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
 
 
-class Plan(Attempt):
-    """An attack before it is rolled: why it is easier or harder, what is added, and what it must reach."""
+UNSEEN_ATTACKER: Final = "5e.unseen.attacker"
 
-    __slots__ = ("attacker", "weapon", "target", "distance", "guard")
+
+class Plan(Attempt):
+    """An attack before it is rolled: why it is easier or harder, what is added, and what it must reach.
+
+    A reaction may let it do half its damage, under the clause in `halved`, or stop it altogether.
+    """
+
+    __slots__ = ("attacker", "weapon", "target", "distance", "guard", "critical_from", "halved", "is_stopped")
 
     def __init__(self, attacker: Combatant, weapon: Weapon, target: Combatant, distance: int) -> None:
         super().__init__(attacker, (Reason("5e.attack.roll", weapon.bonus),))
@@ -36,10 +42,18 @@ class Plan(Attempt):
         self.target = target
         self.distance = distance
         self.guard = [Reason("5e.attack.ac-source", target.block.armour_class)]
+        self.critical_from = 20
+        self.halved = ""
+        self.is_stopped = False
 
     @property
     def is_ranged(self) -> bool:
         return self.distance > self.weapon.reach
+
+    @property
+    def is_seen(self) -> bool:
+        """Did the target see the attacker before it struck?  5e.unseen.reveal"""
+        return all(reason.clause != UNSEEN_ATTACKER for reason in self.advantage)
 
     @property
     def damage(self) -> str:
@@ -47,15 +61,17 @@ class Plan(Attempt):
 
     def hits(self, natural: int) -> bool:
         """5e.attack.roll 5e.attack.natural-20 5e.attack.natural-1"""
+        if self.is_stopped:
+            return False
         return natural == 20 or (natural != 1 and self.total_with(natural) >= total(self.guard))
 
     def band(self, natural: int) -> tuple[bool, bool]:
-        """What tells one roll from another: does it hit, and is it a 20?"""
-        return self.hits(natural), natural == 20
+        """What tells one roll from another: does it hit, and is it a critical hit?"""
+        return self.hits(natural), natural >= self.critical_from
 
     def is_critical(self, natural: int) -> bool:
         """A natural 20; also any hit from within 1 square on the helpless.  5e.attack.natural-20"""
-        return natural == 20 or (self.distance <= 1 and is_helpless(self.target))
+        return natural >= self.critical_from or (self.distance <= 1 and is_helpless(self.target))
 
 
 AttackHook = Callable[[Battle, Plan, Effect], None]
@@ -63,6 +79,10 @@ ATTACKER_HOOKS: Final[dict[str, AttackHook]] = {}
 """What bears on an attack, by the kind of an effect on the attacker."""
 TARGET_HOOKS: Final[dict[str, AttackHook]] = {}
 """The same for an effect on the target."""
+
+
+AFTER_HIT: Final[dict[str, Callable[[Table, Battle, Plan], None]]] = {}
+"""What a feature of the attacker brings after a hit."""
 
 
 def is_helpless(creature: Combatant) -> bool:
@@ -92,10 +112,14 @@ def attack(
     if table.told is not None:
         tell_attack(table, plan, hit, critical)
     feed_rage(attacker)
+    note_attack(battle, attacker)
     if hit:
         roll_damage(table, battle, plan, critical, added)
         if weapon.rider is not None:
             bring(table, battle, weapon.rider, attacker, target)
+        for feature in attacker.block.features:
+            if feature in AFTER_HIT:
+                AFTER_HIT[feature](table, battle, plan)
     come(table, ATTACKED, attacker)
 
 
@@ -132,6 +156,8 @@ def roll_damage(table: Table, battle: Battle, plan: Plan, critical: bool, added:
             rolls += [table.roll(plan.attacker, more, feature) for more in EXTRA_DICE[feature](battle, plan, critical)]
     parts = [(sum(roll.total for roll in rolls), plan.weapon.type)]
     blow = Blow(plan.target, parts, plan.attacker, is_critical=critical, is_melee=not plan.is_ranged)
+    if plan.halved:
+        blow.reduce(Reason(plan.halved, blow.amount // 2 - blow.amount))
     harm(table, battle, blow)
 
 
@@ -155,7 +181,7 @@ def plan_attack(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: 
 def by_sight(battle: Battle, plan: Plan) -> None:
     """5e.unseen.attacker 5e.unseen.target"""
     if plan.target.is_conscious and not sees(battle, plan.target, plan.attacker):
-        plan.advantage.append(Reason("5e.unseen.attacker"))
+        plan.advantage.append(Reason(UNSEEN_ATTACKER))
     if not sees(battle, plan.attacker, plan.target):
         plan.disadvantage.append(Reason("5e.unseen.target"))
 

@@ -13,6 +13,10 @@ DAMAGE_TYPES: Final = (
 )  # fmt: skip
 
 
+COSTS: Final = ("action", "bonus", "legendary", "lair")
+"""What a power may take."""
+
+
 class Rider(Value):
     """What a hit brings beside its damage, unless the target saves: `ability` and `dc` of the save, the `condition`."""
 
@@ -22,6 +26,19 @@ class Rider(Value):
         self.ability = ability
         self.dc = dc
         self.condition = condition
+
+
+class Charge(Value):
+    """What a hit does after a straight run of so many squares: dice more, and a Strength save against falling prone,
+    and being pushed so far."""
+
+    __slots__ = ("run", "dc", "damage", "push")
+
+    def __init__(self, run: int, dc: int, damage: str = "", push: int = 0) -> None:
+        self.run = run
+        self.dc = dc
+        self.damage = damage
+        self.push = push
 
 
 class Weapon(Value):
@@ -47,6 +64,7 @@ class Weapon(Value):
         "thrown",
         "pair",
         "rider",
+        "charge",
     )
 
     def __init__(
@@ -65,6 +83,7 @@ class Weapon(Value):
         thrown: str = "",
         pair: bool = False,
         rider: Rider | None = None,
+        charge: Charge | None = None,
     ) -> None:
         self.id = id
         self.bonus = bonus
@@ -80,6 +99,7 @@ class Weapon(Value):
         self.thrown = thrown
         self.pair = pair
         self.rider = rider
+        self.charge = charge
 
     def dice(self, is_ranged: bool) -> str:
         """B-61: the greater die of a versatile weapon is for two hands, and for melee only."""
@@ -109,10 +129,99 @@ class Speeds(Value):
 WALKING_ONLY: Final = Speeds()
 
 
+class Area(Value):
+    """The shape of what strikes many, and how far it goes: a cone, line, cube or sphere, or all around its user."""
+
+    __slots__ = ("shape", "size")
+
+    def __init__(self, shape: str, size: int) -> None:
+        self.shape = shape
+        self.size = size
+
+
+class Power(Value):
+    """Something that a creature does and that is no weapon: a breath, a command, a legendary or a lair action.
+
+    `cost` is what it takes: the action, the bonus action, `price` legendary actions, or the turn of the lair. It is
+    limited by the pool of its own id, or by `pool` if it shares one; with `recharge`, that fills again when a d6 shows
+    this much or more. It strikes those in its `area`, or a creature within `range`; who does not `save` takes the
+    `damage` (with `half`, who saves takes half) and the `condition` for so many `rounds`, from which with `repeats` it
+    may save at the end of each of its turns. With `drains` the user regains what the damage took. `only` names a
+    condition that the user has brought, or a kind of creature: nobody else is struck. `about` is what the save is from.
+    A power with a `weapon` is an attack with it, one with a `skill` a check, and one with none of these does what the
+    rule of its id says.
+    """
+
+    __slots__ = (
+        "id",
+        "cost",
+        "price",
+        "pool",
+        "recharge",
+        "area",
+        "range",
+        "only",
+        "save",
+        "dc",
+        "damage",
+        "half",
+        "condition",
+        "rounds",
+        "repeats",
+        "drains",
+        "weapon",
+        "skill",
+        "about",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        cost: str = "action",
+        price: int = 1,
+        pool: str = "",
+        recharge: int = 0,
+        area: Area | None = None,
+        range: int = 0,
+        only: str = "",
+        save: str = "",
+        dc: int = 0,
+        damage: tuple[tuple[str, str], ...] = (),
+        half: bool = False,
+        condition: str = "",
+        rounds: int = 0,
+        repeats: bool = False,
+        drains: bool = False,
+        weapon: Weapon | None = None,
+        skill: str = "",
+        about: frozenset[str] = frozenset(),
+    ) -> None:
+        self.id = id
+        self.cost = cost
+        self.price = price
+        self.pool = pool or id
+        self.recharge = recharge
+        self.area = area
+        self.range = range
+        self.only = only
+        self.save = save
+        self.dc = dc
+        self.damage = damage
+        self.half = half
+        self.condition = condition
+        self.rounds = rounds
+        self.repeats = repeats
+        self.drains = drains
+        self.weapon = weapon
+        self.skill = skill
+        self.about = about
+
+
 class Block(Value):
     """A stat block: what a creature is, whatever happens to it. Shared by all of its kind.
 
-    `speed` is for walking, `speeds` are the others; `level` is 0 for monsters and `challenge` empty for heroes.
+    `speed` is for walking, `speeds` are the others; `level` is 0 for monsters and `challenge` empty for heroes;
+    `legendary` is how many legendary actions it has in a round.
     """
 
     __slots__ = (
@@ -137,8 +246,12 @@ class Block(Value):
         "level",
         "challenge",
         "hit_dice",
+        "powers",
+        "legendary",
         "_width",
         "_answers",
+        "_by_cost",
+        "_charges",
     )
 
     def __init__(
@@ -164,6 +277,8 @@ class Block(Value):
         level: int = 0,
         challenge: str = "",
         hit_dice: str = "",
+        powers: tuple[Power, ...] = (),
+        legendary: int = 0,
     ) -> None:
         self.id = id
         self.kind = kind
@@ -186,13 +301,26 @@ class Block(Value):
         self.level = level
         self.challenge = challenge
         self.hit_dice = hit_dice
+        self.powers = powers
+        self.legendary = legendary
         self._width = SIZES[size]
         self._answers = features
+        self._by_cost = {cost: tuple(power for power in powers if power.cost == cost) for cost in COSTS if powers}
+        self._charges = any(weapon.charge is not None for weapon in weapons)
 
     @property
     def answers(self) -> tuple[str, ...]:
         """Whatever it has that may be an answer to what others do."""
         return self._answers
+
+    def powers_by(self, cost: str) -> tuple[Power, ...]:
+        """The powers that take the action, the bonus action, legendary actions or the lair's turn."""
+        return self._by_cost.get(cost, ())
+
+    @property
+    def charges(self) -> bool:
+        """Does it matter how it runs?"""
+        return self._charges
 
     @property
     def width(self) -> int:

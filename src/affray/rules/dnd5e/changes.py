@@ -53,6 +53,16 @@ def start_over(battle: Battle) -> None:
     battle.next = 0
 
 
+def wait_for_lairs(battle: Battle, lairs: Iterable[str]) -> None:
+    """The lairs of these are to act in this round."""
+    battle.lairs = tuple(lairs)
+
+
+def leave_lair(battle: Battle) -> None:
+    """The first of the lairs has had its turn."""
+    battle.lairs = battle.lairs[1:]
+
+
 def get_ready(creature: Combatant, regains_reaction: bool) -> None:
     """5e.turn.budget 5e.reaction.one"""
     pools = creature.pools

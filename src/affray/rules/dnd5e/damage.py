@@ -1,6 +1,6 @@
 """Damage: from what was rolled to what is lost.  Start at `harm`."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from affray.core.asking import Table
@@ -62,6 +62,12 @@ RESISTED: Final[dict[str, tuple[str, ...]]] = {"raging": WEAPON_TYPES, "petrifie
 """The types that the bearer of an effect resists.  5e.feature.rage B-37"""
 
 
+FALLING: Final[dict[str, Callable[[Table, Battle, Blow, int], bool]]] = {}
+"""Features by which one who would drop to 0 may stay up, by what it suffered."""
+SUFFERING: Final[dict[str, Callable[[Blow], None]]] = {}
+"""What a feature makes of damage that was taken."""
+
+
 def harm(table: Table, battle: Battle, blow: Blow) -> None:
     """Resistance and the like, then hit points; what is left over may kill.  5e.damage.hp 5e.death.instant"""
     target = blow.target
@@ -76,13 +82,22 @@ def harm(table: Table, battle: Battle, blow: Blow) -> None:
     over = take(table, target, suffered, reasons, blow.by)
     if suffered:
         feed_rage(target)
+        for feature in target.block.features:
+            if feature in SUFFERING:
+                SUFFERING[feature](blow)
         come(table, DAMAGED, target)
     if was_down and over > 0:  # what temporary hit points absorb does no harm: 5e.temp-hp.at-0
         hit_at_zero(table, target, over, blow.is_critical)
-    elif target.hp == 0 and not was_down:
+    elif target.hp == 0 and not was_down and not stays_up(table, battle, blow, suffered):
         drop_to_zero(table, target, over)
     if suffered and blow.by is not None:
         offer_reactions(table, battle, Happening(WOUNDED, blow.by, blow), [target])
+
+
+def stays_up(table: Table, battle: Battle, blow: Blow, suffered: int) -> bool:
+    """Does a feature keep one up who would drop to 0?"""
+    features = blow.target.block.features
+    return any(FALLING[feature](table, battle, blow, suffered) for feature in features if feature in FALLING)
 
 
 def adjustments(blow: Blow) -> list[Reason]:

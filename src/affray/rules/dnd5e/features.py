@@ -1,6 +1,7 @@
 """What only some creatures can do. Each feature is a small rule, looked up by its id in the tables at the end."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from affray.core.asking import Table
@@ -19,7 +20,10 @@ if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
 
 ROUNDS_OF_RAGE = 10
-ONE_D6, TWO_D6, ONE_D10 = parse_dice("1d6"), parse_dice("2d6"), parse_dice("1d10")
+RECKLESS: Final = "reckless-attack"
+ATTACKED: Final = "attacked"
+"""The pool that holds in which turn the reckless last attacked."""
+TWO_D6, ONE_D10 = parse_dice("2d6"), parse_dice("1d10")
 
 
 def pack_tactics(battle: Battle, plan: "Plan") -> None:
@@ -29,17 +33,23 @@ def pack_tactics(battle: Battle, plan: "Plan") -> None:
 
 
 def sneak_attack(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
-    """1d6 more once a turn, with a finesse or ranged weapon, if there is advantage or a friend beside the target.
+    """1d6 for every other level once a turn, by finesse or from afar, with advantage or a friend beside the target.
 
     5e.feature.sneak-attack 5e.damage.critical-extra
     """
     fits = "finesse" in plan.weapon.properties or "ammunition" in plan.weapon.properties
-    if not fits or _is_used(battle, plan.attacker, "sneak-attack"):
+    if not fits or is_used(battle, plan.attacker, "sneak-attack"):
         return []
     if plan.edge < 0 or not (plan.edge > 0 or _has_friend_beside(battle, plan)):
         return []
     mark_used(plan.attacker, "sneak-attack", battle.turn_number)
-    return [ONE_D6.doubled() if critical else ONE_D6]
+    dice = d6s((plan.attacker.block.level + 1) // 2)
+    return [dice.doubled() if critical else dice]
+
+
+@cache
+def d6s(number: int) -> Dice:
+    return parse_dice(f"{max(number, 1)}d6")
 
 
 def martial_advantage(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
@@ -47,7 +57,7 @@ def martial_advantage(battle: Battle, plan: "Plan", critical: bool) -> list[Dice
 
     5e.feature.martial-advantage 5e.damage.critical-extra
     """
-    if _is_used(battle, plan.attacker, "martial-advantage") or not _has_friend_beside(battle, plan):
+    if is_used(battle, plan.attacker, "martial-advantage") or not _has_friend_beside(battle, plan):
         return []
     mark_used(plan.attacker, "martial-advantage", battle.turn_number)
     return [TWO_D6.doubled() if critical else TWO_D6]
@@ -96,6 +106,12 @@ def calm_down(table: Table, creature: Combatant, effect: Effect) -> None:
     mark_used(creature, "fury", 0)
 
 
+def note_attack(battle: Battle, creature: Combatant) -> None:
+    """Once one has attacked, it is too late to be reckless this turn.  5e.feature.reckless-attack"""
+    if RECKLESS in creature.block.features:
+        mark_used(creature, ATTACKED, battle.turn_number)
+
+
 def second_wind(table: Table, creature: Combatant) -> None:
     """1d10 and the level back, once a rest.  5e.feature.second-wind"""
     spend(table, creature, "second-wind")
@@ -103,7 +119,7 @@ def second_wind(table: Table, creature: Combatant) -> None:
     regain(table, creature, roll.total, [Reason("5e.feature.second-wind", roll.total)])
 
 
-def _is_used(battle: Battle, creature: Combatant, feature: str) -> bool:
+def is_used(battle: Battle, creature: Combatant, feature: str) -> bool:
     """Was it already used this turn?"""
     return creature.pools.get(feature) == battle.turn_number
 
@@ -119,15 +135,17 @@ def _has_friend_beside(battle: Battle, plan: "Plan") -> bool:
     )
 
 
-PLANNING = {"pack-tactics": pack_tactics}
+PLANNING: Final[dict[str, Callable[[Battle, "Plan"], None]]] = {"pack-tactics": pack_tactics}
 """What speaks for or against an attack."""
-EXTRA_DICE = {
+EXTRA_DICE: Final[dict[str, Callable[[Battle, "Plan", bool], list[Dice]]]] = {
     "sneak-attack": sneak_attack,
     "savage-attacks": savage_attacks,
     "martial-advantage": martial_advantage,
     "surprise-attack": surprise_attack,
 }
 """What adds dice to the damage."""
+STARTING: Final[dict[str, Callable[[Table, Battle, Combatant], None]]] = {}
+"""What happens at the start of each of the bearer's turns."""
 BONUS_ACTIONS = {"second-wind": second_wind, "rage": rage}
 """What can be done by a bonus action as long as its pool lasts."""
 

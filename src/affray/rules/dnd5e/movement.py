@@ -13,6 +13,7 @@ from affray.rules.dnd5e.attacks import attack
 from affray.rules.dnd5e.blocks import SIZE_ORDER, Block, Weapon
 from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.reactions import can_react
+from affray.rules.dnd5e.runs import note_step
 from affray.rules.dnd5e.seeing import sees, side_notices
 from affray.rules.dnd5e.stealth import look_around
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
@@ -94,7 +95,10 @@ def walk(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...], p
         if cost > mover.pools[pool]:
             return
         spend(table, mover, pool, cost)
+        origin = mover.at
         move_to(table, mover, square)
+        if mover.block.charges:
+            note_step(mover, origin)
         look_around(table, battle)
 
 

@@ -18,8 +18,12 @@ from affray.rules.dnd5e.changes import (
     start_over,
 )
 from affray.rules.dnd5e.dying import death_save
+from affray.rules.dnd5e.features import STARTING
+from affray.rules.dnd5e.legends import is_lair_due, offer_legendary, open_lairs, regain_legendary, take_lair_action
+from affray.rules.dnd5e.powers import recharge
+from affray.rules.dnd5e.runs import stand_still
 from affray.rules.dnd5e.two_weapons import forget_light
-from affray.rules.dnd5e.values import DEAD, DYING, STABLE, Battle, Combatant
+from affray.rules.dnd5e.values import DEAD, DYING, REGENERATION, STABLE, Battle, Combatant
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -125,15 +129,22 @@ def new_round(table: Table, battle: Battle) -> None:
         come(table, ROUND_END)
     begin_round(table)
     start_over(battle)
+    open_lairs(battle)
     if cast("Dnd5e", table.rulebook).reactions_return_each_round:
         for creature in battle.everyone():
             refill(creature, "reaction", 1)
 
 
 def next_turn(table: Table, battle: Battle) -> None:
-    """The next one in the order takes a turn; when all had theirs a new round begins.  5e.order.round"""
-    if battle.next == len(battle.order):
+    """The next one in the order takes a turn, or a lair does; when all had theirs a new round begins.
+
+    5e.order.round 5e.lair.actions
+    """
+    if battle.next == len(battle.order) and not battle.lairs:
         new_round(table, battle)
+    if is_lair_due(battle):
+        take_lair_action(table, battle)
+        return
     creature = battle.combatant(battle.order[battle.next])
     advance(battle)
     if creature.status in (DEAD, STABLE):
@@ -142,11 +153,18 @@ def next_turn(table: Table, battle: Battle) -> None:
     begin_turn(table, creature)
     get_ready(creature, regains_reaction=not cast("Dnd5e", table.rulebook).reactions_return_each_round)
     forget_light(creature)
+    regain_legendary(creature)
+    stand_still(creature)
     come(table, TURN_START, creature)
-    if creature.status == DYING:
+    if creature.block.powers:
+        recharge(table, creature)
+    for feature in creature.block.features:
+        if feature in STARTING:
+            STARTING[feature](table, battle, creature)
+    if creature.status == DYING and REGENERATION not in creature.block.features:
         death_save(table, creature)
     if not creature.is_able or creature.has("surprised"):
-        finish_turn(table, creature)
+        finish_turn(table, battle, creature)
 
 
 def pass_over(table: Table, creature: Combatant) -> None:
@@ -155,6 +173,8 @@ def pass_over(table: Table, creature: Combatant) -> None:
     come(table, TURN_END, creature)
 
 
-def finish_turn(table: Table, creature: Combatant) -> None:
+def finish_turn(table: Table, battle: Battle, creature: Combatant) -> None:
+    """When it is over, the legends may act.  5e.legendary.actions"""
     come(table, TURN_END, creature)
     end_turn(table, creature)
+    offer_legendary(table, battle, creature)

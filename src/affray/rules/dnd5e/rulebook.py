@@ -11,10 +11,11 @@ from affray.core.effects import FIGHT_END, come
 from affray.core.rulebook import Rulebook
 from affray.core.slots import Deed, Number, OneOf
 from affray.core.values import GM, Creature, Effect, State
+from affray.rules.dnd5e import heroes, traits
 from affray.rules.dnd5e.actions import NIMBLE_ESCAPE
 from affray.rules.dnd5e.attacks import Plan
 from affray.rules.dnd5e.attempts import LUCKY
-from affray.rules.dnd5e.blocks import Block, Rider, Speeds, Weapon
+from affray.rules.dnd5e.blocks import Area, Block, Charge, Power, Rider, Speeds, Weapon
 from affray.rules.dnd5e.changes import notice, set_temporary, wake
 from affray.rules.dnd5e.dying import RELENTLESS_ENDURANCE, drop_to_zero
 from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE, PLANNING, calm_down
@@ -24,6 +25,7 @@ from affray.rules.dnd5e.options import CHOICES
 from affray.rules.dnd5e.order import begin, next_turn, tied_by_choice, tied_by_roll, tied_by_roll_if_mixed
 from affray.rules.dnd5e.seeing import sees, side_notices
 from affray.rules.dnd5e.tactics import suggest
+from affray.rules.dnd5e.trials import LEGENDARY_RESISTANCE
 from affray.rules.dnd5e.turns import is_decided, take_turn
 from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Ground, Zone
 
@@ -38,9 +40,16 @@ FEATURES: Final = frozenset(
         NIMBLE,
         NIMBLE_ESCAPE,
         RELENTLESS_ENDURANCE,
+        LEGENDARY_RESISTANCE,
+        *heroes.FEATURES,
+        *traits.FEATURES,
     )
 )
 """All features for which this book has a rule: those of the tables, and those that change a rule where it stands."""
+
+
+ACTS: Final = {"raging": calm_down, "frenzied": heroes.be_spent}
+"""What an effect does at the moments at which it acts, by its kind."""
 
 
 class Dnd5e(Rulebook):
@@ -48,7 +57,7 @@ class Dnd5e(Rulebook):
 
     name = "dnd5e"
     version = "1"
-    classes = (Battle, Combatant, Block, Speeds, Weapon, Rider, Ground, Zone)
+    classes = (Battle, Combatant, Block, Speeds, Weapon, Rider, Charge, Power, Area, Ground, Zone)
     choices = CHOICES
     standing_kinds = ("opportunity-attack",)
 
@@ -183,7 +192,7 @@ class Dnd5e(Rulebook):
         imagine(self, table, seat, asked)
 
     def act(self, table: Table, effect: Effect, moment: str) -> None:
-        calm_down(table, cast("Combatant", table.state.creatures[effect.bearer]), effect)
+        ACTS[effect.kind](table, cast("Combatant", table.state.creatures[effect.bearer]), effect)
 
     def suggest(self, question: Question, sight: Sight) -> Any:
         return suggest(question, sight)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Question, Table
 from affray.core.slots import Deed
-from affray.rules.dnd5e import actions, attacking, features, moving
+from affray.rules.dnd5e import actions, attacking, features, heroes, moving, powers, traits
 from affray.rules.dnd5e.order import finish_turn
 from affray.rules.dnd5e.values import UP, Battle, Combatant
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
 
 END: Final = Deed("end")
-ROOMS: Final = (moving, attacking, actions, features)
+ROOMS: Final = (moving, attacking, powers, actions, features, heroes, traits)
 
 
 def take_turn(table: Table, battle: Battle, creature: Combatant) -> None:
@@ -38,7 +38,7 @@ def is_decided(battle: Battle) -> bool:
     """Only one side has anybody left who can fight.  5e.order.end"""
     side = None
     for creature in battle.creatures.values():
-        if creature.status == UP:
+        if creature.status == UP or creature.is_in_the_fight:
             if side is not None and creature.side != side:
                 return False
             side = creature.side
@@ -46,7 +46,7 @@ def is_decided(battle: Battle) -> bool:
 
 
 def be_done(table: Table, battle: Battle, creature: Combatant) -> None:
-    finish_turn(table, creature)
+    finish_turn(table, battle, creature)
 
 
 DEEDS: Final[dict[str, Callable[..., None]]] = {

@@ -19,6 +19,9 @@ DYING: Final = "dying"
 STABLE: Final = "stable"
 DEAD: Final = "dead"
 
+REGENERATION: Final = "regeneration"
+"""Who has it is not dead at 0: its next turn decides (`traits.py`)."""
+
 HEROES: Final = "heroes"
 """The side of the adventurers."""
 
@@ -136,6 +139,11 @@ class Combatant(Creature):
         return 0 if self.effects and any(self.suffers(condition) for condition in STILL) else self.block.speed
 
     @property
+    def is_in_the_fight(self) -> bool:
+        """Can it fight, or will it yet? Who regenerates gets up again.  5e.order.end"""
+        return self.status == UP or (self.status == DYING and REGENERATION in self.block.features)
+
+    @property
     def is_conscious(self) -> bool:
         return self.status == UP and not (self.effects and self.suffers("unconscious"))
 
@@ -143,9 +151,9 @@ class Combatant(Creature):
 class Battle(State):
     """The state of a fight. `order` are those who act in a round, first to last, `next` the place of the next of them;
     `stealthy` are those who try not to be noticed when the fight begins, `surprised` those who then were; `zones` are
-    areas that last."""
+    areas that last; `lairs` are those whose lairs are still to act in this round."""
 
-    __slots__ = ("ground", "order", "next", "stealthy", "surprised", "zones", "_grid", "_gaps")
+    __slots__ = ("ground", "order", "next", "stealthy", "surprised", "zones", "lairs", "_grid", "_gaps")
     creatures: dict[str, Combatant]  # type: ignore[assignment]  # all creatures of this book are
 
     def __init__(
@@ -165,6 +173,7 @@ class Battle(State):
         stealthy: frozenset[str] = frozenset(),
         surprised: frozenset[str] = frozenset(),
         zones: tuple[Zone, ...] = (),
+        lairs: tuple[str, ...] = (),
     ) -> None:
         super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made)
         self.ground = ground
@@ -173,6 +182,7 @@ class Battle(State):
         self.stealthy = stealthy
         self.surprised = surprised
         self.zones = zones
+        self.lairs = lairs
         self._grid = ground.board.grid
         self._gaps = self._grid.gaps  # at hand, since nothing is asked more often
 

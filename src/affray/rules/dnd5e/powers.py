@@ -1,0 +1,142 @@
+"""What a stat block can do beside its weapons: breaths, commands, legendary and lair actions.  Start at `use`."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from affray.core.asking import Table
+from affray.core.changes import gain, refill, spend
+from affray.core.deeds import Pattern
+from affray.core.dice import parse_dice
+from affray.core.effects import TURN_END
+from affray.core.slots import OneOf
+from affray.core.values import Reason, Until
+from affray.rules.dnd5e.attacking import targets
+from affray.rules.dnd5e.attacks import attack
+from affray.rules.dnd5e.blocks import Power
+from affray.rules.dnd5e.conditions import BRINGS
+from affray.rules.dnd5e.damage import Blow, harm
+from affray.rules.dnd5e.dying import regain
+from affray.rules.dnd5e.seeing import sees
+from affray.rules.dnd5e.trials import check, save
+from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
+
+if TYPE_CHECKING:
+    from affray.rules.dnd5e.rulebook import Dnd5e
+
+D6: Final = parse_dice("1d6")
+SHAPES: Final = ("cone", "cube", "line", "sphere", "burst")
+"""The areas that a power may have; a burst is all around its user."""
+USE: Final = "use"
+
+
+def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+    """What the action and the bonus action can be used for.  5e.action.sources"""
+    if creature.block.powers:
+        for cost in ("action", "bonus"):
+            if creature.pools[cost] > 0:
+                yield from patterns(rulebook, battle, creature, creature.block.powers_by(cost))
+
+
+def patterns(
+    rulebook: "Dnd5e", battle: Battle, creature: Combatant, powers: Iterable[Power]
+) -> Iterator[object]:
+    """Those of the powers that are not used up, each with what it can be used on."""
+    for power in powers:
+        if creature.pools.get(power.pool, 1) > 0:
+            yield pattern(rulebook, battle, creature, power)
+
+
+def pattern(rulebook: "Dnd5e", battle: Battle, creature: Combatant, power: Power) -> Pattern:
+    """The power, and whom or where it can strike."""
+    if power.weapon is not None:
+        return Pattern(USE, OneOf([power]), OneOf(partial(targets, battle, creature, power.weapon)))
+    if power.range:
+        return Pattern(USE, OneOf([power]), OneOf(partial(victims, battle, creature, power)))
+    return Pattern(USE, OneOf([power]))
+
+
+def victims(battle: Battle, creature: Combatant, power: Power) -> list[Combatant]:
+    """Foes whom it sees within the range and whom it may strike."""
+    return [
+        foe
+        for foe in battle.everyone()
+        if foe.side != creature.side
+        and foe.status != DEAD
+        and battle.distance(creature, foe) <= power.range
+        and sees(battle, creature, foe)
+        and is_fit(creature, power, foe)
+    ]
+
+
+def is_fit(creature: Combatant, power: Power, other: Combatant) -> bool:
+    """Does the power strike such a creature: of a kind, or with a condition that its user has brought?"""
+    if not power.only:
+        return True
+    brings = (effect for effect in other.effects if effect.source == creature.id)
+    return power.only == other.block.kind or any(power.only in BRINGS.get(effect.kind, ()) for effect in brings)
+
+
+# --- using one
+
+
+def use(table: Table, battle: Battle, creature: Combatant, power: Power, *aim: Any) -> None:
+    """Pay for it; then it is an attack, a check, a rule of its own, or something that one saves from."""
+    pay(table, creature, power)
+    table.tell("power", who=creature, power=power.id)
+    if power.weapon is not None:
+        attack(table, battle, creature, power.weapon, aim[0])
+    elif power.skill:
+        check(table, battle, creature, power.skill, f"5e.power.{power.id}")
+    elif power.id in RULES:
+        RULES[power.id](table, battle, creature, power, *aim)
+    else:
+        strike(table, battle, creature, power, aim)
+
+
+def pay(table: Table, creature: Combatant, power: Power) -> None:
+    """The action or the like, and one use if these are limited.  B-66 B-67"""
+    if power.cost in creature.pools:
+        spend(table, creature, power.cost, power.price)
+    if power.pool in creature.pools:
+        spend(table, creature, power.pool)
+
+
+def strike(table: Table, battle: Battle, creature: Combatant, power: Power, struck: Sequence[Combatant]) -> None:
+    """One roll of damage for all; each saves by itself.  5e.damage.many B-7"""
+    rolled = [(table.roll(creature, parse_dice(dice), "damage").total, type) for dice, type in power.damage]
+    for other in struck:
+        is_saved = bool(power.save) and save(table, battle, other, power.save, power.dc, creature, power.about)
+        if rolled and (power.half or not is_saved):
+            parts = [(amount // 2 if is_saved else amount, type) for amount, type in rolled]
+            harm(table, battle, Blow(other, parts, creature, is_magical=True))
+            if power.drains:
+                drained = sum(amount for amount, _ in parts)
+                regain(table, creature, drained, [Reason(f"5e.power.{power.id}", drained)])
+        if power.condition and not is_saved:
+            afflict(table, creature, power, other)
+
+
+def afflict(table: Table, creature: Combatant, power: Power, other: Combatant) -> None:
+    """The condition, unless it is immune or past it."""
+    if other.status != UP or power.condition in other.block.condition_immunities:
+        return
+    ends = [Until(TURN_END, other.id, power.rounds)] if power.rounds else []
+    gain(table, other, power.condition, creature, ends=ends)
+
+
+# --- getting it back
+
+
+def recharge(table: Table, creature: Combatant) -> None:
+    """At the start of its turns a d6 for each power that is used up and recharges.  B-66"""
+    for power in creature.block.powers:
+        if power.recharge and creature.pools[power.pool] == 0:
+            if table.roll(creature, D6, "recharge", bands=power.recharge.__le__, to=()).total >= power.recharge:
+                refill(creature, power.pool, 1)
+                table.tell("recharged", to=(), who=creature, power=power.id)
+
+
+RULES: Final[dict[str, Callable[..., None]]] = {}
+"""Powers that do what data cannot say, by their id."""
+DEEDS: Final[dict[str, Callable[..., None]]] = {USE: use}
