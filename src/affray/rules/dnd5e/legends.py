@@ -3,8 +3,9 @@
 Which they are is in the stat block, as powers (`powers.py`); when they may be used is here.
 """
 
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from affray.core.asking import Question, Table
 from affray.core.changes import refill
@@ -75,6 +76,13 @@ def is_lair_due(battle: Battle) -> bool:
     if not battle.lairs:
         return False
     return battle.next == len(battle.order) or battle.combatant(battle.order[battle.next]).initiative < LAIR_COUNT
+
+
+def lairs_among(order: Sequence[Combatant]) -> dict[str, Any] | None:
+    """Whose lairs act, and after how many of these; None if none do."""
+    masters = [creature for creature in order if creature.block.powers_by(LAIR)]
+    after = sum(creature.initiative >= LAIR_COUNT for creature in order)
+    return {"after": after, "of": masters} if masters else None
 
 
 def take_lair_action(table: Table, battle: Battle) -> None:

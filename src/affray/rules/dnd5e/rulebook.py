@@ -20,6 +20,7 @@ from affray.rules.dnd5e.changes import notice, set_temporary, wake
 from affray.rules.dnd5e.dying import RELENTLESS_ENDURANCE, drop_to_zero
 from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE, PLANNING, calm_down
 from affray.rules.dnd5e.imagining import imagine, rough
+from affray.rules.dnd5e.legends import lairs_among
 from affray.rules.dnd5e.movement import AGGRESSIVE, NIMBLE
 from affray.rules.dnd5e.options import CHOICES
 from affray.rules.dnd5e.order import begin, next_turn, tied_by_choice, tied_by_roll, tied_by_roll_if_mixed
@@ -182,10 +183,12 @@ class Dnd5e(Rulebook):
     def show(self, state: State, seat: str) -> dict[str, Any]:
         battle = cast("Battle", state)
         order = [battle.combatant(id) for id in battle.order]
+        known = [c for c in order if seat == GM or self.perceives(state, seat, c)]
         return {
             "round": battle.round,
             "turn": battle.creatures.get(battle.turn or ""),
-            "order": [c for c in order if seat == GM or self.perceives(state, seat, c)],
+            "order": known,
+            "lairs": lairs_among(known),
         }
 
     def imagine(self, table: Table, seat: str, asked: Collection[Creature]) -> None:
