@@ -17,7 +17,7 @@ from affray.core.running import Setup
 from affray.rules.dnd5e.rulebook import FEATURES
 
 SUFFIXES = (".yaml", ".yml")
-LIBRARIES = ("weapons.yaml", "creatures.yaml")
+LIBRARIES = ("weapons.yaml", "creatures.yaml", "monsters.yaml", "heroes.yaml")
 
 
 def names() -> list[str]:

@@ -77,6 +77,19 @@ def is_fit(creature: Combatant, power: Power, other: Combatant) -> bool:
     return power.only == other.block.kind or any(power.only in BRINGS.get(effect.kind, ()) for effect in brings)
 
 
+def caught(battle: Battle, creature: Combatant, power: Power) -> list[Combatant]:
+    """Those whom an area catches."""
+    assert power.area is not None
+    return [
+        other
+        for other in battle.everyone()
+        if other is not creature
+        and other.status != DEAD
+        and battle.distance(creature, other) <= power.area.size
+        and is_fit(creature, power, other)
+    ]
+
+
 # --- using one
 
 
@@ -91,7 +104,7 @@ def use(table: Table, battle: Battle, creature: Combatant, power: Power, *aim: A
     elif power.id in RULES:
         RULES[power.id](table, battle, creature, power, *aim)
     else:
-        strike(table, battle, creature, power, aim)
+        strike(table, battle, creature, power, aim if power.area is None else caught(battle, creature, power))
 
 
 def pay(table: Table, creature: Combatant, power: Power) -> None:

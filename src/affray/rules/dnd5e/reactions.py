@@ -43,9 +43,15 @@ ANSWERS: Final[dict[str, dict[str, Answer]]] = {HIT: {}, WOUND: {}, WOUNDED: {},
 """By the moment and by the feature or spell that a creature must have."""
 
 
+STUNNING: Final = frozenset(("surprised", "turned"))
+"""Effects that leave no reaction.  5e.surprise.effect 5e.power.turn-undead"""
+
+
 def can_react(creature: Combatant) -> bool:
     """5e.reaction.one 5e.surprise.effect"""
-    return creature.is_able and creature.pools["reaction"] > 0 and not creature.has("surprised")
+    if not creature.is_able or creature.pools["reaction"] <= 0:
+        return False
+    return not creature.effects or not any(effect.kind in STUNNING for effect in creature.effects)
 
 
 def offer_reactions(table: Table, battle: Battle, happening: Happening, who: Iterable[Combatant]) -> None:

@@ -11,6 +11,7 @@ from affray.core.board import Ways, lowest
 from affray.core.slots import Deed
 from affray.rules.dnd5e.actions import DASH, DODGE
 from affray.rules.dnd5e.blocks import Block, Weapon
+from affray.rules.dnd5e.divinity import TURNED, way_out
 from affray.rules.dnd5e.movement import AGGRESSIVE, half_speed, ways, ways_at_foes
 from affray.rules.dnd5e.moving import STAND
 from affray.rules.dnd5e.turns import END
@@ -29,12 +30,22 @@ def suggest(question: Question, sight: Sight) -> Any:
 
 def suggest_deed(battle: Battle, me: Combatant) -> Deed:
     """Attack whom one can, then with the other hand; otherwise get closer; otherwise dodge.  5e.turn.idle"""
+    if me.effects and me.has(TURNED):
+        return flee(battle, me)
     if me.has("prone") and me.pools["move"] >= half_speed(me):
         return STAND
     if me.pools["action"]:
         ranked = foes_by_distance(battle, me)
         return attack_or_approach(battle, me, ranked) if ranked else DODGE
     return second_attack(battle, me) or END
+
+
+def flee(battle: Battle, me: Combatant) -> Deed:
+    """Get as far away as one can; where that is nowhere, end it."""
+    way = way_out(battle, me) if me.pools["move"] else None
+    if way is not None:
+        return Deed("move", way)
+    return DASH if me.pools["action"] and not me.pools["move"] else END
 
 
 def second_attack(battle: Battle, me: Combatant) -> Deed | None:

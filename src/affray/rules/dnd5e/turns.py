@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 from affray.core.asking import Question, Table
 from affray.core.slots import Deed
 from affray.rules.dnd5e import actions, attacking, features, heroes, moving, powers, traits
+from affray.rules.dnd5e.divinity import TURNED, offers_to_turned
 from affray.rules.dnd5e.order import finish_turn
 from affray.rules.dnd5e.values import UP, Battle, Combatant
 
@@ -30,6 +31,9 @@ def deeds(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[ob
     if not creature.is_able or is_decided(battle):
         return
     yield END
+    if creature.effects and creature.has(TURNED):
+        yield from offers_to_turned(rulebook, battle, creature)
+        return
     for room in ROOMS:
         yield from room.offers(rulebook, battle, creature)
 
