@@ -24,6 +24,11 @@ GROUP_OF: Final = {
     "second-wind": "bonus",
     "rage": "bonus",
     "aggressive": "bonus",
+    "frenzied-rage": "bonus",
+    "frenzy": "bonus",
+    "trample": "bonus",
+    "action-surge": "free",
+    "reckless-attack": "free",
     "end": "end",
     "pass": "end",
 }
@@ -103,7 +108,8 @@ class Menu:
         facts = {"target": self.tongue.creature(self.eyes.name(who.id))} if who else {}
         if things:
             facts["weapon"] = self.tongue.thing(things[0])
-        return self.tongue.try_say("cli-deed", option.verb, **facts) or text
+        on_somebody = self.tongue.try_say("cli-deed", f"{option.verb}-on", **facts) if who else None
+        return on_somebody or self.tongue.try_say("cli-deed", option.verb, **facts) or text
 
     # --- finding what was typed
 

@@ -116,7 +116,7 @@ class Teller:
         return {name: self._argument(name, fact) for name, fact in item.items() if fact is not None}
 
     def _argument(self, name: str, fact: Any) -> "Argument":
-        if name == "weapon":
+        if name in ("weapon", "power"):
             return self.tongue.thing(str(fact))
         if name == "dice":
             return self.tongue.language.dice(str(fact))

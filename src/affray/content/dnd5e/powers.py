@@ -76,9 +76,7 @@ class Power(Model):
     """It is a check of this skill."""
 
 
-def check_powers(
-    powers: Sequence[Power], weapons: Collection[str] | None, path: Path, report: Report
-) -> None:
+def check_powers(powers: Sequence[Power], weapons: Collection[str] | None, path: Path, report: Report) -> None:
     """What only the powers of one creature together can tell. The weapons are None if they are not known."""
     seen = set()
     for index, power in enumerate(powers):

@@ -38,9 +38,7 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
                 yield from patterns(rulebook, battle, creature, creature.block.powers_by(cost))
 
 
-def patterns(
-    rulebook: "Dnd5e", battle: Battle, creature: Combatant, powers: Iterable[Power]
-) -> Iterator[object]:
+def patterns(rulebook: "Dnd5e", battle: Battle, creature: Combatant, powers: Iterable[Power]) -> Iterator[object]:
     """Those of the powers that are not used up, each with what it can be used on."""
     for power in powers:
         if creature.pools.get(power.pool, 1) > 0:
