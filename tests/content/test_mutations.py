@@ -33,6 +33,7 @@ map: |
   ........
 legend: {g: [difficult, dim], x: low wall}
 place: {g: goblin}
+preset: srd
 options: {cover.creatures: no}
 seats: {cy: [ana, wolf], dee: [], gm: boss}
 weapons:
@@ -59,8 +60,19 @@ creatures:
       - {id: twin, like: fork, pair: true, thrown: 1d3+1}
       - {id: claw, hit: +5, damage: 1d8+3 slashing, reach: 5 ft, range: none, properties: []}
       - {id: tail, hit: +5, damage: 1d4 bludgeoning, on-hit: {save: dex, dc: 12, condition: prone}}
+      - {id: gore, hit: +5, damage: 1d4 piercing, charge: {run: 10 ft, dc: 12, damage: 1d6, push: 5 ft}}
+      - {id: web, hit: +5, damage: 1 bludgeoning, range: 30/60 ft, recharge: 5}
     features: [nimble-escape, rage]
-    uses: {rage: 2}
+    uses: {rage: 2, shout: 1}
+    legendary: 3
+    powers:
+      - {id: breath, cost: bonus, recharge: 5, area: {shape: cone, size: 15 ft}, save: dex, dc: 11,
+         damage: 2d6 fire, half: true}
+      - {id: gaze, cost: legendary, price: 2, range: 30 ft, only: charmed, save: wis, dc: 12,
+         damage: 1d6 psychic, drains: true}
+      - {id: shriek, pool: shout, range: 30 ft, save: con, dc: 12, condition: stunned, rounds: 2, repeats: true}
+      - {id: lash, cost: legendary, weapon: tail}
+      - {id: sniff, cost: lair, skill: perception}
     resistances: [fire]
     vulnerabilities: [cold]
     immunities: [poison]

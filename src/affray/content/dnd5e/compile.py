@@ -49,15 +49,15 @@ def compile_library(document: Document, report: Report, features: Collection[str
     return shelf
 
 
-def compile_encounter(document: Document, report: Report, under: Shelf) -> Setup | None:
-    """The fight that a file describes; None if something is wrong with it, and the report says what."""
+def compile_encounter(document: Document, report: Report, under: Shelf, preset: str | None = None) -> Setup | None:
+    """The fight that a file describes, by its preset or another; None if something is wrong, which the report tells."""
     data = _fields_of(document, report)
     fields = checked_fields(Encounter, data, report, but=("creatures", "weapons", "sides"))
     _check_required(Encounter.required, data, (), report)
     shelf = _shelf(data, report, under.features, under)
     shelf.check(report)
     bands = _bands(data["sides"], shelf, report) if "sides" in data else []
-    options = _options(fields.options or {}, report)
+    options = {**Dnd5e.presets.get(preset or fields.preset or "", {}), **_options(fields.options or {}, report)}
     drawing = _drawing(fields, document, report)
     if drawing is None:
         return None

@@ -8,6 +8,7 @@ from pydantic_core import CoreSchema
 
 from affray.content import models
 from affray.content.checks import Check, Model, Most, OrListed, Refused, Shorthand
+from affray.content.dnd5e.powers import Charge, Power
 from affray.content.measures import (
     Damage,
     DamageText,
@@ -22,9 +23,9 @@ from affray.content.measures import (
     Whole,
     spellings,
 )
-from affray.content.dnd5e.powers import Charge, Power
 from affray.content.models import MOST_HP, MOST_OF_A_KIND, RULEBOOKS, About, CreatureId, Entry, Listed
 from affray.rules.dnd5e.blocks import ABILITIES, DAMAGE_TYPES, SIZES
+from affray.rules.dnd5e.presets import PRESETS
 from affray.rules.dnd5e.riders import CONDITIONS as RIDERS
 
 TYPES: Final = (
@@ -292,6 +293,9 @@ class Library(Listed):
 
 class Encounter(models.Encounter):
     """An encounter with its own weapons and stat blocks, if it has any."""
+
+    preset: Annotated[str, OneOf(tuple(PRESETS))] | None = None
+    """All table options as one text of the book reads them; `options` may still read some otherwise."""
 
     sides: Sides | None = None
     weapons: dict[Annotated[str, Id()], WeaponKind] | None = None

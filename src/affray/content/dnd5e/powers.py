@@ -96,7 +96,7 @@ def check_powers(powers: Sequence[Power], weapons: Collection[str] | None, path:
 
 
 def charge_of(charge: Charge | None) -> blocks.Charge | None:
-    return charge and blocks.Charge(charge.run, charge.dc, charge.damage or "", charge.push or 0)
+    return None if charge is None else blocks.Charge(charge.run, charge.dc, charge.damage or "", charge.push or 0)
 
 
 def power_of(power: Power, weapons: Mapping[str, blocks.Weapon]) -> blocks.Power:
@@ -108,7 +108,7 @@ def power_of(power: Power, weapons: Mapping[str, blocks.Weapon]) -> blocks.Power
         price=power.price,
         pool=power.pool or "",
         recharge=power.recharge or 0,
-        area=power.area and blocks.Area(power.area.shape, power.area.size),
+        area=None if power.area is None else blocks.Area(power.area.shape, power.area.size),
         range=power.range or 0,
         only=power.only or "",
         save=power.save or "",

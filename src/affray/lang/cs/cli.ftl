@@ -50,6 +50,7 @@ cli-play = Hraje souboj až do konce.
     .dice = Kdo hází: program (digital), nebo vy, skutečnými kostkami (real).
     .squares = Počítá vzdálenosti v polích.
     .seat = Číma očima se díváte: watcher (všichni hrdinové dohromady), gm (je vidět všechno) nebo jeden hrdina, za kterého pak jediného hrajete.
+    .preset = Všechny volby stolu najednou, jak je čte jeden z textů pravidel.
 cli-replay = Vypráví uložený souboj.
     .verify = Odehraje ho znovu, každou kostku hodí znovu a řekne, co nesedí.
     .seat = Číma očima se díváte: watcher (všichni hrdinové dohromady), gm (je vidět všechno) nebo jeden hrdina.
@@ -63,6 +64,7 @@ cli-sim = Odehraje souboj mnohokrát a řekne, jak končí.
     .minds = Kdo hraje: simple dělá to rozumné, random cokoli.
     .workers = Na kolika jádrech zároveň (all: na všech).
     .json = Vypíše výsledek jako JSON.
+    .preset = Všechny volby stolu najednou, jak je čte jeden z textů pravidel.
 
 ## Záznam
 

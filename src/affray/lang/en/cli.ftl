@@ -50,6 +50,7 @@ cli-play = Plays a fight to its end.
     .dice = Who rolls: the program (digital), or you, with dice on the table (real).
     .squares = Counts distances in squares.
     .seat = Whose eyes you see with: watcher (all heroes together), gm (everything), or one hero, whom alone you then play.
+    .preset = All table options at once, as one text of the rules reads them.
 cli-replay = Tells a saved fight.
     .verify = Plays it again, throws every die again, and says where anything differs.
     .seat = Whose eyes you see with: watcher (all heroes together), gm (everything), or one hero.
@@ -63,6 +64,7 @@ cli-sim = Plays a fight many times and tells how it ends.
     .minds = Who plays: simple does the sensible thing, random does anything.
     .workers = On how many cores at once.
     .json = Prints the result as JSON.
+    .preset = All table options at once, as one text of the rules reads them.
 
 ## The log
 

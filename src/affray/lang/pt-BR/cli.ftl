@@ -50,6 +50,7 @@ cli-play = Joga um combate até o fim.
     .dice = Quem rola: o programa (digital) ou você, com dados de verdade (real).
     .squares = Conta as distâncias em quadrados.
     .seat = Com que olhos você vê: watcher (todos os heróis juntos), gm (tudo) ou um herói, e então você joga só por ele.
+    .preset = Todas as opções da mesa de uma vez, como as lê um dos textos das regras.
 cli-replay = Conta um combate salvo.
     .verify = Joga tudo de novo, rola cada dado de novo e diz onde algo difere.
     .seat = Com que olhos você vê: watcher (todos os heróis juntos), gm (tudo) ou um herói.
@@ -63,6 +64,7 @@ cli-sim = Joga um combate muitas vezes e diz como ele termina.
     .minds = Quem joga: simple faz o sensato, random faz qualquer coisa.
     .workers = Em quantos núcleos ao mesmo tempo (all: em todos).
     .json = Imprime o resultado como JSON.
+    .preset = Todas as opções da mesa de uma vez, como as lê um dos textos das regras.
 
 ## O registro
 

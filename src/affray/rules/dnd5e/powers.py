@@ -141,11 +141,11 @@ def afflict(table: Table, creature: Combatant, power: Power, other: Combatant) -
 
 def recharge(table: Table, creature: Combatant) -> None:
     """At the start of its turns a d6 for each power that is used up and recharges.  B-66"""
-    for power in creature.block.powers:
-        if power.recharge and creature.pools[power.pool] == 0:
-            if table.roll(creature, D6, "recharge", bands=power.recharge.__le__, to=()).total >= power.recharge:
-                refill(creature, power.pool, 1)
-                table.tell("recharged", to=(), who=creature, power=power.id)
+    spent = [power for power in creature.block.powers if power.recharge and creature.pools[power.pool] == 0]
+    for power in spent:
+        if table.roll(creature, D6, "recharge", bands=power.recharge.__le__, to=()).total >= power.recharge:
+            refill(creature, power.pool, 1)
+            table.tell("recharged", to=(), who=creature, power=power.id)
 
 
 RULES: Final[dict[str, Callable[..., None]]] = {}

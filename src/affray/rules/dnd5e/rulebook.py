@@ -24,6 +24,7 @@ from affray.rules.dnd5e.legends import lairs_among
 from affray.rules.dnd5e.movement import AGGRESSIVE, NIMBLE
 from affray.rules.dnd5e.options import CHOICES
 from affray.rules.dnd5e.order import begin, next_turn, tied_by_choice, tied_by_roll, tied_by_roll_if_mixed
+from affray.rules.dnd5e.presets import PRESETS
 from affray.rules.dnd5e.seeing import sees, side_notices
 from affray.rules.dnd5e.tactics import suggest
 from affray.rules.dnd5e.trials import LEGENDARY_RESISTANCE
@@ -60,6 +61,7 @@ class Dnd5e(Rulebook):
     version = "1"
     classes = (Battle, Combatant, Block, Speeds, Weapon, Rider, Charge, Power, Area, Ground, Zone)
     choices = CHOICES
+    presets = PRESETS
     standing_kinds = ("opportunity-attack",)
 
     def __init__(self, options: Mapping[str, str] | None = None) -> None:
