@@ -252,6 +252,7 @@ class Block(Value):
         "_answers",
         "_by_cost",
         "_charges",
+        "_starts",
     )
 
     def __init__(
@@ -307,6 +308,7 @@ class Block(Value):
         self._answers = features
         self._by_cost = {cost: tuple(power for power in powers if power.cost == cost) for cost in COSTS if powers}
         self._charges = any(weapon.charge is not None for weapon in weapons)
+        self._starts = bool(powers or features or self._charges)
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -321,6 +323,11 @@ class Block(Value):
     def charges(self) -> bool:
         """Does it matter how it runs?"""
         return self._charges
+
+    @property
+    def starts(self) -> bool:
+        """May something happen when its turn begins?"""
+        return self._starts
 
     @property
     def width(self) -> int:

@@ -7,7 +7,7 @@ from affray.core.effects import come
 from affray.core.values import Reason
 from affray.rules.dnd5e.changes import count_failures, count_success, notice, set_status, wake
 from affray.rules.dnd5e.conditions import INCAPACITATED
-from affray.rules.dnd5e.values import DEAD, DYING, REGENERATION, STABLE, UP, Combatant
+from affray.rules.dnd5e.values import DEAD, DYING, STABLE, UP, Combatant
 
 D20 = parse_dice("d20")
 ENOUGH = 3
@@ -23,7 +23,7 @@ def drop_to_zero(table: Table, creature: Combatant, over: int) -> None:
         return
     notice(table, creature)
     is_outright = over >= creature.hp_max or not creature.hero
-    if is_outright and REGENERATION not in creature.block.features:
+    if is_outright and not creature.regenerates:
         set_status(table, creature, DEAD)
     else:
         set_status(table, creature, DYING)
@@ -70,7 +70,7 @@ def hit_at_zero(table: Table, creature: Combatant, damage: int, critical: bool) 
 
     5e.death.hit-at-0 5e.death.stable
     """
-    if REGENERATION in creature.block.features:
+    if creature.regenerates:
         return
     if damage >= creature.hp_max:
         set_status(table, creature, DEAD)

@@ -23,7 +23,7 @@ from affray.rules.dnd5e.legends import is_lair_due, offer_legendary, open_lairs,
 from affray.rules.dnd5e.powers import recharge
 from affray.rules.dnd5e.runs import stand_still
 from affray.rules.dnd5e.two_weapons import forget_light
-from affray.rules.dnd5e.values import DEAD, DYING, REGENERATION, STABLE, Battle, Combatant
+from affray.rules.dnd5e.values import DEAD, DYING, STABLE, Battle, Combatant
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -153,18 +153,23 @@ def next_turn(table: Table, battle: Battle) -> None:
     begin_turn(table, creature)
     get_ready(creature, regains_reaction=not cast("Dnd5e", table.rulebook).reactions_return_each_round)
     forget_light(creature)
-    regain_legendary(creature)
-    stand_still(creature)
     come(table, TURN_START, creature)
-    if creature.block.powers:
-        recharge(table, creature)
-    for feature in creature.block.features:
-        if feature in STARTING:
-            STARTING[feature](table, battle, creature)
-    if creature.status == DYING and REGENERATION not in creature.block.features:
+    if creature.block.starts:
+        start_of_turn(table, battle, creature)
+    if creature.status == DYING and not creature.regenerates:
         death_save(table, creature)
     if not creature.is_able or creature.has("surprised"):
         finish_turn(table, battle, creature)
+
+
+def start_of_turn(table: Table, battle: Battle, creature: Combatant) -> None:
+    """What features and powers do when a turn begins.  B-66 B-67"""
+    regain_legendary(creature)
+    stand_still(creature)
+    recharge(table, creature)
+    for feature in creature.block.features:
+        if feature in STARTING:
+            STARTING[feature](table, battle, creature)
 
 
 def pass_over(table: Table, creature: Combatant) -> None:

@@ -11,7 +11,9 @@ from affray.core.board import Ways, lowest
 from affray.core.slots import Deed
 from affray.rules.dnd5e.actions import DASH, DODGE
 from affray.rules.dnd5e.blocks import Block, Weapon
+from affray.rules.dnd5e.detours import detour
 from affray.rules.dnd5e.divinity import TURNED, way_out
+from affray.rules.dnd5e.gambits import has_gambits, suggest_gambit
 from affray.rules.dnd5e.movement import AGGRESSIVE, half_speed, ways, ways_at_foes
 from affray.rules.dnd5e.moving import STAND
 from affray.rules.dnd5e.turns import END
@@ -34,6 +36,11 @@ def suggest_deed(battle: Battle, me: Combatant) -> Deed:
         return flee(battle, me)
     if me.has("prone") and me.pools["move"] >= half_speed(me):
         return STAND
+    if has_gambits(me.block):
+        near = foes_by_distance(battle, me)
+        gambit = suggest_gambit(battle, me, near[0][0]) if near else None
+        if gambit is not None:
+            return gambit
     if me.pools["action"]:
         ranked = foes_by_distance(battle, me)
         return attack_or_approach(battle, me, ranked) if ranked else DODGE
@@ -97,8 +104,11 @@ def go_nearer(battle: Battle, me: Combatant, foes: list[Combatant], reach: int, 
     beside = 0
     for foe in foes:
         beside |= battle.grid.around(foe.at, foe.block.width, reach)
-    goal = way.reach.nearest(beside & open_squares) or nearer(battle, me, foes[0], open_squares)
-    return Deed(verb, way.way_to(lowest(goal))) if goal else None
+    goal = way.reach.nearest(beside & open_squares)
+    steps = way.way_to(lowest(goal)) if goal else detour(battle, me, beside, way)
+    if steps is None and (goal := nearer(battle, me, foes[0], open_squares)):
+        steps = way.way_to(lowest(goal))
+    return Deed(verb, steps) if steps else None
 
 
 def nearer(battle: Battle, me: Combatant, foe: Combatant, squares: int) -> int:

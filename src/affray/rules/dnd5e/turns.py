@@ -11,7 +11,7 @@ from affray.core.slots import Deed
 from affray.rules.dnd5e import actions, attacking, features, heroes, moving, powers, traits
 from affray.rules.dnd5e.divinity import TURNED, offers_to_turned
 from affray.rules.dnd5e.order import finish_turn
-from affray.rules.dnd5e.values import UP, Battle, Combatant
+from affray.rules.dnd5e.values import DYING, UP, Battle, Combatant
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -42,7 +42,7 @@ def is_decided(battle: Battle) -> bool:
     """Only one side has anybody left who can fight.  5e.order.end"""
     side = None
     for creature in battle.creatures.values():
-        if creature.status == UP or creature.is_in_the_fight:
+        if creature.status == UP or (creature.status == DYING and creature.regenerates):
             if side is not None and creature.side != side:
                 return False
             side = creature.side

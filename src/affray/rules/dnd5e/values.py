@@ -139,9 +139,9 @@ class Combatant(Creature):
         return 0 if self.effects and any(self.suffers(condition) for condition in STILL) else self.block.speed
 
     @property
-    def is_in_the_fight(self) -> bool:
-        """Can it fight, or will it yet? Who regenerates gets up again.  5e.order.end"""
-        return self.status == UP or (self.status == DYING and REGENERATION in self.block.features)
+    def regenerates(self) -> bool:
+        """Is it not dead at 0, since its next turn decides?  5e.feature.regeneration"""
+        return REGENERATION in self.block.features
 
     @property
     def is_conscious(self) -> bool:

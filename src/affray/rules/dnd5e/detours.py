@@ -1,0 +1,23 @@
+"""Finding the way round: for one who is in a dead end, with the foe behind a wall.  Start at `detour`."""
+
+from typing import Final
+
+from affray.core.board import Ways, lowest
+from affray.rules.dnd5e.movement import reach_of
+from affray.rules.dnd5e.values import Battle, Combatant
+
+FARTHEST: Final = 200
+"""How much movement a way round may take in all."""
+
+
+def detour(battle: Battle, me: Combatant, beside: int, way: Ways) -> tuple[int, ...] | None:
+    """How far one gets this turn on the shortest way to one of the squares beside a foe; None if there is none."""
+    here = 1 << me.at
+    if beside & here:
+        return None
+    far = Ways(battle.grid, lambda: reach_of(battle, me, FARTHEST))
+    goal = far.reach.nearest(beside & far.reach.squares)
+    steps = far.way_to(lowest(goal)) if goal else None
+    now = way.reach.squares & ~here
+    end = next((square for square in reversed(steps or ()) if now >> square & 1), None)
+    return None if end is None else way.way_to(end)
