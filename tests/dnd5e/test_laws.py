@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from affray import Setup, load
-from tests.dnd5e.kit import ambush, raid
+from tests.dnd5e.kit import ambush, legend, raid
 from tests.laws import LAWS, Law, begun, law_3_minds_inline_and_their_answers_replayed_give_the_same_fight
 
 
@@ -42,10 +42,18 @@ def test_law_in_a_raid(law: Law, seed: int, answers: int) -> None:
     law(begun(raid(), choices, answers), choices)
 
 
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@settings(max_examples=6)
+@given(seed=st.integers(0, 2**32), answers=st.integers(0, 80))
+def test_law_among_legends(law: Law, seed: int, answers: int) -> None:
+    choices = Random(seed)
+    law(begun(legend(), choices, answers), choices)
+
+
 @settings(max_examples=6)
 @given(seed=st.integers(0, 2**32))
 def test_law_3_inline(seed: int) -> None:
-    for arrange in (ambush, raid):
+    for arrange in (ambush, raid, legend):
         law_3_minds_inline_and_their_answers_replayed_give_the_same_fight(arrange(), Random(seed))
 
 
