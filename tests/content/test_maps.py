@@ -101,3 +101,22 @@ def test_the_ground_of_a_fight_has_a_mask_for_each_kind_of_terrain() -> None:
         "dark": {"a3"},
         "dim": {"b3"},
     }
+
+
+@pytest.mark.parametrize(
+    ("light", "masks"), [("dark", {"dark": 10, "dim": 1}), ("dim", {"dim": 11}), ("bright", {"dim": 1})]
+)
+def test_what_is_drawn_in_no_light_has_that_of_the_encounter(light: str, masks: dict[str, int]) -> None:
+    text = fight(
+        "{block: goblin, at: b1}", rows="....\n....\nxy..\n", more=f"legend: {{x: bright, y: dim}}\nlight: {light}\n"
+    )
+    ground = battle(text).ground
+
+    assert {kind: ground.board.squares(kind).bit_count() for kind in ground.terrain} == masks
+
+
+def test_a_light_is_carried_as_an_effect() -> None:
+    state = battle(fight("{block: goblin, at: b1, light: torch}"))
+
+    assert [effect.kind for effect in state.combatant("goblin").effects] == ["torch"]
+    assert state.effects_made > 0

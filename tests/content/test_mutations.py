@@ -31,7 +31,8 @@ map: |
   ..#.TTg.
   ..=~+,g.
   ........
-legend: {g: [difficult, dim], x: low wall}
+legend: {g: [difficult, dim], x: [low wall, bright]}
+light: dark
 place: {g: goblin}
 preset: srd
 options: {cover.creatures: no}
@@ -79,7 +80,7 @@ creatures:
     condition-immunities: [poisoned]
 sides:
   heroes:
-    - {block: fighter, name: ana, at: a1}
+    - {block: fighter, name: ana, at: a1, light: torch}
     - {block: wolf, at: [a2, a3], group: pack, hp: [5, 6], hero: false}
   foes:
     - goblin

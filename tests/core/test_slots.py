@@ -21,6 +21,7 @@ from affray.core.slots import (
     Subset,
     Way,
     Word,
+    Words,
     read_number,
     word_for,
 )
@@ -140,7 +141,7 @@ def test_words_that_are_not_the_slots_own_are_not_read(slot: Slot) -> None:
 
 
 def test_every_slot_is_shown_as_plain_data_in_the_names_of_the_one_who_looks() -> None:
-    shown = [(slot.kind, slot.shown(NAMES)) for slot in (ONE, NUMBER, SOME, FACES, WAY, Word())]
+    shown = [(slot.kind, slot.shown(NAMES)) for slot in (ONE, NUMBER, SOME, FACES, WAY, Word(), Words())]
 
     assert shown == [
         ("one", ["annie", "orc-1", "wall"]),
@@ -149,6 +150,7 @@ def test_every_slot_is_shown_as_plain_data_in_the_names_of_the_one_who_looks() -
         ("faces", "2d2+1d3-1"),
         ("way", ["b1", "e1", "c1"]),
         ("word", 30),
+        ("words", 200),
     ]
 
 
@@ -411,3 +413,25 @@ def test_words_of_ones_own_cannot_be_listed_but_there_is_always_one() -> None:
     assert list(Word()) == []
     assert Word().count() == 1
     assert 7 not in Word()
+
+
+# --- words of one's own
+
+
+@pytest.mark.parametrize("said", ["swing", "swing on the lamp", "Ухватить орка!", "…", "a" * 200])
+def test_words_of_ones_own_are_all_that_is_left_to_say(said: str) -> None:
+    assert said in Words()
+    assert Words().read(said.split(), NAMES) == (said, ())
+    assert Words().write(said, NAMES) == said
+
+
+@pytest.mark.parametrize("said", ["", " a", "a  b", "a\nb", "a" * 201])
+def test_words_of_ones_own_are_neither_nothing_nor_a_book(said: str) -> None:
+    assert said not in Words()
+    assert Words().read([said] if said.strip() == said and len(said) > 200 else [], NAMES) is None
+
+
+def test_what_is_said_aloud_stands_for_all_words() -> None:
+    assert list(Words()) == ["…"]
+    assert Words().count() == 1
+    assert 7 not in Words()

@@ -5,14 +5,15 @@ from typing import Any
 from affray.core.board import Squares, grid_of, mask_of
 from affray.core.running import Setup
 from affray.core.settings import no_settings
-from affray.core.values import GM
-from affray.rules.dnd5e.blocks import Area, Block, Charge, Power, Rider, Weapon
+from affray.core.values import GM, Effect, Until
+from affray.rules.dnd5e.afflictions import until_saved
+from affray.rules.dnd5e.blocks import Block, Rider, Weapon
 from affray.rules.dnd5e.rulebook import Dnd5e
-from affray.rules.dnd5e.values import HEROES, Battle, Combatant, Ground
+from affray.rules.dnd5e.values import HEROES, Battle, Combatant, Ground, Readied, Zone
 
 SWORD = Weapon("shortsword", 4, "1d6+2", "piercing", properties=frozenset({"finesse", "light"}))
 BOW = Weapon("shortbow", 4, "1d6+2", "piercing", reach=0, range=16, long=64, properties=frozenset({"ammunition"}))
-LEGEND = {"#": "wall", "T": "tree", ",": "difficult", "=": "low-wall", "+": "door"}
+LEGEND = {"#": "wall", "T": "tree", ",": "difficult", "=": "low-wall", "+": "door", ":": "dim", "%": "dark"}
 PLAIN = ["." * 10] * 8
 
 
@@ -41,7 +42,7 @@ def combatant(id: str, side: str, at: str, *, hp: int = 10, hp_max: int | None =
     own = {name: traits.pop(name) for name in ("effects", "status", "unnoticed_by", "group") if name in traits}
     more = traits.pop("pools", {})
     speed = traits.get("speed", 6)
-    pools = {"move": speed, "action": 1, "bonus": 1, "reaction": 1} | more
+    pools = {"move": speed, "action": 1, "bonus": 1, "reaction": 1, "object": 1} | more
     name = id.partition("-")[0]
     return Combatant(
         id,
@@ -90,11 +91,28 @@ def setup(*creatures: Combatant, map: list[str] | None = None, stealthy: tuple[s
     return Setup(Dnd5e(options), state)
 
 
-def arrange(*creatures: Combatant, map: list[str] | None = None, **options: str) -> Setup:
-    """A fight in its first round, where it is the first creature's turn and the others follow in the order given."""
+def zone(kind: str, *squares: str) -> Zone:
+    """An area that lasts, on squares of the plain board."""
+    grid = grid_of(Squares, 10, 8)
+    return Zone(kind, f"{mask_of(map(grid.square, squares)):x}", "", "")
+
+
+def arrange(
+    *creatures: Combatant,
+    map: list[str] | None = None,
+    zones: tuple[Zone, ...] = (),
+    mercy: str = "never",
+    **options: str,
+) -> Setup:
+    """A fight in its first round, where it is the first creature's turn and the others follow in the order given.
+
+    Nobody is asked whether to knock out a foe, unless the test says `mercy="ask"`.
+    """
     begun = setup(*creatures, map=map, stealthy=(), **options)
     ids = tuple(creature.id for creature in creatures)
-    return Setup(begun.rulebook, begun.state.but(round=1, turn=ids[0], order=ids, next=1))
+    settings = begun.state.settings | {"standing": {f"{id} knock-out": mercy for id in ids}}
+    state = begun.state.but(round=1, turn=ids[0], order=ids, next=1, settings=settings, zones=zones)
+    return Setup(begun.rulebook, state)
 
 
 def ambush() -> Setup:
@@ -138,38 +156,45 @@ def raid() -> Setup:
     )
 
 
-def legend() -> Setup:
-    """Heroes of the fifth level and a worm in its lair, with all that features and powers bring: for the laws."""
-    axe = Weapon("greataxe", 5, "1d12+3", "slashing", charge=Charge(2, 13, "1d6"))
-    turning = Power("turn-undead", pool="channel-divinity", area=Area("burst", 6), only="undead", save="wis", dc=13)
-    gaze = Power("gaze", recharge=5, range=9, save="wis", dc=13, damage=(("2d6", "psychic"),), half=True)
-    charm = Power("charm", range=9, save="wis", dc=15, condition="charmed", rounds=3)
-    swipe = Power("swipe", "legendary", weapon=SWORD.but(id="tail", reach=2))
-    drain = Power("drain", "legendary", 2, range=9, only="charmed", damage=(("3d6", "psychic"),), drains=True)
-    quake = Power("quake", "lair", range=20, save="dex", dc=14, damage=(("1d6", "bludgeoning"),))
-    berserk = ("rage", "frenzy", "reckless-attack", "danger-sense", "charge")
-    rogue = ("sneak-attack", "cunning-action", "uncanny-dodge", "colossus-slayer", "improved-critical")
-    return setup(
-        hero("ana", "b2", hp=40, level=5, weapons=(axe,), features=berserk, pools={"rage": 2, "action-surge": 1}),
-        hero("bo", "b4", hp=30, level=5, features=rogue),
-        hero(
-            "cy",
-            "b6",
-            hp=30,
-            level=5,
-            powers=(turning, Power("preserve-life", pool="channel-divinity")),
-            pools={"channel-divinity": 2},
-        ),
-        foe(
-            "worm",
-            "h3",
-            hp=60,
-            size="large",
-            powers=(gaze, charm, swipe, drain, quake),
-            legendary=3,
-            pools={"gaze": 1, "charm": 2, "legendary": 3, "legendary-resistance": 2},
-        ),
-        foe("zombie-1", "g6", hp=22, kind="undead", challenge="1", features=("undead-fortitude",), group="zombie"),
-        foe("zombie-2", "g7", hp=22, kind="undead", challenge="1/4", features=("undead-fortitude",), group="zombie"),
-        foe("troll", "i6", hp=20, features=("regeneration", "parry"), weapons=(axe,)),
+def brawl() -> Setup:
+    """A narrow house with doors, potions, somebody held, somebody waiting and somebody hidden."""
+    held = Effect("grappled-1", "grappled", "thug", "ana", (Until("incapacitated", "ana"),))
+    waiting = Readied("bo", "attack", "enters-reach", "any-foe"), Readied("guard", "move", words="the alarm is raised")
+    fight = setup(
+        hero("ana", "b2", hp=20, skills={"athletics": 5}, pools={"potion-of-healing": 1}),
+        hero("bo", "c3", hp=14, skills={"perception": 4}),
+        foe("thug", "c2", hp=16, effects=(held,), size="large", weapons=(SWORD,)),
+        foe("guard", "h3", hp=11, pools={"potion-of-healing": 1}),
+        foe("spy", "e5", hp=9, unnoticed_by=frozenset({"ana", "bo"})),
+        map=["#####+####", "#...#....#", "#...+....#", "#...#..T.#", "#..#....,#", "#+####+###", "." * 10, "." * 10],
     )
+    return Setup(fight.rulebook, fight.state.but(readied=waiting))
+
+
+def crypt() -> Setup:
+    """A torch in the dark, fog, an invisible foe, blindsight, fear and poison: for laws and random play."""
+    fear = Effect("frightened-1", "frightened", "bo", "ghoul", *until_saved("bo", "wis"), amount=12)
+    unseen = Effect("invisible-2", "invisible", "imp", "imp", (Until("attacked", "imp"),))
+    torch = Effect("torch-3", "torch", "ana")
+    dark = {"darkvision": 12}
+    begun = setup(
+        hero("ana", "b2", hp=20, effects=(torch,), features=("second-wind",), pools={"second-wind": 1}),
+        hero("bo", "b4", hp=20, effects=(fear,), senses=dark),
+        hero("cy", "a5", hp=18, skills={"stealth": 5}, features=("nimble-escape",)),
+        foe("ghoul", "h4", hp=22, senses=dark, condition_immunities=frozenset({"charmed", "poisoned"})),
+        foe("imp", "f2", hp=10, effects=(unseen,), senses=dark, features=("nimble-escape",), size="tiny"),
+        foe("bat", "g6", hp=9, senses={"blindsight": 6}, weapons=(SWORD.but(id="bite"),)),
+        foe("worm", "j7", hp=15, senses={"tremorsense": 4}, skills={"stealth": 4}),
+        map=[
+            "%%%%%%%#%%",
+            "%%%::%%#%%",
+            "%%%:.:%%%%",
+            "%%%::%%T%%",
+            "%%%%%==%%%",
+            "%%#%%%%%%%",
+            "%%#%%%%%%%",
+            "%" * 10,
+        ],
+        stealthy=("worm",),
+    )
+    return Setup(begun.rulebook, begun.state.but(zones=(zone("fog", "e6", "f6", "e7", "f7"),), effects_made=3))

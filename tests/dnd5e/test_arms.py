@@ -105,9 +105,11 @@ def test_one_has_the_listed_actions_and_those_of_ones_own_stat_block(table: Tabl
     table.set(foe("wolf", "a1", weapons=(bite,)), hero("ana", "b1"))
     actions = [text for text in table.offered() if text.split()[0] not in ("move", "drop", "end")]
 
-    assert actions == ["attack ana bite", "attack ana unarmed-strike", "dash", "disengage", "dodge"]
+    assert actions[:2] == ["attack ana bite", "attack ana unarmed-strike"]
+    listed = ["grapple ana", "shove ana", "dash", "disengage", "dodge", "distract ana", "search", "ready"]
+    assert actions[2:] == [*listed, "interact", "improvise …"]
     table.play("dodge")
-    assert not [text for text in table.offered() if text in actions]
+    assert [text for text in table.offered() if text in actions] == ["interact"]
 
 
 @clause("5e.damage.critical", "5e.damage.critical-extra")

@@ -7,13 +7,11 @@ from affray.lang import clause_ids, language, message_id, rulebook_of
 
 STILL_TO_COME = frozenset(
     """
-    5e.turn.object 5e.turn.object-action 5e.turn.object-gm 5e.turn.utility 5e.turn.object-second 5e.turn.object-list
     5e.move.between-attacks 5e.move.speeds 5e.move.fly-fall 5e.size.squeeze 5e.size.objects
-    5e.action.cast 5e.action.help-check 5e.action.help-attack 5e.action.ready 5e.action.ready-timing
-    5e.action.ready-spell 5e.action.ready-lapse 5e.action.search 5e.action.use-object 5e.action.improvise
+    5e.action.cast
+    5e.action.ready-spell
     5e.attack.effects 5e.attack.proficiency-spell 5e.unseen.guess
-    5e.grapple.try 5e.grapple.release 5e.grapple.escape 5e.grapple.drag 5e.shove 5e.special.replaces 5e.contest.model
-    5e.damage.many 5e.death.knock-out
+    5e.damage.many
     5e.mount.who 5e.mount.up 5e.mount.thrown 5e.mount.falls 5e.mount.controlled 5e.mount.independent
     5e.mount.opportunity 5e.mount.kinds 5e.mount.choice 5e.mount.trained
     5e.water.melee 5e.water.ranged 5e.water.fire

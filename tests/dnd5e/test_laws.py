@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from affray import Setup, load
-from tests.dnd5e.kit import ambush, legend, raid
+from tests.dnd5e.kit import ambush, brawl, crypt, raid
+from tests.dnd5e.legends import legend
 from tests.laws import LAWS, Law, begun, law_3_minds_inline_and_their_answers_replayed_give_the_same_fight
 
 
@@ -16,7 +17,7 @@ def shipped() -> Setup:
     return load("goblin-ambush")
 
 
-FIGHTS = [ambush, shipped]
+FIGHTS = [ambush, crypt, shipped]
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
@@ -50,10 +51,26 @@ def test_law_among_legends(law: Law, seed: int, answers: int) -> None:
     law(begun(legend(), choices, answers), choices)
 
 
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@settings(max_examples=5)
+@given(seed=st.integers(0, 2**32), answers=st.integers(0, 60))
+def test_law_in_a_brawl(law: Law, seed: int, answers: int) -> None:
+    choices = Random(seed)
+    law(begun(brawl(), choices, answers), choices)
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@settings(max_examples=4)
+@given(seed=st.integers(0, 2**32), answers=st.integers(0, 60))
+def test_law_in_the_dark(law: Law, seed: int, answers: int) -> None:
+    choices = Random(seed)
+    law(begun(crypt(), choices, answers), choices)
+
+
 @settings(max_examples=6)
 @given(seed=st.integers(0, 2**32))
 def test_law_3_inline(seed: int) -> None:
-    for arrange in (ambush, raid, legend):
+    for arrange in (ambush, brawl, crypt, legend, raid):
         law_3_minds_inline_and_their_answers_replayed_give_the_same_fight(arrange(), Random(seed))
 
 

@@ -28,6 +28,10 @@ def test_to_speak_is_no_deed_and_uses_nothing_up(table: TableForTests) -> None:
         "dash",
         "disengage",
         "dodge",
+        "search",
+        "ready",
+        "interact",
+        "improvise",
     }
     assert table.ana.pools == before
     assert table.asked().question.who is table.ana

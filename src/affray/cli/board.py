@@ -32,9 +32,12 @@ GROUNDS: Final[Mapping[str, Ground]] = {
     "wall": Ground("#", "#", "white"),
     "tree": Ground("♣", "♣", "green"),
     "door": Ground("+", "+", "yellow"),
+    "open-door": Ground("'", "'", "yellow"),
     "low-wall": Ground("=", "≡", "yellow"),
     "water": Ground("~", "≈", "blue"),
     "difficult": Ground(",", ";", "yellow"),
+    "dark": Ground("░", "▒", "dim"),
+    "dim": Ground(":", "•", "dim"),
 }
 """In the order in which the first that fits is taken."""
 

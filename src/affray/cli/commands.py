@@ -60,6 +60,8 @@ class Commands:
         for name in NAMES:
             word = self._tongue.synonyms("cli-commands", name)[0]
             show(f"{say('cli-command-form', name, word=word)}: {say('cli-command', name)}", indent=2)
+        if menu is not None and menu.aim:
+            show(say("cli-help-aim", example=menu.aim))
         examples = [choice.text for choice in menu.choices] + list(menu.squares().values())[:1] if menu else []
         if examples:
             show(say("cli-offered", offered=self._tongue.listed(examples[:14])))

@@ -21,7 +21,7 @@ from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
 from affray.core.values import GM
 
 PROMPT = "> "
-SHOWN_ANEW = frozenset("turn moved dead dying up noticed hid undone hp-set gained".split())
+SHOWN_ANEW = frozenset("turn moved door-opened door-closed dead dying up noticed hid undone hp-set gained".split())
 """After one of these the map is shown again."""
 
 
@@ -146,6 +146,8 @@ class Game:
             return choice.text
         word, _, rest = said.lower().partition(" ")
         verb = menu.verb_meant(word)
+        if menu.takes_words(verb):
+            return f"{verb} {said.partition(' ')[2]}".strip()
         goes_far = any(part.verb == verb for part in menu.ways) and " " not in rest.strip()
         square = menu.square(rest.strip(), verb) if goes_far and rest else menu.square(said)
         return square or f"{verb} {rest}".strip()

@@ -5,21 +5,29 @@ Start at `Menu`.
 
 import re
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from affray.cli.eyes import Eyes
 from affray.cli.reading import Hint, begins, words_of
 from affray.cli.speech import Tongue
 from affray.core.deeds import PASS, Pattern
 from affray.core.recorded import OpenQuestion
-from affray.core.slots import Deed, Faces, Way
+from affray.core.slots import Deed, Faces, Number, Way, Words
 from affray.core.values import Creature
+
+if TYPE_CHECKING:
+    from affray.lang.language import Argument
 
 GROUPS: Final = ("move", "attack", "action", "bonus", "free", "end")
 GROUP_OF: Final = {
     "move": "move",
     "stand": "move",
+    "drag": "move",
     "drop": "free",
+    "release": "free",
+    "open": "free",
+    "close": "free",
+    "interact": "free",
     "attack": "attack",
     "second-wind": "bonus",
     "rage": "bonus",
@@ -66,7 +74,7 @@ class Menu:
         self.asked = asked
         self.eyes = eyes
         self.tongue = tongue
-        self.ways = [part for part in asked.options.parts if type(part) is Pattern and _is_way(part)]
+        self.ways = [part for part in asked.options.parts if type(part) is Pattern and _is_way(part) and part.is_open()]
         self.dice = next((dice for part in asked.options.parts if (dice := _dice_of(part)) is not None), None)
         self.choices = self._number() if self.dice is None else []
 
@@ -86,7 +94,7 @@ class Menu:
         for part in self.asked.options.parts:
             if type(part) is not Pattern:
                 yield part
-            elif part not in self.ways:
+            elif part not in self.ways and not _is_number(part):
                 for count, deed in enumerate(part):
                     if count == MOST_LISTED:
                         break
@@ -102,12 +110,13 @@ class Menu:
         if isinstance(option, Creature):
             return name(self.tongue.creature(text))
         if not isinstance(option, Deed):
-            return name(self.tongue.thing(text))
+            return self.tongue.word(text)
         who = next((arg for arg in option.args if isinstance(arg, Creature)), None)
         things = [str(getattr(arg, "id", arg)) for arg in option.args if not isinstance(arg, Creature)]
-        facts = {"target": self.tongue.creature(self.eyes.name(who.id))} if who else {}
+        facts: dict[str, Argument] = {"target": self.tongue.creature(self.eyes.name(who.id))} if who else {}
         if things:
             facts["weapon"] = self.tongue.thing(things[0])
+            facts["word"] = self.tongue.word(things[0])
         on_somebody = self.tongue.try_say("cli-deed", f"{option.verb}-on", **facts) if who else None
         return on_somebody or self.tongue.try_say("cli-deed", option.verb, **facts) or text
 
@@ -157,9 +166,21 @@ class Menu:
         words = self.tongue.synonyms("cli-verbs", verb) if verb else []
         return " ".join([*words, choice.label])
 
+    def takes_words(self, verb: str) -> bool:
+        """Does whatever follows the verb stand as it is said?"""
+        parts = (part for part in self.asked.options.parts if type(part) is Pattern and part.verb == verb)
+        return any(isinstance(slot, Words) for part in parts for slot in part.slots)
+
+    @property
+    def aim(self) -> str:
+        """How an attack on a square is typed, if one can be made."""
+        parts = [part for part in self.asked.options.parts if type(part) is Pattern and part.slots]
+        return next((f"{part.verb} d4 {part.slots[1].shown(self.eyes)[0]}" for part in parts if _is_aimed(part)), "")
+
     def verb_meant(self, word: str) -> str:
         """The verb of which the word is a synonym; else the word itself."""
-        verbs = {part.verb for part in self.ways} | {c.option.verb for c in self.choices if isinstance(c.option, Deed)}
+        verbs = {part.verb for part in self.asked.options.parts if type(part) is Pattern}
+        verbs |= {choice.option.verb for choice in self.choices if isinstance(choice.option, Deed)}
         if word in verbs:
             return word
         return next((verb for verb in sorted(verbs) if word in self.tongue.synonyms("cli-verbs", verb)), word)
@@ -170,7 +191,7 @@ def _group(option: Any) -> str:
         return "end"
     if not isinstance(option, Deed):
         return "action"
-    return "bonus" if "bonus" in option.args else group_of(option.verb)
+    return next((arg for arg in option.args if arg in ("bonus", "action")), group_of(option.verb))
 
 
 def group_of(verb: str) -> str:
@@ -184,6 +205,15 @@ def natural(text: str) -> list[int | str]:
 
 def _is_way(part: Pattern) -> bool:
     return bool(part.slots) and isinstance(part.slots[-1], Way)
+
+
+def _is_number(part: Pattern) -> bool:
+    """Is it a number that is typed, and not one of a few that are listed?"""
+    return not part.verb and isinstance(part.slots[0], Number)
+
+
+def _is_aimed(part: Pattern) -> bool:
+    return part.slots[0].kind == "aim"
 
 
 def _dice_of(part: Any) -> Faces | None:

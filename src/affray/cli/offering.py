@@ -43,6 +43,8 @@ class Offering:
             return tongue.sentence("cli-question", "roll", **facts, example=example_of(dice))
         if asked.about is not None:
             facts["about"] = tongue.creature(self.eyes.name(asked.about.id))
+        if asked.question.why:
+            facts["words"] = asked.question.why
         if asked.kind == "turn":
             return tongue.sentence("cli-question", "turn", **facts, left=tongue.listed(self._left(menu)))
         text = tongue.try_say("cli-question", asked.kind, **facts)

@@ -81,6 +81,10 @@ class Tongue:
 
         return Noun(id) if self.language.has(f"noun-{id}") else Noun(name=id.replace("-", " "))
 
+    def word(self, id: str) -> str:
+        """One of the words that may be answered: a skill, a moment, something to do; else what bears that name."""
+        return self.try_say("cli-word", id) or self.try_say(f"dnd5e-skill-{id}") or self.language.name(self.thing(id))
+
     def clause_name(self, clause: str) -> str:
         """What a clause is called in a log; of one without words, its id."""
         from affray.lang import message_id  # noqa: PLC0415

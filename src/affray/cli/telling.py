@@ -34,12 +34,16 @@ class Teller:
         self.tongue = tongue
         self._rolls: list[Item] = []
         self._striking: str | None = None
+        self._turn: str | None = None
 
     def tell(self, items: Iterable[Item]) -> list[Told]:
         """The paragraphs of some events."""
         told: list[Told] = []
         last: Item = {"kind": ""}
         for item in merged(items):
+            if item["kind"] == "turn" and item["who"] == self._turn:
+                continue  # told again to others, who did not know whose turn it is
+            self._turn = item["who"] if item["kind"] == "turn" else self._turn
             sentence = self._sentence(item)
             if sentence is None:
                 continue
@@ -61,14 +65,19 @@ class Teller:
                 return self._event("hurt-left" if "hp" in item else "hurt", item)
             case "gained" | "lost" as change:
                 return self._event(f"{change}-{item['effect']}", item)
+            case "guessed":
+                self._rolls = []
+                return self._event("guessed", item)
             case "save":
                 self._rolls = []
                 return self._event("save-made" if item["made"] else "save-failed", item)
             case "ruled":
                 return self._event("ruled-why" if item["why"] else "ruled", item)
-            case "undone":
-                self._rolls, self._striking = [], None
-                return self._event("undone", item)
+            case "readied":
+                return self._event("readied-known" if "deed" in item else "readied", item)
+            case "undone" | "round" as change:
+                self._rolls, self._striking, self._turn = [], None, None
+                return self._event(change, item)
             case kind:
                 return self._event(kind, item)
 
@@ -120,6 +129,8 @@ class Teller:
             return self.tongue.thing(str(fact))
         if name == "dice":
             return self.tongue.language.dice(str(fact))
+        if name in ("thing", "deed", "when"):
+            return self.tongue.word(str(fact))
         if name == "why":
             return self.tongue.purpose(str(fact))
         if isinstance(fact, str) and fact.startswith("@") and not fact.startswith("@@"):

@@ -7,7 +7,7 @@ from affray.content.checks import Check, Refused
 from affray.content.problems import Place, Report, quoted
 
 GROUNDS: Final = ("floor", "wall", "difficult", "water", "tree", "low-wall", "door")
-LIGHTS: Final = ("dim", "dark")
+LIGHTS: Final = ("bright", "dim", "dark")
 KINDS: Final = GROUNDS + LIGHTS
 FLOOR: Final = ("floor",)
 DEFAULTS: Final[Mapping[str, Sequence[str]]] = {

@@ -12,6 +12,8 @@ from affray.core.values import Creature
 NOTHING_CHOSEN = "-"
 LONGEST_NUMBER = 9
 LONGEST_WORD = 30
+LONGEST_WORDS = 200
+UNSAID = "…"
 STRAIGHT = "!"
 
 
@@ -318,6 +320,35 @@ class Word(Slot):
 
     def shown(self, names: Names) -> int:
         return LONGEST_WORD
+
+
+class Words(Slot):
+    """Words of one's own, as many as are left: what somebody does for which there is no other word.
+
+    They cannot be listed: `UNSAID`, which is said aloud and not written, stands for all of them.
+    """
+
+    __slots__ = ()
+    kind = "words"
+
+    def __iter__(self) -> Iterator[str]:
+        return iter((UNSAID,))
+
+    def count(self) -> int:
+        return 1
+
+    def __contains__(self, value: object) -> bool:
+        return isinstance(value, str) and 0 < len(value) <= LONGEST_WORDS and value == " ".join(value.split())
+
+    def read(self, words: Sequence[str], names: Names) -> tuple[str, Sequence[str]] | None:
+        said = " ".join(words)
+        return (said, ()) if said in self else None
+
+    def write(self, value: str, names: Names) -> str:
+        return value
+
+    def shown(self, names: Names) -> int:
+        return LONGEST_WORDS
 
 
 def read_number(word: str) -> int | None:

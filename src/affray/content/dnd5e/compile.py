@@ -5,7 +5,7 @@ even if something is wrong, so that one reading tells all problems.
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from affray.content.arranging import Arrangement, Band, Placed, arrange
 from affray.content.checks import (
@@ -19,7 +19,7 @@ from affray.content.checks import (
 )
 from affray.content.dnd5e.blocks import Compiled, Shelf
 from affray.content.dnd5e.models import Creature, Encounter, Fighter, Figures, Library, Sides, WeaponKind
-from affray.content.maps import Drawing, check_legend, draw
+from affray.content.maps import LIGHTS, Drawing, check_legend, draw
 from affray.content.measures import Id
 from affray.content.models import MOST_OF_A_KIND
 from affray.content.problems import Path, Report
@@ -28,6 +28,7 @@ from affray.core.board import Squares, grid_of, mask_of
 from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.values import Creature as AnyCreature
+from affray.core.values import Effect
 from affray.rules.dnd5e.rulebook import Dnd5e
 from affray.rules.dnd5e.values import FILLING, Battle, Combatant, Ground
 
@@ -66,7 +67,7 @@ def compile_encounter(document: Document, report: Report, under: Shelf, preset: 
     arrangement = arrange(known, is_all, drawing, fields.place or {}, fields.seats or {}, FILLING, report)
     if report:
         return None
-    return Setup(Dnd5e(options), _battle(arrangement, drawing, options), fields.title or "")
+    return Setup(Dnd5e(options), _battle(arrangement, drawing, options, fields.light or "bright"), fields.title or "")
 
 
 def _fields_of(document: Document, report: Report) -> dict[str, Any]:
@@ -166,7 +167,7 @@ def _drawing(fields: Encounter, document: Document, report: Report) -> Drawing |
     return None if fields.map is None else draw(fields.map, legend, letters, ("map",) in document.drawn, report)
 
 
-def _battle(arrangement: Arrangement, drawing: Drawing, options: dict[str, str]) -> Battle:
+def _battle(arrangement: Arrangement, drawing: Drawing, options: dict[str, str], light: str) -> Battle:
     """The fight before it begins. Who is hidden is unknown to all of the other side; so is who tries to be, until the
     dice have said who notices (5e.surprise.contest)."""
     grid = grid_of(Squares, drawing.width, drawing.height)
@@ -176,7 +177,8 @@ def _battle(arrangement: Arrangement, drawing: Drawing, options: dict[str, str])
     for one in placed:
         others = frozenset(id for id, side in sides.items() if side != one.band.side)
         is_unknown = one.band.entry.hidden or one.band.entry.stealthy
-        creatures[one.id] = _combatant(one, grid.at(*one.spot), others if is_unknown else frozenset())
+        unnoticed_by = others if is_unknown else frozenset()
+        creatures[one.id] = _combatant(one, grid.at(*one.spot), unnoticed_by, _carried(one, len(creatures) + 1))
     return Battle(
         creatures,
         0,
@@ -186,13 +188,13 @@ def _battle(arrangement: Arrangement, drawing: Drawing, options: dict[str, str])
         "",
         "",
         None,
-        0,
-        _ground(drawing),
+        len(creatures) if any(creature.effects for creature in creatures.values()) else 0,
+        _ground(drawing, light),
         stealthy=frozenset(one.id for one in placed if one.band.entry.stealthy and not one.band.entry.hidden),
     )
 
 
-def _combatant(one: Placed, at: int, unnoticed_by: frozenset[str]) -> Combatant:
+def _combatant(one: Placed, at: int, unnoticed_by: frozenset[str], effects: tuple[Effect, ...]) -> Combatant:
     band = one.band
     compiled: Compiled = band.block
     given = band.entry.hp or [compiled.hp]
@@ -206,7 +208,7 @@ def _combatant(one: Placed, at: int, unnoticed_by: frozenset[str]) -> Combatant:
         hp,
         hp,
         pools,
-        (),
+        effects,
         compiled.block,
         one.group,
         band.hero,
@@ -214,11 +216,23 @@ def _combatant(one: Placed, at: int, unnoticed_by: frozenset[str]) -> Combatant:
     )
 
 
-def _ground(drawing: Drawing) -> Ground:
-    """The map as the rulebook has it: one mask for each kind of terrain."""
+def _carried(one: Placed, number: int) -> tuple[Effect, ...]:
+    """The light that it carries: an effect of that kind."""
+    light = cast("Fighter", one.band.entry).light
+    return (Effect(f"{light}-{number}", light, one.id),) if light else ()
+
+
+def _ground(drawing: Drawing, light: str) -> Ground:
+    """The map as the rulebook has it: one mask for each kind of terrain. What is drawn in no light has that of all.
+
+    Bright squares need no mask.
+    """
     grid = grid_of(Squares, drawing.width, drawing.height)
     masks: dict[str, int] = {}
     for kind, spots in drawing.terrain.items():
         for name in MASKS.get(kind, (kind,)) if spots and kind != "floor" else ():
             masks[name] = masks.get(name, 0) | mask_of(grid.at(*spot) for spot in spots)
+    drawn = [masks.get(name, 0) for name in LIGHTS]
+    masks[light] = masks.get(light, 0) | grid.all & ~(drawn[0] | drawn[1] | drawn[2])
+    masks.pop("bright", None)
     return Ground(drawing.width, drawing.height, {name: f"{mask:x}" for name, mask in masks.items()})

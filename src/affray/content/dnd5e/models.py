@@ -9,6 +9,7 @@ from pydantic_core import CoreSchema
 from affray.content import models
 from affray.content.checks import Check, Model, Most, OrListed, Refused, Shorthand
 from affray.content.dnd5e.powers import Charge, Power
+from affray.content.maps import LIGHTS
 from affray.content.measures import (
     Damage,
     DamageText,
@@ -25,16 +26,14 @@ from affray.content.measures import (
 )
 from affray.content.models import MOST_HP, MOST_OF_A_KIND, RULEBOOKS, About, CreatureId, Entry, Listed
 from affray.rules.dnd5e.blocks import ABILITIES, DAMAGE_TYPES, SIZES
+from affray.rules.dnd5e.conditions import CONDITIONS
+from affray.rules.dnd5e.light import CARRIED
 from affray.rules.dnd5e.presets import PRESETS
 from affray.rules.dnd5e.riders import CONDITIONS as RIDERS
 
 TYPES: Final = (
     "aberration beast celestial construct dragon elemental fey fiend giant humanoid monstrosity ooze plant "
     "undead".split()
-)
-CONDITIONS: Final = (
-    "blinded charmed deafened exhaustion frightened grappled incapacitated invisible paralyzed petrified poisoned "
-    "prone restrained stunned unconscious".split()
 )
 SENSES: Final = "blindsight darkvision tremorsense truesight".split()
 SKILLS: Final[Mapping[str, str]] = {
@@ -259,7 +258,14 @@ class Creature(Figures):
 class Fighter(Entry):
     """Somebody who fights, with what is different from the stat block."""
 
+    also_called: ClassVar[Mapping[str, str]] = {
+        **Entry.also_called,
+        **dict.fromkeys(("carries", "holds", "torch", "lantern", "lamp", "candle"), "light"),
+    }
+
     with_: Figures | None = None
+    light: Annotated[str, OneOf(tuple(CARRIED))] | None = None
+    """A light that is carried, and goes where its bearer goes."""
 
 
 Fighters = Annotated[list[Annotated[Fighter, Shorthand("block")]], Field(min_length=1), Most(MOST_OF_A_KIND)]
@@ -294,9 +300,16 @@ class Library(Listed):
 class Encounter(models.Encounter):
     """An encounter with its own weapons and stat blocks, if it has any."""
 
+    also_called: ClassVar[Mapping[str, str]] = {
+        **models.Encounter.also_called,
+        **dict.fromkeys(("ambient", "lighting", *LIGHTS), "light"),
+    }
+
     preset: Annotated[str, OneOf(tuple(PRESETS))] | None = None
     """All table options as one text of the book reads them; `options` may still read some otherwise."""
 
     sides: Sides | None = None
+    light: Annotated[str, OneOf(LIGHTS)] | None = None
+    """How it is lit wherever the legend says nothing of light: bright (unless given), dim or dark."""
     weapons: dict[Annotated[str, Id()], WeaponKind] | None = None
     creatures: dict[CreatureId, Creature] | None = None

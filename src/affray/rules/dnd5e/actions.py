@@ -71,7 +71,7 @@ def do_hide(table: Table, battle: Battle, creature: Combatant, by: str = "action
 def first_aid(table: Table, battle: Battle, helper: Combatant, patient: Combatant) -> None:
     """A Wisdom (Medicine) check of 10.  5e.death.stabilise"""
     spend(table, helper, "action")
-    roll = check(table, battle, helper, "medicine", "5e.death.stabilise", dc=10, why="first-aid")
+    roll = check(table, battle, helper, "medicine", "5e.death.stabilise", dc=10, about=("first-aid",), why="first-aid")
     if roll.total >= 10 and patient.status == DYING:
         set_status(table, patient, STABLE)
 

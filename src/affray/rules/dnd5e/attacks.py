@@ -3,22 +3,22 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
-from affray.core.asking import Table
+from affray.core.asking import Roll, Table
 from affray.core.dice import parse_dice
 from affray.core.effects import ATTACKED, come
 from affray.core.events import Secret
 from affray.core.values import Effect, Reason, total
 from affray.rules.dnd5e.attempts import Attempt
 from affray.rules.dnd5e.blocks import Weapon
-from affray.rules.dnd5e.changes import notice
-from affray.rules.dnd5e.conditions import AGAINST_BEARER, BY_BEARER, HELPLESS, brought, clause_of
+from affray.rules.dnd5e.conditions import AGAINST_BEARER, BY_BEARER, HARD_ATTACKS, HELPLESS, brought, clause_of
 from affray.rules.dnd5e.cover import cover_by_creatures, cover_by_ground
 from affray.rules.dnd5e.damage import Blow, harm
 from affray.rules.dnd5e.features import EXTRA_DICE, PLANNING, feed_rage, note_attack, rage_damage
+from affray.rules.dnd5e.moments import ATTACKS, announce
 from affray.rules.dnd5e.reactions import HIT, Happening, offer_reactions
 from affray.rules.dnd5e.riders import bring
-from affray.rules.dnd5e.seeing import sees
-from affray.rules.dnd5e.values import UP, Battle, Combatant
+from affray.rules.dnd5e.seeing import is_felt, sees
+from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -102,9 +102,20 @@ def attack(
 
     5e.attack.steps 5e.unseen.reveal
     """
-    plan = plan_attack(cast("Dnd5e", table.rulebook), battle, attacker, weapon, target)
-    notice(table, attacker)
+    rulebook = cast("Dnd5e", table.rulebook)
+    if battle.readied and rulebook.readied_comes_first:
+        announce(table, battle, ATTACKS, attacker)
+        if not attacker.is_able or target.status == DEAD or not is_in_range(battle, attacker, weapon, target):
+            return
+    plan = plan_attack(rulebook, battle, attacker, weapon, target)
+    rulebook.give_away(table, attacker)
     roll = plan.throw(table, "attack", plan.band)
+    carry_through(table, battle, plan, roll, added)
+
+
+def carry_through(table: Table, battle: Battle, plan: Plan, roll: Roll, added: Sequence[Reason] = ()) -> None:
+    """What comes of the roll: answers to the hit, the damage, and what the hit brings.  5e.attack.steps"""
+    attacker, target = plan.attacker, plan.target
     if plan.hits(roll.natural):
         offer_reactions(table, battle, Happening(HIT, attacker, (plan, roll)), [target])
     hit = plan.hits(roll.natural)
@@ -115,12 +126,20 @@ def attack(
     note_attack(battle, attacker)
     if hit:
         roll_damage(table, battle, plan, critical, added)
-        if weapon.rider is not None:
-            bring(table, battle, weapon.rider, attacker, target)
+        if plan.weapon.rider is not None:
+            bring(table, battle, plan.weapon.rider, attacker, target)
         for feature in attacker.block.features:
             if feature in AFTER_HIT:
                 AFTER_HIT[feature](table, battle, plan)
     come(table, ATTACKED, attacker)
+    if battle.readied and not cast("Dnd5e", table.rulebook).readied_comes_first:
+        announce(table, battle, ATTACKS, attacker)
+
+
+def is_in_range(battle: Battle, attacker: Combatant, weapon: Weapon, target: Combatant) -> bool:
+    """5e.melee.reach 5e.ranged.range 5e.cover.total"""
+    is_near = battle.distance(attacker, target) <= max(weapon.reach, weapon.long)
+    return is_near and battle.is_clear(attacker, target)
 
 
 def tell_attack(table: Table, plan: Plan, hit: bool, critical: bool) -> None:
@@ -165,7 +184,8 @@ def plan_attack(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: 
     """What speaks for and against an attack, and what it must reach."""
     plan = Plan(attacker, weapon, target, battle.distance(attacker, target))
     by_sight(battle, plan)
-    by_condition(battle, plan)
+    by_target(battle, plan)
+    by_attacker(battle, plan)
     if plan.is_ranged:
         by_range(rulebook, battle, plan)
     for feature in attacker.block.features:
@@ -186,9 +206,9 @@ def by_sight(battle: Battle, plan: Plan) -> None:
         plan.disadvantage.append(Reason("5e.unseen.target"))
 
 
-def by_condition(battle: Battle, plan: Plan) -> None:
-    """What is so with the target and with the attacker.  5e.action.dodge 5e.action.dodge-lost"""
-    attacker, target = plan.attacker, plan.target
+def by_target(battle: Battle, plan: Plan) -> None:
+    """What is so with the target.  5e.action.dodge 5e.action.dodge-lost"""
+    target = plan.target
     if target.status != UP:
         plan.advantage.append(Reason(clause_of("unconscious")))
     if target.effects:
@@ -196,9 +216,14 @@ def by_condition(battle: Battle, plan: Plan) -> None:
             if condition in AGAINST_BEARER:
                 plan.lean(AGAINST_BEARER[condition], Reason(clause_of(condition), source=effect.source))
         let_bear(battle, plan, target.effects, TARGET_HOOKS)
+
+
+def by_attacker(battle: Battle, plan: Plan) -> None:
+    """What is so with the attacker."""
+    attacker = plan.attacker
     if attacker.effects:
         for condition, effect in brought(attacker.effects):
-            if condition in BY_BEARER:
+            if condition in BY_BEARER and is_felt(battle, attacker, condition, effect, HARD_ATTACKS):
                 plan.lean(BY_BEARER[condition], Reason(clause_of(condition), source=effect.source))
         let_bear(battle, plan, attacker.effects, ATTACKER_HOOKS)
 

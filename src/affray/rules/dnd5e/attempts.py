@@ -9,7 +9,8 @@ from typing import Final
 
 from affray.core.asking import Roll, Table
 from affray.core.dice import Dice, parse_dice
-from affray.core.values import Reason, total
+from affray.core.effects import end
+from affray.core.values import Effect, Reason, total
 from affray.rules.dnd5e.values import Combatant
 
 LUCKY: Final = "lucky"
@@ -18,9 +19,10 @@ D20: Final = {0: parse_dice("1d20"), 1: parse_dice("2d20kh1"), -1: parse_dice("2
 
 
 class Attempt:
-    """A d20 roll before it is thrown. `dice` are thrown too and added, each under the clause that grants it."""
+    """A d20 roll before it is thrown. `dice` are thrown too and added, each under the clause that grants it; `used`
+    are the effects that this roll uses up."""
 
-    __slots__ = ("who", "advantage", "disadvantage", "bonus", "dice")
+    __slots__ = ("who", "advantage", "disadvantage", "bonus", "dice", "used")
 
     def __init__(self, who: Combatant, bonus: Iterable[Reason]) -> None:
         self.who = who
@@ -28,11 +30,16 @@ class Attempt:
         self.disadvantage: list[Reason] = []
         self.bonus = list(bonus)
         self.dice: list[tuple[str, Dice]] = []
+        self.used: list[Effect] = []
 
     @property
     def edge(self) -> int:
         """Advantage and disadvantage do not stack, and any of each cancel out.  5e.advantage.cancel"""
         return bool(self.advantage) - bool(self.disadvantage)
+
+    @property
+    def die(self) -> Dice:
+        return D20[self.edge]
 
     def lean(self, edge: int, reason: Reason) -> None:
         """Make it easier (1) or harder (-1)."""
@@ -42,9 +49,11 @@ class Attempt:
         """Throw what is added, then the d20."""
         for clause, dice in self.dice:
             self.bonus.append(Reason(clause, table.roll(self.who, dice, clause.rpartition(".")[2]).total))
-        if LUCKY in self.who.block.features:
-            return self._lucky(table, why)
-        return table.roll(self.who, D20[self.edge], why, self.bonus, bands)
+        is_lucky = LUCKY in self.who.block.features
+        roll = self._lucky(table, why) if is_lucky else table.roll(self.who, D20[self.edge], why, self.bonus, bands)
+        for effect in self.used:
+            end(table, effect, "used")
+        return roll
 
     def _lucky(self, table: Table, why: str) -> Roll:
         """Each die that shows a 1 is thrown once more.  5e.feature.lucky"""

@@ -1,12 +1,22 @@
 """Changes that only this book's creatures know."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from affray.core.asking import Table
-from affray.core.changes import gain, hurt
-from affray.core.effects import TURN_END
-from affray.core.values import Reason, Until
-from affray.rules.dnd5e.values import UP, Battle, Combatant
+from affray.core.changes import gain, hurt, lose, wear_on
+from affray.core.effects import TURN_END, come
+from affray.core.events import Secret
+from affray.core.values import GM, Reason, Until
+from affray.rules.dnd5e.conditions import HALF_HIT_POINTS
+from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant, Readied
+
+STEALTH: Final = "stealth"
+"""The pool that keeps what a hidden creature rolled: it stands until the creature is found.  B-13"""
+FULL_HP: Final = "full-hp"
+"""The pool that holds the hit point maximum of one whose exhaustion has halved it."""
+NOTICED: Final = "noticed"
+"""The moment at which nobody is left from whom the creature is hidden."""
 
 
 def go_unnoticed(creature: Combatant, by: Iterable[str]) -> None:
@@ -17,14 +27,54 @@ def go_unnoticed(creature: Combatant, by: Iterable[str]) -> None:
 def notice(table: Table, creature: Combatant) -> None:
     """Everybody knows where the creature is."""
     if creature.unnoticed_by:
-        creature.unnoticed_by = frozenset()
-        table.tell("noticed", who=creature, at=table.state.square_name(creature.at))
+        notice_by(table, creature, creature.unnoticed_by)
 
 
 def notice_by(table: Table, creature: Combatant, observers: Iterable[str]) -> None:
-    """These now know where the creature is."""
+    """These now know where the creature is. To those who did not know whose turn it is, that is told first."""
+    before = _knowing(table, creature)
     creature.unnoticed_by -= frozenset(observers)
+    late = _knowing(table, creature) - before
+    if late and table.state.turn == creature.id:
+        table.tell("turn", to=late, who=creature)
     table.tell("noticed", who=creature, at=table.state.square_name(creature.at))
+    if not creature.unnoticed_by:
+        creature.pools.pop(STEALTH, None)
+        if creature.effects:
+            come(table, NOTICED, creature)
+
+
+def _knowing(table: Table, creature: Combatant) -> set[str]:
+    """The seats that know of the creature, if anybody listens."""
+    if table.told is None:
+        return set()
+    return {seat for seat in table.state.seats if seat != GM and table.rulebook.perceives(table.state, seat, creature)}
+
+
+def exhaust(table: Table, creature: Combatant, level: int) -> None:
+    """One effect holds the level; from the fourth on the hit point maximum is halved.  B-31"""
+    worn = next((effect for effect in creature.effects if effect.kind == "exhaustion"), None)
+    if level == 0:
+        if worn is not None:
+            lose(table, creature, worn, "rested")
+    elif worn is not None:
+        wear_on(creature, worn.but(amount=level))
+        table.tell("exhausted", who=creature, level=level)
+    else:
+        gain(table, creature, "exhaustion", amount=level)
+        table.tell("exhausted", who=creature, level=level)
+    if level >= HALF_HIT_POINTS and FULL_HP not in creature.pools:
+        creature.pools[FULL_HP] = creature.hp_max
+        creature.hp_max = max(creature.hp_max // 2, 1)
+        creature.hp = min(creature.hp, creature.hp_max)
+    elif level < HALF_HIT_POINTS and FULL_HP in creature.pools:
+        creature.hp_max = creature.pools.pop(FULL_HP)
+
+
+def perish(table: Table, creature: Combatant) -> None:
+    """Dead, whatever the hit points were."""
+    creature.hp = 0
+    set_status(table, creature, DEAD)
 
 
 def catch_off_guard(table: Table, battle: Battle, creatures: Iterable[Combatant]) -> None:
@@ -110,6 +160,42 @@ def set_temporary(table: Table, creature: Combatant, amount: int) -> None:
     table.tell("temporary-set", who=creature)
 
 
+def make_ready(table: Table, battle: Battle, readied: Readied) -> None:
+    """Wait for a moment; whatever the creature waited for before is forgotten. What it is, its own side knows."""
+    battle.readied = (*(other for other in battle.readied if other.who != readied.who), readied)
+    creature = battle.combatant(readied.who)
+    own = table.rulebook.confidants(battle, creature)
+    when = Secret(readied.words or readied.moment, own)
+    table.tell("readied", who=creature, deed=Secret(readied.deed, own), when=when)
+
+
+def stop_waiting(battle: Battle, readied: Readied) -> None:
+    battle.readied = tuple(other for other in battle.readied if other != readied)
+
+
+def open_door(table: Table, battle: Battle, door: int) -> None:
+    """The door stands open from now on, and is no longer stuck."""
+    squares = battle.board.squares
+    bit = 1 << door
+    battle.ground = battle.ground.with_terrain(
+        door=squares("door") & ~bit, open_door=squares("open-door") | bit, stuck=squares("stuck") & ~bit
+    )
+    table.tell("door-opened", at=battle.square_name(door))
+
+
+def close_door(table: Table, battle: Battle, door: int) -> None:
+    squares = battle.board.squares
+    bit = 1 << door
+    battle.ground = battle.ground.with_terrain(door=squares("door") | bit, open_door=squares("open-door") & ~bit)
+    table.tell("door-closed", at=battle.square_name(door))
+
+
+def jam(table: Table, battle: Battle, door: int) -> None:
+    """From now on the door is moved only by an action.  5e.turn.object-gm"""
+    battle.ground = battle.ground.with_terrain(stuck=battle.board.squares("stuck") | 1 << door)
+    table.tell("door-stuck", at=battle.square_name(door))
+
+
 def mark_used(creature: Combatant, pool: str, mark: int) -> None:
     """Note when something was used, or that it was."""
     creature.pools[pool] = mark
@@ -128,6 +214,16 @@ def suppose_hp(creature: Combatant, hp: int) -> None:
 def suppose_no_temporary(creature: Combatant) -> None:
     """Imagine the creature without temporary hit points; nothing is told of it."""
     creature.pools.pop("temporary", None)
+
+
+def suppose_unfindable(creature: Combatant) -> None:
+    """Imagine the creature hidden better than anybody can search; nothing is told of it."""
+    creature.pools[STEALTH] = 99
+
+
+def suppose_readied(battle: Battle, readied: Readied, imagined: Readied) -> None:
+    """Imagine something else readied; nothing is told of it."""
+    battle.readied = tuple(imagined if other == readied else other for other in battle.readied)
 
 
 def suppose_armour(creature: Combatant, armour_class: int) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from affray.core.values import Effect
+from affray.rules.dnd5e.blocks import ABILITIES
 
 INCAPACITATED: Final = "incapacitated"
 """Also the moment at which a creature can do nothing any more."""
@@ -16,6 +17,7 @@ BRINGS: Final[dict[str, tuple[str, ...]]] = {
     "blinded": ("blinded",),
     "charmed": ("charmed",),
     "deafened": ("deafened",),
+    "exhaustion": ("exhaustion",),
     "frightened": ("frightened",),
     "grappled": ("grappled",),
     "incapacitated": (INCAPACITATED,),
@@ -32,12 +34,12 @@ BRINGS: Final[dict[str, tuple[str, ...]]] = {
 
 AGAINST_BEARER: Final = {"blinded": 1, "paralyzed": 1, "petrified": 1, "restrained": 1, "stunned": 1, "unconscious": 1}
 """Attacks on the bearer are easier (1).  B-28 B-36 B-37 B-40 B-41 B-42"""
-BY_BEARER: Final = {"blinded": -1, "poisoned": -1, "restrained": -1, "prone": -1}
-"""The bearer's attacks are harder (-1).  B-28 B-38 B-39 B-40"""
-CHECKING: Final = {"poisoned": -1}
-"""The bearer's ability checks.  B-38"""
-SAVING: Final = {("restrained", "dex"): -1}
-"""The bearer's saves by an ability.  B-40"""
+BY_BEARER: Final = {"blinded": -1, "exhaustion": -1, "frightened": -1, "poisoned": -1, "restrained": -1, "prone": -1}
+"""The bearer's attacks are harder (-1), where it feels the condition: `is_felt`.  B-28 B-31 B-32 B-38 B-39 B-40"""
+CHECKING: Final = {"exhaustion": -1, "frightened": -1, "poisoned": -1}
+"""The bearer's ability checks, likewise.  B-31 B-32 B-38"""
+SAVING: Final = {("restrained", "dex"): -1, **{("exhaustion", ability): -1 for ability in ABILITIES}}
+"""The bearer's saves by an ability, likewise.  B-31 B-40"""
 FAILING: Final = frozenset(
     (condition, ability)
     for condition in ("paralyzed", "petrified", "stunned", "unconscious")
@@ -48,6 +50,16 @@ STILL: Final = frozenset(("grappled", "paralyzed", "petrified", "restrained", "s
 """Whose bearer has a speed of 0.  B-33 B-36 B-37 B-40 B-41 B-42"""
 HELPLESS: Final = frozenset(("paralyzed", "unconscious"))
 """On whom a hit from within 1 square is a critical hit.  B-36 B-42"""
+UNAWARE: Final = frozenset(("petrified", "unconscious"))
+"""Whose bearer perceives nothing.  B-37 B-42"""
+SENSELESS: Final = {"blinded": "sight", "deafened": "hearing"}
+"""The checks that fail of themselves, by what they need.  B-28 B-30"""
+
+CONDITIONS: Final = tuple(BRINGS)
+"""All fifteen. What is added to `BRINGS` later is no condition by itself."""
+
+HARD_CHECKS, HALF_SPEED, HARD_ATTACKS, HALF_HIT_POINTS, NO_SPEED, DEADLY = range(1, 7)
+"""B-31: what each level of exhaustion adds to those below it."""
 
 
 def brought(effects: Iterable[Effect]) -> list[tuple[str, Effect]]:
@@ -57,3 +69,19 @@ def brought(effects: Iterable[Effect]) -> list[tuple[str, Effect]]:
 
 def clause_of(condition: str) -> str:
     return f"5e.condition.{condition}"
+
+
+def speed_under(effects: Iterable[Effect], speed: int) -> int:
+    """What conditions leave of a speed.  B-31 B-33 B-36 B-37 B-40 B-41 B-42"""
+    for effect in effects:
+        level = effect.amount if effect.kind == "exhaustion" else 0
+        if level >= NO_SPEED or not STILL.isdisjoint(BRINGS.get(effect.kind, ())):
+            return 0
+        if level >= HALF_SPEED:
+            speed //= 2
+    return speed
+
+
+def charmers(effects: Iterable[Effect]) -> set[str | None]:
+    """B-29: those whom the bearer may not attack nor target with anything harmful."""
+    return {effect.source for condition, effect in brought(effects) if condition == "charmed"}

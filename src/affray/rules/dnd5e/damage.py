@@ -1,21 +1,28 @@
 """Damage: from what was rolled to what is lost.  Start at `harm`."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Final
 
-from affray.core.asking import Table
+from affray.core.asking import Question, Table
+from affray.core.deeds import PASS
 from affray.core.effects import DAMAGED, come
+from affray.core.slots import Deed
 from affray.core.values import Reason, total
 from affray.rules.dnd5e.blocks import DAMAGE_TYPES
 from affray.rules.dnd5e.changes import take
-from affray.rules.dnd5e.dying import drop_to_zero, hit_at_zero
+from affray.rules.dnd5e.dying import drop_to_zero, endures, hit_at_zero, knock_out
 from affray.rules.dnd5e.features import feed_rage
+from affray.rules.dnd5e.moments import FALLS, announce
 from affray.rules.dnd5e.reactions import WOUND, WOUNDED, Happening, offer_reactions
-from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
 
 WEAPON_TYPES: Final = ("bludgeoning", "piercing", "slashing")
 NONMAGICAL: Final = "nonmagical"
 """Stands in a list of resistances for what weapons do that are not magical.  B-73"""
+
+
+KNOCK_OUT: Final = Deed("knock-out")
 
 
 class Blow:
@@ -60,6 +67,8 @@ class Blow:
 
 RESISTED: Final[dict[str, tuple[str, ...]]] = {"raging": WEAPON_TYPES, "petrified": DAMAGE_TYPES}
 """The types that the bearer of an effect resists.  5e.feature.rage B-37"""
+IMMUNE: Final[dict[str, tuple[str, ...]]] = {"petrified": ("poison",)}
+"""The types that do nothing to the bearer of an effect.  B-37"""
 
 
 FALLING: Final[dict[str, Callable[[Table, Battle, Blow, int], bool]]] = {}
@@ -89,7 +98,7 @@ def harm(table: Table, battle: Battle, blow: Blow) -> None:
     if was_down and over > 0:  # what temporary hit points absorb does no harm: 5e.temp-hp.at-0
         hit_at_zero(table, target, over, blow.is_critical)
     elif target.hp == 0 and not was_down and not stays_up(table, battle, blow, suffered):
-        drop_to_zero(table, target, over)
+        fell(table, battle, blow, over)
     if suffered and blow.by is not None:
         offer_reactions(table, battle, Happening(WOUNDED, blow.by, blow), [target])
 
@@ -100,6 +109,27 @@ def stays_up(table: Table, battle: Battle, blow: Blow, suffered: int) -> bool:
     return any(FALLING[feature](table, battle, blow, suffered) for feature in features if feature in FALLING)
 
 
+def fell(table: Table, battle: Battle, blow: Blow, over: int) -> None:
+    """Whoever strikes somebody down in melee may knock it out instead.  5e.death.knock-out"""
+    target = blow.target
+    if blow.is_melee and blow.by is not None and not endures(table, target, over):
+        answer = table.ask(Question(blow.by, "knock-out", partial(mercies, target), target))
+        if is_falling(target):  # a ruling may have said otherwise
+            knock_out(table, target) if answer == KNOCK_OUT else drop_to_zero(table, target, over)
+    elif target.hp == 0:
+        drop_to_zero(table, target, over)
+    if battle.readied:
+        announce(table, battle, FALLS, target)
+
+
+def mercies(target: Combatant) -> list[Deed]:
+    return [KNOCK_OUT, PASS] if is_falling(target) else []
+
+
+def is_falling(target: Combatant) -> bool:
+    return target.hp == 0 and target.status == UP
+
+
 def adjustments(blow: Blow) -> list[Reason]:
     """For each type immunity, then resistance, then vulnerability, after all other modifiers and each once.
 
@@ -108,7 +138,7 @@ def adjustments(blow: Blow) -> list[Reason]:
     reasons: list[Reason] = []
     block = blow.target.block
     for amount, type in blow.parts:
-        if has(block.immunities, blow, type):
+        if has(block.immunities, blow, type) or is_immune_by_effect(blow.target, type):
             reasons.append(Reason("5e.damage.resist", -amount))
             continue
         left = amount // 2 if resists(blow, type) else amount
@@ -117,6 +147,10 @@ def adjustments(blow: Blow) -> list[Reason]:
         if has(block.vulnerabilities, blow, type):
             reasons.append(Reason("5e.damage.resist", left))
     return reasons
+
+
+def is_immune_by_effect(target: Combatant, type: str) -> bool:
+    return bool(target.effects) and any(type in IMMUNE.get(effect.kind, ()) for effect in target.effects)
 
 
 def resists(blow: Blow, type: str) -> bool:

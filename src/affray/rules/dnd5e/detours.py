@@ -11,13 +11,18 @@ FARTHEST: Final = 200
 
 
 def detour(battle: Battle, me: Combatant, beside: int, way: Ways) -> tuple[int, ...] | None:
-    """How far one gets this turn on the shortest way to one of the squares beside a foe; None if there is none."""
+    """How far one gets now on the shortest way to one of the squares beside a foe; None if there is none.
+
+    Where there is one, but the movement that is left does not take one any farther, it has no steps.
+    """
     here = 1 << me.at
     if beside & here:
         return None
     far = Ways(battle.grid, lambda: reach_of(battle, me, FARTHEST))
     goal = far.reach.nearest(beside & far.reach.squares)
     steps = far.way_to(lowest(goal)) if goal else None
+    if steps is None:
+        return None
     now = way.reach.squares & ~here
-    end = next((square for square in reversed(steps or ()) if now >> square & 1), None)
-    return None if end is None else way.way_to(end)
+    end = next((square for square in reversed(steps) if now >> square & 1), None)
+    return () if end is None else way.way_to(end)

@@ -1,5 +1,7 @@
 """Dropping to 0 hit points: unconsciousness, death saves, death.  Start at `drop_to_zero`."""
 
+from typing import TYPE_CHECKING, cast
+
 from affray.core.asking import Table
 from affray.core.changes import gain, heal, spend
 from affray.core.dice import parse_dice
@@ -7,7 +9,10 @@ from affray.core.effects import come
 from affray.core.values import Reason
 from affray.rules.dnd5e.changes import count_failures, count_success, notice, set_status, wake
 from affray.rules.dnd5e.conditions import INCAPACITATED
-from affray.rules.dnd5e.values import DEAD, DYING, STABLE, UP, Combatant
+from affray.rules.dnd5e.values import DEAD, DYING, HEROES, STABLE, UP, Combatant
+
+if TYPE_CHECKING:
+    from affray.rules.dnd5e.rulebook import Dnd5e
 
 D20 = parse_dice("d20")
 ENOUGH = 3
@@ -22,12 +27,25 @@ def drop_to_zero(table: Table, creature: Combatant, over: int) -> None:
     if endures(table, creature, over):
         return
     notice(table, creature)
-    is_outright = over >= creature.hp_max or not creature.hero
+    is_outright = over >= creature.hp_max or not falls_unconscious(table, creature)
     if is_outright and not creature.regenerates:
         set_status(table, creature, DEAD)
     else:
         set_status(table, creature, DYING)
         fall_prone(table, creature)
+    come(table, INCAPACITATED, creature)
+
+
+def falls_unconscious(table: Table, creature: Combatant) -> bool:
+    """Heroes do, and by the table's leave villains whom the GM marked.  5e.death.monsters 5e.death.villains"""
+    return creature.hero and (creature.side == HEROES or cast("Dnd5e", table.rulebook).villains_fall)
+
+
+def knock_out(table: Table, creature: Combatant) -> None:
+    """Unconscious and stable.  5e.death.knock-out"""
+    notice(table, creature)
+    set_status(table, creature, STABLE)
+    fall_prone(table, creature)
     come(table, INCAPACITATED, creature)
 
 

@@ -10,6 +10,7 @@ from affray.core.dice import Dice, parse_dice
 from affray.core.effects import TURN_END, end
 from affray.core.slots import Deed
 from affray.core.values import Effect, Reason, Until
+from affray.rules.dnd5e.afflictions import ACTS
 from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.conditions import INCAPACITATED
 from affray.rules.dnd5e.dying import regain
@@ -104,6 +105,9 @@ def calm_down(table: Table, creature: Combatant, effect: Effect) -> None:
     if creature.pools["fury"] == 0:
         end(table, effect, "calm")
     mark_used(creature, "fury", 0)
+
+
+ACTS["raging"] = calm_down
 
 
 def note_attack(battle: Battle, creature: Combatant) -> None:

@@ -15,6 +15,7 @@ from affray.core.effects import TURN_END, TURN_START, end
 from affray.core.slots import Deed, OneOf
 from affray.core.values import Effect, Reason, Until
 from affray.rules.dnd5e.actions import QUICK_DISENGAGE
+from affray.rules.dnd5e.afflictions import ACTS, tire
 from affray.rules.dnd5e.attacking import targets
 from affray.rules.dnd5e.attacks import ATTACKER_HOOKS, TARGET_HOOKS, Plan, attack
 from affray.rules.dnd5e.blocks import Weapon
@@ -131,7 +132,8 @@ def be_spent(table: Table, creature: Combatant, effect: Effect) -> None:
     """When the rage is over, the frenzy is paid for by a level of exhaustion.  5e.feature.frenzy"""
     if not creature.has("raging"):
         end(table, effect, "calm")
-        gain(table, creature, "exhaustion", creature)
+        worn = [effect.amount for effect in creature.effects if effect.kind == "exhaustion"]
+        tire(table, creature, sum(worn) + 1)
 
 
 # --- the rogue
@@ -201,6 +203,7 @@ TARGET_HOOKS["reckless"] = strike_the_reckless
 SAVE_HOOKS.update({feature: against(f"5e.feature.{feature}", *words) for feature, words in STEADFAST.items()})
 SAVE_HOOKS.update({"raging": rage_in_trials, "danger-sense": danger_sense})
 CHECK_HOOKS["raging"] = rage_in_trials
+ACTS["frenzied"] = be_spent
 ANSWERS[HIT][UNCANNY_DODGE] = Answer(may_dodge, dodge_uncannily)
 
 FEATURES: Final = (ACTION_SURGE, CUNNING_ACTION, FRENZY, RECKLESS, UNCANNY_DODGE, "danger-sense", *STEADFAST)

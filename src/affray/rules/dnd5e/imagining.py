@@ -7,8 +7,16 @@ from affray.core.asking import Table
 from affray.core.board import squares_of
 from affray.core.luck import Whim
 from affray.core.values import Creature, State
-from affray.rules.dnd5e.changes import suppose_armour, suppose_at, suppose_hp, suppose_no_temporary
-from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+from affray.rules.dnd5e.changes import (
+    suppose_armour,
+    suppose_at,
+    suppose_hp,
+    suppose_no_temporary,
+    suppose_readied,
+    suppose_unfindable,
+)
+from affray.rules.dnd5e.moments import ANY_FOE, ENTERS_REACH
+from affray.rules.dnd5e.values import DEAD, Battle, Combatant, Readied
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -31,7 +39,12 @@ def imagine(rulebook: "Dnd5e", table: Table, seat: str, asked: Collection[Creatu
     free = _free_without(battle, unknown)
     for creature in unknown:
         suppose_at(creature, whim.pick(list(squares_of(battle.grid.room(free, creature.block.width)))))
+        suppose_unfindable(creature)
         free &= ~battle.space(creature)
+    for readied in battle.readied:
+        creature = battle.combatant(readied.who)
+        if seat not in rulebook.confidants(battle, creature) and creature not in asked:
+            suppose_readied(battle, readied, Readied(readied.who, "attack", ENTERS_REACH, ANY_FOE))
     for creature in battle.everyone():
         if seat not in rulebook.confidants(battle, creature) and creature not in asked:
             suppose_no_temporary(creature)

@@ -1,6 +1,6 @@
 """Moving on the board: where one can go, what a step costs, and who may strike at it.  Start at `walk`."""
 
-from functools import lru_cache, partial
+from functools import partial
 from typing import Final
 
 from affray.core.asking import Question, Table
@@ -10,8 +10,10 @@ from affray.core.deeds import PASS
 from affray.core.triggers import Reaction, answer_trigger
 from affray.rules.dnd5e.arms import arms
 from affray.rules.dnd5e.attacks import attack
-from affray.rules.dnd5e.blocks import SIZE_ORDER, Block, Weapon
+from affray.rules.dnd5e.blocks import SIZE_ORDER, Weapon
 from affray.rules.dnd5e.changes import notice
+from affray.rules.dnd5e.conditions import brought
+from affray.rules.dnd5e.moments import melee_reach, notice_steps, watch
 from affray.rules.dnd5e.reactions import can_react
 from affray.rules.dnd5e.runs import note_step
 from affray.rules.dnd5e.seeing import sees, side_notices
@@ -24,7 +26,12 @@ NIMBLE: Final = "nimble"
 
 def ways(battle: Battle, mover: Combatant) -> Ways:
     """Where a creature can walk with the movement it has left."""
-    return Ways(battle.grid, lambda: reach_of(battle, mover, mover.pools["move"]))
+    return Ways(battle.grid, lambda: reach_of(battle, mover, movement_left(mover)))
+
+
+def movement_left(mover: Combatant) -> int:
+    """None while the speed is 0, whatever was left.  B-33 B-40"""
+    return 0 if mover.effects and mover.speed == 0 else mover.pools["move"]
 
 
 def ways_at_foes(battle: Battle, mover: Combatant) -> Ways:
@@ -63,9 +70,20 @@ def reach_of(battle: Battle, mover: Combatant, budget: int, ends: int = -1) -> R
             hard |= space
         else:
             closed |= space
-    free = board.open & ~closed
+    free = board.open & ~closed & ~dreaded(battle, mover, mover.at)
     dear = (free, hard) if mover.has("prone") else (hard,)
     return board.reach(mover.at, budget, free, dear, stop=free & ~taken & ends, body=mover.block.width)
+
+
+def dreaded(battle: Battle, mover: Combatant, origin: int) -> int:
+    """The squares nearer to what the mover fears than where it began: it does not go there willingly.  B-32"""
+    mask = 0
+    for condition, effect in brought(mover.effects) if mover.effects else ():
+        source = battle.creatures.get(effect.source or "")
+        if condition == "frightened" and source is not None and source.status != DEAD:
+            far = battle.grid.gap(origin, mover.block.width, source.at, source.block.width)
+            mask |= battle.space(source) | battle.grid.around(source.at, source.block.width, far - 1)
+    return mask
 
 
 def can_pass(mover: Combatant, other: Combatant) -> bool:
@@ -84,8 +102,9 @@ def walk(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...], p
 
     5e.move.deduct 5e.opportunity.trigger 5e.reaction.interrupt
     """
+    origin = mover.at
     for square in way:
-        if not provoke(table, battle, mover, square):
+        if not provoke(table, battle, mover, square) or is_held(battle, mover, origin, square):
             return
         space = battle.grid.footprint(square, mover.block.width)
         others = those_in(battle, space, mover)
@@ -95,11 +114,24 @@ def walk(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...], p
         if cost > mover.pools[pool]:
             return
         spend(table, mover, pool, cost)
-        origin = mover.at
+        watched = watch(battle) if battle.readied else None
+        before = mover.at
         move_to(table, mover, square)
         if mover.block.charges:
-            note_step(mover, origin)
+            note_step(mover, before)
         look_around(table, battle)
+        if watched:
+            notice_steps(table, battle, watched)
+            if mover.at != square or not mover.is_able:
+                return
+
+
+def is_held(battle: Battle, mover: Combatant, origin: int, square: int) -> bool:
+    """Does a condition keep the mover from this step?  B-32 B-33 B-40"""
+    if not mover.effects:
+        return False
+    space = battle.grid.footprint(square, mover.block.width)
+    return mover.speed == 0 or bool(space & dreaded(battle, mover, origin))
 
 
 def rush(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...]) -> None:
@@ -161,15 +193,10 @@ def is_left(battle: Battle, foe: Combatant, mover: Combatant, square: int) -> bo
         battle.distance(foe, mover) <= reach
         and battle.grid.gap(foe.at, foe.block.width, square, mover.block.width) > reach
         and can_react(foe)
+        and foe.may_harm(mover)
         and sees(battle, foe, mover)
         and not mover.has("disengaged")
     )
-
-
-@lru_cache(maxsize=256)  # a block never changes
-def melee_reach(block: Block) -> int:
-    """5e.melee.reach"""
-    return max(weapon.reach for weapon in arms(block))
 
 
 def strikes(battle: Battle, foe: Combatant, mover: Combatant, origin: int, square: int) -> list[object]:

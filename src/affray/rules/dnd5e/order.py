@@ -12,7 +12,6 @@ from affray.rules.dnd5e.changes import (
     advance,
     catch_off_guard,
     get_ready,
-    go_unnoticed,
     line_up,
     set_initiative,
     start_over,
@@ -20,8 +19,12 @@ from affray.rules.dnd5e.changes import (
 from affray.rules.dnd5e.dying import death_save
 from affray.rules.dnd5e.features import STARTING
 from affray.rules.dnd5e.legends import is_lair_due, offer_legendary, open_lairs, regain_legendary, take_lair_action
+from affray.rules.dnd5e.moments import lapse
+from affray.rules.dnd5e.objects import FREE
 from affray.rules.dnd5e.powers import recharge
 from affray.rules.dnd5e.runs import stand_still
+from affray.rules.dnd5e.stealth import slip_away
+from affray.rules.dnd5e.trials import planned_check
 from affray.rules.dnd5e.two_weapons import forget_light
 from affray.rules.dnd5e.values import DEAD, DYING, STABLE, Battle, Combatant
 
@@ -45,11 +48,11 @@ def surprise(table: Table, battle: Battle) -> None:
     """
     rulebook = cast("Dnd5e", table.rulebook)
     hiders = [creature for creature in battle.everyone() if creature.id in battle.stealthy]
-    rolls = table.roll_all([_stealth(creature) for creature in hiders])
+    rolls = table.roll_all([_stealth(battle, creature) for creature in hiders])
     sides = {creature.side for creature in battle.everyone()}
     foes = {side: [foe for foe in battle.everyone() if foe.side != side] for side in sides}
     for hider, roll in zip(hiders, rolls, strict=True):
-        go_unnoticed(hider, [foe.id for foe in foes[hider.side] if rulebook.stays_hidden(roll.total, foe)])
+        slip_away(rulebook, battle, hider, roll.total)
     off_guard = [creature for creature in battle.everyone() if notices_no_threat(creature, foes[creature.side])]
     catch_off_guard(table, battle, off_guard)
 
@@ -59,9 +62,9 @@ def notices_no_threat(creature: Combatant, foes: list[Combatant]) -> bool:
     return bool(foes) and all(creature.id in foe.unnoticed_by for foe in foes)
 
 
-def _stealth(creature: Combatant) -> Throw:
-    reasons = [Reason("5e.surprise.contest", creature.block.skill("stealth", "dex"))]
-    return Throw(creature, D20, "stealth", reasons, to=())
+def _stealth(battle: Battle, creature: Combatant) -> Throw:
+    trial = planned_check(battle, creature, "stealth", "5e.surprise.contest")
+    return Throw(creature, trial.die, "stealth", trial.bonus, to=())
 
 
 def roll_initiative(table: Table, battle: Battle) -> None:
@@ -147,18 +150,25 @@ def next_turn(table: Table, battle: Battle) -> None:
         return
     creature = battle.combatant(battle.order[battle.next])
     advance(battle)
+    if battle.readied:
+        lapse(table, battle, creature)
     if creature.status in (DEAD, STABLE):
         pass_over(table, creature)
         return
     begin_turn(table, creature)
-    get_ready(creature, regains_reaction=not cast("Dnd5e", table.rulebook).reactions_return_each_round)
+    rulebook = cast("Dnd5e", table.rulebook)
+    get_ready(creature, regains_reaction=not rulebook.reactions_return_each_round)
+    refill(creature, FREE, rulebook.free_interactions)
     forget_light(creature)
+    effects = creature.effects
     come(table, TURN_START, creature)
     if creature.block.starts:
         start_of_turn(table, battle, creature)
+    if creature.effects is not effects:  # what held it may have ended now
+        refill(creature, "move", creature.speed)
     if creature.status == DYING and not creature.regenerates:
         death_save(table, creature)
-    if not creature.is_able or creature.has("surprised"):
+    if not can_act(creature) and not rulebook.keeps_bonus_action(creature):
         finish_turn(table, battle, creature)
 
 
@@ -170,6 +180,11 @@ def start_of_turn(table: Table, battle: Battle, creature: Combatant) -> None:
     for feature in creature.block.features:
         if feature in STARTING:
             STARTING[feature](table, battle, creature)
+
+
+def can_act(creature: Combatant) -> bool:
+    """5e.surprise.effect"""
+    return creature.is_able and not creature.has("surprised")
 
 
 def pass_over(table: Table, creature: Combatant) -> None:

@@ -5,12 +5,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from affray.core.asking import Table
-from affray.core.changes import gain, refill, spend
+from affray.core.changes import refill, spend
 from affray.core.deeds import Pattern
 from affray.core.dice import parse_dice
-from affray.core.effects import TURN_END
 from affray.core.slots import OneOf
-from affray.core.values import Reason, Until
+from affray.core.values import Reason
+from affray.rules.dnd5e.afflictions import MINUTE, Lasting, afflict, rounds, until_saved
 from affray.rules.dnd5e.attacking import targets
 from affray.rules.dnd5e.attacks import attack
 from affray.rules.dnd5e.blocks import Power
@@ -62,6 +62,7 @@ def victims(battle: Battle, creature: Combatant, power: Power) -> list[Combatant
         if foe.side != creature.side
         and foe.status != DEAD
         and battle.distance(creature, foe) <= power.range
+        and creature.may_harm(foe)
         and sees(battle, creature, foe)
         and is_fit(creature, power, foe)
     ]
@@ -124,16 +125,15 @@ def strike(table: Table, battle: Battle, creature: Combatant, power: Power, stru
             if power.drains:
                 drained = sum(amount for amount, _ in parts)
                 regain(table, creature, drained, [Reason(f"5e.power.{power.id}", drained)])
-        if power.condition and not is_saved:
-            afflict(table, creature, power, other)
+        if power.condition and not is_saved and other.status == UP:
+            afflict(table, other, power.condition, creature, lasting(power, other), power.dc)
 
 
-def afflict(table: Table, creature: Combatant, power: Power, other: Combatant) -> None:
-    """The condition, unless it is immune or past it."""
-    if other.status != UP or power.condition in other.block.condition_immunities:
-        return
-    ends = [Until(TURN_END, other.id, power.rounds)] if power.rounds else []
-    gain(table, other, power.condition, creature, ends=ends)
+def lasting(power: Power, other: Combatant) -> Lasting:
+    """How long its condition lasts: for some rounds or for ever, and perhaps until a save."""
+    if power.repeats:
+        return until_saved(other.id, power.save, power.rounds or MINUTE)
+    return rounds(other.id, power.rounds) if power.rounds else Lasting()
 
 
 # --- getting it back

@@ -4,34 +4,36 @@ from collections.abc import Collection, Mapping
 from typing import Any, Final, cast
 
 from affray.core.asking import Question, Sight, Table
-from affray.core.board import Place
-from affray.core.changes import move_to, set_hp
-from affray.core.deeds import Options, Pattern
-from affray.core.effects import FIGHT_END, come
+from affray.core.changes import spend
+from affray.core.deeds import Options
+from affray.core.effects import FIGHT_END, TURN_START, come
 from affray.core.rulebook import Rulebook
-from affray.core.slots import Deed, Number, OneOf
-from affray.core.values import GM, Creature, Effect, State
-from affray.rules.dnd5e import heroes, traits
+from affray.core.slots import Deed
+from affray.core.values import GM, Creature, Effect, State, Until
+from affray.rules.dnd5e import heroes, rulings, traits
 from affray.rules.dnd5e.actions import NIMBLE_ESCAPE
+from affray.rules.dnd5e.afflictions import act
 from affray.rules.dnd5e.attacks import Plan
 from affray.rules.dnd5e.attempts import LUCKY
 from affray.rules.dnd5e.blocks import Area, Block, Charge, Power, Rider, Speeds, Weapon
-from affray.rules.dnd5e.changes import notice, set_temporary, wake
-from affray.rules.dnd5e.dying import RELENTLESS_ENDURANCE, drop_to_zero
-from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE, PLANNING, calm_down
+from affray.rules.dnd5e.changes import notice
+from affray.rules.dnd5e.dying import RELENTLESS_ENDURANCE
+from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE, PLANNING
 from affray.rules.dnd5e.imagining import imagine, rough
 from affray.rules.dnd5e.legends import lairs_among
 from affray.rules.dnd5e.movement import AGGRESSIVE, NIMBLE
+from affray.rules.dnd5e.objects import FREE, SAMPLES
 from affray.rules.dnd5e.options import CHOICES
 from affray.rules.dnd5e.order import begin, next_turn, tied_by_choice, tied_by_roll, tied_by_roll_if_mixed
 from affray.rules.dnd5e.presets import PRESETS
+from affray.rules.dnd5e.readying import any_trigger, named_trigger
 from affray.rules.dnd5e.seeing import sees, side_notices
+from affray.rules.dnd5e.stealth import be_invisible, be_unseen
 from affray.rules.dnd5e.tactics import suggest
 from affray.rules.dnd5e.trials import LEGENDARY_RESISTANCE
 from affray.rules.dnd5e.turns import is_decided, take_turn
-from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Ground, Zone
+from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Ground, Readied, Zone
 
-MOST_TEMPORARY = 99
 FEATURES: Final = frozenset(
     (
         *PLANNING,
@@ -50,19 +52,15 @@ FEATURES: Final = frozenset(
 """All features for which this book has a rule: those of the tables, and those that change a rule where it stands."""
 
 
-ACTS: Final = {"raging": calm_down, "frenzied": heroes.be_spent}
-"""What an effect does at the moments at which it acts, by its kind."""
-
-
 class Dnd5e(Rulebook):
     """The combat chapter. Its parts are picked here, by the table options."""
 
     name = "dnd5e"
     version = "1"
-    classes = (Battle, Combatant, Block, Speeds, Weapon, Rider, Charge, Power, Area, Ground, Zone)
+    classes = (Battle, Combatant, Block, Speeds, Weapon, Rider, Charge, Power, Area, Ground, Zone, Readied)
     choices = CHOICES
     presets = PRESETS
-    standing_kinds = ("opportunity-attack",)
+    standing_kinds = ("opportunity-attack", "knock-out")
 
     def __init__(self, options: Mapping[str, str] | None = None) -> None:
         super().__init__(options)
@@ -73,9 +71,21 @@ class Dnd5e(Rulebook):
         }[self.options["init.ties"]]
         self.reactions_return_each_round = self.options["reaction.refresh"] == "round"
         self.wounds_show = self.options["show.half-hp"] == "on"
+        self.vanish = {"unseen": be_unseen, "invisible": be_invisible}[self.options["hide.success"]]
+        self._attacks_reveal = self.options["hidden.reveal"] == "on"
         self._ties_go_to_hider = self.options["hide.tie"] == "hider"
         self._any_foe_disturbs = self.options["ranged.in-melee"] == "any-hostile"
         self._creatures_cover = self.options["cover.creatures"] == "yes"
+        self.help_in_attacks = self.options["help.attack"] == "on"
+        self._help_lasts = self.options["help.expires"] == "never"
+        self.readied_comes_first = self.options["ready.timing"] == "before-finish"
+        self.name_trigger = named_trigger if self.options["ready.full"] == "on" else any_trigger
+        self.sample_interactions = SAMPLES[self.options["interact.list"]]
+        self.free_interactions = {"interaction": 1, "slot": 2}[self.options["turn.utility"]]
+        self._handles_while_acting = self.options["interact.during"] == "action"
+        self._gm_says_of_second = self.options["interact.second"] == "gm"
+        self.villains_fall = self.options["monster.zero-hp"] == "die-except-flagged"
+        self._bonus_actions_stay = self.options["bonus.blocked-with-actions"] == "no"
 
     def step(self, table: Table) -> None:
         battle: Battle = table.state  # type: ignore[assignment]  # a cast would be a call, at every step
@@ -98,16 +108,46 @@ class Dnd5e(Rulebook):
 
     # --- parts picked by table options
 
-    def stays_hidden(self, stealth: int, observer: Combatant) -> bool:
+    def beats(self, stealth: int, perception: int) -> bool:
         """5e.surprise.contest, and who wins a tie."""
-        passive = observer.block.passive_perception
-        return stealth > passive or (stealth == passive and self._ties_go_to_hider)
+        return stealth > perception or (stealth == perception and self._ties_go_to_hider)
+
+    def give_away(self, table: Table, attacker: Combatant) -> None:
+        """5e.unseen.reveal: where a hidden attacker is, if an attack gives that away."""
+        if self._attacks_reveal:
+            notice(table, attacker)
+
+    def is_found(self, perception: int, stealth: int) -> bool:
+        """B-13, and who wins a tie."""
+        return perception > stealth or (perception == stealth and not self._ties_go_to_hider)
+
+    def help_ends(self, helper: Combatant) -> list[Until]:
+        """When help that nobody used is over.  5e.action.help-check 5e.action.help-attack"""
+        return [] if self._help_lasts else [Until(TURN_START, helper.id)]
+
+    def may_handle(self, creature: Combatant) -> bool:
+        """Something may be handled beside the move or the action.  5e.turn.object 5e.turn.object-second"""
+        if self._handles_while_acting and creature.pools["action"] > 0:
+            return False
+        return self._gm_says_of_second or creature.pools.get(FREE, 0) > 0
+
+    def keeps_bonus_action(self, creature: Combatant) -> bool:
+        """Is one who has no actions left with its bonus action?  5e.turn.bonus-denied"""
+        return self._bonus_actions_stay and creature.is_conscious
+
+    def may_strike_specially(self, creature: Combatant) -> bool:
+        """5e.special.replaces"""
+        return creature.pools["action"] > 0
+
+    def strike_specially(self, table: Table, creature: Combatant) -> None:
+        """5e.special.replaces"""
+        spend(table, creature, "action")
 
     def foe_beside(self, battle: Battle, shooter: Combatant) -> Combatant | None:
         """A foe within 1 square that disturbs a shot.  5e.ranged.close"""
         for foe in battle.everyone():
             is_beside = foe.side != shooter.side and foe.status != DEAD and battle.distance(foe, shooter) == 1
-            if is_beside and (self._any_foe_disturbs or sees(battle, foe, shooter)):
+            if is_beside and (self._any_foe_disturbs or (foe.is_able and sees(battle, foe, shooter))):
                 return foe
         return None
 
@@ -124,31 +164,10 @@ class Dnd5e(Rulebook):
     # --- what the GM may decree
 
     def rulings(self, state: State) -> Options:
-        battle = cast("Battle", state)
-        everyone = list(battle.everyone())
-        return Options(
-            [Pattern("hp", OneOf([c]), Number(0, c.hp_max), verb_at=1) for c in everyone]
-            + [
-                Pattern("temporary", OneOf(everyone), Number(0, MOST_TEMPORARY), verb_at=1),
-                Pattern("at", OneOf(everyone), Place(battle.grid, free_squares(battle)), verb_at=1),
-                Pattern("noticed", OneOf([c for c in everyone if c.unnoticed_by]), verb_at=1),
-            ]
-        )
+        return rulings.offers(cast("Battle", state))
 
     def rule(self, table: Table, ruling: Deed) -> None:
-        creature = cast("Combatant", ruling.args[0])
-        if ruling.verb == "hp":
-            set_hp(table, creature, ruling.args[1])
-            if creature.hp == 0 and creature.status == UP:
-                drop_to_zero(table, creature, 0)
-            elif creature.hp > 0 and creature.status != UP:
-                wake(table, creature)
-        elif ruling.verb == "temporary":
-            set_temporary(table, creature, ruling.args[1])
-        elif ruling.verb == "at":
-            move_to(table, creature, ruling.args[1])
-        else:
-            notice(table, creature)
+        rulings.rule(table, ruling)
 
     # --- what a seat may know
 
@@ -197,19 +216,10 @@ class Dnd5e(Rulebook):
         imagine(self, table, seat, asked)
 
     def act(self, table: Table, effect: Effect, moment: str) -> None:
-        ACTS[effect.kind](table, cast("Combatant", table.state.creatures[effect.bearer]), effect)
+        act(table, effect)
 
     def suggest(self, question: Question, sight: Sight) -> Any:
         return suggest(question, sight)
 
     def fallen(self, state: State) -> list[str]:
         return [creature.id for creature in cast("Battle", state).everyone() if creature.status != UP]
-
-
-def free_squares(battle: Battle) -> int:
-    """Where nobody and nothing stands."""
-    taken = 0
-    for creature in battle.everyone():
-        if creature.status != DEAD:
-            taken |= battle.space(creature)
-    return battle.board.open & ~taken

@@ -1,6 +1,13 @@
 """Who sees and who notices whom.  Start at `sees`."""
 
-from affray.rules.dnd5e.values import Battle, Combatant
+from typing import Final
+
+from affray.core.values import Effect
+from affray.rules.dnd5e.light import DARK, is_through, light_for
+from affray.rules.dnd5e.values import DEAD, SILENT, Battle, Combatant
+
+OUTLINED: Final = frozenset(("faerie-fire",))
+"""Effects whose bearer gains nothing by being invisible."""
 
 
 def notices(observer: Combatant, other: Combatant) -> bool:
@@ -10,11 +17,66 @@ def notices(observer: Combatant, other: Combatant) -> bool:
 
 def sees(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     """Does the observer see the other now?"""
-    return (
-        observer.is_conscious
-        and observer.id not in other.unnoticed_by
-        and (observer.side == other.side or battle.is_clear(observer, other))
-    )
+    if observer.id in other.unnoticed_by or not observer.is_conscious or not battle.is_clear(observer, other):
+        return False
+    if battle._is_lit and not (battle.zones or observer.effects or other.effects):
+        return True  # nearly always, and asked all the time
+    return is_visible(battle, observer, other)
+
+
+def is_in_sight(battle: Battle, observer: Combatant, other: Combatant) -> bool:
+    """Could the observer see the other, whether it has noticed it or not?"""
+    return observer.is_conscious and battle.is_clear(observer, other) and is_visible(battle, observer, other)
+
+
+def is_visible(battle: Battle, observer: Combatant, other: Combatant) -> bool:
+    """With nothing solid between the two: by blindsight, or by eyes, fog, light and the other's being visible.
+
+    B-17 B-19 B-20 B-28 B-35
+    """
+    if battle._is_lit and not (battle.zones or observer.effects or other.effects):
+        return True
+    distance, senses = battle.distance(observer, other), observer.block.senses
+    if senses.get("blindsight", 0) >= distance:
+        return True
+    if observer.suffers("blinded"):
+        return False
+    has_truesight = senses.get("truesight", 0) >= distance
+    if battle.zones and not is_through(battle, observer, other, has_truesight):
+        return False
+    if not has_truesight and other.suffers("invisible") and not is_outlined(other):
+        return False
+    return battle._is_lit or light_for(battle, observer, other) > DARK
+
+
+def is_outlined(creature: Combatant) -> bool:
+    return any(effect.kind in OUTLINED for effect in creature.effects)
+
+
+def feels(battle: Battle, observer: Combatant, other: Combatant) -> bool:
+    """B-20: tremorsense tells where the other is, if both touch the ground. That is not seeing it."""
+    reach = observer.block.senses.get("tremorsense", 0)
+    return reach > 0 and observer.height == other.height == 0 and battle.distance(observer, other) <= reach
+
+
+def can_hear(battle: Battle, creature: Combatant) -> bool:
+    """B-30"""
+    if not creature.is_conscious or (creature.effects and creature.suffers("deafened")):
+        return False
+    return not any(zone.kind in SILENT and zone.squares & battle.space(creature) for zone in battle.zones)
+
+
+def is_in_fear(battle: Battle, creature: Combatant, effect: Effect) -> bool:
+    """B-32: is the source of the fear in sight, if anybody in the fight is its source?"""
+    source = battle.creatures.get(effect.source or "")
+    return source is None or (source.status != DEAD and sees(battle, creature, source))
+
+
+def is_felt(battle: Battle, creature: Combatant, condition: str, effect: Effect, from_level: int) -> bool:
+    """Does the condition hinder now? Fear does in sight of its source, exhaustion from a level on.  B-31 B-32"""
+    if condition == "frightened":
+        return is_in_fear(battle, creature, effect)
+    return condition != "exhaustion" or effect.amount >= from_level
 
 
 def side_notices(battle: Battle, side: str, other: Combatant) -> bool:

@@ -1,20 +1,47 @@
 """Hiding and being noticed.  Start at `hide`."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Table
-from affray.rules.dnd5e.changes import go_unnoticed, notice_by
-from affray.rules.dnd5e.seeing import side_notices
-from affray.rules.dnd5e.trials import check
+from affray.core.changes import gain
+from affray.core.effects import ATTACKED
+from affray.core.values import Reason, Until
+from affray.rules.dnd5e.changes import NOTICED, STEALTH, go_unnoticed, mark_used, notice_by
+from affray.rules.dnd5e.light import is_hazy
+from affray.rules.dnd5e.seeing import can_hear, feels, is_in_sight, side_notices
+from affray.rules.dnd5e.trials import CHECK_HOOKS, SENSES, check, planned_check
 from affray.rules.dnd5e.values import Battle, Combatant
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
 
+PASSIVE_EDGE: Final = 5
+"""B-8: what advantage adds to a passive score, and disadvantage takes."""
+
 
 def is_plainly_seen(battle: Battle, observer: Combatant, other: Combatant) -> bool:
-    """In line of sight and behind nothing. Our reading of "clearly sees": the book leaves it to the GM."""
-    return observer.is_conscious and battle.is_clear(observer, other) and battle.hidden_by_ground(observer, other) == 0
+    """In sight and behind nothing. Our reading of "clearly sees": the book leaves it to the GM."""
+    return is_in_sight(battle, observer, other) and battle.hidden_by_ground(observer, other) == 0
+
+
+def passive_perception(battle: Battle, observer: Combatant, other: Combatant) -> int:
+    """10 and all modifiers; 5 less where there is disadvantage, as in dim light, 5 more with advantage.  B-8 B-16"""
+    score = observer.block.passive_perception
+    is_keen = not CHECK_HOOKS.keys().isdisjoint(observer.block.features)
+    if battle.is_bright and not (battle.zones or observer.effects or is_keen):
+        return score
+    trial = planned_check(battle, observer, "perception", "5e.surprise.contest", SENSES)
+    if is_hazy(battle, observer, other) and is_in_sight(battle, observer, other):
+        trial.lean(-1, Reason("5e.light.dim"))
+    return score + PASSIVE_EDGE * trial.edge
+
+
+def stays_hidden(rulebook: "Dnd5e", battle: Battle, hider: Combatant, stealth: int, observer: Combatant) -> bool:
+    """Does the Stealth total keep the observer from noticing?  5e.surprise.contest 5e.unseen.hidden B-13 B-20"""
+    if feels(battle, observer, hider):
+        return False
+    is_aware = can_hear(battle, observer) or is_in_sight(battle, observer, hider)
+    return not is_aware or rulebook.beats(stealth, passive_perception(battle, observer, hider))
 
 
 def can_hide(battle: Battle, creature: Combatant) -> bool:
@@ -28,16 +55,61 @@ def can_hide(battle: Battle, creature: Combatant) -> bool:
 def hide(table: Table, battle: Battle, creature: Combatant) -> None:
     """A Stealth check against the passive Perception of each foe.  5e.action.hide 5e.unseen.hidden"""
     rulebook = cast("Dnd5e", table.rulebook)
-    roll = check(table, battle, creature, "stealth", "5e.action.hide")
-    foes = [foe for foe in battle.everyone() if foe.side != creature.side]
+    roll = check(table, battle, creature, "stealth", "5e.action.hide", about=("hide",))
     table.tell("hid", who=creature)
-    go_unnoticed(creature, [foe.id for foe in foes if rulebook.stays_hidden(roll.total, foe)])
+    slip_away(rulebook, battle, creature, roll.total)
+    if creature.unnoticed_by:
+        rulebook.vanish(table, creature)
+
+
+def slip_away(rulebook: "Dnd5e", battle: Battle, creature: Combatant, stealth: int) -> None:
+    """The total stands until somebody finds the creature.  B-13"""
+    foes = [foe for foe in battle.everyone() if foe.side != creature.side]
+    by = [foe.id for foe in foes if stays_hidden(rulebook, battle, creature, stealth, foe)]
+    go_unnoticed(creature, by)
+    mark_used(creature, STEALTH, stealth)
+
+
+def be_unseen(table: Table, creature: Combatant) -> None:
+    """Hidden, and no more: whoever then sees it plainly finds it."""
+
+
+def be_invisible(table: Table, creature: Combatant) -> None:
+    """Invisible until it attacks, or until all have found it by searching or hearing it."""
+    if not creature.has("invisible"):
+        gain(table, creature, "invisible", creature, [Until(ATTACKED, creature.id), Until(NOTICED, creature.id)])
+
+
+def hidden_from(battle: Battle, observer: Combatant) -> list[Combatant]:
+    """The foes that the observer has not noticed."""
+    return [foe for foe in battle.everyone() if foe.side != observer.side and observer.id in foe.unnoticed_by]
+
+
+def stealth_of(hidden: Combatant) -> int:
+    """What a search must beat. Our ruling: who was hidden beforehand has the passive score.  B-8 B-13"""
+    return hidden.pools.get(STEALTH, 10 + hidden.block.skill("stealth", "dex"))
 
 
 def look_around(table: Table, battle: Battle) -> None:
-    """After a step, whoever now sees a hidden creature plainly notices it."""
+    """After a step, whoever now sees a hidden creature plainly notices it, and whoever its Stealth no longer eludes."""
     for hidden in battle.everyone():
         if hidden.unnoticed_by:
-            found = [id for id in sorted(hidden.unnoticed_by) if is_plainly_seen(battle, battle.combatant(id), hidden)]
+            found = [id for id in sorted(hidden.unnoticed_by) if is_found(table, battle, hidden, battle.combatant(id))]
             if found:
                 notice_by(table, hidden, found)
+
+
+def is_found(table: Table, battle: Battle, hidden: Combatant, observer: Combatant) -> bool:
+    """By being plainly seen; or, where light or senses have changed since it hid, by its check.  B-13 B-14 B-20"""
+    if battle.is_bright and not (battle.zones or observer.effects or "tremorsense" in observer.block.senses):
+        return is_plainly_seen(battle, observer, hidden)
+    rulebook = cast("Dnd5e", table.rulebook)
+    is_eluded = STEALTH not in hidden.pools or stays_hidden(rulebook, battle, hidden, stealth_of(hidden), observer)
+    return not is_eluded or is_plainly_seen(battle, observer, hidden)
+
+
+def make_noise(table: Table, battle: Battle, creature: Combatant) -> None:
+    """Whoever can hear it now knows where the creature is.  5e.unseen.hidden B-12"""
+    heard = [id for id in sorted(creature.unnoticed_by) if can_hear(battle, battle.combatant(id))]
+    if heard:
+        notice_by(table, creature, heard)

@@ -3,22 +3,29 @@
 It looks only at what its seat may know: foes that it notices, where they stand, and whether they are up.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from affray.core.asking import Question, Sight
 from affray.core.board import Ways, lowest
+from affray.core.deeds import PASS
 from affray.core.slots import Deed
 from affray.rules.dnd5e.actions import DASH, DODGE
 from affray.rules.dnd5e.blocks import Block, Weapon
 from affray.rules.dnd5e.detours import detour
 from affray.rules.dnd5e.divinity import TURNED, way_out
 from affray.rules.dnd5e.gambits import has_gambits, suggest_gambit
-from affray.rules.dnd5e.movement import AGGRESSIVE, half_speed, ways, ways_at_foes
+from affray.rules.dnd5e.movement import AGGRESSIVE, half_speed, movement_left, ways, ways_at_foes
 from affray.rules.dnd5e.moving import STAND
+from affray.rules.dnd5e.order import can_act
+from affray.rules.dnd5e.trials import SKILLS
 from affray.rules.dnd5e.turns import END
 from affray.rules.dnd5e.two_weapons import second_weapons
 from affray.rules.dnd5e.values import UP, Battle, Combatant
+
+PATIENCE: Final = 6
+"""In how many rounds one runs straight at a foe; after that one looks for the way round walls."""
 
 
 def suggest(question: Question, sight: Sight) -> Any:
@@ -27,14 +34,32 @@ def suggest(question: Question, sight: Sight) -> Any:
         return suggest_deed(sight.state, question.who)  # type: ignore[arg-type]  # all are of this book
     if question.kind == "roll":
         return None  # a mind that is asked for real dice throws some
+    if question.kind in SUGGESTIONS:
+        return SUGGESTIONS[question.kind](question)
     return next(iter(question.options))
+
+
+def best_skill(question: Question) -> Any:
+    """Of what one may resist by, what one is better at."""
+    block = question.who.block  # type: ignore[union-attr]  # a creature of this book
+    return max(question.options, key=lambda skill: block.skill(skill, SKILLS[skill]))
+
+
+SUGGESTIONS: Final[dict[str, Callable[[Question], Any]]] = {
+    "contest": best_skill,
+    "knock-out": lambda _: PASS,
+    "dc": lambda _: Deed("", 15),
+}
+"""What to answer where the first that is offered is not sensible."""
 
 
 def suggest_deed(battle: Battle, me: Combatant) -> Deed:
     """Attack whom one can, then with the other hand; otherwise get closer; otherwise dodge.  5e.turn.idle"""
+    if me.effects and not can_act(me):
+        return END
     if me.effects and me.has(TURNED):
         return flee(battle, me)
-    if me.has("prone") and me.pools["move"] >= half_speed(me):
+    if me.has("prone") and movement_left(me) >= half_speed(me):
         return STAND
     if has_gambits(me.block):
         near = foes_by_distance(battle, me)
@@ -73,7 +98,7 @@ def foes_by_distance(battle: Battle, me: Combatant) -> list[tuple[int, int, Comb
         if foe.side != me.side and foe.status == UP and me.id not in foe.unnoticed_by:
             ranked.append((battle.distance(me, foe), place, foe))
     ranked.sort()
-    return ranked
+    return [rank for rank in ranked if me.may_harm(rank[2])] if me.effects else ranked
 
 
 def attack_or_approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]]) -> Deed:
@@ -105,10 +130,12 @@ def go_nearer(battle: Battle, me: Combatant, foes: list[Combatant], reach: int, 
     for foe in foes:
         beside |= battle.grid.around(foe.at, foe.block.width, reach)
     goal = way.reach.nearest(beside & open_squares)
+    if not goal and battle.round <= PATIENCE:
+        goal = nearer(battle, me, foes[0], open_squares)
     steps = way.way_to(lowest(goal)) if goal else detour(battle, me, beside, way)
-    if steps is None and (goal := nearer(battle, me, foes[0], open_squares)):
-        steps = way.way_to(lowest(goal))
-    return Deed(verb, steps) if steps else None
+    if steps is None:
+        return None
+    return Deed(verb, steps) if steps else DASH
 
 
 def nearer(battle: Battle, me: Combatant, foe: Combatant, squares: int) -> int:

@@ -3,25 +3,53 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
-from affray.core.asking import Question, Roll, Table
+from affray.core.asking import Question, Roll, Table, Throw
 from affray.core.changes import spend
 from affray.core.deeds import PASS
 from affray.core.slots import Deed
 from affray.core.values import Effect, Reason
 from affray.rules.dnd5e.attempts import Attempt
-from affray.rules.dnd5e.conditions import CHECKING, FAILING, SAVING, brought, clause_of
+from affray.rules.dnd5e.blocks import ABILITIES
+from affray.rules.dnd5e.conditions import (
+    CHECKING,
+    FAILING,
+    HARD_ATTACKS,
+    HARD_CHECKS,
+    SAVING,
+    SENSELESS,
+    brought,
+    clause_of,
+)
+from affray.rules.dnd5e.seeing import is_felt
 from affray.rules.dnd5e.values import Battle, Combatant
 
 LEGENDARY_RESISTANCE: Final = "legendary-resistance"
 SKILLS: Final = {
     "acrobatics": "dex",
+    "animal-handling": "wis",
+    "arcana": "int",
     "athletics": "str",
+    "deception": "cha",
+    "history": "int",
+    "insight": "wis",
+    "intimidation": "cha",
     "investigation": "int",
     "medicine": "wis",
+    "nature": "int",
     "perception": "wis",
+    "performance": "cha",
+    "persuasion": "cha",
+    "religion": "int",
+    "sleight-of-hand": "dex",
     "stealth": "dex",
-}
-"""The skills that a fight asks for, and their abilities."""
+    "survival": "wis",
+} | {ability: ability for ability in ABILITIES}
+"""What a check may be made with: the skills and their abilities, and the abilities themselves."""
+
+SENSES: Final = ("sight", "hearing", "smell")
+"""What a check may be about that needs one of them: it fails without a roll for one who has lost them all."""
+HOPELESS: Final = -100
+"""What stands for the die of a check that fails of itself."""
 
 
 class Trial(Attempt):
@@ -97,7 +125,7 @@ def planned_save(
     for condition, effect in brought(creature.effects):
         if (condition, ability) in FAILING:
             trial.fail(Reason(clause_of(condition), source=effect.source))
-        if (condition, ability) in SAVING:
+        if (condition, ability) in SAVING and is_felt(battle, creature, condition, effect, HARD_ATTACKS):
             trial.lean(SAVING[condition, ability], Reason(clause_of(condition), source=effect.source))
     if not creature.is_conscious and ability in ("str", "dex"):
         trial.fail(Reason(clause_of("unconscious")))
@@ -117,6 +145,9 @@ def check(
 ) -> Roll:
     """An ability check by a skill, under the clause that calls for it."""
     trial = planned_check(battle, creature, skill, clause, about)
+    if trial.failed is not None:
+        table.tell("check-failed", who=creature, why=why or skill, because=trial.failed)
+        return Roll(Throw(creature, trial.die, why or skill), HOPELESS)
     bands = None if dc is None else lambda natural: trial.total_with(natural) >= dc
     return trial.throw(table, why or skill, bands)
 
@@ -126,18 +157,30 @@ def planned_check(battle: Battle, creature: Combatant, skill: str, clause: str, 
     ability = SKILLS[skill]
     trial = Trial(creature, ability, Reason(clause, creature.block.skill(skill, ability)), None, about)
     for condition, effect in brought(creature.effects):
-        if condition in CHECKING:
+        if condition in CHECKING and is_felt(battle, creature, condition, effect, HARD_CHECKS):
             trial.lean(CHECKING[condition], Reason(clause_of(condition), source=effect.source))
+    needed = {sense for sense in SENSES if sense in about}
+    if needed and creature.effects:
+        lost = {SENSELESS[c]: c for c, _ in brought(creature.effects) if c in SENSELESS}
+        if needed <= lost.keys():
+            trial.fail(Reason(clause_of(lost[needed.pop()])))
     _let_bear(battle, trial, CHECK_HOOKS)
     return trial
 
 
 def contest(
-    table: Table, battle: Battle, one: Combatant, skill: str, other: Combatant, skills: Sequence[str], clause: str
+    table: Table,
+    battle: Battle,
+    one: Combatant,
+    skill: str,
+    other: Combatant,
+    skills: Sequence[str],
+    clause: str,
+    about: Collection[str] = (),
 ) -> bool:
     """Both roll, the other by a skill of its own choice; a tie changes nothing. Does the one win?  B-9"""
     chosen = table.ask(Question(other, "contest", list(skills), about=one)) if len(skills) > 1 else skills[0]
-    mine = check(table, battle, one, skill, clause)
+    mine = check(table, battle, one, skill, clause, about=about)
     theirs = check(table, battle, other, chosen, clause)
     return mine.total > theirs.total
 

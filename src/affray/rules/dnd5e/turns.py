@@ -8,28 +8,64 @@ from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Question, Table
 from affray.core.slots import Deed
-from affray.rules.dnd5e import actions, attacking, features, heroes, moving, powers, traits
+from affray.rules.dnd5e import (
+    actions,
+    attacking,
+    features,
+    helping,
+    heroes,
+    improvising,
+    moving,
+    objects,
+    powers,
+    readying,
+    searching,
+    traits,
+    wrestling,
+)
+from affray.rules.dnd5e.afflictions import is_lost
 from affray.rules.dnd5e.divinity import TURNED, offers_to_turned
-from affray.rules.dnd5e.order import finish_turn
+from affray.rules.dnd5e.moments import ask_whether_now
+from affray.rules.dnd5e.order import can_act, finish_turn
 from affray.rules.dnd5e.values import DYING, UP, Battle, Combatant
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
 
 END: Final = Deed("end")
-ROOMS: Final = (moving, attacking, powers, actions, features, heroes, traits)
+ROOMS: Final = (
+    moving,
+    attacking,
+    powers,
+    wrestling,
+    actions,
+    helping,
+    searching,
+    readying,
+    objects,
+    improvising,
+    features,
+    heroes,
+    traits,
+)
 
 
 def take_turn(table: Table, battle: Battle, creature: Combatant) -> None:
     """One thing of the turn: a move, an action, a bonus action, or its end.  5e.turn.budget 5e.move.split"""
     deed = table.ask(Question(creature, "turn", lambda: deeds(cast("Dnd5e", table.rulebook), battle, creature)))
     DEEDS[deed.verb](table, battle, creature, *deed.args)
+    if battle.readied and not is_decided(battle):
+        ask_whether_now(table, battle)
 
 
 def deeds(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
     """Everything that may be done now, found only as far as somebody looks."""
-    if not creature.is_able or is_decided(battle):
+    if is_decided(battle):
         return
+    if not can_act(creature):
+        if not rulebook.keeps_bonus_action(creature):
+            return
+        creature = creature.but(pools=creature.pools | {"action": 0, "move": 0, "object": 0})
     yield END
     if creature.effects and creature.has(TURNED):
         yield from offers_to_turned(rulebook, battle, creature)
@@ -39,13 +75,21 @@ def deeds(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[ob
 
 
 def is_decided(battle: Battle) -> bool:
-    """Only one side has anybody left who can fight.  5e.order.end"""
+    """Only one side has anybody left who can fight, or nobody ever will again.  5e.order.end"""
     side = None
     for creature in battle.creatures.values():
         if creature.status == UP or (creature.status == DYING and creature.regenerates):
             if side is not None and creature.side != side:
-                return False
+                return bool(creature.effects) and is_frozen(battle)
             side = creature.side
+    return True
+
+
+def is_frozen(battle: Battle) -> bool:
+    """Nobody can act, and nothing that comes of itself will change that."""
+    for creature in battle.creatures.values():
+        if creature.status == DYING or (creature.status == UP and not (creature.effects and is_lost(creature))):
+            return False
     return True
 
 

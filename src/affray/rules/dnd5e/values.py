@@ -6,10 +6,11 @@ Distances are squares (5 ft). `Combatant` is what the kernel's creature is in th
 from collections.abc import ValuesView
 from typing import Final
 
-from affray.core.board import Board, Grid, Squares, grid_of, outlook_past, squares_of
+from affray.core.board import Board, Grid, Squares, grid_of, mask_of, outlook_past, squares_of
+from affray.core.board.bits import Remembered
 from affray.core.values import Creature, Effect, State, Value
 from affray.rules.dnd5e.blocks import Block
-from affray.rules.dnd5e.conditions import BRINGS, INCAPACITATED, STILL
+from affray.rules.dnd5e.conditions import BRINGS, INCAPACITATED, UNAWARE, charmers, speed_under
 
 FILLING: Final = ("wall", "door", "tree")
 HIDING: Final = ("wall", "door")
@@ -25,14 +26,28 @@ REGENERATION: Final = "regeneration"
 HEROES: Final = "heroes"
 """The side of the adventurers."""
 
+OBSCURING: Final = {
+    "darkness": "magically-dark",
+    "fog": "heavily",
+    "fog-cloud": "heavily",
+    "haze": "lightly",
+    "stinking-cloud": "heavily",
+    "web": "lightly",
+}
+"""The kinds of zones in which one sees badly.  B-16 B-17"""
+SILENT: Final = frozenset(("silence",))
+"""The kinds of zones in which nobody can speak or hear.  B-46"""
+
 
 class Ground(Value):
     """The map: how wide and high it is, and where what lies, each kind of terrain as a mask in hexadecimal.
 
     Walls, doors and trees fill their squares; walls and doors block sight; all of these and low walls give cover.
+    Open doors do neither, and what is stuck is moved only with an effort.
+    Squares are brightly lit unless they are `dim` or `dark`.
     """
 
-    __slots__ = ("width", "height", "terrain", "_board", "_shelter")
+    __slots__ = ("width", "height", "terrain", "_board", "_shelter", "_dim", "_dark", "_shining")
 
     def __init__(self, width: int, height: int, terrain: dict[str, str]) -> None:
         self.width = width
@@ -41,12 +56,37 @@ class Ground(Value):
         masks = {name: int(mask, 16) for name, mask in terrain.items()}
         self._board = Board(grid_of(Squares, width, height), masks, filling=FILLING, hiding=HIDING)
         self._shelter = outlook_past(self._board.sight, self._board.filled | self._board.squares("low-wall"))
+        self._dim, self._dark = self._board.squares("dim"), self._board.squares("dark")
+        self._shining: Remembered[tuple[int, int], int] = Remembered(self._find_shining)
 
     __hash__ = object.__hash__
 
     @property
     def board(self) -> Board:
         return self._board
+
+    def with_terrain(self, **masks: int) -> "Ground":
+        """The same map with these masks in place of its own; underscores stand for the hyphens of names."""
+        changed = {name.replace("_", "-"): f"{mask:x}" for name, mask in masks.items()}
+        return Ground(self.width, self.height, self.terrain | changed)
+
+    @property
+    def dim(self) -> int:
+        """The squares in dim light, where nobody carries a better one."""
+        return self._dim
+
+    @property
+    def dark(self) -> int:
+        return self._dark
+
+    def shining(self, square: int, radius: int) -> int:
+        """The squares on which a light falls that stands on a square and reaches so far.  B-18"""
+        return self._shining[square, radius]
+
+    def _find_shining(self, of: tuple[int, int]) -> int:
+        square, radius = of
+        sees = self._board.outlook.sees
+        return mask_of(other for other in squares_of(self._board.grid.disc(square, radius)) if sees(square, other))
 
 
 class Zone(Value):
@@ -68,6 +108,22 @@ class Zone(Value):
     @property
     def squares(self) -> int:
         return int(self.mask, 16)
+
+
+class Readied(Value):
+    """What somebody has readied: who it is, what it will do, at which moment, and whose moment that is.
+
+    `whom` is a creature's id, or any foe or friend. With `words` in place of a moment the GM says when it is.
+    """
+
+    __slots__ = ("who", "deed", "moment", "whom", "words")
+
+    def __init__(self, who: str, deed: str, moment: str = "", whom: str = "", words: str = "") -> None:
+        self.who = who
+        self.deed = deed
+        self.moment = moment
+        self.whom = whom
+        self.words = words
 
 
 class Combatant(Creature):
@@ -136,7 +192,7 @@ class Combatant(Creature):
     @property
     def speed(self) -> int:
         """How far it walks in a turn, after all modifiers."""
-        return 0 if self.effects and any(self.suffers(condition) for condition in STILL) else self.block.speed
+        return speed_under(self.effects, self.block.speed) if self.effects else self.block.speed
 
     @property
     def regenerates(self) -> bool:
@@ -145,15 +201,33 @@ class Combatant(Creature):
 
     @property
     def is_conscious(self) -> bool:
-        return self.status == UP and not (self.effects and self.suffers("unconscious"))
+        """Aware of what is around it."""
+        return self.status == UP and not (self.effects and any(self.suffers(condition) for condition in UNAWARE))
+
+    def may_harm(self, other: "Combatant") -> bool:
+        """B-29: nobody attacks a charmer."""
+        return not self.effects or other.id not in charmers(self.effects)
 
 
 class Battle(State):
     """The state of a fight. `order` are those who act in a round, first to last, `next` the place of the next of them;
     `stealthy` are those who try not to be noticed when the fight begins, `surprised` those who then were; `zones` are
-    areas that last; `lairs` are those whose lairs are still to act in this round."""
+    areas that last; `readied` is what waits for its moment; `lairs` are those whose lairs are still to act in this
+    round."""
 
-    __slots__ = ("ground", "order", "next", "stealthy", "surprised", "zones", "lairs", "_grid", "_gaps")
+    __slots__ = (
+        "ground",
+        "order",
+        "next",
+        "stealthy",
+        "surprised",
+        "zones",
+        "readied",
+        "lairs",
+        "_grid",
+        "_gaps",
+        "_is_lit",
+    )
     creatures: dict[str, Combatant]  # type: ignore[assignment]  # all creatures of this book are
 
     def __init__(
@@ -173,6 +247,7 @@ class Battle(State):
         stealthy: frozenset[str] = frozenset(),
         surprised: frozenset[str] = frozenset(),
         zones: tuple[Zone, ...] = (),
+        readied: tuple[Readied, ...] = (),
         lairs: tuple[str, ...] = (),
     ) -> None:
         super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made)
@@ -182,8 +257,10 @@ class Battle(State):
         self.stealthy = stealthy
         self.surprised = surprised
         self.zones = zones
+        self.readied = readied
         self.lairs = lairs
         self._grid = ground.board.grid
+        self._is_lit = not ground._dark
         self._gaps = self._grid.gaps  # at hand, since nothing is asked more often
 
     @property
@@ -193,6 +270,11 @@ class Battle(State):
     @property
     def grid(self) -> Grid:
         return self._grid
+
+    @property
+    def is_bright(self) -> bool:
+        """Is it neither dark nor dim anywhere?"""
+        return self._is_lit and not self.ground._dim
 
     @property
     def turn_number(self) -> int:

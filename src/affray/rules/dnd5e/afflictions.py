@@ -1,0 +1,135 @@
+"""Laying conditions on creatures, shaking them off, and what follows from them.  Start at `afflict`.
+
+How long an effect lasts is said by its `ends`; a save that is repeated at the end of each turn by `until_saved`.
+"""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple, cast
+
+from affray.core.asking import Table
+from affray.core.changes import gain, lose
+from affray.core.effects import ROUND_END, TURN_END, TURN_START, come, end
+from affray.core.values import Effect, Until
+from affray.rules.dnd5e.arms import arms
+from affray.rules.dnd5e.blocks import ABILITIES
+from affray.rules.dnd5e.changes import exhaust, perish
+from affray.rules.dnd5e.conditions import BRINGS, DEADLY, INCAPACITATED
+from affray.rules.dnd5e.trials import save
+from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+
+MINUTE: Final = 10
+"""How many rounds it has."""
+SAVES: Final = {f"{ability}-save": ability for ability in ABILITIES}
+"""The moments at which a save against an effect is made, by which it ends."""
+
+Act = Callable[[Table, Combatant, Effect], None]
+ACTS: Final[dict[str, Act]] = {}
+"""What an effect does at its moments, by its kind; whatever is not here is shaken off by a save."""
+
+
+class Lasting(NamedTuple):
+    """When an effect ends, and when it acts."""
+
+    ends: tuple[Until, ...] = ()
+    acts: tuple[Until, ...] = ()
+
+
+def rounds(bearer: str, number: int) -> Lasting:
+    """So many rounds: until the end of that many of the bearer's turns."""
+    return Lasting((Until(TURN_END, bearer, number),))
+
+
+def until_saved(bearer: str, ability: str, most: int = MINUTE) -> Lasting:
+    """Until a save at the end of one of its turns succeeds, at most so many turns. The DC is the effect's `amount`."""
+    ends = Until(f"{ability}-save", bearer), Until(TURN_END, bearer, most)
+    return Lasting(ends, (Until(TURN_END, bearer),))
+
+
+def is_immune(creature: Combatant, kind: str) -> bool:
+    """By nature; or because stone cannot be poisoned.  B-37"""
+    conditions = BRINGS.get(kind, ())
+    if "poisoned" in conditions and creature.suffers("petrified"):
+        return True
+    return not creature.block.condition_immunities.isdisjoint(conditions)
+
+
+def afflict(
+    table: Table,
+    creature: Combatant,
+    kind: str,
+    source: Combatant | None = None,
+    lasting: Lasting = Lasting(),  # noqa: B008  # a value that never changes
+    amount: int = 0,
+) -> Effect | None:
+    """Lay an effect on a creature unless it is immune to a condition that this brings.  B-43"""
+    if is_immune(creature, kind):
+        table.tell("immune", who=creature, effect=kind)
+        return None
+    return lay(table, creature, kind, source, lasting, amount)
+
+
+def lay(
+    table: Table,
+    creature: Combatant,
+    kind: str,
+    source: Combatant | None = None,
+    lasting: Lasting = Lasting(),  # noqa: B008
+    amount: int = 0,
+) -> Effect:
+    """Lay it on, come what may: one who can do nothing keeps nothing up, and the unconscious fall.  B-34 B-42"""
+    was_able = creature.is_able
+    effect = gain(table, creature, kind, source, lasting.ends, lasting.acts, amount)
+    if "unconscious" in BRINGS.get(kind, ()) and not creature.has("prone"):
+        gain(table, creature, "prone")
+    if was_able and not creature.is_able:
+        come(table, INCAPACITATED, creature)
+    return effect
+
+
+def grapple(table: Table, grappler: Combatant, creature: Combatant, amount: int = 0) -> Effect | None:
+    """Until the grappler can do nothing; who is taken out of its reach is free too: see `part`.  B-33"""
+    return afflict(table, creature, "grappled", grappler, Lasting((Until(INCAPACITATED, grappler.id),)), amount)
+
+
+def part(table: Table, battle: Battle) -> None:
+    """After somebody was moved: whoever is out of its grappler's reach is free.  B-33"""
+    for creature in battle.everyone():
+        for effect in creature.effects:
+            if "grappled" in BRINGS.get(effect.kind, ()) and effect.source in battle.creatures:
+                grappler = battle.combatant(effect.source)
+                if battle.distance(grappler, creature) > max(weapon.reach for weapon in arms(grappler.block)):
+                    lose(table, creature, effect, "apart")
+
+
+def is_lost(creature: Combatant) -> bool:
+    """Can it do nothing, and will no turn or round to come end that?"""
+    return any(
+        INCAPACITATED in BRINGS.get(effect.kind, ())
+        and not effect.acts
+        and not any(until.moment in (TURN_START, TURN_END, ROUND_END) for until in effect.ends)
+        for effect in creature.effects
+    )
+
+
+def act(table: Table, effect: Effect) -> None:
+    """An effect's moment has come: what its kind does, or a save to be rid of it."""
+    bearer = cast("Combatant", table.state.creatures[effect.bearer])
+    if bearer.status != DEAD:
+        ACTS.get(effect.kind, shake_off)(table, bearer, effect)
+
+
+def shake_off(table: Table, creature: Combatant, effect: Effect) -> None:
+    """The save that is repeated at the end of each turn.  B-6 B-43"""
+    battle = cast("Battle", table.state)
+    moment = next(until.moment for until in effect.ends if until.moment in SAVES)
+    source = battle.creatures.get(effect.source or "")
+    if save(table, battle, creature, SAVES[moment], effect.amount, source, BRINGS.get(effect.kind, ())):
+        end(table, effect, moment)
+
+
+def tire(table: Table, creature: Combatant, level: int) -> None:
+    """This level of exhaustion from now on; the sixth kills.  B-31"""
+    exhaust(table, creature, level)
+    if level >= DEADLY and creature.status != DEAD:
+        perish(table, creature)
+        come(table, INCAPACITATED, creature)

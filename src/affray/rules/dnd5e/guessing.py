@@ -1,0 +1,124 @@
+"""Attacking a square where somebody unnoticed may be.  Start at `guess`.
+
+Such a deed is never listed, since it can always be tried: `attack d4 shortbow` is typed.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final, cast
+
+from affray.core.asking import Table
+from affray.core.board import squares_of
+from affray.core.effects import ATTACKED, come
+from affray.core.slots import Names, Slot
+from affray.core.values import Reason
+from affray.rules.dnd5e.attacks import Plan, attack, by_attacker, by_range, carry_through
+from affray.rules.dnd5e.blocks import Weapon
+from affray.rules.dnd5e.changes import notice
+from affray.rules.dnd5e.cover import cover_by_ground
+from affray.rules.dnd5e.features import feed_rage
+from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+
+if TYPE_CHECKING:
+    from affray.rules.dnd5e.rulebook import Dnd5e
+
+BLIND: Final = Reason("5e.unseen.target")
+
+
+class Aim(Slot):
+    """A square in reach or range, in a clear line, where the attacker knows of nobody. It is typed, and not listed."""
+
+    __slots__ = ("_battle", "_attacker", "_weapon")
+    kind = "aim"
+
+    def __init__(self, battle: Battle, attacker: Combatant, weapon: Weapon) -> None:
+        self._battle = battle
+        self._attacker = attacker
+        self._weapon = weapon
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(())
+
+    def count(self) -> int:
+        return 0
+
+    def __contains__(self, value: object) -> bool:
+        battle, attacker, weapon = self._battle, self._attacker, self._weapon
+        if type(value) is not int or value not in battle.grid.names or not battle.board.open >> value & 1:
+            return False
+        if distance_to(battle, attacker, value) > max(weapon.reach, weapon.long):
+            return False
+        known = [c for c in battle.everyone() if attacker.id not in c.unnoticed_by and c.status != DEAD]
+        if any(battle.space(creature) >> value & 1 for creature in known):
+            return False
+        sees = battle.board.outlook.sees
+        return any(sees(start, value) for start in squares_of(battle.space(attacker)))
+
+    def read(self, words: Sequence[str], names: Names) -> tuple[int, Sequence[str]] | None:
+        square = self._battle.grid.squares.get(words[0]) if words else None
+        return (square, words[1:]) if square is not None and square in self else None
+
+    def write(self, value: int, names: Names) -> str:
+        return self._battle.square_name(value)
+
+    def shown(self, names: Names) -> int:
+        return max(self._weapon.reach, self._weapon.long)
+
+
+def distance_to(battle: Battle, attacker: Combatant, square: int) -> int:
+    return battle.grid.gap(attacker.at, attacker.block.width, square, 1)
+
+
+def strike(
+    table: Table,
+    battle: Battle,
+    attacker: Combatant,
+    weapon: Weapon,
+    target: Combatant | int,
+    added: Sequence[Reason] = (),
+) -> None:
+    """Attack somebody, or a square."""
+    if isinstance(target, int):
+        guess(table, battle, attacker, weapon, target, added)
+    else:
+        attack(table, battle, attacker, weapon, target, added)
+
+
+def guess(
+    table: Table, battle: Battle, attacker: Combatant, weapon: Weapon, square: int, added: Sequence[Reason] = ()
+) -> None:
+    """It misses if nobody is there, and only that it missed is told. Who is hit is noticed.
+
+    5e.unseen.guess 5e.unseen.target 5e.unseen.reveal
+    """
+    rulebook = cast("Dnd5e", table.rulebook)
+    plan = plan_guess(rulebook, battle, attacker, weapon, square)
+    rulebook.give_away(table, attacker)
+    roll = plan.throw(table, "attack")
+    if plan.target is not attacker and plan.hits(roll.natural):
+        notice(table, plan.target)
+        carry_through(table, battle, plan, roll, added)
+        return
+    table.tell("guessed", who=attacker, at=battle.square_name(square), weapon=weapon)
+    feed_rage(attacker)
+    come(table, ATTACKED, attacker)
+
+
+def plan_guess(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: Weapon, square: int) -> Plan:
+    """The die tells nothing of who is there: only what the attacker knows speaks for or against the attack.
+
+    Where there is nobody, the attacker stands for the target.
+    """
+    target = next((c for c in battle.everyone() if battle.space(c) >> square & 1 and is_unnoticed(attacker, c)), None)
+    plan = Plan(attacker, weapon, target or attacker, distance_to(battle, attacker, square))
+    plan.disadvantage.append(BLIND)
+    by_attacker(battle, plan)
+    if plan.is_ranged:
+        by_range(rulebook, battle, plan)
+    cover = cover_by_ground(battle, attacker, target) if target else None
+    if cover is not None:
+        plan.guard.append(cover)
+    return plan
+
+
+def is_unnoticed(attacker: Combatant, other: Combatant) -> bool:
+    return attacker.id in other.unnoticed_by and other.status != DEAD

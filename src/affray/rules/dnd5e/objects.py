@@ -1,0 +1,158 @@
+"""Handling objects: doors, and whatever else one can take, pull or drink.  Start at `offers`.
+
+One is free in a turn; `by` says what a deed costs: "object" is the free one, "action" the action.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from affray.core.asking import Question, Table
+from affray.core.board import squares_of
+from affray.core.changes import spend
+from affray.core.deeds import PASS, Pattern
+from affray.core.dice import parse_dice
+from affray.core.slots import Deed, OneOf, Words
+from affray.core.values import GM, Reason
+from affray.rules.dnd5e.changes import close_door, open_door
+from affray.rules.dnd5e.dying import regain
+from affray.rules.dnd5e.moments import OPENS, announce, notice_steps, watch
+from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+
+if TYPE_CHECKING:
+    from affray.rules.dnd5e.rulebook import Dnd5e
+
+FREE: Final = "object"
+"""The pool of free interactions."""
+ACTION: Final = "action"
+COMMON: Final = (
+    "draw-sword", "open-door", "take-potion", "pick-up-axe", "take-trinket", "pull-off-ring", "put-food-in-mouth",
+    "plant-banner", "take-coins", "drink-beer", "pull-lever", "take-torch", "take-book", "don-mask", "pull-up-hood",
+    "ear-to-door", "kick-stone", "turn-key", "tap-floor", "hand-over",
+)  # fmt: skip
+SAMPLES: Final = {
+    "srd": (*COMMON, "put-out-flame"),
+    "cz": (*COMMON, "light-flame", "cover-lantern"),
+}
+"""What one may do beside something else, by the book that lists it.  5e.turn.object-list"""
+POTION: Final = "potion-of-healing"
+POTION_DICE: Final = parse_dice("2d4+2")
+
+
+def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+    """5e.turn.object 5e.turn.object-second 5e.turn.object-action 5e.turn.object-gm 5e.action.use-object"""
+    stuck = battle.board.squares("stuck")
+    if rulebook.may_handle(creature):
+        yield from handling(battle, creature, ~stuck)
+    if creature.pools["action"] > 0:
+        yield from handling(battle, creature, stuck if rulebook.may_handle(creature) else -1, ACTION)
+        held = [name for name in USES if creature.pools.get(name, 0) > 0]
+        yield Pattern("use-object", OneOf(held), OneOf(partial(in_touch, battle, creature)))
+
+
+def handling(battle: Battle, creature: Combatant, squares: int, *by: str) -> Iterator[object]:
+    """Opening and closing on some squares, and handling other things unless only what is stuck is meant."""
+    cost = [OneOf(by)] if by else []
+    yield Pattern("open", OneOf(partial(doors, battle, creature, "door", squares)), *cost)
+    yield Pattern("close", OneOf(partial(doors, battle, creature, "open-door", squares)), *cost)
+    if squares < 0:
+        yield Deed("interact", *by)
+
+
+def doors(battle: Battle, creature: Combatant, kind: str, squares: int) -> list[str]:
+    """The doors of a kind within 1 square, by the names of their squares, in which nobody stands."""
+    near = battle.grid.around(creature.at, creature.block.width, 1) & battle.board.squares(kind) & squares
+    for other in battle.everyone():
+        if other.status != DEAD:
+            near &= ~battle.space(other)
+    return [battle.square_name(square) for square in squares_of(near)]
+
+
+def in_touch(battle: Battle, creature: Combatant) -> list[Combatant]:
+    """Oneself, and those within 1 square."""
+    others = [c for c in battle.everyone() if c.status != DEAD and c.side == creature.side]
+    return [c for c in others if c is creature or battle.distance(c, creature) == 1]
+
+
+def pay(table: Table, creature: Combatant, by: str) -> bool:
+    """The free interaction, or the action; beyond that what the table says.  5e.turn.object-second"""
+    if by == FREE and creature.pools.get(FREE, 0) == 0:
+        by = table.ask(Question(GM, "interaction", [ACTION, "free"], creature))
+        return by == "free" or pay_action(table, creature)
+    spend(table, creature, by)
+    return True
+
+
+def pay_action(table: Table, creature: Combatant) -> bool:
+    """The GM asks for the action: one may spend it, or leave it be.  5e.turn.object-gm"""
+    answer = table.ask(Question(creature, "needs-action", lambda: [Deed("pay"), PASS] if has_action(creature) else []))
+    if answer == PASS:
+        return False
+    spend(table, creature, ACTION)
+    return True
+
+
+def has_action(creature: Combatant) -> bool:
+    return creature.is_able and creature.pools["action"] > 0
+
+
+def open_up(table: Table, battle: Battle, creature: Combatant, door: str, by: str = FREE) -> None:
+    """A door no longer bars the way or the view.  5e.turn.object"""
+    if pay(table, creature, by):
+        watched = watch(battle)
+        square = battle.grid.square(door)
+        if battle.board.squares("door") >> square & 1:
+            open_door(table, battle, square)
+        notice_doing(table, battle, creature, watched)
+
+
+def shut(table: Table, battle: Battle, creature: Combatant, door: str, by: str = FREE) -> None:
+    if pay(table, creature, by) and door in doors(battle, creature, "open-door", -1):
+        close_door(table, battle, battle.grid.square(door))
+
+
+def notice_doing(table: Table, battle: Battle, creature: Combatant, watched: Any) -> None:
+    if battle.readied:
+        announce(table, battle, OPENS, creature)
+        notice_steps(table, battle, watched)
+
+
+def interact(table: Table, battle: Battle, creature: Combatant, by: str = FREE) -> None:
+    """One of the samples, or something in words, of which the GM says what it costs.
+
+    5e.turn.object-list 5e.turn.object-gm
+    """
+    samples = cast("Dnd5e", table.rulebook).sample_interactions
+    what = table.ask(Question(creature, "interact", [*samples, Pattern("handle", Words())]))
+    if not isinstance(what, Deed):
+        if pay(table, creature, by):
+            table.tell("interacted", who=creature, thing=what)
+        return
+    cost = table.ask(Question(GM, "interaction", ["free", ACTION, PASS], creature, why=what.args[0]))
+    if cost == PASS:
+        table.tell("forbidden", who=creature)
+    elif pay_action(table, creature) if cost == ACTION and by == FREE else pay(table, creature, by):
+        table.tell("handled", who=creature, words=what.args[0])
+
+
+def use(table: Table, battle: Battle, creature: Combatant, thing: str, target: Combatant) -> None:
+    """What always needs the action, as its description says.  5e.action.use-object 5e.turn.object-action"""
+    spend(table, creature, ACTION)
+    spend(table, creature, thing)
+    USES[thing](table, creature, target)
+
+
+def drink(table: Table, giver: Combatant, drinker: Combatant) -> None:
+    """A potion gives hit points back to the one who drinks it, or is given it.  5e.heal.sources"""
+    roll = table.roll(giver, POTION_DICE, POTION)
+    regain(table, drinker, roll.total, [Reason("5e.heal.sources", roll.total)])
+
+
+USES: Final[dict[str, Callable[[Table, Combatant, Combatant], None]]] = {POTION: drink}
+"""Objects that always need the action, by the pool that counts them."""
+DEEDS: Final[dict[str, Callable[..., None]]] = {
+    "open": open_up,
+    "close": shut,
+    "interact": interact,
+    "use-object": use,
+}

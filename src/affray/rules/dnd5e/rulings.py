@@ -1,0 +1,195 @@
+"""What the GM may simply decree: hit points, places, conditions and how long they last.  Start at `offers`.
+
+`ana gains frightened by orc for 3`, `ana gains poisoned save con 12`, `ana loses prone`, `ana hurt 5 fire`. Numbers and
+whose turn it is are typed: of all that will do, one is listed.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice, product
+from typing import Any, Final, cast
+
+from affray.core.asking import Table
+from affray.core.board import Place, squares_of
+from affray.core.changes import lose, move_to, set_hp
+from affray.core.deeds import Options, Pattern
+from affray.core.effects import TURN_END, TURN_START
+from affray.core.slots import Deed, Number, OneOf, Slot
+from affray.core.values import Reason, Until
+from affray.rules.dnd5e.afflictions import Lasting, lay, part, rounds, tire, until_saved
+from affray.rules.dnd5e.blocks import ABILITIES, DAMAGE_TYPES
+from affray.rules.dnd5e.changes import jam, notice, set_temporary, wake
+from affray.rules.dnd5e.conditions import CONDITIONS, DEADLY, INCAPACITATED
+from affray.rules.dnd5e.damage import Blow, harm
+from affray.rules.dnd5e.dying import drop_to_zero, regain
+from affray.rules.dnd5e.light import CARRIED
+from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
+
+MOST_TEMPORARY: Final = 99
+MOST_HURT: Final = 999
+MOST_ROUNDS: Final = 100
+HIGHEST_DC: Final = 30
+GIVEN: Final = (*(condition for condition in CONDITIONS if condition != "exhaustion"), *CARRIED)
+FROM_SOMEBODY: Final = ("charmed", "frightened", "grappled")
+"""Conditions that ask who brings them."""
+
+
+class TypedNumber(Number):
+    """A number that is typed: of all that will do, the lowest is listed."""
+
+    __slots__ = ()
+
+    def __iter__(self) -> Iterator[int]:
+        return iter((self.low,))
+
+    def count(self) -> int:
+        return 1
+
+
+class TypedWord(OneOf):
+    """A word that is typed: of all that will do, the first is listed."""
+
+    __slots__ = ()
+
+    def __iter__(self) -> Iterator[Any]:
+        return islice(self.values, 1)
+
+    def count(self) -> int:
+        return min(1, len(self.values))
+
+
+def offers(battle: Battle) -> Options:
+    everyone = list(battle.everyone())
+    living = [creature for creature in everyone if creature.status != DEAD]
+    return Options(
+        [
+            *(Pattern("hp", OneOf([c]), Number(0, c.hp_max), verb_at=1) for c in everyone),
+            Pattern("temporary", OneOf(everyone), Number(0, MOST_TEMPORARY), verb_at=1),
+            Pattern("at", OneOf(everyone), Place(battle.grid, free_squares(battle)), verb_at=1),
+            Pattern("noticed", OneOf([c for c in everyone if c.unnoticed_by]), verb_at=1),
+            Pattern("stuck", OneOf(map(battle.square_name, squares_of(battle.board.squares("door")))), verb_at=1),
+            Pattern("hurt", OneOf(living), TypedNumber(1, MOST_HURT), verb_at=1),
+            Pattern("hurt", OneOf(living), TypedNumber(1, MOST_HURT), OneOf(DAMAGE_TYPES), verb_at=1),
+            Pattern("healed", OneOf(living), TypedNumber(1, MOST_HURT), verb_at=1),
+            Pattern("exhaustion", OneOf(everyone), Number(0, DEADLY), verb_at=1),
+            *gains(everyone),
+            *(
+                Pattern("loses", OneOf([c]), OneOf(dict.fromkeys(e.kind for e in c.effects)), verb_at=1)
+                for c in everyone
+                if c.effects
+            ),
+        ]
+    )
+
+
+def gains(everyone: Sequence[Combatant]) -> Iterator[Pattern]:
+    """Who gains what, by whom, and for how long."""
+    whose = TypedWord(everyone)
+    times: tuple[tuple[Slot, ...], ...] = (
+        (),
+        (OneOf(["for"]), TypedNumber(1, MOST_ROUNDS)),
+        (OneOf(["until"]), OneOf(["start", "end"]), whose),
+        (OneOf(["save"]), TypedWord(ABILITIES), TypedNumber(1, HIGHEST_DC)),
+    )
+    sources: tuple[tuple[Slot, ...], ...] = ((OneOf(GIVEN),), (OneOf(FROM_SOMEBODY), OneOf(["by"]), whose))
+    for source, time in product(sources, times):
+        yield Pattern("gains", OneOf(everyone), *source, *time, verb_at=1)
+
+
+def rule(table: Table, ruling: Deed) -> None:
+    """Carry out what was decreed. Nobody is asked."""
+    RULINGS[ruling.verb](table, cast("Battle", table.state), *ruling.args)
+
+
+def rule_hp(table: Table, battle: Battle, creature: Combatant, hp: int) -> None:
+    set_hp(table, creature, hp)
+    if creature.hp == 0 and creature.status == UP:
+        drop_to_zero(table, creature, 0)
+    elif creature.hp > 0 and creature.status != UP:
+        wake(table, creature)
+
+
+def rule_temporary(table: Table, battle: Battle, creature: Combatant, amount: int) -> None:
+    set_temporary(table, creature, amount)
+
+
+def rule_at(table: Table, battle: Battle, creature: Combatant, square: int) -> None:
+    move_to(table, creature, square)
+    part(table, battle)
+
+
+def rule_noticed(table: Table, battle: Battle, creature: Combatant) -> None:
+    notice(table, creature)
+
+
+def rule_stuck(table: Table, battle: Battle, square: str) -> None:
+    """A door that opens only with an effort.  5e.turn.object-gm"""
+    jam(table, battle, battle.grid.square(square))
+
+
+def rule_hurt(table: Table, battle: Battle, creature: Combatant, amount: int, type: str = "") -> None:
+    """Damage as from any source: resistance counts, and it may kill.  5e.damage.resist"""
+    harm(table, battle, Blow(creature, [(amount, type)]))
+
+
+def rule_healed(table: Table, battle: Battle, creature: Combatant, amount: int) -> None:
+    regain(table, creature, amount, [Reason("5e.heal.sources", amount)])
+
+
+def rule_exhaustion(table: Table, battle: Battle, creature: Combatant, level: int) -> None:
+    tire(table, creature, level)
+
+
+def rule_gains(table: Table, battle: Battle, creature: Combatant, kind: str, *how: Any) -> None:
+    """A decree overrules immunity."""
+    source: Combatant | None = None
+    if how[:1] == ("by",):
+        source, how = how[1], how[2:]
+    lasting = lasting_of(creature, how)
+    if kind == "grappled" and source is not None:
+        lasting = lasting._replace(ends=(*lasting.ends, Until(INCAPACITATED, source.id)))
+    lay(table, creature, kind, source, lasting, amount=how[2] if how[:1] == ("save",) else 0)
+
+
+def lasting_of(creature: Combatant, how: Sequence[Any]) -> Lasting:
+    """For so many rounds, until somebody's turn starts or ends, until a save; or until it is taken away."""
+    match how:
+        case ("for", number):
+            return rounds(creature.id, number)
+        case ("until", "start", whose):
+            return Lasting((Until(TURN_START, whose.id),))
+        case ("until", "end", whose):
+            return Lasting((Until(TURN_END, whose.id),))
+        case ("save", ability, _):
+            return until_saved(creature.id, ability)
+    return Lasting()
+
+
+def rule_loses(table: Table, battle: Battle, creature: Combatant, kind: str) -> None:
+    if kind == "exhaustion":
+        tire(table, creature, 0)
+    for effect in creature.effects:
+        if effect.kind == kind:
+            lose(table, creature, effect, "ruled")
+
+
+RULINGS: Final[dict[str, Callable[..., None]]] = {
+    "hp": rule_hp,
+    "temporary": rule_temporary,
+    "at": rule_at,
+    "noticed": rule_noticed,
+    "stuck": rule_stuck,
+    "hurt": rule_hurt,
+    "healed": rule_healed,
+    "exhaustion": rule_exhaustion,
+    "gains": rule_gains,
+    "loses": rule_loses,
+}
+
+
+def free_squares(battle: Battle) -> int:
+    """Where nobody and nothing stands."""
+    taken = 0
+    for creature in battle.everyone():
+        if creature.status != DEAD:
+            taken |= battle.space(creature)
+    return battle.board.open & ~taken

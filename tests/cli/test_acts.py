@@ -1,0 +1,100 @@
+"""Helping, waiting, wrestling, handling objects and whatever else, as one who plays reads and types it."""
+
+from pathlib import Path
+
+import pytest
+
+from affray.lang import LANGUAGES, language
+from affray.rules.dnd5e.helping import TASKS
+from affray.rules.dnd5e.moments import ANY_FOE, ANY_FRIEND, KINDS, MOMENTS
+from affray.rules.dnd5e.objects import SAMPLES, USES
+from affray.rules.dnd5e.trials import SKILLS
+from tests.cli.kit import affray, in_order, too_wide, typed
+
+HOUSE = """\
+rulebook: dnd5e
+title: The house
+map: |
+  ....#.......
+  ....+.......
+  ....#.......
+sides:
+  heroes:
+    - {block: fighter, name: brunna, at: d2, hp: 60}
+    - {block: ranger, name: edda, at: c3, hp: 60}
+  foes:
+    - {block: wolf, at: d3}
+    - {block: orc, at: l1}
+"""
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> str:
+    path = tmp_path / "house.yaml"
+    path.write_text(HOUSE, encoding="utf-8")
+    return str(path)
+
+
+def play(house: str, *lines: str, lang: str = "en") -> str:
+    output = affray("play", house, "--seed", "3", "--lang", lang, "--minds", "none", typed=typed(*lines, "quit", ""))
+    assert too_wide(output.output) == []
+    return output.output.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_a_shove_is_a_contest_and_then_a_choice(house: str) -> None:
+    output = play(house, "shove wolf", "athletics", "prone")
+
+    assert in_order(output, ["5 shove wolf", "Resist by what?", "1 Athletics", "Edda: you win.", "Wolf falls prone."])
+
+
+def test_ready_is_told_in_three_short_questions(house: str) -> None:
+    output = play(house, "prepare", "1", "reach", "any foe")
+
+    said = ["what do you ready?", "for which moment?", "who must do that?", "attack (comes into my reach)"]
+    assert in_order(output, said)
+
+
+def test_with_words_of_ones_own_the_gm_is_asked(house: str) -> None:
+    output = play(house, "ready", "move", "when The Bell rings", "not yet")
+
+    assert in_order(output, ["GM: Edda waits: “The Bell rings”. Now?", "2 Now", "> not yet", "Edda, what do you do?"])
+
+
+def test_what_is_improvised_is_told_as_it_was_typed_and_judged_by_the_gm(house: str) -> None:
+    output = play(house, "try Leap onto the lamp", "check", "acrobatics", "15")
+
+    assert in_order(
+        output, ["Edda tries: Leap onto the lamp", "GM: how hard is it?", "for Acrobatics: 6.", "Edda fails."]
+    )
+    assert "\n  1 1" not in output, "a number is typed, not listed"
+
+
+def test_a_door_opens_on_the_map(house: str) -> None:
+    output = play(house, "end", "end", "end", "open e2")
+
+    assert in_order(output, ["open the door at e2", "The door at e2 is opened.", "•'", "' open door"]) or "'" in output
+
+
+def test_nobody_who_holds_nobody_is_told_of_dragging(house: str) -> None:
+    assert "drag" not in play(house)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_may_be_answered_has_a_word(lang: str) -> None:
+    own = [*TASKS, *KINDS, *MOMENTS, ANY_FOE, ANY_FRIEND, *SAMPLES["srd"], *SAMPLES["cz"], "free", "action"]
+    for word in own:
+        assert language(lang).say("cli-word", attribute=word)
+    for skill in SKILLS:
+        assert language(lang).say(f"roll-{skill}")
+        assert language(lang).has(f"dnd5e-skill-{skill}") or language(lang).say("cli-word", attribute=skill)
+    for thing in USES:
+        assert language(lang).has(f"noun-{thing}")
+        assert language(lang).say(f"roll-{thing}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_grapple_is_told_in_every_language(house: str, lang: str) -> None:
+    output = play(house, "grapple wolf", "athletics", "release wolf", lang=lang)
+
+    assert "event-" not in output
+    assert "cli-" not in output
