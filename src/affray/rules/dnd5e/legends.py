@@ -73,8 +73,6 @@ def open_lairs(battle: Battle) -> None:
 
 def is_lair_due(battle: Battle) -> bool:
     """Has the count come to 20, and have all who share it had their turns?  5e.lair.actions"""
-    if not battle.lairs:
-        return False
     return battle.next == len(battle.order) or battle.combatant(battle.order[battle.next]).initiative < LAIR_COUNT
 
 

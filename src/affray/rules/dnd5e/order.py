@@ -145,7 +145,7 @@ def next_turn(table: Table, battle: Battle) -> None:
     """
     if battle.next == len(battle.order) and not battle.lairs:
         new_round(table, battle)
-    if is_lair_due(battle):
+    if battle.lairs and is_lair_due(battle):
         take_lair_action(table, battle)
         return
     creature = battle.combatant(battle.order[battle.next])
@@ -197,4 +197,5 @@ def finish_turn(table: Table, battle: Battle, creature: Combatant) -> None:
     """When it is over, the legends may act.  5e.legendary.actions"""
     come(table, TURN_END, creature)
     end_turn(table, creature)
-    offer_legendary(table, battle, creature)
+    if battle.has_legends:
+        offer_legendary(table, battle, creature)

@@ -227,6 +227,7 @@ class Battle(State):
         "_grid",
         "_gaps",
         "_is_lit",
+        "_has_legends",
     )
     creatures: dict[str, Combatant]  # type: ignore[assignment]  # all creatures of this book are
 
@@ -261,6 +262,7 @@ class Battle(State):
         self.lairs = lairs
         self._grid = ground.board.grid
         self._is_lit = not ground._dark
+        self._has_legends = any(creature.block.legendary for creature in self.creatures.values())
         self._gaps = self._grid.gaps  # at hand, since nothing is asked more often
 
     @property
@@ -275,6 +277,11 @@ class Battle(State):
     def is_bright(self) -> bool:
         """Is it neither dark nor dim anywhere?"""
         return self._is_lit and not self.ground._dim
+
+    @property
+    def has_legends(self) -> bool:
+        """Does anybody have legendary actions?"""
+        return self._has_legends
 
     @property
     def turn_number(self) -> int:
