@@ -9,7 +9,7 @@ import affray.testing
 def test_the_names_a_program_may_use() -> None:
     assert sorted(affray.__all__) == sorted(
         """
-        BadSave Deed Dnd5e Fight IllegalAnswer Mind MindTable Odds Options OutOfStep PASS Pattern Question Refusal
+        Acao BadSave Deed Dnd5e Fight IllegalAnswer Mind MindTable Odds Options OutOfStep PASS Pattern Question Refusal
         Report Roll Setup Sight StaleAnswer Table Throw TooManyOutcomes UnreadableAnswer
         load odds play_on simulate verify
         """.split()

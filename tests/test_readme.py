@@ -1,4 +1,4 @@
-"""The README's code runs, and says what its comments say."""
+"""The README's code runs, and says what its comments say; so does the code of the pages, and their files are there."""
 
 import re
 from pathlib import Path
@@ -32,3 +32,26 @@ def test_the_worked_example_of_the_design_page_runs() -> None:
         exec(code, {})
 
     assert len(examples) == 1
+
+
+def test_the_rulebook_of_the_page_on_adding_one_runs() -> None:
+    (code,) = [code for code in blocks("docs/adding-a-rulebook.md") if code.startswith("import")]
+
+    exec(code, {"__name__": "the_page"})
+
+
+def test_the_page_on_adding_a_rulebook_names_files_functions_and_messages_that_there_are() -> None:
+    page = (ROOT / "docs/adding-a-rulebook.md").read_text(encoding="utf-8")
+    files = [path.as_posix() for path in ROOT.rglob("*") if path.is_file() and ".git" not in path.parts]
+    words = "".join(path.read_text(encoding="utf-8") for path in ROOT.glob("src/affray/lang/en/*.ftl"))
+    rules = ROOT / "src/affray/rules/acao"
+
+    for name in re.findall(r"`([\w/.-]+\.(?:py|md|ftl|yaml))`", page):
+        assert any(file.endswith(f"/{name}") for file in files), name
+    for module, function in re.findall(r"`(\w+)\.(\w+)`", page):
+        if (path := rules / f"{module}.py").exists() and function != "py":
+            assert re.search(rf"^(?:def |class )?{function}\b", path.read_text(encoding="utf-8"), re.MULTILINE), (
+                function
+            )
+    for message in re.findall(r"`(acao-[a-z-]+[a-z])`", page):
+        assert f"\n{message} =" in words, message

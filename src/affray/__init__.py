@@ -9,6 +9,7 @@ from affray.core.running import Setup
 from affray.core.saves import verify
 from affray.core.slots import Deed
 from affray.core.whatif import play_on
+from affray.rules.acao.rulebook import Acao
 from affray.rules.dnd5e.rulebook import Dnd5e
 from affray.sim import Report, simulate
 
@@ -24,6 +25,7 @@ def load(name: str) -> Setup:
 
 __all__ = [
     "PASS",
+    "Acao",
     "BadSave",
     "Deed",
     "Dnd5e",

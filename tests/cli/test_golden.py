@@ -1,4 +1,4 @@
-"""A whole fight that plays itself, as somebody reads it who only watches."""
+"""Whole fights that play themselves, as somebody reads them who only watches."""
 
 from pathlib import Path
 
@@ -7,12 +7,22 @@ import pytest
 from tests.cli.kit import AMBUSH, affray
 
 GOLDEN = Path(__file__).parent / "golden"
+ON_SQUARES, ON_HEXES = "bandits-at-the-ford", "goblins-in-the-wood"
 
 
-@pytest.mark.parametrize("code", ["en", "ru"])
-def test_golden_transcript(code: str, golden: bool) -> None:
-    path = GOLDEN / f"{AMBUSH}-{code}.txt"
-    told = affray("play", AMBUSH, "--seed", "7", "--lang", code, typed="").output
+@pytest.mark.parametrize(
+    ("fight", "code", "seed"),
+    [
+        (AMBUSH, "en", "7"),
+        (AMBUSH, "ru", "7"),
+        (ON_SQUARES, "pt-BR", "7"),
+        (ON_HEXES, "pt-BR", "7"),  # spotted in time
+        (ON_HEXES, "en", "1"),  # sprung
+    ],
+)
+def test_golden_transcript(fight: str, code: str, seed: str, golden: bool) -> None:
+    path = GOLDEN / f"{fight}-{code}.txt"
+    told = affray("play", fight, "--seed", seed, "--lang", code, typed="").output
     if golden:
         path.write_text(told, encoding="utf-8")
 

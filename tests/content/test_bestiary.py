@@ -72,7 +72,7 @@ HEROES = {
 
 
 def shipped(name: str) -> Compiled:
-    compiled = shelf().compiled(name, None, (), Report("shipped"))
+    compiled: Compiled | None = shelf().compiled(name, None, (), Report("shipped"))
     assert compiled is not None
     return compiled
 

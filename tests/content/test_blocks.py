@@ -48,6 +48,7 @@ def told(weapon: Weapon) -> str:
 def shipped(name: str) -> Block:
     compiled = shelf().compiled(name, None, (), Report(FILE))
     assert compiled is not None
+    assert isinstance(compiled.block, Block)
     return compiled.block
 
 

@@ -27,19 +27,24 @@ def problem(source: str | Path) -> str:
 
 
 def test_the_encounters_that_are_shipped() -> None:
-    wanted = "bridge cavalry-charge dark-cave dragons-lair goblin-ambush palisade sunken-ship"
+    acao = "bandits-at-the-ford goblins-in-the-wood ogre-bridge spider-cellar"
+    dnd5e = "bridge cavalry-charge dark-cave dragons-lair goblin-ambush palisade sunken-ship"
 
-    assert names() == wanted.split()
+    assert names() == sorted([*acao.split(), *dnd5e.split()])
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_shipped_file_has_nothing_wrong_and_names_its_source(path: Path) -> None:
+def test_a_shipped_file_has_nothing_wrong(path: Path) -> None:
+    assert check(path) == ()
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if "dnd5e" in path.parts], ids=lambda path: path.stem)
+def test_what_comes_from_the_srd_names_its_source(path: Path) -> None:
     notice = (CONTENT.parents[2] / "NOTICE").read_text(encoding="utf-8")
     statement = re.search(r"This work includes material taken from the System Reference Document 5\.1.*", notice)
 
     assert statement is not None
     assert statement[0] in path.read_text(encoding="utf-8")
-    assert check(path) == ()
 
 
 @pytest.mark.parametrize("name", names())

@@ -2,7 +2,7 @@
 
 import copy
 import pickle
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import pytest
 from hypothesis import given
@@ -339,3 +339,17 @@ def test_a_grid_is_never_copied_and_is_sent_elsewhere_by_its_size(kind: type[Gri
     assert copy.copy(grid) is copy.deepcopy(grid) is pickle.loads(pickle.dumps(grid)) is grid
     assert len(pickle.dumps(grid)) < 200
     assert repr(grid) == f"{kind.__name__}(60, 60)"
+
+
+@pytest.mark.parametrize("kind", [Squares, Hexes])
+def test_the_edge_is_every_square_along_a_side(kind: Callable[[int, int], Grid]) -> None:
+    grid = grid_of(kind, 5, 4)
+
+    inner = {grid.name(square) for square in squares_of(grid.all & ~grid.edge)}
+
+    assert inner == {f"{column}{row}" for column in "bcd" for row in (2, 3)}
+
+
+def test_only_rows_of_hexes_are_shifted() -> None:
+    assert [grid_of(Squares, 3, 3).shift(row) for row in range(3)] == [0, 0, 0]
+    assert [grid_of(Hexes, 3, 3).shift(row) for row in range(3)] == [0, 1, 0]

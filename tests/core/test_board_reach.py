@@ -311,3 +311,24 @@ def test_a_step_in_place_is_no_step(kind: type[Grid]) -> None:
     assert reach.cost_of([at("b1"), at("a1"), at("b1")]) == 3
     assert reach.cost_of([]) == 0
     assert reach.allows([])
+
+
+# --- without diagonals
+
+
+@given(st.data())
+def test_over_sides_only_the_cost_is_that_of_a_search_over_sides(data: st.DataObject) -> None:
+    grid = data.draw(some_grids())
+    walls = data.draw(some_masks(grid))
+    board = Board(grid, {"wall": walls})
+    start = data.draw(some_squares(grid))
+    budget = data.draw(st.integers(0, 6))
+
+    reach = board.reach(start, budget, board.open, diagonals=False)
+
+    layer = found = 1 << start
+    for cost in range(budget + 1):
+        assert set(squares_of(layer)) == {square for square in squares_of(found) if reach.cost(square) == cost}
+        layer = grid.beside(layer) & board.open & ~found
+        found |= layer
+    assert all(reach.allows(reach.way_to(end)) for end in squares_of(reach.squares))

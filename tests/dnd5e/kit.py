@@ -1,7 +1,8 @@
 """The parts from which the fifth edition's tests set up a fight."""
 
-from typing import Any
+from typing import Any, cast
 
+from affray.core.asking import MindTable
 from affray.core.board import Squares, grid_of, mask_of
 from affray.core.running import Setup
 from affray.core.settings import no_settings
@@ -10,6 +11,7 @@ from affray.rules.dnd5e.afflictions import until_saved
 from affray.rules.dnd5e.blocks import Block, Rider, Weapon
 from affray.rules.dnd5e.rulebook import Dnd5e
 from affray.rules.dnd5e.values import HEROES, Battle, Combatant, Ground, Readied, Zone
+from affray.testing import TableForTests
 
 SWORD = Weapon("shortsword", 4, "1d6+2", "piercing", properties=frozenset({"finesse", "light"}))
 BOW = Weapon("shortbow", 4, "1d6+2", "piercing", reach=0, range=16, long=64, properties=frozenset({"ammunition"}))
@@ -113,6 +115,12 @@ def arrange(
     settings = begun.state.settings | {"standing": {f"{id} knock-out": mercy for id in ids}}
     state = begun.state.but(round=1, turn=ids[0], order=ids, next=1, settings=settings, zones=zones)
     return Setup(begun.rulebook, state)
+
+
+def by_hand(table: TableForTests) -> tuple[MindTable, Battle]:
+    """A table at which a test makes changes itself, and the state that they change."""
+    state = table.fight.state.copy()
+    return MindTable(table.fight.rulebook, state, {}, told=[]), cast("Battle", state)
 
 
 def ambush() -> Setup:

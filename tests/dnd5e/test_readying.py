@@ -2,7 +2,9 @@
 
 import pytest
 
+from affray import Deed
 from affray.core.values import Effect
+from affray.rules.dnd5e.moments import KINDS, Kind
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, foe, hero
 
@@ -164,6 +166,40 @@ def test_a_shove_is_an_attack_that_others_wait_for(table: TableForTests, deed: s
     assert table.asked().kind == "readied"
 
 
+@clause("5e.action.ready-timing")
+@pytest.mark.parametrize("deed", ["grapple", "shove"])
+def test_by_table_option_a_shover_felled_before_it_is_done_shoves_nobody(table: TableForTests, deed: str) -> None:
+    orc = foe("orc", "b1", hp=2)
+    table.set(hero("ana", "a1"), orc, hero("bo", "b2"), foe("imp", "j8"), ready_timing="before-finish")
+
+    table.play("ready", "attack", "attacks", "orc", "end", f"{deed} bo", "attack orc shortsword", dice=[15, 6])
+
+    assert table.orc.status == "dead"
+    assert table.asked().kind == "turn"
+
+
+@clause("5e.action.ready", "5e.action.ready-lapse")
+@pytest.mark.parametrize(("answer", "lapsed"), [("hum", False), ("pass", True)])
+def test_what_is_readied_may_begin_at_once_and_end_in_vain(
+    table: TableForTests, monkeypatch: pytest.MonkeyPatch, answer: str, lapsed: bool
+) -> None:
+    """As a spell does, which is cast when it is readied and then held."""
+    hum = Kind(
+        lambda *_: [Deed("hum")],
+        lambda table, _, creature, *__: table.tell("hummed", who=creature),
+        prepare=lambda table, _, creature: table.tell("breath-drawn", who=creature),
+        lapse=lambda table, _, creature: table.tell("breath-lost", who=creature),
+    )
+    monkeypatch.setitem(KINDS, "hum", hum)
+    table.set(hero("ana", "a1"), foe("orc", "j8"))
+
+    table.play("ready", "hum", "ends-move", "any-foe", "end", "move j7", answer, "end")
+
+    assert len(table.told("breath-drawn")) == 1
+    assert bool(table.told("hummed")) is not lapsed
+    assert bool(table.told("breath-lost")) is lapsed
+
+
 @clause("5e.action.ready-lapse")
 def test_what_is_not_used_by_the_start_of_the_next_turn_is_lost(table: TableForTests) -> None:
     table.set(hero("ana", "c1"), foe("orc", "h1"))
@@ -215,8 +251,8 @@ def test_the_unseen_trigger_nothing(table: TableForTests) -> None:
 @clause("5e.action.ready")
 def test_with_words_the_gm_is_asked_once_a_step_whether_it_is_now(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "e1", hp=30))
-    table.play("ready", "attack", "when the bell rings", "gm: not-yet", "end", "gm: not-yet")
-    table.play("move d1")
+    table.play("ready", "attack", "when the bell rings", "end")
+    table.play("move d1", "gm: not-yet", "move e1")
     assert table.asked().kind == "ready-now"
     assert table.asked().question.why == "the bell rings"
     table.play("gm: now")
@@ -225,14 +261,14 @@ def test_with_words_the_gm_is_asked_once_a_step_whether_it_is_now(table: TableFo
     table.play("attack orc shortbow", dice=[15, 4])
 
     assert table.orc.hp == 24
-    table.play("move e1")
+    table.play("move f1")
     assert table.asked().kind == "turn", "nobody waits any more"
 
 
 @clause("5e.action.ready")
 def test_the_gm_is_not_asked_of_one_who_cannot_react(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "e1"), hero("bo", "j8"))
-    table.play("ready", "attack", "when …", "gm: not-yet")
+    table.play("ready", "attack", "when …", "end")
 
     table.play("rule: ana hp 0", "move f1")
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from affray import Deed, Sight
+from affray.core.deeds import PASS
 from affray.core.values import Effect
 from affray.rules.dnd5e.tactics import suggest_deed
 from affray.rules.dnd5e.values import Battle
@@ -63,3 +65,32 @@ def test_the_prone_stand_up_first(table: TableForTests) -> None:
     table.set(hero("ana", "a1", effects=(Effect("prone-1", "prone", "ana"),)), foe("orc", "b1"))
 
     assert suggested(table) == "stand"
+
+
+def test_one_who_is_held_and_reaches_nobody_breaks_free_by_what_it_does_best(table: TableForTests) -> None:
+    held = Effect("grappled-1", "grappled", "ana", "orc")
+    ana = hero("ana", "a1", effects=(held,), weapons=(SWORD,), pools={"move": 0}, skills={"acrobatics": 4})
+    table.set(ana, foe("orc", "c1"))
+
+    assert suggested(table) == "escape orc acrobatics"
+
+
+def test_what_minds_answer_to_the_questions_of_a_brawl(table: TableForTests) -> None:
+    table.set(hero("ana", "a1"), foe("orc", "b1", hp=2, skills={"athletics": 5}), foe("imp", "j8"), mercy="ask")
+    rulebook, sight = table.fight.rulebook, Sight(table.fight.rulebook, table.fight.state, "gm")
+
+    table.play("grapple orc")
+    assert rulebook.suggest(table.asked().question, sight) == "athletics"
+    table.play("athletics", "rule: ana hp 9", "end", dice=[2, 15])
+    table.play("attack ana shortsword", "end", "end", "attack orc shortsword", dice=[2, 15, 3])
+    assert rulebook.suggest(table.asked().question, sight) == PASS
+    table.play("pass", "end", "end", "improvise …", "gm: check", "gm: str")
+    assert rulebook.suggest(table.asked().question, sight) == Deed("", 15)
+
+
+def test_one_who_has_no_actions_is_advised_to_be_done(table: TableForTests) -> None:
+    dazed = Effect("incapacitated-1", "incapacitated", "ana")
+    ana = hero("ana", "a1", effects=(dazed,), features=("second-wind",), pools={"second-wind": 1})
+    table.set(ana, foe("orc", "b1"), bonus_blocked_with_actions="no")
+
+    assert suggested(table) == "end"

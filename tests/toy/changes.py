@@ -28,13 +28,5 @@ def step_out(state: ToyState, creature: Fighter) -> None:
     state.queue = tuple(id for id in state.queue if id != creature.id)
 
 
-def imagine_at(creature: Creature, square: str) -> None:
-    creature.at = square
-
-
-def imagine_hp(creature: Creature, hp: int) -> None:
-    creature.hp = hp
-
-
 def imagine_pool(creature: Creature, pool: str, amount: int) -> None:
     creature.pools[pool] = amount

@@ -1,19 +1,21 @@
 """The toy as a rulebook: what it answers to the kernel.  The rules themselves are in `turns.py` and `fighting.py`."""
 
 from collections.abc import Collection
+from functools import partial
 from typing import Any, ClassVar
 
 from affray.core.asking import Question, Table
-from affray.core.changes import move_to, set_hp
+from affray.core.changes import move_to, set_hp, suppose_at
 from affray.core.deeds import Options, Pattern
 from affray.core.effects import FIGHT_END, come
+from affray.core.imagining import suppose_alike
 from affray.core.luck import Whim
 from affray.core.rulebook import Rulebook
 from affray.core.slots import Deed, Number, OneOf
 from affray.core.triggers import Reaction
 from affray.core.values import GM, PLAYERS, Creature, Effect, State
 from tests.toy.board import SQUARES
-from tests.toy.changes import hide, imagine_at, imagine_hp, imagine_pool, reveal
+from tests.toy.changes import hide, imagine_pool, reveal
 from tests.toy.fighting import burn_on
 from tests.toy.turns import step
 from tests.toy.values import FOES, HEROES, Fighter, ToyState, fighters, standing
@@ -91,11 +93,11 @@ class Toy(Rulebook):
         unknown = [c for c in standing(state) if not self.perceives(state, seat, c) and c not in asked]
         free = [square for square in SQUARES if all(c.at != square for c in standing(state) if c not in unknown)]
         for creature in unknown:
-            imagine_at(creature, whim.pick(free))
+            suppose_at(creature, whim.pick(free))
             free.remove(creature.at)
         for creature in fighters(state):
             if seat not in self.confidants(state, creature) and creature not in asked:
-                imagine_hp(creature, whim.pick(self._alike(state, creature)))
+                suppose_alike(creature, partial(self._rough, state), whim, least=0)
                 imagine_pool(creature, "react", whim.pick([0, 1]))
 
     def _rough(self, state: State, creature: Creature) -> str | None:
@@ -104,11 +106,6 @@ class Toy(Rulebook):
         if state.settings["disclosure"].get(creature.id) == "nothing":
             return None
         return "unhurt" if creature.hp == creature.hp_max else "hurt"
-
-    def _alike(self, state: State, creature: Creature) -> list[int]:
-        looks = self._rough(state, creature)
-        same = [hp for hp in range(creature.hp_max + 1) if self._rough(state, _with_hp(creature, hp)) == looks]
-        return same
 
     def order_reactions(self, table: Table, reactions: list[Reaction]) -> list[Reaction]:
         """toy.order: the players settle the order of theirs, then the GM of the others."""
@@ -134,10 +131,6 @@ class Toy(Rulebook):
 def _reactor(reaction: Reaction) -> Fighter:
     assert isinstance(reaction.question.who, Fighter)
     return reaction.question.who
-
-
-def _with_hp(creature: Creature, hp: int) -> Creature:
-    return creature.but(hp=hp)
 
 
 def _sides_of(state: State, seat: str) -> set[str]:

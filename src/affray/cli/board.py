@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from affray.core.values import State
 
 DEAD: Final = "dead"
-UNABLE: Final = (DEAD, "dying", "stable")
+DOWN: Final = (DEAD, "incapacitated")
+UP: Final = "up"
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 DIGITS: Final = "123456789"
 FALLEN: Final = "x"
@@ -34,10 +35,15 @@ GROUNDS: Final[Mapping[str, Ground]] = {
     "door": Ground("+", "+", "yellow"),
     "open-door": Ground("'", "'", "yellow"),
     "low-wall": Ground("=", "≡", "yellow"),
+    "fire": Ground("^", "^", "bold red"),
+    "spikes": Ground("^", "^", "red"),
+    "fumes": Ground("%", "%", "magenta"),
+    "woods": Ground('"', "”", "green"),
     "water": Ground("~", "≈", "blue"),
     "difficult": Ground(",", ";", "yellow"),
     "dark": Ground("░", "▒", "dim"),
     "dim": Ground(":", "•", "dim"),
+    "shadow": Ground(":", "⁚", "dim"),
 }
 """In the order in which the first that fits is taken."""
 
@@ -68,8 +74,9 @@ def _candidates(name: str, is_hero: bool) -> list[str]:
 class Map:
     """Draws what a seat sees of a board."""
 
-    def __init__(self, board: "Board", signs: Signs) -> None:
+    def __init__(self, board: "Board", signs: Signs, light: Mapping[str, Collection[str]] | None = None) -> None:
         self._board = board
+        self._light = light or {}
         self._grid = board.grid
         self._signs = signs
 
@@ -87,13 +94,14 @@ class Map:
         `spaces` are the squares that each creature fills, by name, and `near` the squares to which one can go.
         """
         drawn = {square: self._ground(square, name in near) for square, name in self._grid.names.items()}
-        for creature in sorted(creatures, key=lambda each: each["status"] != DEAD):
+        for creature in sorted(creatures, key=lambda each: each["status"] not in DOWN):
             for square in squares_of(spaces[creature["name"]]):
                 drawn[square] = self._creature(creature, turn)
-        cell = 2 if 2 * self._grid.width + 4 <= width else 1
+        is_slanted = any(map(self._grid.shift, range(2)))
+        cell = 2 if is_slanted or 2 * self._grid.width + 4 <= width else 1
         middle = next((self._grid.names[c] for n, m in spaces.items() if n == turn for c in squares_of(m)), "a1")
         focus = next((column, row) for column, row in self._places() if self._name(column, row) == middle)
-        columns = _window(self._grid.width, (width - 4) // cell, focus[0])
+        columns = _window(self._grid.width, (width - 4 - is_slanted) // cell, focus[0])
         rows = _window(self._grid.height, max(5, height - 1) if height else self._grid.height, focus[1])
         header = Text("   " + "".join(f"{column_name(column)[-cell:]:>{cell}}" for column in columns), style="dim")
         return [header, *(self._row(row, columns, cell, drawn) for row in rows)]
@@ -109,7 +117,7 @@ class Map:
         return self._grid.names[self._grid.at(column, row)]
 
     def _row(self, row: int, columns: range, cell: int, drawn: Mapping[int, tuple[str, str]]) -> Text:
-        line = Text(f"{row + 1:>3}", style="dim")
+        line = Text(f"{row + 1:>3}" + " " * self._grid.shift(row), style="dim")
         for column in columns:
             sign, style = drawn[self._grid.at(column, row)]
             # Without colours, the one on turn is known by a mark before its sign.
@@ -119,12 +127,18 @@ class Map:
         return line
 
     def _ground(self, square: int, is_near: bool) -> tuple[str, str]:
-        ground = next((g for kind, g in GROUNDS.items() if self._board.squares(kind) >> square & 1), FLOOR)
+        ground = next((g for kind, g in GROUNDS.items() if self._is(kind, square)), FLOOR)
         return (ground.near, "bold green") if is_near else (ground.sign, ground.style)
+
+    def _is(self, kind: str, square: int) -> bool:
+        """Where it is dim and dark now, the seat knows; all else is as it is drawn."""
+        if kind in self._light:
+            return self._grid.names[square] in self._light[kind]
+        return bool(self._board.squares(kind) >> square & 1)
 
     def _creature(self, creature: Mapping[str, Any], turn: str) -> tuple[str, str]:
         is_hero = creature["side"] == "heroes"
-        if creature["status"] == DEAD:
+        if creature["status"] in DOWN:
             return FALLEN, "dim"
         style = colour_of(creature)
         if creature["name"] == turn:
@@ -134,7 +148,11 @@ class Map:
 
 def colour_of(creature: Mapping[str, Any]) -> str:
     colour = "cyan" if creature["side"] == "heroes" else "red"
-    return f"dim {colour}" if creature["status"] in UNABLE else f"bold {colour}"
+    return f"bold {colour}" if is_able(creature) else f"dim {colour}"
+
+
+def is_able(creature: Mapping[str, Any]) -> bool:
+    return bool(creature["status"] == UP)
 
 
 def board_of(state: "State") -> "Board | None":

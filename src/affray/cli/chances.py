@@ -10,7 +10,9 @@ if TYPE_CHECKING:
     from affray.core.fight import Fight
     from affray.core.odds import Odds
 
-FELLED = ("dead", "dying")
+FELLED = ("dead", "dying", "incapacitated")
+TRIED = {"attack": ("hit", "brief"), "defence": ("avoids", "avoid")}
+"""What may be told in brief: by the kind of event, the fact that says whether it went well, and the words for it."""
 MOST_OUTCOMES = 4000
 """A menu must not keep anybody waiting."""
 
@@ -25,12 +27,15 @@ def odds_for(fight: "Fight", text: str, question: str, seat: str) -> "Odds | Non
         return None
 
 
-def in_brief(odds: "Odds | None", tongue: Tongue) -> str:
-    """`72 % to hit, 6.5 on average`; nothing for what is no attack."""
-    if odds is None or not odds.chance("attack"):
+def in_brief(odds: "Odds | None", who: str, tongue: Tongue) -> str:
+    """`72 % to hit, 6.5 on average`, or what one who defends may suffer; nothing for what is neither."""
+    kind = next((kind for kind in TRIED if odds is not None and odds.chance(kind)), None)
+    if odds is None or kind is None:
         return ""
-    mean = tongue.language.decimal(odds.amounts("hurt", "amount").mean)
-    return tongue.say("cli-odds", "brief", chance=tongue.language.percent(odds.chance("attack", hit=True)), mean=mean)
+    fact, part = TRIED[kind]
+    harm = odds.amounts("hurt", "amount", **{"who": f"@{who}"} if kind == "defence" else {})
+    chance = tongue.language.percent(odds.chance(kind, **{fact: True}))
+    return tongue.say("cli-odds", part, chance=chance, mean=tongue.language.decimal(harm.mean))
 
 
 def in_full(odds: "Odds", target: str | None, tongue: Tongue) -> Iterator[str]:

@@ -11,21 +11,23 @@ from affray.cli.speech import tongue_of
 
 SCHEMAS: Final = {"encounter": "encounter", "creature": "library"}
 """What people ask for, and what the content calls it."""
+RULEBOOKS: Final = ("dnd5e", "acao")
 
 
 @spoken(
     "cli-check",
     click.Argument(["files"], nargs=-1, required=False, type=click.Path(path_type=Path)),
     click.Option(["--schema"], type=click.Choice(list(SCHEMAS))),
+    click.Option(["--rulebook"], type=click.Choice(RULEBOOKS), default=RULEBOOKS[0]),
 )
 @click.pass_context
-def check(context: click.Context, files: tuple[Path, ...], schema: str | None) -> None:
+def check(context: click.Context, files: tuple[Path, ...], schema: str | None, rulebook: str) -> None:
     from affray.cli.content import problem_lines  # noqa: PLC0415
     from affray.content import check, json_schema  # noqa: PLC0415
 
     tongue = tongue_of(context)
     if schema is not None:
-        click.echo(json.dumps(json_schema(SCHEMAS[schema]), indent=2, ensure_ascii=False))
+        click.echo(json.dumps(json_schema(SCHEMAS[schema], rulebook), indent=2, ensure_ascii=False))
         return
     if not files:
         raise click.UsageError(tongue.say("cli-check", "no-files"), context)

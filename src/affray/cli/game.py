@@ -21,7 +21,10 @@ from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
 from affray.core.values import GM
 
 PROMPT = "> "
-SHOWN_ANEW = frozenset("turn moved door-opened door-closed dead dying up noticed hid undone hp-set gained".split())
+SHOWN_ANEW = frozenset(
+    "turn moved door-opened door-closed noticed hid gained "
+    "dead dying incapacitated fled yielded up undone hp-set".split()
+)
 """After one of these the map is shown again."""
 
 
@@ -33,11 +36,11 @@ class Game:
         self.eyes = Eyes(opened.fight, opened.seat)
         self.screen = screen
         self.reader = reader
-        self.tongue = tongue
-        self.scene = Scene(screen, self.eyes, tongue)
-        self.offering = Offering(self.eyes, tongue)
+        self.tongue = tongue.by(opened.fight.rulebook.name)
+        self.scene = Scene(screen, self.eyes, self.tongue)
+        self.offering = Offering(self.eyes, self.tongue)
         self.commands = Commands(self)
-        self._teller = Teller(tongue)
+        self._teller = Teller(self.tongue)
         self._heard = 0
         self._is_stale = True
         self._asked: str | None = None

@@ -56,9 +56,10 @@ def _roll(item: Item, tongue: Tongue, teller: Teller) -> Iterator[str]:
 
 def _attack(item: Item, tongue: Tongue, teller: Teller) -> Iterator[str]:
     facts = teller.arguments(item)
-    yield tongue.sentence("cli-why", "guard", target=facts["target"])
-    if "guard" not in item:
-        yield "  " + tongue.say("cli-why", "unknown")
+    if "advantage" in item:  # else there was no guard to reach
+        yield tongue.sentence("cli-why", "guard", target=facts["target"])
+        if "guard" not in item:
+            yield "  " + tongue.say("cli-why", "unknown")
     for reason in item.get("guard", ()):
         yield _reason(reason, tongue)
     if len(item.get("guard", ())) > 1:

@@ -60,8 +60,8 @@ class Offering:
         """What the one on turn can still use."""
         who = menu.asked.who
         if menu.ways_in("move") and isinstance(who, Creature):
-            yield self.tongue.language.distance(who.pools["move"])
-        for group, term in (("action", "term-action"), ("bonus", "dnd5e-bonus-action")):
+            yield self.tongue.say("cli-distance", squares=who.pools["move"])
+        for group, term in (("action", "term-action"), ("bonus", "bonus-action")):
             if menu.ways_in(group) or any(choice.group == group for choice in menu.choices):
                 yield self.tongue.say(term)
 
@@ -102,10 +102,11 @@ class Offering:
         return line.append(f": {brief}", style="dim") if brief else line
 
     def _brief(self, choice: Choice, menu: Menu) -> str:
-        is_attack = choice.group == "attack" or menu.asked.kind.endswith("attack")
+        is_attack = choice.group == "attack" or menu.asked.kind.endswith(("attack", "defence"))
         if not is_attack or choice.option == PASS:
             return ""
-        return in_brief(odds_for(self.eyes.fight, choice.text, menu.asked.id, self.eyes.seat), self.tongue)
+        odds = odds_for(self.eyes.fight, choice.text, menu.asked.id, self.eyes.seat)
+        return in_brief(odds, self.eyes.who(menu.asked.who), self.tongue)
 
     def _heading(self, group: str) -> str:
         return self.tongue.say("cli-group", group) + ": "

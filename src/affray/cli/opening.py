@@ -108,7 +108,7 @@ def is_save(source: str) -> bool:
 
 def know_rulebooks() -> None:
     """Read the rulebooks, so that a saved fight finds its own."""
-    import affray.rules.dnd5e.rulebook  # noqa: F401, PLC0415
+    import affray.content.books  # noqa: F401, PLC0415
 
 
 def seats_of_people(state: State) -> list[str]:

@@ -31,7 +31,8 @@ def replay(context: click.Context, file: Path, verify: bool, seat: str | None) -
     know_rulebooks()
     text = text_of(file, tongue)
     try:
-        _tell(Fight.restore(text), seat, tongue)
+        fight = Fight.restore(text)
+        _tell(fight, seat, tongue.by(fight.rulebook.name))
         if verify:
             _verify(text, str(file), tongue)
     except BadSave as error:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from affray.cli.board import UNABLE, Signs, colour_of
+from affray.cli.board import Signs, colour_of, is_able
 from affray.cli.speech import Tongue
 
 HURT: Final = ("unhurt", "hurt")
@@ -34,14 +34,15 @@ def _line(creature: Mapping[str, Any], turn: str | None, rulebook: str, signs: S
     line = Text("> " if is_on_turn else "  ", style="bold")
     line.append(sign, style=colour_of(creature) + (" reverse" if is_on_turn else ""))
     line.append(f" {_capital(tongue.language.name(tongue.creature(name)))}", style=colour_of(creature))
-    facts = [_health(creature, name, tongue), _armour(creature, tongue), *_effects(creature, rulebook, tongue)]
+    facts = [_health(creature, name, tongue), _armour(creature, tongue), *_pools(creature, tongue)]
+    facts += _effects(creature, rulebook, tongue)
     line.append(" " + ", ".join(filter(None, facts)))
     return line
 
 
 def _health(creature: Mapping[str, Any], name: str, tongue: Tongue) -> str:
     """Hit points where they are known, with temporary ones; otherwise how one looks."""
-    if creature["status"] in UNABLE:
+    if not is_able(creature):
         return tongue.say("cli-health", creature["status"], who=tongue.creature(name))
     hp = creature["hp"]
     if isinstance(hp, int):
@@ -52,9 +53,14 @@ def _health(creature: Mapping[str, Any], name: str, tongue: Tongue) -> str:
 
 def _armour(creature: Mapping[str, Any], tongue: Tongue) -> str:
     armour = creature.get("armour_class")
-    return (
-        f"{tongue.say('dnd5e-armour-class', 'short')} {armour}" if armour and creature["status"] not in UNABLE else ""
-    )
+    return f"{tongue.say('armour-class', 'short')} {armour}" if armour and is_able(creature) else ""
+
+
+def _pools(creature: Mapping[str, Any], tongue: Tongue) -> list[str]:
+    """What one still has of that which the rulebook has a word for."""
+    held = {pool: amount for pool, amount in (creature["pools"] or {}).items() if amount and is_able(creature)}
+    told = [tongue.try_say("cli-pool", pool, amount=amount) for pool, amount in held.items()]
+    return [words for words in told if words]
 
 
 def _effects(creature: Mapping[str, Any], rulebook: str, tongue: Tongue) -> list[str]:

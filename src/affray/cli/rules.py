@@ -29,7 +29,7 @@ def explain(asked: str, tongue: Tongue) -> list[str]:
     from affray.lang import clause_ids  # noqa: PLC0415
 
     known = clause_ids()
-    exact = next((id for id in known if id == asked.casefold()), None)
+    exact = asked.casefold() if tongue.clause_text(asked.casefold()) else None
     found = [exact] if exact else [id for id in known if _is_meant(id, asked, tongue)]
     if len(found) == 1:
         return list(_in_full(found[0], tongue))
@@ -48,9 +48,23 @@ def _in_full(id: str, tongue: Tongue) -> Iterator[str]:
 
 
 def _all(tongue: Tongue) -> Iterator[str]:
+    """Every clause, and below them the table options."""
     from affray.lang import clause_ids  # noqa: PLC0415
 
-    return _listed(list(clause_ids()), tongue)
+    yield from _listed(list(clause_ids()), tongue)
+    yield from _options(tongue)
+
+
+def _options(tongue: Tongue) -> Iterator[str]:
+    """The table options of each rulebook: the readings, the default first, and what they are about."""
+    from affray.content.books import PARTS  # noqa: PLC0415
+
+    yield tongue.say("cli-rules-options")
+    for name, part in PARTS.items():
+        yield f"  {tongue.say('cli-rulebook', name)}"
+        for option, readings in part.rulebook.choices.items():
+            about = tongue.by(name).try_say("cli-table-option", option.replace(".", "-"))
+            yield f"    {option} = {' | '.join(readings)}" + (f"  {about}" if about else "")
 
 
 def _listed(ids: list[str], tongue: Tongue) -> Iterator[str]:

@@ -63,7 +63,7 @@ class Scene:
             return []
         near = menu.squares() if menu else {}
         turn = view["fight"].get("turn") or ""
-        return Map(board, self._signs).lines(
+        return Map(board, self._signs, view["fight"].get("light")).lines(
             view["creatures"], self.eyes.spaces(), turn, near, self.screen.width, height
         )
 

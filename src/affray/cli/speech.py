@@ -24,14 +24,28 @@ NO_LANGUAGE = re.compile(r"(C|POSIX)(\..*)?")
 
 
 class Tongue:
-    """A language, and the few turns of phrase that all commands need."""
+    """A language, and the few turns of phrase that all commands need.
 
-    def __init__(self, language: "Language") -> None:
+    With a rulebook, what the rulebook has its own words for is said in those: `acao-event-turn` before `event-turn`.
+    """
+
+    def __init__(self, language: "Language", rulebook: str = "") -> None:
         self.language = language
+        self.rulebook = rulebook
+
+    def by(self, rulebook: str) -> "Tongue":
+        """The same language in the words of a rulebook."""
+        return Tongue(self.language, rulebook)
+
+    def has(self, message: str) -> bool:
+        return self.language.has(f"{self.rulebook}-{message}") or self.language.has(message)
 
     def say(self, message: str, part: str = "", /, **arguments: "Argument") -> str:
         """A message, or a part of it."""
-        return self.language.say(message, attribute=part, **arguments)
+        try:
+            return self.language.say(f"{self.rulebook}-{message}", attribute=part, **arguments)
+        except KeyError:
+            return self.language.say(message, attribute=part, **arguments)
 
     def sentence(self, message: str, part: str = "", /, **arguments: "Argument") -> str:
         """The same, beginning with a capital."""

@@ -13,11 +13,17 @@ Item = dict[str, Any]
 
 SILENT: Final = frozenset(("spent", "added", "turn-ended"))
 """What is seen from the rest, or not worth a sentence."""
-JOINED: Final = frozenset("hurt healed dead dying stable up gained lost death-save save".split())
+JOINED: Final = frozenset(
+    "hurt healed dead dying stable incapacitated up gained lost death-save save test stumbled armour".split()
+)
 """What follows from the sentence before, and stands in one paragraph with it."""
-TOLD_LATER: Final = frozenset("attack lucky str-save dex-save con-save int-save wis-save cha-save".split())
+TOLD_LATER: Final = frozenset(
+    "attack defence counter lucky str-save dex-save con-save int-save wis-save cha-save".split()
+)
 """Why dice are rolled of which the next sentence tells."""
 HEADINGS: Final = ("round", "turn")
+THINGS: Final = ("weapon", "counter", "power")
+"""Facts that are neither creatures nor numbers, but have a noun."""
 
 
 class Told(NamedTuple):
@@ -33,7 +39,7 @@ class Teller:
     def __init__(self, tongue: Tongue) -> None:
         self.tongue = tongue
         self._rolls: list[Item] = []
-        self._striking: str | None = None
+        self._striking: set[str] = set()
         self._turn: str | None = None
 
     def tell(self, items: Iterable[Item]) -> list[Told]:
@@ -60,14 +66,23 @@ class Teller:
                 return self._roll(item)
             case "attack":
                 return self._attack(item)
+            case "defence":
+                return self._defence(item)
+            case "test":
+                return None if item["why"] in TOLD_LATER else self._event(f"test-{item['grade']}", item)
             case "hurt":
-                self._striking = None
+                self._striking.discard(item["by"] or "")
                 return self._event("hurt-left" if "hp" in item else "hurt", item)
             case "gained" | "lost" as change:
                 return self._event(f"{change}-{item['effect']}", item)
             case "guessed":
                 self._rolls = []
                 return self._event("guessed", item)
+            case "gesture" | "hazard" as kind:
+                return self._event(f"{kind}-{item[kind]}", item)
+            case "no-reaction":
+                self._striking.add(item["by"])
+                return self._event("no-reaction", item)
             case "save":
                 self._rolls = []
                 return self._event("save-made" if item["made"] else "save-failed", item)
@@ -76,20 +91,18 @@ class Teller:
             case "readied":
                 return self._event("readied-known" if "deed" in item else "readied", item)
             case "undone" | "round" as change:
-                self._rolls, self._striking, self._turn = [], None, None
+                self._rolls, self._striking, self._turn = [], set(), None
                 return self._event(change, item)
             case kind:
                 return self._event(kind, item)
 
     def _event(self, name: str, item: Item, **more: "Argument") -> str | None:
         message = f"event-{name}"
-        if not self.tongue.language.has(message):
-            return None
-        return self.tongue.language.sentence(message, **self.arguments(item) | more)
+        return self.tongue.sentence(message, **self.arguments(item) | more) if self.tongue.has(message) else None
 
     def _roll(self, item: Item) -> str | None:
         """Rolls to hit and for damage are told with the attack, those to save with what comes of them."""
-        if item["why"] in TOLD_LATER or item["who"] == self._striking:
+        if item["why"] in TOLD_LATER or item["who"] in self._striking:
             self._rolls.append(item)
             return None
         return self._event("rolled", item)
@@ -97,7 +110,7 @@ class Teller:
     def _attack(self, item: Item) -> str | None:
         total = attack_total(item, self._rolls)
         self._rolls = []
-        self._striking = item["who"] if item["hit"] else None
+        self._striking = {item["who"]} if item["hit"] else set()
         outcome = "critical" if item["critical"] else "hit" if item["hit"] else "miss"
         more: dict[str, Argument] = {"total": total}
         if outcome == "critical":
@@ -108,6 +121,18 @@ class Teller:
         else:
             name = f"attack-seen-{outcome}"
         return " ".join(filter(None, [self._event(name, item, **more), self._edge(item)]))
+
+    def _defence(self, item: Item) -> str | None:
+        """How somebody met a blow, and whether they struck back."""
+        total = attack_total(item, self._rolls)
+        self._rolls = []
+        self._striking = {item["who"]} if item["counter"] else set()
+        if not item["avoids"] or item["at_cost"]:
+            self._striking.add(item["by"])
+        blow = (
+            "fumbled" if item["fumble"] else "softened" if item["at_cost"] else "avoided" if item["avoids"] else "hit"
+        )
+        return self._event(f"defence-{blow}{'-countered' if item['counter'] else ''}", item, total=total)
 
     def _edge(self, item: Item) -> str | None:
         """Whether the attack had advantage or disadvantage, and why."""
@@ -125,7 +150,7 @@ class Teller:
         return {name: self._argument(name, fact) for name, fact in item.items() if fact is not None}
 
     def _argument(self, name: str, fact: Any) -> "Argument":
-        if name in ("weapon", "power"):
+        if name in THINGS:
             return self.tongue.thing(str(fact))
         if name == "dice":
             return self.tongue.language.dice(str(fact))
@@ -153,7 +178,14 @@ def _belongs(item: Item, last: Item) -> bool:
     """Does the sentence stand in one paragraph with the one before?"""
     if item["kind"] == "rolled":
         return bool(last["kind"] == "rolled" and last["why"] == item["why"])
-    return item["kind"] in JOINED and last["kind"] in JOINED | {"attack", "rolled"}
+    return item["kind"] in JOINED and last["kind"] in JOINED | {
+        "attack",
+        "defence",
+        "no-reaction",
+        "hazard",
+        "peril",
+        "rolled",
+    }
 
 
 def merged(items: Iterable[Item]) -> Iterator[Item]:

@@ -3,7 +3,7 @@
 This is the same for every rulebook; how wide a creature is and who is a hero the rulebook has said before, in `Band`.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -17,6 +17,13 @@ MOST_CREATURES = 200
 APART: Final = "none"
 LOOKALIKES: Final = str.maketrans("авсенкмортхуі", "abcehkmoptxyi")
 """Cyrillic letters that a keyboard gives in place of Latin ones."""
+
+Space = Callable[[Spot, int], list[Spot]]
+"""The squares that a body fills, by its top left square and its width."""
+
+
+def square_space(spot: Spot, width: int) -> list[Spot]:
+    return [(spot[0] + x, spot[1] + y) for y in range(width) for x in range(width)]
 
 
 @dataclass
@@ -67,11 +74,12 @@ def arrange(
     seats: Mapping[str, Sequence[str]],
     filling: Sequence[str],
     report: Report,
+    space: Space = square_space,
 ) -> Arrangement:
     """Name, place, group and seat everybody. What cannot be done goes into the report.
 
     If the bands are not all there are, nothing is said of those who seem to be missing. `letters` are the characters
-    of the map that stand for somebody; `filling` is terrain where nobody can stand.
+    of the map that stand for somebody; `filling` is terrain where nobody can stand; `space` is what a body fills.
     """
     _check_names(bands, report)
     if is_all:
@@ -92,7 +100,7 @@ def arrange(
         report.add("crowd", ("sides",), count=len(arrangement.placed), most=MOST_CREATURES)
         return arrangement
     _check_ids(arrangement.placed, report)
-    _check_room(arrangement.placed, drawing, filling, report)
+    _check_room(arrangement.placed, drawing, filling, space, report)
     _group(arrangement.placed)
     if is_all:
         _seat(arrangement, seats, report)
@@ -202,16 +210,18 @@ def _check_count(band: Band, places: int, left: int, report: Report) -> None:
         report.add("hp-differ", (*band.path, "hp"), len(entry.hp), name=band.name, count=count)
 
 
-def _check_room(placed: Iterable[Placed], drawing: Drawing, filling: Sequence[str], report: Report) -> None:
+def _check_room(
+    placed: Iterable[Placed], drawing: Drawing, filling: Sequence[str], space_of: Space, report: Report
+) -> None:
     """Everybody stands on the map, not in a wall, and on nobody else."""
     taken: dict[Spot, str] = {}
     for one in placed:
-        (column, row), width, name = one.spot, one.band.width, square_name(one.spot)
+        width, name = one.band.width, square_name(one.spot)
         path = _path_of(one.band, one.number, report)
-        space = [(column + x, row + y) for y in range(width) for x in range(width)]
+        space = space_of(one.spot, width)
         filled = [(spot, kind) for spot in space for kind in filling if spot in drawing.terrain[kind]]
         others = [taken[spot] for spot in space if spot in taken]
-        if not drawing.holds(space[-1]):
+        if not all(map(drawing.holds, space)):
             report.add("off-the-edge", path, name, name=one.id, width=width)
         elif filled:
             report.add("in-a-wall", path, square_name(filled[0][0]), name=one.id, terrain=filled[0][1])

@@ -7,17 +7,14 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Any
 
-from affray.content.dnd5e.blocks import Shelf
-from affray.content.dnd5e.compile import compile_encounter, compile_library
-from affray.content.models import RULEBOOKS
+from affray.content.books import PARTS, USUAL, part_of
 from affray.content.problems import BadContent, Place, Problem, Report
 from affray.content.reading import MOST_BYTES, Document, read
 from affray.core.running import Setup
-from affray.rules.dnd5e.rulebook import FEATURES
 
 SUFFIXES = (".yaml", ".yml")
-LIBRARIES = ("weapons.yaml", "creatures.yaml", "monsters.yaml", "heroes.yaml")
 
 
 def names() -> list[str]:
@@ -45,7 +42,10 @@ def load_text(content: bytes | str, file: str = "encounter", preset: str | None 
     """The encounter that a text describes; `file` is what the problems call it."""
     report = Report(file)
     document = _read(content, report)
-    setup = compile_encounter(document, report, shelf(), preset)
+    part = part_of(document.data)
+    if preset is not None and isinstance(document.data, dict):
+        document.data["preset"] = preset
+    setup = part.compile_encounter(document, report, shelf(part.name))
     report.refuse_if_bad()
     assert setup is not None
     return setup
@@ -57,10 +57,11 @@ def check(source: str | Path) -> tuple[Problem, ...]:
         content = _content(Path(source))
         report = Report(str(source))
         document = _read(content, report)
+        part = part_of(document.data)
         if isinstance(document.data, dict) and document.data.keys() & {"sides", "map"}:
-            compile_encounter(document, report, shelf())
+            part.compile_encounter(document, report, shelf(part.name))
         else:
-            compile_library(document, report, FEATURES, shelf())
+            part.compile_library(document, report, shelf(part.name))
         report.refuse_if_bad()
     except BadContent as bad:
         return bad.problems
@@ -68,21 +69,21 @@ def check(source: str | Path) -> tuple[Problem, ...]:
 
 
 @cache
-def shelf(rulebook: str = RULEBOOKS[0]) -> Shelf:
+def shelf(rulebook: str = USUAL.name) -> Any:
     """All stat blocks and weapons that are shipped for a rulebook. They are as strictly checked as anybody's."""
-    below: Shelf | None = None
-    for name in LIBRARIES:
+    part = PARTS[rulebook]
+    below = None
+    for name in part.libraries:
         report = Report(f"{rulebook}/{name}")
         document = _read((_folder(rulebook) / name).read_bytes(), report)
-        below = compile_library(document, report, FEATURES, below)
+        below = part.compile_library(document, report, below)
         report.refuse_if_bad()
-    assert below is not None
     return below
 
 
 @cache
 def _shipped() -> dict[str, Traversable]:
-    entries = [file for rulebook in RULEBOOKS for file in (_folder(rulebook) / "encounters").iterdir()]
+    entries = [file for rulebook in PARTS for file in (_folder(rulebook) / "encounters").iterdir()]
     return {file.name.removesuffix(".yaml"): file for file in entries if file.name.endswith(".yaml")}
 
 

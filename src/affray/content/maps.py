@@ -1,5 +1,6 @@
 """Maps drawn in characters: what lies on each square, and where somebody's letter stands.  Start at `draw`."""
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -44,7 +45,7 @@ class Drawing:
     def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
-        self.terrain: dict[str, set[Spot]] = {kind: set() for kind in KINDS}
+        self.terrain: defaultdict[str, set[Spot]] = defaultdict(set)
         self.letters: dict[str, list[Spot]] = {}
 
     @property

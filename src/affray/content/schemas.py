@@ -4,30 +4,30 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from affray.content.checks import Model
-from affray.content.dnd5e.models import Encounter, Library
-from affray.rules.dnd5e.rulebook import FEATURES, Dnd5e
+from affray.content.books import PARTS, USUAL
+from affray.content.parts import Part
 
-KINDS: Final[dict[str, type[Model]]] = {"encounter": Encounter, "library": Library}
+KINDS: Final = ("encounter", "library")
 
 
-def json_schema(kind: str) -> dict[str, Any]:
+def json_schema(kind: str, rulebook: str = USUAL.name) -> dict[str, Any]:
     """The schema of a kind of file: `encounter`, or `library` for stat blocks and weapons by themselves."""
-    model = KINDS[kind]
+    part = PARTS[rulebook]
+    model = {"encounter": part.encounter, "library": part.library}[kind]
     schema: dict[str, Any] = _without_nothing(TypeAdapter(model).json_schema(by_alias=True))
-    for part in (schema, *schema.get("$defs", {}).values()):
-        fields = part.get("properties", {})
-        if "features" in fields:
-            fields["features"]["items"] = {"enum": sorted(FEATURES)}
+    for place in (schema, *schema.get("$defs", {}).values()):
+        fields = place.get("properties", {})
+        for name in part.words.keys() & fields.keys():
+            fields[name]["items"] = {"enum": sorted(part.words[name])}
         if "options" in fields:
-            fields["options"] = _options()
+            fields["options"] = _options(part)
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
 
 
-def _options() -> dict[str, Any]:
+def _options(part: Part) -> dict[str, Any]:
     readings = {
         name: {"enum": [*values, *(int(word) for word in values if word.isdigit()), True, False]}
-        for name, values in Dnd5e.choices.items()
+        for name, values in part.rulebook.choices.items()
     }
     return {"type": "object", "properties": readings, "additionalProperties": False}
 

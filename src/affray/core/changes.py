@@ -96,6 +96,16 @@ def wear_on(bearer: Creature, effect: Effect) -> None:
     bearer.effects = tuple(effect if other.id == effect.id else other for other in bearer.effects)
 
 
+def suppose_at(creature: Creature, square: Any) -> None:
+    """Imagine the creature elsewhere; nothing is told of it."""
+    creature.at = square
+
+
+def suppose_hp(creature: Creature, hp: int) -> None:
+    """Imagine the creature with other hit points; nothing is told of it."""
+    creature.hp = hp
+
+
 def begin_round(table: "Table") -> None:
     table.state.round += 1
     table.tell("round", round=table.state.round)

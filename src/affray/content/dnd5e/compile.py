@@ -5,26 +5,27 @@ even if something is wrong, so that one reading tells all problems.
 """
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from typing import Any, Final, cast
 
 from affray.content.arranging import Arrangement, Band, Placed, arrange
-from affray.content.checks import (
-    add_unknown_field,
-    check_names,
-    checked,
-    checked_fields,
-    checked_parts,
-    field_names,
-    is_scalar,
+from affray.content.checks import check_names, checked, checked_fields, checked_parts, is_scalar
+from affray.content.compiling import (
+    bands_of,
+    check_required,
+    drawing_of,
+    fields_of,
+    is_whole,
+    masks_of,
+    options_of,
 )
 from affray.content.dnd5e.blocks import Compiled, Shelf
 from affray.content.dnd5e.models import Creature, Encounter, Fighter, Figures, Library, Sides, WeaponKind
-from affray.content.maps import LIGHTS, Drawing, check_legend, draw
+from affray.content.maps import LIGHTS, Drawing
 from affray.content.measures import Id
-from affray.content.models import MOST_OF_A_KIND
-from affray.content.problems import Path, Report
+from affray.content.problems import Report
 from affray.content.reading import Document
-from affray.core.board import Squares, grid_of, mask_of
+from affray.core.board import Squares, grid_of
 from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.values import Creature as AnyCreature
@@ -42,45 +43,33 @@ MASKS: Final[Mapping[str, Sequence[str]]] = {
 
 def compile_library(document: Document, report: Report, features: Collection[str], under: Shelf | None = None) -> Shelf:
     """The stat blocks and weapons of a file, on top of others that it may refer to."""
-    data = _fields_of(document, report)
+    data = fields_of(document, report)
     checked_fields(Library, data, report, but=("creatures", "weapons"))
-    _check_required(Library.required, data, (), report)
+    check_required(Library.required, data, (), report)
     shelf = _shelf(data, report, features, under)
     shelf.check(report)
     return shelf
 
 
-def compile_encounter(document: Document, report: Report, under: Shelf, preset: str | None = None) -> Setup | None:
-    """The fight that a file describes, by its preset or another; None if something is wrong, which the report tells."""
-    data = _fields_of(document, report)
+def compile_encounter(document: Document, report: Report, under: Shelf) -> Setup | None:
+    """The fight that a file describes; None if something is wrong with it, and the report says what."""
+    data = fields_of(document, report)
     fields = checked_fields(Encounter, data, report, but=("creatures", "weapons", "sides"))
-    _check_required(Encounter.required, data, (), report)
+    check_required(Encounter.required, data, (), report)
     shelf = _shelf(data, report, under.features, under)
     shelf.check(report)
-    bands = _bands(data["sides"], shelf, report) if "sides" in data else []
-    options = {**Dnd5e.presets.get(preset or fields.preset or "", {}), **_options(fields.options or {}, report)}
-    drawing = _drawing(fields, document, report)
+    bands = bands_of(data["sides"], Sides, partial(_band, shelf, report), report) if "sides" in data else []
+    options = {**Dnd5e.presets.get(fields.preset or "", {}), **options_of(fields.options or {}, Dnd5e, report)}
+    drawing = drawing_of(fields, document, report)
     if drawing is None:
         return None
-    is_all = not any(band is None or band.flawed for band in bands) and (fields.seats is None) == ("seats" not in data)
     known = [band for band in bands if band is not None]
-    arrangement = arrange(known, is_all, drawing, fields.place or {}, fields.seats or {}, FILLING, report)
+    arrangement = arrange(
+        known, is_whole(bands, fields, data), drawing, fields.place or {}, fields.seats or {}, FILLING, report
+    )
     if report:
         return None
     return Setup(Dnd5e(options), _battle(arrangement, drawing, options, fields.light or "bright"), fields.title or "")
-
-
-def _fields_of(document: Document, report: Report) -> dict[str, Any]:
-    if isinstance(document.data, dict):
-        return document.data
-    report.add("wrong-kind", (), document.data, kind="mapping")
-    return report.refuse()
-
-
-def _check_required(required: Sequence[str], data: Mapping[str, Any], path: Path, report: Report) -> None:
-    for name in required:
-        if name not in data:
-            report.add("missing-field", (*path, name), field=name)
 
 
 def _shelf(data: Mapping[str, Any], report: Report, features: Collection[str], under: Shelf | None) -> Shelf:
@@ -98,26 +87,7 @@ def _shelf(data: Mapping[str, Any], report: Report, features: Collection[str], u
     return Shelf(creatures, flawed, weapons, features, under)
 
 
-def _bands(sides: Any, shelf: Shelf, report: Report) -> list[Band | None]:
-    """All who fight; None for those of whom nothing can be said."""
-    if not isinstance(sides, dict):
-        report.add("wrong-kind", ("sides",), sides, kind="mapping")
-        return [None]
-    _check_required(Sides.required, sides, ("sides",), report)
-    bands: list[Band | None] = []
-    for side, entries in sides.items():
-        if side not in field_names(Sides):
-            add_unknown_field(report, ("sides", side), side, Sides)
-            bands.append(None)
-        elif not isinstance(entries, list) or not 0 < len(entries) <= MOST_OF_A_KIND:
-            checked(Sides, {side: entries}, ("sides",), report)
-            bands.append(None)
-        else:
-            bands += [_band(side, index, entry, shelf, report) for index, entry in enumerate(entries)]
-    return bands
-
-
-def _band(side: str, index: int, data: Any, shelf: Shelf, report: Report) -> Band | None:
+def _band(shelf: Shelf, report: Report, side: str, index: int, data: Any) -> Band | None:
     path = ("sides", side, index)
     read = checked_parts(Fighter, {"block": data} if is_scalar(data) else data, path, report)
     if read is None or not hasattr(read[0], "block"):
@@ -135,36 +105,6 @@ def _band(side: str, index: int, data: Any, shelf: Shelf, report: Report) -> Ban
     hero = compiled.is_hero if entry.hero is None else entry.hero
     kind = entry.block, repr(entry.with_), repr(entry.hp)
     return Band(entry, side, path, compiled.block.width, hero, kind, compiled, bool(flawed))
-
-
-def _options(options: Mapping[str, str], report: Report) -> dict[str, str]:
-    """The table options, each with one of its readings."""
-    chosen = {}
-    for name, reading in options.items():
-        readings = Dnd5e.choices.get(name)
-        if readings is None:
-            report.add_unknown("unknown-option", ("options", name), name, Dnd5e.choices)
-            continue
-        word = next((word for word in SAME.get(reading, (reading,)) if word in readings), None)
-        if word is None:
-            report.add_unknown("bad-option", ("options", name), reading, readings, option=name)
-        else:
-            chosen[name] = word
-    return chosen
-
-
-SAME: Final = {"True": ("yes", "on", "true"), "False": ("no", "off", "false")}
-"""What true and false may be called."""
-
-
-def _drawing(fields: Encounter, document: Document, report: Report) -> Drawing | None:
-    """The map; None if it cannot be drawn, or if what its characters mean could not be read."""
-    legend, letters = fields.legend or {}, fields.place or {}
-    check_legend(legend, report)
-    for name in ("map", "legend", "place"):
-        if name in document.data and getattr(fields, name) is None:
-            return None
-    return None if fields.map is None else draw(fields.map, legend, letters, ("map",) in document.drawn, report)
 
 
 def _battle(arrangement: Arrangement, drawing: Drawing, options: dict[str, str], light: str) -> Battle:
@@ -228,10 +168,7 @@ def _ground(drawing: Drawing, light: str) -> Ground:
     Bright squares need no mask.
     """
     grid = grid_of(Squares, drawing.width, drawing.height)
-    masks: dict[str, int] = {}
-    for kind, spots in drawing.terrain.items():
-        for name in MASKS.get(kind, (kind,)) if spots and kind != "floor" else ():
-            masks[name] = masks.get(name, 0) | mask_of(grid.at(*spot) for spot in spots)
+    masks = {name: int(mask, 16) for name, mask in masks_of(drawing, grid, MASKS).items()}
     drawn = [masks.get(name, 0) for name in LIGHTS]
     masks[light] = masks.get(light, 0) | grid.all & ~(drawn[0] | drawn[1] | drawn[2])
     masks.pop("bright", None)

@@ -7,7 +7,7 @@ fight's map is a `Board` (`terrain.py`).
 
 from affray.core.board.alternating import AlternatingSquares
 from affray.core.board.areas import Areas, Centred, Counted
-from affray.core.board.bits import count, lowest, mask_of, squares_of
+from affray.core.board.bits import count, lowest, mask_of, squares_of, union
 from affray.core.board.grid import Grid, NoSuchSquare, grid_of
 from affray.core.board.hexes import Hexes
 from affray.core.board.reach import OutOfReach, Reach
@@ -39,4 +39,5 @@ __all__ = [
     "outlook_past",
     "sight_on",
     "squares_of",
+    "union",
 ]

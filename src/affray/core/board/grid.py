@@ -127,6 +127,10 @@ class Grid(ABC):
     def steps(self, filled: int, size: int) -> "Steps":
         """How a body of this size steps among squares that are filled."""
 
+    def shift(self, row: int) -> int:
+        """By how many halves of a square a row stands farther to the right than the first."""
+        return 0
+
     # --- names
 
     def name(self, square: int) -> str:
@@ -163,6 +167,11 @@ class Grid(ABC):
         for x, y in self.sides:
             grown |= moved(mask, y * self.stride + x)
         return grown & self.all & ~mask
+
+    @property
+    def edge(self) -> int:
+        """The squares along the sides of the board."""
+        return self.spread(self.spread(self.all) & ~self.all) & self.all
 
     def is_joined(self, mask: int) -> bool:
         """Is the mask one piece, held together by sides and not only by corners? So must a wall be."""

@@ -28,6 +28,9 @@ class Hexes(Grid):
     def at(self, column: int, row: int) -> int:
         return (row + 1) * self.stride + column - row // 2
 
+    def shift(self, row: int) -> int:
+        return row % 2
+
     def vector(self, delta: int) -> Vector:
         y = (2 * delta + 2 * self.width) // (2 * self.stride - 1)
         return delta - y * self.stride, y

@@ -8,7 +8,7 @@ they are asked for.
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from affray.core.board.bits import lowest, squares_of, union
+from affray.core.board.bits import lowest, moved, squares_of, union
 from affray.core.board.grid import Grid
 
 
@@ -30,6 +30,15 @@ class Steps(ABC):
 
     def reach(self, start: int, budget: int, costs: tuple[int, ...], stop: int) -> "Reach":
         return Reach(self, start, budget, costs, stop)
+
+
+class SideSteps(Steps):
+    """Steps over the sides of squares only, for those who cannot go diagonally. Over sides no corner is cut."""
+
+    __slots__ = ()
+
+    def spread(self, mask: int) -> int:
+        return union(moved(mask, y * self.grid.stride + x) for x, y in self.grid.sides)
 
 
 class Reach:

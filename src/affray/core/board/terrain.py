@@ -6,7 +6,7 @@ from typing import Any, Final, Self
 
 from affray.core.board.bits import union
 from affray.core.board.grid import Grid
-from affray.core.board.reach import Reach, Steps
+from affray.core.board.reach import Reach, SideSteps, Steps
 from affray.core.board.sight import outlook_past, sight_on
 
 FILLING: Final = ("wall",)
@@ -57,19 +57,22 @@ class Board:
         dear: tuple[int, ...] = (),
         stop: int | None = None,
         body: int = 1,
+        diagonals: bool = True,
     ) -> Reach:
         """Where a body that stands at `start` gets for no more than `budget`.
 
         It steps on `free` squares only, and stops only on those of `stop` (if given). A square costs 1; it costs 1
         more in the first mask of `dear`, 2 more in the second, and so on: where several hold a square, the last
-        counts. A body of several squares needs room for all of them, and pays for the dearest.
+        counts. A body of several squares needs room for all of them, and pays for the dearest. Without `diagonals` it
+        steps over the sides of squares only.
         """
         stop = free if stop is None else stop
         if body > 1:
             own = self.grid.footprint(start, body)
             free, stop = (self.grid.room(mask | own, body) for mask in (free, stop))
             dear = tuple(self.grid.touching(mask, body) for mask in dear)
-        return self._steps_of(body).reach(start, budget, _by_cost(free, dear), stop)
+        steps = self._steps_of(body) if diagonals else SideSteps(self.grid)
+        return steps.reach(start, budget, _by_cost(free, dear), stop)
 
     def _steps_of(self, body: int) -> Steps:
         steps = self._steps.get(body)

@@ -50,6 +50,18 @@ class Plan(Attempt):
     def is_ranged(self) -> bool:
         return self.distance > self.weapon.reach
 
+    def threaten(self, natural: int) -> None:
+        """A hit is critical from this roll on."""
+        self.critical_from = natural
+
+    def halve(self, clause: str) -> None:
+        """If it hits, it does half its damage."""
+        self.halved = clause
+
+    def stop(self) -> None:
+        """It does not hit, whatever was rolled."""
+        self.is_stopped = True
+
     @property
     def is_seen(self) -> bool:
         """Did the target see the attacker before it struck?  5e.unseen.reveal"""

@@ -201,16 +201,6 @@ def mark_used(creature: Combatant, pool: str, mark: int) -> None:
     creature.pools[pool] = mark
 
 
-def suppose_at(creature: Combatant, square: int) -> None:
-    """Imagine the creature elsewhere; nothing is told of it."""
-    creature.at = square
-
-
-def suppose_hp(creature: Combatant, hp: int) -> None:
-    """Imagine the creature with other hit points; nothing is told of it."""
-    creature.hp = hp
-
-
 def suppose_no_temporary(creature: Combatant) -> None:
     """Imagine the creature without temporary hit points; nothing is told of it."""
     creature.pools.pop("temporary", None)

@@ -147,7 +147,7 @@ def may_dodge(battle: Battle, creature: Combatant, happening: Happening) -> list
 def dodge_uncannily(table: Table, battle: Battle, creature: Combatant, happening: Happening, deed: Deed) -> None:
     """The attack does half its damage.  5e.feature.uncanny-dodge"""
     plan, _ = happening.record
-    plan.halved = "5e.feature.uncanny-dodge"
+    plan.halve("5e.feature.uncanny-dodge")
 
 
 # --- fighting styles and archetypes
@@ -161,7 +161,7 @@ def archery(battle: Battle, plan: Plan) -> None:
 
 def improved_critical(battle: Battle, plan: Plan) -> None:
     """A hit is critical on a 19 too.  5e.feature.improved-critical"""
-    plan.critical_from = 19
+    plan.threaten(19)
 
 
 def colossus_slayer(battle: Battle, plan: Plan, critical: bool) -> list[Dice]:

@@ -1,20 +1,14 @@
 """What a seat does not know, and what it might be.  Start at `imagine`."""
 
 from collections.abc import Collection
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from affray.core.asking import Table
-from affray.core.board import squares_of
+from affray.core.imagining import scatter, suppose_alike
 from affray.core.luck import Whim
 from affray.core.values import Creature, State
-from affray.rules.dnd5e.changes import (
-    suppose_armour,
-    suppose_at,
-    suppose_hp,
-    suppose_no_temporary,
-    suppose_readied,
-    suppose_unfindable,
-)
+from affray.rules.dnd5e.changes import suppose_armour, suppose_no_temporary, suppose_readied, suppose_unfindable
 from affray.rules.dnd5e.moments import ANY_FOE, ENTERS_REACH
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant, Readied
 
@@ -37,10 +31,9 @@ def imagine(rulebook: "Dnd5e", table: Table, seat: str, asked: Collection[Creatu
     whim = Whim(table.luck)
     unknown = [c for c in battle.everyone() if not rulebook.perceives(battle, seat, c) and c not in asked]
     free = _free_without(battle, unknown)
+    scatter(unknown, lambda creature: creature.block.width, battle.grid, free, whim)
     for creature in unknown:
-        suppose_at(creature, whim.pick(list(squares_of(battle.grid.room(free, creature.block.width)))))
         suppose_unfindable(creature)
-        free &= ~battle.space(creature)
     for readied in battle.readied:
         creature = battle.combatant(readied.who)
         if seat not in rulebook.confidants(battle, creature) and creature not in asked:
@@ -49,7 +42,7 @@ def imagine(rulebook: "Dnd5e", table: Table, seat: str, asked: Collection[Creatu
         if seat not in rulebook.confidants(battle, creature) and creature not in asked:
             suppose_no_temporary(creature)
             if creature.hp > 0:
-                suppose_hp(creature, whim.pick(_alike(rulebook, battle, creature)))
+                suppose_alike(creature, partial(rough, rulebook, battle), whim)
         if not rulebook.knows_armour(battle, seat, creature):
             suppose_armour(creature, COMMON_ARMOUR)
 
@@ -60,8 +53,3 @@ def _free_without(battle: Battle, unknown: list[Combatant]) -> int:
         if creature.status != DEAD and creature not in unknown:
             taken |= battle.space(creature)
     return battle.board.open & ~taken
-
-
-def _alike(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> list[int]:
-    looks = rough(rulebook, battle, creature)
-    return [hp for hp in range(1, creature.hp_max + 1) if rough(rulebook, battle, creature.but(hp=hp)) == looks]

@@ -3,6 +3,7 @@
 The map says where it is dim or dark; those who carry lights bring light with them; zones obscure.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from affray.core.board import squares_of
@@ -28,24 +29,26 @@ def obscured(battle: Battle, *ways: str) -> int:
 
 def light_on(battle: Battle, squares: int) -> int:
     """The best light on any of the squares: that of the map, or one that somebody carries.  B-18"""
-    ground = battle.ground
-    if squares & ~(ground.dim | ground.dark):
+    if squares & ~(battle.ground.dim | battle.ground.dark):
         return BRIGHT
-    best = DIM if squares & ground.dim else DARK
-    for bearer in battle.everyone():
+    dim, dark = shades(battle, battle.everyone())
+    return BRIGHT if squares & ~(dim | dark) else DIM if squares & dim else DARK
+
+
+def shades(battle: Battle, bearers: Iterable[Combatant]) -> tuple[int, int]:
+    """Where it is dim and where it is dark, with the lights that these carry.
+
+    Light gets neither through walls nor out of fog and magical darkness.
+    """
+    ground, bright, lit = battle.ground, 0, 0
+    murk = obscured(battle, HEAVILY, MAGICALLY_DARK) if battle.zones else 0
+    for bearer in bearers:
         for effect in bearer.effects:
-            if effect.kind in CARRIED:
-                best = max(best, _light_of(battle, bearer, *CARRIED[effect.kind], squares))
-    return best
-
-
-def _light_of(battle: Battle, bearer: Combatant, bright: int, far: int, squares: int) -> int:
-    """Light gets neither through walls nor out of fog and magical darkness."""
-    if battle.zones and obscured(battle, HEAVILY, MAGICALLY_DARK) >> bearer.at & 1:
-        return DARK
-    if battle.ground.shining(bearer.at, bright) & squares:
-        return BRIGHT
-    return DIM if battle.ground.shining(bearer.at, far) & squares else DARK
+            if effect.kind in CARRIED and not murk >> bearer.at & 1:
+                near, far = CARRIED[effect.kind]
+                bright |= ground.shining(bearer.at, near)
+                lit |= ground.shining(bearer.at, far)
+    return (ground.dim | ground.dark & lit) & ~bright, ground.dark & ~lit
 
 
 def light_for(battle: Battle, observer: Combatant, other: Combatant) -> int:
@@ -76,3 +79,9 @@ def is_hazy(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     if battle.zones and obscured(battle, LIGHTLY) & battle.space(other):
         return True
     return not battle.is_bright and light_for(battle, observer, other) == DIM
+
+
+def shown_light(battle: Battle, bearers: Iterable[Combatant]) -> dict[str, list[str]]:
+    """The squares that are dim and dark, by name."""
+    masks = zip(("dim", "dark"), shades(battle, bearers), strict=True)
+    return {name: [battle.square_name(square) for square in squares_of(mask)] for name, mask in masks}

@@ -111,9 +111,9 @@ def lapse(table: Table, battle: Battle, creature: Combatant) -> None:
                 ending(table, battle, creature)
 
 
-def ask_whether_now(table: Table, battle: Battle) -> None:
-    """Of those who wait for something in words, the GM says once a step whether it has come.  5e.action.ready"""
-    waiting = [each for each in battle.readied if each.words]
+def ask_whether_now(table: Table, battle: Battle, doer: Combatant) -> None:
+    """Of others who wait for something in words, the GM says once a step whether it has come.  5e.action.ready"""
+    waiting = [each for each in battle.readied if each.words and each.who != doer.id]
     questions = [
         Question(GM, "ready-now", partial(now_or_not, battle, each), battle.combatant(each.who), why=each.words)
         for each in waiting

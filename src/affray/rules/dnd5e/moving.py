@@ -35,13 +35,16 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
 def move(table: Table, battle: Battle, creature: Combatant, way: tuple[int, ...]) -> None:
     """Step by step, letting go of those who are left behind.  5e.move.split 5e.grapple.release"""
     walk(table, battle, creature, way)
-    loosen(table, battle, creature)
-    if battle.readied:
-        announce(table, battle, ENDS_MOVE, creature)
+    come_to_rest(table, battle, creature)
 
 
 def charge(table: Table, battle: Battle, creature: Combatant, way: tuple[int, ...]) -> None:
     rush(table, battle, creature, way)
+    come_to_rest(table, battle, creature)
+
+
+def come_to_rest(table: Table, battle: Battle, creature: Combatant) -> None:
+    """A move is over: those who are left behind are held no more, and others may have waited for it."""
     loosen(table, battle, creature)
     if battle.readied:
         announce(table, battle, ENDS_MOVE, creature)

@@ -21,6 +21,7 @@ from affray.rules.dnd5e.dying import RELENTLESS_ENDURANCE
 from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE, PLANNING
 from affray.rules.dnd5e.imagining import imagine, rough
 from affray.rules.dnd5e.legends import lairs_among
+from affray.rules.dnd5e.light import shown_light
 from affray.rules.dnd5e.movement import AGGRESSIVE, NIMBLE
 from affray.rules.dnd5e.objects import FREE, SAMPLES
 from affray.rules.dnd5e.options import CHOICES
@@ -104,7 +105,8 @@ class Dnd5e(Rulebook):
         battle: Battle = state  # type: ignore[assignment]
         if not is_decided(battle):
             return None
-        return next((creature.side for creature in battle.everyone() if creature.status == UP), "nobody")
+        sides = {creature.side for creature in battle.everyone() if creature.status == UP}
+        return sides.pop() if len(sides) == 1 else "nobody"
 
     # --- parts picked by table options
 
@@ -203,14 +205,15 @@ class Dnd5e(Rulebook):
 
     def show(self, state: State, seat: str) -> dict[str, Any]:
         battle = cast("Battle", state)
-        order = [battle.combatant(id) for id in battle.order]
-        known = [c for c in order if seat == GM or self.perceives(state, seat, c)]
-        return {
+        known = [c for c in battle.everyone() if seat == GM or self.perceives(state, seat, c)]
+        order = [c for id in battle.order if (c := battle.combatant(id)) in known]
+        shown = {
             "round": battle.round,
             "turn": battle.creatures.get(battle.turn or ""),
-            "order": known,
-            "lairs": lairs_among(known),
+            "order": order,
+            "lairs": lairs_among(order),
         }
+        return shown if battle.is_bright else shown | {"light": shown_light(battle, known)}
 
     def imagine(self, table: Table, seat: str, asked: Collection[Creature]) -> None:
         imagine(self, table, seat, asked)

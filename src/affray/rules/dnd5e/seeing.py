@@ -19,7 +19,7 @@ def sees(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     """Does the observer see the other now?"""
     if observer.id in other.unnoticed_by or not observer.is_conscious or not battle.is_clear(observer, other):
         return False
-    if battle._is_lit and not (battle.zones or observer.effects or other.effects):
+    if battle.ground._is_bright and not (battle.zones or observer.effects or other.effects):
         return True  # nearly always, and asked all the time
     return is_visible(battle, observer, other)
 
@@ -34,7 +34,7 @@ def is_visible(battle: Battle, observer: Combatant, other: Combatant) -> bool:
 
     B-17 B-19 B-20 B-28 B-35
     """
-    if battle._is_lit and not (battle.zones or observer.effects or other.effects):
+    if battle.ground._is_bright and not (battle.zones or observer.effects or other.effects):
         return True
     distance, senses = battle.distance(observer, other), observer.block.senses
     if senses.get("blindsight", 0) >= distance:
@@ -46,7 +46,7 @@ def is_visible(battle: Battle, observer: Combatant, other: Combatant) -> bool:
         return False
     if not has_truesight and other.suffers("invisible") and not is_outlined(other):
         return False
-    return battle._is_lit or light_for(battle, observer, other) > DARK
+    return battle.is_bright or light_for(battle, observer, other) > DARK
 
 
 def is_outlined(creature: Combatant) -> bool:

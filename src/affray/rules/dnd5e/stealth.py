@@ -8,7 +8,7 @@ from affray.core.effects import ATTACKED
 from affray.core.values import Reason, Until
 from affray.rules.dnd5e.changes import NOTICED, STEALTH, go_unnoticed, mark_used, notice_by
 from affray.rules.dnd5e.light import is_hazy
-from affray.rules.dnd5e.seeing import can_hear, feels, is_in_sight, side_notices
+from affray.rules.dnd5e.seeing import can_hear, feels, is_in_sight, is_visible, side_notices
 from affray.rules.dnd5e.trials import CHECK_HOOKS, SENSES, check, planned_check
 from affray.rules.dnd5e.values import Battle, Combatant
 
@@ -21,14 +21,23 @@ PASSIVE_EDGE: Final = 5
 
 def is_plainly_seen(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     """In sight and behind nothing. Our reading of "clearly sees": the book leaves it to the GM."""
-    return is_in_sight(battle, observer, other) and battle.hidden_by_ground(observer, other) == 0
+    return (
+        observer.is_conscious
+        and battle.is_clear(observer, other)
+        and battle.hidden_by_ground(observer, other) == 0
+        and is_visible(battle, observer, other)
+    )
+
+
+def is_plain(battle: Battle, observer: Combatant) -> bool:
+    """Is there nothing in the light, on the ground or about the observer that changes what it perceives?"""
+    return battle.ground._is_bright and not (battle.zones or observer.effects or "tremorsense" in observer.block.senses)
 
 
 def passive_perception(battle: Battle, observer: Combatant, other: Combatant) -> int:
     """10 and all modifiers; 5 less where there is disadvantage, as in dim light, 5 more with advantage.  B-8 B-16"""
     score = observer.block.passive_perception
-    is_keen = not CHECK_HOOKS.keys().isdisjoint(observer.block.features)
-    if battle.is_bright and not (battle.zones or observer.effects or is_keen):
+    if is_plain(battle, observer) and CHECK_HOOKS.keys().isdisjoint(observer.block.features):
         return score
     trial = planned_check(battle, observer, "perception", "5e.surprise.contest", SENSES)
     if is_hazy(battle, observer, other) and is_in_sight(battle, observer, other):
@@ -38,9 +47,12 @@ def passive_perception(battle: Battle, observer: Combatant, other: Combatant) ->
 
 def stays_hidden(rulebook: "Dnd5e", battle: Battle, hider: Combatant, stealth: int, observer: Combatant) -> bool:
     """Does the Stealth total keep the observer from noticing?  5e.surprise.contest 5e.unseen.hidden B-13 B-20"""
-    if feels(battle, observer, hider):
+    if is_plain(battle, observer):
+        is_aware = observer.is_conscious
+    elif feels(battle, observer, hider):
         return False
-    is_aware = can_hear(battle, observer) or is_in_sight(battle, observer, hider)
+    else:
+        is_aware = can_hear(battle, observer) or is_in_sight(battle, observer, hider)
     return not is_aware or rulebook.beats(stealth, passive_perception(battle, observer, hider))
 
 
@@ -92,20 +104,24 @@ def stealth_of(hidden: Combatant) -> int:
 
 def look_around(table: Table, battle: Battle) -> None:
     """After a step, whoever now sees a hidden creature plainly notices it, and whoever its Stealth no longer eludes."""
+    is_murky = bool(battle.zones) or not battle.is_bright
     for hidden in battle.everyone():
         if hidden.unnoticed_by:
-            found = [id for id in sorted(hidden.unnoticed_by) if is_found(table, battle, hidden, battle.combatant(id))]
+            foes = [battle.creatures[id] for id in sorted(hidden.unnoticed_by)]
+            found = [
+                foe.id
+                for foe in foes
+                if is_plainly_seen(battle, foe, hidden)
+                or ((is_murky or "tremorsense" in foe.block.senses) and is_perceived(table, battle, hidden, foe))
+            ]
             if found:
                 notice_by(table, hidden, found)
 
 
-def is_found(table: Table, battle: Battle, hidden: Combatant, observer: Combatant) -> bool:
-    """By being plainly seen; or, where light or senses have changed since it hid, by its check.  B-13 B-14 B-20"""
-    if battle.is_bright and not (battle.zones or observer.effects or "tremorsense" in observer.block.senses):
-        return is_plainly_seen(battle, observer, hidden)
+def is_perceived(table: Table, battle: Battle, hidden: Combatant, observer: Combatant) -> bool:
+    """Where light or distance have changed since it hid, the check that it made may be too low now.  B-13 B-20"""
     rulebook = cast("Dnd5e", table.rulebook)
-    is_eluded = STEALTH not in hidden.pools or stays_hidden(rulebook, battle, hidden, stealth_of(hidden), observer)
-    return not is_eluded or is_plainly_seen(battle, observer, hidden)
+    return STEALTH in hidden.pools and not stays_hidden(rulebook, battle, hidden, stealth_of(hidden), observer)
 
 
 def make_noise(table: Table, battle: Battle, creature: Combatant) -> None:

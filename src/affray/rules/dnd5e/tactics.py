@@ -23,6 +23,7 @@ from affray.rules.dnd5e.trials import SKILLS
 from affray.rules.dnd5e.turns import END
 from affray.rules.dnd5e.two_weapons import second_weapons
 from affray.rules.dnd5e.values import UP, Battle, Combatant
+from affray.rules.dnd5e.wrestling import DEFENCES, holders
 
 PATIENCE: Final = 6
 """In how many rounds one runs straight at a foe; after that one looks for the way round walls."""
@@ -115,7 +116,10 @@ def attack_or_approach(battle: Battle, me: Combatant, ranked: list[tuple[int, in
 
 
 def approach(battle: Battle, me: Combatant, foes: list[Combatant], reach: int) -> Deed:
-    """Walk nearer to the foes; when there is no movement left, rush if one can, else dash."""
+    """Walk nearer to the foes; when there is no movement left, rush if one can, else dash. Who is held breaks free."""
+    if me.effects:
+        for holder in holders(battle, me)[:1]:
+            return Deed("escape", holder, max(DEFENCES, key=lambda skill: me.block.skill(skill, SKILLS[skill])))
     if me.pools["move"] > 0:
         return go_nearer(battle, me, foes, reach, "move", ways(battle, me)) or DODGE
     if AGGRESSIVE in me.block.features and me.pools["bonus"] > 0:

@@ -99,7 +99,7 @@ def may_catch(battle: Battle, creature: Combatant, happening: Happening) -> list
 def catch_rock(table: Table, battle: Battle, creature: Combatant, happening: Happening, deed: Deed) -> None:
     """A Dexterity save of 10, and the rock does nothing.  5e.feature.catch-rock"""
     if save(table, battle, creature, "dex", CATCHING_DC, happening.doer):
-        happening.record[0].is_stopped = True
+        happening.record[0].stop()
 
 
 # --- charging

@@ -55,7 +55,7 @@ def take_turn(table: Table, battle: Battle, creature: Combatant) -> None:
     deed = table.ask(Question(creature, "turn", lambda: deeds(cast("Dnd5e", table.rulebook), battle, creature)))
     DEEDS[deed.verb](table, battle, creature, *deed.args)
     if battle.readied and not is_decided(battle):
-        ask_whether_now(table, battle)
+        ask_whether_now(table, battle, creature)
 
 
 def deeds(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:

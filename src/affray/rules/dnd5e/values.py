@@ -47,7 +47,7 @@ class Ground(Value):
     Squares are brightly lit unless they are `dim` or `dark`.
     """
 
-    __slots__ = ("width", "height", "terrain", "_board", "_shelter", "_dim", "_dark", "_shining")
+    __slots__ = ("width", "height", "terrain", "_board", "_shelter", "_dim", "_dark", "_is_bright", "_shining")
 
     def __init__(self, width: int, height: int, terrain: dict[str, str]) -> None:
         self.width = width
@@ -57,6 +57,7 @@ class Ground(Value):
         self._board = Board(grid_of(Squares, width, height), masks, filling=FILLING, hiding=HIDING)
         self._shelter = outlook_past(self._board.sight, self._board.filled | self._board.squares("low-wall"))
         self._dim, self._dark = self._board.squares("dim"), self._board.squares("dark")
+        self._is_bright = not (self._dim | self._dark)
         self._shining: Remembered[tuple[int, int], int] = Remembered(self._find_shining)
 
     __hash__ = object.__hash__
@@ -226,7 +227,6 @@ class Battle(State):
         "lairs",
         "_grid",
         "_gaps",
-        "_is_lit",
         "_has_legends",
     )
     creatures: dict[str, Combatant]  # type: ignore[assignment]  # all creatures of this book are
@@ -261,7 +261,6 @@ class Battle(State):
         self.readied = readied
         self.lairs = lairs
         self._grid = ground.board.grid
-        self._is_lit = not ground._dark
         self._has_legends = any(creature.block.legendary for creature in self.creatures.values())
         self._gaps = self._grid.gaps  # at hand, since nothing is asked more often
 
@@ -276,7 +275,7 @@ class Battle(State):
     @property
     def is_bright(self) -> bool:
         """Is it neither dark nor dim anywhere?"""
-        return self._is_lit and not self.ground._dim
+        return self.ground._is_bright
 
     @property
     def has_legends(self) -> bool:

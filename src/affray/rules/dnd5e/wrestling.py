@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from affray.core.asking import Question, Table
 from affray.core.board import Ways, squares_of
@@ -107,6 +107,8 @@ def hold_of(creature: Combatant, grappler: Combatant) -> Effect | None:
 
 def grapple(table: Table, battle: Battle, creature: Combatant, target: Combatant) -> None:
     """A hold lasts until it is broken, let go, or the grappler can do nothing.  5e.grapple.try B-33"""
+    if not begin(table, battle, creature, target):
+        return
     if wins(table, battle, creature, target, "5e.grapple.try", "grapple") and hold_of(target, creature) is None:
         gain(table, target, "grappled", creature, ends=[Until(INCAPACITATED, creature.id)])
         mark_used(target, HELD_SINCE, battle.turn_number)
@@ -115,6 +117,8 @@ def grapple(table: Table, battle: Battle, creature: Combatant, target: Combatant
 
 def shove(table: Table, battle: Battle, creature: Combatant, target: Combatant) -> None:
     """The winner knocks the target prone or pushes it 1 square away.  5e.shove"""
+    if not begin(table, battle, creature, target):
+        return
     if wins(table, battle, creature, target, "5e.shove", "shove"):
         how = table.ask(Question(creature, "shove", partial(shoves, battle, creature, target), target))
         if how == PRONE:
@@ -124,10 +128,19 @@ def shove(table: Table, battle: Battle, creature: Combatant, target: Combatant) 
     finish(table, battle, creature)
 
 
+def begin(table: Table, battle: Battle, creature: Combatant, target: Combatant) -> bool:
+    """It is an attack of its own kind: it reveals, and may be answered. Can it still be made?  5e.special.replaces"""
+    rulebook = cast("Dnd5e", table.rulebook)
+    rulebook.strike_specially(table, creature)
+    notice(table, creature)
+    if battle.readied and rulebook.readied_comes_first:
+        announce(table, battle, ATTACKS, creature)
+    is_near = battle.distance(creature, target) <= grasp(creature.block)
+    return creature.is_able and target.status == UP and is_near
+
+
 def wins(table: Table, battle: Battle, creature: Combatant, target: Combatant, clause: str, task: str) -> bool:
     """Athletics against the target's choice of Athletics or Acrobatics; who can do nothing cannot resist."""
-    table.rulebook.strike_specially(table, creature)  # type: ignore[attr-defined]  # the rulebook of this book
-    notice(table, creature)
     if not target.is_able:
         return True
     if contest(table, battle, creature, "athletics", target, DEFENCES, clause, about=(task,)):
@@ -137,10 +150,10 @@ def wins(table: Table, battle: Battle, creature: Combatant, target: Combatant, c
 
 
 def finish(table: Table, battle: Battle, creature: Combatant) -> None:
-    """It was an attack of its own kind, whatever came of it."""
+    """It was an attack, whatever came of it."""
     feed_rage(creature)
     come(table, ATTACKED, creature)
-    if battle.readied:
+    if battle.readied and not cast("Dnd5e", table.rulebook).readied_comes_first:
         announce(table, battle, ATTACKS, creature)
 
 
@@ -212,11 +225,16 @@ def release(table: Table, battle: Battle, creature: Combatant, target: Combatant
 
 def loosen(table: Table, battle: Battle, creature: Combatant) -> None:
     """A hold ends when the two are out of reach of each other.  B-33"""
-    for other in battle.everyone():
-        for one, grappler in ((creature, other), (other, creature)):
-            hold = hold_of(one, grappler)
-            if hold is not None and battle.distance(one, grappler) > grasp(grappler.block):
-                end(table, hold, "apart")
+    for bearer in battle.everyone():
+        if bearer.effects:  # mostly nobody has any
+            for hold in bearer.effects:
+                if hold.kind == "grappled" and creature.id in (bearer.id, hold.source) and is_apart(battle, hold):
+                    end(table, hold, "apart")
+
+
+def is_apart(battle: Battle, hold: Effect) -> bool:
+    grappler = battle.combatant(hold.source or hold.bearer)
+    return battle.distance(battle.combatant(hold.bearer), grappler) > grasp(grappler.block)
 
 
 # --- dragging

@@ -1,0 +1,151 @@
+"""From what a file says of somebody to the sheet in the fight.  Start at `Shelf`."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from affray.content.acao.models import Ancestry, Arm, Creature, Figures, Risk, WeaponKind
+from affray.content.problems import Path, Report
+from affray.rules.acao.rulebook import TRAITS
+from affray.rules.acao.values import ATTRIBUTES, MELEE, PERIL, Peril, Sheet, Weapon
+
+BASE_LIFE = 5
+USUAL_SPEED = 6
+
+
+class Compiled(NamedTuple):
+    """A sheet, the life of one who has it, and whether it is a hero's."""
+
+    sheet: Sheet
+    hp: int
+    hero: bool
+
+
+class Shelf:
+    """All ancestries, weapons and sheets that a file can refer to: its own, and those that are shipped.
+
+    What could not be read is None, and has been told.
+    """
+
+    def __init__(
+        self,
+        ancestries: Mapping[str, Ancestry | None],
+        weapons: Mapping[str, WeaponKind | None],
+        creatures: Mapping[str, Creature | None],
+        under: "Shelf | None" = None,
+    ) -> None:
+        self.own = creatures
+        self.own_ancestries = ancestries
+        self.own_weapons = weapons
+        self.ancestries: dict[str, Ancestry | None] = {**(under.ancestries if under else {}), **ancestries}
+        self.weapons: dict[str, WeaponKind | None] = {**(under.weapons if under else {}), **weapons}
+        self.creatures: dict[str, Creature | None] = {**(under.creatures if under else {}), **creatures}
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.creatures
+
+    def names(self) -> Iterator[str]:
+        return iter(self.creatures)
+
+    def check(self, report: Report) -> None:
+        """Look at every sheet of the file itself, whether it fights or not."""
+        for name, creature in self.own.items():
+            if creature is not None:
+                self._check(creature, ("creatures", name), report)
+        for name, born in self.own_ancestries.items():
+            if born is not None:
+                self._check_traits(born.traits, ("ancestries", name), report)
+        for name, kind in self.own_weapons.items():
+            if kind is not None:
+                _check_weapon(kind.given(), ("weapons", name), report)
+
+    def compiled(self, name: str, changes: Figures | None, path: Path, report: Report) -> Compiled | None:
+        """A sheet of this name with what is different; None if something is wrong with it."""
+        creature = self.creatures[name]
+        if creature is None:
+            return None
+        before = report.count
+        if changes is not None:
+            self._check(changes, path, report)
+        merged = creature if changes is None else creature.model_copy(update=changes.given())
+        return self._compile(name, merged) if report.count == before and self._is_whole(merged) else None
+
+    def _check(self, figures: Figures, path: Path, report: Report) -> None:
+        """Is there such an ancestry, such a trait, such a weapon?"""
+        if figures.ancestry is not None and figures.ancestry not in self.ancestries:
+            report.add_unknown("not-one-of", (*path, "ancestry"), figures.ancestry, self.ancestries)
+        self._check_traits(figures.traits, path, report)
+        for index, arm in enumerate(figures.weapons or ()):
+            is_bare = arm.damage is None and arm.peril is None
+            if is_bare and arm.id not in self.weapons:
+                report.add_unknown("unknown-weapon", (*path, "weapons", index), arm.id, self.weapons)
+            elif not is_bare:
+                _check_weapon(self._facts(arm), (*path, "weapons", index), report)
+
+    def _check_traits(self, traits: list[str] | None, path: Path, report: Report) -> None:
+        for index, trait in enumerate(traits or ()):
+            if trait not in TRAITS:
+                report.add_unknown("unknown-feature", (*path, "traits", index), trait, TRAITS)
+
+    def _is_whole(self, creature: Creature) -> bool:
+        """Has all that it refers to been read?"""
+        known = {**self.weapons, **{arm.id: arm for arm in creature.weapons or () if arm.damage or arm.peril}}
+        is_born = creature.ancestry is None or self.ancestries.get(creature.ancestry) is not None
+        return is_born and all(known.get(arm.id) is not None for arm in creature.weapons or ())
+
+    def _compile(self, name: str, creature: Creature) -> Compiled:
+        born = self.ancestries.get(creature.ancestry or "") or Ancestry()
+        given, inborn = creature.attributes or {}, born.attributes or {}
+        hero = creature.hero if creature.hero is not None else creature.ancestry is not None
+        attributes = {each: given.get(each, 0) + inborn.get(each, 0) for each in ATTRIBUTES} if hero else {}
+        speed = next((each for each in (creature.speed, born.speed) if each is not None), USUAL_SPEED)
+        sheet = Sheet(
+            name,
+            creature.size or born.size or "medium",
+            creature.space or 1,
+            creature.level or 1,
+            attributes,
+            speed,
+            bool(creature.shield),
+            creature.armour or "",
+            tuple(self._weapon(arm) for arm in creature.weapons or ()),
+            tuple(dict.fromkeys([*(born.traits or ()), *(creature.traits or ())])),
+            frozenset(creature.resistances or ()),
+            frozenset([*(born.immunities or ()), *(creature.immunities or ())]),
+            creature.heals or "",
+        )
+        return Compiled(sheet, creature.hp or BASE_LIFE + attributes.get("res", 0), hero)
+
+    def _facts(self, arm: Arm) -> dict[str, Any]:
+        """What is written of a weapon: its own, on top of that of the one listed under its name."""
+        kind = self.weapons.get(arm.id) or WeaponKind()
+        return {**kind.given(), **{field: value for field, value in arm.given().items() if field != "id"}}
+
+    def _weapon(self, arm: Arm) -> Weapon:
+        """The weapon that is listed under its name, with what is different."""
+        facts = self._facts(arm)
+        damage, peril = facts.get("damage"), facts.get("peril")
+        return Weapon(
+            arm.id,
+            PERIL if damage is None else facts.get("style", MELEE),
+            damage.dice if damage else "",
+            damage.type if damage else "",
+            facts.get("hit", 0),
+            facts.get("reach", 1),
+            facts.get("thrown", 0),
+            facts.get("extreme", 0),
+            facts.get("weak", ""),
+            frozenset(facts.get("properties", ())),
+            None if peril is None else _peril(peril),
+        )
+
+
+def _check_weapon(facts: Mapping[str, Any], path: Path, report: Report) -> None:
+    """A weapon does damage, or is a peril."""
+    wanted = "peril" if facts.get("style") == PERIL else "damage"
+    if wanted not in facts and (wanted == "peril" or "peril" not in facts):
+        report.add("missing-field", (*path, wanted), field=wanted)
+
+
+def _peril(risk: Risk) -> Peril:
+    damage = risk.damage
+    return Peril(risk.safeguard, damage.dice if damage else "", damage.type if damage else "", risk.effect or "")

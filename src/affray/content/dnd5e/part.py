@@ -1,0 +1,26 @@
+"""What the fifth edition adds to the reading of files."""
+
+from typing import Final
+
+from affray.content.dnd5e.blocks import Shelf
+from affray.content.dnd5e.compile import compile_encounter, compile_library
+from affray.content.dnd5e.models import Encounter, Library
+from affray.content.parts import Part
+from affray.content.problems import Report
+from affray.content.reading import Document
+from affray.rules.dnd5e.rulebook import FEATURES, Dnd5e
+
+
+def _compile_library(document: Document, report: Report, under: Shelf | None) -> Shelf:
+    return compile_library(document, report, FEATURES, under)
+
+
+DND5E: Final = Part(
+    rulebook=Dnd5e,
+    encounter=Encounter,
+    library=Library,
+    libraries=("weapons.yaml", "creatures.yaml", "monsters.yaml", "heroes.yaml"),
+    compile_encounter=compile_encounter,
+    compile_library=_compile_library,
+    words={"features": FEATURES},
+)

@@ -1,0 +1,100 @@
+### Co říká jen naše doplnění Ação e Combate: pásma, manévry, rysy, zbraně, jako důvody v záznamu.
+
+## Tests
+
+clause-ac-test-bands = Test neuspěje, uspěje zčásti, nebo úplně podle pevných pásem; která to jsou, je volba stolu.
+    .name = pásma
+clause-ac-test-natural = Přirozená 1 neuspěje, ať se přičte cokoli, a ve vlastním tahu tah ukončí; přirozená 20 uspěje, ať se odečte cokoli.
+    .name = přirozená 1 a 20
+clause-ac-test-advantage = Co pomáhá, přidá k testu ještě jednu kostku, { DICE("1d4") }. Výhoda a nevýhoda se ruší.
+    .name = kostka výhody
+clause-ac-test-disadvantage = Co překáží, ubere z testu ještě jednu kostku, { DICE("1d4") }. Výhoda a nevýhoda se ruší.
+    .name = kostka nevýhody
+clause-ac-energy = Hraje-li se s Energií, jeden její bod udělá z částečného úspěchu úplný; bez něj je to neúspěch.
+    .name = Energie
+clause-ac-karma = Každý neúspěšný test přinese bod Karmy, nejvýš pět. Každý utracený bod přidá 1 k testu, ale nezruší přirozenou 1.
+    .name = Karma
+
+## Armour and healing
+
+clause-ac-armour = Zbroj jsou životy navíc a jdou první: kožená 2, kroužková 4, plátová 6.
+    .name = zbroj
+clause-ac-armour-absorb = Hraje-li se s Energií, za jeden její bod se hází kostkou zbroje proti zranění. Opotřebení zbroje dá kostce nejvyšší hodnotu.
+    .name = pohlceno zbrojí
+clause-ac-armour-mail = Kroužková zbroj ubírá 1 z každého testu PŘE.
+    .name = kroužková zbroj
+clause-ac-armour-plate = Plátová zbroj zkracuje pohyb o { POLYGONS(2) }.
+    .name = plátová zbroj
+clause-ac-spell-heal = Léčivé kouzlo stojí akci a test MYS; při přirozené 20 se hází ještě jednou kostkou.
+    .name = léčení
+
+## Manoeuvres
+
+clause-ac-manoeuvre-help = Pomoci: další útok spojence dostane kostku výhody.
+    .name = pomoc
+clause-ac-manoeuvre-run = Běžet: místo akce druhý pohyb, omezený stejně jako první.
+    .name = běh
+clause-ac-manoeuvre-disengage = Odpoutat se: celý pohyb, ať okolo stojí kdokoli. Kdo je držen, musí nejdřív uspět v testu SIL nebo PŘE.
+    .name = odpoutání
+clause-ac-manoeuvre-push = Odstrčit nebo Povalit: zásah místo zranění odstrčí cíl o { POLYGONS(2) }, nebo ho povalí. Na obrovské tvory neplatí.
+    .name = odstrčení, povalení
+clause-ac-manoeuvre-hide = Schovat se: za překážkou nebo ve stínu, testem PŘE. Na schovaného nelze přímo útočit a jeho další útok, který ho prozradí, má kostku výhody. Když se schovává nepřítel, dělá nejpozornější hrdina test VNÍ.
+    .name = schování
+clause-ac-manoeuvre-immobilise = Znehybnit: testem SIL, s nevýhodou proti velkým. Držený nemůže jednat ani se hýbat a držící musí každé kolo chytit znovu. Stisku nepřítele se čelí testem SIL.
+    .name = znehybnění
+clause-ac-condition-prone = Ležící vstane tím, že se vzdá pohybu. Do té doby mají útočníci nablízku kostku výhody a ti, na něž útočí on, mají takovou při obraně.
+    .name = ležící
+
+## Traits
+
+clause-ac-trait-clumsy = Útoky na nemotorného mají kostku výhody.
+    .name = nemotorný
+clause-ac-trait-evasive = Útoky na mrštného mají kostku nevýhody.
+    .name = mrštný
+clause-ac-trait-deadly = Kdo se brání smrtonosnému, má kostku nevýhody.
+    .name = smrtonosný
+clause-ac-trait-tough = Každý tělesný zásah zraní houževnatého o 2 méně.
+    .name = houževnatý
+clause-ac-trait-woodsy = V lese jako doma: kostka výhody při schovávání.
+    .name = v lese jako doma
+clause-ac-trait-savage = Divoký zraní nablízko o 1 více.
+    .name = divoký
+clause-ac-trait-resistant = Polovina zranění druhu, kterému tvor odolává.
+    .name = odolnost
+clause-ac-trait-immune = Žádné zranění druhu, vůči kterému je tvor imunní.
+    .name = imunita
+
+## Arms
+
+clause-ac-arms-hit = Zbraň může útoky usnadnit nebo ztížit.
+    .name = zbraň
+clause-ac-arms-sudden = Dýka má +2 proti překvapeným.
+    .name = z překvapení
+clause-ac-arms-against-the-bare = Prak má +2 proti těm, kdo nemají zbroj.
+    .name = bez zbroje
+clause-ac-arms-in-water = Trojzubec má +1 ve vodě.
+    .name = ve vodě
+clause-ac-arms-versatile = Dlouhý meč v obou rukou zraní o 1 více.
+    .name = obouruč
+clause-ac-arms-crushing = Kyj nedbá na 1 bod pevné zbroje.
+    .name = drcení
+clause-ac-arms-shattering = Palcát nedbá na 2 body zbroje.
+    .name = tříštění
+clause-ac-arms-stunning = Při kritickém zásahu palcátem cíl přijde o příští tah.
+    .name = omráčení
+clause-ac-arms-toppling = Při kritickém zásahu válečným kladivem dělá cíl test VÝD, nebo spadne; nepřítel spadne.
+    .name = sražení
+clause-ac-arms-bleeding = Při kritickém zásahu kosou cíl krvácí: { DICE("1d4") } na začátku příštích dvou tahů.
+    .name = krvácení
+clause-ac-arms-slowing = Po útoku válečnou sekerou zbývá na pohyb o { POLYGONS(1) } méně.
+    .name = zpomalení
+clause-ac-arms-overreaching = Po útoku sekerkou je obrana do příštího tahu o 1 horší.
+    .name = otevřená obrana
+clause-ac-arms-loading = Kuše se nabíjí akcí.
+    .name = nabíjení
+clause-ac-arms-sweeping = Halapartna, která zasáhne, může zasáhnout ještě jednoho nepřítele vedle prvního.
+    .name = rozmach
+clause-ac-arms-charging = Po pohybu dosáhne kopí o { POLYGONS(1) } dál.
+    .name = výpad
+clause-ac-arms-parrying = Krátký meč přidá 1 k obraně nablízko.
+    .name = krytí

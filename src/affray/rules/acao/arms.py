@@ -1,0 +1,162 @@
+"""What single weapons do beside their damage. Each property is a small rule, looked up by its id.  Start at the tables.
+
+Foes make no tests, so what a hero's critical would have them resist simply happens to them.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from affray.core.asking import Question, Table
+from affray.core.changes import gain, spend
+from affray.core.deeds import PASS
+from affray.core.effects import TURN_START
+from affray.core.values import Effect, Reason, Until
+from affray.rules.acao.changes import mark
+from affray.rules.acao.harm import damage_dice, harm
+from affray.rules.acao.safeguards import afflict, safeguard
+from affray.rules.acao.values import MELEE, Character, Combat, Peril
+
+if TYPE_CHECKING:
+    from affray.rules.acao.blows import Blow
+
+BLEEDING_TURNS: Final = 2
+PROPERTIES: Final = (
+    *("sudden", "against-the-bare", "in-water"),  # on the test
+    *("versatile", "crushing", "shattering"),  # on damage
+    *("stunning", "toppling", "bleeding"),  # on a critical hit
+    *("slowing", "overreaching", "loading"),  # after the attack
+    *("sweeping", "charging", "parrying"),  # at other moments
+)
+
+
+# --- on the test
+
+
+def sudden(combat: Combat, blow: "Blow") -> int:
+    """Two more against one taken by surprise.  ac.arms.sudden"""
+    return 2 if blow.from_hiding or combat.is_ambushed(blow.target) else 0
+
+
+def against_the_bare(combat: Combat, blow: "Blow") -> int:
+    """Two more against one without armour.  ac.arms.against-the-bare"""
+    return 0 if blow.target.sheet.armour else 2
+
+
+def in_water(combat: Combat, blow: "Blow") -> int:
+    """One more while standing in water.  ac.arms.in-water"""
+    return 1 if combat.space(blow.attacker) & combat.board.squares("water") else 0
+
+
+ON_TEST: Final[dict[str, Callable[[Combat, "Blow"], int]]] = {
+    "sudden": sudden,
+    "against-the-bare": against_the_bare,
+    "in-water": in_water,
+}
+
+
+# --- on damage
+
+
+def extra_damage(blow: "Blow") -> list[Reason]:
+    """One more with both hands on a weapon for either, and one more in melee for the savage."""
+    more = []
+    if "versatile" in blow.weapon.properties and not blow.attacker.sheet.shield:
+        more.append(Reason("ac.arms.versatile", 1))
+    if "savage" in blow.attacker.sheet.traits and blow.style == MELEE:
+        more.append(Reason("ac.trait.savage", 1))
+    return more
+
+
+def ignored_armour(blow: "Blow") -> int:
+    """A club ignores one point of rigid armour, a mace two of any.  ac.arms.crushing"""
+    if "crushing" in blow.weapon.properties and blow.target.sheet.armour in ("mail", "plate"):
+        return 1
+    return 2 if "shattering" in blow.weapon.properties else 0
+
+
+# --- on a critical hit
+
+
+def stun(table: Table, blow: "Blow") -> None:
+    """The target loses its next turn.  ac.arms.stunning"""
+    afflict(table, blow.target, "stunned", blow.attacker)
+
+
+def topple(table: Table, blow: "Blow") -> None:
+    """A RES safeguard or prone.  ac.arms.toppling"""
+    safeguard(table, blow.target, Peril("res", effect="prone"), blow.attacker)
+
+
+def bleed(table: Table, blow: "Blow") -> None:
+    """1d4 at the start of each of the next two turns.  ac.arms.bleeding"""
+    if not blow.target.has("bleeding"):
+        turns = Until(TURN_START, blow.target.id, BLEEDING_TURNS)
+        gain(table, blow.target, "bleeding", blow.attacker, ends=[turns], acts=[turns])
+
+
+def bleed_on(table: Table, creature: Character, effect: Effect) -> None:
+    """Whoever drew the blood throws the die."""
+    source = creature if effect.source is None else table.state.creatures[effect.source]
+    harm(table, creature, table.roll(source, damage_dice("1d4"), "bleeding").total, "")
+
+
+ON_CRITICAL: Final[dict[str, Callable[[Table, "Blow"], None]]] = {
+    "stunning": stun,
+    "toppling": topple,
+    "bleeding": bleed,
+}
+
+
+# --- after the attack
+
+
+def slow_down(table: Table, combat: Combat, blow: "Blow") -> None:
+    """One polygon less to move this turn.  ac.arms.slowing"""
+    if blow.attacker.pools["move"] > 0:
+        spend(table, blow.attacker, "move")
+
+
+def overreach(table: Table, combat: Combat, blow: "Blow") -> None:
+    """One less on defence until the next turn.  ac.arms.overreaching"""
+    if not blow.attacker.has("overreached"):
+        gain(table, blow.attacker, "overreached", ends=[Until(TURN_START, blow.attacker.id)])
+
+
+def unload(table: Table, combat: Combat, blow: "Blow") -> None:
+    """Another action is needed before the next shot.  ac.arms.loading"""
+    mark(blow.attacker, unloaded(blow.weapon.id), 1)
+
+
+AFTER: Final[dict[str, Callable[[Table, Combat, "Blow"], None]]] = {
+    "slowing": slow_down,
+    "overreaching": overreach,
+    "loading": unload,
+}
+
+
+def unloaded(weapon: str) -> str:
+    """The pool that says that a weapon must be loaded again."""
+    return f"unloaded-{weapon}"
+
+
+# --- a second target
+
+
+def second_target(table: Table, combat: Combat, blow: "Blow") -> Character | None:
+    """A sweeping weapon that hits may hit one more enemy beside the first.  ac.arms.sweeping"""
+
+    def others() -> list[object]:
+        beside = [
+            foe
+            for foe in combat.enemies(blow.attacker)
+            if foe is not blow.target
+            and not foe.hidden
+            and combat.distance(foe, blow.target) == 1
+            and combat.distance(foe, blow.attacker) <= blow.weapon.reach
+        ]
+        return [*beside, PASS] if beside and blow.attacker.is_up else []
+
+    if "sweeping" not in blow.weapon.properties:
+        return None
+    said = table.ask(Question(blow.attacker, "sweep", others, blow.target))
+    return None if said == PASS else said

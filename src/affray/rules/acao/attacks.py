@@ -1,0 +1,103 @@
+"""Attacking: the hero's test, and what speaks for and against it.  Start at `attack`."""
+
+from typing import TYPE_CHECKING, Final, cast
+
+from affray.core.asking import Table
+from affray.core.effects import ATTACKED, come
+from affray.core.values import Reason
+from affray.rules.acao.arms import AFTER, ON_TEST, second_target
+from affray.rules.acao.attribute_tests import attribute_test, by_attribute
+from affray.rules.acao.blows import LEAST, MORE, PLAIN, Blow, Hit, deal_damage, is_melee
+from affray.rules.acao.changes import reveal, stumble
+from affray.rules.acao.defence import foes_attack
+from affray.rules.acao.safeguards import safeguard
+from affray.rules.acao.values import PERIL, Character, Combat, Weapon
+
+if TYPE_CHECKING:
+    from affray.rules.acao.rulebook import Acao
+
+
+def attack(
+    table: Table, combat: Combat, attacker: Character, weapon: Weapon, target: Character, hit: Hit = deal_damage
+) -> None:
+    """A hero makes a test; a foe's attack is for the hero's player to answer. Whoever attacks is seen.
+
+    ac.attack.test ac.reaction.players-roll
+    """
+    blow = Blow(combat, attacker, weapon, target)
+    reveal(table, attacker)
+    ATTACKS[attacker.hero, weapon.style == PERIL](table, combat, blow, hit)
+    for property in sorted(weapon.properties & AFTER.keys()):
+        AFTER[property](table, combat, blow)
+    come(table, ATTACKED, attacker)
+
+
+def heros_attack(table: Table, combat: Combat, blow: Blow, hit: Hit) -> None:
+    """The attribute that fits the attack, on the bands; a natural 1 ends the turn.  ac.attack.test ac.test.natural"""
+    rulebook = cast("Acao", table.rulebook)
+    reasons = attack_reasons(rulebook, combat, blow)
+    test = attribute_test(table, blow.attacker, "attack", reasons, *attack_dice(blow))
+    table.tell(
+        "attack",
+        who=blow.attacker,
+        target=blow.target,
+        weapon=blow.weapon,
+        hit=test.succeeds,
+        critical=test.is_critical,
+        reasons=reasons,
+    )
+    if test.succeeds:
+        force = MORE if test.is_critical else LEAST if test.at_cost else PLAIN
+        hit(table, combat, blow, force)
+        second = second_target(table, combat, blow)
+        if second is not None:
+            hit(table, combat, Blow(combat, blow.attacker, blow.weapon, second), force)
+    if test.is_fumble:
+        stumble(table, blow.attacker)
+
+
+def attack_reasons(rulebook: "Acao", combat: Combat, blow: Blow) -> list[Reason]:
+    """The attribute, the weapon's own modifier, and what its properties add."""
+    reasons = by_attribute(blow.attacker, rulebook.attribute_for[blow.style], "ac.attack.test")
+    if blow.weapon.hit:
+        reasons.append(Reason("ac.arms.hit", blow.weapon.hit))
+    for property in sorted(blow.weapon.properties & ON_TEST.keys()):
+        amount = ON_TEST[property](combat, blow)
+        if amount:
+            reasons.append(Reason(f"ac.arms.{property}", amount))
+    return reasons
+
+
+def attack_dice(blow: Blow) -> tuple[list[Reason], list[Reason]]:
+    """What gives an advantage die and what a disadvantage die.  ac.test.advantage ac.condition.prone"""
+    attacker, target = blow.attacker, blow.target
+    helping, hindering = [], []
+    if attacker.has("helped"):
+        helping.append(Reason("ac.manoeuvre.help"))
+    if blow.from_hiding:
+        helping.append(Reason("ac.manoeuvre.hide"))
+    if target.has("prone") and is_melee(blow):
+        helping.append(Reason("ac.condition.prone"))
+    if "clumsy" in target.sheet.traits:
+        helping.append(Reason("ac.trait.clumsy"))
+    if "evasive" in target.sheet.traits:
+        hindering.append(Reason("ac.trait.evasive"))
+    if attacker.has("prone"):
+        hindering.append(Reason("ac.condition.prone"))
+    return helping, hindering
+
+
+def send_peril(table: Table, combat: Combat, blow: Blow, hit: Hit) -> None:
+    """What is met with a safeguard needs no test of its own: a foe's web, its breath, its spell.  ac.safeguard"""
+    assert blow.weapon.peril is not None
+    table.tell("peril", who=blow.attacker, target=blow.target, weapon=blow.weapon)
+    safeguard(table, blow.target, blow.weapon.peril, blow.attacker)
+
+
+ATTACKS: Final = {
+    (True, False): heros_attack,
+    (False, False): foes_attack,
+    (True, True): send_peril,
+    (False, True): send_peril,
+}
+"""Who attacks how: by whether it is a hero, and whether the weapon is a peril."""

@@ -1,0 +1,149 @@
+"""Attribute Tests: a d20 and the attribute, read in bands.  Start at `attribute_test`."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final, cast
+
+from affray.core.asking import Question, Table
+from affray.core.changes import add_to, spend
+from affray.core.deeds import PASS, Pattern
+from affray.core.dice import parse_dice
+from affray.core.slots import Deed, Number
+from affray.core.values import Reason, total
+from affray.rules.acao.values import Character
+
+if TYPE_CHECKING:
+    from affray.rules.acao.rulebook import Acao
+
+D20: Final = parse_dice("1d20")
+D4: Final = parse_dice("1d4")
+SPEND: Final = Deed("spend")
+MOST_KARMA: Final = 5
+
+FUMBLE: Final = "fumble"
+FAILURE: Final = "failure"
+PARTIAL: Final = "partial"
+SUCCESS: Final = "success"
+CRITICAL: Final = "critical"
+
+
+class Test:
+    """What a test came to: how good it was, whether it succeeds, and whether that has its price."""
+
+    __test__ = False
+    __slots__ = ("grade", "succeeds", "at_cost")
+
+    def __init__(self, grade: str, succeeds: bool, at_cost: bool = False) -> None:
+        self.grade = grade
+        self.succeeds = succeeds
+        self.at_cost = at_cost
+
+    @property
+    def is_fumble(self) -> bool:
+        return self.grade == FUMBLE
+
+    @property
+    def is_critical(self) -> bool:
+        return self.grade == CRITICAL
+
+
+def attribute_test(
+    table: Table,
+    hero: Character,
+    why: str,
+    reasons: Sequence[Reason],
+    helping: Iterable[Reason] = (),
+    hindering: Iterable[Reason] = (),
+    splits: bool = False,
+) -> Test:
+    """A d20 plus what is added; the bands are the difficulty. With `splits` a partial success is left as it is.
+
+    ac.test.any-action ac.test.roll
+    """
+    rulebook = cast("Acao", table.rulebook)
+    added = [*reasons, *advantage_die(table, hero, list(helping), list(hindering))]
+    roll = table.roll(hero, D20, why, added, bands=lambda natural: rulebook.grade(natural, natural + total(added)))
+    grade = rulebook.grade(roll.natural, roll.total)
+    if grade in (FAILURE, PARTIAL):
+        grade = rulebook.grade(roll.natural, roll.total + spend_karma(table, hero))
+    test = Test(grade, grade in (SUCCESS, CRITICAL)) if splits else rulebook.settle(table, hero, grade)
+    table.tell("test", who=hero, why=why, grade=grade, succeeds=test.succeeds, reasons=added)
+    if not test.succeeds:
+        earn_karma(table, hero)
+    return test
+
+
+def advantage_die(table: Table, hero: Character, helping: list[Reason], hindering: list[Reason]) -> list[Reason]:
+    """One more die is added for what helps, taken off for what hinders; both cancel out.  ac.test.advantage"""
+    if bool(helping) == bool(hindering):
+        return []
+    if helping:
+        return [Reason("ac.test.advantage", table.roll(hero, D4, "advantage", helping).natural)]
+    return [Reason("ac.test.disadvantage", -table.roll(hero, D4, "disadvantage", hindering).natural)]
+
+
+def by_attribute(hero: Character, attribute: str, clause: str) -> list[Reason]:
+    """What an attribute adds, and what mail takes off a test of PRE.  ac.test.roll ac.armour.mail"""
+    reasons = [Reason(clause, hero.attribute(attribute))]
+    if attribute == "pre" and hero.sheet.armour == "mail":
+        reasons.append(Reason("ac.armour.mail", -1))
+    return reasons
+
+
+def grade(natural: int, total: int, partial: int, success: int) -> str:
+    """By the face alone for 1 and 20, else by the bands.  ac.test.natural"""
+    if natural in (1, 20):
+        return FUMBLE if natural == 1 else CRITICAL
+    return SUCCESS if total >= success else PARTIAL if total >= partial else FAILURE
+
+
+# --- what a partial success is worth, by table option
+
+
+def partial_is_success(table: Table, hero: Character, grade: str) -> Test:
+    """The book knows only success and failure."""
+    return Test(grade, grade in (PARTIAL, SUCCESS, CRITICAL))
+
+
+def partial_is_failure(table: Table, hero: Character, grade: str) -> Test:
+    return Test(grade, grade in (SUCCESS, CRITICAL))
+
+
+def partial_has_its_cost(table: Table, hero: Character, grade: str) -> Test:
+    """An attack does its least, a defence halves."""
+    return Test(grade, grade in (PARTIAL, SUCCESS, CRITICAL), grade == PARTIAL)
+
+
+def partial_takes_energy(table: Table, hero: Character, grade: str) -> Test:
+    """One point of Energy makes a success of it, else it fails.  ac.energy"""
+    if grade == PARTIAL and table.ask(Question(hero, "energy", lambda: energy_offered(hero))) == SPEND:
+        spend(table, hero, "energy")
+        return Test(SUCCESS, True)
+    return Test(grade, grade in (SUCCESS, CRITICAL))
+
+
+def energy_offered(hero: Character) -> list[object]:
+    return [SPEND, PASS] if hero.pools.get("energy", 0) > 0 else []
+
+
+# --- Karma
+
+
+def spend_karma(table: Table, hero: Character) -> int:
+    """So many points for so much more on a test that is no natural 1 or 20.  ac.karma"""
+    said = table.ask(Question(hero, "karma", lambda: karma_offered(hero)))
+    if said == PASS:
+        return 0
+    points: int = said.args[0]
+    spend(table, hero, "karma", points)
+    return points
+
+
+def karma_offered(hero: Character) -> list[object]:
+    points = hero.pools.get("karma", 0)
+    return [Pattern("karma", Number(1, points)), PASS] if points > 0 else []
+
+
+def earn_karma(table: Table, hero: Character) -> None:
+    """One point for every failed test, up to five.  ac.karma"""
+    if "karma" in hero.pools and hero.pools["karma"] < MOST_KARMA:
+        add_to(table, hero, "karma", 1)

@@ -1,0 +1,74 @@
+"""Changes that only this book's characters know."""
+
+from collections.abc import Iterable
+
+from affray.core.asking import Table
+from affray.core.changes import hurt
+from affray.core.values import Reason
+from affray.rules.acao.values import Character, Combat
+
+
+def set_status(table: Table, creature: Character, status: str) -> None:
+    """Up, dead, incapacitated, fled or yielded."""
+    creature.status = status
+    table.tell(status, who=creature)
+
+
+def go_into_hiding(table: Table, creature: Character) -> None:
+    """No enemy knows any more where it is; that it hid they see."""
+    table.tell("hid", who=creature)
+    creature.hidden = True
+
+
+def reveal(table: Table, creature: Character) -> None:
+    """Everybody knows where the creature is, and there it cannot hide again."""
+    if creature.hidden:
+        creature.hidden = False
+        creature.found_at = creature.at
+        table.tell("noticed", who=creature, at=table.state.square_name(creature.at))
+
+
+def let_go(table: Table, creature: Character, weapon: str) -> None:
+    creature.dropped |= {weapon}
+    table.tell("dropped", who=creature, weapon=weapon)
+
+
+def lie_in_wait(table: Table, combat: Combat, lurkers: Iterable[Character]) -> None:
+    """These have sprung an ambush."""
+    combat.lurking = tuple(creature.id for creature in lurkers)
+    table.tell("ambush")
+
+
+def note_turn(combat: Combat, creature: Character) -> None:
+    """The creature has its turn of this round now."""
+    combat.acted = (*combat.acted, creature.id)
+
+
+def start_over(combat: Combat) -> None:
+    """A new round: nobody has acted, and nobody lies in wait any more.  ac.ambush.first-only"""
+    combat.acted = ()
+    combat.lurking = () if combat.round else combat.lurking
+
+
+def take(
+    table: Table, creature: Character, amount: int, ignored: int, reasons: list[Reason], by: Character | None
+) -> None:
+    """Armour is extra life and goes first, save for what ignores it; the rest comes off life."""
+    worn = min(creature.pools.get("armour", 0), max(amount - ignored, 0))
+    if worn:
+        creature.pools["armour"] -= worn
+        table.tell("armour", who=creature, amount=worn)
+        reasons = [*reasons, Reason("ac.armour", -worn)]
+    if amount > worn or not worn:
+        hurt(table, creature, amount - worn, reasons, by)
+
+
+def mark(creature: Character, pool: str, amount: int) -> None:
+    """Note how much there is of something, without telling anybody."""
+    creature.pools[pool] = amount
+
+
+def stumble(table: Table, creature: Character) -> None:
+    """A natural 1 in one's own turn: what else it holds is lost.  ac.test.natural"""
+    creature.pools["over"] = 1
+    table.tell("stumbled", who=creature)

@@ -1,0 +1,156 @@
+"""Moving: how far, where to, at what cost.  Start at `walk`."""
+
+from typing import TYPE_CHECKING
+
+from affray.core.asking import Table
+from affray.core.board import Reach, Ways, squares_of
+from affray.core.changes import move_to, spend
+from affray.rules.acao.changes import mark, reveal
+from affray.rules.acao.harm import rid_of
+from affray.rules.acao.safeguards import enter
+from affray.rules.acao.seeing import is_beside, is_plainly_seen, knows
+from affray.rules.acao.values import Character, Combat
+
+if TYPE_CHECKING:
+    from affray.rules.acao.rulebook import Acao
+
+
+def speed_of(creature: Character) -> int:
+    """Set by ancestry; plate takes two off.  ac.move.polygons ac.armour.plate"""
+    return max(creature.sheet.speed - (2 if creature.sheet.armour == "plate" else 0), 0)
+
+
+def restriction(combat: Combat, creature: Character) -> int:
+    """One for each enemy in an adjacent polygon that it knows of, at the start of its turn.  ac.move.restricted"""
+    return sum(is_beside(combat, foe, creature) for foe in combat.enemies(creature) if knows(creature, foe))
+
+
+def is_pinned(creature: Character) -> bool:
+    """Nothing was left of its move: only Disengage lets it move.  ac.move.pinned"""
+    return creature.pools.get("restricted", 0) >= speed_of(creature)
+
+
+def ways(rulebook: "Acao", combat: Combat, mover: Character) -> Ways:
+    """Where a character can walk with what is left of its move."""
+    return Ways(combat.grid, lambda: reach_of(combat, mover, mover.pools["move"], rulebook.goes_diagonally(mover)))
+
+
+def reach_of(combat: Combat, mover: Character, budget: int, diagonals: bool, avoided: int = 0) -> Reach:
+    """Past friends but not past enemies, never ending where somebody stands; planned around those it knows of.
+
+    ac.move.diagonals ac.move.difficult
+    """
+    board = combat.board
+    taken = closed = 0
+    for other in combat.everyone():
+        if other is not mover and other.is_there and knows(mover, other):
+            space = combat.space(other)
+            taken |= space
+            if other.side != mover.side:
+                closed |= space
+    free = board.open & ~closed & ~avoided
+    hard = board.squares("difficult")
+    dear = (free, 0, hard) if captives(combat, mover) else (hard,)
+    width = mover.sheet.width
+    return board.reach(mover.at, budget, free, dear, stop=free & ~taken, body=width, diagonals=diagonals)
+
+
+def captives(combat: Combat, mover: Character) -> list[Character]:
+    """Those whom the mover holds, and so drags along."""
+    return [c for c in combat.everyone() if any(e.kind == "held" and e.source == mover.id for e in c.effects)]
+
+
+def price_of(combat: Combat, mover: Character, square: int) -> int:
+    """A polygon costs 1, in difficult terrain 2; with somebody in tow twice as much.  ac.move.difficult"""
+    space = combat.grid.footprint(square, mover.sheet.width)
+    price = 2 if space & combat.board.squares("difficult") else 1
+    return 2 * price if captives(combat, mover) else price
+
+
+def walk(table: Table, combat: Combat, mover: Character, way: tuple[int, ...]) -> None:
+    """Step by step; the hidden that is bumped into ends the walk, and who is then among friends steps back.
+
+    ac.move.split
+    """
+    resting = mover.at
+    for square in way:
+        if price_of(combat, mover, square) > mover.pools["move"] or is_met(table, combat, mover, square):
+            break
+        step(table, combat, mover, square)
+        if not mover.is_up or mover.at != square:
+            return
+        if is_alone(combat, mover):
+            resting = square
+    if not is_alone(combat, mover):
+        move_to(table, mover, resting)
+
+
+def is_alone(combat: Combat, mover: Character) -> bool:
+    """Does nobody else stand where it stands?"""
+    return not combat.space(mover) & combat.taken(without=mover)
+
+
+def step(table: Table, combat: Combat, mover: Character, square: int) -> None:
+    """One step: its price, whoever is in tow, who is now seen, and what lies there.  ac.move.difficult"""
+    origin, dragged = mover.at, captives(combat, mover)
+    spend(table, mover, "move", price_of(combat, mover, square))
+    mark(mover, "moved", 1)
+    move_to(table, mover, square)
+    for captive in dragged:
+        drag(table, combat, captive, mover, origin)
+    look_around(table, combat)
+    enter(table, combat, mover)
+
+
+def drag(table: Table, combat: Combat, captive: Character, holder: Character, origin: int) -> None:
+    """The captive is pulled to where the holder stood, if it has room there; else the holder lets go."""
+    space = combat.grid.footprint(origin, captive.sheet.width)
+    if not space & (combat.taken(without=captive) | ~combat.board.open):
+        move_to(table, captive, origin)
+    if not is_beside(combat, captive, holder):
+        rid_of(table, captive, "held", "let-go")
+
+
+def is_met(table: Table, combat: Combat, mover: Character, square: int) -> bool:
+    """Is somebody there whom the mover cannot pass, or did not know of? Then it is known now."""
+    space = combat.grid.footprint(square, mover.sheet.width)
+    if space & ~combat.board.open:
+        return True
+    for other in combat.everyone():
+        if other is not mover and other.side != mover.side and other.is_there and combat.space(other) & space:
+            reveal(table, other)
+            return True
+    return False
+
+
+def look_around(table: Table, combat: Combat) -> None:
+    """After a step, a hidden creature that an enemy now sees plainly is found."""
+    for hidden in combat.everyone():
+        if (
+            hidden.hidden
+            and hidden.is_up
+            and any(is_plainly_seen(combat, foe, hidden) for foe in combat.enemies(hidden))
+        ):
+            reveal(table, hidden)
+
+
+def push_away(table: Table, combat: Combat, pusher: Character, target: Character) -> None:
+    """One polygon straight away, if there is room.  ac.manoeuvre.push"""
+    grid, width = combat.grid, target.sheet.width
+    away = grid.vector(target.at - pusher.at)
+    room = grid.room(combat.board.open & ~combat.taken(without=target), width)
+    here = combat.distance(pusher, target)
+    squares = [
+        square
+        for square in squares_of(grid.neighbours(target.at) & room)
+        if grid.gap(pusher.at, pusher.sheet.width, square, width) > here
+    ]
+    if squares:
+        move_to(table, target, max(squares, key=lambda square: grid.dot(away, grid.vector(square - target.at))))
+        look_around(table, combat)
+        enter(table, combat, target)
+
+
+def is_on_the_edge(combat: Combat, creature: Character) -> bool:
+    """Does its body touch the side of the board?"""
+    return bool(combat.space(creature) & combat.grid.edge)

@@ -1,0 +1,26 @@
+"""Table options: where the layers of the book differ or are silent, with the values they may have, the default first.
+
+`test.partial` by energy means: one point of Energy makes a success of it where Energy is played, and where it is not a
+partial success is a success.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+CHOICES: Final[Mapping[str, Sequence[str]]] = {
+    "test.bands": ("14-18", "15-19", "10-15"),
+    "test.partial": ("by-energy", "success", "cost", "failure"),
+    "energy": ("off", "5", "level+men"),
+    "karma": ("off", "on"),
+    "attack.melee": ("vig", "pre"),
+    "attack.bare": ("1d4", "1d6"),
+    "defence.counter": ("trade", "all-or-nothing"),
+    "reaction.limit": ("none", "one"),
+    "ambush.check": ("every-hero", "one-hero"),
+    "ambush.reactions": ("yes", "no"),
+    "move.restricted": ("both", "heroes"),
+    "move.limit": ("speed", "none"),
+    "move.diagonals": ("free", "not-heavy"),
+    "zero.hero": ("death", "incapacitated"),
+    "zero.foe": ("gm", "death", "incapacitated"),
+}

@@ -1,0 +1,69 @@
+"""Safeguards: reactions against spells, poisons, traps and hazards.  Start at `safeguard`."""
+
+from typing import TYPE_CHECKING, Final, cast
+
+from affray.core.asking import Table
+from affray.core.board import union
+from affray.core.changes import gain
+from affray.core.effects import until_end_of_next_turn
+from affray.rules.acao.attribute_tests import attribute_test, by_attribute
+from affray.rules.acao.harm import damage_dice, harm
+from affray.rules.acao.values import Character, Combat, Peril
+
+if TYPE_CHECKING:
+    from affray.rules.acao.rulebook import Acao
+
+HAZARDS: Final = {
+    "fire": Peril("pre", "1d4", "fire"),
+    "spikes": Peril("per", "1d4", "piercing"),
+    "fumes": Peril("res", "", "poison", "stunned"),
+}
+"""What lies in wait on the ground, for whoever enters it."""
+
+
+def safeguard(table: Table, hero: Character, peril: Peril, by: Character | None = None) -> None:
+    """A d20 plus the attribute that fits the peril, as any Attribute Test; a foe, which makes none, just suffers it.
+
+    ac.safeguard ac.reaction.unlimited
+    """
+    rulebook = cast("Acao", table.rulebook)
+    at_cost = False
+    if rulebook.can_react(cast("Combat", table.state), hero):
+        rulebook.note_reaction(hero)
+        test = attribute_test(table, hero, "safeguard", by_attribute(hero, peril.attribute, "ac.safeguard"))
+        if test.succeeds and not test.at_cost:
+            return
+        at_cost = test.succeeds
+    suffer(table, hero, peril, by, at_cost)
+
+
+def suffer(table: Table, victim: Character, peril: Peril, by: Character | None, halved: bool) -> None:
+    """The damage, halved for one who succeeded at a price, and otherwise the effect too."""
+    if peril.damage:
+        roll = table.roll(by or victim, damage_dice(peril.damage), "damage")
+        harm(table, victim, roll.total // 2 if halved else roll.total, peril.type, by)
+    if peril.effect and not halved and victim.is_up:
+        afflict(table, victim, peril.effect, by)
+
+
+def afflict(table: Table, victim: Character, effect: str, by: Character | None = None) -> None:
+    """Lay an effect on somebody who does not bear it yet.
+
+    To be stunned is to lose the next turn; a grip lasts until the end of the holder's next turn.
+    """
+    if not victim.has(effect):
+        lasting = {"stunned": victim, "held": by}.get(effect)
+        gain(table, victim, effect, by, ends=[until_end_of_next_turn(table.state, lasting)] if lasting else [])
+
+
+def hazardous(combat: Combat) -> int:
+    """Where hazards lie."""
+    return union(map(combat.board.squares, HAZARDS))
+
+
+def enter(table: Table, combat: Combat, creature: Character) -> None:
+    """Whoever steps on a hazard must meet it.  ac.safeguard"""
+    for hazard, peril in HAZARDS.items():
+        if combat.space(creature) & combat.board.squares(hazard):
+            table.tell("hazard", who=creature, hazard=hazard)
+            safeguard(table, creature, peril)

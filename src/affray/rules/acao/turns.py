@@ -1,0 +1,174 @@
+"""A turn: what one may do, and doing it.  Start at `take_turn`."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Final, cast
+
+from affray.core.asking import Question, Table
+from affray.core.changes import spend
+from affray.core.deeds import PASS, Pattern
+from affray.core.slots import Deed, OneOf, Way
+from affray.rules.acao import manoeuvres
+from affray.rules.acao.arms import unloaded
+from affray.rules.acao.attacks import attack
+from affray.rules.acao.blows import weapons_for
+from affray.rules.acao.changes import let_go, mark, set_status
+from affray.rules.acao.harm import rid_of
+from affray.rules.acao.healing import patients, treat
+from affray.rules.acao.movement import is_on_the_edge, walk, ways
+from affray.rules.acao.order import finish_turn
+from affray.rules.acao.values import FLED, MELEE, MISSILE, Character, Combat, Weapon
+
+if TYPE_CHECKING:
+    from affray.rules.acao.rulebook import Acao
+
+END: Final = Deed("end")
+RUN: Final = Deed("run")
+STAND: Final = Deed("stand")
+FLEE: Final = Deed("flee")
+GESTURES: Final = (Deed("word"), Deed("cry"), Deed("wave"))
+
+
+def take_turn(table: Table, combat: Combat, creature: Character) -> None:
+    """One thing of the turn: a step or more, an action, a free action, or its end.  ac.turn.action ac.move.split"""
+    rulebook = cast("Acao", table.rulebook)
+    deed = table.ask(Question(creature, "turn", lambda: deeds(rulebook, combat, creature)))
+    if deed in (END, PASS):
+        finish_turn(table, creature)
+        return
+    if deed.verb in ACTIONS:
+        spend(table, creature, "action")
+    DEEDS[deed.verb](table, combat, creature, *deed.args)
+    if creature.pools["over"] or not creature.is_up:
+        finish_turn(table, creature)
+
+
+def deeds(rulebook: "Acao", combat: Combat, creature: Character) -> Iterator[object]:
+    """Everything that may be done now, found only as far as somebody looks."""
+    if not creature.is_up or is_decided(combat):
+        return
+    yield END
+    if creature.pools["move"] > 0 and not creature.is_bound and not creature.has("prone"):
+        yield Pattern("move", Way(ways(rulebook, combat, creature)))
+        if is_on_the_edge(combat, creature):
+            yield FLEE
+    if creature.has("prone") and not creature.pools["moved"] and not creature.is_bound:
+        yield STAND
+    if creature.pools["action"] > 0:
+        yield from actions(rulebook, combat, creature)
+    if creature.pools["free"] > 0:
+        yield from GESTURES
+        yield Pattern("drop", OneOf(partial(to_drop, creature)))
+
+
+def is_decided(combat: Combat) -> bool:
+    """Only one side has anybody left who is up."""
+    sides = {creature.side for creature in combat.everyone() if creature.is_up}
+    return len(sides) < 2
+
+
+def actions(rulebook: "Acao", combat: Combat, creature: Character) -> list[object]:
+    """An attack, a spell, a manoeuvre. One who is held can only try to tear free.  ac.turn.action"""
+    if creature.is_bound:
+        return [Pattern("tear-free", OneOf(["vig", "pre"]))]
+    offered: list[object] = []
+    enemies = [foe for foe in combat.enemies(creature) if not foe.hidden]
+    offered += [
+        Pattern("attack", OneOf([foe]), OneOf(partial(weapons_for, rulebook, combat, creature, foe))) for foe in enemies
+    ]
+    for verb in ("push", "topple"):
+        offered += [
+            Pattern(verb, OneOf([foe]), OneOf(partial(strikes, rulebook, combat, creature, foe)))
+            for foe in enemies
+            if manoeuvres.can_be_moved(foe)
+        ]
+    offered += [
+        Pattern("immobilise", OneOf(partial(manoeuvres.victims, combat, creature))),
+        Pattern("help", OneOf(partial(manoeuvres.friends_to_help, combat, creature))),
+        Pattern("hide", when=partial(manoeuvres.can_hide, combat, creature)),
+        Pattern("run", when=partial(manoeuvres.can_run, creature)),
+        Pattern("disengage", when=partial(manoeuvres.can_disengage, creature)),
+        Pattern("reload", OneOf(partial(to_load, creature))),
+    ]
+    if creature.sheet.heals:
+        offered.append(Pattern("heal", OneOf(partial(patients, combat, creature))))
+    return offered
+
+
+def strikes(rulebook: "Acao", combat: Combat, creature: Character, foe: Character) -> list[Weapon]:
+    """What one can push or topple with: what strikes in melee, within its reach."""
+    near = weapons_for(rulebook, combat, creature, foe)
+    return [weapon for weapon in near if weapon.style == MELEE and combat.distance(creature, foe) <= weapon.reach]
+
+
+def to_drop(creature: Character) -> list[Weapon]:
+    """What a hero holds: no spell, and no foe's fangs."""
+    held = [weapon for weapon in creature.sheet.weapons if weapon.style in (MELEE, MISSILE)]
+    return [weapon for weapon in held if creature.hero and weapon.id not in creature.dropped]
+
+
+def to_load(creature: Character) -> list[Weapon]:
+    return [weapon for weapon in creature.sheet.weapons if creature.pools.get(unloaded(weapon.id), 0)]
+
+
+def do_attack(table: Table, combat: Combat, creature: Character, target: Character, weapon: Weapon) -> None:
+    attack(table, combat, creature, weapon, target)
+
+
+def reload(table: Table, combat: Combat, creature: Character, weapon: Weapon) -> None:
+    """ac.arms.loading"""
+    mark(creature, unloaded(weapon.id), 0)
+    table.tell("reloaded", who=creature, weapon=weapon)
+
+
+def stand(table: Table, combat: Combat, creature: Character) -> None:
+    """By giving up the move.  ac.condition.prone"""
+    mark(creature, "move", 0)
+    mark(creature, "moved", 1)
+    rid_of(table, creature, "prone", "stood-up")
+
+
+def flee(table: Table, combat: Combat, creature: Character) -> None:
+    """Off the board, from its edge, with a polygon of the move."""
+    spend(table, creature, "move")
+    set_status(table, creature, FLED)
+
+
+def gesture(kind: str) -> Callable[[Table, Combat, Character], None]:
+    """A word, a cry, a wave: at will, within reason.  ac.turn.free"""
+
+    def make(table: Table, combat: Combat, creature: Character) -> None:
+        spend(table, creature, "free")
+        table.tell("gesture", who=creature, gesture=kind)
+
+    return make
+
+
+def drop(table: Table, combat: Combat, creature: Character, weapon: Weapon) -> None:
+    """ac.turn.free"""
+    spend(table, creature, "free")
+    let_go(table, creature, weapon.id)
+
+
+ACTIONS: Final[dict[str, Callable[..., None]]] = {
+    "attack": do_attack,
+    "push": manoeuvres.push,
+    "topple": manoeuvres.topple,
+    "immobilise": manoeuvres.immobilise,
+    "help": manoeuvres.help_friend,
+    "hide": manoeuvres.hide,
+    "run": manoeuvres.run,
+    "disengage": manoeuvres.disengage,
+    "tear-free": manoeuvres.tear_free,
+    "reload": reload,
+    "heal": treat,
+}
+"""What takes the action."""
+DEEDS: Final[dict[str, Callable[..., None]]] = {
+    **ACTIONS,
+    "move": walk,
+    "stand": stand,
+    "flee": flee,
+    **{deed.verb: gesture(deed.verb) for deed in GESTURES},
+    "drop": drop,
+}

@@ -1,0 +1,308 @@
+"""What this book's characters are made of: the sheet, which never changes, and how one fares in a fight.
+
+Distances are polygons, squares or hexes (1.5 m). `Character` is what the kernel's creature is in this book, `Combat`
+what its state is.
+"""
+
+from collections.abc import ValuesView
+from typing import Final
+
+from affray.core.board import Board, Grid, Hexes, Squares, grid_of, squares_of, union
+from affray.core.values import Creature, Effect, State, Value
+
+ATTRIBUTES: Final = ("vig", "res", "pre", "men", "inf", "per")
+SIZES: Final = ("small", "medium", "large", "huge")
+GRIDS: Final = {"squares": Squares, "hexes": Hexes}
+MELEE: Final = "melee"
+MISSILE: Final = "missile"
+MAGIC: Final = "magic"
+PERIL: Final = "peril"
+STYLES: Final = (MELEE, MISSILE, MAGIC, PERIL)
+PHYSICAL: Final = ("bludgeoning", "piercing", "slashing")
+DAMAGE_TYPES: Final = (*PHYSICAL, "cold", "fire", "poison")
+
+FILLING: Final = ("wall", "door", "tree")
+HIDING: Final = ("wall", "door")
+SHADY: Final = ("shadow", "woods")
+
+HEROES: Final = "heroes"
+"""The side that begins. Not all on it need be heroes: a tame wolf makes no tests."""
+
+UP: Final = "up"
+DEAD: Final = "dead"
+OUT: Final = "incapacitated"
+FLED: Final = "fled"
+YIELDED: Final = "yielded"
+
+
+class Ground(Value):
+    """The map: squares or hexes, how many, and where what lies, each kind of terrain as a mask in hexadecimal.
+
+    Walls, doors and trees fill their polygons; walls and doors block sight; these and low walls are obstacles.
+    """
+
+    __slots__ = ("grid", "width", "height", "terrain", "_board", "_obstacles", "_shade")
+
+    def __init__(self, grid: str, width: int, height: int, terrain: dict[str, str]) -> None:
+        self.grid = grid
+        self.width = width
+        self.height = height
+        self.terrain = terrain
+        masks = {name: int(mask, 16) for name, mask in terrain.items()}
+        self._board = Board(grid_of(GRIDS[grid], width, height), masks, filling=FILLING, hiding=HIDING)
+        self._obstacles = self._board.filled | self._board.squares("low-wall")
+        self._shade = union(map(self._board.squares, SHADY))
+
+    __hash__ = object.__hash__
+
+    @property
+    def board(self) -> Board:
+        return self._board
+
+    @property
+    def obstacles(self) -> int:
+        """What one can hide behind."""
+        return self._obstacles
+
+    @property
+    def shade(self) -> int:
+        """Where one can hide in the open: shadow and woods."""
+        return self._shade
+
+
+class Peril(Value):
+    """What a safeguard is made against: the attribute that fits, and what comes of a failure: damage, an effect, both.
+
+    ac.safeguard
+    """
+
+    __slots__ = ("attribute", "damage", "type", "effect")
+
+    def __init__(self, attribute: str, damage: str = "", type: str = "", effect: str = "") -> None:
+        self.attribute = attribute
+        self.damage = damage
+        self.type = type
+        self.effect = effect
+
+
+class Weapon(Value):
+    """What one attacks with: a weapon, a spell, or (style "peril") something met with a safeguard instead of a defence.
+
+    `reach` is how many polygons it strikes or shoots over, `thrown` how far it flies, `extreme` how far it still goes
+    at the lower die `weak`. `peril` is what a wound from it brings besides.
+    """
+
+    __slots__ = ("id", "style", "damage", "type", "hit", "reach", "thrown", "extreme", "weak", "properties", "peril")
+
+    def __init__(
+        self,
+        id: str,
+        style: str,
+        damage: str,
+        type: str,
+        hit: int = 0,
+        reach: int = 1,
+        thrown: int = 0,
+        extreme: int = 0,
+        weak: str = "",
+        properties: frozenset[str] = frozenset(),
+        peril: Peril | None = None,
+    ) -> None:
+        self.id = id
+        self.style = style
+        self.damage = damage
+        self.type = type
+        self.hit = hit
+        self.reach = reach
+        self.thrown = thrown
+        self.extreme = extreme
+        self.weak = weak
+        self.properties = properties
+        self.peril = peril
+
+    @property
+    def farthest(self) -> int:
+        return max(self.reach, self.thrown, self.extreme)
+
+
+class Sheet(Value):
+    """A sheet: what a character is, whatever happens to it. Shared by all of its kind.
+
+    A foe has no attributes: it never makes a test. `width` is how many polygons its body is wide, `armour` what it
+    wears, `traits` what its ancestry or nature gives it, `heals` the die of its healing spell.
+    """
+
+    __slots__ = (
+        "id", "size", "width", "level", "attributes", "speed", "shield", "armour", "weapons", "traits", "resistances",
+        "immunities", "heals",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        id: str,
+        size: str,
+        width: int,
+        level: int,
+        attributes: dict[str, int],
+        speed: int,
+        shield: bool,
+        armour: str,
+        weapons: tuple[Weapon, ...],
+        traits: tuple[str, ...] = (),
+        resistances: frozenset[str] = frozenset(),
+        immunities: frozenset[str] = frozenset(),
+        heals: str = "",
+    ) -> None:
+        self.id = id
+        self.size = size
+        self.width = width
+        self.level = level
+        self.attributes = attributes
+        self.speed = speed
+        self.shield = shield
+        self.armour = armour
+        self.weapons = weapons
+        self.traits = traits
+        self.resistances = resistances
+        self.immunities = immunities
+        self.heals = heals
+
+    __hash__ = object.__hash__
+
+
+class Character(Creature):
+    """A hero or a foe. `at` is the top-left polygon of its body.
+
+    `hero` says who makes tests; `status` is up, dead, incapacitated, fled or yielded; `hidden` means that no enemy
+    knows where it is; `found_at` is where it was last found out; `dropped` are the weapons it has let go.
+    """
+
+    __slots__ = ("sheet", "hero", "status", "hidden", "found_at", "dropped", "_width")
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        side: str,
+        at: int,
+        hp: int,
+        hp_max: int,
+        pools: dict[str, int],
+        effects: tuple[Effect, ...],
+        sheet: Sheet,
+        hero: bool,
+        status: str = UP,
+        hidden: bool = False,
+        found_at: int = 0,
+        dropped: frozenset[str] = frozenset(),
+    ) -> None:
+        super().__init__(id, name, side, at, hp, hp_max, pools, effects)
+        self.sheet = sheet
+        self.hero = hero
+        self.status = status
+        self.hidden = hidden
+        self.found_at = found_at
+        self.dropped = dropped
+        self._width = sheet.width
+
+    @property
+    def is_up(self) -> bool:
+        return self.status == UP
+
+    @property
+    def is_there(self) -> bool:
+        """Does its body fill polygons? The dead, the defeated and those who fled are no obstacle."""
+        return self.status in (UP, YIELDED)
+
+    @property
+    def is_bound(self) -> bool:
+        """Held by somebody or stuck: it can neither act nor move nor react."""
+        return bool(self.effects) and (self.has("held") or self.has("stuck"))
+
+    def attribute(self, name: str) -> int:
+        return self.sheet.attributes.get(name, 0)
+
+
+class Combat(State):
+    """The state of a fight. `acted` are those who have had their turn this round, in that order; `lurking` are those
+    who have sprung an ambush and act before all others in the first round."""
+
+    __slots__ = ("ground", "acted", "lurking", "_grid")
+    creatures: dict[str, Character]  # type: ignore[assignment]  # all creatures of this book are
+
+    def __init__(
+        self,
+        creatures: dict[str, Creature],
+        round: int,
+        turn: str | None,
+        seats: dict[str, str],
+        settings: dict[str, dict[str, str]],
+        seed: str,
+        salt: str,
+        rolled: dict[str, int] | None,
+        effects_made: int,
+        ground: Ground,
+        acted: tuple[str, ...] = (),
+        lurking: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made)
+        self.ground = ground
+        self.acted = acted
+        self.lurking = lurking
+        self._grid = ground.board.grid
+
+    @property
+    def board(self) -> Board:
+        return self.ground.board
+
+    @property
+    def grid(self) -> Grid:
+        return self._grid
+
+    def everyone(self) -> ValuesView[Character]:
+        return self.creatures.values()
+
+    def enemies(self, creature: Character) -> list[Character]:
+        """Those of another side who are up."""
+        return [other for other in self.creatures.values() if other.side != creature.side and other.is_up]
+
+    def friends(self, creature: Character) -> list[Character]:
+        """The others of the same side who are up."""
+        return [c for c in self.creatures.values() if c.side == creature.side and c is not creature and c.is_up]
+
+    def character(self, id: str) -> Character:
+        return self.creatures[id]
+
+    def is_ambushed(self, creature: Character) -> bool:
+        """Has it not acted yet in a round that began with an ambush on it?  ac.ambush.effect"""
+        return bool(self.lurking) and creature.id not in self.acted and creature.id not in self.lurking
+
+    def square_name(self, square: int) -> str:
+        return self._grid.name(square)
+
+    def space(self, creature: Character) -> int:
+        """The polygons that a body fills; of one who fled, none."""
+        return 0 if creature.status == FLED else self._grid.footprint(creature.at, creature._width)
+
+    def taken(self, without: Character | None = None) -> int:
+        """The polygons that bodies fill."""
+        mask = 0
+        for creature in self.creatures.values():
+            if creature is not without and creature.is_there:
+                mask |= self.space(creature)
+        return mask
+
+    def distance(self, one: Character, other: Character) -> int:
+        """How many polygons lie from one to the other, the last one counted."""
+        return self._grid.gap(one.at, one._width, other.at, other._width)
+
+    def is_clear(self, one: Character, other: Character) -> bool:
+        """Does nothing that blocks sight stand between the two?"""
+        board, sight = self.ground.board, self.ground.board.sight
+        if one._width == other._width == 1:
+            return sight.sees(one.at, other.at, board.opaque)
+        return any(sight.in_sight(square, self.space(other), board.opaque) for square in squares_of(self.space(one)))
+
+    def is_hidden_by_ground(self, one: Character, other: Character) -> bool:
+        """Does any obstacle stand between the one and a part of the other?"""
+        return self.ground.board.sight.cover(self.space(one), self.space(other), self.ground.obstacles) > 0

@@ -1,0 +1,92 @@
+"""Ação e Combate in the terminal: its own words, its questions, and maps of hexes."""
+
+import re
+
+import pytest
+
+from affray.content import load, names
+from affray.lang import LANGUAGES
+from tests.cli.kit import affray, in_order, too_wide, typed
+
+ENCOUNTERS = [name for name in names() if load(name).rulebook.name == "acao"]
+IDS = re.compile(r"\b(?:ac|acao)[.-][a-z]|\b(?:goblin|bandit|wolf|ogre|giant-spider|skeleton)-\d")
+
+
+def play(fight: str, code: str, *lines: str, seed: str = "3") -> str:
+    return affray("play", fight, "--lang", code, "--seed", seed, typed=typed(*lines)).output
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("fight", ENCOUNTERS)
+def test_every_encounter_plays_to_its_end_in_every_language(fight: str, code: str) -> None:
+    told = affray("play", fight, "--lang", code, "--seed", "5", typed="").output
+
+    assert too_wide(told) == []
+    assert IDS.findall(told) == []
+    assert re.search(r"\bevent-|\broll-|\bcli-", told) is None
+
+
+def test_the_players_are_asked_who_acts_and_how_a_hero_reacts() -> None:
+    told = play("goblins-in-the-wood", "pt-BR", "nara", "fim", "defender", "sair")
+
+    assert in_order(told, ["Jogadores: quem age agora?", "4 Nara", "Nara, o que você faz? Resta: 6 polígonos, ação."])
+    assert in_order(told, ["Goblin 1 ataca Lírio com a cimitarra.", "Lírio: goblin 1 ataca. Como você reage?"])
+    assert in_order(told, ["1 Defender-se: 55% de evitar", "Contra-atacar (adaga): 15% de evitar", "evita o golpe."])
+
+
+def test_a_map_of_hexes_has_every_second_row_half_a_hex_to_the_right() -> None:
+    rows = play("goblins-in-the-wood", "en", "quit").splitlines()
+    first = next(place for place, row in enumerate(rows) if row.startswith("  1 "))
+
+    assert rows[first].startswith('  1 ♣ · " "')
+    assert rows[first + 1].startswith('  2  · " " 1')
+    assert rows[first + 2].startswith('  3 · · " "')
+
+
+def test_the_legend_names_the_grounds_of_the_book() -> None:
+    assert "% vapores" in play("spider-cellar", "pt-BR", "mapa", "sair")
+
+
+def test_why_tells_the_test_and_a_critical_in_the_words_of_the_book() -> None:
+    told = play("bandits-at-the-ford", "pt-BR", "lirio", "1", "porquê", "sair")
+
+    assert "Classe de Armadura" not in told
+    assert "ataque (ac.attack.test)" in told
+
+
+def test_real_dice_are_asked_of_the_heroes_alone() -> None:
+    told = affray(
+        "play", "bandits-at-the-ford", "--lang", "pt-BR", "--seed", "3", "--dice", "real",
+        typed=typed("lirio", "atacar bandit-1", "1", "18", "sair"),
+    ).output  # fmt: skip
+
+    assert "role 1d20 para o ataque" in told
+
+
+def test_a_saved_fight_is_told_again_in_the_words_of_the_book(tmp_path: object) -> None:
+    file = f"{tmp_path}/fight.affray"
+    play("goblins-in-the-wood", "pt-BR", "nara", "fim", "defender", f"salvar {file}", "sair")
+
+    told = affray("replay", file, "--verify", "--lang", "pt-BR").output
+
+    assert in_order(told, ["Goblins na mata", "Lírio se defende: 22, e evita o golpe.", "Conferido"])
+
+
+def test_many_fights_are_played_and_reported() -> None:
+    told = affray("sim", "ogre-bridge", "-n", "20", "--lang", "pt-BR").output
+
+    assert in_order(told, ["20 combates", "Os heróis vencem", "Lírio", "Ogro"])
+
+
+@pytest.mark.parametrize("kind", ["encounter", "creature"])
+def test_the_schemas_of_the_book_are_printed(kind: str) -> None:
+    told = affray("check", "--schema", kind, "--rulebook", "acao").output
+
+    assert "ancestries" in told
+
+
+def test_the_rules_list_the_table_options_and_explain_a_manoeuvre() -> None:
+    told = affray("rules", "--lang", "pt-BR").output
+
+    assert in_order(told, ["Opções da mesa", "Ação e Combate", "test.bands = 14-18 | 15-19 | 10-15"])
+    assert "Imobilizar: com um teste de VIG" in affray("rules", "ac.manoeuvre.immobilise", "--lang", "pt-BR").output

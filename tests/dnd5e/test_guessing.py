@@ -1,0 +1,84 @@
+"""Attacking a square where somebody unnoticed may be."""
+
+from affray.testing import TableForTests, clause
+from tests.dnd5e.kit import foe, hero
+
+HIDDEN = frozenset({"ana"})
+WALLED = ["..........", "..#.......", *["." * 10] * 6]
+
+
+@clause("5e.unseen.guess", "5e.unseen.target")
+def test_a_right_guess_is_rolled_with_disadvantage_and_reveals_whom_it_hits(table: TableForTests) -> None:
+    table.set(hero("ana", "a1"), foe("orc", "e1", unnoticed_by=HIDDEN), foe("imp", "j8"))
+
+    table.play("attack e1 shortbow", dice=[17, 12, 3])
+
+    assert table.orc.hp == 5
+    assert table.orc.unnoticed_by == frozenset()
+    assert [reason["clause"] for reason in table.told("attack")[0]["disadvantage"]] == ["5e.unseen.target"]
+
+
+@clause("5e.unseen.guess")
+def test_a_wrong_guess_misses_whatever_the_die_shows(table: TableForTests) -> None:
+    table.set(hero("ana", "a1"), foe("orc", "e1", unnoticed_by=HIDDEN), foe("imp", "j8"))
+
+    table.play("attack e2 shortbow", dice=[20, 20])
+
+    assert table.orc.hp == 10
+    assert table.ana.pools["action"] == 0
+
+
+@clause("5e.unseen.guess")
+def test_a_miss_tells_nobody_but_the_gm_whether_somebody_is_there(table: TableForTests) -> None:
+    told = []
+    for square in ("e1", "e2"):
+        table.set(hero("ana", "a1"), foe("orc", square, unnoticed_by=HIDDEN), foe("imp", "j8"))
+        table.play("attack e1 shortbow", dice=[3, 2])
+        told.append([item for item in table.fight.feeds["ana"].items() if item["kind"] != "noticed"])
+
+    assert told[0] == told[1]
+    assert [item["kind"] for item in told[0]] == ["spent", "rolled", "guessed"]
+
+
+@clause("5e.unseen.guess", "5e.unseen.reveal")
+def test_who_guesses_from_hiding_is_given_away(table: TableForTests) -> None:
+    table.set(hero("ana", "a1", unnoticed_by=frozenset({"imp"})), foe("imp", "j8"))
+
+    table.play("attack c3 shortbow", dice=[3, 2])
+
+    assert table.ana.unnoticed_by == frozenset()
+
+
+@clause("5e.unseen.guess")
+def test_any_square_in_a_clear_line_can_be_typed_and_none_is_listed(table: TableForTests) -> None:
+    near = {"weapons": (hero("x", "a1").block.weapons[0],)}
+    table.set(hero("ana", "a2", **near), hero("bo", "a3"), foe("orc", "b3"), map=WALLED)
+    options = table.asked().options
+
+    assert not [text for text in table.offered() if text.startswith("attack b2")]
+    assert options.offers("attack b2 shortsword")
+    assert not options.offers("attack c3 shortsword")  # out of reach
+    assert not options.offers("attack a3 shortsword")  # a friend
+    assert not options.offers("attack b3 shortsword")  # a known foe: it has a name
+    assert not options.offers("attack a2 shortsword")  # oneself
+    assert not options.offers("attack z9 shortsword")
+
+
+@clause("5e.unseen.guess")
+def test_walls_are_not_shot_at_nor_through(table: TableForTests) -> None:
+    table.set(hero("ana", "a2"), foe("orc", "j8"), map=WALLED)
+    options = table.asked().options
+
+    assert options.offers("attack e5 shortbow")
+    assert not options.offers("attack c2 shortbow")
+    assert not options.offers("attack e2 shortbow")
+
+
+@clause("5e.unseen.guess")
+def test_what_can_be_aimed_at_does_not_depend_on_who_hides_there(table: TableForTests) -> None:
+    table.set(hero("ana", "a1"), foe("orc", "e1", unnoticed_by=HIDDEN), foe("imp", "j8"))
+
+    options = table.asked().options
+
+    assert options.offers("attack e1 shortbow")
+    assert options.offers("attack e2 shortbow")
