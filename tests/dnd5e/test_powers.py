@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 
 from affray.core.values import Effect
-from affray.rules.dnd5e.blocks import Power, Rider
-from affray.testing import TableForTests
+from affray.rules.dnd5e.blocks import Area, Power, Rider
+from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, foe, hero
 
 GAZE = Power("gaze", range=6, save="wis", dc=14, damage=(("2d6", "psychic"),), half=True)
 SPIT = Power("spit", recharge=5, weapon=BOW.but(id="spit", rider=Rider("str", 12, "prone")))
+BREATH = Power("breath", area=Area("cone", 3), save="dex", dc=14, damage=(("2d6", "fire"),), half=True)
 
 
 def charmed(bearer: str, source: str) -> Effect:
@@ -97,6 +98,67 @@ def test_a_power_may_be_an_attack(table: TableForTests) -> None:
     assert table.ana.hp == 17
     assert table.ana.has("prone")
     assert "use spit ana" not in table.offered()
+
+
+@clause("5e.damage.many")
+def test_a_breath_is_rolled_once_for_all_in_its_cone(table: TableForTests) -> None:
+    heroes = [hero("ana", "c1", hp=40), hero("bo", "c2", hp=40), hero("cy", "g1", hp=40)]
+    table.set(foe("drake", "a1", powers=(BREATH,), pools={"breath": 1}), *heroes, foe("orc", "b1", hp=40))
+
+    table.play("use breath c1", dice=[6, 4, 11, 12, 11])
+
+    assert [table.ana.hp, table.bo.hp, table.cy.hp, table.orc.hp] == [30, 35, 40, 30]
+    assert table.drake.pools["breath"] == 0
+
+
+def test_a_breath_goes_where_it_is_aimed_and_not_through_walls(table: TableForTests) -> None:
+    rows = ["...#......", *["." * 10] * 7]
+    table.set(foe("drake", "a1", powers=(BREATH,)), hero("ana", "e1", hp=40), hero("bo", "a4", hp=40), map=rows)
+
+    table.play("use breath b1", dice=[6, 4])
+    assert (table.ana.hp, table.bo.hp) == (40, 40)
+
+    table.play("end", "end", "end", "use breath a2", dice=[6, 4, 2])
+    assert (table.ana.hp, table.bo.hp) == (40, 30)
+
+
+@clause("5e.cover.half", "5e.cover.side")
+def test_cover_helps_against_a_breath(table: TableForTests) -> None:
+    rows = ["...=......", *["." * 10] * 7]
+    table.set(foe("drake", "a1", powers=(BREATH.but(area=Area("line", 6)),)), hero("ana", "e1", hp=40), map=rows)
+
+    table.play("use breath b1", dice=[6, 4, 10])  # Dexterity 2, cover 2
+
+    assert table.ana.hp == 35
+
+
+def test_a_breath_is_not_aimed_at_the_far_end_of_the_hall(table: TableForTests) -> None:
+    table.set(foe("drake", "a1", powers=(BREATH,)), hero("ana", "e1"))
+
+    aimed = {text.split()[-1] for text in table.offered() if text.startswith("use")}
+    assert "d4" in aimed
+    assert not {"a1", "e1"} & aimed
+
+
+def test_a_sphere_is_placed_at_a_point_in_range(table: TableForTests) -> None:
+    rocks = Power("rocks", range=6, area=Area("sphere", 2), save="dex", dc=14, damage=(("2d6", "bludgeoning"),))
+    table.set(foe("giant", "a1", powers=(rocks,)), hero("ana", "f1", hp=40), hero("bo", "i1", hp=40))
+
+    table.play("use rocks e1", dice=[6, 4, 2])
+
+    assert (table.ana.hp, table.bo.hp) == (30, 40)
+    assert "use rocks h1" not in table.offered()
+
+
+def test_a_condition_may_be_shaken_off_at_the_end_of_each_turn(table: TableForTests) -> None:
+    dazzle = Power("dazzle", range=6, save="con", dc=12, condition="blinded", rounds=10, repeats=True)
+    table.set(foe("mage", "a1", powers=(dazzle,)), hero("ana", "d1"))
+
+    table.play("use dazzle ana", "end", "end", "end", dice=[5, 11])
+    assert table.ana.has("blinded")
+
+    table.play("end", dice=[12])
+    assert not table.ana.has("blinded")
 
 
 def test_a_condition_lasts_its_rounds(table: TableForTests) -> None:

@@ -16,7 +16,7 @@ from affray.rules.dnd5e.blocks import Power
 from affray.rules.dnd5e.changes import set_status
 from affray.rules.dnd5e.dying import regain
 from affray.rules.dnd5e.movement import reach_of
-from affray.rules.dnd5e.powers import RULES, caught
+from affray.rules.dnd5e.powers import RULES, struck_by
 from affray.rules.dnd5e.trials import save
 from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
 
@@ -39,7 +39,7 @@ NEAR: Final = 6
 
 def turn_undead(table: Table, battle: Battle, cleric: Combatant, power: Power) -> None:
     """Each undead nearby that fails a Wisdom save is turned for a minute, or destroyed.  5e.power.turn-undead"""
-    for undead in caught(battle, cleric, power):
+    for undead in struck_by(battle, cleric, power):
         if save(table, battle, undead, power.save, power.dc, cleric, (TURNED,)) or undead.status != UP:
             continue
         if any(cleric.block.level >= level and undead.block.challenge in ranks for level, ranks in DESTROYED.items()):

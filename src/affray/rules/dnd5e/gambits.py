@@ -7,11 +7,12 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from affray.core.slots import Deed
-from affray.rules.dnd5e.blocks import Block, Weapon
+from affray.rules.dnd5e.blasts import aims
+from affray.rules.dnd5e.blocks import Block, Power, Weapon
 from affray.rules.dnd5e.divinity import PRESERVE_LIFE, TURN_UNDEAD, needy
 from affray.rules.dnd5e.features import RECKLESS, is_used
 from affray.rules.dnd5e.heroes import FRENZIED_RAGE, FRENZY, SURGE, can_be_reckless, foes_in_reach
-from affray.rules.dnd5e.powers import USE, caught, victims
+from affray.rules.dnd5e.powers import USE, struck_by, victims
 from affray.rules.dnd5e.traits import TRAMPLE, TRAMPLING, those_down
 from affray.rules.dnd5e.values import Battle, Combatant
 
@@ -64,12 +65,28 @@ def suggest_power(battle: Battle, me: Combatant) -> Deed | None:
         if power.id == PRESERVE_LIFE:
             if len(needy(battle, me, 1)) > 2:
                 return Deed(USE, power)
-        elif power.id == TURN_UNDEAD or (power.area is not None and power.area.shape == "burst"):
-            if len(caught(battle, me, power)) > 1:
+        elif power.id == TURN_UNDEAD:
+            if len(struck_by(battle, me, power)) > 1:
                 return Deed(USE, power)
+        elif power.area is not None:
+            aim = best_aim(battle, me, power)
+            if aim is not None:
+                return Deed(USE, power, aim)
         elif power.range:
             able = [foe for foe in victims(battle, me, power) if foe.is_able]
             fresh = [foe for foe in able if not power.condition or not foe.suffers(power.condition)]
             if fresh:
                 return Deed(USE, power, fresh[0])
     return None
+
+
+def best_aim(battle: Battle, me: Combatant, power: Power) -> int | None:
+    """Where foes stand that are worth it: as many as can be, and no friends among them."""
+    places = aims(battle, me, power)
+    best, most = None, 0
+    for foe in battle.everyone():
+        if foe.side != me.side and foe.is_able and me.id not in foe.unnoticed_by and places >> foe.at & 1:
+            struck = struck_by(battle, me, power, (foe.at,))
+            if len(struck) > most and all(other.side != me.side for other in struck):
+                best, most = foe.at, len(struck)
+    return best

@@ -5,6 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from affray.core.asking import Table
+from affray.core.board import Place
 from affray.core.changes import refill, spend
 from affray.core.deeds import Pattern
 from affray.core.dice import parse_dice
@@ -13,8 +14,10 @@ from affray.core.values import Reason
 from affray.rules.dnd5e.afflictions import MINUTE, Lasting, afflict, rounds, until_saved
 from affray.rules.dnd5e.attacking import targets
 from affray.rules.dnd5e.attacks import attack
+from affray.rules.dnd5e.blasts import BURST, aims, caught
 from affray.rules.dnd5e.blocks import Power
 from affray.rules.dnd5e.conditions import BRINGS
+from affray.rules.dnd5e.cover import cover_by_ground
 from affray.rules.dnd5e.damage import Blow, harm
 from affray.rules.dnd5e.dying import regain
 from affray.rules.dnd5e.seeing import sees
@@ -49,6 +52,8 @@ def pattern(rulebook: "Dnd5e", battle: Battle, creature: Combatant, power: Power
     """The power, and whom or where it can strike."""
     if power.weapon is not None:
         return Pattern(USE, OneOf([power]), OneOf(partial(targets, battle, creature, power.weapon)))
+    if power.area is not None and power.area.shape != BURST:
+        return Pattern(USE, OneOf([power]), Place(battle.grid, aims(battle, creature, power)))
     if power.range:
         return Pattern(USE, OneOf([power]), OneOf(partial(victims, battle, creature, power)))
     return Pattern(USE, OneOf([power]))
@@ -76,17 +81,11 @@ def is_fit(creature: Combatant, power: Power, other: Combatant) -> bool:
     return power.only == other.block.kind or any(power.only in BRINGS.get(effect.kind, ()) for effect in brings)
 
 
-def caught(battle: Battle, creature: Combatant, power: Power) -> list[Combatant]:
-    """Those whom an area catches."""
-    assert power.area is not None
-    return [
-        other
-        for other in battle.everyone()
-        if other is not creature
-        and other.status != DEAD
-        and battle.distance(creature, other) <= power.area.size
-        and is_fit(creature, power, other)
-    ]
+def struck_by(battle: Battle, creature: Combatant, power: Power, aim: Sequence[Any] = ()) -> list[Combatant]:
+    """Whom the power strikes: the one it is aimed at, or those in its area whom it can."""
+    if power.area is None:
+        return list(aim)
+    return [other for other in caught(battle, creature, power, *aim) if is_fit(creature, power, other)]
 
 
 # --- using one
@@ -103,7 +102,7 @@ def use(table: Table, battle: Battle, creature: Combatant, power: Power, *aim: A
     elif power.id in RULES:
         RULES[power.id](table, battle, creature, power, *aim)
     else:
-        strike(table, battle, creature, power, aim if power.area is None else caught(battle, creature, power))
+        strike(table, battle, creature, power, struck_by(battle, creature, power, aim))
 
 
 def pay(table: Table, creature: Combatant, power: Power) -> None:
@@ -115,10 +114,12 @@ def pay(table: Table, creature: Combatant, power: Power) -> None:
 
 
 def strike(table: Table, battle: Battle, creature: Combatant, power: Power, struck: Sequence[Combatant]) -> None:
-    """One roll of damage for all; each saves by itself.  5e.damage.many B-7"""
+    """One roll of damage for all; each saves by itself, by Dexterity with its cover.  5e.damage.many B-7 B-58"""
     rolled = [(table.roll(creature, parse_dice(dice), "damage").total, type) for dice, type in power.damage]
     for other in struck:
-        is_saved = bool(power.save) and save(table, battle, other, power.save, power.dc, creature, power.about)
+        cover = cover_by_ground(battle, creature, other) if power.save == "dex" else None
+        about = power.about
+        is_saved = bool(power.save) and save(table, battle, other, power.save, power.dc, creature, about, cover)
         if rolled and (power.half or not is_saved):
             parts = [(amount // 2 if is_saved else amount, type) for amount, type in rolled]
             harm(table, battle, Blow(other, parts, creature, is_magical=True))

@@ -89,9 +89,12 @@ def save(
     dc: int,
     source: Combatant | None = None,
     about: Collection[str] = (),
+    cover: Reason | None = None,
 ) -> bool:
     """B-6: a saving throw. Is the d20 with what is added as high as the DC?  5e.saving-throw"""
     trial = planned_save(battle, creature, ability, source, about)
+    if cover is not None:
+        trial.bonus.append(cover)
     why = f"{ability}-save"
     if trial.failed is not None:
         table.tell("save", who=creature, why=why, total=None, dc=dc, made=False, because=trial.failed)
