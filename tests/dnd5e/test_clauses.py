@@ -10,7 +10,6 @@ STILL_TO_COME = frozenset(
     5e.move.between-attacks 5e.move.speeds 5e.move.fly-fall 5e.size.squeeze 5e.size.objects
     5e.action.cast 5e.action.ready-spell
     5e.attack.effects 5e.attack.proficiency-spell
-
     5e.mount.who 5e.mount.up 5e.mount.thrown 5e.mount.falls 5e.mount.controlled 5e.mount.independent
     5e.mount.opportunity 5e.mount.kinds 5e.mount.choice 5e.mount.trained
     5e.water.melee 5e.water.ranged 5e.water.fire

@@ -181,3 +181,32 @@ def test_some_saves_have_advantage_by_what_they_are_about(table: TableForTests, 
 
     assert planned_save(battle, table.ana, "con", None, (about,)).edge == 1  # type: ignore[arg-type]
     assert planned_save(battle, table.ana, "con", None, ("prone",)).edge == 0  # type: ignore[arg-type]
+
+
+def test_fast_hands_open_a_door_by_the_bonus_action(table: TableForTests) -> None:
+    rows = ["....+.....", *["." * 10] * 7]
+    table.set(hero("bo", "d1", features=("fast-hands",)), foe("orc", "j8"), map=rows)
+
+    table.play("open e1 bonus")
+
+    assert (table.bo.pools["action"], table.bo.pools["bonus"]) == (1, 0)
+
+
+def test_a_halfling_hides_behind_somebody_larger(table: TableForTests) -> None:
+    friend = hero("ana", "d1")
+    table.set(hero("bo", "b1", size="small", features=("naturally-stealthy",)), friend, foe("orc", "g1"))
+    assert "hide" in table.offered()
+
+    table.play("hide", "end", dice=[19])
+    assert table.bo.unnoticed_by == {"orc"}
+
+    table.play("move d3")  # nobody stands between any more
+    assert table.bo.unnoticed_by == frozenset()
+
+
+def test_nobody_else_hides_behind_a_friend(table: TableForTests) -> None:
+    table.set(hero("bo", "b1", size="small"), hero("ana", "d1"), foe("orc", "g1"))
+    assert "hide" not in table.offered()
+
+    table.set(hero("bo", "b1", features=("naturally-stealthy",)), hero("ana", "d1"), foe("orc", "g1"))
+    assert "hide" not in table.offered()  # the friend is not larger

@@ -201,3 +201,30 @@ def test_a_power_may_be_a_check(table: TableForTests) -> None:
     table.play("use listen", dice=[10])
 
     assert table.told("rolled")[-1]["total"] == 15
+
+
+def test_leadership_adds_a_d4_to_the_attacks_and_saves_of_friends_nearby(table: TableForTests) -> None:
+    knight = foe("knight", "a1", powers=(Power("leadership"),), pools={"leadership": 1})
+    friends = [foe("guard", "c1"), foe("scout", "j1", weapons=(BOW,))]
+    table.set(knight, *friends, hero("ana", "d1", hp=40, armour_class=20, powers=(GAZE,)))
+    table.play("use leadership", "end", dice=[])
+
+    table.play("attack ana shortsword", "end", dice=[4, 12, 1])
+    assert table.told("attack")[0]["hit"]  # 12 + 4 and 4 by the leader
+
+    table.play("attack ana shortbow", "end", dice=[15])  # too far from the knight
+    assert not table.told("attack")[1]["hit"]
+
+    table.play("use gaze guard", dice=[1, 1, 4, 10])
+    assert table.told("save")[0]["made"]
+
+
+def test_leadership_ends_with_the_leader(table: TableForTests) -> None:
+    knight = foe("knight", "a1", hp=5, powers=(Power("leadership"),), pools={"leadership": 1})
+    table.set(knight, hero("ana", "b1"), foe("guard", "c3"))
+    table.play("use leadership", "end")
+    assert table.guard.has("led")
+
+    table.play("attack knight shortsword", dice=[15, 6])
+
+    assert not table.guard.has("led")

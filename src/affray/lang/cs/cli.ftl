@@ -112,6 +112,7 @@ cli-effect =
     .reckless = bezhlavost
     .frenzied = běs
     .turned = odvrácení
+    .led = pod velením
 
 cli-legend =
     .wall = zeď

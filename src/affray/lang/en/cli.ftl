@@ -111,6 +111,7 @@ cli-effect =
     .reckless = reckless
     .frenzied = frenzied
     .turned = turned
+    .led = led
 
 cli-legend =
     .wall = wall

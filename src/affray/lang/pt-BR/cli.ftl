@@ -110,6 +110,7 @@ cli-effect =
     .reckless = descuidado
     .frenzied = em frenesi
     .turned = expulso
+    .led = sob comando
 
 cli-legend =
     .wall = parede

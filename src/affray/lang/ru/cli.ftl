@@ -113,6 +113,7 @@ cli-effect =
     .reckless = безрассудство
     .frenzied = исступление
     .turned = бегство
+    .led = под командой
 
 cli-legend =
     .wall = стена

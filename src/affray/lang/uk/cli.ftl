@@ -113,6 +113,7 @@ cli-effect =
     .reckless = нерозважливість
     .frenzied = шал
     .turned = втеча
+    .led = під командою
 
 cli-legend =
     .wall = стіна

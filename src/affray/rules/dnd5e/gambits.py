@@ -12,6 +12,7 @@ from affray.rules.dnd5e.blocks import Block, Power, Weapon
 from affray.rules.dnd5e.divinity import PRESERVE_LIFE, TURN_UNDEAD, needy
 from affray.rules.dnd5e.features import RECKLESS, is_used
 from affray.rules.dnd5e.heroes import FRENZIED_RAGE, FRENZY, SURGE, can_be_reckless, foes_in_reach
+from affray.rules.dnd5e.leadership import LEADERSHIP, NEAR
 from affray.rules.dnd5e.powers import USE, struck_by, victims
 from affray.rules.dnd5e.traits import TRAMPLE, TRAMPLING, those_down
 from affray.rules.dnd5e.values import Battle, Combatant
@@ -64,6 +65,9 @@ def suggest_power(battle: Battle, me: Combatant) -> Deed | None:
             continue
         if power.id == PRESERVE_LIFE:
             if len(needy(battle, me, 1)) > 2:
+                return Deed(USE, power)
+        elif power.id == LEADERSHIP:
+            if any(c.side == me.side and c is not me and battle.distance(me, c) <= NEAR for c in battle.everyone()):
                 return Deed(USE, power)
         elif power.id == TURN_UNDEAD:
             if len(struck_by(battle, me, power)) > 1:

@@ -21,6 +21,7 @@ from affray.rules.dnd5e.attacks import ATTACKER_HOOKS, TARGET_HOOKS, Plan, attac
 from affray.rules.dnd5e.blocks import Weapon
 from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.features import ATTACKED, EXTRA_DICE, PLANNING, RECKLESS, is_used, rage
+from affray.rules.dnd5e.objects import handling
 from affray.rules.dnd5e.reactions import ANSWERS, HIT, Answer, Happening
 from affray.rules.dnd5e.stealth import can_hide
 from affray.rules.dnd5e.trials import CHECK_HOOKS, SAVE_HOOKS, Trial
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 ACTION_SURGE: Final = "action-surge"
 CUNNING_ACTION: Final = "cunning-action"
+FAST_HANDS: Final = "fast-hands"
 FRENZY: Final = "frenzy"
 FRENZIED_RAGE: Final = "frenzied-rage"
 UNCANNY_DODGE: Final = "uncanny-dodge"
@@ -42,7 +44,10 @@ SENSELESS: Final = ("blinded", "deafened", "incapacitated")
 
 
 def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
-    """5e.feature.action-surge 5e.feature.cunning-action 5e.feature.reckless-attack 5e.feature.frenzy"""
+    """What features offer beside their bearer's actions.
+
+    5e.feature.action-surge 5e.feature.cunning-action 5e.feature.fast-hands 5e.feature.reckless-attack 5e.feature.frenzy
+    """
     features, pools = creature.block.features, creature.pools
     if pools.get(ACTION_SURGE, 0) > 0:
         yield SURGE
@@ -53,6 +58,8 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
             yield QUICK_DASH
             yield QUICK_DISENGAGE
             yield Pattern("hide", OneOf(["bonus"]), when=partial(can_hide, battle, creature))
+        if FAST_HANDS in features:
+            yield from handling(battle, creature, -1, "bonus")
         if FRENZY in features:
             yield from _frenzied(battle, creature)
 
@@ -206,7 +213,16 @@ CHECK_HOOKS["raging"] = rage_in_trials
 ACTS["frenzied"] = be_spent
 ANSWERS[HIT][UNCANNY_DODGE] = Answer(may_dodge, dodge_uncannily)
 
-FEATURES: Final = (ACTION_SURGE, CUNNING_ACTION, FRENZY, RECKLESS, UNCANNY_DODGE, "danger-sense", *STEADFAST)
+FEATURES: Final = (
+    ACTION_SURGE,
+    CUNNING_ACTION,
+    FAST_HANDS,
+    FRENZY,
+    RECKLESS,
+    UNCANNY_DODGE,
+    "danger-sense",
+    *STEADFAST,
+)
 """Those that are in no table of `features.py`."""
 DEEDS: Final[dict[str, Callable[..., None]]] = {
     ACTION_SURGE: surge,

@@ -29,7 +29,7 @@ from affray.rules.dnd5e.order import begin, next_turn, tied_by_choice, tied_by_r
 from affray.rules.dnd5e.presets import PRESETS
 from affray.rules.dnd5e.readying import any_trigger, named_trigger
 from affray.rules.dnd5e.seeing import sees, side_notices
-from affray.rules.dnd5e.stealth import be_invisible, be_unseen
+from affray.rules.dnd5e.stealth import NATURALLY_STEALTHY, be_invisible, be_unseen
 from affray.rules.dnd5e.tactics import suggest
 from affray.rules.dnd5e.trials import LEGENDARY_RESISTANCE
 from affray.rules.dnd5e.turns import is_decided, take_turn
@@ -46,6 +46,7 @@ FEATURES: Final = frozenset(
         NIMBLE_ESCAPE,
         RELENTLESS_ENDURANCE,
         LEGENDARY_RESISTANCE,
+        NATURALLY_STEALTHY,
         *heroes.FEATURES,
         *traits.FEATURES,
     )
