@@ -1,4 +1,7 @@
-"""What is measured of whole fights: `goblin-ambush` by simple minds, on one core.  Start at `fight_benchmarks`."""
+"""What is measured of whole fights, by simple minds and on one core.  Start at `fight_benchmarks`.
+
+`goblin-ambush` is played to its end; of `palisade`, where forty fight, one round.
+"""
 
 from collections import Counter
 from hashlib import blake2b
@@ -13,10 +16,12 @@ from benchmarks.measuring import Benchmark
 
 ENCOUNTER = "goblin-ambush"
 FIGHTS = 40
+CROWD = "palisade"
+ROUNDS = 10
 
 
 def fight_benchmarks() -> list[Benchmark]:
-    return [Ambushes(listening=False), Ambushes(listening=True)]
+    return [Ambushes(listening=False), Ambushes(listening=True), Crowd()]
 
 
 class Ambushes(Benchmark):
@@ -61,3 +66,34 @@ class Ambushes(Benchmark):
         events = f" {self._events}e" if self._listening else ""
         won = " ".join(f"{side}:{count}" for side, count in sorted(self._outcomes.items()))
         return f"{self._digest.hexdigest()} {self._asked}q {self._dice}d{events} {won}"
+
+
+class Crowd(Benchmark):
+    """The first round of forty at once, a few times over, each with other dice."""
+
+    def __init__(self) -> None:
+        super().__init__("crowd", f"one round of {CROWD}, where forty fight, by simple minds", ROUNDS)
+        self._setup = load(CROWD)
+
+    def prepare(self) -> None:
+        self._dice = 0
+        self._digest = blake2b(digest_size=4)
+
+    def run(self) -> None:
+        for number in range(ROUNDS):
+            self._play(str(number))
+
+    def _play(self, seed: str) -> None:
+        state = self._setup.state.copy()
+        freshen_dice(state, seed, "")
+        table = MindTable(self._setup.rulebook, state, dict.fromkeys([*state.seats, PLAYERS], SimpleMind(seed)))
+        while state.round < 2 and self._setup.rulebook.outcome(state) is None:
+            self._setup.rulebook.step(table)
+        self._dice += state.dice_thrown()
+        self._digest.update(f"{sorted((c.id, c.at, c.hp) for c in state.creatures.values())}".encode())
+
+    def counts(self) -> dict[str, int]:
+        return {"rounds": ROUNDS, "dice": self._dice}
+
+    def checksum(self) -> str:
+        return f"{self._digest.hexdigest()} {self._dice}d"

@@ -8,8 +8,9 @@ from affray.content.dnd5e.compile import compile_library
 from affray.content.loading import shelf
 from affray.content.problems import Report
 from affray.content.reading import read
-from affray.rules.dnd5e.blocks import Block, Rider, Speeds, Weapon
+from affray.rules.dnd5e.blocks import Block, Speeds
 from affray.rules.dnd5e.rulebook import FEATURES
+from affray.rules.dnd5e.weapons import Rider, Weapon
 from tests.content.texts import FILE, IMP, SMALL, one, put, refused
 
 # name: armour class without a shield, hit points, speed in squares, passive Perception, and weapons as printed
@@ -50,10 +51,6 @@ def shipped(name: str) -> Block:
     assert compiled is not None
     assert isinstance(compiled.block, Block)
     return compiled.block
-
-
-def test_every_shipped_creature_is_in_the_table() -> None:
-    assert sorted(shelf().names()) == sorted(MONSTERS)
 
 
 @pytest.mark.parametrize("name", MONSTERS)
@@ -253,6 +250,14 @@ def test_a_creature_like_another_changes_only_what_it_says() -> None:
     assert boss.block.abilities == {"str": 10, "dex": 14, "con": 10, "int": 10, "wis": 8, "cha": 8}
     assert boss.block.skills == {"stealth": 6, "athletics": 2}
     assert boss.block.features == ("nimble-escape",)
+
+
+def test_one_with_other_weapons_has_no_routine_or_shots_of_those_it_is_like() -> None:
+    thrower = "  thrower: {like: goblin, weapons: [dagger], ammunition: {dagger: 4}, multiattack: [[dagger, dagger]]}\n"
+
+    boss = like(thrower + "  boss: {like: thrower, weapons: [club]}\n")
+
+    assert (boss.block.routines, "dagger" in boss.pools) == ((), False)
 
 
 def test_likes_may_be_chained_in_any_order() -> None:

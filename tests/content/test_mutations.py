@@ -34,6 +34,7 @@ map: |
 legend: {g: [difficult, dim], x: [low wall, bright], o: chasm, u: [difficult, underwater]}
 light: dark
 place: {g: goblin}
+preset: srd
 options: {cover.creatures: no}
 depth: 30 ft
 seats: {cy: [ana, wolf], dee: [], gm: boss}
@@ -83,14 +84,25 @@ creatures:
         on-hit:
           {save: con, dc: 12, damage: 2d6 poison, half: true, condition: grappled, rounds: 3, repeats: true, escape: 11}
       - slingshot
+      - {id: gore, hit: +5, damage: 1d4 piercing, charge: {run: 10 ft, dc: 12, damage: 1d6, push: 5 ft}}
+      - {id: web, hit: +5, damage: 1 bludgeoning, range: 30/60 ft, recharge: 5}
     armour: [barrel, shield]
     armour-trained: false
     multiattack: [[claw, claw, tail], [jaw]]
     holds: [fork]
     ammunition: {pea: 30, fork: 2}
     features: [nimble-escape, rage]
-    uses: {rage: 2}
+    uses: {rage: 2, shout: 1}
     casting: {ability: int, level: 3, dc: 12, hit: +4, slots: [2, 1], spells: [spark, fire-bolt], focus: false}
+    legendary: 3
+    powers:
+      - {id: breath, cost: bonus, recharge: 5, area: {shape: cone, size: 15 ft}, save: dex, dc: 11,
+         damage: 2d6 fire, half: true}
+      - {id: gaze, cost: legendary, price: 2, range: 30 ft, only: charmed, save: wis, dc: 12,
+         damage: 1d6 psychic, drains: true}
+      - {id: shriek, pool: shout, range: 30 ft, save: con, dc: 12, condition: stunned, rounds: 2, repeats: true}
+      - {id: lash, cost: legendary, weapon: tail}
+      - {id: sniff, cost: lair, skill: perception}
     resistances: [fire]
     vulnerabilities: [cold]
     immunities: [poison]

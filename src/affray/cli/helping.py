@@ -14,6 +14,8 @@ import click
 from affray.cli.speech import LANG, LANG_IN_CONTEXT, Tongue, note_words, tongue_of
 
 WIDEST: Final = 80
+PRESETS: Final = ("seed-000", "seed-001", "seed-004", "srd")
+"""Named here too, so that the rulebooks need not be read before a command is understood."""
 
 
 class Failure(click.ClickException):

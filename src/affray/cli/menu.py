@@ -45,6 +45,11 @@ GROUP_OF: Final = {
     "second-wind": "bonus",
     "rage": "bonus",
     "aggressive": "bonus",
+    "frenzied-rage": "bonus",
+    "frenzy": "bonus",
+    "trample": "bonus",
+    "action-surge": "free",
+    "reckless-attack": "free",
     "end": "end",
     "pass": "end",
 }
@@ -133,7 +138,8 @@ class Menu:
         if things:
             facts |= {"weapon": self.tongue.thing(things[0]), "word": self.tongue.word(things[0]), "how": things[0]}
         in_a_way = self.tongue.try_say("cli-deed", f"{option.verb}-{things[-1]}", **facts) if len(things) > 1 else None
-        return in_a_way or self.tongue.try_say("cli-deed", option.verb, **facts) or text
+        on_somebody = self.tongue.try_say("cli-deed", f"{option.verb}-on", **facts) if who else None
+        return in_a_way or on_somebody or self.tongue.try_say("cli-deed", option.verb, **facts) or text
 
     def _spell(self, deed: Deed) -> str:
         """`fire bolt: goblin 2`, `bless (2): Ana, Bo`, `shield (1)`: the spell, the slot, and at whom."""

@@ -27,12 +27,13 @@ FOES: Final = "foes"
 
 
 class Wishes(NamedTuple):
-    """How somebody wants to play; `minds` and `seat` are None where they said nothing of it."""
+    """How somebody wants to play; `minds`, `seat` and `preset` are None where they said nothing of it."""
 
     seed: str | None = None
     minds: str | None = None
     has_real_dice: bool = False
     seat: str | None = None
+    preset: str | None = None
 
 
 class Opened(NamedTuple):
@@ -46,7 +47,7 @@ def open_fight(source: str | None, wishes: Wishes, tongue: Tongue) -> Opened:
     """The fight of a name or a file."""
     if source is not None and is_save(source):
         return _restored(Path(source), wishes, tongue)
-    return begin(load_encounter(source, tongue), wishes, tongue)
+    return begin(load_encounter(source, tongue, wishes.preset), wishes, tongue)
 
 
 def begin(setup: Setup, wishes: Wishes, tongue: Tongue) -> Opened:

@@ -2,7 +2,7 @@
 
 import click
 
-from affray.cli.helping import spoken
+from affray.cli.helping import PRESETS, spoken
 from affray.cli.speech import tongue_of
 
 
@@ -14,6 +14,7 @@ from affray.cli.speech import tongue_of
     click.Option(["--dice"], type=click.Choice(["digital", "real"]), default="digital"),
     click.Option(["--squares"], is_flag=True),
     click.Option(["--seat"], metavar="NAME"),
+    click.Option(["--preset"], type=click.Choice(PRESETS)),
 )
 @click.pass_context
 def play(
@@ -24,6 +25,7 @@ def play(
     dice: str,
     squares: bool,
     seat: str | None,
+    preset: str | None,
 ) -> None:
     from affray.cli.game import Game  # noqa: PLC0415 - a command reads what it needs when it is called
     from affray.cli.opening import Wishes, open_fight  # noqa: PLC0415
@@ -31,6 +33,6 @@ def play(
     from affray.cli.screen import Screen  # noqa: PLC0415
 
     tongue = tongue_of(context, "squares" if squares else "own")
-    opened = open_fight(fight, Wishes(seed, minds, dice == "real", seat), tongue)
+    opened = open_fight(fight, Wishes(seed, minds, dice == "real", seat, preset), tongue)
     screen = Screen()
     Game(opened, screen, TerminalReader() if screen.is_live else PipeReader(), tongue).run()

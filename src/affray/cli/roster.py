@@ -16,7 +16,15 @@ def roster(view: Mapping[str, Any], rulebook: str, signs: Signs, tongue: Tongue)
     creatures = {creature["name"]: creature for creature in view["creatures"]}
     order = [name for name in view["fight"].get("order", ()) if name in creatures]
     names = [*order, *(name for name in creatures if name not in order)]
-    return [_line(creatures[name], view["fight"].get("turn"), rulebook, signs, tongue) for name in names]
+    lines = [_line(creatures[name], view["fight"].get("turn"), rulebook, signs, tongue) for name in names]
+    lairs = view["fight"].get("lairs")
+    return lines if lairs is None else [*lines[: lairs["after"]], *_lairs(lairs, tongue), *lines[lairs["after"] :]]
+
+
+def _lairs(lairs: Mapping[str, Any], tongue: Tongue) -> list[Text]:
+    """A line for each lair, at its place in the order."""
+    masters = [tongue.creature(name.removeprefix("@")) for name in lairs["of"]]
+    return [Text(f"    {tongue.sentence('cli-lair', who=master)}", style="dim") for master in masters]
 
 
 def _line(creature: Mapping[str, Any], turn: str | None, rulebook: str, signs: Signs, tongue: Tongue) -> Text:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from affray.cli.helping import Failure, spoken
+from affray.cli.helping import PRESETS, Failure, spoken
 from affray.cli.speech import Tongue, tongue_of
 
 if TYPE_CHECKING:
@@ -29,16 +29,24 @@ BAR: Final = 20
     click.Option(["--seed"], default="1", metavar="S"),
     click.Option(["--minds"], type=click.Choice(["simple", "random"]), default="simple"),
     click.Option(["--workers"], default="1", metavar="N|all"),
+    click.Option(["--preset"], type=click.Choice(PRESETS)),
     click.Option(["--json", "as_json"], is_flag=True),
 )
 @click.pass_context
 def sim(
-    context: click.Context, fight: str | None, fights: int, seed: str, minds: str, workers: str, as_json: bool
+    context: click.Context,
+    fight: str | None,
+    fights: int,
+    seed: str,
+    minds: str,
+    workers: str,
+    preset: str | None,
+    as_json: bool,
 ) -> None:
     from affray.sim import simulate  # noqa: PLC0415
 
     tongue = tongue_of(context)
-    start = _start(fight, tongue)
+    start = _start(fight, preset, tongue)
     count = _workers(workers, tongue)
     began = time.perf_counter()
     with _progress(fights) as progress:
@@ -52,13 +60,13 @@ def sim(
     click.echo(tongue.say("cli-sim-time", seconds=tongue.language.decimal(seconds, 1), speed=speed), err=True)
 
 
-def _start(source: str | None, tongue: Tongue) -> "Setup | Fight":
+def _start(source: str | None, preset: str | None, tongue: Tongue) -> "Setup | Fight":
     """An encounter, or where a saved fight stands. Whoever rolled real dice there rolls digital ones here."""
     from affray.cli.content import load_encounter  # noqa: PLC0415
     from affray.cli.opening import is_save, restored  # noqa: PLC0415
 
     if source is None or not is_save(source):
-        return load_encounter(source, tongue)
+        return load_encounter(source, tongue, preset)
     fight = restored(Path(source), tongue)
     for seat in [seat for seat, dice in fight.state.settings["dice"].items() if dice == "real"]:
         fight.set(f"dice {seat} digital")

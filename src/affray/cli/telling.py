@@ -25,7 +25,7 @@ TOLD_LATER: Final = frozenset(
 HEIGHTS: Final = ("height", "depth", "landed")
 """How high one is after a step."""
 HEADINGS: Final = ("round", "turn")
-THINGS: Final = ("weapon", "counter", "spell", "zone", "object")
+THINGS: Final = ("weapon", "counter", "spell", "zone", "object", "power")
 """Facts that are neither creatures nor numbers, but have a noun."""
 
 

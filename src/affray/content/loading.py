@@ -22,26 +22,29 @@ def names() -> list[str]:
     return sorted(_shipped())
 
 
-def load(source: str | Path) -> Setup:
+def load(source: str | Path, preset: str | None = None) -> Setup:
     """The encounter of this name, or the one in this file; raises `BadContent`, which tells all that is wrong.
 
-    What ends in `.yaml` or `.yml`, or has a folder in it, is a file; so is every `Path`.
+    What ends in `.yaml` or `.yml`, or has a folder in it, is a file; so is every `Path`. A `preset` of table options
+    takes the place of the one in the file.
     """
     if isinstance(source, Path) or source.endswith(SUFFIXES) or "/" in source or "\\" in source:
-        return load_text(_content(Path(source)), str(source))
+        return load_text(_content(Path(source)), str(source), preset)
     shipped = _shipped()
     if source not in shipped:
         report = Report(source)
         report.add_unknown("no-such-encounter", (), source, shipped)
         report.refuse()
-    return load_text(shipped[source].read_bytes(), shipped[source].name)
+    return load_text(shipped[source].read_bytes(), shipped[source].name, preset)
 
 
-def load_text(content: bytes | str, file: str = "encounter") -> Setup:
+def load_text(content: bytes | str, file: str = "encounter", preset: str | None = None) -> Setup:
     """The encounter that a text describes; `file` is what the problems call it."""
     report = Report(file)
     document = _read(content, report)
     part = part_of(document.data)
+    if preset is not None and isinstance(document.data, dict):
+        document.data["preset"] = preset
     setup = part.compile_encounter(document, report, shelf(part.name))
     report.refuse_if_bad()
     assert setup is not None

@@ -27,6 +27,8 @@ class Rulebook(ABC):
     version: ClassVar[str]
     classes: ClassVar[Sequence[type[Value]]] = ()
     choices: ClassVar[Mapping[str, Sequence[str]]] = {}
+    presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
+    """Table options that go together, by the name under which they are chosen."""
     standing_kinds: ClassVar[Sequence[str]] = ()
     """The kinds of questions that a player may settle once and for all: always, never, or ask."""
 

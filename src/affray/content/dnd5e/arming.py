@@ -8,7 +8,8 @@ from affray.content.measures import Damage, Range
 from affray.content.problems import Path, Report
 from affray.core.values import Reason
 from affray.rules.dnd5e.armour import DEFENSE, NOISY, UNARMORED_DEFENSE, UNTRAINED
-from affray.rules.dnd5e.blocks import SHIELD, Block, Rider
+from affray.rules.dnd5e.blocks import Block
+from affray.rules.dnd5e.weapons import SHIELD, Rider
 
 UNARMOURED: Final = 10
 MOST_DEXTERITY: Final = {"light": 30, "medium": 2, "heavy": 0}

@@ -19,8 +19,9 @@ from affray.content.compiling import (
     masks_of,
     options_of,
 )
-from affray.content.dnd5e.blocks import Compiled, Shelf
+from affray.content.dnd5e.blocks import Compiled
 from affray.content.dnd5e.models import ArmourKind, Creature, Encounter, Fighter, Figures, Library, Sides, WeaponKind
+from affray.content.dnd5e.shelves import Shelf
 from affray.content.dnd5e.spells import SpellKind, check_spell, spell_of
 from affray.content.maps import LIGHTS, Drawing
 from affray.content.measures import Id
@@ -64,7 +65,7 @@ def compile_encounter(document: Document, report: Report, under: Shelf) -> Setup
     shelf = _shelf(data, report, under.features, under)
     shelf.check(report)
     bands = bands_of(data["sides"], Sides, partial(_band, shelf, report), report) if "sides" in data else []
-    options = options_of(fields.options or {}, Dnd5e, report)
+    options = {**Dnd5e.presets.get(fields.preset or "", {}), **options_of(fields.options or {}, Dnd5e, report)}
     drawing = drawing_of(fields, document, report)
     if drawing is None:
         return None

@@ -8,6 +8,7 @@ from pydantic_core import CoreSchema
 
 from affray.content import models
 from affray.content.checks import Check, Model, Most, OrListed, Refused, Shorthand
+from affray.content.dnd5e.powers import Charge, Power
 from affray.content.dnd5e.spells import TYPES, CastingKind, SpellKind
 from affray.content.maps import LIGHTS
 from affray.content.measures import (
@@ -25,11 +26,13 @@ from affray.content.measures import (
     spellings,
 )
 from affray.content.models import MOST_HP, MOST_OF_A_KIND, RULEBOOKS, About, CreatureId, Entry, Listed
-from affray.rules.dnd5e.blocks import ABILITIES, DAMAGE_TYPES, SIZES, SKILLS
+from affray.rules.dnd5e.blocks import ABILITIES, SIZES, SKILLS
 from affray.rules.dnd5e.conditions import CONDITIONS
 from affray.rules.dnd5e.damage import NONMAGICAL, UNSILVERED
 from affray.rules.dnd5e.light import CARRIED
+from affray.rules.dnd5e.presets import PRESETS
 from affray.rules.dnd5e.riders import CONDITIONS as RIDERS
+from affray.rules.dnd5e.weapons import DAMAGE_TYPES
 
 SENSES: Final = "blindsight darkvision tremorsense truesight".split()
 PROPERTIES: Final = "ammunition finesse heavy light loading reach special thrown two-handed versatile".split()
@@ -168,6 +171,10 @@ class Arm(Model):
     properties: list[Annotated[str, OneOf(PROPERTIES)]] | None = None
     on_hit: OnHit | None = None
     """What a hit brings beside its damage."""
+    charge: Charge | None = None
+    """What a hit does after a straight run, for those with the feature charge or trampling."""
+    recharge: Annotated[int, Whole(1, 6)] | None = None
+    """What a d6 must show, at the start of a turn, for it to be back; such a weapon is used as a power."""
 
 
 class Speed(Model):
@@ -253,7 +260,11 @@ class Figures(Model):
     """How many arrows and the like it has, and how many of what it throws."""
     features: Annotated[list[Feature], Most(MOST_OF_A_KIND)] | None = None
     uses: dict[Feature, Annotated[int, Whole(1, 20)]] | None = None
-    """How often a feature can be used before a rest, where that is limited."""
+    """How often a feature or power can be used before a rest, where that is limited."""
+    powers: Annotated[list[Power], Most(MOST_OF_A_KIND)] | None = None
+    """What it does beside its weapons: breaths, commands, legendary and lair actions."""
+    legendary: Annotated[int, Whole(1, 5)] | None = None
+    """How many legendary actions it has in a round."""
     casting: CastingKind | None = None
     """How it casts spells, if it does."""
     resistances: list[Hurt] | None = None
@@ -329,6 +340,8 @@ class Encounter(models.Encounter):
         **dict.fromkeys(("ambient", "lighting", *LIGHTS), "light"),
     }
 
+    preset: Annotated[str, OneOf(tuple(PRESETS))] | None = None
+    """All table options as one text of the book reads them; `options` may still read some otherwise."""
     depth: Annotated[int, Distance(low=1)] | None = None
     """How deep a chasm is; 20 ft unless given."""
     sides: Sides | None = None

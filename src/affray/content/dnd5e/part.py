@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from affray.content.dnd5e.blocks import Shelf
 from affray.content.dnd5e.compile import compile_encounter, compile_library
 from affray.content.dnd5e.models import Encounter, Library
+from affray.content.dnd5e.shelves import Shelf
 from affray.content.parts import Part
 from affray.content.problems import Report
 from affray.content.reading import Document
@@ -19,7 +19,7 @@ DND5E: Final = Part(
     rulebook=Dnd5e,
     encounter=Encounter,
     library=Library,
-    libraries=("weapons.yaml", "armour.yaml", "spells.yaml", "creatures.yaml"),
+    libraries=("weapons.yaml", "armour.yaml", "spells.yaml", "creatures.yaml", "monsters.yaml", "heroes.yaml"),
     compile_encounter=compile_encounter,
     compile_library=_compile_library,
     words={"features": FEATURES},

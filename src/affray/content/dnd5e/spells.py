@@ -8,10 +8,11 @@ from affray.content.checks import Check, Model, Most, OrOne, Refused
 from affray.content.measures import Damage, DamageText, DiceText, Distance, Id, OneOf, Whole
 from affray.content.models import MOST_OF_A_KIND, About
 from affray.content.problems import Path, Report
-from affray.rules.dnd5e.blocks import ABILITIES, DAMAGE_TYPES
+from affray.rules.dnd5e.blocks import ABILITIES
 from affray.rules.dnd5e.spell_effects import KINDS as EFFECTS
 from affray.rules.dnd5e.spell_rules import SPELL_RULES
 from affray.rules.dnd5e.spells import COMPONENTS, HIGHEST, SHAPES, TARGETS, TIMES, UNTIL, Shape, Spell
+from affray.rules.dnd5e.weapons import DAMAGE_TYPES
 from affray.rules.dnd5e.zones import KINDS as ZONES
 
 TYPES: Final = (

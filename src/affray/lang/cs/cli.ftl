@@ -50,6 +50,7 @@ cli-play = Hraje souboj až do konce.
     .dice = Kdo hází: program (digital), nebo vy, skutečnými kostkami (real).
     .squares = Počítá vzdálenosti v polích.
     .seat = Číma očima se díváte: watcher (všichni hrdinové dohromady), gm (je vidět všechno) nebo jeden hrdina, za kterého pak jediného hrajete.
+    .preset = Všechny volby stolu najednou, jak je čte jeden z textů pravidel.
 cli-replay = Vypráví uložený souboj.
     .verify = Odehraje ho znovu, každou kostku hodí znovu a řekne, co nesedí.
     .seat = Číma očima se díváte: watcher (všichni hrdinové dohromady), gm (je vidět všechno) nebo jeden hrdina.
@@ -64,6 +65,7 @@ cli-sim = Odehraje souboj mnohokrát a řekne, jak končí.
     .minds = Kdo hraje: simple dělá to rozumné, random cokoli.
     .workers = Na kolika jádrech zároveň (all: na všech).
     .json = Vypíše výsledek jako JSON.
+    .preset = Všechny volby stolu najednou, jak je čte jeden z textů pravidel.
 
 ## Záznam
 
@@ -114,6 +116,10 @@ cli-effect =
     .squeezing = protahuje se
     .controlled = pod kontrolou
     .leaping = ve skoku
+    .reckless = bezhlavost
+    .frenzied = běs
+    .turned = odvrácení
+    .led = pod velením
 
 cli-legend =
     .wall = zeď
@@ -166,6 +172,10 @@ cli-question =
     .knock-out = { NAME($who) }: { NAME($about) } padá pod ranou. Omráčit, a ne zabít?
     .ready-spell = { NAME($who) }: které kouzlo držíte připravené?
     .mount-falls = { NAME($who) }: { NAME($about) } padá. Seskočit a dopadnout na nohy?
+    .legendary = { NAME($who) }: { NAME($about) } má po tahu. Legendární akce?
+    .lair = { NAME($who) }: co udělá doupě?
+    .legendary-resistance = { NAME($who) }: záchranný hod se nezdařil. Legendární odolnost?
+    .preserve-life = { NAME($who) }: kdo si kolik obnoví?
 cli-group =
     .move = Pohyb
     .action = Akce
@@ -259,6 +269,18 @@ cli-deed =
         [leap] pobídnout zvíře: výskok
        *[stand] pobídnout zvíře: vstát
     }
+    .use = { NAME($weapon) }
+    .use-on = { NAME($weapon) }, cíl { NAME($target) }
+    .action-surge = vlna akcí
+    .reckless-attack = jednat bezhlavě
+    .frenzied-rage = zuřivost s během
+    .frenzy = v běsu { NAME($weapon) }, cíl { NAME($target) }
+    .trample = zašlapat: { NAME($weapon) }, cíl { NAME($target) }
+    .uncanny-dodge = neuvěřitelné uhýbání
+    .parry = vykrýt
+    .catch-rock = chytit balvan
+    .legendary-resistance = legendární odolnost
+    .mend = { NAME($target) }: { NAME($weapon) }
 
 ## Co lze napsat
 
@@ -316,6 +338,17 @@ cli-verbs =
     .mount = nasednout
     .dismount = sesednout
     .ride = jet, cválat
+    .use = použít
+    .action-surge = vlna
+    .reckless-attack = bezhlavě
+    .frenzied-rage = běs
+    .frenzy = běs
+    .trample = šlapat
+    .uncanny-dodge = uhnout
+    .parry = vykrýt
+    .catch-rock = chytit
+    .legendary-resistance = odolat
+    .mend = léčit
 cli-commands =
     .help = ?, nápověda
     .why = proč

@@ -50,6 +50,7 @@ cli-play = Plays a fight to its end.
     .dice = Who rolls: the program (digital), or you, with dice on the table (real).
     .squares = Counts distances in squares.
     .seat = Whose eyes you see with: watcher (all heroes together), gm (everything), or one hero, whom alone you then play.
+    .preset = All table options at once, as one text of the rules reads them.
 cli-replay = Tells a saved fight.
     .verify = Plays it again, throws every die again, and says where anything differs.
     .seat = Whose eyes you see with: watcher (all heroes together), gm (everything), or one hero.
@@ -64,6 +65,7 @@ cli-sim = Plays a fight many times and tells how it ends.
     .minds = Who plays: simple does the sensible thing, random does anything.
     .workers = On how many cores at once.
     .json = Prints the result as JSON.
+    .preset = All table options at once, as one text of the rules reads them.
 
 ## The log
 
@@ -113,6 +115,10 @@ cli-effect =
     .squeezing = squeezing
     .controlled = controlled
     .leaping = in a jump
+    .reckless = reckless
+    .frenzied = frenzied
+    .turned = turned
+    .led = led
 
 cli-legend =
     .wall = wall
@@ -165,6 +171,10 @@ cli-question =
     .knock-out = { NAME($who) }: { NAME($about) } is struck down. Knock out instead of killing?
     .ready-spell = { NAME($who) }: which spell do you hold ready?
     .mount-falls = { NAME($who) }: { NAME($about) } falls. Jump off and land on your feet?
+    .legendary = { NAME($who) }: the turn of { NAME($about, case: "gen") } is over. Legendary action?
+    .lair = { NAME($who) }: what does the lair do?
+    .legendary-resistance = { NAME($who) }: the save fails. Legendary Resistance?
+    .preserve-life = { NAME($who) }: who regains how much?
 cli-group =
     .move = Move
     .action = Action
@@ -257,6 +267,18 @@ cli-deed =
         [leap] make the mount jump up
        *[stand] make the mount stand up
     }
+    .use = { NAME($weapon) }
+    .use-on = { NAME($weapon) } against { NAME($target) }
+    .action-surge = Action Surge
+    .reckless-attack = be reckless
+    .frenzied-rage = rage in a frenzy
+    .frenzy = { NAME($weapon) } against { NAME($target) } in a frenzy
+    .trample = trample { NAME($target) } with the { NAME($weapon, case: "ins") }
+    .uncanny-dodge = Uncanny Dodge
+    .parry = parry
+    .catch-rock = catch the rock
+    .legendary-resistance = Legendary Resistance
+    .mend = { NAME($target) }: { NAME($weapon) }
 
 ## What can be typed
 
@@ -314,6 +336,17 @@ cli-verbs =
     .mount = saddle
     .dismount = unmount
     .ride = drive
+    .use = u, power
+    .action-surge = surge
+    .reckless-attack = reckless
+    .frenzied-rage = frenzied
+    .frenzy = frenzied
+    .trample = stomp
+    .uncanny-dodge = uncanny
+    .parry = block
+    .catch-rock = catch
+    .legendary-resistance = resist
+    .mend = heal
 cli-commands =
     .help = ?, help, h
     .why = why

@@ -50,6 +50,7 @@ cli-play = Joga um combate até o fim.
     .dice = Quem rola: o programa (digital) ou você, com dados de verdade (real).
     .squares = Conta as distâncias em quadrados.
     .seat = Com que olhos você vê: watcher (todos os heróis juntos), gm (tudo) ou um herói, e então você joga só por ele.
+    .preset = Todas as opções da mesa de uma vez, como as lê um dos textos das regras.
 cli-replay = Conta um combate salvo.
     .verify = Joga tudo de novo, rola cada dado de novo e diz onde algo difere.
     .seat = Com que olhos você vê: watcher (todos os heróis juntos), gm (tudo) ou um herói.
@@ -64,6 +65,7 @@ cli-sim = Joga um combate muitas vezes e diz como ele termina.
     .minds = Quem joga: simple faz o sensato, random faz qualquer coisa.
     .workers = Em quantos núcleos ao mesmo tempo (all: em todos).
     .json = Imprime o resultado como JSON.
+    .preset = Todas as opções da mesa de uma vez, como as lê um dos textos das regras.
 
 ## O registro
 
@@ -112,6 +114,10 @@ cli-effect =
     .squeezing = em espaço apertado
     .controlled = sob controle
     .leaping = em salto
+    .reckless = descuidado
+    .frenzied = em frenesi
+    .turned = expulso
+    .led = sob comando
 
 cli-legend =
     .wall = parede
@@ -164,6 +170,10 @@ cli-question =
     .knock-out = { NAME($who) }: { NAME($about) } cai com o golpe. Nocautear em vez de matar?
     .ready-spell = { NAME($who) }: que magia você mantém preparada?
     .mount-falls = { NAME($who) }: { NAME($about) } cai. Saltar e cair de pé?
+    .legendary = { NAME($who) }: { NAME($about) } terminou o turno. Ação lendária?
+    .lair = { NAME($who) }: o que o covil faz?
+    .legendary-resistance = { NAME($who) }: a salvaguarda falhou. Resistência Lendária?
+    .preserve-life = { NAME($who) }: quem recupera quanto?
 cli-group =
     .move = Movimento
     .action = Ação
@@ -255,6 +265,18 @@ cli-deed =
         [leap] mandar a montaria: saltar
        *[stand] mandar a montaria: levantar-se
     }
+    .use = { NAME($weapon) }
+    .use-on = { NAME($weapon) } contra { NAME($target) }
+    .action-surge = surto de ação
+    .reckless-attack = ser descuidado
+    .frenzied-rage = fúria em frenesi
+    .frenzy = { NAME($weapon) } contra { NAME($target) } em frenesi
+    .trample = pisotear { NAME($target) } com { NAME($weapon) }
+    .uncanny-dodge = esquiva sobrenatural
+    .parry = aparar
+    .catch-rock = agarrar a pedra
+    .legendary-resistance = resistência lendária
+    .mend = { NAME($target) }: { NAME($weapon) }
 
 ## O que se pode digitar
 
@@ -312,6 +334,17 @@ cli-verbs =
     .mount = montar
     .dismount = desmontar, apear
     .ride = cavalgar
+    .use = usar, poder
+    .action-surge = surto
+    .reckless-attack = descuidado
+    .frenzied-rage = frenesi
+    .frenzy = frenesi
+    .trample = pisotear
+    .uncanny-dodge = esquivar
+    .parry = aparar
+    .catch-rock = agarrar
+    .legendary-resistance = resistir
+    .mend = curar
 cli-commands =
     .help = ?, ajuda
     .why = porquê, motivo

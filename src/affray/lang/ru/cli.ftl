@@ -50,6 +50,7 @@ cli-play = Играет бой до конца.
     .dice = Кто бросает: программа (digital) или вы, настоящими костями (real).
     .squares = Считает расстояния в клетках.
     .seat = Чьими глазами вы смотрите: watcher (всех героев вместе), gm (видно всё) или одного героя, за которого тогда и играете.
+    .preset = Все правила стола сразу, как их читает один из текстов.
 cli-replay = Рассказывает сохранённый бой.
     .verify = Играет его заново, перебрасывает каждую кость и говорит, что не сошлось.
     .seat = Чьими глазами вы смотрите: watcher (всех героев вместе), gm (видно всё) или одного героя.
@@ -64,6 +65,7 @@ cli-sim = Играет бой много раз и говорит, чем он �
     .minds = Кто играет: simple поступает разумно, random делает что попало.
     .workers = На скольких ядрах сразу (all — на всех).
     .json = Выводит итог в виде JSON.
+    .preset = Все правила стола сразу, как их читает один из текстов.
 
 ## Журнал
 
@@ -115,6 +117,10 @@ cli-effect =
     .squeezing = протискивается
     .controlled = под управлением
     .leaping = в прыжке
+    .reckless = безрассудство
+    .frenzied = исступление
+    .turned = бегство
+    .led = под командой
 
 cli-legend =
     .wall = стена
@@ -167,6 +173,10 @@ cli-question =
     .knock-out = { NAME($who) }: { NAME($about) } падает от удара. Оглушить, а не убить?
     .ready-spell = { NAME($who) }: какое заклинание держите наготове?
     .mount-falls = { NAME($who) }: { NAME($about) } падает. Спрыгнуть и устоять на ногах?
+    .legendary = { NAME($who) }: ход окончен ({ NAME($about) }). Легендарное действие?
+    .lair = { NAME($who) }: что делает логово?
+    .legendary-resistance = { NAME($who) }: спасбросок провален. Легендарное сопротивление?
+    .preserve-life = { NAME($who) }: кто сколько восстанавливает?
 cli-group =
     .move = Перемещение
     .action = Действие
@@ -260,6 +270,18 @@ cli-deed =
         [leap] велеть скакуну: подпрыгнуть
        *[stand] велеть скакуну: встать
     }
+    .use = { NAME($weapon) }
+    .use-on = { NAME($weapon) }, цель — { NAME($target) }
+    .action-surge = всплеск действий
+    .reckless-attack = действовать безрассудно
+    .frenzied-rage = ярость и исступление
+    .frenzy = в исступлении { NAME($weapon) }, цель — { NAME($target) }
+    .trample = растоптать: { NAME($weapon) }, цель — { NAME($target) }
+    .uncanny-dodge = невероятное уклонение
+    .parry = парировать
+    .catch-rock = поймать камень
+    .legendary-resistance = легендарное сопротивление
+    .mend = { NAME($target) }: { NAME($weapon) }
 
 ## Что можно набрать
 
@@ -317,6 +339,17 @@ cli-verbs =
     .mount = оседлать, сесть
     .dismount = спешиться, слезть
     .ride = скакать, ехать
+    .use = применить
+    .action-surge = всплеск
+    .reckless-attack = безрассудно
+    .frenzied-rage = исступление
+    .frenzy = исступление
+    .trample = топтать
+    .uncanny-dodge = уклониться
+    .parry = парировать
+    .catch-rock = поймать
+    .legendary-resistance = сопротивляться
+    .mend = лечить
 cli-commands =
     .help = ?, справка
     .why = почему

@@ -50,6 +50,7 @@ cli-play = Грає бій до кінця.
     .dice = Хто кидає: програма (digital) чи ви, справжніми кубиками (real).
     .squares = Рахує відстані в клітинках.
     .seat = Чиїми очима ви дивитеся: watcher (усіх героїв разом), gm (видно все) або одного героя, за якого тоді й граєте.
+    .preset = Усі правила столу разом, як їх читає один із текстів.
 cli-replay = Розповідає збережений бій.
     .verify = Грає його знову, перекидає кожен кубик і каже, що не зійшлося.
     .seat = Чиїми очима ви дивитеся: watcher (усіх героїв разом), gm (видно все) або одного героя.
@@ -64,6 +65,7 @@ cli-sim = Грає бій багато разів і каже, чим він з�
     .minds = Хто грає: simple діє розумно, random робить будь-що.
     .workers = На скількох ядрах одразу (all — на всіх).
     .json = Виводить підсумок як JSON.
+    .preset = Усі правила столу разом, як їх читає один із текстів.
 
 ## Журнал
 
@@ -115,6 +117,10 @@ cli-effect =
     .squeezing = протискується
     .controlled = під керуванням
     .leaping = у стрибку
+    .reckless = нерозважливість
+    .frenzied = шал
+    .turned = втеча
+    .led = під командою
 
 cli-legend =
     .wall = стіна
@@ -167,6 +173,10 @@ cli-question =
     .knock-out = { NAME($who) }: { NAME($about) } падає від удару. Оглушити, а не вбити?
     .ready-spell = { NAME($who) }: яке заклинання тримаєте напоготові?
     .mount-falls = { NAME($who) }: { NAME($about) } падає. Зістрибнути й устояти на ногах?
+    .legendary = { NAME($who) }: { NAME($about) } закінчує хід. Легендарна дія?
+    .lair = { NAME($who) }: що робить лігво?
+    .legendary-resistance = { NAME($who) }: рятівний кидок провалено. Легендарний опір?
+    .preserve-life = { NAME($who) }: хто скільки відновлює?
 cli-group =
     .move = Рух
     .action = Дія
@@ -260,6 +270,18 @@ cli-deed =
         [leap] звеліти скакуну: підстрибнути
        *[stand] звеліти скакуну: встати
     }
+    .use = { NAME($weapon) }
+    .use-on = { NAME($weapon) }, ціль — { NAME($target) }
+    .action-surge = сплеск дій
+    .reckless-attack = діяти нерозважливо
+    .frenzied-rage = лють і шал
+    .frenzy = у шалі { NAME($weapon) }, ціль — { NAME($target) }
+    .trample = розтоптати: { NAME($weapon) }, ціль — { NAME($target) }
+    .uncanny-dodge = неймовірне ухиляння
+    .parry = парирувати
+    .catch-rock = спіймати камінь
+    .legendary-resistance = легендарний опір
+    .mend = { NAME($target) }: { NAME($weapon) }
 
 ## Що можна набрати
 
@@ -317,6 +339,17 @@ cli-verbs =
     .mount = осідлати, сісти
     .dismount = спішитися, злізти
     .ride = скакати, їхати
+    .use = застосувати
+    .action-surge = сплеск
+    .reckless-attack = нерозважливо
+    .frenzied-rage = шал
+    .frenzy = шал
+    .trample = топтати
+    .uncanny-dodge = ухилитися
+    .parry = парирувати
+    .catch-rock = спіймати
+    .legendary-resistance = опиратися
+    .mend = лікувати
 cli-commands =
     .help = ?, довідка
     .why = чому

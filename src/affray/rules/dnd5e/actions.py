@@ -44,9 +44,9 @@ def patients(battle: Battle, helper: Combatant) -> list[Combatant]:
     return [other for other in battle.everyone() if other.status == DYING and battle.distance(helper, other) == 1]
 
 
-def dash(table: Table, battle: Battle, creature: Combatant) -> None:
+def dash(table: Table, battle: Battle, creature: Combatant, by: str = "action") -> None:
     """As much movement again as the speed.  5e.action.dash"""
-    spend(table, creature, "action")
+    spend(table, creature, by)
     cast("Dnd5e", table.rulebook).add_dash(creature)
 
 

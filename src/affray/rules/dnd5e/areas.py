@@ -5,11 +5,10 @@ the square itself if it is an odd number of squares wide. What begins at the cas
 """
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from affray.core.board import Areas, Centred, Counted, Grid, Halved, mask_of, squares_of
 from affray.core.values import Reason
-from affray.rules.dnd5e.casts import Cast
 from affray.rules.dnd5e.cover import DEGREES, HALF, cover_by_creatures, cover_by_ground
 from affray.rules.dnd5e.spells import Shape
 from affray.rules.dnd5e.values import DEAD, TALL, Battle, Combatant
@@ -25,6 +24,17 @@ ROUND: Final[dict[tuple[str, str], type[Areas]]] = {
 """How spheres and cylinders are read, by `area.distance` and `area.grid`.  B-59 B-60"""
 AIMED: Final[dict[str, type[Areas]]] = {"centre": Centred, "half": Halved, "template": Counted}
 """How cones and lines are read, by `area.grid`.  B-59"""
+
+
+class Area(NamedTuple):
+    """An area of a spell or a power: whose it is, its shape and size, and the square that is named: it is around that
+    one, or `is_directed` from its maker towards it."""
+
+    source: Combatant
+    shape: Shape
+    size: int
+    square: int
+    is_directed: bool
 
 
 class Reading:
@@ -59,19 +69,17 @@ def _cube_around(grid: Grid, square: int, size: int) -> int:
     return grid.placed(grid.drawn(vectors), square)
 
 
-def covered(battle: Battle, reading: Reading, cast: Cast) -> int:
-    """The squares of the area at which a spell is aimed, without what total cover keeps out.  B-54 B-55"""
+def covered(battle: Battle, reading: Reading, area: Area) -> int:
+    """The squares of an area, without what total cover keeps out.  B-54 B-55"""
     grid, sight, opaque = battle.grid, battle.board.sight, battle.board.opaque
-    shape, square = cast.spell.shape, cast.aim
-    assert shape is not None
-    if cast.spell.target == "direction":
-        origin = nearest_square(battle, cast.caster, square)
-        area = reading.squares(grid, shape, cast.size, origin, square) & ~opaque & ~battle.space(cast.caster)
-        return sight.in_sight(origin, area, opaque)
-    area = reading.squares(grid, shape, cast.size, square, None) & ~opaque
-    if shape.spreads:
-        return _flooded(grid, around_corner(grid, square), area)
-    return sight.in_sight_of_corner(square, area, opaque)
+    if area.is_directed:
+        origin = nearest_square(battle, area.source, area.square)
+        squares = reading.squares(grid, area.shape, area.size, origin, area.square)
+        return sight.in_sight(origin, squares & ~opaque & ~battle.space(area.source), opaque)
+    squares = reading.squares(grid, area.shape, area.size, area.square, None) & ~opaque
+    if area.shape.spreads:
+        return _flooded(grid, around_corner(grid, area.square), squares)
+    return sight.in_sight_of_corner(area.square, squares, opaque)
 
 
 def nearest_square(battle: Battle, caster: Combatant, square: int) -> int:
@@ -92,10 +100,9 @@ def _flooded(grid: Grid, start: int, area: int) -> int:
     return reached
 
 
-def those_in(battle: Battle, cast: Cast, squares: int) -> list[Combatant]:
-    """Whoever has any part of its space in the area of a spell, and is not too far above or below it."""
-    zone = cast.spell.zone
-    middle, far = (0, TALL.get(zone, 0)) if zone else (height_of(battle, cast), cast.size)
+def those_in(battle: Battle, area: Area, squares: int, zone: str = "") -> list[Combatant]:
+    """Whoever has any part of its space in an area, and is not too far above or below it."""
+    middle, far = (0, TALL.get(zone, 0)) if zone else (height_of(battle, area), area.size)
     return [
         creature
         for creature in battle.everyone()
@@ -103,11 +110,11 @@ def those_in(battle: Battle, cast: Cast, squares: int) -> list[Combatant]:
     ]
 
 
-def height_of(battle: Battle, cast: Cast) -> int:
-    """How high an area begins: with the caster; at a point as high as whoever is there, or on the ground."""
-    if cast.spell.target == "direction":
-        return cast.caster.height
-    around = around_corner(battle.grid, cast.aim)
+def height_of(battle: Battle, area: Area) -> int:
+    """How high an area begins: with its maker; at a point as high as whoever is there, or on the ground."""
+    if area.is_directed:
+        return area.source.height
+    around = around_corner(battle.grid, area.square)
     heights = [c.height for c in battle.everyone() if c.status != DEAD and battle.space(c) & around]
     return max(heights, default=0)
 
@@ -129,15 +136,15 @@ def has_clear_path(battle: Battle, caster: Combatant, square: int) -> bool:
     return battle.board.sight.in_sight_of_corner(square, battle.space(caster), battle.board.opaque) != 0
 
 
-def cover_in_area(battle: Battle, cast: Cast, target: Combatant, squares: int) -> Reason | None:
-    """What stands between the target and where a spell comes from; `squares` are those of creatures in between.
+def cover_from(battle: Battle, source: Combatant, target: Combatant, squares: int, corner: int | None) -> Reason | None:
+    """What stands between the target and where an effect comes from: a corner, or its maker; `squares` are those of
+    creatures in between.
 
     B-58 5e.cover.half 5e.cover.three-quarters 5e.cover.best 5e.cover.side
     """
-    caster = cast.caster
-    if cast.spell.target != "point":
-        return cover_by_ground(battle, caster, target) or cover_by_creatures(battle, caster, target, squares)
+    if corner is None:
+        return cover_by_ground(battle, source, target) or cover_by_creatures(battle, source, target, squares)
     sight, space = battle.board.sight, battle.space(target)
     ground = battle.board.filled | battle.board.squares("low-wall")
-    degree = DEGREES[sight.cover_from_corner(cast.aim, space, ground)]
-    return degree or (HALF if squares and sight.cover_from_corner(cast.aim, space, squares) else None)
+    degree = DEGREES[sight.cover_from_corner(corner, space, ground)]
+    return degree or (HALF if squares and sight.cover_from_corner(corner, space, squares) else None)

@@ -3,7 +3,8 @@
 from functools import cache, lru_cache
 from typing import Final
 
-from affray.rules.dnd5e.blocks import Block, Weapon
+from affray.rules.dnd5e.blocks import Block
+from affray.rules.dnd5e.weapons import Weapon
 
 UNARMED: Final = "unarmed-strike"
 

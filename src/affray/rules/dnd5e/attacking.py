@@ -10,12 +10,13 @@ from affray.core.deeds import Pattern
 from affray.core.slots import OneOf
 from affray.rules.dnd5e.arms import arms
 from affray.rules.dnd5e.attacks import attack
-from affray.rules.dnd5e.blocks import HANDS, Block, Weapon
+from affray.rules.dnd5e.blocks import Block
 from affray.rules.dnd5e.changes import note_struck
 from affray.rules.dnd5e.guessing import Aim, strike
-from affray.rules.dnd5e.hands import can_ready, has_shot, is_at_hand, make_ready
+from affray.rules.dnd5e.hands import can_ready, has_shot, take_in_hand
 from affray.rules.dnd5e.two_weapons import note_light, second_weapons, without_ability
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+from affray.rules.dnd5e.weapons import HANDS, Weapon
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -112,9 +113,17 @@ def targets(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: Weap
 
     5e.melee.reach 5e.ranged.range 5e.cover.total 5e.turn.object
     """
+    return foes_within(battle, attacker, weapon, farthest_with(rulebook, attacker, weapon))
+
+
+def foes_in_reach(battle: Battle, attacker: Combatant, weapon: Weapon) -> list[Combatant]:
+    """Those whom one can strike in melee.  5e.melee.reach"""
+    return foes_within(battle, attacker, weapon, weapon.reach)
+
+
+def foes_within(battle: Battle, attacker: Combatant, weapon: Weapon, farthest: int) -> list[Combatant]:
     if not can_ready(battle, attacker, weapon):
         return []
-    farthest = farthest_with(rulebook, attacker, weapon)
     return [
         foe
         for foe in battle.everyone()
@@ -165,8 +174,7 @@ def do_attack(
     5e.action.attack 5e.unseen.guess 5e.two-weapons.bonus
     """
     used = (as_used(creature.block, weapon, mode) or weapon) if mode else weapon
-    if not is_at_hand(creature, used):
-        make_ready(table, creature, used)
+    take_in_hand(table, creature, used)
     if mode == BONUS:
         spend(table, creature, "bonus")
         strike(table, battle, creature, used, target, without_ability(creature, weapon))

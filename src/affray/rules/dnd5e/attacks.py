@@ -9,11 +9,10 @@ from affray.core.effects import ATTACKED, come
 from affray.core.events import Secret
 from affray.core.values import Effect, Reason, total
 from affray.rules.dnd5e.attempts import Attempt
-from affray.rules.dnd5e.blocks import SHIELD, Weapon
 from affray.rules.dnd5e.conditions import AGAINST_BEARER, BY_BEARER, HARD_ATTACKS, HELPLESS, brought, clause_of
 from affray.rules.dnd5e.cover import cover_by_creatures, cover_by_ground
 from affray.rules.dnd5e.damage import MAGICAL, SILVERED, Blow, harm, throw_damage
-from affray.rules.dnd5e.features import EXTRA_DICE, PLANNING, WEAPON_DICE, feed_rage, rage_damage
+from affray.rules.dnd5e.features import EXTRA_DICE, PLANNING, WEAPON_DICE, feed_rage, note_attack, rage_damage
 from affray.rules.dnd5e.hands import let_fly
 from affray.rules.dnd5e.moments import ATTACKS, announce
 from affray.rules.dnd5e.reactions import HIT, Happening, offer_reactions
@@ -21,6 +20,7 @@ from affray.rules.dnd5e.riders import bring, catch_in_net
 from affray.rules.dnd5e.seeing import is_felt, sees
 from affray.rules.dnd5e.values import DEAD, SHIELD_BONUS, UP, Battle, Combatant
 from affray.rules.dnd5e.water import by_water
+from affray.rules.dnd5e.weapons import SHIELD, Weapon
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -29,12 +29,16 @@ if TYPE_CHECKING:
 AIMED_AT: Final = "aimed-at"
 """An attack was made on the creature."""
 SHIELD_HELD: Final = Reason("5e.armour.shield", SHIELD_BONUS)
+UNSEEN_ATTACKER: Final = "5e.unseen.attacker"
 
 
 class Plan(Attempt):
-    """An attack before it is rolled: why it is easier or harder, what is added, and what it must reach."""
+    """An attack before it is rolled: why it is easier or harder, what is added, and what it must reach.
 
-    __slots__ = ("attacker", "weapon", "target", "distance", "guard", "missed", "critical_from")
+    A reaction may let it do half its damage, under the clause in `halved`, or let it miss.
+    """
+
+    __slots__ = ("attacker", "weapon", "target", "distance", "guard", "missed", "critical_from", "halved")
 
     def __init__(self, attacker: Combatant, weapon: Weapon, target: Combatant, distance: int) -> None:
         super().__init__(attacker, (Reason("5e.attack.roll", weapon.bonus),))
@@ -47,6 +51,7 @@ class Plan(Attempt):
             self.guard.append(SHIELD_HELD)
         self.missed: Reason | None = None
         self.critical_from = 20
+        self.halved = ""
 
     def miss(self, reason: Reason) -> None:
         """Whatever is rolled."""
@@ -55,6 +60,19 @@ class Plan(Attempt):
     @property
     def is_ranged(self) -> bool:
         return self.distance > self.weapon.reach
+
+    def threaten(self, natural: int) -> None:
+        """A hit is critical from this roll on."""
+        self.critical_from = natural
+
+    def halve(self, clause: str) -> None:
+        """If it hits, it does half its damage."""
+        self.halved = clause
+
+    @property
+    def is_seen(self) -> bool:
+        """Did the target see the attacker before it struck?  5e.unseen.reveal"""
+        return all(reason.clause != UNSEEN_ATTACKER for reason in self.advantage)
 
     @property
     def damage(self) -> str:
@@ -82,6 +100,10 @@ ATTACKER_HOOKS: Final[dict[str, AttackHook]] = {}
 """What bears on an attack, by the kind of an effect on the attacker."""
 TARGET_HOOKS: Final[dict[str, AttackHook]] = {}
 """The same for an effect on the target."""
+
+
+AFTER_HIT: Final[dict[str, Callable[[Table, Battle, Plan], None]]] = {}
+"""What a feature of the attacker brings after a hit."""
 
 
 def is_helpless(creature: Combatant) -> bool:
@@ -124,6 +146,7 @@ def carry_through(table: Table, battle: Battle, plan: Plan, roll: Roll, added: S
     if table.told is not None:
         tell_attack(table, plan, hit, critical)
     feed_rage(attacker)
+    note_attack(battle, attacker)
     if hit:
         if plan.weapon.damage != NO_DAMAGE:
             roll_damage(table, battle, plan, critical, added)
@@ -167,6 +190,9 @@ def bring_about(table: Table, battle: Battle, plan: Plan) -> None:
         bring(table, battle, plan.weapon.rider, plan.attacker, plan.target)
     if "net" in plan.weapon.properties:
         catch_in_net(table, plan.attacker, plan.target)
+    for feature in plan.attacker.block.features:
+        if feature in AFTER_HIT:
+            AFTER_HIT[feature](table, battle, plan)
 
 
 def roll_damage(table: Table, battle: Battle, plan: Plan, critical: bool, added: Sequence[Reason]) -> None:
@@ -198,6 +224,8 @@ def roll_damage(table: Table, battle: Battle, plan: Plan, critical: bool, added:
         is_silvered=SILVERED in weapon.properties,
         is_melee=not plan.is_ranged,
     )
+    if plan.halved:
+        blow.reduce(Reason(plan.halved, blow.amount // 2 - blow.amount))
     harm(table, battle, blow)
 
 
@@ -246,7 +274,7 @@ def by_weapon(rulebook: "Dnd5e", plan: Plan) -> None:
 def by_sight(battle: Battle, plan: Plan) -> None:
     """5e.unseen.attacker 5e.unseen.target"""
     if plan.target.is_conscious and not sees(battle, plan.target, plan.attacker):
-        plan.advantage.append(Reason("5e.unseen.attacker"))
+        plan.advantage.append(Reason(UNSEEN_ATTACKER))
     if not sees(battle, plan.attacker, plan.target):
         plan.disadvantage.append(Reason("5e.unseen.target"))
 

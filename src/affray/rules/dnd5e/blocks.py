@@ -3,7 +3,8 @@
 from typing import Final
 
 from affray.core.values import Reason, Value
-from affray.rules.dnd5e.spells import Casting
+from affray.rules.dnd5e.spells import Casting, Shape
+from affray.rules.dnd5e.weapons import Weapon, held_at_first
 
 ABILITIES: Final = ("str", "dex", "con", "int", "wis", "cha")
 SKILLS: Final = {
@@ -32,133 +33,9 @@ SIZE_ORDER: Final = tuple(SIZES)
 WALK: Final = "walk"
 OTHER_WAYS: Final = ("fly", "swim", "climb", "burrow")
 """The ways of moving beside walking for which a creature may have a speed."""
-DAMAGE_TYPES: Final = (
-    "acid", "bludgeoning", "cold", "fire", "force", "lightning", "necrotic", "piercing", "poison", "psychic", "radiant",
-    "slashing", "thunder",
-)  # fmt: skip
-
-
-SHIELD: Final = "shield"
-"""A shield, as armour and as what a hand holds."""
-HANDS: Final = 2
 EXTRA_ATTACK: Final = "extra-attack"
-
-
-class Rider(Value):
-    """What a hit brings beside its damage, unless the target saves: `ability` and `dc` of the save, the `condition`.
-
-    Without an `ability` there is no save. `damage` of a `type` is halved by a save if `half` says so, else there is
-    none. The condition lasts `rounds`, or until something ends it; with `repeats` the target may save against it again
-    at the end of each of its turns. `escape` is the DC to get out of a grapple.
-    """
-
-    __slots__ = ("ability", "dc", "condition", "damage", "type", "half", "rounds", "repeats", "escape")
-
-    def __init__(
-        self,
-        ability: str,
-        dc: int,
-        condition: str = "",
-        damage: str = "",
-        type: str = "",
-        half: bool = False,
-        rounds: int = 0,
-        repeats: bool = False,
-        escape: int = 0,
-    ) -> None:
-        self.ability = ability
-        self.dc = dc
-        self.condition = condition
-        self.damage = damage
-        self.type = type
-        self.half = half
-        self.rounds = rounds
-        self.repeats = repeats
-        self.escape = escape
-
-
-class Weapon(Value):
-    """A weapon as its bearer wields it: `bonus` and all damage include ability and proficiency.
-
-    `reach` is 0 for what cannot strike in melee, `range` and `long` are 0 for what cannot be shot or thrown. `ability`
-    is the one used. `versatile` is the damage in two hands and `thrown` the damage when thrown, where they differ;
-    `hands` says how it is held, and a `pair` has one in each: what is part of a body needs none. `more` is damage of
-    other types, dice and type each, and `ammunition` the pool from which its shots come.
-    """
-
-    __slots__ = (
-        "id",
-        "bonus",
-        "damage",
-        "type",
-        "reach",
-        "range",
-        "long",
-        "properties",
-        "ability",
-        "hands",
-        "versatile",
-        "thrown",
-        "pair",
-        "rider",
-        "more",
-        "ammunition",
-        "_needs",
-    )
-
-    def __init__(
-        self,
-        id: str,
-        bonus: int,
-        damage: str,
-        type: str,
-        reach: int = 1,
-        range: int = 0,
-        long: int = 0,
-        properties: frozenset[str] = frozenset(),
-        ability: str = "str",
-        hands: int = 1,
-        versatile: str = "",
-        thrown: str = "",
-        pair: bool = False,
-        rider: Rider | None = None,
-        more: tuple[tuple[str, str], ...] = (),
-        ammunition: str = "",
-    ) -> None:
-        self.id = id
-        self.bonus = bonus
-        self.damage = damage
-        self.type = type
-        self.reach = reach
-        self.range = range
-        self.long = long
-        self.properties = properties
-        self.ability = ability
-        self.hands = hands
-        self.versatile = versatile
-        self.thrown = thrown
-        self.pair = pair
-        self.rider = rider
-        self.more = more
-        self.ammunition = ammunition
-        takes_both = hands == HANDS or "ammunition" in properties or "lance" in properties
-        self._needs = HANDS if hands and takes_both else hands
-
-    @property
-    def needs(self) -> int:
-        """How many hands an attack with it takes: one of them loads what is shot from the other.  B-61 B-62"""
-        return self._needs
-
-    def dice(self, is_ranged: bool) -> str:
-        """B-61: the greater die of a versatile weapon is for two hands, and for melee only."""
-        if is_ranged:
-            return self.thrown or self.damage
-        return self.versatile if self.versatile and self.hands == 2 else self.damage
-
-    @property
-    def is_light(self) -> bool:
-        """Does it do for fighting with two weapons, one in each hand?  5e.two-weapons.bonus"""
-        return self.reach > 0 and self.hands > 0 and "light" in self.properties
+COSTS: Final = ("action", "bonus", "legendary", "lair")
+"""What a power may take."""
 
 
 class Speeds(Value):
@@ -181,6 +58,84 @@ class Speeds(Value):
 WALKING_ONLY: Final = Speeds()
 
 
+class Power(Value):
+    """Something that a creature does and that is no weapon: a breath, a command, a legendary or a lair action.
+
+    `cost` is what it takes: the action, the bonus action, `price` legendary actions, or the turn of the lair. It is
+    limited by the pool of its own id, or by `pool` if it shares one; with `recharge`, that fills again when a d6 shows
+    this much or more. It strikes those in its `area`, or a creature within `range`; who does not `save` takes the
+    `damage` (with `half`, who saves takes half) and the `condition` for so many `rounds`, from which with `repeats` it
+    may save at the end of each of its turns. With `drains` the user regains what the damage took. `only` names a
+    condition that the user has brought, or a kind of creature: nobody else is struck. `about` is what the save is from.
+    A power with a `weapon` is an attack with it, one with a `skill` a check, and one with none of these does what the
+    rule of its id says.
+    """
+
+    __slots__ = (
+        "id",
+        "cost",
+        "price",
+        "pool",
+        "recharge",
+        "area",
+        "range",
+        "only",
+        "save",
+        "dc",
+        "damage",
+        "half",
+        "condition",
+        "rounds",
+        "repeats",
+        "drains",
+        "weapon",
+        "skill",
+        "about",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        cost: str = "action",
+        price: int = 1,
+        pool: str = "",
+        recharge: int = 0,
+        area: Shape | None = None,
+        range: int = 0,
+        only: str = "",
+        save: str = "",
+        dc: int = 0,
+        damage: tuple[tuple[str, str], ...] = (),
+        half: bool = False,
+        condition: str = "",
+        rounds: int = 0,
+        repeats: bool = False,
+        drains: bool = False,
+        weapon: Weapon | None = None,
+        skill: str = "",
+        about: frozenset[str] = frozenset(),
+    ) -> None:
+        self.id = id
+        self.cost = cost
+        self.price = price
+        self.pool = pool or id
+        self.recharge = recharge
+        self.area = area
+        self.range = range
+        self.only = only
+        self.save = save
+        self.dc = dc
+        self.damage = damage
+        self.half = half
+        self.condition = condition
+        self.rounds = rounds
+        self.repeats = repeats
+        self.drains = drains
+        self.weapon = weapon
+        self.skill = skill
+        self.about = about
+
+
 class Block(Value):
     """A stat block: what a creature is, whatever happens to it. Shared by all of its kind.
 
@@ -188,6 +143,7 @@ class Block(Value):
     `casting` is None for those who cast no spells. `armour` is what it wears, a shield too, and `guard` why its Armour
     Class is what it is, the shield left out; of a stat block that says only the number both are empty. `routines` are
     what a monster's Multiattack strikes with: the ids of weapons, in any order, one tuple for each way to do it.
+    `legendary` is how many legendary actions it has in a round.
     """
 
     __slots__ = (
@@ -216,6 +172,8 @@ class Block(Value):
         "armour",
         "guard",
         "routines",
+        "powers",
+        "legendary",
         "_width",
         "_walks_only",
         "_answers",
@@ -223,6 +181,9 @@ class Block(Value):
         "_attacks",
         "_holds",
         "_reach",
+        "_by_cost",
+        "_charges",
+        "_starts",
     )
 
     def __init__(
@@ -252,6 +213,8 @@ class Block(Value):
         armour: tuple[str, ...] = (),
         guard: tuple[Reason, ...] = (),
         routines: tuple[tuple[str, ...], ...] = (),
+        powers: tuple[Power, ...] = (),
+        legendary: int = 0,
     ) -> None:
         self.id = id
         self.kind = kind
@@ -278,6 +241,8 @@ class Block(Value):
         self.armour = armour
         self.guard = guard
         self.routines = routines
+        self.powers = powers
+        self.legendary = legendary
         self._width = SIZES[size]
         self._walks_only = speeds == WALKING_ONLY
         self._answers = features if casting is None else (*features, *casting.reactions)
@@ -285,11 +250,28 @@ class Block(Value):
         self._attacks = 2 if EXTRA_ATTACK in features else 1
         self._holds = held_at_first(weapons, armour)
         self._reach = max(1, *(weapon.reach for weapon in weapons)) if weapons else 1
+        self._by_cost = {cost: tuple(power for power in powers if power.cost == cost) for cost in COSTS if powers}
+        self._charges = any(weapon.charge is not None for weapon in weapons)
+        self._starts = bool(powers or features or self._charges)
 
     @property
     def answers(self) -> tuple[str, ...]:
         """Whatever it has that may be an answer to what others do."""
         return self._answers
+
+    def powers_by(self, cost: str) -> tuple[Power, ...]:
+        """The powers that take the action, the bonus action, legendary actions or the lair's turn."""
+        return self._by_cost.get(cost, ())
+
+    @property
+    def charges(self) -> bool:
+        """Does it matter how it runs?"""
+        return self._charges
+
+    @property
+    def starts(self) -> bool:
+        """May something happen when its turn begins?"""
+        return self._starts
 
     @property
     def width(self) -> int:
@@ -332,19 +314,3 @@ class Block(Value):
 def contains(routine: tuple[str, ...], struck: tuple[str, ...]) -> bool:
     """Are these among what a routine strikes with, each as often?"""
     return all(struck.count(weapon) <= routine.count(weapon) for weapon in struck)
-
-
-def held_at_first(weapons: tuple[Weapon, ...], armour: tuple[str, ...]) -> tuple[str, ...]:
-    """What is in the hands when a fight begins: the first weapon, and the shield or another light weapon.
-
-    Our ruling; whoever sets up the fight may say otherwise.
-    """
-    held = [weapon for weapon in weapons if weapon.hands]
-    shield = (SHIELD,) if SHIELD in armour else ()
-    if not held:
-        return shield
-    first = held[0]
-    if shield or first.needs == HANDS or not first.is_light:
-        return (first.id, *shield)
-    seconds = [first] if first.pair else [weapon for weapon in held[1:] if weapon.is_light]
-    return (first.id, *(weapon.id for weapon in seconds[:1]))

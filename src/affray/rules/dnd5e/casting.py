@@ -13,7 +13,6 @@ from affray.core.slots import Deed, OneOf, Shares, Slot, Subset
 from affray.rules.dnd5e.areas import points_in_range
 from affray.rules.dnd5e.armour import UNTRAINED
 from affray.rules.dnd5e.balance import level_ground
-from affray.rules.dnd5e.blocks import HANDS
 from affray.rules.dnd5e.casts import CAST, Cast, candidates
 from affray.rules.dnd5e.changes import mark_used, notice
 from affray.rules.dnd5e.concentration import concentrate, concentration_of, end_concentration
@@ -25,6 +24,7 @@ from affray.rules.dnd5e.seeing import is_in_silence
 from affray.rules.dnd5e.spell_rules import SPELL_RULES
 from affray.rules.dnd5e.spells import ACTION, BONUS, HIGHEST, REACTION, Spell, slot_of
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+from affray.rules.dnd5e.weapons import HANDS
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e

@@ -4,10 +4,11 @@ from functools import lru_cache
 from typing import Any, Final
 
 from affray.core.dice import Dice
-from affray.rules.dnd5e.blocks import Weapon
+from affray.rules.dnd5e.areas import Area
 from affray.rules.dnd5e.seeing import sees
 from affray.rules.dnd5e.spells import Casting, Spell
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+from affray.rules.dnd5e.weapons import Weapon
 
 CAST: Final = "cast"
 """The moment at which a creature has cast a spell."""
@@ -54,6 +55,11 @@ class Cast:
     @property
     def size(self) -> int:
         return self.spell.size_at(self.level)
+
+    @property
+    def area(self) -> Area:
+        assert self.spell.shape is not None
+        return Area(self.caster, self.spell.shape, self.size, self.aim, self.spell.target == "direction")
 
     @property
     def aimed_at(self) -> list[Combatant]:

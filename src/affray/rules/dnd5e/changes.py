@@ -8,9 +8,9 @@ from affray.core.changes import gain, hurt, lose, spend, wear_on
 from affray.core.effects import TURN_END, come
 from affray.core.events import Secret
 from affray.core.values import GM, Reason, Until
-from affray.rules.dnd5e.blocks import SHIELD
 from affray.rules.dnd5e.conditions import HALF_HIT_POINTS
 from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant, Lying, Readied, Zone
+from affray.rules.dnd5e.weapons import SHIELD
 
 STEALTH: Final = "stealth"
 """The pool that keeps what a hidden creature rolled: it stands until the creature is found.  B-13"""
@@ -102,6 +102,16 @@ def advance(battle: Battle) -> None:
 
 def start_over(battle: Battle) -> None:
     battle.next = 0
+
+
+def wait_for_lairs(battle: Battle, lairs: Iterable[str]) -> None:
+    """The lairs of these are to act in this round."""
+    battle.lairs = tuple(lairs)
+
+
+def leave_lair(battle: Battle) -> None:
+    """The first of the lairs has had its turn."""
+    battle.lairs = battle.lairs[1:]
 
 
 def get_ready(creature: Combatant, regains_reaction: bool) -> None:

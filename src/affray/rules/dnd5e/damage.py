@@ -1,6 +1,6 @@
 """Damage: from what was rolled to what is lost.  Start at `harm`."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final, cast
 
@@ -10,7 +10,6 @@ from affray.core.dice import Dice
 from affray.core.effects import DAMAGED, come
 from affray.core.slots import Deed
 from affray.core.values import Reason, total
-from affray.rules.dnd5e.blocks import DAMAGE_TYPES
 from affray.rules.dnd5e.changes import take
 from affray.rules.dnd5e.concentration import keep_concentration
 from affray.rules.dnd5e.dying import drop_to_zero, endures, hit_at_zero, knock_out
@@ -19,6 +18,7 @@ from affray.rules.dnd5e.moments import FALLS, announce
 from affray.rules.dnd5e.reactions import WOUND, WOUNDED, Happening, offer_reactions
 from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
 from affray.rules.dnd5e.water import is_under_water
+from affray.rules.dnd5e.weapons import DAMAGE_TYPES
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -100,6 +100,12 @@ IMMUNE: Final[dict[str, tuple[str, ...]]] = {"petrified": ("poison",)}
 """The types that do nothing to the bearer of an effect.  B-37"""
 
 
+FALLING: Final[dict[str, Callable[[Table, Battle, Blow, int], bool]]] = {}
+"""Features by which one who would drop to 0 may stay up, by what it suffered."""
+SUFFERING: Final[dict[str, Callable[[Blow], None]]] = {}
+"""What a feature makes of damage that was taken."""
+
+
 def harm(table: Table, battle: Battle, blow: Blow) -> None:
     """Resistance and the like, then hit points; what is left over may kill.  5e.damage.hp 5e.death.instant"""
     target = blow.target
@@ -117,15 +123,24 @@ def harm(table: Table, battle: Battle, blow: Blow) -> None:
     over = take(table, target, suffered, reasons, blow.by)
     if suffered:
         feed_rage(target)
+        for feature in target.block.features:
+            if feature in SUFFERING:
+                SUFFERING[feature](blow)
         come(table, DAMAGED, target)
     if was_down and over > 0:  # what temporary hit points absorb does no harm: 5e.temp-hp.at-0
         hit_at_zero(table, target, over, blow.is_critical)
-    elif target.hp == 0 and not was_down:
+    elif target.hp == 0 and not was_down and not stays_up(table, battle, blow, suffered):
         fell(table, battle, blow, over)
     if suffered and target.effects:
         keep_concentration(table, battle, target, suffered)
     if suffered and blow.by is not None:
         offer_reactions(table, battle, Happening(WOUNDED, blow.by, blow), [target])
+
+
+def stays_up(table: Table, battle: Battle, blow: Blow, suffered: int) -> bool:
+    """Does a feature keep one up who would drop to 0?"""
+    features = blow.target.block.features
+    return any(FALLING[feature](table, battle, blow, suffered) for feature in features if feature in FALLING)
 
 
 def fell(table: Table, battle: Battle, blow: Blow, over: int) -> None:

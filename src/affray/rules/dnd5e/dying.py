@@ -27,7 +27,8 @@ def drop_to_zero(table: Table, creature: Combatant, over: int) -> None:
     if endures(table, creature, over):
         return
     notice(table, creature)
-    if over >= creature.hp_max or not falls_unconscious(table, creature):
+    is_outright = over >= creature.hp_max or not falls_unconscious(table, creature)
+    if is_outright and not creature.regenerates:
         set_status(table, creature, DEAD)
     else:
         set_status(table, creature, DYING)
@@ -91,6 +92,8 @@ def hit_at_zero(table: Table, creature: Combatant, damage: int, critical: bool) 
 
     5e.death.hit-at-0 5e.death.stable
     """
+    if creature.regenerates:
+        return
     if damage >= creature.hp_max:
         set_status(table, creature, DEAD)
         return

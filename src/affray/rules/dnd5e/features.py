@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 ROUNDS_OF_RAGE = 10
 RAGE_GROWS, RAGE_GROWS_AGAIN = 9, 16
+RECKLESS: Final = "reckless-attack"
+ATTACKED: Final = "attacked"
+"""The pool that holds in which turn the reckless last attacked."""
 TWO_D6, ONE_D10 = parse_dice("2d6"), parse_dice("1d10")
 
 
@@ -37,7 +40,7 @@ def sneak_attack(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
     5e.feature.sneak-attack 5e.damage.critical-extra
     """
     fits = "finesse" in plan.weapon.properties or "ammunition" in plan.weapon.properties
-    if not fits or _is_used(battle, plan.attacker, "sneak-attack"):
+    if not fits or is_used(battle, plan.attacker, "sneak-attack"):
         return []
     if plan.edge < 0 or not (plan.edge > 0 or _has_friend_beside(battle, plan)):
         return []
@@ -56,7 +59,7 @@ def martial_advantage(battle: Battle, plan: "Plan", critical: bool) -> list[Dice
 
     5e.feature.martial-advantage 5e.damage.critical-extra
     """
-    if _is_used(battle, plan.attacker, "martial-advantage") or not _has_friend_beside(battle, plan):
+    if is_used(battle, plan.attacker, "martial-advantage") or not _has_friend_beside(battle, plan):
         return []
     mark_used(plan.attacker, "martial-advantage", battle.turn_number)
     return [TWO_D6.doubled() if critical else TWO_D6]
@@ -112,6 +115,12 @@ def calm_down(table: Table, creature: Combatant, effect: Effect) -> None:
 ACTS["raging"] = calm_down
 
 
+def note_attack(battle: Battle, creature: Combatant) -> None:
+    """Once one has attacked, it is too late to be reckless this turn.  5e.feature.reckless-attack"""
+    if RECKLESS in creature.block.features:
+        mark_used(creature, ATTACKED, battle.turn_number)
+
+
 def second_wind(table: Table, creature: Combatant) -> None:
     """1d10 and the level back, once a rest.  5e.feature.second-wind"""
     spend(table, creature, "second-wind")
@@ -119,7 +128,7 @@ def second_wind(table: Table, creature: Combatant) -> None:
     regain(table, creature, roll.total, [Reason("5e.feature.second-wind", roll.total)])
 
 
-def _is_used(battle: Battle, creature: Combatant, feature: str) -> bool:
+def is_used(battle: Battle, creature: Combatant, feature: str) -> bool:
     """Was it already used this turn?"""
     return creature.pools.get(feature) == battle.turn_number
 
@@ -146,6 +155,8 @@ EXTRA_DICE: Final[dict[str, Callable[[Battle, "Plan", bool], list[Dice]]]] = {
 """What adds dice to the damage."""
 WEAPON_DICE: Final = frozenset(("savage-attacks",))
 """Those of which the dice are the weapon's own."""
+STARTING: Final[dict[str, Callable[[Table, Battle, Combatant], None]]] = {}
+"""What happens at the start of each of the bearer's turns."""
 BONUS_ACTIONS = {"second-wind": second_wind, "rage": rage}
 """What can be done by a bonus action as long as its pool lasts."""
 

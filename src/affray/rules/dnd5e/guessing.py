@@ -12,12 +12,12 @@ from affray.core.effects import ATTACKED, come
 from affray.core.slots import Names, Slot
 from affray.core.values import Reason
 from affray.rules.dnd5e.attacks import Plan, attack, by_attacker, by_range, by_weapon, carry_through
-from affray.rules.dnd5e.blocks import Weapon
 from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.cover import cover_by_ground
 from affray.rules.dnd5e.features import feed_rage
 from affray.rules.dnd5e.hands import let_fly
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+from affray.rules.dnd5e.weapons import Weapon
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e

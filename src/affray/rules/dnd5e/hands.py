@@ -12,9 +12,10 @@ from affray.core.asking import Table
 from affray.core.changes import spend
 from affray.core.deeds import Pattern
 from affray.core.slots import Deed, OneOf
-from affray.rules.dnd5e.blocks import HANDS, SHIELD, Block, Weapon
+from affray.rules.dnd5e.blocks import Block
 from affray.rules.dnd5e.changes import hold, let_go, take_up
 from affray.rules.dnd5e.values import Battle, Combatant, Lying
+from affray.rules.dnd5e.weapons import HANDS, SHIELD, Weapon
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -185,6 +186,12 @@ DEEDS: Final[dict[str, Callable[..., None]]] = {
 
 
 # --- in the course of other things
+
+
+def take_in_hand(table: Table, creature: Combatant, weapon: Weapon) -> None:
+    """Draw it, unless it is at hand already.  5e.turn.object"""
+    if not is_at_hand(creature, weapon):
+        make_ready(table, creature, weapon)
 
 
 def make_ready(table: Table, creature: Combatant, weapon: Weapon) -> None:

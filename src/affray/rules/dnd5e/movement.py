@@ -15,6 +15,7 @@ from affray.rules.dnd5e.gaits import Gait, gait
 from affray.rules.dnd5e.holds import held, loosen
 from affray.rules.dnd5e.moments import notice_steps, watch
 from affray.rules.dnd5e.opportunity import provoke
+from affray.rules.dnd5e.runs import note_step
 from affray.rules.dnd5e.seeing import sees, side_notices
 from affray.rules.dnd5e.speeds import MOVED, half_speed, left, pay
 from affray.rules.dnd5e.stealth import look_around
@@ -153,6 +154,8 @@ def walk(
         step_to(table, battle, mover, square, height)
         if loads:
             bring_along(table, battle, mover, loads, back[-1])
+        if mover.block.charges:
+            note_step(mover, back[-1])
         back.append(square)
         look_around(table, battle)
         if battle.zones and not mover.is_able:

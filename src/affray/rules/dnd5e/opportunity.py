@@ -12,11 +12,11 @@ from affray.core.triggers import Reaction, answer_trigger
 from affray.rules.dnd5e.arms import arms
 from affray.rules.dnd5e.attacks import attack
 from affray.rules.dnd5e.balance import keep_balance
-from affray.rules.dnd5e.blocks import Weapon
 from affray.rules.dnd5e.hands import is_at_hand
 from affray.rules.dnd5e.reactions import can_react
 from affray.rules.dnd5e.seeing import sees
 from affray.rules.dnd5e.values import Battle, Combatant
+from affray.rules.dnd5e.weapons import Weapon
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e

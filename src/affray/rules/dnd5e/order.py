@@ -17,9 +17,13 @@ from affray.rules.dnd5e.changes import (
     start_over,
 )
 from affray.rules.dnd5e.dying import death_save
+from affray.rules.dnd5e.features import STARTING
+from affray.rules.dnd5e.legends import is_lair_due, offer_legendary, open_lairs, regain_legendary, take_lair_action
 from affray.rules.dnd5e.moments import lapse
 from affray.rules.dnd5e.objects import FREE
+from affray.rules.dnd5e.powers import recharge
 from affray.rules.dnd5e.riding import RIDDEN, begin_with, behind_riders, end_with, has_had_its_turn
+from affray.rules.dnd5e.runs import stand_still
 from affray.rules.dnd5e.stealth import slip_away
 from affray.rules.dnd5e.trials import planned_check
 from affray.rules.dnd5e.two_weapons import forget_light
@@ -131,15 +135,22 @@ def new_round(table: Table, battle: Battle) -> None:
         come(table, ROUND_END)
     begin_round(table)
     start_over(battle)
+    open_lairs(battle)
     if cast("Dnd5e", table.rulebook).reactions_return_each_round:
         for creature in battle.everyone():
             refill(creature, "reaction", 1)
 
 
 def next_turn(table: Table, battle: Battle) -> None:
-    """The next one in the order takes a turn; when all had theirs a new round begins.  5e.order.round"""
-    if battle.next == len(battle.order):
+    """The next one in the order takes a turn, or a lair does; when all had theirs a new round begins.
+
+    5e.order.round 5e.lair.actions
+    """
+    if battle.next == len(battle.order) and not battle.lairs:
         new_round(table, battle)
+    if battle.lairs and is_lair_due(battle):
+        take_lair_action(table, battle)
+        return
     creature = battle.combatant(battle.order[battle.next])
     advance(battle)
     if battle.readied:
@@ -159,10 +170,22 @@ def next_turn(table: Table, battle: Battle) -> None:
         begin_with(table, battle, creature)
     if battle.zones:
         start_turn(table, battle, creature)
-    if creature.status == DYING:
+    if creature.block.starts:
+        start_of_turn(table, battle, creature)
+    if creature.status == DYING and not creature.regenerates:
         death_save(table, battle, creature)
     if not can_act(creature) and not rulebook.keeps_bonus_action(creature):
         finish_turn(table, battle, creature)
+
+
+def start_of_turn(table: Table, battle: Battle, creature: Combatant) -> None:
+    """What features and powers do when a turn begins.  B-66 B-67"""
+    regain_legendary(creature)
+    stand_still(creature)
+    recharge(table, creature)
+    for feature in creature.block.features:
+        if feature in STARTING:
+            STARTING[feature](table, battle, creature)
 
 
 def can_act(creature: Combatant) -> bool:
@@ -177,9 +200,12 @@ def pass_over(table: Table, creature: Combatant) -> None:
 
 
 def finish_turn(table: Table, battle: Battle, creature: Combatant) -> None:
+    """When it is over, the legends may act.  5e.legendary.actions"""
     if battle.zones:
         end_turn_there(table, battle, creature)
     come(table, TURN_END, creature)
     if creature.mount:
         end_with(table, battle, creature)
     end_turn(table, creature)
+    if battle.has_legends:
+        offer_legendary(table, battle, creature)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, cast
 from affray.core.asking import Table
 from affray.core.board.bits import union
 from affray.core.values import Reason
-from affray.rules.dnd5e.areas import cover_in_area, covered, those_in
+from affray.rules.dnd5e.areas import cover_from, covered, those_in
 from affray.rules.dnd5e.attacks import attack
 from affray.rules.dnd5e.casts import Cast, works_on
 from affray.rules.dnd5e.changes import make_zone
@@ -41,14 +41,15 @@ def targets_of(table: Table, battle: Battle, spell: Cast) -> list[Combatant]:
     """Those in the area, or those chosen."""
     if spell.spell.shape is None:
         return spell.aimed_at
-    return [one for one in those_in(battle, spell, area_of(table, battle, spell)) if works_on(spell.spell, one)]
+    found = those_in(battle, spell.area, area_of(table, battle, spell), spell.spell.zone)
+    return [one for one in found if works_on(spell.spell, one)]
 
 
 def area_of(table: Table, battle: Battle, spell: Cast) -> int:
     """The squares of its area, or of those it is aimed at."""
     if spell.spell.shape is None:
         return union(battle.space(target) for target in spell.aimed_at)
-    return covered(battle, cast("Dnd5e", table.rulebook).areas, spell)
+    return covered(battle, cast("Dnd5e", table.rulebook).areas, spell.area)
 
 
 def is_fire(spell: Cast) -> bool:
@@ -105,7 +106,7 @@ def makes_save(table: Table, battle: Battle, spell: Cast, target: Combatant) -> 
     ability, cover = spell.spell.save, None
     if ability == "dex" and not spell.spell.ignores_cover:
         between = cast("Dnd5e", table.rulebook).creatures_between(battle, spell.caster, target)
-        cover = cover_in_area(battle, spell, target, between)
+        cover = cover_from(battle, spell.caster, target, between, spell.aim if spell.spell.target == "point" else None)
     return save(table, battle, target, ability, spell.dc, spell.caster, ("spell", spell.spell.effect), cover)
 
 

@@ -7,12 +7,12 @@ from typing import Final
 from affray.core.asking import Table
 from affray.core.dice import parse_dice
 from affray.rules.dnd5e.afflictions import Lasting, afflict, grapple, is_immune, rounds, until_saved
-from affray.rules.dnd5e.blocks import Rider
 from affray.rules.dnd5e.conditions import BRINGS
 from affray.rules.dnd5e.damage import Blow, harm, throw_damage
 from affray.rules.dnd5e.dying import fall_prone
 from affray.rules.dnd5e.trials import save
 from affray.rules.dnd5e.values import UP, Battle, Combatant
+from affray.rules.dnd5e.weapons import Rider
 
 NETTED: Final = "netted"
 NET_DC: Final = 10

@@ -1,13 +1,14 @@
 """How a sensible creature gets about otherwise than on foot: by wing, by horse, out of a chasm.  Start at `roam`."""
 
 from collections.abc import Iterator
-from typing import Protocol
+from typing import Final
 
-from affray.core.board import Reach, Ways, lowest, squares_of
+from affray.core.board import Ways, lowest, squares_of
 from affray.core.slots import Deed
 from affray.rules.dnd5e import climbing
 from affray.rules.dnd5e.actions import DASH, DODGE
 from affray.rules.dnd5e.balance import CLIMBING
+from affray.rules.dnd5e.detours import Routes, detour
 from affray.rules.dnd5e.flying import level, reach_in_the_air
 from affray.rules.dnd5e.gaits import FLY, SWIM
 from affray.rules.dnd5e.movement import ways
@@ -16,14 +17,8 @@ from affray.rules.dnd5e.speeds import left
 from affray.rules.dnd5e.squeezing import TightWays
 from affray.rules.dnd5e.values import Battle, Combatant
 
-
-class Routes(Protocol):
-    """Ways to somewhere, of which one is looked for."""
-
-    @property
-    def reach(self) -> Reach: ...
-
-    def way_to(self, end: int) -> tuple[int, ...] | None: ...
+PATIENCE: Final = 6
+"""In how many rounds one runs straight at a foe; after that one looks for the way round walls."""
 
 
 def is_on_foot(me: Combatant) -> bool:
@@ -86,9 +81,12 @@ def go_nearer(
     beside = 0
     for foe in foes:
         beside |= battle.grid.around(foe.at, foe.width, reach)
-    goal = routes.reach.nearest(beside & open_squares) or nearer(battle, me, foes[0], open_squares)
+    goal = routes.reach.nearest(beside & open_squares)
+    if not goal and battle.round <= PATIENCE:
+        goal = nearer(battle, me, foes[0], open_squares)
+    steps = routes.way_to(lowest(goal)) if goal else detour(battle, me, beside, routes)
     verb, *args = words
-    return Deed(str(verb), *args, routes.way_to(lowest(goal))) if goal else None
+    return Deed(str(verb), *args, steps) if steps else None
 
 
 def nearer(battle: Battle, me: Combatant, foe: Combatant, squares: int) -> int:

@@ -12,7 +12,7 @@ from affray.core.effects import FIGHT_END, TURN_START, come
 from affray.core.rulebook import Rulebook
 from affray.core.slots import Deed
 from affray.core.values import GM, Creature, Effect, State, Until
-from affray.rules.dnd5e import holding, rulings, spell_reactions  # noqa: F401 - two of them enter what they add
+from affray.rules.dnd5e import heroes, holding, rulings, spell_reactions, traits  # noqa: F401 - some enter what they add
 from affray.rules.dnd5e.acting import act
 from affray.rules.dnd5e.actions import NIMBLE_ESCAPE
 from affray.rules.dnd5e.areas import Reading
@@ -21,13 +21,14 @@ from affray.rules.dnd5e.attacking import SPECIAL, use_attack
 from affray.rules.dnd5e.attacks import Plan
 from affray.rules.dnd5e.attempts import LUCKY
 from affray.rules.dnd5e.balance import keep_balance
-from affray.rules.dnd5e.blocks import EXTRA_ATTACK, Block, Rider, Speeds, Weapon
+from affray.rules.dnd5e.blocks import EXTRA_ATTACK, Block, Power, Speeds
 from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.damage import Blow, average_of
 from affray.rules.dnd5e.dying import RELENTLESS_ENDURANCE
 from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE, PLANNING
 from affray.rules.dnd5e.ground import Ground
 from affray.rules.dnd5e.imagining import imagine, rough
+from affray.rules.dnd5e.legends import lairs_among
 from affray.rules.dnd5e.light import shown_light
 from affray.rules.dnd5e.mounts import MOUNT, TRAINED
 from affray.rules.dnd5e.movement import AGGRESSIVE, NIMBLE
@@ -35,15 +36,18 @@ from affray.rules.dnd5e.objects import FREE, SAMPLES
 from affray.rules.dnd5e.opportunity import longest_reach, wielded_reaches
 from affray.rules.dnd5e.options import CHOICES
 from affray.rules.dnd5e.order import begin, next_turn, tied_by_choice, tied_by_roll, tied_by_roll_if_mixed
+from affray.rules.dnd5e.presets import PRESETS
 from affray.rules.dnd5e.readying import any_trigger, named_trigger
 from affray.rules.dnd5e.seeing import sees, side_notices
 from affray.rules.dnd5e.speeds import dash_by_the_speed_now, dash_with_the_speed
 from affray.rules.dnd5e.spells import Casting, Shape, Spell
-from affray.rules.dnd5e.stealth import be_invisible, be_unseen
+from affray.rules.dnd5e.stealth import NATURALLY_STEALTHY, be_invisible, be_unseen
 from affray.rules.dnd5e.tactics import suggest
+from affray.rules.dnd5e.trials import LEGENDARY_RESISTANCE
 from affray.rules.dnd5e.turns import is_decided, take_turn
 from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Lying, Readied, Zone
 from affray.rules.dnd5e.water import SHOT_UNDER_WATER, THROWN
+from affray.rules.dnd5e.weapons import Charge, Rider, Weapon
 
 ANYWHERE: Final = 1000
 """Farther than any map goes."""
@@ -62,6 +66,10 @@ FEATURES: Final = frozenset(
         MOUNT,
         TRAINED,
         RELENTLESS_ENDURANCE,
+        LEGENDARY_RESISTANCE,
+        NATURALLY_STEALTHY,
+        *heroes.FEATURES,
+        *traits.FEATURES,
     )
 )
 """All features for which this book has a rule: those of the tables, and those that change a rule where it stands."""
@@ -72,8 +80,12 @@ class Dnd5e(Rulebook):
 
     name = "dnd5e"
     version = "1"
-    classes = (Battle, Combatant, Block, Speeds, Weapon, Rider, Casting, Spell, Shape, Ground, Zone, Lying, Readied)
+    classes = (
+        *(Battle, Combatant, Block, Speeds, Weapon, Rider, Charge, Power),
+        *(Casting, Spell, Shape, Ground, Zone, Lying, Readied),
+    )
     choices = CHOICES
+    presets = PRESETS
     standing_kinds = ("opportunity-attack", "knock-out")
 
     def __init__(self, options: Mapping[str, str] | None = None) -> None:
@@ -264,10 +276,12 @@ class Dnd5e(Rulebook):
     def show(self, state: State, seat: str) -> dict[str, Any]:
         battle = cast("Battle", state)
         known = [c for c in battle.everyone() if seat == GM or self.perceives(state, seat, c)]
+        order = [c for id in battle.order if (c := battle.combatant(id)) in known]
         shown = {
             "round": battle.round,
             "turn": battle.creatures.get(battle.turn or ""),
-            "order": [c for id in battle.order if (c := battle.combatant(id)) in known],
+            "order": order,
+            "lairs": lairs_among(order),
             "zones": [{"kind": zone.kind, "squares": names_of(battle, zone.squares)} for zone in battle.zones],
             "lying": [
                 {"item": lying.item, "at": battle.square_name(lying.at)}

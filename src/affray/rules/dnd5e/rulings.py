@@ -17,7 +17,7 @@ from affray.core.slots import Deed, Number, OneOf, Slot
 from affray.core.values import Reason, Until
 from affray.rules.dnd5e.afflictions import Lasting, lay, part, rounds, tire, until_saved
 from affray.rules.dnd5e.balance import put_at
-from affray.rules.dnd5e.blocks import ABILITIES, DAMAGE_TYPES
+from affray.rules.dnd5e.blocks import ABILITIES
 from affray.rules.dnd5e.changes import jam, notice, rise_to, set_temporary, take_along, wake
 from affray.rules.dnd5e.conditions import CONDITIONS, DEADLY, INCAPACITATED
 from affray.rules.dnd5e.damage import Blow, harm
@@ -25,6 +25,7 @@ from affray.rules.dnd5e.dying import drop_to_zero, regain
 from affray.rules.dnd5e.gaits import FLY
 from affray.rules.dnd5e.light import CARRIED
 from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
+from affray.rules.dnd5e.weapons import DAMAGE_TYPES
 
 MOST_TEMPORARY: Final = 99
 HIGHEST: Final = 20

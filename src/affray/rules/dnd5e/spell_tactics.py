@@ -53,7 +53,7 @@ def blast(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combata
         level = levels(me, spell)[0]
         for square in aims_at(battle, me, spell, level, foes):
             cast = Cast(me, spell, level, square)
-            struck = those_in(battle, cast, covered(battle, READING, cast))
+            struck = those_in(battle, cast.area, covered(battle, READING, cast.area), spell.zone)
             known = [one for one in struck if side_notices(battle, me.side, one)]
             if len(known) >= CROWD and all(one.side != me.side for one in known):
                 return Deed("cast", spell, level, square)

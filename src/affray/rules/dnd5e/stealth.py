@@ -3,18 +3,21 @@
 from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Table
+from affray.core.board import union
 from affray.core.changes import gain
 from affray.core.effects import ATTACKED
 from affray.core.values import Reason, Until
+from affray.rules.dnd5e.blocks import SIZE_ORDER
 from affray.rules.dnd5e.changes import NOTICED, STEALTH, go_unnoticed, mark_used, notice_by
 from affray.rules.dnd5e.light import is_hazy
 from affray.rules.dnd5e.seeing import can_hear, feels, is_in_sight, is_visible, side_notices
 from affray.rules.dnd5e.trials import CHECK_HOOKS, SENSES, check, planned_check
-from affray.rules.dnd5e.values import Battle, Combatant
+from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
 
+NATURALLY_STEALTHY: Final = "naturally-stealthy"
 PASSIVE_EDGE: Final = 5
 """B-8: what advantage adds to a passive score, and disadvantage takes."""
 
@@ -26,7 +29,16 @@ def is_plainly_seen(battle: Battle, observer: Combatant, other: Combatant) -> bo
         and battle.is_clear(observer, other)
         and battle.hidden_by_ground(observer, other) == 0
         and is_visible(battle, observer, other)
+        and not (NATURALLY_STEALTHY in other.block.features and is_behind_larger(battle, observer, other))
     )
+
+
+def is_behind_larger(battle: Battle, observer: Combatant, other: Combatant) -> bool:
+    """Does a larger creature stand between the two?  5e.feature.naturally-stealthy"""
+    size = SIZE_ORDER.index(other.block.size)
+    larger = [c for c in battle.everyone() if c.status != DEAD and SIZE_ORDER.index(c.block.size) > size]
+    squares = union(battle.space(c) for c in larger if c is not observer)
+    return squares != 0 and battle.hidden_behind(squares, observer, other) > 0
 
 
 def is_plain(battle: Battle, observer: Combatant) -> bool:

@@ -13,8 +13,10 @@ from affray.core.slots import Deed
 from affray.rules.dnd5e.actions import DASH, DODGE
 from affray.rules.dnd5e.arms import arms
 from affray.rules.dnd5e.attacking import TWO_HANDED, goes_on_with, in_two_hands, may_attack_with
-from affray.rules.dnd5e.blocks import Block, Weapon
+from affray.rules.dnd5e.blocks import Block
+from affray.rules.dnd5e.divinity import TURNED, way_out
 from affray.rules.dnd5e.freeing import bond_of
+from affray.rules.dnd5e.gambits import has_gambits, suggest_gambit
 from affray.rules.dnd5e.hands import OBJECT, can_ready, in_grasp, is_at_hand
 from affray.rules.dnd5e.holds import holders
 from affray.rules.dnd5e.movement import AGGRESSIVE, ways, ways_at_foes
@@ -27,6 +29,7 @@ from affray.rules.dnd5e.trials import SKILLS
 from affray.rules.dnd5e.turns import END
 from affray.rules.dnd5e.two_weapons import second_weapons
 from affray.rules.dnd5e.values import UP, Battle, Combatant
+from affray.rules.dnd5e.weapons import Weapon
 from affray.rules.dnd5e.wrestling import DEFENCES
 
 RAGE: Final = Deed("rage")
@@ -63,9 +66,16 @@ def suggest_deed(battle: Battle, me: Combatant) -> Deed:
     """Attack whom one can, then with the other hand; otherwise get closer; otherwise dodge.  5e.turn.idle"""
     if me.effects and not can_act(me):
         return END
+    if me.effects and me.has(TURNED):
+        return flee(battle, me)
     pools = me.pools
     if me.has("prone") and left(me) >= half_speed(me):
         return STAND
+    if has_gambits(me.block):
+        near = foes_by_distance(battle, me)
+        gambit = suggest_gambit(battle, me, near[0][0]) if near else None
+        if gambit is not None:
+            return gambit
     if me.block.casting is not None:
         spell = suggest_spell(battle, me, [foe for _, _, foe in foes_by_distance(battle, me)])
         if spell is not None:
@@ -88,6 +98,14 @@ def take_heart(me: Combatant, ranked: Sequence[tuple[int, int, Combatant]] = ())
     if ranked and pools.get("rage") and ranked[0][0] <= me.speed + 1 and not me.has("raging"):
         return RAGE
     return SECOND_WIND if pools.get("second-wind") and 2 * me.hp <= me.hp_max else None
+
+
+def flee(battle: Battle, me: Combatant) -> Deed:
+    """Get as far away as one can; where that is nowhere, end it."""
+    way = way_out(battle, me) if left(me) else None
+    if way is not None:
+        return Deed("move", way)
+    return DASH if me.pools["action"] and not left(me) else END
 
 
 def second_attack(battle: Battle, me: Combatant) -> Deed | None:

@@ -17,14 +17,14 @@ from affray.core.values import Reason
 from affray.rules.dnd5e.arms import UNARMED, arms
 from affray.rules.dnd5e.attacking import goes_on_with, may_attack_with, use_attack
 from affray.rules.dnd5e.attempts import Attempt
-from affray.rules.dnd5e.blocks import DAMAGE_TYPES, Weapon
 from affray.rules.dnd5e.changes import break_down, wear_down
 from affray.rules.dnd5e.conditions import BY_BEARER, brought, clause_of
 from affray.rules.dnd5e.damage import throw_damage
 from affray.rules.dnd5e.freeing import bond_of, friends_beside
-from affray.rules.dnd5e.hands import can_ready, is_at_hand, make_ready
+from affray.rules.dnd5e.hands import can_ready, take_in_hand
 from affray.rules.dnd5e.riders import NETTED, WEBBED
 from affray.rules.dnd5e.values import Battle, Combatant
+from affray.rules.dnd5e.weapons import DAMAGE_TYPES, Weapon
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -119,8 +119,7 @@ def break_door(table: Table, battle: Battle, creature: Combatant, door: str, wea
 
 def strike(table: Table, battle: Battle, creature: Combatant, weapon: Weapon, thing: Thing, name: str) -> bool:
     """The roll against its Armour Class, and the damage. Is it broken?  5e.attack.steps"""
-    if not is_at_hand(creature, weapon):
-        make_ready(table, creature, weapon)
+    take_in_hand(table, creature, weapon)
     use_attack(table, creature, goes_on_with(creature, weapon), weapon.id)
     cast("Dnd5e", table.rulebook).give_away(table, creature)
     attempt = Attempt(creature, [Reason("5e.attack.roll", weapon.bonus)])

@@ -4,6 +4,9 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from affray.core.asking import Question, Roll, Table, Throw
+from affray.core.changes import spend
+from affray.core.deeds import PASS
+from affray.core.slots import Deed
 from affray.core.values import Effect, Reason
 from affray.rules.dnd5e import blocks
 from affray.rules.dnd5e.attempts import Attempt
@@ -20,6 +23,7 @@ from affray.rules.dnd5e.conditions import (
 from affray.rules.dnd5e.seeing import is_felt
 from affray.rules.dnd5e.values import Battle, Combatant
 
+LEGENDARY_RESISTANCE: Final = "legendary-resistance"
 SKILLS: Final = blocks.SKILLS | {ability: ability for ability in blocks.ABILITIES}
 """What a check may be made with: the skills and their abilities, and the abilities themselves."""
 
@@ -75,11 +79,26 @@ def save(
     why = f"{ability}-save"
     if trial.failed is not None:
         table.tell("save", who=creature, why=why, total=None, dc=dc, made=False, because=trial.failed)
-        return False
+        return resists_legendarily(table, creature)
     roll = trial.throw(table, why, bands=lambda natural: trial.total_with(natural) >= dc)
     is_made = roll.total >= dc
     table.tell("save", who=creature, why=why, total=roll.total, dc=dc, made=is_made)
-    return is_made
+    return is_made or resists_legendarily(table, creature)
+
+
+def resists_legendarily(table: Table, creature: Combatant) -> bool:
+    """A failed save may be made a success, so many times a day.  B-69 5e.feature.legendary-resistance"""
+    if not creature.pools.get(LEGENDARY_RESISTANCE, 0):
+        return False
+
+    def offer() -> list[Deed]:
+        return [Deed(LEGENDARY_RESISTANCE), PASS] if creature.pools[LEGENDARY_RESISTANCE] else []
+
+    if table.ask(Question(creature, LEGENDARY_RESISTANCE, offer)) == PASS:
+        return False
+    spend(table, creature, LEGENDARY_RESISTANCE)
+    table.tell(LEGENDARY_RESISTANCE, who=creature)
+    return True
 
 
 def planned_save(

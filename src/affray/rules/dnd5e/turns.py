@@ -16,16 +16,20 @@ from affray.rules.dnd5e import (
     freeing,
     hands,
     helping,
+    heroes,
     improvising,
     mounts,
     moving,
     objects,
+    powers,
     readying,
     searching,
     things,
+    traits,
     wrestling,
 )
 from affray.rules.dnd5e.afflictions import is_lost
+from affray.rules.dnd5e.divinity import TURNED, offers_to_turned
 from affray.rules.dnd5e.moments import ask_whether_now
 from affray.rules.dnd5e.order import can_act, finish_turn
 from affray.rules.dnd5e.speeds import ALL_MOVED
@@ -39,6 +43,7 @@ ROOMS: Final = (
     moving,
     mounts,
     attacking,
+    powers,
     wrestling,
     actions,
     helping,
@@ -49,6 +54,8 @@ ROOMS: Final = (
     things,
     improvising,
     features,
+    heroes,
+    traits,
     casting,
     freeing,
 )
@@ -75,6 +82,9 @@ def deeds(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[ob
             return
         creature = creature.but(pools=creature.pools | {"action": 0, "moved": ALL_MOVED, "object": 0})
     yield END
+    if creature.effects and creature.has(TURNED):
+        yield from offers_to_turned(rulebook, battle, creature)
+        return
     for room in ROOMS:
         yield from room.offers(rulebook, battle, creature)
 
@@ -83,7 +93,7 @@ def is_decided(battle: Battle) -> bool:
     """Only one side has anybody left who can fight, or nobody ever will again.  5e.order.end"""
     side = None
     for creature in battle.creatures.values():
-        if creature.status == UP:
+        if creature.status == UP or (creature.status == DYING and creature.regenerates):
             if side is not None and creature.side != side:
                 return bool(creature.effects) and is_frozen(battle)
             side = creature.side

@@ -4,10 +4,10 @@ from typing import Final
 
 from affray.core.changes import refill
 from affray.core.values import Reason
-from affray.rules.dnd5e.blocks import SHIELD, Weapon
 from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.hands import is_carried
 from affray.rules.dnd5e.values import Combatant
+from affray.rules.dnd5e.weapons import SHIELD, Weapon
 
 STRUCK_WITH: Final = "light-weapons"
 """The pool that holds the light weapons of this turn's Attack action, a bit for each by its place in the block."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from affray.core.board import Board, Grid, squares_of
 from affray.core.values import Creature, Effect, State, Value
-from affray.rules.dnd5e.blocks import SHIELD, WALK, Block
+from affray.rules.dnd5e.blocks import WALK, Block
 from affray.rules.dnd5e.conditions import (
     BRINGS,
     INCAPACITATED,
@@ -20,6 +20,7 @@ from affray.rules.dnd5e.conditions import (
     speed_under,
 )
 from affray.rules.dnd5e.ground import ALTERNATING, Ground
+from affray.rules.dnd5e.weapons import SHIELD
 
 UP: Final = "up"
 DYING: Final = "dying"
@@ -27,6 +28,8 @@ STABLE: Final = "stable"
 DEAD: Final = "dead"
 
 SHIELD_BONUS: Final = 2
+REGENERATION: Final = "regeneration"
+"""Who has it is not dead at 0: its next turn decides (`traits.py`)."""
 
 HEROES: Final = "heroes"
 """The side of the adventurers."""
@@ -212,6 +215,11 @@ class Combatant(Creature):
         return self.block.attacks_after(self.struck) if self.struck else 0
 
     @property
+    def regenerates(self) -> bool:
+        """Is it not dead at 0, since its next turn decides?  5e.feature.regeneration"""
+        return REGENERATION in self.block.features
+
+    @property
     def is_conscious(self) -> bool:
         """Aware of what is around it."""
         return self.status == UP and not (self.effects and any(self.suffers(condition) for condition in UNAWARE))
@@ -225,7 +233,7 @@ class Battle(State):
     """The state of a fight. `order` are those who act in a round, first to last, `next` the place of the next of them;
     `stealthy` are those who try not to be noticed when the fight begins, `surprised` those who then were; `zones` are
     areas that last; `readied` is what waits for its moment; `lying` is what lies on the ground, `worn` the damage that
-    doors and the like have taken."""
+    doors and the like have taken; `lairs` are those whose lairs are still to act in this round."""
 
     __slots__ = (
         "ground",
@@ -237,10 +245,12 @@ class Battle(State):
         "readied",
         "lying",
         "worn",
+        "lairs",
         "_diagonal",
         "_grid",
         "_gaps",
         "_flat",
+        "_has_legends",
     )
     creatures: dict[str, Combatant]  # type: ignore[assignment]  # all creatures of this book are
 
@@ -264,6 +274,7 @@ class Battle(State):
         readied: tuple[Readied, ...] = (),
         lying: tuple[Lying, ...] = (),
         worn: dict[str, int] | None = None,
+        lairs: tuple[str, ...] = (),
     ) -> None:
         super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made)
         self.ground = ground
@@ -275,8 +286,10 @@ class Battle(State):
         self.readied = readied
         self.lying = lying
         self.worn = {} if worn is None else worn
+        self.lairs = lairs
         self._diagonal = settings["option"].get("diagonal", "")
         self._grid = self.board.grid
+        self._has_legends = any(creature.block.legendary for creature in self.creatures.values())
         self._gaps = self._grid.gaps  # at hand, since nothing is asked more often
         self._flat = not ground._chasm and not any(c.height or c.mount for c in self.creatures.values())
 
@@ -297,6 +310,11 @@ class Battle(State):
     def is_bright(self) -> bool:
         """Is it neither dark nor dim anywhere?"""
         return self.ground._is_bright
+
+    @property
+    def has_legends(self) -> bool:
+        """Does anybody have legendary actions?"""
+        return self._has_legends
 
     @property
     def turn_number(self) -> int:

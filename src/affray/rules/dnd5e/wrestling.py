@@ -12,7 +12,7 @@ from affray.core.effects import ATTACKED, come, end
 from affray.core.slots import Deed, OneOf, Way
 from affray.core.values import Until
 from affray.rules.dnd5e.arms import grasp
-from affray.rules.dnd5e.blocks import HANDS, SIZE_ORDER
+from affray.rules.dnd5e.blocks import SIZE_ORDER
 from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.conditions import INCAPACITATED
 from affray.rules.dnd5e.dying import fall_prone
@@ -25,6 +25,7 @@ from affray.rules.dnd5e.moving import come_to_rest
 from affray.rules.dnd5e.speeds import left, may_move
 from affray.rules.dnd5e.trials import check, contest
 from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
+from affray.rules.dnd5e.weapons import HANDS
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e

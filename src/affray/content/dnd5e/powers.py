@@ -1,0 +1,127 @@
+"""What a file says of powers and charges, and what the rulebook gets of it.  Start at `Power`."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Annotated, ClassVar, Final
+
+from affray.content.checks import Model
+from affray.content.measures import Damage, DamageText, DiceText, Distance, Id, OneOf, Whole
+from affray.content.problems import Path, Report
+from affray.rules.dnd5e import blocks, weapons
+from affray.rules.dnd5e.blocks import ABILITIES, COSTS
+from affray.rules.dnd5e.conditions import BRINGS
+from affray.rules.dnd5e.powers import RULES, SHAPES
+from affray.rules.dnd5e.spells import Shape
+from affray.rules.dnd5e.trials import SKILLS
+from affray.rules.dnd5e.weapons import DAMAGE_TYPES
+
+LARGEST_DIE: Final = 6
+
+
+class Charge(Model):
+    """What a hit does after a straight run at the target."""
+
+    also_called: ClassVar[Mapping[str, str]] = {"distance": "run", "difficulty": "dc"}
+
+    run: Annotated[int, Distance(low=1)]
+    """How far it must run."""
+    dc: Annotated[int, Whole(1, 30)]
+    """Of the Strength save against falling prone."""
+    damage: Annotated[str, DiceText()] | None = None
+    """The dice that are added."""
+    push: Annotated[int, Distance(low=1)] | None = None
+    """How far the target is pushed."""
+
+
+class Area(Model):
+    """The shape of what strikes many."""
+
+    also_called: ClassVar[Mapping[str, str]] = {"kind": "shape", "radius": "size", "length": "size"}
+
+    shape: Annotated[str, OneOf(SHAPES)]
+    size: Annotated[int, Distance(low=1)]
+    """Its length, side or radius."""
+
+
+class Power(Model):
+    """Something that a creature does and that is no weapon."""
+
+    also_called: ClassVar[Mapping[str, str]] = {"name": "id", "difficulty": "dc", "effect": "condition"}
+
+    id: Annotated[str, Id()]
+    cost: Annotated[str, OneOf(COSTS)] = "action"
+    """What it takes: the action, the bonus action, legendary actions, or the turn of the lair."""
+    price: Annotated[int, Whole(1, 3)] = 1
+    """How many legendary actions it takes."""
+    pool: Annotated[str, Id()] | None = None
+    """Whose uses it shares, if not its own."""
+    recharge: Annotated[int, Whole(1, LARGEST_DIE)] | None = None
+    """What a d6 must show, at the start of a turn, for it to be back."""
+    area: Area | None = None
+    range: Annotated[int, Distance(low=1)] | None = None
+    only: Annotated[str, Id()] | None = None
+    """The only ones struck: creatures of a kind, or with a condition from the one who uses it."""
+    save: Annotated[str, OneOf(ABILITIES)] | None = None
+    dc: Annotated[int, Whole(1, 30)] | None = None
+    damage: Annotated[Damage, DamageText(DAMAGE_TYPES)] | None = None
+    half: bool = False
+    """Who saves takes half the damage."""
+    condition: Annotated[str, OneOf(tuple(BRINGS))] | None = None
+    rounds: Annotated[int, Whole(1, 1000)] | None = None
+    """How long the condition lasts; until something ends it, unless given."""
+    repeats: bool = False
+    """The save may be repeated at the end of each turn."""
+    drains: bool = False
+    """Its user regains the damage as hit points."""
+    weapon: Annotated[str, Id()] | None = None
+    """It is an attack with this weapon of the creature."""
+    skill: Annotated[str, OneOf(tuple(SKILLS))] | None = None
+    """It is a check of this skill."""
+
+
+def check_powers(powers: Sequence[Power], own: Collection[str] | None, path: Path, report: Report) -> None:
+    """What only the powers of one creature together can tell. Its `own` weapons are None if they are not known."""
+    seen = set()
+    for index, power in enumerate(powers):
+        at = (*path, "powers", index)
+        if power.id in seen:
+            report.add("given-twice", at, power.id)
+        seen.add(power.id)
+        if power.save is not None and power.dc is None:
+            report.add("missing-field", (*at, "dc"), field="dc")
+        if power.damage is not None and not power.damage.type:
+            report.add("no-damage-type", (*at, "damage"), power.id)
+        if power.weapon is not None and own is not None and power.weapon not in own:
+            report.add_unknown("unknown-weapon", (*at, "weapon"), power.weapon, own)
+        is_something = power.weapon or power.skill or power.save or power.damage or power.condition
+        if not is_something and power.id not in RULES:
+            report.add_unknown("unknown-feature", (*at, "id"), power.id, RULES)
+
+
+def charge_of(charge: Charge | None) -> weapons.Charge | None:
+    return None if charge is None else weapons.Charge(charge.run, charge.dc, charge.damage or "", charge.push or 0)
+
+
+def power_of(power: Power, arms: Mapping[str, weapons.Weapon]) -> blocks.Power:
+    """The power as the rulebook has it."""
+    type = power.damage.type if power.damage else ""
+    return blocks.Power(
+        id=power.id,
+        cost=power.cost,
+        price=power.price,
+        pool=power.pool or "",
+        recharge=power.recharge or 0,
+        area=None if power.area is None else Shape(power.area.shape, power.area.size),
+        range=power.range or 0,
+        only=power.only or "",
+        save=power.save or "",
+        dc=power.dc or 0,
+        damage=((power.damage.dice, type),) if power.damage else (),
+        half=power.half,
+        condition=power.condition or "",
+        rounds=power.rounds or 0,
+        repeats=power.repeats,
+        drains=power.drains,
+        weapon=arms[power.weapon] if power.weapon else None,
+        skill=power.skill or "",
+        about=frozenset(word for word in (type, power.condition) if word),
+    )

@@ -1,0 +1,98 @@
+"""What a sensible creature does with its features and powers.  Start at `suggest_gambit`.
+
+Creatures that have none of these are not kept waiting: `has_gambits` knows a stat block by itself.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from affray.core.slots import Deed
+from affray.rules.dnd5e.attacking import foes_in_reach
+from affray.rules.dnd5e.blocks import Block, Power
+from affray.rules.dnd5e.divinity import PRESERVE_LIFE, TURN_UNDEAD, needy
+from affray.rules.dnd5e.features import RECKLESS, is_used
+from affray.rules.dnd5e.heroes import FRENZIED_RAGE, FRENZY, SURGE, can_be_reckless
+from affray.rules.dnd5e.leadership import LEADERSHIP, NEAR
+from affray.rules.dnd5e.powers import USE, aims, struck_by, victims
+from affray.rules.dnd5e.spell_tactics import READING
+from affray.rules.dnd5e.traits import TRAMPLE, TRAMPLING, those_down
+from affray.rules.dnd5e.values import Battle, Combatant
+from affray.rules.dnd5e.weapons import Weapon
+
+KNOWN = frozenset((RECKLESS, FRENZY, TRAMPLING, "action-surge"))
+
+
+@lru_cache(maxsize=256)  # a block never changes
+def has_gambits(block: Block) -> bool:
+    return bool(block.powers) or not KNOWN.isdisjoint(block.features)
+
+
+def suggest_gambit(battle: Battle, me: Combatant, nearest: int) -> Deed | None:
+    """A power, a frenzy or the like, if now is the time; `nearest` is how far the nearest foe is."""
+    features, pools = me.block.features, me.pools
+    if pools["action"] and me.block.powers:
+        deed = suggest_power(battle, me)
+        if deed is not None:
+            return deed
+    if RECKLESS in features and pools["action"] and nearest <= 1 and can_be_reckless(battle, me):
+        return Deed(RECKLESS)
+    if pools["bonus"]:
+        deed = suggest_bonus(battle, me, nearest)
+        if deed is not None:
+            return deed
+    return SURGE if pools.get("action-surge") and not pools["action"] and nearest <= 1 else None
+
+
+def suggest_bonus(battle: Battle, me: Combatant, nearest: int) -> Deed | None:
+    """Rage in a frenzy when a foe is near, strike in it, and trample whoever is down."""
+    features = me.block.features
+    if FRENZY in features and not me.has("raging"):
+        return Deed(FRENZIED_RAGE) if me.pools.get("rage") and nearest <= me.speed else None
+    if FRENZY in features and me.has("frenzied"):
+        return first_strike(FRENZY, [(foes_in_reach(battle, me, weapon), weapon) for weapon in me.block.weapons])
+    if TRAMPLING in features and is_used(battle, me, TRAMPLE):
+        charging = [weapon for weapon in me.block.weapons if weapon.charge is not None]
+        return first_strike(TRAMPLE, [(those_down(battle, me, weapon), weapon) for weapon in charging])
+    return None
+
+
+def first_strike(verb: str, strikes: Iterable[tuple[Sequence[Combatant], Weapon]]) -> Deed | None:
+    return next((Deed(verb, foes[0], weapon) for foes, weapon in strikes if foes), None)
+
+
+def suggest_power(battle: Battle, me: Combatant) -> Deed | None:
+    """The first power of which something may be expected."""
+    for power in me.block.powers_by("action"):
+        if not me.pools.get(power.pool, 1):
+            continue
+        if power.id == PRESERVE_LIFE:
+            if len(needy(battle, me, 1)) > 2:
+                return Deed(USE, power)
+        elif power.id == LEADERSHIP:
+            if any(c.side == me.side and c is not me and battle.distance(me, c) <= NEAR for c in battle.everyone()):
+                return Deed(USE, power)
+        elif power.id == TURN_UNDEAD:
+            if len(struck_by(battle, READING, me, power)) > 1:
+                return Deed(USE, power)
+        elif power.area is not None:
+            aim = best_aim(battle, me, power)
+            if aim is not None:
+                return Deed(USE, power, aim)
+        elif power.range:
+            able = [foe for foe in victims(battle, me, power) if foe.is_able]
+            fresh = [foe for foe in able if not power.condition or not foe.suffers(power.condition)]
+            if fresh:
+                return Deed(USE, power, fresh[0])
+    return None
+
+
+def best_aim(battle: Battle, me: Combatant, power: Power) -> int | None:
+    """Where foes stand that are worth it: as many as can be, and no friends among them."""
+    places = aims(battle, me, power)
+    best, most = None, 0
+    for foe in battle.everyone():
+        if foe.side != me.side and foe.is_able and me.id not in foe.unnoticed_by and places >> foe.at & 1:
+            struck = struck_by(battle, READING, me, power, (foe.at,))
+            if len(struck) > most and all(other.side != me.side for other in struck):
+                best, most = foe.at, len(struck)
+    return best

@@ -1,0 +1,175 @@
+"""What monsters are born with: traits that always hold, and reactions.  Each is a small rule, in tables at the end.
+
+Features that heroes and monsters share are in `features.py` and `heroes.py`; what monsters use is in `powers.py`.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from affray.core.asking import Table
+from affray.core.changes import refill, spend
+from affray.core.deeds import Pattern
+from affray.core.dice import Dice, parse_dice
+from affray.core.slots import Deed, OneOf
+from affray.core.values import Effect, Reason
+from affray.rules.dnd5e.attacking import foes_in_reach
+from affray.rules.dnd5e.attacks import AFTER_HIT, Plan, attack
+from affray.rules.dnd5e.changes import mark_used, set_status
+from affray.rules.dnd5e.damage import FALLING, SUFFERING, Blow
+from affray.rules.dnd5e.dying import fall_prone, regain
+from affray.rules.dnd5e.features import EXTRA_DICE, STARTING, is_used
+from affray.rules.dnd5e.reactions import ANSWERS, HIT, Answer, Happening
+from affray.rules.dnd5e.runs import is_charge
+from affray.rules.dnd5e.trials import CHECK_HOOKS, Trial, save
+from affray.rules.dnd5e.values import DEAD, REGENERATION, UP, Battle, Combatant
+from affray.rules.dnd5e.weapons import Weapon
+
+if TYPE_CHECKING:
+    from affray.rules.dnd5e.rulebook import Dnd5e
+
+PARRY: Final = "parry"
+CATCH_ROCK: Final = "catch-rock"
+CHARGE: Final = "charge"
+TRAMPLING: Final = "trampling"
+TRAMPLE: Final = "trample"
+SCORCHED: Final = "scorched"
+KEEN: Final = {"keen-smell": ("hearing", "smell"), "keen-sight": ("sight",), "two-heads": ("sight", "hearing", "smell")}
+"""By feature, what helps its Perception."""
+
+REGAINED: Final = 10
+CATCHING_DC: Final = 10
+
+
+# --- how it falls
+
+
+def undead_fortitude(table: Table, battle: Battle, blow: Blow, suffered: int) -> bool:
+    """At 0 a Constitution save of 5 and the damage leaves it 1 hit point, but not against radiance or a critical hit.
+
+    5e.feature.undead-fortitude
+    """
+    if blow.is_critical or any(type == "radiant" for _, type in blow.parts):
+        return False
+    if not save(table, battle, blow.target, "con", 5 + suffered, blow.by):
+        return False
+    regain(table, blow.target, 1, [Reason("5e.feature.undead-fortitude", 1)])
+    return True
+
+
+def be_scorched(blow: Blow) -> None:
+    """Acid and fire stop the regeneration at the next turn.  5e.feature.regeneration"""
+    if any(amount and type in ("acid", "fire") for amount, type in blow.parts):
+        mark_used(blow.target, SCORCHED, 1)
+
+
+def regenerate(table: Table, battle: Battle, creature: Combatant) -> None:
+    """At the start of its turn 10 hit points, unless it was scorched; it dies only at 0 without them.
+
+    5e.feature.regeneration
+    """
+    if not creature.pools.get(SCORCHED, 0):
+        if creature.hp < creature.hp_max:
+            regain(table, creature, REGAINED, [Reason("5e.feature.regeneration", REGAINED)])
+    elif creature.hp == 0:
+        set_status(table, creature, DEAD)
+    refill(creature, SCORCHED, 0)
+
+
+# --- reactions
+
+
+def may_parry(battle: Battle, creature: Combatant, happening: Happening) -> list[Deed]:
+    """A melee attack by one whom it sees is about to hit, and it holds a weapon.  5e.feature.parry"""
+    plan: Plan = happening.record[0]
+    is_armed = any(weapon.reach for weapon in creature.block.weapons)
+    return [Deed(PARRY)] if is_armed and not plan.is_ranged and plan.is_seen else []
+
+
+def parry(table: Table, battle: Battle, creature: Combatant, happening: Happening, deed: Deed) -> None:
+    """Its proficiency bonus is added to its Armour Class against this attack.  5e.feature.parry"""
+    happening.record[0].guard.append(Reason("5e.feature.parry", creature.block.proficiency))
+
+
+def may_catch(battle: Battle, creature: Combatant, happening: Happening) -> list[Deed]:
+    """A rock or the like is about to hit it.  5e.feature.catch-rock"""
+    return [Deed(CATCH_ROCK)] if happening.record[0].weapon.id == "rock" else []
+
+
+def catch_rock(table: Table, battle: Battle, creature: Combatant, happening: Happening, deed: Deed) -> None:
+    """A Dexterity save of 10, and the rock does nothing.  5e.feature.catch-rock"""
+    if save(table, battle, creature, "dex", CATCHING_DC, happening.doer):
+        happening.record[0].miss(Reason("5e.feature.catch-rock"))
+
+
+# --- charging
+
+
+def charge_harder(battle: Battle, plan: Plan, critical: bool) -> list[Dice]:
+    """After a straight run at the target its dice are added to a hit.  5e.feature.charge"""
+    charge = plan.weapon.charge
+    if charge is None or not charge.damage or not is_charge(battle, plan.attacker, plan.target, charge.run):
+        return []
+    dice = parse_dice(charge.damage)
+    return [dice.doubled() if critical else dice]
+
+
+def knock_down(table: Table, battle: Battle, plan: Plan) -> None:
+    """After a straight run the one hit makes a Strength save, or is pushed and knocked prone.
+
+    5e.feature.charge 5e.feature.trampling
+    """
+    charge, target = plan.weapon.charge, plan.target
+    if charge is None or target.status != UP or target.has("prone"):
+        return
+    if not is_charge(battle, plan.attacker, target, charge.run):
+        return
+    if save(table, battle, target, "str", charge.dc, plan.attacker, ("prone",)):
+        return
+    fall_prone(table, target)
+    mark_used(plan.attacker, TRAMPLE, battle.turn_number)
+
+
+def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+    """Whoever was knocked down in the charge may be trampled by the bonus action.  5e.feature.trampling"""
+    if creature.pools["bonus"] > 0 and TRAMPLING in creature.block.features and is_used(battle, creature, TRAMPLE):
+        for weapon in creature.block.weapons:
+            if weapon.charge is not None:
+                yield Pattern(TRAMPLE, OneOf(partial(those_down, battle, creature, weapon)), OneOf([weapon]))
+
+
+def those_down(battle: Battle, creature: Combatant, weapon: Weapon) -> list[Combatant]:
+    return [foe for foe in foes_in_reach(battle, creature, weapon) if foe.has("prone")]
+
+
+def trample(table: Table, battle: Battle, creature: Combatant, target: Combatant, weapon: Weapon) -> None:
+    """5e.feature.trampling"""
+    spend(table, creature, "bonus")
+    attack(table, battle, creature, weapon, target)
+
+
+# --- senses
+
+
+def keen(clause: str, *senses: str) -> Callable[[Battle, Trial, Effect | None], None]:
+    """Advantage on Wisdom checks to perceive by these senses.  5e.feature.keen-smell 5e.feature.keen-sight"""
+    reason = Reason(clause)
+
+    def bear(battle: Battle, trial: Trial, effect: Effect | None) -> None:
+        if any(sense in trial.about for sense in senses):
+            trial.lean(1, reason)
+
+    return bear
+
+
+EXTRA_DICE[CHARGE] = charge_harder
+AFTER_HIT.update({CHARGE: knock_down, TRAMPLING: knock_down})
+FALLING["undead-fortitude"] = undead_fortitude
+SUFFERING[REGENERATION] = be_scorched
+STARTING[REGENERATION] = regenerate
+ANSWERS[HIT].update({PARRY: Answer(may_parry, parry), CATCH_ROCK: Answer(may_catch, catch_rock)})
+CHECK_HOOKS.update({feature: keen(f"5e.feature.{feature}", *senses) for feature, senses in KEEN.items()})
+
+FEATURES: Final = (PARRY, CATCH_ROCK, TRAMPLING, REGENERATION, "undead-fortitude", *KEEN)
+"""Those that are in no table of `features.py`."""
+DEEDS: Final[dict[str, Callable[..., None]]] = {TRAMPLE: trample}

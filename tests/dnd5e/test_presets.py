@@ -1,0 +1,83 @@
+"""Presets: every table option as one text of the book reads it, to be chosen in files and on the command line."""
+
+import pytest
+
+from affray import Setup
+from affray.content import BadContent
+from affray.content.loading import load, load_text
+from affray.rules.dnd5e.options import CHOICES
+from affray.rules.dnd5e.presets import NAMES, PRESETS, READINGS
+from affray.rules.dnd5e.rulebook import Dnd5e
+
+FIGHT = """
+rulebook: dnd5e
+title: A duel
+map: |
+  A..G
+place: {A: ana, G: goblin}
+sides:
+  heroes: [{block: fighter, name: ana}]
+  foes: [goblin]
+"""
+
+
+def options_of(setup: Setup) -> dict[str, str]:
+    return setup.rulebook.options
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_preset_reads_every_option(name: str) -> None:
+    preset = PRESETS[name]
+
+    assert preset.keys() == CHOICES.keys()
+    assert all(reading in CHOICES[option] for option, reading in preset.items())
+    assert Dnd5e(preset).options == preset
+
+
+def test_every_option_is_read() -> None:
+    assert READINGS.keys() >= CHOICES.keys()
+
+
+def test_the_default_is_the_third_text_with_what_was_published_where_it_slips() -> None:
+    default = Dnd5e().options
+    differing = {option for option in CHOICES if default[option] != PRESETS["seed-004"][option]}
+
+    assert differing <= {"underwater.ranged", "move.end-in-occupied", "interact.list", "dash.tracks-speed"}
+
+
+@pytest.mark.parametrize(
+    ("preset", "option", "reading"),
+    [
+        ("seed-000", "ranged.in-melee", "any-hostile"),  # X-2
+        ("seed-004", "ranged.in-melee", "seeing-and-able"),
+        ("seed-001", "init.ties", "d20-mixed-only"),  # X-11
+        ("srd", "init.ties", "gm-and-players"),
+        ("seed-000", "reaction.refresh", "own-turn"),  # X-13
+        ("seed-000", "cover.creatures", "no"),  # X-32
+        ("seed-004", "cover.creatures", "yes"),
+        ("seed-004", "show.half-hp", "on"),  # X-42
+        ("srd", "show.half-hp", "off"),
+        ("seed-000", "hide.tie", "hider"),  # X-45
+    ],
+)
+def test_a_text_is_taken_to_the_letter(preset: str, option: str, reading: str) -> None:
+    assert PRESETS[preset][option] == reading
+
+
+def test_an_encounter_may_choose_a_preset_and_still_read_one_option_otherwise() -> None:
+    setup = load_text(f"{FIGHT}preset: seed-000\noptions: {{cover.creatures: yes}}\n")
+
+    assert options_of(setup) == {**PRESETS["seed-000"], "cover.creatures": "yes"}
+    assert setup.state.settings["option"]["ranged.in-melee"] == "any-hostile"
+
+
+def test_whoever_loads_an_encounter_may_choose_another_preset() -> None:
+    setup = load_text(f"{FIGHT}preset: seed-000\n", preset="srd")
+
+    assert options_of(setup) == PRESETS["srd"]
+    assert options_of(load("goblin-ambush", preset="seed-001")) == PRESETS["seed-001"]
+
+
+def test_a_preset_that_there_is_not_is_told() -> None:
+    with pytest.raises(BadContent, match="preset: found"):
+        load_text(f"{FIGHT}preset: seed-002\n")
