@@ -236,6 +236,17 @@ def test_a_success_at_a_price_halves_the_damage_and_spares_the_effect(table: Tab
     assert not table.ana.has("prone")
 
 
+@clause("ac.safeguard", "ac.test.average")
+@pytest.mark.parametrize(("face", "stuck"), [(12, False), (11, True)])
+def test_where_two_attributes_fit_their_average_counts_rounded_up(table: TableForTests, face: int, stuck: bool) -> None:
+    net = Weapon("net", "peril", "", "", reach=6, peril=Peril("vig+pre", effect="stuck"))
+    table.set(foe("imp", "e1", weapons=(net,)), hero("ana", "a1", vig=0, pre=3))
+
+    table.play("attack ana net", dice=[face])
+
+    assert table.ana.has("stuck") is stuck
+
+
 # --- falling
 
 
@@ -287,6 +298,16 @@ def test_with_energy_armour_absorbs_and_may_be_worn_down(table: TableForTests, a
 
     assert (table.ana.hp, table.ana.pools["energy"]) == (left, 1)
     assert table.ana.pools.get("worn", 0) == (answer == "wear")
+
+
+@clause("ac.armour.absorb", "ac.damage.roll")
+def test_no_armour_absorbs_poison(table: TableForTests) -> None:
+    spit = Weapon("spit", "melee", "1d4", "poison")
+    table.set(foe("imp", "b1", weapons=(spit,)), hero("ana", "a1", armour="plate", pools={"energy": 2}), energy="5")
+
+    table.play("attack ana spit", "defend", dice=[5, 3])
+
+    assert (table.ana.hp, table.ana.pools["energy"]) == (3, 2)
 
 
 @clause("ac.trait.tough", "ac.trait.resistant", "ac.trait.immune", "ac.damage.roll")

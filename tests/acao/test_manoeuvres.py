@@ -157,6 +157,22 @@ def test_the_elf_hides_better_in_woods(table: TableForTests) -> None:
     assert table.ana.hidden
 
 
+@clause("ac.trait.night-eyed", "ac.manoeuvre.hide")
+@pytest.mark.parametrize(("traits", "at", "dark", "hides"), [
+    ((), "j1", "s", True),
+    (("night-eyed",), "j1", "s", False),
+    (("night-eyed",), "j1", "w", True),
+    (("night-eyed",), "n1", "s", True),
+])  # fmt: skip
+def test_shadow_hides_nobody_from_those_who_see_in_the_dark(
+    table: TableForTests, traits: tuple[str, ...], at: str, dark: str, hides: bool
+) -> None:
+    board = (14, 1)
+    table.set(foe("imp", "a1", board=board), hero("ana", at, traits=traits, board=board), map=[dark + "." * 13])
+
+    assert ("hide" in table.offered()) is hides
+
+
 # --- holding
 
 

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from affray import Fight
 from affray.cli import check
 from affray.content import BadContent, json_schema, load, load_text, models, names
 from affray.content.acao.compile import hex_space
@@ -19,7 +20,7 @@ from affray.content.problems import Report
 from affray.content.reading import read
 from affray.core.board import Hexes, grid_of, squares_of
 from affray.rules.acao.safeguards import HAZARDS
-from affray.rules.acao.values import Combat
+from affray.rules.acao.values import Character, Combat
 from tests.content.test_loading import CONTENT
 
 FOLDER = CONTENT / "acao"
@@ -63,6 +64,39 @@ def test_heroes_have_the_figures_of_their_ancestry(name: str, attributes: tuple[
 
     assert tuple(hero.sheet.attributes.values()) == attributes
     assert (hero.hp, hero.sheet.speed, hero.hero) == (hp, speed, True)
+
+
+@pytest.mark.parametrize("name", ["dwarf-guard", "elf-archer", "orc-reaver", "human-seer"])
+def test_heroes_of_level_1_share_2_2_1_1_before_their_ancestry(name: str) -> None:
+    sheet = shelf("acao").creatures[name]
+
+    assert sorted(sheet.attributes.values(), reverse=True) == [2, 2, 1, 1]
+
+
+@pytest.mark.parametrize(("level", "vig", "hp"), [(1, 4, 6), (2, 8, 7), (3, 8, 8), (9, 8, 8)])
+def test_no_attribute_is_above_4_at_level_1_nor_8_at_all_and_levels_2_and_3_bring_life(
+    level: int, vig: int, hp: int
+) -> None:
+    sheet = f"creatures: {{brute: {{ancestry: orc, level: {level}, attributes: {{vig: 8, res: -1}}}}}}"
+    ana = load_text(FIGHT.replace("block: dwarf-guard", "block: brute") + sheet).state.creatures["ana"]
+    assert isinstance(ana, Character)
+
+    assert (ana.attribute("vig"), ana.hp) == (vig, hp)
+
+
+def test_a_weapon_named_twice_is_a_pair() -> None:
+    ana = load_text(FIGHT.replace("name: ana}", "name: ana, with: {weapons: [dagger, club, dagger]}}")).state.creatures
+    weapons = ana["ana"].sheet.weapons  # type: ignore[attr-defined]
+
+    assert [(weapon.id, "pair" in weapon.properties) for weapon in weapons] == [("dagger", True), ("club", False)]
+
+
+def test_life_that_an_encounter_gives_is_not_rolled_for() -> None:
+    rolled = FIGHT + "options: {life: 1d6+vig}\n"
+
+    fights = [Fight(load_text(text), dice=[1]) for text in (rolled, rolled.replace("name: ana}", "name: ana, hp: 9}"))]
+
+    assert [fight.state.creatures["ana"].hp_max for fight in fights] == [5, 9]
 
 
 @pytest.mark.parametrize(
@@ -186,7 +220,7 @@ creatures:
     space: 1
     hp: 20
     speed: 5
-    weapons: [{id: breath, style: peril, reach: 4, peril: {safeguard: pre, damage: 1d8 fire, effect: prone}}]
+    weapons: [{id: breath, style: peril, reach: 4, peril: {safeguard: [pre, vig], damage: 1d8 fire, effect: prone}}]
     traits: [deadly]
     resistances: [piercing]
 """

@@ -35,6 +35,7 @@ GROUP_OF: Final = {
     "flee": "move",
     **dict.fromkeys("fly swim burrow climb squeeze jump leap mount dismount ride".split(), "move"),
     "attack": "attack",
+    "second": "attack",
     "cast": "cast",
     "end-spell": "free",
     "second-wind": "bonus",
