@@ -86,7 +86,9 @@ def test_the_schemas_of_the_book_are_printed(kind: str) -> None:
 
 
 def test_the_rules_list_the_table_options_and_explain_a_manoeuvre() -> None:
-    told = affray("rules", "--lang", "pt-BR").output
+    told = affray("rules", "acao", "--lang", "pt-BR").output
 
-    assert in_order(told, ["Opções da mesa", "Ação e Combate", "test.bands = 14-18 | 15-19 | 10-15"])
+    assert in_order(told, ["ac.safeguard  salvaguarda", "ac.manoeuvre.help  ajuda", "Opções da mesa", "Ação e Combate"])
+    assert in_order(told, ["karma = off | on  se há Karma", "off  não", "on  sim"])
+    assert "5e." not in told
     assert "Imobilizar: com um teste de VIG" in affray("rules", "ac.manoeuvre.immobilise", "--lang", "pt-BR").output
