@@ -26,7 +26,10 @@ acao-event-test-partial = Částečný úspěch.
 acao-event-test-failure = Neúspěch.
 acao-event-test-fumble = Přirozená 1: kritický neúspěch.
 acao-event-stumbled = Přirozená 1 ukončuje tah.
-acao-event-restricted = Nepřátelé nablízku: { NAME($who) } má na pohyb { POLYGONS($left, case: "acc") }.
+acao-event-restricted = Nepřátelé nablízku: { NAME($who) } { $left ->
+        [0] se nemůže hnout z místa
+       *[more] má na pohyb { POLYGONS($left, case: "acc") }
+    }.
 acao-event-disengaged = { NAME($who) } se odpoutává.
 acao-event-dropped = { NAME($who) } pouští { NAME($weapon, case: "acc") }.
 acao-event-reloaded = { NAME($who) } nabíjí { NAME($weapon, case: "acc") }.
@@ -167,7 +170,7 @@ acao-cli-legend =
     .shadow = stín
 acao-cli-distance = { POLYGONS($squares) }
 acao-cli-menu =
-    .ways = { POLYGONS($count) } na dosah (• na mapě); napiš jeden, třeba { $example }
+    .ways = { POLYGONS($count) } na dosah (• na mapě); napiš jeden, třeba { $square }
 acao-cli-odds =
     .avoid = { $chance } na odvrácení, průměrně { $mean } zranění
 acao-cli-why =

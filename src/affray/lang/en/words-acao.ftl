@@ -27,7 +27,10 @@ acao-event-test-partial = Partial success.
 acao-event-test-failure = Failure.
 acao-event-test-fumble = A natural 1: critical failure.
 acao-event-stumbled = With a natural 1 the turn is over.
-acao-event-restricted = Enemies close by: { NAME($who) } has { POLYGONS($left) } to move.
+acao-event-restricted = Enemies close by: { NAME($who) } { $left ->
+        [0] cannot move
+       *[more] has { POLYGONS($left) } to move
+    }.
 acao-event-disengaged = { NAME($who) } disengages.
 acao-event-dropped = { NAME($who) } drops the { NAME($weapon) }.
 acao-event-reloaded = { NAME($who) } reloads the { NAME($weapon) }.
@@ -162,7 +165,7 @@ acao-cli-legend =
     .shadow = shadow
 acao-cli-distance = { POLYGONS($squares) }
 acao-cli-menu =
-    .ways = { POLYGONS($count) } within reach (• on the map); type one, such as { $example }
+    .ways = { POLYGONS($count) } within reach (• on the map); type one, such as { $square }
 acao-cli-odds =
     .avoid = { $chance } to avoid it, { $mean } damage on average
 acao-cli-why =

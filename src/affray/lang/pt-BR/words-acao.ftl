@@ -11,7 +11,11 @@ acao-event-armour = A armadura absorve { $amount }.
 acao-event-ambush = Emboscada! Quem estava escondido age primeiro.
 acao-event-heroes-begin = Os heróis começam.
 acao-event-foes-begin = Os inimigos começam.
-acao-event-foe-attack = { NAME($who) } ataca { NAME($target) } { GENDER($weapon) ->
+acao-event-foe-attack = { NAME($who) } { GENDER($target) ->
+        [m] ataca o
+        [f] ataca a
+       *[u] ataca
+    } { NAME($target) } { GENDER($weapon) ->
         [m] com o
         [f] com a
        *[p] com
@@ -20,7 +24,11 @@ acao-event-peril = { NAME($who) } usa { GENDER($weapon) ->
         [m] o
         [f] a
        *[p] as
-    } { NAME($weapon) } contra { NAME($target) }.
+    } { NAME($weapon) } { GENDER($target) ->
+        [m] contra o
+        [f] contra a
+       *[u] contra
+    } { NAME($target) }.
 acao-event-defence-avoided = { NAME($who) } se defende: { $total }, e evita o golpe.
 acao-event-defence-hit = { NAME($who) } se defende: { $total }, mas o golpe acerta.
 acao-event-defence-fumbled = { NAME($who) } tira um 1 natural: falha crítica, mais um dado de dano para o inimigo.
@@ -46,7 +54,10 @@ acao-event-test-partial = Sucesso parcial.
 acao-event-test-failure = Falha.
 acao-event-test-fumble = 1 natural: falha crítica.
 acao-event-stumbled = Com um 1 natural, o turno acaba.
-acao-event-restricted = Inimigos por perto: { NAME($who) } tem { POLYGONS($left) } de deslocamento.
+acao-event-restricted = Inimigos por perto: { NAME($who) } { $left ->
+        [0] não pode se mover
+       *[more] tem { POLYGONS($left) } de deslocamento
+    }.
 acao-event-disengaged = { NAME($who) } se desengaja.
 acao-event-dropped = { NAME($who) } solta { GENDER($weapon) ->
         [m] o
@@ -198,7 +209,7 @@ acao-cli-legend =
     .shadow = sombra
 acao-cli-distance = { POLYGONS($squares) }
 acao-cli-menu =
-    .ways = { POLYGONS($count) } ao alcance (• no mapa); digite um, por exemplo { $example }
+    .ways = { POLYGONS($count) } ao alcance (• no mapa); digite um, por exemplo { $square }
 acao-cli-odds =
     .avoid = { $chance } de evitar, { $mean } de dano em média
 acao-cli-why =

@@ -26,7 +26,10 @@ acao-event-test-partial = Частичный успех.
 acao-event-test-failure = Провал.
 acao-event-test-fumble = Натуральная 1: критический провал.
 acao-event-stumbled = Натуральная 1 завершает ход.
-acao-event-restricted = Рядом враги: { NAME($who) } может пройти { POLYGONS($left, case: "acc") }.
+acao-event-restricted = Рядом враги: { NAME($who) } { $left ->
+        [0] не может сдвинуться с места
+       *[more] может пройти { POLYGONS($left, case: "acc") }
+    }.
 acao-event-disengaged = { NAME($who) } совершает Отход.
 acao-event-dropped = { NAME($who) } бросает { NAME($weapon, case: "acc") }.
 acao-event-reloaded = { NAME($who) } перезаряжает { NAME($weapon, case: "acc") }.
@@ -167,9 +170,9 @@ acao-cli-legend =
     .shadow = тень
 acao-cli-distance = { POLYGONS($squares) }
 acao-cli-menu =
-    .ways = { POLYGONS($count) } в пределах досягаемости (• на карте); введите один, например { $example }
+    .ways = { POLYGONS($count) } в пределах досягаемости (• на карте); введите один, например { $square }
 acao-cli-odds =
-    .avoid = { $chance } избежать, в среднем { $mean } урона
+    .avoid = { $chance } избежать удара, в среднем { $mean } урона
 acao-cli-why =
     .critical = Критическое попадание: ещё одна кость урона.
 

@@ -26,7 +26,10 @@ acao-event-test-partial = Частковий успіх.
 acao-event-test-failure = Провал.
 acao-event-test-fumble = Натуральна 1: критичний провал.
 acao-event-stumbled = Натуральна 1 завершує хід.
-acao-event-restricted = Поруч вороги: { NAME($who) } може пройти { POLYGONS($left, case: "acc") }.
+acao-event-restricted = Поруч вороги: { NAME($who) } { $left ->
+        [0] не може зрушити з місця
+       *[more] може пройти { POLYGONS($left, case: "acc") }
+    }.
 acao-event-disengaged = { NAME($who) } робить Відступ.
 acao-event-dropped = { NAME($who) } кидає { NAME($weapon, case: "acc") }.
 acao-event-reloaded = { NAME($who) } перезаряджає { NAME($weapon, case: "acc") }.
@@ -161,9 +164,9 @@ acao-cli-legend =
     .shadow = тінь
 acao-cli-distance = { POLYGONS($squares) }
 acao-cli-menu =
-    .ways = { POLYGONS($count) } у межах досяжності (• на мапі); введіть один, наприклад { $example }
+    .ways = { POLYGONS($count) } у межах досяжності (• на мапі); введіть один, наприклад { $square }
 acao-cli-odds =
-    .avoid = { $chance } уникнути, у середньому { $mean } шкоди
+    .avoid = { $chance } уникнути удару, у середньому { $mean } шкоди
 acao-cli-why =
     .critical = Критичне влучання: ще одна кість шкоди.
 

@@ -175,7 +175,7 @@ def get_ready(table: Table, combat: Combat, creature: Character) -> None:
     refill(creature, "move", 0 if creature.is_bound else rulebook.move_of(creature, lost))
     for pool, amount in {"action": 1, "second": 0, "free": FREE_ACTIONS, "moved": 0, "over": 0}.items():
         refill(creature, pool, amount)
-    if lost:
+    if lost and not creature.is_bound:
         table.tell("restricted", who=creature, amount=lost, left=creature.pools["move"])
 
 
