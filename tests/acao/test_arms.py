@@ -269,6 +269,25 @@ def test_to_strike_with_it_two_turns_running_takes_a_test_of_vig(
     assert (table.fight.state.turn == "imp") is (dice == [1])
 
 
+@clause("ac.arms.heavy", "ac.reaction.players-roll")
+def test_a_foe_lifts_it_without_a_test(table: TableForTests) -> None:
+    table.set(foe("ogre", "b1", weapons=(GREATSWORD,)), hero("ana", "a1", pre=9))
+
+    table.play("attack ana greatsword", "defend", "end", "end", "end", "attack ana greatsword", "defend", dice=[9, 9])
+
+    assert not table.ogre.has("strained")
+
+
+@clause("ac.arms.bleeding", "ac.attack.critical")
+def test_one_who_bleeds_already_bleeds_no_more(table: TableForTests) -> None:
+    scythe = armed("scythe", properties=["bleeding"])
+    table.set(hero("ana", "a1", weapons=(scythe,)), foe("imp", "b1", hp=40))
+
+    table.play("attack imp scythe", "end", "end", "attack imp scythe", dice=[20, 1, 1, 3, 20, 1, 1])
+
+    assert [effect.kind for effect in table.imp.effects] == ["bleeding"]
+
+
 @clause("ac.arms.heavy", "ac.attack.test")
 def test_after_a_turns_rest_it_is_lifted_without_a_test(table: TableForTests) -> None:
     table.set(hero("ana", "a1", weapons=(GREATSWORD,)), foe("imp", "b1", hp=20))

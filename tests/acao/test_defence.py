@@ -62,6 +62,16 @@ def test_the_deadly_are_harder_to_defend_against(table: TableForTests) -> None:
     assert table.ana.hp == 4
 
 
+@clause("ac.manoeuvre.hide", "ac.test.disadvantage", "ac.defence.test")
+def test_an_attack_out_of_hiding_is_harder_to_defend_against(table: TableForTests) -> None:
+    table.set(foe("imp", "b1", hidden=True), hero("ana", "a1"), map=["ss........"] * 8)
+
+    table.play("attack ana bite", "defend", dice=[3, 16, 2])
+
+    assert table.ana.hp == 4
+    assert not table.imp.hidden
+
+
 @clause("ac.defence.test")
 def test_a_defence_at_a_price_halves_the_damage(table: TableForTests) -> None:
     table.set(foe("imp", "b1"), hero("ana", "a1"), test_partial="cost")

@@ -31,6 +31,7 @@ acao-event-restricted = Nepřátelé nablízku: { NAME($who) } { $left ->
        *[more] má na pohyb { POLYGONS($left, case: "acc") }
     }.
 acao-event-disengaged = { NAME($who) } se odpoutává.
+acao-event-hid = { NAME($who) } se schovává.
 acao-event-dropped = { NAME($who) } pouští { NAME($weapon, case: "acc") }.
 acao-event-reloaded = { NAME($who) } nabíjí { NAME($weapon, case: "acc") }.
 acao-event-gesture-word = { NAME($who) } prohodí pár slov.

@@ -32,6 +32,7 @@ acao-event-restricted = Enemies close by: { NAME($who) } { $left ->
        *[more] has { POLYGONS($left) } to move
     }.
 acao-event-disengaged = { NAME($who) } disengages.
+acao-event-hid = { NAME($who) } hides.
 acao-event-dropped = { NAME($who) } drops the { NAME($weapon) }.
 acao-event-reloaded = { NAME($who) } reloads the { NAME($weapon) }.
 acao-event-gesture-word = { NAME($who) } calls out a word.

@@ -59,6 +59,7 @@ acao-event-restricted = Inimigos por perto: { NAME($who) } { $left ->
        *[more] tem { POLYGONS($left) } de deslocamento
     }.
 acao-event-disengaged = { NAME($who) } se desengaja.
+acao-event-hid = { NAME($who) } se esconde.
 acao-event-dropped = { NAME($who) } solta { GENDER($weapon) ->
         [m] o
         [f] a

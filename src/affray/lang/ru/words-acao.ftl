@@ -31,6 +31,7 @@ acao-event-restricted = Рядом враги: { NAME($who) } { $left ->
        *[more] может пройти { POLYGONS($left, case: "acc") }
     }.
 acao-event-disengaged = { NAME($who) } совершает Отход.
+acao-event-hid = { NAME($who) } прячется.
 acao-event-dropped = { NAME($who) } бросает { NAME($weapon, case: "acc") }.
 acao-event-reloaded = { NAME($who) } перезаряжает { NAME($weapon, case: "acc") }.
 acao-event-gesture-word = { NAME($who) } бросает пару слов.

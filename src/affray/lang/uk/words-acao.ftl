@@ -31,6 +31,7 @@ acao-event-restricted = Поруч вороги: { NAME($who) } { $left ->
        *[more] може пройти { POLYGONS($left, case: "acc") }
     }.
 acao-event-disengaged = { NAME($who) } робить Відступ.
+acao-event-hid = { NAME($who) } ховається.
 acao-event-dropped = { NAME($who) } кидає { NAME($weapon, case: "acc") }.
 acao-event-reloaded = { NAME($who) } перезаряджає { NAME($weapon, case: "acc") }.
 acao-event-gesture-word = { NAME($who) } кидає кілька слів.
