@@ -50,7 +50,12 @@ def test_what_may_mean_several_things_is_listed() -> None:
 @pytest.mark.parametrize(
     ("lang", "refusal", "offered", "who"),
     [
-        ("en", "“fly to the moon” is not possible now.", ["Possible: end the turn; go a1 …;", "longbow against"], "Edda"),
+        (
+            "en",
+            "“fly to the moon” is not possible now.",
+            ["Possible: end the turn; go a1 …;", "longbow against"],
+            "Edda",
+        ),
         ("ru", "Сейчас нельзя: «", ["Можно: закончить ход; иди a1 …;", "длинный лук"], "Эдда"),
     ],
 )

@@ -81,12 +81,12 @@ def _options(books: Iterable[str], tongue: Tongue) -> Iterator[str]:
     for name in books:
         yield f"  {tongue.say('cli-rulebook', name)}"
         for option, readings in PARTS[name].rulebook.choices.items():
-            about = tongue.by(name).try_say("cli-table-option", attribute_of(option))
-            yield f"    {option} = {' | '.join(readings)}" + (f"  {about}" if about else "")
-            for reading in readings:
-                words = tongue.by(name).try_say("cli-table-reading", attribute_of(f"{option}-{reading}"))
-                if words:
-                    yield f"      {reading}  {words}"
+            own = tongue.by(name)
+            about = own.try_say("cli-table-option", attribute_of(option))
+            words = [own.try_say("cli-table-reading", attribute_of(f"{option}-{reading}")) for reading in readings]
+            listed = option if any(words) else f"{option} = {' | '.join(readings)}"
+            yield f"    {listed}  {about or ''}".rstrip()
+            yield from (f"      {reading}  {said}" for reading, said in zip(readings, words, strict=True) if said)
 
 
 def attribute_of(text: str) -> str:
