@@ -25,7 +25,7 @@ clause-ac-energy = Where Energy is played, one point of it makes a success of a 
 clause-ac-karma = Every failed test earns a point of Karma, up to five. So many points spent add so much to a test, but undo no natural 1.
     .name = Karma
 # ac.life
-clause-ac-life = A hero has 5 and RES in life, and 1 more at each of the levels 2 and 3. (By a table option it is { DICE("1d6") } and VIG instead.)
+clause-ac-life = A hero's life is 5 and RES, and 1 more at each of the levels 2 and 3. (By a table option it is { DICE("1d6") } and VIG instead.)
     .name = life
 
 ## Armour and healing

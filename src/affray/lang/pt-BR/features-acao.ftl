@@ -16,7 +16,7 @@ clause-ac-energy = Onde se joga com Energia, um ponto dela transforma o sucesso 
     .name = Energia
 clause-ac-karma = Cada teste falho rende um ponto de Karma, até cinco. Cada ponto gasto soma 1 a um teste, mas não desfaz um 1 natural.
     .name = Karma
-clause-ac-life = Um herói tem 5 mais RES pontos de vida, e mais 1 em cada um dos níveis 2 e 3. (Por uma opção da mesa, são { DICE("1d6") } mais VIG.)
+clause-ac-life = Um herói tem 5 pontos de vida mais RES, e mais 1 em cada um dos níveis 2 e 3. (Por uma opção da mesa, são { DICE("1d6") } mais VIG.)
     .name = pontos de vida
 
 ## Armour and healing
