@@ -53,5 +53,5 @@ def test_the_page_on_adding_a_rulebook_names_files_functions_and_messages_that_t
             assert re.search(rf"^(?:def |class )?{function}\b", path.read_text(encoding="utf-8"), re.MULTILINE), (
                 function
             )
-    for message in re.findall(r"`(acao-[a-z-]+[a-z])`", page):
+    for message in re.findall(r"`(acao-[a-z-]+[a-z]|cli-[a-z-]+)`", page):
         assert f"\n{message} =" in words, message

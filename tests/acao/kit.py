@@ -41,7 +41,7 @@ def character(id: str, side: str, at: str, *, hp: int = 6, hp_max: int | None = 
     own = {name: traits.pop(name) for name in ("effects", "status", "hidden", "found_at", "dropped") if name in traits}
     grid = grid_of(GRIDS[traits.pop("grid", "squares")], *traits.pop("board", (10, 8)))
     speed = traits.get("speed", 6)
-    pools = {"move": speed, "action": 1, "reaction": 1, "free": 3, "moved": 0, "over": 0, "restricted": 0}
+    pools = {"move": speed, "action": 1, "reaction": 1, "free": 3, "moved": 0, "over": 0, "restricted": 0, "second": 0}
     pools |= traits.pop("pools", {})
     name = id.partition("-")[0]
     return Character(
@@ -113,13 +113,34 @@ def ambush(grid: str = "squares", **options: str) -> Setup:
     mace = Weapon("mace", "melee", "1d8", "bludgeoning", -1, properties=frozenset({"shattering", "stunning"}))
     halberd = Weapon("halberd", "melee", "1d8", "slashing", -1, 3, properties=frozenset({"sweeping"}))
     crossbow = Weapon("crossbow", "missile", "1d8", "piercing", -1, 12, properties=frozenset({"loading"}))
+    light, heavy = frozenset({"light"}), frozenset({"two-handed", "heavy"})
+    dagger, greatsword = SWORD.but(id="dagger", properties=light), SWORD.but(id="greatsword", properties=heavy)
     scythe = Weapon("scythe", "melee", "1d6", "slashing", -1, 2, properties=frozenset({"bleeding"}))
     heroes = [
         hero(
-            "ana", "a1", hp=8, vig=4, res=3, armour="mail", shield=True, weapons=(mace,), traits=("tough",), grid=grid
+            "ana",
+            "a1",
+            hp=8,
+            vig=4,
+            res=3,
+            armour="mail",
+            shield=True,
+            weapons=(mace,),
+            traits=("tough", "night-eyed"),
+            grid=grid,
         ),
-        hero("bo", "a2", pre=4, per=4, vig=-1, armour="leather", weapons=(BOW, SWORD), traits=("woodsy",), grid=grid),
-        hero("cy", "b3", hp=9, vig=4, weapons=(halberd, scythe), traits=("savage",), grid=grid),
+        hero(
+            "bo",
+            "a2",
+            pre=4,
+            per=4,
+            vig=-1,
+            armour="leather",
+            weapons=(BOW, SWORD.but(properties=light), dagger),
+            traits=("woodsy",),
+            grid=grid,
+        ),
+        hero("cy", "b3", hp=9, vig=4, weapons=(halberd, scythe, greatsword), traits=("savage",), grid=grid),
         hero("dee", "a4", men=2, heals="1d6", weapons=(FLAME, crossbow), grid=grid),
     ]
     foes = [

@@ -6,7 +6,7 @@ import pytest
 
 from affray.rules.acao.values import Weapon
 from affray.testing import TableForTests, clause
-from tests.acao.kit import foe, hero
+from tests.acao.kit import SWORD, foe, hero
 
 
 def armed(id: str, style: str = "melee", **traits: Any) -> Weapon:
@@ -171,6 +171,141 @@ def test_a_halberd_may_hit_a_second_enemy_beside_the_first(table: TableForTests)
     table.play("attack imp-1 halberd", "imp-2", dice=[15, 2, 3])
 
     assert (table.imp_1.hp, table.imp_2.hp) == (4, 3)
+
+
+# --- two weapons, heavy weapons
+
+
+DAGGER, SHORTSWORD = armed("dagger", properties=["light"]), armed("shortsword", properties=["light"])
+
+
+@clause("ac.arms.light", "ac.turn.action")
+def test_another_light_weapon_strikes_once_more_in_the_same_action_at_2_less(table: TableForTests) -> None:
+    table.set(hero("ana", "a1", weapons=(DAGGER, SHORTSWORD)), foe("imp", "b1", hp=20))
+
+    table.play("attack imp dagger", dice=[14, 3])
+    assert [text for text in table.offered() if text.startswith("second")] == ["second imp shortsword"]
+    table.play("second imp shortsword", dice=[15])
+
+    assert table.imp.hp == 17
+    assert not [text for text in table.offered() if text.startswith(("second", "attack"))]
+
+
+@clause("ac.arms.light", "ac.turn.action")
+@pytest.mark.parametrize(
+    ("weapons", "shield", "offered"),
+    [
+        ((DAGGER,), False, False),
+        ((DAGGER, SWORD), False, False),
+        ((DAGGER, SHORTSWORD), True, False),
+        ((armed("dagger", properties=["light", "pair"]),), False, True),
+    ],
+)
+def test_it_takes_two_light_weapons_and_two_hands(
+    table: TableForTests, weapons: tuple[Weapon, ...], shield: bool, offered: bool
+) -> None:
+    table.set(hero("ana", "a1", weapons=weapons, shield=shield), foe("imp", "b1", hp=20))
+
+    table.play("attack imp dagger", dice=[5])
+
+    assert ("second imp dagger" in table.offered()) is offered
+
+
+@clause("ac.arms.light", "ac.defence.test")
+def test_a_heros_defence_against_a_foes_other_hand_has_2_more(table: TableForTests) -> None:
+    table.set(foe("imp", "b1", weapons=(DAGGER, SHORTSWORD)), hero("ana", "a1"))
+
+    table.play("attack ana dagger", "defend", "second ana shortsword", "defend", dice=[14, 12])
+
+    assert table.ana.hp == 6
+
+
+@clause("ac.arms.light", "ac.move.split")
+@pytest.mark.parametrize(("option", "offered"), [("during", True), ("before-and-after", False)])
+def test_whether_one_moves_during_the_action_is_a_table_option(
+    table: TableForTests, option: str, offered: bool
+) -> None:
+    table.set(hero("ana", "a1", weapons=(DAGGER, SHORTSWORD)), foe("imp", "b1", hp=20), move_split=option)
+
+    table.play("attack imp dagger", "move a2", dice=[5])
+
+    assert ("second imp shortsword" in table.offered()) is offered
+
+
+@clause("ac.arms.two-handed", "ac.attack.test")
+@pytest.mark.parametrize(("shield", "offered"), [(False, True), (True, False)])
+def test_a_two_handed_weapon_is_not_for_those_with_a_shield(table: TableForTests, shield: bool, offered: bool) -> None:
+    axe = armed("axe", properties=["two-handed"])
+    table.set(hero("ana", "a1", weapons=(axe,), shield=shield), foe("imp", "b1"))
+
+    assert ("attack imp axe" in table.offered()) is offered
+
+
+GREATSWORD = armed("greatsword", properties=["heavy"])
+
+
+@clause("ac.arms.heavy", "ac.move.polygons")
+def test_a_heavy_weapon_slows_whoever_holds_it(table: TableForTests) -> None:
+    table.set(foe("imp", "j8"), hero("ana", "a1", weapons=(GREATSWORD,)), hero("bo", "a3"))
+    table.play("end", "ana")
+    assert table.ana.pools["move"] == 4
+
+    table.play("drop greatsword", "end", "end", "ana")
+
+    assert table.ana.pools["move"] == 6
+
+
+@clause("ac.arms.heavy", "ac.attack.test", "ac.test.natural")
+@pytest.mark.parametrize(("dice", "lost"), [([12, 15, 4], 4), ([11], 0), ([1], 0)])
+def test_to_strike_with_it_two_turns_running_takes_a_test_of_vig(
+    table: TableForTests, dice: list[int], lost: int
+) -> None:
+    table.set(hero("ana", "a1", vig=2, weapons=(GREATSWORD,)), foe("imp", "b1", hp=20))
+    table.play("attack imp greatsword", "end", "end", dice=[5])
+
+    table.play("attack imp greatsword", dice=dice)
+
+    assert table.imp.hp == 20 - lost
+    assert (table.fight.state.turn == "imp") is (dice == [1])
+
+
+@clause("ac.arms.heavy", "ac.reaction.players-roll")
+def test_a_foe_lifts_it_without_a_test(table: TableForTests) -> None:
+    table.set(foe("ogre", "b1", weapons=(GREATSWORD,)), hero("ana", "a1", pre=9))
+
+    table.play("attack ana greatsword", "defend", "end", "end", "end", "attack ana greatsword", "defend", dice=[9, 9])
+
+    assert not table.ogre.has("strained")
+
+
+@clause("ac.arms.bleeding", "ac.attack.critical")
+def test_one_who_bleeds_already_bleeds_no_more(table: TableForTests) -> None:
+    scythe = armed("scythe", properties=["bleeding"])
+    table.set(hero("ana", "a1", weapons=(scythe,)), foe("imp", "b1", hp=40))
+
+    table.play("attack imp scythe", "end", "end", "attack imp scythe", dice=[20, 1, 1, 3, 20, 1, 1])
+
+    assert [effect.kind for effect in table.imp.effects] == ["bleeding"]
+
+
+@clause("ac.arms.heavy", "ac.attack.test")
+def test_after_a_turns_rest_it_is_lifted_without_a_test(table: TableForTests) -> None:
+    table.set(hero("ana", "a1", weapons=(GREATSWORD,)), foe("imp", "b1", hp=20))
+
+    table.play("attack imp greatsword", "end", "end", "end", "end", "attack imp greatsword", dice=[5, 15, 4])
+
+    assert table.imp.hp == 16
+
+
+@clause("ac.arms.versatile", "ac.damage.roll")
+def test_by_table_option_both_hands_throw_the_next_larger_die(table: TableForTests) -> None:
+    sword = Weapon("longsword", "melee", "1d8", "slashing", properties=frozenset({"versatile"}))
+    table.set(hero("ana", "a1", weapons=(sword,)), foe("imp", "b1", hp=20), **{"attack_two-hands": "bigger-die"})
+
+    table.play("attack imp longsword", dice=[15, 9])
+
+    assert table.told("rolled")[-1]["dice"] == "1d10"
+    assert table.imp.hp == 11
 
 
 # --- healing

@@ -21,7 +21,7 @@ def test_an_attack_is_a_d20_plus_the_attribute_on_the_bands(table: TableForTests
 
 
 @clause("ac.test.bands", "ac.test.roll")
-@pytest.mark.parametrize(("bands", "least"), [("14-18", 14), ("15-19", 15), ("10-15", 10)])
+@pytest.mark.parametrize(("bands", "least"), [("14-18", 14), ("15-19", 15), ("10-15", 10), ("13-15", 13)])
 def test_the_bands_are_a_table_option(table: TableForTests, bands: str, least: int) -> None:
     table.set(hero("ana", "a1"), foe("imp", "b1"), test_bands=bands)
 
@@ -201,6 +201,39 @@ def test_exact_odds_come_from_the_rules_themselves(table: TableForTests) -> None
     expected = sum(Fraction(21 - min(20, max(2, 11 + die)), 20) for die in range(1, 5)) / 4
     assert chances.chance("attack", hit=True) == expected
     assert chances.chance("attack", critical=True) == Fraction(1, 20)
+
+
+@clause("ac.test.advantage", "ac.test.roll")
+@pytest.mark.parametrize(("level", "die"), [(1, "1d4"), (2, "1d4"), (3, "1d6"), (6, "1d8"), (7, "1d10"), (10, "1d12")])
+def test_by_table_option_the_advantage_die_grows_with_the_level(table: TableForTests, level: int, die: str) -> None:
+    table.set(hero("ana", "a1", level=level), foe("imp", "b1", traits=("clumsy",)), test_advantage="by-level")
+
+    table.play("attack imp sword", dice=[2, 5])
+
+    assert table.told("rolled")[0]["dice"] == die
+
+
+# --- magic
+
+
+@clause("ac.spell.partial", "ac.attack.test")
+@pytest.mark.parametrize(("option", "left"), [("as-any", 6), ("life", 5)])
+def test_by_table_option_a_partial_success_of_magic_costs_life(table: TableForTests, option: str, left: int) -> None:
+    table.set(hero("dee", "a1", weapons=(FLAME,)), foe("imp", "d1", hp=9), magic_partial=option)
+
+    table.play("attack imp flame", dice=[15, 4])
+
+    assert (table.dee.hp, table.imp.hp) == (left, 5)
+
+
+@clause("ac.spell.partial", "ac.damage.zero")
+def test_the_last_point_of_life_may_be_the_price_of_a_spell(table: TableForTests) -> None:
+    dee, bo = hero("dee", "a1", hp=1, heals="1d6"), hero("bo", "a2", hp=1, hp_max=9)
+    table.set(dee, bo, foe("imp", "j8"), magic_partial="life")
+
+    table.play("heal bo", dice=[15, 4])
+
+    assert (table.dee.status, table.bo.hp) == ("dead", 5)
 
 
 # --- range

@@ -62,6 +62,16 @@ def test_the_deadly_are_harder_to_defend_against(table: TableForTests) -> None:
     assert table.ana.hp == 4
 
 
+@clause("ac.manoeuvre.hide", "ac.test.disadvantage", "ac.defence.test")
+def test_an_attack_out_of_hiding_is_harder_to_defend_against(table: TableForTests) -> None:
+    table.set(foe("imp", "b1", hidden=True), hero("ana", "a1"), map=["ss........"] * 8)
+
+    table.play("attack ana bite", "defend", dice=[3, 16, 2])
+
+    assert table.ana.hp == 4
+    assert not table.imp.hidden
+
+
 @clause("ac.defence.test")
 def test_a_defence_at_a_price_halves_the_damage(table: TableForTests) -> None:
     table.set(foe("imp", "b1"), hero("ana", "a1"), test_partial="cost")
@@ -236,6 +246,17 @@ def test_a_success_at_a_price_halves_the_damage_and_spares_the_effect(table: Tab
     assert not table.ana.has("prone")
 
 
+@clause("ac.safeguard", "ac.test.average")
+@pytest.mark.parametrize(("face", "stuck"), [(12, False), (11, True)])
+def test_where_two_attributes_fit_their_average_counts_rounded_up(table: TableForTests, face: int, stuck: bool) -> None:
+    net = Weapon("net", "peril", "", "", reach=6, peril=Peril("vig+pre", effect="stuck"))
+    table.set(foe("imp", "e1", weapons=(net,)), hero("ana", "a1", vig=0, pre=3))
+
+    table.play("attack ana net", dice=[face])
+
+    assert table.ana.has("stuck") is stuck
+
+
 # --- falling
 
 
@@ -287,6 +308,16 @@ def test_with_energy_armour_absorbs_and_may_be_worn_down(table: TableForTests, a
 
     assert (table.ana.hp, table.ana.pools["energy"]) == (left, 1)
     assert table.ana.pools.get("worn", 0) == (answer == "wear")
+
+
+@clause("ac.armour.absorb", "ac.damage.roll")
+def test_no_armour_absorbs_poison(table: TableForTests) -> None:
+    spit = Weapon("spit", "melee", "1d4", "poison")
+    table.set(foe("imp", "b1", weapons=(spit,)), hero("ana", "a1", armour="plate", pools={"energy": 2}), energy="5")
+
+    table.play("attack ana spit", "defend", dice=[5, 3])
+
+    assert (table.ana.hp, table.ana.pools["energy"]) == (3, 2)
 
 
 @clause("ac.trait.tough", "ac.trait.resistant", "ac.trait.immune", "ac.damage.roll")

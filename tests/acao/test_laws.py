@@ -16,6 +16,7 @@ TABLES = [
     {"grid": "hexes"},
     {"grid": "squares", "energy": "5", "karma": "on", "test_bands": "10-15"},
     {"grid": "hexes", "test_partial": "cost", "defence_counter": "all-or-nothing", "ambush_reactions": "no"},
+    {"grid": "squares", "order_first": "gm", "life": "1d6+vig", "magic_partial": "life", "test_advantage": "by-level"},
 ]
 
 

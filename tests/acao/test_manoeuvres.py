@@ -4,7 +4,7 @@ import pytest
 
 from affray.core.values import Effect
 from affray.testing import TableForTests, clause
-from tests.acao.kit import BITE, WEB, foe, hero
+from tests.acao.kit import BITE, WEB, ally, foe, hero
 
 
 def prone(id: str) -> tuple[Effect, ...]:
@@ -139,6 +139,24 @@ def test_from_a_foe_that_hides_the_most_watchful_hero_tests(table: TableForTests
     assert table.fight.state.rolled == {"bo": 1}
 
 
+@clause("ac.manoeuvre.hide", "ac.reaction.players-roll")
+def test_from_tame_beasts_a_foe_hides_without_a_test(table: TableForTests) -> None:
+    table.set(foe("imp", "b1"), ally("wolf", "j1"), map=["sss......."] * 8)
+
+    table.play("hide")
+
+    assert table.imp.hidden
+
+
+@clause("ac.manoeuvre.push", "ac.turn.action", "ac.safeguard")
+def test_who_is_pushed_to_death_into_a_fire_is_pushed_no_farther(table: TableForTests) -> None:
+    table.set(hero("ana", "a1", vig=4), foe("imp", "b1", hp=1), foe("orc", "j8"), map=["..f......."] * 8)
+
+    table.play("push imp sword", "dies", dice=[15, 3])
+
+    assert table.fight.state.square_name(table.imp.at) == "c1"
+
+
 @clause("ac.manoeuvre.hide", "ac.turn.action")
 def test_a_step_into_the_open_gives_one_away(table: TableForTests) -> None:
     table.set(hero("ana", "a1", hidden=True), foe("imp", "j1"), map=["s........."] * 8)
@@ -155,6 +173,22 @@ def test_the_elf_hides_better_in_woods(table: TableForTests) -> None:
     table.play("hide", dice=[4, 10])
 
     assert table.ana.hidden
+
+
+@clause("ac.trait.night-eyed", "ac.manoeuvre.hide")
+@pytest.mark.parametrize(("traits", "at", "dark", "hides"), [
+    ((), "j1", "s", True),
+    (("night-eyed",), "j1", "s", False),
+    (("night-eyed",), "j1", "w", True),
+    (("night-eyed",), "n1", "s", True),
+])  # fmt: skip
+def test_shadow_hides_nobody_from_those_who_see_in_the_dark(
+    table: TableForTests, traits: tuple[str, ...], at: str, dark: str, hides: bool
+) -> None:
+    board = (14, 1)
+    table.set(foe("imp", "a1", board=board), hero("ana", at, traits=traits, board=board), map=[dark + "." * 13])
+
+    assert ("hide" in table.offered()) is hides
 
 
 # --- holding

@@ -79,6 +79,16 @@ def test_walking_up_to_an_enemy_later_in_the_turn_costs_nothing(table: TableForT
     assert table.ana.pools["move"] == 0
 
 
+@clause("ac.move.restricted", "ac.move.pinned")
+def test_walking_away_from_an_enemy_provokes_nothing(table: TableForTests) -> None:
+    table.set(hero("ana", "b1"), foe("imp", "a1"))
+
+    table.play("move e1")
+
+    assert table.ana.hp == 6
+    assert table.asked().kind == "turn"
+
+
 @clause("ac.move.restricted")
 def test_those_who_are_out_and_those_who_hide_restrict_nobody(table: TableForTests) -> None:
     out = foe("imp-1", "b3", status="incapacitated")

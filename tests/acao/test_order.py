@@ -59,6 +59,43 @@ def test_the_larger_group_may_be_the_heroes() -> None:
     assert turns(fight) == ["ana", "imp", "bo", "cy"]
 
 
+@clause("ac.order.first", "ac.test.any-action")
+@pytest.mark.parametrize(("face", "order"), [(11, ["ana", "imp", "bo"]), (10, ["imp", "ana", "bo"])])
+def test_by_table_option_the_quickest_heros_test_says_who_begins(face: int, order: list[str]) -> None:
+    ana, bo = hero("ana", "a1"), hero("bo", "a3", pre=3)
+    fight = Fight(setup(ana, bo, foe("imp", "j1"), order_first="test"), dice=[face])
+
+    assert turns(fight, 2) == order * 2
+    assert fight.state.rolled == {"bo": 1}
+
+
+@clause("ac.order.first")
+@pytest.mark.parametrize(("said", "first"), [("heroes-first", "ana"), ("foes-first", "imp")])
+def test_by_table_option_the_gm_says_who_begins(said: str, first: str) -> None:
+    fight = Fight(setup(hero("ana", "a1"), foe("imp", "j1"), order_first="gm"), dice=[])
+    assert (fight.questions[0].seat, fight.questions[0].kind) == ("gm", "first")
+
+    fight.answer(said)
+
+    assert fight.state.turn == first
+
+
+@clause("ac.order.first")
+def test_where_only_tame_beasts_fight_for_the_heroes_nobody_tests() -> None:
+    fight = Fight(setup(ally("wolf", "b1"), foe("imp", "j1"), order_first="test"), dice=[])
+
+    assert fight.state.turn == "wolf"
+
+
+@clause("ac.life")
+def test_by_table_option_heroes_roll_for_their_life_unless_their_sheet_says_it() -> None:
+    heroes = [hero("ana", "a1", vig=3), hero("bo", "a3", vig=-2), hero("cy", "a5", hp=9, life=9)]
+
+    fight = Fight(setup(*heroes, foe("imp", "j1"), life="1d6+vig"), dice=[4, 1])
+
+    assert [fight.state.creatures[id].hp_max for id in ("ana", "bo", "cy")] == [7, 1, 9]
+
+
 @clause("ac.ambush.effect", "ac.ambush.spot")
 def test_without_a_6_the_heroes_wait_until_all_who_hid_have_acted() -> None:
     lurking = [foe("imp-1", "j1", hidden=True), foe("imp-2", "j2", hidden=True)]

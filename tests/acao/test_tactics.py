@@ -72,6 +72,17 @@ def test_it_stands_up_tears_free_heals_and_loads(table: TableForTests) -> None:
     assert suggestion(table) == "reload crossbow"
 
 
+@clause("ac.arms.light")
+def test_it_strikes_with_the_other_hand_whom_that_reaches(table: TableForTests) -> None:
+    light = frozenset({"light"})
+    weapons = (Weapon("sling", "missile", "1d4", "", reach=8, properties=light), SWORD.but(properties=light))
+    table.set(hero("ana", "a1", weapons=weapons, pools={"action": 0, "second": 1}), foe("imp", "b1"))
+    assert suggestion(table) == "second imp sword"
+
+    table.set(hero("ana", "a1", weapons=weapons, pools={"action": 0, "second": 1}), foe("imp", "d1"))
+    assert suggestion(table) == "end"
+
+
 @clause("ac.safeguard")
 def test_a_spider_throws_its_web_once_and_then_bites(table: TableForTests) -> None:
     table.set(foe("spider", "b1", weapons=(BITE, WEB)), hero("ana", "a1"))

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from affray import Fight
 from affray.cli import check
 from affray.content import BadContent, json_schema, load, load_text, models, names
 from affray.content.acao.compile import hex_space
@@ -19,7 +20,7 @@ from affray.content.problems import Report
 from affray.content.reading import read
 from affray.core.board import Hexes, grid_of, squares_of
 from affray.rules.acao.safeguards import HAZARDS
-from affray.rules.acao.values import Combat
+from affray.rules.acao.values import Character, Combat, Peril
 from tests.content.test_loading import CONTENT
 
 FOLDER = CONTENT / "acao"
@@ -65,6 +66,39 @@ def test_heroes_have_the_figures_of_their_ancestry(name: str, attributes: tuple[
     assert (hero.hp, hero.sheet.speed, hero.hero) == (hp, speed, True)
 
 
+@pytest.mark.parametrize("name", ["dwarf-guard", "elf-archer", "orc-reaver", "human-seer"])
+def test_heroes_of_level_1_share_2_2_1_1_before_their_ancestry(name: str) -> None:
+    sheet = shelf("acao").creatures[name]
+
+    assert sorted(sheet.attributes.values(), reverse=True) == [2, 2, 1, 1]
+
+
+@pytest.mark.parametrize(("level", "vig", "hp"), [(1, 4, 6), (2, 8, 7), (3, 8, 8), (9, 8, 8)])
+def test_no_attribute_is_above_4_at_level_1_nor_8_at_all_and_levels_2_and_3_bring_life(
+    level: int, vig: int, hp: int
+) -> None:
+    sheet = f"creatures: {{brute: {{ancestry: orc, level: {level}, attributes: {{vig: 8, res: -1}}}}}}"
+    ana = load_text(FIGHT.replace("block: dwarf-guard", "block: brute") + sheet).state.creatures["ana"]
+    assert isinstance(ana, Character)
+
+    assert (ana.attribute("vig"), ana.hp) == (vig, hp)
+
+
+def test_a_weapon_named_twice_is_a_pair() -> None:
+    ana = load_text(FIGHT.replace("name: ana}", "name: ana, with: {weapons: [dagger, club, dagger]}}")).state.creatures
+    weapons = ana["ana"].sheet.weapons  # type: ignore[attr-defined]
+
+    assert [(weapon.id, "pair" in weapon.properties) for weapon in weapons] == [("dagger", True), ("club", False)]
+
+
+def test_life_that_an_encounter_gives_is_not_rolled_for() -> None:
+    rolled = FIGHT + "options: {life: 1d6+vig}\n"
+
+    fights = [Fight(load_text(text), dice=[1]) for text in (rolled, rolled.replace("name: ana}", "name: ana, hp: 9}"))]
+
+    assert [fight.state.creatures["ana"].hp_max for fight in fights] == [5, 9]
+
+
 @pytest.mark.parametrize(
     ("name", "hp", "speed", "reach", "damage"),
     [
@@ -83,6 +117,66 @@ def test_enemies_have_no_attributes(name: str, hp: int, speed: int, reach: int, 
 
     assert (foe.hp, foe.sheet.speed, foe.hero, foe.sheet.attributes) == (hp, speed, False, {})
     assert (foe.sheet.weapons[0].farthest, foe.sheet.weapons[0].damage) == (reach, damage)
+
+
+@pytest.mark.parametrize(
+    ("name", "traits", "size"),
+    [
+        ("dwarf-guard", {"tough", "night-eyed"}, "small"),
+        ("elf-archer", {"woodsy"}, "medium"),
+        ("orc-reaver", {"savage"}, "large"),
+        ("human-seer", set(), "medium"),
+        ("wolf", {"evasive"}, "medium"),
+        ("bandit", set(), "medium"),
+        ("goblin", {"evasive"}, "small"),
+        ("ogre", {"clumsy"}, "large"),
+        ("stone-worm", {"deadly"}, "large"),
+    ],
+)
+def test_ancestry_and_nature_give_their_traits(name: str, traits: set[str], size: str) -> None:
+    sheet = compiled(name).sheet
+
+    assert (set(sheet.traits), sheet.size) == (traits, size)
+
+
+def test_orcs_do_not_freeze_skeletons_are_hard_to_pierce_and_spiders_bite_and_throw_webs() -> None:
+    spider = compiled("giant-spider").sheet.weapons
+
+    assert compiled("orc-reaver").sheet.immunities == {"cold"}
+    assert compiled("skeleton").sheet.resistances == {"piercing"}
+    assert [weapon.peril for weapon in spider] == [Peril("res", effect="stunned"), Peril("vig", effect="stuck")]
+
+
+@pytest.mark.parametrize(
+    ("name", "reach", "damage", "hit", "properties"),
+    [
+        ("club", (1,), "1d6+1", 0, {"crushing"}),
+        ("dagger", (1, 3), "1d4", 1, {"light", "sudden"}),
+        ("handaxe", (1,), "1d8", -1, {"light", "overreaching"}),
+        ("shortsword", (2,), "1d6", 0, {"light", "parrying"}),
+        ("longsword", (3,), "1d8", -1, {"versatile"}),
+        ("spear", (3,), "1d6", 0, {"charging"}),
+        ("war-axe", (2,), "1d10", -2, {"two-handed", "slowing"}),
+        ("mace", (1,), "1d8", -1, {"shattering", "stunning"}),
+        ("shortbow", (10, 15), "1d6", 0, set()),
+        ("crossbow", (12,), "1d8", -1, {"loading"}),
+        ("sling", (8,), "1d4", 1, {"against-the-bare"}),
+        ("warhammer", (1,), "1d10", -2, {"toppling"}),
+        ("halberd", (3,), "1d8", -1, {"sweeping"}),
+        ("scythe", (2,), "1d6", -1, {"bleeding"}),
+        ("trident", (2,), "1d6", 0, {"in-water"}),
+        ("greatsword", (1,), "1d12", 0, {"two-handed", "heavy"}),
+    ],
+)
+def test_the_weapons_are_those_of_the_table(
+    name: str, reach: tuple[int, ...], damage: str, hit: int, properties: set[str]
+) -> None:
+    text = FIGHT.replace("name: ana}", f"name: ana, with: {{weapons: [{name}]}}}}")
+
+    weapon = load_text(text).state.creatures["ana"].sheet.weapons[0]  # type: ignore[attr-defined]
+
+    assert (weapon.reach, weapon.farthest) == (reach[0], reach[-1])
+    assert (weapon.damage, weapon.hit, set(weapon.properties)) == (damage, hit, properties)
 
 
 def test_every_rulebook_with_files_is_named_where_its_name_may_be_written() -> None:
@@ -186,7 +280,7 @@ creatures:
     space: 1
     hp: 20
     speed: 5
-    weapons: [{id: breath, style: peril, reach: 4, peril: {safeguard: pre, damage: 1d8 fire, effect: prone}}]
+    weapons: [{id: breath, style: peril, reach: 4, peril: {safeguard: [pre, vig], damage: 1d8 fire, effect: prone}}]
     traits: [deadly]
     resistances: [piercing]
 """

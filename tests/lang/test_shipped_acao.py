@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import affray.rules.acao
+from affray.cli.rules import attribute_of
 from affray.cli.speech import Tongue
 from affray.content.acao.models import EFFECTS, GROUNDS
 from affray.content.acao.sheets import Shelf
@@ -45,7 +46,19 @@ def test_traits_and_properties_of_weapons_have_clauses_with_a_name(code: str) ->
 @every_language
 def test_every_deed_and_every_question_has_words(code: str) -> None:
     facts = {"target": "x", "weapon": "x", "who": "x", "about": "x", "left": "x"}
-    for verb in {*DEEDS, "defend", "counter", "absorb", "wear", "spend", "karma", "dies", "lives"} - {"move"}:
+    for verb in {
+        *DEEDS,
+        "defend",
+        "counter",
+        "absorb",
+        "wear",
+        "spend",
+        "karma",
+        "dies",
+        "lives",
+        "heroes-first",
+        "foes-first",
+    } - {"move"}:
         assert tongue(code).say("cli-deed", verb, **facts)
         assert tongue(code).synonyms("cli-verbs", verb)
     for kind in set(re.findall(r'Question\([^"]*"([a-z-]+)"', RULES)):
@@ -56,22 +69,22 @@ def test_every_deed_and_every_question_has_words(code: str) -> None:
 def test_everything_that_dice_are_rolled_for_has_words(code: str) -> None:
     rolls = {
         *re.findall(r'attribute_test\(\s*\w+, [\w.]+, "([a-z]+)"', RULES),
-        *re.findall(r'(?:roll|Throw)\(.*"([a-z]+)"', RULES),
+        *re.findall(r'(?:roll|Throw)\((?:[^"\n]|f?"\d[^"]*")*"([a-z]+)"', RULES),
     }
 
-    assert len(rolls) >= 14
+    assert len(rolls) >= 18
     assert {why for why in rolls if tongue(code).purpose(why) == why and code != "en"} == set()
 
 
 @every_language
 def test_everything_that_is_told_has_words(code: str) -> None:
     kinds = set(re.findall(r'tell\("([a-z-]+)"', RULES)) - {"attack", "defence", "test", "gesture", "hazard"}
-    effects = {*EFFECTS, *re.findall(r'gain\(table, [\w.]+, "([a-z]+)"', RULES)} - {"overreached"}
+    effects = {*EFFECTS, *re.findall(r'gain\(table, [\w.]+, "([a-z]+)"', RULES)} - {"overreached", "strained"}
 
     assert {kind for kind in kinds if not tongue(code).has(f"event-{kind}")} == set()
     assert all(tongue(code).has(f"event-hazard-{hazard}") for hazard in HAZARDS)
     assert {effect for effect in effects if not tongue(code).has(f"event-gained-{effect}")} == set()
-    assert all(tongue(code).say("cli-effect", effect) for effect in {*effects, "overreached", "held"})
+    assert all(tongue(code).say("cli-effect", effect) for effect in {*effects, "overreached", "strained", "held"})
 
 
 @every_language
@@ -81,6 +94,8 @@ def test_terrain_has_a_word_in_the_legend(code: str) -> None:
 
 
 @every_language
-def test_every_table_option_is_explained(code: str) -> None:
-    for option in CHOICES:
-        assert tongue(code).say("cli-table-option", option.replace(".", "-"))
+def test_every_table_option_and_each_of_its_readings_is_explained(code: str) -> None:
+    for option, readings in CHOICES.items():
+        assert tongue(code).say("cli-table-option", attribute_of(option))
+        for reading in readings:
+            assert tongue(code).say("cli-table-reading", attribute_of(f"{option}-{reading}"))

@@ -38,7 +38,7 @@ GROUNDS: Final[Mapping[str, Ground]] = {
     "open-door": Ground("'", "'", "yellow"),
     "low-wall": Ground("=", "≡", "yellow"),
     "fire": Ground("^", "^", "bold red"),
-    "spikes": Ground("^", "^", "red"),
+    "spikes": Ground("*", "*", "red"),
     "fumes": Ground("%", "%", "magenta"),
     "woods": Ground('"', "”", "green"),
     "water": Ground("~", "≈", "blue"),

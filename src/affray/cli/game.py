@@ -120,7 +120,7 @@ class Game:
     def _refusal(self, refusal: Refusal, menu: Menu | None) -> Iterable[str]:
         if menu is not None and menu.dice is not None and isinstance(refusal, IllegalAnswer):
             return [refused_faces(refusal, self.tongue)]
-        return refusal_lines(refusal, self.tongue)
+        return refusal_lines(refusal, self.tongue, menu.called if menu is not None else str)
 
     def _answer(self, said: str, menu: Menu | None) -> None:
         if menu is None:

@@ -35,6 +35,7 @@ GROUP_OF: Final = {
     "flee": "move",
     **dict.fromkeys("fly swim burrow climb squeeze jump leap mount dismount ride".split(), "move"),
     "attack": "attack",
+    "second": "attack",
     "cast": "cast",
     "end-spell": "free",
     "throw": "attack",
@@ -209,6 +210,15 @@ class Menu:
     def square(self, word: str, verb: str = "") -> str | None:
         """The text that goes to a square, whichever alphabet it is written in."""
         return self.squares(verb).get(word.lower().translate(LOOKALIKES))
+
+    def called(self, text: str) -> str:
+        """What one of the answers is called; of a way over the board, how it can be typed."""
+        said, more, _ = text.partition(" …")
+        label = next((choice.label for choice in self.choices if choice.text == said), None)
+        if label is None:
+            verb, *rest = said.split()
+            label = " ".join([(self.tongue.synonyms("cli-verbs", verb) or [verb])[0], *rest])
+        return label + more
 
     def numbered(self, typed: str) -> Choice | None:
         if not typed.isdecimal():

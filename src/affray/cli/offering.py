@@ -89,7 +89,7 @@ class Offering:
 
     def _ways(self, group: str, verb: str, texts: list[str]) -> Text:
         label = self.tongue.try_say("cli-deed", verb)
-        text = self.tongue.say("cli-menu", "ways", count=len(texts), example=texts[0])
+        text = self.tongue.say("cli-menu", "ways", count=len(texts), example=texts[0], square=texts[0].split()[-1])
         return Text.assemble((self._heading(group), "bold"), f"{label}: " if label else "", text)
 
     def spells(self, menu: Menu, ids: Iterable[str]) -> Iterator[Text]:

@@ -1,6 +1,6 @@
 """What is wrong with an answer or a saved fight, told in the language of the reader.  Start at `refusal_lines`."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from affray.cli.eyes import UNSPEAKABLE
 from affray.cli.speech import Tongue
@@ -8,12 +8,12 @@ from affray.core.errors import BadSave, Refusal, quoted
 from affray.core.saves import Difference
 
 
-def refusal_lines(refusal: Refusal, tongue: Tongue) -> Iterator[str]:
-    """Why something that was said was not taken, and what would have been."""
+def refusal_lines(refusal: Refusal, tongue: Tongue, called: Callable[[str], str] = str) -> Iterator[str]:
+    """Why something that was said was not taken, and what would have been, as it is called."""
     yield tongue.say("cli-refusal", refusal.problem, text=refusal.text)
-    offered = [text for text in refusal.offered if UNSPEAKABLE not in text]
+    offered = [called(text) for text in refusal.offered if UNSPEAKABLE not in text]
     if offered:
-        yield tongue.say("cli-offered", offered=tongue.listed(offered))
+        yield tongue.say("cli-offered", offered="; ".join(offered))
 
 
 def refused_faces(refusal: Refusal, tongue: Tongue) -> str:

@@ -1,6 +1,7 @@
 """`affray rules`: the clauses of the rulebooks, listed, searched, or one in full."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from itertools import groupby
 
@@ -10,6 +11,7 @@ from affray.cli.helping import Failure, spoken
 from affray.cli.speech import Tongue, tongue_of
 
 MOST_GUESSES = 4
+NO_LETTERS = re.compile(r"[^a-z0-9]+")
 
 
 @spoken("cli-rules", click.Argument(["clause"], required=False))
@@ -26,14 +28,30 @@ def rules(context: click.Context, clause: str | None) -> None:
 
 def explain(asked: str, tongue: Tongue) -> list[str]:
     """A clause in full, or those in which the words are found; nothing if there are none."""
-    from affray.lang import clause_ids  # noqa: PLC0415
+    from affray.content.books import PARTS  # noqa: PLC0415
 
-    known = clause_ids()
+    if asked.casefold() in PARTS:
+        return list(_of_book(asked.casefold(), tongue))
     exact = asked.casefold() if tongue.clause_text(asked.casefold()) else None
-    found = [exact] if exact else [id for id in known if _is_meant(id, asked, tongue)]
+    found = [exact] if exact else [id for id in _known() if _is_meant(id, asked, tongue)]
     if len(found) == 1:
         return list(_in_full(found[0], tongue))
     return list(_listed(found, tongue))
+
+
+def _known() -> list[str]:
+    """Every clause and what completes it, book by book."""
+    from affray.lang import clause_ids, feature_ids, rulebook_of  # noqa: PLC0415
+
+    return sorted((*clause_ids(), *feature_ids()), key=rulebook_of)
+
+
+def _of_book(name: str, tongue: Tongue) -> Iterator[str]:
+    """All of one rulebook: its clauses and its table options."""
+    from affray.lang import rulebook_of  # noqa: PLC0415
+
+    yield from _listed([id for id in _known() if rulebook_of(id) == name], tongue)
+    yield from _options([name], tongue)
 
 
 def _is_meant(id: str, asked: str, tongue: Tongue) -> bool:
@@ -49,22 +67,31 @@ def _in_full(id: str, tongue: Tongue) -> Iterator[str]:
 
 def _all(tongue: Tongue) -> Iterator[str]:
     """Every clause, and below them the table options."""
-    from affray.lang import clause_ids  # noqa: PLC0415
+    from affray.content.books import PARTS  # noqa: PLC0415
 
-    yield from _listed(list(clause_ids()), tongue)
-    yield from _options(tongue)
+    yield from _listed(_known(), tongue)
+    yield from _options(PARTS, tongue)
 
 
-def _options(tongue: Tongue) -> Iterator[str]:
-    """The table options of each rulebook: the readings, the default first, and what they are about."""
+def _options(books: Iterable[str], tongue: Tongue) -> Iterator[str]:
+    """The table options of rulebooks: what they are about, and the readings, the default first, each in words."""
     from affray.content.books import PARTS  # noqa: PLC0415
 
     yield tongue.say("cli-rules-options")
-    for name, part in PARTS.items():
+    for name in books:
         yield f"  {tongue.say('cli-rulebook', name)}"
-        for option, readings in part.rulebook.choices.items():
-            about = tongue.by(name).try_say("cli-table-option", option.replace(".", "-"))
-            yield f"    {option} = {' | '.join(readings)}" + (f"  {about}" if about else "")
+        for option, readings in PARTS[name].rulebook.choices.items():
+            own = tongue.by(name)
+            about = own.try_say("cli-table-option", attribute_of(option))
+            words = [own.try_say("cli-table-reading", attribute_of(f"{option}-{reading}")) for reading in readings]
+            listed = option if any(words) else f"{option} = {' | '.join(readings)}"
+            yield f"    {listed}  {about or ''}".rstrip()
+            yield from (f"      {reading}  {said}" for reading, said in zip(readings, words, strict=True) if said)
+
+
+def attribute_of(text: str) -> str:
+    """What an option or a reading is called in a message: letters, digits and hyphens."""
+    return NO_LETTERS.sub("-", text)
 
 
 def _listed(ids: list[str], tongue: Tongue) -> Iterator[str]:
@@ -86,10 +113,8 @@ def section_of(id: str) -> str:
 
 def _nothing_found(asked: str, tongue: Tongue) -> str:
     """That there is no such clause, and which might have been meant."""
-    from affray.lang import clause_ids  # noqa: PLC0415
-
     known: dict[str, list[str]] = {}
-    for id in clause_ids():
+    for id in _known():
         name = tongue.clause_name(id).casefold()
         for word in {id, name, *name.split(), *id.split(".")}:
             known.setdefault(word, []).append(id)

@@ -53,7 +53,8 @@ class Scene:
         """What the signs of the map mean."""
         board = board_of(self.eyes.fight.state)
         if board is not None:
-            signs = {**Map(board, self._signs).legend(), "zone": ZONE.sign, "near": FLOOR.near, "dead": FALLEN}
+            zones = {"zone": ZONE.sign} if "zones" in self.eyes.view()["fight"] else {}
+            signs = {**Map(board, self._signs).legend(), **zones, "near": FLOOR.near, "dead": FALLEN}
             words = [f"{sign} {self.tongue.say('cli-legend', kind)}" for kind, sign in signs.items()]
             self.screen.show(self.tongue.listed(words), "dim")
 

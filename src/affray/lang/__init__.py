@@ -8,7 +8,7 @@
 The words stand in `<language>/*.ftl` (Project Fluent); `functions.py` says what those files may call.
 """
 
-from affray.lang.clauses import clause_ids, message_id, rulebook_of
+from affray.lang.clauses import clause_ids, feature_ids, message_id, rulebook_of
 from affray.lang.codes import LANGUAGES, UnknownLanguage, best_language
 from affray.lang.language import Language, language
 from affray.lang.nouns import Noun
@@ -20,6 +20,7 @@ __all__ = [
     "UnknownLanguage",
     "best_language",
     "clause_ids",
+    "feature_ids",
     "language",
     "message_id",
     "rulebook_of",

@@ -10,12 +10,17 @@ from functools import cache
 from affray.lang.files import texts
 
 _CLAUSE = re.compile(r"^# (\S+)\n(clause-\S+) =", re.MULTILINE)
-_FILE = re.compile(r"clauses-(\w+)\.ftl")
+_FILE = re.compile(r"(clauses|features)-(\w+)\.ftl")
 
 
 def clause_ids() -> tuple[str, ...]:
     """Every clause of every rulebook."""
-    return tuple(_rulebooks())
+    return tuple(_rulebooks("clauses"))
+
+
+def feature_ids() -> tuple[str, ...]:
+    """What completes the rulebooks: told like clauses, but in no book."""
+    return tuple(_rulebooks("features"))
 
 
 def message_id(clause_id: str) -> str:
@@ -25,14 +30,14 @@ def message_id(clause_id: str) -> str:
 
 def rulebook_of(clause_id: str) -> str:
     """Whose clause it is: dnd5e, drawsteel or acao; raises KeyError for one that no book has."""
-    return _rulebooks()[clause_id]
+    return (_rulebooks("features") | _rulebooks("clauses"))[clause_id]
 
 
 @cache
-def _rulebooks() -> dict[str, str]:
+def _rulebooks(kind: str) -> dict[str, str]:
     return {
-        clause_id: book[1]
+        clause_id: book[2]
         for name, text in texts("en")
-        if (book := _FILE.fullmatch(name))
+        if (book := _FILE.fullmatch(name)) and book[1] == kind
         for clause_id, _message in _CLAUSE.findall(text)
     }

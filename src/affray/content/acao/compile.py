@@ -113,5 +113,6 @@ def _character(one: Placed, at: int) -> Character:
     compiled: Compiled = band.block
     given = band.entry.hp or [compiled.hp]
     hp = given[one.number] if len(given) > 1 else given[0]
+    sheet = compiled.sheet.but(life=hp) if band.entry.hp else compiled.sheet
     is_hidden = band.entry.hidden or band.entry.stealthy
-    return Character(one.id, band.name, band.side, at, hp, hp, {}, (), compiled.sheet, band.hero, hidden=is_hidden)
+    return Character(one.id, band.name, band.side, at, hp, hp, {}, (), sheet, band.hero, hidden=is_hidden)

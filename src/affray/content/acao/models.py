@@ -33,7 +33,8 @@ class Risk(Model):
 
     also_called: ClassVar[Mapping[str, str]] = {"save": "safeguard", "attribute": "safeguard", "condition": "effect"}
 
-    safeguard: Attribute
+    safeguard: Annotated[list[Attribute], Field(min_length=1), Most(2), OrOne()]
+    """The attribute that fits the peril; of two, their average counts."""
     damage: Annotated[Damage, DamageText(DAMAGE_TYPES)] | None = None
     effect: Annotated[str, OneOf(EFFECTS)] | None = None
 
@@ -110,13 +111,14 @@ class Figures(Model):
     """How many polygons its body is wide; 1 unless given."""
     level: Annotated[int, Whole(1, 10)] | None = None
     hp: Annotated[int, Whole(1, MOST_HP)] | None = None
-    """Life: 5 and RES unless given."""
+    """Life: 5 and RES unless given, and one more at each of the levels 2 and 3."""
     speed: Polygons | None = None
     attributes: dict[Attribute, Annotated[int, Whole(-8, 8)]] | None = None
-    """Before the ancestry is added."""
+    """Before the ancestry is added; with it, at most 4 at level 1 and 8 at all."""
     shield: bool | None = None
     armour: Annotated[str, OneOf(tuple(ARMOUR_LIFE))] | None = None
     weapons: Annotated[list[Annotated[Arm, Shorthand("id")]], Most(MOST_OF_A_KIND)] | None = None
+    """What it fights with; what is named twice is a pair, one for each hand."""
     traits: Annotated[list[Annotated[str, Id()]], Most(MOST_OF_A_KIND)] | None = None
     resistances: list[DamageType] | None = None
     immunities: list[DamageType] | None = None

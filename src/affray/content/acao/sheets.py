@@ -1,15 +1,18 @@
 """From what a file says of somebody to the sheet in the fight.  Start at `Shelf`."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from affray.content.acao.models import Ancestry, Arm, Creature, Figures, Risk, WeaponKind
 from affray.content.problems import Path, Report
+from affray.rules.acao.arms import PAIR
 from affray.rules.acao.rulebook import TRAITS
 from affray.rules.acao.values import ATTRIBUTES, MELEE, PERIL, Peril, Sheet, Weapon
 
 BASE_LIFE = 5
 USUAL_SPEED = 6
+MOST_AT_FIRST, MOST = 4, 8
+"""How high an attribute can be at level 1, and how high at all."""
 
 
 class Compiled(NamedTuple):
@@ -96,29 +99,41 @@ class Shelf:
         born = self.ancestries.get(creature.ancestry or "") or Ancestry()
         given, inborn = creature.attributes or {}, born.attributes or {}
         hero = creature.hero if creature.hero is not None else creature.ancestry is not None
-        attributes = {each: given.get(each, 0) + inborn.get(each, 0) for each in ATTRIBUTES} if hero else {}
+        level = creature.level or 1
+        most = MOST_AT_FIRST if level == 1 else MOST
+        sums = {each: given.get(each, 0) + inborn.get(each, 0) for each in ATTRIBUTES} if hero else {}
+        attributes = {each: min(amount, most) for each, amount in sums.items()}
         speed = next((each for each in (creature.speed, born.speed) if each is not None), USUAL_SPEED)
         sheet = Sheet(
             name,
             creature.size or born.size or "medium",
             creature.space or 1,
-            creature.level or 1,
+            level,
             attributes,
             speed,
             bool(creature.shield),
             creature.armour or "",
-            tuple(self._weapon(arm) for arm in creature.weapons or ()),
+            self._weapons(creature.weapons or ()),
             tuple(dict.fromkeys([*(born.traits or ()), *(creature.traits or ())])),
             frozenset(creature.resistances or ()),
             frozenset([*(born.immunities or ()), *(creature.immunities or ())]),
             creature.heals or "",
+            creature.hp or 0,
         )
-        return Compiled(sheet, creature.hp or BASE_LIFE + attributes.get("res", 0), hero)
+        return Compiled(sheet, creature.hp or life_by_res(attributes, level), hero)
 
     def _facts(self, arm: Arm) -> dict[str, Any]:
         """What is written of a weapon: its own, on top of that of the one listed under its name."""
         kind = self.weapons.get(arm.id) or WeaponKind()
         return {**kind.given(), **{field: value for field, value in arm.given().items() if field != "id"}}
+
+    def _weapons(self, arms: Iterable[Arm]) -> tuple[Weapon, ...]:
+        """What one carries; what is named twice is a pair."""
+        carried: dict[str, Weapon] = {}
+        for weapon in map(self._weapon, arms):
+            is_second = weapon.id in carried
+            carried[weapon.id] = weapon.but(properties=weapon.properties | {PAIR}) if is_second else weapon
+        return tuple(carried.values())
 
     def _weapon(self, arm: Arm) -> Weapon:
         """The weapon that is listed under its name, with what is different."""
@@ -139,6 +154,11 @@ class Shelf:
         )
 
 
+def life_by_res(attributes: Mapping[str, int], level: int) -> int:
+    """Five and RES, and one more at each of the levels 2 and 3; nobody has less than 1.  ac.life"""
+    return max(BASE_LIFE + attributes.get("res", 0) + min(level - 1, 2), 1)
+
+
 def _check_weapon(facts: Mapping[str, Any], path: Path, report: Report) -> None:
     """A weapon does damage, or is a peril."""
     wanted = "peril" if facts.get("style") == PERIL else "damage"
@@ -148,4 +168,6 @@ def _check_weapon(facts: Mapping[str, Any], path: Path, report: Report) -> None:
 
 def _peril(risk: Risk) -> Peril:
     damage = risk.damage
-    return Peril(risk.safeguard, damage.dice if damage else "", damage.type if damage else "", risk.effect or "")
+    return Peril(
+        "+".join(risk.safeguard), damage.dice if damage else "", damage.type if damage else "", risk.effect or ""
+    )

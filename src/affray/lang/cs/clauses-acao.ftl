@@ -58,7 +58,7 @@ clause-ac-move-restricted = Na začátku svého tahu ztrácí postava { POLYGONS
     .name = omezený pohyb
 
 clause-ac-move-pinned = Pokud jí tak nezbude žádný pohyb, může se pohnout jen manévrem Odpoutat se.
-    .name = v sevření
+    .name = bez pohybu
 
 clause-ac-move-difficult = V těžkém terénu (bahno, sníh, suť, hustý porost) stojí každý mnohoúhelník dvojnásob: { POLYGONS(2, case: "acc") } pohybu.
     .name = těžký terén

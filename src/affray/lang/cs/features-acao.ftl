@@ -6,14 +6,18 @@ clause-ac-test-bands = Test neuspěje, uspěje zčásti, nebo úplně podle pevn
     .name = pásma
 clause-ac-test-natural = Přirozená 1 neuspěje, ať se přičte cokoli, a ve vlastním tahu tah ukončí; přirozená 20 uspěje, ať se odečte cokoli.
     .name = přirozená 1 a 20
-clause-ac-test-advantage = Co pomáhá, přidá k testu ještě jednu kostku, { DICE("1d4") }. Výhoda a nevýhoda se ruší.
+clause-ac-test-advantage = Co pomáhá, přidá k testu ještě jednu kostku, { DICE("1d4") }. Výhoda a nevýhoda se ruší. (Podle volby stolu kostka roste s úrovní.)
     .name = kostka výhody
 clause-ac-test-disadvantage = Co překáží, ubere z testu ještě jednu kostku, { DICE("1d4") }. Výhoda a nevýhoda se ruší.
     .name = kostka nevýhody
+clause-ac-test-average = Odpovídají-li nebezpečí dva atributy, platí jejich průměr zaokrouhlený nahoru.
+    .name = průměr
 clause-ac-energy = Hraje-li se s Energií, jeden její bod udělá z částečného úspěchu úplný; bez něj je to neúspěch.
     .name = Energie
 clause-ac-karma = Každý neúspěšný test přinese bod Karmy, nejvýš pět. Každý utracený bod přidá 1 k testu, ale nezruší přirozenou 1.
     .name = Karma
+clause-ac-life = Hrdina má 5 životů plus VÝD a po jednom navíc na 2. a 3. úrovni. (Podle volby stolu místo toho { DICE("1d6") } plus SIL.)
+    .name = životy
 
 ## Armour and healing
 
@@ -27,6 +31,8 @@ clause-ac-armour-plate = Plátová zbroj zkracuje pohyb o { POLYGONS(2) }.
     .name = plátová zbroj
 clause-ac-spell-heal = Léčivé kouzlo stojí akci a test MYS; při přirozené 20 se hází ještě jednou kostkou.
     .name = léčení
+clause-ac-spell-partial = Podle volby stolu je částečný úspěch kouzla úspěchem, který stojí 1 život.
+    .name = cena magie
 
 ## Manoeuvres
 
@@ -53,6 +59,8 @@ clause-ac-trait-evasive = Útoky na mrštného mají kostku nevýhody.
     .name = mrštný
 clause-ac-trait-deadly = Kdo se brání smrtonosnému, má kostku nevýhody.
     .name = smrtonosný
+clause-ac-trait-night-eyed = Kdo vidí ve tmě, tomu se nikdo ve stínu neskryje do vzdálenosti { POLYGONS(12, case: "gen") }.
+    .name = vidí ve tmě
 clause-ac-trait-tough = Každý tělesný zásah zraní houževnatého o 2 méně.
     .name = houževnatý
 clause-ac-trait-woodsy = V lese jako doma: kostka výhody při schovávání.
@@ -74,7 +82,7 @@ clause-ac-arms-against-the-bare = Prak má +2 proti těm, kdo nemají zbroj.
     .name = bez zbroje
 clause-ac-arms-in-water = Trojzubec má +1 ve vodě.
     .name = ve vodě
-clause-ac-arms-versatile = Dlouhý meč v obou rukou zraní o 1 více.
+clause-ac-arms-versatile = Dlouhý meč v obou rukou zraní o 1 více, nebo podle volby stolu hází o stupeň větší kostkou.
     .name = obouruč
 clause-ac-arms-crushing = Kyj nedbá na 1 bod pevné zbroje.
     .name = drcení
@@ -98,3 +106,9 @@ clause-ac-arms-charging = Po pohybu dosáhne kopí o { POLYGONS(1) } dál.
     .name = výpad
 clause-ac-arms-parrying = Krátký meč přidá 1 k obraně nablízko.
     .name = krytí
+clause-ac-arms-light = Po útoku lehkou zbraní zaútočí ten, kdo drží v druhé ruce další, i tou, v téže akci, s −2. Při obraně proti takovému útoku nepřítele má hrdina +2.
+    .name = druhá ruka
+clause-ac-arms-two-handed = Obouruční zbraň nelze použít se štítem.
+    .name = obouruční
+clause-ac-arms-heavy = Těžká zbraň zkracuje pohyb o { POLYGONS(2, case: "acc") }. Aby s ní hrdina útočil dva tahy po sobě, potřebuje nejdřív test SIL.
+    .name = těžká zbraň

@@ -10,17 +10,23 @@ clause-ac-test-bands = A test fails, succeeds in part or succeeds outright by fi
 clause-ac-test-natural = A natural 1 fails whatever is added, and in one's own turn ends the turn; a natural 20 succeeds whatever is taken off.
     .name = natural 1 and 20
 # ac.test.advantage
-clause-ac-test-advantage = What helps adds one more die, { DICE("1d4") }, to the test. Advantage and disadvantage cancel out.
+clause-ac-test-advantage = What helps adds one more die, { DICE("1d4") }, to the test. Advantage and disadvantage cancel out. (By a table option the die grows with the level.)
     .name = advantage die
 # ac.test.disadvantage
 clause-ac-test-disadvantage = What hinders takes one more die, { DICE("1d4") }, off the test. Advantage and disadvantage cancel out.
     .name = disadvantage die
+# ac.test.average
+clause-ac-test-average = Where a peril calls for two attributes, their average counts, rounded up.
+    .name = average
 # ac.energy
 clause-ac-energy = Where Energy is played, one point of it makes a success of a partial success; without it, it is a failure.
     .name = Energy
 # ac.karma
 clause-ac-karma = Every failed test earns a point of Karma, up to five. So many points spent add so much to a test, but undo no natural 1.
     .name = Karma
+# ac.life
+clause-ac-life = A hero's life is 5 and RES, and 1 more at each of the levels 2 and 3. (By a table option it is { DICE("1d6") } and VIG instead.)
+    .name = life
 
 ## Armour and healing
 
@@ -39,6 +45,9 @@ clause-ac-armour-plate = Plate takes { POLYGONS(2) } off the move.
 # ac.spell.heal
 clause-ac-spell-heal = A healing spell takes the action and a test of MEN; one more die is rolled on a natural 20.
     .name = healing
+# ac.spell.partial
+clause-ac-spell-partial = By a table option the partial success of a spell succeeds at the price of 1 of life.
+    .name = price of magic
 
 ## Manoeuvres
 
@@ -75,6 +84,9 @@ clause-ac-trait-evasive = Attacks against the evasive have a disadvantage die.
 # ac.trait.deadly
 clause-ac-trait-deadly = Whoever defends against the deadly has a disadvantage die.
     .name = deadly
+# ac.trait.night-eyed
+clause-ac-trait-night-eyed = The night-eyed see in the dark: shadow hides nobody from them within { POLYGONS(12) }.
+    .name = night-eyed
 # ac.trait.tough
 clause-ac-trait-tough = Every physical hit does 2 less to the tough.
     .name = tough
@@ -106,7 +118,7 @@ clause-ac-arms-against-the-bare = A sling has 2 more against those without armou
 clause-ac-arms-in-water = A trident has 1 more in water.
     .name = in water
 # ac.arms.versatile
-clause-ac-arms-versatile = A long sword in both hands does 1 more.
+clause-ac-arms-versatile = A long sword in both hands does 1 more, or by a table option throws the next larger die.
     .name = two hands
 # ac.arms.crushing
 clause-ac-arms-crushing = A club ignores 1 of rigid armour.
@@ -141,3 +153,12 @@ clause-ac-arms-charging = After a move a spear reaches { POLYGONS(1) } farther.
 # ac.arms.parrying
 clause-ac-arms-parrying = A short sword adds 1 to the defence in melee.
     .name = parry
+# ac.arms.light
+clause-ac-arms-light = After an attack with a light weapon, one who holds another makes one more with that, in the same action, at −2. A hero has 2 more against such an attack by a foe.
+    .name = other hand
+# ac.arms.two-handed
+clause-ac-arms-two-handed = A two-handed weapon cannot be used beside a shield.
+    .name = two-handed
+# ac.arms.heavy
+clause-ac-arms-heavy = A heavy weapon takes { POLYGONS(2) } off the move. To attack with it in two turns running, a hero first needs a test of VIG.
+    .name = heavy weapon

@@ -6,7 +6,7 @@ clause-ac-test-any-action = Um ataque, como qualquer outra ação, se resolve co
     .name = Teste de Atributo
 
 clause-ac-test-roll = Um Teste de Atributo é um { DICE("d20") } mais o atributo. (Quais totais são sucesso é uma opção da mesa.)
-    .name = jogada do teste
+    .name = rolagem do teste
 
 clause-ac-turn-action = No seu turno, o personagem realiza uma única ação: um ataque, uma habilidade, um feitiço ou uma manobra. Mover-se não conta como ação.
     .name = uma ação
@@ -14,8 +14,8 @@ clause-ac-turn-action = No seu turno, o personagem realiza uma única ação: um
 clause-ac-turn-free = Gestos rápidos são livres, quantos o bom senso permitir: dizer uma palavra, soltar um item, chorar, sacar uma arma, acenar.
     .name = ação livre
 
-clause-ac-reaction-players-roll = O mestre nunca joga um { DICE("d20") } pelo ataque de um inimigo. Quem joga é o jogador do herói atacado: um teste de reação, para se esquivar ou bloquear.
-    .name = os jogadores jogam
+clause-ac-reaction-players-roll = O mestre nunca rola um { DICE("d20") } pelo ataque de um inimigo. Quem rola é o jogador do herói atacado: um teste de reação, para se esquivar ou bloquear.
+    .name = os jogadores rolam
 
 clause-ac-reaction-unlimited = As reações acontecem fora do próprio turno, em geral em resposta a uma ameaça ou a outro gatilho, e não há limite para o número delas.
     .name = reações sem limite
@@ -37,7 +37,7 @@ clause-ac-order-larger = Os membros do grupo maior que ainda não agiram podem a
 clause-ac-ambush-effect = Heróis emboscados por inimigos escondidos não podem agir até que todos os inimigos escondidos tenham tido seus turnos.
     .name = emboscada
 
-clause-ac-ambush-spot = Para escapar da emboscada, cada herói joga { DICE("1d6") }. Basta um 6 para que a ameaça seja avistada a tempo, e o combate começa normalmente.
+clause-ac-ambush-spot = Para escapar da emboscada, cada herói rola { DICE("1d6") }. Basta um 6 para que a ameaça seja avistada a tempo, e o combate começa normalmente.
     .name = avistar a emboscada
 
 clause-ac-ambush-first-only = Uma emboscada dura só a primeira rodada; a partir da seguinte, heróis e inimigos agem intercalados, como sempre.
@@ -86,10 +86,10 @@ clause-ac-defence-test = Para se defender, o herói faz um teste de PRE como rea
 clause-ac-defence-fumble = Numa falha crítica na defesa, o inimigo pode rolar mais um dado de dano e somá-lo.
     .name = falha crítica
 
-clause-ac-defence-shield = Um escudo soma 1 à jogada de defesa.
+clause-ac-defence-shield = Um escudo soma 1 à rolagem de defesa.
     .name = bônus de escudo
 
-clause-ac-defence-counter = O herói que opta por contra-atacar joga { DICE("1d20") } sem nenhum atributo. (O que o resultado significa é uma opção da mesa.)
+clause-ac-defence-counter = O herói que opta por contra-atacar rola { DICE("1d20") } sem nenhum atributo. (O que o resultado significa é uma opção da mesa.)
     .name = contra-ataque
 
 clause-ac-safeguard = Contra feitiços, venenos, armadilhas e perigos naturais, faz-se uma salvaguarda, que é uma reação: { DICE("d20") } mais o atributo relevante ao perigo, como em qualquer Teste de Atributo.

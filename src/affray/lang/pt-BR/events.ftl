@@ -1,7 +1,11 @@
 ### O que acontece num combate, contado como um registro. A maiúscula do início da frase vem por si.
 
 event-round = Rodada { $round }.
-event-turn = É a vez de { NAME($who) }.
+event-turn = É a vez { GENDER($who) ->
+        [m] do
+        [f] da
+       *[u] de
+    } { NAME($who) }.
 event-moved = { NAME($who) } se move de { $origin } para { $to_square }.
 event-noticed = { NAME($who) } { GENDER($who) ->
         [f] é notada
@@ -10,27 +14,47 @@ event-noticed = { NAME($who) } { GENDER($who) ->
 event-hid = { NAME($who) } tenta se esconder.
 event-order = A ordem é: { $order }.
 event-rolled = { NAME($who) } rola { $dice } para { $why }: { $total }.
-event-attack-hit = { NAME($who) } acerta { NAME($target) } { GENDER($weapon) ->
+event-attack-hit = { NAME($who) } { GENDER($target) ->
+        [m] acerta o
+        [f] acerta a
+       *[u] acerta
+    } { NAME($target) } { GENDER($weapon) ->
         [m] com o
         [f] com a
        *[p] com
     } { NAME($weapon) } ({ $total } contra { $guard }).
-event-attack-critical = { NAME($who) } faz um acerto crítico em { NAME($target) } { GENDER($weapon) ->
+event-attack-critical = { NAME($who) } faz um acerto crítico { GENDER($target) ->
+        [m] no
+        [f] na
+       *[u] em
+    } { NAME($target) } { GENDER($weapon) ->
         [m] com o
         [f] com a
        *[p] com
     } { NAME($weapon) }.
-event-attack-miss = { NAME($who) } erra o ataque contra { NAME($target) } { GENDER($weapon) ->
+event-attack-miss = { NAME($who) } erra o ataque { GENDER($target) ->
+        [m] contra o
+        [f] contra a
+       *[u] contra
+    } { NAME($target) } { GENDER($weapon) ->
         [m] com o
         [f] com a
        *[p] com
     } { NAME($weapon) } ({ $total } contra { $guard }).
-event-attack-seen-hit = { NAME($who) } acerta { NAME($target) } { GENDER($weapon) ->
+event-attack-seen-hit = { NAME($who) } { GENDER($target) ->
+        [m] acerta o
+        [f] acerta a
+       *[u] acerta
+    } { NAME($target) } { GENDER($weapon) ->
         [m] com o
         [f] com a
        *[p] com
     } { NAME($weapon) } (tirou { $total }).
-event-attack-seen-miss = { NAME($who) } erra o ataque contra { NAME($target) } { GENDER($weapon) ->
+event-attack-seen-miss = { NAME($who) } erra o ataque { GENDER($target) ->
+        [m] contra o
+        [f] contra a
+       *[u] contra
+    } { NAME($target) } { GENDER($weapon) ->
         [m] com o
         [f] com a
        *[p] com

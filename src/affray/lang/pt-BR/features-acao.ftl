@@ -6,14 +6,18 @@ clause-ac-test-bands = Um teste falha, tem sucesso parcial ou sucesso total por 
     .name = faixas
 clause-ac-test-natural = Um 1 natural falha, seja o que for somado, e no próprio turno encerra o turno; um 20 natural tem sucesso, seja o que for subtraído.
     .name = 1 e 20 naturais
-clause-ac-test-advantage = O que ajuda soma mais um dado, { DICE("1d4") }, ao teste. Vantagem e desvantagem se anulam.
+clause-ac-test-advantage = O que ajuda soma mais um dado, { DICE("1d4") }, ao teste. Vantagem e desvantagem se anulam. (Por uma opção da mesa, o dado cresce com o nível.)
     .name = dado de vantagem
 clause-ac-test-disadvantage = O que atrapalha subtrai mais um dado, { DICE("1d4") }, do teste. Vantagem e desvantagem se anulam.
     .name = dado de desvantagem
+clause-ac-test-average = Quando um perigo pede dois atributos, vale a média deles, arredondada para cima.
+    .name = média
 clause-ac-energy = Onde se joga com Energia, um ponto dela transforma o sucesso parcial em sucesso total; sem ele, é uma falha.
     .name = Energia
 clause-ac-karma = Cada teste falho rende um ponto de Karma, até cinco. Cada ponto gasto soma 1 a um teste, mas não desfaz um 1 natural.
     .name = Karma
+clause-ac-life = Um herói tem 5 pontos de vida mais RES, e mais 1 em cada um dos níveis 2 e 3. (Por uma opção da mesa, são { DICE("1d6") } mais VIG.)
+    .name = pontos de vida
 
 ## Armour and healing
 
@@ -27,6 +31,8 @@ clause-ac-armour-plate = As placas tiram { POLYGONS(2) } do deslocamento.
     .name = placas
 clause-ac-spell-heal = Um feitiço de cura usa a ação e um teste de MEN; num 20 natural, rola-se mais um dado.
     .name = cura
+clause-ac-spell-partial = Por uma opção da mesa, o sucesso parcial de um feitiço vale como sucesso e custa 1 ponto de vida.
+    .name = preço da magia
 
 ## Manoeuvres
 
@@ -53,7 +59,9 @@ clause-ac-trait-evasive = Ataques contra o esquivo têm um dado de desvantagem.
     .name = esquivo
 clause-ac-trait-deadly = Quem se defende do mortífero tem um dado de desvantagem.
     .name = mortífero
-clause-ac-trait-tough = Todo golpe físico causa 2 a menos no resistente.
+clause-ac-trait-night-eyed = Quem enxerga no escuro vê através da sombra até { POLYGONS(12) } de distância.
+    .name = visão no escuro
+clause-ac-trait-tough = Quem tem couro duro sofre 2 a menos de cada golpe físico.
     .name = couro duro
 clause-ac-trait-woodsy = À vontade na mata: um dado de vantagem para se esconder ali.
     .name = à vontade na mata
@@ -74,8 +82,8 @@ clause-ac-arms-against-the-bare = A funda soma 2 contra quem não usa armadura.
     .name = sem proteção
 clause-ac-arms-in-water = O tridente soma 1 dentro d'água.
     .name = na água
-clause-ac-arms-versatile = A espada longa nas duas mãos causa 1 a mais.
-    .name = duas mãos
+clause-ac-arms-versatile = A espada longa nas duas mãos causa 1 a mais ou, por uma opção da mesa, rola o dado maior seguinte.
+    .name = nas duas mãos
 clause-ac-arms-crushing = A clava ignora 1 de armadura rígida.
     .name = esmagar
 clause-ac-arms-shattering = A maça ignora 2 de armadura.
@@ -98,3 +106,9 @@ clause-ac-arms-charging = Depois de um movimento, a lança alcança { POLYGONS(1
     .name = investida
 clause-ac-arms-parrying = A espada curta soma 1 à defesa corpo a corpo.
     .name = aparar
+clause-ac-arms-light = Depois de atacar com uma arma leve, quem empunha outra faz com ela mais um ataque, na mesma ação, com −2. Contra um ataque assim de um inimigo, a defesa do herói soma 2.
+    .name = segunda arma
+clause-ac-arms-two-handed = Uma arma de duas mãos não pode ser usada com escudo.
+    .name = duas mãos
+clause-ac-arms-heavy = Uma arma pesada tira { POLYGONS(2) } do deslocamento. Para atacar com ela em dois turnos seguidos, o herói precisa antes de um teste de VIG.
+    .name = arma pesada

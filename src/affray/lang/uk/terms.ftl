@@ -327,8 +327,8 @@ acao-opponent = супротивник
 acao-ambush = засідка
 acao-surprised = заскочений зненацька
 acao-manoeuvre = маневр
-acao-disengage = Вихід із бою
-acao-restricted-movement = обмежене пересування
+acao-disengage = Відступ
+acao-restricted-movement = обмежене переміщення
 acao-adjacent = сусідній
 acao-melee = ближній бій
 acao-damage-die = кість шкоди
@@ -345,7 +345,7 @@ acao-safeguard = убезпечення
 acao-safeguard-reaction = реакція убезпечення
 acao-trap = пастка
 acao-defeated = переможений
-acao-incapacitated = виведений з ладу
+acao-incapacitated = вибулий із бою
 
 ## Ação e Combate: attributes
 

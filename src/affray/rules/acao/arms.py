@@ -9,23 +9,29 @@ from typing import TYPE_CHECKING, Final
 from affray.core.asking import Question, Table
 from affray.core.changes import gain, spend
 from affray.core.deeds import PASS
-from affray.core.effects import TURN_START
+from affray.core.dice import Dice
+from affray.core.effects import TURN_START, until_end_of_next_turn
 from affray.core.values import Effect, Reason, Until
-from affray.rules.acao.changes import mark
-from affray.rules.acao.harm import damage_dice, harm
+from affray.rules.acao.attribute_tests import attribute_test, by_attribute
+from affray.rules.acao.changes import mark, stumble
+from affray.rules.acao.harm import damage_dice, harm, rid_of
 from affray.rules.acao.safeguards import afflict, safeguard
-from affray.rules.acao.values import MELEE, Character, Combat, Peril
+from affray.rules.acao.values import MELEE, Character, Combat, Peril, Weapon
 
 if TYPE_CHECKING:
     from affray.rules.acao.blows import Blow
 
 BLEEDING_TURNS: Final = 2
+SECOND: Final = 2
+"""How much harder an attack with the other hand is."""
+PAIR: Final = "pair"
+"""What a weapon is of which somebody has two."""
 PROPERTIES: Final = (
     *("sudden", "against-the-bare", "in-water"),  # on the test
     *("versatile", "crushing", "shattering"),  # on damage
     *("stunning", "toppling", "bleeding"),  # on a critical hit
-    *("slowing", "overreaching", "loading"),  # after the attack
-    *("sweeping", "charging", "parrying"),  # at other moments
+    *("slowing", "overreaching", "heavy", "loading"),  # after the attack
+    *("sweeping", "charging", "parrying", "light", "two-handed"),  # at other moments
 )
 
 
@@ -58,13 +64,25 @@ ON_TEST: Final[dict[str, Callable[[Combat, "Blow"], int]]] = {
 
 
 def extra_damage(blow: "Blow") -> list[Reason]:
-    """One more with both hands on a weapon for either, and one more in melee for the savage."""
-    more = []
-    if "versatile" in blow.weapon.properties and not blow.attacker.sheet.shield:
-        more.append(Reason("ac.arms.versatile", 1))
-    if "savage" in blow.attacker.sheet.traits and blow.style == MELEE:
-        more.append(Reason("ac.trait.savage", 1))
-    return more
+    """One more in melee for the savage.  ac.trait.savage"""
+    is_savage = "savage" in blow.attacker.sheet.traits and blow.style == MELEE
+    return [Reason("ac.trait.savage", 1)] if is_savage else []
+
+
+def is_in_both_hands(blow: "Blow") -> bool:
+    """A weapon for one hand or two, and no shield in the other.  ac.arms.versatile"""
+    return "versatile" in blow.weapon.properties and not blow.attacker.sheet.shield
+
+
+def one_more(dice: Dice) -> tuple[Dice, list[Reason]]:
+    """ac.arms.versatile"""
+    return dice, [Reason("ac.arms.versatile", 1)]
+
+
+def bigger_die(dice: Dice) -> tuple[Dice, list[Reason]]:
+    """By table option, the next larger die: 1d10 for 1d8.  ac.arms.versatile"""
+    first, *others = dice.pools
+    return Dice([first._replace(sides=first.sides + 2), *others], dice.modifier), []
 
 
 def ignored_armour(blow: "Blow") -> int:
@@ -122,6 +140,13 @@ def overreach(table: Table, combat: Combat, blow: "Blow") -> None:
         gain(table, blow.attacker, "overreached", ends=[Until(TURN_START, blow.attacker.id)])
 
 
+def strain(table: Table, combat: Combat, blow: "Blow") -> None:
+    """To lift it again in the next turn will need a test.  ac.arms.heavy"""
+    if blow.attacker.hero:
+        rid_of(table, blow.attacker, "strained", "renewed")
+        gain(table, blow.attacker, "strained", ends=[until_end_of_next_turn(table.state, blow.attacker)])
+
+
 def unload(table: Table, combat: Combat, blow: "Blow") -> None:
     """Another action is needed before the next shot.  ac.arms.loading"""
     mark(blow.attacker, unloaded(blow.weapon.id), 1)
@@ -130,6 +155,7 @@ def unload(table: Table, combat: Combat, blow: "Blow") -> None:
 AFTER: Final[dict[str, Callable[[Table, Combat, "Blow"], None]]] = {
     "slowing": slow_down,
     "overreaching": overreach,
+    "heavy": strain,
     "loading": unload,
 }
 
@@ -137,6 +163,32 @@ AFTER: Final[dict[str, Callable[[Table, Combat, "Blow"], None]]] = {
 def unloaded(weapon: str) -> str:
     """The pool that says that a weapon must be loaded again."""
     return f"unloaded-{weapon}"
+
+
+# --- before the attack: a heavy weapon, and another light one
+
+
+def can_lift(table: Table, attacker: Character, weapon: Weapon) -> bool:
+    """A hero who has just struck with a heavy weapon needs a test of VIG to strike with one again.  ac.arms.heavy"""
+    if not (attacker.hero and "heavy" in weapon.properties and attacker.has("strained")):
+        return True
+    test = attribute_test(table, attacker, "lift", by_attribute(attacker, "vig", "ac.arms.heavy"))
+    if test.is_fumble:
+        stumble(table, attacker)
+    return test.succeeds
+
+
+def ready_second(creature: Character, weapon: Weapon) -> None:
+    """After an attack with a light weapon, note which, for another may follow.  ac.arms.light"""
+    if "light" in weapon.properties and not creature.sheet.shield:
+        mark(creature, "second", 1 + creature.sheet.weapons.index(weapon))
+
+
+def second_weapons(creature: Character) -> list[Weapon]:
+    """Light weapons other than the one that has just struck; it too, if one has two of it.  ac.arms.light"""
+    struck = creature.pools.get("second", 0)
+    numbered = enumerate(creature.sheet.weapons, 1) if struck else ()
+    return [w for n, w in numbered if "light" in w.properties and (n != struck or PAIR in w.properties)]
 
 
 # --- a second target

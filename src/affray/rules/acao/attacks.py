@@ -5,26 +5,34 @@ from typing import TYPE_CHECKING, Final, cast
 from affray.core.asking import Table
 from affray.core.effects import ATTACKED, come
 from affray.core.values import Reason
-from affray.rules.acao.arms import AFTER, ON_TEST, second_target
+from affray.rules.acao.arms import AFTER, ON_TEST, SECOND, can_lift, second_target
 from affray.rules.acao.attribute_tests import attribute_test, by_attribute
 from affray.rules.acao.blows import LEAST, MORE, PLAIN, Blow, Hit, deal_damage, is_melee
 from affray.rules.acao.changes import reveal, stumble
 from affray.rules.acao.defence import foes_attack
 from affray.rules.acao.safeguards import safeguard
-from affray.rules.acao.values import PERIL, Character, Combat, Weapon
+from affray.rules.acao.values import MAGIC, PERIL, Character, Combat, Weapon
 
 if TYPE_CHECKING:
     from affray.rules.acao.rulebook import Acao
 
 
 def attack(
-    table: Table, combat: Combat, attacker: Character, weapon: Weapon, target: Character, hit: Hit = deal_damage
+    table: Table,
+    combat: Combat,
+    attacker: Character,
+    weapon: Weapon,
+    target: Character,
+    hit: Hit = deal_damage,
+    second: bool = False,
 ) -> None:
     """A hero makes a test; a foe's attack is for the hero's player to answer. Whoever attacks is seen.
 
     ac.attack.test ac.reaction.players-roll
     """
-    blow = Blow(combat, attacker, weapon, target)
+    if not can_lift(table, attacker, weapon) or not (attacker.is_up and target.is_up):
+        return
+    blow = Blow(combat, attacker, weapon, target, second)
     reveal(table, attacker)
     ATTACKS[attacker.hero, weapon.style == PERIL](table, combat, blow, hit)
     for property in sorted(weapon.properties & AFTER.keys()):
@@ -36,7 +44,7 @@ def heros_attack(table: Table, combat: Combat, blow: Blow, hit: Hit) -> None:
     """The attribute that fits the attack, on the bands; a natural 1 ends the turn.  ac.attack.test ac.test.natural"""
     rulebook = cast("Acao", table.rulebook)
     reasons = attack_reasons(rulebook, combat, blow)
-    test = attribute_test(table, blow.attacker, "attack", reasons, *attack_dice(blow))
+    test = attribute_test(table, blow.attacker, "attack", reasons, *attack_dice(blow), magic=blow.style == MAGIC)
     table.tell(
         "attack",
         who=blow.attacker,
@@ -61,6 +69,8 @@ def attack_reasons(rulebook: "Acao", combat: Combat, blow: Blow) -> list[Reason]
     reasons = by_attribute(blow.attacker, rulebook.attribute_for[blow.style], "ac.attack.test")
     if blow.weapon.hit:
         reasons.append(Reason("ac.arms.hit", blow.weapon.hit))
+    if blow.second:
+        reasons.append(Reason("ac.arms.light", -SECOND))
     for property in sorted(blow.weapon.properties & ON_TEST.keys()):
         amount = ON_TEST[property](combat, blow)
         if amount:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final, cast
 from affray.core.asking import Question, Table
 from affray.core.changes import add_to, spend
 from affray.core.deeds import PASS, Pattern
-from affray.core.dice import parse_dice
+from affray.core.dice import Dice, parse_dice
 from affray.core.slots import Deed, Number
 from affray.core.values import Reason, total
+from affray.rules.acao.harm import damage_dice, pay_life
 from affray.rules.acao.values import Character
 
 if TYPE_CHECKING:
@@ -27,15 +28,16 @@ CRITICAL: Final = "critical"
 
 
 class Test:
-    """What a test came to: how good it was, whether it succeeds, and whether that has its price."""
+    """What a test came to: how good it was, whether it succeeds, and whether that has its price, or costs life."""
 
     __test__ = False
-    __slots__ = ("grade", "succeeds", "at_cost")
+    __slots__ = ("grade", "succeeds", "at_cost", "costs_life")
 
-    def __init__(self, grade: str, succeeds: bool, at_cost: bool = False) -> None:
+    def __init__(self, grade: str, succeeds: bool, at_cost: bool = False, costs_life: bool = False) -> None:
         self.grade = grade
         self.succeeds = succeeds
         self.at_cost = at_cost
+        self.costs_life = costs_life
 
     @property
     def is_fumble(self) -> bool:
@@ -54,8 +56,10 @@ def attribute_test(
     helping: Iterable[Reason] = (),
     hindering: Iterable[Reason] = (),
     splits: bool = False,
+    magic: bool = False,
 ) -> Test:
-    """A d20 plus what is added; the bands are the difficulty. With `splits` a partial success is left as it is.
+    """A d20 plus what is added; the bands are the difficulty. With `splits` a partial success is left as it is, and
+    one of `magic` may have its own price.
 
     ac.test.any-action ac.test.roll
     """
@@ -65,10 +69,13 @@ def attribute_test(
     grade = rulebook.grade(roll.natural, roll.total)
     if grade in (FAILURE, PARTIAL):
         grade = rulebook.grade(roll.natural, roll.total + spend_karma(table, hero))
-    test = Test(grade, grade in (SUCCESS, CRITICAL)) if splits else rulebook.settle(table, hero, grade)
+    settle = rulebook.settle_magic if magic else rulebook.settle
+    test = Test(grade, grade in (SUCCESS, CRITICAL)) if splits else settle(table, hero, grade)
     table.tell("test", who=hero, why=why, grade=grade, succeeds=test.succeeds, reasons=added)
     if not test.succeeds:
         earn_karma(table, hero)
+    if test.costs_life:
+        pay_life(table, hero)
     return test
 
 
@@ -76,15 +83,26 @@ def advantage_die(table: Table, hero: Character, helping: list[Reason], hinderin
     """One more die is added for what helps, taken off for what hinders; both cancel out.  ac.test.advantage"""
     if bool(helping) == bool(hindering):
         return []
+    die = cast("Acao", table.rulebook).advantage(hero)
     if helping:
-        return [Reason("ac.test.advantage", table.roll(hero, D4, "advantage", helping).natural)]
-    return [Reason("ac.test.disadvantage", -table.roll(hero, D4, "disadvantage", hindering).natural)]
+        return [Reason("ac.test.advantage", table.roll(hero, die, "advantage", helping).natural)]
+    return [Reason("ac.test.disadvantage", -table.roll(hero, die, "disadvantage", hindering).natural)]
+
+
+def a_d4(hero: Character) -> Dice:
+    """ac.test.advantage"""
+    return D4
+
+
+def by_level(hero: Character) -> Dice:
+    """One size more every other level: 1d4 at the first two, 1d12 at the last.  ac.test.advantage"""
+    return damage_dice(f"1d{4 + 2 * ((hero.sheet.level - 1) // 2)}")
 
 
 def by_attribute(hero: Character, attribute: str, clause: str) -> list[Reason]:
-    """What an attribute adds, and what mail takes off a test of PRE.  ac.test.roll ac.armour.mail"""
+    """What an attribute adds, and what mail takes off a test of PRE.  ac.test.roll ac.test.average ac.armour.mail"""
     reasons = [Reason(clause, hero.attribute(attribute))]
-    if attribute == "pre" and hero.sheet.armour == "mail":
+    if "pre" in attribute and hero.sheet.armour == "mail":
         reasons.append(Reason("ac.armour.mail", -1))
     return reasons
 
@@ -111,6 +129,11 @@ def partial_is_failure(table: Table, hero: Character, grade: str) -> Test:
 def partial_has_its_cost(table: Table, hero: Character, grade: str) -> Test:
     """An attack does its least, a defence halves."""
     return Test(grade, grade in (PARTIAL, SUCCESS, CRITICAL), grade == PARTIAL)
+
+
+def partial_costs_life(table: Table, hero: Character, grade: str) -> Test:
+    """Of magic, by table option: it succeeds and takes one point of life.  ac.spell.partial"""
+    return Test(grade, grade in (PARTIAL, SUCCESS, CRITICAL), costs_life=grade == PARTIAL)
 
 
 def partial_takes_energy(table: Table, hero: Character, grade: str) -> Test:

@@ -1,10 +1,10 @@
 """A blow, whoever deals it: with what, from how far, and the damage of a hit.  Start at `Blow` and `deal_damage`."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Table
-from affray.rules.acao.arms import ON_CRITICAL, extra_damage, ignored_armour, unloaded
+from affray.rules.acao.arms import ON_CRITICAL, extra_damage, ignored_armour, is_in_both_hands, unloaded
 from affray.rules.acao.harm import damage_dice, harm, one_die_more
 from affray.rules.acao.safeguards import safeguard
 from affray.rules.acao.values import MELEE, MISSILE, Character, Combat, Weapon
@@ -19,16 +19,19 @@ HALF: Final = "half"
 
 
 class Blow:
-    """One attack: by whom, with what, at whom, from how far, and out of hiding or not."""
+    """One attack: by whom, with what, at whom, from how far, out of hiding or not, and whether with the other hand."""
 
-    __slots__ = ("attacker", "weapon", "target", "distance", "from_hiding")
+    __slots__ = ("attacker", "weapon", "target", "distance", "from_hiding", "second")
 
-    def __init__(self, combat: Combat, attacker: Character, weapon: Weapon, target: Character) -> None:
+    def __init__(
+        self, combat: Combat, attacker: Character, weapon: Weapon, target: Character, second: bool = False
+    ) -> None:
         self.attacker = attacker
         self.weapon = weapon
         self.target = target
         self.distance = combat.distance(attacker, target)
         self.from_hiding = attacker.hidden
+        self.second = second
 
     @property
     def style(self) -> str:
@@ -58,12 +61,17 @@ def weapons_for(rulebook: "Acao", combat: Combat, attacker: Character, target: C
 
 
 def arsenal(rulebook: "Acao", attacker: Character) -> list[Weapon]:
-    """The weapons one has not dropped and need not load; a hero has fists too."""
+    """The weapons one has not dropped, need not load and has the hands for; a hero has fists too.
+
+    ac.arms.two-handed
+    """
     fists = [rulebook.fists] if attacker.hero else []
     return [
         weapon
         for weapon in [*attacker.sheet.weapons, *fists]
-        if weapon.id not in attacker.dropped and not attacker.pools.get(unloaded(weapon.id), 0)
+        if weapon.id not in attacker.dropped
+        and not attacker.pools.get(unloaded(weapon.id), 0)
+        and not (attacker.sheet.shield and "two-handed" in weapon.properties)
     ]
 
 
@@ -79,6 +87,9 @@ def deal_damage(table: Table, combat: Combat, blow: Blow, force: str = PLAIN) ->
     ac.damage.roll ac.attack.critical ac.defence.fumble
     """
     dice, more = damage_dice(blow.damage), extra_damage(blow)
+    if is_in_both_hands(blow):
+        dice, gained = cast("Acao", table.rulebook).both_hands(dice)
+        more += gained
     if force == LEAST:
         amount = len(dice.faces) + dice.modifier + sum(reason.amount for reason in more)
     else:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from affray.core.asking import Table
 from affray.core.changes import hurt
 from affray.core.values import Reason
-from affray.rules.acao.values import Character, Combat
+from affray.rules.acao.values import FOES, Character, Combat
 
 
 def set_status(table: Table, creature: Character, status: str) -> None:
@@ -37,6 +37,17 @@ def lie_in_wait(table: Table, combat: Combat, lurkers: Iterable[Character]) -> N
     """These have sprung an ambush."""
     combat.lurking = tuple(creature.id for creature in lurkers)
     table.tell("ambush")
+
+
+def let_begin(table: Table, combat: Combat, side: str) -> None:
+    """This side begins every round.  ac.order.first"""
+    combat.first = side
+    table.tell("foes-begin" if side == FOES else "heroes-begin")
+
+
+def set_life(creature: Character, life: int) -> None:
+    """Note the life of one who has rolled for it, which everybody has seen.  ac.life"""
+    creature.hp = creature.hp_max = life
 
 
 def note_turn(combat: Combat, creature: Character) -> None:

@@ -6,6 +6,7 @@ from affray.core.asking import Question, Table
 from affray.core.deeds import PASS, Pattern
 from affray.core.slots import Deed, OneOf
 from affray.core.values import Reason
+from affray.rules.acao.arms import SECOND
 from affray.rules.acao.attribute_tests import PARTIAL, Test, attribute_test, by_attribute
 from affray.rules.acao.blows import HALF, LEAST, MORE, PLAIN, Blow, Hit, deal_damage, is_melee, weapons_for
 from affray.rules.acao.values import PERIL, Character, Combat, Weapon
@@ -97,14 +98,16 @@ def tell_defence(table: Table, blow: Blow, avoids: bool, test: Test, counter: We
 
 
 def guards(hero: Character, blow: Blow) -> list[Reason]:
-    """A shield, a parrying blade in melee, an arm that has overreached.  ac.defence.shield"""
+    """A shield, a parrying blade in melee, an arm that has overreached, a foe's other hand.  ac.defence.shield"""
     reasons = []
     if hero.sheet.shield:
         reasons.append(Reason("ac.defence.shield", 1))
-    if is_melee(blow) and any("parrying" in w.properties and w.id not in hero.dropped for w in hero.sheet.weapons):
+    if is_melee(blow) and hero.holds("parrying"):
         reasons.append(Reason("ac.arms.parrying", 1))
     if hero.has("overreached"):
         reasons.append(Reason("ac.arms.overreaching", -1))
+    if blow.second:
+        reasons.append(Reason("ac.arms.light", SECOND))
     return reasons
 
 

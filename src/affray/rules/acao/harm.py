@@ -4,7 +4,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Question, Table
-from affray.core.changes import heal, lose, spend
+from affray.core.changes import heal, hurt, lose, spend
 from affray.core.deeds import PASS
 from affray.core.dice import Dice, parse_dice
 from affray.core.effects import DAMAGED, come
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 ARMOUR_LIFE: Final = {"leather": 2, "mail": 4, "plate": 6}
 ARMOUR_DICE: Final = {"leather": 6, "mail": 8, "plate": 10}
 SMALLEST_DIE: Final = 4
+UNABSORBED: Final = ("", "poison")
+"""What no armour's die takes off: blood that runs, and poison."""
 ABSORB: Final = Deed("absorb")
 WEAR: Final = Deed("wear")
 DIES: Final = Deed("dies")
@@ -43,7 +45,7 @@ def harm(table: Table, target: Character, amount: int, type: str, by: Character 
         return 0
     reasons = adjustments(target, amount, type)
     suffered = amount + sum(reason.amount for reason in reasons)
-    absorbed = cast("Acao", table.rulebook).absorb(table, target, suffered)
+    absorbed = 0 if type in UNABSORBED else cast("Acao", table.rulebook).absorb(table, target, suffered)
     if not target.is_up:
         return 0
     if absorbed:
@@ -55,6 +57,13 @@ def harm(table: Table, target: Character, amount: int, type: str, by: Character 
     if target.hp == 0 and target.is_up:
         fall(table, target)
     return suffered
+
+
+def pay_life(table: Table, creature: Character) -> None:
+    """One point of life for what one does oneself: no armour helps.  ac.spell.partial"""
+    hurt(table, creature, 1, [Reason("ac.spell.partial", 1)])
+    if creature.hp == 0 and creature.is_up:
+        fall(table, creature)
 
 
 def adjustments(target: Character, amount: int, type: str) -> list[Reason]:

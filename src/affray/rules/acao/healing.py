@@ -10,7 +10,7 @@ from affray.rules.acao.values import OUT, UP, Character, Combat
 
 def treat(table: Table, combat: Combat, healer: Character, patient: Character) -> None:
     """A test of MEN, and on success the spell's die; a critical throws one die more.  ac.spell.heal"""
-    test = attribute_test(table, healer, "heal", by_attribute(healer, "men", "ac.spell.heal"))
+    test = attribute_test(table, healer, "heal", by_attribute(healer, "men", "ac.spell.heal"), magic=True)
     if test.succeeds:
         dice = damage_dice(healer.sheet.heals)
         amount = table.roll(healer, one_die_more(dice) if test.is_critical else dice, "healing").total

@@ -16,8 +16,12 @@ if TYPE_CHECKING:
 
 
 def speed_of(creature: Character) -> int:
-    """Set by ancestry; plate takes two off.  ac.move.polygons ac.armour.plate"""
-    return max(creature.sheet.speed - (2 if creature.sheet.armour == "plate" else 0), 0)
+    """Set by ancestry; plate takes two off, and so does a heavy weapon.
+
+    ac.move.polygons ac.armour.plate ac.arms.heavy
+    """
+    loads = (creature.sheet.armour == "plate") + creature.holds("heavy")
+    return max(creature.sheet.speed - 2 * loads, 0)
 
 
 def restriction(combat: Combat, creature: Character) -> int:

@@ -6,10 +6,12 @@ from affray.core.asking import Question, Table, Throw
 from affray.core.changes import begin_round, begin_turn, end_turn, refill
 from affray.core.dice import parse_dice
 from affray.core.effects import ROUND_END, TURN_END, TURN_START, come
-from affray.core.values import GM, PLAYERS
-from affray.rules.acao.changes import lie_in_wait, note_turn, reveal, start_over
+from affray.core.slots import Deed
+from affray.core.values import GM, PLAYERS, Reason
+from affray.rules.acao.attribute_tests import attribute_test, by_attribute
+from affray.rules.acao.changes import let_begin, lie_in_wait, note_turn, reveal, set_life, start_over
 from affray.rules.acao.movement import restriction, speed_of
-from affray.rules.acao.values import HEROES, Character, Combat
+from affray.rules.acao.values import FOES, HEROES, Character, Combat
 
 if TYPE_CHECKING:
     from affray.rules.acao.rulebook import Acao
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 D6 = parse_dice("1d6")
 SPOTTED = 6
 FREE_ACTIONS = 3
+FOES_FIRST = Deed("foes-first")
+HEROES_FIRST = Deed("heroes-first")
 
 
 def begin(table: Table, combat: Combat) -> None:
@@ -24,8 +28,23 @@ def begin(table: Table, combat: Combat) -> None:
     rulebook = cast("Acao", table.rulebook)
     for creature in combat.everyone():
         rulebook.equip(creature)
+    rulebook.bring_to_life(table, combat)
     spring_ambush(table, combat)
+    if not combat.lurking:
+        rulebook.settle_first(table, combat)
     new_round(table, combat)
+
+
+def life_by_sheet(table: Table, combat: Combat) -> None:
+    """Five and RES, as the sheet has it.  ac.life"""
+
+
+def life_by_roll(table: Table, combat: Combat) -> None:
+    """1d6 and VIG for every hero of whom nothing else is said, at least 1.  ac.life"""
+    heroes = [creature for creature in combat.everyone() if creature.hero and not creature.sheet.life]
+    throws = [Throw(hero, D6, "life", [Reason("ac.life", hero.attribute("vig"))]) for hero in heroes]
+    for hero, roll in zip(heroes, table.roll_all(throws), strict=True):
+        set_life(hero, max(roll.total, 1))
 
 
 def spring_ambush(table: Table, combat: Combat) -> None:
@@ -50,6 +69,31 @@ def is_spotted(table: Table, combat: Combat) -> bool:
     watchers = cast("Acao", table.rulebook).watchers(heroes)
     throws = [Throw(hero, D6, "ambush", bands=lambda natural: natural == SPOTTED) for hero in watchers]
     return any(roll.natural == SPOTTED for roll in table.roll_all(throws))
+
+
+# --- who begins, by table option
+
+
+def heroes_begin(table: Table, combat: Combat) -> None:
+    """ac.order.first"""
+
+
+def quickest_tests(table: Table, combat: Combat) -> None:
+    """The hero who is best at it makes a test of PRE: if it fails, a foe begins.  ac.order.first"""
+    heroes = [creature for creature in combat.everyone() if creature.hero and creature.is_up]
+    if heroes:
+        quickest = max(heroes, key=lambda hero: hero.attribute("pre"))
+        test = attribute_test(table, quickest, "initiative", by_attribute(quickest, "pre", "ac.order.first"))
+        let_begin(table, combat, HEROES if test.succeeds else FOES)
+
+
+def gm_names_first(table: Table, combat: Combat) -> None:
+    """ac.order.first"""
+    said = table.ask(Question(GM, "first", [HEROES_FIRST, FOES_FIRST]))
+    let_begin(table, combat, FOES if said == FOES_FIRST else HEROES)
+
+
+# --- rounds and turns
 
 
 def new_round(table: Table, combat: Combat) -> None:
@@ -83,7 +127,8 @@ def up_next(combat: Combat) -> list[Character]:
     if lurkers:
         return lurkers
     ready = [creature for creature in waiting if not waits_for_holder(combat, creature)]
-    heroes_are_next = not combat.acted or combat.character(combat.acted[-1]).side != HEROES
+    last = combat.character(combat.acted[-1]).side if combat.acted else ""
+    heroes_are_next = last != HEROES if last else combat.first == HEROES
     return [creature for creature in ready if (creature.side == HEROES) is heroes_are_next] or ready
 
 
@@ -128,9 +173,9 @@ def get_ready(table: Table, combat: Combat, creature: Character) -> None:
     lost = min(rulebook.restriction(combat, creature), speed_of(creature))
     refill(creature, "restricted", lost)
     refill(creature, "move", 0 if creature.is_bound else rulebook.move_of(creature, lost))
-    for pool, amount in {"action": 1, "free": FREE_ACTIONS, "moved": 0, "over": 0}.items():
+    for pool, amount in {"action": 1, "second": 0, "free": FREE_ACTIONS, "moved": 0, "over": 0}.items():
         refill(creature, pool, amount)
-    if lost:
+    if lost and not creature.is_bound:
         table.tell("restricted", who=creature, amount=lost, left=creature.pools["move"])
 
 

@@ -11,9 +11,12 @@ from affray.core.effects import FIGHT_END, come
 from affray.core.rulebook import Rulebook
 from affray.core.slots import Deed, Number, OneOf
 from affray.core.values import GM, Creature, Effect, State
-from affray.rules.acao.arms import bleed_on
+from affray.rules.acao.arms import bigger_die, bleed_on, one_more
 from affray.rules.acao.attribute_tests import (
+    a_d4,
+    by_level,
     grade,
+    partial_costs_life,
     partial_has_its_cost,
     partial_is_failure,
     partial_is_success,
@@ -24,7 +27,16 @@ from affray.rules.acao.harm import ARMOUR_LIFE, absorb_by_energy, absorb_nothing
 from affray.rules.acao.imagining import imagine, looks
 from affray.rules.acao.movement import restriction, speed_of
 from affray.rules.acao.options import CHOICES
-from affray.rules.acao.order import begin, next_turn, only_heroes_restricted
+from affray.rules.acao.order import (
+    begin,
+    gm_names_first,
+    heroes_begin,
+    life_by_roll,
+    life_by_sheet,
+    next_turn,
+    only_heroes_restricted,
+    quickest_tests,
+)
 from affray.rules.acao.tactics import suggest
 from affray.rules.acao.turns import is_decided, take_turn
 from affray.rules.acao.values import (
@@ -45,7 +57,7 @@ from affray.rules.acao.values import (
 )
 
 NO_LIMIT = 99
-TRAITS = ("clumsy", "deadly", "evasive", "savage", "tough", "woodsy")
+TRAITS = ("clumsy", "deadly", "evasive", "night-eyed", "savage", "tough", "woodsy")
 """What ancestry or nature may give. What a trait does is told where it matters."""
 FATES = {"dies": DEAD, "lives": OUT, "flees": FLED, "yields": YIELDED}
 
@@ -71,6 +83,13 @@ class Acao(Rulebook):
             "cost": partial_has_its_cost,
             "failure": partial_is_failure,
         }[chosen["test.partial"]]
+        self.settle_magic = {"as-any": self.settle, "life": partial_costs_life}[chosen["magic.partial"]]
+        self.advantage = {"1d4": a_d4, "by-level": by_level}[chosen["test.advantage"]]
+        self.bring_to_life = {"5+res": life_by_sheet, "1d6+vig": life_by_roll}[chosen["life"]]
+        self.settle_first = {"heroes": heroes_begin, "test": quickest_tests, "gm": gm_names_first}[
+            chosen["order.first"]
+        ]
+        self.both_hands = {"one-more": one_more, "bigger-die": bigger_die}[chosen["attack.two-hands"]]
         self.absorb = absorb_by_energy if has_energy else absorb_nothing
         self.attribute_for = {MELEE: chosen["attack.melee"], MISSILE: "pre", MAGIC: "men"}
         self.fists = Weapon("unarmed-strike", MELEE, chosen["attack.bare"], "bludgeoning")
@@ -131,6 +150,11 @@ class Acao(Rulebook):
         left = speed_of(creature) - lost
         return NO_LIMIT if left and self.options["move.limit"] == "none" else left
 
+    def end_action(self, creature: Character) -> None:
+        """By table option a move ends the action before it: no second attack follows.  ac.move.split"""
+        if self.options["move.split"] != "during":
+            mark(creature, "second", 0)
+
     def goes_diagonally(self, creature: Character) -> bool:
         """Everybody, or by option all but the large and those in plate.  ac.move.diagonals"""
         is_light = creature.sheet.armour != "plate" and creature.sheet.size in ("small", "medium")
@@ -141,7 +165,7 @@ class Acao(Rulebook):
 
         ac.armour ac.energy ac.karma
         """
-        for pool in ("move", "action", "free", "moved", "over", "restricted"):
+        for pool in ("move", "action", "second", "free", "moved", "over", "restricted"):
             refill(creature, pool, 0)
         if self.options["energy"] == "off":
             refill(creature, "armour", ARMOUR_LIFE.get(creature.sheet.armour, 0))

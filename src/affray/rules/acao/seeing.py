@@ -2,6 +2,9 @@
 
 from affray.rules.acao.values import Character, Combat
 
+NIGHT_SIGHT = 12
+"""How many polygons the night-eyed see in the dark: 18 m."""
+
 
 def knows(one: Character, other: Character) -> bool:
     """One knows where its own side is, and where those are who do not hide."""
@@ -14,8 +17,17 @@ def is_plainly_seen(combat: Combat, observer: Character, other: Character) -> bo
         observer.is_up
         and combat.is_clear(observer, other)
         and not combat.is_hidden_by_ground(observer, other)
-        and not combat.space(other) & combat.ground.shade
+        and not combat.space(other) & shade_to(combat, observer, other)
     )
+
+
+def shade_to(combat: Combat, observer: Character, other: Character) -> int:
+    """Where the other would be hidden in the open: in woods, and in shadow from those who do not see in the dark.
+
+    ac.trait.night-eyed
+    """
+    sees = "night-eyed" in observer.sheet.traits and combat.distance(observer, other) <= NIGHT_SIGHT
+    return combat.board.squares("woods") if sees else combat.ground.shade
 
 
 def is_beside(combat: Combat, one: Character, other: Character) -> bool:

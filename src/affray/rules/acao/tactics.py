@@ -11,13 +11,14 @@ from affray.core.board import lowest
 from affray.core.chances import chances_of
 from affray.core.deeds import PASS
 from affray.core.slots import Deed
+from affray.rules.acao.arms import second_weapons
 from affray.rules.acao.blows import Blow, weapons_for
 from affray.rules.acao.harm import damage_dice
 from affray.rules.acao.healing import patients
 from affray.rules.acao.manoeuvres import can_run
 from affray.rules.acao.movement import reach_of
 from affray.rules.acao.safeguards import hazardous
-from affray.rules.acao.turns import END, RUN, STAND, to_load
+from affray.rules.acao.turns import END, RUN, STAND, other_hand, to_load
 from affray.rules.acao.values import Character, Combat, Weapon
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def suggest_deed(rulebook: "Acao", combat: Combat, me: Character) -> Deed:
         [foe for foe in combat.enemies(me) if not foe.hidden], key=lambda foe: (combat.distance(me, foe), foe.hp)
     )
     if not me.pools["action"] or not foes:
-        return END
+        return striking_again(rulebook, combat, me, foes) or END
     return healing(combat, me) or attacking(rulebook, combat, me, foes) or approaching(rulebook, combat, me, foes)
 
 
@@ -68,6 +69,15 @@ def attacking(rulebook: "Acao", combat: Combat, me: Character, foes: list[Charac
         weapons = weapons_for(rulebook, combat, me, foe)
         if weapons:
             return Deed("attack", foe, max(weapons, key=lambda weapon: promise(rulebook, combat, me, weapon, foe)))
+    return None
+
+
+def striking_again(rulebook: "Acao", combat: Combat, me: Character, foes: list[Character]) -> Deed | None:
+    """The nearest enemy within reach of the other hand."""
+    for foe in foes if second_weapons(me) else ():
+        weapons = other_hand(rulebook, combat, me, foe)
+        if weapons:
+            return Deed("second", foe, weapons[0])
     return None
 
 

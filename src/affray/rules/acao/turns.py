@@ -9,7 +9,7 @@ from affray.core.changes import spend
 from affray.core.deeds import PASS, Pattern
 from affray.core.slots import Deed, OneOf, Way
 from affray.rules.acao import manoeuvres
-from affray.rules.acao.arms import unloaded
+from affray.rules.acao.arms import ready_second, second_weapons, unloaded
 from affray.rules.acao.attacks import attack
 from affray.rules.acao.blows import weapons_for
 from affray.rules.acao.changes import let_go, mark, set_status
@@ -56,6 +56,7 @@ def deeds(rulebook: "Acao", combat: Combat, creature: Character) -> Iterator[obj
         yield STAND
     if creature.pools["action"] > 0:
         yield from actions(rulebook, combat, creature)
+    yield from seconds(rulebook, combat, creature)
     if creature.pools["free"] > 0:
         yield from GESTURES
         yield Pattern("drop", OneOf(partial(to_drop, creature)))
@@ -95,6 +96,21 @@ def actions(rulebook: "Acao", combat: Combat, creature: Character) -> list[objec
     return offered
 
 
+def seconds(rulebook: "Acao", combat: Combat, creature: Character) -> list[object]:
+    """One more attack of the same action, with another light weapon.  ac.arms.light"""
+    if not second_weapons(creature):
+        return []
+    enemies = [foe for foe in combat.enemies(creature) if not foe.hidden]
+    return [
+        Pattern("second", OneOf([foe]), OneOf(partial(other_hand, rulebook, combat, creature, foe))) for foe in enemies
+    ]
+
+
+def other_hand(rulebook: "Acao", combat: Combat, creature: Character, foe: Character) -> list[Weapon]:
+    light = second_weapons(creature)
+    return [weapon for weapon in weapons_for(rulebook, combat, creature, foe) if weapon in light]
+
+
 def strikes(rulebook: "Acao", combat: Combat, creature: Character, foe: Character) -> list[Weapon]:
     """What one can push or topple with: what strikes in melee, within its reach."""
     near = weapons_for(rulebook, combat, creature, foe)
@@ -113,6 +129,19 @@ def to_load(creature: Character) -> list[Weapon]:
 
 def do_attack(table: Table, combat: Combat, creature: Character, target: Character, weapon: Weapon) -> None:
     attack(table, combat, creature, weapon, target)
+    ready_second(creature, weapon)
+
+
+def strike_again(table: Table, combat: Combat, creature: Character, target: Character, weapon: Weapon) -> None:
+    """With the other hand, at -2.  ac.arms.light"""
+    mark(creature, "second", 0)
+    attack(table, combat, creature, weapon, target, second=True)
+
+
+def move(table: Table, combat: Combat, creature: Character, way: tuple[int, ...]) -> None:
+    """The move, and where it may not come during the action, the end of that.  ac.move.split"""
+    cast("Acao", table.rulebook).end_action(creature)
+    walk(table, combat, creature, way)
 
 
 def reload(table: Table, combat: Combat, creature: Character, weapon: Weapon) -> None:
@@ -166,7 +195,8 @@ ACTIONS: Final[dict[str, Callable[..., None]]] = {
 """What takes the action."""
 DEEDS: Final[dict[str, Callable[..., None]]] = {
     **ACTIONS,
-    "move": walk,
+    "second": strike_again,
+    "move": move,
     "stand": stand,
     "flee": flee,
     **{deed.verb: gesture(deed.verb) for deed in GESTURES},

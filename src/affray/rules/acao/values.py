@@ -27,6 +27,7 @@ SHADY: Final = ("shadow", "woods")
 
 HEROES: Final = "heroes"
 """The side that begins. Not all on it need be heroes: a tame wolf makes no tests."""
+FOES: Final = "foes"
 
 UP: Final = "up"
 DEAD: Final = "dead"
@@ -73,7 +74,7 @@ class Ground(Value):
 class Peril(Value):
     """What a safeguard is made against: the attribute that fits, and what comes of a failure: damage, an effect, both.
 
-    ac.safeguard
+    Where two attributes fit they are joined by a plus.  ac.safeguard ac.test.average
     """
 
     __slots__ = ("attribute", "damage", "type", "effect")
@@ -129,12 +130,13 @@ class Sheet(Value):
     """A sheet: what a character is, whatever happens to it. Shared by all of its kind.
 
     A foe has no attributes: it never makes a test. `width` is how many polygons its body is wide, `armour` what it
-    wears, `traits` what its ancestry or nature gives it, `heals` the die of its healing spell.
+    wears, `traits` what its ancestry or nature gives it, `heals` the die of its healing spell, `life` what it is said
+    to have: nothing, where it goes by the attributes.
     """
 
     __slots__ = (
         "id", "size", "width", "level", "attributes", "speed", "shield", "armour", "weapons", "traits", "resistances",
-        "immunities", "heals",
+        "immunities", "heals", "life",
     )  # fmt: skip
 
     def __init__(
@@ -152,6 +154,7 @@ class Sheet(Value):
         resistances: frozenset[str] = frozenset(),
         immunities: frozenset[str] = frozenset(),
         heals: str = "",
+        life: int = 0,
     ) -> None:
         self.id = id
         self.size = size
@@ -166,6 +169,7 @@ class Sheet(Value):
         self.resistances = resistances
         self.immunities = immunities
         self.heals = heals
+        self.life = life
 
     __hash__ = object.__hash__
 
@@ -220,14 +224,22 @@ class Character(Creature):
         return bool(self.effects) and (self.has("held") or self.has("stuck"))
 
     def attribute(self, name: str) -> int:
-        return self.sheet.attributes.get(name, 0)
+        """What an attribute adds; of two, joined by a plus, their average, rounded up."""
+        if "+" not in name:
+            return self.sheet.attributes.get(name, 0)
+        names = name.split("+")
+        return -(-sum(map(self.attribute, names)) // len(names))
+
+    def holds(self, property: str) -> bool:
+        """Has it a weapon with this property that it has not dropped?"""
+        return any(property in weapon.properties and weapon.id not in self.dropped for weapon in self.sheet.weapons)
 
 
 class Combat(State):
     """The state of a fight. `acted` are those who have had their turn this round, in that order; `lurking` are those
-    who have sprung an ambush and act before all others in the first round."""
+    who have sprung an ambush and act before all others in the first round; `first` is the side that begins a round."""
 
-    __slots__ = ("ground", "acted", "lurking", "_grid")
+    __slots__ = ("ground", "acted", "lurking", "first", "_grid")
     creatures: dict[str, Character]  # type: ignore[assignment]  # all creatures of this book are
 
     def __init__(
@@ -244,11 +256,13 @@ class Combat(State):
         ground: Ground,
         acted: tuple[str, ...] = (),
         lurking: tuple[str, ...] = (),
+        first: str = HEROES,
     ) -> None:
         super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made)
         self.ground = ground
         self.acted = acted
         self.lurking = lurking
+        self.first = first
         self._grid = ground.board.grid
 
     @property
