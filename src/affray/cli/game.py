@@ -6,19 +6,20 @@ from functools import partial
 from rich.text import Text
 
 from affray.cli.commands import Commands
-from affray.cli.eyes import Eyes
-from affray.cli.menu import Choice, Menu
 from affray.cli.offering import Offering
 from affray.cli.opening import Opened, let_minds_play, seats_of_people
-from affray.cli.reading import Hint, Reader
-from affray.cli.refusals import refusal_lines, refused_faces
+from affray.cli.reading import Reader
 from affray.cli.saving import save
 from affray.cli.scene import Scene
 from affray.cli.screen import INDENT, Screen
-from affray.cli.speech import Tongue
-from affray.cli.telling import HEADINGS, Teller, Told
 from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
 from affray.core.values import GM
+from affray.telling.eyes import Eyes
+from affray.telling.finding import Hint
+from affray.telling.menu import Choice, Menu
+from affray.telling.refusals import refusal_lines, refused_faces
+from affray.telling.sentences import HEADINGS, Teller, Told
+from affray.telling.tongue import Tongue
 
 PROMPT = "> "
 SHOWN_ANEW = frozenset(

@@ -6,20 +6,20 @@ from typing import Any, Final
 from rich.text import Text
 
 from affray.cli.board import Signs, colour_of, is_able
-from affray.cli.speech import Tongue
+from affray.telling.tongue import Tongue
 
 HURT: Final = ("unhurt", "hurt")
 
 
-def roster(view: Mapping[str, Any], rulebook: str, signs: Signs, tongue: Tongue) -> list[Text]:
+def roster(view: Mapping[str, Any], signs: Signs, tongue: Tongue) -> list[Text]:
     """Everybody whom the seat sees, in the order of the turns; whose turn it is comes with a mark."""
     creatures = {creature["name"]: creature for creature in view["creatures"]}
     order = [name for name in view["fight"].get("order", ()) if name in creatures]
     names = [*order, *(name for name in creatures if name not in order)]
-    return [_line(creatures[name], view["fight"].get("turn"), rulebook, signs, tongue) for name in names]
+    return [_line(creatures[name], view["fight"].get("turn"), signs, tongue) for name in names]
 
 
-def _line(creature: Mapping[str, Any], turn: str | None, rulebook: str, signs: Signs, tongue: Tongue) -> Text:
+def _line(creature: Mapping[str, Any], turn: str | None, signs: Signs, tongue: Tongue) -> Text:
     name = creature["name"].removeprefix("@")
     sign = signs.of(name, creature["side"] == "heroes")
     is_on_turn = creature["name"] == turn
@@ -31,7 +31,7 @@ def _line(creature: Mapping[str, Any], turn: str | None, rulebook: str, signs: S
         _armour(creature, tongue),
         *_pools(creature, tongue),
         *_place(creature, tongue),
-        *_effects(creature, rulebook, tongue),
+        *_effects(creature, tongue),
     ]
     line.append(" " + ", ".join(filter(None, facts)))
     return line
@@ -69,18 +69,8 @@ def _place(creature: Mapping[str, Any], tongue: Tongue) -> Iterator[str]:
         yield tongue.say("cli-height", "up" if height > 0 else "down", distance=tongue.language.distance(abs(height)))
 
 
-def _effects(creature: Mapping[str, Any], rulebook: str, tongue: Tongue) -> list[str]:
-    return [effect_name(kind, rulebook, tongue) for kind in dict.fromkeys(creature["effects"])]
-
-
-def effect_name(kind: str, rulebook: str, tongue: Tongue) -> str:
-    """What an effect is called: a condition of the book, or one of our own words."""
-    return (
-        tongue.try_say("cli-effect", kind)
-        or tongue.try_say(f"{rulebook}-condition-{kind}")
-        or tongue.try_say(f"{rulebook}-{kind}")
-        or tongue.language.name(tongue.thing(kind))
-    )
+def _effects(creature: Mapping[str, Any], tongue: Tongue) -> list[str]:
+    return [tongue.effect(kind) for kind in dict.fromkeys(creature["effects"])]
 
 
 def _capital(text: str) -> str:

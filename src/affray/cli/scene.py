@@ -7,11 +7,11 @@ from typing import Any, Final
 from rich.text import Text
 
 from affray.cli.board import FALLEN, FLOOR, ZONE, Map, Signs, board_of
-from affray.cli.eyes import Eyes
-from affray.cli.menu import Menu
 from affray.cli.roster import roster
 from affray.cli.screen import Screen, wrapped
-from affray.cli.speech import Tongue
+from affray.telling.eyes import Eyes
+from affray.telling.menu import Menu
+from affray.telling.tongue import Tongue
 
 NARROWEST_ROSTER: Final = 26
 LOWEST_MAP: Final = 9
@@ -34,7 +34,7 @@ class Scene:
         It is made so low that what comes below it stays on the screen, if that leaves enough of it.
         """
         view = self.eyes.view()
-        people = roster(view, self.eyes.fight.rulebook.name, self._signs, self.tongue)
+        people = roster(view, self._signs, self.tongue)
         height = self.screen.height and self.screen.height - lines_below - LINES_OF_PROMPT
         drawn = self._map(view, menu, height and max(LOWEST_MAP, len(people), height))
         width = max((line.cell_len for line in drawn), default=0)

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from affray.cli.speech import Tongue
-from affray.cli.telling import Item, Teller, in_force
+from affray.telling.sentences import Item, Teller, in_force
+from affray.telling.tongue import Tongue
 
 
 def last_numbers(items: list[Item]) -> list[Item]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from affray.cli.speech import Tongue
+from affray.telling.tongue import Tongue
 
 if TYPE_CHECKING:
     from affray.lang.language import Argument

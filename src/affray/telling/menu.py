@@ -7,14 +7,14 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from affray.cli.eyes import Eyes
-from affray.cli.reading import Hint, begins, words_of
-from affray.cli.speech import Tongue
 from affray.core.board import Place
 from affray.core.deeds import PASS, Pattern
 from affray.core.recorded import OpenQuestion
 from affray.core.slots import Deed, Faces, Number, Way, Words
 from affray.core.values import Creature
+from affray.telling.eyes import Eyes
+from affray.telling.finding import Hint, begins, words_of
+from affray.telling.tongue import Tongue
 
 if TYPE_CHECKING:
     from affray.lang.language import Argument
