@@ -29,10 +29,11 @@ THINGS: Final = ("weapon", "counter", "spell", "zone")
 
 
 class Told(NamedTuple):
-    """A paragraph of the log, by the kind of event it begins with."""
+    """A paragraph of the log, by the kind of event it begins with; `last` is the number of the last event it tells."""
 
     kind: str
     text: str
+    last: int = 0
 
 
 class Teller:
@@ -56,9 +57,9 @@ class Teller:
             if sentence is None:
                 continue
             if told and _belongs(item, last):
-                told[-1] = Told(told[-1].kind, f"{told[-1].text} {sentence}")
+                told[-1] = Told(told[-1].kind, f"{told[-1].text} {sentence}", item.get("n", 0))
             else:
-                told.append(Told(item["kind"], sentence))
+                told.append(Told(item["kind"], sentence, item.get("n", 0)))
             last = item
         return told
 
@@ -209,7 +210,7 @@ def merged(items: Iterable[Item]) -> Iterator[Item]:
             continue
         if walk is not None:
             if item["kind"] == "moved" and item["who"] == walk["who"] and item["origin"] == walk["to_square"]:
-                walk = walk | {"to_square": item["to_square"]}
+                walk = item | {"origin": walk["origin"]}
                 continue
             if item["kind"] in HEIGHTS and item["who"] == walk["who"]:
                 height = item
