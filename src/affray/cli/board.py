@@ -7,6 +7,7 @@ from rich.text import Text
 
 from affray.core.board import squares_of
 from affray.core.board.grid import column_name
+from affray.telling.people import is_able
 
 if TYPE_CHECKING:
     from affray.core.board import Board
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
 
 DEAD: Final = "dead"
 DOWN: Final = (DEAD, "incapacitated")
-UP: Final = "up"
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 DIGITS: Final = "123456789"
 FALLEN: Final = "x"
@@ -159,10 +159,6 @@ class Map:
 def colour_of(creature: Mapping[str, Any]) -> str:
     colour = "cyan" if creature["side"] == "heroes" else "red"
     return f"bold {colour}" if is_able(creature) else f"dim {colour}"
-
-
-def is_able(creature: Mapping[str, Any]) -> bool:
-    return bool(creature["status"] == UP)
 
 
 def board_of(state: "State") -> "Board | None":

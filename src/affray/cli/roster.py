@@ -1,14 +1,13 @@
 """A line for each creature: how it fares, as far as the seat may know.  Start at `roster`."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any
 
 from rich.text import Text
 
-from affray.cli.board import Signs, colour_of, is_able
+from affray.cli.board import Signs, colour_of
+from affray.telling.people import health, is_able
 from affray.telling.tongue import Tongue
-
-HURT: Final = ("unhurt", "hurt")
 
 
 def roster(view: Mapping[str, Any], signs: Signs, tongue: Tongue) -> list[Text]:
@@ -27,7 +26,7 @@ def _line(creature: Mapping[str, Any], turn: str | None, signs: Signs, tongue: T
     line.append(sign, style=colour_of(creature) + (" reverse" if is_on_turn else ""))
     line.append(f" {_capital(tongue.language.name(tongue.creature(name)))}", style=colour_of(creature))
     facts = [
-        _health(creature, name, tongue),
+        health(creature, tongue),
         _armour(creature, tongue),
         *_pools(creature, tongue),
         *_place(creature, tongue),
@@ -35,17 +34,6 @@ def _line(creature: Mapping[str, Any], turn: str | None, signs: Signs, tongue: T
     ]
     line.append(" " + ", ".join(filter(None, facts)))
     return line
-
-
-def _health(creature: Mapping[str, Any], name: str, tongue: Tongue) -> str:
-    """Hit points where they are known, with temporary ones; otherwise how one looks."""
-    if not is_able(creature):
-        return tongue.say("cli-health", creature["status"], who=tongue.creature(name))
-    hp = creature["hp"]
-    if isinstance(hp, int):
-        temporary = (creature["pools"] or {}).get("temporary", 0)
-        return f"{hp}/{creature['hp_max']}" + (f"+{temporary}" if temporary else "")
-    return tongue.say("cli-health", hp) if hp in HURT else "?"
 
 
 def _armour(creature: Mapping[str, Any], tongue: Tongue) -> str:

@@ -5,6 +5,8 @@ Start at `Menu`.
 
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from affray.core.board import Place
@@ -78,10 +80,16 @@ class Menu:
         self.eyes = eyes
         self.tongue = tongue
         self.ways = [part for part in asked.options.parts if type(part) is Pattern and _is_way(part) and part.is_open()]
-        self.spells = spells_in(asked.options.parts)
         self.ranges = [part for part in asked.options.parts if type(part) is Pattern and _is_range(part)]
         self.dice = next((dice for part in asked.options.parts if (dice := _dice_of(part)) is not None), None)
-        self.choices = self._number() if self.dice is None else []
+
+    @cached_property
+    def spells(self) -> dict[str, list[Pattern]]:
+        return spells_in(self.asked.options.parts)
+
+    @cached_property
+    def choices(self) -> list[Choice]:
+        return self._number() if self.dice is None else []
 
     def _number(self) -> list[Choice]:
         """In the order of the groups; to be done, or to pass, is 0."""
@@ -134,6 +142,16 @@ class Menu:
         label = self.tongue.language.name(self.tongue.thing(str(getattr(spell, "id", spell)))) + level
         return f"{label}: {self.tongue.listed(names)}" if names else label
 
+    def called_with_gap(self, verb: str, args: list[Any]) -> str:
+        """What a deed is called of which something is still to be said: where, how high, in which words."""
+        if verb == "cast":
+            return self._spell(Deed(verb, *args))
+        with suppress(ValueError):  # its words want what is still to be said
+            if label := self.tongue.try_say("cli-deed", verb):
+                return label
+        words = [self.tongue.synonyms("cli-verbs", verb)[:1] or [verb], *([str(getattr(a, "id", a))] for a in args)]
+        return " ".join(word for each in words for word in each).strip()
+
     def spells_called(self, typed: str) -> list[str]:
         """The spells whose name, in either language, begins with what was typed."""
         wanted = words_of(typed)
@@ -144,7 +162,7 @@ class Menu:
 
     def hints(self) -> list[Hint]:
         """Everything that may be answered, for completion."""
-        choices = [Hint(choice.text, choice.label, self._verbs(choice)) for choice in self.choices]
+        choices = [Hint(choice.text, choice.label, self.called(choice)) for choice in self.choices]
         also = {part.verb: " ".join(self.tongue.synonyms("cli-verbs", part.verb)) for part in self.ways}
         placed = [part for parts in self.spells.values() for part in parts if _is_place(part)]
         casts = [Hint(self.asked.options.text(deed, self.eyes)) for part in placed for deed in part]
@@ -206,10 +224,10 @@ class Menu:
             choice
             for choice in self.choices
             if wanted
-            and any(begins(wanted, words_of(said)) for said in (choice.text, choice.label, self._verbs(choice)))
+            and any(begins(wanted, words_of(said)) for said in (choice.text, choice.label, self.called(choice)))
         ]
 
-    def _verbs(self, choice: Choice) -> str:
+    def called(self, choice: Choice) -> str:
         """What else one may call it: synonyms of its verb, with what it is done to."""
         verb = choice.option.verb if isinstance(choice.option, Deed) else ""
         words = self.tongue.synonyms("cli-verbs", verb) if verb else []
