@@ -3,7 +3,6 @@
 import os
 import socket
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -72,14 +71,25 @@ def open_doors(store: Store, where: str, lang: str, demo: bool) -> Doors:
     return Doors(where + host.path, *(where + by_role[role].path for role in (GM, "claim", "watcher")))
 
 
-def serve(store: Store, host: str, port: int, ready: Callable[[int], None]) -> None:
-    """Serve until somebody stops it; `ready` is told the port when it listens."""
+def listen(host: str, port: int) -> socket.socket:
+    """Take the port, before anybody is told of it. Raises `OSError`."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def serve(store: Store, listener: socket.socket) -> None:
+    """Serve until somebody stops it."""
     import uvicorn  # noqa: PLC0415 - takes a while to read
 
     config = uvicorn.Config(
         make_app(store),
-        host=host,
-        port=port,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -88,8 +98,5 @@ def serve(store: Store, host: str, port: int, ready: Callable[[int], None]) -> N
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )
-    server = uvicorn.Server(config)
-    listener = config.bind_socket()
-    ready(listener.getsockname()[1])
-    server.run(sockets=[listener])
+    uvicorn.Server(config).run(sockets=[listener])
     store.close()

@@ -149,8 +149,10 @@ class Menu:
         with suppress(ValueError):  # its words want what is still to be said
             if label := self.tongue.try_say("cli-deed", verb):
                 return label
-        words = [self.tongue.synonyms("cli-verbs", verb)[:1] or [verb], *([str(getattr(a, "id", a))] for a in args)]
-        return " ".join(word for each in words for word in each).strip()
+        if args:
+            things = [self.tongue.thing(str(getattr(arg, "id", arg))) for arg in args]
+            return self.tongue.listed(self.tongue.language.name(thing) for thing in things)
+        return next(iter(self.tongue.synonyms("cli-verbs", verb)), verb)
 
     def spells_called(self, typed: str) -> list[str]:
         """The spells whose name, in either language, begins with what was typed."""
