@@ -1,6 +1,7 @@
 """A real server on this machine, and people who come to it by their links.  Start at `Live`."""
 
 import json
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -107,6 +108,7 @@ class Live:
     def __init__(self, folder: Path, limits: Limits | None = None) -> None:
         self.store = Store(folder / "tables.db")
         listener = listen("127.0.0.1", 0)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # one who does not read is soon noticed
         self.base = f"http://127.0.0.1:{listener.getsockname()[1]}"
         self.doors = open_doors(self.store, self.base, "en", demo=False)
         self.app = make_app(self.store, limits or no_limits())
@@ -175,5 +177,7 @@ def pass_turns_until(people: dict[str, Person], seat: str, kind: str = "turn") -
         first = gm.look()["questions"][0]
         if (first["seat"], first["kind"]) == (seat, kind):
             return
-        gm.answer("end" if first["kind"] == "turn" else "pass", first["number"])
+        offered = [choice["text"] for choice in gm.get(f"/questions/{first['number']}")["choices"]]
+        text = next((text for text in ("end", "pass") if text in offered), offered[0])
+        gm.answer(text, first["number"])
     raise AssertionError(f"{seat} was never asked for {kind}")

@@ -2,7 +2,6 @@
 
 import json
 import socket as plain
-import time
 from typing import Any
 
 import pytest
@@ -21,13 +20,14 @@ def test_what_happens_comes_to_every_seat_at_once(people: dict[str, Person]) -> 
     pass_turns_until(people, "ana")
     with people["ana"].socket() as ana, people["watcher"].socket() as watcher:
         heard = ana.hear()["heard"], watcher.hear()["heard"]
-        people["ana"].answer("move b1")
+        people["ana"].answer("move b2")
 
         for line, before in zip((ana, watcher), heard, strict=True):
             update = line.hear()
-            assert (update["since"], update["events"][0]["kind"]) == (before, "moved")
-            assert update["log"][0]["text"] == "Ana moves from b3 to b1."
-            assert update["view"]["creatures"][0]["at"] == "b1"
+            assert update["since"] == before
+            assert "moved" in [event["kind"] for event in update["events"]]
+            assert update["log"][0]["text"] == "Ana moves from b3 to b2."
+            assert update["view"]["creatures"][0]["at"] == "b2"
 
 
 def test_one_who_comes_back_gets_exactly_what_was_missed(people: dict[str, Person]) -> None:
@@ -59,7 +59,7 @@ def test_each_reads_in_a_language_of_its_own(people: dict[str, Person]) -> None:
     people["ana"].lang, people["bo"].lang = "ru", "cs"
     pass_turns_until(people, "ana")
     with people["ana"].socket() as ana, people["bo"].socket() as bo:
-        assert ana.hear()["view"]["questions"][0]["text"].startswith("Ana: что вы делаете?")
+        assert ana.hear()["view"]["questions"][0]["text"].startswith("Ana: что делаете?")
         assert bo.hear()["view"]["waiting"] == "Čeká se na: Ana."
 
 
@@ -67,23 +67,22 @@ def test_an_undone_event_is_told_as_undone(people: dict[str, Person]) -> None:
     pass_turns_until(people, "ana")
     with people["bo"].socket() as line:
         before = line.hear()["heard"]
-        people["ana"].answer("move b1")
+        people["ana"].answer("move b2")
         line.hear()
         people["gm"].post("/undo")
 
-        assert line.hear()["events"][0] == {"n": before + 2, "kind": "undone", "back_to": before}
+        update = line.hear()
+        assert update["events"] == [{"n": update["since"], "kind": "undone", "back_to": before}]
+        assert update["log"][0]["kind"] == "undone"
 
 
 def test_the_gm_sees_who_is_there(people: dict[str, Person]) -> None:
-    def connected(update: Any) -> list[str]:
-        return [seat["seat"] for seat in update["view"]["gm"]["seats"] if seat["connected"]]
-
     with people["gm"].socket() as line:
         line.hear()
-        assert connected(line.hear()) == ["gm"]
+        assert connected(line.hear()["view"]) == ["gm"]
         with people["ana"].socket():
-            assert connected(line.hear()) == ["gm", "ana"]
-        assert connected(line.hear()) == ["gm"]
+            assert connected(line.hear()["view"]) == ["gm", "ana"]
+        assert connected(line.hear()["view"]) == ["gm"]
 
 
 @pytest.mark.parametrize("first", ["", "{", "[]", '{"type": "answer"}', "[" * 9999])
@@ -129,21 +128,21 @@ def test_one_who_stops_reading_is_dropped_and_the_others_do_not_wait(
     monkeypatch.setattr(rooms, "MOST_WAITING", 3)
     monkeypatch.setattr(socket, "PATIENCE", 1)
     deaf = deaf_socket(people["bo"])
-    with people["ana"].socket() as line, people["gm"].socket() as gm:
+    with people["ana"].socket() as line:
         line.hear()
-        gm.hear()
-        began = time.monotonic()
-        for _ in range(150):
+        for turn in range(400):
             people["gm"].post("/rulings", text="ana hp 5", why="x" * 400)
-            line.hear()
-        assert time.monotonic() - began < 20
-        gone = [u for u in (gm.hear() for _ in range(152)) if "bo" not in connected_in(u)]
-        assert gone
+            assert line.hear(timeout=2)["type"] == "update"
+            if turn % 20 == 19 and "bo" not in connected(people["gm"].look()):
+                break
     deaf.close()
 
+    assert "bo" not in connected(people["gm"].look())
+    assert people["bo"].look()["creatures"][0]["hp"] == 5
 
-def connected_in(update: Any) -> list[str]:
-    return [seat["seat"] for seat in update["view"]["gm"]["seats"] if seat["connected"]]
+
+def connected(view: Any) -> list[str]:
+    return [seat["seat"] for seat in view["gm"]["seats"] if seat["connected"]]
 
 
 def deaf_socket(person: Person) -> plain.socket:
