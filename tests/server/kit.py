@@ -19,8 +19,8 @@ from affray.server.serving import listen, open_doors
 from affray.store import Store
 
 API = "/api/v1"
-CLIENTS: list[httpx.Client] = []
-"""Those of everybody, to be closed with the server."""
+CLIENTS: dict[str, list[httpx.Client]] = {}
+"""Those of everybody by server, to be closed with it."""
 
 
 def no_limits() -> Limits:
@@ -40,7 +40,7 @@ class Person:
         """Every byte that came."""
         headers = {"Authorization": f"Bearer {token}", "Accept-Language": lang}
         self.client = httpx.Client(base_url=base, headers=headers, timeout=20)
-        CLIENTS.append(self.client)
+        CLIENTS.setdefault(base, []).append(self.client)
 
     def ask(self, method: str, path: str = "", **more: Any) -> httpx.Response:
         answer = self.client.request(method, f"{API}/tables/{self.table}{path}", **more)
@@ -124,8 +124,8 @@ class Live:
         return self
 
     def __exit__(self, *_: object) -> None:
-        while CLIENTS:
-            CLIENTS.pop().close()
+        for client in CLIENTS.pop(self.base):
+            client.close()
         self._server.should_exit = True
         self._thread.join(10)
         self.store.close()

@@ -99,11 +99,13 @@ class Gate:
                     self._limits.strangers.take(_address(scope))
             await send(message)
 
+        meter = _Meter(receive, send_safely)
+        if problem is None:
+            await self._app(scope, meter.receive, meter.send)
+            problem = Problem("too-big", {"most": MOST_BYTES}) if meter.is_over else None
         if problem is not None:
             more = {"Retry-After": "2"} if problem.code == "too-fast" else {}
             await response(problem.told(tongue_for(scope, headers)), more)(scope, receive, send_safely)
-            return
-        await self._app(scope, _Metered(receive, scope, headers).receive, send_safely)
 
     def _problem(self, scope: Scope, headers: Headers) -> Problem | None:
         if not is_same_origin(headers) and (scope["type"] == "websocket" or scope["method"] not in SAFE):
@@ -118,19 +120,26 @@ class Gate:
         return None if self._limits.strangers.take(address) else Problem("too-fast")
 
 
-class _Metered:
-    """Reads a body that does not say how long it is, up to what is allowed."""
+class _Meter:
+    """Reads a body that does not say how long it is. Of one that is too long the rest is not read, nor answered."""
 
-    def __init__(self, receive: Receive, scope: Scope, headers: Headers) -> None:
+    def __init__(self, receive: Receive, send: Send) -> None:
         self._receive = receive
+        self._send = send
         self._read = 0
+
+    @property
+    def is_over(self) -> bool:
+        return self._read > MOST_BYTES
 
     async def receive(self) -> Message:
         message = await self._receive()
         self._read += len(message.get("body", b""))
-        if self._read > MOST_BYTES:
-            raise Problem("too-big", {"most": MOST_BYTES})
-        return message
+        return {"type": "http.request", "body": b"", "more_body": False} if self.is_over else message
+
+    async def send(self, message: Message) -> None:
+        if not self.is_over:
+            await self._send(message)
 
 
 def token_in(headers: Headers) -> str:
