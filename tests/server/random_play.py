@@ -8,7 +8,7 @@ def random_answer(question: Any, chance: Random) -> str:
     """One of the answers to a question as it is sent to a page."""
     if question["dice"]:
         return " ".join(str(chance.randint(1, sides)) for sides in question["dice"]["sides"])
-    texts = [choice["text"] for choice in question["choices"]]
+    texts: list[str] = [choice["text"] for choice in question["choices"]]
     for gap in question["squares"]:
         if gap["squares"]:
             texts += [gap["text"].replace("…", chance.choice(gap["squares"]))] * 3

@@ -17,7 +17,7 @@ def strict(tmp_path: Path) -> Iterator[Live]:
         yield server
 
 
-def test_a_token_has_more_than_128_random_bits_and_is_kept_as_a_hash(live: Live, tmp_path: Path) -> None:
+def test_a_token_has_more_than_128_random_bits_and_is_kept_as_a_hash(live: Live) -> None:
     people = live.table()
     tokens = {new_link("t", "ana", "player").token for _ in range(100)}
 
@@ -69,7 +69,7 @@ def test_what_is_too_big_is_refused(live: Live) -> None:
     big = "x" * 1_300_000
 
     for body in ({"content": big}, {"content": (part for part in [big.encode()])}):
-        answer = live.host.client.post(f"{API}/tables", **body)  # type: ignore[arg-type]
+        answer = live.host.client.post(f"{API}/tables", **body)
         assert (answer.status_code, answer.json()["code"]) == (413, "too-big")
 
 

@@ -1,9 +1,5 @@
 """Nothing is lost: the server is killed with -9 under load, and every entry that was acknowledged is there."""
 
-import re
-import signal
-import subprocess
-import sys
 import threading
 import time
 from pathlib import Path
@@ -15,6 +11,7 @@ import pytest
 
 from affray.store import Store
 from tests.server.kit import API, Person, good
+from tests.server.mortal import Mortal
 from tests.server.random_play import random_answer
 
 TABLES = 3
@@ -24,7 +21,6 @@ TABLES = 3
 def test_a_server_killed_under_load_has_every_acknowledged_entry_and_goes_on(tmp_path: Path, times: int) -> None:
     chance = Random(times)
     with Mortal(tmp_path) as server:
-        server.rise()
         tables = [Driver(server, seed) for seed in range(TABLES)]
         for _ in range(times):
             for table in tables:
@@ -38,57 +34,6 @@ def test_a_server_killed_under_load_has_every_acknowledged_entry_and_goes_on(tmp
         for table in tables:
             assert table.sit_down().get()["heard"] > 0
         assert sum(table.acknowledged for table in tables) > times
-
-
-class Mortal:
-    """`affray serve` in a process of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._process: subprocess.Popen[str] | None = None
-        self.base = ""
-        self.host = ""
-
-    def __enter__(self) -> "Mortal":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.die()
-
-    def rise(self) -> None:
-        command = [
-            sys.executable,
-            "-m",
-            "affray.cli",
-            "serve",
-            "--port",
-            "0",
-            "--data",
-            str(self._folder),
-            "--lang",
-            "en",
-        ]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout is not None
-        link = re.search(r"(http://\S+)/new#(\S+)", self._process.stdout.readline())
-        assert link is not None
-        self.base, self.host = link[1], link[2]
-        for _ in range(200):
-            try:
-                httpx.get(self.base, timeout=5)
-            except httpx.TransportError:
-                time.sleep(0.02)
-            else:
-                return
-        raise AssertionError("it does not rise")
-
-    def die(self) -> None:
-        if self._process is not None:
-            self._process.send_signal(signal.SIGKILL)
-            self._process.wait(10)
-            assert self._process.stdout is not None
-            self._process.stdout.close()
-            self._process = None
 
 
 class Driver:
