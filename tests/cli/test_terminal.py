@@ -8,15 +8,16 @@ from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
 from affray.cli.board import Map, Signs
-from affray.cli.eyes import Eyes
 from affray.cli.game import Game
 from affray.cli.opening import Wishes, begin
-from affray.cli.reading import Hint, TerminalReader, matching
+from affray.cli.reading import TerminalReader, matching
 from affray.cli.screen import Screen
-from affray.cli.speech import Tongue
 from affray.content import load
 from affray.core.board import Board, Squares, grid_of, mask_of
 from affray.lang import language
+from affray.telling.eyes import Eyes
+from affray.telling.finding import Hint
+from affray.telling.tongue import Tongue
 from tests.cli.kit import FIGHT, in_order
 
 
@@ -61,7 +62,7 @@ def test_every_answer_and_every_command_is_hinted_at() -> None:
     tongue = Tongue(language("ru"))
     opened = begin(load(FIGHT), Wishes(seed="7"), tongue)
     game = Game(opened, Screen(), TerminalReader(), tongue)
-    from affray.cli.menu import Menu  # noqa: PLC0415
+    from affray.telling.menu import Menu  # noqa: PLC0415
 
     assert opened.fight.question is not None
     hinted = {hint.text for hint in game.hints(Menu(opened.fight.question, Eyes(opened.fight, opened.seat), tongue))}

@@ -144,6 +144,7 @@ def test_a_view_holds_what_the_seat_may_know_and_nothing_else() -> None:
     assert sorted(view) == ["creatures", "fight", "heard", "outcome", "questions", "seat", "waiting_for"]
     assert view["creatures"][0] == {
         "name": "@ana",
+        "space": ["b2"],
         "side": "heroes",
         "at": "b2",
         "hp": 8,

@@ -2,8 +2,6 @@
 
 import pytest
 
-from affray.cli.roster import effect_name
-from affray.cli.speech import Tongue
 from affray.content import load, names
 from affray.content.loading import shelf
 from affray.content.maps import GROUNDS
@@ -20,6 +18,7 @@ from affray.rules.dnd5e.spell_effects import BOUND
 from affray.rules.dnd5e.spell_effects import KINDS as EFFECTS
 from affray.rules.dnd5e.values import Battle
 from affray.rules.dnd5e.zones import KINDS as ZONES
+from affray.telling.tongue import Tongue
 
 every_language = pytest.mark.parametrize("code", LANGUAGES)
 
@@ -63,7 +62,7 @@ def test_what_features_and_riders_do_can_be_told(code: str) -> None:
         assert language(code).say(f"roll-{roll}")
     for condition in (*CONDITIONS, NETTED):
         assert language(code).has(f"event-gained-{condition}")
-        assert effect_name(condition, "dnd5e", Tongue(language(code))) != condition or code == "en"
+        assert Tongue(language(code), "dnd5e").effect(condition) != condition or code == "en"
 
 
 @every_language

@@ -7,7 +7,6 @@ import pytest
 
 import affray.rules.acao
 from affray.cli.rules import attribute_of
-from affray.cli.speech import Tongue
 from affray.content.acao.models import EFFECTS, GROUNDS
 from affray.content.acao.sheets import Shelf
 from affray.content.loading import shelf
@@ -17,6 +16,7 @@ from affray.rules.acao.options import CHOICES
 from affray.rules.acao.rulebook import TRAITS
 from affray.rules.acao.safeguards import HAZARDS
 from affray.rules.acao.turns import DEEDS
+from affray.telling.tongue import Tongue
 
 every_language = pytest.mark.parametrize("code", LANGUAGES)
 RULES = "".join(path.read_text(encoding="utf-8") for path in Path(affray.rules.acao.__file__).parent.glob("*.py"))

@@ -12,6 +12,8 @@ COMMANDS = {
     "rules": "affray.cli.rules:rules",
     "check": "affray.cli.check:check",
     "sim": "affray.cli.sim:sim",
+    "serve": "affray.cli.serve:serve",
+    "remote": "affray.cli.remote:remote",
 }
 
 

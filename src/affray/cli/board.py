@@ -7,14 +7,13 @@ from rich.text import Text
 
 from affray.core.board import squares_of
 from affray.core.board.grid import column_name
+from affray.telling.people import is_able
 
 if TYPE_CHECKING:
     from affray.core.board import Board
-    from affray.core.values import State
 
 DEAD: Final = "dead"
 DOWN: Final = (DEAD, "incapacitated")
-UP: Final = "up"
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 DIGITS: Final = "123456789"
 FALLEN: Final = "x"
@@ -159,16 +158,6 @@ class Map:
 def colour_of(creature: Mapping[str, Any]) -> str:
     colour = "cyan" if creature["side"] == "heroes" else "red"
     return f"bold {colour}" if is_able(creature) else f"dim {colour}"
-
-
-def is_able(creature: Mapping[str, Any]) -> bool:
-    return bool(creature["status"] == UP)
-
-
-def board_of(state: "State") -> "Board | None":
-    """The map of a fight, if its rulebook plays on one."""
-    board: Board | None = getattr(state, "board", None)
-    return board
 
 
 def _window(length: int, room: int, focus: int) -> range:

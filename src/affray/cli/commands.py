@@ -4,12 +4,12 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from affray.cli.chances import in_full, odds_for
-from affray.cli.menu import Menu
-from affray.cli.numbers import opened
 from affray.cli.saving import save
-from affray.cli.telling import Teller, Told, in_force
 from affray.core.errors import StaleAnswer
+from affray.telling.chances import in_full, odds_for
+from affray.telling.menu import Menu
+from affray.telling.numbers import opened
+from affray.telling.sentences import Teller, Told, in_force
 
 if TYPE_CHECKING:
     from affray.cli.game import Game

@@ -6,19 +6,20 @@ from functools import partial
 from rich.text import Text
 
 from affray.cli.commands import Commands
-from affray.cli.eyes import Eyes
-from affray.cli.menu import Choice, Menu
 from affray.cli.offering import Offering
 from affray.cli.opening import Opened, let_minds_play, seats_of_people
-from affray.cli.reading import Hint, Reader
-from affray.cli.refusals import refusal_lines, refused_faces
+from affray.cli.reading import Reader
 from affray.cli.saving import save
 from affray.cli.scene import Scene
 from affray.cli.screen import INDENT, Screen
-from affray.cli.speech import Tongue
-from affray.cli.telling import HEADINGS, Teller, Told
 from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
 from affray.core.values import GM
+from affray.telling.eyes import Eyes
+from affray.telling.finding import Hint
+from affray.telling.menu import Choice, Menu
+from affray.telling.refusals import refusal_lines, refused_faces
+from affray.telling.sentences import HEADINGS, Teller, Told
+from affray.telling.tongue import Tongue
 
 PROMPT = "> "
 SHOWN_ANEW = frozenset(
@@ -120,7 +121,7 @@ class Game:
     def _refusal(self, refusal: Refusal, menu: Menu | None) -> Iterable[str]:
         if menu is not None and menu.dice is not None and isinstance(refusal, IllegalAnswer):
             return [refused_faces(refusal, self.tongue)]
-        return refusal_lines(refusal, self.tongue, menu.called if menu is not None else str)
+        return refusal_lines(refusal, self.tongue, menu.name_of if menu is not None else str)
 
     def _answer(self, said: str, menu: Menu | None) -> None:
         if menu is None:

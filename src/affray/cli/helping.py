@@ -11,7 +11,8 @@ from typing import Any, Final, NoReturn
 
 import click
 
-from affray.cli.speech import LANG, LANG_IN_CONTEXT, Tongue, note_words, tongue_of
+from affray.cli.speech import LANG, LANG_IN_CONTEXT, note_words, tongue_of
+from affray.telling.tongue import Tongue
 
 WIDEST: Final = 80
 PRESETS: Final = ("seed-000", "seed-001", "seed-004", "srd")

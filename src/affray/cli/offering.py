@@ -5,13 +5,12 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from affray.cli.chances import in_brief, odds_for
-from affray.cli.eyes import Eyes
-from affray.cli.menu import GROUPS, Choice, Menu
-from affray.cli.speech import Tongue
 from affray.core.deeds import PASS
-from affray.core.dice import parse_dice
-from affray.core.values import GM, Creature
+from affray.telling.chances import in_brief, odds_for
+from affray.telling.eyes import Eyes
+from affray.telling.menu import GROUPS, Choice, Menu
+from affray.telling.questions import question_in_words
+from affray.telling.tongue import Tongue
 
 if TYPE_CHECKING:
     from affray.lang.language import Argument
@@ -29,41 +28,7 @@ class Offering:
 
     def lines(self, menu: Menu) -> list[Text]:
         """The question and all that can be answered."""
-        return [Text(self.question(menu), style="bold"), *self.menu(menu)]
-
-    # --- the question
-
-    def question(self, menu: Menu) -> str:
-        """Who is asked, and what."""
-        asked, tongue = menu.asked, self.tongue
-        facts: dict[str, Argument] = {"who": self._who(asked.who)}
-        if menu.dice is not None:
-            dice = str(menu.dice.dice)
-            facts |= {"dice": tongue.language.dice(dice), "why": tongue.purpose(asked.question.why)}
-            return tongue.sentence("cli-question", "roll", **facts, example=example_of(dice))
-        if asked.about is not None:
-            facts["about"] = tongue.creature(self.eyes.name(asked.about.id))
-        if asked.question.why:
-            facts["words"] = asked.question.why
-        if asked.kind == "turn":
-            return tongue.sentence("cli-question", "turn", **facts, left=tongue.listed(self._left(menu)))
-        text = tongue.try_say("cli-question", asked.kind, **facts)
-        text = text or tongue.say("cli-question", "other", who=facts["who"], kind=asked.kind)
-        return text[:1].upper() + text[1:]
-
-    def _who(self, who: Creature | str) -> "Argument":
-        if isinstance(who, Creature):
-            return self.tongue.creature(self.eyes.name(who.id))
-        return self.tongue.say("cli-seat", "gm" if who == GM else "players")
-
-    def _left(self, menu: Menu) -> Iterator[str]:
-        """What the one on turn can still use."""
-        if menu.ways_in("move"):
-            yield self.tongue.say("cli-distance", squares=max(menu.left_to_go("move"), default=0))
-        for group, term in (("action", "term-action"), ("bonus", "bonus-action")):
-            casts = any(next(iter(parts[0].slots[0])).time == group for parts in menu.spells.values())
-            if casts or menu.ways_in(group) or any(choice.group == group for choice in menu.choices):
-                yield self.tongue.say(term)
+        return [Text(question_in_words(menu), style="bold"), *self.menu(menu)]
 
     # --- the menu
 
@@ -129,9 +94,3 @@ class Offering:
 
     def _heading(self, group: str) -> str:
         return self.tongue.say("cli-group", group) + ": "
-
-
-def example_of(dice: str) -> str:
-    """Faces that the dice may show, as somebody would type them."""
-    sides = parse_dice(dice).faces
-    return " ".join(str(1 + (7 * place + most // 2) % most) for place, most in enumerate(sides))

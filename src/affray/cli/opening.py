@@ -9,10 +9,7 @@ from secrets import token_bytes
 from typing import Final, NamedTuple
 
 from affray.cli.content import load_encounter
-from affray.cli.eyes import WATCHER
 from affray.cli.helping import Failure
-from affray.cli.refusals import bad_save
-from affray.cli.speech import Tongue
 from affray.core.changes import enter_seat, enter_setting
 from affray.core.errors import BadSave
 from affray.core.fight import Fight
@@ -20,6 +17,9 @@ from affray.core.luck import SEED_BYTES, fresh_seed
 from affray.core.running import Setup
 from affray.core.values import GM, PLAYERS, State
 from affray.minds import SimpleMind
+from affray.telling.eyes import WATCHER
+from affray.telling.refusals import bad_save
+from affray.telling.tongue import Tongue
 
 MIND: Final = "simple"
 SAVED: Final = ".affray"

@@ -1,40 +1,18 @@
 """Reading what is typed: at a terminal with completion, from a pipe line by line.  Start at `Reader`."""
 
-import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import click
+
+from affray.telling.finding import Hint, begins, words_of
 
 if TYPE_CHECKING:
     from prompt_toolkit.completion import Completer
 
 
-class Hint(NamedTuple):
-    """Something that might be typed, what it means, and by which other words it is found."""
-
-    text: str
-    meaning: str = ""
-    also: str = ""
-
-
 Hints = Callable[[], Sequence[Hint]]
-
-
-def words_of(text: str) -> list[str]:
-    return re.findall(r"\w+", text.casefold())
-
-
-def begins(wanted: Iterable[str], words: Iterable[str]) -> bool:
-    """Is each wanted word the beginning of a word of its own?"""
-    left = list(words)
-    for want in wanted:
-        found = next((word for word in left if word.startswith(want)), None)
-        if found is None:
-            return False
-        left.remove(found)
-    return True
 
 
 class Reader(Protocol):

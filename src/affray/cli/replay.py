@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 import click
 
 from affray.cli.helping import Failure, spoken
-from affray.cli.speech import Tongue, tongue_of
+from affray.cli.speech import tongue_of
+from affray.telling.tongue import Tongue
 
 if TYPE_CHECKING:
     from affray.core.fight import Fight
@@ -23,9 +24,9 @@ if TYPE_CHECKING:
 @click.pass_context
 def replay(context: click.Context, file: Path, verify: bool, seat: str | None) -> None:
     from affray.cli.opening import know_rulebooks, text_of  # noqa: PLC0415
-    from affray.cli.refusals import bad_save  # noqa: PLC0415
     from affray.core.errors import BadSave  # noqa: PLC0415
     from affray.core.fight import Fight  # noqa: PLC0415
+    from affray.telling.refusals import bad_save  # noqa: PLC0415
 
     tongue = tongue_of(context)
     know_rulebooks()
@@ -41,10 +42,10 @@ def replay(context: click.Context, file: Path, verify: bool, seat: str | None) -
 
 def _tell(fight: "Fight", seat: str | None, tongue: Tongue) -> None:
     """All that happened and still holds, as the seat knows it."""
-    from affray.cli.eyes import WATCHER  # noqa: PLC0415
     from affray.cli.screen import INDENT, Screen  # noqa: PLC0415
-    from affray.cli.telling import HEADINGS, Teller, in_force  # noqa: PLC0415
     from affray.core.values import GM  # noqa: PLC0415
+    from affray.telling.eyes import WATCHER  # noqa: PLC0415
+    from affray.telling.sentences import HEADINGS, Teller, in_force  # noqa: PLC0415
 
     seat = seat or (WATCHER if WATCHER in fight.feeds else GM)
     if seat not in fight.feeds:
@@ -64,9 +65,9 @@ def _tell(fight: "Fight", seat: str | None, tongue: Tongue) -> None:
 
 def _verify(text: str, file: str, tongue: Tongue) -> None:
     """Play it again and throw every die again; raises if anything is otherwise now."""
-    from affray.cli.refusals import difference_line  # noqa: PLC0415
     from affray.cli.screen import Screen  # noqa: PLC0415
     from affray.core.saves import audit_of, events_of, verify  # noqa: PLC0415
+    from affray.telling.refusals import difference_line  # noqa: PLC0415
 
     difference = verify(text)
     dishonest = audit_of(text)

@@ -1,22 +1,21 @@
 """A line for each creature: how it fares, as far as the seat may know.  Start at `roster`."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any
 
 from rich.text import Text
 
-from affray.cli.board import Signs, colour_of, is_able
-from affray.cli.speech import Tongue
+from affray.cli.board import Signs, colour_of
+from affray.telling.people import health, is_able
+from affray.telling.tongue import Tongue
 
-HURT: Final = ("unhurt", "hurt")
 
-
-def roster(view: Mapping[str, Any], rulebook: str, signs: Signs, tongue: Tongue) -> list[Text]:
+def roster(view: Mapping[str, Any], signs: Signs, tongue: Tongue) -> list[Text]:
     """Everybody whom the seat sees, in the order of the turns; whose turn it is comes with a mark."""
     creatures = {creature["name"]: creature for creature in view["creatures"]}
     order = [name for name in view["fight"].get("order", ()) if name in creatures]
     names = [*order, *(name for name in creatures if name not in order)]
-    lines = [_line(creatures[name], view["fight"].get("turn"), rulebook, signs, tongue) for name in names]
+    lines = [_line(creatures[name], view["fight"].get("turn"), signs, tongue) for name in names]
     lairs = view["fight"].get("lairs")
     return lines if lairs is None else [*lines[: lairs["after"]], *_lairs(lairs, tongue), *lines[lairs["after"] :]]
 
@@ -27,7 +26,7 @@ def _lairs(lairs: Mapping[str, Any], tongue: Tongue) -> list[Text]:
     return [Text(f"    {tongue.sentence('cli-lair', who=master)}", style="dim") for master in masters]
 
 
-def _line(creature: Mapping[str, Any], turn: str | None, rulebook: str, signs: Signs, tongue: Tongue) -> Text:
+def _line(creature: Mapping[str, Any], turn: str | None, signs: Signs, tongue: Tongue) -> Text:
     name = creature["name"].removeprefix("@")
     sign = signs.of(name, creature["side"] == "heroes")
     is_on_turn = creature["name"] == turn
@@ -35,25 +34,14 @@ def _line(creature: Mapping[str, Any], turn: str | None, rulebook: str, signs: S
     line.append(sign, style=colour_of(creature) + (" reverse" if is_on_turn else ""))
     line.append(f" {_capital(tongue.language.name(tongue.creature(name)))}", style=colour_of(creature))
     facts = [
-        _health(creature, name, tongue),
+        health(creature, tongue),
         _armour(creature, tongue),
         *_pools(creature, tongue),
         *_place(creature, tongue),
-        *_effects(creature, rulebook, tongue),
+        *_effects(creature, tongue),
     ]
     line.append(" " + ", ".join(filter(None, facts)))
     return line
-
-
-def _health(creature: Mapping[str, Any], name: str, tongue: Tongue) -> str:
-    """Hit points where they are known, with temporary ones; otherwise how one looks."""
-    if not is_able(creature):
-        return tongue.say("cli-health", creature["status"], who=tongue.creature(name))
-    hp = creature["hp"]
-    if isinstance(hp, int):
-        temporary = (creature["pools"] or {}).get("temporary", 0)
-        return f"{hp}/{creature['hp_max']}" + (f"+{temporary}" if temporary else "")
-    return tongue.say("cli-health", hp) if hp in HURT else "?"
 
 
 def _armour(creature: Mapping[str, Any], tongue: Tongue) -> str:
@@ -77,18 +65,8 @@ def _place(creature: Mapping[str, Any], tongue: Tongue) -> Iterator[str]:
         yield tongue.say("cli-height", "up" if height > 0 else "down", distance=tongue.language.distance(abs(height)))
 
 
-def _effects(creature: Mapping[str, Any], rulebook: str, tongue: Tongue) -> list[str]:
-    return [effect_name(kind, rulebook, tongue) for kind in dict.fromkeys(creature["effects"])]
-
-
-def effect_name(kind: str, rulebook: str, tongue: Tongue) -> str:
-    """What an effect is called: a condition of the book, or one of our own words."""
-    return (
-        tongue.try_say("cli-effect", kind)
-        or tongue.try_say(f"{rulebook}-condition-{kind}")
-        or tongue.try_say(f"{rulebook}-{kind}")
-        or tongue.language.name(tongue.thing(kind))
-    )
+def _effects(creature: Mapping[str, Any], tongue: Tongue) -> list[str]:
+    return [tongue.effect(kind) for kind in dict.fromkeys(creature["effects"])]
 
 
 def _capital(text: str) -> str:

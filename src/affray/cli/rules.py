@@ -8,7 +8,8 @@ from itertools import groupby
 import click
 
 from affray.cli.helping import Failure, spoken
-from affray.cli.speech import Tongue, tongue_of
+from affray.cli.speech import tongue_of
+from affray.telling.tongue import Tongue
 
 MOST_GUESSES = 4
 NO_LETTERS = re.compile(r"[^a-z0-9]+")

@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Final
 
 from affray.cli.opening import SAVED
-from affray.cli.speech import Tongue
 from affray.core.fight import Fight
+from affray.telling.tongue import Tongue
 
 SAVE_BEGINS: Final = b'{"affray":'
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from affray.cli.helping import PRESETS, Failure, spoken
-from affray.cli.speech import Tongue, tongue_of
+from affray.cli.speech import tongue_of
+from affray.telling.tongue import Tongue
 
 if TYPE_CHECKING:
     from affray.core.fight import Fight

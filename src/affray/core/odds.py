@@ -62,6 +62,18 @@ def odds(fight: Running, text: str, to: str | None = None, seat: str = GM, most:
     For a seat the text is in the seat's names, and what the seat does not know is imagined, always in the same way: the
     odds tell it nothing that it cannot see.
     """
+    return _enumeration(fight, text, to, seat, most).odds()
+
+
+def reactions(fight: Running, text: str, to: str | None = None, seat: str = GM) -> list[tuple[str, str]]:
+    """Who might react to this, of those whom the seat knows, and to what kind of question.
+
+    It is quicker than odds: the dice fall only one way.
+    """
+    return _enumeration(fight, text, to, seat, MOST_OUTCOMES).first()
+
+
+def _enumeration(fight: Running, text: str, to: str | None, seat: str, most: int) -> "_Enumeration":
     asked = next((each for each in fight.questions if to in (None, each.id)), None)
     if asked is None:
         raise StaleAnswer(text, "closed", question=to or "")
@@ -70,7 +82,7 @@ def odds(fight: Running, text: str, to: str | None = None, seat: str = GM, most:
     answer = Entry(ANSWER, options.text(options.parse(text, feed)), to=asked.id)
     fork = Entry(FORK, "odds", to="" if seat == GM else seat)
     position = len(fight.journal.entries)
-    return _Enumeration(fight, [*fight.journal.reel, (position, fork), (position + 1, answer)], feed, most).odds()
+    return _Enumeration(fight, [*fight.journal.reel, (position, fork), (position + 1, answer)], feed, most)
 
 
 class _Enumeration:
@@ -90,6 +102,10 @@ class _Enumeration:
             outcomes.append((table.chance, self._told(table)))
             assumed.update(dict.fromkeys(self._passed(table)))
         return Odds(outcomes, list(assumed))
+
+    def first(self) -> list[tuple[str, str]]:
+        """Those who were taken to pass when the dice fell the first way, each once."""
+        return list(dict.fromkeys(self._passed(next(self._tables()))))
 
     def _tables(self) -> Iterator["_OddsTable"]:
         path: list[int] | None = []

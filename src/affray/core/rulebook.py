@@ -92,6 +92,10 @@ class Rulebook(ABC):
         """In which order several answers to one trigger are carried out. It may ask."""
         return reactions
 
+    def area(self, state: State, who: Creature, deed: Deed) -> list[str]:
+        """The names of the squares that a deed would cover; none for one that covers no area."""
+        return []
+
     def suggest(self, question: "Question", sight: "Sight") -> Any:
         """One of the options that a sensible person might choose, knowing what the seat knows; None for no opinion."""
         return None

@@ -8,7 +8,7 @@ from affray.core.recorded import OpenQuestion
 from affray.core.settings import settings_offered
 from affray.core.slots import Deed
 from affray.core.values import GM, PLAYERS, Creature
-from affray.core.views import Feed, concerns, view
+from affray.core.views import Feed, concerns, scene, view
 
 if TYPE_CHECKING:
     from affray.core.fight import Fight
@@ -42,6 +42,11 @@ class Seat:
     def view(self) -> dict[str, Any]:
         fight = self._table
         return view(fight.rulebook, fight.state, self.feed, fight.questions)
+
+    def scene(self) -> dict[str, Any]:
+        """The view without what the seat is asked."""
+        fight = self._table
+        return scene(fight.rulebook, fight.state, self.feed, fight.questions)
 
     def answer(self, text: str, to: int | None = None) -> str:
         """Answer a question by its number, or the first. Returns the kind of entry made.

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from affray.core.asking import perceives
+from affray.core.board import Board, squares_of
 from affray.core.events import Event, plain_fact, veiled
 from affray.core.recorded import OpenQuestion
 from affray.core.rulebook import Rulebook
@@ -106,23 +107,40 @@ def concerns(open_question: OpenQuestion, seat: str, state: State) -> bool:
     return seat in (GM, open_question.seat) or together
 
 
-def view(rulebook: Rulebook, state: State, feed: Feed, questions: Iterable[OpenQuestion]) -> dict[str, Any]:
-    """All that a seat may know now, as plain data. Only what is named here gets out."""
-    seat = feed.seat
-    seen = sees(rulebook, state, seat)
-    unseen = state.creatures.keys() - {creature.id for creature in seen}
+def space_of(state: State, creature: Creature) -> list[str]:
+    """The names of the squares that a creature fills."""
+    find = getattr(state, "space", None)  # a rulebook without sizes has none
+    squares = [creature.at] if find is None else squares_of(find(creature))
+    return [state.square_name(square) for square in squares]
 
-    def told(fact: Any) -> Any:
-        return veiled(plain_fact(fact), seat, unseen, feed)
+
+def show_map(state: State) -> dict[str, Any] | None:
+    """The map of a fight, if its rulebook plays on one. What lies on it is known to all."""
+    board: Board | None = getattr(state, "board", None)
+    if board is None:
+        return None
+    names = board.grid.names
+    return {
+        "shape": "hexes" if board.grid.shift(1) else "squares",
+        "width": board.grid.width,
+        "height": board.grid.height,
+        "terrain": {kind: [names[square] for square in squares_of(mask)] for kind, mask in board.terrain.items()},
+    }
+
+
+def view(rulebook: Rulebook, state: State, feed: Feed, questions: Iterable[OpenQuestion]) -> dict[str, Any]:
+    """All that a seat may know now, as plain data. Only what is named here and in `scene` gets out."""
+    seat = feed.seat
+    unseen = state.creatures.keys() - {creature.id for creature in sees(rulebook, state, seat)}
 
     def show_question(asked: OpenQuestion) -> dict[str, Any]:
         question = asked.question
         return {
             "number": feed.number(asked.id),
             "seat": asked.seat,
-            "who": told(question.who),
+            "who": veiled(plain_fact(question.who), seat, unseen, feed),
             "kind": question.kind,
-            "about": told(question.about),
+            "about": veiled(plain_fact(question.about), seat, unseen, feed),
             "why": question.why,
             "options": question.options.shown(feed),
             "proposals": {
@@ -131,12 +149,25 @@ def view(rulebook: Rulebook, state: State, feed: Feed, questions: Iterable[OpenQ
         }
 
     mine = [asked for asked in questions if concerns(asked, seat, state)]
+    return {**scene(rulebook, state, feed, questions), "questions": [show_question(asked) for asked in mine]}
+
+
+def scene(rulebook: Rulebook, state: State, feed: Feed, questions: Iterable[OpenQuestion]) -> dict[str, Any]:
+    """What a seat sees, whom the table waits for beside it, and how it ended; without what the seat is asked."""
+    seat = feed.seat
+    seen = sees(rulebook, state, seat)
+    unseen = state.creatures.keys() - {creature.id for creature in seen}
+
+    def told(fact: Any) -> Any:
+        return veiled(plain_fact(fact), seat, unseen, feed)
+
     others = [asked.who for asked in questions if not concerns(asked, seat, state)]
     return {
         "seat": seat,
         "fight": told(rulebook.show(state, seat)),
-        "creatures": [{"name": told(c), **told(rulebook.show_creature(state, seat, c))} for c in seen],
-        "questions": [show_question(asked) for asked in mine],
+        "creatures": [
+            {"name": told(c), "space": space_of(state, c), **told(rulebook.show_creature(state, seat, c))} for c in seen
+        ],
         "waiting_for": sorted({told(who) for who in others if isinstance(who, str) or who in seen}),
         "outcome": rulebook.outcome(state),
         "heard": len(feed),

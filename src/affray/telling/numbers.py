@@ -1,10 +1,10 @@
-"""Opening a number: the last roll with every number in it, and why it is so.  Start at `opened`."""
+"""Opening a number: every roll, guard and change with the reasons why it is so.  Start at `opened` and `figures`."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
 
-from affray.cli.speech import Tongue
-from affray.cli.telling import Item, Teller, in_force
+from affray.telling.sentences import Item, Teller, in_force
+from affray.telling.tongue import Tongue
 
 
 def last_numbers(items: list[Item]) -> list[Item]:
@@ -46,12 +46,16 @@ def opened(items: list[Item], tongue: Tongue) -> Iterator[str]:
 
 
 def _roll(item: Item, tongue: Tongue, teller: Teller) -> Iterator[str]:
-    facts = teller.arguments(item)
-    faces = " ".join(str(face) for face in item["faces"] or ())
-    yield tongue.sentence("cli-why", "roll", **{name: facts[name] for name in ("who", "dice", "why")}, faces=faces)
+    yield _rolled(item, tongue, teller)
     for reason in item["reasons"]:
         yield _reason(reason, tongue)
     yield "  " + tongue.say("cli-why", "total", total=item["total"])
+
+
+def _rolled(item: Item, tongue: Tongue, teller: Teller) -> str:
+    facts = teller.arguments(item)
+    faces = " ".join(str(face) for face in item["faces"] or ())
+    return tongue.sentence("cli-why", "roll", **{name: facts[name] for name in ("who", "dice", "why")}, faces=faces)
 
 
 def _attack(item: Item, tongue: Tongue, teller: Teller) -> Iterator[str]:
@@ -91,3 +95,39 @@ def _clause(reason: dict[str, Any], tongue: Tongue) -> str:
     shown = reason["clause"] if name == reason["clause"] else f"{name} ({reason['clause']})"
     source = str(reason["source"] or "").removeprefix("@")
     return f"{shown}: {tongue.language.name(tongue.creature(source))}" if source else shown
+
+
+class Figure(NamedTuple):
+    """A number that can be opened: of what, in words, what it comes to if it is a sum, and the reasons."""
+
+    of: str
+    text: str
+    total: int | None
+    reasons: list[dict[str, Any]]
+
+
+def figures(items: Iterable[Item], tongue: Tongue) -> Iterator[Figure]:
+    """Every number in some events that has reasons."""
+    teller = Teller(tongue)
+    for item in items:
+        if item["kind"] == "rolled":
+            yield Figure("roll", _rolled(item, tongue, teller), item["total"], _named(item["reasons"], tongue))
+        elif item["kind"] == "attack":
+            yield from _of_attack(item, tongue, teller)
+        elif item["kind"] in ("hurt", "healed"):
+            text = tongue.sentence("cli-why", item["kind"], who=teller.arguments(item)["who"], amount=item["amount"])
+            yield Figure("change", text, item["amount"], _named(item["reasons"], tongue))
+
+
+def _of_attack(item: Item, tongue: Tongue, teller: Teller) -> Iterator[Figure]:
+    if "guard" in item:
+        text = tongue.sentence("cli-why", "guard", target=teller.arguments(item)["target"])
+        yield Figure("guard", text, sum(reason["amount"] for reason in item["guard"]), _named(item["guard"], tongue))
+    for part in ("advantage", "disadvantage"):
+        if item.get(part):
+            names = tongue.listed(tongue.clause_name(reason["clause"]) for reason in item[part])
+            yield Figure(part, tongue.say("cli-why", part, clause=names), None, _named(item[part], tongue))
+
+
+def _named(reasons: Iterable[dict[str, Any]], tongue: Tongue) -> list[dict[str, Any]]:
+    return [reason | {"name": tongue.clause_name(reason["clause"])} for reason in reasons]

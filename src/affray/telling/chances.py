@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from affray.cli.speech import Tongue
+from affray.telling.tongue import Tongue
 
 if TYPE_CHECKING:
     from affray.core.fight import Fight

@@ -5,18 +5,21 @@ Start at `Menu`.
 
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from affray.cli.eyes import Eyes
-from affray.cli.reading import Hint, begins, words_of
-from affray.cli.speech import Tongue
 from affray.core.board import Place
 from affray.core.deeds import PASS, Pattern
 from affray.core.recorded import OpenQuestion
 from affray.core.slots import Deed, Faces, Number, Way, Words
 from affray.core.values import Creature
+from affray.telling.eyes import Eyes
+from affray.telling.finding import Hint, begins, words_of
+from affray.telling.tongue import Tongue
 
 if TYPE_CHECKING:
+    from affray.lang import Language
     from affray.lang.language import Argument
 
 GROUPS: Final = ("move", "attack", "action", "bonus", "free", "cast", "end")
@@ -91,10 +94,16 @@ class Menu:
         self.eyes = eyes
         self.tongue = tongue
         self.ways = [part for part in asked.options.parts if type(part) is Pattern and _is_way(part) and part.is_open()]
-        self.spells = spells_in(asked.options.parts)
         self.ranges = [part for part in asked.options.parts if type(part) is Pattern and _is_range(part)]
         self.dice = next((dice for part in asked.options.parts if (dice := _dice_of(part)) is not None), None)
-        self.choices = self._number() if self.dice is None else []
+
+    @cached_property
+    def spells(self) -> dict[str, list[Pattern]]:
+        return spells_in(self.asked.options.parts)
+
+    @cached_property
+    def choices(self) -> list[Choice]:
+        return self._number() if self.dice is None else []
 
     def _number(self) -> list[Choice]:
         """In the order of the groups; to be done, or to pass, is 0."""
@@ -133,14 +142,8 @@ class Menu:
             return self._spell(option)
         who = next((arg for arg in option.args if isinstance(arg, Creature)), None)
         things = [str(getattr(arg, "id", arg)) for arg in option.args if not isinstance(arg, Creature)]
-        facts: dict[str, Argument] = {"target": self.tongue.creature(self.eyes.name(who.id))} if who else {}
-        for part, thing in zip(("weapon", "tool"), things, strict=False):
-            facts[part] = self.tongue.thing(thing)
-        if things:
-            facts |= {"weapon": self.tongue.thing(things[0]), "word": self.tongue.word(things[0]), "how": things[0]}
-        in_a_way = self.tongue.try_say("cli-deed", f"{option.verb}-{things[-1]}", **facts) if len(things) > 1 else None
-        on_somebody = self.tongue.try_say("cli-deed", f"{option.verb}-on", **facts) if who else None
-        return in_a_way or on_somebody or self.tongue.try_say("cli-deed", option.verb, **facts) or text
+        target = self.eyes.name(who.id) if who else None
+        return _deed_label(self.tongue.language, self.tongue.rulebook, option.verb, target, *things[:2]) or text
 
     def _spell(self, deed: Deed) -> str:
         """`fire bolt: goblin 2`, `bless (2): Ana, Bo`, `shield (1)`: the spell, the slot, and at whom."""
@@ -150,6 +153,18 @@ class Menu:
         names = [self.tongue.language.name(self.tongue.creature(self.eyes.name(who.id))) for who in aimed]
         label = self.tongue.language.name(self.tongue.thing(str(getattr(spell, "id", spell)))) + level
         return f"{label}: {self.tongue.listed(names)}" if names else label
+
+    def called_with_gap(self, verb: str, args: list[Any]) -> str:
+        """What a deed is called of which something is still to be said: where, how high, in which words."""
+        if verb == "cast":
+            return self._spell(Deed(verb, *args))
+        with suppress(ValueError):  # its words want what is still to be said
+            if label := self.tongue.try_say("cli-deed", verb):
+                return label
+        if args:
+            things = [self.tongue.thing(str(getattr(arg, "id", arg))) for arg in args]
+            return self.tongue.listed(self.tongue.language.name(thing) for thing in things)
+        return next(iter(self.tongue.synonyms("cli-verbs", verb)), verb)
 
     def spells_called(self, typed: str) -> list[str]:
         """The spells whose name, in either language, begins with what was typed."""
@@ -161,7 +176,7 @@ class Menu:
 
     def hints(self) -> list[Hint]:
         """Everything that may be answered, for completion."""
-        choices = [Hint(choice.text, choice.label, self._verbs(choice)) for choice in self.choices]
+        choices = [Hint(choice.text, choice.label, self.called(choice)) for choice in self.choices]
         also = {part.verb: " ".join(self.tongue.synonyms("cli-verbs", part.verb)) for part in self.ways}
         placed = [part for parts in self.spells.values() for part in parts if _is_place(part)]
         casts = [Hint(self.asked.options.text(deed, self.eyes)) for part in placed for deed in part]
@@ -211,7 +226,7 @@ class Menu:
         """The text that goes to a square, whichever alphabet it is written in."""
         return self.squares(verb).get(word.lower().translate(LOOKALIKES))
 
-    def called(self, text: str) -> str:
+    def name_of(self, text: str) -> str:
         """What one of the answers is called; of a way over the board, how it can be typed."""
         said, more, _ = text.partition(" …")
         label = next((choice.label for choice in self.choices if choice.text == said), None)
@@ -232,10 +247,10 @@ class Menu:
             choice
             for choice in self.choices
             if wanted
-            and any(begins(wanted, words_of(said)) for said in (choice.text, choice.label, self._verbs(choice)))
+            and any(begins(wanted, words_of(said)) for said in (choice.text, choice.label, self.called(choice)))
         ]
 
-    def _verbs(self, choice: Choice) -> str:
+    def called(self, choice: Choice) -> str:
         """What else one may call it: synonyms of its verb, with what it is done to."""
         verb = choice.option.verb if isinstance(choice.option, Deed) else ""
         words = self.tongue.synonyms("cli-verbs", verb) if verb else []
@@ -259,6 +274,20 @@ class Menu:
         if word in verbs:
             return word
         return next((verb for verb in sorted(verbs) if word in self.tongue.synonyms("cli-verbs", verb)), word)
+
+
+@lru_cache(maxsize=20_000)
+def _deed_label(language: "Language", rulebook: str, verb: str, target: str | None, *things: str) -> str | None:
+    """What a deed is called; a menu of the same deeds is made again and again."""
+    tongue = Tongue(language, rulebook)
+    facts: dict[str, Argument] = {"target": tongue.creature(target)} if target else {}
+    for part, thing in zip(("weapon", "tool"), things, strict=False):
+        facts[part] = tongue.thing(thing)
+    if things:
+        facts |= {"word": tongue.word(things[0]), "how": things[0]}
+    in_a_way = tongue.try_say("cli-deed", f"{verb}-{things[-1]}", **facts) if len(things) > 1 else None
+    on_somebody = tongue.try_say("cli-deed", f"{verb}-on", **facts) if target else None
+    return in_a_way or on_somebody or tongue.try_say("cli-deed", verb, **facts)
 
 
 def _group(option: Any) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from affray.cli.speech import Tongue
+from affray.telling.tongue import Tongue
 
 if TYPE_CHECKING:
     from affray.lang.language import Argument
@@ -30,10 +30,11 @@ THINGS: Final = ("weapon", "counter", "spell", "zone", "object", "power")
 
 
 class Told(NamedTuple):
-    """A paragraph of the log, by the kind of event it begins with."""
+    """A paragraph of the log, by the kind of event it begins with; `last` is the number of the last event it tells."""
 
     kind: str
     text: str
+    last: int = 0
 
 
 class Teller:
@@ -57,9 +58,9 @@ class Teller:
             if sentence is None:
                 continue
             if told and _belongs(item, last):
-                told[-1] = Told(told[-1].kind, f"{told[-1].text} {sentence}")
+                told[-1] = Told(told[-1].kind, f"{told[-1].text} {sentence}", item.get("n", 0))
             else:
-                told.append(Told(item["kind"], sentence))
+                told.append(Told(item["kind"], sentence, item.get("n", 0)))
             last = item
         return told
 
@@ -218,7 +219,7 @@ def merged(items: Iterable[Item]) -> Iterator[Item]:
             continue
         if walk is not None:
             if item["kind"] == "moved" and item["who"] == walk["who"] and item["origin"] == walk["to_square"]:
-                walk = walk | {"to_square": item["to_square"]}
+                walk = item | {"origin": walk["origin"]}
                 continue
             if item["kind"] in HEIGHTS and item["who"] == walk["who"]:
                 height = item

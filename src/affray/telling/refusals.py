@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterator
 
-from affray.cli.eyes import UNSPEAKABLE
-from affray.cli.speech import Tongue
 from affray.core.errors import BadSave, Refusal, quoted
 from affray.core.saves import Difference
+from affray.telling.eyes import UNSPEAKABLE
+from affray.telling.tongue import Tongue
 
 
 def refusal_lines(refusal: Refusal, tongue: Tongue, called: Callable[[str], str] = str) -> Iterator[str]:

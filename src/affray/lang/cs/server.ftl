@@ -1,0 +1,77 @@
+### Co říká živý stůl. Slova samotného boje jsou v ostatních souborech.
+
+# $names: those whom the table waits for, a list
+server-waiting = Čeká se na: { $names }.
+server-no-page = Stránka tu není sestavena. API odpovídá na /api/v1; z terminálu se hraje takto: affray remote ODKAZ
+
+## Problems: the title by status, the sentence by code
+
+server-status =
+    .s400 = Nesrozumitelné
+    .s401 = Neplatný odkaz
+    .s403 = Nedovoleno
+    .s404 = Nenalezeno
+    .s405 = Takhle to nejde
+    .s409 = Teď ne
+    .s413 = Příliš mnoho dat
+    .s422 = Nehodí se
+    .s429 = Příliš často
+    .s500 = Něco se rozbilo
+server-problem =
+    .bad-json = To se nepodařilo přečíst.
+    .no-token = Tento odkaz není platný, nebo už neplatí. Požádejte Pána jeskyně o nový.
+    .not-allowed = Váš odkaz to nedovoluje.
+    .wrong-origin = Požadavek přišel ze stránky jiného serveru.
+    .no-such-page = Na této adrese nic není.
+    .no-such-table = Takový stůl není, nebo k němu váš odkaz nevede.
+    .no-such-question = Na to se vás teď nikdo neptá.
+    .no-such-clause = Takové pravidlo není.
+    .no-such-link = U tohoto stolu takový odkaz není.
+    .no-such-seat = Místo „{ $seat }“ pro tohle není. Jsou tu: { $seats }.
+    .wrong-method = Na této adrese se takové požadavky nepřijímají.
+    .seat-taken = Za „{ $seat }“ už hraje někdo jiný.
+    .not-over = Boj ještě neskončil: soubor by prozradil budoucí hody.
+    .not-yours-to-undo = To může vzít zpět jen Pán jeskyně.
+    .busy = U tohoto stolu se děje příliš mnoho najednou. Zkuste to znovu.
+    .too-big = Příliš mnoho dat; mez v bajtech: { $most }.
+    .bad-request = Požadavek se nehodí: { $why }.
+    .bad-content = { $count ->
+        [one] Ve střetnutí je { $count } chyba.
+        [few] Ve střetnutí jsou { $count } chyby.
+        [many] Ve střetnutí je { $count } chyby.
+       *[other] Ve střetnutí je { $count } chyb.
+    }
+    .bad-option = „{ $value }“ není hodnota volby stolu „{ $option }“. Možné jsou: { $known }.
+    .no-way = „{ $text }“ na mapě nikam nevede.
+    .too-many-outcomes = Může se stát příliš mnoho, šance nelze určit.
+    .too-fast = Příliš mnoho za příliš krátkou dobu. Chvíli počkejte.
+    .broken = V programu se něco pokazilo. U stolu je všechno, jak bylo.
+server-field =
+    .missing = Tohle chybí.
+    .unknown = Tohle tu není známo.
+    .wrong = Jiného druhu, příliš dlouhé, nebo mimo meze.
+
+## affray serve, affray remote
+
+cli-serve = Otevřít živý stůl: Pán jeskyně a hráči v prohlížeči.
+    .host = adresa, na které se naslouchá; 0.0.0.0 pustí dovnitř ostatní v síti
+    .port = port, na kterém se naslouchá
+    .data = složka, kde se uchovávají stoly
+    .demo = připravit stůl s ukázkovým bojem
+cli-serving =
+    .host = Založit a najít stoly: { $link }
+    .gm = Odkaz pro Pána jeskyně: { $link }
+    .players = Odkaz pro hráče: { $link }
+    .watchers = Pro diváky: { $link }
+    .scan = Z telefonu ve stejné síti naskenujte:
+    .loopback = Dovnitř může jen tento počítač. Ostatní v síti pustíte přidáním --host 0.0.0.0.
+    .stop = Zastavíte Ctrl+C. Stoly jsou uloženy v { $folder }.
+    .taken = Na { $host }:{ $port } nelze naslouchat: { $why }.
+cli-remote = Hrát místo u živého stolu z terminálu, podle odkazu.
+cli-remotely =
+    .bad-link = „{ $link }“ není odkaz na stůl.
+    .unreachable = Na { $host } nikdo neodpovídá: { $why }.
+    .lost = Spojení se přerušilo; zkouší se znovu…
+    .gone = Váš odkaz byl zrušen, nebo stůl skončil.
+    .claim = Za koho hrajete? { $seats }
+    .link = Váš vlastní odkaz, abyste se mohli vrátit: { $link }

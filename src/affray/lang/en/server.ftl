@@ -1,0 +1,75 @@
+### What the live table says. The words of a fight itself are in the other files.
+
+# $names: those whom the table waits for, a list
+server-waiting = Waiting for { $names }.
+server-no-page = The page has not been built here. The API answers under /api/v1; from a terminal, play with: affray remote LINK
+
+## Problems: the title by status, the sentence by code
+
+server-status =
+    .s400 = Not understood
+    .s401 = No valid link
+    .s403 = Not allowed
+    .s404 = Not found
+    .s405 = Not done this way
+    .s409 = Not now
+    .s413 = Too big
+    .s422 = Does not fit
+    .s429 = Too fast
+    .s500 = Something is broken
+server-problem =
+    .bad-json = That could not be read.
+    .no-token = This link is not valid, or not any more. Ask the GM for a new one.
+    .not-allowed = Your link does not allow that.
+    .wrong-origin = The request came from a page of another server.
+    .no-such-page = There is nothing at this address.
+    .no-such-table = There is no such table, or your link does not lead to it.
+    .no-such-question = You are not asked that now.
+    .no-such-clause = There is no such clause.
+    .no-such-link = There is no such link at this table.
+    .no-such-seat = There is no seat “{ $seat }” for that. There is: { $seats }.
+    .wrong-method = This address does not take that kind of request.
+    .seat-taken = Somebody else already plays “{ $seat }”.
+    .not-over = The fight is not over yet: its file would give away the dice to come.
+    .not-yours-to-undo = Only the GM can take that back.
+    .busy = Too much is happening at this table at once. Try again.
+    .too-big = Too much data; the limit in bytes: { $most }.
+    .bad-request = The request does not fit: { $why }.
+    .bad-content = { $count ->
+        [one] There is one mistake in the encounter.
+       *[other] There are { $count } mistakes in the encounter.
+    }
+    .bad-option = “{ $value }” is no value of the table option “{ $option }”. Possible: { $known }.
+    .no-way = “{ $text }” does not lead anywhere on the map.
+    .too-many-outcomes = Too much can happen to tell the odds.
+    .too-fast = That was too much in too short a time. Wait a moment.
+    .broken = Something went wrong in the program. The table is as it was.
+server-field =
+    .missing = This is missing.
+    .unknown = This is not known here.
+    .wrong = This is of the wrong kind, too long, or out of range.
+
+## affray serve, affray remote
+
+cli-serve = Serve the live table: a GM and players in the browser.
+    .host = the address to listen at; 0.0.0.0 lets others on the network in
+    .port = the port to listen at
+    .data = the folder in which tables are kept
+    .demo = make a table with a demo fight
+cli-serving =
+    .host = Make and find tables: { $link }
+    .gm = The GM’s link: { $link }
+    .players = The players’ link: { $link }
+    .watchers = To watch: { $link }
+    .scan = On a phone in the same network, scan this:
+    .loopback = Only this computer can come in. To let others on the network in, add --host 0.0.0.0.
+    .stop = Stop with Ctrl+C. The tables are kept in { $folder }.
+    .taken = Nothing can listen at { $host }:{ $port }: { $why }.
+cli-remote = Play a seat of a live table from the terminal, by its link.
+cli-remotely =
+    .bad-link = “{ $link }” is no link to a table.
+    .unreachable = Nobody answers at { $host }: { $why }.
+    .lost = The line is cut; trying again…
+    .gone = Your link has been revoked, or the table has ended.
+    .claim = Whom do you play? { $seats }
+    .link = Your own link, to come back: { $link }

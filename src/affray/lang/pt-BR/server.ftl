@@ -1,0 +1,75 @@
+### O que diz a mesa ao vivo. As palavras da luta estão nos outros arquivos.
+
+# $names: those whom the table waits for, a list
+server-waiting = Aguardando: { $names }.
+server-no-page = A página não foi construída aqui. A API responde em /api/v1; no terminal, jogue com: affray remote LINK
+
+## Problems: the title by status, the sentence by code
+
+server-status =
+    .s400 = Não entendido
+    .s401 = Link inválido
+    .s403 = Não permitido
+    .s404 = Não encontrado
+    .s405 = Assim não dá
+    .s409 = Agora não
+    .s413 = Grande demais
+    .s422 = Não serve
+    .s429 = Rápido demais
+    .s500 = Algo quebrou
+server-problem =
+    .bad-json = Não foi possível ler isso.
+    .no-token = Este link não é válido, ou não é mais. Peça um novo ao mestre.
+    .not-allowed = Seu link não permite isso.
+    .wrong-origin = O pedido veio de uma página de outro servidor.
+    .no-such-page = Não há nada neste endereço.
+    .no-such-table = Essa mesa não existe, ou seu link não leva a ela.
+    .no-such-question = Isso não está sendo perguntado a você agora.
+    .no-such-clause = Essa regra não existe.
+    .no-such-link = Esta mesa não tem esse link.
+    .no-such-seat = Não há lugar “{ $seat }” para isso. Há: { $seats }.
+    .wrong-method = Este endereço não aceita esse tipo de pedido.
+    .seat-taken = Outra pessoa já joga com “{ $seat }”.
+    .not-over = A luta ainda não acabou: o arquivo revelaria os próximos dados.
+    .not-yours-to-undo = Só o mestre pode desfazer isso.
+    .busy = Há coisas demais acontecendo nesta mesa ao mesmo tempo. Tente de novo.
+    .too-big = Dados demais; o limite em bytes: { $most }.
+    .bad-request = O pedido não serve: { $why }.
+    .bad-content = { $count ->
+        [one] Há { $count } erro no encontro.
+       *[other] Há { $count } erros no encontro.
+    }
+    .bad-option = “{ $value }” não é um valor da opção de mesa “{ $option }”. Possíveis: { $known }.
+    .no-way = “{ $text }” não leva a lugar nenhum no mapa.
+    .too-many-outcomes = Pode acontecer coisa demais para calcular as chances.
+    .too-fast = Foi demais em pouco tempo. Espere um momento.
+    .broken = Algo deu errado no programa. A mesa ficou como estava.
+server-field =
+    .missing = Isto está faltando.
+    .unknown = Isto não é conhecido aqui.
+    .wrong = De outro tipo, longo demais ou fora dos limites.
+
+## affray serve, affray remote
+
+cli-serve = Abrir a mesa ao vivo: mestre e jogadores no navegador.
+    .host = o endereço em que escutar; 0.0.0.0 deixa entrar outros da rede
+    .port = a porta em que escutar
+    .data = a pasta em que as mesas são guardadas
+    .demo = criar uma mesa com uma luta de demonstração
+cli-serving =
+    .host = Criar e encontrar mesas: { $link }
+    .gm = Link do mestre: { $link }
+    .players = Link dos jogadores: { $link }
+    .watchers = Para assistir: { $link }
+    .scan = Com um celular na mesma rede, escaneie:
+    .loopback = Só este computador pode entrar. Para deixar entrar outros da rede, acrescente --host 0.0.0.0.
+    .stop = Pare com Ctrl+C. As mesas ficam guardadas em { $folder }.
+    .taken = Não é possível escutar em { $host }:{ $port }: { $why }.
+cli-remote = Jogar um lugar de uma mesa ao vivo pelo terminal, com o link.
+cli-remotely =
+    .bad-link = “{ $link }” não é um link de mesa.
+    .unreachable = Ninguém responde em { $host }: { $why }.
+    .lost = A conexão caiu; tentando de novo…
+    .gone = Seu link foi revogado, ou a mesa acabou.
+    .claim = Com quem você joga? { $seats }
+    .link = Seu próprio link, para voltar: { $link }

@@ -1,0 +1,163 @@
+"""The server: what answers under which address.  Start at `make_app`."""
+
+import asyncio
+import html
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse
+
+import affray
+from affray.content import BadContent
+from affray.core.errors import BadMind, Refusal, StaleAnswer
+from affray.server import hall, playing, ruling, socket
+from affray.server.callers import Caller, House, at_table, tongue_of
+from affray.server.limits import Gate, Limits
+from affray.server.models import ProblemDetails
+from affray.server.playing import present_questions
+from affray.server.problems import TYPE, Problem, bad_content, refused, response
+from affray.server.rooms import Busy, Rooms
+from affray.store import Store
+from affray.telling.tongue import Tongue
+
+API: Final = "/api/v1"
+PAGE: Final = Path(affray.__file__).parent / "page"
+"""The built page, if it was built."""
+PROBLEMS: Final[Mapping[int | str, Any]] = {
+    "4XX": {"model": ProblemDetails, "content": {TYPE: {}}, "description": "RFC 9457"},
+}
+
+
+def make_app(store: Store, limits: Limits | None = None, page: Path = PAGE) -> FastAPI:
+    """Everything that `affray serve` serves, from one database."""
+    house = House(store, Rooms(store), limits or Limits())
+
+    @asynccontextmanager
+    async def life(_app: FastAPI) -> AsyncIterator[None]:
+        yield
+        house.rooms.close()
+
+    app = FastAPI(
+        title="Affray",
+        version=affray.__version__,
+        openapi_url=f"{API}/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=life,
+        responses=dict(PROBLEMS),
+    )
+    app.state.house = house
+    for module in (hall, playing, ruling, socket):
+        app.include_router(module.ROUTER, prefix=API)
+    _tell_problems(app)
+    _show_docs(app)
+    _show_page(app, page)
+    app.add_middleware(Gate, limits=house.limits)
+    return app
+
+
+# --- problems
+
+
+def _tell_problems(app: FastAPI) -> None:
+    @app.exception_handler(Problem)
+    async def problem(request: Request, error: Problem) -> Response:
+        headers = {"WWW-Authenticate": "Bearer"} if error.status == 401 else {}
+        return response(error.told(tongue_of(request)), headers)
+
+    @app.exception_handler(Refusal)
+    async def refusal(request: Request, error: Refusal) -> Response:
+        """A late answer is told what is asked now."""
+        caller = await _caller(request)
+        told = refused(error, caller.tongue if caller else tongue_of(request))
+        if caller is not None and (isinstance(error, StaleAnswer) or told["status"] == 409):
+            told["questions"] = await caller.room.look(lambda _fight: present_questions(caller))
+        return response(told)
+
+    @app.exception_handler(BadContent)
+    async def content(request: Request, error: BadContent) -> Response:
+        return response(bad_content(error, tongue_of(request)))
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        tongue = tongue_of(request)
+        fields = [".".join(map(str, each["loc"])) for each in error.errors()]
+        wrong = [_mistake(each["type"], tongue) for each in error.errors()]
+        errors = [{"line": None, "field": field, "detail": detail} for field, detail in zip(fields, wrong, strict=True)]
+        told = Problem("bad-request", {"why": tongue.listed(fields)}, errors=errors).told(tongue)
+        return response(told)
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> Response:
+        codes = {404: "no-such-page", 405: "wrong-method", 400: "bad-json"}
+        code = codes.get(error.status_code, "bad-request")
+        return response(Problem(code, {"why": str(error.detail)}).told(tongue_of(request)), error.headers)
+
+    @app.exception_handler(Busy)
+    async def busy(request: Request, _error: Busy) -> Response:
+        return response(Problem("busy").told(tongue_of(request)))
+
+    @app.exception_handler(BadMind)
+    @app.exception_handler(Exception)
+    async def broken(request: Request, _error: Exception) -> Response:
+        return response(Problem("broken").told(tongue_of(request)))
+
+
+def _mistake(kind: str, tongue: Tongue) -> str:
+    """What is wrong with a field."""
+    return tongue.say("server-field", {"missing": "missing", "extra_forbidden": "unknown"}.get(kind, "wrong"))
+
+
+async def _caller(request: Request) -> Caller | None:
+    """Who was refused, if it was at a table."""
+    table = request.path_params.get("table")
+    try:
+        return await at_table("gm", "player", "watcher")(table, request, None) if table else None
+    except Problem:
+        return None
+
+
+# --- pages
+
+
+def _show_docs(app: FastAPI) -> None:
+    @app.get(f"{API}/docs", include_in_schema=False)
+    async def docs() -> Response:
+        """The OpenAPI document as a plain page: nothing is fetched from elsewhere."""
+        return HTMLResponse(_docs(app.openapi()))
+
+
+def _docs(document: Mapping[str, Any]) -> str:
+    rows = [
+        f"<tr><td><code>{verb.upper()}</code></td><td><code>{html.escape(path)}</code></td>"
+        f"<td>{html.escape(operation.get('description', ''))}</td></tr>"
+        for path, operations in document["paths"].items()
+        for verb, operation in operations.items()
+    ]
+    head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{document["info"]["title"]}</title>'
+    link = f'<p><a href="{API}/openapi.json">openapi.json</a></p>'
+    return (
+        f"{head}<h1>{document['info']['title']} {document['info']['version']}</h1>{link}<table>{''.join(rows)}</table>"
+    )
+
+
+def _show_page(app: FastAPI, page: Path) -> None:
+    """The page, the same for every table: what it shows is decided by the link."""
+
+    @app.get("/", include_in_schema=False)
+    @app.get("/new", include_in_schema=False)
+    @app.get("/t/{table}", include_in_schema=False)
+    async def index(request: Request) -> Response:
+        file = page / "index.html"
+        if not await asyncio.to_thread(file.is_file):
+            return PlainTextResponse(tongue_of(request).say("server-no-page"))
+        return FileResponse(file, headers={"Cache-Control": "no-cache"})
+
+    if page.is_dir():
+        app.mount("/", StaticFiles(directory=page), name="page")

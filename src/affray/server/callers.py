@@ -1,0 +1,91 @@
+"""Who calls: the token, the seat, the table and the language of a request.  Start at `at_table`."""
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, NamedTuple
+
+from fastapi import Depends, Request
+from fastapi.security import HTTPBearer
+
+from affray.core.values import GM
+from affray.server.languages import tongue_for
+from affray.server.limits import Limits, token_in
+from affray.server.links import HOST, hash_of
+from affray.server.problems import Problem
+from affray.server.rooms import Room, Rooms
+from affray.store import Link, Store
+from affray.telling.tongue import Tongue
+
+BEARER = HTTPBearer(auto_error=False, description="the token of a link: what stands behind #")
+
+
+Bearer = Annotated[Any, Depends(BEARER)]
+"""Says in the OpenAPI document that a token is wanted."""
+
+
+class House(NamedTuple):
+    """All that the server keeps: the database, the tables in play, the limits."""
+
+    store: Store
+    rooms: Rooms
+    limits: Limits
+
+
+class Caller(NamedTuple):
+    """One who calls with a link to a table."""
+
+    link: Link
+    room: Room
+    tongue: Tongue
+
+    @property
+    def seat(self) -> str:
+        return self.link.seat
+
+    @property
+    def lang(self) -> str:
+        return self.tongue.language.code
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def link_of(request: Request) -> Link:
+    """Whoever shows a token that holds."""
+    token = token_in(request.headers)
+    link = house_of(request).store.link(hash_of(token)) if token else None  # quicker than to have it done elsewhere
+    if link is None:
+        raise Problem("no-token")
+    return link
+
+
+def tongue_of(request: Request) -> Tongue:
+    return tongue_for(request.scope, request.headers)
+
+
+async def host(request: Request) -> Link:
+    """The one who started the server."""
+    link = await link_of(request)
+    if link.role != HOST:
+        raise Problem("not-allowed")
+    return link
+
+
+def at_table(*roles: str) -> Callable[..., Awaitable[Caller]]:
+    """One who has a link of one of these roles to the table of the path."""
+
+    async def find(table: str, request: Request, _token: Bearer) -> Caller:
+        link = await link_of(request)
+        is_host = link.role == HOST and GM in roles
+        room = await house_of(request).rooms.find(table) if is_host or link.table_id == table else None
+        if room is None:
+            raise Problem("no-such-table")
+        if not is_host and link.role not in roles:
+            raise Problem("not-allowed")
+        link = link._replace(seat=GM) if is_host else link
+        return Caller(
+            link, room, tongue_for(request.scope, request.headers, room.kept.language, room.fight.rulebook.name)
+        )
+
+    return find

@@ -1,0 +1,97 @@
+"""What is there for anybody, and for the host: encounters, clauses, new tables.  Start at `ROUTER`."""
+
+import asyncio
+from functools import cache
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
+
+from affray.content import load, load_text, names
+from affray.content.books import PARTS
+from affray.core.running import Setup
+from affray.lang import LANGUAGES
+from affray.minds import MINDS
+from affray.server import models
+from affray.server.callers import BEARER, host, house_of, tongue_of
+from affray.server.languages import known_code
+from affray.server.opening import open_table
+from affray.server.problems import Problem
+from affray.server.ruling import given
+from affray.store import Link
+from affray.telling.tongue import Tongue
+
+ROUTER = APIRouter()
+Host = Annotated[Link, Depends(host)]
+Speech = Annotated[Tongue, Depends(tongue_of)]
+
+
+@ROUTER.get("/encounters")
+async def encounters(tongue: Speech) -> models.Catalogue:
+    """Shipped encounters, rulebooks with their table options, languages and minds."""
+    return await asyncio.to_thread(_catalogue, tongue)
+
+
+def _catalogue(tongue: Tongue) -> models.Catalogue:
+    return models.Catalogue(
+        encounters=[_shipped(name, _setup(name), tongue) for name in names()],
+        rulebooks=[_book(name, tongue) for name in PARTS],
+        languages=list(LANGUAGES),
+        minds=list(MINDS),
+    )
+
+
+@cache
+def _setup(name: str) -> Setup:
+    return load(name)
+
+
+def _shipped(name: str, setup: Setup, tongue: Tongue) -> models.Shipped:
+    state = setup.state
+    heroes = state.player_seats()
+    foes = sum(state.seat_of(creature) not in heroes for creature in state.creatures.values())
+    title = tongue.title(setup.title)
+    return models.Shipped(name=name, title=title, rulebook=setup.rulebook.name, heroes=heroes, foes=foes)
+
+
+def _book(name: str, tongue: Tongue) -> models.Book:
+    own = tongue.by(name)
+    options = [
+        models.Option(
+            name=option,
+            values=list(readings),
+            about=own.try_say("cli-table-option", option.replace(".", "-")),
+        )
+        for option, readings in PARTS[name].rulebook.choices.items()
+    ]
+    return models.Book(name=name, title=tongue.say("cli-rulebook", name), options=options)
+
+
+@ROUTER.post("/encounters/check")
+async def check(draft: models.Draft, tongue: Speech) -> models.Shipped:
+    """Is this an encounter? If not, everything that is wrong with it."""
+    setup = await asyncio.to_thread(load_text, draft.yaml)
+    return _shipped("", setup, tongue)
+
+
+@ROUTER.get("/clauses/{clause}")
+async def clause(clause: str, tongue: Speech) -> models.Clause:
+    """A clause of a rulebook, in our own words."""
+    text = tongue.clause_text(clause)
+    if text is None:
+        raise Problem("no-such-clause")
+    return models.Clause(id=clause, name=tongue.clause_name(clause), text=text)
+
+
+@ROUTER.post("/tables", status_code=201, dependencies=[Depends(BEARER)])
+async def make_table(_host: Host, wanted: models.NewTable, request: Request, tongue: Speech) -> models.Made:
+    """Make a table. The links are told here and never again."""
+    lang = known_code(wanted.language or "", tongue.language.code)
+    kept, issued = await asyncio.to_thread(open_table, wanted, lang, house_of(request).store)
+    return models.Made(table=kept.id, links=[given(one) for one in issued])
+
+
+@ROUTER.get("/tables", dependencies=[Depends(BEARER)])
+async def tables(_host: Host, request: Request, tongue: Speech) -> list[models.Table]:
+    """The tables that are kept here."""
+    kept = await asyncio.to_thread(house_of(request).store.tables)
+    return [models.Table(id=one.id, title=tongue.title(one.title), made_at=one.made_at) for one in kept]

@@ -1,0 +1,179 @@
+"""What a request must keep to before anybody looks at it: size, rate, origin; and what every answer bears.
+
+Start at `Gate`. It is plain ASGI, so that it holds for pages, the API and sockets alike.
+"""
+
+from collections.abc import Iterable
+from time import monotonic
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from affray.server.languages import tongue_for
+from affray.server.links import hash_of
+from affray.server.problems import Problem, response
+
+MOST_BYTES: Final = 1_200_000
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+KEPT_BUCKETS: Final = 10_000
+
+
+class Bucket:
+    """So many drops at most, and so many more a second; every request takes one."""
+
+    __slots__ = ("drops", "filled_at")
+
+    def __init__(self, drops: float, now: float) -> None:
+        self.drops = drops
+        self.filled_at = now
+
+
+class Rate:
+    """How often each of many may come: `a_second` on average, `at_once` in a burst."""
+
+    def __init__(self, a_second: float, at_once: float) -> None:
+        self.a_second = a_second
+        self.at_once = at_once
+        self._buckets: dict[object, Bucket] = {}
+
+    def take(self, who: object, drops: float = 1) -> bool:
+        """Take some; False if there is not that much."""
+        bucket = self._filled(who)
+        if bucket.drops < drops:
+            return False
+        bucket.drops -= drops
+        return True
+
+    def is_empty(self, who: object) -> bool:
+        return self._filled(who).drops < 1
+
+    def _filled(self, who: object) -> Bucket:
+        now = monotonic()
+        bucket = self._buckets.pop(who, None) or Bucket(self.at_once, now)
+        bucket.drops = min(self.at_once, bucket.drops + (now - bucket.filled_at) * self.a_second)
+        bucket.filled_at = now
+        self._buckets[who] = bucket  # the newest is the last
+        while len(self._buckets) > KEPT_BUCKETS:
+            del self._buckets[next(iter(self._buckets))]
+        return bucket
+
+
+class Limits:
+    """How much anybody may ask for. Whoever shows a token is counted by it, others by their address.
+
+    `strangers` counts those who show none or a wrong one.
+    """
+
+    def __init__(self, callers: Rate | None = None, strangers: Rate | None = None) -> None:
+        self.callers = callers or Rate(40, 120)
+        self.strangers = strangers or Rate(5, 60)
+
+
+class Gate:
+    """Lets requests in that keep to the limits, and sends answers out with headers that keep a browser safe."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self._app = app
+        self._limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        problem = self._problem(scope, headers)
+        if scope["type"] == "websocket":
+            if problem is not None:
+                await receive()
+                await send({"type": "websocket.close", "code": 4003 if problem.code == "wrong-origin" else 4029})
+                return
+            await self._app(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                _protect(MutableHeaders(scope=message), scope["path"], headers.get("host", ""))
+                if message["status"] == 401:
+                    self._limits.strangers.take(_address(scope))
+            await send(message)
+
+        meter = _Meter(receive, send_safely)
+        if problem is None:
+            await self._app(scope, meter.receive, meter.send)
+            problem = Problem("too-big", {"most": MOST_BYTES}) if meter.is_over else None
+        if problem is not None:
+            more = {"Retry-After": "2"} if problem.code == "too-fast" else {}
+            await response(problem.told(tongue_for(scope, headers)), more)(scope, receive, send_safely)
+
+    def _problem(self, scope: Scope, headers: Headers) -> Problem | None:
+        if not is_same_origin(headers) and (scope["type"] == "websocket" or scope["method"] not in SAFE):
+            return Problem("wrong-origin")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > MOST_BYTES:
+            return Problem("too-big", {"most": MOST_BYTES})
+        token = token_in(headers)
+        address = _address(scope)
+        if token and not self._limits.strangers.is_empty(address):
+            return None if self._limits.callers.take(hash_of(token)) else Problem("too-fast")
+        return None if self._limits.strangers.take(address) else Problem("too-fast")
+
+
+class _Meter:
+    """Reads a body that does not say how long it is. Of one that is too long the rest is not read, nor answered."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+        self._read = 0
+
+    @property
+    def is_over(self) -> bool:
+        return self._read > MOST_BYTES
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        self._read += len(message.get("body", b""))
+        return {"type": "http.request", "body": b"", "more_body": False} if self.is_over else message
+
+    async def send(self, message: Message) -> None:
+        if not self.is_over:
+            await self._send(message)
+
+
+def token_in(headers: Headers) -> str:
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+def is_same_origin(headers: Headers) -> bool:
+    """Does the request come from a page of this server, or from no page at all?"""
+    origin = headers.get("origin")
+    return origin is None or (bool(headers.get("host")) and urlsplit(origin).netloc == headers["host"])
+
+
+def _address(scope: Scope) -> str:
+    client: tuple[str, int] | None = scope.get("client")
+    return client[0] if client else ""
+
+
+def _protect(headers: MutableHeaders, path: str, host: str) -> None:
+    """Nothing from elsewhere, nothing in a frame, no address given away."""
+    plain_host = "".join(letter for letter in host if letter.isalnum() or letter in ".:-[]")
+    headers["Content-Security-Policy"] = "; ".join(_policy(plain_host))
+    headers["X-Content-Type-Options"] = "nosniff"
+    headers["Referrer-Policy"] = "no-referrer"
+    headers["Cross-Origin-Opener-Policy"] = "same-origin"
+    headers["Cross-Origin-Resource-Policy"] = "same-origin"
+    headers["Permissions-Policy"] = "camera=(), microphone=(), geolocation=()"
+    if path.startswith("/api/"):
+        headers.setdefault("Cache-Control", "no-store")
+
+
+def _policy(host: str) -> Iterable[str]:
+    yield "default-src 'none'"
+    yield from (f"{kind}-src 'self'" for kind in ("script", "style", "font", "manifest"))
+    yield "img-src 'self' data:"
+    yield f"connect-src 'self' ws://{host} wss://{host}"
+    yield from ("base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'")

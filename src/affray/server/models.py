@@ -1,0 +1,421 @@
+"""What is sent to the server and what it sends, for those who read the OpenAPI document.  Start at `Update`."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Word = Annotated[str, Field(min_length=1, max_length=40)]
+Said = Annotated[str, Field(max_length=2000)]
+Number = Annotated[int, Field(ge=0, le=10_000_000)]
+Dice = Literal["digital", "real"]
+Disclosure = Literal["exact", "rough", "nothing"]
+Role = Literal["gm", "player", "watcher", "claim"]
+
+
+class Sent(BaseModel):
+    """Something a client sends: what is not known is refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NewTable(Sent):
+    """How a table is to be: a shipped encounter by name, or one of one's own as YAML."""
+
+    encounter: Word | None = None
+    yaml: Annotated[str, Field(max_length=1_000_000)] | None = None
+    options: Annotated[dict[Word, Word], Field(max_length=200)] = {}
+    language: Word | None = None
+    dice: Dice | Annotated[dict[Word, Dice], Field(max_length=50)] = "digital"
+    disclosure: Disclosure = "rough"
+    links: Literal["claim", "each"] = "claim"
+    countdown: Annotated[int, Field(ge=0, le=3600)] = 0
+    players_undo: bool = False
+
+
+class Draft(Sent):
+    yaml: Annotated[str, Field(max_length=1_000_000)]
+
+
+class Answer(Sent):
+    """An answer to a question, by the seat's number for it, or to the first."""
+
+    text: Said
+    question: Number | None = None
+
+
+class Deed(Sent):
+    text: Said
+    question: Number | None = None
+
+
+class Setting(Sent):
+    text: Said
+
+
+class Ruling(Sent):
+    text: Said
+    why: Said = ""
+
+
+class Undo(Sent):
+    to: Number | None = None
+    dice: Literal["fresh", "same"] | None = None
+
+
+class Arrangement(Sent):
+    countdown: Annotated[int, Field(ge=0, le=3600)] | None = None
+    players_undo: bool | None = None
+    language: Word | None = None
+
+
+class WantedLink(Sent):
+    role: Role
+    seat: Word | None = None
+
+
+class Claim(Sent):
+    seat: Word
+
+
+# --- what comes back
+
+
+class Given(BaseModel):
+    """A link as it is given out, once."""
+
+    id: str
+    seat: str
+    role: str
+    path: Annotated[str, Field(description="to be put behind the server's address")]
+    token: str
+
+
+class Made(BaseModel):
+    table: str
+    links: list[Given]
+
+
+class Done(BaseModel):
+    kind: Annotated[str, Field(description="what was written down: answer, propose, set, rule, undo")]
+    heard: int
+
+
+class Choice(BaseModel):
+    text: str
+    label: str
+    group: str
+    words: str
+    targets: list[str]
+
+
+class Squares(BaseModel):
+    text: Annotated[str, Field(description="with … where the square goes")]
+    label: str
+    group: str
+    squares: list[str] | None
+
+
+class Numbers(BaseModel):
+    text: str
+    label: str
+    group: str
+    low: int
+    high: int
+
+
+class Words(BaseModel):
+    text: str
+    label: str
+    group: str
+    most: int
+
+
+class Named(BaseModel):
+    text: str
+    label: str
+
+
+class Picks(BaseModel):
+    """Some of several, written with commas between them; `again` if the same may be picked more than once."""
+
+    text: str
+    label: str
+    group: str
+    of: list[Named]
+    least: int
+    most: int
+    again: bool
+
+
+class AskedDice(BaseModel):
+    dice: str
+    shown: str
+    sides: list[int]
+    why: str
+
+
+class Question(BaseModel):
+    """What is asked; in brief without all from `dice` on."""
+
+    number: int
+    seat: str
+    who: str
+    kind: str
+    about: str | None
+    text: str | None
+    seconds: int | None
+    brief: bool
+    dice: AskedDice | None = None
+    choices: list[Choice] = []
+    squares: list[Squares] = []
+    numbers: list[Numbers] = []
+    words: list[Words] = []
+    picks: list[Picks] = []
+    more: int = 0
+    proposals: dict[str, str] = {}
+
+
+class Reason(BaseModel):
+    clause: str
+    name: str
+    amount: int
+    source: str | None
+
+
+class Figure(BaseModel):
+    of: Literal["roll", "guard", "advantage", "disadvantage", "change"]
+    text: str
+    total: int | None
+    reasons: list[Reason]
+
+
+class Paragraph(BaseModel):
+    n: int
+    last: int
+    kind: str
+    text: str
+    numbers: list[Figure]
+
+
+class Event(BaseModel):
+    """Something that happened; what else there is depends on the kind."""
+
+    model_config = ConfigDict(extra="allow")
+    n: int
+    kind: str
+
+
+class Condition(BaseModel):
+    kind: str
+    label: str
+
+
+class Creature(BaseModel):
+    """One whom the seat sees; what else is known depends on the rulebook."""
+
+    model_config = ConfigDict(extra="allow")
+    name: str
+    label: str
+    side: str
+    seat: str
+    space: list[str]
+    at: str
+    status: str
+    hp: int | str | None
+    hp_max: int | None
+    health: str
+    effects: list[str]
+    conditions: list[Condition]
+    pools: dict[str, int] | None
+
+
+class Map(BaseModel):
+    shape: Literal["squares", "hexes"]
+    width: int
+    height: int
+    terrain: dict[str, list[str]]
+
+
+class AtTable(BaseModel):
+    seat: str
+    role: str
+    mind: str
+    dice: Dice
+    connected: bool
+
+
+class Written(BaseModel):
+    number: int
+    kind: str
+    text: str = ""
+    to: str = ""
+    by: str = ""
+    how: str = "seat"
+    why: str = ""
+    in_force: bool
+
+
+class ForGM(BaseModel):
+    seats: list[AtTable]
+    control: dict[str, str]
+    disclosure: dict[str, str]
+    countdown: int
+    players_undo: bool
+    journal: list[Written]
+
+
+class View(BaseModel):
+    """All that a seat may know now."""
+
+    table: str
+    title: str
+    rulebook: str
+    language: str
+    lang: str
+    seat: str
+    role: Literal["gm", "player", "watcher"]
+    fight: dict[str, Any]
+    map: Map | None
+    creatures: list[Creature]
+    questions: list[Question]
+    waiting_for: list[str]
+    waiting: str | None
+    can_undo: bool
+    outcome: str | None
+    over: str | None
+    options: dict[str, str]
+    dice: Dice
+    standing: dict[str, str]
+    standing_kinds: list[str]
+    gm: ForGM | None
+
+
+class Update(BaseModel):
+    """What is new to a seat, and how things stand. The socket sends the same."""
+
+    type: Literal["update"]
+    since: int
+    heard: int
+    events: list[Event]
+    log: list[Paragraph]
+    view: View
+
+
+class Chance(BaseModel):
+    of: Literal["hit", "critical", "felled", "avoids"]
+    chance: float
+
+
+class Assumed(BaseModel):
+    who: str
+    label: str
+    kind: str
+
+
+class Odds(BaseModel):
+    """What may come of a deed: in lines to show, and as numbers."""
+
+    lines: list[str]
+    chances: list[Chance]
+    mean: float
+    most: int
+    reasons: list[Figure]
+    assumed: list[Assumed]
+
+
+class Way(BaseModel):
+    square: str
+    cost: int
+    path: list[str]
+    danger: list[Assumed]
+
+
+class Reach(BaseModel):
+    ways: list[Way]
+
+
+class Preview(BaseModel):
+    squares: list[str]
+    creatures: list[str]
+
+
+class SlotOffered(BaseModel):
+    kind: str
+    of: Any
+
+
+class Offer(BaseModel):
+    verb: str
+    verb_at: int
+    slots: list[SlotOffered]
+
+
+class KnownLink(BaseModel):
+    id: str
+    seat: str
+    role: str
+    made_at: int
+
+
+class Option(BaseModel):
+    name: str
+    values: list[str]
+    about: str | None
+
+
+class Book(BaseModel):
+    name: str
+    title: str
+    options: list[Option]
+
+
+class Shipped(BaseModel):
+    name: str
+    title: str
+    rulebook: str
+    heroes: list[str]
+    foes: int
+
+
+class Catalogue(BaseModel):
+    encounters: list[Shipped]
+    rulebooks: list[Book]
+    languages: list[str]
+    minds: list[str]
+
+
+class Clause(BaseModel):
+    id: str
+    name: str
+    text: str
+
+
+class Table(BaseModel):
+    id: str
+    title: str
+    made_at: int
+
+
+class FreeSeats(BaseModel):
+    table: str
+    title: str
+    seats: list[Named]
+
+
+class Mistake(BaseModel):
+    line: int | None
+    field: str
+    detail: str
+
+
+class ProblemDetails(BaseModel):
+    """RFC 9457, with what the client needs to go on."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+    offered: list[str] = []
+    errors: list[Mistake] = []
+    questions: list[Question] = []

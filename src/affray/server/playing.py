@@ -1,0 +1,135 @@
+"""What one does at a table over HTTP: look, answer, think, set, undo.  Start at `ROUTER`."""
+
+import asyncio
+import json
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Response
+
+from affray.core.errors import StaleAnswer
+from affray.core.fight import Fight
+from affray.core.settings import settings_offered
+from affray.core.values import GM
+from affray.server import models
+from affray.server.callers import Caller, at_table
+from affray.server.offers import show_offer, show_question
+from affray.server.problems import Problem
+from affray.server.thinking import think_of_area, think_of_odds, think_of_reach
+from affray.telling.eyes import Eyes
+
+ROUTER = APIRouter(prefix="/tables/{table}")
+Seated = Annotated[Caller, Depends(at_table("gm", "player", "watcher"))]
+Player = Annotated[Caller, Depends(at_table("gm", "player"))]
+THOUGHTS = asyncio.Semaphore(2)
+"""So many long thoughts at once: the tables go on meanwhile."""
+
+
+@ROUTER.get("", responses={200: {"model": models.Update}})
+async def look(caller: Seated, heard: Annotated[int, Query(ge=0)] = 0) -> Response:
+    """How things stand, and what is new to one who has heard so much."""
+    text = await caller.room.look(lambda _fight: caller.room.update((caller.seat, caller.lang), heard))
+    return Response(text, media_type="application/json")
+
+
+@ROUTER.get("/questions/{number}", responses={200: {"model": models.Question}})
+async def question(caller: Player, number: int) -> Response:
+    """An open question with all that is offered."""
+
+    def see(fight: Fight) -> dict[str, Any]:
+        open_now = fight.seat(caller.seat).questions
+        asked = next((one for one in open_now if fight.feeds[caller.seat].number(one.id) == number), None)
+        if asked is None:
+            raise Problem("no-such-question")
+        seconds = caller.room.seconds_left().get(asked.id)
+        return show_question(asked, Eyes(fight, caller.seat), caller.tongue, seconds, brief=False)
+
+    return _json(await caller.room.look(see))
+
+
+@ROUTER.post("/answers")
+async def answer(caller: Player, said: models.Answer) -> models.Done:
+    """Answer a question that is put to one's seat. When this returns, the answer is on the disk."""
+    return await _said(caller, lambda fight: fight.seat(caller.seat).answer(said.text, said.question))
+
+
+@ROUTER.post("/settings")
+async def set_something(caller: Player, said: models.Setting) -> models.Done:
+    """Change a setting: one's own, or any if one is the GM."""
+
+    def act(fight: Fight) -> str:
+        fight.seat(caller.seat).set(said.text)
+        return "set"
+
+    return await _said(caller, act)
+
+
+@ROUTER.get("/settings")
+async def settings(caller: Player) -> list[models.Offer]:
+    """What can be set."""
+
+    def see(fight: Fight) -> list[dict[str, Any]]:
+        return show_offer(settings_offered(fight.rulebook, fight.state, caller.seat), Eyes(fight, caller.seat))
+
+    return [models.Offer(**offer) for offer in await caller.room.look(see)]
+
+
+@ROUTER.post("/undo")
+async def undo(caller: Player, wanted: models.Undo) -> models.Done:
+    """Take back the newest thing that a person decided: the GM anything, a player their own, if the GM allows it."""
+
+    def act(fight: Fight) -> str:
+        if caller.seat != GM:
+            newest = fight.journal.undoable()
+            if newest is None:
+                raise StaleAnswer("undo", "nothing-to-undo")
+            is_own = fight.journal.entries[newest].by == caller.seat
+            if not (caller.room.kept.players_undo and is_own) or wanted.to is not None or wanted.dice is not None:
+                raise Problem("not-yours-to-undo")
+        fight.undo(wanted.to, wanted.dice, caller.seat)
+        return "undo"
+
+    return await _said(caller, act)
+
+
+@ROUTER.post("/odds")
+async def odds(caller: Player, deed: models.Deed) -> models.Odds:
+    """What may come of an answer, exactly, from what the seat knows."""
+    async with THOUGHTS:
+        twin = await caller.room.twin()
+        found = await asyncio.to_thread(think_of_odds, twin, caller.seat, deed.question, deed.text, caller.tongue)
+    return models.Odds(**found)
+
+
+@ROUTER.post("/reach")
+async def reach(caller: Player, deed: models.Deed) -> models.Reach:
+    """Where a way leads: cost, path and danger of every square. The text is that of the way, such as `move …`."""
+    async with THOUGHTS:
+        twin = await caller.room.twin()
+        found = await asyncio.to_thread(think_of_reach, twin, caller.seat, deed.question, deed.text, caller.tongue)
+    return models.Reach(**found)
+
+
+@ROUTER.post("/preview")
+async def preview(caller: Player, deed: models.Deed) -> models.Preview:
+    """The squares that a deed would cover, and who is in them."""
+    found = await caller.room.look(lambda fight: think_of_area(fight, caller.seat, deed.question, deed.text))
+    return models.Preview(**found)
+
+
+async def _said(caller: Caller, act: Any) -> models.Done:
+    kind = await caller.room.change(act)
+    return models.Done(kind=kind, heard=len(caller.room.fight.feeds[caller.seat]))
+
+
+def _json(plain: Any) -> Response:
+    return Response(json.dumps(plain, ensure_ascii=False), media_type="application/json")
+
+
+def present_questions(caller: Caller) -> list[dict[str, Any]]:
+    """What the seat is asked now, for one who answered too late."""
+    fight, eyes = caller.room.fight, Eyes(caller.room.fight, caller.seat)
+    seconds = caller.room.seconds_left()
+    return [
+        show_question(asked, eyes, caller.tongue, seconds.get(asked.id), brief=asked.seat != caller.seat == GM)
+        for asked in fight.seat(caller.seat).questions
+    ]

@@ -1,0 +1,95 @@
+"""What goes wrong, in one shape (RFC 9457) and in the caller's language.  Start at `Problem`."""
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from starlette.responses import Response
+
+from affray.content import BadContent
+from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
+from affray.telling.eyes import UNSPEAKABLE
+from affray.telling.problems import sentence
+from affray.telling.tongue import Tongue
+
+TYPE: Final = "application/problem+json"
+STATUS: Final[Mapping[str, int]] = {
+    "bad-json": 400,
+    "no-token": 401,
+    "not-allowed": 403,
+    "wrong-origin": 403,
+    "no-such-page": 404,
+    "no-such-table": 404,
+    "no-such-question": 404,
+    "no-such-clause": 404,
+    "no-such-link": 404,
+    "no-such-seat": 404,
+    "wrong-method": 405,
+    "seat-taken": 409,
+    "not-over": 409,
+    "not-yours-to-undo": 409,
+    "busy": 409,
+    "too-big": 413,
+    "bad-request": 422,
+    "bad-content": 422,
+    "bad-option": 422,
+    "no-way": 422,
+    "too-many-outcomes": 422,
+    "too-fast": 429,
+    "broken": 500,
+}
+"""The status of each problem; what is refused at the table has its own, see `refused`."""
+
+
+class Problem(Exception):
+    """A request that cannot be done, by its code and what there is to say about it.
+
+    `facts` are put into the sentence, `more` is sent beside it.
+    """
+
+    def __init__(self, code: str, facts: Mapping[str, str | int] | None = None, **more: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = dict(facts or {})
+        self.more = more
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def told(self, tongue: Tongue) -> dict[str, Any]:
+        return _shape(self.code, self.status, tongue.say("server-problem", self.code, **self.facts), tongue, self.more)
+
+
+def refused(refusal: Refusal, tongue: Tongue) -> dict[str, Any]:
+    """Why something said at the table was not taken, and what would have been."""
+    offered = [text for text in refusal.offered if UNSPEAKABLE not in text]
+    detail = tongue.say("cli-refusal", refusal.problem, text=refusal.text)
+    return _shape(refusal.problem, _status(refusal), detail, tongue, {"offered": offered})
+
+
+def _status(refusal: Refusal) -> int:
+    if refusal.problem == "no-seat":
+        return 404
+    if isinstance(refusal, StaleAnswer) or refusal.problem == "not-asked":
+        return 409
+    return 422 if isinstance(refusal, IllegalAnswer) else 400
+
+
+def bad_content(bad: BadContent, tongue: Tongue) -> dict[str, Any]:
+    """Everything that is wrong with an encounter."""
+    errors = [
+        {"line": problem.line, "field": problem.where, "detail": sentence(problem, tongue)} for problem in bad.problems
+    ]
+    detail = tongue.say("server-problem", "bad-content", count=len(errors) + bad.more)
+    return _shape("bad-content", 422, detail, tongue, {"errors": errors})
+
+
+def _shape(code: str, status: int, detail: str, tongue: Tongue, more: Mapping[str, Any]) -> dict[str, Any]:
+    title = tongue.say("server-status", f"s{status}")
+    return {"type": f"/problems/{code}", "title": title, "status": status, "detail": detail, "code": code, **more}
+
+
+def response(told: Mapping[str, Any], headers: Mapping[str, str] | None = None) -> Response:
+    text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+    return Response(text, told["status"], dict(headers or {}), TYPE)

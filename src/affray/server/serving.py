@@ -1,0 +1,103 @@
+"""Starting the server: where it listens, where it keeps things, and the links that it tells.  Start at `serve`."""
+
+import os
+import socket
+import sys
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from affray.core.values import GM
+from affray.server.app import make_app
+from affray.server.limits import Limits
+from affray.server.links import HOST, Issued, new_link
+from affray.server.models import NewTable
+from affray.server.opening import open_table
+from affray.store import Store
+
+DATABASE: Final = "tables.db"
+EVERYWHERE: Final = ("0.0.0.0", "::")
+DEMO: Final = "goblin-ambush"
+
+
+class Doors(NamedTuple):
+    """The links by which people come in, as whole addresses; GM and players only if a table was made."""
+
+    host: str
+    gm: str = ""
+    players: str = ""
+    watchers: str = ""
+
+
+def data_folder() -> Path:
+    """Where this system keeps what belongs to a user's programs."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "affray"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "affray"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "affray"
+
+
+def open_store(folder: Path) -> Store:
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return Store(folder / DATABASE)
+
+
+def address(host: str, port: int) -> str:
+    """What others type to come here."""
+    shown = lan_address() if host in EVERYWHERE else host
+    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
+def lan_address() -> str:
+    """The address of this machine in its network. Nothing is sent: the system is asked which way it would go."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return "127.0.0.1"
+    return found
+
+
+def open_doors(store: Store, where: str, lang: str, demo: bool) -> Doors:
+    """A new link for the host in place of the old ones; for a demo a table too."""
+    host = new_link(None, "", HOST)
+    old = [link.id for link in store.links(None)]
+    store.admit([(host.link, host.hash)])
+    store.revoke(*old)
+    if not demo:
+        return Doors(where + host.path)
+    _kept, issued = open_table(NewTable(encounter=DEMO), lang, store)
+    by_role: dict[str, Issued] = {one.link.role: one for one in issued}
+    return Doors(where + host.path, *(where + by_role[role].path for role in (GM, "claim", "watcher")))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take the port, before anybody is told of it. Raises `OSError`."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def serve(store: Store, listener: socket.socket, limits: Limits | None = None) -> None:
+    """Serve until somebody stops it."""
+    import uvicorn  # noqa: PLC0415 - takes a while to read
+
+    config = uvicorn.Config(
+        make_app(store, limits),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+    )
+    uvicorn.Server(config).run(sockets=[listener])
+    store.close()

@@ -1,0 +1,122 @@
+"""What a deed might bring, worked out when somebody asks: odds, ways, areas.  Start at `think_of_odds`.
+
+Everything is worked out by the engine's own rules, on a twin of the fight, from what the seat may know.
+"""
+
+from typing import Any, Final
+
+from affray.core.board import Ways
+from affray.core.deeds import Pattern
+from affray.core.errors import IllegalAnswer
+from affray.core.events import MARK
+from affray.core.fight import Fight
+from affray.core.odds import Odds, TooManyOutcomes, odds, reactions
+from affray.core.recorded import OpenQuestion
+from affray.core.slots import UNSAID, Deed, Way
+from affray.core.values import GM, Creature
+from affray.core.views import sees, space_of
+from affray.server.problems import Problem
+from affray.telling.chances import FELLED, in_full
+from affray.telling.eyes import Eyes
+from affray.telling.numbers import figures
+from affray.telling.tongue import Tongue
+
+MOST_OUTCOMES: Final = 3000
+
+
+def asked_of(fight: Fight, seat: str, number: int | None) -> OpenQuestion:
+    """The open question that a seat calls so, or the first."""
+    feed = fight.feeds[seat]
+    for asked in fight.seat(seat).questions:
+        if number in (None, feed.number(asked.id)):
+            return asked
+    raise IllegalAnswer(str(number or ""), "not-asked")
+
+
+def think_of_odds(fight: Fight, seat: str, number: int | None, text: str, tongue: Tongue) -> dict[str, Any]:
+    """Every chance that matters, and why."""
+    asked = asked_of(fight, seat, number)
+    option = asked.options.parse(text, fight.feeds[seat])
+    try:
+        found = odds(fight, text, asked.id, seat, MOST_OUTCOMES)
+    except TooManyOutcomes:
+        raise Problem("too-many-outcomes") from None
+    target = next((arg for arg in getattr(option, "args", ()) if isinstance(arg, Creature)), None)
+    name = Eyes(fight, seat).name(target.id) if target else None
+    harm = found.amounts("hurt", "amount")
+    return {
+        "lines": list(in_full(found, name, tongue)) or [tongue.say("cli-odds", "certain")],
+        "chances": [{"of": of, "chance": float(chance)} for of, chance in _chances(found, name).items()],
+        "mean": float(harm.mean),
+        "most": max((value for value, _ in harm), default=0),
+        "reasons": _reasons(found, tongue),
+        "assumed": [_who(who, kind, tongue) for who, kind in found.assumed],
+    }
+
+
+def _chances(found: Odds, target: str | None) -> dict[str, Any]:
+    chances: dict[str, Any] = {}
+    if found.chance("attack"):
+        chances |= {"hit": found.chance("attack", hit=True), "critical": found.chance("attack", critical=True)}
+    if found.chance("defence"):
+        chances["avoids"] = found.chance("defence", avoids=True)
+    if target is not None:
+        chances["felled"] = sum(found.chance(kind, who=MARK + target) for kind in FELLED)
+    return chances
+
+
+def _reasons(found: Odds, tongue: Tongue) -> list[dict[str, Any]]:
+    """Guard, cover, advantage: what is the same however the dice fall, and told before they do."""
+    attack = next((item for _, told in found.outcomes for item in told if item["kind"] == "attack"), None)
+    return [figure._asdict() for figure in figures([attack] if attack else [], tongue)]
+
+
+def think_of_reach(fight: Fight, seat: str, number: int | None, text: str, tongue: Tongue) -> dict[str, Any]:
+    """Every square of a way: what it costs, which way one goes, and who may strike at one on it."""
+    asked, feed = asked_of(fight, seat, number), fight.feeds[seat]
+    before = text.replace(UNSAID, "").split()
+    for part in asked.options.parts:
+        slot = part.slots[-1] if type(part) is Pattern and part.slots else None
+        if isinstance(slot, Way) and isinstance(slot.routes, Ways):
+            first = next(iter(part), None)
+            if first is not None and _before_way(part, first, feed) == before:
+                return {
+                    "ways": [_way(fight, seat, asked, before, slot.routes, end, tongue) for end in slot.routes.ends()]
+                }
+    raise Problem("no-way", {"text": text[:60]})
+
+
+def _before_way(part: Pattern, deed: Deed, names: Any) -> list[str]:
+    words = [slot.write(value, names) for slot, value in zip(part.slots[:-1], deed.args, strict=False)]
+    return [part.verb, *words]
+
+
+def _way(
+    fight: Fight, seat: str, asked: OpenQuestion, before: list[str], routes: Ways, end: int, tongue: Tongue
+) -> dict[str, Any]:
+    path = routes.way_to(end) or ()
+    text = " ".join([*before, routes.name(end)])
+    return {
+        "square": routes.name(end),
+        "cost": routes.reach.cost(end),
+        "path": [routes.name(square) for square in path],
+        "danger": [_who(who, kind, tongue) for who, kind in reactions(fight, text, asked.id, seat)],
+    }
+
+
+def think_of_area(fight: Fight, seat: str, number: int | None, text: str) -> dict[str, Any]:
+    """The squares that a deed covers, and whom the seat sees in them."""
+    asked = asked_of(fight, seat, number)
+    deed = asked.options.parse(text, fight.feeds[seat])
+    is_deed = isinstance(deed, Deed) and isinstance(asked.who, Creature)
+    squares = fight.rulebook.area(fight.state, asked.who, deed) if is_deed else []  # type: ignore[arg-type]
+    covered = {*squares}
+    seen = sees(fight.rulebook, fight.state, seat)
+    inside = [creature for creature in seen if covered & {*space_of(fight.state, creature)}]
+    return {"squares": squares, "creatures": [MARK + Eyes(fight, seat).name(creature.id) for creature in inside]}
+
+
+def _who(who: str, kind: str, tongue: Tongue) -> dict[str, str]:
+    is_seat = who == GM
+    label = tongue.say("cli-seat", GM) if is_seat else tongue.language.name(tongue.creature(who))
+    return {"who": who if is_seat else MARK + who, "label": label, "kind": kind}

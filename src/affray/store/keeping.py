@@ -1,0 +1,179 @@
+"""Keeping tables: their journals, how they stood, and who may come in.  Start at `Store`.
+
+A fight is kept as its beginning and its entries. Each entry has a number of its own in its table, so of two writers who
+both think that it is their turn one wins, and the other is told (`Overtaken`) and reads again. When `append` returns,
+the entries are on the disk.
+"""
+
+import json
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from threading import Lock
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from affray.core.fight import Fight
+from affray.core.journal import Entry
+from affray.core.values import as_json
+from affray.store.database import open_database
+from affray.store.schema import CHECKPOINTS, ENTRIES, LINKS, TABLES
+
+STRIDE: Final = 64
+"""After so many entries a fight is saved anew, so that it is soon read."""
+
+
+class Overtaken(Exception):
+    """Somebody else has written to the table since it was read."""
+
+
+class Kept(NamedTuple):
+    """What is so about a table beside its fight. `countdown` is in seconds, 0 for none."""
+
+    id: str
+    made_at: int
+    title: str | Mapping[str, str]
+    language: str
+    countdown: int = 0
+    players_undo: bool = False
+
+
+class Link(NamedTuple):
+    """The right to come in; a host's belongs to no table."""
+
+    id: str
+    table_id: str | None
+    seat: str
+    role: str
+    made_at: int
+    revoked_at: int | None = None
+
+
+class Store:
+    """All tables in one database."""
+
+    def __init__(self, path: Path | str) -> None:
+        self._engine = open_database(path)
+        self._writing = Lock()  # SQLite has one writer; whoever waits here waits shorter than there
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+    # --- tables
+
+    def add(self, kept: Kept, fight: Fight, links: Iterable[tuple[Link, bytes]]) -> None:
+        """Keep a new table, with those who may come to it."""
+        with self._writing, self._engine.begin() as connection:
+            connection.execute(insert(TABLES).values(kept._asdict() | {"title": as_json(kept.title)}))
+            connection.execute(insert(CHECKPOINTS).values(table_id=kept.id, entries=_length(fight), save=fight.save()))
+            connection.execute(insert(LINKS), [link._asdict() | {"hash": hash} for link, hash in links])
+
+    def tables(self) -> list[Kept]:
+        """All that are kept, the newest first."""
+        with self._engine.connect() as connection:
+            return [_kept(row) for row in connection.execute(select(TABLES).order_by(TABLES.c.made_at.desc()))]
+
+    def find(self, table: str) -> Kept | None:
+        with self._engine.connect() as connection:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+        return None if row is None else _kept(row)
+
+    def change(self, table: str, **facts: Any) -> None:
+        """Change what is so about a table beside its fight."""
+        with self._writing, self._engine.begin() as connection:
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(**facts))
+
+    def remove(self, table: str) -> None:
+        """Forget a table, and all that belongs to it."""
+        with self._writing, self._engine.begin() as connection:
+            connection.execute(delete(TABLES).where(TABLES.c.id == table))
+
+    # --- fights
+
+    def read(self, table: str) -> Fight:
+        """The fight as it stands: the newest checkpoint, and what was said since."""
+        with self._engine.connect() as connection:
+            newest = select(CHECKPOINTS).where(CHECKPOINTS.c.table_id == table).order_by(CHECKPOINTS.c.entries.desc())
+            checkpoint = connection.execute(newest.limit(1)).one()
+            since = select(ENTRIES.c.entry).where(ENTRIES.c.table_id == table, ENTRIES.c.number >= checkpoint.entries)
+            said = connection.scalars(since.order_by(ENTRIES.c.number)).all()
+        fight = Fight.restore(checkpoint.save)
+        for entry in said:
+            fight.take(Entry.read(json.loads(entry)))
+        return fight
+
+    def append(self, table: str, fight: Fight, known: int) -> None:
+        """Write down what was said at the table beyond the entries that are `known` to be kept.
+
+        Raises `Overtaken` if somebody else has written there.
+        """
+        said = list(enumerate(fight.journal.entries[known:], known))
+        if not said:
+            return
+        now = int(time.time())
+        rows = [
+            {"table_id": table, "number": number, "entry": as_json(entry.plain()), "said_at": now}
+            for number, entry in said
+        ]
+        try:
+            with self._writing, self._engine.begin() as connection:
+                connection.execute(insert(ENTRIES), rows)
+                if known // STRIDE != _length(fight) // STRIDE:
+                    beginning = select(func.min(CHECKPOINTS.c.entries)).where(CHECKPOINTS.c.table_id == table)
+                    older = CHECKPOINTS.c.entries > beginning.scalar_subquery()
+                    connection.execute(delete(CHECKPOINTS).where(CHECKPOINTS.c.table_id == table, older))
+                    values = {"table_id": table, "entries": _length(fight), "save": fight.save()}
+                    connection.execute(insert(CHECKPOINTS).values(values))
+        except IntegrityError as error:
+            raise Overtaken(table) from error
+
+    # --- links
+
+    def admit(self, links: Sequence[tuple[Link, bytes]]) -> None:
+        """Let these in from now on, each known by a hash."""
+        with self._writing, self._engine.begin() as connection:
+            connection.execute(insert(LINKS), [link._asdict() | {"hash": hash} for link, hash in links])
+
+    def admit_first(self, link: Link, hash: bytes) -> bool:
+        """Let this one in unless somebody of that role has the seat; were they let in?"""
+        held = LINKS.c.table_id == link.table_id, LINKS.c.seat == link.seat, LINKS.c.role == link.role
+        with self._writing, self._engine.begin() as connection:
+            # writing first takes the lock: two who ask at once come one after the other
+            connection.execute(insert(LINKS).values(link._asdict() | {"hash": hash}))
+            others = select(LINKS.c.id).where(*held, LINKS.c.revoked_at.is_(None), LINKS.c.id != link.id)
+            is_first = connection.execute(others).first() is None
+            if not is_first:
+                connection.execute(delete(LINKS).where(LINKS.c.id == link.id))
+        return is_first
+
+    def link(self, hash: bytes) -> Link | None:
+        """Who comes with a token of this hash; None if nobody may."""
+        with self._engine.connect() as connection:
+            known = select(LINKS).where(LINKS.c.hash == hash, LINKS.c.revoked_at.is_(None))
+            row = connection.execute(known).first()
+        return None if row is None else _link(row)
+
+    def links(self, table: str | None) -> list[Link]:
+        """Those that were given out for a table and hold."""
+        with self._engine.connect() as connection:
+            known = select(LINKS).where(LINKS.c.table_id == table, LINKS.c.revoked_at.is_(None))
+            return [_link(row) for row in connection.execute(known.order_by(LINKS.c.made_at, LINKS.c.id))]
+
+    def revoke(self, *links: str) -> None:
+        """Nobody comes in by these any more."""
+        with self._writing, self._engine.begin() as connection:
+            connection.execute(update(LINKS).where(LINKS.c.id.in_(links)).values(revoked_at=int(time.time())))
+
+
+def _length(fight: Fight) -> int:
+    return len(fight.journal.entries)
+
+
+def _kept(row: Row[Any]) -> Kept:
+    return Kept(**row._mapping)._replace(title=json.loads(row.title))
+
+
+def _link(row: Row[Any]) -> Link:
+    return Link(row.id, row.table_id, row.seat, row.role, row.made_at, row.revoked_at)

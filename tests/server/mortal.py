@@ -1,0 +1,67 @@
+"""A server in a process of its own that can be killed; all is imported once, so that it rises again at once."""
+
+import multiprocessing
+import time
+from multiprocessing.connection import Connection
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import httpx
+
+from affray.server import serving
+
+CONTEXT = multiprocessing.get_context("forkserver")
+CONTEXT.set_forkserver_preload(["tests.server.mortal", "uvicorn", "alembic.command", "affray.content.books"])
+
+
+class Mortal:
+    """`affray serve` on a port of its own; `base` and the host's token change with every life."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._process: multiprocessing.process.BaseProcess | None = None
+        self.base = ""
+        self.host = ""
+
+    def __enter__(self) -> Self:
+        self.rise()
+        return self
+
+    def __exit__(
+        self, _kind: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None
+    ) -> None:
+        self.die()
+
+    def rise(self) -> None:
+        ours, theirs = CONTEXT.Pipe(duplex=False)
+        self._process = CONTEXT.Process(target=_live, args=(self._folder, theirs), daemon=True)
+        self._process.start()
+        theirs.close()
+        assert ours.poll(60)
+        self.base, self.host = ours.recv()
+        ours.close()
+        for _ in range(500):
+            try:
+                httpx.get(self.base, timeout=20)
+            except httpx.TransportError:
+                time.sleep(0.02)
+            else:
+                return
+        raise AssertionError("it does not rise")
+
+    def die(self) -> None:
+        """At once and without a word: SIGKILL."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.join(20)
+            self._process.close()
+            self._process = None
+
+
+def _live(folder: Path, told: Connection) -> None:
+    store = serving.open_store(folder)
+    listener = serving.listen("127.0.0.1", 0)
+    base = serving.address("127.0.0.1", listener.getsockname()[1])
+    told.send((base, serving.open_doors(store, base, "en", demo=False).host.partition("#")[2]))
+    serving.serve(store, listener)

@@ -1,0 +1,222 @@
+"""Playing at a table: answers, reactions, undo, rulings, settings, minds, the countdown."""
+
+import time
+from typing import Any
+
+import pytest
+
+from tests.server.kit import API, YARD, Live, Person, asked, good, pass_turns_until
+
+
+@pytest.fixture
+def people(live: Live) -> dict[str, Person]:
+    return live.table(None, yaml=YARD)
+
+
+def leave(people: dict[str, Person]) -> None:
+    """The goblin goes away from Ana and Bo, who may both strike at it."""
+    pass_turns_until(people, "gm")
+    people["gm"].answer("move h1")
+
+
+def test_whoever_must_answer_sees_the_question_and_the_others_whom_the_table_waits_for(
+    people: dict[str, Person],
+) -> None:
+    pass_turns_until(people, "ana")
+
+    question = people["ana"].look()["questions"][0]
+    assert (question["kind"], question["text"][:4], question["brief"]) == ("turn", "Ana,", False)
+    assert people["bo"].look()["questions"] == []
+    assert people["bo"].look()["waiting_for"] == ["@ana"]
+    assert people["watcher"].look()["waiting"] == "Waiting for Ana."
+    assert people["gm"].look()["waiting"] == "Waiting for Ana."
+
+
+def test_what_is_offered_comes_with_labels_groups_words_and_targets(people: dict[str, Person]) -> None:
+    pass_turns_until(people, "ana")
+
+    question = people["ana"].look()["questions"][0]
+    attack = next(choice for choice in question["choices"] if choice["text"] == "attack goblin longsword")
+    ways = next(way for way in question["squares"] if way["text"] == "move …")
+    assert (attack["label"], attack["group"]) == ("longsword against goblin", "attack")
+    assert attack["targets"] == ["@goblin"]
+    assert "hit" in attack["words"]
+    assert "a1" in ways["squares"]
+    assert "improvise …" in [words["text"] for words in question["words"]]
+
+
+def test_a_late_or_double_answer_is_refused_kindly_with_the_present_question(people: dict[str, Person]) -> None:
+    pass_turns_until(people, "ana")
+    number = people["ana"].look()["questions"][0]["number"]
+    people["ana"].answer("dodge", number)
+
+    refusal = people["ana"].refused("POST", "/answers", text="dodge", question=number)
+
+    assert (refusal["status"], refusal["code"]) == (409, "closed")
+    assert [question["number"] for question in refusal["questions"]] == [number + 1]
+    assert people["bo"].refused("POST", "/answers", text="dodge")["code"] == "not-asked"
+    assert people["ana"].refused("POST", "/answers", text="dance")["code"] == "not-offered"
+    assert people["ana"].refused("POST", "/answers", text="")["status"] == 400
+    assert people["ana"].refused("POST", "/answers")["errors"] == [
+        {"line": None, "field": "body.text", "detail": "This is missing."}
+    ]
+
+
+def test_several_asked_at_once_answer_in_any_order(people: dict[str, Person]) -> None:
+    leave(people)
+    assert people["ana"].look()["questions"][0]["kind"] == "opportunity-attack"
+    assert people["bo"].look()["questions"][0]["kind"] == "opportunity-attack"
+    assert people["watcher"].look()["waiting_for"] == ["@ana", "@bo"]
+
+    people["bo"].answer("pass")
+    people["ana"].answer("pass")
+
+    assert people["gm"].look()["questions"][0]["kind"] == "turn"
+
+
+def test_the_gm_answers_for_anybody(people: dict[str, Person]) -> None:
+    pass_turns_until(people, "ana")
+    brief = people["gm"].look()["questions"][0]
+    assert brief["brief"]
+    assert "choices" not in brief
+
+    assert "dodge" in [choice["text"] for choice in asked(people["gm"])["choices"]]
+    people["gm"].answer("dodge", brief["number"])
+
+    assert people["gm"].refused("GET", "/questions/9999")["code"] == "no-such-question"
+
+
+@pytest.mark.parametrize("order", ["always", "never"])
+def test_a_standing_order_answers_by_itself(people: dict[str, Person], order: str) -> None:
+    people["ana"].post("/settings", text=f"standing ana opportunity-attack {order}")
+    people["bo"].post("/settings", text=f"standing bo opportunity-attack {order}")
+    leave(people)
+
+    assert people["ana"].look()["standing"] == {"ana opportunity-attack": order}
+    assert "opportunity-attack" not in [question["kind"] for question in people["gm"].look()["questions"]]
+    assert people["ana"].refused("POST", "/settings", text="standing bo opportunity-attack never")["status"] == 422
+    assert "standing" in [offer["verb"] for offer in people["ana"].get("/settings")]
+
+
+def test_a_mind_plays_a_seat_and_gives_it_back(people: dict[str, Person]) -> None:
+    gm = people["gm"]
+    pass_turns_until(people, "ana")
+    gm.post("/settings", text="mind gm simple")
+    for seat in ("ana", "bo", "ana", "bo"):
+        if [question["seat"] for question in gm.look()["questions"]] == [seat]:
+            gm.answer("end")
+        assert "gm" not in [question["seat"] for question in gm.look()["questions"]]
+
+    assert "mind" in [entry.get("how") for entry in gm.look()["gm"]["journal"]]
+    gm.post("/settings", text="mind gm nobody")
+    assert gm.look()["gm"]["seats"][0]["mind"] == "nobody"
+
+
+def test_a_countdown_passes_for_one_who_does_not_answer(people: dict[str, Person]) -> None:
+    assert people["gm"].ask("PATCH", json={"countdown": 1}).status_code == 204
+    leave(people)
+    assert people["ana"].look()["questions"][0]["seconds"] == 1
+
+    time.sleep(1.3)
+
+    assert people["ana"].look()["questions"] == []
+    assert [entry["how"] for entry in people["gm"].look()["gm"]["journal"][-2:]] == ["timer", "timer"]
+    assert people["gm"].look()["questions"][0]["seconds"] is None
+
+
+# --- undo
+
+
+def test_the_gm_takes_back_anything_and_brings_it_back(people: dict[str, Person]) -> None:
+    pass_turns_until(people, "ana")
+    people["ana"].answer("move b2")
+    people["gm"].post("/undo")
+    assert place_of("@ana", people["bo"]) == "b3"
+
+    people["gm"].post("/redo")
+
+    assert place_of("@ana", people["bo"]) == "b2"
+    first = next(entry["number"] for entry in people["gm"].look()["gm"]["journal"] if entry["kind"] == "answer")
+    people["gm"].post("/undo", to=first, dice="fresh")
+    assert people["gm"].refused("POST", "/undo", to=10**6)["code"] == "nothing-to-undo"
+
+
+def test_a_player_takes_back_their_own_last_answer_if_the_gm_allows_it(people: dict[str, Person]) -> None:
+    pass_turns_until(people, "ana")
+    people["ana"].answer("move b2")
+    assert people["ana"].refused("POST", "/undo")["code"] == "not-yours-to-undo"
+    assert people["gm"].ask("PATCH", json={"players_undo": True}).status_code == 204
+
+    assert people["bo"].refused("POST", "/undo")["code"] == "not-yours-to-undo"
+    assert people["ana"].look()["can_undo"]
+    people["ana"].post("/undo")
+
+    assert place_of("@ana", people["bo"]) == "b3"
+
+
+def test_nothing_can_be_taken_back_before_anything_was_said(live: Live) -> None:
+    people = live.table(None, yaml=YARD, players_undo=True)
+
+    assert people["gm"].refused("POST", "/undo")["code"] == "nothing-to-undo"
+    assert people["ana"].refused("POST", "/undo")["code"] == "nothing-to-undo"
+    assert people["gm"].refused("POST", "/redo")["code"] == "nothing-to-redo"
+    assert not people["ana"].look()["can_undo"]
+
+
+# --- rulings
+
+
+def test_a_ruling_in_the_middle_of_a_reaction(people: dict[str, Person]) -> None:
+    leave(people)
+    people["gm"].post("/rulings", text="goblin hp 1", why="it was wounded before")
+
+    assert people["ana"].look()["questions"][0]["kind"] == "opportunity-attack"
+    told = [paragraph["text"] for paragraph in people["gm"].get()["log"]]
+    assert any("it was wounded before" in text for text in told)
+    assert people["ana"].refused("POST", "/rulings", text="goblin hp 0")["code"] == "not-allowed"
+    assert people["gm"].refused("POST", "/rulings", text="goblin flies")["code"] == "not-offered"
+    offers = people["gm"].get("/rulings")
+    assert {"verb": "hp", "verb_at": 1}.items() <= offers[0].items()
+
+
+# --- thinking
+
+
+def test_odds_ways_and_areas_are_worked_out_on_request(people: dict[str, Person]) -> None:
+    pass_turns_until(people, "ana")
+    ana = people["ana"]
+
+    odds = ana.post("/odds", text="attack goblin longsword")
+    chances = {chance["of"]: chance["chance"] for chance in odds["chances"]}
+    assert 0 < chances["critical"] <= chances["hit"] < 1
+    assert odds["lines"][0].startswith("To hit: ")
+    assert odds["mean"] > 0
+    ways = {way["square"]: way for way in ana.post("/reach", text="move …")["ways"]}
+    assert ways["a1"]["cost"] == len(ways["a1"]["path"]) == 2
+    assert [danger["who"] for danger in ways["a1"]["danger"]] == ["@goblin"]
+    assert ana.post("/preview", text="dodge") == {"squares": [], "creatures": []}
+    assert ana.refused("POST", "/reach", text="dodge")["code"] == "no-way"
+    assert ana.refused("POST", "/odds", text="dance")["code"] == "not-offered"
+    assert people["bo"].refused("POST", "/odds", text="dodge")["code"] == "not-asked"
+    assert people["watcher"].refused("POST", "/odds", text="dodge")["code"] == "not-allowed"
+
+
+def test_every_number_of_the_log_opens_to_its_reasons_and_a_clause_to_its_text(people: dict[str, Person]) -> None:
+    numbers = [number for paragraph in people["gm"].get()["log"] for number in paragraph["numbers"]]
+    reason = next(reason for number in numbers for reason in number["reasons"])
+
+    clause = good(people["gm"].client.get(f"{API}/clauses/{reason['clause']}", params={"lang": "pt-BR"}))
+
+    assert numbers[0]["total"] == sum(each["amount"] for each in numbers[0]["reasons"]) + face(people["gm"])
+    assert clause["name"]
+    assert clause["text"]
+    assert people["gm"].client.get(f"{API}/clauses/5e.nothing").json()["code"] == "no-such-clause"
+
+
+def face(person: Person) -> int:
+    events = person.get()["events"]
+    return int(next(event for event in events if event["kind"] == "rolled")["faces"][0])
+
+
+def place_of(name: str, person: Person) -> Any:
+    return next(creature["at"] for creature in person.look()["creatures"] if creature["name"] == name)

@@ -1,0 +1,84 @@
+"""Several seats play at once at random, and what reaches each is what the engine itself would tell it."""
+
+import threading
+from random import Random
+from typing import Any
+
+import pytest
+
+from affray import Fight
+from affray.core.running import Running
+from tests.server.kit import Live, Person
+from tests.server.random_play import random_answer
+
+TURNS = 32
+
+
+@pytest.mark.parametrize("encounter", ["goblin-ambush", "bandits-at-the-ford"])
+def test_every_seat_hears_what_the_engine_tells_it(live: Live, encounter: str) -> None:
+    people = live.table(encounter)
+    heard: dict[str, list[Any]] = {seat: [] for seat in people}
+    players = [Player(person, heard[seat], n) for n, (seat, person) in enumerate(people.items())]
+    for player in players:
+        player.thread.start()
+    for player in players:
+        player.thread.join(60)
+    assert not [player.error for player in players if player.error]
+
+    fight = live.store.read(people["gm"].table)
+    assert played_again(fight).events == fight.events
+    for seat, person in people.items():
+        assert person.get()["events"] == fight.feeds[seat].items()
+        assert heard[seat] == fight.feeds[seat].items()[: len(heard[seat])]
+        assert {c["name"]: c["at"] for c in person.look()["creatures"]} == {
+            c["name"]: c["at"] for c in fight.view(seat)["creatures"]
+        }
+
+
+class Player:
+    """Reads its socket, answers whatever it is asked, and goes away and comes back now and then."""
+
+    def __init__(self, person: Person, heard: list[Any], seed: int) -> None:
+        self.error: BaseException | None = None
+        self.thread = threading.Thread(target=self._run, daemon=True)
+        self._person = person
+        self._heard = heard
+        self._chance = Random(seed)
+
+    def _run(self) -> None:
+        try:
+            for _ in range(4):
+                self._play(TURNS // 4)
+        except BaseException as error:
+            self.error = error
+            raise
+
+    def _play(self, turns: int) -> None:
+        with self._person.socket(len(self._heard)) as line:
+            for _ in range(turns):
+                try:
+                    update = line.hear(timeout=0.25)
+                except TimeoutError:
+                    update = None
+                if update is not None:
+                    assert update["since"] == len(self._heard)
+                    self._heard += update["events"]
+                    assert [event["n"] for event in self._heard] == [*range(update["heard"])]
+                self._answer(update["view"]["questions"] if update else [])
+
+    def _answer(self, questions: list[Any]) -> None:
+        own = [question for question in questions if not question["brief"]]
+        if own and self._person.seat != "watcher":
+            question = self._chance.choice(own)
+            body = {"text": random_answer(question, self._chance), "question": question["number"]}
+            answer = self._person.ask("POST", "/answers", json=body)
+            assert answer.status_code in (200, 409, 422), answer.text
+
+
+def played_again(fight: Fight) -> Running:
+    """The same journal, played by the engine from the set-up."""
+    again = Running(fight.setup, fight.start)
+    again.run(again.checkpoints)
+    for entry in fight.journal.entries:
+        again.take(entry)
+    return again

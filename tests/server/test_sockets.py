@@ -1,0 +1,169 @@
+"""The socket: what is new comes at once, what was missed comes exactly, and nobody waits for one who does not read."""
+
+import json
+import socket as plain
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from affray.server import rooms, socket
+from tests.server.kit import YARD, Live, Person, pass_turns_until
+
+
+@pytest.fixture
+def people(live: Live) -> dict[str, Person]:
+    return live.table(None, yaml=YARD)
+
+
+def test_what_happens_comes_to_every_seat_at_once(people: dict[str, Person]) -> None:
+    pass_turns_until(people, "ana")
+    with people["ana"].socket() as ana, people["watcher"].socket() as watcher:
+        heard = ana.hear()["heard"], watcher.hear()["heard"]
+        people["ana"].answer("move b2")
+
+        for line, before in zip((ana, watcher), heard, strict=True):
+            update = line.hear()
+            assert update["since"] == before
+            assert "moved" in [event["kind"] for event in update["events"]]
+            assert update["log"][0]["text"] == "Ana moves from b3 to b2."
+            assert update["view"]["creatures"][0]["at"] == "b2"
+
+
+def test_one_who_comes_back_gets_exactly_what_was_missed(people: dict[str, Person]) -> None:
+    ana = people["ana"]
+    with ana.socket() as line:
+        first = line.hear()
+    for _ in range(3):
+        pass_turns_until(people, "ana")
+        ana.answer("end")
+
+    with ana.socket(first["heard"]) as line:
+        missed = line.hear()
+    with ana.socket() as line:
+        everything = line.hear()
+
+    assert missed["since"] == first["heard"]
+    assert first["events"] + missed["events"] == everything["events"]
+    assert first["log"] + missed["log"] == everything["log"]
+
+
+def test_one_who_claims_to_have_heard_more_than_there_is_gets_everything(people: dict[str, Person]) -> None:
+    for heard in (10**6, -3, "many"):
+        with people["ana"].plain_socket() as line:
+            line.say(type="hello", token=people["ana"].token, heard=heard)
+            assert line.hear()["since"] == 0
+
+
+def test_each_reads_in_a_language_of_its_own(people: dict[str, Person]) -> None:
+    people["ana"].lang, people["bo"].lang = "ru", "cs"
+    pass_turns_until(people, "ana")
+    with people["ana"].socket() as ana, people["bo"].socket() as bo:
+        assert ana.hear()["view"]["questions"][0]["text"].startswith("Ana: что делаете?")
+        assert bo.hear()["view"]["waiting"] == "Čeká se na: Ana."
+
+
+def test_an_undone_event_is_told_as_undone(people: dict[str, Person]) -> None:
+    pass_turns_until(people, "ana")
+    with people["bo"].socket() as line:
+        before = line.hear()["heard"]
+        people["ana"].answer("move b2")
+        line.hear()
+        people["gm"].post("/undo")
+
+        update = line.hear()
+        assert update["events"] == [{"n": update["since"], "kind": "undone", "back_to": before}]
+        assert update["log"][0]["kind"] == "undone"
+
+
+def test_the_gm_sees_who_is_there(people: dict[str, Person]) -> None:
+    with people["gm"].socket() as line:
+        line.hear()
+        assert connected(line.hear()["view"]) == ["gm"]
+        with people["ana"].socket():
+            assert connected(line.hear()["view"]) == ["gm", "ana"]
+        assert connected(line.hear()["view"]) == ["gm"]
+
+
+@pytest.mark.parametrize("first", ["", "{", "[]", '{"type": "answer"}', "[" * 9999])
+def test_a_first_word_that_is_not_understood_closes_the_socket(people: dict[str, Person], first: str) -> None:
+    with people["ana"].plain_socket() as line:
+        line.connection.send(first)
+        assert closed_with(line) == socket.MISUNDERSTOOD
+
+
+def test_a_token_that_does_not_hold_closes_the_socket(people: dict[str, Person], live: Live) -> None:
+    for token in ("guess", live.host.token, live.table()["gm"].token):
+        with people["ana"].plain_socket() as line:
+            line.say(type="hello", token=token)
+            assert closed_with(line) == socket.UNKNOWN
+
+
+def test_a_page_of_another_server_gets_no_socket(people: dict[str, Person]) -> None:
+    with pytest.raises(Exception, match="403"), people["ana"].plain_socket(origin="http://evil.example"):
+        pass
+    with people["ana"].plain_socket(origin=people["ana"].base) as line:
+        line.say(type="hello", token=people["ana"].token)
+        assert line.hear()["type"] == "update"
+
+
+def test_a_ping_is_answered(people: dict[str, Person]) -> None:
+    with people["ana"].socket() as line:
+        line.hear()
+        line.say(type="ping")
+        assert line.hear() == {"type": "pong"}
+
+
+def test_a_crowd_is_kept_out(people: dict[str, Person], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "MOST_CLIENTS", 1)
+    with people["bo"].socket() as first:
+        first.hear()
+        with people["ana"].socket() as line:
+            assert closed_with(line) == socket.CROWDED
+
+
+def test_one_who_stops_reading_is_dropped_and_the_others_do_not_wait(
+    people: dict[str, Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "MOST_WAITING", 3)
+    monkeypatch.setattr(socket, "PATIENCE", 1)
+    deaf = deaf_socket(people["bo"])
+    with people["ana"].socket() as line:
+        line.hear()
+        for turn in range(400):
+            people["gm"].post("/rulings", text="ana hp 5", why="x" * 400)
+            assert line.hear(timeout=2)["type"] == "update"
+            if turn % 20 == 19 and "bo" not in connected(people["gm"].look()):
+                break
+    deaf.close()
+
+    assert "bo" not in connected(people["gm"].look())
+    assert people["bo"].look()["creatures"][0]["hp"] == 5
+
+
+def connected(view: Any) -> list[str]:
+    return [seat["seat"] for seat in view["gm"]["seats"] if seat["connected"]]
+
+
+def deaf_socket(person: Person) -> plain.socket:
+    """A socket that says hello and then never reads, with a buffer that is soon full."""
+    line = plain.socket()
+    line.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 4096)
+    host, _, port = person.base.removeprefix("http://").partition(":")
+    line.connect((host, int(port)))
+    key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+    path = f"/api/v1/tables/{person.table}/socket"
+    line.sendall(
+        f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{key}\r\n".encode()
+    )
+    line.recv(12)
+    hello = json.dumps({"type": "hello", "token": person.token}).encode()
+    line.sendall(bytes((0x81, 0x80 | len(hello), 0, 0, 0, 0)) + hello)
+    return line
+
+
+def closed_with(line: Any) -> int:
+    with pytest.raises(ConnectionClosed) as closed:
+        line.hear()
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code

@@ -1,0 +1,140 @@
+"""The store: what is appended is on the disk, of two writers one wins, and the migrations make the schema."""
+
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from affray import Fight
+from affray.store import Kept, Link, Overtaken, Store
+from affray.store.database import open_database
+from affray.store.keeping import STRIDE
+from affray.store.schema import METADATA
+from tests.toy import ambush, duel
+
+HASH = b"h" * 32
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(tmp_path / "tables.db")
+
+
+def table(store: Store, fight: Fight, id: str = "t", at: int = 1) -> None:
+    links = [(Link(f"l-{id}", id, "gm", "gm", 1), HASH + id.encode())]
+    store.add(Kept(id, at, {"en": "Duel", "ru": "Поединок"}, "ru", 30), fight, links)
+
+
+def say(store: Store, fight: Fight, times: int = 1) -> None:
+    for _ in range(times):
+        known = len(fight.journal.entries)
+        fight.rule("ana hp 4")
+        store.append("t", fight, known)
+
+
+def test_a_fight_comes_back_as_it_was(store: Store) -> None:
+    fight = Fight(ambush(), seed=5)
+    table(store, fight)
+    say(store, fight, 3)
+
+    assert store.read("t").save() == fight.save()
+
+
+def test_a_fight_with_many_entries_is_read_from_its_newest_checkpoint(store: Store) -> None:
+    fight = Fight(duel(), seed=5)
+    table(store, fight)
+    say(store, fight, 2 * STRIDE + 3)
+
+    assert store.read("t").save() == fight.save()
+    with store._engine.connect() as connection:
+        kept = connection.exec_driver_sql("SELECT entries FROM checkpoints ORDER BY entries").scalars().all()
+    assert kept == [0, 2 * STRIDE]
+
+
+def test_of_two_writers_one_wins_and_the_other_reads_again(store: Store, tmp_path: Path) -> None:
+    fight = Fight(duel(), seed=5)
+    table(store, fight)
+    other = Store(tmp_path / "tables.db")
+    twin = other.read("t")
+    say(other, twin)
+
+    with pytest.raises(Overtaken):
+        say(store, fight)
+
+    again = store.read("t")
+    assert again.save() == twin.save()
+    say(store, again)
+    assert len(other.read("t").journal.entries) == 2
+
+
+def test_nothing_said_is_nothing_written(store: Store) -> None:
+    fight = Fight(duel(), seed=5)
+    table(store, fight)
+
+    store.append("t", fight, 0)
+
+    assert store.read("t").journal.entries == []
+
+
+def test_what_is_so_about_a_table_can_be_changed(store: Store) -> None:
+    table(store, Fight(duel(), seed=5))
+    table(store, Fight(duel(), seed=6), "u", at=2)
+    store.change("t", countdown=5, players_undo=True)
+
+    found = store.find("t")
+
+    assert found == Kept("t", 1, {"en": "Duel", "ru": "Поединок"}, "ru", 5, True)
+    assert store.find("nowhere") is None
+    assert [kept.id for kept in store.tables()] == ["u", "t"]
+
+
+def test_a_table_that_is_removed_leaves_nothing(store: Store) -> None:
+    fight = Fight(duel(), seed=5)
+    table(store, fight)
+    say(store, fight)
+
+    store.remove("t")
+
+    with store._engine.connect() as connection:
+        for name in METADATA.tables:
+            assert connection.exec_driver_sql(f"SELECT count(*) FROM {name}").scalar() == 0
+
+
+def test_a_link_holds_until_it_is_revoked(store: Store) -> None:
+    table(store, Fight(duel(), seed=5))
+    link = store.link(HASH + b"t")
+    assert link is not None
+    assert (link.seat, store.links("t"), store.links(None)) == ("gm", [link], [])
+
+    store.revoke(link.id)
+
+    assert store.link(HASH + b"t") is None
+    assert store.links("t") == []
+
+
+def test_of_two_who_claim_a_seat_the_first_gets_it(store: Store) -> None:
+    table(store, Fight(duel(), seed=5))
+
+    assert store.admit_first(Link("a", "t", "ana", "player", 1), b"a" * 32)
+    assert not store.admit_first(Link("b", "t", "ana", "player", 1), b"b" * 32)
+    store.revoke("a")
+    assert store.admit_first(Link("c", "t", "ana", "player", 1), b"c" * 32)
+    assert store.link(b"b" * 32) is None
+
+
+def test_the_database_writes_through_to_the_disk(store: Store) -> None:
+    with store._engine.connect() as connection:
+        pragmas = ("journal_mode", "synchronous", "foreign_keys")
+        said = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in pragmas]
+
+    assert said == ["wal", 2, 1]
+
+
+def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+    engine = open_database(tmp_path / "new.db")
+
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+    open_database(tmp_path / "new.db").dispose()
