@@ -14,7 +14,7 @@ from affray.rules.dnd5e.damage import Blow, harm
 from affray.rules.dnd5e.dying import regain
 from affray.rules.dnd5e.seeing import is_in_silence
 from affray.rules.dnd5e.spell_effects import lay
-from affray.rules.dnd5e.trials import save
+from affray.rules.dnd5e.trials import Trial, planned_save, save_all
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant, Zone
 from affray.rules.dnd5e.zones import set_alight
 
@@ -88,7 +88,7 @@ def mend(table: Table, spell: Cast) -> None:
 def afflict(table: Table, battle: Battle, spell: Cast) -> list[Combatant]:
     """Everybody saves; the damage is rolled once for all. Returns those who failed.  B-57 5e.damage.many"""
     targets = targets_of(table, battle, spell)
-    saved = [target for target in targets if makes_save(table, battle, spell, target)]
+    saved = save_all(table, [save_from(table, battle, spell, target) for target in targets], spell.dc)
     rolled = [(table.roll(spell.caster, dice, "damage").total, type) for dice, type in spell.damage]
     failed = [target for target in targets if target not in saved]
     if battle.zones and is_fire(spell):
@@ -101,13 +101,13 @@ def afflict(table: Table, battle: Battle, spell: Cast) -> list[Combatant]:
     return failed
 
 
-def makes_save(table: Table, battle: Battle, spell: Cast, target: Combatant) -> bool:
+def save_from(table: Table, battle: Battle, spell: Cast, target: Combatant) -> Trial:
     """Against the caster's DC; cover helps Dexterity.  B-48 B-58 5e.cover.half 5e.cover.three-quarters"""
     ability, cover = spell.spell.save, None
     if ability == "dex" and not spell.spell.ignores_cover:
         between = cast("Dnd5e", table.rulebook).creatures_between(battle, spell.caster, target)
         cover = cover_from(battle, spell.caster, target, between, spell.aim if spell.spell.target == "point" else None)
-    return save(table, battle, target, ability, spell.dc, spell.caster, ("spell", spell.spell.effect), cover)
+    return planned_save(battle, target, ability, spell.caster, ("spell", spell.spell.effect), cover)
 
 
 def suffer(
