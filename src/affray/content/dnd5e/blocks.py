@@ -10,7 +10,7 @@ from typing import Any
 
 from affray.content.dnd5e.arming import (
     armour_class,
-    noisy_in,
+    features_of,
     range_of,
     reach_of,
     rider_of,
@@ -98,7 +98,7 @@ class Compiled:
         saves = {ability: self._trained(ability, how) for ability, how in (creature.saves or {}).items()}
         skills = {skill: self._trained(SKILLS[skill], how) for skill, how in (creature.skills or {}).items()}
         passive = creature.passive_perception or 10 + skills.get("perception", self.modifier("wis"))
-        features = (*(creature.features or ()), *noisy_in(self.worn, creature.armour_trained))
+        features = (*(creature.features or ()), *features_of(self.worn, creature.armour_trained))
         guard = () if creature.ac is not None else armour_class(self.worn, self.modifier, features)
         shield = SHIELD_BONUS if SHIELD in self.worn else 0  # what is written is all of it
         arms = creature.weapons or ()

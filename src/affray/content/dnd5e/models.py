@@ -103,6 +103,7 @@ class ArmourKind(Model):
     strength: Annotated[int, Whole(1, 30)] | None = None
     """Who is weaker is slower in it by 10 ft."""
     noisy: bool = False
+    metal: bool = False
     """Does it hinder Stealth?"""
 
 

@@ -24,6 +24,7 @@ from affray.rules.dnd5e.seeing import is_in_silence
 from affray.rules.dnd5e.spell_rules import SPELL_RULES
 from affray.rules.dnd5e.spells import ACTION, BONUS, HIGHEST, REACTION, Spell, slot_of
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+from affray.rules.dnd5e.wards import CAST_AT_FOES
 from affray.rules.dnd5e.weapons import HANDS
 
 if TYPE_CHECKING:
@@ -186,6 +187,13 @@ def take_effect(table: Table, battle: Battle, cast: Cast) -> None:
     if cast.spell.concentration:
         concentrate(table, battle, cast)
     SPELL_RULES.get(cast.spell.rule, resolve)(table, battle, cast)
+    if cast.caster.effects and is_hostile(cast.spell):
+        come(table, CAST_AT_FOES, cast.caster)
+
+
+def is_hostile(spell: Spell) -> bool:
+    """Does it affect foes?"""
+    return bool(spell.target == "foe" or spell.save or spell.damage or spell.pool)
 
 
 def end_spell(table: Table, battle: Battle, caster: Combatant) -> None:

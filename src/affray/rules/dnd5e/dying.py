@@ -1,11 +1,13 @@
 """Dropping to 0 hit points: unconsciousness, death saves, death.  Start at `drop_to_zero`."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from affray.core.asking import Table
 from affray.core.changes import gain, heal, spend
+from affray.core.dice import Dice
 from affray.core.effects import come
-from affray.core.values import Reason
+from affray.core.values import Reason, total
 from affray.rules.dnd5e.changes import count_failures, count_success, notice, set_status, wake
 from affray.rules.dnd5e.conditions import INCAPACITATED
 from affray.rules.dnd5e.hands import drop_everything
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 
 ENOUGH = 3
 RELENTLESS_ENDURANCE = "relentless-endurance"
+HOPE = "beacon-of-hope"
 
 
 def drop_to_zero(table: Table, creature: Combatant, over: int) -> None:
@@ -106,6 +109,26 @@ def fail(table: Table, creature: Combatant, failures: int) -> None:
     count_failures(table, creature, failures)
     if creature.failures >= ENOUGH:
         set_status(table, creature, DEAD)
+
+
+def restore(
+    table: Table,
+    healer: Combatant,
+    dice: Dice,
+    why: str,
+    creatures: Sequence[Combatant],
+    clause: str = "5e.heal.sources",
+    added: Sequence[Reason] = (),
+) -> None:
+    """One roll for all; those full of hope regain the most that the dice can show.
+
+    5e.heal.sources 5e.damage.many 5e.spell.beacon-of-hope
+    """
+    most = dice.total(dice.faces)
+    rolled = most if all(one.has(HOPE) for one in creatures) else table.roll(healer, dice, why).total
+    for creature in creatures:
+        amount = most if creature.has(HOPE) else rolled
+        regain(table, creature, amount + total(added), [Reason(clause, amount), *added])
 
 
 def regain(table: Table, creature: Combatant, amount: int, reasons: list[Reason]) -> None:

@@ -13,9 +13,9 @@ from affray.core.changes import spend
 from affray.core.deeds import PASS, Pattern
 from affray.core.dice import parse_dice
 from affray.core.slots import Deed, OneOf, Words
-from affray.core.values import GM, Reason
+from affray.core.values import GM
 from affray.rules.dnd5e.changes import close_door, open_door
-from affray.rules.dnd5e.dying import regain
+from affray.rules.dnd5e.dying import restore
 from affray.rules.dnd5e.moments import OPENS, announce, notice_steps, watch
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 
@@ -46,8 +46,14 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
         yield from handling(battle, creature, ~stuck)
     if creature.pools["action"] > 0:
         yield from handling(battle, creature, stuck if rulebook.may_handle(creature) else -1, ACTION)
-        held = [name for name in USES if creature.pools.get(name, 0) > 0]
-        yield Pattern("use-object", OneOf(held), OneOf(partial(in_touch, battle, creature)))
+        yield using(battle, creature)
+
+
+def using(battle: Battle, creature: Combatant, *by: str) -> Pattern:
+    """What is carried and needs an action."""
+    held = [name for name in USES if creature.pools.get(name, 0) > 0]
+    cost = [OneOf(by)] if by else []
+    return Pattern("use-object", OneOf(held), OneOf(partial(in_touch, battle, creature)), *cost)
 
 
 def handling(battle: Battle, creature: Combatant, squares: int, *by: str) -> Iterator[object]:
@@ -135,17 +141,16 @@ def interact(table: Table, battle: Battle, creature: Combatant, by: str = FREE) 
         table.tell("handled", who=creature, words=what.args[0])
 
 
-def use(table: Table, battle: Battle, creature: Combatant, thing: str, target: Combatant) -> None:
+def use(table: Table, battle: Battle, creature: Combatant, thing: str, target: Combatant, by: str = ACTION) -> None:
     """What always needs the action, as its description says.  5e.action.use-object 5e.turn.object-action"""
-    spend(table, creature, ACTION)
+    spend(table, creature, by)
     spend(table, creature, thing)
     USES[thing](table, creature, target)
 
 
 def drink(table: Table, giver: Combatant, drinker: Combatant) -> None:
     """A potion gives hit points back to the one who drinks it, or is given it.  5e.heal.sources"""
-    roll = table.roll(giver, POTION_DICE, POTION)
-    regain(table, drinker, roll.total, [Reason("5e.heal.sources", roll.total)])
+    restore(table, giver, POTION_DICE, POTION, [drinker])
 
 
 USES: Final[dict[str, Callable[[Table, Combatant, Combatant], None]]] = {POTION: drink}

@@ -18,7 +18,7 @@ from affray.core.values import Reason, Until
 from affray.rules.dnd5e.afflictions import Lasting, lay, part, rounds, tire, until_saved
 from affray.rules.dnd5e.balance import put_at
 from affray.rules.dnd5e.blocks import ABILITIES
-from affray.rules.dnd5e.changes import jam, notice, rise_to, set_temporary, take_along, wake
+from affray.rules.dnd5e.changes import jam, notice, rise_to, set_temporary, strengthen, take_along, wake
 from affray.rules.dnd5e.conditions import CONDITIONS, DEADLY, INCAPACITATED
 from affray.rules.dnd5e.damage import Blow, harm
 from affray.rules.dnd5e.dying import drop_to_zero, regain
@@ -182,6 +182,8 @@ def rule_loses(table: Table, battle: Battle, creature: Combatant, kind: str) -> 
         tire(table, creature, 0)
     for effect in creature.effects:
         if effect.kind == kind:
+            if kind == "aid":
+                strengthen(creature, -effect.amount)
             lose(table, creature, effect, "ruled")
 
 

@@ -47,9 +47,9 @@ SILENT: Final = frozenset(("silence",))
 """The kinds of zones in which nobody can speak or hear.  B-46"""
 
 
-ROUGH: Final = frozenset(("entangle", "grease", "spike-growth", "web"))
+ROUGH: Final = frozenset(("entangle", "grease", "ice-storm", "spike-growth", "web"))
 """The kinds of zones that are difficult terrain.  5e.move.difficult"""
-TALL: Final = {"burning-web": 3, "stinking-cloud": 3, "web": 3}
+TALL: Final = {"burning-web": 3, "spirit-guardians": 3, "stinking-cloud": 3, "web": 3}
 """How many squares above the ground those zones reach that do not lie on it."""
 
 
