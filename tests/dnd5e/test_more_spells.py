@@ -4,6 +4,7 @@ import pytest
 
 from affray.core.values import Effect
 from affray.rules.dnd5e.speeds import left
+from affray.rules.dnd5e.values import Battle
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, caster, foe, hero
 
@@ -13,6 +14,12 @@ AXE = SWORD.but(id="axe", bonus=5, damage="1d8+3")
 
 def names(effects: tuple[Effect, ...]) -> set[str]:
     return {effect.kind for effect in effects}
+
+
+def zones(table: TableForTests) -> list[str]:
+    """The areas that last."""
+    battle: Battle = table.fight.state  # type: ignore[assignment]
+    return [zone.kind for zone in battle.zones]
 
 
 # --- wards
@@ -123,7 +130,7 @@ def test_one_who_died_within_a_minute_can_be_brought_back_with_1_hit_point(table
 
     table.play("cast revivify 3 bo", "end")
 
-    assert (table.bo.hp, table.bo.status, table.asked().who.id) == (1, "up", "bo")
+    assert (table.bo.hp, table.bo.status, table.asked("bo").kind) == (1, "up", "turn")
 
 
 # --- the hunter
@@ -178,7 +185,7 @@ def test_when_haste_ends_one_turn_is_lost(table: TableForTests) -> None:
 
     table.play("cast haste 3 bo", "end-spell", "end")
 
-    assert table.asked().who.id == "orc"
+    assert table.asked("orc").kind == "turn"
     assert (names(table.bo.effects), "haste" in table.bo.pools) == (set(), False)
 
 
@@ -220,7 +227,7 @@ def test_a_spiritual_weapon_strikes_at_once_and_then_by_the_bonus_action(table: 
 
     table.play("attack orc shortbow", "spiritual-weapon orc", dice=[1, 15, 8])
     assert table.orc.hp == 93 - 8 - 3
-    assert table.fight.state.zones[0].kind == "spiritual-weapon"
+    assert zones(table) == ["spiritual-weapon"]
 
 
 @clause("5e.spell.spiritual-weapon")
@@ -234,7 +241,9 @@ def test_a_spiritual_weapon_does_1d8_more_for_every_two_levels(table: TableForTe
 
 @clause("5e.spell.spirit-guardians")
 def test_guardians_harm_foes_who_come_among_them_or_start_there_once_a_turn(table: TableForTests) -> None:
-    table.set(caster("ana", "c4", "spirit-guardians"), foe("orc", "d4", **HUNDRED), foe("imp", "i4", speed=12, **HUNDRED))
+    table.set(
+        caster("ana", "c4", "spirit-guardians"), foe("orc", "d4", **HUNDRED), foe("imp", "i4", speed=12, **HUNDRED)
+    )
     table.play("cast spirit-guardians 3", "end", dice=[2, 5, 5, 5])
     assert (table.orc.hp, table.orc.speed) == (85, 3)
 
@@ -252,19 +261,19 @@ def test_guardians_go_with_their_caster_and_spare_its_friends(table: TableForTes
     assert (table.orc.hp, table.orc.speed, table.bo.hp) == (100, 3, 10)
 
     table.play("end-spell")
-    assert (table.orc.speed, table.fight.state.zones) == (6, ())
+    assert (table.orc.speed, zones(table)) == (6, [])
 
 
 def test_an_ice_storm_leaves_difficult_ground_until_the_end_of_the_next_turn(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "ice-storm"), foe("orc", "g4", **HUNDRED))
     table.play("cast ice-storm 4 g4", "end", dice=[2, 8, 8, *[6] * 4])
     assert table.orc.hp == 60
-    assert [zone.kind for zone in table.fight.state.zones] == ["ice-storm"]
+    assert zones(table) == ["ice-storm"]
 
     table.play("end")
-    assert table.fight.state.zones
+    assert zones(table) == ["ice-storm"]
     table.play("end")
-    assert not table.fight.state.zones
+    assert not zones(table)
 
 
 @clause("5e.spell.shatter")

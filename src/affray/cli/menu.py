@@ -19,7 +19,7 @@ from affray.core.values import Creature
 if TYPE_CHECKING:
     from affray.lang.language import Argument
 
-GROUPS: Final = ("move", "attack", "action", "bonus", "free", "cast", "end")
+GROUPS: Final = ("move", "attack", "action", "bonus", "haste", "free", "cast", "end")
 GROUP_OF: Final = {
     "move": "move",
     "stand": "move",
@@ -47,6 +47,8 @@ GROUP_OF: Final = {
     "aggressive": "bonus",
     "frenzied-rage": "bonus",
     "frenzy": "bonus",
+    "hunters-mark": "bonus",
+    "spiritual-weapon": "bonus",
     "trample": "bonus",
     "action-surge": "free",
     "reckless-attack": "free",
@@ -131,8 +133,11 @@ class Menu:
         if option.verb == "cast" or (self.tongue.has(f"noun-{option.verb}") and _is_level(option)):
             return self._spell(option)
         who = next((arg for arg in option.args if isinstance(arg, Creature)), None)
-        things = [str(getattr(arg, "id", arg)) for arg in option.args if not isinstance(arg, Creature)]
+        things = [str(getattr(arg, "id", arg)) for arg in option.args if not isinstance(arg, (Creature, tuple))]
         facts: dict[str, Argument] = {"target": self.tongue.creature(self.eyes.name(who.id))} if who else {}
+        for some in option.args:
+            if isinstance(some, tuple):
+                facts["all"] = self.tongue.listed(self._names(some))
         for part, thing in zip(("weapon", "tool"), things, strict=False):
             facts[part] = self.tongue.thing(thing)
         if things:
@@ -146,9 +151,12 @@ class Menu:
         spell, *rest = deed.args if deed.verb == "cast" else (deed.verb, *deed.args)
         level = f" ({rest.pop(0)})" if rest and isinstance(rest[0], int) else ""
         aimed = [who for aim in rest for who in (aim if isinstance(aim, tuple) else (aim,))]
-        names = [self.tongue.language.name(self.tongue.creature(self.eyes.name(who.id))) for who in aimed]
+        names = self._names(aimed)
         label = self.tongue.language.name(self.tongue.thing(str(getattr(spell, "id", spell)))) + level
         return f"{label}: {self.tongue.listed(names)}" if names else label
+
+    def _names(self, creatures: Iterable[Creature]) -> list[str]:
+        return [self.tongue.language.name(self.tongue.creature(self.eyes.name(one.id))) for one in creatures]
 
     def spells_called(self, typed: str) -> list[str]:
         """The spells whose name, in either language, begins with what was typed."""
@@ -256,7 +264,7 @@ def _group(option: Any) -> str:
         return "end"
     if not isinstance(option, Deed):
         return "action"
-    return next((arg for arg in option.args if arg in ("bonus", "action")), group_of(option.verb))
+    return next((arg for arg in option.args if arg in ("bonus", "action", "haste")), group_of(option.verb))
 
 
 def group_of(verb: str) -> str:

@@ -96,8 +96,9 @@ class Tongue:
         return Noun(id) if self.language.has(f"noun-{id}") else Noun(name=id.replace("-", " "))
 
     def word(self, id: str) -> str:
-        """One of the words that may be answered: a skill, a moment, something to do; else what bears that name."""
-        return self.try_say("cli-word", id) or self.try_say(f"dnd5e-skill-{id}") or self.language.name(self.thing(id))
+        """One of the words that may be answered: a skill, a condition, something to do; else what bears that name."""
+        said = (self.try_say(name) for name in (f"dnd5e-skill-{id}", f"dnd5e-condition-{id}"))
+        return self.try_say("cli-word", id) or next(filter(None, said), None) or self.language.name(self.thing(id))
 
     def clause_name(self, clause: str) -> str:
         """What a clause is called in a log; of one without words, its id."""

@@ -120,6 +120,7 @@ cli-effect =
     .frenzied = běs
     .turned = odvrácení
     .led = pod velením
+    .lethargy = bez sil
 
 cli-legend =
     .wall = zeď
@@ -176,10 +177,14 @@ cli-question =
     .lair = { NAME($who) }: co udělá doupě?
     .legendary-resistance = { NAME($who) }: záchranný hod se nezdařil. Legendární odolnost?
     .preserve-life = { NAME($who) }: kdo si kolik obnoví?
+    .new-target = { NAME($who) }: { NAME($about) } je pod ochranou útočiště. Na koho místo toho?
+    .sculpt-spells = { NAME($who) }: koho kouzlo vynechá?
+    .cure = { NAME($who) }: čeho zbavíš { NAME($about, case: "acc") }?
 cli-group =
     .move = Pohyb
     .action = Akce
     .bonus = Bonusová akce
+    .haste = Spěch
     .free = Zdarma
     .end = Hotovo
     .cast = Kouzla
@@ -281,6 +286,9 @@ cli-deed =
     .catch-rock = chytit balvan
     .legendary-resistance = legendární odolnost
     .mend = { NAME($target) }: { NAME($weapon) }
+    .spare = vynechat: { $all }
+    .spiritual-weapon-on = duchovní zbraň: { NAME($target) }
+    .hunters-mark-on = přenést znamení: { NAME($target) }
 
 ## Co lze napsat
 
@@ -349,6 +357,9 @@ cli-verbs =
     .catch-rock = chytit
     .legendary-resistance = odolat
     .mend = léčit
+    .spare = vynechat
+    .spiritual-weapon = duch
+    .hunters-mark = znamení
 cli-commands =
     .help = ?, nápověda
     .why = proč

@@ -119,6 +119,7 @@ cli-effect =
     .frenzied = frenzied
     .turned = turned
     .led = led
+    .lethargy = drained
 
 cli-legend =
     .wall = wall
@@ -175,10 +176,14 @@ cli-question =
     .lair = { NAME($who) }: what does the lair do?
     .legendary-resistance = { NAME($who) }: the save fails. Legendary Resistance?
     .preserve-life = { NAME($who) }: who regains how much?
+    .new-target = { NAME($who) }: { NAME($about) } is under a sanctuary. Strike at whom instead?
+    .sculpt-spells = { NAME($who) }: whom does the spell leave out?
+    .cure = { NAME($who) }: of what do you rid { NAME($about, case: "acc") }?
 cli-group =
     .move = Move
     .action = Action
     .bonus = Bonus action
+    .haste = Haste
     .free = Free
     .end = Done
     .cast = Spells
@@ -279,6 +284,9 @@ cli-deed =
     .catch-rock = catch the rock
     .legendary-resistance = Legendary Resistance
     .mend = { NAME($target) }: { NAME($weapon) }
+    .spare = leave out: { $all }
+    .spiritual-weapon-on = the spiritual weapon against { NAME($target) }
+    .hunters-mark-on = move the mark to { NAME($target) }
 
 ## What can be typed
 
@@ -347,6 +355,9 @@ cli-verbs =
     .catch-rock = catch
     .legendary-resistance = resist
     .mend = heal
+    .spare = leave
+    .spiritual-weapon = spirit
+    .hunters-mark = mark
 cli-commands =
     .help = ?, help, h
     .why = why

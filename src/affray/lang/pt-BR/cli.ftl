@@ -118,6 +118,7 @@ cli-effect =
     .frenzied = em frenesi
     .turned = expulso
     .led = sob comando
+    .lethargy = sem forças
 
 cli-legend =
     .wall = parede
@@ -174,10 +175,14 @@ cli-question =
     .lair = { NAME($who) }: o que o covil faz?
     .legendary-resistance = { NAME($who) }: a salvaguarda falhou. Resistência Lendária?
     .preserve-life = { NAME($who) }: quem recupera quanto?
+    .new-target = { NAME($who) }: { NAME($about) } está sob um santuário. Atacar quem no lugar?
+    .sculpt-spells = { NAME($who) }: quem a magia poupa?
+    .cure = { NAME($who) }: de que livrar { NAME($about, case: "acc") }?
 cli-group =
     .move = Movimento
     .action = Ação
     .bonus = Ação bônus
+    .haste = Velocidade
     .free = Sem custo
     .end = Pronto
     .cast = Magias
@@ -277,6 +282,9 @@ cli-deed =
     .catch-rock = agarrar a pedra
     .legendary-resistance = resistência lendária
     .mend = { NAME($target) }: { NAME($weapon) }
+    .spare = poupar: { $all }
+    .spiritual-weapon-on = a arma espiritual contra { NAME($target) }
+    .hunters-mark-on = passar a marca para { NAME($target) }
 
 ## O que se pode digitar
 
@@ -345,6 +353,9 @@ cli-verbs =
     .catch-rock = agarrar
     .legendary-resistance = resistir
     .mend = curar
+    .spare = poupar
+    .spiritual-weapon = espírito
+    .hunters-mark = marca
 cli-commands =
     .help = ?, ajuda
     .why = porquê, motivo

@@ -121,6 +121,7 @@ cli-effect =
     .frenzied = исступление
     .turned = бегство
     .led = под командой
+    .lethargy = без сил
 
 cli-legend =
     .wall = стена
@@ -177,10 +178,14 @@ cli-question =
     .lair = { NAME($who) }: что делает логово?
     .legendary-resistance = { NAME($who) }: спасбросок провален. Легендарное сопротивление?
     .preserve-life = { NAME($who) }: кто сколько восстанавливает?
+    .new-target = { NAME($who) }: { NAME($about) } под защитой убежища. Кого атаковать вместо этого?
+    .sculpt-spells = { NAME($who) }: кого заклинание не заденет?
+    .cure = { NAME($who) }: от чего избавить { NAME($about, case: "acc") }?
 cli-group =
     .move = Перемещение
     .action = Действие
     .bonus = Бонусное действие
+    .haste = Ускорение
     .free = Без затрат
     .end = Готово
     .cast = Заклинания
@@ -282,6 +287,9 @@ cli-deed =
     .catch-rock = поймать камень
     .legendary-resistance = легендарное сопротивление
     .mend = { NAME($target) }: { NAME($weapon) }
+    .spare = не задевать: { $all }
+    .spiritual-weapon-on = духовное оружие: { NAME($target) }
+    .hunters-mark-on = перенести метку: { NAME($target) }
 
 ## Что можно набрать
 
@@ -350,6 +358,9 @@ cli-verbs =
     .catch-rock = поймать
     .legendary-resistance = сопротивляться
     .mend = лечить
+    .spare = пощадить
+    .spiritual-weapon = дух
+    .hunters-mark = метка
 cli-commands =
     .help = ?, справка
     .why = почему

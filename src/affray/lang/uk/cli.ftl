@@ -121,6 +121,7 @@ cli-effect =
     .frenzied = шал
     .turned = втеча
     .led = під командою
+    .lethargy = без сил
 
 cli-legend =
     .wall = стіна
@@ -177,10 +178,14 @@ cli-question =
     .lair = { NAME($who) }: що робить лігво?
     .legendary-resistance = { NAME($who) }: рятівний кидок провалено. Легендарний опір?
     .preserve-life = { NAME($who) }: хто скільки відновлює?
+    .new-target = { NAME($who) }: { NAME($about) } під захистом прихистку. Кого атакувати натомість?
+    .sculpt-spells = { NAME($who) }: кого заклинання не зачепить?
+    .cure = { NAME($who) }: чого позбавити { NAME($about, case: "acc") }?
 cli-group =
     .move = Рух
     .action = Дія
     .bonus = Бонусна дія
+    .haste = Прискорення
     .free = Без витрат
     .end = Готово
     .cast = Заклинання
@@ -282,6 +287,9 @@ cli-deed =
     .catch-rock = спіймати камінь
     .legendary-resistance = легендарний опір
     .mend = { NAME($target) }: { NAME($weapon) }
+    .spare = не зачіпати: { $all }
+    .spiritual-weapon-on = духовна зброя: { NAME($target) }
+    .hunters-mark-on = перенести мітку: { NAME($target) }
 
 ## Що можна набрати
 
@@ -350,6 +358,9 @@ cli-verbs =
     .catch-rock = спіймати
     .legendary-resistance = опиратися
     .mend = лікувати
+    .spare = пощадити
+    .spiritual-weapon = дух
+    .hunters-mark = мітка
 cli-commands =
     .help = ?, довідка
     .why = чому
