@@ -43,7 +43,7 @@ from affray.rules.dnd5e.seeing import sees, side_notices
 from affray.rules.dnd5e.speeds import dash_by_the_speed_now, dash_with_the_speed
 from affray.rules.dnd5e.spells import Casting, Shape, Spell
 from affray.rules.dnd5e.stealth import NATURALLY_STEALTHY, be_invisible, be_unseen
-from affray.rules.dnd5e.tactics import suggest
+from affray.rules.dnd5e.tactics import best_skill, suggest
 from affray.rules.dnd5e.trials import LEGENDARY_RESISTANCE
 from affray.rules.dnd5e.turns import is_decided, take_turn
 from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Lying, Readied, Zone
@@ -296,6 +296,10 @@ class Dnd5e(Rulebook):
 
     def imagine(self, table: Table, seat: str, asked: Collection[Creature]) -> None:
         imagine(self, table, seat, asked)
+
+    def assume(self, question: Question) -> Any:
+        """One who resists is taken to do so by what it is better at.  B-9"""
+        return best_skill(question) if question.kind == "contest" else None
 
     def act(self, table: Table, effect: Effect, moment: str) -> None:
         act(table, effect, moment)
