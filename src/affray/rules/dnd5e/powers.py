@@ -11,7 +11,7 @@ from affray.core.deeds import Pattern
 from affray.core.dice import parse_dice
 from affray.core.slots import OneOf
 from affray.core.values import Reason
-from affray.rules.dnd5e.afflictions import MINUTE, Lasting, afflict, rounds, until_saved
+from affray.rules.dnd5e.afflictions import MINUTE, Lasting, afflict, can_suffer, rounds, until_saved
 from affray.rules.dnd5e.areas import Area, Reading, cover_from, covered, points_in_range, those_in
 from affray.rules.dnd5e.attacking import targets
 from affray.rules.dnd5e.attacks import attack
@@ -132,7 +132,8 @@ def pay(table: Table, creature: Combatant, power: Power) -> None:
 
 def strike(table: Table, battle: Battle, creature: Combatant, power: Power, aim: Sequence[Any]) -> None:
     """One roll of damage for all; each saves by itself, by Dexterity with its cover.  5e.damage.many B-7 B-58"""
-    struck = struck_by(battle, cast("Dnd5e", table.rulebook).areas, creature, power, aim)
+    found = struck_by(battle, cast("Dnd5e", table.rulebook).areas, creature, power, aim)
+    struck = [other for other in found if power.damage or can_suffer(other, power.condition, creature)]
     rolled = [(table.roll(creature, parse_dice(dice), "damage").total, type) for dice, type in power.damage]
     saving = [save_from(table, battle, creature, power, other, aim) for other in struck] if power.save else []
     saved = save_all(table, saving, power.dc)
@@ -144,7 +145,7 @@ def strike(table: Table, battle: Battle, creature: Combatant, power: Power, aim:
             if power.drains:
                 drained = sum(amount for amount, _ in parts)
                 regain(table, creature, drained, [Reason(f"5e.power.{power.id}", drained)])
-        if power.condition and not is_saved and other.status == UP:
+        if not is_saved and other.status == UP and can_suffer(other, power.condition, creature):
             afflict(table, other, power.condition, creature, lasting(power, other), power.dc)
 
 
