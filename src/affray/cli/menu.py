@@ -29,6 +29,8 @@ GROUP_OF: Final = {
     "open": "free",
     "close": "free",
     "interact": "free",
+    "light": "free",
+    "douse": "free",
     "word": "free",
     "cry": "free",
     "wave": "free",

@@ -26,6 +26,7 @@ from affray.core.values import total
 from affray.rules.dnd5e.arms import UNARMED
 from affray.rules.dnd5e.blocks import ABILITIES, SKILLS, Block, Power, Speeds
 from affray.rules.dnd5e.damage import MAGICAL, SILVERED
+from affray.rules.dnd5e.objects import POTION
 from affray.rules.dnd5e.spells import Casting, Spell
 from affray.rules.dnd5e.values import SHIELD_BONUS
 from affray.rules.dnd5e.weapons import SHIELD, Weapon
@@ -71,8 +72,9 @@ class Compiled:
 
     @property
     def supplies(self) -> dict[str, int]:
-        """How many shots and throws it has."""
-        return supplies_of(self.block, self.creature.ammunition or {})
+        """How many shots, throws and potions it has."""
+        potions = {POTION: self.creature.potions} if self.creature.potions else {}
+        return supplies_of(self.block, self.creature.ammunition or {}) | potions
 
     @property
     def holds(self) -> tuple[str, ...] | None:

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from affray.core.asking import Table
-from affray.core.changes import gain, heal, spend
+from affray.core.changes import heal, spend
 from affray.core.dice import Dice
 from affray.core.effects import come
 from affray.core.values import Reason, total
+from affray.rules.dnd5e.afflictions import afflict
 from affray.rules.dnd5e.changes import count_failures, count_success, notice, set_status, wake
-from affray.rules.dnd5e.conditions import INCAPACITATED
+from affray.rules.dnd5e.conditions import INCAPACITATED, SUFFOCATING
 from affray.rules.dnd5e.hands import drop_everything
 from affray.rules.dnd5e.trials import planned_death_save
 from affray.rules.dnd5e.values import DEAD, DYING, HEROES, STABLE, UP, Battle, Combatant
@@ -64,8 +65,9 @@ def endures(table: Table, creature: Combatant, over: int) -> bool:
 
 
 def fall_prone(table: Table, creature: Combatant) -> None:
+    """Unless it is so already, or nothing can knock it down.  B-39"""
     if not creature.has("prone"):
-        gain(table, creature, "prone")
+        afflict(table, creature, "prone")
 
 
 def death_save(table: Table, battle: Battle, creature: Combatant) -> None:
@@ -132,11 +134,11 @@ def restore(
 
 
 def regain(table: Table, creature: Combatant, amount: int, reasons: list[Reason]) -> None:
-    """Healing, up to the maximum; it wakes the unconscious and does nothing for the dead or the chilled.
+    """Healing, up to the maximum; it wakes the unconscious. The dead, chilled and breathless gain nothing by it.
 
     5e.heal.cap 5e.heal.dead
     """
-    if creature.status == DEAD or creature.has("chill-touch"):
+    if creature.status == DEAD or creature.has("chill-touch") or creature.has(SUFFOCATING):
         return
     heal(table, creature, amount, reasons)
     if creature.status != UP:

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from affray.core.asking import Question, Table
 from affray.core.board import squares_of
-from affray.core.changes import spend
+from affray.core.changes import gain, refill, spend
 from affray.core.deeds import PASS, Pattern
 from affray.core.dice import parse_dice
+from affray.core.effects import end
 from affray.core.slots import Deed, OneOf, Words
 from affray.core.values import GM
 from affray.rules.dnd5e.changes import close_door, open_door
@@ -35,6 +36,8 @@ SAMPLES: Final = {
     "cz": (*COMMON, "light-flame", "cover-lantern"),
 }
 """What one may do beside something else, by the book that lists it.  5e.turn.object-list"""
+FLAMES: Final = ("candle", "lamp", "lantern", "torch")
+"""The lights that can be lit and put out.  B-18"""
 POTION: Final = "potion-of-healing"
 POTION_DICE: Final = parse_dice("2d4+2")
 
@@ -63,6 +66,8 @@ def handling(battle: Battle, creature: Combatant, squares: int, *by: str) -> Ite
     yield Pattern("close", OneOf(partial(doors, battle, creature, "open-door", squares)), *cost)
     if squares < 0:
         yield Deed("interact", *by)
+        yield Pattern("light", OneOf([kind for kind in FLAMES if creature.pools.get(kind, 0) > 0]), *cost)
+        yield Pattern("douse", OneOf([effect.kind for effect in creature.effects if effect.kind in FLAMES]), *cost)
 
 
 def doors(battle: Battle, creature: Combatant, kind: str, squares: int) -> list[str]:
@@ -117,6 +122,21 @@ def shut(table: Table, battle: Battle, creature: Combatant, door: str, by: str =
         close_door(table, battle, battle.grid.square(door))
 
 
+def light(table: Table, battle: Battle, creature: Combatant, kind: str, by: str = FREE) -> None:
+    """A torch or the like that one carries burns from now on.  5e.turn.object-list"""
+    if pay(table, creature, by) and creature.pools.get(kind, 0):
+        spend(table, creature, kind)
+        gain(table, creature, kind, creature)
+
+
+def douse(table: Table, battle: Battle, creature: Combatant, kind: str, by: str = FREE) -> None:
+    """It burns no more, and can be lit again.  5e.turn.object-list"""
+    burning = next((effect for effect in creature.effects if effect.kind == kind), None)
+    if pay(table, creature, by) and burning is not None:
+        end(table, burning, "doused")
+        refill(creature, kind, creature.pools.get(kind, 0) + 1)
+
+
 def notice_doing(table: Table, battle: Battle, creature: Combatant, watched: Any) -> None:
     if battle.readied:
         announce(table, battle, OPENS, creature)
@@ -159,5 +179,7 @@ DEEDS: Final[dict[str, Callable[..., None]]] = {
     "open": open_up,
     "close": shut,
     "interact": interact,
+    "light": light,
+    "douse": douse,
     "use-object": use,
 }

@@ -46,7 +46,7 @@ from affray.rules.dnd5e.stealth import NATURALLY_STEALTHY, be_invisible, be_unse
 from affray.rules.dnd5e.tactics import best_skill, suggest
 from affray.rules.dnd5e.trials import LEGENDARY_RESISTANCE
 from affray.rules.dnd5e.turns import is_decided, take_turn
-from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Lying, Readied, Zone
+from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Lying, Readied, Zone, rise
 from affray.rules.dnd5e.water import SHOT_UNDER_WATER, THROWN
 from affray.rules.dnd5e.weapons import Charge, Rider, Weapon
 
@@ -214,7 +214,8 @@ class Dnd5e(Rulebook):
         mask = 0
         if self._creatures_cover:
             for other in battle.everyone():
-                if other is not one and other is not target and other.status == UP:
+                is_other = other is not one and other is not target and other.status == UP
+                if is_other and (battle.is_flat or (is_level(other, one) and is_level(other, target))):
                     mask |= battle.space(other)
         return mask
 
@@ -309,6 +310,11 @@ class Dnd5e(Rulebook):
 
     def fallen(self, state: State) -> list[str]:
         return [creature.id for creature in cast("Battle", state).everyone() if creature.status != UP]
+
+
+def is_level(one: Combatant, other: Combatant) -> bool:
+    """Does neither of the two look over the other?"""
+    return rise(one, other.height, other.width) == 0
 
 
 def names_of(battle: Battle, squares: int) -> list[str]:

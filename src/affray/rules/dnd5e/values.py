@@ -381,7 +381,9 @@ class Battle(State):
         return rough
 
     def hidden_by_ground(self, one: Combatant, other: Combatant) -> int:
-        """How many quarters of the other are hidden from the one by what stands on the map."""
+        """How many quarters of the other are hidden from the one by the map; low walls hide no flyer."""
+        if one.height > 0 or other.height > 0:
+            return self.hidden_behind(self.ground._board.filled, one, other)
         return self.ground._shelter.cover(one.at, one.width, other.at, other.width)
 
     def hidden_behind(self, squares: int, one: Combatant, other: Combatant) -> int:
