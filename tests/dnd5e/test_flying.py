@@ -251,7 +251,7 @@ def test_who_flies_above_those_in_between_has_no_cover_from_them(
 @pytest.mark.parametrize(("thing", "guard"), [("=", []), ("T", ["5e.cover.half"])])
 def test_a_flyer_looks_over_low_walls_and_not_over_trees(table: TableForTests, thing: str, guard: list[str]) -> None:
     rows = ["." * 10, f"..{thing}.......", *["." * 10] * 6]
-    table.set(hero("ana", "a2", height=2, **WINGS), foe("orc", "e3"), map=rows)
+    table.set(hero("ana", "a2", height=2, **WINGS), foe("orc", "e2"), map=rows)
 
     table.play("attack orc shortbow", dice=[2])
 
