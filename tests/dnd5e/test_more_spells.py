@@ -307,3 +307,18 @@ def test_only_the_evokers_areas_that_do_damage_are_sculpted(table: TableForTests
     table.play("cast web 2 d4")
 
     assert table.asked().kind == "turn"
+
+
+# --- words are heard
+
+
+@clause("5e.unseen.hidden")
+def test_the_words_of_a_spell_give_its_caster_away_to_those_who_hear_them(table: TableForTests) -> None:
+    deaf = (Effect("deafened-1", "deafened", "imp"),)
+    hidden = frozenset({"orc", "imp"})
+    foes = foe("orc", "j1"), foe("imp", "j2", effects=deaf)
+    table.set(caster("ana", "a1", "mage-armor", unnoticed_by=hidden), *foes)
+
+    table.play("cast mage-armor 1 ana")
+
+    assert table.ana.unnoticed_by == {"imp"}
