@@ -174,6 +174,13 @@ def test_options_count_what_they_list(options: Options) -> None:
 
 
 @given(some_options())
+def test_each_option_can_be_drawn_by_its_place(options: Options) -> None:
+    assert [options.nth(place) for place in range(options.count())] == list(options)
+    with pytest.raises(IndexError):
+        options.nth(options.count())
+
+
+@given(some_options())
 def test_whatever_is_offered_is_parsed_from_its_own_text(options: Options) -> None:
     listed = list(options)
 

@@ -1,12 +1,21 @@
 """Exact odds, from the engine's own rules, against arithmetic done another way."""
 
+from collections.abc import Mapping
 from fractions import Fraction
 from itertools import product
+from typing import Any
 
 import pytest
 
-from affray import Fight, TooManyOutcomes, odds
-from affray.core.values import GM
+from affray import PASS, Fight, Question, TooManyOutcomes, odds
+from affray.core.asking import Table
+from affray.core.deeds import Options
+from affray.core.dice import parse_dice
+from affray.core.rulebook import Rulebook
+from affray.core.running import Setup
+from affray.core.settings import no_settings
+from affray.core.slots import Deed
+from affray.core.values import GM, Creature, State
 from affray.testing import TableForTests
 from tests.toy import arrange, foe, hero
 from tests.toy.encounters import ambush
@@ -237,3 +246,56 @@ def test_the_chance_of_what_cannot_happen_is_an_exact_nought(table: TableForTest
 
     assert isinstance(never, Fraction)
     assert never == 0
+
+
+# --- questions that somebody must answer
+
+
+class Wager(Rulebook):
+    """Two throw a die; the other says whether high or low wins, and then sighs, which is all that it can do."""
+
+    name = "wager"
+    version = "1"
+
+    def __init__(self, options: Mapping[str, str] | None = None, expected: str | None = None) -> None:
+        super().__init__(options)
+        self.expected = expected
+
+    def step(self, table: Table) -> None:
+        me, other = table.state.creatures.values()
+        table.ask(Question(me, "turn", [Deed("throw"), PASS]))
+        table.ask(Question(other, "sigh", ["sigh"]))
+        wish = table.ask(Question(other, "wish", ["low", "high"]))
+        shown = table.roll(me, parse_dice("1d6"), "luck").total
+        table.tell("wagered", wish=wish, won=(shown > 4) == (wish == "high"))
+
+    def assume(self, question: Question) -> str | None:
+        return self.expected
+
+    def outcome(self, state: State) -> str | None:
+        return None
+
+    def rulings(self, state: State) -> Options:
+        return Options([])
+
+    def rule(self, table: Table, ruling: Deed) -> None: ...
+
+    def show_creature(self, state: State, seat: str, creature: Creature) -> dict[str, Any]:
+        return {}
+
+
+def wager(expected: str | None) -> Fight:
+    creatures = {id: Creature(id, id, id, 0, 9, 9, {}, ()) for id in ("ana", "orc")}
+    state = State(creatures, 0, "ana", {GM: "gm"}, no_settings(), "", "", None, 0)
+    return Fight(Setup(Wager(expected=expected), state), dice=[])
+
+
+def test_where_there_is_one_answer_it_is_given_and_else_what_the_rulebook_expects() -> None:
+    found = odds(wager("high"), "throw")
+
+    assert found.chance("wagered", won=True) == Fraction(2, 6)
+    assert found.assumed == []
+
+
+def test_without_an_opinion_odds_stop_at_the_choice() -> None:
+    assert odds(wager(None), "throw").chance("wagered") == 0

@@ -197,11 +197,21 @@ def duel_of_mages() -> Setup:
     cleric = ("sacred-flame", "bless", "cure-wounds", "healing-word", "hold-person", "guiding-bolt", "shield-of-faith")
     druid = ("entangle", "faerie-fire", "fog-cloud", "grease", "spike-growth", "hellish-rebuke", "counterspell")
     mage = ("fire-bolt", "magic-missile", "shield", "counterspell", "bane", "vicious-mockery", "stinking-cloud")
+    arts = ("mage-armor", "haste", "fly", "greater-invisibility", "ice-storm", "shatter")
+    prayers = (
+        "sanctuary",
+        "aid",
+        "spiritual-weapon",
+        "spirit-guardians",
+        "beacon-of-hope",
+        "lesser-restoration",
+        "revivify",
+    )
     return setup(
-        caster("ana", "b2", *wizard, *more, hp=30),
-        caster("bo", "b4", *cleric, hp=30, ability="wis", armour_class=18),
-        hero("cy", "d3", hp=24),
-        caster("mage", "i2", *mage, side="foes", hp=30),
+        caster("ana", "b2", *wizard, *more, hp=30, features=("sculpt-spells",)),
+        caster("bo", "b4", *cleric, *prayers, hp=30, ability="wis", armour_class=18, features=("disciple-of-life",)),
+        caster("cy", "d3", "hunters-mark", "pass-without-trace", hp=24, ability="wis"),
+        caster("mage", "i2", *mage, *arts, side="foes", hp=30),
         caster("druid", "i5", *druid, side="foes", hp=30, ability="wis"),
         foe("orc-1", "g2", hp=15, group="orc"),
         foe("orc-2", "g5", hp=15, group="orc"),

@@ -233,3 +233,26 @@ def test_the_ground_knows_how_deep_its_chasm_is() -> None:
 
     assert rows.board.squares("chasm") >> grid.square("d1") & 1
     assert rows.depth == 9
+
+
+@clause("5e.cover.half-what")
+@pytest.mark.parametrize(("height", "guard"), [(0, ["5e.cover.half"]), (1, [])])
+def test_who_flies_above_those_in_between_has_no_cover_from_them(
+    table: TableForTests, height: int, guard: list[str]
+) -> None:
+    table.set(hero("ana", "a1"), hero("bo", "c1"), foe("imp", "e1", height=height, **WINGS))
+
+    table.play("attack imp shortbow", dice=[2])
+
+    assert [reason["clause"] for reason in table.told("attack")[0]["guard"][1:]] == guard
+
+
+@clause("5e.cover.half-what")
+@pytest.mark.parametrize(("thing", "guard"), [("=", []), ("T", ["5e.cover.half"])])
+def test_a_flyer_looks_over_low_walls_and_not_over_trees(table: TableForTests, thing: str, guard: list[str]) -> None:
+    rows = ["." * 10, f"..{thing}.......", *["." * 10] * 6]
+    table.set(hero("ana", "a2", height=2, **WINGS), foe("orc", "e2"), map=rows)
+
+    table.play("attack orc shortbow", dice=[2])
+
+    assert [reason["clause"] for reason in table.told("attack")[0]["guard"][1:]] == guard

@@ -1,9 +1,12 @@
 """Handling objects: one for free, a second by the action, and those that always take it."""
 
+from textwrap import dedent
 from typing import Any
 
 import pytest
 
+from affray.content import load_text
+from affray.core.values import Effect
 from affray.rules.dnd5e.speeds import left
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import foe, hero
@@ -192,3 +195,59 @@ def test_what_is_not_there_is_not_offered(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "j8"))
 
     assert offered(table, "open", "close", "use-object") == []
+
+
+def test_a_file_says_how_many_potions_somebody_carries() -> None:
+    text = """
+    rulebook: dnd5e
+    title: Two at a table
+    map: |
+      a.b
+    place: {a: ana, b: bandit}
+    sides:
+      heroes:
+        - {block: fighter, name: ana, with: {potions: 2}}
+      foes:
+        - {block: bandit}
+    """
+    assert load_text(dedent(text)).state.creatures["ana"].pools["potion-of-healing"] == 2
+
+
+# --- lights
+
+
+@clause("5e.turn.object-list")
+def test_a_torch_is_put_out_and_lit_by_the_free_interaction(table: TableForTests) -> None:
+    table.set(hero("ana", "a1", effects=(Effect("torch-1", "torch", "ana"),)), foe("orc", "j8"))
+    table.play("douse torch")
+    assert (table.ana.has("torch"), table.ana.pools["torch"]) == (False, 1)
+    assert offered(table, "light") == ["light torch action"]
+
+    table.play("end", "end", "light torch")
+    assert (table.ana.has("torch"), table.ana.pools["torch"], table.ana.pools["object"]) == (True, 0, 0)
+
+
+# --- breath, B-25
+
+
+@clause("5e.suffocation")
+def test_one_who_runs_out_of_breath_drops_to_0_after_as_many_rounds_as_its_constitution(table: TableForTests) -> None:
+    table.set(hero("ana", "a1", abilities={"con": 14}), foe("orc", "j8"))
+    table.play("rule: ana suffocating", "end", "end", "end", "end")
+    assert table.ana.hp == 10
+
+    table.play("end", "end", dice=[12])  # and its death save
+    assert (table.ana.hp, table.ana.status) == (0, "dying")
+
+
+@clause("5e.suffocation")
+def test_who_cannot_breathe_is_neither_healed_nor_stabilised(table: TableForTests) -> None:
+    choking = Effect("suffocating-1", "suffocating", "bo")
+    down = hero("bo", "a2", hp=0, hp_max=20, status="dying", effects=(choking,))
+    table.set(hero("ana", "a1", pools={"potion-of-healing": 1}), down, foe("orc", "j8"))
+    assert not offered(table, "first-aid")
+
+    table.play("use-object potion-of-healing bo", dice=[4, 4])
+    assert table.bo.hp == 0
+    table.play("rule: bo breathing", "rule: bo healed 5")
+    assert table.bo.hp == 5

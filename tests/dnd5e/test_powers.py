@@ -178,7 +178,7 @@ def test_who_is_immune_to_a_condition_does_not_get_it(table: TableForTests) -> N
     dazzle = Power("dazzle", range=6, save="con", dc=12, condition="blinded", rounds=1)
     table.set(foe("mage", "a1", powers=(dazzle,)), hero("ana", "d1", condition_immunities=frozenset({"blinded"})))
 
-    table.play("use dazzle ana", dice=[5])
+    table.play("use dazzle ana")
 
     assert not table.ana.has("blinded")
 
@@ -230,3 +230,12 @@ def test_leadership_ends_with_the_leader(table: TableForTests) -> None:
     table.play("attack knight shortsword", dice=[15, 6])
 
     assert not table.guard.has("led")
+
+
+def test_a_power_does_not_bring_again_what_it_has_brought_already(table: TableForTests) -> None:
+    dazzle = Power("dazzle", range=6, save="con", dc=12, condition="blinded")
+    table.set(foe("mage", "a1", powers=(dazzle,)), hero("ana", "d1"))
+
+    table.play("use dazzle ana", "end", "end", "use dazzle ana", dice=[5])
+
+    assert [effect.kind for effect in table.ana.effects] == ["blinded"]

@@ -475,3 +475,34 @@ def test_flyers_are_above_grease_and_out_of_a_blast_far_below(table: TableForTes
 
     table.play("end", "end", "end", "cast fireball 3 e4", dice=[2, *[1] * 8])
     assert (table.bat.hp, table.orc.hp) == (52, 52)
+
+
+# --- saves at one moment, B-57
+
+
+@clause("5e.saving-throw")
+def test_all_in_one_fireball_are_asked_for_their_dice_at_once_and_answer_in_any_order(table: TableForTests) -> None:
+    table.set(caster("mage", "a1", "fireball", side="foes"), hero("ana", "g4", hp=40), hero("bo", "h4", hp=40))
+    table.fight.set("dice ana real")
+    table.fight.set("dice bo real")
+
+    table.play("cast fireball 3 g4")
+    assert [asked.kind for asked in table.fight.questions] == ["roll", "roll"]
+    table.play("bo: 20", "ana: 3", dice=[6] * 8)
+
+    assert [(saved["who"], saved["made"]) for saved in table.told("save")] == [("@ana", False), ("@bo", True)]
+    assert (table.ana.hp, table.bo.hp) == (0, 16)
+
+
+@clause("5e.feature.lucky", "5e.feature.legendary-resistance")
+def test_of_many_who_save_at_once_the_lucky_throw_again_and_legends_resist(table: TableForTests) -> None:
+    legend = {"features": ("legendary-resistance",), "pools": {"legendary-resistance": 1}}
+    table.set(
+        caster("mage", "a1", "fireball"),
+        hero("bo", "g4", hp=40, features=("lucky",)),
+        foe("wyrm", "h4", hp=90, **legend),
+    )
+
+    table.play("cast fireball 3 g4", "legendary-resistance", dice=[1, 2, 18, *[6] * 8])
+
+    assert (table.bo.hp, table.wyrm.hp) == (16, 66)

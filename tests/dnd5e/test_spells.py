@@ -378,7 +378,10 @@ def test_every_spell_can_be_cast_as_its_data_says() -> None:
     for id, spell in shelf().spells.items():
         assert spell is not None
         ana = caster("ana", "c3", id, slots=(1,) * 9, hp=40, hp_max=50)
-        fight = Fight(arrange(ana, hero("bo", "d3", hp=30, hp_max=40), foe("orc", "d4", **HUNDRED)), seed=3)
+        sick = Effect("poisoned-1", "poisoned", "bo")
+        bo = hero("bo", "d3", hp=30, hp_max=40, effects=(sick,))
+        dead = hero("cy", "c2", hp=0, hp_max=9, status="dead", pools={"died": 1})
+        fight = Fight(arrange(ana, bo, dead, foe("orc", "d4", **HUNDRED)), seed=3)
         if spell.time == "reaction":
             continue
         mine = [text for text in TableTexts(fight) if text.startswith(f"cast {id}")]

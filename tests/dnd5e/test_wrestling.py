@@ -1,7 +1,10 @@
 """Grappling, escaping, dragging, letting go, shoving."""
 
+from fractions import Fraction
+
 import pytest
 
+from affray import odds
 from affray.core.values import Effect, Until
 from affray.rules.dnd5e.speeds import left
 from affray.testing import TableForTests, clause
@@ -316,3 +319,19 @@ def test_a_ruling_that_moves_one_away_ends_the_hold(table: TableForTests) -> Non
 
 def square(table: TableForTests, name: str) -> int:
     return table.fight.state.grid.square(name)  # type: ignore[attr-defined, no-any-return]
+
+
+@clause("5e.grapple.try")
+def test_the_odds_of_a_grapple_are_those_of_the_contest_with_the_better_skill(table: TableForTests) -> None:
+    table.set(hero("ana", "b2", skills={"athletics": 5}), foe("orc", "c2", skills={"athletics": 5, "acrobatics": -3}))
+
+    found = odds(table.fight, "grapple orc")
+
+    assert found.chance("gained", effect="grappled") == Fraction(190, 400)
+    assert found.chance("resisted") == Fraction(210, 400)
+
+
+def test_the_odds_of_a_shove_end_where_the_winner_chooses(table: TableForTests) -> None:
+    table.set(hero("ana", "b2", skills={"athletics": 5}), foe("orc", "c2", skills={"athletics": 5, "acrobatics": -3}))
+
+    assert odds(table.fight, "shove orc").chance("resisted") == Fraction(210, 400)

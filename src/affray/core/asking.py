@@ -135,6 +135,8 @@ class Table(ABC):
 
     def roll_all(self, throws: Sequence[Throw]) -> list[Roll]:
         """Throw for several at once; those who roll real dice are asked together what they show."""
+        if not self.state.settings["dice"]:
+            return [self._roll(throw) for throw in throws]
         by_hand = [throw for throw in throws if self._is_by_hand(throw)]
         asked = [Question(throw.roller, "roll", [Pattern("", Faces(throw.dice))], why=throw.why) for throw in by_hand]
         shown = dict(zip(by_hand, self.ask_all(asked), strict=True)) if asked else {}

@@ -6,11 +6,12 @@ it. Beside deeds, plain values can be offered: a creature, a weapon, a word.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 from math import prod
 from typing import Any, Final
 
 from affray.core.errors import LONGEST_ANSWER, IllegalAnswer, UnreadableAnswer
-from affray.core.slots import TRUE_NAMES, Deed, Names, Slot, word_for
+from affray.core.slots import TRUE_NAMES, Deed, Names, Slot, Way, word_for
 
 OFFERS_SHOWN = 12
 
@@ -38,6 +39,14 @@ class Pattern:
 
     def __iter__(self) -> Iterator[Deed]:
         return (Deed(self.verb, *args) for args in _fillings(self.slots)) if self.is_open() else iter(())
+
+    def nth(self, place: int) -> Deed:
+        """The deed at this place, without listing those before it."""
+        args: list[Any] = []
+        for slot in reversed(self.slots):
+            place, own = divmod(place, slot.count())
+            args.append(_nth_of(slot, own))
+        return Deed(self.verb, *reversed(args))
 
     def count(self) -> int:
         return prod(slot.count() for slot in self.slots) if self.is_open() else 0
@@ -86,6 +95,13 @@ def _is_something(part: Any) -> bool:
     return type(part) is not Pattern or part.count() > 0
 
 
+def _nth_of(slot: Slot, place: int) -> Any:
+    """One of the values that fill a slot; of ways, only the one that is wanted is worked out."""
+    if isinstance(slot, Way):
+        return slot.routes.way_to(next(islice(slot.routes.ends(), place, None)))
+    return next(islice(slot, place, None))
+
+
 def _fillings(slots: Sequence[Slot]) -> Iterator[tuple[Any, ...]]:
     """All ways to fill the slots, the last one fastest; unlike `itertools.product`, it lists no slot beforehand."""
     if not slots:
@@ -131,6 +147,15 @@ class Options:
 
     def count(self) -> int:
         return sum(part.count() if type(part) is Pattern else 1 for part in self.parts)
+
+    def nth(self, place: int) -> Any:
+        """The option at this place, in the order in which they are listed. Raises `IndexError` past the last."""
+        for part in self.parts:
+            number = part.count() if type(part) is Pattern else 1
+            if place < number:
+                return part.nth(place) if type(part) is Pattern else part
+            place -= number
+        raise IndexError(place)
 
     def __contains__(self, option: object) -> bool:
         return any(option in part if type(part) is Pattern else option == part for part in self.parts)

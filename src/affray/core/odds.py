@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import suppress
 from fractions import Fraction
+from itertools import islice
 from typing import Any
 
 from affray.core.asking import Question, Roll, Throw
@@ -150,12 +151,21 @@ class _OddsTable(RecordedTable):
         return self._next_path()
 
     def run_out(self, put: list[OpenQuestion]) -> None:
-        if any(each.is_open and PASS not in each.options for each in put):
+        waiting = [each for each in put if each.is_open]
+        answers = [self._assumed(each.question) for each in waiting]
+        if any(answer is None for answer in answers):
             super().run_out(put)
-        for each in put:
-            if each.is_open:
-                each.close(PASS)
+        for each, answer in zip(waiting, answers, strict=True):
+            each.close(answer)
+            if answer == PASS:
                 self.passed.append(each.question)
+
+    def _assumed(self, question: Question) -> Any:
+        """Whoever may pass passes; where there is one answer it is given; else what the rulebook expects."""
+        if PASS in question.options:
+            return PASS
+        first = list(islice(question.options, 2))
+        return first[0] if len(first) == 1 else self.rulebook.assume(question)
 
     def _is_by_hand(self, throw: Throw) -> bool:
         return not self._is_after_deed() and super()._is_by_hand(throw)

@@ -100,6 +100,10 @@ class Rulebook(ABC):
         """One of the options that a sensible person might choose, knowing what the seat knows; None for no opinion."""
         return None
 
+    def assume(self, question: "Question") -> Any:
+        """What odds take to be chosen where nobody may pass, such as the better defence; None for no opinion."""
+        return None
+
     def fallen(self, state: State) -> list[str]:
         """The ids of those who are down."""
         return [creature.id for creature in state.creatures.values() if creature.hp == 0]

@@ -275,7 +275,7 @@ class Routes(Protocol):
     """Where one can go, and which way; worked out no further than it is asked for."""
 
     def ends(self) -> Iterable[Any]:
-        """Every square where a way may end."""
+        """Every square where a way may end; there is a way to each."""
 
     def way_to(self, end: Any) -> tuple[Any, ...] | None:
         """The way that is shown and taken unless another is named."""
@@ -301,13 +301,10 @@ class Way(Slot):
         self.routes = routes
 
     def __iter__(self) -> Iterator[tuple[Any, ...]]:
-        for end in self.routes.ends():
-            way = self.routes.way_to(end)
-            if way is not None:
-                yield way
+        return filter(None, map(self.routes.way_to, self.routes.ends()))
 
     def count(self) -> int:
-        return sum(1 for _ in self)
+        return sum(1 for _ in self.routes.ends())
 
     def __contains__(self, value: object) -> bool:
         return isinstance(value, tuple) and bool(value) and self.routes.allows(value)

@@ -1,6 +1,5 @@
 """The mind that picks anything that is offered, each option as likely as any other."""
 
-from itertools import islice
 from typing import Any
 
 from affray.core.asking import Question, Sight
@@ -20,4 +19,4 @@ class RandomMind:
         options = question.options
         place = self._luck.face(sight.seat, self._picked, options.count(), self._picked) - 1
         self._picked += 1
-        return next(islice(options, place, None))
+        return options.nth(place)

@@ -43,6 +43,11 @@ def in_full(odds: "Odds", target: str | None, tongue: Tongue) -> Iterator[str]:
     if odds.chance("attack"):
         yield _chance("hit", odds.chance("attack", hit=True), tongue)
         yield _chance("critical", odds.chance("attack", critical=True), tongue)
+    for who in _saving(odds):
+        name = tongue.language.name(tongue.creature(who[1:]))
+        yield _chance("fails", odds.chance("save", who=who, made=False), tongue, who=name)
+    if odds.chance("resisted"):
+        yield _chance("wins", 1 - odds.chance("resisted"), tongue)
     harm = odds.amounts("hurt", "amount")
     if harm.mean:
         most = max(value for value, _ in harm)
@@ -59,9 +64,14 @@ def in_full(odds: "Odds", target: str | None, tongue: Tongue) -> Iterator[str]:
         yield tongue.say("cli-odds", "assumed", names=tongue.listed(names))
 
 
-def _chance(part: str, chance: Fraction, tongue: Tongue) -> str:
+def _saving(odds: "Odds") -> list[str]:
+    """Those who may have to save."""
+    return list(dict.fromkeys(item["who"] for _, told in odds.outcomes for item in told if item["kind"] == "save"))
+
+
+def _chance(part: str, chance: Fraction, tongue: Tongue, **more: str) -> str:
     digits = 0 if chance == 0 or Fraction(1, 20) <= chance <= Fraction(19, 20) or chance == 1 else 1
-    return tongue.say("cli-odds", part, chance=tongue.language.percent(chance, digits))
+    return tongue.say("cli-odds", part, chance=tongue.language.percent(chance, digits), **more)
 
 
 def _clauses(odds: "Odds", part: str) -> list[str]:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from affray.lang import Language
     from affray.lang.language import Argument
 
-GROUPS: Final = ("move", "attack", "action", "bonus", "free", "cast", "end")
+GROUPS: Final = ("move", "attack", "action", "bonus", "haste", "free", "cast", "end")
 GROUP_OF: Final = {
     "move": "move",
     "stand": "move",
@@ -32,6 +32,8 @@ GROUP_OF: Final = {
     "open": "free",
     "close": "free",
     "interact": "free",
+    "light": "free",
+    "douse": "free",
     "word": "free",
     "cry": "free",
     "wave": "free",
@@ -51,6 +53,8 @@ GROUP_OF: Final = {
     "aggressive": "bonus",
     "frenzied-rage": "bonus",
     "frenzy": "bonus",
+    "hunters-mark": "bonus",
+    "spiritual-weapon": "bonus",
     "trample": "bonus",
     "action-surge": "free",
     "reckless-attack": "free",
@@ -141,18 +145,22 @@ class Menu:
         if option.verb == "cast" or (self.tongue.has(f"noun-{option.verb}") and _is_level(option)):
             return self._spell(option)
         who = next((arg for arg in option.args if isinstance(arg, Creature)), None)
-        things = [str(getattr(arg, "id", arg)) for arg in option.args if not isinstance(arg, Creature)]
+        things = [str(getattr(arg, "id", arg)) for arg in option.args if not isinstance(arg, (Creature, tuple))]
         target = self.eyes.name(who.id) if who else None
-        return _deed_label(self.tongue.language, self.tongue.rulebook, option.verb, target, *things[:2]) or text
+        all = next((self.tongue.listed(self._names(arg)) for arg in option.args if isinstance(arg, tuple)), "")
+        return _deed_label(self.tongue.language, self.tongue.rulebook, option.verb, target, all, *things[:2]) or text
 
     def _spell(self, deed: Deed) -> str:
         """`fire bolt: goblin 2`, `bless (2): Ana, Bo`, `shield (1)`: the spell, the slot, and at whom."""
         spell, *rest = deed.args if deed.verb == "cast" else (deed.verb, *deed.args)
         level = f" ({rest.pop(0)})" if rest and isinstance(rest[0], int) else ""
         aimed = [who for aim in rest for who in (aim if isinstance(aim, tuple) else (aim,))]
-        names = [self.tongue.language.name(self.tongue.creature(self.eyes.name(who.id))) for who in aimed]
+        names = self._names(aimed)
         label = self.tongue.language.name(self.tongue.thing(str(getattr(spell, "id", spell)))) + level
         return f"{label}: {self.tongue.listed(names)}" if names else label
+
+    def _names(self, creatures: Iterable[Creature]) -> list[str]:
+        return [self.tongue.language.name(self.tongue.creature(self.eyes.name(one.id))) for one in creatures]
 
     def called_with_gap(self, verb: str, args: list[Any]) -> str:
         """What a deed is called of which something is still to be said: where, how high, in which words."""
@@ -277,10 +285,14 @@ class Menu:
 
 
 @lru_cache(maxsize=20_000)
-def _deed_label(language: "Language", rulebook: str, verb: str, target: str | None, *things: str) -> str | None:
+def _deed_label(
+    language: "Language", rulebook: str, verb: str, target: str | None, all: str, *things: str
+) -> str | None:
     """What a deed is called; a menu of the same deeds is made again and again."""
     tongue = Tongue(language, rulebook)
     facts: dict[str, Argument] = {"target": tongue.creature(target)} if target else {}
+    if all:
+        facts["all"] = all
     for part, thing in zip(("weapon", "tool"), things, strict=False):
         facts[part] = tongue.thing(thing)
     if things:
@@ -295,7 +307,7 @@ def _group(option: Any) -> str:
         return "end"
     if not isinstance(option, Deed):
         return "action"
-    return next((arg for arg in option.args if arg in ("bonus", "action")), group_of(option.verb))
+    return next((arg for arg in option.args if arg in ("bonus", "action", "haste")), group_of(option.verb))
 
 
 def group_of(verb: str) -> str:

@@ -239,7 +239,7 @@ def attack_total(attack: Item, rolls: list[Item]) -> int:
     for roll in rolls:
         if roll["who"] == attack["who"]:
             if roll["why"] == "lucky" and totals:
-                totals.pop()
+                totals.remove(min(totals))  # it showed a 1
             totals.append(roll["total"])
     is_hindered = bool(attack.get("disadvantage")) and not attack.get("advantage")
     return (min if is_hindered else max)(totals, default=0)

@@ -7,7 +7,7 @@ from affray.content.dnd5e.models import Arm, ArmourKind, Figures, OnHit, WeaponK
 from affray.content.measures import Damage, Range
 from affray.content.problems import Path, Report
 from affray.core.values import Reason
-from affray.rules.dnd5e.armour import DEFENSE, NOISY, UNARMORED_DEFENSE, UNTRAINED
+from affray.rules.dnd5e.armour import DEFENSE, METAL, NOISY, UNARMORED_DEFENSE, UNTRAINED
 from affray.rules.dnd5e.blocks import Block
 from affray.rules.dnd5e.weapons import SHIELD, Rider
 
@@ -43,10 +43,11 @@ def slowed_by(worn: Mapping[str, ArmourKind], strength: int) -> int:
     return SLOWER if any(kind.strength and strength < kind.strength for kind in worn.values()) else 0
 
 
-def noisy_in(worn: Mapping[str, ArmourKind], trained: bool | None) -> list[str]:
+def features_of(worn: Mapping[str, ArmourKind], trained: bool | None) -> list[str]:
     """What the armour does to the rolls of its bearer, as features.  B-64"""
-    noisy = [NOISY] if any(kind.noisy for kind in worn.values()) else []
-    return [*noisy, UNTRAINED] if trained is False and worn else noisy
+    found = [NOISY] if any(kind.noisy for kind in worn.values()) else []
+    found += [METAL] if any(kind.metal for kind in worn.values()) else []
+    return [*found, UNTRAINED] if trained is False and worn else found
 
 
 def supplies_of(block: Block, given: Mapping[str, int]) -> dict[str, int]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from affray.content.dnd5e.arming import (
     armour_class,
-    noisy_in,
+    features_of,
     range_of,
     reach_of,
     rider_of,
@@ -26,6 +26,7 @@ from affray.core.values import total
 from affray.rules.dnd5e.arms import UNARMED
 from affray.rules.dnd5e.blocks import ABILITIES, SKILLS, Block, Power, Speeds
 from affray.rules.dnd5e.damage import MAGICAL, SILVERED
+from affray.rules.dnd5e.objects import POTION
 from affray.rules.dnd5e.spells import Casting, Spell
 from affray.rules.dnd5e.values import SHIELD_BONUS
 from affray.rules.dnd5e.weapons import SHIELD, Weapon
@@ -71,8 +72,9 @@ class Compiled:
 
     @property
     def supplies(self) -> dict[str, int]:
-        """How many shots and throws it has."""
-        return supplies_of(self.block, self.creature.ammunition or {})
+        """How many shots, throws and potions it has."""
+        potions = {POTION: self.creature.potions} if self.creature.potions else {}
+        return supplies_of(self.block, self.creature.ammunition or {}) | potions
 
     @property
     def holds(self) -> tuple[str, ...] | None:
@@ -98,7 +100,7 @@ class Compiled:
         saves = {ability: self._trained(ability, how) for ability, how in (creature.saves or {}).items()}
         skills = {skill: self._trained(SKILLS[skill], how) for skill, how in (creature.skills or {}).items()}
         passive = creature.passive_perception or 10 + skills.get("perception", self.modifier("wis"))
-        features = (*(creature.features or ()), *noisy_in(self.worn, creature.armour_trained))
+        features = (*(creature.features or ()), *features_of(self.worn, creature.armour_trained))
         guard = () if creature.ac is not None else armour_class(self.worn, self.modifier, features)
         shield = SHIELD_BONUS if SHIELD in self.worn else 0  # what is written is all of it
         arms = creature.weapons or ()

@@ -103,6 +103,7 @@ class ArmourKind(Model):
     strength: Annotated[int, Whole(1, 30)] | None = None
     """Who is weaker is slower in it by 10 ft."""
     noisy: bool = False
+    metal: bool = False
     """Does it hinder Stealth?"""
 
 
@@ -258,6 +259,8 @@ class Figures(Model):
     """What is in its hands when the fight begins: its first weapon unless given."""
     ammunition: dict[Annotated[str, Id()], Annotated[int, Whole(0, 999)]] | None = None
     """How many arrows and the like it has, and how many of what it throws."""
+    potions: Annotated[int, Whole(0, 99)] | None = None
+    """How many potions of healing it carries."""
     features: Annotated[list[Feature], Most(MOST_OF_A_KIND)] | None = None
     uses: dict[Feature, Annotated[int, Whole(1, 20)]] | None = None
     """How often a feature or power can be used before a rest, where that is limited."""

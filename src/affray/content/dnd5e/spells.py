@@ -130,6 +130,8 @@ class SpellKind(Model):
     """The area that it leaves."""
     only: Annotated[list[Annotated[str, OneOf(TYPES)]], Most(len(TYPES)), OrOne()] | None = None
     never: Annotated[list[Annotated[str, OneOf(TYPES)]], Most(len(TYPES)), OrOne()] | None = None
+    hinders: Annotated[list[Annotated[str, OneOf(TYPES)]], Most(len(TYPES)), OrOne()] | None = None
+    """Kinds of creatures that save with disadvantage."""
     rule: Annotated[str, OneOf(sorted(SPELL_RULES))] | None = None
     """The rule of this name does what data cannot say."""
 
@@ -191,6 +193,7 @@ def spell_of(name: str, kind: SpellKind) -> Spell:
         zone=kind.zone or "",
         only=frozenset(kind.only or ()),
         never=frozenset(kind.never or ()),
+        hinders=frozenset(kind.hinders or ()),
         rule=kind.rule or "",
     )
 
@@ -198,7 +201,9 @@ def spell_of(name: str, kind: SpellKind) -> Spell:
 def check_spell(kind: SpellKind, path: Path, report: Report) -> None:
     """What must be written together with something else."""
     needed = {
-        "duration": kind.concentration or kind.zone or (kind.effect not in (None, "prone") and kind.until is None),
+        "duration": kind.concentration
+        or (kind.zone and kind.until is None)
+        or (kind.effect not in (None, "prone") and kind.until is None),
         "damage": kind.attack or kind.half,
         "save": kind.half,
         "area": kind.zone or kind.target in ("point", "direction"),

@@ -72,3 +72,8 @@ clause-5e-light-dim = In dim light, thin fog and the like, checks to notice some
     .name = dim light
 
 cli-help-aim = A foe that you do not notice can be attacked where you guess it is: type attack, the square and the weapon, such as { $example }.
+
+noun-candle = candle
+noun-lamp = lamp
+noun-lantern = lantern
+noun-torch = torch

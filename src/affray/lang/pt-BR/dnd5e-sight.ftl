@@ -72,3 +72,12 @@ clause-5e-light-dim = Na penumbra, em névoa leve e afins, testes para notar alg
     .name = penumbra
 
 cli-help-aim = Um inimigo não percebido pode ser atacado às cegas: digite attack, o quadrado e a arma, por exemplo { $example }.
+
+noun-candle = vela
+    .gender = f
+noun-lamp = lamparina
+    .gender = f
+noun-lantern = lanterna
+    .gender = f
+noun-torch = tocha
+    .gender = f

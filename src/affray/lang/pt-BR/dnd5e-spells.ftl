@@ -92,6 +92,34 @@ noun-haze = bruma
     .gender = f
 noun-invisibility = invisibilidade
     .gender = f
+noun-mage-armor = armadura arcana
+    .gender = f
+noun-hunters-mark = marca do caçador
+    .gender = f
+noun-sanctuary = santuário
+    .gender = m
+noun-aid = auxílio
+    .gender = m
+noun-lesser-restoration = restauração menor
+    .gender = f
+noun-pass-without-trace = passos sem rastro
+    .gender = m
+noun-spiritual-weapon = arma espiritual
+    .gender = f
+noun-beacon-of-hope = farol da esperança
+    .gender = m
+noun-fly = voo
+    .gender = m
+noun-haste = velocidade
+    .gender = f
+noun-revivify = revivificar
+    .gender = m
+noun-spirit-guardians = guardiões espirituais
+    .gender = m
+noun-greater-invisibility = invisibilidade maior
+    .gender = f
+noun-ice-storm = tempestade de gelo
+    .gender = f
 
 ## O que acontece
 
@@ -105,6 +133,9 @@ event-lost-concentrating = { NAME($who) } perde a concentração.
 event-lost-holding-spell = { NAME($who) } não mantém mais a magia.
 event-zone-made = { NAME($who) } cria uma área: { NAME($zone) }.
 event-zone-ended = A área desaparece: { NAME($zone) }.
+event-warded = { NAME($who) } não ousa atacar quem está sob o santuário: { NAME($target) }.
+event-gained-lethargy = { NAME($who) } fica sem forças: não se move nem age.
+event-lost-lethargy = { NAME($who) } recupera as forças.
 
 ## Por que se rolam dados
 
@@ -114,6 +145,7 @@ roll-bane = a perdição
 roll-sleep = o sono
 roll-counterspell = a contramágica
 roll-break-free = se soltar
+roll-hunters-mark = a marca do caçador
 
 ## Razões
 
@@ -139,3 +171,31 @@ clause-5e-spell-entangle = Quem está preso pelas raízes pode usar a ação par
     .name = constrição
 clause-5e-spell-web = Quem está preso na teia pode usar a ação para se soltar, com um teste de Força contra a dificuldade da magia.
     .name = teia
+clause-5e-spell-mage-armor = Uma criatura sem armadura tem Classe de Armadura 13 mais o modificador de Destreza.
+    .name = armadura arcana
+clause-5e-spell-hunters-mark = Cada acerto do conjurador com uma arma na criatura marcada causa { DICE("1d6") } a mais de dano. Quando ela cai a 0 pontos de vida, ele pode marcar outra com uma ação bônus.
+    .name = marca do caçador
+clause-5e-spell-sanctuary = Quem quiser atacar a criatura protegida, ou mirar nela uma magia nociva, precisa passar numa salvaguarda de Sabedoria ou escolher outro alvo. A proteção acaba quando a criatura ataca ou conjura contra inimigos.
+    .name = santuário
+clause-5e-spell-aid = Até três criaturas têm 5 pontos de vida a mais e um máximo 5 maior; e mais 5 por nível do espaço acima do segundo.
+    .name = auxílio
+clause-5e-spell-pass-without-trace = O conjurador e seus aliados a até { DISTANCE(6) } somam 10 aos testes de Furtividade.
+    .name = passos sem rastro
+clause-5e-spell-spiritual-weapon = Uma arma de energia golpeia ao ser chamada e depois com uma ação bônus, após se mover até { DISTANCE(4) }: um ataque mágico corpo a corpo de { DICE("1d8") } mais o modificador.
+    .name = arma espiritual
+clause-5e-spell-beacon-of-hope = Uma criatura cheia de esperança tem vantagem em salvaguardas de Sabedoria e contra a morte, e qualquer cura lhe devolve o máximo possível.
+    .name = farol da esperança
+clause-5e-spell-haste = Uma criatura acelerada tem o dobro do deslocamento, 2 a mais de Classe de Armadura, vantagem em salvaguardas de Destreza e, em cada turno, mais uma ação: um ataque, Correr, Desengajar, Esconder-se ou Usar um Objeto. Quando acaba, ela perde o turno seguinte.
+    .name = velocidade
+clause-5e-spell-revivify = Uma criatura que morreu há no máximo um minuto volta com 1 ponto de vida.
+    .name = revivificar
+clause-5e-spell-spirit-guardians = Inimigos a até { DISTANCE(3) } do conjurador têm metade do deslocamento. Quem entra ali pela primeira vez num turno, ou começa ali o turno, sofre { DICE("3d8") }, ou metade se passar numa salvaguarda de Sabedoria.
+    .name = guardiões espirituais
+clause-5e-spell-shocking-grasp = O ataque mágico tem vantagem contra quem veste armadura de metal.
+    .name = toque chocante
+clause-5e-spell-shatter = Criaturas feitas de pedra, cristal ou metal fazem a salvaguarda com desvantagem.
+    .name = despedaçar
+clause-5e-feature-disciple-of-life = Uma magia de cura de primeiro nível ou mais restaura 2 e o nível do espaço a mais.
+    .name = Discípulo da Vida
+clause-5e-feature-sculpt-spells = O evocador deixa fora de uma área que causa dano tantos aliados quanto o nível do espaço e mais um.
+    .name = Esculpir Magias

@@ -11,7 +11,7 @@ from affray.core.effects import TURN_END, TURN_START
 from affray.core.slots import Deed, OneOf
 from affray.core.values import Until
 from affray.rules.dnd5e.changes import set_status
-from affray.rules.dnd5e.conditions import INCAPACITATED
+from affray.rules.dnd5e.conditions import INCAPACITATED, SUFFOCATING
 from affray.rules.dnd5e.stealth import can_hide, hide
 from affray.rules.dnd5e.trials import check
 from affray.rules.dnd5e.values import DYING, STABLE, Battle, Combatant
@@ -40,8 +40,9 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
 
 
 def patients(battle: Battle, helper: Combatant) -> list[Combatant]:
-    """The dying within 1 square, friends or foes.  5e.death.stabilise"""
-    return [other for other in battle.everyone() if other.status == DYING and battle.distance(helper, other) == 1]
+    """The dying within 1 square who can breathe, friends or foes.  5e.death.stabilise B-25"""
+    dying = [other for other in battle.everyone() if other.status == DYING and not other.has(SUFFOCATING)]
+    return [other for other in dying if battle.distance(helper, other) == 1]
 
 
 def dash(table: Table, battle: Battle, creature: Combatant, by: str = "action") -> None:

@@ -54,6 +54,13 @@ def is_immune(creature: Combatant, kind: str) -> bool:
     return not creature.block.condition_immunities.isdisjoint(conditions)
 
 
+def can_suffer(creature: Combatant, kind: str, source: Combatant) -> bool:
+    """Can this source bring it? What it has brought already does not get worse, nor is the prone more prone.  B-43"""
+    if not BRINGS.get(kind) or is_immune(creature, kind):
+        return False
+    return not any(e.kind == kind and (kind == "prone" or e.source == source.id) for e in creature.effects)
+
+
 def afflict(
     table: Table,
     creature: Combatant,

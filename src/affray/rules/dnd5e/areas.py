@@ -145,6 +145,6 @@ def cover_from(battle: Battle, source: Combatant, target: Combatant, squares: in
     if corner is None:
         return cover_by_ground(battle, source, target) or cover_by_creatures(battle, source, target, squares)
     sight, space = battle.board.sight, battle.space(target)
-    ground = battle.board.filled | battle.board.squares("low-wall")
+    ground = battle.board.filled | (0 if target.height > 0 else battle.board.squares("low-wall"))
     degree = DEGREES[sight.cover_from_corner(corner, space, ground)]
     return degree or (HALF if squares and sight.cover_from_corner(corner, space, squares) else None)

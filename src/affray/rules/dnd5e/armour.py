@@ -13,8 +13,9 @@ if TYPE_CHECKING:
 DEFENSE: Final = "defense"
 UNARMORED_DEFENSE: Final = "unarmored-defense"
 NOISY: Final = "noisy-armour"
+METAL: Final = "metal-armour"
 UNTRAINED: Final = "unfamiliar-armour"
-"""These two come with the armour: nobody has them by nature."""
+"""These three come with the armour: nobody has them by nature."""
 
 
 def clatter(battle: Battle, trial: Trial, effect: Effect | None) -> None:

@@ -11,7 +11,7 @@ from affray.core.slots import OneOf
 from affray.rules.dnd5e.arms import arms
 from affray.rules.dnd5e.attacks import attack
 from affray.rules.dnd5e.blocks import Block
-from affray.rules.dnd5e.changes import note_struck
+from affray.rules.dnd5e.changes import HASTE, note_struck
 from affray.rules.dnd5e.guessing import Aim, strike
 from affray.rules.dnd5e.hands import can_ready, has_shot, take_in_hand
 from affray.rules.dnd5e.two_weapons import note_light, second_weapons, without_ability
@@ -175,7 +175,11 @@ def do_attack(
     """
     used = (as_used(creature.block, weapon, mode) or weapon) if mode else weapon
     take_in_hand(table, creature, used)
-    if mode == BONUS:
+    if mode == HASTE:
+        spend(table, creature, HASTE)
+        note_light(creature, weapon)
+        strike(table, battle, creature, used, target)
+    elif mode == BONUS:
         spend(table, creature, "bonus")
         strike(table, battle, creature, used, target, without_ability(creature, weapon))
     else:

@@ -1,13 +1,16 @@
 """Making an attack: target, modifiers, roll, damage.  Start at `attack`."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
-from affray.core.asking import Roll, Table
-from affray.core.dice import parse_dice
+from affray.core.asking import Question, Roll, Table
+from affray.core.deeds import PASS
+from affray.core.dice import Dice, parse_dice
 from affray.core.effects import ATTACKED, come
 from affray.core.events import Secret
 from affray.core.values import Effect, Reason, total
+from affray.rules.dnd5e.armour import METAL
 from affray.rules.dnd5e.attempts import Attempt
 from affray.rules.dnd5e.conditions import AGAINST_BEARER, BY_BEARER, HARD_ATTACKS, HELPLESS, brought, clause_of
 from affray.rules.dnd5e.cover import cover_by_creatures, cover_by_ground
@@ -19,8 +22,9 @@ from affray.rules.dnd5e.reactions import HIT, Happening, offer_reactions
 from affray.rules.dnd5e.riders import bring, catch_in_net
 from affray.rules.dnd5e.seeing import is_felt, sees
 from affray.rules.dnd5e.values import DEAD, SHIELD_BONUS, UP, Battle, Combatant
+from affray.rules.dnd5e.wards import dares
 from affray.rules.dnd5e.water import by_water
-from affray.rules.dnd5e.weapons import SHIELD, Weapon
+from affray.rules.dnd5e.weapons import SHIELD, SHOCKING, Weapon
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -29,6 +33,7 @@ if TYPE_CHECKING:
 AIMED_AT: Final = "aimed-at"
 """An attack was made on the creature."""
 SHIELD_HELD: Final = Reason("5e.armour.shield", SHIELD_BONUS)
+NEW_TARGET: Final = "new-target"
 UNSEEN_ATTACKER: Final = "5e.unseen.attacker"
 
 
@@ -102,6 +107,8 @@ TARGET_HOOKS: Final[dict[str, AttackHook]] = {}
 """The same for an effect on the target."""
 
 
+MARKED: Final[dict[str, Dice]] = {}
+"""What the maker of an effect does more to its bearer with every weapon that hits, by the effect's kind."""
 AFTER_HIT: Final[dict[str, Callable[[Table, Battle, Plan], None]]] = {}
 """What a feature of the attacker brings after a hit."""
 
@@ -124,6 +131,13 @@ def attack(
     5e.attack.steps 5e.unseen.reveal
     """
     rulebook = cast("Dnd5e", table.rulebook)
+    while target.effects and not dares(table, battle, attacker, target):
+        chosen = table.ask(
+            Question(attacker, NEW_TARGET, partial(others_for, rulebook, battle, attacker, weapon, target), target)
+        )
+        if chosen == PASS:
+            return False
+        target = chosen
     if battle.readied and rulebook.readied_comes_first:
         announce(table, battle, ATTACKS, attacker)
         if not attacker.is_able or target.status == DEAD or not is_in_range(rulebook, battle, attacker, weapon, target):
@@ -157,6 +171,23 @@ def carry_through(table: Table, battle: Battle, plan: Plan, roll: Roll, added: S
     if battle.readied and not cast("Dnd5e", table.rulebook).readied_comes_first:
         announce(table, battle, ATTACKS, attacker)
     return hit
+
+
+def others_for(
+    rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: Weapon, target: Combatant
+) -> list[object]:
+    """Whom one can strike instead of the one that is warded, or nobody.  5e.spell.sanctuary"""
+    others = [
+        foe
+        for foe in battle.everyone()
+        if foe is not target
+        and foe.side != attacker.side
+        and foe.status != DEAD
+        and attacker.id not in foe.unnoticed_by
+        and attacker.may_harm(foe)
+        and is_in_range(rulebook, battle, attacker, weapon, foe)
+    ]
+    return [*others, PASS] if others else []
 
 
 def is_in_range(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: Weapon, target: Combatant) -> bool:
@@ -211,6 +242,10 @@ def roll_damage(table: Table, battle: Battle, plan: Plan, critical: bool, added:
         if feature in EXTRA_DICE:
             for dice in EXTRA_DICE[feature](battle, plan, critical if feature in WEAPON_DICE else all_twice):
                 amount += throw_damage(table, attacker, dice, feature)
+    for effect in plan.target.effects if "spell" not in weapon.properties else ():
+        if effect.kind in MARKED and effect.source == attacker.id:
+            dice = MARKED[effect.kind]
+            amount += throw_damage(table, attacker, dice.doubled() if all_twice else dice, effect.kind)
     parts = [(amount, weapon.type)]
     for more, type in weapon.more:
         dice = parse_dice(more)
@@ -267,6 +302,8 @@ def by_weapon(rulebook: "Dnd5e", plan: Plan) -> None:
     properties = plan.weapon.properties
     if "heavy" in properties and plan.attacker.block.size in SMALL:
         plan.disadvantage.append(Reason("5e.weapon.heavy"))
+    if SHOCKING in properties and METAL in plan.target.block.features:
+        plan.advantage.append(Reason("5e.spell.shocking-grasp"))
     if "lance" in properties and plan.distance <= 1:
         plan.disadvantage.append(Reason("5e.weapon.lance"))
 

@@ -4,16 +4,18 @@ Attacks, ability checks and saving throws are attempts. Whatever bears on one (a
 ground) adds its reasons before the die is thrown, and asks nobody.
 """
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Final
 
-from affray.core.asking import Roll, Table
+from affray.core.asking import Roll, Table, Throw
 from affray.core.dice import Dice, parse_dice
 from affray.core.effects import end
 from affray.core.values import Effect, Reason, total
 from affray.rules.dnd5e.values import Combatant
 
 LUCKY: Final = "lucky"
+Bands = Callable[[int], Hashable]
+"""Sorts the naturals into those that come to the same."""
 D20: Final = {0: parse_dice("1d20"), 1: parse_dice("2d20kh1"), -1: parse_dice("2d20kl1")}
 """5e.advantage.cancel: by whether there is advantage (1), disadvantage (-1), or neither or both (0)."""
 
@@ -45,23 +47,46 @@ class Attempt:
         """Make it easier (1) or harder (-1)."""
         (self.advantage if edge > 0 else self.disadvantage).append(reason)
 
-    def throw(self, table: Table, why: str, bands: Callable[[int], Hashable] | None = None) -> Roll:
+    def throw(self, table: Table, why: str, bands: Bands | None = None) -> Roll:
         """Throw what is added, then the d20."""
-        for clause, dice in self.dice:
-            self.bonus.append(Reason(clause, table.roll(self.who, dice, clause.rpartition(".")[2]).total))
-        is_lucky = LUCKY in self.who.block.features
-        roll = self._lucky(table, why) if is_lucky else table.roll(self.who, D20[self.edge], why, self.bonus, bands)
-        for effect in self.used:
-            end(table, effect, "used")
-        return roll
+        return throw_all(table, [(self, bands)], why)[0]
 
-    def _lucky(self, table: Table, why: str) -> Roll:
-        """Each die that shows a 1 is thrown once more.  5e.feature.lucky"""
-        rolls = []
-        for _ in range(2 if self.edge else 1):
-            roll = table.roll(self.who, D20[0], why, self.bonus)
-            rolls.append(table.roll(self.who, D20[0], LUCKY, self.bonus) if roll.natural == 1 else roll)
-        return (max if self.edge >= 0 else min)(rolls, key=lambda roll: roll.natural)
+    def throws(self, why: str, bands: Bands | None) -> list[Throw]:
+        """What is thrown: the d20 or two of them, of the lucky each by itself."""
+        if not self.is_lucky:
+            return [Throw(self.who, D20[self.edge], why, self.bonus, bands)]
+        return [Throw(self.who, D20[0], why, self.bonus)] * (2 if self.edge else 1)
+
+    @property
+    def is_lucky(self) -> bool:
+        return LUCKY in self.who.block.features
 
     def total_with(self, natural: int) -> int:
         return natural + total(self.bonus)
+
+
+def throw_all(table: Table, attempts: Sequence[tuple[Attempt, Bands | None]], why: str) -> list[Roll]:
+    """Several throw at one moment: all that is added, then all the d20s. Those with real dice are asked together."""
+    added = [(attempt, clause, dice) for attempt, _ in attempts for clause, dice in attempt.dice]
+    if added:
+        extra = table.roll_all([Throw(one.who, dice, clause.rpartition(".")[2]) for one, clause, dice in added])
+        for (attempt, clause, _), roll in zip(added, extra, strict=True):
+            attempt.bonus.append(Reason(clause, roll.total))
+    throws = [attempt.throws(why, bands) for attempt, bands in attempts]
+    rolls = iter(table.roll_all([each for thrown in throws for each in thrown]))
+    results = [
+        _settled(table, attempt, [next(rolls) for _ in thrown])
+        for (attempt, _), thrown in zip(attempts, throws, strict=True)
+    ]
+    for attempt, _ in attempts:
+        for effect in attempt.used:
+            end(table, effect, "used")
+    return results
+
+
+def _settled(table: Table, attempt: Attempt, rolls: list[Roll]) -> Roll:
+    """The roll that counts. Of the lucky each die that shows a 1 is thrown once more.  5e.feature.lucky"""
+    if attempt.is_lucky:
+        again = Throw(attempt.who, D20[0], LUCKY, attempt.bonus)
+        rolls = [table.roll_all([again])[0] if roll.natural == 1 else roll for roll in rolls]
+    return (max if attempt.edge >= 0 else min)(rolls, key=lambda roll: roll.natural)

@@ -14,7 +14,7 @@ from affray.rules.dnd5e.areas import points_in_range
 from affray.rules.dnd5e.armour import UNTRAINED
 from affray.rules.dnd5e.balance import level_ground
 from affray.rules.dnd5e.casts import CAST, Cast, candidates
-from affray.rules.dnd5e.changes import mark_used, notice
+from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.concentration import concentrate, concentration_of, end_concentration
 from affray.rules.dnd5e.holds import held
 from affray.rules.dnd5e.moments import CASTS, announce
@@ -23,7 +23,9 @@ from affray.rules.dnd5e.resolving import resolve
 from affray.rules.dnd5e.seeing import is_in_silence
 from affray.rules.dnd5e.spell_rules import SPELL_RULES
 from affray.rules.dnd5e.spells import ACTION, BONUS, HIGHEST, REACTION, Spell, slot_of
+from affray.rules.dnd5e.stealth import make_noise
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+from affray.rules.dnd5e.wards import CAST_AT_FOES
 from affray.rules.dnd5e.weapons import HANDS
 
 if TYPE_CHECKING:
@@ -170,7 +172,7 @@ def begin_to_cast(table: Table, battle: Battle, cast: Cast) -> bool:
         mark_used(caster, CAST_BY_BONUS if spell.time == BONUS else CAST_OTHERWISE, battle.turn_number)
     table.tell("cast", who=caster, spell=spell, level=cast.level)
     if "v" in spell.components:
-        notice(table, caster)
+        make_noise(table, battle, caster)
     if caster.effects:
         come(table, CAST, caster)
     foes = [other for other in battle.everyone() if other.side != caster.side]
@@ -186,6 +188,13 @@ def take_effect(table: Table, battle: Battle, cast: Cast) -> None:
     if cast.spell.concentration:
         concentrate(table, battle, cast)
     SPELL_RULES.get(cast.spell.rule, resolve)(table, battle, cast)
+    if cast.caster.effects and is_hostile(cast.spell):
+        come(table, CAST_AT_FOES, cast.caster)
+
+
+def is_hostile(spell: Spell) -> bool:
+    """Does it affect foes?"""
+    return bool(spell.target == "foe" or spell.save or spell.damage or spell.pool)
 
 
 def end_spell(table: Table, battle: Battle, caster: Combatant) -> None:

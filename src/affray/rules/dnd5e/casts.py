@@ -1,19 +1,22 @@
 """A spell being cast, as a record that an answer may edit, and who may be aimed at.  Start at `Cast`."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
 from affray.core.dice import Dice
 from affray.rules.dnd5e.areas import Area
 from affray.rules.dnd5e.seeing import sees
-from affray.rules.dnd5e.spells import Casting, Spell
+from affray.rules.dnd5e.spells import FALLEN, Casting, Spell
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
-from affray.rules.dnd5e.weapons import Weapon
+from affray.rules.dnd5e.weapons import SHOCKING, Weapon
 
 CAST: Final = "cast"
 """The moment at which a creature has cast a spell."""
 MAGICAL: Final = frozenset({"spell", "magical"})
 """The properties of what a spell strikes with."""
+NEEDS: Final[dict[str, Callable[[Battle, Combatant], bool]]] = {}
+"""What must be so with the target of a spell, by the spell's id."""
 
 
 class Cast:
@@ -66,7 +69,7 @@ class Cast:
         """The creatures that were chosen, each as often as it was, without those who have died since."""
         chosen = self.aim if isinstance(self.aim, tuple) else (self.aim,)
         chosen = (self.caster,) if self.spell.target == "self" else chosen
-        return [creature for creature in chosen if creature.status != DEAD]
+        return [creature for creature in chosen if is_alive_enough(self.spell, creature)]
 
     @property
     def weapon(self) -> Weapon:
@@ -78,7 +81,8 @@ class Cast:
 def _weapon(spell: Spell, level: int, bonus: int, rank: int, ability: str) -> Weapon:
     dice, type = spell.damage_at(level, rank)[0]
     reach, range = (spell.range, 0) if spell.attack == "melee" else (0, spell.range)
-    return Weapon(spell.id, bonus, str(dice), type, reach, range, range, MAGICAL, ability)
+    properties = MAGICAL | {SHOCKING} if spell.effect == SHOCKING else MAGICAL
+    return Weapon(spell.id, bonus, str(dice), type, reach, range, range, properties, ability)
 
 
 def candidates(battle: Battle, caster: Combatant, spell: Spell) -> list[Combatant]:
@@ -91,17 +95,23 @@ def candidates(battle: Battle, caster: Combatant, spell: Spell) -> list[Combatan
         for other in battle.everyone()
         if is_of_side(caster, other, spell.target)
         and (spell.target != "foe" or caster.may_harm(other))
-        and other.status != DEAD
+        and is_alive_enough(spell, other)
         and caster.id not in other.unnoticed_by
         and battle.distance(caster, other) <= spell.range
         and battle.is_clear(caster, other)
         and works_on(spell, other)
+        and (spell.id not in NEEDS or NEEDS[spell.id](battle, other))
         and (not spell.needs_sight or other is caster or sees(battle, caster, other))
     ]
 
 
 def is_of_side(caster: Combatant, other: Combatant, target: str) -> bool:
-    return target == "creature" or (caster.side == other.side) == (target == "friend")
+    return target == "creature" or (caster.side == other.side) == (target in ("friend", FALLEN))
+
+
+def is_alive_enough(spell: Spell, creature: Combatant) -> bool:
+    """The dead are past all spells but those that raise them."""
+    return (creature.status == DEAD) == (spell.target == FALLEN)
 
 
 def works_on(spell: Spell, creature: Combatant) -> bool:

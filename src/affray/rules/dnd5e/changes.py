@@ -16,6 +16,10 @@ STEALTH: Final = "stealth"
 """The pool that keeps what a hidden creature rolled: it stands until the creature is found.  B-13"""
 FULL_HP: Final = "full-hp"
 """The pool that holds the hit point maximum of one whose exhaustion has halved it."""
+HASTE: Final = "haste"
+"""The pool that holds the additional action of one under that spell."""
+DIED: Final = "died"
+"""The pool that holds the round in which a creature died."""
 NOTICED: Final = "noticed"
 """The moment at which nobody is left from whom the creature is hidden."""
 
@@ -121,6 +125,8 @@ def get_ready(creature: Combatant, regains_reaction: bool) -> None:
     pools["action"] = pools["bonus"] = 1
     if "run-up" in pools:
         pools["run-up"] = 0
+    if HASTE in pools:
+        pools[HASTE] = 1
     if "dashed" in pools:
         forget_dashes(creature)
     creature.struck = ()
@@ -138,6 +144,8 @@ def set_status(table: Table, creature: Combatant, status: str) -> None:
     """5e.death.save-count: with any change of state both counts begin anew."""
     creature.status = status
     creature.successes = creature.failures = 0
+    if status == DEAD:
+        creature.pools[DIED] = table.state.round
     table.tell(status, who=creature)
 
 
@@ -329,6 +337,24 @@ def break_down(table: Table, battle: Battle, door: int) -> None:
     squares, bit = battle.board.squares, 1 << door
     battle.ground = battle.ground.with_terrain(door=squares("door") & ~bit, stuck=squares("stuck") & ~bit)
     table.tell("broken", object="door", at=battle.square_name(door))
+
+
+def move_zone(battle: Battle, zone: Zone, squares: int) -> None:
+    """The area is on these squares from now on."""
+    battle.zones = tuple(zone.but(mask=f"{squares:x}") if other is zone else other for other in battle.zones)
+
+
+def forget(creature: Combatant, pool: str) -> None:
+    """The creature has nothing of this kind any more."""
+    creature.pools.pop(pool, None)
+
+
+def strengthen(creature: Combatant, amount: int) -> None:
+    """So many hit points more at most, or fewer if the amount is less than 0.  5e.spell.aid"""
+    if FULL_HP in creature.pools:
+        creature.pools[FULL_HP] += amount
+    creature.hp_max += amount
+    creature.hp = min(creature.hp, creature.hp_max)
 
 
 def suppose_no_temporary(creature: Combatant) -> None:

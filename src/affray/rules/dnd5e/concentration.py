@@ -8,7 +8,7 @@ from typing import Final
 
 from affray.core.asking import Table
 from affray.core.changes import gain, lose
-from affray.core.effects import CONCENTRATION_END, TURN_START, come
+from affray.core.effects import CONCENTRATION_END, TURN_START, come, until_end_of_next_turn
 from affray.core.values import Effect, Until
 from affray.rules.dnd5e.casts import Cast
 from affray.rules.dnd5e.changes import end_zones
@@ -40,7 +40,10 @@ def concentrate(table: Table, battle: Battle, cast: Cast, kind: str = CONCENTRAT
 def keep_up(table: Table, cast: Cast, kind: str = KEEPING) -> Effect:
     """Let the spell last its time; concentration also ends with the strength to keep it.  B-49"""
     caster = cast.caster
-    time = Until(TURN_START, caster.id, max(1, cast.spell.rounds))
+    if cast.spell.until == "caster-end":
+        time = until_end_of_next_turn(table.state, caster)
+    else:
+        time = Until(TURN_START, caster.id, max(1, cast.spell.rounds))
     acts = [time] if kind == KEEPING else [time, Until(INCAPACITATED, caster.id)]
     return gain(table, caster, kind, caster, [time], acts, amount=_noted(cast))
 

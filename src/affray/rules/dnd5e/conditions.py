@@ -54,6 +54,8 @@ SPEEDS_GRANTED: Final[dict[str, Mapping[str, int]]] = {}
 """The speeds that the bearer of an effect has by magic, by the effect's kind: such a flyer does not fall."""
 SPEEDS_ALTERED: Final[dict[str, Callable[[int, Effect], int]]] = {}
 """What an effect makes of all of its bearer's speeds, by its kind."""
+SUFFOCATING: Final = "suffocating"
+"""The effect on one who has no breath left.  B-25"""
 HELPLESS: Final = frozenset(("paralyzed", "unconscious"))
 """On whom a hit from within 1 square is a critical hit.  B-36 B-42"""
 UNAWARE: Final = frozenset(("petrified", "unconscious"))

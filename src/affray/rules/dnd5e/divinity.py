@@ -18,7 +18,7 @@ from affray.rules.dnd5e.dying import regain
 from affray.rules.dnd5e.movement import reach_of
 from affray.rules.dnd5e.powers import RULES, struck_by
 from affray.rules.dnd5e.speeds import left
-from affray.rules.dnd5e.trials import save
+from affray.rules.dnd5e.trials import planned_save, save_all
 from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
 
 if TYPE_CHECKING:
@@ -40,8 +40,10 @@ NEAR: Final = 6
 
 def turn_undead(table: Table, battle: Battle, cleric: Combatant, power: Power) -> None:
     """Each undead nearby that fails a Wisdom save is turned for a minute, or destroyed.  5e.power.turn-undead"""
-    for undead in struck_by(battle, cast("Dnd5e", table.rulebook).areas, cleric, power):
-        if save(table, battle, undead, power.save, power.dc, cleric, (TURNED,)) or undead.status != UP:
+    struck = struck_by(battle, cast("Dnd5e", table.rulebook).areas, cleric, power)
+    saved = save_all(table, [planned_save(battle, one, power.save, cleric, (TURNED,)) for one in struck], power.dc)
+    for undead in struck:
+        if undead in saved or undead.status != UP:
             continue
         if any(cleric.block.level >= level and undead.block.challenge in ranks for level, ranks in DESTROYED.items()):
             set_status(table, undead, DEAD)

@@ -1,13 +1,16 @@
 """Dropping to 0 hit points: unconsciousness, death saves, death.  Start at `drop_to_zero`."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from affray.core.asking import Table
-from affray.core.changes import gain, heal, spend
+from affray.core.changes import heal, spend
+from affray.core.dice import Dice
 from affray.core.effects import come
-from affray.core.values import Reason
+from affray.core.values import Reason, total
+from affray.rules.dnd5e.afflictions import afflict
 from affray.rules.dnd5e.changes import count_failures, count_success, notice, set_status, wake
-from affray.rules.dnd5e.conditions import INCAPACITATED
+from affray.rules.dnd5e.conditions import INCAPACITATED, SUFFOCATING
 from affray.rules.dnd5e.hands import drop_everything
 from affray.rules.dnd5e.trials import planned_death_save
 from affray.rules.dnd5e.values import DEAD, DYING, HEROES, STABLE, UP, Battle, Combatant
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
 
 ENOUGH = 3
 RELENTLESS_ENDURANCE = "relentless-endurance"
+HOPE = "beacon-of-hope"
 
 
 def drop_to_zero(table: Table, creature: Combatant, over: int) -> None:
@@ -61,8 +65,9 @@ def endures(table: Table, creature: Combatant, over: int) -> bool:
 
 
 def fall_prone(table: Table, creature: Combatant) -> None:
+    """Unless it is so already, or nothing can knock it down.  B-39"""
     if not creature.has("prone"):
-        gain(table, creature, "prone")
+        afflict(table, creature, "prone")
 
 
 def death_save(table: Table, battle: Battle, creature: Combatant) -> None:
@@ -108,12 +113,32 @@ def fail(table: Table, creature: Combatant, failures: int) -> None:
         set_status(table, creature, DEAD)
 
 
+def restore(
+    table: Table,
+    healer: Combatant,
+    dice: Dice,
+    why: str,
+    creatures: Sequence[Combatant],
+    clause: str = "5e.heal.sources",
+    added: Sequence[Reason] = (),
+) -> None:
+    """One roll for all; those full of hope regain the most that the dice can show.
+
+    5e.heal.sources 5e.damage.many 5e.spell.beacon-of-hope
+    """
+    most = dice.total(dice.faces)
+    rolled = most if all(one.has(HOPE) for one in creatures) else table.roll(healer, dice, why).total
+    for creature in creatures:
+        amount = most if creature.has(HOPE) else rolled
+        regain(table, creature, amount + total(added), [Reason(clause, amount), *added])
+
+
 def regain(table: Table, creature: Combatant, amount: int, reasons: list[Reason]) -> None:
-    """Healing, up to the maximum; it wakes the unconscious and does nothing for the dead or the chilled.
+    """Healing, up to the maximum; it wakes the unconscious. The dead, chilled and breathless gain nothing by it.
 
     5e.heal.cap 5e.heal.dead
     """
-    if creature.status == DEAD or creature.has("chill-touch"):
+    if creature.status == DEAD or creature.has("chill-touch") or creature.has(SUFFOCATING):
         return
     heal(table, creature, amount, reasons)
     if creature.status != UP:

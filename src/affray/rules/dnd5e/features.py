@@ -13,7 +13,7 @@ from affray.core.values import Effect, Reason, Until
 from affray.rules.dnd5e.afflictions import ACTS
 from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.conditions import INCAPACITATED
-from affray.rules.dnd5e.dying import regain
+from affray.rules.dnd5e.dying import restore
 from affray.rules.dnd5e.values import Battle, Combatant
 
 if TYPE_CHECKING:
@@ -124,8 +124,8 @@ def note_attack(battle: Battle, creature: Combatant) -> None:
 def second_wind(table: Table, creature: Combatant) -> None:
     """1d10 and the level back, once a rest.  5e.feature.second-wind"""
     spend(table, creature, "second-wind")
-    roll = table.roll(creature, ONE_D10.plus(creature.block.level), "second-wind")
-    regain(table, creature, roll.total, [Reason("5e.feature.second-wind", roll.total)])
+    dice = ONE_D10.plus(creature.block.level)
+    restore(table, creature, dice, "second-wind", [creature], "5e.feature.second-wind")
 
 
 def is_used(battle: Battle, creature: Combatant, feature: str) -> bool:

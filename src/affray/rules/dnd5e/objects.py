@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from affray.core.asking import Question, Table
 from affray.core.board import squares_of
-from affray.core.changes import spend
+from affray.core.changes import gain, refill, spend
 from affray.core.deeds import PASS, Pattern
 from affray.core.dice import parse_dice
+from affray.core.effects import end
 from affray.core.slots import Deed, OneOf, Words
-from affray.core.values import GM, Reason
+from affray.core.values import GM
 from affray.rules.dnd5e.changes import close_door, open_door
-from affray.rules.dnd5e.dying import regain
+from affray.rules.dnd5e.dying import restore
 from affray.rules.dnd5e.moments import OPENS, announce, notice_steps, watch
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 
@@ -35,6 +36,8 @@ SAMPLES: Final = {
     "cz": (*COMMON, "light-flame", "cover-lantern"),
 }
 """What one may do beside something else, by the book that lists it.  5e.turn.object-list"""
+FLAMES: Final = ("candle", "lamp", "lantern", "torch")
+"""The lights that can be lit and put out.  B-18"""
 POTION: Final = "potion-of-healing"
 POTION_DICE: Final = parse_dice("2d4+2")
 
@@ -46,8 +49,14 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
         yield from handling(battle, creature, ~stuck)
     if creature.pools["action"] > 0:
         yield from handling(battle, creature, stuck if rulebook.may_handle(creature) else -1, ACTION)
-        held = [name for name in USES if creature.pools.get(name, 0) > 0]
-        yield Pattern("use-object", OneOf(held), OneOf(partial(in_touch, battle, creature)))
+        yield using(battle, creature)
+
+
+def using(battle: Battle, creature: Combatant, *by: str) -> Pattern:
+    """What is carried and needs an action."""
+    held = [name for name in USES if creature.pools.get(name, 0) > 0]
+    cost = [OneOf(by)] if by else []
+    return Pattern("use-object", OneOf(held), OneOf(partial(in_touch, battle, creature)), *cost)
 
 
 def handling(battle: Battle, creature: Combatant, squares: int, *by: str) -> Iterator[object]:
@@ -57,6 +66,8 @@ def handling(battle: Battle, creature: Combatant, squares: int, *by: str) -> Ite
     yield Pattern("close", OneOf(partial(doors, battle, creature, "open-door", squares)), *cost)
     if squares < 0:
         yield Deed("interact", *by)
+        yield Pattern("light", OneOf([kind for kind in FLAMES if creature.pools.get(kind, 0) > 0]), *cost)
+        yield Pattern("douse", OneOf([effect.kind for effect in creature.effects if effect.kind in FLAMES]), *cost)
 
 
 def doors(battle: Battle, creature: Combatant, kind: str, squares: int) -> list[str]:
@@ -111,6 +122,21 @@ def shut(table: Table, battle: Battle, creature: Combatant, door: str, by: str =
         close_door(table, battle, battle.grid.square(door))
 
 
+def light(table: Table, battle: Battle, creature: Combatant, kind: str, by: str = FREE) -> None:
+    """A torch or the like that one carries burns from now on.  5e.turn.object-list"""
+    if pay(table, creature, by) and creature.pools.get(kind, 0):
+        spend(table, creature, kind)
+        gain(table, creature, kind, creature)
+
+
+def douse(table: Table, battle: Battle, creature: Combatant, kind: str, by: str = FREE) -> None:
+    """It burns no more, and can be lit again.  5e.turn.object-list"""
+    burning = next((effect for effect in creature.effects if effect.kind == kind), None)
+    if pay(table, creature, by) and burning is not None:
+        end(table, burning, "doused")
+        refill(creature, kind, creature.pools.get(kind, 0) + 1)
+
+
 def notice_doing(table: Table, battle: Battle, creature: Combatant, watched: Any) -> None:
     if battle.readied:
         announce(table, battle, OPENS, creature)
@@ -135,17 +161,16 @@ def interact(table: Table, battle: Battle, creature: Combatant, by: str = FREE) 
         table.tell("handled", who=creature, words=what.args[0])
 
 
-def use(table: Table, battle: Battle, creature: Combatant, thing: str, target: Combatant) -> None:
+def use(table: Table, battle: Battle, creature: Combatant, thing: str, target: Combatant, by: str = ACTION) -> None:
     """What always needs the action, as its description says.  5e.action.use-object 5e.turn.object-action"""
-    spend(table, creature, ACTION)
+    spend(table, creature, by)
     spend(table, creature, thing)
     USES[thing](table, creature, target)
 
 
 def drink(table: Table, giver: Combatant, drinker: Combatant) -> None:
     """A potion gives hit points back to the one who drinks it, or is given it.  5e.heal.sources"""
-    roll = table.roll(giver, POTION_DICE, POTION)
-    regain(table, drinker, roll.total, [Reason("5e.heal.sources", roll.total)])
+    restore(table, giver, POTION_DICE, POTION, [drinker])
 
 
 USES: Final[dict[str, Callable[[Table, Combatant, Combatant], None]]] = {POTION: drink}
@@ -154,5 +179,7 @@ DEEDS: Final[dict[str, Callable[..., None]]] = {
     "open": open_up,
     "close": shut,
     "interact": interact,
+    "light": light,
+    "douse": douse,
     "use-object": use,
 }

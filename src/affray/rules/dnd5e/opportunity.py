@@ -56,9 +56,9 @@ def provoke(
 def is_left(battle: Battle, foe: Combatant, mover: Combatant, step: tuple[int, int], reaches: Reaches) -> bool:
     """Would this step, to a square and a height, take the mover out of a reach of the foe, and could the foe strike?"""
     now = battle.distance(foe, mover)
-    own = reaches(foe)
-    if now > own[-1]:
+    if now > foe.block._reach:  # far from whatever it may hold: this is asked of every foe at every step
         return False
+    own = reaches(foe)
     after = battle.distance_to(foe, step[0], mover.width, step[1])
     return (
         after > now

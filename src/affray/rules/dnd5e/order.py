@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
 
 D20 = parse_dice("d20")
+IDLE = frozenset(("lethargy", "surprised"))
+"""The effects whose bearer has no turn."""
 
 
 def begin(table: Table, battle: Battle) -> None:
@@ -190,7 +192,7 @@ def start_of_turn(table: Table, battle: Battle, creature: Combatant) -> None:
 
 def can_act(creature: Combatant) -> bool:
     """5e.surprise.effect"""
-    return creature.is_able and not creature.has("surprised")
+    return creature.is_able and not (creature.effects and any(effect.kind in IDLE for effect in creature.effects))
 
 
 def pass_over(table: Table, creature: Combatant) -> None:

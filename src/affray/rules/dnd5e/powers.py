@@ -11,7 +11,7 @@ from affray.core.deeds import Pattern
 from affray.core.dice import parse_dice
 from affray.core.slots import OneOf
 from affray.core.values import Reason
-from affray.rules.dnd5e.afflictions import MINUTE, Lasting, afflict, rounds, until_saved
+from affray.rules.dnd5e.afflictions import MINUTE, Lasting, afflict, can_suffer, rounds, until_saved
 from affray.rules.dnd5e.areas import Area, Reading, cover_from, covered, points_in_range, those_in
 from affray.rules.dnd5e.attacking import targets
 from affray.rules.dnd5e.attacks import attack
@@ -20,7 +20,7 @@ from affray.rules.dnd5e.conditions import BRINGS
 from affray.rules.dnd5e.damage import Blow, harm
 from affray.rules.dnd5e.dying import regain
 from affray.rules.dnd5e.seeing import sees
-from affray.rules.dnd5e.trials import check, save
+from affray.rules.dnd5e.trials import Trial, check, planned_save, save_all
 from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
 
 if TYPE_CHECKING:
@@ -132,30 +132,33 @@ def pay(table: Table, creature: Combatant, power: Power) -> None:
 
 def strike(table: Table, battle: Battle, creature: Combatant, power: Power, aim: Sequence[Any]) -> None:
     """One roll of damage for all; each saves by itself, by Dexterity with its cover.  5e.damage.many B-7 B-58"""
-    struck = struck_by(battle, cast("Dnd5e", table.rulebook).areas, creature, power, aim)
+    found = struck_by(battle, cast("Dnd5e", table.rulebook).areas, creature, power, aim)
+    struck = [other for other in found if power.damage or can_suffer(other, power.condition, creature)]
     rolled = [(table.roll(creature, parse_dice(dice), "damage").total, type) for dice, type in power.damage]
+    saving = [save_from(table, battle, creature, power, other, aim) for other in struck] if power.save else []
+    saved = save_all(table, saving, power.dc)
     for other in struck:
-        is_saved = bool(power.save) and makes_save(table, battle, creature, power, other, aim)
+        is_saved = other in saved
         if rolled and (power.half or not is_saved):
             parts = [(amount // 2 if is_saved else amount, type) for amount, type in rolled]
             harm(table, battle, Blow(other, parts, creature, is_magical=True))
             if power.drains:
                 drained = sum(amount for amount, _ in parts)
                 regain(table, creature, drained, [Reason(f"5e.power.{power.id}", drained)])
-        if power.condition and not is_saved and other.status == UP:
+        if not is_saved and other.status == UP and can_suffer(other, power.condition, creature):
             afflict(table, other, power.condition, creature, lasting(power, other), power.dc)
 
 
-def makes_save(
+def save_from(
     table: Table, battle: Battle, creature: Combatant, power: Power, other: Combatant, aim: Sequence[Any]
-) -> bool:
+) -> Trial:
     """Cover helps Dexterity.  B-58"""
     cover = None
     if power.save == "dex":
         between = cast("Dnd5e", table.rulebook).creatures_between(battle, creature, other)
         corner = aim[0] if power.area is not None and power.area.kind == SPHERE else None
         cover = cover_from(battle, creature, other, between, corner)
-    return save(table, battle, other, power.save, power.dc, creature, power.about, cover)
+    return planned_save(battle, other, power.save, creature, power.about, cover)
 
 
 def lasting(power: Power, other: Combatant) -> Lasting:

@@ -1,9 +1,11 @@
 """What a spell does once it is cast: attacks, saves, damage, healing, effects.  Start at `resolve`."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
-from affray.core.asking import Table
+from affray.core.asking import Question, Table
 from affray.core.board.bits import union
+from affray.core.deeds import PASS, Pattern
+from affray.core.slots import Subset
 from affray.core.values import Reason
 from affray.rules.dnd5e.areas import cover_from, covered, those_in
 from affray.rules.dnd5e.attacks import attack
@@ -11,15 +13,19 @@ from affray.rules.dnd5e.casts import Cast, works_on
 from affray.rules.dnd5e.changes import make_zone
 from affray.rules.dnd5e.concentration import concentration_of, keep_up
 from affray.rules.dnd5e.damage import Blow, harm
-from affray.rules.dnd5e.dying import regain
-from affray.rules.dnd5e.seeing import is_in_silence
+from affray.rules.dnd5e.dying import restore
+from affray.rules.dnd5e.seeing import is_in_silence, sees
 from affray.rules.dnd5e.spell_effects import lay
-from affray.rules.dnd5e.trials import save
+from affray.rules.dnd5e.trials import Trial, planned_save, save_all
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant, Zone
+from affray.rules.dnd5e.wards import unwarded
 from affray.rules.dnd5e.zones import set_alight
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
+
+DISCIPLE_OF_LIFE: Final = "disciple-of-life"
+SCULPT_SPELLS: Final = "sculpt-spells"
 
 
 def resolve(table: Table, battle: Battle, spell: Cast) -> None:
@@ -40,7 +46,7 @@ def resolve(table: Table, battle: Battle, spell: Cast) -> None:
 def targets_of(table: Table, battle: Battle, spell: Cast) -> list[Combatant]:
     """Those in the area, or those chosen."""
     if spell.spell.shape is None:
-        return spell.aimed_at
+        return unwarded(table, battle, spell.caster, spell.aimed_at)
     found = those_in(battle, spell.area, area_of(table, battle, spell), spell.spell.zone)
     return [one for one in found if works_on(spell.spell, one)]
 
@@ -80,15 +86,21 @@ def strike(table: Table, battle: Battle, spell: Cast) -> None:
 def mend(table: Table, spell: Cast) -> None:
     """One roll for all, with the caster's modifier.  5e.heal.sources 5e.damage.many"""
     dice = spell.spell.healing_at(spell.level).plus(spell.modifier)
-    roll = table.roll(spell.caster, dice, "healing")
-    for target in spell.aimed_at:
-        regain(table, target, roll.total, [Reason("5e.heal.sources", roll.total)])
+    restore(table, spell.caster, dice, "healing", spell.aimed_at, added=devotion(spell))
+
+
+def devotion(spell: Cast) -> list[Reason]:
+    """A disciple of life heals 2 and the slot's level more.  5e.feature.disciple-of-life"""
+    if DISCIPLE_OF_LIFE not in spell.caster.block.features or spell.level == 0:
+        return []
+    return [Reason("5e.feature.disciple-of-life", 2 + spell.level)]
 
 
 def afflict(table: Table, battle: Battle, spell: Cast) -> list[Combatant]:
     """Everybody saves; the damage is rolled once for all. Returns those who failed.  B-57 5e.damage.many"""
-    targets = targets_of(table, battle, spell)
-    saved = [target for target in targets if makes_save(table, battle, spell, target)]
+    spared = sculpt(table, battle, spell)
+    targets = [target for target in targets_of(table, battle, spell) if target not in spared]
+    saved = save_all(table, [save_from(table, battle, spell, target) for target in targets], spell.dc)
     rolled = [(table.roll(spell.caster, dice, "damage").total, type) for dice, type in spell.damage]
     failed = [target for target in targets if target not in saved]
     if battle.zones and is_fire(spell):
@@ -101,13 +113,33 @@ def afflict(table: Table, battle: Battle, spell: Cast) -> list[Combatant]:
     return failed
 
 
-def makes_save(table: Table, battle: Battle, spell: Cast, target: Combatant) -> bool:
+def sculpt(table: Table, battle: Battle, spell: Cast) -> tuple[Combatant, ...]:
+    """Whom the evoker leaves out: as many as the slot's level and one.  5e.feature.sculpt-spells"""
+    if SCULPT_SPELLS not in spell.caster.block.features or spell.spell.shape is None or not spell.spell.damage:
+        return ()
+
+    def friends() -> list[Combatant]:
+        others = [one for one in targets_of(table, battle, spell) if one is not spell.caster]
+        return [one for one in others if one.side == spell.caster.side and sees(battle, spell.caster, one)]
+
+    def offer() -> list[object]:
+        found = friends()
+        return [Pattern("spare", Subset(found, 1, 1 + spell.level)), PASS] if found else []
+
+    deed = table.ask(Question(spell.caster, SCULPT_SPELLS, offer))
+    return () if deed == PASS else deed.args[0]
+
+
+def save_from(table: Table, battle: Battle, spell: Cast, target: Combatant) -> Trial:
     """Against the caster's DC; cover helps Dexterity.  B-48 B-58 5e.cover.half 5e.cover.three-quarters"""
     ability, cover = spell.spell.save, None
     if ability == "dex" and not spell.spell.ignores_cover:
         between = cast("Dnd5e", table.rulebook).creatures_between(battle, spell.caster, target)
         cover = cover_from(battle, spell.caster, target, between, spell.aim if spell.spell.target == "point" else None)
-    return save(table, battle, target, ability, spell.dc, spell.caster, ("spell", spell.spell.effect), cover)
+    trial = planned_save(battle, target, ability, spell.caster, ("spell", spell.spell.effect), cover)
+    if target.block.kind in spell.spell.hinders:
+        trial.lean(-1, Reason(f"5e.spell.{spell.spell.id}"))
+    return trial
 
 
 def suffer(

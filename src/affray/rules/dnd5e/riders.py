@@ -6,7 +6,7 @@ from typing import Final
 
 from affray.core.asking import Table
 from affray.core.dice import parse_dice
-from affray.rules.dnd5e.afflictions import Lasting, afflict, grapple, is_immune, rounds, until_saved
+from affray.rules.dnd5e.afflictions import Lasting, afflict, can_suffer, grapple, rounds, until_saved
 from affray.rules.dnd5e.conditions import BRINGS
 from affray.rules.dnd5e.damage import Blow, harm, throw_damage
 from affray.rules.dnd5e.dying import fall_prone
@@ -22,25 +22,19 @@ BRINGS.update({NETTED: ("restrained",), WEBBED: ("restrained",)})
 
 
 def bring(table: Table, battle: Battle, rider: Rider, source: Combatant, target: Combatant) -> None:
-    """Damage and a condition, unless the target saves, is immune, or is so already. Who is down is past it.
+    """Damage and a condition, unless the target saves, is immune, or has it from this source. Who is down is past it.
 
     5e.saving-throw 5e.attack.effects
     """
-    if target.status != UP or not (rider.damage or can_suffer(target, rider.condition)):
+    if target.status != UP or not (rider.damage or can_suffer(target, rider.condition, source)):
         return
     about = ("poison",) if rider.type == "poison" or rider.condition == "poisoned" else ()
     is_saved = bool(rider.ability) and save(table, battle, target, rider.ability, rider.dc, source, about)
     if rider.damage and (rider.half or not is_saved):
         rolled = throw_damage(table, source, parse_dice(rider.damage), "damage")
         harm(table, battle, Blow(target, [(rolled // 2 if is_saved else rolled, rider.type)], source))
-    if rider.condition and not is_saved and target.status == UP and can_suffer(target, rider.condition):
+    if rider.condition and not is_saved and target.status == UP and can_suffer(target, rider.condition, source):
         CONDITIONS[rider.condition](table, rider, source, target)
-
-
-def can_suffer(target: Combatant, kind: str) -> bool:
-    """B-43: one who is so already is not more so by the same."""
-    conditions = BRINGS.get(kind, ())
-    return any(conditions) and not is_immune(target, kind) and not any(target.suffers(each) for each in conditions)
 
 
 def knock_down(table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
@@ -72,5 +66,5 @@ CONDITIONS: Final[Mapping[str, Callable[[Table, Rider, Combatant, Combatant], No
 
 def catch_in_net(table: Table, source: Combatant, target: Combatant) -> None:
     """One that is Large or smaller is restrained until it is freed.  B-62"""
-    if target.status == UP and target.block.size not in TOO_BIG_FOR_A_NET and can_suffer(target, NETTED):
+    if target.status == UP and target.block.size not in TOO_BIG_FOR_A_NET and can_suffer(target, NETTED, source):
         afflict(table, target, NETTED, source, amount=NET_DC)

@@ -38,14 +38,15 @@ from affray.rules.dnd5e.options import CHOICES
 from affray.rules.dnd5e.order import begin, next_turn, tied_by_choice, tied_by_roll, tied_by_roll_if_mixed
 from affray.rules.dnd5e.presets import PRESETS
 from affray.rules.dnd5e.readying import any_trigger, named_trigger
+from affray.rules.dnd5e.resolving import DISCIPLE_OF_LIFE, SCULPT_SPELLS
 from affray.rules.dnd5e.seeing import sees, side_notices
 from affray.rules.dnd5e.speeds import dash_by_the_speed_now, dash_with_the_speed
 from affray.rules.dnd5e.spells import Casting, Shape, Spell
 from affray.rules.dnd5e.stealth import NATURALLY_STEALTHY, be_invisible, be_unseen
-from affray.rules.dnd5e.tactics import suggest
+from affray.rules.dnd5e.tactics import best_skill, suggest
 from affray.rules.dnd5e.trials import LEGENDARY_RESISTANCE
 from affray.rules.dnd5e.turns import is_decided, take_turn
-from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Lying, Readied, Zone
+from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Lying, Readied, Zone, rise
 from affray.rules.dnd5e.water import SHOT_UNDER_WATER, THROWN
 from affray.rules.dnd5e.weapons import Charge, Rider, Weapon
 
@@ -68,6 +69,8 @@ FEATURES: Final = frozenset(
         RELENTLESS_ENDURANCE,
         LEGENDARY_RESISTANCE,
         NATURALLY_STEALTHY,
+        DISCIPLE_OF_LIFE,
+        SCULPT_SPELLS,
         *heroes.FEATURES,
         *traits.FEATURES,
     )
@@ -211,7 +214,8 @@ class Dnd5e(Rulebook):
         mask = 0
         if self._creatures_cover:
             for other in battle.everyone():
-                if other is not one and other is not target and other.status == UP:
+                is_other = other is not one and other is not target and other.status == UP
+                if is_other and (battle.is_flat or (is_level(other, one) and is_level(other, target))):
                     mask |= battle.space(other)
         return mask
 
@@ -294,6 +298,10 @@ class Dnd5e(Rulebook):
     def imagine(self, table: Table, seat: str, asked: Collection[Creature]) -> None:
         imagine(self, table, seat, asked)
 
+    def assume(self, question: Question) -> Any:
+        """One who resists is taken to do so by what it is better at.  B-9"""
+        return best_skill(question) if question.kind == "contest" else None
+
     def act(self, table: Table, effect: Effect, moment: str) -> None:
         act(table, effect, moment)
 
@@ -302,6 +310,11 @@ class Dnd5e(Rulebook):
 
     def fallen(self, state: State) -> list[str]:
         return [creature.id for creature in cast("Battle", state).everyone() if creature.status != UP]
+
+
+def is_level(one: Combatant, other: Combatant) -> bool:
+    """Does neither of the two look over the other?"""
+    return rise(one, other.height, other.width) == 0
 
 
 def names_of(battle: Battle, squares: int) -> list[str]:

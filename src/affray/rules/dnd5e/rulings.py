@@ -18,8 +18,9 @@ from affray.core.values import Reason, Until
 from affray.rules.dnd5e.afflictions import Lasting, lay, part, rounds, tire, until_saved
 from affray.rules.dnd5e.balance import put_at
 from affray.rules.dnd5e.blocks import ABILITIES
-from affray.rules.dnd5e.changes import jam, notice, rise_to, set_temporary, take_along, wake
-from affray.rules.dnd5e.conditions import CONDITIONS, DEADLY, INCAPACITATED
+from affray.rules.dnd5e.breath import breathe, choke
+from affray.rules.dnd5e.changes import jam, notice, rise_to, set_temporary, strengthen, take_along, wake
+from affray.rules.dnd5e.conditions import CONDITIONS, DEADLY, INCAPACITATED, SUFFOCATING
 from affray.rules.dnd5e.damage import Blow, harm
 from affray.rules.dnd5e.dying import drop_to_zero, regain
 from affray.rules.dnd5e.gaits import FLY
@@ -76,6 +77,8 @@ def offers(battle: Battle) -> Options:
             Pattern("hurt", OneOf(living), TypedNumber(1, MOST_HURT), OneOf(DAMAGE_TYPES), verb_at=1),
             Pattern("healed", OneOf(living), TypedNumber(1, MOST_HURT), verb_at=1),
             Pattern("exhaustion", OneOf(everyone), Number(0, DEADLY), verb_at=1),
+            Pattern("suffocating", OneOf([c for c in living if not c.has(SUFFOCATING)]), verb_at=1),
+            Pattern("breathing", OneOf([c for c in living if c.has(SUFFOCATING)]), verb_at=1),
             *gains(everyone),
             *(
                 Pattern("loses", OneOf([c]), OneOf(dict.fromkeys(e.kind for e in c.effects)), verb_at=1)
@@ -182,6 +185,8 @@ def rule_loses(table: Table, battle: Battle, creature: Combatant, kind: str) -> 
         tire(table, creature, 0)
     for effect in creature.effects:
         if effect.kind == kind:
+            if kind == "aid":
+                strengthen(creature, -effect.amount)
             lose(table, creature, effect, "ruled")
 
 
@@ -197,6 +202,8 @@ RULINGS: Final[dict[str, Callable[..., None]]] = {
     "exhaustion": rule_exhaustion,
     "gains": rule_gains,
     "loses": rule_loses,
+    "suffocating": choke,
+    "breathing": breathe,
 }
 
 

@@ -4,6 +4,7 @@ An effect of a spell has a kind of its own, mostly the spell's. The tables say w
 from it, and what it does to attacks and saves.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from affray.core.asking import Table
@@ -19,18 +20,20 @@ from affray.core.effects import (
 )
 from affray.core.values import Effect, Reason, Until
 from affray.rules.dnd5e.afflictions import Lasting, afflict
-from affray.rules.dnd5e.attacks import AIMED_AT, ATTACKER_HOOKS, TARGET_HOOKS, AttackHook, Plan
+from affray.rules.dnd5e.attacks import AIMED_AT, ATTACKER_HOOKS, MARKED, TARGET_HOOKS, AttackHook, Plan
 from affray.rules.dnd5e.casts import CAST, Cast
-from affray.rules.dnd5e.conditions import BRINGS, INCAPACITATED, SPEEDS_ALTERED
+from affray.rules.dnd5e.conditions import BRINGS, INCAPACITATED, SPEEDS_ALTERED, SPEEDS_GRANTED
 from affray.rules.dnd5e.dying import fall_prone
 from affray.rules.dnd5e.seeing import sees
-from affray.rules.dnd5e.trials import SAVE_HOOKS, Trial, TrialHook
+from affray.rules.dnd5e.trials import CHECK_HOOKS, SAVE_HOOKS, Trial, TrialHook
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+from affray.rules.dnd5e.wards import CAST_AT_FOES
 
 BRINGS.update(
     {
         "blindness": ("blinded",),
         "entangle": ("restrained",),
+        "greater-invisibility": ("invisible",),
         "hold-monster": ("paralyzed", INCAPACITATED),
         "hold-person": ("paralyzed", INCAPACITATED),
         "hypnotic-pattern": ("charmed", INCAPACITATED),
@@ -45,6 +48,7 @@ ENDED_BY: Final = {
     "guiding-bolt": (AIMED_AT,),
     "hypnotic-pattern": (DAMAGED,),
     "invisibility": (ATTACKED, CAST),
+    "sanctuary": (ATTACKED, CAST_AT_FOES),
     "sleep": (DAMAGED,),
     "vicious-mockery": (ATTACKED,),
 }
@@ -66,13 +70,20 @@ def lay(table: Table, cast: Cast, bearer: Combatant) -> None:
     settle(table, bearer, kind, cast.caster, times_of(table, cast, bearer), cast.dc)
 
 
-def settle(table: Table, bearer: Combatant, kind: str, source: Combatant, ends: list[Until], dc: int) -> None:
+def settle(
+    table: Table,
+    bearer: Combatant,
+    kind: str,
+    source: Combatant,
+    ends: Sequence[Until],
+    dc: int,
+    acts: Sequence[Until] = (),
+) -> None:
     """The effect begins, in place of the same by another spell, unless the creature is immune.  B-56"""
     for effect in bearer.effects:
         if effect.kind == kind:
             end(table, effect, "replaced")
     ends = [*ends, *(Until(moment, bearer.id) for moment in ENDED_BY.get(kind, ()))]
-    acts = []
     if kind in AGAIN:
         ends = [*ends, Until(f"{AGAIN[kind]}-save", bearer.id)]
         acts = [Until(TURN_END, bearer.id)]
@@ -148,6 +159,35 @@ def by_the_chilled(battle: Battle, plan: Plan, effect: Effect) -> None:
         plan.lean(-1, Reason(clause_of("chill-touch"), source=effect.source))
 
 
+def by_magic_armour(battle: Battle, plan: Plan, effect: Effect) -> None:
+    """13 and Dexterity, where that is more than what one has without armour."""
+    block = plan.target.block
+    more = MAGE_ARMOUR + block.modifier("dex") - block.armour_class
+    if more > 0:
+        plan.guard.append(Reason(clause_of("mage-armor"), more))
+
+
+def hope(battle: Battle, trial: Trial, effect: Effect | None) -> None:
+    """Advantage on Wisdom saves and death saves."""
+    if trial.ability == "wis" or "death" in trial.about:
+        trial.lean(1, Reason(clause_of("beacon-of-hope")))
+
+
+def quicken(battle: Battle, trial: Trial, effect: Effect | None) -> None:
+    """The hasted have advantage on Dexterity saves."""
+    if trial.ability == "dex":
+        trial.lean(1, Reason(clause_of("haste")))
+
+
+def leave_no_trace(battle: Battle, trial: Trial, effect: Effect | None) -> None:
+    """10 more to Stealth within 6 squares of the caster."""
+    caster = battle.combatant(effect.source or "") if effect is not None else trial.who
+    if "stealth" in trial.about and battle.distance(trial.who, caster) <= VEILED:
+        trial.bonus.append(Reason(clause_of("pass-without-trace"), 10))
+
+
+MAGE_ARMOUR: Final = 13
+VEILED: Final = 6
 D4, MINUS_D4 = parse_dice("1d4"), parse_dice("-1d4")
 ATTACKER_HOOKS.update(
     {
@@ -160,13 +200,31 @@ ATTACKER_HOOKS.update(
 TARGET_HOOKS.update(
     {
         "faerie-fire": on_the_outlined,
+        "haste": guarding("haste", 2),
+        "mage-armor": by_magic_armour,
         "guiding-bolt": leaning("guiding-bolt", 1),
         "shield": guarding("shield", 5),
         "shield-of-faith": guarding("shield-of-faith", 2),
     }
 )
-SPEEDS_ALTERED["ray-of-frost"] = lambda speed, _: max(0, speed - 2)
-SAVE_HOOKS.update({"bane": dice_to_save("bane", MINUS_D4), "bless": dice_to_save("bless", D4)})
+MARKED["hunters-mark"] = parse_dice("1d6")
+SPEEDS_GRANTED["fly"] = {"fly": 12}
+SPEEDS_ALTERED.update(
+    {
+        "haste": lambda speed, _: speed * 2,
+        "ray-of-frost": lambda speed, _: max(0, speed - 2),
+        "spirit-guardians": lambda speed, _: speed // 2,
+    }
+)
+SAVE_HOOKS.update(
+    {
+        "bane": dice_to_save("bane", MINUS_D4),
+        "beacon-of-hope": hope,
+        "bless": dice_to_save("bless", D4),
+        "haste": quicken,
+    }
+)
+CHECK_HOOKS["pass-without-trace"] = leave_no_trace
 
 KINDS: Final = frozenset(
     (
@@ -174,7 +232,8 @@ KINDS: Final = frozenset(
         *ENDED_BY,
         *BOUND,
         *("bane", "bless", "chill-touch", "faerie-fire", "prone", "ray-of-frost", "shield", "shield-of-faith"),
-        "shocking-grasp",
+        *("aid", "beacon-of-hope", "fly", "greater-invisibility", "haste", "hunters-mark", "mage-armor"),
+        *("pass-without-trace", "shocking-grasp"),
     )
 )
 """Every effect that a spell may name."""

@@ -6,19 +6,29 @@ Those that answer what others do are in `spell_reactions.py`.
 from collections.abc import Callable
 from typing import Final
 
-from affray.core.asking import Table
-from affray.core.values import Reason
-from affray.rules.dnd5e.afflictions import is_immune
+from affray.core.asking import Question, Table
+from affray.core.board.bits import union
+from affray.core.deeds import PASS
+from affray.core.effects import end
+from affray.core.values import Effect, Reason
+from affray.rules.dnd5e.afflictions import MINUTE, is_immune
 from affray.rules.dnd5e.balance import free_for
-from affray.rules.dnd5e.casts import Cast
+from affray.rules.dnd5e.casts import NEEDS, Cast
+from affray.rules.dnd5e.changes import DIED, strengthen, wake
+from affray.rules.dnd5e.conditions import BRINGS
 from affray.rules.dnd5e.damage import Blow, harm
+from affray.rules.dnd5e.dying import regain
 from affray.rules.dnd5e.forced import push, teleport
+from affray.rules.dnd5e.haste import quicken
 from affray.rules.dnd5e.holds import loosen
 from affray.rules.dnd5e.reactions import MISSILES, Happening, offer_reactions
 from affray.rules.dnd5e.resolving import afflict, targets_of
-from affray.rules.dnd5e.spell_effects import clause_of, lay
+from affray.rules.dnd5e.spell_effects import clause_of, lay, settle
+from affray.rules.dnd5e.spirits import call_spirits, call_weapon
 from affray.rules.dnd5e.trials import check
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+from affray.rules.dnd5e.wards import unwarded
+from affray.rules.dnd5e.weapons import SHIELD
 
 FEY_ANCESTRY: Final = "fey-ancestry"
 """Magic puts none of these to sleep."""
@@ -26,7 +36,7 @@ FEY_ANCESTRY: Final = "fey-ancestry"
 
 def magic_missile(table: Table, battle: Battle, cast: Cast) -> None:
     """Darts that never miss, all at once: one roll, and what strikes one creature is one blow.  5e.damage.many"""
-    darts = cast.aimed_at
+    darts = unwarded(table, battle, cast.caster, cast.aimed_at)
     offer_reactions(table, battle, Happening(MISSILES, cast.caster, cast), list(dict.fromkeys(darts)))
     ((dice, type),) = cast.damage
     roll = table.roll(cast.caster, dice, "damage")
@@ -93,11 +103,75 @@ def counterspell(table: Table, battle: Battle, cast: Cast) -> None:
         table.tell("countered", who=other.caster, spell=other.spell, by=cast.caster)
 
 
+def veil(table: Table, battle: Battle, cast: Cast) -> None:
+    """All friends, who gain by it where they are near the caster."""
+    for friend in battle.everyone():
+        if friend.side == cast.caster.side:
+            lay(table, cast, friend)
+
+
+def aid(table: Table, battle: Battle, cast: Cast) -> None:
+    """5 hit points for the slot of the second level, and 5 for each level above. It outlasts any fight.  B-56"""
+    amount = 5 * (cast.level - 1)
+    for target in cast.aimed_at:
+        before = sum(effect.amount for effect in target.effects if effect.kind == "aid")
+        if amount > before:
+            strengthen(target, amount - before)
+            settle(table, target, "aid", cast.caster, [], amount)
+            regain(table, target, amount - before, [Reason(clause_of("aid"), amount - before)])
+
+
+def lesser_restoration(table: Table, battle: Battle, cast: Cast) -> None:
+    """One that is blinded, deafened, paralyzed or poisoned is rid of one of these; the caster says of which."""
+
+    def offer() -> list[str]:
+        return [effect.kind for effect in ailments(cast.aim)]
+
+    found = dict.fromkeys(offer())
+    kind = table.ask(Question(cast.caster, "cure", offer, cast.aim)) if len(found) > 1 else next(iter(found), PASS)
+    for effect in ailments(cast.aim):
+        if effect.kind == kind:
+            end(table, effect, "cured")
+
+
+def ailments(creature: Combatant) -> list[Effect]:
+    """What Lesser Restoration ends."""
+    return [e for e in creature.effects if any(condition in CURED for condition in BRINGS.get(e.kind, ()))]
+
+
+def revivify(table: Table, battle: Battle, cast: Cast) -> None:
+    """One who died within the last minute lives again, with 1 hit point."""
+    for target in cast.aimed_at:
+        wake(table, target)
+        regain(table, target, 1, [Reason(clause_of("revivify"), 1)])
+
+
+def can_be_revived(battle: Battle, dead: Combatant) -> bool:
+    """Dead no longer than a minute, and nobody stands where it lies."""
+    others = union(battle.space(one) for one in battle.everyone() if one.status != DEAD)
+    return battle.round - dead.pools.get(DIED, -MINUTE) < MINUTE and not battle.space(dead) & others
+
+
+NEEDS.update(
+    {
+        "lesser-restoration": lambda _, creature: bool(ailments(creature)),
+        "mage-armor": lambda _, creature: not {*creature.block.armour} - {SHIELD},
+        "revivify": can_be_revived,
+    }
+)
+CURED: Final = ("blinded", "deafened", "paralyzed", "poisoned")
 SPELL_RULES: Final[dict[str, Callable[[Table, Battle, Cast], None]]] = {
+    "aid": aid,
     "counterspell": counterspell,
+    "haste": quicken,
+    "lesser-restoration": lesser_restoration,
     "magic-missile": magic_missile,
     "misty-step": misty_step,
+    "pass-without-trace": veil,
+    "revivify": revivify,
     "shield": shield,
     "sleep": sleep,
+    "spirit-guardians": call_spirits,
+    "spiritual-weapon": call_weapon,
     "thunderwave": thunderwave,
 }

@@ -13,8 +13,10 @@ REACTION: Final = "reaction"
 TIMES: Final = (ACTION, BONUS, REACTION)
 COMPONENTS: Final = ("v", "s", "m")
 SHAPES: Final = ("cone", "cube", "cylinder", "line", "sphere")
-TARGETS: Final = ("self", "foe", "friend", "creature", "point", "direction", "square")
-"""The caster; creatures of one side or any; an area around a point, or from the caster towards one; a free square."""
+FALLEN: Final = "fallen"
+TARGETS: Final = ("self", "foe", "friend", FALLEN, "creature", "point", "direction", "square")
+"""The caster; creatures of one side, dead friends, or any; an area around a point, or from the caster towards one; a
+free square."""
 UNTIL: Final = ("", "caster-start", "caster-end", "target-start", "target-end")
 """Until when an effect lasts, if not as long as the spell: the start or end of somebody's next turn."""
 HIGHEST: Final = 9
@@ -42,7 +44,8 @@ class Spell(Value):
     `rounds` is how long it lasts. `count` are its targets, darts or rays, and with `shares` one creature can be several
     of them. Those who make the `save` take `half` of the damage, or none, and no `effect`. `pool` are the hit points of
     all whom it can befall. `more` are the dice, and `more_targets` the targets, for each level of the slot above the
-    spell's own. `only` and `never` are kinds of creatures. What none of this says is done by the `rule` of that name
+    spell's own. `only` and `never` are kinds of creatures, and those of the kinds in `hinders` save with
+    disadvantage. What none of this says is done by the `rule` of that name
     (`spell_rules.py`).
     """
 
@@ -73,6 +76,7 @@ class Spell(Value):
         "zone",
         "only",
         "never",
+        "hinders",
         "rule",
     )
 
@@ -104,6 +108,7 @@ class Spell(Value):
         zone: str = "",
         only: frozenset[str] = frozenset(),
         never: frozenset[str] = frozenset(),
+        hinders: frozenset[str] = frozenset(),
         rule: str = "",
     ) -> None:
         self.id = id
@@ -132,6 +137,7 @@ class Spell(Value):
         self.zone = zone
         self.only = only
         self.never = never
+        self.hinders = hinders
         self.rule = rule
 
     def targets_at(self, level: int, rank: int) -> int:

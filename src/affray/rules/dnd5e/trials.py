@@ -1,4 +1,4 @@
-"""Ability checks, saving throws and contests.  Start at `save` and `check`."""
+"""Ability checks, saving throws and contests.  Start at `save`, `save_all` and `check`."""
 
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
@@ -9,7 +9,7 @@ from affray.core.deeds import PASS
 from affray.core.slots import Deed
 from affray.core.values import Effect, Reason
 from affray.rules.dnd5e import blocks
-from affray.rules.dnd5e.attempts import Attempt
+from affray.rules.dnd5e.attempts import Attempt, Bands, throw_all
 from affray.rules.dnd5e.conditions import (
     CHECKING,
     FAILING,
@@ -54,6 +54,10 @@ class Trial(Attempt):
     def fail(self, reason: Reason) -> None:
         self.failed = reason
 
+    def reaches(self, dc: int) -> Bands:
+        """Is a natural high enough?"""
+        return lambda natural: self.total_with(natural) >= dc
+
 
 TrialHook = Callable[[Battle, Trial, Effect | None], None]
 SAVE_HOOKS: Final[dict[str, TrialHook]] = {}
@@ -70,20 +74,26 @@ def save(
     dc: int,
     source: Combatant | None = None,
     about: Collection[str] = (),
-    cover: Reason | None = None,
 ) -> bool:
     """B-6: a saving throw. Is the d20 with what is added as high as the DC?  5e.saving-throw"""
-    trial = planned_save(battle, creature, ability, source, about)
-    if cover is not None:
-        trial.bonus.append(cover)
-    why = f"{ability}-save"
-    if trial.failed is not None:
-        table.tell("save", who=creature, why=why, total=None, dc=dc, made=False, because=trial.failed)
-        return resists_legendarily(table, creature)
-    roll = trial.throw(table, why, bands=lambda natural: trial.total_with(natural) >= dc)
+    return bool(save_all(table, [planned_save(battle, creature, ability, source, about)], dc))
+
+
+def save_all(table: Table, trials: Sequence[Trial], dc: int) -> list[Combatant]:
+    """Saves against one effect are made at one moment. Who makes it?  5e.saving-throw B-6 B-57"""
+    rolled = [trial for trial in trials if trial.failed is None]
+    why = f"{trials[0].ability}-save" if trials else ""
+    rolls = dict(zip(rolled, throw_all(table, [(trial, trial.reaches(dc)) for trial in rolled], why), strict=True))
+    return [trial.who for trial in trials if _is_made(table, trial, why, dc, rolls.get(trial))]
+
+
+def _is_made(table: Table, trial: Trial, why: str, dc: int, roll: Roll | None) -> bool:
+    if roll is None:
+        table.tell("save", who=trial.who, why=why, total=None, dc=dc, made=False, because=trial.failed)
+        return resists_legendarily(table, trial.who)
     is_made = roll.total >= dc
-    table.tell("save", who=creature, why=why, total=roll.total, dc=dc, made=is_made)
-    return is_made or resists_legendarily(table, creature)
+    table.tell("save", who=trial.who, why=why, total=roll.total, dc=dc, made=is_made)
+    return is_made or resists_legendarily(table, trial.who)
 
 
 def resists_legendarily(table: Table, creature: Combatant) -> bool:
@@ -102,7 +112,12 @@ def resists_legendarily(table: Table, creature: Combatant) -> bool:
 
 
 def planned_save(
-    battle: Battle, creature: Combatant, ability: str, source: Combatant | None = None, about: Collection[str] = ()
+    battle: Battle,
+    creature: Combatant,
+    ability: str,
+    source: Combatant | None = None,
+    about: Collection[str] = (),
+    cover: Reason | None = None,
 ) -> Trial:
     """Everything that bears on a save."""
     trial = Trial(creature, ability, Reason("5e.saving-throw", creature.block.save(ability)), source, about)
@@ -113,6 +128,8 @@ def planned_save(
             trial.lean(SAVING[condition, ability], Reason(clause_of(condition), source=effect.source))
     if not creature.is_conscious and ability in ("str", "dex"):
         trial.fail(Reason(clause_of("unconscious")))
+    if cover is not None:
+        trial.bonus.append(cover)
     _let_bear(battle, trial, SAVE_HOOKS)
     return trial
 
@@ -139,8 +156,7 @@ def check(
     if trial.failed is not None:
         table.tell("check-failed", who=creature, why=why or skill, because=trial.failed)
         return Roll(Throw(creature, trial.die, why or skill), HOPELESS)
-    bands = None if dc is None else lambda natural: trial.total_with(natural) >= dc
-    return trial.throw(table, why or skill, bands)
+    return trial.throw(table, why or skill, None if dc is None else trial.reaches(dc))
 
 
 def planned_check(battle: Battle, creature: Combatant, skill: str, clause: str, about: Collection[str] = ()) -> Trial:

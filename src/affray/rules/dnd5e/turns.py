@@ -15,6 +15,7 @@ from affray.rules.dnd5e import (
     features,
     freeing,
     hands,
+    haste,
     helping,
     heroes,
     improvising,
@@ -24,6 +25,7 @@ from affray.rules.dnd5e import (
     powers,
     readying,
     searching,
+    spirits,
     things,
     traits,
     wrestling,
@@ -57,6 +59,8 @@ ROOMS: Final = (
     heroes,
     traits,
     casting,
+    spirits,
+    haste,
     freeing,
 )
 

@@ -47,9 +47,9 @@ SILENT: Final = frozenset(("silence",))
 """The kinds of zones in which nobody can speak or hear.  B-46"""
 
 
-ROUGH: Final = frozenset(("entangle", "grease", "spike-growth", "web"))
+ROUGH: Final = frozenset(("entangle", "grease", "ice-storm", "spike-growth", "web"))
 """The kinds of zones that are difficult terrain.  5e.move.difficult"""
-TALL: Final = {"burning-web": 3, "stinking-cloud": 3, "web": 3}
+TALL: Final = {"burning-web": 3, "spirit-guardians": 3, "stinking-cloud": 3, "web": 3}
 """How many squares above the ground those zones reach that do not lie on it."""
 
 
@@ -381,7 +381,9 @@ class Battle(State):
         return rough
 
     def hidden_by_ground(self, one: Combatant, other: Combatant) -> int:
-        """How many quarters of the other are hidden from the one by what stands on the map."""
+        """How many quarters of the other are hidden from the one by the map; low walls hide no flyer."""
+        if one.height > 0 or other.height > 0:
+            return self.hidden_behind(self.ground._board.filled, one, other)
         return self.ground._shelter.cover(one.at, one.width, other.at, other.width)
 
     def hidden_behind(self, squares: int, one: Combatant, other: Combatant) -> int:

@@ -10,6 +10,8 @@ DAMAGE_TYPES: Final = (
 )  # fmt: skip
 SHIELD: Final = "shield"
 """A shield, as armour and as what a hand holds."""
+SHOCKING: Final = "shocking-grasp"
+"""Metal that is worn helps this to strike home."""
 HANDS: Final = 2
 
 

@@ -14,7 +14,7 @@ from affray.core.effects import CONCENTRATION_END, end
 from affray.core.values import Until
 from affray.rules.dnd5e.balance import LEAPING
 from affray.rules.dnd5e.casts import Cast
-from affray.rules.dnd5e.changes import make_zone, shrink_zone
+from affray.rules.dnd5e.changes import make_zone, move_zone, shrink_zone
 from affray.rules.dnd5e.concentration import keep_up
 from affray.rules.dnd5e.damage import Blow, harm
 from affray.rules.dnd5e.dying import fall_prone
@@ -99,6 +99,17 @@ KINDS: Final = frozenset((*RULES, *ROUGH, *OBSCURING, *SILENT))
 """Every kind of area that a spell may leave."""
 
 
+class Follow(NamedTuple):
+    """What an area is that goes where its maker goes: its squares, and what comes of it for those who stand there."""
+
+    squares: Callable[[Battle, Combatant], int]
+    then: Callable[[Table, Battle, Zone], None]
+
+
+FOLLOWING: Final[dict[str, Follow]] = {}
+"""The kinds of areas that go with their makers."""
+
+
 def is_in(battle: Battle, creature: Combatant, zone: Zone) -> bool:
     """Is any part of the creature in the zone, and not flying or leaping above it?"""
     is_low = creature.height <= TALL.get(zone.kind, 0) and not creature.has(LEAPING)
@@ -108,11 +119,22 @@ def is_in(battle: Battle, creature: Combatant, zone: Zone) -> bool:
 def arrive(table: Table, battle: Battle, creature: Combatant, before: int) -> None:
     """The creature has come from these squares to where it is now."""
     for zone in battle.zones:
+        if zone.kind in FOLLOWING:
+            follow(table, battle, creature, zone)
+    for zone in battle.zones:
         if zone.kind in RULES and is_in(battle, creature, zone):
             rule = RULES[zone.kind]
             happens = rule.move if before & zone.squares else rule.enter
             if happens is not None and zone in battle.zones:
                 happens(table, battle, creature, zone)
+
+
+def follow(table: Table, battle: Battle, creature: Combatant, zone: Zone) -> None:
+    """Whoever has moved: the maker of the area, or somebody else."""
+    rule = FOLLOWING[zone.kind]
+    if zone.source == creature.id:
+        move_zone(battle, zone, rule.squares(battle, creature))
+    rule.then(table, battle, zone)
 
 
 def _turn(when: str, table: Table, battle: Battle, creature: Combatant) -> None:
