@@ -121,7 +121,7 @@ def attack(
 ) -> bool:
     """Modifiers, the roll, and on a hit the damage with what is added. Whoever attacks is noticed. Does it hit?
 
-    5e.attack.steps 5e.unseen.reveal
+    5e.attack.steps 5e.unseen.reveal; what was readied for an attack comes after it or before: 5e.action.ready-timing
     """
     rulebook = cast("Dnd5e", table.rulebook)
     if battle.readied and rulebook.readied_comes_first:
@@ -160,7 +160,7 @@ def carry_through(table: Table, battle: Battle, plan: Plan, roll: Roll, added: S
 
 
 def is_in_range(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: Weapon, target: Combatant) -> bool:
-    """5e.melee.reach 5e.ranged.range 5e.cover.total"""
+    """5e.melee.reach 5e.ranged.range 5e.cover.total 5e.cover.total-what"""
     is_near = battle.distance(attacker, target) <= rulebook.farthest(weapon)
     return is_near and battle.is_clear(attacker, target)
 

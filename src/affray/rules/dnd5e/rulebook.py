@@ -170,7 +170,10 @@ class Dnd5e(Rulebook):
         return [] if self._help_lasts else [Until(TURN_START, helper.id)]
 
     def may_handle(self, creature: Combatant) -> bool:
-        """Something may be handled beside the move or the action.  5e.turn.object 5e.turn.object-second"""
+        """Something may be handled beside the move or the action.
+
+        5e.turn.object 5e.turn.object-second 5e.turn.utility
+        """
         if self._handles_while_acting and creature.pools["action"] > 0:
             return False
         return self._gm_says_of_second or creature.pools.get(FREE, 0) > 0
