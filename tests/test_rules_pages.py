@@ -8,6 +8,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -100,7 +101,7 @@ def docstrings(module: ast.Module) -> Iterator[tuple[str, str]]:
 
 
 def told_below(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
-    for before, after in zip(body, body[1:], strict=False):
+    for before, after in pairwise(body):
         match before, after:
             case (
                 ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]),

@@ -12,7 +12,6 @@ from affray.content.acao.sheets import Shelf
 from affray.content.loading import shelf
 from affray.lang import LANGUAGES, language, message_id
 from affray.rules.acao.arms import PROPERTIES
-from affray.rules.acao.options import CHOICES
 from affray.rules.acao.rulebook import TRAITS
 from affray.rules.acao.safeguards import HAZARDS
 from affray.rules.acao.turns import DEEDS
@@ -78,9 +77,3 @@ def test_everything_that_is_told_has_words(code: str) -> None:
 def test_terrain_has_a_word_in_the_legend(code: str) -> None:
     for kind in {*GROUNDS, "shadow"} - {"floor"}:
         assert tongue(code).say("cli-legend", kind)
-
-
-@every_language
-def test_every_table_option_is_explained(code: str) -> None:
-    for option in CHOICES:
-        assert tongue(code).say("cli-table-option", option.replace(".", "-"))

@@ -1,6 +1,6 @@
-"""`affray rules`: the clauses of the rulebooks, listed, searched, or one in full."""
+"""`affray rules`: the clauses of the rulebooks, listed, searched, or one in full; and the table options."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from itertools import groupby
 
@@ -18,10 +18,17 @@ def rules(context: click.Context, clause: str | None) -> None:
     from affray.cli.screen import Screen  # noqa: PLC0415
 
     tongue = tongue_of(context)
-    lines = list(explain(clause, tongue) if clause else _all(tongue))
+    lines = list(_asked(clause, tongue) if clause else _all(tongue))
     if not lines:
         raise Failure(_nothing_found(str(clause), tongue))
     Screen().page(lines)
+
+
+def _asked(asked: str, tongue: Tongue) -> Iterable[str]:
+    """A rulebook by its name; else whatever clauses are meant."""
+    from affray.content.books import PARTS  # noqa: PLC0415
+
+    return _book(asked.casefold(), tongue) if asked.casefold() in PARTS else explain(asked, tongue)
 
 
 def explain(asked: str, tongue: Tongue) -> list[str]:
@@ -49,22 +56,38 @@ def _in_full(id: str, tongue: Tongue) -> Iterator[str]:
 
 def _all(tongue: Tongue) -> Iterator[str]:
     """Every clause, and below them the table options."""
+    from affray.content.books import PARTS  # noqa: PLC0415
     from affray.lang import clause_ids  # noqa: PLC0415
 
     yield from _listed(list(clause_ids()), tongue)
-    yield from _options(tongue)
+    for name in PARTS:
+        yield from _options(name, tongue)
 
 
-def _options(tongue: Tongue) -> Iterator[str]:
-    """The table options of each rulebook: the readings, the default first, and what they are about."""
+def _book(name: str, tongue: Tongue) -> Iterator[str]:
+    """One rulebook: its clauses and its table options."""
+    from affray.lang import clause_ids, rulebook_of  # noqa: PLC0415
+
+    yield from _listed([id for id in clause_ids() if rulebook_of(id) == name], tongue)
+    yield from _options(name, tongue)
+
+
+def _options(name: str, tongue: Tongue) -> Iterator[str]:
+    """The table options of a rulebook: the readings, the default first, and what they are about; then the presets."""
     from affray.content.books import PARTS  # noqa: PLC0415
 
-    yield tongue.say("cli-rules-options")
-    for name, part in PARTS.items():
-        yield f"  {tongue.say('cli-rulebook', name)}"
-        for option, readings in part.rulebook.choices.items():
-            about = tongue.by(name).try_say("cli-table-option", option.replace(".", "-"))
-            yield f"    {option} = {' | '.join(readings)}" + (f"  {about}" if about else "")
+    rulebook, tongue = PARTS[name].rulebook, tongue.by(name)
+    yield f"{tongue.say('cli-rulebook', name)}. {tongue.say('cli-rules-options')}"
+    for option, readings in rulebook.choices.items():
+        yield f"  {option} = {' | '.join(readings)}"
+        yield f"      {tongue.say('cli-table-option', option.replace('.', '-'))}"
+    if rulebook.presets:
+        yield tongue.say("cli-rules-presets")
+    for preset, values in rulebook.presets.items():
+        yield f"  {preset}: {tongue.say('cli-preset', preset)}"
+        yield from (
+            f"      {option} = {value}" for option, value in values.items() if value != rulebook.choices[option][0]
+        )
 
 
 def _listed(ids: list[str], tongue: Tongue) -> Iterator[str]:

@@ -47,15 +47,21 @@ class Screen:
         self.console.print(what)
 
     def page(self, lines: Sequence[Text | str]) -> None:
-        """Print; on a terminal that is too low for it, through the pager."""
+        """Print; on a terminal that is too low for it, through the pager. What is indented stays so when it is broken."""
         if self.height is None or len(lines) < self.height:
-            for line in lines:
-                self.show(line)
+            self._show_all(lines)
             return
         with self.console.capture() as shown:
-            for line in lines:
-                self.show(line)
+            self._show_all(lines)
         click.echo_via_pager(shown.get())
+
+    def _show_all(self, lines: Sequence[Text | str]) -> None:
+        for line in lines:
+            self.show(line.lstrip() if isinstance(line, str) else line, indent=indent_of(line))
+
+
+def indent_of(line: Text | str) -> int:
+    return len(line) - len(line.lstrip()) if isinstance(line, str) else 0
 
 
 def wrapped(text: Text, width: int, console: Console) -> Iterable[Text]:

@@ -470,6 +470,7 @@ cli-rulebook =
     .drawsteel = Draw Steel
     .acao = Ação e Combate
 cli-rules-options = Volby stolu; platí první čtení, není-li nastaveno jiné.
+cli-rules-presets = Sady voleb: všechny najednou, přes „--preset“. Uvedeno je, co která čte jinak než výše.
 cli-rules-untold = Toto pravidlo zatím nemá text.
 cli-no-such-clause = K „{ $asked }“ se žádné pravidlo nenašlo.
 cli-did-you-mean = Nemyslíte: { $words }?

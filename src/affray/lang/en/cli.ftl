@@ -466,6 +466,7 @@ cli-rulebook =
     .drawsteel = Draw Steel
     .acao = Ação e Combate
 cli-rules-options = Table options; the first reading is used unless another is set.
+cli-rules-presets = Presets: all options at once, by “--preset”. Listed is what each reads otherwise than above.
 cli-rules-untold = This rule has no words yet.
 cli-no-such-clause = No rule is found for “{ $asked }”.
 cli-did-you-mean = Did you mean: { $words }?

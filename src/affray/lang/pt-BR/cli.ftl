@@ -464,6 +464,7 @@ cli-rulebook =
     .drawsteel = Draw Steel
     .acao = Ação e Combate
 cli-rules-options = Opções da mesa; vale a primeira leitura, se outra não for definida.
+cli-rules-presets = Conjuntos: todas as opções de uma vez, por “--preset”. Está listado o que cada um lê de outro modo que acima.
 cli-rules-untold = Esta regra ainda não tem texto.
 cli-no-such-clause = Nenhuma regra encontrada para “{ $asked }”.
 cli-did-you-mean = Seria: { $words }?

@@ -471,6 +471,7 @@ cli-rulebook =
     .drawsteel = Draw Steel
     .acao = Ação e Combate
 cli-rules-options = Настройки стола; действует первое значение, если не задано другое.
+cli-rules-presets = Наборы настроек: все сразу, через «--preset». Указано, что в каждом не так, как выше.
 cli-rules-untold = У этого правила пока нет текста.
 cli-no-such-clause = По словам «{ $asked }» ни одного правила не нашлось.
 cli-did-you-mean = Может быть: { $words }?

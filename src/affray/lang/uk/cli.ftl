@@ -471,6 +471,7 @@ cli-rulebook =
     .drawsteel = Draw Steel
     .acao = Ação e Combate
 cli-rules-options = Налаштування столу; діє перше значення, якщо не задано інше.
+cli-rules-presets = Набори налаштувань: усі разом, через «--preset». Зазначено, що в кожному не так, як вище.
 cli-rules-untold = Це правило поки без тексту.
 cli-no-such-clause = За словами «{ $asked }» жодного правила не знайдено.
 cli-did-you-mean = Може: { $words }?
