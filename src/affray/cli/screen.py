@@ -47,7 +47,7 @@ class Screen:
         self.console.print(what)
 
     def page(self, lines: Sequence[Text | str]) -> None:
-        """Print; on a terminal that is too low for it, through the pager. What is indented stays so when it is broken."""
+        """Print; on a terminal that is too low for it, through the pager. An indented line is indented throughout."""
         if self.height is None or len(lines) < self.height:
             self._show_all(lines)
             return

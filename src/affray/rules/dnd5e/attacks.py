@@ -280,7 +280,7 @@ def by_sight(battle: Battle, plan: Plan) -> None:
 
 
 def by_target(battle: Battle, plan: Plan) -> None:
-    """What is so with the target.  5e.action.dodge 5e.action.dodge-lost"""
+    """What is so with the target."""
     target = plan.target
     if target.status != UP:
         plan.advantage.append(Reason(clause_of("unconscious")))
@@ -312,13 +312,7 @@ def on_the_prone(battle: Battle, plan: Plan, effect: Effect) -> None:
     plan.lean(1 if plan.distance <= 1 else -1, Reason(clause_of("prone")))
 
 
-def on_the_dodging(battle: Battle, plan: Plan, effect: Effect) -> None:
-    """If it sees the attacker and can move.  5e.action.dodge 5e.action.dodge-lost"""
-    if plan.target.speed > 0 and sees(battle, plan.target, plan.attacker):
-        plan.disadvantage.append(Reason("5e.action.dodge", source=plan.target.id))
-
-
-TARGET_HOOKS.update({"prone": on_the_prone, "dodging": on_the_dodging})
+TARGET_HOOKS["prone"] = on_the_prone
 
 
 def by_range(rulebook: "Dnd5e", battle: Battle, plan: Plan) -> None:
