@@ -7,7 +7,7 @@ from rich.text import Text
 
 from affray.cli.commands import Commands
 from affray.cli.eyes import Eyes
-from affray.cli.menu import Choice, Menu
+from affray.cli.menu import Menu
 from affray.cli.offering import Offering
 from affray.cli.opening import Opened, let_minds_play, seats_of_people
 from affray.cli.reading import Hint, Reader
@@ -138,13 +138,10 @@ class Game:
             if not found:
                 raise
             if len(found) > 1:
-                for line in [Text(self.tongue.say("cli-menu", "which"), "yellow"), *self._told(found, menu)]:
+                for line in [Text(self.tongue.say("cli-menu", "which"), "yellow"), *self.offering.some(found, menu)]:
                     self.screen.show(line)
                 return
             self.fight.answer(options.text(found[0].option), to=id)
-
-    def _told(self, choices: list[Choice], menu: Menu) -> list[Text]:
-        return [self.offering.choice(choice, menu) for choice in choices]
 
     def _in_full(self, said: str, menu: Menu) -> str:
         """What somebody meant by a number, by a square alone, or by another word for the verb."""

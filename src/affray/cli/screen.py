@@ -10,6 +10,9 @@ from rich.text import Text
 
 WIDEST: Final = 80
 INDENT: Final = 2
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+HELD: Final = "\ue000"
+"""Stands for a space that must not be broken while lines are broken at whatever is one."""
 
 
 class Screen:
@@ -65,8 +68,11 @@ def indent_of(line: Text | str) -> int:
 
 
 def wrapped(text: Text, width: int, console: Console) -> Iterable[Text]:
-    """The lines of a text; a word that is too long for any line is cut."""
-    lines = text.wrap(console, max(width, 1))
+    """The lines of a text; a word that is too long for any line is cut, and nothing is broken at a `NO_BREAK`."""
+    held = text.copy()
+    held.plain = text.plain.replace(NO_BREAK, HELD)
+    lines = held.wrap(console, max(width, 1))
     for line in lines:
+        line.plain = line.plain.replace(HELD, NO_BREAK)
         line.rstrip()
     return lines or [Text("")]

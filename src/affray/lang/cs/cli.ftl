@@ -194,6 +194,7 @@ cli-menu =
     .more = … a ještě { $more }: začněte psát
     .which = Které? Napište číslo.
     .spell = { NAME($spell) } ({ $count }): { $example }
+    .spell-at = { NAME($spell) } na pole, například: { $example }
     .numbers = { $words }: výška v polích, od { $low } do { $high }, například { $example }
 
 cli-deed =

@@ -191,6 +191,7 @@ cli-menu =
     .more = … and { $more } more: begin to type
     .which = Which one? Type its number.
     .spell = { NAME($spell) } ({ $count }): { $example }
+    .spell-at = { NAME($spell) } at a square, such as: { $example }
     .numbers = { $words }: a height in squares, from { $low } to { $high }, such as { $example }
 
 # $weapon is what it is done with

@@ -190,6 +190,7 @@ cli-menu =
     .more = … e mais { $more }: comece a digitar
     .which = Qual? Digite o número.
     .spell = { NAME($spell) } ({ $count }): { $example }
+    .spell-at = { NAME($spell) } em um quadrado, como: { $example }
     .numbers = { $words }: uma altura em quadrados, de { $low } a { $high }, como { $example }
 
 cli-deed =

@@ -195,6 +195,7 @@ cli-menu =
     .more = … и ещё { $more }: начните набирать
     .which = Что именно? Наберите номер.
     .spell = { NAME($spell) } ({ $count }): { $example }
+    .spell-at = { NAME($spell) } по клетке, например: { $example }
     .numbers = { $words }: высота в клетках, от { $low } до { $high }, например { $example }
 
 cli-deed =

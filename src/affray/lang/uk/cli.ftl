@@ -195,6 +195,7 @@ cli-menu =
     .more = … і ще { $more }: почніть набирати
     .which = Що саме? Наберіть номер.
     .spell = { NAME($spell) } ({ $count }): { $example }
+    .spell-at = { NAME($spell) } по клітинці, наприклад: { $example }
     .numbers = { $words }: висота в клітинках, від { $low } до { $high }, наприклад { $example }
 
 cli-deed =
