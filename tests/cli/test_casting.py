@@ -39,8 +39,12 @@ def tower(tmp_path: Path) -> str:
     return str(path)
 
 
-def play(tower: str, *lines: str, lang: str = "en", seed: str = "3", seat: str = "gm") -> str:
+def play(tower: str, *lines: str, lang: str = "en", seed: str = "3", seat: str = "gm", spells: str = "") -> str:
     """With this seed Ana and the wolves are tied, and the GM lets her go first."""
+    if spells:
+        path = Path(tower)
+        text = path.read_text(encoding="utf-8")
+        path.write_text(text.replace("fire-bolt, bless, fireball, fog-cloud, shield", spells), encoding="utf-8")
     arguments = ("play", tower, "--seed", seed, "--lang", lang, "--minds", "none", "--seat", seat)
     return affray(*arguments, typed=typed("ana", *lines)).output
 
@@ -62,7 +66,7 @@ def test_a_fireball_is_typed_by_its_square_with_or_without_the_verb(tower: str) 
 def test_a_name_that_is_not_enough_shows_how_to_go_on(tower: str) -> None:
     output = play(tower, "fire", "fog", "quit")
 
-    assert in_order(output, ["> fire", "fire bolt (3)", "fireball (", "> fog", "fog cloud ("])
+    assert in_order(output, ["> fire", "fire bolt (3)", "fireball at a square", "> fog", "fog cloud at a square"])
 
 
 def test_a_counterspell_is_offered_and_told(tower: str) -> None:
@@ -85,3 +89,17 @@ def test_sensible_minds_cast_and_it_is_told_in_every_language(tower: str, lang: 
     told = {"en": "magic missile|fire bolt|fireball", "ru": "огненный", "uk": "вогнян", "cs": "ohniv", "pt-BR": "fogo"}
     assert any(word in output for word in told[lang].split("|"))
     assert not too_wide(output)
+
+
+def test_the_verb_alone_lists_the_spells_and_not_every_way_to_cast_them(tower: str) -> None:
+    output = play(tower, "cast", "quit").partition("> cast")[2]
+
+    assert in_order(output, ["fire bolt (3)", "bless (", "fireball at a square, such as: cast fireball 3 "])
+    assert "wolf 2" not in output
+
+
+def test_of_many_that_may_be_meant_the_first_are_shown_and_the_rest_counted(tower: str) -> None:
+    output = play(tower, "cast magic", "quit", spells="magic-missile, fire-bolt").partition("> cast magic")[2]
+
+    assert output.count("Magic missile (") == 12
+    assert "more: begin to type" in output

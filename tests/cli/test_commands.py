@@ -100,6 +100,17 @@ def test_clauses_are_found_by_words() -> None:
     assert "5e.cover.half" in affray("rules", "укрытие", "--lang", "ru").output
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rulebook_by_its_name_lists_its_clauses_options_and_presets(lang: str) -> None:
+    output = affray("rules", "dnd5e", "--lang", lang).output
+
+    assert "5e.cover.half" in output
+    assert "ac.test" not in output
+    assert "  diagonal = 1 | alternating\n      " in output
+    assert "\n  seed-000: " in output
+    assert "\n      oa.exceptions = disengage-only\n" in output
+
+
 def test_a_slip_of_the_pen_is_guessed() -> None:
     result = affray("rules", "5e.cover.hlaf")
 

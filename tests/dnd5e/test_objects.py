@@ -190,7 +190,7 @@ def test_each_book_lists_its_own_samples(table: TableForTests, samples: str, cou
     assert table.ana.pools["object"] == 0
 
 
-@clause("5e.turn.talk", "5e.turn.object")
+@clause("5e.turn.object")
 def test_what_is_not_there_is_not_offered(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "j8"))
 

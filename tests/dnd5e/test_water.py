@@ -92,6 +92,15 @@ def test_beyond_normal_range_even_a_20_misses(table: TableForTests) -> None:
 
 
 @clause("5e.water.ranged")
+def test_a_shot_at_just_the_normal_range_may_hit(table: TableForTests) -> None:
+    table.set(hero("ana", "a1", weapons=(CROSSBOW.but(range=7),)), foe("orc", "h1", hp=30), map=DEEP)
+
+    table.play("attack orc light-crossbow", dice=[15, 1])
+
+    assert table.told("attack")[0]["hit"] is True
+
+
+@clause("5e.water.ranged")
 def test_a_shot_from_the_shore_is_hindered_only_by_a_target_wholly_under_water(table: TableForTests) -> None:
     table.set(hero("ana", "a1", weapons=(BOW,)), foe("orc", "a4"), map=SHORE)
     table.play("attack orc shortbow", dice=[2])

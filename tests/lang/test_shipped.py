@@ -3,6 +3,7 @@
 import pytest
 
 from affray.content import load, names
+from affray.content.books import PARTS
 from affray.content.loading import shelf
 from affray.content.maps import GROUNDS
 from affray.content.problems import Report
@@ -91,3 +92,13 @@ def test_an_encounter_has_a_title(code: str) -> None:
     for setup in encounters():
         assert isinstance(setup.title, dict)
         assert setup.title[code]
+
+
+@every_language
+@pytest.mark.parametrize("book", PARTS)
+def test_table_options_and_presets_are_told_in_words(code: str, book: str) -> None:
+    rulebook, tongue = PARTS[book].rulebook, Tongue(language(code), book)
+    for option in rulebook.choices:
+        assert tongue.say("cli-table-option", option.replace(".", "-"))
+    for preset in rulebook.presets:
+        assert tongue.say("cli-preset", preset)

@@ -16,7 +16,7 @@ from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
 from affray.core.values import GM
 from affray.telling.eyes import Eyes
 from affray.telling.finding import Hint
-from affray.telling.menu import Choice, Menu
+from affray.telling.menu import Menu
 from affray.telling.refusals import refusal_lines, refused_faces
 from affray.telling.sentences import HEADINGS, Teller, Told
 from affray.telling.tongue import Tongue
@@ -139,13 +139,10 @@ class Game:
             if not found:
                 raise
             if len(found) > 1:
-                for line in [Text(self.tongue.say("cli-menu", "which"), "yellow"), *self._told(found, menu)]:
+                for line in [Text(self.tongue.say("cli-menu", "which"), "yellow"), *self.offering.some(found, menu)]:
                     self.screen.show(line)
                 return
             self.fight.answer(options.text(found[0].option), to=id)
-
-    def _told(self, choices: list[Choice], menu: Menu) -> list[Text]:
-        return [self.offering.choice(choice, menu) for choice in choices]
 
     def _in_full(self, said: str, menu: Menu) -> str:
         """What somebody meant by a number, by a square alone, or by another word for the verb."""

@@ -1,14 +1,16 @@
 """A question and its menu as lines to show: who is asked, what, and what can be answered.  Start at `Offering`."""
 
 from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from affray.cli.screen import NO_BREAK
 from affray.core.deeds import PASS
 from affray.telling.chances import in_brief, odds_for
 from affray.telling.eyes import Eyes
-from affray.telling.menu import GROUPS, Choice, Menu
+from affray.telling.menu import GROUPS, Choice, Menu, is_place
 from affray.telling.questions import question_in_words
 from affray.telling.tongue import Tongue
 
@@ -16,7 +18,9 @@ if TYPE_CHECKING:
     from affray.lang.language import Argument
 
 MOST_ATTACKS: Final = 8
-NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+MOST_FOUND: Final = 12
+LEAST_FOLDED: Final = 3
+"""From so many on, those to whom one thing can be done are listed after what is done."""
 
 
 class Offering:
@@ -58,13 +62,15 @@ class Offering:
         return Text.assemble((self._heading(group), "bold"), f"{label}: " if label else "", text)
 
     def spells(self, menu: Menu, ids: Iterable[str]) -> Iterator[Text]:
-        """Each spell with how many ways there are to cast it, and how one of them is typed."""
+        """Each spell with how one types it: at a square, or in how many ways."""
         heading = self._heading("cast")
         for id in ids:
-            parts = menu.spells[id]
-            facts: dict[str, Argument] = {"spell": self.tongue.thing(id), "count": sum(part.count() for part in parts)}
-            example = menu.asked.options.text(next(iter(parts[0])), self.eyes)
-            text = self.tongue.say("cli-menu", "spell", **facts, example=example)
+            facts: dict[str, Argument] = {
+                "spell": self.tongue.thing(id),
+                "count": sum(part.count() for part in menu.spells[id]),
+                "example": menu.example_of(id),
+            }
+            text = self.tongue.say("cli-menu", "spell-at" if is_place(menu.spells[id][0]) else "spell", **facts)
             yield Text.assemble((heading, "bold"), text)
             heading = " " * len(heading)
 
@@ -74,10 +80,28 @@ class Offering:
 
     def _in_line(self, group: str, choices: list[Choice]) -> Text:
         line = Text.assemble((self._heading(group), "bold"))
-        for choice in choices:
-            line.append(f"{choice.number}{NO_BREAK}", style="bold yellow")
-            line.append(choice.label.replace(" ", NO_BREAK) + "  ")
+        for verb, alike in groupby(choices, key=verb_of):
+            same = list(alike)
+            word = self.tongue.try_say("cli-word", verb) if len(same) >= LEAST_FOLDED else None
+            if word:
+                line.append(f"{word}:".replace(" ", NO_BREAK) + " ")
+            for choice in same:
+                label = self._target(choice) if word else ""
+                line.append(f"{choice.number}{NO_BREAK}", style="bold yellow")
+                line.append((label or choice.label).replace(" ", NO_BREAK) + "  ")
         return line
+
+    def _target(self, choice: Choice) -> str:
+        """To whom it is done, and nothing else."""
+        if choice.target is None:
+            return ""
+        return self.tongue.language.name(self.tongue.creature(self.eyes.name(choice.target.id)))
+
+    def some(self, choices: list[Choice], menu: Menu) -> Iterator[Text]:
+        """Choices one below the other, as many as one takes in at a glance."""
+        yield from (self.choice(choice, menu) for choice in choices[:MOST_FOUND])
+        if len(choices) > MOST_FOUND:
+            yield Text("    " + self.tongue.say("cli-menu", "more", more=len(choices) - MOST_FOUND))
 
     def choice(self, choice: Choice, menu: Menu) -> Text:
         """A choice by itself, with its odds if it is an attack."""
@@ -94,3 +118,8 @@ class Offering:
 
     def _heading(self, group: str) -> str:
         return self.tongue.say("cli-group", group) + ": "
+
+
+def verb_of(choice: Choice) -> str:
+    """What is done to somebody; each choice that is done to nobody stands by itself."""
+    return choice.option.verb if choice.target is not None else choice.text

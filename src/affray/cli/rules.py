@@ -1,7 +1,7 @@
 """`affray rules`: the clauses of the rulebooks, listed, searched, or one in full."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from difflib import get_close_matches
 from itertools import groupby
 
@@ -48,11 +48,11 @@ def _known() -> list[str]:
 
 
 def _of_book(name: str, tongue: Tongue) -> Iterator[str]:
-    """All of one rulebook: its clauses and its table options."""
+    """All of one rulebook: its clauses, its table options and its presets."""
     from affray.lang import rulebook_of  # noqa: PLC0415
 
     yield from _listed([id for id in _known() if rulebook_of(id) == name], tongue)
-    yield from _options([name], tongue)
+    yield from _options(name, tongue.by(name))
 
 
 def _is_meant(id: str, asked: str, tongue: Tongue) -> bool:
@@ -71,23 +71,28 @@ def _all(tongue: Tongue) -> Iterator[str]:
     from affray.content.books import PARTS  # noqa: PLC0415
 
     yield from _listed(_known(), tongue)
-    yield from _options(PARTS, tongue)
+    for name in PARTS:
+        yield from _options(name, tongue.by(name))
 
 
-def _options(books: Iterable[str], tongue: Tongue) -> Iterator[str]:
-    """The table options of rulebooks: what they are about, and the readings, the default first, each in words."""
+def _options(name: str, tongue: Tongue) -> Iterator[str]:
+    """The table options of a rulebook: what they are about, and the readings, the default first; then the presets."""
     from affray.content.books import PARTS  # noqa: PLC0415
 
-    yield tongue.say("cli-rules-options")
-    for name in books:
-        yield f"  {tongue.say('cli-rulebook', name)}"
-        for option, readings in PARTS[name].rulebook.choices.items():
-            own = tongue.by(name)
-            about = own.try_say("cli-table-option", attribute_of(option))
-            words = [own.try_say("cli-table-reading", attribute_of(f"{option}-{reading}")) for reading in readings]
-            listed = option if any(words) else f"{option} = {' | '.join(readings)}"
-            yield f"    {listed}  {about or ''}".rstrip()
-            yield from (f"      {reading}  {said}" for reading, said in zip(readings, words, strict=True) if said)
+    rulebook = PARTS[name].rulebook
+    yield f"{tongue.say('cli-rulebook', name)}. {tongue.say('cli-rules-options')}"
+    for option, readings in rulebook.choices.items():
+        words = [tongue.try_say("cli-table-reading", attribute_of(f"{option}-{reading}")) for reading in readings]
+        yield f"  {option}" if all(words) else f"  {option} = {' | '.join(readings)}"
+        yield f"      {tongue.say('cli-table-option', attribute_of(option))}"
+        yield from (f"      {reading}  {said}" for reading, said in zip(readings, words, strict=True) if said)
+    if rulebook.presets:
+        yield tongue.say("cli-rules-presets")
+    for preset, values in rulebook.presets.items():
+        yield f"  {preset}: {tongue.say('cli-preset', preset)}"
+        yield from (
+            f"      {option} = {value}" for option, value in values.items() if value != rulebook.choices[option][0]
+        )
 
 
 def attribute_of(text: str) -> str:

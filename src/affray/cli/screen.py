@@ -10,6 +10,9 @@ from rich.text import Text
 
 WIDEST: Final = 80
 INDENT: Final = 2
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+HELD: Final = "\ue000"
+"""Stands for a space that must not be broken while lines are broken at whatever is one."""
 
 
 class Screen:
@@ -47,20 +50,29 @@ class Screen:
         self.console.print(what)
 
     def page(self, lines: Sequence[Text | str]) -> None:
-        """Print; on a terminal that is too low for it, through the pager."""
+        """Print; on a terminal that is too low for it, through the pager. An indented line is indented throughout."""
         if self.height is None or len(lines) < self.height:
-            for line in lines:
-                self.show(line)
+            self._show_all(lines)
             return
         with self.console.capture() as shown:
-            for line in lines:
-                self.show(line)
+            self._show_all(lines)
         click.echo_via_pager(shown.get())
+
+    def _show_all(self, lines: Sequence[Text | str]) -> None:
+        for line in lines:
+            self.show(line.lstrip() if isinstance(line, str) else line, indent=indent_of(line))
+
+
+def indent_of(line: Text | str) -> int:
+    return len(line) - len(line.lstrip()) if isinstance(line, str) else 0
 
 
 def wrapped(text: Text, width: int, console: Console) -> Iterable[Text]:
-    """The lines of a text; a word that is too long for any line is cut."""
-    lines = text.wrap(console, max(width, 1))
+    """The lines of a text; a word that is too long for any line is cut, and nothing is broken at a `NO_BREAK`."""
+    held = text.copy()
+    held.plain = text.plain.replace(NO_BREAK, HELD)
+    lines = held.wrap(console, max(width, 1))
     for line in lines:
+        line.plain = line.plain.replace(HELD, NO_BREAK)
         line.rstrip()
     return lines or [Text("")]

@@ -62,6 +62,7 @@ GROUP_OF: Final = {
     "pass": "end",
 }
 """By verb; whatever is not named here is an action."""
+CAST: Final = "cast"
 MOST_LISTED: Final = 60
 LOOKALIKES: Final = str.maketrans("авсенкмортхуі", "abcehkmoptxyi")
 """Cyrillic letters that a keyboard gives in place of Latin ones."""
@@ -125,7 +126,7 @@ class Menu:
         for part in self.asked.options.parts:
             if type(part) is not Pattern:
                 yield part
-            elif not (part in self.ways or part in self.ranges or _is_number(part) or _is_place(part)):
+            elif not (part in self.ways or part in self.ranges or _is_number(part) or is_place(part)):
                 for count, deed in enumerate(part):
                     if count == MOST_LISTED:
                         break
@@ -175,10 +176,27 @@ class Menu:
         return next(iter(self.tongue.synonyms("cli-verbs", verb)), verb)
 
     def spells_called(self, typed: str) -> list[str]:
-        """The spells whose name, in either language, begins with what was typed."""
+        """The spells whose name, in either language, begins with what was typed; with the verb alone, all of them."""
         wanted = words_of(typed)
+        if wanted and self.verb_meant(wanted[0]) == CAST:
+            wanted = wanted[1:]
         names = {id: self.tongue.language.name(self.tongue.thing(id)) for id in self.spells}
         return [id for id, name in names.items() if begins(wanted, words_of(id)) or begins(wanted, words_of(name))]
+
+    def example_of(self, spell: str) -> str:
+        """How one would type the spell: the first way there is; at a square, that of somebody it may be meant for."""
+        part = self.spells[spell][0]
+        first = self.asked.options.text(next(iter(part)), self.eyes)
+        if not is_place(part):
+            return first
+        words, _, _ = first.rpartition(" ")
+        squares = part.slots[-1].shown(self.eyes)
+        return next((f"{words} {square}" for square in self._aims() if square in squares), first)
+
+    def _aims(self) -> list[str]:
+        """The squares of those whom one can do something to, the attacked first."""
+        targets = [choice.target for choice in self.choices if choice.group in ("attack", "cast")]
+        return [self.eyes.fight.state.square_name(target.at) for target in targets if target is not None]
 
     # --- finding what was typed
 
@@ -186,7 +204,7 @@ class Menu:
         """Everything that may be answered, for completion."""
         choices = [Hint(choice.text, choice.label, self.called(choice)) for choice in self.choices]
         also = {part.verb: " ".join(self.tongue.synonyms("cli-verbs", part.verb)) for part in self.ways}
-        placed = [part for parts in self.spells.values() for part in parts if _is_place(part)]
+        placed = [part for parts in self.spells.values() for part in parts if is_place(part)]
         casts = [Hint(self.asked.options.text(deed, self.eyes)) for part in placed for deed in part]
         return [
             *choices,
@@ -330,9 +348,9 @@ def _is_range(part: Pattern) -> bool:
     return bool(part.slots) and isinstance(part.slots[-1], Number) and group_of(part.verb) == "move"
 
 
-def _is_place(part: Pattern) -> bool:
+def is_place(part: Pattern) -> bool:
     """Is it a spell aimed at a square? There are too many to list."""
-    return part.verb == "cast" and isinstance(part.slots[-1], Place)
+    return part.verb == CAST and isinstance(part.slots[-1], Place)
 
 
 def _is_level(deed: Deed) -> bool:

@@ -200,6 +200,7 @@ cli-menu =
     .more = … a ještě { $more }: začněte psát
     .which = Které? Napište číslo.
     .spell = { NAME($spell) } ({ $count }): { $example }
+    .spell-at = { NAME($spell) } na pole, například: { $example }
     .numbers = { $words }: výška v polích, od { $low } do { $high }, například { $example }
 
 cli-deed =
@@ -488,6 +489,7 @@ cli-rulebook =
     .drawsteel = Draw Steel
     .acao = Ação e Combate
 cli-rules-options = Volby stolu; platí první čtení, není-li nastaveno jiné.
+cli-rules-presets = Sady voleb: všechny najednou, přes „--preset“. Uvedeno je, co která čte jinak než výše.
 cli-rules-untold = Toto pravidlo zatím nemá text.
 cli-no-such-clause = K „{ $asked }“ se žádné pravidlo nenašlo.
 cli-did-you-mean = Nemyslíte: { $words }?

@@ -197,6 +197,7 @@ cli-menu =
     .more = … and { $more } more: begin to type
     .which = Which one? Type its number.
     .spell = { NAME($spell) } ({ $count }): { $example }
+    .spell-at = { NAME($spell) } at a square, such as: { $example }
     .numbers = { $words }: a height in squares, from { $low } to { $high }, such as { $example }
 
 # $weapon is what it is done with
@@ -484,6 +485,7 @@ cli-rulebook =
     .drawsteel = Draw Steel
     .acao = Ação e Combate
 cli-rules-options = Table options; the first reading is used unless another is set.
+cli-rules-presets = Presets: all options at once, by “--preset”. Listed is what each reads otherwise than above.
 cli-rules-untold = This rule has no words yet.
 cli-no-such-clause = No rule is found for “{ $asked }”.
 cli-did-you-mean = Did you mean: { $words }?

@@ -196,6 +196,7 @@ cli-menu =
     .more = … e mais { $more }: comece a digitar
     .which = Qual? Digite o número.
     .spell = { NAME($spell) } ({ $count }): { $example }
+    .spell-at = { NAME($spell) } em um quadrado, como: { $example }
     .numbers = { $words }: uma altura em quadrados, de { $low } a { $high }, como { $example }
 
 cli-deed =
@@ -482,6 +483,7 @@ cli-rulebook =
     .drawsteel = Draw Steel
     .acao = Ação e Combate
 cli-rules-options = Opções da mesa; vale a primeira leitura, se outra não for definida.
+cli-rules-presets = Conjuntos: todas as opções de uma vez, por “--preset”. Está listado o que cada um lê de outro modo que acima.
 cli-rules-untold = Esta regra ainda não tem texto.
 cli-no-such-clause = Nenhuma regra encontrada para “{ $asked }”.
 cli-did-you-mean = Seria: { $words }?

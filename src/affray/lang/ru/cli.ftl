@@ -201,6 +201,7 @@ cli-menu =
     .more = … и ещё { $more }: начните набирать
     .which = Что именно? Наберите номер.
     .spell = { NAME($spell) } ({ $count }): { $example }
+    .spell-at = { NAME($spell) } по клетке, например: { $example }
     .numbers = { $words }: высота в клетках, от { $low } до { $high }, например { $example }
 
 cli-deed =
@@ -489,6 +490,7 @@ cli-rulebook =
     .drawsteel = Draw Steel
     .acao = Ação e Combate
 cli-rules-options = Настройки стола; действует первое значение, если не задано другое.
+cli-rules-presets = Наборы настроек: все сразу, через «--preset». Указано, что в каждом не так, как выше.
 cli-rules-untold = У этого правила пока нет текста.
 cli-no-such-clause = По словам «{ $asked }» ни одного правила не нашлось.
 cli-did-you-mean = Может быть: { $words }?

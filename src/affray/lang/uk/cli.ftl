@@ -201,6 +201,7 @@ cli-menu =
     .more = … і ще { $more }: почніть набирати
     .which = Що саме? Наберіть номер.
     .spell = { NAME($spell) } ({ $count }): { $example }
+    .spell-at = { NAME($spell) } по клітинці, наприклад: { $example }
     .numbers = { $words }: висота в клітинках, від { $low } до { $high }, наприклад { $example }
 
 cli-deed =
@@ -489,6 +490,7 @@ cli-rulebook =
     .drawsteel = Draw Steel
     .acao = Ação e Combate
 cli-rules-options = Налаштування столу; діє перше значення, якщо не задано інше.
+cli-rules-presets = Набори налаштувань: усі разом, через «--preset». Зазначено, що в кожному не так, як вище.
 cli-rules-untold = Це правило поки без тексту.
 cli-no-such-clause = За словами «{ $asked }» жодного правила не знайдено.
 cli-did-you-mean = Може: { $words }?

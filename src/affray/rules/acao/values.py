@@ -39,6 +39,7 @@ YIELDED: Final = "yielded"
 class Ground(Value):
     """The map: squares or hexes, how many, and where what lies, each kind of terrain as a mask in hexadecimal.
 
+    A polygon is 1.5 m, for those who would rather measure.  ac.move.metric
     Walls, doors and trees fill their polygons; walls and doors block sight; these and low walls are obstacles.
     """
 

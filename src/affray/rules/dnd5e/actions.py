@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final, cast
 from affray.core.asking import Table
 from affray.core.changes import gain, spend
 from affray.core.deeds import Pattern
-from affray.core.effects import TURN_END, TURN_START
+from affray.core.effects import TURN_END
 from affray.core.slots import Deed, OneOf
 from affray.core.values import Until
 from affray.rules.dnd5e.changes import set_status
-from affray.rules.dnd5e.conditions import INCAPACITATED, SUFFOCATING
+from affray.rules.dnd5e.conditions import SUFFOCATING
+from affray.rules.dnd5e.dodging import dodge
 from affray.rules.dnd5e.stealth import can_hide, hide
 from affray.rules.dnd5e.trials import check
 from affray.rules.dnd5e.values import DYING, STABLE, Battle, Combatant
@@ -55,13 +56,6 @@ def disengage(table: Table, battle: Battle, creature: Combatant, by: str = "acti
     """No opportunity attacks for the rest of the turn.  5e.action.disengage"""
     spend(table, creature, by)
     gain(table, creature, "disengaged", creature, ends=[Until(TURN_END, creature.id)])
-
-
-def dodge(table: Table, battle: Battle, creature: Combatant) -> None:
-    """Until the start of the next turn, or until one can do nothing.  5e.action.dodge 5e.action.dodge-lost"""
-    spend(table, creature, "action")
-    ends = [Until(TURN_START, creature.id), Until(INCAPACITATED, creature.id)]
-    gain(table, creature, "dodging", creature, ends=ends)
 
 
 def do_hide(table: Table, battle: Battle, creature: Combatant, by: str = "action") -> None:

@@ -128,7 +128,7 @@ def attack(
 ) -> bool:
     """Modifiers, the roll, and on a hit the damage with what is added. Whoever attacks is noticed. Does it hit?
 
-    5e.attack.steps 5e.unseen.reveal
+    5e.attack.steps 5e.unseen.reveal; what was readied for an attack comes after it or before: 5e.action.ready-timing
     """
     rulebook = cast("Dnd5e", table.rulebook)
     while target.effects and not dares(table, battle, attacker, target):
@@ -191,7 +191,7 @@ def others_for(
 
 
 def is_in_range(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: Weapon, target: Combatant) -> bool:
-    """5e.melee.reach 5e.ranged.range 5e.cover.total"""
+    """5e.melee.reach 5e.ranged.range 5e.cover.total 5e.cover.total-what"""
     is_near = battle.distance(attacker, target) <= rulebook.farthest(weapon)
     return is_near and battle.is_clear(attacker, target)
 
@@ -317,7 +317,7 @@ def by_sight(battle: Battle, plan: Plan) -> None:
 
 
 def by_target(battle: Battle, plan: Plan) -> None:
-    """What is so with the target.  5e.action.dodge 5e.action.dodge-lost"""
+    """What is so with the target."""
     target = plan.target
     if target.status != UP:
         plan.advantage.append(Reason(clause_of("unconscious")))
@@ -349,13 +349,7 @@ def on_the_prone(battle: Battle, plan: Plan, effect: Effect) -> None:
     plan.lean(1 if plan.distance <= 1 else -1, Reason(clause_of("prone")))
 
 
-def on_the_dodging(battle: Battle, plan: Plan, effect: Effect) -> None:
-    """If it sees the attacker and can move.  5e.action.dodge 5e.action.dodge-lost"""
-    if plan.target.speed > 0 and sees(battle, plan.target, plan.attacker):
-        plan.disadvantage.append(Reason("5e.action.dodge", source=plan.target.id))
-
-
-TARGET_HOOKS.update({"prone": on_the_prone, "dodging": on_the_dodging})
+TARGET_HOOKS["prone"] = on_the_prone
 
 
 def by_range(rulebook: "Dnd5e", battle: Battle, plan: Plan) -> None:

@@ -29,6 +29,7 @@ SKILLS: Final = {
 }
 """Every skill and its ability."""
 SIZES: Final = {"tiny": 1, "small": 1, "medium": 1, "large": 2, "huge": 3, "gargantuan": 4}
+"""How many squares wide a body is, and so how many stand around it.  5e.size.space 5e.size.surround"""
 SIZE_ORDER: Final = tuple(SIZES)
 WALK: Final = "walk"
 OTHER_WAYS: Final = ("fly", "swim", "climb", "burrow")

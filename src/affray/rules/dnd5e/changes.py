@@ -175,7 +175,10 @@ def take(table: Table, creature: Combatant, amount: int, reasons: list[Reason], 
 
 
 def set_temporary(table: Table, creature: Combatant, amount: int) -> None:
-    """These temporary hit points in place of any others: they never add up.  5e.temp-hp.no-stack"""
+    """These temporary hit points in place of any others: they never add up, and no end is set to them.
+
+    5e.temp-hp.no-stack 5e.temp-hp.last
+    """
     creature.pools["temporary"] = amount
     table.tell("temporary-set", who=creature)
 

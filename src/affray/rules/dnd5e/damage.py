@@ -107,7 +107,10 @@ SUFFERING: Final[dict[str, Callable[[Blow], None]]] = {}
 
 
 def harm(table: Table, battle: Battle, blow: Blow) -> None:
-    """Resistance and the like, then hit points; what is left over may kill.  5e.damage.hp 5e.death.instant"""
+    """Resistance and the like, then hit points; what is left over may kill.
+
+    5e.damage.hp 5e.death.instant; what temporary hit points absorb at 0 does no harm: 5e.temp-hp.at-0
+    """
     target = blow.target
     if blow.by is not None:
         offer_reactions(table, battle, Happening(WOUND, blow.by, blow), [target])
@@ -127,7 +130,7 @@ def harm(table: Table, battle: Battle, blow: Blow) -> None:
             if feature in SUFFERING:
                 SUFFERING[feature](blow)
         come(table, DAMAGED, target)
-    if was_down and over > 0:  # what temporary hit points absorb does no harm: 5e.temp-hp.at-0
+    if was_down and over > 0:
         hit_at_zero(table, target, over, blow.is_critical)
     elif target.hp == 0 and not was_down and not stays_up(table, battle, blow, suffered):
         fell(table, battle, blow, over)

@@ -17,8 +17,9 @@ ALTERNATING: Final = "alternating"
 class Ground(Value):
     """The map: how wide and high it is, and where what lies, each kind of terrain as a mask in hexadecimal.
 
-    Walls, doors, trees and earth fill their squares; walls, doors and earth block sight; all of these and low walls
-    give cover. Open doors do neither, and what is stuck is moved only with an effort. A chasm is `depth` squares deep.
+    A square is 5 feet wide (5e.grid.square). Walls, doors, trees and earth fill their squares, and nobody steps
+    diagonally past their corners (5e.grid.corners); walls, doors and earth block sight; all of these and low walls give
+    cover. Open doors do neither, and what is stuck is moved only with an effort. A chasm is `depth` squares deep.
     In deep water one swims, in "underwater" everything is wholly under it.
     Squares are brightly lit unless they are `dim` or `dark`.
     """

@@ -19,6 +19,8 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "crit.extra-dice": ("yes", "weapon-only"),
     "resist.order": ("last", "unspecified"),
     "damage.monsters": ("rolled", "average"),
+    "dodge.save-needs-sight": ("no", "yes"),
+    "dodge.lost": ("on", "off"),
     "help.attack": ("on", "off"),
     "help.expires": ("your-next-turn", "never"),
     "ready.timing": ("after", "before-finish"),

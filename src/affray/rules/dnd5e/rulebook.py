@@ -24,6 +24,7 @@ from affray.rules.dnd5e.balance import keep_balance
 from affray.rules.dnd5e.blocks import EXTRA_ATTACK, Block, Power, Speeds
 from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.damage import Blow, average_of
+from affray.rules.dnd5e.dodging import NEVER_LOST, SAVES_BY_SIGHT
 from affray.rules.dnd5e.dying import RELENTLESS_ENDURANCE
 from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE, PLANNING
 from affray.rules.dnd5e.ground import Ground
@@ -119,6 +120,8 @@ class Dnd5e(Rulebook):
         self._range_ends = self.options["range.max"] == "long"
         self._resistance_is_last = self.options["resist.order"] == "last"
         self._monsters_roll = self.options["damage.monsters"] == "rolled"
+        self.dodge_reading = SAVES_BY_SIGHT * (self.options["dodge.save-needs-sight"] == "yes")
+        self.dodge_reading |= NEVER_LOST * (self.options["dodge.lost"] == "off")
         self.help_in_attacks = self.options["help.attack"] == "on"
         self._help_lasts = self.options["help.expires"] == "never"
         self.readied_comes_first = self.options["ready.timing"] == "before-finish"
@@ -173,7 +176,10 @@ class Dnd5e(Rulebook):
         return [] if self._help_lasts else [Until(TURN_START, helper.id)]
 
     def may_handle(self, creature: Combatant) -> bool:
-        """Something may be handled beside the move or the action.  5e.turn.object 5e.turn.object-second"""
+        """Something may be handled beside the move or the action.
+
+        5e.turn.object 5e.turn.object-second 5e.turn.utility
+        """
         if self._handles_while_acting and creature.pools["action"] > 0:
             return False
         return self._gm_says_of_second or creature.pools.get(FREE, 0) > 0

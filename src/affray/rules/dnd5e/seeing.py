@@ -10,13 +10,8 @@ OUTLINED: Final = frozenset(("faerie-fire",))
 """Effects whose bearer gains nothing by being invisible."""
 
 
-def notices(observer: Combatant, other: Combatant) -> bool:
-    """5e.unseen.hidden: one from whom the other is hidden neither sees nor hears it."""
-    return observer.id not in other.unnoticed_by
-
-
 def sees(battle: Battle, observer: Combatant, other: Combatant) -> bool:
-    """Does the observer see the other now?"""
+    """Does the observer see the other now? Not one that is hidden from it.  5e.unseen.hidden"""
     if observer.id in other.unnoticed_by or not observer.is_conscious or not battle.is_clear(observer, other):
         return False
     if battle.ground._is_bright and not (battle.zones or observer.effects or other.effects):

@@ -43,7 +43,7 @@ ARMOUR_OF: Final = {
 }
 """B-75: the Armour Class of what is made of this."""
 HP_OF: Final = {"tiny": (2, 5), "small": (3, 10), "medium": (4, 18), "large": (5, 27)}
-"""B-76: the hit points of what is fragile or resilient, by its size."""
+"""B-76: the hit points of what is fragile or resilient, by its size.  5e.size.objects"""
 UNHURT: Final = frozenset(("poison", "psychic"))
 """B-77: what does nothing to any object."""
 

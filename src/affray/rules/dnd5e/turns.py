@@ -78,7 +78,7 @@ def take_turn(table: Table, battle: Battle, creature: Combatant) -> None:
 
 
 def deeds(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
-    """Everything that may be done now, found only as far as somebody looks."""
+    """Everything that may be done now, found only as far as somebody looks. Speech is no deed.  5e.turn.talk"""
     if is_decided(battle):
         return
     if not can_act(creature):

@@ -8,6 +8,7 @@ DAMAGE_TYPES: Final = (
     "acid", "bludgeoning", "cold", "fire", "force", "lightning", "necrotic", "piercing", "poison", "psychic", "radiant",
     "slashing", "thunder",
 )  # fmt: skip
+"""Names, no more: resistance and the like refer to them.  5e.damage.types 5e.damage.types-bare"""
 SHIELD: Final = "shield"
 """A shield, as armour and as what a hand holds."""
 SHOCKING: Final = "shocking-grasp"

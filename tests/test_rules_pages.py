@@ -1,0 +1,121 @@
+"""The pages `docs/rules/*.md`: each clause of a rulebook, where in the code it lives, and which tests name it.
+
+`make golden` writes them. A clause for which nobody answers, in the code or in the tests, fails here.
+"""
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from affray.content.books import PARTS
+from affray.lang import clause_ids, language, message_id, rulebook_of
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "affray"
+Places = Mapping[str, list[str]]
+
+
+@pytest.mark.parametrize("book", PARTS)
+def test_golden_page_of_clauses(book: str, golden: bool) -> None:
+    path = ROOT / "docs" / "rules" / f"{book}.md"
+    if golden:
+        path.write_text(page(book), encoding="utf-8")
+
+    assert path.read_text(encoding="utf-8") == page(book), "write it anew with `make golden`"
+
+
+@pytest.mark.parametrize("book", PARTS)
+def test_every_clause_lives_in_the_code(book: str) -> None:
+    missing = [clause for clause in clauses(book) if clause not in in_code(book)]
+
+    assert not missing, f"name each in the docstring of the function in rules/{book} that carries it out: {missing}"
+
+
+@pytest.mark.parametrize("book", PARTS)
+def test_every_clause_is_named_by_a_test(book: str) -> None:
+    missing = [clause for clause in clauses(book) if clause not in in_tests(book)]
+
+    assert not missing, f"name each by `@clause` above a test in tests/{book} that fails without it: {missing}"
+
+
+@pytest.mark.parametrize("book", PARTS)
+def test_code_and_tests_name_only_clauses_that_one_can_look_up(book: str) -> None:
+    named = {*in_code(book), *in_tests(book)}
+
+    assert not [clause for clause in sorted(named) if not language("en").has(message_id(clause))]
+
+
+def page(book: str) -> str:
+    """The clauses in the order of the book, section by section, as a table."""
+    code, tests = in_code(book), in_tests(book)
+    rows = [
+        f"| `{clause}`<br>{name_of(clause)} | {listed(code.get(clause, []))} | {listed(tests.get(clause, []))} |"
+        for clause in clauses(book)
+    ]
+    head = (
+        f"# {language('en').say('cli-rulebook', attribute=book)}: clause by clause\n\n"
+        f"Every clause of `{book}`: what it is called, the code whose docstrings name it (in\n"
+        f"`src/affray/rules/{book}` and `src/affray/content/{book}`), and the tests that do (in `tests/{book}`).\n"
+        "`affray rules CLAUSE` tells a clause in full. Written by `make golden` from the source.\n"
+    )
+    return "\n".join([head, "| clause | code | tests |", "| --- | --- | --- |", *rows, ""])
+
+
+def clauses(book: str) -> list[str]:
+    return [clause for clause in clause_ids() if rulebook_of(clause) == book]
+
+
+def name_of(clause: str) -> str:
+    return language("en").say(message_id(clause), attribute="name")
+
+
+def listed(places: list[str]) -> str:
+    return "<br>".join(f"`{place}`" for place in places)
+
+
+def in_code(book: str) -> Places:
+    """Whatever has a docstring that names a clause, in the rules of the book and in what reads its files."""
+    found: dict[str, list[str]] = defaultdict(list)
+    prefix = clauses(book)[0].partition(".")[0]
+    for folder in ("rules", "content"):
+        for path in sorted((SOURCE / folder / book).glob("*.py")):
+            for name, text in docstrings(ast.parse(path.read_text(encoding="utf-8"))):
+                for clause in re.findall(rf"\b{prefix}\.[a-z0-9.-]*[a-z0-9]", text):
+                    found[clause].append(f"{folder}.{path.stem}.{name}")
+    return found
+
+
+def docstrings(module: ast.Module) -> Iterator[tuple[str, str]]:
+    """Of everything in a file that has one; a value's is the text below it."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name, ast.get_docstring(node) or ""
+            yield from told_below(node.body)
+    yield from told_below(module.body)
+
+
+def told_below(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
+    for before, after in pairwise(body):
+        match before, after:
+            case (
+                ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]),
+                ast.Expr(value=ast.Constant(value=str(text))),
+            ):
+                yield name, text
+
+
+def in_tests(book: str) -> Places:
+    """The tests marked with a clause."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for path in sorted((ROOT / "tests" / book).glob("test_*.py")):
+        for name, test in vars(import_module(f"tests.{book}.{path.stem}")).items():
+            for clause in getattr(test, "clauses", ()):
+                if name.startswith("test_"):
+                    found[clause].append(f"{path.stem}.{name}")
+    return found
