@@ -176,6 +176,7 @@ cli-question =
     .lair = { NAME($who) }: co udělá doupě?
     .legendary-resistance = { NAME($who) }: záchranný hod se nezdařil. Legendární odolnost?
     .preserve-life = { NAME($who) }: kdo si kolik obnoví?
+    .spare = { NAME($who) }: koho kouzlo ušetří?
 cli-group =
     .move = Pohyb
     .action = Akce
@@ -281,6 +282,7 @@ cli-deed =
     .catch-rock = chytit balvan
     .legendary-resistance = legendární odolnost
     .mend = { NAME($target) }: { NAME($weapon) }
+    .spare = ušetřit { NAME($target, case: "acc") }
 
 ## Co lze napsat
 
@@ -349,6 +351,7 @@ cli-verbs =
     .catch-rock = chytit
     .legendary-resistance = odolat
     .mend = léčit
+    .spare = ušetřit
 cli-commands =
     .help = ?, nápověda
     .why = proč

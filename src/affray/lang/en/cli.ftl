@@ -175,6 +175,7 @@ cli-question =
     .lair = { NAME($who) }: what does the lair do?
     .legendary-resistance = { NAME($who) }: the save fails. Legendary Resistance?
     .preserve-life = { NAME($who) }: who regains how much?
+    .spare = { NAME($who) }: whom does the spell spare?
 cli-group =
     .move = Move
     .action = Action
@@ -279,6 +280,7 @@ cli-deed =
     .catch-rock = catch the rock
     .legendary-resistance = Legendary Resistance
     .mend = { NAME($target) }: { NAME($weapon) }
+    .spare = spare { NAME($target) }
 
 ## What can be typed
 
@@ -347,6 +349,7 @@ cli-verbs =
     .catch-rock = catch
     .legendary-resistance = resist
     .mend = heal
+    .spare = spare
 cli-commands =
     .help = ?, help, h
     .why = why

@@ -174,6 +174,7 @@ cli-question =
     .lair = { NAME($who) }: o que o covil faz?
     .legendary-resistance = { NAME($who) }: a salvaguarda falhou. Resistência Lendária?
     .preserve-life = { NAME($who) }: quem recupera quanto?
+    .spare = { NAME($who) }: quem a magia poupa?
 cli-group =
     .move = Movimento
     .action = Ação
@@ -277,6 +278,7 @@ cli-deed =
     .catch-rock = agarrar a pedra
     .legendary-resistance = resistência lendária
     .mend = { NAME($target) }: { NAME($weapon) }
+    .spare = poupar { NAME($target) }
 
 ## O que se pode digitar
 
@@ -345,6 +347,7 @@ cli-verbs =
     .catch-rock = agarrar
     .legendary-resistance = resistir
     .mend = curar
+    .spare = poupar
 cli-commands =
     .help = ?, ajuda
     .why = porquê, motivo

@@ -177,6 +177,7 @@ cli-question =
     .lair = { NAME($who) }: что делает логово?
     .legendary-resistance = { NAME($who) }: спасбросок провален. Легендарное сопротивление?
     .preserve-life = { NAME($who) }: кто сколько восстанавливает?
+    .spare = { NAME($who) }: кого щадит заклинание?
 cli-group =
     .move = Перемещение
     .action = Действие
@@ -282,6 +283,7 @@ cli-deed =
     .catch-rock = поймать камень
     .legendary-resistance = легендарное сопротивление
     .mend = { NAME($target) }: { NAME($weapon) }
+    .spare = пощадить { NAME($target, case: "acc") }
 
 ## Что можно набрать
 
@@ -350,6 +352,7 @@ cli-verbs =
     .catch-rock = поймать
     .legendary-resistance = сопротивляться
     .mend = лечить
+    .spare = пощадить
 cli-commands =
     .help = ?, справка
     .why = почему

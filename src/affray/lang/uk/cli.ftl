@@ -177,6 +177,7 @@ cli-question =
     .lair = { NAME($who) }: що робить лігво?
     .legendary-resistance = { NAME($who) }: рятівний кидок провалено. Легендарний опір?
     .preserve-life = { NAME($who) }: хто скільки відновлює?
+    .spare = { NAME($who) }: кого щадить заклинання?
 cli-group =
     .move = Рух
     .action = Дія
@@ -282,6 +283,7 @@ cli-deed =
     .catch-rock = спіймати камінь
     .legendary-resistance = легендарний опір
     .mend = { NAME($target) }: { NAME($weapon) }
+    .spare = пощадити { NAME($target, case: "acc") }
 
 ## Що можна набрати
 
@@ -350,6 +352,7 @@ cli-verbs =
     .catch-rock = спіймати
     .legendary-resistance = опиратися
     .mend = лікувати
+    .spare = пощадити
 cli-commands =
     .help = ?, довідка
     .why = чому

@@ -48,7 +48,7 @@ FAILING: Final = frozenset(
 """Saves that fail of themselves.  B-36 B-37 B-41 B-42"""
 STILL: Final = frozenset(("grappled", "paralyzed", "petrified", "restrained", "stunned", "unconscious"))
 """Whose bearer has a speed of 0.  B-33 B-36 B-37 B-40 B-41 B-42"""
-STAYED: Final = frozenset(("surprised", "shocking-grasp", "turned"))
+STAYED: Final = frozenset(("surprised", "shocking-grasp", "turned", "enslaved"))
 """The effects whose bearer cannot react.  5e.surprise.effect"""
 SPEEDS_GRANTED: Final[dict[str, Mapping[str, int]]] = {}
 """The speeds that the bearer of an effect has by magic, by the effect's kind: such a flyer does not fall."""

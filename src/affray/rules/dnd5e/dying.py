@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, cast
 from affray.core.asking import Table
 from affray.core.changes import gain, heal, spend
 from affray.core.effects import come
-from affray.core.values import Reason
+from affray.core.values import Effect, Reason
 from affray.rules.dnd5e.changes import count_failures, count_success, notice, set_status, wake
 from affray.rules.dnd5e.conditions import INCAPACITATED
 from affray.rules.dnd5e.hands import drop_everything
 from affray.rules.dnd5e.trials import planned_death_save
 from affray.rules.dnd5e.values import DEAD, DYING, HEROES, STABLE, UP, Battle, Combatant
+from affray.rules.dnd5e.water import is_under_water
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -108,12 +109,22 @@ def fail(table: Table, creature: Combatant, failures: int) -> None:
         set_status(table, creature, DEAD)
 
 
+def is_festering(battle: Battle, creature: Combatant, effect: Effect) -> bool:
+    """Does the effect keep wounds from healing? An aboleth's disease does so out of the water, after a minute."""
+    if effect.kind == "diseased":
+        return battle.round >= effect.amount and not is_under_water(battle, creature)
+    return effect.kind == "chill-touch"
+
+
 def regain(table: Table, creature: Combatant, amount: int, reasons: list[Reason]) -> None:
-    """Healing, up to the maximum; it wakes the unconscious and does nothing for the dead or the chilled.
+    """Healing, up to the maximum; it wakes the unconscious and does nothing for the dead, the chilled or the sick.
 
     5e.heal.cap 5e.heal.dead
     """
-    if creature.status == DEAD or creature.has("chill-touch"):
+    battle = cast("Battle", table.state)
+    if creature.status == DEAD or (
+        creature.effects and any(is_festering(battle, creature, e) for e in creature.effects)
+    ):
         return
     heal(table, creature, amount, reasons)
     if creature.status != UP:

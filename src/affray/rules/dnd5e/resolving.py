@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, cast
 
 from affray.core.asking import Table
 from affray.core.board.bits import union
-from affray.core.values import Reason
+from affray.core.values import Reason, total
 from affray.rules.dnd5e.areas import cover_from, covered, those_in
 from affray.rules.dnd5e.attacks import attack
 from affray.rules.dnd5e.casts import Cast, works_on
@@ -12,6 +12,7 @@ from affray.rules.dnd5e.changes import make_zone
 from affray.rules.dnd5e.concentration import concentration_of, keep_up
 from affray.rules.dnd5e.damage import Blow, harm
 from affray.rules.dnd5e.dying import regain
+from affray.rules.dnd5e.sculpting import healing_more, spare
 from affray.rules.dnd5e.seeing import is_in_silence
 from affray.rules.dnd5e.spell_effects import lay
 from affray.rules.dnd5e.trials import save
@@ -81,20 +82,26 @@ def mend(table: Table, spell: Cast) -> None:
     """One roll for all, with the caster's modifier.  5e.heal.sources 5e.damage.many"""
     dice = spell.spell.healing_at(spell.level).plus(spell.modifier)
     roll = table.roll(spell.caster, dice, "healing")
+    reasons = [Reason("5e.heal.sources", roll.total), *healing_more(spell)]
     for target in spell.aimed_at:
-        regain(table, target, roll.total, [Reason("5e.heal.sources", roll.total)])
+        regain(table, target, total(reasons), reasons)
 
 
 def afflict(table: Table, battle: Battle, spell: Cast) -> list[Combatant]:
-    """Everybody saves; the damage is rolled once for all. Returns those who failed.  B-57 5e.damage.many"""
+    """Everybody saves who is not spared; the damage is rolled once for all. Returns those who failed.
+
+    B-57 5e.damage.many
+    """
     targets = targets_of(table, battle, spell)
-    saved = [target for target in targets if makes_save(table, battle, spell, target)]
+    spared = spare(table, battle, spell, targets)
+    saved = [target for target in targets if target in spared or makes_save(table, battle, spell, target)]
     rolled = [(table.roll(spell.caster, dice, "damage").total, type) for dice, type in spell.damage]
     failed = [target for target in targets if target not in saved]
     if battle.zones and is_fire(spell):
         set_alight(table, battle, spell, area_of(table, battle, spell))
     for target in targets:
-        suffer(table, battle, spell, target, rolled, target in saved)
+        if target not in spared:
+            suffer(table, battle, spell, target, rolled, target in saved)
     if spell.spell.effect:
         for target in failed:
             lay(table, spell, target)

@@ -38,6 +38,7 @@ from affray.rules.dnd5e.options import CHOICES
 from affray.rules.dnd5e.order import begin, next_turn, tied_by_choice, tied_by_roll, tied_by_roll_if_mixed
 from affray.rules.dnd5e.presets import PRESETS
 from affray.rules.dnd5e.readying import any_trigger, named_trigger
+from affray.rules.dnd5e.sculpting import FEATURES as LEARNED
 from affray.rules.dnd5e.seeing import sees, side_notices
 from affray.rules.dnd5e.speeds import dash_by_the_speed_now, dash_with_the_speed
 from affray.rules.dnd5e.spells import Casting, Shape, Spell
@@ -70,6 +71,7 @@ FEATURES: Final = frozenset(
         NATURALLY_STEALTHY,
         *heroes.FEATURES,
         *traits.FEATURES,
+        *LEARNED,
     )
 )
 """All features for which this book has a rule: those of the tables, and those that change a rule where it stands."""

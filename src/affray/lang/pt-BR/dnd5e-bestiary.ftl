@@ -1,0 +1,28 @@
+### Palavras para o resto do bestiário e para o que as escolas de magia ensinam.
+
+clause-5e-feature-tight-jaws = Os ataques contra uma criatura que ele agarra têm vantagem.
+    .name = mandíbulas firmes
+clause-5e-feature-soft-belly = Enquanto está caído, sua Classe de Armadura é 3 menor.
+    .name = barriga mole
+clause-5e-feature-mucous-cloud = Debaixo d’água, quem o acerta corpo a corpo a até { DISTANCE(1) } faz uma salvaguarda de Constituição contra 14; se falhar, só consegue respirar água dali em diante.
+    .name = nuvem de muco
+clause-5e-feature-elf = As garras dos carniçais não paralisam elfos.
+    .name = elfo
+clause-5e-feature-disciple-of-life = Uma magia do primeiro nível ou maior cura 2 pontos de vida a mais, e mais o nível do espaço.
+    .name = Discípulo da Vida
+clause-5e-feature-sculpt-spells = Quando a magia de um evocador atinge uma área, ele pode poupar uma criatura que vê, e mais uma por nível do espaço: elas passam na salvaguarda e não sofrem dano onde ele seria metade.
+    .name = Esculpir Magias
+
+event-gained-numbed = O veneno deixa { NAME($who) } em torpor.
+event-lost-numbed = O torpor de { NAME($who) } passa.
+dnd5e-numbed = em torpor
+event-gained-diseased = { NAME($who) } contrai uma doença.
+event-lost-diseased = { NAME($who) } sara da doença.
+dnd5e-diseased = com doença
+event-gained-slimed = O muco cobre { NAME($who) }, que agora só respira água.
+dnd5e-slimed = sob o muco
+event-gained-enslaved = { NAME($who) } agora obedece a { NAME($by) }.
+event-lost-enslaved = { NAME($who) } não obedece mais a ninguém.
+dnd5e-enslaved = sob domínio
+noun-acid-spray = jato de ácido
+    .gender = m
