@@ -212,3 +212,46 @@ def test_as_many_are_spared_as_the_slot_has_levels_and_one(table: TableForTests)
     table.play("cast burning-hands 1 b1", "spare bo", "spare cy", dice=[15, 4, 4, 4])
 
     assert (table.bo.hp, table.cy.hp, table.di.hp) == (30, 30, 30 - 6)
+
+
+# --- thralls
+
+
+def enslaved() -> tuple[object, ...]:
+    """An aboleth that can enslave, two heroes, and dice that make the first of them its thrall."""
+    aboleth = foe("aboleth", "a1", hp=40, powers=(ENSLAVE,), pools={"enslave": 3})
+    return aboleth, hero("ana", "c1", hp=20), hero("bo", "d1", hp=20)
+
+
+@clause("5e.power.enslave")
+def test_a_thrall_is_played_by_its_master_and_strikes_its_friends(table: TableForTests) -> None:
+    table.set(*enslaved())
+
+    table.play("use enslave ana", "end", dice=[5])
+
+    assert (table.asked().seat, table.ana.side) == ("gm", "foes")
+    assert "attack bo shortsword" in table.offered()
+    assert "attack aboleth shortsword" not in table.offered()
+
+
+@clause("5e.power.enslave")
+def test_a_thrall_that_is_hurt_saves_again_and_is_its_own_master(table: TableForTests) -> None:
+    table.set(*enslaved())
+    table.play("use enslave ana", "end", "end", dice=[5])
+
+    table.play("attack ana shortsword", dice=[15, 1, 16])
+
+    assert (table.ana.side, table.ana.has("enslaved")) == ("heroes", False)
+    assert table.fight.state.seat_of(table.ana) == "ana"
+
+
+@clause("5e.power.enslave")
+def test_a_thrall_is_free_when_its_master_dies_and_still_falls_unconscious_before(table: TableForTests) -> None:
+    table.set(*enslaved(), foe("imp", "j8"))
+    table.play("use enslave ana", "end", "end", "rule: ana hp 1", dice=[5])
+    table.play("attack ana shortsword", dice=[15, 1, 5])
+    assert (table.ana.status, table.ana.side) == ("dying", "foes")
+
+    table.play("rule: aboleth hp 0", "end")
+
+    assert table.ana.side == "heroes"

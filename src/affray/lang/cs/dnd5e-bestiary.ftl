@@ -12,6 +12,8 @@ clause-5e-feature-disciple-of-life = Kouzlo první nebo vyšší úrovně vylé�
     .name = Učedník života
 clause-5e-feature-sculpt-spells = Když kouzlo vyvolávače zasáhne oblast, může ušetřit jednoho tvora, kterého vidí, a dalšího za každou úroveň pozice: ti v záchranném hodu uspějí a místo polovičního zranění neutrpí žádné.
     .name = Tvarování kouzel
+clause-5e-power-enslave = Kdo neuspěje v záchranném hodu na Moudrost, podlehne zmámení, poslouchá aboleta a nemá reakce. Kdykoli utrpí zranění, hází znovu; smrt aboleta ho osvobodí.
+    .name = zotročení
 
 event-gained-numbed = { NAME($who) } leží v jedovatém ochromení.
 event-lost-numbed = { NAME($who) } už necítí ochromení.

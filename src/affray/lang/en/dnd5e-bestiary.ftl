@@ -12,6 +12,8 @@ clause-5e-feature-disciple-of-life = A spell of the first level or higher heals 
     .name = Disciple of Life
 clause-5e-feature-sculpt-spells = When an evoker’s spell strikes an area, it can spare one creature that it sees, and one more for each level of the slot: they make their saves and take no damage where that would be half.
     .name = Sculpt Spells
+clause-5e-power-enslave = Whoever fails a Wisdom save is charmed by the aboleth and under its control, and takes no reactions. Whenever it is hurt it may save again; the aboleth’s death frees it.
+    .name = enslavement
 
 event-gained-numbed = { NAME($who) } lies numb with poison.
 event-lost-numbed = { NAME($who) } is no longer numb.

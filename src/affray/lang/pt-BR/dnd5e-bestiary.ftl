@@ -12,6 +12,8 @@ clause-5e-feature-disciple-of-life = Uma magia do primeiro nível ou maior cura 
     .name = Discípulo da Vida
 clause-5e-feature-sculpt-spells = Quando a magia de um evocador atinge uma área, ele pode poupar uma criatura que vê, e mais uma por nível do espaço: elas passam na salvaguarda e não sofrem dano onde ele seria metade.
     .name = Esculpir Magias
+clause-5e-power-enslave = Quem falha numa salvaguarda de Sabedoria fica enfeitiçado pelo aboleth, sob o controle dele e sem reações. Ao sofrer dano, pode tentar de novo; a morte do aboleth liberta.
+    .name = escravização
 
 event-gained-numbed = O veneno deixa { NAME($who) } em torpor.
 event-lost-numbed = O torpor de { NAME($who) } passa.

@@ -190,6 +190,7 @@ class Block(Value):
         "_by_cost",
         "_charges",
         "_starts",
+        "_enslaves",
     )
 
     def __init__(
@@ -259,6 +260,7 @@ class Block(Value):
         self._by_cost = {cost: tuple(power for power in powers if power.cost == cost) for cost in COSTS if powers}
         self._charges = any(weapon.charge is not None for weapon in weapons)
         self._starts = bool(powers or features or self._charges)
+        self._enslaves = any(power.condition == "enslaved" for power in powers)
 
     @property
     def answers(self) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from affray.core.asking import Table
 from affray.core.changes import gain, heal, spend
 from affray.core.effects import come
 from affray.core.values import Effect, Reason
-from affray.rules.dnd5e.changes import count_failures, count_success, notice, set_status, wake
+from affray.rules.dnd5e.changes import count_failures, count_success, home_of, notice, set_status, wake
 from affray.rules.dnd5e.conditions import INCAPACITATED
 from affray.rules.dnd5e.hands import drop_everything
 from affray.rules.dnd5e.trials import planned_death_save
@@ -40,7 +40,7 @@ def drop_to_zero(table: Table, creature: Combatant, over: int) -> None:
 
 def falls_unconscious(table: Table, creature: Combatant) -> bool:
     """Heroes do, and by the table's leave villains whom the GM marked.  5e.death.monsters 5e.death.villains"""
-    return creature.hero and (creature.side == HEROES or cast("Dnd5e", table.rulebook).villains_fall)
+    return creature.hero and (home_of(creature) == HEROES or cast("Dnd5e", table.rulebook).villains_fall)
 
 
 def knock_out(table: Table, creature: Combatant) -> None:

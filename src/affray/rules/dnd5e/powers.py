@@ -34,9 +34,6 @@ SPHERE: Final = "sphere"
 SHAPES: Final = ("cone", "cube", "line", SPHERE, BURST)
 """The areas that a power may have; a burst is all around its user."""
 USE: Final = "use"
-ENSLAVED: Final = "enslaved"
-"""So is one whom an aboleth has charmed: it takes no reactions either."""
-BRINGS[ENSLAVED] = ("charmed",)
 
 
 def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:

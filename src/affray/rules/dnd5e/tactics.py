@@ -22,7 +22,10 @@ from affray.rules.dnd5e.holds import holders
 from affray.rules.dnd5e.movement import AGGRESSIVE, ways, ways_at_foes
 from affray.rules.dnd5e.moving import STAND
 from affray.rules.dnd5e.order import can_act
+from affray.rules.dnd5e.ploys import open_way, suggest_ploy, suggest_shove
+from affray.rules.dnd5e.riders import NETTED, can_suffer
 from affray.rules.dnd5e.roaming import go_nearer, is_on_foot, roam
+from affray.rules.dnd5e.searching import SEARCH
 from affray.rules.dnd5e.speeds import half_speed, left
 from affray.rules.dnd5e.spell_tactics import suggest_spell
 from affray.rules.dnd5e.trials import SKILLS
@@ -34,7 +37,7 @@ from affray.rules.dnd5e.wrestling import DEFENCES
 
 RAGE: Final = Deed("rage")
 SECOND_WIND: Final = Deed("second-wind")
-BY_ACTION: Final = ("break-free", "dash", "dodge", "escape")
+BY_ACTION: Final = ("break-free", "dash", "dodge", "escape", "search")
 
 
 def suggest(question: Question, sight: Sight) -> Any:
@@ -43,6 +46,8 @@ def suggest(question: Question, sight: Sight) -> Any:
         return suggest_deed(sight.state, question.who)  # type: ignore[arg-type]  # all are of this book
     if question.kind == "roll":
         return None  # a mind that is asked for real dice throws some
+    if question.kind == "shove":
+        return suggest_shove(question, sight)
     if question.kind in SUGGESTIONS:
         return SUGGESTIONS[question.kind](question)
     return next(iter(question.options))
@@ -82,7 +87,7 @@ def suggest_deed(battle: Battle, me: Combatant) -> Deed:
             return spell
     if pools["action"] or (me.struck and me.attacks_left):
         ranked = foes_by_distance(battle, me)
-        deed = attack_or_approach(battle, me, ranked) if ranked else DODGE
+        deed = attack_or_approach(battle, me, ranked) if ranked else SEARCH
         if pools["bonus"] and ("rage" in pools or "second-wind" in pools) and (heart := take_heart(me, ranked)):
             return heart
         if pools["action"] or deed.verb not in BY_ACTION:
@@ -132,6 +137,8 @@ def foes_by_distance(battle: Battle, me: Combatant) -> list[tuple[int, int, Comb
 def attack_or_approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]]) -> Deed:
     """Strike or shoot the nearest foe that can be struck or shot, else get closer."""
     nearest, _, first = ranked[0]
+    if battle.ground._chasm and (ploy := suggest_ploy(battle, me)) is not None:
+        return ploy
     for weapon in me.block.weapons:
         if nearest <= weapon.reach and is_usable(battle, me, weapon) and (nearest == 1 or battle.is_clear(me, first)):
             return strike(me, first, weapon)
@@ -168,8 +175,11 @@ def shoot(
     """Shoot or throw at the nearest foe that is in range, with the first of these that can be shot or thrown."""
     for weapon in weapons:
         if me.pools.get(weapon.ammunition, 1) and is_usable(battle, me, weapon):
+            is_net = "net" in weapon.properties
+            farthest = weapon.long if is_net else weapon.range
             for distance, _, foe in ranked:
-                if weapon.reach < distance <= weapon.range and battle.is_clear(me, foe):
+                is_near = weapon.reach < distance <= farthest and battle.is_clear(me, foe)
+                if is_near and (not is_net or can_suffer(foe, NETTED)):
                     return Deed("attack", foe, weapon)
     return None
 
@@ -194,7 +204,7 @@ def approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combata
         return roam(battle, me, foes, reach)
     if left(me) > 0:
         nearer = go_nearer(battle, me, foes, reach, ("move",), ways(battle, me))
-        return nearer or shoot(battle, me, ranked, throwing_weapons(me.block)) or DODGE
+        return nearer or open_way(battle, me) or shoot(battle, me, ranked, throwing_weapons(me.block)) or DODGE
     if AGGRESSIVE in me.block.features and me.pools["bonus"] > 0:
         nearer = go_nearer(battle, me, foes, reach, (AGGRESSIVE,), ways_at_foes(battle, me))
         if nearer is not None:
