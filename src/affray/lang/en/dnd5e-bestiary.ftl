@@ -27,3 +27,4 @@ event-gained-enslaved = { NAME($who) } obeys { NAME($by) } now.
 event-lost-enslaved = { NAME($who) } no longer obeys anybody.
 dnd5e-enslaved = enslaved
 noun-acid-spray = acid spray
+noun-action-surge = Action Surge

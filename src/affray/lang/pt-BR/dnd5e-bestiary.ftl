@@ -28,3 +28,5 @@ event-lost-enslaved = { NAME($who) } não obedece mais a ninguém.
 dnd5e-enslaved = sob domínio
 noun-acid-spray = jato de ácido
     .gender = m
+noun-action-surge = surto de ação
+    .gender = m

@@ -59,8 +59,23 @@ def best_skill(question: Question) -> Any:
     return max(question.options, key=lambda skill: block.skill(skill, SKILLS[skill]))
 
 
+def all_at_once(question: Question) -> Any:
+    """As much as the first in need may get."""
+    deeds = [option for option in question.options if option != PASS]
+    return max((deed for deed in deeds if deed.args[0] == deeds[0].args[0]), key=lambda deed: deed.args[1])
+
+
+def at_the_standing(question: Question) -> Any:
+    """Whatever strikes one who is still up; nothing else is worth it."""
+    aimed = (option for option in question.options if option != PASS and len(option.args) > 1)
+    return next((deed for deed in aimed if getattr(deed.args[1], "status", "") == UP), PASS)
+
+
 SUGGESTIONS: Final[dict[str, Callable[[Question], Any]]] = {
     "contest": best_skill,
+    "lair": at_the_standing,
+    "legendary": at_the_standing,
+    "preserve-life": all_at_once,
     "knock-out": lambda _: PASS,
     "dc": lambda _: Deed("", 15),
 }
