@@ -15,6 +15,7 @@ clause-5e-feature-sculpt-spells = Když kouzlo vyvolávače zasáhne oblast, mů
 clause-5e-power-enslave = Kdo neuspěje v záchranném hodu na Moudrost, podlehne zmámení, poslouchá aboleta a nemá reakce. Kdykoli utrpí zranění, hází znovu; smrt aboleta ho osvobodí.
     .name = zotročení
 
+event-shoves = { NAME($who) } se snaží odstrčit { NAME($target, case: "acc") }.
 event-gained-numbed = { NAME($who) } leží v jedovatém ochromení.
 event-lost-numbed = { NAME($who) } už necítí ochromení.
 dnd5e-numbed = v ochromení

@@ -15,6 +15,7 @@ clause-5e-feature-sculpt-spells = When an evoker’s spell strikes an area, it c
 clause-5e-power-enslave = Whoever fails a Wisdom save is charmed by the aboleth and under its control, and takes no reactions. Whenever it is hurt it may save again; the aboleth’s death frees it.
     .name = enslavement
 
+event-shoves = { NAME($who) } tries to shove { NAME($target) }.
 event-gained-numbed = { NAME($who) } lies numb with poison.
 event-lost-numbed = { NAME($who) } is no longer numb.
 dnd5e-numbed = numb

@@ -15,6 +15,7 @@ clause-5e-feature-sculpt-spells = Quando a magia de um evocador atinge uma área
 clause-5e-power-enslave = Quem falha numa salvaguarda de Sabedoria fica enfeitiçado pelo aboleth, sob o controle dele e sem reações. Ao sofrer dano, pode tentar de novo; a morte do aboleth liberta.
     .name = escravização
 
+event-shoves = { NAME($who) } tenta empurrar { NAME($target) }.
 event-gained-numbed = O veneno deixa { NAME($who) } em torpor.
 event-lost-numbed = O torpor de { NAME($who) } passa.
 dnd5e-numbed = em torpor

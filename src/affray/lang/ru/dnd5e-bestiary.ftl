@@ -15,6 +15,7 @@ clause-5e-feature-sculpt-spells = Когда заклинание воплоти
 clause-5e-power-enslave = Кто проваливает спасбросок Мудрости, очарован аболетом, подчиняется ему и не совершает реакций. Получая урон, он спасается снова; смерть аболета освобождает его.
     .name = порабощение
 
+event-shoves = { NAME($who) } пытается столкнуть { NAME($target, case: "acc") }.
 event-gained-numbed = { NAME($who) } лежит в оцепенении от яда.
 event-lost-numbed = Оцепенение у { NAME($who, case: "gen") } проходит.
 dnd5e-numbed = в оцепенении

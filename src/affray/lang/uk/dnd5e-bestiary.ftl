@@ -15,6 +15,7 @@ clause-5e-feature-sculpt-spells = Коли заклинання втілювач
 clause-5e-power-enslave = Хто провалює рятівний кидок Мудрості, зачарований аболетом, кориться йому й не робить реакцій. Зазнаючи шкоди, він рятується знову; смерть аболета звільняє його.
     .name = поневолення
 
+event-shoves = { NAME($who) } намагається зіштовхнути { NAME($target, case: "acc") }.
 event-gained-numbed = { NAME($who) } лежить у заціпенінні від отрути.
 event-lost-numbed = Заціпеніння в { NAME($who, case: "gen") } минає.
 dnd5e-numbed = у заціпенінні

@@ -11,11 +11,11 @@ from affray.rules.dnd5e.wrestling import DEFENCES, PRONE, squares_away, those_in
 
 
 def suggest_ploy(battle: Battle, me: Combatant) -> Deed | None:
-    """Shove a foe over the edge whom one is likely to move."""
+    """Shove a foe over the edge who is not the stronger one."""
     if not battle.ground._chasm or not me.pools["action"] or me.height:
         return None
     for foe in those_in_grasp(battle, me):
-        if not foe.height and not foe.block.speeds.fly and can_be_felled(battle, me, foe) and is_stronger(me, foe):
+        if not foe.height and not foe.block.speeds.fly and can_be_felled(battle, me, foe) and is_as_strong(me, foe):
             return Deed("shove", foe)
     return None
 
@@ -24,9 +24,9 @@ def can_be_felled(battle: Battle, me: Combatant, foe: Combatant) -> bool:
     return bool(squares_away(battle, me, foe) & battle.ground._chasm) and foe.width == 1
 
 
-def is_stronger(me: Combatant, foe: Combatant) -> bool:
+def is_as_strong(me: Combatant, foe: Combatant) -> bool:
     resists = max(foe.block.skill(skill, SKILLS[skill]) for skill in DEFENCES)
-    return me.block.skill("athletics", "str") > resists
+    return me.block.skill("athletics", "str") >= resists
 
 
 def suggest_shove(question: Question, sight: Sight) -> Any:
