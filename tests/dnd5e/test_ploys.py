@@ -1,11 +1,14 @@
 """What a sensible creature makes of the place, of nets and webs, and of foes that it cannot find."""
 
+from typing import cast
+
 from affray import Deed, Question, Sight
 from affray.core.deeds import PASS, Pattern
 from affray.core.slots import Number, OneOf
 from affray.core.values import Effect
 from affray.rules.dnd5e.blocks import Power
-from affray.rules.dnd5e.tactics import suggest
+from affray.rules.dnd5e.tactics import suggest, suggest_deed
+from affray.rules.dnd5e.values import Battle
 from affray.rules.dnd5e.weapons import Rider, Weapon
 from affray.testing import TableForTests
 from tests.dnd5e.kit import SWORD, foe, hero
@@ -41,10 +44,12 @@ def test_who_finds_no_way_opens_the_door(table: TableForTests) -> None:
     assert suggested(table) == "open d2"
 
 
-def test_who_knows_of_no_foe_searches(table: TableForTests) -> None:
+def test_who_has_long_known_of_no_foe_searches(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("spy", "j8", unnoticed_by=frozenset({"ana"})))
 
-    assert suggested(table) == "search"
+    assert suggested(table) == "dodge"
+    later = cast("Battle", table.fight.state.but(round=9))
+    assert suggest_deed(later, later.combatant("ana")) == Deed("search")
 
 
 def test_a_net_is_thrown_at_one_who_is_near_and_free(table: TableForTests) -> None:

@@ -24,7 +24,7 @@ from affray.rules.dnd5e.moving import STAND
 from affray.rules.dnd5e.order import can_act
 from affray.rules.dnd5e.ploys import open_way, suggest_ploy, suggest_shove
 from affray.rules.dnd5e.riders import NETTED, can_suffer
-from affray.rules.dnd5e.roaming import go_nearer, is_on_foot, roam
+from affray.rules.dnd5e.roaming import PATIENCE, go_nearer, is_on_foot, roam
 from affray.rules.dnd5e.searching import SEARCH
 from affray.rules.dnd5e.speeds import half_speed, left
 from affray.rules.dnd5e.spell_tactics import suggest_spell
@@ -83,7 +83,10 @@ SUGGESTIONS: Final[dict[str, Callable[[Question], Any]]] = {
 
 
 def suggest_deed(battle: Battle, me: Combatant) -> Deed:
-    """Attack whom one can, then with the other hand; otherwise get closer; otherwise dodge.  5e.turn.idle"""
+    """Attack whom one can, then with the other hand; otherwise get closer; otherwise dodge.
+
+    Whoever has waited long enough for foes to show themselves looks for them.  5e.turn.idle 5e.action.search
+    """
     if me.effects and not can_act(me):
         return END
     if me.effects and me.has(TURNED):
@@ -102,7 +105,7 @@ def suggest_deed(battle: Battle, me: Combatant) -> Deed:
             return spell
     if pools["action"] or (me.struck and me.attacks_left):
         ranked = foes_by_distance(battle, me)
-        deed = attack_or_approach(battle, me, ranked) if ranked else SEARCH
+        deed = attack_or_approach(battle, me, ranked) if ranked else DODGE if battle.round <= PATIENCE else SEARCH
         if pools["bonus"] and ("rage" in pools or "second-wind" in pools) and (heart := take_heart(me, ranked)):
             return heart
         if pools["action"] or deed.verb not in BY_ACTION:
