@@ -7,6 +7,7 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
@@ -79,6 +80,7 @@ def listed(places: list[str]) -> str:
     return "<br>".join(f"`{place}`" for place in places)
 
 
+@cache
 def in_code(book: str) -> Places:
     """Whatever has a docstring that names a clause, in the rules of the book and in what reads its files."""
     found: dict[str, list[str]] = defaultdict(list)
@@ -110,6 +112,7 @@ def told_below(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
                 yield name, text
 
 
+@cache
 def in_tests(book: str) -> Places:
     """The tests marked with a clause."""
     found: dict[str, list[str]] = defaultdict(list)

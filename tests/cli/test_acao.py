@@ -88,7 +88,7 @@ def test_the_schemas_of_the_book_are_printed(kind: str) -> None:
 def test_the_rules_list_the_table_options_and_explain_a_manoeuvre() -> None:
     told = affray("rules", "acao", "--lang", "pt-BR").output
 
-    assert in_order(told, ["ac.safeguard  salvaguarda", "ac.manoeuvre.help  ajuda", "Opções da mesa", "Ação e Combate"])
-    assert in_order(told, ["karma  se há Karma", "off  não", "on  sim"])
+    assert in_order(told, ["ac.safeguard  salvaguarda", "ac.manoeuvre.help  ajuda", "Ação e Combate. Opções da mesa"])
+    assert in_order(told, ["karma", "se há Karma", "off  não", "on  sim"])
     assert "5e." not in told
     assert "Imobilizar: com um teste de VIG" in affray("rules", "ac.manoeuvre.immobilise", "--lang", "pt-BR").output

@@ -15,6 +15,8 @@ ON_SQUARES, ON_HEXES = "bandits-at-the-ford", "goblins-in-the-wood"
     [
         (AMBUSH, "en", "7"),
         (AMBUSH, "ru", "7"),
+        ("bridge", "pt-BR", "2"),  # somebody is shoved off it, and climbs
+        ("dragons-lair", "cs", "7"),
         (ON_SQUARES, "pt-BR", "7"),
         (ON_HEXES, "pt-BR", "7"),  # spotted in time
         (ON_HEXES, "en", "1"),  # sprung

@@ -5,6 +5,7 @@ import pytest
 from affray.content.dnd5e.blocks import Compiled
 from affray.content.loading import shelf
 from affray.content.problems import Report
+from affray.rules.dnd5e.blocks import Block
 from affray.rules.dnd5e.values import SHIELD_BONUS
 from affray.rules.dnd5e.weapons import SHIELD
 
@@ -19,6 +20,7 @@ MONSTERS = {
     "skeleton": "1/4 | M undead | 13 | 13 (2d8+4) | 30 | 10/14/15/6/8/5 | 9",
     "zombie": "1/4 | M undead | 8 | 22 (3d8+9) | 20 | 13/6/16/3/6/5 | 8",
     "wolf": "1/4 | M beast | 13 | 11 (2d8+2) | 40 | 12/15/12/3/12/6 | 13",
+    "acolyte": "1/4 | M hum | 10 | 9 (2d8) | 30 | 10/10/10/10/14/11 | 12",
     "orc": "1/2 | M hum | 13 | 15 (2d8+6) | 30 | 16/12/16/7/11/10 | 10",
     "hobgoblin": "1/2 | M hum | 18 | 11 (2d8+2) | 30 | 13/12/12/10/10/9 | 10",
     "scout": "1/2 | M hum | 13 | 16 (3d8+3) | 30 | 11/14/12/11/13/11 | 15",
@@ -31,6 +33,8 @@ MONSTERS = {
     "giant-spider": "1 | L beast | 14 | 26 (4d10+4) | 30, climb 30 | 14/16/12/2/11/4 | 10",
     "ogre": "2 | L giant | 11 | 59 (7d10+21) | 40 | 19/8/16/5/7/7 | 8",
     "bandit-captain": "2 | M hum | 15 | 65 (10d8+20) | 30 | 15/16/14/14/11/14 | 10",
+    "ankheg": "2 | L monstr. | 14 | 39 (6d10+6) | 30, burrow 10 | 17/11/13/1/13/6 | 11",
+    "cult-fanatic": "2 | M hum | 13 | 33 (6d8+6) | 30 | 11/14/12/10/13/14 | 11",
     "owlbear": "3 | L monstr. | 13 | 59 (7d10+21) | 40 | 20/12/17/3/12/7 | 13",
     "minotaur": "3 | L monstr. | 14 | 76 (9d10+27) | 40 | 18/11/16/6/16/9 | 17",
     "knight": "3 | M hum | 18 | 52 (8d8+16) | 30 | 16/11/14/11/11/15 | 10",
@@ -39,6 +43,7 @@ MONSTERS = {
     "troll": "5 | L giant | 15 | 84 (8d10+40) | 30 | 18/13/20/7/9/7 | 12",
     "hill-giant": "5 | H giant | 13 | 105 (10d12+40) | 40 | 21/8/19/5/9/6 | 12",
     "gladiator": "5 | M hum | 16 | 112 (15d8+45) | 30 | 18/15/16/10/12/15 | 11",
+    "mage": "6 | M hum | 12 | 40 (9d8) | 30 | 9/14/11/17/12/11 | 11",
     "wyvern": "6 | L dragon | 13 | 110 (13d10+39) | 20, fly 80 | 19/10/16/5/12/6 | 14",
     "stone-giant": "7 | H giant | 17 | 126 (11d12+55) | 40 | 23/15/20/10/12/9 | 14",
     "young-green-dragon": "8 | L dragon | 18 | 136 (16d10+48) | 40, fly 80, swim 40 | 19/12/17/16/13/15 | 17",
@@ -81,8 +86,13 @@ def shipped(name: str) -> Compiled:
 
 def speeds_of(name: str) -> str:
     block = shipped(name).block
-    others = {kind: getattr(block.speeds, kind) for kind in ("climb", "fly", "swim")}
+    others = {kind: getattr(block.speeds, kind) for kind in ("burrow", "climb", "fly", "swim")}
     return ", ".join([str(5 * block.speed), *(f"{kind} {5 * speed}" for kind, speed in others.items() if speed)])
+
+
+def armour_class(block: Block) -> int:
+    """With the shield, if it has one."""
+    return block.armour_class + (SHIELD_BONUS if SHIELD in block.armour else 0)
 
 
 def test_every_shipped_creature_is_in_a_table() -> None:
@@ -97,7 +107,7 @@ def test_a_monster_has_the_figures_of_the_book(name: str) -> None:
     block = compiled.block
 
     assert (block.challenge, block.size, block.kind) == (challenge, SIZES[size], TYPES.get(type, type))
-    assert (str(block.armour_class), f"{compiled.hp} ({block.hit_dice})") == (armour, hp)
+    assert (str(armour_class(block)), f"{compiled.hp} ({block.hit_dice})") == (armour, hp)
     assert speeds_of(name) == speed
     assert "/".join(str(score) for score in block.abilities.values()) == abilities
     assert str(block.passive_perception) == passive
@@ -108,8 +118,7 @@ def test_a_hero_has_the_figures_of_the_book(name: str) -> None:
     compiled = shipped(name)
     block = compiled.block
 
-    armour_class = block.armour_class + (SHIELD_BONUS if SHIELD in block.armour else 0)
-    figures = block.level, block.proficiency, compiled.hp, armour_class, block.passive_perception
+    figures = block.level, block.proficiency, compiled.hp, armour_class(block), block.passive_perception
     assert (*figures, {weapon.id: (weapon.bonus, weapon.damage) for weapon in block.weapons}) == HEROES[name]
 
 

@@ -1,14 +1,17 @@
-"""Everything that is shipped is played once: every creature, weapon and encounter, by simple minds, to its end."""
+"""Everything that is shipped is played once: creatures, weapons, armour, spells and encounters, by simple minds."""
 
 import pytest
 
 from affray import Setup, load
 from affray.content import load_text, names
 from affray.content.loading import shelf
-from affray.core.asking import MindTable
-from affray.core.changes import freshen_dice
+from affray.core.asking import MindTable, Question, Sight
+from affray.core.changes import freshen_dice, gain
+from affray.core.events import Event
+from affray.core.slots import Deed
 from affray.core.values import PLAYERS
 from affray.minds import SimpleMind
+from affray.rules.dnd5e.reactions import CASTING, HIT, WOUNDED
 
 MOST_ROUNDS = 300
 MAP = "\n".join(["  ..............", *["  .............."] * 9])
@@ -41,6 +44,45 @@ def test_a_weapon_is_fought_with(name: str) -> None:
     wielder = f"creatures:\n  wielder: {{like: veteran-fighter, weapons: [{name}]}}\n"
 
     assert play_out(duel("wielder", "goblin", wielder)) is not None
+
+
+@pytest.mark.parametrize("name", sorted(shelf().armour))
+def test_armour_is_worn_in_a_fight(name: str) -> None:
+    wearer = f"creatures:\n  wearer: {{like: veteran-barbarian, armour: [{name}]}}\n"
+
+    assert play_out(duel("wearer", "goblin", wearer)) is not None
+
+
+class Casting:
+    """Casts one spell whenever that is offered, be it as a reaction, and is otherwise simple."""
+
+    def __init__(self, spell: str) -> None:
+        self.spell = spell
+        self.simple = SimpleMind("1")
+
+    def __call__(self, question: Question, sight: Sight) -> object:
+        if question.kind not in ("turn", HIT, WOUNDED, CASTING):
+            return self.simple(question, sight)
+        deeds = (option for option in question.options if isinstance(option, Deed))
+        casts = (d for d in deeds if d.verb == self.spell or (d.verb == "cast" and d.args[0].id == self.spell))
+        return next(casts, None) or self.simple(question, sight)
+
+
+@pytest.mark.parametrize("name", sorted(shelf().spells))
+def test_a_spell_is_offered_and_cast(name: str) -> None:
+    slots = "slots: [2, 2, 2, 2, 2, 2, 2, 2, 2]"
+    magic = f"creatures:\n  caster: {{like: wizard, hp: 90, casting: {{ability: int, {slots}, spells: [{name}]}}}}\n"
+    sides = "  heroes: [{block: caster, at: c4}, {block: fighter, at: d4, hp: 1}]\n"
+    sides += "  foes: [{block: goblin, at: [b3, e5, d6]}, {block: acolyte, at: f4}]\n"
+    setup = load_text(f"rulebook: dnd5e\ntitle: A trial\nmap: |\n{MAP}\nsides:\n{sides}{magic}")
+    state, told = setup.state.copy(), list[Event]()
+    sick = state.creatures["caster"]
+    table = MindTable(setup.rulebook, state, dict.fromkeys([*state.seats, PLAYERS], Casting(name)), told=told)
+    gain(table, sick, "poisoned", sick)
+
+    while not any(event.kind == "cast" and event.facts["spell"] == name for event in told):
+        assert setup.rulebook.outcome(state) is None, f"{name} was never cast"
+        setup.rulebook.step(table)
 
 
 @pytest.mark.parametrize("name", names())

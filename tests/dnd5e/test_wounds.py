@@ -105,7 +105,12 @@ def test_there_is_no_first_aid_for_the_dead_but_a_ruling_brings_them_back(table:
 
 @clause("5e.death.villains")
 def test_a_villain_falls_unconscious_and_makes_death_saves(table: TableForTests) -> None:
-    table.set(hero("ana", "a1"), villain("chief", "b1", hp=5, hp_max=20), foe("orc", "j8"))
+    table.set(
+        hero("ana", "a1"),
+        villain("chief", "b1", hp=5, hp_max=20),
+        foe("orc", "j8"),
+        monster_zero_hp="die-except-flagged",
+    )
 
     table.play("attack chief shortsword", dice=[15, 6])
     assert (table.chief.status, table.chief.hp) == ("dying", 0)

@@ -108,7 +108,7 @@ class Entry(Model):
     rides: CreatureId | None = None
     """The name of those on whom they sit when the fight begins, as many as they are themselves: their places too."""
     hero: bool | None = None
-    """Falls unconscious at 0 hit points instead of dying. Heroes do so anyway."""
+    """Falls unconscious at 0 hit points instead of dying: heroes do anyway, others where the table options let them."""
 
 
 class Encounter(Listed):

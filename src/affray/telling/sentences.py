@@ -91,7 +91,8 @@ class Teller:
                 return self._event("no-reaction", item)
             case "save":
                 self._rolls = []
-                return self._event("save-made" if item["made"] else "save-failed", item)
+                failed = "save-failed" if item["total"] is not None else "save-lost"  # without a roll
+                return self._event("save-made" if item["made"] else failed, item)
             case "struck":
                 self._rolls = []
                 self._striking = {item["who"]} if item["hit"] else set()

@@ -96,6 +96,9 @@ def rider_of(on_hit: OnHit) -> Rider:
         on_hit.rounds or 0,
         on_hit.repeats,
         on_hit.escape or 0,
+        frozenset(on_hit.never),
+        on_hit.largest or "",
+        on_hit.fells or "",
     )
 
 

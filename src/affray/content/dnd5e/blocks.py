@@ -184,7 +184,7 @@ class Compiled:
             properties=properties,
             ability=ability,
             hands=2 if "two-handed" in properties else arm.hands or int(base in self.weapons and base != UNARMED),
-            versatile=_plus(in_two_hands, modifier) if in_two_hands else "",
+            versatile=arm.versatile or (_plus(in_two_hands, modifier) if in_two_hands else ""),
             thrown=arm.thrown or "",
             pair=arm.pair,
             rider=rider_of(arm.on_hit) if arm.on_hit else None,

@@ -32,10 +32,11 @@ from affray.rules.dnd5e.damage import NONMAGICAL, UNSILVERED
 from affray.rules.dnd5e.light import CARRIED
 from affray.rules.dnd5e.presets import PRESETS
 from affray.rules.dnd5e.riders import CONDITIONS as RIDERS
+from affray.rules.dnd5e.riders import FELLING
 from affray.rules.dnd5e.weapons import DAMAGE_TYPES
 
 SENSES: Final = "blindsight darkvision tremorsense truesight".split()
-PROPERTIES: Final = "ammunition finesse heavy light loading reach special thrown two-handed versatile".split()
+PROPERTIES: Final = "ammunition finesse heavy in-flight light loading reach special thrown two-handed versatile".split()
 CHALLENGES: Final = ("0", "1/8", "1/4", "1/2", *(str(number) for number in range(1, 31)))
 PROFICIENT, EXPERT = "proficient", "expert"
 
@@ -124,6 +125,12 @@ class OnHit(Model):
     damage: Annotated[Damage, DamageText(DAMAGE_TYPES)] | None = None
     half: bool = False
     """Is the damage halved by a save? Otherwise there is none."""
+    never: list[Annotated[str, Id()]] = Field(default_factory=list)
+    """Who does not suffer it: creatures of these kinds, or with these features."""
+    largest: Annotated[str, OneOf(tuple(SIZES))] | None = None
+    """The largest size that suffers it."""
+    fells: Annotated[str, OneOf(FELLING)] | None = None
+    """What is so with one whom the damage brings to 0, and who is stable then."""
 
     @classmethod
     def __get_pydantic_json_schema__(cls, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
@@ -158,6 +165,8 @@ class Arm(Model):
     """Damage of other types that comes with it."""
     magical: bool = False
     silvered: bool = False
+    versatile: Annotated[str, DiceText()] | None = None
+    """The dice in two hands, with what is added, if they are others."""
     thrown: Annotated[str, DiceText()] | None = None
     """The dice when it is thrown, with what is added, if they are others."""
     ability: Ability | None = None

@@ -70,12 +70,16 @@ class Power(Model):
     """How long the condition lasts; until something ends it, unless given."""
     repeats: bool = False
     """The save may be repeated at the end of each turn."""
+    rouses: bool = False
+    """The save may be repeated whenever the one who failed it is hurt."""
     drains: bool = False
     """Its user regains the damage as hit points."""
     weapon: Annotated[str, Id()] | None = None
     """It is an attack with this weapon of the creature."""
     skill: Annotated[str, OneOf(tuple(SKILLS))] | None = None
     """It is a check of this skill."""
+    free_jaws: bool = False
+    """It cannot be used while somebody is grappled."""
 
 
 def check_powers(powers: Sequence[Power], own: Collection[str] | None, path: Path, report: Report) -> None:
@@ -120,8 +124,10 @@ def power_of(power: Power, arms: Mapping[str, weapons.Weapon]) -> blocks.Power:
         condition=power.condition or "",
         rounds=power.rounds or 0,
         repeats=power.repeats,
+        rouses=power.rouses,
         drains=power.drains,
         weapon=arms[power.weapon] if power.weapon else None,
         skill=power.skill or "",
-        about=frozenset(word for word in (type, power.condition) if word),
+        about=frozenset((type, *BRINGS.get(power.condition or "", ()))) - {""},
+        free_jaws=power.free_jaws,
     )

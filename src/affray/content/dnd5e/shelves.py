@@ -12,6 +12,7 @@ from affray.content.dnd5e.arming import (
 from affray.content.dnd5e.blocks import Compiled
 from affray.content.dnd5e.models import Arm, ArmourKind, Creature, Figures, Speed, WeaponKind
 from affray.content.dnd5e.powers import check_powers
+from affray.content.dnd5e.spells import TYPES
 from affray.content.problems import Path, Report
 from affray.rules.dnd5e.arms import UNARMED
 from affray.rules.dnd5e.blocks import ABILITIES
@@ -153,7 +154,7 @@ class Shelf:
             return
         else:
             kind = WeaponKind()
-            for field in ("hit", "damage"):
+            for field in ("hit", "damage") if arm.on_hit is None else ("hit",):
                 if getattr(arm, field) is None:
                     report.add("missing-field", (*path, field), field=field)
             if arm.damage is not None and not arm.damage.type:
@@ -167,6 +168,10 @@ class Shelf:
             report.add("never-thrown", (*path, "thrown"), arm.id)
         if arm.on_hit is not None:
             check_on_hit(arm.on_hit, (*path, "on-hit"), report)
+            for index, word in enumerate(arm.on_hit.never):
+                if word not in TYPES and word not in self.features:
+                    known = (*TYPES, *self.features)
+                    report.add_unknown("unknown-feature", (*path, "on-hit", "never", index), word, known)
 
     def _check_whole(self, creature: Creature, path: Path, report: Report, flawed: Collection[str] = ()) -> None:
         for field in Creature.required:

@@ -35,6 +35,7 @@ event-hp-set = PJ nastavuje životy { NAME($who, case: "gen") }.
 event-temporary-set = PJ nastavuje dočasné životy { NAME($who, case: "gen") }.
 event-save-made = { NAME($who) } hází { $why }: úspěch ({ $total } proti { $dc }).
 event-save-failed = { NAME($who) } hází { $why }: neúspěch ({ $total } proti { $dc }).
+event-save-lost = { NAME($who) } hází { $why }: automatický neúspěch.
 event-gained-prone = { NAME($who) } padá k zemi.
 event-gained-surprised = { NAME($who) } je { GENDER($who) ->
         [m] překvapený

@@ -22,6 +22,7 @@ event-hp-set = The GM sets the hit points of { NAME($who, case: "gen") }.
 event-temporary-set = The GM sets the temporary hit points of { NAME($who, case: "gen") }.
 event-save-made = { NAME($who) } makes { $why }: success ({ $total } against { $dc }).
 event-save-failed = { NAME($who) } makes { $why }: failure ({ $total } against { $dc }).
+event-save-lost = { NAME($who) } makes { $why }: automatic failure.
 event-gained-prone = { NAME($who) } falls prone.
 event-gained-surprised = { NAME($who) } is caught by surprise.
 event-gained-dodging = { NAME($who) } dodges.

@@ -69,6 +69,7 @@ event-hp-set = O mestre define os pontos de vida de { NAME($who) }.
 event-temporary-set = O mestre define os pontos de vida temporários de { NAME($who) }.
 event-save-made = { NAME($who) } faz { $why }: sucesso ({ $total } contra { $dc }).
 event-save-failed = { NAME($who) } faz { $why }: fracasso ({ $total } contra { $dc }).
+event-save-lost = { NAME($who) } faz { $why }: fracasso automático.
 event-gained-prone = { NAME($who) } vai ao chão.
 event-gained-surprised = { NAME($who) } { GENDER($who) ->
         [f] é pega de surpresa

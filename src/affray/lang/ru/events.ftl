@@ -30,6 +30,7 @@ event-hp-set = { NAME($who) }: Мастер задаёт хиты.
 event-temporary-set = { NAME($who) }: Мастер задаёт временные хиты.
 event-save-made = { NAME($who) } совершает { $why }: успех ({ $total } против { $dc }).
 event-save-failed = { NAME($who) } совершает { $why }: провал ({ $total } против { $dc }).
+event-save-lost = { NAME($who) } совершает { $why }: автоматический провал.
 event-gained-prone = { NAME($who) } падает ничком.
 event-gained-surprised = { NAME($who) } { GENDER($who) ->
         [m] захвачен врасплох

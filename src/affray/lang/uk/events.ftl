@@ -30,6 +30,7 @@ event-hp-set = { NAME($who) }: Майстер задає пункти здоро
 event-temporary-set = { NAME($who) }: Майстер задає тимчасові пункти здоров'я.
 event-save-made = { NAME($who) } робить { $why }: успіх ({ $total } проти { $dc }).
 event-save-failed = { NAME($who) } робить { $why }: невдача ({ $total } проти { $dc }).
+event-save-lost = { NAME($who) } робить { $why }: автоматична невдача.
 event-gained-prone = { NAME($who) } падає долілиць.
 event-gained-surprised = { NAME($who) } { GENDER($who) ->
         [m] захоплений зненацька

@@ -29,6 +29,7 @@ IMPROVISED: Final = "improvised"
 """A bow as a club, or a weapon thrown that is not made for it."""
 SPECIAL: Final = "special"
 """What stands among the attacks of an action for a grapple or a shove.  5e.special.replaces"""
+IN_FLIGHT: Final = "in-flight"
 ONE_SHOT: Final = frozenset(("loading", "net"))
 
 
@@ -156,7 +157,15 @@ def goes_on_with(creature: Combatant, weapon: Weapon) -> bool:
         return False
     if "net" in weapon.properties or "net" in struck:
         return False
+    if creature.height <= 0 and any(is_in_flight(creature.block, each) for each in (weapon.id, *struck)):
+        return False
     return weapon.id not in struck or ONE_SHOT.isdisjoint(weapon.properties)
+
+
+@lru_cache(maxsize=1024)
+def is_in_flight(block: Block, weapon: str) -> bool:
+    """Does it strike among several attacks only in flight, as the claws of a wyvern do?"""
+    return any(each.id == weapon and IN_FLIGHT in each.properties for each in block.weapons)
 
 
 def use_attack(table: Table, creature: Combatant, goes_on: bool, what: str) -> None:

@@ -111,6 +111,11 @@ MARKED: Final[dict[str, Dice]] = {}
 """What the maker of an effect does more to its bearer with every weapon that hits, by the effect's kind."""
 AFTER_HIT: Final[dict[str, Callable[[Table, Battle, Plan], None]]] = {}
 """What a feature of the attacker brings after a hit."""
+WHEN_HIT: Final[dict[str, Callable[[Table, Battle, Plan], None]]] = {}
+"""What a feature of the one who was hit brings."""
+SOFT_BELLY: Final = "soft-belly"
+"""The feature of those whose armour is on their backs."""
+BARED: Final = Reason("5e.feature.soft-belly", -3)
 
 
 def is_helpless(creature: Combatant) -> bool:
@@ -224,6 +229,9 @@ def bring_about(table: Table, battle: Battle, plan: Plan) -> None:
     for feature in plan.attacker.block.features:
         if feature in AFTER_HIT:
             AFTER_HIT[feature](table, battle, plan)
+    for feature in plan.target.block.features:
+        if feature in WHEN_HIT:
+            WHEN_HIT[feature](table, battle, plan)
 
 
 def roll_damage(table: Table, battle: Battle, plan: Plan, critical: bool, added: Sequence[Reason]) -> None:
@@ -345,8 +353,10 @@ def let_bear(battle: Battle, plan: Plan, effects: Iterable[Effect], hooks: Mappi
 
 
 def on_the_prone(battle: Battle, plan: Plan, effect: Effect) -> None:
-    """B-39: easier from within 1 square, harder from farther away."""
+    """B-39: easier from within 1 square, harder from farther away.  5e.feature.soft-belly"""
     plan.lean(1 if plan.distance <= 1 else -1, Reason(clause_of("prone")))
+    if SOFT_BELLY in plan.target.block.features:
+        plan.guard.append(BARED)
 
 
 TARGET_HOOKS["prone"] = on_the_prone

@@ -66,10 +66,10 @@ class Power(Value):
     limited by the pool of its own id, or by `pool` if it shares one; with `recharge`, that fills again when a d6 shows
     this much or more. It strikes those in its `area`, or a creature within `range`; who does not `save` takes the
     `damage` (with `half`, who saves takes half) and the `condition` for so many `rounds`, from which with `repeats` it
-    may save at the end of each of its turns. With `drains` the user regains what the damage took. `only` names a
-    condition that the user has brought, or a kind of creature: nobody else is struck. `about` is what the save is from.
-    A power with a `weapon` is an attack with it, one with a `skill` a check, and one with none of these does what the
-    rule of its id says.
+    may save at the end of each of its turns, and with `rouses` whenever it is hurt. With `drains` the user regains what
+    the damage took. `only` names a condition that the user has brought, or a kind of creature: nobody else is struck.
+    `about` is what the save is from; what needs `free_jaws` is not for one who holds somebody. A power with a `weapon`
+    is an attack with it, one with a `skill` a check, and one with none of these does what the rule of its id says.
     """
 
     __slots__ = (
@@ -88,10 +88,12 @@ class Power(Value):
         "condition",
         "rounds",
         "repeats",
+        "rouses",
         "drains",
         "weapon",
         "skill",
         "about",
+        "free_jaws",
     )
 
     def __init__(
@@ -111,10 +113,12 @@ class Power(Value):
         condition: str = "",
         rounds: int = 0,
         repeats: bool = False,
+        rouses: bool = False,
         drains: bool = False,
         weapon: Weapon | None = None,
         skill: str = "",
         about: frozenset[str] = frozenset(),
+        free_jaws: bool = False,
     ) -> None:
         self.id = id
         self.cost = cost
@@ -131,10 +135,12 @@ class Power(Value):
         self.condition = condition
         self.rounds = rounds
         self.repeats = repeats
+        self.rouses = rouses
         self.drains = drains
         self.weapon = weapon
         self.skill = skill
         self.about = about
+        self.free_jaws = free_jaws
 
 
 class Block(Value):
@@ -185,6 +191,7 @@ class Block(Value):
         "_by_cost",
         "_charges",
         "_starts",
+        "_enslaves",
     )
 
     def __init__(
@@ -254,6 +261,7 @@ class Block(Value):
         self._by_cost = {cost: tuple(power for power in powers if power.cost == cost) for cost in COSTS if powers}
         self._charges = any(weapon.charge is not None for weapon in weapons)
         self._starts = bool(powers or features or self._charges)
+        self._enslaves = any(power.condition == "enslaved" for power in powers)
 
     @property
     def answers(self) -> tuple[str, ...]:

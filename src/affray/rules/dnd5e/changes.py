@@ -9,7 +9,7 @@ from affray.core.effects import TURN_END, come
 from affray.core.events import Secret
 from affray.core.values import GM, Reason, Until
 from affray.rules.dnd5e.conditions import HALF_HIT_POINTS
-from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant, Lying, Readied, Zone
+from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Lying, Readied, Zone
 from affray.rules.dnd5e.weapons import SHIELD
 
 STEALTH: Final = "stealth"
@@ -20,6 +20,9 @@ HASTE: Final = "haste"
 """The pool that holds the additional action of one under that spell."""
 DIED: Final = "died"
 """The pool that holds the round in which a creature died."""
+THRALL: Final = "thrall"
+"""The pool of those who were turned against their own: which of `SIDES` that is, counted from 1."""
+SIDES: Final = (HEROES, "foes")
 NOTICED: Final = "noticed"
 """The moment at which nobody is left from whom the creature is hidden."""
 
@@ -74,6 +77,19 @@ def exhaust(table: Table, creature: Combatant, level: int) -> None:
         creature.hp = min(creature.hp, creature.hp_max)
     elif level < HALF_HIT_POINTS and FULL_HP in creature.pools:
         creature.hp_max = creature.pools.pop(FULL_HP)
+
+
+def home_of(creature: Combatant) -> str:
+    """The side on which it is when nobody controls it."""
+    place = creature.pools.get(THRALL, 0)
+    return SIDES[place - 1] if place else creature.side
+
+
+def change_sides(creature: Combatant, side: str) -> None:
+    """It fights on this side now; which was its own stays known."""
+    if side != creature.side:
+        creature.pools[THRALL] = SIDES.index(home_of(creature)) + 1
+        creature.side = side
 
 
 def perish(table: Table, creature: Combatant) -> None:

@@ -48,8 +48,10 @@ FAILING: Final = frozenset(
 """Saves that fail of themselves.  B-36 B-37 B-41 B-42"""
 STILL: Final = frozenset(("grappled", "paralyzed", "petrified", "restrained", "stunned", "unconscious"))
 """Whose bearer has a speed of 0.  B-33 B-36 B-37 B-40 B-41 B-42"""
-STAYED: Final = frozenset(("surprised", "shocking-grasp", "turned"))
+STAYED: Final = frozenset(("surprised", "shocking-grasp", "turned", "enslaved"))
 """The effects whose bearer cannot react.  5e.surprise.effect"""
+ENSLAVED: Final = "enslaved"
+"""So is one whom an aboleth has charmed: it takes no reactions, and does what its master says."""
 SPEEDS_GRANTED: Final[dict[str, Mapping[str, int]]] = {}
 """The speeds that the bearer of an effect has by magic, by the effect's kind: such a flyer does not fall."""
 SPEEDS_ALTERED: Final[dict[str, Callable[[int, Effect], int]]] = {}
@@ -65,6 +67,7 @@ SENSELESS: Final = {"blinded": "sight", "deafened": "hearing"}
 
 CONDITIONS: Final = tuple(BRINGS)
 """All fifteen. What is added to `BRINGS` later is no condition by itself."""
+BRINGS[ENSLAVED] = ("charmed",)
 
 HARD_CHECKS, HALF_SPEED, HARD_ATTACKS, HALF_HIT_POINTS, NO_SPEED, DEADLY = range(1, 7)
 """B-31: what each level of exhaustion adds to those below it."""
@@ -73,6 +76,11 @@ HARD_CHECKS, HALF_SPEED, HARD_ATTACKS, HALF_HIT_POINTS, NO_SPEED, DEADLY = range
 def brought(effects: Iterable[Effect]) -> list[tuple[str, Effect]]:
     """Every condition that the effects bring, with the effect that brings it."""
     return [(condition, effect) for effect in effects for condition in BRINGS.get(effect.kind, ())]
+
+
+def bond_of(effects: Iterable[Effect]) -> Effect | None:
+    """What makes its bearer do as another says."""
+    return next((effect for effect in effects if effect.kind == ENSLAVED), None)
 
 
 def clause_of(condition: str) -> str:

@@ -7,13 +7,14 @@ from affray.core.asking import Table
 from affray.core.changes import heal, spend
 from affray.core.dice import Dice
 from affray.core.effects import come
-from affray.core.values import Reason, total
+from affray.core.values import Effect, Reason, total
 from affray.rules.dnd5e.afflictions import afflict
-from affray.rules.dnd5e.changes import count_failures, count_success, notice, set_status, wake
+from affray.rules.dnd5e.changes import count_failures, count_success, home_of, notice, set_status, wake
 from affray.rules.dnd5e.conditions import INCAPACITATED, SUFFOCATING
 from affray.rules.dnd5e.hands import drop_everything
 from affray.rules.dnd5e.trials import planned_death_save
 from affray.rules.dnd5e.values import DEAD, DYING, HEROES, STABLE, UP, Battle, Combatant
+from affray.rules.dnd5e.water import is_under_water
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -43,7 +44,7 @@ def drop_to_zero(table: Table, creature: Combatant, over: int) -> None:
 
 def falls_unconscious(table: Table, creature: Combatant) -> bool:
     """Heroes do, and by the table's leave villains whom the GM marked.  5e.death.monsters 5e.death.villains"""
-    return creature.hero and (creature.side == HEROES or cast("Dnd5e", table.rulebook).villains_fall)
+    return creature.hero and (home_of(creature) == HEROES or cast("Dnd5e", table.rulebook).villains_fall)
 
 
 def knock_out(table: Table, creature: Combatant) -> None:
@@ -133,12 +134,20 @@ def restore(
         regain(table, creature, amount + total(added), [Reason(clause, amount), *added])
 
 
+def is_past_healing(battle: Battle, creature: Combatant, effect: Effect) -> bool:
+    """Does the effect keep wounds from healing? An aboleth's disease does so out of the water, after a minute."""
+    if effect.kind == "diseased":
+        return battle.round >= effect.amount and not is_under_water(battle, creature)
+    return effect.kind in ("chill-touch", SUFFOCATING)
+
+
 def regain(table: Table, creature: Combatant, amount: int, reasons: list[Reason]) -> None:
-    """Healing, up to the maximum; it wakes the unconscious. The dead, chilled and breathless gain nothing by it.
+    """Healing, up to the maximum; it wakes the unconscious. The dead, chilled, breathless and sick gain nothing by it.
 
     5e.heal.cap 5e.heal.dead
     """
-    if creature.status == DEAD or creature.has("chill-touch") or creature.has(SUFFOCATING):
+    battle = cast("Battle", table.state)
+    if creature.status == DEAD or any(is_past_healing(battle, creature, effect) for effect in creature.effects):
         return
     heal(table, creature, amount, reasons)
     if creature.status != UP:

@@ -7,13 +7,14 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from affray.core.slots import Deed
-from affray.rules.dnd5e.attacking import foes_in_reach
+from affray.rules.dnd5e.afflictions import can_suffer
+from affray.rules.dnd5e.attacking import foes_in_reach, foes_within
 from affray.rules.dnd5e.blocks import Block, Power
 from affray.rules.dnd5e.divinity import PRESERVE_LIFE, TURN_UNDEAD, needy
 from affray.rules.dnd5e.features import RECKLESS, is_used
 from affray.rules.dnd5e.heroes import FRENZIED_RAGE, FRENZY, SURGE, can_be_reckless
 from affray.rules.dnd5e.leadership import LEADERSHIP, NEAR
-from affray.rules.dnd5e.powers import USE, aims, struck_by, victims
+from affray.rules.dnd5e.powers import USE, aims, can_use, struck_by, victims
 from affray.rules.dnd5e.spell_tactics import READING
 from affray.rules.dnd5e.traits import TRAMPLE, TRAMPLING, those_down
 from affray.rules.dnd5e.values import Battle, Combatant
@@ -63,9 +64,13 @@ def first_strike(verb: str, strikes: Iterable[tuple[Sequence[Combatant], Weapon]
 def suggest_power(battle: Battle, me: Combatant) -> Deed | None:
     """The first power of which something may be expected."""
     for power in me.block.powers_by("action"):
-        if not me.pools.get(power.pool, 1):
+        if not can_use(battle, me, power):
             continue
-        if power.id == PRESERVE_LIFE:
+        if power.weapon is not None:
+            foe = to_hinder(battle, me, power.weapon)
+            if foe is not None:
+                return Deed(USE, power, foe)
+        elif power.id == PRESERVE_LIFE:
             if len(needy(battle, me, 1)) > 2:
                 return Deed(USE, power)
         elif power.id == LEADERSHIP:
@@ -84,6 +89,14 @@ def suggest_power(battle: Battle, me: Combatant) -> Deed | None:
             if fresh:
                 return Deed(USE, power, fresh[0])
     return None
+
+
+def to_hinder(battle: Battle, me: Combatant, weapon: Weapon) -> Combatant | None:
+    """The nearest foe in range on whom what the weapon brings is not already."""
+    rider = weapon.rider
+    foes = [foe for foe in foes_within(battle, me, weapon, max(weapon.range, weapon.reach)) if foe.is_able]
+    fresh = [foe for foe in foes if rider is None or not rider.condition or can_suffer(foe, rider.condition, me)]
+    return min(fresh, key=lambda foe: battle.distance(me, foe), default=None)
 
 
 def best_aim(battle: Battle, me: Combatant, power: Power) -> int | None:

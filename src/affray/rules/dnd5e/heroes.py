@@ -68,6 +68,7 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
 def surge(table: Table, battle: Battle, creature: Combatant) -> None:
     """One action more this turn, once a rest.  5e.feature.action-surge"""
     spend(table, creature, ACTION_SURGE)
+    table.tell("power", who=creature, power=ACTION_SURGE)
     add_to(table, creature, "action", 1)
 
 

@@ -30,7 +30,7 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "interact.list": ("srd", "cz"),
     "turn.utility": ("interaction", "slot"),
     "special.replaces": ("one-attack", "whole-action"),
-    "monster.zero-hp": ("die-except-flagged", "die"),
+    "monster.zero-hp": ("die", "die-except-flagged"),
     "bonus.blocked-with-actions": ("yes", "no"),
     "move.split": ("between-attacks", "around-action", "before-or-after"),
     "move.end-in-occupied": ("not-willingly", "never"),

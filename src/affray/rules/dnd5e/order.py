@@ -209,5 +209,5 @@ def finish_turn(table: Table, battle: Battle, creature: Combatant) -> None:
     if creature.mount:
         end_with(table, battle, creature)
     end_turn(table, creature)
-    if battle.has_legends:
+    if battle._has_legends:
         offer_legendary(table, battle, creature)

@@ -9,8 +9,9 @@ from affray.core.board import Place
 from affray.core.changes import refill, spend
 from affray.core.deeds import Pattern
 from affray.core.dice import parse_dice
+from affray.core.effects import DAMAGED
 from affray.core.slots import OneOf
-from affray.core.values import Reason
+from affray.core.values import Reason, Until
 from affray.rules.dnd5e.afflictions import MINUTE, Lasting, afflict, can_suffer, rounds, until_saved
 from affray.rules.dnd5e.areas import Area, Reading, cover_from, covered, points_in_range, those_in
 from affray.rules.dnd5e.attacking import targets
@@ -19,6 +20,7 @@ from affray.rules.dnd5e.blocks import Power
 from affray.rules.dnd5e.conditions import BRINGS
 from affray.rules.dnd5e.damage import Blow, harm
 from affray.rules.dnd5e.dying import regain
+from affray.rules.dnd5e.holds import held
 from affray.rules.dnd5e.seeing import sees
 from affray.rules.dnd5e.trials import Trial, check, planned_save, save_all
 from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
@@ -45,8 +47,13 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
 def patterns(rulebook: "Dnd5e", battle: Battle, creature: Combatant, powers: Iterable[Power]) -> Iterator[object]:
     """Those of the powers that are not used up, each with what it can be used on."""
     for power in powers:
-        if creature.pools.get(power.pool, 1) > 0:
+        if can_use(battle, creature, power):
             yield pattern(rulebook, battle, creature, power)
+
+
+def can_use(battle: Battle, creature: Combatant, power: Power) -> bool:
+    """Not if it is used up; what comes out of the jaws not while they hold somebody.  B-66"""
+    return creature.pools.get(power.pool, 1) > 0 and not (power.free_jaws and held(battle, creature))
 
 
 def pattern(rulebook: "Dnd5e", battle: Battle, creature: Combatant, power: Power) -> Pattern:
@@ -163,6 +170,8 @@ def save_from(
 
 def lasting(power: Power, other: Combatant) -> Lasting:
     """How long its condition lasts: for some rounds or for ever, and perhaps until a save."""
+    if power.rouses:
+        return Lasting((Until(f"{power.save}-save", other.id),), (Until(DAMAGED, other.id),))
     if power.repeats:
         return until_saved(other.id, power.save, power.rounds or MINUTE)
     return rounds(other.id, power.rounds) if power.rounds else Lasting()

@@ -6,19 +6,30 @@ from typing import Final
 
 from affray.core.asking import Table
 from affray.core.dice import parse_dice
-from affray.rules.dnd5e.afflictions import Lasting, afflict, can_suffer, grapple, rounds, until_saved
-from affray.rules.dnd5e.conditions import BRINGS
+from affray.rules.dnd5e.afflictions import MINUTE, Lasting, afflict, can_suffer, grapple, rounds, until_saved
+from affray.rules.dnd5e.blocks import SIZE_ORDER
+from affray.rules.dnd5e.changes import set_status
+from affray.rules.dnd5e.conditions import BRINGS, INCAPACITATED
 from affray.rules.dnd5e.damage import Blow, harm, throw_damage
 from affray.rules.dnd5e.dying import fall_prone
 from affray.rules.dnd5e.trials import save
-from affray.rules.dnd5e.values import UP, Battle, Combatant
+from affray.rules.dnd5e.values import DYING, STABLE, UP, Battle, Combatant
 from affray.rules.dnd5e.weapons import Rider
 
 NETTED: Final = "netted"
 NET_DC: Final = 10
 TOO_BIG_FOR_A_NET: Final = ("huge", "gargantuan")
 WEBBED: Final = "webbed"
-BRINGS.update({NETTED: ("restrained",), WEBBED: ("restrained",)})
+NUMBED: Final = "numbed"
+"""So is one whom a spider's poison has felled: poisoned, and paralyzed by it."""
+HOUR: Final = 600
+"""How many rounds it has."""
+DISEASED: Final = "diseased"
+"""The amount of such an effect is the round from which on it is felt."""
+BRINGS.update({NETTED: ("restrained",), WEBBED: ("restrained",), NUMBED: ("poisoned", "paralyzed", INCAPACITATED)})
+BRINGS[DISEASED] = (DISEASED,)
+FELLING: Final = (NUMBED,)
+"""What may be so with one whom the damage of a rider has felled."""
 
 
 def bring(table: Table, battle: Battle, rider: Rider, source: Combatant, target: Combatant) -> None:
@@ -26,15 +37,32 @@ def bring(table: Table, battle: Battle, rider: Rider, source: Combatant, target:
 
     5e.saving-throw 5e.attack.effects
     """
-    if target.status != UP or not (rider.damage or can_suffer(target, rider.condition, source)):
+    can_be = can_suffer(target, rider.condition, source)
+    if target.status != UP or not concerns(rider, target) or not (rider.damage or can_be):
         return
     about = ("poison",) if rider.type == "poison" or rider.condition == "poisoned" else ()
     is_saved = bool(rider.ability) and save(table, battle, target, rider.ability, rider.dc, source, about)
     if rider.damage and (rider.half or not is_saved):
         rolled = throw_damage(table, source, parse_dice(rider.damage), "damage")
         harm(table, battle, Blow(target, [(rolled // 2 if is_saved else rolled, rider.type)], source))
+        if rider.fells and target.status == DYING:
+            numb(table, target, source, rider.fells)
     if rider.condition and not is_saved and target.status == UP and can_suffer(target, rider.condition, source):
         CONDITIONS[rider.condition](table, rider, source, target)
+
+
+def concerns(rider: Rider, target: Combatant) -> bool:
+    """Is the target of no kind that is spared, and not too large?"""
+    block = target.block
+    if rider.never and (block.kind in rider.never or not rider.never.isdisjoint(block.features)):
+        return False
+    return not rider.largest or SIZE_ORDER.index(block.size) <= SIZE_ORDER.index(rider.largest)
+
+
+def numb(table: Table, target: Combatant, source: Combatant, kind: str) -> None:
+    """One whom the poison brings to 0 is stable, but for an hour what it left stays, even when it wakes."""
+    set_status(table, target, STABLE)
+    afflict(table, target, kind, source, rounds(target.id, HOUR))
 
 
 def knock_down(table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
@@ -49,16 +77,22 @@ def seize(table: Table, rider: Rider, source: Combatant, target: Combatant) -> N
 def lay_on(kind: str, table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
     """For so many rounds, until a save, or until something else ends it."""
     if rider.repeats:
-        lasting = until_saved(target.id, rider.ability, rider.rounds or 10)
+        lasting = until_saved(target.id, rider.ability, rider.rounds or MINUTE)
     else:
         lasting = rounds(target.id, rider.rounds) if rider.rounds else Lasting()
     afflict(table, target, kind, source, lasting, rider.escape or rider.dc)
+
+
+def infect(table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
+    """Nothing is felt for a minute; then wounds no longer heal out of the water (see `dying.py`)."""
+    afflict(table, target, DISEASED, source, amount=table.state.round + MINUTE)
 
 
 LASTING: Final = ("blinded", "frightened", "paralyzed", "poisoned", "restrained", "stunned", WEBBED)
 CONDITIONS: Final[Mapping[str, Callable[[Table, Rider, Combatant, Combatant], None]]] = {
     "prone": knock_down,
     "grappled": seize,
+    DISEASED: infect,
     **{kind: partial(lay_on, kind) for kind in LASTING},
 }
 """What a rider can do to its target, by the condition."""

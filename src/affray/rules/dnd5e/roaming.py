@@ -18,7 +18,7 @@ from affray.rules.dnd5e.squeezing import TightWays
 from affray.rules.dnd5e.values import Battle, Combatant
 
 PATIENCE: Final = 6
-"""In how many rounds one runs straight at a foe; after that one looks for the way round walls."""
+"""In how many rounds one runs straight at a foe; after that one looks for the way round walls, and for the hidden."""
 
 
 def is_on_foot(me: Combatant) -> bool:

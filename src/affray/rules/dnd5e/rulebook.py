@@ -45,6 +45,7 @@ from affray.rules.dnd5e.speeds import dash_by_the_speed_now, dash_with_the_speed
 from affray.rules.dnd5e.spells import Casting, Shape, Spell
 from affray.rules.dnd5e.stealth import NATURALLY_STEALTHY, be_invisible, be_unseen
 from affray.rules.dnd5e.tactics import best_skill, suggest
+from affray.rules.dnd5e.thralls import heed
 from affray.rules.dnd5e.trials import LEGENDARY_RESISTANCE
 from affray.rules.dnd5e.turns import is_decided, take_turn
 from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Lying, Readied, Zone, rise
@@ -144,6 +145,8 @@ class Dnd5e(Rulebook):
             take_turn(table, battle, battle.combatant(battle.turn))
         if not battle._flat:
             keep_balance(table, battle)
+        if battle._has_masters:
+            heed(table, battle)
 
     def close(self, table: Table) -> None:
         come(table, FIGHT_END)

@@ -159,7 +159,7 @@ NEEDS.update(
         "revivify": can_be_revived,
     }
 )
-CURED: Final = ("blinded", "deafened", "paralyzed", "poisoned")
+CURED: Final = ("blinded", "deafened", "diseased", "paralyzed", "poisoned")
 SPELL_RULES: Final[dict[str, Callable[[Table, Battle, Cast], None]]] = {
     "aid": aid,
     "counterspell": counterspell,

@@ -11,6 +11,7 @@ from affray.core.asking import Question, Sight
 from affray.core.deeds import PASS
 from affray.core.slots import Deed
 from affray.rules.dnd5e.actions import DASH, DODGE
+from affray.rules.dnd5e.afflictions import can_suffer
 from affray.rules.dnd5e.arms import arms
 from affray.rules.dnd5e.attacking import TWO_HANDED, goes_on_with, in_two_hands, may_attack_with
 from affray.rules.dnd5e.blocks import Block
@@ -22,7 +23,10 @@ from affray.rules.dnd5e.holds import holders
 from affray.rules.dnd5e.movement import AGGRESSIVE, ways, ways_at_foes
 from affray.rules.dnd5e.moving import STAND
 from affray.rules.dnd5e.order import can_act
-from affray.rules.dnd5e.roaming import go_nearer, is_on_foot, roam
+from affray.rules.dnd5e.ploys import open_way, suggest_ploy, suggest_shove
+from affray.rules.dnd5e.riders import NETTED
+from affray.rules.dnd5e.roaming import PATIENCE, go_nearer, is_on_foot, roam
+from affray.rules.dnd5e.searching import SEARCH
 from affray.rules.dnd5e.speeds import half_speed, left
 from affray.rules.dnd5e.spell_tactics import suggest_spell
 from affray.rules.dnd5e.trials import SKILLS
@@ -34,7 +38,7 @@ from affray.rules.dnd5e.wrestling import DEFENCES
 
 RAGE: Final = Deed("rage")
 SECOND_WIND: Final = Deed("second-wind")
-BY_ACTION: Final = ("break-free", "dash", "dodge", "escape")
+BY_ACTION: Final = ("break-free", "dash", "dodge", "escape", "search")
 
 
 def suggest(question: Question, sight: Sight) -> Any:
@@ -43,6 +47,8 @@ def suggest(question: Question, sight: Sight) -> Any:
         return suggest_deed(sight.state, question.who)  # type: ignore[arg-type]  # all are of this book
     if question.kind == "roll":
         return None  # a mind that is asked for real dice throws some
+    if question.kind == "shove":
+        return suggest_shove(question, sight)
     if question.kind in SUGGESTIONS:
         return SUGGESTIONS[question.kind](question)
     return next(iter(question.options))
@@ -54,8 +60,23 @@ def best_skill(question: Question) -> Any:
     return max(question.options, key=lambda skill: block.skill(skill, SKILLS[skill]))
 
 
+def all_at_once(question: Question) -> Any:
+    """As much as the first in need may get."""
+    deeds = [option for option in question.options if option != PASS]
+    return max((deed for deed in deeds if deed.args[0] == deeds[0].args[0]), key=lambda deed: deed.args[1])
+
+
+def at_the_standing(question: Question) -> Any:
+    """Whatever strikes one who is still up; nothing else is worth it."""
+    aimed = (option for option in question.options if option != PASS and len(option.args) > 1)
+    return next((deed for deed in aimed if getattr(deed.args[1], "status", "") == UP), PASS)
+
+
 SUGGESTIONS: Final[dict[str, Callable[[Question], Any]]] = {
     "contest": best_skill,
+    "lair": at_the_standing,
+    "legendary": at_the_standing,
+    "preserve-life": all_at_once,
     "knock-out": lambda _: PASS,
     "dc": lambda _: Deed("", 15),
 }
@@ -63,7 +84,10 @@ SUGGESTIONS: Final[dict[str, Callable[[Question], Any]]] = {
 
 
 def suggest_deed(battle: Battle, me: Combatant) -> Deed:
-    """Attack whom one can, then with the other hand; otherwise get closer; otherwise dodge.  5e.turn.idle"""
+    """Attack whom one can, then with the other hand; otherwise get closer; otherwise dodge.
+
+    Whoever has waited long enough for foes to show themselves looks for them.  5e.turn.idle 5e.action.search
+    """
     if me.effects and not can_act(me):
         return END
     if me.effects and me.has(TURNED):
@@ -82,7 +106,7 @@ def suggest_deed(battle: Battle, me: Combatant) -> Deed:
             return spell
     if pools["action"] or (me.struck and me.attacks_left):
         ranked = foes_by_distance(battle, me)
-        deed = attack_or_approach(battle, me, ranked) if ranked else DODGE
+        deed = attack_or_approach(battle, me, ranked) if ranked else DODGE if battle.round <= PATIENCE else SEARCH
         if pools["bonus"] and ("rage" in pools or "second-wind" in pools) and (heart := take_heart(me, ranked)):
             return heart
         if pools["action"] or deed.verb not in BY_ACTION:
@@ -132,6 +156,8 @@ def foes_by_distance(battle: Battle, me: Combatant) -> list[tuple[int, int, Comb
 def attack_or_approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]]) -> Deed:
     """Strike or shoot the nearest foe that can be struck or shot, else get closer."""
     nearest, _, first = ranked[0]
+    if battle.ground._chasm and (ploy := suggest_ploy(battle, me)) is not None:
+        return ploy
     for weapon in me.block.weapons:
         if nearest <= weapon.reach and is_usable(battle, me, weapon) and (nearest == 1 or battle.is_clear(me, first)):
             return strike(me, first, weapon)
@@ -168,8 +194,11 @@ def shoot(
     """Shoot or throw at the nearest foe that is in range, with the first of these that can be shot or thrown."""
     for weapon in weapons:
         if me.pools.get(weapon.ammunition, 1) and is_usable(battle, me, weapon):
+            is_net = "net" in weapon.properties
+            farthest = weapon.long if is_net else weapon.range
             for distance, _, foe in ranked:
-                if weapon.reach < distance <= weapon.range and battle.is_clear(me, foe):
+                is_near = weapon.reach < distance <= farthest and battle.is_clear(me, foe)
+                if is_near and (not is_net or can_suffer(foe, NETTED, me)):
                     return Deed("attack", foe, weapon)
     return None
 
@@ -194,7 +223,7 @@ def approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combata
         return roam(battle, me, foes, reach)
     if left(me) > 0:
         nearer = go_nearer(battle, me, foes, reach, ("move",), ways(battle, me))
-        return nearer or shoot(battle, me, ranked, throwing_weapons(me.block)) or DODGE
+        return nearer or open_way(battle, me) or shoot(battle, me, ranked, throwing_weapons(me.block)) or DODGE
     if AGGRESSIVE in me.block.features and me.pools["bonus"] > 0:
         nearer = go_nearer(battle, me, foes, reach, (AGGRESSIVE,), ways_at_foes(battle, me))
         if nearer is not None:

@@ -13,16 +13,20 @@ from affray.core.deeds import Pattern
 from affray.core.dice import Dice, parse_dice
 from affray.core.slots import Deed, OneOf
 from affray.core.values import Effect, Reason
+from affray.rules.dnd5e.afflictions import afflict
 from affray.rules.dnd5e.attacking import foes_in_reach
-from affray.rules.dnd5e.attacks import AFTER_HIT, Plan, attack
+from affray.rules.dnd5e.attacks import AFTER_HIT, SOFT_BELLY, WHEN_HIT, Plan, attack
 from affray.rules.dnd5e.changes import mark_used, set_status
 from affray.rules.dnd5e.damage import FALLING, SUFFERING, Blow
 from affray.rules.dnd5e.dying import fall_prone, regain
-from affray.rules.dnd5e.features import EXTRA_DICE, STARTING, is_used
+from affray.rules.dnd5e.features import EXTRA_DICE, PLANNING, STARTING, is_used
+from affray.rules.dnd5e.forced import push
+from affray.rules.dnd5e.holds import hold_of
 from affray.rules.dnd5e.reactions import ANSWERS, HIT, Answer, Happening
 from affray.rules.dnd5e.runs import is_charge
 from affray.rules.dnd5e.trials import CHECK_HOOKS, Trial, save
 from affray.rules.dnd5e.values import DEAD, REGENERATION, UP, Battle, Combatant
+from affray.rules.dnd5e.water import is_under_water
 from affray.rules.dnd5e.weapons import Weapon
 
 if TYPE_CHECKING:
@@ -33,12 +37,19 @@ CATCH_ROCK: Final = "catch-rock"
 CHARGE: Final = "charge"
 TRAMPLING: Final = "trampling"
 TRAMPLE: Final = "trample"
+TIGHT_JAWS: Final = "tight-jaws"
+MUCUS: Final = "mucous-cloud"
+ELF: Final = "elf"
+"""Whom the claws of ghouls do not paralyze."""
+SLIMED: Final = "slimed"
+"""So is one whom the mucus has reached: it breathes water and nothing else. No fight outlasts a held breath."""
 SCORCHED: Final = "scorched"
 KEEN: Final = {"keen-smell": ("hearing", "smell"), "keen-sight": ("sight",), "two-heads": ("sight", "hearing", "smell")}
 """By feature, what helps its Perception."""
 
 REGAINED: Final = 10
 CATCHING_DC: Final = 10
+MUCUS_DC: Final = 14
 
 
 # --- how it falls
@@ -126,6 +137,8 @@ def knock_down(table: Table, battle: Battle, plan: Plan) -> None:
         return
     if save(table, battle, target, "str", charge.dc, plan.attacker, ("prone",)):
         return
+    if charge.push:
+        push(table, battle, target, plan.attacker, charge.push)
     fall_prone(table, target)
     mark_used(plan.attacker, TRAMPLE, battle.turn_number)
 
@@ -148,6 +161,27 @@ def trample(table: Table, battle: Battle, creature: Combatant, target: Combatant
     attack(table, battle, creature, weapon, target)
 
 
+# --- jaws and slime
+
+
+def bite_what_is_held(battle: Battle, plan: Plan) -> None:
+    """Attacks on one whom it has grappled have advantage.  5e.feature.tight-jaws"""
+    if plan.target.effects and hold_of(plan.target, plan.attacker) is not None:
+        plan.advantage.append(Reason("5e.feature.tight-jaws"))
+
+
+def touch_mucus(table: Table, battle: Battle, plan: Plan) -> None:
+    """Under water, who strikes it from within 1 square makes a Constitution save, or can only breathe water.
+
+    5e.feature.mucous-cloud
+    """
+    attacker = plan.attacker
+    if plan.is_ranged or plan.distance > 1 or not is_under_water(battle, plan.target) or attacker.has(SLIMED):
+        return
+    if attacker.status == UP and not save(table, battle, attacker, "con", MUCUS_DC, plan.target, ("disease",)):
+        afflict(table, attacker, SLIMED, plan.target)
+
+
 # --- senses
 
 
@@ -163,13 +197,25 @@ def keen(clause: str, *senses: str) -> Callable[[Battle, Trial, Effect | None], 
 
 
 EXTRA_DICE[CHARGE] = charge_harder
+PLANNING[TIGHT_JAWS] = bite_what_is_held
 AFTER_HIT.update({CHARGE: knock_down, TRAMPLING: knock_down})
+WHEN_HIT[MUCUS] = touch_mucus
 FALLING["undead-fortitude"] = undead_fortitude
 SUFFERING[REGENERATION] = be_scorched
 STARTING[REGENERATION] = regenerate
 ANSWERS[HIT].update({PARRY: Answer(may_parry, parry), CATCH_ROCK: Answer(may_catch, catch_rock)})
 CHECK_HOOKS.update({feature: keen(f"5e.feature.{feature}", *senses) for feature, senses in KEEN.items()})
 
-FEATURES: Final = (PARRY, CATCH_ROCK, TRAMPLING, REGENERATION, "undead-fortitude", *KEEN)
+FEATURES: Final = (
+    PARRY,
+    CATCH_ROCK,
+    TRAMPLING,
+    REGENERATION,
+    MUCUS,
+    SOFT_BELLY,
+    ELF,
+    "undead-fortitude",
+    *KEEN,
+)
 """Those that are in no table of `features.py`."""
 DEEDS: Final[dict[str, Callable[..., None]]] = {TRAMPLE: trample}

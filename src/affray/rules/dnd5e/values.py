@@ -16,6 +16,7 @@ from affray.rules.dnd5e.conditions import (
     SPEEDS_ALTERED,
     SPEEDS_GRANTED,
     UNAWARE,
+    bond_of,
     charmers,
     speed_under,
 )
@@ -86,10 +87,8 @@ class Lying(Value):
 
 
 class Readied(Value):
-    """What somebody has readied: who it is, what it will do, at which moment, and whose moment that is.
-
-    `whom` is a creature's id, or any foe or friend. With `words` in place of a moment the GM says when it is.
-    """
+    """What somebody has readied: who it is, what it will do, at which moment, and whose moment that is: `whom` is a
+    creature's id, or any foe or friend. With `words` in place of a moment the GM says when it is."""
 
     __slots__ = ("who", "deed", "moment", "whom", "words")
 
@@ -104,13 +103,12 @@ class Readied(Value):
 class Combatant(Creature):
     """A creature in the fight. `at` is the top-left square of its space.
 
-    `group` names those who share one initiative roll; `hero` says who falls unconscious at 0 instead of dying,
-    which villains may too (5e.death.villains);
-    `status` is up, dying, stable or dead; `unnoticed_by` holds the ids of those from whom it is hidden; `height` is how
-    many squares it is above the ground. `width` is how many squares its space is wide now: less than usual while it
-    squeezes, and the mount's while it rides. `mount` is the id of the one it rides, `rider` of the one that rides it.
-    `holds` are the weapons and the shield in its hands; `struck` is what it has struck with by the action that it is
-    taking.
+    `group` names those who share one initiative roll; `hero` says who falls unconscious at 0 instead of dying, which
+    villains may too (5e.death.villains); `status` is up, dying, stable or dead; `unnoticed_by` holds the ids of those
+    from whom it is hidden; `height` is how many squares it is above the ground. `width` is how many squares its space
+    is wide now: less than usual while it squeezes, and the mount's while it rides. `mount` is the id of the one it
+    rides, `rider` of the one that rides it. `holds` are the weapons and the shield in its hands; `struck` is what it
+    has struck with by the action that it is taking.
     """
 
     __slots__ = (
@@ -251,6 +249,7 @@ class Battle(State):
         "_gaps",
         "_flat",
         "_has_legends",
+        "_has_masters",
     )
     creatures: dict[str, Combatant]  # type: ignore[assignment]  # all creatures of this book are
 
@@ -290,6 +289,7 @@ class Battle(State):
         self._diagonal = settings["option"].get("diagonal", "")
         self._grid = self.board.grid
         self._has_legends = any(creature.block.legendary for creature in self.creatures.values())
+        self._has_masters = any(creature.block._enslaves for creature in self.creatures.values())
         self._gaps = self._grid.gaps  # at hand, since nothing is asked more often
         self._flat = not ground._chasm and not any(c.height or c.mount for c in self.creatures.values())
 
@@ -311,10 +311,10 @@ class Battle(State):
         """Is it neither dark nor dim anywhere?"""
         return self.ground._is_bright
 
-    @property
-    def has_legends(self) -> bool:
-        """Does anybody have legendary actions?"""
-        return self._has_legends
+    def seat_of(self, creature: Creature) -> str:
+        """Who plays this creature; one that is controlled is played as its master is.  5e.power.enslave"""
+        bond = bond_of(creature.effects) if creature.effects else None
+        return super().seat_of(creature if bond is None else self.creatures[bond.source or creature.id])
 
     @property
     def turn_number(self) -> int:

@@ -21,10 +21,25 @@ class Rider(Value):
 
     Without an `ability` there is no save. `damage` of a `type` is halved by a save if `half` says so, else there is
     none. The condition lasts `rounds`, or until something ends it; with `repeats` the target may save against it again
-    at the end of each of its turns. `escape` is the DC to get out of a grapple.
+    at the end of each of its turns. `escape` is the DC to get out of a grapple. `never` are kinds of creatures, or
+    features, whose bearers do not suffer it, and `largest` is the largest size that does. Whom the damage brings to 0
+    is stable and bears what `fells` says.
     """
 
-    __slots__ = ("ability", "dc", "condition", "damage", "type", "half", "rounds", "repeats", "escape")
+    __slots__ = (
+        "ability",
+        "dc",
+        "condition",
+        "damage",
+        "type",
+        "half",
+        "rounds",
+        "repeats",
+        "escape",
+        "never",
+        "largest",
+        "fells",
+    )
 
     def __init__(
         self,
@@ -37,6 +52,9 @@ class Rider(Value):
         rounds: int = 0,
         repeats: bool = False,
         escape: int = 0,
+        never: frozenset[str] = frozenset(),
+        largest: str = "",
+        fells: str = "",
     ) -> None:
         self.ability = ability
         self.dc = dc
@@ -47,6 +65,9 @@ class Rider(Value):
         self.rounds = rounds
         self.repeats = repeats
         self.escape = escape
+        self.never = never
+        self.largest = largest
+        self.fells = fells
 
 
 class Charge(Value):

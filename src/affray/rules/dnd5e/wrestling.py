@@ -100,6 +100,7 @@ def shove(table: Table, battle: Battle, creature: Combatant, target: Combatant) 
     """The winner knocks the target prone or pushes it 1 square away.  5e.shove"""
     if not begin(table, battle, creature, target):
         return
+    table.tell("shoves", who=creature, target=target)
     if wins(table, battle, creature, target, "5e.shove", "shove"):
         how = table.ask(Question(creature, "shove", partial(shoves, battle, creature, target), target))
         if how == PRONE:

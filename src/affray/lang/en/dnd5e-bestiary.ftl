@@ -1,0 +1,27 @@
+### What the rest of the bestiary needs, and what schools of magic teach.
+
+clause-5e-feature-tight-jaws = Its attacks on a creature that it has grappled have advantage.
+    .name = tight jaws
+clause-5e-feature-soft-belly = While it lies prone, its Armour Class is 3 lower.
+    .name = soft belly
+clause-5e-feature-mucous-cloud = Under water, whoever hits it in melee from within { DISTANCE(1) } makes a Constitution save of 14, or can breathe nothing but water from then on.
+    .name = mucous cloud
+clause-5e-feature-elf = The claws of ghouls do not paralyze elves.
+    .name = elf
+clause-5e-power-enslave = Whoever fails a Wisdom save is charmed by the aboleth and under its control, and takes no reactions. Whenever it is hurt it may save again; the aboleth’s death frees it.
+    .name = enslavement
+
+event-shoves = { NAME($who) } tries to shove { NAME($target) }.
+event-gained-numbed = { NAME($who) } lies numb with poison.
+event-lost-numbed = { NAME($who) } is no longer numb.
+dnd5e-numbed = numb
+event-gained-diseased = { NAME($who) } catches a disease.
+event-lost-diseased = { NAME($who) } is well again.
+dnd5e-diseased = diseased
+event-gained-slimed = { NAME($who) } is covered in slime and can breathe only water.
+dnd5e-slimed = covered in slime
+event-gained-enslaved = { NAME($who) } obeys { NAME($by) } now.
+event-lost-enslaved = { NAME($who) } no longer obeys anybody.
+dnd5e-enslaved = enslaved
+noun-acid-spray = acid spray
+noun-action-surge = Action Surge

@@ -1,0 +1,29 @@
+### Palavras para o resto do bestiário e para o que as escolas de magia ensinam.
+
+clause-5e-feature-tight-jaws = Os ataques contra uma criatura que ele agarra têm vantagem.
+    .name = mandíbulas firmes
+clause-5e-feature-soft-belly = Enquanto está caído, sua Classe de Armadura é 3 menor.
+    .name = barriga mole
+clause-5e-feature-mucous-cloud = Debaixo d’água, quem o acerta corpo a corpo a até { DISTANCE(1) } faz uma salvaguarda de Constituição contra 14; se falhar, só consegue respirar água dali em diante.
+    .name = nuvem de muco
+clause-5e-feature-elf = As garras dos carniçais não paralisam elfos.
+    .name = elfo
+clause-5e-power-enslave = Quem falha numa salvaguarda de Sabedoria fica enfeitiçado pelo aboleth, sob o controle dele e sem reações. Ao sofrer dano, pode tentar de novo; a morte do aboleth liberta.
+    .name = escravização
+
+event-shoves = { NAME($who) } tenta empurrar { NAME($target) }.
+event-gained-numbed = O veneno deixa { NAME($who) } em torpor.
+event-lost-numbed = O torpor de { NAME($who) } passa.
+dnd5e-numbed = em torpor
+event-gained-diseased = { NAME($who) } contrai uma doença.
+event-lost-diseased = { NAME($who) } sara da doença.
+dnd5e-diseased = com doença
+event-gained-slimed = O muco cobre { NAME($who) }, que agora só respira água.
+dnd5e-slimed = sob o muco
+event-gained-enslaved = { NAME($who) } agora obedece a { NAME($by) }.
+event-lost-enslaved = { NAME($who) } não obedece mais a ninguém.
+dnd5e-enslaved = sob domínio
+noun-acid-spray = jato de ácido
+    .gender = m
+noun-action-surge = surto de ação
+    .gender = m

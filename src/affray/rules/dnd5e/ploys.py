@@ -1,0 +1,50 @@
+"""What a sensible creature makes of the place: chasms, doors, the dark.  Start at `suggest_ploy`."""
+
+from typing import Any
+
+from affray.core.asking import Question, Sight
+from affray.core.slots import Deed
+from affray.rules.dnd5e.objects import ACTION, FREE, doors
+from affray.rules.dnd5e.trials import SKILLS
+from affray.rules.dnd5e.values import Battle, Combatant
+from affray.rules.dnd5e.wrestling import DEFENCES, PRONE, squares_away, those_in_grasp
+
+
+def suggest_ploy(battle: Battle, me: Combatant) -> Deed | None:
+    """Shove a foe over the edge who is not the stronger one."""
+    if not battle.ground._chasm or not me.pools["action"] or me.height:
+        return None
+    for foe in those_in_grasp(battle, me):
+        if not foe.height and not foe.block.speeds.fly and can_be_felled(battle, me, foe) and is_as_strong(me, foe):
+            return Deed("shove", foe)
+    return None
+
+
+def can_be_felled(battle: Battle, me: Combatant, foe: Combatant) -> bool:
+    return bool(squares_away(battle, me, foe) & battle.ground._chasm) and foe.width == 1
+
+
+def is_as_strong(me: Combatant, foe: Combatant) -> bool:
+    resists = max(foe.block.skill(skill, SKILLS[skill]) for skill in DEFENCES)
+    return me.block.skill("athletics", "str") >= resists
+
+
+def suggest_shove(question: Question, sight: Sight) -> Any:
+    """Over the edge if that can be, else prone, else anywhere."""
+    battle: Battle = sight.state  # type: ignore[assignment]  # all are of this book
+    chasm = battle.ground._chasm
+    options = list(question.options)
+    over = [deed for deed in options if deed.verb == "push" and chasm >> battle.grid.square(deed.args[0]) & 1]
+    return (over or [deed for deed in options if deed == PRONE] or options)[0]
+
+
+def open_way(battle: Battle, me: Combatant) -> Deed | None:
+    """Open a door beside one: at no cost, or if it is stuck by the action."""
+    if not battle.board.squares("door"):
+        return None
+    if me.pools.get(FREE, 0):
+        for door in doors(battle, me, "door", ~battle.board.squares("stuck")):
+            return Deed("open", door)
+    for door in doors(battle, me, "door", -1) if me.pools["action"] else ():
+        return Deed("open", door, ACTION)
+    return None
