@@ -258,7 +258,8 @@ class Room:
                 if any(asked.id == id for asked in fight.questions):
                     fight.time_out(id)
 
-        await self.change(pass_for_them)
+        with suppress(Refusal, Busy):
+            await self.change(pass_for_them)
 
     def close(self) -> None:
         if self._timer is not None:
