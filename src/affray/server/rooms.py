@@ -37,8 +37,8 @@ Key = tuple[str, str]
 Result = TypeVar("Result")
 
 
-WORKERS: Final = ThreadPoolExecutor(4, "table")
-"""Few, so that each table's work is soon done; while one waits for the disk, the others go on."""
+WORKERS: Final = ThreadPoolExecutor(16, "table")
+"""While some wait for the disk, the others go on."""
 
 
 async def at_work(work: Callable[..., Result], *of: Any) -> Result:
