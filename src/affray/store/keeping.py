@@ -22,7 +22,8 @@ from affray.store.scribe import Page, Scribe
 
 STRIDE: Final = 64
 """After so many entries a fight is saved anew, so that it is soon read."""
-MOMENT: Final = 2.0
+MOMENT: Final = 10.0
+"""So many seconds a link that was looked up is taken to hold."""
 MOST_KNOWN: Final = 10_000
 
 
