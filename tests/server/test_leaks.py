@@ -84,6 +84,7 @@ def play_on(people: dict[str, Person], chance: Random) -> bool:
     person = people.get(first["seat"], people["gm"])
     own = next(question for question in person.look()["questions"] if not question["brief"] or person.seat == "gm")
     question = person.get(f"/questions/{own['number']}")
+    question["choices"] = [choice for choice in question["choices"] if choice["text"] != "search"]  # it might find
     listed = [choice["text"] for choice in question["choices"]]
     lies_low = question["who"] == "@zoltan" and "end" in listed
     text = "end" if lies_low else random_answer(question, chance)
