@@ -11,6 +11,7 @@ from affray import PASS, Fight, Question, TooManyOutcomes, odds
 from affray.core.asking import Table
 from affray.core.deeds import Options
 from affray.core.dice import parse_dice
+from affray.core.odds import reactions
 from affray.core.rulebook import Rulebook
 from affray.core.running import Setup
 from affray.core.settings import no_settings
@@ -119,6 +120,13 @@ def test_a_seat_is_not_told_which_of_the_hidden_might_react(table: TableForTests
 
     assert odds(table.fight, "move b4", seat=GM).assumed == [("orc", "strike"), ("imp", "strike")]
     assert ("orc", "strike") not in odds(table.fight, "move b4", seat="ana").assumed
+
+
+def test_who_might_react_is_told_without_all_the_odds(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), foe("orc", "c2", hidden=True), foe("imp", "a1"))
+
+    assert reactions(table.fight, "move b4") == [("orc", "strike"), ("imp", "strike")]
+    assert ("orc", "strike") not in reactions(table.fight, "move b4", seat="ana")
 
 
 def test_too_many_outcomes_are_refused() -> None:

@@ -37,13 +37,18 @@ Key = tuple[str, str]
 Result = TypeVar("Result")
 
 
-WORKERS: Final = ThreadPoolExecutor(4, "table")
-"""Few, so that each table's work is soon done; while one waits for the disk, the others go on."""
+WORKERS: Final = ThreadPoolExecutor(16, "table")
+"""While some wait for the disk, the others go on."""
 
 
 async def at_work(work: Callable[..., Result], *of: Any) -> Result:
-    """Have something done beside the loop that reads and sends."""
-    return await asyncio.get_running_loop().run_in_executor(WORKERS, work, *of)
+    """Have something done beside the loop that reads and sends. It is done to its end even if nobody waits."""
+    done = asyncio.get_running_loop().run_in_executor(WORKERS, work, *of)
+    try:
+        return await asyncio.shield(done)
+    except asyncio.CancelledError:
+        await asyncio.wait([done])
+        raise
 
 
 class Busy(Exception):
@@ -110,7 +115,7 @@ class Room:
             result: Result
             try:
                 result, texts = await at_work(self._change_and_tell, act, self._keys())
-            except BaseException:
+            except Exception:
                 if self.fight is not before:  # it was read again, and others had written there
                     await self._spread(self._keys())
                 raise
@@ -258,7 +263,8 @@ class Room:
                 if any(asked.id == id for asked in fight.questions):
                     fight.time_out(id)
 
-        await self.change(pass_for_them)
+        with suppress(Refusal, Busy):
+            await self.change(pass_for_them)
 
     def close(self) -> None:
         if self._timer is not None:

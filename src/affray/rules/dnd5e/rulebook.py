@@ -38,6 +38,7 @@ from affray.rules.dnd5e.opportunity import longest_reach, wielded_reaches
 from affray.rules.dnd5e.options import CHOICES
 from affray.rules.dnd5e.order import begin, next_turn, tied_by_choice, tied_by_roll, tied_by_roll_if_mixed
 from affray.rules.dnd5e.presets import PRESETS
+from affray.rules.dnd5e.previews import area_of
 from affray.rules.dnd5e.readying import any_trigger, named_trigger
 from affray.rules.dnd5e.resolving import DISCIPLE_OF_LIFE, SCULPT_SPELLS
 from affray.rules.dnd5e.seeing import sees, side_notices
@@ -313,6 +314,10 @@ class Dnd5e(Rulebook):
 
     def act(self, table: Table, effect: Effect, moment: str) -> None:
         act(table, effect, moment)
+
+    def area(self, state: State, who: Creature, deed: Deed) -> list[str]:
+        battle = cast("Battle", state)
+        return names_of(battle, area_of(battle, self.areas, cast("Combatant", who), deed))
 
     def suggest(self, question: Question, sight: Sight) -> Any:
         return suggest(question, sight)

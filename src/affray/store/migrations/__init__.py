@@ -1,1 +1,1 @@
-"""How the database came to be what it is: one step after another, by Alembic."""
+"""How the database came to be what it is, step by step."""

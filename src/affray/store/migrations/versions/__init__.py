@@ -1,1 +1,1 @@
-"""The steps, numbered."""
+"""The steps, in the order of their numbers."""
