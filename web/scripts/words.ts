@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
 
 const LANG = fileURLToPath(new URL("../../src/affray/lang/", import.meta.url));
 const NAME = "virtual:words/";
-const NEEDED = /^(?:page|unit|term|noun|dnd5e|acao|drawsteel|dice-letters|cli-(?:effect|word|legend|seat|distance|notice))\b/;
-const NOT_NEEDED = /^(?:acao|dnd5e)-(?:event|clause|roll|cli-(?!effect|word|legend|seat|distance))/;
+const NEEDED = /^(?:page|unit|term|noun|dnd5e|acao|drawsteel|dice-letters|cli-(?:effect|word|group|legend|seat|distance|notice))\b/;
+const NOT_NEEDED = /^(?:acao|dnd5e)-(?:event|clause|roll|cli-(?!effect|word|group|legend|seat|distance))/;
 const CASES = /\n {4}\.(?:gen|dat|acc|ins|loc|gender) = .*/g;
 
 /** The messages of one language that the page may look up. A noun is only ever called by its name. */

@@ -3,6 +3,7 @@ import type { Point } from "./grid";
 
 const NEAREST = 3;
 const DRAG_FROM = 7; // so many pixels are a drag: a thumb is never quite still
+const RIM = 52; // around the map, for the letters and numbers of its squares
 const WHEEL = 0.0016;
 
 export class Camera {
@@ -86,7 +87,7 @@ export class Camera {
 
   private get farthest(): number {
     const { wide, high, width, height } = this.sizes();
-    return Math.min(wide / width, high / height, 1.6) * 0.97 || 1;
+    return Math.min(wide / (width + RIM), high / (height + RIM), 1.6) || 1;
   }
 
   /** At least a part of the map stays where one can see it. */

@@ -9,7 +9,9 @@ export type Row = { key: string; group: string; label: string; words: string } &
   | { is: "picks"; item: Picks }
 );
 
-export const GROUPS = ["attack", "cast", "move", "action", "bonus", "free", "end"];
+/** Where one can only guess who is there, one aims at a square of the map. */
+const AIM = "aim";
+const GROUPS = ["attack", "cast", "move", "action", "bonus", "free", AIM, "end"];
 
 export function rowsOf(question: Question): Row[] {
   const row = <Item extends { text: string; label: string; group: string }>(item: Item) => ({
@@ -23,7 +25,7 @@ export function rowsOf(question: Question): Row[] {
     ...(question.choices ?? []).map((item): Row => ({ is: "choice", ...row(item) })),
     ...(question.picks ?? []).map((item): Row => ({ is: "picks", ...row(item) })),
     ...(question.numbers ?? []).map((item): Row => ({ is: "number", ...row(item) })),
-    ...(question.squares ?? []).map((item): Row => ({ is: "square", ...row(item) })),
+    ...(question.squares ?? []).map((item): Row => ({ is: "square", ...row(item), group: item.squares ? item.group : AIM })),
     ...(question.words ?? []).map((item): Row => ({ is: "words", ...row(item) })),
   ];
 }

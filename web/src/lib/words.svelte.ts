@@ -99,6 +99,8 @@ class Words {
   /** How far so many squares are, in the reader's unit. */
   distance = (squares: number): string => this.find("cli-distance", "", { squares }) ?? String(squares);
 
+  group = (name: string): string => this.find("page-group", name) ?? this.find("cli-group", name) ?? name;
+
   terrain = (kind: string): string => this.find("cli-legend", kind) ?? kind.replaceAll("-", " ");
 
   percent = (chance: number): string => new Intl.NumberFormat(this.code, { style: "percent" }).format(chance);

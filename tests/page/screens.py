@@ -1,0 +1,153 @@
+"""Pictures of every screen, wide and on a phone, light and dark, in English and Russian, to be looked at.
+
+    python -m tests.page.screens build/screens [name ...]
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.page.kit import CHROMIUM, open_seat
+from tests.server.kit import Live, Person, asked, pass_turns_until
+
+SIZES = {"wide": (1440, 900), "phone": (360, 740)}
+KINDS = [("wide", "light", "en"), ("wide", "dark", "ru"), ("phone", "light", "en"), ("phone", "dark", "ru")]
+Screen = Callable[[Live, "Camera"], None]
+
+
+class Camera:
+    """Takes pictures of one screen in one way of looking at it."""
+
+    def __init__(self, browser: Browser, size: str, scheme: str, lang: str, folder: Path) -> None:
+        self.browser = browser
+        self.size = size
+        self.scheme = scheme
+        self.lang = lang
+        self.folder = folder
+
+    @contextmanager
+    def page(self) -> Iterator[Page]:
+        wide, high = SIZES[self.size]
+        phone = self.size == "phone"
+        context = self.browser.new_context(
+            viewport={"width": wide, "height": high},
+            color_scheme=self.scheme,  # type: ignore[arg-type]
+            locale=self.lang,
+            has_touch=phone,
+            is_mobile=phone,
+            device_scale_factor=2 if phone else 1,
+            reduced_motion="reduce",
+        )
+        page = context.new_page()
+        yield page
+        context.close()
+
+    @contextmanager
+    def seat(self, person: Person) -> Iterator[Page]:
+        with self.page() as page:
+            open_seat(page, person)
+            yield page
+
+    def shoot(self, page: Page, name: str) -> None:
+        page.wait_for_timeout(500)
+        page.screenshot(path=self.folder / f"{name}-{self.size}-{self.scheme}-{self.lang}.png")
+
+
+def hall(live: Live, camera: Camera) -> None:
+    with camera.page() as page:
+        page.goto(live.doors.host)
+        page.get_by_role("radio").first.wait_for()
+        camera.shoot(page, "new")
+        page.locator("input[type=file]").set_input_files(
+            files=[{"name": "bad.yaml", "mimeType": "text/yaml", "buffer": b"rulebook: dnd5e\ntitle: 3\nmap: x\n"}]
+        )
+        page.get_by_role("alert").wait_for()
+        page.mouse.wheel(0, 600)
+        camera.shoot(page, "new-mistakes")
+        page.reload()
+        page.locator("button.main").click()
+        page.locator("[data-link=gm]").wait_for()
+        camera.shoot(page, "links")
+
+
+def claim(live: Live, camera: Camera) -> None:
+    people = live.table(links="claim")
+    with camera.page() as page:
+        page.goto(f"{live.base}/t/{people['claim'].table}#{people['claim'].token}")
+        page.locator("li button").first.wait_for()
+        camera.shoot(page, "claim")
+
+
+def turn(live: Live, camera: Camera) -> None:
+    people = live.table()
+    pass_turns_until(people, "brunna")
+    with camera.seat(people["brunna"]) as page:
+        camera.shoot(page, "turn")
+        page.locator("[data-option]").first.click(force=True)
+        page.locator("#do").wait_for()
+        page.wait_for_timeout(600)
+        camera.shoot(page, "odds")
+        page.keyboard.press("Escape")
+        page.locator("#tab-log").click()
+        page.locator(".panel .number").first.click()
+        camera.shoot(page, "log")
+        page.locator("#tab-sheet").click()
+        camera.shoot(page, "sheet")
+        page.locator("#tab-words").click()
+        camera.shoot(page, "words")
+    with camera.seat(people["pim"]) as page:
+        camera.shoot(page, "waiting")
+
+
+def gm(live: Live, camera: Camera) -> None:
+    people = live.table()
+    with camera.seat(people["gm"]) as page:
+        camera.shoot(page, "gm")
+        page.locator("#tab-table").click()
+        camera.shoot(page, "gm-table")
+        for number, summary in enumerate(page.locator(".gm > details > summary").all()):
+            if number:
+                summary.click()
+        page.locator(".gm > details").nth(2).scroll_into_view_if_needed()
+        camera.shoot(page, "gm-open")
+        page.keyboard.press("?")
+        camera.shoot(page, "keys")
+
+
+def dice(live: Live, camera: Camera) -> None:
+    people = live.table(dice="real")
+    people["gm"].post("/settings", text="dice gm digital")
+    while asked(people["gm"])["seat"] == "gm":
+        question = asked(people["gm"])
+        people["gm"].answer(question["choices"][-1]["text"], question["number"])
+    seat = asked(people["gm"])["seat"]
+    with camera.seat(people[seat]) as page:
+        camera.shoot(page, "dice")
+
+
+def hexes(live: Live, camera: Camera) -> None:
+    people = live.table("goblins-in-the-wood")
+    with camera.seat(people["gm"]) as page:
+        camera.shoot(page, "hexes")
+
+
+SCREENS: list[Screen] = [hall, claim, turn, gm, dice, hexes]
+
+
+def main(folder: Path, wanted: list[str]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as data, Live(Path(data)) as live, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**CHROMIUM)
+        for screen in SCREENS:
+            if not wanted or screen.__name__ in wanted:
+                for kind in KINDS:
+                    screen(live, Camera(browser, *kind, folder))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:])
