@@ -12,13 +12,16 @@ RUN := $(VENV)/.ready-to-run
 DEV := $(VENV)/.ready-to-test
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check bench test-long golden mutants clean
+.PHONY: help run play test check bench bench-server test-long golden mutants clean
 .DELETE_ON_ERROR:
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' Makefile
 
-run: $(RUN) ## play a fight in the terminal
+run: $(RUN) ## open a live table with a demo fight, for a GM and players
+	@$(BIN)/affray serve --demo
+
+play: $(RUN) ## play a fight in the terminal
 	@$(BIN)/affray play goblin-ambush
 
 test: check ## everything a change must pass: the checks, then the tests with their coverage
@@ -35,6 +38,9 @@ check: $(DEV) ## formatting, lint, types and the direction of imports
 
 bench: $(RUN) ## measure the engine's speed
 	@$(BIN)/python -m benchmarks
+
+bench-server: $(DEV) ## measure the live table: answers a second, and how soon the last client knows
+	@$(BIN)/python -m benchmarks.server
 
 test-long: $(DEV) ## the tests that take minutes
 	@$(BIN)/python -m pytest -m long -n $(JOBS)

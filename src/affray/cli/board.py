@@ -11,7 +11,6 @@ from affray.telling.people import is_able
 
 if TYPE_CHECKING:
     from affray.core.board import Board
-    from affray.core.values import State
 
 DEAD: Final = "dead"
 DOWN: Final = (DEAD, "incapacitated")
@@ -159,12 +158,6 @@ class Map:
 def colour_of(creature: Mapping[str, Any]) -> str:
     colour = "cyan" if creature["side"] == "heroes" else "red"
     return f"bold {colour}" if is_able(creature) else f"dim {colour}"
-
-
-def board_of(state: "State") -> "Board | None":
-    """The map of a fight, if its rulebook plays on one."""
-    board: Board | None = getattr(state, "board", None)
-    return board
 
 
 def _window(length: int, room: int, focus: int) -> range:

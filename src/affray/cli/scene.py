@@ -2,16 +2,17 @@
 
 from collections.abc import Mapping
 from itertools import zip_longest
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from rich.text import Text
 
-from affray.cli.board import FALLEN, FLOOR, ZONE, Map, Signs, board_of
+from affray.cli.board import FALLEN, FLOOR, ZONE, Map, Signs
 from affray.cli.roster import roster
 from affray.cli.screen import Screen, wrapped
-from affray.telling.eyes import Eyes
-from affray.telling.menu import Menu
 from affray.telling.tongue import Tongue
+
+if TYPE_CHECKING:
+    from affray.core.board import Board
 
 NARROWEST_ROSTER: Final = 26
 LOWEST_MAP: Final = 9
@@ -19,16 +20,30 @@ LINES_OF_PROMPT: Final = 5
 """What the prompt and the completions below it take of a screen."""
 
 
+class Onlooker(Protocol):
+    """One who sees a fight: here, or over a network."""
+
+    def view(self) -> dict[str, Any]: ...
+    def spaces(self) -> dict[str, int]: ...
+    def board(self) -> "Board | None": ...
+
+
+class Reachable(Protocol):
+    """What says where one can go."""
+
+    def squares(self) -> dict[str, str]: ...
+
+
 class Scene:
     """Draws the fight on a screen, as its eyes see it."""
 
-    def __init__(self, screen: Screen, eyes: Eyes, tongue: Tongue) -> None:
+    def __init__(self, screen: Screen, eyes: Onlooker, tongue: Tongue) -> None:
         self.screen = screen
         self.eyes = eyes
         self.tongue = tongue
         self._signs = Signs()
 
-    def show_board(self, menu: Menu | None = None, lines_below: int = 0) -> None:
+    def show_board(self, menu: Reachable | None = None, lines_below: int = 0) -> None:
         """The map with the creatures beside it, or below where it is too wide.
 
         It is made so low that what comes below it stays on the screen, if that leaves enough of it.
@@ -51,14 +66,14 @@ class Scene:
 
     def show_legend(self) -> None:
         """What the signs of the map mean."""
-        board = board_of(self.eyes.fight.state)
+        board = self.eyes.board()
         if board is not None:
             signs = {**Map(board, self._signs).legend(), "zone": ZONE.sign, "near": FLOOR.near, "dead": FALLEN}
             words = [f"{sign} {self.tongue.say('cli-legend', kind)}" for kind, sign in signs.items()]
             self.screen.show(self.tongue.listed(words), "dim")
 
-    def _map(self, view: Mapping[str, Any], menu: Menu | None, height: int | None) -> list[Text]:
-        board = board_of(self.eyes.fight.state)
+    def _map(self, view: Mapping[str, Any], menu: Reachable | None, height: int | None) -> list[Text]:
+        board = self.eyes.board()
         if board is None:
             return []
         near = menu.squares() if menu else {}

@@ -116,7 +116,9 @@ def may_know(fact: Any, seat: str) -> bool:
 
 def veiled(fact: Any, seat: str, unseen: Collection[str], names: Names) -> Any:
     """A plain fact as a seat may know it: in its names, with the unseen as someone, without what is secret."""
-    if _is_creature(fact):
+    if isinstance(fact, str):
+        if not _is_creature(fact):
+            return fact
         return SOMEONE if fact[1:] in unseen else MARK + names.name(fact[1:])
     if isinstance(fact, list):
         return [veiled(item, seat, unseen, names) for item in fact if may_know(item, seat)]
@@ -127,8 +129,8 @@ def veiled(fact: Any, seat: str, unseen: Collection[str], names: Names) -> Any:
     return fact
 
 
-def _is_creature(fact: Any) -> bool:
-    return isinstance(fact, str) and fact.startswith(MARK) and not fact.startswith(MARK, 1)
+def _is_creature(fact: str) -> bool:
+    return fact.startswith(MARK) and not fact.startswith(MARK, 1)
 
 
 def mentioned_in(facts: dict[str, Any]) -> list[str]:

@@ -1,5 +1,6 @@
 """What a seat was told, in the sentences of one language.  Start at `Chronicle`."""
 
+from bisect import bisect_left
 from typing import Any
 
 from affray.core.views import Feed
@@ -36,4 +37,5 @@ class Chronicle:
 
     def since(self, heard: int) -> list[dict[str, Any]]:
         """The paragraphs that tell of something new to one who has heard so much."""
-        return [paragraph for paragraph in self._paragraphs if paragraph["last"] >= heard]
+        first = bisect_left(self._paragraphs, heard, key=lambda paragraph: paragraph["last"])
+        return self._paragraphs[first:]

@@ -7,6 +7,7 @@ hears of it; then each seat's news is made once for every language in which some
 import asyncio
 import json
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from math import ceil
 from time import monotonic
@@ -17,6 +18,7 @@ from affray.core.errors import IllegalAnswer, Refusal
 from affray.core.fight import Fight
 from affray.core.recorded import OpenQuestion
 from affray.core.values import GM
+from affray.core.views import show_map
 from affray.lang import language
 from affray.minds import MINDS
 from affray.server.chronicle import Chronicle
@@ -33,6 +35,15 @@ MOST_IDLE: Final = 100
 Key = tuple[str, str]
 """A seat and a language: all who read so get the same."""
 Result = TypeVar("Result")
+
+
+WORKERS: Final = ThreadPoolExecutor(4, "table")
+"""Few, so that each table's work is soon done; while one waits for the disk, the others go on."""
+
+
+async def at_work(work: Callable[..., Result], *of: Any) -> Result:
+    """Have something done beside the loop that reads and sends."""
+    return await asyncio.get_running_loop().run_in_executor(WORKERS, work, *of)
 
 
 class Busy(Exception):
@@ -79,6 +90,7 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self.fight = self._read()
+        self._map: tuple[object, Any] = (None, None)
 
     def _read(self) -> Fight:
         """The fight as it is kept; what minds have to say to it is kept too."""
@@ -95,14 +107,20 @@ class Room:
         """Let something be said at the table. When this returns it is on the disk, and the news is on its way."""
         async with self.lock:
             before = self.fight
+            result: Result
             try:
-                result = await asyncio.to_thread(self._change, act)
+                result, texts = await at_work(self._change_and_tell, act, self._keys())
             except BaseException:
                 if self.fight is not before:  # it was read again, and others had written there
-                    await self._spread({client.key for client in self.clients})
+                    await self._spread(self._keys())
                 raise
-            await self._spread({client.key for client in self.clients})
+            self._send(texts)
         return result
+
+    def _change_and_tell(self, act: Callable[[Fight], Result], keys: set[Key]) -> tuple[Result, dict[Key, str]]:
+        result = self._change(act)
+        self._count()
+        return result, self._news(keys)
 
     def _change(self, act: Callable[[Fight], Result]) -> Result:
         for _ in range(TRIES):
@@ -123,7 +141,7 @@ class Room:
     async def look(self, see: Callable[[Fight], Result]) -> Result:
         """Read something off the table."""
         async with self.lock:
-            return await asyncio.to_thread(see, self.fight)
+            return await at_work(see, self.fight)
 
     async def twin(self) -> Fight:
         """The same fight once more, for long thoughts: nothing that happens at the table disturbs it."""
@@ -138,14 +156,14 @@ class Room:
     async def refresh(self, seats: Iterable[str] | None = None) -> None:
         """Send everybody, or some, how things stand, though nothing was said."""
         async with self.lock:
-            await self._spread({client.key for client in self.clients if seats is None or client.seat in seats})
+            await self._spread({key for key in self._keys() if seats is None or key[0] in seats})
 
     # --- telling
 
     async def join(self, client: Client, heard: int) -> None:
         """Sit down: all that was missed, and from then on everything."""
         async with self.lock:
-            client.send(await asyncio.to_thread(self.update, client.key, heard))
+            client.send(await at_work(self.update, client.key, heard))
             self.clients.add(client)
         await self.refresh([GM])
 
@@ -153,9 +171,15 @@ class Room:
         self.clients.discard(client)
         await self.refresh([GM])
 
+    def _keys(self) -> set[Key]:
+        return {client.key for client in self.clients}
+
     async def _spread(self, keys: set[Key]) -> None:
+        self._count()
+        self._send(await at_work(self._news, keys) if keys else {})
+
+    def _send(self, texts: dict[Key, str]) -> None:
         self._wind_up()
-        texts = await asyncio.to_thread(self._news, keys) if keys else {}
         for client in self.clients:
             if client.key in texts:
                 client.send(texts[client.key])
@@ -184,9 +208,16 @@ class Room:
             "heard": len(feed),
             "events": feed.items(since),
             "log": chronicle.since(since),
-            "view": show_view(self.fight, seat, tongue, self.looks()),
+            "view": show_view(self.fight, seat, tongue, self.looks()) | {"map": self._shown_map()},
         }
         return json.dumps(update, ensure_ascii=False, separators=(",", ":"))
+
+    def _shown_map(self) -> Any:
+        """The map, worked out anew only when it is another."""
+        board = getattr(self.fight.state, "board", None)
+        if self._map[0] is not board:
+            self._map = board, show_map(self.fight.state)
+        return self._map[1]
 
     def looks(self) -> Looks:
         return Looks(self.kept, self.seconds_left(), frozenset(client.seat for client in self.clients))
@@ -198,16 +229,19 @@ class Room:
         now = monotonic()
         return {id: max(0, ceil(opened + self.kept.countdown - now)) for id, opened in self._opened.items()}
 
-    def _wind_up(self) -> None:
-        """Begin to count for new questions, and set the clock to the first that runs out."""
+    def _count(self) -> None:
+        """Begin to count for new questions."""
         now = monotonic()
         counted = [asked.id for asked in self.fight.questions if self.kept.countdown and is_reaction(asked)]
         self._opened = {id: self._opened.get(id, now) for id in counted}
+
+    def _wind_up(self) -> None:
+        """Set the clock to the first that runs out."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         if self._opened:
-            wait = min(self._opened.values()) + self.kept.countdown - now
+            wait = min(self._opened.values()) + self.kept.countdown - monotonic()
             self._timer = asyncio.get_running_loop().call_later(max(0, wait), self._ring)
 
     def _ring(self) -> None:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from affray.core.values import GM
 from affray.server.app import make_app
+from affray.server.limits import Limits
 from affray.server.links import HOST, Issued, new_link
 from affray.server.models import NewTable
 from affray.server.opening import open_table
@@ -84,12 +85,12 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def serve(store: Store, listener: socket.socket) -> None:
+def serve(store: Store, listener: socket.socket, limits: Limits | None = None) -> None:
     """Serve until somebody stops it."""
     import uvicorn  # noqa: PLC0415 - takes a while to read
 
     config = uvicorn.Config(
-        make_app(store),
+        make_app(store, limits),
         log_level="warning",
         access_log=False,
         server_header=False,

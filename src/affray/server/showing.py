@@ -1,12 +1,13 @@
 """What is sent to one who sits at a table: what is new, and all that the seat may know now.  Start at `show_view`."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from affray.core.fight import Fight
 from affray.core.recorded import OpenQuestion
 from affray.core.values import GM
-from affray.core.views import show_map
+from affray.lang import Language
 from affray.server.offers import show_question, whom
 from affray.telling.eyes import Eyes
 from affray.telling.people import health
@@ -15,7 +16,7 @@ from affray.telling.tongue import Tongue
 if TYPE_CHECKING:
     from affray.store import Kept
 
-NEWEST: Final = 30
+NEWEST: Final = 20
 """So much of the journal is shown to the GM."""
 
 
@@ -46,7 +47,6 @@ def show_view(fight: Fight, seat: str, tongue: Tongue, looks: Looks) -> dict[str
         "seat": seat,
         "role": state.seats[seat],
         "fight": scene["fight"],
-        "map": show_map(state),
         "creatures": [_creature(one, ids[one["name"]], fight, tongue) for one in scene["creatures"]],
         "questions": [
             show_question(one, eyes, tongue, looks.seconds.get(one.id), brief=one in briefly)
@@ -66,14 +66,28 @@ def show_view(fight: Fight, seat: str, tongue: Tongue, looks: Looks) -> dict[str
 
 
 def _creature(shown: dict[str, Any], id: str, fight: Fight, tongue: Tongue) -> dict[str, Any]:
-    name = tongue.language.name(tongue.creature(shown["name"].removeprefix("@")))
     return {
         **shown,
-        "label": name[:1].upper() + name[1:],
+        "label": label_of(shown["name"].removeprefix("@"), tongue.language),
         "health": health(shown, tongue),
-        "conditions": [{"kind": kind, "label": tongue.effect(kind)} for kind in dict.fromkeys(shown["effects"])],
+        "conditions": [
+            {"kind": kind, "label": effect_of(kind, tongue.language, tongue.rulebook)}
+            for kind in dict.fromkeys(shown["effects"])
+        ],
         "seat": fight.state.seat_of(fight.state.creatures[id]),
     }
+
+
+@lru_cache(maxsize=10_000)
+def label_of(name: str, language: Language) -> str:
+    """What a creature is called where it stands by itself."""
+    called = language.name(Tongue(language).creature(name))
+    return called[:1].upper() + called[1:]
+
+
+@lru_cache(maxsize=1000)
+def effect_of(kind: str, language: Language, rulebook: str) -> str:
+    return Tongue(language, rulebook).effect(kind)
 
 
 def _who(asked: OpenQuestion) -> str:

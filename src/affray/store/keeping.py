@@ -9,6 +9,7 @@ import json
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Row, delete, func, insert, select, update
@@ -55,6 +56,7 @@ class Store:
 
     def __init__(self, path: Path | str) -> None:
         self._engine = open_database(path)
+        self._writing = Lock()  # SQLite has one writer; whoever waits here waits shorter than there
 
     def close(self) -> None:
         self._engine.dispose()
@@ -63,7 +65,7 @@ class Store:
 
     def add(self, kept: Kept, fight: Fight, links: Iterable[tuple[Link, bytes]]) -> None:
         """Keep a new table, with those who may come to it."""
-        with self._engine.begin() as connection:
+        with self._writing, self._engine.begin() as connection:
             connection.execute(insert(TABLES).values(kept._asdict() | {"title": as_json(kept.title)}))
             connection.execute(insert(CHECKPOINTS).values(table_id=kept.id, entries=_length(fight), save=fight.save()))
             connection.execute(insert(LINKS), [link._asdict() | {"hash": hash} for link, hash in links])
@@ -80,12 +82,12 @@ class Store:
 
     def change(self, table: str, **facts: Any) -> None:
         """Change what is so about a table beside its fight."""
-        with self._engine.begin() as connection:
+        with self._writing, self._engine.begin() as connection:
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(**facts))
 
     def remove(self, table: str) -> None:
         """Forget a table, and all that belongs to it."""
-        with self._engine.begin() as connection:
+        with self._writing, self._engine.begin() as connection:
             connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
     # --- fights
@@ -116,7 +118,7 @@ class Store:
             for number, entry in said
         ]
         try:
-            with self._engine.begin() as connection:
+            with self._writing, self._engine.begin() as connection:
                 connection.execute(insert(ENTRIES), rows)
                 if known // STRIDE != _length(fight) // STRIDE:
                     beginning = select(func.min(CHECKPOINTS.c.entries)).where(CHECKPOINTS.c.table_id == table)
@@ -131,13 +133,13 @@ class Store:
 
     def admit(self, links: Sequence[tuple[Link, bytes]]) -> None:
         """Let these in from now on, each known by a hash."""
-        with self._engine.begin() as connection:
+        with self._writing, self._engine.begin() as connection:
             connection.execute(insert(LINKS), [link._asdict() | {"hash": hash} for link, hash in links])
 
     def admit_first(self, link: Link, hash: bytes) -> bool:
         """Let this one in unless somebody of that role has the seat; were they let in?"""
         held = LINKS.c.table_id == link.table_id, LINKS.c.seat == link.seat, LINKS.c.role == link.role
-        with self._engine.begin() as connection:
+        with self._writing, self._engine.begin() as connection:
             # writing first takes the lock: two who ask at once come one after the other
             connection.execute(insert(LINKS).values(link._asdict() | {"hash": hash}))
             others = select(LINKS.c.id).where(*held, LINKS.c.revoked_at.is_(None), LINKS.c.id != link.id)
@@ -161,7 +163,7 @@ class Store:
 
     def revoke(self, *links: str) -> None:
         """Nobody comes in by these any more."""
-        with self._engine.begin() as connection:
+        with self._writing, self._engine.begin() as connection:
             connection.execute(update(LINKS).where(LINKS.c.id.in_(links)).values(revoked_at=int(time.time())))
 
 

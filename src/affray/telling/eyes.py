@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from affray.core.board import Board
 from affray.core.fight import Fight
 from affray.core.values import GM, Creature
 
@@ -36,6 +37,11 @@ class Eyes:
         if space_of is None:
             return {}
         return {f"@{self.name(id)}": space_of(creature) for id, creature in self.fight.state.creatures.items()}
+
+    def board(self) -> Board | None:
+        """The map of the fight, if its rulebook plays on one."""
+        board: Board | None = getattr(self.fight.state, "board", None)
+        return board
 
     def who(self, asked: Creature | str) -> str:
         """Whom a question is put to, by name: a creature, or a seat."""

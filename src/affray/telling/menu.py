@@ -6,7 +6,7 @@ Start at `Menu`.
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from affray.core.board import Place
@@ -19,6 +19,7 @@ from affray.telling.finding import Hint, begins, words_of
 from affray.telling.tongue import Tongue
 
 if TYPE_CHECKING:
+    from affray.lang import Language
     from affray.lang.language import Argument
 
 GROUPS: Final = ("move", "attack", "action", "bonus", "free", "cast", "end")
@@ -128,10 +129,11 @@ class Menu:
             return self._spell(option)
         who = next((arg for arg in option.args if isinstance(arg, Creature)), None)
         things = [str(getattr(arg, "id", arg)) for arg in option.args if not isinstance(arg, Creature)]
-        facts: dict[str, Argument] = {"target": self.tongue.creature(self.eyes.name(who.id))} if who else {}
-        if things:
-            facts |= {"weapon": self.tongue.thing(things[0]), "word": self.tongue.word(things[0]), "how": things[0]}
-        return self.tongue.try_say("cli-deed", option.verb, **facts) or text
+        target = self.eyes.name(who.id) if who else None
+        label = _deed_label(
+            self.tongue.language, self.tongue.rulebook, option.verb, target, things[0] if things else ""
+        )
+        return label or text
 
     def _spell(self, deed: Deed) -> str:
         """`fire bolt: goblin 2`, `bless (2): Ana, Bo`, `shield (1)`: the spell, the slot, and at whom."""
@@ -253,6 +255,16 @@ class Menu:
         if word in verbs:
             return word
         return next((verb for verb in sorted(verbs) if word in self.tongue.synonyms("cli-verbs", verb)), word)
+
+
+@lru_cache(maxsize=20_000)
+def _deed_label(language: "Language", rulebook: str, verb: str, target: str | None, thing: str) -> str | None:
+    """What a deed is called; a menu of the same deeds is made again and again."""
+    tongue = Tongue(language, rulebook)
+    facts: dict[str, Argument] = {"target": tongue.creature(target)} if target else {}
+    if thing:
+        facts |= {"weapon": tongue.thing(thing), "word": tongue.word(thing), "how": thing}
+    return tongue.try_say("cli-deed", verb, **facts)
 
 
 def _group(option: Any) -> str:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ class Tongue:
 
     def synonyms(self, message: str, part: str) -> list[str]:
         """The words, set apart by commas, that a part of a message lists."""
-        return [word for word in re.split(r"\s*,\s*", self.try_say(message, part) or "") if word]
+        return list(_synonyms(self.language, self.rulebook, message, part))
 
     def title(self, title: str | Mapping[str, str]) -> str:
         """What a fight is called: in this language if it is given, else in English, else in the first that is."""
@@ -111,3 +112,10 @@ class Tongue:
 
     def listed(self, words: Iterable[str]) -> str:
         return ", ".join(words)
+
+
+@lru_cache(maxsize=10_000)
+def _synonyms(language: "Language", rulebook: str, message: str, part: str) -> tuple[str, ...]:
+    """They are asked for whenever a menu is made, and never change."""
+    text = Tongue(language, rulebook).try_say(message, part) or ""
+    return tuple(word for word in re.split(r"\s*,\s*", text) if word)

@@ -1,0 +1,236 @@
+"""How many answers a second the live table takes, and how soon the last client knows.  `make bench-server`.
+
+A real server in a process of its own, on this machine; 50 tables, at each a GM and three players with a socket. Whoever
+is asked answers at random. First at a steady pace (`--pace`, in answers a second over all tables), then as fast as it
+goes. An answer's time runs from its request to the update that the last of the four sockets gets.
+"""
+
+import argparse
+import asyncio
+import json
+import multiprocessing
+import os
+import random
+import statistics
+import tempfile
+import time
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from affray.server import serving
+from affray.server.limits import Limits, Rate
+
+API = "/api/v1"
+YARD = """
+rulebook: dnd5e
+title: Yard
+map: |
+  ............
+  .A.....g....
+  .B...T...g..
+  .C.....g....
+  ............
+place: {A: ana, B: bo, C: cid, g: goblin}
+sides:
+  heroes:
+    - {block: fighter, name: ana, with: {hp: 900}}
+    - {block: ranger, name: bo, with: {hp: 900}}
+    - {block: rogue, name: cid, with: {hp: 900}}
+  foes:
+    - {block: goblin, count: 3, with: {hp: 900}}
+"""
+
+
+class Seat:
+    """One client: a socket that is read, and a connection that stays open for answers."""
+
+    def __init__(self, bench: "Bench", table: "BenchTable", link: dict[str, str]) -> None:
+        self.table = table
+        self.seat = link["seat"]
+        self.token = link["token"]
+        self.heard = 0
+        self._bench = bench
+
+    async def sit_down(self) -> None:
+        self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._bench.port)
+        url = f"ws://127.0.0.1:{self._bench.port}{API}/tables/{self.table.id}/socket"
+        self._line: ClientConnection = await connect(url, compression=None, max_size=None)
+        await self._line.send(json.dumps({"type": "hello", "token": self.token, "heard": 0, "lang": "en"}))
+        self._reading = asyncio.create_task(self._read())
+
+    async def stand_up(self) -> None:
+        self._reading.cancel()
+        self._writer.close()
+        await self._line.close()
+
+    async def _read(self) -> None:
+        async for text in self._line:
+            assert isinstance(text, str)
+            self.heard += 1
+            self.table.note(self)
+            if '"choices":' in text:
+                own = [question for question in json.loads(text)["view"]["questions"] if not question["brief"]]
+                if own:
+                    self.table.ask(self, own[0])
+
+    async def post(self, path: str, **body: Any) -> int:
+        """One request over the open connection; returns the status."""
+        content = json.dumps(body).encode()
+        head = (
+            f"POST {API}/tables/{self.table.id}{path} HTTP/1.1\r\nHost: 127.0.0.1:{self._bench.port}\r\n"
+            f"Authorization: Bearer {self.token}\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(content)}\r\n\r\n"
+        )
+        if self._reader.at_eof():  # nothing was sent for so long that the server has hung up
+            self._writer.close()
+            self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._bench.port)
+        self._writer.write(head.encode() + content)
+        answer = await self._reader.readuntil(b"\r\n\r\n")
+        length = next(line for line in answer.lower().split(b"\r\n") if line.startswith(b"content-length:"))
+        await self._reader.readexactly(int(length.partition(b":")[2]))
+        return int(answer.split(b" ", 2)[1])
+
+
+class BenchTable:
+    """A table, the question that waits there, and who has not heard of the last answer yet."""
+
+    def __init__(self, bench: "Bench", made: dict[str, Any]) -> None:
+        self.id: str = made["table"]
+        self._bench = bench
+        self.seats = [Seat(bench, self, link) for link in made["links"] if link["role"] in ("gm", "player")]
+        self._waiting: set[Seat] = set()
+        self._asked: tuple[Seat, dict[str, Any]] | None = None
+        self._sent_at = 0.0
+        self._ready = asyncio.Event()
+
+    def ask(self, seat: Seat, question: dict[str, Any]) -> None:
+        self._asked = seat, question
+        self._ready.set()
+
+    def note(self, seat: Seat) -> None:
+        """A seat has got an update; if it was the last, the answer has arrived."""
+        if seat in self._waiting:
+            self._waiting.discard(seat)
+            if not self._waiting:
+                self._bench.times.append(time.perf_counter() - self._sent_at)
+
+    async def play(self, until: float, every: float) -> None:
+        next_at = time.perf_counter() + random.uniform(0, every)
+        while (now := time.perf_counter()) < until:
+            if every and next_at > now:
+                await asyncio.sleep(next_at - now)
+            next_at += every
+            try:
+                await asyncio.wait_for(self._ready.wait(), 5)
+            except TimeoutError:
+                self._bench.stuck += 1
+                continue
+            assert self._asked is not None
+            self._ready.clear()
+            seat, question = self._asked
+            self._waiting = set(self.seats)
+            self._sent_at = time.perf_counter()
+            status = await seat.post("/answers", text=_answer(question), question=question["number"])
+            self._bench.answers += status == 200
+            if status != 200:
+                self._bench.refused += 1
+                self._ready.set()
+
+
+def _answer(question: dict[str, Any]) -> str:
+    texts = [choice["text"] for choice in question["choices"]]
+    for gap in question["squares"]:
+        if gap["squares"]:
+            texts.append(gap["text"].replace("…", random.choice(gap["squares"])))
+    return str(random.choice(texts))
+
+
+class Bench:
+    """All tables, and what was measured."""
+
+    def __init__(self, port: int, host: str, process: int) -> None:
+        self.process = process
+        self.port = port
+        self.host = host
+        self.answers = self.refused = self.stuck = 0
+        self.times: list[float] = []
+
+    async def run(self, tables: int, seconds: float, pace: float) -> None:
+        made = [BenchTable(self, await self._make()) for _ in range(tables)]
+        for table in made:
+            for seat in table.seats:
+                await seat.sit_down()
+        await asyncio.sleep(1)
+        for title, every in ((f"{pace:.0f} answers a second asked for", tables / pace), ("as fast as it goes", 0.0)):
+            self.answers = self.refused = self.stuck = 0
+            self.times.clear()
+            began, spent = time.perf_counter(), processor_time(self.process)
+            await asyncio.gather(*(table.play(began + seconds, every) for table in made))
+            self.tell(title, time.perf_counter() - began, processor_time(self.process) - spent)
+        await asyncio.gather(*(seat.stand_up() for table in made for seat in table.seats))
+
+    async def _make(self) -> dict[str, Any]:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        body = json.dumps({"yaml": YARD, "links": "each"}).encode()
+        head = f"POST {API}/tables HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nAuthorization: Bearer {self.host}\r\n"
+        writer.write(f"{head}Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body)
+        answer = await reader.readuntil(b"\r\n\r\n")
+        length = next(line for line in answer.lower().split(b"\r\n") if line.startswith(b"content-length:"))
+        made: dict[str, Any] = json.loads(await reader.readexactly(int(length.partition(b":")[2])))
+        writer.close()
+        return made
+
+    def tell(self, title: str, seconds: float, spent: float) -> None:
+        times = sorted(1000 * taken for taken in self.times)
+        half, most = (times[int(len(times) * part)] for part in (0.5, 0.99))
+        mean = statistics.mean(times)
+        print(
+            f"{title}: {self.answers / seconds:.0f} answers/s ({self.answers} in {seconds:.0f} s, "
+            f"{self.refused} refused, "
+            f"{self.stuck} stuck), {1000 * spent / self.answers:.1f} ms of the server's processor time each; "
+            f"to the last client's update: {half:.1f} ms (50 %), {most:.1f} ms (99 %), {mean:.1f} ms on average"
+        )
+
+
+def processor_time(process: int) -> float:
+    """The seconds of processor time that a process has used so far; nothing where the system does not tell."""
+    stat = Path(f"/proc/{process}/stat")
+    if not stat.exists():
+        return 0
+    ticks = stat.read_text().rpartition(")")[2].split()[11:13]
+    return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
+
+
+def _serve(folder: Path, told: Connection) -> None:
+    store = serving.open_store(folder)
+    listener = serving.listen("127.0.0.1", 0)
+    doors = serving.open_doors(store, "", "en", demo=False)
+    told.send((listener.getsockname()[1], doors.host.partition("#")[2]))
+    serving.serve(store, listener, Limits(Rate(1e6, 1e6), Rate(1e6, 1e6)))
+
+
+def main() -> None:
+    words = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    words.add_argument("--tables", type=int, default=50)
+    words.add_argument("--seconds", type=float, default=10)
+    words.add_argument("--pace", type=float, default=200)
+    wanted = words.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe(duplex=False)
+        process = context.Process(target=_serve, args=(Path(folder), theirs), daemon=True)
+        process.start()
+        try:
+            port, host = ours.recv()
+            time.sleep(1)
+            asyncio.run(Bench(port, host, process.pid or 0).run(wanted.tables, wanted.seconds, wanted.pace))
+        finally:
+            process.terminate()
+            process.join(10)
+
+
+if __name__ == "__main__":
+    main()
