@@ -15,11 +15,11 @@ def test_the_keyboard_alone_walks_strikes_and_ends_the_turn(live: Live, opens: O
     until_asked(page)
     keys = page.keyboard
 
-    for key in ("m", "ArrowLeft", "ArrowLeft", "ArrowDown", "Enter"):
+    for key in ("m", "ArrowUp", "ArrowUp", "Enter"):
         keys.press(key)
-    expect(page.locator(".confirm")).to_contain_text("a4")
+    expect(page.locator(".confirm")).to_contain_text("b2")
     keys.press("Enter")
-    expect(log_of(page)).to_contain_text("Ana moves from b3 to a4.")
+    expect(log_of(page)).to_contain_text("Ana moves from b3 to b2.")
     keys.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("end the turn")
     keys.press("Escape")
@@ -41,8 +41,7 @@ def test_keys_go_by_their_place_in_a_cyrillic_layout(live: Live, opens: Opens) -
     expect(page.locator(".confirm .what")).to_be_visible()
 
 
-@pytest.mark.parametrize("how", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("how", "scheme"), [(WIDE, "light"), (PHONE, "dark")], ids=["wide", "phone"])
 def test_axe_finds_nothing_serious_at_the_table(live: Live, opens: Opens, how: dict, scheme: str) -> None:
     people = live.table(None, yaml=YARD)
     pass_turns_until(people, "ana")
@@ -60,7 +59,7 @@ def test_axe_finds_nothing_serious_at_the_table(live: Live, opens: Opens, how: d
         ana.locator(f"#tab-{tab}").click()
         assert serious(ana) == [], tab
     gm.locator("#tab-table").click()
-    for summary in gm.locator(".gm > details:not([open]) > summary").all():
+    for summary in gm.locator(".gm > details > summary").all()[1:]:
         summary.click()
     assert serious(gm) == []
 

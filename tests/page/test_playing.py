@@ -157,10 +157,10 @@ def test_the_language_changes_in_place(live: Live, opens: Opens) -> None:
     people = yard(live)
     pass_turns_until(people, "ana")
     page = opens(people["ana"])
-    expect(page.locator("#asked")).to_contain_text("what do you do? Left: 30 ft")
+    expect(page.locator("#asked")).to_contain_text("what do you do? Left: 25 ft")
 
     page.get_by_role("button", name="Language and appearance").click()
-    for code, asks in (("ru", "что делаете? Осталось: 9 м"), ("cs", "co uděláš? Zbývá: 6 sáhů")):
+    for code, asks in (("ru", "что делаете? Осталось: 7,5 м"), ("cs", "co uděláte? Zbývá: 5 sáhů")):
         page.locator("#language").select_option(code)
         expect(page.locator("#asked")).to_contain_text(asks)
         assert page.locator("html").get_attribute("lang") == code

@@ -34,6 +34,7 @@ export class Draft {
   }
 
   cancel(): void {
+    this.thought++;
     this.choice = this.square = this.target = this.odds = this.area = null;
     this.why = "";
     this.isAiming = false;
