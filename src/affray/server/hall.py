@@ -11,7 +11,7 @@ from affray.content.books import PARTS
 from affray.core.running import Setup
 from affray.lang import LANGUAGES
 from affray.minds import MINDS
-from affray.server import models
+from affray.server import models, requests
 from affray.server.callers import BEARER, host, house_of, tongue_of
 from affray.server.languages import known_code
 from affray.server.opening import open_table
@@ -67,7 +67,7 @@ def _book(name: str, tongue: Tongue) -> models.Book:
 
 
 @ROUTER.post("/encounters/check")
-async def check(draft: models.Draft, tongue: Speech) -> models.Shipped:
+async def check(draft: requests.Draft, tongue: Speech) -> models.Shipped:
     """Is this an encounter? If not, everything that is wrong with it."""
     setup = await asyncio.to_thread(load_text, draft.yaml)
     return _shipped("", setup, tongue)
@@ -83,7 +83,7 @@ async def clause(clause: str, tongue: Speech) -> models.Clause:
 
 
 @ROUTER.post("/tables", status_code=201, dependencies=[Depends(BEARER)])
-async def make_table(_host: Host, wanted: models.NewTable, request: Request, tongue: Speech) -> models.Made:
+async def make_table(_host: Host, wanted: requests.NewTable, request: Request, tongue: Speech) -> models.Made:
     """Make a table. The links are told here and never again."""
     lang = known_code(wanted.language or "", tongue.language.code)
     kept, issued = await asyncio.to_thread(open_table, wanted, lang, house_of(request).store)

@@ -12,8 +12,8 @@ from affray.core.luck import SEED_BYTES, fresh_seed
 from affray.core.running import Setup
 from affray.core.values import GM, State
 from affray.server.links import CLAIM, Issued, new_id, new_link
-from affray.server.models import NewTable
 from affray.server.problems import Problem
+from affray.server.requests import NewTable
 from affray.store import Kept, Store
 
 WATCHER: Final = "watcher"

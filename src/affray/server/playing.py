@@ -10,7 +10,7 @@ from affray.core.errors import StaleAnswer
 from affray.core.fight import Fight
 from affray.core.settings import settings_offered
 from affray.core.values import GM
-from affray.server import models
+from affray.server import models, requests
 from affray.server.callers import Caller, at_table
 from affray.server.offers import show_offer, show_question
 from affray.server.problems import Problem
@@ -47,13 +47,13 @@ async def question(caller: Player, number: int) -> Response:
 
 
 @ROUTER.post("/answers")
-async def answer(caller: Player, said: models.Answer) -> models.Done:
+async def answer(caller: Player, said: requests.Answer) -> models.Done:
     """Answer a question that is put to one's seat. When this returns, the answer is on the disk."""
     return await _said(caller, lambda fight: fight.seat(caller.seat).answer(said.text, said.question))
 
 
 @ROUTER.post("/settings")
-async def set_something(caller: Player, said: models.Setting) -> models.Done:
+async def set_something(caller: Player, said: requests.Setting) -> models.Done:
     """Change a setting: one's own, or any if one is the GM."""
 
     def act(fight: Fight) -> str:
@@ -74,7 +74,7 @@ async def settings(caller: Player) -> list[models.Offer]:
 
 
 @ROUTER.post("/undo")
-async def undo(caller: Player, wanted: models.Undo) -> models.Done:
+async def undo(caller: Player, wanted: requests.Undo) -> models.Done:
     """Take back the newest thing that a person decided: the GM anything, a player their own, if the GM allows it."""
 
     def act(fight: Fight) -> str:
@@ -92,7 +92,7 @@ async def undo(caller: Player, wanted: models.Undo) -> models.Done:
 
 
 @ROUTER.post("/odds")
-async def odds(caller: Player, deed: models.Deed) -> models.Odds:
+async def odds(caller: Player, deed: requests.Deed) -> models.Odds:
     """What may come of an answer, exactly, from what the seat knows."""
     async with THOUGHTS:
         twin = await caller.room.twin()
@@ -101,7 +101,7 @@ async def odds(caller: Player, deed: models.Deed) -> models.Odds:
 
 
 @ROUTER.post("/reach")
-async def reach(caller: Player, deed: models.Deed) -> models.Reach:
+async def reach(caller: Player, deed: requests.Deed) -> models.Reach:
     """Where a way leads: cost, path and danger of every square. The text is that of the way, such as `move …`."""
     async with THOUGHTS:
         twin = await caller.room.twin()
@@ -110,7 +110,7 @@ async def reach(caller: Player, deed: models.Deed) -> models.Reach:
 
 
 @ROUTER.post("/preview")
-async def preview(caller: Player, deed: models.Deed) -> models.Preview:
+async def preview(caller: Player, deed: requests.Deed) -> models.Preview:
     """The squares that a deed would cover, and who is in them."""
     found = await caller.room.look(lambda fight: think_of_area(fight, caller.seat, deed.question, deed.text))
     return models.Preview(**found)

@@ -110,7 +110,7 @@ class Room:
             result: Result
             try:
                 result, texts = await at_work(self._change_and_tell, act, self._keys())
-            except BaseException:
+            except Exception:
                 if self.fight is not before:  # it was read again, and others had written there
                     await self._spread(self._keys())
                 raise

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from affray.core.fight import Fight
 from affray.core.values import GM
-from affray.server import models
+from affray.server import models, requests
 from affray.server.callers import Caller, at_table, house_of
 from affray.server.languages import known_code
 from affray.server.links import CLAIM, Issued, new_link
@@ -33,7 +33,7 @@ async def rulings(caller: Gm) -> list[models.Offer]:
 
 
 @ROUTER.post("/rulings")
-async def rule(caller: Gm, ruling: models.Ruling) -> models.Done:
+async def rule(caller: Gm, ruling: requests.Ruling) -> models.Done:
     """Decree something, at any moment."""
     await caller.room.change(lambda fight: fight.rule(ruling.text, ruling.why))
     return models.Done(kind="rule", heard=len(caller.room.fight.feeds[GM]))
@@ -47,7 +47,7 @@ async def redo(caller: Gm) -> models.Done:
 
 
 @ROUTER.patch("", status_code=204)
-async def arrange(caller: Gm, wanted: models.Arrangement) -> None:
+async def arrange(caller: Gm, wanted: requests.Arrangement) -> None:
     """Change the countdown, whether players may undo, or the table's language."""
     facts: dict[str, Any] = wanted.model_dump(exclude_none=True)
     if wanted.language is not None:
@@ -84,7 +84,7 @@ async def links(caller: Gm, request: Request) -> list[models.KnownLink]:
 
 
 @ROUTER.post("/links", status_code=201)
-async def give_link(caller: Gm, wanted: models.WantedLink, request: Request) -> models.Given:
+async def give_link(caller: Gm, wanted: requests.WantedLink, request: Request) -> models.Given:
     """Make a link. A new one for the GM, a player or claiming takes the place of the old; watchers may have many."""
     store, table = house_of(request).store, caller.room.kept.id
     seat = {"gm": GM, "watcher": WATCHER, CLAIM: ""}.get(wanted.role, wanted.seat or "")
@@ -138,7 +138,7 @@ async def free_seats(caller: Claimant, request: Request) -> models.FreeSeats:
 
 
 @ROUTER.post("/claim", status_code=201)
-async def claim(caller: Claimant, wanted: models.Claim, request: Request) -> models.Given:
+async def claim(caller: Claimant, wanted: requests.Claim, request: Request) -> models.Given:
     """Take a hero's seat. Of two who want the same, one gets it."""
     room = caller.room
     seats = room.fight.state.player_seats()

@@ -10,8 +10,8 @@ from affray.core.values import GM
 from affray.server.app import make_app
 from affray.server.limits import Limits
 from affray.server.links import HOST, Issued, new_link
-from affray.server.models import NewTable
 from affray.server.opening import open_table
+from affray.server.requests import NewTable
 from affray.store import Store
 
 DATABASE: Final = "tables.db"
