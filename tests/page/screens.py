@@ -1,6 +1,6 @@
 """Pictures of every screen, wide and on a phone, light and dark, in English and Russian, to be looked at.
 
-    python -m tests.page.screens build/screens [name ...]
+python -m tests.page.screens build/screens [name ...]
 """
 
 import sys
@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, FilePayload, Page, sync_playwright
 
-from tests.page.kit import CHROMIUM, open_seat
+from tests.page.kit import CHROMIUM, YARD, open_seat
 from tests.server.kit import Live, Person, asked, pass_turns_until
 
 SIZES = {"wide": (1440, 900), "phone": (360, 740)}
@@ -63,7 +63,7 @@ def hall(live: Live, camera: Camera) -> None:
         page.get_by_role("radio").first.wait_for()
         camera.shoot(page, "new")
         page.locator("input[type=file]").set_input_files(
-            files=[{"name": "bad.yaml", "mimeType": "text/yaml", "buffer": b"rulebook: dnd5e\ntitle: 3\nmap: x\n"}]
+            FilePayload(name="bad.yaml", mimeType="text/yaml", buffer=b"rulebook: dnd5e\ntitle: 3\nmap: x\n")
         )
         page.get_by_role("alert").wait_for()
         page.mouse.wheel(0, 600)
@@ -119,23 +119,48 @@ def gm(live: Live, camera: Camera) -> None:
 
 
 def dice(live: Live, camera: Camera) -> None:
-    people = live.table(dice="real")
-    people["gm"].post("/settings", text="dice gm digital")
-    while asked(people["gm"])["seat"] == "gm":
-        question = asked(people["gm"])
-        people["gm"].answer(question["choices"][-1]["text"], question["number"])
-    seat = asked(people["gm"])["seat"]
-    with camera.seat(people[seat]) as page:
+    people = live.table(None, yaml=YARD, dice={"ana": "real"})
+    question = asked(people["ana"])
+    people["ana"].answer("20", question["number"])
+    pass_turns_until(people, "ana")
+    people["ana"].answer("attack goblin longsword")
+    people["ana"].answer("20")
+    with camera.seat(people["ana"]) as page:
+        page.locator("[data-die='0']").press_sequentially("7")
         camera.shoot(page, "dice")
+
+
+def reaction(live: Live, camera: Camera) -> None:
+    people = live.table(None, yaml=YARD, countdown=30)
+    pass_turns_until(people, "gm")
+    people["gm"].answer("move h1", asked(people["gm"])["number"])
+    with camera.seat(people["ana"]) as page:
+        page.locator("#asked").wait_for()
+        camera.shoot(page, "reaction")
+    with camera.seat(people["gm"]) as page:
+        camera.shoot(page, "reaction-gm")
+
+
+def way(live: Live, camera: Camera) -> None:
+    people = live.table(None, yaml=YARD)
+    pass_turns_until(people, "ana")
+    with camera.seat(people["ana"]) as page:
+        page.locator("path.danger").first.wait_for()
+        page.locator('[data-square="e2"]').click(force=True)
+        camera.shoot(page, "way")
 
 
 def hexes(live: Live, camera: Camera) -> None:
     people = live.table("goblins-in-the-wood")
+    people["gm"].answer("goblin-1")
     with camera.seat(people["gm"]) as page:
+        page.locator("[data-square]").first.wait_for()
         camera.shoot(page, "hexes")
+    with camera.seat(people["brava"]) as page:
+        camera.shoot(page, "hexes-player")
 
 
-SCREENS: list[Screen] = [hall, claim, turn, gm, dice, hexes]
+SCREENS: list[Screen] = [hall, claim, turn, gm, dice, reaction, way, hexes]
 
 
 def main(folder: Path, wanted: list[str]) -> None:

@@ -1,5 +1,7 @@
 """Playing with a keyboard alone, and with ears: keys by their place, and what axe finds on every screen."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -42,7 +44,7 @@ def test_keys_go_by_their_place_in_a_cyrillic_layout(live: Live, opens: Opens) -
 
 
 @pytest.mark.parametrize(("how", "scheme"), [(WIDE, "light"), (PHONE, "dark")], ids=["wide", "phone"])
-def test_axe_finds_nothing_serious_at_the_table(live: Live, opens: Opens, how: dict, scheme: str) -> None:
+def test_axe_finds_nothing_serious_at_the_table(live: Live, opens: Opens, how: dict[str, Any], scheme: str) -> None:
     people = live.table(None, yaml=YARD)
     pass_turns_until(people, "ana")
 

@@ -1,6 +1,6 @@
 """Writes what the server sends and takes as TypeScript types, read from its OpenAPI document.
 
-    python web/scripts/write_types.py > web/src/generated/api.ts
+python web/scripts/write_types.py > web/src/generated/api.ts
 """
 
 from pathlib import Path

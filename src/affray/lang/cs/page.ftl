@@ -137,7 +137,6 @@ page-more = { $count ->
    *[other] Možných je ještě { $count } dalších, které nejsou v seznamu.
 }
 page-against = Cíl: { $who }
-page-at-a-square = { $deed }: na pole
 page-to-square = { $deed }: { $square }
 page-choose-square = vyberte pole na mapě
 page-about-to = Co se chystáte udělat

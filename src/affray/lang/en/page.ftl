@@ -129,7 +129,6 @@ page-more = { $count ->
    *[other] { $count } more are possible that are not listed.
 }
 page-against = Against: { $who }
-page-at-a-square = { $deed }: at a square
 page-to-square = { $deed }: { $square }
 page-choose-square = choose a square on the map
 page-about-to = What you are about to do

@@ -129,7 +129,6 @@ page-more = { $count ->
    *[other] Há mais { $count } possibilidades fora da lista.
 }
 page-against = Alvo: { $who }
-page-at-a-square = { $deed }: em um quadrado
 page-to-square = { $deed }: { $square }
 page-choose-square = escolha um quadrado no mapa
 page-about-to = O que você está prestes a fazer

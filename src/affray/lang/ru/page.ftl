@@ -137,7 +137,6 @@ page-more = { $count ->
    *[other] Возможно ещё { $count } варианта, которых нет в списке.
 }
 page-against = Цель: { $who }
-page-at-a-square = { $deed }: в клетку
 page-to-square = { $deed }: { $square }
 page-choose-square = выберите клетку на карте
 page-about-to = Что вы собираетесь сделать

@@ -137,7 +137,6 @@ page-more = { $count ->
    *[other] Можливо ще { $count } варіанта, яких немає у списку.
 }
 page-against = Ціль: { $who }
-page-at-a-square = { $deed }: у клітинку
 page-to-square = { $deed }: { $square }
 page-choose-square = виберіть клітинку на карті
 page-about-to = Що ви збираєтеся зробити
