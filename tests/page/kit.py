@@ -30,6 +30,34 @@ sides:
     - {block: goblin, count: 1}
 """
 """Two heroes beside a goblin."""
+PYRE = """
+rulebook: dnd5e
+title: Pyre
+map: |
+  ........
+  .A......
+  .B..v...
+  ........
+place: {A: ana, B: bo, v: vex}
+creatures:
+  firebug:
+    size: medium
+    type: humanoid
+    ac: 12
+    hp: 30
+    speed: 30 ft
+    abilities: {str: 8, dex: 16, con: 13, int: 16, wis: 12, cha: 10}
+    challenge: 1
+    weapons: [dagger]
+    casting: {ability: int, level: 5, slots: [4], spells: [burning-hands]}
+sides:
+  heroes:
+    - {block: fighter, name: ana}
+    - {block: rogue, name: bo}
+  foes:
+    - {block: firebug, name: vex}
+"""
+"""Two heroes before somebody who sets things on fire."""
 
 
 def open_seat(page: Page, person: Person) -> None:

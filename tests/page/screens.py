@@ -152,12 +152,11 @@ def way(live: Live, camera: Camera) -> None:
 
 def hexes(live: Live, camera: Camera) -> None:
     people = live.table("goblins-in-the-wood")
-    people["gm"].answer("goblin-1")
-    with camera.seat(people["gm"]) as page:
+    while (question := asked(people["gm"]))["kind"] == "next":
+        people["gm"].answer(question["choices"][0]["text"], question["number"])
+    with camera.seat(people[question["seat"]]) as page:
         page.locator("[data-square]").first.wait_for()
         camera.shoot(page, "hexes")
-    with camera.seat(people["brava"]) as page:
-        camera.shoot(page, "hexes-player")
 
 
 SCREENS: list[Screen] = [hall, claim, turn, gm, dice, reaction, way, hexes]

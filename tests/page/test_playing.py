@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.page.conftest import Opens
-from tests.page.kit import PHONE, YARD, log_of, open_seat, tap_option, tap_square, until_asked
+from tests.page.kit import PHONE, PYRE, YARD, log_of, open_seat, tap_option, tap_square, until_asked
 from tests.server.kit import Live, Person, asked, pass_turns_until
 
 
@@ -63,6 +63,18 @@ def test_odds_and_cover_are_shown_before_one_strikes(live: Live, opens: Opens) -
     page.locator('[data-token="@goblin"]').click(force=True)
 
     expect(page.locator(".confirm")).to_contain_text("Armour Class")
+
+
+def test_an_area_is_shown_with_those_who_stand_in_it(live: Live, opens: Opens) -> None:
+    people = live.table(None, yaml=PYRE)
+    pass_turns_until(people, "gm")
+    gm = opens(people["gm"])
+    gm.locator('[data-option="cast burning-hands 1 …"]').click()
+
+    tap_square(gm, "d3")
+
+    expect(gm.locator("path.area")).to_be_visible()
+    expect(gm.locator(".confirm")).to_contain_text("Inside: Ana, Bo")
 
 
 def test_a_number_opens_to_its_reasons_and_the_clause(live: Live, opens: Opens) -> None:

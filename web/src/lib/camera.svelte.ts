@@ -95,7 +95,7 @@ export class Camera {
     const { wide, high, width, height } = this.sizes();
     const kept = (at: number, room: number, length: number): number => {
       const long = length * this.scale;
-      if (long <= room) return (room - long) / 2;
+      if (long <= room) return Math.max((room - long) / 2, Math.min((RIM / 2) * this.scale, room - long));
       const rim = room / 4;
       return Math.min(rim, Math.max(at, room - long - rim));
     };

@@ -144,7 +144,6 @@ page-do = Udělat
 page-in-area = Uvnitř: { $who }
 page-nobody-in-area = Uvnitř není nikoho vidět.
 page-assumed = Pokud nikdo nezareaguje ({ $who }: { $kinds })
-page-roll-these = Hoďte { $dice }: { $why }
 page-die = { DICE($die) }
 page-enter-dice = Zadat
 page-number-between = Číslo od { $low } do { $high }

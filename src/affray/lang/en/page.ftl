@@ -136,7 +136,6 @@ page-do = Do it
 page-in-area = Inside: { $who }
 page-nobody-in-area = Nobody you see is inside.
 page-assumed = If nobody reacts ({ $who }: { $kinds })
-page-roll-these = Roll { $dice } for { $why }
 page-die = { DICE($die) }
 page-enter-dice = Enter
 page-number-between = A number from { $low } to { $high }

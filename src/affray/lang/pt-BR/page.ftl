@@ -136,7 +136,6 @@ page-do = Fazer
 page-in-area = Dentro: { $who }
 page-nobody-in-area = Não se vê ninguém dentro.
 page-assumed = Se ninguém reagir ({ $who }: { $kinds })
-page-roll-these = Role { $dice }: { $why }
 page-die = { DICE($die) }
 page-enter-dice = Confirmar
 page-number-between = Um número de { $low } a { $high }

@@ -144,7 +144,6 @@ page-do = Сделать
 page-in-area = Внутри: { $who }
 page-nobody-in-area = Внутри никого не видно.
 page-assumed = Если никто не ответит ({ $who }: { $kinds })
-page-roll-these = Бросьте { $dice }: { $why }
 page-die = { DICE($die) }
 page-enter-dice = Ввести
 page-number-between = Число от { $low } до { $high }

@@ -144,7 +144,6 @@ page-do = Зробити
 page-in-area = Усередині: { $who }
 page-nobody-in-area = Усередині нікого не видно.
 page-assumed = Якщо ніхто не відповість ({ $who }: { $kinds })
-page-roll-these = Киньте { $dice }: { $why }
 page-die = { DICE($die) }
 page-enter-dice = Увести
 page-number-between = Число від { $low } до { $high }

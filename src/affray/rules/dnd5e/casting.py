@@ -10,7 +10,7 @@ from affray.core.changes import spend
 from affray.core.deeds import Pattern
 from affray.core.effects import come
 from affray.core.slots import Deed, OneOf, Shares, Slot, Subset
-from affray.rules.dnd5e.areas import points_in_range
+from affray.rules.dnd5e.areas import Reading, covered, points_in_range
 from affray.rules.dnd5e.balance import level_ground
 from affray.rules.dnd5e.casts import CAST, Cast, candidates
 from affray.rules.dnd5e.changes import mark_used, notice
@@ -145,8 +145,20 @@ def is_plain_cantrip(spell: Spell) -> bool:
 def do_cast(table: Table, battle: Battle, caster: Combatant, spell: Spell, *rest: Any) -> None:
     """By the action or the bonus action, as the casting time says.  5e.action.cast"""
     spend(table, caster, spell.time)
+    cast_spell(table, battle, cast_as(caster, spell, *rest))
+
+
+def cast_as(caster: Combatant, spell: Spell, *rest: Any) -> Cast:
+    """A spell as it is said: a cantrip is said without the level of a slot."""
     level, *aim = rest if spell.level else (0, *rest)
-    cast_spell(table, battle, Cast(caster, spell, level, *aim))
+    return Cast(caster, spell, level, *aim)
+
+
+def would_cover(battle: Battle, reading: Reading, caster: Combatant, deed: Deed) -> int:
+    """The squares of a spell's area, before it is cast; none of what has no area."""
+    if deed.verb != "cast" or deed.args[0].shape is None:
+        return 0
+    return covered(battle, reading, cast_as(caster, *deed.args))
 
 
 def cast_spell(table: Table, battle: Battle, cast: Cast) -> None:

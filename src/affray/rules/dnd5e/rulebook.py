@@ -19,6 +19,7 @@ from affray.rules.dnd5e.attacks import Plan
 from affray.rules.dnd5e.attempts import LUCKY
 from affray.rules.dnd5e.balance import keep_balance
 from affray.rules.dnd5e.blocks import Block, Rider, Speeds, Weapon
+from affray.rules.dnd5e.casting import would_cover
 from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.dying import RELENTLESS_ENDURANCE
 from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE, PLANNING
@@ -233,6 +234,10 @@ class Dnd5e(Rulebook):
             "zones": [{"kind": zone.kind, "squares": names_of(battle, zone.squares)} for zone in battle.zones],
         }
         return shown if battle.is_bright else shown | {"light": shown_light(battle, known)}
+
+    def area(self, state: State, who: Creature, deed: Deed) -> list[str]:
+        battle = cast("Battle", state)
+        return names_of(battle, would_cover(battle, self.areas, cast("Combatant", who), deed))
 
     def imagine(self, table: Table, seat: str, asked: Collection[Creature]) -> None:
         imagine(self, table, seat, asked)
