@@ -174,7 +174,7 @@ class Bench:
 
     async def _make(self) -> dict[str, Any]:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        body = json.dumps({"yaml": YARD, "links": "each"}).encode()
+        body = json.dumps({"yaml": YARD, "links": "each", "options": {"init.ties": "d20-all"}}).encode()
         head = f"POST {API}/tables HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nAuthorization: Bearer {self.host}\r\n"
         writer.write(f"{head}Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body)
         answer = await reader.readuntil(b"\r\n\r\n")

@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 
 from affray import Fight, TooManyOutcomes, odds
+from affray.core.odds import reactions
 from affray.core.values import GM
 from affray.testing import TableForTests
 from tests.toy import arrange, foe, hero
@@ -110,6 +111,13 @@ def test_a_seat_is_not_told_which_of_the_hidden_might_react(table: TableForTests
 
     assert odds(table.fight, "move b4", seat=GM).assumed == [("orc", "strike"), ("imp", "strike")]
     assert ("orc", "strike") not in odds(table.fight, "move b4", seat="ana").assumed
+
+
+def test_who_might_react_is_told_without_all_the_odds(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), foe("orc", "c2", hidden=True), foe("imp", "a1"))
+
+    assert reactions(table.fight, "move b4") == [("orc", "strike"), ("imp", "strike")]
+    assert ("orc", "strike") not in reactions(table.fight, "move b4", seat="ana")
 
 
 def test_too_many_outcomes_are_refused() -> None:

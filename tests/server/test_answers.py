@@ -124,6 +124,23 @@ def test_a_countdown_passes_for_one_who_does_not_answer(people: dict[str, Person
     assert people["gm"].look()["questions"][0]["seconds"] is None
 
 
+def test_what_another_server_wrote_to_the_table_is_read_before_anything_is_added(
+    people: dict[str, Person], live: Live
+) -> None:
+    pass_turns_until(people, "ana")
+    elsewhere = live.store.read(people["gm"].table)
+    known = len(elsewhere.journal.entries)
+    elsewhere.rule("bo hp 3")
+    live.store.append(people["gm"].table, elsewhere, known)
+
+    with people["bo"].socket() as line:
+        line.hear()
+        people["ana"].answer("dodge")
+        assert line.hear()["view"]["creatures"][1]["hp"] == 3
+
+    assert [entry["text"] for entry in people["gm"].look()["gm"]["journal"][-2:]] == ["bo hp 3", "dodge"]
+
+
 # --- undo
 
 

@@ -1,16 +1,20 @@
 """The store: what is appended is on the disk, of two writers one wins, and the migrations make the schema."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy.exc import OperationalError
 
 from affray import Fight
+from affray.core.journal import Entry
 from affray.store import Kept, Link, Overtaken, Store
 from affray.store.database import open_database
 from affray.store.keeping import STRIDE
 from affray.store.schema import METADATA
+from affray.store.scribe import Page
 from tests.toy import ambush, duel
 
 HASH = b"h" * 32
@@ -138,3 +142,40 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
     open_database(tmp_path / "new.db").dispose()
+
+
+def test_what_many_say_at_once_is_written_together_and_each_hears_its_own_fate(store: Store) -> None:
+    fights = {id: Fight(duel(), seed=5) for id in "abcdefgh"}
+    for id, fight in fights.items():
+        table(store, fight, id)
+        fight.rule("ana hp 4")
+    stale = store.read("a")
+    stale.rule("ana hp 2")
+
+    with ThreadPoolExecutor(9) as people:
+        said = [people.submit(store.append, id, fight, 0) for id, fight in [*fights.items(), ("a", stale)]]
+
+    errors = [type(each.exception()) for each in said if each.exception()]
+    assert errors == [Overtaken]
+    assert [len(store.read(id).journal.entries) for id in fights] == [1] * 8
+
+
+def test_a_page_that_spoils_the_others_is_left_out(store: Store) -> None:
+    fight = Fight(duel(), seed=5)
+    table(store, fight)
+    entry = Entry("rule", "ana hp 4")
+    pages = [Page("t", 0, [entry], None), Page("nowhere", 0, [entry], None)]
+
+    store._scribe._commit(pages)
+
+    assert [type(page.error) for page in pages] == [type(None), Overtaken]
+    assert len(store.read("t").journal.entries) == 1
+
+
+def test_what_the_disk_says_is_told_to_whoever_wanted_to_write(store: Store) -> None:
+    table(store, Fight(duel(), seed=5))
+    with store._scribe.alone() as connection:
+        connection.exec_driver_sql("DROP TABLE entries")
+
+    with pytest.raises(OperationalError):
+        say(store, Fight(duel(), seed=5))

@@ -68,7 +68,7 @@ class Limits:
 
     def __init__(self, callers: Rate | None = None, strangers: Rate | None = None) -> None:
         self.callers = callers or Rate(40, 120)
-        self.strangers = strangers or Rate(5, 60)
+        self.strangers = strangers or Rate(20, 300)
 
 
 class Gate:

@@ -37,8 +37,8 @@ Key = tuple[str, str]
 Result = TypeVar("Result")
 
 
-WORKERS: Final = ThreadPoolExecutor(4, "table")
-"""Few, so that each table's work is soon done; while one waits for the disk, the others go on."""
+WORKERS: Final = ThreadPoolExecutor(16, "table")
+"""While some wait for the disk, the others go on."""
 
 
 async def at_work(work: Callable[..., Result], *of: Any) -> Result:
@@ -258,7 +258,8 @@ class Room:
                 if any(asked.id == id for asked in fight.questions):
                     fight.time_out(id)
 
-        await self.change(pass_for_them)
+        with suppress(Refusal, Busy):
+            await self.change(pass_for_them)
 
     def close(self) -> None:
         if self._timer is not None:

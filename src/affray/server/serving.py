@@ -16,6 +16,8 @@ from affray.store import Store
 
 DATABASE: Final = "tables.db"
 EVERYWHERE: Final = ("0.0.0.0", "::")
+SWITCH: Final = 0.0005
+"""So many seconds a table may work while the loop that reads and sends waits for its turn."""
 DEMO: Final = "goblin-ambush"
 
 
@@ -99,5 +101,6 @@ def serve(store: Store, listener: socket.socket, limits: Limits | None = None) -
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )
+    sys.setswitchinterval(SWITCH)
     uvicorn.Server(config).run(sockets=[listener])
     store.close()

@@ -1,5 +1,6 @@
 """Where tables are kept: SQLite in a file.  Start at `keeping.py`."""
 
-from affray.store.keeping import Kept, Link, Overtaken, Store
+from affray.store.keeping import Kept, Link, Store
+from affray.store.scribe import Overtaken
 
 __all__ = ["Kept", "Link", "Overtaken", "Store"]

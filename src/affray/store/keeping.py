@@ -9,24 +9,22 @@ import json
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from threading import Lock
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Row, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Row, delete, insert, select, update
 
 from affray.core.fight import Fight
 from affray.core.journal import Entry
 from affray.core.values import as_json
 from affray.store.database import open_database
 from affray.store.schema import CHECKPOINTS, ENTRIES, LINKS, TABLES
+from affray.store.scribe import Page, Scribe
 
 STRIDE: Final = 64
 """After so many entries a fight is saved anew, so that it is soon read."""
-
-
-class Overtaken(Exception):
-    """Somebody else has written to the table since it was read."""
+MOMENT: Final = 10.0
+"""So many seconds a link that was looked up is taken to hold."""
+MOST_KNOWN: Final = 10_000
 
 
 class Kept(NamedTuple):
@@ -56,7 +54,8 @@ class Store:
 
     def __init__(self, path: Path | str) -> None:
         self._engine = open_database(path)
-        self._writing = Lock()  # SQLite has one writer; whoever waits here waits shorter than there
+        self._scribe = Scribe(self._engine)
+        self._known: dict[bytes, tuple[float, Link]] = {}
 
     def close(self) -> None:
         self._engine.dispose()
@@ -65,7 +64,7 @@ class Store:
 
     def add(self, kept: Kept, fight: Fight, links: Iterable[tuple[Link, bytes]]) -> None:
         """Keep a new table, with those who may come to it."""
-        with self._writing, self._engine.begin() as connection:
+        with self._scribe.alone() as connection:
             connection.execute(insert(TABLES).values(kept._asdict() | {"title": as_json(kept.title)}))
             connection.execute(insert(CHECKPOINTS).values(table_id=kept.id, entries=_length(fight), save=fight.save()))
             connection.execute(insert(LINKS), [link._asdict() | {"hash": hash} for link, hash in links])
@@ -82,13 +81,14 @@ class Store:
 
     def change(self, table: str, **facts: Any) -> None:
         """Change what is so about a table beside its fight."""
-        with self._writing, self._engine.begin() as connection:
+        with self._scribe.alone() as connection:
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(**facts))
 
     def remove(self, table: str) -> None:
         """Forget a table, and all that belongs to it."""
-        with self._writing, self._engine.begin() as connection:
+        with self._scribe.alone() as connection:
             connection.execute(delete(TABLES).where(TABLES.c.id == table))
+        self._known.clear()
 
     # --- fights
 
@@ -109,37 +109,22 @@ class Store:
 
         Raises `Overtaken` if somebody else has written there.
         """
-        said = list(enumerate(fight.journal.entries[known:], known))
-        if not said:
-            return
-        now = int(time.time())
-        rows = [
-            {"table_id": table, "number": number, "entry": as_json(entry.plain()), "said_at": now}
-            for number, entry in said
-        ]
-        try:
-            with self._writing, self._engine.begin() as connection:
-                connection.execute(insert(ENTRIES), rows)
-                if known // STRIDE != _length(fight) // STRIDE:
-                    beginning = select(func.min(CHECKPOINTS.c.entries)).where(CHECKPOINTS.c.table_id == table)
-                    older = CHECKPOINTS.c.entries > beginning.scalar_subquery()
-                    connection.execute(delete(CHECKPOINTS).where(CHECKPOINTS.c.table_id == table, older))
-                    values = {"table_id": table, "entries": _length(fight), "save": fight.save()}
-                    connection.execute(insert(CHECKPOINTS).values(values))
-        except IntegrityError as error:
-            raise Overtaken(table) from error
+        said = fight.journal.entries[known:]
+        if said:
+            is_far = known // STRIDE != _length(fight) // STRIDE
+            self._scribe.write(Page(table, known, said, fight.save() if is_far else None))
 
     # --- links
 
     def admit(self, links: Sequence[tuple[Link, bytes]]) -> None:
         """Let these in from now on, each known by a hash."""
-        with self._writing, self._engine.begin() as connection:
+        with self._scribe.alone() as connection:
             connection.execute(insert(LINKS), [link._asdict() | {"hash": hash} for link, hash in links])
 
     def admit_first(self, link: Link, hash: bytes) -> bool:
         """Let this one in unless somebody of that role has the seat; were they let in?"""
         held = LINKS.c.table_id == link.table_id, LINKS.c.seat == link.seat, LINKS.c.role == link.role
-        with self._writing, self._engine.begin() as connection:
+        with self._scribe.alone() as connection:
             # writing first takes the lock: two who ask at once come one after the other
             connection.execute(insert(LINKS).values(link._asdict() | {"hash": hash}))
             others = select(LINKS.c.id).where(*held, LINKS.c.revoked_at.is_(None), LINKS.c.id != link.id)
@@ -149,11 +134,23 @@ class Store:
         return is_first
 
     def link(self, hash: bytes) -> Link | None:
-        """Who comes with a token of this hash; None if nobody may."""
+        """Who comes with a token of this hash; None if nobody may.
+
+        Whoever was let in a moment ago is not looked up again: what is revoked here is known at once, what another
+        process revokes a moment later.
+        """
+        known_until, found = self._known.get(hash, (0.0, None))
+        if time.monotonic() < known_until:
+            return found
         with self._engine.connect() as connection:
             known = select(LINKS).where(LINKS.c.hash == hash, LINKS.c.revoked_at.is_(None))
             row = connection.execute(known).first()
-        return None if row is None else _link(row)
+        if row is None:
+            return None
+        if len(self._known) >= MOST_KNOWN:
+            self._known.clear()
+        self._known[hash] = time.monotonic() + MOMENT, _link(row)
+        return _link(row)
 
     def links(self, table: str | None) -> list[Link]:
         """Those that were given out for a table and hold."""
@@ -163,8 +160,9 @@ class Store:
 
     def revoke(self, *links: str) -> None:
         """Nobody comes in by these any more."""
-        with self._writing, self._engine.begin() as connection:
+        with self._scribe.alone() as connection:
             connection.execute(update(LINKS).where(LINKS.c.id.in_(links)).values(revoked_at=int(time.time())))
+        self._known.clear()
 
 
 def _length(fight: Fight) -> int:

@@ -101,9 +101,7 @@ class Tongue:
 
     def clause_name(self, clause: str) -> str:
         """What a clause is called in a log; of one without words, its id."""
-        from affray.lang import message_id  # noqa: PLC0415
-
-        return self.try_say(message_id(clause), "name") or clause
+        return _clause_name(self.language, self.rulebook, clause)
 
     def clause_text(self, clause: str) -> str | None:
         from affray.lang import message_id  # noqa: PLC0415
@@ -119,3 +117,10 @@ def _synonyms(language: "Language", rulebook: str, message: str, part: str) -> t
     """They are asked for whenever a menu is made, and never change."""
     text = Tongue(language, rulebook).try_say(message, part) or ""
     return tuple(word for word in re.split(r"\s*,\s*", text) if word)
+
+
+@lru_cache(maxsize=10_000)
+def _clause_name(language: "Language", rulebook: str, clause: str) -> str:
+    from affray.lang import message_id  # noqa: PLC0415
+
+    return Tongue(language, rulebook).try_say(message_id(clause), "name") or clause

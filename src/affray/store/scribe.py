@@ -1,0 +1,97 @@
+"""Writing to the disk: all that waits to be written is written together.  Start at `Scribe.write`.
+
+A commit takes as long as the disk takes, however little is in it. So whoever comes while another commits waits, and the
+first of those who wait writes for all of them.
+"""
+
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from threading import Lock
+
+from sqlalchemy import Connection, Engine, delete, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from affray.core.journal import Entry
+from affray.core.values import as_json
+from affray.store.schema import CHECKPOINTS, ENTRIES
+
+
+class Overtaken(Exception):
+    """Somebody else has written to the table since it was read."""
+
+
+class Page:
+    """Entries of one table, from a number on, and perhaps how the fight stands after them."""
+
+    def __init__(self, table: str, first: int, entries: Sequence[Entry], save: str | None) -> None:
+        self._table = table
+        self._first = first
+        self._entries = entries
+        self._save = save
+        self.is_written = False
+        self.error: Exception | None = None
+
+    def write(self, connection: Connection) -> None:
+        now = int(time.time())
+        rows = [
+            {"table_id": self._table, "number": number, "entry": as_json(entry.plain()), "said_at": now}
+            for number, entry in enumerate(self._entries, self._first)
+        ]
+        connection.execute(insert(ENTRIES), rows)
+        if self._save is not None:
+            self._check_point(connection, self._save)
+
+    def _check_point(self, connection: Connection, save: str) -> None:
+        """Put the new checkpoint in place of the last; the beginning stays."""
+        of_table = CHECKPOINTS.c.table_id == self._table
+        beginning = select(func.min(CHECKPOINTS.c.entries)).where(of_table).scalar_subquery()
+        connection.execute(delete(CHECKPOINTS).where(of_table, CHECKPOINTS.c.entries > beginning))
+        after = self._first + len(self._entries)
+        connection.execute(insert(CHECKPOINTS).values(table_id=self._table, entries=after, save=save))
+
+
+class Scribe:
+    """The one who writes; SQLite has room for one at a time."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._pages: list[Page] = []
+        self._handing_in = Lock()
+        self._writing = Lock()
+
+    def write(self, page: Page) -> None:
+        """Write a page. When this returns it is on the disk. Raises `Overtaken`, or what the database says."""
+        with self._handing_in:
+            self._pages.append(page)
+        with self._writing:
+            if not page.is_written:
+                with self._handing_in:
+                    pages, self._pages = self._pages, []
+                self._commit(pages)
+        if page.error is not None:
+            raise page.error
+
+    @contextmanager
+    def alone(self) -> Iterator[Connection]:
+        """A transaction of one's own."""
+        with self._writing, self._engine.begin() as connection:
+            yield connection
+
+    def _commit(self, pages: Sequence[Page]) -> None:
+        """Write several pages in one transaction; if one of them cannot be, each by itself."""
+        error: Exception | None = None
+        try:
+            with self._engine.begin() as connection:
+                for page in pages:
+                    page.write(connection)
+        except IntegrityError:
+            if len(pages) > 1:
+                for page in pages:
+                    self._commit([page])
+                return
+            error = Overtaken()
+        except Exception as failure:
+            error = failure
+        for page in pages:
+            page.is_written, page.error = True, error
