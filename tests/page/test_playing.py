@@ -200,3 +200,22 @@ def test_a_revoked_link_shows_a_closed_door(live: Live, opens: Opens) -> None:
     people["gm"].post("/links", seat="bo", role="player")
 
     expect(page.get_by_role("heading", name="This door is closed")).to_be_visible()
+
+
+def test_what_was_tapped_stays_while_the_gm_rules(live: Live, opens: Opens) -> None:
+    people = yard(live)
+    pass_turns_until(people, "ana")
+    page = opens(people["ana"])
+    page.locator('[data-option="attack goblin longsword"]').click()
+
+    people["gm"].post("/rulings", text="bo hp 2")
+
+    expect(log_of(page)).to_contain_text("hit points of Bo")
+    expect(page.locator(".confirm .what")).to_have_text("Longsword against goblin")
+
+
+def test_a_watcher_sees_the_fight_and_is_asked_nothing(live: Live, opens: Opens) -> None:
+    page = opens(yard(live)["watcher"])
+
+    expect(page.locator(".ask")).to_contain_text("Waiting for")
+    expect(page.locator("[data-token]")).to_have_count(3)

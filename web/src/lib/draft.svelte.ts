@@ -26,11 +26,21 @@ export class Draft {
 
   constructor(private readonly table: LiveTable) {}
 
-  /** Begin anew with another question, or with the same as it is told now. */
+  /** Begin with another question. The same question told anew keeps what was tapped, if that is still offered. */
   begin(question: Question | null): void {
+    const isSame = question?.number === this.asked?.number;
+    const [choice, gap] = [this.choice, this.gap];
     this.asked = question;
     this.known.clear();
-    this.cancel();
+    const newChoice = question?.choices?.find((one) => one.text === choice?.text) ?? null;
+    const newGap = question?.squares?.find((one) => one.text === gap?.text) ?? null;
+    if (!isSame || (choice && !newChoice) || (gap && !newGap)) {
+      this.cancel();
+      return;
+    }
+    this.choice = newChoice;
+    this.show(newGap);
+    if (this.square && !this.accepts(this.square)) this.cancel();
   }
 
   cancel(): void {

@@ -107,6 +107,14 @@ export class LiveTable {
     return this.view?.creatures.filter((one) => one.seat === this.view?.seat) ?? [];
   }
 
+  /** Whose turn comes after this one, where there is an order. */
+  get next(): Creature | undefined {
+    const order = (this.view?.fight.order ?? []) as string[];
+    const at = order.indexOf(String(this.view?.fight.turn)) + 1;
+    const later = [...order.slice(at), ...order.slice(0, at)].map((name) => this.creature(name));
+    return this.view?.fight.turn ? later.find((one) => one?.status === "up" && one.name !== this.view?.fight.turn) : undefined;
+  }
+
   get isGm(): boolean {
     return this.view?.role === "gm";
   }
