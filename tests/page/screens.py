@@ -16,6 +16,8 @@ from tests.server.kit import Live, Person, asked, pass_turns_until
 
 SIZES = {"wide": (1440, 900), "phone": (360, 740)}
 KINDS = [("wide", "light", "en"), ("wide", "dark", "ru"), ("phone", "light", "en"), ("phone", "dark", "ru")]
+MEETING = {f"{column}{row}" for column in "fghijkl" for row in range(8, 14)}
+"""Where the two sides meet."""
 Screen = Callable[[Live, "Camera"], None]
 
 
@@ -159,7 +161,43 @@ def hexes(live: Live, camera: Camera) -> None:
         camera.shoot(page, "hexes")
 
 
-SCREENS: list[Screen] = [hall, claim, turn, gm, dice, reaction, way, hexes]
+def skirmish(live: Live, camera: Camera) -> None:
+    """The middle of a fight, as the README shows it."""
+    people = None
+    while people is None:
+        people = after_some_blows(live.table(disclosure="exact"))
+    for seat in ("brunna", "gm"):
+        with camera.seat(people[seat]) as page:
+            camera.shoot(page, f"skirmish-{seat}")
+
+
+def after_some_blows(people: dict[str, Person]) -> dict[str, Person] | None:
+    """The table at Brunna's turn, if the fight comes to it."""
+    gm, blows = people["gm"], 0
+    while gm.look()["outcome"] is None:
+        question = asked(gm)
+        if blows > 8 and (question["seat"], question["kind"]) == ("brunna", "turn"):
+            return people
+        blows += go_on(gm)
+    return None
+
+
+def go_on(gm: Person) -> int:
+    """Strike if one can, else close in once, else end the turn; how many blows that was."""
+    question = asked(gm)
+    texts = [choice["text"] for choice in question["choices"]]
+    blows = [text for text in texts if text.startswith("attack")]
+    near = sorted(MEETING & {*(question["squares"][0]["squares"] or ())} if question["squares"] else ())
+    if blows:
+        gm.answer(blows[0], question["number"])
+    elif near and question["kind"] == "turn":
+        gm.answer(f"move {near[len(near) // 2]}", question["number"])
+    else:
+        gm.answer("end" if "end" in texts else texts[-1], question["number"])
+    return len(blows[:1])
+
+
+SCREENS: list[Screen] = [hall, claim, turn, gm, dice, reaction, way, hexes, skirmish]
 
 
 def main(folder: Path, wanted: list[str]) -> None:

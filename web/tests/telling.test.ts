@@ -9,7 +9,8 @@ const paragraph = (text: string, ...totals: Array<number | null>) => ({ n: 0, la
 it("makes the numbers of a paragraph open where they stand", () => {
   const { told, rest } = pieces(paragraph("Ana rolls 1d20: 20. Bo rolls 1d20: 7.", 20, 7));
 
-  expect(told.map((piece) => piece.text)).toEqual(["Ana rolls 1d20: ", "20", ". Bo rolls 1d20: ", "7", "."]);
+  expect(told.map((piece) => piece.text)).toEqual(["Ana rolls 1d20: ", "20", " Bo rolls 1d20: ", "7"]);
+  expect(told.map((piece) => piece.before + piece.text + piece.after).join("")).toBe("Ana rolls 1d20: 20. Bo rolls 1d20: 7.");
   expect(told.filter((piece) => piece.figure).length).toBe(2);
   expect(rest).toEqual([]);
 });

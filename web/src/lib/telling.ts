@@ -1,7 +1,11 @@
 // A paragraph of the log, with its numbers made to open.  Start at `pieces`.
 import type { Figure, Paragraph } from "../generated/api";
 
-export type Piece = { text: string; figure: Figure | null };
+/** `before` and `after` are the brackets and stops that cling to a number. */
+export type Piece = { text: string; figure: Figure | null; before: string; after: string };
+
+const CLINGS_BEFORE = /[^\s\p{L}\d]+$/u;
+const CLINGS_AFTER = /^[^\s\p{L}\d]+/u;
 
 /** The text in pieces: a number that has reasons is a piece of its own. What is not found in the text comes last. */
 export function pieces(paragraph: Paragraph): { told: Piece[]; rest: Figure[] } {
@@ -15,11 +19,15 @@ export function pieces(paragraph: Paragraph): { told: Piece[]; rest: Figure[] } 
       continue;
     }
     const number = String(figure.total);
-    if (at > from) told.push({ text: paragraph.text.slice(from, at), figure: null });
-    told.push({ text: number, figure });
-    from = at + number.length;
+    const between = paragraph.text.slice(from, at);
+    const before = CLINGS_BEFORE.exec(between)?.[0] ?? "";
+    const after = CLINGS_AFTER.exec(paragraph.text.slice(at + number.length))?.[0] ?? "";
+    const plainText = between.slice(0, between.length - before.length);
+    if (plainText) told.push({ text: plainText, figure: null, before: "", after: "" });
+    told.push({ text: number, figure, before, after });
+    from = at + number.length + after.length;
   }
-  if (from < paragraph.text.length) told.push({ text: paragraph.text.slice(from), figure: null });
+  if (from < paragraph.text.length) told.push({ text: paragraph.text.slice(from), figure: null, before: "", after: "" });
   return { told, rest };
 }
 
