@@ -10,31 +10,41 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
 PINS := pyproject.toml constraints.txt
 RUN := $(VENV)/.ready-to-run
 DEV := $(VENV)/.ready-to-test
+NPM := web/node_modules/.ready
+PAGE := src/affray/page/index.html
+TYPES := web/src/generated/api.ts
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test check bench bench-server test-long golden mutants clean
+.PHONY: help run play web screens test check bench bench-server test-long golden mutants clean
 .DELETE_ON_ERROR:
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' Makefile
 
-run: $(RUN) ## open a live table with a demo fight, for a GM and players
+run: $(RUN) $(PAGE) ## open a live table with a demo fight, for a GM and players
 	@$(BIN)/affray serve --demo
 
 play: $(RUN) ## play a fight in the terminal
 	@$(BIN)/affray play goblin-ambush
 
-test: check ## everything a change must pass: the checks, then the tests with their coverage
+web: $(PAGE) ## build the page that the live table is played on
+
+screens: $(DEV) $(PAGE) ## take pictures of every screen into build/screens
+	@$(BIN)/python -m tests.page.screens build/screens
+
+test: check $(PAGE) ## everything a change must pass: the checks, then the tests with their coverage
+	@npm --prefix web test --silent
 	@$(BIN)/python -m coverage erase
 	@$(BIN)/python -m coverage run -m pytest -n $(JOBS)
 	@$(BIN)/python -m coverage combine -q
 	@$(BIN)/python -m coverage report
 
-check: $(DEV) ## formatting, lint, types and the direction of imports
+check: $(DEV) $(NPM) $(TYPES) ## formatting, lint, types and the direction of imports
 	@$(BIN)/ruff format --check --quiet . || { echo "To format: $(BIN)/ruff format ."; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/python -m mypy
 	@said=$$($(BIN)/lint-imports --no-logo --no-cache) || { echo "$$said"; exit 1; }
+	@npm --prefix web run check --silent
 
 bench: $(RUN) ## measure the engine's speed
 	@$(BIN)/python -m benchmarks
@@ -53,7 +63,7 @@ mutants: $(DEV) ## change the kernel's code in small ways and see whether a test
 	@$(BIN)/python -m mutmut results
 
 clean: ## remove the virtual environment and everything generated
-	@rm -rf $(VENV) build dist mutants htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) build dist mutants htmlcov src/affray/page web/src/generated web/node_modules .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	@find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(BIN)/python:
@@ -73,3 +83,17 @@ $(DEV): $(PINS) | $(BIN)/python
 	@echo "Installing what the tests need ..."
 	@$(PIP) -c constraints.txt -e '.[dev]'
 	@touch $(RUN) $(DEV)
+
+$(NPM): web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "The page is built with Node 20.19 or newer, and there is no npm on the path."; exit 1; }
+	@echo "Installing what the page is built with ..."
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $(NPM)
+
+$(PAGE): $(NPM) $(shell find web/src web/public web/scripts web/index.html web/*.ts -not -path '*/generated*' -type f) $(wildcard src/affray/lang/*/*.ftl)
+	@echo "Building the page ..."
+	@cd web && npm run --silent build -- --logLevel warn
+
+$(TYPES): $(DEV) $(wildcard src/affray/server/*.py)
+	@mkdir -p $(@D)
+	@$(BIN)/python web/scripts/write_types.py > $(TYPES)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from affray.core.board import count, squares_of
+from affray.core.slots import Deed
 from affray.core.values import Effect
 from affray.rules.dnd5e.areas import covered
 from affray.rules.dnd5e.blocks import Speeds
@@ -28,6 +29,18 @@ def area(spell: str, at: str, aim: str, map: list[str] | None = None, level: int
     squares = covered(battle, rulebook.areas, Cast(ana, known, max(level, known.level), battle.grid.square(aim)).area)
     assert count(squares) == len(set(squares_of(squares)))
     return {battle.square_name(square) for square in squares_of(squares)}
+
+
+def test_an_area_is_shown_before_the_spell_is_cast() -> None:
+    setup = arrange(caster("ana", "a8", "fireball"), map=OPEN)
+    battle: Battle = setup.state  # type: ignore[assignment]
+    ana = battle.combatant("ana")
+    (fireball,) = ana.block.casting.spells  # type: ignore[union-attr]
+
+    shown = setup.rulebook.area(battle, ana, Deed("cast", fireball, 3, battle.grid.square("e4")))
+
+    assert set(shown) == area("fireball", "a8", "e4", OPEN)
+    assert setup.rulebook.area(battle, ana, Deed("dodge")) == []
 
 
 # --- shapes on the grid, B-55 B-59 B-60

@@ -26,6 +26,7 @@ PREFIXES = {
     "dnd5e-": "a word of one rulebook, by its key: dnd5e-condition-prone",
     "drawsteel-": "likewise",
     "acao-": "likewise",
+    "page-": "a word of the page: web/src",
 }
 # What a language must have, and all that it may have, in a noun.
 _OBLIQUE = {str(case) for case in CASES if case != "nom"}

@@ -1,0 +1,278 @@
+### Stránka živého stolu. Samotný boj přichází ze serveru už slovy; zde je to, co stojí kolem něj.
+
+page-lost = Spojení se serverem není.
+page-closed = Tyto dveře jsou zavřené
+page-gone = Váš odkaz byl zrušen, nebo stůl skončil. Požádejte Pána jeskyně o nový.
+page-reconnecting = Obnovuji spojení…
+page-coming-in = Přicházíte ke stolu…
+page-preferences = Jazyk a vzhled
+page-language = Jazyk
+page-theme = Vzhled
+page-theme-of =
+    .auto = Podle zařízení
+    .light = Světlý
+    .dark = Tmavý
+page-close = Zavřít
+page-cancel = Zrušit
+
+## Making a table
+
+page-new-table = Nový stůl
+page-no-host-link = Chcete-li zakládat stoly, otevřete odkaz hostitele, který server vypsal při spuštění.
+page-which-fight = Který boj?
+page-fight-size = { $heroes ->
+    [one] { $heroes } hrdina
+    [few] { $heroes } hrdinové
+    [many] { $heroes } hrdiny
+   *[other] { $heroes } hrdinů
+} proti { $foes ->
+    [one] { $foes } nepříteli
+    [few] { $foes } nepřátelům
+    [many] { $foes } nepřítele
+   *[other] { $foes } nepřátelům
+}
+page-upload = Nebo vlastní boj jako soubor YAML
+page-line = řádek { $line }
+page-how-played = Jak se hraje?
+page-table-language = Jazyk stolu
+page-dice = Kostky
+    .digital = Digitální
+    .real = Skutečné, zadávané ručně
+page-foes-hp = Životy nepřátel
+page-disclosure =
+    .exact = Přesně
+    .rough = Zhruba
+    .nothing = Skryté
+page-players-come = Hráči přicházejí
+page-come =
+    .claim = Jedním odkazem: každý si vezme hrdinu
+    .each = Odkazem pro každého hrdinu
+page-countdown = Sekund na odpověď (0: jak dlouho kdo chce)
+page-players-undo = Hráči smějí vzít zpět svou poslední odpověď
+page-options = Volby stolu
+page-options-of = Volby stolu: { $book }
+page-make-table = Založit stůl
+page-table-made = Stůl je připraven
+page-enter-gm = Usednout jako Pán jeskyně
+page-links-once = Odkaz se ukáže jen tady a teď; nový lze vytvořit u stolu.
+page-link-of =
+    .gm = Pán jeskyně
+    .player = Hráč
+    .claim = Pro hráče: vzít si hrdinu
+    .watcher = Pro diváky
+page-copy = Kopírovat
+page-copied = Zkopírováno
+page-qr = Odkaz jako QR kód
+page-qr-show = QR kód
+page-tables-kept = Stoly na tomto serveru
+page-tables-kept-how = Ke stolu se vrátíte jeho odkazem.
+page-whom-play = Za koho hrajete?
+page-all-taken = Všichni hrdinové jsou zabraní. Zeptejte se Pána jeskyně.
+
+## At the table
+
+page-beside = Vedle mapy
+page-tab-act = Tah
+page-tab-log = Záznam
+page-tab-sheet = Deník
+page-tab-words = Slovy
+page-tab-table = Stůl
+page-round = Kolo
+page-order = Pořadí tahů
+page-next = další
+page-you-are-next = Příští tah je váš.
+page-has-acted = už táhl
+page-map = Mapa
+page-map-keys = Šipkami chodíte po mapě; Enter ukáže, co by se stalo, druhý Enter to udělá.
+page-no-map = Tento boj nemá mapu.
+page-zoom-in = Blíž
+page-zoom-out = Dál
+page-whole-map = Celá mapa
+page-hp = Životy: { $hp }
+page-armour = OČ { $ac }
+page-place = Místo
+page-terrain = Terén
+page-map-size =
+    .squares = Mapa { $width } krát { $height } polí; a1 je vlevo nahoře.
+    .hexes = Mapa { $width } krát { $height } šestiúhelníků; a1 je vlevo nahoře, každá druhá řada je posunutá doprava.
+page-you-are = { $who }: { $square }
+page-direction =
+    .here = tady
+    .n = na severu
+    .ne = na severovýchodě
+    .e = na východě
+    .se = na jihovýchodě
+    .s = na jihu
+    .sw = na jihozápadě
+    .w = na západě
+    .nw = na severozápadě
+page-danger = Cestou může udeřit: { $who }
+page-log = Co se stalo
+page-news = Novinky z boje
+page-why = proč?
+page-undo = Vzít zpět
+page-redo = Vrátit
+
+## The question
+
+page-questions = Na co jste tázáni
+page-asked = Odpovídá: { $who }
+page-you-are-asked = Jste na něco tázáni
+page-others-asked = Tázáni jsou jiní
+page-nothing-asked = Teď se vás nikdo na nic neptá.
+page-seconds-left = { $seconds ->
+    [one] zbývá { $seconds } sekunda
+    [few] zbývají { $seconds } sekundy
+    [many] zbývá { $seconds } sekundy
+   *[other] zbývá { $seconds } sekund
+}
+page-search = Hledat
+page-groups = Druhy činů
+page-group =
+    .attack = Útok
+    .aim = Na pole
+page-nothing-found = Nic takového se nenabízí.
+page-more = { $count ->
+    [one] Možná je ještě { $count } další, která není v seznamu.
+    [few] Možné jsou ještě { $count } další, které nejsou v seznamu.
+    [many] Možné je ještě { $count } další, které není v seznamu.
+   *[other] Možných je ještě { $count } dalších, které nejsou v seznamu.
+}
+page-against = Cíl: { $who }
+page-to-square = { $deed }: { $square }
+page-choose-square = vyberte pole na mapě
+page-about-to = Co se chystáte udělat
+page-do = Udělat
+page-in-area = Uvnitř: { $who }
+page-nobody-in-area = Uvnitř není nikoho vidět.
+page-assumed = Pokud nikdo nezareaguje ({ $who }: { $kinds })
+page-die = { DICE($die) }
+page-enter-dice = Zadat
+page-number-between = Číslo od { $low } do { $high }
+page-pick-some = Vybráno: { $chosen } (od { $least } do { $most })
+page-fewer = Méně: { $what }
+page-one-more = Ještě: { $what }
+
+## One’s sheet
+
+page-whose-sheet = Čí deník
+page-no-sheet = Za nikoho tu nehrajete.
+page-conditions = Stavy
+page-reactions = Reakce
+page-standing =
+    .ask = Ptát se
+    .always = Vždy
+    .never = Nikdy
+page-my-dice = Moje kostky
+page-pool =
+    .action = akce
+    .bonus = bonusová akce
+    .reaction = reakce
+    .armour = zbroj
+    .energy = Energie
+    .karma = Karma
+    .rage = zuřivost
+page-word =
+    .small = malá velikost
+    .medium = střední velikost
+    .large = velká velikost
+    .tiny = drobná velikost
+    .huge = obrovská velikost
+    .gargantuan = gigantická velikost
+    .knock-out = omráčit místo zabití
+    .defence = obrana
+    .energy = utrácet Energii
+    .karma = utrácet Karmu
+    .absorb = zachytit zbrojí
+    .wear = opotřebovat zbroj
+    .sweep = rozmáchlý úder
+    .for = na tolik kol
+    .until = do tahu
+    .start = začátek tahu
+    .end = konec tahu
+    .save = do záchranného hodu
+    .by = od někoho
+    .str = Síla
+    .dex = Obratnost
+    .con = Odolnost
+    .int = Inteligence
+    .wis = Moudrost
+    .cha = Charisma
+
+## The GM
+
+page-gm-rulings = Rozhodnutí
+page-gm-seats = Místa
+page-gm-creatures = Tvorové
+page-gm-links = Odkazy
+page-gm-table = Stůl
+page-gm-journal = Vše, co se rozhodlo
+page-ruling-whom = O kom
+page-ruling-what = Co
+page-ruling-which = Který
+page-ruling-why = Proč (uvidí všichni)
+page-ruling =
+    .hp = Životů je teď
+    .temporary = Dočasných životů je teď
+    .at = Stojí na poli
+    .noticed = Je zpozorován
+    .hurt = Utrpí zranění
+    .healed = Je vyléčen
+    .exhaustion = Vyčerpání je teď
+    .gains = Získává stav
+    .loses = Ztrácí stav
+    .dies = Umírá
+    .lives = Žije
+    .flees = Prchá
+    .yields = Vzdává se
+page-of-a-kind = druh zranění
+page-square = Pole
+page-nobody = nikdo
+page-rule = Rozhodnout
+page-here = u stolu
+page-away = pryč
+page-played-by = Hraje
+page-a-person = člověk
+page-mind =
+    .simple = program, rozumně
+    .random = program, jak se namane
+page-disclose-all = Životy všech nepřátel
+page-hand-to = Kdo hraje: { $who }
+page-disclosure-of = Životy: { $who }
+page-make-link = Nový odkaz (starý přestane platit)
+page-revoke = Zrušit
+page-save = Stáhnout boj
+page-end-table = Ukončit stůl navždy
+page-end-table-sure = Ukončit stůl navždy? Nic z něj nezůstane.
+page-entry =
+    .answer = – odpověď
+    .propose = – návrh
+    .set = – nastavení
+    .rule = – rozhodnutí
+    .undo = – vzato zpět
+    .note = – poznámka
+page-undo-from = Vzít zpět vše od zápisu { $number }
+
+## Keys
+
+page-keys = Klávesy
+page-keys-by-place = Rozhoduje místo klávesy, ne písmeno: fungují v každém rozložení.
+page-key =
+    .nth = vybrat ze seznamu
+    .do = udělat vybrané
+    .cancel = rozmyslet si to
+    .map = na mapu
+    .arrows = chodit po mapě
+    .attack = útoky
+    .cast = kouzla
+    .move = jít
+    .action = akce
+    .bonus = bonusové akce
+    .free = činy zdarma
+    .end = ukončit tah
+    .search = hledat
+    .log = záznam
+    .sheet = deník
+    .words = mapa slovy
+    .undo = vzít zpět
+    .keys = tyto klávesy

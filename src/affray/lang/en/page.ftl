@@ -1,0 +1,270 @@
+### The page of the live table. What it shows of a fight comes worded from the server; here is what stands around it.
+
+page-lost = No connection to the server.
+page-closed = This door is closed
+page-gone = Your link has been revoked, or the table has ended. Ask the GM for a new one.
+page-reconnecting = Reconnecting…
+page-coming-in = Coming to the table…
+page-preferences = Language and appearance
+page-language = Language
+page-theme = Appearance
+page-theme-of =
+    .auto = As the device
+    .light = Light
+    .dark = Dark
+page-close = Close
+page-cancel = Cancel
+
+## Making a table
+
+page-new-table = A new table
+page-no-host-link = To make tables, open the host’s link that the server printed when it started.
+page-which-fight = Which fight?
+page-fight-size = { $heroes ->
+    [one] one hero
+   *[other] { $heroes } heroes
+} against { $foes ->
+    [one] one foe
+   *[other] { $foes } foes
+}
+page-upload = Or a fight of your own, as a YAML file
+page-line = line { $line }
+page-how-played = How is it played?
+page-table-language = The table’s language
+page-dice = Dice
+    .digital = Digital
+    .real = Real, typed in
+page-foes-hp = The foes’ hit points
+page-disclosure =
+    .exact = Exact
+    .rough = Rough
+    .nothing = Hidden
+page-players-come = Players come in by
+page-come =
+    .claim = One link: each takes a hero
+    .each = A link for each hero
+page-countdown = Seconds to answer (0: as long as one likes)
+page-players-undo = Players may take back their own last answer
+page-options = Table options
+page-options-of = Table options: { $book }
+page-make-table = Make the table
+page-table-made = The table is set
+page-enter-gm = Sit down as GM
+page-links-once = A link is shown only here and only now; a new one can be made at the table.
+page-link-of =
+    .gm = GM
+    .player = Player
+    .claim = For the players: take a hero
+    .watcher = For watchers
+page-copy = Copy
+page-copied = Copied
+page-qr = The link as a QR code
+page-qr-show = QR code
+page-tables-kept = Tables kept here
+page-tables-kept-how = Come back to one by its link.
+page-whom-play = Whom do you play?
+page-all-taken = All heroes are taken. Ask the GM.
+
+## At the table
+
+page-beside = Beside the map
+page-tab-act = Act
+page-tab-log = Log
+page-tab-sheet = Sheet
+page-tab-words = In words
+page-tab-table = Table
+page-round = Round
+page-order = Order of turns
+page-next = next
+page-you-are-next = The next turn is yours.
+page-has-acted = has acted
+page-map = Map
+page-map-keys = With the arrow keys you walk over the map; Enter looks at a square, Enter again does it.
+page-no-map = This fight has no map.
+page-zoom-in = Nearer
+page-zoom-out = Farther
+page-whole-map = Whole map
+page-hp = { $hp } HP
+page-armour = AC { $ac }
+page-place = Place
+page-terrain = Terrain
+page-map-size =
+    .squares = A map of { $width } by { $height } squares; a1 is at the upper left.
+    .hexes = A map of { $width } by { $height } hexes; a1 is at the upper left, every second row is shifted to the right.
+page-you-are = { $who } is at { $square }
+page-direction =
+    .here = here
+    .n = north
+    .ne = north-east
+    .e = east
+    .se = south-east
+    .s = south
+    .sw = south-west
+    .w = west
+    .nw = north-west
+page-danger = May strike on the way: { $who }
+page-log = What happened
+page-news = News of the fight
+page-why = why?
+page-undo = Undo
+page-redo = Redo
+
+## The question
+
+page-questions = What you are asked
+page-asked = { $who } is to answer
+page-you-are-asked = You are asked something
+page-others-asked = Others are asked
+page-nothing-asked = Nothing is asked of you now.
+page-seconds-left = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+}
+page-search = Search
+page-groups = Kinds of deeds
+page-group =
+    .attack = Attack
+    .aim = At a square
+page-nothing-found = Nothing like that is offered.
+page-more = { $count ->
+    [one] One more is possible that is not listed.
+   *[other] { $count } more are possible that are not listed.
+}
+page-against = Against: { $who }
+page-to-square = { $deed }: { $square }
+page-choose-square = choose a square on the map
+page-about-to = What you are about to do
+page-do = Do it
+page-in-area = Inside: { $who }
+page-nobody-in-area = Nobody you see is inside.
+page-assumed = If nobody reacts ({ $who }: { $kinds })
+page-die = { DICE($die) }
+page-enter-dice = Enter
+page-number-between = A number from { $low } to { $high }
+page-pick-some = Chosen: { $chosen } (from { $least } to { $most })
+page-fewer = Fewer: { $what }
+page-one-more = One more: { $what }
+
+## One’s sheet
+
+page-whose-sheet = Whose sheet
+page-no-sheet = You play nobody here.
+page-conditions = Conditions
+page-reactions = Reactions
+page-standing =
+    .ask = Ask me
+    .always = Always
+    .never = Never
+page-my-dice = My dice
+page-pool =
+    .action = action
+    .bonus = bonus action
+    .reaction = reaction
+    .armour = armour
+    .energy = Energy
+    .karma = Karma
+    .rage = rages
+page-word =
+    .small = small
+    .medium = medium
+    .large = large
+    .tiny = tiny
+    .huge = huge
+    .gargantuan = gargantuan
+    .knock-out = knocking out
+    .defence = defence
+    .energy = spending Energy
+    .karma = spending Karma
+    .absorb = letting the armour take it
+    .wear = wearing the armour down
+    .sweep = sweeping blow
+    .for = for so many rounds
+    .until = until a turn
+    .start = start of the turn
+    .end = end of the turn
+    .save = save ends
+    .by = by somebody
+    .str = Strength
+    .dex = Dexterity
+    .con = Constitution
+    .int = Intelligence
+    .wis = Wisdom
+    .cha = Charisma
+
+## The GM
+
+page-gm-rulings = Ruling
+page-gm-seats = Seats
+page-gm-creatures = Creatures
+page-gm-links = Links
+page-gm-table = The table
+page-gm-journal = Everything decided
+page-ruling-whom = About whom
+page-ruling-what = What
+page-ruling-which = Which
+page-ruling-why = Why (told to all)
+page-ruling =
+    .hp = Hit points are
+    .temporary = Temporary hit points are
+    .at = Stands at
+    .noticed = Is noticed
+    .hurt = Takes damage
+    .healed = Is healed
+    .exhaustion = Exhaustion is
+    .gains = Is now
+    .loses = Is no longer
+    .dies = Dies
+    .lives = Lives
+    .flees = Flees
+    .yields = Yields
+page-of-a-kind = of a kind
+page-square = Square
+page-nobody = nobody
+page-rule = Rule it
+page-here = here
+page-away = away
+page-played-by = Played by
+page-a-person = a person
+page-mind =
+    .simple = the program, sensibly
+    .random = the program, at random
+page-disclose-all = Hit points of all foes
+page-hand-to = Who plays { $who }
+page-disclosure-of = Hit points: { $who }
+page-make-link = New link (the old one no longer holds)
+page-revoke = Revoke
+page-save = Download the fight
+page-end-table = End the table for good
+page-end-table-sure = End the table for good? Nothing of it will be kept.
+page-entry =
+    .answer = answered
+    .propose = proposes
+    .set = set
+    .rule = ruled
+    .undo = took back
+    .note = noted
+page-undo-from = Take back everything from entry { $number } on
+
+## Keys
+
+page-keys = Keys
+page-keys-by-place = The place on the keyboard counts, not the letter: they work in every layout.
+page-key =
+    .nth = choose from the list
+    .do = do what is chosen
+    .cancel = let it be
+    .map = to the map
+    .arrows = walk over the map
+    .attack = attacks
+    .cast = spells
+    .move = go
+    .action = actions
+    .bonus = bonus actions
+    .free = free deeds
+    .end = end the turn
+    .search = search
+    .log = log
+    .sheet = sheet
+    .words = the map in words
+    .undo = undo
+    .keys = these keys

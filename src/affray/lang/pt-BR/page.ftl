@@ -1,0 +1,270 @@
+### A página da mesa ao vivo. O combate já chega do servidor em palavras; aqui está o que fica em volta dele.
+
+page-lost = Sem conexão com o servidor.
+page-closed = Esta porta está fechada
+page-gone = Seu link foi revogado ou a mesa terminou. Peça um novo ao mestre.
+page-reconnecting = Reconectando…
+page-coming-in = Chegando à mesa…
+page-preferences = Idioma e aparência
+page-language = Idioma
+page-theme = Aparência
+page-theme-of =
+    .auto = Como no aparelho
+    .light = Clara
+    .dark = Escura
+page-close = Fechar
+page-cancel = Cancelar
+
+## Making a table
+
+page-new-table = Nova mesa
+page-no-host-link = Para criar mesas, abra o link do anfitrião que o servidor mostrou ao iniciar.
+page-which-fight = Qual combate?
+page-fight-size = { $heroes ->
+    [one] { $heroes } herói
+   *[other] { $heroes } heróis
+} contra { $foes ->
+    [one] { $foes } inimigo
+   *[other] { $foes } inimigos
+}
+page-upload = Ou um combate seu, em arquivo YAML
+page-line = linha { $line }
+page-how-played = Como se joga?
+page-table-language = Idioma da mesa
+page-dice = Dados
+    .digital = Digitais
+    .real = Reais, digitados à mão
+page-foes-hp = Pontos de vida dos inimigos
+page-disclosure =
+    .exact = Exatos
+    .rough = Por alto
+    .nothing = Ocultos
+page-players-come = Os jogadores entram
+page-come =
+    .claim = Por um só link: cada um escolhe um herói
+    .each = Por um link para cada herói
+page-countdown = Segundos para responder (0: sem limite)
+page-players-undo = Os jogadores podem desfazer sua última resposta
+page-options = Opções da mesa
+page-options-of = Opções da mesa: { $book }
+page-make-table = Criar a mesa
+page-table-made = A mesa está pronta
+page-enter-gm = Sentar-se como mestre
+page-links-once = Um link só aparece aqui e agora; na mesa dá para criar outro.
+page-link-of =
+    .gm = Mestre
+    .player = Jogador
+    .claim = Para os jogadores: escolher um herói
+    .watcher = Para quem assiste
+page-copy = Copiar
+page-copied = Copiado
+page-qr = O link como código QR
+page-qr-show = Código QR
+page-tables-kept = Mesas guardadas aqui
+page-tables-kept-how = Volte a uma delas pelo seu link.
+page-whom-play = Quem você vai jogar?
+page-all-taken = Todos os heróis já têm dono. Fale com o mestre.
+
+## At the table
+
+page-beside = Ao lado do mapa
+page-tab-act = Agir
+page-tab-log = Diário
+page-tab-sheet = Ficha
+page-tab-words = Em palavras
+page-tab-table = Mesa
+page-round = Rodada
+page-order = Ordem dos turnos
+page-next = a seguir
+page-you-are-next = O próximo turno é seu.
+page-has-acted = já agiu
+page-map = Mapa
+page-map-keys = Com as setas você anda pelo mapa; Enter mostra o que aconteceria, Enter de novo faz.
+page-no-map = Este combate não tem mapa.
+page-zoom-in = Mais perto
+page-zoom-out = Mais longe
+page-whole-map = Mapa inteiro
+page-hp = { $hp } PV
+page-armour = CA { $ac }
+page-place = Lugar
+page-terrain = Terreno
+page-map-size =
+    .squares = Um mapa de { $width } por { $height } quadrados; a1 fica no canto superior esquerdo.
+    .hexes = Um mapa de { $width } por { $height } hexágonos; a1 fica no canto superior esquerdo, e uma fileira sim, outra não, é deslocada para a direita.
+page-you-are = { $who } está em { $square }
+page-direction =
+    .here = aqui
+    .n = ao norte
+    .ne = a nordeste
+    .e = a leste
+    .se = a sudeste
+    .s = ao sul
+    .sw = a sudoeste
+    .w = a oeste
+    .nw = a noroeste
+page-danger = Pode atacar no caminho: { $who }
+page-log = O que aconteceu
+page-news = Novidades do combate
+page-why = por quê?
+page-undo = Desfazer
+page-redo = Refazer
+
+## The question
+
+page-questions = O que lhe perguntam
+page-asked = Responde: { $who }
+page-you-are-asked = Há uma pergunta para você
+page-others-asked = Perguntas aos outros
+page-nothing-asked = Não há pergunta para você agora.
+page-seconds-left = { $seconds ->
+    [one] falta { $seconds } segundo
+   *[other] faltam { $seconds } segundos
+}
+page-search = Buscar
+page-groups = Tipos de ação
+page-group =
+    .attack = Ataque
+    .aim = Em um quadrado
+page-nothing-found = Nada parecido está disponível.
+page-more = { $count ->
+    [one] Há mais { $count } possibilidade fora da lista.
+   *[other] Há mais { $count } possibilidades fora da lista.
+}
+page-against = Alvo: { $who }
+page-to-square = { $deed }: { $square }
+page-choose-square = escolha um quadrado no mapa
+page-about-to = O que você está prestes a fazer
+page-do = Fazer
+page-in-area = Dentro: { $who }
+page-nobody-in-area = Não se vê ninguém dentro.
+page-assumed = Se ninguém reagir ({ $who }: { $kinds })
+page-die = { DICE($die) }
+page-enter-dice = Confirmar
+page-number-between = Um número de { $low } a { $high }
+page-pick-some = Escolhidos: { $chosen } (de { $least } a { $most })
+page-fewer = Menos: { $what }
+page-one-more = Mais um: { $what }
+
+## One’s sheet
+
+page-whose-sheet = Ficha de quem
+page-no-sheet = Você não joga com ninguém aqui.
+page-conditions = Condições
+page-reactions = Reações
+page-standing =
+    .ask = Perguntar
+    .always = Sempre
+    .never = Nunca
+page-my-dice = Meus dados
+page-pool =
+    .action = ação
+    .bonus = ação bônus
+    .reaction = reação
+    .armour = armadura
+    .energy = Energia
+    .karma = Carma
+    .rage = fúrias
+page-word =
+    .small = tamanho pequeno
+    .medium = tamanho médio
+    .large = tamanho grande
+    .tiny = tamanho minúsculo
+    .huge = tamanho enorme
+    .gargantuan = tamanho imenso
+    .knock-out = nocautear em vez de matar
+    .defence = defesa
+    .energy = gastar Energia
+    .karma = gastar Carma
+    .absorb = absorver com a armadura
+    .wear = desgastar a armadura
+    .sweep = golpe amplo
+    .for = por tantas rodadas
+    .until = até um turno
+    .start = início do turno
+    .end = fim do turno
+    .save = até a salvaguarda
+    .by = por alguém
+    .str = Força
+    .dex = Destreza
+    .con = Constituição
+    .int = Inteligência
+    .wis = Sabedoria
+    .cha = Carisma
+
+## The GM
+
+page-gm-rulings = Decisão do mestre
+page-gm-seats = Lugares
+page-gm-creatures = Criaturas
+page-gm-links = Links
+page-gm-table = A mesa
+page-gm-journal = Tudo o que foi decidido
+page-ruling-whom = Sobre quem
+page-ruling-what = O quê
+page-ruling-which = Qual
+page-ruling-why = Por quê (todos verão)
+page-ruling =
+    .hp = Pontos de vida agora
+    .temporary = Pontos de vida temporários agora
+    .at = Está no quadrado
+    .noticed = É notado
+    .hurt = Sofre dano
+    .healed = É curado
+    .exhaustion = Exaustão agora
+    .gains = Ganha a condição
+    .loses = Perde a condição
+    .dies = Morre
+    .lives = Vive
+    .flees = Foge
+    .yields = Rende-se
+page-of-a-kind = tipo de dano
+page-square = Quadrado
+page-nobody = ninguém
+page-rule = Decidir
+page-here = presente
+page-away = ausente
+page-played-by = Quem joga
+page-a-person = uma pessoa
+page-mind =
+    .simple = o programa, com bom senso
+    .random = o programa, ao acaso
+page-disclose-all = Pontos de vida de todos os inimigos
+page-hand-to = Quem joga: { $who }
+page-disclosure-of = Pontos de vida: { $who }
+page-make-link = Novo link (o antigo deixa de valer)
+page-revoke = Revogar
+page-save = Baixar o combate
+page-end-table = Encerrar a mesa de vez
+page-end-table-sure = Encerrar a mesa de vez? Nada dela será guardado.
+page-entry =
+    .answer = – resposta
+    .propose = – proposta
+    .set = – ajuste
+    .rule = – decisão
+    .undo = – desfeito
+    .note = – nota
+page-undo-from = Desfazer tudo a partir do registro { $number }
+
+## Keys
+
+page-keys = Teclas
+page-keys-by-place = Vale o lugar da tecla, não a letra: elas funcionam em qualquer teclado.
+page-key =
+    .nth = escolher da lista
+    .do = fazer o escolhido
+    .cancel = desistir
+    .map = ir ao mapa
+    .arrows = andar pelo mapa
+    .attack = ataques
+    .cast = magias
+    .move = andar
+    .action = ações
+    .bonus = ações bônus
+    .free = ações sem custo
+    .end = encerrar o turno
+    .search = buscar
+    .log = diário
+    .sheet = ficha
+    .words = o mapa em palavras
+    .undo = desfazer
+    .keys = estas teclas

@@ -1,0 +1,278 @@
+### Страница живого стола. Сам бой приходит с сервера уже в словах; здесь то, что стоит вокруг него.
+
+page-lost = Нет связи с сервером.
+page-closed = Эта дверь закрыта
+page-gone = Ваша ссылка отозвана, или стол закрыт. Попросите у мастера новую.
+page-reconnecting = Восстанавливаем связь…
+page-coming-in = Подходим к столу…
+page-preferences = Язык и вид
+page-language = Язык
+page-theme = Вид
+page-theme-of =
+    .auto = Как на устройстве
+    .light = Светлый
+    .dark = Тёмный
+page-close = Закрыть
+page-cancel = Отмена
+
+## Making a table
+
+page-new-table = Новый стол
+page-no-host-link = Чтобы создавать столы, откройте ссылку хозяина: сервер показал её при запуске.
+page-which-fight = Какой бой?
+page-fight-size = { $heroes ->
+    [one] { $heroes } герой
+    [few] { $heroes } героя
+    [many] { $heroes } героев
+   *[other] { $heroes } героя
+} против { $foes ->
+    [one] { $foes } врага
+    [few] { $foes } врагов
+    [many] { $foes } врагов
+   *[other] { $foes } врага
+}
+page-upload = Или свой бой, файлом YAML
+page-line = строка { $line }
+page-how-played = Как играем?
+page-table-language = Язык стола
+page-dice = Кости
+    .digital = Цифровые
+    .real = Настоящие, вводим вручную
+page-foes-hp = Хиты врагов
+page-disclosure =
+    .exact = Точно
+    .rough = Примерно
+    .nothing = Скрыты
+page-players-come = Игроки входят
+page-come =
+    .claim = По одной ссылке: каждый берёт героя
+    .each = По ссылке на каждого героя
+page-countdown = Секунд на ответ (0 — сколько угодно)
+page-players-undo = Игроки могут отменить свой последний ответ
+page-options = Настройки правил
+page-options-of = Настройки правил: { $book }
+page-make-table = Создать стол
+page-table-made = Стол готов
+page-enter-gm = Сесть мастером
+page-links-once = Ссылка показывается только здесь и сейчас; новую можно сделать за столом.
+page-link-of =
+    .gm = Мастер
+    .player = Игрок
+    .claim = Для игроков: выбрать героя
+    .watcher = Для зрителей
+page-copy = Копировать
+page-copied = Скопировано
+page-qr = Ссылка в виде QR-кода
+page-qr-show = QR-код
+page-tables-kept = Столы на этом сервере
+page-tables-kept-how = Вернуться за стол можно по его ссылке.
+page-whom-play = За кого вы играете?
+page-all-taken = Все герои заняты. Спросите мастера.
+
+## At the table
+
+page-beside = Рядом с картой
+page-tab-act = Ход
+page-tab-log = Журнал
+page-tab-sheet = Лист
+page-tab-words = Словами
+page-tab-table = Стол
+page-round = Раунд
+page-order = Порядок ходов
+page-next = далее
+page-you-are-next = Следующий ход — ваш.
+page-has-acted = ход сделан
+page-map = Карта
+page-map-keys = Стрелками вы ходите по карте; Enter показывает, что будет, второй Enter делает.
+page-no-map = У этого боя нет карты.
+page-zoom-in = Ближе
+page-zoom-out = Дальше
+page-whole-map = Вся карта
+page-hp = Хиты: { $hp }
+page-armour = КД { $ac }
+page-place = Место
+page-terrain = Местность
+page-map-size =
+    .squares = Карта { $width } на { $height } клеток; a1 — слева вверху.
+    .hexes = Карта { $width } на { $height } шестиугольников; a1 — слева вверху, каждый второй ряд сдвинут вправо.
+page-you-are = { $who }: { $square }
+page-direction =
+    .here = здесь
+    .n = на севере
+    .ne = на северо-востоке
+    .e = на востоке
+    .se = на юго-востоке
+    .s = на юге
+    .sw = на юго-западе
+    .w = на западе
+    .nw = на северо-западе
+page-danger = По пути может ударить: { $who }
+page-log = Что произошло
+page-news = Новости боя
+page-why = почему?
+page-undo = Отменить
+page-redo = Вернуть
+
+## The question
+
+page-questions = О чём вас спрашивают
+page-asked = Отвечает: { $who }
+page-you-are-asked = Вас о чём-то спрашивают
+page-others-asked = Спрашивают других
+page-nothing-asked = Сейчас вас ни о чём не спрашивают.
+page-seconds-left = { $seconds ->
+    [one] осталась { $seconds } секунда
+    [few] осталось { $seconds } секунды
+    [many] осталось { $seconds } секунд
+   *[other] осталось { $seconds } секунды
+}
+page-search = Поиск
+page-groups = Виды действий
+page-group =
+    .attack = Атака
+    .aim = В клетку
+page-nothing-found = Ничего похожего не предлагается.
+page-more = { $count ->
+    [one] Возможен ещё { $count } вариант, которого нет в списке.
+    [few] Возможны ещё { $count } варианта, которых нет в списке.
+    [many] Возможно ещё { $count } вариантов, которых нет в списке.
+   *[other] Возможно ещё { $count } варианта, которых нет в списке.
+}
+page-against = Цель: { $who }
+page-to-square = { $deed }: { $square }
+page-choose-square = выберите клетку на карте
+page-about-to = Что вы собираетесь сделать
+page-do = Сделать
+page-in-area = Внутри: { $who }
+page-nobody-in-area = Внутри никого не видно.
+page-assumed = Если никто не ответит ({ $who }: { $kinds })
+page-die = { DICE($die) }
+page-enter-dice = Ввести
+page-number-between = Число от { $low } до { $high }
+page-pick-some = Выбрано: { $chosen } (от { $least } до { $most })
+page-fewer = Меньше: { $what }
+page-one-more = Ещё: { $what }
+
+## One’s sheet
+
+page-whose-sheet = Чей лист
+page-no-sheet = Вы здесь ни за кого не играете.
+page-conditions = Состояния
+page-reactions = Реакции
+page-standing =
+    .ask = Спрашивать
+    .always = Всегда
+    .never = Никогда
+page-my-dice = Мои кости
+page-pool =
+    .action = действие
+    .bonus = бонусное действие
+    .reaction = реакция
+    .armour = доспех
+    .energy = Энергия
+    .karma = Карма
+    .rage = ярость
+page-word =
+    .small = маленький размер
+    .medium = средний размер
+    .large = большой размер
+    .tiny = крошечный размер
+    .huge = огромный размер
+    .gargantuan = громадный размер
+    .knock-out = оглушить вместо убийства
+    .defence = защита
+    .energy = тратить Энергию
+    .karma = тратить Карму
+    .absorb = принимать на доспех
+    .wear = изнашивать доспех
+    .sweep = размашистый удар
+    .for = на столько раундов
+    .until = до хода
+    .start = начало хода
+    .end = конец хода
+    .save = до спасброска
+    .by = от кого-то
+    .str = Сила
+    .dex = Ловкость
+    .con = Телосложение
+    .int = Интеллект
+    .wis = Мудрость
+    .cha = Харизма
+
+## The GM
+
+page-gm-rulings = Решение мастера
+page-gm-seats = Места
+page-gm-creatures = Существа
+page-gm-links = Ссылки
+page-gm-table = Стол
+page-gm-journal = Всё, что решено
+page-ruling-whom = О ком
+page-ruling-what = Что
+page-ruling-which = Какое
+page-ruling-why = Почему (увидят все)
+page-ruling =
+    .hp = Хитов теперь
+    .temporary = Временных хитов теперь
+    .at = Стоит на клетке
+    .noticed = Замечен
+    .hurt = Получает урон
+    .healed = Исцеляется
+    .exhaustion = Истощение теперь
+    .gains = Получает состояние
+    .loses = Теряет состояние
+    .dies = Погибает
+    .lives = Жив
+    .flees = Бежит
+    .yields = Сдаётся
+page-of-a-kind = вид урона
+page-square = Клетка
+page-nobody = никто
+page-rule = Решить
+page-here = на месте
+page-away = нет на месте
+page-played-by = Играет
+page-a-person = человек
+page-mind =
+    .simple = программа, разумно
+    .random = программа, как попало
+page-disclose-all = Хиты всех врагов
+page-hand-to = Кто играет: { $who }
+page-disclosure-of = Хиты: { $who }
+page-make-link = Новая ссылка (старая перестанет действовать)
+page-revoke = Отозвать
+page-save = Скачать бой
+page-end-table = Закрыть стол навсегда
+page-end-table-sure = Закрыть стол навсегда? От него ничего не останется.
+page-entry =
+    .answer = — ответ
+    .propose = — предложение
+    .set = — настройка
+    .rule = — решение
+    .undo = — отмена
+    .note = — заметка
+page-undo-from = Отменить всё начиная с записи { $number }
+
+## Keys
+
+page-keys = Клавиши
+page-keys-by-place = Важно место клавиши, а не буква: они работают в любой раскладке.
+page-key =
+    .nth = выбрать из списка
+    .do = сделать выбранное
+    .cancel = передумать
+    .map = к карте
+    .arrows = ходить по карте
+    .attack = атаки
+    .cast = заклинания
+    .move = идти
+    .action = действия
+    .bonus = бонусные действия
+    .free = свободные действия
+    .end = закончить ход
+    .search = поиск
+    .log = журнал
+    .sheet = лист
+    .words = карта словами
+    .undo = отменить
+    .keys = эти клавиши

@@ -1,0 +1,278 @@
+### Сторінка живого столу. Сам бій приходить із сервера вже у словах; тут те, що стоїть навколо нього.
+
+page-lost = Немає зв’язку із сервером.
+page-closed = Ці двері зачинено
+page-gone = Ваше посилання відкликано, або стіл закрито. Попросіть у майстра нове.
+page-reconnecting = Відновлюємо зв’язок…
+page-coming-in = Підходимо до столу…
+page-preferences = Мова й вигляд
+page-language = Мова
+page-theme = Вигляд
+page-theme-of =
+    .auto = Як на пристрої
+    .light = Світлий
+    .dark = Темний
+page-close = Закрити
+page-cancel = Скасувати
+
+## Making a table
+
+page-new-table = Новий стіл
+page-no-host-link = Щоб створювати столи, відкрийте посилання господаря: сервер показав його під час запуску.
+page-which-fight = Який бій?
+page-fight-size = { $heroes ->
+    [one] { $heroes } герой
+    [few] { $heroes } герої
+    [many] { $heroes } героїв
+   *[other] { $heroes } героя
+} проти { $foes ->
+    [one] { $foes } ворога
+    [few] { $foes } ворогів
+    [many] { $foes } ворогів
+   *[other] { $foes } ворога
+}
+page-upload = Або власний бій, файлом YAML
+page-line = рядок { $line }
+page-how-played = Як граємо?
+page-table-language = Мова столу
+page-dice = Кістки
+    .digital = Цифрові
+    .real = Справжні, вводимо вручну
+page-foes-hp = Здоров’я ворогів
+page-disclosure =
+    .exact = Точно
+    .rough = Приблизно
+    .nothing = Приховано
+page-players-come = Гравці входять
+page-come =
+    .claim = За одним посиланням: кожен бере героя
+    .each = За посиланням на кожного героя
+page-countdown = Секунд на відповідь (0 — скільки завгодно)
+page-players-undo = Гравці можуть скасувати свою останню відповідь
+page-options = Налаштування правил
+page-options-of = Налаштування правил: { $book }
+page-make-table = Створити стіл
+page-table-made = Стіл готовий
+page-enter-gm = Сісти майстром
+page-links-once = Посилання показано лише тут і зараз; нове можна зробити за столом.
+page-link-of =
+    .gm = Майстер
+    .player = Гравець
+    .claim = Для гравців: вибрати героя
+    .watcher = Для глядачів
+page-copy = Копіювати
+page-copied = Скопійовано
+page-qr = Посилання як QR-код
+page-qr-show = QR-код
+page-tables-kept = Столи на цьому сервері
+page-tables-kept-how = Повернутися за стіл можна за його посиланням.
+page-whom-play = За кого ви граєте?
+page-all-taken = Усіх героїв уже взято. Запитайте майстра.
+
+## At the table
+
+page-beside = Поруч із картою
+page-tab-act = Хід
+page-tab-log = Журнал
+page-tab-sheet = Аркуш
+page-tab-words = Словами
+page-tab-table = Стіл
+page-round = Раунд
+page-order = Порядок ходів
+page-next = далі
+page-you-are-next = Наступний хід — ваш.
+page-has-acted = хід зроблено
+page-map = Карта
+page-map-keys = Стрілками ви ходите по карті; Enter показує, що буде, другий Enter робить.
+page-no-map = У цього бою немає карти.
+page-zoom-in = Ближче
+page-zoom-out = Далі
+page-whole-map = Уся карта
+page-hp = Здоров’я: { $hp }
+page-armour = КБ { $ac }
+page-place = Місце
+page-terrain = Місцевість
+page-map-size =
+    .squares = Карта { $width } на { $height } клітинок; a1 — ліворуч угорі.
+    .hexes = Карта { $width } на { $height } шестикутників; a1 — ліворуч угорі, кожен другий ряд зсунуто праворуч.
+page-you-are = { $who }: { $square }
+page-direction =
+    .here = тут
+    .n = на півночі
+    .ne = на північному сході
+    .e = на сході
+    .se = на південному сході
+    .s = на півдні
+    .sw = на південному заході
+    .w = на заході
+    .nw = на північному заході
+page-danger = Дорогою може вдарити: { $who }
+page-log = Що сталося
+page-news = Новини бою
+page-why = чому?
+page-undo = Скасувати
+page-redo = Повернути
+
+## The question
+
+page-questions = Про що вас питають
+page-asked = Відповідає: { $who }
+page-you-are-asked = Вас про щось питають
+page-others-asked = Питають інших
+page-nothing-asked = Зараз вас ні про що не питають.
+page-seconds-left = { $seconds ->
+    [one] залишилася { $seconds } секунда
+    [few] залишилося { $seconds } секунди
+    [many] залишилося { $seconds } секунд
+   *[other] залишилося { $seconds } секунди
+}
+page-search = Пошук
+page-groups = Види дій
+page-group =
+    .attack = Атака
+    .aim = У клітинку
+page-nothing-found = Нічого схожого не запропоновано.
+page-more = { $count ->
+    [one] Можливий ще { $count } варіант, якого немає у списку.
+    [few] Можливі ще { $count } варіанти, яких немає у списку.
+    [many] Можливо ще { $count } варіантів, яких немає у списку.
+   *[other] Можливо ще { $count } варіанта, яких немає у списку.
+}
+page-against = Ціль: { $who }
+page-to-square = { $deed }: { $square }
+page-choose-square = виберіть клітинку на карті
+page-about-to = Що ви збираєтеся зробити
+page-do = Зробити
+page-in-area = Усередині: { $who }
+page-nobody-in-area = Усередині нікого не видно.
+page-assumed = Якщо ніхто не відповість ({ $who }: { $kinds })
+page-die = { DICE($die) }
+page-enter-dice = Увести
+page-number-between = Число від { $low } до { $high }
+page-pick-some = Вибрано: { $chosen } (від { $least } до { $most })
+page-fewer = Менше: { $what }
+page-one-more = Ще: { $what }
+
+## One’s sheet
+
+page-whose-sheet = Чий аркуш
+page-no-sheet = Ви тут ні за кого не граєте.
+page-conditions = Стани
+page-reactions = Реакції
+page-standing =
+    .ask = Питати
+    .always = Завжди
+    .never = Ніколи
+page-my-dice = Мої кістки
+page-pool =
+    .action = дія
+    .bonus = бонусна дія
+    .reaction = реакція
+    .armour = обладунок
+    .energy = Енергія
+    .karma = Карма
+    .rage = лють
+page-word =
+    .small = малий розмір
+    .medium = середній розмір
+    .large = великий розмір
+    .tiny = крихітний розмір
+    .huge = величезний розмір
+    .gargantuan = гігантський розмір
+    .knock-out = оглушити замість убивства
+    .defence = захист
+    .energy = витрачати Енергію
+    .karma = витрачати Карму
+    .absorb = приймати на обладунок
+    .wear = зношувати обладунок
+    .sweep = розмашистий удар
+    .for = на стільки раундів
+    .until = до ходу
+    .start = початок ходу
+    .end = кінець ходу
+    .save = до рятівного кидка
+    .by = від когось
+    .str = Сила
+    .dex = Спритність
+    .con = Статура
+    .int = Інтелект
+    .wis = Мудрість
+    .cha = Харизма
+
+## The GM
+
+page-gm-rulings = Рішення майстра
+page-gm-seats = Місця
+page-gm-creatures = Істоти
+page-gm-links = Посилання
+page-gm-table = Стіл
+page-gm-journal = Усе, що вирішено
+page-ruling-whom = Про кого
+page-ruling-what = Що
+page-ruling-which = Яке
+page-ruling-why = Чому (побачать усі)
+page-ruling =
+    .hp = Пунктів здоров’я тепер
+    .temporary = Тимчасових пунктів здоров’я тепер
+    .at = Стоїть на клітинці
+    .noticed = Помічено
+    .hurt = Дістає шкоди
+    .healed = Зцілюється
+    .exhaustion = Виснаження тепер
+    .gains = Дістає стан
+    .loses = Втрачає стан
+    .dies = Гине
+    .lives = Живе
+    .flees = Тікає
+    .yields = Здається
+page-of-a-kind = вид шкоди
+page-square = Клітинка
+page-nobody = ніхто
+page-rule = Вирішити
+page-here = на місці
+page-away = немає на місці
+page-played-by = Грає
+page-a-person = людина
+page-mind =
+    .simple = програма, розумно
+    .random = програма, як завгодно
+page-disclose-all = Здоров’я всіх ворогів
+page-hand-to = Хто грає: { $who }
+page-disclosure-of = Здоров’я: { $who }
+page-make-link = Нове посилання (старе перестане діяти)
+page-revoke = Відкликати
+page-save = Завантажити бій
+page-end-table = Закрити стіл назавжди
+page-end-table-sure = Закрити стіл назавжди? Від нього нічого не залишиться.
+page-entry =
+    .answer = — відповідь
+    .propose = — пропозиція
+    .set = — налаштування
+    .rule = — рішення
+    .undo = — скасування
+    .note = — нотатка
+page-undo-from = Скасувати все починаючи із запису { $number }
+
+## Keys
+
+page-keys = Клавіші
+page-keys-by-place = Важливе місце клавіші, а не літера: вони працюють у будь-якій розкладці.
+page-key =
+    .nth = вибрати зі списку
+    .do = зробити вибране
+    .cancel = передумати
+    .map = до карти
+    .arrows = ходити по карті
+    .attack = атаки
+    .cast = заклинання
+    .move = іти
+    .action = дії
+    .bonus = бонусні дії
+    .free = вільні дії
+    .end = закінчити хід
+    .search = пошук
+    .log = журнал
+    .sheet = аркуш
+    .words = карта словами
+    .undo = скасувати
+    .keys = ці клавіші

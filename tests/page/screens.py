@@ -1,0 +1,215 @@
+"""Pictures of every screen, wide and on a phone, light and dark, in English and Russian, to be looked at.
+
+python -m tests.page.screens build/screens [name ...]
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, FilePayload, Page, sync_playwright
+
+from tests.page.kit import CHROMIUM, YARD, open_seat
+from tests.server.kit import Live, Person, asked, pass_turns_until
+
+SIZES = {"wide": (1440, 900), "phone": (360, 740)}
+KINDS = [("wide", "light", "en"), ("wide", "dark", "ru"), ("phone", "light", "en"), ("phone", "dark", "ru")]
+MEETING = {f"{column}{row}" for column in "fghijkl" for row in range(8, 14)}
+"""Where the two sides meet."""
+Screen = Callable[[Live, "Camera"], None]
+
+
+class Camera:
+    """Takes pictures of one screen in one way of looking at it."""
+
+    def __init__(self, browser: Browser, size: str, scheme: str, lang: str, folder: Path) -> None:
+        self.browser = browser
+        self.size = size
+        self.scheme = scheme
+        self.lang = lang
+        self.folder = folder
+
+    @contextmanager
+    def page(self) -> Iterator[Page]:
+        wide, high = SIZES[self.size]
+        phone = self.size == "phone"
+        context = self.browser.new_context(
+            viewport={"width": wide, "height": high},
+            color_scheme=self.scheme,  # type: ignore[arg-type]
+            locale=self.lang,
+            has_touch=phone,
+            is_mobile=phone,
+            device_scale_factor=2 if phone else 1,
+            reduced_motion="reduce",
+        )
+        page = context.new_page()
+        yield page
+        context.close()
+
+    @contextmanager
+    def seat(self, person: Person) -> Iterator[Page]:
+        with self.page() as page:
+            open_seat(page, person)
+            yield page
+
+    def shoot(self, page: Page, name: str) -> None:
+        page.wait_for_timeout(500)
+        page.screenshot(path=self.folder / f"{name}-{self.size}-{self.scheme}-{self.lang}.png")
+
+
+def hall(live: Live, camera: Camera) -> None:
+    with camera.page() as page:
+        page.goto(live.doors.host)
+        page.get_by_role("radio").first.wait_for()
+        camera.shoot(page, "new")
+        page.locator("input[type=file]").set_input_files(
+            FilePayload(name="bad.yaml", mimeType="text/yaml", buffer=b"rulebook: dnd5e\ntitle: 3\nmap: x\n")
+        )
+        page.get_by_role("alert").wait_for()
+        page.mouse.wheel(0, 600)
+        camera.shoot(page, "new-mistakes")
+        page.reload()
+        page.locator("button.main").click()
+        page.locator("[data-link=gm]").wait_for()
+        camera.shoot(page, "links")
+
+
+def claim(live: Live, camera: Camera) -> None:
+    people = live.table(links="claim")
+    with camera.page() as page:
+        page.goto(f"{live.base}/t/{people['claim'].table}#{people['claim'].token}")
+        page.locator("li button").first.wait_for()
+        camera.shoot(page, "claim")
+
+
+def turn(live: Live, camera: Camera) -> None:
+    people = live.table()
+    pass_turns_until(people, "brunna")
+    with camera.seat(people["brunna"]) as page:
+        camera.shoot(page, "turn")
+        page.locator("[data-option]").first.click(force=True)
+        page.locator("#do").wait_for()
+        page.wait_for_timeout(600)
+        camera.shoot(page, "odds")
+        page.keyboard.press("Escape")
+        page.locator("#tab-log").click()
+        page.locator(".panel .number").first.click()
+        camera.shoot(page, "log")
+        page.locator("#tab-sheet").click()
+        camera.shoot(page, "sheet")
+        page.locator("#tab-words").click()
+        camera.shoot(page, "words")
+    with camera.seat(people["pim"]) as page:
+        camera.shoot(page, "waiting")
+
+
+def gm(live: Live, camera: Camera) -> None:
+    people = live.table()
+    with camera.seat(people["gm"]) as page:
+        camera.shoot(page, "gm")
+        page.locator("#tab-table").click()
+        camera.shoot(page, "gm-table")
+        for number, summary in enumerate(page.locator(".gm > details > summary").all()):
+            if number:
+                summary.click()
+        page.locator(".gm > details").nth(2).scroll_into_view_if_needed()
+        camera.shoot(page, "gm-open")
+        page.keyboard.press("?")
+        camera.shoot(page, "keys")
+
+
+def dice(live: Live, camera: Camera) -> None:
+    people = live.table(None, yaml=YARD, dice={"ana": "real"})
+    question = asked(people["ana"])
+    people["ana"].answer("20", question["number"])
+    pass_turns_until(people, "ana")
+    people["ana"].answer("attack goblin longsword")
+    people["ana"].answer("20")
+    with camera.seat(people["ana"]) as page:
+        page.locator("[data-die='0']").press_sequentially("7")
+        camera.shoot(page, "dice")
+
+
+def reaction(live: Live, camera: Camera) -> None:
+    people = live.table(None, yaml=YARD, countdown=30)
+    pass_turns_until(people, "gm")
+    people["gm"].answer("move h1", asked(people["gm"])["number"])
+    with camera.seat(people["ana"]) as page:
+        page.locator("#asked").wait_for()
+        camera.shoot(page, "reaction")
+    with camera.seat(people["gm"]) as page:
+        camera.shoot(page, "reaction-gm")
+
+
+def way(live: Live, camera: Camera) -> None:
+    people = live.table(None, yaml=YARD)
+    pass_turns_until(people, "ana")
+    with camera.seat(people["ana"]) as page:
+        page.locator("path.danger").first.wait_for()
+        page.locator('[data-square="e2"]').click(force=True)
+        camera.shoot(page, "way")
+
+
+def hexes(live: Live, camera: Camera) -> None:
+    people = live.table("goblins-in-the-wood")
+    while (question := asked(people["gm"]))["kind"] == "next":
+        people["gm"].answer(question["choices"][0]["text"], question["number"])
+    with camera.seat(people[question["seat"]]) as page:
+        page.locator("[data-square]").first.wait_for()
+        camera.shoot(page, "hexes")
+
+
+def skirmish(live: Live, camera: Camera) -> None:
+    """The middle of a fight, as the README shows it."""
+    people = None
+    while people is None:
+        people = after_some_blows(live.table(disclosure="exact"))
+    for seat in ("brunna", "gm"):
+        with camera.seat(people[seat]) as page:
+            camera.shoot(page, f"skirmish-{seat}")
+
+
+def after_some_blows(people: dict[str, Person]) -> dict[str, Person] | None:
+    """The table at Brunna's turn, if the fight comes to it."""
+    gm, blows = people["gm"], 0
+    while gm.look()["outcome"] is None:
+        question = asked(gm)
+        if blows > 8 and (question["seat"], question["kind"]) == ("brunna", "turn"):
+            return people
+        blows += go_on(gm)
+    return None
+
+
+def go_on(gm: Person) -> int:
+    """Strike if one can, else close in once, else end the turn; how many blows that was."""
+    question = asked(gm)
+    texts = [choice["text"] for choice in question["choices"]]
+    blows = [text for text in texts if text.startswith("attack")]
+    near = sorted(MEETING & {*(question["squares"][0]["squares"] or ())} if question["squares"] else ())
+    if blows:
+        gm.answer(blows[0], question["number"])
+    elif near and question["kind"] == "turn":
+        gm.answer(f"move {near[len(near) // 2]}", question["number"])
+    else:
+        gm.answer("end" if "end" in texts else texts[-1], question["number"])
+    return len(blows[:1])
+
+
+SCREENS: list[Screen] = [hall, claim, turn, gm, dice, reaction, way, hexes, skirmish]
+
+
+def main(folder: Path, wanted: list[str]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as data, Live(Path(data)) as live, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**CHROMIUM)
+        for screen in SCREENS:
+            if not wanted or screen.__name__ in wanted:
+                for kind in KINDS:
+                    screen(live, Camera(browser, *kind, folder))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:])

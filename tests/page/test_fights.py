@@ -1,0 +1,61 @@
+"""Whole fights in a real browser: a GM and two players, each with a page of their own."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Opens
+from tests.page.kit import PHONE, YARD, log_of, tap_option
+from tests.server.kit import Live, Person
+
+MOST_ANSWERS = 80
+
+
+def play_on(page: Page) -> bool:
+    """Answer what the page is asked, as somebody in a hurry would; False if it is asked nothing."""
+    offered = page.locator("[data-option]").evaluate_all("all => all.map(one => one.dataset.option)")
+    whole = [text for text in offered if "…" not in text]
+    if not whole:
+        return False
+    wanted = [text for text in whole if text.startswith("attack")] or [text for text in whole if text == "end"] or whole
+    tap_option(page, wanted[0])
+    return True
+
+
+def play_to_the_end(pages: list[Page]) -> None:
+    for _ in range(MOST_ANSWERS):
+        if pages[0].locator("p.question:not(.soft)").count():
+            return
+        any(page.locator("#asked").count() and play_on(page) for page in pages)
+        pages[0].wait_for_timeout(60)
+    pytest.fail("the fight did not end")
+
+
+def let_minds_play(people: dict[str, Person], *seats: str) -> None:
+    for seat in seats:
+        people["gm"].post("/settings", text=f"mind {seat} simple")
+
+
+def test_a_gm_and_two_players_fight_to_the_end_by_the_fifth_edition(live: Live, opens: Opens) -> None:
+    people = live.table(None, yaml=YARD)
+    pages = [opens(people["gm"]), opens(people["ana"], **PHONE), opens(people["bo"], **PHONE)]
+
+    play_to_the_end(pages)
+
+    for page in pages:
+        expect(page.locator("p.question").first).to_contain_text("The fight is over")
+
+
+def test_a_gm_and_two_players_fight_to_the_end_by_acao_e_combate(live: Live, opens: Opens) -> None:
+    people = live.table("goblins-in-the-wood")
+    let_minds_play(people, "urgo", "nara")
+    pages = [opens(people["gm"]), opens(people["brava"], **PHONE), opens(people["lirio"], **PHONE)]
+
+    answers = 0
+    while answers < 6:
+        answers += any(page.locator("#asked").count() and play_on(page) for page in pages)
+        pages[0].wait_for_timeout(60)
+    let_minds_play(people, "brava", "lirio", "players", "gm")
+
+    for page in pages:
+        expect(page.locator("p.question").first).to_contain_text("over", timeout=15000)
+    assert log_of(pages[0]).locator("p").count()

@@ -1,0 +1,156 @@
+// What one is about to answer: looked at first, done with the second tap.  Start at `Draft`.
+import type { Choice, Creature, Odds, Preview, Question, Reach, Squares, Way } from "../generated/api";
+import { Problem } from "./api";
+import type { LiveTable } from "./table.svelte";
+import { say } from "./words.svelte";
+
+export const GAP = "…";
+const PAUSE_BEFORE_ODDS = 120;
+
+export class Draft {
+  choice = $state.raw<Choice | null>(null);
+  /** The text whose gap is filled on the map; what is reached by it is drawn there. */
+  gap = $state.raw<Squares | null>(null);
+  square = $state<string | null>(null);
+  /** The creature whose options are listed alone. */
+  target = $state<string | null>(null);
+  /** Was the gap chosen from the list, rather than shown because one can always walk? */
+  isAiming = $state(false);
+  odds = $state.raw<Odds | null>(null);
+  area = $state.raw<Preview | null>(null);
+  why = $state("");
+  ways = $state.raw<ReadonlyMap<string, Way>>(new Map());
+  private asked: Question | null = null;
+  private thought = 0;
+  private readonly known = new Map<string, Promise<unknown>>();
+
+  constructor(private readonly table: LiveTable) {}
+
+  /** Begin with another question. The same question told anew keeps what was tapped, if that is still offered. */
+  begin(question: Question | null): void {
+    const isSame = question?.number === this.asked?.number;
+    const [choice, gap] = [this.choice, this.gap];
+    this.asked = question;
+    this.known.clear();
+    const newChoice = question?.choices?.find((one) => one.text === choice?.text) ?? null;
+    const newGap = question?.squares?.find((one) => one.text === gap?.text) ?? null;
+    if (!isSame || (choice && !newChoice) || (gap && !newGap)) {
+      this.cancel();
+      return;
+    }
+    this.choice = newChoice;
+    this.show(newGap);
+    if (this.square && !this.accepts(this.square)) this.cancel();
+  }
+
+  cancel(): void {
+    this.thought++;
+    this.choice = this.square = this.target = this.odds = this.area = null;
+    this.why = "";
+    this.isAiming = false;
+    this.show(this.asked?.squares?.find((one) => one.group === "move" && one.squares) ?? null);
+  }
+
+  get text(): string | null {
+    if (this.choice) return this.choice.text;
+    return this.gap && this.square ? this.gap.text.replace(GAP, this.square) : null;
+  }
+
+  get label(): string {
+    if (this.choice) return this.choice.label;
+    return this.gap && this.square ? say("to-square", { deed: this.gap.label, square: this.square }) : "";
+  }
+
+  get way(): Way | undefined {
+    return this.square ? this.ways.get(this.square) : undefined;
+  }
+
+  /** What is offered against somebody. */
+  against(creature: Creature | undefined): Choice[] {
+    return creature ? (this.asked?.choices ?? []).filter((one) => one.targets.includes(creature.name)) : [];
+  }
+
+  accepts(square: string): boolean {
+    return !!this.gap && (this.gap.squares ? this.gap.squares.includes(square) : this.isAiming);
+  }
+
+  // --- taps
+
+  async pick(choice: Choice): Promise<void> {
+    if (this.choice?.text === choice.text) return this.confirm();
+    this.choice = choice;
+    this.square = null;
+    await this.think();
+  }
+
+  aim(gap: Squares): void {
+    this.choice = this.square = this.odds = this.area = null;
+    this.isAiming = true;
+    this.show(gap);
+  }
+
+  async tap(square: string, creature: Creature | undefined): Promise<void> {
+    const against = this.isAiming ? [] : this.against(creature);
+    if (against.length && creature) {
+      if (this.choice?.targets.includes(creature.name) && this.target === creature.name) return this.confirm();
+      this.target = creature.name;
+      this.square = null;
+      this.choice = against[0] ?? null;
+      await this.think();
+    } else if (this.accepts(square)) {
+      if (this.square === square && !this.choice) return this.confirm();
+      this.choice = this.target = null;
+      this.square = square;
+      await this.think();
+    } else {
+      this.cancel();
+      this.target = creature?.name ?? null;
+    }
+  }
+
+  async confirm(): Promise<void> {
+    const { asked, text } = this;
+    if (asked && text && (await this.table.answer(asked, text))) this.cancel();
+  }
+
+  // --- looking ahead
+
+  /** The odds of an answer; asked for once. */
+  oddsOf = (text: string): Promise<Odds> => this.ask<Odds>("/odds", text);
+
+  private show(gap: Squares | null): void {
+    this.gap = gap;
+    this.ways = new Map();
+    if (!gap?.squares) return;
+    void this.ask<Reach>("/reach", gap.text).then(
+      (reach) => this.gap === gap && (this.ways = new Map(reach.ways.map((way) => [way.square, way]))),
+      () => undefined, // no way to go, but a place to choose: the squares are shown without a cost
+    );
+  }
+
+  private async think(): Promise<void> {
+    const [mine, { text }] = [++this.thought, this];
+    this.odds = this.area = null;
+    this.why = "";
+    if (!text || !this.asked) return;
+    await new Promise((done) => setTimeout(done, PAUSE_BEFORE_ODDS));
+    if (mine !== this.thought) return;
+    const isWay = !this.choice && this.way !== undefined;
+    const [area, odds] = await Promise.allSettled([
+      this.ask<Preview>("/preview", text),
+      isWay ? Promise.reject(new Error("a way has no odds")) : this.oddsOf(text),
+    ]);
+    if (mine !== this.thought || text !== this.text) return;
+    if (area.status === "fulfilled" && area.value.squares.length) this.area = area.value;
+    if (odds.status === "fulfilled") this.odds = odds.value;
+    else if (odds.reason instanceof Problem) this.why = odds.reason.message;
+  }
+
+  private ask<Sent>(path: string, text: string): Promise<Sent> {
+    const question = this.asked?.number ?? null;
+    const key = `${path} ${text}`;
+    const found = this.known.get(key) ?? this.table.api.post<Sent>(this.table.api.at(path), { question, text });
+    this.known.set(key, found);
+    return found as Promise<Sent>;
+  }
+}

@@ -1,0 +1,93 @@
+// The socket to a table: says hello, hears updates, and comes back by itself when it is cut.  Start at `Line`.
+import type { ProblemDetails, Update } from "../generated/api";
+
+type Heard = Update | { type: "gone" } | { type: "pong" } | (ProblemDetails & { type: "problem" });
+export type Ears = {
+  update: (update: Update) => void;
+  connected: (is: boolean) => void;
+  /** The link leads nowhere any more. */
+  gone: () => void;
+};
+
+const CLOSED_FOR_GOOD = [4001, 4004];
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5000;
+const PING_EVERY = 20_000;
+
+export class Line {
+  heard = 0;
+  private socket: WebSocket | undefined;
+  private wait = FIRST_WAIT;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private ping: ReturnType<typeof setInterval> | undefined;
+  private isEnded = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly hello: () => { token: string; lang: string },
+    private readonly ears: Ears,
+    private readonly open: (url: string) => WebSocket = (address) => new WebSocket(address),
+  ) {}
+
+  start(): void {
+    const socket = this.open(this.url);
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", heard: this.heard, ...this.hello() }));
+    socket.onmessage = (message: MessageEvent<string>) => this.hear(JSON.parse(message.data) as Heard);
+    socket.onclose = (event) => this.closed(socket, event.code);
+  }
+
+  /** Begin anew, in another language say: everything is told again. */
+  restart(): void {
+    this.heard = 0;
+    this.reconnect();
+  }
+
+  /** Come back at once, when the phone wakes up or the network returns. */
+  reconnect(): void {
+    if (this.isEnded) return;
+    clearTimeout(this.again);
+    const old = this.socket;
+    this.socket = undefined;
+    old?.close();
+    this.start();
+  }
+
+  get isOpen(): boolean {
+    return this.socket?.readyState === 1;
+  }
+
+  end(): void {
+    this.isEnded = true;
+    clearTimeout(this.again);
+    clearInterval(this.ping);
+    this.socket?.close();
+  }
+
+  private hear(message: Heard): void {
+    if (message.type === "gone") {
+      this.end();
+      this.ears.gone();
+    } else if (message.type === "update") {
+      this.wait = FIRST_WAIT;
+      const update = message as Update;
+      this.heard = update.heard;
+      this.ears.connected(true);
+      this.ears.update(update);
+      clearInterval(this.ping);
+      this.ping = setInterval(() => this.isOpen && this.socket?.send('{"type":"ping"}'), PING_EVERY);
+    }
+  }
+
+  private closed(socket: WebSocket, code: number): void {
+    if (socket !== this.socket || this.isEnded) return;
+    this.ears.connected(false);
+    if (CLOSED_FOR_GOOD.includes(code)) {
+      this.end();
+      this.ears.gone();
+      return;
+    }
+    this.again = setTimeout(() => this.start(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+}

@@ -1,0 +1,52 @@
+// What a question offers, as rows of one list.  Start at `rowsOf`.
+import type { Choice, Numbers, Picks, Question, Squares, Words } from "../generated/api";
+
+export type Row = { key: string; group: string; label: string; words: string } & (
+  | { is: "choice"; item: Choice }
+  | { is: "square"; item: Squares }
+  | { is: "number"; item: Numbers }
+  | { is: "words"; item: Words }
+  | { is: "picks"; item: Picks }
+);
+
+/** Where one can only guess who is there, one aims at a square of the map. */
+const AIM = "aim";
+const GROUPS = ["attack", "cast", "move", "action", "bonus", "free", AIM, "end"];
+
+export function rowsOf(question: Question): Row[] {
+  const row = <Item extends { text: string; label: string; group: string }>(item: Item) => ({
+    key: item.text,
+    group: item.group,
+    label: item.label,
+    words: ("words" in item ? `${item.words} ` : "") + item.label,
+    item,
+  });
+  return [
+    ...(question.choices ?? []).map((item): Row => ({ is: "choice", ...row(item) })),
+    ...(question.picks ?? []).map((item): Row => ({ is: "picks", ...row(item) })),
+    ...(question.numbers ?? []).map((item): Row => ({ is: "number", ...row(item) })),
+    ...(question.squares ?? []).map((item): Row => ({ is: "square", ...row(item), group: item.squares ? item.group : AIM })),
+    ...(question.words ?? []).map((item): Row => ({ is: "words", ...row(item) })),
+  ];
+}
+
+/** The rows in which every word that was typed begins some word. */
+export function found(rows: Row[], typed: string): Row[] {
+  const wanted = plain(typed).split(/\s+/).filter(Boolean);
+  return rows.filter((row) => {
+    const has = plain(row.words).split(/[^\p{L}\d]+/u);
+    return wanted.every((word) => has.some((one) => one.startsWith(word)));
+  });
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ё", "е");
+}
+
+/** The rows by group, in the order in which one thinks of them. */
+export function grouped(rows: Row[]): Array<[string, Row[]]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(row.group, [...(groups.get(row.group) ?? []), row]);
+  const rank = (group: string): number => (GROUPS.includes(group) ? GROUPS.indexOf(group) : GROUPS.length - 1.5);
+  return [...groups].sort(([one], [other]) => rank(one) - rank(other));
+}

@@ -1,0 +1,24 @@
+// What is drawn of a creature: its side's colour, its initials, how much of it is left.
+import type { Creature } from "../generated/api";
+
+export type Side = "heroes" | "foes" | "others";
+
+export function sideOf(creature: Creature): Side {
+  return creature.side === "heroes" || creature.side === "foes" ? creature.side : "others";
+}
+
+/** `Goblin 12` is G12, `Brunna` is Br, `Giant Rat 2` is GR2. */
+export function initials(label: string): string {
+  const parts = label.split(/[\s-]+/).filter(Boolean);
+  const number = /^\d+$/.test(parts.at(-1) ?? "") ? parts.pop()! : "";
+  const letters = parts.length > 1 ? parts.map((word) => word[0]!).slice(0, 2).join("") : (parts[0] ?? "?").slice(0, number ? 1 : 2);
+  const [first = "", ...rest] = letters;
+  return first.toUpperCase() + (parts.length > 1 ? rest.join("").toUpperCase() : rest.join("")) + number;
+}
+
+/** How much is left, from 0 to 1, as far as it is known. */
+export function wounds(creature: Creature): number | null {
+  if (typeof creature.hp === "number" && creature.hp_max) return Math.max(0, Math.min(1, creature.hp / creature.hp_max));
+  if (creature.hp === "unhurt") return 1;
+  return creature.hp === "hurt" ? 0.5 : null;
+}

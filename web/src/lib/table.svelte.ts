@@ -1,0 +1,163 @@
+// A table as this seat knows it: what it is sent, and what it sends back.  Start at `LiveTable`.
+import type { Creature, Done, Paragraph, Question, Update, View } from "../generated/api";
+import { Api, Problem } from "./api";
+import { Line } from "./line";
+import { toldAnew } from "./telling";
+import { words } from "./words.svelte";
+
+const NOTICE_LASTS = 6000;
+
+export class LiveTable {
+  view = $state.raw<View | null>(null);
+  log = $state.raw<Paragraph[]>([]);
+  /** From which to which event something was taken back. */
+  undone = $state.raw<Array<[number, number]>>([]);
+  isConnected = $state(false);
+  isGone = $state(false);
+  isSending = $state(false);
+  notice = $state("");
+  /** When the view came, to count seconds down from there. */
+  cameAt = $state(0);
+  /** The question of another seat that the GM answers, in full. */
+  private borrowed = $state.raw<Question | null>(null);
+  private wanted = $state<number | null>(null);
+  private readonly line: Line;
+  private noticed: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly api: Api) {
+    const url = `${location.origin.replace(/^http/, "ws")}${api.at("/socket")}`;
+    const hello = () => ({ token: api.token, lang: words.code });
+    this.line = new Line(url, hello, {
+      update: (update) => this.take(update),
+      connected: (is) => (this.isConnected = is),
+      gone: () => (this.isGone = true),
+    });
+  }
+
+  /** Connects, and comes back when the phone wakes up; returns what ends it. */
+  start(): () => void {
+    const back = () => document.visibilityState === "visible" && !this.line.isOpen && this.line.reconnect();
+    document.addEventListener("visibilitychange", back);
+    addEventListener("online", back);
+    this.line.start();
+    return () => {
+      document.removeEventListener("visibilitychange", back);
+      removeEventListener("online", back);
+      this.line.end();
+    };
+  }
+
+  /** Hear everything again in the language that is spoken now. */
+  speakAnew(): void {
+    this.line.restart();
+  }
+
+  take(update: Update): void {
+    this.log = toldAnew(this.log, update.since, update.log);
+    const before = this.undone.filter(([, at]) => at < update.since);
+    const more = update.events.filter((event) => event.kind === "undone");
+    this.undone = [...before, ...more.map((event): [number, number] => [Number(event.back_to), event.n])];
+    this.view = update.view;
+    this.cameAt = Date.now();
+    words.rulebook = update.view.rulebook;
+    if (!update.view.questions.some((one) => one.number === this.borrowed?.number)) this.borrowed = null;
+  }
+
+  // --- what is asked
+
+  /** What this seat is asked in full, and of the others what the GM has opened. */
+  get questions(): Question[] {
+    const own = (this.view?.questions ?? []).filter((one) => !one.brief);
+    return this.borrowed ? [...own, this.borrowed] : own;
+  }
+
+  get question(): Question | null {
+    const all = this.questions;
+    return all.find((one) => one.number === this.wanted) ?? all[0] ?? null;
+  }
+
+  /** What others are asked: for the GM alone. */
+  get others(): Question[] {
+    return (this.view?.questions ?? []).filter((one) => one.brief && one.number !== this.borrowed?.number);
+  }
+
+  turnTo(question: Question): void {
+    this.wanted = question.number;
+  }
+
+  async answerFor(question: Question): Promise<void> {
+    await this.try(async () => {
+      this.borrowed = await this.api.get<Question>(this.api.at(`/questions/${question.number}`));
+      this.wanted = question.number;
+    });
+  }
+
+  // --- who is who
+
+  creature(name: string | null): Creature | undefined {
+    return this.view?.creatures.find((one) => one.name === name);
+  }
+
+  label(name: string): string {
+    const known = this.creature(name)?.label;
+    return known ?? words.find("cli-seat", name) ?? words.find("noun-someone") ?? name;
+  }
+
+  get own(): Creature[] {
+    return this.view?.creatures.filter((one) => one.seat === this.view?.seat) ?? [];
+  }
+
+  /** Whose turn comes after this one, where there is an order. */
+  get next(): Creature | undefined {
+    const order = (this.view?.fight.order ?? []) as string[];
+    const at = order.indexOf(String(this.view?.fight.turn)) + 1;
+    const later = [...order.slice(at), ...order.slice(0, at)].map((name) => this.creature(name));
+    return this.view?.fight.turn ? later.find((one) => one?.status === "up" && one.name !== this.view?.fight.turn) : undefined;
+  }
+
+  get isGm(): boolean {
+    return this.view?.role === "gm";
+  }
+
+  // --- what one says
+
+  answer = (question: Question, text: string): Promise<boolean> =>
+    this.send("/answers", { question: question.number, text });
+  set = (text: string): Promise<boolean> => this.send("/settings", { text });
+  rule = (text: string, why: string): Promise<boolean> => this.send("/rulings", { text, why });
+  undo = (to?: number): Promise<boolean> => this.send("/undo", to === undefined ? {} : { to });
+  redo = (): Promise<boolean> => this.send("/redo", {});
+  arrange = (facts: object): Promise<boolean> => this.try(() => this.api.patch(this.api.at(""), facts));
+
+  private async send(path: string, body: object): Promise<boolean> {
+    if (this.isSending) return false;
+    this.isSending = true;
+    try {
+      return await this.try(() => this.api.post<Done>(this.api.at(path), body));
+    } finally {
+      this.isSending = false;
+    }
+  }
+
+  /** Does it, or says why not. */
+  async try(deed: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await deed();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      this.tell(error.message);
+      return false;
+    }
+  }
+
+  tell(notice: string): void {
+    this.notice = notice;
+    clearTimeout(this.noticed);
+    this.noticed = setTimeout(() => (this.notice = ""), NOTICE_LASTS);
+  }
+
+  isUndone(paragraph: Paragraph): boolean {
+    return this.undone.some(([backTo, at]) => paragraph.n >= backTo && paragraph.last < at);
+  }
+}

@@ -1,0 +1,115 @@
+// The page's words, from the same .ftl files as everything else.  Start at `words`.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES: Record<string, string> = {
+  en: "English",
+  ru: "Русский",
+  uk: "Українська",
+  cs: "Čeština",
+  "pt-BR": "Português",
+};
+const FEET_IN_A_SQUARE = 5;
+const METRES_IN_A_SQUARE = 1.5;
+const TEXTS: Record<string, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  ru: () => import("virtual:words/ru"),
+  uk: () => import("virtual:words/uk"),
+  cs: () => import("virtual:words/cs"),
+  "pt-BR": () => import("virtual:words/pt-BR"),
+};
+
+/** The language a browser asks for, as far as we speak it. */
+export function nearest(wanted: readonly string[]): string {
+  for (const tag of wanted) {
+    const found = Object.keys(LANGUAGES).find((code) => code.split("-")[0] === tag.split("-")[0]?.toLowerCase());
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** A bundle that can say what is in this text; the functions are those of affray/lang/functions.py that we need. */
+export function bundleOf(code: string, text: string): FluentBundle {
+  const bundle: FluentBundle = new FluentBundle(code, {
+    useIsolating: false,
+    functions: {
+      DISTANCE: ([squares]) => unit(bundle, "unit-distance", squares),
+      POLYGONS: ([squares]) => unit(bundle, "unit-polygons", squares),
+      SQUARES: ([squares]) => unit(bundle, "unit-squares", squares),
+      DICE: ([dice]) => String(dice).replace("d", letter(bundle)),
+    },
+  });
+  bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+function unit(bundle: FluentBundle, id: string, counted: unknown): string {
+  const squares = Number(String(counted));
+  const pattern = bundle.getMessage(id)?.value;
+  const [feet, metres] = [squares * FEET_IN_A_SQUARE, squares * METRES_IN_A_SQUARE];
+  return pattern ? bundle.formatPattern(pattern, { squares, polygons: squares, feet, metres }) : String(squares);
+}
+
+/** What stands between the number of dice and their sides: d, к, k. */
+function letter(bundle: FluentBundle): string {
+  const pattern = bundle.getMessage("dice-letters")?.attributes.die;
+  return pattern ? bundle.formatPattern(pattern) : "d";
+}
+
+/** One language at a time, in the words of one rulebook. */
+class Words {
+  code = $state("en");
+  rulebook = $state("");
+  private bundle = $state.raw(bundleOf("en", ""));
+
+  async speak(code: string): Promise<void> {
+    const text = await (TEXTS[code] ?? TEXTS.en!)();
+    this.bundle = bundleOf(code, text.default);
+    this.code = code;
+    document.documentElement.lang = code;
+  }
+
+  /** One of the page's own messages: the rulebook's, if it has its own. */
+  say = (id: string, facts: Record<string, FluentVariable> = {}): string =>
+    this.find(`page-${id}`, "", facts) ?? `page-${id}`;
+
+  /** What a thing is called in a list of words such as `page-pool`, if it is called anything. */
+  find(id: string, part = "", facts: Record<string, FluentVariable> = {}): string | undefined {
+    for (const name of [`${this.rulebook}-${id}`, id]) {
+      const message = this.bundle.getMessage(name);
+      const pattern = part ? message?.attributes[part] : message?.value;
+      if (pattern) return this.bundle.formatPattern(pattern, facts);
+    }
+    return undefined;
+  }
+
+  /** A word of the engine (an effect, a kind of damage, a seat), as near as the files come to it. */
+  thing(id: string): string {
+    return (
+      this.find("page-word", id) ??
+      this.find("cli-effect", id) ??
+      this.find("cli-word", id) ??
+      this.find(`condition-${id}`) ??
+      this.find(`damage-${id}`) ??
+      this.find(`noun-${id}`) ??
+      this.find(id) ??
+      id.replaceAll("-", " ")
+    );
+  }
+
+  /** How far so many squares are, in the reader's unit. */
+  distance = (squares: number): string => this.find("cli-distance", "", { squares }) ?? String(squares);
+
+  group = (name: string): string => this.find("page-group", name) ?? this.find("cli-group", name) ?? name;
+
+  terrain = (kind: string): string => this.find("cli-legend", kind) ?? kind.replaceAll("-", " ");
+
+  percent = (chance: number): string => new Intl.NumberFormat(this.code, { style: "percent" }).format(chance);
+}
+
+export const words = new Words();
+/** What the page says. */
+export const say = words.say;
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
