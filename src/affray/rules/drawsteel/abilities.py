@@ -1,0 +1,202 @@
+"""Using an ability: pay, aim, roll once, a tier for each target, damage, then effects in order.  Start at `use`."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, cast
+
+from affray.core.asking import Question, Table
+from affray.core.changes import spend
+from affray.core.dice import parse_dice
+from affray.core.slots import Deed
+from affray.core.values import Reason
+from affray.rules.drawsteel.blocks import MAIN, Ability, Outcome, Tier
+from affray.rules.drawsteel.changes import add_resource
+from affray.rules.drawsteel.damage import Harm, deal
+from affray.rules.drawsteel.power_rolls import CRITICAL, Aim, by_characteristic, edges_of, net, power_roll, tier_of
+from affray.rules.drawsteel.targets import is_melee
+from affray.rules.drawsteel.triggers import Happening, happen
+from affray.rules.drawsteel.values import Clash, Fighter
+
+if TYPE_CHECKING:
+    from affray.rules.drawsteel.rulebook import DrawSteel
+
+MALICE = "malice"
+
+
+class Use:
+    """An ability being used: by whom, on whom, and what its roll came to for each target.
+
+    A triggered action has in `happening` what it answers. Who is no longer a target is taken out of `targets`.
+    """
+
+    __slots__ = ("user", "ability", "targets", "happening", "natural", "tiers", "edges")
+
+    def __init__(
+        self, user: Fighter, ability: Ability, targets: Iterable[Fighter], happening: Happening | None = None
+    ) -> None:
+        self.user = user
+        self.ability = ability
+        self.targets = list(targets)
+        self.happening = happening
+        self.natural = 0
+        self.tiers: dict[str, int] = {}
+        self.edges: dict[str, list[Reason]] = {}
+
+    def tier(self, target: Fighter) -> Tier:
+        return self.ability.tiers[self.tiers[target.id] - 1]
+
+    def divert(self, target: Fighter, to: Fighter) -> None:
+        """Somebody else becomes the target."""
+        self.targets[self.targets.index(target)] = to
+
+
+def use(
+    table: Table,
+    clash: Clash,
+    user: Fighter,
+    ability: Ability,
+    targets: Iterable[Fighter],
+    happening: Happening | None = None,
+) -> None:
+    """The order of one use, from its cost to the action that a critical hit gives.  ds.ability.order"""
+    pay(table, clash, user, ability)
+    using = Use(user, ability, targets, happening)
+    table.tell("used", who=user, ability=ability)
+    for target in list(using.targets):
+        happen(table, clash, Happening("targeted", target, user, using))
+    carry_out(table, clash, using, using.targets, ability.first)
+    if ability.tiers:
+        roll(table, clash, using)
+        deal(table, clash, harms_of(table, clash, using))
+        carry_out_tiers(table, clash, using)
+    carry_out(table, clash, using, using.targets, ability.effects)
+    for hook in cast("DrawSteel", table.rulebook).moments["used"]:
+        hook(table, clash, user)
+    if ability.kind == MAIN and using.natural >= CRITICAL and user.is_up:
+        cast("DrawSteel", table.rulebook).critical(table, clash, user)
+
+
+# --- what it costs
+
+
+def can_pay(clash: Clash, user: Fighter, ability: Ability) -> bool:
+    """A heroic ability takes the hero's own resource, a creature's the Director's Malice.  ds.ability.cost"""
+    return ability.cost <= (user.pools.get(user.block.resource, 0) if user.hero else clash.resources[MALICE])
+
+
+def pay(table: Table, clash: Clash, user: Fighter, ability: Ability) -> None:
+    """In the fight as at its opening.  ds.start.intent ds.ability.cost"""
+    if not ability.cost:
+        return
+    if user.hero:
+        spend(table, user, user.block.resource, ability.cost)
+    else:
+        add_resource(table, clash, MALICE, -ability.cost)
+
+
+# --- the roll
+
+
+def roll(table: Table, clash: Clash, using: Use) -> None:
+    """One roll for all targets; edges and banes are each target's own.  ds.roll.per-target"""
+    rulebook, user, ability = cast("DrawSteel", table.rulebook), using.user, using.ability
+    for target in using.targets:
+        aim = Aim(user, target, ability, is_melee=is_melee(clash, user, ability, target))
+        using.edges[target.id] = edges_of(rulebook, clash, aim)
+    states = [net(using.edges[target.id]) for target in using.targets]
+    reasons = by_characteristic(user, ability.roll, ability.bonus)
+    thrown = power_roll(table, user, "power-roll", reasons, states)
+    using.natural = thrown.natural
+    tiers = [tier_of(thrown.natural, thrown.total, state) for state in states]
+    cap = rulebook.downgraded(table, user, max(tiers, default=1))
+    for target, tier in zip(using.targets, tiers, strict=True):
+        using.tiers[target.id] = min(tier, cap)
+        edges = using.edges[target.id]
+        table.tell("power-roll", who=user, target=target, ability=ability, tier=min(tier, cap), edges=edges)
+
+
+def keep_tier(table: Table, user: Fighter, tier: int) -> int:
+    return tier
+
+
+def ask_tier(table: Table, user: Fighter, tier: int) -> int:
+    """The roller may take a lower tier than that rolled; a critical hit stays one.  ds.roll.downgrade"""
+    said = table.ask(Question(user, "downgrade", [Deed("tier", each) for each in range(tier, 0, -1)]))
+    lower: int = said.args[0]
+    return lower
+
+
+# --- what comes of it
+
+
+def harms_of(table: Table, clash: Clash, using: Use) -> list[Harm]:
+    """The damage to every target.  ds.damage.together"""
+    harms = []
+    for target in using.targets:
+        tier = using.tier(target)
+        if tier.damage != "0":
+            reasons = [rolled(table, using.user, tier.damage), *bonuses(table, clash, using, target)]
+            harms.append(Harm(target, reasons, tier.type, using.user, using.ability, is_rolled=True))
+    return harms
+
+
+def rolled(table: Table, user: Fighter, damage: str) -> Reason:
+    """What a tier says: a number, or dice to throw."""
+    if damage.isdecimal():
+        return Reason("ds.damage.tier", int(damage))
+    return Reason("ds.damage.tier", table.roll(user, parse_dice(damage), "damage").total)
+
+
+def bonuses(table: Table, clash: Clash, using: Use, target: Fighter) -> list[Reason]:
+    """What the words of the ability add to the damage."""
+    known = cast("DrawSteel", table.rulebook).bonuses
+    words = [*using.ability.effects, *using.tier(target).outcomes]
+    return [reason for word in words if word.kind in known for reason in known[word.kind](clash, using, target, word)]
+
+
+def steady(clash: Clash, using: Use, target: Fighter, outcome: Outcome) -> list[Reason]:
+    """More for one who has used no move action this turn.  ds.ability.steady"""
+    is_steady = clash.turn == using.user.id and not using.user.pools.get("moved", 0)
+    return [Reason("ds.ability.steady", outcome.amount)] if is_steady else []
+
+
+BONUSES = {"steady": steady}
+
+
+def carry_out(table: Table, clash: Clash, using: Use, targets: Iterable[Fighter], outcomes: Iterable[Outcome]) -> None:
+    """The outcomes in the order in which they are written, each on every target, or once on the user.
+
+    ds.ability.order
+    """
+    known = cast("DrawSteel", table.rulebook).outcomes
+    for outcome in outcomes:
+        if outcome.kind not in known:
+            continue  # it adds to the damage
+        for target in [using.user] if outcome.on_user else list(targets):
+            if lands(target, outcome):
+                known[outcome.kind](table, clash, using, target, outcome)
+            else:
+                table.tell("resisted", who=target, effect=outcome.kind, by=using.user)
+
+
+def carry_out_tiers(table: Table, clash: Clash, using: Use) -> None:
+    """What its tier does to each target; then, once, what a tier does to the user, who chooses where tiers differ.
+
+    ds.ability.order
+    """
+    for target in using.targets:
+        outcomes = using.tier(target).outcomes
+        carry_out(table, clash, using, [target], [outcome for outcome in outcomes if not outcome.on_user])
+    reached = sorted({tier for tier in using.tiers.values() if _on_user(using, tier)}, reverse=True)
+    tier = reached[0] if reached else 0
+    if len(reached) > 1:
+        tier = table.ask(Question(using.user, "which-tier", [Deed("tier", each) for each in reached])).args[0]
+    carry_out(table, clash, using, (), _on_user(using, tier) if tier else ())
+
+
+def _on_user(using: Use, tier: int) -> list[Outcome]:
+    return [outcome for outcome in using.ability.tiers[tier - 1].outcomes if outcome.on_user]
+
+
+def lands(target: Fighter, outcome: Outcome) -> bool:
+    """Only where the target's characteristic is lower than the potency; equal resists.  ds.potency"""
+    return not outcome.resists or target.characteristic(outcome.resists) < outcome.potency

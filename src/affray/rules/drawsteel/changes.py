@@ -1,0 +1,80 @@
+"""Changes that only this book's fighters know."""
+
+from collections.abc import Sequence
+
+from affray.core.asking import Table
+from affray.core.events import Secret
+from affray.core.values import Reason
+from affray.rules.drawsteel.values import Clash, Fighter
+
+
+def set_status(table: Table, fighter: Fighter, status: str) -> None:
+    """Up or dead."""
+    fighter.status = status
+    table.tell(status, who=fighter)
+
+
+def lose_stamina(
+    table: Table, fighter: Fighter, amount: int, type: str, reasons: Sequence[Reason], by: Fighter | None
+) -> None:
+    """Temporary Stamina goes first, then Stamina, of which a hero may have less than none.  ds.stamina.temporary"""
+    spare = min(fighter.pools.get("temporary", 0), amount)
+    if spare:
+        fighter.pools["temporary"] -= spare
+    fighter.hp = max(fighter.hp - (amount - spare), fighter.lowest)
+    if table.told is not None:
+        hp = Secret(fighter.hp, table.rulebook.confidants(table.state, fighter))
+        table.tell("hurt", who=fighter, amount=amount, type=type, by=by, reasons=reasons, hp=hp)
+
+
+def gain_temporary(table: Table, fighter: Fighter, amount: int) -> None:
+    """Temporary Stamina does not add up: the larger counts.  ds.stamina.temporary"""
+    fighter.pools["temporary"] = max(fighter.pools.get("temporary", 0), amount)
+    table.tell("temporary", who=fighter, amount=amount)
+
+
+def mark(fighter: Fighter, pool: str, amount: int) -> None:
+    """Note how much there is of something, without telling anybody."""
+    fighter.pools[pool] = amount
+
+
+def add_resource(table: Table, clash: Clash, resource: str, amount: int) -> None:
+    """A side has more of what it shares, or less."""
+    clash.resources[resource] = clash.resources.get(resource, 0) + amount
+    table.tell("resource", resource=resource, amount=amount, left=clash.resources[resource])
+
+
+def go_first(table: Table, clash: Clash, side: str) -> None:
+    """This side begins, in this round and in all to come.  ds.first.stays"""
+    clash.first = side
+    table.tell("first-side", side=side)
+
+
+def line_up(table: Table, clash: Clash, groups: Sequence[str]) -> None:
+    """The groups act in this order, each side by itself.  ds.order.alternative"""
+    clash.order = tuple(groups)
+    table.tell("lined-up")
+
+
+def swap_places(table: Table, clash: Clash, one: Fighter, other: Fighter) -> None:
+    """ds.order.swap"""
+    places = {one.group: other.group, other.group: one.group}
+    clash.order = tuple(places.get(group, group) for group in clash.order)
+    table.tell("swapped", who=one, other=other)
+
+
+def note_turn(clash: Clash, fighter: Fighter) -> None:
+    """The fighter has a turn of this round now."""
+    clash.acted = (*clash.acted, fighter.id)
+    clash.called = ""
+
+
+def call_up(clash: Clash, fighter: Fighter) -> None:
+    """The fighter acts next, whoever else is waiting.  ds.triggered.turn-chain"""
+    clash.called = fighter.id
+
+
+def start_over(clash: Clash) -> None:
+    """A new round: nobody has acted.  ds.round"""
+    clash.acted = ()
+    clash.called = ""

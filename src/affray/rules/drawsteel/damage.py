@@ -1,0 +1,122 @@
+"""Damage: what changes it, what is lost, who is dying and who dies.  Start at `deal`."""
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Final, cast
+
+from affray.core.asking import Table
+from affray.core.effects import DAMAGED, come
+from affray.core.values import Reason, total
+from affray.rules.drawsteel.blocks import ANY, Ability, Outcome
+from affray.rules.drawsteel.changes import lose_stamina, set_status
+from affray.rules.drawsteel.triggers import Happening, Trigger, happen
+from affray.rules.drawsteel.values import DEAD, Clash, Fighter
+
+if TYPE_CHECKING:
+    from affray.rules.drawsteel.abilities import Use
+    from affray.rules.drawsteel.rulebook import DrawSteel
+
+
+class Harm:
+    """Damage on its way to somebody: a triggered action may still change it.
+
+    `reasons` add up to what is dealt before halving, weakness and immunity; `is_halved` is set by who halves it.
+    `is_rolled` says that it comes of an ability roll, `ability` by what it was done.
+    """
+
+    __slots__ = ("target", "reasons", "type", "by", "ability", "is_rolled", "is_halved")
+
+    def __init__(
+        self,
+        target: Fighter,
+        reasons: Iterable[Reason],
+        type: str = "",
+        by: Fighter | None = None,
+        ability: Ability | None = None,
+        is_rolled: bool = False,
+    ) -> None:
+        self.target = target
+        self.reasons = list(reasons)
+        self.type = type
+        self.by = by
+        self.ability = ability
+        self.is_rolled = is_rolled
+        self.is_halved = False
+
+    def halve(self) -> None:
+        self.is_halved = True
+
+
+def deal(table: Table, clash: Clash, harms: list[Harm]) -> None:
+    """First whoever may answer the damage does, then all of it lands at once.  ds.damage.together"""
+    for harm in harms:
+        happen(table, clash, Happening("damage", harm.target, harm.by, harm))
+    hit = [harm for harm in harms if harm.target.is_up]
+    for harm in hit:
+        land(table, clash, harm)
+    for target in dict.fromkeys(harm.target for harm in hit):
+        fall(table, clash, target)
+
+
+def land(table: Table, clash: Clash, harm: Harm) -> None:
+    """Halving, then weakness, then immunity, then off Stamina.  ds.damage.order"""
+    reasons = [*harm.reasons, *adjustments(harm)]
+    amount = max(total(reasons), 0)
+    rulebook = cast("DrawSteel", table.rulebook)
+    suffer = rulebook.suffering.get(harm.target.block.organisation, lose_stamina)
+    suffer(table, harm.target, amount, harm.type, reasons, harm.by)
+    if amount:
+        come(table, DAMAGED, harm.target)
+        for hook in rulebook.moments[DAMAGED]:
+            hook(table, clash, harm.target)
+
+
+def adjustments(harm: Harm) -> list[Reason]:
+    """What halving, weakness and immunity add and take off, each as a reason.  ds.damage.order"""
+    amount, found = total(harm.reasons), []
+    if harm.is_halved:
+        found.append(Reason("ds.damage.halved", amount // 2 - amount))
+    block = harm.target.block
+    weak, immune = highest(block.weaknesses, harm.type), highest(block.immunities, harm.type)
+    if weak:
+        found.append(Reason("ds.damage.weakness", weak))
+    if immune:
+        found.append(Reason("ds.damage.immunity", -min(immune, amount + total(found))))
+    return found
+
+
+def highest(against: Mapping[str, int], type: str) -> int:
+    """Of several weaknesses or immunities that apply, only the highest counts.  ds.damage.order"""
+    return max(against.get(ANY, 0), against.get(type, 0) if type else 0)
+
+
+def fall(table: Table, clash: Clash, fighter: Fighter) -> None:
+    """The Director's creatures die at 0; a hero there is dying, and dies at minus the winded value.
+
+    ds.stamina.dying ds.stamina.death
+    """
+    if not fighter.is_up or fighter.hp > 0:
+        return
+    if fighter.hp <= fighter.lowest:
+        set_status(table, fighter, DEAD)
+        for hook in cast("DrawSteel", table.rulebook).moments["felled"]:
+            hook(table, clash, fighter)
+    else:
+        table.tell("dying", who=fighter)
+
+
+# --- triggered actions that meet it
+
+
+def is_hit_oneself(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
+    """Is it the one who reacts that takes damage?"""
+    return happening.who is fighter
+
+
+def halve(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """The damage that is answered is halved.  ds.damage.order"""
+    if use.happening is not None:
+        use.happening.record.halve()
+
+
+OUTCOMES: Final = {"halve": halve}
+TRIGGERS: Final = {"damaged": Trigger("damage", is_hit_oneself)}

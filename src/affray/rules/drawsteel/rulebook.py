@@ -1,0 +1,175 @@
+"""Draw Steel as a rulebook: what it answers to the kernel. The rules are in the other files; see `parts.py`."""
+
+from collections.abc import Collection, Mapping
+from typing import Any, cast
+
+from affray.core.asking import Question, Sight, Table
+from affray.core.board import Place
+from affray.core.changes import move_to, refill, set_hp
+from affray.core.deeds import Options, Pattern
+from affray.core.effects import FIGHT_END, come
+from affray.core.rulebook import Rulebook
+from affray.core.slots import Deed, Number, OneOf, Words
+from affray.core.triggers import Reaction
+from affray.core.values import GM, Creature, Effect, State
+from affray.rules.drawsteel import parts
+from affray.rules.drawsteel.abilities import ask_tier, can_pay, keep_tier, use
+from affray.rules.drawsteel.blocks import TRIGGERED, Ability, Block, Distance, Outcome, Tier
+from affray.rules.drawsteel.changes import set_status
+from affray.rules.drawsteel.conditions import save
+from affray.rules.drawsteel.imagining import imagine, looks
+from affray.rules.drawsteel.options import CHOICES
+from affray.rules.drawsteel.order import (
+    ORDERS,
+    PER_TURN,
+    begin,
+    chooser_on_six,
+    heroes_on_six,
+    next_turn,
+    no_swap,
+    swap,
+)
+from affray.rules.drawsteel.tactics import suggest
+from affray.rules.drawsteel.triggers import Happening, order_reactions
+from affray.rules.drawsteel.turns import critical, is_decided, take_turn
+from affray.rules.drawsteel.values import DEAD, UP, Clash, Fighter, Ground
+
+
+class DrawSteel(Rulebook):
+    """The combat chapter. Its parts are picked here, by the table options."""
+
+    name = "drawsteel"
+    version = "1"
+    classes = (Clash, Fighter, Block, Ability, Tier, Outcome, Distance, Ground)
+    choices = CHOICES
+    standing_kinds = ("opportunity-attack", "damage", "targeted", "turn-ended")
+
+    outcomes = parts.OUTCOMES
+    bonuses = parts.BONUSES
+    edges = parts.EDGES
+    triggers = parts.TRIGGERS
+    areas = parts.AREAS
+    deeds = parts.DEEDS
+    speeds = parts.SPEEDS
+    slowing = parts.SLOWING
+    slipping = parts.SLIPPING
+    targetable = parts.TARGETABLE
+    suffering = parts.SUFFERING
+    moments = parts.MOMENTS
+
+    can_pay = staticmethod(can_pay)
+    critical = staticmethod(critical)
+
+    def __init__(self, options: Mapping[str, str] | None = None) -> None:
+        super().__init__(options)
+        chosen = self.options
+        self.settle_first = {"heroes": heroes_on_six, "chooser": chooser_on_six}[chosen["first.roll"]]
+        self.line_up, self.next_of = ORDERS[chosen["initiative"]]
+        can_swap = chosen["initiative"] == "agility" and chosen["initiative.swap"] == "on"
+        self.swap = swap if can_swap else no_swap
+        self.downgraded = {"off": keep_tier, "on": ask_tier}[chosen["roll.downgrade"]]
+        self.director_weighs = chosen["free.director"] == "ask"
+
+    def step(self, table: Table) -> None:
+        clash = cast("Clash", table.state)
+        if clash.round == 0:
+            begin(table, clash)
+        elif clash.turn is None:
+            next_turn(table, clash)
+        else:
+            take_turn(table, clash, clash.fighter(clash.turn))
+
+    def close(self, table: Table) -> None:
+        come(table, FIGHT_END)
+
+    def outcome(self, state: State) -> str | None:
+        """The side that is left."""
+        clash = cast("Clash", state)
+        if not is_decided(clash):
+            return None
+        return next((fighter.side for fighter in clash.everyone() if fighter.is_up), "nobody")
+
+    def equip(self, fighter: Fighter) -> None:
+        """What one brings into a fight beside Stamina."""
+        for pool, amount in {**dict.fromkeys(PER_TURN, 0), TRIGGERED: 1, "temporary": 0}.items():
+            refill(fighter, pool, amount)
+        if fighter.hero:
+            refill(fighter, "recoveries", fighter.block.recoveries)
+            refill(fighter, fighter.block.resource, fighter.pools.get(fighter.block.resource, 0))
+
+    def react(self, table: Table, clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> None:
+        """A triggered action is an ability like others, used on oneself or on whom the trigger happens to."""
+        use(table, clash, fighter, ability, [fighter if ability.target == "self" else happening.who], happening)
+
+    # --- what the Director may decree
+
+    def rulings(self, state: State) -> Options:
+        clash = cast("Clash", state)
+        everyone = list(clash.everyone())
+        up = [fighter for fighter in everyone if fighter.is_up]
+        free = clash.board.open & ~clash.taken()
+        return Options(
+            [Pattern("hp", OneOf([each]), Number(each.lowest, each.hp_max), verb_at=1) for each in everyone]
+            + [Pattern("at", OneOf(everyone), Place(clash.grid, free), verb_at=1)]
+            + [Pattern("dies", OneOf(up), verb_at=1)]
+            + [Pattern("slips-in", OneOf(up), Words(), verb_at=1)]
+        )
+
+    def rule(self, table: Table, ruling: Deed) -> None:
+        fighter = cast("Fighter", ruling.args[0])
+        if ruling.verb == "hp":
+            set_hp(table, fighter, ruling.args[1])
+            is_alive = fighter.hp > fighter.lowest
+            if is_alive is not fighter.is_up:
+                set_status(table, fighter, UP if is_alive else DEAD)
+        elif ruling.verb == "at":
+            move_to(table, fighter, ruling.args[1])
+        elif ruling.verb == "slips-in":
+            table.tell("no-action", who=fighter, words=ruling.args[1])  # ds.no-action: with the Director's leave
+        else:
+            set_status(table, fighter, DEAD)
+
+    # --- what a seat may know
+
+    def show_creature(self, state: State, seat: str, creature: Creature) -> dict[str, Any]:
+        fighter = cast("Fighter", creature)
+        is_own = seat == GM or seat in self.confidants(state, creature)
+        return {
+            "side": fighter.side,
+            "kind": fighter.block.id,
+            "at": state.square_name(fighter.at),
+            "size": fighter.block.size,
+            "hp": fighter.hp if is_own else looks(state, fighter),
+            "hp_max": fighter.hp_max if is_own else None,
+            "status": fighter.status,
+            "effects": [effect.kind for effect in fighter.effects],
+            "pools": fighter.pools if is_own else None,
+            "group": fighter.group,
+        }
+
+    def show(self, state: State, seat: str) -> dict[str, Any]:
+        """Who has acted is seen by all.  ds.order.shown"""
+        clash = cast("Clash", state)
+        return {
+            "round": clash.round,
+            "turn": clash.creatures.get(clash.turn or ""),
+            "acted": [clash.fighter(id) for id in clash.acted],
+            "first": clash.first,
+            "resources": clash.resources if seat == GM else None,
+        }
+
+    def imagine(self, table: Table, seat: str, asked: Collection[Creature]) -> None:
+        imagine(self, table, seat, asked)
+
+    def order_reactions(self, table: Table, reactions: list[Reaction]) -> list[Reaction]:
+        return order_reactions(table, reactions)
+
+    def act(self, table: Table, effect: Effect, moment: str) -> None:
+        clash = cast("Clash", table.state)
+        save(table, clash, clash.fighter(effect.bearer), effect)
+
+    def suggest(self, question: Question, sight: Sight) -> Any:
+        return suggest(question, sight)
+
+    def fallen(self, state: State) -> list[str]:
+        return [fighter.id for fighter in cast("Clash", state).everyone() if not fighter.is_up]

@@ -1,0 +1,88 @@
+"""What a sensible fighter does: use what hurts most on whom it can reach, else get nearer.  Start at `suggest`."""
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, cast
+
+from affray.core.asking import Question, Sight
+from affray.core.board import lowest
+from affray.core.chances import chances_of
+from affray.core.deeds import PASS
+from affray.core.dice import parse_dice
+from affray.core.slots import Deed
+from affray.rules.drawsteel.blocks import MAIN, MANEUVER, Ability
+from affray.rules.drawsteel.free_strikes import strikable
+from affray.rules.drawsteel.moving import budget_of, reach_of
+from affray.rules.drawsteel.targets import candidates, caught
+from affray.rules.drawsteel.turns import END, can_take, usable
+from affray.rules.drawsteel.values import Clash, Fighter
+
+if TYPE_CHECKING:
+    from affray.rules.drawsteel.rulebook import DrawSteel
+
+
+def suggest(question: Question, sight: Sight) -> Any:
+    """An answer to whatever is asked."""
+    if question.kind == "roll":
+        return None  # a mind that is asked for real dice throws some
+    rulebook, clash = cast("DrawSteel", sight.rulebook), cast("Clash", sight.state)
+    if question.kind == "turn":
+        return suggest_deed(rulebook, clash, cast("Fighter", question.who))
+    if question.kind == "critical":
+        return striking(rulebook, clash, cast("Fighter", question.who), (MAIN,)) or PASS
+    return next(iter(question.options))
+
+
+def suggest_deed(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed:
+    """Strike, or get nearer; when there is nothing left to do, be done."""
+    kinds = [kind for kind in (MAIN, MANEUVER) if can_take(me, kind)]
+    return striking(rulebook, clash, me, kinds) or approaching(rulebook, clash, me) or END
+
+
+def striking(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: "list[str] | tuple[str, ...]") -> Deed | None:
+    """Whatever promises the most damage, on those who have least left; else a free strike."""
+    abilities = [ability for ability in usable(rulebook, clash, me, kinds) if ability.does_damage]
+    for ability in sorted(abilities, key=promise, reverse=True):
+        deed = aimed(rulebook, clash, me, ability)
+        if deed is not None:
+            return deed
+    foes = strikable(rulebook, clash, me) if MAIN in kinds else []
+    return Deed("free-strike", min(foes, key=lambda foe: foe.hp)) if foes else None
+
+
+def aimed(rulebook: "DrawSteel", clash: Clash, me: Fighter, ability: Ability) -> Deed | None:
+    """The ability on enemies, the weakest first; one with an area that is aimed is left to people."""
+    if ability.distance.area:
+        is_plain = rulebook.areas[ability.distance.area].slot is None
+        foes = [each for each in caught(rulebook, clash, me, ability) if each.side != me.side] if is_plain else []
+        return Deed("use", ability) if foes else None
+    found = [each for each in candidates(rulebook, clash, me, ability) if each.side != me.side]
+    weakest = sorted(found, key=lambda foe: foe.hp)[: ability.number]
+    if not weakest:
+        return None
+    if ability.number == 1:
+        return Deed("use", weakest[0], ability)
+    return Deed("use", tuple(each for each in found if each in weakest), ability)
+
+
+def promise(ability: Ability) -> Fraction:
+    """How much damage the middle tier does to all it may hit."""
+    damage = ability.tiers[1].damage
+    mean = Fraction(int(damage)) if damage.isdecimal() else chances_of(parse_dice(damage)).mean
+    return mean * (ability.number if not ability.distance.area else 2)
+
+
+def approaching(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed | None:
+    """Beside the nearest enemy if that can be got to, else as near as can be; a main action left is a second move."""
+    foes = sorted(clash.enemies(me), key=lambda foe: (clash.distance(me, foe), foe.hp))
+    if not foes or not can_take(me, MAIN) or clash.distance(me, foes[0]) <= 1:
+        return None
+    budget = budget_of(rulebook, clash, me)
+    if budget == 0:
+        return Deed("convert", "move")
+    reach = reach_of(rulebook, clash, me, budget)
+    squares = reach.squares & ~(1 << me.at)
+    for distance in range(1, clash.distance(me, foes[0])):
+        near = reach.nearest(clash.grid.around(foes[0].at, foes[0].block.width, distance) & squares)
+        if near:
+            return Deed("move", reach.way_to(lowest(near)))
+    return None

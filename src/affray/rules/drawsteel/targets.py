@@ -1,0 +1,92 @@
+"""Whom an ability may be aimed at: who they are, how far away, in which area.  Start at `aims`."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from affray.core.deeds import Pattern
+from affray.core.slots import OneOf, Slot, Subset
+from affray.rules.drawsteel.blocks import Ability, Distance
+from affray.rules.drawsteel.values import Clash, Fighter
+
+if TYPE_CHECKING:
+    from affray.rules.drawsteel.rulebook import DrawSteel
+
+
+class Area(NamedTuple):
+    """A shape of area: the squares that it covers, by what it is aimed at; and how it is aimed, if it is at all."""
+
+    covers: Callable[[Clash, Fighter, Distance, Any], int]
+    slot: Callable[[Clash, Fighter, Distance], Slot] | None = None
+
+
+def burst(clash: Clash, user: Fighter, distance: Distance, aim: Any) -> int:
+    """Everyone within so many squares of the user, in line of effect.  ds.area.burst"""
+    return clash.grid.around(user.at, user.block.width, distance.size)
+
+
+AREAS: Final = {"burst": Area(burst)}
+
+
+def fits(user: Fighter, ability: Ability, other: Fighter) -> bool:
+    """Is it one of those whom the ability targets? An ally is another; oneself only where it says so.  ds.target"""
+    if not other.is_up:
+        return False
+    if other is user:
+        return ability.target in ("self", "self-or-ally")
+    if other.side == user.side:
+        return ability.target in ("ally", "self-or-ally", "creature")
+    return ability.target in ("enemy", "creature")
+
+
+def candidates(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability) -> list[Fighter]:
+    """Those who may be chosen: near enough, in line of effect, and not out of reach for another reason.
+
+    ds.target ds.line-of-effect
+    """
+    far = ability.distance.farthest
+    return [
+        other
+        for other in clash.everyone()
+        if fits(user, ability, other)
+        and (other is user or (clash.distance(user, other) <= far and clash.has_line(user, other)))
+        and all(may(clash, user, other, ability) for may in rulebook.targetable)
+    ]
+
+
+def caught(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> list[Fighter]:
+    """Everyone in the area who fits: there is no choice.  ds.target"""
+    mask = rulebook.areas[ability.distance.area].covers(clash, user, ability.distance, aim)
+    found = [other for other in clash.everyone() if fits(user, ability, other) and clash.space(other) & mask]
+    return [other for other in found if ability.distance.within or clash.has_line(user, other)]
+
+
+def is_melee(clash: Clash, user: Fighter, ability: Ability, target: Fighter) -> bool:
+    """An ability that may be melee or ranged is melee where its reach allows.  ds.strike.either"""
+    return bool(ability.distance.melee) and clash.distance(user, target) <= ability.distance.melee
+
+
+def aims(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability) -> Iterator[Pattern]:
+    """Every way to aim an ability, as deeds: `use orc spear`, `use orc-1,orc-2 volley`, `use whirl`."""
+    card = OneOf([ability])
+    if ability.distance.area:
+        area = rulebook.areas[ability.distance.area]
+        if area.slot is None:
+            yield Pattern("use", card, when=lambda: bool(caught(rulebook, clash, user, ability)))
+        else:
+            yield Pattern("use", area.slot(clash, user, ability.distance), card)
+    elif ability.target == "self":
+        yield Pattern("use", card)
+    elif ability.number > 1:
+        yield Pattern("use", Subset(partial(candidates, rulebook, clash, user, ability), 1, ability.number), card)
+    else:
+        yield Pattern("use", OneOf(partial(candidates, rulebook, clash, user, ability)), card)
+
+
+def targets_of(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> list[Fighter]:
+    """Whom the deed that was chosen names."""
+    if ability.distance.area:
+        return caught(rulebook, clash, user, ability, aim)
+    if ability.target == "self":
+        return [user]
+    return list(aim) if isinstance(aim, tuple) else [aim]

@@ -1,0 +1,63 @@
+"""The seven laws over random play of Draw Steel."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from affray import Fight
+from affray.rules.drawsteel.values import Clash
+from tests.drawsteel.kit import brawl
+from tests.laws import LAWS, Law, begun, give_answer, law_3_minds_inline_and_their_answers_replayed_give_the_same_fight
+
+TABLES: list[dict[str, str]] = [
+    {},
+    {"initiative": "agility", "first_roll": "chooser"},
+    {"roll_downgrade": "on", "free_director": "ask"},
+]
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@settings(max_examples=8)
+@given(seed=st.integers(0, 2**32), answers=st.integers(0, 80), table=st.sampled_from(TABLES))
+def test_law(law: Law, seed: int, answers: int, table: dict[str, str]) -> None:
+    choices = Random(seed)
+    law(begun(brawl(**table), choices, answers), choices)
+
+
+@settings(max_examples=6)
+@given(seed=st.integers(0, 2**32), table=st.sampled_from(TABLES))
+def test_law_3_inline(seed: int, table: dict[str, str]) -> None:
+    law_3_minds_inline_and_their_answers_replayed_give_the_same_fight(brawl(**table), Random(seed))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_law_over_hundreds_of_fights(law: Law, table: dict[str, str]) -> None:
+    for number in range(50):
+        choices = Random(f"{law.__name__} {table} {number}")
+        law(begun(brawl(**table), choices, choices.randrange(160)), choices)
+
+
+@settings(max_examples=12)
+@given(seed=st.integers(0, 2**32), table=st.sampled_from(TABLES))
+def test_between_deeds_nobody_shares_a_square_stands_in_a_wall_or_has_less_than_nothing(
+    seed: int, table: dict[str, str]
+) -> None:
+    choices = Random(seed)
+    fight = Fight(brawl(**table), seed)
+    for _ in range(150):
+        if fight.question is None:
+            break
+        clash = fight.state
+        assert isinstance(clash, Clash)
+        if fight.question.kind in ("turn", "next"):
+            spaces = [clash.space(each) for each in clash.everyone() if each.is_up and each.block.size != "2"]
+            assert sum(space.bit_count() for space in spaces) == len(spaces)
+            assert not clash.taken() & ~clash.board.open
+        for each in clash.everyone():
+            assert each.lowest <= each.hp <= each.hp_max
+            assert all(amount >= 0 for amount in each.pools.values()), each
+        give_answer(fight, choices)
