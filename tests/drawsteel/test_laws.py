@@ -54,8 +54,8 @@ def test_between_deeds_nobody_shares_a_square_stands_in_a_wall_or_has_less_than_
         clash = fight.state
         assert isinstance(clash, Clash)
         if fight.question.kind in ("turn", "next"):
-            spaces = [clash.space(each) for each in clash.everyone() if each.is_up and each.block.size != "2"]
-            assert sum(space.bit_count() for space in spaces) == len(spaces)
+            small = [each for each in clash.everyone() if each.is_up and each.block.width == 1]
+            assert len({each.at for each in small}) == len(small)
             assert not clash.taken() & ~clash.board.open
         for each in clash.everyone():
             assert each.lowest <= each.hp <= each.hp_max
