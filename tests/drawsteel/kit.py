@@ -125,7 +125,7 @@ def ground(rows: list[str] | None = None) -> Ground:
     return Ground(len(rows[0]), len(rows), {name: f"{mask:x}" for name, mask in terrain.items()})
 
 
-def setup(*fighters: Fighter, map: list[str] | None = None, malice: int = 0, **options: str) -> Setup:
+def setup(*fighters: Fighter, map: list[str] | None = None, malice: int = 0, **options: Any) -> Setup:
     """A fight that has not begun."""
     options = {name.replace("_", ".", 1): value for name, value in options.items()}
     heroes = [each.id for each in fighters if each.hero]
@@ -136,7 +136,7 @@ def setup(*fighters: Fighter, map: list[str] | None = None, malice: int = 0, **o
     return Setup(DrawSteel(options), state)
 
 
-def arrange(*fighters: Fighter, map: list[str] | None = None, malice: int = 0, **options: str) -> Setup:
+def arrange(*fighters: Fighter, map: list[str] | None = None, malice: int = 0, **options: Any) -> Setup:
     """A fight in its first round, in the first fighter's turn."""
     begun = setup(*fighters, map=map, malice=malice, **options)
     first = fighters[0]
@@ -146,7 +146,7 @@ def arrange(*fighters: Fighter, map: list[str] | None = None, malice: int = 0, *
 YARD = ["..........", "..,T...#..", "..,....#..", "...T......", "....,,....", "..........", "...,,,....", "~~........"]
 
 
-def brawl(**options: str) -> Setup:
+def brawl(**options: Any) -> Setup:
     """Three heroes, five foes in two groups, rough ground: for laws and random play."""
     return setup(
         hero("ana", "a1", hp=14, might=2, abilities=(AXE, SHOVE, ROLL_WITH_IT)),

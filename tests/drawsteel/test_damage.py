@@ -115,7 +115,7 @@ def test_a_triggered_action_answers_only_its_own_trigger(table: TableForTests) -
 def test_the_players_order_their_reactions_then_the_director(table: TableForTests) -> None:
     table.set(foe("imp", "b1"), hero("ana", "a2"), hero("bo", "a1"))
 
-    table.play("move c1", "ana: free-strike", "bo: free-strike", "bo", dice=[3, 3, 6, 6])
+    table.play("move c1", "ana: strike", "bo: strike", "bo", dice=[3, 3, 6, 6])
 
     assert [told["who"] for told in table.told("used")] == ["@bo", "@ana"]
 

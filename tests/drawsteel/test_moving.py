@@ -49,7 +49,7 @@ def test_two_share_a_space_from_two_steps_of_size_on(table: TableForTests, size:
 def test_leaving_an_enemys_side_lets_it_strike_first(table: TableForTests) -> None:
     table.set(hero("ana", "b2"), foe("imp", "b1"))
 
-    table.play("move b4", "imp: free-strike")
+    table.play("move b4", "imp: strike")
 
     assert table.ana.hp == 18
     assert table.imp.pools["triggered"] == 1
@@ -68,7 +68,7 @@ def test_moving_around_it_provokes_nobody(table: TableForTests) -> None:
 def test_a_hero_rolls_the_free_strike(table: TableForTests) -> None:
     table.set(foe("imp", "b1"), hero("ana", "b2"))
 
-    table.play("move d1", "ana: free-strike", dice=[6, 6])
+    table.play("move d1", "ana: strike", dice=[6, 6])
 
     assert table.imp.hp == 15
 
@@ -124,7 +124,7 @@ def test_nobody_shifts_into_difficult_ground(table: TableForTests) -> None:
 def test_one_felled_by_an_opportunity_attack_stays_where_it_was(table: TableForTests) -> None:
     table.set(foe("imp", "b1", hp=3), hero("ana", "a2"), hero("bo", "a1"), foe("orc", "j8"))
 
-    table.play("move c1", "ana: free-strike", "bo: free-strike", "ana", dice=[6, 6])
+    table.play("move c1", "ana: strike", "bo: strike", "ana", dice=[6, 6])
 
     assert table.imp.status == "dead"
     assert table.fight.state.square_name(table.imp.at) == "b1"

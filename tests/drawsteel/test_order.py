@@ -1,5 +1,7 @@
 """The order of a fight: surprise, which side begins, alternating picks, groups, rounds."""
 
+from typing import Any
+
 import pytest
 
 from affray import Fight
@@ -183,7 +185,7 @@ def test_a_group_has_one_test_and_the_director_picks_in_it() -> None:
     assert [one.id for one in fight.questions[0].options] == ["imp-1", "imp-2"]
 
 
-def second_round(**options: str) -> Fight:
+def second_round(**options: Any) -> Fight:
     fight = begun(
         setup(hero("ana", "a1"), hero("bo", "a3"), foe("imp", "j1"), initiative="agility", **options),
         [6, 1, 1, 9, 9, 2, 2],

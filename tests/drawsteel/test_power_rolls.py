@@ -97,7 +97,7 @@ def test_a_maneuver_is_never_a_critical_hit(table: TableForTests) -> None:
 def test_a_critical_hit_out_of_turn_gives_its_action_out_of_turn(table: TableForTests) -> None:
     table.set(foe("imp", "b1"), hero("ana", "b2"))
 
-    table.play("move d1", "ana: free-strike", "use imp axe", dice=[10, 9, 1, 1])
+    table.play("move d1", "ana: strike", "use imp axe", dice=[10, 9, 1, 1])
 
     assert table.imp.hp == 20 - 7 - 3
 

@@ -29,12 +29,14 @@ GROUP_OF: Final = {
     "open": "free",
     "close": "free",
     "interact": "free",
+    "free": "free",
     "word": "free",
     "cry": "free",
     "wave": "free",
     "flee": "move",
     **dict.fromkeys("fly swim burrow climb squeeze jump leap mount dismount ride".split(), "move"),
     "attack": "attack",
+    "use": "attack",
     "cast": "cast",
     "end-spell": "free",
     "second-wind": "bonus",
@@ -118,9 +120,11 @@ class Menu:
             return self.tongue.word(text)
         if option.verb == "cast" or (self.tongue.has(f"noun-{option.verb}") and _is_level(option)):
             return self._spell(option)
-        who = next((arg for arg in option.args if isinstance(arg, Creature)), None)
+        if option.verb == "use":
+            return self._spell(Deed("cast", option.args[-1], *option.args[:-1]))
+        whom = [self.tongue.creature(self.eyes.name(arg.id)) for arg in option.args if isinstance(arg, Creature)]
         things = [str(getattr(arg, "id", arg)) for arg in option.args if not isinstance(arg, Creature)]
-        facts: dict[str, Argument] = {"target": self.tongue.creature(self.eyes.name(who.id))} if who else {}
+        facts: dict[str, Argument] = dict(zip(("target", "other"), whom, strict=False))
         if things:
             facts |= {"weapon": self.tongue.thing(things[0]), "word": self.tongue.word(things[0]), "how": things[0]}
         return self.tongue.try_say("cli-deed", option.verb, **facts) or text

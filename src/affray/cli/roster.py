@@ -8,7 +8,7 @@ from rich.text import Text
 from affray.cli.board import Signs, colour_of, is_able
 from affray.cli.speech import Tongue
 
-HURT: Final = ("unhurt", "hurt")
+HURT: Final = ("unhurt", "hurt", "winded", "dying")
 
 
 def roster(view: Mapping[str, Any], rulebook: str, signs: Signs, tongue: Tongue) -> list[Text]:

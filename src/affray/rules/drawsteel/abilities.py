@@ -110,8 +110,12 @@ def roll(table: Table, clash: Clash, using: Use) -> None:
     cap = rulebook.downgraded(table, user, max(tiers, default=1))
     for target, tier in zip(using.targets, tiers, strict=True):
         using.tiers[target.id] = min(tier, cap)
-        edges = using.edges[target.id]
-        table.tell("power-roll", who=user, target=target, ability=ability, tier=min(tier, cap), edges=edges)
+        edges = [reason for reason in using.edges[target.id] if reason.amount > 0]
+        banes = [reason for reason in using.edges[target.id] if reason.amount < 0]
+        reached, sum = min(tier, cap), thrown.total
+        table.tell(
+            "power-roll", who=user, target=target, ability=ability, tier=reached, total=sum, edges=edges, banes=banes
+        )
 
 
 def keep_tier(table: Table, user: Fighter, tier: int) -> int:

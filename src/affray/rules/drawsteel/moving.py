@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 MOVE_ACTION: Final = "move-action"
 LEFT: Final = "move"
 """The pool of squares that are left of a move action."""
-STRIKE: Final = Deed("free-strike")
+STRIKE: Final = Deed("strike")
 SHARING: Final = 2
 """From so many steps of size apart on, two may stand in one space."""
 

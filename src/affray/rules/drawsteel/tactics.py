@@ -1,5 +1,6 @@
 """What a sensible fighter does: use what hurts most on whom it can reach, else get nearer.  Start at `suggest`."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, cast
 
@@ -28,23 +29,39 @@ def suggest(question: Question, sight: Sight) -> Any:
     if question.kind == "turn":
         return suggest_deed(rulebook, clash, cast("Fighter", question.who))
     if question.kind == "critical":
-        return striking(rulebook, clash, cast("Fighter", question.who), (MAIN,)) or PASS
+        me = cast("Fighter", question.who)
+        return using(rulebook, clash, me, (MAIN,)) or striking(rulebook, clash, me, (MAIN,)) or PASS
     return next(iter(question.options))
 
 
 def suggest_deed(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed:
     """Strike, or get nearer; when there is nothing left to do, be done."""
     kinds = [kind for kind in (MAIN, MANEUVER) if can_take(me, kind)]
-    return striking(rulebook, clash, me, kinds) or approaching(rulebook, clash, me) or END
+    return (
+        using(rulebook, clash, me, kinds)
+        or approaching(rulebook, clash, me)
+        or striking(rulebook, clash, me, kinds)
+        or (Deed("convert", "move") if is_far(clash, me) else END)
+    )
 
 
-def striking(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: "list[str] | tuple[str, ...]") -> Deed | None:
-    """Whatever promises the most damage, on those who have least left; else a free strike."""
+def is_far(clash: Clash, me: Fighter) -> bool:
+    """Has it a main action left and nobody beside it?"""
+    return can_take(me, MAIN) and not any(clash.is_adjacent(me, foe) for foe in clash.enemies(me))
+
+
+def using(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
+    """Whatever promises the most damage, on those who have least left."""
     abilities = [ability for ability in usable(rulebook, clash, me, kinds) if ability.does_damage]
     for ability in sorted(abilities, key=promise, reverse=True):
         deed = aimed(rulebook, clash, me, ability)
         if deed is not None:
             return deed
+    return None
+
+
+def striking(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
+    """A free strike, in place of a main action."""
     foes = strikable(rulebook, clash, me) if MAIN in kinds else []
     return Deed("free-strike", min(foes, key=lambda foe: foe.hp)) if foes else None
 
@@ -72,13 +89,11 @@ def promise(ability: Ability) -> Fraction:
 
 
 def approaching(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed | None:
-    """Beside the nearest enemy if that can be got to, else as near as can be; a main action left is a second move."""
+    """Beside the nearest enemy if that can be got to, else as near as can be."""
     foes = sorted(clash.enemies(me), key=lambda foe: (clash.distance(me, foe), foe.hp))
-    if not foes or not can_take(me, MAIN) or clash.distance(me, foes[0]) <= 1:
-        return None
     budget = budget_of(rulebook, clash, me)
-    if budget == 0:
-        return Deed("convert", "move")
+    if not budget or not is_far(clash, me):
+        return None
     reach = reach_of(rulebook, clash, me, budget)
     squares = reach.squares & ~(1 << me.at)
     for distance in range(1, clash.distance(me, foes[0])):

@@ -1,0 +1,134 @@
+### As palavras de Draw Steel: o que acontece, o que se rola, o que se pode fazer.
+
+## What happens
+
+drawsteel-event-first-side = { $side ->
+        [heroes] Os heróis agem primeiro.
+       *[foes] O lado do Diretor age primeiro.
+    }
+drawsteel-event-lined-up = A ordem dos dois lados foi decidida pela agilidade.
+drawsteel-event-swapped = { NAME($who) } troca de lugar com { NAME($other) }.
+drawsteel-event-called-up = { NAME($who) } age logo em seguida.
+drawsteel-event-used = { NAME($who) } usa { NAME($ability) }.
+drawsteel-event-power-roll = Contra { NAME($target) }: { $total }, grau { $tier }.
+drawsteel-event-tested = { NAME($who) }: grau { $tier }.
+drawsteel-event-resisted = { NAME($who) } resiste ao efeito.
+drawsteel-event-temporary = { NAME($who) } ganha { $amount } de Vigor temporário.
+drawsteel-event-resource = O Diretor tem { $left } de Malícia.
+drawsteel-event-converted = { NAME($who) } transforma a ação em { $into ->
+        [maneuver] manobra.
+       *[move] uma segunda ação de movimento.
+    }
+drawsteel-event-improvised = { NAME($who) }: “{ $words }”.
+drawsteel-event-forbidden = { NAME($who) } não pode fazer isso: “{ $words }”.
+drawsteel-event-no-action = { NAME($who) }, sem gastar ação: “{ $words }”.
+drawsteel-event-dying = { NAME($who) } está à beira da morte, mas ainda luta.
+drawsteel-event-up = { NAME($who) } volta à luta.
+drawsteel-event-hp-set = { NAME($who) }: o Diretor define o Vigor.
+drawsteel-event-gained-surprised = { NAME($who) } não esperava por isso: surpresa.
+drawsteel-event-lost-surprised = { NAME($who) } se recupera da surpresa.
+drawsteel-event-gained-weakened = { NAME($who) } perde as forças.
+drawsteel-event-lost-weakened = { NAME($who) } recobra as forças.
+
+## Why dice are rolled
+
+drawsteel-roll-power-roll = a rolagem de poder
+drawsteel-roll-first-side = decidir qual lado começa
+drawsteel-roll-save = a salvaguarda
+
+## The log
+
+drawsteel-cli-edge =
+    .advantage = Vantagem: { $reasons }.
+    .disadvantage = Revés: { $reasons }.
+drawsteel-cli-odds =
+    .tiers = { $chance } de grau 3, { $mean } em média
+
+## Questions
+
+drawsteel-cli-seat =
+    .gm = Diretor
+drawsteel-cli-question =
+    .surprise = { NAME($who) }: quem está surpreso?
+    .first-side = { NAME($who) }: qual lado começa?
+    .next = { NAME($who) }: quem age agora?
+    .swap = { NAME($who) }: alguém troca de lugar?
+    .may-swap = { NAME($who) }: { NAME($about) } quer trocar de lugar. De acordo?
+    .damage = { NAME($who) }: { NAME($about) } vai sofrer dano. Reagir?
+    .turn-ended = { NAME($who) }: o turno de { NAME($about) } acabou. Reagir?
+    .reacts-first = { NAME($who) }: qual reação vem primeiro?
+    .critical = { NAME($who) }: acerto crítico! Mais uma ação.
+    .downgrade = { NAME($who) }: com qual grau você fica?
+    .which-tier = { NAME($who) }: qual grau vale para você?
+    .improvise = { NAME($who) }: { NAME($about) } tenta: “{ $words }”. O que isso custa?
+
+## Deeds, and what else one may call them
+
+drawsteel-cli-deed =
+    .strike = golpe livre
+    .free-strike = golpe livre: { NAME($target) }
+    .convert = { $how ->
+            [maneuver] ação vira manobra
+           *[move] ação vira movimento
+        }
+    .advance = começar o segundo movimento
+    .disengage = desengajar
+    .free = manobra livre: free …
+    .improvise = outra coisa: improvise …
+    .takes = { $how ->
+            [main] custa a ação
+            [maneuver] custa uma manobra
+           *[free] é livre
+        }
+    .forbid = não dá
+    .surprise = surpresa: { NAME($target) }
+    .spare = em guarda, afinal: { NAME($target) }
+    .ready = é só isso
+    .first = { $how ->
+            [heroes] os heróis
+           *[foes] o lado do Diretor
+        }
+    .swap = { NAME($target) } e { NAME($other) } trocam de lugar
+    .agree = de acordo
+    .tier = grau { $how }
+drawsteel-cli-verbs =
+    .use = habilidade, usar
+    .strike = golpe
+    .free-strike = golpear
+    .convert = transformar
+    .advance = de-novo
+    .free = livre
+    .takes = custa
+    .forbid = não
+    .surprise = surpreender
+    .spare = poupar
+    .ready = pronto
+    .first = primeiro
+    .swap = trocar
+    .agree = sim
+    .tier = grau
+
+## How somebody fares
+
+drawsteel-cli-effect =
+    .weakened = fraqueza
+    .surprised = surpresa
+drawsteel-cli-health =
+    .winded = sem fôlego
+    .dying = à beira da morte
+drawsteel-cli-pool =
+    .ferocity = ferocidade { $amount }
+    .focus = foco { $amount }
+
+## Distances
+
+drawsteel-cli-distance = { SQUARES($squares) }
+
+## Table options: the attribute is the option's name, with a hyphen for its dot
+
+drawsteel-cli-table-option =
+    .first-roll = com 6 ou mais os heróis começam, ou os jogadores escolhem qual lado
+    .initiative = cada lado escolhe quem é o próximo, ou um teste de agilidade decide a ordem
+    .initiative-swap = se os heróis podem trocar de lugar no início da rodada
+    .roll-downgrade = se quem rola é perguntado sobre um grau menor
+    .free-director = se o Diretor é perguntado quanto custa cada manobra livre

@@ -1,0 +1,134 @@
+### Слова Draw Steel: что происходит, что бросают, что можно сделать.
+
+## What happens
+
+drawsteel-event-first-side = { $side ->
+        [heroes] Первыми ходят герои.
+       *[foes] Первой ходит сторона директора.
+    }
+drawsteel-event-lined-up = Порядок обеих сторон определён ловкостью.
+drawsteel-event-swapped = { NAME($who) } меняется местами: теперь на этом месте { NAME($other) }.
+drawsteel-event-called-up = { NAME($who) } ходит сразу же.
+drawsteel-event-used = { NAME($who) } применяет способность: { NAME($ability) }.
+drawsteel-event-power-roll = { NAME($target) }: { $total }, ступень { $tier }.
+drawsteel-event-tested = { NAME($who) }: ступень { $tier }.
+drawsteel-event-resisted = { NAME($who) } сопротивляется эффекту.
+drawsteel-event-temporary = { NAME($who) } получает временную Выносливость: { $amount }.
+drawsteel-event-resource = У директора Злобы: { $left }.
+drawsteel-event-converted = { NAME($who) } превращает действие: { $into ->
+        [maneuver] теперь это манёвр.
+       *[move] теперь это второе действие передвижения.
+    }
+drawsteel-event-improvised = { NAME($who) }: «{ $words }».
+drawsteel-event-forbidden = { NAME($who) } не может этого: «{ $words }».
+drawsteel-event-no-action = { NAME($who) }, не тратя действия: «{ $words }».
+drawsteel-event-dying = { NAME($who) } при смерти, но ещё в бою.
+drawsteel-event-up = { NAME($who) } снова в бою.
+drawsteel-event-hp-set = { NAME($who) }: директор задаёт Выносливость.
+drawsteel-event-gained-surprised = { NAME($who) } не ждёт нападения: это состояние «удивлённый».
+drawsteel-event-lost-surprised = { NAME($who) } больше не удивляется.
+drawsteel-event-gained-weakened = { NAME($who) } слабеет.
+drawsteel-event-lost-weakened = { NAME($who) } снова в силе.
+
+## Why dice are rolled
+
+drawsteel-roll-power-roll = бросок силы
+drawsteel-roll-first-side = то, чья сторона ходит первой
+drawsteel-roll-save = спасбросок
+
+## The log
+
+drawsteel-cli-edge =
+    .advantage = Преимущество: { $reasons }.
+    .disadvantage = Помеха: { $reasons }.
+drawsteel-cli-odds =
+    .tiers = { $chance } на третью ступень, в среднем { $mean }
+
+## Questions
+
+drawsteel-cli-seat =
+    .gm = директор
+drawsteel-cli-question =
+    .surprise = { NAME($who) }: кто удивлён?
+    .first-side = { NAME($who) }: чья сторона ходит первой?
+    .next = { NAME($who) }: кто ходит следующим?
+    .swap = { NAME($who) }: кто-нибудь меняется местами?
+    .may-swap = { NAME($who) }: { NAME($about) } хочет поменяться местами. Согласны?
+    .damage = { NAME($who) }: { NAME($about) } вот-вот получит урон. Ответить?
+    .turn-ended = { NAME($who) }: ход окончен ({ NAME($about) }). Ответить?
+    .reacts-first = { NAME($who) }: чей ответ будет первым?
+    .critical = { NAME($who) }: критическое попадание! Ещё одно действие.
+    .downgrade = { NAME($who) }: какую ступень вы берёте?
+    .which-tier = { NAME($who) }: какая ступень действует на вас?
+    .improvise = { NAME($who) }: { NAME($about) } пробует: «{ $words }». Чего это стоит?
+
+## Deeds, and what else one may call them
+
+drawsteel-cli-deed =
+    .strike = свободный удар
+    .free-strike = свободный удар: { NAME($target) }
+    .convert = { $how ->
+            [maneuver] действие в манёвр
+           *[move] действие в передвижение
+        }
+    .advance = начать второе передвижение
+    .disengage = отход
+    .free = бесплатный манёвр: free …
+    .improvise = что-то другое: improvise …
+    .takes = { $how ->
+            [main] это действие
+            [maneuver] это манёвр
+           *[free] это бесплатно
+        }
+    .forbid = это невозможно
+    .surprise = удивляется: { NAME($target) }
+    .spare = всё же наготове: { NAME($target) }
+    .ready = это все
+    .first = { $how ->
+            [heroes] герои
+           *[foes] сторона директора
+        }
+    .swap = { NAME($target) } и { NAME($other) } меняются местами
+    .agree = согласиться
+    .tier = ступень { $how }
+drawsteel-cli-verbs =
+    .use = способность, применить
+    .strike = удар
+    .free-strike = ударить
+    .convert = превратить
+    .advance = снова
+    .free = мелочь
+    .takes = стоит
+    .forbid = нет
+    .surprise = удивить
+    .spare = пощадить
+    .ready = готово
+    .first = первые
+    .swap = обмен
+    .agree = да
+    .tier = ступень
+
+## How somebody fares
+
+drawsteel-cli-effect =
+    .weakened = слабость
+    .surprised = врасплох
+drawsteel-cli-health =
+    .winded = на исходе сил
+    .dying = при смерти
+drawsteel-cli-pool =
+    .ferocity = свирепость { $amount }
+    .focus = собранность { $amount }
+
+## Distances
+
+drawsteel-cli-distance = { SQUARES($squares) }
+
+## Table options: the attribute is the option's name, with a hyphen for its dot
+
+drawsteel-cli-table-option =
+    .first-roll = при 6 и больше первыми ходят герои или игроки выбирают, чья сторона начнёт
+    .initiative = каждая сторона выбирает, кто следующий, или порядок задаёт тест на ловкость
+    .initiative-swap = могут ли герои меняться местами в начале раунда
+    .roll-downgrade = спрашивать ли бросившего о ступени ниже
+    .free-director = спрашивать ли директора, чего стоит каждый бесплатный манёвр
