@@ -9,7 +9,7 @@ from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import AXE, BOW, BRACE, CURSE, ROLL_WITH_IT, WHIRL, foe, hero, strike
 
 
-@clause("ds.damage.order")
+@clause("ds.damage.order", "ds.damage.tier", "ds.damage.halved", "ds.damage.weakness", "ds.damage.immunity")
 @pytest.mark.parametrize(
     ("amount", "halved", "weak", "immune", "left"),
     [(9, False, {}, {}, 9), (9, True, {}, {}, 4), (9, True, {"fire": 3}, {}, 7), (9, True, {"fire": 3}, {"fire": 5}, 2),

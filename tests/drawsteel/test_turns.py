@@ -1,5 +1,9 @@
 """A turn: its actions, conversion, splitting movement, free maneuvers, improvised deeds."""
 
+import pytest
+
+from affray.rules.drawsteel import conditions
+from affray.rules.drawsteel.blocks import MANEUVER
 from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import SHOVE, foe, hero
 
@@ -110,6 +114,14 @@ def test_the_director_may_make_a_maneuver_or_an_action_of_a_free_one(table: Tabl
     table.play("free lift the sleeping talent", "takes free")
 
     assert (table.ana.pools["main"], table.ana.pools["maneuver"]) == (0, 0)
+
+
+@clause("ds.free-maneuver.denied")
+def test_what_forbids_maneuvers_forbids_free_ones(table: TableForTests, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conditions, "DENIES", {"surprised": frozenset({MANEUVER})})
+    table.set(hero("ana", "a1", abilities=(SHOVE,), surprised=True), foe("imp", "b1"))
+
+    assert not [text for text in table.offered() if text.startswith(("free ", "use"))]
 
 
 @clause("ds.no-action")

@@ -29,6 +29,8 @@ drawsteel-event-gained-surprised = { NAME($who) } útok nečeká: je to překvap
 drawsteel-event-lost-surprised = { NAME($who) } se vzpamatovává z překvapení.
 drawsteel-event-gained-weakened = { NAME($who) } slábne.
 drawsteel-event-lost-weakened = { NAME($who) } nabírá sílu.
+drawsteel-event-hurt-left = { NAME($who) } utrží zranění: { $amount } (Výdrž: { $hp }).
+drawsteel-event-healed = { NAME($who) } získává zpět Výdrž: { $amount }.
 
 ## Why dice are rolled
 

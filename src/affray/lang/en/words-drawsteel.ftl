@@ -29,6 +29,8 @@ drawsteel-event-gained-surprised = { NAME($who) } is surprised.
 drawsteel-event-lost-surprised = { NAME($who) } is no longer surprised.
 drawsteel-event-gained-weakened = { NAME($who) } is weakened.
 drawsteel-event-lost-weakened = { NAME($who) } regains strength.
+drawsteel-event-hurt-left = { NAME($who) } takes { $amount } damage ({ $hp } Stamina left).
+drawsteel-event-healed = { NAME($who) } regains { $amount } Stamina.
 
 ## Why dice are rolled
 

@@ -29,6 +29,8 @@ drawsteel-event-gained-surprised = { NAME($who) } não esperava por isso: surpre
 drawsteel-event-lost-surprised = { NAME($who) } se recupera da surpresa.
 drawsteel-event-gained-weakened = { NAME($who) } perde as forças.
 drawsteel-event-lost-weakened = { NAME($who) } recobra as forças.
+drawsteel-event-hurt-left = { NAME($who) } sofre { $amount } de dano (Vigor: { $hp }).
+drawsteel-event-healed = { NAME($who) } recupera { $amount } de Vigor.
 
 ## Why dice are rolled
 

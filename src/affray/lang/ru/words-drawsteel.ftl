@@ -29,6 +29,8 @@ drawsteel-event-gained-surprised = { NAME($who) } не ждёт нападени
 drawsteel-event-lost-surprised = { NAME($who) } больше не удивляется.
 drawsteel-event-gained-weakened = { NAME($who) } слабеет.
 drawsteel-event-lost-weakened = { NAME($who) } снова в силе.
+drawsteel-event-hurt-left = { NAME($who) } получает урон: { $amount } (Выносливость: { $hp }).
+drawsteel-event-healed = { NAME($who) } восстанавливает Выносливость: { $amount }.
 
 ## Why dice are rolled
 

@@ -29,6 +29,8 @@ drawsteel-event-gained-surprised = { NAME($who) } не чекає нападу: 
 drawsteel-event-lost-surprised = { NAME($who) } більше не дивується.
 drawsteel-event-gained-weakened = { NAME($who) } слабшає.
 drawsteel-event-lost-weakened = { NAME($who) } знову при силі.
+drawsteel-event-hurt-left = { NAME($who) } дістає шкоду: { $amount } (Витривалість: { $hp }).
+drawsteel-event-healed = { NAME($who) } відновлює Витривалість: { $amount }.
 
 ## Why dice are rolled
 

@@ -44,6 +44,16 @@ class Use:
     def tier(self, target: Fighter) -> Tier:
         return self.ability.tiers[self.tiers[target.id] - 1]
 
+    def weigh(self, target: Fighter, edges: list[Reason]) -> int:
+        """Note the edges and banes against a target; returns what they come to."""
+        self.edges[target.id] = edges
+        return net(edges)
+
+    def note(self, natural: int, tiers: Iterable[int]) -> None:
+        """Note what the roll came to for each target."""
+        self.natural = natural
+        self.tiers = {target.id: tier for target, tier in zip(self.targets, tiers, strict=True)}
+
     def divert(self, target: Fighter, to: Fighter) -> None:
         """Somebody else becomes the target."""
         self.targets[self.targets.index(target)] = to
@@ -99,23 +109,26 @@ def pay(table: Table, clash: Clash, user: Fighter, ability: Ability) -> None:
 def roll(table: Table, clash: Clash, using: Use) -> None:
     """One roll for all targets; edges and banes are each target's own.  ds.roll.per-target"""
     rulebook, user, ability = cast("DrawSteel", table.rulebook), using.user, using.ability
+    states = []
     for target in using.targets:
         aim = Aim(user, target, ability, is_melee=is_melee(clash, user, ability, target))
-        using.edges[target.id] = edges_of(rulebook, clash, aim)
-    states = [net(using.edges[target.id]) for target in using.targets]
+        states.append(using.weigh(target, edges_of(rulebook, clash, aim)))
     reasons = by_characteristic(user, ability.roll, ability.bonus)
     thrown = power_roll(table, user, "power-roll", reasons, states)
-    using.natural = thrown.natural
     tiers = [tier_of(thrown.natural, thrown.total, state) for state in states]
     cap = rulebook.downgraded(table, user, max(tiers, default=1))
-    for target, tier in zip(using.targets, tiers, strict=True):
-        using.tiers[target.id] = min(tier, cap)
-        edges = [reason for reason in using.edges[target.id] if reason.amount > 0]
-        banes = [reason for reason in using.edges[target.id] if reason.amount < 0]
-        reached, sum = min(tier, cap), thrown.total
-        table.tell(
-            "power-roll", who=user, target=target, ability=ability, tier=reached, total=sum, edges=edges, banes=banes
-        )
+    using.note(thrown.natural, [min(tier, cap) for tier in tiers])
+    for target in using.targets:
+        tell_tier(table, using, target, thrown.total)
+
+
+def tell_tier(table: Table, using: Use, target: Fighter, total: int) -> None:
+    edges = [reason for reason in using.edges[target.id] if reason.amount > 0]
+    banes = [reason for reason in using.edges[target.id] if reason.amount < 0]
+    tier, ability = using.tiers[target.id], using.ability
+    table.tell(
+        "power-roll", who=using.user, target=target, ability=ability, tier=tier, total=total, edges=edges, banes=banes
+    )
 
 
 def keep_tier(table: Table, user: Fighter, tier: int) -> int:

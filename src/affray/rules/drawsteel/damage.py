@@ -51,10 +51,11 @@ def deal(table: Table, clash: Clash, harms: list[Harm]) -> None:
     for harm in harms:
         happen(table, clash, Happening("damage", harm.target, harm.by, harm))
     hit = [harm for harm in harms if harm.target.is_up]
+    standing = {harm.target.id for harm in hit if harm.target.hp > 0}
     for harm in hit:
         land(table, clash, harm)
     for target in dict.fromkeys(harm.target for harm in hit):
-        fall(table, clash, target)
+        fall(table, clash, target, is_news=target.id in standing)
 
 
 def land(table: Table, clash: Clash, harm: Harm) -> None:
@@ -89,7 +90,7 @@ def highest(against: Mapping[str, int], type: str) -> int:
     return max(against.get(ANY, 0), against.get(type, 0) if type else 0)
 
 
-def fall(table: Table, clash: Clash, fighter: Fighter) -> None:
+def fall(table: Table, clash: Clash, fighter: Fighter, is_news: bool) -> None:
     """The Director's creatures die at 0; a hero there is dying, and dies at minus the winded value.
 
     ds.stamina.dying ds.stamina.death
@@ -100,7 +101,7 @@ def fall(table: Table, clash: Clash, fighter: Fighter) -> None:
         set_status(table, fighter, DEAD)
         for hook in cast("DrawSteel", table.rulebook).moments["felled"]:
             hook(table, clash, fighter)
-    else:
+    elif is_news:
         table.tell("dying", who=fighter)
 
 

@@ -1,0 +1,46 @@
+"""Draw Steel in the terminal: its own words and its questions."""
+
+import re
+
+import pytest
+
+from affray.content import load, names
+from affray.lang import LANGUAGES
+from tests.cli.kit import affray, in_order, too_wide, typed
+
+ENCOUNTERS = [name for name in names() if load(name).rulebook.name == "drawsteel"]
+IDS = re.compile(r"\b(?:ds|drawsteel)[.-][a-z]|\b(?:goblin|human)-[a-z]+-\d")
+
+
+def play(fight: str, code: str, *lines: str, seed: str = "3") -> str:
+    return affray("play", fight, "--lang", code, "--seed", seed, typed=typed(*lines)).output
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("fight", ENCOUNTERS)
+def test_every_encounter_plays_to_its_end_in_every_language(fight: str, code: str) -> None:
+    told = affray("play", fight, "--lang", code, "--seed", "5", typed="").output
+
+    assert too_wide(told) == []
+    assert IDS.findall(told) == []
+    assert re.search(r"\bevent-|\broll-|\bcli-", told) is None
+
+
+def test_the_players_are_asked_who_acts_and_abilities_are_offered_with_their_odds() -> None:
+    told = play("raid-on-the-mill", "en", "corin", "2", "quit")
+
+    assert in_order(told, ["Players: who acts next?", "2 Corin", "Corin, what do you do? Left: 6 squares, action."])
+    assert in_order(told, ["Careful shot: goblin", "for tier 3,", "Corin uses careful shot. Against goblin", "tier"])
+
+
+def test_russian_speaks_the_words_of_the_seed() -> None:
+    told = play("raid-on-the-mill", "ru", "corin", "1", "выйти")
+
+    assert in_order(told, ["Первыми ходят герои.", "кто ходит следующим?", "выверенный выстрел", "ступень"])
+
+
+def test_the_rules_list_the_table_options_and_explain_a_power_roll() -> None:
+    told = affray("rules", "--lang", "en").output
+
+    assert in_order(told, ["Table options", "Draw Steel", "first.roll = heroes | chooser"])
+    assert "tier 3" in affray("rules", "ds.roll.power", "--lang", "en").output
