@@ -8,6 +8,7 @@ from tests.cli.kit import AMBUSH, affray
 
 GOLDEN = Path(__file__).parent / "golden"
 ON_SQUARES, ON_HEXES = "bandits-at-the-ford", "goblins-in-the-wood"
+RAID = "raid-on-the-mill"
 
 
 @pytest.mark.parametrize(
@@ -18,6 +19,7 @@ ON_SQUARES, ON_HEXES = "bandits-at-the-ford", "goblins-in-the-wood"
         (ON_SQUARES, "pt-BR", "7"),
         (ON_HEXES, "pt-BR", "7"),  # spotted in time
         (ON_HEXES, "en", "1"),  # sprung
+        (RAID, "ru", "4"),
     ],
 )
 def test_golden_transcript(fight: str, code: str, seed: str, golden: bool) -> None:

@@ -32,6 +32,7 @@ def test_the_encounters_that_are_shipped() -> None:
         "goblin-ambush",
         "goblins-in-the-wood",
         "ogre-bridge",
+        "raid-on-the-mill",
         "spider-cellar",
     ]
 
