@@ -33,6 +33,12 @@ def test_the_players_are_asked_who_acts_and_abilities_are_offered_with_their_odd
     assert in_order(told, ["Careful shot: goblin", "for tier 3,", "Corin uses careful shot. Against goblin", "tier"])
 
 
+def test_why_opens_the_roll_with_its_edges() -> None:
+    told = play("raid-on-the-mill", "en", "corin", "2", "why", "quit")
+
+    assert in_order(told, ["> why", "power roll (ds.roll.power)", "Against goblin hexer:", "steady hand"])
+
+
 def test_russian_speaks_the_words_of_the_seed() -> None:
     told = play("raid-on-the-mill", "ru", "corin", "1", "выйти")
 

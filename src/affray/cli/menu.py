@@ -134,9 +134,15 @@ class Menu:
         spell, *rest = deed.args if deed.verb == "cast" else (deed.verb, *deed.args)
         level = f" ({rest.pop(0)})" if rest and isinstance(rest[0], int) else ""
         aimed = [who for aim in rest for who in (aim if isinstance(aim, tuple) else (aim,))]
-        names = [self.tongue.language.name(self.tongue.creature(self.eyes.name(who.id))) for who in aimed]
+        names = [self._aim(each) for each in aimed]
         label = self.tongue.language.name(self.tongue.thing(str(getattr(spell, "id", spell)))) + level
         return f"{label}: {self.tongue.listed(names)}" if names else label
+
+    def _aim(self, aim: Any) -> str:
+        """A creature by its name, a square by its own."""
+        if isinstance(aim, Creature):
+            return self.tongue.language.name(self.tongue.creature(self.eyes.name(aim.id)))
+        return self.eyes.fight.state.square_name(aim)
 
     def spells_called(self, typed: str) -> list[str]:
         """The spells whose name, in either language, begins with what was typed."""

@@ -13,7 +13,6 @@ drawsteel-event-used = { NAME($who) } používá schopnost: { NAME($ability) }.
 drawsteel-event-power-roll = { NAME($target) }: { $total }, stupeň { $tier }.
 drawsteel-event-tested = { NAME($who) }: stupeň { $tier }.
 drawsteel-event-resisted = { NAME($who) } účinku odolává.
-drawsteel-event-temporary = { NAME($who) } získává dočasnou Výdrž: { $amount }.
 drawsteel-event-resource = Ředitel má Zloby: { $left }.
 drawsteel-event-converted = { NAME($who) } mění akci { $into ->
         [maneuver] v manévr.
@@ -45,6 +44,9 @@ drawsteel-cli-edge =
     .disadvantage = Nevýhoda: { $reasons }.
 drawsteel-cli-odds =
     .tiers = { $chance } na stupeň 3, v průměru { $mean }
+drawsteel-cli-why =
+    .advantage = Výhoda: { $clause }
+    .disadvantage = Nevýhoda: { $clause }
 
 ## Questions
 

@@ -13,7 +13,6 @@ drawsteel-event-used = { NAME($who) } uses { NAME($ability) }.
 drawsteel-event-power-roll = Against { NAME($target) }: { $total }, tier { $tier }.
 drawsteel-event-tested = { NAME($who) }: tier { $tier }.
 drawsteel-event-resisted = { NAME($who) } resists the effect.
-drawsteel-event-temporary = { NAME($who) } gains { $amount } temporary Stamina.
 drawsteel-event-resource = The Director has { $left } Malice.
 drawsteel-event-converted = { NAME($who) } turns the main action into { $into ->
         [maneuver] a maneuver.
@@ -45,6 +44,9 @@ drawsteel-cli-edge =
     .disadvantage = Bane: { $reasons }.
 drawsteel-cli-odds =
     .tiers = { $chance } for tier 3, { $mean } on average
+drawsteel-cli-why =
+    .advantage = Edge: { $clause }
+    .disadvantage = Bane: { $clause }
 
 ## Questions
 

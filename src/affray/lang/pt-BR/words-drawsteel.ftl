@@ -13,7 +13,6 @@ drawsteel-event-used = { NAME($who) } usa { NAME($ability) }.
 drawsteel-event-power-roll = Contra { NAME($target) }: { $total }, grau { $tier }.
 drawsteel-event-tested = { NAME($who) }: grau { $tier }.
 drawsteel-event-resisted = { NAME($who) } resiste ao efeito.
-drawsteel-event-temporary = { NAME($who) } ganha { $amount } de Vigor temporário.
 drawsteel-event-resource = O Diretor tem { $left } de Malícia.
 drawsteel-event-converted = { NAME($who) } transforma a ação em { $into ->
         [maneuver] manobra.
@@ -45,6 +44,9 @@ drawsteel-cli-edge =
     .disadvantage = Revés: { $reasons }.
 drawsteel-cli-odds =
     .tiers = { $chance } de grau 3, { $mean } em média
+drawsteel-cli-why =
+    .advantage = Vantagem: { $clause }
+    .disadvantage = Revés: { $clause }
 
 ## Questions
 

@@ -13,7 +13,6 @@ drawsteel-event-used = { NAME($who) } применяет способность:
 drawsteel-event-power-roll = { NAME($target) }: { $total }, ступень { $tier }.
 drawsteel-event-tested = { NAME($who) }: ступень { $tier }.
 drawsteel-event-resisted = { NAME($who) } сопротивляется эффекту.
-drawsteel-event-temporary = { NAME($who) } получает временную Выносливость: { $amount }.
 drawsteel-event-resource = У директора Злобы: { $left }.
 drawsteel-event-converted = { NAME($who) } превращает действие: { $into ->
         [maneuver] теперь это манёвр.
@@ -45,6 +44,9 @@ drawsteel-cli-edge =
     .disadvantage = Помеха: { $reasons }.
 drawsteel-cli-odds =
     .tiers = { $chance } на третью ступень, в среднем { $mean }
+drawsteel-cli-why =
+    .advantage = Преимущество: { $clause }
+    .disadvantage = Помеха: { $clause }
 
 ## Questions
 

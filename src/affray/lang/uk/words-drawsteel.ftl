@@ -13,7 +13,6 @@ drawsteel-event-used = { NAME($who) } застосовує здібність: {
 drawsteel-event-power-roll = { NAME($target) }: { $total }, ступінь { $tier }.
 drawsteel-event-tested = { NAME($who) }: ступінь { $tier }.
 drawsteel-event-resisted = { NAME($who) } опирається ефекту.
-drawsteel-event-temporary = { NAME($who) } дістає тимчасову Витривалість: { $amount }.
 drawsteel-event-resource = У директора Злоби: { $left }.
 drawsteel-event-converted = { NAME($who) } перетворює дію: { $into ->
         [maneuver] тепер це маневр.
@@ -45,6 +44,9 @@ drawsteel-cli-edge =
     .disadvantage = Перешкода: { $reasons }.
 drawsteel-cli-odds =
     .tiers = { $chance } на третій ступінь, у середньому { $mean }
+drawsteel-cli-why =
+    .advantage = Перевага: { $clause }
+    .disadvantage = Перешкода: { $clause }
 
 ## Questions
 

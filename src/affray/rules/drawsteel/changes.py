@@ -27,12 +27,6 @@ def lose_stamina(
         table.tell("hurt", who=fighter, amount=amount, type=type, by=by, reasons=reasons, hp=hp)
 
 
-def gain_temporary(table: Table, fighter: Fighter, amount: int) -> None:
-    """Temporary Stamina does not add up: the larger counts.  ds.stamina.temporary"""
-    fighter.pools["temporary"] = max(fighter.pools.get("temporary", 0), amount)
-    table.tell("temporary", who=fighter, amount=amount)
-
-
 def mark(fighter: Fighter, pool: str, amount: int) -> None:
     """Note how much there is of something, without telling anybody."""
     fighter.pools[pool] = amount
