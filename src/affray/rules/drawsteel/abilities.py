@@ -1,6 +1,6 @@
 """Using an ability: pay, aim, roll once, a tier for each target, damage, then effects in order.  Start at `use`."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from affray.core.asking import Question, Table
@@ -26,9 +26,10 @@ class Use:
     """An ability being used: by whom, on whom, and what its roll came to for each target.
 
     A triggered action has in `happening` what it answers. Who is no longer a target is taken out of `targets`.
+    `strikers` are the minions who strike a target together, by the target's id.
     """
 
-    __slots__ = ("user", "ability", "targets", "happening", "natural", "tiers", "edges")
+    __slots__ = ("user", "ability", "targets", "happening", "natural", "tiers", "edges", "strikers")
 
     def __init__(
         self, user: Fighter, ability: Ability, targets: Iterable[Fighter], happening: Happening | None = None
@@ -40,6 +41,17 @@ class Use:
         self.natural = 0
         self.tiers: dict[str, int] = {}
         self.edges: dict[str, list[Reason]] = {}
+        self.strikers = {target.id: [user] for target in self.targets}
+
+    def join(self, minion: Fighter, target: Fighter) -> None:
+        """Another of the squad strikes too, at this target.  ds.minion.strike"""
+        if target not in self.targets:
+            self.targets.append(target)
+        self.strikers.setdefault(target.id, []).append(minion)
+
+    def roller(self, target: Fighter) -> Fighter:
+        """Whose edges and banes count against a target: those of the first who strikes it."""
+        return self.strikers.get(target.id, [self.user])[0]
 
     def tier(self, target: Fighter) -> Tier:
         return self.ability.tiers[self.tiers[target.id] - 1]
@@ -59,6 +71,9 @@ class Use:
         self.targets[self.targets.index(target)] = to
 
 
+Potency = Callable[[Clash, Use, Fighter], int]
+
+
 def use(
     table: Table,
     clash: Clash,
@@ -71,6 +86,7 @@ def use(
     pay(table, clash, user, ability)
     using = Use(user, ability, targets, happening)
     table.tell("used", who=user, ability=ability)
+    cast("DrawSteel", table.rulebook).gather(table, clash, using)
     for target in list(using.targets):
         happen(table, clash, Happening("targeted", target, user, using))
     carry_out(table, clash, using, using.targets, ability.first)
@@ -81,6 +97,8 @@ def use(
     carry_out(table, clash, using, using.targets, ability.effects)
     for hook in cast("DrawSteel", table.rulebook).moments["used"]:
         hook(table, clash, user)
+    for hook in cast("DrawSteel", table.rulebook).moments["resolved"]:
+        hook(table, clash, using)
     if ability.kind == MAIN and using.natural >= CRITICAL and user.is_up:
         cast("DrawSteel", table.rulebook).critical(table, clash, user)
 
@@ -111,7 +129,8 @@ def roll(table: Table, clash: Clash, using: Use) -> None:
     rulebook, user, ability = cast("DrawSteel", table.rulebook), using.user, using.ability
     states = []
     for target in using.targets:
-        aim = Aim(user, target, ability, is_melee=is_melee(clash, user, ability, target))
+        roller = using.roller(target)
+        aim = Aim(roller, target, ability, is_melee=is_melee(clash, roller, ability, target))
         states.append(using.weigh(target, edges_of(rulebook, clash, aim)))
     reasons = by_characteristic(user, ability.roll, ability.bonus)
     thrown = power_roll(table, user, "power-roll", reasons, states)
@@ -164,10 +183,11 @@ def rolled(table: Table, user: Fighter, damage: str) -> Reason:
 
 
 def bonuses(table: Table, clash: Clash, using: Use, target: Fighter) -> list[Reason]:
-    """What the words of the ability add to the damage."""
-    known = cast("DrawSteel", table.rulebook).bonuses
-    words = [*using.ability.effects, *using.tier(target).outcomes]
-    return [reason for word in words if word.kind in known for reason in known[word.kind](clash, using, target, word)]
+    """What the words of the ability, and whatever else there is, add to the damage."""
+    rulebook = cast("DrawSteel", table.rulebook)
+    words = [word for word in (*using.ability.effects, *using.tier(target).outcomes) if word.kind in rulebook.bonuses]
+    said = [reason for word in words for reason in rulebook.bonuses[word.kind](clash, using, target, word)]
+    return [*said, *(reason for find in rulebook.adding for reason in find(clash, using, target))]
 
 
 def steady(clash: Clash, using: Use, target: Fighter, outcome: Outcome) -> list[Reason]:
@@ -184,12 +204,12 @@ def carry_out(table: Table, clash: Clash, using: Use, targets: Iterable[Fighter]
 
     ds.ability.order
     """
-    known = cast("DrawSteel", table.rulebook).outcomes
+    known, potencies = cast("DrawSteel", table.rulebook).outcomes, cast("DrawSteel", table.rulebook).potencies
     for outcome in outcomes:
         if outcome.kind not in known:
             continue  # it adds to the damage
         for target in [using.user] if outcome.on_user else list(targets):
-            if lands(target, outcome):
+            if lands(clash, using, target, outcome, potencies):
                 known[outcome.kind](table, clash, using, target, outcome)
             else:
                 table.tell("resisted", who=target, effect=outcome.kind, by=using.user)
@@ -214,6 +234,9 @@ def _on_user(using: Use, tier: int) -> list[Outcome]:
     return [outcome for outcome in using.ability.tiers[tier - 1].outcomes if outcome.on_user]
 
 
-def lands(target: Fighter, outcome: Outcome) -> bool:
+def lands(clash: Clash, using: Use, target: Fighter, outcome: Outcome, potencies: Sequence[Potency]) -> bool:
     """Only where the target's characteristic is lower than the potency; equal resists.  ds.potency"""
-    return not outcome.resists or target.characteristic(outcome.resists) < outcome.potency
+    if not outcome.resists:
+        return True
+    potency = outcome.potency + sum(more(clash, using, target) for more in potencies)
+    return target.characteristic(outcome.resists) < potency

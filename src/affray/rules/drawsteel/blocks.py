@@ -24,8 +24,15 @@ MOVE: Final = "move"
 FREE: Final = "free"
 TRIGGERED: Final = "triggered"
 FREE_TRIGGERED: Final = "free-triggered"
-KINDS: Final = (MAIN, MANEUVER, MOVE, FREE, TRIGGERED, FREE_TRIGGERED)
-"""What an ability takes of its user: of the turn, of the round (triggered), or nothing."""
+MALICE_FEATURE: Final = "malice"
+VILLAIN: Final = "villain"
+KINDS: Final = (MAIN, MANEUVER, MOVE, FREE, TRIGGERED, FREE_TRIGGERED, MALICE_FEATURE, VILLAIN)
+"""What an ability takes of its user: of the turn, of the round (triggered), or nothing.
+
+Malice features come at the start of a turn, villain actions at the end of another's.
+"""
+CAPTAINED: Final = ("edge", "damage", "range", "speed")
+"""What minions may have more of while they have a captain."""
 KEYWORDS: Final = ("area", "strike", "melee", "ranged", "weapon", "magic", "psionic", "charge")
 TARGETS: Final = ("creature", "enemy", "ally", "self", "self-or-ally")
 DURATIONS: Final = ("save", "turn", "round", "fight")
@@ -39,10 +46,10 @@ class Outcome(Value):
     """One thing that an ability does beside damage: its kind, how much or how far, and how long it lasts.
 
     With `resists`, a characteristic, it lands only where that of the target is lower than `potency`.  ds.potency
-    What is `on_user` happens to the user of the ability, once.
+    What is `on_user` happens to the user of the ability, once. `of` names a people whom alone it concerns.
     """
 
-    __slots__ = ("kind", "amount", "lasts", "resists", "potency", "on_user")
+    __slots__ = ("kind", "amount", "lasts", "resists", "potency", "on_user", "of")
 
     def __init__(
         self,
@@ -52,6 +59,7 @@ class Outcome(Value):
         resists: str = "",
         potency: int = 0,
         on_user: bool = False,
+        of: str = "",
     ) -> None:
         self.kind = kind
         self.amount = amount
@@ -59,6 +67,7 @@ class Outcome(Value):
         self.resists = resists
         self.potency = potency
         self.on_user = on_user
+        self.of = of
 
 
 class Tier(Value):
@@ -154,6 +163,11 @@ class Ability(Value):
         return self.kind == MAIN and not self.cost and bool(self.tiers) and not self.is_free_strike
 
     @property
+    def outcomes(self) -> "tuple[Outcome, ...]":
+        """All that it may do beside damage."""
+        return (*self.first, *(outcome for tier in self.tiers for outcome in tier.outcomes), *self.effects)
+
+    @property
     def does_damage(self) -> bool:
         return any(tier.damage != "0" for tier in self.tiers)
 
@@ -163,12 +177,13 @@ class Block(Value):
 
     `resource` is what its abilities cost, by the name of a pool of the hero; those of the Director's creatures cost
     Malice, which is the side's. `shift` is how far Disengage shifts; `turns` how many turns it takes in a round.
+    `captained` is what a minion has more of while its squad has a captain; `summons` are those whom it can call.
     """
 
     __slots__ = (
         "id", "level", "organisation", "role", "ev", "size", "speed", "modes", "stamina", "stability", "free_strike",
         "characteristics", "abilities", "features", "keywords", "immunities", "weaknesses", "recoveries", "resource",
-        "shift", "turns",
+        "shift", "turns", "captained", "summons",
     )  # fmt: skip
 
     def __init__(
@@ -194,6 +209,8 @@ class Block(Value):
         resource: str = "malice",
         shift: int = 1,
         turns: int = 1,
+        captained: dict[str, int] | None = None,
+        summons: "tuple[Block, ...]" = (),
     ) -> None:
         self.id = id
         self.level = level
@@ -216,6 +233,8 @@ class Block(Value):
         self.resource = resource
         self.shift = shift
         self.turns = turns
+        self.captained = captained or {}
+        self.summons = summons
 
     __hash__ = object.__hash__
 

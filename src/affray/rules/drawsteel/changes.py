@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from affray.core.asking import Table
 from affray.core.events import Secret
 from affray.core.values import Reason
-from affray.rules.drawsteel.values import Clash, Fighter
+from affray.rules.drawsteel.values import DEAD, Clash, Fighter
 
 
 def set_status(table: Table, fighter: Fighter, status: str) -> None:
@@ -27,6 +27,40 @@ def lose_stamina(
         table.tell("hurt", who=fighter, amount=amount, type=type, by=by, reasons=reasons, hp=hp)
 
 
+def fill_squad(clash: Clash, squad: str, amount: int) -> None:
+    """The Stamina that a squad has.  ds.minion.squad"""
+    clash.squads[squad] = amount
+
+
+def lose_together(
+    table: Table, clash: Clash, minion: Fighter, amount: int, type: str, reasons: Sequence[Reason], by: Fighter | None
+) -> None:
+    """Damage to a minion goes off the Stamina of its squad.  ds.minion.squad"""
+    left = clash.squads[minion.squad] = max(clash.squads[minion.squad] - amount, 0)
+    if table.told is not None:
+        hp = Secret(left, table.rulebook.confidants(table.state, minion))
+        table.tell("hurt", who=minion, amount=amount, type=type, by=by, reasons=reasons, hp=hp)
+
+
+def perish(table: Table, minion: Fighter) -> None:
+    """A minion falls with what its squad has lost.  ds.minion.falls"""
+    minion.hp = 0
+    set_status(table, minion, DEAD)
+
+
+def fall_in(table: Table, captain: Fighter, minion: Fighter) -> None:
+    """A new captain acts with its squad.  ds.minion.captain"""
+    captain.squad = minion.squad
+    captain.group = minion.group
+    table.tell("captain", who=captain, target=minion)
+
+
+def appear(table: Table, clash: Clash, fighter: Fighter) -> None:
+    """Somebody joins the fight.  ds.summon"""
+    clash.creatures[fighter.id] = fighter
+    table.tell("appeared", who=fighter)
+
+
 def mark(fighter: Fighter, pool: str, amount: int) -> None:
     """Note how much there is of something, without telling anybody."""
     fighter.pools[pool] = amount
@@ -36,6 +70,11 @@ def add_resource(table: Table, clash: Clash, resource: str, amount: int) -> None
     """A side has more of what it shares, or less."""
     clash.resources[resource] = clash.resources.get(resource, 0) + amount
     table.tell("resource", resource=resource, amount=amount, left=clash.resources[resource])
+
+
+def note_resource(clash: Clash, resource: str, amount: int) -> None:
+    """Note something of the Director's side, without telling anybody."""
+    clash.resources[resource] = amount
 
 
 def go_first(table: Table, clash: Clash, side: str) -> None:
@@ -57,9 +96,9 @@ def swap_places(table: Table, clash: Clash, one: Fighter, other: Fighter) -> Non
     table.tell("swapped", who=one, other=other)
 
 
-def note_turn(clash: Clash, fighter: Fighter) -> None:
-    """The fighter has a turn of this round now."""
-    clash.acted = (*clash.acted, fighter.id)
+def note_turn(clash: Clash, fighters: Sequence[Fighter]) -> None:
+    """These have a turn of this round now: one, or a squad."""
+    clash.acted = (*clash.acted, *(fighter.id for fighter in fighters))
     clash.called = ""
 
 

@@ -50,32 +50,44 @@ def deal(table: Table, clash: Clash, harms: list[Harm]) -> None:
     """First whoever may answer the damage does, then all of it lands at once.  ds.damage.together"""
     for harm in harms:
         happen(table, clash, Happening("damage", harm.target, harm.by, harm))
-    hit = [harm for harm in harms if harm.target.is_up]
+    up = [harm for harm in harms if harm.target.is_up]
+    rulebook = cast("DrawSteel", table.rulebook)
+    shared = [harm for harm in up if rulebook.is_minion(harm.target)]
+    hit = [harm for harm in up if harm not in shared]
     standing = {harm.target.id for harm in hit if harm.target.hp > 0}
     for harm in hit:
         land(table, clash, harm)
     for target in dict.fromkeys(harm.target for harm in hit):
         fall(table, clash, target, is_news=target.id in standing)
+    rulebook.drain(table, clash, shared)
 
 
 def land(table: Table, clash: Clash, harm: Harm) -> None:
     """Halving, then weakness, then immunity, then off Stamina.  ds.damage.order"""
     reasons = [*harm.reasons, *adjustments(harm)]
     amount = max(total(reasons), 0)
-    rulebook = cast("DrawSteel", table.rulebook)
-    suffer = rulebook.suffering.get(harm.target.block.organisation, lose_stamina)
-    suffer(table, harm.target, amount, harm.type, reasons, harm.by)
+    lose_stamina(table, harm.target, amount, harm.type, reasons, harm.by)
     if amount:
         come(table, DAMAGED, harm.target)
-        for hook in rulebook.moments[DAMAGED]:
+        for hook in cast("DrawSteel", table.rulebook).moments[DAMAGED]:
             hook(table, clash, harm.target)
 
 
 def adjustments(harm: Harm) -> list[Reason]:
     """What halving, weakness and immunity add and take off, each as a reason.  ds.damage.order"""
-    amount, found = total(harm.reasons), []
-    if harm.is_halved:
-        found.append(Reason("ds.damage.halved", amount // 2 - amount))
+    halved = halving(harm)
+    return [*halved, *resistance(harm, total([*harm.reasons, *halved]))]
+
+
+def halving(harm: Harm) -> list[Reason]:
+    """ds.damage.order ds.damage.halved"""
+    amount = total(harm.reasons)
+    return [Reason("ds.damage.halved", amount // 2 - amount)] if harm.is_halved else []
+
+
+def resistance(harm: Harm, amount: int) -> list[Reason]:
+    """What weakness and immunity add and take off, each as a reason.  ds.damage.order"""
+    found: list[Reason] = []
     block = harm.target.block
     weak, immune = highest(block.weaknesses, harm.type), highest(block.immunities, harm.type)
     if weak:

@@ -14,6 +14,7 @@ from affray.rules.drawsteel.blocks import FREE_TRIGGERED, steps_between
 from affray.rules.drawsteel.changes import mark
 from affray.rules.drawsteel.conditions import is_denied
 from affray.rules.drawsteel.free_strikes import free_strike, is_hindered
+from affray.rules.drawsteel.riding import is_with
 from affray.rules.drawsteel.triggers import can_react
 from affray.rules.drawsteel.values import Clash, Fighter
 
@@ -74,7 +75,8 @@ def crowded(clash: Clash, mover: Fighter) -> int:
     """Where it may pass but not stop.  ds.size.passing"""
     mask = 0
     for other in clash.everyone():
-        if other is not mover and other.is_up and steps_between(mover.block, other.block) < SHARING:
+        is_near_in_size = other.is_up and steps_between(mover.block, other.block) < SHARING
+        if is_near_in_size and not is_with(clash, mover, other):
             mask |= clash.space(other)
     return mask
 

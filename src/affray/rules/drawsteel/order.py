@@ -26,6 +26,7 @@ from affray.rules.drawsteel.changes import (
     swap_places,
 )
 from affray.rules.drawsteel.moving import LEFT, MOVE_ACTION
+from affray.rules.drawsteel.squads import acting_with
 from affray.rules.drawsteel.trials import make_test
 from affray.rules.drawsteel.triggers import Happening, Trigger, happen
 from affray.rules.drawsteel.values import HEROES, Clash, Fighter
@@ -40,6 +41,8 @@ HEROES_FIRST: Final = 6
 SURPRISED: Final = "surprised"
 READY: Final = Deed("ready")
 AGREE: Final = Deed("agree")
+TURN_OVER: Final = "turn-over"
+"""The moment after a turn."""
 PER_TURN: Final = {MAIN: 1, MANEUVER: 1, MOVE_ACTION: 1, LEFT: 0, "moved": 0}
 
 
@@ -261,24 +264,35 @@ ORDERS: Final[dict[str, tuple[Callable[..., None], Callable[..., Fighter | None]
 
 def start_turn(table: Table, clash: Clash, fighter: Fighter) -> None:
     """A main action, a maneuver and a move action.  ds.turn.three"""
-    note_turn(clash, fighter)
+    rulebook = cast("DrawSteel", table.rulebook)
+    together = acting_with(clash, fighter)
+    note_turn(clash, together)
     begin_turn(table, fighter)
-    for pool, amount in PER_TURN.items():
-        mark(fighter, pool, amount)
-    come(table, TURN_START, fighter)
-    for hook in cast("DrawSteel", table.rulebook).moments[TURN_START]:
-        hook(table, clash, fighter)
-    if not fighter.is_up:
+    for each in together:
+        for pool, amount in PER_TURN.items():
+            mark(each, pool, amount)
+    for each in together:
+        come(table, TURN_START, each)
+        for hook in rulebook.moments[TURN_START]:
+            hook(table, clash, each)
+    left = [each for each in together if each.is_up]
+    if not left:
         finish_turn(table, clash, fighter)
+    elif fighter not in left:
+        begin_turn(table, left[0])
 
 
 def finish_turn(table: Table, clash: Clash, fighter: Fighter) -> None:
     """Its effects come to their moment, then whoever answers the end of a turn does.  ds.triggered.turn-chain"""
-    for hook in cast("DrawSteel", table.rulebook).moments[TURN_END]:
-        hook(table, clash, fighter)
-    come(table, TURN_END, fighter)
+    rulebook = cast("DrawSteel", table.rulebook)
+    for each in acting_with(clash, fighter):
+        for hook in rulebook.moments[TURN_END]:
+            hook(table, clash, each)
+        come(table, TURN_END, each)
     end_turn(table, fighter)
     happen(table, clash, Happening("turn-ended", fighter))
+    for hook in rulebook.moments[TURN_OVER]:
+        hook(table, clash, fighter)
 
 
 def another_heros_turn(clash: Clash, fighter: Fighter, ability: "Ability", happening: Happening) -> bool:

@@ -9,7 +9,21 @@ from typing import Any, Final
 
 from affray.core.asking import Table
 from affray.core.values import Reason
-from affray.rules.drawsteel import abilities, conditions, damage, edges, moving, order, targets, turns
+from affray.rules.drawsteel import (
+    abilities,
+    conditions,
+    damage,
+    edges,
+    malice,
+    mounts,
+    moving,
+    order,
+    squads,
+    summoning,
+    targets,
+    turns,
+    villains,
+)
 from affray.rules.drawsteel.abilities import Use
 from affray.rules.drawsteel.blocks import Ability, Outcome
 from affray.rules.drawsteel.power_rolls import EdgeFinder
@@ -23,7 +37,10 @@ Hook = Callable[[Table, Clash, Any], None]
 OUTCOMES: Final[Mapping[str, Callable[[Table, Clash, Use, Fighter, Outcome], None]]] = {
     **conditions.OUTCOMES,
     **damage.OUTCOMES,
+    **malice.OUTCOMES,
     **order.OUTCOMES,
+    **summoning.OUTCOMES,
+    **villains.OUTCOMES,
 }
 """What an ability does beside damage, by the kind of outcome, to one target."""
 
@@ -32,7 +49,7 @@ BONUSES: Final[Mapping[str, Callable[[Clash, Use, Fighter, Outcome], Sequence[Re
 }
 """What the words of an ability add to its damage, by the kind of outcome."""
 
-EDGES: Final[Sequence[EdgeFinder]] = (*edges.EDGES, *conditions.EDGES)
+EDGES: Final[Sequence[EdgeFinder]] = (*edges.EDGES, *conditions.EDGES, *mounts.EDGES, *squads.EDGES)
 """Every edge and bane: each finds its own, as reasons of 1, 2, -1 or -2."""
 
 TRIGGERS: Final[Mapping[str, Trigger]] = {**damage.TRIGGERS, **order.TRIGGERS}
@@ -41,13 +58,13 @@ TRIGGERS: Final[Mapping[str, Trigger]] = {**damage.TRIGGERS, **order.TRIGGERS}
 AREAS: Final[Mapping[str, Area]] = {**targets.AREAS}
 """The shapes of areas."""
 
-DEEDS: Final[Mapping[str, Doing]] = {**turns.DEEDS}
+DEEDS: Final[Mapping[str, Doing]] = {**turns.DEEDS, **mounts.DEEDS}
 """What everybody can do in a turn, by the verb."""
 
-SPEEDS: Final[Sequence[Callable[[Clash, Fighter, int], int]]] = ()
+SPEEDS: Final[Sequence[Callable[[Clash, Fighter, int], int]]] = (*malice.SPEEDS, *squads.SPEEDS)
 """What changes a speed."""
 
-SLOWING: Final[Sequence[Callable[[Clash, Fighter], int]]] = moving.SLOWING
+SLOWING: Final[Sequence[Callable[[Clash, Fighter], int]]] = (*moving.SLOWING, *malice.SLOWING)
 """Where a square costs 1 more, as masks."""
 
 SLIPPING: Final[Sequence[str]] = moving.SLIPPING
@@ -56,20 +73,28 @@ SLIPPING: Final[Sequence[str]] = moving.SLIPPING
 TARGETABLE: Final[Sequence[Callable[[Clash, Fighter, Fighter, Ability], bool]]] = ()
 """What keeps somebody from being chosen as a target: (user, target, ability)."""
 
-SUFFERING: Final[Mapping[str, Callable[..., None]]] = {}
-"""Who loses Stamina otherwise than one by itself does, by organisation."""
+ADDING: Final[Sequence[Callable[[Clash, Use, Fighter], Sequence[Reason]]]] = (*malice.ADDING, *squads.ADDING)
+"""What adds to rolled damage beside the words of the ability."""
+
+POTENCIES: Final[Sequence[Callable[[Clash, Use, Fighter], int]]] = (*malice.POTENCIES,)
+"""What raises a potency against a target."""
+
+DISTANCES: Final[Sequence[Callable[[Clash, Fighter, Ability], int]]] = (*squads.DISTANCES,)
+"""What makes an ability go farther."""
 
 MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
-    "fight-start": (),
-    "round-start": (),
-    "turn-start": (),
-    "turn-end": (),
-    "stepped": (),
+    "fight-start": (squads.muster, malice.bring, villains.plan),
+    "round-start": (malice.grow, mounts.saddle, squads.replace_captain),
+    "turn-start": (squads.ready, summoning.rest, malice.spend_malice),
+    "turn-end": (villains.shake_off,),
+    "turn-over": (villains.act_between,),
+    "stepped": (mounts.carry,),
     "used": (),
+    "resolved": (malice.calm_down, mounts.land_blow),
     "damaged": (),
-    "felled": (),
+    "felled": (mounts.throw_off,),
 }
 """What else happens when, with the fighter whose moment it is; None at the start of a fight or a round."""
 
-FEATURES: Final = (*SLIPPING,)
+FEATURES: Final = (*SLIPPING, *mounts.FEATURES, *villains.FEATURES)
 """The features that a stat block may list."""

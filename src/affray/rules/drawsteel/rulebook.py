@@ -29,6 +29,7 @@ from affray.rules.drawsteel.order import (
     no_swap,
     swap,
 )
+from affray.rules.drawsteel.squads import drain, gather, is_minion
 from affray.rules.drawsteel.tactics import suggest
 from affray.rules.drawsteel.triggers import Happening, order_reactions
 from affray.rules.drawsteel.turns import critical, is_decided, take_turn
@@ -42,7 +43,15 @@ class DrawSteel(Rulebook):
     version = "1"
     classes = (Clash, Fighter, Block, Ability, Tier, Outcome, Distance, Ground)
     choices = CHOICES
-    standing_kinds = ("opportunity-attack", "damage", "targeted", "turn-ended")
+    standing_kinds = (
+        "opportunity-attack",
+        "damage",
+        "targeted",
+        "turn-ended",
+        "malice",
+        "villain-action",
+        "end-effect",
+    )
 
     outcomes = parts.OUTCOMES
     bonuses = parts.BONUSES
@@ -54,11 +63,16 @@ class DrawSteel(Rulebook):
     slowing = parts.SLOWING
     slipping = parts.SLIPPING
     targetable = parts.TARGETABLE
-    suffering = parts.SUFFERING
+    adding = parts.ADDING
+    distances = parts.DISTANCES
+    potencies = parts.POTENCIES
     moments = parts.MOMENTS
 
     can_pay = staticmethod(can_pay)
     critical = staticmethod(critical)
+    gather = staticmethod(gather)
+    drain = staticmethod(drain)
+    is_minion = staticmethod(is_minion)
 
     def __init__(self, options: Mapping[str, str] | None = None) -> None:
         super().__init__(options)

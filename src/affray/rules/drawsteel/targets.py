@@ -44,7 +44,7 @@ def candidates(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Abil
 
     ds.target ds.line-of-effect
     """
-    far = ability.distance.farthest
+    far = ability.distance.farthest + sum(more(clash, user, ability) for more in rulebook.distances)
     return [
         other
         for other in clash.everyone()

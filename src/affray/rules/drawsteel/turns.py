@@ -27,6 +27,14 @@ from affray.rules.drawsteel.moving import (
     ways,
 )
 from affray.rules.drawsteel.order import finish_turn
+from affray.rules.drawsteel.squads import (
+    acting_with,
+    can_act_together,
+    is_minion,
+    offer_passing,
+    pass_on,
+    strike_again,
+)
 from affray.rules.drawsteel.targets import aims, targets_of
 from affray.rules.drawsteel.values import Clash, Fighter
 
@@ -62,8 +70,12 @@ def take_turn(table: Table, clash: Clash, fighter: Fighter) -> None:
     doing = rulebook.deeds[deed.verb]
     take(table, fighter, doing.takes)
     doing.do(table, clash, fighter, *deed.args)
-    if not fighter.is_up:
-        finish_turn(table, clash, fighter)
+    if not fighter.is_up and clash.turn == fighter.id:
+        left = acting_with(clash, fighter) if is_minion(fighter) else []
+        if left:
+            pass_on(table, clash, fighter, left[0])
+        else:
+            finish_turn(table, clash, fighter)
 
 
 def deeds(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
@@ -102,7 +114,10 @@ def usable(rulebook: "DrawSteel", clash: Clash, fighter: Fighter, kinds: Iterabl
     return [
         ability
         for ability in fighter.block.abilities
-        if ability.kind in kinds and not ability.is_free_strike and can_pay(clash, fighter, ability)
+        if ability.kind in kinds
+        and not ability.is_free_strike
+        and can_pay(clash, fighter, ability)
+        and (ability.kind != MAIN or can_act_together(fighter))
     ]
 
 
@@ -126,6 +141,9 @@ def _use(table: Table, clash: Clash, fighter: Fighter, ability: Ability, aim: An
 
 def critical(table: Table, clash: Clash, fighter: Fighter) -> None:
     """One more main action, at once, in whoever's turn it is.  ds.roll.critical"""
+    if is_minion(fighter) and clash.turn == fighter.id:
+        strike_again(table, clash, fighter)
+        return
     rulebook = cast("DrawSteel", table.rulebook)
     deed = table.ask(Question(fighter, "critical", lambda: main_deeds(rulebook, clash, fighter)))
     if deed == PASS:
@@ -244,4 +262,5 @@ DEEDS: Final = {
     "convert": Doing(MAIN, offer_conversion, convert),
     "free": Doing("", offer_free, free_maneuver),
     "improvise": Doing("", offer_improvising, improvise),
+    "over-to": Doing("", offer_passing, pass_on),
 }
