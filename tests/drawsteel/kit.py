@@ -18,7 +18,9 @@ from affray.rules.drawsteel.blocks import (
     Outcome,
     Tier,
 )
+from affray.rules.drawsteel.changes import fill_squad
 from affray.rules.drawsteel.rulebook import DrawSteel
+from affray.rules.drawsteel.squads import is_minion, minions_of
 from affray.rules.drawsteel.values import Clash, Fighter, Ground
 
 LEGEND = {"#": "wall", "T": "tree", ",": "difficult", "~": "water"}
@@ -41,6 +43,7 @@ BOW = strike("bow", 2, 4, 6, far=10)
 FIST = strike("melee-free-strike", 2, 5, 7)
 STONE = strike("ranged-free-strike", 2, 4, 6, far=5)
 CLAW = strike("claw", 3, 4, 5, bonus=2)
+POKE = strike("poke", 1, 2, 3, bonus=2)
 CURSE = Ability(
     "curse",
     keywords=frozenset({"strike", "magic", "ranged"}),
@@ -113,6 +116,13 @@ def foe(id: str, at: str, **traits: Any) -> Fighter:
     return fighter(id, "foes", at, **traits)
 
 
+def minion(id: str, at: str, *, hp: int = 4, **traits: Any) -> Fighter:
+    """A minion of the squad that is named like it: a signature strike of 1, 2 and 3, a free strike of 1."""
+    squad = traits.pop("squad", id.partition("-")[0])
+    given = {"organisation": "minion", "stamina": hp, "free_strike": 1, "abilities": (POKE,), "group": squad}
+    return foe(id, at, hp=hp, squad=squad, **given | traits)
+
+
 def ground(rows: list[str] | None = None) -> Ground:
     """A map drawn in characters."""
     rows = rows or PLAIN
@@ -133,6 +143,8 @@ def setup(*fighters: Fighter, map: list[str] | None = None, malice: int = 0, **o
     settings = no_settings() | {"control": {id: id for id in heroes}, "option": options}
     everyone: dict[str, Any] = {each.id: each for each in fighters}
     state = Clash(everyone, 0, None, seats, settings, "", "", None, 0, ground(map), resources={"malice": malice})
+    for squad in {each.squad for each in fighters if is_minion(each)}:
+        fill_squad(state, squad, sum(each.hp for each in minions_of(state, squad)))
     return Setup(DrawSteel(options), state)
 
 

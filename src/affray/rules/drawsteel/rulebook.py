@@ -15,7 +15,7 @@ from affray.core.values import GM, Creature, Effect, State
 from affray.rules.drawsteel import parts
 from affray.rules.drawsteel.abilities import ask_tier, can_pay, keep_tier, use
 from affray.rules.drawsteel.blocks import TRIGGERED, Ability, Block, Distance, Outcome, Tier
-from affray.rules.drawsteel.changes import set_status
+from affray.rules.drawsteel.changes import fill_squad, perish, set_status
 from affray.rules.drawsteel.conditions import save
 from affray.rules.drawsteel.imagining import imagine, looks
 from affray.rules.drawsteel.options import CHOICES
@@ -123,7 +123,11 @@ class DrawSteel(Rulebook):
         up = [fighter for fighter in everyone if fighter.is_up]
         free = clash.board.open & ~clash.taken()
         return Options(
-            [Pattern("hp", OneOf([each]), Number(each.lowest, each.hp_max), verb_at=1) for each in everyone]
+            [
+                Pattern("hp", OneOf([each]), Number(each.lowest, each.hp_max), verb_at=1)
+                for each in everyone
+                if not is_minion(each)
+            ]
             + [Pattern("at", OneOf(everyone), Place(clash.grid, free), verb_at=1)]
             + [Pattern("dies", OneOf(up), verb_at=1)]
             + [Pattern("slips-in", OneOf(up), Words(), verb_at=1)]
@@ -140,6 +144,13 @@ class DrawSteel(Rulebook):
             move_to(table, fighter, ruling.args[1])
         elif ruling.verb == "slips-in":
             table.tell("no-action", who=fighter, words=ruling.args[1])  # ds.no-action: with the Director's leave
+        elif is_minion(fighter):
+            fill_squad(
+                cast("Clash", table.state),
+                fighter.squad,
+                max(cast("Clash", table.state).squads[fighter.squad] - fighter.hp, 0),
+            )
+            perish(table, fighter)
         else:
             set_status(table, fighter, DEAD)
 

@@ -132,7 +132,7 @@ def strike_again(table: Table, clash: Clash, fighter: Fighter) -> None:
     """After a critical hit every minion that took part has another main action.  ds.minion.critical"""
     for each in minions_of(clash, fighter.squad):
         mark(each, DONE, 0)
-        if each.pools[STRUCK]:
+        if each.pools.get(STRUCK, 0):
             mark(each, MAIN, 1)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 from affray.core.asking import Question, Table
 from affray.core.board import Place
 from affray.core.deeds import PASS, Pattern
-from affray.rules.drawsteel.blocks import Block, Outcome
+from affray.rules.drawsteel.blocks import Ability, Block, Outcome
 from affray.rules.drawsteel.changes import appear, call_up, fill_squad, mark
 from affray.rules.drawsteel.squads import LARGEST, MINION
 from affray.rules.drawsteel.values import Clash, Fighter
@@ -22,7 +22,7 @@ SUMMONED: Final = "summoned"
 def summon(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
     """So many appear on free squares within the distance of the ability, and act next.  ds.summon"""
     summoner = use.user
-    if summoner.pools.get(SUMMONED, 0) or not summoner.block.summons:
+    if not summoner.block.summons:
         return
     mark(summoner, SUMMONED, 1)
     block = summoner.block.summons[0]
@@ -66,6 +66,11 @@ def squad_for(clash: Clash, summoner: Fighter) -> str:
     while sum(each.squad == f"{summoner.id}-{number}" for each in clash.everyone()) >= LARGEST:
         number += 1
     return f"{summoner.id}-{number}"
+
+
+def can_use(fighter: Fighter, ability: Ability) -> bool:
+    """Nobody summons twice before its next turn.  ds.summon"""
+    return not fighter.pools.get(SUMMONED, 0) or not any(each.kind == "summon" for each in ability.outcomes)
 
 
 def rest(table: Table, clash: Clash, fighter: Fighter) -> None:
