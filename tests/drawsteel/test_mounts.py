@@ -6,7 +6,7 @@ from affray.core.effects import FIGHT_END
 from affray.core.values import Effect, Until
 from affray.rules.drawsteel.values import Fighter
 from affray.testing import TableForTests, clause
-from tests.drawsteel.kit import foe, hero
+from tests.drawsteel.kit import clash_of, foe, hero
 
 
 def worg(id: str = "worg", at: str = "c3", **traits: Any) -> Fighter:
@@ -33,7 +33,7 @@ def test_riding_is_a_move_action_in_which_the_mount_carries_its_rider_once_a_rou
 
     table.play("ride i3", "convert move")
 
-    assert table.imp.at == table.worg.at == table.fight.state.grid.square("i3")
+    assert table.imp.at == table.worg.at == clash_of(table.fight).grid.square("i3")
     assert not any(each.startswith("ride") for each in table.offered())
 
 

@@ -7,7 +7,7 @@ import pytest
 from affray import Fight
 from affray.rules.drawsteel.values import Fighter
 from affray.testing import TableForTests, clause
-from tests.drawsteel.kit import AXE, WHIRL, foe, hero, minion, setup, strike
+from tests.drawsteel.kit import AXE, WHIRL, clash_of, foe, hero, minion, setup, strike
 
 LINE = ("rat-1", "rat-2", "rat-3", "rat-4")
 
@@ -22,8 +22,8 @@ def test_damage_to_a_minion_goes_off_the_stamina_of_all(table: TableForTests) ->
 
     table.play("use rat-1 axe", dice=[1, 1])
 
-    assert table.fight.state.squads == {"rat": 9}
-    assert [each for each in LINE[:3] if table.fight.state.creatures[each].is_up] == ["rat-1", "rat-2", "rat-3"]
+    assert clash_of(table.fight).squads == {"rat": 9}
+    assert [each for each in LINE[:3] if clash_of(table.fight).creatures[each].is_up] == ["rat-1", "rat-2", "rat-3"]
 
 
 @clause("ds.minion.falls")
@@ -32,8 +32,8 @@ def test_who_was_hit_falls_first_then_the_nearest(table: TableForTests) -> None:
 
     table.play("use rat-1 axe", dice=[10, 8])
 
-    assert [table.fight.state.creatures[each].is_up for each in LINE[:3]] == [False, True, False]
-    assert table.fight.state.squads == {"rat": 3}
+    assert [clash_of(table.fight).creatures[each].is_up for each in LINE[:3]] == [False, True, False]
+    assert clash_of(table.fight).squads == {"rat": 3}
 
 
 @clause("ds.minion.area")
@@ -42,8 +42,8 @@ def test_an_area_counts_each_minion_once_and_fells_nobody_outside_it(table: Tabl
 
     table.play("use whirl", dice=[10, 8])
 
-    assert table.fight.state.squads == {"rat": 5}
-    assert [table.fight.state.creatures[each].is_up for each in LINE] == [False, False, False, True]
+    assert clash_of(table.fight).squads == {"rat": 5}
+    assert [clash_of(table.fight).creatures[each].is_up for each in LINE] == [False, False, False, True]
 
 
 @clause("ds.minion.falls")
@@ -52,7 +52,7 @@ def test_the_dealer_chooses_who_of_several_falls(table: TableForTests) -> None:
 
     table.play("use whirl", "rat-2", dice=[1, 1])
 
-    assert [table.fight.state.creatures[each].is_up for each in LINE[:3]] == [True, False, True]
+    assert [clash_of(table.fight).creatures[each].is_up for each in LINE[:3]] == [True, False, True]
 
 
 @clause("ds.minion.once")
@@ -64,7 +64,7 @@ def test_immunity_and_weakness_count_once_for_the_squad(
 
     table.play("use whirl", "rat-2", *["rat-1"] * (left == 4), dice=[1, 1])
 
-    assert table.fight.state.squads == {"rat": left}
+    assert clash_of(table.fight).squads == {"rat": left}
 
 
 @clause("ds.minion.strike")
@@ -74,7 +74,7 @@ def test_a_squad_strikes_with_one_roll_and_each_more_adds_its_free_strike(table:
     table.play("use ana poke", "rat-2: ana", "rat-3: ana", "rat-4: bo", dice=[5, 5])
 
     assert (table.ana.hp, table.bo.hp) == (20 - 2 - 1 - 1, 20 - 2)
-    assert all(table.fight.state.creatures[each].pools["main"] == 0 for each in LINE)
+    assert all(clash_of(table.fight).creatures[each].pools["main"] == 0 for each in LINE)
 
 
 @clause("ds.minion.strike")
@@ -112,8 +112,8 @@ def test_a_squad_has_one_turn_in_which_its_minions_act_by_turns() -> None:
     for said in ("ready", "rat-1", "move i1", "over-to rat-2", "move i2", "over-to rat-1", "move h1", "end"):
         fight.answer(said)
 
-    assert fight.state.acted == ("rat-1", "rat-2", "ana")
-    assert fight.state.creatures["rat-1"].pools["maneuver"] == 0
+    assert clash_of(fight).acted == ("rat-1", "rat-2", "ana")
+    assert clash_of(fight).creatures["rat-1"].pools["maneuver"] == 0
 
 
 @clause("ds.minion.captain")
@@ -136,7 +136,7 @@ def test_another_may_become_captain_at_the_start_of_the_next_round() -> None:
 
     fight.answer("orc")
 
-    assert (fight.state.creatures["orc"].squad, fight.state.creatures["orc"].group) == ("rat", "rat")
+    assert (clash_of(fight).creatures["orc"].squad, clash_of(fight).creatures["orc"].group) == ("rat", "rat")
 
 
 @clause("ds.minion.captain")
@@ -147,7 +147,7 @@ def test_mounts_and_minions_lead_nobody() -> None:
     for said in ("ready", "use boss axe", "end", "rat-1", "end", "end"):
         fight.answer(said)
 
-    assert fight.state.round == 2
+    assert clash_of(fight).round == 2
 
 
 @clause("ds.minion.turn")
@@ -157,4 +157,4 @@ def test_a_minion_that_falls_in_its_turn_leaves_it_to_the_others(table: TableFor
     table.play("move d1", "ana: strike", dice=[6, 6])
 
     assert not table.rat_1.is_up
-    assert table.fight.state.turn == "rat-2"
+    assert clash_of(table.fight).turn == "rat-2"

@@ -58,7 +58,9 @@ def strike_within(table: Table, clash: Clash, use: "Use", target: Fighter, outco
 
 def strike_someone(table: Table, clash: Clash, fighter: Fighter) -> None:
     rulebook = cast("DrawSteel", table.rulebook)
-    said = table.ask(Question(fighter, "strike-whom", lambda: strikable(rulebook, clash, fighter) if fighter.is_up else []))
+    said = table.ask(
+        Question(fighter, "strike-whom", lambda: strikable(rulebook, clash, fighter) if fighter.is_up else [])
+    )
     if said != PASS:
         free_strike(table, clash, fighter, said)
 

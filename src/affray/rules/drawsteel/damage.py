@@ -16,6 +16,12 @@ if TYPE_CHECKING:
     from affray.rules.drawsteel.rulebook import DrawSteel
 
 
+TOUGH: Final = "tough-when-winded"
+"""The feature of those who take less damage once they are winded.  ds.trick.tough"""
+TOUGHNESS: Final = 2
+FEATURES: Final = (TOUGH,)
+
+
 class Harm:
     """Damage on its way to somebody: a triggered action may still change it.
 
@@ -90,6 +96,8 @@ def resistance(harm: Harm, amount: int) -> list[Reason]:
     found: list[Reason] = []
     block = harm.target.block
     weak, immune = highest(block.weaknesses, harm.type), highest(block.immunities, harm.type)
+    if harm.target.has_feature(TOUGH) and harm.target.is_winded:
+        immune = max(immune, TOUGHNESS)
     if weak:
         found.append(Reason("ds.damage.weakness", weak))
     if immune:

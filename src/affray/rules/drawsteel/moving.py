@@ -63,11 +63,13 @@ def shifts(rulebook: "DrawSteel", clash: Clash, mover: Fighter, far: int) -> Way
     return Ways(clash.grid, lambda: reach_of(rulebook, clash, mover, far, avoided=clash.board.squares("difficult")))
 
 
-def reach_of(rulebook: "DrawSteel", clash: Clash, mover: Fighter, budget: int, avoided: int = 0) -> Reach:
+def reach_of(
+    rulebook: "DrawSteel", clash: Clash, mover: Fighter, budget: int, avoided: int = 0, stop: int = -1
+) -> Reach:
     """Past allies and enemies, stopping where nobody stands but the much bigger or smaller.  ds.size.passing"""
     free = clash.board.open & ~avoided
     dear = prices(rulebook, clash, mover)
-    stop = free & ~crowded(clash, mover)
+    stop &= free & ~crowded(clash, mover)
     return clash.board.reach(mover.at, budget, free, dear, stop=stop, body=mover.block.width)
 
 

@@ -11,9 +11,11 @@ from affray.core.asking import Table
 from affray.core.values import Reason
 from affray.rules.drawsteel import (
     abilities,
+    commands,
     conditions,
     damage,
     edges,
+    forced,
     malice,
     mounts,
     moving,
@@ -21,6 +23,7 @@ from affray.rules.drawsteel import (
     squads,
     summoning,
     targets,
+    tricks,
     turns,
     villains,
 )
@@ -37,7 +40,10 @@ Hook = Callable[[Table, Clash, Any], None]
 OUTCOMES: Final[Mapping[str, Callable[[Table, Clash, Use, Fighter, Outcome], None]]] = {
     **conditions.OUTCOMES,
     **damage.OUTCOMES,
+    **commands.OUTCOMES,
+    **forced.OUTCOMES,
     **malice.OUTCOMES,
+    **tricks.OUTCOMES,
     **order.OUTCOMES,
     **summoning.OUTCOMES,
     **villains.OUTCOMES,
@@ -46,13 +52,21 @@ OUTCOMES: Final[Mapping[str, Callable[[Table, Clash, Use, Fighter, Outcome], Non
 
 BONUSES: Final[Mapping[str, Callable[[Clash, Use, Fighter, Outcome], Sequence[Reason]]]] = {
     **abilities.BONUSES,
+    **tricks.BONUSES,
 }
 """What the words of an ability add to its damage, by the kind of outcome."""
 
-EDGES: Final[Sequence[EdgeFinder]] = (*edges.EDGES, *conditions.EDGES, *mounts.EDGES, *squads.EDGES)
+EDGES: Final[Sequence[EdgeFinder]] = (
+    *commands.EDGES,
+    *edges.EDGES,
+    *tricks.EDGES,
+    *conditions.EDGES,
+    *mounts.EDGES,
+    *squads.EDGES,
+)
 """Every edge and bane: each finds its own, as reasons of 1, 2, -1 or -2."""
 
-TRIGGERS: Final[Mapping[str, Trigger]] = {**damage.TRIGGERS, **order.TRIGGERS}
+TRIGGERS: Final[Mapping[str, Trigger]] = {**commands.TRIGGERS, **damage.TRIGGERS, **order.TRIGGERS, **tricks.TRIGGERS}
 """The triggers of triggered actions, by the word in the ability. Happenings are told by `triggers.happen`."""
 
 AREAS: Final[Mapping[str, Area]] = {**targets.AREAS}
@@ -70,10 +84,14 @@ SLOWING: Final[Sequence[Callable[[Clash, Fighter], int]]] = (*moving.SLOWING, *m
 SLIPPING: Final[Sequence[str]] = moving.SLIPPING
 """Features of those whose movement provokes nobody."""
 
-TARGETABLE: Final[Sequence[Callable[[Clash, Fighter, Fighter, Ability], bool]]] = ()
+TARGETABLE: Final[Sequence[Callable[[Clash, Fighter, Fighter, Ability], bool]]] = (*tricks.TARGETABLE,)
 """What keeps somebody from being chosen as a target: (user, target, ability)."""
 
-ADDING: Final[Sequence[Callable[[Clash, Use, Fighter], Sequence[Reason]]]] = (*malice.ADDING, *squads.ADDING)
+ADDING: Final[Sequence[Callable[[Clash, Use, Fighter], Sequence[Reason]]]] = (
+    *malice.ADDING,
+    *tricks.ADDING,
+    *squads.ADDING,
+)
 """What adds to rolled damage beside the words of the ability."""
 
 POTENCIES: Final[Sequence[Callable[[Clash, Use, Fighter], int]]] = (*malice.POTENCIES,)
@@ -85,7 +103,7 @@ DISTANCES: Final[Sequence[Callable[[Clash, Fighter, Ability], int]]] = (*squads.
 MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
     "fight-start": (squads.muster, malice.bring, villains.plan),
     "round-start": (malice.grow, mounts.saddle, squads.replace_captain),
-    "turn-start": (squads.ready, summoning.rest, malice.spend_malice),
+    "turn-start": (squads.ready, summoning.rest, tricks.digest, malice.spend_malice),
     "turn-end": (villains.shake_off,),
     "turn-over": (villains.act_between,),
     "stepped": (mounts.carry,),
@@ -96,5 +114,5 @@ MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
 }
 """What else happens when, with the fighter whose moment it is; None at the start of a fight or a round."""
 
-FEATURES: Final = (*SLIPPING, *mounts.FEATURES, *villains.FEATURES)
+FEATURES: Final = (*SLIPPING, *damage.FEATURES, *mounts.FEATURES, *tricks.FEATURES, *villains.FEATURES)
 """The features that a stat block may list."""

@@ -13,11 +13,12 @@ from affray.core.effects import FIGHT_END, ROUND_END
 from affray.core.slots import Way
 from affray.core.values import Effect, Reason, Until
 from affray.rules.drawsteel.blocks import Ability, Outcome
+from affray.rules.drawsteel.changes import mark
 from affray.rules.drawsteel.damage import Harm, deal
 from affray.rules.drawsteel.forced import force
 from affray.rules.drawsteel.moving import can_shift, go, shifts, speed_of
 from affray.rules.drawsteel.power_rolls import Aim, net
-from affray.rules.drawsteel.riding import mount_of, riders_of
+from affray.rules.drawsteel.riding import riders_of
 from affray.rules.drawsteel.triggers import Happening, Trigger
 from affray.rules.drawsteel.values import Clash, Fighter
 
@@ -29,12 +30,9 @@ HELD: Final = "held-only"
 CRASH: Final = "crash"
 AWAIT: Final = "no-triggers"
 CORRODED: Final = "corroded"
-TOUGH: Final = "tough-when-winded"
 SHIELDED: Final = "body-shield"
 DISORDERLY: Final = "open-to-the-prone"
 SHARES_CRAFT: Final = "as-crafty-as-its-rider"
-RAM: Final = "rammed"
-TOUGHNESS: Final = 2
 
 
 def holds_of(fighter: Fighter, other: Fighter) -> list[Effect]:
@@ -67,8 +65,6 @@ def from_hiding(clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> 
 
 def note_hiding(table: Table, clash: Clash, fighter: Fighter) -> None:
     """ds.trick.ambush"""
-    from affray.rules.drawsteel.changes import mark
-
     if any(each.kind == "from-hiding" for ability in fighter.block.abilities for each in ability.effects):
         mark(fighter, "began-hidden", int(bool(fighter.hidden_from)))
 
@@ -91,7 +87,9 @@ def from_below(clash: Clash, aim: Aim) -> Sequence[Reason]:
 def corroding(clash: Clash, use: "Use", target: Fighter) -> Sequence[Reason]:
     """ds.trick.acid"""
     is_first = use.ability.is_strike and target is use.targets[0]
-    return tuple(Reason("ds.trick.acid", each.amount) for each in use.user.effects if is_first and each.kind == CORRODED)
+    return tuple(
+        Reason("ds.trick.acid", each.amount) for each in use.user.effects if is_first and each.kind == CORRODED
+    )
 
 
 def corroding_edge(clash: Clash, aim: Aim) -> Sequence[Reason]:
@@ -175,11 +173,6 @@ def is_hit_with_riders(clash: Clash, fighter: Fighter, ability: Ability, happeni
     return happening.who is fighter or happening.who in riders_of(clash, fighter)
 
 
-def toughness(clash: Clash, fighter: Fighter, type: str) -> int:
-    """Some take less once they are winded.  ds.trick.tough"""
-    return TOUGHNESS if fighter.has_feature(TOUGH) and fighter.is_winded else 0
-
-
 def is_as_crafty(clash: Clash, mover: Fighter) -> bool:
     """Such a mount moves as craftily as who rides it.  ds.mount.craft"""
     is_sharing = mover.has_feature(SHARES_CRAFT)
@@ -199,6 +192,5 @@ OUTCOMES: Final = {
 EDGES: Final = (steady, from_below, corroding_edge)
 ADDING: Final = (corroding,)
 TARGETABLE: Final = (only_held,)
-IMMUNE: Final = (toughness,)
 TRIGGERS: Final = {"damaged-or-rider": Trigger("damage", is_hit_with_riders)}
-FEATURES: Final = (TOUGH, SHIELDED, DISORDERLY, SHARES_CRAFT, "acid-jaws")
+FEATURES: Final = (SHIELDED, DISORDERLY, SHARES_CRAFT, "acid-jaws")
