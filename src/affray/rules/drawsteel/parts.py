@@ -9,7 +9,24 @@ from typing import Any, Final
 
 from affray.core.asking import Table
 from affray.core.values import Reason
-from affray.rules.drawsteel import abilities, conditions, damage, edges, forced, moving, order, targets, turns
+from affray.rules.drawsteel import (
+    abilities,
+    areas,
+    conditions,
+    damage,
+    edges,
+    falling,
+    forced,
+    gaits,
+    hiding,
+    moving,
+    order,
+    places,
+    shifting,
+    targets,
+    terrain,
+    turns,
+)
 from affray.rules.drawsteel.abilities import Use
 from affray.rules.drawsteel.blocks import Ability, Outcome
 from affray.rules.drawsteel.power_rolls import EdgeFinder
@@ -24,7 +41,10 @@ OUTCOMES: Final[Mapping[str, Callable[[Table, Clash, Use, Fighter, Outcome], Non
     **conditions.OUTCOMES,
     **damage.OUTCOMES,
     **forced.OUTCOMES,
+    **hiding.OUTCOMES,
     **order.OUTCOMES,
+    **shifting.OUTCOMES,
+    **terrain.OUTCOMES,
 }
 """What an ability does beside damage, by the kind of outcome, to one target."""
 
@@ -33,28 +53,28 @@ BONUSES: Final[Mapping[str, Callable[[Clash, Use, Fighter, Outcome], Sequence[Re
 }
 """What the words of an ability add to its damage, by the kind of outcome."""
 
-EDGES: Final[Sequence[EdgeFinder]] = (*edges.EDGES, *conditions.EDGES)
+EDGES: Final[Sequence[EdgeFinder]] = (*edges.EDGES, *conditions.EDGES, *places.EDGES)
 """Every edge and bane: each finds its own, as reasons of 1, 2, -1 or -2."""
 
 TRIGGERS: Final[Mapping[str, Trigger]] = {**damage.TRIGGERS, **order.TRIGGERS}
 """The triggers of triggered actions, by the word in the ability. Happenings are told by `triggers.happen`."""
 
-AREAS: Final[Mapping[str, Area]] = {**targets.AREAS}
+AREAS: Final[Mapping[str, Area]] = {**targets.AREAS, **areas.AREAS}
 """The shapes of areas."""
 
-DEEDS: Final[Mapping[str, Doing]] = {**turns.DEEDS}
+DEEDS: Final[Mapping[str, Doing]] = {**turns.DEEDS, **gaits.DEEDS, **shifting.DEEDS, **hiding.DEEDS}
 """What everybody can do in a turn, by the verb."""
 
 SPEEDS: Final[Sequence[Callable[[Clash, Fighter, int], int]]] = ()
 """What changes a speed."""
 
-SLOWING: Final[Sequence[Callable[[Clash, Fighter], int]]] = moving.SLOWING
+SLOWING: Final[Sequence[Callable[[Clash, Fighter], int]]] = (*moving.SLOWING, *terrain.SLOWING)
 """Where a square costs 1 more, as masks."""
 
 SLIPPING: Final[Sequence[str]] = moving.SLIPPING
 """Features of those whose movement provokes nobody."""
 
-TARGETABLE: Final[Sequence[Callable[[Clash, Fighter, Fighter, Ability], bool]]] = ()
+TARGETABLE: Final[Sequence[Callable[[Clash, Fighter, Fighter, Ability], bool]]] = (hiding.can_target,)
 """What keeps somebody from being chosen as a target: (user, target, ability)."""
 
 SUFFERING: Final[Mapping[str, Callable[..., None]]] = {}
@@ -63,14 +83,14 @@ SUFFERING: Final[Mapping[str, Callable[..., None]]] = {}
 MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
     "fight-start": (),
     "round-start": (),
-    "turn-start": (),
-    "turn-end": (),
-    "stepped": (),
-    "used": (),
+    "turn-start": (terrain.scorch, hiding.look_around),
+    "turn-end": (falling.look_up, hiding.forget),
+    "stepped": (terrain.enter, hiding.look_around),
+    "used": (hiding.give_away, falling.look_up),
     "damaged": (),
     "felled": (),
 }
 """What else happens when, with the fighter whose moment it is; None at the start of a fight or a round."""
 
-FEATURES: Final = (*SLIPPING,)
+FEATURES: Final = (*SLIPPING, *places.FEATURES, *hiding.FEATURES)
 """The features that a stat block may list."""
