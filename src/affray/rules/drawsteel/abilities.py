@@ -25,19 +25,25 @@ MALICE = "malice"
 class Use:
     """An ability being used: by whom, on whom, and what its roll came to for each target.
 
-    A triggered action has in `happening` what it answers. Who is no longer a target is taken out of `targets`.
-    `strikers` are the minions who strike a target together, by the target's id.
+    A triggered action has in `happening` what it answers, one with an area in `area` its squares. Who is no longer a
+    target is taken out of `targets`. `strikers` are the minions who strike a target together, by the target's id.
     """
 
-    __slots__ = ("user", "ability", "targets", "happening", "natural", "tiers", "edges", "strikers")
+    __slots__ = ("user", "ability", "targets", "happening", "area", "natural", "tiers", "edges", "strikers")
 
     def __init__(
-        self, user: Fighter, ability: Ability, targets: Iterable[Fighter], happening: Happening | None = None
+        self,
+        user: Fighter,
+        ability: Ability,
+        targets: Iterable[Fighter],
+        happening: Happening | None = None,
+        area: int = 0,
     ) -> None:
         self.user = user
         self.ability = ability
         self.targets = list(targets)
         self.happening = happening
+        self.area = area
         self.natural = 0
         self.tiers: dict[str, int] = {}
         self.edges: dict[str, list[Reason]] = {}
@@ -85,10 +91,11 @@ def use(
     ability: Ability,
     targets: Iterable[Fighter],
     happening: Happening | None = None,
+    area: int = 0,
 ) -> None:
     """The order of one use, from its cost to the action that a critical hit gives.  ds.ability.order"""
     pay(table, clash, user, ability)
-    using = Use(user, ability, targets, happening)
+    using = Use(user, ability, targets, happening, area)
     table.tell("used", who=user, ability=ability)
     cast("DrawSteel", table.rulebook).gather(table, clash, using)
     for target in list(using.targets):
