@@ -10,9 +10,9 @@ from affray.core.changes import move_to, refill, spend
 from affray.core.deeds import PASS
 from affray.core.slots import Deed
 from affray.core.triggers import Reaction, answer_trigger
-from affray.rules.drawsteel.blocks import FREE_TRIGGERED, steps_between
+from affray.rules.drawsteel.blocks import FREE_TRIGGERED, MOVE, steps_between
 from affray.rules.drawsteel.changes import mark
-from affray.rules.drawsteel.conditions import is_denied
+from affray.rules.drawsteel.conditions import can_take, is_denied
 from affray.rules.drawsteel.free_strikes import free_strike, is_hindered
 from affray.rules.drawsteel.triggers import can_react
 from affray.rules.drawsteel.values import Clash, Fighter
@@ -40,7 +40,7 @@ def budget_of(rulebook: "DrawSteel", clash: Clash, mover: Fighter) -> int:
     """What is left of a move action that was begun, or what a new one would give.  ds.turn.split"""
     if mover.pools[LEFT] > 0:
         return mover.pools[LEFT]
-    return speed_of(rulebook, clash, mover) if mover.pools[MOVE_ACTION] > 0 else 0
+    return speed_of(rulebook, clash, mover) if can_take(mover, MOVE) else 0
 
 
 def begin_advance(table: Table, clash: Clash, mover: Fighter) -> None:
@@ -65,6 +65,8 @@ def shifts(rulebook: "DrawSteel", clash: Clash, mover: Fighter, far: int) -> Way
 def reach_of(rulebook: "DrawSteel", clash: Clash, mover: Fighter, budget: int, avoided: int = 0) -> Reach:
     """Past allies and enemies, stopping where nobody stands but the much bigger or smaller.  ds.size.passing"""
     free = clash.board.open & ~avoided
+    for forbid in rulebook.shunned:
+        free &= ~forbid(clash, mover)
     dear = prices(rulebook, clash, mover)
     stop = free & ~crowded(clash, mover)
     return clash.board.reach(mover.at, budget, free, dear, stop=stop, body=mover.block.width)
@@ -133,7 +135,7 @@ def go(table: Table, clash: Clash, mover: Fighter, way: Sequence[int], pool: str
         if pool:
             spend(table, mover, pool, price)
         move_to(table, mover, square)
-        for hook in rulebook.moments["stepped"]:
+        for hook in (*rulebook.moments["walked"], *rulebook.moments["stepped"]):
             hook(table, clash, mover)
         if not is_still_at(mover, square):
             return

@@ -17,6 +17,7 @@ HIDING: Final = ("wall", "door")
 
 UP: Final = "up"
 DEAD: Final = "dead"
+OUT: Final = "unconscious"
 
 
 class Ground(Value):
@@ -74,6 +75,11 @@ class Fighter(Creature):
     def is_up(self) -> bool:
         """Alive and able to act; the dying are.  ds.stamina.dying"""
         return self.status == UP
+
+    @property
+    def is_there(self) -> bool:
+        """Alive, if perhaps unconscious.  ds.stamina.unconscious"""
+        return self.status != DEAD
 
     @property
     def is_dying(self) -> bool:
