@@ -3,7 +3,7 @@
 from typing import Any
 
 from affray.core.board import Squares, grid_of, mask_of
-from affray.core.effects import ROUND_END
+from affray.core.effects import FIGHT_END, ROUND_END
 from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.values import GM, Effect, Until
@@ -21,7 +21,11 @@ from affray.rules.drawsteel.blocks import (
 from affray.rules.drawsteel.rulebook import DrawSteel
 from affray.rules.drawsteel.values import Clash, Fighter, Ground
 
-LEGEND = {"#": "wall", "T": "tree", ",": "difficult", "~": "water"}
+LEGEND = {
+    "#": "wall", "T": "tree", ",": "difficult", "~": "water", "%": "chasm", "^": "rise", "L": "ledge", "H": "tower",
+    "+": "door", "o": "window", "g": "gate", "=": "low-wall", "d": "dark", "u": "underwater", "s": "sheer",
+    "f": "fire",
+}  # fmt: skip
 PLAIN = ["." * 10] * 8
 
 
@@ -34,6 +38,13 @@ def strike(id: str, *damage: int, far: int = 0, **traits: Any) -> Ability:
         "tiers": tuple(Tier(str(each)) for each in damage),
     }
     return Ability(id, **given | traits)
+
+
+def forcing(kind: str, squares: int, **traits: Any) -> Ability:
+    """A magic strike without damage that moves its target so far by force, whatever is rolled."""
+    tiers = (Tier("0", "", (Outcome(kind, squares),)),) * 3
+    given = {"keywords": frozenset({"strike", "magic", "ranged"}), "tiers": tiers, "roll": (), "bonus": 0}
+    return strike("gust", far=10, **given | traits)
 
 
 AXE = strike("axe", 3, 6, 9)
@@ -87,7 +98,7 @@ def block(id: str, **traits: Any) -> Block:
 
 def fighter(id: str, side: str, at: str, *, hp: int = 20, hp_max: int | None = None, **traits: Any) -> Fighter:
     """A fighter at a square of the plain board; traits are its own and its block's. `surprised=True` makes it so."""
-    own = {name: traits.pop(name) for name in ("status", "group", "squad") if name in traits}
+    own = {name: traits.pop(name) for name in ("status", "group", "squad", "height", "hidden_from") if name in traits}
     surprised = Effect("surprised-0", "surprised", id, None, (Until(ROUND_END),))
     effects = (surprised,) if traits.pop("surprised", False) else ()
     pools = {"main": 1, "maneuver": 1, "move-action": 1, "move": 0, "moved": 0, "triggered": 1, "temporary": 0}
@@ -131,8 +142,11 @@ def setup(*fighters: Fighter, map: list[str] | None = None, malice: int = 0, **o
     heroes = [each.id for each in fighters if each.hero]
     seats = {GM: "gm", **dict.fromkeys(heroes, "player"), "watcher": "watcher"}
     settings = no_settings() | {"control": {id: id for id in heroes}, "option": options}
+    place = ground(map)
     everyone: dict[str, Any] = {each.id: each for each in fighters}
-    state = Clash(everyone, 0, None, seats, settings, "", "", None, 0, ground(map), resources={"malice": malice})
+    for each in fighters:
+        each.height = each.height or place.floor(place.board.grid.footprint(each.at, each.block.width))
+    state = Clash(everyone, 0, None, seats, settings, "", "", None, 0, place, resources={"malice": malice})
     return Setup(DrawSteel(options), state)
 
 
@@ -159,3 +173,8 @@ def brawl(**options: Any) -> Setup:
         map=YARD,
         **options,
     )
+
+
+def effect(kind: str, bearer: str, source: str | None = None) -> Effect:
+    """An effect that lasts to the end of the fight."""
+    return Effect(f"{kind}-0", kind, bearer, source, (Until(FIGHT_END),))

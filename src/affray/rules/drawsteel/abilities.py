@@ -1,6 +1,6 @@
 """Using an ability: pay, aim, roll once, a tier for each target, damage, then effects in order.  Start at `use`."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, cast
 
 from affray.core.asking import Question, Table
@@ -8,7 +8,7 @@ from affray.core.changes import spend
 from affray.core.dice import parse_dice
 from affray.core.slots import Deed
 from affray.core.values import Reason
-from affray.rules.drawsteel.blocks import MAIN, Ability, Outcome, Tier
+from affray.rules.drawsteel.blocks import FORCED, MAIN, Ability, Outcome, Tier
 from affray.rules.drawsteel.changes import add_resource
 from affray.rules.drawsteel.damage import Harm, deal
 from affray.rules.drawsteel.power_rolls import CRITICAL, Aim, by_characteristic, edges_of, net, power_roll, tier_of
@@ -259,7 +259,7 @@ def carry_out_tiers(table: Table, clash: Clash, using: Use) -> None:
 
     ds.ability.order
     """
-    for target in using.targets:
+    for target in ordered(table, using):
         outcomes = using.tier(target).outcomes
         carry_out(table, clash, using, [target], [outcome for outcome in outcomes if not outcome.on_user])
     reached = sorted({tier for tier in using.tiers.values() if _on_user(using, tier)}, reverse=True)
@@ -267,6 +267,21 @@ def carry_out_tiers(table: Table, clash: Clash, using: Use) -> None:
     if len(reached) > 1:
         tier = table.ask(Question(using.user, "which-tier", [Deed("tier", each) for each in reached])).args[0]
     carry_out(table, clash, using, (), _on_user(using, tier) if tier else ())
+
+
+def ordered(table: Table, using: Use) -> Iterator[Fighter]:
+    """Where several are moved by force, the user says who is first, and each is done before the next.
+
+    ds.forced.order
+    """
+    left = list(using.targets)
+    while left:
+        moved = [each for each in left if any(word.kind in FORCED for word in using.tier(each).outcomes)]
+        first = left[0]
+        if len(moved) > 1:
+            first = table.ask(Question(using.user, "moved-first", moved))
+        left.remove(first)
+        yield first
 
 
 def _on_user(using: Use, tier: int) -> list[Outcome]:

@@ -31,6 +31,9 @@ TARGETS: Final = ("creature", "enemy", "ally", "self", "self-or-ally")
 DURATIONS: Final = ("save", "turn", "round", "fight")
 """How long an outcome lasts: save ends, to the end of the target's turn, of the round, of the fight."""
 
+FORCED: Final = ("push", "pull", "slide", "vertical-push", "vertical-pull", "vertical-slide")
+"""Outcomes that move the target by force."""
+
 FREE_STRIKES: Final = ("melee-free-strike", "ranged-free-strike")
 """The abilities by which a hero makes free strikes; a monster has a number instead."""
 

@@ -91,3 +91,16 @@ def start_over(clash: Clash) -> None:
     """A new round: nobody has acted.  ds.round"""
     clash.acted = ()
     clash.called = ""
+
+
+def rise_to(table: Table, fighter: Fighter, height: int) -> None:
+    """The bottom of its space is now so high."""
+    if fighter.height != height:
+        fighter.height = height
+        table.tell("height", who=fighter, height=height)
+
+
+def break_open(table: Table, clash: Clash, kind: str, square: int) -> None:
+    """What filled a square is broken, and no longer there.  ds.forced.through"""
+    clash.ground = clash.ground.with_terrain({kind: clash.board.squares(kind) & ~(1 << square)})
+    table.tell("broken", terrain=kind, at=clash.square_name(square))

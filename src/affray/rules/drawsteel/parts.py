@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from affray.core.asking import Table
 from affray.core.values import Reason
-from affray.rules.drawsteel import abilities, conditions, damage, edges, moving, order, targets, turns
+from affray.rules.drawsteel import abilities, conditions, damage, edges, forced, moving, order, targets, turns
 from affray.rules.drawsteel.abilities import Use
 from affray.rules.drawsteel.blocks import Ability, Outcome
 from affray.rules.drawsteel.power_rolls import EdgeFinder
@@ -23,6 +23,7 @@ Hook = Callable[[Table, Clash, Any], None]
 OUTCOMES: Final[Mapping[str, Callable[[Table, Clash, Use, Fighter, Outcome], None]]] = {
     **conditions.OUTCOMES,
     **damage.OUTCOMES,
+    **forced.OUTCOMES,
     **order.OUTCOMES,
 }
 """What an ability does beside damage, by the kind of outcome, to one target."""

@@ -15,7 +15,7 @@ from affray.core.values import GM, Creature, Effect, State
 from affray.rules.drawsteel import parts
 from affray.rules.drawsteel.abilities import ask_tier, can_pay, keep_tier, use
 from affray.rules.drawsteel.blocks import TRIGGERED, Ability, Block, Distance, Outcome, Tier
-from affray.rules.drawsteel.changes import set_status
+from affray.rules.drawsteel.changes import rise_to, set_status
 from affray.rules.drawsteel.conditions import save
 from affray.rules.drawsteel.imagining import imagine, looks
 from affray.rules.drawsteel.options import CHOICES
@@ -33,6 +33,7 @@ from affray.rules.drawsteel.tactics import suggest
 from affray.rules.drawsteel.triggers import Happening, order_reactions
 from affray.rules.drawsteel.turns import critical, is_decided, take_turn
 from affray.rules.drawsteel.values import DEAD, UP, Clash, Fighter, Ground
+from affray.rules.drawsteel.zones import Zone
 
 
 class DrawSteel(Rulebook):
@@ -40,9 +41,9 @@ class DrawSteel(Rulebook):
 
     name = "drawsteel"
     version = "1"
-    classes = (Clash, Fighter, Block, Ability, Tier, Outcome, Distance, Ground)
+    classes = (Clash, Fighter, Block, Ability, Tier, Outcome, Distance, Ground, Zone)
     choices = CHOICES
-    standing_kinds = ("opportunity-attack", "damage", "targeted", "turn-ended")
+    standing_kinds = ("opportunity-attack", "damage", "targeted", "turn-ended", "forced")
 
     outcomes = parts.OUTCOMES
     bonuses = parts.BONUSES
@@ -107,7 +108,7 @@ class DrawSteel(Rulebook):
         clash = cast("Clash", state)
         everyone = list(clash.everyone())
         up = [fighter for fighter in everyone if fighter.is_up]
-        free = clash.board.open & ~clash.taken()
+        free = clash.open & ~clash.taken()
         return Options(
             [Pattern("hp", OneOf([each]), Number(each.lowest, each.hp_max), verb_at=1) for each in everyone]
             + [Pattern("at", OneOf(everyone), Place(clash.grid, free), verb_at=1)]
@@ -116,7 +117,7 @@ class DrawSteel(Rulebook):
         )
 
     def rule(self, table: Table, ruling: Deed) -> None:
-        fighter = cast("Fighter", ruling.args[0])
+        clash, fighter = cast("Clash", table.state), cast("Fighter", ruling.args[0])
         if ruling.verb == "hp":
             set_hp(table, fighter, ruling.args[1])
             is_alive = fighter.hp > fighter.lowest
@@ -124,6 +125,7 @@ class DrawSteel(Rulebook):
                 set_status(table, fighter, UP if is_alive else DEAD)
         elif ruling.verb == "at":
             move_to(table, fighter, ruling.args[1])
+            rise_to(table, fighter, clash.floor(fighter))
         elif ruling.verb == "slips-in":
             table.tell("no-action", who=fighter, words=ruling.args[1])  # ds.no-action: with the Director's leave
         else:
@@ -139,6 +141,7 @@ class DrawSteel(Rulebook):
             "kind": fighter.block.id,
             "at": state.square_name(fighter.at),
             "size": fighter.block.size,
+            "height": fighter.height,
             "hp": fighter.hp if is_own else looks(state, fighter),
             "hp_max": fighter.hp_max if is_own else None,
             "status": fighter.status,
