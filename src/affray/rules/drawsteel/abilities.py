@@ -32,7 +32,19 @@ class Use:
     `type` is the damage type that the user chose.
     """
 
-    __slots__ = ("user", "ability", "targets", "happening", "natural", "tiers", "edges", "given", "added", "keen", "type")
+    __slots__ = (
+        "user",
+        "ability",
+        "targets",
+        "happening",
+        "natural",
+        "tiers",
+        "edges",
+        "given",
+        "added",
+        "keen",
+        "type",
+    )
 
     def __init__(
         self, user: Fighter, ability: Ability, targets: Iterable[Fighter], happening: Happening | None = None

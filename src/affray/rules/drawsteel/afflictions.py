@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
 BLOOD: Final = parse_dice("1d6")
 SLOWED: Final = 2
-STEADFAST: Final = 3
+AT_LEAST: Final = 3
+STEADY: Final = "steadfast"
+"""The feature of one who is slowed less."""
 BODILY: Final = frozenset({"might", "agility"})
 
 
@@ -108,7 +110,7 @@ def held_down(clash: Clash, mover: Fighter, speed: int) -> int:
         return 0
     if not mover.has("slowed"):
         return speed
-    return min(speed, STEADFAST if mover.has_feature("steadfast") else SLOWED)
+    return min(speed, AT_LEAST if mover.has_feature(STEADY) else SLOWED)
 
 
 def crawling(clash: Clash, mover: Fighter) -> int:

@@ -104,6 +104,17 @@ NEWEST: Final = ("frightened", "taunted", "prone")
 """Conditions of which one has only the newest."""
 
 
+KEEPS: Final = "keeps-"
+"""Effects that begin so are magic that their bearer keeps up.  ds.hero.persistent"""
+
+
+def is_ones_own(effect: Effect, fighter: Fighter) -> bool:
+    """May the fighter end it: what it laid on somebody, or keeps up?  ds.duration.relent"""
+    if effect.kind.startswith(KEEPS):
+        return effect.bearer == fighter.id
+    return effect.source == fighter.id and is_short(effect)
+
+
 def is_save_ends(effect: Effect) -> bool:
     """ds.duration.save"""
     return Until(TURN_END, effect.bearer) in effect.acts

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Final, cast
 from affray.core.asking import Question, Table
 from affray.core.changes import gain, lose, spend
 from affray.core.deeds import PASS
-from affray.core.effects import FIGHT_END
+from affray.core.effects import FIGHT_END, end
 from affray.core.slots import Deed
 from affray.core.values import Effect, Reason, Until
 from affray.rules.drawsteel.blocks import MANEUVER, Ability, Outcome
 from affray.rules.drawsteel.changes import mark
-from affray.rules.drawsteel.conditions import POOLS, can_take
+from affray.rules.drawsteel.conditions import KEEPS, POOLS, can_take
 from affray.rules.drawsteel.damage import Harm, deal
 from affray.rules.drawsteel.heroic import EACH_TURN, ESSENCE, earn
-from affray.rules.drawsteel.targets import aims, candidates, targets_of
+from affray.rules.drawsteel.targets import aims, reaches, targets_of
 from affray.rules.drawsteel.triggers import Happening, Trigger
 from affray.rules.drawsteel.values import Clash, Fighter
 
@@ -57,7 +57,7 @@ def spark(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outc
 
 
 def persisting(fighter: Fighter) -> list[Effect]:
-    return [effect for effect in fighter.effects if effect.kind.startswith("keeps-")]
+    return [effect for effect in fighter.effects if effect.kind.startswith(KEEPS)]
 
 
 def persist(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
@@ -65,8 +65,11 @@ def persist(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Ou
 
     ds.hero.persistent ds.ability.stacking
     """
-    kind = f"keeps-{use.ability.id}"
-    for effect in [each for each in use.user.effects if each.kind == kind]:
+    kind = f"{KEEPS}{use.ability.id}"
+    kept = [each for each in use.user.effects if each.kind == kind]
+    if any(each.source == target.id for each in kept):
+        return
+    for effect in kept:
         lose(table, use.user, effect, "replaced")
     gain(table, use.user, kind, target, [Until(FIGHT_END)], amount=outcome.amount)
 
@@ -77,16 +80,18 @@ def keep_up(table: Table, clash: Clash, fighter: Fighter) -> None:
         return
     earn(table, fighter, A_TURN - sum(effect.amount for effect in persisting(fighter)))
     for effect in persisting(fighter):
-        ability = fighter.block.ability(effect.kind.removeprefix("keeps-"))
-        if ability is not None and fighter.is_up and effect in fighter.effects:
-            again(table, clash, fighter, ability, clash.fighter(effect.source or ""))
+        ability, target = fighter.block.ability(effect.kind.removeprefix(KEEPS)), clash.fighter(effect.source or "")
+        if not target.is_up:
+            end(table, effect, "felled")
+        elif ability is not None and effect in fighter.effects:
+            again(table, clash, fighter, ability, target)
 
 
 def again(table: Table, clash: Clash, fighter: Fighter, ability: Ability, target: Fighter) -> None:
     """An area is used again as a maneuver; who is still in range is rolled against again.  ds.hero.persistent"""
     rulebook = cast("DrawSteel", table.rulebook)
     if not ability.distance.area:
-        if target in candidates(rulebook, clash, fighter, ability):
+        if reaches(rulebook, clash, fighter, ability, target):
             rulebook.use(table, clash, fighter, ability, [target], is_free=True)
         return
 

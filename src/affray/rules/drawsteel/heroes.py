@@ -1,10 +1,9 @@
-"""What the words of the sample heroes' abilities do, as far as they share no file of their own.  Start at `OUTCOMES`."""
+"""What the words of the sample heroes' abilities do, where they have no file of their own.  Start at `OUTCOMES`."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from affray.core.asking import Question, Table
-from affray.core.changes import spend
 from affray.core.deeds import PASS
 from affray.core.dice import parse_dice
 from affray.core.slots import Deed
@@ -13,11 +12,11 @@ from affray.rules.drawsteel.blocks import SIZES, Ability, Outcome
 from affray.rules.drawsteel.changes import give, mark
 from affray.rules.drawsteel.damage import Harm, deal, halve
 from affray.rules.drawsteel.forced import Shove, force
-from affray.rules.drawsteel.heroic import EACH_TURN, FEROCITY
+from affray.rules.drawsteel.heroic import EACH_TURN, ferocity_of
 from affray.rules.drawsteel.maneuvers import KNOCKBACK
 from affray.rules.drawsteel.power_rolls import Aim
 from affray.rules.drawsteel.recovering import can_recover, recover
-from affray.rules.drawsteel.shifting import choose_ally, hearten
+from affray.rules.drawsteel.granting import choose_ally, hearten
 from affray.rules.drawsteel.triggers import Happening, Trigger
 from affray.rules.drawsteel.values import Clash, Fighter
 
@@ -27,9 +26,11 @@ if TYPE_CHECKING:
 BLOOD: Final = parse_dice("1d6")
 BLEED: Final = Deed("bleed")
 PUSHED: Final = EACH_TURN + "pushed"
-FARTHER, SURGING, SURE = 2, 4, 6
-"""How much ferocity lets one push farther, gives a surge for a push, and an edge."""
+SURGING, SURE = 4, 6
+"""How much ferocity gives a surge for a push, and an edge."""
 KNOCKED: Final = 2
+WRECKER: Final = "wrecker"
+"""The feature of one who throws others against things."""
 
 
 # --- the berserker
@@ -44,14 +45,17 @@ def pay_in_blood(table: Table, clash: Clash, use: "Use", target: Fighter, outcom
         use.add(target, Reason("ds.hero.blood", table.roll(user, BLOOD, "damage").total))
 
 
-def ferocity_of(fighter: Fighter) -> int:
-    return fighter.pools.get(FEROCITY, 0) if fighter.block.resource == FEROCITY else 0
-
-
 def sure(clash: Clash, aim: Aim) -> Sequence[Reason]:
     """With 6 ferocity an edge on tests of Might and on Knockback.  ds.hero.ferocity"""
-    is_mighty = aim.ability == KNOCKBACK if aim.ability is not None else aim.characteristic == "might"
+    is_mighty = aim.ability.id == KNOCKBACK.id if aim.ability is not None else aim.characteristic == "might"
     return (Reason("ds.hero.ferocity", 1),) if is_mighty and ferocity_of(aim.roller) >= SURE else ()
+
+
+def wreck(table: Table, clash: Clash, harm: Harm) -> None:
+    """Whom one moves into an object takes 2 more.  ds.hero.wrecking"""
+    into = any(reason.clause in ("ds.forced.object", "ds.forced.through") for reason in harm.reasons)
+    if into and harm.by is not None and harm.by.has_feature(WRECKER):
+        harm.add(Reason("ds.hero.wrecking", KNOCKED))
 
 
 def push_with_fury(table: Table, clash: Clash, shove: Shove) -> None:

@@ -22,6 +22,7 @@ NEAR: Final = 10
 EACH_ROUND: Final = "round:"
 EACH_TURN: Final = "turn:"
 """Pools that begin so count what has been had in this round or this turn."""
+HAD: Final = EACH_TURN + "had"
 
 
 def heroes_with(clash: Clash, resource: str) -> list[Fighter]:
@@ -55,6 +56,13 @@ def forget(clash: Clash, prefix: str) -> None:
             mark(fighter, pool, 0)
 
 
+def ferocity_of(fighter: Fighter) -> int:
+    """What it has, or had when this turn began: what that gives lasts to the turn's end.  ds.hero.ferocity"""
+    if fighter.block.resource != FEROCITY:
+        return 0
+    return max(fighter.pools.get(FEROCITY, 0), fighter.pools.get(HAD, 0))
+
+
 # --- each at its own turn
 
 
@@ -63,6 +71,7 @@ def earn_at_turn_start(table: Table, clash: Clash, fighter: Fighter) -> None:
     resource = fighter.block.resource if fighter.hero and fighter.is_up else ""
     if resource in (FEROCITY, INSIGHT):
         earn(table, fighter, table.roll(fighter, D3, "heroic").total)
+        mark(fighter, HAD, fighter.pools.get(resource, 0))
     elif resource == FOCUS:
         earn(table, fighter, 2)
 

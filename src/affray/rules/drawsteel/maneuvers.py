@@ -11,10 +11,11 @@ from affray.core.slots import Deed, OneOf, Words
 from affray.core.values import GM, Effect, Reason, Until
 from affray.rules.drawsteel.afflictions import holds
 from affray.rules.drawsteel.blocks import CHARACTERISTICS, FREE, MAIN, MANEUVER, Ability, Distance, Outcome, Tier
-from affray.rules.drawsteel.conditions import can_take, is_short
+from affray.rules.drawsteel.conditions import can_take, is_ones_own
 from affray.rules.drawsteel.grabbing import can_handle
+from affray.rules.drawsteel.heroic import ferocity_of
 from affray.rules.drawsteel.power_rolls import Aim
-from affray.rules.drawsteel.shifting import HEARTENED
+from affray.rules.drawsteel.granting import HEARTENED
 from affray.rules.drawsteel.targets import candidates
 from affray.rules.drawsteel.trials import LADDERS, Trial, make_test
 from affray.rules.drawsteel.turns import Doing
@@ -29,15 +30,21 @@ HARRIED: Final = "harried"
 ASSISTED: Final = "assisted"
 ASSISTANCE: Final = (-1, 1, 2)
 """A bane, an edge or a double edge, by the tier of who assists.  ds.deed.assist"""
-KNOCKBACK: Final = Ability(
-    "knockback",
-    MANEUVER,
-    frozenset({"melee", "weapon"}),
-    Distance(melee=1),
-    roll=("might",),
-    tiers=tuple(Tier(outcomes=(Outcome("push", squares),)) for squares in (1, 2, 3)),
-)
+FARTHER: Final = 2
+"""With so much ferocity a Knockback goes so many squares farther.  ds.hero.ferocity"""
+KNOCKBACKS: Final = {
+    more: Ability(
+        "knockback",
+        MANEUVER,
+        frozenset({"melee", "weapon"}),
+        Distance(melee=1),
+        roll=("might",),
+        tiers=tuple(Tier(outcomes=(Outcome("push", squares + more),)) for squares in (1, 2, 3)),
+    )
+    for more in (0, FARTHER)
+}
 """The maneuver that everybody has.  ds.deed.knockback"""
+KNOCKBACK: Final = KNOCKBACKS[0]
 
 
 # --- Defend
@@ -84,7 +91,10 @@ def aided(clash: Clash, aim: Aim) -> Sequence[Reason]:
     if aim.ability is None or aim.target is None:
         return ()
     given = [Reason("ds.ability.heartened", 1)] if aim.roller.has(HEARTENED) else []
-    return [*given, *(Reason("ds.deed.aid-attack", 1, each.source) for each in _aids(clash, aim.roller, aim.target)[:1])]
+    return [
+        *given,
+        *(Reason("ds.deed.aid-attack", 1, each.source) for each in _aids(clash, aim.roller, aim.target)[:1]),
+    ]
 
 
 def _aids(clash: Clash, roller: Fighter, target: Fighter) -> list[Effect]:
@@ -121,22 +131,33 @@ def offer_knockback(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> It
 
 
 def knockback(table: Table, clash: Clash, fighter: Fighter, target: Fighter) -> None:
-    """ds.deed.knockback"""
-    cast("DrawSteel", table.rulebook).use(table, clash, fighter, KNOCKBACK, [target])
+    """ds.deed.knockback ds.hero.ferocity"""
+    more = FARTHER if ferocity_of(fighter) >= FARTHER else 0
+    cast("DrawSteel", table.rulebook).use(table, clash, fighter, KNOCKBACKS[more], [target])
 
 
 # --- tests
 
 
 def offer_test(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
-    yield Pattern("test", OneOf(CHARACTERISTICS), Words())
+    yield Pattern("test", Words())
 
 
-def attempt(table: Table, clash: Clash, fighter: Fighter, characteristic: str, words: str) -> None:
-    """The Director says how hard it is and whether a skill applies.  ds.deed.test ds.test.ladder ds.test.skill"""
+def attempt(table: Table, clash: Clash, fighter: Fighter, words: str) -> None:
+    """The Director says on what it is, how hard, and whether a skill applies.
+
+    ds.deed.test ds.test.ladder ds.test.skill
+    """
+    characteristic = ask_characteristic(table, fighter, words)
     said = table.ask(Question(GM, "difficulty", _difficulties, fighter, words))
     trial = make_test(table, clash, fighter, (characteristic,), "test", skilled=said.verb == "skilled")
     table.tell("attempted", who=fighter, words=words, worth=trial.worth(said.args[0]))
+
+
+def ask_characteristic(table: Table, fighter: Fighter, words: str) -> str:
+    said = table.ask(Question(GM, "characteristic", [Deed("on", each) for each in CHARACTERISTICS], fighter, words))
+    characteristic: str = said.args[0]
+    return characteristic
 
 
 def _difficulties() -> list[Deed]:
@@ -144,11 +165,12 @@ def _difficulties() -> list[Deed]:
 
 
 def offer_assist(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
-    yield Pattern("assist", OneOf(clash.allies(fighter)), OneOf(CHARACTERISTICS))
+    yield Pattern("assist", OneOf(clash.allies(fighter)))
 
 
-def assist(table: Table, clash: Clash, fighter: Fighter, ally: Fighter, characteristic: str) -> None:
+def assist(table: Table, clash: Clash, fighter: Fighter, ally: Fighter) -> None:
     """The better one does, the better for the other's next test.  ds.deed.assist"""
+    characteristic = ask_characteristic(table, fighter, "")
     trial = make_test(table, clash, fighter, (characteristic,), "assist")
     given = ASSISTANCE[trial.tier - 1]
     gain(table, ally, ASSISTED, fighter, [Until(TURN_START, fighter.id), Until(FIGHT_END)], amount=given)
@@ -185,14 +207,14 @@ def offer_relenting(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> It
     if not can_take(fighter, FREE):
         return
     for other in clash.everyone():
-        kinds = dict.fromkeys(each.kind for each in other.effects if each.source == fighter.id and is_short(each))
+        kinds = dict.fromkeys(each.kind for each in other.effects if is_ones_own(each, fighter))
         if kinds:
             yield Pattern("relent", OneOf([other]), OneOf(list(kinds)))
 
 
 def relent(table: Table, clash: Clash, fighter: Fighter, other: Fighter, kind: str) -> None:
     """One may end what one has laid on somebody.  ds.duration.relent"""
-    for effect in [each for each in other.effects if each.kind == kind and each.source == fighter.id]:
+    for effect in [each for each in other.effects if each.kind == kind and is_ones_own(each, fighter)]:
         lose(table, other, effect, "relented")
 
 

@@ -15,7 +15,7 @@ from affray.rules.drawsteel.conditions import lay
 from affray.rules.drawsteel.damage import Harm
 from affray.rules.drawsteel.power_rolls import Aim
 from affray.rules.drawsteel.recovering import can_recover, recover
-from affray.rules.drawsteel.shifting import shift_up_to
+from affray.rules.drawsteel.granting import shift_up_to
 from affray.rules.drawsteel.triggers import can_react
 from affray.rules.drawsteel.values import Clash, Fighter
 

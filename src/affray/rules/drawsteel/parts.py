@@ -9,7 +9,30 @@ from typing import Any, Final
 
 from affray.core.asking import Table
 from affray.core.values import Reason
-from affray.rules.drawsteel import abilities, conditions, damage, edges, forced, moving, order, targets, turns
+from affray.rules.drawsteel import (
+    abilities,
+    afflictions,
+    charging,
+    conditions,
+    damage,
+    edges,
+    elements,
+    forced,
+    grabbing,
+    granting,
+    heroes,
+    heroic,
+    maneuvers,
+    marks,
+    moving,
+    order,
+    prayers,
+    recovering,
+    saving,
+    surges,
+    targets,
+    turns,
+)
 from affray.rules.drawsteel.abilities import Use
 from affray.rules.drawsteel.blocks import Ability, Outcome
 from affray.rules.drawsteel.power_rolls import EdgeFinder
@@ -21,56 +44,101 @@ from affray.rules.drawsteel.values import Clash, Fighter
 Hook = Callable[[Table, Clash, Any], None]
 
 OUTCOMES: Final[Mapping[str, Callable[[Table, Clash, Use, Fighter, Outcome], None]]] = {
+    **charging.OUTCOMES,
     **conditions.OUTCOMES,
     **damage.OUTCOMES,
+    **elements.OUTCOMES,
     **forced.OUTCOMES,
+    **grabbing.OUTCOMES,
+    **granting.OUTCOMES,
+    **heroes.OUTCOMES,
+    **marks.OUTCOMES,
     **order.OUTCOMES,
+    **prayers.OUTCOMES,
+    **recovering.OUTCOMES,
 }
 """What an ability does beside damage, by the kind of outcome, to one target."""
 
 BONUSES: Final[Mapping[str, Callable[[Clash, Use, Fighter, Outcome], Sequence[Reason]]]] = {
     **abilities.BONUSES,
+    **elements.BONUSES,
 }
 """What the words of an ability add to its damage, by the kind of outcome."""
 
-EDGES: Final[Sequence[EdgeFinder]] = (*edges.EDGES, *conditions.EDGES)
+EDGES: Final[Sequence[EdgeFinder]] = (
+    *edges.EDGES,
+    *afflictions.EDGES,
+    *maneuvers.EDGES,
+    *marks.EDGES,
+    *heroes.EDGES,
+)
 """Every edge and bane: each finds its own, as reasons of 1, 2, -1 or -2."""
 
-TRIGGERS: Final[Mapping[str, Trigger]] = {**damage.TRIGGERS, **order.TRIGGERS}
+TRIGGERS: Final[Mapping[str, Trigger]] = {
+    **damage.TRIGGERS,
+    **elements.TRIGGERS,
+    **heroes.TRIGGERS,
+    **order.TRIGGERS,
+    **prayers.TRIGGERS,
+}
 """The triggers of triggered actions, by the word in the ability. Happenings are told by `triggers.happen`."""
 
 AREAS: Final[Mapping[str, Area]] = {**targets.AREAS}
 """The shapes of areas."""
 
-DEEDS: Final[Mapping[str, Doing]] = {**turns.DEEDS}
+DEEDS: Final[Mapping[str, Doing]] = {
+    **turns.DEEDS,
+    **charging.DEEDS,
+    **recovering.DEEDS,
+    **grabbing.DEEDS,
+    **maneuvers.DEEDS,
+}
 """What everybody can do in a turn, by the verb."""
 
-SPEEDS: Final[Sequence[Callable[[Clash, Fighter, int], int]]] = ()
+SPEEDS: Final[Sequence[Callable[[Clash, Fighter, int], int]]] = (*grabbing.SPEEDS, *afflictions.SPEEDS)
 """What changes a speed."""
 
-SLOWING: Final[Sequence[Callable[[Clash, Fighter], int]]] = moving.SLOWING
+SLOWING: Final[Sequence[Callable[[Clash, Fighter], int]]] = (*moving.SLOWING, *afflictions.SLOWING)
 """Where a square costs 1 more, as masks."""
+
+SHUNNED: Final[Sequence[Callable[[Clash, Fighter], int]]] = afflictions.SHUNNED
+"""Where one will not go of one's own will, as masks."""
+
+RUN_UPS: Final[Mapping[str, Callable[..., bool]]] = charging.RUN_UPS
+"""Outcomes before the roll that bring somebody into reach."""
 
 SLIPPING: Final[Sequence[str]] = moving.SLIPPING
 """Features of those whose movement provokes nobody."""
 
-TARGETABLE: Final[Sequence[Callable[[Clash, Fighter, Fighter, Ability], bool]]] = ()
+TARGETABLE: Final[Sequence[Callable[[Clash, Fighter, Fighter, Ability], bool]]] = (prayers.may_mend,)
 """What keeps somebody from being chosen as a target: (user, target, ability)."""
 
 SUFFERING: Final[Mapping[str, Callable[..., None]]] = {}
 """Who loses Stamina otherwise than one by itself does, by organisation."""
 
 MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
-    "fight-start": (),
-    "round-start": (),
-    "turn-start": (),
+    "fight-start": (saving.deal_out_tokens,),
+    "round-start": (heroic.renew_round,),
+    "turn-start": (heroic.renew_turn, heroic.earn_at_turn_start, prayers.pray, elements.keep_up),
     "turn-end": (),
-    "stepped": (),
+    "walked": (grabbing.carry,),
+    "stepped": (grabbing.tear_apart,),
     "used": (),
+    "rolled": (maneuvers.use_up, *surges.ROLLED),
+    "acted": (afflictions.bleed_by_using, heroic.earn_by_heroics),
+    "tested": (maneuvers.use_up_assistance, afflictions.bleed_by_testing),
+    "forcing": (heroes.push_with_fury,),
+    "harming": (saving.rally_when_hit, marks.press, heroes.wreck),
     "damaged": (),
-    "felled": (),
+    "harmed": (heroic.earn_by_harm, prayers.thunder, elements.break_off),
+    "regained": (heroic.earn_by_healing,),
+    "shielded": (heroic.earn_by_shielding,),
+    "felled": (grabbing.let_go, marks.mark_again),
 }
-"""What else happens when, with the fighter whose moment it is; None at the start of a fight or a round."""
+"""What else happens when, with the fighter whose moment it is; None at the start of a fight or a round.
 
-FEATURES: Final = (*SLIPPING,)
+With its record come the moments of a use (rolled, acted), a test, a shove (forcing) and damage (harming, harmed).
+"""
+
+FEATURES: Final = (*SLIPPING, abilities.OPENING, saving.RESOLUTE, afflictions.STEADY, heroes.WRECKER)
 """The features that a stat block may list."""

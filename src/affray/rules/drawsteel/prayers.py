@@ -14,7 +14,7 @@ from affray.rules.drawsteel.conditions import is_short, lay
 from affray.rules.drawsteel.damage import Harm, deal
 from affray.rules.drawsteel.heroic import D3, EACH_TURN, PIETY, earn
 from affray.rules.drawsteel.recovering import can_recover, can_stand, of_kind, protect, recover, stand_up
-from affray.rules.drawsteel.shifting import near_allies
+from affray.rules.drawsteel.granting import near_allies
 from affray.rules.drawsteel.triggers import Happening, Trigger
 from affray.rules.drawsteel.values import Clash, Fighter
 

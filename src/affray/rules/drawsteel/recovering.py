@@ -57,7 +57,7 @@ def recover(table: Table, clash: Clash, fighter: Fighter) -> None:
 
 def offer_breath(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
     """Not for the dying.  ds.deed.catch-breath"""
-    if fighter.hero and can_recover(fighter) and not fighter.is_dying:
+    if fighter.hero and can_recover(fighter) and not fighter.is_dying and fighter.hp < fighter.hp_max:
         yield Deed("catch-breath")
 
 

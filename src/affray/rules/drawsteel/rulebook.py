@@ -13,10 +13,11 @@ from affray.core.slots import Deed, Number, OneOf, Words
 from affray.core.triggers import Reaction
 from affray.core.values import GM, Creature, Effect, State
 from affray.rules.drawsteel import parts
-from affray.rules.drawsteel.abilities import ask_tier, can_pay, keep_tier, use
+from affray.rules.drawsteel.abilities import ask_tier, can_pay, cost_against, keep_tier, purse_of, use
+from affray.rules.drawsteel.afflictions import bleed
 from affray.rules.drawsteel.blocks import TRIGGERED, Ability, Block, Distance, Outcome, Tier
 from affray.rules.drawsteel.changes import rise_to, set_status
-from affray.rules.drawsteel.conditions import save
+from affray.rules.drawsteel.heroic import lose_all
 from affray.rules.drawsteel.imagining import imagine, looks
 from affray.rules.drawsteel.options import CHOICES
 from affray.rules.drawsteel.order import (
@@ -29,6 +30,8 @@ from affray.rules.drawsteel.order import (
     no_swap,
     swap,
 )
+from affray.rules.drawsteel.recovering import ask_mercy, slay
+from affray.rules.drawsteel.saving import TOKENS, rolls_again, save
 from affray.rules.drawsteel.tactics import suggest
 from affray.rules.drawsteel.triggers import Happening, order_reactions
 from affray.rules.drawsteel.turns import critical, is_decided, take_turn
@@ -43,7 +46,17 @@ class DrawSteel(Rulebook):
     version = "1"
     classes = (Clash, Fighter, Block, Ability, Tier, Outcome, Distance, Ground, Zone)
     choices = CHOICES
-    standing_kinds = ("opportunity-attack", "damage", "targeted", "turn-ended", "forced")
+    standing_kinds = (
+        "opportunity-attack",
+        "damage",
+        "targeted",
+        "turn-ended",
+        "forced",
+        "rolling",
+        "failed-save",
+        "reroll",
+        "mark",
+    )
 
     outcomes = parts.OUTCOMES
     bonuses = parts.BONUSES
@@ -53,6 +66,8 @@ class DrawSteel(Rulebook):
     deeds = parts.DEEDS
     speeds = parts.SPEEDS
     slowing = parts.SLOWING
+    shunned = parts.SHUNNED
+    run_ups = parts.RUN_UPS
     slipping = parts.SLIPPING
     targetable = parts.TARGETABLE
     suffering = parts.SUFFERING
@@ -60,6 +75,9 @@ class DrawSteel(Rulebook):
 
     can_pay = staticmethod(can_pay)
     critical = staticmethod(critical)
+    use = staticmethod(use)
+    bleed = staticmethod(bleed)
+    rolls_again = staticmethod(rolls_again)
 
     def __init__(self, options: Mapping[str, str] | None = None) -> None:
         super().__init__(options)
@@ -69,6 +87,7 @@ class DrawSteel(Rulebook):
         can_swap = chosen["initiative"] == "agility" and chosen["initiative.swap"] == "on"
         self.swap = swap if can_swap else no_swap
         self.downgraded = {"off": keep_tier, "on": ask_tier}[chosen["roll.downgrade"]]
+        self.fate = {"off": slay, "on": ask_mercy}[chosen["stamina.mercy"]]
         self.director_weighs = chosen["free.director"] == "ask"
 
     def step(self, table: Table) -> None:
@@ -82,6 +101,7 @@ class DrawSteel(Rulebook):
 
     def close(self, table: Table) -> None:
         come(table, FIGHT_END)
+        lose_all(cast("Clash", table.state))
 
     def outcome(self, state: State) -> str | None:
         """The side that is left."""
@@ -96,11 +116,17 @@ class DrawSteel(Rulebook):
             refill(fighter, pool, amount)
         if fighter.hero:
             refill(fighter, "recoveries", fighter.block.recoveries)
-            refill(fighter, fighter.block.resource, fighter.pools.get(fighter.block.resource, 0))
+            refill(fighter, "surges", 0)
+            resource, victories = fighter.block.resource, fighter.pools.get("victories", 0)
+            refill(fighter, resource, fighter.pools.get(resource, 0) + victories)
 
     def react(self, table: Table, clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> None:
         """A triggered action is an ability like others, used on oneself or on whom the trigger happens to."""
         use(table, clash, fighter, ability, [fighter if ability.target == "self" else happening.who], happening)
+
+    def affords(self, clash: Clash, user: Fighter, ability: Ability, target: Fighter) -> bool:
+        """Can it pay for the ability, used on this target?  ds.ability.cost ds.hero.opening"""
+        return not ability.cost or cost_against(self, clash, user, ability, target) <= purse_of(clash, user)
 
     # --- what the Director may decree
 
@@ -158,6 +184,7 @@ class DrawSteel(Rulebook):
             "turn": clash.creatures.get(clash.turn or ""),
             "acted": [clash.fighter(id) for id in clash.acted],
             "first": clash.first,
+            "tokens": clash.resources.get(TOKENS, 0),
             "resources": clash.resources if seat == GM else None,
         }
 

@@ -1,4 +1,4 @@
-"""Shifts that an ability gives, and strikes that it lets others make.  Start at `shift`."""
+"""What an ability lets others do: shift, strike back, strike too.  Start at `grant`."""
 
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final, cast
