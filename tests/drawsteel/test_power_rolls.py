@@ -122,8 +122,10 @@ def test_the_roller_may_take_a_lower_tier_and_keeps_the_critical(table: TableFor
     ],
 )
 def test_what_a_tier_is_worth_depends_on_how_hard_it_is(difficulty: str, worth: list[str]) -> None:
-    assert [Trial(tier, 0, False).worth(difficulty) for tier in (1, 2, 3)] == worth
-    assert Trial(3, 0, True).worth(difficulty) == "success-with-reward"
+    ana = hero("ana", "b2")
+
+    assert [Trial(tier, 0, False, ana, "might").worth(difficulty) for tier in (1, 2, 3)] == worth
+    assert Trial(3, 0, True, ana, "might").worth(difficulty) == "success-with-reward"
 
 
 def at_a_table(*fighters: object, dice: list[int]) -> tuple[MindTable, Clash]:

@@ -1,6 +1,6 @@
 """Using an ability: pay, aim, roll once, a tier for each target, damage, then effects in order.  Start at `use`."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, cast
 
 from affray.core.asking import Question, Table
@@ -20,16 +20,23 @@ if TYPE_CHECKING:
     from affray.rules.drawsteel.rulebook import DrawSteel
 
 MALICE = "malice"
+OPENING = "seizes-openings"
+"""The feature of one whose heroic abilities cost less with an edge."""
 
 
 class Use:
     """An ability being used: by whom, on whom, and what its roll came to for each target.
 
     A triggered action has in `happening` what it answers, one with an area in `area` its squares. Who is no longer a
-    target is taken out of `targets`. `strikers` are the minions who strike a target together, by the target's id.
+    target is taken out of `targets`. `given` are edges and banes on the whole roll, `added` is more damage and `keen` a
+    shift of potency by target; `type` is the damage type that the user chose. `strikers` are the minions who strike a
+    target together, by the target's id.
     """
 
-    __slots__ = ("user", "ability", "targets", "happening", "area", "natural", "tiers", "edges", "strikers")
+    __slots__ = (
+        "user", "ability", "targets", "happening", "area", "natural", "tiers", "edges", "given", "added", "keen",
+        "type", "strikers",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -47,6 +54,10 @@ class Use:
         self.natural = 0
         self.tiers: dict[str, int] = {}
         self.edges: dict[str, list[Reason]] = {}
+        self.given: list[Reason] = []
+        self.added: dict[str, list[Reason]] = {}
+        self.keen: dict[str, int] = {}
+        self.type = ""
         self.strikers = {target.id: [user] for target in self.targets}
 
     def join(self, minion: Fighter, target: Fighter) -> None:
@@ -80,8 +91,24 @@ class Use:
         """Somebody else becomes the target."""
         self.targets[self.targets.index(target)] = to
 
+    def drop(self, target: Fighter) -> None:
+        """It is no longer a target."""
+        self.targets.remove(target)
 
-Potency = Callable[[Clash, Use, Fighter], int]
+    def give(self, reason: Reason) -> None:
+        """An edge or a bane on the whole roll."""
+        self.given.append(reason)
+
+    def add(self, target: Fighter, reason: Reason) -> None:
+        """More damage to a target."""
+        self.added.setdefault(target.id, []).append(reason)
+
+    def sharpen(self, target: Fighter, by: int) -> None:
+        """A higher potency against a target, or a lower one."""
+        self.keen[target.id] = self.keen.get(target.id, 0) + by
+
+    def choose_type(self, type: str) -> None:
+        self.type = type
 
 
 def use(
@@ -92,26 +119,36 @@ def use(
     targets: Iterable[Fighter],
     happening: Happening | None = None,
     area: int = 0,
+    is_free: bool = False,
 ) -> None:
     """The order of one use, from its cost to the action that a critical hit gives.  ds.ability.order"""
-    pay(table, clash, user, ability)
     using = Use(user, ability, targets, happening, area)
+    if not is_free:
+        pay(table, clash, using)
     table.tell("used", who=user, ability=ability)
     cast("DrawSteel", table.rulebook).gather(table, clash, using)
     for target in list(using.targets):
         happen(table, clash, Happening("targeted", target, user, using))
     carry_out(table, clash, using, using.targets, ability.first)
     if ability.tiers:
+        if ability.does_damage:
+            happen(table, clash, Happening("rolling", user, None, using))
         roll(table, clash, using)
+        come_to(table, clash, "rolled", using)
         deal(table, clash, harms_of(table, clash, using))
         carry_out_tiers(table, clash, using)
     carry_out(table, clash, using, using.targets, ability.effects)
     for hook in cast("DrawSteel", table.rulebook).moments["used"]:
         hook(table, clash, user)
-    for hook in cast("DrawSteel", table.rulebook).moments["resolved"]:
-        hook(table, clash, using)
+    come_to(table, clash, "acted", using)
     if ability.kind == MAIN and using.natural >= CRITICAL and user.is_up:
         cast("DrawSteel", table.rulebook).critical(table, clash, user)
+
+
+def come_to(table: Table, clash: Clash, moment: str, using: Use) -> None:
+    """Let a moment of the use come."""
+    for hook in cast("DrawSteel", table.rulebook).moments[moment]:
+        hook(table, clash, using)
 
 
 # --- what it costs
@@ -119,17 +156,36 @@ def use(
 
 def can_pay(clash: Clash, user: Fighter, ability: Ability) -> bool:
     """A heroic ability takes the hero's own resource, a creature's the Director's Malice.  ds.ability.cost"""
-    return ability.cost <= (user.pools.get(user.block.resource, 0) if user.hero else clash.resources[MALICE])
+    return least_cost(user, ability) <= purse_of(clash, user)
 
 
-def pay(table: Table, clash: Clash, user: Fighter, ability: Ability) -> None:
+def purse_of(clash: Clash, user: Fighter) -> int:
+    return user.pools.get(user.block.resource, 0) if user.hero else clash.resources[MALICE]
+
+
+def least_cost(user: Fighter, ability: Ability) -> int:
+    """Who seizes an opening pays 1 less for a roll with an edge.  ds.hero.opening"""
+    is_cheaper = ability.cost > 0 and bool(ability.tiers) and user.has_feature(OPENING)
+    return ability.cost - is_cheaper
+
+
+def cost_against(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability, target: Fighter) -> int:
+    """What the ability costs, used on one target.  ds.hero.opening"""
+    least = least_cost(user, ability)
+    if least == ability.cost:
+        return least
+    aim = Aim(user, target, ability, is_melee=is_melee(clash, user, ability, target))
+    return least if net(edges_of(rulebook, clash, aim)) > 0 else ability.cost
+
+
+def pay(table: Table, clash: Clash, using: Use) -> None:
     """In the fight as at its opening.  ds.start.intent ds.ability.cost"""
-    if not ability.cost:
-        return
-    if user.hero:
-        spend(table, user, user.block.resource, ability.cost)
-    else:
-        add_resource(table, clash, MALICE, -ability.cost)
+    rulebook, user, ability = cast("DrawSteel", table.rulebook), using.user, using.ability
+    cost = min((cost_against(rulebook, clash, user, ability, each) for each in using.targets), default=ability.cost)
+    if cost and user.hero:
+        spend(table, user, user.block.resource, cost)
+    elif cost:
+        add_resource(table, clash, MALICE, -cost)
 
 
 # --- the roll
@@ -141,8 +197,8 @@ def roll(table: Table, clash: Clash, using: Use) -> None:
     states = []
     for target in using.targets:
         roller = using.roller(target)
-        aim = Aim(roller, target, ability, is_melee=is_melee(clash, roller, ability, target))
-        states.append(using.weigh(target, edges_of(rulebook, clash, aim)))
+        aim = Aim(roller, target, ability, is_melee=is_melee(clash, roller, ability, target), among=using.targets)
+        states.append(using.weigh(target, [*edges_of(rulebook, clash, aim), *using.given]))
     reasons = by_characteristic(user, ability.roll, ability.bonus)
     thrown = power_roll(table, user, "power-roll", reasons, states)
     tiers = [tier_of(thrown.natural, thrown.total, state) for state in states]
@@ -182,7 +238,8 @@ def harms_of(table: Table, clash: Clash, using: Use) -> list[Harm]:
         tier = using.tier(target)
         if tier.damage != "0":
             reasons = [rolled(table, using.user, tier.damage), *bonuses(table, clash, using, target)]
-            harms.append(Harm(target, reasons, tier.type, using.user, using.ability, is_rolled=True))
+            reasons += using.added.get(target.id, ())
+            harms.append(Harm(target, reasons, using.type or tier.type, using.user, using.ability, True, using))
     return harms
 
 
@@ -215,12 +272,12 @@ def carry_out(table: Table, clash: Clash, using: Use, targets: Iterable[Fighter]
 
     ds.ability.order
     """
-    known, potencies = cast("DrawSteel", table.rulebook).outcomes, cast("DrawSteel", table.rulebook).potencies
+    known = cast("DrawSteel", table.rulebook).outcomes
     for outcome in outcomes:
         if outcome.kind not in known:
             continue  # it adds to the damage
         for target in [using.user] if outcome.on_user else list(targets):
-            if lands(clash, using, target, outcome, potencies):
+            if lands(target, outcome, using.keen.get(target.id, 0)):
                 known[outcome.kind](table, clash, using, target, outcome)
             else:
                 table.tell("resisted", who=target, effect=outcome.kind, by=using.user)
@@ -260,9 +317,6 @@ def _on_user(using: Use, tier: int) -> list[Outcome]:
     return [outcome for outcome in using.ability.tiers[tier - 1].outcomes if outcome.on_user]
 
 
-def lands(clash: Clash, using: Use, target: Fighter, outcome: Outcome, potencies: Sequence[Potency]) -> bool:
+def lands(target: Fighter, outcome: Outcome, keen: int = 0) -> bool:
     """Only where the target's characteristic is lower than the potency; equal resists.  ds.potency"""
-    if not outcome.resists:
-        return True
-    potency = outcome.potency + sum(more(clash, using, target) for more in potencies)
-    return target.characteristic(outcome.resists) < potency
+    return not outcome.resists or target.characteristic(outcome.resists) < outcome.potency + keen

@@ -10,7 +10,7 @@ from affray.rules.drawsteel.zones import Zone
 
 
 def set_status(table: Table, fighter: Fighter, status: str) -> None:
-    """Up or dead."""
+    """Up, unconscious or dead."""
     fighter.status = status
     table.tell(status, who=fighter)
 
@@ -60,6 +60,25 @@ def appear(table: Table, clash: Clash, fighter: Fighter) -> None:
     """Somebody joins the fight.  ds.summon"""
     clash.creatures[fighter.id] = fighter
     table.tell("appeared", who=fighter)
+
+
+def drain(table: Table, fighter: Fighter, amount: int, reasons: Sequence[Reason]) -> None:
+    """Stamina itself is lost, whatever would prevent it.  ds.condition.bleeding"""
+    fighter.hp = max(fighter.hp - amount, fighter.lowest)
+    hp = Secret(fighter.hp, table.rulebook.confidants(table.state, fighter))
+    table.tell("hurt", who=fighter, amount=amount, type="", by=None, reasons=reasons, hp=hp)
+
+
+def give(table: Table, fighter: Fighter, pool: str, amount: int) -> None:
+    """More of a hero's own: surges, or what its abilities cost."""
+    fighter.pools[pool] = fighter.pools.get(pool, 0) + amount
+    table.tell("earned", who=fighter, pool=pool, amount=amount, left=fighter.pools[pool])
+
+
+def shelter(table: Table, fighter: Fighter, amount: int) -> None:
+    """Temporary Stamina does not add up: the larger counts.  ds.stamina.temporary"""
+    fighter.pools["temporary"] = max(fighter.pools.get("temporary", 0), amount)
+    table.tell("sheltered", who=fighter, amount=fighter.pools["temporary"])
 
 
 def mark(fighter: Fighter, pool: str, amount: int) -> None:

@@ -63,6 +63,8 @@ def force(
         table.tell("unmoved", who=target)
         return
     shove = Shove(by, target, kind, squares, vertical or ("fly" in target.block.modes and clash.is_aloft(target)))
+    for hook in cast("DrawSteel", table.rulebook).moments["forcing"]:
+        hook(table, clash, shove)
     happen(table, clash, Happening("forced", target, by, shove))
     hold_ground(table, shove)
     if clash.is_buried(shove.target) and not shove.is_vertical:

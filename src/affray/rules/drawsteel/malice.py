@@ -156,9 +156,11 @@ def calm_down(table: Table, clash: Clash, using: "Use") -> None:
             lose(table, using.user, effect, "used")
 
 
-def merciless(clash: Clash, using: "Use", target: Fighter) -> int:
-    """One more potency.  ds.malice.merciless"""
-    return int(using.user.has(MERCILESS))
+def show_no_mercy(table: Table, clash: Clash, using: "Use") -> None:
+    """One more potency, against every target.  ds.malice.merciless"""
+    if using.user.has(MERCILESS):
+        for target in using.targets:
+            using.sharpen(target, 1)
 
 
 def harden(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
@@ -215,6 +217,5 @@ def foul_air(clash: Clash, mover: Fighter) -> int:
 
 OUTCOMES: Final = {MERCILESS: harden, "hasten": hasten, "swarm": swarm, "stink": stink}
 ADDING: Final = (savage,)
-POTENCIES: Final = (merciless,)
 SPEEDS: Final = (hastened,)
 SLOWING: Final = (foul_air,)

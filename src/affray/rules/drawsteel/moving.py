@@ -10,9 +10,9 @@ from affray.core.changes import move_to, refill, spend
 from affray.core.deeds import PASS
 from affray.core.slots import Deed
 from affray.core.triggers import Reaction, answer_trigger
-from affray.rules.drawsteel.blocks import FREE_TRIGGERED, steps_between
+from affray.rules.drawsteel.blocks import FREE_TRIGGERED, MOVE, steps_between
 from affray.rules.drawsteel.changes import mark, rise_to
-from affray.rules.drawsteel.conditions import is_denied
+from affray.rules.drawsteel.conditions import can_take, is_denied
 from affray.rules.drawsteel.free_strikes import free_strike, is_hindered
 from affray.rules.drawsteel.riding import is_with
 from affray.rules.drawsteel.triggers import can_react
@@ -41,7 +41,7 @@ def budget_of(rulebook: "DrawSteel", clash: Clash, mover: Fighter) -> int:
     """What is left of a move action that was begun, or what a new one would give.  ds.turn.split"""
     if mover.pools[LEFT] > 0:
         return mover.pools[LEFT]
-    return speed_of(rulebook, clash, mover) if mover.pools[MOVE_ACTION] > 0 else 0
+    return speed_of(rulebook, clash, mover) if can_take(mover, MOVE) else 0
 
 
 def begin_advance(table: Table, clash: Clash, mover: Fighter) -> None:
@@ -79,6 +79,8 @@ def reach_of(
     """
     free = clash.open & ~avoided
     free &= footing(clash, mover) if height is None else airspace(clash, mover, min(height, mover.height))
+    for forbid in rulebook.shunned:
+        free &= ~forbid(clash, mover)
     dear = prices(rulebook, clash, mover)
     stop &= free & ~crowded(clash, mover, height)
     return clash.board.reach(mover.at, budget, free, dear, stop=stop, body=mover.block.width)
@@ -199,7 +201,7 @@ def go(
         if square != here:
             move_to(table, mover, square)
         rise_to(table, mover, after)
-        for hook in rulebook.moments["stepped"] if not leaps else ():
+        for hook in (*rulebook.moments["walked"], *rulebook.moments["stepped"]) if not leaps else ():
             hook(table, clash, mover)
         if not is_still_at(mover, square):
             return

@@ -11,5 +11,6 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "initiative": ("pick", "agility"),
     "initiative.swap": ("on", "off"),
     "roll.downgrade": ("off", "on"),
+    "stamina.mercy": ("off", "on"),
     "free.director": ("trust", "ask"),
 }

@@ -43,6 +43,7 @@ READY: Final = Deed("ready")
 AGREE: Final = Deed("agree")
 TURN_OVER: Final = "turn-over"
 """The moment after a turn."""
+HASTENED: Final = "round:hastened"
 PER_TURN: Final = {MAIN: 1, MANEUVER: 1, MOVE_ACTION: 1, LEFT: 0, "moved": 0}
 
 
@@ -298,12 +299,14 @@ def finish_turn(table: Table, clash: Clash, fighter: Fighter) -> None:
 def another_heros_turn(clash: Clash, fighter: Fighter, ability: "Ability", happening: Happening) -> bool:
     """Has another hero's turn ended, and is one's own still to come?  ds.triggered.turn-chain"""
     ended = happening.who
-    return ended.hero and ended is not fighter and not clash.called and fighter in waiting(clash)
+    is_chained = bool(ended.pools.get(HASTENED, 0))
+    return ended.hero and ended is not fighter and not is_chained and not clash.called and fighter in waiting(clash)
 
 
 def take_turn_now(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: "Outcome") -> None:
-    """The target's turn comes next.  ds.triggered.turn-chain"""
+    """The target's turn comes next; no other may follow on it in the same way.  ds.triggered.turn-chain"""
     call_up(clash, target)
+    mark(target, HASTENED, 1)
     table.tell("called-up", who=target)
 
 

@@ -11,23 +11,36 @@ from affray.core.asking import Table
 from affray.core.values import Reason
 from affray.rules.drawsteel import (
     abilities,
+    afflictions,
     areas,
+    charging,
     commands,
     conditions,
     damage,
     edges,
+    elements,
     falling,
     forced,
     gaits,
+    grabbing,
+    granting,
+    heroes,
+    heroic,
     hiding,
     malice,
+    maneuvers,
+    marks,
     mounts,
     moving,
     order,
     places,
+    prayers,
+    recovering,
+    saving,
     shifting,
     squads,
     summoning,
+    surges,
     targets,
     terrain,
     tricks,
@@ -45,17 +58,25 @@ from affray.rules.drawsteel.values import Clash, Fighter
 Hook = Callable[[Table, Clash, Any], None]
 
 OUTCOMES: Final[Mapping[str, Callable[[Table, Clash, Use, Fighter, Outcome], None]]] = {
+    **charging.OUTCOMES,
     **conditions.OUTCOMES,
     **damage.OUTCOMES,
     **commands.OUTCOMES,
+    **elements.OUTCOMES,
     **forced.OUTCOMES,
+    **grabbing.OUTCOMES,
+    **granting.OUTCOMES,
+    **heroes.OUTCOMES,
     **hiding.OUTCOMES,
     **malice.OUTCOMES,
-    **tricks.OUTCOMES,
+    **marks.OUTCOMES,
     **order.OUTCOMES,
+    **prayers.OUTCOMES,
+    **recovering.OUTCOMES,
     **shifting.OUTCOMES,
     **summoning.OUTCOMES,
     **terrain.OUTCOMES,
+    **tricks.OUTCOMES,
     **villains.OUTCOMES,
 }
 """What an ability does beside damage, by the kind of outcome, to one target."""
@@ -63,21 +84,33 @@ OUTCOMES: Final[Mapping[str, Callable[[Table, Clash, Use, Fighter, Outcome], Non
 BONUSES: Final[Mapping[str, Callable[[Clash, Use, Fighter, Outcome], Sequence[Reason]]]] = {
     **abilities.BONUSES,
     **tricks.BONUSES,
+    **elements.BONUSES,
 }
 """What the words of an ability add to its damage, by the kind of outcome."""
 
 EDGES: Final[Sequence[EdgeFinder]] = (
-    *commands.EDGES,
     *edges.EDGES,
-    *tricks.EDGES,
-    *conditions.EDGES,
+    *afflictions.EDGES,
+    *commands.EDGES,
+    *heroes.EDGES,
+    *maneuvers.EDGES,
+    *marks.EDGES,
     *mounts.EDGES,
     *places.EDGES,
     *squads.EDGES,
+    *tricks.EDGES,
 )
 """Every edge and bane: each finds its own, as reasons of 1, 2, -1 or -2."""
 
-TRIGGERS: Final[Mapping[str, Trigger]] = {**commands.TRIGGERS, **damage.TRIGGERS, **order.TRIGGERS, **tricks.TRIGGERS}
+TRIGGERS: Final[Mapping[str, Trigger]] = {
+    **commands.TRIGGERS,
+    **damage.TRIGGERS,
+    **elements.TRIGGERS,
+    **heroes.TRIGGERS,
+    **order.TRIGGERS,
+    **prayers.TRIGGERS,
+    **tricks.TRIGGERS,
+}
 """The triggers of triggered actions, by the word in the ability. Happenings are told by `triggers.happen`."""
 
 AREAS: Final[Mapping[str, Area]] = {**targets.AREAS, **areas.AREAS}
@@ -85,24 +118,45 @@ AREAS: Final[Mapping[str, Area]] = {**targets.AREAS, **areas.AREAS}
 
 DEEDS: Final[Mapping[str, Doing]] = {
     **turns.DEEDS,
+    **charging.DEEDS,
     **gaits.DEEDS,
+    **grabbing.DEEDS,
     **hiding.DEEDS,
+    **maneuvers.DEEDS,
     **mounts.DEEDS,
+    **recovering.DEEDS,
     **shifting.DEEDS,
 }
 """What everybody can do in a turn, by the verb."""
 
-SPEEDS: Final[Sequence[Callable[[Clash, Fighter, int], int]]] = (*malice.SPEEDS, *squads.SPEEDS)
+SPEEDS: Final[Sequence[Callable[[Clash, Fighter, int], int]]] = (
+    *malice.SPEEDS,
+    *squads.SPEEDS,
+    *grabbing.SPEEDS,
+    *afflictions.SPEEDS,
+)
 """What changes a speed."""
 
-SLOWING: Final[Sequence[Callable[[Clash, Fighter], int]]] = (*moving.SLOWING, *malice.SLOWING, *terrain.SLOWING)
+SLOWING: Final[Sequence[Callable[[Clash, Fighter], int]]] = (
+    *moving.SLOWING,
+    *afflictions.SLOWING,
+    *malice.SLOWING,
+    *terrain.SLOWING,
+)
 """Where a square costs 1 more, as masks."""
+
+SHUNNED: Final[Sequence[Callable[[Clash, Fighter], int]]] = afflictions.SHUNNED
+"""Where one will not go of one's own will, as masks."""
+
+RUN_UPS: Final[Mapping[str, Callable[..., bool]]] = charging.RUN_UPS
+"""Outcomes before the roll that bring somebody into reach."""
 
 SLIPPING: Final[Sequence[str]] = moving.SLIPPING
 """Features of those whose movement provokes nobody."""
 
 TARGETABLE: Final[Sequence[Callable[[Clash, Fighter, Fighter, Ability], bool]]] = (
     hiding.can_target,
+    prayers.may_mend,
     *tricks.TARGETABLE,
 )
 """What keeps somebody from being chosen as a target: (user, target, ability)."""
@@ -114,18 +168,19 @@ ADDING: Final[Sequence[Callable[[Clash, Use, Fighter], Sequence[Reason]]]] = (
 )
 """What adds to rolled damage beside the words of the ability."""
 
-POTENCIES: Final[Sequence[Callable[[Clash, Use, Fighter], int]]] = (*malice.POTENCIES,)
-"""What raises a potency against a target."""
-
 DISTANCES: Final[Sequence[Callable[[Clash, Fighter, Ability], int]]] = (*squads.DISTANCES,)
 """What makes an ability go farther."""
 
 MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
-    "fight-start": (squads.muster, malice.bring, villains.plan),
-    "round-start": (malice.grow, mounts.saddle, squads.replace_captain),
+    "fight-start": (saving.deal_out_tokens, squads.muster, malice.bring, villains.plan),
+    "round-start": (heroic.renew_round, malice.grow, mounts.saddle, squads.replace_captain),
     "turn-start": (
         terrain.scorch,
         hiding.look_around,
+        heroic.renew_turn,
+        heroic.earn_at_turn_start,
+        prayers.pray,
+        elements.keep_up,
         squads.ready,
         summoning.rest,
         tricks.note_hiding,
@@ -134,13 +189,24 @@ MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
     ),
     "turn-end": (falling.look_up, hiding.forget, villains.shake_off),
     "turn-over": (villains.act_between,),
-    "stepped": (mounts.carry, terrain.enter, hiding.look_around),
+    "walked": (grabbing.carry,),
+    "stepped": (mounts.carry, grabbing.tear_apart, terrain.enter, hiding.look_around),
     "used": (hiding.give_away, falling.look_up),
-    "resolved": (malice.calm_down, mounts.land_blow),
+    "rolled": (maneuvers.use_up, malice.show_no_mercy, *surges.ROLLED),
+    "acted": (malice.calm_down, mounts.land_blow, afflictions.bleed_by_using, heroic.earn_by_heroics),
+    "tested": (maneuvers.use_up_assistance, afflictions.bleed_by_testing),
+    "forcing": (heroes.push_with_fury,),
+    "harming": (saving.rally_when_hit, marks.press, heroes.wreck, tricks.hold_before),
     "damaged": (),
-    "felled": (mounts.throw_off,),
+    "harmed": (heroic.earn_by_harm, prayers.thunder, elements.break_off),
+    "regained": (heroic.earn_by_healing,),
+    "shielded": (heroic.earn_by_shielding,),
+    "felled": (grabbing.let_go, marks.mark_again, mounts.throw_off),
 }
-"""What else happens when, with the fighter whose moment it is; None at the start of a fight or a round."""
+"""What else happens when, with the fighter whose moment it is; None at the start of a fight or a round.
+
+With its record come the moments of a use (rolled, acted), a test, a shove (forcing) and damage (harming, harmed).
+"""
 
 FEATURES: Final = (
     *SLIPPING,
@@ -150,5 +216,9 @@ FEATURES: Final = (
     *places.FEATURES,
     *tricks.FEATURES,
     *villains.FEATURES,
+    abilities.OPENING,
+    saving.RESOLUTE,
+    afflictions.STEADY,
+    heroes.WRECKER,
 )
 """The features that a stat block may list."""

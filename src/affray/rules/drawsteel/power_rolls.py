@@ -25,10 +25,10 @@ DOUBLE: Final = 2
 class Aim:
     """A power roll against one target, or a test against nobody: what edges and banes are looked up for.
 
-    `is_melee` says whether an ability that may be either is used in melee.
+    `is_melee` says whether an ability that may be either is used in melee; `among` are all whom it targets.
     """
 
-    __slots__ = ("roller", "target", "ability", "characteristic", "is_melee")
+    __slots__ = ("roller", "target", "ability", "characteristic", "is_melee", "among")
 
     def __init__(
         self,
@@ -37,12 +37,14 @@ class Aim:
         ability: Ability | None = None,
         characteristic: str = "",
         is_melee: bool = False,
+        among: Sequence[Fighter] = (),
     ) -> None:
         self.roller = roller
         self.target = target
         self.ability = ability
         self.characteristic = characteristic
         self.is_melee = is_melee
+        self.among = among or ((target,) if target is not None else ())
 
     @property
     def is_strike(self) -> bool:

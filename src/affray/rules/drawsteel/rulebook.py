@@ -13,10 +13,11 @@ from affray.core.slots import Deed, Number, OneOf, Words
 from affray.core.triggers import Reaction
 from affray.core.values import GM, Creature, Effect, State
 from affray.rules.drawsteel import parts
-from affray.rules.drawsteel.abilities import ask_tier, can_pay, keep_tier, use
+from affray.rules.drawsteel.abilities import ask_tier, can_pay, cost_against, keep_tier, purse_of, use
+from affray.rules.drawsteel.afflictions import bleed
 from affray.rules.drawsteel.blocks import TRIGGERED, Ability, Block, Distance, Outcome, Tier
 from affray.rules.drawsteel.changes import fill_squad, perish, rise_to, set_status
-from affray.rules.drawsteel.conditions import save
+from affray.rules.drawsteel.heroic import lose_all
 from affray.rules.drawsteel.hiding import bumps, give_away
 from affray.rules.drawsteel.imagining import imagine, looks
 from affray.rules.drawsteel.options import CHOICES
@@ -30,6 +31,8 @@ from affray.rules.drawsteel.order import (
     no_swap,
     swap,
 )
+from affray.rules.drawsteel.recovering import ask_mercy, slay
+from affray.rules.drawsteel.saving import TOKENS, rolls_again, save
 from affray.rules.drawsteel.squads import drain, gather, is_minion
 from affray.rules.drawsteel.tactics import suggest
 from affray.rules.drawsteel.terrain import harmful
@@ -52,6 +55,10 @@ class DrawSteel(Rulebook):
         "targeted",
         "turn-ended",
         "forced",
+        "rolling",
+        "failed-save",
+        "reroll",
+        "mark",
         "malice",
         "villain-action",
         "end-effect",
@@ -65,11 +72,12 @@ class DrawSteel(Rulebook):
     deeds = parts.DEEDS
     speeds = parts.SPEEDS
     slowing = parts.SLOWING
+    shunned = parts.SHUNNED
+    run_ups = parts.RUN_UPS
     slipping = parts.SLIPPING
     targetable = parts.TARGETABLE
     adding = parts.ADDING
     distances = parts.DISTANCES
-    potencies = parts.POTENCIES
     moments = parts.MOMENTS
 
     can_pay = staticmethod(can_pay)
@@ -80,6 +88,9 @@ class DrawSteel(Rulebook):
     harmful = staticmethod(harmful)
     bumps = staticmethod(bumps)
     give_away = staticmethod(give_away)
+    use = staticmethod(use)
+    bleed = staticmethod(bleed)
+    rolls_again = staticmethod(rolls_again)
 
     def __init__(self, options: Mapping[str, str] | None = None) -> None:
         super().__init__(options)
@@ -89,6 +100,7 @@ class DrawSteel(Rulebook):
         can_swap = chosen["initiative"] == "agility" and chosen["initiative.swap"] == "on"
         self.swap = swap if can_swap else no_swap
         self.downgraded = {"off": keep_tier, "on": ask_tier}[chosen["roll.downgrade"]]
+        self.fate = {"off": slay, "on": ask_mercy}[chosen["stamina.mercy"]]
         self.director_weighs = chosen["free.director"] == "ask"
 
     def step(self, table: Table) -> None:
@@ -102,6 +114,7 @@ class DrawSteel(Rulebook):
 
     def close(self, table: Table) -> None:
         come(table, FIGHT_END)
+        lose_all(cast("Clash", table.state))
 
     def outcome(self, state: State) -> str | None:
         """The side that is left."""
@@ -116,11 +129,17 @@ class DrawSteel(Rulebook):
             refill(fighter, pool, amount)
         if fighter.hero:
             refill(fighter, "recoveries", fighter.block.recoveries)
-            refill(fighter, fighter.block.resource, fighter.pools.get(fighter.block.resource, 0))
+            refill(fighter, "surges", 0)
+            resource, victories = fighter.block.resource, fighter.pools.get("victories", 0)
+            refill(fighter, resource, fighter.pools.get(resource, 0) + victories)
 
     def react(self, table: Table, clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> None:
         """A triggered action is an ability like others, used on oneself or on whom the trigger happens to."""
         use(table, clash, fighter, ability, [fighter if ability.target == "self" else happening.who], happening)
+
+    def affords(self, clash: Clash, user: Fighter, ability: Ability, target: Fighter) -> bool:
+        """Can it pay for the ability, used on this target?  ds.ability.cost ds.hero.opening"""
+        return not ability.cost or cost_against(self, clash, user, ability, target) <= purse_of(clash, user)
 
     # --- what the Director may decree
 
@@ -199,6 +218,7 @@ class DrawSteel(Rulebook):
                 each for each in map(clash.fighter, clash.acted) if seat == GM or self.perceives(state, seat, each)
             ],
             "first": clash.first,
+            "tokens": clash.resources.get(TOKENS, 0),
             "resources": clash.resources if seat == GM else None,
         }
 

@@ -147,7 +147,8 @@ def drain(table: Table, clash: Clash, harms: Sequence[Harm]) -> None:
     for squad in dict.fromkeys(harm.target.squad for harm in harms):
         landed = [harm for harm in harms if harm.target.squad == squad]
         for harm, reasons in zip(landed, together(landed), strict=True):
-            lose_together(table, clash, harm.target, max(total(reasons), 0), harm.type, reasons, harm.by)
+            harm.note(max(total(reasons), 0))
+            lose_together(table, clash, harm.target, harm.dealt, harm.type, reasons, harm.by)
             come(table, DAMAGED, harm.target)
         for each in falling(table, clash, squad, landed):
             if each.is_up:

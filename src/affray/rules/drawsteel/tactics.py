@@ -11,10 +11,11 @@ from affray.core.deeds import PASS
 from affray.core.dice import parse_dice
 from affray.core.slots import Deed
 from affray.rules.drawsteel.blocks import MAIN, MANEUVER, Ability
+from affray.rules.drawsteel.conditions import can_take
 from affray.rules.drawsteel.free_strikes import strikable
 from affray.rules.drawsteel.moving import budget_of, reach_of
 from affray.rules.drawsteel.targets import candidates, caught
-from affray.rules.drawsteel.turns import END, can_take, usable
+from affray.rules.drawsteel.turns import END, usable
 from affray.rules.drawsteel.values import Clash, Fighter
 
 if TYPE_CHECKING:

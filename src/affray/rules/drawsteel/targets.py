@@ -34,7 +34,7 @@ AREAS: Final = {"burst": Area(burst)}
 
 def fits(user: Fighter, ability: Ability, other: Fighter) -> bool:
     """Is it one of those whom the ability targets? An ally is another; oneself only where it says so.  ds.target"""
-    if not other.is_up:
+    if not other.is_there:
         return False
     if other is user:
         return ability.target in ("self", "self-or-ally")
@@ -48,14 +48,29 @@ def candidates(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Abil
 
     ds.target ds.line-of-effect
     """
-    far = ability.distance.farthest + sum(more(clash, user, ability) for more in rulebook.distances)
     return [
         other
         for other in clash.everyone()
         if fits(user, ability, other)
-        and (other is user or (clash.distance(user, other) <= far and clash.has_line(user, other)))
+        and (other is user or reaches(rulebook, clash, user, ability, other))
         and all(may(clash, user, other, ability) for may in rulebook.targetable)
+        and rulebook.affords(clash, user, ability, other)
     ]
+
+
+def reaches(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability, other: Fighter) -> bool:
+    """Is it near enough and in line of effect, or will be when the user has moved as the ability lets it?
+
+    ds.target ds.line-of-effect ds.ability.run-up
+    """
+    far = ability.distance.farthest + sum(more(clash, user, ability) for more in rulebook.distances)
+    if clash.distance(user, other) <= far and clash.has_line(user, other):
+        return True
+    return any(
+        rulebook.run_ups[first.kind](rulebook, clash, user, other, first)
+        for first in ability.first
+        if first.kind in rulebook.run_ups
+    )
 
 
 def caught(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> list[Fighter]:

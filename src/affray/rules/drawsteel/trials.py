@@ -37,9 +37,11 @@ SKILL: Final = 2
 class Trial:
     """What a test came to: its tier, its total with edges and banes in it, and whether it was a natural 19 or 20."""
 
-    __slots__ = ("tier", "total", "is_natural")
+    __slots__ = ("tier", "total", "is_natural", "who", "characteristic")
 
-    def __init__(self, tier: int, total: int, is_natural: bool) -> None:
+    def __init__(self, tier: int, total: int, is_natural: bool, who: Fighter, characteristic: str) -> None:
+        self.who = who
+        self.characteristic = characteristic
         self.tier = tier
         self.total = total
         self.is_natural = is_natural
@@ -66,9 +68,14 @@ def make_test(
     state = net(given)
     reasons = [*by_characteristic(fighter, (best,)), *([Reason("ds.test.skill", SKILL)] if skilled else [])]
     roll = power_roll(table, fighter, why, reasons, [state], is_banded=not is_opposed)
+    if rulebook.rolls_again(table, clash, fighter, why):
+        roll = power_roll(table, fighter, why, reasons, [state], is_banded=not is_opposed)
     tier = tier_of(roll.natural, roll.total, state)
     table.tell("tested", who=fighter, why=why, tier=tier, edges=given)
-    return Trial(tier, score(roll.total, state), roll.natural >= CRITICAL)
+    trial = Trial(tier, score(roll.total, state), roll.natural >= CRITICAL, fighter, best)
+    for hook in rulebook.moments["tested"]:
+        hook(table, clash, trial)
+    return trial
 
 
 def oppose(

@@ -13,11 +13,11 @@ from affray.core.slots import Deed, OneOf, Way, Words
 from affray.core.values import GM
 from affray.rules.drawsteel.abilities import can_pay, use
 from affray.rules.drawsteel.blocks import FREE, MAIN, MANEUVER, MOVE, Ability
-from affray.rules.drawsteel.conditions import is_denied
+from affray.rules.drawsteel.changes import mark
+from affray.rules.drawsteel.conditions import POOLS, can_take
 from affray.rules.drawsteel.free_strikes import strikable, strike_freely
 from affray.rules.drawsteel.moving import (
     LEFT,
-    MOVE_ACTION,
     begin_advance,
     budget_of,
     can_shift,
@@ -44,8 +44,6 @@ if TYPE_CHECKING:
 
 END: Final = Deed("end")
 FORBID: Final = Deed("forbid")
-POOLS: Final = {MAIN: MAIN, MANEUVER: MANEUVER, MOVE: MOVE_ACTION}
-"""The pool that each kind of action is taken from; what is in none is free."""
 
 Offer = Callable[["DrawSteel", Clash, Fighter], Iterable[object]]
 
@@ -68,15 +66,25 @@ def take_turn(table: Table, clash: Clash, fighter: Fighter) -> None:
     if deed in (END, PASS):
         finish_turn(table, clash, fighter)
         return
-    doing = rulebook.deeds[deed.verb]
-    take(table, fighter, doing.takes)
-    doing.do(table, clash, fighter, *deed.args)
+    do(table, clash, fighter, deed)
     if not fighter.is_up and clash.turn == fighter.id:
         left = acting_with(clash, fighter) if is_minion(fighter) else []
         if left:
             pass_on(table, clash, fighter, left[0])
         else:
             finish_turn(table, clash, fighter)
+
+
+def do(table: Table, clash: Clash, fighter: Fighter, deed: Deed, is_given: bool = False) -> None:
+    """Do it for what it takes, or for nothing where the action is given; then what follows from having acted."""
+    rulebook = cast("DrawSteel", table.rulebook)
+    doing = rulebook.deeds[deed.verb]
+    if not is_given:
+        take(table, fighter, doing.takes)
+    mark(fighter, "bled", 0)
+    doing.do(table, clash, fighter, *deed.args)
+    if doing.takes == MAIN and deed.verb != "convert":
+        rulebook.bleed(table, clash, fighter)
 
 
 def deeds(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
@@ -92,14 +100,6 @@ def deeds(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[obj
 def is_decided(clash: Clash) -> bool:
     """Only one side has anybody left."""
     return len({fighter.side for fighter in clash.everyone() if fighter.is_up}) < 2
-
-
-def can_take(fighter: Fighter, kind: str) -> bool:
-    """Has it such an action left, and does nothing forbid it? What forbids maneuvers forbids free ones too.
-
-    ds.turn.three ds.free-maneuver.denied
-    """
-    return not is_denied(fighter, kind) and (kind not in POOLS or fighter.pools[POOLS[kind]] > 0)
 
 
 def take(table: Table, fighter: Fighter, kind: str) -> None:
@@ -155,7 +155,7 @@ def critical(table: Table, clash: Clash, fighter: Fighter) -> None:
         *aim, ability = deed.args
         _use(table, clash, fighter, ability, *aim)
     else:
-        rulebook.deeds[deed.verb].do(table, clash, fighter, *deed.args)
+        do(table, clash, fighter, deed, is_given=True)
 
 
 def main_deeds(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
@@ -187,7 +187,7 @@ def offer_disengage(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> It
 
 def offer_advance(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
     """A second move action may be begun before the first is used up."""
-    if fighter.pools[LEFT] > 0 and fighter.pools[MOVE_ACTION] > 0:
+    if fighter.pools[LEFT] > 0 and can_take(fighter, MOVE):
         yield Deed("advance")
 
 
@@ -213,7 +213,7 @@ def offer_free_strike(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> 
 
 def offer_free(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
     """As many as wanted, but not where maneuvers are forbidden.  ds.free-maneuver.any ds.free-maneuver.denied"""
-    if not is_denied(fighter, MANEUVER):
+    if can_take(fighter, FREE):
         yield Pattern("free", Words())
 
 

@@ -25,6 +25,7 @@ HALF, WHOLE = 2, 4
 
 UP: Final = "up"
 DEAD: Final = "dead"
+OUT: Final = "unconscious"
 
 
 class Ground(Value):
@@ -121,6 +122,11 @@ class Fighter(Creature):
     def is_up(self) -> bool:
         """Alive and able to act; the dying are.  ds.stamina.dying"""
         return self.status == UP
+
+    @property
+    def is_there(self) -> bool:
+        """Alive, if perhaps unconscious.  ds.stamina.unconscious"""
+        return self.status != DEAD
 
     @property
     def is_dying(self) -> bool:
