@@ -42,7 +42,17 @@ class Shelf:
         if changes is not None:
             _check(changes, path, report)
         merged = creature if changes is None else creature.model_copy(update=changes.given())
-        return _block(name, merged) if report.count == before else None
+        summons = tuple(self._called(each, (*path, "summons"), report) for each in merged.summons or ())
+        if report.count > before or None in summons:
+            return None
+        return _block(name, merged, tuple(each for each in summons if each is not None))
+
+    def _called(self, name: str, path: Path, report: Report) -> Block | None:
+        """One whom a creature can call; it calls nobody in turn."""
+        creature = self.creatures.get(name)
+        if name not in self.creatures:
+            report.add_unknown("unknown-creature", path, name, self.names())
+        return None if creature is None else _block(name, creature, ())
 
 
 def _check(figures: Figures, path: Path, report: Report) -> None:
@@ -52,7 +62,7 @@ def _check(figures: Figures, path: Path, report: Report) -> None:
             report.add("missing-field", (*path, "abilities", index, "roll"), field="roll")
 
 
-def _block(name: str, creature: Creature) -> Block:
+def _block(name: str, creature: Creature, summons: tuple[Block, ...]) -> Block:
     given = creature.characteristics or {}
     return Block(
         name,
@@ -76,6 +86,8 @@ def _block(name: str, creature: Creature) -> Block:
         creature.resource or ("heroic" if creature.organisation == HERO else "malice"),
         1 if creature.shift is None else creature.shift,
         creature.turns or 1,
+        dict(creature.captained or {}),
+        summons,
     )
 
 
@@ -110,6 +122,8 @@ def _tier(tier: TierText) -> Tier:
 
 def _outcomes(written: Iterable[OutcomeText] | None) -> tuple[Outcome, ...]:
     return tuple(
-        Outcome(each.kind, each.amount, each.lasts or "", each.resists or "", each.potency, each.on_user)
+        Outcome(
+            each.kind, each.amount, each.lasts or "", each.resists or "", each.potency, each.on_user, of=each.of or ""
+        )
         for each in written or ()
     )

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from affray.content.arranging import Arrangement, Band, Placed, arrange
+from affray.content.arranging import Arrangement, Band, Placed, arrange, riders_of
 from affray.content.checks import check_names, checked, checked_fields, checked_parts, is_scalar
 from affray.content.compiling import bands_of, check_required, drawing_of, fields_of, is_whole, masks_of, options_of
 from affray.content.drawsteel.blocks import HERO, Shelf
@@ -14,14 +14,17 @@ from affray.content.measures import Id
 from affray.content.problems import Report
 from affray.content.reading import Document
 from affray.core.board import Squares, grid_of
-from affray.core.effects import ROUND_END
+from affray.core.effects import FIGHT_END, ROUND_END
 from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.values import Creature as AnyCreature
 from affray.core.values import Effect, Until
 from affray.rules.drawsteel.blocks import Block
+from affray.rules.drawsteel.malice import VICTORIES
 from affray.rules.drawsteel.order import SURPRISED
+from affray.rules.drawsteel.riding import RIDING
 from affray.rules.drawsteel.rulebook import DrawSteel
+from affray.rules.drawsteel.squads import LARGEST, MINION
 from affray.rules.drawsteel.values import FILLING, HEROES, Clash, Fighter, Ground
 
 MASKS: Final[Mapping[str, Sequence[str]]] = {
@@ -87,9 +90,16 @@ def _clash(arrangement: Arrangement, drawing: Drawing, options: dict[str, str]) 
     """The fight before it begins."""
     grid = grid_of(Squares, drawing.width, drawing.height)
     creatures: dict[str, AnyCreature] = {one.id: _fighter(one, grid.at(*one.spot)) for one in arrangement.placed}
+    for rider, mount in riders_of(arrangement.placed):
+        creatures[rider] = _mounted(creatures[rider], mount)
     ground = Ground(drawing.width, drawing.height, masks_of(drawing, grid, MASKS))
     settings = no_settings() | {"control": arrangement.control, "option": options}
     return Clash(creatures, 0, None, arrangement.seats, settings, "", "", None, 0, ground)
+
+
+def _mounted(rider: AnyCreature, mount: str) -> AnyCreature:
+    riding = Effect(f"{RIDING}-0", RIDING, rider.id, mount, (Until(FIGHT_END),))
+    return rider.but(effects=(*rider.effects, riding))
 
 
 def _fighter(one: Placed, at: int) -> Fighter:
@@ -99,4 +109,10 @@ def _fighter(one: Placed, at: int) -> Fighter:
     hp = given[one.number] if len(given) > 1 else given[0]
     surprised = Effect(f"{SURPRISED}-0", SURPRISED, one.id, None, (Until(ROUND_END),))
     effects = (surprised,) if isinstance(entry, Combatant) and entry.surprised else ()
-    return Fighter(one.id, band.name, band.side, at, hp, hp, {}, effects, block, band.hero, group=one.group)
+    squad = entry.squad if isinstance(entry, Combatant) else None
+    if squad is None and block.organisation == MINION:
+        squad = f"{one.group}-{one.number // LARGEST + 1}"
+    pools = {VICTORIES: entry.victories} if isinstance(entry, Combatant) and entry.victories else {}
+    return Fighter(
+        one.id, band.name, band.side, at, hp, hp, pools, effects, block, band.hero, group=one.group, squad=squad or ""
+    )

@@ -12,6 +12,7 @@ from affray.content.measures import Damage, DamageText, Id, OneOf, Whole
 from affray.content.models import MOST_CHARACTERS, MOST_HP, MOST_OF_A_KIND, RULEBOOKS, About, CreatureId, Entry, Listed
 from affray.rules.drawsteel.blocks import (
     ANY,
+    CAPTAINED,
     CHARACTERISTICS,
     DAMAGE_TYPES,
     DURATIONS,
@@ -49,6 +50,8 @@ class OutcomeText(Model):
     """By which characteristic the target may resist; it lands only where that is lower than `potency`."""
     potency: Annotated[int, Whole(-5, 9)] = 0
     on_user: bool = False
+    of: Annotated[str, Id()] | None = None
+    """The people whom alone it concerns, by a keyword of stat blocks."""
 
 
 Outcomes = Annotated[list[Annotated[OutcomeText, Shorthand("kind")]], Most(MOST_OF_A_KIND), OrOne()]
@@ -140,6 +143,10 @@ class Figures(Model):
     """How far Disengage shifts; 1 unless given."""
     turns: Annotated[int, Whole(1, 2)] | None = None
     """How many turns it takes in a round; a solo takes 2."""
+    captained: dict[Annotated[str, OneOf(CAPTAINED)], Annotated[int, Whole(1, FARTHEST)]] | None = None
+    """What a minion has more of while its squad has a captain."""
+    summons: Annotated[list[CreatureId], Most(MOST_OF_A_KIND)] | None = None
+    """Whom it can call into the fight, by their stat blocks."""
 
 
 class Creature(Figures):
@@ -150,6 +157,10 @@ class Combatant(Entry):
     """Somebody who fights, with what is different from the stat block."""
 
     with_: Figures | None = None
+    squad: Annotated[str, Id()] | None = None
+    """The minions with whom it shares Stamina; for another creature the squad whose captain it is."""
+    victories: Annotated[int, Whole(0, 20)] = 0
+    """How many Victories a hero has won since the last respite."""
     surprised: bool = False
     """Not ready when the fight begins, unless the Director says otherwise."""
 

@@ -19,6 +19,7 @@ DENIES: Final[Mapping[str, frozenset[str]]] = {
     "dazed": frozenset({TRIGGERED, FREE}),
     "frightened": frozenset(),
     "grabbed": frozenset(),
+    "floored": frozenset({"stand"}),
     "prone": frozenset({"climb", "fly", "jump", "swim"}),
     "restrained": frozenset({"stand", "forced"}),
     "slowed": frozenset({"shift"}),

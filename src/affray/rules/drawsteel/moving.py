@@ -15,7 +15,7 @@ from affray.rules.drawsteel.changes import mark, rise_to
 from affray.rules.drawsteel.conditions import can_take, is_denied
 from affray.rules.drawsteel.free_strikes import free_strike, is_hindered
 from affray.rules.drawsteel.riding import is_with
-from affray.rules.drawsteel.triggers import can_react
+from affray.rules.drawsteel.triggers import Happening, can_react, happen
 from affray.rules.drawsteel.values import Clash, Fighter, vertical_gap
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ MOVE_ACTION: Final = "move-action"
 LEFT: Final = "move"
 """The pool of squares that are left of a move action."""
 STRIKE: Final = Deed("strike")
+AT_HOME: Final = "at-home-in-rubble"
+"""The feature of those whom earth and rubble do not slow."""
 SHARING: Final = 2
 """From so many steps of size apart on, two may stand in one space."""
 
@@ -184,6 +186,7 @@ def go(
     """
     rulebook = cast("DrawSteel", table.rulebook)
     resting, start = (mover.at, mover.height), mover.height
+    beside = [foe for foe in clash.enemies(mover) if clash.is_adjacent(foe, mover)]
     for square, rise in slanted(mover.at, way, climb or 0):
         here = mover.at
         after = slope(clash, mover, square) if climb is None else start + rise
@@ -210,6 +213,9 @@ def go(
     if mover.is_up and clash.space(mover) & crowded(clash, mover, mover.height):
         move_to(table, mover, resting[0])
         rise_to(table, mover, resting[1])
+    for foe in beside:
+        if mover.is_up and foe.is_up and not clash.is_adjacent(foe, mover):
+            happen(table, clash, Happening("left", mover, foe))
 
 
 def slanted(at: int, way: Sequence[int], climb: int) -> Iterator[tuple[int, int]]:
@@ -272,6 +278,7 @@ def may_strike(rulebook: "DrawSteel", clash: Clash, foe: Fighter, mover: Fighter
         )
         > 1
         and not any(mover.has_feature(feature) for feature in rulebook.slipping)
+        and not rulebook.is_as_crafty(clash, mover)
         and clash.has_line(foe, mover)
         and not is_hindered(rulebook, clash, foe, mover)
     )

@@ -46,6 +46,7 @@ from affray.rules.drawsteel import (
     tricks,
     turns,
     villains,
+    wiles,
 )
 from affray.rules.drawsteel.abilities import Use
 from affray.rules.drawsteel.blocks import Ability, Outcome
@@ -78,6 +79,7 @@ OUTCOMES: Final[Mapping[str, Callable[[Table, Clash, Use, Fighter, Outcome], Non
     **terrain.OUTCOMES,
     **tricks.OUTCOMES,
     **villains.OUTCOMES,
+    **wiles.OUTCOMES,
 }
 """What an ability does beside damage, by the kind of outcome, to one target."""
 
@@ -99,6 +101,7 @@ EDGES: Final[Sequence[EdgeFinder]] = (
     *places.EDGES,
     *squads.EDGES,
     *tricks.EDGES,
+    *wiles.EDGES,
 )
 """Every edge and bane: each finds its own, as reasons of 1, 2, -1 or -2."""
 
@@ -110,6 +113,7 @@ TRIGGERS: Final[Mapping[str, Trigger]] = {
     **order.TRIGGERS,
     **prayers.TRIGGERS,
     **tricks.TRIGGERS,
+    **wiles.TRIGGERS,
 }
 """The triggers of triggered actions, by the word in the ability. Happenings are told by `triggers.happen`."""
 
@@ -141,6 +145,7 @@ SLOWING: Final[Sequence[Callable[[Clash, Fighter], int]]] = (
     *moving.SLOWING,
     *afflictions.SLOWING,
     *malice.SLOWING,
+    *wiles.SLOWING,
     *terrain.SLOWING,
 )
 """Where a square costs 1 more, as masks."""
@@ -184,6 +189,7 @@ MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
         squads.ready,
         summoning.rest,
         tricks.note_hiding,
+        wiles.note_depth,
         tricks.digest,
         malice.spend_malice,
     ),
@@ -193,7 +199,7 @@ MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
     "stepped": (mounts.carry, grabbing.tear_apart, terrain.enter, hiding.look_around),
     "used": (hiding.give_away, falling.look_up),
     "rolled": (maneuvers.use_up, malice.show_no_mercy, *surges.ROLLED),
-    "acted": (malice.calm_down, mounts.land_blow, afflictions.bleed_by_using, heroic.earn_by_heroics),
+    "acted": (malice.calm_down, mounts.land_blow, wiles.spur, afflictions.bleed_by_using, heroic.earn_by_heroics),
     "tested": (maneuvers.use_up_assistance, afflictions.bleed_by_testing),
     "forcing": (heroes.push_with_fury,),
     "harming": (saving.rally_when_hit, marks.press, heroes.wreck, tricks.hold_before),
@@ -210,12 +216,14 @@ With its record come the moments of a use (rolled, acted), a test, a shove (forc
 
 FEATURES: Final = (
     *SLIPPING,
+    moving.AT_HOME,
     *damage.FEATURES,
     *hiding.FEATURES,
     *mounts.FEATURES,
     *places.FEATURES,
     *tricks.FEATURES,
     *villains.FEATURES,
+    *wiles.FEATURES,
     abilities.OPENING,
     saving.RESOLUTE,
     afflictions.STEADY,

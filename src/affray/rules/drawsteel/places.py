@@ -17,7 +17,9 @@ from affray.rules.drawsteel.zones import CONCEALING
 
 UNERRING: Final = "unerring"
 """The feature of those whom neither cover nor concealment hinders."""
-FEATURES: Final = (UNERRING,)
+CLEAR_SIGHTED: Final = "sees-through-magic"
+"""The feature of those whom only darkness, and no magic, keeps from seeing."""
+FEATURES: Final = (UNERRING, CLEAR_SIGHTED)
 
 
 def cover(clash: Clash, aim: Aim) -> Sequence[Reason]:
@@ -32,9 +34,10 @@ def cover(clash: Clash, aim: Aim) -> Sequence[Reason]:
 
 def is_concealed(clash: Clash, observer: Fighter, other: Fighter) -> bool:
     """In the dark, in fog, or invisible: it cannot be observed.  ds.concealment ds.concealment.invisible"""
-    if other.has("invisible"):
+    sees_through = observer.has_feature(CLEAR_SIGHTED)
+    if other.has("invisible") and not sees_through:
         return True
-    murk = clash.board.squares("dark") | clash.zone_squares(CONCEALING)
+    murk = clash.board.squares("dark") | (0 if sees_through else clash.zone_squares(CONCEALING))
     return bool(murk) and not clash.space(other) & ~murk
 
 

@@ -36,6 +36,7 @@ from affray.rules.drawsteel.saving import TOKENS, rolls_again, save
 from affray.rules.drawsteel.squads import drain, gather, is_minion
 from affray.rules.drawsteel.tactics import suggest
 from affray.rules.drawsteel.terrain import harmful
+from affray.rules.drawsteel.tricks import is_as_crafty
 from affray.rules.drawsteel.triggers import Happening, order_reactions
 from affray.rules.drawsteel.turns import critical, is_decided, take_turn
 from affray.rules.drawsteel.values import DEAD, HEROES, UP, Clash, Fighter, Ground
@@ -83,6 +84,7 @@ class DrawSteel(Rulebook):
     can_pay = staticmethod(can_pay)
     critical = staticmethod(critical)
     gather = staticmethod(gather)
+    is_as_crafty = staticmethod(is_as_crafty)
     drain = staticmethod(drain)
     is_minion = staticmethod(is_minion)
     harmful = staticmethod(harmful)

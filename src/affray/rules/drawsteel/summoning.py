@@ -68,9 +68,19 @@ def squad_for(clash: Clash, summoner: Fighter) -> str:
     return f"{summoner.id}-{number}"
 
 
-def can_use(fighter: Fighter, ability: Ability) -> bool:
-    """Nobody summons twice before its next turn.  ds.summon"""
-    return not fighter.pools.get(SUMMONED, 0) or not any(each.kind == "summon" for each in ability.outcomes)
+def can_use(clash: Clash, fighter: Fighter, ability: Ability) -> bool:
+    """Nobody summons twice before its next turn; what is done to somebody in one's grip needs one there.
+
+    ds.summon ds.trick.held
+    """
+    words = {each.kind for each in ability.outcomes}
+    if "summon" in words and fighter.pools.get(SUMMONED, 0):
+        return False
+    return not words & {"held-only", "hurl-held"} or any(
+        effect.kind == "grabbed" and effect.source == fighter.id
+        for each in clash.enemies(fighter)
+        for effect in each.effects
+    )
 
 
 def rest(table: Table, clash: Clash, fighter: Fighter) -> None:

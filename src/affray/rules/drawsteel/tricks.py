@@ -168,6 +168,11 @@ def hush(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outco
         gain(table, target, AWAIT, use.user, [Until(ROUND_END), Until(FIGHT_END)])
 
 
+def is_left(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
+    """Has somebody gone from its side?  ds.trick.stay"""
+    return happening.by is fighter
+
+
 def is_hit_with_riders(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
     """Does it take damage, or one who rides it?  ds.mount.dodge"""
     return happening.who is fighter or happening.who in riders_of(clash, fighter)
@@ -192,5 +197,5 @@ OUTCOMES: Final = {
 EDGES: Final = (steady, from_below, corroding_edge)
 ADDING: Final = (corroding,)
 TARGETABLE: Final = (only_held,)
-TRIGGERS: Final = {"damaged-or-rider": Trigger("damage", is_hit_with_riders)}
+TRIGGERS: Final = {"leaves-beside": Trigger("left", is_left), "damaged-or-rider": Trigger("damage", is_hit_with_riders)}
 FEATURES: Final = (SHIELDED, DISORDERLY, SHARES_CRAFT, "acid-jaws")

@@ -35,7 +35,7 @@ from affray.rules.drawsteel.squads import (
     pass_on,
     strike_again,
 )
-from affray.rules.drawsteel.summoning import can_use as can_summon
+from affray.rules.drawsteel.summoning import can_use
 from affray.rules.drawsteel.targets import aims, area_of, targets_of
 from affray.rules.drawsteel.values import Clash, Fighter
 
@@ -119,7 +119,7 @@ def usable(rulebook: "DrawSteel", clash: Clash, fighter: Fighter, kinds: Iterabl
         and not ability.is_free_strike
         and can_pay(clash, fighter, ability)
         and (ability.kind != MAIN or can_act_together(fighter))
-        and can_summon(fighter, ability)
+        and can_use(clash, fighter, ability)
     ]
 
 
