@@ -123,7 +123,14 @@ def _tier(tier: TierText) -> Tier:
 def _outcomes(written: Iterable[OutcomeText] | None) -> tuple[Outcome, ...]:
     return tuple(
         Outcome(
-            each.kind, each.amount, each.lasts or "", each.resists or "", each.potency, each.on_user, of=each.of or ""
+            each.kind,
+            each.amount,
+            each.lasts or "",
+            each.resists or "",
+            each.potency,
+            each.on_user,
+            each.type or "",
+            each.of or "",
         )
         for each in written or ()
     )

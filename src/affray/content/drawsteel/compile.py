@@ -25,11 +25,10 @@ from affray.rules.drawsteel.order import SURPRISED
 from affray.rules.drawsteel.riding import RIDING
 from affray.rules.drawsteel.rulebook import DrawSteel
 from affray.rules.drawsteel.squads import LARGEST, MINION
-from affray.rules.drawsteel.values import FILLING, HEROES, Clash, Fighter, Ground
+from affray.rules.drawsteel.values import DEPTH, FILLING, HEROES, Clash, Fighter, Ground
 
 MASKS: Final[Mapping[str, Sequence[str]]] = {
     "low-wall": ("low-wall", "difficult"),
-    "water": ("water", "difficult"),
 }
 """Terrain that counts as more than itself."""
 
@@ -58,7 +57,7 @@ def compile_encounter(document: Document, report: Report, under: Shelf) -> Setup
     arrangement = arrange(known, is_all, drawing, fields.place or {}, fields.seats or {}, FILLING, report)
     if report:
         return None
-    return Setup(DrawSteel(options), _clash(arrangement, drawing, options), fields.title or "")
+    return Setup(DrawSteel(options), _clash(arrangement, drawing, options, fields.depth or DEPTH), fields.title or "")
 
 
 def _shelf(data: Mapping[str, Any], report: Report, under: Shelf | None) -> Shelf:
@@ -86,13 +85,15 @@ def _band(shelf: Shelf, report: Report, side: str, index: int, data: Any) -> Ban
     return Band(entry, side, path, block.width, hero, kind, block, bool(flawed))
 
 
-def _clash(arrangement: Arrangement, drawing: Drawing, options: dict[str, str]) -> Clash:
+def _clash(arrangement: Arrangement, drawing: Drawing, options: dict[str, str], depth: int) -> Clash:
     """The fight before it begins."""
     grid = grid_of(Squares, drawing.width, drawing.height)
-    creatures: dict[str, AnyCreature] = {one.id: _fighter(one, grid.at(*one.spot)) for one in arrangement.placed}
+    ground = Ground(drawing.width, drawing.height, masks_of(drawing, grid, MASKS), depth)
+    creatures: dict[str, AnyCreature] = {
+        one.id: _fighter(one, grid.at(*one.spot), ground) for one in arrangement.placed
+    }
     for rider, mount in riders_of(arrangement.placed):
         creatures[rider] = _mounted(creatures[rider], mount)
-    ground = Ground(drawing.width, drawing.height, masks_of(drawing, grid, MASKS))
     settings = no_settings() | {"control": arrangement.control, "option": options}
     return Clash(creatures, 0, None, arrangement.seats, settings, "", "", None, 0, ground)
 
@@ -102,7 +103,7 @@ def _mounted(rider: AnyCreature, mount: str) -> AnyCreature:
     return rider.but(effects=(*rider.effects, riding))
 
 
-def _fighter(one: Placed, at: int) -> Fighter:
+def _fighter(one: Placed, at: int, ground: Ground) -> Fighter:
     band, entry = one.band, one.band.entry
     block: Block = band.block
     given = entry.hp or [block.stamina]
@@ -113,6 +114,19 @@ def _fighter(one: Placed, at: int) -> Fighter:
     if squad is None and block.organisation == MINION:
         squad = f"{one.group}-{one.number // LARGEST + 1}"
     pools = {VICTORIES: entry.victories} if isinstance(entry, Combatant) and entry.victories else {}
+    height = ground.floor(ground.board.grid.footprint(at, block.width))
     return Fighter(
-        one.id, band.name, band.side, at, hp, hp, pools, effects, block, band.hero, group=one.group, squad=squad or ""
+        one.id,
+        band.name,
+        band.side,
+        at,
+        hp,
+        hp,
+        pools,
+        effects,
+        block,
+        band.hero,
+        group=one.group,
+        squad=squad or "",
+        height=height,
     )

@@ -144,7 +144,8 @@ def prices(rulebook: "DrawSteel", clash: Clash, mover: Fighter) -> tuple[int, ..
 
 def difficult(clash: Clash, mover: Fighter) -> int:
     """Difficult terrain, and the spaces of enemies.  ds.move.difficult ds.size.passing"""
-    mask = 0 if clash.is_aloft(mover) or clash.is_buried(mover) else clash.board.squares("difficult")
+    is_unhindered = clash.is_aloft(mover) or clash.is_buried(mover) or mover.has_feature(AT_HOME)
+    mask = 0 if is_unhindered else clash.board.squares("difficult")
     for foe in clash.enemies(mover):
         if clash.is_known(mover.side, foe) and is_level(mover, foe, mover.height, slope=True):
             mask |= clash.space(foe)
