@@ -28,7 +28,7 @@ def begun(*fighters: Fighter, dice: list[int], said: tuple[str, ...] = (), **opt
     return fight
 
 
-@clause("ds.malice.start", "ds.malice.round")
+@clause("ds.malice.gain")
 def test_malice_is_the_heroes_victories_then_the_living_heroes_and_the_round_each_round() -> None:
     heroes = [hero(name, at, pools={"victories": 3}) for name, at in (("ana", "a1"), ("bo", "a2"))]
     fight = begun(*heroes, foe("imp", "j1"), dice=[1], said=("end", "ana", "end"))
@@ -67,7 +67,7 @@ def test_for_7_malice_the_map_is_difficult_for_others_and_enemies_make_might_tes
     assert "move d1" not in fight.question.options.examples()  # type: ignore[union-attr]
 
 
-@clause("ds.malice.common", "ds.malice.merciless")
+@clause("ds.malice.feature")
 def test_for_3_malice_the_next_potency_is_1_higher_once() -> None:
     witch = foe("witch", "b2", abilities=(CURSE,), might=0)
     dice = [1, 2, 2, 5, 6, 3]

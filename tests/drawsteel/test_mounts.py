@@ -68,7 +68,7 @@ def test_one_leaps_6_squares_from_a_springy_mount_and_strikes_once_with_an_edge(
     assert not table.imp.has("pouncing")
 
 
-@clause("ds.mount.death")
+@clause("ds.mount.up")
 def test_when_the_mount_dies_its_rider_is_beside_it(table: TableForTests) -> None:
     table.set(hero("ana", "b3", might=2), worg(hp=2), rider("imp", "c3", "worg"))
 

@@ -55,7 +55,7 @@ def test_the_dealer_chooses_who_of_several_falls(table: TableForTests) -> None:
     assert [clash_of(table.fight).creatures[each].is_up for each in LINE[:3]] == [True, False, True]
 
 
-@clause("ds.minion.once")
+@clause("ds.minion.squad")
 @pytest.mark.parametrize(("traits", "left"), [({"immunities": {"any": 1}}, 7), ({"weaknesses": {"any": 2}}, 4)])
 def test_immunity_and_weakness_count_once_for_the_squad(
     table: TableForTests, traits: dict[str, object], left: int
@@ -97,7 +97,7 @@ def test_after_the_squad_has_struck_the_others_only_move_or_maneuver(table: Tabl
     assert "convert move" in table.offered()
 
 
-@clause("ds.minion.critical")
+@clause("ds.minion.strike")
 def test_a_critical_hit_lets_all_who_took_part_strike_again(table: TableForTests) -> None:
     table.set(*rats("a1", "b1", "h8"), hero("ana", "b2", hp=30))
 

@@ -31,7 +31,7 @@ CALLED_OUT: Final = "called-out"
 
 
 def strike_beside(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """An ally beside the target may strike it freely.  ds.command.strike"""
+    """An ally beside the target may strike it freely.  ds.foe.command"""
 
     def able() -> list[object]:
         found = [each for each in clash.allies(use.user) if target.is_up and clash.is_adjacent(each, target)]
@@ -43,7 +43,7 @@ def strike_beside(table: Table, clash: Clash, use: "Use", target: Fighter, outco
 
 
 def strike_within(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """One ally within so many squares of the user may strike somebody freely.  ds.command.strike"""
+    """One ally within so many squares of the user may strike somebody freely.  ds.foe.command"""
     rulebook = cast("DrawSteel", table.rulebook)
 
     def able() -> list[object]:
@@ -66,14 +66,14 @@ def strike_someone(table: Table, clash: Clash, fighter: Fighter) -> None:
 
 
 def each_strikes(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """Every ally within so many squares strikes one freely.  ds.command.strike"""
+    """Every ally within so many squares strikes one freely.  ds.foe.command"""
     for each in clash.allies(use.user):
         if clash.distance(each, use.user) <= outcome.amount and clash.enemies(use.user):
             strike_someone(table, clash, each)
 
 
 def move_or_strike(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """The target moves up to its speed or strikes freely.  ds.command.move"""
+    """The target moves up to its speed or strikes freely.  ds.foe.command"""
     rulebook = cast("DrawSteel", table.rulebook)
 
     def offer() -> list[object]:
@@ -98,7 +98,7 @@ def marches(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> list[Patte
 
 
 def close_in(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """Every ally within so many squares of the target may move towards it, up to its speed.  ds.command.move"""
+    """Every ally within so many squares of the target may move towards it, up to its speed.  ds.foe.command"""
     for each in clash.allies(use.user):
         if clash.distance(each, target) <= outcome.amount:
             said = table.ask(Question(each, "close-in", partial(_nearer, table, clash, each, target), target))
@@ -129,32 +129,32 @@ def until_next_turn(kind: str) -> Callable[..., None]:
 
 
 def roused(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """Who was roused strikes with an edge, and is struck with one.  ds.command.rouse"""
+    """Who was roused strikes with an edge, and is struck with one.  ds.foe.command"""
     if not aim.is_strike or aim.target is None:
         return ()
-    edge = (Reason("ds.command.rouse", 1),)
+    edge = (Reason("ds.foe.command", 1),)
     return (*(edge if aim.roller.has(ROUSED) else ()), *(edge if aim.target.has(EXPOSED) else ()))
 
 
 def called_out(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """The one who called somebody out, and its allies, have an edge against it.  ds.command.call-out"""
+    """The one who called somebody out, and its allies, have an edge against it.  ds.foe.command"""
     if aim.ability is None or aim.target is None:
         return ()
     callers = [clash.fighter(str(each.source)) for each in aim.target.effects if each.kind == CALLED_OUT]
-    return (Reason("ds.command.call-out", 1),) if any(each.side == aim.roller.side for each in callers) else ()
+    return (Reason("ds.foe.command", 1),) if any(each.side == aim.roller.side for each in callers) else ()
 
 
 # --- standing in the way
 
 
 def is_struck_at(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
-    """Is it the one at whom somebody strikes, and could another take its place?  ds.command.shield"""
+    """Is it the one at whom somebody strikes, and could another take its place?  ds.foe.command"""
     is_strike = happening.who is fighter and happening.record.ability.is_strike
     return is_strike and bool(stand_ins(clash, fighter, ability, happening))
 
 
 def stand_ins(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> list[Fighter]:
-    """An ally beside it; or, by some, an enemy whom the strike reaches too.  ds.command.shield"""
+    """An ally beside it; or, by some, an enemy whom the strike reaches too.  ds.foe.command"""
     if ability.target == "enemy":
         using, far = happening.record, happening.record.ability.distance.farthest
         others = [each for each in clash.enemies(fighter) if each is not using.user]
@@ -163,7 +163,7 @@ def stand_ins(clash: Clash, fighter: Fighter, ability: Ability, happening: Happe
 
 
 def put_before(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """Somebody else becomes the target.  ds.command.shield"""
+    """Somebody else becomes the target.  ds.foe.command"""
     happening = use.happening
     if happening is None:
         return
@@ -174,7 +174,7 @@ def put_before(table: Table, clash: Clash, use: "Use", target: Fighter, outcome:
 
 
 def is_ally_hit(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
-    """Does a strike hit it, or an ally beside it?  ds.command.guard"""
+    """Does a strike hit it, or an ally beside it?  ds.foe.command"""
     harm = happening.record
     is_near = happening.who is fighter or (
         happening.who.side == fighter.side and clash.is_adjacent(happening.who, fighter)

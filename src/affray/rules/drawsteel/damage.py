@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 TOUGH: Final = "tough-when-winded"
-"""The feature of those who take less damage once they are winded.  ds.trick.tough"""
+"""The feature of those who take less damage once they are winded.  ds.foe.trait"""
 TOUGHNESS: Final = 2
 FEATURES: Final = (TOUGH,)
 

@@ -41,7 +41,7 @@ def feature(id: str, cost: int, *effects: Outcome) -> Ability:
 
 
 COMMON: Final = (feature("no-mercy", 3, Outcome(MERCILESS)),)
-"""What every creature of the Director can do.  ds.malice.common"""
+"""What every creature of the Director can do.  ds.malice.feature"""
 PEOPLES: Final[Mapping[str, Sequence[Ability]]] = {
     "goblin": (
         feature("quick-feet", 3, Outcome("hasten", 2, of="goblin")),
@@ -56,7 +56,7 @@ PEOPLES: Final[Mapping[str, Sequence[Ability]]] = {
 
 
 def bring(table: Table, clash: Clash, nobody: None) -> None:
-    """At the start as much as the heroes have Victories on average.  ds.malice.start"""
+    """At the start as much as the heroes have Victories on average.  ds.malice.gain"""
     heroes = [each for each in clash.everyone() if each.hero]
     victories = sum(hero.pools.get(VICTORIES, 0) for hero in heroes) // max(len(heroes), 1)
     if victories:
@@ -64,7 +64,7 @@ def bring(table: Table, clash: Clash, nobody: None) -> None:
 
 
 def grow(table: Table, clash: Clash, nobody: None) -> None:
-    """Each round one for every hero who is alive, and as many as the round's number.  ds.malice.round"""
+    """Each round one for every hero who is alive, and as many as the round's number.  ds.malice.gain"""
     alive = sum(each.hero and each.is_up for each in clash.everyone())
     add_resource(table, clash, MALICE, alive + clash.round)
 
@@ -88,7 +88,7 @@ def spend_malice(table: Table, clash: Clash, fighter: Fighter) -> None:
 
 
 def offers(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> list[object]:
-    """ds.malice.feature ds.malice.common"""
+    """ds.malice.feature"""
     if not fighter.is_up:
         return []
     found = [
@@ -148,7 +148,7 @@ def savage(clash: Clash, using: "Use", target: Fighter) -> Sequence[Reason]:
 def calm_down(table: Table, clash: Clash, using: "Use") -> None:
     """What was bought for the next strike, or for the next ability with a potency, is used up.
 
-    ds.malice.savage ds.malice.merciless
+    ds.malice.savage ds.malice.feature
     """
     is_potent = any(outcome.resists for outcome in using.ability.outcomes)
     for effect in using.user.effects:
@@ -157,14 +157,14 @@ def calm_down(table: Table, clash: Clash, using: "Use") -> None:
 
 
 def show_no_mercy(table: Table, clash: Clash, using: "Use") -> None:
-    """One more potency, against every target.  ds.malice.merciless"""
+    """One more potency, against every target.  ds.malice.feature"""
     if using.user.has(MERCILESS):
         for target in using.targets:
             using.sharpen(target, 1)
 
 
 def harden(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """ds.malice.merciless"""
+    """ds.malice.feature"""
     gain(table, target, MERCILESS, use.user, [Until(FIGHT_END)])
 
 

@@ -145,7 +145,7 @@ def carry(table: Table, clash: Clash, mover: Fighter) -> None:
 
 
 def throw_off(table: Table, clash: Clash, fallen: Fighter) -> None:
-    """When the mount dies its riders land prone in the nearest free space.  ds.mount.death"""
+    """When the mount dies its riders land prone in the nearest free space.  ds.mount.up"""
     for rider in riders_of(clash, fallen):
         part(table, rider)
         land_beside(table, clash, rider, fallen)

@@ -17,6 +17,7 @@ from affray.rules.drawsteel.abilities import ask_tier, can_pay, cost_against, ke
 from affray.rules.drawsteel.afflictions import bleed
 from affray.rules.drawsteel.blocks import TRIGGERED, Ability, Block, Distance, Outcome, Tier
 from affray.rules.drawsteel.changes import fill_squad, perish, rise_to, set_status
+from affray.rules.drawsteel.cunning import suggest
 from affray.rules.drawsteel.heroic import lose_all
 from affray.rules.drawsteel.hiding import bumps, give_away
 from affray.rules.drawsteel.imagining import imagine, looks
@@ -34,7 +35,6 @@ from affray.rules.drawsteel.order import (
 from affray.rules.drawsteel.recovering import ask_mercy, slay
 from affray.rules.drawsteel.saving import TOKENS, rolls_again, save
 from affray.rules.drawsteel.squads import drain, gather, is_minion
-from affray.rules.drawsteel.tactics import suggest
 from affray.rules.drawsteel.terrain import harmful
 from affray.rules.drawsteel.tricks import is_as_crafty
 from affray.rules.drawsteel.triggers import Happening, order_reactions

@@ -129,7 +129,7 @@ def in_company(clash: Clash, using: "Use", target: Fighter) -> Sequence[Reason]:
 
 
 def strike_again(table: Table, clash: Clash, fighter: Fighter) -> None:
-    """After a critical hit every minion that took part has another main action.  ds.minion.critical"""
+    """After a critical hit every minion that took part has another main action.  ds.minion.strike"""
     for each in minions_of(clash, fighter.squad):
         mark(each, DONE, 0)
         if each.pools.get(STRUCK, 0):
@@ -160,7 +160,7 @@ def drain(table: Table, clash: Clash, harms: Sequence[Harm]) -> None:
 def together(harms: Sequence[Harm]) -> list[list[Reason]]:
     """An area counts for each minion up to its own Stamina; weakness and immunity count once, at the last.
 
-    ds.minion.area ds.minion.once
+    ds.minion.area ds.minion.squad
     """
     found = []
     for harm in harms:

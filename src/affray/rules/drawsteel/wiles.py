@@ -44,7 +44,7 @@ DIG: Final = Deed("dig")
 
 
 def cut_through(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """Up to three targets, and a short shift before each.  ds.trick.cut-through"""
+    """Up to three targets, and a short shift before each.  ds.foe.trait"""
     user, chosen = use.user, list[Fighter]()
     for _ in range(MOST_CUT):
         shift_up_to(table, clash, user, outcome.amount)
@@ -60,7 +60,7 @@ def cut_through(table: Table, clash: Clash, use: "Use", target: Fighter, outcome
 
 
 def signature_within(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """One ally within 10 squares may use its signature ability.  ds.command.strike"""
+    """One ally within 10 squares may use its signature ability.  ds.foe.command"""
     ally = choose_ally(table, clash, use.user, "who-strikes")
     if ally is not None:
         grant(table, clash, ally)
@@ -77,7 +77,7 @@ def own_signature(table: Table, clash: Clash, use: "Use", target: Fighter, outco
 
 
 def hurl_held(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """The one who is thrown is let go, and hurt like those whom it hits.  ds.trick.hurl"""
+    """The one who is thrown is let go, and hurt like those whom it hits.  ds.foe.trait"""
     held = [each for each in held_by(clash, use.user) if each.block.width == 1]
     for effect in holds_of(held[0], use.user) if held else ():
         lose(table, held[0], effect, "released")
@@ -86,13 +86,13 @@ def hurl_held(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: 
 
 
 def slide_held(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """Everybody in its grip is slid, up and down too.  ds.trick.held"""
+    """Everybody in its grip is slid, up and down too.  ds.foe.trait"""
     for each in held_by(clash, use.user):
         force(table, clash, use.user, each, "slide", outcome.amount, vertical=True)
 
 
 def is_forced_near(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
-    """Is somebody small forced along beside it, by another?  ds.trick.snatch"""
+    """Is somebody small forced along beside it, by another?  ds.foe.trait"""
     who = happening.who
     is_foe = who.side != fighter.side and happening.by is not fighter
     return is_foe and who.block.width == 1 and clash.is_adjacent(who, fighter)
@@ -102,7 +102,7 @@ def is_forced_near(clash: Clash, fighter: Fighter, ability: Ability, happening: 
 
 
 def burn_beneath(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """The squares under each target hurt whoever enters them, or starts a turn there.  ds.trick.acid-ground"""
+    """The squares under each target hurt whoever enters them, or starts a turn there.  ds.foe.trait"""
     effect = gain(table, use.user, "area", use.user, [Until(FIGHT_END)])
     mask = f"{clash.space(target):x}"
     make_zone(
@@ -113,18 +113,18 @@ def burn_beneath(table: Table, clash: Clash, use: "Use", target: Fighter, outcom
 
 
 def geyser(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """An Agility test: thrown up 5 squares, or 3, or out of the way in time.  ds.trick.geyser"""
+    """An Agility test: thrown up 5 squares, or 3, or out of the way in time.  ds.foe.trait"""
     tier = make_test(table, clash, target, ("agility",), "agility").tier
     if tier == 3:
         shift_up_to(table, clash, target, MOST_CUT)
         return
-    deal(table, clash, [Harm(target, [Reason("ds.trick.geyser", outcome.amount)], "", use.user, use.ability)])
+    deal(table, clash, [Harm(target, [Reason("ds.foe.trait", outcome.amount)], "", use.user, use.ability)])
     if target.is_up:
         force(table, clash, use.user, target, "push", 5 if tier == 1 else 3, vertical=True)
 
 
 def quake(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """The clumsy fall; to the end of the round every square costs more, twice as much for the prone.  ds.trick.quake"""
+    """The clumsy fall; to the end of the round every square costs more, twice as much for the prone.  ds.foe.trait"""
     gain(table, use.user, QUAKING, use.user, [Until(ROUND_END), Until(FIGHT_END)])
     for foe in clash.enemies(use.user):
         if foe.characteristic("agility") < outcome.amount and not foe.has("prone"):
@@ -132,13 +132,13 @@ def quake(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outc
 
 
 def quaking(clash: Clash, mover: Fighter) -> int:
-    """ds.trick.quake"""
+    """ds.foe.trait"""
     is_quaking = any(each.effects and each.has(QUAKING) and each.side != mover.side for each in clash.everyone())
     return clash.grid.all if is_quaking else 0
 
 
 def quaking_below(clash: Clash, mover: Fighter) -> int:
-    """ds.trick.quake"""
+    """ds.foe.trait"""
     return quaking(clash, mover) if mover.has("prone") or mover.height < clash.floor(mover) else 0
 
 
@@ -155,26 +155,26 @@ def burrow_under(table: Table, clash: Clash, use: "Use", target: Fighter, outcom
 
 
 def note_depth(table: Table, clash: Clash, fighter: Fighter) -> None:
-    """ds.trick.from-below"""
+    """ds.foe.trait"""
     if "burrow" in fighter.block.modes:
         mark(fighter, BEGAN_BURIED, int(clash.is_buried(fighter)))
 
 
 def from_underground(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """A double edge for what breaks out of the ground.  ds.trick.from-below"""
+    """A double edge for what breaks out of the ground.  ds.foe.trait"""
     words = aim.ability.effects if aim.ability is not None else ()
     is_out = any(each.kind == "from-underground" for each in words) and aim.roller.pools.get(BEGAN_BURIED, 0)
-    return (Reason("ds.trick.from-below", 2),) if is_out else ()
+    return (Reason("ds.foe.trait", 2),) if is_out else ()
 
 
 # --- not to be seen
 
 
 def dazzled(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """Who was dazzled cannot see the one who did it: a bane on strikes at it.  ds.trick.dazzle"""
+    """Who was dazzled cannot see the one who did it: a bane on strikes at it.  ds.foe.trait"""
     target = aim.target
     is_blind = target is not None and aim.is_strike and _from(aim.roller, DAZZLED, target)
-    return (Reason("ds.trick.dazzle", -1),) if is_blind else ()
+    return (Reason("ds.foe.trait", -1),) if is_blind else ()
 
 
 def _from(fighter: Fighter, kind: str, source: Fighter) -> bool:
@@ -185,19 +185,19 @@ def _from(fighter: Fighter, kind: str, source: Fighter) -> bool:
 
 
 def spur(table: Table, clash: Clash, using: "Use") -> None:
-    """After such a mount has charged its riders strike with an edge, to the end of their next turn.  ds.mount.charge"""
+    """After such a mount has charged its riders strike with an edge, to the end of their next turn.  ds.mount.leap"""
     if using.user.has_feature(CHARGER) and "charge" in using.ability.keywords:
         for rider in riders_of(clash, using.user):
             gain(table, rider, SPURRED, using.user, [Until(TURN_END, rider.id), Until(FIGHT_END)])
 
 
 def spurred(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """ds.mount.charge"""
-    return (Reason("ds.mount.charge", 1),) if aim.is_strike and aim.is_melee and aim.roller.has(SPURRED) else ()
+    """ds.mount.leap"""
+    return (Reason("ds.mount.leap", 1),) if aim.is_strike and aim.is_melee and aim.roller.has(SPURRED) else ()
 
 
 def impose_dazzle(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """ds.trick.dazzle"""
+    """ds.foe.trait"""
     if target.is_up:
         lay(table, target, DAZZLED, use.user, outcome.lasts)
 
