@@ -86,7 +86,7 @@ MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
     "turn-start": (terrain.scorch, hiding.look_around),
     "turn-end": (falling.look_up, hiding.forget),
     "stepped": (terrain.enter, hiding.look_around),
-    "used": (hiding.give_away, falling.look_up),
+    "used": (falling.look_up,),
     "damaged": (),
     "felled": (),
 }
