@@ -137,6 +137,7 @@ def use(
         come_to(table, clash, "rolled", using)
         deal(table, clash, harms_of(table, clash, using))
         carry_out_tiers(table, clash, using)
+    cast("DrawSteel", table.rulebook).give_away(table, clash, user)
     carry_out(table, clash, using, using.targets, ability.effects)
     for hook in cast("DrawSteel", table.rulebook).moments["used"]:
         hook(table, clash, user)

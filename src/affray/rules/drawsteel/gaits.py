@@ -92,23 +92,27 @@ def fly(table: Table, clash: Clash, flyer: Fighter, *aim: Any) -> None:
 
 
 def offer_climbing(rulebook: "DrawSteel", clash: Clash, climber: Fighter) -> Iterator[object]:
-    """On top of what is beside one, or down; or only some way up a wall, there to hold on.  ds.climb"""
-    if not is_agile(climber) or not clash.board.filled | clash.board.squares("chasm") | _raised(clash):
-        return
-    most = budget_of(rulebook, clash, climber) // labour(climber)
-    if most <= 0 or clash.is_buried(climber):
-        return
-    yield Pattern("climb", Place(clash.grid, partial(ledges, clash, climber, most)))
+    """On top of what is beside one, or down.  ds.climb"""
+    most = climbable(rulebook, clash, climber)
+    if most and clash.ground.levels:
+        yield Pattern("climb", Place(clash.grid, partial(ledges, clash, climber, most)))
+
+
+def offer_scaling(rulebook: "DrawSteel", clash: Clash, climber: Fighter) -> Iterator[object]:
+    """Only some way up a wall, there to hold on, or down again.  ds.climb"""
+    most = climbable(rulebook, clash, climber)
     up = min(most, wall_beside(clash, climber) - climber.height)
-    if up > 0:
-        yield Pattern("scale", Number(1, up))
-    down = min(most, climber.height - clash.floor(climber))
-    if down > 0 and climber.has(CLIMBING):
-        yield Pattern("scale", Number(-down, -1))
+    down = min(most, climber.height - clash.floor(climber)) if climber.has(CLIMBING) else 0
+    for low, high in ((1, up), (-down, -1)):
+        if low <= high:
+            yield Pattern("scale", Number(low, high))
 
 
-def _raised(clash: Clash) -> int:
-    return mask_of(square for _, mask in clash.ground.levels for square in squares_of(mask))
+def climbable(rulebook: "DrawSteel", clash: Clash, climber: Fighter) -> int:
+    """How many squares up or down it can climb now.  ds.climb"""
+    if not is_agile(climber) or clash.is_buried(climber):
+        return 0
+    return max(budget_of(rulebook, clash, climber), 0) // labour(climber)
 
 
 def labour(climber: Fighter) -> int:
@@ -276,7 +280,10 @@ def is_earth(clash: Clash, fighter: Fighter) -> bool:
 
 
 def offer_dig(rulebook: "DrawSteel", clash: Clash, digger: Fighter) -> Iterator[object]:
-    """A burrower digs up or down by a maneuver, as far as it is big; not deeper with somebody in its grip.  ds.burrow"""
+    """A burrower digs up or down by a maneuver, as far as it is big; not deeper with somebody in its grip.
+
+    ds.burrow
+    """
     size = digger.block.width
     if "burrow" not in digger.block.modes or speed_of(rulebook, clash, digger) < size or not is_earth(clash, digger):
         return
@@ -333,7 +340,7 @@ def claw(table: Table, clash: Clash, digger: Fighter, where: str) -> None:
 DEEDS: Final = {
     "fly": Doing("", offer_flight, fly),
     "climb": Doing("", offer_climbing, climb),
-    "scale": Doing("", offer_climbing, scale),
+    "scale": Doing("", offer_scaling, scale),
     "jump": Doing("", offer_jump, jump),
     "dig": Doing(MANEUVER, offer_dig, dig),
     "burrow": Doing("", offer_burrowing, burrow),

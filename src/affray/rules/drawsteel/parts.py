@@ -197,7 +197,7 @@ MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
     "turn-over": (villains.act_between,),
     "walked": (grabbing.carry,),
     "stepped": (mounts.carry, grabbing.tear_apart, terrain.enter, hiding.look_around),
-    "used": (hiding.give_away, falling.look_up),
+    "used": (falling.look_up,),
     "rolled": (maneuvers.use_up, malice.show_no_mercy, *surges.ROLLED),
     "acted": (malice.calm_down, mounts.land_blow, wiles.spur, afflictions.bleed_by_using, heroic.earn_by_heroics),
     "tested": (maneuvers.use_up_assistance, afflictions.bleed_by_testing),

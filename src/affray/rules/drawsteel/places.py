@@ -1,7 +1,4 @@
-"""Edges and banes that come from where one is: cover, concealment, high ground, flanking, being squeezed or under water.
-
-Start at `EDGES`.
-"""
+"""Edges and banes that come from where one is: cover, concealment, high ground, flanking.  Start at `EDGES`."""
 
 from collections.abc import Sequence
 from fractions import Fraction
