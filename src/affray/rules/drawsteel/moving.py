@@ -10,6 +10,7 @@ from affray.core.changes import move_to, refill, spend
 from affray.core.deeds import PASS
 from affray.core.slots import Deed
 from affray.core.triggers import Reaction, answer_trigger
+from affray.rules.drawsteel.afflictions import holds
 from affray.rules.drawsteel.blocks import FREE_TRIGGERED, MOVE, steps_between
 from affray.rules.drawsteel.changes import mark
 from affray.rules.drawsteel.conditions import can_take, is_denied
@@ -186,6 +187,7 @@ def may_strike(rulebook: "DrawSteel", clash: Clash, foe: Fighter, mover: Fighter
         and clash.is_adjacent(foe, mover)
         and clash.grid.gap(foe.at, foe.block.width, square, mover.block.width) > 1
         and not any(mover.has_feature(feature) for feature in rulebook.slipping)
+        and not holds(foe, "grabbed", mover)  # it comes along
         and clash.has_line(foe, mover)
         and not is_hindered(rulebook, clash, foe, mover)
     )
