@@ -103,7 +103,7 @@ def fighter(id: str, side: str, at: str, *, hp: int = 20, hp_max: int | None = N
     """
     own = {name: traits.pop(name) for name in ("status", "group", "squad", "height", "hidden_from") if name in traits}
     surprised = Effect("surprised-0", "surprised", id, None, (Until(ROUND_END),))
-    effects = (surprised,) if traits.pop("surprised", False) else ()
+    effects: tuple[Effect, ...] = (surprised,) if traits.pop("surprised", False) else ()
     for kind in traits.pop("under", ()):
         name, _, source = kind.partition(" ")
         effects += (effect(name, id, source or None),)

@@ -377,6 +377,33 @@ def test_in_and_out_again(table: TableForTests) -> None:
     assert (table.imp.hp, at(table, "prowler")) == (39, "c3")
 
 
+@clause("ds.hero.blink", "ds.teleport")
+def test_a_step_through_ash_goes_farther_for_insight(table: TableForTests) -> None:
+    table.set(shipped("prowler", "a1", 2), foe("imp", "b1", hp=50))
+
+    table.play("use ash-step", "spend 2", "teleport h1")
+
+    assert (at(table, "prowler"), had(table, "prowler", "insight")) == ("h1", 0)
+
+
+@clause("ds.hero.melt-away", "ds.hide")
+def test_who_arrives_in_cover_may_melt_away(table: TableForTests) -> None:
+    table.set(shipped("prowler", "a2"), foe("imp", "b6", hp=50), map=["..........", "....d....."] + [".........."] * 6)
+
+    table.play("use ash-step", "teleport e2", "hide")
+
+    assert (table.prowler.hidden_from, had(table, "prowler", "surges")) == (frozenset({"imp"}), 1)
+
+
+@clause("ds.hero.blink", "ds.damage.order")
+def test_the_prowler_vanishes_from_a_blow(table: TableForTests) -> None:
+    table.set(foe("imp", "b1"), shipped("prowler", "b2"))
+
+    table.play("use prowler claw", "prowler: vanish", "teleport f2", dice=[8, 8])
+
+    assert (table.prowler.hp, at(table, "prowler")) == (21 - 2, "f2")
+
+
 @clause("ds.triggered.turn-chain")
 def test_a_turn_begun_out_of_order_calls_up_nobody_else(table: TableForTests) -> None:
     table.set(hero("ana", "b2"), shipped("prowler", "j8", 2), foe("imp", "b5"))
@@ -424,6 +451,16 @@ def test_what_persists_rolls_again_and_costs_essence(table: TableForTests) -> No
     table.play("use imp inner-furnace", "end", "end", dice=[6, 6, 2, 3])
 
     assert (table.imp.hp, had(table, "fire_caller", "essence")) == (60 - 12 - 9, 1 + 1 + 1)
+
+
+@clause("ds.hero.persistent")
+def test_a_storm_is_kept_up_by_a_maneuver(table: TableForTests) -> None:
+    table.set(shipped("fire-caller", "b2", 5), foe("imp", "f2", hp=60))
+    table.play("use f2 fire-storm", "end", "end", dice=[6, 6])
+
+    table.play("use f3 fire-storm", dice=[2, 3])
+
+    assert (table.imp.hp, had(table, "fire_caller", "maneuver")) == (60 - 8 - 6, 0)
 
 
 @clause("ds.hero.persistent", "ds.duration.relent")

@@ -1,7 +1,10 @@
 """Recoveries, hero tokens, surges, the unconscious."""
 
+from typing import Any
+
 import pytest
 
+from affray.core.running import Setup
 from affray.rules.drawsteel.blocks import Outcome, Tier
 from affray.rules.drawsteel.values import Clash, Fighter
 from affray.testing import TableForTests, clause
@@ -14,7 +17,7 @@ def with_tokens(table: TableForTests, number: int, *fighters: Fighter) -> None:
     table.set(*fighters)
 
 
-def _with_tokens(number: int, *fighters: Fighter, **options: str) -> object:
+def _with_tokens(number: int, *fighters: Fighter, **options: Any) -> Setup:
     begun = arrange(*fighters, **options)
     assert isinstance(begun.state, Clash)
     begun.state.resources["hero-tokens"] = number

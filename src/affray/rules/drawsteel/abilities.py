@@ -27,7 +27,8 @@ OPENING = "seizes-openings"
 class Use:
     """An ability being used: by whom, on whom, and what its roll came to for each target.
 
-    A triggered action has in `happening` what it answers. Who is no longer a target is taken out of `targets`.
+    A triggered action has in `happening` what it answers, one with an area in `area` its squares. Who is no longer a
+    target is taken out of `targets`.
     `given` are edges and banes on the whole roll, `added` is more damage and `keen` a shift of potency by target;
     `type` is the damage type that the user chose.
     """
@@ -37,6 +38,7 @@ class Use:
         "ability",
         "targets",
         "happening",
+        "area",
         "natural",
         "tiers",
         "edges",
@@ -47,12 +49,18 @@ class Use:
     )
 
     def __init__(
-        self, user: Fighter, ability: Ability, targets: Iterable[Fighter], happening: Happening | None = None
+        self,
+        user: Fighter,
+        ability: Ability,
+        targets: Iterable[Fighter],
+        happening: Happening | None = None,
+        area: int = 0,
     ) -> None:
         self.user = user
         self.ability = ability
         self.targets = list(targets)
         self.happening = happening
+        self.area = area
         self.natural = 0
         self.tiers: dict[str, int] = {}
         self.edges: dict[str, list[Reason]] = {}
@@ -106,9 +114,10 @@ def use(
     targets: Iterable[Fighter],
     happening: Happening | None = None,
     is_free: bool = False,
+    area: int = 0,
 ) -> None:
     """The order of one use, from its cost to the action that a critical hit gives.  ds.ability.order"""
-    using = Use(user, ability, targets, happening)
+    using = Use(user, ability, targets, happening, area)
     if not is_free:
         pay(table, clash, using)
     table.tell("used", who=user, ability=ability)
@@ -122,6 +131,7 @@ def use(
         come_to(table, clash, "rolled", using)
         deal(table, clash, harms_of(table, clash, using))
         carry_out_tiers(table, clash, using)
+    cast("DrawSteel", table.rulebook).give_away(table, clash, user)
     carry_out(table, clash, using, using.targets, ability.effects)
     for hook in cast("DrawSteel", table.rulebook).moments["used"]:
         hook(table, clash, user)

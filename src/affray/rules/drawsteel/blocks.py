@@ -42,10 +42,10 @@ class Outcome(Value):
     """One thing that an ability does beside damage: its kind, how much or how far, and how long it lasts.
 
     With `resists`, a characteristic, it lands only where that of the target is lower than `potency`.  ds.potency
-    What is `on_user` happens to the user of the ability, once.
+    What is `on_user` happens to the user of the ability, once. `type` is that of the damage that it does, if any.
     """
 
-    __slots__ = ("kind", "amount", "lasts", "resists", "potency", "on_user")
+    __slots__ = ("kind", "amount", "lasts", "resists", "potency", "on_user", "type")
 
     def __init__(
         self,
@@ -55,6 +55,7 @@ class Outcome(Value):
         resists: str = "",
         potency: int = 0,
         on_user: bool = False,
+        type: str = "",
     ) -> None:
         self.kind = kind
         self.amount = amount
@@ -62,6 +63,7 @@ class Outcome(Value):
         self.resists = resists
         self.potency = potency
         self.on_user = on_user
+        self.type = type
 
 
 class Tier(Value):

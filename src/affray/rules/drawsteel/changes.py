@@ -1,11 +1,12 @@
 """Changes that only this book's fighters know."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from affray.core.asking import Table
 from affray.core.events import Secret
 from affray.core.values import Reason
 from affray.rules.drawsteel.values import Clash, Fighter
+from affray.rules.drawsteel.zones import Zone
 
 
 def set_status(table: Table, fighter: Fighter, status: str) -> None:
@@ -104,3 +105,35 @@ def break_open(table: Table, clash: Clash, kind: str, square: int) -> None:
     """What filled a square is broken, and no longer there.  ds.forced.through"""
     clash.ground = clash.ground.with_terrain({kind: clash.board.squares(kind) & ~(1 << square)})
     table.tell("broken", terrain=kind, at=clash.square_name(square))
+
+
+def go_into_hiding(table: Table, fighter: Fighter, observers: Iterable[str]) -> None:
+    """From now on these do not know where it is.  ds.hide"""
+    table.tell("hid", who=fighter)
+    fighter.hidden_from |= frozenset(observers)
+    fighter.found_by -= fighter.hidden_from
+
+
+def come_to_know(table: Table, fighter: Fighter, observers: Iterable[str]) -> None:
+    """These know where it is now.  ds.hide.found"""
+    found = fighter.hidden_from & frozenset(observers)
+    if found:
+        fighter.hidden_from -= found
+        fighter.found_by |= found
+        table.tell("noticed", who=fighter, at=table.state.square_name(fighter.at))
+
+
+def forget_finding(fighter: Fighter) -> None:
+    """The turn in which it was found is over."""
+    fighter.found_by = frozenset()
+
+
+def make_zone(table: Table, clash: Clash, zone: Zone) -> None:
+    """An area begins that lasts; those that no longer do are forgotten."""
+    clash.zones = (*(other for other in clash.zones if clash.zone_space(other)), zone)
+    table.tell("zone-made", who=clash.fighter(zone.source), area=zone.kind)
+
+
+def suppose_standing(clash: Clash, fighter: Fighter) -> None:
+    """Imagine it on the ground, wherever it is; nothing is told of it."""
+    fighter.height = clash.floor(fighter)

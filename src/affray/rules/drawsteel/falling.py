@@ -10,7 +10,7 @@ from affray.rules.drawsteel.blocks import steps_between
 from affray.rules.drawsteel.changes import rise_to
 from affray.rules.drawsteel.conditions import lay
 from affray.rules.drawsteel.damage import Harm, deal
-from affray.rules.drawsteel.moving import SHARING, speed_of
+from affray.rules.drawsteel.moving import SHARING, is_level, speed_of
 from affray.rules.drawsteel.values import Clash, Fighter
 
 if TYPE_CHECKING:
@@ -102,6 +102,7 @@ def is_cramped(clash: Clash, fighter: Fighter) -> bool:
     )
 
 
-def is_level(one: Fighter, other: Fighter, height: int) -> bool:
-    """Would their bodies overlap, if the one were so high?"""
-    return height < other.height + other.block.width and other.height < height + one.block.width
+def look_up(table: Table, clash: Clash, fighter: Fighter) -> None:
+    """Whatever has happened, whoever can no longer stay in the air falls.  ds.fly"""
+    for each in clash.everyone():
+        keep_aloft(table, clash, each)

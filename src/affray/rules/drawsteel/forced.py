@@ -14,7 +14,8 @@ from affray.rules.drawsteel.blocks import FORCED, Outcome
 from affray.rules.drawsteel.changes import break_open, rise_to
 from affray.rules.drawsteel.courses import PULL, Course, is_bigger
 from affray.rules.drawsteel.damage import Harm, deal
-from affray.rules.drawsteel.falling import CLIMBING, fall, is_level, keep_aloft, make_room
+from affray.rules.drawsteel.falling import CLIMBING, fall, keep_aloft, make_room
+from affray.rules.drawsteel.moving import is_level, slanted, slope
 from affray.rules.drawsteel.triggers import Happening, happen
 from affray.rules.drawsteel.values import Clash, Fighter
 
@@ -133,11 +134,9 @@ def travel(table: Table, clash: Clash, shove: Shove, way: tuple[int, ...], climb
     target, start = shove.target, shove.target.height
     table.tell("forced", who=target, by=shove.by, how=shove.kind)
     let_go(table, target)
-    steps, left, here = max(len(way), abs(climb)), shove.squares, target.at
-    squares = (here, *way)
-    for done in range(1, steps + 1):
-        square = squares[-(-done * len(way) // steps)]
-        height = start + climb * done // steps if climb else slope(clash, target, square)
+    left, here = shove.squares, target.at
+    for square, rise in slanted(here, way, climb):
+        height = start + rise if climb else slope(clash, target, square)
         price = meet(table, clash, shove, square, height, left) if left > 0 else 0
         if not price or target.at != here:
             break
@@ -157,13 +156,6 @@ def let_go(table: Table, target: Fighter) -> None:
     """A climber loses its hold."""
     for effect in [each for each in target.effects if each.kind == CLIMBING]:
         lose(table, target, effect, "forced")
-
-
-def slope(clash: Clash, target: Fighter, square: int) -> int:
-    """Up or down a slope of 1 it goes along; over a drop it stays as high as it is.  ds.forced.vertical"""
-    floor = clash.ground.floor(clash.grid.footprint(square, target.block.width))
-    is_slope = not clash.is_aloft(target) and abs(floor - target.height) <= 1
-    return floor if is_slope else target.height
 
 
 def meet(table: Table, clash: Clash, shove: Shove, square: int, height: int, left: int) -> int:

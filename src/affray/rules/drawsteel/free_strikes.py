@@ -51,6 +51,7 @@ def free_strike(table: Table, clash: Clash, fighter: Fighter, target: Fighter) -
     type = signature.tiers[0].type if signature is not None else ""
     reasons = [Reason("ds.free-strike", fighter.block.free_strike)]
     deal(table, clash, [Harm(target, reasons, type, fighter, ability)])
+    cast("DrawSteel", table.rulebook).give_away(table, clash, fighter)
 
 
 def is_hindered(rulebook: "DrawSteel", clash: Clash, fighter: Fighter, target: Fighter) -> bool:

@@ -1,22 +1,22 @@
 """Moving: how far, where to, past whom, at what price, and who may strike.  Start at `walk`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Question, Table
-from affray.core.board import Reach, Ways
+from affray.core.board import Reach, Ways, union
 from affray.core.changes import move_to, refill, spend
 from affray.core.deeds import PASS
 from affray.core.slots import Deed
 from affray.core.triggers import Reaction, answer_trigger
 from affray.rules.drawsteel.afflictions import holds
 from affray.rules.drawsteel.blocks import FREE_TRIGGERED, MOVE, steps_between
-from affray.rules.drawsteel.changes import mark
+from affray.rules.drawsteel.changes import mark, rise_to
 from affray.rules.drawsteel.conditions import can_take, is_denied
 from affray.rules.drawsteel.free_strikes import free_strike, is_hindered
 from affray.rules.drawsteel.triggers import can_react
-from affray.rules.drawsteel.values import Clash, Fighter
+from affray.rules.drawsteel.values import Clash, Fighter, vertical_gap
 
 if TYPE_CHECKING:
     from affray.rules.drawsteel.rulebook import DrawSteel
@@ -59,27 +59,67 @@ def ways(rulebook: "DrawSteel", clash: Clash, mover: Fighter) -> Ways:
 
 
 def shifts(rulebook: "DrawSteel", clash: Clash, mover: Fighter, far: int) -> Ways:
-    """Where one can shift: never into or out of difficult ground.  ds.move.shift"""
-    return Ways(clash.grid, lambda: reach_of(rulebook, clash, mover, far, avoided=clash.board.squares("difficult")))
+    """Where one can shift: never into or through difficult or damaging ground.  ds.move.shift"""
+    avoided = clash.board.squares("difficult") | rulebook.harmful(clash, mover) | clash.zone_squares("difficult")
+    return Ways(clash.grid, lambda: reach_of(rulebook, clash, mover, far, avoided=avoided))
 
 
-def reach_of(rulebook: "DrawSteel", clash: Clash, mover: Fighter, budget: int, avoided: int = 0) -> Reach:
-    """Past allies and enemies, stopping where nobody stands but the much bigger or smaller.  ds.size.passing"""
-    free = clash.board.open & ~avoided
+def reach_of(
+    rulebook: "DrawSteel", clash: Clash, mover: Fighter, budget: int, avoided: int = 0, height: int | None = None
+) -> Reach:
+    """Past allies and enemies, stopping where nobody stands but the much bigger or smaller.  ds.size.passing
+
+    With a height it goes through the air, or through the ground.
+    """
+    free = clash.open & ~avoided
     for forbid in rulebook.shunned:
         free &= ~forbid(clash, mover)
+    free &= footing(clash, mover) if height is None else airspace(clash, mover, min(height, mover.height))
     dear = prices(rulebook, clash, mover)
-    stop = free & ~crowded(clash, mover)
+    stop = free & ~crowded(clash, mover, height)
     return clash.board.reach(mover.at, budget, free, dear, stop=stop, body=mover.block.width)
 
 
-def crowded(clash: Clash, mover: Fighter) -> int:
-    """Where it may pass but not stop.  ds.size.passing"""
+def footing(clash: Clash, mover: Fighter) -> int:
+    """Where one can walk: on ground of its level, and up or down a slope of 1.  ds.climb"""
+    levels = clash.ground.levels
+    if not levels:
+        return clash.grid.all
+    by_level = dict(levels)
+    by_level[0] = clash.grid.all & ~union(by_level.values())
+    here = mover.height
+    up, down = by_level.get(here + 1, 0), by_level.get(here - 1, 0)
+    own = clash.grid.touching(clash.space(mover), mover.block.width)
+    return by_level.get(here, 0) | up | down & ~clash.grid.grow(up) | own & clash.space(mover)
+
+
+def airspace(clash: Clash, mover: Fighter, height: int) -> int:
+    """Where no ground is higher than that; under the ground, where there is earth all around.  ds.fly ds.burrow"""
+    floors = clash.ground.levels
+    if height < 0 and clash.is_buried(mover):
+        return clash.grid.all & ~union(mask for level, mask in floors if level < 0) & ~clash.board.squares("water")
+    return clash.grid.all & ~union(mask for level, mask in floors if level > height)
+
+
+def crowded(clash: Clash, mover: Fighter, height: int | None = None) -> int:
+    """Where it may pass but not stop, as far as its side knows.  ds.size.passing"""
+    high = mover.height if height is None else height
     mask = 0
     for other in clash.everyone():
-        if other is not mover and other.is_up and steps_between(mover.block, other.block) < SHARING:
+        if (
+            other is not mover
+            and other.is_up
+            and steps_between(mover.block, other.block) < SHARING
+            and is_level(mover, other, high, slope=height is None)
+            and clash.is_known(mover.side, other)
+        ):
             mask |= clash.space(other)
     return mask
+
+
+def is_level(one: Fighter, other: Fighter, height: int, slope: bool = False) -> bool:
+    """Would their bodies overlap, if the one were so high, or a slope above or below that?"""
+    return height - slope < other.height + other.block.width and other.height < height + one.block.width + slope
 
 
 def prices(rulebook: "DrawSteel", clash: Clash, mover: Fighter) -> tuple[int, ...]:
@@ -96,9 +136,10 @@ def prices(rulebook: "DrawSteel", clash: Clash, mover: Fighter) -> tuple[int, ..
 
 def difficult(clash: Clash, mover: Fighter) -> int:
     """Difficult terrain, and the spaces of enemies.  ds.move.difficult ds.size.passing"""
-    mask = clash.board.squares("difficult")
+    mask = 0 if clash.is_aloft(mover) or clash.is_buried(mover) else clash.board.squares("difficult")
     for foe in clash.enemies(mover):
-        mask |= clash.space(foe)
+        if clash.is_known(mover.side, foe) and is_level(mover, foe, mover.height, slope=True):
+            mask |= clash.space(foe)
     return mask
 
 
@@ -118,32 +159,68 @@ def walk(table: Table, clash: Clash, mover: Fighter, way: tuple[int, ...]) -> No
     if mover.pools[LEFT] <= 0:
         begin_advance(table, clash, mover)
     go(table, clash, mover, way, LEFT)
+    cast("DrawSteel", table.rulebook).give_away(table, clash, mover)
 
 
-def go(table: Table, clash: Clash, mover: Fighter, way: Sequence[int], pool: str = "", provokes: bool = True) -> None:
-    """Step by step, paid for out of a pool if there is one; who is then in another's space steps back."""
+def go(
+    table: Table,
+    clash: Clash,
+    mover: Fighter,
+    way: Sequence[int],
+    pool: str = "",
+    provokes: bool = True,
+    climb: int | None = None,
+    leaps: bool = False,
+) -> None:
+    """Step by step, paid for out of a pool if there is one; who is then in another's space steps back.
+
+    `climb` is how far up or down it goes through the air or the ground; who leaps minds no ground on the way.
+    """
     rulebook = cast("DrawSteel", table.rulebook)
-    resting = mover.at
-    for square in way:
+    resting, start = (mover.at, mover.height), mover.height
+    for square, rise in slanted(mover.at, way, climb or 0):
         here = mover.at
+        after = slope(clash, mover, square) if climb is None else start + rise
         if provokes:
-            opportunity_attacks(table, clash, mover, square)
-        if not is_still_at(mover, here) or not clash.grid.neighbours(here) >> square & 1:
+            opportunity_attacks(table, clash, mover, square, after)
+        if not is_still_at(mover, here) or (square != here and not clash.grid.neighbours(here) >> square & 1):
             break
-        price = price_of(rulebook, clash, mover, square)
-        if pool and price > mover.pools[pool]:
+        price = 1 if leaps else price_of(rulebook, clash, mover, square)
+        if climb is None and after != clash.ground.floor(clash.grid.footprint(square, mover.block.width)):
+            break
+        if (pool and price > mover.pools[pool]) or rulebook.bumps(table, clash, mover, square, after):
             break
         if pool:
             spend(table, mover, pool, price)
-        move_to(table, mover, square)
-        for hook in (*rulebook.moments["walked"], *rulebook.moments["stepped"]):
+        if square != here:
+            move_to(table, mover, square)
+        rise_to(table, mover, after)
+        for hook in rulebook.moments["walked"]:
+            hook(table, clash, mover)
+        for hook in rulebook.moments["stepped"] if not leaps else ():
             hook(table, clash, mover)
         if not is_still_at(mover, square):
             return
-        if not clash.space(mover) & crowded(clash, mover):
-            resting = square
-    if mover.is_up and clash.space(mover) & crowded(clash, mover):
-        move_to(table, mover, resting)
+        if not clash.space(mover) & crowded(clash, mover, mover.height):
+            resting = square, mover.height
+    if mover.is_up and clash.space(mover) & crowded(clash, mover, mover.height):
+        move_to(table, mover, resting[0])
+        rise_to(table, mover, resting[1])
+
+
+def slanted(at: int, way: Sequence[int], climb: int) -> Iterator[tuple[int, int]]:
+    """The squares of a way that also goes up or down, each with how far it has risen there."""
+    steps = max(len(way), abs(climb))
+    squares = (at, *way)
+    for done in range(1, steps + 1):
+        yield squares[-(-done * len(way) // steps)], climb * done // steps
+
+
+def slope(clash: Clash, mover: Fighter, square: int) -> int:
+    """Along a slope of 1 one goes up or down; where the ground falls away, one stays as high as one was."""
+    floor = clash.ground.floor(clash.grid.footprint(square, mover.block.width))
+    is_slope = not clash.is_aloft(mover) and abs(floor - mover.height) <= 1
+    return floor if is_slope else mover.height
 
 
 def is_still_at(mover: Fighter, square: int) -> bool:
@@ -164,28 +241,32 @@ def can_shift(mover: Fighter) -> bool:
 # --- opportunity attacks
 
 
-def opportunity_attacks(table: Table, clash: Clash, mover: Fighter, square: int) -> None:
+def opportunity_attacks(table: Table, clash: Clash, mover: Fighter, square: int, height: int) -> None:
     """Enemies whose side it leaves may strike it freely, as a free triggered action, before it is gone.
 
     ds.opportunity
     """
     rulebook = cast("DrawSteel", table.rulebook)
-    able = [foe for foe in clash.enemies(mover) if may_strike(rulebook, clash, foe, mover, square)]
+    able = [foe for foe in clash.enemies(mover) if may_strike(rulebook, clash, foe, mover, square, height)]
     if not able:
         return
-    asked = [
-        Question(foe, "opportunity-attack", partial(_offer, rulebook, clash, foe, mover, square), mover) for foe in able
-    ]
+    offer = partial(_offer, rulebook, clash)
+    asked = [Question(foe, "opportunity-attack", partial(offer, foe, mover, square, height), mover) for foe in able]
     answer_trigger(table, asked, partial(_strike, table, clash, mover))
 
 
-def may_strike(rulebook: "DrawSteel", clash: Clash, foe: Fighter, mover: Fighter, square: int) -> bool:
+def may_strike(rulebook: "DrawSteel", clash: Clash, foe: Fighter, mover: Fighter, square: int, height: int) -> bool:
     """Beside it now and no longer after the step, able to react, and without a bane against it.  ds.opportunity"""
     return (
         mover.is_up
         and can_react(foe, FREE_TRIGGERED)
         and clash.is_adjacent(foe, mover)
-        and clash.grid.gap(foe.at, foe.block.width, square, mover.block.width) > 1
+        and foe.id not in mover.hidden_from
+        and max(
+            clash.grid.gap(foe.at, foe.block.width, square, mover.block.width),
+            vertical_gap(foe, foe.height, mover, height),
+        )
+        > 1
         and not any(mover.has_feature(feature) for feature in rulebook.slipping)
         and not holds(foe, "grabbed", mover)  # it comes along
         and clash.has_line(foe, mover)
@@ -193,8 +274,8 @@ def may_strike(rulebook: "DrawSteel", clash: Clash, foe: Fighter, mover: Fighter
     )
 
 
-def _offer(rulebook: "DrawSteel", clash: Clash, foe: Fighter, mover: Fighter, square: int) -> list[object]:
-    return [STRIKE, PASS] if may_strike(rulebook, clash, foe, mover, square) else []
+def _offer(rulebook: "DrawSteel", clash: Clash, foe: Fighter, mover: Fighter, square: int, height: int) -> list[object]:
+    return [STRIKE, PASS] if may_strike(rulebook, clash, foe, mover, square, height) else []
 
 
 def _strike(table: Table, clash: Clash, mover: Fighter, reaction: Reaction) -> None:

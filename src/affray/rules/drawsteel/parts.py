@@ -12,25 +12,32 @@ from affray.core.values import Reason
 from affray.rules.drawsteel import (
     abilities,
     afflictions,
+    areas,
     charging,
     conditions,
     damage,
     edges,
     elements,
+    falling,
     forced,
+    gaits,
     grabbing,
     granting,
     heroes,
     heroic,
+    hiding,
     maneuvers,
     marks,
     moving,
     order,
+    places,
     prayers,
     recovering,
     saving,
+    shifting,
     surges,
     targets,
+    terrain,
     turns,
 )
 from affray.rules.drawsteel.abilities import Use
@@ -52,10 +59,13 @@ OUTCOMES: Final[Mapping[str, Callable[[Table, Clash, Use, Fighter, Outcome], Non
     **grabbing.OUTCOMES,
     **granting.OUTCOMES,
     **heroes.OUTCOMES,
+    **hiding.OUTCOMES,
     **marks.OUTCOMES,
     **order.OUTCOMES,
     **prayers.OUTCOMES,
     **recovering.OUTCOMES,
+    **shifting.OUTCOMES,
+    **terrain.OUTCOMES,
 }
 """What an ability does beside damage, by the kind of outcome, to one target."""
 
@@ -71,6 +81,7 @@ EDGES: Final[Sequence[EdgeFinder]] = (
     *maneuvers.EDGES,
     *marks.EDGES,
     *heroes.EDGES,
+    *places.EDGES,
 )
 """Every edge and bane: each finds its own, as reasons of 1, 2, -1 or -2."""
 
@@ -83,11 +94,14 @@ TRIGGERS: Final[Mapping[str, Trigger]] = {
 }
 """The triggers of triggered actions, by the word in the ability. Happenings are told by `triggers.happen`."""
 
-AREAS: Final[Mapping[str, Area]] = {**targets.AREAS}
+AREAS: Final[Mapping[str, Area]] = {**targets.AREAS, **areas.AREAS}
 """The shapes of areas."""
 
 DEEDS: Final[Mapping[str, Doing]] = {
     **turns.DEEDS,
+    **gaits.DEEDS,
+    **shifting.DEEDS,
+    **hiding.DEEDS,
     **charging.DEEDS,
     **recovering.DEEDS,
     **grabbing.DEEDS,
@@ -98,7 +112,7 @@ DEEDS: Final[Mapping[str, Doing]] = {
 SPEEDS: Final[Sequence[Callable[[Clash, Fighter, int], int]]] = (*grabbing.SPEEDS, *afflictions.SPEEDS)
 """What changes a speed."""
 
-SLOWING: Final[Sequence[Callable[[Clash, Fighter], int]]] = (*moving.SLOWING, *afflictions.SLOWING)
+SLOWING: Final[Sequence[Callable[[Clash, Fighter], int]]] = (*moving.SLOWING, *terrain.SLOWING)
 """Where a square costs 1 more, as masks."""
 
 SHUNNED: Final[Sequence[Callable[[Clash, Fighter], int]]] = afflictions.SHUNNED
@@ -110,7 +124,7 @@ RUN_UPS: Final[Mapping[str, Callable[..., bool]]] = charging.RUN_UPS
 SLIPPING: Final[Sequence[str]] = moving.SLIPPING
 """Features of those whose movement provokes nobody."""
 
-TARGETABLE: Final[Sequence[Callable[[Clash, Fighter, Fighter, Ability], bool]]] = (prayers.may_mend,)
+TARGETABLE: Final[Sequence[Callable[[Clash, Fighter, Fighter, Ability], bool]]] = (hiding.can_target, prayers.may_mend)
 """What keeps somebody from being chosen as a target: (user, target, ability)."""
 
 SUFFERING: Final[Mapping[str, Callable[..., None]]] = {}
@@ -119,11 +133,18 @@ SUFFERING: Final[Mapping[str, Callable[..., None]]] = {}
 MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
     "fight-start": (saving.deal_out_tokens,),
     "round-start": (heroic.renew_round,),
-    "turn-start": (heroic.renew_turn, heroic.earn_at_turn_start, prayers.pray, elements.keep_up),
-    "turn-end": (),
+    "turn-start": (
+        terrain.scorch,
+        hiding.look_around,
+        heroic.renew_turn,
+        heroic.earn_at_turn_start,
+        prayers.pray,
+        elements.keep_up,
+    ),
+    "turn-end": (falling.look_up, hiding.forget),
     "walked": (grabbing.carry,),
-    "stepped": (grabbing.tear_apart,),
-    "used": (),
+    "stepped": (grabbing.tear_apart, terrain.enter, hiding.look_around),
+    "used": (falling.look_up,),
     "rolled": (maneuvers.use_up, *surges.ROLLED),
     "acted": (afflictions.bleed_by_using, heroic.earn_by_heroics),
     "tested": (maneuvers.use_up_assistance, afflictions.bleed_by_testing),
@@ -140,5 +161,13 @@ MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
 With its record come the moments of a use (rolled, acted), a test, a shove (forcing) and damage (harming, harmed).
 """
 
-FEATURES: Final = (*SLIPPING, abilities.OPENING, saving.RESOLUTE, afflictions.STEADY, heroes.WRECKER)
+FEATURES: Final = (
+    *SLIPPING,
+    *places.FEATURES,
+    *hiding.FEATURES,
+    abilities.OPENING,
+    saving.RESOLUTE,
+    afflictions.STEADY,
+    heroes.WRECKER,
+)
 """The features that a stat block may list."""

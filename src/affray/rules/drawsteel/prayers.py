@@ -12,9 +12,9 @@ from affray.rules.drawsteel.blocks import Ability, Outcome
 from affray.rules.drawsteel.changes import give, mark
 from affray.rules.drawsteel.conditions import is_short, lay
 from affray.rules.drawsteel.damage import Harm, deal
+from affray.rules.drawsteel.granting import near_allies
 from affray.rules.drawsteel.heroic import D3, EACH_TURN, PIETY, earn
 from affray.rules.drawsteel.recovering import can_recover, can_stand, of_kind, protect, recover, stand_up
-from affray.rules.drawsteel.granting import near_allies
 from affray.rules.drawsteel.triggers import Happening, Trigger
 from affray.rules.drawsteel.values import Clash, Fighter
 

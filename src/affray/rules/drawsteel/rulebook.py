@@ -18,6 +18,7 @@ from affray.rules.drawsteel.afflictions import bleed
 from affray.rules.drawsteel.blocks import TRIGGERED, Ability, Block, Distance, Outcome, Tier
 from affray.rules.drawsteel.changes import rise_to, set_status
 from affray.rules.drawsteel.heroic import lose_all
+from affray.rules.drawsteel.hiding import bumps, give_away
 from affray.rules.drawsteel.imagining import imagine, looks
 from affray.rules.drawsteel.options import CHOICES
 from affray.rules.drawsteel.order import (
@@ -33,9 +34,10 @@ from affray.rules.drawsteel.order import (
 from affray.rules.drawsteel.recovering import ask_mercy, slay
 from affray.rules.drawsteel.saving import TOKENS, rolls_again, save
 from affray.rules.drawsteel.tactics import suggest
+from affray.rules.drawsteel.terrain import harmful
 from affray.rules.drawsteel.triggers import Happening, order_reactions
 from affray.rules.drawsteel.turns import critical, is_decided, take_turn
-from affray.rules.drawsteel.values import DEAD, UP, Clash, Fighter, Ground
+from affray.rules.drawsteel.values import DEAD, HEROES, UP, Clash, Fighter, Ground
 from affray.rules.drawsteel.zones import Zone
 
 
@@ -78,6 +80,9 @@ class DrawSteel(Rulebook):
     use = staticmethod(use)
     bleed = staticmethod(bleed)
     rolls_again = staticmethod(rolls_again)
+    harmful = staticmethod(harmful)
+    bumps = staticmethod(bumps)
+    give_away = staticmethod(give_away)
 
     def __init__(self, options: Mapping[str, str] | None = None) -> None:
         super().__init__(options)
@@ -159,6 +164,14 @@ class DrawSteel(Rulebook):
 
     # --- what a seat may know
 
+    def perceives(self, state: State, seat: str, creature: Creature) -> bool:
+        """The hidden are known to their own side; who only watches knows what the heroes do.  ds.hide.hidden"""
+        clash, fighter = cast("Clash", state), cast("Fighter", creature)
+        if not fighter.hidden_from:
+            return True
+        sides = {each.side for each in clash.everyone() if clash.seat_of(each) == seat} or {HEROES}
+        return any(clash.is_known(side, fighter) for side in sides)
+
     def show_creature(self, state: State, seat: str, creature: Creature) -> dict[str, Any]:
         fighter = cast("Fighter", creature)
         is_own = seat == GM or seat in self.confidants(state, creature)
@@ -182,7 +195,9 @@ class DrawSteel(Rulebook):
         return {
             "round": clash.round,
             "turn": clash.creatures.get(clash.turn or ""),
-            "acted": [clash.fighter(id) for id in clash.acted],
+            "acted": [
+                each for each in map(clash.fighter, clash.acted) if seat == GM or self.perceives(state, seat, each)
+            ],
             "first": clash.first,
             "tokens": clash.resources.get(TOKENS, 0),
             "resources": clash.resources if seat == GM else None,

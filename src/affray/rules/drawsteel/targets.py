@@ -14,10 +14,14 @@ if TYPE_CHECKING:
 
 
 class Area(NamedTuple):
-    """A shape of area: the squares that it covers, by what it is aimed at; and how it is aimed, if it is at all."""
+    """A shape of area: the squares that it covers, by what it is aimed at; and how it is aimed, if it is at all.
+
+    `heights` are from where to where it goes up; without it, it goes as far up as it goes sideways.
+    """
 
     covers: Callable[[Clash, Fighter, Distance, Any], int]
     slot: Callable[[Clash, Fighter, Distance], Slot] | None = None
+    heights: Callable[[Clash, Fighter, Distance, Any], tuple[int, int]] | None = None
 
 
 def burst(clash: Clash, user: Fighter, distance: Distance, aim: Any) -> int:
@@ -69,10 +73,24 @@ def reaches(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability
 
 
 def caught(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> list[Fighter]:
-    """Everyone in the area who fits: there is no choice.  ds.target"""
-    mask = rulebook.areas[ability.distance.area].covers(clash, user, ability.distance, aim)
-    found = [other for other in clash.everyone() if fits(user, ability, other) and clash.space(other) & mask]
-    return [other for other in found if ability.distance.within or clash.has_line(user, other)]
+    """Everyone in the area who fits: there is no choice, and hiding does not help.  ds.target ds.hide.hidden"""
+    distance = ability.distance
+    area = rulebook.areas[distance.area]
+    mask = area.covers(clash, user, distance, aim)
+    if area.heights is None:
+        low, high = user.height - distance.size, user.height + user.block.width + distance.size
+    else:
+        low, high = area.heights(clash, user, distance, aim)
+    found = [
+        other
+        for other in clash.everyone()
+        if fits(user, ability, other)
+        and clash.space(other) & mask
+        and other.height < high
+        and other.height + other.block.width > low
+        and not clash.is_buried(other)
+    ]
+    return [other for other in found if area.slot is not None or clash.has_line(user, other)]
 
 
 def is_melee(clash: Clash, user: Fighter, ability: Ability, target: Fighter) -> bool:
@@ -86,7 +104,7 @@ def aims(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability) -
     if ability.distance.area:
         area = rulebook.areas[ability.distance.area]
         if area.slot is None:
-            yield Pattern("use", card, when=lambda: bool(caught(rulebook, clash, user, ability)))
+            yield Pattern("use", card, when=lambda: is_worth_it(rulebook, clash, user, ability))
         else:
             yield Pattern("use", area.slot(clash, user, ability.distance), card)
     elif ability.target == "self":
@@ -95,6 +113,19 @@ def aims(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability) -
         yield Pattern("use", Subset(partial(candidates, rulebook, clash, user, ability), 1, ability.number), card)
     else:
         yield Pattern("use", OneOf(partial(candidates, rulebook, clash, user, ability)), card)
+
+
+def is_worth_it(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability) -> bool:
+    """Would it reach anybody of whom one knows, or leave anything?"""
+    if any(outcome.on_user for outcome in ability.effects):
+        return True
+    return any(clash.is_known(user.side, other) for other in caught(rulebook, clash, user, ability))
+
+
+def area_of(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> int:
+    """The squares of its area, if it has one."""
+    area = rulebook.areas[ability.distance.area] if ability.distance.area else None
+    return 0 if area is None else area.covers(clash, user, ability.distance, aim)
 
 
 def targets_of(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> list[Fighter]:

@@ -27,7 +27,7 @@ from affray.rules.drawsteel.moving import (
     ways,
 )
 from affray.rules.drawsteel.order import finish_turn
-from affray.rules.drawsteel.targets import aims, targets_of
+from affray.rules.drawsteel.targets import aims, area_of, targets_of
 from affray.rules.drawsteel.values import Clash, Fighter
 
 if TYPE_CHECKING:
@@ -121,7 +121,8 @@ def use_in_turn(table: Table, clash: Clash, fighter: Fighter, *chosen: Any) -> N
 
 def _use(table: Table, clash: Clash, fighter: Fighter, ability: Ability, aim: Any = None) -> None:
     rulebook = cast("DrawSteel", table.rulebook)
-    use(table, clash, fighter, ability, targets_of(rulebook, clash, fighter, ability, aim))
+    targets = targets_of(rulebook, clash, fighter, ability, aim)
+    use(table, clash, fighter, ability, targets, area=area_of(rulebook, clash, fighter, ability, aim))
 
 
 def critical(table: Table, clash: Clash, fighter: Fighter) -> None:
@@ -153,14 +154,14 @@ def main_deeds(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterato
 
 
 def offer_move(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
-    """ds.turn.split"""
-    if budget_of(rulebook, clash, fighter) > 0:
+    """On foot, if there is ground under one's feet.  ds.turn.split"""
+    if fighter.height == clash.floor(fighter) and budget_of(rulebook, clash, fighter) > 0:
         yield Pattern("move", Way(ways(rulebook, clash, fighter)))
 
 
 def offer_disengage(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
     """ds.move.shift"""
-    if can_shift(fighter):
+    if can_shift(fighter) and fighter.height == clash.floor(fighter):
         yield Pattern("disengage", Way(shifts(rulebook, clash, fighter, fighter.block.shift)))
 
 

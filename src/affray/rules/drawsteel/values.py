@@ -83,10 +83,10 @@ class Fighter(Creature):
 
     `hero` says who may be dying; `group` are those who act together; `squad` the minions with whom it shares Stamina.
     `height` is where the bottom of its space is, 0 being the level of the map; `hidden_from` are the ids of those who
-    do not know where it is.
+    do not know where it is, `found_by` of those who have come to know it in this turn.
     """
 
-    __slots__ = ("block", "hero", "status", "group", "squad", "height", "hidden_from", "_width")
+    __slots__ = ("block", "hero", "status", "group", "squad", "height", "hidden_from", "found_by", "_width")
 
     def __init__(
         self,
@@ -105,6 +105,7 @@ class Fighter(Creature):
         squad: str = "",
         height: int = 0,
         hidden_from: frozenset[str] = frozenset(),
+        found_by: frozenset[str] = frozenset(),
     ) -> None:
         super().__init__(id, name, side, at, hp, hp_max, pools, effects)
         self.block = block
@@ -114,6 +115,7 @@ class Fighter(Creature):
         self.squad = squad
         self.height = height
         self.hidden_from = hidden_from
+        self.found_by = found_by
         self._width = block.width
 
     @property
@@ -215,6 +217,12 @@ class Clash(State):
         """The others of the same side who are up."""
         return [c for c in self.creatures.values() if c.side == fighter.side and c is not fighter and c.is_up]
 
+    def is_known(self, side: str, fighter: Fighter) -> bool:
+        """Does anybody of a side know where it is?  ds.hide.hidden"""
+        if not fighter.hidden_from or fighter.side == side:
+            return True
+        return any(each.side == side and each.is_up and each.id not in fighter.hidden_from for each in self.everyone())
+
     def square_name(self, square: int) -> str:
         return self._grid.name(square)
 
@@ -232,7 +240,10 @@ class Clash(State):
 
     def distance(self, one: Fighter, other: Fighter) -> int:
         """Up and down counts as much as sideways: the greater of both."""
-        return max(self._grid.gap(one.at, one._width, other.at, other._width), vertical_gap(one, other))
+        return max(
+            self._grid.gap(one.at, one._width, other.at, other._width),
+            vertical_gap(one, one.height, other, other.height),
+        )
 
     def is_adjacent(self, one: Fighter, other: Fighter) -> bool:
         return self.distance(one, other) <= 1
@@ -305,6 +316,6 @@ class Clash(State):
         return solid.cover(one.at, one._width, other.at, other._width) >= HALF
 
 
-def vertical_gap(one: Fighter, other: Fighter) -> int:
-    """How far apart two are up and down: 0 on a level, 1 where the one is right above the other."""
-    return max(one.height - other.height - other._width, other.height - one.height - one._width, -1) + 1
+def vertical_gap(one: Fighter, height: int, other: Fighter, other_height: int) -> int:
+    """How far apart two are up and down at these heights: 0 on a level, 1 where the one is right above the other."""
+    return max(height - other_height - other._width, other_height - height - one._width, -1) + 1
