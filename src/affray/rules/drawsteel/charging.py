@@ -83,7 +83,7 @@ def chargers(fighter: Fighter) -> list[Ability]:
     return [free_strike_of(fighter, MELEE), *made]
 
 
-def offer_charge(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def offer_charge(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[Pattern]:
     """At whoever can be got to in a straight line.  ds.deed.charge"""
     far = speed_of(rulebook, clash, fighter)
     for ability in chargers(fighter) if far and not fighter.has("prone") else ():
