@@ -16,8 +16,7 @@ def named_by_tests() -> set[str]:
 
 def clauses() -> set[str]:
     """The ids in the comments above the messages."""
-    files = ("clauses-drawsteel.ftl", "features-drawsteel.ftl")
-    text = "".join((LANG / file).read_text(encoding="utf-8") for file in files)
+    text = "".join(path.read_text(encoding="utf-8") for path in LANG.glob("*drawsteel*.ftl"))
     return set(re.findall(r"^# (ds\.[a-z0-9.-]+)$", text, re.MULTILINE))
 
 

@@ -20,6 +20,7 @@ RULES = "".join(path.read_text(encoding="utf-8") for path in Path(affray.rules.d
 WORDLESS = {"move", "use"}
 """Deeds that are told by their squares, or by the ability."""
 SAID = {"strike", "takes", "forbid", "surprise", "spare", "ready", "first", "swap", "agree", "tier"}
+SAID |= {"push", "pull", "slide", "resist", "shift", "go"}
 
 
 def tongue(code: str) -> Tongue:
@@ -43,7 +44,7 @@ def test_every_deed_and_every_question_has_words(code: str) -> None:
         assert tongue(code).say("cli-deed", verb, **facts)
         assert tongue(code).synonyms("cli-verbs", verb)
     happenings = {trigger.kind for trigger in TRIGGERS.values()}
-    for kind in set(re.findall(r'Question\([^"]*"([a-z-]+)"', RULES)) | happenings:
+    for kind in {*re.findall(r'Question\([^"]*"([a-z-]+)"', RULES), *happenings, "push", "pull", "slide"}:
         assert tongue(code).say("cli-question", kind, **facts)
 
 

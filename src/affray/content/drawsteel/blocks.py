@@ -110,6 +110,8 @@ def _tier(tier: TierText) -> Tier:
 
 def _outcomes(written: Iterable[OutcomeText] | None) -> tuple[Outcome, ...]:
     return tuple(
-        Outcome(each.kind, each.amount, each.lasts or "", each.resists or "", each.potency, each.on_user)
+        Outcome(
+            each.kind, each.amount, each.lasts or "", each.resists or "", each.potency, each.on_user, each.type or ""
+        )
         for each in written or ()
     )

@@ -22,11 +22,10 @@ from affray.core.values import Effect, Until
 from affray.rules.drawsteel.blocks import Block
 from affray.rules.drawsteel.order import SURPRISED
 from affray.rules.drawsteel.rulebook import DrawSteel
-from affray.rules.drawsteel.values import FILLING, HEROES, Clash, Fighter, Ground
+from affray.rules.drawsteel.values import DEPTH, FILLING, HEROES, Clash, Fighter, Ground
 
 MASKS: Final[Mapping[str, Sequence[str]]] = {
     "low-wall": ("low-wall", "difficult"),
-    "water": ("water", "difficult"),
 }
 """Terrain that counts as more than itself."""
 
@@ -55,7 +54,7 @@ def compile_encounter(document: Document, report: Report, under: Shelf) -> Setup
     arrangement = arrange(known, is_all, drawing, fields.place or {}, fields.seats or {}, FILLING, report)
     if report:
         return None
-    return Setup(DrawSteel(options), _clash(arrangement, drawing, options), fields.title or "")
+    return Setup(DrawSteel(options), _clash(arrangement, drawing, options, fields.depth or DEPTH), fields.title or "")
 
 
 def _shelf(data: Mapping[str, Any], report: Report, under: Shelf | None) -> Shelf:
@@ -83,20 +82,25 @@ def _band(shelf: Shelf, report: Report, side: str, index: int, data: Any) -> Ban
     return Band(entry, side, path, block.width, hero, kind, block, bool(flawed))
 
 
-def _clash(arrangement: Arrangement, drawing: Drawing, options: dict[str, str]) -> Clash:
+def _clash(arrangement: Arrangement, drawing: Drawing, options: dict[str, str], depth: int) -> Clash:
     """The fight before it begins."""
     grid = grid_of(Squares, drawing.width, drawing.height)
-    creatures: dict[str, AnyCreature] = {one.id: _fighter(one, grid.at(*one.spot)) for one in arrangement.placed}
-    ground = Ground(drawing.width, drawing.height, masks_of(drawing, grid, MASKS))
+    ground = Ground(drawing.width, drawing.height, masks_of(drawing, grid, MASKS), depth)
+    creatures: dict[str, AnyCreature] = {
+        one.id: _fighter(one, grid.at(*one.spot), ground) for one in arrangement.placed
+    }
     settings = no_settings() | {"control": arrangement.control, "option": options}
     return Clash(creatures, 0, None, arrangement.seats, settings, "", "", None, 0, ground)
 
 
-def _fighter(one: Placed, at: int) -> Fighter:
+def _fighter(one: Placed, at: int, ground: Ground) -> Fighter:
     band, entry = one.band, one.band.entry
     block: Block = band.block
     given = entry.hp or [block.stamina]
     hp = given[one.number] if len(given) > 1 else given[0]
     surprised = Effect(f"{SURPRISED}-0", SURPRISED, one.id, None, (Until(ROUND_END),))
     effects = (surprised,) if isinstance(entry, Combatant) and entry.surprised else ()
-    return Fighter(one.id, band.name, band.side, at, hp, hp, {}, effects, block, band.hero, group=one.group)
+    height = ground.floor(ground.board.grid.footprint(at, block.width))
+    return Fighter(
+        one.id, band.name, band.side, at, hp, hp, {}, effects, block, band.hero, group=one.group, height=height
+    )

@@ -25,7 +25,10 @@ from affray.rules.drawsteel.blocks import (
 )
 from affray.rules.drawsteel.parts import AREAS, BONUSES, FEATURES, OUTCOMES, TRIGGERS
 
-GROUNDS: Final = ("floor", "wall", "difficult", "water", "tree", "low-wall", "door")
+GROUNDS: Final = (
+    "floor", "wall", "difficult", "water", "tree", "low-wall", "door", "window", "gate", "rise", "ledge", "tower",
+    "sheer", "chasm", "fire", "underwater",
+)  # fmt: skip
 TERRAIN: Final = GROUNDS + LIGHTS
 FARTHEST: Final = 100
 TIERS: Final = 3
@@ -49,6 +52,8 @@ class OutcomeText(Model):
     """By which characteristic the target may resist; it lands only where that is lower than `potency`."""
     potency: Annotated[int, Whole(-5, 9)] = 0
     on_user: bool = False
+    type: Annotated[str, OneOf(DAMAGE_TYPES)] | None = None
+    """Of the damage that an area does which it leaves."""
 
 
 Outcomes = Annotated[list[Annotated[OutcomeText, Shorthand("kind")]], Most(MOST_OF_A_KIND), OrOne()]
@@ -183,3 +188,5 @@ class Encounter(models.Encounter):
     legend: Annotated[dict[Annotated[str, Character()], Kinds], Most(MOST_CHARACTERS)] | None = None
     sides: Sides | None = None
     creatures: dict[CreatureId, Creature] | None = None
+    depth: Annotated[int, Whole(1, FARTHEST)] | None = None
+    """How many squares a chasm is deep; 4 unless given."""

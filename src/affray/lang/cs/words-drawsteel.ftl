@@ -54,6 +54,14 @@ drawsteel-cli-seat =
     .gm = ředitel
 drawsteel-cli-question =
     .surprise = { NAME($who) }: kdo je překvapený?
+    .push = { NAME($who) }: kam odstrčit? ({ NAME($about) })
+    .pull = { NAME($who) }: kam přitáhnout? ({ NAME($about) })
+    .slide = { NAME($who) }: kam posunout? ({ NAME($about) })
+    .stability = { NAME($who) }: o kolik polí se udržíš?
+    .moved-first = { NAME($who) }: kým pohnout dřív?
+    .shift = { NAME($who) }: kam se posuneš?
+    .go = { NAME($who) }: kam jdeš?
+    .teleport = { NAME($who) }: kam teleportovat? ({ NAME($about) })
     .first-side = { NAME($who) }: která strana začíná?
     .next = { NAME($who) }: kdo je teď na tahu?
     .swap = { NAME($who) }: vymění si někdo pořadí?
@@ -70,6 +78,20 @@ drawsteel-cli-question =
 
 drawsteel-cli-deed =
     .strike = volný úder
+    .push = odstrčit
+    .pull = přitáhnout
+    .slide = posunout
+    .resist = udržet se o { $how }
+    .shift = posun
+    .go = jít
+    .teleport = teleportovat se
+    .scale = lézt po stěně
+    .dig = hrabat nahoru či dolů
+    .claw = prodrat se hlínou: { $how ->
+            [up] nahoru
+           *[down] dolů
+        }
+    .point-out = ukázat: { NAME($target) }
     .free-strike = volný úder: { NAME($target) }
     .convert = { $how ->
             [maneuver] akci v manévr
@@ -97,6 +119,17 @@ drawsteel-cli-deed =
     .tier = stupeň { $how }
 drawsteel-cli-verbs =
     .use = schopnost, použít
+    .push = strčit
+    .pull = táhnout
+    .slide = sunout
+    .resist = odolat
+    .shift = krok
+    .go = kráčet
+    .teleport = zmizet
+    .scale = stěna
+    .dig = hrabat
+    .claw = prodrat
+    .point-out = ukázat
     .strike = úder
     .free-strike = udeřit
     .convert = změnit
@@ -116,6 +149,7 @@ drawsteel-cli-verbs =
 
 drawsteel-cli-effect =
     .weakened = oslabení
+    .area = udržuje oblast
     .surprised = překvapení
 drawsteel-cli-health =
     .winded = bez dechu

@@ -54,6 +54,14 @@ drawsteel-cli-seat =
     .gm = Director
 drawsteel-cli-question =
     .surprise = { NAME($who) }: who is surprised?
+    .push = { NAME($who) }: where do you push { NAME($about) }?
+    .pull = { NAME($who) }: where do you pull { NAME($about) }?
+    .slide = { NAME($who) }: where do you slide { NAME($about) }?
+    .stability = { NAME($who) }: by how many squares do you hold your ground?
+    .moved-first = { NAME($who) }: who is moved first?
+    .shift = { NAME($who) }: where do you shift?
+    .go = { NAME($who) }: where do you go?
+    .teleport = { NAME($who) }: where does { NAME($about) } arrive?
     .first-side = { NAME($who) }: which side goes first?
     .next = { NAME($who) }: who acts next?
     .swap = { NAME($who) }: does anybody change places?
@@ -70,6 +78,20 @@ drawsteel-cli-question =
 
 drawsteel-cli-deed =
     .strike = free strike
+    .push = push
+    .pull = pull
+    .slide = slide
+    .resist = hold your ground by { $how }
+    .shift = shift
+    .go = go
+    .teleport = teleport
+    .scale = climb up or down the wall
+    .dig = dig up or down
+    .claw = claw through dirt: { $how ->
+            [up] up
+           *[down] down
+        }
+    .point-out = point out { NAME($target) }
     .free-strike = free strike: { NAME($target) }
     .convert = { $how ->
             [maneuver] main action into a maneuver
@@ -97,6 +119,17 @@ drawsteel-cli-deed =
     .tier = tier { $how }
 drawsteel-cli-verbs =
     .use = ability, u
+    .push = shove
+    .pull = drag
+    .slide = glide
+    .resist = hold
+    .shift = sidestep
+    .go = walk
+    .teleport = blink
+    .scale = ascend
+    .dig = delve
+    .claw = scrabble
+    .point-out = show
     .strike = hit
     .free-strike = strike
     .convert = turn
@@ -116,6 +149,7 @@ drawsteel-cli-verbs =
 
 drawsteel-cli-effect =
     .weakened = weakened
+    .area = keeps up an area
     .surprised = surprised
 drawsteel-cli-health =
     .winded = winded

@@ -54,6 +54,14 @@ drawsteel-cli-seat =
     .gm = Diretor
 drawsteel-cli-question =
     .surprise = { NAME($who) }: quem está surpreso?
+    .push = { NAME($who) }: para onde empurrar? ({ NAME($about) })
+    .pull = { NAME($who) }: para onde puxar? ({ NAME($about) })
+    .slide = { NAME($who) }: para onde deslizar? ({ NAME($about) })
+    .stability = { NAME($who) }: em quantos quadrados você resiste?
+    .moved-first = { NAME($who) }: quem é movido primeiro?
+    .shift = { NAME($who) }: para onde se esquivar?
+    .go = { NAME($who) }: para onde ir?
+    .teleport = { NAME($who) }: para onde teleportar? ({ NAME($about) })
     .first-side = { NAME($who) }: qual lado começa?
     .next = { NAME($who) }: quem age agora?
     .swap = { NAME($who) }: alguém troca de lugar?
@@ -70,6 +78,20 @@ drawsteel-cli-question =
 
 drawsteel-cli-deed =
     .strike = golpe livre
+    .push = empurrar
+    .pull = puxar
+    .slide = deslizar
+    .resist = resistir em { $how }
+    .shift = esquivar-se
+    .go = ir
+    .teleport = teleportar-se
+    .scale = subir ou descer a parede
+    .dig = escavar para cima ou para baixo
+    .claw = cavar com as mãos: { $how ->
+            [up] para cima
+           *[down] para baixo
+        }
+    .point-out = apontar { NAME($target) }
     .free-strike = golpe livre: { NAME($target) }
     .convert = { $how ->
             [maneuver] ação vira manobra
@@ -97,6 +119,17 @@ drawsteel-cli-deed =
     .tier = grau { $how }
 drawsteel-cli-verbs =
     .use = habilidade, usar
+    .push = afastar
+    .pull = trazer
+    .slide = arrastar
+    .resist = firmar
+    .shift = passo
+    .go = andar
+    .teleport = sumir
+    .scale = parede
+    .dig = cavar
+    .claw = arranhar
+    .point-out = mostrar
     .strike = golpe
     .free-strike = golpear
     .convert = transformar
@@ -116,6 +149,7 @@ drawsteel-cli-verbs =
 
 drawsteel-cli-effect =
     .weakened = fraqueza
+    .area = mantém uma área
     .surprised = surpresa
 drawsteel-cli-health =
     .winded = sem fôlego

@@ -54,6 +54,14 @@ drawsteel-cli-seat =
     .gm = директор
 drawsteel-cli-question =
     .surprise = { NAME($who) }: кто удивлён?
+    .push = { NAME($who) }: куда толкнуть? ({ NAME($about) })
+    .pull = { NAME($who) }: куда подтянуть? ({ NAME($about) })
+    .slide = { NAME($who) }: куда сдвинуть? ({ NAME($about) })
+    .stability = { NAME($who) }: на сколько клеток вы удержитесь?
+    .moved-first = { NAME($who) }: кого двигать первым?
+    .shift = { NAME($who) }: куда сдвинуться?
+    .go = { NAME($who) }: куда идти?
+    .teleport = { NAME($who) }: куда телепортировать? ({ NAME($about) })
     .first-side = { NAME($who) }: чья сторона ходит первой?
     .next = { NAME($who) }: кто ходит следующим?
     .swap = { NAME($who) }: кто-нибудь меняется местами?
@@ -70,6 +78,20 @@ drawsteel-cli-question =
 
 drawsteel-cli-deed =
     .strike = свободный удар
+    .push = толкнуть
+    .pull = подтянуть
+    .slide = сдвинуть
+    .resist = удержаться на { $how }
+    .shift = сдвиг
+    .go = идти
+    .teleport = телепортироваться
+    .scale = лезть по стене
+    .dig = рыть вверх или вниз
+    .claw = копать руками: { $how ->
+            [up] вверх
+           *[down] вниз
+        }
+    .point-out = показать: { NAME($target) }
     .free-strike = свободный удар: { NAME($target) }
     .convert = { $how ->
             [maneuver] действие в манёвр
@@ -97,6 +119,17 @@ drawsteel-cli-deed =
     .tier = ступень { $how }
 drawsteel-cli-verbs =
     .use = способность, применить
+    .push = толкать
+    .pull = тянуть
+    .slide = волочь
+    .resist = устоять
+    .shift = шаг
+    .go = пойти
+    .teleport = телепорт
+    .scale = стена
+    .dig = рыть
+    .claw = копать
+    .point-out = указать
     .strike = удар
     .free-strike = ударить
     .convert = превратить
@@ -116,6 +149,7 @@ drawsteel-cli-verbs =
 
 drawsteel-cli-effect =
     .weakened = слабость
+    .area = держит область
     .surprised = врасплох
 drawsteel-cli-health =
     .winded = на исходе сил

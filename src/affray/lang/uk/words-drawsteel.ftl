@@ -54,6 +54,14 @@ drawsteel-cli-seat =
     .gm = директор
 drawsteel-cli-question =
     .surprise = { NAME($who) }: хто здивований?
+    .push = { NAME($who) }: куди штовхнути? ({ NAME($about) })
+    .pull = { NAME($who) }: куди притягти? ({ NAME($about) })
+    .slide = { NAME($who) }: куди зсунути? ({ NAME($about) })
+    .stability = { NAME($who) }: на скільки клітинок ви втримаєтеся?
+    .moved-first = { NAME($who) }: кого рухати першим?
+    .shift = { NAME($who) }: куди зсунутися?
+    .go = { NAME($who) }: куди йти?
+    .teleport = { NAME($who) }: куди телепортувати? ({ NAME($about) })
     .first-side = { NAME($who) }: чия сторона ходить першою?
     .next = { NAME($who) }: хто ходить наступним?
     .swap = { NAME($who) }: хтось міняється місцями?
@@ -70,6 +78,20 @@ drawsteel-cli-question =
 
 drawsteel-cli-deed =
     .strike = вільний удар
+    .push = штовхнути
+    .pull = притягти
+    .slide = зсунути
+    .resist = втриматися на { $how }
+    .shift = зсув
+    .go = іти
+    .teleport = телепортуватися
+    .scale = лізти стіною
+    .dig = рити вгору чи вниз
+    .claw = копати руками: { $how ->
+            [up] угору
+           *[down] униз
+        }
+    .point-out = показати: { NAME($target) }
     .free-strike = вільний удар: { NAME($target) }
     .convert = { $how ->
             [maneuver] дію в маневр
@@ -97,6 +119,17 @@ drawsteel-cli-deed =
     .tier = ступінь { $how }
 drawsteel-cli-verbs =
     .use = здібність, застосувати
+    .push = штовхати
+    .pull = тягти
+    .slide = волочити
+    .resist = встояти
+    .shift = крок
+    .go = піти
+    .teleport = телепорт
+    .scale = стіна
+    .dig = рити
+    .claw = копати
+    .point-out = указати
     .strike = удар
     .free-strike = ударити
     .convert = перетворити
@@ -116,6 +149,7 @@ drawsteel-cli-verbs =
 
 drawsteel-cli-effect =
     .weakened = слабкість
+    .area = тримає область
     .surprised = зненацька
 drawsteel-cli-health =
     .winded = на межі сил

@@ -98,7 +98,12 @@ def rise_to(table: Table, fighter: Fighter, height: int) -> None:
     """The bottom of its space is now so high."""
     if fighter.height != height:
         fighter.height = height
-        table.tell("height", who=fighter, height=height)
+        if height > 0:
+            table.tell("height", who=fighter, height=height)
+        elif height < 0:
+            table.tell("depth", who=fighter, depth=-height)
+        else:
+            table.tell("landed", who=fighter)
 
 
 def break_open(table: Table, clash: Clash, kind: str, square: int) -> None:
