@@ -101,10 +101,16 @@ def block(id: str, **traits: Any) -> Block:
 
 
 def fighter(id: str, side: str, at: str, *, hp: int = 20, hp_max: int | None = None, **traits: Any) -> Fighter:
-    """A fighter at a square of the plain board; traits are its own and its block's. `surprised=True` makes it so."""
+    """A fighter at a square of the plain board; traits are its own and its block's. `surprised=True` makes it so.
+
+    `under` are the effects on it, with their source: `under=["prone", "grabbed orc"]`.
+    """
     own = {name: traits.pop(name) for name in ("status", "group", "squad", "height", "hidden_from") if name in traits}
     surprised = Effect("surprised-0", "surprised", id, None, (Until(ROUND_END),))
-    effects = (surprised,) if traits.pop("surprised", False) else ()
+    effects: tuple[Effect, ...] = (surprised,) if traits.pop("surprised", False) else ()
+    for kind in traits.pop("under", ()):
+        name, _, source = kind.partition(" ")
+        effects += (effect(name, id, source or None),)
     pools = {"main": 1, "maneuver": 1, "move-action": 1, "move": 0, "moved": 0, "triggered": 1, "temporary": 0}
     pools |= traits.pop("pools", {})
     values = {name: traits.pop(name) for name in CHARACTERISTICS if name in traits}

@@ -55,7 +55,7 @@ def test_between_deeds_nobody_shares_a_square_stands_in_a_wall_or_has_less_than_
         assert isinstance(clash, Clash)
         if fight.question.kind in ("turn", "next"):
             small = [each for each in clash.everyone() if each.is_up and each.block.width == 1]
-            assert len({each.at for each in small}) == len(small)
+            assert len({(each.at, each.height) for each in small}) == len(small)
             assert not clash.taken() & ~clash.board.open
         for each in clash.everyone():
             assert each.lowest <= each.hp <= each.hp_max

@@ -118,8 +118,8 @@ def use(
     ability: Ability,
     targets: Iterable[Fighter],
     happening: Happening | None = None,
-    area: int = 0,
     is_free: bool = False,
+    area: int = 0,
 ) -> None:
     """The order of one use, from its cost to the action that a critical hit gives.  ds.ability.order"""
     using = Use(user, ability, targets, happening, area)

@@ -113,11 +113,6 @@ def held_down(clash: Clash, mover: Fighter, speed: int) -> int:
     return min(speed, AT_LEAST if mover.has_feature(STEADY) else SLOWED)
 
 
-def crawling(clash: Clash, mover: Fighter) -> int:
-    """The prone crawl: every square costs 1 more.  ds.condition.prone"""
-    return clash.board.open if mover.has("prone") else 0
-
-
 def too_near(clash: Clash, mover: Fighter) -> int:
     """Nearer to whom one fears than one is.  ds.condition.frightened"""
     mask = 0
@@ -130,7 +125,6 @@ def too_near(clash: Clash, mover: Fighter) -> int:
 
 
 SPEEDS: Final = (held_down,)
-SLOWING: Final = (crawling,)
 SHUNNED: Final = (too_near,)
 
 

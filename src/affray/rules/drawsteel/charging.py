@@ -1,17 +1,18 @@
 """Moving straight at somebody before a strike: the charge, and abilities with a run-up.  Start at `charge`."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final, cast
+from functools import partial
+from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Question, Table
-from affray.core.board import squares_of
+from affray.core.board import Reach, squares_of
 from affray.core.deeds import PASS, Pattern
 from affray.core.slots import Deed, OneOf
 from affray.core.values import Reason
 from affray.rules.drawsteel.blocks import MAIN, Ability, Outcome
 from affray.rules.drawsteel.changes import mark
 from affray.rules.drawsteel.free_strikes import MELEE, free_strike, free_strike_of
-from affray.rules.drawsteel.moving import crowded, difficult, go, reach_of, speed_of
+from affray.rules.drawsteel.moving import crowded, difficult, go, shifts, speed_of
 from affray.rules.drawsteel.turns import Doing
 from affray.rules.drawsteel.values import Clash, Fighter
 
@@ -39,13 +40,13 @@ def straight_ways(
     rough = difficult(clash, mover)
     for find in rulebook.shunned:
         rough |= find(clash, mover)
-    free = grid.room(clash.board.open & ~rough, width)
-    stop = grid.room(clash.board.open & ~crowded(clash, mover), width)
+    free = grid.room(clash.open & ~rough, width)
+    stop = grid.room(clash.open & ~crowded(clash, mover), width)
     found = {}
     for square in squares_of(near & free & stop & ~(1 << mover.at)):
         line = grid.straight(mover.at, square) & ~(1 << mover.at)
         way = sorted(squares_of(line), key=lambda each: grid.distance(mover.at, each))
-        steps = grid.steps(clash.board.filled, width)
+        steps = grid.steps(clash.filled, width)
         is_clear = all(free >> each & 1 for each in way) and all(
             steps.spread(1 << one) >> other & 1 for one, other in zip((mover.at, *way), way, strict=False)
         )
@@ -82,27 +83,25 @@ def chargers(fighter: Fighter) -> list[Ability]:
     return [free_strike_of(fighter, MELEE), *made]
 
 
-def offer_charge(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def offer_charge(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[Pattern]:
     """At whoever can be got to in a straight line.  ds.deed.charge"""
     far = speed_of(rulebook, clash, fighter)
     for ability in chargers(fighter) if far and not fighter.has("prone") else ():
         if rulebook.can_pay(clash, fighter, ability):
-            yield Pattern("charge", OneOf(_Charged(rulebook, clash, fighter, ability, far)), OneOf([ability]))
+            yield Pattern("charge", OneOf(partial(charged, rulebook, clash, fighter, ability, far)), OneOf([ability]))
 
 
-class _Charged:
-    """Those who can be charged at, looked up when somebody looks."""
-
-    def __init__(self, rulebook: "DrawSteel", clash: Clash, fighter: Fighter, ability: Ability, far: int) -> None:
-        self._where = rulebook, clash, fighter
-        self._ability = ability
-        self._far = far
-
-    def __call__(self) -> list[Fighter]:
-        rulebook, clash, fighter = self._where
-        reach = self._ability.distance.melee
-        near = [foe for foe in clash.enemies(fighter) if clash.distance(foe, fighter) <= self._far + reach]
-        return [foe for foe in near if straight_ways(rulebook, clash, fighter, foe, self._far, reach)]
+def charged(rulebook: "DrawSteel", clash: Clash, fighter: Fighter, ability: Ability, far: int) -> list[Fighter]:
+    """Those whom a charge reaches.  ds.deed.charge ds.target"""
+    reach = ability.distance.melee
+    return [
+        foe
+        for foe in clash.enemies(fighter)
+        if clash.distance(foe, fighter) <= far + reach
+        and clash.has_line(fighter, foe)
+        and all(may(clash, fighter, foe, ability) for may in rulebook.targetable)
+        and straight_ways(rulebook, clash, fighter, foe, far, reach)
+    ]
 
 
 def charge(table: Table, clash: Clash, fighter: Fighter, target: Fighter, ability: Ability) -> None:
@@ -144,8 +143,8 @@ def drop_if_away(clash: Clash, use: "Use", target: Fighter) -> None:
         use.drop(target)
 
 
-def darts(rulebook: "DrawSteel", clash: Clash, user: Fighter, far: int) -> Any:
-    return reach_of(rulebook, clash, user, far, avoided=clash.board.squares("difficult"))
+def darts(rulebook: "DrawSteel", clash: Clash, user: Fighter, far: int) -> Reach:
+    return shifts(rulebook, clash, user, far).reach
 
 
 def can_dart(rulebook: "DrawSteel", clash: Clash, user: Fighter, other: Fighter, outcome: Outcome) -> bool:

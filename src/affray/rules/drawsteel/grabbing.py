@@ -171,7 +171,7 @@ def carry(table: Table, clash: Clash, mover: Fighter) -> None:
 def places_beside(clash: Clash, holder: Fighter, target: Fighter) -> list[int]:
     """Where a body may stand beside its holder, the nearest place first."""
     width, grid = target.block.width, clash.grid
-    room = grid.room(clash.board.open & ~clash.taken(without=target), width)
+    room = grid.room(clash.open & ~clash.taken(without=target), width)
     near = squares_of(grid.around(holder.at, holder.block.width, width) & room)
     found = [square for square in near if grid.gap(square, width, holder.at, holder.block.width) == 1]
     return sorted(found, key=lambda square: (grid.distance(square, target.at), square))

@@ -7,12 +7,13 @@ from affray.core.asking import Question, Table
 from affray.core.changes import gain
 from affray.core.deeds import PASS, Pattern
 from affray.core.effects import FIGHT_END
-from affray.core.slots import OneOf, Subset, Way
+from affray.core.slots import OneOf, Subset
 from affray.core.values import Until
 from affray.rules.drawsteel.blocks import FREE_TRIGGERED, Outcome
 from affray.rules.drawsteel.charging import RUN
 from affray.rules.drawsteel.free_strikes import MELEE, free_strike, free_strike_of, is_hindered, strikable
-from affray.rules.drawsteel.moving import STRIKE, can_shift, go, shifts, speed_of
+from affray.rules.drawsteel.moving import STRIKE
+from affray.rules.drawsteel.shifting import shift_up_to
 from affray.rules.drawsteel.targets import aims, candidates, targets_of
 from affray.rules.drawsteel.triggers import can_react
 from affray.rules.drawsteel.values import Clash, Fighter
@@ -23,26 +24,6 @@ if TYPE_CHECKING:
 
 HEARTENED: Final = "heartened"
 """The effect of one whose next ability roll has an edge."""
-
-
-def shift_up_to(table: Table, clash: Clash, fighter: Fighter, far: int) -> None:
-    """Up to so many squares, as far as the speed allows.  ds.move.shift ds.move.speed"""
-    rulebook = cast("DrawSteel", table.rulebook)
-
-    def offer() -> list[object]:
-        squares = min(far, speed_of(rulebook, clash, fighter))
-        if squares <= 0 or not fighter.is_up or not can_shift(fighter):
-            return []
-        return [Pattern("shift", Way(shifts(rulebook, clash, fighter, squares))), PASS]
-
-    said = table.ask(Question(fighter, "shift", offer))
-    if said != PASS:
-        go(table, clash, fighter, said.args[0], provokes=False)
-
-
-def shift(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """ds.move.shift"""
-    shift_up_to(table, clash, target, outcome.amount)
 
 
 def shift_on(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
@@ -140,7 +121,6 @@ def hearten(table: Table, fighter: Fighter, by: Fighter) -> None:
 
 
 OUTCOMES: Final = {
-    "shift": shift,
     "shift-on": shift_on,
     "strike-back": strike_back,
     "signature": signature,

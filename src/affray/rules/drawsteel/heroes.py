@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from affray.core.asking import Question, Table
+from affray.core.changes import spend
 from affray.core.deeds import PASS
 from affray.core.dice import parse_dice
 from affray.core.slots import Deed
@@ -14,9 +15,11 @@ from affray.rules.drawsteel.damage import Harm, deal, halve
 from affray.rules.drawsteel.forced import Shove, force
 from affray.rules.drawsteel.granting import choose_ally, hearten
 from affray.rules.drawsteel.heroic import EACH_TURN, ferocity_of
+from affray.rules.drawsteel.hiding import HIDE, blind_to, vanish
 from affray.rules.drawsteel.maneuvers import KNOCKBACK
 from affray.rules.drawsteel.power_rolls import Aim
 from affray.rules.drawsteel.recovering import can_recover, recover
+from affray.rules.drawsteel.shifting import teleported
 from affray.rules.drawsteel.triggers import Happening, Trigger
 from affray.rules.drawsteel.values import Clash, Fighter
 
@@ -75,8 +78,9 @@ def is_forced_nearby(clash: Clash, fighter: Fighter, ability: Ability, happening
 def _instead(clash: Clash, fighter: Fighter, shove: Shove) -> list[Fighter]:
     """Those beside the fighter who are no bigger than whom it concerns."""
     most = SIZES.index(shove.target.block.size)
-    near = [each for each in clash.everyone() if each.is_up and each is not shove.target and each is not fighter]
-    return [each for each in near if clash.is_adjacent(each, fighter) and SIZES.index(each.block.size) <= most]
+    others = [each for each in clash.everyone() if each.is_up and each is not shove.target and each is not fighter]
+    near = [each for each in others if clash.is_adjacent(each, fighter) and fighter.id not in each.hidden_from]
+    return [each for each in near if SIZES.index(each.block.size) <= most]
 
 
 def redirect(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
@@ -139,6 +143,33 @@ def surge_with_ally(table: Table, clash: Clash, use: "Use", target: Fighter, out
         give(table, use.user, "surges", outcome.amount)
 
 
+def blink(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """Teleport so far, and a square farther for each of the resource that one spends.  ds.hero.blink"""
+    user = use.user
+
+    def offer() -> list[Deed]:
+        most = user.pools.get(user.block.resource, 0) if user.is_up else 0
+        return [Deed("spend", number) for number in range(most + 1)] if most else []
+
+    said = table.ask(Question(user, "farther", offer))
+    more = said.args[0] if said != PASS else 0
+    if more:
+        spend(table, user, user.block.resource, more)
+    teleported(table, clash, use, user, Outcome("teleport", outcome.amount + more))
+
+
+def melt_away(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """One may hide where one has arrived, though observed; that gives a surge.  ds.hero.melt-away ds.hide"""
+    user = use.user
+
+    def offer() -> list[object]:
+        return [HIDE, PASS] if user.is_up and blind_to(clash, user, in_sight=True) else []
+
+    if table.ask(Question(user, "melt-away", offer)) == HIDE:
+        vanish(table, clash, user, in_sight=True)
+        give(table, user, "surges", outcome.amount)
+
+
 # --- the fire-caller
 
 
@@ -167,6 +198,8 @@ OUTCOMES: Final = {
     "parry": parry,
     "rally": rally,
     "surge-with-ally": surge_with_ally,
+    "blink": blink,
+    "melt-away": melt_away,
     "lengthen": lengthen,
     "push-back": push_back,
 }

@@ -78,7 +78,8 @@ def against_defence(clash: Clash, aim: Aim) -> Sequence[Reason]:
 
 def offer_aid(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
     """ds.deed.aid-attack"""
-    yield Pattern("aid", OneOf([foe for foe in clash.enemies(fighter) if clash.is_adjacent(foe, fighter)]))
+    near = [foe for foe in clash.enemies(fighter) if clash.is_adjacent(foe, fighter)]
+    yield Pattern("aid", OneOf([foe for foe in near if fighter.id not in foe.hidden_from]))
 
 
 def aid_attack(table: Table, clash: Clash, fighter: Fighter, foe: Fighter) -> None:
@@ -206,7 +207,7 @@ def offer_relenting(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> It
     """ds.duration.relent"""
     if not can_take(fighter, FREE):
         return
-    for other in clash.everyone():
+    for other in [each for each in clash.everyone() if clash.is_known(fighter.side, each)]:
         kinds = dict.fromkeys(each.kind for each in other.effects if is_ones_own(each, fighter))
         if kinds:
             yield Pattern("relent", OneOf([other]), OneOf(list(kinds)))

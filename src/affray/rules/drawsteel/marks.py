@@ -13,9 +13,9 @@ from affray.rules.drawsteel.afflictions import holds
 from affray.rules.drawsteel.blocks import FREE_TRIGGERED, Outcome
 from affray.rules.drawsteel.conditions import lay
 from affray.rules.drawsteel.damage import Harm
-from affray.rules.drawsteel.granting import shift_up_to
 from affray.rules.drawsteel.power_rolls import Aim
 from affray.rules.drawsteel.recovering import can_recover, recover
+from affray.rules.drawsteel.shifting import shift_up_to
 from affray.rules.drawsteel.triggers import can_react
 from affray.rules.drawsteel.values import Clash, Fighter
 
@@ -98,7 +98,7 @@ def mark_again(table: Table, clash: Clash, fallen: Fighter) -> None:
 
         def offer(marker: Fighter = marker) -> list[object]:
             near = [each for each in clash.enemies(marker) if clash.distance(each, marker) <= RANGE]
-            seen = [each for each in near if clash.has_line(marker, each)]
+            seen = [each for each in near if clash.has_line(marker, each) and marker.id not in each.hidden_from]
             return [*seen, PASS] if seen and can_react(marker, FREE_TRIGGERED) else []
 
         said = table.ask(Question(marker, "new-mark", offer))

@@ -10,6 +10,7 @@ from affray.core.changes import move_to, refill, spend
 from affray.core.deeds import PASS
 from affray.core.slots import Deed
 from affray.core.triggers import Reaction, answer_trigger
+from affray.rules.drawsteel.afflictions import holds
 from affray.rules.drawsteel.blocks import FREE_TRIGGERED, MOVE, steps_between
 from affray.rules.drawsteel.changes import mark, rise_to
 from affray.rules.drawsteel.conditions import can_take, is_denied
@@ -80,9 +81,9 @@ def reach_of(
     With a height it goes through the air, or through the ground; with `stop` it ends only there.
     """
     free = clash.open & ~avoided
-    free &= footing(clash, mover) if height is None else airspace(clash, mover, min(height, mover.height))
     for forbid in rulebook.shunned:
         free &= ~forbid(clash, mover)
+    free &= footing(clash, mover) if height is None else airspace(clash, mover, min(height, mover.height))
     dear = prices(rulebook, clash, mover)
     stop &= free & ~crowded(clash, mover, height)
     return clash.board.reach(mover.at, budget, free, dear, stop=stop, body=mover.block.width)
@@ -205,7 +206,9 @@ def go(
         if square != here:
             move_to(table, mover, square)
         rise_to(table, mover, after)
-        for hook in (*rulebook.moments["walked"], *rulebook.moments["stepped"]) if not leaps else ():
+        for hook in rulebook.moments["walked"]:
+            hook(table, clash, mover)
+        for hook in rulebook.moments["stepped"] if not leaps else ():
             hook(table, clash, mover)
         if not is_still_at(mover, square):
             return
@@ -280,6 +283,7 @@ def may_strike(rulebook: "DrawSteel", clash: Clash, foe: Fighter, mover: Fighter
         > 1
         and not any(mover.has_feature(feature) for feature in rulebook.slipping)
         and not rulebook.is_as_crafty(clash, mover)
+        and not holds(foe, "grabbed", mover)  # it comes along
         and clash.has_line(foe, mover)
         and not is_hindered(rulebook, clash, foe, mover)
     )

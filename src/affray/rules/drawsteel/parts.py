@@ -122,14 +122,14 @@ AREAS: Final[Mapping[str, Area]] = {**targets.AREAS, **areas.AREAS}
 
 DEEDS: Final[Mapping[str, Doing]] = {
     **turns.DEEDS,
-    **charging.DEEDS,
     **gaits.DEEDS,
-    **grabbing.DEEDS,
+    **shifting.DEEDS,
     **hiding.DEEDS,
+    **charging.DEEDS,
+    **grabbing.DEEDS,
     **maneuvers.DEEDS,
     **mounts.DEEDS,
     **recovering.DEEDS,
-    **shifting.DEEDS,
 }
 """What everybody can do in a turn, by the verb."""
 
@@ -143,7 +143,6 @@ SPEEDS: Final[Sequence[Callable[[Clash, Fighter, int], int]]] = (
 
 SLOWING: Final[Sequence[Callable[[Clash, Fighter], int]]] = (
     *moving.SLOWING,
-    *afflictions.SLOWING,
     *malice.SLOWING,
     *wiles.SLOWING,
     *terrain.SLOWING,

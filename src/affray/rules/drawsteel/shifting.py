@@ -22,17 +22,23 @@ if TYPE_CHECKING:
 
 def shift(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
     """So many squares, or as many as its speed, without provoking anybody.  ds.move.shift"""
+    speed = speed_of(cast("DrawSteel", table.rulebook), clash, target)
+    shift_up_to(table, clash, target, outcome.amount or speed)
+
+
+def shift_up_to(table: Table, clash: Clash, fighter: Fighter, far: int) -> None:
+    """Never farther than the speed allows.  ds.move.shift ds.move.speed"""
     rulebook = cast("DrawSteel", table.rulebook)
 
     def offers() -> Iterator[object]:
-        if target.is_up and can_shift(target):
-            far = outcome.amount or speed_of(rulebook, clash, target)
-            yield Pattern("shift", Way(shifts(rulebook, clash, target, far)))
+        squares = min(far, speed_of(rulebook, clash, fighter))
+        if squares > 0 and fighter.is_up and can_shift(fighter):
+            yield Pattern("shift", Way(shifts(rulebook, clash, fighter, squares)))
             yield PASS
 
-    said = table.ask(Question(target, "shift", offers))
+    said = table.ask(Question(fighter, "shift", offers))
     if said != PASS:
-        go(table, clash, target, said.args[0], provokes=False)
+        go(table, clash, fighter, said.args[0], provokes=False)
 
 
 def stride(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:

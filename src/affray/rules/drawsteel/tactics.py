@@ -11,6 +11,7 @@ from affray.core.deeds import PASS
 from affray.core.dice import parse_dice
 from affray.core.slots import Deed
 from affray.rules.drawsteel.blocks import MAIN, MANEUVER, Ability
+from affray.rules.drawsteel.care import ANSWERS, caring, charging
 from affray.rules.drawsteel.conditions import can_take
 from affray.rules.drawsteel.free_strikes import strikable
 from affray.rules.drawsteel.moving import budget_of, reach_of
@@ -32,15 +33,18 @@ def suggest(question: Question, sight: Sight) -> Any:
     if question.kind == "critical":
         me = cast("Fighter", question.who)
         return using(rulebook, clash, me, (MAIN,)) or striking(rulebook, clash, me, (MAIN,)) or PASS
-    return next(iter(question.options))
+    answer = ANSWERS.get(question.kind)
+    return next(iter(question.options)) if answer is None else answer(question)
 
 
 def suggest_deed(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed:
-    """Strike, or get nearer; when there is nothing left to do, be done."""
+    """See to oneself and one's friends, strike, or get nearer; when there is nothing left to do, be done."""
     kinds = [kind for kind in (MAIN, MANEUVER) if can_take(me, kind)]
     return (
-        using(rulebook, clash, me, kinds)
+        caring(rulebook, clash, me, kinds)
+        or using(rulebook, clash, me, kinds)
         or approaching(rulebook, clash, me)
+        or charging(rulebook, clash, me, kinds)
         or striking(rulebook, clash, me, kinds)
         or (Deed("convert", "move") if is_far(clash, me) else END)
     )
@@ -73,7 +77,7 @@ def aimed(rulebook: "DrawSteel", clash: Clash, me: Fighter, ability: Ability) ->
         is_plain = rulebook.areas[ability.distance.area].slot is None
         foes = [each for each in caught(rulebook, clash, me, ability) if each.side != me.side] if is_plain else []
         return Deed("use", ability) if foes else None
-    found = [each for each in candidates(rulebook, clash, me, ability) if each.side != me.side]
+    found = [each for each in candidates(rulebook, clash, me, ability) if each.side != me.side and each.is_up]
     weakest = sorted(found, key=lambda foe: foe.hp)[: ability.number]
     if not weakest:
         return None

@@ -19,9 +19,10 @@ from affray.rules.drawsteel.damage import Harm, deal
 from affray.rules.drawsteel.falling import make_room
 from affray.rules.drawsteel.forced import force
 from affray.rules.drawsteel.gaits import is_earth
-from affray.rules.drawsteel.granting import choose_ally, grant, shift_up_to
+from affray.rules.drawsteel.granting import choose_ally, grant
 from affray.rules.drawsteel.power_rolls import Aim
 from affray.rules.drawsteel.riding import riders_of
+from affray.rules.drawsteel.shifting import shift_up_to
 from affray.rules.drawsteel.trials import make_test
 from affray.rules.drawsteel.tricks import held_by, holds_of
 from affray.rules.drawsteel.triggers import Happening, Trigger
