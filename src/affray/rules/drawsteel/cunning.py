@@ -125,7 +125,7 @@ def most_caught(rulebook: "DrawSteel", clash: Clash, me: Fighter, found: list[De
             return 2
         return len([each for each in caught(rulebook, clash, me, ability, *aim) if each.side != me.side])
 
-    best = max(found, key=worth, default=None)
+    best = max(found, key=lambda deed: (worth(deed), deed.args[-1].cost), default=None)
     return best if best is not None and worth(best) else None
 
 

@@ -58,11 +58,8 @@ def is_far(clash: Clash, me: Fighter) -> bool:
 def using(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
     """Whatever promises the most damage, on those who have least left."""
     abilities = [ability for ability in usable(rulebook, clash, me, kinds) if ability.does_damage]
-    for ability in sorted(abilities, key=promise, reverse=True):
-        deed = aimed(rulebook, clash, me, ability)
-        if deed is not None:
-            return deed
-    return None
+    deeds = [deed for ability in abilities if (deed := aimed(rulebook, clash, me, ability)) is not None]
+    return max(deeds, key=promise, default=None)
 
 
 def striking(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
@@ -86,11 +83,13 @@ def aimed(rulebook: "DrawSteel", clash: Clash, me: Fighter, ability: Ability) ->
     return Deed("use", tuple(each for each in found if each in weakest), ability)
 
 
-def promise(ability: Ability) -> Fraction:
-    """How much damage the middle tier does to all it may hit."""
+def promise(deed: Deed) -> Fraction:
+    """How much damage the middle tier does to all at whom it is aimed."""
+    *aim, ability = deed.args
     damage = ability.tiers[1].damage
     mean = Fraction(int(damage)) if damage.isdecimal() else chances_of(parse_dice(damage)).mean
-    return mean * (ability.number if not ability.distance.area else 2)
+    targets = len(aim[0]) if aim and isinstance(aim[0], tuple) else 1
+    return mean * (2 if ability.distance.area else targets)
 
 
 def approaching(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed | None:
