@@ -35,6 +35,8 @@ drawsteel-event-healed = { NAME($who) } získává zpět Výdrž: { $amount }.
 
 drawsteel-roll-power-roll = hod síly
 drawsteel-roll-first-side = stranu, která začíná
+drawsteel-roll-might = zkouška síly
+drawsteel-roll-agility = zkouška hbitosti
 drawsteel-roll-save = záchranný hod
 
 ## The log
@@ -53,6 +55,20 @@ drawsteel-cli-why =
 drawsteel-cli-seat =
     .gm = ředitel
 drawsteel-cli-question =
+    .left = { NAME($who) }: { NAME($about) } od vás odchází. Reagovat?
+    .burrow-under = { NAME($who) }: zahrabat se?
+    .who-instead = { NAME($who) }: kdo schytá ránu?
+    .close-in = { NAME($who) }: přiblížit se?
+    .move-or-strike = { NAME($who) }: jít, nebo udeřit?
+    .strike-whom = { NAME($who) }: koho udeříte?
+    .who-strikes = { NAME($who) }: kdo udeří?
+    .place = { NAME($who) }: kde se přivolaný objeví?
+    .captain = { NAME($who) }: nový kapitán tlupy?
+    .who-falls = { NAME($who) }: kdo z nich padne?
+    .join-strike = { NAME($who) }: přidáte se k úderu? Na koho?
+    .end-effect = { NAME($who) }: setřást něco za 5 zranění?
+    .villain-action = { NAME($who) }: tah skončil: { NAME($about) }. Padoušská akce?
+    .malice = { NAME($who) }: utratit zlobu?
     .surprise = { NAME($who) }: kdo je překvapený?
     .push = { NAME($who) }: kam odstrčit? ({ NAME($about) })
     .pull = { NAME($who) }: kam přitáhnout? ({ NAME($about) })
@@ -77,6 +93,14 @@ drawsteel-cli-question =
 ## Deeds, and what else one may call them
 
 drawsteel-cli-deed =
+    .place = sem
+    .end-effect = setřást
+    .savage = zuřivý úder za zlobu: { $how }
+    .ride-off = odjet opatrně
+    .ride = jet
+    .dismount = sesednout
+    .mount = nasednout: { NAME($target) }
+    .over-to = dál { NAME($target) }
     .strike = volný úder
     .push = odstrčit
     .pull = přitáhnout
@@ -118,6 +142,14 @@ drawsteel-cli-deed =
     .agree = souhlasit
     .tier = stupeň { $how }
 drawsteel-cli-verbs =
+    .place = postavit
+    .end-effect = setřást
+    .savage = zuřivě
+    .ride-off = odjet
+    .ride = jet
+    .dismount = dolů
+    .mount = nasednout
+    .over-to = dál
     .use = schopnost, použít
     .push = strčit
     .pull = táhnout
@@ -148,6 +180,16 @@ drawsteel-cli-verbs =
 ## How somebody fares
 
 drawsteel-cli-effect =
+    .no-triggers = bez reakcí
+    .savage = zuřivost
+    .merciless = nemilosrdně
+    .dazzled = šero
+    .hastened = rychlejší
+    .called-out = v hledáčku
+    .exposed = bez krytí
+    .roused = nabuzení
+    .riding = jede
+    .floored = nevstane
     .weakened = oslabení
     .area = udržuje oblast
     .surprised = překvapení

@@ -35,6 +35,8 @@ drawsteel-event-healed = { NAME($who) } regains { $amount } Stamina.
 
 drawsteel-roll-power-roll = the power roll
 drawsteel-roll-first-side = which side goes first
+drawsteel-roll-might = the Might test
+drawsteel-roll-agility = the Agility test
 drawsteel-roll-save = the saving throw
 
 ## The log
@@ -53,6 +55,20 @@ drawsteel-cli-why =
 drawsteel-cli-seat =
     .gm = Director
 drawsteel-cli-question =
+    .left = { NAME($who) }: { NAME($about) } leaves your side. React?
+    .burrow-under = { NAME($who) }: dig in?
+    .who-instead = { NAME($who) }: who takes the blow?
+    .close-in = { NAME($who) }: close in?
+    .move-or-strike = { NAME($who) }: move or strike?
+    .strike-whom = { NAME($who) }: whom do you strike?
+    .who-strikes = { NAME($who) }: who strikes?
+    .place = { NAME($who) }: where does it appear?
+    .captain = { NAME($who) }: a new captain for the squad?
+    .who-falls = { NAME($who) }: which of them falls?
+    .join-strike = { NAME($who) }: join the strike? At whom?
+    .end-effect = { NAME($who) }: take 5 damage to shake something off?
+    .villain-action = { NAME($who) }: the turn of { NAME($about) } is over. A villain action?
+    .malice = { NAME($who) }: spend Malice?
     .surprise = { NAME($who) }: who is surprised?
     .push = { NAME($who) }: where do you push { NAME($about) }?
     .pull = { NAME($who) }: where do you pull { NAME($about) }?
@@ -77,6 +93,14 @@ drawsteel-cli-question =
 ## Deeds, and what else one may call them
 
 drawsteel-cli-deed =
+    .place = here
+    .end-effect = shake it off
+    .savage = savage blow for { $how } Malice
+    .ride-off = ride off carefully
+    .ride = ride
+    .dismount = dismount
+    .mount = mount: { NAME($target) }
+    .over-to = over to { NAME($target) }
     .strike = free strike
     .push = push
     .pull = pull
@@ -118,6 +142,14 @@ drawsteel-cli-deed =
     .agree = agreed
     .tier = tier { $how }
 drawsteel-cli-verbs =
+    .place = put
+    .end-effect = shake
+    .savage = savage
+    .ride-off = withdraw
+    .ride = gallop
+    .dismount = off
+    .mount = up
+    .over-to = next
     .use = ability, u
     .push = shove
     .pull = drag
@@ -148,6 +180,16 @@ drawsteel-cli-verbs =
 ## How somebody fares
 
 drawsteel-cli-effect =
+    .no-triggers = cannot react
+    .savage = savage
+    .merciless = merciless
+    .dazzled = dazzled
+    .hastened = faster
+    .called-out = called out
+    .exposed = exposed
+    .roused = roused
+    .riding = riding
+    .floored = cannot stand
     .weakened = weakened
     .area = keeps up an area
     .surprised = surprised

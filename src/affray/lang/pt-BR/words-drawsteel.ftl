@@ -35,6 +35,8 @@ drawsteel-event-healed = { NAME($who) } recupera { $amount } de Vigor.
 
 drawsteel-roll-power-roll = a rolagem de poder
 drawsteel-roll-first-side = decidir qual lado começa
+drawsteel-roll-might = o teste de Potência
+drawsteel-roll-agility = o teste de Agilidade
 drawsteel-roll-save = a salvaguarda
 
 ## The log
@@ -53,6 +55,20 @@ drawsteel-cli-why =
 drawsteel-cli-seat =
     .gm = Diretor
 drawsteel-cli-question =
+    .left = { NAME($who) }: { NAME($about) } sai do seu lado. Reagir?
+    .burrow-under = { NAME($who) }: enterrar-se?
+    .who-instead = { NAME($who) }: quem recebe o golpe?
+    .close-in = { NAME($who) }: aproximar-se?
+    .move-or-strike = { NAME($who) }: andar ou golpear?
+    .strike-whom = { NAME($who) }: quem golpear?
+    .who-strikes = { NAME($who) }: quem golpeia?
+    .place = { NAME($who) }: onde aparece?
+    .captain = { NAME($who) }: um novo capitão para o bando?
+    .who-falls = { NAME($who) }: qual deles cai?
+    .join-strike = { NAME($who) }: golpear junto? Quem?
+    .end-effect = { NAME($who) }: sofrer 5 de dano para se livrar de algo?
+    .villain-action = { NAME($who) }: acabou o turno de { NAME($about) }. Uma ação de vilão?
+    .malice = { NAME($who) }: gastar malícia?
     .surprise = { NAME($who) }: quem está surpreso?
     .push = { NAME($who) }: para onde empurrar? ({ NAME($about) })
     .pull = { NAME($who) }: para onde puxar? ({ NAME($about) })
@@ -77,6 +93,14 @@ drawsteel-cli-question =
 ## Deeds, and what else one may call them
 
 drawsteel-cli-deed =
+    .place = aqui
+    .end-effect = livrar-se
+    .savage = golpe selvagem por { $how } de malícia
+    .ride-off = afastar-se montado
+    .ride = cavalgar
+    .dismount = desmontar
+    .mount = montar: { NAME($target) }
+    .over-to = a vez de { NAME($target) }
     .strike = golpe livre
     .push = empurrar
     .pull = puxar
@@ -118,6 +142,14 @@ drawsteel-cli-deed =
     .agree = de acordo
     .tier = grau { $how }
 drawsteel-cli-verbs =
+    .place = pôr
+    .end-effect = livrar
+    .savage = selvagem
+    .ride-off = afastar
+    .ride = cavalgar
+    .dismount = descer
+    .mount = montar
+    .over-to = vez
     .use = habilidade, usar
     .push = afastar
     .pull = trazer
@@ -148,6 +180,16 @@ drawsteel-cli-verbs =
 ## How somebody fares
 
 drawsteel-cli-effect =
+    .no-triggers = sem reações
+    .savage = selvagem
+    .merciless = impiedoso
+    .dazzled = penumbra
+    .hastened = mais veloz
+    .called-out = visado
+    .exposed = exposto
+    .roused = animado
+    .riding = montado
+    .floored = não se levanta
     .weakened = fraqueza
     .area = mantém uma área
     .surprised = surpresa

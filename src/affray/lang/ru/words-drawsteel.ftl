@@ -35,6 +35,8 @@ drawsteel-event-healed = { NAME($who) } восстанавливает Выно�
 
 drawsteel-roll-power-roll = бросок силы
 drawsteel-roll-first-side = то, чья сторона ходит первой
+drawsteel-roll-might = проверка мощи
+drawsteel-roll-agility = проверка ловкости
 drawsteel-roll-save = спасбросок
 
 ## The log
@@ -53,6 +55,20 @@ drawsteel-cli-why =
 drawsteel-cli-seat =
     .gm = директор
 drawsteel-cli-question =
+    .left = { NAME($who) }: { NAME($about) } отходит от вас. Ответить?
+    .burrow-under = { NAME($who) }: зарыться?
+    .who-instead = { NAME($who) }: кто примет удар?
+    .close-in = { NAME($who) }: подойти ближе?
+    .move-or-strike = { NAME($who) }: идти или бить?
+    .strike-whom = { NAME($who) }: кого бьёте?
+    .who-strikes = { NAME($who) }: кто бьёт?
+    .place = { NAME($who) }: где появится призванный?
+    .captain = { NAME($who) }: новый капитан отряда?
+    .who-falls = { NAME($who) }: кто из них падает?
+    .join-strike = { NAME($who) }: бьёте вместе? Кого?
+    .end-effect = { NAME($who) }: стряхнуть что-нибудь за 5 урона?
+    .villain-action = { NAME($who) }: ход окончен: { NAME($about) }. Злодейское действие?
+    .malice = { NAME($who) }: потратить злобу?
     .surprise = { NAME($who) }: кто удивлён?
     .push = { NAME($who) }: куда толкнуть? ({ NAME($about) })
     .pull = { NAME($who) }: куда подтянуть? ({ NAME($about) })
@@ -77,6 +93,14 @@ drawsteel-cli-question =
 ## Deeds, and what else one may call them
 
 drawsteel-cli-deed =
+    .place = сюда
+    .end-effect = стряхнуть
+    .savage = свирепый удар за злобу: { $how }
+    .ride-off = отойти верхом
+    .ride = скакать
+    .dismount = спешиться
+    .mount = сесть верхом: { NAME($target) }
+    .over-to = дальше { NAME($target) }
     .strike = свободный удар
     .push = толкнуть
     .pull = подтянуть
@@ -118,6 +142,14 @@ drawsteel-cli-deed =
     .agree = согласиться
     .tier = ступень { $how }
 drawsteel-cli-verbs =
+    .place = поставить
+    .end-effect = стряхнуть
+    .savage = свирепо
+    .ride-off = отойти
+    .ride = скакать
+    .dismount = слезть
+    .mount = верхом
+    .over-to = дальше
     .use = способность, применить
     .push = толкать
     .pull = тянуть
@@ -148,6 +180,16 @@ drawsteel-cli-verbs =
 ## How somebody fares
 
 drawsteel-cli-effect =
+    .no-triggers = без реакций
+    .savage = свирепость
+    .merciless = беспощадно
+    .dazzled = сумрак
+    .hastened = быстрее
+    .called-out = под прицелом
+    .exposed = без защиты
+    .roused = воодушевление
+    .riding = верхом
+    .floored = не встать
     .weakened = слабость
     .area = держит область
     .surprised = врасплох

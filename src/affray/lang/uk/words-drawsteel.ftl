@@ -35,6 +35,8 @@ drawsteel-event-healed = { NAME($who) } відновлює Витриваліс�
 
 drawsteel-roll-power-roll = кидок сили
 drawsteel-roll-first-side = те, чия сторона ходить першою
+drawsteel-roll-might = перевірка могутності
+drawsteel-roll-agility = перевірка спритності
 drawsteel-roll-save = рятівний кидок
 
 ## The log
@@ -53,6 +55,20 @@ drawsteel-cli-why =
 drawsteel-cli-seat =
     .gm = директор
 drawsteel-cli-question =
+    .left = { NAME($who) }: { NAME($about) } відходить від вас. Відповісти?
+    .burrow-under = { NAME($who) }: зариватися?
+    .who-instead = { NAME($who) }: хто прийме удар?
+    .close-in = { NAME($who) }: підійти ближче?
+    .move-or-strike = { NAME($who) }: йти чи бити?
+    .strike-whom = { NAME($who) }: кого б’єте?
+    .who-strikes = { NAME($who) }: хто б’є?
+    .place = { NAME($who) }: де з’явиться прикликаний?
+    .captain = { NAME($who) }: новий капітан загону?
+    .who-falls = { NAME($who) }: хто з них падає?
+    .join-strike = { NAME($who) }: б’єте разом? Кого?
+    .end-effect = { NAME($who) }: струсити щось за 5 шкоди?
+    .villain-action = { NAME($who) }: хід закінчено: { NAME($about) }. Лиходійська дія?
+    .malice = { NAME($who) }: витратити злість?
     .surprise = { NAME($who) }: хто здивований?
     .push = { NAME($who) }: куди штовхнути? ({ NAME($about) })
     .pull = { NAME($who) }: куди притягти? ({ NAME($about) })
@@ -77,6 +93,14 @@ drawsteel-cli-question =
 ## Deeds, and what else one may call them
 
 drawsteel-cli-deed =
+    .place = сюди
+    .end-effect = струсити
+    .savage = лютий удар за злість: { $how }
+    .ride-off = відійти верхи
+    .ride = скакати
+    .dismount = спішитися
+    .mount = сісти верхи: { NAME($target) }
+    .over-to = далі { NAME($target) }
     .strike = вільний удар
     .push = штовхнути
     .pull = притягти
@@ -118,6 +142,14 @@ drawsteel-cli-deed =
     .agree = погодитися
     .tier = ступінь { $how }
 drawsteel-cli-verbs =
+    .place = поставити
+    .end-effect = струсити
+    .savage = люто
+    .ride-off = відійти
+    .ride = скакати
+    .dismount = злізти
+    .mount = верхи
+    .over-to = далі
     .use = здібність, застосувати
     .push = штовхати
     .pull = тягти
@@ -148,6 +180,16 @@ drawsteel-cli-verbs =
 ## How somebody fares
 
 drawsteel-cli-effect =
+    .no-triggers = без реакцій
+    .savage = лютість
+    .merciless = нещадно
+    .dazzled = сутінки
+    .hastened = швидше
+    .called-out = на прицілі
+    .exposed = без захисту
+    .roused = піднесення
+    .riding = верхи
+    .floored = не встати
     .weakened = слабкість
     .area = тримає область
     .surprised = зненацька
