@@ -60,7 +60,7 @@ def test_for_5_malice_every_enemy_suffers_for_each_goblin_beside_it() -> None:
 @clause("ds.malice.goblins")
 def test_for_7_malice_the_map_is_difficult_for_others_and_enemies_make_might_tests() -> None:
     goblin = foe("gob", "j1", keywords=GOBLIN)
-    fight = begun(hero("ana", "a1"), goblin, dice=[1, 2, 2], said=("use great-stink", "end"), malice=7)
+    fight = begun(hero("ana", "a1"), goblin, dice=[1, 2, 2], said=("use great-stink", "pass", "end"), malice=7)
 
     assert clash_of(fight).creatures["ana"].hp == 15
     assert clash_of(fight).creatures["ana"].has("weakened")

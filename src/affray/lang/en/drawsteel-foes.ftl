@@ -52,7 +52,7 @@ clause-ds-mount-up = One climbs freely on a willing mount beside one that is lar
 clause-ds-mount-ride = Riding is the rider's move action, once a round for each mount: it goes as far as its speed, or disengages, and carries its riders; some move as craftily as who rides them.
     .name = riding
 # ds.mount.leap
-clause-ds-mount-leap = From some mounts one leaps 6 squares and strikes once with an edge; after the charge of others their riders strike with an edge.
+clause-ds-mount-leap = From some mounts one leaps { SQUARES(6) } and strikes once with an edge; after the charge of others their riders strike with an edge.
     .name = from the saddle
 # ds.foe.trait
 clause-ds-foe-trait = What the stat block of the creature says.
@@ -69,6 +69,8 @@ drawsteel-event-gained-riding = { NAME($who) } rides.
 drawsteel-event-lost-riding = { NAME($who) } is off the mount.
 drawsteel-event-gained-floored = { NAME($who) } cannot stand up.
 drawsteel-event-lost-floored = { NAME($who) } can stand up again.
+drawsteel-event-gained-no-triggers = { NAME($who) } cannot react until the next round.
+drawsteel-event-lost-no-triggers = { NAME($who) } can react again.
 drawsteel-event-gained-hastened = { NAME($who) } is faster this round.
 drawsteel-event-gained-roused = { NAME($who) } strikes with an edge.
 drawsteel-event-gained-called-out = All eyes are on { NAME($who) }.
@@ -121,7 +123,6 @@ noun-venomous-bite = venomous bite
 noun-deep-bite = deep bite
 noun-stabbing-legs = stabbing legs
 noun-scuttling-legs = scuttling legs
-noun-web = web
 noun-skitter-aside = skitter aside
 noun-wolf-bite = wolf bite
 noun-lope = lope

@@ -52,7 +52,7 @@ clause-ds-mount-up = Monta-se de graça uma montaria disposta, maior e adjacente
 clause-ds-mount-ride = Cavalgar é o movimento do cavaleiro, uma vez por rodada por montaria: ela anda até seu deslocamento, ou se desengaja, e leva os cavaleiros; algumas são tão ardilosas quanto quem as monta.
     .name = cavalgar
 # ds.mount.leap
-clause-ds-mount-leap = De certas montarias salta-se 6 quadrados e golpeia-se uma vez com vantagem; após a investida de outras, os cavaleiros golpeiam com vantagem.
+clause-ds-mount-leap = De certas montarias saltam-se { SQUARES(6) } e golpeia-se uma vez com vantagem; após a investida de outras, os cavaleiros golpeiam com vantagem.
     .name = da sela
 # ds.foe.trait
 clause-ds-foe-trait = O que diz a ficha da criatura.
@@ -69,6 +69,8 @@ drawsteel-event-gained-riding = { NAME($who) } monta.
 drawsteel-event-lost-riding = { NAME($who) } não está mais montando.
 drawsteel-event-gained-floored = { NAME($who) } não consegue se levantar.
 drawsteel-event-lost-floored = { NAME($who) } já consegue se levantar.
+drawsteel-event-gained-no-triggers = { NAME($who) } não pode reagir até a próxima rodada.
+drawsteel-event-lost-no-triggers = { NAME($who) } já pode reagir.
 drawsteel-event-gained-hastened = { NAME($who) } fica mais veloz nesta rodada.
 drawsteel-event-gained-roused = { NAME($who) } golpeia com vantagem.
 drawsteel-event-gained-called-out = Todos miram em { NAME($who) }.
@@ -161,8 +163,6 @@ noun-deep-bite = mordida profunda
 noun-stabbing-legs = golpe de patas
     .gender = m
 noun-scuttling-legs = investida de patas
-    .gender = f
-noun-web = teia
     .gender = f
 noun-skitter-aside = esquiva ligeira
     .gender = f

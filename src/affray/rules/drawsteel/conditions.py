@@ -20,6 +20,7 @@ DENIES: Final[Mapping[str, frozenset[str]]] = {
     "frightened": frozenset(),
     "grabbed": frozenset(),
     "floored": frozenset({"stand"}),
+    "no-triggers": frozenset({TRIGGERED}),
     "prone": frozenset({"climb", "fly", "jump", "swim"}),
     "restrained": frozenset({"stand", "forced"}),
     "slowed": frozenset({"shift"}),
