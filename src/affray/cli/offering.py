@@ -9,7 +9,7 @@ from affray.cli.chances import in_brief, odds_for
 from affray.cli.eyes import Eyes
 from affray.cli.menu import GROUPS, Choice, Menu
 from affray.cli.speech import Tongue
-from affray.core.deeds import PASS
+from affray.core.deeds import PASS, Pattern
 from affray.core.dice import parse_dice
 from affray.core.values import GM, Creature
 
@@ -70,22 +70,36 @@ class Offering:
     def menu(self, menu: Menu) -> Iterator[Text]:
         """What can be answered, by group, with the numbers to type."""
         if menu.asked.kind != "turn":
+            for group in GROUPS:
+                yield from self._ranges(menu, group)
             yield from (self.choice(choice, menu) for choice in menu.choices)
             return
         for group in GROUPS:
             choices = [choice for choice in menu.choices if choice.group == group]
-            for verb, texts in menu.ways_in(group).items():
-                yield self._ways(group, verb, texts)
-            for words, low, high in menu.numbers_in(group):
-                yield self._numbers(group, words, low, high)
+            yield from self._ranges(menu, group)
             if group == "cast":
                 yield from self.spells(menu, menu.spells)
             elif group == "attack":
                 yield from (self.choice(choice, menu) for choice in choices[:MOST_ATTACKS])
                 if len(choices) > MOST_ATTACKS:
                     yield Text("    " + self.tongue.say("cli-menu", "more", more=len(choices) - MOST_ATTACKS))
+                yield from (self._aimed(part, menu) for part in menu.aimed if part.count())
             elif choices:
                 yield self._in_line(group, choices)
+
+    def _ranges(self, menu: Menu, group: str) -> Iterator[Text]:
+        """What of a group is said with a square, or with a number."""
+        for verb, texts in menu.ways_in(group).items():
+            yield self._ways(group, verb, texts)
+        for words, low, high in menu.numbers_in(group):
+            yield self._numbers(group, words, low, high)
+
+    def _aimed(self, part: Pattern, menu: Menu) -> Text:
+        """An ability whose area is put on the map, with how that is typed."""
+        deed = next(iter(part))
+        ability = self.tongue.thing(deed.args[-1].id)
+        example = menu.asked.options.text(deed, self.eyes)
+        return Text("    " + self.tongue.say("cli-menu", "spell", spell=ability, count=part.count(), example=example))
 
     def _ways(self, group: str, verb: str, texts: list[str]) -> Text:
         label = self.tongue.try_say("cli-deed", verb)

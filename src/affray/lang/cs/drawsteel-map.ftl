@@ -193,3 +193,8 @@ drawsteel-cli-legend =
     .tower = věž
     .sheer = kolmá stěna
     .fire = oheň
+
+## The menu
+
+drawsteel-cli-menu =
+    .numbers = { $words }: o kolik polí nahoru, s minusem dolů, od { $low } do { $high }, třeba { $example }

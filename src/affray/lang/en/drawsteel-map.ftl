@@ -193,3 +193,8 @@ drawsteel-cli-legend =
     .tower = tower
     .sheer = sheer wall
     .fire = fire
+
+## The menu
+
+drawsteel-cli-menu =
+    .numbers = { $words }: so many squares up, or down with a minus, from { $low } to { $high }, such as { $example }

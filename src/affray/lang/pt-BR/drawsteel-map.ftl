@@ -193,3 +193,8 @@ drawsteel-cli-legend =
     .tower = torre
     .sheer = parede lisa
     .fire = fogo
+
+## The menu
+
+drawsteel-cli-menu =
+    .numbers = { $words }: quantos quadrados para cima, ou com menos para baixo, de { $low } a { $high }, como { $example }

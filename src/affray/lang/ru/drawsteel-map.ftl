@@ -193,3 +193,8 @@ drawsteel-cli-legend =
     .tower = башня
     .sheer = отвесная стена
     .fire = огонь
+
+## The menu
+
+drawsteel-cli-menu =
+    .numbers = { $words }: на сколько клеток вверх, а с минусом вниз, от { $low } до { $high }, например { $example }

@@ -193,3 +193,8 @@ drawsteel-cli-legend =
     .tower = вежа
     .sheer = прямовисна стіна
     .fire = вогонь
+
+## The menu
+
+drawsteel-cli-menu =
+    .numbers = { $words }: на скільки клітинок угору, а з мінусом униз, від { $low } до { $high }, наприклад { $example }

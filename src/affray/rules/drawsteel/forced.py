@@ -8,7 +8,7 @@ from affray.core.asking import Question, Table
 from affray.core.board import squares_of
 from affray.core.changes import lose, move_to
 from affray.core.deeds import PASS, Pattern
-from affray.core.slots import Number, Way
+from affray.core.slots import Number, OneOf, Way
 from affray.core.values import Reason
 from affray.rules.drawsteel.blocks import FORCED, Outcome
 from affray.rules.drawsteel.changes import break_open, rise_to
@@ -102,13 +102,14 @@ def offer(clash: Clash, shove: Shove) -> Iterator[object]:
     way = Way(Course(clash, by, target, shove.kind, far))
     yield Pattern(shove.kind, way)
     if shove.is_vertical:
-        for climb in climbs(clash, shove):
-            yield Pattern(shove.kind, climb)
-            yield Pattern(shove.kind, climb, way)
+        for low, high in climbs(clash, shove):
+            yield Pattern(shove.kind, Number(low, high))
+            for climb in range(low, high + 1):
+                yield Pattern(shove.kind, OneOf([climb]), way)
     yield PASS
 
 
-def climbs(clash: Clash, shove: Shove) -> Iterator[Number]:
+def climbs(clash: Clash, shove: Shove) -> Iterator[tuple[int, int]]:
     """How far up and how far down: a pull no farther than its mover; down only what is in the air."""
     up = shove.squares
     down = up if clash.is_aloft(shove.target) else 0
@@ -116,9 +117,9 @@ def climbs(clash: Clash, shove: Shove) -> Iterator[Number]:
         apart = shove.by.height - shove.target.height
         up, down = min(up, max(apart, 0)), min(down, max(-apart, 0))
     if up:
-        yield Number(1, up)
+        yield 1, up
     if down:
-        yield Number(-down, -1)
+        yield -down, -1
 
 
 # --- on the way
