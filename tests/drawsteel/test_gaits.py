@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from affray.rules.drawsteel.blocks import Ability, Distance, Outcome
+from affray.rules.drawsteel.blocks import Ability, Distance, Outcome, Tier
 from affray.testing import TableForTests, clause
-from tests.drawsteel.kit import AXE, effect, foe, forcing, hero
+from tests.drawsteel.kit import AXE, BOW, effect, foe, forcing, hero
 
 PLAIN = "." * 10
 FLYER: dict[str, Any] = {"modes": frozenset({"fly"})}
@@ -64,6 +64,30 @@ def test_swimming_costs_twice_as_much_without_the_trait(table: TableForTests, mo
     table.set(hero("ana", "a2", modes=frozenset(modes)), foe("imp", "j8"), map=["~" * 10] * 8)
 
     assert max(text.split()[1] for text in table.offered() if text.startswith("move") and text.endswith("2")) == far
+
+
+@clause("ds.swim.damage")
+@pytest.mark.parametrize(("type", "hp"), [("fire", 19), ("lightning", 9), ("cold", 14)])
+def test_under_water_fire_hurts_less_and_lightning_more(table: TableForTests, type: str, hp: int) -> None:
+    bolt = BOW.but(tiers=(Tier("6", type),) * 3)
+    table.set(hero("ana", "a2", abilities=(bolt,), modes=frozenset({"swim"})), foe("imp", "d2"), map=["u" * 10] * 8)
+
+    table.play("use imp bow", dice=[5, 5])
+
+    assert table.imp.hp == hp
+
+
+@clause("ds.swim.breath")
+@pytest.mark.parametrize(("might", "features", "hp"), [(0, set(), 16), (2, set(), 20), (0, {"water-breathing"}, 20)])
+def test_one_holds_ones_breath_for_as_many_rounds_as_ones_might(
+    table: TableForTests, might: int, features: set[str], hp: int
+) -> None:
+    deep = ["uuuuu....."] * 8
+    table.set(hero("ana", "a2", might=might, features=frozenset(features)), foe("imp", "j8"), map=deep)
+
+    table.play(*["end"] * 4, dice=[4] if hp < 20 else [])
+
+    assert (table.fight.state.round, table.ana.hp) == (3, hp)
 
 
 # --- flying and falling

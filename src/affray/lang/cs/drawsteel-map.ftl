@@ -78,6 +78,12 @@ clause-ds-swim = Ve vodě stojí každé pole o 1 víc, neplave-li kdo plnou ryc
 # ds.swim.under
 clause-ds-swim-under = Zcela pod vodou má nevýhodu na všechny hody síly ten, kdo neplave plnou rychlostí.
     .name = pod vodou
+# ds.swim.damage
+clause-ds-swim-damage = Zcela pod vodou má tvor odolnost 5 proti ohni a slabost 5 vůči blesku.
+    .name = pod vodou
+# ds.swim.breath
+clause-ds-swim-breath = Dech se zadrží na tolik kol, kolik je síla; pak konec každého kola zraní o { DICE("1d6") }.
+    .name = zadržení dechu
 # ds.climb
 clause-ds-climb = Šplhání stojí dva za každé pole nahoru či dolů, zdatné jedno. Kdo visí na stěně, drží se.
     .name = šplhání
@@ -177,6 +183,7 @@ drawsteel-event-lost-climbing = { NAME($who) } se už nedrží stěny.
 
 ## Why dice are rolled
 
+drawsteel-roll-drowning = tonutí
 drawsteel-roll-jump = skok
 drawsteel-roll-climb = šplhání
 drawsteel-roll-search = hledání

@@ -78,6 +78,12 @@ clause-ds-swim = In water every square costs 1 more, unless one swims at full sp
 # ds.swim.under
 clause-ds-swim-under = Wholly under water, a bane on all power rolls of those who do not swim at full speed.
     .name = under water
+# ds.swim.damage
+clause-ds-swim-damage = Wholly under water one is immune to 5 fire damage and weak against lightning by 5.
+    .name = under water
+# ds.swim.breath
+clause-ds-swim-breath = One holds one's breath for as many rounds as one's Might; then the end of every round does { DICE("1d6") } damage.
+    .name = holding one's breath
 # ds.climb
 clause-ds-climb = Climbing costs two for each square up or down, one for those made for it. Who hangs on a wall holds on.
     .name = climbing
@@ -177,6 +183,7 @@ drawsteel-event-lost-climbing = { NAME($who) } no longer holds on to the wall.
 
 ## Why dice are rolled
 
+drawsteel-roll-drowning = drowning
 drawsteel-roll-jump = the jump
 drawsteel-roll-climb = climbing
 drawsteel-roll-search = the search

@@ -78,6 +78,12 @@ clause-ds-swim = Na água cada quadrado custa 1 a mais, a não ser para quem nad
 # ds.swim.under
 clause-ds-swim-under = Todo debaixo d'água, um revés em todas as rolagens de poder de quem não nada com todo o deslocamento.
     .name = debaixo d'água
+# ds.swim.damage
+clause-ds-swim-damage = Todo debaixo d'água se tem imunidade 5 a fogo e fraqueza 5 a raio.
+    .name = debaixo d'água
+# ds.swim.breath
+clause-ds-swim-breath = Prende-se a respiração por tantas rodadas quanto a força; depois, o fim de cada rodada causa { DICE("1d6") } de dano.
+    .name = fôlego
 # ds.climb
 clause-ds-climb = Escalar custa dois por quadrado para cima ou para baixo, um para quem é feito para isso. Quem está na parede se segura.
     .name = escalar
@@ -177,6 +183,7 @@ drawsteel-event-lost-climbing = { NAME($who) } já não se segura na parede.
 
 ## Why dice are rolled
 
+drawsteel-roll-drowning = o afogamento
 drawsteel-roll-jump = o salto
 drawsteel-roll-climb = escalar
 drawsteel-roll-search = a procura

@@ -78,6 +78,12 @@ clause-ds-swim = В воде каждая клетка стоит на 1 бол�
 # ds.swim.under
 clause-ds-swim-under = Целиком под водой — помеха на все броски силы тому, кто не плавает с полной скоростью.
     .name = под водой
+# ds.swim.damage
+clause-ds-swim-damage = Целиком под водой — иммунитет 5 к огню и слабость 5 к молнии.
+    .name = под водой
+# ds.swim.breath
+clause-ds-swim-breath = Дыхание задерживают на столько раундов, какова мощь; потом конец каждого раунда наносит { DICE("1d6") } урона.
+    .name = задержка дыхания
 # ds.climb
 clause-ds-climb = Лазание стоит два за каждую клетку вверх или вниз, для умеющих — одну. Висящий на стене держится.
     .name = лазание
@@ -177,6 +183,7 @@ drawsteel-event-lost-climbing = { NAME($who) } больше не держитс�
 
 ## Why dice are rolled
 
+drawsteel-roll-drowning = удушье
 drawsteel-roll-jump = прыжок
 drawsteel-roll-climb = лазание
 drawsteel-roll-search = поиск

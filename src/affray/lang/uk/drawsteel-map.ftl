@@ -78,6 +78,12 @@ clause-ds-swim = У воді кожна клітинка коштує на 1 б�
 # ds.swim.under
 clause-ds-swim-under = Цілком під водою — перешкода на всі кидки сили тому, хто не плаває з повною швидкістю.
     .name = під водою
+# ds.swim.damage
+clause-ds-swim-damage = Цілком під водою — імунітет 5 до вогню і слабкість 5 до блискавки.
+    .name = під водою
+# ds.swim.breath
+clause-ds-swim-breath = Подих затримують на стільки раундів, яка міць; потім кінець кожного раунду завдає { DICE("1d6") } шкоди.
+    .name = затримка подиху
 # ds.climb
 clause-ds-climb = Лазіння коштує два за кожну клітинку вгору чи вниз, для вмілих — одну. Хто висить на стіні, той тримається.
     .name = лазіння
@@ -177,6 +183,7 @@ drawsteel-event-lost-climbing = { NAME($who) } більше не тримаєт�
 
 ## Why dice are rolled
 
+drawsteel-roll-drowning = задуху
 drawsteel-roll-jump = стрибок
 drawsteel-roll-climb = лазіння
 drawsteel-roll-search = пошук

@@ -26,6 +26,7 @@ from affray.rules.drawsteel import (
     targets,
     terrain,
     turns,
+    water,
 )
 from affray.rules.drawsteel.abilities import Use
 from affray.rules.drawsteel.blocks import Ability, Outcome
@@ -77,12 +78,15 @@ SLIPPING: Final[Sequence[str]] = moving.SLIPPING
 TARGETABLE: Final[Sequence[Callable[[Clash, Fighter, Fighter, Ability], bool]]] = (hiding.can_target,)
 """What keeps somebody from being chosen as a target: (user, target, ability)."""
 
+RESISTING: Final[Sequence[Callable[[Clash, Fighter], tuple[Mapping[str, int], Mapping[str, int]]]]] = water.RESISTING
+"""Weaknesses and immunities that come from elsewhere than the stat block."""
+
 SUFFERING: Final[Mapping[str, Callable[..., None]]] = {}
 """Who loses Stamina otherwise than one by itself does, by organisation."""
 
 MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
     "fight-start": (),
-    "round-start": (),
+    "round-start": (water.breathe,),
     "turn-start": (terrain.scorch, hiding.look_around),
     "turn-end": (falling.look_up, hiding.forget),
     "stepped": (terrain.enter, hiding.look_around),
@@ -92,5 +96,5 @@ MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
 }
 """What else happens when, with the fighter whose moment it is; None at the start of a fight or a round."""
 
-FEATURES: Final = (*SLIPPING, *places.FEATURES, *hiding.FEATURES)
+FEATURES: Final = (*SLIPPING, *places.FEATURES, *hiding.FEATURES, *water.FEATURES)
 """The features that a stat block may list."""
