@@ -1,6 +1,6 @@
 """A question and its menu as lines to show: who is asked, what, and what can be answered.  Start at `Offering`."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
@@ -71,12 +71,12 @@ class Offering:
         """What can be answered, by group, with the numbers to type."""
         if menu.asked.kind != "turn":
             for group in GROUPS:
-                yield from self._ranges(menu, group)
+                yield from self._ranges(menu, group, lambda _: "")
             yield from (self.choice(choice, menu) for choice in menu.choices)
             return
         for group in GROUPS:
             choices = [choice for choice in menu.choices if choice.group == group]
-            yield from self._ranges(menu, group)
+            yield from self._ranges(menu, group, self._heading)
             if group == "cast":
                 yield from self.spells(menu, menu.spells)
             elif group == "attack":
@@ -87,12 +87,12 @@ class Offering:
             elif choices:
                 yield self._in_line(group, choices)
 
-    def _ranges(self, menu: Menu, group: str) -> Iterator[Text]:
+    def _ranges(self, menu: Menu, group: str, heading: Callable[[str], str]) -> Iterator[Text]:
         """What of a group is said with a square, or with a number."""
         for verb, texts in menu.ways_in(group).items():
-            yield self._ways(group, verb, texts)
+            yield self._ways(heading(group), verb, texts)
         for words, low, high in menu.numbers_in(group):
-            yield self._numbers(group, words, low, high)
+            yield self._numbers(heading(group), words, low, high)
 
     def _aimed(self, part: Pattern, menu: Menu) -> Text:
         """An ability whose area is put on the map, with how that is typed."""
@@ -101,10 +101,10 @@ class Offering:
         example = menu.asked.options.text(deed, self.eyes)
         return Text("    " + self.tongue.say("cli-menu", "spell", spell=ability, count=part.count(), example=example))
 
-    def _ways(self, group: str, verb: str, texts: list[str]) -> Text:
+    def _ways(self, heading: str, verb: str, texts: list[str]) -> Text:
         label = self.tongue.try_say("cli-deed", verb)
         text = self.tongue.say("cli-menu", "ways", count=len(texts), example=texts[0])
-        return Text.assemble((self._heading(group), "bold"), f"{label}: " if label else "", text)
+        return Text.assemble((heading, "bold"), f"{label}: " if label else "", text)
 
     def spells(self, menu: Menu, ids: Iterable[str]) -> Iterator[Text]:
         """Each spell with how many ways there are to cast it, and how one of them is typed."""
@@ -117,9 +117,9 @@ class Offering:
             yield Text.assemble((heading, "bold"), text)
             heading = " " * len(heading)
 
-    def _numbers(self, group: str, words: str, low: int, high: int) -> Text:
+    def _numbers(self, heading: str, words: str, low: int, high: int) -> Text:
         text = self.tongue.say("cli-menu", "numbers", low=low, high=high, words=words, example=f"{words} {low}")
-        return Text.assemble((self._heading(group), "bold"), text)
+        return Text.assemble((heading, "bold"), text)
 
     def _in_line(self, group: str, choices: list[Choice]) -> Text:
         line = Text.assemble((self._heading(group), "bold"))
