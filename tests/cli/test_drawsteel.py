@@ -60,7 +60,7 @@ def test_an_area_is_offered_with_how_it_is_aimed_and_burns_on() -> None:
     assert in_order(
         told, ["fire burst (60): use a1 fire-burst", "Ana uses fire burst", "Ana leaves ground that hurts."]
     )
-    assert in_order(told, ["> map", "░ where a spell lasts"])
+    assert in_order(told, ["> map", "░ where a spell"])
 
 
 def test_whoever_pushes_is_shown_where_to() -> None:

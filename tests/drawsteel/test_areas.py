@@ -133,6 +133,17 @@ def test_a_wall_blocks_ways_and_lines(table: TableForTests) -> None:
     assert "move c2" not in table.offered()
 
 
+@clause("ds.area.wall", "ds.move.speed")
+def test_nobody_cuts_the_corner_of_a_wall(table: TableForTests) -> None:
+    stones = leaving("wall", 3, Outcome("wall", on_user=True), within=5)
+    table.set(hero("ana", "a2", abilities=(stones,), speed=1), foe("imp", "e2"))
+
+    table.play("use b2,c2 blast")
+
+    assert "move b1" not in table.offered()
+    assert "move a1" in table.offered()
+
+
 @clause("ds.area.wall")
 @pytest.mark.parametrize("squares", ["c1,d2", "c1,c2,c3,c4", "e2,e3", "c1,c3", "c1,c1"])
 def test_a_wall_is_joined_by_sides_and_stands_on_nobody(table: TableForTests, squares: str) -> None:

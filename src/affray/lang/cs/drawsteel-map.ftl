@@ -178,6 +178,8 @@ drawsteel-event-zone-made = { NAME($who) } zanechává { $area ->
        *[harmful-area] zraňující terén.
     }
 drawsteel-event-hid = { NAME($who) } se skrývá.
+drawsteel-event-gained-unseen = { NAME($who) } ztrácí z očí: { NAME($by) }.
+drawsteel-event-lost-unseen = { NAME($who) } zas vidí jasně.
 drawsteel-event-gained-climbing = { NAME($who) } se drží stěny.
 drawsteel-event-lost-climbing = { NAME($who) } se už nedrží stěny.
 

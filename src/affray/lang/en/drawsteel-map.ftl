@@ -178,6 +178,8 @@ drawsteel-event-zone-made = { NAME($who) } leaves { $area ->
        *[harmful-area] ground that hurts.
     }
 drawsteel-event-hid = { NAME($who) } hides.
+drawsteel-event-gained-unseen = { NAME($who) } loses sight of { NAME($by) }.
+drawsteel-event-lost-unseen = { NAME($who) } sees clearly again.
 drawsteel-event-gained-climbing = { NAME($who) } holds on to the wall.
 drawsteel-event-lost-climbing = { NAME($who) } no longer holds on to the wall.
 

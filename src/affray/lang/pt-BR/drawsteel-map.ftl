@@ -178,6 +178,8 @@ drawsteel-event-zone-made = { NAME($who) } deixa { $area ->
        *[harmful-area] terreno danoso.
     }
 drawsteel-event-hid = { NAME($who) } se esconde.
+drawsteel-event-gained-unseen = { NAME($who) } perde de vista { NAME($by) }.
+drawsteel-event-lost-unseen = { NAME($who) } volta a ver com clareza.
 drawsteel-event-gained-climbing = { NAME($who) } se segura na parede.
 drawsteel-event-lost-climbing = { NAME($who) } já não se segura na parede.
 

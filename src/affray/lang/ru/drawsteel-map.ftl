@@ -178,6 +178,8 @@ drawsteel-event-zone-made = { NAME($who) } оставляет { $area ->
        *[harmful-area] опасную местность.
     }
 drawsteel-event-hid = { NAME($who) } прячется.
+drawsteel-event-gained-unseen = { NAME($who) } теряет из виду: { NAME($by) }.
+drawsteel-event-lost-unseen = { NAME($who) } снова видит ясно.
 drawsteel-event-gained-climbing = { NAME($who) } держится за стену.
 drawsteel-event-lost-climbing = { NAME($who) } больше не держится за стену.
 

@@ -178,6 +178,8 @@ drawsteel-event-zone-made = { NAME($who) } лишає { $area ->
        *[harmful-area] небезпечну місцевість.
     }
 drawsteel-event-hid = { NAME($who) } ховається.
+drawsteel-event-gained-unseen = { NAME($who) } втрачає з поля зору: { NAME($by) }.
+drawsteel-event-lost-unseen = { NAME($who) } знову бачить ясно.
 drawsteel-event-gained-climbing = { NAME($who) } тримається за стіну.
 drawsteel-event-lost-climbing = { NAME($who) } більше не тримається за стіну.
 
