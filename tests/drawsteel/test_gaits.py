@@ -237,6 +237,47 @@ def test_a_climber_that_is_pushed_loses_its_hold(table: TableForTests) -> None:
     assert (table.imp.height, table.imp.hp) == (0, 14)
 
 
+@clause("ds.climb.creature")
+@pytest.mark.parametrize(("dice", "hp", "height"), [([2, 2], 18, 0), ([6, 6], 20, 0), ([9, 9], 20, 2)])
+def test_one_climbs_onto_a_bigger_enemy_by_a_test(table: TableForTests, dice: list[int], hp: int, height: int) -> None:
+    table.set(hero("ana", "b2"), foe("ogre", "c2", size="2"))
+
+    table.play("cling ogre", dice=dice)
+
+    assert (table.ana.hp, table.ana.height) == (hp, height)
+
+
+@clause("ds.climb.creature")
+def test_who_holds_on_is_carried_along_and_strikes_with_an_edge(table: TableForTests) -> None:
+    table.set(hero("ana", "b2", might=1), foe("ogre", "c2", size="2"))
+    table.play("cling ogre", "use ogre axe", "end", dice=[9, 8, 2, 2])
+    assert table.told("power-roll")[-1]["edges"][-1]["clause"] == "ds.climb.creature"
+
+    table.play("move f2")
+
+    assert at(table, "ana") == ("f2", 2)
+
+
+@clause("ds.climb.shaken", "ds.fall")
+@pytest.mark.parametrize(("dice", "hp", "prone"), [([2, 2], 16, True), ([6, 6], 20, False)])
+def test_who_is_shaken_off_falls_or_slides(table: TableForTests, dice: list[int], hp: int, prone: bool) -> None:
+    table.set(hero("ana", "b2"), foe("ogre", "c2", size="2"))
+
+    table.play("cling ogre", "end", "shake-off ana", dice=[9, 9, *dice])
+
+    assert (table.ana.hp, table.ana.height, table.ana.has("prone")) == (hp, 0, prone)
+    assert not table.ana.has("clinging")
+
+
+@clause("ds.climb.shaken")
+def test_tier_3_holds_on(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), foe("ogre", "c2", size="2"))
+
+    table.play("cling ogre", "end", "shake-off ana", dice=[9, 9, 9, 9])
+
+    assert table.ana.has("clinging")
+
+
 # --- jumping
 
 

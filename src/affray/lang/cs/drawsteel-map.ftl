@@ -90,6 +90,12 @@ clause-ds-climb = Šplhání stojí dva za každé pole nahoru či dolů, zdatn�
 # ds.climb.test
 clause-ds-climb-test = Kolmá stěna žádá test síly; kdo neuspěje, nepohne se a nic neztratí.
     .name = kolmá stěna
+# ds.climb.creature
+clause-ds-climb-creature = Na většího vzpírajícího se tvora se šplhá testem síly či obratnosti: při stupni 3 je člověk na něm, při stupni 1 tvor volně udeří. Tam mají schopnosti na blízko proti němu výhodu.
+    .name = šplhání na tvora
+# ds.climb.shaken
+clause-ds-climb-shaken = Tvor může setřást manévrem: test síly či obratnosti, při stupni 1 pád, při stupni 2 sklouznutí.
+    .name = setřesení
 # ds.fly
 clause-ds-fly = Letec se pohybuje nahoru a dolů jako do stran; vleže či bez rychlosti spadne, nevznáší-li se.
     .name = let
@@ -180,6 +186,8 @@ drawsteel-event-zone-made = { NAME($who) } zanechává { $area ->
 drawsteel-event-hid = { NAME($who) } se skrývá.
 drawsteel-event-gained-unseen = { NAME($who) } ztrácí z očí: { NAME($by) }.
 drawsteel-event-lost-unseen = { NAME($who) } zas vidí jasně.
+drawsteel-event-gained-clinging = { NAME($who) } šplhá: { NAME($by) }.
+drawsteel-event-lost-clinging = { NAME($who) } se už nedrží.
 drawsteel-event-gained-climbing = { NAME($who) } se drží stěny.
 drawsteel-event-lost-climbing = { NAME($who) } se už nedrží stěny.
 

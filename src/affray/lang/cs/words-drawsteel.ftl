@@ -92,6 +92,9 @@ drawsteel-cli-deed =
            *[down] dolů
         }
     .point-out = ukázat: { NAME($target) }
+    .cling = vyšplhat: { NAME($target) }
+    .let-go = pustit se
+    .shake-off = setřást: { NAME($target) }
     .free-strike = volný úder: { NAME($target) }
     .convert = { $how ->
             [maneuver] akci v manévr
@@ -130,6 +133,9 @@ drawsteel-cli-verbs =
     .dig = hrabat
     .claw = prodrat
     .point-out = ukázat
+    .cling = vyšplhat
+    .let-go = pustit
+    .shake-off = setřást
     .strike = úder
     .free-strike = udeřit
     .convert = změnit
@@ -150,6 +156,7 @@ drawsteel-cli-verbs =
 drawsteel-cli-effect =
     .weakened = oslabení
     .area = udržuje oblast
+    .clinging = drží se někoho
     .unseen = někoho nevidí
     .invisible = neviditelnost
     .surprised = překvapení

@@ -90,6 +90,12 @@ clause-ds-climb = Climbing costs two for each square up or down, one for those m
 # ds.climb.test
 clause-ds-climb-test = A sheer wall asks for a Might test; who fails gets nowhere and loses no movement.
     .name = sheer wall
+# ds.climb.creature
+clause-ds-climb-creature = One climbs onto a bigger unwilling creature by a test of Might or Agility: on tier 3 one is on it, on tier 1 it strikes freely. There one has an edge on melee abilities against it.
+    .name = climbing a creature
+# ds.climb.shaken
+clause-ds-climb-shaken = It may shake one off by a maneuver: a test of Might or Agility, on tier 1 one falls, on tier 2 one slides off.
+    .name = shaken off
 # ds.fly
 clause-ds-fly = A flyer moves up and down as along; prone or without speed it falls, unless it hovers.
     .name = flying
@@ -180,6 +186,8 @@ drawsteel-event-zone-made = { NAME($who) } leaves { $area ->
 drawsteel-event-hid = { NAME($who) } hides.
 drawsteel-event-gained-unseen = { NAME($who) } loses sight of { NAME($by) }.
 drawsteel-event-lost-unseen = { NAME($who) } sees clearly again.
+drawsteel-event-gained-clinging = { NAME($who) } climbs onto { NAME($by) }.
+drawsteel-event-lost-clinging = { NAME($who) } no longer holds on.
 drawsteel-event-gained-climbing = { NAME($who) } holds on to the wall.
 drawsteel-event-lost-climbing = { NAME($who) } no longer holds on to the wall.
 

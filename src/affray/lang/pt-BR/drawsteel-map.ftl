@@ -90,6 +90,12 @@ clause-ds-climb = Escalar custa dois por quadrado para cima ou para baixo, um pa
 # ds.climb.test
 clause-ds-climb-test = Uma parede lisa pede um teste de força; quem falha não sai do lugar nem gasta movimento.
     .name = parede lisa
+# ds.climb.creature
+clause-ds-climb-creature = Sobe-se numa criatura maior que não quer com um teste de força ou agilidade: no grau 3 se está nela, no grau 1 ela dá um golpe livre. Ali as habilidades corpo a corpo contra ela têm vantagem.
+    .name = subir numa criatura
+# ds.climb.shaken
+clause-ds-climb-shaken = Ela pode sacudir com uma manobra: um teste de força ou agilidade, no grau 1 se cai, no grau 2 se escorrega.
+    .name = sacudido
 # ds.fly
 clause-ds-fly = Quem voa sobe e desce como anda; caído ou sem deslocamento, despenca, a não ser que paire.
     .name = voar
@@ -180,6 +186,8 @@ drawsteel-event-zone-made = { NAME($who) } deixa { $area ->
 drawsteel-event-hid = { NAME($who) } se esconde.
 drawsteel-event-gained-unseen = { NAME($who) } perde de vista { NAME($by) }.
 drawsteel-event-lost-unseen = { NAME($who) } volta a ver com clareza.
+drawsteel-event-gained-clinging = { NAME($who) } sobe em { NAME($by) }.
+drawsteel-event-lost-clinging = { NAME($who) } já não se segura.
 drawsteel-event-gained-climbing = { NAME($who) } se segura na parede.
 drawsteel-event-lost-climbing = { NAME($who) } já não se segura na parede.
 

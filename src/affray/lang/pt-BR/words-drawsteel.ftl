@@ -92,6 +92,9 @@ drawsteel-cli-deed =
            *[down] para baixo
         }
     .point-out = apontar { NAME($target) }
+    .cling = subir em { NAME($target) }
+    .let-go = soltar-se
+    .shake-off = sacudir { NAME($target) }
     .free-strike = golpe livre: { NAME($target) }
     .convert = { $how ->
             [maneuver] ação vira manobra
@@ -130,6 +133,9 @@ drawsteel-cli-verbs =
     .dig = cavar
     .claw = arranhar
     .point-out = mostrar
+    .cling = montar
+    .let-go = soltar
+    .shake-off = sacudir
     .strike = golpe
     .free-strike = golpear
     .convert = transformar
@@ -150,6 +156,7 @@ drawsteel-cli-verbs =
 drawsteel-cli-effect =
     .weakened = fraqueza
     .area = mantém uma área
+    .clinging = agarrado a alguém
     .unseen = perdeu alguém de vista
     .invisible = invisibilidade
     .surprised = surpresa

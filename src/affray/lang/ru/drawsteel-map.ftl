@@ -90,6 +90,12 @@ clause-ds-climb = Лазание стоит два за каждую клетк�
 # ds.climb.test
 clause-ds-climb-test = Отвесная стена требует теста на мощь; при неудаче не продвигаешься и ничего не тратишь.
     .name = отвесная стена
+# ds.climb.creature
+clause-ds-climb-creature = На большее существо взбираются тестом на мощь или ловкость: на третьей ступени вы на нём, на первой оно наносит свободный удар. Там у способностей ближнего боя против него преимущество.
+    .name = верхом на враге
+# ds.climb.shaken
+clause-ds-climb-shaken = Оно может стряхнуть манёвром: тест на мощь или ловкость, на первой ступени падение, на второй соскальзывание.
+    .name = стряхнуть
 # ds.fly
 clause-ds-fly = Летающий движется вверх и вниз, как по земле; лёжа или без скорости он падает, если не парит.
     .name = полёт
@@ -180,6 +186,8 @@ drawsteel-event-zone-made = { NAME($who) } оставляет { $area ->
 drawsteel-event-hid = { NAME($who) } прячется.
 drawsteel-event-gained-unseen = { NAME($who) } теряет из виду: { NAME($by) }.
 drawsteel-event-lost-unseen = { NAME($who) } снова видит ясно.
+drawsteel-event-gained-clinging = { NAME($who) } взбирается: { NAME($by) }.
+drawsteel-event-lost-clinging = { NAME($who) } больше не держится.
 drawsteel-event-gained-climbing = { NAME($who) } держится за стену.
 drawsteel-event-lost-climbing = { NAME($who) } больше не держится за стену.
 

@@ -90,6 +90,12 @@ clause-ds-climb = Лазіння коштує два за кожну кліти�
 # ds.climb.test
 clause-ds-climb-test = Прямовисна стіна вимагає тесту на міць; за невдачі не просуваєшся й нічого не витрачаєш.
     .name = прямовисна стіна
+# ds.climb.creature
+clause-ds-climb-creature = На більшу істоту видираються тестом на міць чи спритність: на третьому ступені ви на ній, на першому вона завдає вільного удару. Там здібності ближнього бою проти неї мають перевагу.
+    .name = верхи на ворогові
+# ds.climb.shaken
+clause-ds-climb-shaken = Вона може струсити маневром: тест на міць чи спритність, на першому ступені падіння, на другому зісковзування.
+    .name = струсити
 # ds.fly
 clause-ds-fly = Хто літає, рухається вгору й униз, як уздовж; лежачи чи без швидкості він падає, якщо не ширяє.
     .name = політ
@@ -180,6 +186,8 @@ drawsteel-event-zone-made = { NAME($who) } лишає { $area ->
 drawsteel-event-hid = { NAME($who) } ховається.
 drawsteel-event-gained-unseen = { NAME($who) } втрачає з поля зору: { NAME($by) }.
 drawsteel-event-lost-unseen = { NAME($who) } знову бачить ясно.
+drawsteel-event-gained-clinging = { NAME($who) } видирається: { NAME($by) }.
+drawsteel-event-lost-clinging = { NAME($who) } більше не тримається.
 drawsteel-event-gained-climbing = { NAME($who) } тримається за стіну.
 drawsteel-event-lost-climbing = { NAME($who) } більше не тримається за стіну.
 

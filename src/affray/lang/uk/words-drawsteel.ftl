@@ -92,6 +92,9 @@ drawsteel-cli-deed =
            *[down] униз
         }
     .point-out = показати: { NAME($target) }
+    .cling = видертися: { NAME($target) }
+    .let-go = відпустити
+    .shake-off = струсити: { NAME($target) }
     .free-strike = вільний удар: { NAME($target) }
     .convert = { $how ->
             [maneuver] дію в маневр
@@ -130,6 +133,9 @@ drawsteel-cli-verbs =
     .dig = рити
     .claw = копати
     .point-out = указати
+    .cling = видертися
+    .let-go = відчепитися
+    .shake-off = струсити
     .strike = удар
     .free-strike = ударити
     .convert = перетворити
@@ -150,6 +156,7 @@ drawsteel-cli-verbs =
 drawsteel-cli-effect =
     .weakened = слабкість
     .area = тримає область
+    .clinging = тримається за іншого
     .unseen = втрата з поля зору
     .invisible = невидимість
     .surprised = зненацька

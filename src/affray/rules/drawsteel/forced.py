@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Question, Table
 from affray.core.board import squares_of
-from affray.core.changes import lose, move_to
+from affray.core.changes import move_to
 from affray.core.deeds import PASS, Pattern
 from affray.core.slots import Number, OneOf, Way
 from affray.core.values import Reason
@@ -14,7 +14,7 @@ from affray.rules.drawsteel.blocks import FORCED, Outcome
 from affray.rules.drawsteel.changes import break_open, rise_to
 from affray.rules.drawsteel.courses import PULL, Course, is_bigger
 from affray.rules.drawsteel.damage import Harm, deal
-from affray.rules.drawsteel.falling import CLIMBING, fall, keep_aloft, make_room
+from affray.rules.drawsteel.falling import fall, keep_aloft, let_go, make_room
 from affray.rules.drawsteel.moving import is_level, slanted, slope
 from affray.rules.drawsteel.triggers import Happening, happen
 from affray.rules.drawsteel.values import Clash, Fighter
@@ -149,12 +149,6 @@ def travel(table: Table, clash: Clash, shove: Shove, way: tuple[int, ...], climb
     if target.is_up:
         keep_aloft(table, clash, target)
         make_room(table, clash, target)
-
-
-def let_go(table: Table, target: Fighter) -> None:
-    """A climber loses its hold."""
-    for effect in [each for each in target.effects if each.kind == CLIMBING]:
-        lose(table, target, effect, "forced")
 
 
 def meet(table: Table, clash: Clash, shove: Shove, square: int, height: int, left: int) -> int:

@@ -12,6 +12,7 @@ from affray.core.values import Reason
 from affray.rules.drawsteel import (
     abilities,
     areas,
+    clinging,
     conditions,
     damage,
     edges,
@@ -54,7 +55,7 @@ BONUSES: Final[Mapping[str, Callable[[Clash, Use, Fighter, Outcome], Sequence[Re
 }
 """What the words of an ability add to its damage, by the kind of outcome."""
 
-EDGES: Final[Sequence[EdgeFinder]] = (*edges.EDGES, *conditions.EDGES, *places.EDGES)
+EDGES: Final[Sequence[EdgeFinder]] = (*edges.EDGES, *conditions.EDGES, *places.EDGES, *clinging.EDGES)
 """Every edge and bane: each finds its own, as reasons of 1, 2, -1 or -2."""
 
 TRIGGERS: Final[Mapping[str, Trigger]] = {**damage.TRIGGERS, **order.TRIGGERS}
@@ -63,7 +64,7 @@ TRIGGERS: Final[Mapping[str, Trigger]] = {**damage.TRIGGERS, **order.TRIGGERS}
 AREAS: Final[Mapping[str, Area]] = {**targets.AREAS, **areas.AREAS}
 """The shapes of areas."""
 
-DEEDS: Final[Mapping[str, Doing]] = {**turns.DEEDS, **gaits.DEEDS, **shifting.DEEDS, **hiding.DEEDS}
+DEEDS: Final[Mapping[str, Doing]] = {**turns.DEEDS, **gaits.DEEDS, **shifting.DEEDS, **hiding.DEEDS, **clinging.DEEDS}
 """What everybody can do in a turn, by the verb."""
 
 SPEEDS: Final[Sequence[Callable[[Clash, Fighter, int], int]]] = ()
@@ -89,7 +90,7 @@ MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
     "round-start": (water.breathe,),
     "turn-start": (terrain.scorch, hiding.look_around),
     "turn-end": (falling.look_up, hiding.forget),
-    "stepped": (terrain.enter, hiding.look_around),
+    "stepped": (terrain.enter, hiding.look_around, clinging.carry),
     "used": (falling.look_up,),
     "damaged": (),
     "felled": (),
