@@ -58,6 +58,7 @@ drawsteel-cli-question =
     .pull = { NAME($who) }: kam přitáhnout? ({ NAME($about) })
     .slide = { NAME($who) }: kam posunout? ({ NAME($about) })
     .stability = { NAME($who) }: o kolik polí se udržíš?
+    .forced = { NAME($who) }: následuje nucený pohyb ({ NAME($about) }). Reagovat?
     .moved-first = { NAME($who) }: kým pohnout dřív?
     .shift = { NAME($who) }: kam se posuneš?
     .go = { NAME($who) }: kam jdeš?

@@ -58,6 +58,7 @@ drawsteel-cli-question =
     .pull = { NAME($who) }: where do you pull { NAME($about) }?
     .slide = { NAME($who) }: where do you slide { NAME($about) }?
     .stability = { NAME($who) }: by how many squares do you hold your ground?
+    .forced = { NAME($who) }: { NAME($about) } is about to be moved by force. React?
     .moved-first = { NAME($who) }: who is moved first?
     .shift = { NAME($who) }: where do you shift?
     .go = { NAME($who) }: where do you go?

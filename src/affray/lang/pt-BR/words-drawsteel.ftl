@@ -58,6 +58,7 @@ drawsteel-cli-question =
     .pull = { NAME($who) }: para onde puxar? ({ NAME($about) })
     .slide = { NAME($who) }: para onde deslizar? ({ NAME($about) })
     .stability = { NAME($who) }: em quantos quadrados você resiste?
+    .forced = { NAME($who) }: { NAME($about) } vai sofrer um movimento forçado. Reagir?
     .moved-first = { NAME($who) }: quem é movido primeiro?
     .shift = { NAME($who) }: para onde se esquivar?
     .go = { NAME($who) }: para onde ir?

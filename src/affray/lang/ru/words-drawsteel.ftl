@@ -58,6 +58,7 @@ drawsteel-cli-question =
     .pull = { NAME($who) }: куда подтянуть? ({ NAME($about) })
     .slide = { NAME($who) }: куда сдвинуть? ({ NAME($about) })
     .stability = { NAME($who) }: на сколько клеток вы удержитесь?
+    .forced = { NAME($who) }: вот-вот последует принудительное движение ({ NAME($about) }). Ответить?
     .moved-first = { NAME($who) }: кого двигать первым?
     .shift = { NAME($who) }: куда сдвинуться?
     .go = { NAME($who) }: куда идти?

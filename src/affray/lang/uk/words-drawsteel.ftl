@@ -58,6 +58,7 @@ drawsteel-cli-question =
     .pull = { NAME($who) }: куди притягти? ({ NAME($about) })
     .slide = { NAME($who) }: куди зсунути? ({ NAME($about) })
     .stability = { NAME($who) }: на скільки клітинок ви втримаєтеся?
+    .forced = { NAME($who) }: от-от станеться примусовий рух ({ NAME($about) }). Відповісти?
     .moved-first = { NAME($who) }: кого рухати першим?
     .shift = { NAME($who) }: куди зсунутися?
     .go = { NAME($who) }: куди йти?
