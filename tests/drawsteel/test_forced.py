@@ -3,6 +3,7 @@
 import pytest
 
 from affray.rules.drawsteel.blocks import Outcome, Tier
+from affray.rules.drawsteel.forced import Shove
 from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import WHIRL, effect, foe, forcing, hero
 
@@ -328,3 +329,14 @@ def test_the_grabbed_are_moved_only_by_who_holds_them(table: TableForTests, hold
     table.play("use imp gust", dice=HIT)
 
     assert (table.asked().kind == "push") is moves
+
+
+@clause("ds.forced.straight", "ds.forced.stability")
+def test_a_triggered_action_may_change_how_far_somebody_is_moved() -> None:
+    start = Shove(hero("ana", "b4"), foe("imp", "c4"), "push", 2, is_vertical=False)
+
+    start.lengthen(2)
+    assert start.squares == 4
+    start.lengthen(-9)
+
+    assert start.squares == 0

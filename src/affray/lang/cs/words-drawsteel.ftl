@@ -74,6 +74,7 @@ drawsteel-cli-question =
     .pull = { NAME($who) }: kam přitáhnout? ({ NAME($about) })
     .slide = { NAME($who) }: kam posunout? ({ NAME($about) })
     .stability = { NAME($who) }: o kolik polí se udržíš?
+    .forced = { NAME($who) }: následuje nucený pohyb ({ NAME($about) }). Reagovat?
     .moved-first = { NAME($who) }: kým pohnout dřív?
     .shift = { NAME($who) }: kam se posuneš?
     .go = { NAME($who) }: kam jdeš?
@@ -116,6 +117,9 @@ drawsteel-cli-deed =
            *[down] dolů
         }
     .point-out = ukázat: { NAME($target) }
+    .cling = vyšplhat: { NAME($target) }
+    .let-go = pustit se
+    .shake-off = setřást: { NAME($target) }
     .free-strike = volný úder: { NAME($target) }
     .convert = { $how ->
             [maneuver] akci v manévr
@@ -162,6 +166,9 @@ drawsteel-cli-verbs =
     .dig = hrabat
     .claw = prodrat
     .point-out = ukázat
+    .cling = vyšplhat
+    .let-go = pustit
+    .shake-off = setřást
     .strike = úder
     .free-strike = udeřit
     .convert = změnit
@@ -192,6 +199,9 @@ drawsteel-cli-effect =
     .floored = nevstane
     .weakened = oslabení
     .area = udržuje oblast
+    .clinging = drží se někoho
+    .unseen = někoho nevidí
+    .invisible = neviditelnost
     .surprised = překvapení
 drawsteel-cli-health =
     .winded = bez dechu

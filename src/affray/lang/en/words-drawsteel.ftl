@@ -74,6 +74,7 @@ drawsteel-cli-question =
     .pull = { NAME($who) }: where do you pull { NAME($about) }?
     .slide = { NAME($who) }: where do you slide { NAME($about) }?
     .stability = { NAME($who) }: by how many squares do you hold your ground?
+    .forced = { NAME($who) }: { NAME($about) } is about to be moved by force. React?
     .moved-first = { NAME($who) }: who is moved first?
     .shift = { NAME($who) }: where do you shift?
     .go = { NAME($who) }: where do you go?
@@ -116,6 +117,9 @@ drawsteel-cli-deed =
            *[down] down
         }
     .point-out = point out { NAME($target) }
+    .cling = climb onto { NAME($target) }
+    .let-go = let go
+    .shake-off = shake off { NAME($target) }
     .free-strike = free strike: { NAME($target) }
     .convert = { $how ->
             [maneuver] main action into a maneuver
@@ -162,6 +166,9 @@ drawsteel-cli-verbs =
     .dig = delve
     .claw = scrabble
     .point-out = show
+    .cling = mount
+    .let-go = release
+    .shake-off = shake
     .strike = hit
     .free-strike = strike
     .convert = turn
@@ -192,6 +199,9 @@ drawsteel-cli-effect =
     .floored = cannot stand
     .weakened = weakened
     .area = keeps up an area
+    .clinging = holding on to somebody
+    .unseen = has lost sight of somebody
+    .invisible = invisible
     .surprised = surprised
 drawsteel-cli-health =
     .winded = winded

@@ -74,6 +74,7 @@ drawsteel-cli-question =
     .pull = { NAME($who) }: para onde puxar? ({ NAME($about) })
     .slide = { NAME($who) }: para onde deslizar? ({ NAME($about) })
     .stability = { NAME($who) }: em quantos quadrados você resiste?
+    .forced = { NAME($who) }: { NAME($about) } vai sofrer um movimento forçado. Reagir?
     .moved-first = { NAME($who) }: quem é movido primeiro?
     .shift = { NAME($who) }: para onde se esquivar?
     .go = { NAME($who) }: para onde ir?
@@ -116,6 +117,9 @@ drawsteel-cli-deed =
            *[down] para baixo
         }
     .point-out = apontar { NAME($target) }
+    .cling = subir em { NAME($target) }
+    .let-go = soltar-se
+    .shake-off = sacudir { NAME($target) }
     .free-strike = golpe livre: { NAME($target) }
     .convert = { $how ->
             [maneuver] ação vira manobra
@@ -162,6 +166,9 @@ drawsteel-cli-verbs =
     .dig = cavar
     .claw = arranhar
     .point-out = mostrar
+    .cling = montar
+    .let-go = soltar
+    .shake-off = sacudir
     .strike = golpe
     .free-strike = golpear
     .convert = transformar
@@ -192,6 +199,9 @@ drawsteel-cli-effect =
     .floored = não se levanta
     .weakened = fraqueza
     .area = mantém uma área
+    .clinging = agarrado a alguém
+    .unseen = perdeu alguém de vista
+    .invisible = invisibilidade
     .surprised = surpresa
 drawsteel-cli-health =
     .winded = sem fôlego

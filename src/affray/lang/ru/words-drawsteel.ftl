@@ -74,6 +74,7 @@ drawsteel-cli-question =
     .pull = { NAME($who) }: куда подтянуть? ({ NAME($about) })
     .slide = { NAME($who) }: куда сдвинуть? ({ NAME($about) })
     .stability = { NAME($who) }: на сколько клеток вы удержитесь?
+    .forced = { NAME($who) }: вот-вот последует принудительное движение ({ NAME($about) }). Ответить?
     .moved-first = { NAME($who) }: кого двигать первым?
     .shift = { NAME($who) }: куда сдвинуться?
     .go = { NAME($who) }: куда идти?
@@ -116,6 +117,9 @@ drawsteel-cli-deed =
            *[down] вниз
         }
     .point-out = показать: { NAME($target) }
+    .cling = взобраться: { NAME($target) }
+    .let-go = отпустить
+    .shake-off = стряхнуть: { NAME($target) }
     .free-strike = свободный удар: { NAME($target) }
     .convert = { $how ->
             [maneuver] действие в манёвр
@@ -162,6 +166,9 @@ drawsteel-cli-verbs =
     .dig = рыть
     .claw = копать
     .point-out = указать
+    .cling = взобраться
+    .let-go = отцепиться
+    .shake-off = стряхнуть
     .strike = удар
     .free-strike = ударить
     .convert = превратить
@@ -192,6 +199,9 @@ drawsteel-cli-effect =
     .floored = не встать
     .weakened = слабость
     .area = держит область
+    .clinging = держится за другого
+    .unseen = потеря из виду
+    .invisible = невидимость
     .surprised = врасплох
 drawsteel-cli-health =
     .winded = на исходе сил

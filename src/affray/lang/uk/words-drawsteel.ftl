@@ -74,6 +74,7 @@ drawsteel-cli-question =
     .pull = { NAME($who) }: куди притягти? ({ NAME($about) })
     .slide = { NAME($who) }: куди зсунути? ({ NAME($about) })
     .stability = { NAME($who) }: на скільки клітинок ви втримаєтеся?
+    .forced = { NAME($who) }: от-от станеться примусовий рух ({ NAME($about) }). Відповісти?
     .moved-first = { NAME($who) }: кого рухати першим?
     .shift = { NAME($who) }: куди зсунутися?
     .go = { NAME($who) }: куди йти?
@@ -116,6 +117,9 @@ drawsteel-cli-deed =
            *[down] униз
         }
     .point-out = показати: { NAME($target) }
+    .cling = видертися: { NAME($target) }
+    .let-go = відпустити
+    .shake-off = струсити: { NAME($target) }
     .free-strike = вільний удар: { NAME($target) }
     .convert = { $how ->
             [maneuver] дію в маневр
@@ -162,6 +166,9 @@ drawsteel-cli-verbs =
     .dig = рити
     .claw = копати
     .point-out = указати
+    .cling = видертися
+    .let-go = відчепитися
+    .shake-off = струсити
     .strike = удар
     .free-strike = ударити
     .convert = перетворити
@@ -192,6 +199,9 @@ drawsteel-cli-effect =
     .floored = не встати
     .weakened = слабкість
     .area = тримає область
+    .clinging = тримається за іншого
+    .unseen = втрата з поля зору
+    .invisible = невидимість
     .surprised = зненацька
 drawsteel-cli-health =
     .winded = на межі сил

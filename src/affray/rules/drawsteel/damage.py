@@ -1,6 +1,6 @@
 """Damage: what changes it, what is lost, who is dying and who dies.  Start at `deal`."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Table
@@ -87,7 +87,8 @@ def deal(table: Table, clash: Clash, harms: list[Harm]) -> None:
 
 def land(table: Table, clash: Clash, harm: Harm) -> None:
     """Halving, then weakness, then immunity, then off Stamina.  ds.damage.order"""
-    reasons = [*harm.reasons, *adjustments(harm)]
+    rulebook = cast("DrawSteel", table.rulebook)
+    reasons = [*harm.reasons, *adjustments(harm, [find(clash, harm.target) for find in rulebook.resisting])]
     amount = max(total(reasons), 0)
     harm.note(amount)
     lose_stamina(table, harm.target, amount, harm.type, reasons, harm.by)
@@ -97,12 +98,19 @@ def land(table: Table, clash: Clash, harm: Harm) -> None:
             hook(table, clash, harm.target)
 
 
-def adjustments(harm: Harm) -> list[Reason]:
-    """What halving, weakness and immunity add and take off, each as a reason.  ds.damage.order"""
+Resisting = Sequence[tuple[Mapping[str, int], Mapping[str, int]]]
+"""Weaknesses and immunities that come from elsewhere than the stat block."""
+
+
+def adjustments(harm: Harm, more: Resisting = ()) -> list[Reason]:
+    """What halving, weakness and immunity add and take off, each as a reason; `more` of both come from elsewhere.
+
+    ds.damage.order
+    """
     if harm.is_fixed:
         return []
     halved = halving(harm)
-    return [*halved, *resistance(harm, total([*harm.reasons, *halved]))]
+    return [*halved, *resistance(harm, total([*harm.reasons, *halved]), more)]
 
 
 def halving(harm: Harm) -> list[Reason]:
@@ -111,11 +119,12 @@ def halving(harm: Harm) -> list[Reason]:
     return [Reason("ds.damage.halved", amount // 2 - amount)] if harm.is_halved else []
 
 
-def resistance(harm: Harm, amount: int) -> list[Reason]:
+def resistance(harm: Harm, amount: int, more: Resisting = ()) -> list[Reason]:
     """What weakness and immunity add and take off, each as a reason.  ds.damage.order"""
     found: list[Reason] = []
     block = harm.target.block
-    weak, immune = highest(block.weaknesses, harm.type), highest(block.immunities, harm.type)
+    weak = max(highest(each, harm.type) for each in (block.weaknesses, *(weak for weak, _ in more)))
+    immune = max(highest(each, harm.type) for each in (block.immunities, *(immune for _, immune in more)))
     if harm.target.has_feature(TOUGH) and harm.target.is_winded:
         immune = max(immune, TOUGHNESS)
     if weak:

@@ -14,6 +14,7 @@ from affray.rules.drawsteel import (
     afflictions,
     areas,
     charging,
+    clinging,
     commands,
     conditions,
     damage,
@@ -46,6 +47,7 @@ from affray.rules.drawsteel import (
     tricks,
     turns,
     villains,
+    water,
     wiles,
 )
 from affray.rules.drawsteel.abilities import Use
@@ -93,6 +95,7 @@ BONUSES: Final[Mapping[str, Callable[[Clash, Use, Fighter, Outcome], Sequence[Re
 EDGES: Final[Sequence[EdgeFinder]] = (
     *edges.EDGES,
     *afflictions.EDGES,
+    *clinging.EDGES,
     *commands.EDGES,
     *heroes.EDGES,
     *maneuvers.EDGES,
@@ -126,6 +129,7 @@ DEEDS: Final[Mapping[str, Doing]] = {
     **shifting.DEEDS,
     **hiding.DEEDS,
     **charging.DEEDS,
+    **clinging.DEEDS,
     **grabbing.DEEDS,
     **maneuvers.DEEDS,
     **mounts.DEEDS,
@@ -165,6 +169,9 @@ TARGETABLE: Final[Sequence[Callable[[Clash, Fighter, Fighter, Ability], bool]]] 
 )
 """What keeps somebody from being chosen as a target: (user, target, ability)."""
 
+RESISTING: Final[Sequence[Callable[[Clash, Fighter], tuple[Mapping[str, int], Mapping[str, int]]]]] = water.RESISTING
+"""Weaknesses and immunities that come from elsewhere than the stat block."""
+
 ADDING: Final[Sequence[Callable[[Clash, Use, Fighter], Sequence[Reason]]]] = (
     *malice.ADDING,
     *tricks.ADDING,
@@ -177,7 +184,7 @@ DISTANCES: Final[Sequence[Callable[[Clash, Fighter, Ability], int]]] = (*squads.
 
 MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
     "fight-start": (saving.deal_out_tokens, squads.muster, malice.bring, villains.plan),
-    "round-start": (heroic.renew_round, malice.grow, mounts.saddle, squads.replace_captain),
+    "round-start": (heroic.renew_round, water.breathe, malice.grow, mounts.saddle, squads.replace_captain),
     "turn-start": (
         terrain.scorch,
         hiding.look_around,
@@ -195,7 +202,7 @@ MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
     "turn-end": (falling.look_up, hiding.forget, villains.shake_off),
     "turn-over": (villains.act_between,),
     "walked": (grabbing.carry,),
-    "stepped": (mounts.carry, grabbing.tear_apart, terrain.enter, hiding.look_around),
+    "stepped": (mounts.carry, grabbing.tear_apart, terrain.enter, hiding.look_around, clinging.carry),
     "used": (falling.look_up,),
     "rolled": (maneuvers.use_up, malice.show_no_mercy, *surges.ROLLED),
     "acted": (malice.calm_down, mounts.land_blow, wiles.spur, afflictions.bleed_by_using, heroic.earn_by_heroics),
@@ -222,6 +229,7 @@ FEATURES: Final = (
     *places.FEATURES,
     *tricks.FEATURES,
     *villains.FEATURES,
+    *water.FEATURES,
     *wiles.FEATURES,
     abilities.OPENING,
     saving.RESOLUTE,

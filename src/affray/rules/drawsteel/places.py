@@ -14,9 +14,11 @@ from affray.rules.drawsteel.zones import CONCEALING
 
 UNERRING: Final = "unerring"
 """The feature of those whom neither cover nor concealment hinders."""
-CLEAR_SIGHTED: Final = "sees-through-magic"
-"""The feature of those whom only darkness, and no magic, keeps from seeing."""
-FEATURES: Final = (UNERRING, CLEAR_SIGHTED)
+TRUE_SIGHT: Final = "true-sight"
+"""The feature of those whom no concealment by magic hinders."""
+UNSEEN: Final = "unseen"
+"""The effect on one who has lost sight of its source."""
+FEATURES: Final = (UNERRING, TRUE_SIGHT)
 
 
 def cover(clash: Clash, aim: Aim) -> Sequence[Reason]:
@@ -31,10 +33,11 @@ def cover(clash: Clash, aim: Aim) -> Sequence[Reason]:
 
 def is_concealed(clash: Clash, observer: Fighter, other: Fighter) -> bool:
     """In the dark, in fog, or invisible: it cannot be observed.  ds.concealment ds.concealment.invisible"""
-    sees_through = observer.has_feature(CLEAR_SIGHTED)
-    if other.has("invisible") and not sees_through:
-        return True
-    murk = clash.board.squares("dark") | (0 if sees_through else clash.zone_squares(CONCEALING))
+    murk = clash.board.squares("dark")
+    if not observer.has_feature(TRUE_SIGHT):
+        if other.has("invisible") or any(each.source == other.id for each in observer.effects if each.kind == UNSEEN):
+            return True
+        murk |= clash.zone_squares(CONCEALING)
     return bool(murk) and not clash.space(other) & ~murk
 
 
