@@ -1,6 +1,7 @@
 """Draw Steel in the terminal: its own words and its questions."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -8,6 +9,7 @@ from affray.content import load, names
 from affray.lang import LANGUAGES
 from tests.cli.kit import affray, in_order, too_wide, typed
 
+GORGE = str(Path(__file__).parent / "gorge.yaml")
 ENCOUNTERS = [name for name in names() if load(name).rulebook.name == "drawsteel"]
 IDS = re.compile(r"\b(?:ds|drawsteel)[.-][a-z]|\b(?:goblin|human)-[a-z]+-\d")
 
@@ -50,3 +52,27 @@ def test_the_rules_list_the_table_options_and_explain_a_power_roll() -> None:
 
     assert in_order(told, ["Table options", "Draw Steel", "first.roll = heroes | chooser"])
     assert "tier 3" in affray("rules", "ds.roll.power", "--lang", "en").output
+
+
+def test_an_area_is_offered_with_how_it_is_aimed_and_burns_on() -> None:
+    told = play(GORGE, "en", "ana", "use d4 fire-burst", "pass", "map", "quit")
+
+    assert in_order(
+        told, ["fire burst (60): use a1 fire-burst", "Ana uses fire burst", "Ana leaves ground that hurts."]
+    )
+    assert in_order(told, ["> map", "░ where a spell"])
+
+
+def test_whoever_pushes_is_shown_where_to() -> None:
+    told = play(GORGE, "en", "ana", "use goblin gust", "push d4", "quit")
+
+    assert in_order(told, ["Ana: where do you push goblin?", "push: 14 squares are within reach", "> push d4"])
+    assert in_order(told, ["> push d4", "Ana pushes goblin.", "Goblin moves from c3 to d4."])
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_gorge_is_fought_to_its_end_in_every_language(code: str) -> None:
+    told = affray("play", GORGE, "--lang", code, "--seed", "5", typed="").output
+
+    assert too_wide(told) == []
+    assert re.search(r"\bevent-|\broll-|\bcli-", told) is None

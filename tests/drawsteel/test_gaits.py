@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from affray.rules.drawsteel.blocks import Ability, Distance, Outcome
+from affray.rules.drawsteel.blocks import Ability, Distance, Outcome, Tier
 from affray.testing import TableForTests, clause
-from tests.drawsteel.kit import AXE, effect, foe, forcing, hero
+from tests.drawsteel.kit import AXE, BOW, effect, foe, forcing, hero
 
 PLAIN = "." * 10
 FLYER: dict[str, Any] = {"modes": frozenset({"fly"})}
@@ -64,6 +64,30 @@ def test_swimming_costs_twice_as_much_without_the_trait(table: TableForTests, mo
     table.set(hero("ana", "a2", modes=frozenset(modes)), foe("imp", "j8"), map=["~" * 10] * 8)
 
     assert max(text.split()[1] for text in table.offered() if text.startswith("move") and text.endswith("2")) == far
+
+
+@clause("ds.swim.damage")
+@pytest.mark.parametrize(("type", "hp"), [("fire", 19), ("lightning", 9), ("cold", 14)])
+def test_under_water_fire_hurts_less_and_lightning_more(table: TableForTests, type: str, hp: int) -> None:
+    bolt = BOW.but(tiers=(Tier("6", type),) * 3)
+    table.set(hero("ana", "a2", abilities=(bolt,), modes=frozenset({"swim"})), foe("imp", "d2"), map=["u" * 10] * 8)
+
+    table.play("use imp bow", dice=[5, 5])
+
+    assert table.imp.hp == hp
+
+
+@clause("ds.swim.breath")
+@pytest.mark.parametrize(("might", "features", "hp"), [(0, set(), 16), (2, set(), 20), (0, {"water-breathing"}, 20)])
+def test_one_holds_ones_breath_for_as_many_rounds_as_ones_might(
+    table: TableForTests, might: int, features: set[str], hp: int
+) -> None:
+    deep = ["uuuuu....."] * 8
+    table.set(hero("ana", "a2", might=might, features=frozenset(features)), foe("imp", "j8"), map=deep)
+
+    table.play(*["end"] * 4, dice=[4] if hp < 20 else [])
+
+    assert (table.fight.state.round, table.ana.hp) == (3, hp)
 
 
 # --- flying and falling
@@ -211,6 +235,47 @@ def test_a_climber_that_is_pushed_loses_its_hold(table: TableForTests) -> None:
     table.play("use imp gust", "slide d4", dice=[5, 5])
 
     assert (table.imp.height, table.imp.hp) == (0, 14)
+
+
+@clause("ds.climb.creature")
+@pytest.mark.parametrize(("dice", "hp", "height"), [([2, 2], 18, 0), ([6, 6], 20, 0), ([9, 9], 20, 2)])
+def test_one_climbs_onto_a_bigger_enemy_by_a_test(table: TableForTests, dice: list[int], hp: int, height: int) -> None:
+    table.set(hero("ana", "b2"), foe("ogre", "c2", size="2"))
+
+    table.play("cling ogre", dice=dice)
+
+    assert (table.ana.hp, table.ana.height) == (hp, height)
+
+
+@clause("ds.climb.creature")
+def test_who_holds_on_is_carried_along_and_strikes_with_an_edge(table: TableForTests) -> None:
+    table.set(hero("ana", "b2", might=1), foe("ogre", "c2", size="2"))
+    table.play("cling ogre", "use ogre axe", "end", dice=[9, 8, 2, 2])
+    assert table.told("power-roll")[-1]["edges"][-1]["clause"] == "ds.climb.creature"
+
+    table.play("move f2")
+
+    assert at(table, "ana") == ("f2", 2)
+
+
+@clause("ds.climb.shaken", "ds.fall")
+@pytest.mark.parametrize(("dice", "hp", "prone"), [([2, 2], 16, True), ([6, 6], 20, False)])
+def test_who_is_shaken_off_falls_or_slides(table: TableForTests, dice: list[int], hp: int, prone: bool) -> None:
+    table.set(hero("ana", "b2"), foe("ogre", "c2", size="2"))
+
+    table.play("cling ogre", "end", "shake-off ana", dice=[9, 9, *dice])
+
+    assert (table.ana.hp, table.ana.height, table.ana.has("prone")) == (hp, 0, prone)
+    assert not table.ana.has("clinging")
+
+
+@clause("ds.climb.shaken")
+def test_tier_3_holds_on(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), foe("ogre", "c2", size="2"))
+
+    table.play("cling ogre", "end", "shake-off ana", dice=[9, 9, 9, 9])
+
+    assert table.ana.has("clinging")
 
 
 # --- jumping

@@ -1,7 +1,8 @@
 """Hiding, being found, searching, pointing out."""
 
+from affray.rules.drawsteel.blocks import Ability, Outcome
 from affray.testing import TableForTests, clause
-from tests.drawsteel.kit import AXE, WHIRL, Ability, Outcome, effect, foe, hero
+from tests.drawsteel.kit import AXE, WHIRL, effect, foe, hero
 
 PLAIN = "." * 10
 WALL = [PLAIN, "...#......", "...#......", "...#......", *[PLAIN] * 4]

@@ -79,6 +79,32 @@ def test_the_invisible_are_always_concealed_but_may_be_targeted(table: TableForT
     assert banes(table) == ["ds.concealment"]
 
 
+@clause("ds.concealment")
+def test_one_may_lose_sight_of_another(table: TableForTests) -> None:
+    ana = hero("ana", "b2")
+    ana.effects = (effect("unseen", "ana", "imp"),)
+    table.set(ana, foe("imp", "c2"), foe("orc", "c1"))
+
+    table.play("use imp axe", dice=HIT)
+
+    assert banes(table) == ["ds.concealment"]
+
+
+@clause("ds.concealment.invisible", "ds.concealment")
+def test_true_sight_sees_the_invisible_but_not_in_the_dark(table: TableForTests) -> None:
+    imp, dark = foe("imp", "c2"), [PLAIN, "...d......", *[PLAIN] * 6]
+    imp.effects = (effect("invisible", "imp"),)
+    second = AXE.but(id="second", kind="maneuver")
+    ana = hero("ana", "c1", abilities=(AXE, second), features=frozenset({"true-sight"}))
+    table.set(ana, imp, foe("orc", "d2"), map=dark)
+
+    table.play("use imp axe", dice=HIT)
+    assert banes(table) == []
+    table.play("use orc second", dice=HIT)
+
+    assert banes(table) == ["ds.concealment"]
+
+
 @clause("ds.cover", "ds.concealment")
 def test_the_unerring_mind_neither(table: TableForTests) -> None:
     table.set(

@@ -36,6 +36,7 @@ GROUP_OF: Final = {
     "wave": "free",
     "flee": "move",
     **dict.fromkeys("fly swim burrow climb squeeze jump leap mount dismount ride".split(), "move"),
+    **dict.fromkeys("scale dig teleport pull slide shift go".split(), "move"),
     "attack": "attack",
     "use": "attack",
     "cast": "cast",
@@ -47,6 +48,8 @@ GROUP_OF: Final = {
     "pass": "end",
 }
 """By verb; whatever is not named here is an action."""
+FORCED: Final = ("push", "pull", "slide")
+"""Verbs by which others are moved: how far up is said with a number."""
 MOST_LISTED: Final = 60
 LOOKALIKES: Final = str.maketrans("авсенкмортхуі", "abcehkmoptxyi")
 """Cyrillic letters that a keyboard gives in place of Latin ones."""
@@ -82,6 +85,7 @@ class Menu:
         self.tongue = tongue
         self.ways = [part for part in asked.options.parts if type(part) is Pattern and _is_way(part) and part.is_open()]
         self.spells = spells_in(asked.options.parts)
+        self.aimed = [part for part in asked.options.parts if type(part) is Pattern and _is_aimed_area(part)]
         self.ranges = [part for part in asked.options.parts if type(part) is Pattern and _is_range(part)]
         self.dice = next((dice for part in asked.options.parts if (dice := _dice_of(part)) is not None), None)
         self.choices = self._number() if self.dice is None else []
@@ -102,7 +106,9 @@ class Menu:
         for part in self.asked.options.parts:
             if type(part) is not Pattern:
                 yield part
-            elif not (part in self.ways or part in self.ranges or _is_number(part) or _is_place(part)):
+            elif not (
+                part in self.ways or part in self.ranges or _is_number(part) or _is_place(part) or part in self.aimed
+            ):
                 for count, deed in enumerate(part):
                     if count == MOST_LISTED:
                         break
@@ -162,7 +168,7 @@ class Menu:
         choices = [Hint(choice.text, choice.label, self._verbs(choice)) for choice in self.choices]
         also = {part.verb: " ".join(self.tongue.synonyms("cli-verbs", part.verb)) for part in self.ways}
         placed = [part for parts in self.spells.values() for part in parts if _is_place(part)]
-        casts = [Hint(self.asked.options.text(deed, self.eyes)) for part in placed for deed in part]
+        casts = [Hint(self.asked.options.text(deed, self.eyes)) for part in [*placed, *self.aimed] for deed in part]
         return [
             *choices,
             *casts,
@@ -182,7 +188,7 @@ class Menu:
         found: dict[str, list[str]] = {}
         for part in self.ways:
             words = self._words_before(part)
-            if group_of(part.verb) == group and not words[-1].isdecimal():
+            if group_of(part.verb) == group and not words[-1].lstrip("-").isdecimal():
                 found.setdefault(" ".join(words), []).extend(self._ways_of(part))
         return {verb: texts for verb, texts in found.items() if texts}
 
@@ -275,12 +281,18 @@ def _is_way(part: Pattern) -> bool:
 
 def _is_range(part: Pattern) -> bool:
     """Is it said with a number, such as a height?"""
-    return bool(part.slots) and isinstance(part.slots[-1], Number) and group_of(part.verb) == "move"
+    is_meant = group_of(part.verb) == "move" or part.verb in FORCED
+    return bool(part.slots) and isinstance(part.slots[-1], Number) and is_meant
 
 
 def _is_place(part: Pattern) -> bool:
     """Is it a spell aimed at a square? There are too many to list."""
     return part.verb == "cast" and isinstance(part.slots[-1], Place)
+
+
+def _is_aimed_area(part: Pattern) -> bool:
+    """Is it an ability whose area is put on the map? There are too many places to list."""
+    return part.verb == "use" and part.slots[0].kind in ("square", "line", "wall")
 
 
 def _is_level(deed: Deed) -> bool:

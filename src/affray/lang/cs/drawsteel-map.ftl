@@ -78,12 +78,24 @@ clause-ds-swim = Ve vodě stojí každé pole o 1 víc, neplave-li kdo plnou ryc
 # ds.swim.under
 clause-ds-swim-under = Zcela pod vodou má nevýhodu na všechny hody síly ten, kdo neplave plnou rychlostí.
     .name = pod vodou
+# ds.swim.damage
+clause-ds-swim-damage = Zcela pod vodou má tvor odolnost 5 proti ohni a slabost 5 vůči blesku.
+    .name = pod vodou
+# ds.swim.breath
+clause-ds-swim-breath = Dech se zadrží na tolik kol, kolik je síla; pak konec každého kola zraní o { DICE("1d6") }.
+    .name = zadržení dechu
 # ds.climb
 clause-ds-climb = Šplhání stojí dva za každé pole nahoru či dolů, zdatné jedno. Kdo visí na stěně, drží se.
     .name = šplhání
 # ds.climb.test
 clause-ds-climb-test = Kolmá stěna žádá test síly; kdo neuspěje, nepohne se a nic neztratí.
     .name = kolmá stěna
+# ds.climb.creature
+clause-ds-climb-creature = Na většího vzpírajícího se tvora se šplhá testem síly či obratnosti: při stupni 3 je člověk na něm, při stupni 1 tvor volně udeří. Tam mají schopnosti na blízko proti němu výhodu.
+    .name = šplhání na tvora
+# ds.climb.shaken
+clause-ds-climb-shaken = Tvor může setřást manévrem: test síly či obratnosti, při stupni 1 pád, při stupni 2 sklouznutí.
+    .name = setřesení
 # ds.fly
 clause-ds-fly = Letec se pohybuje nahoru a dolů jako do stran; vleže či bez rychlosti spadne, nevznáší-li se.
     .name = let
@@ -172,11 +184,16 @@ drawsteel-event-zone-made = { NAME($who) } zanechává { $area ->
        *[harmful-area] zraňující terén.
     }
 drawsteel-event-hid = { NAME($who) } se skrývá.
+drawsteel-event-gained-unseen = { NAME($who) } ztrácí z očí: { NAME($by) }.
+drawsteel-event-lost-unseen = { NAME($who) } zas vidí jasně.
+drawsteel-event-gained-clinging = { NAME($who) } šplhá: { NAME($by) }.
+drawsteel-event-lost-clinging = { NAME($who) } se už nedrží.
 drawsteel-event-gained-climbing = { NAME($who) } se drží stěny.
 drawsteel-event-lost-climbing = { NAME($who) } se už nedrží stěny.
 
 ## Why dice are rolled
 
+drawsteel-roll-drowning = tonutí
 drawsteel-roll-jump = skok
 drawsteel-roll-climb = šplhání
 drawsteel-roll-search = hledání
@@ -193,3 +210,8 @@ drawsteel-cli-legend =
     .tower = věž
     .sheer = kolmá stěna
     .fire = oheň
+
+## The menu
+
+drawsteel-cli-menu =
+    .numbers = { $words }: o kolik polí nahoru, s minusem dolů, od { $low } do { $high }, třeba { $example }

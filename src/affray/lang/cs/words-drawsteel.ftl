@@ -198,6 +198,9 @@ drawsteel-cli-deed =
            *[down] dolů
         }
     .point-out = ukázat: { NAME($target) }
+    .cling = vyšplhat: { NAME($target) }
+    .let-go = pustit se
+    .shake-off = setřást: { NAME($target) }
     .free-strike = volný úder: { NAME($target) }
     .convert = { $how ->
             [maneuver] akci v manévr
@@ -281,6 +284,9 @@ drawsteel-cli-verbs =
     .dig = hrabat
     .claw = prodrat
     .point-out = ukázat
+    .cling = vyšplhat
+    .let-go = pustit
+    .shake-off = setřást
     .strike = úder
     .free-strike = udeřit
     .convert = změnit
@@ -316,6 +322,9 @@ drawsteel-cli-effect =
     .thunderous = bouře nad hlavou
     .weakened = oslabení
     .area = udržuje oblast
+    .clinging = drží se někoho
+    .unseen = někoho nevidí
+    .invisible = neviditelnost
     .surprised = překvapení
 drawsteel-cli-health =
     .unconscious = bezvědomí

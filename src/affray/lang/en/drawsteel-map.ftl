@@ -78,12 +78,24 @@ clause-ds-swim = In water every square costs 1 more, unless one swims at full sp
 # ds.swim.under
 clause-ds-swim-under = Wholly under water, a bane on all power rolls of those who do not swim at full speed.
     .name = under water
+# ds.swim.damage
+clause-ds-swim-damage = Wholly under water one is immune to 5 fire damage and weak against lightning by 5.
+    .name = under water
+# ds.swim.breath
+clause-ds-swim-breath = One holds one's breath for as many rounds as one's Might; then the end of every round does { DICE("1d6") } damage.
+    .name = holding one's breath
 # ds.climb
 clause-ds-climb = Climbing costs two for each square up or down, one for those made for it. Who hangs on a wall holds on.
     .name = climbing
 # ds.climb.test
 clause-ds-climb-test = A sheer wall asks for a Might test; who fails gets nowhere and loses no movement.
     .name = sheer wall
+# ds.climb.creature
+clause-ds-climb-creature = One climbs onto a bigger unwilling creature by a test of Might or Agility: on tier 3 one is on it, on tier 1 it strikes freely. There one has an edge on melee abilities against it.
+    .name = climbing a creature
+# ds.climb.shaken
+clause-ds-climb-shaken = It may shake one off by a maneuver: a test of Might or Agility, on tier 1 one falls, on tier 2 one slides off.
+    .name = shaken off
 # ds.fly
 clause-ds-fly = A flyer moves up and down as along; prone or without speed it falls, unless it hovers.
     .name = flying
@@ -172,11 +184,16 @@ drawsteel-event-zone-made = { NAME($who) } leaves { $area ->
        *[harmful-area] ground that hurts.
     }
 drawsteel-event-hid = { NAME($who) } hides.
+drawsteel-event-gained-unseen = { NAME($who) } loses sight of { NAME($by) }.
+drawsteel-event-lost-unseen = { NAME($who) } sees clearly again.
+drawsteel-event-gained-clinging = { NAME($who) } climbs onto { NAME($by) }.
+drawsteel-event-lost-clinging = { NAME($who) } no longer holds on.
 drawsteel-event-gained-climbing = { NAME($who) } holds on to the wall.
 drawsteel-event-lost-climbing = { NAME($who) } no longer holds on to the wall.
 
 ## Why dice are rolled
 
+drawsteel-roll-drowning = drowning
 drawsteel-roll-jump = the jump
 drawsteel-roll-climb = climbing
 drawsteel-roll-search = the search
@@ -193,3 +210,8 @@ drawsteel-cli-legend =
     .tower = tower
     .sheer = sheer wall
     .fire = fire
+
+## The menu
+
+drawsteel-cli-menu =
+    .numbers = { $words }: so many squares up, or down with a minus, from { $low } to { $high }, such as { $example }

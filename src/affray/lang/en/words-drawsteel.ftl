@@ -198,6 +198,9 @@ drawsteel-cli-deed =
            *[down] down
         }
     .point-out = point out { NAME($target) }
+    .cling = climb onto { NAME($target) }
+    .let-go = let go
+    .shake-off = shake off { NAME($target) }
     .free-strike = free strike: { NAME($target) }
     .convert = { $how ->
             [maneuver] main action into a maneuver
@@ -281,6 +284,9 @@ drawsteel-cli-verbs =
     .dig = delve
     .claw = scrabble
     .point-out = show
+    .cling = mount
+    .let-go = release
+    .shake-off = shake
     .strike = hit
     .free-strike = strike
     .convert = turn
@@ -316,6 +322,9 @@ drawsteel-cli-effect =
     .thunderous = thunder overhead
     .weakened = weakened
     .area = keeps up an area
+    .clinging = holding on to somebody
+    .unseen = has lost sight of somebody
+    .invisible = invisible
     .surprised = surprised
 drawsteel-cli-health =
     .unconscious = unconscious

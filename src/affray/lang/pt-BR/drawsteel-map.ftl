@@ -78,12 +78,24 @@ clause-ds-swim = Na água cada quadrado custa 1 a mais, a não ser para quem nad
 # ds.swim.under
 clause-ds-swim-under = Todo debaixo d'água, um revés em todas as rolagens de poder de quem não nada com todo o deslocamento.
     .name = debaixo d'água
+# ds.swim.damage
+clause-ds-swim-damage = Todo debaixo d'água se tem imunidade 5 a fogo e fraqueza 5 a raio.
+    .name = debaixo d'água
+# ds.swim.breath
+clause-ds-swim-breath = Prende-se a respiração por tantas rodadas quanto a força; depois, o fim de cada rodada causa { DICE("1d6") } de dano.
+    .name = fôlego
 # ds.climb
 clause-ds-climb = Escalar custa dois por quadrado para cima ou para baixo, um para quem é feito para isso. Quem está na parede se segura.
     .name = escalar
 # ds.climb.test
 clause-ds-climb-test = Uma parede lisa pede um teste de força; quem falha não sai do lugar nem gasta movimento.
     .name = parede lisa
+# ds.climb.creature
+clause-ds-climb-creature = Sobe-se numa criatura maior que não quer com um teste de força ou agilidade: no grau 3 se está nela, no grau 1 ela dá um golpe livre. Ali as habilidades corpo a corpo contra ela têm vantagem.
+    .name = subir numa criatura
+# ds.climb.shaken
+clause-ds-climb-shaken = Ela pode sacudir com uma manobra: um teste de força ou agilidade, no grau 1 se cai, no grau 2 se escorrega.
+    .name = sacudido
 # ds.fly
 clause-ds-fly = Quem voa sobe e desce como anda; caído ou sem deslocamento, despenca, a não ser que paire.
     .name = voar
@@ -172,11 +184,16 @@ drawsteel-event-zone-made = { NAME($who) } deixa { $area ->
        *[harmful-area] terreno danoso.
     }
 drawsteel-event-hid = { NAME($who) } se esconde.
+drawsteel-event-gained-unseen = { NAME($who) } perde de vista { NAME($by) }.
+drawsteel-event-lost-unseen = { NAME($who) } volta a ver com clareza.
+drawsteel-event-gained-clinging = { NAME($who) } sobe em { NAME($by) }.
+drawsteel-event-lost-clinging = { NAME($who) } já não se segura.
 drawsteel-event-gained-climbing = { NAME($who) } se segura na parede.
 drawsteel-event-lost-climbing = { NAME($who) } já não se segura na parede.
 
 ## Why dice are rolled
 
+drawsteel-roll-drowning = o afogamento
 drawsteel-roll-jump = o salto
 drawsteel-roll-climb = escalar
 drawsteel-roll-search = a procura
@@ -193,3 +210,8 @@ drawsteel-cli-legend =
     .tower = torre
     .sheer = parede lisa
     .fire = fogo
+
+## The menu
+
+drawsteel-cli-menu =
+    .numbers = { $words }: quantos quadrados para cima, ou com menos para baixo, de { $low } a { $high }, como { $example }

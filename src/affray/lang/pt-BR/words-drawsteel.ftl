@@ -198,6 +198,9 @@ drawsteel-cli-deed =
            *[down] para baixo
         }
     .point-out = apontar { NAME($target) }
+    .cling = subir em { NAME($target) }
+    .let-go = soltar-se
+    .shake-off = sacudir { NAME($target) }
     .free-strike = golpe livre: { NAME($target) }
     .convert = { $how ->
             [maneuver] ação vira manobra
@@ -281,6 +284,9 @@ drawsteel-cli-verbs =
     .dig = cavar
     .claw = arranhar
     .point-out = mostrar
+    .cling = montar
+    .let-go = soltar
+    .shake-off = sacudir
     .strike = golpe
     .free-strike = golpear
     .convert = transformar
@@ -316,6 +322,9 @@ drawsteel-cli-effect =
     .thunderous = trovão iminente
     .weakened = fraqueza
     .area = mantém uma área
+    .clinging = agarrado a alguém
+    .unseen = perdeu alguém de vista
+    .invisible = invisibilidade
     .surprised = surpresa
 drawsteel-cli-health =
     .unconscious = inconsciente

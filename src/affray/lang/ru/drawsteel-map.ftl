@@ -78,12 +78,24 @@ clause-ds-swim = В воде каждая клетка стоит на 1 бол�
 # ds.swim.under
 clause-ds-swim-under = Целиком под водой — помеха на все броски силы тому, кто не плавает с полной скоростью.
     .name = под водой
+# ds.swim.damage
+clause-ds-swim-damage = Целиком под водой — иммунитет 5 к огню и слабость 5 к молнии.
+    .name = под водой
+# ds.swim.breath
+clause-ds-swim-breath = Дыхание задерживают на столько раундов, какова мощь; потом конец каждого раунда наносит { DICE("1d6") } урона.
+    .name = задержка дыхания
 # ds.climb
 clause-ds-climb = Лазание стоит два за каждую клетку вверх или вниз, для умеющих — одну. Висящий на стене держится.
     .name = лазание
 # ds.climb.test
 clause-ds-climb-test = Отвесная стена требует теста на мощь; при неудаче не продвигаешься и ничего не тратишь.
     .name = отвесная стена
+# ds.climb.creature
+clause-ds-climb-creature = На большее существо взбираются тестом на мощь или ловкость: на третьей ступени вы на нём, на первой оно наносит свободный удар. Там у способностей ближнего боя против него преимущество.
+    .name = верхом на враге
+# ds.climb.shaken
+clause-ds-climb-shaken = Оно может стряхнуть манёвром: тест на мощь или ловкость, на первой ступени падение, на второй соскальзывание.
+    .name = стряхнуть
 # ds.fly
 clause-ds-fly = Летающий движется вверх и вниз, как по земле; лёжа или без скорости он падает, если не парит.
     .name = полёт
@@ -172,11 +184,16 @@ drawsteel-event-zone-made = { NAME($who) } оставляет { $area ->
        *[harmful-area] опасную местность.
     }
 drawsteel-event-hid = { NAME($who) } прячется.
+drawsteel-event-gained-unseen = { NAME($who) } теряет из виду: { NAME($by) }.
+drawsteel-event-lost-unseen = { NAME($who) } снова видит ясно.
+drawsteel-event-gained-clinging = { NAME($who) } взбирается: { NAME($by) }.
+drawsteel-event-lost-clinging = { NAME($who) } больше не держится.
 drawsteel-event-gained-climbing = { NAME($who) } держится за стену.
 drawsteel-event-lost-climbing = { NAME($who) } больше не держится за стену.
 
 ## Why dice are rolled
 
+drawsteel-roll-drowning = удушье
 drawsteel-roll-jump = прыжок
 drawsteel-roll-climb = лазание
 drawsteel-roll-search = поиск
@@ -193,3 +210,8 @@ drawsteel-cli-legend =
     .tower = башня
     .sheer = отвесная стена
     .fire = огонь
+
+## The menu
+
+drawsteel-cli-menu =
+    .numbers = { $words }: на сколько клеток вверх, а с минусом вниз, от { $low } до { $high }, например { $example }

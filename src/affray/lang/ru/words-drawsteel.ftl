@@ -198,6 +198,9 @@ drawsteel-cli-deed =
            *[down] вниз
         }
     .point-out = показать: { NAME($target) }
+    .cling = взобраться: { NAME($target) }
+    .let-go = отпустить
+    .shake-off = стряхнуть: { NAME($target) }
     .free-strike = свободный удар: { NAME($target) }
     .convert = { $how ->
             [maneuver] действие в манёвр
@@ -281,6 +284,9 @@ drawsteel-cli-verbs =
     .dig = рыть
     .claw = копать
     .point-out = указать
+    .cling = взобраться
+    .let-go = отцепиться
+    .shake-off = стряхнуть
     .strike = удар
     .free-strike = ударить
     .convert = превратить
@@ -316,6 +322,9 @@ drawsteel-cli-effect =
     .thunderous = гроза над головой
     .weakened = слабость
     .area = держит область
+    .clinging = держится за другого
+    .unseen = потеря из виду
+    .invisible = невидимость
     .surprised = врасплох
 drawsteel-cli-health =
     .unconscious = без сознания

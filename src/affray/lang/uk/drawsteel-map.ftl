@@ -78,12 +78,24 @@ clause-ds-swim = У воді кожна клітинка коштує на 1 б�
 # ds.swim.under
 clause-ds-swim-under = Цілком під водою — перешкода на всі кидки сили тому, хто не плаває з повною швидкістю.
     .name = під водою
+# ds.swim.damage
+clause-ds-swim-damage = Цілком під водою — імунітет 5 до вогню і слабкість 5 до блискавки.
+    .name = під водою
+# ds.swim.breath
+clause-ds-swim-breath = Подих затримують на стільки раундів, яка міць; потім кінець кожного раунду завдає { DICE("1d6") } шкоди.
+    .name = затримка подиху
 # ds.climb
 clause-ds-climb = Лазіння коштує два за кожну клітинку вгору чи вниз, для вмілих — одну. Хто висить на стіні, той тримається.
     .name = лазіння
 # ds.climb.test
 clause-ds-climb-test = Прямовисна стіна вимагає тесту на міць; за невдачі не просуваєшся й нічого не витрачаєш.
     .name = прямовисна стіна
+# ds.climb.creature
+clause-ds-climb-creature = На більшу істоту видираються тестом на міць чи спритність: на третьому ступені ви на ній, на першому вона завдає вільного удару. Там здібності ближнього бою проти неї мають перевагу.
+    .name = верхи на ворогові
+# ds.climb.shaken
+clause-ds-climb-shaken = Вона може струсити маневром: тест на міць чи спритність, на першому ступені падіння, на другому зісковзування.
+    .name = струсити
 # ds.fly
 clause-ds-fly = Хто літає, рухається вгору й униз, як уздовж; лежачи чи без швидкості він падає, якщо не ширяє.
     .name = політ
@@ -172,11 +184,16 @@ drawsteel-event-zone-made = { NAME($who) } лишає { $area ->
        *[harmful-area] небезпечну місцевість.
     }
 drawsteel-event-hid = { NAME($who) } ховається.
+drawsteel-event-gained-unseen = { NAME($who) } втрачає з поля зору: { NAME($by) }.
+drawsteel-event-lost-unseen = { NAME($who) } знову бачить ясно.
+drawsteel-event-gained-clinging = { NAME($who) } видирається: { NAME($by) }.
+drawsteel-event-lost-clinging = { NAME($who) } більше не тримається.
 drawsteel-event-gained-climbing = { NAME($who) } тримається за стіну.
 drawsteel-event-lost-climbing = { NAME($who) } більше не тримається за стіну.
 
 ## Why dice are rolled
 
+drawsteel-roll-drowning = задуху
 drawsteel-roll-jump = стрибок
 drawsteel-roll-climb = лазіння
 drawsteel-roll-search = пошук
@@ -193,3 +210,8 @@ drawsteel-cli-legend =
     .tower = вежа
     .sheer = прямовисна стіна
     .fire = вогонь
+
+## The menu
+
+drawsteel-cli-menu =
+    .numbers = { $words }: на скільки клітинок угору, а з мінусом униз, від { $low } до { $high }, наприклад { $example }

@@ -198,6 +198,9 @@ drawsteel-cli-deed =
            *[down] униз
         }
     .point-out = показати: { NAME($target) }
+    .cling = видертися: { NAME($target) }
+    .let-go = відпустити
+    .shake-off = струсити: { NAME($target) }
     .free-strike = вільний удар: { NAME($target) }
     .convert = { $how ->
             [maneuver] дію в маневр
@@ -281,6 +284,9 @@ drawsteel-cli-verbs =
     .dig = рити
     .claw = копати
     .point-out = указати
+    .cling = видертися
+    .let-go = відчепитися
+    .shake-off = струсити
     .strike = удар
     .free-strike = ударити
     .convert = перетворити
@@ -316,6 +322,9 @@ drawsteel-cli-effect =
     .thunderous = гроза над головою
     .weakened = слабкість
     .area = тримає область
+    .clinging = тримається за іншого
+    .unseen = втрата з поля зору
+    .invisible = невидимість
     .surprised = зненацька
 drawsteel-cli-health =
     .unconscious = непритомність

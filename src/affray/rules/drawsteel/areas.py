@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
 from typing import Any, Final
 
-from affray.core.board import Grid, Place, count, mask_of, squares_of
+from affray.core.board import Grid, Place, Sight, count, mask_of, outlook_past, squares_of
 from affray.core.slots import Names, Slot
 from affray.rules.drawsteel.blocks import Distance
 from affray.rules.drawsteel.targets import Area
-from affray.rules.drawsteel.values import Clash, Fighter
+from affray.rules.drawsteel.values import WHOLE, Clash, Fighter
 
 TO: Final = "-"
 """What stands between the two ends of a line: `c3-h3`."""
@@ -17,8 +17,15 @@ AND: Final = ","
 
 def origins(clash: Clash, user: Fighter, distance: Distance) -> int:
     """The squares within reach of the ability and in line of effect: an area begins at one of them.  ds.area.origin"""
-    near = clash.grid.around(user.at, user.block.width, max(distance.within, 1)) & clash.open
-    return mask_of(square for square in squares_of(near | clash.space(user)) if clash.reaches(user, square))
+    reach = max(distance.within, 1)
+    return _in_line(clash.board.sight, clash.walls, clash.filled, user.at, user.block.width, reach)
+
+
+@lru_cache(maxsize=256)
+def _in_line(sight: Sight, walls: int, filled: int, at: int, width: int, far: int) -> int:
+    near = sight.grid.around(at, width, far) & ~filled | sight.grid.footprint(at, width)
+    sees = outlook_past(sight, walls)
+    return mask_of(square for square in squares_of(near) if sees.cover(at, width, square, 1) < WHOLE)
 
 
 def spread(clash: Clash, origin: int, mask: int) -> int:

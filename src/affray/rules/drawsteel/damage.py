@@ -1,6 +1,6 @@
 """Damage: what changes it, what is lost, who is dying and who dies.  Start at `deal`."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Table
@@ -78,10 +78,10 @@ def deal(table: Table, clash: Clash, harms: list[Harm]) -> None:
 
 def land(table: Table, clash: Clash, harm: Harm) -> None:
     """Halving, then weakness, then immunity, then off Stamina.  ds.damage.order"""
-    reasons = [*harm.reasons, *adjustments(harm)]
+    rulebook = cast("DrawSteel", table.rulebook)
+    reasons = [*harm.reasons, *adjustments(harm, [find(clash, harm.target) for find in rulebook.resisting])]
     amount = max(total(reasons), 0)
     harm.note(amount)
-    rulebook = cast("DrawSteel", table.rulebook)
     suffer = rulebook.suffering.get(harm.target.block.organisation, lose_stamina)
     suffer(table, harm.target, amount, harm.type, reasons, harm.by)
     if amount:
@@ -90,15 +90,19 @@ def land(table: Table, clash: Clash, harm: Harm) -> None:
             hook(table, clash, harm.target)
 
 
-def adjustments(harm: Harm) -> list[Reason]:
-    """What halving, weakness and immunity add and take off, each as a reason.  ds.damage.order"""
+def adjustments(harm: Harm, more: Sequence[tuple[Mapping[str, int], Mapping[str, int]]] = ()) -> list[Reason]:
+    """What halving, weakness and immunity add and take off, each as a reason; `more` of both come from elsewhere.
+
+    ds.damage.order
+    """
     amount, found = total(harm.reasons), []
     if harm.is_fixed:
         return []
     if harm.is_halved:
         found.append(Reason("ds.damage.halved", amount // 2 - amount))
     block = harm.target.block
-    weak, immune = highest(block.weaknesses, harm.type), highest(block.immunities, harm.type)
+    weak = max(highest(each, harm.type) for each in (block.weaknesses, *(weak for weak, _ in more)))
+    immune = max(highest(each, harm.type) for each in (block.immunities, *(immune for _, immune in more)))
     if weak:
         found.append(Reason("ds.damage.weakness", weak))
     if immune:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Table
 from affray.core.board import lowest
-from affray.core.changes import move_to
+from affray.core.changes import lose, move_to
 from affray.core.values import Reason
 from affray.rules.drawsteel.blocks import steps_between
 from affray.rules.drawsteel.changes import rise_to
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 PRONE: Final = "prone"
 CLIMBING: Final = "climbing"
 """The effect of one who holds on to a wall."""
+CLINGING: Final = "clinging"
+"""The effect of one who holds on to a bigger creature."""
 HARMLESS: Final = 1
 """From how high a fall does nothing."""
 PER_SQUARE: Final = 2
@@ -28,15 +30,28 @@ INTO_WATER: Final = 4
 
 def stays_up(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> bool:
     """One who hovers always does; a flyer unless it is prone or cannot move; a climber holds on.  ds.fly ds.climb"""
-    if "hover" in fighter.block.modes or fighter.has(CLIMBING):
+    if "hover" in fighter.block.modes or fighter.has(CLIMBING) or is_held_up(clash, fighter):
         return True
     is_able = fighter.is_up and not fighter.has(PRONE) and speed_of(rulebook, clash, fighter) > 0
     return "fly" in fighter.block.modes and is_able
 
 
+def is_held_up(clash: Clash, fighter: Fighter) -> bool:
+    """Does it hold on to one that stands? One knocked prone is let go of.  ds.climb.creature"""
+    holds = [clash.creatures[effect.source or ""] for effect in fighter.effects if effect.kind == CLINGING]
+    return any(other.is_up and not other.has(PRONE) for other in holds)
+
+
+def let_go(table: Table, fighter: Fighter) -> None:
+    """It loses its hold on a wall or on a creature."""
+    for effect in [each for each in fighter.effects if each.kind in (CLIMBING, CLINGING)]:
+        lose(table, fighter, effect, "let-go")
+
+
 def keep_aloft(table: Table, clash: Clash, fighter: Fighter) -> None:
     """Whoever is in the air and cannot stay there falls.  ds.fall"""
     if clash.is_aloft(fighter) and not stays_up(cast("DrawSteel", table.rulebook), clash, fighter):
+        let_go(table, fighter)
         fall(table, clash, fighter)
 
 

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Question, Table
 from affray.core.board import squares_of
-from affray.core.changes import lose, move_to
+from affray.core.changes import move_to
 from affray.core.deeds import PASS, Pattern
-from affray.core.slots import Number, Way
+from affray.core.slots import Number, OneOf, Way
 from affray.core.values import Reason
 from affray.rules.drawsteel.blocks import FORCED, Outcome
 from affray.rules.drawsteel.changes import break_open, rise_to
 from affray.rules.drawsteel.courses import PULL, Course, is_bigger
 from affray.rules.drawsteel.damage import Harm, deal
-from affray.rules.drawsteel.falling import CLIMBING, fall, keep_aloft, make_room
+from affray.rules.drawsteel.falling import fall, keep_aloft, let_go, make_room
 from affray.rules.drawsteel.moving import is_level, slanted, slope
 from affray.rules.drawsteel.triggers import Happening, happen
 from affray.rules.drawsteel.values import Clash, Fighter
@@ -104,13 +104,14 @@ def offer(clash: Clash, shove: Shove) -> Iterator[object]:
     way = Way(Course(clash, by, target, shove.kind, far))
     yield Pattern(shove.kind, way)
     if shove.is_vertical:
-        for climb in climbs(clash, shove):
-            yield Pattern(shove.kind, climb)
-            yield Pattern(shove.kind, climb, way)
+        for low, high in climbs(clash, shove):
+            yield Pattern(shove.kind, Number(low, high))
+            for climb in range(low, high + 1):
+                yield Pattern(shove.kind, OneOf([climb]), way)
     yield PASS
 
 
-def climbs(clash: Clash, shove: Shove) -> Iterator[Number]:
+def climbs(clash: Clash, shove: Shove) -> Iterator[tuple[int, int]]:
     """How far up and how far down: a pull no farther than its mover; down only what is in the air."""
     up = shove.squares
     down = up if clash.is_aloft(shove.target) else 0
@@ -118,9 +119,9 @@ def climbs(clash: Clash, shove: Shove) -> Iterator[Number]:
         apart = shove.by.height - shove.target.height
         up, down = min(up, max(apart, 0)), min(down, max(-apart, 0))
     if up:
-        yield Number(1, up)
+        yield 1, up
     if down:
-        yield Number(-down, -1)
+        yield -down, -1
 
 
 # --- on the way
@@ -150,12 +151,6 @@ def travel(table: Table, clash: Clash, shove: Shove, way: tuple[int, ...], climb
     if target.is_up:
         keep_aloft(table, clash, target)
         make_room(table, clash, target)
-
-
-def let_go(table: Table, target: Fighter) -> None:
-    """A climber loses its hold."""
-    for effect in [each for each in target.effects if each.kind == CLIMBING]:
-        lose(table, target, effect, "forced")
 
 
 def meet(table: Table, clash: Clash, shove: Shove, square: int, height: int, left: int) -> int:

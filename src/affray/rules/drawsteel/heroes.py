@@ -97,7 +97,8 @@ def redirect(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: O
     if said != PASS:
         squares = shove.squares + outcome.amount
         shove.lengthen(-shove.squares)
-        force(table, clash, use.user, *said.args, squares)
+        other, kind = said.args
+        force(table, clash, use.user, other, kind, squares)
 
 
 # --- the commander

@@ -8,8 +8,9 @@ from affray.core.deeds import Pattern
 from affray.core.slots import Deed, OneOf
 from affray.rules.drawsteel.blocks import MANEUVER, Ability, Outcome
 from affray.rules.drawsteel.changes import come_to_know, forget_finding, go_into_hiding
+from affray.rules.drawsteel.conditions import impose
 from affray.rules.drawsteel.moving import is_level
-from affray.rules.drawsteel.places import is_concealed
+from affray.rules.drawsteel.places import UNSEEN, is_concealed
 from affray.rules.drawsteel.power_rolls import EDGE
 from affray.rules.drawsteel.trials import make_test
 from affray.rules.drawsteel.turns import Doing
@@ -174,4 +175,4 @@ DEEDS: Final = {
     "search": Doing(MANEUVER, offer_search, search),
     "point-out": Doing(MANEUVER, offer_pointing, point_out),
 }
-OUTCOMES: Final = {"hide": hide_at_once}
+OUTCOMES: Final = {"hide": hide_at_once, UNSEEN: impose, "invisible": impose}

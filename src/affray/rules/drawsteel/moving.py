@@ -77,7 +77,7 @@ def reach_of(
     free &= footing(clash, mover) if height is None else airspace(clash, mover, min(height, mover.height))
     dear = prices(rulebook, clash, mover)
     stop = free & ~crowded(clash, mover, height)
-    return clash.board.reach(mover.at, budget, free, dear, stop=stop, body=mover.block.width)
+    return clash.walled.reach(mover.at, budget, free, dear, stop=stop, body=mover.block.width)
 
 
 def footing(clash: Clash, mover: Fighter) -> int:

@@ -14,6 +14,7 @@ from affray.rules.drawsteel import (
     afflictions,
     areas,
     charging,
+    clinging,
     conditions,
     damage,
     edges,
@@ -39,6 +40,7 @@ from affray.rules.drawsteel import (
     targets,
     terrain,
     turns,
+    water,
 )
 from affray.rules.drawsteel.abilities import Use
 from affray.rules.drawsteel.blocks import Ability, Outcome
@@ -82,6 +84,7 @@ EDGES: Final[Sequence[EdgeFinder]] = (
     *marks.EDGES,
     *heroes.EDGES,
     *places.EDGES,
+    *clinging.EDGES,
 )
 """Every edge and bane: each finds its own, as reasons of 1, 2, -1 or -2."""
 
@@ -102,6 +105,7 @@ DEEDS: Final[Mapping[str, Doing]] = {
     **gaits.DEEDS,
     **shifting.DEEDS,
     **hiding.DEEDS,
+    **clinging.DEEDS,
     **charging.DEEDS,
     **recovering.DEEDS,
     **grabbing.DEEDS,
@@ -127,12 +131,15 @@ SLIPPING: Final[Sequence[str]] = moving.SLIPPING
 TARGETABLE: Final[Sequence[Callable[[Clash, Fighter, Fighter, Ability], bool]]] = (hiding.can_target, prayers.may_mend)
 """What keeps somebody from being chosen as a target: (user, target, ability)."""
 
+RESISTING: Final[Sequence[Callable[[Clash, Fighter], tuple[Mapping[str, int], Mapping[str, int]]]]] = water.RESISTING
+"""Weaknesses and immunities that come from elsewhere than the stat block."""
+
 SUFFERING: Final[Mapping[str, Callable[..., None]]] = {}
 """Who loses Stamina otherwise than one by itself does, by organisation."""
 
 MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
     "fight-start": (saving.deal_out_tokens,),
-    "round-start": (heroic.renew_round,),
+    "round-start": (heroic.renew_round, water.breathe),
     "turn-start": (
         terrain.scorch,
         hiding.look_around,
@@ -143,7 +150,7 @@ MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
     ),
     "turn-end": (falling.look_up, hiding.forget),
     "walked": (grabbing.carry,),
-    "stepped": (grabbing.tear_apart, terrain.enter, hiding.look_around),
+    "stepped": (grabbing.tear_apart, terrain.enter, hiding.look_around, clinging.carry),
     "used": (falling.look_up,),
     "rolled": (maneuvers.use_up, *surges.ROLLED),
     "acted": (afflictions.bleed_by_using, heroic.earn_by_heroics),
@@ -165,6 +172,7 @@ FEATURES: Final = (
     *SLIPPING,
     *places.FEATURES,
     *hiding.FEATURES,
+    *water.FEATURES,
     abilities.OPENING,
     saving.RESOLUTE,
     afflictions.STEADY,

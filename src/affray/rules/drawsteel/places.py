@@ -14,7 +14,11 @@ from affray.rules.drawsteel.zones import CONCEALING
 
 UNERRING: Final = "unerring"
 """The feature of those whom neither cover nor concealment hinders."""
-FEATURES: Final = (UNERRING,)
+TRUE_SIGHT: Final = "true-sight"
+"""The feature of those whom no concealment by magic hinders."""
+UNSEEN: Final = "unseen"
+"""The effect on one who has lost sight of its source."""
+FEATURES: Final = (UNERRING, TRUE_SIGHT)
 
 
 def cover(clash: Clash, aim: Aim) -> Sequence[Reason]:
@@ -29,9 +33,11 @@ def cover(clash: Clash, aim: Aim) -> Sequence[Reason]:
 
 def is_concealed(clash: Clash, observer: Fighter, other: Fighter) -> bool:
     """In the dark, in fog, or invisible: it cannot be observed.  ds.concealment ds.concealment.invisible"""
-    if other.has("invisible"):
-        return True
-    murk = clash.board.squares("dark") | clash.zone_squares(CONCEALING)
+    murk = clash.board.squares("dark")
+    if not observer.has_feature(TRUE_SIGHT):
+        if other.has("invisible") or any(each.source == other.id for each in observer.effects if each.kind == UNSEEN):
+            return True
+        murk |= clash.zone_squares(CONCEALING)
     return bool(murk) and not clash.space(other) & ~murk
 
 

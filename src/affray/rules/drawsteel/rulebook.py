@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, cast
 
 from affray.core.asking import Question, Sight, Table
-from affray.core.board import Place
+from affray.core.board import Place, squares_of
 from affray.core.changes import move_to, refill, set_hp
 from affray.core.deeds import Options, Pattern
 from affray.core.effects import FIGHT_END, come
@@ -73,6 +73,7 @@ class DrawSteel(Rulebook):
     slipping = parts.SLIPPING
     targetable = parts.TARGETABLE
     suffering = parts.SUFFERING
+    resisting = parts.RESISTING
     moments = parts.MOMENTS
 
     can_pay = staticmethod(can_pay)
@@ -200,6 +201,12 @@ class DrawSteel(Rulebook):
             ],
             "first": clash.first,
             "tokens": clash.resources.get(TOKENS, 0),
+            "zones": [
+                {"kind": zone.kind, "squares": [clash.square_name(square) for square in squares_of(space)]}
+                for zone in clash.zones
+                if (space := clash.zone_space(zone))
+                and (seat == GM or self.perceives(state, seat, clash.fighter(zone.source)))
+            ],
             "resources": clash.resources if seat == GM else None,
         }
 

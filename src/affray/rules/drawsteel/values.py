@@ -6,7 +6,7 @@ Distances are squares. `hp` is Stamina, which a hero may have less than none of.
 from collections.abc import ValuesView
 from typing import Final
 
-from affray.core.board import Board, Grid, Squares, grid_of, outlook_past
+from affray.core.board import Board, Grid, Outlook, Squares, grid_of, outlook_past
 from affray.core.values import Creature, Effect, State, Value
 from affray.rules.drawsteel.blocks import Block
 from affray.rules.drawsteel.zones import SOLID, Zone
@@ -240,6 +240,8 @@ class Clash(State):
 
     def distance(self, one: Fighter, other: Fighter) -> int:
         """Up and down counts as much as sideways: the greater of both."""
+        if one.height == other.height:
+            return self._grid.gap(one.at, one._width, other.at, other._width)
         return max(
             self._grid.gap(one.at, one._width, other.at, other._width),
             vertical_gap(one, one.height, other, other.height),
@@ -291,8 +293,18 @@ class Clash(State):
         return self.board.filled | self.zone_squares(SOLID) if self.zones else self.board.filled
 
     @property
+    def walled(self) -> Board:
+        """The map with the walls that were raised in the fight, whose corners nobody cuts either."""
+        raised = self.zone_squares(SOLID) if self.zones else 0
+        return self.board.but({"wall": self.board.squares("wall") | raised}) if raised else self.board
+
+    @property
     def open(self) -> int:
         return self._grid.all & ~self.filled
+
+    @property
+    def _outlook(self) -> Outlook:
+        return outlook_past(self.board.sight, self.walls) if self.zones else self.board.outlook
 
     def has_line(self, one: Fighter, other: Fighter) -> bool:
         """Line of effect: from any corner of the one to any of the other nothing solid between; nor ground.
@@ -301,12 +313,11 @@ class Clash(State):
         """
         if self.is_buried(one) is not self.is_buried(other):
             return False
-        sees = outlook_past(self.board.sight, self.walls)
-        return sees.cover(one.at, one._width, other.at, other._width) < WHOLE
+        return self._outlook.cover(one.at, one._width, other.at, other._width) < WHOLE
 
     def reaches(self, one: Fighter, square: int) -> bool:
         """Is there line of effect from somebody to a square?  ds.line-of-effect"""
-        return outlook_past(self.board.sight, self.walls).cover(one.at, one._width, square, 1) < WHOLE
+        return self._outlook.cover(one.at, one._width, square, 1) < WHOLE
 
     def has_cover(self, one: Fighter, other: Fighter) -> bool:
         """Is at least half of the other behind something solid, or in the ground?  ds.cover ds.burrow"""
