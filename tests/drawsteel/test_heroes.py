@@ -85,7 +85,7 @@ def test_blood_is_paid_for_blood(table: TableForTests) -> None:
 def test_force_is_turned_on_another(table: TableForTests) -> None:
     table.set(foe("imp", "b1", might=2), shipped("berserker", "b2"), foe("orc", "c2"), hero("ana", "j8"))
 
-    table.play("knockback berserker", "berserker: turn-the-force", "push orc", "push f2", dice=[6, 6])
+    table.play("knockback berserker", "berserker: turn-the-force", "onto orc push", "push f2", dice=[6, 6])
 
     assert (at(table, "berserker"), at(table, "orc")) == ("b2", "f2")
 
@@ -274,7 +274,7 @@ def test_healing_hands_once_a_turn_and_more_for_piety(table: TableForTests) -> N
         hero("ana", "e2", hp=5, hp_max=20, under=["prone"]),
         foe("imp", "j8"),
     )
-    table.play("use ana healing-hands", "recover priest", "upright ana", "recover ana", "pass")
+    table.play("use ana healing-hands", "restore priest", "upright ana", "restore ana", "pass")
     assert (table.ana.hp, table.priest.hp, table.ana.has("prone")) == (17, 10, False)
 
     table.play("convert maneuver")

@@ -39,7 +39,7 @@ def test_creatures_and_abilities_have_nouns(code: str) -> None:
 
 @every_language
 def test_every_deed_and_every_question_has_words(code: str) -> None:
-    facts = {"target": "x", "other": "x", "who": "x", "about": "x", "left": "x", "how": "x", "words": "x"}
+    facts = dict.fromkeys("target other who about left how words word weapon".split(), "x")
     for verb in {*DEEDS, *SAID} - WORDLESS:
         assert tongue(code).say("cli-deed", verb, **facts)
         assert tongue(code).synonyms("cli-verbs", verb)

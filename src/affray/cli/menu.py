@@ -26,6 +26,7 @@ GROUP_OF: Final = {
     "drag": "move",
     "drop": "free",
     "release": "free",
+    **dict.fromkeys("lie-down rise relent rally take-heart".split(), "free"),
     "open": "free",
     "close": "free",
     "interact": "free",
@@ -132,8 +133,12 @@ class Menu:
         things = [str(getattr(arg, "id", arg)) for arg in option.args if not isinstance(arg, Creature)]
         facts: dict[str, Argument] = dict(zip(("target", "other"), whom, strict=False))
         if things:
-            facts |= {"weapon": self.tongue.thing(things[0]), "word": self.tongue.word(things[0]), "how": things[0]}
+            facts |= {"weapon": self.tongue.thing(things[0]), "word": self._word(things[0]), "how": things[0]}
         return self.tongue.try_say("cli-deed", option.verb, **facts) or text
+
+    def _word(self, id: str) -> str:
+        """What an effect is called, or whatever else the word stands for."""
+        return self.tongue.try_say("cli-effect", id) or self.tongue.word(id)
 
     def _spell(self, deed: Deed) -> str:
         """`fire bolt: goblin 2`, `bless (2): Ana, Bo`, `shield (1)`: the spell, the slot, and at whom."""

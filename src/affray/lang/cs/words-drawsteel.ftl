@@ -13,7 +13,10 @@ drawsteel-event-used = { NAME($who) } používá schopnost: { NAME($ability) }.
 drawsteel-event-power-roll = { NAME($target) }: { $total }, stupeň { $tier }.
 drawsteel-event-tested = { NAME($who) }: stupeň { $tier }.
 drawsteel-event-resisted = { NAME($who) } účinku odolává.
-drawsteel-event-resource = Ředitel má Zloby: { $left }.
+drawsteel-event-resource = { $resource ->
+        [hero-tokens] Zbývá žetonů hrdiny: { $left }.
+       *[malice] Ředitel má Zloby: { $left }.
+    }
 drawsteel-event-converted = { NAME($who) } mění akci { $into ->
         [maneuver] v manévr.
        *[move] v druhou pohybovou akci.
@@ -55,6 +58,7 @@ drawsteel-cli-why =
 drawsteel-cli-seat =
     .gm = ředitel
 drawsteel-cli-question =
+    .targeted = { NAME($who) }: rána míří sem: { NAME($about) }. Reagovat?
     .left = { NAME($who) }: { NAME($about) } od vás odchází. Reagovat?
     .burrow-under = { NAME($who) }: zahrabat se?
     .who-instead = { NAME($who) }: kdo schytá ránu?
@@ -69,12 +73,41 @@ drawsteel-cli-question =
     .end-effect = { NAME($who) }: setřást něco za 5 zranění?
     .villain-action = { NAME($who) }: tah skončil: { NAME($about) }. Padoušská akce?
     .malice = { NAME($who) }: utratit zlobu?
+    .blessing = { NAME($who) }: o jaké požehnání prosíš?
+    .blood = { NAME($who) }: zaplatit krví za silnější ránu? ({ NAME($about) })
+    .characteristic = { NAME($who) }: na kterou vlastnost je test? ({ NAME($about) })
+    .damage-type = { NAME($who) }: zranění jakého druhu?
+    .difficulty = { NAME($who) }: { NAME($about) } zkouší: „{ $words }“. Jak je to těžké?
+    .escape-for-a-blow = { NAME($who) }: vytrhnout se za cenu rány? ({ NAME($about) })
+    .failed-save = { NAME($who) }: záchranný hod se nezdařil. Utratit žeton hrdiny?
+    .farther = { NAME($who) }: kolik utratíš, abys byl dál?
+    .forced = { NAME($who) }: { NAME($about) } bude posunut silou. Reagovat?
+    .grab-for-a-blow = { NAME($who) }: chytit za cenu rány? ({ NAME($about) })
+    .granted = { NAME($who) }: můžeš hned udeřit.
+    .healed = { NAME($who) }: jakou pomoc přijmeš? ({ NAME($about) })
+    .mark = { NAME($who) }: označený cíl dostává ránu ({ NAME($about) }). Využít značku?
+    .melt-away = { NAME($who) }: skrýt se tady?
+    .mend = { NAME($who) }: co ještě, za 1 zbožnost?
+    .mercy = { NAME($who) }: co bude s cílem? ({ NAME($about) })
+    .new-mark = { NAME($who) }: koho označíš teď?
+    .persist = { NAME($who) }: použít znovu, jako manévr?
+    .potency = { NAME($who) }: dvě vzepětí za vyšší účinnost?
+    .pray = { NAME($who) }: budeš se modlit?
+    .rally = { NAME($who) }: tahle rána tě srazí. Utratit dva žetony hrdiny?
+    .recovery = { NAME($who) }: utratit zotavení?
+    .redirect = { NAME($who) }: kdo se pohne místo toho?
+    .reroll = { NAME($who) }: hodit znovu za žeton hrdiny?
+    .rolling = { NAME($who) }: { NAME($about) } bude házet. Reagovat?
+    .run-up = { NAME($who) }: odkud udeříš? ({ NAME($about) })
+    .surge = { NAME($who) }: utratit vzepětí za víc zranění?
+    .who-gains = { NAME($who) }: kdo získá vzepětí?
+    .who-joins = { NAME($who) }: kdo udeří taky?
+    .who-recovers = { NAME($who) }: kdo utratí zotavení?
     .surprise = { NAME($who) }: kdo je překvapený?
     .push = { NAME($who) }: kam odstrčit? ({ NAME($about) })
     .pull = { NAME($who) }: kam přitáhnout? ({ NAME($about) })
     .slide = { NAME($who) }: kam posunout? ({ NAME($about) })
     .stability = { NAME($who) }: o kolik polí se udržíš?
-    .forced = { NAME($who) }: následuje nucený pohyb ({ NAME($about) }). Reagovat?
     .moved-first = { NAME($who) }: kým pohnout dřív?
     .shift = { NAME($who) }: kam se posuneš?
     .go = { NAME($who) }: kam jdeš?
@@ -102,6 +135,79 @@ drawsteel-cli-deed =
     .dismount = sesednout
     .mount = nasednout: { NAME($target) }
     .over-to = dál { NAME($target) }
+    .aid = zaměstnat: { NAME($target) }
+    .assist = asistovat: { NAME($target) }
+    .bleed = zaplatit krví
+    .breather = útočníkovi zotavení
+    .catch-breath = nabrat dech
+    .charge = výpad: { NAME($target) } ({ NAME($weapon) })
+    .cleanse = zrušit: { $word } ({ NAME($target) })
+    .consume = spotřebovat na { NAME($target, case: "acc") }: consume …
+    .defend = obrana
+    .escape = vytrhnout se
+    .grab = chytit: { NAME($target) }
+    .harder = o 4 zranění víc
+    .heal = léčit: { NAME($target) }
+    .kill = zabít
+    .knock-out = omráčit
+    .knockback = odrazit: { NAME($target) }
+    .lie-down = lehnout si
+    .on = { $how ->
+            [might] Síla
+            [agility] obratnost
+            [reason] Rozum
+            [intuition] Intuice
+           *[presence] Charisma
+        }
+    .pray = modlit se
+    .provoke = vyprovokovat
+    .rally = druhý dech za dva žetony
+    .release = pustit: { NAME($target) }
+    .relent = ukončit: { $word } ({ NAME($target) })
+    .rise = vstát zdarma
+    .save = záchranný hod: { $word }
+    .shelter = dočasná Výdrž { $how }: { NAME($target) }
+    .sidestep = útočník se posune o 2
+    .skilled = { $how ->
+            [easy] snadné
+            [medium] střední
+           *[hard] těžké
+        }, s dovedností
+    .unskilled = { $how ->
+            [easy] snadné
+            [medium] střední
+           *[hard] těžké
+        }
+    .spend = utratit { $how }
+    .stand-up = vstát: { NAME($target) }
+    .stay = odtud
+    .surge = vzepětí: { $how } ({ NAME($target) })
+    .take = chytit
+    .take-heart = dvě vzepětí za žeton
+    .test = test: test …
+    .to = { $how }
+    .token = utratit žeton
+    .type = { $how ->
+            [acid] kyselina
+            [cold] chlad
+            [corruption] zkáza
+            [fire] oheň
+            [holy] svaté
+            [lightning] blesk
+            [poison] jed
+            [sonic] zvuk
+           *[untyped] bez druhu
+        }
+    .upright = postavit na nohy: { NAME($target) }
+    .recover = utratit zotavení
+    .restore = zotavení: { NAME($target) }
+    .onto = { $how ->
+            [push] odstrčit
+            [pull] přitáhnout
+           *[slide] posunout
+        } místo toho: { NAME($target) }
+    .haul = přetáhnout na { $how }: { NAME($target) }
+    .sharpen = vyšší účinnost: { NAME($target) }
     .strike = volný úder
     .push = odstrčit
     .pull = přitáhnout
@@ -154,6 +260,51 @@ drawsteel-cli-verbs =
     .dismount = dolů
     .mount = nasednout
     .over-to = dál
+    .aid = zaměstnat
+    .assist = asistovat
+    .bleed = krev
+    .breather = oddech
+    .catch-breath = dech
+    .charge = výpad
+    .cleanse = zrušit
+    .consume = vypít
+    .defend = obrana
+    .escape = vytrhnout
+    .grab = chytit
+    .harder = víc
+    .heal = léčit
+    .kill = zabít
+    .knock-out = omráčit
+    .knockback = odrazit
+    .lie-down = lehnout
+    .on = na
+    .pray = modlitba
+    .provoke = provokovat
+    .rally = vzchop
+    .release = pustit
+    .relent = ukončit
+    .rise = zvednout
+    .save = záchrana
+    .shelter = krýt
+    .sidestep = krok
+    .skilled = dovednost
+    .unskilled = prostě
+    .spend = utratit
+    .stand-up = vstát
+    .stay = tady
+    .surge = vzepětí
+    .take = vzít
+    .take-heart = odvaha
+    .test = zkusit
+    .to = k
+    .token = žeton
+    .type = druh
+    .upright = postavit
+    .recover = zotavení
+    .restore = uzdravit
+    .onto = místo
+    .haul = táhnout
+    .sharpen = zostřit
     .use = schopnost, použít
     .push = strčit
     .pull = táhnout
@@ -197,6 +348,21 @@ drawsteel-cli-effect =
     .roused = nabuzení
     .riding = jede
     .floored = nevstane
+    .assisted = s pomocí
+    .bleeding = krvácí
+    .dazed = omámení
+    .defending = brání se
+    .frightened = strach
+    .grabbed = chycení
+    .harried = zaměstnán
+    .heartened = povzbuzení
+    .keeps-fire-storm = udržuje ohnivou bouři
+    .keeps-inner-furnace = udržuje vnitřní žár
+    .marked = značka
+    .restrained = znehybnění
+    .slowed = zpomalení
+    .taunted = provokace
+    .thunderous = bouře nad hlavou
     .weakened = oslabení
     .area = udržuje oblast
     .clinging = drží se někoho
@@ -204,9 +370,15 @@ drawsteel-cli-effect =
     .invisible = neviditelnost
     .surprised = překvapení
 drawsteel-cli-health =
+    .unconscious = bezvědomí
     .winded = bez dechu
     .dying = na pokraji smrti
 drawsteel-cli-pool =
+    .piety = zbožnost { $amount }
+    .insight = vhled { $amount }
+    .essence = esence { $amount }
+    .surges = vzepětí { $amount }
+    .recoveries = zotavení { $amount }
     .ferocity = zuřivost { $amount }
     .focus = soustředění { $amount }
 
@@ -217,6 +389,7 @@ drawsteel-cli-distance = { SQUARES($squares) }
 ## Table options: the attribute is the option's name, with a hyphen for its dot
 
 drawsteel-cli-table-option =
+    .stamina-mercy = zda se ptát toho, kdo někoho skolí, jestli zabít, nebo omráčit
     .first-roll = při 6 a víc začínají hrdinové, nebo hráči zvolí, která strana
     .initiative = každá strana volí, kdo je další, nebo pořadí určí zkouška obratnosti
     .initiative-swap = zda si hrdinové smějí na začátku kola vyměnit pořadí

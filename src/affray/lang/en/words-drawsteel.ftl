@@ -13,7 +13,10 @@ drawsteel-event-used = { NAME($who) } uses { NAME($ability) }.
 drawsteel-event-power-roll = Against { NAME($target) }: { $total }, tier { $tier }.
 drawsteel-event-tested = { NAME($who) }: tier { $tier }.
 drawsteel-event-resisted = { NAME($who) } resists the effect.
-drawsteel-event-resource = The Director has { $left } Malice.
+drawsteel-event-resource = { $resource ->
+        [hero-tokens] Hero tokens left: { $left }.
+       *[malice] The Director has { $left } Malice.
+    }
 drawsteel-event-converted = { NAME($who) } turns the main action into { $into ->
         [maneuver] a maneuver.
        *[move] a second move action.
@@ -55,6 +58,7 @@ drawsteel-cli-why =
 drawsteel-cli-seat =
     .gm = Director
 drawsteel-cli-question =
+    .targeted = { NAME($who) }: { NAME($about) } is struck at. React?
     .left = { NAME($who) }: { NAME($about) } leaves your side. React?
     .burrow-under = { NAME($who) }: dig in?
     .who-instead = { NAME($who) }: who takes the blow?
@@ -69,12 +73,41 @@ drawsteel-cli-question =
     .end-effect = { NAME($who) }: take 5 damage to shake something off?
     .villain-action = { NAME($who) }: the turn of { NAME($about) } is over. A villain action?
     .malice = { NAME($who) }: spend Malice?
+    .blessing = { NAME($who) }: what blessing do you ask for?
+    .blood = { NAME($who) }: pay in blood to hit { NAME($about) } harder?
+    .characteristic = { NAME($who) }: on which characteristic does { NAME($about) } test?
+    .damage-type = { NAME($who) }: damage of which type?
+    .difficulty = { NAME($who) }: { NAME($about) } tries: “{ $words }”. How hard is it?
+    .escape-for-a-blow = { NAME($who) }: break free of { NAME($about) } at the price of a blow?
+    .failed-save = { NAME($who) }: the saving throw has failed. Spend a hero token?
+    .farther = { NAME($who) }: how much do you spend to go farther?
+    .forced = { NAME($who) }: { NAME($about) } is about to be moved by force. React?
+    .grab-for-a-blow = { NAME($who) }: grab { NAME($about) } at the price of a blow?
+    .granted = { NAME($who) }: you may strike at once.
+    .healed = { NAME($who) }: what do you take from { NAME($about) }?
+    .mark = { NAME($who) }: { NAME($about) } is hit. Press the mark?
+    .melt-away = { NAME($who) }: hide here?
+    .mend = { NAME($who) }: what more, for 1 piety?
+    .mercy = { NAME($who) }: what becomes of { NAME($about) }?
+    .new-mark = { NAME($who) }: whom do you mark now?
+    .persist = { NAME($who) }: use it again, as a maneuver?
+    .potency = { NAME($who) }: two surges for a higher potency?
+    .pray = { NAME($who) }: do you pray?
+    .rally = { NAME($who) }: this blow would fell you. Spend two hero tokens?
+    .recovery = { NAME($who) }: spend a Recovery?
+    .redirect = { NAME($who) }: who is moved instead?
+    .reroll = { NAME($who) }: roll again for a hero token?
+    .rolling = { NAME($who) }: { NAME($about) } is about to roll. React?
+    .run-up = { NAME($who) }: from where do you strike { NAME($about) }?
+    .surge = { NAME($who) }: spend surges on more damage?
+    .who-gains = { NAME($who) }: who gains the surges?
+    .who-joins = { NAME($who) }: who strikes too?
+    .who-recovers = { NAME($who) }: who spends a Recovery?
     .surprise = { NAME($who) }: who is surprised?
     .push = { NAME($who) }: where do you push { NAME($about) }?
     .pull = { NAME($who) }: where do you pull { NAME($about) }?
     .slide = { NAME($who) }: where do you slide { NAME($about) }?
     .stability = { NAME($who) }: by how many squares do you hold your ground?
-    .forced = { NAME($who) }: { NAME($about) } is about to be moved by force. React?
     .moved-first = { NAME($who) }: who is moved first?
     .shift = { NAME($who) }: where do you shift?
     .go = { NAME($who) }: where do you go?
@@ -102,6 +135,79 @@ drawsteel-cli-deed =
     .dismount = dismount
     .mount = mount: { NAME($target) }
     .over-to = over to { NAME($target) }
+    .aid = keep { NAME($target) } busy
+    .assist = assist { NAME($target) }
+    .bleed = pay in blood
+    .breather = a Recovery for the striker
+    .catch-breath = catch breath
+    .charge = charge { NAME($target) } ({ NAME($weapon) })
+    .cleanse = end on { NAME($target) }: { $word }
+    .consume = something used up on { NAME($target) }: consume …
+    .defend = defend
+    .escape = break free
+    .grab = grab { NAME($target) }
+    .harder = 4 more damage
+    .heal = heal { NAME($target) }
+    .kill = kill
+    .knock-out = knock out
+    .knockback = knock { NAME($target) } back
+    .lie-down = lie down
+    .on = { $how ->
+            [might] Might
+            [agility] Agility
+            [reason] Reason
+            [intuition] Intuition
+           *[presence] Presence
+        }
+    .pray = pray
+    .provoke = taunt it
+    .rally = second wind for two tokens
+    .release = let { NAME($target) } go
+    .relent = end on { NAME($target) }: { $word }
+    .rise = get up for free
+    .save = saving throw: { $word }
+    .shelter = { $how } temporary Stamina: { NAME($target) }
+    .sidestep = the striker shifts 2
+    .skilled = { $how ->
+            [easy] easy
+            [medium] medium
+           *[hard] hard
+        }, with a skill
+    .unskilled = { $how ->
+            [easy] easy
+            [medium] medium
+           *[hard] hard
+        }
+    .spend = spend { $how }
+    .stand-up = stand up: { NAME($target) }
+    .stay = from here
+    .surge = surges on { NAME($target) }: { $how }
+    .take = grab
+    .take-heart = two surges for a token
+    .test = make a test: test …
+    .to = { $how }
+    .token = spend the token
+    .type = { $how ->
+            [acid] acid
+            [cold] cold
+            [corruption] corruption
+            [fire] fire
+            [holy] holy
+            [lightning] lightning
+            [poison] poison
+            [sonic] sonic
+           *[untyped] no type
+        }
+    .upright = set { NAME($target) } upright
+    .recover = spend a Recovery
+    .restore = a Recovery: { NAME($target) }
+    .onto = { $how ->
+            [push] push
+            [pull] pull
+           *[slide] slide
+        } instead: { NAME($target) }
+    .haul = haul { NAME($target) } to { $how }
+    .sharpen = higher potency: { NAME($target) }
     .strike = free strike
     .push = push
     .pull = pull
@@ -154,6 +260,51 @@ drawsteel-cli-verbs =
     .dismount = off
     .mount = up
     .over-to = next
+    .aid = distract
+    .assist = help
+    .bleed = blood
+    .breather = breath
+    .catch-breath = breathe
+    .charge = rush
+    .cleanse = purge
+    .consume = drink
+    .defend = guard
+    .escape = wriggle
+    .grab = seize
+    .harder = more
+    .heal = tend
+    .kill = slay
+    .knock-out = stun
+    .knockback = repel
+    .lie-down = drop-prone
+    .on = by
+    .pray = plead
+    .provoke = taunt
+    .rally = revive
+    .release = free
+    .relent = stop
+    .rise = getup
+    .save = throw
+    .shelter = cover
+    .sidestep = step
+    .skilled = with
+    .unskilled = without
+    .spend = pay
+    .stand-up = stand
+    .stay = here
+    .surge = burst
+    .take = hold
+    .take-heart = heart
+    .test = try
+    .to = at
+    .token = coin
+    .type = kind
+    .upright = raise
+    .recover = respite
+    .restore = patch
+    .onto = instead
+    .haul = tow
+    .sharpen = hone
     .use = ability, u
     .push = shove
     .pull = drag
@@ -197,6 +348,21 @@ drawsteel-cli-effect =
     .roused = roused
     .riding = riding
     .floored = cannot stand
+    .assisted = helped
+    .bleeding = bleeding
+    .dazed = dazed
+    .defending = defends
+    .frightened = frightened
+    .grabbed = grabbed
+    .harried = kept busy
+    .heartened = heartened
+    .keeps-fire-storm = keeps a fire storm up
+    .keeps-inner-furnace = keeps a furnace burning
+    .marked = marked
+    .restrained = restrained
+    .slowed = slowed
+    .taunted = taunted
+    .thunderous = thunder overhead
     .weakened = weakened
     .area = keeps up an area
     .clinging = holding on to somebody
@@ -204,9 +370,15 @@ drawsteel-cli-effect =
     .invisible = invisible
     .surprised = surprised
 drawsteel-cli-health =
+    .unconscious = unconscious
     .winded = winded
     .dying = dying
 drawsteel-cli-pool =
+    .piety = piety { $amount }
+    .insight = insight { $amount }
+    .essence = essence { $amount }
+    .surges = surges { $amount }
+    .recoveries = Recoveries { $amount }
     .ferocity = ferocity { $amount }
     .focus = focus { $amount }
 
@@ -217,6 +389,7 @@ drawsteel-cli-distance = { SQUARES($squares) }
 ## Table options: the attribute is the option's name, with a hyphen for its dot
 
 drawsteel-cli-table-option =
+    .stamina-mercy = whether one who fells somebody is asked to kill or knock out
     .first-roll = on a 6 or more the heroes go first, or the players choose which side does
     .initiative = each side picks who is next, or an Agility test sets the order
     .initiative-swap = whether heroes may change places at the start of a round

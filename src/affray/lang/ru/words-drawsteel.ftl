@@ -13,7 +13,10 @@ drawsteel-event-used = { NAME($who) } применяет способность:
 drawsteel-event-power-roll = { NAME($target) }: { $total }, ступень { $tier }.
 drawsteel-event-tested = { NAME($who) }: ступень { $tier }.
 drawsteel-event-resisted = { NAME($who) } сопротивляется эффекту.
-drawsteel-event-resource = У директора Злобы: { $left }.
+drawsteel-event-resource = { $resource ->
+        [hero-tokens] Жетонов героя осталось: { $left }.
+       *[malice] У директора Злобы: { $left }.
+    }
 drawsteel-event-converted = { NAME($who) } превращает действие: { $into ->
         [maneuver] теперь это манёвр.
        *[move] теперь это второе действие передвижения.
@@ -55,6 +58,7 @@ drawsteel-cli-why =
 drawsteel-cli-seat =
     .gm = директор
 drawsteel-cli-question =
+    .targeted = { NAME($who) }: удар нацелен сюда: { NAME($about) }. Ответить?
     .left = { NAME($who) }: { NAME($about) } отходит от вас. Ответить?
     .burrow-under = { NAME($who) }: зарыться?
     .who-instead = { NAME($who) }: кто примет удар?
@@ -69,12 +73,41 @@ drawsteel-cli-question =
     .end-effect = { NAME($who) }: стряхнуть что-нибудь за 5 урона?
     .villain-action = { NAME($who) }: ход окончен: { NAME($about) }. Злодейское действие?
     .malice = { NAME($who) }: потратить злобу?
+    .blessing = { NAME($who) }: о каком благословении вы просите?
+    .blood = { NAME($who) }: заплатить кровью за более сильный удар? ({ NAME($about) })
+    .characteristic = { NAME($who) }: на какую характеристику тест? ({ NAME($about) })
+    .damage-type = { NAME($who) }: урон какого типа?
+    .difficulty = { NAME($who) }: { NAME($about) } пробует: «{ $words }». Насколько это трудно?
+    .escape-for-a-blow = { NAME($who) }: вырваться ценой удара? ({ NAME($about) })
+    .failed-save = { NAME($who) }: спасбросок не удался. Потратить жетон героя?
+    .farther = { NAME($who) }: сколько потратить, чтобы попасть дальше?
+    .forced = { NAME($who) }: { NAME($about) } вот-вот сдвинут силой. Ответить?
+    .grab-for-a-blow = { NAME($who) }: схватить ценой удара? ({ NAME($about) })
+    .granted = { NAME($who) }: вы можете ударить сразу.
+    .healed = { NAME($who) }: какую помощь принять? ({ NAME($about) })
+    .mark = { NAME($who) }: помеченная цель под ударом ({ NAME($about) }). Воспользоваться меткой?
+    .melt-away = { NAME($who) }: спрятаться здесь?
+    .mend = { NAME($who) }: что ещё, за 1 благочестие?
+    .mercy = { NAME($who) }: что будет с целью? ({ NAME($about) })
+    .new-mark = { NAME($who) }: кого пометить теперь?
+    .persist = { NAME($who) }: применить ещё раз, манёвром?
+    .potency = { NAME($who) }: два порыва за более сильное воздействие?
+    .pray = { NAME($who) }: помолиться?
+    .rally = { NAME($who) }: этот удар свалит с ног. Потратить два жетона героя?
+    .recovery = { NAME($who) }: потратить восстановление?
+    .redirect = { NAME($who) }: кто сдвинется вместо этого?
+    .reroll = { NAME($who) }: перебросить за жетон героя?
+    .rolling = { NAME($who) }: { NAME($about) } вот-вот бросит кости. Ответить?
+    .run-up = { NAME($who) }: откуда ударить? ({ NAME($about) })
+    .surge = { NAME($who) }: потратить порывы на урон?
+    .who-gains = { NAME($who) }: кто получит порывы?
+    .who-joins = { NAME($who) }: кто ударит тоже?
+    .who-recovers = { NAME($who) }: кто потратит восстановление?
     .surprise = { NAME($who) }: кто удивлён?
     .push = { NAME($who) }: куда толкнуть? ({ NAME($about) })
     .pull = { NAME($who) }: куда подтянуть? ({ NAME($about) })
     .slide = { NAME($who) }: куда сдвинуть? ({ NAME($about) })
     .stability = { NAME($who) }: на сколько клеток вы удержитесь?
-    .forced = { NAME($who) }: вот-вот последует принудительное движение ({ NAME($about) }). Ответить?
     .moved-first = { NAME($who) }: кого двигать первым?
     .shift = { NAME($who) }: куда сдвинуться?
     .go = { NAME($who) }: куда идти?
@@ -102,6 +135,79 @@ drawsteel-cli-deed =
     .dismount = спешиться
     .mount = сесть верхом: { NAME($target) }
     .over-to = дальше { NAME($target) }
+    .aid = отвлечь: { NAME($target) }
+    .assist = помочь с тестом: { NAME($target) }
+    .bleed = заплатить кровью
+    .breather = ударившему восстановление
+    .catch-breath = перевести дух
+    .charge = натиск: { NAME($target) } ({ NAME($weapon) })
+    .cleanse = снять: { $word } ({ NAME($target) })
+    .consume = израсходовать на { NAME($target, case: "acc") }: consume …
+    .defend = защита
+    .escape = вырваться
+    .grab = схватить: { NAME($target) }
+    .harder = ещё 4 урона
+    .heal = лечить: { NAME($target) }
+    .kill = убить
+    .knock-out = оглушить
+    .knockback = оттолкнуть: { NAME($target) }
+    .lie-down = лечь
+    .on = { $how ->
+            [might] Мощь
+            [agility] ловкость
+            [reason] Разум
+            [intuition] Интуиция
+           *[presence] Обаяние
+        }
+    .pray = помолиться
+    .provoke = спровоцировать
+    .rally = второе дыхание за два жетона
+    .release = отпустить: { NAME($target) }
+    .relent = прекратить: { $word } ({ NAME($target) })
+    .rise = подняться бесплатно
+    .save = спасбросок: { $word }
+    .shelter = временная Выносливость { $how }: { NAME($target) }
+    .sidestep = ударивший делает сдвиг на 2
+    .skilled = { $how ->
+            [easy] легко
+            [medium] средне
+           *[hard] трудно
+        }, с навыком
+    .unskilled = { $how ->
+            [easy] легко
+            [medium] средне
+           *[hard] трудно
+        }
+    .spend = потратить { $how }
+    .stand-up = встать: { NAME($target) }
+    .stay = отсюда
+    .surge = порывы: { $how } ({ NAME($target) })
+    .take = схватить
+    .take-heart = два порыва за жетон
+    .test = тест: test …
+    .to = { $how }
+    .token = потратить жетон
+    .type = { $how ->
+            [acid] кислота
+            [cold] холод
+            [corruption] порча
+            [fire] огонь
+            [holy] свет
+            [lightning] молния
+            [poison] яд
+            [sonic] звук
+           *[untyped] без типа
+        }
+    .upright = поднять на ноги: { NAME($target) }
+    .recover = потратить восстановление
+    .restore = восстановление: { NAME($target) }
+    .onto = { $how ->
+            [push] толкнуть
+            [pull] подтянуть
+           *[slide] сдвинуть
+        } вместо этого: { NAME($target) }
+    .haul = перетащить на { $how }: { NAME($target) }
+    .sharpen = сильнее воздействие: { NAME($target) }
     .strike = свободный удар
     .push = толкнуть
     .pull = подтянуть
@@ -154,6 +260,51 @@ drawsteel-cli-verbs =
     .dismount = слезть
     .mount = верхом
     .over-to = дальше
+    .aid = отвлечь
+    .assist = помочь
+    .bleed = кровь
+    .breather = передышка
+    .catch-breath = дух
+    .charge = натиск
+    .cleanse = снять
+    .consume = выпить
+    .defend = защита
+    .escape = вырваться
+    .grab = схватить
+    .harder = сильнее
+    .heal = лечить
+    .kill = убить
+    .knock-out = оглушить
+    .knockback = оттолкнуть
+    .lie-down = лечь
+    .on = на
+    .pray = молитва
+    .provoke = провокация
+    .rally = дыхание
+    .release = отпустить
+    .relent = прекратить
+    .rise = подняться
+    .save = спасбросок
+    .shelter = прикрыть
+    .sidestep = шаг
+    .skilled = навык
+    .unskilled = просто
+    .spend = потратить
+    .stand-up = встать
+    .stay = здесь
+    .surge = порыв
+    .take = взять
+    .take-heart = воодушевиться
+    .test = тест
+    .to = к
+    .token = жетон
+    .type = тип
+    .upright = поднять
+    .recover = восстановление
+    .restore = исцелить
+    .onto = вместо
+    .haul = тащить
+    .sharpen = усилить
     .use = способность, применить
     .push = толкать
     .pull = тянуть
@@ -197,6 +348,21 @@ drawsteel-cli-effect =
     .roused = воодушевление
     .riding = верхом
     .floored = не встать
+    .assisted = с помощью
+    .bleeding = кровотечение
+    .dazed = ошеломление
+    .defending = защищается
+    .frightened = испуг
+    .grabbed = в захвате
+    .harried = отвлечён
+    .heartened = воодушевление
+    .keeps-fire-storm = держит огненную бурю
+    .keeps-inner-furnace = держит внутренний жар
+    .marked = метка
+    .restrained = обездвиженность
+    .slowed = замедление
+    .taunted = провокация
+    .thunderous = гроза над головой
     .weakened = слабость
     .area = держит область
     .clinging = держится за другого
@@ -204,9 +370,15 @@ drawsteel-cli-effect =
     .invisible = невидимость
     .surprised = врасплох
 drawsteel-cli-health =
+    .unconscious = без сознания
     .winded = на исходе сил
     .dying = при смерти
 drawsteel-cli-pool =
+    .piety = благочестие { $amount }
+    .insight = прозрение { $amount }
+    .essence = сущность { $amount }
+    .surges = порывы { $amount }
+    .recoveries = восстановления { $amount }
     .ferocity = свирепость { $amount }
     .focus = собранность { $amount }
 
@@ -217,6 +389,7 @@ drawsteel-cli-distance = { SQUARES($squares) }
 ## Table options: the attribute is the option's name, with a hyphen for its dot
 
 drawsteel-cli-table-option =
+    .stamina-mercy = спрашивать ли того, кто сразил другого, убить или оглушить
     .first-roll = при 6 и больше первыми ходят герои или игроки выбирают, чья сторона начнёт
     .initiative = каждая сторона выбирает, кто следующий, или порядок задаёт тест на ловкость
     .initiative-swap = могут ли герои меняться местами в начале раунда

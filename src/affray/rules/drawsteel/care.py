@@ -100,7 +100,7 @@ def against_enemies(question: Question) -> Any:
 def for_the_hurt(question: Question) -> Any:
     """Another Recovery for one who is winded, else no more."""
     for option in question.options:
-        if option.verb == "recover" and option.args[0].is_winded:
+        if option.verb == "restore" and option.args[0].is_winded:
             return option
     return PASS
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Question, Table
-from affray.core.board import Place, squares_of
+from affray.core.board import squares_of
 from affray.core.changes import gain, lose, move_to
 from affray.core.deeds import PASS, Pattern
 from affray.core.effects import FIGHT_END
@@ -188,13 +188,12 @@ def offer_haul(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterato
     """ds.condition.grabbed"""
     for target in held_by(clash, fighter):
         places = [square for square in places_beside(clash, fighter, target) if square != target.at]
-        mask = sum(1 << square for square in places)
-        yield Pattern("haul", OneOf([target]), Place(clash.grid, mask))
+        yield Pattern("haul", OneOf([target]), OneOf([clash.square_name(square) for square in places]))
 
 
-def haul(table: Table, clash: Clash, fighter: Fighter, target: Fighter, square: int) -> None:
+def haul(table: Table, clash: Clash, fighter: Fighter, target: Fighter, square: str) -> None:
     """The grabber moves the other to another square beside itself.  ds.condition.grabbed"""
-    move_to(table, target, square)
+    move_to(table, target, clash.grid.square(square))
 
 
 SPEEDS: Final = (half_speed,)

@@ -91,13 +91,14 @@ def redirect(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: O
 
     def offer() -> list[object]:
         kinds = dict.fromkeys((shove.kind, "push"))
-        return [Deed(kind, each) for each in _instead(clash, use.user, shove) for kind in kinds]
+        return [Deed("onto", each, kind) for each in _instead(clash, use.user, shove) for kind in kinds]
 
     said = table.ask(Question(use.user, "redirect", offer, shove.target))
     if said != PASS:
         squares = shove.squares + outcome.amount
         shove.lengthen(-shove.squares)
-        force(table, clash, use.user, said.args[0], said.verb, squares)
+        other, kind = said.args
+        force(table, clash, use.user, other, kind, squares)
 
 
 # --- the commander

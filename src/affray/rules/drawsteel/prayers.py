@@ -69,14 +69,14 @@ def bless(table: Table, clash: Clash, fighter: Fighter) -> None:
 
 def helps(fighter: Fighter) -> list[Deed]:
     """A Recovery, the end of an effect, standing up.  ds.heroic.prayer ds.hero.mending"""
-    found = [Deed("recover", fighter)] if can_recover(fighter) and fighter.hp < fighter.hp_max else []
+    found = [Deed("restore", fighter)] if can_recover(fighter) and fighter.hp < fighter.hp_max else []
     found += [Deed("cleanse", fighter, kind) for kind in dict.fromkeys(e.kind for e in fighter.effects if is_short(e))]
     return [*found, *([Deed("upright", fighter)] if fighter.has("prone") and can_stand(fighter) else [])]
 
 
 def help_by(table: Table, clash: Clash, deed: Deed) -> None:
     who: Fighter = deed.args[0]
-    if deed.verb == "recover":
+    if deed.verb == "restore":
         recover(table, clash, who)
     elif deed.verb == "cleanse":
         lose(table, who, of_kind(who, deed.args[1]), "cleansed")
@@ -102,7 +102,7 @@ def mend(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outco
             return []
         near = near_allies(clash, user, or_self=True, far=use.ability.distance.ranged)
         others = [each for each in near if each not in mended and clash.has_line(user, each)]
-        also = [Deed("recover", each) for each in others if can_recover(each) and each.hp < each.hp_max]
+        also = [Deed("restore", each) for each in others if can_recover(each) and each.hp < each.hp_max]
         more = [deed for each in mended if each.is_up for deed in helps(each)]
         return [PASS, *also, *more] if also or more else []
 

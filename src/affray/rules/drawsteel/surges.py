@@ -4,8 +4,8 @@ from typing import Final
 
 from affray.core.asking import Question, Table
 from affray.core.changes import spend
-from affray.core.deeds import PASS, Pattern
-from affray.core.slots import Deed, Subset
+from affray.core.deeds import PASS
+from affray.core.slots import Deed
 from affray.core.values import Reason
 from affray.rules.drawsteel.abilities import Use, lands
 from affray.rules.drawsteel.blocks import Outcome
@@ -52,17 +52,16 @@ def sharpen(table: Table, clash: Clash, using: Use) -> None:
 
     What fails all the same is not spent.  ds.potency.unspent
     """
-    user = using.user
+    user, tried = using.user, list[Fighter]()
 
     def offer() -> list[object]:
-        most = surges_of(user) // FOR_POTENCY if user.is_up else 0
-        found = [each for each in using.targets if each.is_up and _resisted(using, each)]
-        return [PASS, Pattern("sharpen", Subset(found, 1, most))] if most and found else []
+        is_able = user.is_up and surges_of(user) >= FOR_POTENCY
+        found = [each for each in using.targets if each.is_up and each not in tried and _resisted(using, each)]
+        return [PASS, *(Deed("sharpen", each) for each in found)] if is_able and found else []
 
-    if surges_of(user) < FOR_POTENCY:
-        return
-    said = table.ask(Question(user, "potency", offer))
-    for target in said.args[0] if said != PASS else ():
+    while surges_of(user) >= FOR_POTENCY and (said := table.ask(Question(user, "potency", offer))) != PASS:
+        target = said.args[0]
+        tried.append(target)
         if any(lands(target, outcome, 1) for outcome in _resisted(using, target)):
             spend(table, user, SURGES, FOR_POTENCY)
             using.sharpen(target, 1)
