@@ -8,6 +8,7 @@ from tests.cli.kit import AMBUSH, affray
 
 GOLDEN = Path(__file__).parent / "golden"
 ON_SQUARES, ON_HEXES = "bandits-at-the-ford", "goblins-in-the-wood"
+RAID = "raid-on-the-mill"
 
 
 @pytest.mark.parametrize(
@@ -20,6 +21,12 @@ ON_SQUARES, ON_HEXES = "bandits-at-the-ford", "goblins-in-the-wood"
         (ON_SQUARES, "pt-BR", "7"),
         (ON_HEXES, "pt-BR", "7"),  # spotted in time
         (ON_HEXES, "en", "1"),  # sprung
+        (RAID, "ru", "4"),
+        ("goblins-at-the-toll-house", "en", "4"),
+        ("worm-under-the-vineyard", "cs", "4"),
+        ("the-warlords-bridge", "uk", "4"),
+        ("chase-over-the-gorge", "pt-BR", "4"),
+        ("three-squads-in-the-square", "ru", "4"),
     ],
 )
 def test_golden_transcript(fight: str, code: str, seed: str, golden: bool) -> None:

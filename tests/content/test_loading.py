@@ -29,8 +29,10 @@ def problem(source: str | Path) -> str:
 def test_the_encounters_that_are_shipped() -> None:
     acao = "bandits-at-the-ford goblins-in-the-wood ogre-bridge spider-cellar"
     dnd5e = "bridge cavalry-charge dark-cave dragons-lair goblin-ambush palisade sunken-ship"
+    drawsteel = "chase-over-the-gorge goblins-at-the-toll-house raid-on-the-mill the-warlords-bridge"
+    squads = "three-squads-in-the-square worm-under-the-vineyard"
 
-    assert names() == sorted([*acao.split(), *dnd5e.split()])
+    assert names() == sorted([*acao.split(), *dnd5e.split(), *drawsteel.split(), *squads.split()])
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

@@ -11,7 +11,7 @@ from affray.cli.speech import tongue_of
 
 SCHEMAS: Final = {"encounter": "encounter", "creature": "library"}
 """What people ask for, and what the content calls it."""
-RULEBOOKS: Final = ("dnd5e", "acao")
+RULEBOOKS: Final = ("dnd5e", "acao", "drawsteel")
 
 
 @spoken(

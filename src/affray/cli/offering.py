@@ -1,16 +1,16 @@
 """A question and its menu as lines to show: who is asked, what, and what can be answered.  Start at `Offering`."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
 from affray.cli.screen import NO_BREAK
-from affray.core.deeds import PASS
+from affray.core.deeds import PASS, Pattern
 from affray.telling.chances import in_brief, odds_for
 from affray.telling.eyes import Eyes
-from affray.telling.menu import GROUPS, Choice, Menu, is_place
+from affray.telling.menu import GROUPS, Choice, Menu, is_place, what_is_used
 from affray.telling.questions import question_in_words
 from affray.telling.tongue import Tongue
 
@@ -39,27 +39,41 @@ class Offering:
     def menu(self, menu: Menu) -> Iterator[Text]:
         """What can be answered, by group, with the numbers to type."""
         if menu.asked.kind != "turn":
+            for group in GROUPS:
+                yield from self._ranges(menu, group, lambda _: "")
             yield from (self.choice(choice, menu) for choice in menu.choices)
             return
         for group in GROUPS:
             choices = [choice for choice in menu.choices if choice.group == group]
-            for verb, texts in menu.ways_in(group).items():
-                yield self._ways(group, verb, texts)
-            for words, low, high in menu.numbers_in(group):
-                yield self._numbers(group, words, low, high)
+            yield from self._ranges(menu, group, self._heading)
             if group == "cast":
                 yield from self.spells(menu, menu.spells)
             elif group == "attack":
                 yield from (self.choice(choice, menu) for choice in choices[:MOST_ATTACKS])
                 if len(choices) > MOST_ATTACKS:
                     yield Text("    " + self.tongue.say("cli-menu", "more", more=len(choices) - MOST_ATTACKS))
+                yield from (self._aimed(part, menu) for part in menu.aimed if part.count())
             elif choices:
                 yield self._in_line(group, choices)
 
-    def _ways(self, group: str, verb: str, texts: list[str]) -> Text:
+    def _ranges(self, menu: Menu, group: str, heading: Callable[[str], str]) -> Iterator[Text]:
+        """What of a group is said with a square, or with a number."""
+        for verb, texts in menu.ways_in(group).items():
+            yield self._ways(heading(group), verb, texts)
+        for words, low, high in menu.numbers_in(group):
+            yield self._numbers(heading(group), words, low, high)
+
+    def _aimed(self, part: Pattern, menu: Menu) -> Text:
+        """An ability whose area is put on the map, with how that is typed."""
+        deed = next(iter(part))
+        ability = self.tongue.thing(what_is_used(deed).id)
+        example = menu.asked.options.text(deed, self.eyes)
+        return Text("    " + self.tongue.say("cli-menu", "spell", spell=ability, count=part.count(), example=example))
+
+    def _ways(self, heading: str, verb: str, texts: list[str]) -> Text:
         label = self.tongue.try_say("cli-deed", verb)
         text = self.tongue.say("cli-menu", "ways", count=len(texts), example=texts[0], square=texts[0].split()[-1])
-        return Text.assemble((self._heading(group), "bold"), f"{label}: " if label else "", text)
+        return Text.assemble((heading, "bold"), f"{label}: " if label else "", text)
 
     def spells(self, menu: Menu, ids: Iterable[str]) -> Iterator[Text]:
         """Each spell with how one types it: at a square, or in how many ways."""
@@ -74,9 +88,9 @@ class Offering:
             yield Text.assemble((heading, "bold"), text)
             heading = " " * len(heading)
 
-    def _numbers(self, group: str, words: str, low: int, high: int) -> Text:
+    def _numbers(self, heading: str, words: str, low: int, high: int) -> Text:
         text = self.tongue.say("cli-menu", "numbers", low=low, high=high, words=words, example=f"{words} {low}")
-        return Text.assemble((self._heading(group), "bold"), text)
+        return Text.assemble((heading, "bold"), text)
 
     def _in_line(self, group: str, choices: list[Choice]) -> Text:
         line = Text.assemble((self._heading(group), "bold"))

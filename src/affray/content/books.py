@@ -4,9 +4,10 @@ from typing import Any, Final
 
 from affray.content.acao.part import ACAO
 from affray.content.dnd5e.part import DND5E
+from affray.content.drawsteel.part import DRAWSTEEL
 from affray.content.parts import Part
 
-PARTS: Final[dict[str, Part]] = {part.name: part for part in (DND5E, ACAO)}
+PARTS: Final[dict[str, Part]] = {part.name: part for part in (DND5E, ACAO, DRAWSTEEL)}
 USUAL: Final = DND5E
 
 

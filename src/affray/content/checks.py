@@ -68,7 +68,7 @@ class Shorthand:
         return core_schema.no_info_before_validator_function(self._in_full, handler(source))
 
     def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
-        return {"anyOf": [handler(schema), {"type": "string"}]}
+        return {"anyOf": [handler(schema), {"type": ["string", "integer"]}]}
 
     def _in_full(self, value: Any) -> Any:
         return {self.field: value} if is_scalar(value) else value

@@ -14,7 +14,7 @@ from affray.content.checks import Check, Model, Most, OrOne, OrPlain, is_scalar,
 from affray.content.maps import KINDS, Character
 from affray.content.measures import Distance, Id, LanguageTag, OneOf, Text, Whole
 
-RULEBOOKS = ("dnd5e", "acao")
+RULEBOOKS = ("dnd5e", "acao", "drawsteel")
 MOST_OF_A_KIND = 100
 MOST_CHARACTERS = 200
 MOST_HP = 10_000

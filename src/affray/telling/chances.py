@@ -11,8 +11,12 @@ if TYPE_CHECKING:
     from affray.core.odds import Odds
 
 FELLED = ("dead", "dying", "incapacitated")
-TRIED = {"attack": ("hit", "brief"), "defence": ("avoids", "avoid")}
-"""What may be told in brief: by the kind of event, the fact that says whether it went well, and the words for it."""
+TRIED = {
+    "attack": ("hit", True, "brief"),
+    "defence": ("avoids", True, "avoid"),
+    "power-roll": ("tier", 3, "tiers"),
+}
+"""What may be told in brief: by the kind of event, the fact that says how it went, its best value, and the words."""
 MOST_OUTCOMES = 4000
 """A menu must not keep anybody waiting."""
 
@@ -32,9 +36,9 @@ def in_brief(odds: "Odds | None", who: str, tongue: Tongue) -> str:
     kind = next((kind for kind in TRIED if odds is not None and odds.chance(kind)), None)
     if odds is None or kind is None:
         return ""
-    fact, part = TRIED[kind]
+    fact, best, part = TRIED[kind]
     harm = odds.amounts("hurt", "amount", **{"who": f"@{who}"} if kind == "defence" else {})
-    chance = tongue.language.percent(odds.chance(kind, **{fact: True}))
+    chance = tongue.language.percent(odds.chance(kind, **{fact: best}))
     return tongue.say("cli-odds", part, chance=chance, mean=tongue.language.decimal(harm.mean))
 
 

@@ -29,18 +29,22 @@ GROUP_OF: Final = {
     "drag": "move",
     "drop": "free",
     "release": "free",
+    **dict.fromkeys("lie-down rise relent rally take-heart".split(), "free"),
     "open": "free",
     "close": "free",
     "interact": "free",
     "light": "free",
     "douse": "free",
+    "free": "free",
     "word": "free",
     "cry": "free",
     "wave": "free",
     "flee": "move",
     **dict.fromkeys("fly swim burrow climb squeeze jump leap mount dismount ride".split(), "move"),
+    **dict.fromkeys("scale dig teleport pull slide shift go".split(), "move"),
     "attack": "attack",
     "second": "attack",
+    "use": "attack",
     "cast": "cast",
     "end-spell": "free",
     "throw": "attack",
@@ -63,6 +67,9 @@ GROUP_OF: Final = {
 }
 """By verb; whatever is not named here is an action."""
 CAST: Final = "cast"
+USE: Final = "use"
+FORCED: Final = ("push", "pull", "slide")
+"""Verbs by which others are moved: how far up is said with a number."""
 MOST_LISTED: Final = 60
 LOOKALIKES: Final = str.maketrans("авсенкмортхуі", "abcehkmoptxyi")
 """Cyrillic letters that a keyboard gives in place of Latin ones."""
@@ -99,6 +106,7 @@ class Menu:
         self.eyes = eyes
         self.tongue = tongue
         self.ways = [part for part in asked.options.parts if type(part) is Pattern and _is_way(part) and part.is_open()]
+        self.aimed = [part for part in asked.options.parts if type(part) is Pattern and _is_aimed_area(part)]
         self.ranges = [part for part in asked.options.parts if type(part) is Pattern and _is_range(part)]
         self.dice = next((dice for part in asked.options.parts if (dice := _dice_of(part)) is not None), None)
 
@@ -126,7 +134,9 @@ class Menu:
         for part in self.asked.options.parts:
             if type(part) is not Pattern:
                 yield part
-            elif not (part in self.ways or part in self.ranges or _is_number(part) or is_place(part)):
+            elif not (
+                part in self.ways or part in self.ranges or _is_number(part) or is_place(part) or part in self.aimed
+            ):
                 for count, deed in enumerate(part):
                     if count == MOST_LISTED:
                         break
@@ -145,23 +155,29 @@ class Menu:
             return self.tongue.word(text)
         if option.verb == "cast" or (self.tongue.has(f"noun-{option.verb}") and _is_level(option)):
             return self._spell(option)
-        who = next((arg for arg in option.args if isinstance(arg, Creature)), None)
+        if option.verb == USE:
+            used = what_is_used(option)
+            return self._spell(Deed(CAST, used, *(arg for arg in option.args if arg is not used)))
+        whom = tuple(self.eyes.name(arg.id) for arg in option.args if isinstance(arg, Creature))
         things = [str(getattr(arg, "id", arg)) for arg in option.args if not isinstance(arg, (Creature, tuple))]
-        target = self.eyes.name(who.id) if who else None
         all = next((self.tongue.listed(self._names(arg)) for arg in option.args if isinstance(arg, tuple)), "")
-        return _deed_label(self.tongue.language, self.tongue.rulebook, option.verb, target, all, *things[:2]) or text
+        return _deed_label(self.tongue.language, self.tongue.rulebook, option.verb, whom, all, *things[:2]) or text
 
     def _spell(self, deed: Deed) -> str:
         """`fire bolt: goblin 2`, `bless (2): Ana, Bo`, `shield (1)`: the spell, the slot, and at whom."""
         spell, *rest = deed.args if deed.verb == "cast" else (deed.verb, *deed.args)
         level = f" ({rest.pop(0)})" if rest and isinstance(rest[0], int) else ""
         aimed = [who for aim in rest for who in (aim if isinstance(aim, tuple) else (aim,))]
-        names = self._names(aimed)
         label = self.tongue.language.name(self.tongue.thing(str(getattr(spell, "id", spell)))) + level
-        return f"{label}: {self.tongue.listed(names)}" if names else label
+        return f"{label}: {self.tongue.listed(self._names(aimed))}" if aimed else label
 
-    def _names(self, creatures: Iterable[Creature]) -> list[str]:
-        return [self.tongue.language.name(self.tongue.creature(self.eyes.name(one.id))) for one in creatures]
+    def _names(self, aims: Iterable[Any]) -> list[str]:
+        """Creatures by their names, squares by their own."""
+        name, state = self.tongue.language.name, self.eyes.fight.state
+        return [
+            name(self.tongue.creature(self.eyes.name(aim.id))) if isinstance(aim, Creature) else state.square_name(aim)
+            for aim in aims
+        ]
 
     def called_with_gap(self, verb: str, args: list[Any]) -> str:
         """What a deed is called of which something is still to be said: where, how high, in which words."""
@@ -205,7 +221,7 @@ class Menu:
         choices = [Hint(choice.text, choice.label, self.called(choice)) for choice in self.choices]
         also = {part.verb: " ".join(self.tongue.synonyms("cli-verbs", part.verb)) for part in self.ways}
         placed = [part for parts in self.spells.values() for part in parts if is_place(part)]
-        casts = [Hint(self.asked.options.text(deed, self.eyes)) for part in placed for deed in part]
+        casts = [Hint(self.asked.options.text(deed, self.eyes)) for part in [*placed, *self.aimed] for deed in part]
         return [
             *choices,
             *casts,
@@ -225,7 +241,7 @@ class Menu:
         found: dict[str, list[str]] = {}
         for part in self.ways:
             words = self._words_before(part)
-            if group_of(part.verb) == group and not words[-1].isdecimal():
+            if group_of(part.verb) == group and not words[-1].lstrip("-").isdecimal():
                 found.setdefault(" ".join(words), []).extend(self._ways_of(part))
         return {verb: texts for verb, texts in found.items() if texts}
 
@@ -304,19 +320,19 @@ class Menu:
 
 @lru_cache(maxsize=20_000)
 def _deed_label(
-    language: "Language", rulebook: str, verb: str, target: str | None, all: str, *things: str
+    language: "Language", rulebook: str, verb: str, whom: tuple[str, ...], all: str, *things: str
 ) -> str | None:
     """What a deed is called; a menu of the same deeds is made again and again."""
     tongue = Tongue(language, rulebook)
-    facts: dict[str, Argument] = {"target": tongue.creature(target)} if target else {}
+    facts: dict[str, Argument] = dict(zip(("target", "other"), map(tongue.creature, whom), strict=False))
     if all:
         facts["all"] = all
     for part, thing in zip(("weapon", "tool"), things, strict=False):
         facts[part] = tongue.thing(thing)
     if things:
-        facts |= {"word": tongue.word(things[0]), "how": things[0]}
+        facts |= {"word": tongue.try_say("cli-effect", things[0]) or tongue.word(things[0]), "how": things[0]}
     in_a_way = tongue.try_say("cli-deed", f"{verb}-{things[-1]}", **facts) if len(things) > 1 else None
-    on_somebody = tongue.try_say("cli-deed", f"{verb}-on", **facts) if target else None
+    on_somebody = tongue.try_say("cli-deed", f"{verb}-on", **facts) if whom else None
     return in_a_way or on_somebody or tongue.try_say("cli-deed", verb, **facts)
 
 
@@ -345,12 +361,23 @@ def _is_way(part: Pattern) -> bool:
 
 def _is_range(part: Pattern) -> bool:
     """Is it said with a number, such as a height?"""
-    return bool(part.slots) and isinstance(part.slots[-1], Number) and group_of(part.verb) == "move"
+    is_meant = group_of(part.verb) == "move" or part.verb in FORCED
+    return bool(part.slots) and isinstance(part.slots[-1], Number) and is_meant
 
 
 def is_place(part: Pattern) -> bool:
     """Is it a spell aimed at a square? There are too many to list."""
     return part.verb == CAST and isinstance(part.slots[-1], Place)
+
+
+def _is_aimed_area(part: Pattern) -> bool:
+    """Is it an ability whose area is put on the map? There are too many places to list."""
+    return part.verb == USE and any(slot.kind in ("square", "line", "wall") for slot in part.slots)
+
+
+def what_is_used(deed: Deed) -> Any:
+    """The ability or power among what a deed names."""
+    return next(arg for arg in deed.args if hasattr(arg, "id") and not isinstance(arg, Creature))
 
 
 def _is_level(deed: Deed) -> bool:

@@ -13,7 +13,7 @@ def last_numbers(items: list[Item]) -> list[Item]:
     for item in in_force(items):
         if item["kind"] == "rolled" and not _goes_on(item, groups):
             groups.append([item])
-        elif item["kind"] in ("rolled", "attack", "hurt", "healed") and groups:
+        elif item["kind"] in ("rolled", "attack", "power-roll", "hurt", "healed") and groups:
             groups[-1].append(item)
     return groups[-1] if groups else []
 
@@ -41,6 +41,8 @@ def opened(items: list[Item], tongue: Tongue) -> Iterator[str]:
                 yield from _roll(item, tongue, teller)
             case "attack":
                 yield from _attack(item, tongue, teller)
+            case "power-roll":
+                yield from _power_roll(item, tongue, teller)
             case _:
                 yield from _change(item, tongue, teller)
 
@@ -75,6 +77,14 @@ def _attack(item: Item, tongue: Tongue, teller: Teller) -> Iterator[str]:
         yield "  " + tongue.say("cli-why", "cancelled")
     part = "critical" if item["critical"] else "hit" if item["hit"] else "miss"
     yield "  " + tongue.say("cli-why", part)
+
+
+def _power_roll(item: Item, tongue: Tongue, teller: Teller) -> Iterator[str]:
+    """What a roll came to against one target, and the edges and banes on it."""
+    yield tongue.sentence("event-power-roll", **teller.arguments(item))
+    for part, reasons in (("advantage", item["edges"]), ("disadvantage", item["banes"])):
+        for reason in reasons:
+            yield "  " + tongue.say("cli-why", part, clause=_clause(reason, tongue))
 
 
 def _change(item: Item, tongue: Tongue, teller: Teller) -> Iterator[str]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from affray.telling.tongue import Tongue
 
 UP: Final = "up"
-HURT: Final = ("unhurt", "hurt")
+HURT: Final = ("unhurt", "hurt", "winded", "dying")
 
 
 def is_able(creature: Mapping[str, Any]) -> bool:

@@ -15,17 +15,17 @@ SILENT: Final = frozenset(("spent", "added", "turn-ended"))
 """What is seen from the rest, or not worth a sentence."""
 JOINED: Final = frozenset(
     "hurt healed dead dying stable incapacitated up gained lost death-save save test stumbled armour worn "
-    "broken".split()
+    "broken power-roll resisted".split()
 )
 """What follows from the sentence before, and stands in one paragraph with it."""
 TOLD_LATER: Final = frozenset(
-    "attack defence counter lucky str-save dex-save con-save int-save wis-save cha-save".split()
+    "attack defence counter lucky power-roll str-save dex-save con-save int-save wis-save cha-save".split()
 )
 """Why dice are rolled of which the next sentence tells."""
 HEIGHTS: Final = ("height", "depth", "landed")
 """How high one is after a step."""
 HEADINGS: Final = ("round", "turn")
-THINGS: Final = ("weapon", "counter", "spell", "zone", "object", "power")
+THINGS: Final = ("weapon", "counter", "spell", "zone", "object", "power", "ability")
 """Facts that are neither creatures nor numbers, but have a noun."""
 
 
@@ -72,6 +72,8 @@ class Teller:
                 return self._attack(item)
             case "defence":
                 return self._defence(item)
+            case "power-roll":
+                return " ".join(filter(None, [self._event("power-roll", item), self._edge(item)]))
             case "test":
                 return None if item["why"] in TOLD_LATER else self._event(f"test-{item['grade']}", item)
             case "hurt":
@@ -156,8 +158,9 @@ class Teller:
         return self._event(f"defence-{blow}{'-countered' if item['counter'] else ''}", item, total=total)
 
     def _edge(self, item: Item) -> str | None:
-        """Whether the attack had advantage or disadvantage, and why."""
-        advantage, disadvantage = item.get("advantage", []), item.get("disadvantage", [])
+        """Whether the roll had advantage or disadvantage, an edge or a bane, and why."""
+        advantage = item.get("advantage") or item.get("edges") or []
+        disadvantage = item.get("disadvantage") or item.get("banes") or []
         if bool(advantage) == bool(disadvantage):
             return None
         part = "advantage" if advantage else "disadvantage"
@@ -208,6 +211,7 @@ def _belongs(item: Item, last: Item) -> bool:
         "peril",
         "rolled",
         "struck",
+        "used",
     }
 
 

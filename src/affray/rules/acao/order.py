@@ -6,6 +6,7 @@ from affray.core.asking import Question, Table, Throw
 from affray.core.changes import begin_round, begin_turn, end_turn, refill
 from affray.core.dice import parse_dice
 from affray.core.effects import ROUND_END, TURN_END, TURN_START, come
+from affray.core.order import alternate
 from affray.core.slots import Deed
 from affray.core.values import GM, PLAYERS, Reason
 from affray.rules.acao.attribute_tests import attribute_test, by_attribute
@@ -127,9 +128,8 @@ def up_next(combat: Combat) -> list[Character]:
     if lurkers:
         return lurkers
     ready = [creature for creature in waiting if not waits_for_holder(combat, creature)]
-    last = combat.character(combat.acted[-1]).side if combat.acted else ""
-    heroes_are_next = last != HEROES if last else combat.first == HEROES
-    return [creature for creature in ready if (creature.side == HEROES) is heroes_are_next] or ready
+    last = combat.character(combat.acted[-1]).side if combat.acted else None
+    return alternate(ready, last, first=combat.first)
 
 
 def waits_for_holder(combat: Combat, creature: Character) -> bool:

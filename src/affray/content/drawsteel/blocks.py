@@ -1,0 +1,136 @@
+"""From what a file says of somebody to the stat block in the fight.  Start at `Shelf`."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from affray.content.drawsteel.models import AbilityText, Creature, DistanceText, Figures, OutcomeText, TierText
+from affray.content.problems import Path, Report
+from affray.rules.drawsteel.blocks import CHARACTERISTICS, Ability, Block, Distance, Outcome, Tier
+
+HERO = "hero"
+USUAL_SPEED = 5
+USUAL_STAMINA = 20
+
+
+class Shelf:
+    """All stat blocks that a file can refer to: its own, and those that are shipped.
+
+    What could not be read is None, and has been told.
+    """
+
+    def __init__(self, creatures: Mapping[str, Creature | None], under: "Shelf | None" = None) -> None:
+        self.own = creatures
+        self.creatures: dict[str, Creature | None] = {**(under.creatures if under else {}), **creatures}
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.creatures
+
+    def names(self) -> Iterator[str]:
+        return iter(self.creatures)
+
+    def check(self, report: Report) -> None:
+        """Look at every stat block of the file itself, whether it fights or not."""
+        for name, creature in self.own.items():
+            if creature is not None:
+                _check(creature, ("creatures", name), report)
+
+    def compiled(self, name: str, changes: Figures | None, path: Path, report: Report) -> Block | None:
+        """A stat block of this name with what is different; None if something is wrong with it."""
+        creature = self.creatures[name]
+        if creature is None:
+            return None
+        before = report.count
+        if changes is not None:
+            _check(changes, path, report)
+        merged = creature if changes is None else creature.model_copy(update=changes.given())
+        summons = tuple(self._called(each, (*path, "summons"), report) for each in merged.summons or ())
+        if report.count > before or None in summons:
+            return None
+        return _block(name, merged, tuple(each for each in summons if each is not None))
+
+    def _called(self, name: str, path: Path, report: Report) -> Block | None:
+        """One whom a creature can call; it calls nobody in turn."""
+        creature = self.creatures.get(name)
+        if name not in self.creatures:
+            report.add_unknown("unknown-creature", path, name, self.names())
+        return None if creature is None else _block(name, creature, ())
+
+
+def _check(figures: Figures, path: Path, report: Report) -> None:
+    """An ability with tiers says what is added to its roll."""
+    for index, ability in enumerate(figures.abilities or ()):
+        if ability.tiers is not None and ability.roll is None and ability.bonus is None:
+            report.add("missing-field", (*path, "abilities", index, "roll"), field="roll")
+
+
+def _block(name: str, creature: Creature, summons: tuple[Block, ...]) -> Block:
+    given = creature.characteristics or {}
+    return Block(
+        name,
+        creature.level or 1,
+        creature.organisation or "platoon",
+        creature.role or "",
+        creature.ev or 0,
+        creature.size or "1M",
+        USUAL_SPEED if creature.speed is None else creature.speed,
+        frozenset(creature.modes or ()),
+        creature.stamina or USUAL_STAMINA,
+        creature.stability or 0,
+        creature.free_strike or 0,
+        {each: given.get(each, 0) for each in CHARACTERISTICS},
+        tuple(_ability(ability) for ability in creature.abilities or ()),
+        frozenset(creature.features or ()),
+        frozenset(creature.keywords or ()),
+        dict(creature.immunities or {}),
+        dict(creature.weaknesses or {}),
+        creature.recoveries or 0,
+        creature.resource or ("heroic" if creature.organisation == HERO else "malice"),
+        1 if creature.shift is None else creature.shift,
+        creature.turns or 1,
+        dict(creature.captained or {}),
+        summons,
+    )
+
+
+def _ability(ability: AbilityText) -> Ability:
+    return Ability(
+        ability.id,
+        ability.kind or "main",
+        frozenset(ability.keywords or ()),
+        _distance(ability.distance or DistanceText()),
+        ability.target or "creature",
+        ability.number or 1,
+        tuple(ability.roll or ()),
+        ability.bonus,
+        tuple(_tier(tier) for tier in ability.tiers or ()),
+        _outcomes(ability.first),
+        _outcomes(ability.effects),
+        ability.cost or 0,
+        ability.trigger or "",
+    )
+
+
+def _distance(distance: DistanceText) -> Distance:
+    return Distance(
+        distance.melee, distance.ranged, distance.area or "", distance.size, distance.breadth, distance.within
+    )
+
+
+def _tier(tier: TierText) -> Tier:
+    damage = tier.damage
+    return Tier(damage.dice if damage else "0", damage.type if damage else "", _outcomes(tier.outcomes))
+
+
+def _outcomes(written: Iterable[OutcomeText] | None) -> tuple[Outcome, ...]:
+    return tuple(
+        Outcome(
+            each.kind,
+            each.amount,
+            each.lasts or "",
+            each.resists or "",
+            each.potency,
+            each.on_user,
+            each.type or "",
+            each.of or "",
+        )
+        for each in written or ()
+    )

@@ -1,0 +1,18 @@
+"""What Draw Steel adds to the reading of files."""
+
+from typing import Final
+
+from affray.content.drawsteel.compile import compile_encounter, compile_library
+from affray.content.drawsteel.models import Encounter, Library
+from affray.content.parts import Part
+from affray.rules.drawsteel.rulebook import DrawSteel
+
+DRAWSTEEL: Final = Part(
+    rulebook=DrawSteel,
+    encounter=Encounter,
+    library=Library,
+    libraries=("heroes.yaml", "goblins.yaml", "creatures.yaml"),
+    compile_encounter=compile_encounter,
+    compile_library=compile_library,
+    words={},
+)

@@ -1,0 +1,1 @@
+"""Draw Steel: the combat round, and the fight around it."""

@@ -1,0 +1,323 @@
+"""Using an ability: pay, aim, roll once, a tier for each target, damage, then effects in order.  Start at `use`."""
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, cast
+
+from affray.core.asking import Question, Table
+from affray.core.changes import spend
+from affray.core.dice import parse_dice
+from affray.core.slots import Deed
+from affray.core.values import Reason
+from affray.rules.drawsteel.blocks import FORCED, MAIN, Ability, Outcome, Tier
+from affray.rules.drawsteel.changes import add_resource
+from affray.rules.drawsteel.damage import Harm, deal
+from affray.rules.drawsteel.power_rolls import CRITICAL, Aim, by_characteristic, edges_of, net, power_roll, tier_of
+from affray.rules.drawsteel.targets import is_melee
+from affray.rules.drawsteel.triggers import Happening, happen
+from affray.rules.drawsteel.values import Clash, Fighter
+
+if TYPE_CHECKING:
+    from affray.rules.drawsteel.rulebook import DrawSteel
+
+MALICE = "malice"
+OPENING = "seizes-openings"
+"""The feature of one whose heroic abilities cost less with an edge."""
+
+
+class Use:
+    """An ability being used: by whom, on whom, and what its roll came to for each target.
+
+    A triggered action has in `happening` what it answers, one with an area in `area` its squares. Who is no longer a
+    target is taken out of `targets`. `given` are edges and banes on the whole roll, `added` is more damage and `keen` a
+    shift of potency by target; `type` is the damage type that the user chose. `strikers` are the minions who strike a
+    target together, by the target's id.
+    """
+
+    __slots__ = (
+        "user", "ability", "targets", "happening", "area", "natural", "tiers", "edges", "given", "added", "keen",
+        "type", "strikers",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        user: Fighter,
+        ability: Ability,
+        targets: Iterable[Fighter],
+        happening: Happening | None = None,
+        area: int = 0,
+    ) -> None:
+        self.user = user
+        self.ability = ability
+        self.targets = list(targets)
+        self.happening = happening
+        self.area = area
+        self.natural = 0
+        self.tiers: dict[str, int] = {}
+        self.edges: dict[str, list[Reason]] = {}
+        self.given: list[Reason] = []
+        self.added: dict[str, list[Reason]] = {}
+        self.keen: dict[str, int] = {}
+        self.type = ""
+        self.strikers = {target.id: [user] for target in self.targets}
+
+    def join(self, minion: Fighter, target: Fighter) -> None:
+        """Another of the squad strikes too, at this target.  ds.minion.strike"""
+        if target not in self.targets:
+            self.targets.append(target)
+        self.strikers.setdefault(target.id, []).append(minion)
+
+    def turn_to(self, targets: Iterable[Fighter]) -> None:
+        """The ability finds its targets only while it is used."""
+        self.targets = list(targets)
+
+    def roller(self, target: Fighter) -> Fighter:
+        """Whose edges and banes count against a target: those of the first who strikes it."""
+        return self.strikers.get(target.id, [self.user])[0]
+
+    def tier(self, target: Fighter) -> Tier:
+        return self.ability.tiers[self.tiers[target.id] - 1]
+
+    def weigh(self, target: Fighter, edges: list[Reason]) -> int:
+        """Note the edges and banes against a target; returns what they come to."""
+        self.edges[target.id] = edges
+        return net(edges)
+
+    def note(self, natural: int, tiers: Iterable[int]) -> None:
+        """Note what the roll came to for each target."""
+        self.natural = natural
+        self.tiers = {target.id: tier for target, tier in zip(self.targets, tiers, strict=True)}
+
+    def divert(self, target: Fighter, to: Fighter) -> None:
+        """Somebody else becomes the target."""
+        self.targets[self.targets.index(target)] = to
+
+    def drop(self, target: Fighter) -> None:
+        """It is no longer a target."""
+        self.targets.remove(target)
+
+    def give(self, reason: Reason) -> None:
+        """An edge or a bane on the whole roll."""
+        self.given.append(reason)
+
+    def add(self, target: Fighter, reason: Reason) -> None:
+        """More damage to a target."""
+        self.added.setdefault(target.id, []).append(reason)
+
+    def sharpen(self, target: Fighter, by: int) -> None:
+        """A higher potency against a target, or a lower one."""
+        self.keen[target.id] = self.keen.get(target.id, 0) + by
+
+    def choose_type(self, type: str) -> None:
+        self.type = type
+
+
+def use(
+    table: Table,
+    clash: Clash,
+    user: Fighter,
+    ability: Ability,
+    targets: Iterable[Fighter],
+    happening: Happening | None = None,
+    is_free: bool = False,
+    area: int = 0,
+) -> None:
+    """The order of one use, from its cost to the action that a critical hit gives.  ds.ability.order"""
+    using = Use(user, ability, targets, happening, area)
+    if not is_free:
+        pay(table, clash, using)
+    table.tell("used", who=user, ability=ability)
+    cast("DrawSteel", table.rulebook).gather(table, clash, using)
+    for target in list(using.targets):
+        happen(table, clash, Happening("targeted", target, user, using))
+    carry_out(table, clash, using, using.targets, ability.first)
+    if ability.tiers:
+        if ability.does_damage:
+            happen(table, clash, Happening("rolling", user, None, using))
+        roll(table, clash, using)
+        come_to(table, clash, "rolled", using)
+        deal(table, clash, harms_of(table, clash, using))
+        carry_out_tiers(table, clash, using)
+    cast("DrawSteel", table.rulebook).give_away(table, clash, user)
+    carry_out(table, clash, using, using.targets, ability.effects)
+    for hook in cast("DrawSteel", table.rulebook).moments["used"]:
+        hook(table, clash, user)
+    come_to(table, clash, "acted", using)
+    if ability.kind == MAIN and using.natural >= CRITICAL and user.is_up:
+        cast("DrawSteel", table.rulebook).critical(table, clash, user)
+
+
+def come_to(table: Table, clash: Clash, moment: str, using: Use) -> None:
+    """Let a moment of the use come."""
+    for hook in cast("DrawSteel", table.rulebook).moments[moment]:
+        hook(table, clash, using)
+
+
+# --- what it costs
+
+
+def can_pay(clash: Clash, user: Fighter, ability: Ability) -> bool:
+    """A heroic ability takes the hero's own resource, a creature's the Director's Malice.  ds.ability.cost"""
+    return least_cost(user, ability) <= purse_of(clash, user)
+
+
+def purse_of(clash: Clash, user: Fighter) -> int:
+    return user.pools.get(user.block.resource, 0) if user.hero else clash.resources[MALICE]
+
+
+def least_cost(user: Fighter, ability: Ability) -> int:
+    """Who seizes an opening pays 1 less for a roll with an edge.  ds.hero.opening"""
+    is_cheaper = ability.cost > 0 and bool(ability.tiers) and user.has_feature(OPENING)
+    return ability.cost - is_cheaper
+
+
+def cost_against(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability, target: Fighter) -> int:
+    """What the ability costs, used on one target.  ds.hero.opening"""
+    least = least_cost(user, ability)
+    if least == ability.cost:
+        return least
+    aim = Aim(user, target, ability, is_melee=is_melee(clash, user, ability, target))
+    return least if net(edges_of(rulebook, clash, aim)) > 0 else ability.cost
+
+
+def pay(table: Table, clash: Clash, using: Use) -> None:
+    """In the fight as at its opening.  ds.start.intent ds.ability.cost"""
+    rulebook, user, ability = cast("DrawSteel", table.rulebook), using.user, using.ability
+    cost = min((cost_against(rulebook, clash, user, ability, each) for each in using.targets), default=ability.cost)
+    if cost and user.hero:
+        spend(table, user, user.block.resource, cost)
+    elif cost:
+        add_resource(table, clash, MALICE, -cost)
+
+
+# --- the roll
+
+
+def roll(table: Table, clash: Clash, using: Use) -> None:
+    """One roll for all targets; edges and banes are each target's own.  ds.roll.per-target"""
+    rulebook, user, ability = cast("DrawSteel", table.rulebook), using.user, using.ability
+    states = []
+    for target in using.targets:
+        roller = using.roller(target)
+        aim = Aim(roller, target, ability, is_melee=is_melee(clash, roller, ability, target), among=using.targets)
+        states.append(using.weigh(target, [*edges_of(rulebook, clash, aim), *using.given]))
+    reasons = by_characteristic(user, ability.roll, ability.bonus)
+    thrown = power_roll(table, user, "power-roll", reasons, states)
+    tiers = [tier_of(thrown.natural, thrown.total, state) for state in states]
+    cap = rulebook.downgraded(table, user, max(tiers, default=1))
+    using.note(thrown.natural, [min(tier, cap) for tier in tiers])
+    for target in using.targets:
+        tell_tier(table, using, target, thrown.total)
+
+
+def tell_tier(table: Table, using: Use, target: Fighter, total: int) -> None:
+    edges = [reason for reason in using.edges[target.id] if reason.amount > 0]
+    banes = [reason for reason in using.edges[target.id] if reason.amount < 0]
+    tier, ability = using.tiers[target.id], using.ability
+    table.tell(
+        "power-roll", who=using.user, target=target, ability=ability, tier=tier, total=total, edges=edges, banes=banes
+    )
+
+
+def keep_tier(table: Table, user: Fighter, tier: int) -> int:
+    return tier
+
+
+def ask_tier(table: Table, user: Fighter, tier: int) -> int:
+    """The roller may take a lower tier than that rolled; a critical hit stays one.  ds.roll.downgrade"""
+    said = table.ask(Question(user, "downgrade", [Deed("tier", each) for each in range(tier, 0, -1)]))
+    lower: int = said.args[0]
+    return lower
+
+
+# --- what comes of it
+
+
+def harms_of(table: Table, clash: Clash, using: Use) -> list[Harm]:
+    """The damage to every target.  ds.damage.together"""
+    harms = []
+    for target in using.targets:
+        tier = using.tier(target)
+        if tier.damage != "0":
+            reasons = [rolled(table, using.user, tier.damage), *bonuses(table, clash, using, target)]
+            reasons += using.added.get(target.id, ())
+            harms.append(Harm(target, reasons, using.type or tier.type, using.user, using.ability, True, using))
+    return harms
+
+
+def rolled(table: Table, user: Fighter, damage: str) -> Reason:
+    """What a tier says: a number, or dice to throw."""
+    if damage.isdecimal():
+        return Reason("ds.damage.tier", int(damage))
+    return Reason("ds.damage.tier", table.roll(user, parse_dice(damage), "damage").total)
+
+
+def bonuses(table: Table, clash: Clash, using: Use, target: Fighter) -> list[Reason]:
+    """What the words of the ability, and whatever else there is, add to the damage."""
+    rulebook = cast("DrawSteel", table.rulebook)
+    words = [word for word in (*using.ability.effects, *using.tier(target).outcomes) if word.kind in rulebook.bonuses]
+    said = [reason for word in words for reason in rulebook.bonuses[word.kind](clash, using, target, word)]
+    return [*said, *(reason for find in rulebook.adding for reason in find(clash, using, target))]
+
+
+def steady(clash: Clash, using: Use, target: Fighter, outcome: Outcome) -> list[Reason]:
+    """More for one who has used no move action this turn.  ds.ability.steady"""
+    is_steady = clash.turn == using.user.id and not using.user.pools.get("moved", 0)
+    return [Reason("ds.ability.steady", outcome.amount)] if is_steady else []
+
+
+BONUSES = {"steady": steady}
+
+
+def carry_out(table: Table, clash: Clash, using: Use, targets: Iterable[Fighter], outcomes: Iterable[Outcome]) -> None:
+    """The outcomes in the order in which they are written, each on every target, or once on the user.
+
+    ds.ability.order
+    """
+    known = cast("DrawSteel", table.rulebook).outcomes
+    for outcome in outcomes:
+        if outcome.kind not in known:
+            continue  # it adds to the damage
+        for target in [using.user] if outcome.on_user else list(targets):
+            if lands(target, outcome, using.keen.get(target.id, 0)):
+                known[outcome.kind](table, clash, using, target, outcome)
+            else:
+                table.tell("resisted", who=target, effect=outcome.kind, by=using.user)
+
+
+def carry_out_tiers(table: Table, clash: Clash, using: Use) -> None:
+    """What its tier does to each target; then, once, what a tier does to the user, who chooses where tiers differ.
+
+    ds.ability.order
+    """
+    for target in ordered(table, using):
+        outcomes = using.tier(target).outcomes
+        carry_out(table, clash, using, [target], [outcome for outcome in outcomes if not outcome.on_user])
+    reached = sorted({tier for tier in using.tiers.values() if _on_user(using, tier)}, reverse=True)
+    tier = reached[0] if reached else 0
+    if len(reached) > 1:
+        tier = table.ask(Question(using.user, "which-tier", [Deed("tier", each) for each in reached])).args[0]
+    carry_out(table, clash, using, (), _on_user(using, tier) if tier else ())
+
+
+def ordered(table: Table, using: Use) -> Iterator[Fighter]:
+    """Where several are moved by force, the user says who is first, and each is done before the next.
+
+    ds.forced.order
+    """
+    left = list(using.targets)
+    while left:
+        moved = [each for each in left if any(word.kind in FORCED for word in using.tier(each).outcomes)]
+        first = left[0]
+        if len(moved) > 1:
+            first = table.ask(Question(using.user, "moved-first", moved))
+        left.remove(first)
+        yield first
+
+
+def _on_user(using: Use, tier: int) -> list[Outcome]:
+    return [outcome for outcome in using.ability.tiers[tier - 1].outcomes if outcome.on_user]
+
+
+def lands(target: Fighter, outcome: Outcome, keen: int = 0) -> bool:
+    """Only where the target's characteristic is lower than the potency; equal resists.  ds.potency"""
+    return not outcome.resists or target.characteristic(outcome.resists) < outcome.potency + keen

@@ -1,0 +1,178 @@
+"""Moving straight at somebody before a strike: the charge, and abilities with a run-up.  Start at `charge`."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Final, cast
+
+from affray.core.asking import Question, Table
+from affray.core.board import Reach, squares_of
+from affray.core.deeds import PASS, Pattern
+from affray.core.slots import Deed, OneOf
+from affray.core.values import Reason
+from affray.rules.drawsteel.blocks import MAIN, Ability, Outcome
+from affray.rules.drawsteel.changes import mark
+from affray.rules.drawsteel.free_strikes import MELEE, free_strike, free_strike_of
+from affray.rules.drawsteel.moving import crowded, difficult, go, shifts, speed_of
+from affray.rules.drawsteel.turns import Doing
+from affray.rules.drawsteel.values import Clash, Fighter
+
+if TYPE_CHECKING:
+    from affray.rules.drawsteel.abilities import Use
+    from affray.rules.drawsteel.rulebook import DrawSteel
+
+STAY: Final = Deed("stay")
+RUN: Final = "run"
+"""The pool of squares that were run straight, or that a shift has left."""
+
+
+# --- straight ways
+
+
+def straight_ways(
+    rulebook: "DrawSteel", clash: Clash, mover: Fighter, target: Fighter, far: int, reach: int
+) -> dict[int, tuple[int, ...]]:
+    """Every square from which the target is in reach, with the straight way there; none over difficult ground.
+
+    ds.deed.charge
+    """
+    grid, width = clash.grid, mover.block.width
+    near = grid.around(target.at, target.block.width, reach + width - 1) & grid.disc(mover.at, far)
+    rough = difficult(clash, mover)
+    for find in rulebook.shunned:
+        rough |= find(clash, mover)
+    free = grid.room(clash.open & ~rough, width)
+    stop = grid.room(clash.open & ~crowded(clash, mover), width)
+    found = {}
+    for square in squares_of(near & free & stop & ~(1 << mover.at)):
+        line = grid.straight(mover.at, square) & ~(1 << mover.at)
+        way = sorted(squares_of(line), key=lambda each: grid.distance(mover.at, each))
+        steps = grid.steps(clash.filled, width)
+        is_clear = all(free >> each & 1 for each in way) and all(
+            steps.spread(1 << one) >> other & 1 for one, other in zip((mover.at, *way), way, strict=False)
+        )
+        if is_clear and grid.gap(square, width, target.at, target.block.width) <= reach:
+            found[square] = tuple(way)
+    return found
+
+
+def run(table: Table, clash: Clash, mover: Fighter, target: Fighter, far: int, reach: int) -> int:
+    """The mover says from where it strikes, and goes there; returns how many squares that were."""
+    rulebook = cast("DrawSteel", table.rulebook)
+
+    def ends() -> dict[str, tuple[int, ...]]:
+        ways = straight_ways(rulebook, clash, mover, target, far, reach) if mover.is_up else {}
+        return {clash.square_name(square): way for square, way in ways.items()}
+
+    def offer() -> list[object]:
+        stays = [STAY] if clash.distance(mover, target) <= reach else []
+        return [*stays, Pattern("to", OneOf(list(ends())))]
+
+    start = mover.at
+    said = table.ask(Question(mover, "run-up", offer, target))
+    if said not in (STAY, PASS):
+        go(table, clash, mover, ends()[said.args[0]])
+    return clash.grid.distance(start, mover.at)
+
+
+# --- the charge
+
+
+def chargers(fighter: Fighter) -> list[Ability]:
+    """With what a charge may end: a melee free strike, or an ability made for it.  ds.deed.charge"""
+    made = [each for each in fighter.block.abilities if "charge" in each.keywords and not each.is_free_strike]
+    return [free_strike_of(fighter, MELEE), *made]
+
+
+def offer_charge(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[Pattern]:
+    """At whoever can be got to in a straight line.  ds.deed.charge"""
+    far = speed_of(rulebook, clash, fighter)
+    for ability in chargers(fighter) if far and not fighter.has("prone") else ():
+        if rulebook.can_pay(clash, fighter, ability):
+            yield Pattern("charge", OneOf(partial(charged, rulebook, clash, fighter, ability, far)), OneOf([ability]))
+
+
+def charged(rulebook: "DrawSteel", clash: Clash, fighter: Fighter, ability: Ability, far: int) -> list[Fighter]:
+    """Those whom a charge reaches.  ds.deed.charge ds.target"""
+    reach = ability.distance.melee
+    return [
+        foe
+        for foe in clash.enemies(fighter)
+        if clash.distance(foe, fighter) <= far + reach
+        and clash.has_line(fighter, foe)
+        and all(may(clash, fighter, foe, ability) for may in rulebook.targetable)
+        and straight_ways(rulebook, clash, fighter, foe, far, reach)
+    ]
+
+
+def charge(table: Table, clash: Clash, fighter: Fighter, target: Fighter, ability: Ability) -> None:
+    """Straight at somebody, up to one's speed, then a strike.  ds.deed.charge"""
+    rulebook = cast("DrawSteel", table.rulebook)
+    run(table, clash, fighter, target, speed_of(rulebook, clash, fighter), ability.distance.melee)
+    if not (fighter.is_up and target.is_there and clash.distance(fighter, target) <= ability.distance.melee):
+        return
+    if ability.is_free_strike:
+        free_strike(table, clash, fighter, target)
+    else:
+        rulebook.use(table, clash, fighter, ability, [target])
+
+
+DEEDS: Final = {"charge": Doing(MAIN, offer_charge, charge)}
+
+
+# --- abilities with a run-up
+
+
+def can_rush(rulebook: "DrawSteel", clash: Clash, user: Fighter, other: Fighter, outcome: Outcome) -> bool:
+    """ds.ability.run-up"""
+    far = min(outcome.amount, speed_of(rulebook, clash, user))
+    return other.is_up and bool(straight_ways(rulebook, clash, user, other, far, 1))
+
+
+def rush(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """Straight at the target first; the farther, the harder.  ds.ability.run-up"""
+    far = min(outcome.amount, speed_of(cast("DrawSteel", table.rulebook), clash, use.user))
+    squares = run(table, clash, use.user, target, far, use.ability.distance.melee)
+    if squares:
+        use.add(target, Reason("ds.ability.run-up", squares))
+    drop_if_away(clash, use, target)
+
+
+def drop_if_away(clash: Clash, use: "Use", target: Fighter) -> None:
+    """Who could not be got to is no target."""
+    if not use.user.is_up or clash.distance(use.user, target) > use.ability.distance.farthest:
+        use.drop(target)
+
+
+def darts(rulebook: "DrawSteel", clash: Clash, user: Fighter, far: int) -> Reach:
+    return shifts(rulebook, clash, user, far).reach
+
+
+def can_dart(rulebook: "DrawSteel", clash: Clash, user: Fighter, other: Fighter, outcome: Outcome) -> bool:
+    """ds.ability.run-up"""
+    near = clash.grid.around(other.at, other.block.width, 1)
+    return other.is_up and bool(darts(rulebook, clash, user, speed_of(rulebook, clash, user)).squares & near)
+
+
+def dart(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """A shift up to one's speed, before and after the strike as one likes.  ds.ability.run-up"""
+    rulebook, user = cast("DrawSteel", table.rulebook), use.user
+    far = speed_of(rulebook, clash, user)
+
+    def offer() -> list[object]:
+        reach = darts(rulebook, clash, user, far)
+        near = reach.squares & clash.grid.around(target.at, target.block.width, 1) & ~(1 << user.at)
+        stays = [STAY] if clash.is_adjacent(user, target) else []
+        return [*stays, Pattern("to", OneOf([clash.square_name(each) for each in squares_of(near)]))]
+
+    said = table.ask(Question(user, "run-up", offer, target))
+    left = far
+    if said not in (STAY, PASS):
+        way = darts(rulebook, clash, user, far).way_to(clash.grid.square(said.args[0]))
+        left -= len(way)
+        go(table, clash, user, way, provokes=False)
+    mark(user, RUN, left)
+    drop_if_away(clash, use, target)
+
+
+RUN_UPS: Final = {"rush": can_rush, "dart": can_dart}
+OUTCOMES: Final = {"rush": rush, "dart": dart}

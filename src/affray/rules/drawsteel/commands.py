@@ -1,0 +1,197 @@
+"""What a leader makes others do: strike, move, stand in the way.  Start at `OUTCOMES`."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final, cast
+
+from affray.core.asking import Question, Table
+from affray.core.board import Ways
+from affray.core.changes import gain
+from affray.core.deeds import PASS, Pattern
+from affray.core.effects import FIGHT_END, TURN_START
+from affray.core.slots import OneOf, Way
+from affray.core.values import Reason, Until
+from affray.rules.drawsteel.blocks import Ability, Outcome
+from affray.rules.drawsteel.free_strikes import free_strike, strikable
+from affray.rules.drawsteel.moving import go, reach_of, speed_of
+from affray.rules.drawsteel.power_rolls import Aim
+from affray.rules.drawsteel.triggers import Happening, Trigger
+from affray.rules.drawsteel.values import Clash, Fighter
+
+if TYPE_CHECKING:
+    from affray.rules.drawsteel.abilities import Use
+    from affray.rules.drawsteel.rulebook import DrawSteel
+
+ROUSED: Final = "roused"
+EXPOSED: Final = "exposed"
+CALLED_OUT: Final = "called-out"
+
+
+# --- strikes of others
+
+
+def strike_beside(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """An ally beside the target may strike it freely.  ds.foe.command"""
+
+    def able() -> list[object]:
+        found = [each for each in clash.allies(use.user) if target.is_up and clash.is_adjacent(each, target)]
+        return [*found, PASS] if found else []
+
+    said = table.ask(Question(use.user, "who-strikes", able, target))
+    if said != PASS and target in strikable(cast("DrawSteel", table.rulebook), clash, said):
+        free_strike(table, clash, said, target)
+
+
+def strike_within(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """One ally within so many squares of the user may strike somebody freely.  ds.foe.command"""
+    rulebook = cast("DrawSteel", table.rulebook)
+
+    def able() -> list[object]:
+        near = [each for each in clash.allies(use.user) if clash.distance(each, use.user) <= outcome.amount]
+        found = [each for each in near if strikable(rulebook, clash, each)]
+        return [*found, PASS] if found else []
+
+    said = table.ask(Question(use.user, "who-strikes", able))
+    if said != PASS:
+        strike_someone(table, clash, said)
+
+
+def strike_someone(table: Table, clash: Clash, fighter: Fighter) -> None:
+    rulebook = cast("DrawSteel", table.rulebook)
+    said = table.ask(
+        Question(fighter, "strike-whom", lambda: strikable(rulebook, clash, fighter) if fighter.is_up else [])
+    )
+    if said != PASS:
+        free_strike(table, clash, fighter, said)
+
+
+def each_strikes(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """Every ally within so many squares strikes one freely.  ds.foe.command"""
+    for each in clash.allies(use.user):
+        if clash.distance(each, use.user) <= outcome.amount and clash.enemies(use.user):
+            strike_someone(table, clash, each)
+
+
+def move_or_strike(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """The target moves up to its speed or strikes freely.  ds.foe.command"""
+    rulebook = cast("DrawSteel", table.rulebook)
+
+    def offer() -> list[object]:
+        if not target.is_up:
+            return []
+        strikes = Pattern("free-strike", OneOf(strikable(rulebook, clash, target)))
+        return [strikes, *marches(rulebook, clash, target), PASS]
+
+    said = table.ask(Question(target, "move-or-strike", offer, use.user))
+    if said == PASS:
+        return
+    if said.verb == "free-strike":
+        free_strike(table, clash, target, said.args[0])
+    else:
+        go(table, clash, target, said.args[0])
+
+
+def marches(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> list[Pattern]:
+    """Where one gets to with one's speed."""
+    far = speed_of(rulebook, clash, fighter)
+    return [Pattern("move", Way(Ways(clash.grid, lambda: reach_of(rulebook, clash, fighter, far))))] if far else []
+
+
+def close_in(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """Every ally within so many squares of the target may move towards it, up to its speed.  ds.foe.command"""
+    for each in clash.allies(use.user):
+        if clash.distance(each, target) <= outcome.amount:
+            said = table.ask(Question(each, "close-in", partial(_nearer, table, clash, each, target), target))
+            if said != PASS:
+                go(table, clash, each, said.args[0])
+
+
+def _nearer(table: Table, clash: Clash, fighter: Fighter, target: Fighter) -> list[object]:
+    rulebook = cast("DrawSteel", table.rulebook)
+    now = clash.distance(fighter, target)
+    if not fighter.is_up or now <= 1:
+        return []
+    near = clash.grid.around(target.at, target.block.width, now - 1)
+    far = speed_of(rulebook, clash, fighter)
+    return [Pattern("move", Way(Ways(clash.grid, lambda: reach_of(rulebook, clash, fighter, far, stop=near)))), PASS]
+
+
+# --- edges for others
+
+
+def until_next_turn(kind: str) -> Callable[..., None]:
+    """An effect that lasts until the user's next turn begins."""
+
+    def lay(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+        gain(table, target, kind, use.user, [Until(TURN_START, use.user.id), Until(FIGHT_END)])
+
+    return lay
+
+
+def roused(clash: Clash, aim: Aim) -> Sequence[Reason]:
+    """Who was roused strikes with an edge, and is struck with one.  ds.foe.command"""
+    if not aim.is_strike or aim.target is None:
+        return ()
+    edge = (Reason("ds.foe.command", 1),)
+    return (*(edge if aim.roller.has(ROUSED) else ()), *(edge if aim.target.has(EXPOSED) else ()))
+
+
+def called_out(clash: Clash, aim: Aim) -> Sequence[Reason]:
+    """The one who called somebody out, and its allies, have an edge against it.  ds.foe.command"""
+    if aim.ability is None or aim.target is None:
+        return ()
+    callers = [clash.fighter(str(each.source)) for each in aim.target.effects if each.kind == CALLED_OUT]
+    return (Reason("ds.foe.command", 1),) if any(each.side == aim.roller.side for each in callers) else ()
+
+
+# --- standing in the way
+
+
+def is_struck_at(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
+    """Is it the one at whom somebody strikes, and could another take its place?  ds.foe.command"""
+    is_strike = happening.who is fighter and happening.record.ability.is_strike
+    return is_strike and bool(stand_ins(clash, fighter, ability, happening))
+
+
+def stand_ins(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> list[Fighter]:
+    """An ally beside it; or, by some, an enemy whom the strike reaches too.  ds.foe.command"""
+    if ability.target == "enemy":
+        using, far = happening.record, happening.record.ability.distance.farthest
+        others = [each for each in clash.enemies(fighter) if each is not using.user]
+        return [each for each in others if clash.distance(using.user, each) <= far and each not in using.targets]
+    return [each for each in clash.allies(fighter) if clash.is_adjacent(each, fighter)]
+
+
+def put_before(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """Somebody else becomes the target.  ds.foe.command"""
+    happening = use.happening
+    if happening is None:
+        return
+    others = partial(stand_ins, clash, use.user, use.ability, happening)
+    said = table.ask(Question(use.user, "who-instead", others))
+    if said != PASS and use.user in happening.record.targets:
+        happening.record.divert(use.user, said)
+
+
+def is_ally_hit(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
+    """Does a strike hit it, or an ally beside it?  ds.foe.command"""
+    harm = happening.record
+    is_near = happening.who is fighter or (
+        happening.who.side == fighter.side and clash.is_adjacent(happening.who, fighter)
+    )
+    return is_near and harm.ability is not None and harm.ability.is_strike
+
+
+OUTCOMES: Final = {
+    "strike-beside": strike_beside,
+    "strike-within": strike_within,
+    "each-strikes": each_strikes,
+    "move-or-strike": move_or_strike,
+    "close-in": close_in,
+    "put-before": put_before,
+    ROUSED: until_next_turn(ROUSED),
+    EXPOSED: until_next_turn(EXPOSED),
+    CALLED_OUT: until_next_turn(CALLED_OUT),
+}
+EDGES: Final = (roused, called_out)
+TRIGGERS: Final = {"struck-at": Trigger("targeted", is_struck_at), "strike-near": Trigger("damage", is_ally_hit)}

@@ -1,0 +1,123 @@
+"""Falling: who is in the air and cannot stay there.  Start at `keep_aloft`."""
+
+from typing import TYPE_CHECKING, Final, cast
+
+from affray.core.asking import Table
+from affray.core.board import lowest
+from affray.core.changes import lose, move_to
+from affray.core.values import Reason
+from affray.rules.drawsteel.blocks import steps_between
+from affray.rules.drawsteel.changes import rise_to
+from affray.rules.drawsteel.conditions import lay
+from affray.rules.drawsteel.damage import Harm, deal
+from affray.rules.drawsteel.moving import SHARING, is_level, speed_of
+from affray.rules.drawsteel.values import Clash, Fighter
+
+if TYPE_CHECKING:
+    from affray.rules.drawsteel.rulebook import DrawSteel
+
+PRONE: Final = "prone"
+CLIMBING: Final = "climbing"
+"""The effect of one who holds on to a wall."""
+CLINGING: Final = "clinging"
+"""The effect of one who holds on to a bigger creature."""
+HARMLESS: Final = 1
+"""From how high a fall does nothing."""
+PER_SQUARE: Final = 2
+MOST: Final = 50
+INTO_WATER: Final = 4
+
+
+def stays_up(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> bool:
+    """One who hovers always does; a flyer unless it is prone or cannot move; a climber holds on.  ds.fly ds.climb"""
+    if "hover" in fighter.block.modes or fighter.has(CLIMBING) or is_held_up(clash, fighter):
+        return True
+    is_able = fighter.is_up and not fighter.has(PRONE) and speed_of(rulebook, clash, fighter) > 0
+    return "fly" in fighter.block.modes and is_able
+
+
+def is_held_up(clash: Clash, fighter: Fighter) -> bool:
+    """Does it hold on to one that stands? One knocked prone is let go of.  ds.climb.creature"""
+    holds = [clash.creatures[effect.source or ""] for effect in fighter.effects if effect.kind == CLINGING]
+    return any(other.is_up and not other.has(PRONE) for other in holds)
+
+
+def let_go(table: Table, fighter: Fighter) -> None:
+    """It loses its hold on a wall or on a creature."""
+    for effect in [each for each in fighter.effects if each.kind in (CLIMBING, CLINGING)]:
+        lose(table, fighter, effect, "let-go")
+
+
+def keep_aloft(table: Table, clash: Clash, fighter: Fighter) -> None:
+    """Whoever is in the air and cannot stay there falls.  ds.fall"""
+    if clash.is_aloft(fighter) and not stays_up(cast("DrawSteel", table.rulebook), clash, fighter):
+        let_go(table, fighter)
+        fall(table, clash, fighter)
+
+
+def fall(table: Table, clash: Clash, fighter: Fighter, agility: int | None = None) -> None:
+    """Down to the ground; Agility, and water, make the fall shorter. From 2 squares on it hurts and knocks one prone.
+
+    Nobody may strike at one who falls.  ds.fall
+    """
+    drop = fighter.height - clash.floor(fighter)
+    under = fallen_upon(clash, fighter)
+    rise_to(table, fighter, clash.floor(fighter))
+    table.tell("fell", who=fighter, squares=drop)
+    drop -= max(fighter.characteristic("agility") if agility is None else agility, 0)
+    if clash.space(fighter) & clash.board.squares("water"):
+        drop -= INTO_WATER
+    if drop > HARMLESS:
+        reasons = [Reason("ds.fall", min(PER_SQUARE * drop, MOST))]
+        deal(table, clash, [Harm(each, reasons) for each in (fighter, *under)])
+        knock_down(table, fighter)
+        for each in under:
+            if fighter.block.width > each.characteristic("might"):
+                knock_down(table, each)
+    make_room(table, clash, fighter)
+
+
+def fallen_upon(clash: Clash, fighter: Fighter) -> list[Fighter]:
+    """Those who are in the space below.  ds.fall"""
+    return [
+        other
+        for other in clash.everyone()
+        if other is not fighter
+        and other.is_up
+        and other.height < fighter.height
+        and clash.space(other) & clash.space(fighter)
+    ]
+
+
+def knock_down(table: Table, fighter: Fighter) -> None:
+    if fighter.is_up and not fighter.has(PRONE):
+        lay(table, fighter, PRONE, None, "fight")
+
+
+def make_room(table: Table, clash: Clash, fighter: Fighter) -> None:
+    """Who has come down on another is beside it then, on the nearest square where there is room.  ds.fall"""
+    if not fighter.is_up or not is_cramped(clash, fighter):
+        return
+    width, grid = fighter.block.width, clash.grid
+    free = grid.room(clash.open & ~clash.taken(fighter), width)
+    for far in range(1, grid.width + grid.height):
+        beside = grid.around(fighter.at, width, far) & free
+        if beside:
+            move_to(table, fighter, lowest(beside))
+            rise_to(table, fighter, clash.floor(fighter))
+            return
+
+
+def is_cramped(clash: Clash, fighter: Fighter) -> bool:
+    """Is it in the space of one with whom it cannot share it?  ds.size.passing"""
+    return any(
+        clash.space(other) & clash.space(fighter) and steps_between(fighter.block, other.block) < SHARING
+        for other in clash.everyone()
+        if other is not fighter and other.is_up and is_level(fighter, other, fighter.height)
+    )
+
+
+def look_up(table: Table, clash: Clash, fighter: Fighter) -> None:
+    """Whatever has happened, whoever can no longer stay in the air falls.  ds.fly"""
+    for each in clash.everyone():
+        keep_aloft(table, clash, each)

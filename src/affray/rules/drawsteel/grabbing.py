@@ -1,0 +1,205 @@
+"""Grabbing and being grabbed: taking hold, carrying along, letting go, breaking free.  Start at `grab`."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, cast
+
+from affray.core.asking import Question, Table
+from affray.core.board import squares_of
+from affray.core.changes import gain, lose, move_to
+from affray.core.deeds import PASS, Pattern
+from affray.core.effects import FIGHT_END
+from affray.core.slots import Deed, OneOf
+from affray.core.values import Reason, Until
+from affray.rules.drawsteel.afflictions import holds, sources
+from affray.rules.drawsteel.blocks import FREE, MANEUVER, SIZES, Ability, Block, Distance, Outcome, Tier
+from affray.rules.drawsteel.conditions import can_take
+from affray.rules.drawsteel.free_strikes import free_strike
+from affray.rules.drawsteel.targets import candidates
+from affray.rules.drawsteel.trials import make_test
+from affray.rules.drawsteel.turns import Doing
+from affray.rules.drawsteel.values import Clash, Fighter
+
+if TYPE_CHECKING:
+    from affray.rules.drawsteel.abilities import Use
+    from affray.rules.drawsteel.rulebook import DrawSteel
+
+GRABBED: Final = "grabbed"
+TAKE: Final = Deed("take")
+MIGHTY: Final = 2
+"""The Might from which on one handles what is bigger than oneself."""
+
+GRAB: Final = Ability(
+    "grab",
+    MANEUVER,
+    frozenset({"melee", "weapon"}),
+    Distance(melee=1),
+    roll=("might",),
+    tiers=(Tier(), Tier(outcomes=(Outcome("grab-for-a-blow"),)), Tier(outcomes=(Outcome(GRABBED),))),
+)
+"""The maneuver that everybody has.  ds.deed.grab"""
+
+
+def can_handle(one: Fighter, other: Fighter) -> bool:
+    """One's own size or smaller; the mighty also what is no bigger than their Might.  ds.deed.grab ds.deed.knockback"""
+    might = one.characteristic("might")
+    is_small = SIZES.index(other.block.size) <= SIZES.index(one.block.size)
+    return is_small or (might >= MIGHTY and number_of(other.block) <= might)
+
+
+def number_of(block: Block) -> int:
+    """The number of a size, without its letter."""
+    return int(block.size[0])
+
+
+def held_by(clash: Clash, fighter: Fighter) -> list[Fighter]:
+    """Whom one has hold of."""
+    return [other for other in clash.everyone() if other.effects and holds(other, GRABBED, fighter)]
+
+
+# --- taking hold
+
+
+def offer_grab(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """One at a time, and nobody too big.  ds.deed.grab"""
+
+    def near() -> list[Fighter]:
+        found = candidates(rulebook, clash, fighter, GRAB)
+        return [each for each in found if each.side != fighter.side and each.is_up and can_handle(fighter, each)]
+
+    if not held_by(clash, fighter):
+        yield Pattern("grab", OneOf(near))
+
+
+def grab(table: Table, clash: Clash, fighter: Fighter, target: Fighter) -> None:
+    """ds.deed.grab"""
+    cast("DrawSteel", table.rulebook).use(table, clash, fighter, GRAB, [target])
+
+
+def hold(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """One target at a time; an amount makes it harder to escape.  ds.condition.grabbed"""
+    take_hold(table, clash, use.user, target, outcome.amount)
+
+
+def take_hold(table: Table, clash: Clash, user: Fighter, target: Fighter, hard: int = 0) -> None:
+    if target.is_up and user.is_up and not holds(target, GRABBED, user) and not held_by(clash, user):
+        gain(table, target, GRABBED, user, [Until(FIGHT_END)], amount=hard)
+
+
+def hold_for_a_blow(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """The grabber may take hold, but the target strikes first.  ds.deed.grab"""
+    user = use.user
+    if table.ask(Question(user, "grab-for-a-blow", [TAKE, PASS], target)) == PASS:
+        return
+    if target.is_up:
+        free_strike(table, clash, target, user)
+    take_hold(table, clash, user, target)
+
+
+OUTCOMES: Final = {GRABBED: hold, "grab-for-a-blow": hold_for_a_blow}
+
+
+# --- breaking free
+
+
+def offer_escape(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """ds.deed.escape"""
+    if fighter.has(GRABBED):
+        yield Deed("escape")
+
+
+def escape(table: Table, clash: Clash, fighter: Fighter) -> None:
+    """Nothing, free for a blow, or free; a bane against what is bigger.  ds.deed.escape"""
+    effect = next(each for each in fighter.effects if each.kind == GRABBED)
+    holder = clash.fighter(effect.source or "")
+    is_smaller = SIZES.index(fighter.block.size) < SIZES.index(holder.block.size)
+    banes = [Reason("ds.deed.escape", -1)] * (is_smaller + effect.amount)
+    trial = make_test(table, clash, fighter, ("might", "agility"), "escape", banes)
+    if trial.tier == 1 or effect not in fighter.effects:
+        return
+    if trial.tier == 2:
+        if table.ask(Question(fighter, "escape-for-a-blow", [Deed("escape"), PASS], holder)) == PASS:
+            return
+        if holder.is_up and fighter.is_up:
+            free_strike(table, clash, holder, fighter)
+    if effect in fighter.effects:
+        lose(table, fighter, effect, "escaped")
+
+
+def offer_release(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """ds.condition.grabbed"""
+    if can_take(fighter, FREE):
+        yield Pattern("release", OneOf(lambda: held_by(clash, fighter)))
+
+
+def release(table: Table, clash: Clash, fighter: Fighter, target: Fighter) -> None:
+    """ds.condition.grabbed"""
+    for effect in holds(target, GRABBED, fighter):
+        lose(table, target, effect, "released")
+
+
+def let_go(table: Table, clash: Clash, fallen: Fighter) -> None:
+    """Who is felled holds nobody, and nobody holds it.  ds.condition.grabbed"""
+    for target in held_by(clash, fallen):
+        release(table, clash, fallen, target)
+    for effect in [each for each in fallen.effects if each.kind == GRABBED]:
+        lose(table, fallen, effect, "released")
+
+
+def tear_apart(table: Table, clash: Clash, moved: Fighter) -> None:
+    """Who is no longer beside the other is free.  ds.condition.grabbed"""
+    for id in sources(moved, GRABBED):
+        if not clash.is_adjacent(moved, clash.fighter(id)):
+            release(table, clash, clash.fighter(id), moved)
+    for target in held_by(clash, moved):
+        if not clash.is_adjacent(moved, target):
+            release(table, clash, moved, target)
+
+
+# --- carrying along
+
+
+def carry(table: Table, clash: Clash, mover: Fighter) -> None:
+    """Whom one holds comes along, to the nearest place beside one.  ds.condition.grabbed"""
+    for target in held_by(clash, mover):
+        if not clash.is_adjacent(mover, target):
+            beside = places_beside(clash, mover, target)
+            if beside:
+                move_to(table, target, beside[0])
+    tear_apart(table, clash, mover)
+
+
+def places_beside(clash: Clash, holder: Fighter, target: Fighter) -> list[int]:
+    """Where a body may stand beside its holder, the nearest place first."""
+    width, grid = target.block.width, clash.grid
+    room = grid.room(clash.open & ~clash.taken(without=target), width)
+    near = squares_of(grid.around(holder.at, holder.block.width, width) & room)
+    found = [square for square in near if grid.gap(square, width, holder.at, holder.block.width) == 1]
+    return sorted(found, key=lambda square: (grid.distance(square, target.at), square))
+
+
+def half_speed(clash: Clash, mover: Fighter, speed: int) -> int:
+    """With one of its size or bigger in its grip it moves at half speed.  ds.condition.grabbed"""
+    held = held_by(clash, mover)
+    is_heavy = any(SIZES.index(mover.block.size) <= SIZES.index(each.block.size) for each in held)
+    return speed // 2 if is_heavy else speed
+
+
+def offer_haul(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """ds.condition.grabbed"""
+    for target in held_by(clash, fighter):
+        places = [square for square in places_beside(clash, fighter, target) if square != target.at]
+        yield Pattern("haul", OneOf([target]), OneOf([clash.square_name(square) for square in places]))
+
+
+def haul(table: Table, clash: Clash, fighter: Fighter, target: Fighter, square: str) -> None:
+    """The grabber moves the other to another square beside itself.  ds.condition.grabbed"""
+    move_to(table, target, clash.grid.square(square))
+
+
+SPEEDS: Final = (half_speed,)
+DEEDS: Final = {
+    "grab": Doing(MANEUVER, offer_grab, grab),
+    "escape": Doing(MANEUVER, offer_escape, escape),
+    "release": Doing("", offer_release, release),
+    "haul": Doing(MANEUVER, offer_haul, haul),
+}

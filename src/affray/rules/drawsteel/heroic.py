@@ -1,0 +1,132 @@
+"""Heroic resources: what each kind of hero earns, and when.  Start at `earn_at_turn_start`."""
+
+from typing import TYPE_CHECKING, Final
+
+from affray.core.asking import Table
+from affray.core.dice import parse_dice
+from affray.rules.drawsteel.changes import give, mark
+from affray.rules.drawsteel.damage import Harm
+from affray.rules.drawsteel.marks import markers_of
+from affray.rules.drawsteel.values import Clash, Fighter
+
+if TYPE_CHECKING:
+    from affray.rules.drawsteel.abilities import Use
+
+FEROCITY: Final = "ferocity"
+FOCUS: Final = "focus"
+PIETY: Final = "piety"
+INSIGHT: Final = "insight"
+ESSENCE: Final = "essence"
+D3: Final = parse_dice("1d3")
+NEAR: Final = 10
+EACH_ROUND: Final = "round:"
+EACH_TURN: Final = "turn:"
+"""Pools that begin so count what has been had in this round or this turn."""
+HAD: Final = EACH_TURN + "had"
+
+
+def heroes_with(clash: Clash, resource: str) -> list[Fighter]:
+    return [each for each in clash.everyone() if each.is_up and each.hero and each.block.resource == resource]
+
+
+def earn(table: Table, fighter: Fighter, amount: int) -> None:
+    """ds.heroic"""
+    if amount > 0:
+        give(table, fighter, fighter.block.resource, amount)
+
+
+def earn_once(table: Table, fighter: Fighter, why: str, amount: int) -> None:
+    """Only the first time in a round, or in the whole fight.  ds.heroic.first"""
+    if not fighter.pools.get(why, 0):
+        mark(fighter, why, 1)
+        earn(table, fighter, amount)
+
+
+def renew_round(table: Table, clash: Clash, _: None) -> None:
+    forget(clash, EACH_ROUND)
+
+
+def renew_turn(table: Table, clash: Clash, _: Fighter) -> None:
+    forget(clash, EACH_TURN)
+
+
+def forget(clash: Clash, prefix: str) -> None:
+    for fighter in clash.everyone():
+        for pool in [each for each, amount in fighter.pools.items() if amount and each.startswith(prefix)]:
+            mark(fighter, pool, 0)
+
+
+def ferocity_of(fighter: Fighter) -> int:
+    """What it has, or had when this turn began: what that gives lasts to the turn's end.  ds.hero.ferocity"""
+    if fighter.block.resource != FEROCITY:
+        return 0
+    return max(fighter.pools.get(FEROCITY, 0), fighter.pools.get(HAD, 0))
+
+
+# --- each at its own turn
+
+
+def earn_at_turn_start(table: Table, clash: Clash, fighter: Fighter) -> None:
+    """ds.heroic"""
+    resource = fighter.block.resource if fighter.hero and fighter.is_up else ""
+    if resource in (FEROCITY, INSIGHT):
+        earn(table, fighter, table.roll(fighter, D3, "heroic").total)
+        mark(fighter, HAD, fighter.pools.get(resource, 0))
+    elif resource == FOCUS:
+        earn(table, fighter, 2)
+
+
+# --- by what happens
+
+
+def earn_by_harm(table: Table, clash: Clash, harm: Harm) -> None:
+    """The berserker by being hurt; the commander by whom it has marked; the prowler by surges; the fire-caller by
+    typed damage.  ds.heroic.first
+    """
+    target, by = harm.target, harm.by
+    if target in heroes_with(clash, FEROCITY):
+        earn_once(table, target, EACH_ROUND + "hurt", 1)
+        if target.is_winded and not target.pools.get("winded", 0):
+            mark(target, "winded", 1)
+            earn(table, target, table.roll(target, D3, "heroic").total)
+    for marker in markers_of(clash, target):
+        if by is not None and by.side == marker.side and marker.block.resource == FOCUS:
+            earn_once(table, marker, EACH_ROUND + "marked", 1)
+    if by is not None and by in heroes_with(clash, INSIGHT) and any(each.clause == "ds.surge" for each in harm.reasons):
+        earn_once(table, by, EACH_ROUND + "surged", 1)
+    if harm.type not in ("", "holy"):
+        for hero in heroes_with(clash, ESSENCE):
+            if clash.distance(hero, target) <= NEAR:
+                earn_once(table, hero, EACH_ROUND + "typed", 1)
+
+
+def earn_by_heroics(table: Table, clash: Clash, using: "Use") -> None:
+    """The commander, when an ally within 10 uses a heroic ability.  ds.heroic.first"""
+    user = using.user
+    if not user.hero or not using.ability.cost:
+        return
+    for hero in heroes_with(clash, FOCUS):
+        if hero is not user and hero.side == user.side and clash.distance(hero, user) <= NEAR:
+            earn_once(table, hero, EACH_ROUND + "heroics", 1)
+
+
+def earn_by_healing(table: Table, clash: Clash, healed: Fighter) -> None:
+    """The priest, when a creature within 10 regains Stamina.  ds.heroic.first"""
+    for hero in heroes_with(clash, PIETY):
+        if clash.distance(hero, healed) <= NEAR:
+            earn_once(table, hero, EACH_ROUND + "healed", 2)
+
+
+def earn_by_shielding(table: Table, clash: Clash, shielded: Fighter) -> None:
+    """The priest, when one of its side within 10 is sheltered from harm.  ds.heroic.first"""
+    for hero in heroes_with(clash, PIETY):
+        if shielded.side == hero.side and clash.distance(hero, shielded) <= NEAR:
+            earn_once(table, hero, EACH_ROUND + "shielded", 2)
+
+
+def lose_all(clash: Clash) -> None:
+    """Surges, temporary Stamina and heroic resources end with the fight.  ds.heroic ds.surge ds.stamina.temporary"""
+    for fighter in clash.everyone():
+        for pool in ("surges", "temporary", fighter.block.resource):
+            if fighter.hero and pool in fighter.pools:
+                mark(fighter, pool, 0)

@@ -1,0 +1,43 @@
+"""What a seat does not know, and what it might be.  Start at `imagine`."""
+
+from collections.abc import Collection
+from functools import partial
+from typing import TYPE_CHECKING, cast
+
+from affray.core.asking import Table
+from affray.core.imagining import scatter, suppose_alike
+from affray.core.luck import Whim
+from affray.core.values import Creature, State
+from affray.rules.drawsteel.changes import suppose_standing
+from affray.rules.drawsteel.values import Clash, Fighter
+
+if TYPE_CHECKING:
+    from affray.rules.drawsteel.rulebook import DrawSteel
+
+
+def looks(state: State, fighter: Fighter) -> str | None:
+    """How one looks to those who do not know its Stamina: that somebody is winded all can see.  ds.stamina.winded"""
+    if state.settings["disclosure"].get(fighter.id) == "nothing":
+        return None
+    if fighter.is_dying:
+        return "dying"
+    if fighter.is_winded:
+        return "winded"
+    return "unhurt" if fighter.hp == fighter.hp_max else "hurt"
+
+
+def imagine(rulebook: "DrawSteel", table: Table, seat: str, asked: Collection[Creature]) -> None:
+    """The hidden may stand anywhere free; unknown Stamina is any with which one looks alike."""
+    clash = cast("Clash", table.state)
+    whim = Whim(table.luck)
+    unknown = [each for each in clash.everyone() if not rulebook.perceives(clash, seat, each) and each not in asked]
+    free = clash.open & ~clash.board.squares("chasm")
+    for fighter in clash.everyone():
+        if fighter.is_up and fighter not in unknown:
+            free &= ~clash.space(fighter)
+    scatter(unknown, lambda fighter: fighter.block.width, clash.grid, free, whim)
+    for fighter in unknown:
+        suppose_standing(clash, fighter)
+    for fighter in clash.everyone():
+        if seat not in rulebook.confidants(clash, fighter) and fighter not in asked and fighter.is_up:
+            suppose_alike(fighter, partial(looks, clash), whim, least=fighter.lowest + 1)

@@ -1,0 +1,112 @@
+"""The commander's mark: an edge for a whole side, and what can be made of it.  Start at `single_out`."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from affray.core.asking import Question, Table
+from affray.core.changes import gain, lose, spend
+from affray.core.deeds import PASS
+from affray.core.effects import FIGHT_END
+from affray.core.slots import Deed
+from affray.core.values import Reason, Until
+from affray.rules.drawsteel.afflictions import holds
+from affray.rules.drawsteel.blocks import FREE_TRIGGERED, Outcome
+from affray.rules.drawsteel.conditions import lay
+from affray.rules.drawsteel.damage import Harm
+from affray.rules.drawsteel.power_rolls import Aim
+from affray.rules.drawsteel.recovering import can_recover, recover
+from affray.rules.drawsteel.shifting import shift_up_to
+from affray.rules.drawsteel.triggers import can_react
+from affray.rules.drawsteel.values import Clash, Fighter
+
+if TYPE_CHECKING:
+    from affray.rules.drawsteel.abilities import Use
+
+MARKED: Final = "marked"
+RANGE: Final = 10
+MORE: Final = 4
+FAR: Final = 2
+HARDER: Final = Deed("harder")
+BREATHER: Final = Deed("breather")
+SIDESTEP: Final = Deed("sidestep")
+PROVOKE: Final = Deed("provoke")
+
+
+def markers_of(clash: Clash, fighter: Fighter) -> list[Fighter]:
+    """Those who are up and have marked it."""
+    found = [clash.fighter(each.source) for each in fighter.effects if each.kind == MARKED and each.source]
+    return [marker for marker in found if marker.is_up]
+
+
+def single_out(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """One at a time, until the fight ends.  ds.mark"""
+    put_mark(table, clash, use.user, target)
+
+
+def put_mark(table: Table, clash: Clash, marker: Fighter, target: Fighter) -> None:
+    for other in clash.everyone():
+        for effect in holds(other, MARKED, marker):
+            lose(table, other, effect, "replaced")
+    gain(table, target, MARKED, marker, [Until(FIGHT_END)])
+
+
+def on_the_marked(clash: Clash, aim: Aim) -> Sequence[Reason]:
+    """An edge for the marker and its allies, while the marker has line of effect to it.  ds.mark"""
+    if aim.ability is None or aim.target is None or not aim.target.effects:
+        return ()
+    for marker in markers_of(clash, aim.target):
+        if marker.side == aim.roller.side and clash.has_line(marker, aim.target):
+            return (Reason("ds.mark", 1, marker.id),)
+    return ()
+
+
+def press(table: Table, clash: Clash, harm: Harm) -> None:
+    """When the marked take rolled damage the marker may make more of it, for 1 of its resource.  ds.mark.benefit"""
+    if not harm.is_rolled or harm.by is None or not harm.target.effects:
+        return
+    for marker in markers_of(clash, harm.target):
+        if marker.side == harm.by.side:
+            _press(table, clash, harm, marker, harm.by)
+
+
+def _press(table: Table, clash: Clash, harm: Harm, marker: Fighter, dealer: Fighter) -> None:
+    def offer() -> list[object]:
+        is_able = can_react(marker, FREE_TRIGGERED) and marker.pools.get(marker.block.resource, 0) > 0
+        if not is_able or not harm.target.is_up:
+            return []
+        is_melee = dealer is marker and harm.ability is not None and "melee" in harm.ability.keywords
+        breather = [BREATHER] if dealer.is_up and can_recover(dealer) else []
+        return [PASS, HARDER, *breather, SIDESTEP, *([PROVOKE] if is_melee else [])]
+
+    said = table.ask(Question(marker, "mark", offer, harm.target))
+    if said == PASS:
+        return
+    spend(table, marker, marker.block.resource)
+    if said == HARDER:
+        harm.add(Reason("ds.mark.benefit", MORE))
+    elif said == BREATHER:
+        recover(table, clash, dealer)
+    elif said == SIDESTEP:
+        shift_up_to(table, clash, dealer, FAR)
+    else:
+        lay(table, harm.target, "taunted", marker, "turn")
+
+
+def mark_again(table: Table, clash: Clash, fallen: Fighter) -> None:
+    """When the marked drop, the marker may mark another at once.  ds.mark"""
+    for marker in markers_of(clash, fallen):
+
+        def offer(marker: Fighter = marker) -> list[object]:
+            near = [each for each in clash.enemies(marker) if clash.distance(each, marker) <= RANGE]
+            seen = [each for each in near if clash.has_line(marker, each) and marker.id not in each.hidden_from]
+            return [*seen, PASS] if seen and can_react(marker, FREE_TRIGGERED) else []
+
+        said = table.ask(Question(marker, "new-mark", offer))
+        for effect in holds(fallen, MARKED, marker):
+            lose(table, fallen, effect, "felled")
+        if isinstance(said, Fighter):
+            put_mark(table, clash, marker, said)
+
+
+OUTCOMES: Final = {MARKED: single_out}
+EDGES: Final = (on_the_marked,)

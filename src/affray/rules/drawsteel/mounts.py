@@ -1,0 +1,185 @@
+"""Mounts and their riders: getting on, riding, jumping off, and what parts them.  Start at `offer_riding`.
+
+A rider is wherever its mount is; who rides whom is told by `riding.py`.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from affray.core.asking import Table
+from affray.core.board import Place, Ways, lowest
+from affray.core.changes import gain, lose, move_to, refill
+from affray.core.deeds import Pattern
+from affray.core.effects import FIGHT_END, TURN_END
+from affray.core.slots import OneOf, Way
+from affray.core.values import Reason, Until
+from affray.rules.drawsteel.blocks import MOVE, SIZES
+from affray.rules.drawsteel.changes import mark
+from affray.rules.drawsteel.conditions import lay
+from affray.rules.drawsteel.moving import can_shift, go, reach_of, shifts, speed_of
+from affray.rules.drawsteel.power_rolls import Aim
+from affray.rules.drawsteel.riding import RIDING, mount_of, riders_of
+from affray.rules.drawsteel.turns import Doing
+from affray.rules.drawsteel.values import Clash, Fighter
+
+if TYPE_CHECKING:
+    from affray.rules.drawsteel.abilities import Use
+    from affray.rules.drawsteel.rulebook import DrawSteel
+
+RIDDEN: Final = "ridden"
+"""The pool of a mount: how often it may be ridden this round."""
+POUNCING: Final = "pouncing"
+SPRINGBOARD: Final = "springboard"
+"""The feature of a mount from which riders jump far, and strike better when they land."""
+LEAP: Final = 6
+
+
+# --- getting on and off
+
+
+def offer_mounting(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """One climbs on freely.  ds.mount.up"""
+    if mount_of(clash, fighter) is None:
+        yield Pattern("mount", OneOf(partial(mounts_for, clash, fighter)))
+
+
+def offer_dismounting(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """ds.mount.up"""
+    if mount_of(clash, fighter) is not None:
+        yield Pattern("dismount", Place(clash.grid, partial(landings, clash, fighter)))
+
+
+def mounts_for(clash: Clash, rider: Fighter) -> list[Fighter]:
+    """A willing creature whose role it is, larger than the rider, right beside.  ds.mount.up"""
+    return [
+        mount
+        for mount in clash.allies(rider)
+        if mount.block.role == "mount"
+        and SIZES.index(mount.block.size) > SIZES.index(rider.block.size)
+        and clash.is_adjacent(rider, mount)
+        and len(riders_of(clash, mount)) < mount.block.width**2
+        and not riders_of(clash, rider)
+    ]
+
+
+def get_on(table: Table, clash: Clash, rider: Fighter, mount: Fighter) -> None:
+    """ds.mount.up"""
+    gain(table, rider, RIDING, mount, [Until(FIGHT_END)])
+    move_to(table, rider, mount.at)
+
+
+def landings(clash: Clash, rider: Fighter) -> int:
+    """Beside the mount; from some mounts one leaps as far as 6 squares.  ds.mount.up ds.mount.leap"""
+    mount = mount_of(clash, rider)
+    if mount is None:
+        return 0
+    far = LEAP if mount.has_feature(SPRINGBOARD) else 1
+    return clash.grid.around(mount.at, mount.block.width, far) & clash.grid.room(room(clash), rider.block.width)
+
+
+def room(clash: Clash) -> int:
+    return clash.board.open & ~clash.taken()
+
+
+def get_off(table: Table, clash: Clash, rider: Fighter, square: int) -> None:
+    """Who leaps from such a mount strikes with an edge once in that turn.  ds.mount.leap"""
+    mount = mount_of(clash, rider)
+    part(table, rider)
+    move_to(table, rider, square)
+    if mount is not None and mount.has_feature(SPRINGBOARD):
+        gain(table, rider, POUNCING, mount, [Until(TURN_END, rider.id), Until(FIGHT_END)])
+
+
+def part(table: Table, rider: Fighter) -> None:
+    for effect in [each for each in rider.effects if each.kind == RIDING]:
+        lose(table, rider, effect, "apart")
+
+
+# --- riding
+
+
+def saddle(table: Table, clash: Clash, nobody: None) -> None:
+    """A mount can be ridden once a round.  ds.mount.ride"""
+    for each in clash.everyone():
+        if each.block.role == "mount":
+            refill(each, RIDDEN, 1)
+
+
+def offer_riding(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """The rider's move action: the mount goes as far as its speed.  ds.mount.ride"""
+    mount = mount_of(clash, fighter)
+    if mount is not None and mount.pools.get(RIDDEN, 0):
+        far = speed_of(rulebook, clash, mount)
+        yield Pattern("ride", Way(Ways(clash.grid, lambda: reach_of(rulebook, clash, mount, far))))
+
+
+def offer_riding_off(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """Or it disengages.  ds.mount.ride"""
+    mount = mount_of(clash, fighter)
+    if mount is not None and mount.pools.get(RIDDEN, 0) and can_shift(mount):
+        yield Pattern("ride-off", Way(shifts(rulebook, clash, mount, mount.block.shift)))
+
+
+def ride(table: Table, clash: Clash, rider: Fighter, way: Sequence[int], provokes: bool = True) -> None:
+    """ds.mount.ride"""
+    mount = mount_of(clash, rider)
+    if mount is not None:
+        mark(rider, "moved", 1)
+        mark(mount, RIDDEN, 0)
+        go(table, clash, mount, way, provokes=provokes)
+
+
+def ride_off(table: Table, clash: Clash, rider: Fighter, way: Sequence[int]) -> None:
+    """ds.mount.ride"""
+    ride(table, clash, rider, way, provokes=False)
+
+
+def carry(table: Table, clash: Clash, mover: Fighter) -> None:
+    """Riders are where their mount is; a rider that goes by itself is off.  ds.mount.ride"""
+    for rider in riders_of(clash, mover):
+        move_to(table, rider, mover.at)
+    mount = mount_of(clash, mover)
+    if mount is not None and not clash.space(mover) & clash.space(mount):
+        part(table, mover)
+
+
+def throw_off(table: Table, clash: Clash, fallen: Fighter) -> None:
+    """When the mount dies its riders land prone in the nearest free space.  ds.mount.up"""
+    for rider in riders_of(clash, fallen):
+        part(table, rider)
+        land_beside(table, clash, rider, fallen)
+        lay(table, rider, "prone", None, "fight")
+
+
+def land_beside(table: Table, clash: Clash, rider: Fighter, mount: Fighter) -> None:
+    free = clash.grid.room(clash.board.open & ~clash.taken(rider), rider.block.width)
+    for far in range(max(clash.grid.width, clash.grid.height)):
+        near = clash.grid.around(mount.at, mount.block.width, far) & free
+        if near:
+            move_to(table, rider, lowest(near))
+            return
+
+
+# --- what riders and mounts do for each other
+
+
+def pouncing(clash: Clash, aim: Aim) -> Sequence[Reason]:
+    """ds.mount.leap"""
+    return (Reason("ds.mount.leap", 1),) if aim.is_strike and aim.is_melee and aim.roller.has(POUNCING) else ()
+
+
+def land_blow(table: Table, clash: Clash, using: "Use") -> None:
+    """Only the first strike has the edge.  ds.mount.leap"""
+    for effect in [each for each in using.user.effects if each.kind == POUNCING and using.ability.is_strike]:
+        lose(table, using.user, effect, "used")
+
+
+DEEDS: Final = {
+    "mount": Doing("", offer_mounting, get_on),
+    "dismount": Doing("", offer_dismounting, get_off),
+    "ride": Doing(MOVE, offer_riding, ride),
+    "ride-off": Doing(MOVE, offer_riding_off, ride_off),
+}
+EDGES: Final = (pouncing,)
+FEATURES: Final = (SPRINGBOARD,)

@@ -1,0 +1,116 @@
+"""Moves that an ability gives: shifting, going, teleporting.  Start at `shift`."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, cast
+
+from affray.core.asking import Question, Table
+from affray.core.board import Place, Ways, mask_of, squares_of
+from affray.core.changes import lose, move_to
+from affray.core.deeds import PASS, Pattern
+from affray.core.slots import Way
+from affray.rules.drawsteel.blocks import MOVE, Outcome
+from affray.rules.drawsteel.changes import mark, rise_to
+from affray.rules.drawsteel.falling import PRONE
+from affray.rules.drawsteel.moving import can_shift, go, reach_of, shifts, speed_of
+from affray.rules.drawsteel.turns import Doing
+from affray.rules.drawsteel.values import Clash, Fighter
+
+if TYPE_CHECKING:
+    from affray.rules.drawsteel.abilities import Use
+    from affray.rules.drawsteel.rulebook import DrawSteel
+
+
+def shift(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """So many squares, or as many as its speed, without provoking anybody.  ds.move.shift"""
+    speed = speed_of(cast("DrawSteel", table.rulebook), clash, target)
+    shift_up_to(table, clash, target, outcome.amount or speed)
+
+
+def shift_up_to(table: Table, clash: Clash, fighter: Fighter, far: int) -> None:
+    """Never farther than the speed allows.  ds.move.shift ds.move.speed"""
+    rulebook = cast("DrawSteel", table.rulebook)
+
+    def offers() -> Iterator[object]:
+        squares = min(far, speed_of(rulebook, clash, fighter))
+        if squares > 0 and fighter.is_up and can_shift(fighter):
+            yield Pattern("shift", Way(shifts(rulebook, clash, fighter, squares)))
+            yield PASS
+
+    said = table.ask(Question(fighter, "shift", offers))
+    if said != PASS:
+        go(table, clash, fighter, said.args[0], provokes=False)
+
+
+def stride(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """So many squares, but never more than its speed.  ds.move.speed"""
+    rulebook = cast("DrawSteel", table.rulebook)
+
+    def offers() -> Iterator[object]:
+        far = min(outcome.amount or speed_of(rulebook, clash, target), speed_of(rulebook, clash, target))
+        if target.is_up and far > 0:
+            yield Pattern("go", Way(Ways(clash.grid, lambda: reach_of(rulebook, clash, target, far))))
+            yield PASS
+
+    said = table.ask(Question(target, "go", offers))
+    if said != PASS:
+        go(table, clash, target, said.args[0])
+
+
+# --- teleporting
+
+
+def arrivals(clash: Clash, by: Fighter, target: Fighter, far: int) -> int:
+    """Empty spaces, other than its own, in line of effect of the one who teleports.  ds.teleport"""
+    grid, width = clash.grid, target.block.width
+    taken = 0
+    for other in clash.everyone():
+        if other is not target and other.is_up and clash.is_known(by.side, other):
+            taken |= clash.space(other)
+    room = grid.room(clash.open & ~taken, width) & ~(1 << target.at)
+    near = room & grid.disc(target.at, far)
+    return mask_of(square for square in squares_of(near) if clash.reaches(by, square))
+
+
+def teleport(table: Table, clash: Clash, by: Fighter, target: Fighter, square: int) -> None:
+    """At once: it provokes nobody, and nothing holds it; who teleports itself may arrive standing.  ds.teleport"""
+    rulebook = cast("DrawSteel", table.rulebook)
+    if rulebook.bumps(table, clash, target, square, clash.ground.floor(1 << square)):
+        return
+    move_to(table, target, square)
+    rise_to(table, target, clash.floor(target))
+    freed = {"grabbed", "restrained", *([PRONE] if by is target else ())}
+    for effect in [each for each in target.effects if each.kind in freed]:
+        lose(table, target, effect, "teleported")
+    for hook in rulebook.moments["stepped"]:
+        hook(table, clash, target)
+
+
+def teleported(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """By an ability, so many squares: farther than a speed, if it says so.  ds.teleport"""
+    user = use.user
+
+    def offers() -> Iterator[object]:
+        if target.is_up and (user is target or clash.has_line(user, target)):
+            yield Pattern("teleport", Place(clash.grid, lambda: arrivals(clash, user, target, outcome.amount)))
+            yield PASS
+
+    said = table.ask(Question(user, "teleport", offers, target))
+    if said != PASS:
+        teleport(table, clash, user, target, said.args[0])
+
+
+def offer_teleport(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """Some teleport as others walk.  ds.teleport"""
+    if "teleport" in fighter.block.modes:
+        far = speed_of(rulebook, clash, fighter)
+        yield Pattern("teleport", Place(clash.grid, lambda: arrivals(clash, fighter, fighter, far)))
+
+
+def teleport_oneself(table: Table, clash: Clash, fighter: Fighter, square: int) -> None:
+    """ds.teleport"""
+    mark(fighter, "moved", 1)
+    teleport(table, clash, fighter, fighter, square)
+
+
+OUTCOMES: Final = {"shift": shift, "stride": stride, "teleport": teleported}
+DEEDS: Final = {"teleport": Doing(MOVE, offer_teleport, teleport_oneself)}

@@ -1,0 +1,206 @@
+"""What a sensible fighter does: use what hurts most on whom it can reach, else get nearer.  Start at `suggest`."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, cast
+
+from affray.core.asking import Question, Sight
+from affray.core.board import lowest
+from affray.core.chances import chances_of
+from affray.core.deeds import PASS, Pattern
+from affray.core.dice import parse_dice
+from affray.core.slots import Deed
+from affray.rules.drawsteel.blocks import MAIN, MANEUVER, Ability
+from affray.rules.drawsteel.care import ANSWERS, caring, charging
+from affray.rules.drawsteel.conditions import can_take
+from affray.rules.drawsteel.courses import PULL, PUSH, SLIDE
+from affray.rules.drawsteel.falling import CLIMBING
+from affray.rules.drawsteel.free_strikes import strikable
+from affray.rules.drawsteel.gaits import effort, is_agile
+from affray.rules.drawsteel.hiding import SEARCH
+from affray.rules.drawsteel.moving import budget_of, reach_of
+from affray.rules.drawsteel.targets import candidates, caught
+from affray.rules.drawsteel.turns import END, usable
+from affray.rules.drawsteel.values import Clash, Fighter
+
+if TYPE_CHECKING:
+    from affray.rules.drawsteel.rulebook import DrawSteel
+
+
+def suggest(question: Question, sight: Sight) -> Any:
+    """An answer to whatever is asked."""
+    if question.kind == "roll":
+        return None  # a mind that is asked for real dice throws some
+    rulebook, clash = cast("DrawSteel", sight.rulebook), cast("Clash", sight.state)
+    if question.kind == "turn":
+        return suggest_deed(rulebook, clash, cast("Fighter", question.who))
+    if question.kind == "critical":
+        me = cast("Fighter", question.who)
+        return using(rulebook, clash, me, (MAIN,)) or striking(rulebook, clash, me, (MAIN,)) or PASS
+    if question.kind in (PUSH, PULL, SLIDE):
+        return placing(clash, cast("Fighter", question.who), cast("Fighter", question.about), question)
+    if question.kind == "stability":
+        return list(question.options)[-1]
+    answer = ANSWERS.get(question.kind)
+    return next(iter(question.options)) if answer is None else answer(question)
+
+
+def searching(clash: Clash, me: Fighter) -> Deed | None:
+    """Where no enemy is to be seen, look for one."""
+    is_lost = not any(clash.is_known(me.side, foe) for foe in clash.enemies(me))
+    return SEARCH if is_lost and can_take(me, MANEUVER) else None
+
+
+def placing(clash: Clash, me: Fighter, target: Fighter, question: Question) -> Any:
+    """An enemy into whatever hurts, or as far as it goes; a friend nowhere."""
+    if target.side == me.side:
+        return PASS
+    hurtful = clash.filled | clash.board.squares("chasm") | clash.board.squares("fire")
+    for foe in clash.enemies(me):
+        if foe is not target and clash.is_known(me.side, foe):
+            hurtful |= clash.space(foe)
+
+    def harm(deed: Deed) -> tuple[bool, int]:
+        way = deed.args[-1] if deed.args and isinstance(deed.args[-1], tuple) else ()
+        return any(hurtful >> square & 1 for square in way), len(way)
+
+    return max(question.options, key=harm)
+
+
+def suggest_deed(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed:
+    """See to oneself and one's friends, strike, or get nearer; when there is nothing left to do, be done."""
+    kinds = [kind for kind in (MAIN, MANEUVER) if can_take(me, kind)]
+    return (
+        caring(rulebook, clash, me, kinds)
+        or using(rulebook, clash, me, kinds)
+        or approaching(rulebook, clash, me)
+        or charging(rulebook, clash, me, kinds)
+        or leaping(rulebook, clash, me)
+        or surfacing(rulebook, clash, me)
+        or searching(clash, me)
+        or striking(rulebook, clash, me, kinds)
+        or (Deed("convert", "move") if is_far(clash, me) else END)
+    )
+
+
+def is_far(clash: Clash, me: Fighter) -> bool:
+    """Has it a main action left and nobody beside it?"""
+    return can_take(me, MAIN) and not any(clash.is_adjacent(me, foe) for foe in known_foes(clash, me))
+
+
+def known_foes(clash: Clash, me: Fighter) -> list[Fighter]:
+    """The enemies of whom its side knows; if it knows of none, those who must be somewhere."""
+    foes = clash.enemies(me)
+    return [foe for foe in foes if clash.is_known(me.side, foe)] or foes
+
+
+def using(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
+    """Whatever promises the most damage, on those who have least left."""
+    abilities = [ability for ability in usable(rulebook, clash, me, kinds) if ability.does_damage]
+    deeds = [deed for ability in abilities if (deed := aimed(rulebook, clash, me, ability)) is not None]
+    return max(deeds, key=promise, default=None)
+
+
+def striking(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
+    """A free strike, in place of a main action."""
+    foes = strikable(rulebook, clash, me) if MAIN in kinds else []
+    return Deed("free-strike", min(foes, key=lambda foe: foe.hp)) if foes else None
+
+
+def aimed(rulebook: "DrawSteel", clash: Clash, me: Fighter, ability: Ability) -> Deed | None:
+    """The ability on enemies, the weakest first; an area where it catches most of them and fewest friends."""
+    if ability.distance.area:
+        slot = rulebook.areas[ability.distance.area].slot
+        aims = [()] if slot is None else [(aim,) for aim in slot(clash, me, ability.distance)]
+        best = max(aims, key=lambda aim: balance(rulebook, clash, me, ability, *aim), default=None)
+        is_worth = best is not None and balance(rulebook, clash, me, ability, *best) > 0
+        return Deed("use", *best, ability) if best is not None and is_worth else None
+    found = [each for each in candidates(rulebook, clash, me, ability) if each.side != me.side and each.is_up]
+    weakest = sorted(found, key=lambda foe: foe.hp)[: ability.number]
+    if not weakest:
+        return None
+    if ability.number == 1:
+        return Deed("use", weakest[0], ability)
+    return Deed("use", tuple(each for each in found if each in weakest), ability)
+
+
+def balance(rulebook: "DrawSteel", clash: Clash, me: Fighter, ability: Ability, aim: Any = None) -> int:
+    """How many more enemies than friends an area catches, as far as one knows."""
+    hit = [each for each in caught(rulebook, clash, me, ability, aim) if clash.is_known(me.side, each)]
+    return sum(1 if each.side != me.side else -1 for each in hit)
+
+
+def promise(deed: Deed) -> Fraction:
+    """How much damage the middle tier does to all at whom it is aimed."""
+    *aim, ability = deed.args
+    damage = ability.tiers[1].damage
+    mean = Fraction(int(damage)) if damage.isdecimal() else chances_of(parse_dice(damage)).mean
+    targets = len(aim[0]) if aim and isinstance(aim[0], tuple) else 1
+    return mean * (2 if ability.distance.area else targets)
+
+
+def approaching(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed | None:
+    """Beside the nearest enemy if that can be got to, else as near as can be; on foot, or through the air."""
+    foe = min(known_foes(clash, me), key=lambda foe: (clash.distance(me, foe), foe.hp))
+    budget = budget_of(rulebook, clash, me)
+    if budget <= 0 or not is_far(clash, me):
+        return None
+    flies = me.block.modes & {"fly", "hover"} and is_agile(me) and not clash.is_buried(me)
+    if not flies and me.height != clash.floor(me):
+        return None
+    climb = max(-budget, min(foe.height - me.height, budget)) if flies else 0
+    if climb < 0:
+        climb = -min(-climb, me.height - clash.floor(me))
+    reach = reach_of(rulebook, clash, me, budget, height=me.height + climb if flies else None)
+    squares = reach.squares & ~(1 << me.at)
+    for distance in range(1, clash.grid.gap(me.at, me.block.width, foe.at, foe.block.width)):
+        near = reach.nearest(clash.grid.around(foe.at, foe.block.width, distance) & squares)
+        if near:
+            way = reach.way_to(lowest(near))
+            return Deed("fly", *([climb] if climb else []), way) if flies else Deed("move", way)
+    return None
+
+
+def leaping(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed | None:
+    """Where nobody can walk any nearer: teleport, climb or jump there, without a test."""
+    if not is_far(clash, me) or me.height < clash.floor(me):
+        return None
+    foe = min(known_foes(clash, me), key=lambda foe: clash.distance(me, foe))
+
+    def gap(square: int) -> int:
+        return clash.grid.gap(foe.at, foe.block.width, square, me.block.width)
+
+    for verb in ("teleport", "climb", "jump"):
+        doing = rulebook.deeds[verb]
+        parts = doing.offer(rulebook, clash, me) if can_take(me, doing.takes) else ()
+        deeds = [deed for part in parts if isinstance(part, Pattern) for deed in part]
+        safe = [deed for deed in deeds if is_safe(clash, me, deed)]
+        best = min(safe, key=lambda deed: gap(deed.args[0]), default=None)
+        if best is not None and gap(best.args[0]) < gap(me.at):
+            return best
+    return None
+
+
+def surfacing(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed | None:
+    """Out of the ground, or out of a hole whose sides are too high to climb at once."""
+    for verb in ("dig", "claw"):
+        if me.height < clash.floor(me) and can_take(me, MANEUVER) and can_offer(rulebook, clash, me, verb):
+            return Deed(verb, 1 if verb == "dig" else "up")
+    if me.height < 0 or me.has(CLIMBING):
+        for part in rulebook.deeds["scale"].offer(rulebook, clash, me):
+            ups = [deed for deed in cast("Pattern", part) if deed.args[0] > 0]
+            if ups and can_take(me, MAIN):
+                return ups[-1]
+    return None
+
+
+def can_offer(rulebook: "DrawSteel", clash: Clash, me: Fighter, verb: str) -> bool:
+    return any(cast("Pattern", part).count() for part in rulebook.deeds[verb].offer(rulebook, clash, me))
+
+
+def is_safe(clash: Clash, me: Fighter, deed: Deed) -> bool:
+    """Does it end neither in a hole nor in a fire, and need no luck?"""
+    square: int = deed.args[0]
+    space = clash.grid.footprint(square, me.block.width)
+    is_sound = not space & clash.board.squares("fire") and clash.ground.floor(space) >= min(me.height, 0)
+    return is_sound and (deed.verb != "jump" or effort(clash, me, square) == 0)

@@ -1,0 +1,139 @@
+"""Whom an ability may be aimed at: who they are, how far away, in which area.  Start at `aims`."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from affray.core.deeds import Pattern
+from affray.core.slots import OneOf, Slot, Subset
+from affray.rules.drawsteel.blocks import Ability, Distance
+from affray.rules.drawsteel.values import Clash, Fighter
+
+if TYPE_CHECKING:
+    from affray.rules.drawsteel.rulebook import DrawSteel
+
+
+class Area(NamedTuple):
+    """A shape of area: the squares that it covers, by what it is aimed at; and how it is aimed, if it is at all.
+
+    `heights` are from where to where it goes up; without it, it goes as far up as it goes sideways.
+    """
+
+    covers: Callable[[Clash, Fighter, Distance, Any], int]
+    slot: Callable[[Clash, Fighter, Distance], Slot] | None = None
+    heights: Callable[[Clash, Fighter, Distance, Any], tuple[int, int]] | None = None
+
+
+def burst(clash: Clash, user: Fighter, distance: Distance, aim: Any) -> int:
+    """Everyone within so many squares of the user, in line of effect.  ds.area.burst"""
+    return clash.grid.around(user.at, user.block.width, distance.size)
+
+
+AREAS: Final = {"burst": Area(burst)}
+
+
+def fits(user: Fighter, ability: Ability, other: Fighter) -> bool:
+    """Is it one of those whom the ability targets? An ally is another; oneself only where it says so.  ds.target"""
+    if not other.is_there:
+        return False
+    if other is user:
+        return ability.target in ("self", "self-or-ally")
+    if other.side == user.side:
+        return ability.target in ("ally", "self-or-ally", "creature")
+    return ability.target in ("enemy", "creature")
+
+
+def candidates(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability) -> list[Fighter]:
+    """Those who may be chosen: near enough, in line of effect, and not out of reach for another reason.
+
+    ds.target ds.line-of-effect
+    """
+    return [
+        other
+        for other in clash.everyone()
+        if fits(user, ability, other)
+        and (other is user or reaches(rulebook, clash, user, ability, other))
+        and all(may(clash, user, other, ability) for may in rulebook.targetable)
+        and rulebook.affords(clash, user, ability, other)
+    ]
+
+
+def reaches(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability, other: Fighter) -> bool:
+    """Is it near enough and in line of effect, or will be when the user has moved as the ability lets it?
+
+    ds.target ds.line-of-effect ds.ability.run-up
+    """
+    far = ability.distance.farthest + sum(more(clash, user, ability) for more in rulebook.distances)
+    if clash.distance(user, other) <= far and clash.has_line(user, other):
+        return True
+    return any(
+        rulebook.run_ups[first.kind](rulebook, clash, user, other, first)
+        for first in ability.first
+        if first.kind in rulebook.run_ups
+    )
+
+
+def caught(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> list[Fighter]:
+    """Everyone in the area who fits: there is no choice, and hiding does not help.  ds.target ds.hide.hidden"""
+    distance = ability.distance
+    area = rulebook.areas[distance.area]
+    mask = area.covers(clash, user, distance, aim)
+    if area.heights is None:
+        low, high = user.height - distance.size, user.height + user.block.width + distance.size
+    else:
+        low, high = area.heights(clash, user, distance, aim)
+    found = [
+        other
+        for other in clash.everyone()
+        if fits(user, ability, other)
+        and clash.space(other) & mask
+        and other.height < high
+        and other.height + other.block.width > low
+        and not clash.is_buried(other)
+    ]
+    return [other for other in found if area.slot is not None or clash.has_line(user, other)]
+
+
+def is_melee(clash: Clash, user: Fighter, ability: Ability, target: Fighter) -> bool:
+    """An ability that may be melee or ranged is melee where its reach allows.  ds.strike.either"""
+    far = ability.distance
+    return bool(far.melee) and (not far.ranged or clash.distance(user, target) <= far.melee)
+
+
+def aims(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability) -> Iterator[Pattern]:
+    """Every way to aim an ability, as deeds: `use orc spear`, `use orc-1,orc-2 volley`, `use whirl`."""
+    card = OneOf([ability])
+    if ability.distance.area:
+        area = rulebook.areas[ability.distance.area]
+        if area.slot is None:
+            yield Pattern("use", card, when=lambda: is_worth_it(rulebook, clash, user, ability))
+        else:
+            yield Pattern("use", area.slot(clash, user, ability.distance), card)
+    elif ability.target == "self":
+        yield Pattern("use", card)
+    elif ability.number > 1:
+        yield Pattern("use", Subset(partial(candidates, rulebook, clash, user, ability), 1, ability.number), card)
+    else:
+        yield Pattern("use", OneOf(partial(candidates, rulebook, clash, user, ability)), card)
+
+
+def is_worth_it(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability) -> bool:
+    """Would it reach anybody of whom one knows, or leave anything?"""
+    if any(outcome.on_user for outcome in ability.effects):
+        return True
+    return any(clash.is_known(user.side, other) for other in caught(rulebook, clash, user, ability))
+
+
+def area_of(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> int:
+    """The squares of its area, if it has one."""
+    area = rulebook.areas[ability.distance.area] if ability.distance.area else None
+    return 0 if area is None else area.covers(clash, user, ability.distance, aim)
+
+
+def targets_of(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> list[Fighter]:
+    """Whom the deed that was chosen names."""
+    if ability.distance.area:
+        return caught(rulebook, clash, user, ability, aim)
+    if ability.target == "self":
+        return [user]
+    return list(aim) if isinstance(aim, tuple) else [aim]

@@ -1,0 +1,135 @@
+"""Ground that hurts or slows, and areas that last.  Start at `enter`."""
+
+from typing import TYPE_CHECKING, Final
+
+from affray.core.asking import Table
+from affray.core.changes import gain
+from affray.core.effects import FIGHT_END, TURN_START
+from affray.core.values import Reason, Until
+from affray.rules.drawsteel.blocks import Outcome
+from affray.rules.drawsteel.changes import make_zone, mark
+from affray.rules.drawsteel.conditions import LASTING
+from affray.rules.drawsteel.damage import Harm, deal
+from affray.rules.drawsteel.falling import PRONE
+from affray.rules.drawsteel.values import Clash, Fighter
+from affray.rules.drawsteel.zones import CONCEALING, DIFFICULT, ONCE, PER_SQUARE, SOLID, SPARES_ALLIES, Zone
+
+if TYPE_CHECKING:
+    from affray.rules.drawsteel.abilities import Use
+
+FIRE: Final = "fire"
+BURNING: Final = 2
+"""What a fire on the map does. The book leaves it to whoever draws the map; this is our ruling."""
+SCORCHED: Final = "scorched"
+"""The pool that keeps the round in which one was last hurt by such ground."""
+AREA: Final = "area"
+"""The effect that keeps up an area."""
+
+
+# --- what slows
+
+
+def rough_areas(clash: Clash, mover: Fighter) -> int:
+    """Areas that are difficult terrain, for all or for enemies only.  ds.move.difficult"""
+    mask = 0
+    for zone in clash.zones:
+        if DIFFICULT in zone.traits and concerns(clash, zone, mover):
+            mask |= clash.zone_space(zone)
+    return mask
+
+
+def crawling(clash: Clash, mover: Fighter) -> int:
+    """The prone crawl: every square costs 1 more.  ds.move.crawl"""
+    return clash.grid.all if mover.has(PRONE) else 0
+
+
+def swimming(clash: Clash, mover: Fighter) -> int:
+    """Water costs 1 more, unless one swims at full speed.  ds.swim"""
+    if "swim" in mover.block.modes or clash.is_aloft(mover):
+        return 0
+    return clash.board.squares("water") | clash.board.squares("underwater")
+
+
+SLOWING: Final = (rough_areas, crawling, swimming)
+
+
+def concerns(clash: Clash, zone: Zone, fighter: Fighter) -> bool:
+    return SPARES_ALLIES not in zone.traits or clash.fighter(zone.source).side != fighter.side
+
+
+# --- what hurts
+
+
+def harmful(clash: Clash, fighter: Fighter) -> int:
+    """Where the ground hurts it.  ds.terrain.damaging"""
+    mask = clash.board.squares(FIRE)
+    for zone in clash.zones:
+        if zone.amount and concerns(clash, zone, fighter):
+            mask |= clash.zone_space(zone)
+    return mask
+
+
+def enter(table: Table, clash: Clash, fighter: Fighter) -> None:
+    """It has come to where it is now, by itself or by force.  ds.terrain.damaging ds.forced.free"""
+    for zone in clash.zones:
+        if PER_SQUARE in zone.traits and is_in(clash, zone, fighter):
+            burn(table, clash, fighter, zone.amount, zone.type, clash.fighter(zone.source))
+    scorch(table, clash, fighter)
+
+
+def scorch(table: Table, clash: Clash, fighter: Fighter) -> None:
+    """Where the first step of a round hurts, or the start of a turn; once a round.  ds.terrain.damaging"""
+    for zone in clash.zones:
+        if ONCE in zone.traits and is_in(clash, zone, fighter) and fighter.pools.get(SCORCHED) != clash.round:
+            mark(fighter, SCORCHED, clash.round)
+            burn(table, clash, fighter, zone.amount, zone.type, clash.fighter(zone.source))
+    is_in_fire = clash.space(fighter) & clash.board.squares(FIRE) and not clash.is_aloft(fighter)
+    if is_in_fire and fighter.is_up and fighter.pools.get(SCORCHED) != clash.round:
+        mark(fighter, SCORCHED, clash.round)
+        burn(table, clash, fighter, BURNING, "fire", None)
+
+
+def is_in(clash: Clash, zone: Zone, fighter: Fighter) -> bool:
+    return fighter.is_up and bool(clash.space(fighter) & clash.zone_space(zone)) and concerns(clash, zone, fighter)
+
+
+def burn(table: Table, clash: Clash, fighter: Fighter, amount: int, type: str, by: Fighter | None) -> None:
+    deal(table, clash, [Harm(fighter, [Reason("ds.terrain.damaging", amount)], type, by)])
+
+
+# --- areas that an ability leaves
+
+
+def leave(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """An area lasts to the start of its user's next turn, unless the ability says longer.
+
+    ds.area.lasting ds.area.aura ds.area.wall
+    """
+    user, distance = use.user, use.ability.distance
+    ends = LASTING[outcome.lasts](user)[0] if outcome.lasts else [Until(TURN_START, user.id), Until(FIGHT_END)]
+    is_aura = distance.area == "aura"
+    squares = 0 if is_aura else use.area
+    traits = AREAS_LEFT[outcome.kind]
+    if SOLID in traits:
+        squares &= clash.open & ~clash.taken()
+    if is_aura or squares:
+        effect = gain(table, user, AREA, user, ends)
+        aura = distance.size if is_aura else 0
+        make_zone(
+            table,
+            clash,
+            Zone(outcome.kind, f"{squares:x}", user.id, effect.id, traits, outcome.amount, outcome.type, aura),
+        )
+
+
+AREAS_LEFT: Final = {
+    "rough-area": frozenset({DIFFICULT}),
+    "rough-area-for-enemies": frozenset({DIFFICULT, SPARES_ALLIES}),
+    "fog": frozenset({CONCEALING}),
+    "harmful-area": frozenset({ONCE}),
+    "harmful-steps": frozenset({PER_SQUARE}),
+    "harmful-steps-for-enemies": frozenset({PER_SQUARE, SPARES_ALLIES}),
+    "wall": frozenset({SOLID}),
+}
+"""What is left of an ability in its area, by the kind of outcome."""
+OUTCOMES: Final = dict.fromkeys(AREAS_LEFT, leave)

@@ -1,0 +1,89 @@
+"""Tests: a power roll on a characteristic, by itself or against another's.  Start at `make_test`."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, cast
+
+from affray.core.asking import Table
+from affray.core.values import Reason
+from affray.rules.drawsteel.power_rolls import (
+    CRITICAL,
+    Aim,
+    by_characteristic,
+    edges_of,
+    net,
+    power_roll,
+    score,
+    tier_of,
+)
+from affray.rules.drawsteel.values import Clash, Fighter
+
+if TYPE_CHECKING:
+    from affray.rules.drawsteel.rulebook import DrawSteel
+
+FAILURE: Final = "failure"
+FAILURE_WITH_CONSEQUENCE: Final = "failure-with-consequence"
+SUCCESS: Final = "success"
+SUCCESS_WITH_CONSEQUENCE: Final = "success-with-consequence"
+SUCCESS_WITH_REWARD: Final = "success-with-reward"
+LADDERS: Final = {
+    "easy": (SUCCESS_WITH_CONSEQUENCE, SUCCESS, SUCCESS_WITH_REWARD),
+    "medium": (FAILURE, SUCCESS_WITH_CONSEQUENCE, SUCCESS),
+    "hard": (FAILURE_WITH_CONSEQUENCE, FAILURE, SUCCESS),
+}
+"""What each tier is worth, by how hard it is.  ds.test.ladder"""
+SKILL: Final = 2
+
+
+class Trial:
+    """What a test came to: its tier, its total with edges and banes in it, and whether it was a natural 19 or 20."""
+
+    __slots__ = ("tier", "total", "is_natural", "who", "characteristic")
+
+    def __init__(self, tier: int, total: int, is_natural: bool, who: Fighter, characteristic: str) -> None:
+        self.who = who
+        self.characteristic = characteristic
+        self.tier = tier
+        self.total = total
+        self.is_natural = is_natural
+
+    def worth(self, difficulty: str) -> str:
+        """By the ladder; a natural 19 or 20 succeeds with a reward however hard it is.  ds.test.ladder"""
+        return SUCCESS_WITH_REWARD if self.is_natural else LADDERS[difficulty][self.tier - 1]
+
+
+def make_test(
+    table: Table,
+    clash: Clash,
+    fighter: Fighter,
+    characteristics: tuple[str, ...],
+    why: str,
+    edges: Sequence[Reason] = (),
+    skilled: bool = False,
+    is_opposed: bool = False,
+) -> Trial:
+    """2d10, the best of the characteristics, 2 more for a skill, edges and banes.  ds.test"""
+    best = max(characteristics, key=fighter.characteristic)
+    rulebook = cast("DrawSteel", table.rulebook)
+    given = [*edges_of(rulebook, clash, Aim(fighter, characteristic=best)), *edges]
+    state = net(given)
+    reasons = [*by_characteristic(fighter, (best,)), *([Reason("ds.test.skill", SKILL)] if skilled else [])]
+    roll = power_roll(table, fighter, why, reasons, [state], is_banded=not is_opposed)
+    if rulebook.rolls_again(table, clash, fighter, why):
+        roll = power_roll(table, fighter, why, reasons, [state], is_banded=not is_opposed)
+    tier = tier_of(roll.natural, roll.total, state)
+    table.tell("tested", who=fighter, why=why, tier=tier, edges=given)
+    trial = Trial(tier, score(roll.total, state), roll.natural >= CRITICAL, fighter, best)
+    for hook in rulebook.moments["tested"]:
+        hook(table, clash, trial)
+    return trial
+
+
+def oppose(
+    table: Table, clash: Clash, one: Fighter, name: str, other: Fighter, against: str, why: str
+) -> Fighter | None:
+    """Whose total is higher; None for a tie, which changes nothing.  ds.test.opposed"""
+    first = make_test(table, clash, one, (name,), why, is_opposed=True)
+    second = make_test(table, clash, other, (against,), why, is_opposed=True)
+    if first.total == second.total:
+        return None
+    return one if first.total > second.total else other

@@ -1,0 +1,199 @@
+"""What single creatures can do: hit harder now and then, hold somebody before them, run through a crowd.
+
+Start at `OUTCOMES` and `BONUSES`; each is a word in an ability, or a feature of a stat block.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, cast
+
+from affray.core.asking import Question, Table
+from affray.core.changes import gain
+from affray.core.deeds import PASS, Pattern
+from affray.core.effects import FIGHT_END, ROUND_END
+from affray.core.slots import Way
+from affray.core.values import Effect, Reason, Until
+from affray.rules.drawsteel.blocks import Ability, Outcome
+from affray.rules.drawsteel.changes import mark
+from affray.rules.drawsteel.damage import Harm, deal
+from affray.rules.drawsteel.forced import force
+from affray.rules.drawsteel.moving import can_shift, go, shifts, speed_of
+from affray.rules.drawsteel.power_rolls import Aim, net
+from affray.rules.drawsteel.riding import riders_of
+from affray.rules.drawsteel.triggers import Happening, Trigger
+from affray.rules.drawsteel.values import Clash, Fighter
+
+if TYPE_CHECKING:
+    from affray.rules.drawsteel.abilities import Use
+    from affray.rules.drawsteel.rulebook import DrawSteel
+
+HELD: Final = "held-only"
+CRASH: Final = "crash"
+AWAIT: Final = "no-triggers"
+CORRODED: Final = "corroded"
+SHIELDED: Final = "body-shield"
+DISORDERLY: Final = "open-to-the-prone"
+SHARES_CRAFT: Final = "as-crafty-as-its-rider"
+
+
+def holds_of(fighter: Fighter, other: Fighter) -> list[Effect]:
+    """The holds that the other has on it."""
+    return [each for each in fighter.effects if each.kind == "grabbed" and each.source == other.id]
+
+
+def held_by(clash: Clash, fighter: Fighter) -> list[Fighter]:
+    return [each for each in clash.everyone() if each.is_up and each.effects and holds_of(each, fighter)]
+
+
+# --- more damage, or an edge
+
+
+def edged(clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> list[Reason]:
+    """More against one on whom the roll had an edge.  ds.foe.trait"""
+    return [Reason("ds.foe.trait", outcome.amount)] if net(use.edges.get(target.id, [])) > 0 else []
+
+
+def on_held(clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> list[Reason]:
+    """More against one who is grabbed.  ds.foe.trait"""
+    return [Reason("ds.foe.trait", outcome.amount)] if target.has("grabbed") else []
+
+
+def from_hiding(clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> list[Reason]:
+    """More against one from whom it hid when its turn began.  ds.foe.trait"""
+    hid = use.user.pools.get("began-hidden", 0)
+    return [Reason("ds.foe.trait", outcome.amount)] if hid else []
+
+
+def note_hiding(table: Table, clash: Clash, fighter: Fighter) -> None:
+    """ds.foe.trait"""
+    if any(each.kind == "from-hiding" for ability in fighter.block.abilities for each in ability.effects):
+        mark(fighter, "began-hidden", int(bool(fighter.hidden_from)))
+
+
+def steady(clash: Clash, aim: Aim) -> Sequence[Reason]:
+    """An edge for one who has used no move action this turn.  ds.ability.steady"""
+    if aim.ability is None or not any(each.kind == "steady-edge" for each in aim.ability.effects):
+        return ()
+    is_steady = clash.turn == aim.roller.id and not aim.roller.pools.get("moved", 0)
+    return (Reason("ds.ability.steady", 1),) if is_steady else ()
+
+
+def from_below(clash: Clash, aim: Aim) -> Sequence[Reason]:
+    """Some have soft bellies: the prone strike them in melee with a double edge.  ds.foe.trait"""
+    target = aim.target
+    is_open = target is not None and target.has_feature(DISORDERLY) and aim.is_strike and aim.is_melee
+    return (Reason("ds.foe.trait", 2),) if is_open and aim.roller.has("prone") else ()
+
+
+def corroding(clash: Clash, use: "Use", target: Fighter) -> Sequence[Reason]:
+    """ds.foe.trait"""
+    is_first = use.ability.is_strike and target is use.targets[0]
+    return tuple(Reason("ds.foe.trait", each.amount) for each in use.user.effects if is_first and each.kind == CORRODED)
+
+
+def corroding_edge(clash: Clash, aim: Aim) -> Sequence[Reason]:
+    """ds.foe.trait"""
+    return (Reason("ds.foe.trait", 1),) if aim.is_strike and aim.roller.has(CORRODED) else ()
+
+
+def drip(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """Its next strike has an edge and does more.  ds.foe.trait"""
+    gain(table, target, CORRODED, target, [Until(FIGHT_END)], amount=outcome.amount)
+
+
+# --- holding
+
+
+def only_held(clash: Clash, user: Fighter, target: Fighter, ability: Ability) -> bool:
+    """What is done to somebody in its grip.  ds.foe.trait"""
+    return not any(each.kind == HELD for each in ability.first) or bool(holds_of(target, user))
+
+
+def hold_before(table: Table, clash: Clash, harm: Harm) -> None:
+    """Half of a strike hits whoever is held before it.  ds.foe.trait"""
+    fighter = harm.target
+    is_strike = harm.ability is not None and harm.ability.is_strike
+    held = held_by(clash, fighter) if is_strike and fighter.has_feature(SHIELDED) else []
+    if held and harm.by is not held[0] and not harm.is_halved:
+        harm.halve()
+        rest = sum(reason.amount for reason in harm.reasons) // 2
+        deal(table, clash, [Harm(held[0], [Reason("ds.foe.trait", rest)], harm.type, harm.by)])
+
+
+def digest(table: Table, clash: Clash, fighter: Fighter) -> None:
+    """Who begins its turn in such jaws takes damage.  ds.foe.trait"""
+    for effect in [each for each in fighter.effects if each.kind == "grabbed" and each.source]:
+        holder = clash.fighter(str(effect.source))
+        if holder.has_feature("acid-jaws") and fighter.block.width == 1:
+            deal(table, clash, [Harm(fighter, [Reason("ds.foe.trait", 3)], "acid", holder)])
+
+
+# --- running and ramming
+
+
+def trample(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """It shifts up to its speed; everybody whom it comes beside on its way is a target.  ds.foe.trait"""
+    rulebook, user = cast("DrawSteel", table.rulebook), use.user
+
+    def offer() -> list[object]:
+        far = speed_of(rulebook, clash, user) if user.is_up and can_shift(user) else 0
+        return [Pattern("shift", Way(shifts(rulebook, clash, user, far))), PASS] if far else []
+
+    met = [foe for foe in clash.enemies(user) if clash.is_adjacent(user, foe)]
+    said = table.ask(Question(user, "shift", offer))
+    for square in said.args[0] if said != PASS else ():
+        go(table, clash, user, [square], provokes=False)
+        met += [foe for foe in clash.enemies(user) if foe not in met and clash.is_adjacent(user, foe)]
+    use.turn_to([foe for foe in met if foe.is_up])
+
+
+def slam(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """A push; if it drives the target into something, that hurts more.  ds.foe.trait"""
+    before = target.hp, clash.squads.get(target.squad)
+    is_bigger = use.user.block.width > target.block.width
+    force(table, clash, use.user, target, "push", outcome.amount + is_bigger)
+    more = sum(each.amount for each in use.ability.effects if each.kind == CRASH)
+    if target.is_up and (target.hp, clash.squads.get(target.squad)) != before:
+        deal(table, clash, [Harm(target, [Reason("ds.foe.trait", more)], "", use.user, use.ability)])
+
+
+def nothing(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """A word that only says when the ability may be used, or what another of its words does."""
+
+
+def hush(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """No triggered actions until the next round.  ds.foe.trait"""
+    if target.is_up:
+        gain(table, target, AWAIT, use.user, [Until(ROUND_END), Until(FIGHT_END)])
+
+
+def is_left(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
+    """Has somebody gone from its side?  ds.foe.trait"""
+    return happening.by is fighter
+
+
+def is_hit_with_riders(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
+    """Does it take damage, or one who rides it?  ds.foe.trait"""
+    return happening.who is fighter or happening.who in riders_of(clash, fighter)
+
+
+def is_as_crafty(clash: Clash, mover: Fighter) -> bool:
+    """Such a mount moves as craftily as who rides it.  ds.mount.ride"""
+    is_sharing = mover.has_feature(SHARES_CRAFT)
+    return is_sharing and any(rider.has_feature("crafty") for rider in riders_of(clash, mover))
+
+
+BONUSES: Final = {"edged": edged, "on-held": on_held, "from-hiding": from_hiding}
+OUTCOMES: Final = {
+    "trample": trample,
+    "slam": slam,
+    "drip": drip,
+    "hush": hush,
+    HELD: nothing,
+    CRASH: nothing,
+    "steady-edge": nothing,
+}
+EDGES: Final = (steady, from_below, corroding_edge)
+ADDING: Final = (corroding,)
+TARGETABLE: Final = (only_held,)
+TRIGGERS: Final = {"leaves-beside": Trigger("left", is_left), "damaged-or-rider": Trigger("damage", is_hit_with_riders)}
+FEATURES: Final = (SHIELDED, DISORDERLY, SHARES_CRAFT, "acid-jaws")

@@ -1,0 +1,269 @@
+"""A turn: what one may do, what it takes, and doing it.  Start at `take_turn`.
+
+What everybody can do is a `Doing`, by its verb; other files have more of them, which `parts.py` puts together.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+
+from affray.core.asking import Question, Table
+from affray.core.changes import add_to, refill, spend
+from affray.core.deeds import PASS, Pattern
+from affray.core.slots import Deed, OneOf, Way, Words
+from affray.core.values import GM
+from affray.rules.drawsteel.abilities import can_pay, use
+from affray.rules.drawsteel.blocks import FREE, MAIN, MANEUVER, MOVE, Ability
+from affray.rules.drawsteel.changes import mark
+from affray.rules.drawsteel.conditions import POOLS, can_take
+from affray.rules.drawsteel.free_strikes import strikable, strike_freely
+from affray.rules.drawsteel.moving import (
+    LEFT,
+    begin_advance,
+    budget_of,
+    can_shift,
+    disengage,
+    shifts,
+    walk,
+    ways,
+)
+from affray.rules.drawsteel.order import finish_turn
+from affray.rules.drawsteel.squads import (
+    acting_with,
+    can_act_together,
+    is_minion,
+    offer_passing,
+    pass_on,
+    strike_again,
+)
+from affray.rules.drawsteel.summoning import can_use
+from affray.rules.drawsteel.targets import aims, area_of, targets_of
+from affray.rules.drawsteel.values import Clash, Fighter
+
+if TYPE_CHECKING:
+    from affray.rules.drawsteel.rulebook import DrawSteel
+
+END: Final = Deed("end")
+FORBID: Final = Deed("forbid")
+
+Offer = Callable[["DrawSteel", Clash, Fighter], Iterable[object]]
+
+
+class Doing(NamedTuple):
+    """Something that can be done in a turn: what it takes, when it is offered, and how it is done.
+
+    One that takes its due itself, such as a move that was begun, says that it is free and offers itself accordingly.
+    """
+
+    takes: str
+    offer: Offer
+    do: Callable[..., None]
+
+
+def take_turn(table: Table, clash: Clash, fighter: Fighter) -> None:
+    """One thing of the turn, in whatever order, or its end.  ds.turn.three ds.turn.split"""
+    rulebook = cast("DrawSteel", table.rulebook)
+    deed = table.ask(Question(fighter, "turn", lambda: deeds(rulebook, clash, fighter)))
+    if deed in (END, PASS):
+        finish_turn(table, clash, fighter)
+        return
+    do(table, clash, fighter, deed)
+    if not fighter.is_up and clash.turn == fighter.id:
+        left = acting_with(clash, fighter) if is_minion(fighter) else []
+        if left:
+            pass_on(table, clash, fighter, left[0])
+        else:
+            finish_turn(table, clash, fighter)
+
+
+def do(table: Table, clash: Clash, fighter: Fighter, deed: Deed, is_given: bool = False) -> None:
+    """Do it for what it takes, or for nothing where the action is given; then what follows from having acted."""
+    rulebook = cast("DrawSteel", table.rulebook)
+    doing = rulebook.deeds[deed.verb]
+    if not is_given:
+        take(table, fighter, doing.takes)
+    mark(fighter, "bled", 0)
+    doing.do(table, clash, fighter, *deed.args)
+    if doing.takes == MAIN and deed.verb != "convert":
+        rulebook.bleed(table, clash, fighter)
+
+
+def deeds(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """Everything that may be done now, found only as far as somebody looks."""
+    if not fighter.is_up or is_decided(clash):
+        return
+    yield END
+    for doing in rulebook.deeds.values():
+        if can_take(fighter, doing.takes):
+            yield from doing.offer(rulebook, clash, fighter)
+
+
+def is_decided(clash: Clash) -> bool:
+    """Only one side has anybody left."""
+    return len({fighter.side for fighter in clash.everyone() if fighter.is_up}) < 2
+
+
+def take(table: Table, fighter: Fighter, kind: str) -> None:
+    if kind in POOLS:
+        spend(table, fighter, POOLS[kind])
+
+
+# --- abilities
+
+
+def usable(rulebook: "DrawSteel", clash: Clash, fighter: Fighter, kinds: Iterable[str]) -> list[Ability]:
+    """The abilities of these kinds that one can pay for; free strikes have a main action of their own."""
+    return [
+        ability
+        for ability in fighter.block.abilities
+        if ability.kind in kinds
+        and not ability.is_free_strike
+        and can_pay(clash, fighter, ability)
+        and (ability.kind != MAIN or can_act_together(fighter))
+        and can_use(clash, fighter, ability)
+    ]
+
+
+def offer_abilities(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[Pattern]:
+    kinds = [kind for kind in (MAIN, MANEUVER, MOVE, FREE) if can_take(fighter, kind)]
+    for ability in usable(rulebook, clash, fighter, kinds):
+        yield from aims(rulebook, clash, fighter, ability)
+
+
+def use_in_turn(table: Table, clash: Clash, fighter: Fighter, *chosen: Any) -> None:
+    """`use orc spear`: the ability comes last, what it is aimed at before.  ds.ability.order"""
+    *aim, ability = chosen
+    take(table, fighter, ability.kind)
+    _use(table, clash, fighter, ability, *aim)
+
+
+def _use(table: Table, clash: Clash, fighter: Fighter, ability: Ability, aim: Any = None) -> None:
+    rulebook = cast("DrawSteel", table.rulebook)
+    targets = targets_of(rulebook, clash, fighter, ability, aim)
+    use(table, clash, fighter, ability, targets, area=area_of(rulebook, clash, fighter, ability, aim))
+
+
+def critical(table: Table, clash: Clash, fighter: Fighter) -> None:
+    """One more main action, at once, in whoever's turn it is.  ds.roll.critical"""
+    if is_minion(fighter) and clash.turn == fighter.id:
+        strike_again(table, clash, fighter)
+        return
+    rulebook = cast("DrawSteel", table.rulebook)
+    deed = table.ask(Question(fighter, "critical", lambda: main_deeds(rulebook, clash, fighter)))
+    if deed == PASS:
+        return
+    if deed.verb == "use":
+        *aim, ability = deed.args
+        _use(table, clash, fighter, ability, *aim)
+    else:
+        do(table, clash, fighter, deed, is_given=True)
+
+
+def main_deeds(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """Everything that takes a main action, whether one has any left or not."""
+    if not fighter.is_up or is_decided(clash):
+        return
+    for ability in usable(rulebook, clash, fighter, (MAIN,)):
+        yield from aims(rulebook, clash, fighter, ability)
+    for verb, doing in rulebook.deeds.items():
+        if doing.takes == MAIN and verb != "convert":
+            yield from doing.offer(rulebook, clash, fighter)
+    yield PASS
+
+
+# --- moving
+
+
+def offer_move(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """On foot, if there is ground under one's feet.  ds.turn.split"""
+    if fighter.height == clash.floor(fighter) and budget_of(rulebook, clash, fighter) > 0:
+        yield Pattern("move", Way(ways(rulebook, clash, fighter)))
+
+
+def offer_disengage(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """ds.move.shift"""
+    if can_shift(fighter) and fighter.height == clash.floor(fighter):
+        yield Pattern("disengage", Way(shifts(rulebook, clash, fighter, fighter.block.shift)))
+
+
+def offer_advance(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """A second move action may be begun before the first is used up."""
+    if fighter.pools[LEFT] > 0 and can_take(fighter, MOVE):
+        yield Deed("advance")
+
+
+# --- conversion, free strikes
+
+
+def offer_conversion(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+    yield Pattern("convert", OneOf([MANEUVER, MOVE]))
+
+
+def convert(table: Table, clash: Clash, fighter: Fighter, into: str) -> None:
+    """The main action becomes a second maneuver or a second move action.  ds.turn.convert"""
+    add_to(table, fighter, POOLS[into], 1)
+    table.tell("converted", who=fighter, into=into)
+
+
+def offer_free_strike(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+    yield Pattern("free-strike", OneOf(lambda: strikable(rulebook, clash, fighter)))
+
+
+# --- what no rule covers
+
+
+def offer_free(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """As many as wanted, but not where maneuvers are forbidden.  ds.free-maneuver.any ds.free-maneuver.denied"""
+    if can_take(fighter, FREE):
+        yield Pattern("free", Words())
+
+
+def free_maneuver(table: Table, clash: Clash, fighter: Fighter, words: str) -> None:
+    """Dull deeds are free; the Director may make more of them.  ds.free-maneuver.any ds.free-maneuver.director"""
+    if cast("DrawSteel", table.rulebook).director_weighs:
+        weigh(table, fighter, words, (FREE, MANEUVER, MAIN))
+    else:
+        table.tell("improvised", who=fighter, words=words)
+
+
+def offer_improvising(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+    if can_take(fighter, MAIN) or can_take(fighter, MANEUVER):
+        yield Pattern("improvise", Words())
+
+
+def improvise(table: Table, clash: Clash, fighter: Fighter, words: str) -> None:
+    """The Director says whether it is a maneuver or an action.  ds.turn.improvise"""
+    weigh(table, fighter, words, (MANEUVER, MAIN))
+
+
+def weigh(table: Table, fighter: Fighter, words: str, kinds: tuple[str, ...]) -> None:
+    """The Director says what a deed takes, of that which its doer has left; or that it cannot be done."""
+
+    def offer() -> list[object]:
+        open_kinds = [Deed("takes", kind) for kind in kinds if fighter.is_up and can_take(fighter, kind)]
+        return [*open_kinds, FORBID]
+
+    said = table.ask(Question(GM, "improvise", offer, fighter, words))
+    if said == FORBID:
+        table.tell("forbidden", who=fighter, words=words)
+        return
+    take(table, fighter, said.args[0])
+    table.tell("improvised", who=fighter, words=words)
+
+
+def begin_again(table: Table, clash: Clash, fighter: Fighter) -> None:
+    """What is left of the move action before is given up."""
+    refill(fighter, LEFT, 0)
+    begin_advance(table, clash, fighter)
+
+
+DEEDS: Final = {
+    "move": Doing("", offer_move, walk),
+    "advance": Doing("", offer_advance, begin_again),
+    "disengage": Doing(MOVE, offer_disengage, disengage),
+    "use": Doing("", offer_abilities, use_in_turn),
+    "free-strike": Doing(MAIN, offer_free_strike, strike_freely),
+    "convert": Doing(MAIN, offer_conversion, convert),
+    "free": Doing("", offer_free, free_maneuver),
+    "improvise": Doing("", offer_improvising, improvise),
+    "over-to": Doing("", offer_passing, pass_on),
+}

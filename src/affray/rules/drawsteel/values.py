@@ -1,0 +1,332 @@
+"""How those in a fight fare, and the fight itself.  Start at `Clash`; what never changes is in `blocks.py`.
+
+Distances are squares. `hp` is Stamina, which a hero may have less than none of.
+"""
+
+from collections.abc import ValuesView
+from typing import Final
+
+from affray.core.board import Board, Grid, Outlook, Squares, grid_of, outlook_past
+from affray.core.values import Creature, Effect, State, Value
+from affray.rules.drawsteel.blocks import Block
+from affray.rules.drawsteel.zones import SOLID, Zone
+
+HEROES: Final = "heroes"
+"""The players' side: heroes and whoever fights beside them. All others are the Director's."""
+FILLING: Final = ("wall", "door", "tree", "window", "gate")
+HIDING: Final = ("wall", "door", "window", "gate")
+"""What is solid all over its square, so that nothing can be aimed through it."""
+RISING: Final = {"tower": 4, "ledge": 2, "rise": 1}
+"""Ground that is higher than the rest, and by how many squares."""
+DEPTH: Final = 4
+"""How many squares a chasm is deep unless it is said."""
+HALF, WHOLE = 2, 4
+"""Of four quarters of a body."""
+
+UP: Final = "up"
+DEAD: Final = "dead"
+OUT: Final = "unconscious"
+
+
+class Ground(Value):
+    """The map: how many squares, and where what lies, each kind of terrain as a mask in hexadecimal.
+
+    Some ground is higher than the rest; a chasm is `depth` squares deep.
+    """
+
+    __slots__ = ("width", "height", "terrain", "depth", "_board", "_levels", "_shelter")
+
+    def __init__(self, width: int, height: int, terrain: dict[str, str], depth: int = DEPTH) -> None:
+        self.width = width
+        self.height = height
+        self.terrain = terrain
+        self.depth = depth
+        masks = {name: int(mask, 16) for name, mask in terrain.items()}
+        self._board = board = Board(grid_of(Squares, width, height), masks, filling=FILLING, hiding=HIDING)
+        levels = {level: board.squares(name) for name, level in RISING.items()} | {-depth: board.squares("chasm")}
+        self._levels = sorted(((level, mask) for level, mask in levels.items() if mask), reverse=True)
+        self._shelter = board.filled | board.squares("low-wall")
+
+    __hash__ = object.__hash__
+
+    @property
+    def board(self) -> Board:
+        return self._board
+
+    @property
+    def shelter(self) -> int:
+        """What gives cover."""
+        return self._shelter
+
+    @property
+    def levels(self) -> list[tuple[int, int]]:
+        """The squares of each level that is not 0, the highest first."""
+        return self._levels
+
+    def floor(self, space: int) -> int:
+        """How high the highest ground in a space is."""
+        for level, mask in self._levels:
+            if level < 0 and space & ~mask:
+                return 0
+            if space & mask:
+                return level
+        return 0
+
+    def with_terrain(self, masks: dict[str, int]) -> "Ground":
+        """The same map with these masks in place of its own."""
+        changed = {name: f"{mask:x}" for name, mask in masks.items()}
+        return Ground(self.width, self.height, self.terrain | changed, self.depth)
+
+
+class Fighter(Creature):
+    """A hero or a creature of the Director. `at` is the top-left square of its body.
+
+    `hero` says who may be dying; `group` are those who act together; `squad` the minions with whom it shares Stamina.
+    `height` is where the bottom of its space is, 0 being the level of the map; `hidden_from` are the ids of those who
+    do not know where it is, `found_by` of those who have come to know it in this turn.
+    """
+
+    __slots__ = ("block", "hero", "status", "group", "squad", "height", "hidden_from", "found_by", "_width")
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        side: str,
+        at: int,
+        hp: int,
+        hp_max: int,
+        pools: dict[str, int],
+        effects: tuple[Effect, ...],
+        block: Block,
+        hero: bool,
+        status: str = UP,
+        group: str = "",
+        squad: str = "",
+        height: int = 0,
+        hidden_from: frozenset[str] = frozenset(),
+        found_by: frozenset[str] = frozenset(),
+    ) -> None:
+        super().__init__(id, name, side, at, hp, hp_max, pools, effects)
+        self.block = block
+        self.hero = hero
+        self.status = status
+        self.group = group or id
+        self.squad = squad
+        self.height = height
+        self.hidden_from = hidden_from
+        self.found_by = found_by
+        self._width = block.width
+
+    @property
+    def is_up(self) -> bool:
+        """Alive and able to act; the dying are.  ds.stamina.dying"""
+        return self.status == UP
+
+    @property
+    def is_there(self) -> bool:
+        """Alive, if perhaps unconscious.  ds.stamina.unconscious"""
+        return self.status != DEAD
+
+    @property
+    def is_dying(self) -> bool:
+        return self.hero and self.is_up and self.hp <= 0
+
+    @property
+    def winded_value(self) -> int:
+        return self.hp_max // 2
+
+    @property
+    def is_winded(self) -> bool:
+        return self.is_up and self.hp <= self.winded_value
+
+    @property
+    def lowest(self) -> int:
+        """The Stamina at which it dies.  ds.stamina.death"""
+        return -self.winded_value if self.hero else 0
+
+    def characteristic(self, name: str) -> int:
+        return self.block.characteristics.get(name, 0)
+
+    def has_feature(self, name: str) -> bool:
+        return name in self.block.features
+
+
+class Clash(State):
+    """The state of a fight.
+
+    `first` is the side that goes first in every round; `acted` are those who have begun a turn this round, in that
+    order, a solo twice; `order` are the groups in the order of alternative initiative, empty where sides pick;
+    `called` is one who acts next, out of order; `resources` are what a whole side has (Malice, hero tokens);
+    `squads` is the Stamina of each squad; `zones` are areas that last.
+    """
+
+    __slots__ = ("ground", "first", "acted", "order", "called", "resources", "squads", "zones", "_grid")
+    creatures: dict[str, Fighter]  # type: ignore[assignment]  # all creatures of this book are
+
+    def __init__(
+        self,
+        creatures: dict[str, Creature],
+        round: int,
+        turn: str | None,
+        seats: dict[str, str],
+        settings: dict[str, dict[str, str]],
+        seed: str,
+        salt: str,
+        rolled: dict[str, int] | None,
+        effects_made: int,
+        ground: Ground,
+        first: str = "",
+        acted: tuple[str, ...] = (),
+        order: tuple[str, ...] = (),
+        called: str = "",
+        resources: dict[str, int] | None = None,
+        squads: dict[str, int] | None = None,
+        zones: tuple[Zone, ...] = (),
+    ) -> None:
+        super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made)
+        self.ground = ground
+        self.first = first
+        self.acted = acted
+        self.order = order
+        self.called = called
+        self.resources = {"malice": 0} if resources is None else resources
+        self.squads = {} if squads is None else squads
+        self.zones = zones
+        self._grid = ground.board.grid
+
+    @property
+    def board(self) -> Board:
+        return self.ground.board
+
+    @property
+    def grid(self) -> Grid:
+        return self._grid
+
+    def everyone(self) -> ValuesView[Fighter]:
+        return self.creatures.values()
+
+    def fighter(self, id: str) -> Fighter:
+        return self.creatures[id]
+
+    def enemies(self, fighter: Fighter) -> list[Fighter]:
+        """Those of the other side who are up."""
+        return [other for other in self.creatures.values() if other.side != fighter.side and other.is_up]
+
+    def allies(self, fighter: Fighter) -> list[Fighter]:
+        """The others of the same side who are up."""
+        return [c for c in self.creatures.values() if c.side == fighter.side and c is not fighter and c.is_up]
+
+    def is_known(self, side: str, fighter: Fighter) -> bool:
+        """Does anybody of a side know where it is?  ds.hide.hidden"""
+        if not fighter.hidden_from or fighter.side == side:
+            return True
+        return any(each.side == side and each.is_up and each.id not in fighter.hidden_from for each in self.everyone())
+
+    def square_name(self, square: int) -> str:
+        return self._grid.name(square)
+
+    def space(self, fighter: Fighter) -> int:
+        """The squares that a body fills."""
+        return self._grid.footprint(fighter.at, fighter._width)
+
+    def taken(self, without: Fighter | None = None) -> int:
+        """The squares that the bodies of those who are up fill; a dead body is an object, and no obstacle."""
+        mask = 0
+        for fighter in self.creatures.values():
+            if fighter is not without and fighter.is_up:
+                mask |= self.space(fighter)
+        return mask
+
+    def distance(self, one: Fighter, other: Fighter) -> int:
+        """Up and down counts as much as sideways: the greater of both."""
+        if one.height == other.height:
+            return self._grid.gap(one.at, one._width, other.at, other._width)
+        return max(
+            self._grid.gap(one.at, one._width, other.at, other._width),
+            vertical_gap(one, one.height, other, other.height),
+        )
+
+    def is_adjacent(self, one: Fighter, other: Fighter) -> bool:
+        return self.distance(one, other) <= 1
+
+    def floor(self, fighter: Fighter) -> int:
+        """How high the ground is under it."""
+        return self.ground.floor(self.space(fighter)) if self.ground.levels else 0
+
+    def is_aloft(self, fighter: Fighter) -> bool:
+        """Is there nothing under its feet?"""
+        return fighter.height > self.floor(fighter)
+
+    def is_buried(self, fighter: Fighter) -> bool:
+        """Is it wholly under the ground?  ds.burrow"""
+        return fighter.height + fighter._width <= self.floor(fighter)
+
+    def zone_squares(self, trait: str) -> int:
+        """The squares of all lasting areas of a kind."""
+        mask = 0
+        for zone in self.zones:
+            if trait in zone.traits:
+                mask |= self.zone_space(zone)
+        return mask
+
+    def zone_space(self, zone: Zone) -> int:
+        """Where an area is now: nowhere once what keeps it up has ended; an aura is around its source.
+
+        ds.area.aura
+        """
+        source = self.creatures[zone.source]
+        if not any(effect.id == zone.effect for effect in source.effects):
+            return 0
+        if not zone.aura:
+            return zone.squares
+        return self._grid.around(source.at, source._width, zone.aura) if source.is_up else 0
+
+    @property
+    def walls(self) -> int:
+        """What nothing can be aimed through, on the map or raised in the fight.  ds.line-of-effect ds.area.wall"""
+        return self.board.opaque | self.zone_squares(SOLID) if self.zones else self.board.opaque
+
+    @property
+    def filled(self) -> int:
+        """Where nobody can go."""
+        return self.board.filled | self.zone_squares(SOLID) if self.zones else self.board.filled
+
+    @property
+    def walled(self) -> Board:
+        """The map with the walls that were raised in the fight, whose corners nobody cuts either."""
+        raised = self.zone_squares(SOLID) if self.zones else 0
+        return self.board.but({"wall": self.board.squares("wall") | raised}) if raised else self.board
+
+    @property
+    def open(self) -> int:
+        return self._grid.all & ~self.filled
+
+    @property
+    def _outlook(self) -> Outlook:
+        return outlook_past(self.board.sight, self.walls) if self.zones else self.board.outlook
+
+    def has_line(self, one: Fighter, other: Fighter) -> bool:
+        """Line of effect: from any corner of the one to any of the other nothing solid between; nor ground.
+
+        ds.line-of-effect ds.burrow
+        """
+        if self.is_buried(one) is not self.is_buried(other):
+            return False
+        return self._outlook.cover(one.at, one._width, other.at, other._width) < WHOLE
+
+    def reaches(self, one: Fighter, square: int) -> bool:
+        """Is there line of effect from somebody to a square?  ds.line-of-effect"""
+        return self._outlook.cover(one.at, one._width, square, 1) < WHOLE
+
+    def has_cover(self, one: Fighter, other: Fighter) -> bool:
+        """Is at least half of the other behind something solid, or in the ground?  ds.cover ds.burrow"""
+        if other.height < self.floor(other):
+            return True
+        solid = outlook_past(self.board.sight, self.ground.shelter | self.zone_squares(SOLID))
+        return solid.cover(one.at, one._width, other.at, other._width) >= HALF
+
+
+def vertical_gap(one: Fighter, height: int, other: Fighter, other_height: int) -> int:
+    """How far apart two are up and down at these heights: 0 on a level, 1 where the one is right above the other."""
+    return max(height - other_height - other._width, other_height - height - one._width, -1) + 1

@@ -1,0 +1,49 @@
+"""Areas that last: where they are and what they are like.  What they do is in `terrain.py`."""
+
+from typing import Final
+
+from affray.core.values import Value
+
+DIFFICULT: Final = "difficult"
+CONCEALING: Final = "concealing"
+SOLID: Final = "solid"
+PER_SQUARE: Final = "per-square"
+"""Every square of it that one enters does damage."""
+ONCE: Final = "once"
+"""It does damage to whoever enters it for the first time in a round, or starts a turn in it."""
+SPARES_ALLIES: Final = "spares-allies"
+TRAITS: Final = (DIFFICULT, CONCEALING, SOLID, PER_SQUARE, ONCE, SPARES_ALLIES)
+
+
+class Zone(Value):
+    """An area that lasts as long as an effect on its source; `aura` is how far it goes around the source, if it does.
+
+    `amount` and `type` are the damage that it does, if it does any, to whom its traits say.
+    """
+
+    __slots__ = ("kind", "mask", "source", "effect", "traits", "amount", "type", "aura", "_squares")
+
+    def __init__(
+        self,
+        kind: str,
+        mask: str,
+        source: str,
+        effect: str,
+        traits: frozenset[str] = frozenset(),
+        amount: int = 0,
+        type: str = "",
+        aura: int = 0,
+    ) -> None:
+        self.kind = kind
+        self.mask = mask
+        self.source = source
+        self.effect = effect
+        self.traits = traits
+        self.amount = amount
+        self.type = type
+        self.aura = aura
+        self._squares = int(mask, 16)
+
+    @property
+    def squares(self) -> int:
+        return self._squares

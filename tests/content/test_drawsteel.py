@@ -1,0 +1,97 @@
+"""Files of Draw Steel: stat blocks, abilities, and what is wrong with them."""
+
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from affray.content import BadContent, json_schema, load, load_text
+from affray.content.loading import shelf
+from affray.content.problems import Report
+from affray.content.reading import read
+from affray.rules.drawsteel.blocks import Block
+from affray.rules.drawsteel.values import Clash
+from tests.content.test_loading import CONTENT
+
+FOLDER = CONTENT / "drawsteel"
+FIGHT = """\
+rulebook: drawsteel
+title: A duel
+map: |
+  A..o
+place: {A: ana, o: orc}
+sides:
+  heroes: [{block: berserker, name: ana}]
+  foes: [{block: goblin-raider, name: orc, surprised: true, with: {stamina: 9, size: 1L}}]
+"""
+
+
+def compiled(name: str) -> Block:
+    found = shelf("drawsteel").compiled(name, None, (), Report("shipped"))
+    assert isinstance(found, Block)
+    return found
+
+
+def problems(text: str) -> list[str]:
+    with pytest.raises(BadContent) as caught:
+        load_text(text)
+    return [problem.code for problem in caught.value.problems]
+
+
+def test_a_stat_block_is_read_with_its_abilities() -> None:
+    hexer = compiled("goblin-hexer")
+    word = hexer.abilities[0]
+
+    assert (hexer.stamina, hexer.size, hexer.free_strike, hexer.characteristics["intuition"]) == (10, "1S", 1, 2)
+    assert [(tier.damage, tier.type) for tier in word.tiers] == [(str(n), "corruption") for n in (3, 4, 5)]
+    assert [tier.outcomes[0].potency for tier in word.tiers] == [0, 1, 2]
+
+
+def test_what_is_different_and_who_is_surprised_is_taken_over() -> None:
+    clash = load_text(FIGHT).state
+    assert isinstance(clash, Clash)
+    orc = clash.fighter("orc")
+
+    assert (orc.hp, orc.block.size, orc.has("surprised")) == (9, "1L", True)
+    assert clash.fighter("ana").hero
+
+
+def test_identical_creatures_act_as_a_group_unless_told_otherwise() -> None:
+    clash = load("raid-on-the-mill").state
+    assert isinstance(clash, Clash)
+
+    groups = [(each.id, each.group) for each in clash.everyone() if not each.hero]
+    assert groups[:2] == [("goblin-raider-1", "goblin-raider"), ("goblin-raider-2", "goblin-raider")]
+
+
+@pytest.mark.parametrize(
+    ("written", "codes"),
+    [
+        ("size: 1X", ["not-one-of"]),
+        ("features: [sleepy]", ["not-one-of"]),
+        ("abilities: [{id: bite, tiers: [1, 2, 3]}]", ["missing-field"]),
+        ("abilities: [{id: bite, roll: might, tiers: [1, 2]}]", ["empty-list"]),
+        ("abilities: [{id: bite, effects: [dance]}]", ["not-one-of"]),
+        ("abilities: [{id: bite, roll: might, tiers: [1 sour, 2, 3]}]", ["bad-damage"]),
+        ("might: 2", ["unknown-field"]),
+    ],
+)
+def test_what_is_wrong_is_told(written: str, codes: list[str]) -> None:
+    assert problems(FIGHT.replace("stamina: 9, size: 1L", written)) == codes
+
+
+def test_an_unknown_stat_block_is_told() -> None:
+    assert problems(FIGHT.replace("berserker", "berserk")) == ["unknown-creature"]
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.rglob("*.yaml")), ids=lambda path: path.stem)
+def test_the_schema_takes_what_is_shipped(file: Path) -> None:
+    kind = "encounter" if file.parent.name == "encounters" else "library"
+    document = read(file.read_text(encoding="utf-8"), Report(file.name))
+    assert document is not None
+
+    jsonschema.Draft202012Validator(json_schema(kind, "drawsteel")).validate(document.data)
+
+
+def test_the_folder_carries_the_notice_of_its_licence() -> None:
+    assert "DRAW STEEL Creator License" in (FOLDER / "NOTICE").read_text(encoding="utf-8")

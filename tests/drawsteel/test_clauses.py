@@ -1,0 +1,34 @@
+"""Every clause of Draw Steel is named by a test, and every test names clauses that there are."""
+
+import re
+from importlib import import_module
+from pathlib import Path
+
+HERE = Path(__file__).parent
+LANG = HERE.parents[1] / "src" / "affray" / "lang" / "en"
+RULES = HERE.parents[1] / "src" / "affray" / "rules" / "drawsteel"
+
+
+def named_by_tests() -> set[str]:
+    modules = [import_module(f"tests.drawsteel.{path.stem}") for path in HERE.glob("test_*.py")]
+    return {id for module in modules for test in vars(module).values() for id in getattr(test, "clauses", ())}
+
+
+def clauses() -> set[str]:
+    """The ids in the comments above the messages."""
+    text = "".join(path.read_text(encoding="utf-8") for path in LANG.glob("*drawsteel*.ftl"))
+    return set(re.findall(r"^# (ds\.[a-z0-9.-]+)$", text, re.MULTILINE))
+
+
+def test_every_clause_of_the_book_is_named_by_a_test() -> None:
+    assert clauses() - named_by_tests() == set()
+
+
+def test_every_test_names_clauses_that_there_are() -> None:
+    assert named_by_tests() - clauses() == set()
+
+
+def test_every_clause_that_a_rule_names_has_its_words() -> None:
+    text = "".join(path.read_text(encoding="utf-8") for path in RULES.glob("*.py"))
+
+    assert set(re.findall(r"\bds(?:\.[a-z][a-z-]+)+", text)) - clauses() == set()

@@ -1,0 +1,99 @@
+"""The laws over random play of the five heroes, with everything that they can do."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from affray import Fight
+from affray.core.running import Setup
+from affray.rules.drawsteel.blocks import Ability, Distance, Outcome, Tier
+from affray.rules.drawsteel.values import Clash
+from tests.drawsteel.kit import CLAW, CURSE, SHOVE, foe, setup, strike
+from tests.drawsteel.test_heroes import shipped
+from tests.laws import LAWS, Law, begun, give_answer, law_3_minds_inline_and_their_answers_replayed_give_the_same_fight
+
+HOOK = strike("hook", 2, 3, 4, tiers=tuple(Tier("3", "", (Outcome("grabbed"), Outcome("prone"))) for _ in range(3)))
+ROAR = Ability(
+    "roar",
+    keywords=frozenset({"area", "magic"}),
+    distance=Distance(area="burst", size=3),
+    target="enemy",
+    bonus=2,
+    tiers=tuple(
+        Tier("2", "psychic", tuple(Outcome(kind, lasts="save", resists="presence", potency=each) for kind in kinds))
+        for each, kinds in enumerate((("frightened",), ("dazed", "slowed"), ("restrained", "bleeding", "taunted")))
+    ),
+)
+GROUND = [
+    "..........",
+    "..,T...#..",
+    "..,..d.#..",
+    "...T.d....",
+    "....,,....",
+    "..........",
+    "...,,,....",
+    "~~........",
+]
+TABLES: list[dict[str, str]] = [{}, {"stamina_mercy": "on", "roll_downgrade": "on"}]
+
+
+def company(**options: Any) -> Setup:
+    """Five heroes with much to spend, and foes who lay every condition on them."""
+    return setup(
+        shipped("berserker", "a1", 6, 9, surges=3),
+        shipped("commander", "a3", 6, 12),
+        shipped("priest", "b5", 4, 8),
+        shipped("prowler", "a6", 5, 9),
+        shipped("fire-caller", "b7", 6, 10),
+        foe("ogre", "d2", hp=30, size="2", might=2, abilities=(HOOK, SHOVE)),
+        foe("witch", "f5", hp=20, might=2, abilities=(CURSE,), group="pack"),
+        foe("howler", "d5", hp=20, abilities=(ROAR, CLAW), group="pack"),
+        foe("imp", "c4", hp=12, size="1S", weaknesses={"fire": 2}, immunities={"holy": 1}),
+        map=GROUND,
+        **options,
+    )
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@settings(max_examples=6)
+@given(seed=st.integers(0, 2**32), answers=st.integers(0, 80), table=st.sampled_from(TABLES))
+def test_law(law: Law, seed: int, answers: int, table: dict[str, str]) -> None:
+    choices = Random(seed)
+    law(begun(company(**table), choices, answers), choices)
+
+
+@settings(max_examples=6)
+@given(seed=st.integers(0, 2**32), table=st.sampled_from(TABLES))
+def test_law_3_inline(seed: int, table: dict[str, str]) -> None:
+    law_3_minds_inline_and_their_answers_replayed_give_the_same_fight(company(**table), Random(seed))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_law_over_hundreds_of_fights(law: Law) -> None:
+    for number in range(50):
+        choices = Random(f"{law.__name__} {number}")
+        law(begun(company(**choices.choice(TABLES)), choices, choices.randrange(160)), choices)
+
+
+@settings(max_examples=10)
+@given(seed=st.integers(0, 2**32), table=st.sampled_from(TABLES))
+def test_nobody_has_less_than_nothing_or_is_held_from_afar(seed: int, table: dict[str, str]) -> None:
+    choices = Random(seed)
+    fight = Fight(company(**table), seed)
+    for _ in range(150):
+        if fight.question is None:
+            break
+        clash = fight.state
+        assert isinstance(clash, Clash)
+        for each in clash.everyone():
+            assert each.lowest <= each.hp <= each.hp_max
+            assert all(amount >= 0 for amount in each.pools.values()), each
+            if fight.question.kind in ("turn", "next"):
+                holders = [clash.fighter(held.source or "") for held in each.effects if held.kind == "grabbed"]
+                assert all(clash.is_adjacent(each, holder) and holder.is_up for holder in holders)
+        assert all(amount >= 0 for amount in clash.resources.values())
+        give_answer(fight, choices)

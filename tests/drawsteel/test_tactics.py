@@ -1,0 +1,90 @@
+"""What a sensible fighter does, and fights that such fighters play to their end."""
+
+import pytest
+
+from affray.core.asking import MindTable, Sight
+from affray.core.changes import freshen_dice
+from affray.minds import minds_for
+from affray.rules.drawsteel.tactics import suggest
+from affray.testing import TableForTests
+from tests.drawsteel.gorge import BLAZE, chase
+from tests.drawsteel.kit import AXE, WHIRL, brawl, foe, forcing, hero, strike
+
+
+def suggested(table: TableForTests) -> str:
+    asked = table.asked()
+    said = suggest(asked.question, Sight(table.fight.rulebook, table.fight.state, asked.seat))
+    return asked.options.text(said)
+
+
+@pytest.mark.parametrize("option", ["pick", "agility"])
+@pytest.mark.parametrize("seed", range(10))
+def test_a_fight_of_simple_minds_comes_to_its_end(seed: int, option: str) -> None:
+    start = brawl(initiative=option)
+    state = start.state.copy()
+    freshen_dice(state, str(seed), "")
+
+    assert MindTable(start.rulebook, state, minds_for(state, "simple", "1")).play_out() in ("heroes", "foes")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_chase_over_a_gorge_comes_to_its_end(seed: int) -> None:
+    start = chase()
+    state = start.state.copy()
+    freshen_dice(state, str(seed), "")
+
+    assert MindTable(start.rulebook, state, minds_for(state, "simple", "1")).play_out() in ("heroes", "foes")
+
+
+def test_the_weakest_enemy_is_struck_with_what_does_most(table: TableForTests) -> None:
+    table.set(hero("ana", "b2", abilities=(strike("pin", 1, 1, 1), AXE)), foe("imp", "b1"), foe("orc", "a1", hp=5))
+
+    assert suggested(table) == "use orc axe"
+
+
+def test_an_area_is_used_where_it_catches_somebody(table: TableForTests) -> None:
+    table.set(hero("ana", "b2", abilities=(AXE, WHIRL), fury=3), foe("imp", "b1"), foe("orc", "a1"))
+
+    assert suggested(table) == "use whirl"
+
+
+def test_one_who_is_far_comes_nearer_and_then_turns_its_action_into_a_move(table: TableForTests) -> None:
+    table.set(hero("ana", "a1", abilities=(AXE,), speed=2), foe("imp", "j8"))
+    assert suggested(table).startswith("move")
+
+    table.play("move c3")
+
+    assert suggested(table) == "convert move"
+
+
+def test_an_area_is_put_where_it_catches_most(table: TableForTests) -> None:
+    table.set(hero("cy", "a1", abilities=(BLAZE,)), foe("imp", "e1"), foe("orc", "e2"), foe("elf", "g6"))
+
+    assert suggested(table) in ("use d1 blaze", "use e1 blaze")
+
+
+def test_an_enemy_is_pushed_where_it_hurts(table: TableForTests) -> None:
+    gorge = ["." * 10] * 3 + ["...%......"] + ["." * 10] * 4
+    table.set(hero("ana", "b4", abilities=(forcing("push", 2),)), foe("imp", "c4"), foe("orc", "j8"), map=gorge)
+
+    table.play("use imp gust", dice=[5, 5])
+
+    assert suggested(table) == "push e4"
+
+
+def test_stability_is_used_to_the_full(table: TableForTests) -> None:
+    table.set(hero("ana", "b4", abilities=(forcing("push", 3),)), foe("imp", "c4", stability=2), foe("orc", "j8"))
+
+    table.play("use imp gust", dice=[5, 5])
+
+    assert suggested(table) == "resist 2"
+
+
+def test_a_flyer_flies_and_others_jump_over_a_gap(table: TableForTests) -> None:
+    gap = ["..%......."] * 8
+    table.set(hero("ana", "b4", abilities=(AXE,), might=3), foe("imp", "j4"), map=gap)
+    assert suggested(table).startswith("jump")
+
+    table.set(hero("ana", "b4", abilities=(AXE,), modes=frozenset({"fly"})), foe("imp", "j4"), map=gap)
+
+    assert suggested(table).startswith("fly")

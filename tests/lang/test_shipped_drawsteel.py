@@ -1,0 +1,79 @@
+"""Everything of Draw Steel has its words in every language, so that no player reads an id."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import affray.rules.drawsteel
+from affray.content.drawsteel.blocks import Shelf
+from affray.content.drawsteel.models import GROUNDS
+from affray.content.loading import shelf
+from affray.lang import LANGUAGES, language
+from affray.rules.drawsteel.conditions import DENIES
+from affray.rules.drawsteel.options import CHOICES
+from affray.rules.drawsteel.parts import DEEDS, TRIGGERS
+from affray.telling.tongue import Tongue
+
+every_language = pytest.mark.parametrize("code", LANGUAGES)
+RULES = "".join(path.read_text(encoding="utf-8") for path in Path(affray.rules.drawsteel.__file__).parent.glob("*.py"))
+WORDLESS = {"move", "use"}
+"""Deeds that are told by their squares, or by the ability."""
+SAID = {"strike", "takes", "forbid", "surprise", "spare", "ready", "first", "swap", "agree", "tier"}
+SAID |= {"push", "pull", "slide", "resist", "shift", "go"}
+
+
+def tongue(code: str) -> Tongue:
+    return Tongue(language(code), "drawsteel")
+
+
+@every_language
+def test_creatures_and_abilities_have_nouns(code: str) -> None:
+    shipped: Shelf = shelf("drawsteel")
+    blocks = [block for block in shipped.creatures.values() if block is not None]
+    wanted = {*shipped.names(), *(ability.id for block in blocks for ability in block.abilities or ())}
+    wanted |= {"melee-free-strike", "ranged-free-strike"}
+
+    assert {noun for noun in wanted if not language(code).has(f"noun-{noun}")} == set()
+
+
+@every_language
+def test_every_deed_and_every_question_has_words(code: str) -> None:
+    facts = dict.fromkeys("target other who about left how words word weapon".split(), "x")
+    for verb in {*DEEDS, *SAID} - WORDLESS:
+        assert tongue(code).say("cli-deed", verb, **facts)
+        assert tongue(code).synonyms("cli-verbs", verb)
+    happenings = {trigger.kind for trigger in TRIGGERS.values()}
+    for kind in {*re.findall(r'Question\([^"]*"([a-z-]+)"', RULES), *happenings, "push", "pull", "slide"}:
+        assert tongue(code).say("cli-question", kind, **facts)
+
+
+@every_language
+def test_everything_that_dice_are_rolled_for_has_words(code: str) -> None:
+    rolls = {*re.findall(r'\.roll\(.*"([a-z-]+)"', RULES), "power-roll", "initiative"}
+
+    assert len(rolls) >= 5
+    assert {why for why in rolls if tongue(code).purpose(why) == why and code != "en"} == set()
+
+
+@every_language
+def test_everything_that_is_told_has_words(code: str) -> None:
+    kinds = set(re.findall(r'tell\(\s*"([a-z-]+)"', RULES))
+
+    assert len(kinds) >= 14
+    assert {kind for kind in kinds if not tongue(code).has(f"event-{kind}")} == set()
+    for change in ("gained", "lost"):
+        assert {kind for kind in DENIES if not tongue(code).has(f"event-{change}-{kind}")} == set()
+    assert all(tongue(code).say("cli-effect", kind) for kind in DENIES)
+
+
+@every_language
+def test_terrain_has_a_word_in_the_legend(code: str) -> None:
+    for kind in {*GROUNDS} - {"floor"}:
+        assert tongue(code).say("cli-legend", kind)
+
+
+@every_language
+def test_every_table_option_is_explained(code: str) -> None:
+    for option in CHOICES:
+        assert tongue(code).say("cli-table-option", option.replace(".", "-"))
