@@ -10,7 +10,8 @@ from affray.cli.screen import NO_BREAK
 from affray.core.deeds import PASS, Pattern
 from affray.telling.chances import in_brief, odds_for
 from affray.telling.eyes import Eyes
-from affray.telling.menu import GROUPS, Choice, Menu, is_place, what_is_used
+from affray.telling.kinds import GROUPS, is_place, what_is_used
+from affray.telling.menu import Choice, Menu
 from affray.telling.questions import question_in_words
 from affray.telling.tongue import Tongue
 

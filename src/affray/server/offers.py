@@ -15,7 +15,8 @@ from affray.core.slots import UNSAID, Deed, Faces, Names, Number, Shares, Slot, 
 from affray.core.values import GM, PLAYERS, Creature
 from affray.core.views import sees
 from affray.telling.eyes import Eyes
-from affray.telling.menu import Choice, Menu, group_of
+from affray.telling.kinds import group_of
+from affray.telling.menu import Choice, Menu
 from affray.telling.questions import question_in_words
 from affray.telling.tongue import Tongue
 

@@ -9,67 +9,35 @@ from contextlib import suppress
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from affray.core.board import Place
-from affray.core.deeds import PASS, Pattern
+from affray.core.deeds import Pattern
 from affray.core.recorded import OpenQuestion
-from affray.core.slots import Deed, Faces, Number, Way, Words
+from affray.core.slots import Deed, Way, Words
 from affray.core.values import Creature
 from affray.telling.eyes import Eyes
 from affray.telling.finding import Hint, begins, words_of
+from affray.telling.kinds import (
+    CAST,
+    GROUPS,
+    USE,
+    dice_of,
+    group_of,
+    group_of_option,
+    is_aimed,
+    is_aimed_area,
+    is_level,
+    is_number,
+    is_place,
+    is_range,
+    is_way,
+    spells_in,
+    what_is_used,
+)
 from affray.telling.tongue import Tongue
 
 if TYPE_CHECKING:
     from affray.lang import Language
     from affray.lang.language import Argument
 
-GROUPS: Final = ("move", "attack", "action", "bonus", "haste", "free", "cast", "end")
-GROUP_OF: Final = {
-    "move": "move",
-    "stand": "move",
-    "drag": "move",
-    "drop": "free",
-    "release": "free",
-    **dict.fromkeys("lie-down rise relent rally take-heart".split(), "free"),
-    "open": "free",
-    "close": "free",
-    "interact": "free",
-    "light": "free",
-    "douse": "free",
-    "free": "free",
-    "word": "free",
-    "cry": "free",
-    "wave": "free",
-    "flee": "move",
-    **dict.fromkeys("fly swim burrow climb squeeze jump leap mount dismount ride".split(), "move"),
-    **dict.fromkeys("scale dig teleport pull slide shift go".split(), "move"),
-    "attack": "attack",
-    "second": "attack",
-    "use": "attack",
-    "cast": "cast",
-    "end-spell": "free",
-    "throw": "attack",
-    "draw": "free",
-    "stow": "free",
-    "take-up": "free",
-    "let-go": "free",
-    "second-wind": "bonus",
-    "rage": "bonus",
-    "aggressive": "bonus",
-    "frenzied-rage": "bonus",
-    "frenzy": "bonus",
-    "hunters-mark": "bonus",
-    "spiritual-weapon": "bonus",
-    "trample": "bonus",
-    "action-surge": "free",
-    "reckless-attack": "free",
-    "end": "end",
-    "pass": "end",
-}
-"""By verb; whatever is not named here is an action."""
-CAST: Final = "cast"
-USE: Final = "use"
-FORCED: Final = ("push", "pull", "slide")
-"""Verbs by which others are moved: how far up is said with a number."""
 MOST_LISTED: Final = 60
 LOOKALIKES: Final = str.maketrans("авсенкмортхуі", "abcehkmoptxyi")
 """Cyrillic letters that a keyboard gives in place of Latin ones."""
@@ -105,10 +73,10 @@ class Menu:
         self.asked = asked
         self.eyes = eyes
         self.tongue = tongue
-        self.ways = [part for part in asked.options.parts if type(part) is Pattern and _is_way(part) and part.is_open()]
-        self.aimed = [part for part in asked.options.parts if type(part) is Pattern and _is_aimed_area(part)]
-        self.ranges = [part for part in asked.options.parts if type(part) is Pattern and _is_range(part)]
-        self.dice = next((dice for part in asked.options.parts if (dice := _dice_of(part)) is not None), None)
+        self.ways = [part for part in asked.options.parts if type(part) is Pattern and is_way(part) and part.is_open()]
+        self.aimed = [part for part in asked.options.parts if type(part) is Pattern and is_aimed_area(part)]
+        self.ranges = [part for part in asked.options.parts if type(part) is Pattern and is_range(part)]
+        self.dice = next((dice for part in asked.options.parts if (dice := dice_of(part)) is not None), None)
 
     @cached_property
     def spells(self) -> dict[str, list[Pattern]]:
@@ -135,7 +103,7 @@ class Menu:
             if type(part) is not Pattern:
                 yield part
             elif not (
-                part in self.ways or part in self.ranges or _is_number(part) or is_place(part) or part in self.aimed
+                part in self.ways or part in self.ranges or is_number(part) or is_place(part) or part in self.aimed
             ):
                 for count, deed in enumerate(part):
                     if count == MOST_LISTED:
@@ -144,7 +112,7 @@ class Menu:
 
     def _choice(self, option: Any) -> Choice:
         text = self.asked.options.text(option, self.eyes)
-        return Choice(0, text, self._label(option, text), _group(option), option)
+        return Choice(0, text, self._label(option, text), group_of_option(option), option)
 
     def _label(self, option: Any, text: str) -> str:
         """What an option is called; of one that has no words, the text that is typed."""
@@ -153,7 +121,7 @@ class Menu:
             return name(self.tongue.creature(text))
         if not isinstance(option, Deed):
             return self.tongue.word(text)
-        if option.verb == "cast" or (self.tongue.has(f"noun-{option.verb}") and _is_level(option)):
+        if option.verb == "cast" or (self.tongue.has(f"noun-{option.verb}") and is_level(option)):
             return self._spell(option)
         if option.verb == USE:
             used = what_is_used(option)
@@ -307,7 +275,7 @@ class Menu:
     def aim(self) -> str:
         """How an attack on a square is typed, if one can be made."""
         parts = [part for part in self.asked.options.parts if type(part) is Pattern and part.slots]
-        return next((f"{part.verb} d4 {part.slots[1].shown(self.eyes)[0]}" for part in parts if _is_aimed(part)), "")
+        return next((f"{part.verb} d4 {part.slots[1].shown(self.eyes)[0]}" for part in parts if is_aimed(part)), "")
 
     def verb_meant(self, word: str) -> str:
         """The verb of which the word is a synonym; else the word itself."""
@@ -336,74 +304,6 @@ def _deed_label(
     return in_a_way or on_somebody or tongue.try_say("cli-deed", verb, **facts)
 
 
-def _group(option: Any) -> str:
-    if option == PASS:
-        return "end"
-    if not isinstance(option, Deed):
-        return "action"
-    return next((arg for arg in option.args if arg in ("bonus", "action", "haste")), group_of(option.verb))
-
-
-def group_of(verb: str) -> str:
-    return GROUP_OF.get(verb, "action")
-
-
 def natural(text: str) -> list[int | str]:
     """A key to sort by: goblin-2 comes before goblin-10."""
     return [int(part) if part.isdecimal() else part for part in re.split(r"(\d+)", text)]
-
-
-def _is_way(part: Pattern) -> bool:
-    """Does it lead somewhere? Squares are counted then, and shown on the map."""
-    is_place = bool(part.slots) and isinstance(part.slots[-1], Place) and group_of(part.verb) == "move"
-    return is_place or (bool(part.slots) and isinstance(part.slots[-1], Way))
-
-
-def _is_range(part: Pattern) -> bool:
-    """Is it said with a number, such as a height?"""
-    is_meant = group_of(part.verb) == "move" or part.verb in FORCED
-    return bool(part.slots) and isinstance(part.slots[-1], Number) and is_meant
-
-
-def is_place(part: Pattern) -> bool:
-    """Is it a spell aimed at a square? There are too many to list."""
-    return part.verb == CAST and isinstance(part.slots[-1], Place)
-
-
-def _is_aimed_area(part: Pattern) -> bool:
-    """Is it an ability whose area is put on the map? There are too many places to list."""
-    return part.verb == USE and any(slot.kind in ("square", "line", "wall") for slot in part.slots)
-
-
-def what_is_used(deed: Deed) -> Any:
-    """The ability or power among what a deed names."""
-    return next(arg for arg in deed.args if hasattr(arg, "id") and not isinstance(arg, Creature))
-
-
-def _is_level(deed: Deed) -> bool:
-    """Is nothing named but the level of a slot?"""
-    return [type(argument) for argument in deed.args] == [int]
-
-
-def spells_in(parts: Iterable[Any]) -> dict[str, list[Pattern]]:
-    """The patterns of each spell that can be cast, by the spell's id."""
-    found: dict[str, list[Pattern]] = {}
-    for part in parts:
-        if type(part) is Pattern and part.verb == "cast" and part.count():
-            found.setdefault(next(iter(part.slots[0])).id, []).append(part)
-    return found
-
-
-def _is_number(part: Pattern) -> bool:
-    """Is it a number that is typed, and not one of a few that are listed?"""
-    return not part.verb and isinstance(part.slots[0], Number)
-
-
-def _is_aimed(part: Pattern) -> bool:
-    return part.slots[0].kind == "aim"
-
-
-def _dice_of(part: Any) -> Faces | None:
-    """The real dice that a part of the options asks for."""
-    slot = part.slots[0] if type(part) is Pattern and part.slots else None
-    return slot if isinstance(slot, Faces) else None
