@@ -39,6 +39,7 @@ from affray.rules.drawsteel import (
     surges,
     targets,
     terrain,
+    trials,
     turns,
     water,
 )
@@ -177,5 +178,6 @@ FEATURES: Final = (
     saving.RESOLUTE,
     afflictions.STEADY,
     heroes.WRECKER,
+    trials.LEAPER,
 )
 """The features that a stat block may list."""
