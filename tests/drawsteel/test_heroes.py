@@ -120,6 +120,15 @@ def test_who_is_thrown_against_something_takes_more(table: TableForTests) -> Non
     assert table.imp.hp == 20 - (2 + 2) - 2
 
 
+@clause("ds.feature.leaper")
+def test_a_leaper_never_jumps_badly(table: TableForTests) -> None:
+    table.set(shipped("berserker", "b2"), foe("imp", "j8"))
+
+    table.play("jump e2", dice=[1, 1])
+
+    assert at(table, "berserker") == "e2"
+
+
 # --- the commander
 
 

@@ -6,6 +6,7 @@ from affray.core.asking import MindTable, Sight
 from affray.core.changes import freshen_dice
 from affray.minds import minds_for
 from affray.rules.drawsteel.tactics import suggest
+from affray.rules.drawsteel.values import Fighter
 from affray.testing import TableForTests
 from tests.drawsteel.gorge import BLAZE, chase
 from tests.drawsteel.kit import AXE, WHIRL, brawl, foe, forcing, hero, strike
@@ -24,7 +25,7 @@ def test_a_fight_of_simple_minds_comes_to_its_end(seed: int, option: str) -> Non
     state = start.state.copy()
     freshen_dice(state, str(seed), "")
 
-    assert MindTable(start.rulebook, state, minds_for(state, "simple", "1")).play_out() in ("heroes", "foes")
+    assert MindTable(start.rulebook, state, minds_for(state, "simple", "1")).play_out() in ("heroes", "foes", "nobody")
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -46,6 +47,40 @@ def test_an_area_is_used_where_it_catches_somebody(table: TableForTests) -> None
     table.set(hero("ana", "b2", abilities=(AXE, WHIRL), fury=3), foe("imp", "b1"), foe("orc", "a1"))
 
     assert suggested(table) == "use whirl"
+
+
+@pytest.mark.parametrize(
+    ("ana", "deed"),
+    [
+        (hero("ana", "b2", under=["grabbed imp"]), "escape"),
+        (hero("ana", "b2", under=["prone"]), "stand-up ana"),
+        (hero("ana", "b2", hp=8, hp_max=20), "catch-breath"),
+    ],
+)
+def test_one_sees_to_oneself_first(table: TableForTests, ana: Fighter, deed: str) -> None:
+    table.set(ana, foe("imp", "b1"))
+
+    assert suggested(table) == deed
+
+
+def test_the_dying_beside_one_are_healed(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), hero("bo", "b3", hp=-2, hp_max=20), foe("imp", "b1"))
+
+    assert suggested(table) == "heal bo"
+
+
+def test_who_cannot_strike_charges(table: TableForTests) -> None:
+    table.set(hero("ana", "b2", abilities=(AXE,), pools={"move-action": 0}), foe("imp", "e2"))
+
+    assert suggested(table) == "charge imp melee-free-strike"
+
+
+def test_surges_are_spent_and_marks_are_pressed(table: TableForTests) -> None:
+    table.set(hero("ana", "b2", might=2, pools={"surges": 2}), foe("imp", "b1"))
+
+    table.play("use imp axe", dice=[6, 6])
+
+    assert suggested(table) == "surge imp 2"
 
 
 def test_one_who_is_far_comes_nearer_and_then_turns_its_action_into_a_move(table: TableForTests) -> None:

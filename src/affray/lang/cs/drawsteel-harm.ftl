@@ -141,6 +141,9 @@ clause-ds-ability-strike-back = Cíl může vrátit volný úder.
 # ds.feature.resolute
 clause-ds-feature-resolute = Rozhodný přidává 1 k záchranným hodům.
     .name = odhodlání
+# ds.feature.leaper
+clause-ds-feature-leaper = Skokanovy testy skoku nejsou nikdy pod stupněm 2.
+    .name = skokan
 # ds.feature.steadfast
 clause-ds-feature-steadfast = Vytrvalý má při zpomalení rychlost 3, ne 2.
     .name = vytrvalost

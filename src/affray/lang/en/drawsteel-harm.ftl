@@ -141,6 +141,9 @@ clause-ds-ability-strike-back = The target may strike back freely.
 # ds.feature.resolute
 clause-ds-feature-resolute = The resolute add 1 to saving throws.
     .name = resolute
+# ds.feature.leaper
+clause-ds-feature-leaper = A leaper's tests to jump are never below tier 2.
+    .name = leaper
 # ds.feature.steadfast
 clause-ds-feature-steadfast = The steadfast have a speed of 3, not 2, when slowed.
     .name = steadfast

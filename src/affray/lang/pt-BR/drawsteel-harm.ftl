@@ -141,6 +141,9 @@ clause-ds-ability-strike-back = O alvo pode responder com um golpe livre.
 # ds.feature.resolute
 clause-ds-feature-resolute = Quem é resoluto soma 1 às salvaguardas.
     .name = resoluto
+# ds.feature.leaper
+clause-ds-feature-leaper = Os testes de salto de um saltador nunca ficam abaixo do grau 2.
+    .name = saltador
 # ds.feature.steadfast
 clause-ds-feature-steadfast = Quem é firme tem deslocamento 3, não 2, quando lento.
     .name = firme

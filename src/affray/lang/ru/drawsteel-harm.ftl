@@ -141,6 +141,9 @@ clause-ds-ability-strike-back = Цель может ответить свобо�
 # ds.feature.resolute
 clause-ds-feature-resolute = Стойкий прибавляет 1 к спасброскам.
     .name = стойкость
+# ds.feature.leaper
+clause-ds-feature-leaper = Тесты прыгуна на прыжок не бывают ниже ступени 2.
+    .name = прыгун
 # ds.feature.steadfast
 clause-ds-feature-steadfast = У упорного при замедлении скорость 3, а не 2.
     .name = упорство

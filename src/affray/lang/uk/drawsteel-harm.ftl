@@ -141,6 +141,9 @@ clause-ds-ability-strike-back = Ціль може відповісти віль�
 # ds.feature.resolute
 clause-ds-feature-resolute = Стійкий додає 1 до рятівних кидків.
     .name = стійкість
+# ds.feature.leaper
+clause-ds-feature-leaper = Тести стрибуна на стрибок не бувають нижчі за ступінь 2.
+    .name = стрибун
 # ds.feature.steadfast
 clause-ds-feature-steadfast = У впертого при сповільненні швидкість 3, а не 2.
     .name = впертість

@@ -198,7 +198,9 @@ def roll(table: Table, clash: Clash, using: Use) -> None:
     states = []
     for target in using.targets:
         roller = using.roller(target)
-        aim = Aim(roller, target, ability, is_melee=is_melee(clash, roller, ability, target), among=using.targets)
+        reach = ability.distance
+        in_melee = bool(reach.melee and not reach.ranged) or is_melee(clash, roller, ability, target)
+        aim = Aim(roller, target, ability, is_melee=in_melee, among=using.targets)
         states.append(using.weigh(target, [*edges_of(rulebook, clash, aim), *using.given]))
     reasons = by_characteristic(user, ability.roll, ability.bonus)
     thrown = power_roll(table, user, "power-roll", reasons, states)

@@ -169,13 +169,7 @@ class Bricks(Slot):
         if not isinstance(value, tuple) or not 0 < len(value) <= self._distance.size:
             return False
         mask = mask_of(value)
-        known = mask_of(
-            square
-            for each in clash.everyone()
-            if each.is_up and clash.is_known(self._user.side, each)
-            for square in squares_of(clash.space(each))
-        )
-        is_free = not mask & ~clash.open and not mask & known
+        is_free = not mask & ~clash.open and not mask & clash.known_bodies(self._user.side)
         is_near = bool(mask & origins(clash, self._user, self._distance))
         return is_free and is_near and count(mask) == len(value) and clash.grid.is_joined(mask)
 

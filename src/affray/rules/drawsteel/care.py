@@ -65,8 +65,8 @@ def _with(rulebook: "DrawSteel", clash: Clash, me: Fighter, kind: str) -> list[A
 
 
 def charging(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
-    """At the first who can be charged at."""
-    if MAIN not in kinds:
+    """At the first who can be charged at, for one who has nobody beside."""
+    if MAIN not in kinds or any(clash.is_adjacent(me, foe) for foe in clash.enemies(me)):
         return None
     return next((deed for pattern in offer_charge(rulebook, clash, me) for deed in pattern), None)
 

@@ -41,7 +41,7 @@ class Course:
     def _clear(self) -> Reach:
         """Where a slide gets without running into anything."""
         clash, target = self._clash, self._target
-        free = clash.open & ~clash.taken(target)
+        free = clash.open & ~clash.known_bodies(self._by.side, target)
         return clash.board.reach(target.at, self.budget, free, body=target.block.width)
 
     def ends(self) -> Iterator[int]:

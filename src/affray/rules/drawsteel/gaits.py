@@ -123,7 +123,7 @@ def labour(climber: Fighter) -> int:
 def ledges(clash: Clash, climber: Fighter, most: int) -> int:
     """The squares beside it that are higher or lower, but no more than it can climb now.  ds.climb"""
     grid, width = clash.grid, climber.block.width
-    open_ground = grid.room(clash.open & ~crowded_at(clash, climber), width)
+    open_ground = grid.room(clash.open & ~clash.known_bodies(climber.side, climber), width)
     beside = grid.neighbours(climber.at) & open_ground
     least = 1 if climber.has(CLIMBING) else STEEP
     return mask_of(
@@ -131,15 +131,6 @@ def ledges(clash: Clash, climber: Fighter, most: int) -> int:
         for square in squares_of(beside)
         if least <= abs(clash.ground.floor(grid.footprint(square, width)) - climber.height) <= most
     )
-
-
-def crowded_at(clash: Clash, mover: Fighter) -> int:
-    """Where somebody stands whom its side knows of, at whatever height."""
-    mask = 0
-    for other in clash.everyone():
-        if other is not mover and other.is_up and clash.is_known(mover.side, other):
-            mask |= clash.space(other)
-    return mask
 
 
 def wall_beside(clash: Clash, climber: Fighter) -> int:

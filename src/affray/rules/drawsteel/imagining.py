@@ -8,7 +8,8 @@ from affray.core.asking import Table
 from affray.core.imagining import scatter, suppose_alike
 from affray.core.luck import Whim
 from affray.core.values import Creature, State
-from affray.rules.drawsteel.changes import suppose_standing
+from affray.rules.drawsteel.changes import fill_squad, suppose_standing
+from affray.rules.drawsteel.squads import minions_of
 from affray.rules.drawsteel.values import Clash, Fighter
 
 if TYPE_CHECKING:
@@ -30,6 +31,11 @@ def imagine(rulebook: "DrawSteel", table: Table, seat: str, asked: Collection[Cr
     """The hidden may stand anywhere free; unknown Stamina is any with which one looks alike."""
     clash = cast("Clash", table.state)
     whim = Whim(table.luck)
+    for squad in clash.squads:
+        minions = minions_of(clash, squad)
+        if minions and seat not in rulebook.confidants(clash, minions[0]):
+            own, others = minions[0].block.stamina, (len(minions) - 1) * minions[0].block.stamina
+            fill_squad(clash, squad, whim.pick(range(others + 1, others + own + 1)))
     unknown = [each for each in clash.everyone() if not rulebook.perceives(clash, seat, each) and each not in asked]
     free = clash.open & ~clash.board.squares("chasm")
     for fighter in clash.everyone():

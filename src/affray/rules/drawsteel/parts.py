@@ -44,6 +44,7 @@ from affray.rules.drawsteel import (
     surges,
     targets,
     terrain,
+    trials,
     tricks,
     turns,
     villains,
@@ -235,5 +236,6 @@ FEATURES: Final = (
     saving.RESOLUTE,
     afflictions.STEADY,
     heroes.WRECKER,
+    trials.LEAPER,
 )
 """The features that a stat block may list."""

@@ -62,11 +62,7 @@ def stride(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Out
 def arrivals(clash: Clash, by: Fighter, target: Fighter, far: int) -> int:
     """Empty spaces, other than its own, in line of effect of the one who teleports.  ds.teleport"""
     grid, width = clash.grid, target.block.width
-    taken = 0
-    for other in clash.everyone():
-        if other is not target and other.is_up and clash.is_known(by.side, other):
-            taken |= clash.space(other)
-    room = grid.room(clash.open & ~taken, width) & ~(1 << target.at)
+    room = grid.room(clash.open & ~clash.known_bodies(by.side, target), width) & ~(1 << target.at)
     near = room & grid.disc(target.at, far)
     return mask_of(square for square in squares_of(near) if clash.reaches(by, square))
 

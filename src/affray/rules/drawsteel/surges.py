@@ -42,11 +42,6 @@ def highest(fighter: Fighter) -> int:
     return max(fighter.block.characteristics.values(), default=0)
 
 
-def is_surged(reasons: list[Reason]) -> bool:
-    """Is there the damage of a surge in it?"""
-    return any(reason.clause == "ds.surge" for reason in reasons)
-
-
 def sharpen(table: Table, clash: Clash, using: Use) -> None:
     """Two surges for a potency higher by 1, against as many targets as one can pay for.  ds.surge.potency
 

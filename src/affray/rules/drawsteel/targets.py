@@ -96,8 +96,7 @@ def caught(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability,
 
 def is_melee(clash: Clash, user: Fighter, ability: Ability, target: Fighter) -> bool:
     """An ability that may be melee or ranged is melee where its reach allows.  ds.strike.either"""
-    far = ability.distance
-    return bool(far.melee) and (not far.ranged or clash.distance(user, target) <= far.melee)
+    return bool(ability.distance.melee) and clash.distance(user, target) <= ability.distance.melee
 
 
 def aims(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability) -> Iterator[Pattern]:

@@ -32,6 +32,8 @@ LADDERS: Final = {
 }
 """What each tier is worth, by how hard it is.  ds.test.ladder"""
 SKILL: Final = 2
+LEAPER: Final = "leaper"
+"""The feature of one whose tests to jump are never below the second tier.  ds.feature.leaper"""
 
 
 class Trial:
@@ -70,7 +72,7 @@ def make_test(
     roll = power_roll(table, fighter, why, reasons, [state], is_banded=not is_opposed)
     if rulebook.rolls_again(table, clash, fighter, why):
         roll = power_roll(table, fighter, why, reasons, [state], is_banded=not is_opposed)
-    tier = tier_of(roll.natural, roll.total, state)
+    tier = max(tier_of(roll.natural, roll.total, state), 2 if why == "jump" and fighter.has_feature(LEAPER) else 1)
     table.tell("tested", who=fighter, why=why, tier=tier, edges=given)
     trial = Trial(tier, score(roll.total, state), roll.natural >= CRITICAL, fighter, best)
     for hook in rulebook.moments["tested"]:

@@ -238,6 +238,14 @@ class Clash(State):
                 mask |= self.space(fighter)
         return mask
 
+    def known_bodies(self, side: str, without: Fighter | None = None) -> int:
+        """The squares that the bodies fill of which a side knows."""
+        mask = 0
+        for fighter in self.creatures.values():
+            if fighter is not without and fighter.is_up and self.is_known(side, fighter):
+                mask |= self.space(fighter)
+        return mask
+
     def distance(self, one: Fighter, other: Fighter) -> int:
         """Up and down counts as much as sideways: the greater of both."""
         if one.height == other.height:

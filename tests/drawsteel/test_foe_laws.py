@@ -1,0 +1,47 @@
+"""The laws over random play with squads, a captain, Malice, villain actions, a mount and summons."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from affray.core.effects import FIGHT_END
+from affray.core.running import Setup
+from affray.core.values import Effect, Until
+from affray.rules.drawsteel.blocks import MANEUVER, VILLAIN, Ability, Distance, Outcome
+from tests.drawsteel.kit import AXE, BOW, CLAW, YARD, block, foe, hero, minion, setup
+from tests.laws import LAWS, Law, begun
+
+GOBLIN = frozenset({"goblin"})
+CALL = Ability("call", MANEUVER, distance=Distance(ranged=9), target="self", effects=(Outcome("summon", 2),), cost=1)
+SCARE = Ability("scare", VILLAIN, target="self", effects=(Outcome("swarm", 1, of="goblin"),))
+RUNNER = block("runner", organisation="minion", stamina=3, free_strike=1)
+
+
+def swarm() -> Setup:
+    king = foe(
+        "king", "i4", hp=18, size="1S", abilities=(CLAW, CALL, SCARE), keywords=GOBLIN, summons=(RUNNER,), might=2,
+        features=frozenset({"end-effect", "crafty"}),
+    )  # fmt: skip
+    riding = Effect("riding-0", "riding", "imp", "worg", (Until(FIGHT_END),))
+    imp = foe("imp", "h6", hp=7, size="1S", keywords=GOBLIN, group="riders").but(effects=(riding,))
+    return setup(
+        hero("ana", "a1", hp=16, might=2, abilities=(AXE,)),
+        hero("bo", "a3", hp=14, agility=2, abilities=(AXE, BOW)),
+        *(minion(f"rat-{n}", f"h{n}", captained={"edge": 1}) for n in (1, 2, 3)),
+        foe("boss", "i2", hp=9, squad="rat", group="rat"),
+        king,
+        foe("worg", "h6", hp=9, size="1L", role="mount", group="riders"),
+        imp,
+        map=YARD,
+        malice=6,
+    )
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@settings(max_examples=6)
+@given(seed=st.integers(0, 2**32), answers=st.integers(0, 80))
+def test_law(law: Law, seed: int, answers: int) -> None:
+    choices = Random(seed)
+    law(begun(swarm(), choices, answers), choices)
