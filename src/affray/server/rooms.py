@@ -42,8 +42,13 @@ WORKERS: Final = ThreadPoolExecutor(16, "table")
 
 
 async def at_work(work: Callable[..., Result], *of: Any) -> Result:
-    """Have something done beside the loop that reads and sends."""
-    return await asyncio.get_running_loop().run_in_executor(WORKERS, work, *of)
+    """Have something done beside the loop that reads and sends. It is done to its end even if nobody waits."""
+    done = asyncio.get_running_loop().run_in_executor(WORKERS, work, *of)
+    try:
+        return await asyncio.shield(done)
+    except asyncio.CancelledError:
+        await asyncio.wait([done])
+        raise
 
 
 class Busy(Exception):
