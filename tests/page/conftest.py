@@ -5,13 +5,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from affray.server.app import PAGE
 from tests.page.kit import CHROMIUM, WIDE, open_seat
 from tests.server.kit import Live, Person
 
 Opens = Callable[..., Page]
+PATIENCE = 20_000
+"""Milliseconds: the machine may have much else to do."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -39,7 +42,7 @@ def opens(browser: Browser) -> Iterator[Opens]:
 
     def open_page(person: Person | None = None, lang: str = "en", **how: Any) -> Page:
         context = browser.new_context(**{**WIDE, "locale": lang, "reduced_motion": "reduce", **how})
-        context.set_default_timeout(8000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: pytest.fail(f"the page broke: {error}"))

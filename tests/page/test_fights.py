@@ -57,5 +57,5 @@ def test_a_gm_and_two_players_fight_to_the_end_by_acao_e_combate(live: Live, ope
     let_minds_play(people, "brava", "lirio", "players", "gm")
 
     for page in pages:
-        expect(page.locator("p.question").first).to_contain_text("over", timeout=15000)
+        expect(page.locator("p.question").first).to_contain_text("over")
     assert log_of(pages[0]).locator("p").count()
