@@ -33,7 +33,7 @@ screens: $(DEV) $(PAGE) ## take pictures of every screen into build/screens
 	@$(BIN)/python -m tests.page.screens build/screens
 
 test: check $(PAGE) ## everything a change must pass: the checks, then the tests with their coverage
-	@npm --prefix web test --silent
+	@said=$$(npm --prefix web test --silent) || { echo "$$said"; exit 1; }
 	@$(BIN)/python -m coverage erase
 	@$(BIN)/python -m coverage run -m pytest -n $(JOBS)
 	@$(BIN)/python -m coverage combine -q
@@ -44,7 +44,7 @@ check: $(DEV) $(NPM) $(TYPES) ## formatting, lint, types and the direction of im
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/python -m mypy
 	@said=$$($(BIN)/lint-imports --no-logo --no-cache) || { echo "$$said"; exit 1; }
-	@npm --prefix web run check --silent
+	@said=$$(npm --prefix web run check --silent) || { echo "$$said"; exit 1; }
 
 bench: $(RUN) ## measure the engine's speed
 	@$(BIN)/python -m benchmarks

@@ -12,7 +12,9 @@ from tests.page.kit import CHROMIUM, WIDE, open_seat
 from tests.server.kit import Live, Person
 
 Opens = Callable[..., Page]
-expect.set_options(timeout=15_000)  # a busy machine is slow
+PATIENCE = 20_000
+"""Milliseconds: the machine may have much else to do."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -40,7 +42,7 @@ def opens(browser: Browser) -> Iterator[Opens]:
 
     def open_page(person: Person | None = None, lang: str = "en", **how: Any) -> Page:
         context = browser.new_context(**{**WIDE, "locale": lang, "reduced_motion": "reduce", **how})
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: pytest.fail(f"the page broke: {error}"))

@@ -66,12 +66,10 @@ def open_seat(page: Page, person: Person) -> None:
     page.locator("main header").wait_for()
 
 
-def tap_option(page: Page, text: str) -> None:
+def tap_option(page: Page, text: str, patience: float | None = None) -> None:
     """Look at an answer in the list, then do it."""
-    option = page.locator(f'[data-option="{text}"]')
-    option.click()
-    expect(page.locator("#do")).to_be_visible()
-    page.locator("#do").click()
+    page.locator(f'[data-option="{text}"]').click(timeout=patience)
+    page.locator("#do").click(timeout=patience)
 
 
 def tap_square(page: Page, square: str) -> None:

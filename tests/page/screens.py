@@ -84,12 +84,20 @@ def claim(live: Live, camera: Camera) -> None:
         camera.shoot(page, "claim")
 
 
+def ambush(live: Live) -> dict[str, Person]:
+    """A table at which Brunna is up and sees somebody to strike at."""
+    while True:
+        people = live.table()
+        pass_turns_until(people, "brunna")
+        if any(choice["group"] == "attack" for choice in asked(people["brunna"])["choices"]):
+            return people
+
+
 def turn(live: Live, camera: Camera) -> None:
-    people = live.table()
-    pass_turns_until(people, "brunna")
+    people = ambush(live)
     with camera.seat(people["brunna"]) as page:
         camera.shoot(page, "turn")
-        page.locator("[data-option]").first.click(force=True)
+        page.locator("[data-option]").first.click()
         page.locator("#do").wait_for()
         page.wait_for_timeout(600)
         camera.shoot(page, "odds")

@@ -5,7 +5,8 @@ import type { Plugin } from "vite";
 
 const LANG = fileURLToPath(new URL("../../src/affray/lang/", import.meta.url));
 const NAME = "virtual:words/";
-const NEEDED = /^(?:page|unit|term|noun|dnd5e|acao|drawsteel|dice-letters|cli-(?:effect|word|group|legend|seat|distance|notice))\b/;
+const NEEDED =
+  /^(?:page|unit|term|noun|dnd5e|acao|drawsteel|dice-letters|cli-(?:effect|word|group|legend|seat|distance|notice))\b/;
 const NOT_NEEDED = /^(?:acao|dnd5e)-(?:event|clause|roll|cli-(?!effect|word|group|legend|seat|distance))/;
 const CASES = /\n {4}\.(?:gen|dat|acc|ins|loc|gender) = .*/g;
 
@@ -23,6 +24,7 @@ export function words(): Plugin {
   return {
     name: "words",
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
-    load: (id) => (id.startsWith(`\0${NAME}`) ? `export default ${JSON.stringify(wordsOf(id.slice(NAME.length + 1)))};` : null),
+    load: (id) =>
+      id.startsWith(`\0${NAME}`) ? `export default ${JSON.stringify(wordsOf(id.slice(NAME.length + 1)))};` : null,
   };
 }

@@ -24,7 +24,12 @@ class FakeSocket {
 
 const ears = { update: vi.fn(), connected: vi.fn(), gone: vi.fn() };
 const open = (): Line => {
-  const line = new Line("ws://here", () => ({ token: "t", lang: "uk" }), ears, () => new FakeSocket() as unknown as WebSocket);
+  const line = new Line(
+    "ws://here",
+    () => ({ token: "t", lang: "uk" }),
+    ears,
+    () => new FakeSocket() as unknown as WebSocket,
+  );
   line.start();
   FakeSocket.all.at(-1)!.onopen();
   return line;

@@ -4,9 +4,19 @@ import { formsFor } from "../src/lib/rulings";
 
 const choice = (text: string, group: string, words = text) => ({ text, label: text, group, words, targets: [] });
 const question = {
-  number: 1, seat: "ana", who: "@ana", kind: "turn", about: null, text: "", seconds: null, brief: false,
+  number: 1,
+  seat: "ana",
+  who: "@ana",
+  kind: "turn",
+  about: null,
+  text: "",
+  seconds: null,
+  brief: false,
   choices: [choice("end", "end"), choice("удар", "attack", "бить меч против гоблина"), choice("dash", "action")],
-  squares: [{ text: "move …", label: "go", group: "move", squares: ["a1"] }, { text: "attack … bow", label: "bow", group: "attack", squares: null }],
+  squares: [
+    { text: "move …", label: "go", group: "move", squares: ["a1"] },
+    { text: "attack … bow", label: "bow", group: "attack", squares: null },
+  ],
 };
 
 it("lists what is offered in the order in which one thinks of it", () => {
@@ -20,7 +30,14 @@ it("finds a row by the beginnings of its words", () => {
 
 it("writes a ruling with its verb where it belongs", () => {
   const offers = [
-    { verb: "hp", verb_at: 1, slots: [{ kind: "one", of: ["ana"] }, { kind: "number", of: [0, 14] }] },
+    {
+      verb: "hp",
+      verb_at: 1,
+      slots: [
+        { kind: "one", of: ["ana"] },
+        { kind: "number", of: [0, 14] },
+      ],
+    },
     { verb: "open", verb_at: 0, slots: [{ kind: "square", of: ["c3"] }] },
   ];
 

@@ -1,7 +1,21 @@
 // Keys by their place on the keyboard, so that they work in every alphabet.
 export type Deed =
-  | "map" | "attack" | "cast" | "move" | "action" | "bonus" | "free" | "end"
-  | "search" | "log" | "sheet" | "words" | "undo" | "cancel" | "do" | "keys";
+  | "map"
+  | "attack"
+  | "cast"
+  | "move"
+  | "action"
+  | "bonus"
+  | "free"
+  | "end"
+  | "search"
+  | "log"
+  | "sheet"
+  | "words"
+  | "undo"
+  | "cancel"
+  | "do"
+  | "keys";
 
 const BY_CODE: Record<string, Deed> = {
   KeyM: "map",
@@ -31,7 +45,10 @@ export function deedOf(event: KeyboardEvent): Deed | number | null {
 }
 
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.matches("input:not([type=checkbox], [type=radio]), textarea, select") || target.isContentEditable);
+  return (
+    target instanceof HTMLElement &&
+    (target.matches("input:not([type=checkbox], [type=radio]), textarea, select") || target.isContentEditable)
+  );
 }
 
 /** What the help lists: the key as it is printed on a Latin keyboard, and what it does. */

@@ -25,7 +25,11 @@ export function rowsOf(question: Question): Row[] {
     ...(question.choices ?? []).map((item): Row => ({ is: "choice", ...row(item) })),
     ...(question.picks ?? []).map((item): Row => ({ is: "picks", ...row(item) })),
     ...(question.numbers ?? []).map((item): Row => ({ is: "number", ...row(item) })),
-    ...(question.squares ?? []).map((item): Row => ({ is: "square", ...row(item), group: item.squares ? item.group : AIM })),
+    ...(question.squares ?? []).map((item): Row => ({
+      is: "square",
+      ...row(item),
+      group: item.squares ? item.group : AIM,
+    })),
     ...(question.words ?? []).map((item): Row => ({ is: "words", ...row(item) })),
   ];
 }

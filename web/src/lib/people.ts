@@ -11,14 +11,21 @@ export function sideOf(creature: Creature): Side {
 export function initials(label: string): string {
   const parts = label.split(/[\s-]+/).filter(Boolean);
   const number = /^\d+$/.test(parts.at(-1) ?? "") ? parts.pop()! : "";
-  const letters = parts.length > 1 ? parts.map((word) => word[0]!).slice(0, 2).join("") : (parts[0] ?? "?").slice(0, number ? 1 : 2);
+  const letters =
+    parts.length > 1
+      ? parts
+          .map((word) => word[0]!)
+          .slice(0, 2)
+          .join("")
+      : (parts[0] ?? "?").slice(0, number ? 1 : 2);
   const [first = "", ...rest] = letters;
   return first.toUpperCase() + (parts.length > 1 ? rest.join("").toUpperCase() : rest.join("")) + number;
 }
 
 /** How much is left, from 0 to 1, as far as it is known. */
 export function wounds(creature: Creature): number | null {
-  if (typeof creature.hp === "number" && creature.hp_max) return Math.max(0, Math.min(1, creature.hp / creature.hp_max));
+  if (typeof creature.hp === "number" && creature.hp_max)
+    return Math.max(0, Math.min(1, creature.hp / creature.hp_max));
   if (creature.hp === "unhurt") return 1;
   return creature.hp === "hurt" ? 0.5 : null;
 }

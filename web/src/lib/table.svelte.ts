@@ -112,7 +112,9 @@ export class LiveTable {
     const order = (this.view?.fight.order ?? []) as string[];
     const at = order.indexOf(String(this.view?.fight.turn)) + 1;
     const later = [...order.slice(at), ...order.slice(0, at)].map((name) => this.creature(name));
-    return this.view?.fight.turn ? later.find((one) => one?.status === "up" && one.name !== this.view?.fight.turn) : undefined;
+    return this.view?.fight.turn
+      ? later.find((one) => one?.status === "up" && one.name !== this.view?.fight.turn)
+      : undefined;
   }
 
   get isGm(): boolean {

@@ -27,7 +27,8 @@ export function pieces(paragraph: Paragraph): { told: Piece[]; rest: Figure[] } 
     told.push({ text: number, figure, before, after });
     from = at + number.length + after.length;
   }
-  if (from < paragraph.text.length) told.push({ text: paragraph.text.slice(from), figure: null, before: "", after: "" });
+  if (from < paragraph.text.length)
+    told.push({ text: paragraph.text.slice(from), figure: null, before: "", after: "" });
   return { told, rest };
 }
 

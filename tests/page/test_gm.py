@@ -1,0 +1,67 @@
+"""What the GM does on the page: makes a table, gives seats to minds and takes them back, hands out links."""
+
+from playwright.sync_api import FilePayload, Page, expect
+
+from tests.page.conftest import Opens
+from tests.page.kit import PHONE, YARD, log_of
+from tests.server.kit import Live, pass_turns_until
+
+
+def upload(page: Page, yaml: str) -> None:
+    file = FilePayload(name="own.yaml", mimeType="text/yaml", buffer=yaml.encode())
+    page.locator("input[type=file]").set_input_files(file)
+
+
+def test_a_fight_of_ones_own_is_checked_mended_and_played(live: Live, opens: Opens) -> None:
+    page = opens()
+    page.goto(live.doors.host)
+    page.get_by_role("radio").first.wait_for()
+
+    upload(page, YARD.replace("goblin, count", "gobblin, count"))
+    expect(page.get_by_role("alert")).to_contain_text("line 15")
+    upload(page, YARD)
+    expect(page.get_by_text("2 heroes against one foe")).to_be_visible()
+    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("link", name="Sit down as GM").click()
+
+    expect(page.get_by_role("heading", name="Yard")).to_be_visible()
+
+
+def test_a_player_comes_in_by_the_link_that_the_gm_is_given(live: Live, opens: Opens) -> None:
+    page, phone = opens(), opens(**PHONE)
+    page.goto(live.doors.host)
+    page.get_by_role("button", name="Make the table").click()
+    link = page.locator("[data-link=claim]").input_value()
+
+    phone.goto(link)
+    phone.get_by_role("button", name="Pim").tap()
+
+    expect(phone.get_by_role("heading", name="Goblin ambush")).to_be_attached()
+
+
+def test_a_seat_goes_to_a_mind_and_back(live: Live, opens: Opens) -> None:
+    people = live.table(None, yaml=YARD)
+    pass_turns_until(people, "bo")
+    gm, bo = opens(people["gm"]), opens(people["bo"], **PHONE)
+    expect(bo.locator("#asked")).to_be_visible()
+    gm.locator("#tab-table").click()
+    gm.get_by_text("Seats", exact=True).click()
+
+    gm.locator("[data-mind=bo]").select_option("simple")
+    expect(bo.locator("#asked")).not_to_be_visible()
+    expect(log_of(bo)).to_contain_text("goblin")
+    gm.locator("[data-mind=bo]").select_option("")
+
+    expect(gm.locator("[data-mind=bo]")).to_have_value("")
+
+
+def test_the_gm_answers_for_somebody_who_is_away(live: Live, opens: Opens) -> None:
+    people = live.table(None, yaml=YARD)
+    pass_turns_until(people, "ana")
+    gm = opens(people["gm"])
+
+    gm.get_by_role("button", name="Ana is to answer").click()
+    gm.locator('[data-option="dodge"]').click()
+    gm.locator("#do").click()
+
+    expect(log_of(gm)).to_contain_text("Ana dodges.")
