@@ -48,16 +48,25 @@ def test_a_gm_and_two_players_fight_to_the_end_by_the_fifth_edition(live: Live, 
         expect(page.locator("p.question").first).to_contain_text("The fight is over")
 
 
-def test_a_gm_and_two_players_fight_to_the_end_by_acao_e_combate(live: Live, opens: Opens) -> None:
-    people = live.table("goblins-in-the-wood")
-    let_minds_play(people, "urgo", "nara")
-    pages = [opens(people["gm"]), opens(people["brava"], **PHONE), opens(people["lirio"], **PHONE)]
+@pytest.mark.parametrize(
+    ("encounter", "first", "second", "others"),
+    [
+        ("goblins-in-the-wood", "brava", "lirio", ("urgo", "nara")),  # Ação e Combate
+        ("raid-on-the-mill", "berta", "corin", ()),  # Draw Steel
+    ],
+)
+def test_a_gm_and_two_players_begin_a_fight_that_minds_bring_to_its_end(
+    live: Live, opens: Opens, encounter: str, first: str, second: str, others: tuple[str, ...]
+) -> None:
+    people = live.table(encounter)
+    let_minds_play(people, *others)
+    pages = [opens(people["gm"]), opens(people[first], **PHONE), opens(people[second], **PHONE)]
 
     answers = 0
-    while answers < 6:
+    while answers < 8:
         answers += any(page.locator("#asked").count() and play_on(page) for page in pages)
         pages[0].wait_for_timeout(60)
-    let_minds_play(people, "brava", "lirio", "players", "gm")
+    let_minds_play(people, first, second, "players", "gm")
 
     for page in pages:
         expect(page.locator("p.question").first).to_contain_text("over")

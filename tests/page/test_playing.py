@@ -112,6 +112,25 @@ def test_real_dice_jump_from_field_to_field(live: Live, opens: Opens) -> None:
     expect(log_of(ana)).to_contain_text("critical hit")
 
 
+def test_a_save_is_asked_of_two_players_at_once_and_answered_in_any_order(live: Live, opens: Opens) -> None:
+    people = live.table(None, yaml=PYRE)
+    pass_turns_until(people, "gm")
+    for seat in ("ana", "bo"):
+        people[seat].post("/settings", text=f"dice {seat} real")
+    ana, bo = opens(people["ana"], **PHONE), opens(people["bo"], **PHONE)
+
+    people["gm"].answer("cast burning-hands 1 d3")
+    for page in (ana, bo):
+        expect(page.locator("[data-die]")).to_be_visible()
+    bo.locator("[data-die]").fill("19")
+    bo.keyboard.press("Enter")
+    expect(ana.locator("[data-die]")).to_be_visible()
+    ana.locator("[data-die]").fill("2")
+    ana.keyboard.press("Enter")
+
+    expect(log_of(ana)).to_contain_text("failure (")
+
+
 def test_the_gm_takes_an_answer_back(live: Live, opens: Opens) -> None:
     people = yard(live)
     pass_turns_until(people, "ana")

@@ -62,7 +62,7 @@ def in_full(odds: "Odds", target: str | None, tongue: Tongue) -> Iterator[str]:
             yield _chance("felled", felled, tongue)
     for part in ("advantage", "disadvantage"):
         for clause in _clauses(odds, part):
-            yield tongue.say("cli-why", part, clause=f"{tongue.clause_name(clause)} ({clause})")
+            yield tongue.say("cli-why", part, clause=tongue.clause_name(clause))
     if odds.assumed:
         names = dict.fromkeys(tongue.language.name(tongue.creature(who)) for who, _ in odds.assumed)
         yield tongue.say("cli-odds", "assumed", names=tongue.listed(names))
