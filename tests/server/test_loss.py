@@ -2,6 +2,7 @@
 
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +16,7 @@ from tests.server.mortal import Mortal
 from tests.server.random_play import random_answer
 
 TABLES = 3
+LONG_ENOUGH = 5
 
 
 @pytest.mark.parametrize("times", [20, pytest.param(200, marks=pytest.mark.long)])
@@ -25,7 +27,8 @@ def test_a_server_killed_under_load_has_every_acknowledged_entry_and_goes_on(tmp
         for _ in range(times):
             for table in tables:
                 table.begin()
-            time.sleep(chance.uniform(0.02, 0.35))
+            wait_for(lambda: said(tables), said(tables) + chance.randint(1, 12))
+            time.sleep(chance.uniform(0, 0.03))
             server.die()
             for table in tables:
                 table.stop()
@@ -33,7 +36,18 @@ def test_a_server_killed_under_load_has_every_acknowledged_entry_and_goes_on(tmp
             server.rise()
         for table in tables:
             assert table.sit_down().get()["heard"] > 0
-        assert sum(table.acknowledged for table in tables) > times
+        assert said(tables) > times
+
+
+def said(tables: "list[Driver]") -> int:
+    return sum(table.acknowledged for table in tables)
+
+
+def wait_for(count: Callable[[], int], most: int) -> None:
+    """Until so many answers were acknowledged, or long enough."""
+    until = time.monotonic() + LONG_ENOUGH
+    while count() < most and time.monotonic() < until:
+        time.sleep(0.002)
 
 
 class Driver:
