@@ -13,6 +13,7 @@ DEV := $(VENV)/.ready-to-test
 NPM := web/node_modules/.ready
 PAGE := src/affray/page/index.html
 TYPES := web/src/generated/api.ts
+KERNEL := tests/core tests/toy
 
 .DEFAULT_GOAL := help
 .PHONY: help run play web screens test check bench bench-server test-long golden mutants clean
@@ -32,12 +33,13 @@ web: $(PAGE) ## build the page that the live table is played on
 screens: $(DEV) $(PAGE) ## take pictures of every screen into build/screens
 	@$(BIN)/python -m tests.page.screens build/screens
 
-test: check $(PAGE) ## everything a change must pass: the checks, then the tests with their coverage
+test: check $(PAGE) ## everything a change must pass: the checks, the kernel's tests with their coverage, all others
 	@said=$$(npm --prefix web test --silent) || { echo "$$said"; exit 1; }
 	@$(BIN)/python -m coverage erase
-	@$(BIN)/python -m coverage run -m pytest -n $(JOBS)
+	@$(BIN)/python -m coverage run -m pytest -n $(JOBS) $(KERNEL)
 	@$(BIN)/python -m coverage combine -q
 	@$(BIN)/python -m coverage report
+	@$(BIN)/python -m pytest -n $(JOBS) $(addprefix --ignore=,$(KERNEL))
 
 check: $(DEV) $(NPM) $(TYPES) ## formatting, lint, types and the direction of imports
 	@$(BIN)/ruff format --check --quiet . || { echo "To format: $(BIN)/ruff format ."; exit 1; }
