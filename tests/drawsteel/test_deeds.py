@@ -2,11 +2,13 @@
 
 import pytest
 
+from affray.rules.drawsteel.blocks import TRIGGERED, Ability, Distance, Outcome, Tier
 from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import AXE, foe, hero, strike
 from tests.drawsteel.test_conditions import netted
 
 LANCE = strike("lance", 4, 5, 6, keywords=frozenset({"charge", "melee", "strike", "weapon"}))
+HOOK = strike("hook", tiers=(Tier("3", "", (Outcome("grabbed"),)),) * 3)
 
 
 # --- Charge
@@ -135,6 +137,25 @@ def test_the_grabbed_are_carried_along_at_half_speed(table: TableForTests) -> No
 
     assert table.ana.pools["move"] == 0
     assert (table.fight.state.square_name(table.imp.at), table.imp.has("grabbed")) == ("c1", True)
+
+
+@clause("ds.condition.grabbed", "ds.teleport")
+def test_who_slips_away_before_the_blow_is_not_held(table: TableForTests) -> None:
+    slip = Ability("slip", TRIGGERED, target="self", trigger="damaged", effects=(Outcome("teleport", 5),))
+    table.set(foe("imp", "b1", abilities=(HOOK,)), hero("ana", "b2", abilities=(AXE, slip)))
+
+    table.play("use ana hook", "ana: slip", "teleport g2", dice=[5, 5])
+
+    assert not table.ana.has("grabbed")
+
+
+@clause("ds.condition.grabbed")
+def test_a_long_reach_draws_the_held_beside_it(table: TableForTests) -> None:
+    table.set(foe("worm", "a1", size="2", abilities=(HOOK.but(distance=Distance(melee=2)),)), hero("ana", "d1"))
+
+    table.play("use ana hook", dice=[5, 5])
+
+    assert (table.fight.state.square_name(table.ana.at), table.ana.has("grabbed")) == ("c1", True)
 
 
 @clause("ds.condition.grabbed")

@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Table
 from affray.core.board import lowest
-from affray.core.changes import lose, move_to
+from affray.core.changes import lose
 from affray.core.values import Reason
 from affray.rules.drawsteel.blocks import steps_between
 from affray.rules.drawsteel.changes import rise_to
 from affray.rules.drawsteel.conditions import lay
 from affray.rules.drawsteel.damage import Harm, deal
-from affray.rules.drawsteel.moving import SHARING, is_level, speed_of
+from affray.rules.drawsteel.moving import SHARING, arrive, is_level, speed_of
 from affray.rules.drawsteel.values import Clash, Fighter
 
 if TYPE_CHECKING:
@@ -103,8 +103,7 @@ def make_room(table: Table, clash: Clash, fighter: Fighter) -> None:
     for far in range(1, grid.width + grid.height):
         beside = grid.around(fighter.at, width, far) & free
         if beside:
-            move_to(table, fighter, lowest(beside))
-            rise_to(table, fighter, clash.floor(fighter))
+            arrive(table, clash, fighter, lowest(beside))
             return
 
 

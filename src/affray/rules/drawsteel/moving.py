@@ -222,6 +222,14 @@ def go(
             happen(table, clash, Happening("left", mover, foe))
 
 
+def arrive(table: Table, clash: Clash, fighter: Fighter, square: int) -> None:
+    """It is at a square now without having walked there, with all that follows from being there."""
+    move_to(table, fighter, square)
+    rise_to(table, fighter, clash.floor(fighter))
+    for hook in cast("DrawSteel", table.rulebook).moments["stepped"]:
+        hook(table, clash, fighter)
+
+
 def slanted(at: int, way: Sequence[int], climb: int) -> Iterator[tuple[int, int]]:
     """The squares of a way that also goes up or down, each with how far it has risen there."""
     steps = max(len(way), abs(climb))
