@@ -73,6 +73,17 @@ def test_defending_is_no_good_while_somebody_is_taunted_by_one(table: TableForTe
     assert netted(table, "@ana") == 0
 
 
+@clause("ds.deed.defend")
+def test_a_creature_of_the_director_that_defends_has_no_other_main_action(table: TableForTests) -> None:
+    table.set(foe("imp", "b1", pools={"main": 2}), hero("ana", "b2"))
+    table.play("defend")
+    assert "use ana claw" not in table.offered()
+
+    table.set(foe("imp", "b1", pools={"main": 2}), hero("ana", "b2"))
+    table.play("use ana claw", dice=[1, 1])
+    assert "defend" not in table.offered()
+
+
 @clause("ds.deed.aid-attack")
 def test_aid_gives_the_next_ally_an_edge_once(table: TableForTests) -> None:
     table.set(hero("ana", "b2"), hero("bo", "a1"), foe("imp", "b1", hp=50))

@@ -52,14 +52,8 @@ clause-ds-mount-up = На согласного скакуна рядом, кот
 clause-ds-mount-ride = Скакать верхом — перемещение всадника, раз за раунд на скакуна: тот идёт на свою скорость или отходит и несёт всадников; иные так же хитры, как всадник.
     .name = скачка
 # ds.mount.leap
-clause-ds-mount-leap = С иных скакунов прыгают на { SQUARES(6) } и бьют раз с преимуществом; после атаки с разбега иных всадники бьют с преимуществом.
+clause-ds-mount-leap = С иных скакунов прыгают на { SQUARES(6) } и бьют раз с преимуществом.
     .name = из седла
-# ds.foe.trait
-clause-ds-foe-trait = То, что сказано в описании существа.
-    .name = его природа
-# ds.foe.command
-clause-ds-foe-command = Вожак велит другим бить, идти, заслонять его или бьётся вместе с ними с преимуществом.
-    .name = приказ
 
 ## What happens
 
@@ -74,7 +68,6 @@ drawsteel-event-lost-no-triggers = { NAME($who) } снова может отве
 drawsteel-event-gained-hastened = { NAME($who) } ускоряется до конца раунда.
 drawsteel-event-gained-roused = { NAME($who) } бьёт с преимуществом.
 drawsteel-event-gained-called-out = Все смотрят сюда: { NAME($who) }.
-drawsteel-event-gained-dazzled = { NAME($who) } видит лишь сумрак.
 drawsteel-event-gained-quaking = Земля дрожит.
 
 ## Who they are

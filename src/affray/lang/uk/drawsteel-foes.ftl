@@ -52,14 +52,8 @@ clause-ds-mount-up = На згодного скакуна поруч, який �
 clause-ds-mount-ride = Скакати верхи — переміщення вершника, раз за раунд на скакуна: той іде на свою швидкість або відходить і несе вершників; декотрі такі ж хитрі, як вершник.
     .name = їзда
 # ds.mount.leap
-clause-ds-mount-leap = З декотрих скакунів стрибають на { SQUARES(6) } і б’ють раз із перевагою; після атаки з розгону декотрих вершники б’ють із перевагою.
+clause-ds-mount-leap = З декотрих скакунів стрибають на { SQUARES(6) } і б’ють раз із перевагою.
     .name = із сідла
-# ds.foe.trait
-clause-ds-foe-trait = Те, що сказано в описі істоти.
-    .name = його природа
-# ds.foe.command
-clause-ds-foe-command = Ватажок велить іншим бити, йти, затуляти його або б’ється разом із ними з перевагою.
-    .name = наказ
 
 ## What happens
 
@@ -74,7 +68,6 @@ drawsteel-event-lost-no-triggers = { NAME($who) } знову може відпо
 drawsteel-event-gained-hastened = { NAME($who) } пришвидшується до кінця раунду.
 drawsteel-event-gained-roused = { NAME($who) } б’є з перевагою.
 drawsteel-event-gained-called-out = Усі дивляться сюди: { NAME($who) }.
-drawsteel-event-gained-dazzled = { NAME($who) } бачить лише сутінки.
 drawsteel-event-gained-quaking = Земля тремтить.
 
 ## Who they are

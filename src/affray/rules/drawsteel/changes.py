@@ -43,10 +43,10 @@ def lose_together(
         table.tell("hurt", who=minion, amount=amount, type=type, by=by, reasons=reasons, hp=hp)
 
 
-def perish(table: Table, minion: Fighter) -> None:
+def perish(table: Table, minion: Fighter, fate: str = DEAD) -> None:
     """A minion falls with what its squad has lost.  ds.minion.falls"""
     minion.hp = 0
-    set_status(table, minion, DEAD)
+    set_status(table, minion, fate)
 
 
 def fall_in(table: Table, captain: Fighter, minion: Fighter) -> None:

@@ -44,14 +44,15 @@ def is_denied(fighter: Fighter, what: str) -> bool:
 POOLS: Final = {MAIN: "main", MANEUVER: "maneuver", MOVE: "move-action"}
 """The pool that each kind of action is taken from; what is in none is free."""
 OF_A_TURN: Final = len(POOLS)
+DEFENDING: Final = "defending"
 
 
 def can_take(fighter: Fighter, kind: str) -> bool:
     """Has it such an action left, and does nothing forbid it? The dazed do one thing a turn.
 
-    ds.turn.three ds.free-maneuver.denied ds.condition.dazed
+    ds.turn.three ds.free-maneuver.denied ds.condition.dazed ds.deed.defend
     """
-    if is_denied(fighter, kind):
+    if is_denied(fighter, kind) or (kind == MAIN and not fighter.hero and fighter.has(DEFENDING)):
         return False
     if kind not in POOLS:
         return True

@@ -138,8 +138,8 @@ def offer_search(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Itera
 def search(table: Table, clash: Clash, fighter: Fighter) -> None:
     """An Intuition test against the Agility test of each who hides within 10 squares in line of effect.
 
-    Whoever is found is shown to allies nearby. The invisible are harder to find.
-    ds.search ds.concealment.invisible
+    Whoever is found is shown to allies nearby; a tie finds nobody. The invisible are harder to find.
+    ds.search ds.test.opposed ds.concealment.invisible
     """
     table.tell("searched", who=fighter)
     hiders = [

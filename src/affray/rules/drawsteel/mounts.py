@@ -17,9 +17,11 @@ from affray.core.values import Reason, Until
 from affray.rules.drawsteel.blocks import MOVE, SIZES
 from affray.rules.drawsteel.changes import mark
 from affray.rules.drawsteel.conditions import lay
+from affray.rules.drawsteel.falling import knock_down, land_hard
 from affray.rules.drawsteel.moving import arrive, can_shift, go, reach_of, shifts, speed_of
 from affray.rules.drawsteel.power_rolls import Aim
 from affray.rules.drawsteel.riding import RIDING, mount_of, riders_of
+from affray.rules.drawsteel.trials import make_test
 from affray.rules.drawsteel.turns import Doing
 from affray.rules.drawsteel.values import Clash, Fighter
 
@@ -142,6 +144,17 @@ def carry(table: Table, clash: Clash, mover: Fighter) -> None:
     mount = mount_of(clash, mover)
     if mount is not None and not clash.space(mover) & clash.space(mount):
         part(table, mover)
+
+
+def unseat(table: Table, clash: Clash, moved: Fighter) -> None:
+    """A rider who is moved by force is off; a bad test, and it falls from as high as the mount is.  ds.mount.thrown"""
+    mount = mount_of(clash, moved)
+    if mount is None or not moved.is_up:
+        return
+    part(table, moved)
+    if make_test(table, clash, moved, ("might", "agility"), "climb").tier == 1:
+        land_hard(table, clash, [moved], mount.block.width, moved.characteristic("agility"))
+        knock_down(table, moved)
 
 
 def throw_off(table: Table, clash: Clash, fallen: Fighter) -> None:

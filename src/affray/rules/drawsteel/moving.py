@@ -266,15 +266,25 @@ def can_shift(mover: Fighter) -> bool:
 def opportunity_attacks(table: Table, clash: Clash, mover: Fighter, square: int, height: int) -> None:
     """Enemies whose side it leaves may strike it freely, as a free triggered action, before it is gone.
 
-    ds.opportunity
+    Of a squad one is asked for all.  ds.opportunity ds.minion.free-strikes
     """
     rulebook = cast("DrawSteel", table.rulebook)
     able = [foe for foe in clash.enemies(mover) if may_strike(rulebook, clash, foe, mover, square, height)]
     if not able:
         return
-    offer = partial(_offer, rulebook, clash)
-    asked = [Question(foe, "opportunity-attack", partial(offer, foe, mover, square, height), mover) for foe in able]
-    answer_trigger(table, asked, partial(_strike, table, clash, mover))
+    first = {foe.squad if rulebook.is_minion(foe) else foe.id: foe for foe in reversed(able)}
+    asked = [
+        Question(foe, "opportunity-attack", partial(_offer, rulebook, clash, foe, mover, square, height), mover)
+        for foe in reversed(first.values())
+    ]
+
+    def strike(reaction: Reaction) -> None:
+        foe = cast("Fighter", reaction.question.who)
+        squad = [each for each in clash.allies(foe) if rulebook.is_minion(each) and each.squad == foe.squad]
+        joining = [each for each in squad if may_strike(rulebook, clash, each, mover, square, height)]
+        free_strike(table, clash, foe, mover, joining)
+
+    answer_trigger(table, asked, strike)
 
 
 def may_strike(rulebook: "DrawSteel", clash: Clash, foe: Fighter, mover: Fighter, square: int, height: int) -> bool:
@@ -299,10 +309,6 @@ def may_strike(rulebook: "DrawSteel", clash: Clash, foe: Fighter, mover: Fighter
 
 def _offer(rulebook: "DrawSteel", clash: Clash, foe: Fighter, mover: Fighter, square: int, height: int) -> list[object]:
     return [STRIKE, PASS] if may_strike(rulebook, clash, foe, mover, square, height) else []
-
-
-def _strike(table: Table, clash: Clash, mover: Fighter, reaction: Reaction) -> None:
-    free_strike(table, clash, cast("Fighter", reaction.question.who), mover)
 
 
 SLIPPING: Final = ("crafty",)

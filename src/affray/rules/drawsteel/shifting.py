@@ -12,6 +12,7 @@ from affray.rules.drawsteel.blocks import MOVE, Outcome
 from affray.rules.drawsteel.changes import mark
 from affray.rules.drawsteel.falling import PRONE
 from affray.rules.drawsteel.moving import arrive, can_shift, go, reach_of, shifts, speed_of
+from affray.rules.drawsteel.riding import RIDING, riders_of
 from affray.rules.drawsteel.turns import Doing
 from affray.rules.drawsteel.values import Clash, Fighter
 
@@ -68,13 +69,19 @@ def arrivals(clash: Clash, by: Fighter, target: Fighter, far: int) -> int:
 
 
 def teleport(table: Table, clash: Clash, by: Fighter, target: Fighter, square: int) -> None:
-    """At once: it provokes nobody, and nothing holds it; who teleports itself may arrive standing.  ds.teleport"""
+    """At once: it provokes nobody, and nothing holds it; who teleports itself may arrive standing, riders stay behind.
+
+    ds.teleport ds.mount.ride
+    """
     rulebook = cast("DrawSteel", table.rulebook)
     if rulebook.bumps(table, clash, target, square, clash.ground.floor(1 << square)):
         return
     freed = {"grabbed", "restrained", *([PRONE] if by is target else ())}
     for effect in [each for each in target.effects if each.kind in freed]:
         lose(table, target, effect, "teleported")
+    for rider in riders_of(clash, target):
+        for effect in [each for each in rider.effects if each.kind == RIDING]:
+            lose(table, rider, effect, "apart")
     arrive(table, clash, target, square)
 
 
