@@ -4,11 +4,46 @@ import pytest
 
 from affray.rules.drawsteel.blocks import TRIGGERED, Ability, Distance, Outcome, Tier
 from affray.testing import TableForTests, clause
-from tests.drawsteel.kit import AXE, foe, hero, strike
+from tests.drawsteel.kit import AXE, clash_of, foe, hero, strike
 from tests.drawsteel.test_conditions import netted
 
 LANCE = strike("lance", 4, 5, 6, keywords=frozenset({"charge", "melee", "strike", "weapon"}))
 HOOK = strike("hook", tiers=(Tier("3", "", (Outcome("grabbed"),)),) * 3)
+
+
+# --- things
+
+
+@clause("ds.object")
+def test_a_free_strike_breaks_a_door(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), foe("imp", "j8"), map=["..........", "..+......."] + [".........."] * 6)
+
+    table.play("smash c2", dice=[1, 1])
+    assert clash_of(table.fight).board.squares("door")
+    table.play("end", "end", "smash c2", dice=[1, 1])
+
+    assert not clash_of(table.fight).board.squares("door")
+
+
+@clause("ds.object", "ds.hero.wrecking")
+def test_a_wrecker_hits_things_harder(table: TableForTests) -> None:
+    table.set(
+        hero("ana", "b2", features=frozenset({"wrecker"})),
+        foe("imp", "j8"),
+        map=["..........", "..+......."] + [".........."] * 6,
+    )
+
+    table.play("smash c2", dice=[1, 1])
+
+    assert not clash_of(table.fight).board.squares("door")
+
+
+@clause("ds.object", "ds.line-of-effect")
+def test_only_what_is_in_reach_and_in_sight_is_struck(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), foe("imp", "j8"), map=["..........", "..#+.o...o"] + [".........."] * 6)
+
+    assert {"smash c2", "smash f2"} <= set(table.offered())
+    assert {"smash j2", "smash b3"}.isdisjoint(table.offered())
 
 
 # --- Charge

@@ -145,6 +145,14 @@ def rise_to(table: Table, fighter: Fighter, height: int) -> None:
             table.tell("landed", who=fighter)
 
 
+def wear(table: Table, clash: Clash, square: int, amount: int, reasons: Sequence[Reason]) -> int:
+    """What fills a square takes damage; returns how much it has taken by now.  ds.object"""
+    at = clash.square_name(square)
+    clash.worn[at] = clash.worn.get(at, 0) + amount
+    table.tell("worn", at=at, amount=amount, reasons=reasons)
+    return clash.worn[at]
+
+
 def break_open(table: Table, clash: Clash, kind: str, square: int) -> None:
     """What filled a square is broken, and no longer there.  ds.forced.through"""
     clash.ground = clash.ground.with_terrain({kind: clash.board.squares(kind) & ~(1 << square)})
