@@ -205,6 +205,20 @@ def test_a_long_reach_draws_the_held_beside_it(table: TableForTests) -> None:
 
 
 @clause("ds.condition.grabbed")
+@pytest.mark.parametrize(("number", "held"), [(2, True), (1, False)])
+def test_an_ability_with_two_targets_holds_both(table: TableForTests, number: int, held: bool) -> None:
+    legs = HOOK.but(number=number)
+    table.set(foe("worm", "b2", abilities=(legs,), pools={"main": 2}), hero("ana", "b1"), hero("bo", "b3"))
+
+    if number == 2:
+        table.play("use ana,bo hook", dice=[5, 5])
+    else:
+        table.play("use ana hook", "use bo hook", dice=[5, 5, 5, 5])
+
+    assert (table.ana.has("grabbed"), table.bo.has("grabbed")) == (True, held)
+
+
+@clause("ds.condition.grabbed")
 def test_the_grabber_may_haul_the_other_around_or_let_go(table: TableForTests) -> None:
     table.set(hero("ana", "b2"), foe("imp", "b1", under=["grabbed ana"]), foe("orc", "j8"))
 

@@ -76,8 +76,12 @@ def grab(table: Table, clash: Clash, fighter: Fighter, target: Fighter) -> None:
 
 
 def hold(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """One target at a time; an amount makes it harder to escape.  ds.condition.grabbed"""
-    take_hold(table, clash, use.user, target, outcome.amount, max(use.ability.distance.melee, 1))
+    """One target at a time, unless the ability has several; an amount makes it harder to escape.
+
+    ds.condition.grabbed
+    """
+    if len(held_by(clash, use.user)) < use.ability.number:
+        take_hold(table, clash, use.user, target, outcome.amount, max(use.ability.distance.melee, 1))
 
 
 def take_hold(table: Table, clash: Clash, user: Fighter, target: Fighter, hard: int = 0, reach: int = 1) -> None:
@@ -85,7 +89,7 @@ def take_hold(table: Table, clash: Clash, user: Fighter, target: Fighter, hard: 
 
     ds.condition.grabbed
     """
-    is_free = target.is_up and user.is_up and not holds(target, GRABBED, user) and not held_by(clash, user)
+    is_free = target.is_up and user.is_up and not holds(target, GRABBED, user)
     if is_free and clash.distance(user, target) <= reach:
         draw_beside(table, clash, user, target)
         if clash.is_adjacent(user, target):
@@ -99,7 +103,8 @@ def hold_for_a_blow(table: Table, clash: Clash, use: "Use", target: Fighter, out
         return
     if target.is_up:
         free_strike(table, clash, target, user)
-    take_hold(table, clash, user, target)
+    if not held_by(clash, user):
+        take_hold(table, clash, user, target)
 
 
 OUTCOMES: Final = {GRABBED: hold, "grab-for-a-blow": hold_for_a_blow}
