@@ -4,7 +4,7 @@
 ## Clauses
 
 # ds.minion.squad
-clause-ds-minion-squad = Tlupa až osmi poskoků má společnou výdrž; zranitelnost a odolnost se počítají jednou.
+clause-ds-minion-squad = Tlupa až osmi poskoků má společnou výdrž; slabost a odolnost se počítají jednou.
     .name = společná výdrž
 # ds.minion.falls
 clause-ds-minion-falls = Kdykoli tlupa ztratí výdrž jednoho poskoka, jeden padne: nejdřív ze zasažených podle volby útočníka, pak nejbližší.

@@ -16,6 +16,7 @@ from affray.rules.drawsteel.damage import Harm, deal
 from affray.rules.drawsteel.falling import make_room
 from affray.rules.drawsteel.forced import force
 from affray.rules.drawsteel.gaits import is_earth
+from affray.rules.drawsteel.moving import arrive
 from affray.rules.drawsteel.power_rolls import Aim
 from affray.rules.drawsteel.shifting import shift_up_to
 from affray.rules.drawsteel.trials import make_test
@@ -88,10 +89,14 @@ def note_place(table: Table, clash: Clash, fighter: Fighter) -> None:
 
 
 def sink(table: Table, clash: Clash, fighter: Fighter) -> None:
-    """Who stays in one place for its whole turn while the ground quakes sinks a square.  ds.foe.quake"""
+    """Who stays in one place for its whole turn while the ground quakes sinks a square; not who is held.
+
+    ds.foe.quake
+    """
     has_stayed = is_shaken(clash, fighter) and fighter.pools.get(STOOD) == fighter.at
-    if has_stayed and fighter.is_up and is_earth(clash, fighter) and not clash.is_aloft(fighter):
-        rise_to(table, fighter, fighter.height - 1)
+    is_loose = fighter.is_up and not fighter.has("grabbed")
+    if has_stayed and is_loose and is_earth(clash, fighter) and not clash.is_aloft(fighter):
+        arrive(table, clash, fighter, fighter.at, fighter.height - 1)
 
 
 def burrow_under(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:

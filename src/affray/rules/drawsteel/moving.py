@@ -222,10 +222,11 @@ def go(
             happen(table, clash, Happening("left", mover, foe))
 
 
-def arrive(table: Table, clash: Clash, fighter: Fighter, square: int) -> None:
-    """It is at a square now without having walked there, with all that follows from being there."""
-    move_to(table, fighter, square)
-    rise_to(table, fighter, clash.floor(fighter))
+def arrive(table: Table, clash: Clash, fighter: Fighter, square: int, height: int | None = None) -> None:
+    """It is at a square now without having walked there, on the ground or so high, with all that follows from it."""
+    if square != fighter.at:
+        move_to(table, fighter, square)
+    rise_to(table, fighter, clash.floor(fighter) if height is None else height)
     for hook in cast("DrawSteel", table.rulebook).moments["stepped"]:
         hook(table, clash, fighter)
 
