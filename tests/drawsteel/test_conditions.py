@@ -19,6 +19,15 @@ def laying(kind: str, lasts: str = "save") -> object:
     return strike("hex", 1, 1, 1, tiers=(Tier("1", "", (Outcome(kind, lasts=lasts),)),) * 3)
 
 
+@clause("ds.condition", "ds.ability.stacking")
+def test_the_same_condition_from_the_same_source_does_not_come_twice(table: TableForTests) -> None:
+    table.set(foe("imp", "b1", abilities=(laying("weakened"),), pools={"main": 2}), hero("ana", "b2"))
+
+    table.play("use ana hex", "use ana hex", dice=[5, 5, 5, 5])
+
+    assert [effect.kind for effect in table.ana.effects] == ["weakened"]
+
+
 # --- bleeding
 
 

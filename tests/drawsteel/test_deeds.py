@@ -2,11 +2,48 @@
 
 import pytest
 
+from affray.rules.drawsteel.blocks import TRIGGERED, Ability, Distance, Outcome, Tier
 from affray.testing import TableForTests, clause
-from tests.drawsteel.kit import AXE, foe, hero, strike
+from tests.drawsteel.kit import AXE, clash_of, foe, hero, strike
 from tests.drawsteel.test_conditions import netted
 
 LANCE = strike("lance", 4, 5, 6, keywords=frozenset({"charge", "melee", "strike", "weapon"}))
+HOOK = strike("hook", tiers=(Tier("3", "", (Outcome("grabbed"),)),) * 3)
+
+
+# --- things
+
+
+@clause("ds.object")
+def test_a_free_strike_breaks_a_door(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), foe("imp", "j8"), map=["..........", "..+......."] + [".........."] * 6)
+
+    table.play("smash c2", dice=[1, 1])
+    assert clash_of(table.fight).board.squares("door")
+    table.play("end", "end", "smash c2", dice=[1, 1])
+
+    assert not clash_of(table.fight).board.squares("door")
+
+
+@clause("ds.object", "ds.hero.wrecking")
+def test_a_wrecker_hits_things_harder(table: TableForTests) -> None:
+    table.set(
+        hero("ana", "b2", features=frozenset({"wrecker"})),
+        foe("imp", "j8"),
+        map=["..........", "..+......."] + [".........."] * 6,
+    )
+
+    table.play("smash c2", dice=[1, 1])
+
+    assert not clash_of(table.fight).board.squares("door")
+
+
+@clause("ds.object", "ds.line-of-effect")
+def test_only_what_is_in_reach_and_in_sight_is_struck(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), foe("imp", "j8"), map=["..........", "..#+.o...o"] + [".........."] * 6)
+
+    assert {"smash c2", "smash f2"} <= set(table.offered())
+    assert {"smash j2", "smash b3"}.isdisjoint(table.offered())
 
 
 # --- Charge
@@ -69,6 +106,17 @@ def test_defending_is_no_good_while_somebody_is_taunted_by_one(table: TableForTe
     table.play("use ana claw", dice=[6, 6])
 
     assert netted(table, "@ana") == 0
+
+
+@clause("ds.deed.defend")
+def test_a_creature_of_the_director_that_defends_has_no_other_main_action(table: TableForTests) -> None:
+    table.set(foe("imp", "b1", pools={"main": 2}), hero("ana", "b2"))
+    table.play("defend")
+    assert "use ana claw" not in table.offered()
+
+    table.set(foe("imp", "b1", pools={"main": 2}), hero("ana", "b2"))
+    table.play("use ana claw", dice=[1, 1])
+    assert "defend" not in table.offered()
 
 
 @clause("ds.deed.aid-attack")
@@ -135,6 +183,39 @@ def test_the_grabbed_are_carried_along_at_half_speed(table: TableForTests) -> No
 
     assert table.ana.pools["move"] == 0
     assert (table.fight.state.square_name(table.imp.at), table.imp.has("grabbed")) == ("c1", True)
+
+
+@clause("ds.condition.grabbed", "ds.teleport")
+def test_who_slips_away_before_the_blow_is_not_held(table: TableForTests) -> None:
+    slip = Ability("slip", TRIGGERED, target="self", trigger="damaged", effects=(Outcome("teleport", 5),))
+    table.set(foe("imp", "b1", abilities=(HOOK,)), hero("ana", "b2", abilities=(AXE, slip)))
+
+    table.play("use ana hook", "ana: slip", "teleport g2", dice=[5, 5])
+
+    assert not table.ana.has("grabbed")
+
+
+@clause("ds.condition.grabbed")
+def test_a_long_reach_draws_the_held_beside_it(table: TableForTests) -> None:
+    table.set(foe("worm", "a1", size="2", abilities=(HOOK.but(distance=Distance(melee=2)),)), hero("ana", "d1"))
+
+    table.play("use ana hook", dice=[5, 5])
+
+    assert (table.fight.state.square_name(table.ana.at), table.ana.has("grabbed")) == ("c1", True)
+
+
+@clause("ds.condition.grabbed")
+@pytest.mark.parametrize(("number", "held"), [(2, True), (1, False)])
+def test_an_ability_with_two_targets_holds_both(table: TableForTests, number: int, held: bool) -> None:
+    legs = HOOK.but(number=number)
+    table.set(foe("worm", "b2", abilities=(legs,), pools={"main": 2}), hero("ana", "b1"), hero("bo", "b3"))
+
+    if number == 2:
+        table.play("use ana,bo hook", dice=[5, 5])
+    else:
+        table.play("use ana hook", "use bo hook", dice=[5, 5, 5, 5])
+
+    assert (table.ana.has("grabbed"), table.bo.has("grabbed")) == (True, held)
 
 
 @clause("ds.condition.grabbed")

@@ -307,6 +307,18 @@ def test_one_killed_by_the_blow_still_flies(table: TableForTests) -> None:
     assert table.orc.hp == 18
 
 
+@clause("ds.forced.order")
+def test_what_a_death_brings_comes_after_the_flight(table: TableForTests) -> None:
+    tiers = (Tier("9", "", (Outcome("push", 3),)),) * 3
+    mount = foe("worg", "c4", hp=4, role="mount", size="1L")
+    rider = foe("imp", "c4", size="1S", under=["riding worg"])
+    table.set(hero("ana", "b4", abilities=(forcing("push", 3, tiers=tiers),)), mount, rider)
+
+    table.play("use worg gust", "push f4", dice=HIT)
+
+    assert (at(table, "worg"), at(table, "imp"), table.imp.has("prone")) == ("f4", "e3", True)
+
+
 @clause("ds.forced.held")
 def test_the_restrained_are_not_moved(table: TableForTests) -> None:
     imp = foe("imp", "c4")

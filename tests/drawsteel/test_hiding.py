@@ -121,7 +121,15 @@ def test_who_walks_into_the_hidden_finds_it_and_stops(table: TableForTests) -> N
     assert table.imp.hidden_from == frozenset()
 
 
-@clause("ds.search")
+@clause("ds.hide")
+def test_nobody_hides_from_one_who_scents_their_blood(table: TableForTests) -> None:
+    bug = foe("bug", "e3", features=frozenset({"scents-blood"}))
+    table.set(hero("ana", "a3", under=["bleeding bug"]), bug, map=WALL)
+
+    assert "hide" not in table.offered()
+
+
+@clause("ds.search", "ds.test.opposed")
 def test_a_search_is_intuition_against_agility(table: TableForTests) -> None:
     imp = foe("imp", "c2", agility=2, hidden_from=frozenset({"ana", "bo"}))
     table.set(hero("ana", "a2", intuition=1), hero("bo", "a4"), imp, foe("orc", "j8"), map=DARK)

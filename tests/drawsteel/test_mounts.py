@@ -2,11 +2,15 @@
 
 from typing import Any
 
+import pytest
+
 from affray.core.effects import FIGHT_END
 from affray.core.values import Effect, Until
+from affray.rules.drawsteel.blocks import TRIGGERED, Ability, Outcome
 from affray.rules.drawsteel.values import Fighter
 from affray.testing import TableForTests, clause
-from tests.drawsteel.kit import clash_of, foe, hero
+from tests.drawsteel.kit import clash_of, foe, forcing, hero, strike
+from tests.drawsteel.test_conditions import netted
 
 
 def worg(id: str = "worg", at: str = "c3", **traits: Any) -> Fighter:
@@ -76,3 +80,44 @@ def test_when_the_mount_dies_its_rider_is_beside_it(table: TableForTests) -> Non
 
     assert not table.imp.has("riding")
     assert table.imp.has("prone")
+
+
+@clause("ds.mount.thrown")
+@pytest.mark.parametrize(("dice", "lies"), [([5, 4], True), ([6, 6], False)])
+def test_a_rider_moved_by_force_is_off_and_may_fall(table: TableForTests, dice: list[int], lies: bool) -> None:
+    table.set(hero("ana", "b3", abilities=(forcing("push", 2),)), rider("imp", "c3", "worg"), worg())
+
+    table.play("use imp gust", "push e3", dice=[5, 5, *dice])
+
+    assert (table.imp.has("riding"), table.imp.has("prone")) == (False, lies)
+    assert clash_of(table.fight).square_name(table.imp.at) == "e3"
+
+
+@clause("ds.mount.ride", "ds.teleport")
+def test_a_mount_that_teleports_leaves_its_rider_behind(table: TableForTests) -> None:
+    table.set(worg(modes=frozenset({"teleport"})), rider("imp", "c3", "worg"), hero("ana", "j8"))
+
+    table.play("teleport f3")
+
+    assert (table.imp.has("riding"), clash_of(table.fight).square_name(table.imp.at)) == (False, "c3")
+
+
+@clause("ds.mount.guard")
+def test_a_mount_answers_what_hits_its_rider(table: TableForTests) -> None:
+    guard = Ability("guard", TRIGGERED, target="self", trigger="damaged-or-rider", effects=(Outcome("halve"),))
+    table.set(hero("ana", "b3"), rider("imp", "c3", "worg"), worg(abilities=(guard,)))
+
+    table.play("use imp axe", "worg: guard", dice=[6, 6])
+
+    assert table.imp.hp == 20 - 3
+
+
+@clause("ds.mount.spurred")
+def test_after_its_mount_has_charged_a_rider_strikes_with_an_edge(table: TableForTests) -> None:
+    lance = strike("gore", 1, 1, 1, keywords=frozenset({"charge", "melee", "strike", "weapon"}))
+    mount = worg(abilities=(lance,), features=frozenset({"charger"}), group="pack")
+    table.set(mount, rider("imp", "c3", "worg", group="pack"), hero("ana", "d3"))
+
+    table.play("use ana gore", "end", "use ana claw", dice=[5, 5, 5, 5])
+
+    assert netted(table, "@ana") == 1

@@ -238,6 +238,16 @@ def test_a_free_triggered_action_begins_a_turn_right_after_another_heros() -> No
 
 
 @clause("ds.triggered.turn-chain")
+def test_nobody_follows_on_one_who_has_followed_so() -> None:
+    cast = [hero("bo", "a3", abilities=(AXE, NO_DELAY)), hero("cy", "a5", abilities=(AXE, NO_DELAY))]
+    fight = begun(setup(hero("ana", "a1"), *cast, foe("imp", "j1")), [6])
+    for said in ("ana", "end", "no-delay", "pass", "end"):
+        fight.answer(said)
+
+    assert fight.state.turn == "imp"
+
+
+@clause("ds.triggered.turn-chain")
 def test_after_a_foes_turn_nobody_is_asked(table: TableForTests) -> None:
     table.set(foe("imp", "j1"), hero("ana", "a1", abilities=(AXE, NO_DELAY)), hero("bo", "a3"))
 

@@ -6,8 +6,9 @@ from affray.core.asking import MindTable
 from affray.core.luck import ScriptedLuck
 from affray.core.values import Reason
 from affray.minds import minds_for
+from affray.rules.drawsteel.blocks import FREE, Ability, Outcome
 from affray.rules.drawsteel.power_rolls import net, score, tier_of
-from affray.rules.drawsteel.trials import Trial, make_test, oppose
+from affray.rules.drawsteel.trials import Trial, make_test
 from affray.rules.drawsteel.values import Clash
 from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import AXE, SHOVE, WHIRL, foe, hero, setup
@@ -112,6 +113,18 @@ def test_the_roller_may_take_a_lower_tier_and_keeps_the_critical(table: TableFor
     assert table.asked().kind == "critical"
 
 
+@clause("ds.roll.automatic")
+@pytest.mark.parametrize(("tiers", "hp"), [((3,), 11), ((3, 3), 11), ((3, 1), 17)])
+def test_an_automatic_tier_counts_whatever_is_rolled(table: TableForTests, tiers: tuple[int, ...], hp: int) -> None:
+    charm = Ability("charm", FREE, target="self", effects=tuple(Outcome("sure", tier) for tier in tiers))
+    table.set(hero("ana", "b2", abilities=(AXE, charm), under=["weakened"]), foe("imp", "b1"))
+
+    table.play("use charm", "use imp axe", dice=[1, 2])
+
+    assert table.imp.hp == hp
+    assert not table.ana.has("sure")
+
+
 @clause("ds.test.ladder")
 @pytest.mark.parametrize(
     ("difficulty", "worth"),
@@ -142,16 +155,6 @@ def test_a_test_adds_the_best_characteristic_a_skill_and_edges() -> None:
     made = make_test(table, clash, clash.fighter("ana"), ("might", "agility"), "test", reasons(1), skilled=True)
 
     assert (made.tier, made.total) == (2, 14)
-
-
-@clause("ds.test.opposed")
-@pytest.mark.parametrize(("dice", "winner"), [([5, 5, 5, 4], "ana"), ([5, 5, 5, 7], "imp"), ([5, 5, 5, 6], None)])
-def test_the_higher_total_wins_and_a_tie_changes_nothing(dice: list[int], winner: str | None) -> None:
-    table, clash = at_a_table(hero("ana", "a1", might=1), foe("imp", "b1"), dice=dice)
-
-    won = oppose(table, clash, clash.fighter("ana"), "might", clash.fighter("imp"), "agility", "test")
-
-    assert (won.id if won else None) == winner
 
 
 @clause("ds.strike.beside")

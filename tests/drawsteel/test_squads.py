@@ -158,3 +158,22 @@ def test_a_minion_that_falls_in_its_turn_leaves_it_to_the_others(table: TableFor
 
     assert not table.rat_1.is_up
     assert clash_of(table.fight).turn == "rat-2"
+
+
+@clause("ds.minion.free-strikes", "ds.opportunity")
+def test_minions_strike_one_who_leaves_them_as_one(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), *rats("a1", "b1", "c1"))
+
+    table.play("move b5", "rat-1: strike")
+
+    assert [told["amount"] for told in table.told("hurt")] == [3]
+
+
+@clause("ds.stamina.unconscious", "ds.minion.falls")
+def test_a_minion_may_be_knocked_out_and_costs_its_squad_nothing_more(table: TableForTests) -> None:
+    table.set(hero("ana", "b2", might=2), *rats("b1", "f5", hp=3), stamina_mercy="on")
+
+    table.play("use rat-1 axe", "knock-out", "end", "end", dice=[1, 1])
+    table.play("use rat-1 axe", dice=[1, 1])
+
+    assert (clash_of(table.fight).creatures["rat-1"].status, clash_of(table.fight).squads) == ("dead", {"rat": 3})

@@ -34,6 +34,7 @@ GROUP_OF: Final = {
     "cast": "cast",
     "end-spell": "free",
     "throw": "attack",
+    "smash": "attack",
     "draw": "free",
     "stow": "free",
     "take-up": "free",

@@ -83,7 +83,7 @@ clause-ds-triggered-order = Když na jeden spouštěč odpovídá více tvorů, 
 clause-ds-triggered-denied = Co zakazuje spouštěné akce, zakazuje i volné spouštěné akce.
     .name = žádné spouštěné akce
 
-clause-ds-triggered-turn-chain = Volnou spouštěnou akcí může začít něčí tah hned po konci tahu jiného hrdiny, jako u schopnosti Stínu Váhání je slabost. Spouštěná akce za kolo mu přesto zůstává.
+clause-ds-triggered-turn-chain = Volnou spouštěnou akcí může začít něčí tah hned po konci tahu jiného hrdiny, jako u schopnosti Stínu Váhání je slabost. Spouštěná akce za kolo mu přesto zůstává. Na toho, kdo to v tomto kole sám udělal, se takto nenavazuje.
     .name = tah hned poté
 
 clause-ds-triggered-several = Hrdina může mít více spouštěných akcí, každou s vlastním spouštěčem. Třeba vynucený pohyb Fúrie odpovídá jen na nepřítele, který se pokusí vynutit pohyb Fúrie nebo spojence.

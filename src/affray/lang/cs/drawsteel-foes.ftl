@@ -4,7 +4,7 @@
 ## Clauses
 
 # ds.minion.squad
-clause-ds-minion-squad = Tlupa až osmi poskoků má společnou výdrž; zranitelnost a odolnost se počítají jednou.
+clause-ds-minion-squad = Tlupa až osmi poskoků má společnou výdrž; slabost a odolnost se počítají jednou.
     .name = společná výdrž
 # ds.minion.falls
 clause-ds-minion-falls = Kdykoli tlupa ztratí výdrž jednoho poskoka, jeden padne: nejdřív ze zasažených podle volby útočníka, pak nejbližší.
@@ -52,14 +52,8 @@ clause-ds-mount-up = Na ochotné větší jízdní zvíře vedle sebe se nasedá
 clause-ds-mount-ride = Jízda je pohyb jezdce, jednou za kolo na zvíře: jde až svou rychlostí, nebo se odpoutá, a nese jezdce; některá jsou lstivá jako jejich jezdec.
     .name = jízda
 # ds.mount.leap
-clause-ds-mount-leap = Z některých zvířat se skáče na { SQUARES(6) } a jednou se útočí s výhodou; po výpadu jiných útočí jezdci s výhodou.
+clause-ds-mount-leap = Z některých zvířat se skáče na { SQUARES(6) } a jednou se útočí s výhodou.
     .name = ze sedla
-# ds.foe.trait
-clause-ds-foe-trait = To, co říká popis tvora.
-    .name = povaha tvora
-# ds.foe.command
-clause-ds-foe-command = Vůdce nechává jiné útočit, jít, stát mu v cestě, nebo bojovat s výhodou.
-    .name = rozkaz
 
 ## What happens
 
@@ -74,7 +68,6 @@ drawsteel-event-lost-no-triggers = { NAME($who) } už může reagovat.
 drawsteel-event-gained-hastened = { NAME($who) } zrychluje do konce kola.
 drawsteel-event-gained-roused = { NAME($who) } útočí s výhodou.
 drawsteel-event-gained-called-out = Všichni míří sem: { NAME($who) }.
-drawsteel-event-gained-dazzled = { NAME($who) } vidí jen šero.
 drawsteel-event-gained-quaking = Země se třese.
 
 ## Who they are

@@ -150,6 +150,9 @@ clause-ds-forced-object = Kdo je vržen do něčeho pevného, co vydrží, utrž
 # ds.forced.through
 clause-ds-forced-through = Zbývá-li dost polí, překážka se prorazí: sklo spotřebuje 1 a zraní o 3, dřevo 3 a 5, kámen 6 a 8, kov 9 a 11.
     .name = skrz překážku
+# ds.object
+clause-ds-object = Volný úder může mířit na věc. Její pole se rozbije, utrží-li 1, je-li ze skla, 3 ze dřeva, 6 z kamene, 9 z kovu; jed a psychické zranění jí neuškodí.
+    .name = věci
 # ds.forced.ground
 clause-ds-forced-ground = Kdo je sražen do země, utrží i pád, bez své obratnosti.
     .name = do země
@@ -172,6 +175,7 @@ drawsteel-event-forced = { NAME($by) } { $how ->
     } { NAME($who, case: "acc") }.
 drawsteel-event-unmoved = { NAME($who) } se ani nehne.
 drawsteel-event-collided = { NAME($who) } do něčeho naráží.
+drawsteel-event-worn = { $at }: překážka utrží { $amount }.
 drawsteel-event-broken = { $at }: překážka se láme.
 drawsteel-event-height = { NAME($who) } je teď ve výšce { SQUARES($height, case: "gen") }.
 drawsteel-event-depth = { NAME($who) } je teď v hloubce { SQUARES($depth, case: "gen") }.

@@ -110,7 +110,7 @@ clause-ds-triggered-denied = Whatever forbids triggered actions forbids free tri
     .name = no triggered actions
 
 # ds.triggered.turn-chain
-clause-ds-triggered-turn-chain = A free triggered action may begin its user's turn right after another hero's ends, as the shadow's Hesitation Is Weakness does. The triggered action of the round is still there.
+clause-ds-triggered-turn-chain = A free triggered action may begin its user's turn right after another hero's ends, as the shadow's Hesitation Is Weakness does. The triggered action of the round is still there. Nobody follows so on one who has done the same this round.
     .name = turn right after
 
 # ds.triggered.several

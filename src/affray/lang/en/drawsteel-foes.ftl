@@ -52,14 +52,8 @@ clause-ds-mount-up = One climbs freely on a willing mount beside one that is lar
 clause-ds-mount-ride = Riding is the rider's move action, once a round for each mount: it goes as far as its speed, or disengages, and carries its riders; some move as craftily as who rides them.
     .name = riding
 # ds.mount.leap
-clause-ds-mount-leap = From some mounts one leaps { SQUARES(6) } and strikes once with an edge; after the charge of others their riders strike with an edge.
+clause-ds-mount-leap = From some mounts one leaps { SQUARES(6) } and strikes once with an edge.
     .name = from the saddle
-# ds.foe.trait
-clause-ds-foe-trait = What the stat block of the creature says.
-    .name = its nature
-# ds.foe.command
-clause-ds-foe-command = A leader lets others strike, move, stand in its way or fight with an edge.
-    .name = command
 
 ## What happens
 
@@ -74,7 +68,6 @@ drawsteel-event-lost-no-triggers = { NAME($who) } can react again.
 drawsteel-event-gained-hastened = { NAME($who) } is faster this round.
 drawsteel-event-gained-roused = { NAME($who) } strikes with an edge.
 drawsteel-event-gained-called-out = All eyes are on { NAME($who) }.
-drawsteel-event-gained-dazzled = { NAME($who) } sees only dusk.
 drawsteel-event-gained-quaking = The ground shakes.
 
 ## Who they are

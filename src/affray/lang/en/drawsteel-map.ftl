@@ -150,6 +150,9 @@ clause-ds-forced-object = Who is forced into something solid that holds takes 2 
 # ds.forced.through
 clause-ds-forced-through = With enough squares left one breaks through: glass takes 1 and does 3 damage, wood 3 and 5, stone 6 and 8, metal 9 and 11.
     .name = through an object
+# ds.object
+clause-ds-object = A free strike may be aimed at a thing. Each square of it breaks once it has taken 1 damage if it is glass, 3 wood, 6 stone, 9 metal; poison and psychic damage do nothing to it.
+    .name = things
 # ds.forced.ground
 clause-ds-forced-ground = Who is forced down into the ground also takes the fall, without its Agility.
     .name = into the ground
@@ -172,6 +175,7 @@ drawsteel-event-forced = { NAME($by) } { $how ->
     } { NAME($who) }.
 drawsteel-event-unmoved = { NAME($who) } cannot be moved.
 drawsteel-event-collided = { NAME($who) } runs into something.
+drawsteel-event-worn = At { $at } something takes { $amount } damage.
 drawsteel-event-broken = At { $at } something breaks.
 drawsteel-event-height = { NAME($who) } is now at a height of { SQUARES($height) }.
 drawsteel-event-depth = { NAME($who) } is now { SQUARES($depth) } down.

@@ -83,7 +83,7 @@ clause-ds-triggered-order = Quando vários respondem ao mesmo gatilho, os jogado
 clause-ds-triggered-denied = O que proíbe ações de gatilho também proíbe ações de gatilho livres.
     .name = sem ações de gatilho
 
-clause-ds-triggered-turn-chain = Uma ação de gatilho livre pode começar o turno de quem a usa logo depois do fim do turno de outro herói, como faz Hesitar É Fraqueza, da classe Sombra. A ação de gatilho da rodada continua disponível.
+clause-ds-triggered-turn-chain = Uma ação de gatilho livre pode começar o turno de quem a usa logo depois do fim do turno de outro herói, como faz Hesitar É Fraqueza, da classe Sombra. A ação de gatilho da rodada continua disponível. Não se segue assim quem fez o mesmo nesta rodada.
     .name = turno logo em seguida
 
 clause-ds-triggered-several = Um herói pode ter várias ações de gatilho, cada uma com seu próprio gatilho. A da classe Fúria que move à força, por exemplo, só responde a um inimigo que tente mover à força esse herói ou um aliado.

@@ -52,14 +52,8 @@ clause-ds-mount-up = Monta-se de graça uma montaria disposta, maior e adjacente
 clause-ds-mount-ride = Cavalgar é o movimento do cavaleiro, uma vez por rodada por montaria: ela anda até seu deslocamento, ou se desengaja, e leva os cavaleiros; algumas são tão ardilosas quanto quem as monta.
     .name = cavalgar
 # ds.mount.leap
-clause-ds-mount-leap = De certas montarias saltam-se { SQUARES(6) } e golpeia-se uma vez com vantagem; após a investida de outras, os cavaleiros golpeiam com vantagem.
+clause-ds-mount-leap = De certas montarias saltam-se { SQUARES(6) } e golpeia-se uma vez com vantagem.
     .name = da sela
-# ds.foe.trait
-clause-ds-foe-trait = O que diz a ficha da criatura.
-    .name = sua natureza
-# ds.foe.command
-clause-ds-foe-command = Um líder faz outros golpearem, andarem, protegerem-no ou lutarem com vantagem.
-    .name = comando
 
 ## What happens
 
@@ -74,7 +68,6 @@ drawsteel-event-lost-no-triggers = { NAME($who) } já pode reagir.
 drawsteel-event-gained-hastened = { NAME($who) } fica mais veloz nesta rodada.
 drawsteel-event-gained-roused = { NAME($who) } golpeia com vantagem.
 drawsteel-event-gained-called-out = Todos miram em { NAME($who) }.
-drawsteel-event-gained-dazzled = { NAME($who) } só vê penumbra.
 drawsteel-event-gained-quaking = O chão treme.
 
 ## Who they are

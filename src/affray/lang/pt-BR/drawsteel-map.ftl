@@ -150,6 +150,9 @@ clause-ds-forced-object = Quem é lançado contra algo sólido que aguenta sofre
 # ds.forced.through
 clause-ds-forced-through = Se sobram quadrados, atravessa-se: vidro gasta 1 e causa 3 de dano, madeira 3 e 5, pedra 6 e 8, metal 9 e 11.
     .name = através de um objeto
+# ds.object
+clause-ds-object = Um golpe livre pode mirar uma coisa. Cada quadrado dela se quebra ao sofrer 1 de dano se for de vidro, 3 de madeira, 6 de pedra, 9 de metal; veneno e dano psíquico nada lhe fazem.
+    .name = coisas
 # ds.forced.ground
 clause-ds-forced-ground = Quem é lançado contra o chão sofre também a queda, sem contar a agilidade.
     .name = contra o chão
@@ -172,6 +175,7 @@ drawsteel-event-forced = { NAME($by) } { $how ->
     } { NAME($who) }.
 drawsteel-event-unmoved = { NAME($who) } não sai do lugar.
 drawsteel-event-collided = { NAME($who) } bate em algo.
+drawsteel-event-worn = Em { $at } algo sofre { $amount } de dano.
 drawsteel-event-broken = Em { $at } algo se quebra.
 drawsteel-event-height = { NAME($who) } está agora a uma altura de { SQUARES($height) }.
 drawsteel-event-depth = { NAME($who) } está agora a uma profundidade de { SQUARES($depth) }.

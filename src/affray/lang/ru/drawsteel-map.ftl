@@ -150,6 +150,9 @@ clause-ds-forced-object = Кого швырнули во что-то твёрд�
 # ds.forced.through
 clause-ds-forced-through = Если осталось достаточно клеток, преграда ломается: стекло требует 1 и наносит 3 урона, дерево 3 и 5, камень 6 и 8, металл 9 и 11.
     .name = сквозь преграду
+# ds.object
+clause-ds-object = Свободный удар можно направить на предмет. Его клетка ломается, получив 1 урона, если это стекло, 3 дерево, 6 камень, 9 металл; яд и психический урон ему не вредят.
+    .name = предметы
 # ds.forced.ground
 clause-ds-forced-ground = Кого вбили в землю, получает ещё и урон от падения, без учёта ловкости.
     .name = в землю
@@ -172,6 +175,7 @@ drawsteel-event-forced = { NAME($by) } { $how ->
     } { NAME($who, case: "acc") }.
 drawsteel-event-unmoved = { NAME($who, case: "acc") } не сдвинуть.
 drawsteel-event-collided = { NAME($who) } налетает на преграду.
+drawsteel-event-worn = { $at }: преграда получает урон { $amount }.
 drawsteel-event-broken = { $at }: преграда ломается.
 drawsteel-event-height = { NAME($who) } теперь на высоте { SQUARES($height, case: "gen") }.
 drawsteel-event-depth = { NAME($who) } теперь на глубине { SQUARES($depth, case: "gen") }.

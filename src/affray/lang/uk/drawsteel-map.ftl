@@ -150,6 +150,9 @@ clause-ds-forced-object = Кого кинуло в щось тверде й мі
 # ds.forced.through
 clause-ds-forced-through = Якщо лишилося досить клітинок, перешкода ламається: скло потребує 1 і завдає 3 шкоди, дерево 3 і 5, камінь 6 і 8, метал 9 і 11.
     .name = крізь перешкоду
+# ds.object
+clause-ds-object = Вільний удар можна спрямувати на предмет. Його клітинка ламається, діставши 1 шкоди, якщо це скло, 3 дерево, 6 камінь, 9 метал; отрута й психічна шкода йому не шкодять.
+    .name = предмети
 # ds.forced.ground
 clause-ds-forced-ground = Кого вбило в землю, дістає ще й шкоду від падіння, без спритності.
     .name = у землю
@@ -172,6 +175,7 @@ drawsteel-event-forced = { NAME($by) } { $how ->
     } { NAME($who, case: "acc") }.
 drawsteel-event-unmoved = { NAME($who, case: "acc") } не зсунути.
 drawsteel-event-collided = { NAME($who) } налітає на перешкоду.
+drawsteel-event-worn = { $at }: перешкода дістає шкоду { $amount }.
 drawsteel-event-broken = { $at }: перешкода ламається.
 drawsteel-event-height = { NAME($who) } тепер на висоті { SQUARES($height, case: "gen") }.
 drawsteel-event-depth = { NAME($who) } тепер на глибині { SQUARES($depth, case: "gen") }.

@@ -10,8 +10,17 @@ from affray.core.slots import Deed
 from affray.core.values import Reason
 from affray.rules.drawsteel.blocks import FORCED, MAIN, Ability, Outcome, Tier
 from affray.rules.drawsteel.changes import add_resource
-from affray.rules.drawsteel.damage import Harm, deal
-from affray.rules.drawsteel.power_rolls import CRITICAL, Aim, by_characteristic, edges_of, net, power_roll, tier_of
+from affray.rules.drawsteel.damage import Harm, hurt, mourn
+from affray.rules.drawsteel.power_rolls import (
+    CRITICAL,
+    Aim,
+    automatic,
+    by_characteristic,
+    edges_of,
+    net,
+    power_roll,
+    tier_of,
+)
 from affray.rules.drawsteel.targets import is_melee
 from affray.rules.drawsteel.triggers import Happening, happen
 from affray.rules.drawsteel.values import Clash, Fighter
@@ -135,8 +144,9 @@ def use(
             happen(table, clash, Happening("rolling", user, None, using))
         roll(table, clash, using)
         come_to(table, clash, "rolled", using)
-        deal(table, clash, harms_of(table, clash, using))
+        fallen = hurt(table, clash, harms_of(table, clash, using))
         carry_out_tiers(table, clash, using)
+        mourn(table, clash, fallen)
     cast("DrawSteel", table.rulebook).give_away(table, clash, user)
     carry_out(table, clash, using, using.targets, ability.effects)
     for hook in cast("DrawSteel", table.rulebook).moments["used"]:
@@ -204,7 +214,7 @@ def roll(table: Table, clash: Clash, using: Use) -> None:
         states.append(using.weigh(target, [*edges_of(rulebook, clash, aim), *using.given]))
     reasons = by_characteristic(user, ability.roll, ability.bonus)
     thrown = power_roll(table, user, "power-roll", reasons, states)
-    tiers = [tier_of(thrown.natural, thrown.total, state) for state in states]
+    tiers = [automatic(user) or tier_of(thrown.natural, thrown.total, state) for state in states]
     cap = rulebook.downgraded(table, user, max(tiers, default=1))
     using.note(thrown.natural, [min(tier, cap) for tier in tiers])
     for target in using.targets:

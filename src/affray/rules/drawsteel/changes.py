@@ -43,10 +43,10 @@ def lose_together(
         table.tell("hurt", who=minion, amount=amount, type=type, by=by, reasons=reasons, hp=hp)
 
 
-def perish(table: Table, minion: Fighter) -> None:
+def perish(table: Table, minion: Fighter, fate: str = DEAD) -> None:
     """A minion falls with what its squad has lost.  ds.minion.falls"""
     minion.hp = 0
-    set_status(table, minion, DEAD)
+    set_status(table, minion, fate)
 
 
 def fall_in(table: Table, captain: Fighter, minion: Fighter) -> None:
@@ -143,6 +143,14 @@ def rise_to(table: Table, fighter: Fighter, height: int) -> None:
             table.tell("depth", who=fighter, depth=-height)
         else:
             table.tell("landed", who=fighter)
+
+
+def wear(table: Table, clash: Clash, square: int, amount: int, reasons: Sequence[Reason]) -> int:
+    """What fills a square takes damage; returns how much it has taken by now.  ds.object"""
+    at = clash.square_name(square)
+    clash.worn[at] = clash.worn.get(at, 0) + amount
+    table.tell("worn", at=at, amount=amount, reasons=reasons)
+    return clash.worn[at]
 
 
 def break_open(table: Table, clash: Clash, kind: str, square: int) -> None:

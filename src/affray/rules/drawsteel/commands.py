@@ -31,7 +31,7 @@ CALLED_OUT: Final = "called-out"
 
 
 def strike_beside(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """An ally beside the target may strike it freely.  ds.foe.command"""
+    """An ally beside the target may strike it freely.  ds.foe.strike-order"""
 
     def able() -> list[object]:
         found = [each for each in clash.allies(use.user) if target.is_up and clash.is_adjacent(each, target)]
@@ -43,7 +43,7 @@ def strike_beside(table: Table, clash: Clash, use: "Use", target: Fighter, outco
 
 
 def strike_within(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """One ally within so many squares of the user may strike somebody freely.  ds.foe.command"""
+    """One ally within so many squares of the user may strike somebody freely.  ds.foe.strike-order"""
     rulebook = cast("DrawSteel", table.rulebook)
 
     def able() -> list[object]:
@@ -52,28 +52,42 @@ def strike_within(table: Table, clash: Clash, use: "Use", target: Fighter, outco
         return [*found, PASS] if found else []
 
     said = table.ask(Question(use.user, "who-strikes", able))
-    if said != PASS:
-        strike_someone(table, clash, said)
+    whom = strike_whom(table, clash, said) if said != PASS else None
+    if whom is not None:
+        free_strike(table, clash, said, whom)
 
 
-def strike_someone(table: Table, clash: Clash, fighter: Fighter) -> None:
+def strike_whom(table: Table, clash: Clash, fighter: Fighter) -> Fighter | None:
+    """The one at whom it strikes freely, if there is any."""
     rulebook = cast("DrawSteel", table.rulebook)
     said = table.ask(
         Question(fighter, "strike-whom", lambda: strikable(rulebook, clash, fighter) if fighter.is_up else [])
     )
-    if said != PASS:
-        free_strike(table, clash, fighter, said)
+    return said if isinstance(said, Fighter) else None
 
 
 def each_strikes(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """Every ally within so many squares strikes one freely.  ds.foe.command"""
+    """Every ally within so many squares strikes one freely; minions at one target strike as one.
+
+    ds.foe.strike-order ds.minion.free-strikes
+    """
+    rulebook = cast("DrawSteel", table.rulebook)
+    together: dict[str, list[Fighter]] = {}
     for each in clash.allies(use.user):
-        if clash.distance(each, use.user) <= outcome.amount and clash.enemies(use.user):
-            strike_someone(table, clash, each)
+        if clash.distance(each, use.user) <= outcome.amount:
+            said = strike_whom(table, clash, each)
+            if said is not None and rulebook.is_minion(each):
+                together.setdefault(said.id, []).append(each)
+            elif said is not None:
+                free_strike(table, clash, each, said)
+    for id, minions in together.items():
+        able = [each for each in minions if each.is_up and clash.fighter(id).is_up]
+        if able:
+            free_strike(table, clash, able[0], clash.fighter(id), able[1:])
 
 
 def move_or_strike(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """The target moves up to its speed or strikes freely.  ds.foe.command"""
+    """The target moves up to its speed or strikes freely.  ds.foe.move-order"""
     rulebook = cast("DrawSteel", table.rulebook)
 
     def offer() -> list[object]:
@@ -98,7 +112,7 @@ def marches(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> list[Patte
 
 
 def close_in(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """Every ally within so many squares of the target may move towards it, up to its speed.  ds.foe.command"""
+    """Every ally within so many squares of the target may move towards it, up to its speed.  ds.foe.move-order"""
     for each in clash.allies(use.user):
         if clash.distance(each, target) <= outcome.amount:
             said = table.ask(Question(each, "close-in", partial(_nearer, table, clash, each, target), target))
@@ -129,32 +143,32 @@ def until_next_turn(kind: str) -> Callable[..., None]:
 
 
 def roused(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """Who was roused strikes with an edge, and is struck with one.  ds.foe.command"""
+    """Who was roused strikes with an edge, and is struck with one.  ds.foe.roused"""
     if not aim.is_strike or aim.target is None:
         return ()
-    edge = (Reason("ds.foe.command", 1),)
+    edge = (Reason("ds.foe.roused", 1),)
     return (*(edge if aim.roller.has(ROUSED) else ()), *(edge if aim.target.has(EXPOSED) else ()))
 
 
 def called_out(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """The one who called somebody out, and its allies, have an edge against it.  ds.foe.command"""
+    """The one who called somebody out, and its allies, have an edge against it.  ds.foe.called-out"""
     if aim.ability is None or aim.target is None:
         return ()
     callers = [clash.fighter(str(each.source)) for each in aim.target.effects if each.kind == CALLED_OUT]
-    return (Reason("ds.foe.command", 1),) if any(each.side == aim.roller.side for each in callers) else ()
+    return (Reason("ds.foe.called-out", 1),) if any(each.side == aim.roller.side for each in callers) else ()
 
 
 # --- standing in the way
 
 
 def is_struck_at(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
-    """Is it the one at whom somebody strikes, and could another take its place?  ds.foe.command"""
+    """Is it the one at whom somebody strikes, and could another take its place?  ds.foe.stand-in"""
     is_strike = happening.who is fighter and happening.record.ability.is_strike
     return is_strike and bool(stand_ins(clash, fighter, ability, happening))
 
 
 def stand_ins(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> list[Fighter]:
-    """An ally beside it; or, by some, an enemy whom the strike reaches too.  ds.foe.command"""
+    """An ally beside it; or, by some, an enemy whom the strike reaches too.  ds.foe.stand-in"""
     if ability.target == "enemy":
         using, far = happening.record, happening.record.ability.distance.farthest
         others = [each for each in clash.enemies(fighter) if each is not using.user]
@@ -163,7 +177,7 @@ def stand_ins(clash: Clash, fighter: Fighter, ability: Ability, happening: Happe
 
 
 def put_before(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """Somebody else becomes the target.  ds.foe.command"""
+    """Somebody else becomes the target.  ds.foe.stand-in"""
     happening = use.happening
     if happening is None:
         return
@@ -174,7 +188,7 @@ def put_before(table: Table, clash: Clash, use: "Use", target: Fighter, outcome:
 
 
 def is_ally_hit(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
-    """Does a strike hit it, or an ally beside it?  ds.foe.command"""
+    """Does a strike hit it, or an ally beside it?  ds.foe.guard"""
     harm = happening.record
     is_near = happening.who is fighter or (
         happening.who.side == fighter.side and clash.is_adjacent(happening.who, fighter)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from affray.core.asking import Table
-from affray.core.changes import gain, lose
+from affray.core.changes import gain, lose, wear_on
 from affray.core.effects import FIGHT_END, ROUND_END, TURN_END
 from affray.core.values import Effect, Until
 from affray.rules.drawsteel.blocks import FREE, MAIN, MANEUVER, MOVE, TRIGGERED, Outcome
@@ -44,14 +44,15 @@ def is_denied(fighter: Fighter, what: str) -> bool:
 POOLS: Final = {MAIN: "main", MANEUVER: "maneuver", MOVE: "move-action"}
 """The pool that each kind of action is taken from; what is in none is free."""
 OF_A_TURN: Final = len(POOLS)
+DEFENDING: Final = "defending"
 
 
 def can_take(fighter: Fighter, kind: str) -> bool:
     """Has it such an action left, and does nothing forbid it? The dazed do one thing a turn.
 
-    ds.turn.three ds.free-maneuver.denied ds.condition.dazed
+    ds.turn.three ds.free-maneuver.denied ds.condition.dazed ds.deed.defend
     """
-    if is_denied(fighter, kind):
+    if is_denied(fighter, kind) or (kind == MAIN and not fighter.hero and fighter.has(DEFENDING)):
         return False
     if kind not in POOLS:
         return True
@@ -68,11 +69,16 @@ def impose(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Out
 def lay(table: Table, target: Fighter, kind: str, source: Fighter | None, lasts: str) -> None:
     """The same condition from two sources counts once; each has its own end. Some have only their newest source.
 
-    ds.condition ds.condition.frightened ds.condition.taunted
+    From the same source it does not come twice, but lasts as long as the later one.
+    ds.condition ds.condition.frightened ds.condition.taunted ds.ability.stacking
     """
+    ends, acts = LASTING[lasts](target)
+    same = [each for each in target.effects if each.kind == kind and source is not None and each.source == source.id]
+    if same:
+        wear_on(target, same[0].but(ends=tuple(ends), acts=tuple(acts)))
+        return
     for older in [effect for effect in target.effects if effect.kind == kind and kind in NEWEST]:
         lose(table, target, older, "replaced")
-    ends, acts = LASTING[lasts](target)
     gain(table, target, kind, source, ends, acts)
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 TOUGH: Final = "tough-when-winded"
-"""The feature of those who take less damage once they are winded.  ds.foe.trait"""
+"""The feature of those who take less damage once they are winded.  ds.foe.tough"""
 TOUGHNESS: Final = 2
 FEATURES: Final = (TOUGH,)
 
@@ -65,24 +65,40 @@ class Harm:
 
 
 def deal(table: Table, clash: Clash, harms: list[Harm]) -> None:
-    """First whoever may answer the damage does, then all of it lands at once.  ds.damage.together"""
+    """The damage, and what follows when somebody has fallen.  ds.damage.together"""
+    mourn(table, clash, hurt(table, clash, harms))
+
+
+def mourn(table: Table, clash: Clash, fallen: Iterable[Fighter]) -> None:
+    """What happens when somebody has fallen; of whom a blow also moves, only after the movement.  ds.forced.order"""
+    for fighter in fallen:
+        for hook in cast("DrawSteel", table.rulebook).moments["felled"]:
+            hook(table, clash, fighter)
+
+
+def hurt(table: Table, clash: Clash, harms: list[Harm]) -> list[Fighter]:
+    """First whoever may answer the damage does, then all of it lands at once. Returns those who have fallen by it.
+
+    ds.damage.together
+    """
     rulebook = cast("DrawSteel", table.rulebook)
     for harm in harms:
         happen(table, clash, Happening("damage", harm.target, harm.by, harm))
         for hook in rulebook.moments["harming"]:
             hook(table, clash, harm)
     hit = [harm for harm in harms if harm.target.is_there]
-    shared = [harm for harm in hit if rulebook.is_minion(harm.target)]
+    shared = [harm for harm in hit if rulebook.is_minion(harm.target) and harm.target.is_up]
     alone = [harm for harm in hit if harm not in shared]
     standing = {harm.target.id for harm in alone if harm.target.hp > 0}
     for harm in alone:
         land(table, clash, harm)
-    for harm in {harm.target.id: harm for harm in alone}.values():
-        fall(table, clash, harm.target, harm.target.id in standing, harm.by)
-    rulebook.drain(table, clash, shared)
+    last = {harm.target.id: harm for harm in alone}.values()
+    fallen = [each.target for each in last if falls(table, clash, each.target, each.target.id in standing, each.by)]
+    fallen += rulebook.drain(table, clash, shared)
     for harm in hit:
         for hook in rulebook.moments["harmed"] if harm.dealt else ():
             hook(table, clash, harm)
+    return fallen
 
 
 def land(table: Table, clash: Clash, harm: Harm) -> None:
@@ -140,19 +156,23 @@ def highest(against: Mapping[str, int], type: str) -> int:
 
 
 def fall(table: Table, clash: Clash, fighter: Fighter, is_news: bool, by: Fighter | None = None) -> None:
+    """Whoever has lost too much falls, with all that follows.  ds.stamina.dying ds.stamina.death"""
+    mourn(table, clash, [fighter] if falls(table, clash, fighter, is_news, by) else [])
+
+
+def falls(table: Table, clash: Clash, fighter: Fighter, is_news: bool, by: Fighter | None) -> bool:
     """The Director's creatures die at 0; a hero there is dying, and dies at minus the winded value.
 
     Any damage kills the unconscious.  ds.stamina.dying ds.stamina.death ds.stamina.unconscious
     """
     if not fighter.is_there or (fighter.hp > 0 and fighter.is_up):
-        return
+        return False
     if fighter.hp <= fighter.lowest or not fighter.is_up:
-        rulebook = cast("DrawSteel", table.rulebook)
-        set_status(table, fighter, rulebook.fate(table, clash, fighter, by))
-        for hook in rulebook.moments["felled"]:
-            hook(table, clash, fighter)
-    elif is_news:
+        set_status(table, fighter, cast("DrawSteel", table.rulebook).fate(table, clash, fighter, by))
+        return True
+    if is_news:
         table.tell("dying", who=fighter)
+    return False
 
 
 # --- triggered actions that meet it

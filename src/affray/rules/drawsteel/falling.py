@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Table
 from affray.core.board import lowest
-from affray.core.changes import lose, move_to
+from affray.core.changes import lose
 from affray.core.values import Reason
 from affray.rules.drawsteel.blocks import steps_between
 from affray.rules.drawsteel.changes import rise_to
 from affray.rules.drawsteel.conditions import lay
 from affray.rules.drawsteel.damage import Harm, deal
-from affray.rules.drawsteel.moving import SHARING, is_level, speed_of
+from affray.rules.drawsteel.moving import SHARING, arrive, is_level, speed_of
 from affray.rules.drawsteel.values import Clash, Fighter
 
 if TYPE_CHECKING:
@@ -64,17 +64,24 @@ def fall(table: Table, clash: Clash, fighter: Fighter, agility: int | None = Non
     under = fallen_upon(clash, fighter)
     rise_to(table, fighter, clash.floor(fighter))
     table.tell("fell", who=fighter, squares=drop)
-    drop -= max(fighter.characteristic("agility") if agility is None else agility, 0)
+    softer = max(fighter.characteristic("agility") if agility is None else agility, 0)
     if clash.space(fighter) & clash.board.squares("water"):
-        drop -= INTO_WATER
-    if drop > HARMLESS:
-        reasons = [Reason("ds.fall", min(PER_SQUARE * drop, MOST))]
-        deal(table, clash, [Harm(each, reasons) for each in (fighter, *under)])
+        softer += INTO_WATER
+    if land_hard(table, clash, [fighter, *under], drop, softer):
         knock_down(table, fighter)
         for each in under:
             if fighter.block.width > each.characteristic("might"):
                 knock_down(table, each)
     make_room(table, clash, fighter)
+
+
+def land_hard(table: Table, clash: Clash, those: list[Fighter], drop: int, softer: int) -> bool:
+    """What a fall of so many squares does to all whom it concerns, if it does anything.  ds.fall"""
+    drop -= max(softer, 0)
+    if drop > HARMLESS:
+        reasons = [Reason("ds.fall", min(PER_SQUARE * drop, MOST))]
+        deal(table, clash, [Harm(each, reasons) for each in those])
+    return drop > HARMLESS
 
 
 def fallen_upon(clash: Clash, fighter: Fighter) -> list[Fighter]:
@@ -103,8 +110,7 @@ def make_room(table: Table, clash: Clash, fighter: Fighter) -> None:
     for far in range(1, grid.width + grid.height):
         beside = grid.around(fighter.at, width, far) & free
         if beside:
-            move_to(table, fighter, lowest(beside))
-            rise_to(table, fighter, clash.floor(fighter))
+            arrive(table, clash, fighter, lowest(beside))
             return
 
 

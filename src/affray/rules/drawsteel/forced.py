@@ -135,6 +135,8 @@ def travel(table: Table, clash: Clash, shove: Shove, way: tuple[int, ...], climb
     target, start = shove.target, shove.target.height
     table.tell("forced", who=target, by=shove.by, how=shove.kind)
     let_go(table, target)
+    for unseat in cast("DrawSteel", table.rulebook).moments["flung"]:
+        unseat(table, clash, target)
     left, here = shove.squares, target.at
     for square, rise in slanted(here, way, climb):
         height = start + rise if climb else slope(clash, target, square)

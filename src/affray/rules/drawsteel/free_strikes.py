@@ -1,5 +1,6 @@
 """Free strikes: a hero rolls one, a creature of the Director deals a number.  Start at `free_strike`."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from affray.core.asking import Table
@@ -39,8 +40,11 @@ def strikable(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> list[Fig
     return [foe for foe in clash.enemies(fighter) if foe.id in found]
 
 
-def free_strike(table: Table, clash: Clash, fighter: Fighter, target: Fighter) -> None:
-    """In melee if the target is within reach, else at range.  ds.free-strike"""
+def free_strike(table: Table, clash: Clash, fighter: Fighter, target: Fighter, others: Sequence[Fighter] = ()) -> None:
+    """In melee if the target is within reach, else at range. Minions who strike with one another do it as one.
+
+    ds.free-strike ds.minion.free-strikes
+    """
     melee = free_strike_of(fighter, MELEE)
     ability = melee if is_melee(clash, fighter, melee, target) else free_strike_of(fighter, RANGED)
     if ability.tiers:
@@ -50,8 +54,10 @@ def free_strike(table: Table, clash: Clash, fighter: Fighter, target: Fighter) -
     signature = fighter.block.signature
     type = signature.tiers[0].type if signature is not None else ""
     reasons = [Reason("ds.free-strike", fighter.block.free_strike)]
+    reasons += [Reason("ds.minion.free-strikes", each.block.free_strike) for each in others]
     deal(table, clash, [Harm(target, reasons, type, fighter, ability)])
-    cast("DrawSteel", table.rulebook).give_away(table, clash, fighter)
+    for each in (fighter, *others):
+        cast("DrawSteel", table.rulebook).give_away(table, clash, each)
 
 
 def is_hindered(rulebook: "DrawSteel", clash: Clash, fighter: Fighter, target: Fighter) -> bool:

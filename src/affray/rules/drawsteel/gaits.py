@@ -20,6 +20,7 @@ from affray.rules.drawsteel.conditions import lay
 from affray.rules.drawsteel.falling import CLIMBING, PRONE, keep_aloft, make_room
 from affray.rules.drawsteel.moving import (
     LEFT,
+    arrive,
     begin_advance,
     budget_of,
     crowded,
@@ -288,7 +289,7 @@ def offer_dig(rulebook: "DrawSteel", clash: Clash, digger: Fighter) -> Iterator[
 
 def dig(table: Table, clash: Clash, digger: Fighter, up: int) -> None:
     """ds.burrow"""
-    rise_to(table, digger, digger.height + up)
+    arrive(table, clash, digger, digger.at, digger.height + up)
     make_room(table, clash, digger)
 
 
@@ -324,7 +325,7 @@ def claw(table: Table, clash: Clash, digger: Fighter, where: str) -> None:
         spend(table, digger, MAIN)
     for condition in {1: ("slowed", "weakened"), 2: ("slowed",), 3: ()}[tier]:
         lay(table, digger, condition, None, "turn")
-    rise_to(table, digger, digger.height + (1 if where == "up" else -1))
+    arrive(table, clash, digger, digger.at, digger.height + (1 if where == "up" else -1))
     make_room(table, clash, digger)
 
 

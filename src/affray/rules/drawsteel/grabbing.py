@@ -76,13 +76,24 @@ def grab(table: Table, clash: Clash, fighter: Fighter, target: Fighter) -> None:
 
 
 def hold(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """One target at a time; an amount makes it harder to escape.  ds.condition.grabbed"""
-    take_hold(table, clash, use.user, target, outcome.amount)
+    """One target at a time, unless the ability has several; an amount makes it harder to escape.
+
+    ds.condition.grabbed
+    """
+    if len(held_by(clash, use.user)) < use.ability.number:
+        take_hold(table, clash, use.user, target, outcome.amount, max(use.ability.distance.melee, 1))
 
 
-def take_hold(table: Table, clash: Clash, user: Fighter, target: Fighter, hard: int = 0) -> None:
-    if target.is_up and user.is_up and not holds(target, GRABBED, user) and not held_by(clash, user):
-        gain(table, target, GRABBED, user, [Until(FIGHT_END)], amount=hard)
+def take_hold(table: Table, clash: Clash, user: Fighter, target: Fighter, hard: int = 0, reach: int = 1) -> None:
+    """Who has got out of reach meanwhile is not held; who is farther than beside one is drawn there.
+
+    ds.condition.grabbed
+    """
+    is_free = target.is_up and user.is_up and not holds(target, GRABBED, user)
+    if is_free and clash.distance(user, target) <= reach:
+        draw_beside(table, clash, user, target)
+        if clash.is_adjacent(user, target):
+            gain(table, target, GRABBED, user, [Until(FIGHT_END)], amount=hard)
 
 
 def hold_for_a_blow(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
@@ -92,7 +103,8 @@ def hold_for_a_blow(table: Table, clash: Clash, use: "Use", target: Fighter, out
         return
     if target.is_up:
         free_strike(table, clash, target, user)
-    take_hold(table, clash, user, target)
+    if not held_by(clash, user):
+        take_hold(table, clash, user, target)
 
 
 OUTCOMES: Final = {GRABBED: hold, "grab-for-a-blow": hold_for_a_blow}
@@ -161,11 +173,15 @@ def tear_apart(table: Table, clash: Clash, moved: Fighter) -> None:
 def carry(table: Table, clash: Clash, mover: Fighter) -> None:
     """Whom one holds comes along, to the nearest place beside one.  ds.condition.grabbed"""
     for target in held_by(clash, mover):
-        if not clash.is_adjacent(mover, target):
-            beside = places_beside(clash, mover, target)
-            if beside:
-                move_to(table, target, beside[0])
+        draw_beside(table, clash, mover, target)
     tear_apart(table, clash, mover)
+
+
+def draw_beside(table: Table, clash: Clash, holder: Fighter, target: Fighter) -> None:
+    """To the nearest place beside the holder, if there is one, unless it is there already."""
+    beside = [] if clash.is_adjacent(holder, target) else places_beside(clash, holder, target)
+    if beside:
+        move_to(table, target, beside[0])
 
 
 def places_beside(clash: Clash, holder: Fighter, target: Fighter) -> list[int]:

@@ -13,6 +13,7 @@ from affray.rules.drawsteel.blocks import FREE_TRIGGERED, Outcome
 from affray.rules.drawsteel.charging import RUN
 from affray.rules.drawsteel.free_strikes import MELEE, free_strike, free_strike_of, is_hindered, strikable
 from affray.rules.drawsteel.moving import STRIKE
+from affray.rules.drawsteel.power_rolls import SURE
 from affray.rules.drawsteel.shifting import shift_up_to
 from affray.rules.drawsteel.targets import aims, candidates, targets_of
 from affray.rules.drawsteel.triggers import can_react
@@ -115,6 +116,11 @@ def near_allies(clash: Clash, user: Fighter, or_self: bool, far: int = NEAR) -> 
     return [each for each in everyone if clash.distance(each, user) <= far]
 
 
+def make_sure(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """The target's next power roll is of a tier, whatever is rolled.  ds.roll.automatic"""
+    gain(table, target, SURE, use.user, [Until(FIGHT_END)], amount=outcome.amount)
+
+
 def hearten(table: Table, fighter: Fighter, by: Fighter) -> None:
     """The next ability roll has an edge.  ds.ability.heartened"""
     gain(table, fighter, HEARTENED, by, [Until(FIGHT_END)])
@@ -125,4 +131,5 @@ OUTCOMES: Final = {
     "strike-back": strike_back,
     "signature": signature,
     "join-in": join_in,
+    SURE: make_sure,
 }

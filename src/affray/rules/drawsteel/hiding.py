@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from affray.core.asking import Table
 from affray.core.deeds import Pattern
 from affray.core.slots import Deed, OneOf
+from affray.rules.drawsteel.afflictions import holds
 from affray.rules.drawsteel.blocks import MANEUVER, Ability, Outcome
 from affray.rules.drawsteel.changes import come_to_know, forget_finding, go_into_hiding
 from affray.rules.drawsteel.conditions import impose
@@ -24,7 +25,9 @@ HIDE: Final = Deed("hide")
 SEARCH: Final = Deed("search")
 IN_SIGHT: Final = "hides-in-sight"
 """The feature of those who may hide though they are observed."""
-FEATURES: Final = (IN_SIGHT,)
+SCENTING: Final = "scents-blood"
+"""The feature of those from whom nobody hides whom they have made bleed."""
+FEATURES: Final = (IN_SIGHT, SCENTING)
 FAR: Final = 10
 """How far a search goes, and how far one tells others of what was found."""
 
@@ -51,6 +54,7 @@ def blind_to(clash: Clash, fighter: Fighter, in_sight: bool) -> list[str]:
         for foe in clash.everyone()
         if foe.side != fighter.side
         and foe.id not in fighter.hidden_from
+        and not (foe.has_feature(SCENTING) and holds(fighter, "bleeding", foe))
         and is_sheltered(clash, foe, fighter)
         and (in_sight or not observes(clash, foe, fighter))
     ]
@@ -138,8 +142,8 @@ def offer_search(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Itera
 def search(table: Table, clash: Clash, fighter: Fighter) -> None:
     """An Intuition test against the Agility test of each who hides within 10 squares in line of effect.
 
-    Whoever is found is shown to allies nearby. The invisible are harder to find.
-    ds.search ds.concealment.invisible
+    Whoever is found is shown to allies nearby; a tie finds nobody. The invisible are harder to find.
+    ds.search ds.test.opposed ds.concealment.invisible
     """
     table.tell("searched", who=fighter)
     hiders = [

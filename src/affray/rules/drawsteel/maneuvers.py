@@ -11,21 +11,20 @@ from affray.core.slots import Deed, OneOf, Words
 from affray.core.values import GM, Effect, Reason, Until
 from affray.rules.drawsteel.afflictions import holds
 from affray.rules.drawsteel.blocks import CHARACTERISTICS, FREE, MAIN, MANEUVER, Ability, Distance, Outcome, Tier
-from affray.rules.drawsteel.conditions import can_take, is_ones_own
+from affray.rules.drawsteel.conditions import DEFENDING, can_take, is_ones_own
 from affray.rules.drawsteel.grabbing import can_handle
 from affray.rules.drawsteel.granting import HEARTENED
 from affray.rules.drawsteel.heroic import ferocity_of
-from affray.rules.drawsteel.power_rolls import Aim
+from affray.rules.drawsteel.power_rolls import SURE, Aim
 from affray.rules.drawsteel.targets import candidates
 from affray.rules.drawsteel.trials import LADDERS, Trial, make_test
-from affray.rules.drawsteel.turns import Doing
+from affray.rules.drawsteel.turns import ACTED, Doing
 from affray.rules.drawsteel.values import Clash, Fighter
 
 if TYPE_CHECKING:
     from affray.rules.drawsteel.abilities import Use
     from affray.rules.drawsteel.rulebook import DrawSteel
 
-DEFENDING: Final = "defending"
 HARRIED: Final = "harried"
 ASSISTED: Final = "assisted"
 ASSISTANCE: Final = (-1, 1, 2)
@@ -51,7 +50,8 @@ KNOCKBACK: Final = KNOCKBACKS[0]
 
 
 def offer_defending(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
-    if not fighter.has(DEFENDING):
+    """A creature of the Director that defends does nothing else with a main action in that turn.  ds.deed.defend"""
+    if not fighter.has(DEFENDING) and (fighter.hero or not fighter.pools.get(ACTED, 0)):
         yield Deed("defend")
 
 
@@ -113,8 +113,13 @@ def use_up(table: Table, clash: Clash, using: "Use") -> None:
     for target in using.targets:
         for effect in _aids(clash, using.user, target)[:1]:
             lose(table, target, effect, "used")
-    for effect in [each for each in using.user.effects if each.kind == HEARTENED][:1]:
+    given = [each for each in using.user.effects if each.kind == HEARTENED][:1]
+    for effect in [*given, *sure_of(using.user)]:
         lose(table, using.user, effect, "used")
+
+
+def sure_of(fighter: Fighter) -> list[Effect]:
+    return [each for each in fighter.effects if each.kind == SURE]
 
 
 # --- Knockback
@@ -186,7 +191,7 @@ def assisted(clash: Clash, aim: Aim) -> Sequence[Reason]:
 
 def use_up_assistance(table: Table, clash: Clash, trial: Trial) -> None:
     """ds.deed.assist"""
-    for effect in [each for each in trial.who.effects if each.kind == ASSISTED]:
+    for effect in [*sure_of(trial.who), *(each for each in trial.who.effects if each.kind == ASSISTED)]:
         lose(table, trial.who, effect, "used")
 
 

@@ -17,9 +17,11 @@ from affray.core.values import Reason, Until
 from affray.rules.drawsteel.blocks import MOVE, SIZES
 from affray.rules.drawsteel.changes import mark
 from affray.rules.drawsteel.conditions import lay
-from affray.rules.drawsteel.moving import can_shift, go, reach_of, shifts, speed_of
+from affray.rules.drawsteel.falling import knock_down, land_hard
+from affray.rules.drawsteel.moving import arrive, can_shift, go, reach_of, shifts, speed_of
 from affray.rules.drawsteel.power_rolls import Aim
 from affray.rules.drawsteel.riding import RIDING, mount_of, riders_of
+from affray.rules.drawsteel.trials import make_test
 from affray.rules.drawsteel.turns import Doing
 from affray.rules.drawsteel.values import Clash, Fighter
 
@@ -66,7 +68,7 @@ def mounts_for(clash: Clash, rider: Fighter) -> list[Fighter]:
 def get_on(table: Table, clash: Clash, rider: Fighter, mount: Fighter) -> None:
     """ds.mount.up"""
     gain(table, rider, RIDING, mount, [Until(FIGHT_END)])
-    move_to(table, rider, mount.at)
+    arrive(table, clash, rider, mount.at)
 
 
 def landings(clash: Clash, rider: Fighter) -> int:
@@ -86,7 +88,7 @@ def get_off(table: Table, clash: Clash, rider: Fighter, square: int) -> None:
     """Who leaps from such a mount strikes with an edge once in that turn.  ds.mount.leap"""
     mount = mount_of(clash, rider)
     part(table, rider)
-    move_to(table, rider, square)
+    arrive(table, clash, rider, square)
     if mount is not None and mount.has_feature(SPRINGBOARD):
         gain(table, rider, POUNCING, mount, [Until(TURN_END, rider.id), Until(FIGHT_END)])
 
@@ -144,6 +146,17 @@ def carry(table: Table, clash: Clash, mover: Fighter) -> None:
         part(table, mover)
 
 
+def unseat(table: Table, clash: Clash, moved: Fighter) -> None:
+    """A rider who is moved by force is off; a bad test, and it falls from as high as the mount is.  ds.mount.thrown"""
+    mount = mount_of(clash, moved)
+    if mount is None or not moved.is_up:
+        return
+    part(table, moved)
+    if make_test(table, clash, moved, ("might", "agility"), "climb").tier == 1:
+        land_hard(table, clash, [moved], mount.block.width, moved.characteristic("agility"))
+        knock_down(table, moved)
+
+
 def throw_off(table: Table, clash: Clash, fallen: Fighter) -> None:
     """When the mount dies its riders land prone in the nearest free space.  ds.mount.up"""
     for rider in riders_of(clash, fallen):
@@ -157,7 +170,7 @@ def land_beside(table: Table, clash: Clash, rider: Fighter, mount: Fighter) -> N
     for far in range(max(clash.grid.width, clash.grid.height)):
         near = clash.grid.around(mount.at, mount.block.width, far) & free
         if near:
-            move_to(table, rider, lowest(near))
+            arrive(table, clash, rider, lowest(near))
             return
 
 

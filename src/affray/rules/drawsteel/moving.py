@@ -222,6 +222,15 @@ def go(
             happen(table, clash, Happening("left", mover, foe))
 
 
+def arrive(table: Table, clash: Clash, fighter: Fighter, square: int, height: int | None = None) -> None:
+    """It is at a square now without having walked there, on the ground or so high, with all that follows from it."""
+    if square != fighter.at:
+        move_to(table, fighter, square)
+    rise_to(table, fighter, clash.floor(fighter) if height is None else height)
+    for hook in cast("DrawSteel", table.rulebook).moments["stepped"]:
+        hook(table, clash, fighter)
+
+
 def slanted(at: int, way: Sequence[int], climb: int) -> Iterator[tuple[int, int]]:
     """The squares of a way that also goes up or down, each with how far it has risen there."""
     steps = max(len(way), abs(climb))
@@ -258,15 +267,25 @@ def can_shift(mover: Fighter) -> bool:
 def opportunity_attacks(table: Table, clash: Clash, mover: Fighter, square: int, height: int) -> None:
     """Enemies whose side it leaves may strike it freely, as a free triggered action, before it is gone.
 
-    ds.opportunity
+    Of a squad one is asked for all.  ds.opportunity ds.minion.free-strikes
     """
     rulebook = cast("DrawSteel", table.rulebook)
     able = [foe for foe in clash.enemies(mover) if may_strike(rulebook, clash, foe, mover, square, height)]
     if not able:
         return
-    offer = partial(_offer, rulebook, clash)
-    asked = [Question(foe, "opportunity-attack", partial(offer, foe, mover, square, height), mover) for foe in able]
-    answer_trigger(table, asked, partial(_strike, table, clash, mover))
+    first = {foe.squad if rulebook.is_minion(foe) else foe.id: foe for foe in reversed(able)}
+    asked = [
+        Question(foe, "opportunity-attack", partial(_offer, rulebook, clash, foe, mover, square, height), mover)
+        for foe in reversed(first.values())
+    ]
+
+    def strike(reaction: Reaction) -> None:
+        foe = cast("Fighter", reaction.question.who)
+        squad = [each for each in clash.allies(foe) if rulebook.is_minion(each) and each.squad == foe.squad]
+        joining = [each for each in squad if may_strike(rulebook, clash, each, mover, square, height)]
+        free_strike(table, clash, foe, mover, joining)
+
+    answer_trigger(table, asked, strike)
 
 
 def may_strike(rulebook: "DrawSteel", clash: Clash, foe: Fighter, mover: Fighter, square: int, height: int) -> bool:
@@ -291,10 +310,6 @@ def may_strike(rulebook: "DrawSteel", clash: Clash, foe: Fighter, mover: Fighter
 
 def _offer(rulebook: "DrawSteel", clash: Clash, foe: Fighter, mover: Fighter, square: int, height: int) -> list[object]:
     return [STRIKE, PASS] if may_strike(rulebook, clash, foe, mover, square, height) else []
-
-
-def _strike(table: Table, clash: Clash, mover: Fighter, reaction: Reaction) -> None:
-    free_strike(table, clash, cast("Fighter", reaction.question.who), mover)
 
 
 SLIPPING: Final = ("crafty",)

@@ -44,7 +44,7 @@ AGREE: Final = Deed("agree")
 TURN_OVER: Final = "turn-over"
 """The moment after a turn."""
 HASTENED: Final = "round:hastened"
-PER_TURN: Final = {MAIN: 1, MANEUVER: 1, MOVE_ACTION: 1, LEFT: 0, "moved": 0}
+PER_TURN: Final = {MAIN: 1, MANEUVER: 1, MOVE_ACTION: 1, LEFT: 0, "moved": 0, "acted": 0}
 
 
 def begin(table: Table, clash: Clash) -> None:

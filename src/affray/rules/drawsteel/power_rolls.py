@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 POWER_DICE: Final = parse_dice("2d10")
 CRITICAL: Final = 19
 """The natural from which on a roll is of the third tier, whatever else."""
+SURE: Final = "sure"
+"""The effect of one whose next power roll is of a tier, whatever is rolled."""
 EDGE: Final = 2
 DOUBLE: Final = 2
 
@@ -82,6 +84,12 @@ def tier_of(natural: int, sum: int, state: int) -> int:
     reached = score(sum, state)
     tier = 1 if reached <= 11 else 2 if reached <= 16 else 3
     return min(max(tier + state // DOUBLE, 1), 3) if abs(state) == DOUBLE else tier
+
+
+def automatic(roller: Fighter) -> int:
+    """The tier that counts whatever is rolled, 0 for none: different ones cancel each other.  ds.roll.automatic"""
+    tiers = {effect.amount for effect in roller.effects if effect.kind == SURE}
+    return tiers.pop() if len(tiers) == 1 else 0
 
 
 def power_roll(

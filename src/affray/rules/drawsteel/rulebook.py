@@ -18,6 +18,7 @@ from affray.rules.drawsteel.afflictions import bleed
 from affray.rules.drawsteel.blocks import TRIGGERED, Ability, Block, Distance, Outcome, Tier
 from affray.rules.drawsteel.changes import fill_squad, perish, rise_to, set_status
 from affray.rules.drawsteel.cunning import suggest
+from affray.rules.drawsteel.grabbing import tear_apart
 from affray.rules.drawsteel.heroic import lose_all
 from affray.rules.drawsteel.hiding import bumps, give_away
 from affray.rules.drawsteel.imagining import imagine, looks
@@ -172,6 +173,7 @@ class DrawSteel(Rulebook):
         elif ruling.verb == "at":
             move_to(table, fighter, ruling.args[1])
             rise_to(table, fighter, clash.floor(fighter))
+            tear_apart(table, clash, fighter)
         elif ruling.verb == "slips-in":
             table.tell("no-action", who=fighter, words=ruling.args[1])  # ds.no-action: with the Director's leave
         elif is_minion(fighter):

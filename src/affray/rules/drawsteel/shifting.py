@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Question, Table
 from affray.core.board import Place, Ways, mask_of, squares_of
-from affray.core.changes import lose, move_to
+from affray.core.changes import lose
 from affray.core.deeds import PASS, Pattern
 from affray.core.slots import Way
 from affray.rules.drawsteel.blocks import MOVE, Outcome
-from affray.rules.drawsteel.changes import mark, rise_to
+from affray.rules.drawsteel.changes import mark
 from affray.rules.drawsteel.falling import PRONE
-from affray.rules.drawsteel.moving import can_shift, go, reach_of, shifts, speed_of
+from affray.rules.drawsteel.moving import arrive, can_shift, go, reach_of, shifts, speed_of
+from affray.rules.drawsteel.riding import RIDING, riders_of
 from affray.rules.drawsteel.turns import Doing
 from affray.rules.drawsteel.values import Clash, Fighter
 
@@ -68,17 +69,20 @@ def arrivals(clash: Clash, by: Fighter, target: Fighter, far: int) -> int:
 
 
 def teleport(table: Table, clash: Clash, by: Fighter, target: Fighter, square: int) -> None:
-    """At once: it provokes nobody, and nothing holds it; who teleports itself may arrive standing.  ds.teleport"""
+    """At once: it provokes nobody, and nothing holds it; who teleports itself may arrive standing, riders stay behind.
+
+    ds.teleport ds.mount.ride
+    """
     rulebook = cast("DrawSteel", table.rulebook)
     if rulebook.bumps(table, clash, target, square, clash.ground.floor(1 << square)):
         return
-    move_to(table, target, square)
-    rise_to(table, target, clash.floor(target))
     freed = {"grabbed", "restrained", *([PRONE] if by is target else ())}
     for effect in [each for each in target.effects if each.kind in freed]:
         lose(table, target, effect, "teleported")
-    for hook in rulebook.moments["stepped"]:
-        hook(table, clash, target)
+    for rider in riders_of(clash, target):
+        for effect in [each for each in rider.effects if each.kind == RIDING]:
+            lose(table, rider, effect, "apart")
+    arrive(table, clash, target, square)
 
 
 def teleported(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:

@@ -139,11 +139,12 @@ def strike_again(table: Table, clash: Clash, fighter: Fighter) -> None:
 # --- harm
 
 
-def drain(table: Table, clash: Clash, harms: Sequence[Harm]) -> None:
-    """Damage goes off the Stamina of the squad, then as many fall as that no longer carries.
+def drain(table: Table, clash: Clash, harms: Sequence[Harm]) -> list[Fighter]:
+    """Damage goes off the Stamina of the squad, then as many fall as that no longer carries; returns those.
 
-    ds.minion.squad ds.minion.falls
+    ds.minion.squad ds.minion.falls ds.stamina.unconscious
     """
+    fallen = []
     for squad in dict.fromkeys(harm.target.squad for harm in harms):
         landed = [harm for harm in harms if harm.target.squad == squad]
         for harm, reasons in zip(landed, together(landed), strict=True):
@@ -152,9 +153,9 @@ def drain(table: Table, clash: Clash, harms: Sequence[Harm]) -> None:
             come(table, DAMAGED, harm.target)
         for each in falling(table, clash, squad, landed):
             if each.is_up:
-                perish(table, each)
-                for hook in cast("DrawSteel", table.rulebook).moments["felled"]:
-                    hook(table, clash, each)
+                perish(table, each, cast("DrawSteel", table.rulebook).fate(table, clash, each, landed[0].by))
+                fallen.append(each)
+    return fallen
 
 
 def together(harms: Sequence[Harm]) -> list[list[Reason]]:

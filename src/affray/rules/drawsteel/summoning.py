@@ -71,7 +71,7 @@ def squad_for(clash: Clash, summoner: Fighter) -> str:
 def can_use(clash: Clash, fighter: Fighter, ability: Ability) -> bool:
     """Nobody summons twice before its next turn; what is done to somebody in one's grip needs one there.
 
-    ds.summon ds.foe.trait
+    ds.summon ds.foe.grip
     """
     words = {each.kind for each in ability.outcomes}
     if "summon" in words and fighter.pools.get(SUMMONED, 0):

@@ -1,4 +1,4 @@
-"""Tests: a power roll on a characteristic, by itself or against another's.  Start at `make_test`."""
+"""Tests: a power roll on a characteristic.  Start at `make_test`; who opposes makes one too, and totals decide."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
@@ -8,6 +8,7 @@ from affray.core.values import Reason
 from affray.rules.drawsteel.power_rolls import (
     CRITICAL,
     Aim,
+    automatic,
     by_characteristic,
     edges_of,
     net,
@@ -72,20 +73,11 @@ def make_test(
     roll = power_roll(table, fighter, why, reasons, [state], is_banded=not is_opposed)
     if rulebook.rolls_again(table, clash, fighter, why):
         roll = power_roll(table, fighter, why, reasons, [state], is_banded=not is_opposed)
-    tier = max(tier_of(roll.natural, roll.total, state), 2 if why == "jump" and fighter.has_feature(LEAPER) else 1)
+    tier = automatic(fighter) or tier_of(roll.natural, roll.total, state)
+    if why == "jump" and fighter.has_feature(LEAPER):
+        tier = max(tier, 2)
     table.tell("tested", who=fighter, why=why, tier=tier, edges=given)
     trial = Trial(tier, score(roll.total, state), roll.natural >= CRITICAL, fighter, best)
     for hook in rulebook.moments["tested"]:
         hook(table, clash, trial)
     return trial
-
-
-def oppose(
-    table: Table, clash: Clash, one: Fighter, name: str, other: Fighter, against: str, why: str
-) -> Fighter | None:
-    """Whose total is higher; None for a tie, which changes nothing.  ds.test.opposed"""
-    first = make_test(table, clash, one, (name,), why, is_opposed=True)
-    second = make_test(table, clash, other, (against,), why, is_opposed=True)
-    if first.total == second.total:
-        return None
-    return one if first.total > second.total else other

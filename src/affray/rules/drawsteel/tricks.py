@@ -48,23 +48,23 @@ def held_by(clash: Clash, fighter: Fighter) -> list[Fighter]:
 
 
 def edged(clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> list[Reason]:
-    """More against one on whom the roll had an edge.  ds.foe.trait"""
-    return [Reason("ds.foe.trait", outcome.amount)] if net(use.edges.get(target.id, [])) > 0 else []
+    """More against one on whom the roll had an edge.  ds.foe.edged"""
+    return [Reason("ds.foe.edged", outcome.amount)] if net(use.edges.get(target.id, [])) > 0 else []
 
 
 def on_held(clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> list[Reason]:
-    """More against one who is grabbed.  ds.foe.trait"""
-    return [Reason("ds.foe.trait", outcome.amount)] if target.has("grabbed") else []
+    """More against one who is grabbed.  ds.foe.on-held"""
+    return [Reason("ds.foe.on-held", outcome.amount)] if target.has("grabbed") else []
 
 
 def from_hiding(clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> list[Reason]:
-    """More against one from whom it hid when its turn began.  ds.foe.trait"""
+    """More against one from whom it hid when its turn began.  ds.foe.from-hiding"""
     hid = use.user.pools.get("began-hidden", 0)
-    return [Reason("ds.foe.trait", outcome.amount)] if hid else []
+    return [Reason("ds.foe.from-hiding", outcome.amount)] if hid else []
 
 
 def note_hiding(table: Table, clash: Clash, fighter: Fighter) -> None:
-    """ds.foe.trait"""
+    """ds.foe.from-hiding"""
     if any(each.kind == "from-hiding" for ability in fighter.block.abilities for each in ability.effects):
         mark(fighter, "began-hidden", int(bool(fighter.hidden_from)))
 
@@ -78,25 +78,25 @@ def steady(clash: Clash, aim: Aim) -> Sequence[Reason]:
 
 
 def from_below(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """Some have soft bellies: the prone strike them in melee with a double edge.  ds.foe.trait"""
+    """Some have soft bellies: the prone strike them in melee with a double edge.  ds.foe.soft-belly"""
     target = aim.target
     is_open = target is not None and target.has_feature(DISORDERLY) and aim.is_strike and aim.is_melee
-    return (Reason("ds.foe.trait", 2),) if is_open and aim.roller.has("prone") else ()
+    return (Reason("ds.foe.soft-belly", 2),) if is_open and aim.roller.has("prone") else ()
 
 
 def corroding(clash: Clash, use: "Use", target: Fighter) -> Sequence[Reason]:
-    """ds.foe.trait"""
+    """ds.foe.acid"""
     is_first = use.ability.is_strike and target is use.targets[0]
-    return tuple(Reason("ds.foe.trait", each.amount) for each in use.user.effects if is_first and each.kind == CORRODED)
+    return tuple(Reason("ds.foe.acid", each.amount) for each in use.user.effects if is_first and each.kind == CORRODED)
 
 
 def corroding_edge(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """ds.foe.trait"""
-    return (Reason("ds.foe.trait", 1),) if aim.is_strike and aim.roller.has(CORRODED) else ()
+    """ds.foe.acid"""
+    return (Reason("ds.foe.acid", 1),) if aim.is_strike and aim.roller.has(CORRODED) else ()
 
 
 def drip(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """Its next strike has an edge and does more.  ds.foe.trait"""
+    """Its next strike has an edge and does more.  ds.foe.acid"""
     gain(table, target, CORRODED, target, [Until(FIGHT_END)], amount=outcome.amount)
 
 
@@ -104,34 +104,34 @@ def drip(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outco
 
 
 def only_held(clash: Clash, user: Fighter, target: Fighter, ability: Ability) -> bool:
-    """What is done to somebody in its grip.  ds.foe.trait"""
+    """What is done to somebody in its grip.  ds.foe.grip"""
     return not any(each.kind == HELD for each in ability.first) or bool(holds_of(target, user))
 
 
 def hold_before(table: Table, clash: Clash, harm: Harm) -> None:
-    """Half of a strike hits whoever is held before it.  ds.foe.trait"""
+    """Half of a strike hits whoever is held before it.  ds.foe.body-shield"""
     fighter = harm.target
     is_strike = harm.ability is not None and harm.ability.is_strike
     held = held_by(clash, fighter) if is_strike and fighter.has_feature(SHIELDED) else []
     if held and harm.by is not held[0] and not harm.is_halved:
         harm.halve()
         rest = sum(reason.amount for reason in harm.reasons) // 2
-        deal(table, clash, [Harm(held[0], [Reason("ds.foe.trait", rest)], harm.type, harm.by)])
+        deal(table, clash, [Harm(held[0], [Reason("ds.foe.body-shield", rest)], harm.type, harm.by)])
 
 
 def digest(table: Table, clash: Clash, fighter: Fighter) -> None:
-    """Who begins its turn in such jaws takes damage.  ds.foe.trait"""
+    """Who begins its turn in such jaws takes damage.  ds.foe.jaws"""
     for effect in [each for each in fighter.effects if each.kind == "grabbed" and each.source]:
         holder = clash.fighter(str(effect.source))
         if holder.has_feature("acid-jaws") and fighter.block.width == 1:
-            deal(table, clash, [Harm(fighter, [Reason("ds.foe.trait", 3)], "acid", holder)])
+            deal(table, clash, [Harm(fighter, [Reason("ds.foe.jaws", 3)], "acid", holder)])
 
 
 # --- running and ramming
 
 
 def trample(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """It shifts up to its speed; everybody whom it comes beside on its way is a target.  ds.foe.trait"""
+    """It shifts up to its speed; everybody whom it comes beside on its way is a target.  ds.foe.trample"""
     rulebook, user = cast("DrawSteel", table.rulebook), use.user
 
     def offer() -> list[object]:
@@ -147,13 +147,13 @@ def trample(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Ou
 
 
 def slam(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """A push; if it drives the target into something, that hurts more.  ds.foe.trait"""
+    """A push; if it drives the target into something, that hurts more.  ds.foe.slam"""
     before = target.hp, clash.squads.get(target.squad)
     is_bigger = use.user.block.width > target.block.width
     force(table, clash, use.user, target, "push", outcome.amount + is_bigger)
     more = sum(each.amount for each in use.ability.effects if each.kind == CRASH)
     if target.is_up and (target.hp, clash.squads.get(target.squad)) != before:
-        deal(table, clash, [Harm(target, [Reason("ds.foe.trait", more)], "", use.user, use.ability)])
+        deal(table, clash, [Harm(target, [Reason("ds.foe.slam", more)], "", use.user, use.ability)])
 
 
 def nothing(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
@@ -161,18 +161,18 @@ def nothing(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Ou
 
 
 def hush(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """No triggered actions until the next round.  ds.foe.trait"""
+    """No triggered actions until the next round.  ds.foe.hush"""
     if target.is_up:
         gain(table, target, AWAIT, use.user, [Until(ROUND_END), Until(FIGHT_END)])
 
 
 def is_left(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
-    """Has somebody gone from its side?  ds.foe.trait"""
+    """Has somebody gone from its side?  ds.foe.stay-here"""
     return happening.by is fighter
 
 
 def is_hit_with_riders(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
-    """Does it take damage, or one who rides it?  ds.foe.trait"""
+    """Does it take damage, or one who rides it?  ds.mount.guard"""
     return happening.who is fighter or happening.who in riders_of(clash, fighter)
 
 

@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 
 END: Final = Deed("end")
 FORBID: Final = Deed("forbid")
+ACTED: Final = "acted"
+"""The pool that says whether one has used a main action this turn."""
 
 Offer = Callable[["DrawSteel", Clash, Fighter], Iterable[object]]
 
@@ -105,6 +107,8 @@ def is_decided(clash: Clash) -> bool:
 def take(table: Table, fighter: Fighter, kind: str) -> None:
     if kind in POOLS:
         spend(table, fighter, POOLS[kind])
+    if kind == MAIN:
+        mark(fighter, ACTED, 1)
 
 
 # --- abilities

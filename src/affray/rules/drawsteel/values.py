@@ -158,10 +158,11 @@ class Clash(State):
     `first` is the side that goes first in every round; `acted` are those who have begun a turn this round, in that
     order, a solo twice; `order` are the groups in the order of alternative initiative, empty where sides pick;
     `called` is one who acts next, out of order; `resources` are what a whole side has (Malice, hero tokens);
-    `squads` is the Stamina of each squad; `zones` are areas that last.
+    `squads` is the Stamina of each squad; `zones` are areas that last; `worn` is the damage that things have taken, by
+    the square that they fill.
     """
 
-    __slots__ = ("ground", "first", "acted", "order", "called", "resources", "squads", "zones", "_grid")
+    __slots__ = ("ground", "first", "acted", "order", "called", "resources", "squads", "zones", "worn", "_grid")
     creatures: dict[str, Fighter]  # type: ignore[assignment]  # all creatures of this book are
 
     def __init__(
@@ -183,6 +184,7 @@ class Clash(State):
         resources: dict[str, int] | None = None,
         squads: dict[str, int] | None = None,
         zones: tuple[Zone, ...] = (),
+        worn: dict[str, int] | None = None,
     ) -> None:
         super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made)
         self.ground = ground
@@ -193,6 +195,7 @@ class Clash(State):
         self.resources = {"malice": 0} if resources is None else resources
         self.squads = {} if squads is None else squads
         self.zones = zones
+        self.worn = {} if worn is None else worn
         self._grid = ground.board.grid
 
     @property

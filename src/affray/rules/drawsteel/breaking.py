@@ -1,0 +1,81 @@
+"""Striking at things: doors, windows, trees, walls.  Start at `smash`."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, cast
+
+from affray.core.asking import Table
+from affray.core.board import Place, mask_of, outlook_past, squares_of, union
+from affray.core.deeds import Pattern
+from affray.core.values import Reason, total
+from affray.rules.drawsteel.abilities import rolled
+from affray.rules.drawsteel.blocks import FREE_STRIKES, MAIN, Ability
+from affray.rules.drawsteel.changes import break_open, wear
+from affray.rules.drawsteel.forced import MATERIALS
+from affray.rules.drawsteel.free_strikes import MELEE, RANGED, free_strike_of
+from affray.rules.drawsteel.heroes import KNOCKED, WRECKER
+from affray.rules.drawsteel.power_rolls import CRITICAL, Aim, by_characteristic, edges_of, net, power_roll, tier_of
+from affray.rules.drawsteel.turns import Doing
+from affray.rules.drawsteel.values import WHOLE, Clash, Fighter
+
+if TYPE_CHECKING:
+    from affray.rules.drawsteel.rulebook import DrawSteel
+
+UNHURT_BY: Final = ("poison", "psychic")
+
+
+def offer_smashing(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """A free strike may be aimed at a thing.  ds.object"""
+    yield Pattern("smash", Place(clash.grid, lambda: within_reach(clash, fighter)))
+
+
+def within_reach(clash: Clash, fighter: Fighter) -> int:
+    """The things that its free strikes reach, in line of effect.  ds.object ds.line-of-effect"""
+    far = max(free_strike_of(fighter, id).distance.farthest for id in FREE_STRIKES)
+    things = union(clash.board.squares(kind) for kind in MATERIALS)
+    near = things & clash.grid.around(fighter.at, fighter.block.width, far)
+    return mask_of(square for square in squares_of(near) if can_see(clash, fighter, square))
+
+
+def can_see(clash: Clash, fighter: Fighter, square: int) -> bool:
+    """A thing does not stand in its own way."""
+    others = outlook_past(clash.board.sight, clash.walls & ~(1 << square))
+    return not clash.is_buried(fighter) and others.cover(fighter.at, fighter.block.width, square, 1) < WHOLE
+
+
+def smash(table: Table, clash: Clash, fighter: Fighter, square: int) -> None:
+    """A hero rolls, a creature of the Director deals its number; the thing takes the damage and nothing else.
+
+    ds.object ds.free-strike ds.hero.wrecking
+    """
+    beside = clash.grid.gap(fighter.at, fighter.block.width, square, 1)
+    melee = free_strike_of(fighter, MELEE)
+    ability = melee if beside <= melee.distance.melee else free_strike_of(fighter, RANGED)
+    table.tell("used", who=fighter, ability=ability)
+    kind = next(kind for kind in MATERIALS if clash.board.squares(kind) >> square & 1)
+    natural = strike_thing(table, clash, fighter, ability, kind, square)
+    cast("DrawSteel", table.rulebook).give_away(table, clash, fighter)
+    if natural >= CRITICAL and fighter.is_up:
+        cast("DrawSteel", table.rulebook).critical(table, clash, fighter)
+
+
+def strike_thing(table: Table, clash: Clash, fighter: Fighter, ability: Ability, kind: str, square: int) -> int:
+    """It breaks once it has taken as much as it has Stamina. Returns what the dice showed.  ds.object"""
+    natural, reasons, type = 0, [Reason("ds.free-strike", fighter.block.free_strike)], ""
+    if ability.tiers:
+        aim = Aim(fighter, None, ability, is_melee=bool(ability.distance.melee))
+        state = net(edges_of(cast("DrawSteel", table.rulebook), clash, aim))
+        roll = power_roll(
+            table, fighter, "power-roll", by_characteristic(fighter, ability.roll, ability.bonus), [state]
+        )
+        tier = ability.tiers[tier_of(roll.natural, roll.total, state) - 1]
+        natural, reasons, type = roll.natural, [rolled(table, fighter, tier.damage)], tier.type
+    elif fighter.block.signature is not None:
+        type = fighter.block.signature.tiers[0].type
+    if fighter.has_feature(WRECKER) and "weapon" in ability.keywords:
+        reasons.append(Reason("ds.hero.wrecking", KNOCKED))
+    if wear(table, clash, square, 0 if type in UNHURT_BY else total(reasons), reasons) >= MATERIALS[kind][0]:
+        break_open(table, clash, kind, square)
+    return natural
+
+
+DEEDS: Final = {"smash": Doing(MAIN, offer_smashing, smash)}
