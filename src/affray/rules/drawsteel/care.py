@@ -65,10 +65,11 @@ def _with(rulebook: "DrawSteel", clash: Clash, me: Fighter, kind: str) -> list[A
 
 
 def charging(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
-    """At the first who can be charged at, for one who has nobody beside."""
+    """With an ability made for it, at the weakest who can be charged at, for one who has nobody beside."""
     if MAIN not in kinds or any(clash.is_adjacent(me, foe) for foe in clash.enemies(me)):
         return None
-    return next((deed for pattern in offer_charge(rulebook, clash, me) for deed in pattern), None)
+    found = [deed for pattern in offer_charge(rulebook, clash, me) for deed in pattern]
+    return min(found, key=lambda deed: (deed.args[1].is_free_strike, deed.args[0].hp), default=None)
 
 
 # --- answers
@@ -122,9 +123,7 @@ ANSWERS: Final[Mapping[str, Callable[[Question], Any]]] = {
     "mark": named(HARDER),
     "failed-save": named(TOKEN),
     "rally": named(TOKEN),
-    "shift": named(PASS),
     "teleport": named(PASS),
-    "granted": against_enemies,
     "redirect": against_enemies,
     "mend": for_the_hurt,
     "who-recovers": worst_off,

@@ -98,7 +98,7 @@ def using(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: Sequence[str]
     """Whatever promises the most damage, on those who have least left."""
     abilities = [ability for ability in usable(rulebook, clash, me, kinds) if ability.does_damage]
     deeds = [deed for ability in abilities if (deed := aimed(rulebook, clash, me, ability)) is not None]
-    return max(deeds, key=promise, default=None)
+    return max(deeds, key=lambda deed: (promise(rulebook, clash, me, deed), deed.args[-1].cost), default=None)
 
 
 def striking(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
@@ -130,13 +130,14 @@ def balance(rulebook: "DrawSteel", clash: Clash, me: Fighter, ability: Ability, 
     return sum(1 if each.side != me.side else -1 for each in hit)
 
 
-def promise(deed: Deed) -> Fraction:
+def promise(rulebook: "DrawSteel", clash: Clash, me: Fighter, deed: Deed) -> Fraction:
     """How much damage the middle tier does to all at whom it is aimed."""
     *aim, ability = deed.args
     damage = ability.tiers[1].damage
     mean = Fraction(int(damage)) if damage.isdecimal() else chances_of(parse_dice(damage)).mean
-    targets = len(aim[0]) if aim and isinstance(aim[0], tuple) else 1
-    return mean * (2 if ability.distance.area else targets)
+    if ability.distance.area:
+        return mean * balance(rulebook, clash, me, ability, *aim)
+    return mean * (len(aim[0]) if aim and isinstance(aim[0], tuple) else 1)
 
 
 def approaching(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed | None:
