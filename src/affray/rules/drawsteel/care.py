@@ -18,6 +18,9 @@ from affray.rules.drawsteel.values import Clash, Fighter
 if TYPE_CHECKING:
     from affray.rules.drawsteel.rulebook import DrawSteel
 
+MOST_BLOOD: Final = 7
+"""How much the dying of the first level may lose by one action."""
+
 
 def caring(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
     """First oneself, then the dying, then whom to strike together."""
@@ -33,6 +36,11 @@ def caring(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: Sequence[str
             return Deed("catch-breath")
     dying = [ally for ally in clash.allies(me) if ally.is_dying and can_recover(ally) and clash.is_adjacent(ally, me)]
     return Deed("heal", dying[0]) if dying and MAIN in kinds else None
+
+
+def is_near_death(me: Fighter) -> bool:
+    """Might the blood that one loses by acting, or answering, be the last of it?"""
+    return me.hero and me.is_dying and me.hp - MOST_BLOOD <= -(me.hp_max // 2)
 
 
 def mending(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed | None:

@@ -12,6 +12,7 @@ from affray.core.deeds import PASS
 from affray.core.slots import Deed
 from affray.rules.drawsteel import tactics
 from affray.rules.drawsteel.blocks import MAIN, MANEUVER, MOVE, Ability
+from affray.rules.drawsteel.care import is_near_death
 from affray.rules.drawsteel.conditions import can_take
 from affray.rules.drawsteel.free_strikes import strikable
 from affray.rules.drawsteel.mounts import RIDDEN
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 PLENTY: Final = 10
 """With so much Malice a harder blow is bought, since nothing is left to keep it for."""
+HAPPENINGS: Final = ("damage", "rolling", "targeted", "left", "forced", "turn-ended")
+"""What triggered actions answer."""
 CROWD: Final = 3
 """So many at once are worth a villain action; fewer only when the round is all but over."""
 HALE: Final = 20
@@ -44,6 +47,8 @@ def suggest(question: Question, sight: Sight) -> Any:
             return act_in_squad(rulebook, clash, me)
         helping = help_out(rulebook, clash, me) if not me.hero else None
         return helping or act_mounted(rulebook, clash, me, question, sight)
+    if question.kind in HAPPENINGS and is_near_death(cast("Fighter", question.who)):
+        return PASS
     answer = ANSWERS.get(question.kind)
     return answer(rulebook, clash, question) if answer is not None else tactics.suggest(question, sight)
 
