@@ -31,12 +31,21 @@ def test_every_encounter_plays_to_its_end_in_every_language(fight: str, code: st
 def test_the_players_are_asked_who_acts_and_abilities_are_offered_with_their_odds() -> None:
     told = play("raid-on-the-mill", "en", "corin", "2", "quit")
 
-    assert in_order(told, ["Players: who acts next?", "2 Corin", "Corin, what do you do? Left: 6 squares, action."])
-    assert in_order(told, ["Careful shot: goblin", "for tier 3,", "Corin uses careful shot. Against goblin", "tier"])
+    assert in_order(told, ["Players: who acts next?", "2 Corin", "Left: 6 squares, main action, maneuver."])
+    assert in_order(told, ["Careful shot (", "for tier 3,", "goblin raider 1", "Berta", "Maneuver:"])
+    assert in_order(told, ["> 2", "Corin uses careful shot. Against goblin raider 1", "tier"])
+
+
+def test_an_ability_is_offered_with_its_price() -> None:
+    told = play("goblins-at-the-toll-house", "en", "berta", "f2", "quit")
+
+    assert in_order(
+        told, ["Running blow:", "Clearing the way (ferocity 3): 21% for tier 3", "Main action:", "Maneuver:"]
+    )
 
 
 def test_why_opens_the_roll_with_its_edges() -> None:
-    told = play("raid-on-the-mill", "en", "corin", "2", "why", "quit")
+    told = play("raid-on-the-mill", "en", "corin", "1", "why", "quit")
 
     assert in_order(told, ["> why", "power roll (ds.roll.power)", "Against goblin hexer:", "steady hand"])
 

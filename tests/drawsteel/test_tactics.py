@@ -128,7 +128,7 @@ def test_a_flyer_flies_and_others_jump_over_a_gap(table: TableForTests) -> None:
 def test_a_charge_ends_with_the_ability_made_for_it(table: TableForTests) -> None:
     lunge = strike("lunge", 3, 4, 5, keywords=frozenset({"melee", "strike", "charge"}))
     table.set(
-        hero("ana", "b2", abilities=(AXE, lunge), pools={"move-action": 0}), foe("imp", "e2"), foe("orc", "f2", hp=9)
+        hero("ana", "b2", abilities=(AXE, lunge), pools={"move-action": 0}), foe("imp", "e2"), foe("orc", "e3", hp=9)
     )
 
     assert suggested(table) == "charge orc lunge"

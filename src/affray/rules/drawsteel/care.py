@@ -73,11 +73,16 @@ def _with(rulebook: "DrawSteel", clash: Clash, me: Fighter, kind: str) -> list[A
 
 
 def charging(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
-    """With an ability made for it, at the weakest who can be charged at, for one who has nobody beside."""
+    """With an ability made for it, at the nearest who can be charged at, for one who has nobody beside."""
     if MAIN not in kinds or any(clash.is_adjacent(me, foe) for foe in clash.enemies(me)):
         return None
     found = [deed for pattern in offer_charge(rulebook, clash, me) for deed in pattern]
-    return min(found, key=lambda deed: (deed.args[1].is_free_strike, deed.args[0].hp), default=None)
+
+    def order(deed: Deed) -> tuple[bool, int, int]:
+        foe, ability = deed.args
+        return ability.is_free_strike, clash.distance(me, foe), foe.hp
+
+    return min(found, key=order, default=None)
 
 
 # --- answers
