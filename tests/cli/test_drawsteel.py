@@ -32,7 +32,7 @@ def test_the_players_are_asked_who_acts_and_abilities_are_offered_with_their_odd
     told = play("raid-on-the-mill", "en", "corin", "2", "quit")
 
     assert in_order(told, ["Players: who acts next?", "2 Corin", "Left: 6 squares, main action, maneuver."])
-    assert in_order(told, ["Careful shot (", "for tier 3,", "goblin raider 1", "Berta", "Maneuver:"])
+    assert in_order(told, ["Careful shot (", "for tier 3,", "hexer", "raider", "Berta", "Maneuver:"])
     assert in_order(told, ["> 2", "Corin uses careful shot. Against goblin raider 1", "tier"])
 
 
