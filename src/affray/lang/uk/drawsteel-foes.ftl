@@ -72,7 +72,7 @@ drawsteel-event-lost-floored = { NAME($who) } знову може підвест
 drawsteel-event-gained-no-triggers = { NAME($who) } не може відповідати до наступного раунду.
 drawsteel-event-lost-no-triggers = { NAME($who) } знову може відповідати.
 drawsteel-event-gained-hastened = { NAME($who) } пришвидшується до кінця раунду.
-drawsteel-event-gained-called-out = Усі дивляться сюди: { NAME($who) }.
+drawsteel-event-gained-called-out = Уся увага — на { NAME($who, case: "acc") }.
 drawsteel-event-gained-dazzled = { NAME($who) } бачить лише сутінки.
 drawsteel-event-gained-quaking = Земля тремтить.
 

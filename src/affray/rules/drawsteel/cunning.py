@@ -258,9 +258,14 @@ def weakest(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
 
 
 def hardest(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
-    """Whoever strikes hardest."""
-    found = [each for each in question.options if isinstance(each, Fighter)]
-    return max(found, key=lambda each: each.block.free_strike, default=PASS)
+    """Whose signature ability reaches somebody; among them whoever strikes hardest."""
+
+    def force(fighter: Fighter) -> tuple[bool, int]:
+        signature = fighter.block.signature
+        reached = candidates(rulebook, clash, fighter, signature) if signature is not None else []
+        return any(each.side != fighter.side for each in reached), fighter.block.free_strike
+
+    return max((each for each in question.options if isinstance(each, Fighter)), key=force, default=PASS)
 
 
 def parry_beside(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
