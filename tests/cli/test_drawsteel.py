@@ -85,3 +85,13 @@ def test_the_gorge_is_fought_to_its_end_in_every_language(code: str) -> None:
 
     assert too_wide(told) == []
     assert re.search(r"\bevent-|\broll-|\bcli-", told) is None
+
+
+def test_a_ride_is_told_in_one_line_for_the_mount_and_one_for_the_rider() -> None:
+    told = affray("play", "chase-over-the-gorge", "--lang", "en", "--seed", "7", "--minds", "all").output
+
+    first = told.partition("War wolf 1 is up.")[2].partition(" uses ")[0]
+    assert [line.split(" moves")[0].strip() for line in first.splitlines() if "moves" in line] == [
+        "War wolf 1",
+        "Goblin raider 1",
+    ]

@@ -6,7 +6,7 @@ from affray.core.asking import Sight
 from affray.rules.drawsteel.blocks import MALICE_FEATURE, MANEUVER, TRIGGERED, VILLAIN, Ability, Distance, Outcome
 from affray.rules.drawsteel.cunning import suggest
 from affray.testing import TableForTests
-from tests.drawsteel.kit import CLAW, foe, hero
+from tests.drawsteel.kit import CLAW, foe, hero, strike
 
 SHOUT = Ability("shout", MANEUVER, distance=Distance(area="burst", size=5), target="ally", effects=(Outcome("roused"),))
 ROAR = Ability("roar", VILLAIN, distance=Distance(area="burst", size=2), target="enemy", effects=(Outcome("slowed"),))
@@ -79,3 +79,14 @@ def test_the_dying_who_might_bleed_to_death_do_not_react(table: TableForTests) -
     table.play("use ana claw", dice=[6, 6])
 
     assert suggested(table) == "pass"
+
+
+def test_of_friends_who_may_strike_one_is_chosen_who_reaches_somebody(table: TableForTests) -> None:
+    order = strike("order", 1, 2, 3, effects=(Outcome("strike-within", 10, on_user=True),))
+    bow = strike("bow", 2, 4, 6, far=10)
+    boss = foe("boss", "c2", abilities=(order,))
+    table.set(boss, foe("imp", "g2"), foe("elf", "h2", abilities=(bow,)), hero("ana", "b2"))
+
+    table.play("use ana order", dice=[5, 5])
+
+    assert suggested(table) == "elf"
