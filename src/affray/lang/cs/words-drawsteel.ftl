@@ -344,6 +344,10 @@ drawsteel-cli-group =
 drawsteel-term-action = akce
 drawsteel-bonus-action = manévr
 drawsteel-cli-word =
+    .aid = zaměstnat
+    .assist = asistovat
+    .grab = chytit
+    .knockback = odrazit
     .free-strike = volný úder
     .charge = výpad
 

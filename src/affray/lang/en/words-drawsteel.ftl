@@ -344,6 +344,10 @@ drawsteel-cli-group =
 drawsteel-term-action = main action
 drawsteel-bonus-action = maneuver
 drawsteel-cli-word =
+    .aid = keep busy
+    .assist = assist
+    .grab = grab
+    .knockback = knock back
     .free-strike = free strike
     .charge = charge
 

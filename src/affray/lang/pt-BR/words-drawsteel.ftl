@@ -344,6 +344,10 @@ drawsteel-cli-group =
 drawsteel-term-action = ação
 drawsteel-bonus-action = manobra
 drawsteel-cli-word =
+    .aid = distrair
+    .assist = auxiliar
+    .grab = agarrar
+    .knockback = repelir
     .free-strike = golpe livre
     .charge = investida
 

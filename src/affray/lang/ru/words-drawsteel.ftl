@@ -344,6 +344,10 @@ drawsteel-cli-group =
 drawsteel-term-action = действие
 drawsteel-bonus-action = манёвр
 drawsteel-cli-word =
+    .aid = отвлечь
+    .assist = помочь с тестом
+    .grab = схватить
+    .knockback = оттолкнуть
     .free-strike = свободный удар
     .charge = натиск
 

@@ -344,6 +344,10 @@ drawsteel-cli-group =
 drawsteel-term-action = дія
 drawsteel-bonus-action = маневр
 drawsteel-cli-word =
+    .aid = відволікти
+    .assist = допомогти з тестом
+    .grab = схопити
+    .knockback = відштовхнути
     .free-strike = вільний удар
     .charge = натиск
 
