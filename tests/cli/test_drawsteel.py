@@ -31,12 +31,21 @@ def test_every_encounter_plays_to_its_end_in_every_language(fight: str, code: st
 def test_the_players_are_asked_who_acts_and_abilities_are_offered_with_their_odds() -> None:
     told = play("raid-on-the-mill", "en", "corin", "2", "quit")
 
-    assert in_order(told, ["Players: who acts next?", "2 Corin", "Corin, what do you do? Left: 6 squares, action."])
-    assert in_order(told, ["Careful shot: goblin", "for tier 3,", "Corin uses careful shot. Against goblin", "tier"])
+    assert in_order(told, ["Players: who acts next?", "2 Corin", "Left: 6 squares, main action, maneuver."])
+    assert in_order(told, ["Careful shot (", "for tier 3,", "hexer", "raider", "Berta", "Maneuver:"])
+    assert in_order(told, ["> 2", "Corin uses careful shot. Against goblin raider 1", "tier"])
+
+
+def test_an_ability_is_offered_with_its_price() -> None:
+    told = play("goblins-at-the-toll-house", "en", "berta", "f2", "quit")
+
+    assert in_order(
+        told, ["Running blow:", "Clearing the way (ferocity 3): 21% for tier 3", "Main action:", "Maneuver:"]
+    )
 
 
 def test_why_opens_the_roll_with_its_edges() -> None:
-    told = play("raid-on-the-mill", "en", "corin", "2", "why", "quit")
+    told = play("raid-on-the-mill", "en", "corin", "1", "why", "quit")
 
     assert in_order(told, ["> why", "power roll (ds.roll.power)", "Against goblin hexer:", "steady hand"])
 
@@ -76,3 +85,13 @@ def test_the_gorge_is_fought_to_its_end_in_every_language(code: str) -> None:
 
     assert too_wide(told) == []
     assert re.search(r"\bevent-|\broll-|\bcli-", told) is None
+
+
+def test_a_ride_is_told_in_one_line_for_the_mount_and_one_for_the_rider() -> None:
+    told = affray("play", "chase-over-the-gorge", "--lang", "en", "--seed", "7", "--minds", "all").output
+
+    first = told.partition("War wolf 1 is up.")[2].partition(" uses ")[0]
+    assert [line.split(" moves")[0].strip() for line in first.splitlines() if "moves" in line] == [
+        "War wolf 1",
+        "Goblin raider 1",
+    ]

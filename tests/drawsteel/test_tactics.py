@@ -123,3 +123,19 @@ def test_a_flyer_flies_and_others_jump_over_a_gap(table: TableForTests) -> None:
     table.set(hero("ana", "b4", abilities=(AXE,), modes=frozenset({"fly"})), foe("imp", "j4"), map=gap)
 
     assert suggested(table).startswith("fly")
+
+
+def test_a_charge_ends_with_the_ability_made_for_it(table: TableForTests) -> None:
+    lunge = strike("lunge", 3, 4, 5, keywords=frozenset({"melee", "strike", "charge"}))
+    table.set(
+        hero("ana", "b2", abilities=(AXE, lunge), pools={"move-action": 0}), foe("imp", "e2"), foe("orc", "e3", hp=9)
+    )
+
+    assert suggested(table) == "charge orc lunge"
+
+
+@pytest.mark.parametrize(("hp", "deed"), [(-2, "use imp axe"), (-4, "end")])
+def test_one_who_might_bleed_to_death_keeps_still(table: TableForTests, hp: int, deed: str) -> None:
+    table.set(hero("ana", "b2", hp=hp, hp_max=20), foe("imp", "b1"))
+
+    assert suggested(table) == deed

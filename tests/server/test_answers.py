@@ -124,6 +124,22 @@ def test_a_countdown_passes_for_one_who_does_not_answer(people: dict[str, Person
     assert people["gm"].look()["questions"][0]["seconds"] is None
 
 
+def test_what_the_players_argue_about_for_too_long_the_director_decides(live: Live) -> None:
+    people = live.table("raid-on-the-mill", countdown=1)
+    pass_turns_until(people, "players", "next")
+    berta, corin, gm = people["berta"], people["corin"], people["gm"]
+    assert berta.look()["questions"][0]["seconds"] in (0, 1)
+    assert gm.look()["questions"][0]["brief"]
+
+    time.sleep(1.3)
+
+    assert [(one["kind"], one["brief"]) for one in gm.look()["questions"]] == [("next", False)]
+    assert corin.look()["waiting"] == "Waiting for the Director."
+    assert berta.refused("POST", "/answers", text="berta")["status"] == 409
+    gm.answer("corin")
+    assert asked(corin)["kind"] == "turn"
+
+
 def test_what_another_server_wrote_to_the_table_is_read_before_anything_is_added(
     people: dict[str, Person], live: Live
 ) -> None:

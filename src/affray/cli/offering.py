@@ -10,7 +10,7 @@ from affray.cli.screen import NO_BREAK
 from affray.core.deeds import PASS, Pattern
 from affray.telling.chances import in_brief, odds_for
 from affray.telling.eyes import Eyes
-from affray.telling.kinds import GROUPS, is_place, what_is_used
+from affray.telling.kinds import GROUPS, USE, is_place, what_is_used
 from affray.telling.menu import Choice, Menu
 from affray.telling.questions import question_in_words
 from affray.telling.tongue import Tongue
@@ -50,12 +50,33 @@ class Offering:
             if group == "cast":
                 yield from self.spells(menu, menu.spells)
             elif group == "attack":
-                yield from (self.choice(choice, menu) for choice in choices[:MOST_ATTACKS])
                 if len(choices) > MOST_ATTACKS:
-                    yield Text("    " + self.tongue.say("cli-menu", "more", more=len(choices) - MOST_ATTACKS))
+                    yield from self._by_weapon(choices, menu)
+                else:
+                    yield from (self.choice(choice, menu) for choice in choices)
                 yield from (self._aimed(part, menu) for part in menu.aimed if part.count())
             elif choices:
                 yield self._in_line(group, choices)
+
+    def _by_weapon(self, choices: list[Choice], menu: Menu) -> Iterator[Text]:
+        """Too many to stand one below the other: each ability or weapon once, with its odds, then all targets."""
+        for weapon, alike in groupby(choices, key=lambda choice: choice.weapon):
+            same = list(alike)
+            if len(same) < LEAST_FOLDED or any(choice.target is None for choice in same):
+                yield from self.some(same, menu)
+                continue
+            price = menu.price(what_is_used(same[0].option)) if same[0].option.verb == USE else ""
+            name = self.tongue.language.name(self.tongue.thing(weapon)) + price
+            brief = next(filter(None, (self._brief(choice, menu) for choice in same[:LEAST_FOLDED])), "")
+            line = Text("    " + name[:1].upper() + name[1:])
+            line.append(f" ({brief})" if brief else "", style="dim").append(": ")
+            yield self._targets(line, same)
+
+    def _targets(self, line: Text, choices: list[Choice]) -> Text:
+        for choice in choices:
+            line.append(f"{choice.number}{NO_BREAK}", style="bold yellow")
+            line.append(self._target(choice).replace(" ", NO_BREAK) + "  ")
+        return line
 
     def _ranges(self, menu: Menu, group: str, heading: Callable[[str], str]) -> Iterator[Text]:
         """What of a group is said with a square, or with a number."""
@@ -95,15 +116,16 @@ class Offering:
 
     def _in_line(self, group: str, choices: list[Choice]) -> Text:
         line = Text.assemble((self._heading(group), "bold"))
-        for verb, alike in groupby(choices, key=verb_of):
+        for (verb, thing), alike in groupby(choices, key=verb_of):
             same = list(alike)
             word = self.tongue.try_say("cli-word", verb) if len(same) >= LEAST_FOLDED else None
             if word:
-                line.append(f"{word}:".replace(" ", NO_BREAK) + " ")
+                word += f" ({self.tongue.language.name(self.tongue.thing(thing))})" if thing else ""
+                line = self._targets(line.append(f"{word}:".replace(" ", NO_BREAK) + " "), same)
+                continue
             for choice in same:
-                label = self._target(choice) if word else ""
                 line.append(f"{choice.number}{NO_BREAK}", style="bold yellow")
-                line.append((label or choice.label).replace(" ", NO_BREAK) + "  ")
+                line.append(choice.label.replace(" ", NO_BREAK) + "  ")
         return line
 
     def _target(self, choice: Choice) -> str:
@@ -135,6 +157,10 @@ class Offering:
         return self.tongue.say("cli-group", group) + ": "
 
 
-def verb_of(choice: Choice) -> str:
-    """What is done to somebody; each choice that is done to nobody stands by itself."""
-    return choice.option.verb if choice.target is not None else choice.text
+def verb_of(choice: Choice) -> tuple[str, str]:
+    """What is done to somebody, and with what; each choice that is done to nobody stands by itself."""
+    if choice.target is None:
+        return choice.text, ""
+    return choice.option.verb, next(
+        (arg.id for arg in choice.option.args if arg is not choice.target and hasattr(arg, "id")), ""
+    )

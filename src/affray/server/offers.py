@@ -57,7 +57,7 @@ def _offered(menu: Menu) -> dict[str, Any]:
     gaps_of = {kind: [] for kind in ("squares", "numbers", "words", "picks")}  # type: dict[str, list[dict[str, Any]]]
     for part, gap in gaps:
         for text, label in _around(part, gap, menu):
-            shown = {"text": text, "label": label, "group": group_of(part.verb)}
+            shown = {"text": text, "label": label, "group": group_of(part.verb, menu.tongue.rulebook)}
             gaps_of[_field_of(gap)].append(shown | _filling(gap, menu))
     choices = [choice for choice in menu.choices if choice.text and not _is_filled(choice, filled)]
     return {

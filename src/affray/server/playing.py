@@ -49,7 +49,8 @@ async def question(caller: Player, number: int) -> Response:
 @ROUTER.post("/answers")
 async def answer(caller: Player, said: requests.Answer) -> models.Done:
     """Answer a question that is put to one's seat. When this returns, the answer is on the disk."""
-    return await _said(caller, lambda fight: fight.seat(caller.seat).answer(said.text, said.question))
+    kind = await caller.room.answer(caller.seat, said.text, said.question)
+    return models.Done(kind=kind, heard=len(caller.room.fight.feeds[caller.seat]))
 
 
 @ROUTER.post("/settings")

@@ -14,10 +14,10 @@ from time import monotonic
 from typing import Any, Final, TypeVar
 
 from affray.core.deeds import PASS
-from affray.core.errors import IllegalAnswer, Refusal
+from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
 from affray.core.fight import Fight
 from affray.core.recorded import OpenQuestion
-from affray.core.values import GM
+from affray.core.values import GM, PLAYERS
 from affray.core.views import show_map
 from affray.lang import language
 from affray.minds import MINDS
@@ -92,6 +92,7 @@ class Room:
         self._store = store
         self._chronicles: dict[Key, Chronicle] = {}
         self._opened: dict[str, float] = {}
+        self._overdue: frozenset[str] = frozenset()
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self.fight = self._read()
@@ -142,6 +143,18 @@ class Room:
             else:
                 return result
         raise Busy
+
+    async def answer(self, seat: str, text: str, to: int | None) -> str:
+        """Let a seat answer; what the players have argued about for too long is the GM's alone."""
+
+        def say(fight: Fight) -> str:
+            at_table = fight.seat(seat)
+            late = [at_table.feed.number(asked.id) for asked in at_table.questions if asked.id in self._overdue]
+            if seat != GM and late and to in (None, *late):
+                raise StaleAnswer(text, "closed", (), str(late[0]))
+            return at_table.answer(text, to)
+
+        return await self.change(say)
 
     async def look(self, see: Callable[[Fight], Result]) -> Result:
         """Read something off the table."""
@@ -225,7 +238,8 @@ class Room:
         return self._map[1]
 
     def looks(self) -> Looks:
-        return Looks(self.kept, self.seconds_left(), frozenset(client.seat for client in self.clients))
+        connected = frozenset(client.seat for client in self.clients)
+        return Looks(self.kept, self.seconds_left(), connected, self._overdue)
 
     # --- the countdown
 
@@ -237,16 +251,19 @@ class Room:
     def _count(self) -> None:
         """Begin to count for new questions."""
         now = monotonic()
-        counted = [asked.id for asked in self.fight.questions if self.kept.countdown and is_reaction(asked)]
+        waits = [asked for asked in self.fight.questions if self.kept.countdown]
+        counted = [asked.id for asked in waits if is_reaction(asked) or is_debated(asked)]
         self._opened = {id: self._opened.get(id, now) for id in counted}
+        self._overdue &= frozenset(counted)
 
     def _wind_up(self) -> None:
         """Set the clock to the first that runs out."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self._opened:
-            wait = min(self._opened.values()) + self.kept.countdown - monotonic()
+        running = [opened for id, opened in self._opened.items() if id not in self._overdue]
+        if running:
+            wait = min(running) + self.kept.countdown - monotonic()
             self._timer = asyncio.get_running_loop().call_later(max(0, wait), self._ring)
 
     def _ring(self) -> None:
@@ -255,13 +272,16 @@ class Room:
         task.add_done_callback(self._tasks.discard)
 
     async def _time_out(self) -> None:
+        """Pass for those who have not answered; what the players could not agree upon is the GM's.  ds.order.timer"""
         due = monotonic() - self.kept.countdown
         late = [id for id, opened in self._opened.items() if opened <= due]
 
         def pass_for_them(fight: Fight) -> None:
-            for id in late:
-                if any(asked.id == id for asked in fight.questions):
-                    fight.time_out(id)
+            for asked in [one for one in fight.questions if one.id in late]:
+                if is_debated(asked):
+                    self._overdue |= {asked.id}
+                else:
+                    fight.time_out(asked.id)
 
         with suppress(Refusal, Busy):
             await self.change(pass_for_them)
@@ -274,6 +294,11 @@ class Room:
 def is_reaction(asked: OpenQuestion) -> bool:
     """May the question be passed, so that nobody need wait for it?"""
     return asked.kind != "turn" and PASS in asked.options
+
+
+def is_debated(asked: OpenQuestion) -> bool:
+    """Must the players agree on something, so that nobody can pass?"""
+    return asked.seat == PLAYERS and PASS not in asked.options
 
 
 def _twin(fight: Fight) -> Fight:

@@ -21,12 +21,22 @@ NEWEST: Final = 20
 
 
 class Looks:
-    """What beside the fight belongs to a view: what is kept of the table, the time left, who is connected."""
+    """What beside the fight belongs to a view: what is kept of the table, the time left, who is connected.
 
-    def __init__(self, kept: "Kept", seconds: Mapping[str, int], connected: frozenset[str]) -> None:
+    `overdue` are the questions over which the players have argued for too long: now the GM is asked.
+    """
+
+    def __init__(
+        self,
+        kept: "Kept",
+        seconds: Mapping[str, int],
+        connected: frozenset[str],
+        overdue: frozenset[str] = frozenset(),
+    ) -> None:
         self.kept = kept
         self.seconds = seconds
         self.connected = connected
+        self.overdue = overdue
 
 
 def show_view(fight: Fight, seat: str, tongue: Tongue, looks: Looks) -> dict[str, Any]:
@@ -34,9 +44,11 @@ def show_view(fight: Fight, seat: str, tongue: Tongue, looks: Looks) -> dict[str
     state, eyes = fight.state, Eyes(fight, seat)
     at_table = fight.seat(seat)
     asked = at_table.questions
-    own = [one for one in asked if seat != GM or one.seat == GM]
+    own = [one for one in asked if (seat == GM) == (one.seat == GM or one.id in looks.overdue)]
     briefly = [one for one in asked if one not in own]
+    late = [one for one in briefly if one.id in looks.overdue]
     scene = at_table.scene()
+    others = [*scene["waiting_for"], *([GM] if late else [])]
     ids = {f"@{eyes.name(id)}": id for id in state.creatures if seat == GM or id in fight.feeds[seat].names}
     return {
         "table": looks.kept.id,
@@ -52,8 +64,8 @@ def show_view(fight: Fight, seat: str, tongue: Tongue, looks: Looks) -> dict[str
             show_question(one, eyes, tongue, looks.seconds.get(one.id), brief=one in briefly)
             for one in (*own, *briefly)
         ],
-        "waiting_for": scene["waiting_for"] if seat != GM else sorted({_who(one) for one in briefly}),
-        "waiting": _waiting(fight, seat, [*briefly], scene["waiting_for"], tongue),
+        "waiting_for": others if seat != GM else sorted({_who(one) for one in briefly}),
+        "waiting": _waiting(fight, seat, [one for one in briefly if one not in late], others, tongue),
         "can_undo": may_undo(fight, seat, looks.kept.players_undo),
         "outcome": scene["outcome"],
         "over": scene["outcome"] and over(scene["outcome"], tongue),

@@ -53,22 +53,31 @@ GROUP_OF: Final = {
     "pass": "end",
 }
 """By verb; whatever is not named here is an action."""
+OF_BOOK: Final = {
+    "drawsteel": {
+        **dict.fromkeys("aid assist catch-breath claw consume escape grab haul hide knockback".split(), "bonus"),
+        **dict.fromkeys("point-out search shake-off stand-up test".split(), "bonus"),
+        **dict.fromkeys("advance disengage ride-off".split(), "move"),
+        **dict.fromkeys("cling improvise over-to".split(), "free"),
+    }
+}
+"""The same where a rulebook has its own use for a verb: maneuvers stand where other books have bonus actions."""
 CAST: Final = "cast"
 USE: Final = "use"
 FORCED: Final = ("push", "pull", "slide")
 """Verbs by which others are moved: how far up is said with a number."""
 
 
-def group_of_option(option: Any) -> str:
+def group_of_option(option: Any, book: str = "") -> str:
     if option == PASS:
         return "end"
     if not isinstance(option, Deed):
         return "action"
-    return next((arg for arg in option.args if arg in ("bonus", "action", "haste")), group_of(option.verb))
+    return next((arg for arg in option.args if arg in ("bonus", "action", "haste")), group_of(option.verb, book))
 
 
-def group_of(verb: str) -> str:
-    return GROUP_OF.get(verb, "action")
+def group_of(verb: str, book: str = "") -> str:
+    return OF_BOOK.get(book, {}).get(verb) or GROUP_OF.get(verb, "action")
 
 
 def is_way(part: Pattern) -> bool:

@@ -90,13 +90,18 @@ class Menu:
         """In the order of the groups; to be done, or to pass, is 0."""
         found = [self._choice(option) for option in self._listed()]
         weapons = [choice.weapon for choice in found]
-        found.sort(key=lambda c: (GROUPS.index(c.group), weapons.index(c.weapon), natural(c.text) if c.weapon else []))
+        found.sort(key=lambda c: (GROUPS.index(c.group), weapons.index(c.weapon), self._rank(c) if c.weapon else []))
         ends = [choice for choice in found if choice.group == "end"]
         others = [choice for choice in found if choice.group != "end"]
         return [
             *(choice._replace(number=number) for number, choice in enumerate(others, 1)),
             *(choice._replace(number=number) for number, choice in zip((0, -1, -2), ends, strict=False)),
         ]
+
+    def _rank(self, choice: Choice) -> list[Any]:
+        """Enemies before friends, each by name and number."""
+        side = getattr(self.asked.who, "side", None)
+        return [choice.target is not None and choice.target.side == side, *natural(choice.text)]
 
     def _listed(self) -> Iterator[Any]:
         for part in self.asked.options.parts:
@@ -112,7 +117,7 @@ class Menu:
 
     def _choice(self, option: Any) -> Choice:
         text = self.asked.options.text(option, self.eyes)
-        return Choice(0, text, self._label(option, text), group_of_option(option), option)
+        return Choice(0, text, self._label(option, text), group_of_option(option, self.tongue.rulebook), option)
 
     def _label(self, option: Any, text: str) -> str:
         """What an option is called; of one that has no words, the text that is typed."""
@@ -120,23 +125,29 @@ class Menu:
         if isinstance(option, Creature):
             return name(self.tongue.creature(text))
         if not isinstance(option, Deed):
-            return self.tongue.word(text)
+            return self.tongue.word(text) + self.price(option)
         if option.verb == "cast" or (self.tongue.has(f"noun-{option.verb}") and is_level(option)):
             return self._spell(option)
         if option.verb == USE:
             used = what_is_used(option)
-            return self._spell(Deed(CAST, used, *(arg for arg in option.args if arg is not used)))
+            return self._spell(Deed(CAST, used, *(arg for arg in option.args if arg is not used)), self.price(used))
         whom = tuple(self.eyes.name(arg.id) for arg in option.args if isinstance(arg, Creature))
         things = [str(getattr(arg, "id", arg)) for arg in option.args if not isinstance(arg, (Creature, tuple))]
         all = next((self.tongue.listed(self._names(arg)) for arg in option.args if isinstance(arg, tuple)), "")
         return _deed_label(self.tongue.language, self.tongue.rulebook, option.verb, whom, all, *things[:2]) or text
 
-    def _spell(self, deed: Deed) -> str:
-        """`fire bolt: goblin 2`, `bless (2): Ana, Bo`, `shield (1)`: the spell, the slot, and at whom."""
+    def price(self, used: Any) -> str:
+        """` (focus 3)`: what an ability costs, and of what."""
+        resource = getattr(getattr(self.asked.who, "block", None), "resource", "") or "malice"
+        cost = getattr(used, "cost", 0)
+        return f" ({self.tongue.say('cli-pool', resource, amount=cost)})" if cost else ""
+
+    def _spell(self, deed: Deed, price: str = "") -> str:
+        """`fire bolt: goblin 2`, `bless (2): Ana, Bo`, `shield (1)`: the spell, the slot or price, and at whom."""
         spell, *rest = deed.args if deed.verb == "cast" else (deed.verb, *deed.args)
         level = f" ({rest.pop(0)})" if rest and isinstance(rest[0], int) else ""
         aimed = [who for aim in rest for who in (aim if isinstance(aim, tuple) else (aim,))]
-        label = self.tongue.language.name(self.tongue.thing(str(getattr(spell, "id", spell)))) + level
+        label = self.tongue.language.name(self.tongue.thing(str(getattr(spell, "id", spell)))) + level + price
         return f"{label}: {self.tongue.listed(self._names(aimed))}" if aimed else label
 
     def _names(self, aims: Iterable[Any]) -> list[str]:
@@ -209,19 +220,19 @@ class Menu:
         found: dict[str, list[str]] = {}
         for part in self.ways:
             words = self._words_before(part)
-            if group_of(part.verb) == group and not words[-1].lstrip("-").isdecimal():
+            if group_of(part.verb, self.tongue.rulebook) == group and not words[-1].lstrip("-").isdecimal():
                 found.setdefault(" ".join(words), []).extend(self._ways_of(part))
         return {verb: texts for verb, texts in found.items() if texts}
 
     def left_to_go(self, group: str) -> list[int]:
         """How far one can still go, by each of the verbs of a group."""
-        slots = [part.slots[-1] for part in self.ways if group_of(part.verb) == group]
+        slots = [part.slots[-1] for part in self.ways if group_of(part.verb, self.tongue.rulebook) == group]
         ways: list[Any] = [slot.routes for slot in slots if isinstance(slot, Way)]
         return [way.reach.budget for way in ways]
 
     def numbers_in(self, group: str) -> list[tuple[str, int, int]]:
         """What of a group is said with a number: the words before it, the least and the most."""
-        parts = [part for part in self.ranges if group_of(part.verb) == group and part.count()]
+        parts = [part for part in self.ranges if group_of(part.verb, self.tongue.rulebook) == group and part.count()]
         return [(" ".join(self._words_before(part)), *part.slots[-1].shown(self.eyes)) for part in parts]
 
     def _ways_of(self, part: Pattern) -> Iterator[str]:

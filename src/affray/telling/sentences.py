@@ -216,26 +216,34 @@ def _belongs(item: Item, last: Item) -> bool:
 
 
 def merged(items: Iterable[Item]) -> Iterator[Item]:
-    """The same events without the silent, the single steps of one who walks or flies made one."""
-    walk: Item | None = None
-    height: Item | None = None
+    """The same events without the silent, the single steps of those who walk or fly, or ride together, made one."""
+    walks: dict[str, Item] = {}
+    heights: dict[str, Item] = {}
     for item in items:
         if item["kind"] in SILENT:
             continue
-        if walk is not None:
-            if item["kind"] == "moved" and item["who"] == walk["who"] and item["origin"] == walk["to_square"]:
-                walk = item | {"origin": walk["origin"]}
-                continue
-            if item["kind"] in HEIGHTS and item["who"] == walk["who"]:
-                height = item
-                continue
-            yield from filter(None, [walk, height])
-            walk = height = None
+        who = str(item.get("who", ""))
+        if item["kind"] in HEIGHTS and who in walks:
+            heights[who] = item
+            continue
+        goes_on = who in walks and item.get("origin") == walks[who]["to_square"]
+        if item["kind"] == "moved" and (goes_on or who not in walks):
+            walks[who] = item | {"origin": walks[who]["origin"]} if goes_on else item
+            continue
+        yield from _walked(walks, heights)
+        walks, heights = {}, {}
         if item["kind"] == "moved":
-            walk = item
+            walks[who] = item
         else:
             yield item
-    yield from filter(None, [walk, height])
+    yield from _walked(walks, heights)
+
+
+def _walked(walks: dict[str, Item], heights: dict[str, Item]) -> Iterator[Item]:
+    for who, walk in walks.items():
+        yield walk
+        if who in heights:
+            yield heights[who]
 
 
 def attack_total(attack: Item, rolls: list[Item]) -> int:

@@ -1,4 +1,4 @@
-### Co má v Draw Steel ředitel: poskoky, zlobu, padouchy, jízdní zvířata a jména tvorů.
+### Co má v Draw Steel Režisér: poskoky, zlobu, padouchy, jízdní zvířata a jména tvorů.
 ### Komentář nad pravidlem je jeho vlastní id.
 
 ## Clauses
@@ -22,10 +22,10 @@ clause-ds-minion-strike = Poskoci tlupy útočí jedním hodem, nejvýš tři na
 clause-ds-minion-captain = Tlupa může mít kapitána, který není poskok ani jízdní zvíře; dává jí, co říká její popis. Padne-li, na začátku kola ho může nahradit jiný.
     .name = kapitán
 # ds.malice.gain
-clause-ds-malice-gain = Ředitel začíná se zlobou rovnou průměru vítězství hrdinů a každé kolo získá 1 za živého hrdinu a číslo kola.
+clause-ds-malice-gain = Režisér začíná se zlobou rovnou průměru vítězství hrdinů a každé kolo získá 1 za živého hrdinu a číslo kola.
     .name = zloba
 # ds.malice.feature
-clause-ds-malice-feature = Na začátku tahu může ředitel koupit za zlobu jednu vlastnost; kdokoli za 3 zvýší sílu příští schopnosti o 1.
+clause-ds-malice-feature = Na začátku tahu může Režisér koupit za zlobu jednu vlastnost; kdokoli za 3 zvýší sílu příští schopnosti o 1.
     .name = vlastnost zloby
 # ds.malice.goblins
 clause-ds-malice-goblins = Goblini mohou být rychlejší (3), zranit každého nepřítele za každého goblina vedle něj (5), nebo zamořit celou mapu (7).
@@ -66,7 +66,6 @@ drawsteel-event-lost-floored = { NAME($who) } už může vstát.
 drawsteel-event-gained-no-triggers = { NAME($who) } do dalšího kola nemůže reagovat.
 drawsteel-event-lost-no-triggers = { NAME($who) } už může reagovat.
 drawsteel-event-gained-hastened = { NAME($who) } zrychluje do konce kola.
-drawsteel-event-gained-roused = { NAME($who) } útočí s výhodou.
 drawsteel-event-gained-called-out = Všichni míří sem: { NAME($who) }.
 drawsteel-event-gained-quaking = Země se třese.
 

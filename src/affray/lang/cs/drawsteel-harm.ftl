@@ -73,7 +73,7 @@ clause-ds-deed-stand-up = Manévr: vstát, nebo zvednout ochotného vedle.
 clause-ds-deed-lie-down = Lehnout si je zdarma, a zase tak vstát.
     .name = lehnout si
 # ds.deed.test
-clause-ds-deed-test = Manévr: ředitel řekne, na co test je, jak je těžký a zda pomáhá dovednost.
+clause-ds-deed-test = Manévr: Režisér řekne, na co test je, jak je těžký a zda pomáhá dovednost.
     .name = test
 # ds.deed.assist
 clause-ds-deed-assist = Manévr: podle stupně nevýhoda, výhoda nebo dvojitá výhoda na příští test druhého.
@@ -254,7 +254,7 @@ drawsteel-event-gained-taunted = { NAME($by) } provokuje { NAME($who, case: "acc
 drawsteel-event-lost-taunted = { NAME($who) } se už nedá provokovat.
 drawsteel-event-gained-thunderous = Nad { NAME($who, case: "ins") } se stahuje bouře.
 drawsteel-event-lost-thunderous = Bouře nad { NAME($who, case: "ins") } mizí.
-drawsteel-roll-assist = asistence
+drawsteel-roll-assist = asistenci
 drawsteel-roll-bleeding = krvácení
 drawsteel-roll-damage = zranění
 drawsteel-roll-escape = vytržení

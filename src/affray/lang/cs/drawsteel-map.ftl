@@ -174,9 +174,15 @@ drawsteel-event-forced = { NAME($by) } { $how ->
        *[slide] posouvá
     } { NAME($who, case: "acc") }.
 drawsteel-event-unmoved = { NAME($who) } se ani nehne.
-drawsteel-event-collided = { NAME($who) } do něčeho naráží.
+drawsteel-event-collided = { NAME($who) } naráží do toho, co má v cestě.
 drawsteel-event-worn = { $at }: překážka utrží { $amount }.
-drawsteel-event-broken = { $at }: překážka se láme.
+drawsteel-event-broken = Na { $at } { $terrain ->
+        [window] se rozbíjí okno.
+        [door] se lámou dveře.
+        [tree] se láme strom.
+        [gate] padá brána.
+       *[wall] se bortí zeď.
+    }
 drawsteel-event-height = { NAME($who) } je teď ve výšce { SQUARES($height, case: "gen") }.
 drawsteel-event-depth = { NAME($who) } je teď v hloubce { SQUARES($depth, case: "gen") }.
 drawsteel-event-fell = { NAME($who) } padá o { SQUARES($squares, case: "acc") }.

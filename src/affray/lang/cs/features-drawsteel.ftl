@@ -46,7 +46,7 @@ clause-ds-potency = Účinek s průrazností zabere, jen když je vlastnost cíl
 clause-ds-ability-order = Schopnost se ohlásí a zaplatí, zamíří a hodí se jednou; pak dostanou zranění všechny cíle a účinky následují v pořadí.
     .name = použití schopnosti
 # ds.ability.cost
-clause-ds-ability-cost = Hrdinská schopnost stojí hrdinův vlastní zdroj, schopnost ředitelova tvora Zlobu.
+clause-ds-ability-cost = Hrdinská schopnost stojí hrdinův vlastní zdroj, schopnost Režisérova tvora Zlobu.
     .name = cena
 # ds.ability.steady
 clause-ds-ability-steady = Schopnost způsobí víc tomu, kdo v tomto tahu nepoužil pohybovou akci.

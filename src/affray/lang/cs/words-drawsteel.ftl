@@ -4,18 +4,18 @@
 
 drawsteel-event-first-side = { $side ->
         [heroes] První jsou na tahu hrdinové.
-       *[foes] První je na tahu strana ředitele.
+       *[foes] První je na tahu strana Režiséra.
     }
 drawsteel-event-lined-up = Pořadí obou stran určila obratnost.
 drawsteel-event-swapped = { NAME($who) } si mění pořadí: na jeho místě je teď { NAME($other) }.
 drawsteel-event-called-up = { NAME($who) } je hned na tahu.
 drawsteel-event-used = { NAME($who) } používá schopnost: { NAME($ability) }.
-drawsteel-event-power-roll = { NAME($target) }: { $total }, stupeň { $tier }.
+drawsteel-event-power-roll = Proti { NAME($target, case: "dat") }: { $total }, stupeň { $tier }.
 drawsteel-event-tested = { NAME($who) }: stupeň { $tier }.
 drawsteel-event-resisted = { NAME($who) } účinku odolává.
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Zbývá žetonů hrdiny: { $left }.
-       *[malice] Ředitel má Zloby: { $left }.
+       *[malice] Režisér má Zloby: { $left }.
     }
 drawsteel-event-converted = { NAME($who) } mění akci { $into ->
         [maneuver] v manévr.
@@ -26,7 +26,7 @@ drawsteel-event-forbidden = { NAME($who) } tohle nemůže: „{ $words }“.
 drawsteel-event-no-action = { NAME($who) }, bez akce: „{ $words }“.
 drawsteel-event-dying = { NAME($who) } umírá, ale ještě bojuje.
 drawsteel-event-up = { NAME($who) } je zpět v boji.
-drawsteel-event-hp-set = { NAME($who) }: ředitel nastavuje Výdrž.
+drawsteel-event-hp-set = { NAME($who) }: Režisér nastavuje Výdrž.
 drawsteel-event-gained-surprised = { NAME($who) } útok nečeká: je to překvapení.
 drawsteel-event-lost-surprised = { NAME($who) } se vzpamatovává z překvapení.
 drawsteel-event-gained-weakened = { NAME($who) } slábne.
@@ -38,8 +38,8 @@ drawsteel-event-healed = { NAME($who) } získává zpět Výdrž: { $amount }.
 
 drawsteel-roll-power-roll = hod síly
 drawsteel-roll-first-side = stranu, která začíná
-drawsteel-roll-might = zkouška síly
-drawsteel-roll-agility = zkouška hbitosti
+drawsteel-roll-might = zkoušku síly
+drawsteel-roll-agility = zkoušku hbitosti
 drawsteel-roll-save = záchranný hod
 
 ## The log
@@ -56,7 +56,7 @@ drawsteel-cli-why =
 ## Questions
 
 drawsteel-cli-seat =
-    .gm = ředitel
+    .gm = Režisér
 drawsteel-cli-question =
     .targeted = { NAME($who) }: rána míří sem: { NAME($about) }. Reagovat?
     .left = { NAME($who) }: { NAME($about) } od vás odchází. Reagovat?
@@ -81,7 +81,7 @@ drawsteel-cli-question =
     .escape-for-a-blow = { NAME($who) }: vytrhnout se za cenu rány? ({ NAME($about) })
     .failed-save = { NAME($who) }: záchranný hod se nezdařil. Utratit žeton hrdiny?
     .farther = { NAME($who) }: kolik utratíš, abys byl dál?
-    .forced = { NAME($who) }: { NAME($about) } bude posunut silou. Reagovat?
+    .forced = { NAME($who) }: někdo silou posune { NAME($about, case: "acc") }. Reagovat?
     .grab-for-a-blow = { NAME($who) }: chytit za cenu rány? ({ NAME($about) })
     .granted = { NAME($who) }: můžeš hned udeřit.
     .healed = { NAME($who) }: jakou pomoc přijmeš? ({ NAME($about) })
@@ -247,7 +247,7 @@ drawsteel-cli-deed =
     .ready = to je vše
     .first = { $how ->
             [heroes] hrdinové
-           *[foes] strana ředitele
+           *[foes] strana Režiséra
         }
     .swap = { NAME($target) } a { NAME($other) } si vymění pořadí
     .agree = souhlasit
@@ -337,6 +337,22 @@ drawsteel-cli-verbs =
     .agree = ano
     .tier = stupeň
 
+## Headings of the menu, and what is listed once for many targets
+
+drawsteel-cli-group =
+    .action = Akce
+    .bonus = Manévr
+    .move = Pohyb
+drawsteel-term-action = akce
+drawsteel-bonus-action = manévr
+drawsteel-cli-word =
+    .aid = zaměstnat
+    .assist = asistovat
+    .grab = chytit
+    .knockback = odrazit
+    .free-strike = volný úder
+    .charge = výpad
+
 ## How somebody fares
 
 drawsteel-cli-effect =
@@ -376,12 +392,13 @@ drawsteel-cli-health =
     .winded = bez dechu
     .dying = na pokraji smrti
 drawsteel-cli-pool =
+    .malice = Zloba { $amount }
     .piety = zbožnost { $amount }
     .insight = vhled { $amount }
     .essence = esence { $amount }
     .surges = vzepětí { $amount }
     .recoveries = zotavení { $amount }
-    .ferocity = zuřivost { $amount }
+    .ferocity = zběsilost { $amount }
     .focus = soustředění { $amount }
 
 ## Distances
@@ -396,4 +413,4 @@ drawsteel-cli-table-option =
     .initiative = každá strana volí, kdo je další, nebo pořadí určí zkouška obratnosti
     .initiative-swap = zda si hrdinové smějí na začátku kola vyměnit pořadí
     .roll-downgrade = zda se ptát na nižší stupeň
-    .free-director = zda se ředitel ptá, co který volný manévr stojí
+    .free-director = zda se ptát Režiséra, co který volný manévr stojí

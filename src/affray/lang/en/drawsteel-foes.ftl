@@ -66,7 +66,6 @@ drawsteel-event-lost-floored = { NAME($who) } can stand up again.
 drawsteel-event-gained-no-triggers = { NAME($who) } cannot react until the next round.
 drawsteel-event-lost-no-triggers = { NAME($who) } can react again.
 drawsteel-event-gained-hastened = { NAME($who) } is faster this round.
-drawsteel-event-gained-roused = { NAME($who) } strikes with an edge.
 drawsteel-event-gained-called-out = All eyes are on { NAME($who) }.
 drawsteel-event-gained-quaking = The ground shakes.
 

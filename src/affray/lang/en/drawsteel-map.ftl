@@ -174,9 +174,15 @@ drawsteel-event-forced = { NAME($by) } { $how ->
        *[slide] slides
     } { NAME($who) }.
 drawsteel-event-unmoved = { NAME($who) } cannot be moved.
-drawsteel-event-collided = { NAME($who) } runs into something.
+drawsteel-event-collided = { NAME($who) } runs into what is in the way.
 drawsteel-event-worn = At { $at } something takes { $amount } damage.
-drawsteel-event-broken = At { $at } something breaks.
+drawsteel-event-broken = At { $at } the { $terrain ->
+        [window] window
+        [door] door
+        [tree] tree
+        [gate] gate
+       *[wall] wall
+    } breaks.
 drawsteel-event-height = { NAME($who) } is now at a height of { SQUARES($height) }.
 drawsteel-event-depth = { NAME($who) } is now { SQUARES($depth) } down.
 drawsteel-event-fell = { NAME($who) } falls { SQUARES($squares) }.

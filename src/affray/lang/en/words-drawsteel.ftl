@@ -56,7 +56,7 @@ drawsteel-cli-why =
 ## Questions
 
 drawsteel-cli-seat =
-    .gm = Director
+    .gm = the Director
 drawsteel-cli-question =
     .targeted = { NAME($who) }: { NAME($about) } is struck at. React?
     .left = { NAME($who) }: { NAME($about) } leaves your side. React?
@@ -337,6 +337,22 @@ drawsteel-cli-verbs =
     .agree = yes
     .tier = level
 
+## Headings of the menu, and what is listed once for many targets
+
+drawsteel-cli-group =
+    .action = Main action
+    .bonus = Maneuver
+    .move = Move
+drawsteel-term-action = main action
+drawsteel-bonus-action = maneuver
+drawsteel-cli-word =
+    .aid = keep busy
+    .assist = assist
+    .grab = grab
+    .knockback = knock back
+    .free-strike = free strike
+    .charge = charge
+
 ## How somebody fares
 
 drawsteel-cli-effect =
@@ -376,6 +392,7 @@ drawsteel-cli-health =
     .winded = winded
     .dying = dying
 drawsteel-cli-pool =
+    .malice = Malice { $amount }
     .piety = piety { $amount }
     .insight = insight { $amount }
     .essence = essence { $amount }

@@ -66,7 +66,6 @@ drawsteel-event-lost-floored = { NAME($who) } já consegue se levantar.
 drawsteel-event-gained-no-triggers = { NAME($who) } não pode reagir até a próxima rodada.
 drawsteel-event-lost-no-triggers = { NAME($who) } já pode reagir.
 drawsteel-event-gained-hastened = { NAME($who) } fica mais veloz nesta rodada.
-drawsteel-event-gained-roused = { NAME($who) } golpeia com vantagem.
 drawsteel-event-gained-called-out = Todos miram em { NAME($who) }.
 drawsteel-event-gained-quaking = O chão treme.
 

@@ -212,7 +212,7 @@ drawsteel-event-earned = { NAME($who) }: { $pool ->
         [ferocity] ferocidade
         [focus] foco
         [piety] devoção
-        [insight] intuição
+        [insight] discernimento
         [essence] essência
         [surges] ímpetos
        *[resource] recurso

@@ -174,9 +174,15 @@ drawsteel-event-forced = { NAME($by) } { $how ->
        *[slide] desliza
     } { NAME($who) }.
 drawsteel-event-unmoved = { NAME($who) } não sai do lugar.
-drawsteel-event-collided = { NAME($who) } bate em algo.
+drawsteel-event-collided = { NAME($who) } bate no que está no caminho.
 drawsteel-event-worn = Em { $at } algo sofre { $amount } de dano.
-drawsteel-event-broken = Em { $at } algo se quebra.
+drawsteel-event-broken = Em { $at } { $terrain ->
+        [window] a janela se quebra.
+        [door] a porta se quebra.
+        [tree] a árvore se quebra.
+        [gate] o portão se quebra.
+       *[wall] a parede se quebra.
+    }
 drawsteel-event-height = { NAME($who) } está agora a uma altura de { SQUARES($height) }.
 drawsteel-event-depth = { NAME($who) } está agora a uma profundidade de { SQUARES($depth) }.
 drawsteel-event-fell = { NAME($who) } cai { SQUARES($squares) }.

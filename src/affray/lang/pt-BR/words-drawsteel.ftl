@@ -337,6 +337,22 @@ drawsteel-cli-verbs =
     .agree = sim
     .tier = grau
 
+## Headings of the menu, and what is listed once for many targets
+
+drawsteel-cli-group =
+    .action = Ação
+    .bonus = Manobra
+    .move = Movimento
+drawsteel-term-action = ação
+drawsteel-bonus-action = manobra
+drawsteel-cli-word =
+    .aid = distrair
+    .assist = auxiliar
+    .grab = agarrar
+    .knockback = repelir
+    .free-strike = golpe livre
+    .charge = investida
+
 ## How somebody fares
 
 drawsteel-cli-effect =
@@ -376,8 +392,9 @@ drawsteel-cli-health =
     .winded = sem fôlego
     .dying = à beira da morte
 drawsteel-cli-pool =
+    .malice = Malícia { $amount }
     .piety = devoção { $amount }
-    .insight = intuição { $amount }
+    .insight = discernimento { $amount }
     .essence = essência { $amount }
     .surges = ímpetos { $amount }
     .recoveries = Recuperações { $amount }

@@ -66,8 +66,7 @@ drawsteel-event-lost-floored = { NAME($who) } снова может встать
 drawsteel-event-gained-no-triggers = { NAME($who) } не может отвечать до следующего раунда.
 drawsteel-event-lost-no-triggers = { NAME($who) } снова может отвечать.
 drawsteel-event-gained-hastened = { NAME($who) } ускоряется до конца раунда.
-drawsteel-event-gained-roused = { NAME($who) } бьёт с преимуществом.
-drawsteel-event-gained-called-out = Все смотрят сюда: { NAME($who) }.
+drawsteel-event-gained-called-out = Всё внимание — на { NAME($who, case: "acc") }.
 drawsteel-event-gained-quaking = Земля дрожит.
 
 ## Who they are

@@ -209,7 +209,7 @@ clause-ds-hero-ward = Кто ранит заклинателя огня впло
 
 drawsteel-event-unconscious = { NAME($who) } теряет сознание.
 drawsteel-event-earned = { NAME($who) }: { $pool ->
-        [ferocity] ярость
+        [ferocity] свирепость
         [focus] сосредоточенность
         [piety] благочестие
         [insight] прозрение
@@ -257,7 +257,7 @@ drawsteel-event-lost-thunderous = Гроза над { NAME($who, case: "ins") } 
 drawsteel-roll-assist = помощь
 drawsteel-roll-bleeding = кровотечение
 drawsteel-roll-damage = урон
-drawsteel-roll-escape = попытка вырваться
+drawsteel-roll-escape = попытку вырваться
 drawsteel-roll-heroic = героический ресурс
 drawsteel-roll-test = тест
 

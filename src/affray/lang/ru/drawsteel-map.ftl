@@ -174,9 +174,15 @@ drawsteel-event-forced = { NAME($by) } { $how ->
        *[slide] сдвигает
     } { NAME($who, case: "acc") }.
 drawsteel-event-unmoved = { NAME($who, case: "acc") } не сдвинуть.
-drawsteel-event-collided = { NAME($who) } налетает на преграду.
+drawsteel-event-collided = { NAME($who) } налетает на то, что было на пути.
 drawsteel-event-worn = { $at }: преграда получает урон { $amount }.
-drawsteel-event-broken = { $at }: преграда ломается.
+drawsteel-event-broken = На { $at } { $terrain ->
+        [window] разбивается окно.
+        [door] ломается дверь.
+        [tree] ломается дерево.
+        [gate] падают ворота.
+       *[wall] рушится стена.
+    }
 drawsteel-event-height = { NAME($who) } теперь на высоте { SQUARES($height, case: "gen") }.
 drawsteel-event-depth = { NAME($who) } теперь на глубине { SQUARES($depth, case: "gen") }.
 drawsteel-event-fell = { NAME($who) } падает на { SQUARES($squares, case: "acc") }.

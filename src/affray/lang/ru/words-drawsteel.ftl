@@ -10,7 +10,7 @@ drawsteel-event-lined-up = Порядок обеих сторон определ
 drawsteel-event-swapped = { NAME($who) } меняется местами: теперь на этом месте { NAME($other) }.
 drawsteel-event-called-up = { NAME($who) } ходит сразу же.
 drawsteel-event-used = { NAME($who) } применяет способность: { NAME($ability) }.
-drawsteel-event-power-roll = { NAME($target) }: { $total }, ступень { $tier }.
+drawsteel-event-power-roll = Против { NAME($target, case: "gen") }: { $total }, ступень { $tier }.
 drawsteel-event-tested = { NAME($who) }: ступень { $tier }.
 drawsteel-event-resisted = { NAME($who) } сопротивляется эффекту.
 drawsteel-event-resource = { $resource ->
@@ -38,8 +38,8 @@ drawsteel-event-healed = { NAME($who) } восстанавливает Выно�
 
 drawsteel-roll-power-roll = бросок силы
 drawsteel-roll-first-side = то, чья сторона ходит первой
-drawsteel-roll-might = проверка мощи
-drawsteel-roll-agility = проверка ловкости
+drawsteel-roll-might = тест на мощь
+drawsteel-roll-agility = тест на ловкость
 drawsteel-roll-save = спасбросок
 
 ## The log
@@ -337,6 +337,22 @@ drawsteel-cli-verbs =
     .agree = да
     .tier = ступень
 
+## Headings of the menu, and what is listed once for many targets
+
+drawsteel-cli-group =
+    .action = Действие
+    .bonus = Манёвр
+    .move = Передвижение
+drawsteel-term-action = действие
+drawsteel-bonus-action = манёвр
+drawsteel-cli-word =
+    .aid = отвлечь
+    .assist = помочь с тестом
+    .grab = схватить
+    .knockback = оттолкнуть
+    .free-strike = свободный удар
+    .charge = натиск
+
 ## How somebody fares
 
 drawsteel-cli-effect =
@@ -376,13 +392,14 @@ drawsteel-cli-health =
     .winded = на исходе сил
     .dying = при смерти
 drawsteel-cli-pool =
+    .malice = Злоба { $amount }
     .piety = благочестие { $amount }
     .insight = прозрение { $amount }
     .essence = сущность { $amount }
     .surges = порывы { $amount }
     .recoveries = восстановления { $amount }
     .ferocity = свирепость { $amount }
-    .focus = собранность { $amount }
+    .focus = сосредоточенность { $amount }
 
 ## Distances
 

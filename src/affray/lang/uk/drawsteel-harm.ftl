@@ -73,7 +73,7 @@ clause-ds-deed-stand-up = Маневр: встати самому чи підн�
 clause-ds-deed-lie-down = Лягти можна безплатно, і так само піднятися після цього.
     .name = лягти
 # ds.deed.test
-clause-ds-deed-test = Маневр: директор каже, на що тест, наскільки він важкий і чи допомагає навичка.
+clause-ds-deed-test = Маневр: режисер каже, на що тест, наскільки він важкий і чи допомагає навичка.
     .name = тест
 # ds.deed.assist
 clause-ds-deed-assist = Маневр: за ступенем — перешкода, перевага чи подвійна перевага на наступний тест іншого.
@@ -254,10 +254,10 @@ drawsteel-event-gained-taunted = { NAME($by) } провокує { NAME($who, cas
 drawsteel-event-lost-taunted = { NAME($who) } більше не піддається на провокацію.
 drawsteel-event-gained-thunderous = Над { NAME($who, case: "ins") } збирається гроза.
 drawsteel-event-lost-thunderous = Гроза над { NAME($who, case: "ins") } минає.
-drawsteel-roll-assist = допомога
-drawsteel-roll-bleeding = кровотеча
-drawsteel-roll-damage = шкода
-drawsteel-roll-escape = спроба вирватися
+drawsteel-roll-assist = допомогу
+drawsteel-roll-bleeding = кровотечу
+drawsteel-roll-damage = шкоду
+drawsteel-roll-escape = спробу вирватися
 drawsteel-roll-heroic = героїчний ресурс
 drawsteel-roll-test = тест
 

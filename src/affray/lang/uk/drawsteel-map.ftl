@@ -174,9 +174,15 @@ drawsteel-event-forced = { NAME($by) } { $how ->
        *[slide] зсуває
     } { NAME($who, case: "acc") }.
 drawsteel-event-unmoved = { NAME($who, case: "acc") } не зсунути.
-drawsteel-event-collided = { NAME($who) } налітає на перешкоду.
+drawsteel-event-collided = { NAME($who) } налітає на те, що було на шляху.
 drawsteel-event-worn = { $at }: перешкода дістає шкоду { $amount }.
-drawsteel-event-broken = { $at }: перешкода ламається.
+drawsteel-event-broken = На { $at } { $terrain ->
+        [window] розбивається вікно.
+        [door] ламаються двері.
+        [tree] ламається дерево.
+        [gate] падає брама.
+       *[wall] валиться стіна.
+    }
 drawsteel-event-height = { NAME($who) } тепер на висоті { SQUARES($height, case: "gen") }.
 drawsteel-event-depth = { NAME($who) } тепер на глибині { SQUARES($depth, case: "gen") }.
 drawsteel-event-fell = { NAME($who) } падає на { SQUARES($squares, case: "acc") }.

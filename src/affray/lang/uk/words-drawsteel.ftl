@@ -4,18 +4,18 @@
 
 drawsteel-event-first-side = { $side ->
         [heroes] Першими ходять герої.
-       *[foes] Першою ходить сторона директора.
+       *[foes] Першою ходить сторона режисера.
     }
 drawsteel-event-lined-up = Порядок обох сторін визначено спритністю.
 drawsteel-event-swapped = { NAME($who) } міняється місцями: тепер на цьому місці { NAME($other) }.
 drawsteel-event-called-up = { NAME($who) } ходить одразу ж.
 drawsteel-event-used = { NAME($who) } застосовує здібність: { NAME($ability) }.
-drawsteel-event-power-roll = { NAME($target) }: { $total }, ступінь { $tier }.
+drawsteel-event-power-roll = Проти { NAME($target, case: "gen") }: { $total }, ступінь { $tier }.
 drawsteel-event-tested = { NAME($who) }: ступінь { $tier }.
 drawsteel-event-resisted = { NAME($who) } опирається ефекту.
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Жетонів героя лишилося: { $left }.
-       *[malice] У директора Злоби: { $left }.
+       *[malice] У режисера Злоби: { $left }.
     }
 drawsteel-event-converted = { NAME($who) } перетворює дію: { $into ->
         [maneuver] тепер це маневр.
@@ -26,7 +26,7 @@ drawsteel-event-forbidden = { NAME($who) } не може цього: «{ $words 
 drawsteel-event-no-action = { NAME($who) }, не витрачаючи дії: «{ $words }».
 drawsteel-event-dying = { NAME($who) } при смерті, але ще б'ється.
 drawsteel-event-up = { NAME($who) } знову в бою.
-drawsteel-event-hp-set = { NAME($who) }: директор задає Витривалість.
+drawsteel-event-hp-set = { NAME($who) }: режисер задає Витривалість.
 drawsteel-event-gained-surprised = { NAME($who) } не чекає нападу: це стан «здивований».
 drawsteel-event-lost-surprised = { NAME($who) } більше не дивується.
 drawsteel-event-gained-weakened = { NAME($who) } слабшає.
@@ -38,8 +38,8 @@ drawsteel-event-healed = { NAME($who) } відновлює Витриваліс�
 
 drawsteel-roll-power-roll = кидок сили
 drawsteel-roll-first-side = те, чия сторона ходить першою
-drawsteel-roll-might = перевірка могутності
-drawsteel-roll-agility = перевірка спритності
+drawsteel-roll-might = тест на могутність
+drawsteel-roll-agility = тест на спритність
 drawsteel-roll-save = рятівний кидок
 
 ## The log
@@ -56,7 +56,7 @@ drawsteel-cli-why =
 ## Questions
 
 drawsteel-cli-seat =
-    .gm = директор
+    .gm = режисер
 drawsteel-cli-question =
     .targeted = { NAME($who) }: удар націлено сюди: { NAME($about) }. Відповісти?
     .left = { NAME($who) }: { NAME($about) } відходить від вас. Відповісти?
@@ -72,7 +72,7 @@ drawsteel-cli-question =
     .join-strike = { NAME($who) }: б’єте разом? Кого?
     .end-effect = { NAME($who) }: струсити щось за 5 шкоди?
     .villain-action = { NAME($who) }: хід закінчено: { NAME($about) }. Лиходійська дія?
-    .malice = { NAME($who) }: витратити злість?
+    .malice = { NAME($who) }: витратити злобу?
     .blessing = { NAME($who) }: про яке благословення ви просите?
     .blood = { NAME($who) }: заплатити кров'ю за дужчий удар? ({ NAME($about) })
     .characteristic = { NAME($who) }: на яку характеристику тест? ({ NAME($about) })
@@ -129,7 +129,7 @@ drawsteel-cli-question =
 drawsteel-cli-deed =
     .place = сюди
     .end-effect = струсити
-    .savage = лютий удар за злість: { $how }
+    .savage = лютий удар за злобу: { $how }
     .ride-off = відійти верхи
     .ride = скакати
     .dismount = спішитися
@@ -247,7 +247,7 @@ drawsteel-cli-deed =
     .ready = це всі
     .first = { $how ->
             [heroes] герої
-           *[foes] сторона директора
+           *[foes] сторона режисера
         }
     .swap = { NAME($target) } і { NAME($other) } міняються місцями
     .agree = погодитися
@@ -337,6 +337,22 @@ drawsteel-cli-verbs =
     .agree = так
     .tier = ступінь
 
+## Headings of the menu, and what is listed once for many targets
+
+drawsteel-cli-group =
+    .action = Дія
+    .bonus = Маневр
+    .move = Пересування
+drawsteel-term-action = дія
+drawsteel-bonus-action = маневр
+drawsteel-cli-word =
+    .aid = відволікти
+    .assist = допомогти з тестом
+    .grab = схопити
+    .knockback = відштовхнути
+    .free-strike = вільний удар
+    .charge = натиск
+
 ## How somebody fares
 
 drawsteel-cli-effect =
@@ -376,13 +392,14 @@ drawsteel-cli-health =
     .winded = на межі сил
     .dying = при смерті
 drawsteel-cli-pool =
+    .malice = Злоба { $amount }
     .piety = побожність { $amount }
     .insight = прозріння { $amount }
     .essence = сутність { $amount }
     .surges = пориви { $amount }
     .recoveries = відновлення { $amount }
     .ferocity = лють { $amount }
-    .focus = зосередженість { $amount }
+    .focus = зосередження { $amount }
 
 ## Distances
 
@@ -396,4 +413,4 @@ drawsteel-cli-table-option =
     .initiative = кожна сторона обирає, хто наступний, або порядок задає тест на спритність
     .initiative-swap = чи можуть герої мінятися місцями на початку раунду
     .roll-downgrade = чи питати того, хто кинув, про нижчий ступінь
-    .free-director = чи питати директора, чого коштує кожен безплатний маневр
+    .free-director = чи питати режисера, чого коштує кожен безплатний маневр

@@ -18,6 +18,9 @@ from affray.rules.drawsteel.values import Clash, Fighter
 if TYPE_CHECKING:
     from affray.rules.drawsteel.rulebook import DrawSteel
 
+MOST_BLOOD: Final = 7
+"""How much the dying of the first level may lose by one action."""
+
 
 def caring(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
     """First oneself, then the dying, then whom to strike together."""
@@ -33,6 +36,11 @@ def caring(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: Sequence[str
             return Deed("catch-breath")
     dying = [ally for ally in clash.allies(me) if ally.is_dying and can_recover(ally) and clash.is_adjacent(ally, me)]
     return Deed("heal", dying[0]) if dying and MAIN in kinds else None
+
+
+def is_near_death(me: Fighter) -> bool:
+    """Might the blood that one loses by acting, or answering, be the last of it?"""
+    return me.hero and me.is_dying and me.hp - MOST_BLOOD <= -(me.hp_max // 2)
 
 
 def mending(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed | None:
@@ -65,10 +73,16 @@ def _with(rulebook: "DrawSteel", clash: Clash, me: Fighter, kind: str) -> list[A
 
 
 def charging(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
-    """At the first who can be charged at, for one who has nobody beside."""
+    """With an ability made for it, at the nearest who can be charged at, for one who has nobody beside."""
     if MAIN not in kinds or any(clash.is_adjacent(me, foe) for foe in clash.enemies(me)):
         return None
-    return next((deed for pattern in offer_charge(rulebook, clash, me) for deed in pattern), None)
+    found = [deed for pattern in offer_charge(rulebook, clash, me) for deed in pattern]
+
+    def order(deed: Deed) -> tuple[bool, int, int]:
+        foe, ability = deed.args
+        return ability.is_free_strike, clash.distance(me, foe), foe.hp
+
+    return min(found, key=order, default=None)
 
 
 # --- answers
@@ -122,9 +136,7 @@ ANSWERS: Final[Mapping[str, Callable[[Question], Any]]] = {
     "mark": named(HARDER),
     "failed-save": named(TOKEN),
     "rally": named(TOKEN),
-    "shift": named(PASS),
     "teleport": named(PASS),
-    "granted": against_enemies,
     "redirect": against_enemies,
     "mend": for_the_hurt,
     "who-recovers": worst_off,

@@ -11,23 +11,29 @@ from affray.core.board import lowest
 from affray.core.deeds import PASS
 from affray.core.slots import Deed
 from affray.rules.drawsteel import tactics
-from affray.rules.drawsteel.blocks import MAIN, MOVE
+from affray.rules.drawsteel.blocks import MAIN, MANEUVER, MOVE, Ability
+from affray.rules.drawsteel.care import is_near_death
 from affray.rules.drawsteel.conditions import can_take
 from affray.rules.drawsteel.free_strikes import strikable
 from affray.rules.drawsteel.mounts import RIDDEN
 from affray.rules.drawsteel.moving import reach_of, speed_of
+from affray.rules.drawsteel.order import waiting
 from affray.rules.drawsteel.riding import mount_of
 from affray.rules.drawsteel.squads import is_minion, minions_of
-from affray.rules.drawsteel.tactics import approaching, is_far, using
-from affray.rules.drawsteel.targets import caught
-from affray.rules.drawsteel.turns import END
+from affray.rules.drawsteel.tactics import approaching, is_far, known_foes, promise, using
+from affray.rules.drawsteel.targets import candidates, caught
+from affray.rules.drawsteel.turns import END, usable
 from affray.rules.drawsteel.values import Clash, Fighter
 
 if TYPE_CHECKING:
     from affray.rules.drawsteel.rulebook import DrawSteel
 
-PLENTY: Final = 7
-"""So much Malice is spent on features; less is kept for abilities."""
+PLENTY: Final = 10
+"""With so much Malice a harder blow is bought, since nothing is left to keep it for."""
+HAPPENINGS: Final = ("damage", "rolling", "targeted", "left", "forced", "turn-ended")
+"""What triggered actions answer."""
+CROWD: Final = 3
+"""So many at once are worth a villain action; fewer only when the round is all but over."""
 HALE: Final = 20
 """With so much Stamina one can afford to shake an effect off."""
 
@@ -37,7 +43,12 @@ def suggest(question: Question, sight: Sight) -> Any:
     rulebook, clash = cast("DrawSteel", sight.rulebook), cast("Clash", sight.state)
     if question.kind == "turn":
         me = cast("Fighter", question.who)
-        return act_in_squad(rulebook, clash, me) if is_minion(me) else act_mounted(rulebook, clash, me, question, sight)
+        if is_minion(me):
+            return act_in_squad(rulebook, clash, me)
+        helping = help_out(rulebook, clash, me) if not me.hero else None
+        return helping or act_mounted(rulebook, clash, me, question, sight)
+    if question.kind in HAPPENINGS and is_near_death(cast("Fighter", question.who)):
+        return PASS
     answer = ANSWERS.get(question.kind)
     return answer(rulebook, clash, question) if answer is not None else tactics.suggest(question, sight)
 
@@ -71,11 +82,6 @@ def next_step(rulebook: "DrawSteel", clash: Clash, minion: Fighter) -> Deed | No
     return Deed("convert", "move") if nearer is None and is_far(clash, minion) else nearer
 
 
-def join_strike(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
-    """At whoever has least left."""
-    return min((each for each in question.options if isinstance(each, Fighter)), key=lambda foe: foe.hp)
-
-
 # --- riders
 
 
@@ -101,32 +107,174 @@ def way_nearer(rulebook: "DrawSteel", clash: Clash, mover: Fighter) -> tuple[int
     return ()
 
 
+# --- maneuvers
+
+
+def help_out(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed | None:
+    """A maneuver that does no damage: before one's main action, on several at once or on the weakest enemy."""
+    if not (can_take(me, MANEUVER) and can_take(me, MAIN)) or me.has("grabbed") or me.has("prone"):
+        return None
+    for ability in usable(rulebook, clash, me, [MANEUVER]):
+        if ability.does_damage:
+            continue
+        deed = (
+            called_over(rulebook, clash, me, ability)
+            if ability.distance.area
+            else laid_on(rulebook, clash, me, ability)
+        )
+        if deed is not None:
+            return deed
+    return None
+
+
+def called_over(rulebook: "DrawSteel", clash: Clash, me: Fighter, ability: Ability) -> Deed | None:
+    """Where it concerns two or more who are not under it already; a cloud is made only where one stands."""
+    slot = rulebook.areas[ability.distance.area].slot
+    aims = [()] if slot is None else [(aim,) for aim in slot(clash, me, ability.distance)]
+
+    def concerned(aim: tuple[Any, ...]) -> int:
+        return sum(is_new(ability, each) for each in caught(rulebook, clash, me, ability, *aim))
+
+    best = max(aims, key=concerned, default=None)
+    return Deed("use", *best, ability) if best is not None and concerned(best) > 1 else None
+
+
+def laid_on(rulebook: "DrawSteel", clash: Clash, me: Fighter, ability: Ability) -> Deed | None:
+    """On the enemy who has least left; or whoever is summoned comes."""
+    if ability.target == "self":
+        return Deed("use", ability) if any(each.kind == "summon" for each in ability.effects) else None
+    found = [
+        each for each in candidates(rulebook, clash, me, ability) if each.side != me.side and is_new(ability, each)
+    ]
+    return Deed("use", min(found, key=lambda foe: foe.hp), ability) if found else None
+
+
+def is_new(ability: Ability, target: Fighter) -> bool:
+    """Is the target still without what the ability lays on it?"""
+    return not any(target.has(outcome.kind) for outcome in ability.outcomes)
+
+
 # --- what is bought, and what comes between turns
 
 
 def spend_malice(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
-    """The dearest feature that is offered, once there is plenty."""
-    if clash.resources["malice"] < PLENTY:
-        return PASS
-    found = [each for each in question.options if isinstance(each, Deed) and each.verb == "use"]
-    return most_caught(rulebook, clash, cast("Fighter", question.who), found) or PASS
+    """The feature that is worth most, if it is worth its price; a harder blow once there is plenty."""
+    me = cast("Fighter", question.who)
+    found = [each for each in question.options if isinstance(each, Deed)]
+    features = [each for each in found if each.verb == "use"]
+    best = max(features, key=lambda deed: worth(rulebook, clash, me, deed), default=None)
+    if best is not None and worth(rulebook, clash, me, best) >= best.args[-1].cost:
+        return best
+    is_plenty = clash.resources["malice"] >= PLENTY
+    return next((each for each in reversed(found) if each.verb == "savage" and is_plenty), PASS)
+
+
+def worth(rulebook: "DrawSteel", clash: Clash, me: Fighter, deed: Deed) -> int:
+    """About how much damage a feature does, or spares."""
+    *aim, ability = deed.args
+    outcome = ability.effects[0]
+    foes = clash.enemies(me)
+    match outcome.kind:
+        case "more-main":
+            return 10 if not is_far(clash, me) else 0
+        case "drip":
+            return 5 if not is_far(clash, me) else 0
+        case "stink":
+            return 2 * len(foes)
+        case "swarm":
+            kin = [each for each in (me, *clash.allies(me)) if outcome.of in each.block.keywords]
+            return int(outcome.amount) * sum(clash.is_adjacent(each, foe) for each in kin for foe in foes)
+        case "geyser":
+            return int(outcome.amount) * len(caught(rulebook, clash, me, ability, *aim))
+    return 0
 
 
 def act_between(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
-    """The villain action that catches most; those that need nobody in an area first."""
+    """The villain action that concerns most, when they are a crowd or when hardly anybody is left to act."""
+    me = cast("Fighter", question.who)
     found = [each for each in question.options if isinstance(each, Deed) and each.verb == "use"]
-    return most_caught(rulebook, clash, cast("Fighter", question.who), found) or PASS
+    best = max(found, key=lambda deed: crowd(rulebook, clash, me, deed), default=None)
+    least = CROWD if len(waiting(clash)) > 1 else 1
+    return best if best is not None and crowd(rulebook, clash, me, best) >= least else PASS
 
 
-def most_caught(rulebook: "DrawSteel", clash: Clash, me: Fighter, found: list[Deed]) -> Deed | None:
-    def worth(deed: Deed) -> int:
-        *aim, ability = deed.args
-        if not ability.distance.area:
-            return 2
-        return len([each for each in caught(rulebook, clash, me, ability, *aim) if each.side != me.side])
+def crowd(rulebook: "DrawSteel", clash: Clash, me: Fighter, deed: Deed) -> int:
+    """How many a villain action concerns: those in its area, those beside who hears it, or whom it can get at."""
+    *aim, ability = deed.args
+    if ability.distance.area:
+        return len(caught(rulebook, clash, me, ability, *aim))
+    near = sum(clash.distance(me, foe) <= speed_of(rulebook, clash, me) + 1 for foe in clash.enemies(me))
+    return min(near, CROWD)
 
-    best = max(found, key=lambda deed: (worth(deed), deed.args[-1].cost), default=None)
-    return best if best is not None and worth(best) else None
+
+# --- answers
+
+
+def put_up(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
+    """Of the Director's those who help others go first; else the first who is offered."""
+    found = [each for each in question.options if isinstance(each, Fighter)]
+    return next((each for each in found if not each.hero and each.block.role == "support"), found[0])
+
+
+def go_nearer(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
+    """A creature of the Director that has nobody beside it shifts to the nearest enemy; others stay."""
+    me = cast("Fighter", question.who)
+    foes = known_foes(clash, me)
+    if me.hero or any(clash.is_adjacent(me, foe) for foe in foes):
+        return PASS
+
+    def gap(deed: Deed) -> int:
+        return min(clash.grid.gap(deed.args[0][-1], me.block.width, foe.at, foe.block.width) for foe in foes)
+
+    return min((each for each in question.options if isinstance(each, Deed) and each.args), key=gap, default=PASS)
+
+
+def use_granted(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
+    """What promises most, on an enemy; a free strike where nothing else can be done."""
+    me = cast("Fighter", question.who)
+    deeds = [each for each in question.options if isinstance(each, Deed)]
+    uses = [each for each in deeds if each.verb == "use" and is_aimed_well(rulebook, clash, me, each)]
+    if uses:
+        return max(uses, key=lambda deed: (promise(rulebook, clash, me, deed), -life_of(deed)))
+    return min((each for each in deeds if each.verb == "free-strike"), key=life_of, default=PASS)
+
+
+def is_aimed_well(rulebook: "DrawSteel", clash: Clash, me: Fighter, deed: Deed) -> bool:
+    return promise(rulebook, clash, me, deed) > 0 and all(each.side != me.side for each in people_in(deed))
+
+
+def people_in(deed: Deed) -> list[Fighter]:
+    """Whom a deed names."""
+    flat = [each for arg in deed.args for each in (arg if isinstance(arg, tuple) else (arg,))]
+    return [each for each in flat if isinstance(each, Fighter)]
+
+
+def life_of(deed: Deed) -> int:
+    return sum(each.hp for each in people_in(deed))
+
+
+def weakest(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
+    return min((each for each in question.options if isinstance(each, Fighter)), key=lambda foe: foe.hp, default=PASS)
+
+
+def hardest(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
+    """Whose signature ability reaches somebody; among them whoever strikes hardest."""
+
+    def force(fighter: Fighter) -> tuple[bool, int]:
+        signature = fighter.block.signature
+        reached = candidates(rulebook, clash, fighter, signature) if signature is not None else []
+        return any(each.side != fighter.side for each in reached), fighter.block.free_strike
+
+    return max((each for each in question.options if isinstance(each, Fighter)), key=force, default=PASS)
+
+
+def parry_beside(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
+    """React, but do not parry for one who is not beside."""
+    me, hurt = cast("Fighter", question.who), cast("Fighter", question.about)
+    is_near = me is hurt or clash.is_adjacent(me, hurt)
+    found = [each for each in question.options if isinstance(each, Ability)]
+    useful = [each for each in found if is_near or all(outcome.kind != "parry" for outcome in each.effects)]
+    return min(useful, key=lambda ability: ability.cost, default=PASS)
 
 
 def take_first(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
@@ -156,12 +304,17 @@ def place_near(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
     return min(places, key=lambda deed: min(clash.grid.distance(deed.args[0], foe.at) for foe in foes))
 
 
-def stay(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
+def stay_above(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
     return PASS
 
 
 ANSWERS: Final[Mapping[str, Callable[["DrawSteel", Clash, Question], Any]]] = {
-    "join-strike": join_strike,
+    "join-strike": weakest,
+    "next": put_up,
+    "granted": use_granted,
+    "strike-whom": weakest,
+    "who-strikes": hardest,
+    "damage": parry_beside,
     "malice": spend_malice,
     "villain-action": act_between,
     "captain": take_first,
@@ -169,6 +322,6 @@ ANSWERS: Final[Mapping[str, Callable[["DrawSteel", Clash, Question], Any]]] = {
     "move-or-strike": follow_order,
     "close-in": follow_order,
     "place": place_near,
-    "shift": stay,
-    "burrow-under": stay,
+    "shift": go_nearer,
+    "burrow-under": stay_above,
 }

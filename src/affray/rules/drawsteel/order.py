@@ -187,7 +187,10 @@ def up_next(clash: Clash) -> list[Fighter]:
 
 
 def picked(table: Table, clash: Clash, up: list[Fighter]) -> Fighter | None:
-    """The players choose together, the Director for the other side.  ds.order.players-choose ds.order.alternate"""
+    """The players choose together, the Director for the other side, or for players who argue too long.
+
+    ds.order.players-choose ds.order.alternate ds.order.timer
+    """
 
     def ready() -> list[Fighter]:
         return [fighter for fighter in up if fighter in waiting(clash)]

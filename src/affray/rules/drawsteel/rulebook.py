@@ -164,6 +164,7 @@ class DrawSteel(Rulebook):
         )
 
     def rule(self, table: Table, ruling: Deed) -> None:
+        """What the Director decrees; by its leave some things take no action.  ds.no-action"""
         clash, fighter = cast("Clash", table.state), cast("Fighter", ruling.args[0])
         if ruling.verb == "hp":
             set_hp(table, fighter, ruling.args[1])
@@ -175,7 +176,7 @@ class DrawSteel(Rulebook):
             rise_to(table, fighter, clash.floor(fighter))
             tear_apart(table, clash, fighter)
         elif ruling.verb == "slips-in":
-            table.tell("no-action", who=fighter, words=ruling.args[1])  # ds.no-action: with the Director's leave
+            table.tell("no-action", who=fighter, words=ruling.args[1])
         elif is_minion(fighter):
             fill_squad(
                 cast("Clash", table.state),

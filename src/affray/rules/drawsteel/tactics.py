@@ -11,7 +11,7 @@ from affray.core.deeds import PASS, Pattern
 from affray.core.dice import parse_dice
 from affray.core.slots import Deed
 from affray.rules.drawsteel.blocks import MAIN, MANEUVER, Ability
-from affray.rules.drawsteel.care import ANSWERS, caring, charging
+from affray.rules.drawsteel.care import ANSWERS, caring, charging, is_near_death, mending
 from affray.rules.drawsteel.conditions import can_take
 from affray.rules.drawsteel.courses import PULL, PUSH, SLIDE
 from affray.rules.drawsteel.falling import CLIMBING
@@ -52,8 +52,8 @@ def searching(clash: Clash, me: Fighter) -> Deed | None:
 
 
 def placing(clash: Clash, me: Fighter, target: Fighter, question: Question) -> Any:
-    """An enemy into whatever hurts, or as far as it goes; a friend nowhere."""
-    if target.side == me.side:
+    """An enemy into whatever hurts, or as far as it goes; a friend, or one in somebody's grip, nowhere."""
+    if target.side == me.side or target.has("grabbed"):
         return PASS
     hurtful = clash.filled | clash.board.squares("chasm") | clash.board.squares("fire")
     for foe in clash.enemies(me):
@@ -70,6 +70,8 @@ def placing(clash: Clash, me: Fighter, target: Fighter, question: Question) -> A
 def suggest_deed(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed:
     """See to oneself and one's friends, strike, or get nearer; when there is nothing left to do, be done."""
     kinds = [kind for kind in (MAIN, MANEUVER) if can_take(me, kind)]
+    if is_near_death(me):
+        return mending(rulebook, clash, me) or END if MANEUVER in kinds else END
     return (
         caring(rulebook, clash, me, kinds)
         or using(rulebook, clash, me, kinds)
@@ -98,7 +100,7 @@ def using(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: Sequence[str]
     """Whatever promises the most damage, on those who have least left."""
     abilities = [ability for ability in usable(rulebook, clash, me, kinds) if ability.does_damage]
     deeds = [deed for ability in abilities if (deed := aimed(rulebook, clash, me, ability)) is not None]
-    return max(deeds, key=promise, default=None)
+    return max(deeds, key=lambda deed: (promise(rulebook, clash, me, deed), deed.args[-1].cost), default=None)
 
 
 def striking(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
@@ -130,13 +132,14 @@ def balance(rulebook: "DrawSteel", clash: Clash, me: Fighter, ability: Ability, 
     return sum(1 if each.side != me.side else -1 for each in hit)
 
 
-def promise(deed: Deed) -> Fraction:
+def promise(rulebook: "DrawSteel", clash: Clash, me: Fighter, deed: Deed) -> Fraction:
     """How much damage the middle tier does to all at whom it is aimed."""
     *aim, ability = deed.args
     damage = ability.tiers[1].damage
     mean = Fraction(int(damage)) if damage.isdecimal() else chances_of(parse_dice(damage)).mean
-    targets = len(aim[0]) if aim and isinstance(aim[0], tuple) else 1
-    return mean * (2 if ability.distance.area else targets)
+    if ability.distance.area:
+        return mean * balance(rulebook, clash, me, ability, *aim)
+    return mean * (len(aim[0]) if aim and isinstance(aim[0], tuple) else 1)
 
 
 def approaching(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed | None:

@@ -216,7 +216,10 @@ def offer_free_strike(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> 
 
 
 def offer_free(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
-    """As many as wanted, but not where maneuvers are forbidden.  ds.free-maneuver.any ds.free-maneuver.denied"""
+    """As many as wanted, but not where maneuvers are forbidden.
+
+    ds.free-maneuver.any ds.free-maneuver.denied ds.free-maneuver.rules
+    """
     if can_take(fighter, FREE):
         yield Pattern("free", Words())
 
