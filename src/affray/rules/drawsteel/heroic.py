@@ -111,17 +111,17 @@ def earn_by_heroics(table: Table, clash: Clash, using: "Use") -> None:
 
 
 def earn_by_healing(table: Table, clash: Clash, healed: Fighter) -> None:
-    """The priest, when a creature within 10 regains Stamina.  ds.heroic.first"""
+    """The priest, the first time in the fight that a creature within 10 regains Stamina.  ds.heroic.first"""
     for hero in heroes_with(clash, PIETY):
         if clash.distance(hero, healed) <= NEAR:
-            earn_once(table, hero, EACH_ROUND + "healed", 2)
+            earn_once(table, hero, "healed", 2)
 
 
 def earn_by_shielding(table: Table, clash: Clash, shielded: Fighter) -> None:
-    """The priest, when one of its side within 10 is sheltered from harm.  ds.heroic.first"""
+    """The priest, the first time in the fight that one of its side within 10 is sheltered.  ds.heroic.first"""
     for hero in heroes_with(clash, PIETY):
         if shielded.side == hero.side and clash.distance(hero, shielded) <= NEAR:
-            earn_once(table, hero, EACH_ROUND + "shielded", 2)
+            earn_once(table, hero, "shielded", 2)
 
 
 def lose_all(clash: Clash) -> None:
