@@ -158,7 +158,7 @@ def come_to(battle: Battle, readied: Readied) -> frozenset[str]:
 
 
 def is_in_reach(battle: Battle, waiting: Combatant, other: Combatant) -> bool:
-    return battle.distance(waiting, other) <= melee_reach(waiting)
+    return battle.distance(waiting, other) <= melee_reach(battle, waiting)
 
 
 COMING: Final = {ENTERS_REACH: is_in_reach, COMES_INTO_VIEW: sees}

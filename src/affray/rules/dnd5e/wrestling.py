@@ -18,6 +18,7 @@ from affray.rules.dnd5e.conditions import INCAPACITATED
 from affray.rules.dnd5e.dying import fall_prone
 from affray.rules.dnd5e.features import feed_rage
 from affray.rules.dnd5e.forced import move_by_force
+from affray.rules.dnd5e.hands import free_hands
 from affray.rules.dnd5e.holds import held, hold_of, holders, loosen
 from affray.rules.dnd5e.moments import ATTACKS, announce, notice_steps, watch
 from affray.rules.dnd5e.movement import reach_of, slowed_by, walk
@@ -25,7 +26,6 @@ from affray.rules.dnd5e.moving import come_to_rest
 from affray.rules.dnd5e.speeds import left, may_move
 from affray.rules.dnd5e.trials import check, contest
 from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
-from affray.rules.dnd5e.weapons import HANDS
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -69,19 +69,13 @@ def those_in_grasp(battle: Battle, creature: Combatant) -> list[Combatant]:
 def those_to_grab(battle: Battle, creature: Combatant) -> list[Combatant]:
     """With a free hand, those who can be grappled and are not yet.  5e.grapple.try"""
     mine = held(battle, creature)
-    if free_hands(battle, creature) == 0:
+    if creature.block.kind in HANDLESS or free_hands(battle, creature) == 0:
         return []
     return [
         foe
         for foe in those_in_grasp(battle, creature)
         if foe not in mine and "grappled" not in foe.block.condition_immunities
     ]
-
-
-def free_hands(battle: Battle, creature: Combatant) -> int:
-    """Each hold takes a hand, and so does what is held in it.  5e.grapple.try"""
-    taken = len(held(battle, creature)) + len(creature.holds)
-    return 0 if creature.block.kind in HANDLESS else max(HANDS - taken, 0)
 
 
 # --- in place of an attack
