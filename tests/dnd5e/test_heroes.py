@@ -5,7 +5,7 @@ import pytest
 from affray.core.values import Effect
 from affray.rules.dnd5e.speeds import left
 from affray.rules.dnd5e.trials import planned_check, planned_save
-from affray.testing import TableForTests
+from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, foe, hero
 
 AXE = SWORD.but(id="greataxe", damage="1d12+3", type="slashing", properties=frozenset({"heavy"}))
