@@ -56,7 +56,7 @@ class Attempt:
         """What is thrown: the d20 or two of them, of the lucky each by itself."""
         if not self.is_lucky:
             return [Throw(self.who, D20[self.edge], why, self.bonus, bands, to)]
-        return [Throw(self.who, D20[0], why, self.bonus, to=to)] * (2 if self.edge else 1)
+        return [Throw(self.who, D20[0], why, self.bonus, _apart_from_1(bands), to)] * (2 if self.edge else 1)
 
     @property
     def is_lucky(self) -> bool:
@@ -79,8 +79,8 @@ def throw_all(table: Table, attempts: Sequence[tuple[Attempt, Bands | None]], wh
     throws = [attempt.throws(why, bands, to) for attempt, bands in attempts]
     rolls = iter(table.roll_all([each for thrown in throws for each in thrown]))
     results = [
-        _settled(table, attempt, [next(rolls) for _ in thrown], to)
-        for (attempt, _), thrown in zip(attempts, throws, strict=True)
+        _settled(table, attempt, [next(rolls) for _ in thrown], bands, to)
+        for (attempt, bands), thrown in zip(attempts, throws, strict=True)
     ]
     for attempt, _ in attempts:
         for effect in attempt.used:
@@ -88,9 +88,14 @@ def throw_all(table: Table, attempts: Sequence[tuple[Attempt, Bands | None]], wh
     return results
 
 
-def _settled(table: Table, attempt: Attempt, rolls: list[Roll], to: Seats) -> Roll:
-    """The roll that counts. Of the lucky each die that shows a 1 is thrown once more.  5e.feature.lucky"""
-    if attempt.is_lucky:
-        again = Throw(attempt.who, D20[0], LUCKY, attempt.bonus, to=to)
-        rolls = [table.roll_all([again])[0] if roll.natural == 1 else roll for roll in rolls]
+def _apart_from_1(bands: Bands | None) -> Bands | None:
+    """A 1 of the lucky is like no other miss."""
+    return None if bands is None else lambda natural: (natural == 1, bands(natural))
+
+
+def _settled(table: Table, attempt: Attempt, rolls: list[Roll], bands: Bands | None, to: Seats) -> Roll:
+    """The roll that counts. The lucky throw a 1 once more, but only one of two dice.  5e.feature.lucky B-2"""
+    ones = [place for place, roll in enumerate(rolls) if roll.natural == 1] if attempt.is_lucky else []
+    for place in ones[:1]:
+        rolls[place] = table.roll_all([Throw(attempt.who, D20[0], LUCKY, attempt.bonus, bands, to)])[0]
     return (max if attempt.edge >= 0 else min)(rolls, key=lambda roll: roll.natural)
