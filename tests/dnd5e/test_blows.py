@@ -254,3 +254,14 @@ def test_rage_adds_nothing_to_what_is_done_by_dexterity(table: TableForTests) ->
     table.play("attack orc shortsword", dice=[15, 1])
 
     assert table.orc.hp == 40 - 3
+
+
+@clause("5e.damage.resist-order", "5e.damage.roll")
+def test_damage_that_nothing_changes_has_one_reason(table: TableForTests) -> None:
+    table.set(hero("ana", "a1"), foe("orc", "b1", hp=20))
+
+    table.play("attack orc shortsword", dice=[15, 3])
+
+    assert [(reason["clause"], reason["amount"]) for reason in table.told("hurt")[0]["reasons"]] == [
+        ("5e.damage.roll", 5)
+    ]
