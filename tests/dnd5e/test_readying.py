@@ -382,3 +382,14 @@ def test_a_readied_attack_neither_uses_nor_adds_to_the_actions_of_ones_own_turn(
 
     assert table.ana.pools["action"] == 1
     assert table.ana.struck == ()
+
+
+@clause("5e.action.ready", "5e.mount.controlled")
+def test_when_the_mount_ends_its_move_so_does_its_rider(table: TableForTests) -> None:
+    reins = Effect("controlled-1", "controlled", "horse", "ana")
+    horse = hero("horse", "a1", size="large", rider="ana", effects=(reins,), features=("trained-mount",))
+    table.set(foe("orc", "e1"), hero("ana", "a1", mount="horse", width=2), horse)
+
+    table.play("ready", "attack", "ends-move", "ana", "end", "ride move c1")
+
+    assert "attack ana shortsword" in table.offered("orc")

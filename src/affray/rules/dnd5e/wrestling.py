@@ -53,7 +53,7 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
 
 
 def those_in_grasp(battle: Battle, creature: Combatant) -> list[Combatant]:
-    """Foes in reach that are noticed and at most one size larger.  5e.shove"""
+    """Foes in reach that are noticed and at most one size larger; none that charms one.  5e.shove B-29"""
     largest = SIZE_ORDER.index(creature.block.size) + 1
     return [
         foe
@@ -61,6 +61,7 @@ def those_in_grasp(battle: Battle, creature: Combatant) -> list[Combatant]:
         if foe.side != creature.side
         and foe.status == UP
         and creature.id not in foe.unnoticed_by
+        and creature.may_harm(foe)
         and SIZE_ORDER.index(foe.block.size) <= largest
         and battle.distance(creature, foe) <= grasp(creature.block)
         and battle.is_clear(creature, foe)
