@@ -262,3 +262,16 @@ def test_a_rush_past_a_foe_lets_it_strike(table: TableForTests) -> None:
     table.play("aggressive b1", "bo: shortsword", dice=[15, 6])
 
     assert table.orc.hp == 40 - 8
+
+
+@clause("5e.damage.critical", "5e.damage.critical-extra")
+@pytest.mark.parametrize(("option", "dice"), [("yes", [2, 2, 3, 3, 4]), ("no", [2, 2, 3, 4])])
+def test_the_die_of_savage_attacks_is_the_weapons_and_sneak_attack_is_extra(
+    table: TableForTests, option: str, dice: list[int]
+) -> None:
+    bo = hero("bo", "a1", features=("sneak-attack", "savage-attacks"))
+    table.set(bo, foe("orc", "b1", hp=40), hero("ana", "c1"), crit_extra_dice=option)
+
+    table.play("attack orc shortsword", dice=[20, *dice])
+
+    assert table.orc.hp == 40 - 2 - sum(dice)
