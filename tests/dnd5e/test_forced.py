@@ -254,3 +254,14 @@ def test_a_mount_that_squeezed_stretches_under_its_rider() -> None:
     stretch(table, battle, battle.combatant("horse"))
 
     assert battle.combatant("horse").width == battle.combatant("ana").width == 2
+
+
+@clause("5e.prone.crawl")
+def test_the_prone_go_by_magic_and_are_prone_on_the_ground_where_they_come_to() -> None:
+    orc = foe("orc", "c4", effects=(Effect("prone-1", "prone", "orc"),))
+    table, battle = scene(hero("ana", "b4"), orc)
+
+    teleport(table, battle, battle.combatant("orc"), battle.grid.square("h4"))
+
+    orc = battle.combatant("orc")
+    assert (at(battle, "orc"), orc.height, orc.has("prone")) == ("h4", 0, True)

@@ -7,7 +7,7 @@ from affray.core.values import Effect
 from affray.rules.dnd5e.blocks import Speeds
 from affray.rules.dnd5e.moments import KINDS, Kind
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import BOW, SWORD, foe, hero
+from tests.dnd5e.kit import BOW, SWORD, caster, foe, hero
 
 BLADE = {"weapons": (SWORD,)}
 DOOR = ["....+.....", *["....#....."] * 7]
@@ -393,3 +393,13 @@ def test_when_the_mount_ends_its_move_so_does_its_rider(table: TableForTests) ->
     table.play("ready", "attack", "ends-move", "ana", "end", "ride move c1")
 
     assert "attack ana shortsword" in table.offered("orc")
+
+
+@clause("5e.action.ready-spell")
+def test_a_readied_cantrip_is_let_go_at_whoever_is_chosen_then(table: TableForTests) -> None:
+    table.set(caster("ana", "a1", "fire-bolt"), foe("orc", "h1", hp=20), foe("imp", "j8"))
+    table.play("ready", "cast", "ends-move", "orc", "cast fire-bolt", "end", "move g1")
+
+    table.play("cast fire-bolt orc", dice=[15, 6])
+
+    assert table.orc.hp == 20 - 6
