@@ -353,16 +353,6 @@ def test_whoever_is_left_behind_by_a_readied_move_is_held_no_more(table: TableFo
     assert not table.orc.has("grappled")
 
 
-@clause("5e.action.ready", "5e.mount.controlled")
-def test_a_rider_readies_no_move_of_its_own(table: TableForTests) -> None:
-    horse = hero("horse", "a1", size="large", rider="ana")
-    table.set(hero("ana", "a1", mount="horse", width=2), horse, foe("orc", "j8"))
-
-    table.play("ready")
-
-    assert "move" not in table.offered()
-
-
 @clause("5e.action.ready", "5e.move.speeds")
 def test_a_readied_move_in_the_air_is_flown(table: TableForTests) -> None:
     table.set(foe("bat", "a1", height=3, speed=1, speeds=Speeds(fly=6)), hero("bo", "j8"))
@@ -382,17 +372,6 @@ def test_a_readied_attack_neither_uses_nor_adds_to_the_actions_of_ones_own_turn(
 
     assert table.ana.pools["action"] == 1
     assert table.ana.struck == ()
-
-
-@clause("5e.action.ready", "5e.mount.controlled")
-def test_when_the_mount_ends_its_move_so_does_its_rider(table: TableForTests) -> None:
-    reins = Effect("controlled-1", "controlled", "horse", "ana")
-    horse = hero("horse", "a1", size="large", rider="ana", effects=(reins,), features=("trained-mount",))
-    table.set(foe("orc", "e1"), hero("ana", "a1", mount="horse", width=2), horse)
-
-    table.play("ready", "attack", "ends-move", "ana", "end", "ride move c1")
-
-    assert "attack ana shortsword" in table.offered("orc")
 
 
 @clause("5e.action.ready-spell")
