@@ -265,13 +265,14 @@ def test_a_rush_past_a_foe_lets_it_strike(table: TableForTests) -> None:
 
 
 @clause("5e.damage.critical", "5e.damage.critical-extra")
-@pytest.mark.parametrize(("option", "dice"), [("yes", [2, 2, 3, 3, 4]), ("no", [2, 2, 3, 4])])
+@pytest.mark.parametrize(("option", "dice"), [("yes", [2, 2, 3, 3, 8]), ("no", [2, 2, 3, 8])])
 def test_the_die_of_savage_attacks_is_the_weapons_and_sneak_attack_is_extra(
     table: TableForTests, option: str, dice: list[int]
 ) -> None:
-    bo = hero("bo", "a1", features=("sneak-attack", "savage-attacks"))
+    rapier = SWORD.but(id="rapier", damage="1d8+2")
+    bo = hero("bo", "a1", features=("sneak-attack", "savage-attacks"), weapons=(rapier,))
     table.set(bo, foe("orc", "b1", hp=40), hero("ana", "c1"), crit_extra_dice=option)
 
-    table.play("attack orc shortsword", dice=[20, *dice])
+    table.play("attack orc rapier", dice=[20, *dice])
 
     assert table.orc.hp == 40 - 2 - sum(dice)
