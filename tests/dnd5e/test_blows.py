@@ -139,6 +139,33 @@ def test_a_monsters_hit_may_grapple_without_a_check_and_says_how_to_escape(table
     assert (held.kind, held.source, held.amount, table.ana.speed) == ("grappled", "drake", 13, 0)
 
 
+@clause("5e.attack.effects", "5e.death.hit-at-0")
+@pytest.mark.parametrize(("save", "failures"), [(9, 3), (10, 2)])
+def test_a_sting_reaches_the_fallen_too_and_its_poison_is_a_wound_of_its_own(
+    table: TableForTests, save: int, failures: int
+) -> None:
+    sting = SWORD.but(id="bite", rider=Rider("con", 10, "poisoned", "1d8", "poison", rounds=10, fells="numbed"))
+    drake = foe("drake", "a1", weapons=(sting,))
+    table.set(drake, hero("ana", "b1", hp=0, hp_max=20, status="dying"), hero("bo", "j8"))
+
+    table.play("attack ana bite", dice=[15, 15, 1, 1, save, *([4] if save < 10 else [])])
+
+    assert table.told("death-save")[-1]["failures"] == failures, "a hit from beside is critical: two"
+    assert not table.ana.has("numbed")
+
+
+@clause("5e.attack.effects")
+@pytest.mark.parametrize("status", ["dying", "stable"])
+def test_what_a_bite_brings_stays_with_the_fallen(table: TableForTests, status: str) -> None:
+    bite = SWORD.but(id="bite", rider=Rider("con", 11, "poisoned", rounds=10))
+    ana = hero("ana", "c1", hp=0, hp_max=20, status=status)
+    table.set(foe("drake", "a1", weapons=(bite.but(reach=2),)), ana, hero("bo", "j8"))
+
+    table.play("attack ana bite", dice=[15, 15, 1, 10])
+
+    assert table.ana.suffers("poisoned")
+
+
 @clause("5e.damage.resist-order")
 @pytest.mark.parametrize(("order", "lost"), [("last", 10), ("unspecified", 7)])
 def test_25_less_5_and_then_half_is_10_or_else_half_and_then_less_5(
@@ -227,3 +254,14 @@ def test_rage_adds_nothing_to_what_is_done_by_dexterity(table: TableForTests) ->
     table.play("attack orc shortsword", dice=[15, 1])
 
     assert table.orc.hp == 40 - 3
+
+
+@clause("5e.damage.resist-order", "5e.damage.roll")
+def test_damage_that_nothing_changes_has_one_reason(table: TableForTests) -> None:
+    table.set(hero("ana", "a1"), foe("orc", "b1", hp=20))
+
+    table.play("attack orc shortsword", dice=[15, 3])
+
+    assert [(reason["clause"], reason["amount"]) for reason in table.told("hurt")[0]["reasons"]] == [
+        ("5e.damage.roll", 5)
+    ]

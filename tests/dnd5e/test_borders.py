@@ -287,3 +287,15 @@ def test_pack_tactics_need_a_friend_who_is_up(table: TableForTests) -> None:
     table.play("attack ana shortsword", dice=[2])
 
     assert reasons(table, "advantage") == []
+
+
+@clause("5e.ranged.close", "5e.death.stabilise", "5e.action.help-attack")
+def test_who_shares_ones_space_is_within_1_square_too(table: TableForTests) -> None:
+    """One who was pushed there, or fell."""
+    orc = foe("orc", "b2", armour_class=30)
+    table.set(hero("ana", "b2", weapons=(BOW,)), orc, foe("imp", "h8"), hero("bo", "b2", hp=0, status="dying"))
+    assert {"first-aid bo", "distract orc"} <= {*table.offered()}
+
+    table.play("attack imp shortbow", dice=[2, 2])
+
+    assert reasons(table, "disadvantage") == ["5e.ranged.close"]

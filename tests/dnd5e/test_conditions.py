@@ -2,8 +2,9 @@
 
 import pytest
 
-from affray.rules.dnd5e.afflictions import Lasting, afflict, grapple, part, tire
+from affray.rules.dnd5e.afflictions import Lasting, afflict, grapple, tire
 from affray.rules.dnd5e.conditions import CONDITIONS
+from affray.rules.dnd5e.holds import loosen
 from affray.rules.dnd5e.speeds import left
 from affray.rules.dnd5e.trials import check, planned_check, planned_save
 from affray.testing import TableForTests, clause
@@ -307,7 +308,7 @@ def test_a_grapple_can_be_laid_by_the_rules_and_parted(table: TableForTests) -> 
     ana, orc = battle.combatant("ana"), battle.combatant("orc")
 
     grapple(mind, orc, ana)
-    part(mind, battle)
+    loosen(mind, battle)
     assert kinds(ana) == ["grappled"]
 
     afflict(mind, orc, "unconscious", lasting=Lasting())

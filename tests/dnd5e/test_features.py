@@ -1,5 +1,8 @@
 """What only some creatures can do."""
 
+from collections.abc import Callable
+from itertools import product
+
 import pytest
 
 from affray import Fight, odds
@@ -130,9 +133,11 @@ def test_relentless_endurance_does_not_help_against_a_blow_that_kills_outright(t
         ((), [1, 14], 18),
         ((Effect("prone-1", "prone", "orc"),), [1, 5, 9], 13),
         ((Effect("dodging-1", "dodging", "orc"),), [12, 1, 7], 11),
+        ((Effect("prone-1", "prone", "orc"),), [1, 1, 9], 13),
+        ((Effect("dodging-1", "dodging", "orc"),), [1, 1, 9], 5),
     ],
 )
-def test_the_lucky_throw_a_1_once_more(
+def test_the_lucky_throw_a_1_once_more_but_only_one_of_two(
     table: TableForTests, effects: tuple[Effect, ...], dice: list[int], total: int
 ) -> None:
     table.set(hero("pip", "a1", features=("lucky",)), foe("orc", "b1", armour_class=30, effects=effects))
@@ -143,12 +148,18 @@ def test_the_lucky_throw_a_1_once_more(
     assert table.told("attack")[0]["hit"] is False
 
 
-def test_the_lucky_have_exact_odds(table: TableForTests) -> None:
-    table.set(hero("pip", "a1", features=("lucky",)), foe("orc", "b1", armour_class=15, hp=50))
+@pytest.mark.parametrize(("kind", "kept"), [("", lambda *dice: dice[0]), ("prone", max), ("dodging", min)])
+def test_the_lucky_have_exact_odds(table: TableForTests, kind: str, kept: Callable[..., int]) -> None:
+    effects = (Effect("it-1", kind, "orc"),) if kind else ()
+    table.set(hero("pip", "a1", features=("lucky",)), foe("orc", "b1", armour_class=15, hp=50, effects=effects))
 
-    assert float(odds(table.fight, "attack orc shortsword").chance("attack", hit=True)) == pytest.approx(
-        0.5 + 0.05 * 0.5
-    )
+    def thrown(one: int, other: int, again: int) -> int:
+        return kept(again, other) if one == 1 else kept(one, again if other == 1 else other)
+
+    hits = [thrown(*dice) >= 11 for dice in product(range(1, 21), repeat=3)]
+    chance = odds(table.fight, "attack orc shortsword").chance("attack", hit=True)
+
+    assert float(chance) == pytest.approx(sum(hits) / len(hits))
 
 
 @clause("5e.feature.second-wind", "5e.heal.cap")
@@ -251,3 +262,17 @@ def test_a_rush_past_a_foe_lets_it_strike(table: TableForTests) -> None:
     table.play("aggressive b1", "bo: shortsword", dice=[15, 6])
 
     assert table.orc.hp == 40 - 8
+
+
+@clause("5e.damage.critical", "5e.damage.critical-extra")
+@pytest.mark.parametrize(("option", "dice"), [("yes", [2, 2, 3, 3, 8]), ("no", [2, 2, 3, 8])])
+def test_the_die_of_savage_attacks_is_the_weapons_and_sneak_attack_is_extra(
+    table: TableForTests, option: str, dice: list[int]
+) -> None:
+    rapier = SWORD.but(id="rapier", damage="1d8+2")
+    bo = hero("bo", "a1", features=("sneak-attack", "savage-attacks"), weapons=(rapier,))
+    table.set(bo, foe("orc", "b1", hp=40), hero("ana", "c1"), crit_extra_dice=option)
+
+    table.play("attack orc rapier", dice=[20, *dice])
+
+    assert table.orc.hp == 40 - 2 - sum(dice)

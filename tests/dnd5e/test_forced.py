@@ -13,6 +13,7 @@ from affray.rules.dnd5e.blocks import Speeds
 from affray.rules.dnd5e.forced import pull, push, teleport
 from affray.rules.dnd5e.movement import walk
 from affray.rules.dnd5e.speeds import left
+from affray.rules.dnd5e.squeezing import stretch
 from affray.rules.dnd5e.values import Battle, Combatant
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, arrange, foe, hero
@@ -206,3 +207,61 @@ def test_a_friend_who_leaves_provokes_nobody(table: TableForTests) -> None:
     table.play("move a2")
 
     assert table.asked().question.who is table.ana
+
+
+@clause("5e.shove", "5e.grapple.release")
+def test_who_is_pushed_or_goes_by_magic_out_of_reach_is_held_no_more() -> None:
+    """Whatever moves them: a charge, a spell, or somebody else."""
+    for is_pushed in (True, False):
+        table, battle = scene(hero("ana", "b4"), foe("orc", "c4", effects=(HELD,)))
+        ana, orc = battle.combatant("ana"), battle.combatant("orc")
+
+        push(table, battle, orc, ana, 2) if is_pushed else teleport(table, battle, orc, orc.at + 3)
+
+        assert not orc.has("grappled")
+
+
+@clause("5e.size.squeeze")
+def test_who_squeezes_and_is_put_where_there_is_room_squeezes_no_more() -> None:
+    tight = Effect("squeezing-1", "squeezing", "ogre", "ogre")
+    ogre = foe("ogre", "d3", size="large", width=1, effects=(tight,))
+    table, battle = scene(ogre, hero("ana", "j8"), map=["." * 10, "." * 10, "...#.#....", *["." * 10] * 5])
+
+    teleport(table, battle, battle.combatant("ogre"), battle.grid.square("f6"))
+
+    assert battle.combatant("ogre").width == 2
+    assert not battle.combatant("ogre").has("squeezing")
+
+
+@clause("5e.shove")
+def test_a_rider_is_pushed_off_its_mount_and_not_into_it(table: TableForTests) -> None:
+    rider, horse = foe("kay", "d2", mount="horse", width=2), foe("horse", "d2", size="large", rider="kay")
+    table.set(hero("ana", "c2"), rider, horse)
+    table.play("shove kay", "kay: athletics", dice=[15, 2])
+    assert {text for text in table.offered() if "push" in text}.isdisjoint({"push e2", "push e3", "push d3"})
+
+    table.play("push f2")
+
+    assert (table.kay.mount, table.fight.state.square_name(table.kay.at)) == ("", "f2")
+
+
+@clause("5e.size.squeeze", "5e.mount.controlled")
+def test_a_mount_that_squeezed_stretches_under_its_rider() -> None:
+    tight = Effect("squeezing-1", "squeezing", "horse", "horse")
+    horse = hero("horse", "c3", size="large", width=1, rider="ana", effects=(tight,), speed=12)
+    table, battle = scene(horse, hero("ana", "c3", mount="horse"), foe("orc", "j8"))
+
+    stretch(table, battle, battle.combatant("horse"))
+
+    assert battle.combatant("horse").width == battle.combatant("ana").width == 2
+
+
+@clause("5e.prone.crawl")
+def test_the_prone_go_by_magic_and_are_prone_on_the_ground_where_they_come_to() -> None:
+    orc = foe("orc", "c4", effects=(Effect("prone-1", "prone", "orc"),))
+    table, battle = scene(hero("ana", "b4"), orc)
+
+    teleport(table, battle, battle.combatant("orc"), battle.grid.square("h4"))
+
+    orc = battle.combatant("orc")
+    assert (at(battle, "orc"), orc.height, orc.has("prone")) == ("h4", 0, True)

@@ -1,7 +1,8 @@
 """Attacking a square where somebody unnoticed may be."""
 
+from affray.rules.dnd5e.blocks import Speeds
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import foe, hero
+from tests.dnd5e.kit import BOW, foe, hero
 
 HIDDEN = frozenset({"ana"})
 WALLED = ["..........", "..#.......", *["." * 10] * 6]
@@ -82,3 +83,34 @@ def test_what_can_be_aimed_at_does_not_depend_on_who_hides_there(table: TableFor
 
     assert options.offers("attack e1 shortbow")
     assert options.offers("attack e2 shortbow")
+
+
+@clause("5e.unseen.guess", "5e.melee.reach")
+def test_who_flies_too_high_above_a_guessed_square_is_not_struck(table: TableForTests) -> None:
+    bat = foe("bat", "b1", height=3, speeds=Speeds(fly=6), unnoticed_by=HIDDEN)
+    table.set(hero("ana", "a1"), bat, foe("imp", "j8"))
+
+    table.play("attack b1 shortsword", dice=[20, 20])
+
+    assert table.bat.hp == table.bat.hp_max
+    assert table.bat.unnoticed_by == HIDDEN
+
+
+@clause("5e.unseen.guess")
+def test_a_rider_guesses_from_wherever_its_mount_is(table: TableForTests) -> None:
+    horse = hero("horse", "a1", size="large", rider="ana")
+    table.set(hero("ana", "a1", mount="horse", width=2), horse, foe("imp", "j8"))
+
+    assert table.asked().options.offers("attack c1 shortsword")
+    assert not table.asked().options.offers("attack d1 shortsword")
+
+
+@clause("5e.unseen.guess", "5e.water.ranged")
+def test_a_guess_under_water_misses_beyond_the_normal_range(table: TableForTests) -> None:
+    dart = BOW.but(id="dart", range=2, long=8)
+    orc = foe("orc", "e1", unnoticed_by=HIDDEN)
+    table.set(hero("ana", "a1", weapons=(dart,)), orc, foe("imp", "j8"), map=["u" * 10] * 8)
+
+    table.play("attack e1 dart", dice=[20, 20])
+
+    assert table.orc.hp == table.orc.hp_max

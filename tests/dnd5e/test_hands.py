@@ -1,8 +1,12 @@
 """What hands hold: drawing, putting away, letting go, shields, and what that allows."""
 
+from typing import cast
+
 import pytest
 
-from affray.rules.dnd5e.hands import has_free_hand
+from affray.core.values import Effect
+from affray.rules.dnd5e.hands import free_hands
+from affray.rules.dnd5e.values import Battle
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, foe, hero
 
@@ -22,6 +26,7 @@ def test_a_fight_begins_with_the_first_weapon_in_hand_and_a_shield_or_a_second_l
         foe("orc", "j8"),
     )
 
+    battle = cast("Battle", table.fight.state)
     holds = {name: getattr(table, name).holds for name in ("ana", "bo", "cy", "dee")}
 
     assert holds == {
@@ -30,7 +35,7 @@ def test_a_fight_begins_with_the_first_weapon_in_hand_and_a_shield_or_a_second_l
         "cy": ("shortsword", "shield"),
         "dee": (),
     }
-    assert [name for name in holds if has_free_hand(getattr(table, name))] == ["ana", "dee"]
+    assert [name for name in holds if free_hands(battle, getattr(table, name))] == ["ana", "dee"]
 
 
 @clause("5e.turn.object")
@@ -197,3 +202,27 @@ def test_a_sling_needs_a_hand_to_load_it(table: TableForTests, shield: bool) -> 
     table.set(hero("ana", "a1", weapons=(sling,), **SHIELDED if shield else {}), foe("orc", "e1"))
 
     assert ("attack orc sling" in table.offered()) is not shield
+
+
+@clause("5e.grapple.try")
+def test_a_hand_that_holds_somebody_is_free_for_no_weapon(table: TableForTests) -> None:
+    held = Effect("grappled-1", "grappled", "orc", "ana")
+    table.set(hero("ana", "a1", weapons=(AXE, SWORD)), foe("orc", "b1", effects=(held,)))
+    attacks = [text for text in table.offered() if text.startswith("attack")]
+    assert attacks == ["attack orc shortsword", "attack orc unarmed-strike"], "the axe takes both hands"
+
+    table.play("draw shortsword")
+    assert table.ana.holds == ("shortsword",)
+    table.play("release orc", "end", "end", "attack orc greataxe", dice=[2])
+    assert table.ana.holds == ("greataxe",)
+
+
+@clause("5e.grapple.try", "5e.opportunity.trigger")
+def test_nor_does_one_who_holds_somebody_strike_in_both_hands_at_one_who_leaves(table: TableForTests) -> None:
+    held = Effect("grappled-1", "grappled", "bo", "orc")
+    orc = foe("orc", "b1", weapons=(AXE,))
+    table.set(hero("ana", "a1"), orc, hero("bo", "b2", effects=(held,)))
+
+    table.play("move a3")
+
+    assert table.offered("orc") == ["unarmed-strike", "pass"]

@@ -156,6 +156,35 @@ def test_who_hides_in_the_fight_is_sought_by_what_it_rolled(table: TableForTests
     assert table.orc.pools["stealth"] == 17
 
 
+@clause("5e.action.search", "5e.unseen.hidden")
+@pytest.mark.parametrize(
+    ("below", "skill", "is_found"),
+    [("..........", "perception", True), ("..........", "investigation", False), ("....+.....", "perception", False)],
+)
+def test_a_search_finds_nobody_who_can_be_neither_seen_nor_heard(
+    table: TableForTests, below: str, skill: str, is_found: bool
+) -> None:
+    """Around the end of a wall one is heard, behind a closed door not even that."""
+    orc = foe("orc", "j1", unnoticed_by=frozenset({"ana"}))
+    table.set(hero("ana", "a1"), orc, foe("imp", "a8"), map=[*["....#....."] * 7, below])
+
+    table.play("search", f"gm: {skill}", dice=[20])
+
+    assert (not table.orc.unnoticed_by) is is_found
+
+
+@clause("5e.action.search")
+def test_the_deaf_search_only_by_sight(table: TableForTests) -> None:
+    deaf = Effect("deafened-1", "deafened", "ana")
+    hidden = frozenset({"ana"})
+    orc, imp = foe("orc", "j1", unnoticed_by=hidden), foe("imp", "j8", unnoticed_by=hidden)
+    table.set(hero("ana", "a1", effects=(deaf,)), orc, imp, map=["....#.....", *["." * 10] * 7])
+
+    table.play("search", "gm: perception", dice=[20])
+
+    assert (table.orc.unnoticed_by, table.imp.unnoticed_by) == (hidden, frozenset())
+
+
 # --- improvise
 
 

@@ -5,7 +5,7 @@ import pytest
 from affray.core.values import Effect
 from affray.rules.dnd5e.speeds import left
 from affray.rules.dnd5e.trials import planned_check, planned_save
-from affray.testing import TableForTests
+from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, foe, hero
 
 AXE = SWORD.but(id="greataxe", damage="1d12+3", type="slashing", properties=frozenset({"heavy"}))
@@ -69,6 +69,17 @@ def test_uncanny_dodge_halves_the_damage_of_one_attack(table: TableForTests) -> 
 
     assert table.bo.hp == 20 - 3  # 7, halved and rounded down
     assert table.bo.pools["reaction"] == 0
+
+
+@clause("5e.damage.resist-order")
+def test_uncanny_dodge_halves_every_type_before_resistance_does(table: TableForTests) -> None:
+    brand = SWORD.but(id="brand", damage="1d10", more=(("1d10", "fire"),))
+    bo = hero("bo", "b1", hp=20, features=("uncanny-dodge",), resistances=frozenset({"fire"}))
+    table.set(foe("orc", "a1", weapons=(brand,)), bo)
+
+    table.play("attack bo brand", "bo: uncanny-dodge", dice=[15, 9, 9])
+
+    assert table.bo.hp == 20 - (5 + 2)
 
 
 def test_uncanny_dodge_needs_sight_of_the_attacker(table: TableForTests) -> None:

@@ -309,3 +309,24 @@ def test_a_ruling_that_moves_the_mount_takes_the_rider_along_and_one_that_moves_
     table.play("rule: ana at a1")
 
     assert (table.ana.mount, table.ana.width, table.horse.rider) == ("", 1, "")
+
+
+@clause("5e.action.ready", "5e.mount.controlled")
+def test_a_rider_readies_no_move_of_its_own(table: TableForTests) -> None:
+    horse = hero("horse", "a1", size="large", rider="ana")
+    table.set(hero("ana", "a1", mount="horse", width=2), horse, foe("orc", "j8"))
+
+    table.play("ready")
+
+    assert "move" not in table.offered()
+
+
+@clause("5e.action.ready", "5e.mount.controlled")
+def test_when_the_mount_ends_its_move_so_does_its_rider(table: TableForTests) -> None:
+    reins = Effect("controlled-1", "controlled", "horse", "ana")
+    horse = hero("horse", "a1", size="large", rider="ana", effects=(reins,), features=("trained-mount",))
+    table.set(foe("orc", "e1"), hero("ana", "a1", mount="horse", width=2), horse)
+
+    table.play("ready", "attack", "ends-move", "ana", "end", "ride move c1")
+
+    assert "attack ana shortsword" in table.offered("orc")

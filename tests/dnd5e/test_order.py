@@ -3,6 +3,7 @@
 import pytest
 
 from affray import Fight
+from affray.core.values import Effect
 from affray.rules.dnd5e.speeds import left
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import foe, hero, setup
@@ -20,6 +21,25 @@ def test_a_fight_opens_with_initiative_from_the_highest_to_the_lowest() -> None:
     assert (fight.state.round, fight.state.turn) == (1, "orc")
     assert [fight.state.creatures[id].initiative for id in ("ana", "orc")] == [12, 14]  # type: ignore[attr-defined]
     assert fight.state.square_name(fight.state.creatures["orc"].at) == "j8"
+
+
+@clause("5e.initiative.check")
+def test_what_hinders_dexterity_checks_hinders_initiative_and_the_lucky_roll_a_1_again() -> None:
+    sick = Effect("poisoned-1", "poisoned", "ana")
+    heroes = hero("ana", "a1", effects=(sick,)), hero("bo", "a2", features=("lucky",))
+    fight = Fight(setup(*heroes, foe("orc", "j8")), dice=[18, 5, 1, 10, 15])
+
+    assert {c.id: c.initiative for c in fight.state.creatures.values()} == {"ana": 7, "bo": 17, "orc": 12}  # type: ignore[attr-defined]
+
+
+@clause("5e.surprise.contest")
+def test_the_lucky_who_hide_roll_a_1_again() -> None:
+    fight = Fight(
+        setup(hero("ana", "a1"), foe("imp", "j8", features=("lucky",)), stealthy=("imp",)), dice=[1, 15, 9, 2]
+    )
+
+    assert fight.state.creatures["imp"].pools["stealth"] == 17
+    assert {event["who"] for event in fight.feeds["ana"].items() if event["kind"] == "rolled"} <= {"@ana"}
 
 
 @clause("5e.initiative.group")

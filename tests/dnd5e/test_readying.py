@@ -4,9 +4,10 @@ import pytest
 
 from affray import Deed
 from affray.core.values import Effect
+from affray.rules.dnd5e.blocks import Speeds
 from affray.rules.dnd5e.moments import KINDS, Kind
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import BOW, SWORD, foe, hero
+from tests.dnd5e.kit import BOW, SWORD, caster, foe, hero
 
 BLADE = {"weapons": (SWORD,)}
 DOOR = ["....+.....", *["....#....."] * 7]
@@ -340,3 +341,44 @@ def test_an_effect_of_ready_leaves_no_trace_on_the_creature(table: TableForTests
     table.play("ready", "search", "casts", "any-foe")
 
     assert table.ana.effects == (prone,)
+
+
+@clause("5e.action.ready", "5e.grapple.release")
+def test_whoever_is_left_behind_by_a_readied_move_is_held_no_more(table: TableForTests) -> None:
+    held = Effect("grappled-1", "grappled", "orc", "ana")
+    table.set(hero("ana", "a1"), foe("imp", "j8"), foe("orc", "b1", effects=(held,)))
+
+    table.play("ready", "move", "ends-move", "imp", "end", "move j7", "move a4", "orc: pass")
+
+    assert not table.orc.has("grappled")
+
+
+@clause("5e.action.ready", "5e.move.speeds")
+def test_a_readied_move_in_the_air_is_flown(table: TableForTests) -> None:
+    table.set(foe("bat", "a1", height=3, speed=1, speeds=Speeds(fly=6)), hero("bo", "j8"))
+
+    table.play("ready", "move", "ends-move", "any-foe", "end", "move j7", "move g1")
+
+    assert (table.fight.state.square_name(table.bat.at), table.bat.height) == ("g1", 3)
+
+
+@clause("5e.action.ready", "5e.action.attack")
+def test_a_readied_attack_neither_uses_nor_adds_to_the_actions_of_ones_own_turn(table: TableForTests) -> None:
+    ana = hero("ana", "b2", hp=30, pools={"action": 2}, features=("extra-attack",))
+    table.set(ana, foe("orc", "c2", hp=40))
+    table.play("ready", "attack", "attacks", "orc", "move b3", "move a4", "orc: shortsword", dice=[2])
+
+    table.play("attack orc shortsword", dice=[2])
+
+    assert table.ana.pools["action"] == 1
+    assert table.ana.struck == ()
+
+
+@clause("5e.action.ready-spell")
+def test_a_readied_cantrip_is_let_go_at_whoever_is_chosen_then(table: TableForTests) -> None:
+    table.set(caster("ana", "a1", "fire-bolt"), foe("orc", "h1", hp=20), foe("imp", "j8"))
+    table.play("ready", "cast", "ends-move", "orc", "cast fire-bolt", "end", "move g1")
+
+    table.play("cast fire-bolt orc", dice=[15, 6])
+
+    assert table.orc.hp == 20 - 6

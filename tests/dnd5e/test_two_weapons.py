@@ -89,3 +89,13 @@ def test_what_else_is_added_stays(table: TableForTests) -> None:
     table.play("attack orc shortsword", "attack orc shortsword bonus", dice=[2, 15, 3])
 
     assert table.orc.hp == 40 - 5
+
+
+@clause("5e.two-weapons.damage")
+def test_where_the_ability_adds_nothing_nothing_is_left_out(table: TableForTests) -> None:
+    pair = SWORD.but(pair=True, ability="str", damage="1d6")
+    table.set(hero("ana", "a1", weapons=(pair,)), foe("orc", "b1", hp=20))
+
+    table.play("attack orc shortsword", "attack orc shortsword bonus", dice=[2, 15, 3])
+
+    assert [item["reasons"] for item in table.told("rolled") if item["why"] == "damage"] == [[]]

@@ -7,7 +7,7 @@ import pytest
 from affray.rules.dnd5e.blocks import Speeds
 from affray.rules.dnd5e.damage import Blow, harm
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import BOW, SWORD, foe, hero
+from tests.dnd5e.kit import BOW, SWORD, caster, foe, hero
 from tests.dnd5e.test_attacks import reasons
 from tests.dnd5e.test_forced import scene
 
@@ -128,3 +128,23 @@ def test_one_partly_out_of_the_water_does_not_resist() -> None:
     harm(table, battle, Blow(battle.combatant("ogre"), [(10, "fire")]))
 
     assert battle.combatant("ogre").hp == 10
+
+
+@clause("5e.water.melee", "5e.water.ranged")
+@pytest.mark.parametrize("spell", ["fire-bolt", "shocking-grasp"])
+def test_water_hinders_weapons_and_not_the_attacks_of_spells(table: TableForTests, spell: str) -> None:
+    table.set(caster("ana", "a2", spell), foe("orc", "b2" if spell == "shocking-grasp" else "d2"), map=DEEP)
+
+    table.play(f"cast {spell} orc", dice=[2])
+
+    assert reasons(table, "disadvantage") == []
+
+
+@clause("5e.water.fire")
+def test_who_flies_above_the_water_does_not_resist_fire(table: TableForTests) -> None:
+    bat = foe("bat", "d2", hp=30, height=2, speeds=Speeds(fly=6))
+    table.set(caster("ana", "a2", "fire-bolt", height=2, speeds=Speeds(fly=6)), bat, map=DEEP)
+
+    table.play("cast fire-bolt bat", dice=[15, 9])
+
+    assert table.bat.hp == 30 - 9

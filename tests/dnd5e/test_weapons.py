@@ -84,3 +84,13 @@ def test_the_odds_of_a_bite_tell_how_likely_one_falls(table: TableForTests) -> N
     bite = odds(table.fight, "attack ana bite")
 
     assert float(bite.chance("gained", effect="prone")) == pytest.approx(0.5 * 0.5)
+
+
+@clause("5e.attack.ability", "5e.attack.ability-except")
+def test_by_the_plain_reading_what_is_part_of_a_body_stays_as_it_is_printed(table: TableForTests) -> None:
+    bite = SWORD.but(id="bite", hands=0, ability="dex")
+    table.set(foe("wolf", "a1", weapons=(bite,)), hero("ana", "b1"), attack_ability="plain")
+
+    table.play("attack ana bite", dice=[2])
+
+    assert [reason["amount"] for reason in table.told("rolled")[0]["reasons"]] == [4]

@@ -335,3 +335,10 @@ def test_the_odds_of_a_shove_end_where_the_winner_chooses(table: TableForTests) 
     table.set(hero("ana", "b2", skills={"athletics": 5}), foe("orc", "c2", skills={"athletics": 5, "acrobatics": -3}))
 
     assert odds(table.fight, "shove orc").chance("resisted") == Fraction(210, 400)
+
+
+@clause("5e.condition.charmed", "5e.grapple.try", "5e.shove")
+def test_nobody_grabs_or_shoves_whom_it_is_charmed_by(table: TableForTests) -> None:
+    table.set(foe("orc", "b1", effects=(Effect("charmed-1", "charmed", "orc", "ana"),)), hero("ana", "a1"))
+
+    assert offered(table, "grapple") == offered(table, "shove") == []

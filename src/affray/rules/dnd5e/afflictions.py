@@ -7,10 +7,9 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, cast
 
 from affray.core.asking import Table
-from affray.core.changes import gain, lose
+from affray.core.changes import gain
 from affray.core.effects import ROUND_END, TURN_END, TURN_START, come, end
 from affray.core.values import Effect, Until
-from affray.rules.dnd5e.arms import arms
 from affray.rules.dnd5e.blocks import ABILITIES
 from affray.rules.dnd5e.changes import exhaust, perish
 from affray.rules.dnd5e.conditions import BRINGS, DEADLY, INCAPACITATED
@@ -97,18 +96,8 @@ def lay(
 
 
 def grapple(table: Table, grappler: Combatant, creature: Combatant, amount: int = 0) -> Effect | None:
-    """Until the grappler can do nothing; who is taken out of its reach is free too: see `part`.  B-33"""
+    """Until the grappler can do nothing; who is taken out of its reach is free too: see `holds.loosen`.  B-33"""
     return afflict(table, creature, "grappled", grappler, Lasting((Until(INCAPACITATED, grappler.id),)), amount)
-
-
-def part(table: Table, battle: Battle) -> None:
-    """After somebody was moved: whoever is out of its grappler's reach is free.  B-33"""
-    for creature in battle.everyone():
-        for effect in creature.effects:
-            if "grappled" in BRINGS.get(effect.kind, ()) and effect.source in battle.creatures:
-                grappler = battle.combatant(effect.source)
-                if battle.distance(grappler, creature) > max(weapon.reach for weapon in arms(grappler.block)):
-                    lose(table, creature, effect, "apart")
 
 
 def is_lost(creature: Combatant) -> bool:

@@ -78,7 +78,7 @@ def covered(battle: Battle, reading: Reading, area: Area) -> int:
         return sight.in_sight(origin, squares & ~opaque & ~battle.space(area.source), opaque)
     squares = reading.squares(grid, area.shape, area.size, area.square, None) & ~opaque
     if area.shape.spreads:
-        return _flooded(grid, around_corner(grid, area.square), squares)
+        return flooded(grid, around_corner(grid, area.square), squares)
     return sight.in_sight_of_corner(area.square, squares, opaque)
 
 
@@ -92,7 +92,7 @@ def around_corner(grid: Grid, square: int) -> int:
     return grid.placed(grid.drawn([(0, 0), (1, 0), (0, 1), (1, 1)]), square)
 
 
-def _flooded(grid: Grid, start: int, area: int) -> int:
+def flooded(grid: Grid, start: int, area: int) -> int:
     """All of the area that can be come to from the start without leaving it."""
     reached = start & area
     while more := grid.beside(reached) & area:

@@ -183,7 +183,7 @@ def do_attack(
     5e.action.attack 5e.unseen.guess 5e.two-weapons.bonus
     """
     used = (as_used(creature.block, weapon, mode) or weapon) if mode else weapon
-    take_in_hand(table, creature, used)
+    take_in_hand(table, battle, creature, used)
     if mode == HASTE:
         spend(table, creature, HASTE)
         note_light(creature, weapon)

@@ -268,7 +268,7 @@ def roll_damage(table: Table, battle: Battle, plan: Plan, critical: bool, added:
         is_melee=not plan.is_ranged,
     )
     if plan.halved:
-        blow.reduce(Reason(plan.halved, blow.amount // 2 - blow.amount))
+        blow.halve(plan.halved)
     harm(table, battle, blow)
 
 

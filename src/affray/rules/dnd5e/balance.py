@@ -157,12 +157,18 @@ def part(table: Table, rider: Combatant, mount: Combatant, square: int) -> None:
 
 def free_for(battle: Battle, creature: Combatant, width: int) -> int:
     """The squares on which a body of that width has room at the creature's height."""
+    taken = taken_for(battle, creature, width)
+    return battle.grid.room(level_ground(battle, creature.height) & ~taken, width)
+
+
+def taken_for(battle: Battle, creature: Combatant, width: int) -> int:
+    """Where others are who leave no room at the creature's height; its rider is no other."""
     taken = 0
     for other in battle.everyone():
         is_level = other.height == creature.height or not rise(other, creature.height, width)
-        if other is not creature and other.status != DEAD and is_level:
+        if is_level and other is not creature and other.id != creature.rider and other.status != DEAD:
             taken |= battle.space(other)
-    return battle.grid.room(level_ground(battle, creature.height) & ~taken, width)
+    return taken
 
 
 def level_ground(battle: Battle, height: int) -> int:

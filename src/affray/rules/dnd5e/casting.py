@@ -16,7 +16,7 @@ from affray.rules.dnd5e.balance import level_ground
 from affray.rules.dnd5e.casts import CAST, Cast, candidates
 from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.concentration import concentrate, concentration_of, end_concentration
-from affray.rules.dnd5e.holds import held
+from affray.rules.dnd5e.hands import free_hands
 from affray.rules.dnd5e.moments import CASTS, announce
 from affray.rules.dnd5e.reactions import CASTING, Happening, offer_reactions
 from affray.rules.dnd5e.resolving import resolve
@@ -26,7 +26,6 @@ from affray.rules.dnd5e.spells import ACTION, BONUS, HIGHEST, REACTION, Spell, s
 from affray.rules.dnd5e.stealth import make_noise
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 from affray.rules.dnd5e.wards import CAST_AT_FOES
-from affray.rules.dnd5e.weapons import HANDS
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -119,17 +118,12 @@ def can_perform(battle: Battle, caster: Combatant, spell: Spell) -> bool:
         return False
     if "m" in spell.components and not (caster.block.casting and caster.block.casting.focus):
         return False
-    return spell.components == {"v"} or has_free_hand(battle, caster)
+    return spell.components == {"v"} or free_hands(battle, caster) > 0
 
 
 def is_silenced(battle: Battle, creature: Combatant) -> bool:
     """Gagged, or where no sound is.  B-46"""
     return bool(creature.effects and creature.suffers("silenced")) or is_in_silence(battle, creature)
-
-
-def has_free_hand(battle: Battle, creature: Combatant) -> bool:
-    """Of two hands, one that holds nothing and nobody.  B-46"""
-    return len(held(battle, creature)) + len(creature.holds) < HANDS
 
 
 def fits_the_turn(battle: Battle, caster: Combatant, spell: Spell) -> bool:

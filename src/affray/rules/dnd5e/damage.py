@@ -85,6 +85,14 @@ class Blow:
             left -= taken
         self.added.append(reason)
 
+    def halve(self, clause: str) -> None:
+        """Half of the whole, rounded down: half of every part, and the first makes up for what that rounds off."""
+        whole, half = self.amount, self.amount // 2
+        self.parts = [(amount // 2, type) for amount, type in self.parts]
+        first, type = self.parts[0]
+        self.parts[0] = first + half - self.amount, type
+        self.added.append(Reason(clause, half - whole))
+
     def sink(self) -> None:
         """The target is wholly under water.  5e.water.fire"""
         self.is_under_water = True

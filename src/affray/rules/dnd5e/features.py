@@ -139,7 +139,7 @@ def _has_friend_beside(battle: Battle, plan: "Plan") -> bool:
         friend.side == attacker.side
         and friend is not attacker
         and friend.is_able
-        and battle.distance(friend, target) == 1
+        and battle.distance(friend, target) <= 1
         for friend in battle.everyone()
     )
 

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, cast
 from affray.core.asking import Table
 from affray.rules.dnd5e.balance import fall_off, keep_balance, make_room, part, shake
 from affray.rules.dnd5e.gaits import FLY, gait
+from affray.rules.dnd5e.holds import loosen
 from affray.rules.dnd5e.movement import can_pass, step_to, those_in
 from affray.rules.dnd5e.opportunity import provoke
+from affray.rules.dnd5e.squeezing import stretch
 from affray.rules.dnd5e.stealth import look_around
 from affray.rules.dnd5e.values import Battle, Combatant
 
@@ -65,7 +67,7 @@ def force_step(table: Table, battle: Battle, creature: Combatant, square: int) -
     if creature.mount:
         part(table, creature, battle.combatant(creature.mount), square)
     step_to(table, battle, creature, square, creature.height)
-    look_around(table, battle)
+    settle(table, battle, creature)
     keep_balance(table, battle)
     make_room(table, battle, creature)
 
@@ -99,5 +101,16 @@ def teleport(table: Table, battle: Battle, creature: Combatant, square: int, hei
     if creature.rider:
         fall_off(table, battle, battle.combatant(creature.rider))
     step_to(table, battle, creature, square, height)
-    look_around(table, battle)
+    settle(table, battle, creature)
     keep_balance(table, battle)
+
+
+def settle(table: Table, battle: Battle, creature: Combatant) -> None:
+    """Where somebody was put: holds may have come apart, the hidden may be seen, and one who squeezed may have room.
+
+    B-33 5e.size.squeeze
+    """
+    loosen(table, battle)
+    look_around(table, battle)
+    if creature.width < creature.block.width:
+        stretch(table, battle, creature)

@@ -49,7 +49,7 @@ def friends_beside(battle: Battle, helper: Combatant) -> list[Combatant]:
         and friend.side == helper.side
         and friend is not helper
         and friend.status != DEAD
-        and battle.distance(friend, helper) == 1
+        and battle.distance(friend, helper) <= 1
     ]
 
 

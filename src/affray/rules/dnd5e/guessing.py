@@ -17,6 +17,7 @@ from affray.rules.dnd5e.cover import cover_by_ground
 from affray.rules.dnd5e.features import feed_rage
 from affray.rules.dnd5e.hands import let_fly
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+from affray.rules.dnd5e.water import by_water
 from affray.rules.dnd5e.weapons import Weapon
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ class Aim(Slot):
 
 
 def distance_to(battle: Battle, attacker: Combatant, square: int) -> int:
-    return battle.grid.gap(attacker.at, attacker.block.width, square, 1)
+    return battle.grid.gap(attacker.at, attacker.width, square, 1)
 
 
 def strike(
@@ -107,16 +108,22 @@ def guess(
 
 
 def plan_guess(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: Weapon, square: int) -> Plan:
-    """The die tells nothing of who is there: only what the attacker knows speaks for or against the attack.
+    """The die tells nothing of who is there: only what the attacker knows speaks for or against the attack. Whoever is
+    too high above the square is not struck.
 
     Where there is nobody, the attacker stands for the target.
     """
-    target = next((c for c in battle.everyone() if battle.space(c) >> square & 1 and is_unnoticed(attacker, c)), None)
-    plan = Plan(attacker, weapon, target or attacker, distance_to(battle, attacker, square))
+    distance = distance_to(battle, attacker, square)
+    farthest = weapon.reach if distance <= weapon.reach else rulebook.farthest(weapon)
+    there = (c for c in battle.everyone() if battle.space(c) >> square & 1 and is_unnoticed(attacker, c))
+    target = next((c for c in there if battle.distance(attacker, c) <= farthest), None)
+    plan = Plan(attacker, weapon, target or attacker, distance)
     plan.disadvantage.append(BLIND)
     by_attacker(battle, plan)
     if plan.is_ranged:
         by_range(rulebook, battle, plan)
+    if battle.ground._wet:
+        by_water(rulebook, battle, plan)
     by_weapon(rulebook, plan)
     cover = cover_by_ground(battle, attacker, target) if target else None
     if cover is not None:

@@ -12,8 +12,8 @@ from affray.core.asking import Table
 from affray.core.changes import spend
 from affray.core.deeds import Pattern
 from affray.core.slots import Deed, OneOf
-from affray.rules.dnd5e.blocks import Block
 from affray.rules.dnd5e.changes import hold, let_go, take_up
+from affray.rules.dnd5e.holds import held
 from affray.rules.dnd5e.values import Battle, Combatant, Lying
 from affray.rules.dnd5e.weapons import HANDS, SHIELD, Weapon
 
@@ -29,9 +29,14 @@ DOFF: Final = Deed("doff", SHIELD)
 # --- questions
 
 
-def has_free_hand(creature: Combatant) -> bool:
-    """Something can be grasped, or a gesture made.  5e.grapple.try B-46"""
-    return len(creature.holds) < HANDS
+def hands_for_things(battle: Battle, creature: Combatant) -> int:
+    """Those that hold nobody.  5e.grapple.try"""
+    return max(HANDS - len(held(battle, creature)), 0)
+
+
+def free_hands(battle: Battle, creature: Combatant) -> int:
+    """Hands with which something can be grasped, or a gesture made.  5e.grapple.try B-46"""
+    return max(hands_for_things(battle, creature) - len(creature.holds), 0)
 
 
 def hands_for(creature: Combatant, weapon: Weapon) -> int:
@@ -39,38 +44,27 @@ def hands_for(creature: Combatant, weapon: Weapon) -> int:
     return 1 if creature.mount and "lance" in weapon.properties else weapon.needs
 
 
-def is_at_hand(creature: Combatant, weapon: Weapon) -> bool:
-    """Can it be struck with as things are in the hands now?"""
+def is_at_hand(battle: Battle, creature: Combatant, weapon: Weapon) -> bool:
+    """Can it be struck with as things are in the hands now, and whoever is held there?"""
     holds = creature.holds
     if not weapon.hands or weapon.id not in holds:
         return not weapon.hands
-    return len(holds) == 1 or len(holds) - 1 + hands_for(creature, weapon) <= HANDS
+    taken = len(holds) - 1 + hands_for(creature, weapon)
+    return taken == 1 or taken <= hands_for_things(battle, creature)
 
 
-def melee_reach(creature: Combatant) -> int:
+def melee_reach(battle: Battle, creature: Combatant) -> int:
     """How far one strikes in melee with what is in the hands, or with the body.  5e.melee.reach"""
-    if creature.effects:
-        return _farthest(tuple(weapon for weapon in creature.block.weapons if is_at_hand(creature, weapon)))
-    return _reach_with(creature.block, creature.holds)
-
-
-@lru_cache(maxsize=4096)
-def _reach_with(block: Block, holds: tuple[str, ...]) -> int:
-    at_hand = (w for w in block.weapons if not w.hands or (w.id in holds and len(holds) - 1 + w.needs <= HANDS))
-    return _farthest(tuple(at_hand))
-
-
-def _farthest(weapons: tuple[Weapon, ...]) -> int:
-    return max(1, *(weapon.reach for weapon in weapons)) if weapons else 1
+    return max((w.reach for w in creature.block.weapons if is_at_hand(battle, creature, w)), default=1) or 1
 
 
 def can_ready(battle: Battle, creature: Combatant, weapon: Weapon) -> bool:
     """Is it at hand, or could be by the free interaction of one's own turn?  5e.turn.object"""
-    if creature.holds == (weapon.id,) or is_at_hand(creature, weapon):  # mostly the first will do
+    if is_at_hand(battle, creature, weapon):
         return True
     if battle.turn != creature.id or creature.pools.get(OBJECT, 0) == 0 or not is_carried(creature, weapon.id):
         return False
-    return arranged(creature.holds, weapon.id, hands_for(creature, weapon)) is not None
+    return rearranged(battle, creature, weapon.id, hands_for(creature, weapon)) is not None
 
 
 def is_carried(creature: Combatant, item: str) -> bool:
@@ -83,13 +77,18 @@ def has_shot(creature: Combatant, weapon: Weapon) -> bool:
     return not weapon.ammunition or creature.pools.get(weapon.ammunition, 1) > 0
 
 
+def rearranged(battle: Battle, creature: Combatant, item: str, needs: int = 1) -> tuple[str, ...] | None:
+    """What a creature holds when it takes this in so many of its hands; None if it cannot."""
+    return arranged(creature.holds, item, needs, hands_for_things(battle, creature))
+
+
 @lru_cache(maxsize=4096)
-def arranged(holds: tuple[str, ...], item: str, needs: int) -> tuple[str, ...] | None:
-    """What is held when this is taken in so many hands: weapons give way to it, a shield does not."""
+def arranged(holds: tuple[str, ...], item: str, needs: int, hands: int) -> tuple[str, ...] | None:
+    """What is held when this is taken in so many of the hands: weapons give way to it, a shield does not."""
     kept = list(holds)
     if item in kept:
         kept.remove(item)
-    while len(kept) + needs > HANDS:
+    while len(kept) + needs > hands:
         weapon = next((other for other in kept if other != SHIELD), None)
         if weapon is None:
             return None
@@ -103,7 +102,7 @@ def arranged(holds: tuple[str, ...], item: str, needs: int) -> tuple[str, ...] |
 def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
     """5e.turn.object B-64"""
     if creature.pools.get(OBJECT, 0) > 0:
-        yield Pattern("draw", OneOf(lambda: to_draw(creature)))
+        yield Pattern("draw", OneOf(lambda: to_draw(battle, creature)))
         yield Pattern("stow", OneOf(lambda: weapons_in_hand(creature)))
         yield Pattern("take-up", OneOf(lambda: [lying.item for lying in in_grasp(battle, creature)]))
     if creature.is_able:
@@ -111,7 +110,7 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
     if creature.pools["action"] > 0 and SHIELD in creature.block.armour:
         if SHIELD in creature.holds:
             yield DOFF
-        elif has_free_hand(creature):
+        elif free_hands(battle, creature) > 0:
             yield DON
 
 
@@ -119,14 +118,14 @@ def weapons_in_hand(creature: Combatant) -> list[str]:
     return [item for item in dict.fromkeys(creature.holds) if item != SHIELD]
 
 
-def to_draw(creature: Combatant) -> list[str]:
+def to_draw(battle: Battle, creature: Combatant) -> list[str]:
     """What it carries and does not hold yet."""
     return [
         weapon.id
         for weapon in creature.block.weapons
         if weapon.hands
         and creature.pools.get(weapon.id, 2 if weapon.pair else 1) > creature.holds.count(weapon.id)
-        and arranged(creature.holds, weapon.id, 1) is not None
+        and rearranged(battle, creature, weapon.id) is not None
     ]
 
 
@@ -141,7 +140,8 @@ def draw(table: Table, battle: Battle, creature: Combatant, item: str) -> None:
     """Into a free hand, or in place of what is there.  5e.turn.object"""
     spend(table, creature, OBJECT)
     holds = creature.holds
-    hold(table, creature, (*holds, item) if len(holds) < HANDS else arranged(holds, item, 1) or holds)
+    is_free = free_hands(battle, creature) > 0
+    hold(table, creature, (*holds, item) if is_free else rearranged(battle, creature, item) or holds)
 
 
 def stow(table: Table, battle: Battle, creature: Combatant, item: str) -> None:
@@ -160,7 +160,7 @@ def pick_up(table: Table, battle: Battle, creature: Combatant, item: str) -> Non
     """5e.turn.object"""
     spend(table, creature, OBJECT)
     lying = next(own for own in in_grasp(battle, creature) if own.item == item)
-    take_up(table, battle, creature, lying, arranged(creature.holds, item, 1) or creature.holds)
+    take_up(table, battle, creature, lying, rearranged(battle, creature, item) or creature.holds)
 
 
 def don(table: Table, battle: Battle, creature: Combatant, item: str) -> None:
@@ -188,16 +188,16 @@ DEEDS: Final[dict[str, Callable[..., None]]] = {
 # --- in the course of other things
 
 
-def take_in_hand(table: Table, creature: Combatant, weapon: Weapon) -> None:
+def take_in_hand(table: Table, battle: Battle, creature: Combatant, weapon: Weapon) -> None:
     """Draw it, unless it is at hand already.  5e.turn.object"""
-    if not is_at_hand(creature, weapon):
-        make_ready(table, creature, weapon)
+    if not is_at_hand(battle, creature, weapon):
+        make_ready(table, battle, creature, weapon)
 
 
-def make_ready(table: Table, creature: Combatant, weapon: Weapon) -> None:
+def make_ready(table: Table, battle: Battle, creature: Combatant, weapon: Weapon) -> None:
     """Before an attack: draw the weapon, or free the hands that it needs, by the interaction.  5e.turn.object"""
     spend(table, creature, OBJECT)
-    hold(table, creature, arranged(creature.holds, weapon.id, hands_for(creature, weapon)) or creature.holds)
+    hold(table, creature, rearranged(battle, creature, weapon.id, hands_for(creature, weapon)) or creature.holds)
 
 
 def let_fly(table: Table, battle: Battle, attacker: Combatant, weapon: Weapon, at: int) -> None:

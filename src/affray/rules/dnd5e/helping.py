@@ -40,7 +40,7 @@ def foes_beside(battle: Battle, helper: Combatant) -> list[Combatant]:
         if foe.side != helper.side
         and foe.status == UP
         and helper.id not in foe.unnoticed_by
-        and battle.distance(helper, foe) == 1
+        and battle.distance(helper, foe) <= 1
     ]
 
 

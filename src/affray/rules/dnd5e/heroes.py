@@ -129,7 +129,7 @@ def rage_in_frenzy(table: Table, battle: Battle, creature: Combatant) -> None:
 def strike_in_frenzy(table: Table, battle: Battle, creature: Combatant, target: Combatant, weapon: Weapon) -> None:
     """One melee weapon attack by the bonus action.  5e.feature.frenzy"""
     spend(table, creature, "bonus")
-    take_in_hand(table, creature, weapon)
+    take_in_hand(table, battle, creature, weapon)
     attack(table, battle, creature, weapon, target)
 
 

@@ -21,12 +21,12 @@ def hold_of(creature: Combatant, grappler: Combatant) -> Effect | None:
     return next((e for e in creature.effects if e.kind == "grappled" and e.source == grappler.id), None)
 
 
-def loosen(table: Table, battle: Battle, creature: Combatant) -> None:
-    """A hold ends when the two are out of reach of each other.  B-33"""
+def loosen(table: Table, battle: Battle) -> None:
+    """After somebody was moved: a hold ends when the two are out of reach of each other.  B-33"""
     for bearer in battle.everyone():
         if bearer.effects:  # mostly nobody has any
             for hold in bearer.effects:
-                if hold.kind == "grappled" and creature.id in (bearer.id, hold.source) and is_apart(battle, hold):
+                if hold.kind == "grappled" and is_apart(battle, hold):
                     end(table, hold, "apart")
 
 

@@ -61,10 +61,15 @@ def announce(table: Table, battle: Battle, moment: str, doer: Combatant) -> None
 
 
 def is_for(battle: Battle, readied: Readied, moment: str, doer: Combatant) -> bool:
-    """Is it the moment, of the right creature, and is it perceived? One that names no moment waits for any."""
+    """Is it the moment, of the right creature, and is it perceived? One that names no moment waits for any.
+
+    When a mount ends its move, so does its rider.
+    """
     waiting = battle.combatant(readied.who)
     is_named = readied.moment == moment or not (readied.moment or readied.words)
-    return is_named and waiting is not doer and is_meant(readied, waiting, doer) and sees(battle, waiting, doer)
+    is_by_rider = moment == ENDS_MOVE and doer.rider != "" and readied.whom == doer.rider
+    is_its_own = is_by_rider or is_meant(readied, waiting, doer)
+    return is_named and waiting is not doer and is_its_own and sees(battle, waiting, doer)
 
 
 def is_meant(readied: Readied, waiting: Combatant, doer: Combatant) -> bool:
@@ -158,7 +163,7 @@ def come_to(battle: Battle, readied: Readied) -> frozenset[str]:
 
 
 def is_in_reach(battle: Battle, waiting: Combatant, other: Combatant) -> bool:
-    return battle.distance(waiting, other) <= melee_reach(waiting)
+    return battle.distance(waiting, other) <= melee_reach(battle, waiting)
 
 
 COMING: Final = {ENTERS_REACH: is_in_reach, COMES_INTO_VIEW: sees}

@@ -203,7 +203,7 @@ def bring_along(table: Table, battle: Battle, mover: Combatant, loads: list[Comb
         spot = spot_for(battle, mover, load, behind)
         if spot is not None and spot != load.at:
             step_to(table, battle, load, spot, mover.height)
-    loosen(table, battle, mover)
+    loosen(table, battle)
 
 
 def spot_for(battle: Battle, mover: Combatant, load: Combatant, behind: int) -> int | None:

@@ -96,7 +96,7 @@ def come_to_rest(table: Table, battle: Battle, creature: Combatant) -> None:
 
     5e.grapple.release
     """
-    loosen(table, battle, creature)
+    loosen(table, battle)
     if battle.readied:
         announce(table, battle, ENDS_MOVE, creature)
 

@@ -82,7 +82,7 @@ def doors(battle: Battle, creature: Combatant, kind: str, squares: int) -> list[
 def in_touch(battle: Battle, creature: Combatant) -> list[Combatant]:
     """Oneself, and those within 1 square."""
     others = [c for c in battle.everyone() if c.status != DEAD and c.side == creature.side]
-    return [c for c in others if c is creature or battle.distance(c, creature) == 1]
+    return [c for c in others if battle.distance(c, creature) <= 1]
 
 
 def pay(table: Table, creature: Combatant, by: str) -> bool:

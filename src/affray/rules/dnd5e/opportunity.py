@@ -21,7 +21,7 @@ from affray.rules.dnd5e.weapons import Weapon
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
 
-Reaches = Callable[[Combatant], tuple[int, ...]]
+Reaches = Callable[[Battle, Combatant], tuple[int, ...]]
 """The reaches of a creature that count as left when they are left, the shortest first."""
 
 
@@ -58,7 +58,7 @@ def is_left(battle: Battle, foe: Combatant, mover: Combatant, step: tuple[int, i
     now = battle.distance(foe, mover)
     if now > foe.block._reach:  # far from whatever it may hold: this is asked of every foe at every step
         return False
-    own = reaches(foe)
+    own = reaches(battle, foe)
     after = battle.distance_to(foe, step[0], mover.width, step[1])
     return (
         after > now
@@ -70,14 +70,14 @@ def is_left(battle: Battle, foe: Combatant, mover: Combatant, step: tuple[int, i
     )
 
 
-def wielded_reaches(creature: Combatant) -> tuple[int, ...]:
+def wielded_reaches(battle: Battle, creature: Combatant) -> tuple[int, ...]:
     """The reach of each weapon in hand: whoever leaves the shorter one may be struck with it.  5e.melee.reach"""
-    return _reaches(tuple(weapon for weapon in creature.block.weapons if is_at_hand(creature, weapon)))
+    return _reaches(tuple(weapon for weapon in creature.block.weapons if is_at_hand(battle, creature, weapon)))
 
 
-def longest_reach(creature: Combatant) -> tuple[int, ...]:
+def longest_reach(battle: Battle, creature: Combatant) -> tuple[int, ...]:
     """Only the longest counts.  5e.melee.reach"""
-    return wielded_reaches(creature)[-1:]
+    return wielded_reaches(battle, creature)[-1:]
 
 
 @lru_cache(maxsize=1024)
@@ -109,7 +109,8 @@ def strikes(
 def melee_weapons(battle: Battle, attacker: Combatant, target: Combatant) -> list[Weapon]:
     """What is in the hands, and the body.  5e.melee.reach"""
     distance = battle.distance(attacker, target)
-    return [weapon for weapon in arms(attacker.block) if weapon.reach >= distance and is_at_hand(attacker, weapon)]
+    near = [weapon for weapon in arms(attacker.block) if weapon.reach >= distance]
+    return [weapon for weapon in near if is_at_hand(battle, attacker, weapon)]
 
 
 def strike(table: Table, battle: Battle, mover: Combatant, reaction: Reaction) -> None:

@@ -7,7 +7,8 @@ from affray.core.asking import Question, Table, Throw
 from affray.core.changes import begin_round, begin_turn, end_turn, refill
 from affray.core.dice import parse_dice
 from affray.core.effects import ROUND_END, TURN_END, TURN_START, come
-from affray.core.values import GM, PLAYERS, Reason
+from affray.core.values import GM, PLAYERS
+from affray.rules.dnd5e.attempts import throw_all
 from affray.rules.dnd5e.changes import (
     advance,
     catch_off_guard,
@@ -53,7 +54,8 @@ def surprise(table: Table, battle: Battle) -> None:
     """
     rulebook = cast("Dnd5e", table.rulebook)
     hiders = [creature for creature in battle.everyone() if creature.id in battle.stealthy]
-    rolls = table.roll_all([_stealth(battle, creature) for creature in hiders])
+    checks = [planned_check(battle, hider, "stealth", "5e.surprise.contest") for hider in hiders]
+    rolls = throw_all(table, [(check, None) for check in checks], "stealth", to=())
     sides = {creature.side for creature in battle.everyone()}
     foes = {side: [foe for foe in battle.everyone() if foe.side != side] for side in sides}
     for hider, roll in zip(hiders, rolls, strict=True):
@@ -67,26 +69,18 @@ def notices_no_threat(creature: Combatant, foes: list[Combatant]) -> bool:
     return bool(foes) and all(creature.id in foe.unnoticed_by for foe in foes)
 
 
-def _stealth(battle: Battle, creature: Combatant) -> Throw:
-    trial = planned_check(battle, creature, "stealth", "5e.surprise.contest")
-    return Throw(creature, trial.die, "stealth", trial.bonus, to=())
-
-
 def roll_initiative(table: Table, battle: Battle) -> None:
     """A Dexterity check each, once for a group of identical creatures.  5e.initiative.check 5e.initiative.group"""
     groups: dict[str, list[Combatant]] = {}
     for creature in battle.everyone():
         groups.setdefault(creature.group, []).append(creature)
     firsts = [members[0] for members in groups.values()]
-    rolls = table.roll_all([Throw(first, D20, "initiative", _initiative(first)) for first in firsts])
+    checks = [planned_check(battle, first, "dex", "5e.initiative.check") for first in firsts]
+    rolls = throw_all(table, [(check, None) for check in checks], "initiative")
     for members, roll in zip(groups.values(), rolls, strict=True):
         for creature in members:
             set_initiative(creature, roll.total)
     line_up(table, battle, behind_riders(battle, _in_order(table, list(groups.values()))))
-
-
-def _initiative(creature: Combatant) -> list[Reason]:
-    return [Reason("5e.initiative.check", creature.block.modifier("dex"))]
 
 
 def _in_order(table: Table, groups: list[list[Combatant]]) -> list[Combatant]:

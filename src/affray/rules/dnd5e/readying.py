@@ -12,9 +12,12 @@ from affray.core.deeds import Pattern
 from affray.core.slots import Deed, Way, Words
 from affray.core.values import Creature
 from affray.rules.dnd5e import actions, attacking, helping, improvising, objects, searching, wrestling
-from affray.rules.dnd5e.changes import make_ready
-from affray.rules.dnd5e.moments import ANY_FOE, ANY_FRIEND, ENDS_MOVE, KINDS, MOMENTS, Kind, announce
+from affray.rules.dnd5e.blocks import WALK
+from affray.rules.dnd5e.changes import make_ready, note_struck
+from affray.rules.dnd5e.gaits import FLY
+from affray.rules.dnd5e.moments import ANY_FOE, ANY_FRIEND, KINDS, MOMENTS, Kind
 from affray.rules.dnd5e.movement import reach_of, walk
+from affray.rules.dnd5e.moving import come_to_rest
 from affray.rules.dnd5e.seeing import side_notices
 from affray.rules.dnd5e.speeds import ALL_MOVED
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant, Readied
@@ -96,26 +99,41 @@ def action_offers(verb: str, rulebook: "Dnd5e", battle: Battle, creature: Combat
 
 
 def take_action(table: Table, battle: Battle, creature: Combatant, deed: Deed) -> None:
-    """By the reaction, what would take the action."""
+    """By the reaction, what would take the action; what is left of an action of this turn stays.  5e.action.ready"""
+    had, struck = creature.pools["action"], creature.struck
     refill(creature, "action", 1)
     ROOM_OF[deed.verb].DEEDS[deed.verb](table, battle, creature, *deed.args)
-    refill(creature, "action", 0)
+    refill(creature, "action", had)
+    note_struck(creature, struck)
+
+
+def walks_by_itself(battle: Battle, creature: Combatant) -> bool:
+    """A rider goes where its mount goes."""
+    return not creature.mount
+
+
+def way_of_moving(creature: Combatant) -> str:
+    """In the air one flies on, as high as one is."""
+    return FLY if creature.height > 0 else WALK
 
 
 def move_offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[Any]:
-    yield Pattern("move", Way(Ways(battle.grid, lambda: reach_of(battle, creature, creature.speed))))
+    mode = way_of_moving(creature)
+    if walks_by_itself(battle, creature):
+        reach = partial(reach_of, battle, creature, creature.speed_by(mode), mode=mode)
+        yield Pattern("move", Way(Ways(battle.grid, reach)))
 
 
 def take_move(table: Table, battle: Battle, creature: Combatant, deed: Deed) -> None:
     """Up to the speed.  5e.action.ready"""
-    refill(creature, "readied-move", creature.speed)
-    walk(table, battle, creature, deed.args[0], "readied-move")
+    mode = way_of_moving(creature)
+    refill(creature, "readied-move", creature.speed_by(mode))
+    walk(table, battle, creature, deed.args[0], "readied-move", mode=mode)
     refill(creature, "readied-move", 0)
-    if battle.readied:
-        announce(table, battle, ENDS_MOVE, creature)
+    come_to_rest(table, battle, creature)
 
 
 KINDS.update({verb: Kind(partial(action_offers, verb), take_action) for verb in ROOM_OF})
-KINDS["move"] = Kind(move_offers, take_move)
+KINDS["move"] = Kind(move_offers, take_move, is_open=walks_by_itself)
 
 DEEDS: Final[dict[str, Callable[..., None]]] = {"ready": ready}

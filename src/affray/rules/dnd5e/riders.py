@@ -13,7 +13,7 @@ from affray.rules.dnd5e.conditions import BRINGS, INCAPACITATED
 from affray.rules.dnd5e.damage import Blow, harm, throw_damage
 from affray.rules.dnd5e.dying import fall_prone
 from affray.rules.dnd5e.trials import save
-from affray.rules.dnd5e.values import DYING, STABLE, UP, Battle, Combatant
+from affray.rules.dnd5e.values import DEAD, DYING, STABLE, UP, Battle, Combatant
 from affray.rules.dnd5e.weapons import Rider
 
 NETTED: Final = "netted"
@@ -33,21 +33,22 @@ FELLING: Final = (NUMBED,)
 
 
 def bring(table: Table, battle: Battle, rider: Rider, source: Combatant, target: Combatant) -> None:
-    """Damage and a condition, unless the target saves, is immune, or has it from this source. Who is down is past it.
+    """Damage and a condition, unless the target saves, is immune, or has it from this source; on the fallen too.
 
     5e.saving-throw 5e.attack.effects
     """
     can_be = can_suffer(target, rider.condition, source)
-    if target.status != UP or not concerns(rider, target) or not (rider.damage or can_be):
+    if target.status == DEAD or not concerns(rider, target) or not (rider.damage or can_be):
         return
+    was_up = target.status == UP
     about = ("poison",) if rider.type == "poison" or rider.condition == "poisoned" else ()
     is_saved = bool(rider.ability) and save(table, battle, target, rider.ability, rider.dc, source, about)
     if rider.damage and (rider.half or not is_saved):
         rolled = throw_damage(table, source, parse_dice(rider.damage), "damage")
         harm(table, battle, Blow(target, [(rolled // 2 if is_saved else rolled, rider.type)], source))
-        if rider.fells and target.status == DYING:
+        if rider.fells and was_up and target.status == DYING:
             numb(table, target, source, rider.fells)
-    if rider.condition and not is_saved and target.status == UP and can_suffer(target, rider.condition, source):
+    if rider.condition and not is_saved and target.status != DEAD and can_suffer(target, rider.condition, source):
         CONDITIONS[rider.condition](table, rider, source, target)
 
 
@@ -100,5 +101,5 @@ CONDITIONS: Final[Mapping[str, Callable[[Table, Rider, Combatant, Combatant], No
 
 def catch_in_net(table: Table, source: Combatant, target: Combatant) -> None:
     """One that is Large or smaller is restrained until it is freed.  B-62"""
-    if target.status == UP and target.block.size not in TOO_BIG_FOR_A_NET and can_suffer(target, NETTED, source):
+    if target.status != DEAD and target.block.size not in TOO_BIG_FOR_A_NET and can_suffer(target, NETTED, source):
         afflict(table, target, NETTED, source, amount=NET_DC)

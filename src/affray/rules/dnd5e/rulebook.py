@@ -210,7 +210,7 @@ class Dnd5e(Rulebook):
     def foe_beside(self, battle: Battle, shooter: Combatant) -> Combatant | None:
         """A foe within 1 square that disturbs a shot.  5e.ranged.close"""
         for foe in battle.everyone():
-            is_beside = foe.side != shooter.side and foe.status != DEAD and battle.distance(foe, shooter) == 1
+            is_beside = foe.side != shooter.side and foe.status != DEAD and battle.distance(foe, shooter) <= 1
             if is_beside and (self._any_foe_disturbs or (foe.is_able and sees(battle, foe, shooter))):
                 return foe
         return None

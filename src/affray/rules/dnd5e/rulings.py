@@ -15,7 +15,7 @@ from affray.core.deeds import Options, Pattern
 from affray.core.effects import TURN_END, TURN_START
 from affray.core.slots import Deed, Number, OneOf, Slot
 from affray.core.values import Reason, Until
-from affray.rules.dnd5e.afflictions import Lasting, lay, part, rounds, tire, until_saved
+from affray.rules.dnd5e.afflictions import Lasting, lay, rounds, tire, until_saved
 from affray.rules.dnd5e.balance import put_at
 from affray.rules.dnd5e.blocks import ABILITIES
 from affray.rules.dnd5e.breath import breathe, choke
@@ -24,6 +24,7 @@ from affray.rules.dnd5e.conditions import CONDITIONS, DEADLY, INCAPACITATED, SUF
 from affray.rules.dnd5e.damage import Blow, harm
 from affray.rules.dnd5e.dying import drop_to_zero, regain
 from affray.rules.dnd5e.gaits import FLY
+from affray.rules.dnd5e.holds import loosen
 from affray.rules.dnd5e.light import CARRIED
 from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
 from affray.rules.dnd5e.weapons import DAMAGE_TYPES
@@ -122,7 +123,7 @@ def rule_temporary(table: Table, battle: Battle, creature: Combatant, amount: in
 
 def rule_at(table: Table, battle: Battle, creature: Combatant, square: int) -> None:
     put_at(table, battle, creature, square)
-    part(table, battle)
+    loosen(table, battle)
 
 
 def rule_height(table: Table, battle: Battle, creature: Combatant, height: int) -> None:
@@ -130,7 +131,7 @@ def rule_height(table: Table, battle: Battle, creature: Combatant, height: int) 
     rise_to(table, battle, flyer, height)
     if flyer.rider:
         take_along(battle.combatant(flyer.rider), flyer)
-    part(table, battle)
+    loosen(table, battle)
 
 
 def rule_noticed(table: Table, battle: Battle, creature: Combatant) -> None:

@@ -8,7 +8,9 @@ from affray.core.changes import spend
 from affray.core.deeds import PASS
 from affray.core.slots import Deed
 from affray.core.values import GM
+from affray.rules.dnd5e.areas import flooded
 from affray.rules.dnd5e.changes import notice_by
+from affray.rules.dnd5e.seeing import can_hear, is_in_sight, is_in_silence
 from affray.rules.dnd5e.stealth import hidden_from, stealth_of
 from affray.rules.dnd5e.trials import check
 from affray.rules.dnd5e.values import Battle, Combatant
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
 
 SEARCH: Final = Deed("search")
+PERCEPTION: Final = "perception"
 
 
 def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
@@ -26,17 +29,34 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
 
 
 def search(table: Table, battle: Battle, creature: Combatant) -> None:
-    """The GM may call for a check; the hidden whose Stealth it beats are found.  5e.action.search B-13"""
+    """The GM may call for a check; the hidden within its senses whose Stealth it beats are found.
+
+    5e.action.search B-13
+    """
     spend(table, creature, "action")
     table.tell("searched", who=creature)
-    skill = table.ask(Question(GM, "search", ["perception", "investigation", PASS], creature))
+    skill = table.ask(Question(GM, "search", [PERCEPTION, "investigation", PASS], creature))
     if skill == PASS:
         return
     roll = check(table, battle, creature, skill, "5e.action.search", about=("search",))
     rulebook = cast("Dnd5e", table.rulebook)
     for hidden in hidden_from(battle, creature):
-        if rulebook.is_found(roll.total, stealth_of(hidden)):
+        if can_sense(battle, creature, hidden, skill) and rulebook.is_found(roll.total, stealth_of(hidden)):
             notice_by(table, hidden, [creature.id])
+
+
+def can_sense(battle: Battle, searcher: Combatant, hidden: Combatant, skill: str) -> bool:
+    """Traces are seen; one who listens also hears whom no walls and closed doors shut off. Our ruling.  B-12 B-15"""
+    if is_in_sight(battle, searcher, hidden):
+        return True
+    return skill == PERCEPTION and can_hear(battle, searcher) and sound_carries(battle, searcher, hidden)
+
+
+def sound_carries(battle: Battle, one: Combatant, other: Combatant) -> bool:
+    """It goes around corners, but neither through what fills a square nor out of a silence."""
+    if is_in_silence(battle, other):
+        return False
+    return bool(flooded(battle.grid, battle.space(one), ~battle.board.opaque) & battle.space(other))
 
 
 DEEDS: Final[dict[str, Callable[..., None]]] = {"search": search}

@@ -20,7 +20,6 @@ from affray.rules.dnd5e.damage import Blow, harm
 from affray.rules.dnd5e.dying import regain
 from affray.rules.dnd5e.forced import push, teleport
 from affray.rules.dnd5e.haste import quicken
-from affray.rules.dnd5e.holds import loosen
 from affray.rules.dnd5e.reactions import MISSILES, Happening, offer_reactions
 from affray.rules.dnd5e.resolving import afflict, targets_of
 from affray.rules.dnd5e.spell_effects import clause_of, lay, settle
@@ -71,7 +70,6 @@ def thunderwave(table: Table, battle: Battle, cast: Cast) -> None:
     for target in afflict(table, battle, cast):
         if target.status != DEAD:
             push(table, battle, target, cast.caster, 2)
-            loosen(table, battle, target)
 
 
 def misty_step(table: Table, battle: Battle, cast: Cast) -> None:
@@ -79,7 +77,6 @@ def misty_step(table: Table, battle: Battle, cast: Cast) -> None:
     caster = cast.caster
     if free_for(battle, caster, caster.width) >> cast.aim & 1:
         teleport(table, battle, caster, cast.aim, caster.height)
-        loosen(table, battle, caster)
 
 
 def shield(table: Table, battle: Battle, cast: Cast) -> None:

@@ -119,7 +119,7 @@ def break_door(table: Table, battle: Battle, creature: Combatant, door: str, wea
 
 def strike(table: Table, battle: Battle, creature: Combatant, weapon: Weapon, thing: Thing, name: str) -> bool:
     """The roll against its Armour Class, and the damage. Is it broken?  5e.attack.steps"""
-    take_in_hand(table, creature, weapon)
+    take_in_hand(table, battle, creature, weapon)
     use_attack(table, creature, goes_on_with(creature, weapon), weapon.id)
     cast("Dnd5e", table.rulebook).give_away(table, creature)
     attempt = Attempt(creature, [Reason("5e.attack.roll", weapon.bonus)])

@@ -28,8 +28,8 @@ def is_in_water(battle: Battle, creature: Combatant) -> bool:
 
 
 def is_under_water(battle: Battle, creature: Combatant) -> bool:
-    """5e.water.fire"""
-    return not battle.space(creature) & ~battle.board.squares("underwater")
+    """Whoever flies above is not.  5e.water.fire"""
+    return creature.height <= 0 and not battle.space(creature) & ~battle.board.squares("underwater")
 
 
 def swims(creature: Combatant) -> bool:
@@ -38,8 +38,10 @@ def swims(creature: Combatant) -> bool:
 
 
 def by_water(rulebook: "Dnd5e", battle: Battle, plan: "Plan") -> None:
-    """5e.water.melee 5e.water.ranged"""
+    """Only attacks with weapons are hindered, not those of spells.  5e.water.melee 5e.water.ranged"""
     weapon = plan.weapon
+    if "spell" in weapon.properties:
+        return
     if plan.is_ranged:
         if is_in_water(battle, plan.attacker) or is_under_water(battle, plan.target):
             if plan.distance > weapon.range:

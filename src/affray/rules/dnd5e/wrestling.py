@@ -12,20 +12,21 @@ from affray.core.effects import ATTACKED, come, end
 from affray.core.slots import Deed, OneOf, Way
 from affray.core.values import Until
 from affray.rules.dnd5e.arms import grasp
+from affray.rules.dnd5e.balance import taken_for
 from affray.rules.dnd5e.blocks import SIZE_ORDER
 from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.conditions import INCAPACITATED
 from affray.rules.dnd5e.dying import fall_prone
 from affray.rules.dnd5e.features import feed_rage
 from affray.rules.dnd5e.forced import move_by_force
-from affray.rules.dnd5e.holds import held, hold_of, holders, loosen
+from affray.rules.dnd5e.hands import free_hands
+from affray.rules.dnd5e.holds import held, hold_of, holders
 from affray.rules.dnd5e.moments import ATTACKS, announce, notice_steps, watch
 from affray.rules.dnd5e.movement import reach_of, slowed_by, walk
 from affray.rules.dnd5e.moving import come_to_rest
 from affray.rules.dnd5e.speeds import left, may_move
 from affray.rules.dnd5e.trials import check, contest
-from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
-from affray.rules.dnd5e.weapons import HANDS
+from affray.rules.dnd5e.values import UP, Battle, Combatant
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
@@ -52,7 +53,7 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
 
 
 def those_in_grasp(battle: Battle, creature: Combatant) -> list[Combatant]:
-    """Foes in reach that are noticed and at most one size larger.  5e.shove"""
+    """Foes in reach that are noticed and at most one size larger; none that charms one.  5e.shove B-29"""
     largest = SIZE_ORDER.index(creature.block.size) + 1
     return [
         foe
@@ -60,6 +61,7 @@ def those_in_grasp(battle: Battle, creature: Combatant) -> list[Combatant]:
         if foe.side != creature.side
         and foe.status == UP
         and creature.id not in foe.unnoticed_by
+        and creature.may_harm(foe)
         and SIZE_ORDER.index(foe.block.size) <= largest
         and battle.distance(creature, foe) <= grasp(creature.block)
         and battle.is_clear(creature, foe)
@@ -69,19 +71,13 @@ def those_in_grasp(battle: Battle, creature: Combatant) -> list[Combatant]:
 def those_to_grab(battle: Battle, creature: Combatant) -> list[Combatant]:
     """With a free hand, those who can be grappled and are not yet.  5e.grapple.try"""
     mine = held(battle, creature)
-    if free_hands(battle, creature) == 0:
+    if creature.block.kind in HANDLESS or free_hands(battle, creature) == 0:
         return []
     return [
         foe
         for foe in those_in_grasp(battle, creature)
         if foe not in mine and "grappled" not in foe.block.condition_immunities
     ]
-
-
-def free_hands(battle: Battle, creature: Combatant) -> int:
-    """Each hold takes a hand, and so does what is held in it.  5e.grapple.try"""
-    taken = len(held(battle, creature)) + len(creature.holds)
-    return 0 if creature.block.kind in HANDLESS else max(HANDS - taken, 0)
 
 
 # --- in place of an attack
@@ -146,28 +142,24 @@ def shoves(battle: Battle, creature: Combatant, target: Combatant) -> list[Any]:
 
 
 def squares_away(battle: Battle, creature: Combatant, target: Combatant) -> int:
-    """Free squares beside the target that are 1 farther away. Our reading of "away": any of them."""
-    free = free_for(battle, target)
-    near = battle.board.reach(target.at, 1, free, body=target.width).squares & ~(1 << target.at)
-    distance, width = battle.distance(creature, target), target.width
+    """Free squares beside the target that are 1 farther away. Our reading of "away": any of them.
+
+    A rider is pushed off its mount, to a square beside that.
+    """
+    distance, width = battle.distance(creature, target), target.block.width if target.mount else target.width
+    free = battle.board.open & ~taken_for(battle, target, width)
+    if target.mount:
+        near = battle.grid.around(target.at, target.width, width) & battle.grid.room(free, width)
+    else:
+        near = battle.board.reach(target.at, 1, free, body=width).squares & ~(1 << target.at)
     farther = [s for s in squares_of(near) if battle.grid.gap(creature.at, creature.width, s, width) > distance]
     return sum(1 << square for square in farther)
-
-
-def free_for(battle: Battle, creature: Combatant) -> int:
-    """Where nobody else and nothing stands."""
-    taken = 0
-    for other in battle.everyone():
-        if other is not creature and other.status != DEAD:
-            taken |= battle.space(other)
-    return battle.board.open & ~taken
 
 
 def push(table: Table, battle: Battle, target: Combatant, square: int) -> None:
     """Moved without its own doing, so that nobody may strike at it.  5e.shove 5e.opportunity.avoid"""
     watched = watch(battle)
     move_by_force(table, battle, target, square)
-    loosen(table, battle, target)
     notice_steps(table, battle, watched)
 
 
