@@ -3,6 +3,7 @@
 import pytest
 
 from affray import Fight
+from affray.core.asking import MindTable
 from affray.core.changes import add_to, end_turn, gain, heal, hurt, lose, set_hp, wear_on
 from affray.core.effects import ROUND_END, TURN_END
 from affray.core.recorded import RecordedTable
@@ -75,6 +76,15 @@ def test_more_of_something_is_added_to_what_is_there() -> None:
 
     assert ana.pools["move"] == 5
     assert facts(table) == [{"kind": "added", "who": "@ana", "pool": "move", "amount": 3}]
+
+
+def test_where_nobody_listens_more_is_added_all_the_same() -> None:
+    heard = a_table()
+    silent = MindTable(heard.rulebook, heard.state, {}, told=None)
+
+    add_to(silent, heard.state.creatures["ana"], "move", 3)
+
+    assert heard.state.creatures["ana"].pools["move"] == 5
 
 
 def test_every_effect_has_an_id_of_its_own() -> None:
