@@ -297,3 +297,14 @@ def test_the_resolute_save_on_a_5(table: TableForTests, die: int, ends: bool) ->
     table.play("use ana hex", "end", "end", dice=[6, 6, die])
 
     assert table.ana.has("slowed") is not ends
+
+
+@clause("ds.duration.save")
+def test_who_bleeds_to_death_in_its_turn_makes_no_save_at_its_end(table: TableForTests) -> None:
+    fiend = foe("imp", "b1", hp=2, under=["bleeding"])
+    table.set(hero("ana", "b2", abilities=(laying("slowed"),)), fiend, foe("orc", "j8"))
+
+    table.play("use imp hex", "end", "imp", "use ana claw", dice=[1, 1, 6, 6, 6])
+
+    assert not table.imp.is_there
+    assert [rolled["why"] for rolled in table.told("rolled")][-1] != "save"

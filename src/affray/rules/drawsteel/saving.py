@@ -24,7 +24,9 @@ SURGES: Final = 2
 
 
 def save(table: Table, clash: Clash, fighter: Fighter, effect: Effect) -> None:
-    """At the end of its turn the sufferer rolls 1d10: on 6 or more the effect ends.  ds.duration.save"""
+    """At the end of its turn the sufferer, if it lives, rolls 1d10: on 6 or more the effect ends.  ds.duration.save"""
+    if not fighter.is_there:
+        return
     reasons = [Reason("ds.feature.resolute", 1)] if fighter.has_feature(RESOLUTE) else []
     needed = SAVED - total(reasons)
     roll = table.roll(fighter, D10, "save", reasons, bands=lambda natural: natural >= needed)
