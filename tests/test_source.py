@@ -317,9 +317,12 @@ def test_a_breach_is_told_with_its_file_and_line_and_changes_may_write(tmp_path:
 REGISTRY = re.compile(r"pypi[.]org|pythonhosted[.]org|npmjs[.](?:org|com)|yarnpkg[.]com|https?://[^\s\"')]+/simple\b")
 PLACE = re.compile(r"(?<![\w.~$}-])/(?:root|work|home/\w+|Users/\w+)(?![\w.-])")
 
+PINS = re.compile(r"^constraints|package-lock\.json$")
+"""Files in which no address at all may stand."""
+
 
 def tells_a_place(name: str, text: str) -> list[str]:
-    patterns = [REGISTRY, PLACE, *([re.compile("https?://")] if name.startswith("constraints") else [])]
+    patterns = [REGISTRY, PLACE, *([re.compile("https?://")] if PINS.search(name) else [])]
     lines = enumerate(text.splitlines(), 1)
     return [f"{name}:{n}: {found[0]}" for n, line in lines for p in patterns if (found := p.search(line))]
 
@@ -365,3 +368,4 @@ def test_other_addresses_and_paths_pass_but_not_in_the_pins(top: str) -> None:
 
     assert tells_a_place("x.md", text) == []
     assert tells_a_place("constraints.txt", text)
+    assert tells_a_place("web/package-lock.json", text)
