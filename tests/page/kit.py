@@ -13,23 +13,6 @@ WIDE = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
-YARD = """
-rulebook: dnd5e
-title: Yard
-map: |
-  ........
-  ........
-  .Ag.....
-  .B......
-place: {A: ana, B: bo, g: goblin}
-sides:
-  heroes:
-    - {block: fighter, name: ana}
-    - {block: rogue, name: bo}
-  foes:
-    - {block: goblin, count: 1}
-"""
-"""Two heroes beside a goblin."""
 PYRE = """
 rulebook: dnd5e
 title: Pyre

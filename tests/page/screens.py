@@ -11,8 +11,8 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, FilePayload, Page, sync_playwright
 
-from tests.page.kit import CHROMIUM, YARD, open_seat
-from tests.server.kit import Live, Person, asked, pass_turns_until
+from tests.page.kit import CHROMIUM, open_seat
+from tests.server.kit import YARD, Live, Person, asked, pass_turns_until
 
 SIZES = {"wide": (1440, 900), "phone": (360, 740)}
 KINDS = [("wide", "light", "en"), ("wide", "dark", "ru"), ("phone", "light", "en"), ("phone", "dark", "ru")]

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Opens
-from tests.page.kit import PHONE, WIDE, YARD, log_of, serious, until_asked
-from tests.server.kit import Live, pass_turns_until
+from tests.page.kit import PHONE, WIDE, log_of, serious, until_asked
+from tests.server.kit import YARD, Live, pass_turns_until
 
 
 def test_the_keyboard_alone_walks_strikes_and_ends_the_turn(live: Live, opens: Opens) -> None:

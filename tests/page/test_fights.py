@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.page.conftest import Opens
-from tests.page.kit import PHONE, YARD, log_of, tap_option
-from tests.server.kit import Live, Person
+from tests.page.kit import PHONE, log_of, tap_option
+from tests.server.kit import YARD, Live, Person
 
 MOST_ANSWERS = 80
 

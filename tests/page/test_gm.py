@@ -3,8 +3,8 @@
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.page.conftest import Opens
-from tests.page.kit import PHONE, YARD, log_of
-from tests.server.kit import Live, pass_turns_until
+from tests.page.kit import PHONE, log_of
+from tests.server.kit import YARD, Live, pass_turns_until
 
 
 def upload(page: Page, yaml: str) -> None:

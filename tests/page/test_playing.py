@@ -5,8 +5,8 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.page.conftest import Opens
-from tests.page.kit import PHONE, PYRE, YARD, log_of, open_seat, tap_option, tap_square, until_asked
-from tests.server.kit import Live, Person, asked, pass_turns_until
+from tests.page.kit import PHONE, PYRE, log_of, open_seat, tap_option, tap_square, until_asked
+from tests.server.kit import YARD, Live, Person, asked, pass_turns_until
 
 
 def yard(live: Live, **wanted: Any) -> dict[str, Person]:
