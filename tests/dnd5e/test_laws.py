@@ -44,10 +44,9 @@ def test_law_3_inline_over_several_fights(arrange: Arrange) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("part", range(4))
 @each_law
 @each_fight
-def test_law_over_hundreds_of_fights(arrange: Arrange, law: Law, part: int) -> None:
+def test_law_over_many_fights(arrange: Arrange, law: Law) -> None:
     for number in range(50):
-        choices = Random(f"{law.__name__} {part} {number}")
+        choices = Random(f"{law.__name__} {number}")
         law(begun(arrange(), choices, choices.randrange(160)), choices)
