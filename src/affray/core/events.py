@@ -13,6 +13,7 @@ from affray.core.values import GM, Creature, Reason, Value
 MARK: Final = "@"
 """What a creature's id begins with in the facts of an event; any other word that begins so has it twice."""
 SOMEONE: Final = "@?"
+PLAIN: Final = (int, bool, type(None))
 
 
 class Secret:
@@ -88,10 +89,15 @@ def compose(
 
 def plain_fact(fact: Any) -> Any:
     """A fact as plain data, with creatures marked. Of other words one that begins with the mark has it doubled."""
-    if isinstance(fact, str):
+    kind = type(fact)
+    if kind is str:
         return MARK + fact if fact.startswith(MARK) else fact
-    if fact is None or isinstance(fact, int):
+    if kind in PLAIN:
         return fact
+    if kind is dict:
+        return {key: item if type(item) in PLAIN else plain_fact(item) for key, item in fact.items()}
+    if isinstance(fact, list | tuple):
+        return [plain_fact(item) for item in fact]
     if isinstance(fact, Creature):
         return MARK + fact.id
     if isinstance(fact, Secret):
@@ -101,31 +107,32 @@ def plain_fact(fact: Any) -> Any:
         return {"clause": fact.clause, "amount": fact.amount, "source": source}
     if isinstance(fact, Deed):
         return {"verb": fact.verb, "args": [plain_fact(argument) for argument in fact.args]}
-    if isinstance(fact, list | tuple):
-        return [plain_fact(item) for item in fact]
     if isinstance(fact, frozenset):
         return [plain_fact(item) for item in sorted(fact)]
-    if isinstance(fact, dict):
-        return {key: plain_fact(item) for key, item in fact.items()}
     return plain_fact(str(getattr(fact, "id", fact)))
 
 
 def may_know(fact: Any, seat: str) -> bool:
-    return not (isinstance(fact, dict) and "secret" in fact) or seat == GM or seat in fact["for"]
+    return type(fact) is not dict or "secret" not in fact or seat == GM or seat in fact["for"]
 
 
 def veiled(fact: Any, seat: str, unseen: Collection[str], names: Names) -> Any:
     """A plain fact as a seat may know it: in its names, with the unseen as someone, without what is secret."""
-    if isinstance(fact, str):
+    kind = type(fact)
+    if kind is str:
         if not _is_creature(fact):
             return fact
         return SOMEONE if fact[1:] in unseen else MARK + names.name(fact[1:])
-    if isinstance(fact, list):
+    if kind is list:
         return [veiled(item, seat, unseen, names) for item in fact if may_know(item, seat)]
-    if isinstance(fact, dict):
+    if kind is dict:
         if "secret" in fact:
             return veiled(fact["secret"], seat, unseen, names)
-        return {key: veiled(item, seat, unseen, names) for key, item in fact.items() if may_know(item, seat)}
+        return {
+            key: item if type(item) in PLAIN else veiled(item, seat, unseen, names)
+            for key, item in fact.items()
+            if may_know(item, seat)
+        }
     return fact
 
 

@@ -2,7 +2,7 @@
 
 from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Literal, get_args
 
 from babel import Locale
@@ -69,6 +69,9 @@ class Language:
 
     def say(self, message_id: str, /, *, attribute: str = "", **arguments: Argument) -> str:
         """A message, or one of its attributes.  Truth is told as the word `yes` or `no`, to select by."""
+        return _said(self, message_id, attribute, tuple(arguments), *arguments.values())
+
+    def _say(self, message_id: str, attribute: str, arguments: dict[str, Argument]) -> str:
         message = self._bundle.get_message(message_id)  # raises KeyError(message_id)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
@@ -158,6 +161,12 @@ class Language:
     def _number(self, number: Decimal, digits: int, style: str) -> str:
         written = fluent_number(number, style=style, minimumFractionDigits=digits, maximumFractionDigits=digits)
         return written.format(self._locale)
+
+
+@lru_cache(maxsize=20_000, typed=True)
+def _said(language: Language, message_id: str, attribute: str, names: tuple[str, ...], *arguments: Argument) -> str:
+    """What is said to one at a table is said to the others, and menus are the same again and again."""
+    return language._say(message_id, attribute, dict(zip(names, arguments, strict=True)))
 
 
 def _rounded(number: float | Fraction | Decimal, digits: int) -> Decimal:

@@ -5,13 +5,14 @@ hears of it; then each seat's news is made once for every language in which some
 """
 
 import asyncio
-import json
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from math import ceil
 from time import monotonic
 from typing import Any, Final, TypeVar
+
+from pydantic_core import to_json
 
 from affray.core.deeds import PASS
 from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
@@ -228,7 +229,7 @@ class Room:
             "log": chronicle.since(since),
             "view": show_view(self.fight, seat, tongue, self.looks()) | {"map": self._shown_map()},
         }
-        return json.dumps(update, ensure_ascii=False, separators=(",", ":"))
+        return to_json(update).decode()
 
     def _shown_map(self) -> Any:
         """The map, worked out anew only when it is another."""

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -33,10 +34,11 @@ class Tongue:
 
     def say(self, message: str, part: str = "", /, **arguments: "Argument") -> str:
         """A message, or a part of it."""
-        try:
-            return self.language.say(f"{self.rulebook}-{message}", attribute=part, **arguments)
-        except KeyError:
-            return self.language.say(message, attribute=part, **arguments)
+        own = f"{self.rulebook}-{message}"
+        if self.language.has(own):
+            with suppress(KeyError):  # it may be another part that the rulebook has its own words for
+                return self.language.say(own, attribute=part, **arguments)
+        return self.language.say(message, attribute=part, **arguments)
 
     def sentence(self, message: str, part: str = "", /, **arguments: "Argument") -> str:
         """The same, beginning with a capital."""
