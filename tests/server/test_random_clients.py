@@ -8,7 +8,7 @@ import pytest
 
 from affray import Fight
 from affray.core.running import Running
-from tests.server.kit import Live, Person
+from tests.server.kit import Line, Live, Person
 from tests.server.random_play import random_answer
 
 TURNS = 32
@@ -60,17 +60,23 @@ class Player:
                     update = line.hear(timeout=0.25)
                 except TimeoutError:
                     update = None
+                if update is not None and update["type"] != "update":
+                    assert update["type"] == "done" or update["problem"]["status"] in (409, 422), update
+                    continue
                 if update is not None:
                     assert update["since"] == len(self._heard)
                     self._heard += update["events"]
                     assert [event["n"] for event in self._heard] == [*range(update["heard"])]
-                self._answer(update["view"]["questions"] if update else [])
+                self._answer(update["view"]["questions"] if update else [], line)
 
-    def _answer(self, questions: list[Any]) -> None:
+    def _answer(self, questions: list[Any], line: Line) -> None:
         own = [question for question in questions if not question["brief"]]
         if own and self._person.seat != "watcher":
             question = self._chance.choice(own)
             body = {"text": random_answer(question, self._chance), "question": question["number"]}
+            if self._chance.random() < 0.5:
+                line.say(type="answer", **body)
+                return
             answer = self._person.ask("POST", "/answers", json=body)
             assert answer.status_code in (200, 409, 422), answer.text
 

@@ -2,12 +2,14 @@
 
 import json
 import socket as plain
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from affray.server import rooms, socket
+from affray.server.limits import Limits, Rate
 from tests.server.kit import YARD, Live, Person, pass_turns_until
 
 
@@ -74,6 +76,117 @@ def test_an_undone_event_is_told_as_undone(people: dict[str, Person]) -> None:
         update = line.hear()
         assert update["events"] == [{"n": update["since"], "kind": "undone", "back_to": before}]
         assert update["log"][0]["kind"] == "undone"
+
+
+def test_an_answer_over_the_socket_is_done_after_everybody_was_told(people: dict[str, Person]) -> None:
+    pass_turns_until(people, "ana")
+    with people["ana"].socket() as ana, people["bo"].socket() as bo:
+        before = ana.hear()
+        bo.hear()
+        ana.say(type="answer", ref=7, text="move b2", question=before["view"]["questions"][0]["number"])
+
+        update, done = ana.hear(), ana.hear()
+        assert bo.hear()["view"]["creatures"][0]["at"] == "b2"
+    assert update["view"]["creatures"][0]["at"] == "b2"
+    assert done == {"type": "done", "ref": 7, "kind": "answer", "heard": update["heard"]}
+
+
+def test_what_one_said_who_went_away_at_once_comes_to_the_others(people: dict[str, Person]) -> None:
+    pass_turns_until(people, "ana")
+    with people["bo"].socket() as bo:
+        heard = bo.hear()["heard"]
+        with people["ana"].socket() as ana:
+            ana.hear()
+            ana.say(type="answer", text="move b2")
+
+        update = bo.hear()
+        assert update["since"] == heard
+        assert update["view"]["creatures"][0]["at"] == "b2"
+
+
+def test_a_late_answer_over_the_socket_is_told_what_is_asked_now(people: dict[str, Person]) -> None:
+    pass_turns_until(people, "ana")
+    people["ana"].lang = "ru"
+    with people["ana"].socket() as line:
+        number = line.hear()["view"]["questions"][0]["number"]
+        people["ana"].answer("move b2", number)
+        line.hear()
+        line.say(type="answer", ref="x", text="dodge", question=number)
+
+        told = line.hear()
+    assert (told["type"], told["ref"]) == ("problem", "x")
+    assert (told["problem"]["status"], told["problem"]["detail"]) == (409, "Этот вопрос уже закрыт.")
+    assert told["problem"]["questions"][0]["number"] == number + 1
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        ({"text": "dance"}, "not-offered"),
+        ({}, "bad-request"),
+        ({"text": 5}, "bad-request"),
+        ({"text": "end", "question": -1}, "bad-request"),
+    ],
+)
+def test_an_answer_that_cannot_be_taken_is_told_why(people: dict[str, Person], said: dict[str, Any], code: str) -> None:
+    pass_turns_until(people, "ana")
+    with people["ana"].socket() as line:
+        line.hear()
+        line.say(type="answer", **said)
+
+        assert line.hear()["problem"]["code"] == code
+
+
+def test_a_watcher_cannot_answer_over_the_socket(people: dict[str, Person]) -> None:
+    with people["watcher"].socket() as line:
+        line.hear()
+        line.say(type="answer", text="end")
+
+        assert line.hear()["problem"]["code"] == "not-allowed"
+
+
+def test_one_who_answers_too_often_over_the_socket_is_told_to_wait(tmp_path: Path) -> None:
+    with Live(tmp_path, Limits(Rate(0.01, 3), Rate(1e6, 1e6))) as live:
+        ana = live.table(None, yaml=YARD)["ana"]
+        with ana.socket() as line:
+            line.hear()
+            for _ in range(4):
+                line.say(type="answer", text="dance")
+
+            assert [line.hear()["problem"]["code"] == "too-fast" for _ in range(4)] == [False, False, False, True]
+
+
+def test_an_answer_that_breaks_something_is_told_and_the_table_goes_on(
+    people: dict[str, Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with people["ana"].socket() as line:
+        line.hear()
+        with monkeypatch.context() as broken:
+            broken.setattr(rooms.Room, "answer", lambda *_: 1 / 0)
+            line.say(type="answer", text="end")
+            assert line.hear()["problem"]["code"] == "broken"
+        line.say(type="answer", text="dance")
+        assert line.hear()["problem"]["status"] < 500
+
+
+@pytest.mark.parametrize("said", ["", "{", "[]", "7", '{"type": "dance"}', "[" * 9999])
+def test_what_is_not_understood_later_is_not_heard(people: dict[str, Person], said: str) -> None:
+    with people["ana"].socket() as line:
+        line.hear()
+        line.connection.send(said)
+        line.say(type="ping")
+
+        assert line.hear() == {"type": "pong"}
+
+
+def test_a_link_that_another_process_revoked_answers_no_more(people: dict[str, Person], live: Live) -> None:
+    with people["ana"].socket() as line:
+        line.hear()
+        live.store.revoke(*(link.id for link in live.store.links(people["ana"].table) if link.seat == "ana"))
+        line.say(type="answer", text="end")
+
+        assert line.hear()["problem"]["code"] == "no-token"
+        assert line.hear() == {"type": "gone"}
 
 
 def test_the_gm_sees_who_is_there(people: dict[str, Person]) -> None:

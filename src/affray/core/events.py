@@ -25,6 +25,10 @@ class Secret:
         self.value = value
         self.seats = seats
 
+    def is_for(self, seat: str | None) -> bool:
+        """May the seat know it? Without a seat, it is the truth that is told."""
+        return seat is None or seat == GM or seat in self.seats
+
 
 class Event(Value):
     """Something that happened, as plain facts.
@@ -89,27 +93,42 @@ def compose(
 
 def plain_fact(fact: Any) -> Any:
     """A fact as plain data, with creatures marked. Of other words one that begins with the mark has it doubled."""
+    return _plain(fact, MARK.__add__, None)
+
+
+def shown_fact(fact: Any, seat: str, unseen: Collection[str], names: Names) -> Any:
+    """A fact as plain data as a seat may know it: what `veiled` makes of the plain one."""
+    return _plain(fact, lambda id: SOMEONE if id in unseen else MARK + names.name(id), seat)
+
+
+def _plain(fact: Any, call: Callable[[str], str], seat: str | None) -> Any:
+    """A fact as plain data, creatures called by their ids so; for a seat without what is secret from it."""
     kind = type(fact)
     if kind is str:
         return MARK + fact if fact.startswith(MARK) else fact
     if kind in PLAIN:
         return fact
     if kind is dict:
-        return {key: item if type(item) in PLAIN else plain_fact(item) for key, item in fact.items()}
+        return {
+            key: item if type(item) in PLAIN else _plain(item, call, seat)
+            for key, item in fact.items()
+            if type(item) is not Secret or item.is_for(seat)
+        }
     if isinstance(fact, list | tuple):
-        return [plain_fact(item) for item in fact]
+        return [_plain(item, call, seat) for item in fact if type(item) is not Secret or item.is_for(seat)]
     if isinstance(fact, Creature):
-        return MARK + fact.id
+        return call(fact.id)
     if isinstance(fact, Secret):
-        return {"secret": plain_fact(fact.value), "for": list(fact.seats)}
+        value = _plain(fact.value, call, seat)
+        return {"secret": value, "for": list(fact.seats)} if seat is None else value
     if isinstance(fact, Reason):
-        source = None if fact.source is None else MARK + fact.source
+        source = None if fact.source is None else call(fact.source)
         return {"clause": fact.clause, "amount": fact.amount, "source": source}
     if isinstance(fact, Deed):
-        return {"verb": fact.verb, "args": [plain_fact(argument) for argument in fact.args]}
+        return {"verb": fact.verb, "args": _plain(fact.args, call, seat)}
     if isinstance(fact, frozenset):
-        return [plain_fact(item) for item in sorted(fact)]
-    return plain_fact(str(getattr(fact, "id", fact)))
+        return _plain(sorted(fact), call, seat)
+    return _plain(str(getattr(fact, "id", fact)), call, seat)
 
 
 def may_know(fact: Any, seat: str) -> bool:

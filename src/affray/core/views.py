@@ -9,7 +9,7 @@ from typing import Any
 
 from affray.core.asking import perceives
 from affray.core.board import Board, squares_of
-from affray.core.events import Event, plain_fact, veiled
+from affray.core.events import Event, shown_fact
 from affray.core.recorded import OpenQuestion
 from affray.core.rulebook import Rulebook
 from affray.core.values import GM, PLAYERS, Creature, State
@@ -138,9 +138,9 @@ def view(rulebook: Rulebook, state: State, feed: Feed, questions: Iterable[OpenQ
         return {
             "number": feed.number(asked.id),
             "seat": asked.seat,
-            "who": veiled(plain_fact(question.who), seat, unseen, feed),
+            "who": shown_fact(question.who, seat, unseen, feed),
             "kind": question.kind,
-            "about": veiled(plain_fact(question.about), seat, unseen, feed),
+            "about": shown_fact(question.about, seat, unseen, feed),
             "why": question.why,
             "options": question.options.shown(feed),
             "proposals": {
@@ -159,7 +159,7 @@ def scene(rulebook: Rulebook, state: State, feed: Feed, questions: Iterable[Open
     unseen = state.creatures.keys() - {creature.id for creature in seen}
 
     def told(fact: Any) -> Any:
-        return veiled(plain_fact(fact), seat, unseen, feed)
+        return shown_fact(fact, seat, unseen, feed)
 
     others = [asked.who for asked in questions if not concerns(asked, seat, state)]
     return {

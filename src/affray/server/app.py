@@ -15,16 +15,15 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse
 
 import affray
 from affray.content import BadContent
-from affray.core.errors import BadMind, Refusal, StaleAnswer
+from affray.core.errors import BadMind, Refusal
 from affray.server import hall, playing, ruling, socket
 from affray.server.callers import Caller, House, at_table, tongue_of
 from affray.server.limits import Gate, Limits
 from affray.server.models import ProblemDetails
-from affray.server.playing import present_questions
-from affray.server.problems import TYPE, Problem, bad_content, refused, response
+from affray.server.playing import refusal_of
+from affray.server.problems import TYPE, Problem, bad_content, invalid, refused, response
 from affray.server.rooms import Busy, Rooms
 from affray.store import Store
-from affray.telling.tongue import Tongue
 
 API: Final = "/api/v1"
 PAGE: Final = Path(affray.__file__).parent / "page"
@@ -73,25 +72,16 @@ def _tell_problems(app: FastAPI) -> None:
 
     @app.exception_handler(Refusal)
     async def refusal(request: Request, error: Refusal) -> Response:
-        """A late answer is told what is asked now."""
         caller = await _caller(request)
-        told = refused(error, caller.tongue if caller else tongue_of(request))
-        if caller is not None and (isinstance(error, StaleAnswer) or told["status"] == 409):
-            told["questions"] = await caller.room.look(lambda _fight: present_questions(caller))
-        return response(told)
+        return response(await refusal_of(error, caller) if caller else refused(error, tongue_of(request)))
 
     @app.exception_handler(BadContent)
     async def content(request: Request, error: BadContent) -> Response:
         return response(bad_content(error, tongue_of(request)))
 
     @app.exception_handler(RequestValidationError)
-    async def invalid(request: Request, error: RequestValidationError) -> Response:
-        tongue = tongue_of(request)
-        fields = [".".join(map(str, each["loc"])) for each in error.errors()]
-        wrong = [_mistake(each["type"], tongue) for each in error.errors()]
-        errors = [{"line": None, "field": field, "detail": detail} for field, detail in zip(fields, wrong, strict=True)]
-        told = Problem("bad-request", {"why": tongue.listed(fields)}, errors=errors).told(tongue)
-        return response(told)
+    async def bad_request(request: Request, error: RequestValidationError) -> Response:
+        return response(invalid(error.errors(), tongue_of(request)))
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
@@ -107,11 +97,6 @@ def _tell_problems(app: FastAPI) -> None:
     @app.exception_handler(Exception)
     async def broken(request: Request, _error: Exception) -> Response:
         return response(Problem("broken").told(tongue_of(request)))
-
-
-def _mistake(kind: str, tongue: Tongue) -> str:
-    """What is wrong with a field."""
-    return tongue.say("server-field", {"missing": "missing", "extra_forbidden": "unknown"}.get(kind, "wrong"))
 
 
 async def _caller(request: Request) -> Caller | None:

@@ -22,8 +22,8 @@ class Chronicle:
         self._untold: list[dict[str, Any]] = []
         self._paragraphs: list[dict[str, Any]] = []
 
-    def go_on(self, feed: Feed) -> None:
-        """Tell what has come since."""
+    def go_on(self, feed: Feed) -> list[dict[str, Any]]:
+        """Tell what has come since; returns the events themselves."""
         news = feed.items(self.heard)
         self.heard += len(news)
         self._untold += news
@@ -34,6 +34,7 @@ class Chronicle:
             first = tells[0]["n"] if tells else told.last
             paragraph = {"n": first, "last": told.last, "kind": told.kind, "text": told.text, "numbers": numbers}
             self._paragraphs.append(paragraph)
+        return news
 
     def since(self, heard: int) -> list[dict[str, Any]]:
         """The paragraphs that tell of something new to one who has heard so much."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from affray.core.board import Place
 from affray.core.deeds import Options, Pattern
-from affray.core.events import plain_fact, veiled
+from affray.core.events import shown_fact
 from affray.core.recorded import OpenQuestion
 from affray.core.slots import UNSAID, Deed, Faces, Names, Number, Shares, Slot, Subset, Way, Word, Words
 from affray.core.values import GM, PLAYERS, Creature
@@ -34,9 +34,9 @@ def show_question(asked: OpenQuestion, eyes: Eyes, tongue: Tongue, seconds: int 
     shown = {
         "number": feed.number(asked.id),
         "seat": asked.seat,
-        "who": veiled(plain_fact(asked.who), eyes.seat, unseen, feed),
+        "who": shown_fact(asked.who, eyes.seat, unseen, feed),
         "kind": asked.kind,
-        "about": veiled(plain_fact(asked.about), eyes.seat, unseen, feed),
+        "about": shown_fact(asked.about, eyes.seat, unseen, feed),
         "text": None if brief and asked.kind == "turn" else question_in_words(menu),
         "seconds": seconds,
         "brief": brief,

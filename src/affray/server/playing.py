@@ -6,14 +6,14 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Response
 
-from affray.core.errors import StaleAnswer
+from affray.core.errors import Refusal, StaleAnswer
 from affray.core.fight import Fight
 from affray.core.settings import settings_offered
 from affray.core.values import GM
 from affray.server import models, requests
 from affray.server.callers import Caller, at_table
 from affray.server.offers import show_offer, show_question
-from affray.server.problems import Problem
+from affray.server.problems import Problem, refused
 from affray.server.thinking import think_of_area, think_of_odds, think_of_reach
 from affray.telling.eyes import Eyes
 
@@ -124,6 +124,14 @@ async def _said(caller: Caller, act: Any) -> models.Done:
 
 def _json(plain: Any) -> Response:
     return Response(json.dumps(plain, ensure_ascii=False), media_type="application/json")
+
+
+async def refusal_of(error: Refusal, caller: Caller) -> dict[str, Any]:
+    """Why one at a table was refused; a late answer is told what is asked now."""
+    told = refused(error, caller.tongue)
+    if isinstance(error, StaleAnswer) or told["status"] == 409:
+        told["questions"] = await caller.room.look(lambda _fight: present_questions(caller))
+    return told
 
 
 def present_questions(caller: Caller) -> list[dict[str, Any]]:

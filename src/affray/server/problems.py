@@ -1,7 +1,7 @@
 """What goes wrong, in one shape (RFC 9457) and in the caller's language.  Start at `Problem`."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from starlette.responses import Response
@@ -74,6 +74,18 @@ def _status(refusal: Refusal) -> int:
     if isinstance(refusal, StaleAnswer) or refusal.problem == "not-asked":
         return 409
     return 422 if isinstance(refusal, IllegalAnswer) else 400
+
+
+def invalid(mistakes: Iterable[Mapping[str, Any]], tongue: Tongue) -> dict[str, Any]:
+    """Everything that is wrong with what was sent, field by field."""
+    fields = {".".join(map(str, each["loc"])): _mistake(each["type"], tongue) for each in mistakes}
+    errors = [{"line": None, "field": field, "detail": detail} for field, detail in fields.items()]
+    return Problem("bad-request", {"why": tongue.listed(fields)}, errors=errors).told(tongue)
+
+
+def _mistake(kind: str, tongue: Tongue) -> str:
+    """What is wrong with a field."""
+    return tongue.say("server-field", {"missing": "missing", "extra_forbidden": "unknown"}.get(kind, "wrong"))
 
 
 def bad_content(bad: BadContent, tongue: Tongue) -> dict[str, Any]:

@@ -5,7 +5,7 @@ hears of it; then each seat's news is made once for every language in which some
 """
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from math import ceil
@@ -95,7 +95,7 @@ class Room:
         self._opened: dict[str, float] = {}
         self._overdue: frozenset[str] = frozenset()
         self._timer: asyncio.TimerHandle | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         self.fight = self._read()
         self._map: tuple[object, Any] = (None, None)
 
@@ -111,7 +111,13 @@ class Room:
     # --- changing
 
     async def change(self, act: Callable[[Fight], Result]) -> Result:
-        """Let something be said at the table. When this returns it is on the disk, and the news is on its way."""
+        """Let something be said at the table. When this returns it is on the disk, and the news is on its way.
+
+        It is done to its end, and everybody is told, even if the one who said it has gone away.
+        """
+        return await asyncio.shield(self._begin(self._change_alone(act)))
+
+    async def _change_alone(self, act: Callable[[Fight], Result]) -> Result:
         async with self.lock:
             before = self.fight
             result: Result
@@ -220,12 +226,13 @@ class Room:
         feed = self.fight.feeds[seat]
         since = chronicle.heard if heard is None else heard
         since = since if 0 <= since <= len(feed) else 0
-        chronicle.go_on(feed)
+        is_next = since == chronicle.heard
+        news = chronicle.go_on(feed)
         update = {
             "type": "update",
             "since": since,
             "heard": len(feed),
-            "events": feed.items(since),
+            "events": news if is_next else feed.items(since),
             "log": chronicle.since(since),
             "view": show_view(self.fight, seat, tongue, self.looks()) | {"map": self._shown_map()},
         }
@@ -268,9 +275,14 @@ class Room:
             self._timer = asyncio.get_running_loop().call_later(max(0, wait), self._ring)
 
     def _ring(self) -> None:
-        task = asyncio.get_running_loop().create_task(self._time_out())
+        self._begin(self._time_out())
+
+    def _begin(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+        """Have something done beside whatever else is done."""
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _time_out(self) -> None:
         """Pass for those who have not answered; what the players could not agree upon is the GM's.  ds.order.timer"""

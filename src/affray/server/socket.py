@@ -1,20 +1,31 @@
-"""The socket of one who sits at a table: one first word, then everything that is new.  Start at `ROUTER`."""
+"""The socket of one who sits at a table: one first word, then everything that is new; and answers.
+
+Start at `ROUTER`.
+"""
 
 import asyncio
 import json
+import logging
 from contextlib import suppress
 from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
 
 from affray.core.errors import Refusal
-from affray.server.callers import House
+from affray.core.values import GM
+from affray.lang import language
+from affray.server.callers import Caller, House
 from affray.server.languages import known_code
 from affray.server.links import CLAIM, HOST, hash_of
-from affray.server.rooms import Client, Room
-from affray.store import Link
+from affray.server.playing import refusal_of
+from affray.server.problems import Problem, invalid
+from affray.server.requests import Answer
+from affray.server.rooms import Busy, Client
+from affray.telling.tongue import Tongue
 
 ROUTER = APIRouter()
+LOG: Final = logging.getLogger("uvicorn.error")
 PATIENCE: Final = 10
 """How many seconds one waits for a first word, and for somebody to take what is sent."""
 MOST_CLIENTS: Final = 100
@@ -30,7 +41,8 @@ async def socket(line: WebSocket, table: str) -> None:
     if hello is None:
         await _close(line, MISUNDERSTOOD)
         return
-    link = await asyncio.to_thread(house.store.link, hash_of(str(hello.get("token", ""))))
+    hash = hash_of(str(hello.get("token", "")))
+    link = await asyncio.to_thread(house.store.link, hash)
     room = await house.rooms.find(table) if link is not None and link.table_id == table else None
     if link is None or room is None or link.role in (CLAIM, HOST):
         house.limits.strangers.take(line.client.host if line.client else "")
@@ -39,26 +51,82 @@ async def socket(line: WebSocket, table: str) -> None:
     if len(room.clients) >= MOST_CLIENTS:
         await _close(line, CROWDED)
         return
-    await _serve(line, room, link, hello)
+    lang = known_code(str(hello.get("lang", "")), room.kept.language)
+    tongue = Tongue(language(lang), room.fight.rulebook.name)
+    await _serve(line, Visitor(house, Caller(link, room, tongue), hash), hello.get("heard", 0))
 
 
 async def _first_word(line: WebSocket) -> dict[str, Any] | None:
     try:
-        said = json.loads(await asyncio.wait_for(line.receive_text(), PATIENCE))
+        async with asyncio.timeout(PATIENCE):
+            said = json.loads(await line.receive_text())
     except (TimeoutError, ValueError, KeyError, WebSocketDisconnect, RecursionError):
         return None
     return said if isinstance(said, dict) and said.get("type") == "hello" else None
 
 
-async def _serve(line: WebSocket, room: Room, link: Link, hello: dict[str, Any]) -> None:
-    heard = hello.get("heard", 0)
-    client = Client(link.id, link.seat, known_code(str(hello.get("lang", "")), room.kept.language))
+class Visitor:
+    """One who has come in by a socket, and may answer there."""
+
+    def __init__(self, house: House, caller: Caller, hash: bytes) -> None:
+        self.caller = caller
+        self.client = Client(caller.link.id, caller.seat, caller.lang)
+        self._house = house
+        self._hash = hash
+
+    def hear(self, text: str) -> dict[str, Any]:
+        """What was said, if it can be read."""
+        try:
+            said = json.loads(text)
+        except (ValueError, RecursionError):
+            return {}
+        return said if isinstance(said, dict) else {}
+
+    async def answer(self, said: dict[str, Any]) -> dict[str, Any]:
+        """Let an answer be given; says `done` when it is on the disk, or what the problem is, with the same `ref`."""
+        try:
+            told = {"type": "done", **await self._give(said)}
+        except Exception as error:
+            told = {"type": "problem", "problem": await self._problem(error)}
+        return told | {"ref": said.get("ref")}
+
+    async def _problem(self, error: Exception) -> dict[str, Any]:
+        tongue = self.caller.tongue
+        match error:
+            case Refusal():
+                return await refusal_of(error, self.caller)
+            case ValidationError():
+                return invalid(error.errors(), tongue)
+            case Problem():
+                return error.told(tongue)
+            case Busy():
+                return Problem("busy").told(tongue)
+            case _:
+                LOG.error("an answer broke something", exc_info=error)
+                return Problem("broken").told(tongue)
+
+    async def _give(self, said: dict[str, Any]) -> dict[str, Any]:
+        caller = self.caller
+        if caller.link.role not in (GM, "player"):
+            raise Problem("not-allowed")
+        if not self._house.limits.callers.take(self._hash):
+            raise Problem("too-fast")
+        if self._house.store.link(self._hash) is None:
+            self.client.show_out()
+            raise Problem("no-token")
+        answer = Answer.model_validate({name: said[name] for name in ("text", "question") if name in said})
+        kind = await caller.room.answer(caller.seat, answer.text, answer.question)
+        return {"kind": kind, "heard": len(caller.room.fight.feeds[caller.seat])}
+
+
+async def _serve(line: WebSocket, visitor: Visitor, heard: object) -> None:
+    client, room = visitor.client, visitor.caller.room
     try:
         await room.join(client, heard if type(heard) is int else 0)
     except Refusal:  # there is no such seat any more
         await _close(line, REVOKED)
         return
-    tasks = [asyncio.create_task(work) for work in (_send(line, client), _listen(line, client), client.is_cut.wait())]
+    tasks = [asyncio.create_task(work) for work in (_send(line, client), _listen(line, visitor), client.is_cut.wait())]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -68,7 +136,8 @@ async def _serve(line: WebSocket, room: Room, link: Link, hello: dict[str, Any])
         await room.leave(client)
     if client.is_revoked:
         with suppress(Exception):
-            await asyncio.wait_for(line.send_text('{"type":"gone"}'), 1)
+            async with asyncio.timeout(1):
+                await line.send_text('{"type":"gone"}')
     await _close(line, REVOKED if client.is_revoked else SLOW)
 
 
@@ -76,17 +145,22 @@ async def _send(line: WebSocket, client: Client) -> None:
     """Send what waits, one after the other; whoever does not take it in time is cut off."""
     while True:
         text = await client.outbox.get()
-        await asyncio.wait_for(line.send_text(text), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await line.send_text(text)
 
 
-async def _listen(line: WebSocket, client: Client) -> None:
-    """Hear that the client is still there."""
+async def _listen(line: WebSocket, visitor: Visitor) -> None:
+    """Take answers, one after the other, and hear that the client is still there."""
     while True:
-        said = await line.receive_text()
-        if '"ping"' in said:
-            client.send('{"type":"pong"}')
+        said = visitor.hear(await line.receive_text())
+        match said.get("type"):
+            case "ping":
+                visitor.client.send('{"type":"pong"}')
+            case "answer":
+                visitor.client.send(json.dumps(await visitor.answer(said), ensure_ascii=False))
 
 
 async def _close(line: WebSocket, code: int) -> None:
     with suppress(Exception):
-        await asyncio.wait_for(line.close(code), 1)
+        async with asyncio.timeout(1):
+            await line.close(code)

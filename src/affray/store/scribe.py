@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from threading import Lock
+from typing import Final
 
 from sqlalchemy import Connection, Engine, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
@@ -15,6 +16,8 @@ from sqlalchemy.exc import IntegrityError
 from affray.core.journal import Entry
 from affray.core.values import as_json
 from affray.store.schema import CHECKPOINTS, ENTRIES
+
+ADD: Final = insert(ENTRIES)
 
 
 class Overtaken(Exception):
@@ -32,23 +35,21 @@ class Page:
         self.is_written = False
         self.error: Exception | None = None
 
-    def write(self, connection: Connection) -> None:
-        now = int(time.time())
-        rows = [
+    def rows(self, now: int) -> list[dict[str, str | int]]:
+        return [
             {"table_id": self._table, "number": number, "entry": as_json(entry.plain()), "said_at": now}
             for number, entry in enumerate(self._entries, self._first)
         ]
-        connection.execute(insert(ENTRIES), rows)
-        if self._save is not None:
-            self._check_point(connection, self._save)
 
-    def _check_point(self, connection: Connection, save: str) -> None:
-        """Put the new checkpoint in place of the last; the beginning stays."""
+    def check_point(self, connection: Connection) -> None:
+        """Put the new checkpoint, if there is one, in place of the last; the beginning stays."""
+        if self._save is None:
+            return
         of_table = CHECKPOINTS.c.table_id == self._table
         beginning = select(func.min(CHECKPOINTS.c.entries)).where(of_table).scalar_subquery()
         connection.execute(delete(CHECKPOINTS).where(of_table, CHECKPOINTS.c.entries > beginning))
         after = self._first + len(self._entries)
-        connection.execute(insert(CHECKPOINTS).values(table_id=self._table, entries=after, save=save))
+        connection.execute(insert(CHECKPOINTS).values(table_id=self._table, entries=after, save=self._save))
 
 
 class Scribe:
@@ -83,8 +84,10 @@ class Scribe:
         error: Exception | None = None
         try:
             with self._engine.begin() as connection:
+                now = int(time.time())
+                connection.execute(ADD, [row for page in pages for row in page.rows(now)])
                 for page in pages:
-                    page.write(connection)
+                    page.check_point(connection)
         except IntegrityError:
             if len(pages) > 1:
                 for page in pages:

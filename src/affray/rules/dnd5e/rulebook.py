@@ -289,8 +289,8 @@ class Dnd5e(Rulebook):
 
     def show(self, state: State, seat: str) -> dict[str, Any]:
         battle = cast("Battle", state)
-        known = [c for c in battle.everyone() if seat == GM or self.perceives(state, seat, c)]
-        order = [c for id in battle.order if (c := battle.combatant(id)) in known]
+        known = {c.id: c for c in battle.everyone() if seat == GM or self.perceives(state, seat, c)}
+        order = [known[id] for id in battle.order if id in known]
         shown = {
             "round": battle.round,
             "turn": battle.creatures.get(battle.turn or ""),
@@ -300,10 +300,10 @@ class Dnd5e(Rulebook):
             "lying": [
                 {"item": lying.item, "at": battle.square_name(lying.at)}
                 for lying in battle.lying
-                if battle.combatant(lying.owner) in known
+                if lying.owner in known
             ],
         }
-        return shown if battle.is_bright else shown | {"light": shown_light(battle, known)}
+        return shown if battle.is_bright else shown | {"light": shown_light(battle, known.values())}
 
     def imagine(self, table: Table, seat: str, asked: Collection[Creature]) -> None:
         imagine(self, table, seat, asked)
