@@ -77,3 +77,43 @@ it("does not come back by a link that was revoked", () => {
   expect(ears.gone).toHaveBeenCalledOnce();
   expect(FakeSocket.all.length).toBe(1);
 });
+
+it("answers, and is done when the server says so", async () => {
+  const line = open();
+  const done = line.answer(3, "move b2");
+  const { ref, ...said } = JSON.parse(FakeSocket.all[0]!.sent[1]!);
+  FakeSocket.all[0]!.hears({ type: "done", ref });
+
+  await expect(done).resolves.toBeUndefined();
+  expect(said).toEqual({ type: "answer", question: 3, text: "move b2" });
+});
+
+it("says why an answer was not taken", async () => {
+  const line = open();
+  const done = line.answer(3, "dance");
+  FakeSocket.all[0]!.hears({
+    type: "problem",
+    ref: 1,
+    problem: { title: "Not now", detail: "That question is closed." },
+  });
+
+  await expect(done).rejects.toThrow("That question is closed.");
+});
+
+it.each(["before", "after"])("does not wait for a reply when the line was cut %s", async (when) => {
+  const line = open();
+  if (when === "before") FakeSocket.all[0]!.close();
+  const done = line.answer(3, "move b2");
+  if (when === "after") FakeSocket.all[0]!.onclose({ code: 1006 });
+
+  await expect(done).rejects.toMatchObject({ code: "lost" });
+});
+
+it("opens another line when nobody replies", async () => {
+  const line = open();
+  const done = line.answer(3, "move b2");
+  vi.advanceTimersByTime(10_000);
+
+  await expect(done).rejects.toMatchObject({ code: "lost" });
+  expect(FakeSocket.all.length).toBe(2);
+});

@@ -62,6 +62,7 @@ async function problemIn(answer: Response): Promise<ProblemDetails> {
   }
 }
 
-function lost(): ProblemDetails {
+/** What is said when the server cannot be reached. */
+export function lost(): ProblemDetails {
   return { type: "about:blank", title: say("lost"), status: 0, detail: say("lost"), code: "lost" };
 }

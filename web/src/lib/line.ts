@@ -1,7 +1,9 @@
-// The socket to a table: says hello, hears updates, and comes back by itself when it is cut.  Start at `Line`.
+// The socket to a table: says hello, answers, hears updates, and comes back by itself when it is cut.  Start at `Line`.
 import type { ProblemDetails, Update } from "../generated/api";
+import { lost, Problem } from "./api";
 
-type Heard = Update | { type: "gone" } | { type: "pong" } | (ProblemDetails & { type: "problem" });
+type Reply = { type: "done"; ref: number } | { type: "problem"; ref: number; problem: ProblemDetails };
+type Heard = Update | Reply | { type: "gone" } | { type: "pong" };
 export type Ears = {
   update: (update: Update) => void;
   connected: (is: boolean) => void;
@@ -13,6 +15,7 @@ const CLOSED_FOR_GOOD = [4001, 4004];
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 const PING_EVERY = 20_000;
+const PATIENCE = 10_000;
 
 export class Line {
   heard = 0;
@@ -21,6 +24,8 @@ export class Line {
   private again: ReturnType<typeof setTimeout> | undefined;
   private ping: ReturnType<typeof setInterval> | undefined;
   private isEnded = false;
+  private said = 0;
+  private readonly replies = new Map<number, (reply: Reply) => void>();
 
   constructor(
     private readonly url: string,
@@ -50,7 +55,27 @@ export class Line {
     const old = this.socket;
     this.socket = undefined;
     old?.close();
+    this.giveUp();
     this.start();
+  }
+
+  /** Nobody will reply to what was said over a line that was cut. */
+  private giveUp(): void {
+    for (const [ref, heard] of this.replies) heard({ type: "problem", ref, problem: lost() });
+    this.replies.clear();
+  }
+
+  /** Answers a question; done when the server has written it down. */
+  async answer(question: number, text: string): Promise<void> {
+    const ref = ++this.said;
+    const nobody: Reply = { type: "problem", ref, problem: lost() };
+    const reply = await new Promise<Reply>((heard) => {
+      if (!this.isOpen) return heard(nobody);
+      this.replies.set(ref, heard);
+      this.socket?.send(JSON.stringify({ type: "answer", ref, question, text }));
+      setTimeout(() => this.replies.has(ref) && this.reconnect(), PATIENCE);
+    });
+    if (reply.type === "problem") throw new Problem(reply.problem);
   }
 
   get isOpen(): boolean {
@@ -61,6 +86,7 @@ export class Line {
     this.isEnded = true;
     clearTimeout(this.again);
     clearInterval(this.ping);
+    this.giveUp();
     this.socket?.close();
   }
 
@@ -68,6 +94,9 @@ export class Line {
     if (message.type === "gone") {
       this.end();
       this.ears.gone();
+    } else if (message.type === "done" || message.type === "problem") {
+      this.replies.get(message.ref)?.(message);
+      this.replies.delete(message.ref);
     } else if (message.type === "update") {
       this.wait = FIRST_WAIT;
       const update = message as Update;
@@ -81,6 +110,7 @@ export class Line {
 
   private closed(socket: WebSocket, code: number): void {
     if (socket !== this.socket || this.isEnded) return;
+    this.giveUp();
     this.ears.connected(false);
     if (CLOSED_FOR_GOOD.includes(code)) {
       this.end();

@@ -124,18 +124,21 @@ export class LiveTable {
   // --- what one says
 
   answer = (question: Question, text: string): Promise<boolean> =>
-    this.send("/answers", { question: question.number, text });
-  set = (text: string): Promise<boolean> => this.send("/settings", { text });
-  rule = (text: string, why: string): Promise<boolean> => this.send("/rulings", { text, why });
-  undo = (to?: number): Promise<boolean> => this.send("/undo", to === undefined ? {} : { to });
-  redo = (): Promise<boolean> => this.send("/redo", {});
+    this.send(() => this.line.answer(question.number, text));
+  set = (text: string): Promise<boolean> => this.post("/settings", { text });
+  rule = (text: string, why: string): Promise<boolean> => this.post("/rulings", { text, why });
+  undo = (to?: number): Promise<boolean> => this.post("/undo", to === undefined ? {} : { to });
+  redo = (): Promise<boolean> => this.post("/redo", {});
   arrange = (facts: object): Promise<boolean> => this.try(() => this.api.patch(this.api.at(""), facts));
 
-  private async send(path: string, body: object): Promise<boolean> {
+  private post = (path: string, body: object): Promise<boolean> =>
+    this.send(() => this.api.post<Done>(this.api.at(path), body));
+
+  private async send(deed: () => Promise<unknown>): Promise<boolean> {
     if (this.isSending) return false;
     this.isSending = true;
     try {
-      return await this.try(() => this.api.post<Done>(this.api.at(path), body));
+      return await this.try(deed);
     } finally {
       this.isSending = false;
     }
