@@ -10,12 +10,13 @@ from sqlalchemy.exc import OperationalError
 
 from affray import Fight
 from affray.core.journal import Entry
+from affray.core.values import as_json
 from affray.store import Kept, Link, Overtaken, Store
 from affray.store.database import open_database
 from affray.store.keeping import STRIDE
 from affray.store.schema import METADATA
 from affray.store.scribe import Page
-from tests.toy import ambush, duel
+from tests.toy import Toy, ambush, arrange, duel, foe, hero
 
 HASH = b"h" * 32
 
@@ -54,6 +55,26 @@ def test_a_fight_with_many_entries_is_read_from_its_newest_checkpoint(store: Sto
     with store._engine.connect() as connection:
         kept = connection.exec_driver_sql("SELECT entries FROM checkpoints ORDER BY entries").scalars().all()
     assert kept == [0, 2 * STRIDE]
+
+
+@pytest.mark.parametrize("is_far", [False, True])
+def test_under_newer_rules_a_table_goes_on_from_what_they_understand(
+    store: Store, monkeypatch: pytest.MonkeyPatch, is_far: bool
+) -> None:
+    fight = Fight(arrange(hero("ana", "b2", skill=9), foe("orc", "c2", features=("parry",))), seed=2)
+    if is_far:
+        fight.answer("attack orc")  # the orc is asked whether it parries, in the middle of a step
+    table(store, fight)
+    say(store, fight, 3)
+    with store._engine.begin() as connection:
+        entry = as_json(Entry("answer", "a deed of the old rules", to="7", by="ana").plain())
+        connection.exec_driver_sql("INSERT INTO entries VALUES ('t', ?, ?, 1)", (len(fight.journal.entries), entry))
+    monkeypatch.setattr(Toy, "version", "2")
+
+    later = store.read("t")
+    assert later.state.creatures["ana"].hp == 4
+    say(store, later, 2)
+    assert store.read("t").save() == later.save()
 
 
 def test_of_two_writers_one_wins_and_the_other_reads_again(store: Store, tmp_path: Path) -> None:

@@ -70,6 +70,11 @@ def restored(kind: type[Kind], text: str) -> Kind:
     return fight
 
 
+def version_of(text: str) -> str:
+    """The version of the rules under which a fight was saved."""
+    return str(_lines(text)[0]["version"])
+
+
 def verify(text: str) -> Difference | None:
     """Play a saved fight again from its set-up; None if it goes the same way, else where it first differs."""
     lines = _lines(text)

@@ -8,13 +8,16 @@ the entries are on the disk.
 import json
 import time
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Row, delete, insert, select, update
 
+from affray.core.errors import OutOfStep, Refusal
 from affray.core.fight import Fight
 from affray.core.journal import Entry
+from affray.core.saves import version_of
 from affray.core.values import as_json
 from affray.store.database import open_database
 from affray.store.schema import CHECKPOINTS, ENTRIES, LINKS, TABLES
@@ -93,16 +96,30 @@ class Store:
     # --- fights
 
     def read(self, table: str) -> Fight:
-        """The fight as it stands: the newest checkpoint, and what was said since."""
+        """The fight as it stands: the newest checkpoint, and what was said since.
+
+        Under newer rules it goes on from the last of it that they understand.
+        """
         with self._engine.connect() as connection:
             newest = select(CHECKPOINTS).where(CHECKPOINTS.c.table_id == table).order_by(CHECKPOINTS.c.entries.desc())
             checkpoint = connection.execute(newest.limit(1)).one()
             since = select(ENTRIES.c.entry).where(ENTRIES.c.table_id == table, ENTRIES.c.number >= checkpoint.entries)
             said = connection.scalars(since.order_by(ENTRIES.c.number)).all()
         fight = Fight.restore(checkpoint.save)
-        for entry in said:
-            fight.take(Entry.read(json.loads(entry)))
+        is_newer = version_of(checkpoint.save) != fight.rulebook.version
+        with suppress(Refusal, OutOfStep) if is_newer else nullcontext():  # newer rules may ask something else
+            for entry in said:
+                fight.take(Entry.read(json.loads(entry)))
+        if is_newer:
+            self._begin_anew(table, fight, checkpoint.entries)
         return fight
+
+    def _begin_anew(self, table: str, fight: Fight, first: int) -> None:
+        """Keep the fight as it stands in place of what was said from an entry on, when other rules were in force."""
+        with self._scribe.alone() as connection:
+            connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.number >= first))
+            connection.execute(delete(CHECKPOINTS).where(CHECKPOINTS.c.table_id == table))
+            connection.execute(insert(CHECKPOINTS).values(table_id=table, entries=_length(fight), save=fight.save()))
 
     def append(self, table: str, fight: Fight, known: int) -> None:
         """Write down what was said at the table beyond the entries that are `known` to be kept.
