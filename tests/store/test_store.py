@@ -189,7 +189,7 @@ def test_a_page_that_spoils_the_others_is_left_out(store: Store) -> None:
 
     store._scribe._commit(pages)
 
-    assert [type(page.error) for page in pages] == [type(None), Overtaken]
+    assert [type(page.written.exception()) for page in pages] == [type(None), Overtaken]
     assert len(store.read("t").journal.entries) == 1
 
 

@@ -38,7 +38,7 @@ Key = tuple[str, str]
 Result = TypeVar("Result")
 
 
-WORKERS: Final = ThreadPoolExecutor(16, "table")
+WORKERS: Final = ThreadPoolExecutor(6, "table")
 """While some wait for the disk, the others go on."""
 
 
@@ -131,25 +131,29 @@ class Room:
         return result
 
     def _change_and_tell(self, act: Callable[[Fight], Result], keys: set[Key]) -> tuple[Result, dict[Key, str]]:
-        result = self._change(act)
-        self._count()
-        return result, self._news(keys)
-
-    def _change(self, act: Callable[[Fight], Result]) -> Result:
+        """Do it, have it written down, and meanwhile say what is new: nobody hears of it before it is on the disk."""
         for _ in range(TRIES):
             known = len(self.fight.journal.entries)
             try:
                 result = act(self.fight)
-                self._store.append(self.kept.id, self.fight, known)
+                written = self._store.begin_to_append(self.kept.id, self.fight, known)
+                self._count()
+                texts = self._news(keys)
+                written.result()
             except Overtaken:
-                self.fight = self._read()
+                self._read_again()
             except Exception as error:
                 if not isinstance(error, Refusal):
-                    self.fight = self._read()
+                    self._read_again()
                 raise
             else:
-                return result
+                return result, texts
         raise Busy
+
+    def _read_again(self) -> None:
+        """Take the fight as others have written it; whatever was told of it here is told anew."""
+        self.fight = self._read()
+        self._chronicles.clear()
 
     async def answer(self, seat: str, text: str, to: int | None) -> str:
         """Let a seat answer; what the players have argued about for too long is the GM's alone."""

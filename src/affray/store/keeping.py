@@ -8,6 +8,7 @@ the entries are on the disk.
 import json
 import time
 from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import Future
 from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -61,6 +62,7 @@ class Store:
         self._known: dict[bytes, tuple[float, Link]] = {}
 
     def close(self) -> None:
+        self._scribe.close()
         self._engine.dispose()
 
     # --- tables
@@ -126,10 +128,17 @@ class Store:
 
         Raises `Overtaken` if somebody else has written there.
         """
+        self.begin_to_append(table, fight, known).result()
+
+    def begin_to_append(self, table: str, fight: Fight, known: int) -> Future[None]:
+        """The same, for one who has something else to do meanwhile."""
         said = fight.journal.entries[known:]
-        if said:
-            is_far = known // STRIDE != _length(fight) // STRIDE
-            self._scribe.write(Page(table, known, said, fight.save() if is_far else None))
+        if not said:
+            nothing: Future[None] = Future()
+            nothing.set_result(None)
+            return nothing
+        is_far = known // STRIDE != _length(fight) // STRIDE
+        return self._scribe.take(Page(table, known, said, fight.save() if is_far else None))
 
     # --- links
 

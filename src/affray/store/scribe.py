@@ -1,11 +1,12 @@
-"""Writing to the disk: all that waits to be written is written together.  Start at `Scribe.write`.
+"""Writing to the disk: all that waits to be written is written together.  Start at `Scribe.take`.
 
-A commit takes as long as the disk takes, however little is in it. So whoever comes while another commits waits, and the
-first of those who wait writes for all of them.
+A commit takes as long as the disk takes, however little is in it. So what comes while the scribe commits waits, and is
+then written all at once.
 """
 
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from threading import Lock
 from typing import Final
@@ -32,8 +33,7 @@ class Page:
         self._first = first
         self._entries = entries
         self._save = save
-        self.is_written = False
-        self.error: Exception | None = None
+        self.written: Future[None] = Future()
 
     def rows(self, now: int) -> list[dict[str, str | int]]:
         return [
@@ -60,18 +60,25 @@ class Scribe:
         self._pages: list[Page] = []
         self._handing_in = Lock()
         self._writing = Lock()
+        self._hand = ThreadPoolExecutor(1, "scribe")
 
-    def write(self, page: Page) -> None:
-        """Write a page. When this returns it is on the disk. Raises `Overtaken`, or what the database says."""
+    def take(self, page: Page) -> Future[None]:
+        """Have a page written: done when it is on the disk, or with `Overtaken`, or what the database says."""
         with self._handing_in:
             self._pages.append(page)
-        with self._writing:
-            if not page.is_written:
-                with self._handing_in:
-                    pages, self._pages = self._pages, []
+        self._hand.submit(self._write)
+        return page.written
+
+    def close(self) -> None:
+        """Write what is left."""
+        self._hand.shutdown()
+
+    def _write(self) -> None:
+        with self._handing_in:
+            pages, self._pages = self._pages, []
+        if pages:
+            with self._writing:
                 self._commit(pages)
-        if page.error is not None:
-            raise page.error
 
     @contextmanager
     def alone(self) -> Iterator[Connection]:
@@ -81,20 +88,19 @@ class Scribe:
 
     def _commit(self, pages: Sequence[Page]) -> None:
         """Write several pages in one transaction; if one of them cannot be, each by itself."""
-        error: Exception | None = None
         try:
             with self._engine.begin() as connection:
                 now = int(time.time())
                 connection.execute(ADD, [row for page in pages for row in page.rows(now)])
                 for page in pages:
                     page.check_point(connection)
-        except IntegrityError:
-            if len(pages) > 1:
+        except Exception as error:
+            if isinstance(error, IntegrityError) and len(pages) > 1:
                 for page in pages:
                     self._commit([page])
                 return
-            error = Overtaken()
-        except Exception as failure:
-            error = failure
-        for page in pages:
-            page.is_written, page.error = True, error
+            for page in pages:
+                page.written.set_exception(Overtaken() if isinstance(error, IntegrityError) else error)
+        else:
+            for page in pages:
+                page.written.set_result(None)
