@@ -101,6 +101,20 @@ def test_a_death_save_needs_10_and_a_1_is_two_failures(
     assert table.fight.state.turn == "orc"
 
 
+@clause("5e.death.save-ability")
+@pytest.mark.parametrize(("level", "dice", "failures"), [(2, [12], 0), (3, [12, 5], 1)])
+def test_the_third_level_of_exhaustion_hinders_death_saves_too(
+    table: TableForTests, level: int, dice: list[int], failures: int
+) -> None:
+    tired = Effect("exhaustion-1", "exhaustion", "ana", amount=level)
+    ana = hero("ana", "a1", hp=0, hp_max=20, status="dying", effects=(tired,))
+    table.set(foe("orc", "j8"), ana, hero("bo", "a3"))
+
+    table.play("end", dice=dice)
+
+    assert table.ana.failures == failures
+
+
 @clause("5e.death.save", "5e.death.save-count")
 def test_three_successes_stabilise_and_the_counts_begin_anew(table: TableForTests) -> None:
     dying(table)
