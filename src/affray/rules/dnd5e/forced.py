@@ -54,11 +54,12 @@ def shift(table: Table, battle: Battle, creature: Combatant, by: int, squares: i
 
 def next_square(battle: Battle, creature: Combatant, by: int) -> int:
     """One step in the direction; of a rider, the first square beyond its mount."""
-    if not creature.mount:
-        return creature.at + by
-    x, y = battle.grid.vector(by)
-    mount, own = creature.width, own_width(creature)
-    return creature.at + x * (mount if x > 0 else own) + y * (mount if y > 0 else own) * battle.grid.stride
+    start: int = creature.at
+    if creature.mount:
+        x, y = battle.grid.vector(by)
+        mount, own = creature.width, own_width(creature)
+        by = x * (mount if x > 0 else own) + y * (mount if y > 0 else own) * battle.grid.stride
+    return start + by
 
 
 def move_by_force(table: Table, battle: Battle, creature: Combatant, square: int) -> None:
