@@ -216,6 +216,18 @@ def test_a_mount_that_disengages_provokes_nobody(table: TableForTests) -> None:
     assert table.orc.pools["reaction"] == 1
 
 
+@clause("5e.mount.controlled")
+@pytest.mark.parametrize("moment", ["start", "end"])
+def test_the_turn_of_a_controlled_mount_begins_and_ends_with_its_riders(table: TableForTests, moment: str) -> None:
+    table.set(foe("orc", "j8"), rider("a1"), ridden("a1"))
+    table.play(f"rule: horse gains blinded until {moment} horse", "end")
+    assert table.horse.has("blinded") is (moment == "end")
+
+    table.play("ana: end")
+
+    assert not table.horse.has("blinded")
+
+
 @clause("5e.mount.controlled", "5e.surprise.effect")
 def test_a_surprised_mount_does_nothing_until_its_riders_turn_is_over(table: TableForTests) -> None:
     surprised = Effect("surprised-2", "surprised", "horse", ends=(Until("turn-end", "horse"),))

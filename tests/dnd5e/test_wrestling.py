@@ -308,6 +308,17 @@ def test_a_hidden_shover_is_noticed(table: TableForTests) -> None:
     assert not table.ana.unnoticed_by
 
 
+@clause("5e.attack.what", "5e.special.replaces")
+@pytest.mark.parametrize("deed", ["shove", "grapple"])
+def test_to_shove_or_grapple_is_an_attack_that_ends_what_attacks_end(table: TableForTests, deed: str) -> None:
+    unseen = Effect("invisible-1", "invisible", "ana", "ana", (Until("attacked", "ana"),))
+    table.set(hero("ana", "b1", effects=(unseen,)), foe("orc", "c1"))
+
+    table.play(f"{deed} orc", "orc: athletics", dice=[2, 15])
+
+    assert not table.ana.has("invisible")
+
+
 @clause("5e.grapple.try")
 def test_a_ruling_that_moves_one_away_ends_the_hold(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "b1", effects=(HELD,)))
