@@ -51,6 +51,15 @@ def test_at_first_three_friends_are_blessed_once(table: TableForTests) -> None:
     assert suggested(table) == "cast sacred-flame orc"
 
 
+def test_a_weapon_is_put_away_for_a_blessing(table: TableForTests) -> None:
+    priest = caster("ana", "a1", "bless", weapons=(SWORD,), armour=("shield",))
+    table.set(priest, hero("bo", "a2"), hero("cy", "a3"), foe("orc", "f1"))
+    assert suggested(table) == "stow shortsword"
+
+    table.play("stow shortsword")
+    assert suggested(table) == "cast bless 1 ana,bo,cy"
+
+
 @pytest.mark.parametrize(("spell", "deed"), [("bane", "cast bane 1 orc-1,orc-2,orc-3"), ("faerie-fire", "f1")])
 def test_three_foes_are_hindered_at_first_but_not_later(table: TableForTests, spell: str, deed: str) -> None:
     crowd = [foe("orc-1", "f1"), foe("orc-2", "f2"), foe("orc-3", "g1")]
