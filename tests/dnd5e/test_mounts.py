@@ -274,6 +274,17 @@ def test_a_rider_steps_away_by_magic_to_where_there_is_room_for_it_alone(table: 
     assert (table.fight.state.square_name(table.ana.at), table.ana.width, table.ana.mount) == ("c3", 1, "")
 
 
+@clause("5e.mount.up")
+@pytest.mark.parametrize(("height", "is_free"), [(0, False), (1, True)])
+def test_one_dismounts_under_somebody_who_flies_but_not_into_one(
+    table: TableForTests, height: int, is_free: bool
+) -> None:
+    bat = foe("bat", "c1", height=height, speeds=Speeds(fly=6))
+    table.set(rider("a1"), ridden("a1"), bat)
+
+    assert ("dismount c1" in table.offered()) is is_free
+
+
 @clause("5e.mount.who")
 def test_a_ruling_that_moves_the_mount_takes_the_rider_along_and_one_that_moves_the_rider_parts_them(
     table: TableForTests,

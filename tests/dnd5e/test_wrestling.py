@@ -231,6 +231,15 @@ def test_only_one_who_holds_somebody_drags(table: TableForTests) -> None:
     assert offered(table, "drag") == offered(table, "release") == []
 
 
+@clause("5e.grapple.drag", "5e.mount.controlled")
+def test_a_rider_goes_where_its_mount_goes_and_drags_nobody(table: TableForTests) -> None:
+    held = Effect("grappled-1", "grappled", "orc", "ana")
+    horse = hero("horse", "a1", size="large", rider="ana")
+    table.set(hero("ana", "a1", mount="horse", width=2), horse, foe("orc", "c1", effects=(held,)))
+
+    assert not [text for text in table.offered() if text.startswith("drag")]
+
+
 @clause("5e.grapple.drag")
 def test_a_large_foe_is_dragged_to_where_it_has_room(table: TableForTests) -> None:
     table.set(hero("ana", "c4"), foe("orc", "d4", size="large", effects=(HELD,), pools={"reaction": 0}))
