@@ -55,6 +55,8 @@ def test_a_friend_can_be_passed_as_difficult_terrain_but_not_stood_on(table: Tab
     table.play("move c1")
 
     assert left(table.ana) == 1
+    table.set(hero("ana", "a1", speed=2), hero("bo", "b1"), foe("orc", "j1"), map=corridor)
+    assert "move c1" not in table.offered()
 
 
 @clause("5e.move.creature-difficult")

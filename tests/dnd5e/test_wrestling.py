@@ -210,6 +210,20 @@ def test_one_two_sizes_smaller_is_no_burden(table: TableForTests) -> None:
     assert table.orc.at == square(table, "c1")
 
 
+@clause("5e.grapple.drag")
+@pytest.mark.parametrize(
+    ("sizes", "is_slowed"), [(("small",), True), (("tiny", "tiny"), False), (("tiny", "small"), True)]
+)
+def test_who_drags_is_slowed_by_any_who_is_less_than_two_sizes_smaller(
+    table: TableForTests, sizes: tuple[str, ...], is_slowed: bool
+) -> None:
+    held = [Effect(f"grappled-{n}", "grappled", f"orc-{n}", "ana") for n, _ in enumerate(sizes)]
+    orcs = [foe(f"orc-{n}", f"a{n + 2}", size=size, effects=(held[n],)) for n, size in enumerate(sizes)]
+    table.set(hero("ana", "b2"), *orcs)
+
+    assert ("drag h2" not in table.offered()) is is_slowed
+
+
 @clause("5e.grapple.drag", "5e.opportunity.avoid")
 def test_the_one_who_drags_provokes_and_the_dragged_does_not(table: TableForTests) -> None:
     orc = foe("orc", "b1", effects=(HELD,), pools={"reaction": 0})
