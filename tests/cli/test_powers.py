@@ -1,4 +1,4 @@
-"""Powers of monsters and heroes, as one who plays them reads and types them."""
+"""Powers of monsters and heroes, as one who plays them at the terminal or at the live table reads them."""
 
 import pytest
 
@@ -8,6 +8,7 @@ from affray.content import load_text
 from affray.content.loading import shelf
 from affray.core.values import GM
 from affray.lang import LANGUAGES, language
+from affray.server.offers import show_question
 from affray.telling.eyes import Eyes
 from affray.telling.menu import Menu
 from affray.telling.tongue import Tongue
@@ -45,7 +46,9 @@ def lines(fight: Fight, lang: str) -> list[str]:
 def test_the_menu_of_every_creature_is_told_in_every_language(block: str) -> None:
     fight = at_the_turn_of(block)
 
-    assert all(lines(fight, lang) for lang in LANGUAGES)
+    for lang in LANGUAGES:
+        assert lines(fight, lang)
+        assert show_question(fight.questions[0], Eyes(fight, GM), Tongue(language(lang), "dnd5e"), None, brief=False)
 
 
 def test_what_costs_several_legendary_actions_says_how_many() -> None:

@@ -79,6 +79,7 @@ def test_a_second_weapon_is_drawn_put_away_or_taken_up_by_the_action(table: Tabl
     table.play("take-up shortsword action")
 
     assert ("shortsword" in table.ana.holds, table.ana.pools["action"]) == (True, 0)
+    assert [event["weapon"] for event in table.told("took-up")] == ["shortsword"]
     assert not [text for text in table.offered() if text.startswith(("draw", "stow", "take-up"))]
 
 
