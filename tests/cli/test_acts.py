@@ -1,5 +1,6 @@
 """Helping, waiting, wrestling, handling objects and whatever else, as one who plays reads and types it."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,17 @@ def test_what_is_improvised_is_told_as_it_was_typed_and_judged_by_the_gm(house: 
         output, ["Edda tries: Leap onto the lamp", "GM: how hard is it?", "for Acrobatics: 6.", "Edda fails."]
     )
     assert "\n  1 1" not in output, "a number is typed, not listed"
+
+
+@pytest.mark.parametrize("chosen", ["number", "improvise"])
+@pytest.mark.parametrize(("said", "told"), [("Leap onto  the lamp", "Leap onto the lamp"), ("", "…")])
+def test_whoever_chooses_to_improvise_is_asked_for_words(house: str, chosen: str, said: str, told: str) -> None:
+    found = re.search(r"(\d+).something.else", play(house))
+    assert found is not None
+
+    output = play(house, found[1] if chosen == "number" else chosen, said, "forbid")
+
+    assert in_order(output, ["Say it in your own words", f"Edda tries: {told}"])
 
 
 def test_a_door_opens_on_the_map(house: str) -> None:

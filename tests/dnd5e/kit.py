@@ -50,7 +50,7 @@ def combatant(id: str, side: str, at: str, *, hp: int = 10, hp_max: int | None =
 
     In `pools`, `move` says how far it can still walk.
     """
-    names = ("effects", "status", "unnoticed_by", "group", "height", "width", "mount", "rider", "holds", "struck")
+    names = "effects status successes failures unnoticed_by group height width mount rider holds struck".split()
     own = {name: traits.pop(name) for name in names if name in traits}
     more = dict(traits.pop("pools", {}))
     moved = traits.get("speed", 6) - more.pop("move", traits.get("speed", 6))

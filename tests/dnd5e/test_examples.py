@@ -15,7 +15,8 @@ from affray.rules.dnd5e.objects import SAMPLES
 from affray.rules.dnd5e.speeds import left
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, caster, foe, hero, setup
-from tests.dnd5e.test_mounts import TRIP, horse, mounting, ridden, rider
+from tests.dnd5e.test_mounts import horse, mounting, ridden, rider
+from tests.dnd5e.test_thrown import TRIP
 
 CORRIDOR = ["." * 10, *["#" * 10] * 7]
 

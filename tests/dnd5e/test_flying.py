@@ -88,6 +88,16 @@ def test_one_may_fly_over_others_and_not_land_on_them(table: TableForTests) -> N
     assert "fly 0" not in table.offered()
 
 
+@clause("5e.size.block", "5e.size.space")
+@pytest.mark.parametrize(("height", "passes"), [(1, False), (2, True)])
+def test_a_large_foe_is_two_squares_high_for_those_who_fly(table: TableForTests, height: int, passes: bool) -> None:
+    corridor = ["." * 10, "." * 10, *["#" * 10] * 6]
+    bat = hero("bat", "a1", height=height, speeds=Speeds(fly=8))
+    table.set(bat, foe("ogre", "c1", size="large", pools={"reaction": 0}), map=corridor)
+
+    assert ("fly f1" in table.offered()) is passes
+
+
 @clause("5e.move.fly-fall")
 def test_a_flyer_that_is_knocked_prone_falls_1d6_for_every_2_squares(table: TableForTests) -> None:
     table.set(hero("ana", "a1", weapons=(TRIP,)), foe("bat", "a1", hp=40, height=3, **WINGS))

@@ -55,9 +55,32 @@ def test_with_the_interaction_used_only_what_is_in_hand_can_be_struck_with(table
     table.play("stow shortsword")
 
     assert [text for text in table.offered() if text.startswith("attack")] == ["attack orc unarmed-strike"]
-    assert not [text for text in table.offered() if text.startswith(("draw", "take-up"))]
+    assert not {"draw shortsword", "draw shortbow"} & {*table.offered()}
     table.play("end", "end")
     assert "attack orc shortsword" in table.offered()
+
+
+@clause("5e.turn.object")
+def test_of_a_pair_there_are_two_to_draw_and_no_more(table: TableForTests) -> None:
+    table.set(hero("ana", "a1", weapons=(SWORD.but(pair=True),), holds=("shortsword",)), foe("orc", "j8"))
+
+    table.play("draw shortsword", "end", "end")
+
+    assert table.ana.holds == ("shortsword", "shortsword")
+    assert "draw shortsword" not in table.offered()
+
+
+@clause("5e.turn.object-second", "5e.action.use-object")
+def test_a_second_weapon_is_drawn_put_away_or_taken_up_by_the_action(table: TableForTests) -> None:
+    table.set(hero("ana", "a1"), foe("orc", "j8"))
+    table.play("let-go shortsword", "draw shortbow")
+    assert {"take-up shortsword action", "stow shortbow action"} <= {*table.offered()}
+
+    table.play("take-up shortsword action")
+
+    assert ("shortsword" in table.ana.holds, table.ana.pools["action"]) == (True, 0)
+    assert [event["weapon"] for event in table.told("took-up")] == ["shortsword"]
+    assert not [text for text in table.offered() if text.startswith(("draw", "stow", "take-up"))]
 
 
 @clause("5e.opportunity.trigger", "5e.melee.reach")

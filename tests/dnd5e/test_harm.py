@@ -54,6 +54,15 @@ def test_nothing_changes_until_hit_points_reach_0(table: TableForTests) -> None:
     assert (table.orc.hp, table.orc.status) == (1, "up")
 
 
+@clause("5e.damage.hp")
+def test_hit_points_lie_between_0_and_the_maximum(table: TableForTests) -> None:
+    strike(table, die=6, hp=2)
+    assert table.orc.hp == 0
+
+    table.play("rule: imp hurt 4", "rule: imp healed 9")
+    assert table.imp.hp == table.imp.hp_max == 10
+
+
 @clause("5e.temp-hp.first")
 def test_5_temporary_and_7_damage_leave_2_to_get_through(table: TableForTests) -> None:
     strike(table, damage="1d8", die=7, pools={"temporary": 5})
@@ -101,6 +110,20 @@ def test_a_death_save_needs_10_and_a_1_is_two_failures(
     assert table.fight.state.turn == "orc"
 
 
+@clause("5e.death.save-ability")
+@pytest.mark.parametrize(("level", "dice", "failures"), [(2, [12], 0), (3, [12, 5], 1)])
+def test_the_third_level_of_exhaustion_hinders_death_saves_too(
+    table: TableForTests, level: int, dice: list[int], failures: int
+) -> None:
+    tired = Effect("exhaustion-1", "exhaustion", "ana", amount=level)
+    ana = hero("ana", "a1", hp=0, hp_max=20, status="dying", effects=(tired,))
+    table.set(foe("orc", "j8"), ana, hero("bo", "a3"))
+
+    table.play("end", dice=dice)
+
+    assert table.ana.failures == failures
+
+
 @clause("5e.death.save", "5e.death.save-count")
 def test_three_successes_stabilise_and_the_counts_begin_anew(table: TableForTests) -> None:
     dying(table)
@@ -110,6 +133,17 @@ def test_three_successes_stabilise_and_the_counts_begin_anew(table: TableForTest
 
     table.play("end", dice=[12])
     assert (table.ana.status, table.ana.successes, table.ana.failures) == ("stable", 0, 0)
+
+
+@clause("5e.death.save-count")
+def test_whoever_regains_hit_points_and_falls_again_counts_from_the_start(table: TableForTests) -> None:
+    dying(table, successes=2, failures=2)
+    table.play("rule: ana healed 1")
+    assert (table.ana.status, table.ana.successes, table.ana.failures) == ("up", 0, 0)
+
+    table.play("rule: ana hp 0", "end", dice=[5])
+
+    assert (table.ana.status, table.ana.successes, table.ana.failures) == ("dying", 0, 1)
 
 
 @clause("5e.death.save")

@@ -1,21 +1,16 @@
-"""Mounted combat: getting on and off, control, being thrown, falling with the mount."""
+"""Mounted combat: getting on and off, and control. Being thrown: `test_thrown.py`."""
 
 from typing import Any
 
 import pytest
 
 from affray import Fight
-from affray.core.values import Effect
+from affray.core.values import Effect, Until
 from affray.rules.dnd5e.blocks import Speeds
-from affray.rules.dnd5e.forced import push
 from affray.rules.dnd5e.speeds import left
 from affray.rules.dnd5e.values import Combatant
-from affray.rules.dnd5e.weapons import Rider
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import SWORD, foe, hero, setup
-from tests.dnd5e.test_forced import at, scene
-
-TRIP = SWORD.but(id="bite", rider=Rider("str", 11, "prone"))
+from tests.dnd5e.kit import SWORD, caster, foe, hero, setup
 
 
 def horse(at: str, id: str = "horse", **traits: Any) -> Combatant:
@@ -221,81 +216,73 @@ def test_a_mount_that_disengages_provokes_nobody(table: TableForTests) -> None:
     assert table.orc.pools["reaction"] == 1
 
 
-# --- being thrown
+@clause("5e.mount.controlled")
+@pytest.mark.parametrize("moment", ["start", "end"])
+def test_the_turn_of_a_controlled_mount_begins_and_ends_with_its_riders(table: TableForTests, moment: str) -> None:
+    table.set(foe("orc", "j8"), rider("a1"), ridden("a1"))
+    table.play(f"rule: horse gains blinded until {moment} horse", "end")
+    assert table.horse.has("blinded") is (moment == "end")
+
+    table.play("ana: end")
+
+    assert not table.horse.has("blinded")
 
 
-@clause("5e.mount.thrown")
-@pytest.mark.parametrize(("die", "is_thrown"), [(7, True), (8, False)])
-def test_a_rider_knocked_prone_saves_by_dexterity_of_10_or_falls_off(
-    table: TableForTests, die: int, is_thrown: bool
+@clause("5e.mount.controlled", "5e.surprise.effect")
+def test_a_surprised_mount_does_nothing_until_its_riders_turn_is_over(table: TableForTests) -> None:
+    surprised = Effect("surprised-2", "surprised", "horse", ends=(Until("turn-end", "horse"),))
+    table.set(rider("a1"), ridden("a1", effects=(surprised,)), foe("orc", "j8"))
+    assert not [text for text in table.offered() if text.startswith("ride")]
+
+    table.play("end", "orc: end")
+
+    assert "ride dash" in table.offered()
+
+
+@clause("5e.mount.up", "5e.mount.controlled")
+def test_the_turn_goes_on_for_one_who_mounts_a_horse_that_acted_before_it(table: TableForTests) -> None:
+    table.set(horse("a1"), hero("ana", "c1"), foe("orc", "j8"))
+
+    table.play("end", "dash", "mount horse controlled")
+    assert not [text for text in table.offered() if text.startswith("dismount")]
+    table.play("end")
+
+    assert (table.fight.state.turn, table.fight.state.round) == ("orc", 1)
+    table.play("end")
+    assert (table.fight.state.turn, table.fight.state.round) == ("ana", 2)
+
+
+@clause("5e.move.deduct", "5e.mount.controlled")
+def test_the_run_up_of_a_mount_must_come_right_before_the_jump(table: TableForTests) -> None:
+    horse = ridden("a1", abilities={"str": 18})
+    table.set(rider("a1"), horse, foe("orc", "j8", armour_class=30), map=["....o....."] * 8)
+    table.play("ride move c1")
+    assert "ride jump f1" in table.offered()
+
+    table.play("attack orc shortbow", dice=[2])
+
+    assert "ride jump f1" not in table.offered()
+
+
+@clause("5e.mount.who", "5e.opportunity.avoid")
+def test_a_rider_steps_away_by_magic_to_where_there_is_room_for_it_alone(table: TableForTests) -> None:
+    ana = caster("ana", "a1", "misty-step", mount="horse", width=2)
+    table.set(ana, ridden("a1"), foe("orc", "j1"), map=["." * 10, "." * 10, "##.#######", *["#" * 10] * 5])
+
+    table.play("cast misty-step 2 c3")
+
+    assert (table.fight.state.square_name(table.ana.at), table.ana.width, table.ana.mount) == ("c3", 1, "")
+
+
+@clause("5e.mount.up")
+@pytest.mark.parametrize(("height", "is_free"), [(0, False), (1, True)])
+def test_one_dismounts_under_somebody_who_flies_but_not_into_one(
+    table: TableForTests, height: int, is_free: bool
 ) -> None:
-    table.set(foe("orc", "c1", weapons=(TRIP,)), rider("a1", hp=30), ridden("a1"))
+    bat = foe("bat", "c1", height=height, speeds=Speeds(fly=6))
+    table.set(rider("a1"), ridden("a1"), bat)
 
-    table.play("attack ana bite", dice=[15, 2, 3, die])
-
-    assert table.ana.has("prone") is is_thrown
-    assert (table.ana.mount == "") is is_thrown
-    assert table.fight.state.distance(table.ana, table.horse) == (1 if is_thrown else 0)  # type: ignore[attr-defined]
-
-
-@clause("5e.mount.thrown")
-@pytest.mark.parametrize(("die", "is_thrown"), [(7, True), (8, False)])
-def test_a_mount_moved_against_its_will_may_throw_its_rider(die: int, is_thrown: bool) -> None:
-    table, battle = scene(foe("orc", "a1"), rider("b1"), ridden("b1"), dice=[die])
-
-    push(table, battle, battle.combatant("horse"), battle.combatant("orc"))
-
-    assert at(battle, "horse") == "c1"
-    assert (battle.combatant("ana").mount == "") is is_thrown
-    assert battle.combatant("ana").has("prone") is is_thrown
-
-
-@clause("5e.mount.thrown")
-def test_an_unconscious_rider_falls_off(table: TableForTests) -> None:
-    table.set(foe("orc", "c1", weapons=(SWORD,)), rider("a1", hp=3, hp_max=20), ridden("a1"), hero("bo", "j8"))
-
-    table.play("attack ana shortsword", dice=[15, 3])
-
-    assert (table.ana.status, table.ana.mount, table.horse.rider) == ("dying", "", "")
-    assert not table.horse.has("controlled")
-
-
-@clause("5e.mount.falls")
-@pytest.mark.parametrize(("answer", "is_prone", "reactions"), [("dismount", False, 0), ("pass", True, 1)])
-def test_if_the_mount_is_knocked_prone_the_rider_jumps_off_or_falls(
-    table: TableForTests, answer: str, is_prone: bool, reactions: int
-) -> None:
-    table.set(foe("orc", "c1", weapons=(TRIP,)), rider("a1"), ridden("a1"))
-
-    table.play("attack horse bite", f"ana: {answer}", dice=[15, 2, 3])
-
-    assert (table.ana.has("prone"), table.ana.pools["reaction"]) == (is_prone, reactions)
-    assert (table.ana.mount, table.horse.has("prone")) == ("", True)
-    assert table.fight.state.distance(table.ana, table.horse) == 1  # type: ignore[attr-defined]
-
-
-@clause("5e.mount.falls")
-def test_a_rider_without_a_reaction_falls_with_a_mount_that_dies(table: TableForTests) -> None:
-    pony = ridden("a1", hp=3).but(hero=False)
-    table.set(foe("orc", "c1", weapons=(SWORD,)), rider("a1", pools={"reaction": 0}), pony)
-
-    table.play("attack horse shortsword", dice=[15, 3])
-
-    assert table.horse.status == "dead"
-    assert (table.ana.mount, table.ana.has("prone")) == ("", True)
-
-
-@clause("5e.mount.falls", "5e.move.fly-fall")
-def test_rider_and_flying_mount_fall_together(table: TableForTests) -> None:
-    held = Effect("r", "restrained", "horse")
-    griffon = ridden("a1", height=4, speeds=Speeds(fly=16), effects=(held,))
-    table.set(foe("orc", "j8"), rider("a1", hp=20, height=4), griffon)
-
-    table.play("dodge", dice=[1, 2, 3, 4])
-
-    assert (table.horse.hp, table.ana.hp) == (27, 13)
-    assert (table.horse.height, table.ana.height, table.ana.mount) == (0, 0, "")
-    assert table.ana.has("prone")
+    assert ("dismount c1" in table.offered()) is is_free
 
 
 @clause("5e.mount.who")

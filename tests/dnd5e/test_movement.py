@@ -1,5 +1,7 @@
 """Movement and position, and the attacks that a move provokes."""
 
+import pytest
+
 from affray.core.values import Effect
 from affray.rules.dnd5e.speeds import left
 from affray.testing import TableForTests, clause
@@ -53,6 +55,21 @@ def test_a_friend_can_be_passed_as_difficult_terrain_but_not_stood_on(table: Tab
     table.play("move c1")
 
     assert left(table.ana) == 1
+    table.set(hero("ana", "a1", speed=2), hero("bo", "b1"), foe("orc", "j1"), map=corridor)
+    assert "move c1" not in table.offered()
+
+
+@clause("5e.move.creature-difficult")
+@pytest.mark.parametrize(("status", "cost"), [("up", 3), ("dead", 2)])
+def test_the_space_of_a_foe_is_difficult_terrain_too_as_long_as_it_lives(
+    table: TableForTests, status: str, cost: int
+) -> None:
+    corridor = ["..........", *["#" * 10] * 7]
+    table.set(hero("ana", "a1", size="tiny"), foe("orc", "b1", status=status), foe("imp", "j1"), map=corridor)
+
+    table.play("move c1")
+
+    assert left(table.ana) == 6 - cost
 
 
 @clause("5e.move.through-foe", "5e.size.block")
@@ -130,6 +147,17 @@ def test_no_strike_at_one_who_disengages(table: TableForTests) -> None:
 
     assert table.orc.pools["reaction"] == 1
     assert not table.ana.has("disengaged")
+
+
+@clause("5e.action.disengage")
+def test_disengage_takes_the_action_and_holds_for_every_move_of_the_turn_and_no_longer(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), foe("orc", "c2"), foe("imp", "a5"))
+    table.play("disengage", "move a4", "move a2")
+    assert (table.ana.pools["action"], table.orc.pools["reaction"], table.imp.pools["reaction"]) == (0, 1, 1)
+
+    table.play("rule: ana at b2", "end", "end", "end", "move a2")
+
+    assert table.asked().kind == "opportunity-attack"
 
 
 @clause("5e.reaction.one")

@@ -74,6 +74,16 @@ def test_the_moment_of_another_creature_is_not_answered(table: TableForTests) ->
 
 
 @clause("5e.action.ready")
+def test_one_waits_for_nobody_who_is_dead_or_not_known_of(table: TableForTests) -> None:
+    unknown = foe("spy", "h1", unnoticed_by=frozenset({"ana"}))
+    table.set(hero("ana", "a1"), foe("orc", "j8"), foe("imp", "j1", status="dead"), unknown)
+
+    table.play("ready", "attack", "enters-reach")
+
+    assert table.offered() == ["any-foe", "any-friend", "orc"]
+
+
+@clause("5e.action.ready")
 def test_one_may_ready_a_move_for_what_a_friend_does(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), hero("bo", "a3"), foe("orc", "j8"))
     table.play("ready", "move", "ends-move", "bo", "end", "move c3")

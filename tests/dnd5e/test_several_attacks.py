@@ -95,6 +95,20 @@ def test_the_second_weapon_may_follow_any_of_the_attacks(table: TableForTests) -
     assert attacks(table) == []
 
 
+@clause("5e.two-weapons.bonus", "5e.action.sources")
+def test_a_routine_is_no_attack_action_that_a_second_weapon_follows(table: TableForTests) -> None:
+    pair = SWORD.but(pair=True)
+    captain = foe("captain", "a1", weapons=(pair,), routines=(("shortsword", "shortsword"),))
+    table.set(captain, hero("ana", "b1", hp=40, armour_class=30))
+    table.play("attack ana shortsword", dice=[2])
+    assert attacks(table) == ["attack ana shortsword", "attack ana shortsword bonus"]
+
+    table.play("attack ana shortsword bonus", dice=[2])  # so it was the Attack action
+    assert attacks(table) == []
+    table.play("end", "end", "attack ana shortsword", "attack ana shortsword", dice=[2, 2])
+    assert attacks(table) == []
+
+
 @clause("5e.special.replaces")
 @pytest.mark.parametrize(("reading", "is_left"), [("one-attack", True), ("whole-action", False)])
 def test_a_shove_replaces_one_of_the_attacks(table: TableForTests, reading: str, is_left: bool) -> None:

@@ -1,5 +1,7 @@
 """What a sensible caster casts, and what one does who is caught in a spell."""
 
+import pytest
+
 from affray import Fight
 from affray.core.asking import Sight
 from affray.core.values import Effect
@@ -36,6 +38,36 @@ def test_a_dying_friend_is_healed_by_a_word_before_anything_else(table: TableFor
 
     table.play("cast healing-word 1 bo", dice=[1])
     assert suggested(table) == "cast sacred-flame orc"
+
+
+def test_at_first_three_friends_are_blessed_once(table: TableForTests) -> None:
+    priest = caster("ana", "a1", "bless", "sacred-flame", weapons=())
+    table.set(priest, hero("bo", "a2"), hero("cy", "a3"), foe("orc", "f1"))
+    assert suggested(table) == "cast bless 1 ana,bo,cy"
+
+    table.play("cast bless 1 ana,bo,cy", "end", "end", "end", "end")
+    assert suggested(table) == "cast sacred-flame orc"
+    table.set(priest.copy(), hero("bo", "a2"), foe("orc", "f1"))
+    assert suggested(table) == "cast sacred-flame orc"
+
+
+def test_a_weapon_is_put_away_for_a_blessing(table: TableForTests) -> None:
+    priest = caster("ana", "a1", "bless", weapons=(SWORD,), armour=("shield",))
+    table.set(priest, hero("bo", "a2"), hero("cy", "a3"), foe("orc", "f1"))
+    assert suggested(table) == "stow shortsword"
+
+    table.play("stow shortsword")
+    assert suggested(table) == "cast bless 1 ana,bo,cy"
+
+
+@pytest.mark.parametrize(("spell", "deed"), [("bane", "cast bane 1 orc-1,orc-2,orc-3"), ("faerie-fire", "f1")])
+def test_three_foes_are_hindered_at_first_but_not_later(table: TableForTests, spell: str, deed: str) -> None:
+    crowd = [foe("orc-1", "f1"), foe("orc-2", "f2"), foe("orc-3", "g1")]
+    table.set(caster("ana", "a1", spell, "fire-bolt", weapons=(SWORD,)), *crowd)
+    assert suggested(table).endswith(deed)
+
+    table.play(*["end"] * 4)
+    assert suggested(table) == "cast fire-bolt orc-1"
 
 
 def test_burning_hands_for_three_in_front(table: TableForTests) -> None:

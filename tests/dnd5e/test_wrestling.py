@@ -210,6 +210,20 @@ def test_one_two_sizes_smaller_is_no_burden(table: TableForTests) -> None:
     assert table.orc.at == square(table, "c1")
 
 
+@clause("5e.grapple.drag")
+@pytest.mark.parametrize(
+    ("sizes", "is_slowed"), [(("small",), True), (("tiny", "tiny"), False), (("tiny", "small"), True)]
+)
+def test_who_drags_is_slowed_by_any_who_is_less_than_two_sizes_smaller(
+    table: TableForTests, sizes: tuple[str, ...], is_slowed: bool
+) -> None:
+    held = [Effect(f"grappled-{n}", "grappled", f"orc-{n}", "ana") for n, _ in enumerate(sizes)]
+    orcs = [foe(f"orc-{n}", f"a{n + 2}", size=size, effects=(held[n],)) for n, size in enumerate(sizes)]
+    table.set(hero("ana", "b2"), *orcs)
+
+    assert ("drag h2" not in table.offered()) is is_slowed
+
+
 @clause("5e.grapple.drag", "5e.opportunity.avoid")
 def test_the_one_who_drags_provokes_and_the_dragged_does_not(table: TableForTests) -> None:
     orc = foe("orc", "b1", effects=(HELD,), pools={"reaction": 0})
@@ -229,6 +243,15 @@ def test_only_one_who_holds_somebody_drags(table: TableForTests) -> None:
     table.set(hero("ana", "d1"), foe("orc", "e1"))
 
     assert offered(table, "drag") == offered(table, "release") == []
+
+
+@clause("5e.grapple.drag", "5e.mount.controlled")
+def test_a_rider_goes_where_its_mount_goes_and_drags_nobody(table: TableForTests) -> None:
+    held = Effect("grappled-1", "grappled", "orc", "ana")
+    horse = hero("horse", "a1", size="large", rider="ana")
+    table.set(hero("ana", "a1", mount="horse", width=2), horse, foe("orc", "c1", effects=(held,)))
+
+    assert not [text for text in table.offered() if text.startswith("drag")]
 
 
 @clause("5e.grapple.drag")
@@ -306,6 +329,17 @@ def test_a_hidden_shover_is_noticed(table: TableForTests) -> None:
     table.play("shove orc", "orc: athletics", dice=[2, 15])
 
     assert not table.ana.unnoticed_by
+
+
+@clause("5e.attack.what", "5e.special.replaces")
+@pytest.mark.parametrize("deed", ["shove", "grapple"])
+def test_to_shove_or_grapple_is_an_attack_that_ends_what_attacks_end(table: TableForTests, deed: str) -> None:
+    unseen = Effect("invisible-1", "invisible", "ana", "ana", (Until("attacked", "ana"),))
+    table.set(hero("ana", "b1", effects=(unseen,)), foe("orc", "c1"))
+
+    table.play(f"{deed} orc", "orc: athletics", dice=[2, 15])
+
+    assert not table.ana.has("invisible")
 
 
 @clause("5e.grapple.try")

@@ -13,6 +13,7 @@ from affray.cli.saving import save
 from affray.cli.scene import Scene
 from affray.cli.screen import INDENT, Screen
 from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
+from affray.core.slots import UNSAID
 from affray.core.values import GM
 from affray.telling.eyes import Eyes
 from affray.telling.finding import Hint
@@ -129,7 +130,7 @@ class Game:
         options, id = menu.asked.options, menu.asked.id
         text = said.replace(",", " ") if menu.dice is not None else self._in_full(said, menu)
         try:
-            self.fight.answer(options.text(options.parse(text, self.eyes)), to=id)
+            text = options.text(options.parse(text, self.eyes))
         except Refusal:
             found, spells = menu.matching(said), menu.spells_called(said)
             if len(spells) > 1 or (spells and not found):
@@ -142,7 +143,16 @@ class Game:
                 for line in [Text(self.tongue.say("cli-menu", "which"), "yellow"), *self.offering.some(found, menu)]:
                     self.screen.show(line)
                 return
-            self.fight.answer(options.text(found[0].option), to=id)
+            text = options.text(found[0].option)
+        self.fight.answer(self._with_words(text), to=id)
+
+    def _with_words(self, text: str) -> str:
+        """What was chosen by its number or its verb alone, with the words that are still unsaid."""
+        if not text.endswith(f" {UNSAID}"):
+            return text
+        self.screen.show(self.tongue.say("cli-menu", "words"))
+        said = " ".join(self.reader.read(PROMPT, list).split())
+        return f"{text.removesuffix(UNSAID)}{said or UNSAID}"
 
     def _in_full(self, said: str, menu: Menu) -> str:
         """What somebody meant by a number, by a square alone, or by another word for the verb."""
@@ -154,7 +164,7 @@ class Game:
         if word in menu.spells:
             return f"cast {said.lower()}"
         if menu.takes_words(verb):
-            return f"{verb} {said.partition(' ')[2]}".strip()
+            return f"{verb} {said.partition(' ')[2].strip() or UNSAID}"
         goes_far = any(part.verb == verb for part in menu.ways) and " " not in rest.strip()
         square = menu.square(rest.strip(), verb) if goes_far and rest else menu.square(said)
         return square or f"{verb} {rest}".strip()

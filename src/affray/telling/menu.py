@@ -137,10 +137,12 @@ class Menu:
         return _deed_label(self.tongue.language, self.tongue.rulebook, option.verb, whom, all, *things[:2]) or text
 
     def price(self, used: Any) -> str:
-        """` (focus 3)`: what an ability costs, and of what."""
+        """` (focus 3)`: what an ability costs, and of what; ` (2)`: how many legendary actions, if more than one."""
         resource = getattr(getattr(self.asked.who, "block", None), "resource", "") or "malice"
         cost = getattr(used, "cost", 0)
-        return f" ({self.tongue.say('cli-pool', resource, amount=cost)})" if cost else ""
+        if isinstance(cost, int):
+            return f" ({self.tongue.say('cli-pool', resource, amount=cost)})" if cost else ""
+        return f" ({used.price})" if used.price > 1 else ""
 
     def _spell(self, deed: Deed, price: str = "") -> str:
         """`fire bolt: goblin 2`, `bless (2): Ana, Bo`, `shield (1)`: the spell, the slot or price, and at whom."""

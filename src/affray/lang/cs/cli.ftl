@@ -199,6 +199,7 @@ cli-menu =
     } (• na mapě); napište některé, třeba { $example }
     .more = … a ještě { $more }: začněte psát
     .which = Které? Napište číslo.
+    .words = Co přesně? Napište to vlastními slovy; pokud jste to už řekli nahlas, stiskněte Enter.
     .spell = { NAME($spell) } ({ $count }): { $example }
     .spell-at = { NAME($spell) } na pole, například: { $example }
     .numbers = { $words }: výška v polích, od { $low } do { $high }, například { $example }

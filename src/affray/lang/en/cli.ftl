@@ -196,6 +196,7 @@ cli-menu =
     } within reach (• on the map); type one, such as { $example }
     .more = … and { $more } more: begin to type
     .which = Which one? Type its number.
+    .words = What? Say it in your own words; if you have said it aloud, press Enter.
     .spell = { NAME($spell) } ({ $count }): { $example }
     .spell-at = { NAME($spell) } at a square, such as: { $example }
     .numbers = { $words }: a height in squares, from { $low } to { $high }, such as { $example }

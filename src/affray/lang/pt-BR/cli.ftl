@@ -195,6 +195,7 @@ cli-menu =
     } ao alcance (• no mapa); digite um, por exemplo { $example }
     .more = … e mais { $more }: comece a digitar
     .which = Qual? Digite o número.
+    .words = O quê? Diga com suas palavras; se já falou em voz alta, tecle Enter.
     .spell = { NAME($spell) } ({ $count }): { $example }
     .spell-at = { NAME($spell) } em um quadrado, como: { $example }
     .numbers = { $words }: uma altura em quadrados, de { $low } a { $high }, como { $example }

@@ -200,6 +200,7 @@ cli-menu =
     } (• на карте); наберите любую, например { $example }
     .more = … и ещё { $more }: начните набирать
     .which = Что именно? Наберите номер.
+    .words = Что именно? Скажите своими словами; если уже сказали вслух, нажмите Enter.
     .spell = { NAME($spell) } ({ $count }): { $example }
     .spell-at = { NAME($spell) } по клетке, например: { $example }
     .numbers = { $words }: высота в клетках, от { $low } до { $high }, например { $example }

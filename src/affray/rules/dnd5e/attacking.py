@@ -190,6 +190,8 @@ def do_attack(
         strike(table, battle, creature, used, target)
     elif mode == BONUS:
         spend(table, creature, "bonus")
+        if creature.block.routines:  # so it was the Attack action, and no more of the routine follows
+            note_struck(creature, ())
         strike(table, battle, creature, used, target, without_ability(creature, weapon))
     else:
         use_attack(table, creature, goes_on_with(creature, weapon), weapon.id)

@@ -155,6 +155,11 @@ def part(table: Table, rider: Combatant, mount: Combatant, square: int) -> None:
 # --- room
 
 
+def own_width(creature: Combatant) -> int:
+    """How wide it is by itself, and not on its mount."""
+    return creature.block.width if creature.mount else creature.width
+
+
 def free_for(battle: Battle, creature: Combatant, width: int) -> int:
     """The squares on which a body of that width has room at the creature's height."""
     taken = taken_for(battle, creature, width)

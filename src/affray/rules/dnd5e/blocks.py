@@ -319,6 +319,10 @@ class Block(Value):
         after = (*struck, weapon)
         return len(struck) < self._attacks or any(contains(routine, after) for routine in self.routines)
 
+    def is_multiattack(self, struck: tuple[str, ...]) -> bool:
+        """Are these more than the Attack action has?  B-65"""
+        return len(struck) > self._attacks
+
 
 def contains(routine: tuple[str, ...], struck: tuple[str, ...]) -> bool:
     """Are these among what a routine strikes with, each as often?"""

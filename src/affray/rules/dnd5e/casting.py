@@ -12,7 +12,7 @@ from affray.core.effects import come
 from affray.core.slots import Deed, OneOf, Shares, Slot, Subset
 from affray.rules.dnd5e.areas import points_in_range
 from affray.rules.dnd5e.armour import UNTRAINED
-from affray.rules.dnd5e.balance import level_ground
+from affray.rules.dnd5e.balance import level_ground, own_width
 from affray.rules.dnd5e.casts import CAST, Cast, candidates
 from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.concentration import concentrate, concentration_of, end_concentration
@@ -99,7 +99,7 @@ def known_room(battle: Battle, creature: Combatant) -> int:
     for other in battle.everyone():
         if other is not creature and other.status != DEAD and creature.id not in other.unnoticed_by:
             taken |= battle.space(other)
-    return battle.grid.room(level_ground(battle, creature.height) & ~taken, creature.width)
+    return battle.grid.room(level_ground(battle, creature.height) & ~taken, own_width(creature))
 
 
 # --- what must be so

@@ -300,12 +300,10 @@ def take_along(rider: Combatant, mount: Combatant) -> None:
 
 
 def line_up_after(battle: Battle, follower: Combatant, leader: Combatant) -> None:
-    """In the order of turns the follower now comes right after the leader.  5e.mount.controlled"""
+    """In the order of turns the follower now comes right after the leader, whose turn it is.  5e.mount.controlled"""
     follower.initiative = leader.initiative
-    place = battle.order.index(follower.id)
     order = [id for id in battle.order if id != follower.id]
     order.insert(order.index(leader.id) + 1, follower.id)
-    battle.next -= place < battle.next
     battle.order = tuple(order)
 
 

@@ -38,8 +38,8 @@ BY_BEARER: Final = {"blinded": -1, "exhaustion": -1, "frightened": -1, "poisoned
 """The bearer's attacks are harder (-1), where it feels the condition: `is_felt`.  B-28 B-31 B-32 B-38 B-39 B-40"""
 CHECKING: Final = {"exhaustion": -1, "frightened": -1, "poisoned": -1}
 """The bearer's ability checks, likewise.  B-31 B-32 B-38"""
-SAVING: Final = {("restrained", "dex"): -1, **{("exhaustion", ability): -1 for ability in ABILITIES}}
-"""The bearer's saves by an ability, likewise.  B-31 B-40"""
+SAVING: Final = {("restrained", "dex"): -1, **{("exhaustion", ability): -1 for ability in (*ABILITIES, "")}}
+"""The bearer's saves by an ability, or by none against death, likewise.  B-31 B-40"""
 FAILING: Final = frozenset(
     (condition, ability)
     for condition in ("paralyzed", "petrified", "stunned", "unconscious")

@@ -69,7 +69,7 @@ def farther(battle: Battle, creature: Combatant) -> int:
     for effect in creature.effects:
         if effect.kind == TURNED and effect.source in battle.creatures:
             cleric = battle.combatant(effect.source)
-            near = battle.grid.around(cleric.at, cleric.block.width, battle.distance(creature, cleric))
+            near = battle.grid.around(cleric.at, cleric.width, battle.distance(creature, cleric))
             found &= ~(near | battle.space(cleric))
     return found
 
@@ -81,8 +81,8 @@ def way_out(battle: Battle, creature: Combatant) -> tuple[int, ...] | None:
     clerics = [battle.combatant(e.source) for e in creature.effects if e.kind == TURNED and e.source]
     if not ends or not clerics:
         return None
-    width = creature.block.width
-    best = max(ends, key=lambda at: min(battle.grid.gap(at, width, c.at, c.block.width) for c in clerics))
+    width = creature.width
+    best = max(ends, key=lambda at: min(battle.grid.gap(at, width, c.at, c.width) for c in clerics))
     return Ways(battle.grid, lambda: reach).way_to(best)
 
 

@@ -4,7 +4,7 @@ plays it otherwise.  Start at `push`."""
 from typing import TYPE_CHECKING, cast
 
 from affray.core.asking import Table
-from affray.rules.dnd5e.balance import fall_off, keep_balance, make_room, part, shake
+from affray.rules.dnd5e.balance import fall_off, keep_balance, make_room, own_width, part, shake
 from affray.rules.dnd5e.gaits import FLY, gait
 from affray.rules.dnd5e.holds import loosen
 from affray.rules.dnd5e.movement import can_pass, step_to, those_in
@@ -41,8 +41,8 @@ def shift(table: Table, battle: Battle, creature: Combatant, by: int, squares: i
     """So many steps in a direction, until it falls.  5e.opportunity.avoid 5e.move.no-end"""
     start = creature.at
     for _ in range(squares if by else 0):
-        square = creature.at + by
-        if not can_be_moved(table, battle, creature, square):
+        square = next_square(battle, creature, by)
+        if not can_be_moved(table, battle, creature, square, by):
             break
         height = creature.height
         force_step(table, battle, creature, square)
@@ -50,6 +50,16 @@ def shift(table: Table, battle: Battle, creature: Combatant, by: int, squares: i
             break
     if creature.at != start:
         shake(table, battle, creature)
+
+
+def next_square(battle: Battle, creature: Combatant, by: int) -> int:
+    """One step in the direction; of a rider, the first square beyond its mount."""
+    start: int = creature.at
+    if creature.mount:
+        x, y = battle.grid.vector(by)
+        mount, own = creature.width, own_width(creature)
+        by = x * (mount if x > 0 else own) + y * (mount if y > 0 else own) * battle.grid.stride
+    return start + by
 
 
 def move_by_force(table: Table, battle: Battle, creature: Combatant, square: int) -> None:
@@ -72,13 +82,13 @@ def force_step(table: Table, battle: Battle, creature: Combatant, square: int) -
     make_room(table, battle, creature)
 
 
-def can_be_moved(table: Table, battle: Battle, mover: Combatant, square: int) -> bool:
+def can_be_moved(table: Table, battle: Battle, mover: Combatant, square: int, by: int) -> bool:
     """Not into a wall or around its corner, nor into the space of one that it could not pass; nor into any other's,
     where nobody may ever end there.  5e.size.block 5e.move.no-end"""
-    free = gait(battle, mover, FLY).free
-    if square not in battle.grid.names or square not in battle.board.reach(mover.at, 1, free, body=mover.width):
+    free, width = gait(battle, mover, FLY).free, own_width(mover)
+    if square not in battle.grid.names or square not in battle.board.reach(square - by, 1, free, body=width):
         return False
-    others = those_in(battle, battle.grid.footprint(square, mover.width), mover, mover.height)
+    others = those_in(battle, battle.grid.footprint(square, width), mover, mover.height)
     if others and cast("Dnd5e", table.rulebook).never_shares_space:
         return False
     return all(can_pass(mover, other) for other in others)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 OBJECT: Final = "object"
 """The pool of the one free interaction of a turn.  5e.turn.object"""
+ACTION: Final = "action"
 DON: Final = Deed("don", SHIELD)
 DOFF: Final = Deed("doff", SHIELD)
 
@@ -100,11 +101,11 @@ def arranged(holds: tuple[str, ...], item: str, needs: int, hands: int) -> tuple
 
 
 def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
-    """5e.turn.object B-64"""
+    """5e.turn.object 5e.turn.object-second B-64"""
     if creature.pools.get(OBJECT, 0) > 0:
-        yield Pattern("draw", OneOf(lambda: to_draw(battle, creature)))
-        yield Pattern("stow", OneOf(lambda: weapons_in_hand(creature)))
-        yield Pattern("take-up", OneOf(lambda: [lying.item for lying in in_grasp(battle, creature)]))
+        yield from handling(battle, creature)
+    elif creature.pools["action"] > 0:
+        yield from handling(battle, creature, ACTION)
     if creature.is_able:
         yield Pattern("let-go", OneOf(lambda: weapons_in_hand(creature)))
     if creature.pools["action"] > 0 and SHIELD in creature.block.armour:
@@ -112,6 +113,14 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
             yield DOFF
         elif free_hands(battle, creature) > 0:
             yield DON
+
+
+def handling(battle: Battle, creature: Combatant, *by: str) -> Iterator[Pattern]:
+    """Freely, or by the action.  5e.turn.object-second"""
+    cost = [OneOf(by)] if by else []
+    yield Pattern("draw", OneOf(lambda: to_draw(battle, creature)), *cost)
+    yield Pattern("stow", OneOf(lambda: weapons_in_hand(creature)), *cost)
+    yield Pattern("take-up", OneOf(lambda: [lying.item for lying in in_grasp(battle, creature)]), *cost)
 
 
 def weapons_in_hand(creature: Combatant) -> list[str]:
@@ -131,21 +140,21 @@ def to_draw(battle: Battle, creature: Combatant) -> list[str]:
 
 def in_grasp(battle: Battle, creature: Combatant) -> list[Lying]:
     """One's own things that lie within 1 square, one of each kind."""
-    gap, width = battle.grid.gap, creature.block.width
+    gap, width = battle.grid.gap, creature.width
     near = [own for own in battle.lying if own.owner == creature.id and gap(creature.at, width, own.at, 1) <= 1]
     return list({own.item: own for own in near}.values())
 
 
-def draw(table: Table, battle: Battle, creature: Combatant, item: str) -> None:
+def draw(table: Table, battle: Battle, creature: Combatant, item: str, by: str = OBJECT) -> None:
     """Into a free hand, or in place of what is there.  5e.turn.object"""
-    spend(table, creature, OBJECT)
+    spend(table, creature, by)
     holds = creature.holds
     is_free = free_hands(battle, creature) > 0
     hold(table, creature, (*holds, item) if is_free else rearranged(battle, creature, item) or holds)
 
 
-def stow(table: Table, battle: Battle, creature: Combatant, item: str) -> None:
-    spend(table, creature, OBJECT)
+def stow(table: Table, battle: Battle, creature: Combatant, item: str, by: str = OBJECT) -> None:
+    spend(table, creature, by)
     place = creature.holds.index(item)
     hold(table, creature, (*creature.holds[:place], *creature.holds[place + 1 :]))
 
@@ -156,9 +165,9 @@ def drop_item(table: Table, battle: Battle, creature: Combatant, item: str) -> N
     table.tell("let-go", who=creature, weapon=item)
 
 
-def pick_up(table: Table, battle: Battle, creature: Combatant, item: str) -> None:
+def pick_up(table: Table, battle: Battle, creature: Combatant, item: str, by: str = OBJECT) -> None:
     """5e.turn.object"""
-    spend(table, creature, OBJECT)
+    spend(table, creature, by)
     lying = next(own for own in in_grasp(battle, creature) if own.item == item)
     take_up(table, battle, creature, lying, rearranged(battle, creature, item) or creature.holds)
 

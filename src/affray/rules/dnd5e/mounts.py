@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from affray.core.asking import Table
 from affray.core.board import Place
+from affray.core.changes import refill
 from affray.core.deeds import Pattern
 from affray.core.slots import Deed, OneOf
 from affray.rules.dnd5e import actions, moving
 from affray.rules.dnd5e.balance import free_for, part
 from affray.rules.dnd5e.blocks import SIZE_ORDER
 from affray.rules.dnd5e.changes import get_on, mark_used
+from affray.rules.dnd5e.jumping import RUN_UP
+from affray.rules.dnd5e.order import can_act
 from affray.rules.dnd5e.riding import CONTROLLED, make_ready, take_reins
 from affray.rules.dnd5e.speeds import half_speed, left, may_move, pay
 from affray.rules.dnd5e.values import Battle, Combatant
@@ -48,7 +51,12 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
 
 
 def orders(rulebook: "Dnd5e", battle: Battle, mount: Combatant) -> Iterator[object]:
-    """Where the mount can be directed, and what it can be made to do.  5e.mount.controlled 5e.mount.kinds"""
+    """Where the mount can be directed, and what it can be made to do, unless it is surprised.
+
+    5e.mount.controlled 5e.mount.kinds 5e.surprise.effect
+    """
+    if not can_act(mount):
+        return
     for offer in moving.moves(rulebook, battle, mount):
         if isinstance(offer, Pattern):
             yield Pattern("ride", OneOf([offer.verb]), *offer.slots)
@@ -110,6 +118,13 @@ def ride(table: Table, battle: Battle, rider: Combatant, verb: str, *args: Any) 
     mount = battle.combatant(rider.mount)
     do = moving.DEEDS.get(verb) or actions.DEEDS[verb]
     do(table, battle, mount, *args)
+
+
+def end_run_up(battle: Battle, rider: Combatant, deed: Deed) -> None:
+    """Whatever the rider does but direct its mount to walk on.  B-22"""
+    mount = battle.combatant(rider.mount)
+    if RUN_UP in mount.pools and not (deed.verb == "ride" and deed.args[0] == "move"):
+        refill(mount, RUN_UP, 0)
 
 
 DEEDS: Final[dict[str, Callable[..., None]]] = {"mount": mount_up, "dismount": dismount, "ride": ride}

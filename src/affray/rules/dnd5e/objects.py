@@ -72,7 +72,7 @@ def handling(battle: Battle, creature: Combatant, squares: int, *by: str) -> Ite
 
 def doors(battle: Battle, creature: Combatant, kind: str, squares: int) -> list[str]:
     """The doors of a kind within 1 square, by the names of their squares, in which nobody stands."""
-    near = battle.grid.around(creature.at, creature.block.width, 1) & battle.board.squares(kind) & squares
+    near = battle.grid.around(creature.at, creature.width, 1) & battle.board.squares(kind) & squares
     for other in battle.everyone():
         if other.status != DEAD:
             near &= ~battle.space(other)

@@ -12,6 +12,7 @@ from affray.rules.dnd5e.detours import Routes, detour
 from affray.rules.dnd5e.flying import level, reach_in_the_air
 from affray.rules.dnd5e.gaits import FLY, SWIM
 from affray.rules.dnd5e.movement import ways
+from affray.rules.dnd5e.order import can_act
 from affray.rules.dnd5e.riding import CONTROLLED
 from affray.rules.dnd5e.speeds import left
 from affray.rules.dnd5e.squeezing import TightWays
@@ -36,7 +37,7 @@ def roam(battle: Battle, me: Combatant, foes: list[Combatant], reach: int) -> De
 
 def drive(battle: Battle, mount: Combatant, foes: list[Combatant], reach: int) -> Deed | None:
     """The mount goes, or dashes and goes on.  5e.mount.controlled"""
-    if not mount.has(CONTROLLED) or not mount.is_able:
+    if not mount.has(CONTROLLED) or not can_act(mount):
         return None
     deed = step(battle, mount, foes, reach)
     if deed is not None:

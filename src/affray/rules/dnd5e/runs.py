@@ -34,6 +34,5 @@ def is_charge(battle: Battle, creature: Combatant, target: Combatant, squares: i
     """Has it run at least so far this turn, straight at the target?  5e.feature.charge"""
     if creature.pools.get(RUN, 0) < squares:
         return False
-    width = creature.block.width
-    before = battle.grid.gap(creature.pools[START], width, target.at, target.block.width)
+    before = battle.grid.gap(creature.pools[START], creature.width, target.at, target.width)
     return before - battle.distance(creature, target) >= squares

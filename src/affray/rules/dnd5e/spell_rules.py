@@ -12,7 +12,7 @@ from affray.core.deeds import PASS
 from affray.core.effects import end
 from affray.core.values import Effect, Reason
 from affray.rules.dnd5e.afflictions import MINUTE, is_immune
-from affray.rules.dnd5e.balance import free_for
+from affray.rules.dnd5e.balance import free_for, own_width
 from affray.rules.dnd5e.casts import NEEDS, Cast
 from affray.rules.dnd5e.changes import DIED, strengthen, wake
 from affray.rules.dnd5e.conditions import BRINGS
@@ -66,16 +66,16 @@ def can_fall_asleep(creature: Combatant) -> bool:
 
 
 def thunderwave(table: Table, battle: Battle, cast: Cast) -> None:
-    """Those who fail are also pushed 2 squares away from the caster."""
-    for target in afflict(table, battle, cast):
-        if target.status != DEAD:
-            push(table, battle, target, cast.caster, 2)
+    """Those who fail are also pushed 2 squares away from the caster, a rider with its mount.  5e.mount.thrown"""
+    pushed = {target.id: target for target in afflict(table, battle, cast) if target.status != DEAD}
+    for target in [target for target in pushed.values() if target.mount not in pushed]:
+        push(table, battle, target, cast.caster, 2)
 
 
 def misty_step(table: Table, battle: Battle, cast: Cast) -> None:
     """To a free square that the caster sees; nobody can strike at one who goes so.  5e.opportunity.avoid"""
     caster = cast.caster
-    if free_for(battle, caster, caster.width) >> cast.aim & 1:
+    if free_for(battle, caster, own_width(caster)) >> cast.aim & 1:
         teleport(table, battle, caster, cast.aim, caster.height)
 
 

@@ -1,4 +1,7 @@
-"""What a sensible caster casts: healing for the dying, fire for a crowd, else a cantrip.  Start at `suggest_spell`."""
+"""What a sensible caster casts: healing for the dying, fire for a crowd, first a blessing or a curse, else a cantrip.
+
+Start at `suggest_spell`.
+"""
 
 from collections.abc import Iterator
 from typing import Final
@@ -9,11 +12,15 @@ from affray.core.slots import Deed
 from affray.rules.dnd5e.areas import Reading, covered, is_in_range, those_in
 from affray.rules.dnd5e.casting import levels, may_cast
 from affray.rules.dnd5e.casts import Cast, candidates
+from affray.rules.dnd5e.concentration import concentration_of
+from affray.rules.dnd5e.hands import OBJECT, weapons_in_hand
 from affray.rules.dnd5e.seeing import side_notices
 from affray.rules.dnd5e.spells import ACTION, REACTION, Spell
-from affray.rules.dnd5e.values import DYING, Battle, Combatant
+from affray.rules.dnd5e.values import DYING, UP, Battle, Combatant
 
 CROWD = 3
+BOONS_AND_BANES: Final = frozenset(("bane", "bless", "faerie-fire"))
+"""The effects that pay for a whole fight if many bear them."""
 READING: Final = Reading("euclid", "centre")
 """How a creature pictures an area, whatever the table's reading."""
 
@@ -22,7 +29,10 @@ def suggest_spell(battle: Battle, me: Combatant, foes: list[Combatant]) -> Deed 
     """The obvious spell, if there is one; `foes` are those who are noticed, the nearest first."""
     spells = list(castable(battle, me))
     return (
-        heal_the_dying(battle, me, spells) or blast(battle, me, spells, foes) or use_cantrip(battle, me, spells, foes)
+        heal_the_dying(battle, me, spells)
+        or blast(battle, me, spells, foes)
+        or tip_the_scales(battle, me, spells, foes)
+        or use_cantrip(battle, me, spells, foes)
     )
 
 
@@ -49,15 +59,50 @@ def blast(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combata
     if len(foes) < CROWD:
         return None
     areas = [spell for spell in spells if spell.shape is not None and spell.damage]
-    for spell in sorted(areas, key=lambda spell: -spell.level):
-        level = levels(me, spell)[0]
-        for square in aims_at(battle, me, spell, level, foes):
-            cast = Cast(me, spell, level, square)
-            struck = those_in(battle, cast.area, covered(battle, READING, cast.area), spell.zone)
-            known = [one for one in struck if side_notices(battle, me.side, one)]
-            if len(known) >= CROWD and all(one.side != me.side for one in known):
-                return Deed("cast", spell, level, square)
+    aimed = (aim_at_crowd(battle, me, spell, foes) for spell in sorted(areas, key=lambda spell: -spell.level))
+    return next((deed for deed in aimed if deed is not None), None)
+
+
+def aim_at_crowd(battle: Battle, me: Combatant, spell: Spell, foes: list[Combatant]) -> Deed | None:
+    """An area put where it is on three foes or more, and on no friend."""
+    level = levels(me, spell)[0]
+    for square in aims_at(battle, me, spell, level, foes):
+        cast = Cast(me, spell, level, square)
+        struck = those_in(battle, cast.area, covered(battle, READING, cast.area), spell.zone)
+        known = [one for one in struck if side_notices(battle, me.side, one)]
+        if len(known) >= CROWD and all(one.side != me.side for one in known):
+            return Deed("cast", spell, level, square)
     return None
+
+
+def tip_the_scales(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combatant]) -> Deed | None:
+    """In the first round, what helps three friends or hinders three foes as long as one keeps one's mind on it.
+
+    A weapon is put away for it where no hand is free.
+    """
+    if battle.round > 1 or not foes or concentration_of(me) is not None:
+        return None
+    deed = favour(battle, me, spells, foes)
+    if deed is None and me.holds and me.pools.get(OBJECT) and (weapons := weapons_in_hand(me)):
+        freed = me.but(holds=tuple(item for item in me.holds if item != weapons[0]))
+        return Deed("stow", weapons[0]) if favour(battle, freed, list(castable(battle, freed)), foes) else None
+    return deed
+
+
+def favour(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combatant]) -> Deed | None:
+    for spell in spells:
+        if spell.effect in BOONS_AND_BANES:
+            deed = aim_at_crowd(battle, me, spell, foes) if spell.shape else choose_crowd(battle, me, spell)
+            if deed is not None:
+                return deed
+    return None
+
+
+def choose_crowd(battle: Battle, me: Combatant, spell: Spell) -> Deed | None:
+    """As many as the spell takes, if there are three who are up and not under it already."""
+    able = [one for one in candidates(battle, me, spell) if one.status == UP and not one.has(spell.effect)]
+    level = levels(me, spell)[0]
+    return Deed("cast", spell, level, tuple(able[: spell.targets_at(level, 0)])) if len(able) >= CROWD else None
 
 
 def aims_at(battle: Battle, me: Combatant, spell: Spell, level: int, foes: list[Combatant]) -> Iterator[int]:

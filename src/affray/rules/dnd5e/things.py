@@ -87,7 +87,7 @@ def netted(battle: Battle, creature: Combatant) -> list[Combatant]:
 
 def doors(battle: Battle, creature: Combatant) -> list[str]:
     """The closed doors within 1 square, by the names of their squares."""
-    near = battle.grid.around(creature.at, creature.block.width, 1) & battle.board.squares("door")
+    near = battle.grid.around(creature.at, creature.width, 1) & battle.board.squares("door")
     return [battle.square_name(square) for square in squares_of(near)]
 
 

@@ -121,11 +121,7 @@ def planned_save(
 ) -> Trial:
     """Everything that bears on a save."""
     trial = Trial(creature, ability, Reason("5e.saving-throw", creature.block.save(ability)), source, about)
-    for condition, effect in brought(creature.effects):
-        if (condition, ability) in FAILING:
-            trial.fail(Reason(clause_of(condition), source=effect.source))
-        if (condition, ability) in SAVING and is_felt(battle, creature, condition, effect, HARD_ATTACKS):
-            trial.lean(SAVING[condition, ability], Reason(clause_of(condition), source=effect.source))
+    _let_conditions_bear(battle, trial)
     if not creature.is_conscious and ability in ("str", "dex"):
         trial.fail(Reason(clause_of("unconscious")))
     if cover is not None:
@@ -135,8 +131,9 @@ def planned_save(
 
 
 def planned_death_save(battle: Battle, creature: Combatant) -> Trial:
-    """A save by no ability: only what improves saving throws bears on it.  5e.death.save-ability"""
+    """A save by no ability: only what bears on all saving throws bears on it.  5e.death.save-ability B-31"""
     trial = Trial(creature, "", Reason("5e.death.save"), None, ("death",))
+    _let_conditions_bear(battle, trial)
     _let_bear(battle, trial, SAVE_HOOKS)
     return trial
 
@@ -190,6 +187,15 @@ def contest(
     mine = check(table, battle, one, skill, clause, about=about)
     theirs = check(table, battle, other, chosen, clause)
     return mine.total > theirs.total
+
+
+def _let_conditions_bear(battle: Battle, save: Trial) -> None:
+    """B-31 B-36 B-37 B-40 B-41 B-42"""
+    for condition, effect in brought(save.who.effects):
+        if (condition, save.ability) in FAILING:
+            save.fail(Reason(clause_of(condition), source=effect.source))
+        if (condition, save.ability) in SAVING and is_felt(battle, save.who, condition, effect, HARD_ATTACKS):
+            save.lean(SAVING[condition, save.ability], Reason(clause_of(condition), source=effect.source))
 
 
 def _let_bear(battle: Battle, trial: Trial, hooks: dict[str, TrialHook]) -> None:

@@ -73,6 +73,8 @@ def take_turn(table: Table, battle: Battle, creature: Combatant) -> None:
     DEEDS[deed.verb](table, battle, creature, *deed.args)
     if pools["moved"]:
         moving.note_deed(table, battle, creature, deed.verb, had_action)
+    if creature.mount:
+        mounts.end_run_up(battle, creature, deed)
     if battle.readied and not is_decided(battle):
         ask_whether_now(table, battle, creature)
 

@@ -33,10 +33,10 @@ def forget_light(creature: Combatant) -> None:
 def second_weapons(creature: Combatant) -> list[Weapon]:
     """With what a bonus action may attack: another light melee weapon than before, or the other one of a pair.
 
-    5e.two-weapons.bonus 5e.two-weapons.thrown
+    A Multiattack is no Attack action.  5e.two-weapons.bonus 5e.two-weapons.thrown B-65
     """
     used = creature.pools.get(STRUCK_WITH, 0)
-    if not used or SHIELD in creature.holds:
+    if not used or SHIELD in creature.holds or creature.block.is_multiattack(creature.struck):
         return []
     return [
         weapon

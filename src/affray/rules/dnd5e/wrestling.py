@@ -12,7 +12,7 @@ from affray.core.effects import ATTACKED, come, end
 from affray.core.slots import Deed, OneOf, Way
 from affray.core.values import Until
 from affray.rules.dnd5e.arms import grasp
-from affray.rules.dnd5e.balance import taken_for
+from affray.rules.dnd5e.balance import own_width, taken_for
 from affray.rules.dnd5e.blocks import SIZE_ORDER
 from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.conditions import INCAPACITATED
@@ -146,7 +146,7 @@ def squares_away(battle: Battle, creature: Combatant, target: Combatant) -> int:
 
     A rider is pushed off its mount, to a square beside that.
     """
-    distance, width = battle.distance(creature, target), target.block.width if target.mount else target.width
+    distance, width = battle.distance(creature, target), own_width(target)
     free = battle.board.open & ~taken_for(battle, target, width)
     if target.mount:
         near = battle.grid.around(target.at, target.width, width) & battle.grid.room(free, width)
