@@ -70,6 +70,18 @@ def test_of_a_pair_there_are_two_to_draw_and_no_more(table: TableForTests) -> No
     assert "draw shortsword" not in table.offered()
 
 
+@clause("5e.turn.object-second", "5e.turn.object-gm")
+@pytest.mark.parametrize("verdict", ["free", "action"])
+def test_by_table_option_the_gm_says_what_a_second_weapon_costs(table: TableForTests, verdict: str) -> None:
+    table.set(hero("ana", "b2"), foe("orc", "h1"), interact_second="gm")
+    table.play("stow shortsword")
+
+    table.play("draw shortsword", f"gm: {verdict}", *(["ana: pay"] if verdict == "action" else []))
+
+    assert table.ana.holds == ("shortsword",)
+    assert table.ana.pools["action"] == (verdict == "free")
+
+
 @clause("5e.turn.object-second", "5e.action.use-object")
 def test_a_second_weapon_is_drawn_put_away_or_taken_up_by_the_action(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "j8"))

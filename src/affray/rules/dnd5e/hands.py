@@ -14,15 +14,13 @@ from affray.core.deeds import Pattern
 from affray.core.slots import Deed, OneOf
 from affray.rules.dnd5e.changes import hold, let_go, take_up
 from affray.rules.dnd5e.holds import held
+from affray.rules.dnd5e.interactions import ACTION, FREE, pay
 from affray.rules.dnd5e.values import Battle, Combatant, Lying
 from affray.rules.dnd5e.weapons import HANDS, SHIELD, Weapon
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
 
-OBJECT: Final = "object"
-"""The pool of the one free interaction of a turn.  5e.turn.object"""
-ACTION: Final = "action"
 DON: Final = Deed("don", SHIELD)
 DOFF: Final = Deed("doff", SHIELD)
 
@@ -63,7 +61,7 @@ def can_ready(battle: Battle, creature: Combatant, weapon: Weapon) -> bool:
     """Is it at hand, or could be by the free interaction of one's own turn?  5e.turn.object"""
     if is_at_hand(battle, creature, weapon):
         return True
-    if battle.turn != creature.id or creature.pools.get(OBJECT, 0) == 0 or not is_carried(creature, weapon.id):
+    if battle.turn != creature.id or creature.pools.get(FREE, 0) == 0 or not is_carried(creature, weapon.id):
         return False
     return rearranged(battle, creature, weapon.id, hands_for(creature, weapon)) is not None
 
@@ -102,7 +100,7 @@ def arranged(holds: tuple[str, ...], item: str, needs: int, hands: int) -> tuple
 
 def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
     """5e.turn.object 5e.turn.object-second B-64"""
-    if creature.pools.get(OBJECT, 0) > 0:
+    if rulebook.may_handle(creature):
         yield from handling(battle, creature)
     elif creature.pools["action"] > 0:
         yield from handling(battle, creature, ACTION)
@@ -145,18 +143,18 @@ def in_grasp(battle: Battle, creature: Combatant) -> list[Lying]:
     return list({own.item: own for own in near}.values())
 
 
-def draw(table: Table, battle: Battle, creature: Combatant, item: str, by: str = OBJECT) -> None:
+def draw(table: Table, battle: Battle, creature: Combatant, item: str, by: str = FREE) -> None:
     """Into a free hand, or in place of what is there.  5e.turn.object"""
-    spend(table, creature, by)
-    holds = creature.holds
-    is_free = free_hands(battle, creature) > 0
-    hold(table, creature, (*holds, item) if is_free else rearranged(battle, creature, item) or holds)
+    if pay(table, creature, by) and item in to_draw(battle, creature):
+        holds = creature.holds
+        is_free = free_hands(battle, creature) > 0
+        hold(table, creature, (*holds, item) if is_free else rearranged(battle, creature, item) or holds)
 
 
-def stow(table: Table, battle: Battle, creature: Combatant, item: str, by: str = OBJECT) -> None:
-    spend(table, creature, by)
-    place = creature.holds.index(item)
-    hold(table, creature, (*creature.holds[:place], *creature.holds[place + 1 :]))
+def stow(table: Table, battle: Battle, creature: Combatant, item: str, by: str = FREE) -> None:
+    if pay(table, creature, by) and item in creature.holds:
+        place = creature.holds.index(item)
+        hold(table, creature, (*creature.holds[:place], *creature.holds[place + 1 :]))
 
 
 def drop_item(table: Table, battle: Battle, creature: Combatant, item: str) -> None:
@@ -165,11 +163,11 @@ def drop_item(table: Table, battle: Battle, creature: Combatant, item: str) -> N
     table.tell("let-go", who=creature, weapon=item)
 
 
-def pick_up(table: Table, battle: Battle, creature: Combatant, item: str, by: str = OBJECT) -> None:
+def pick_up(table: Table, battle: Battle, creature: Combatant, item: str, by: str = FREE) -> None:
     """5e.turn.object"""
-    spend(table, creature, by)
-    lying = next(own for own in in_grasp(battle, creature) if own.item == item)
-    take_up(table, battle, creature, lying, rearranged(battle, creature, item) or creature.holds)
+    found = pay(table, creature, by) and [own for own in in_grasp(battle, creature) if own.item == item]
+    if found:
+        take_up(table, battle, creature, found[0], rearranged(battle, creature, item) or creature.holds)
 
 
 def don(table: Table, battle: Battle, creature: Combatant, item: str) -> None:
@@ -205,7 +203,7 @@ def take_in_hand(table: Table, battle: Battle, creature: Combatant, weapon: Weap
 
 def make_ready(table: Table, battle: Battle, creature: Combatant, weapon: Weapon) -> None:
     """Before an attack: draw the weapon, or free the hands that it needs, by the interaction.  5e.turn.object"""
-    spend(table, creature, OBJECT)
+    spend(table, creature, FREE)
     hold(table, creature, rearranged(battle, creature, weapon.id, hands_for(creature, weapon)) or creature.holds)
 
 

@@ -17,15 +17,13 @@ from affray.core.slots import Deed, OneOf, Words
 from affray.core.values import GM
 from affray.rules.dnd5e.changes import close_door, open_door
 from affray.rules.dnd5e.dying import restore
+from affray.rules.dnd5e.interactions import ACTION, FREE, pay, pay_action
 from affray.rules.dnd5e.moments import OPENS, announce, notice_steps, watch
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 
 if TYPE_CHECKING:
     from affray.rules.dnd5e.rulebook import Dnd5e
 
-FREE: Final = "object"
-"""The pool of free interactions."""
-ACTION: Final = "action"
 COMMON: Final = (
     "draw-sword", "open-door", "take-potion", "pick-up-axe", "take-trinket", "pull-off-ring", "put-food-in-mouth",
     "plant-banner", "take-coins", "drink-beer", "pull-lever", "take-torch", "take-book", "don-mask", "pull-up-hood",
@@ -83,28 +81,6 @@ def in_touch(battle: Battle, creature: Combatant) -> list[Combatant]:
     """Oneself, and those within 1 square."""
     others = [c for c in battle.everyone() if c.status != DEAD and c.side == creature.side]
     return [c for c in others if battle.distance(c, creature) <= 1]
-
-
-def pay(table: Table, creature: Combatant, by: str) -> bool:
-    """The free interaction, or the action; beyond that what the table says.  5e.turn.object-second"""
-    if by == FREE and creature.pools.get(FREE, 0) == 0:
-        by = table.ask(Question(GM, "interaction", [ACTION, "free"], creature))
-        return by == "free" or pay_action(table, creature)
-    spend(table, creature, by)
-    return True
-
-
-def pay_action(table: Table, creature: Combatant) -> bool:
-    """The GM asks for the action: one may spend it, or leave it be.  5e.turn.object-gm"""
-    answer = table.ask(Question(creature, "needs-action", lambda: [Deed("pay"), PASS] if has_action(creature) else []))
-    if answer == PASS:
-        return False
-    spend(table, creature, ACTION)
-    return True
-
-
-def has_action(creature: Combatant) -> bool:
-    return creature.is_able and creature.pools["action"] > 0
 
 
 def open_up(table: Table, battle: Battle, creature: Combatant, door: str, by: str = FREE) -> None:

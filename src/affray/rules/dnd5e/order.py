@@ -19,9 +19,9 @@ from affray.rules.dnd5e.changes import (
 )
 from affray.rules.dnd5e.dying import death_save
 from affray.rules.dnd5e.features import STARTING
+from affray.rules.dnd5e.interactions import FREE
 from affray.rules.dnd5e.legends import is_lair_due, offer_legendary, open_lairs, regain_legendary, take_lair_action
 from affray.rules.dnd5e.moments import lapse
-from affray.rules.dnd5e.objects import FREE
 from affray.rules.dnd5e.powers import recharge
 from affray.rules.dnd5e.riding import RIDDEN, begin_with, behind_riders, end_with, has_had_its_turn
 from affray.rules.dnd5e.runs import stand_still

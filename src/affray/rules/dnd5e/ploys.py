@@ -4,7 +4,8 @@ from typing import Any
 
 from affray.core.asking import Question, Sight
 from affray.core.slots import Deed
-from affray.rules.dnd5e.objects import ACTION, FREE, doors
+from affray.rules.dnd5e.interactions import ACTION, FREE
+from affray.rules.dnd5e.objects import doors
 from affray.rules.dnd5e.trials import SKILLS
 from affray.rules.dnd5e.values import Battle, Combatant
 from affray.rules.dnd5e.wrestling import DEFENCES, PRONE, squares_away, those_in_grasp

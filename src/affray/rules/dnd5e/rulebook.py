@@ -29,11 +29,12 @@ from affray.rules.dnd5e.dying import RELENTLESS_ENDURANCE
 from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE, PLANNING
 from affray.rules.dnd5e.ground import Ground
 from affray.rules.dnd5e.imagining import imagine, rough
+from affray.rules.dnd5e.interactions import FREE
 from affray.rules.dnd5e.legends import lairs_among
 from affray.rules.dnd5e.light import shown_light
 from affray.rules.dnd5e.mounts import MOUNT, TRAINED
 from affray.rules.dnd5e.movement import AGGRESSIVE, NIMBLE
-from affray.rules.dnd5e.objects import FREE, SAMPLES
+from affray.rules.dnd5e.objects import SAMPLES
 from affray.rules.dnd5e.opportunity import longest_reach, wielded_reaches
 from affray.rules.dnd5e.options import CHOICES
 from affray.rules.dnd5e.order import begin, next_turn, tied_by_choice, tied_by_roll, tied_by_roll_if_mixed

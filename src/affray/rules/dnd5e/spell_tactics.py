@@ -13,7 +13,8 @@ from affray.rules.dnd5e.areas import Reading, covered, is_in_range, those_in
 from affray.rules.dnd5e.casting import levels, may_cast
 from affray.rules.dnd5e.casts import Cast, candidates
 from affray.rules.dnd5e.concentration import concentration_of
-from affray.rules.dnd5e.hands import OBJECT, weapons_in_hand
+from affray.rules.dnd5e.hands import weapons_in_hand
+from affray.rules.dnd5e.interactions import FREE
 from affray.rules.dnd5e.seeing import side_notices
 from affray.rules.dnd5e.spells import ACTION, REACTION, Spell
 from affray.rules.dnd5e.values import DYING, UP, Battle, Combatant
@@ -83,7 +84,7 @@ def tip_the_scales(battle: Battle, me: Combatant, spells: list[Spell], foes: lis
     if battle.round > 1 or not foes or concentration_of(me) is not None:
         return None
     deed = favour(battle, me, spells, foes)
-    if deed is None and me.holds and me.pools.get(OBJECT) and (weapons := weapons_in_hand(me)):
+    if deed is None and me.holds and me.pools.get(FREE) and (weapons := weapons_in_hand(me)):
         freed = me.but(holds=tuple(item for item in me.holds if item != weapons[0]))
         return Deed("stow", weapons[0]) if favour(battle, freed, list(castable(battle, freed)), foes) else None
     return deed

@@ -18,8 +18,9 @@ from affray.rules.dnd5e.blocks import Block
 from affray.rules.dnd5e.divinity import TURNED, way_out
 from affray.rules.dnd5e.freeing import bond_of
 from affray.rules.dnd5e.gambits import has_gambits, suggest_gambit
-from affray.rules.dnd5e.hands import OBJECT, can_ready, in_grasp, is_at_hand
+from affray.rules.dnd5e.hands import can_ready, in_grasp, is_at_hand
 from affray.rules.dnd5e.holds import holders
+from affray.rules.dnd5e.interactions import FREE
 from affray.rules.dnd5e.movement import AGGRESSIVE, ways, ways_at_foes
 from affray.rules.dnd5e.moving import STAND
 from affray.rules.dnd5e.order import can_act
@@ -205,7 +206,7 @@ def shoot(
 
 def take_up(battle: Battle, me: Combatant) -> Deed | None:
     """Take up a weapon that one dropped."""
-    found = in_grasp(battle, me) if battle.lying and me.pools.get(OBJECT) else ()
+    found = in_grasp(battle, me) if battle.lying and me.pools.get(FREE) else ()
     return next((Deed("take-up", lying.item) for lying in found), None)
 
 
