@@ -64,7 +64,7 @@ clause-ds-line-of-effect = Nelze mířit na to, co je celé za něčím pevným.
 clause-ds-strike-beside = Úder na dálku s nepřítelem vedle má nevýhodu.
     .name = nepřítel poblíž
 # ds.strike.either
-clause-ds-strike-either = Schopnost na blízko i na dálku je na blízko všude, kam dosáhne.
+clause-ds-strike-either = Schopnost na blízko i na dálku je při každém použití jen jedním z obojího: na blízko, dosáhne-li na každý cíl.
     .name = na blízko či na dálku
 # ds.free-strike
 clause-ds-free-strike = Hrdina si na volný úder hází; ředitelův tvor způsobí pevné číslo.
@@ -112,8 +112,8 @@ clause-ds-damage-together = Zranění dostanou všechny cíle schopnosti naráz,
 clause-ds-stamina-temporary = Dočasná Výdrž se ztrácí první a nesčítá se: platí větší.
     .name = dočasná Výdrž
 # ds.stamina.winded
-clause-ds-stamina-winded = S polovinou Výdrže a méně je tvor udýchaný a všichni to vidí.
-    .name = udýchaný
+clause-ds-stamina-winded = S polovinou Výdrže a méně je tvor bez dechu a všichni to vidí.
+    .name = bez dechu
 # ds.stamina.dying
 clause-ds-stamina-dying = Hrdina s Výdrží 0 a méně umírá, ale ještě jedná.
     .name = umírající

@@ -64,7 +64,7 @@ clause-ds-line-of-effect = Nothing can be aimed at what is wholly behind somethi
 clause-ds-strike-beside = A ranged strike with an enemy adjacent has a bane.
     .name = enemy close by
 # ds.strike.either
-clause-ds-strike-either = An ability for melee or range is a melee one wherever its reach allows.
+clause-ds-strike-either = An ability for melee or range is one of both in each use: melee where that reaches every target.
     .name = melee or ranged
 # ds.free-strike
 clause-ds-free-strike = A hero rolls a free strike; a creature of the Director deals a fixed number.

@@ -64,7 +64,7 @@ clause-ds-line-of-effect = Não se mira no que está todo atrás de algo sólido
 clause-ds-strike-beside = Um golpe à distância com um inimigo adjacente tem um revés.
     .name = inimigo por perto
 # ds.strike.either
-clause-ds-strike-either = Uma habilidade corpo a corpo ou à distância é corpo a corpo onde alcançar.
+clause-ds-strike-either = Uma habilidade corpo a corpo ou à distância é uma das duas em cada uso: corpo a corpo, se assim alcança todos os alvos.
     .name = de perto ou de longe
 # ds.free-strike
 clause-ds-free-strike = Um herói rola o golpe livre; uma criatura do Diretor causa um número fixo.
@@ -112,8 +112,8 @@ clause-ds-damage-together = O dano atinge todos os alvos de uma vez, antes dos e
 clause-ds-stamina-temporary = O Vigor temporário se perde primeiro e não se soma: vale o maior.
     .name = Vigor temporário
 # ds.stamina.winded
-clause-ds-stamina-winded = Com metade do Vigor ou menos se está ofegante, e todos veem.
-    .name = ofegante
+clause-ds-stamina-winded = Com metade do Vigor ou menos se está sem fôlego, e todos veem.
+    .name = sem fôlego
 # ds.stamina.dying
 clause-ds-stamina-dying = Um herói com Vigor 0 ou menos está morrendo, e ainda age.
     .name = morrendo

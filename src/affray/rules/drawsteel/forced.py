@@ -223,7 +223,7 @@ def hurt(table: Table, clash: Clash, shove: Shove, those: list[Fighter], reason:
 
 def moved(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
     """A bigger one moves a smaller one a square farther by a melee weapon ability.  ds.forced.size"""
-    is_stronger = {"melee", "weapon"} <= use.ability.keywords and is_bigger(use.user, target)
+    is_stronger = use.is_melee and "weapon" in use.ability.keywords and is_bigger(use.user, target)
     kind = outcome.kind.removeprefix(VERTICAL)
     force(table, clash, use.user, target, kind, outcome.amount + is_stronger, outcome.kind != kind)
 

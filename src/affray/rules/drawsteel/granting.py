@@ -69,9 +69,7 @@ def grant(table: Table, clash: Clash, ally: Fighter, foe: Fighter | None = None)
 def _granted(rulebook: "DrawSteel", clash: Clash, ally: Fighter, foe: Fighter | None) -> Iterator[object]:
     if not can_react(ally, FREE_TRIGGERED):
         return
-    for ability in ally.block.abilities:
-        if not ability.is_signature:
-            continue
+    for ability in ally.block.signatures:
         if foe is None:
             yield from aims(rulebook, clash, ally, ability)
         elif ability.is_strike and not ability.distance.area and foe in candidates(rulebook, clash, ally, ability):
