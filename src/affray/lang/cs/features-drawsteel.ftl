@@ -34,7 +34,7 @@ clause-ds-test-skill = Dovednost, která se hodí, přidá 2.
 clause-ds-test-ladder = Co stupeň zkoušky znamená, závisí na obtížnosti: lehká, střední, těžká. Přirozená 19 nebo 20 je úspěch s odměnou.
     .name = obtížnost
 # ds.test.opposed
-clause-ds-test-opposed = V souboji zkoušek vyhrává vyšší součet; remíza nic nemění.
+clause-ds-test-opposed = V souboji zkoušek vyhrává vyšší součet; remíza nic nemění. Dvojitá výhoda tu přidá 4, dvojitá nevýhoda 4 ubere.
     .name = souboj zkoušek
 # ds.potency
 clause-ds-potency = Účinek s průrazností zabere, jen když je vlastnost cíle nižší; stejná odolá.
@@ -82,7 +82,7 @@ clause-ds-move-speed = Pohyb sahá tak daleko jako rychlost; každé pole stojí
 clause-ds-move-difficult = Pole těžkého terénu stojí o 1 víc.
     .name = těžký terén
 # ds.move.shift
-clause-ds-move-shift = Posun nikoho neprovokuje a nevede do těžkého terénu. Odpoutání je pohybová akce s posunem.
+clause-ds-move-shift = Posun nikoho neprovokuje a nevede do těžkého ani nebezpečného terénu, přes něj ani z něj; místo něj se lze stejně daleko pohnout. Odpoutání je pohybová akce s posunem.
     .name = posun
 # ds.size.passing
 clause-ds-size-passing = Spojenci se procházejí volně, nepřátelé jako těžký terén, ale zastavit u jiného lze jen při rozdílu dvou velikostí.

@@ -1,6 +1,6 @@
 """Using an ability: pay, aim, roll once, a tier for each target, damage, then effects in order.  Start at `use`."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import TYPE_CHECKING, cast
 
 from affray.core.asking import Question, Table
@@ -333,7 +333,8 @@ def carry_out(table: Table, clash: Clash, using: Use, targets: Iterable[Fighter]
     for outcome in outcomes:
         if outcome.kind not in known:
             continue  # it adds to the damage
-        for target in [using.user] if outcome.on_user else list(targets):
+        aimed = [using.user] if outcome.on_user else list(targets)
+        for target in in_order(table, using.user, aimed, aimed if outcome.kind in FORCED else ()):
             has_landed = lands(target, outcome, using.keen.get(target.id, 0))
             using.note_outcome(outcome, has_landed)
             if has_landed:
@@ -347,27 +348,26 @@ def carry_out_tiers(table: Table, clash: Clash, using: Use) -> None:
 
     ds.ability.order
     """
-    for target in ordered(table, using):
+    moved = [each for each in using.targets if any(word.kind in FORCED for word in using.tier(each).outcomes)]
+    for target in in_order(table, using.user, using.targets, moved):
         outcomes = using.tier(target).outcomes
         carry_out(table, clash, using, [target], [outcome for outcome in outcomes if not outcome.on_user])
-    reached = sorted({tier for tier in using.tiers.values() if _on_user(using, tier)}, reverse=True)
-    tier = reached[0] if reached else 0
-    if len(reached) > 1:
-        tier = table.ask(Question(using.user, "which-tier", [Deed("tier", each) for each in reached])).args[0]
+    tiers = sorted({tier for tier in using.tiers.values() if _on_user(using, tier)}, reverse=True)
+    tier = tiers[0] if tiers else 0
+    if len(tiers) > 1:
+        tier = table.ask(Question(using.user, "which-tier", [Deed("tier", each) for each in tiers])).args[0]
     carry_out(table, clash, using, (), _on_user(using, tier) if tier else ())
 
 
-def ordered(table: Table, using: Use) -> Iterator[Fighter]:
-    """Where several are moved by force, the user says who is first, and each is done before the next.
+def in_order(table: Table, user: Fighter, targets: Iterable[Fighter], moved: Collection[Fighter]) -> Iterator[Fighter]:
+    """Of those who are moved by force the user says who is first, and each is done before the next.
 
     ds.forced.order
     """
-    left = list(using.targets)
+    left = list(targets)
     while left:
-        moved = [each for each in left if any(word.kind in FORCED for word in using.tier(each).outcomes)]
-        first = left[0]
-        if len(moved) > 1:
-            first = table.ask(Question(using.user, "moved-first", moved))
+        found = [each for each in left if each in moved]
+        first = table.ask(Question(user, "moved-first", found)) if len(found) > 1 else left[0]
         left.remove(first)
         yield first
 

@@ -226,7 +226,8 @@ def go_nearer(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
     def gap(deed: Deed) -> int:
         return min(clash.grid.gap(deed.args[0][-1], me.block.width, foe.at, foe.block.width) for foe in foes)
 
-    return min((each for each in question.options if isinstance(each, Deed) and each.args), key=gap, default=PASS)
+    shifts = [each for each in question.options if isinstance(each, Deed) and each.verb == "shift"]
+    return min(shifts, key=gap, default=PASS)
 
 
 def use_granted(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:

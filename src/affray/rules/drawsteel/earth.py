@@ -44,7 +44,7 @@ def burn_beneath(table: Table, clash: Clash, use: "Use", target: Fighter, outcom
     make_zone(
         table,
         clash,
-        Zone("harmful-area", mask, use.user.id, effect.id, frozenset({ONCE}), outcome.amount, outcome.type),
+        Zone("harmful-area", mask, use.user.id, effect.id, frozenset({ONCE}), outcome.amount, outcome.type, high=1),
     )
 
 

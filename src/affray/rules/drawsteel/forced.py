@@ -62,7 +62,7 @@ def force(
     if not can_be_forced(by, target):
         table.tell("unmoved", who=target)
         return
-    shove = Shove(by, target, kind, squares, vertical or ("fly" in target.block.modes and clash.is_aloft(target)))
+    shove = Shove(by, target, kind, squares, vertical or flies(clash, target))
     for hook in cast("DrawSteel", table.rulebook).moments["forcing"]:
         hook(table, clash, shove)
     happen(table, clash, Happening("forced", target, by, shove))
@@ -75,6 +75,11 @@ def force(
         climb = next((each for each in said.args if isinstance(each, int)), 0)
         way = next((each for each in said.args if isinstance(each, tuple)), ())
         travel(table, clash, shove, way, climb)
+
+
+def flies(clash: Clash, target: Fighter) -> bool:
+    """Whoever is in the air by itself is moved up and down as well.  ds.forced.vertical"""
+    return bool(target.block.modes & {"fly", "hover"}) and clash.is_aloft(target)
 
 
 def can_be_forced(by: Fighter, target: Fighter) -> bool:
@@ -188,7 +193,7 @@ def met(clash: Clash, target: Fighter, space: int, height: int) -> list[Fighter]
         other
         for other in clash.everyone()
         if other is not target
-        and other.is_up
+        and other.is_there
         and clash.space(other) & space
         and is_level(target, other, height)
         and not (clash.space(other) & clash.space(target) and is_level(target, other, target.height))

@@ -132,7 +132,11 @@ def is_worth_it(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Abi
 def area_of(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> int:
     """The squares of its area, if it has one."""
     area = rulebook.areas[ability.distance.area] if ability.distance.area else None
-    return 0 if area is None else area.covers(clash, user, ability.distance, aim)
+    if area is None:
+        return 0
+    return (
+        area.covers(clash, user, ability.distance, aim) if area.slot else clash.spread_of(user, ability.distance.size)
+    )
 
 
 def targets_of(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> list[Fighter]:

@@ -6,7 +6,7 @@ from affray.core.asking import Table
 from affray.core.changes import gain
 from affray.core.effects import FIGHT_END, TURN_START
 from affray.core.values import Reason, Until
-from affray.rules.drawsteel.blocks import Outcome
+from affray.rules.drawsteel.blocks import Distance, Outcome
 from affray.rules.drawsteel.changes import make_zone, mark
 from affray.rules.drawsteel.conditions import LASTING
 from affray.rules.drawsteel.damage import Harm, deal
@@ -33,7 +33,7 @@ def rough_areas(clash: Clash, mover: Fighter) -> int:
     """Areas that are difficult terrain, for all or for enemies only.  ds.move.difficult"""
     mask = 0
     for zone in clash.zones:
-        if DIFFICULT in zone.traits and concerns(clash, zone, mover):
+        if DIFFICULT in zone.traits and concerns(clash, zone, mover) and clash.is_level_with(zone, mover):
             mask |= clash.zone_space(zone)
     return mask
 
@@ -50,7 +50,8 @@ def swimming(clash: Clash, mover: Fighter) -> int:
     return clash.board.squares("water") | clash.board.squares("underwater")
 
 
-SLOWING: Final = (rough_areas, crawling, swimming)
+ROUGH: Final = (rough_areas,)
+SLOWING: Final = (crawling, swimming)
 
 
 def concerns(clash: Clash, zone: Zone, fighter: Fighter) -> bool:
@@ -64,7 +65,7 @@ def harmful(clash: Clash, fighter: Fighter) -> int:
     """Where the ground hurts it.  ds.terrain.damaging"""
     mask = clash.board.squares(FIRE)
     for zone in clash.zones:
-        if zone.amount and concerns(clash, zone, fighter):
+        if zone.amount and concerns(clash, zone, fighter) and clash.is_level_with(zone, fighter):
             mask |= clash.zone_space(zone)
     return mask
 
@@ -90,7 +91,8 @@ def scorch(table: Table, clash: Clash, fighter: Fighter) -> None:
 
 
 def is_in(clash: Clash, zone: Zone, fighter: Fighter) -> bool:
-    return fighter.is_up and bool(clash.space(fighter) & clash.zone_space(zone)) and concerns(clash, zone, fighter)
+    is_there = fighter.is_up and clash.is_level_with(zone, fighter) and concerns(clash, zone, fighter)
+    return is_there and bool(clash.space(fighter) & clash.zone_space(zone))
 
 
 def burn(table: Table, clash: Clash, fighter: Fighter, amount: int, type: str, by: Fighter | None) -> None:
@@ -114,12 +116,20 @@ def leave(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outc
         squares &= clash.open & ~clash.taken()
     if is_aura or squares:
         effect = gain(table, user, AREA, user, ends)
-        aura = distance.size if is_aura else 0
-        make_zone(
-            table,
-            clash,
-            Zone(outcome.kind, f"{squares:x}", user.id, effect.id, traits, outcome.amount, outcome.type, aura),
-        )
+        aura, high = distance.size if is_aura else 0, 0 if SOLID in traits else height_of(clash, user, distance)
+        zone = Zone(outcome.kind, f"{squares:x}", user.id, effect.id, traits, outcome.amount, outcome.type, aura, high)
+        make_zone(table, clash, zone)
+
+
+def height_of(clash: Clash, user: Fighter, distance: Distance) -> int:
+    """How far up from the ground an area goes: a cube as far as it is wide, others around where their user is.
+
+    ds.area.cube ds.area.line ds.area.burst
+    """
+    if distance.area == "cube":
+        return distance.size
+    above, width = user.height - clash.floor(user), user.block.width
+    return above + (max(distance.breadth, width) if distance.area == "line" else width + distance.size)
 
 
 AREAS_LEFT: Final = {
