@@ -7,7 +7,7 @@ from affray.rules.drawsteel.blocks import MANEUVER, Ability, Distance, Outcome, 
 from affray.telling.sentences import Teller
 from affray.telling.tongue import Tongue
 from affray.testing import TableForTests, clause
-from tests.drawsteel.kit import CLAW, clash_of, foe, hero, strike
+from tests.drawsteel.kit import CLAW, clash_of, fighter, foe, hero, strike
 from tests.drawsteel.test_heroes import shipped
 
 EITHER = frozenset({"strike", "weapon", "melee", "ranged"})
@@ -121,6 +121,24 @@ def test_a_price_for_nothing_but_more_potency_is_kept_if_that_fails(
     table.play("use ana deep", dice=[6, 5])
 
     assert (clash_of(table.fight).resources["malice"], table.ana.hp) == (left, 12)
+
+
+@clause("ds.ability.cost")
+def test_who_fights_beside_the_heroes_has_no_malice(table: TableForTests) -> None:
+    ally = fighter("ally", "heroes", "b2", abilities=(LEAD, CLAW), pools={"fury": 0, "recoveries": 0}).but(hero=False)
+    table.set(ally, foe("imp", "b1"), malice=9)
+
+    assert "use imp lead" not in table.offered()
+    assert "use imp claw" in table.offered()
+
+
+@clause("ds.roll.critical", "ds.hero.persistent")
+def test_what_works_again_by_itself_is_no_critical_hit(table: TableForTests) -> None:
+    table.set(shipped("fire-caller", "b2", 3), foe("imp", "f2", hp=90))
+
+    table.play("use imp inner-furnace", "end", "end", dice=[6, 6, 10, 10])
+
+    assert table.asked("").kind == "turn"
 
 
 # --- the signature

@@ -5,6 +5,7 @@ import pytest
 from affray.rules.drawsteel.blocks import MANEUVER, Ability, Distance, Outcome, Tier
 from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import AXE, CLAW, effect, foe, hero, strike
+from tests.drawsteel.test_forced import at
 
 PLAIN = "." * 10
 ALLEY = [PLAIN, "#" * 10]
@@ -71,7 +72,7 @@ def test_a_shift_may_be_exchanged_for_a_move_that_provokes(table: TableForTests)
 
     table.play("use slip", "go d1", "imp: strike")
 
-    assert (table.ana.hp, table.ana.at) == (18, table.fight.state.grid.square("d1"))
+    assert (table.ana.hp, at(table, "ana")) == (18, "d1")
 
 
 @clause("ds.move.shift", "ds.condition.slowed")
@@ -82,6 +83,25 @@ def test_the_slowed_may_only_move_instead(table: TableForTests) -> None:
 
     assert offered(table, "shift") == set()
     assert "d1" in offered(table, "go")
+
+
+@clause("ds.ability.run-up", "ds.move.shift", "ds.condition.slowed")
+def test_the_slowed_do_not_dart_at_anybody(table: TableForTests) -> None:
+    stab = strike("stab", 1, 2, 3, first=(Outcome("dart"),), effects=(Outcome("shift-on", on_user=True),))
+    table.set(hero("ana", "a1", abilities=(stab,), under=["slowed"]), foe("imp", "c1"))
+
+    assert "use imp stab" not in table.offered()
+
+
+@clause("ds.ability.run-up", "ds.move.shift")
+def test_a_shift_that_was_begun_does_not_go_on_as_a_move(table: TableForTests) -> None:
+    stab = strike("stab", 1, 2, 3, first=(Outcome("dart"),), effects=(Outcome("shift-on", on_user=True),))
+    table.set(hero("ana", "a1", abilities=(stab,)), foe("imp", "c1"))
+
+    table.play("use imp stab", "to b1", dice=[5, 5])
+
+    assert offered(table, "go") == set()
+    assert "b2" in offered(table, "shift")
 
 
 # --- what stops a move
@@ -105,7 +125,7 @@ def test_who_is_held_by_the_strike_that_its_move_provokes_goes_no_farther(table:
 
     table.play("move f1", "imp: strike", dice=[5, 5])
 
-    assert table.ana.at == table.fight.state.grid.square("c1")
+    assert at(table, "ana") == "c1"
     assert offered(table, "move") == set()
 
 

@@ -25,7 +25,7 @@ from affray.rules.drawsteel.power_rolls import (
 )
 from affray.rules.drawsteel.targets import is_melee
 from affray.rules.drawsteel.triggers import Happening, happen
-from affray.rules.drawsteel.values import Clash, Fighter
+from affray.rules.drawsteel.values import HEROES, Clash, Fighter
 
 if TYPE_CHECKING:
     from affray.rules.drawsteel.rulebook import DrawSteel
@@ -144,12 +144,15 @@ def use(
     ability: Ability,
     targets: Iterable[Fighter],
     happening: Happening | None = None,
-    is_free: bool = False,
+    is_again: bool = False,
     area: int = 0,
 ) -> None:
-    """The order of one use, from its cost to the action that a critical hit gives.  ds.ability.order"""
+    """The order of one use, from its cost to the action that a critical hit gives.
+
+    What persists and works again costs nothing more, and takes no main action.  ds.ability.order ds.roll.critical
+    """
     using = Use(user, ability, targets, happening, area)
-    paid = 0 if is_free else pay(table, clash, using)
+    paid = 0 if is_again else pay(table, clash, using)
     table.tell("used", who=user, ability=ability)
     cast("DrawSteel", table.rulebook).gather(table, clash, using)
     for target in list(using.targets):
@@ -170,7 +173,7 @@ def use(
     for hook in cast("DrawSteel", table.rulebook).moments["used"]:
         hook(table, clash, user)
     come_to(table, clash, "acted", using)
-    if ability.kind == MAIN and using.natural >= CRITICAL and user.is_up:
+    if ability.kind == MAIN and not is_again and using.natural >= CRITICAL and user.is_up:
         cast("DrawSteel", table.rulebook).critical(table, clash, user)
 
 
@@ -189,7 +192,10 @@ def can_pay(clash: Clash, user: Fighter, ability: Ability) -> bool:
 
 
 def purse_of(clash: Clash, user: Fighter) -> int:
-    return user.pools.get(user.block.resource, 0) if user.hero else clash.resources[MALICE]
+    """The Malice is the Director's: who fights beside the heroes has none of it.  ds.ability.cost"""
+    if user.hero:
+        return user.pools.get(user.block.resource, 0)
+    return 0 if user.side == HEROES else clash.resources[MALICE]
 
 
 def least_cost(user: Fighter, ability: Ability) -> int:

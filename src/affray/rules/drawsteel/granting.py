@@ -28,8 +28,8 @@ HEARTENED: Final = "heartened"
 
 
 def shift_on(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """What is left of a shift that began before the strike.  ds.ability.run-up"""
-    shift_up_to(table, clash, target, target.pools.get(RUN, 0))
+    """What is left of a shift that began before the strike: never an ordinary move.  ds.ability.run-up ds.move.shift"""
+    shift_up_to(table, clash, target, target.pools.get(RUN, 0), may_go=False)
 
 
 # --- strikes of others

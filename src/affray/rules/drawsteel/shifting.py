@@ -27,7 +27,7 @@ def shift(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outc
     shift_up_to(table, clash, target, outcome.amount or speed)
 
 
-def shift_up_to(table: Table, clash: Clash, fighter: Fighter, far: int) -> None:
+def shift_up_to(table: Table, clash: Clash, fighter: Fighter, far: int, may_go: bool = True) -> None:
     """Never farther than the speed allows; or as far by an ordinary move.  ds.move.shift ds.move.speed"""
     rulebook = cast("DrawSteel", table.rulebook)
 
@@ -36,7 +36,8 @@ def shift_up_to(table: Table, clash: Clash, fighter: Fighter, far: int) -> None:
         if squares > 0 and fighter.is_up:
             if can_shift(fighter):
                 yield Pattern("shift", Way(shifts(rulebook, clash, fighter, squares)))
-            yield Pattern("go", Way(Ways(clash.grid, lambda: reach_of(rulebook, clash, fighter, squares))))
+            if may_go:
+                yield Pattern("go", Way(Ways(clash.grid, lambda: reach_of(rulebook, clash, fighter, squares))))
             yield PASS
 
     said = table.ask(Question(fighter, "shift", offers))

@@ -72,6 +72,12 @@ class Ground(Value):
                 return level
         return 0
 
+    def above(self, height: int) -> int:
+        """The squares whose ground is higher than that."""
+        low = union(mask for _, mask in self._levels)
+        mask = union(mask for level, mask in self._levels if level > height)
+        return mask | self._board.grid.all & ~low if height < 0 else mask
+
     def with_terrain(self, masks: dict[str, int]) -> "Ground":
         """The same map with these masks in place of its own."""
         changed = {name: f"{mask:x}" for name, mask in masks.items()}
@@ -333,11 +339,16 @@ class Clash(State):
     def has_line(self, one: Fighter, other: Fighter) -> bool:
         """Line of effect: from any corner of the one to any of the other nothing solid between; nor ground.
 
-        ds.line-of-effect ds.burrow
+        Ground that is higher than both is in the way.  ds.line-of-effect ds.burrow
         """
-        if self.is_buried(one) is not self.is_buried(other):
+        is_below = self.is_buried(one)
+        if is_below is not self.is_buried(other):
             return False
-        return self._outlook.cover(one.at, one._width, other.at, other._width) < WHOLE
+        outlook = self._outlook
+        if self.ground.levels and not is_below:
+            top = max(one.height + one._width, other.height + other._width)
+            outlook = outlook_past(self.board.sight, self.walls | self.ground.above(top))
+        return outlook.cover(one.at, one._width, other.at, other._width) < WHOLE
 
     def reaches(self, one: Fighter, square: int, width: int = 1) -> bool:
         """Is there line of effect from somebody to a space?  ds.line-of-effect"""
