@@ -47,6 +47,16 @@ def test_half_cover_is_a_bane_on_what_does_damage(table: TableForTests) -> None:
 
 
 @clause("ds.cover")
+def test_a_low_wall_does_not_hide_who_is_in_the_air(table: TableForTests) -> None:
+    bat = foe("bat", "e2", height=3, modes=frozenset({"fly"}))
+    table.set(hero("ana", "a2"), bat, map=[PLAIN, "...=......", *[PLAIN] * 6])
+
+    table.play("use bat bow", dice=HIT)
+
+    assert banes(table) == []
+
+
+@clause("ds.cover")
 def test_cover_helps_against_areas_too(table: TableForTests) -> None:
     whirl = WHIRL.but(cost=0, distance=WHIRL.distance.but(size=3))
     table.set(hero("ana", "b2", abilities=(whirl,)), foe("imp", "e2"), map=[PLAIN, "...=......", *[PLAIN] * 6])

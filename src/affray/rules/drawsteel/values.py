@@ -355,10 +355,16 @@ class Clash(State):
         return self._outlook.cover(one.at, one._width, square, width) < WHOLE
 
     def has_cover(self, one: Fighter, other: Fighter) -> bool:
-        """Is at least half of the other behind something solid, or in the ground?  ds.cover ds.burrow"""
+        """Is at least half of the other behind something solid, or in the ground? No low wall hides who is in the air.
+
+        ds.cover ds.burrow
+        """
         if other.height < self.floor(other):
             return True
-        solid = outlook_past(self.board.sight, self.ground.shelter | self.zone_squares(SOLID))
+        shelter = self.board.filled if self.is_aloft(other) else self.ground.shelter
+        if self.ground.levels:
+            shelter |= self.ground.above(max(one.height + one._width, other.height + other._width))
+        solid = outlook_past(self.board.sight, shelter | self.zone_squares(SOLID))
         return solid.cover(one.at, one._width, other.at, other._width) >= HALF
 
 
