@@ -15,7 +15,7 @@ SILENT: Final = frozenset(("spent", "added", "turn-ended"))
 """What is seen from the rest, or not worth a sentence."""
 JOINED: Final = frozenset(
     "hurt healed dead dying stable incapacitated up gained lost death-save save test stumbled armour worn "
-    "broken power-roll resisted".split()
+    "broken power-roll resisted unspent".split()
 )
 """What follows from the sentence before, and stands in one paragraph with it."""
 TOLD_LATER: Final = frozenset(

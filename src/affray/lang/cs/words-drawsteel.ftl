@@ -17,7 +17,7 @@ drawsteel-event-power-roll = Proti { NAME($target, case: "dat") }: { $total }, {
     }
 drawsteel-event-tested = { NAME($who) }: stupeň { $tier }.
 drawsteel-event-resisted = { NAME($who) } účinku odolává.
-drawsteel-event-unspent = { NAME($who) }: nic z toho není a cena ({ $amount }) se neplatí.
+drawsteel-event-unspent = Nic z toho není, takže cena ({ $amount }) se neplatí.
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Zbývá žetonů hrdiny: { $left }.
        *[malice] Režisér má Zloby: { $left }.

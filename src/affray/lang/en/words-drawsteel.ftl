@@ -17,7 +17,7 @@ drawsteel-event-power-roll = Against { NAME($target) }: { $total }, { $shift ->
     }
 drawsteel-event-tested = { NAME($who) }: tier { $tier }.
 drawsteel-event-resisted = { NAME($who) } resists the effect.
-drawsteel-event-unspent = Nothing comes of it: { NAME($who) } keeps what it costs ({ $amount }).
+drawsteel-event-unspent = Nothing comes of it, so the cost of { $amount } is not spent.
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Hero tokens left: { $left }.
        *[malice] The Director has { $left } Malice.

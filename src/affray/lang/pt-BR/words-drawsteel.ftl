@@ -17,7 +17,7 @@ drawsteel-event-power-roll = Contra { NAME($target) }: { $total }, { $shift ->
     }
 drawsteel-event-tested = { NAME($who) }: grau { $tier }.
 drawsteel-event-resisted = { NAME($who) } resiste ao efeito.
-drawsteel-event-unspent = { NAME($who) }: nada aconteceu, e o custo ({ $amount }) não é gasto.
+drawsteel-event-unspent = Nada acontece, e o custo ({ $amount }) não é gasto.
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Fichas de herói restantes: { $left }.
        *[malice] O Diretor tem { $left } de Malícia.

@@ -17,7 +17,7 @@ drawsteel-event-power-roll = Против { NAME($target, case: "gen") }: { $tot
     }
 drawsteel-event-tested = { NAME($who) }: ступень { $tier }.
 drawsteel-event-resisted = { NAME($who) } сопротивляется эффекту.
-drawsteel-event-unspent = { NAME($who) }: ничего не вышло, и плата ({ $amount }) не потрачена.
+drawsteel-event-unspent = Ничего не вышло, и плата ({ $amount }) не потрачена.
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Жетонов героя осталось: { $left }.
        *[malice] У директора Злобы: { $left }.

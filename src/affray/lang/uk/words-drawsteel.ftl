@@ -17,7 +17,7 @@ drawsteel-event-power-roll = Проти { NAME($target, case: "gen") }: { $total
     }
 drawsteel-event-tested = { NAME($who) }: ступінь { $tier }.
 drawsteel-event-resisted = { NAME($who) } опирається ефекту.
-drawsteel-event-unspent = { NAME($who) }: нічого не вийшло, і плату ({ $amount }) не витрачено.
+drawsteel-event-unspent = Нічого не вийшло, і плату ({ $amount }) не витрачено.
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Жетонів героя лишилося: { $left }.
        *[malice] У режисера Злоби: { $left }.
