@@ -237,8 +237,8 @@ def test_who_is_forced_into_the_ground_also_falls_without_agility(table: TableFo
 
     table.play("use bat gust", "slide -5", dice=HIT)
 
-    assert table.bat.height == 0
-    assert table.bat.hp == 40 - (2 + 2)
+    assert (table.bat.height, table.bat.has("prone")) == (0, True)
+    assert table.bat.hp == 40 - (2 + 2) - 3 * 2
 
 
 @clause("ds.forced.drop", "ds.fall")

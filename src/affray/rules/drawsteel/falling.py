@@ -62,7 +62,7 @@ def keep_aloft(table: Table, clash: Clash, fighter: Fighter) -> None:
         fall(table, clash, fighter)
 
 
-def fall(table: Table, clash: Clash, fighter: Fighter, agility: int | None = None) -> None:
+def fall(table: Table, clash: Clash, fighter: Fighter) -> None:
     """Down to the ground; Agility, and water, make the fall shorter. From 2 squares on it hurts and knocks one prone.
 
     Nobody may strike at one who falls.  ds.fall
@@ -71,7 +71,7 @@ def fall(table: Table, clash: Clash, fighter: Fighter, agility: int | None = Non
     under = fallen_upon(clash, fighter)
     rise_to(table, fighter, clash.floor(fighter))
     table.tell("fell", who=fighter, squares=drop)
-    softer = max(fighter.characteristic("agility") if agility is None else agility, 0)
+    softer = max(fighter.characteristic("agility"), 0)
     if clash.space(fighter) & (clash.board.squares("water") | clash.board.squares("underwater")):
         softer += INTO_WATER
     if land_hard(table, clash, [fighter, *under], drop, softer):

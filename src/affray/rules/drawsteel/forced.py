@@ -14,7 +14,7 @@ from affray.rules.drawsteel.blocks import FORCED, Outcome
 from affray.rules.drawsteel.changes import break_open, rise_to
 from affray.rules.drawsteel.courses import PULL, Course, is_bigger
 from affray.rules.drawsteel.damage import Harm, deal
-from affray.rules.drawsteel.falling import fall, keep_aloft, let_go, make_room
+from affray.rules.drawsteel.falling import keep_aloft, knock_down, land_hard, let_go, make_room
 from affray.rules.drawsteel.moving import is_level, slanted, slope
 from affray.rules.drawsteel.triggers import Happening, happen
 from affray.rules.drawsteel.values import Clash, Fighter
@@ -145,7 +145,7 @@ def travel(table: Table, clash: Clash, shove: Shove, way: tuple[int, ...], climb
     left, here = shove.squares, target.at
     for square, rise in slanted(here, way, climb):
         height = start + rise if climb else slope(clash, target, square)
-        price = meet(table, clash, shove, square, height, left) if left > 0 else 0
+        price = meet(table, clash, shove, square, height, left, start) if left > 0 else 0
         if not price or target.at != here:
             break
         left -= price
@@ -160,8 +160,8 @@ def travel(table: Table, clash: Clash, shove: Shove, way: tuple[int, ...], climb
         make_room(table, clash, target)
 
 
-def meet(table: Table, clash: Clash, shove: Shove, square: int, height: int, left: int) -> int:
-    """What the next square costs; 0 if something there ends the way.
+def meet(table: Table, clash: Clash, shove: Shove, square: int, height: int, left: int, start: int) -> int:
+    """What the next square costs; 0 if something there ends the way. Who is forced down into the ground falls on it.
 
     ds.forced.object ds.forced.creature ds.forced.through ds.forced.ground
     """
@@ -171,8 +171,8 @@ def meet(table: Table, clash: Clash, shove: Shove, square: int, height: int, lef
     if floor > height:
         was, is_down = target.height, height < target.height
         hurt(table, clash, shove, [target], Reason("ds.forced.object", AGAINST_AN_OBJECT + left))
-        if is_down and was == target.height and target.is_up:
-            fall(table, clash, target, agility=0)  # ds.forced.ground
+        if is_down and was == target.height and target.is_up and land_hard(table, clash, [target], start - was, 0):
+            knock_down(table, target)
         return 0
     others = met(clash, target, space, height)
     if others:
