@@ -243,3 +243,17 @@ def test_an_area_that_lasts_is_as_high_as_the_cube_was(table: TableForTests, hei
     table.play("use c3 blast", "end", "fly c3")
 
     assert table.bat.hp == hp
+
+
+@clause("ds.ability.stacking", "ds.terrain.damaging")
+@pytest.mark.parametrize(("second", "hp"), [("blast", 18), ("burst", 15)])
+def test_two_areas_of_one_ability_hurt_as_one_and_those_of_two_as_two(
+    table: TableForTests, second: str, hp: int
+) -> None:
+    burning = leaving("cube", 3, Outcome("harmful-area", 2, on_user=True, lasts="fight"), within=9)
+    hotter = burning.but(id=second, effects=(Outcome("harmful-area", 2 if second == "blast" else 3, on_user=True),))
+    table.set(hero("ana", "a2", abilities=(burning,)), hero("bo", "a4", abilities=(hotter,)), foe("imp", "c7"))
+
+    table.play("use c3 blast", "end", "end", f"use c3 {second}", "end", "ana", "end", "move c4")
+
+    assert table.imp.hp == hp

@@ -144,7 +144,7 @@ def use(
     ability: Ability,
     targets: Iterable[Fighter],
     happening: Happening | None = None,
-    is_again: bool = False,
+    is_free: bool = False,
     area: int = 0,
 ) -> None:
     """The order of one use, from its cost to the action that a critical hit gives.
@@ -152,7 +152,7 @@ def use(
     What persists and works again costs nothing more, and takes no main action.  ds.ability.order ds.roll.critical
     """
     using = Use(user, ability, targets, happening, area)
-    paid = 0 if is_again else pay(table, clash, using)
+    paid = 0 if is_free else pay(table, clash, using)
     table.tell("used", who=user, ability=ability)
     cast("DrawSteel", table.rulebook).gather(table, clash, using)
     for target in list(using.targets):
@@ -173,7 +173,7 @@ def use(
     for hook in cast("DrawSteel", table.rulebook).moments["used"]:
         hook(table, clash, user)
     come_to(table, clash, "acted", using)
-    if ability.kind == MAIN and not is_again and using.natural >= CRITICAL and user.is_up:
+    if ability.kind == MAIN and not is_free and using.natural >= CRITICAL and user.is_up:
         cast("DrawSteel", table.rulebook).critical(table, clash, user)
 
 

@@ -92,7 +92,7 @@ def again(table: Table, clash: Clash, fighter: Fighter, ability: Ability, target
     rulebook = cast("DrawSteel", table.rulebook)
     if not ability.distance.area:
         if reaches(rulebook, clash, fighter, ability, target):
-            rulebook.use(table, clash, fighter, ability, [target], is_again=True)
+            rulebook.use(table, clash, fighter, ability, [target], is_free=True)
         return
 
     def offer() -> list[object]:
@@ -103,7 +103,7 @@ def again(table: Table, clash: Clash, fighter: Fighter, ability: Ability, target
         spend(table, fighter, POOLS[MANEUVER])
         *aim, ability = said.args
         targets = targets_of(rulebook, clash, fighter, ability, *aim)
-        rulebook.use(table, clash, fighter, ability, targets, is_again=True)
+        rulebook.use(table, clash, fighter, ability, targets, is_free=True)
 
 
 def break_off(table: Table, clash: Clash, harm: Harm) -> None:

@@ -72,22 +72,31 @@ def harmful(clash: Clash, fighter: Fighter) -> int:
 
 def enter(table: Table, clash: Clash, fighter: Fighter) -> None:
     """It has come to where it is now, by itself or by force.  ds.terrain.damaging ds.forced.free"""
-    for zone in clash.zones:
-        if PER_SQUARE in zone.traits and is_in(clash, zone, fighter):
-            burn(table, clash, fighter, zone.amount, zone.type, clash.fighter(zone.source))
+    for zone in around(clash, fighter, PER_SQUARE):
+        burn(table, clash, fighter, zone.amount, zone.type, clash.fighter(zone.source))
     scorch(table, clash, fighter)
 
 
 def scorch(table: Table, clash: Clash, fighter: Fighter) -> None:
-    """Where the first step of a round hurts, or the start of a turn; once a round.  ds.terrain.damaging"""
-    for zone in clash.zones:
-        if ONCE in zone.traits and is_in(clash, zone, fighter) and fighter.pools.get(SCORCHED) != clash.round:
-            mark(fighter, SCORCHED, clash.round)
+    """Where the first step of a round hurts, or the start of a turn; each kind once a round.  ds.terrain.damaging"""
+    for zone in around(clash, fighter, ONCE):
+        pool = f"{SCORCHED}-{zone.ability}"
+        if fighter.pools.get(pool) != clash.round:
+            mark(fighter, pool, clash.round)
             burn(table, clash, fighter, zone.amount, zone.type, clash.fighter(zone.source))
     is_in_fire = clash.space(fighter) & clash.board.squares(FIRE) and not clash.is_aloft(fighter)
     if is_in_fire and fighter.is_up and fighter.pools.get(SCORCHED) != clash.round:
         mark(fighter, SCORCHED, clash.round)
         burn(table, clash, fighter, BURNING, "fire", None)
+
+
+def around(clash: Clash, fighter: Fighter, trait: str) -> list[Zone]:
+    """The areas of a kind in which it is; of those that one ability has left, only the worst.  ds.ability.stacking"""
+    found: dict[str, Zone] = {}
+    for zone in clash.zones:
+        if trait in zone.traits and is_in(clash, zone, fighter):
+            found[zone.ability] = max(found.get(zone.ability, zone), zone, key=lambda each: each.amount)
+    return list(found.values())
 
 
 def is_in(clash: Clash, zone: Zone, fighter: Fighter) -> bool:
@@ -117,8 +126,8 @@ def leave(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outc
     if is_aura or squares:
         effect = gain(table, user, AREA, user, ends)
         aura, high = distance.size if is_aura else 0, 0 if SOLID in traits else height_of(clash, user, distance)
-        zone = Zone(outcome.kind, f"{squares:x}", user.id, effect.id, traits, outcome.amount, outcome.type, aura, high)
-        make_zone(table, clash, zone)
+        zone = Zone(outcome.kind, f"{squares:x}", user.id, effect.id, traits, outcome.amount, outcome.type, aura)
+        make_zone(table, clash, zone.but(high=high, ability=use.ability.id))
 
 
 def height_of(clash: Clash, user: Fighter, distance: Distance) -> int:
