@@ -224,3 +224,53 @@ def test_deep_water_makes_a_fall_shorter_too(table: TableForTests) -> None:
     )
 
     assert table.imp.hp == 20
+
+
+# --- in the air
+
+
+@clause("ds.move.shift", "ds.fly")
+def test_a_flyer_disengages_in_the_air(table: TableForTests) -> None:
+    bat = foe("bat", "c3", height=2, modes=frozenset({"fly"}))
+    table.set(bat, hero("ana", "b2", height=2, modes=frozenset({"fly"})))
+
+    table.play("disengage d4")
+
+    assert (at(table, "bat"), table.bat.height, table.bat.hp) == ("d4", 2, 20)
+
+
+@clause("ds.fly", "ds.move.speed")
+def test_a_flyer_that_is_sent_somewhere_flies(table: TableForTests) -> None:
+    stride = Ability("stride", MANEUVER, target="self", effects=(Outcome("stride"),))
+    table.set(foe("bat", "c3", height=2, modes=frozenset({"fly"}), abilities=(stride,)), hero("ana", "j8"))
+
+    table.play("use stride", "go f3")
+
+    assert (at(table, "bat"), table.bat.height) == ("f3", 2)
+
+
+@clause("ds.climb")
+def test_who_hangs_on_a_wall_cannot_shift_from_there(table: TableForTests) -> None:
+    table.set(hero("ana", "c3", height=2, under=["climbing ana"]), foe("imp", "b2"))
+
+    assert offered(table, "disengage") == set()
+
+
+@clause("ds.jump")
+@pytest.mark.parametrize(("map", "can"), [("..L.......", False), ("..^.......", True)])
+def test_nobody_jumps_over_what_is_too_high(table: TableForTests, map: str, can: bool) -> None:
+    table.set(hero("ana", "b1", might=2), foe("imp", "j2"), map=[map, PLAIN])
+
+    table.play("jump d1", dice=[] if can else [3, 3])
+
+    assert (at(table, "ana") == "d1") is can
+
+
+@clause("ds.teleport")
+def test_nobody_teleports_farther_up_than_sideways(table: TableForTests) -> None:
+    table.set(hero("ana", "b1", abilities=(BLINK,)), foe("imp", "j2"), map=["..HL......", PLAIN])
+
+    table.play("use fade")
+
+    assert "c1" not in offered(table, "teleport")
+    assert "d1" in offered(table, "teleport")

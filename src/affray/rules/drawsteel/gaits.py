@@ -222,8 +222,13 @@ def landings(rulebook: "DrawSteel", clash: Clash, jumper: Fighter) -> int:
 
 def effort(clash: Clash, jumper: Fighter, square: int) -> int:
     """By how much a jump there is too long, or too high, to do without a test.  ds.jump"""
-    up = clash.ground.floor(clash.grid.footprint(square, jumper.block.width)) - jumper.height
+    up = max(rise(clash, jumper, each) for each in course(clash, jumper, square))
     return max(clash.grid.distance(jumper.at, square) - spring(jumper), up - 1, 0)
+
+
+def rise(clash: Clash, jumper: Fighter, square: int) -> int:
+    """How much higher the ground is there."""
+    return clash.ground.floor(clash.grid.footprint(square, jumper.block.width)) - jumper.height
 
 
 def is_clear(clash: Clash, jumper: Fighter, square: int) -> bool:
@@ -252,8 +257,8 @@ def jump(table: Table, clash: Clash, jumper: Fighter, square: int) -> None:
     if effort(clash, jumper, square):
         gained = make_test(table, clash, jumper, ("might", "agility"), "jump").tier - 1
     way = course(clash, jumper, square)[: spring(jumper) + gained]
-    if way and way[-1] == square and effort(clash, jumper, square) > gained:
-        way.pop()
+    too_high = next((place for place, each in enumerate(way) if rise(clash, jumper, each) - 1 > gained), len(way))
+    way = way[:too_high]
     go(table, clash, jumper, way, LEFT, climb=0, leaps=True)
     if jumper.height < clash.floor(jumper):
         rise_to(table, jumper, clash.floor(jumper))

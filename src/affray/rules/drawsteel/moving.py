@@ -90,8 +90,12 @@ def reach_of(
 ) -> Reach:
     """Past allies and enemies, stopping where nobody stands but the much bigger or smaller.  ds.size.passing
 
-    With a height it goes through the air, or through the ground; with `stop` it ends only there.
+    With a height it goes through the air, or through the ground; with `stop` it ends only there. Who flies or burrows
+    goes on so, on a level; who only hangs on to something goes nowhere.
     """
+    if height is None and mover.height != clash.floor(mover):
+        height = mover.height
+        budget = budget if is_in_its_element(clash, mover) else 0
     free = clash.open & ~avoided
     for forbid in rulebook.shunned:
         free &= ~forbid(clash, mover)
@@ -99,6 +103,11 @@ def reach_of(
     dear = prices(rulebook, clash, mover)
     stop &= free & ~crowded(clash, mover, height)
     return clash.walled.reach(mover.at, budget, free, dear, stop=stop, body=mover.block.width)
+
+
+def is_in_its_element(clash: Clash, mover: Fighter) -> bool:
+    """Is it in the air and flies, or in the earth and burrows?  ds.fly ds.burrow"""
+    return bool(mover.block.modes & ({"fly", "hover"} if clash.is_aloft(mover) else {"burrow"}))
 
 
 def footing(clash: Clash, mover: Fighter) -> int:
@@ -212,6 +221,8 @@ def go(
     """
     rulebook = cast("DrawSteel", table.rulebook)
     resting, start = (mover.at, mover.height), mover.height
+    if climb is None and start != clash.floor(mover):
+        climb = 0
     beside = [foe for foe in clash.enemies(mover) if clash.is_adjacent(foe, mover)]
     for square, rise in slanted(mover.at, way, climb or 0):
         here = mover.at

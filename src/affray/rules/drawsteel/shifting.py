@@ -67,8 +67,12 @@ def arrivals(clash: Clash, by: Fighter, target: Fighter, far: int) -> int:
     """Empty spaces, other than its own, in line of effect of the one who teleports.  ds.teleport"""
     grid, width = clash.grid, target.block.width
     room = grid.room(clash.open & ~clash.known_bodies(by.side, target), width) & ~(1 << target.at)
-    near = room & grid.disc(target.at, far)
-    return mask_of(square for square in squares_of(near) if clash.reaches(by, square, width))
+    near = [
+        square
+        for square in squares_of(room & grid.disc(target.at, far))
+        if abs(clash.ground.floor(grid.footprint(square, width)) - target.height) <= far
+    ]
+    return mask_of(square for square in near if clash.reaches(by, square, width))
 
 
 def teleport(table: Table, clash: Clash, by: Fighter, target: Fighter, square: int) -> None:
