@@ -219,3 +219,41 @@ def test_others_hurt_once_a_round_on_entering_or_at_the_start_of_a_turn(table: T
     table.play("end", "end")
 
     assert table.imp.hp == 14
+
+
+@clause("ds.area.aura", "ds.area.origin")
+@pytest.mark.parametrize(("shape", "behind"), [("aura", "c2"), ("burst", "c2")])
+def test_what_is_left_around_its_user_passes_no_wall(table: TableForTests, shape: str, behind: str) -> None:
+    bog = leaving(shape, 2, Outcome("rough-area", on_user=True, lasts="fight"))
+    table.set(hero("ana", "a2", abilities=(bog,)), foe("imp", "j2"), map=[".#........"] * 3)
+
+    table.play("use blast")
+
+    assert {"a1", "a3"} <= rough(table)
+    assert behind not in rough(table)
+
+
+@clause("ds.area.lasting", "ds.area.cube")
+@pytest.mark.parametrize(("height", "hp"), [(2, 18), (3, 20)])
+def test_an_area_that_lasts_is_as_high_as_the_cube_was(table: TableForTests, height: int, hp: int) -> None:
+    burning = leaving("cube", 3, Outcome("harmful-area", 2, on_user=True, lasts="fight"), within=5)
+    bat = foe("bat", "c6", height=height, modes=frozenset({"fly"}))
+    table.set(hero("ana", "a2", abilities=(burning,)), bat)
+
+    table.play("use c3 blast", "end", "fly c3")
+
+    assert table.bat.hp == hp
+
+
+@clause("ds.ability.stacking", "ds.terrain.damaging")
+@pytest.mark.parametrize(("second", "hp"), [("blast", 18), ("burst", 15)])
+def test_two_areas_of_one_ability_hurt_as_one_and_those_of_two_as_two(
+    table: TableForTests, second: str, hp: int
+) -> None:
+    burning = leaving("cube", 3, Outcome("harmful-area", 2, on_user=True, lasts="fight"), within=9)
+    hotter = burning.but(id=second, effects=(Outcome("harmful-area", 2 if second == "blast" else 3, on_user=True),))
+    table.set(hero("ana", "a2", abilities=(burning,)), hero("bo", "a4", abilities=(hotter,)), foe("imp", "c7"))
+
+    table.play("use c3 blast", "end", "end", f"use c3 {second}", "end", "ana", "end", "move c4")
+
+    assert table.imp.hp == hp

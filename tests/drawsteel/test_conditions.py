@@ -2,7 +2,8 @@
 
 import pytest
 
-from affray.rules.drawsteel.blocks import Outcome, Tier
+from affray.rules.drawsteel.blocks import Ability, Outcome, Tier
+from affray.rules.drawsteel.conditions import is_save_ends
 from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import AXE, BOW, BRACE, CLAW, ROLL_WITH_IT, SHOVE, foe, hero, strike
 
@@ -15,7 +16,7 @@ def netted(table: TableForTests, target: str = "@imp") -> int:
     return sum(reason["amount"] for reason in (*told["edges"], *told["banes"]))
 
 
-def laying(kind: str, lasts: str = "save") -> object:
+def laying(kind: str, lasts: str = "save") -> Ability:
     return strike("hex", 1, 1, 1, tiers=(Tier("1", "", (Outcome(kind, lasts=lasts),)),) * 3)
 
 
@@ -26,6 +27,17 @@ def test_the_same_condition_from_the_same_source_does_not_come_twice(table: Tabl
     table.play("use ana hex", "use ana hex", dice=[5, 5, 5, 5])
 
     assert [effect.kind for effect in table.ana.effects] == ["weakened"]
+
+
+@clause("ds.ability.stacking", "ds.duration.save", "ds.duration.turn")
+@pytest.mark.parametrize("lasts", [("save", "turn"), ("turn", "save")])
+def test_of_two_durations_the_longer_counts(table: TableForTests, lasts: tuple[str, str]) -> None:
+    hexes = tuple(laying("weakened", each).but(id=f"hex-{each}") for each in lasts)
+    table.set(foe("imp", "b1", abilities=hexes, pools={"main": 2}), hero("ana", "b2"))
+
+    table.play(*(f"use ana hex-{each}" for each in lasts), dice=[5, 5, 5, 5])
+
+    assert [is_save_ends(effect) for effect in table.ana.effects] == [True]
 
 
 # --- bleeding

@@ -90,3 +90,12 @@ def test_of_friends_who_may_strike_one_is_chosen_who_reaches_somebody(table: Tab
     table.play("use ana order", dice=[5, 5])
 
     assert suggested(table) == "elf"
+
+
+def test_one_that_has_felled_the_last_enemy_shifts_nowhere(table: TableForTests) -> None:
+    dash = strike("dash", 3, 4, 5, bonus=2, effects=(Outcome("shift", 2, on_user=True),))
+    table.set(foe("imp", "b2", abilities=(dash,)), hero("ana", "b1", hp=1))
+
+    table.play("use ana dash", dice=[5, 5])
+
+    assert suggested(table) == "pass"

@@ -82,6 +82,16 @@ def test_a_triggered_action_answers_its_trigger_once_a_round(table: TableForTest
     assert table.ana.hp == 20 - 2 - 5
 
 
+@clause("ds.triggered.free", "ds.triggered.several")
+def test_one_may_answer_by_a_free_triggered_action_and_by_another(table: TableForTests) -> None:
+    ward = BRACE.but(id="ward", effects=(Outcome("shift", 1),))
+    table.set(foe("imp", "b1"), hero("ana", "b2", abilities=(AXE, ROLL_WITH_IT, ward)))
+
+    table.play("use ana claw", "ana: ward", "pass", "ana: roll-with-it", dice=[5, 5])
+
+    assert (table.ana.hp, table.ana.pools["triggered"]) == (18, 0)
+
+
 @clause("ds.triggered.free")
 def test_a_free_one_does_not_count(table: TableForTests) -> None:
     table.set(foe("imp", "b1"), hero("ana", "b2", abilities=(AXE, BRACE, ROLL_WITH_IT)))

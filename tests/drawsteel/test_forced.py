@@ -237,8 +237,8 @@ def test_who_is_forced_into_the_ground_also_falls_without_agility(table: TableFo
 
     table.play("use bat gust", "slide -5", dice=HIT)
 
-    assert table.bat.height == 0
-    assert table.bat.hp == 40 - (2 + 2)
+    assert (table.bat.height, table.bat.has("prone")) == (0, True)
+    assert table.bat.hp == 40 - (2 + 2) - 3 * 2
 
 
 @clause("ds.forced.drop", "ds.fall")
@@ -352,3 +352,34 @@ def test_a_triggered_action_may_change_how_far_somebody_is_moved() -> None:
     start.lengthen(-9)
 
     assert start.squares == 0
+
+
+@clause("ds.forced.vertical", "ds.fly")
+def test_one_that_hovers_is_moved_up_and_down_as_a_flyer_is(table: TableForTests) -> None:
+    wisp = foe("wisp", "c2", height=3, modes=frozenset({"hover"}))
+    table.set(hero("ana", "a1", abilities=(forcing("push", 5),)), wisp)
+
+    table.play("use wisp gust", "push 2", dice=HIT)
+
+    assert table.wisp.height == 5
+
+
+@clause("ds.forced.order")
+def test_the_user_orders_those_whom_an_effect_moves_without_a_roll(table: TableForTests) -> None:
+    wave = WHIRL.but(id="wave", tiers=(), cost=0, effects=(Outcome("push", 2),))
+    table.set(hero("ana", "c3", abilities=(wave,)), foe("imp", "c2"), foe("orc", "d3"))
+
+    table.play("use wave", "orc", "push f3", "push c1")
+
+    assert (at(table, "orc"), at(table, "imp")) == ("f3", "c1")
+
+
+@clause("ds.forced.creature", "ds.stamina.unconscious")
+def test_the_unconscious_are_run_into_as_others_are(table: TableForTests) -> None:
+    table.set(
+        hero("ana", "a2", abilities=(forcing("push", 3),)), foe("imp", "b2"), foe("orc", "d2", status="unconscious")
+    )
+
+    table.play("use imp gust", "push d2", dice=HIT)
+
+    assert (at(table, "imp"), table.imp.hp, table.orc.status) == ("c2", 18, "dead")

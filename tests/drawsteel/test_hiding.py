@@ -152,6 +152,16 @@ def test_the_invisible_are_harder_to_find(table: TableForTests) -> None:
     assert table.imp.hidden_from == {"ana"}
 
 
+@clause("ds.search", "ds.concealment.invisible", "ds.test.opposed")
+def test_a_weakened_searcher_has_a_double_bane_against_the_invisible(table: TableForTests) -> None:
+    imp = foe("imp", "c2", hidden_from=frozenset({"ana"}), under=["invisible"])
+    table.set(hero("ana", "a2", under=["weakened"]), imp, foe("orc", "j8"))
+
+    table.play("search", dice=[6, 6, 4, 4])
+
+    assert table.imp.hidden_from == {"ana"}
+
+
 @clause("ds.search")
 def test_nobody_is_found_behind_a_wall(table: TableForTests) -> None:
     table.set(hero("ana", "a3"), foe("imp", "e3", hidden_from=frozenset({"ana"})), foe("orc", "j8"), map=WALL)

@@ -77,6 +77,16 @@ def test_for_3_malice_the_next_potency_is_1_higher_once() -> None:
     assert not clash_of(fight).creatures["witch"].has("merciless")
 
 
+@clause("ds.malice.feature", "ds.potency.unspent")
+def test_3_malice_for_a_potency_that_fails_all_the_same_are_not_spent() -> None:
+    witch = foe("witch", "b2", abilities=(CURSE,), might=0)
+    dice = [1, 2, 2, 5, 6, 3]
+    fight = begun(hero("ana", "a1", reason=2), witch, dice=dice[:5], said=("use no-mercy", "use ana curse"), malice=3)
+
+    assert not clash_of(fight).creatures["ana"].has("weakened")
+    assert clash_of(fight).resources["malice"] == 5
+
+
 @clause("ds.malice.savage")
 def test_a_savage_blow_adds_to_one_strike_and_not_two_rounds_in_a_row() -> None:
     orc = foe("orc", "b1", might=2, abilities=(CLAW,))

@@ -47,6 +47,16 @@ def test_half_cover_is_a_bane_on_what_does_damage(table: TableForTests) -> None:
 
 
 @clause("ds.cover")
+def test_a_low_wall_does_not_hide_who_is_in_the_air(table: TableForTests) -> None:
+    bat = foe("bat", "e2", height=3, modes=frozenset({"fly"}))
+    table.set(hero("ana", "a2"), bat, map=[PLAIN, "...=......", *[PLAIN] * 6])
+
+    table.play("use bat bow", dice=HIT)
+
+    assert banes(table) == []
+
+
+@clause("ds.cover")
 def test_cover_helps_against_areas_too(table: TableForTests) -> None:
     whirl = WHIRL.but(cost=0, distance=WHIRL.distance.but(size=3))
     table.set(hero("ana", "b2", abilities=(whirl,)), foe("imp", "e2"), map=[PLAIN, "...=......", *[PLAIN] * 6])
@@ -264,3 +274,20 @@ def test_more_than_two_banes_count_as_two(table: TableForTests) -> None:
 
     assert len(banes(table)) == 3
     assert table.told("power-roll")[-1]["tier"] == 2
+
+
+@clause("ds.line-of-effect")
+@pytest.mark.parametrize(("height", "can"), [(0, False), (3, True)])
+def test_nobody_aims_through_a_tower_unless_one_is_as_high(table: TableForTests, height: int, can: bool) -> None:
+    bat = foe("bat", "h2", modes=frozenset({"fly"}), height=height)
+    table.set(hero("ana", "a2"), bat, map=["....H....."] * 8)
+
+    assert ("use bat bow" in table.offered()) is can
+
+
+@clause("ds.line-of-effect")
+def test_two_in_different_chasms_do_not_see_each_other(table: TableForTests) -> None:
+    table.set(hero("ana", "a2"), foe("imp", "h2"), foe("orc", "d2"), map=["%%....%%%%"] * 8)
+
+    assert "use imp bow" not in table.offered()
+    assert "use orc bow" in table.offered()

@@ -137,8 +137,8 @@ def test_an_automatic_tier_counts_whatever_is_rolled(table: TableForTests, tiers
 def test_what_a_tier_is_worth_depends_on_how_hard_it_is(difficulty: str, worth: list[str]) -> None:
     ana = hero("ana", "b2")
 
-    assert [Trial(tier, 0, False, ana, "might").worth(difficulty) for tier in (1, 2, 3)] == worth
-    assert Trial(3, 0, True, ana, "might").worth(difficulty) == "success-with-reward"
+    assert [Trial(tier, 0, (), False, ana, "might").worth(difficulty) for tier in (1, 2, 3)] == worth
+    assert Trial(3, 0, (), True, ana, "might").worth(difficulty) == "success-with-reward"
 
 
 def at_a_table(*fighters: object, dice: list[int]) -> tuple[MindTable, Clash]:
@@ -154,7 +154,17 @@ def test_a_test_adds_the_best_characteristic_a_skill_and_edges() -> None:
 
     made = make_test(table, clash, clash.fighter("ana"), ("might", "agility"), "test", reasons(1), skilled=True)
 
-    assert (made.tier, made.total) == (2, 14)
+    assert (made.tier, made.total()) == (2, 14)
+
+
+@clause("ds.test.opposed", "ds.roll.edges")
+@pytest.mark.parametrize(("given", "total"), [((), 8), ((1,), 10), ((1, 1), 12), ((-1, -1), 4), ((2, -1), 10)])
+def test_against_another_total_an_edge_is_worth_2_and_a_double_one_4(given: tuple[int, ...], total: int) -> None:
+    table, clash = at_a_table(hero("ana", "a1"), dice=[4, 4])
+
+    made = make_test(table, clash, clash.fighter("ana"), ("might",), "test", reasons(*given), is_opposed=True)
+
+    assert made.total() == total
 
 
 @clause("ds.strike.beside")

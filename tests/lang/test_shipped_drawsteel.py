@@ -77,3 +77,11 @@ def test_terrain_has_a_word_in_the_legend(code: str) -> None:
 def test_every_table_option_is_explained(code: str) -> None:
     for option in CHOICES:
         assert tongue(code).say("cli-table-option", option.replace(".", "-"))
+
+
+@every_language
+def test_the_winded_are_called_so_wherever_they_are_named(code: str) -> None:
+    said = tongue(code).say("cli-health", "winded")
+
+    assert tongue(code).clause_name("ds.stamina.winded") == said
+    assert all(said in language(code).say(f"clause-ds-{clause}") for clause in ("stamina-winded", "foe-tough"))

@@ -15,7 +15,7 @@ SILENT: Final = frozenset(("spent", "added", "turn-ended"))
 """What is seen from the rest, or not worth a sentence."""
 JOINED: Final = frozenset(
     "hurt healed dead dying stable incapacitated up gained lost death-save save test stumbled armour worn "
-    "broken power-roll resisted".split()
+    "broken power-roll resisted unspent".split()
 )
 """What follows from the sentence before, and stands in one paragraph with it."""
 TOLD_LATER: Final = frozenset(
@@ -73,7 +73,7 @@ class Teller:
             case "defence":
                 return self._defence(item)
             case "power-roll":
-                return " ".join(filter(None, [self._event("power-roll", item), self._edge(item)]))
+                return " ".join(filter(None, [self._event("power-roll", item), *self._edges(item)]))
             case "test":
                 return None if item["why"] in TOLD_LATER else self._event(f"test-{item['grade']}", item)
             case "hurt":
@@ -158,13 +158,23 @@ class Teller:
         return self._event(f"defence-{blow}{'-countered' if item['counter'] else ''}", item, total=total)
 
     def _edge(self, item: Item) -> str | None:
-        """Whether the roll had advantage or disadvantage, an edge or a bane, and why."""
-        advantage = item.get("advantage") or item.get("edges") or []
-        disadvantage = item.get("disadvantage") or item.get("banes") or []
+        """Whether the roll had advantage or disadvantage, and why."""
+        advantage = item.get("advantage") or []
+        disadvantage = item.get("disadvantage") or []
         if bool(advantage) == bool(disadvantage):
             return None
         part = "advantage" if advantage else "disadvantage"
-        names = dict.fromkeys(self.tongue.clause_name(reason["clause"]) for reason in advantage or disadvantage)
+        return self._because(part, advantage or disadvantage)
+
+    def _edges(self, item: Item) -> Iterator[str]:
+        """The edges and banes on a power roll and why, unless they cancel each other."""
+        state = item["edge"]
+        for part, reasons, counts in (("advantage", "edges", state > 0), ("disadvantage", "banes", state < 0)):
+            if state and item[reasons]:
+                yield self._because(f"double-{part}" if counts and abs(state) > 1 else part, item[reasons])
+
+    def _because(self, part: str, reasons: list[dict[str, Any]]) -> str:
+        names = dict.fromkeys(self.tongue.clause_name(reason["clause"]) for reason in reasons)
         return self.tongue.say("cli-edge", part, reasons=self.tongue.listed(names))
 
     # --- facts as the messages want them

@@ -38,7 +38,7 @@ clause-ds-foe-hush = Koho tak udeří, ten do dalšího kola nemá spouštěné 
 clause-ds-foe-stay-here = Když od něj někdo odchází, může ho spouštěnou akcí sunout.
     .name = zůstaň tu
 # ds.foe.tough
-clause-ds-foe-tough = Jakmile je udýchané, každé zranění je o 2 menší.
+clause-ds-foe-tough = Jakmile je bez dechu, každé zranění je o 2 menší.
     .name = tuhý kořínek
 # ds.foe.cut-through
 clause-ds-foe-cut-through = Jeden hod proti nejvýš třem cílům, před každým krátký posun.

@@ -34,7 +34,7 @@ clause-ds-test-skill = Dovednost, která se hodí, přidá 2.
 clause-ds-test-ladder = Co stupeň zkoušky znamená, závisí na obtížnosti: lehká, střední, těžká. Přirozená 19 nebo 20 je úspěch s odměnou.
     .name = obtížnost
 # ds.test.opposed
-clause-ds-test-opposed = V souboji zkoušek vyhrává vyšší součet; remíza nic nemění.
+clause-ds-test-opposed = V souboji zkoušek vyhrává vyšší součet; remíza nic nemění. Dvojitá výhoda tu přidá 4, dvojitá nevýhoda 4 ubere.
     .name = souboj zkoušek
 # ds.potency
 clause-ds-potency = Účinek s průrazností zabere, jen když je vlastnost cíle nižší; stejná odolá.
@@ -64,7 +64,7 @@ clause-ds-line-of-effect = Nelze mířit na to, co je celé za něčím pevným.
 clause-ds-strike-beside = Úder na dálku s nepřítelem vedle má nevýhodu.
     .name = nepřítel poblíž
 # ds.strike.either
-clause-ds-strike-either = Schopnost na blízko i na dálku je na blízko všude, kam dosáhne.
+clause-ds-strike-either = Schopnost na blízko i na dálku je při každém použití jen jedním z obojího: na blízko, dosáhne-li na každý cíl.
     .name = na blízko či na dálku
 # ds.free-strike
 clause-ds-free-strike = Hrdina si na volný úder hází; ředitelův tvor způsobí pevné číslo.
@@ -82,7 +82,7 @@ clause-ds-move-speed = Pohyb sahá tak daleko jako rychlost; každé pole stojí
 clause-ds-move-difficult = Pole těžkého terénu stojí o 1 víc.
     .name = těžký terén
 # ds.move.shift
-clause-ds-move-shift = Posun nikoho neprovokuje a nevede do těžkého terénu. Odpoutání je pohybová akce s posunem.
+clause-ds-move-shift = Posun nikoho neprovokuje a nevede do těžkého ani nebezpečného terénu, přes něj ani z něj; místo něj se lze stejně daleko pohnout. Odpoutání je pohybová akce s posunem.
     .name = posun
 # ds.size.passing
 clause-ds-size-passing = Spojenci se procházejí volně, nepřátelé jako těžký terén, ale zastavit u jiného lze jen při rozdílu dvou velikostí.
@@ -112,8 +112,8 @@ clause-ds-damage-together = Zranění dostanou všechny cíle schopnosti naráz,
 clause-ds-stamina-temporary = Dočasná Výdrž se ztrácí první a nesčítá se: platí větší.
     .name = dočasná Výdrž
 # ds.stamina.winded
-clause-ds-stamina-winded = S polovinou Výdrže a méně je tvor udýchaný a všichni to vidí.
-    .name = udýchaný
+clause-ds-stamina-winded = S polovinou Výdrže a méně je tvor bez dechu a všichni to vidí.
+    .name = bez dechu
 # ds.stamina.dying
 clause-ds-stamina-dying = Hrdina s Výdrží 0 a méně umírá, ale ještě jedná.
     .name = umírající

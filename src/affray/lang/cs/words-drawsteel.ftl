@@ -10,9 +10,14 @@ drawsteel-event-lined-up = Pořadí obou stran určila obratnost.
 drawsteel-event-swapped = { NAME($who) } si mění pořadí: na jeho místě je teď { NAME($other) }.
 drawsteel-event-called-up = { NAME($who) } je hned na tahu.
 drawsteel-event-used = { NAME($who) } používá schopnost: { NAME($ability) }.
-drawsteel-event-power-roll = Proti { NAME($target, case: "dat") }: { $total }, stupeň { $tier }.
+drawsteel-event-power-roll = Proti { NAME($target, case: "dat") }: { $total }, { $shift ->
+        [1] zvýšeno na stupeň { $tier }.
+        [-1] sníženo na stupeň { $tier }.
+       *[0] stupeň { $tier }.
+    }
 drawsteel-event-tested = { NAME($who) }: stupeň { $tier }.
 drawsteel-event-resisted = { NAME($who) } účinku odolává.
+drawsteel-event-unspent = Nic z toho není, takže cena ({ $amount }) se neplatí.
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Zbývá žetonů hrdiny: { $left }.
        *[malice] Režisér má Zloby: { $left }.
@@ -47,6 +52,8 @@ drawsteel-roll-save = záchranný hod
 drawsteel-cli-edge =
     .advantage = Výhoda: { $reasons }.
     .disadvantage = Nevýhoda: { $reasons }.
+    .double-advantage = Dvojitá výhoda: { $reasons }.
+    .double-disadvantage = Dvojitá nevýhoda: { $reasons }.
 drawsteel-cli-odds =
     .tiers = { $chance } na stupeň 3, v průměru { $mean }
 drawsteel-cli-why =

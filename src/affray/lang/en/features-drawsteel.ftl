@@ -34,7 +34,7 @@ clause-ds-test-skill = A skill that applies adds 2.
 clause-ds-test-ladder = What a tier of a test is worth depends on how hard it is: easy, medium or hard. A natural 19 or 20 succeeds with a reward.
     .name = difficulty
 # ds.test.opposed
-clause-ds-test-opposed = In an opposed test the higher total wins; a tie changes nothing.
+clause-ds-test-opposed = In an opposed test the higher total wins; a tie changes nothing. A double edge adds 4 there, a double bane takes 4 off.
     .name = opposed test
 # ds.potency
 clause-ds-potency = An effect with a potency lands only where the target's characteristic is lower; an equal one resists.
@@ -64,7 +64,7 @@ clause-ds-line-of-effect = Nothing can be aimed at what is wholly behind somethi
 clause-ds-strike-beside = A ranged strike with an enemy adjacent has a bane.
     .name = enemy close by
 # ds.strike.either
-clause-ds-strike-either = An ability for melee or range is a melee one wherever its reach allows.
+clause-ds-strike-either = An ability for melee or range is one of both in each use: melee where that reaches every target.
     .name = melee or ranged
 # ds.free-strike
 clause-ds-free-strike = A hero rolls a free strike; a creature of the Director deals a fixed number.
@@ -82,7 +82,7 @@ clause-ds-move-speed = A move goes as far as the speed; every square costs 1, di
 clause-ds-move-difficult = A square of difficult terrain costs 1 more.
     .name = difficult terrain
 # ds.move.shift
-clause-ds-move-shift = A shift provokes nobody and goes neither into nor through difficult terrain. Disengage is a move action that shifts.
+clause-ds-move-shift = A shift provokes nobody and goes neither into, through nor out of difficult or damaging terrain; one may move as far instead. Disengage is a move action that shifts.
     .name = shift
 # ds.size.passing
 clause-ds-size-passing = One walks through allies freely and through enemies as through difficult terrain, but stops with another only if they are two sizes apart.

@@ -10,9 +10,14 @@ drawsteel-event-lined-up = The order of both sides is set by Agility.
 drawsteel-event-swapped = { NAME($who) } changes places with { NAME($other) }.
 drawsteel-event-called-up = { NAME($who) } acts right away.
 drawsteel-event-used = { NAME($who) } uses { NAME($ability) }.
-drawsteel-event-power-roll = Against { NAME($target) }: { $total }, tier { $tier }.
+drawsteel-event-power-roll = Against { NAME($target) }: { $total }, { $shift ->
+        [1] raised to tier { $tier }.
+        [-1] lowered to tier { $tier }.
+       *[0] tier { $tier }.
+    }
 drawsteel-event-tested = { NAME($who) }: tier { $tier }.
 drawsteel-event-resisted = { NAME($who) } resists the effect.
+drawsteel-event-unspent = Nothing comes of it, so the cost of { $amount } is not spent.
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Hero tokens left: { $left }.
        *[malice] The Director has { $left } Malice.
@@ -47,6 +52,8 @@ drawsteel-roll-save = the saving throw
 drawsteel-cli-edge =
     .advantage = Edge: { $reasons }.
     .disadvantage = Bane: { $reasons }.
+    .double-advantage = Double edge: { $reasons }.
+    .double-disadvantage = Double bane: { $reasons }.
 drawsteel-cli-odds =
     .tiers = { $chance } for tier 3, { $mean } on average
 drawsteel-cli-why =

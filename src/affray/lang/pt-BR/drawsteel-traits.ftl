@@ -38,7 +38,7 @@ clause-ds-foe-hush = Quem ela golpeia assim fica sem ações de gatilho até a p
 clause-ds-foe-stay-here = Quando alguém sai de perto, ela pode deslizá-lo com uma ação de gatilho.
     .name = fique aqui
 # ds.foe.tough
-clause-ds-foe-tough = Quando está ofegante, sofre 2 a menos de qualquer dano.
+clause-ds-foe-tough = Quando está sem fôlego, sofre 2 a menos de qualquer dano.
     .name = dura na queda
 # ds.foe.cut-through
 clause-ds-foe-cut-through = Uma rolagem contra até três alvos, com uma breve esquiva antes de cada um.

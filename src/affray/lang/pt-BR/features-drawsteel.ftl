@@ -34,7 +34,7 @@ clause-ds-test-skill = Uma perícia que se aplique soma 2.
 clause-ds-test-ladder = O valor do grau de um teste depende da dificuldade: fácil, média ou difícil. Um 19 ou 20 natural é sucesso com recompensa.
     .name = dificuldade
 # ds.test.opposed
-clause-ds-test-opposed = Num teste oposto vence o total maior; um empate não muda nada.
+clause-ds-test-opposed = Num teste oposto vence o total maior; um empate não muda nada. Aí a vantagem dupla soma 4 e o revés duplo tira 4.
     .name = teste oposto
 # ds.potency
 clause-ds-potency = Um efeito com potência só pega se a característica do alvo for menor; uma igual resiste.
@@ -64,7 +64,7 @@ clause-ds-line-of-effect = Não se mira no que está todo atrás de algo sólido
 clause-ds-strike-beside = Um golpe à distância com um inimigo adjacente tem um revés.
     .name = inimigo por perto
 # ds.strike.either
-clause-ds-strike-either = Uma habilidade corpo a corpo ou à distância é corpo a corpo onde alcançar.
+clause-ds-strike-either = Uma habilidade corpo a corpo ou à distância é uma das duas em cada uso: corpo a corpo, se assim alcança todos os alvos.
     .name = de perto ou de longe
 # ds.free-strike
 clause-ds-free-strike = Um herói rola o golpe livre; uma criatura do Diretor causa um número fixo.
@@ -82,7 +82,7 @@ clause-ds-move-speed = Um movimento vai até o deslocamento; cada quadrado custa
 clause-ds-move-difficult = Um quadrado de terreno difícil custa 1 a mais.
     .name = terreno difícil
 # ds.move.shift
-clause-ds-move-shift = Uma esquiva não provoca ninguém e não entra em terreno difícil. Desengajar é uma ação de movimento que esquiva.
+clause-ds-move-shift = Uma esquiva não provoca ninguém e não entra em terreno difícil ou perigoso, não passa por ele nem sai dele; em vez dela pode-se mover o mesmo tanto. Desengajar é uma ação de movimento que esquiva.
     .name = esquiva
 # ds.size.passing
 clause-ds-size-passing = Passa-se livre por aliados e, por inimigos, como em terreno difícil, mas só se para com outro se houver dois tamanhos de diferença.
@@ -112,8 +112,8 @@ clause-ds-damage-together = O dano atinge todos os alvos de uma vez, antes dos e
 clause-ds-stamina-temporary = O Vigor temporário se perde primeiro e não se soma: vale o maior.
     .name = Vigor temporário
 # ds.stamina.winded
-clause-ds-stamina-winded = Com metade do Vigor ou menos se está ofegante, e todos veem.
-    .name = ofegante
+clause-ds-stamina-winded = Com metade do Vigor ou menos se está sem fôlego, e todos veem.
+    .name = sem fôlego
 # ds.stamina.dying
 clause-ds-stamina-dying = Um herói com Vigor 0 ou menos está morrendo, e ainda age.
     .name = morrendo

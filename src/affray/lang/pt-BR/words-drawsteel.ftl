@@ -10,9 +10,14 @@ drawsteel-event-lined-up = A ordem dos dois lados foi decidida pela agilidade.
 drawsteel-event-swapped = { NAME($who) } troca de lugar com { NAME($other) }.
 drawsteel-event-called-up = { NAME($who) } age logo em seguida.
 drawsteel-event-used = { NAME($who) } usa { NAME($ability) }.
-drawsteel-event-power-roll = Contra { NAME($target) }: { $total }, grau { $tier }.
+drawsteel-event-power-roll = Contra { NAME($target) }: { $total }, { $shift ->
+        [1] sobe para o grau { $tier }.
+        [-1] cai para o grau { $tier }.
+       *[0] grau { $tier }.
+    }
 drawsteel-event-tested = { NAME($who) }: grau { $tier }.
 drawsteel-event-resisted = { NAME($who) } resiste ao efeito.
+drawsteel-event-unspent = Nada acontece, e o custo ({ $amount }) não é gasto.
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Fichas de herói restantes: { $left }.
        *[malice] O Diretor tem { $left } de Malícia.
@@ -47,6 +52,8 @@ drawsteel-roll-save = a salvaguarda
 drawsteel-cli-edge =
     .advantage = Vantagem: { $reasons }.
     .disadvantage = Revés: { $reasons }.
+    .double-advantage = Vantagem dupla: { $reasons }.
+    .double-disadvantage = Revés duplo: { $reasons }.
 drawsteel-cli-odds =
     .tiers = { $chance } de grau 3, { $mean } em média
 drawsteel-cli-why =

@@ -10,9 +10,14 @@ drawsteel-event-lined-up = Порядок обеих сторон определ
 drawsteel-event-swapped = { NAME($who) } меняется местами: теперь на этом месте { NAME($other) }.
 drawsteel-event-called-up = { NAME($who) } ходит сразу же.
 drawsteel-event-used = { NAME($who) } применяет способность: { NAME($ability) }.
-drawsteel-event-power-roll = Против { NAME($target, case: "gen") }: { $total }, ступень { $tier }.
+drawsteel-event-power-roll = Против { NAME($target, case: "gen") }: { $total }, { $shift ->
+        [1] поднято до ступени { $tier }.
+        [-1] снижено до ступени { $tier }.
+       *[0] ступень { $tier }.
+    }
 drawsteel-event-tested = { NAME($who) }: ступень { $tier }.
 drawsteel-event-resisted = { NAME($who) } сопротивляется эффекту.
+drawsteel-event-unspent = Ничего не вышло, и плата ({ $amount }) не потрачена.
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Жетонов героя осталось: { $left }.
        *[malice] У директора Злобы: { $left }.
@@ -47,6 +52,8 @@ drawsteel-roll-save = спасбросок
 drawsteel-cli-edge =
     .advantage = Преимущество: { $reasons }.
     .disadvantage = Помеха: { $reasons }.
+    .double-advantage = Двойное преимущество: { $reasons }.
+    .double-disadvantage = Двойная помеха: { $reasons }.
 drawsteel-cli-odds =
     .tiers = { $chance } на третью ступень, в среднем { $mean }
 drawsteel-cli-why =

@@ -10,9 +10,14 @@ drawsteel-event-lined-up = Порядок обох сторін визначен
 drawsteel-event-swapped = { NAME($who) } міняється місцями: тепер на цьому місці { NAME($other) }.
 drawsteel-event-called-up = { NAME($who) } ходить одразу ж.
 drawsteel-event-used = { NAME($who) } застосовує здібність: { NAME($ability) }.
-drawsteel-event-power-roll = Проти { NAME($target, case: "gen") }: { $total }, ступінь { $tier }.
+drawsteel-event-power-roll = Проти { NAME($target, case: "gen") }: { $total }, { $shift ->
+        [1] піднято до ступеня { $tier }.
+        [-1] знижено до ступеня { $tier }.
+       *[0] ступінь { $tier }.
+    }
 drawsteel-event-tested = { NAME($who) }: ступінь { $tier }.
 drawsteel-event-resisted = { NAME($who) } опирається ефекту.
+drawsteel-event-unspent = Нічого не вийшло, і плату ({ $amount }) не витрачено.
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Жетонів героя лишилося: { $left }.
        *[malice] У режисера Злоби: { $left }.
@@ -47,6 +52,8 @@ drawsteel-roll-save = рятівний кидок
 drawsteel-cli-edge =
     .advantage = Перевага: { $reasons }.
     .disadvantage = Перешкода: { $reasons }.
+    .double-advantage = Подвійна перевага: { $reasons }.
+    .double-disadvantage = Подвійна перешкода: { $reasons }.
 drawsteel-cli-odds =
     .tiers = { $chance } на третій ступінь, у середньому { $mean }
 drawsteel-cli-why =

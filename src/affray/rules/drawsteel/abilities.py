@@ -1,6 +1,6 @@
 """Using an ability: pay, aim, roll once, a tier for each target, damage, then effects in order.  Start at `use`."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import TYPE_CHECKING, cast
 
 from affray.core.asking import Question, Table
@@ -8,22 +8,24 @@ from affray.core.changes import spend
 from affray.core.dice import parse_dice
 from affray.core.slots import Deed
 from affray.core.values import Reason
-from affray.rules.drawsteel.blocks import FORCED, MAIN, Ability, Outcome, Tier
-from affray.rules.drawsteel.changes import add_resource
+from affray.rules.drawsteel.blocks import FORCED, MAIN, Ability, Block, Outcome, Tier
+from affray.rules.drawsteel.changes import add_resource, give_back
 from affray.rules.drawsteel.damage import Harm, hurt, mourn
 from affray.rules.drawsteel.power_rolls import (
     CRITICAL,
+    DOUBLE,
     Aim,
     automatic,
     by_characteristic,
     edges_of,
     net,
     power_roll,
+    score,
     tier_of,
 )
 from affray.rules.drawsteel.targets import is_melee
 from affray.rules.drawsteel.triggers import Happening, happen
-from affray.rules.drawsteel.values import Clash, Fighter
+from affray.rules.drawsteel.values import HEROES, Clash, Fighter
 
 if TYPE_CHECKING:
     from affray.rules.drawsteel.rulebook import DrawSteel
@@ -39,12 +41,13 @@ class Use:
     A triggered action has in `happening` what it answers, one with an area in `area` its squares. Who is no longer a
     target is taken out of `targets`. `given` are edges and banes on the whole roll, `added` is more damage and `keen` a
     shift of potency by target; `type` is the damage type that the user chose. `strikers` are the minions who strike a
-    target together, by the target's id.
+    target together, by the target's id. `is_melee` says which it is where it may be either; `is_felt` that it did
+    anything at all, `is_resisted` that a potency failed somewhere, `has_bitten` that one did not.
     """
 
     __slots__ = (
         "user", "ability", "targets", "happening", "area", "natural", "tiers", "edges", "given", "added", "keen",
-        "type", "strikers",
+        "type", "strikers", "is_melee", "is_felt", "is_resisted", "has_bitten",
     )  # fmt: skip
 
     def __init__(
@@ -68,6 +71,10 @@ class Use:
         self.keen: dict[str, int] = {}
         self.type = ""
         self.strikers = {target.id: [user] for target in self.targets}
+        self.is_melee = "melee" in ability.keywords
+        self.is_felt = False
+        self.is_resisted = False
+        self.has_bitten = False
 
     def join(self, minion: Fighter, target: Fighter) -> None:
         """Another of the squad strikes too, at this target.  ds.minion.strike"""
@@ -119,6 +126,16 @@ class Use:
     def choose_type(self, type: str) -> None:
         self.type = type
 
+    def settle(self, is_melee: bool) -> None:
+        """It is melee or ranged now, for all targets.  ds.strike.either"""
+        self.is_melee = is_melee
+
+    def note_outcome(self, outcome: Outcome, has_landed: bool) -> None:
+        """Something came of it, or a potency failed.  ds.potency.unspent"""
+        self.is_felt |= has_landed
+        self.is_resisted |= not has_landed
+        self.has_bitten |= has_landed and bool(outcome.resists)
+
 
 def use(
     table: Table,
@@ -130,15 +147,18 @@ def use(
     is_free: bool = False,
     area: int = 0,
 ) -> None:
-    """The order of one use, from its cost to the action that a critical hit gives.  ds.ability.order"""
+    """The order of one use, from its cost to the action that a critical hit gives.
+
+    What persists and works again costs nothing more, and takes no main action.  ds.ability.order ds.roll.critical
+    """
     using = Use(user, ability, targets, happening, area)
-    if not is_free:
-        pay(table, clash, using)
+    paid = 0 if is_free else pay(table, clash, using)
     table.tell("used", who=user, ability=ability)
     cast("DrawSteel", table.rulebook).gather(table, clash, using)
     for target in list(using.targets):
         happen(table, clash, Happening("targeted", target, user, using))
     carry_out(table, clash, using, using.targets, ability.first)
+    using.settle(is_melee(clash, ability, [(using.roller(each), each) for each in using.targets]))
     if ability.tiers:
         if ability.does_damage:
             happen(table, clash, Happening("rolling", user, None, using))
@@ -149,10 +169,11 @@ def use(
         mourn(table, clash, fallen)
     cast("DrawSteel", table.rulebook).give_away(table, clash, user)
     carry_out(table, clash, using, using.targets, ability.effects)
+    keep_what_failed(table, clash, using, paid)
     for hook in cast("DrawSteel", table.rulebook).moments["used"]:
         hook(table, clash, user)
     come_to(table, clash, "acted", using)
-    if ability.kind == MAIN and using.natural >= CRITICAL and user.is_up:
+    if ability.kind == MAIN and not is_free and using.natural >= CRITICAL and user.is_up:
         cast("DrawSteel", table.rulebook).critical(table, clash, user)
 
 
@@ -171,7 +192,10 @@ def can_pay(clash: Clash, user: Fighter, ability: Ability) -> bool:
 
 
 def purse_of(clash: Clash, user: Fighter) -> int:
-    return user.pools.get(user.block.resource, 0) if user.hero else clash.resources[MALICE]
+    """The Malice is the Director's: who fights beside the heroes has none of it.  ds.ability.cost"""
+    if user.hero:
+        return user.pools.get(user.block.resource, 0)
+    return 0 if user.side == HEROES else clash.resources[MALICE]
 
 
 def least_cost(user: Fighter, ability: Ability) -> int:
@@ -180,23 +204,45 @@ def least_cost(user: Fighter, ability: Ability) -> int:
     return ability.cost - is_cheaper
 
 
-def cost_against(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability, target: Fighter) -> int:
-    """What the ability costs, used on one target.  ds.hero.opening"""
+def cost_against(
+    rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability, target: Fighter, among: Iterable[Fighter] = ()
+) -> int:
+    """What the ability costs, used on one target, perhaps among others.  ds.hero.opening"""
     least = least_cost(user, ability)
     if least == ability.cost:
         return least
-    aim = Aim(user, target, ability, is_melee=is_melee(clash, user, ability, target))
+    in_melee = is_melee(clash, ability, [(user, each) for each in (target, *among)])
+    aim = Aim(user, target, ability, is_melee=in_melee)
     return least if net(edges_of(rulebook, clash, aim)) > 0 else ability.cost
 
 
-def pay(table: Table, clash: Clash, using: Use) -> None:
-    """In the fight as at its opening.  ds.start.intent ds.ability.cost"""
-    rulebook, user, ability = cast("DrawSteel", table.rulebook), using.user, using.ability
-    cost = min((cost_against(rulebook, clash, user, ability, each) for each in using.targets), default=ability.cost)
+def pay(table: Table, clash: Clash, using: Use) -> int:
+    """In the fight as at its opening. Returns how much.  ds.start.intent ds.ability.cost"""
+    rulebook, user, ability, aimed = cast("DrawSteel", table.rulebook), using.user, using.ability, using.targets
+    cost = min((cost_against(rulebook, clash, user, ability, each, aimed) for each in aimed), default=ability.cost)
     if cost and user.hero:
         spend(table, user, user.block.resource, cost)
     elif cost:
         add_resource(table, clash, MALICE, -cost)
+    return cost
+
+
+def keep_what_failed(table: Table, clash: Clash, using: Use, paid: int) -> None:
+    """What was spent on nothing but a potency that failed is not spent.  ds.potency.unspent"""
+    does_more = using.is_felt or using.ability.does_damage
+    did_nothing_else = not does_more or is_bought_potency(using.user.block, using.ability)
+    if paid and using.is_resisted and not using.has_bitten and did_nothing_else:
+        give_back(table, clash, using.user, paid)
+
+
+def is_bought_potency(block: Block, ability: Ability) -> bool:
+    """Is there the same for nothing, but for its potencies?  ds.potency.unspent"""
+    return any(without_potency(each) == without_potency(ability) for each in block.abilities if not each.cost)
+
+
+def without_potency(ability: Ability) -> Ability:
+    tiers = [tier.but(outcomes=tuple(each for each in tier.outcomes if not each.resists)) for tier in ability.tiers]
+    return ability.but(id="", cost=0, tiers=tuple(tiers))
 
 
 # --- the roll
@@ -207,10 +253,7 @@ def roll(table: Table, clash: Clash, using: Use) -> None:
     rulebook, user, ability = cast("DrawSteel", table.rulebook), using.user, using.ability
     states = []
     for target in using.targets:
-        roller = using.roller(target)
-        reach = ability.distance
-        in_melee = bool(reach.melee and not reach.ranged) or is_melee(clash, roller, ability, target)
-        aim = Aim(roller, target, ability, is_melee=in_melee, among=using.targets)
+        aim = Aim(using.roller(target), target, ability, is_melee=using.is_melee, among=using.targets)
         states.append(using.weigh(target, [*edges_of(rulebook, clash, aim), *using.given]))
     reasons = by_characteristic(user, ability.roll, ability.bonus)
     thrown = power_roll(table, user, "power-roll", reasons, states)
@@ -222,12 +265,19 @@ def roll(table: Table, clash: Clash, using: Use) -> None:
 
 
 def tell_tier(table: Table, using: Use, target: Fighter, total: int) -> None:
-    edges = [reason for reason in using.edges[target.id] if reason.amount > 0]
-    banes = [reason for reason in using.edges[target.id] if reason.amount < 0]
-    tier, ability = using.tiers[target.id], using.ability
+    """The total with what an edge or a bane adds to it, and by how many tiers a double one has shifted the result.
+
+    ds.roll.edges
+    """
+    given, tier, natural = using.edges[target.id], using.tiers[target.id], using.natural
+    edges = [reason for reason in given if reason.amount > 0]
+    banes = [reason for reason in given if reason.amount < 0]
+    state = net(given)
+    is_by_roll = tier == tier_of(natural, total, state) and abs(state) == DOUBLE
     table.tell(
-        "power-roll", who=using.user, target=target, ability=ability, tier=tier, total=total, edges=edges, banes=banes
-    )
+        "power-roll", who=using.user, target=target, ability=using.ability, tier=tier, total=score(total, state),
+        edge=state, shift=tier - tier_of(natural, total, 0) if is_by_roll else 0, edges=edges, banes=banes,
+    )  # fmt: skip
 
 
 def keep_tier(table: Table, user: Fighter, tier: int) -> int:
@@ -289,8 +339,11 @@ def carry_out(table: Table, clash: Clash, using: Use, targets: Iterable[Fighter]
     for outcome in outcomes:
         if outcome.kind not in known:
             continue  # it adds to the damage
-        for target in [using.user] if outcome.on_user else list(targets):
-            if lands(target, outcome, using.keen.get(target.id, 0)):
+        aimed = [using.user] if outcome.on_user else list(targets)
+        for target in in_order(table, using.user, aimed, aimed if outcome.kind in FORCED else ()):
+            has_landed = lands(target, outcome, using.keen.get(target.id, 0))
+            using.note_outcome(outcome, has_landed)
+            if has_landed:
                 known[outcome.kind](table, clash, using, target, outcome)
             else:
                 table.tell("resisted", who=target, effect=outcome.kind, by=using.user)
@@ -301,27 +354,26 @@ def carry_out_tiers(table: Table, clash: Clash, using: Use) -> None:
 
     ds.ability.order
     """
-    for target in ordered(table, using):
+    moved = [each for each in using.targets if any(word.kind in FORCED for word in using.tier(each).outcomes)]
+    for target in in_order(table, using.user, using.targets, moved):
         outcomes = using.tier(target).outcomes
         carry_out(table, clash, using, [target], [outcome for outcome in outcomes if not outcome.on_user])
-    reached = sorted({tier for tier in using.tiers.values() if _on_user(using, tier)}, reverse=True)
-    tier = reached[0] if reached else 0
-    if len(reached) > 1:
-        tier = table.ask(Question(using.user, "which-tier", [Deed("tier", each) for each in reached])).args[0]
+    tiers = sorted({tier for tier in using.tiers.values() if _on_user(using, tier)}, reverse=True)
+    tier = tiers[0] if tiers else 0
+    if len(tiers) > 1:
+        tier = table.ask(Question(using.user, "which-tier", [Deed("tier", each) for each in tiers])).args[0]
     carry_out(table, clash, using, (), _on_user(using, tier) if tier else ())
 
 
-def ordered(table: Table, using: Use) -> Iterator[Fighter]:
-    """Where several are moved by force, the user says who is first, and each is done before the next.
+def in_order(table: Table, user: Fighter, targets: Iterable[Fighter], moved: Collection[Fighter]) -> Iterator[Fighter]:
+    """Of those who are moved by force the user says who is first, and each is done before the next.
 
     ds.forced.order
     """
-    left = list(using.targets)
+    left = list(targets)
     while left:
-        moved = [each for each in left if any(word.kind in FORCED for word in using.tier(each).outcomes)]
-        first = left[0]
-        if len(moved) > 1:
-            first = table.ask(Question(using.user, "moved-first", moved))
+        found = [each for each in left if each in moved]
+        first = table.ask(Question(user, "moved-first", found)) if len(found) > 1 else left[0]
         left.remove(first)
         yield first
 

@@ -15,7 +15,8 @@ MODES: Final = ("burrow", "climb", "fly", "hover", "swim", "teleport")
 DAMAGE_TYPES: Final = ("acid", "cold", "corruption", "fire", "holy", "lightning", "poison", "psychic", "sonic")
 ANY: Final = "any"
 """Immunity to or weakness against damage of every kind, typed or not."""
-ORGANISATIONS: Final = ("hero", "minion", "horde", "platoon", "elite", "leader", "solo")
+HERO: Final = "hero"
+ORGANISATIONS: Final = (HERO, "minion", "horde", "platoon", "elite", "leader", "solo")
 ROLES: Final = ("ambusher", "artillery", "brute", "controller", "defender", "harrier", "hexer", "mount", "support")
 
 MAIN: Final = "main"
@@ -164,11 +165,6 @@ class Ability(Value):
         return self.id in FREE_STRIKES
 
     @property
-    def is_signature(self) -> bool:
-        """Free, repeatable, and what the free strikes of a monster follow."""
-        return self.kind == MAIN and not self.cost and bool(self.tiers) and not self.is_free_strike
-
-    @property
     def outcomes(self) -> "tuple[Outcome, ...]":
         """All that it may do beside damage."""
         return (*self.first, *(outcome for tier in self.tiers for outcome in tier.outcomes), *self.effects)
@@ -253,8 +249,22 @@ class Block(Value):
         return next((ability for ability in self.abilities if ability.id == id), None)
 
     @property
+    def signatures(self) -> tuple[Ability, ...]:
+        """What costs nothing and can be done again and again: a hero has several, others the first on their card.
+
+        ds.ability.granted
+        """
+        free = [
+            each
+            for each in self.abilities
+            if each.kind == MAIN and not each.cost and each.tiers and not each.is_free_strike
+        ]
+        return tuple(free if self.organisation == HERO else free[:1])
+
+    @property
     def signature(self) -> Ability | None:
-        return next((ability for ability in self.abilities if ability.is_signature), None)
+        """The one that the free strikes of a creature follow.  ds.free-strike"""
+        return next(iter(self.signatures), None)
 
     def best(self, names: tuple[str, ...]) -> int:
         """The highest of some of its characteristics."""

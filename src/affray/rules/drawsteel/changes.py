@@ -92,6 +92,15 @@ def add_resource(table: Table, clash: Clash, resource: str, amount: int) -> None
     table.tell("resource", resource=resource, amount=amount, left=clash.resources[resource])
 
 
+def give_back(table: Table, clash: Clash, fighter: Fighter, amount: int) -> None:
+    """What was paid for an ability is not spent after all.  ds.potency.unspent"""
+    if fighter.hero:
+        fighter.pools[fighter.block.resource] += amount
+    else:
+        clash.resources["malice"] += amount
+    table.tell("unspent", who=fighter, amount=amount)
+
+
 def note_resource(clash: Clash, resource: str, amount: int) -> None:
     """Note something of the Director's side, without telling anybody."""
     clash.resources[resource] = amount

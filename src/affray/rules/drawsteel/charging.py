@@ -12,7 +12,7 @@ from affray.core.values import Reason
 from affray.rules.drawsteel.blocks import MAIN, Ability, Outcome
 from affray.rules.drawsteel.changes import mark
 from affray.rules.drawsteel.free_strikes import MELEE, free_strike, free_strike_of
-from affray.rules.drawsteel.moving import crowded, difficult, go, shifts, speed_of
+from affray.rules.drawsteel.moving import can_shift, crowded, go, rough_ground, shifts, speed_of
 from affray.rules.drawsteel.turns import Doing
 from affray.rules.drawsteel.values import Clash, Fighter
 
@@ -37,7 +37,7 @@ def straight_ways(
     """
     grid, width = clash.grid, mover.block.width
     near = grid.around(target.at, target.block.width, reach + width - 1) & grid.disc(mover.at, far)
-    rough = difficult(clash, mover)
+    rough = rough_ground(rulebook, clash, mover)
     for find in rulebook.shunned:
         rough |= find(clash, mover)
     free = grid.room(clash.open & ~rough, width)
@@ -144,7 +144,7 @@ def drop_if_away(clash: Clash, use: "Use", target: Fighter) -> None:
 
 
 def darts(rulebook: "DrawSteel", clash: Clash, user: Fighter, far: int) -> Reach:
-    return shifts(rulebook, clash, user, far).reach
+    return shifts(rulebook, clash, user, far if can_shift(user) else 0).reach
 
 
 def can_dart(rulebook: "DrawSteel", clash: Clash, user: Fighter, other: Fighter, outcome: Outcome) -> bool:

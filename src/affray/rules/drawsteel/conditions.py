@@ -69,13 +69,15 @@ def impose(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Out
 def lay(table: Table, target: Fighter, kind: str, source: Fighter | None, lasts: str) -> None:
     """The same condition from two sources counts once; each has its own end. Some have only their newest source.
 
-    From the same source it does not come twice, but lasts as long as the later one.
+    From the same source it does not come twice, but lasts as long as the longer one.
     ds.condition ds.condition.frightened ds.condition.taunted ds.ability.stacking
     """
     ends, acts = LASTING[lasts](target)
     same = [each for each in target.effects if each.kind == kind and source is not None and each.source == source.id]
     if same:
-        wear_on(target, same[0].but(ends=tuple(ends), acts=tuple(acts)))
+        again = same[0].but(ends=tuple(ends), acts=tuple(acts))
+        if span(again) >= span(same[0]):
+            wear_on(target, again)
         return
     for older in [effect for effect in target.effects if effect.kind == kind and kind in NEWEST]:
         lose(table, target, older, "replaced")
@@ -131,6 +133,13 @@ def is_save_ends(effect: Effect) -> bool:
 def is_short(effect: Effect) -> bool:
     """Does it end by a save, or with the bearer's turn?  ds.duration.save ds.duration.turn"""
     return is_save_ends(effect) or Until(TURN_END, effect.bearer) in effect.ends
+
+
+def span(effect: Effect) -> int:
+    """How long it lasts: to the end of a turn or a round, to a save, to the end of the fight.  ds.ability.stacking"""
+    if is_save_ends(effect):
+        return 1
+    return 0 if len(effect.ends) > 1 else 2
 
 
 OUTCOMES: Final = {kind: impose for kind in DENIES if kind not in ("surprised", "grabbed")}

@@ -220,13 +220,14 @@ def go_nearer(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
     """A creature of the Director that has nobody beside it shifts to the nearest enemy; others stay."""
     me = cast("Fighter", question.who)
     foes = known_foes(clash, me)
-    if me.hero or any(clash.is_adjacent(me, foe) for foe in foes):
+    if me.hero or not foes or any(clash.is_adjacent(me, foe) for foe in foes):
         return PASS
 
     def gap(deed: Deed) -> int:
         return min(clash.grid.gap(deed.args[0][-1], me.block.width, foe.at, foe.block.width) for foe in foes)
 
-    return min((each for each in question.options if isinstance(each, Deed) and each.args), key=gap, default=PASS)
+    shifts = [each for each in question.options if isinstance(each, Deed) and each.verb == "shift"]
+    return min(shifts, key=gap, default=PASS)
 
 
 def use_granted(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:

@@ -44,7 +44,9 @@ def burn_beneath(table: Table, clash: Clash, use: "Use", target: Fighter, outcom
     make_zone(
         table,
         clash,
-        Zone("harmful-area", mask, use.user.id, effect.id, frozenset({ONCE}), outcome.amount, outcome.type),
+        Zone("harmful-area", mask, use.user.id, effect.id, frozenset({ONCE}), outcome.amount, outcome.type).but(
+            high=1, ability=use.ability.id
+        ),
     )
 
 

@@ -11,6 +11,7 @@ from affray.rules.drawsteel.changes import rise_to
 from affray.rules.drawsteel.conditions import lay
 from affray.rules.drawsteel.damage import Harm, deal
 from affray.rules.drawsteel.moving import SHARING, arrive, is_level, speed_of
+from affray.rules.drawsteel.riding import is_with
 from affray.rules.drawsteel.values import Clash, Fighter
 
 if TYPE_CHECKING:
@@ -29,11 +30,17 @@ INTO_WATER: Final = 4
 
 
 def stays_up(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> bool:
-    """One who hovers always does; a flyer unless it is prone or cannot move; a climber holds on.  ds.fly ds.climb"""
-    if "hover" in fighter.block.modes or fighter.has(CLIMBING) or is_held_up(clash, fighter):
+    """One who hovers always does, the prone never; a climber holds on, and a flyer flies while it can move.
+
+    ds.fly ds.climb ds.climb.creature
+    """
+    if "hover" in fighter.block.modes:
         return True
-    is_able = fighter.is_up and not fighter.has(PRONE) and speed_of(rulebook, clash, fighter) > 0
-    return "fly" in fighter.block.modes and is_able
+    if fighter.has(PRONE):
+        return False
+    if fighter.has(CLIMBING) or is_held_up(clash, fighter):
+        return True
+    return "fly" in fighter.block.modes and fighter.is_up and speed_of(rulebook, clash, fighter) > 0
 
 
 def is_held_up(clash: Clash, fighter: Fighter) -> bool:
@@ -55,7 +62,7 @@ def keep_aloft(table: Table, clash: Clash, fighter: Fighter) -> None:
         fall(table, clash, fighter)
 
 
-def fall(table: Table, clash: Clash, fighter: Fighter, agility: int | None = None) -> None:
+def fall(table: Table, clash: Clash, fighter: Fighter) -> None:
     """Down to the ground; Agility, and water, make the fall shorter. From 2 squares on it hurts and knocks one prone.
 
     Nobody may strike at one who falls.  ds.fall
@@ -64,8 +71,8 @@ def fall(table: Table, clash: Clash, fighter: Fighter, agility: int | None = Non
     under = fallen_upon(clash, fighter)
     rise_to(table, fighter, clash.floor(fighter))
     table.tell("fell", who=fighter, squares=drop)
-    softer = max(fighter.characteristic("agility") if agility is None else agility, 0)
-    if clash.space(fighter) & clash.board.squares("water"):
+    softer = max(fighter.characteristic("agility"), 0)
+    if clash.space(fighter) & (clash.board.squares("water") | clash.board.squares("underwater")):
         softer += INTO_WATER
     if land_hard(table, clash, [fighter, *under], drop, softer):
         knock_down(table, fighter)
@@ -90,7 +97,7 @@ def fallen_upon(clash: Clash, fighter: Fighter) -> list[Fighter]:
         other
         for other in clash.everyone()
         if other is not fighter
-        and other.is_up
+        and other.is_there
         and other.height < fighter.height
         and clash.space(other) & clash.space(fighter)
     ]
@@ -119,7 +126,10 @@ def is_cramped(clash: Clash, fighter: Fighter) -> bool:
     return any(
         clash.space(other) & clash.space(fighter) and steps_between(fighter.block, other.block) < SHARING
         for other in clash.everyone()
-        if other is not fighter and other.is_up and is_level(fighter, other, fighter.height)
+        if other is not fighter
+        and other.is_there
+        and is_level(fighter, other, fighter.height)
+        and not is_with(clash, fighter, other)
     )
 
 

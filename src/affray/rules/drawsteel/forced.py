@@ -14,7 +14,7 @@ from affray.rules.drawsteel.blocks import FORCED, Outcome
 from affray.rules.drawsteel.changes import break_open, rise_to
 from affray.rules.drawsteel.courses import PULL, Course, is_bigger
 from affray.rules.drawsteel.damage import Harm, deal
-from affray.rules.drawsteel.falling import fall, keep_aloft, let_go, make_room
+from affray.rules.drawsteel.falling import keep_aloft, knock_down, land_hard, let_go, make_room
 from affray.rules.drawsteel.moving import is_level, slanted, slope
 from affray.rules.drawsteel.triggers import Happening, happen
 from affray.rules.drawsteel.values import Clash, Fighter
@@ -62,7 +62,7 @@ def force(
     if not can_be_forced(by, target):
         table.tell("unmoved", who=target)
         return
-    shove = Shove(by, target, kind, squares, vertical or ("fly" in target.block.modes and clash.is_aloft(target)))
+    shove = Shove(by, target, kind, squares, vertical or flies(clash, target))
     for hook in cast("DrawSteel", table.rulebook).moments["forcing"]:
         hook(table, clash, shove)
     happen(table, clash, Happening("forced", target, by, shove))
@@ -75,6 +75,11 @@ def force(
         climb = next((each for each in said.args if isinstance(each, int)), 0)
         way = next((each for each in said.args if isinstance(each, tuple)), ())
         travel(table, clash, shove, way, climb)
+
+
+def flies(clash: Clash, target: Fighter) -> bool:
+    """Whoever is in the air by itself is moved up and down as well.  ds.forced.vertical"""
+    return bool(target.block.modes & {"fly", "hover"}) and clash.is_aloft(target)
 
 
 def can_be_forced(by: Fighter, target: Fighter) -> bool:
@@ -140,7 +145,7 @@ def travel(table: Table, clash: Clash, shove: Shove, way: tuple[int, ...], climb
     left, here = shove.squares, target.at
     for square, rise in slanted(here, way, climb):
         height = start + rise if climb else slope(clash, target, square)
-        price = meet(table, clash, shove, square, height, left) if left > 0 else 0
+        price = meet(table, clash, shove, square, height, left, start) if left > 0 else 0
         if not price or target.at != here:
             break
         left -= price
@@ -155,8 +160,8 @@ def travel(table: Table, clash: Clash, shove: Shove, way: tuple[int, ...], climb
         make_room(table, clash, target)
 
 
-def meet(table: Table, clash: Clash, shove: Shove, square: int, height: int, left: int) -> int:
-    """What the next square costs; 0 if something there ends the way.
+def meet(table: Table, clash: Clash, shove: Shove, square: int, height: int, left: int, start: int) -> int:
+    """What the next square costs; 0 if something there ends the way. Who is forced down into the ground falls on it.
 
     ds.forced.object ds.forced.creature ds.forced.through ds.forced.ground
     """
@@ -166,8 +171,8 @@ def meet(table: Table, clash: Clash, shove: Shove, square: int, height: int, lef
     if floor > height:
         was, is_down = target.height, height < target.height
         hurt(table, clash, shove, [target], Reason("ds.forced.object", AGAINST_AN_OBJECT + left))
-        if is_down and was == target.height and target.is_up:
-            fall(table, clash, target, agility=0)  # ds.forced.ground
+        if is_down and was == target.height and target.is_up and land_hard(table, clash, [target], start - was, 0):
+            knock_down(table, target)
         return 0
     others = met(clash, target, space, height)
     if others:
@@ -188,7 +193,7 @@ def met(clash: Clash, target: Fighter, space: int, height: int) -> list[Fighter]
         other
         for other in clash.everyone()
         if other is not target
-        and other.is_up
+        and other.is_there
         and clash.space(other) & space
         and is_level(target, other, height)
         and not (clash.space(other) & clash.space(target) and is_level(target, other, target.height))
@@ -223,7 +228,7 @@ def hurt(table: Table, clash: Clash, shove: Shove, those: list[Fighter], reason:
 
 def moved(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
     """A bigger one moves a smaller one a square farther by a melee weapon ability.  ds.forced.size"""
-    is_stronger = {"melee", "weapon"} <= use.ability.keywords and is_bigger(use.user, target)
+    is_stronger = use.is_melee and "weapon" in use.ability.keywords and is_bigger(use.user, target)
     kind = outcome.kind.removeprefix(VERTICAL)
     force(table, clash, use.user, target, kind, outcome.amount + is_stronger, outcome.kind != kind)
 

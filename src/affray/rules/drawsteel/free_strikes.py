@@ -9,7 +9,7 @@ from affray.rules.drawsteel.abilities import use
 from affray.rules.drawsteel.blocks import FREE_STRIKES, Ability, Distance
 from affray.rules.drawsteel.damage import Harm, deal
 from affray.rules.drawsteel.power_rolls import Aim, edges_of, net
-from affray.rules.drawsteel.targets import candidates, is_melee
+from affray.rules.drawsteel.targets import candidates
 from affray.rules.drawsteel.values import Clash, Fighter
 
 if TYPE_CHECKING:
@@ -46,7 +46,8 @@ def free_strike(table: Table, clash: Clash, fighter: Fighter, target: Fighter, o
     ds.free-strike ds.minion.free-strikes
     """
     melee = free_strike_of(fighter, MELEE)
-    ability = melee if is_melee(clash, fighter, melee, target) else free_strike_of(fighter, RANGED)
+    is_near = clash.distance(fighter, target) <= melee.distance.melee
+    ability = melee if is_near else free_strike_of(fighter, RANGED)
     if ability.tiers:
         use(table, clash, fighter, ability, [target])
         return

@@ -21,6 +21,7 @@ from affray.rules.drawsteel.falling import CLIMBING, PRONE, keep_aloft, make_roo
 from affray.rules.drawsteel.moving import (
     LEFT,
     arrive,
+    bad_ground,
     begin_advance,
     budget_of,
     crowded,
@@ -85,7 +86,6 @@ def fly(table: Table, clash: Clash, flyer: Fighter, *aim: Any) -> None:
     climb = next((each for each in aim if isinstance(each, int)), 0)
     way = next((each for each in aim if isinstance(each, tuple)), ())
     go(table, clash, flyer, way, LEFT, climb=climb)
-    cast("DrawSteel", table.rulebook).give_away(table, clash, flyer)
     keep_aloft(table, clash, flyer)
 
 
@@ -198,7 +198,7 @@ def hold_on(table: Table, clash: Clash, climber: Fighter) -> None:
 
 def offer_jump(rulebook: "DrawSteel", clash: Clash, jumper: Fighter) -> Iterator[object]:
     """In any move, but not out of difficult or damaging ground.  ds.jump"""
-    rough = clash.board.squares("difficult") | clash.zone_squares("difficult") | rulebook.harmful(clash, jumper)
+    rough = bad_ground(rulebook, clash, jumper)
     stands = not clash.is_aloft(jumper) and not clash.is_buried(jumper)
     if is_agile(jumper) and stands and not clash.space(jumper) & rough and budget_of(rulebook, clash, jumper) > 0:
         yield Pattern("jump", Place(clash.grid, partial(landings, rulebook, clash, jumper)))
@@ -222,8 +222,13 @@ def landings(rulebook: "DrawSteel", clash: Clash, jumper: Fighter) -> int:
 
 def effort(clash: Clash, jumper: Fighter, square: int) -> int:
     """By how much a jump there is too long, or too high, to do without a test.  ds.jump"""
-    up = clash.ground.floor(clash.grid.footprint(square, jumper.block.width)) - jumper.height
+    up = max(rise(clash, jumper, each) for each in course(clash, jumper, square))
     return max(clash.grid.distance(jumper.at, square) - spring(jumper), up - 1, 0)
+
+
+def rise(clash: Clash, jumper: Fighter, square: int) -> int:
+    """How much higher the ground is there."""
+    return clash.ground.floor(clash.grid.footprint(square, jumper.block.width)) - jumper.height
 
 
 def is_clear(clash: Clash, jumper: Fighter, square: int) -> bool:
@@ -252,8 +257,8 @@ def jump(table: Table, clash: Clash, jumper: Fighter, square: int) -> None:
     if effort(clash, jumper, square):
         gained = make_test(table, clash, jumper, ("might", "agility"), "jump").tier - 1
     way = course(clash, jumper, square)[: spring(jumper) + gained]
-    if way and way[-1] == square and effort(clash, jumper, square) > gained:
-        way.pop()
+    too_high = next((place for place, each in enumerate(way) if rise(clash, jumper, each) - 1 > gained), len(way))
+    way = way[:too_high]
     go(table, clash, jumper, way, LEFT, climb=0, leaps=True)
     if jumper.height < clash.floor(jumper):
         rise_to(table, jumper, clash.floor(jumper))
@@ -261,7 +266,6 @@ def jump(table: Table, clash: Clash, jumper: Fighter, square: int) -> None:
     make_room(table, clash, jumper)
     for hook in cast("DrawSteel", table.rulebook).moments["stepped"]:
         hook(table, clash, jumper)
-    cast("DrawSteel", table.rulebook).give_away(table, clash, jumper)
 
 
 # --- burrowing
@@ -306,7 +310,6 @@ def burrow(table: Table, clash: Clash, digger: Fighter, way: tuple[int, ...]) ->
     """ds.burrow"""
     begin(table, clash, digger)
     go(table, clash, digger, way, LEFT, climb=0)
-    cast("DrawSteel", table.rulebook).give_away(table, clash, digger)
 
 
 def offer_clawing(rulebook: "DrawSteel", clash: Clash, digger: Fighter) -> Iterator[object]:

@@ -28,8 +28,8 @@ HEARTENED: Final = "heartened"
 
 
 def shift_on(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
-    """What is left of a shift that began before the strike.  ds.ability.run-up"""
-    shift_up_to(table, clash, target, target.pools.get(RUN, 0))
+    """What is left of a shift that began before the strike: never an ordinary move.  ds.ability.run-up ds.move.shift"""
+    shift_up_to(table, clash, target, target.pools.get(RUN, 0), may_go=False)
 
 
 # --- strikes of others
@@ -69,9 +69,7 @@ def grant(table: Table, clash: Clash, ally: Fighter, foe: Fighter | None = None)
 def _granted(rulebook: "DrawSteel", clash: Clash, ally: Fighter, foe: Fighter | None) -> Iterator[object]:
     if not can_react(ally, FREE_TRIGGERED):
         return
-    for ability in ally.block.abilities:
-        if not ability.is_signature:
-            continue
+    for ability in ally.block.signatures:
         if foe is None:
             yield from aims(rulebook, clash, ally, ability)
         elif ability.is_strike and not ability.distance.area and foe in candidates(rulebook, clash, ally, ability):

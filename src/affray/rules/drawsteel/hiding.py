@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 from affray.core.asking import Table
 from affray.core.deeds import Pattern
 from affray.core.slots import Deed, OneOf
+from affray.core.values import Reason
 from affray.rules.drawsteel.afflictions import holds
 from affray.rules.drawsteel.blocks import MANEUVER, Ability, Outcome
 from affray.rules.drawsteel.changes import come_to_know, forget_finding, go_into_hiding
 from affray.rules.drawsteel.conditions import impose
 from affray.rules.drawsteel.moving import is_level
 from affray.rules.drawsteel.places import UNSEEN, is_concealed
-from affray.rules.drawsteel.power_rolls import EDGE
 from affray.rules.drawsteel.trials import make_test
 from affray.rules.drawsteel.turns import Doing
 from affray.rules.drawsteel.values import Clash, Fighter
@@ -157,7 +157,8 @@ def search(table: Table, clash: Clash, fighter: Fighter) -> None:
     trial = make_test(table, clash, fighter, ("intuition",), "search", is_opposed=True)
     for each in hiders:
         other = make_test(table, clash, each, ("agility",), "hide", is_opposed=True)
-        if trial.total - EDGE * each.has("invisible") > other.total:
+        unseen = [Reason("ds.concealment.invisible", -1)] if each.has("invisible") else []
+        if trial.total(*unseen) > other.total():
             point_out(table, clash, fighter, each)
 
 

@@ -15,7 +15,7 @@ from affray.core.slots import Number
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.abilities import MALICE, can_pay, use
 from affray.rules.drawsteel.blocks import MALICE_FEATURE, Ability, Outcome
-from affray.rules.drawsteel.changes import add_resource, note_resource
+from affray.rules.drawsteel.changes import add_resource, give_back, note_resource
 from affray.rules.drawsteel.conditions import lay
 from affray.rules.drawsteel.damage import Harm, deal
 from affray.rules.drawsteel.targets import aims, targets_of
@@ -154,6 +154,8 @@ def calm_down(table: Table, clash: Clash, using: "Use") -> None:
     for effect in using.user.effects:
         if (effect.kind == SAVAGE and using.ability.is_strike) or (effect.kind == MERCILESS and is_potent):
             lose(table, using.user, effect, "used")
+            if effect.kind == MERCILESS and using.is_resisted and not using.has_bitten:
+                give_back(table, clash, using.user, COMMON[0].cost)  # ds.potency.unspent
 
 
 def show_no_mercy(table: Table, clash: Clash, using: "Use") -> None:

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 MOVE_ACTION: Final = "move-action"
 LEFT: Final = "move"
 """The pool of squares that are left of a move action."""
+PACE: Final = "pace"
+"""The pool that keeps how many there were when it began."""
 STRIKE: Final = Deed("strike")
 AT_HOME: Final = "at-home-in-rubble"
 """The feature of those whom earth and rubble do not slow."""
@@ -43,14 +45,23 @@ def speed_of(rulebook: "DrawSteel", clash: Clash, mover: Fighter) -> int:
 def budget_of(rulebook: "DrawSteel", clash: Clash, mover: Fighter) -> int:
     """What is left of a move action that was begun, or what a new one would give.  ds.turn.split"""
     if mover.pools[LEFT] > 0:
-        return mover.pools[LEFT]
+        return left_of(rulebook, clash, mover)
     return speed_of(rulebook, clash, mover) if can_take(mover, MOVE) else 0
+
+
+def left_of(rulebook: "DrawSteel", clash: Clash, mover: Fighter) -> int:
+    """What is left of a move action; less for one who has been slowed or held since it began.  ds.move.speed"""
+    left = mover.pools[LEFT]
+    gone = max(mover.pools.get(PACE, 0) - left, 0)
+    return max(min(left, speed_of(rulebook, clash, mover) - gone), 0) if mover.effects else left
 
 
 def begin_advance(table: Table, clash: Clash, mover: Fighter) -> None:
     """A move action: so many squares, to be walked in as many parts as one likes.  ds.turn.split"""
     spend(table, mover, MOVE_ACTION)
-    refill(mover, LEFT, speed_of(cast("DrawSteel", table.rulebook), clash, mover))
+    speed = speed_of(cast("DrawSteel", table.rulebook), clash, mover)
+    refill(mover, LEFT, speed)
+    mark(mover, PACE, speed)
     mark(mover, "moved", 1)
 
 
@@ -62,9 +73,10 @@ def ways(rulebook: "DrawSteel", clash: Clash, mover: Fighter) -> Ways:
 
 
 def shifts(rulebook: "DrawSteel", clash: Clash, mover: Fighter, far: int) -> Ways:
-    """Where one can shift: never into or through difficult or damaging ground.  ds.move.shift"""
-    avoided = clash.board.squares("difficult") | rulebook.harmful(clash, mover) | clash.zone_squares("difficult")
-    return Ways(clash.grid, lambda: reach_of(rulebook, clash, mover, far, avoided=avoided))
+    """Where one can shift: never into, through or out of difficult or damaging ground.  ds.move.shift"""
+    avoided = bad_ground(rulebook, clash, mover)
+    squares = 0 if clash.space(mover) & avoided else min(far, speed_of(rulebook, clash, mover))
+    return Ways(clash.grid, lambda: reach_of(rulebook, clash, mover, squares, avoided=avoided))
 
 
 def reach_of(
@@ -78,8 +90,12 @@ def reach_of(
 ) -> Reach:
     """Past allies and enemies, stopping where nobody stands but the much bigger or smaller.  ds.size.passing
 
-    With a height it goes through the air, or through the ground; with `stop` it ends only there.
+    With a height it goes through the air, or through the ground; with `stop` it ends only there. Who flies or burrows
+    goes on so, on a level; who only hangs on to something goes nowhere.
     """
+    if height is None and mover.height != clash.floor(mover):
+        height = mover.height
+        budget = budget if is_in_its_element(clash, mover) else 0
     free = clash.open & ~avoided
     for forbid in rulebook.shunned:
         free &= ~forbid(clash, mover)
@@ -87,6 +103,11 @@ def reach_of(
     dear = prices(rulebook, clash, mover)
     stop &= free & ~crowded(clash, mover, height)
     return clash.walled.reach(mover.at, budget, free, dear, stop=stop, body=mover.block.width)
+
+
+def is_in_its_element(clash: Clash, mover: Fighter) -> bool:
+    """Is it in the air and flies, or in the earth and burrows?  ds.fly ds.burrow"""
+    return bool(mover.block.modes & ({"fly", "hover"} if clash.is_aloft(mover) else {"burrow"}))
 
 
 def footing(clash: Clash, mover: Fighter) -> int:
@@ -116,7 +137,7 @@ def crowded(clash: Clash, mover: Fighter, height: int | None = None) -> int:
     mask = 0
     for other in clash.everyone():
         if (
-            other.is_up
+            other.is_there
             and steps_between(mover.block, other.block) < SHARING
             and is_level(mover, other, high, slope=height is None)
             and clash.is_known(mover.side, other)
@@ -131,9 +152,20 @@ def is_level(one: Fighter, other: Fighter, height: int, slope: bool = False) -> 
     return height - slope < other.height + other.block.width and other.height < height + one.block.width + slope
 
 
+def rough_ground(rulebook: "DrawSteel", clash: Clash, mover: Fighter) -> int:
+    """Whatever is difficult terrain for it; a square that is so for two reasons is no worse.  ds.move.difficult"""
+    return union(find(clash, mover) for find in rulebook.rough)
+
+
+def bad_ground(rulebook: "DrawSteel", clash: Clash, mover: Fighter) -> int:
+    """Difficult and damaging terrain: nobody shifts there, or jumps out of it.  ds.move.shift ds.jump"""
+    return rough_ground(rulebook, clash, mover) | rulebook.harmful(clash, mover)
+
+
 def prices(rulebook: "DrawSteel", clash: Clash, mover: Fighter) -> tuple[int, ...]:
     """Where a square costs 1 more, 2 more and so on: each thing that slows adds 1 by itself.  ds.move.difficult"""
-    levels: list[int] = []
+    rough = rough_ground(rulebook, clash, mover)
+    levels = [rough] if rough else []
     for find in rulebook.slowing:
         mask = find(clash, mover)
         for level, held in enumerate(levels):
@@ -147,13 +179,14 @@ def difficult(clash: Clash, mover: Fighter) -> int:
     """Difficult terrain, and the spaces of enemies.  ds.move.difficult ds.size.passing"""
     is_unhindered = clash.is_aloft(mover) or clash.is_buried(mover) or mover.has_feature(AT_HOME)
     mask = 0 if is_unhindered else clash.board.squares("difficult")
-    for foe in clash.enemies(mover):
-        if clash.is_known(mover.side, foe) and is_level(mover, foe, mover.height, slope=True):
+    for foe in clash.everyone():
+        is_in_the_way = foe.side != mover.side and foe.is_there and clash.is_known(mover.side, foe)
+        if is_in_the_way and is_level(mover, foe, mover.height, slope=True):
             mask |= clash.space(foe)
     return mask
 
 
-SLOWING: Final = (difficult,)
+ROUGH: Final = (difficult,)
 
 
 def price_of(rulebook: "DrawSteel", clash: Clash, mover: Fighter, square: int) -> int:
@@ -169,7 +202,6 @@ def walk(table: Table, clash: Clash, mover: Fighter, way: tuple[int, ...]) -> No
     if mover.pools[LEFT] <= 0:
         begin_advance(table, clash, mover)
     go(table, clash, mover, way, LEFT)
-    cast("DrawSteel", table.rulebook).give_away(table, clash, mover)
 
 
 def go(
@@ -184,10 +216,13 @@ def go(
 ) -> None:
     """Step by step, paid for out of a pool if there is one; who is then in another's space steps back.
 
-    `climb` is how far up or down it goes through the air or the ground; who leaps minds no ground on the way.
+    `climb` is how far up or down it goes through the air or the ground; who leaps minds no ground on the way. Only a
+    shift, which provokes nobody, keeps one hidden.
     """
     rulebook = cast("DrawSteel", table.rulebook)
     resting, start = (mover.at, mover.height), mover.height
+    if climb is None and start != clash.floor(mover):
+        climb = 0
     beside = [foe for foe in clash.enemies(mover) if clash.is_adjacent(foe, mover)]
     for square, rise in slanted(mover.at, way, climb or 0):
         here = mover.at
@@ -196,10 +231,12 @@ def go(
             opportunity_attacks(table, clash, mover, square, after)
         if not is_still_at(mover, here) or (square != here and not clash.grid.neighbours(here) >> square & 1):
             break
+        if mover.effects and not speed_of(rulebook, clash, mover):
+            break
         price = 1 if leaps else price_of(rulebook, clash, mover, square)
         if climb is None and after != clash.ground.floor(clash.grid.footprint(square, mover.block.width)):
             break
-        if (pool and price > mover.pools[pool]) or rulebook.bumps(table, clash, mover, square, after):
+        if (pool and price > left_of(rulebook, clash, mover)) or rulebook.bumps(table, clash, mover, square, after):
             break
         if pool:
             spend(table, mover, pool, price)
@@ -211,23 +248,29 @@ def go(
         for hook in rulebook.moments["stepped"] if not leaps else ():
             hook(table, clash, mover)
         if not is_still_at(mover, square):
-            return
+            resting, beside = (mover.at, mover.height), []
+            break
         if not clash.space(mover) & crowded(clash, mover, mover.height):
             resting = square, mover.height
-    if mover.is_up and clash.space(mover) & crowded(clash, mover, mover.height):
+    is_elsewhere = (mover.at, mover.height) != resting
+    if mover.is_up and is_elsewhere and clash.space(mover) & crowded(clash, mover, mover.height):
         move_to(table, mover, resting[0])
         rise_to(table, mover, resting[1])
     for foe in beside:
         if mover.is_up and foe.is_up and not clash.is_adjacent(foe, mover):
             happen(table, clash, Happening("left", mover, foe))
+    if provokes:
+        rulebook.give_away(table, clash, mover)
 
 
-def arrive(table: Table, clash: Clash, fighter: Fighter, square: int, height: int | None = None) -> None:
+def arrive(
+    table: Table, clash: Clash, fighter: Fighter, square: int, height: int | None = None, moment: str = "stepped"
+) -> None:
     """It is at a square now without having walked there, on the ground or so high, with all that follows from it."""
     if square != fighter.at:
         move_to(table, fighter, square)
     rise_to(table, fighter, clash.floor(fighter) if height is None else height)
-    for hook in cast("DrawSteel", table.rulebook).moments["stepped"]:
+    for hook in cast("DrawSteel", table.rulebook).moments[moment]:
         hook(table, clash, fighter)
 
 

@@ -230,7 +230,7 @@ def ranked(table: Table, clash: Clash, members: list[Fighter]) -> list[Fighter]:
     totals = {each.id: make_test(table, clash, each, ("agility",), "initiative", is_opposed=True) for each in members}
 
     def total_of(fighter: Fighter) -> int:
-        return -totals[fighter.id].total
+        return -totals[fighter.id].total()
 
     tied = [list(same) for _, same in groupby(sorted(members, key=total_of), key=total_of)]
     return [each for same in tied for each in (ranked(table, clash, same) if len(same) > 1 else same)]

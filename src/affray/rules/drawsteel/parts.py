@@ -151,13 +151,11 @@ SPEEDS: Final[Sequence[Callable[[Clash, Fighter, int], int]]] = (
 )
 """What changes a speed."""
 
-SLOWING: Final[Sequence[Callable[[Clash, Fighter], int]]] = (
-    *moving.SLOWING,
-    *malice.SLOWING,
-    *earth.SLOWING,
-    *terrain.SLOWING,
-)
-"""Where a square costs 1 more, as masks."""
+ROUGH: Final[Sequence[Callable[[Clash, Fighter], int]]] = (*moving.ROUGH, *malice.SLOWING, *terrain.ROUGH)
+"""What is difficult terrain, as masks: together they cost 1 more."""
+
+SLOWING: Final[Sequence[Callable[[Clash, Fighter], int]]] = (*earth.SLOWING, *terrain.SLOWING)
+"""What else makes a square cost 1 more, each by itself, as masks."""
 
 SHUNNED: Final[Sequence[Callable[[Clash, Fighter], int]]] = afflictions.SHUNNED
 """Where one will not go of one's own will, as masks."""
@@ -210,6 +208,7 @@ MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
     "turn-over": (villains.act_between,),
     "walked": (grabbing.carry,),
     "stepped": (mounts.carry, grabbing.tear_apart, terrain.enter, hiding.look_around, clinging.carry),
+    "teleported": (mounts.carry, grabbing.tear_apart, hiding.look_around, clinging.carry),
     "used": (falling.look_up,),
     "rolled": (maneuvers.use_up, malice.show_no_mercy, *surges.ROLLED),
     "acted": (malice.calm_down, mounts.land_blow, wiles.spur, afflictions.bleed_by_using, heroic.earn_by_heroics),

@@ -37,7 +37,7 @@ def is_concealed(clash: Clash, observer: Fighter, other: Fighter) -> bool:
     if not observer.has_feature(TRUE_SIGHT):
         if other.has("invisible") or any(each.source == other.id for each in observer.effects if each.kind == UNSEEN):
             return True
-        murk |= clash.zone_squares(CONCEALING)
+        murk |= clash.zone_squares(CONCEALING, other)
     return bool(murk) and not clash.space(other) & ~murk
 
 

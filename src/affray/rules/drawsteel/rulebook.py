@@ -73,6 +73,7 @@ class DrawSteel(Rulebook):
     areas = parts.AREAS
     deeds = parts.DEEDS
     speeds = parts.SPEEDS
+    rough = parts.ROUGH
     slowing = parts.SLOWING
     shunned = parts.SHUNNED
     run_ups = parts.RUN_UPS

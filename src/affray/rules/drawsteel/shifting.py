@@ -27,19 +27,22 @@ def shift(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outc
     shift_up_to(table, clash, target, outcome.amount or speed)
 
 
-def shift_up_to(table: Table, clash: Clash, fighter: Fighter, far: int) -> None:
-    """Never farther than the speed allows.  ds.move.shift ds.move.speed"""
+def shift_up_to(table: Table, clash: Clash, fighter: Fighter, far: int, may_go: bool = True) -> None:
+    """Never farther than the speed allows; or as far by an ordinary move.  ds.move.shift ds.move.speed"""
     rulebook = cast("DrawSteel", table.rulebook)
 
     def offers() -> Iterator[object]:
         squares = min(far, speed_of(rulebook, clash, fighter))
-        if squares > 0 and fighter.is_up and can_shift(fighter):
-            yield Pattern("shift", Way(shifts(rulebook, clash, fighter, squares)))
+        if squares > 0 and fighter.is_up:
+            if can_shift(fighter):
+                yield Pattern("shift", Way(shifts(rulebook, clash, fighter, squares)))
+            if may_go:
+                yield Pattern("go", Way(Ways(clash.grid, lambda: reach_of(rulebook, clash, fighter, squares))))
             yield PASS
 
     said = table.ask(Question(fighter, "shift", offers))
     if said != PASS:
-        go(table, clash, fighter, said.args[0], provokes=False)
+        go(table, clash, fighter, said.args[0], provokes=said.verb == "go")
 
 
 def stride(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
@@ -64,13 +67,18 @@ def arrivals(clash: Clash, by: Fighter, target: Fighter, far: int) -> int:
     """Empty spaces, other than its own, in line of effect of the one who teleports.  ds.teleport"""
     grid, width = clash.grid, target.block.width
     room = grid.room(clash.open & ~clash.known_bodies(by.side, target), width) & ~(1 << target.at)
-    near = room & grid.disc(target.at, far)
-    return mask_of(square for square in squares_of(near) if clash.reaches(by, square))
+    near = [
+        square
+        for square in squares_of(room & grid.disc(target.at, far))
+        if abs(clash.ground.floor(grid.footprint(square, width)) - target.height) <= far
+    ]
+    return mask_of(square for square in near if clash.reaches(by, square, width))
 
 
 def teleport(table: Table, clash: Clash, by: Fighter, target: Fighter, square: int) -> None:
     """At once: it provokes nobody, and nothing holds it; who teleports itself may arrive standing, riders stay behind.
 
+    What hurts those who step into it does not hurt who arrives there so.
     ds.teleport ds.mount.ride
     """
     rulebook = cast("DrawSteel", table.rulebook)
@@ -82,7 +90,7 @@ def teleport(table: Table, clash: Clash, by: Fighter, target: Fighter, square: i
     for rider in riders_of(clash, target):
         for effect in [each for each in rider.effects if each.kind == RIDING]:
             lose(table, rider, effect, "apart")
-    arrive(table, clash, target, square)
+    arrive(table, clash, target, square, moment="teleported")
 
 
 def teleported(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:

@@ -1,6 +1,6 @@
 """Whom an ability may be aimed at: who they are, how far away, in which area.  Start at `aims`."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -94,9 +94,15 @@ def caught(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability,
     return [other for other in found if area.slot is not None or clash.has_line(user, other)]
 
 
-def is_melee(clash: Clash, user: Fighter, ability: Ability, target: Fighter) -> bool:
-    """An ability that may be melee or ranged is melee where its reach allows.  ds.strike.either"""
-    return bool(ability.distance.melee) and clash.distance(user, target) <= ability.distance.melee
+def is_melee(clash: Clash, ability: Ability, strikes: Iterable[tuple[Fighter, Fighter]]) -> bool:
+    """One that may be melee or ranged is one of both in each use: melee where that reaches every target.
+
+    `strikes` are the targets, each with who strikes it. An area is what its keyword says.  ds.strike.either
+    """
+    reach = ability.distance
+    if not (reach.melee and reach.ranged):
+        return "melee" in ability.keywords
+    return all(clash.distance(striker, target) <= reach.melee for striker, target in strikes)
 
 
 def aims(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability) -> Iterator[Pattern]:
@@ -126,7 +132,11 @@ def is_worth_it(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Abi
 def area_of(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> int:
     """The squares of its area, if it has one."""
     area = rulebook.areas[ability.distance.area] if ability.distance.area else None
-    return 0 if area is None else area.covers(clash, user, ability.distance, aim)
+    if area is None:
+        return 0
+    return (
+        area.covers(clash, user, ability.distance, aim) if area.slot else clash.spread_of(user, ability.distance.size)
+    )
 
 
 def targets_of(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> list[Fighter]:

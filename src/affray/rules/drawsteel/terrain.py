@@ -6,7 +6,7 @@ from affray.core.asking import Table
 from affray.core.changes import gain
 from affray.core.effects import FIGHT_END, TURN_START
 from affray.core.values import Reason, Until
-from affray.rules.drawsteel.blocks import Outcome
+from affray.rules.drawsteel.blocks import Distance, Outcome
 from affray.rules.drawsteel.changes import make_zone, mark
 from affray.rules.drawsteel.conditions import LASTING
 from affray.rules.drawsteel.damage import Harm, deal
@@ -33,7 +33,7 @@ def rough_areas(clash: Clash, mover: Fighter) -> int:
     """Areas that are difficult terrain, for all or for enemies only.  ds.move.difficult"""
     mask = 0
     for zone in clash.zones:
-        if DIFFICULT in zone.traits and concerns(clash, zone, mover):
+        if DIFFICULT in zone.traits and concerns(clash, zone, mover) and clash.is_level_with(zone, mover):
             mask |= clash.zone_space(zone)
     return mask
 
@@ -50,7 +50,8 @@ def swimming(clash: Clash, mover: Fighter) -> int:
     return clash.board.squares("water") | clash.board.squares("underwater")
 
 
-SLOWING: Final = (rough_areas, crawling, swimming)
+ROUGH: Final = (rough_areas,)
+SLOWING: Final = (crawling, swimming)
 
 
 def concerns(clash: Clash, zone: Zone, fighter: Fighter) -> bool:
@@ -64,24 +65,24 @@ def harmful(clash: Clash, fighter: Fighter) -> int:
     """Where the ground hurts it.  ds.terrain.damaging"""
     mask = clash.board.squares(FIRE)
     for zone in clash.zones:
-        if zone.amount and concerns(clash, zone, fighter):
+        if zone.amount and concerns(clash, zone, fighter) and clash.is_level_with(zone, fighter):
             mask |= clash.zone_space(zone)
     return mask
 
 
 def enter(table: Table, clash: Clash, fighter: Fighter) -> None:
     """It has come to where it is now, by itself or by force.  ds.terrain.damaging ds.forced.free"""
-    for zone in clash.zones:
-        if PER_SQUARE in zone.traits and is_in(clash, zone, fighter):
-            burn(table, clash, fighter, zone.amount, zone.type, clash.fighter(zone.source))
+    for zone in around(clash, fighter, PER_SQUARE):
+        burn(table, clash, fighter, zone.amount, zone.type, clash.fighter(zone.source))
     scorch(table, clash, fighter)
 
 
 def scorch(table: Table, clash: Clash, fighter: Fighter) -> None:
-    """Where the first step of a round hurts, or the start of a turn; once a round.  ds.terrain.damaging"""
-    for zone in clash.zones:
-        if ONCE in zone.traits and is_in(clash, zone, fighter) and fighter.pools.get(SCORCHED) != clash.round:
-            mark(fighter, SCORCHED, clash.round)
+    """Where the first step of a round hurts, or the start of a turn; each kind once a round.  ds.terrain.damaging"""
+    for zone in around(clash, fighter, ONCE):
+        pool = f"{SCORCHED}-{zone.ability}"
+        if fighter.pools.get(pool) != clash.round:
+            mark(fighter, pool, clash.round)
             burn(table, clash, fighter, zone.amount, zone.type, clash.fighter(zone.source))
     is_in_fire = clash.space(fighter) & clash.board.squares(FIRE) and not clash.is_aloft(fighter)
     if is_in_fire and fighter.is_up and fighter.pools.get(SCORCHED) != clash.round:
@@ -89,8 +90,18 @@ def scorch(table: Table, clash: Clash, fighter: Fighter) -> None:
         burn(table, clash, fighter, BURNING, "fire", None)
 
 
+def around(clash: Clash, fighter: Fighter, trait: str) -> list[Zone]:
+    """The areas of a kind in which it is; of those that one ability has left, only the worst.  ds.ability.stacking"""
+    found: dict[str, Zone] = {}
+    for zone in clash.zones:
+        if trait in zone.traits and is_in(clash, zone, fighter):
+            found[zone.ability] = max(found.get(zone.ability, zone), zone, key=lambda each: each.amount)
+    return list(found.values())
+
+
 def is_in(clash: Clash, zone: Zone, fighter: Fighter) -> bool:
-    return fighter.is_up and bool(clash.space(fighter) & clash.zone_space(zone)) and concerns(clash, zone, fighter)
+    is_there = fighter.is_up and clash.is_level_with(zone, fighter) and concerns(clash, zone, fighter)
+    return is_there and bool(clash.space(fighter) & clash.zone_space(zone))
 
 
 def burn(table: Table, clash: Clash, fighter: Fighter, amount: int, type: str, by: Fighter | None) -> None:
@@ -114,12 +125,20 @@ def leave(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outc
         squares &= clash.open & ~clash.taken()
     if is_aura or squares:
         effect = gain(table, user, AREA, user, ends)
-        aura = distance.size if is_aura else 0
-        make_zone(
-            table,
-            clash,
-            Zone(outcome.kind, f"{squares:x}", user.id, effect.id, traits, outcome.amount, outcome.type, aura),
-        )
+        aura, high = distance.size if is_aura else 0, 0 if SOLID in traits else height_of(clash, user, distance)
+        zone = Zone(outcome.kind, f"{squares:x}", user.id, effect.id, traits, outcome.amount, outcome.type, aura)
+        make_zone(table, clash, zone.but(high=high, ability=use.ability.id))
+
+
+def height_of(clash: Clash, user: Fighter, distance: Distance) -> int:
+    """How far up from the ground an area goes: a cube as far as it is wide, others around where their user is.
+
+    ds.area.cube ds.area.line ds.area.burst
+    """
+    if distance.area == "cube":
+        return distance.size
+    above, width = user.height - clash.floor(user), user.block.width
+    return above + (max(distance.breadth, width) if distance.area == "line" else width + distance.size)
 
 
 AREAS_LEFT: Final = {

@@ -7,13 +7,13 @@ from affray.core.asking import Table
 from affray.core.values import Reason
 from affray.rules.drawsteel.power_rolls import (
     CRITICAL,
+    EDGE,
     Aim,
     automatic,
     by_characteristic,
     edges_of,
     net,
     power_roll,
-    score,
     tier_of,
 )
 from affray.rules.drawsteel.values import Clash, Fighter
@@ -38,16 +38,23 @@ LEAPER: Final = "leaper"
 
 
 class Trial:
-    """What a test came to: its tier, its total with edges and banes in it, and whether it was a natural 19 or 20."""
+    """What a test came to: its tier, the sum that was rolled, its edges, and whether it was a natural 19 or 20."""
 
-    __slots__ = ("tier", "total", "is_natural", "who", "characteristic")
+    __slots__ = ("tier", "sum", "edges", "is_natural", "who", "characteristic")
 
-    def __init__(self, tier: int, total: int, is_natural: bool, who: Fighter, characteristic: str) -> None:
+    def __init__(
+        self, tier: int, sum: int, edges: Sequence[Reason], is_natural: bool, who: Fighter, characteristic: str
+    ) -> None:
         self.who = who
         self.characteristic = characteristic
         self.tier = tier
-        self.total = total
+        self.sum = sum
+        self.edges = edges
         self.is_natural = is_natural
+
+    def total(self, *more: Reason) -> int:
+        """What counts against another's total: each edge is worth 2, a double one 4; so are banes.  ds.test.opposed"""
+        return self.sum + EDGE * net([*self.edges, *more])
 
     def worth(self, difficulty: str) -> str:
         """By the ladder; a natural 19 or 20 succeeds with a reward however hard it is.  ds.test.ladder"""
@@ -77,7 +84,7 @@ def make_test(
     if why == "jump" and fighter.has_feature(LEAPER):
         tier = max(tier, 2)
     table.tell("tested", who=fighter, why=why, tier=tier, edges=given)
-    trial = Trial(tier, score(roll.total, state), roll.natural >= CRITICAL, fighter, best)
+    trial = Trial(tier, roll.total, given, roll.natural >= CRITICAL, fighter, best)
     for hook in rulebook.moments["tested"]:
         hook(table, clash, trial)
     return trial

@@ -18,15 +18,22 @@ if TYPE_CHECKING:
 
 
 class Happening:
-    """What a triggered action answers: its kind, to whom it happens, by whom, and the record that may be changed."""
+    """What a triggered action answers: its kind, to whom it happens, by whom, and the record that may be changed.
 
-    __slots__ = ("kind", "who", "by", "record")
+    `answered` is who has answered it already, and by what.
+    """
+
+    __slots__ = ("kind", "who", "by", "record", "answered")
 
     def __init__(self, kind: str, who: Fighter, by: Fighter | None = None, record: Any = None) -> None:
         self.kind = kind
         self.who = who
         self.by = by
         self.record = record
+        self.answered: set[tuple[str, str]] = set()
+
+    def note(self, fighter: Fighter, ability: Ability) -> None:
+        self.answered.add((fighter.id, ability.id))
 
 
 class Trigger(NamedTuple):
@@ -39,16 +46,19 @@ class Trigger(NamedTuple):
 def happen(table: Table, clash: Clash, happening: Happening) -> None:
     """All who may answer are asked together; the players order theirs, then the Director does.
 
-    ds.triggered.order ds.triggered.several
+    Who has answered in one way may do so in another as well: a free triggered action does not count.
+    ds.triggered.order ds.triggered.several ds.triggered.free
     """
-    rulebook = cast("DrawSteel", table.rulebook)
-    able = [each for each in clash.everyone() if answers(rulebook, clash, each, happening)]
-    if not able:
-        return
-    asked = [
-        Question(each, happening.kind, partial(offer, rulebook, clash, each, happening), happening.who) for each in able
-    ]
-    answer_trigger(table, asked, lambda reaction: carry_out(table, clash, reaction, happening))
+    rulebook, waiting = cast("DrawSteel", table.rulebook), list(clash.everyone())
+    while able := [each for each in waiting if answers(rulebook, clash, each, happening)]:
+        asked = [
+            Question(each, happening.kind, partial(offer, rulebook, clash, each, happening), happening.who)
+            for each in able
+        ]
+        before = set(happening.answered)
+        answer_trigger(table, asked, lambda reaction: carry_out(table, clash, reaction, happening))
+        answering = {id for id, _ in happening.answered - before}
+        waiting = [each for each in able if each.id in answering]
 
 
 def offer(rulebook: "DrawSteel", clash: Clash, fighter: Fighter, happening: Happening) -> list[object]:
@@ -64,6 +74,7 @@ def answers(rulebook: "DrawSteel", clash: Clash, fighter: Fighter, happening: Ha
         if (
             trigger is not None
             and trigger.kind == happening.kind
+            and (fighter.id, ability.id) not in happening.answered
             and can_react(fighter, ability.kind)
             and rulebook.can_pay(clash, fighter, ability)
             and trigger.fits(clash, fighter, ability, happening)
@@ -84,6 +95,7 @@ def can_react(fighter: Fighter, kind: str) -> bool:
 
 def carry_out(table: Table, clash: Clash, reaction: Reaction, happening: Happening) -> None:
     fighter, ability = cast("Fighter", reaction.question.who), cast("Ability", reaction.answer)
+    happening.note(fighter, ability)
     if ability.kind == TRIGGERED:
         spend(table, fighter, TRIGGERED)
     cast("DrawSteel", table.rulebook).react(table, clash, fighter, ability, happening)

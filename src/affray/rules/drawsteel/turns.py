@@ -23,6 +23,7 @@ from affray.rules.drawsteel.moving import (
     can_shift,
     disengage,
     shifts,
+    speed_of,
     walk,
     ways,
 )
@@ -185,7 +186,7 @@ def offer_move(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterato
 
 def offer_disengage(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
     """ds.move.shift"""
-    if can_shift(fighter) and fighter.height == clash.floor(fighter):
+    if can_shift(fighter) and speed_of(rulebook, clash, fighter):
         yield Pattern("disengage", Way(shifts(rulebook, clash, fighter, fighter.block.shift)))
 
 

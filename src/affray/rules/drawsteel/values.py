@@ -6,7 +6,7 @@ Distances are squares. `hp` is Stamina, which a hero may have less than none of.
 from collections.abc import ValuesView
 from typing import Final
 
-from affray.core.board import Board, Grid, Outlook, Squares, grid_of, outlook_past
+from affray.core.board import Board, Grid, Outlook, Squares, grid_of, outlook_past, squares_of, union
 from affray.core.values import Creature, Effect, State, Value
 from affray.rules.drawsteel.blocks import Block
 from affray.rules.drawsteel.zones import SOLID, Zone
@@ -71,6 +71,12 @@ class Ground(Value):
             if space & mask:
                 return level
         return 0
+
+    def above(self, height: int) -> int:
+        """The squares whose ground is higher than that."""
+        low = union(mask for _, mask in self._levels)
+        mask = union(mask for level, mask in self._levels if level > height)
+        return mask | self._board.grid.all & ~low if height < 0 else mask
 
     def with_terrain(self, masks: dict[str, int]) -> "Ground":
         """The same map with these masks in place of its own."""
@@ -234,10 +240,10 @@ class Clash(State):
         return self._grid.footprint(fighter.at, fighter._width)
 
     def taken(self, without: Fighter | None = None) -> int:
-        """The squares that the bodies of those who are up fill; a dead body is an object, and no obstacle."""
+        """The squares that the bodies of the living fill; a dead body is an object, and no obstacle."""
         mask = 0
         for fighter in self.creatures.values():
-            if fighter is not without and fighter.is_up:
+            if fighter is not without and fighter.is_there:
                 mask |= self.space(fighter)
         return mask
 
@@ -245,7 +251,7 @@ class Clash(State):
         """The squares that the bodies fill of which a side knows."""
         mask = 0
         for fighter in self.creatures.values():
-            if fighter is not without and fighter.is_up and self.is_known(side, fighter):
+            if fighter is not without and fighter.is_there and self.is_known(side, fighter):
                 mask |= self.space(fighter)
         return mask
 
@@ -273,25 +279,38 @@ class Clash(State):
         """Is it wholly under the ground?  ds.burrow"""
         return fighter.height + fighter._width <= self.floor(fighter)
 
-    def zone_squares(self, trait: str) -> int:
-        """The squares of all lasting areas of a kind."""
+    def zone_squares(self, trait: str, level_with: Fighter | None = None) -> int:
+        """The squares of all lasting areas of a kind, perhaps only of those that are as high as somebody."""
         mask = 0
         for zone in self.zones:
-            if trait in zone.traits:
+            if trait in zone.traits and (level_with is None or self.is_level_with(zone, level_with)):
                 mask |= self.zone_space(zone)
         return mask
+
+    def is_level_with(self, zone: Zone, fighter: Fighter) -> bool:
+        """Is an area as high up as somebody is?  ds.area.lasting ds.area.aura"""
+        if zone.aura:
+            source = self.creatures[zone.source]
+            return vertical_gap(source, source.height, fighter, fighter.height) <= zone.aura
+        return not zone.high or -fighter._width < fighter.height - self.floor(fighter) < zone.high
 
     def zone_space(self, zone: Zone) -> int:
         """Where an area is now: nowhere once what keeps it up has ended; an aura is around its source.
 
-        ds.area.aura
+        Like other areas it passes nothing solid.  ds.area.aura ds.area.origin
         """
         source = self.creatures[zone.source]
         if not any(effect.id == zone.effect for effect in source.effects):
             return 0
         if not zone.aura:
             return zone.squares
-        return self._grid.around(source.at, source._width, zone.aura) if source.is_up else 0
+        return self.spread_of(source, zone.aura) if source.is_up else 0
+
+    def spread_of(self, fighter: Fighter, far: int) -> int:
+        """The squares within so many of somebody, but for what lies behind something solid.  ds.area.origin"""
+        mask = self._grid.around(fighter.at, fighter._width, far) & self.open
+        space = self.space(fighter)
+        return space | union(self.board.sight.in_sight(each, mask, self.walls) for each in squares_of(space))
 
     @property
     def walls(self) -> int:
@@ -320,21 +339,32 @@ class Clash(State):
     def has_line(self, one: Fighter, other: Fighter) -> bool:
         """Line of effect: from any corner of the one to any of the other nothing solid between; nor ground.
 
-        ds.line-of-effect ds.burrow
+        Ground that is higher than both is in the way.  ds.line-of-effect ds.burrow
         """
-        if self.is_buried(one) is not self.is_buried(other):
+        is_below = self.is_buried(one)
+        if is_below is not self.is_buried(other):
             return False
-        return self._outlook.cover(one.at, one._width, other.at, other._width) < WHOLE
+        outlook = self._outlook
+        if self.ground.levels and not is_below:
+            top = max(one.height + one._width, other.height + other._width)
+            outlook = outlook_past(self.board.sight, self.walls | self.ground.above(top))
+        return outlook.cover(one.at, one._width, other.at, other._width) < WHOLE
 
-    def reaches(self, one: Fighter, square: int) -> bool:
-        """Is there line of effect from somebody to a square?  ds.line-of-effect"""
-        return self._outlook.cover(one.at, one._width, square, 1) < WHOLE
+    def reaches(self, one: Fighter, square: int, width: int = 1) -> bool:
+        """Is there line of effect from somebody to a space?  ds.line-of-effect"""
+        return self._outlook.cover(one.at, one._width, square, width) < WHOLE
 
     def has_cover(self, one: Fighter, other: Fighter) -> bool:
-        """Is at least half of the other behind something solid, or in the ground?  ds.cover ds.burrow"""
+        """Is at least half of the other behind something solid, or in the ground? No low wall hides who is in the air.
+
+        ds.cover ds.burrow
+        """
         if other.height < self.floor(other):
             return True
-        solid = outlook_past(self.board.sight, self.ground.shelter | self.zone_squares(SOLID))
+        shelter = self.board.filled if self.is_aloft(other) else self.ground.shelter
+        if self.ground.levels:
+            shelter |= self.ground.above(max(one.height + one._width, other.height + other._width))
+        solid = outlook_past(self.board.sight, shelter | self.zone_squares(SOLID))
         return solid.cover(one.at, one._width, other.at, other._width) >= HALF
 
 

@@ -18,10 +18,11 @@ TRAITS: Final = (DIFFICULT, CONCEALING, SOLID, PER_SQUARE, ONCE, SPARES_ALLIES)
 class Zone(Value):
     """An area that lasts as long as an effect on its source; `aura` is how far it goes around the source, if it does.
 
-    `amount` and `type` are the damage that it does, if it does any, to whom its traits say.
+    `amount` and `type` are the damage that it does, if it does any, to whom its traits say. `high` is how far it goes
+    up from the ground, 0 for one without end; an aura goes as far up and down as sideways. `ability` is what left it.
     """
 
-    __slots__ = ("kind", "mask", "source", "effect", "traits", "amount", "type", "aura", "_squares")
+    __slots__ = ("kind", "mask", "source", "effect", "traits", "amount", "type", "aura", "high", "ability", "_squares")
 
     def __init__(
         self,
@@ -33,6 +34,8 @@ class Zone(Value):
         amount: int = 0,
         type: str = "",
         aura: int = 0,
+        high: int = 0,
+        ability: str = "",
     ) -> None:
         self.kind = kind
         self.mask = mask
@@ -42,6 +45,8 @@ class Zone(Value):
         self.amount = amount
         self.type = type
         self.aura = aura
+        self.high = high
+        self.ability = ability
         self._squares = int(mask, 16)
 
     @property
