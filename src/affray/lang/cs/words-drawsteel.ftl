@@ -60,6 +60,7 @@ drawsteel-cli-seat =
 drawsteel-cli-question =
     .targeted = { NAME($who) }: rána míří sem: { NAME($about) }. Reagovat?
     .left = { NAME($who) }: { NAME($about) } od vás odchází. Reagovat?
+    .drift = { NAME($who) }: kolik zloby utratit, aby posun vedl dál? ({ NAME($about) })
     .burrow-under = { NAME($who) }: zahrabat se?
     .who-instead = { NAME($who) }: kdo schytá ránu?
     .close-in = { NAME($who) }: přiblížit se?

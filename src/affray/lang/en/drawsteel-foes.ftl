@@ -99,7 +99,6 @@ noun-knife-in-the-back = knife in the back
 noun-shadow-net = shadow net
 noun-leaden-feet = leaden feet
 noun-reeking-pot = reeking pot
-noun-reeking-storm = reeking storm
 noun-swamp-gas = swamp gas
 noun-pointing-stab = pointing stab
 noun-wild-shout = wild shout

@@ -60,6 +60,7 @@ drawsteel-cli-seat =
 drawsteel-cli-question =
     .targeted = { NAME($who) }: { NAME($about) } is struck at. React?
     .left = { NAME($who) }: { NAME($about) } leaves your side. React?
+    .drift = { NAME($who) }: how much Malice to slide { NAME($about) } farther?
     .burrow-under = { NAME($who) }: dig in?
     .who-instead = { NAME($who) }: who takes the blow?
     .close-in = { NAME($who) }: close in?

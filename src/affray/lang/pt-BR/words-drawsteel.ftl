@@ -60,6 +60,7 @@ drawsteel-cli-seat =
 drawsteel-cli-question =
     .targeted = { NAME($who) }: { NAME($about) } é alvo de um golpe. Reagir?
     .left = { NAME($who) }: { NAME($about) } sai do seu lado. Reagir?
+    .drift = { NAME($who) }: quanta malícia gastar para deslizar mais longe? ({ NAME($about) })
     .burrow-under = { NAME($who) }: enterrar-se?
     .who-instead = { NAME($who) }: quem recebe o golpe?
     .close-in = { NAME($who) }: aproximar-se?

@@ -60,6 +60,7 @@ drawsteel-cli-seat =
 drawsteel-cli-question =
     .targeted = { NAME($who) }: удар нацелен сюда: { NAME($about) }. Ответить?
     .left = { NAME($who) }: { NAME($about) } отходит от вас. Ответить?
+    .drift = { NAME($who) }: сколько злобы потратить, чтобы сдвинуть дальше? ({ NAME($about) })
     .burrow-under = { NAME($who) }: зарыться?
     .who-instead = { NAME($who) }: кто примет удар?
     .close-in = { NAME($who) }: подойти ближе?

@@ -60,6 +60,7 @@ drawsteel-cli-seat =
 drawsteel-cli-question =
     .targeted = { NAME($who) }: удар націлено сюди: { NAME($about) }. Відповісти?
     .left = { NAME($who) }: { NAME($about) } відходить від вас. Відповісти?
+    .drift = { NAME($who) }: скільки злоби витратити, щоб зсунути далі? ({ NAME($about) })
     .burrow-under = { NAME($who) }: зариватися?
     .who-instead = { NAME($who) }: хто прийме удар?
     .close-in = { NAME($who) }: підійти ближче?

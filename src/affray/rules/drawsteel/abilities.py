@@ -8,7 +8,7 @@ from affray.core.changes import spend
 from affray.core.dice import parse_dice
 from affray.core.slots import Deed
 from affray.core.values import Reason
-from affray.rules.drawsteel.blocks import FORCED, MAIN, Ability, Outcome, Tier
+from affray.rules.drawsteel.blocks import MAIN, MOVING, Ability, Outcome, Tier
 from affray.rules.drawsteel.changes import add_resource
 from affray.rules.drawsteel.damage import Harm, hurt, mourn
 from affray.rules.drawsteel.power_rolls import (
@@ -318,7 +318,7 @@ def ordered(table: Table, using: Use) -> Iterator[Fighter]:
     """
     left = list(using.targets)
     while left:
-        moved = [each for each in left if any(word.kind in FORCED for word in using.tier(each).outcomes)]
+        moved = [each for each in left if any(word.kind in MOVING for word in using.tier(each).outcomes)]
         first = left[0]
         if len(moved) > 1:
             first = table.ask(Question(using.user, "moved-first", moved))

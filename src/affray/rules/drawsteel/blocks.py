@@ -40,6 +40,8 @@ DURATIONS: Final = ("save", "turn", "round", "fight")
 
 FORCED: Final = ("push", "pull", "slide", "vertical-push", "vertical-pull", "vertical-slide")
 """Outcomes that move the target by force."""
+MOVING: Final = (*FORCED, "slam", "drift")
+"""These, and others that do so among other things."""
 
 FREE_STRIKES: Final = ("melee-free-strike", "ranged-free-strike")
 """The abilities by which a hero makes free strikes; a monster has a number instead."""
@@ -50,7 +52,7 @@ class Outcome(Value):
 
     With `resists`, a characteristic, it lands only where that of the target is lower than `potency`.  ds.potency
     What is `on_user` happens to the user of the ability, once. `type` is that of the damage that it does, if any; `of`
-    names a people whom alone it concerns.
+    names a people whom alone it concerns, or whom an area spares.
     """
 
     __slots__ = ("kind", "amount", "lasts", "resists", "potency", "on_user", "type", "of")
@@ -165,7 +167,7 @@ class Ability(Value):
 
     @property
     def is_signature(self) -> bool:
-        """Free, repeatable, and what the free strikes of a monster follow."""
+        """Free and repeatable, as a signature ability is."""
         return self.kind == MAIN and not self.cost and bool(self.tiers) and not self.is_free_strike
 
     @property
@@ -253,8 +255,14 @@ class Block(Value):
         return next((ability for ability in self.abilities if ability.id == id), None)
 
     @property
+    def signatures(self) -> "tuple[Ability, ...]":
+        """A hero has several; of the Director's creatures each has one, the first on its block.  ds.free-strike"""
+        found = tuple(ability for ability in self.abilities if ability.is_signature)
+        return found if self.organisation == "hero" else found[:1]
+
+    @property
     def signature(self) -> Ability | None:
-        return next((ability for ability in self.abilities if ability.is_signature), None)
+        return next(iter(self.signatures), None)
 
     def best(self, names: tuple[str, ...]) -> int:
         """The highest of some of its characteristics."""

@@ -220,7 +220,7 @@ def go_nearer(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
     """A creature of the Director that has nobody beside it shifts to the nearest enemy; others stay."""
     me = cast("Fighter", question.who)
     foes = known_foes(clash, me)
-    if me.hero or any(clash.is_adjacent(me, foe) for foe in foes):
+    if me.hero or not foes or any(clash.is_adjacent(me, foe) for foe in foes):
         return PASS
 
     def gap(deed: Deed) -> int:

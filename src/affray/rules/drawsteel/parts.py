@@ -108,6 +108,7 @@ EDGES: Final[Sequence[EdgeFinder]] = (
     *mounts.EDGES,
     *places.EDGES,
     *squads.EDGES,
+    *terrain.EDGES,
     *tricks.EDGES,
     *wiles.EDGES,
 )
@@ -212,7 +213,8 @@ MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
     "stepped": (mounts.carry, grabbing.tear_apart, terrain.enter, hiding.look_around, clinging.carry),
     "used": (falling.look_up,),
     "rolled": (maneuvers.use_up, malice.show_no_mercy, *surges.ROLLED),
-    "acted": (malice.calm_down, mounts.land_blow, wiles.spur, afflictions.bleed_by_using, heroic.earn_by_heroics),
+    "acted": (malice.calm_down, mounts.land_blow, afflictions.bleed_by_using, heroic.earn_by_heroics),
+    "charged": (wiles.spur,),
     "tested": (maneuvers.use_up_assistance, afflictions.bleed_by_testing),
     "forcing": (heroes.push_with_fury,),
     "flung": (mounts.unseat,),

@@ -39,7 +39,7 @@ from affray.rules.drawsteel.squads import drain, gather, is_minion
 from affray.rules.drawsteel.terrain import harmful
 from affray.rules.drawsteel.tricks import is_as_crafty
 from affray.rules.drawsteel.triggers import Happening, order_reactions
-from affray.rules.drawsteel.turns import critical, is_decided, take_turn
+from affray.rules.drawsteel.turns import aim_and_use, critical, is_decided, take_turn
 from affray.rules.drawsteel.values import DEAD, HEROES, UP, Clash, Fighter, Ground
 from affray.rules.drawsteel.zones import Zone
 
@@ -93,6 +93,7 @@ class DrawSteel(Rulebook):
     bumps = staticmethod(bumps)
     give_away = staticmethod(give_away)
     use = staticmethod(use)
+    aim = staticmethod(aim_and_use)
     bleed = staticmethod(bleed)
     rolls_again = staticmethod(rolls_again)
 

@@ -171,7 +171,7 @@ def together(harms: Sequence[Harm]) -> list[list[Reason]]:
             reasons += [Reason("ds.minion.area", -over)] if over > 0 else []
         found.append(reasons)
     immune = 0
-    for reason in resistance(harms[0], sum(map(total, found))):
+    for reason in () if harms[0].is_fixed else resistance(harms[0], sum(map(total, found))):
         if reason.amount > 0:
             found[0].append(reason)
         else:

@@ -137,13 +137,16 @@ def use_in_turn(table: Table, clash: Clash, fighter: Fighter, *chosen: Any) -> N
     """`use orc spear`: the ability comes last, what it is aimed at before.  ds.ability.order"""
     *aim, ability = chosen
     take(table, fighter, ability.kind)
-    _use(table, clash, fighter, ability, *aim)
+    aim_and_use(table, clash, fighter, ability, *aim)
 
 
-def _use(table: Table, clash: Clash, fighter: Fighter, ability: Ability, aim: Any = None) -> None:
+def aim_and_use(
+    table: Table, clash: Clash, fighter: Fighter, ability: Ability, aim: Any = None, is_free: bool = False
+) -> None:
+    """The ability on whoever is aimed at, or is in the area.  ds.ability.order"""
     rulebook = cast("DrawSteel", table.rulebook)
     targets = targets_of(rulebook, clash, fighter, ability, aim)
-    use(table, clash, fighter, ability, targets, area=area_of(rulebook, clash, fighter, ability, aim))
+    use(table, clash, fighter, ability, targets, is_free=is_free, area=area_of(rulebook, clash, fighter, ability, aim))
 
 
 def critical(table: Table, clash: Clash, fighter: Fighter) -> None:
@@ -157,7 +160,7 @@ def critical(table: Table, clash: Clash, fighter: Fighter) -> None:
         return
     if deed.verb == "use":
         *aim, ability = deed.args
-        _use(table, clash, fighter, ability, *aim)
+        aim_and_use(table, clash, fighter, ability, *aim)
     else:
         do(table, clash, fighter, deed, is_given=True)
 

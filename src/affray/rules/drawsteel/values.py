@@ -261,6 +261,14 @@ class Clash(State):
     def is_adjacent(self, one: Fighter, other: Fighter) -> bool:
         return self.distance(one, other) <= 1
 
+    def is_acting(self, fighter: Fighter) -> bool:
+        """Is it its turn? The minions of a squad have theirs together.  ds.minion.turn"""
+        if self.turn is None or self.turn == fighter.id:
+            return self.turn == fighter.id
+        acting = self.creatures[self.turn]
+        is_minion = fighter.block.organisation == acting.block.organisation == "minion"
+        return is_minion and fighter.squad == acting.squad
+
     def floor(self, fighter: Fighter) -> int:
         """How high the ground is under it."""
         return self.ground.floor(self.space(fighter)) if self.ground.levels else 0

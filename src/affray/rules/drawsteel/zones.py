@@ -6,22 +6,25 @@ from affray.core.values import Value
 
 DIFFICULT: Final = "difficult"
 CONCEALING: Final = "concealing"
+HAMPERING: Final = "hampering"
+"""A bane on ability rolls from it and into it."""
 SOLID: Final = "solid"
 PER_SQUARE: Final = "per-square"
 """Every square of it that one enters does damage."""
 ONCE: Final = "once"
 """It does damage to whoever enters it for the first time in a round, or starts a turn in it."""
 SPARES_ALLIES: Final = "spares-allies"
-TRAITS: Final = (DIFFICULT, CONCEALING, SOLID, PER_SQUARE, ONCE, SPARES_ALLIES)
+TRAITS: Final = (DIFFICULT, CONCEALING, HAMPERING, SOLID, PER_SQUARE, ONCE, SPARES_ALLIES)
 
 
 class Zone(Value):
     """An area that lasts as long as an effect on its source; `aura` is how far it goes around the source, if it does.
 
-    `amount` and `type` are the damage that it does, if it does any, to whom its traits say.
+    `amount` and `type` are the damage that it does, if it does any, to whom its traits say; `spares` is a people whom
+    it does not concern.
     """
 
-    __slots__ = ("kind", "mask", "source", "effect", "traits", "amount", "type", "aura", "_squares")
+    __slots__ = ("kind", "mask", "source", "effect", "traits", "amount", "type", "aura", "spares", "_squares")
 
     def __init__(
         self,
@@ -33,6 +36,7 @@ class Zone(Value):
         amount: int = 0,
         type: str = "",
         aura: int = 0,
+        spares: str = "",
     ) -> None:
         self.kind = kind
         self.mask = mask
@@ -42,6 +46,7 @@ class Zone(Value):
         self.amount = amount
         self.type = type
         self.aura = aura
+        self.spares = spares
         self._squares = int(mask, 16)
 
     @property
