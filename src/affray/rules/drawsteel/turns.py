@@ -141,7 +141,7 @@ def use_in_turn(table: Table, clash: Clash, fighter: Fighter, *chosen: Any) -> N
 
 
 def aim_and_use(
-    table: Table, clash: Clash, fighter: Fighter, ability: Ability, aim: Any = None, is_free: bool = False
+    table: Table, clash: Clash, fighter: Fighter, ability: Ability, aim: Any = None, *, is_free: bool = False
 ) -> None:
     """The ability on whoever is aimed at, or is in the area.  ds.ability.order"""
     rulebook = cast("DrawSteel", table.rulebook)
