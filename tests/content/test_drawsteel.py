@@ -95,3 +95,25 @@ def test_the_schema_takes_what_is_shipped(file: Path) -> None:
 
 def test_the_folder_carries_the_notice_of_its_licence() -> None:
     assert "DRAW STEEL Creator License" in (FOLDER / "NOTICE").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("name", "strength", "worth"),
+    [
+        ("goblins-at-the-toll-house", 24, 24),
+        ("three-squads-in-the-square", 24, 24),
+        ("chase-over-the-gorge", 24, 33),
+        ("raid-on-the-mill", 12, 15),
+        ("the-warlords-bridge", 30, 36),
+        ("worm-under-the-vineyard", 30, 36),
+    ],
+)
+def test_every_fight_is_standard_but_one_is_hard(name: str, strength: int, worth: int) -> None:
+    """A hero is worth 6 at the first level; a fight is standard up to one hero more, and hard up to three more."""
+    clash = load(name).state
+    assert isinstance(clash, Clash)
+    blocks = [each.block for each in clash.everyone()]
+
+    assert sum(4 + 2 * block.level for block in blocks if block.organisation == "hero") == strength
+    assert sum(block.ev / (4 if block.organisation == "minion" else 1) for block in blocks) == worth
+    assert (worth > strength + 6) is (name == "chase-over-the-gorge")
