@@ -117,3 +117,22 @@ def test_every_fight_is_standard_but_one_is_hard(name: str, strength: int, worth
     assert sum(4 + 2 * block.level for block in blocks if block.organisation == "hero") == strength
     assert sum(block.ev / (4 if block.organisation == "minion" else 1) for block in blocks) == worth
     assert (worth > strength + 6) is (name == "chase-over-the-gorge")
+
+
+@pytest.mark.parametrize(
+    ("written", "whom"), [("{kind: defeat, foes: [orc]}", ("orc",)), ("half", ()), ("{kind: hold, rounds: 2}", ())]
+)
+def test_a_fight_may_be_about_something(written: str, whom: tuple[str, ...]) -> None:
+    clash = load_text(f"{FIGHT}objective: {written}\n").state
+    assert isinstance(clash, Clash)
+    assert clash.objective is not None
+
+    assert clash.objective.whom == whom
+
+
+@pytest.mark.parametrize(
+    ("written", "code"),
+    [("defeat", "missing-field"), ("glory", "not-one-of"), ("{kind: defeat, foes: [ana]}", "unknown-creature")],
+)
+def test_what_a_fight_cannot_be_about_is_told(written: str, code: str) -> None:
+    assert problems(f"{FIGHT}objective: {written}\n") == [code]

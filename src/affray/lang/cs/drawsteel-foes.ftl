@@ -33,6 +33,12 @@ clause-ds-malice-goblins = Goblini mohou být rychlejší (3), zranit každého 
 # ds.malice.savage
 clause-ds-malice-savage = Za 5 a více zloby způsobí příští úder jednomu cíli navíc nejvyšší vlastnost a 1 za každou nad 5; ne dvě kola po sobě.
     .name = zuřivý úder
+# ds.objective
+clause-ds-objective = Boj je vyhraný, když se rozhodne to, oč v něm jde, i když nepřátelé ještě stojí: někdo je sražen, tolik kol vydrženo, tolik nepřátel zbývá. Ve všem ostatním ho ukončí režisér.
+    .name = cíl boje
+# ds.last-stand
+clause-ds-last-stand = V boji, který je už vyhraný, může režisér nechat každému nepříteli 1 Výdrž a každé tlupě tolik, kolik má hlav.
+    .name = poslední vzdor
 # ds.villain.actions
 clause-ds-villain-actions = Vůdci a samotáři mají tři padoušské akce: každou jednou za boj, jednu za kolo pro všechny, na konci cizího tahu.
     .name = padoušská akce

@@ -6,6 +6,22 @@ drawsteel-event-first-side = { $side ->
         [heroes] První jsou na tahu hrdinové.
        *[foes] První je na tahu strana Režiséra.
     }
+drawsteel-event-objective-foe = Hrdinové mají srazit: { NAME($who) }.
+drawsteel-event-objective = { $goal ->
+        [hold] Hrdinové mají vydržet: { $rounds ->
+                [one] { $rounds } kolo
+                [few] { $rounds } kola
+                [many] { $rounds } kola
+               *[other] { $rounds } kol
+            }.
+        [half] Hrdinové zvítězí, až padne polovina nepřátel.
+        [outnumber] Hrdinové zvítězí, až jich bude víc než nepřátel.
+        [twofold] Hrdinové zvítězí, až budou dva na každého nepřítele.
+        [rabble] Hrdinové zvítězí, až zbudou jen poskoci.
+       *[quarter] Hrdinové zvítězí, až nepříteli zbude čtvrtina Výdrže a žádný záměr.
+    }
+drawsteel-event-called-off = Režisér ukončuje boj.
+drawsteel-event-last-stand = Poslední vzdor: ještě jedna rána a kdokoli z nich padne.
 drawsteel-event-lined-up = Pořadí obou stran určila obratnost.
 drawsteel-event-swapped = { NAME($who) } si mění pořadí: na jeho místě je teď { NAME($other) }.
 drawsteel-event-called-up = { NAME($who) } je hned na tahu.

@@ -33,6 +33,12 @@ clause-ds-malice-goblins = Goblins can be faster (3), hurt every enemy for each 
 # ds.malice.savage
 clause-ds-malice-savage = For 5 Malice or more the next strike does the highest characteristic more to one target, and 1 for each Malice above 5; not two rounds in a row.
     .name = savage blow
+# ds.objective
+clause-ds-objective = The fight is won when what it is about is settled, before every enemy is down: some are defeated, so many rounds are held, so few are left. For all else the Director ends it.
+    .name = objective
+# ds.last-stand
+clause-ds-last-stand = In a fight that is as good as won the Director may leave every enemy 1 Stamina, and every squad as much as it has heads.
+    .name = last stand
 # ds.villain.actions
 clause-ds-villain-actions = Leaders and solos have three villain actions: each once in the fight, one a round among them all, at the end of another's turn.
     .name = villain action

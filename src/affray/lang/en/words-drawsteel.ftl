@@ -6,6 +6,20 @@ drawsteel-event-first-side = { $side ->
         [heroes] The heroes go first.
        *[foes] The Director's side goes first.
     }
+drawsteel-event-objective-foe = The heroes are to bring down { NAME($who) }.
+drawsteel-event-objective = { $goal ->
+        [hold] The heroes are to hold out: { $rounds ->
+                [one] { $rounds } round
+               *[other] { $rounds } rounds
+            }.
+        [half] The heroes have won once half of their enemies are down.
+        [outnumber] The heroes have won once they outnumber their enemies.
+        [twofold] The heroes have won once there are two of them to each enemy.
+        [rabble] The heroes have won once only minions are left.
+       *[quarter] The heroes have won once the enemy has a quarter of its Stamina left and no more plans.
+    }
+drawsteel-event-called-off = The Director ends the fight.
+drawsteel-event-last-stand = A last stand: one more blow, and any of them falls.
 drawsteel-event-lined-up = The order of both sides is set by Agility.
 drawsteel-event-swapped = { NAME($who) } changes places with { NAME($other) }.
 drawsteel-event-called-up = { NAME($who) } acts right away.

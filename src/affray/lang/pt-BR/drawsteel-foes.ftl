@@ -33,6 +33,12 @@ clause-ds-malice-goblins = Goblins podem ficar mais rápidos (3), ferir cada ini
 # ds.malice.savage
 clause-ds-malice-savage = Por 5 ou mais de malícia o próximo golpe causa a um alvo a maior característica a mais, e 1 por malícia acima de 5; não em duas rodadas seguidas.
     .name = golpe selvagem
+# ds.objective
+clause-ds-objective = A luta está ganha quando se resolve aquilo que está em jogo, mesmo com inimigos de pé: alguém foi derrotado, tantas rodadas se passaram, tão poucos restam. Nos outros casos o Diretor a encerra.
+    .name = objetivo
+# ds.last-stand
+clause-ds-last-stand = Em uma luta já ganha, o Diretor pode deixar cada inimigo com 1 de Vigor, e cada bando com tanto quanto tem cabeças.
+    .name = última resistência
 # ds.villain.actions
 clause-ds-villain-actions = Líderes e solitários têm três ações de vilão: cada uma vez por combate, uma por rodada no total, no fim do turno de outro.
     .name = ação de vilão

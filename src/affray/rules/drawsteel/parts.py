@@ -35,6 +35,7 @@ from affray.rules.drawsteel import (
     marks,
     mounts,
     moving,
+    objectives,
     order,
     places,
     prayers,
@@ -190,7 +191,7 @@ DISTANCES: Final[Sequence[Callable[[Clash, Fighter, Ability], int]]] = (*squads.
 """What makes an ability go farther."""
 
 MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
-    "fight-start": (saving.deal_out_tokens, squads.muster, malice.bring, villains.plan),
+    "fight-start": (objectives.proclaim, saving.deal_out_tokens, squads.muster, malice.bring, villains.plan),
     "round-start": (heroic.renew_round, water.breathe, malice.grow, mounts.saddle, squads.replace_captain),
     "turn-start": (
         terrain.scorch,

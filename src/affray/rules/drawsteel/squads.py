@@ -8,18 +8,18 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Question, Table
-from affray.core.changes import begin_turn, spend
+from affray.core.changes import begin_turn, set_hp, spend
 from affray.core.deeds import PASS
 from affray.core.effects import DAMAGED, come
 from affray.core.slots import Deed
 from affray.core.values import GM, Reason, total
 from affray.rules.drawsteel.blocks import MAIN, MANEUVER, Ability
-from affray.rules.drawsteel.changes import fall_in, fill_squad, lose_together, mark, perish
+from affray.rules.drawsteel.changes import fall_in, fill_squad, lose_together, make_frail, mark, perish
 from affray.rules.drawsteel.conditions import is_denied
 from affray.rules.drawsteel.damage import Harm, halving, resistance
 from affray.rules.drawsteel.power_rolls import Aim
 from affray.rules.drawsteel.targets import candidates
-from affray.rules.drawsteel.values import Clash, Fighter
+from affray.rules.drawsteel.values import HEROES, Clash, Fighter
 
 if TYPE_CHECKING:
     from affray.rules.drawsteel.abilities import Use
@@ -30,6 +30,7 @@ LARGEST: Final = 8
 AT_ONE_TARGET: Final = 3
 STRUCK: Final = "struck"
 """The pool of a minion that says whether it took part in the main action of its squad this turn."""
+LAST_STAND: Final = Deed("last-stand")
 DONE: Final = "squad-done"
 """The pool that says whether the squad has had its main action this turn."""
 
@@ -209,6 +210,17 @@ def falling(table: Table, clash: Clash, squad: str, harms: Sequence[Harm]) -> li
         beside = sorted((each for each in up if each not in chosen), key=partial(clash.distance, harms[0].target))
         chosen += beside[: due - len(chosen)]
     return chosen
+
+
+def make_last_stand(table: Table, clash: Clash) -> None:
+    """In a fight that is won every enemy has 1 Stamina left, and every squad as much as it has heads.  ds.last-stand"""
+    table.tell("last-stand")
+    for each in [each for each in clash.everyone() if each.side != HEROES and each.is_up]:
+        if is_minion(each):
+            make_frail(each)
+            fill_squad(clash, each.squad, len(minions_of(clash, each.squad)))
+        else:
+            set_hp(table, each, 1)
 
 
 # --- the captain

@@ -26,6 +26,7 @@ from affray.rules.drawsteel.moving import (
     walk,
     ways,
 )
+from affray.rules.drawsteel.objectives import is_met
 from affray.rules.drawsteel.order import finish_turn
 from affray.rules.drawsteel.squads import (
     acting_with,
@@ -100,8 +101,10 @@ def deeds(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[obj
 
 
 def is_decided(clash: Clash) -> bool:
-    """Only one side has anybody left."""
-    return len({fighter.side for fighter in clash.everyone() if fighter.is_up}) < 2
+    """Only one side has anybody left, or what the fight was about is settled.  ds.objective"""
+    return (
+        bool(clash.given) or is_met(clash) or len({fighter.side for fighter in clash.everyone() if fighter.is_up}) < 2
+    )
 
 
 def take(table: Table, fighter: Fighter, kind: str) -> None:
