@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from affray import Fight
-from affray.rules.drawsteel.blocks import Outcome
+from affray.rules.drawsteel.blocks import Outcome, Tier
 from affray.rules.drawsteel.values import Fighter
 from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import AXE, WHIRL, clash_of, foe, hero, minion, setup, strike
@@ -209,3 +209,36 @@ def test_each_minion_of_a_squad_shoots_steadily_that_has_not_moved(table: TableF
     table.play("use ana bow", "rat-2: bo", dice=[5, 5])
 
     assert (netted(table, "@ana"), netted(table, "@bo")) == (1, 1)
+
+
+@clause("ds.minion.maneuver")
+def test_minions_grab_together_with_one_roll_each_another_target(table: TableForTests) -> None:
+    table.set(*rats("b1", "e1", "h8", pools={"maneuver": 0}), hero("ana", "b2"), hero("bo", "e2"))
+
+    table.play("convert maneuver", "grab ana", "rat-2: bo", dice=[9, 9])
+
+    assert [(each.kind, each.source) for each in (*table.ana.effects, *table.bo.effects)] == [
+        ("grabbed", "rat-1"),
+        ("grabbed", "rat-2"),
+    ]
+    assert table.rat_2.pools["main"] == 0
+
+
+@clause("ds.minion.maneuver", "ds.search")
+def test_a_squad_searches_once(table: TableForTests) -> None:
+    table.set(*rats("b1", "e1"), hero("ana", "b2"))
+
+    table.play("search", "over-to rat-2", dice=[5, 5])
+
+    assert "search" not in table.offered()
+
+
+@clause("ds.forced.push", "ds.minion.strike")
+def test_a_target_is_pushed_away_from_the_minion_that_strikes_it(table: TableForTests) -> None:
+    axe = strike("hack", bonus=2, tiers=(Tier("1", "", (Outcome("push", 1),)),) * 3)
+    table.set(*rats("a1", "e1", abilities=(axe,)), hero("ana", "a2"), hero("bo", "e2"))
+
+    table.play("use ana hack", "rat-2: bo", "ana", "push a3", dice=[5, 5])
+
+    assert "push e3" in table.offered()
+    assert "push e1" not in table.offered()

@@ -18,6 +18,9 @@ clause-ds-minion-turn = Tlupa má tah společně. Každý poskok má pohyb a je�
 # ds.minion.strike
 clause-ds-minion-strike = Poskoci tlupy útočí jedním hodem, nejvýš tři na jeden cíl; druhý a třetí přidají svůj volný úder. Po kritickém zásahu jednají všichni zúčastnění znovu.
     .name = společný úder
+# ds.minion.maneuver
+clause-ds-minion-maneuver = Poskoci chytají a odhazují společně jedním hodem, každý jiný cíl; tlupa pátrá jednou.
+    .name = manévr tlupy
 # ds.minion.captain
 clause-ds-minion-captain = Tlupa může mít kapitána, který není poskok ani jízdní zvíře; dává jí, co říká její popis. Padne-li, na začátku kola ho může nahradit jiný.
     .name = kapitán

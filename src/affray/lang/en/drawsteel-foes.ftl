@@ -18,6 +18,9 @@ clause-ds-minion-turn = A squad takes its turn together. Each minion has a move 
 # ds.minion.strike
 clause-ds-minion-strike = The minions of a squad strike with one roll, at most three at one target; the second and third add their free strikes. After a critical hit all who took part act again.
     .name = group strike
+# ds.minion.maneuver
+clause-ds-minion-maneuver = Minions grab and knock back together with one roll, each another target; a squad searches once.
+    .name = squad maneuver
 # ds.minion.captain
 clause-ds-minion-captain = A squad may have a captain, neither minion nor mount, who gives it what its stat block says. If it is lost, another may take over at the start of a round.
     .name = captain

@@ -18,6 +18,9 @@ clause-ds-minion-turn = O bando age junto. Cada lacaio tem um movimento e mais u
 # ds.minion.strike
 clause-ds-minion-strike = Os lacaios de um bando golpeiam com uma só rolagem, no máximo três num alvo; o segundo e o terceiro somam seu golpe livre. Após um acerto crítico todos os que participaram agem de novo.
     .name = golpe em bando
+# ds.minion.maneuver
+clause-ds-minion-maneuver = Os lacaios agarram e empurram juntos com uma só rolagem, cada um outro alvo; um bando procura uma vez.
+    .name = manobra do bando
 # ds.minion.captain
 clause-ds-minion-captain = Um bando pode ter um capitão, nem lacaio nem montaria, que lhe dá o que diz a ficha. Se for perdido, outro pode assumir no início de uma rodada.
     .name = capitão

@@ -18,7 +18,7 @@ from affray.rules.drawsteel.changes import fall_in, fill_squad, lose_together, m
 from affray.rules.drawsteel.conditions import is_denied
 from affray.rules.drawsteel.damage import Harm, halving, resistance
 from affray.rules.drawsteel.power_rolls import Aim
-from affray.rules.drawsteel.targets import candidates
+from affray.rules.drawsteel.targets import can_handle, candidates
 from affray.rules.drawsteel.values import HEROES, Clash, Fighter
 
 if TYPE_CHECKING:
@@ -30,6 +30,10 @@ LARGEST: Final = 8
 AT_ONE_TARGET: Final = 3
 STRUCK: Final = "struck"
 """The pool of a minion that says whether it took part in the main action of its squad this turn."""
+TOGETHER: Final = "together-"
+"""The beginning of the pools that say which maneuver the squad has done together this turn."""
+MANEUVERS: Final = ("grab", "knockback")
+"""Those that it does at several targets with one roll."""
 LAST_STAND: Final = Deed("last-stand")
 DONE: Final = "squad-done"
 """The pool that says whether the squad has had its main action this turn."""
@@ -68,7 +72,7 @@ def ready(table: Table, clash: Clash, fighter: Fighter) -> None:
     """A minion has a move action and one thing more: a main action, a maneuver or a second move.  ds.minion.turn"""
     if is_minion(fighter):
         for each in minions_of(clash, fighter.squad):
-            for pool in (MANEUVER, STRUCK, DONE):
+            for pool in (MANEUVER, STRUCK, DONE, *(pool for pool in each.pools if pool.startswith(TOGETHER))):
                 mark(each, pool, 0)
 
 
@@ -97,7 +101,11 @@ def gather(table: Table, clash: Clash, using: "Use") -> None:
     ds.minion.strike
     """
     user, ability = using.user, using.ability
-    if not is_minion(user) or clash.turn != user.id or ability.kind != MAIN:
+    if not is_minion(user) or clash.turn != user.id:
+        return
+    if ability.id in MANEUVERS:
+        gather_for_maneuver(table, clash, using)
+    if ability.kind != MAIN:
         return
     mark(user, STRUCK, 1)
     for each in minions_of(clash, user.squad):
@@ -109,6 +117,36 @@ def gather(table: Table, clash: Clash, using: "Use") -> None:
             spend(table, each, MAIN)
             mark(each, STRUCK, 1)
             using.join(each, said)
+
+
+def gather_for_maneuver(table: Table, clash: Clash, using: "Use") -> None:
+    """Minions grab and knock back together with one roll, each another target, in place of a main action.
+
+    ds.minion.maneuver
+    """
+    note_together(clash, using.user, using.ability.id)
+    for each in minions_of(clash, using.user.squad):
+        if each is not using.user:
+            said = table.ask(Question(each, "join-strike", partial(handled, table, clash, each, using), using.user))
+            if said != PASS:
+                spend(table, each, MAIN)
+                using.join(each, said)
+
+
+def handled(table: Table, clash: Clash, minion: Fighter, using: "Use") -> list[object]:
+    """Whom it could take on beside those who are taken on already.  ds.minion.maneuver"""
+    if not minion.is_up or minion.pools[MAIN] <= 0 or is_denied(minion, MANEUVER) or minion.has("grabbed"):
+        return []
+    near = candidates(cast("DrawSteel", table.rulebook), clash, minion, using.ability)
+    found = [each for each in near if each.side != minion.side and each not in using.targets]
+    found = [each for each in found if can_handle(minion, each)]
+    return [*found, PASS] if found else []
+
+
+def note_together(clash: Clash, fighter: Fighter, deed: str) -> None:
+    """What a squad has done with one roll none of it does again this turn.  ds.minion.maneuver"""
+    for each in minions_of(clash, fighter.squad) if is_minion(fighter) else ():
+        mark(each, TOGETHER + deed, 1)
 
 
 def strikes(table: Table, clash: Clash, minion: Fighter, using: "Use") -> list[object]:
