@@ -136,3 +136,12 @@ def test_a_fight_may_be_about_something(written: str, whom: tuple[str, ...]) -> 
 )
 def test_what_a_fight_cannot_be_about_is_told(written: str, code: str) -> None:
     assert problems(f"{FIGHT}objective: {written}\n") == [code]
+
+
+def test_a_hero_has_the_standard_free_strikes_unless_it_has_others() -> None:
+    own = "creatures: {page: {organisation: hero, characteristics: {agility: 2}}}\n"
+    clash = load_text(FIGHT.replace("berserker", "page") + own).state
+    assert isinstance(clash, Clash)
+
+    strikes = [(each.id, [tier.damage for tier in each.tiers]) for each in clash.fighter("ana").block.abilities]
+    assert strikes == [("melee-free-strike", ["4", "7", "9"]), ("ranged-free-strike", ["4", "6", "8"])]
