@@ -82,7 +82,7 @@ def helps(healer: Fighter, other: Fighter) -> list[Deed]:
     ds.deed.heal ds.recovery
     """
     ails = dict.fromkeys(effect.kind for effect in other.effects if is_save_ends(effect))
-    is_able = (healer.hero or other.hero) and can_recover(other)
+    is_able = (healer.hero or other.hero) and can_recover(other) and other.hp < other.hp_max
     return [*([RECOVER] if is_able else []), *(Deed("save", kind) for kind in ails)]
 
 
