@@ -53,7 +53,7 @@ def test_what_may_mean_several_things_is_listed() -> None:
         (
             "en",
             "“fly to the moon” is not possible now.",
-            ["Possible: end the turn; go a1 …;", "longbow against"],
+            ["Possible: end the turn; move a1 …;", "longbow against"],
             "Edda",
         ),
         ("ru", "Сейчас нельзя: «", ["Можно: закончить ход; иди a1 …;", "длинный лук"], "Эдда"),

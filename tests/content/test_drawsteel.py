@@ -95,3 +95,53 @@ def test_the_schema_takes_what_is_shipped(file: Path) -> None:
 
 def test_the_folder_carries_the_notice_of_its_licence() -> None:
     assert "DRAW STEEL Creator License" in (FOLDER / "NOTICE").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("name", "strength", "worth"),
+    [
+        ("goblins-at-the-toll-house", 24, 24),
+        ("three-squads-in-the-square", 24, 24),
+        ("chase-over-the-gorge", 24, 33),
+        ("raid-on-the-mill", 12, 15),
+        ("the-warlords-bridge", 30, 36),
+        ("worm-under-the-vineyard", 30, 36),
+    ],
+)
+def test_every_fight_is_standard_but_one_is_hard(name: str, strength: int, worth: int) -> None:
+    """A hero is worth 6 at the first level; a fight is standard up to one hero more, and hard up to three more."""
+    clash = load(name).state
+    assert isinstance(clash, Clash)
+    blocks = [each.block for each in clash.everyone()]
+
+    assert sum(4 + 2 * block.level for block in blocks if block.organisation == "hero") == strength
+    assert sum(block.ev / (4 if block.organisation == "minion" else 1) for block in blocks) == worth
+    assert (worth > strength + 6) is (name == "chase-over-the-gorge")
+
+
+@pytest.mark.parametrize(
+    ("written", "whom"), [("{kind: defeat, foes: [orc]}", ("orc",)), ("half", ()), ("{kind: hold, rounds: 2}", ())]
+)
+def test_a_fight_may_be_about_something(written: str, whom: tuple[str, ...]) -> None:
+    clash = load_text(f"{FIGHT}objective: {written}\n").state
+    assert isinstance(clash, Clash)
+    assert clash.objective is not None
+
+    assert clash.objective.whom == whom
+
+
+@pytest.mark.parametrize(
+    ("written", "code"),
+    [("defeat", "missing-field"), ("glory", "not-one-of"), ("{kind: defeat, foes: [ana]}", "unknown-creature")],
+)
+def test_what_a_fight_cannot_be_about_is_told(written: str, code: str) -> None:
+    assert problems(f"{FIGHT}objective: {written}\n") == [code]
+
+
+def test_a_hero_has_the_standard_free_strikes_unless_it_has_others() -> None:
+    own = "creatures: {page: {organisation: hero, characteristics: {agility: 2}}}\n"
+    clash = load_text(FIGHT.replace("berserker", "page") + own).state
+    assert isinstance(clash, Clash)
+
+    strikes = [(each.id, [tier.damage for tier in each.tiers]) for each in clash.fighter("ana").block.abilities]
+    assert strikes == [("melee-free-strike", ["4", "7", "9"]), ("ranged-free-strike", ["4", "6", "8"])]

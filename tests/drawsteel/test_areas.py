@@ -8,7 +8,8 @@ from affray.core.board import squares_of
 from affray.rules.drawsteel.blocks import Ability, Distance, Outcome, Tier
 from affray.rules.drawsteel.values import Clash
 from affray.testing import TableForTests, clause
-from tests.drawsteel.kit import AXE, foe, hero
+from tests.drawsteel.kit import AXE, CLAW, foe, hero, strike
+from tests.drawsteel.test_conditions import netted
 
 PLAIN = "." * 10
 HIT = [5, 5]
@@ -257,3 +258,38 @@ def test_two_areas_of_one_ability_hurt_as_one_and_those_of_two_as_two(
     table.play("use c3 blast", "end", "end", f"use c3 {second}", "end", "ana", "end", "move c4")
 
     assert table.imp.hp == hp
+
+
+@clause("ds.foe.dust")
+@pytest.mark.parametrize(("imp", "ana", "net"), [("c3", "c5", -1), ("c5", "c3", -1), ("c6", "c8", 0)])
+def test_dust_hampers_enemies_in_it_and_those_who_aim_into_it(
+    table: TableForTests, imp: str, ana: str, net: int
+) -> None:
+    dust = leaving("cube", 3, Outcome("dust", on_user=True, lasts="fight"), within=5)
+    lash = strike("lash", 2, 4, 6, far=2)
+    table.set(foe("imp", imp, abilities=(dust,)), hero("ana", ana, abilities=(lash,)))
+
+    table.play("use c3 blast", "end", "use imp lash", dice=HIT)
+
+    assert netted(table) == net
+
+
+@clause("ds.foe.dust")
+def test_dust_does_not_hamper_who_raised_it(table: TableForTests) -> None:
+    dust = leaving("cube", 3, Outcome("dust", on_user=True), within=5)
+    table.set(foe("imp", "c3", abilities=(dust, CLAW)), hero("ana", "c4"))
+
+    table.play("use c3 blast", "use ana claw", dice=HIT)
+
+    assert netted(table, "@ana") == 0
+
+
+@clause("ds.area.lasting", "ds.move.difficult")
+def test_an_area_may_spare_a_people(table: TableForTests) -> None:
+    gas = leaving("cube", 3, Outcome("harmful-steps", 2, on_user=True, of="goblin", lasts="fight"), within=5)
+    pack = [foe("gob", "b2", keywords=frozenset({"goblin"}), group="pack"), foe("orc", "b4", group="pack")]
+    table.set(foe("imp", "b6", abilities=(gas,), group="pack"), *pack, hero("ana", "j8"))
+
+    table.play("use c3 blast", "end", "gob", "move c2", "end", "move c4")
+
+    assert (table.gob.hp, table.orc.hp) == (20, 18)

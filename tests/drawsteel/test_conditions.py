@@ -320,3 +320,20 @@ def test_who_bleeds_to_death_in_its_turn_makes_no_save_at_its_end(table: TableFo
 
     assert not table.imp.is_there
     assert [rolled["why"] for rolled in table.told("rolled")][-1] != "save"
+
+
+@clause("ds.condition.bleeding", "ds.opportunity")
+def test_a_creature_that_strikes_out_of_turn_bleeds_too(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), foe("imp", "b1", under=["bleeding"]))
+
+    table.play("move b5", "imp: strike", dice=[3])
+
+    assert (table.ana.hp, table.imp.hp) == (18, 20 - 3 - 1)
+
+
+@clause("ds.condition.frightened")
+def test_one_may_come_nearer_to_what_one_fears_but_does_not_see(table: TableForTests) -> None:
+    fog = ["..........", "dddddddddd"] + [".........."] * 6
+    table.set(hero("ana", "e5", under=["frightened imp"]), foe("imp", "e2", hidden_from=frozenset({"ana"})), map=fog)
+
+    assert "move e4" in table.offered()

@@ -76,6 +76,44 @@ def test_nobody_charges_over_difficult_ground_or_through_walls(table: TableForTe
     assert not [text for text in table.offered() if text.startswith("charge")]
 
 
+@clause("ds.deed.charge")
+def test_a_charge_may_bend_as_long_as_it_takes_the_shortest_way(table: TableForTests) -> None:
+    trees = ["..........", "...T......"] + [".........."] * 6
+    table.set(hero("ana", "b2"), foe("imp", "f2"), map=trees)
+
+    table.play("charge imp melee-free-strike", "to e3", dice=[6, 6])
+
+    assert table.imp.hp == 20 - 5
+
+
+@clause("ds.deed.charge")
+@pytest.mark.parametrize("sign", ["%", "L", "~"])
+def test_nobody_charges_over_a_gap_up_a_wall_or_through_water(table: TableForTests, sign: str) -> None:
+    table.set(hero("ana", "b2"), foe("imp", "f2"), map=[f"..{sign}......."] * 8)
+
+    assert not [text for text in table.offered() if text.startswith("charge")]
+
+
+@clause("ds.deed.charge", "ds.area.lasting")
+def test_nobody_charges_through_an_area_that_is_difficult(table: TableForTests) -> None:
+    web = Outcome("rough-area", lasts="fight", on_user=True)
+    spin = Ability("spin", "maneuver", distance=Distance(area="cube", size=3, within=5), target="enemy", effects=(web,))
+    table.set(foe("imp", "f2", abilities=(spin,)), hero("ana", "b2"))
+
+    table.play("use d2 spin", "end")
+
+    assert not [text for text in table.offered() if text.startswith("charge")]
+
+
+@clause("ds.deed.charge", "ds.fly")
+def test_a_flyer_charges_through_the_air(table: TableForTests) -> None:
+    table.set(hero("ana", "b2", height=1, modes=frozenset({"fly"})), foe("imp", "f2"), map=["..%......."] * 8)
+
+    table.play("charge imp melee-free-strike", "to e2", dice=[6, 6])
+
+    assert table.imp.hp == 20 - 5
+
+
 @clause("ds.deed.charge", "ds.opportunity")
 def test_a_charge_provokes(table: TableForTests) -> None:
     table.set(hero("ana", "b2"), foe("imp", "f2"), foe("orc", "a1"))

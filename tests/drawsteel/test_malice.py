@@ -165,3 +165,20 @@ def test_nobody_summons_twice_before_its_next_turn() -> None:
 
     with pytest.raises(IllegalAnswer, match="use call"):
         fight.answer("use call")
+
+
+@clause("ds.malice.gain")
+def test_an_unconscious_hero_still_counts_for_malice() -> None:
+    fight = begun(hero("ana", "a1"), hero("bo", "a2", status="unconscious"), foe("imp", "j1"), dice=[1])
+
+    assert clash_of(fight).resources["malice"] == 2 + 1
+
+
+@clause("ds.villain.actions", "ds.area.lasting")
+def test_a_villain_action_leaves_its_area_too() -> None:
+    acid = Outcome("harmful-area", 2, lasts="fight", on_user=True, type="acid")
+    gush = Ability("gush", VILLAIN, distance=Distance(area="cube", size=3, within=5), target="enemy", effects=(acid,))
+    lord = foe("lord", "e5", abilities=(CLAW, gush))
+    fight = begun(hero("ana", "a1"), hero("bo", "a3"), lord, dice=[9], said=("ana", "end", "use e5 gush"))
+
+    assert len(clash_of(fight).zones) == 1

@@ -116,8 +116,19 @@ def test_a_mount_answers_what_hits_its_rider(table: TableForTests) -> None:
 def test_after_its_mount_has_charged_a_rider_strikes_with_an_edge(table: TableForTests) -> None:
     lance = strike("gore", 1, 1, 1, keywords=frozenset({"charge", "melee", "strike", "weapon"}))
     mount = worg(abilities=(lance,), features=frozenset({"charger"}), group="pack")
-    table.set(mount, rider("imp", "c3", "worg", group="pack"), hero("ana", "d3"))
+    table.set(mount, rider("imp", "c3", "worg", group="pack"), hero("ana", "f3"))
 
-    table.play("use ana gore", "end", "use ana claw", dice=[5, 5, 5, 5])
+    table.play("charge ana gore", "to e3", "end", "use ana claw", dice=[5, 5, 5, 5])
 
     assert netted(table, "@ana") == 1
+
+
+@clause("ds.mount.spurred")
+def test_without_a_charge_a_mount_spurs_nobody(table: TableForTests) -> None:
+    lance = strike("gore", 1, 1, 1, keywords=frozenset({"charge", "melee", "strike", "weapon"}))
+    mount = worg(abilities=(lance,), features=frozenset({"charger"}), group="pack")
+    table.set(mount, rider("imp", "c3", "worg", group="pack"), hero("ana", "d3"))
+
+    table.play("use ana gore", dice=[5, 5])
+
+    assert not table.imp.has("spurred")

@@ -8,7 +8,7 @@ from affray.core.running import Setup
 from affray.rules.drawsteel.blocks import Outcome, Tier
 from affray.rules.drawsteel.values import Clash, Fighter
 from affray.testing import TableForTests, clause
-from tests.drawsteel.kit import AXE, CURSE, WHIRL, arrange, foe, hero, setup, strike
+from tests.drawsteel.kit import AXE, CURSE, WHIRL, arrange, foe, hero, minion, setup, strike
 
 
 def with_tokens(table: TableForTests, number: int, *fighters: Fighter) -> None:
@@ -232,3 +232,30 @@ def test_an_ability_may_give_surges(table: TableForTests) -> None:
     table.play("use imp blow", dice=[6, 6])
 
     assert table.ana.pools["surges"] == 2
+
+
+@clause("ds.recovery", "ds.deed.heal")
+def test_a_hero_heals_an_ally_who_has_no_recoveries(table: TableForTests) -> None:
+    guard = foe("guard", "b1", hp=5, hp_max=20).but(side="heroes")
+    table.set(hero("ana", "b2"), guard, foe("imp", "j1"))
+
+    table.play("heal guard", "guard: recover")
+
+    assert table.guard.hp == 5 + 6
+
+
+@clause("ds.minion.squad", "ds.recovery")
+def test_minions_regain_nothing(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), minion("rat-1", "b1").but(side="heroes"), foe("imp", "j1"))
+
+    assert "heal rat-1" not in table.offered()
+
+
+@clause("ds.token.stamina", "ds.heroic.first")
+def test_a_rally_too_is_stamina_regained(table: TableForTests) -> None:
+    priest = hero("bo", "b3", resource="piety", pools={"piety": 0})
+    with_tokens(table, 2, hero("ana", "b2", hp=5, hp_max=20), priest, foe("imp", "j1"))
+
+    table.play("rally")
+
+    assert table.bo.pools["piety"] == 2

@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from affray import Fight
+from affray.rules.drawsteel.blocks import Outcome, Tier
 from affray.rules.drawsteel.values import Fighter
 from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import AXE, WHIRL, clash_of, foe, hero, minion, setup, strike
+from tests.drawsteel.test_conditions import netted
 
 LINE = ("rat-1", "rat-2", "rat-3", "rat-4")
 
@@ -177,3 +179,66 @@ def test_a_minion_may_be_knocked_out_and_costs_its_squad_nothing_more(table: Tab
     table.play("use rat-1 axe", dice=[1, 1])
 
     assert (clash_of(table.fight).creatures["rat-1"].status, clash_of(table.fight).squads) == ("dead", {"rat": 3})
+
+
+@clause("ds.condition.dazed", "ds.minion.turn")
+def test_a_dazed_minion_still_does_one_thing(table: TableForTests) -> None:
+    table.set(*rats("b1", under=["dazed"], pools={"maneuver": 0}), hero("ana", "b2"))
+    assert "use ana poke" in table.offered()
+
+    table.play("use ana poke", dice=[1, 1])
+
+    assert not [each for each in table.offered() if each.startswith("move")]
+
+
+@clause("ds.condition.bleeding", "ds.minion.squad")
+def test_a_bleeding_minion_bleeds_for_its_squad(table: TableForTests) -> None:
+    table.set(minion("rat-1", "b1", under=["bleeding"]), minion("rat-2", "d1"), hero("ana", "b2"))
+
+    table.play("use ana poke", dice=[1, 1, 3])
+
+    assert clash_of(table.fight).squads == {"rat": 8 - 4}
+    assert [clash_of(table.fight).creatures[each].is_up for each in LINE[:2]] == [False, True]
+
+
+@clause("ds.ability.steady", "ds.minion.strike")
+def test_each_minion_of_a_squad_shoots_steadily_that_has_not_moved(table: TableForTests) -> None:
+    bow = strike("bow", 2, 4, 5, far=10, bonus=2, effects=(Outcome("steady-edge"),))
+    table.set(*rats("a1", "a3", abilities=(bow,)), hero("ana", "d2"), hero("bo", "d4"))
+
+    table.play("use ana bow", "rat-2: bo", dice=[5, 5])
+
+    assert (netted(table, "@ana"), netted(table, "@bo")) == (1, 1)
+
+
+@clause("ds.minion.maneuver")
+def test_minions_grab_together_with_one_roll_each_another_target(table: TableForTests) -> None:
+    table.set(*rats("b1", "e1", "h8", pools={"maneuver": 0}), hero("ana", "b2"), hero("bo", "e2"))
+
+    table.play("convert maneuver", "grab ana", "rat-2: bo", dice=[9, 9])
+
+    assert [(each.kind, each.source) for each in (*table.ana.effects, *table.bo.effects)] == [
+        ("grabbed", "rat-1"),
+        ("grabbed", "rat-2"),
+    ]
+    assert table.rat_2.pools["main"] == 0
+
+
+@clause("ds.minion.maneuver", "ds.search")
+def test_a_squad_searches_once(table: TableForTests) -> None:
+    table.set(*rats("b1", "e1"), hero("ana", "b2"))
+
+    table.play("search", "over-to rat-2", dice=[5, 5])
+
+    assert "search" not in table.offered()
+
+
+@clause("ds.forced.push", "ds.minion.strike")
+def test_a_target_is_pushed_away_from_the_minion_that_strikes_it(table: TableForTests) -> None:
+    axe = strike("hack", bonus=2, tiers=(Tier("1", "", (Outcome("push", 1),)),) * 3)
+    table.set(*rats("a1", "e1", abilities=(axe,)), hero("ana", "a2"), hero("bo", "e2"))
+
+    table.play("use ana hack", "rat-2: bo", "ana", "push a3", dice=[5, 5])
+
+    assert "push e3" in table.offered()
+    assert "push e1" not in table.offered()

@@ -3,13 +3,14 @@
 import pytest
 
 from affray.core.asking import MindTable, Sight
+from affray.core.board import Squares, grid_of
 from affray.core.changes import freshen_dice
 from affray.minds import minds_for
 from affray.rules.drawsteel.tactics import suggest
 from affray.rules.drawsteel.values import Fighter
 from affray.testing import TableForTests
 from tests.drawsteel.gorge import BLAZE, chase
-from tests.drawsteel.kit import AXE, WHIRL, brawl, foe, forcing, hero, strike
+from tests.drawsteel.kit import AXE, BOW, WHIRL, brawl, foe, forcing, hero, strike
 
 
 def suggested(table: TableForTests) -> str:
@@ -139,3 +140,29 @@ def test_one_who_might_bleed_to_death_keeps_still(table: TableForTests, hp: int,
     table.set(hero("ana", "b2", hp=hp, hp_max=20), foe("imp", "b1"))
 
     assert suggested(table) == deed
+
+
+def test_one_steps_out_of_a_fire_and_stays_beside_the_enemy(table: TableForTests) -> None:
+    fire = ["..........", ".f........"] + [".........."] * 6
+    table.set(hero("ana", "b2"), foe("imp", "b1"), map=fire)
+
+    assert suggested(table) in ("move a1", "move a2", "move c1", "move c2")
+
+
+def test_nobody_stays_where_the_ground_swallows_whoever_stays(table: TableForTests) -> None:
+    worm = foe("worm", "j1", under=["quaking worm"])
+    table.set(hero("ana", "b2", pools={"stood": grid_of(Squares, 10, 8).square("b2")}), worm)
+
+    assert suggested(table).startswith("move")
+
+
+def test_one_who_is_sly_steps_back_before_a_shot(table: TableForTests) -> None:
+    table.set(foe("imp", "b2", abilities=(BOW,), features=frozenset({"crafty"})), hero("ana", "b1"))
+
+    assert suggested(table).startswith("move")
+
+
+def test_of_those_in_reach_the_weakest_is_gone_for(table: TableForTests) -> None:
+    table.set(foe("imp", "a1"), hero("ana", "d1"), hero("bo", "f1", hp=5))
+
+    assert suggested(table) in ("move e1", "move e2")

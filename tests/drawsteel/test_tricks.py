@@ -49,11 +49,21 @@ def test_what_is_done_to_one_in_its_grip_needs_one_there(table: TableForTests) -
 @clause("ds.foe.body-shield")
 def test_half_of_a_strike_hits_who_is_held_before_it(table: TableForTests) -> None:
     brute = foe("brute", "b1", features=frozenset({"body-shield"}))
-    table.set(hero("ana", "b2", might=2), brute, held(hero("bo", "a1"), "brute"))
+    table.set(hero("ana", "b2", might=3), brute, held(hero("bo", "a1"), "brute"))
+
+    table.play("use brute axe", dice=[8, 8])
+
+    assert (table.brute.hp, table.bo.hp) == (20 - 4, 20 - 5)
+
+
+@clause("ds.foe.body-shield")
+def test_the_tiny_shield_nobody(table: TableForTests) -> None:
+    brute = foe("brute", "b1", features=frozenset({"body-shield"}))
+    table.set(hero("ana", "b2", might=2), brute, held(hero("bo", "a1", size="1T"), "brute"))
 
     table.play("use brute axe", dice=[5, 5])
 
-    assert (table.brute.hp, table.bo.hp) == (20 - 3, 20 - 3)
+    assert (table.brute.hp, table.bo.hp) == (20 - 6, 20)
 
 
 @clause("ds.foe.tough")
@@ -108,10 +118,12 @@ def test_no_triggered_actions_until_the_next_round(table: TableForTests) -> None
 
 
 @clause("ds.foe.from-hiding")
-@pytest.mark.parametrize(("hid", "hp"), [(1, 20 - 4 - 4), (0, 20 - 4)])
-def test_more_damage_from_hiding(table: TableForTests, hid: int, hp: int) -> None:
+@pytest.mark.parametrize(("whom", "hp"), [("ana", 20 - 4 - 4), ("bo", 20 - 4)])
+def test_more_damage_to_one_from_whom_it_hid(table: TableForTests, whom: str, hp: int) -> None:
     stab = strike("stab", 3, 4, 5, bonus=2, effects=(Outcome("from-hiding", 4),))
-    table.set(foe("imp", "b1", abilities=(stab,), pools={"began-hidden": hid}), hero("ana", "b2"))
+    table.set(
+        foe("imp", "b1", abilities=(stab,), pools={f"began-hidden-from-{whom}": 1}), hero("ana", "b2"), hero("bo", "j8")
+    )
 
     table.play("use ana stab", dice=[5, 5])
 
@@ -189,6 +201,17 @@ def test_who_has_lost_sight_of_it_strikes_it_with_a_bane(table: TableForTests) -
     table.play("use bug axe", dice=[5, 5])
 
     assert netted(table, "@bug") == -1
+
+
+@clause("ds.foe.drift")
+def test_a_slide_goes_farther_for_malice(table: TableForTests) -> None:
+    gas = strike("gas", far=10, bonus=2, tiers=(Tier("1", "", (Outcome("drift", 1),)),) * 3)
+    table.set(foe("imp", "a1", abilities=(gas,)), hero("ana", "c3"), malice=3)
+
+    table.play("use ana gas", "spend 2", "slide c6", dice=[5, 5])
+
+    assert clash_of(table.fight).square_name(table.ana.at) == "c6"
+    assert clash_of(table.fight).resources["malice"] == 1
 
 
 # --- leaders

@@ -106,10 +106,12 @@ def _listed(ids: list[str], tongue: Tongue) -> Iterator[str]:
 
     for rulebook, of_book in groupby(ids, key=rulebook_of):
         yield tongue.try_say("cli-rulebook", rulebook) or rulebook
-        for section, of_section in groupby(of_book, key=section_of):
+        sections: dict[str, list[str]] = {}
+        for id in of_book:
+            sections.setdefault(section_of(id), []).append(id)
+        for section, of_section in sections.items():
             yield f"  {section}"
-            for id in of_section:
-                yield f"    {id}  {tongue.clause_name(id)}"
+            yield from (f"    {id}  {tongue.clause_name(id)}" for id in of_section)
 
 
 def section_of(id: str) -> str:

@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     from affray.lang.language import Argument
 
 MOST_LISTED: Final = 60
+ENGLISH: Final = "en"
+"""The language in which a verb is its own word."""
 LOOKALIKES: Final = str.maketrans("авсенкмортхуі", "abcehkmoptxyi")
 """Cyrillic letters that a keyboard gives in place of Latin ones."""
 
@@ -255,7 +257,8 @@ class Menu:
         label = next((choice.label for choice in self.choices if choice.text == said), None)
         if label is None:
             verb, *rest = said.split()
-            label = " ".join([(self.tongue.synonyms("cli-verbs", verb) or [verb])[0], *rest])
+            words = [] if self.tongue.language.code == ENGLISH else self.tongue.synonyms("cli-verbs", verb)
+            label = " ".join([*(words or [verb])[:1], *rest])
         return label + more
 
     def numbered(self, typed: str) -> Choice | None:

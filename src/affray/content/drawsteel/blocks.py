@@ -5,10 +5,17 @@ from collections.abc import Iterable, Iterator, Mapping
 from affray.content.drawsteel.models import AbilityText, Creature, DistanceText, Figures, OutcomeText, TierText
 from affray.content.problems import Path, Report
 from affray.rules.drawsteel.blocks import CHARACTERISTICS, Ability, Block, Distance, Outcome, Tier
+from affray.rules.drawsteel.free_strikes import MELEE, RANGED, USUAL_MELEE, USUAL_RANGED
 
 HERO = "hero"
 USUAL_SPEED = 5
 USUAL_STAMINA = 20
+BODILY = ("might", "agility")
+STANDARD = {
+    MELEE: (frozenset({"melee", "strike", "weapon", "charge"}), Distance(melee=USUAL_MELEE), (2, 5, 7)),
+    RANGED: (frozenset({"ranged", "strike", "weapon"}), Distance(ranged=USUAL_RANGED), (2, 4, 6)),
+}
+"""The free strikes that every hero has: keywords, how far, and the damage to which Might or Agility is added."""
 
 
 class Shelf:
@@ -77,7 +84,7 @@ def _block(name: str, creature: Creature, summons: tuple[Block, ...]) -> Block:
         creature.stability or 0,
         creature.free_strike or 0,
         {each: given.get(each, 0) for each in CHARACTERISTICS},
-        tuple(_ability(ability) for ability in creature.abilities or ()),
+        tuple(_abilities(creature, given)),
         frozenset(creature.features or ()),
         frozenset(creature.keywords or ()),
         dict(creature.immunities or {}),
@@ -89,6 +96,18 @@ def _block(name: str, creature: Creature, summons: tuple[Block, ...]) -> Block:
         dict(creature.captained or {}),
         summons,
     )
+
+
+def _abilities(creature: Creature, given: Mapping[str, int]) -> Iterator[Ability]:
+    """Those on its block; a hero has the standard free strikes unless it has others.  ds.free-strike"""
+    own = [_ability(ability) for ability in creature.abilities or ()]
+    yield from own
+    known = {ability.id for ability in own}
+    best = max(given.get(name, 0) for name in BODILY)
+    for id, (words, distance, damage) in STANDARD.items() if creature.organisation == HERO else ():
+        if id not in known:
+            tiers = tuple(Tier(str(amount + best)) for amount in damage)
+            yield Ability(id, keywords=words, distance=distance, roll=BODILY, tiers=tiers)
 
 
 def _ability(ability: AbilityText) -> Ability:

@@ -8,7 +8,7 @@ from affray.content.arranging import Arrangement, Band, Placed, arrange, riders_
 from affray.content.checks import check_names, checked, checked_fields, checked_parts, is_scalar
 from affray.content.compiling import bands_of, check_required, drawing_of, fields_of, is_whole, masks_of, options_of
 from affray.content.drawsteel.blocks import HERO, Shelf
-from affray.content.drawsteel.models import Combatant, Creature, Encounter, Library, Sides
+from affray.content.drawsteel.models import Combatant, Creature, Encounter, Library, ObjectiveText, Sides
 from affray.content.maps import Drawing
 from affray.content.measures import Id
 from affray.content.problems import Report
@@ -21,6 +21,7 @@ from affray.core.values import Creature as AnyCreature
 from affray.core.values import Effect, Until
 from affray.rules.drawsteel.blocks import Block
 from affray.rules.drawsteel.malice import VICTORIES
+from affray.rules.drawsteel.objectives import ROUNDS, Objective
 from affray.rules.drawsteel.order import SURPRISED
 from affray.rules.drawsteel.riding import RIDING
 from affray.rules.drawsteel.rulebook import DrawSteel
@@ -55,9 +56,31 @@ def compile_encounter(document: Document, report: Report, under: Shelf) -> Setup
     known = [band for band in bands if band is not None]
     is_all = is_whole(bands, fields, data)
     arrangement = arrange(known, is_all, drawing, fields.place or {}, fields.seats or {}, FILLING, report)
+    objective = _objective(fields.objective, arrangement, report) if fields.objective and is_all else None
     if report:
         return None
-    return Setup(DrawSteel(options), _clash(arrangement, drawing, options, fields.depth or DEPTH), fields.title or "")
+    clash = _clash(arrangement, drawing, options, fields.depth or DEPTH)
+    return Setup(DrawSteel(options), clash.but(objective=objective), fields.title or "")
+
+
+def _objective(written: ObjectiveText, arrangement: Arrangement, report: Report) -> Objective:
+    """What the heroes are after; foes go by their own name, or by that of all their like."""
+    names = {
+        name: [one.id for one in arrangement.placed if name in (one.id, one.band.name)] for name in _names(arrangement)
+    }
+    for index, name in enumerate(written.foes or ()):
+        if name not in names:
+            report.add_unknown("unknown-creature", ("objective", "foes", index), name, iter(names))
+    if written.kind == "defeat" and not written.foes:
+        report.add("missing-field", ("objective", "foes"), field="foes")
+    whom = tuple(id for name in written.foes or () for id in names.get(name, ()))
+    return Objective(written.kind, written.rounds or ROUNDS, whom)
+
+
+def _names(arrangement: Arrangement) -> dict[str, None]:
+    return dict.fromkeys(
+        name for one in arrangement.placed if one.band.side != HEROES for name in (one.id, one.band.name)
+    )
 
 
 def _shelf(data: Mapping[str, Any], report: Report, under: Shelf | None) -> Shelf:

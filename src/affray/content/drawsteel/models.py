@@ -24,6 +24,7 @@ from affray.rules.drawsteel.blocks import (
     SIZES,
     TARGETS,
 )
+from affray.rules.drawsteel.objectives import KINDS as OBJECTIVES
 from affray.rules.drawsteel.parts import AREAS, BONUSES, FEATURES, OUTCOMES, TRIGGERS
 
 GROUNDS: Final = (
@@ -193,6 +194,16 @@ class Library(Listed):
     creatures: dict[CreatureId, Creature] | None = None
 
 
+class ObjectiveText(Model):
+    """What the heroes are after."""
+
+    kind: Annotated[str, OneOf(tuple(OBJECTIVES))]
+    rounds: Annotated[int, Whole(1, FARTHEST)] | None = None
+    """How long they hold out; 3 unless given."""
+    foes: list[CreatureId] | None = None
+    """Whom they are to defeat, by name."""
+
+
 class Encounter(models.Encounter):
     """An encounter with its own stat blocks, if it has any."""
 
@@ -201,3 +212,5 @@ class Encounter(models.Encounter):
     creatures: dict[CreatureId, Creature] | None = None
     depth: Annotated[int, Whole(1, FARTHEST)] | None = None
     """How many squares a chasm is deep; 4 unless given."""
+    objective: Annotated[ObjectiveText, Shorthand("kind")] | None = None
+    """When the heroes have won; when no enemy is left unless given."""

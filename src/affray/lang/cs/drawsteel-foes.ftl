@@ -18,6 +18,9 @@ clause-ds-minion-turn = Tlupa má tah společně. Každý poskok má pohyb a je�
 # ds.minion.strike
 clause-ds-minion-strike = Poskoci tlupy útočí jedním hodem, nejvýš tři na jeden cíl; druhý a třetí přidají svůj volný úder. Po kritickém zásahu jednají všichni zúčastnění znovu.
     .name = společný úder
+# ds.minion.maneuver
+clause-ds-minion-maneuver = Poskoci chytají a odhazují společně jedním hodem, každý jiný cíl; tlupa pátrá jednou.
+    .name = manévr tlupy
 # ds.minion.captain
 clause-ds-minion-captain = Tlupa může mít kapitána, který není poskok ani jízdní zvíře; dává jí, co říká její popis. Padne-li, na začátku kola ho může nahradit jiný.
     .name = kapitán
@@ -33,6 +36,12 @@ clause-ds-malice-goblins = Goblini mohou být rychlejší (3), zranit každého 
 # ds.malice.savage
 clause-ds-malice-savage = Za 5 a více zloby způsobí příští úder jednomu cíli navíc nejvyšší vlastnost a 1 za každou nad 5; ne dvě kola po sobě.
     .name = zuřivý úder
+# ds.objective
+clause-ds-objective = Boj je vyhraný, když se rozhodne to, oč v něm jde, i když nepřátelé ještě stojí: někdo je sražen, tolik kol vydrženo, tolik nepřátel zbývá. Ve všem ostatním ho ukončí režisér.
+    .name = cíl boje
+# ds.last-stand
+clause-ds-last-stand = V boji, který je už vyhraný, může režisér nechat každému nepříteli 1 Výdrž a každé tlupě tolik, kolik má hlav.
+    .name = poslední vzdor
 # ds.villain.actions
 clause-ds-villain-actions = Vůdci a samotáři mají tři padoušské akce: každou jednou za boj, jednu za kolo pro všechny, na konci cizího tahu.
     .name = padoušská akce
@@ -248,13 +257,6 @@ noun-reeking-pot = hrnec puchu
     .acc = hrnec puchu
     .ins = hrncem puchu
     .loc = hrnci puchu
-    .gender = m
-noun-reeking-storm = vír puchu
-    .gen = víru puchu
-    .dat = víru puchu
-    .acc = vír puchu
-    .ins = vírem puchu
-    .loc = víru puchu
     .gender = m
 noun-swamp-gas = plyn z bažin
     .gen = plynu z bažin

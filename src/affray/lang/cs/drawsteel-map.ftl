@@ -189,6 +189,7 @@ drawsteel-event-fell = { NAME($who) } padá o { SQUARES($squares, case: "acc") }
 drawsteel-event-zone-made = { NAME($who) } zanechává { $area ->
         [wall] zeď.
         [fog] místo, kde není nic vidět.
+        [dust] oblak prachu.
         [rough-area] těžký terén.
         [rough-area-for-enemies] terén těžký pro nepřátele.
        *[harmful-area] zraňující terén.

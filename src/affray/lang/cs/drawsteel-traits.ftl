@@ -61,6 +61,12 @@ clause-ds-foe-quake = Neobratní padají. Do konce kola stojí každé pole o 1 
 # ds.foe.from-below
 clause-ds-foe-from-below = Dvojitá výhoda tomu, kdo začal tah pod zemí a vyráží z ní.
     .name = zpod země
+# ds.foe.dust
+clause-ds-foe-dust = Prach se drží do příštího tahu toho, kdo ho zvířil: jeho nepřátelé mají nevýhodu na hody schopností z něj i na ty, kdo v něm jsou.
+    .name = prach
+# ds.foe.drift
+clause-ds-foe-drift = Sunutí může vést dál: o pole za každou zlobu utracenou na cíl.
+    .name = unášení
 # ds.foe.strike-order
 clause-ds-foe-strike-order = Na slovo vůdce jiní udeří volným úderem nebo použijí svou hlavní schopnost.
     .name = rozkaz k úderu

@@ -6,6 +6,22 @@ drawsteel-event-first-side = { $side ->
         [heroes] První jsou na tahu hrdinové.
        *[foes] První je na tahu strana Režiséra.
     }
+drawsteel-event-objective-foe = Hrdinové mají srazit: { NAME($who) }.
+drawsteel-event-objective = { $goal ->
+        [hold] Hrdinové mají vydržet: { $rounds ->
+                [one] { $rounds } kolo
+                [few] { $rounds } kola
+                [many] { $rounds } kola
+               *[other] { $rounds } kol
+            }.
+        [half] Hrdinové zvítězí, až padne polovina nepřátel.
+        [outnumber] Hrdinové zvítězí, až jich bude víc než nepřátel.
+        [twofold] Hrdinové zvítězí, až budou dva na každého nepřítele.
+        [rabble] Hrdinové zvítězí, až zbudou jen poskoci.
+       *[quarter] Hrdinové zvítězí, až nepříteli zbude čtvrtina Výdrže a žádný záměr.
+    }
+drawsteel-event-called-off = Režisér ukončuje boj.
+drawsteel-event-last-stand = Poslední vzdor: ještě jedna rána a kdokoli z nich padne.
 drawsteel-event-lined-up = Pořadí obou stran určila obratnost.
 drawsteel-event-swapped = { NAME($who) } si mění pořadí: na jeho místě je teď { NAME($other) }.
 drawsteel-event-called-up = { NAME($who) } je hned na tahu.
@@ -67,6 +83,7 @@ drawsteel-cli-seat =
 drawsteel-cli-question =
     .targeted = { NAME($who) }: rána míří sem: { NAME($about) }. Reagovat?
     .left = { NAME($who) }: { NAME($about) } od vás odchází. Reagovat?
+    .drift = { NAME($who) }: kolik zloby utratit, aby posun vedl dál? ({ NAME($about) })
     .burrow-under = { NAME($who) }: zahrabat se?
     .who-instead = { NAME($who) }: kdo schytá ránu?
     .close-in = { NAME($who) }: přiblížit se?
@@ -232,7 +249,7 @@ drawsteel-cli-deed =
     .point-out = ukázat: { NAME($target) }
     .cling = vyšplhat: { NAME($target) }
     .let-go = pustit se
-    .smash = udeřit do věci
+    .smash = udeřit do věci na { $how }
     .shake-off = setřást: { NAME($target) }
     .free-strike = volný úder: { NAME($target) }
     .convert = { $how ->

@@ -18,6 +18,9 @@ clause-ds-minion-turn = A squad takes its turn together. Each minion has a move 
 # ds.minion.strike
 clause-ds-minion-strike = The minions of a squad strike with one roll, at most three at one target; the second and third add their free strikes. After a critical hit all who took part act again.
     .name = group strike
+# ds.minion.maneuver
+clause-ds-minion-maneuver = Minions grab and knock back together with one roll, each another target; a squad searches once.
+    .name = squad maneuver
 # ds.minion.captain
 clause-ds-minion-captain = A squad may have a captain, neither minion nor mount, who gives it what its stat block says. If it is lost, another may take over at the start of a round.
     .name = captain
@@ -33,6 +36,12 @@ clause-ds-malice-goblins = Goblins can be faster (3), hurt every enemy for each 
 # ds.malice.savage
 clause-ds-malice-savage = For 5 Malice or more the next strike does the highest characteristic more to one target, and 1 for each Malice above 5; not two rounds in a row.
     .name = savage blow
+# ds.objective
+clause-ds-objective = The fight is won when what it is about is settled, before every enemy is down: some are defeated, so many rounds are held, so few are left. For all else the Director ends it.
+    .name = objective
+# ds.last-stand
+clause-ds-last-stand = In a fight that is as good as won the Director may leave every enemy 1 Stamina, and every squad as much as it has heads.
+    .name = last stand
 # ds.villain.actions
 clause-ds-villain-actions = Leaders and solos have three villain actions: each once in the fight, one a round among them all, at the end of another's turn.
     .name = villain action
@@ -99,7 +108,6 @@ noun-knife-in-the-back = knife in the back
 noun-shadow-net = shadow net
 noun-leaden-feet = leaden feet
 noun-reeking-pot = reeking pot
-noun-reeking-storm = reeking storm
 noun-swamp-gas = swamp gas
 noun-pointing-stab = pointing stab
 noun-wild-shout = wild shout

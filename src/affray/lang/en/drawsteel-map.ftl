@@ -189,6 +189,7 @@ drawsteel-event-fell = { NAME($who) } falls { SQUARES($squares) }.
 drawsteel-event-zone-made = { NAME($who) } leaves { $area ->
         [wall] a wall.
         [fog] a place where nothing can be seen.
+        [dust] a cloud of dust.
         [rough-area] difficult ground.
         [rough-area-for-enemies] ground that is difficult for enemies.
        *[harmful-area] ground that hurts.

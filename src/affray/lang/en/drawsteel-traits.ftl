@@ -61,6 +61,12 @@ clause-ds-foe-quake = The clumsy fall. To the end of the round every square cost
 # ds.foe.from-below
 clause-ds-foe-from-below = A double edge for what began its turn underground and breaks out of it.
     .name = from below
+# ds.foe.dust
+clause-ds-foe-dust = Dust lasts to the next turn of who raised it: its enemies have a bane on ability rolls from within it and at whoever is in it.
+    .name = dust
+# ds.foe.drift
+clause-ds-foe-drift = A slide may go farther: a square for each Malice that is spent on the target.
+    .name = drift
 # ds.foe.strike-order
 clause-ds-foe-strike-order = At a leader's word others strike freely, or use their signature abilities.
     .name = order to strike

@@ -6,6 +6,20 @@ drawsteel-event-first-side = { $side ->
         [heroes] The heroes go first.
        *[foes] The Director's side goes first.
     }
+drawsteel-event-objective-foe = The heroes are to bring down { NAME($who) }.
+drawsteel-event-objective = { $goal ->
+        [hold] The heroes are to hold out: { $rounds ->
+                [one] { $rounds } round
+               *[other] { $rounds } rounds
+            }.
+        [half] The heroes have won once half of their enemies are down.
+        [outnumber] The heroes have won once they outnumber their enemies.
+        [twofold] The heroes have won once there are two of them to each enemy.
+        [rabble] The heroes have won once only minions are left.
+       *[quarter] The heroes have won once the enemy has a quarter of its Stamina left and no more plans.
+    }
+drawsteel-event-called-off = The Director ends the fight.
+drawsteel-event-last-stand = A last stand: one more blow, and any of them falls.
 drawsteel-event-lined-up = The order of both sides is set by Agility.
 drawsteel-event-swapped = { NAME($who) } changes places with { NAME($other) }.
 drawsteel-event-called-up = { NAME($who) } acts right away.
@@ -67,6 +81,7 @@ drawsteel-cli-seat =
 drawsteel-cli-question =
     .targeted = { NAME($who) }: { NAME($about) } is struck at. React?
     .left = { NAME($who) }: { NAME($about) } leaves your side. React?
+    .drift = { NAME($who) }: how much Malice to slide { NAME($about) } farther?
     .burrow-under = { NAME($who) }: dig in?
     .who-instead = { NAME($who) }: who takes the blow?
     .close-in = { NAME($who) }: close in?
@@ -232,7 +247,7 @@ drawsteel-cli-deed =
     .point-out = point out { NAME($target) }
     .cling = climb onto { NAME($target) }
     .let-go = let go
-    .smash = strike at a thing
+    .smash = strike at the thing at { $how }
     .shake-off = shake off { NAME($target) }
     .free-strike = free strike: { NAME($target) }
     .convert = { $how ->

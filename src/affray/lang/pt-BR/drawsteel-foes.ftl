@@ -18,6 +18,9 @@ clause-ds-minion-turn = O bando age junto. Cada lacaio tem um movimento e mais u
 # ds.minion.strike
 clause-ds-minion-strike = Os lacaios de um bando golpeiam com uma só rolagem, no máximo três num alvo; o segundo e o terceiro somam seu golpe livre. Após um acerto crítico todos os que participaram agem de novo.
     .name = golpe em bando
+# ds.minion.maneuver
+clause-ds-minion-maneuver = Os lacaios agarram e empurram juntos com uma só rolagem, cada um outro alvo; um bando procura uma vez.
+    .name = manobra do bando
 # ds.minion.captain
 clause-ds-minion-captain = Um bando pode ter um capitão, nem lacaio nem montaria, que lhe dá o que diz a ficha. Se for perdido, outro pode assumir no início de uma rodada.
     .name = capitão
@@ -33,6 +36,12 @@ clause-ds-malice-goblins = Goblins podem ficar mais rápidos (3), ferir cada ini
 # ds.malice.savage
 clause-ds-malice-savage = Por 5 ou mais de malícia o próximo golpe causa a um alvo a maior característica a mais, e 1 por malícia acima de 5; não em duas rodadas seguidas.
     .name = golpe selvagem
+# ds.objective
+clause-ds-objective = A luta está ganha quando se resolve aquilo que está em jogo, mesmo com inimigos de pé: alguém foi derrotado, tantas rodadas se passaram, tão poucos restam. Nos outros casos o Diretor a encerra.
+    .name = objetivo
+# ds.last-stand
+clause-ds-last-stand = Em uma luta já ganha, o Diretor pode deixar cada inimigo com 1 de Vigor, e cada bando com tanto quanto tem cabeças.
+    .name = última resistência
 # ds.villain.actions
 clause-ds-villain-actions = Líderes e solitários têm três ações de vilão: cada uma vez por combate, uma por rodada no total, no fim do turno de outro.
     .name = ação de vilão
@@ -124,8 +133,6 @@ noun-leaden-feet = pés de chumbo
     .gender = m
 noun-reeking-pot = pote fedorento
     .gender = m
-noun-reeking-storm = tempestade fedorenta
-    .gender = f
 noun-swamp-gas = gás do pântano
     .gender = m
 noun-pointing-stab = estocada certeira

@@ -189,6 +189,7 @@ drawsteel-event-fell = { NAME($who) } cai { SQUARES($squares) }.
 drawsteel-event-zone-made = { NAME($who) } deixa { $area ->
         [wall] um muro.
         [fog] um lugar onde nada se vê.
+        [dust] uma nuvem de poeira.
         [rough-area] terreno difícil.
         [rough-area-for-enemies] terreno difícil para os inimigos.
        *[harmful-area] terreno danoso.

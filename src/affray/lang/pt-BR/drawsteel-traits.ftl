@@ -61,6 +61,12 @@ clause-ds-foe-quake = Os desajeitados caem. Até o fim da rodada cada quadrado c
 # ds.foe.from-below
 clause-ds-foe-from-below = Vantagem dupla para quem começou o turno sob a terra e irrompe dela.
     .name = de baixo da terra
+# ds.foe.dust
+clause-ds-foe-dust = A poeira dura até o próximo turno de quem a levantou: os inimigos dele têm um revés nas rolagens de habilidades de dentro dela e contra quem está nela.
+    .name = poeira
+# ds.foe.drift
+clause-ds-foe-drift = Um deslize pode ir mais longe: um quadrado por ponto de malícia gasto no alvo.
+    .name = arrasto
 # ds.foe.strike-order
 clause-ds-foe-strike-order = À palavra do líder, outros dão um golpe livre ou usam sua habilidade de assinatura.
     .name = ordem de golpear

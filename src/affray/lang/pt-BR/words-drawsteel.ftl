@@ -6,6 +6,20 @@ drawsteel-event-first-side = { $side ->
         [heroes] Os heróis agem primeiro.
        *[foes] O lado do Diretor age primeiro.
     }
+drawsteel-event-objective-foe = Os heróis precisam derrubar { NAME($who) }.
+drawsteel-event-objective = { $goal ->
+        [hold] Os heróis precisam resistir: { $rounds ->
+                [one] { $rounds } rodada
+               *[other] { $rounds } rodadas
+            }.
+        [half] Os heróis vencem quando metade dos inimigos tiver caído.
+        [outnumber] Os heróis vencem quando forem mais que os inimigos.
+        [twofold] Os heróis vencem quando houver dois deles para cada inimigo.
+        [rabble] Os heróis vencem quando só restarem lacaios.
+       *[quarter] Os heróis vencem quando o inimigo tiver um quarto do Vigor e nenhum plano.
+    }
+drawsteel-event-called-off = O Diretor encerra a luta.
+drawsteel-event-last-stand = Última resistência: mais um golpe, e qualquer um deles cai.
 drawsteel-event-lined-up = A ordem dos dois lados foi decidida pela agilidade.
 drawsteel-event-swapped = { NAME($who) } troca de lugar com { NAME($other) }.
 drawsteel-event-called-up = { NAME($who) } age logo em seguida.
@@ -67,6 +81,7 @@ drawsteel-cli-seat =
 drawsteel-cli-question =
     .targeted = { NAME($who) }: { NAME($about) } é alvo de um golpe. Reagir?
     .left = { NAME($who) }: { NAME($about) } sai do seu lado. Reagir?
+    .drift = { NAME($who) }: quanta malícia gastar para deslizar mais longe? ({ NAME($about) })
     .burrow-under = { NAME($who) }: enterrar-se?
     .who-instead = { NAME($who) }: quem recebe o golpe?
     .close-in = { NAME($who) }: aproximar-se?
@@ -232,7 +247,7 @@ drawsteel-cli-deed =
     .point-out = apontar { NAME($target) }
     .cling = subir em { NAME($target) }
     .let-go = soltar-se
-    .smash = golpear uma coisa
+    .smash = golpear o que está em { $how }
     .shake-off = sacudir { NAME($target) }
     .free-strike = golpe livre: { NAME($target) }
     .convert = { $how ->

@@ -189,6 +189,7 @@ drawsteel-event-fell = { NAME($who) } падает на { SQUARES($squares, case
 drawsteel-event-zone-made = { NAME($who) } оставляет { $area ->
         [wall] стену.
         [fog] место, где ничего не видно.
+        [dust] облако пыли.
         [rough-area] трудную местность.
         [rough-area-for-enemies] местность, трудную для врагов.
        *[harmful-area] опасную местность.

@@ -6,6 +6,22 @@ drawsteel-event-first-side = { $side ->
         [heroes] Первыми ходят герои.
        *[foes] Первой ходит сторона директора.
     }
+drawsteel-event-objective-foe = Героям нужно сразить: { NAME($who) }.
+drawsteel-event-objective = { $goal ->
+        [hold] Героям нужно продержаться: { $rounds ->
+                [one] { $rounds } раунд
+                [few] { $rounds } раунда
+                [many] { $rounds } раундов
+               *[other] { $rounds } раунда
+            }.
+        [half] Герои победят, когда падёт половина врагов.
+        [outnumber] Герои победят, когда их станет больше, чем врагов.
+        [twofold] Герои победят, когда на каждого врага их будет двое.
+        [rabble] Герои победят, когда останутся одни миньоны.
+       *[quarter] Герои победят, когда у врага останется четверть Выносливости и ни одного замысла.
+    }
+drawsteel-event-called-off = Директор завершает бой.
+drawsteel-event-last-stand = Последний рубеж: ещё удар, и любой из них падёт.
 drawsteel-event-lined-up = Порядок обеих сторон определён ловкостью.
 drawsteel-event-swapped = { NAME($who) } меняется местами: теперь на этом месте { NAME($other) }.
 drawsteel-event-called-up = { NAME($who) } ходит сразу же.
@@ -67,6 +83,7 @@ drawsteel-cli-seat =
 drawsteel-cli-question =
     .targeted = { NAME($who) }: удар нацелен сюда: { NAME($about) }. Ответить?
     .left = { NAME($who) }: { NAME($about) } отходит от вас. Ответить?
+    .drift = { NAME($who) }: сколько злобы потратить, чтобы сдвинуть дальше? ({ NAME($about) })
     .burrow-under = { NAME($who) }: зарыться?
     .who-instead = { NAME($who) }: кто примет удар?
     .close-in = { NAME($who) }: подойти ближе?
@@ -232,7 +249,7 @@ drawsteel-cli-deed =
     .point-out = показать: { NAME($target) }
     .cling = взобраться: { NAME($target) }
     .let-go = отпустить
-    .smash = ударить по предмету
+    .smash = ударить по предмету на { $how }
     .shake-off = стряхнуть: { NAME($target) }
     .free-strike = свободный удар: { NAME($target) }
     .convert = { $how ->

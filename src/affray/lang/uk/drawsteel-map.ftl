@@ -189,6 +189,7 @@ drawsteel-event-fell = { NAME($who) } падає на { SQUARES($squares, case: 
 drawsteel-event-zone-made = { NAME($who) } лишає { $area ->
         [wall] стіну.
         [fog] місце, де нічого не видно.
+        [dust] хмару пилу.
         [rough-area] важку місцевість.
         [rough-area-for-enemies] місцевість, важку для ворогів.
        *[harmful-area] небезпечну місцевість.

@@ -6,6 +6,22 @@ drawsteel-event-first-side = { $side ->
         [heroes] Першими ходять герої.
        *[foes] Першою ходить сторона режисера.
     }
+drawsteel-event-objective-foe = Героям треба здолати: { NAME($who) }.
+drawsteel-event-objective = { $goal ->
+        [hold] Героям треба протриматися: { $rounds ->
+                [one] { $rounds } раунд
+                [few] { $rounds } раунди
+                [many] { $rounds } раундів
+               *[other] { $rounds } раунду
+            }.
+        [half] Герої переможуть, коли впаде половина ворогів.
+        [outnumber] Герої переможуть, коли їх стане більше, ніж ворогів.
+        [twofold] Герої переможуть, коли на кожного ворога їх буде двоє.
+        [rabble] Герої переможуть, коли лишаться самі міньйони.
+       *[quarter] Герої переможуть, коли у ворога лишиться чверть Витривалості й жодного задуму.
+    }
+drawsteel-event-called-off = Режисер завершує бій.
+drawsteel-event-last-stand = Останній рубіж: ще удар, і будь-хто з них упаде.
 drawsteel-event-lined-up = Порядок обох сторін визначено спритністю.
 drawsteel-event-swapped = { NAME($who) } міняється місцями: тепер на цьому місці { NAME($other) }.
 drawsteel-event-called-up = { NAME($who) } ходить одразу ж.
@@ -67,6 +83,7 @@ drawsteel-cli-seat =
 drawsteel-cli-question =
     .targeted = { NAME($who) }: удар націлено сюди: { NAME($about) }. Відповісти?
     .left = { NAME($who) }: { NAME($about) } відходить від вас. Відповісти?
+    .drift = { NAME($who) }: скільки злоби витратити, щоб зсунути далі? ({ NAME($about) })
     .burrow-under = { NAME($who) }: зариватися?
     .who-instead = { NAME($who) }: хто прийме удар?
     .close-in = { NAME($who) }: підійти ближче?
@@ -232,7 +249,7 @@ drawsteel-cli-deed =
     .point-out = показати: { NAME($target) }
     .cling = видертися: { NAME($target) }
     .let-go = відпустити
-    .smash = ударити по предмету
+    .smash = ударити по предмету на { $how }
     .shake-off = струсити: { NAME($target) }
     .free-strike = вільний удар: { NAME($target) }
     .convert = { $how ->

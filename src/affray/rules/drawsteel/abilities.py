@@ -8,7 +8,7 @@ from affray.core.changes import spend
 from affray.core.dice import parse_dice
 from affray.core.slots import Deed
 from affray.core.values import Reason
-from affray.rules.drawsteel.blocks import FORCED, MAIN, Ability, Block, Outcome, Tier
+from affray.rules.drawsteel.blocks import MAIN, MOVING, Ability, Block, Outcome, Tier
 from affray.rules.drawsteel.changes import add_resource, give_back
 from affray.rules.drawsteel.damage import Harm, hurt, mourn
 from affray.rules.drawsteel.power_rolls import (
@@ -340,7 +340,7 @@ def carry_out(table: Table, clash: Clash, using: Use, targets: Iterable[Fighter]
         if outcome.kind not in known:
             continue  # it adds to the damage
         aimed = [using.user] if outcome.on_user else list(targets)
-        for target in in_order(table, using.user, aimed, aimed if outcome.kind in FORCED else ()):
+        for target in in_order(table, using.user, aimed, aimed if outcome.kind in MOVING else ()):
             has_landed = lands(target, outcome, using.keen.get(target.id, 0))
             using.note_outcome(outcome, has_landed)
             if has_landed:
@@ -354,7 +354,7 @@ def carry_out_tiers(table: Table, clash: Clash, using: Use) -> None:
 
     ds.ability.order
     """
-    moved = [each for each in using.targets if any(word.kind in FORCED for word in using.tier(each).outcomes)]
+    moved = [each for each in using.targets if any(word.kind in MOVING for word in using.tier(each).outcomes)]
     for target in in_order(table, using.user, using.targets, moved):
         outcomes = using.tier(target).outcomes
         carry_out(table, clash, using, [target], [outcome for outcome in outcomes if not outcome.on_user])

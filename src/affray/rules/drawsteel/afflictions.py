@@ -1,19 +1,20 @@
 """What conditions do beside forbidding: edges and banes, slower steps, blood lost.  Start at `EDGES`."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Table
 from affray.core.dice import parse_dice
 from affray.core.values import Effect, Reason
 from affray.rules.drawsteel.blocks import FREE_TRIGGERED, MAIN, TRIGGERED
 from affray.rules.drawsteel.changes import drain, mark
-from affray.rules.drawsteel.damage import fall
+from affray.rules.drawsteel.damage import Harm, fall, mourn
 from affray.rules.drawsteel.power_rolls import Aim
 from affray.rules.drawsteel.values import OUT, Clash, Fighter
 
 if TYPE_CHECKING:
     from affray.rules.drawsteel.abilities import Use
+    from affray.rules.drawsteel.rulebook import DrawSteel
     from affray.rules.drawsteel.trials import Trial
 
 BLOOD: Final = parse_dice("1d6")
@@ -114,12 +115,12 @@ def held_down(clash: Clash, mover: Fighter, speed: int) -> int:
 
 
 def too_near(clash: Clash, mover: Fighter) -> int:
-    """Nearer to whom one fears than one is.  ds.condition.frightened"""
+    """Nearer to whom one fears than one is, if one knows where that is.  ds.condition.frightened"""
     mask = 0
     for id in sources(mover, "frightened"):
         feared = clash.fighter(id)
         gap = clash.distance(mover, feared)
-        if feared.is_up and gap > 0:
+        if feared.is_up and gap > 0 and mover.id not in feared.hidden_from:
             mask |= clash.grid.around(feared.at, feared.block.width, gap - 1)
     return mask & ~clash.space(mover)
 
@@ -146,8 +147,13 @@ def bleed(table: Table, clash: Clash, fighter: Fighter) -> None:
     mark(fighter, "bled", 1)
     level = Reason("ds.condition.bleeding", fighter.block.level)
     roll = table.roll(fighter, BLOOD, "bleeding", [level])
+    lost = Reason("ds.condition.bleeding", roll.total)
+    rulebook = cast("DrawSteel", table.rulebook)
+    if rulebook.is_minion(fighter):
+        mourn(table, clash, rulebook.drain(table, clash, [Harm(fighter, [lost], is_fixed=True)]))
+        return
     was_standing = fighter.hp > 0
-    drain(table, fighter, roll.total, [Reason("ds.condition.bleeding", roll.total)])
+    drain(table, fighter, roll.total, [lost])
     fall(table, clash, fighter, was_standing)
 
 

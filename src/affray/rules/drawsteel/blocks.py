@@ -41,6 +41,8 @@ DURATIONS: Final = ("save", "turn", "round", "fight")
 
 FORCED: Final = ("push", "pull", "slide", "vertical-push", "vertical-pull", "vertical-slide")
 """Outcomes that move the target by force."""
+MOVING: Final = (*FORCED, "slam", "drift")
+"""These, and others that do so among other things."""
 
 FREE_STRIKES: Final = ("melee-free-strike", "ranged-free-strike")
 """The abilities by which a hero makes free strikes; a monster has a number instead."""
@@ -51,7 +53,7 @@ class Outcome(Value):
 
     With `resists`, a characteristic, it lands only where that of the target is lower than `potency`.  ds.potency
     What is `on_user` happens to the user of the ability, once. `type` is that of the damage that it does, if any; `of`
-    names a people whom alone it concerns.
+    names a people whom alone it concerns, or whom an area spares.
     """
 
     __slots__ = ("kind", "amount", "lasts", "resists", "potency", "on_user", "type", "of")

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Table
-from affray.core.board import Place, mask_of, outlook_past, squares_of, union
+from affray.core.board import mask_of, outlook_past, squares_of, union
 from affray.core.deeds import Pattern
+from affray.core.slots import OneOf
 from affray.core.values import Reason, total
 from affray.rules.drawsteel.abilities import rolled
 from affray.rules.drawsteel.blocks import FREE_STRIKES, MAIN, Ability
@@ -25,7 +26,9 @@ UNHURT_BY: Final = ("poison", "psychic")
 
 def offer_smashing(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
     """A free strike may be aimed at a thing.  ds.object"""
-    yield Pattern("smash", Place(clash.grid, lambda: within_reach(clash, fighter)))
+    yield Pattern(
+        "smash", OneOf(lambda: [clash.square_name(each) for each in squares_of(within_reach(clash, fighter))])
+    )
 
 
 def within_reach(clash: Clash, fighter: Fighter) -> int:
@@ -42,11 +45,12 @@ def can_see(clash: Clash, fighter: Fighter, square: int) -> bool:
     return not clash.is_buried(fighter) and others.cover(fighter.at, fighter.block.width, square, 1) < WHOLE
 
 
-def smash(table: Table, clash: Clash, fighter: Fighter, square: int) -> None:
+def smash(table: Table, clash: Clash, fighter: Fighter, at: str) -> None:
     """A hero rolls, a creature of the Director deals its number; the thing takes the damage and nothing else.
 
     ds.object ds.free-strike ds.hero.wrecking
     """
+    square = clash.grid.square(at)
     beside = clash.grid.gap(fighter.at, fighter.block.width, square, 1)
     melee = free_strike_of(fighter, MELEE)
     ability = melee if beside <= melee.distance.melee else free_strike_of(fighter, RANGED)

@@ -106,6 +106,18 @@ def note_resource(clash: Clash, resource: str, amount: int) -> None:
     clash.resources[resource] = amount
 
 
+def call_off(table: Table, clash: Clash, side: str) -> None:
+    """The Director gives the fight to a side.  ds.objective"""
+    clash.given = side
+    table.tell("called-off")
+
+
+def make_frail(minion: Fighter) -> None:
+    """A minion falls by the least damage now.  ds.last-stand"""
+    minion.hp = 1
+    minion.block = minion.block.but(stamina=1)
+
+
 def go_first(table: Table, clash: Clash, side: str) -> None:
     """This side begins, in this round and in all to come.  ds.first.stays"""
     clash.first = side

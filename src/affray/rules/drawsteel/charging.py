@@ -5,16 +5,16 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Question, Table
-from affray.core.board import Reach, squares_of
+from affray.core.board import Reach, squares_of, union
 from affray.core.deeds import PASS, Pattern
 from affray.core.slots import Deed, OneOf
 from affray.core.values import Reason
 from affray.rules.drawsteel.blocks import MAIN, Ability, Outcome
 from affray.rules.drawsteel.changes import mark
 from affray.rules.drawsteel.free_strikes import MELEE, free_strike, free_strike_of
-from affray.rules.drawsteel.moving import can_shift, crowded, go, rough_ground, shifts, speed_of
+from affray.rules.drawsteel.moving import can_shift, go, prices, reach_of, shifts, speed_of
 from affray.rules.drawsteel.turns import Doing
-from affray.rules.drawsteel.values import Clash, Fighter
+from affray.rules.drawsteel.values import Clash, Fighter, vertical_gap
 
 if TYPE_CHECKING:
     from affray.rules.drawsteel.abilities import Use
@@ -28,31 +28,34 @@ RUN: Final = "run"
 # --- straight ways
 
 
-def straight_ways(
-    rulebook: "DrawSteel", clash: Clash, mover: Fighter, target: Fighter, far: int, reach: int
-) -> dict[int, tuple[int, ...]]:
-    """Every square from which the target is in reach, with the straight way there; none over difficult ground.
+def run_of(rulebook: "DrawSteel", clash: Clash, mover: Fighter, far: int) -> Reach:
+    """Where one gets to in so many squares without difficult ground: on foot, or in the air if one is there.
 
     ds.deed.charge
     """
+    rough = union(prices(rulebook, clash, mover)[:1]) & ~clash.space(mover)
+    return reach_of(rulebook, clash, mover, far, avoided=rough, height=mover.height if is_off(clash, mover) else None)
+
+
+def is_off(clash: Clash, mover: Fighter) -> bool:
+    """Is it in the air, or in the earth?"""
+    return mover.height != clash.floor(mover)
+
+
+def straight_ways(clash: Clash, mover: Fighter, target: Fighter, run: Reach, reach: int) -> dict[int, tuple[int, ...]]:
+    """Every square from which the target is in reach, with a way there that is as short as can be.  ds.deed.charge"""
     grid, width = clash.grid, mover.block.width
-    near = grid.around(target.at, target.block.width, reach + width - 1) & grid.disc(mover.at, far)
-    rough = rough_ground(rulebook, clash, mover)
-    for find in rulebook.shunned:
-        rough |= find(clash, mover)
-    free = grid.room(clash.open & ~rough, width)
-    stop = grid.room(clash.open & ~crowded(clash, mover), width)
-    found = {}
-    for square in squares_of(near & free & stop & ~(1 << mover.at)):
-        line = grid.straight(mover.at, square) & ~(1 << mover.at)
-        way = sorted(squares_of(line), key=lambda each: grid.distance(mover.at, each))
-        steps = grid.steps(clash.filled, width)
-        is_clear = all(free >> each & 1 for each in way) and all(
-            steps.spread(1 << one) >> other & 1 for one, other in zip((mover.at, *way), way, strict=False)
+    near = grid.around(target.at, target.block.width, reach + width - 1) & run.squares & ~(1 << mover.at)
+
+    def is_end(square: int) -> bool:
+        height = mover.height if is_off(clash, mover) else clash.ground.floor(grid.footprint(square, width))
+        gap = max(
+            grid.gap(square, width, target.at, target.block.width),
+            vertical_gap(mover, height, target, target.height),
         )
-        if is_clear and grid.gap(square, width, target.at, target.block.width) <= reach:
-            found[square] = tuple(way)
-    return found
+        return gap <= reach and run.cost(square) == grid.distance(mover.at, square)
+
+    return {square: run.way_to(square) for square in squares_of(near) if is_end(square)}
 
 
 def run(table: Table, clash: Clash, mover: Fighter, target: Fighter, far: int, reach: int) -> int:
@@ -60,7 +63,8 @@ def run(table: Table, clash: Clash, mover: Fighter, target: Fighter, far: int, r
     rulebook = cast("DrawSteel", table.rulebook)
 
     def ends() -> dict[str, tuple[int, ...]]:
-        ways = straight_ways(rulebook, clash, mover, target, far, reach) if mover.is_up else {}
+        reached = run_of(rulebook, clash, mover, far)
+        ways = straight_ways(clash, mover, target, reached, reach) if mover.is_up else {}
         return {clash.square_name(square): way for square, way in ways.items()}
 
     def offer() -> list[object]:
@@ -70,7 +74,7 @@ def run(table: Table, clash: Clash, mover: Fighter, target: Fighter, far: int, r
     start = mover.at
     said = table.ask(Question(mover, "run-up", offer, target))
     if said not in (STAY, PASS):
-        go(table, clash, mover, ends()[said.args[0]])
+        go(table, clash, mover, ends()[said.args[0]], climb=0 if is_off(clash, mover) else None)
     return clash.grid.distance(start, mover.at)
 
 
@@ -93,14 +97,14 @@ def offer_charge(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Itera
 
 def charged(rulebook: "DrawSteel", clash: Clash, fighter: Fighter, ability: Ability, far: int) -> list[Fighter]:
     """Those whom a charge reaches.  ds.deed.charge ds.target"""
-    reach = ability.distance.melee
+    reach, reached = ability.distance.melee, run_of(rulebook, clash, fighter, far)
     return [
         foe
         for foe in clash.enemies(fighter)
         if clash.distance(foe, fighter) <= far + reach
         and clash.has_line(fighter, foe)
         and all(may(clash, fighter, foe, ability) for may in rulebook.targetable)
-        and straight_ways(rulebook, clash, fighter, foe, far, reach)
+        and straight_ways(clash, fighter, foe, reached, reach)
     ]
 
 
@@ -114,6 +118,8 @@ def charge(table: Table, clash: Clash, fighter: Fighter, target: Fighter, abilit
         free_strike(table, clash, fighter, target)
     else:
         rulebook.use(table, clash, fighter, ability, [target])
+    for hook in rulebook.moments["charged"]:
+        hook(table, clash, fighter)
 
 
 DEEDS: Final = {"charge": Doing(MAIN, offer_charge, charge)}
@@ -125,7 +131,7 @@ DEEDS: Final = {"charge": Doing(MAIN, offer_charge, charge)}
 def can_rush(rulebook: "DrawSteel", clash: Clash, user: Fighter, other: Fighter, outcome: Outcome) -> bool:
     """ds.ability.run-up"""
     far = min(outcome.amount, speed_of(rulebook, clash, user))
-    return other.is_up and bool(straight_ways(rulebook, clash, user, other, far, 1))
+    return other.is_up and bool(straight_ways(clash, user, other, run_of(rulebook, clash, user, far), 1))
 
 
 def rush(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:

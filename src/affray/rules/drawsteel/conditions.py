@@ -56,7 +56,8 @@ def can_take(fighter: Fighter, kind: str) -> bool:
         return False
     if kind not in POOLS:
         return True
-    is_done = fighter.has("dazed") and sum(fighter.pools[pool] for pool in POOLS.values()) < OF_A_TURN
+    whole = OF_A_TURN - (fighter.block.organisation == "minion")  # which has no maneuver but for its main action
+    is_done = fighter.has("dazed") and sum(fighter.pools[pool] for pool in POOLS.values()) < whole
     return not is_done and fighter.pools[POOLS[kind]] > 0
 
 

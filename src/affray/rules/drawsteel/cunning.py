@@ -4,6 +4,7 @@ Start at `suggest`; whatever is not asked here is answered by `tactics.py`.
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from affray.core.asking import Question, Sight
@@ -28,7 +29,9 @@ from affray.rules.drawsteel.values import Clash, Fighter
 if TYPE_CHECKING:
     from affray.rules.drawsteel.rulebook import DrawSteel
 
-PLENTY: Final = 10
+NEARBY: Final = 6
+"""Within so many squares one gets at somebody in a turn."""
+PLENTY: Final = 7
 """With so much Malice a harder blow is bought, since nothing is left to keep it for."""
 HAPPENINGS: Final = ("damage", "rolling", "targeted", "left", "forced", "turn-ended")
 """What triggered actions answer."""
@@ -128,25 +131,32 @@ def help_out(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed | None:
 
 
 def called_over(rulebook: "DrawSteel", clash: Clash, me: Fighter, ability: Ability) -> Deed | None:
-    """Where it concerns two or more who are not under it already; a cloud is made only where one stands."""
+    """Where it concerns two or more who are not under it already; dust always does."""
     slot = rulebook.areas[ability.distance.area].slot
     aims = [()] if slot is None else [(aim,) for aim in slot(clash, me, ability.distance)]
 
     def concerned(aim: tuple[Any, ...]) -> int:
         return sum(is_new(ability, each) for each in caught(rulebook, clash, me, ability, *aim))
 
+    if any(each.kind == "dust" for each in ability.effects):
+        return Deed("use", ability) if clash.enemies(me) else None
     best = max(aims, key=concerned, default=None)
     return Deed("use", *best, ability) if best is not None and concerned(best) > 1 else None
 
 
 def laid_on(rulebook: "DrawSteel", clash: Clash, me: Fighter, ability: Ability) -> Deed | None:
-    """On the enemy who has least left; or whoever is summoned comes."""
+    """On the enemy whom most can get at; or whoever is summoned comes."""
     if ability.target == "self":
         return Deed("use", ability) if any(each.kind == "summon" for each in ability.effects) else None
     found = [
         each for each in candidates(rulebook, clash, me, ability) if each.side != me.side and is_new(ability, each)
     ]
-    return Deed("use", min(found, key=lambda foe: foe.hp), ability) if found else None
+    return Deed("use", min(found, key=partial(prominence, clash, me)), ability) if found else None
+
+
+def prominence(clash: Clash, me: Fighter, foe: Fighter) -> tuple[int, int]:
+    """First those near whom one's friends are, since all have the good of it; among them the weakest."""
+    return -sum(clash.distance(each, foe) <= NEARBY for each in (me, *clash.allies(me))), foe.hp
 
 
 def is_new(ability: Ability, target: Fighter) -> bool:
@@ -324,5 +334,6 @@ ANSWERS: Final[Mapping[str, Callable[["DrawSteel", Clash, Question], Any]]] = {
     "close-in": follow_order,
     "place": place_near,
     "shift": go_nearer,
+    "go": go_nearer,
     "burrow-under": stay_above,
 }

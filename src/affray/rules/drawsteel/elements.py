@@ -14,7 +14,7 @@ from affray.rules.drawsteel.changes import mark
 from affray.rules.drawsteel.conditions import KEEPS, POOLS, can_take
 from affray.rules.drawsteel.damage import Harm, deal
 from affray.rules.drawsteel.heroic import EACH_TURN, ESSENCE, earn
-from affray.rules.drawsteel.targets import aims, reaches, targets_of
+from affray.rules.drawsteel.targets import aims, reaches
 from affray.rules.drawsteel.triggers import Happening, Trigger
 from affray.rules.drawsteel.values import Clash, Fighter
 
@@ -102,8 +102,7 @@ def again(table: Table, clash: Clash, fighter: Fighter, ability: Ability, target
     if said != PASS:
         spend(table, fighter, POOLS[MANEUVER])
         *aim, ability = said.args
-        targets = targets_of(rulebook, clash, fighter, ability, *aim)
-        rulebook.use(table, clash, fighter, ability, targets, is_free=True)
+        rulebook.aim(table, clash, fighter, ability, *aim, is_free=True)
 
 
 def break_off(table: Table, clash: Clash, harm: Harm) -> None:

@@ -228,9 +228,10 @@ def hurt(table: Table, clash: Clash, shove: Shove, those: list[Fighter], reason:
 
 def moved(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
     """A bigger one moves a smaller one a square farther by a melee weapon ability.  ds.forced.size"""
-    is_stronger = use.is_melee and "weapon" in use.ability.keywords and is_bigger(use.user, target)
+    by = use.roller(target)
+    is_stronger = use.is_melee and "weapon" in use.ability.keywords and is_bigger(by, target)
     kind = outcome.kind.removeprefix(VERTICAL)
-    force(table, clash, use.user, target, kind, outcome.amount + is_stronger, outcome.kind != kind)
+    force(table, clash, by, target, kind, outcome.amount + is_stronger, outcome.kind != kind)
 
 
 OUTCOMES: Final = dict.fromkeys(FORCED, moved)

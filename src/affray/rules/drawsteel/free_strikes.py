@@ -7,6 +7,7 @@ from affray.core.asking import Table
 from affray.core.values import Reason
 from affray.rules.drawsteel.abilities import use
 from affray.rules.drawsteel.blocks import FREE_STRIKES, Ability, Distance
+from affray.rules.drawsteel.changes import mark
 from affray.rules.drawsteel.damage import Harm, deal
 from affray.rules.drawsteel.power_rolls import Aim, edges_of, net
 from affray.rules.drawsteel.targets import candidates
@@ -43,7 +44,7 @@ def strikable(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> list[Fig
 def free_strike(table: Table, clash: Clash, fighter: Fighter, target: Fighter, others: Sequence[Fighter] = ()) -> None:
     """In melee if the target is within reach, else at range. Minions who strike with one another do it as one.
 
-    ds.free-strike ds.minion.free-strikes
+    ds.free-strike ds.minion.free-strikes ds.condition.bleeding
     """
     melee = free_strike_of(fighter, MELEE)
     is_near = clash.distance(fighter, target) <= melee.distance.melee
@@ -57,8 +58,11 @@ def free_strike(table: Table, clash: Clash, fighter: Fighter, target: Fighter, o
     reasons = [Reason("ds.free-strike", fighter.block.free_strike)]
     reasons += [Reason("ds.minion.free-strikes", each.block.free_strike) for each in others]
     deal(table, clash, [Harm(target, reasons, type, fighter, ability)])
+    rulebook = cast("DrawSteel", table.rulebook)
     for each in (fighter, *others):
-        cast("DrawSteel", table.rulebook).give_away(table, clash, each)
+        rulebook.give_away(table, clash, each)
+        mark(each, "bled", 0)
+        rulebook.bleed(table, clash, each)
 
 
 def is_hindered(rulebook: "DrawSteel", clash: Clash, fighter: Fighter, target: Fighter) -> bool:

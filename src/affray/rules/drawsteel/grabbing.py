@@ -11,10 +11,11 @@ from affray.core.effects import FIGHT_END
 from affray.core.slots import Deed, OneOf
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.afflictions import holds, sources
-from affray.rules.drawsteel.blocks import FREE, MANEUVER, SIZES, Ability, Block, Distance, Outcome, Tier
+from affray.rules.drawsteel.blocks import FREE, MANEUVER, SIZES, Ability, Distance, Outcome, Tier
 from affray.rules.drawsteel.conditions import can_take
 from affray.rules.drawsteel.free_strikes import free_strike
-from affray.rules.drawsteel.targets import candidates
+from affray.rules.drawsteel.squads import TOGETHER
+from affray.rules.drawsteel.targets import can_handle, candidates
 from affray.rules.drawsteel.trials import make_test
 from affray.rules.drawsteel.turns import Doing
 from affray.rules.drawsteel.values import Clash, Fighter
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
 
 GRABBED: Final = "grabbed"
 TAKE: Final = Deed("take")
-MIGHTY: Final = 2
-"""The Might from which on one handles what is bigger than oneself."""
 
 GRAB: Final = Ability(
     "grab",
@@ -37,18 +36,6 @@ GRAB: Final = Ability(
     tiers=(Tier(), Tier(outcomes=(Outcome("grab-for-a-blow"),)), Tier(outcomes=(Outcome(GRABBED),))),
 )
 """The maneuver that everybody has.  ds.deed.grab"""
-
-
-def can_handle(one: Fighter, other: Fighter) -> bool:
-    """One's own size or smaller; the mighty also what is no bigger than their Might.  ds.deed.grab ds.deed.knockback"""
-    might = one.characteristic("might")
-    is_small = SIZES.index(other.block.size) <= SIZES.index(one.block.size)
-    return is_small or (might >= MIGHTY and number_of(other.block) <= might)
-
-
-def number_of(block: Block) -> int:
-    """The number of a size, without its letter."""
-    return int(block.size[0])
 
 
 def held_by(clash: Clash, fighter: Fighter) -> list[Fighter]:
@@ -66,7 +53,7 @@ def offer_grab(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterato
         found = candidates(rulebook, clash, fighter, GRAB)
         return [each for each in found if each.side != fighter.side and each.is_up and can_handle(fighter, each)]
 
-    if not held_by(clash, fighter):
+    if not held_by(clash, fighter) and not fighter.pools.get(TOGETHER + GRAB.id, 0):
         yield Pattern("grab", OneOf(near))
 
 
@@ -80,8 +67,9 @@ def hold(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outco
 
     ds.condition.grabbed
     """
-    if len(held_by(clash, use.user)) < use.ability.number:
-        take_hold(table, clash, use.user, target, outcome.amount, max(use.ability.distance.melee, 1))
+    holder = use.roller(target)
+    if len(held_by(clash, holder)) < use.ability.number:
+        take_hold(table, clash, holder, target, outcome.amount, max(use.ability.distance.melee, 1))
 
 
 def take_hold(table: Table, clash: Clash, user: Fighter, target: Fighter, hard: int = 0, reach: int = 1) -> None:
@@ -98,7 +86,7 @@ def take_hold(table: Table, clash: Clash, user: Fighter, target: Fighter, hard: 
 
 def hold_for_a_blow(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
     """The grabber may take hold, but the target strikes first.  ds.deed.grab"""
-    user = use.user
+    user = use.roller(target)
     if table.ask(Question(user, "grab-for-a-blow", [TAKE, PASS], target)) == PASS:
         return
     if target.is_up:

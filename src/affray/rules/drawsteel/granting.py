@@ -15,7 +15,7 @@ from affray.rules.drawsteel.free_strikes import MELEE, free_strike, free_strike_
 from affray.rules.drawsteel.moving import STRIKE
 from affray.rules.drawsteel.power_rolls import SURE
 from affray.rules.drawsteel.shifting import shift_up_to
-from affray.rules.drawsteel.targets import aims, candidates, targets_of
+from affray.rules.drawsteel.targets import aims, candidates
 from affray.rules.drawsteel.triggers import can_react
 from affray.rules.drawsteel.values import Clash, Fighter
 
@@ -63,7 +63,7 @@ def grant(table: Table, clash: Clash, ally: Fighter, foe: Fighter | None = None)
         free_strike(table, clash, ally, deed.args[0])
         return
     *aim, ability = deed.args
-    rulebook.use(table, clash, ally, ability, targets_of(rulebook, clash, ally, ability, *aim))
+    rulebook.aim(table, clash, ally, ability, *aim)
 
 
 def _granted(rulebook: "DrawSteel", clash: Clash, ally: Fighter, foe: Fighter | None) -> Iterator[object]:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from affray.core.asking import Table
 from affray.core.dice import parse_dice
+from affray.rules.drawsteel.blocks import TRIGGERED
 from affray.rules.drawsteel.changes import give, mark
 from affray.rules.drawsteel.damage import Harm
 from affray.rules.drawsteel.marks import markers_of
@@ -101,9 +102,12 @@ def earn_by_harm(table: Table, clash: Clash, harm: Harm) -> None:
 
 
 def earn_by_heroics(table: Table, clash: Clash, using: "Use") -> None:
-    """The commander, when an ally within 10 uses a heroic ability.  ds.heroic.first"""
+    """The commander, when an ally within 10 uses a heroic ability. To do more by a triggered action makes it none.
+
+    ds.heroic.first
+    """
     user = using.user
-    if not user.hero or not using.ability.cost:
+    if not user.hero or not using.ability.cost or using.ability.kind == TRIGGERED:
         return
     for hero in heroes_with(clash, FOCUS):
         if hero is not user and hero.side == user.side and clash.distance(hero, user) <= NEAR:

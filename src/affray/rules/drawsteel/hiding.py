@@ -13,6 +13,7 @@ from affray.rules.drawsteel.changes import come_to_know, forget_finding, go_into
 from affray.rules.drawsteel.conditions import impose
 from affray.rules.drawsteel.moving import is_level
 from affray.rules.drawsteel.places import UNSEEN, is_concealed
+from affray.rules.drawsteel.squads import TOGETHER, note_together
 from affray.rules.drawsteel.trials import make_test
 from affray.rules.drawsteel.turns import Doing
 from affray.rules.drawsteel.values import Clash, Fighter
@@ -135,8 +136,9 @@ def bumps(table: Table, clash: Clash, mover: Fighter, square: int, height: int) 
 
 
 def offer_search(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
-    """There is always somewhere to look.  ds.search"""
-    yield SEARCH
+    """There is always somewhere to look; a squad does it once, for all.  ds.search ds.minion.maneuver"""
+    if not fighter.pools.get(TOGETHER + SEARCH.verb, 0):
+        yield SEARCH
 
 
 def search(table: Table, clash: Clash, fighter: Fighter) -> None:
@@ -146,6 +148,7 @@ def search(table: Table, clash: Clash, fighter: Fighter) -> None:
     ds.search ds.test.opposed ds.concealment.invisible
     """
     table.tell("searched", who=fighter)
+    note_together(clash, fighter, SEARCH.verb)
     hiders = [
         each
         for each in clash.everyone()

@@ -13,12 +13,12 @@ from affray.core.deeds import PASS, Pattern
 from affray.core.effects import FIGHT_END, ROUND_END
 from affray.core.slots import Number
 from affray.core.values import Reason, Until
-from affray.rules.drawsteel.abilities import MALICE, can_pay, use
+from affray.rules.drawsteel.abilities import MALICE, can_pay
 from affray.rules.drawsteel.blocks import MALICE_FEATURE, Ability, Outcome
 from affray.rules.drawsteel.changes import add_resource, give_back, note_resource
 from affray.rules.drawsteel.conditions import lay
 from affray.rules.drawsteel.damage import Harm, deal
-from affray.rules.drawsteel.targets import aims, targets_of
+from affray.rules.drawsteel.targets import aims
 from affray.rules.drawsteel.trials import make_test
 from affray.rules.drawsteel.values import HEROES, Clash, Fighter
 
@@ -65,7 +65,7 @@ def bring(table: Table, clash: Clash, nobody: None) -> None:
 
 def grow(table: Table, clash: Clash, nobody: None) -> None:
     """Each round one for every hero who is alive, and as many as the round's number.  ds.malice.gain"""
-    alive = sum(each.hero and each.is_up for each in clash.everyone())
+    alive = sum(each.hero and each.is_there for each in clash.everyone())
     add_resource(table, clash, MALICE, alive + clash.round)
 
 
@@ -84,7 +84,7 @@ def spend_malice(table: Table, clash: Clash, fighter: Fighter) -> None:
         be_savage(table, clash, fighter, said.args[0])
         return
     *aim, ability = said.args
-    use(table, clash, fighter, ability, targets_of(rulebook, clash, fighter, ability, *aim))
+    rulebook.aim(table, clash, fighter, ability, *aim)
 
 
 def offers(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> list[object]:

@@ -12,11 +12,11 @@ from affray.core.values import GM, Effect, Reason, Until
 from affray.rules.drawsteel.afflictions import holds
 from affray.rules.drawsteel.blocks import CHARACTERISTICS, FREE, MAIN, MANEUVER, Ability, Distance, Outcome, Tier
 from affray.rules.drawsteel.conditions import DEFENDING, can_take, is_ones_own
-from affray.rules.drawsteel.grabbing import can_handle
 from affray.rules.drawsteel.granting import HEARTENED
 from affray.rules.drawsteel.heroic import ferocity_of
 from affray.rules.drawsteel.power_rolls import SURE, Aim
-from affray.rules.drawsteel.targets import candidates
+from affray.rules.drawsteel.squads import TOGETHER
+from affray.rules.drawsteel.targets import can_handle, candidates
 from affray.rules.drawsteel.trials import LADDERS, Trial, make_test
 from affray.rules.drawsteel.turns import ACTED, Doing
 from affray.rules.drawsteel.values import Clash, Fighter
@@ -132,7 +132,7 @@ def offer_knockback(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> It
         found = candidates(rulebook, clash, fighter, KNOCKBACK)
         return [each for each in found if each.side != fighter.side and each.is_up and can_handle(fighter, each)]
 
-    if not fighter.has("grabbed"):
+    if not fighter.has("grabbed") and not fighter.pools.get(TOGETHER + KNOCKBACK.id, 0):
         yield Pattern("knockback", OneOf(near))
 
 

@@ -60,7 +60,7 @@ def mounts_for(clash: Clash, rider: Fighter) -> list[Fighter]:
         if mount.block.role == "mount"
         and SIZES.index(mount.block.size) > SIZES.index(rider.block.size)
         and clash.is_adjacent(rider, mount)
-        and len(riders_of(clash, mount)) < mount.block.width**2
+        and len(riders_of(clash, mount)) < mount.block.width**2 * (2 if mount.has_feature(SPRINGBOARD) else 1)
         and not riders_of(clash, rider)
     ]
 

@@ -35,6 +35,7 @@ from affray.rules.drawsteel import (
     marks,
     mounts,
     moving,
+    objectives,
     order,
     places,
     prayers,
@@ -108,6 +109,7 @@ EDGES: Final[Sequence[EdgeFinder]] = (
     *mounts.EDGES,
     *places.EDGES,
     *squads.EDGES,
+    *terrain.EDGES,
     *tricks.EDGES,
     *wiles.EDGES,
 )
@@ -187,7 +189,7 @@ DISTANCES: Final[Sequence[Callable[[Clash, Fighter, Ability], int]]] = (*squads.
 """What makes an ability go farther."""
 
 MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
-    "fight-start": (saving.deal_out_tokens, squads.muster, malice.bring, villains.plan),
+    "fight-start": (objectives.proclaim, saving.deal_out_tokens, squads.muster, malice.bring, villains.plan),
     "round-start": (heroic.renew_round, water.breathe, malice.grow, mounts.saddle, squads.replace_captain),
     "turn-start": (
         terrain.scorch,
@@ -211,7 +213,8 @@ MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
     "teleported": (mounts.carry, grabbing.tear_apart, hiding.look_around, clinging.carry),
     "used": (falling.look_up,),
     "rolled": (maneuvers.use_up, malice.show_no_mercy, *surges.ROLLED),
-    "acted": (malice.calm_down, mounts.land_blow, wiles.spur, afflictions.bleed_by_using, heroic.earn_by_heroics),
+    "acted": (malice.calm_down, mounts.land_blow, afflictions.bleed_by_using, heroic.earn_by_heroics),
+    "charged": (wiles.spur,),
     "tested": (maneuvers.use_up_assistance, afflictions.bleed_by_testing),
     "forcing": (heroes.push_with_fury,),
     "flung": (mounts.unseat,),

@@ -32,8 +32,13 @@ def recovery_value(fighter: Fighter) -> int:
 
 
 def can_recover(fighter: Fighter) -> bool:
-    """A hero needs a Recovery; a creature of the Director has none and needs none.  ds.recovery"""
-    return fighter.is_there and (not fighter.hero or fighter.pools.get(RECOVERIES, 0) > 0)
+    """A hero needs a Recovery; a creature of the Director has none and needs none. Minions regain nothing.
+
+    ds.recovery ds.minion.squad
+    """
+    if not fighter.is_there or fighter.block.organisation == "minion":
+        return False
+    return not fighter.hero or fighter.pools.get(RECOVERIES, 0) > 0
 
 
 def recover(table: Table, clash: Clash, fighter: Fighter) -> None:
@@ -66,20 +71,24 @@ def offer_healing(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iter
 
     def near() -> list[Fighter]:
         allies = [each for each in clash.everyone() if each.side == fighter.side and each is not fighter]
-        return [each for each in allies if each.is_there and clash.is_adjacent(each, fighter) and helps(each)]
+        return [each for each in allies if each.is_there and clash.is_adjacent(each, fighter) and helps(fighter, each)]
 
     yield Pattern("heal", OneOf(near))
 
 
-def helps(fighter: Fighter) -> list[Deed]:
-    """What Heal can do for one: a Recovery, or a save against an effect.  ds.deed.heal"""
-    ails = dict.fromkeys(effect.kind for effect in fighter.effects if is_save_ends(effect))
-    return [*([RECOVER] if fighter.hero and can_recover(fighter) else []), *(Deed("save", kind) for kind in ails)]
+def helps(healer: Fighter, other: Fighter) -> list[Deed]:
+    """What Heal can do for one: a Recovery, or a save against an effect. Only a hero can give one who has none.
+
+    ds.deed.heal ds.recovery
+    """
+    ails = dict.fromkeys(effect.kind for effect in other.effects if is_save_ends(effect))
+    is_able = (healer.hero or other.hero) and can_recover(other) and other.hp < other.hp_max
+    return [*([RECOVER] if is_able else []), *(Deed("save", kind) for kind in ails)]
 
 
 def heal_other(table: Table, clash: Clash, healer: Fighter, other: Fighter) -> None:
     """The other chooses.  ds.deed.heal"""
-    said = table.ask(Question(other, "healed", lambda: helps(other), healer))
+    said = table.ask(Question(other, "healed", lambda: helps(healer, other), healer))
     if said == RECOVER:
         recover(table, clash, other)
     elif said != PASS:
@@ -194,7 +203,9 @@ def give_temporary(table: Table, clash: Clash, use: "Use", target: Fighter, outc
 
 
 def protect(table: Table, clash: Clash, target: Fighter, amount: int) -> None:
-    """ds.stamina.temporary"""
+    """Minions never have any.  ds.stamina.temporary ds.minion.squad"""
+    if target.block.organisation == "minion":
+        return
     shelter(table, target, amount)
     for hook in cast("DrawSteel", table.rulebook).moments["shielded"]:
         hook(table, clash, target)

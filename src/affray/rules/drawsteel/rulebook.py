@@ -16,12 +16,13 @@ from affray.rules.drawsteel import parts
 from affray.rules.drawsteel.abilities import ask_tier, can_pay, cost_against, keep_tier, purse_of, use
 from affray.rules.drawsteel.afflictions import bleed
 from affray.rules.drawsteel.blocks import TRIGGERED, Ability, Block, Distance, Outcome, Tier
-from affray.rules.drawsteel.changes import fill_squad, perish, rise_to, set_status
+from affray.rules.drawsteel.changes import call_off, fill_squad, perish, rise_to, set_status
 from affray.rules.drawsteel.cunning import suggest
 from affray.rules.drawsteel.grabbing import tear_apart
 from affray.rules.drawsteel.heroic import lose_all
 from affray.rules.drawsteel.hiding import bumps, give_away
 from affray.rules.drawsteel.imagining import imagine, looks
+from affray.rules.drawsteel.objectives import Objective, is_met
 from affray.rules.drawsteel.options import CHOICES
 from affray.rules.drawsteel.order import (
     ORDERS,
@@ -35,11 +36,11 @@ from affray.rules.drawsteel.order import (
 )
 from affray.rules.drawsteel.recovering import ask_mercy, slay
 from affray.rules.drawsteel.saving import TOKENS, rolls_again, save
-from affray.rules.drawsteel.squads import drain, gather, is_minion
+from affray.rules.drawsteel.squads import LAST_STAND, drain, gather, is_minion, make_last_stand
 from affray.rules.drawsteel.terrain import harmful
 from affray.rules.drawsteel.tricks import is_as_crafty
 from affray.rules.drawsteel.triggers import Happening, order_reactions
-from affray.rules.drawsteel.turns import critical, is_decided, take_turn
+from affray.rules.drawsteel.turns import aim_and_use, critical, is_decided, take_turn
 from affray.rules.drawsteel.values import DEAD, HEROES, UP, Clash, Fighter, Ground
 from affray.rules.drawsteel.zones import Zone
 
@@ -49,7 +50,7 @@ class DrawSteel(Rulebook):
 
     name = "drawsteel"
     version = "1"
-    classes = (Clash, Fighter, Block, Ability, Tier, Outcome, Distance, Ground, Zone)
+    classes = (Clash, Fighter, Block, Ability, Tier, Outcome, Distance, Ground, Zone, Objective)
     choices = CHOICES
     standing_kinds = (
         "opportunity-attack",
@@ -94,6 +95,7 @@ class DrawSteel(Rulebook):
     bumps = staticmethod(bumps)
     give_away = staticmethod(give_away)
     use = staticmethod(use)
+    aim = staticmethod(aim_and_use)
     bleed = staticmethod(bleed)
     rolls_again = staticmethod(rolls_again)
 
@@ -122,10 +124,15 @@ class DrawSteel(Rulebook):
         lose_all(cast("Clash", table.state))
 
     def outcome(self, state: State) -> str | None:
-        """The side that is left."""
+        """The side that is left; or that has got what it came for, or to which the Director gives the fight.
+
+        ds.objective
+        """
         clash = cast("Clash", state)
         if not is_decided(clash):
             return None
+        if clash.given or is_met(clash):
+            return clash.given or HEROES
         return next((fighter.side for fighter in clash.everyone() if fighter.is_up), "nobody")
 
     def equip(self, fighter: Fighter) -> None:
@@ -162,11 +169,22 @@ class DrawSteel(Rulebook):
             + [Pattern("at", OneOf(everyone), Place(clash.grid, free), verb_at=1)]
             + [Pattern("dies", OneOf(up), verb_at=1)]
             + [Pattern("slips-in", OneOf(up), Words(), verb_at=1)]
+            + [Pattern("over", OneOf(list(dict.fromkeys(each.side for each in everyone)))), LAST_STAND]
         )
 
     def rule(self, table: Table, ruling: Deed) -> None:
-        """What the Director decrees; by its leave some things take no action.  ds.no-action"""
-        clash, fighter = cast("Clash", table.state), cast("Fighter", ruling.args[0])
+        """What the Director decrees; by its leave some things take no action.
+
+        ds.no-action ds.objective ds.last-stand
+        """
+        clash = cast("Clash", table.state)
+        if ruling == LAST_STAND:
+            make_last_stand(table, clash)
+            return
+        if ruling.verb == "over":
+            call_off(table, clash, ruling.args[0])
+            return
+        fighter = cast("Fighter", ruling.args[0])
         if ruling.verb == "hp":
             set_hp(table, fighter, ruling.args[1])
             is_alive = fighter.hp > fighter.lowest
@@ -179,11 +197,7 @@ class DrawSteel(Rulebook):
         elif ruling.verb == "slips-in":
             table.tell("no-action", who=fighter, words=ruling.args[1])
         elif is_minion(fighter):
-            fill_squad(
-                cast("Clash", table.state),
-                fighter.squad,
-                max(cast("Clash", table.state).squads[fighter.squad] - fighter.hp, 0),
-            )
+            fill_squad(clash, fighter.squad, max(clash.squads[fighter.squad] - fighter.hp, 0))
             perish(table, fighter)
         else:
             set_status(table, fighter, DEAD)
@@ -225,6 +239,7 @@ class DrawSteel(Rulebook):
                 each for each in map(clash.fighter, clash.acted) if seat == GM or self.perceives(state, seat, each)
             ],
             "first": clash.first,
+            "objective": clash.objective.kind if clash.objective else None,
             "tokens": clash.resources.get(TOKENS, 0),
             "zones": [
                 {"kind": zone.kind, "squares": [clash.square_name(square) for square in squares_of(space)]}

@@ -1,6 +1,6 @@
 """Saving throws, and hero tokens, which can make one succeed.  Start at `save`."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Question, Table
 from affray.core.changes import heal, lose
@@ -11,6 +11,9 @@ from affray.core.values import Effect, Reason, total
 from affray.rules.drawsteel.changes import add_resource, give, mark
 from affray.rules.drawsteel.damage import Harm, adjustments
 from affray.rules.drawsteel.values import HEROES, Clash, Fighter
+
+if TYPE_CHECKING:
+    from affray.rules.drawsteel.rulebook import DrawSteel
 
 D10: Final = parse_dice("1d10")
 SAVED: Final = 6
@@ -81,7 +84,14 @@ def rolls_again(table: Table, clash: Clash, fighter: Fighter, why: str) -> bool:
 def rally(table: Table, clash: Clash, fighter: Fighter) -> None:
     """Two tokens give Stamina back without a Recovery.  ds.token.stamina"""
     spend_tokens(table, clash, fighter, 2)
-    heal(table, fighter, fighter.hp_max // 3, [Reason("ds.token.stamina", fighter.hp_max // 3)])
+    regain(table, clash, fighter)
+
+
+def regain(table: Table, clash: Clash, hero: Fighter) -> None:
+    """As much as a Recovery gives.  ds.token.stamina"""
+    heal(table, hero, hero.hp_max // 3, [Reason("ds.token.stamina", hero.hp_max // 3)])
+    for hook in cast("DrawSteel", table.rulebook).moments["regained"]:
+        hook(table, clash, hero)
 
 
 def rally_when_hit(table: Table, clash: Clash, harm: Harm) -> None:
@@ -90,7 +100,7 @@ def rally_when_hit(table: Table, clash: Clash, harm: Harm) -> None:
     if tokens_for(clash, hero) < 2 or hero.hp + hero.pools.get("temporary", 0) > _expected(harm):
         return
     if asks_for_token(table, clash, hero, "rally", 2):
-        heal(table, hero, hero.hp_max // 3, [Reason("ds.token.stamina", hero.hp_max // 3)])
+        regain(table, clash, hero)
 
 
 def _expected(harm: Harm) -> int:

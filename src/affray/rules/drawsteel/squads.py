@@ -8,18 +8,18 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from affray.core.asking import Question, Table
-from affray.core.changes import begin_turn, spend
+from affray.core.changes import begin_turn, set_hp, spend
 from affray.core.deeds import PASS
 from affray.core.effects import DAMAGED, come
 from affray.core.slots import Deed
 from affray.core.values import GM, Reason, total
 from affray.rules.drawsteel.blocks import MAIN, MANEUVER, Ability
-from affray.rules.drawsteel.changes import fall_in, fill_squad, lose_together, mark, perish
+from affray.rules.drawsteel.changes import fall_in, fill_squad, lose_together, make_frail, mark, perish
 from affray.rules.drawsteel.conditions import is_denied
 from affray.rules.drawsteel.damage import Harm, halving, resistance
 from affray.rules.drawsteel.power_rolls import Aim
-from affray.rules.drawsteel.targets import candidates
-from affray.rules.drawsteel.values import Clash, Fighter
+from affray.rules.drawsteel.targets import can_handle, candidates
+from affray.rules.drawsteel.values import HEROES, Clash, Fighter
 
 if TYPE_CHECKING:
     from affray.rules.drawsteel.abilities import Use
@@ -30,6 +30,11 @@ LARGEST: Final = 8
 AT_ONE_TARGET: Final = 3
 STRUCK: Final = "struck"
 """The pool of a minion that says whether it took part in the main action of its squad this turn."""
+TOGETHER: Final = "together-"
+"""The beginning of the pools that say which maneuver the squad has done together this turn."""
+MANEUVERS: Final = ("grab", "knockback")
+"""Those that it does at several targets with one roll."""
+LAST_STAND: Final = Deed("last-stand")
 DONE: Final = "squad-done"
 """The pool that says whether the squad has had its main action this turn."""
 
@@ -67,7 +72,7 @@ def ready(table: Table, clash: Clash, fighter: Fighter) -> None:
     """A minion has a move action and one thing more: a main action, a maneuver or a second move.  ds.minion.turn"""
     if is_minion(fighter):
         for each in minions_of(clash, fighter.squad):
-            for pool in (MANEUVER, STRUCK, DONE):
+            for pool in (MANEUVER, STRUCK, DONE, *(pool for pool in each.pools if pool.startswith(TOGETHER))):
                 mark(each, pool, 0)
 
 
@@ -96,7 +101,11 @@ def gather(table: Table, clash: Clash, using: "Use") -> None:
     ds.minion.strike
     """
     user, ability = using.user, using.ability
-    if not is_minion(user) or clash.turn != user.id or ability.kind != MAIN:
+    if not is_minion(user) or clash.turn != user.id:
+        return
+    if ability.id in MANEUVERS:
+        gather_for_maneuver(table, clash, using)
+    if ability.kind != MAIN:
         return
     mark(user, STRUCK, 1)
     for each in minions_of(clash, user.squad):
@@ -108,6 +117,36 @@ def gather(table: Table, clash: Clash, using: "Use") -> None:
             spend(table, each, MAIN)
             mark(each, STRUCK, 1)
             using.join(each, said)
+
+
+def gather_for_maneuver(table: Table, clash: Clash, using: "Use") -> None:
+    """Minions grab and knock back together with one roll, each another target, in place of a main action.
+
+    ds.minion.maneuver
+    """
+    note_together(clash, using.user, using.ability.id)
+    for each in minions_of(clash, using.user.squad):
+        if each is not using.user:
+            said = table.ask(Question(each, "join-strike", partial(handled, table, clash, each, using), using.user))
+            if said != PASS:
+                spend(table, each, MAIN)
+                using.join(each, said)
+
+
+def handled(table: Table, clash: Clash, minion: Fighter, using: "Use") -> list[object]:
+    """Whom it could take on beside those who are taken on already.  ds.minion.maneuver"""
+    if not minion.is_up or minion.pools[MAIN] <= 0 or is_denied(minion, MANEUVER) or minion.has("grabbed"):
+        return []
+    near = candidates(cast("DrawSteel", table.rulebook), clash, minion, using.ability)
+    found = [each for each in near if each.side != minion.side and each not in using.targets]
+    found = [each for each in found if can_handle(minion, each)]
+    return [*found, PASS] if found else []
+
+
+def note_together(clash: Clash, fighter: Fighter, deed: str) -> None:
+    """What a squad has done with one roll none of it does again this turn.  ds.minion.maneuver"""
+    for each in minions_of(clash, fighter.squad) if is_minion(fighter) else ():
+        mark(each, TOGETHER + deed, 1)
 
 
 def strikes(table: Table, clash: Clash, minion: Fighter, using: "Use") -> list[object]:
@@ -171,7 +210,7 @@ def together(harms: Sequence[Harm]) -> list[list[Reason]]:
             reasons += [Reason("ds.minion.area", -over)] if over > 0 else []
         found.append(reasons)
     immune = 0
-    for reason in resistance(harms[0], sum(map(total, found))):
+    for reason in () if harms[0].is_fixed else resistance(harms[0], sum(map(total, found))):
         if reason.amount > 0:
             found[0].append(reason)
         else:
@@ -209,6 +248,17 @@ def falling(table: Table, clash: Clash, squad: str, harms: Sequence[Harm]) -> li
         beside = sorted((each for each in up if each not in chosen), key=partial(clash.distance, harms[0].target))
         chosen += beside[: due - len(chosen)]
     return chosen
+
+
+def make_last_stand(table: Table, clash: Clash) -> None:
+    """In a fight that is won every enemy has 1 Stamina left, and every squad as much as it has heads.  ds.last-stand"""
+    table.tell("last-stand")
+    for each in [each for each in clash.everyone() if each.side != HEROES and each.is_up]:
+        if is_minion(each):
+            make_frail(each)
+            fill_squad(clash, each.squad, len(minions_of(clash, each.squad)))
+        else:
+            set_hp(table, each, 1)
 
 
 # --- the captain

@@ -15,6 +15,7 @@ from affray.rules.drawsteel.care import ANSWERS, caring, charging, is_near_death
 from affray.rules.drawsteel.conditions import can_take
 from affray.rules.drawsteel.courses import PULL, PUSH, SLIDE
 from affray.rules.drawsteel.falling import CLIMBING
+from affray.rules.drawsteel.footwork import harmless, sidestepping, stepping_back
 from affray.rules.drawsteel.free_strikes import strikable
 from affray.rules.drawsteel.gaits import effort, is_agile
 from affray.rules.drawsteel.hiding import SEARCH
@@ -74,7 +75,8 @@ def suggest_deed(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed:
         return mending(rulebook, clash, me) or END if MANEUVER in kinds else END
     return (
         caring(rulebook, clash, me, kinds)
-        or using(rulebook, clash, me, kinds)
+        or sidestepping(rulebook, clash, me)
+        or acting(rulebook, clash, me, kinds)
         or approaching(rulebook, clash, me)
         or charging(rulebook, clash, me, kinds)
         or leaping(rulebook, clash, me)
@@ -83,6 +85,13 @@ def suggest_deed(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed:
         or striking(rulebook, clash, me, kinds)
         or (Deed("convert", "move") if is_far(clash, me) else END)
     )
+
+
+def acting(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
+    """What does most, from where nobody stands in the way of it."""
+    deed = using(rulebook, clash, me, kinds)
+    back = stepping_back(rulebook, clash, me, deed.args[-1]) if deed is not None else None
+    return back or deed
 
 
 def is_far(clash: Clash, me: Fighter) -> bool:
@@ -143,7 +152,7 @@ def promise(rulebook: "DrawSteel", clash: Clash, me: Fighter, deed: Deed) -> Fra
 
 
 def approaching(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed | None:
-    """Beside the nearest enemy if that can be got to, else as near as can be; on foot, or through the air."""
+    """Beside the weakest enemy in reach, else as near to the nearest as can be; on foot, or through the air."""
     foe = min(known_foes(clash, me), key=lambda foe: (clash.distance(me, foe), foe.hp))
     budget = budget_of(rulebook, clash, me)
     if budget <= 0 or not is_far(clash, me):
@@ -155,7 +164,10 @@ def approaching(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed | None
     if climb < 0:
         climb = -min(-climb, me.height - clash.floor(me))
     reach = reach_of(rulebook, clash, me, budget, height=me.height + climb if flies else None)
-    squares = reach.squares & ~(1 << me.at)
+    squares = harmless(rulebook, clash, me, reach.squares) or reach.squares & ~(1 << me.at)
+    if not flies:
+        beside = [each for each in known_foes(clash, me) if squares & clash.grid.around(each.at, each.block.width, 1)]
+        foe = min(beside, key=lambda each: each.hp, default=foe)
     for distance in range(1, clash.grid.gap(me.at, me.block.width, foe.at, foe.block.width)):
         near = reach.nearest(clash.grid.around(foe.at, foe.block.width, distance) & squares)
         if near:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from affray.core.deeds import Pattern
 from affray.core.slots import OneOf, Slot, Subset
-from affray.rules.drawsteel.blocks import Ability, Distance
+from affray.rules.drawsteel.blocks import SIZES, Ability, Distance
 from affray.rules.drawsteel.values import Clash, Fighter
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ def burst(clash: Clash, user: Fighter, distance: Distance, aim: Any) -> int:
 
 
 AREAS: Final = {"burst": Area(burst)}
+MIGHTY: Final = 2
+"""The Might from which on one handles what is bigger than oneself."""
 
 
 def fits(user: Fighter, ability: Ability, other: Fighter) -> bool:
@@ -92,6 +94,13 @@ def caught(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability,
         and not clash.is_buried(other)
     ]
     return [other for other in found if area.slot is not None or clash.has_line(user, other)]
+
+
+def can_handle(one: Fighter, other: Fighter) -> bool:
+    """One's own size or smaller; the mighty also what is no bigger than their Might.  ds.deed.grab ds.deed.knockback"""
+    might = one.characteristic("might")
+    is_small = SIZES.index(other.block.size) <= SIZES.index(one.block.size)
+    return is_small or (might >= MIGHTY and int(other.block.size[0]) <= might)
 
 
 def is_melee(clash: Clash, ability: Ability, strikes: Iterable[tuple[Fighter, Fighter]]) -> bool:

@@ -1,5 +1,6 @@
 """Ground that hurts or slows, and areas that last.  Start at `enter`."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from affray.core.asking import Table
@@ -11,8 +12,9 @@ from affray.rules.drawsteel.changes import make_zone, mark
 from affray.rules.drawsteel.conditions import LASTING
 from affray.rules.drawsteel.damage import Harm, deal
 from affray.rules.drawsteel.falling import PRONE
+from affray.rules.drawsteel.power_rolls import Aim
 from affray.rules.drawsteel.values import Clash, Fighter
-from affray.rules.drawsteel.zones import CONCEALING, DIFFICULT, ONCE, PER_SQUARE, SOLID, SPARES_ALLIES, Zone
+from affray.rules.drawsteel.zones import CONCEALING, DIFFICULT, HAMPERING, ONCE, PER_SQUARE, SOLID, SPARES_ALLIES, Zone
 
 if TYPE_CHECKING:
     from affray.rules.drawsteel.abilities import Use
@@ -55,7 +57,21 @@ SLOWING: Final = (crawling, swimming)
 
 
 def concerns(clash: Clash, zone: Zone, fighter: Fighter) -> bool:
+    if zone.spares in fighter.block.keywords:
+        return False
     return SPARES_ALLIES not in zone.traits or clash.fighter(zone.source).side != fighter.side
+
+
+def choking(clash: Clash, aim: Aim) -> Sequence[Reason]:
+    """A bane on the ability rolls of those whom dust concerns, from it and into it.  ds.foe.dust"""
+    if aim.ability is None or aim.target is None or not clash.zones:
+        return ()
+    dust = [zone for zone in clash.zones if HAMPERING in zone.traits and concerns(clash, zone, aim.roller)]
+    spaces = clash.space(aim.roller) | clash.space(aim.target)
+    return (Reason("ds.foe.dust", -1),) if any(clash.zone_space(zone) & spaces for zone in dust) else ()
+
+
+EDGES: Final = (choking,)
 
 
 # --- what hurts
@@ -127,7 +143,7 @@ def leave(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outc
         effect = gain(table, user, AREA, user, ends)
         aura, high = distance.size if is_aura else 0, 0 if SOLID in traits else height_of(clash, user, distance)
         zone = Zone(outcome.kind, f"{squares:x}", user.id, effect.id, traits, outcome.amount, outcome.type, aura)
-        make_zone(table, clash, zone.but(high=high, ability=use.ability.id))
+        make_zone(table, clash, zone.but(high=high, ability=use.ability.id, spares=outcome.of))
 
 
 def height_of(clash: Clash, user: Fighter, distance: Distance) -> int:
@@ -145,9 +161,9 @@ AREAS_LEFT: Final = {
     "rough-area": frozenset({DIFFICULT}),
     "rough-area-for-enemies": frozenset({DIFFICULT, SPARES_ALLIES}),
     "fog": frozenset({CONCEALING}),
+    "dust": frozenset({HAMPERING, SPARES_ALLIES}),
     "harmful-area": frozenset({ONCE}),
     "harmful-steps": frozenset({PER_SQUARE}),
-    "harmful-steps-for-enemies": frozenset({PER_SQUARE, SPARES_ALLIES}),
     "wall": frozenset({SOLID}),
 }
 """What is left of an ability in its area, by the kind of outcome."""

@@ -11,9 +11,10 @@ from affray.core.changes import gain
 from affray.core.deeds import PASS, Pattern
 from affray.core.effects import FIGHT_END, ROUND_END
 from affray.core.slots import Way
-from affray.core.values import Effect, Reason, Until
-from affray.rules.drawsteel.blocks import Ability, Outcome
+from affray.core.values import Effect, Reason, Until, total
+from affray.rules.drawsteel.blocks import SIZES, Ability, Outcome
 from affray.rules.drawsteel.changes import mark
+from affray.rules.drawsteel.courses import is_bigger
 from affray.rules.drawsteel.damage import Harm, deal
 from affray.rules.drawsteel.forced import force
 from affray.rules.drawsteel.moving import can_shift, go, shifts, speed_of
@@ -33,6 +34,8 @@ CORRODED: Final = "corroded"
 SHIELDED: Final = "body-shield"
 DISORDERLY: Final = "open-to-the-prone"
 SHARES_CRAFT: Final = "as-crafty-as-its-rider"
+BEGAN_HIDDEN: Final = "began-hidden-from-"
+"""The pools that say from whom one hid when its turn began."""
 
 
 def holds_of(fighter: Fighter, other: Fighter) -> list[Effect]:
@@ -59,21 +62,22 @@ def on_held(clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> list
 
 def from_hiding(clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> list[Reason]:
     """More against one from whom it hid when its turn began.  ds.foe.from-hiding"""
-    hid = use.user.pools.get("began-hidden", 0)
+    hid = use.user.pools.get(BEGAN_HIDDEN + target.id, 0)
     return [Reason("ds.foe.from-hiding", outcome.amount)] if hid else []
 
 
 def note_hiding(table: Table, clash: Clash, fighter: Fighter) -> None:
     """ds.foe.from-hiding"""
     if any(each.kind == "from-hiding" for ability in fighter.block.abilities for each in ability.effects):
-        mark(fighter, "began-hidden", int(bool(fighter.hidden_from)))
+        for foe in clash.enemies(fighter):
+            mark(fighter, BEGAN_HIDDEN + foe.id, int(foe.id in fighter.hidden_from))
 
 
 def steady(clash: Clash, aim: Aim) -> Sequence[Reason]:
     """An edge for one who has used no move action this turn.  ds.ability.steady"""
     if aim.ability is None or not any(each.kind == "steady-edge" for each in aim.ability.effects):
         return ()
-    is_steady = clash.turn == aim.roller.id and not aim.roller.pools.get("moved", 0)
+    is_steady = clash.is_acting(aim.roller) and not aim.roller.pools.get("moved", 0)
     return (Reason("ds.ability.steady", 1),) if is_steady else ()
 
 
@@ -109,13 +113,14 @@ def only_held(clash: Clash, user: Fighter, target: Fighter, ability: Ability) ->
 
 
 def hold_before(table: Table, clash: Clash, harm: Harm) -> None:
-    """Half of a strike hits whoever is held before it.  ds.foe.body-shield"""
+    """Half of a strike hits whoever is held before it, if that is not tiny.  ds.foe.body-shield"""
     fighter = harm.target
     is_strike = harm.ability is not None and harm.ability.is_strike
     held = held_by(clash, fighter) if is_strike and fighter.has_feature(SHIELDED) else []
-    if held and harm.by is not held[0] and not harm.is_halved:
+    held = [each for each in held if each.block.size != SIZES[0]]
+    if held and not harm.is_halved:
         harm.halve()
-        rest = sum(reason.amount for reason in harm.reasons) // 2
+        rest = -(-total(harm.reasons) // 2)
         deal(table, clash, [Harm(held[0], [Reason("ds.foe.body-shield", rest)], harm.type, harm.by)])
 
 
@@ -148,12 +153,16 @@ def trample(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Ou
 
 def slam(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
     """A push; if it drives the target into something, that hurts more.  ds.foe.slam"""
-    before = target.hp, clash.squads.get(target.squad)
-    is_bigger = use.user.block.width > target.block.width
-    force(table, clash, use.user, target, "push", outcome.amount + is_bigger)
+    before = _life(clash, target)
+    force(table, clash, use.user, target, "push", outcome.amount + is_bigger(use.user, target))
     more = sum(each.amount for each in use.ability.effects if each.kind == CRASH)
-    if target.is_up and (target.hp, clash.squads.get(target.squad)) != before:
+    if target.is_up and _life(clash, target) != before:
         deal(table, clash, [Harm(target, [Reason("ds.foe.slam", more)], "", use.user, use.ability)])
+
+
+def _life(clash: Clash, fighter: Fighter) -> int:
+    """What damage takes from: temporary Stamina, its own, its squad's."""
+    return fighter.pools["temporary"] + fighter.hp + clash.squads.get(fighter.squad, 0)
 
 
 def nothing(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:

@@ -27,6 +27,7 @@ from affray.rules.drawsteel.moving import (
     walk,
     ways,
 )
+from affray.rules.drawsteel.objectives import is_met
 from affray.rules.drawsteel.order import finish_turn
 from affray.rules.drawsteel.squads import (
     acting_with,
@@ -101,8 +102,10 @@ def deeds(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[obj
 
 
 def is_decided(clash: Clash) -> bool:
-    """Only one side has anybody left."""
-    return len({fighter.side for fighter in clash.everyone() if fighter.is_up}) < 2
+    """Only one side has anybody left, or what the fight was about is settled.  ds.objective"""
+    return (
+        bool(clash.given) or is_met(clash) or len({fighter.side for fighter in clash.everyone() if fighter.is_up}) < 2
+    )
 
 
 def take(table: Table, fighter: Fighter, kind: str) -> None:
@@ -138,13 +141,16 @@ def use_in_turn(table: Table, clash: Clash, fighter: Fighter, *chosen: Any) -> N
     """`use orc spear`: the ability comes last, what it is aimed at before.  ds.ability.order"""
     *aim, ability = chosen
     take(table, fighter, ability.kind)
-    _use(table, clash, fighter, ability, *aim)
+    aim_and_use(table, clash, fighter, ability, *aim)
 
 
-def _use(table: Table, clash: Clash, fighter: Fighter, ability: Ability, aim: Any = None) -> None:
+def aim_and_use(
+    table: Table, clash: Clash, fighter: Fighter, ability: Ability, aim: Any = None, *, is_free: bool = False
+) -> None:
+    """The ability on whoever is aimed at, or is in the area.  ds.ability.order"""
     rulebook = cast("DrawSteel", table.rulebook)
     targets = targets_of(rulebook, clash, fighter, ability, aim)
-    use(table, clash, fighter, ability, targets, area=area_of(rulebook, clash, fighter, ability, aim))
+    use(table, clash, fighter, ability, targets, is_free=is_free, area=area_of(rulebook, clash, fighter, ability, aim))
 
 
 def critical(table: Table, clash: Clash, fighter: Fighter) -> None:
@@ -158,7 +164,7 @@ def critical(table: Table, clash: Clash, fighter: Fighter) -> None:
         return
     if deed.verb == "use":
         *aim, ability = deed.args
-        _use(table, clash, fighter, ability, *aim)
+        aim_and_use(table, clash, fighter, ability, *aim)
     else:
         do(table, clash, fighter, deed, is_given=True)
 

@@ -9,6 +9,7 @@ from typing import Final
 from affray.core.board import Board, Grid, Outlook, Squares, grid_of, outlook_past, squares_of, union
 from affray.core.values import Creature, Effect, State, Value
 from affray.rules.drawsteel.blocks import Block
+from affray.rules.drawsteel.objectives import Objective
 from affray.rules.drawsteel.zones import SOLID, Zone
 
 HEROES: Final = "heroes"
@@ -165,10 +166,14 @@ class Clash(State):
     order, a solo twice; `order` are the groups in the order of alternative initiative, empty where sides pick;
     `called` is one who acts next, out of order; `resources` are what a whole side has (Malice, hero tokens);
     `squads` is the Stamina of each squad; `zones` are areas that last; `worn` is the damage that things have taken, by
-    the square that they fill.
+    the square that they fill; `objective` is what the heroes are after, if not just to win; `given` is the side to
+    which the Director has given the fight.
     """
 
-    __slots__ = ("ground", "first", "acted", "order", "called", "resources", "squads", "zones", "worn", "_grid")
+    __slots__ = (
+        "ground", "first", "acted", "order", "called", "resources", "squads", "zones", "worn", "objective", "given",
+        "_grid",
+    )  # fmt: skip
     creatures: dict[str, Fighter]  # type: ignore[assignment]  # all creatures of this book are
 
     def __init__(
@@ -191,6 +196,8 @@ class Clash(State):
         squads: dict[str, int] | None = None,
         zones: tuple[Zone, ...] = (),
         worn: dict[str, int] | None = None,
+        objective: Objective | None = None,
+        given: str = "",
     ) -> None:
         super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made)
         self.ground = ground
@@ -202,6 +209,8 @@ class Clash(State):
         self.squads = {} if squads is None else squads
         self.zones = zones
         self.worn = {} if worn is None else worn
+        self.objective = objective
+        self.given = given
         self._grid = ground.board.grid
 
     @property
@@ -266,6 +275,14 @@ class Clash(State):
 
     def is_adjacent(self, one: Fighter, other: Fighter) -> bool:
         return self.distance(one, other) <= 1
+
+    def is_acting(self, fighter: Fighter) -> bool:
+        """Is it its turn? The minions of a squad have theirs together.  ds.minion.turn"""
+        if self.turn is None or self.turn == fighter.id:
+            return self.turn == fighter.id
+        acting = self.creatures[self.turn]
+        is_minion = fighter.block.organisation == acting.block.organisation == "minion"
+        return is_minion and fighter.squad == acting.squad
 
     def floor(self, fighter: Fighter) -> int:
         """How high the ground is under it."""

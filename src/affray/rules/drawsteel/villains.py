@@ -9,11 +9,10 @@ from affray.core.deeds import PASS
 from affray.core.effects import TURN_END
 from affray.core.slots import Deed
 from affray.core.values import Effect, Reason
-from affray.rules.drawsteel.abilities import use
 from affray.rules.drawsteel.blocks import MAIN, VILLAIN, Ability, Outcome
 from affray.rules.drawsteel.changes import lose_stamina, note_resource
 from affray.rules.drawsteel.damage import fall
-from affray.rules.drawsteel.targets import aims, targets_of
+from affray.rules.drawsteel.targets import aims
 from affray.rules.drawsteel.values import Clash, Fighter
 
 if TYPE_CHECKING:
@@ -47,7 +46,7 @@ def act_between(table: Table, clash: Clash, ended: Fighter) -> None:
             *aim, ability = said.args
             spend(table, villain, ability.id)
             note_resource(clash, VILLAIN_ROUND, clash.round)
-            use(table, clash, villain, ability, targets_of(rulebook, clash, villain, ability, *aim))
+            rulebook.aim(table, clash, villain, ability, *aim)
 
 
 def offers(rulebook: "DrawSteel", clash: Clash, villain: Fighter) -> list[object]:

@@ -12,8 +12,11 @@ from affray.core.board import squares_of
 from affray.core.changes import gain, lose
 from affray.core.deeds import PASS
 from affray.core.effects import FIGHT_END, TURN_END
+from affray.core.slots import Deed
 from affray.core.values import Reason, Until
+from affray.rules.drawsteel.abilities import MALICE
 from affray.rules.drawsteel.blocks import Ability, Outcome
+from affray.rules.drawsteel.changes import add_resource
 from affray.rules.drawsteel.forced import force
 from affray.rules.drawsteel.granting import choose_ally, grant
 from affray.rules.drawsteel.moving import arrive
@@ -65,6 +68,23 @@ def own_signature(table: Table, clash: Clash, use: "Use", target: Fighter, outco
             grant(table, clash, use.user)
 
 
+# --- for Malice
+
+
+def drift(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    """A slide, a square farther for each Malice that the Director spends on this target.  ds.foe.drift"""
+
+    def offer() -> list[Deed]:
+        most = clash.resources[MALICE] if target.is_up else 0
+        return [Deed("spend", number) for number in range(most + 1)] if most else []
+
+    said = table.ask(Question(use.user, "drift", offer, target))
+    more = said.args[0] if said != PASS else 0
+    if more:
+        add_resource(table, clash, MALICE, -more)
+    force(table, clash, use.user, target, "slide", outcome.amount + more)
+
+
 # --- whom one holds
 
 
@@ -98,11 +118,10 @@ def is_forced_near(clash: Clash, fighter: Fighter, ability: Ability, happening: 
 # --- riders
 
 
-def spur(table: Table, clash: Clash, using: "Use") -> None:
+def spur(table: Table, clash: Clash, charger: Fighter) -> None:
     """Its riders strike with an edge after it has charged, to the end of their next turn.  ds.mount.spurred"""
-    if using.user.has_feature(CHARGER) and "charge" in using.ability.keywords:
-        for rider in riders_of(clash, using.user):
-            gain(table, rider, SPURRED, using.user, [Until(TURN_END, rider.id), Until(FIGHT_END)])
+    for rider in riders_of(clash, charger) if charger.has_feature(CHARGER) else ():
+        gain(table, rider, SPURRED, charger, [Until(TURN_END, rider.id), Until(FIGHT_END)])
 
 
 def spurred(clash: Clash, aim: Aim) -> Sequence[Reason]:
@@ -111,6 +130,7 @@ def spurred(clash: Clash, aim: Aim) -> Sequence[Reason]:
 
 
 OUTCOMES: Final = {
+    "drift": drift,
     "cut-through": cut_through,
     "signature-within": signature_within,
     "own-signature": own_signature,
