@@ -148,7 +148,8 @@ def _around(part: Pattern, gap: Slot, menu: Menu) -> Iterator[tuple[str, str]]:
             UNSAID if slot is gap else slot.write(arg, menu.eyes) for slot, arg in zip(part.slots, args, strict=True)
         ]
         text = " ".join([*words[: part.verb_at], part.verb, *words[part.verb_at :]]).strip()
-        yield text, menu.called_with_gap(part.verb, [arg for arg in args if arg is not UNSAID])
+        label = menu.called_with_gap(part.verb, [arg for arg in args if arg is not UNSAID])
+        yield text, label.removesuffix(f": {part.verb} {UNSAID}")  # a field needs no hint what to type
 
 
 def show_offer(options: Options, names: Names) -> list[dict[str, Any]]:

@@ -356,6 +356,8 @@ drawsteel-cli-word =
 ## How somebody fares
 
 drawsteel-cli-effect =
+    .corroded = poleptaný
+    .foul-air = zkažený vzduch
     .no-triggers = bez reakcí
     .savage = zuřivost
     .merciless = nemilosrdně

@@ -356,6 +356,8 @@ drawsteel-cli-word =
 ## How somebody fares
 
 drawsteel-cli-effect =
+    .corroded = corroded
+    .foul-air = foul air
     .no-triggers = cannot react
     .savage = savage
     .merciless = merciless

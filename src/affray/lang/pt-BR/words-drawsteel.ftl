@@ -356,6 +356,8 @@ drawsteel-cli-word =
 ## How somebody fares
 
 drawsteel-cli-effect =
+    .corroded = corroído
+    .foul-air = ar fétido
     .no-triggers = sem reações
     .savage = selvagem
     .merciless = impiedoso

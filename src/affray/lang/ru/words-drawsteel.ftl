@@ -356,6 +356,8 @@ drawsteel-cli-word =
 ## How somebody fares
 
 drawsteel-cli-effect =
+    .corroded = изъеден кислотой
+    .foul-air = дурной воздух
     .no-triggers = без реакций
     .savage = свирепость
     .merciless = беспощадно

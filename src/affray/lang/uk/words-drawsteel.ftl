@@ -356,6 +356,8 @@ drawsteel-cli-word =
 ## How somebody fares
 
 drawsteel-cli-effect =
+    .corroded = роз’їдений кислотою
+    .foul-air = сморід
     .no-triggers = без реакцій
     .savage = лютість
     .merciless = нещадно
