@@ -238,3 +238,35 @@ def test_a_watcher_sees_the_fight_and_is_asked_nothing(live: Live, opens: Opens)
 
     expect(page.locator(".ask")).to_contain_text("Waiting for")
     expect(page.locator("[data-token]")).to_have_count(3)
+
+
+def test_the_log_stays_at_its_end_while_much_happens(live: Live, opens: Opens) -> None:
+    people = yard(live)
+    gm = opens(people["gm"])
+
+    for hp in range(1, 10):
+        people["gm"].post(
+            "/rulings",
+            text=f"bo hp {hp}",
+            why=f"for the {hp}th time, so that there is much, really much, to read in the log",
+        )
+
+    expect(gm.locator(".tail .list p", has_text="9th time").last).to_be_in_viewport()
+
+
+def test_a_square_that_is_listed_is_tapped_on_the_map(live: Live, opens: Opens) -> None:
+    people = yard(live)
+    pass_turns_until(people, "ana")
+    for seat in ("ana", "gm"):
+        people[seat].post("/settings", text=f"dice {seat} real")
+    people["ana"].answer("shove goblin")
+    people["gm"].answer("athletics")
+    people["ana"].answer("20")
+    people["gm"].answer("1")
+    page = opens(people["ana"], **PHONE)
+    expect(page.locator('[data-option="push d3"]')).to_be_visible()
+
+    tap_square(page, "d3")
+
+    expect(page.locator("path.picked")).to_be_visible()
+    expect(page.locator(".confirm .what")).to_have_text("Push to d3")

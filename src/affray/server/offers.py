@@ -53,7 +53,7 @@ def _proposals(asked: OpenQuestion, eyes: Eyes) -> dict[str, str]:
 def _offered(menu: Menu) -> dict[str, Any]:
     parts = [part for part in menu.asked.options.parts if type(part) is Pattern and part.is_open()]
     gaps = [(part, gap) for part in parts if (gap := _gap_of(part)) is not None]
-    filled = [part for part, gap in gaps if isinstance(gap, Subset | Shares)]
+    filled = [part for part, gap in gaps if isinstance(gap, Subset | Shares) or gap.kind in SQUARES]
     gaps_of = {kind: [] for kind in ("squares", "numbers", "words", "picks")}  # type: dict[str, list[dict[str, Any]]]
     for part, gap in gaps:
         for text, label in _around(part, gap, menu):

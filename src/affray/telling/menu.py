@@ -165,7 +165,8 @@ class Menu:
         whom = [self.tongue.creature(self.eyes.name(arg.id)) for arg in args if isinstance(arg, Creature)]
         with suppress(ValueError):  # its words want what is still to be said
             if label := self.tongue.try_say("cli-deed", verb, **({"target": whom[0]} if whom else {})):
-                return label
+                heights = [self.tongue.say("cli-distance", squares=arg) for arg in args if isinstance(arg, int)]
+                return " ↕ ".join((label, *heights))
         if args:
             things = self.tongue.listed(
                 self._verb(arg) or self.tongue.word(str(getattr(arg, "id", arg))) for arg in args
