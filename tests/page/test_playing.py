@@ -317,7 +317,7 @@ def test_a_late_answer_is_refused_kindly_and_the_present_question_stays(live: Li
     page.locator('[data-option="dodge"]').click()
 
     def be_overtaken(route: Route) -> None:
-        people["gm"].answer("dodge", number)
+        people["ana"].answer("dodge", number)
         route.continue_()
 
     page.route("**/answers", be_overtaken)
