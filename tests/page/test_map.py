@@ -39,3 +39,13 @@ def test_before_the_first_round_none_is_shown(live: Live, opens: Opens) -> None:
 
     expect(page.get_by_label("Order of turns")).to_contain_text("Brunna")
     expect(page.locator("header")).not_to_contain_text("Round")
+
+
+def test_whoever_is_aimed_at_comes_into_sight_on_a_phone(live: Live, opens: Opens) -> None:
+    people = live.table("cavalry-charge")
+    pass_turns_until(people, "edda")
+    page = opens(people["edda"], **PHONE)
+
+    page.locator('[data-option="attack knight-5 longbow"]').tap()
+
+    expect(page.locator('[data-token="@knight-5"]')).to_be_in_viewport()
