@@ -59,7 +59,7 @@ def test_russian_speaks_the_words_of_the_seed() -> None:
 def test_the_rules_list_the_table_options_and_explain_a_power_roll() -> None:
     told = affray("rules", "--lang", "en").output
 
-    assert in_order(told, ["Table options", "Draw Steel", "first.roll = heroes | chooser"])
+    assert in_order(told, ["Table options", "Draw Steel", "first.roll", "chooser  the players choose"])
     assert "tier 3" in affray("rules", "ds.roll.power", "--lang", "en").output
 
 

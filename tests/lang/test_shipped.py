@@ -19,7 +19,7 @@ from affray.rules.dnd5e.spell_effects import BOUND
 from affray.rules.dnd5e.spell_effects import KINDS as EFFECTS
 from affray.rules.dnd5e.values import Battle
 from affray.rules.dnd5e.zones import KINDS as ZONES
-from affray.telling.tongue import Tongue
+from affray.telling.tongue import Tongue, attribute_of
 
 every_language = pytest.mark.parametrize("code", LANGUAGES)
 
@@ -96,9 +96,10 @@ def test_an_encounter_has_a_title(code: str) -> None:
 
 @every_language
 @pytest.mark.parametrize("book", PARTS)
-def test_table_options_and_presets_are_told_in_words(code: str, book: str) -> None:
+def test_table_options_their_readings_and_presets_are_told_in_words(code: str, book: str) -> None:
     rulebook, tongue = PARTS[book].rulebook, Tongue(language(code), book)
-    for option in rulebook.choices:
-        assert tongue.say("cli-table-option", option.replace(".", "-"))
+    for option, readings in rulebook.choices.items():
+        assert tongue.say("cli-table-option", attribute_of(option))
+        assert len({tongue.reading(option, reading) for reading in readings}) == len(readings)
     for preset in rulebook.presets:
         assert tongue.say("cli-preset", preset)

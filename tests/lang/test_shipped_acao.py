@@ -6,13 +6,11 @@ from pathlib import Path
 import pytest
 
 import affray.rules.acao
-from affray.cli.rules import attribute_of
 from affray.content.acao.models import EFFECTS, GROUNDS
 from affray.content.acao.sheets import Shelf
 from affray.content.loading import shelf
 from affray.lang import LANGUAGES, language, message_id
 from affray.rules.acao.arms import PROPERTIES
-from affray.rules.acao.options import CHOICES
 from affray.rules.acao.rulebook import TRAITS
 from affray.rules.acao.safeguards import HAZARDS
 from affray.rules.acao.turns import DEEDS
@@ -91,11 +89,3 @@ def test_everything_that_is_told_has_words(code: str) -> None:
 def test_terrain_has_a_word_in_the_legend(code: str) -> None:
     for kind in {*GROUNDS, "shadow"} - {"floor"}:
         assert tongue(code).say("cli-legend", kind)
-
-
-@every_language
-def test_every_table_option_and_each_of_its_readings_is_explained(code: str) -> None:
-    for option, readings in CHOICES.items():
-        assert tongue(code).say("cli-table-option", attribute_of(option))
-        for reading in readings:
-            assert tongue(code).say("cli-table-reading", attribute_of(f"{option}-{reading}"))

@@ -11,7 +11,6 @@ from affray.content.drawsteel.models import GROUNDS
 from affray.content.loading import shelf
 from affray.lang import LANGUAGES, language
 from affray.rules.drawsteel.conditions import DENIES
-from affray.rules.drawsteel.options import CHOICES
 from affray.rules.drawsteel.parts import DEEDS, TRIGGERS
 from affray.telling.tongue import Tongue
 
@@ -71,12 +70,6 @@ def test_everything_that_is_told_has_words(code: str) -> None:
 def test_terrain_has_a_word_in_the_legend(code: str) -> None:
     for kind in {*GROUNDS} - {"floor"}:
         assert tongue(code).say("cli-legend", kind)
-
-
-@every_language
-def test_every_table_option_is_explained(code: str) -> None:
-    for option in CHOICES:
-        assert tongue(code).say("cli-table-option", option.replace(".", "-"))
 
 
 @every_language

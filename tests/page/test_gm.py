@@ -65,3 +65,45 @@ def test_the_gm_answers_for_somebody_who_is_away(live: Live, opens: Opens) -> No
     gm.locator("#do").click()
 
     expect(log_of(gm)).to_contain_text("Ana dodges.")
+
+
+def test_a_link_is_revoked_and_another_given_out(live: Live, opens: Opens) -> None:
+    people = live.table(None, yaml=YARD)
+    gm, bo, back = opens(people["gm"]), opens(people["bo"], **PHONE), opens(**PHONE)
+    gm.locator("#tab-table").click()
+    gm.get_by_text("Links", exact=True).click()
+
+    gm.get_by_role("listitem").filter(has_text="Player: Bo").get_by_role("button", name="Revoke").click()
+    expect(bo.get_by_role("heading", name="This door is closed")).to_be_visible()
+    gm.get_by_label("New link").select_option("player bo")
+    back.goto(gm.locator("[data-link=player]").input_value())
+
+    back.locator("#tab-sheet").tap()
+    expect(back.locator(".sheet h2")).to_have_text("Bo")
+
+
+def test_a_creature_is_handed_to_another_seat(live: Live, opens: Opens) -> None:
+    people = live.table(None, yaml=YARD)
+    gm, bo = opens(people["gm"]), opens(people["bo"], **PHONE)
+    gm.locator("#tab-table").click()
+    gm.get_by_text("Creatures", exact=True).click()
+
+    gm.get_by_label("Who plays Goblin").select_option("bo")
+    pass_turns_until(people, "bo")
+    bo.locator("#tab-sheet").tap()
+
+    expect(bo.get_by_label("Whose sheet").locator("option")).to_have_text(["Bo", "Goblin"])
+
+
+def test_hit_points_are_disclosed_exactly_roughly_or_not_at_all(live: Live, opens: Opens) -> None:
+    people = live.table(None, yaml=YARD)
+    gm, bo = opens(people["gm"]), opens(people["bo"])
+    gm.locator("#tab-table").click()
+    gm.get_by_text("Creatures", exact=True).click()
+    bo.locator("#tab-words").click()
+    goblin = bo.get_by_role("listitem").filter(has_text="Goblin:")
+
+    for how, seen in (("exact", "7/7"), ("rough", "no wounds to see"), ("nothing", "Goblin: north-east, c3")):
+        gm.get_by_label("Hit points: Goblin").select_option(how)
+        expect(goblin).to_contain_text(seen)
+    expect(goblin).not_to_contain_text("wounds")

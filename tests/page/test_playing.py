@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.page.conftest import Opens
 from tests.page.kit import PHONE, PYRE, log_of, open_seat, tap_option, tap_square, until_asked
@@ -238,3 +238,103 @@ def test_a_watcher_sees_the_fight_and_is_asked_nothing(live: Live, opens: Opens)
 
     expect(page.locator(".ask")).to_contain_text("Waiting for")
     expect(page.locator("[data-token]")).to_have_count(3)
+
+
+def test_the_log_stays_at_its_end_while_much_happens(live: Live, opens: Opens) -> None:
+    people = yard(live)
+    gm = opens(people["gm"])
+
+    for hp in range(1, 10):
+        people["gm"].post(
+            "/rulings",
+            text=f"bo hp {hp}",
+            why=f"for the {hp}th time, so that there is much, really much, to read in the log",
+        )
+
+    expect(gm.locator(".tail .list p", has_text="9th time").last).to_be_in_viewport()
+
+
+def test_a_square_that_is_listed_is_tapped_on_the_map(live: Live, opens: Opens) -> None:
+    people = yard(live)
+    pass_turns_until(people, "ana")
+    for seat in ("ana", "gm"):
+        people[seat].post("/settings", text=f"dice {seat} real")
+    people["ana"].answer("shove goblin")
+    people["gm"].answer("athletics")
+    people["ana"].answer("20")
+    people["gm"].answer("1")
+    page = opens(people["ana"], **PHONE)
+    expect(page.locator('[data-option="push d3"]')).to_be_visible()
+
+    tap_square(page, "d3")
+
+    expect(page.locator("path.picked")).to_be_visible()
+    expect(page.locator(".confirm .what")).to_have_text("Push to d3")
+
+
+def test_a_new_question_is_read_from_its_beginning(live: Live, opens: Opens) -> None:
+    people = yard(live)
+    pass_turns_until(people, "ana")
+    phone = opens(people["ana"], **PHONE)
+
+    tap_option(phone, "ready")
+    phone.locator('[data-option="move"]').scroll_into_view_if_needed()
+    tap_option(phone, "move")
+
+    expect(phone.locator("#asked")).to_contain_text("for which moment?")
+    expect(phone.locator("#asked")).to_be_in_viewport(ratio=1)
+
+
+def test_a_standing_order_reacts_without_asking(live: Live, opens: Opens) -> None:
+    people = yard(live)
+    phone = opens(people["ana"], **PHONE)
+    phone.locator("#tab-sheet").tap()
+    phone.get_by_label("Opportunity attack").select_option("never")
+    people["bo"].post("/settings", text="standing bo opportunity-attack never")
+
+    goblin_leaves(people)
+
+    expect(log_of(phone)).to_contain_text("Goblin moves from c3")
+    expect(phone.locator("#asked")).not_to_be_visible()
+
+
+def test_the_countdown_runs_and_then_passes(live: Live, opens: Opens) -> None:
+    people = yard(live, countdown=4)
+    phone = opens(people["ana"], **PHONE)
+
+    goblin_leaves(people)
+
+    expect(phone.get_by_role("timer")).to_be_visible()
+    expect(log_of(phone)).to_contain_text("Goblin moves from c3")
+    expect(phone.locator("#asked")).not_to_be_visible()
+
+
+def test_a_late_answer_is_refused_kindly_and_the_present_question_stays(live: Live, opens: Opens) -> None:
+    people = yard(live)
+    pass_turns_until(people, "ana")
+    page = opens(people["ana"])
+    number = asked(people["ana"])["number"]
+    page.locator('[data-option="dodge"]').click()
+
+    def be_overtaken(route: Route) -> None:
+        people["ana"].answer("dodge", number)
+        route.continue_()
+
+    page.route("**/answers", be_overtaken)
+    page.locator("#do").click()
+
+    expect(page.get_by_role("alert")).to_have_text("That question is closed.")
+    expect(log_of(page)).to_contain_text("Ana dodges.")
+    expect(page.locator('[data-option="dodge"]')).not_to_be_visible()
+
+
+def test_a_player_takes_back_the_own_last_answer_where_the_gm_allows_it(live: Live, opens: Opens) -> None:
+    people = yard(live, players_undo=True)
+    pass_turns_until(people, "ana")
+    page = opens(people["ana"])
+    tap_option(page, "dodge")
+
+    page.get_by_role("button", name="Undo").click()
+
+    expect(log_of(page)).to_contain_text("Taken back.")
+    expect(page.locator('[data-option="dodge"]')).to_be_visible()

@@ -42,7 +42,32 @@ def test_what_is_offered_comes_with_labels_groups_words_and_targets(people: dict
     assert attack["targets"] == ["@goblin"]
     assert "hit" in attack["words"]
     assert "a1" in ways["squares"]
-    assert "improvise …" in [words["text"] for words in question["words"]]
+    assert [(words["text"], words["label"]) for words in question["words"]] == [("improvise …", "something else")]
+
+
+KNIGHT = """
+rulebook: dnd5e
+title: Knight
+map: |
+  ........
+  .A...h..
+  ........
+place: {A: ana, h: warhorse}
+sides:
+  heroes: [{block: fighter, name: ana}]
+  foes: [{block: warhorse, count: 1}, {block: knight, count: 1, rides: warhorse}]
+"""
+
+
+def test_a_rider_is_offered_where_to_ride_and_what_else_the_block_can_do(live: Live) -> None:
+    people = live.table(None, yaml=KNIGHT)
+    pass_turns_until(people, "gm")
+
+    question = Person(live.base, people["gm"].table, people["gm"].token, "gm", "ru").look()["questions"][0]
+
+    assert ("ride move …", "верхом: иди") in [(way["text"], way["label"]) for way in question["squares"]]
+    power = next(choice for choice in question["choices"] if choice["text"] == "use leadership")
+    assert power["group"] == "action"
 
 
 def test_a_late_or_double_answer_is_refused_kindly_with_the_present_question(people: dict[str, Person]) -> None:

@@ -45,3 +45,17 @@ it("writes a ruling with its verb where it belongs", () => {
   expect(formsFor(offers, "bo", ["ana", "bo"])).toEqual([]);
   expect(formsFor(offers, "", ["ana", "bo"]).map((form) => form.write(["c3"]))).toEqual(["open c3"]);
 });
+
+it("makes two rows of a text that is filled on the map or with a number", () => {
+  const fly = { text: "fly …", label: "fly", group: "move" };
+
+  const rows = rowsOf({
+    ...question,
+    choices: [],
+    squares: [{ ...fly, squares: ["a1"] }],
+    numbers: [{ ...fly, low: 0, high: 6 }],
+  });
+
+  expect(rows.map((row) => row.text)).toEqual(["fly …", "fly …"]);
+  expect(new Set(rows.map((row) => row.key)).size).toBe(2);
+});

@@ -33,7 +33,9 @@ class Offering:
 
     def lines(self, menu: Menu) -> list[Text]:
         """The question and all that can be answered."""
-        return [Text(question_in_words(menu), style="bold"), *self.menu(menu)]
+        hint = self.tongue.try_say("cli-hint", menu.asked.kind)
+        said = " ".join(filter(None, (question_in_words(menu), hint)))
+        return [Text(said, style="bold"), *self.menu(menu)]
 
     # --- the menu
 

@@ -1,6 +1,5 @@
 """`affray rules`: the clauses of the rulebooks, listed, searched, or one in full."""
 
-import re
 from collections.abc import Iterator
 from difflib import get_close_matches
 from itertools import groupby
@@ -9,10 +8,9 @@ import click
 
 from affray.cli.helping import Failure, spoken
 from affray.cli.speech import tongue_of
-from affray.telling.tongue import Tongue
+from affray.telling.tongue import Tongue, attribute_of
 
 MOST_GUESSES = 4
-NO_LETTERS = re.compile(r"[^a-z0-9]+")
 
 
 @spoken("cli-rules", click.Argument(["clause"], required=False))
@@ -82,10 +80,9 @@ def _options(name: str, tongue: Tongue) -> Iterator[str]:
     rulebook = PARTS[name].rulebook
     yield f"{tongue.say('cli-rulebook', name)}. {tongue.say('cli-rules-options')}"
     for option, readings in rulebook.choices.items():
-        words = [tongue.try_say("cli-table-reading", attribute_of(f"{option}-{reading}")) for reading in readings]
-        yield f"  {option}" if all(words) else f"  {option} = {' | '.join(readings)}"
+        yield f"  {option}"
         yield f"      {tongue.say('cli-table-option', attribute_of(option))}"
-        yield from (f"      {reading}  {said}" for reading, said in zip(readings, words, strict=True) if said)
+        yield from (f"      {reading}  {tongue.reading(option, reading)}" for reading in readings)
     if rulebook.presets:
         yield tongue.say("cli-rules-presets")
     for preset, values in rulebook.presets.items():
@@ -93,11 +90,6 @@ def _options(name: str, tongue: Tongue) -> Iterator[str]:
         yield from (
             f"      {option} = {value}" for option, value in values.items() if value != rulebook.choices[option][0]
         )
-
-
-def attribute_of(text: str) -> str:
-    """What an option or a reading is called in a message: letters, digits and hyphens."""
-    return NO_LETTERS.sub("-", text)
 
 
 def _listed(ids: list[str], tongue: Tongue) -> Iterator[str]:

@@ -18,7 +18,7 @@ from affray.server.opening import open_table
 from affray.server.problems import Problem
 from affray.server.ruling import given
 from affray.store import Link
-from affray.telling.tongue import Tongue
+from affray.telling.tongue import Tongue, attribute_of
 
 ROUTER = APIRouter()
 Host = Annotated[Link, Depends(host)]
@@ -58,8 +58,8 @@ def _book(name: str, tongue: Tongue) -> models.Book:
     options = [
         models.Option(
             name=option,
-            values=list(readings),
-            about=own.try_say("cli-table-option", option.replace(".", "-")),
+            about=own.say("cli-table-option", attribute_of(option)),
+            values=[models.Named(text=value, label=own.reading(option, value)) for value in readings],
         )
         for option, readings in PARTS[name].rulebook.choices.items()
     ]

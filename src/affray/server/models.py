@@ -286,8 +286,8 @@ class KnownLink(BaseModel):
 
 class Option(BaseModel):
     name: str
-    values: list[str]
-    about: str | None
+    about: str
+    values: list[Annotated[Named, Field(description="the default first")]]
 
 
 class Book(BaseModel):

@@ -53,7 +53,7 @@ def _proposals(asked: OpenQuestion, eyes: Eyes) -> dict[str, str]:
 def _offered(menu: Menu) -> dict[str, Any]:
     parts = [part for part in menu.asked.options.parts if type(part) is Pattern and part.is_open()]
     gaps = [(part, gap) for part in parts if (gap := _gap_of(part)) is not None]
-    filled = [part for part, gap in gaps if isinstance(gap, Subset | Shares)]
+    filled = [part for part, gap in gaps if isinstance(gap, Subset | Shares) or gap.kind in SQUARES]
     gaps_of = {kind: [] for kind in ("squares", "numbers", "words", "picks")}  # type: dict[str, list[dict[str, Any]]]
     for part, gap in gaps:
         for text, label in _around(part, gap, menu):
@@ -148,7 +148,8 @@ def _around(part: Pattern, gap: Slot, menu: Menu) -> Iterator[tuple[str, str]]:
             UNSAID if slot is gap else slot.write(arg, menu.eyes) for slot, arg in zip(part.slots, args, strict=True)
         ]
         text = " ".join([*words[: part.verb_at], part.verb, *words[part.verb_at :]]).strip()
-        yield text, menu.called_with_gap(part.verb, [arg for arg in args if arg is not UNSAID])
+        label = menu.called_with_gap(part.verb, [arg for arg in args if arg is not UNSAID])
+        yield text, label.removesuffix(f": {part.verb} {UNSAID}")  # a field needs no hint what to type
 
 
 def show_offer(options: Options, names: Names) -> list[dict[str, Any]]:

@@ -54,12 +54,13 @@ GROUP_OF: Final = {
 }
 """By verb; whatever is not named here is an action."""
 OF_BOOK: Final = {
+    "dnd5e": {"use": "action"},
     "drawsteel": {
         **dict.fromkeys("aid assist catch-breath claw consume escape grab haul hide knockback".split(), "bonus"),
         **dict.fromkeys("point-out search shake-off stand-up test".split(), "bonus"),
         **dict.fromkeys("advance disengage ride-off".split(), "move"),
         **dict.fromkeys("cling improvise over-to".split(), "free"),
-    }
+    },
 }
 """The same where a rulebook has its own use for a verb: maneuvers stand where other books have bonus actions."""
 CAST: Final = "cast"

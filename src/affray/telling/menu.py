@@ -166,13 +166,21 @@ class Menu:
         """What a deed is called of which something is still to be said: where, how high, in which words."""
         if verb == "cast":
             return self._spell(Deed(verb, *args))
+        whom = [self.tongue.creature(self.eyes.name(arg.id)) for arg in args if isinstance(arg, Creature)]
         with suppress(ValueError):  # its words want what is still to be said
-            if label := self.tongue.try_say("cli-deed", verb):
-                return label
+            if label := self.tongue.try_say("cli-deed", verb, **({"target": whom[0]} if whom else {})):
+                heights = [self.tongue.say("cli-distance", squares=arg) for arg in args if isinstance(arg, int)]
+                return " ↕ ".join((label, *heights))
         if args:
-            things = [self.tongue.thing(str(getattr(arg, "id", arg))) for arg in args]
-            return self.tongue.listed(self.tongue.language.name(thing) for thing in things)
-        return next(iter(self.tongue.synonyms("cli-verbs", verb)), verb)
+            things = self.tongue.listed(
+                self._verb(arg) or self.tongue.word(str(getattr(arg, "id", arg))) for arg in args
+            )
+            return self.tongue.try_say("cli-gap", verb, what=things) or things
+        return self._verb(verb) or verb
+
+    def _verb(self, verb: Any) -> str | None:
+        """The first word for doing something, if that is what it is."""
+        return next(iter(self.tongue.synonyms("cli-verbs", verb)), None) if isinstance(verb, str) else None
 
     def spells_called(self, typed: str) -> list[str]:
         """The spells whose name, in either language, begins with what was typed; with the verb alone, all of them."""

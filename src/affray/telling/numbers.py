@@ -103,8 +103,8 @@ def _clause(reason: dict[str, Any], tongue: Tongue) -> str:
     """A reason's clause by name and id, and whom it comes from."""
     name = tongue.clause_name(reason["clause"])
     shown = reason["clause"] if name == reason["clause"] else f"{name} ({reason['clause']})"
-    source = str(reason["source"] or "").removeprefix("@")
-    return f"{shown}: {tongue.language.name(tongue.creature(source))}" if source else shown
+    source = _source(reason, tongue)
+    return f"{shown}: {source}" if source else shown
 
 
 class Figure(NamedTuple):
@@ -124,6 +124,8 @@ def figures(items: Iterable[Item], tongue: Tongue) -> Iterator[Figure]:
             yield Figure("roll", _rolled(item, tongue, teller), item["total"], _named(item["reasons"], tongue))
         elif item["kind"] == "attack":
             yield from _of_attack(item, tongue, teller)
+        elif item["kind"] == "power-roll":
+            yield from _edges({"advantage": item["edges"], "disadvantage": item["banes"]}, tongue)
         elif item["kind"] in ("hurt", "healed"):
             text = tongue.sentence("cli-why", item["kind"], who=teller.arguments(item)["who"], amount=item["amount"])
             yield Figure("change", text, item["amount"], _named(item["reasons"], tongue))
@@ -133,6 +135,10 @@ def _of_attack(item: Item, tongue: Tongue, teller: Teller) -> Iterator[Figure]:
     if "guard" in item:
         text = tongue.sentence("cli-why", "guard", target=teller.arguments(item)["target"])
         yield Figure("guard", text, sum(reason["amount"] for reason in item["guard"]), _named(item["guard"], tongue))
+    yield from _edges(item, tongue)
+
+
+def _edges(item: Item, tongue: Tongue) -> Iterator[Figure]:
     for part in ("advantage", "disadvantage"):
         if item.get(part):
             names = tongue.listed(tongue.clause_name(reason["clause"]) for reason in item[part])
@@ -140,4 +146,13 @@ def _of_attack(item: Item, tongue: Tongue, teller: Teller) -> Iterator[Figure]:
 
 
 def _named(reasons: Iterable[dict[str, Any]], tongue: Tongue) -> list[dict[str, Any]]:
-    return [reason | {"name": tongue.clause_name(reason["clause"])} for reason in reasons]
+    """The reasons in words: which clause, and whom it comes from."""
+    return [
+        reason | {"name": tongue.clause_name(reason["clause"]), "source": _source(reason, tongue) or None}
+        for reason in reasons
+    ]
+
+
+def _source(reason: dict[str, Any], tongue: Tongue) -> str:
+    name = str(reason["source"] or "").removeprefix("@")
+    return tongue.language.name(tongue.creature(name)) if name else ""

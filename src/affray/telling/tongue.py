@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 SOMEONE: Final = ("?", "\0")
 """What a creature is called that the seat does not know of: in what it hears, and in what it may answer."""
 NUMBERED = re.compile(r"(.+)-(\d+)")
+NO_LETTERS = re.compile(r"[^a-z0-9]+")
 
 
 class Tongue:
@@ -101,6 +102,10 @@ class Tongue:
             or self.language.name(self.thing(kind))
         )
 
+    def reading(self, option: str, value: str) -> str:
+        """What a value of a table option means."""
+        return self.say("cli-table-reading", attribute_of(f"{option}-{value}"))
+
     def clause_name(self, clause: str) -> str:
         """What a clause is called in a log; of one without words, its id."""
         return _clause_name(self.language, self.rulebook, clause)
@@ -112,6 +117,11 @@ class Tongue:
 
     def listed(self, words: Iterable[str]) -> str:
         return ", ".join(words)
+
+
+def attribute_of(text: str) -> str:
+    """What an option or a reading is called in a message: letters, digits and hyphens."""
+    return NO_LETTERS.sub("-", text)
 
 
 @lru_cache(maxsize=10_000)

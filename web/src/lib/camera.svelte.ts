@@ -85,7 +85,8 @@ export class Camera {
     this.fingers.delete(id);
   }
 
-  private get farthest(): number {
+  /** The scale at which the whole map is seen. */
+  get farthest(): number {
     const { wide, high, width, height } = this.sizes();
     return Math.min(wide / (width + RIM), high / (height + RIM), 1.6) || 1;
   }

@@ -2,7 +2,7 @@
 import type { Choice, Creature, Odds, Preview, Question, Reach, Squares, Way } from "../generated/api";
 import { Problem } from "./api";
 import type { LiveTable } from "./table.svelte";
-import { say } from "./words.svelte";
+import { isSquare, say } from "./words.svelte";
 
 export const GAP = "…";
 const PAUSE_BEFORE_ODDS = 120;
@@ -19,6 +19,8 @@ export class Draft {
   odds = $state.raw<Odds | null>(null);
   area = $state.raw<Preview | null>(null);
   why = $state("");
+  /** Squares that are listed one by one, with the choice that names each. */
+  spots = $state.raw<ReadonlyMap<string, Choice>>(new Map());
   ways = $state.raw<ReadonlyMap<string, Way>>(new Map());
   private asked: Question | null = null;
   private thought = 0;
@@ -31,6 +33,7 @@ export class Draft {
     const isSame = question?.number === this.asked?.number;
     const [choice, gap] = [this.choice, this.gap];
     this.asked = question;
+    this.spots = spotsOf(question);
     this.known.clear();
     const newChoice = question?.choices?.find((one) => one.text === choice?.text) ?? null;
     const newGap = question?.squares?.find((one) => one.text === gap?.text) ?? null;
@@ -70,6 +73,11 @@ export class Draft {
     return creature ? (this.asked?.choices ?? []).filter((one) => one.targets.includes(creature.name)) : [];
   }
 
+  /** The choice that names this square, such as from where one strikes: it can be tapped on the map. */
+  at(square: string): Choice | undefined {
+    return this.spots.get(square);
+  }
+
   accepts(square: string): boolean {
     return !!this.gap && (this.gap.squares ? this.gap.squares.includes(square) : this.isAiming);
   }
@@ -97,6 +105,8 @@ export class Draft {
       this.square = null;
       this.choice = against[0] ?? null;
       await this.think();
+    } else if (this.at(square)) {
+      await this.pick(this.at(square)!);
     } else if (this.accepts(square)) {
       if (this.square === square && !this.choice) return this.confirm();
       this.choice = this.target = null;
@@ -153,4 +163,12 @@ export class Draft {
     this.known.set(key, found);
     return found as Promise<Sent>;
   }
+}
+
+/** Where each square is named by one choice alone. */
+function spotsOf(question: Question | null): Map<string, Choice> {
+  const named = (question?.choices ?? []).map((one): [string, Choice] => [one.text.split(" ").at(-1) ?? "", one]);
+  const squares = named.filter(([square, one]) => isSquare(square) && !one.targets.length);
+  const isAlone = (wanted: string): boolean => squares.filter(([square]) => square === wanted).length === 1;
+  return new Map(squares.filter(([square]) => isAlone(square)));
 }

@@ -132,6 +132,13 @@ export function bodyOf(grid: Grid, space: readonly string[]): Point & { wide: nu
   return { x: (left + right) / 2, y: (top + bottom) / 2, wide: Math.max(right - left, bottom - top) / CELL + 1 };
 }
 
+/** Where the token stands: in the middle, or on one who carries it, small and to the upper right of the mount's. */
+export function tokenOf(grid: Grid, space: readonly string[], isRiding: boolean): Point & { wide: number } {
+  const { x, y, wide } = bodyOf(grid, space);
+  const aside = wide * CELL * 0.34;
+  return isRiding ? { x: x + aside, y: y - aside, wide: Math.max(wide / 2, 0.8) } : { x, y, wide };
+}
+
 export type Direction = "here" | "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
 
 /** Which way one looks from here to there. */

@@ -1,7 +1,8 @@
 // What a question offers, as rows of one list.  Start at `rowsOf`.
 import type { Choice, Numbers, Picks, Question, Squares, Words } from "../generated/api";
 
-export type Row = { key: string; group: string; label: string; words: string } & (
+/** `key` is the row's own: two ways to fill the same text, on the map and with a number, are two rows. */
+export type Row = { key: string; text: string; group: string; label: string; words: string } & (
   | { is: "choice"; item: Choice }
   | { is: "square"; item: Squares }
   | { is: "number"; item: Numbers }
@@ -14,8 +15,9 @@ const AIM = "aim";
 const GROUPS = ["attack", "cast", "move", "action", "bonus", "free", AIM, "end"];
 
 export function rowsOf(question: Question): Row[] {
-  const row = <Item extends { text: string; label: string; group: string }>(item: Item) => ({
-    key: item.text,
+  const row = <Item extends { text: string; label: string; group: string }>(item: Item, kind = "") => ({
+    key: kind + item.text,
+    text: item.text,
     group: item.group,
     label: item.label,
     words: ("words" in item ? `${item.words} ` : "") + item.label,
@@ -23,14 +25,14 @@ export function rowsOf(question: Question): Row[] {
   });
   return [
     ...(question.choices ?? []).map((item): Row => ({ is: "choice", ...row(item) })),
-    ...(question.picks ?? []).map((item): Row => ({ is: "picks", ...row(item) })),
-    ...(question.numbers ?? []).map((item): Row => ({ is: "number", ...row(item) })),
+    ...(question.picks ?? []).map((item): Row => ({ is: "picks", ...row(item, "picks ") })),
+    ...(question.numbers ?? []).map((item): Row => ({ is: "number", ...row(item, "number ") })),
     ...(question.squares ?? []).map((item): Row => ({
       is: "square",
-      ...row(item),
+      ...row(item, "square "),
       group: item.squares ? item.group : AIM,
     })),
-    ...(question.words ?? []).map((item): Row => ({ is: "words", ...row(item) })),
+    ...(question.words ?? []).map((item): Row => ({ is: "words", ...row(item, "words ") })),
   ];
 }
 

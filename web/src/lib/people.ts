@@ -1,5 +1,6 @@
 // What is drawn of a creature: its side's colour, its initials, how much of it is left.
 import type { Creature } from "../generated/api";
+import { say, words } from "./words.svelte";
 
 export type Side = "heroes" | "foes" | "others";
 
@@ -20,6 +21,25 @@ export function initials(label: string): string {
       : (parts[0] ?? "?").slice(0, number ? 1 : 2);
   const [first = "", ...rest] = letters;
   return first.toUpperCase() + (parts.length > 1 ? rest.join("").toUpperCase() : rest.join("")) + number;
+}
+
+/** What one carries in hand, whom one rides, how high one is: as far as the rulebook knows of such things. */
+export function bearing(creature: Creature): { holds: string[]; mount: string | null; height: number } {
+  return {
+    holds: (creature.holds as string[] | undefined) ?? [],
+    mount: (creature.mount as string | null | undefined) ?? null,
+    height: Number(creature.height ?? 0),
+  };
+}
+
+/** The same in words; others are called by `label`. */
+export function bearingInWords(creature: Creature, label: (name: string) => string): string[] {
+  const { holds, mount, height } = bearing(creature);
+  return [
+    ...(height ? [say("height", { far: words.distance(height) })] : []),
+    ...(mount ? [say("mount", { who: label(mount) })] : []),
+    ...(holds.length ? [say("holds", { what: holds.map((one) => words.thing(one)).join(", ") })] : []),
+  ];
 }
 
 /** How much is left, from 0 to 1, as far as it is known. */

@@ -117,6 +117,16 @@ export class LiveTable {
       : undefined;
   }
 
+  /** What is shared and counted beside the creatures, such as hero tokens; the GM's own is for the GM alone. */
+  get stock(): Array<[string, number]> {
+    const { tokens, resources } = (this.view?.fight ?? {}) as { tokens?: number; resources?: Record<string, number> };
+    const all = { ...(tokens !== undefined && { "hero-tokens": tokens }), ...resources };
+    return Object.entries(all).flatMap(([name, amount]) => {
+      const label = words.find("page-stock", name);
+      return label ? [[label, amount] as [string, number]] : [];
+    });
+  }
+
   get isGm(): boolean {
     return this.view?.role === "gm";
   }

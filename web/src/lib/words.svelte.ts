@@ -106,10 +106,14 @@ class Words {
   percent = (chance: number): string => new Intl.NumberFormat(this.code, { style: "percent" }).format(chance);
 }
 
+export const isSquare = (text: string): boolean => /^[a-z]{1,2}\d+$/.test(text);
+
 export const words = new Words();
 /** What the page says. */
 export const say = words.say;
 
+/** As a sentence begins; a square stays as it is written on the map. */
 export function capital(text: string): string {
+  if (isSquare(text)) return text;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -146,6 +146,10 @@ cli-legend =
 cli-seat =
     .gm = Pán jeskyně
     .players = hráči
+# What is told to one who types answers, after the question
+cli-hint =
+    .ready-when = Vlastními slovy: when …
+    .interact = Něco jiného: handle …
 cli-question =
     .turn = { NAME($who) }: co uděláte? Zbývá: { $left }.
     .opportunity-attack = { NAME($who) }: { NAME($about) } odchází z vašeho dosahu. Příležitostný útok?
@@ -159,7 +163,7 @@ cli-question =
     .contest = { NAME($who) }: { NAME($about) } na vás sahá. Čím se bráníte?
     .help-task = { NAME($who) }: s čím pomáháte?
     .ready = { NAME($who) }: co si připravíte?
-    .ready-when = { NAME($who) }: na jaký okamžik? Vlastními slovy: when …
+    .ready-when = { NAME($who) }: na jaký okamžik?
     .ready-whom = { NAME($who) }: kdo to musí udělat?
     .readied = { NAME($who) }: váš okamžik nastal. Provést, co je připraveno?
     .ready-now = { NAME($who) }: { NAME($about) } čeká: „{ $words }“. Teď?
@@ -167,7 +171,7 @@ cli-question =
     .improvise = { NAME($who) }: { NAME($about) } zkouší: „{ $words }“. Co o tom rozhodne?
     .skill = { NAME($who) }: jaká vlastnost nebo dovednost?
     .dc = { NAME($who) }: jak je to těžké? Napište číslo od 1 do 30.
-    .interact = { NAME($who) }: co uděláte mimochodem? Něco jiného: handle …
+    .interact = { NAME($who) }: co uděláte mimochodem?
     .interaction = { NAME($who) }: co to stojí? Dělá to { NAME($about) }.
     .needs-action = { NAME($who) }: stojí to akci. Použít ji?
     .shove = { NAME($who) }: vyhráváte. Kam s { NAME($about, case: "ins") }?
@@ -297,6 +301,9 @@ cli-deed =
 
 ## Co lze napsat
 
+# $what: how, the first word for it, such as “go”
+cli-gap =
+    .ride = v sedle: { $what }
 cli-verbs =
     .move = jdi, pohyb, krok, j
     .attack = útok, zaútoč, bij, střílej, ú

@@ -380,6 +380,8 @@ drawsteel-cli-word =
 ## How somebody fares
 
 drawsteel-cli-effect =
+    .corroded = poleptaný
+    .foul-air = zkažený vzduch
     .no-triggers = bez reakcí
     .savage = zuřivost
     .merciless = nemilosrdně
@@ -438,3 +440,16 @@ drawsteel-cli-table-option =
     .initiative-swap = zda si hrdinové smějí na začátku kola vyměnit pořadí
     .roll-downgrade = zda se ptát na nižší stupeň
     .free-director = zda se ptát Režiséra, co který volný manévr stojí
+drawsteel-cli-table-reading =
+    .first-roll-heroes = první jdou hrdinové
+    .first-roll-chooser = vybírají hráči
+    .initiative-pick = každá strana si vybírá
+    .initiative-agility = pořadí určí zkouška obratnosti
+    .initiative-swap-on = ano
+    .initiative-swap-off = ne
+    .roll-downgrade-off = ne
+    .roll-downgrade-on = ano
+    .stamina-mercy-off = ne
+    .stamina-mercy-on = ano
+    .free-director-trust = ne, věří se na slovo
+    .free-director-ask = ano, pokaždé

@@ -145,6 +145,10 @@ cli-legend =
 cli-seat =
     .gm = GM
     .players = players
+# What is told to one who types answers, after the question
+cli-hint =
+    .ready-when = In your own words: when …
+    .interact = Something else: handle …
 cli-question =
     .turn = { NAME($who) }, what do you do? Left: { $left }.
     .opportunity-attack = { NAME($who) }: { NAME($about) } leaves your reach. Opportunity attack?
@@ -158,7 +162,7 @@ cli-question =
     .contest = { NAME($who) }: { NAME($about) } lays hands on you. Resist by what?
     .help-task = { NAME($who) }: with what do you help?
     .ready = { NAME($who) }: what do you ready?
-    .ready-when = { NAME($who) }: for which moment? In your own words: when …
+    .ready-when = { NAME($who) }: for which moment?
     .ready-whom = { NAME($who) }: who must do that?
     .readied = { NAME($who) }: this is your moment. Do what you readied?
     .ready-now = { NAME($who) }: { NAME($about) } waits: “{ $words }”. Now?
@@ -166,7 +170,7 @@ cli-question =
     .improvise = { NAME($who) }: { NAME($about) } tries: “{ $words }”. What decides it?
     .skill = { NAME($who) }: by which ability or skill?
     .dc = { NAME($who) }: how hard is it? Type a number from 1 to 30.
-    .interact = { NAME($who) }: what do you do beside? Something else: handle …
+    .interact = { NAME($who) }: what do you do beside?
     .interaction = { NAME($who) }: what does it cost { NAME($about, case: "acc") }?
     .needs-action = { NAME($who) }: it takes the action. Spend it?
     .shove = { NAME($who) }: you win. What happens to { NAME($about, case: "acc") }?
@@ -295,6 +299,9 @@ cli-deed =
 
 ## What can be typed
 
+# $what: how, the first word for it, such as “go”
+cli-gap =
+    .ride = ride: { $what }
 cli-verbs =
     .move = go, walk, m
     .attack = hit, strike, shoot, a

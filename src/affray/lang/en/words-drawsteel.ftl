@@ -378,6 +378,8 @@ drawsteel-cli-word =
 ## How somebody fares
 
 drawsteel-cli-effect =
+    .corroded = corroded
+    .foul-air = foul air
     .no-triggers = cannot react
     .savage = savage
     .merciless = merciless
@@ -436,3 +438,16 @@ drawsteel-cli-table-option =
     .initiative-swap = whether heroes may change places at the start of a round
     .roll-downgrade = whether the roller is asked for a lower tier
     .free-director = whether the Director is asked what each free maneuver takes
+drawsteel-cli-table-reading =
+    .first-roll-heroes = the heroes go first
+    .first-roll-chooser = the players choose
+    .initiative-pick = each side picks
+    .initiative-agility = an Agility test sets the order
+    .initiative-swap-on = yes
+    .initiative-swap-off = no
+    .roll-downgrade-off = no
+    .roll-downgrade-on = yes
+    .stamina-mercy-off = no
+    .stamina-mercy-on = yes
+    .free-director-trust = no, it is taken on trust
+    .free-director-ask = yes, asked each time

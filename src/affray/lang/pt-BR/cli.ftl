@@ -144,6 +144,10 @@ cli-legend =
 cli-seat =
     .gm = mestre
     .players = jogadores
+# What is told to one who types answers, after the question
+cli-hint =
+    .ready-when = Com suas palavras: when …
+    .interact = Outra coisa: handle …
 cli-question =
     .turn = { NAME($who) }, o que você faz? Resta: { $left }.
     .opportunity-attack = { NAME($who) }: { NAME($about) } sai do seu alcance. Ataque de oportunidade?
@@ -157,7 +161,7 @@ cli-question =
     .contest = { NAME($who) }: { NAME($about) } tenta dominar você. Como você resiste?
     .help-task = { NAME($who) }: em que você ajuda?
     .ready = { NAME($who) }: o que você prepara?
-    .ready-when = { NAME($who) }: para qual momento? Com suas palavras: when …
+    .ready-when = { NAME($who) }: para qual momento?
     .ready-whom = { NAME($who) }: quem precisa fazer isso?
     .readied = { NAME($who) }: chegou o momento. Fazer o que foi preparado?
     .ready-now = { NAME($who) }: { NAME($about) } espera: “{ $words }”. Agora?
@@ -165,7 +169,7 @@ cli-question =
     .improvise = { NAME($who) }: { NAME($about) } tenta: “{ $words }”. O que decide?
     .skill = { NAME($who) }: com qual atributo ou perícia?
     .dc = { NAME($who) }: qual a dificuldade? Digite um número de 1 a 30.
-    .interact = { NAME($who) }: o que você faz de passagem? Outra coisa: handle …
+    .interact = { NAME($who) }: o que você faz de passagem?
     .interaction = { NAME($who) }: quanto isso custa a { NAME($about) }?
     .needs-action = { NAME($who) }: isso exige a ação. Gastar?
     .shove = { NAME($who) }: você vence. O que acontece com { NAME($about) }?
@@ -293,6 +297,9 @@ cli-deed =
 
 ## O que se pode digitar
 
+# $what: how, the first word for it, such as “go”
+cli-gap =
+    .ride = montado: { $what }
 cli-verbs =
     .move = ir, vá, mover, andar, m
     .attack = atacar, ataque, golpear, atirar, a

@@ -378,6 +378,8 @@ drawsteel-cli-word =
 ## How somebody fares
 
 drawsteel-cli-effect =
+    .corroded = corroído
+    .foul-air = ar fétido
     .no-triggers = sem reações
     .savage = selvagem
     .merciless = impiedoso
@@ -436,3 +438,16 @@ drawsteel-cli-table-option =
     .initiative-swap = se os heróis podem trocar de lugar no início da rodada
     .roll-downgrade = se quem rola é perguntado sobre um grau menor
     .free-director = se o Diretor é perguntado quanto custa cada manobra livre
+drawsteel-cli-table-reading =
+    .first-roll-heroes = os heróis vão primeiro
+    .first-roll-chooser = os jogadores escolhem
+    .initiative-pick = cada lado escolhe
+    .initiative-agility = um teste de agilidade decide a ordem
+    .initiative-swap-on = sim
+    .initiative-swap-off = não
+    .roll-downgrade-off = não
+    .roll-downgrade-on = sim
+    .stamina-mercy-off = não
+    .stamina-mercy-on = sim
+    .free-director-trust = não, confia-se na palavra
+    .free-director-ask = sim, a cada vez

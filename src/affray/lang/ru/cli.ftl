@@ -147,6 +147,10 @@ cli-legend =
 cli-seat =
     .gm = Мастер
     .players = игроки
+# What is told to one who types answers, after the question
+cli-hint =
+    .ready-when = Своими словами: when …
+    .interact = Другое: handle …
 cli-question =
     .turn = { NAME($who) }: что делаете? Осталось: { $left }.
     .opportunity-attack = { NAME($who) }: { NAME($about) } уходит из вашей досягаемости. Провоцированная атака?
@@ -160,7 +164,7 @@ cli-question =
     .contest = { NAME($who) }: { NAME($about) } нападает врукопашную. Чем сопротивляетесь?
     .help-task = { NAME($who) }: в чём помогаете?
     .ready = { NAME($who) }: что подготовить?
-    .ready-when = { NAME($who) }: на какой случай? Своими словами: when …
+    .ready-when = { NAME($who) }: на какой случай?
     .ready-whom = { NAME($who) }: кто должен это сделать?
     .readied = { NAME($who) }: ваш момент настал. Сделать подготовленное?
     .ready-now = { NAME($who) }: { NAME($about) } ждёт: «{ $words }». Пора?
@@ -168,7 +172,7 @@ cli-question =
     .improvise = { NAME($who) }: { NAME($about) } пробует: «{ $words }». Что это решает?
     .skill = { NAME($who) }: какая характеристика или навык?
     .dc = { NAME($who) }: какая сложность? Наберите число от 1 до 30.
-    .interact = { NAME($who) }: что делаете мимоходом? Другое: handle …
+    .interact = { NAME($who) }: что делаете мимоходом?
     .interaction = { NAME($who) }: чего это стоит? Делает { NAME($about) }.
     .needs-action = { NAME($who) }: на это нужно действие. Потратить его?
     .shove = { NAME($who) }: вы победили. Куда девается { NAME($about) }?
@@ -298,6 +302,9 @@ cli-deed =
 
 ## Что можно набрать
 
+# $what: how, the first word for it, such as “go”
+cli-gap =
+    .ride = верхом: { $what }
 cli-verbs =
     .move = иди, идти, ход, шаг, и
     .attack = атака, атакуй, бей, стреляй, а

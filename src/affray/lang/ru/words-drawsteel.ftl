@@ -380,6 +380,8 @@ drawsteel-cli-word =
 ## How somebody fares
 
 drawsteel-cli-effect =
+    .corroded = изъеден кислотой
+    .foul-air = дурной воздух
     .no-triggers = без реакций
     .savage = свирепость
     .merciless = беспощадно
@@ -438,3 +440,16 @@ drawsteel-cli-table-option =
     .initiative-swap = могут ли герои меняться местами в начале раунда
     .roll-downgrade = спрашивать ли бросившего о ступени ниже
     .free-director = спрашивать ли директора, чего стоит каждый бесплатный манёвр
+drawsteel-cli-table-reading =
+    .first-roll-heroes = первыми идут герои
+    .first-roll-chooser = выбирают игроки
+    .initiative-pick = каждая сторона выбирает
+    .initiative-agility = порядок задаёт тест на ловкость
+    .initiative-swap-on = да
+    .initiative-swap-off = нет
+    .roll-downgrade-off = нет
+    .roll-downgrade-on = да
+    .stamina-mercy-off = нет
+    .stamina-mercy-on = да
+    .free-director-trust = нет, верят на слово
+    .free-director-ask = да, каждый раз

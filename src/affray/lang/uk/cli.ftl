@@ -147,6 +147,10 @@ cli-legend =
 cli-seat =
     .gm = Майстер
     .players = гравці
+# What is told to one who types answers, after the question
+cli-hint =
+    .ready-when = Своїми словами: when …
+    .interact = Інше: handle …
 cli-question =
     .turn = { NAME($who) }: що робите? Лишилося: { $left }.
     .opportunity-attack = { NAME($who) }: { NAME($about) } виходить із вашої досяжності. Провокована атака?
@@ -160,7 +164,7 @@ cli-question =
     .contest = { NAME($who) }: { NAME($about) } нападає врукопаш. Чим опираєтеся?
     .help-task = { NAME($who) }: у чому допомагаєте?
     .ready = { NAME($who) }: що підготувати?
-    .ready-when = { NAME($who) }: на який випадок? Своїми словами: when …
+    .ready-when = { NAME($who) }: на який випадок?
     .ready-whom = { NAME($who) }: хто має це зробити?
     .readied = { NAME($who) }: ваша мить настала. Зробити підготоване?
     .ready-now = { NAME($who) }: { NAME($about) } чекає: «{ $words }». Вже?
@@ -168,7 +172,7 @@ cli-question =
     .improvise = { NAME($who) }: { NAME($about) } пробує: «{ $words }». Що це вирішує?
     .skill = { NAME($who) }: яка характеристика чи навичка?
     .dc = { NAME($who) }: яка складність? Наберіть число від 1 до 30.
-    .interact = { NAME($who) }: що робите мимохідь? Інше: handle …
+    .interact = { NAME($who) }: що робите мимохідь?
     .interaction = { NAME($who) }: чого це коштує? Робить { NAME($about) }.
     .needs-action = { NAME($who) }: на це потрібна дія. Витратити її?
     .shove = { NAME($who) }: ви перемогли. Куди подінеться { NAME($about) }?
@@ -298,6 +302,9 @@ cli-deed =
 
 ## Що можна набрати
 
+# $what: how, the first word for it, such as “go”
+cli-gap =
+    .ride = верхи: { $what }
 cli-verbs =
     .move = іди, йди, рух, крок, і
     .attack = атака, атакуй, бий, стріляй, а

@@ -380,6 +380,8 @@ drawsteel-cli-word =
 ## How somebody fares
 
 drawsteel-cli-effect =
+    .corroded = роз’їдений кислотою
+    .foul-air = сморід
     .no-triggers = без реакцій
     .savage = лютість
     .merciless = нещадно
@@ -438,3 +440,16 @@ drawsteel-cli-table-option =
     .initiative-swap = чи можуть герої мінятися місцями на початку раунду
     .roll-downgrade = чи питати того, хто кинув, про нижчий ступінь
     .free-director = чи питати режисера, чого коштує кожен безплатний маневр
+drawsteel-cli-table-reading =
+    .first-roll-heroes = першими йдуть герої
+    .first-roll-chooser = обирають гравці
+    .initiative-pick = кожна сторона обирає
+    .initiative-agility = порядок задає тест на спритність
+    .initiative-swap-on = так
+    .initiative-swap-off = ні
+    .roll-downgrade-off = ні
+    .roll-downgrade-on = так
+    .stamina-mercy-off = ні
+    .stamina-mercy-on = так
+    .free-director-trust = ні, вірять на слово
+    .free-director-ask = так, щоразу
