@@ -18,8 +18,9 @@ def seal(lines: Iterable[dict[str, Any]]) -> str:
     """The text of a save."""
     written, chain = [], ""
     for line in [*lines, {"end": True}]:
-        chain = _chained(chain, as_json(line))
-        written.append(as_json({**line, SEAL: chain}))
+        plain = as_json(line)
+        chain = _chained(chain, plain)
+        written.append(_sealed(plain, chain))
     return "\n".join(written) + "\n"
 
 
@@ -30,8 +31,9 @@ def unseal(text: str) -> list[dict[str, Any]]:
     for number, written in enumerate(text.split("\n")[:-1], 1):
         line = _read(number, written)
         found = line.pop(SEAL, None)
-        chain = _chained(chain, as_json(line))
-        if found != chain or as_json({**line, SEAL: chain}) != written:
+        plain = as_json(line)
+        chain = _chained(chain, plain)
+        if found != chain or _sealed(plain, chain) != written:
             raise BadSave(number, "changed")
         lines.append(line)
     if not lines or "end" not in lines[-1] or not text.endswith("\n"):
@@ -47,6 +49,11 @@ def _read(number: int, written: str) -> dict[str, Any]:
     if not isinstance(line, dict):
         raise BadSave(number, "not-json")
     return line
+
+
+def _sealed(plain: str, chain: str) -> str:
+    """The line with its seal as the last of its fields."""
+    return f'{plain[:-1]}{"," * (len(plain) > 2)}"{SEAL}":"{chain}"}}'
 
 
 def _chained(chain: str, written: str) -> str:

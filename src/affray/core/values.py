@@ -14,6 +14,7 @@ GM: Final = "gm"
 """The seat that runs the fight: it knows everything and may do anything."""
 PLAYERS: Final = "players"
 """The seat of the players together."""
+JSON: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 class Value:
@@ -272,4 +273,4 @@ class Codec:
 
 def as_json(plain: Any) -> str:
     """The one way in which plain data is written as text; keys stay in their order, which is part of the state."""
-    return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
+    return JSON.encode(plain)

@@ -6,7 +6,7 @@ hears of it; then each seat's news is made once for every language in which some
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from math import ceil
 from time import monotonic
@@ -30,6 +30,10 @@ from affray.telling.tongue import Tongue
 MOST_WAITING: Final = 64
 """So many messages may wait for one who does not read; then the line is cut."""
 TRIES: Final = 5
+QUICK: Final = 0.02
+"""So many seconds the loop that reads and sends may work for a table."""
+PATIENCE: Final = 0.95
+"""How slowly it is forgotten that a table was slow: minds there may think long again."""
 MOST_IDLE: Final = 100
 """So many tables that nobody looks at are kept in memory."""
 
@@ -96,6 +100,7 @@ class Room:
         self._overdue: frozenset[str] = frozenset()
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._took = QUICK
         self.fight = self._read()
         self._map: tuple[object, Any] = (None, None)
 
@@ -120,35 +125,47 @@ class Room:
     async def _change_alone(self, act: Callable[[Fight], Result]) -> Result:
         async with self.lock:
             before = self.fight
-            result: Result
             try:
-                result, texts = await at_work(self._change_and_tell, act, self._keys())
+                return await self._try_to_change(act)
             except Exception:
                 if self.fight is not before:  # it was read again, and others had written there
                     await self._spread(self._keys())
                 raise
-            self._send(texts)
-        return result
 
-    def _change_and_tell(self, act: Callable[[Fight], Result], keys: set[Key]) -> tuple[Result, dict[Key, str]]:
-        """Do it, have it written down, and meanwhile say what is new: nobody hears of it before it is on the disk."""
+    async def _try_to_change(self, act: Callable[[Fight], Result]) -> Result:
+        result: Result
         for _ in range(TRIES):
-            known = len(self.fight.journal.entries)
             try:
-                result = act(self.fight)
-                written = self._store.begin_to_append(self.kept.id, self.fight, known)
-                self._count()
-                texts = self._news(keys)
-                written.result()
+                result, texts, written = await self._work(self._change_and_tell, act, self._keys())
+                await asyncio.wrap_future(written)
             except Overtaken:
-                self._read_again()
+                await at_work(self._read_again)
             except Exception as error:
                 if not isinstance(error, Refusal):
-                    self._read_again()
+                    await at_work(self._read_again)
                 raise
             else:
-                return result, texts
+                self._send(texts)
+                return result
         raise Busy
+
+    async def _work(self, work: Callable[..., Result], *of: Any) -> Result:
+        """Have something done: at a table where all is quick at once, else beside the loop that reads and sends."""
+        began = monotonic()
+        try:
+            return work(*of) if self._took < QUICK else await at_work(work, *of)
+        finally:
+            self._took = max(monotonic() - began, PATIENCE * self._took)
+
+    def _change_and_tell(
+        self, act: Callable[[Fight], Result], keys: set[Key]
+    ) -> tuple[Result, dict[Key, str], Future[None]]:
+        """Do it, have it written down, and meanwhile say what is new: nobody hears of it before it is on the disk."""
+        known = len(self.fight.journal.entries)
+        result = act(self.fight)
+        written = self._store.begin_to_append(self.kept.id, self.fight, known)
+        self._count()
+        return result, self._news(keys), written
 
     def _read_again(self) -> None:
         """Take the fight as others have written it; whatever was told of it here is told anew."""

@@ -1,5 +1,6 @@
 """Starting the server: where it listens, where it keeps things, and the links that it tells.  Start at `serve`."""
 
+import gc
 import os
 import socket
 import sys
@@ -16,8 +17,8 @@ from affray.store import Store
 
 DATABASE: Final = "tables.db"
 EVERYWHERE: Final = ("0.0.0.0", "::")
-SWITCH: Final = 0.0005
-"""So many seconds a table may work while the loop that reads and sends waits for its turn."""
+GARBAGE: Final = 5_000, 20, 100
+"""How much is made before what is left over is looked for: rarely, since a table is large and nothing of it is lost."""
 DEMO: Final = "goblin-ambush"
 
 
@@ -101,6 +102,7 @@ def serve(store: Store, listener: socket.socket, limits: Limits | None = None) -
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )
-    sys.setswitchinterval(SWITCH)
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
     uvicorn.Server(config).run(sockets=[listener])
     store.close()
