@@ -8,7 +8,7 @@ import pytest
 from affray import BadSave, Fight, Setup, Sight, verify
 from affray.core.journal import Entry
 from affray.core.luck import Discrepancy, Roll, commitment
-from affray.core.saves import Difference, Missing, audit_of, events_of
+from affray.core.saves import Difference, Missing, audit_of, events_of, version_of
 from affray.core.sealed import seal, unseal
 from affray.core.values import as_json
 from affray.minds import RandomMind
@@ -59,6 +59,7 @@ def test_a_save_is_lines_of_json_that_a_person_can_read() -> None:
 
     assert lines[0]["affray"] == 1
     assert (lines[0]["rulebook"], lines[0]["version"], lines[0]["title"]) == ("toy", "1", "ambush")
+    assert version_of(fight.save()) == "1"
     assert lines[0]["commitment"] == commitment("a secret")
     assert lines[1]["entry"] == {"kind": "answer", "text": "wary", "to": "0.0", "by": "gm"}
     assert lines[4]["event"] == "gained"

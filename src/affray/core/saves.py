@@ -5,6 +5,7 @@ checkpoint with what the seats call things. The fight can be watched by its even
 checkpoint.
 """
 
+import json
 from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -71,8 +72,8 @@ def restored(kind: type[Kind], text: str) -> Kind:
 
 
 def version_of(text: str) -> str:
-    """The version of the rules under which a fight was saved."""
-    return str(_lines(text)[0]["version"])
+    """The version of the rules under which a fight was saved; of a save that was found whole."""
+    return str(json.loads(text.partition("\n")[0])["version"])
 
 
 def verify(text: str) -> Difference | None:
