@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.page.conftest import Opens
 from tests.page.kit import PHONE, PYRE, log_of, open_seat, tap_option, tap_square, until_asked
@@ -314,14 +314,20 @@ def test_a_late_answer_is_refused_kindly_and_the_present_question_stays(live: Li
     pass_turns_until(people, "ana")
     page = opens(people["ana"])
     number = asked(people["ana"])["number"]
-    page.locator('[data-option="dodge"]').click()
 
-    def be_overtaken(route: Route) -> None:
-        people["ana"].answer("dodge", number)
-        route.continue_()
+    def be_overtaken(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
 
-    page.route("**/answers", be_overtaken)
-    page.locator("#do").click()
+        def hear(message: str | bytes) -> None:
+            if '"answer"' in str(message):
+                people["ana"].answer("dodge", number)
+            server.send(message)
+
+        line.on_message(hear)
+
+    page.route_web_socket("**/socket", be_overtaken)
+    page.reload()
+    tap_option(page, "dodge")
 
     expect(page.get_by_role("alert")).to_have_text("That question is closed.")
     expect(log_of(page)).to_contain_text("Ana dodges.")
