@@ -5,6 +5,7 @@ import pytest
 from affray.content.loading import shelf
 from affray.content.problems import Report
 from affray.core.board import Squares, grid_of
+from affray.core.values import Effect
 from affray.rules.drawsteel.blocks import Block
 from affray.rules.drawsteel.values import Fighter
 from affray.testing import TableForTests, clause
@@ -44,6 +45,18 @@ def test_the_berserker_earns_by_its_turn_by_blows_and_by_being_winded(table: Tab
     table.play("use berserker maul", "end", dice=[6, 6, 3, 2])
 
     assert had(table, "berserker", "ferocity") == 1 + 3 + 2
+
+
+@clause("ds.heroic.first", "ds.condition.bleeding")
+def test_the_berserker_is_winded_by_its_own_blood_too(table: TableForTests) -> None:
+    bleeding = Effect("bleeding-0", "bleeding", "berserker", None)
+    berserker = shipped("berserker", "b2", hp=18).but(effects=(bleeding,))
+    table.set(berserker, foe("imp", "e2"))
+
+    table.play("defend", dice=[5, 2])
+
+    assert table.berserker.is_winded
+    assert had(table, "berserker", "ferocity") == 2
 
 
 @clause("ds.ability.strike-back", "ds.surge")

@@ -154,6 +154,8 @@ def bleed(table: Table, clash: Clash, fighter: Fighter) -> None:
         return
     was_standing = fighter.hp > 0
     drain(table, fighter, roll.total, [lost])
+    for hook in rulebook.moments["bled"]:
+        hook(table, clash, fighter)
     fall(table, clash, fighter, was_standing)
 
 

@@ -87,9 +87,7 @@ def earn_by_harm(table: Table, clash: Clash, harm: Harm) -> None:
     target, by = harm.target, harm.by
     if target in heroes_with(clash, FEROCITY):
         earn_once(table, target, EACH_ROUND + "hurt", 1)
-        if target.is_winded and not target.pools.get("winded", 0):
-            mark(target, "winded", 1)
-            earn(table, target, table.roll(target, D3, "heroic").total)
+        earn_by_weakness(table, clash, target)
     for marker in markers_of(clash, target):
         if by is not None and by.side == marker.side and marker.block.resource == FOCUS:
             earn_once(table, marker, EACH_ROUND + "marked", 1)
@@ -99,6 +97,13 @@ def earn_by_harm(table: Table, clash: Clash, harm: Harm) -> None:
         for hero in heroes_with(clash, ESSENCE):
             if clash.distance(hero, target) <= NEAR:
                 earn_once(table, hero, EACH_ROUND + "typed", 1)
+
+
+def earn_by_weakness(table: Table, clash: Clash, fighter: Fighter) -> None:
+    """The berserker, the first time in the fight that it is winded or dying, by damage or by blood.  ds.heroic.first"""
+    if fighter in heroes_with(clash, FEROCITY) and fighter.is_winded and not fighter.pools.get("winded", 0):
+        mark(fighter, "winded", 1)
+        earn(table, fighter, table.roll(fighter, D3, "heroic").total)
 
 
 def earn_by_heroics(table: Table, clash: Clash, using: "Use") -> None:

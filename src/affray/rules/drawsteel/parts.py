@@ -221,6 +221,7 @@ MOMENTS: Final[Mapping[str, Sequence[Hook]]] = {
     "harming": (saving.rally_when_hit, marks.press, heroes.wreck, tricks.hold_before),
     "damaged": (),
     "harmed": (heroic.earn_by_harm, prayers.thunder, elements.break_off),
+    "bled": (heroic.earn_by_weakness,),
     "regained": (heroic.earn_by_healing,),
     "shielded": (heroic.earn_by_shielding,),
     "felled": (grabbing.let_go, marks.mark_again, mounts.throw_off),
