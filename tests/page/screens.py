@@ -6,6 +6,7 @@ python -m tests.page.screens build/screens [name ...]
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -15,7 +16,7 @@ from tests.page.kit import CHROMIUM, open_seat
 from tests.server.kit import YARD, Live, Person, asked, pass_turns_until
 
 SIZES = {"wide": (1440, 900), "phone": (360, 740)}
-KINDS = [("wide", "light", "en"), ("wide", "dark", "ru"), ("phone", "light", "en"), ("phone", "dark", "ru")]
+KINDS = [*product(SIZES, ("light", "dark"), ("en", "ru"))]
 MEETING = {f"{column}{row}" for column in "fghijkl" for row in range(8, 14)}
 """Where the two sides meet."""
 Screen = Callable[[Live, "Camera"], None]
