@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from affray import Fight
+from affray import Fight, load
 from affray.rules.drawsteel.blocks import Outcome, Tier
+from affray.rules.drawsteel.squads import is_minion, minions_of
 from affray.rules.drawsteel.values import Fighter
 from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import AXE, WHIRL, clash_of, foe, hero, minion, setup, strike
@@ -46,6 +47,20 @@ def test_an_area_counts_each_minion_once_and_fells_nobody_outside_it(table: Tabl
 
     assert clash_of(table.fight).squads == {"rat": 5}
     assert [clash_of(table.fight).creatures[each].is_up for each in LINE] == [False, False, False, True]
+
+
+@clause("ds.minion.squad", "ds.objective")
+def test_a_minion_that_is_gone_before_the_fight_begins_has_no_part_in_the_squad() -> None:
+    fight = Fight(load("goblins-at-the-toll-house"), seed=1)
+    minion = next(each for each in clash_of(fight).everyone() if is_minion(each))
+    assert not clash_of(fight).squads
+
+    fight.rule(f"{minion.id} dies")
+    fight.answer("ready")
+
+    heads = minions_of(clash_of(fight), minion.squad)
+    assert minion.id not in [each.id for each in heads]
+    assert clash_of(fight).squads[minion.squad] == minion.block.stamina * len(heads)
 
 
 @clause("ds.minion.falls")

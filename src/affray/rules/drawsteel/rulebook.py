@@ -197,7 +197,7 @@ class DrawSteel(Rulebook):
         elif ruling.verb == "slips-in":
             table.tell("no-action", who=fighter, words=ruling.args[1])
         elif is_minion(fighter):
-            fill_squad(clash, fighter.squad, max(clash.squads[fighter.squad] - fighter.hp, 0))
+            fill_squad(clash, fighter.squad, max(clash.squads.get(fighter.squad, 0) - fighter.hp, 0))
             perish(table, fighter)
         else:
             set_status(table, fighter, DEAD)
