@@ -25,8 +25,9 @@ def test_the_keyboard_alone_walks_strikes_and_ends_the_turn(live: Live, opens: O
     keys.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("end the turn")
     keys.press("Escape")
-    expect(page.get_by_role("dialog")).not_to_be_visible()
+    expect(page.locator("dialog")).to_have_count(0)
     keys.press("e")
+    expect(page.locator(".confirm .what")).to_be_visible()
     keys.press("Enter")
 
     expect(page.locator("#asked")).not_to_be_visible()
