@@ -112,7 +112,9 @@ class Live:
         self.base = f"http://127.0.0.1:{listener.getsockname()[1]}"
         self.doors = open_doors(self.store, self.base, "en", demo=False)
         self.app = make_app(self.store, limits or no_limits())
-        config = uvicorn.Config(self.app, log_level="warning", access_log=False, timeout_graceful_shutdown=1)
+        config = uvicorn.Config(
+            self.app, log_level="warning", access_log=False, timeout_graceful_shutdown=1, timeout_keep_alive=60
+        )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, args=([listener],), daemon=True)
         self.host = Person(self.base, "", self.doors.host.partition("#")[2])
