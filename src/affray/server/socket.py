@@ -59,10 +59,19 @@ async def socket(line: WebSocket, table: str) -> None:
 async def _first_word(line: WebSocket) -> dict[str, Any] | None:
     try:
         async with asyncio.timeout(PATIENCE):
-            said = json.loads(await line.receive_text())
-    except (TimeoutError, ValueError, KeyError, WebSocketDisconnect, RecursionError):
+            said = _understood(await line.receive_text())
+    except (TimeoutError, KeyError, WebSocketDisconnect):
         return None
-    return said if isinstance(said, dict) and said.get("type") == "hello" else None
+    return said if said.get("type") == "hello" else None
+
+
+def _understood(text: str) -> dict[str, Any]:
+    """What was said, if it can be read; else nothing."""
+    try:
+        said = json.loads(text)
+    except (ValueError, RecursionError):
+        return {}
+    return said if isinstance(said, dict) else {}
 
 
 class Visitor:
@@ -73,14 +82,6 @@ class Visitor:
         self.client = Client(caller.link.id, caller.seat, caller.lang)
         self._house = house
         self._hash = hash
-
-    def hear(self, text: str) -> dict[str, Any]:
-        """What was said, if it can be read."""
-        try:
-            said = json.loads(text)
-        except (ValueError, RecursionError):
-            return {}
-        return said if isinstance(said, dict) else {}
 
     async def answer(self, said: dict[str, Any]) -> dict[str, Any]:
         """Let an answer be given; says `done` when it is on the disk, or what the problem is, with the same `ref`."""
@@ -152,7 +153,7 @@ async def _send(line: WebSocket, client: Client) -> None:
 async def _listen(line: WebSocket, visitor: Visitor) -> None:
     """Take answers, one after the other, and hear that the client is still there."""
     while True:
-        said = visitor.hear(await line.receive_text())
+        said = _understood(await line.receive_text())
         match said.get("type"):
             case "ping":
                 visitor.client.send('{"type":"pong"}')
