@@ -3,17 +3,18 @@
 It is as thin as a rulebook can be, so that what is measured is the kernel.
 """
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from affray.core.asking import Question, Sight, Table
+from affray.core.asking import AnySight, AnyTable, Question
 from affray.core.changes import begin_round, heal, hurt
 from affray.core.deeds import PASS, Options, Pattern
 from affray.core.dice import parse_dice
-from affray.core.rulebook import Rulebook
+from affray.core.rulebook import Readings, Rulebook
 from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.slots import Deed, OneOf
-from affray.core.values import GM, Creature, Reason, State
+from affray.core.values import GM, AnyState, Creature, Reason, State
 
 HEROES, FOES = "heroes", "foes"
 PLAYERS_SEATED = 4
@@ -21,14 +22,17 @@ D6 = parse_dice("1d6")
 STRENGTH = Reason("asker.strength", 1)
 
 
-class Asker(Rulebook):
+class Asker(Rulebook[AnyState, Creature, Readings]):
     """`questions` says how many are asked in a step, one after the other."""
 
     name = "asker"
     version = "1"
     choices: ClassVar = {"questions": ("1", "12")}
 
-    def step(self, table: Table) -> None:
+    def read(self, options: Mapping[str, str]) -> Readings:
+        return Readings(options)
+
+    def step(self, table: AnyTable) -> None:
         """The next few creatures in the order of the state strike, each whom it likes."""
         begin_round(table)
         creatures = list(table.state.creatures.values())
@@ -37,27 +41,26 @@ class Asker(Rulebook):
         for place in range(first, first + questions):
             strike(table, creatures[place % len(creatures)])
 
-    def outcome(self, state: State) -> str | None:
+    def outcome(self, state: AnyState) -> str | None:
         return None
 
-    def rulings(self, state: State) -> Options:
+    def rulings(self, state: AnyState) -> Options:
         return Options(())
 
-    def rule(self, table: Table, ruling: Deed) -> None:
+    def rule(self, table: AnyTable, ruling: Deed) -> None:
         """Nothing can be decreed."""
 
-    def show_creature(self, state: State, seat: str, creature: Creature) -> dict[str, Any]:
+    def show_creature(self, state: AnyState, seat: str, creature: Creature) -> dict[str, Any]:
         knows_hp = seat == GM or seat in self.confidants(state, creature)
         return {
             "side": creature.side,
-            "at": creature.at,
             "hp": creature.hp if knows_hp else None,
             "effects": [effect.kind for effect in creature.effects],
             "pools": creature.pools if knows_hp else None,
         }
 
 
-def strike(table: Table, striker: Creature) -> None:
+def strike(table: AnyTable, striker: Creature) -> None:
     """One question, one die, one change. Whoever is struck down gets up again at once."""
     deed = table.ask(
         Question(striker, "strike", lambda: [Pattern("strike", OneOf(foes_of(table.state, striker))), PASS])
@@ -69,7 +72,7 @@ def strike(table: Table, striker: Creature) -> None:
         heal(table, target, target.hp_max)
 
 
-def foes_of(state: State, creature: Creature) -> list[Creature]:
+def foes_of(state: AnyState, creature: Creature) -> list[Creature]:
     return [other for other in state.creatures.values() if other.side != creature.side]
 
 
@@ -81,7 +84,7 @@ class Striker:
     def __init__(self, answered: int = 0) -> None:
         self.answered = answered
 
-    def __call__(self, question: Question, sight: Sight) -> Any:
+    def __call__(self, question: Question, sight: AnySight) -> Any:
         foes = question.options.parts[0].slots[0].values
         self.answered += 1
         return Deed("strike", foes[self.answered % len(foes)])
@@ -101,4 +104,4 @@ def melee(creatures: int, questions: int) -> Setup:
 
 def _creature(name: str, side: str, n: int) -> Creature:
     pools = {"move": 6, "act": 1, "react": 1}
-    return Creature(f"{name}-{n}", name, side, f"{'abcdefgh'[n % 8]}{n}", 20, 20, pools)
+    return Creature(f"{name}-{n}", name, side, 20, 20, pools)

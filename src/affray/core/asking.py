@@ -8,16 +8,16 @@ journal (`recorded.py`). After an ask nothing read before it is trusted: a rulin
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from affray.core.changes import count_throws
 from affray.core.deeds import PASS, Options, Pattern
 from affray.core.dice import Dice
 from affray.core.events import Event, Secret, compose
 from affray.core.luck import Luck, SeededLuck
-from affray.core.rulebook import Rulebook
+from affray.core.rulebook import AnyRulebook, Readings, Rulebook
 from affray.core.slots import Faces
-from affray.core.values import GM, Creature, Reason, State, total
+from affray.core.values import GM, AnyState, Creature, Reason, total
 
 Offer = Iterable[Any] | Callable[[], Iterable[Any]]
 
@@ -47,6 +47,11 @@ class Question:
         if self._options is None:
             self._options = Options(self.offer() if callable(self.offer) else self.offer)
         return self._options
+
+    @property
+    def asked(self) -> str:
+        """The id of the creature that chooses, or the name of the seat."""
+        return self.who if isinstance(self.who, str) else self.who.id
 
     def creatures(self) -> list[Creature]:
         """Those whom it concerns."""
@@ -96,16 +101,29 @@ class Roll:
         self.total = natural + throw.dice.modifier + total(throw.reasons)
 
 
-class Table(ABC):
-    """What a rule may touch: the state, the dice, those who answer, and those who listen."""
+StateT_co = TypeVar("StateT_co", bound=AnyState, covariant=True)
+ReadingsT_co = TypeVar("ReadingsT_co", bound=Readings, covariant=True)
 
-    __slots__ = ("rulebook", "state", "luck", "told")
+
+class Table(ABC, Generic[StateT_co, ReadingsT_co]):
+    """What a rule may touch: the state, how the table reads its book, the dice, those who answer and those who listen.
+
+    Each book names its own kind of table, so that its rules know their state and their readings. The rulebook is for
+    the kernel.
+    """
+
+    __slots__ = ("rulebook", "state", "readings", "luck", "told")
 
     def __init__(
-        self, rulebook: Rulebook, state: State, luck: Luck | None = None, told: list[Event] | None = None
+        self,
+        rulebook: Rulebook[Any, Any, ReadingsT_co],
+        state: StateT_co,
+        luck: Luck | None = None,
+        told: list[Event] | None = None,
     ) -> None:
         self.rulebook = rulebook
         self.state = state
+        self.readings = rulebook.readings
         self.luck = luck or seeded_luck(state.seed, state.salt)
         self.told = told
 
@@ -191,14 +209,15 @@ class Table(ABC):
         return perceives(self.rulebook, self.state, seat, self.state.creatures[id])
 
 
-class Sight:
+class Sight(Generic[StateT_co, ReadingsT_co]):
     """What the mind in a seat may look at."""
 
-    __slots__ = ("rulebook", "state", "seat")
+    __slots__ = ("rulebook", "state", "readings", "seat")
 
-    def __init__(self, rulebook: Rulebook, state: State, seat: str) -> None:
+    def __init__(self, rulebook: Rulebook[Any, Any, ReadingsT_co], state: StateT_co, seat: str) -> None:
         self.rulebook = rulebook
         self.state = state
+        self.readings = rulebook.readings
         self.seat = seat
 
     def creatures(self) -> list[Creature]:
@@ -206,19 +225,22 @@ class Sight:
         return [c for c in self.state.creatures.values() if perceives(self.rulebook, self.state, self.seat, c)]
 
 
-Mind = Callable[[Question, Sight], Any]
+AnyTable = Table[AnyState, Readings]
+"""A table at which any game is played."""
+AnySight = Sight[AnyState, Readings]
+Mind = Callable[[Question, AnySight], Any]
 """One who can play: given a question and what its seat may know, it returns one of the options."""
 
 
-class MindTable(Table):
+class MindTable(Table[StateT_co, ReadingsT_co]):
     """A table where minds answer at once: an ordinary call, no journal, no checkpoint."""
 
     __slots__ = ("minds",)
 
     def __init__(
         self,
-        rulebook: Rulebook,
-        state: State,
+        rulebook: Rulebook[Any, Any, ReadingsT_co],
+        state: StateT_co,
         minds: Mapping[str, Mind],
         luck: Luck | None = None,
         told: list[Event] | None = None,
@@ -243,7 +265,10 @@ class MindTable(Table):
         return outcome
 
 
-def perceives(rulebook: Rulebook, state: State, seat: str, creature: Creature) -> bool:
+AnyMindTable = MindTable[AnyState, Readings]
+
+
+def perceives(rulebook: AnyRulebook, state: AnyState, seat: str, creature: Creature) -> bool:
     return seat == GM or rulebook.perceives(state, seat, creature)
 
 

@@ -5,17 +5,19 @@ Changes that come all the time look first whether anybody listens, so as not to 
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from affray.core.board.field import AnyField, Body, Place
 from affray.core.events import Secret
-from affray.core.values import Creature, Effect, Reason, State, Until
+from affray.core.values import AnyState, Creature, Effect, Reason, Until
 
 if TYPE_CHECKING:
-    from affray.core.asking import Table
+    from affray.core.asking import AnyTable, Table
+    from affray.core.rulebook import Readings
 
 
 def hurt(
-    table: "Table", creature: Creature, amount: int, reasons: Sequence[Reason] = (), by: Creature | None = None
+    table: "AnyTable", creature: Creature, amount: int, reasons: Sequence[Reason] = (), by: Creature | None = None
 ) -> int:
     """Take hit points away, down to none. Returns how many were taken."""
     amount = max(amount, 0)
@@ -26,7 +28,7 @@ def hurt(
     return taken
 
 
-def heal(table: "Table", creature: Creature, amount: int, reasons: Sequence[Reason] = ()) -> int:
+def heal(table: "AnyTable", creature: Creature, amount: int, reasons: Sequence[Reason] = ()) -> int:
     """Give hit points back, up to the maximum. Returns how many were given."""
     given = min(max(amount, 0), creature.hp_max - creature.hp)
     creature.hp += given
@@ -34,29 +36,36 @@ def heal(table: "Table", creature: Creature, amount: int, reasons: Sequence[Reas
     return given
 
 
-def set_hp(table: "Table", creature: Creature, hp: int) -> None:
+def set_hp(table: "AnyTable", creature: Creature, hp: int) -> None:
     """Decree the hit points, as a ruling does."""
     creature.hp = hp
     table.tell("hp-set", who=creature, hp=_to_confidants(table, creature))
 
 
-def move_to(table: "Table", creature: Creature, square: Any) -> None:
-    """Put the creature on a square."""
-    was = creature.at
-    creature.at = square
+def move_to(table: "Table[AnyField, Readings]", body: Body, square: int) -> None:
+    """Put a body on a square, as high up as it is."""
+    was = body.at
+    stand_at(body, Place(square, body.height))
     if table.told is not None:
         name = table.state.square_name
-        table.tell("moved", who=creature, origin=name(was), to_square=name(square))
+        table.tell("moved", who=body, origin=name(was), to_square=name(square))
 
 
-def spend(table: "Table", creature: Creature, pool: str, amount: int = 1) -> None:
+def stand_at(body: Body, place: Place) -> None:
+    """Put a body somewhere; nothing is told of it."""
+    body.place = place
+    body.at = place.square
+    body.height = place.height
+
+
+def spend(table: "AnyTable", creature: Creature, pool: str, amount: int = 1) -> None:
     """Use up some of what the creature has."""
     creature.pools[pool] -= amount
     if table.told is not None:
         table.tell("spent", who=creature, pool=pool, amount=amount)
 
 
-def add_to(table: "Table", creature: Creature, pool: str, amount: int) -> None:
+def add_to(table: "AnyTable", creature: Creature, pool: str, amount: int) -> None:
     """Give the creature more of something for now."""
     creature.pools[pool] += amount
     if table.told is not None:
@@ -69,7 +78,7 @@ def refill(creature: Creature, pool: str, amount: int) -> None:
 
 
 def gain(
-    table: "Table",
+    table: "AnyTable",
     bearer: Creature,
     kind: str,
     source: Creature | None = None,
@@ -86,20 +95,15 @@ def gain(
     return effect
 
 
-def lose(table: "Table", bearer: Creature, effect: Effect, because: str) -> None:
+def lose(table: "AnyTable", bearer: Creature, effect: Effect, because: str) -> None:
     """Take an effect off a creature; `because` is the moment that ended it."""
     bearer.effects = tuple(other for other in bearer.effects if other.id != effect.id)
     table.tell("lost", who=bearer, effect=effect.kind, because=because)
 
 
-def wear_on(bearer: Creature, effect: Effect) -> None:
+def replace_effect(bearer: Creature, effect: Effect) -> None:
     """Put the effect, nearer to its end, in place of what it was."""
     bearer.effects = tuple(effect if other.id == effect.id else other for other in bearer.effects)
-
-
-def suppose_at(creature: Creature, square: Any) -> None:
-    """Imagine the creature elsewhere; nothing is told of it."""
-    creature.at = square
 
 
 def suppose_hp(creature: Creature, hp: int) -> None:
@@ -107,43 +111,43 @@ def suppose_hp(creature: Creature, hp: int) -> None:
     creature.hp = hp
 
 
-def begin_round(table: "Table") -> None:
+def begin_round(table: "AnyTable") -> None:
     table.state.round += 1
     table.tell("round", round=table.state.round)
 
 
-def begin_turn(table: "Table", creature: Creature) -> None:
+def begin_turn(table: "AnyTable", creature: Creature) -> None:
     table.state.turn = creature.id
     if table.told is not None:
         table.tell("turn", who=creature)
 
 
-def end_turn(table: "Table", creature: Creature) -> None:
+def end_turn(table: "AnyTable", creature: Creature) -> None:
     table.state.turn = None
     if table.told is not None:
         table.tell("turn-ended", who=creature)
 
 
-def count_throws(state: State, roller: str, dice: int) -> None:
+def count_throws(state: AnyState, roller: str, dice: int) -> None:
     """Remember how many dice the roller has thrown; the next ones follow from there."""
     state.rolled[roller] = state.rolled.get(roller, 0) + dice
 
 
-def freshen_dice(state: State, seed: str, salt: str) -> None:
+def freshen_dice(state: AnyState, seed: str, salt: str) -> None:
     """Let all dice to come be others."""
     state.seed = seed
     state.salt = salt
 
 
-def enter_setting(state: State, kind: str, key: str, value: str) -> None:
+def enter_setting(state: AnyState, kind: str, key: str, value: str) -> None:
     state.settings[kind][key] = value
 
 
-def enter_seat(state: State, seat: str, role: str) -> None:
+def enter_seat(state: AnyState, seat: str, role: str) -> None:
     state.seats[seat] = role
 
 
-def leave_seat(state: State, seat: str) -> None:
+def leave_seat(state: AnyState, seat: str) -> None:
     """Take the seat away, and what was set for it; its creatures are the GM's again."""
     del state.seats[seat]
     for kind in ("dice", "mind"):
@@ -152,7 +156,7 @@ def leave_seat(state: State, seat: str) -> None:
     state.settings["control"] = {creature: holder for creature, holder in held.items() if holder != seat}
 
 
-def _to_confidants(table: "Table", creature: Creature) -> Secret:
+def _to_confidants(table: "AnyTable", creature: Creature) -> Secret:
     if table.told is None:
         return Secret(creature.hp)
     return Secret(creature.hp, table.rulebook.confidants(table.state, creature))

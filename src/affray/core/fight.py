@@ -25,7 +25,7 @@ from affray.core.recorded import OpenQuestion
 from affray.core.running import Running, Setup
 from affray.core.saves import restored, saved
 from affray.core.seats import Seat
-from affray.core.values import GM, Creature, State
+from affray.core.values import GM, AnyState, Creature
 
 
 class Fight(Running):
@@ -174,7 +174,7 @@ class Fight(Running):
         raise StaleAnswer(text, "closed", offered, to or "")
 
 
-def _standing_answer(state: State, question: Question) -> Any:
+def _standing_answer(state: AnyState, question: Question) -> Any:
     """What the player has ordered once and for all for this kind of question, if anything."""
     if not isinstance(question.who, Creature):
         return None

@@ -7,20 +7,20 @@ same fork imagines the same things.
 from collections.abc import Callable, Hashable, Iterable
 from typing import TypeVar
 
-from affray.core.board import Grid, squares_of
-from affray.core.changes import suppose_at, suppose_hp
+from affray.core.board import AnyField, Body, Place, squares_of
+from affray.core.changes import stand_at, suppose_hp
 from affray.core.luck import Whim
 from affray.core.values import Creature
 
 Kind = TypeVar("Kind", bound=Creature)
 
 
-def scatter(creatures: Iterable[Kind], width_of: Callable[[Kind], int], grid: Grid, free: int, whim: Whim) -> None:
+def scatter(field: AnyField, bodies: Iterable[Body], free: int, whim: Whim) -> None:
     """Imagine each of those whom a seat does not see anywhere in the free squares, none on another."""
-    for creature in creatures:
-        width = width_of(creature)
-        suppose_at(creature, whim.pick(list(squares_of(grid.room(free, width)))))
-        free &= ~grid.footprint(creature.at, width)
+    for body in bodies:
+        square = whim.pick(list(squares_of(field.grid.room(free, body.width))))
+        stand_at(body, Place(square, body.height))
+        free &= ~field.space(body)
 
 
 def suppose_alike(creature: Kind, looks: Callable[[Kind], Hashable], whim: Whim, least: int = 1) -> None:

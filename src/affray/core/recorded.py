@@ -13,9 +13,9 @@ from affray.core.deeds import PASS, Options
 from affray.core.errors import OutOfStep
 from affray.core.journal import ANSWER, FORK, FRESH, PROPOSAL, RULING, SETTING, UNDO, Entry, Reel
 from affray.core.luck import Luck, ScriptedLuck
-from affray.core.rulebook import Rulebook
+from affray.core.rulebook import AnyRulebook, Readings
 from affray.core.settings import apply_setting, settings_offered
-from affray.core.values import Creature, State
+from affray.core.values import AnyState, Creature
 
 UNANSWERED: Final = object()
 
@@ -86,13 +86,13 @@ class Unanswered(BaseException):
         self.questions = questions
 
 
-class RecordedTable(Table):
+class RecordedTable(Table[AnyState, Readings]):
     """Runs a step with the entries on the reel, from the cursor on."""
 
     __slots__ = ("reel", "cursor", "_script")
 
     def __init__(
-        self, rulebook: Rulebook, state: State, reel: Reel, cursor: int, script: ScriptedLuck | None = None
+        self, rulebook: AnyRulebook, state: AnyState, reel: Reel, cursor: int, script: ScriptedLuck | None = None
     ) -> None:
         super().__init__(rulebook, state, luck_of(state, script), told=[])
         self.reel = reel
@@ -165,6 +165,7 @@ class RecordedTable(Table):
         apply_setting(self.state, setting)
         if setting.verb == "option":
             self.rulebook = self.rulebook.with_options(self.state.settings["option"])
+            self.readings = self.rulebook.readings
         self.tell("set", to=(), setting=setting)
 
     def _reseed(self, seed: str, salt: str) -> None:
@@ -175,6 +176,6 @@ class RecordedTable(Table):
         return self.reel[self.cursor - 1][0] + 1 if self.cursor else 0
 
 
-def luck_of(state: State, script: ScriptedLuck | None) -> Luck:
+def luck_of(state: AnyState, script: ScriptedLuck | None) -> Luck:
     """A fight without a seed goes by its script; once a seed is given to it, as to a fork, by that."""
     return script if script is not None and not state.seed else seeded_luck(state.seed, state.salt)

@@ -13,8 +13,8 @@ from affray.core.events import Event
 from affray.core.journal import UNDO, Entry, Journal, Reel, common_length
 from affray.core.luck import ScriptedLuck
 from affray.core.recorded import OpenQuestion, RecordedTable, Unanswered
-from affray.core.rulebook import Rulebook
-from affray.core.values import State
+from affray.core.rulebook import AnyRulebook
+from affray.core.values import AnyState
 from affray.core.views import Feed, concerns, sees
 
 Kind = TypeVar("Kind", bound=RecordedTable)
@@ -28,7 +28,7 @@ class Setup:
 
     __slots__ = ("rulebook", "state", "title")
 
-    def __init__(self, rulebook: Rulebook, state: State, title: str | Mapping[str, str] = "") -> None:
+    def __init__(self, rulebook: AnyRulebook, state: AnyState, title: str | Mapping[str, str] = "") -> None:
         self.rulebook = rulebook
         self.state = state
         self.title = title
@@ -39,7 +39,7 @@ class Checkpoint:
 
     __slots__ = ("state", "cursor", "events")
 
-    def __init__(self, state: State, cursor: int, events: int) -> None:
+    def __init__(self, state: AnyState, cursor: int, events: int) -> None:
         self.state = state
         self.cursor = cursor
         self.events = events
@@ -52,7 +52,7 @@ class Running:
     was told no longer holds. `events` are those that hold; `checkpoints` begin with the set-up.
     """
 
-    def __init__(self, setup: Setup, start: State, script: ScriptedLuck | None = None) -> None:
+    def __init__(self, setup: Setup, start: AnyState, script: ScriptedLuck | None = None) -> None:
         self.setup = setup
         self.start = start
         self.script = script
@@ -67,12 +67,12 @@ class Running:
         self.table = self.table_at(self.checkpoints[0])
 
     @property
-    def state(self) -> State:
+    def state(self) -> AnyState:
         """How things stand at the open question."""
         return self.table.state
 
     @property
-    def rulebook(self) -> Rulebook:
+    def rulebook(self) -> AnyRulebook:
         return self.table.rulebook
 
     def table_at(self, checkpoint: Checkpoint) -> RecordedTable:

@@ -14,13 +14,13 @@ from affray.core.errors import BadSave, OutOfStep, Refusal
 from affray.core.events import MARK, Event
 from affray.core.journal import ANSWER, PROPOSAL, RULING, SAME, UNDO, Entry, common_length
 from affray.core.luck import Discrepancy, ScriptedLuck, audit, commitment
-from affray.core.rulebook import Rulebook
+from affray.core.rulebook import AnyRulebook
 from affray.core.running import Checkpoint, Running, Setup
 from affray.core.sealed import seal, unseal
-from affray.core.values import as_json
+from affray.core.values import Blocks, Codec, as_json
 from affray.core.views import Feed
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 Kind = TypeVar("Kind", bound=Running)
 
 
@@ -44,7 +44,9 @@ class Difference(NamedTuple):
 
 def saved(fight: Running) -> str:
     """The fight as text: JSON lines."""
-    return seal([_heading(fight), *(_item(item) for item in fight.history), _standing(fight)])
+    blocks: Blocks = {}
+    heading = _heading(fight, blocks)
+    return seal([heading, *(_item(item) for item in fight.history), _standing(fight, blocks)])
 
 
 def restored(kind: type[Kind], text: str) -> Kind:
@@ -58,7 +60,8 @@ def restored(kind: type[Kind], text: str) -> Kind:
     for line in lines[1:-1]:
         fight.recall(_read_item(line))
     is_same_version = lines[0]["version"] == fight.setup.rulebook.version
-    fight.stand_at(_checkpoint(fight, lines[-1]), _feeds(lines[-1]), is_first=not is_same_version)
+    checkpoint = _checkpoint(fight.setup.rulebook.codec, lines[0], lines[-1])
+    fight.stand_at(checkpoint, _feeds(lines[-1]), is_first=not is_same_version)
     if not is_same_version:
         _ask_anew(fight)
         return fight
@@ -132,8 +135,10 @@ def _dice_of(event: Event) -> list[tuple[str, str, int, int, int]]:
     return [(salt, roller, nth + i, sides[i], face) for i, face in enumerate(event.facts["faces"])]
 
 
-def _heading(fight: Running) -> dict[str, Any]:
+def _heading(fight: Running, blocks: Blocks) -> dict[str, Any]:
+    """How the fight began; enters the stat blocks of those who were there."""
     rulebook = fight.setup.rulebook
+    start = rulebook.codec.plain(fight.start, blocks)
     return {
         "affray": FORMAT,
         "rulebook": rulebook.name,
@@ -142,7 +147,8 @@ def _heading(fight: Running) -> dict[str, Any]:
         "options": rulebook.options,
         "commitment": commitment(fight.start.seed),
         "dice": None if fight.script is None else list(fight.script.faces),
-        "setup": rulebook.codec.plain(fight.start),
+        "blocks": _plain_blocks(rulebook.codec, blocks),
+        "setup": start,
     }
 
 
@@ -157,11 +163,11 @@ def _lines(text: str) -> list[dict[str, Any]]:
 def _laid_out(kind: type[Kind], heading: dict[str, Any]) -> Kind:
     if heading.get("affray") != FORMAT:
         raise BadSave(1, "format", f"{heading.get('affray')!r}, not {FORMAT}")
-    known = Rulebook.known.get(heading["rulebook"])
+    known = AnyRulebook.known.get(heading["rulebook"])
     if known is None:
-        raise BadSave(1, "rulebook", f"{heading['rulebook']!r}; there are {sorted(Rulebook.known)}")
+        raise BadSave(1, "rulebook", f"{heading['rulebook']!r}; there are {sorted(AnyRulebook.known)}")
     rulebook = known(heading["options"])
-    start = rulebook.codec.read(heading["setup"])
+    start = rulebook.codec.read(heading["setup"], _read_blocks(rulebook.codec, heading))
     luck = None if heading["dice"] is None else ScriptedLuck(heading["dice"])
     fight = kind.__new__(kind)
     Running.__init__(fight, Setup(rulebook, start, heading["title"]), start, luck)
@@ -180,18 +186,31 @@ def _read_item(line: dict[str, Any]) -> Entry | Event | int:
     return Entry.read(line["entry"]) if "entry" in line else Event.read(line)
 
 
-def _standing(fight: Running) -> dict[str, Any]:
-    last = fight.checkpoints[-1]
+def _standing(fight: Running, blocks: Blocks) -> dict[str, Any]:
+    """Where the fight stands, with the stat blocks that the heading has not."""
+    codec, last = fight.setup.rulebook.codec, fight.checkpoints[-1]
+    known = blocks.copy()
+    checkpoint = codec.plain(last.state, known)
     return {
-        "checkpoint": fight.setup.rulebook.codec.plain(last.state),
+        "blocks": _plain_blocks(codec, {name: block for name, block in known.items() if name not in blocks}),
+        "checkpoint": checkpoint,
         "cursor": last.cursor,
         "events": last.events,
         "feeds": {seat: {"names": feed.names, "asked": feed.asked} for seat, feed in fight.feeds.items()},
     }
 
 
-def _checkpoint(fight: Running, line: dict[str, Any]) -> Checkpoint:
-    return Checkpoint(fight.setup.rulebook.codec.read(line["checkpoint"]), line["cursor"], line["events"])
+def _checkpoint(codec: Codec, heading: dict[str, Any], line: dict[str, Any]) -> Checkpoint:
+    blocks = _read_blocks(codec, heading) | _read_blocks(codec, line)
+    return Checkpoint(codec.read(line["checkpoint"], blocks), line["cursor"], line["events"])
+
+
+def _plain_blocks(codec: Codec, blocks: Blocks) -> dict[str, Any]:
+    return {name: codec.plain(block) for name, block in blocks.items()}
+
+
+def _read_blocks(codec: Codec, line: dict[str, Any]) -> Blocks:
+    return {name: codec.read(block) for name, block in line["blocks"].items()}
 
 
 def _feeds(line: dict[str, Any]) -> list[Feed]:

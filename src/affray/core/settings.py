@@ -2,9 +2,9 @@
 
 from affray.core.changes import enter_seat, enter_setting, leave_seat
 from affray.core.deeds import Options, Pattern
-from affray.core.rulebook import Rulebook
+from affray.core.rulebook import AnyRulebook
 from affray.core.slots import TRUE_NAMES, Deed, OneOf, Word, word_for
-from affray.core.values import GM, PLAYERS, State
+from affray.core.values import GM, PLAYERS, AnyState
 
 KINDS = ("control", "dice", "disclosure", "standing", "mind", "option")
 
@@ -13,7 +13,7 @@ def no_settings() -> dict[str, dict[str, str]]:
     return {kind: {} for kind in KINDS}
 
 
-def settings_offered(rulebook: Rulebook, state: State, seat: str = GM) -> Options:
+def settings_offered(rulebook: AnyRulebook, state: AnyState, seat: str = GM) -> Options:
     """Every setting that a seat can make now, as deeds: the GM's are all, a player's those of their own."""
     seats, creatures = list(state.seats), list(state.creatures.values())
     if seat != GM:
@@ -37,7 +37,7 @@ def settings_offered(rulebook: Rulebook, state: State, seat: str = GM) -> Option
     )
 
 
-def apply_setting(state: State, setting: Deed) -> None:
+def apply_setting(state: AnyState, setting: Deed) -> None:
     """Make the setting. A seat that is taken away leaves its creatures to the GM."""
     words = [word_for(argument, TRUE_NAMES) for argument in setting.args]
     if setting.verb == "seat":

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from affray.core.asking import Question, Table
+from affray.core.asking import AnyTable, Question
 from affray.core.deeds import PASS
 
 
@@ -22,7 +22,7 @@ class Reaction:
         return self.answer in self.question.options
 
 
-def answer_trigger(table: Table, questions: Sequence[Question], carry_out: Callable[[Reaction], None]) -> None:
+def answer_trigger(table: AnyTable, questions: Sequence[Question], carry_out: Callable[[Reaction], None]) -> None:
     """Ask all who may answer, order the yeses by the book, and carry out each that can still be done."""
     answers = table.ask_all(questions)
     reactions = [Reaction(q, a) for q, a in zip(questions, answers, strict=True) if a != PASS]

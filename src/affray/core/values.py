@@ -7,30 +7,35 @@ tuples, frozensets of strings, dictionaries with string keys, and other values: 
 import hashlib
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from inspect import signature
 from operator import attrgetter
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 GM: Final = "gm"
 """The seat that runs the fight: it knows everything and may do anything."""
 PLAYERS: Final = "players"
 """The seat of the players together."""
+SHARED: Final = "shared"
 JSON: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 class Value:
-    """A class whose instances are known by their fields: `__slots__`, two or more, in the order of `__init__`.
+    """A class whose instances are known by their fields: what the constructor takes, two or more, in that order.
 
-    A slot that begins with an underscore is no field: it holds what can be worked out from the others.
+    Any other attribute is worked out from the fields, and is neither compared nor stored. A value of a `shared` class
+    has an `id`, never changes and is written once, however many others hold it (`Codec`).
     """
 
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ()
-    _read: ClassVar[Any]
+    shared: ClassVar[bool] = False
+    _read: ClassVar[Any] = None
 
     def __init_subclass__(cls) -> None:
-        inherited = next(base.fields for base in cls.__mro__[1:] if issubclass(base, Value))
-        cls.fields = (*inherited, *(slot for slot in cls.__dict__["__slots__"] if not slot.startswith("_")))
-        cls._read = attrgetter(*cls.fields)
+        super().__init_subclass__()
+        cls.fields = tuple(signature(cls).parameters)
+        if cls.fields:
+            cls._read = attrgetter(*cls.fields)
 
     def contents(self) -> tuple[Any, ...]:
         """What is in the fields, in their order."""
@@ -98,10 +103,10 @@ class Effect(Value):
     """Something that lasts on a creature. What it does is looked up in the rulebook by its kind.
 
     `ends` are the moments that end it, whichever comes first; `acts` are the moments at which the rulebook is called
-    (a burn that hurts, a save that may end it).
+    (a burn that hurts, a save that may end it); `moments` are both, for looking them up.
     """
 
-    __slots__ = ("id", "kind", "bearer", "source", "ends", "acts", "amount", "_moments")
+    __slots__ = ("id", "kind", "bearer", "source", "ends", "acts", "amount", "moments")
 
     def __init__(
         self,
@@ -120,24 +125,24 @@ class Effect(Value):
         self.ends = ends
         self.acts = acts
         self.amount = amount
-        self._moments = {(until.moment, until.creature) for until in (*acts, *ends)}
+        self.moments = {(until.moment, until.creature) for until in (*acts, *ends)}
 
 
 class Creature(Value):
     """One who fights. A rulebook adds what its own creatures have by a subclass.
 
     `name` is what the creature is called before anybody counts: where it differs from `id` ("orc" and "orc-2"),
-    every seat numbers the creatures of that name as it comes to see them. `at` is a square as the board has it.
+    every seat numbers the creatures of that name as it comes to see them. Where it stands is said on a board
+    (`board/field.py`).
     """
 
-    __slots__ = ("id", "name", "side", "at", "hp", "hp_max", "pools", "effects")
+    __slots__ = ("id", "name", "side", "hp", "hp_max", "pools", "effects")
 
     def __init__(
         self,
         id: str,
         name: str,
         side: str,
-        at: Any,
         hp: int,
         hp_max: int,
         pools: dict[str, int],
@@ -146,13 +151,14 @@ class Creature(Value):
         self.id = id
         self.name = name
         self.side = side
-        self.at = at
         self.hp = hp
         self.hp_max = hp_max
         self.pools = pools
         self.effects = effects
 
-    __hash__ = object.__hash__  # a creature changes: it is found by being itself
+    def __hash__(self) -> int:
+        """A creature changes: it is found by being itself."""
+        return id(self)
 
     def copy(self) -> Self:
         contents: list[Any] = [x.copy() if type(x) is dict else x for x in self._read(self)]
@@ -163,7 +169,10 @@ class Creature(Value):
         return bool(self.effects) and any(effect.kind == kind for effect in self.effects)  # mostly there are none
 
 
-class State(Value):
+CreatureT_co = TypeVar("CreatureT_co", bound=Creature, covariant=True)
+
+
+class State(Value, Generic[CreatureT_co]):
     """Everything that is so at one moment of a fight, and enough to go on from there.
 
     `seats` maps each seat to its role; `settings` maps each kind of setting to what was set; `rolled` counts the dice
@@ -175,7 +184,7 @@ class State(Value):
 
     def __init__(
         self,
-        creatures: dict[str, Creature],
+        creatures: dict[str, CreatureT_co],
         round: int,
         turn: str | None,
         seats: dict[str, str],
@@ -195,7 +204,9 @@ class State(Value):
         self.rolled = {} if rolled is None else rolled
         self.effects_made = effects_made
 
-    __hash__ = object.__hash__
+    def __hash__(self) -> int:
+        """A state changes: it is found by being itself."""
+        return id(self)
 
     def copy(self) -> Self:
         twin: Self = _made(type(self), *[_copied(x) if type(x) is dict else x for x in self.contents()])
@@ -212,19 +223,23 @@ class State(Value):
         for bearer in self.creatures.values():  # plain loops: mostly nobody bears any, and this is done all the time
             if bearer.effects:
                 for effect in bearer.effects:
-                    if now in effect._moments:
+                    if now in effect.moments:
                         found.append(effect)
         return found
 
-    def square_name(self, square: Any) -> str:
-        """What a square is called when it is told of."""
-        return str(square)
+    def space_names(self, creature: Creature) -> list[str]:
+        """What the squares are called that a creature fills; none where nobody plays on a board."""
+        return []
 
     def player_seats(self) -> list[str]:
         return [seat for seat, role in self.seats.items() if role == "player"]
 
     def dice_thrown(self) -> int:
         return sum(self.rolled.values())
+
+
+AnyState = State[Creature]
+"""The state of a fight by any book."""
 
 
 def _copied(mapping: dict[str, Any]) -> dict[str, Any]:
@@ -234,41 +249,62 @@ def _copied(mapping: dict[str, Any]) -> dict[str, Any]:
 _COPIED: Final = (Creature, dict)
 
 
+Blocks = dict[str, Value]
+"""Values of shared classes by the names under which they are written once, such as stat blocks."""
+
+
 class Codec:
-    """Writes values as plain JSON data and reads them back; knows the classes it is given."""
+    """Writes values as plain JSON data and reads them back; knows the classes it is given.
+
+    With `blocks`, a shared value is written as its name there, under which it is entered if it is new. Without, all is
+    written in place.
+    """
 
     __slots__ = ("_classes",)
 
     def __init__(self, classes: Iterable[type[Value]] = ()) -> None:
         self._classes = {kind.__name__: kind for kind in (State, Creature, Effect, Until, Reason, *classes)}
 
-    def plain(self, value: Any) -> Any:
+    def plain(self, value: Any, blocks: Blocks | None = None) -> Any:
         if isinstance(value, Value):
-            return {"is": type(value).__name__, **{name: self.plain(field) for name, field in value.named()}}
+            if blocks is not None and value.shared:
+                return {"is": SHARED, "of": _entered(value, blocks)}
+            return {"is": type(value).__name__, **{name: self.plain(field, blocks) for name, field in value.named()}}
         if isinstance(value, Mapping):
-            items = {key: self.plain(item) for key, item in value.items()}
+            items = {key: self.plain(item, blocks) for key, item in value.items()}
             return {"is": "map", "of": [[key, item] for key, item in items.items()]} if "is" in items else items
         if isinstance(value, tuple):
-            return [self.plain(item) for item in value]
+            return [self.plain(item, blocks) for item in value]
         if isinstance(value, frozenset):
             return {"is": "set", "of": sorted(value)}
         return value
 
-    def read(self, plain: Any) -> Any:
+    def read(self, plain: Any, blocks: Mapping[str, Value] | None = None) -> Any:
         if isinstance(plain, list):
-            return tuple(self.read(item) for item in plain)
+            return tuple([self.read(item, blocks) for item in plain])
         if not isinstance(plain, dict):
             return plain
-        fields = {key: self.read(item) for key, item in plain.items() if key != "is"}
+        fields = {key: self.read(item, blocks) for key, item in plain.items() if key != "is"}
         kind = plain.get("is")
         if kind is None:
             return fields
+        if kind == SHARED:
+            return (blocks or {})[fields["of"]]
         made = {"set": frozenset, "map": dict}.get(kind)
         return made(fields["of"]) if made else _made(self._classes[kind], **fields)
 
     def digest(self, value: Value) -> str:
         """A fingerprint of the value as it would be written, the same in any process."""
         return hashlib.blake2b(as_json(self.plain(value)).encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
+
+
+def _entered(value: Any, blocks: Blocks) -> str:
+    """The name of a shared value among the blocks: its id, or another one where a different value has that."""
+    name = value.id
+    while name in blocks and blocks[name] is not value and blocks[name] != value:
+        name += "'"
+    blocks[name] = value
+    return str(name)
 
 
 def as_json(plain: Any) -> str:

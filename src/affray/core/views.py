@@ -8,11 +8,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from affray.core.asking import perceives
-from affray.core.board import Board, squares_of
+from affray.core.board import Field, squares_of
 from affray.core.events import Event, shown_fact
 from affray.core.recorded import OpenQuestion
-from affray.core.rulebook import Rulebook
-from affray.core.values import GM, PLAYERS, Creature, State
+from affray.core.rulebook import AnyRulebook
+from affray.core.values import GM, PLAYERS, AnyState, Creature
 
 
 class Feed:
@@ -96,29 +96,22 @@ class Feed:
         return next(name for n in range(1, len(taken) + 2) if (name := f"{creature.name}-{n}") not in taken)
 
 
-def sees(rulebook: Rulebook, state: State, seat: str) -> list[Creature]:
+def sees(rulebook: AnyRulebook, state: AnyState, seat: str) -> list[Creature]:
     """The creatures that the seat perceives, in the order of the state."""
     return [creature for creature in state.creatures.values() if perceives(rulebook, state, seat, creature)]
 
 
-def concerns(open_question: OpenQuestion, seat: str, state: State) -> bool:
+def concerns(open_question: OpenQuestion, seat: str, state: AnyState) -> bool:
     """Is the question put to this seat, alone or with others? The GM may answer anything."""
     together = open_question.seat == PLAYERS and state.seats.get(seat) == "player"
     return seat in (GM, open_question.seat) or together
 
 
-def space_of(state: State, creature: Creature) -> list[str]:
-    """The names of the squares that a creature fills."""
-    find = getattr(state, "space", None)  # a rulebook without sizes has none
-    squares = [creature.at] if find is None else squares_of(find(creature))
-    return [state.square_name(square) for square in squares]
-
-
-def show_map(state: State) -> dict[str, Any] | None:
+def show_map(state: AnyState) -> dict[str, Any] | None:
     """The map of a fight, if its rulebook plays on one. What lies on it is known to all."""
-    board: Board | None = getattr(state, "board", None)
-    if board is None:
+    if not isinstance(state, Field):
         return None
+    board = state.board
     names = board.grid.names
     return {
         "shape": "hexes" if board.grid.shift(1) else "squares",
@@ -128,7 +121,7 @@ def show_map(state: State) -> dict[str, Any] | None:
     }
 
 
-def view(rulebook: Rulebook, state: State, feed: Feed, questions: Iterable[OpenQuestion]) -> dict[str, Any]:
+def view(rulebook: AnyRulebook, state: AnyState, feed: Feed, questions: Iterable[OpenQuestion]) -> dict[str, Any]:
     """All that a seat may know now, as plain data. Only what is named here and in `scene` gets out."""
     seat = feed.seat
     unseen = state.creatures.keys() - {creature.id for creature in sees(rulebook, state, seat)}
@@ -152,7 +145,7 @@ def view(rulebook: Rulebook, state: State, feed: Feed, questions: Iterable[OpenQ
     return {**scene(rulebook, state, feed, questions), "questions": [show_question(asked) for asked in mine]}
 
 
-def scene(rulebook: Rulebook, state: State, feed: Feed, questions: Iterable[OpenQuestion]) -> dict[str, Any]:
+def scene(rulebook: AnyRulebook, state: AnyState, feed: Feed, questions: Iterable[OpenQuestion]) -> dict[str, Any]:
     """What a seat sees, whom the table waits for beside it, and how it ended; without what the seat is asked."""
     seat = feed.seat
     seen = sees(rulebook, state, seat)
@@ -166,7 +159,8 @@ def scene(rulebook: Rulebook, state: State, feed: Feed, questions: Iterable[Open
         "seat": seat,
         "fight": told(rulebook.show(state, seat)),
         "creatures": [
-            {"name": told(c), "space": space_of(state, c), **told(rulebook.show_creature(state, seat, c))} for c in seen
+            {"name": told(c), "space": state.space_names(c), **told(rulebook.show_creature(state, seat, c))}
+            for c in seen
         ],
         "waiting_for": sorted({told(who) for who in others if isinstance(who, str) or who in seen}),
         "outcome": rulebook.outcome(state),

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from affray.core.asking import Mind, MindTable, Sight
+from affray.core.asking import AnyMindTable, Mind, MindTable, Sight
 from affray.core.journal import FORK, Entry
 from affray.core.recorded import OpenQuestion, RecordedTable
 from affray.core.running import Running
@@ -24,13 +24,13 @@ class _MindsAtTheEnd(RecordedTable):
                 each.close(mind(each.question, Sight(self.rulebook, self.state, each.seat)))
 
 
-def play_on(fight: Running, minds: Mapping[str, Mind], seed: str | int, seat: str = "") -> MindTable:
+def play_on(fight: Running, minds: Mapping[str, Mind], seed: str | int, seat: str = "") -> AnyMindTable:
     """Play a fight to its end from the open question, by minds. For a seat, what it does not know is imagined anew."""
     reel = [*fight.journal.reel, (len(fight.journal.entries), Entry(FORK, str(seed), to=seat))]
     table = fight.table_of(_MindsAtTheEnd, fight.checkpoints[-1], reel)
     if fight.questions:
         table.play_with(minds)
-    rest = MindTable(table.rulebook, table.state, minds)
+    rest: AnyMindTable = MindTable(table.rulebook, table.state, minds)
     if rest.rulebook.outcome(rest.state) is None:
         rest.play_out()
     return rest

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any, Final
 
-from affray.core.board import Place
+from affray.core.board import Spot
 from affray.core.deeds import Options, Pattern
 from affray.core.events import shown_fact
 from affray.core.recorded import OpenQuestion
@@ -118,7 +118,7 @@ def _field_of(gap: Slot) -> str:
 def _filling(gap: Slot, menu: Menu) -> dict[str, Any]:
     """What may be put into a gap. The squares of an aim are for the one who aims to find."""
     shown = gap.shown(menu.eyes)
-    if isinstance(gap, Way | Place):
+    if isinstance(gap, Way | Spot):
         return {"squares": shown}
     if isinstance(gap, Number):
         return {"low": gap.low, "high": gap.high}

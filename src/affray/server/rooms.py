@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 
 from pydantic_core import to_json
 
+from affray.core.board import Field
 from affray.core.deeds import PASS
 from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
 from affray.core.fight import Fight
@@ -261,7 +262,7 @@ class Room:
 
     def _shown_map(self) -> Any:
         """The map, worked out anew only when it is another."""
-        board = getattr(self.fight.state, "board", None)
+        board = self.fight.state.board if isinstance(self.fight.state, Field) else None
         if self._map[0] is not board:
             self._map = board, show_map(self.fight.state)
         return self._map[1]

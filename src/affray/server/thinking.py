@@ -14,7 +14,7 @@ from affray.core.odds import Odds, TooManyOutcomes, odds, reactions
 from affray.core.recorded import OpenQuestion
 from affray.core.slots import UNSAID, Deed, Way
 from affray.core.values import GM, Creature
-from affray.core.views import sees, space_of
+from affray.core.views import sees
 from affray.server.problems import Problem
 from affray.telling.chances import FELLED, in_full
 from affray.telling.eyes import Eyes
@@ -112,7 +112,7 @@ def think_of_area(fight: Fight, seat: str, number: int | None, text: str) -> dic
     squares = fight.rulebook.area(fight.state, asked.who, deed) if is_deed else []  # type: ignore[arg-type]
     covered = {*squares}
     seen = sees(fight.rulebook, fight.state, seat)
-    inside = [creature for creature in seen if covered & {*space_of(fight.state, creature)}]
+    inside = [creature for creature in seen if covered & {*fight.state.space_names(creature)}]
     return {"squares": squares, "creatures": [MARK + Eyes(fight, seat).name(creature.id) for creature in inside]}
 
 

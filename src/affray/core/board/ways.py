@@ -40,7 +40,7 @@ class Ways:
         return self._grid.squares.get(word)
 
 
-class Place(Slot):
+class Spot(Slot):
     """One square of a mask, or of the mask that a function finds when somebody looks."""
 
     __slots__ = ("_grid", "_find", "_found")
