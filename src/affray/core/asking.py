@@ -121,9 +121,9 @@ class Table(ABC, Generic[StateT_co, ReadingsT_co]):
         luck: Luck | None = None,
         told: list[Event] | None = None,
     ) -> None:
-        self.rulebook = rulebook
+        self.rulebook: AnyRulebook = rulebook
         self.state = state
-        self.readings = rulebook.readings
+        self.readings: ReadingsT_co = rulebook.readings
         self.luck = luck or seeded_luck(state.seed, state.salt)
         self.told = told
 
@@ -215,9 +215,9 @@ class Sight(Generic[StateT_co, ReadingsT_co]):
     __slots__ = ("rulebook", "state", "readings", "seat")
 
     def __init__(self, rulebook: Rulebook[Any, Any, ReadingsT_co], state: StateT_co, seat: str) -> None:
-        self.rulebook = rulebook
+        self.rulebook: AnyRulebook = rulebook
         self.state = state
-        self.readings = rulebook.readings
+        self.readings: ReadingsT_co = rulebook.readings
         self.seat = seat
 
     def creatures(self) -> list[Creature]:
