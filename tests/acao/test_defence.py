@@ -69,7 +69,7 @@ def test_an_attack_out_of_hiding_is_harder_to_defend_against(table: TableForTest
     table.play("attack ana bite", "defend", dice=[3, 16, 2])
 
     assert table.ana.hp == 4
-    assert not table.imp.hidden
+    assert not table.imp.is_hidden
 
 
 @clause("ac.defence.test")

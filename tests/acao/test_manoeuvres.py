@@ -4,7 +4,7 @@ import pytest
 
 from affray.core.values import Effect
 from affray.testing import TableForTests, clause
-from tests.acao.kit import BITE, WEB, ally, foe, hero
+from tests.acao.kit import BITE, WEB, ally, combat, foe, hero
 
 
 def prone(id: str) -> tuple[Effect, ...]:
@@ -47,7 +47,7 @@ def test_push_gives_up_the_damage_and_pushes_two_polygons(table: TableForTests, 
 
     table.play("push imp sword", dice=[15])
 
-    assert table.fight.state.square_name(table.imp.at) == at
+    assert table.at("imp") == at
     assert table.imp.hp == 6
 
 
@@ -57,7 +57,7 @@ def test_a_wall_stops_the_pushed(table: TableForTests) -> None:
 
     table.play("push imp sword", dice=[15])
 
-    assert table.fight.state.square_name(table.imp.at) == "c1"
+    assert table.at("imp") == "c1"
 
 
 @clause("ac.manoeuvre.push", "ac.turn.action", "ac.reaction.players-roll")
@@ -66,7 +66,7 @@ def test_a_foe_pushes_too_and_the_hero_defends(table: TableForTests) -> None:
 
     table.play("push ana bite", "defend", dice=[12])
 
-    assert table.fight.state.square_name(table.ana.at) == "e1"
+    assert table.at("ana") == "e1"
     assert table.ana.hp == 6
 
 
@@ -107,14 +107,14 @@ def test_behind_an_obstacle_a_test_of_pre_hides_and_the_next_attack_has_an_advan
     table.set(hero("ana", "a1", pre=4), foe("imp", "d1", hp=9), foe("orc", "d2"), map=[".s........", "#........."] * 4)
     assert "hide" not in table.offered()
     table.play("move b1", "hide", dice=[14])
-    assert table.ana.hidden
+    assert table.ana.is_hidden
     table.play("end", "imp")
     assert not [text for text in table.offered() if "ana" in text]
 
     table.play("end", "end", "attack imp bow", dice=[3, 8, 1])
 
     assert table.imp.hp == 8
-    assert not table.ana.hidden
+    assert not table.ana.is_hidden
 
 
 @clause("ac.manoeuvre.hide", "ac.turn.action")
@@ -135,7 +135,7 @@ def test_from_a_foe_that_hides_the_most_watchful_hero_tests(table: TableForTests
 
     table.play("hide", dice=[face])
 
-    assert table.imp.hidden is hidden
+    assert table.imp.is_hidden is hidden
     assert table.fight.state.rolled == {"bo": 1}
 
 
@@ -145,7 +145,7 @@ def test_from_tame_beasts_a_foe_hides_without_a_test(table: TableForTests) -> No
 
     table.play("hide")
 
-    assert table.imp.hidden
+    assert table.imp.is_hidden
 
 
 @clause("ac.manoeuvre.push", "ac.turn.action", "ac.safeguard")
@@ -154,7 +154,7 @@ def test_who_is_pushed_to_death_into_a_fire_is_pushed_no_farther(table: TableFor
 
     table.play("push imp sword", "dies", dice=[15, 3])
 
-    assert table.fight.state.square_name(table.imp.at) == "c1"
+    assert table.at("imp") == "c1"
 
 
 @clause("ac.manoeuvre.hide", "ac.turn.action")
@@ -163,7 +163,7 @@ def test_a_step_into_the_open_gives_one_away(table: TableForTests) -> None:
 
     table.play("move c1")
 
-    assert not table.ana.hidden
+    assert not table.ana.is_hidden
 
 
 @clause("ac.manoeuvre.hide", "ac.trait.woodsy")
@@ -172,7 +172,7 @@ def test_the_elf_hides_better_in_woods(table: TableForTests) -> None:
 
     table.play("hide", dice=[4, 10])
 
-    assert table.ana.hidden
+    assert table.ana.is_hidden
 
 
 @clause("ac.trait.night-eyed", "ac.manoeuvre.hide")
@@ -213,7 +213,7 @@ def test_the_holder_acts_before_the_held(table: TableForTests) -> None:
 
     table.play("end", "end")
 
-    assert table.fight.state.acted == ("bo", "imp", "ana")  # type: ignore[attr-defined]
+    assert combat(table.fight).acted == ("bo", "imp", "ana")
 
 
 @clause("ac.manoeuvre.immobilise", "ac.turn.action")
@@ -242,7 +242,7 @@ def test_the_holder_drags_the_held_at_half_its_move(table: TableForTests) -> Non
     table.play("move e1")
 
     assert table.ana.pools["move"] == 0
-    assert table.fight.state.square_name(table.imp.at) == "d1"
+    assert table.at("imp") == "d1"
 
 
 @clause("ac.move.pinned", "ac.turn.action")

@@ -169,8 +169,8 @@ def test_walking_into_a_hidden_enemy_ends_the_walk_and_finds_it(table: TableForT
 
     table.play("move f1")
 
-    assert table.fight.state.square_name(table.ana.at) == "c1"
-    assert not table.imp.hidden
+    assert table.at("ana") == "c1"
+    assert not table.imp.is_hidden
 
 
 @clause("ac.move.polygons")
@@ -180,8 +180,8 @@ def test_who_bumps_into_the_hidden_while_passing_a_friend_steps_back(table: Tabl
 
     table.play("move d1")
 
-    assert table.fight.state.square_name(table.ana.at) == "a1"
-    assert not table.imp.hidden
+    assert table.at("ana") == "a1"
+    assert not table.imp.is_hidden
 
 
 @clause("ac.move.polygons")

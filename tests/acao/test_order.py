@@ -4,7 +4,7 @@ import pytest
 
 from affray import Fight
 from affray.testing import TableForTests, clause
-from tests.acao.kit import ally, character, foe, hero, setup
+from tests.acao.kit import ally, character, combat, foe, hero, setup
 
 
 def turns(fight: Fight, rounds: int = 1) -> list[str]:
@@ -108,7 +108,7 @@ def test_without_a_6_the_heroes_wait_until_all_who_hid_have_acted() -> None:
 def test_a_single_6_of_any_hero_spots_them_and_the_fight_starts_as_usual() -> None:
     fight = Fight(setup(hero("ana", "a1"), hero("bo", "a3"), foe("imp", "j1", hidden=True)), dice=[1, 6])
 
-    assert not fight.state.creatures["imp"].hidden  # type: ignore[attr-defined]
+    assert not combat(fight).creatures["imp"].is_hidden
     assert turns(fight) == ["ana", "imp", "bo"]
 
 

@@ -6,17 +6,13 @@ import pytest
 
 from affray import Fight, odds
 from affray.testing import TableForTests, clause
-from tests.acao.kit import ambush, foe, hero, setup
+from tests.acao.kit import ambush, combat, foe, hero, setup
 from tests.laws import law_4_what_a_seat_may_not_know_does_not_reach_it
 
 
 def sprung(seed: int, grid: str) -> Fight:
     """A fight in which nobody has spotted the ambush yet."""
-    return next(
-        fight
-        for n in range(50)
-        if (fight := Fight(ambush(grid), f"{seed} {n}")).state.lurking  # type: ignore[attr-defined]
-    )
+    return next(fight for n in range(50) if combat(fight := Fight(ambush(grid), f"{seed} {n}")).lurking)
 
 
 @clause("ac.ambush.effect")
@@ -95,5 +91,5 @@ def test_one_who_flees_out_of_hiding_is_gone_unseen(table: TableForTests) -> Non
 
     table.play("flee", "end", "move e4")
 
-    assert table.ana.hidden
+    assert table.ana.is_hidden
     assert table.ana.status == "fled"

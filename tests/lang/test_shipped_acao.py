@@ -11,9 +11,9 @@ from affray.content.acao.sheets import Shelf
 from affray.content.loading import shelf
 from affray.lang import LANGUAGES, language, message_id
 from affray.rules.acao.arms import PROPERTIES
-from affray.rules.acao.rulebook import TRAITS
+from affray.rules.acao.hooks import HOOKS
 from affray.rules.acao.safeguards import HAZARDS
-from affray.rules.acao.turns import DEEDS
+from affray.rules.acao.values import TRAITS
 from affray.telling.tongue import Tongue
 
 every_language = pytest.mark.parametrize("code", LANGUAGES)
@@ -45,7 +45,7 @@ def test_traits_and_properties_of_weapons_have_clauses_with_a_name(code: str) ->
 def test_every_deed_and_every_question_has_words(code: str) -> None:
     facts = {"target": "x", "weapon": "x", "who": "x", "about": "x", "left": "x"}
     for verb in {
-        *DEEDS,
+        *HOOKS.deeds,
         "defend",
         "counter",
         "absorb",

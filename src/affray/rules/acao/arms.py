@@ -3,23 +3,22 @@
 Foes make no tests, so what a hero's critical would have them resist simply happens to them.
 """
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from typing import Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.changes import gain, spend
 from affray.core.deeds import PASS
 from affray.core.dice import Dice
 from affray.core.effects import TURN_START, until_end_of_next_turn
 from affray.core.values import Effect, Reason, Until
 from affray.rules.acao.attribute_tests import attribute_test, by_attribute
+from affray.rules.acao.blow import Blow
 from affray.rules.acao.changes import mark, stumble
 from affray.rules.acao.harm import damage_dice, harm, rid_of
+from affray.rules.acao.readings import Table
 from affray.rules.acao.safeguards import afflict, safeguard
 from affray.rules.acao.values import MELEE, Character, Combat, Peril, Weapon
-
-if TYPE_CHECKING:
-    from affray.rules.acao.blows import Blow
 
 BLEEDING_TURNS: Final = 2
 SECOND: Final = 2
@@ -38,38 +37,31 @@ PROPERTIES: Final = (
 # --- on the test
 
 
-def sudden(combat: Combat, blow: "Blow") -> int:
+def sudden(combat: Combat, blow: Blow) -> int:
     """Two more against one taken by surprise.  ac.arms.sudden"""
     return 2 if blow.from_hiding or combat.is_ambushed(blow.target) else 0
 
 
-def against_the_bare(combat: Combat, blow: "Blow") -> int:
+def against_the_bare(combat: Combat, blow: Blow) -> int:
     """Two more against one without armour.  ac.arms.against-the-bare"""
     return 0 if blow.target.sheet.armour else 2
 
 
-def in_water(combat: Combat, blow: "Blow") -> int:
+def in_water(combat: Combat, blow: Blow) -> int:
     """One more while standing in water.  ac.arms.in-water"""
     return 1 if combat.space(blow.attacker) & combat.board.squares("water") else 0
-
-
-ON_TEST: Final[dict[str, Callable[[Combat, "Blow"], int]]] = {
-    "sudden": sudden,
-    "against-the-bare": against_the_bare,
-    "in-water": in_water,
-}
 
 
 # --- on damage
 
 
-def extra_damage(blow: "Blow") -> list[Reason]:
+def extra_damage(blow: Blow) -> list[Reason]:
     """One more in melee for the savage.  ac.trait.savage"""
     is_savage = "savage" in blow.attacker.sheet.traits and blow.style == MELEE
     return [Reason("ac.trait.savage", 1)] if is_savage else []
 
 
-def is_in_both_hands(blow: "Blow") -> bool:
+def is_in_both_hands(blow: Blow) -> bool:
     """A weapon for one hand or two, and no shield in the other.  ac.arms.versatile"""
     return "versatile" in blow.weapon.properties and not blow.attacker.sheet.shield
 
@@ -85,7 +77,13 @@ def bigger_die(dice: Dice) -> tuple[Dice, list[Reason]]:
     return Dice([first._replace(sides=first.sides + 2), *others], dice.modifier), []
 
 
-def ignored_armour(blow: "Blow") -> int:
+BOTH_HANDS: Final[Mapping[str, Callable[[Dice], tuple[Dice, list[Reason]]]]] = {
+    "one-more": one_more,
+    "bigger-die": bigger_die,
+}
+
+
+def ignored_armour(blow: Blow) -> int:
     """A club ignores one point of rigid armour, a mace two of any.  ac.arms.crushing"""
     if "crushing" in blow.weapon.properties and blow.target.sheet.armour in ("mail", "plate"):
         return 1
@@ -95,69 +93,55 @@ def ignored_armour(blow: "Blow") -> int:
 # --- on a critical hit
 
 
-def stun(table: Table, blow: "Blow") -> None:
+def stun(table: Table, blow: Blow) -> None:
     """The target loses its next turn.  ac.arms.stunning"""
     afflict(table, blow.target, "stunned", blow.attacker)
 
 
-def topple(table: Table, blow: "Blow") -> None:
+def topple(table: Table, blow: Blow) -> None:
     """A RES safeguard or prone.  ac.arms.toppling"""
     safeguard(table, blow.target, Peril("res", effect="prone"), blow.attacker)
 
 
-def bleed(table: Table, blow: "Blow") -> None:
+def bleed(table: Table, blow: Blow) -> None:
     """1d4 at the start of each of the next two turns.  ac.arms.bleeding"""
     if not blow.target.has("bleeding"):
         turns = Until(TURN_START, blow.target.id, BLEEDING_TURNS)
         gain(table, blow.target, "bleeding", blow.attacker, ends=[turns], acts=[turns])
 
 
-def bleed_on(table: Table, creature: Character, effect: Effect) -> None:
+def bleed_on(table: Table, effect: Effect) -> None:
     """Whoever drew the blood throws the die."""
+    creature = table.state.creatures[effect.bearer]
     source = creature if effect.source is None else table.state.creatures[effect.source]
     harm(table, creature, table.roll(source, damage_dice("1d4"), "bleeding").total, "")
-
-
-ON_CRITICAL: Final[dict[str, Callable[[Table, "Blow"], None]]] = {
-    "stunning": stun,
-    "toppling": topple,
-    "bleeding": bleed,
-}
 
 
 # --- after the attack
 
 
-def slow_down(table: Table, combat: Combat, blow: "Blow") -> None:
+def slow_down(table: Table, blow: Blow) -> None:
     """One polygon less to move this turn.  ac.arms.slowing"""
     if blow.attacker.pools["move"] > 0:
         spend(table, blow.attacker, "move")
 
 
-def overreach(table: Table, combat: Combat, blow: "Blow") -> None:
+def overreach(table: Table, blow: Blow) -> None:
     """One less on defence until the next turn.  ac.arms.overreaching"""
     if not blow.attacker.has("overreached"):
         gain(table, blow.attacker, "overreached", ends=[Until(TURN_START, blow.attacker.id)])
 
 
-def strain(table: Table, combat: Combat, blow: "Blow") -> None:
+def strain(table: Table, blow: Blow) -> None:
     """To lift it again in the next turn will need a test.  ac.arms.heavy"""
     if blow.attacker.hero:
         rid_of(table, blow.attacker, "strained", "renewed")
         gain(table, blow.attacker, "strained", ends=[until_end_of_next_turn(table.state, blow.attacker)])
 
 
-def unload(table: Table, combat: Combat, blow: "Blow") -> None:
+def unload(table: Table, blow: Blow) -> None:
     """Another action is needed before the next shot.  ac.arms.loading"""
     mark(blow.attacker, unloaded(blow.weapon.id), 1)
-
-
-AFTER: Final[dict[str, Callable[[Table, Combat, "Blow"], None]]] = {
-    "slowing": slow_down,
-    "overreaching": overreach,
-    "heavy": strain,
-    "loading": unload,
-}
 
 
 def unloaded(weapon: str) -> str:
@@ -194,17 +178,18 @@ def second_weapons(creature: Character) -> list[Weapon]:
 # --- a second target
 
 
-def second_target(table: Table, combat: Combat, blow: "Blow") -> Character | None:
+def second_target(table: Table, blow: Blow) -> Character | None:
     """A sweeping weapon that hits may hit one more enemy beside the first.  ac.arms.sweeping"""
+    combat = table.state
 
     def others() -> list[object]:
         beside = [
             foe
             for foe in combat.enemies(blow.attacker)
             if foe is not blow.target
-            and not foe.hidden
-            and combat.distance(foe, blow.target) == 1
-            and combat.distance(foe, blow.attacker) <= blow.weapon.reach
+            and not foe.is_hidden
+            and combat.gap(foe, blow.target) == 1
+            and combat.gap(foe, blow.attacker) <= blow.weapon.reach
         ]
         return [*beside, PASS] if beside and blow.attacker.is_up else []
 

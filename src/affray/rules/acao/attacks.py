@@ -1,25 +1,22 @@
 """Attacking: the hero's test, and what speaks for and against it.  Start at `attack`."""
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Table
-from affray.core.effects import ATTACKED, come
+from affray.core.effects import fire_moment
 from affray.core.values import Reason
-from affray.rules.acao.arms import AFTER, ON_TEST, SECOND, can_lift, second_target
+from affray.rules.acao.arms import SECOND, can_lift, second_target
 from affray.rules.acao.attribute_tests import attribute_test, by_attribute
-from affray.rules.acao.blows import LEAST, MORE, PLAIN, Blow, Hit, deal_damage, is_melee
+from affray.rules.acao.blow import LEAST, MORE, PLAIN, Blow
+from affray.rules.acao.blows import Hit, deal_damage
 from affray.rules.acao.changes import reveal, stumble
 from affray.rules.acao.defence import foes_attack
+from affray.rules.acao.readings import Readings, Table
 from affray.rules.acao.safeguards import safeguard
-from affray.rules.acao.values import MAGIC, PERIL, Character, Combat, Weapon
-
-if TYPE_CHECKING:
-    from affray.rules.acao.rulebook import Acao
+from affray.rules.acao.values import ATTACKED, MAGIC, PERIL, Character, Combat, Weapon
 
 
 def attack(
     table: Table,
-    combat: Combat,
     attacker: Character,
     weapon: Weapon,
     target: Character,
@@ -32,18 +29,19 @@ def attack(
     """
     if not can_lift(table, attacker, weapon) or not (attacker.is_up and target.is_up):
         return
-    blow = Blow(combat, attacker, weapon, target, second)
+    blow = Blow(table.state, attacker, weapon, target, second)
     reveal(table, attacker)
-    ATTACKS[attacker.hero, weapon.style == PERIL](table, combat, blow, hit)
-    for property in sorted(weapon.properties & AFTER.keys()):
-        AFTER[property](table, combat, blow)
-    come(table, ATTACKED, attacker)
+    ATTACKS[attacker.hero, weapon.style == PERIL](table, blow, hit)
+    after = table.readings.hooks.after_attack
+    for property in sorted(weapon.properties & after.keys()):
+        after[property](table, blow)
+    fire_moment(table, ATTACKED, attacker)
 
 
-def heros_attack(table: Table, combat: Combat, blow: Blow, hit: Hit) -> None:
+def heros_attack(table: Table, blow: Blow, hit: Hit) -> None:
     """The attribute that fits the attack, on the bands; a natural 1 ends the turn.  ac.attack.test ac.test.natural"""
-    rulebook = cast("Acao", table.rulebook)
-    reasons = attack_reasons(rulebook, combat, blow)
+    combat = table.state
+    reasons = attack_reasons(table.readings, combat, blow)
     test = attribute_test(table, blow.attacker, "attack", reasons, *attack_dice(blow), magic=blow.style == MAGIC)
     table.tell(
         "attack",
@@ -56,23 +54,24 @@ def heros_attack(table: Table, combat: Combat, blow: Blow, hit: Hit) -> None:
     )
     if test.succeeds:
         force = MORE if test.is_critical else LEAST if test.at_cost else PLAIN
-        hit(table, combat, blow, force)
-        second = second_target(table, combat, blow)
+        hit(table, blow, force)
+        second = second_target(table, blow)
         if second is not None:
-            hit(table, combat, Blow(combat, blow.attacker, blow.weapon, second), force)
+            hit(table, Blow(combat, blow.attacker, blow.weapon, second), force)
     if test.is_fumble:
         stumble(table, blow.attacker)
 
 
-def attack_reasons(rulebook: "Acao", combat: Combat, blow: Blow) -> list[Reason]:
+def attack_reasons(readings: Readings, combat: Combat, blow: Blow) -> list[Reason]:
     """The attribute, the weapon's own modifier, and what its properties add."""
-    reasons = by_attribute(blow.attacker, rulebook.attribute_for[blow.style], "ac.attack.test")
+    reasons = by_attribute(blow.attacker, readings.attribute_for[blow.style], "ac.attack.test")
     if blow.weapon.hit:
         reasons.append(Reason("ac.arms.hit", blow.weapon.hit))
     if blow.second:
         reasons.append(Reason("ac.arms.light", -SECOND))
-    for property in sorted(blow.weapon.properties & ON_TEST.keys()):
-        amount = ON_TEST[property](combat, blow)
+    on_test = readings.hooks.on_test
+    for property in sorted(blow.weapon.properties & on_test.keys()):
+        amount = on_test[property](combat, blow)
         if amount:
             reasons.append(Reason(f"ac.arms.{property}", amount))
     return reasons
@@ -86,7 +85,7 @@ def attack_dice(blow: Blow) -> tuple[list[Reason], list[Reason]]:
         helping.append(Reason("ac.manoeuvre.help"))
     if blow.from_hiding:
         helping.append(Reason("ac.manoeuvre.hide"))
-    if target.has("prone") and is_melee(blow):
+    if target.has("prone") and blow.is_melee:
         helping.append(Reason("ac.condition.prone"))
     if "clumsy" in target.sheet.traits:
         helping.append(Reason("ac.trait.clumsy"))
@@ -97,7 +96,7 @@ def attack_dice(blow: Blow) -> tuple[list[Reason], list[Reason]]:
     return helping, hindering
 
 
-def send_peril(table: Table, combat: Combat, blow: Blow, hit: Hit) -> None:
+def send_peril(table: Table, blow: Blow, hit: Hit) -> None:
     """What is met with a safeguard needs no test of its own: a foe's web, its breath, its spell.  ac.safeguard"""
     assert blow.weapon.peril is not None
     table.tell("peril", who=blow.attacker, target=blow.target, weapon=blow.weapon)

@@ -1,19 +1,17 @@
 """Attribute Tests: a d20 and the attribute, read in bands.  Start at `attribute_test`."""
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final, cast
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.changes import add_to, spend
 from affray.core.deeds import PASS, Pattern
 from affray.core.dice import Dice, parse_dice
 from affray.core.slots import Deed, Number
 from affray.core.values import Reason, total
 from affray.rules.acao.harm import damage_dice, pay_life
+from affray.rules.acao.readings import Readings, Table
 from affray.rules.acao.values import Character
-
-if TYPE_CHECKING:
-    from affray.rules.acao.rulebook import Acao
 
 D20: Final = parse_dice("1d20")
 D4: Final = parse_dice("1d4")
@@ -63,14 +61,15 @@ def attribute_test(
 
     ac.test.any-action ac.test.roll
     """
-    rulebook = cast("Acao", table.rulebook)
+    readings = table.readings
     added = [*reasons, *advantage_die(table, hero, list(helping), list(hindering))]
-    roll = table.roll(hero, D20, why, added, bands=lambda natural: rulebook.grade(natural, natural + total(added)))
-    grade = rulebook.grade(roll.natural, roll.total)
+    plus = total(added)
+    roll = table.roll(hero, D20, why, added, bands=lambda natural: grade_of(readings, natural, natural + plus))
+    grade = grade_of(readings, roll.natural, roll.total)
     if grade in (FAILURE, PARTIAL):
-        grade = rulebook.grade(roll.natural, roll.total + spend_karma(table, hero))
-    settle = rulebook.settle_magic if magic else rulebook.settle
-    test = Test(grade, grade in (SUCCESS, CRITICAL)) if splits else settle(table, hero, grade)
+        grade = grade_of(readings, roll.natural, roll.total + spend_karma(table, hero))
+    settle = PARTIALS["failure" if splits else readings.magic_partial if magic else readings.partial]
+    test = settle(table, hero, grade)
     table.tell("test", who=hero, why=why, grade=grade, succeeds=test.succeeds, reasons=added)
     if not test.succeeds:
         earn_karma(table, hero)
@@ -83,7 +82,7 @@ def advantage_die(table: Table, hero: Character, helping: list[Reason], hinderin
     """One more die is added for what helps, taken off for what hinders; both cancel out.  ac.test.advantage"""
     if bool(helping) == bool(hindering):
         return []
-    die = cast("Acao", table.rulebook).advantage(hero)
+    die = ADVANTAGES[table.readings.advantage](hero)
     if helping:
         return [Reason("ac.test.advantage", table.roll(hero, die, "advantage", helping).natural)]
     return [Reason("ac.test.disadvantage", -table.roll(hero, die, "disadvantage", hindering).natural)]
@@ -99,6 +98,9 @@ def by_level(hero: Character) -> Dice:
     return damage_dice(f"1d{4 + 2 * ((hero.sheet.level - 1) // 2)}")
 
 
+ADVANTAGES: Final[Mapping[str, Callable[[Character], Dice]]] = {"1d4": a_d4, "by-level": by_level}
+
+
 def by_attribute(hero: Character, attribute: str, clause: str) -> list[Reason]:
     """What an attribute adds, and what mail takes off a test of PRE.  ac.test.roll ac.test.average ac.armour.mail"""
     reasons = [Reason(clause, hero.attribute(attribute))]
@@ -107,11 +109,11 @@ def by_attribute(hero: Character, attribute: str, clause: str) -> list[Reason]:
     return reasons
 
 
-def grade(natural: int, total: int, partial: int, success: int) -> str:
-    """By the face alone for 1 and 20, else by the bands.  ac.test.natural"""
+def grade_of(readings: Readings, natural: int, total: int) -> str:
+    """By the face alone for 1 and 20, else by the bands.  ac.test.bands ac.test.natural"""
     if natural in (1, 20):
         return FUMBLE if natural == 1 else CRITICAL
-    return SUCCESS if total >= success else PARTIAL if total >= partial else FAILURE
+    return SUCCESS if total >= readings.success_from else PARTIAL if total >= readings.partial_from else FAILURE
 
 
 # --- what a partial success is worth, by table option
@@ -146,6 +148,15 @@ def partial_takes_energy(table: Table, hero: Character, grade: str) -> Test:
 
 def energy_offered(hero: Character) -> list[object]:
     return [SPEND, PASS] if hero.pools.get("energy", 0) > 0 else []
+
+
+PARTIALS: Final[Mapping[str, Callable[[Table, Character, str], Test]]] = {
+    "by-energy": partial_takes_energy,
+    "success": partial_is_success,
+    "cost": partial_has_its_cost,
+    "failure": partial_is_failure,
+    "life": partial_costs_life,
+}
 
 
 # --- Karma

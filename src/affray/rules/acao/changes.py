@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from affray.core.asking import Table
 from affray.core.changes import hurt
 from affray.core.values import Reason
+from affray.rules.acao.readings import Table
 from affray.rules.acao.values import FOES, Character, Combat
 
 
@@ -17,13 +17,14 @@ def set_status(table: Table, creature: Character, status: str) -> None:
 def go_into_hiding(table: Table, creature: Character) -> None:
     """No enemy knows any more where it is; that it hid they see."""
     table.tell("hid", who=creature)
-    creature.hidden = True
+    others = table.state.everyone()
+    creature.hidden_from = frozenset(other.id for other in others if other.side != creature.side)
 
 
 def reveal(table: Table, creature: Character) -> None:
     """Everybody knows where the creature is, and there it cannot hide again."""
-    if creature.hidden:
-        creature.hidden = False
+    if creature.is_hidden:
+        creature.hidden_from = frozenset()
         creature.found_at = creature.at
         table.tell("noticed", who=creature, at=table.state.square_name(creature.at))
 
@@ -33,15 +34,15 @@ def let_go(table: Table, creature: Character, weapon: str) -> None:
     table.tell("dropped", who=creature, weapon=weapon)
 
 
-def lie_in_wait(table: Table, combat: Combat, lurkers: Iterable[Character]) -> None:
+def lie_in_wait(table: Table, lurkers: Iterable[Character]) -> None:
     """These have sprung an ambush."""
-    combat.lurking = tuple(creature.id for creature in lurkers)
+    table.state.lurking = tuple(creature.id for creature in lurkers)
     table.tell("ambush")
 
 
-def let_begin(table: Table, combat: Combat, side: str) -> None:
+def let_begin(table: Table, side: str) -> None:
     """This side begins every round.  ac.order.first"""
-    combat.first = side
+    table.state.first = side
     table.tell("foes-begin" if side == FOES else "heroes-begin")
 
 

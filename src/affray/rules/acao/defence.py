@@ -1,53 +1,55 @@
 """Defending: the foe's attack seen from the hero's side.  Start at `foes_attack`."""
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.deeds import PASS, Pattern
 from affray.core.slots import Deed, OneOf
 from affray.core.values import Reason
 from affray.rules.acao.arms import SECOND
 from affray.rules.acao.attribute_tests import PARTIAL, Test, attribute_test, by_attribute
-from affray.rules.acao.blows import HALF, LEAST, MORE, PLAIN, Blow, Hit, deal_damage, is_melee, weapons_for
+from affray.rules.acao.blow import HALF, LEAST, MORE, PLAIN, Blow
+from affray.rules.acao.blows import Hit, deal_damage, weapons_for
+from affray.rules.acao.reactions import can_react, note_reaction
+from affray.rules.acao.readings import Readings, Table
 from affray.rules.acao.values import PERIL, Character, Combat, Weapon
-
-if TYPE_CHECKING:
-    from affray.rules.acao.rulebook import Acao
 
 DEFEND: Final = Deed("defend")
 
 
-def foes_attack(table: Table, combat: Combat, blow: Blow, hit: Hit) -> None:
+def foes_attack(table: Table, blow: Blow, hit: Hit) -> None:
     """The hero's player says how the hero reacts, and rolls. One who cannot react is hit.
 
     ac.reaction.players-roll ac.reaction.unlimited
     """
-    rulebook = cast("Acao", table.rulebook)
+    readings = table.readings
     table.tell("foe-attack", who=blow.attacker, target=blow.target, weapon=blow.weapon)
-    reaction = table.ask(Question(blow.target, "defence", lambda: reactions(rulebook, combat, blow), blow.attacker))
+    reaction = table.ask(
+        Question(blow.target, "defence", lambda: reactions(readings, table.state, blow), blow.attacker)
+    )
     if not (blow.attacker.is_up and blow.target.is_up):
         return
     if reaction == PASS:
         table.tell("no-reaction", who=blow.target, by=blow.attacker)
-        hit(table, combat, blow, PLAIN)
+        hit(table, blow, PLAIN)
         return
-    rulebook.note_reaction(blow.target)
+    note_reaction(readings, blow.target)
     if reaction == DEFEND:
-        defend(table, combat, blow, hit)
+        defend(table, blow, hit)
     else:
-        counter(table, combat, blow, hit, reaction.args[0])
+        counter(table, blow, hit, reaction.args[0])
 
 
-def reactions(rulebook: "Acao", combat: Combat, blow: Blow) -> list[object]:
+def reactions(readings: Readings, combat: Combat, blow: Blow) -> list[object]:
     """To dodge or block, or to strike back at one within the reach of a weapon.  ac.defence.test ac.defence.counter"""
     hero, foe = blow.target, blow.attacker
-    if not (foe.is_up and rulebook.can_react(combat, hero)):
+    if not (foe.is_up and can_react(readings, combat, hero)):
         return []
-    weapons = [weapon for weapon in weapons_for(rulebook, combat, hero, foe) if weapon.style != PERIL]
+    weapons = [weapon for weapon in weapons_for(readings, combat, hero, foe) if weapon.style != PERIL]
     return [DEFEND, Pattern("counter", OneOf(weapons))]
 
 
-def defend(table: Table, combat: Combat, blow: Blow, hit: Hit) -> None:
+def defend(table: Table, blow: Blow, hit: Hit) -> None:
     """A test of PRE: success avoids the blow, failure takes it, a natural 1 takes one die more.
 
     ac.defence.test ac.defence.fumble
@@ -56,32 +58,32 @@ def defend(table: Table, combat: Combat, blow: Blow, hit: Hit) -> None:
     reasons = [*by_attribute(hero, "pre", "ac.defence.test"), *guards(hero, blow)]
     test = attribute_test(table, hero, "defence", reasons, *defence_dice(blow))
     tell_defence(table, blow, test.succeeds, test)
-    take_blow(table, combat, blow, hit, test)
+    take_blow(table, blow, hit, test)
 
 
-def take_blow(table: Table, combat: Combat, blow: Blow, hit: Hit, test: Test) -> None:
+def take_blow(table: Table, blow: Blow, hit: Hit, test: Test) -> None:
     """What gets through: nothing, half for a success at a price, all, or one die more.  ac.defence.test"""
     if not test.succeeds:
-        hit(table, combat, blow, MORE if test.is_fumble else PLAIN)
+        hit(table, blow, MORE if test.is_fumble else PLAIN)
     elif test.at_cost:
-        hit(table, combat, blow, HALF)
+        hit(table, blow, HALF)
 
 
-def counter(table: Table, combat: Combat, blow: Blow, hit: Hit, weapon: Weapon) -> None:
+def counter(table: Table, blow: Blow, hit: Hit, weapon: Weapon) -> None:
     """A bare d20: total success strikes back and avoids the blow, failure takes it; partial is a table option.
 
     ac.defence.counter
     """
     hero = blow.target
-    trades = cast("Acao", table.rulebook).counter_trades
+    trades = table.readings.counter_trades
     reasons = [Reason("ac.defence.counter", 0), *guards(hero, blow)]
     test = attribute_test(table, hero, "counter", reasons, *defence_dice(blow), splits=trades)
     strikes = test.succeeds or (trades and test.grade == PARTIAL)
     tell_defence(table, blow, test.succeeds, test, weapon if strikes else None)
     if strikes:
         force = MORE if test.is_critical else LEAST if test.at_cost else PLAIN
-        deal_damage(table, combat, Blow(combat, hero, weapon, blow.attacker), force)
-    take_blow(table, combat, blow, hit, test)
+        deal_damage(table, Blow(table.state, hero, weapon, blow.attacker), force)
+    take_blow(table, blow, hit, test)
 
 
 def tell_defence(table: Table, blow: Blow, avoids: bool, test: Test, counter: Weapon | None = None) -> None:
@@ -102,7 +104,7 @@ def guards(hero: Character, blow: Blow) -> list[Reason]:
     reasons = []
     if hero.sheet.shield:
         reasons.append(Reason("ac.defence.shield", 1))
-    if is_melee(blow) and hero.holds("parrying"):
+    if blow.is_melee and hero.holds("parrying"):
         reasons.append(Reason("ac.arms.parrying", 1))
     if hero.has("overreached"):
         reasons.append(Reason("ac.arms.overreaching", -1))
@@ -120,7 +122,7 @@ def defence_dice(blow: Blow) -> tuple[list[Reason], list[Reason]]:
     helping, hindering = [], []
     if foe.has("prone"):
         helping.append(Reason("ac.condition.prone"))
-    if hero.has("prone") and is_melee(blow):
+    if hero.has("prone") and blow.is_melee:
         hindering.append(Reason("ac.condition.prone"))
     if foe.has("helped"):
         hindering.append(Reason("ac.manoeuvre.help"))

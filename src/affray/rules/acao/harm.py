@@ -1,20 +1,19 @@
 """Damage and what becomes of those who have no life left.  Start at `harm`."""
 
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.changes import heal, hurt, lose, spend
 from affray.core.deeds import PASS
 from affray.core.dice import Dice, parse_dice
-from affray.core.effects import DAMAGED, come
+from affray.core.effects import DAMAGED, fire_moment
 from affray.core.slots import Deed
 from affray.core.values import GM, Reason
 from affray.rules.acao.changes import mark, reveal, set_status, take
+from affray.rules.acao.readings import Table
 from affray.rules.acao.values import DEAD, OUT, PHYSICAL, UP, Character
-
-if TYPE_CHECKING:
-    from affray.rules.acao.rulebook import Acao
 
 ARMOUR_LIFE: Final = {"leather": 2, "mail": 4, "plate": 6}
 ARMOUR_DICE: Final = {"leather": 6, "mail": 8, "plate": 10}
@@ -45,7 +44,7 @@ def harm(table: Table, target: Character, amount: int, type: str, by: Character 
         return 0
     reasons = adjustments(target, amount, type)
     suffered = amount + sum(reason.amount for reason in reasons)
-    absorbed = 0 if type in UNABSORBED else cast("Acao", table.rulebook).absorb(table, target, suffered)
+    absorbed = 0 if type in UNABSORBED else absorb(table, target, suffered)
     if not target.is_up:
         return 0
     if absorbed:
@@ -53,7 +52,7 @@ def harm(table: Table, target: Character, amount: int, type: str, by: Character 
         suffered -= absorbed
     take(table, target, suffered, ignored, [Reason("ac.damage.roll", amount), *reasons], by)
     if suffered:
-        come(table, DAMAGED, target)
+        fire_moment(table, DAMAGED, target)
     if target.hp == 0 and target.is_up:
         fall(table, target)
     return suffered
@@ -82,7 +81,8 @@ def adjustments(target: Character, amount: int, type: str) -> list[Reason]:
 def fall(table: Table, creature: Character) -> None:
     """At 0 one is defeated: the GM decides of a foe whether it dies; a hero dies.  ac.damage.zero"""
     reveal(table, creature)
-    fate = cast("Acao", table.rulebook).fate(table, creature)
+    readings = table.readings
+    fate = FATES[readings.fate_of_heroes if creature.hero else readings.fate_of_foes](table, creature)
     if creature.hp == 0 and creature.is_up:
         set_status(table, creature, fate)
 
@@ -101,20 +101,22 @@ def incapacity(table: Table, creature: Character) -> str:
     return OUT
 
 
+FATES: Final[Mapping[str, Callable[[Table, Character], str]]] = {
+    "gm": fate_by_gm,
+    "death": death,
+    "incapacitated": incapacity,
+}
+
+
 # --- armour, when it is not extra life
 
 
-def absorb_nothing(table: Table, target: Character, damage: int) -> int:
-    """Where there is no Energy, armour is extra life.  ac.armour"""
-    return 0
-
-
-def absorb_by_energy(table: Table, target: Character, damage: int) -> int:
+def absorb(table: Table, target: Character, damage: int) -> int:
     """One point of Energy throws the armour's die against the damage; to wear it down makes it the most.
 
-    ac.armour.absorb
+    Where there is no Energy, armour is extra life.  ac.armour ac.armour.absorb
     """
-    sides = armour_die(target)
+    sides = armour_die(target) if table.readings.has_energy else 0
     if not sides or damage == 0 or table.ask(Question(target, "absorb", lambda: absorbing(target))) != ABSORB:
         return 0
     spend(table, target, "energy")

@@ -1,14 +1,14 @@
 """Healing: a spell of MEN that gives life back.  Start at `treat`."""
 
-from affray.core.asking import Table
 from affray.core.values import Reason
 from affray.rules.acao.attribute_tests import attribute_test, by_attribute
 from affray.rules.acao.changes import stumble
 from affray.rules.acao.harm import damage_dice, one_die_more, regain
+from affray.rules.acao.readings import Table
 from affray.rules.acao.values import OUT, UP, Character, Combat
 
 
-def treat(table: Table, combat: Combat, healer: Character, patient: Character) -> None:
+def treat(table: Table, healer: Character, patient: Character) -> None:
     """A test of MEN, and on success the spell's die; a critical throws one die more.  ac.spell.heal"""
     test = attribute_test(table, healer, "heal", by_attribute(healer, "men", "ac.spell.heal"), magic=True)
     if test.succeeds:
@@ -27,5 +27,5 @@ def patients(combat: Combat, healer: Character) -> list[Character]:
         if friend.side == healer.side
         and friend.status in (UP, OUT)
         and friend.hp < friend.hp_max
-        and (friend is healer or combat.distance(healer, friend) == 1)
+        and (friend is healer or combat.gap(healer, friend) == 1)
     ]

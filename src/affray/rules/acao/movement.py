@@ -1,18 +1,17 @@
 """Moving: how far, where to, at what cost.  Start at `walk`."""
 
-from typing import TYPE_CHECKING
+from typing import Final
 
-from affray.core.asking import Table
 from affray.core.board import Reach, Ways, squares_of
 from affray.core.changes import move_to, spend
 from affray.rules.acao.changes import mark, reveal
 from affray.rules.acao.harm import rid_of
+from affray.rules.acao.readings import Readings, Table
 from affray.rules.acao.safeguards import enter
 from affray.rules.acao.seeing import is_beside, is_plainly_seen, knows
 from affray.rules.acao.values import Character, Combat
 
-if TYPE_CHECKING:
-    from affray.rules.acao.rulebook import Acao
+NO_LIMIT: Final = 99
 
 
 def speed_of(creature: Character) -> int:
@@ -24,8 +23,13 @@ def speed_of(creature: Character) -> int:
     return max(creature.sheet.speed - 2 * loads, 0)
 
 
-def restriction(combat: Combat, creature: Character) -> int:
-    """One for each enemy in an adjacent polygon that it knows of, at the start of its turn.  ac.move.restricted"""
+def restriction(readings: Readings, combat: Combat, creature: Character) -> int:
+    """One for each enemy in an adjacent polygon that it knows of, at the start of its turn; by option, of heroes only.
+
+    ac.move.restricted
+    """
+    if readings.only_heroes_restricted and not creature.hero:
+        return 0
     return sum(is_beside(combat, foe, creature) for foe in combat.enemies(creature) if knows(creature, foe))
 
 
@@ -34,9 +38,21 @@ def is_pinned(creature: Character) -> bool:
     return creature.pools.get("restricted", 0) >= speed_of(creature)
 
 
-def ways(rulebook: "Acao", combat: Combat, mover: Character) -> Ways:
+def move_of(readings: Readings, creature: Character, lost: int) -> int:
+    """What one has to move this turn.  ac.move.polygons ac.move.restricted"""
+    left = speed_of(creature) - lost
+    return NO_LIMIT if left and readings.is_move_unlimited else left
+
+
+def goes_diagonally(readings: Readings, creature: Character) -> bool:
+    """Everybody, or by option all but the large and those in plate.  ac.move.diagonals"""
+    is_light = creature.sheet.armour != "plate" and creature.sheet.size in ("small", "medium")
+    return is_light or readings.heavy_go_diagonally
+
+
+def ways(readings: Readings, combat: Combat, mover: Character) -> Ways:
     """Where a character can walk with what is left of its move."""
-    return Ways(combat.grid, lambda: reach_of(combat, mover, mover.pools["move"], rulebook.goes_diagonally(mover)))
+    return Ways(combat.grid, lambda: reach_of(combat, mover, mover.pools["move"], goes_diagonally(readings, mover)))
 
 
 def reach_of(combat: Combat, mover: Character, budget: int, diagonals: bool, avoided: int = 0) -> Reach:
@@ -55,7 +71,7 @@ def reach_of(combat: Combat, mover: Character, budget: int, diagonals: bool, avo
     free = board.open & ~closed & ~avoided
     hard = board.squares("difficult")
     dear = (free, 0, hard) if captives(combat, mover) else (hard,)
-    width = mover.sheet.width
+    width = mover.width
     return board.reach(mover.at, budget, free, dear, stop=free & ~taken, body=width, diagonals=diagonals)
 
 
@@ -66,21 +82,22 @@ def captives(combat: Combat, mover: Character) -> list[Character]:
 
 def price_of(combat: Combat, mover: Character, square: int) -> int:
     """A polygon costs 1, in difficult terrain 2; with somebody in tow twice as much.  ac.move.difficult"""
-    space = combat.grid.footprint(square, mover.sheet.width)
+    space = combat.grid.footprint(square, mover.width)
     price = 2 if space & combat.board.squares("difficult") else 1
     return 2 * price if captives(combat, mover) else price
 
 
-def walk(table: Table, combat: Combat, mover: Character, way: tuple[int, ...]) -> None:
+def walk(table: Table, mover: Character, way: tuple[int, ...]) -> None:
     """Step by step; the hidden that is bumped into ends the walk, and who is then among friends steps back.
 
     ac.move.split
     """
+    combat = table.state
     resting = mover.at
     for square in way:
-        if price_of(combat, mover, square) > mover.pools["move"] or is_met(table, combat, mover, square):
+        if price_of(combat, mover, square) > mover.pools["move"] or is_met(table, mover, square):
             break
-        step(table, combat, mover, square)
+        step(table, mover, square)
         if not mover.is_up or mover.at != square:
             return
         if is_alone(combat, mover):
@@ -94,30 +111,33 @@ def is_alone(combat: Combat, mover: Character) -> bool:
     return not combat.space(mover) & combat.taken(without=mover)
 
 
-def step(table: Table, combat: Combat, mover: Character, square: int) -> None:
+def step(table: Table, mover: Character, square: int) -> None:
     """One step: its price, whoever is in tow, who is now seen, and what lies there.  ac.move.difficult"""
+    combat = table.state
     origin, dragged = mover.at, captives(combat, mover)
     spend(table, mover, "move", price_of(combat, mover, square))
     mark(mover, "moved", 1)
     move_to(table, mover, square)
     for captive in dragged:
-        drag(table, combat, captive, mover, origin)
-    look_around(table, combat)
-    enter(table, combat, mover)
+        drag(table, captive, mover, origin)
+    look_around(table)
+    enter(table, mover)
 
 
-def drag(table: Table, combat: Combat, captive: Character, holder: Character, origin: int) -> None:
+def drag(table: Table, captive: Character, holder: Character, origin: int) -> None:
     """The captive is pulled to where the holder stood, if it has room there; else the holder lets go."""
-    space = combat.grid.footprint(origin, captive.sheet.width)
+    combat = table.state
+    space = combat.grid.footprint(origin, captive.width)
     if not space & (combat.taken(without=captive) | ~combat.board.open):
         move_to(table, captive, origin)
     if not is_beside(combat, captive, holder):
         rid_of(table, captive, "held", "let-go")
 
 
-def is_met(table: Table, combat: Combat, mover: Character, square: int) -> bool:
+def is_met(table: Table, mover: Character, square: int) -> bool:
     """Is somebody there whom the mover cannot pass, or did not know of? Then it is known now."""
-    space = combat.grid.footprint(square, mover.sheet.width)
+    combat = table.state
+    space = combat.grid.footprint(square, mover.width)
     if space & ~combat.board.open:
         return True
     for other in combat.everyone():
@@ -127,32 +147,34 @@ def is_met(table: Table, combat: Combat, mover: Character, square: int) -> bool:
     return False
 
 
-def look_around(table: Table, combat: Combat) -> None:
+def look_around(table: Table) -> None:
     """After a step, a hidden creature that an enemy now sees plainly is found."""
+    combat = table.state
     for hidden in combat.everyone():
         if (
-            hidden.hidden
+            hidden.is_hidden
             and hidden.is_up
             and any(is_plainly_seen(combat, foe, hidden) for foe in combat.enemies(hidden))
         ):
             reveal(table, hidden)
 
 
-def push_away(table: Table, combat: Combat, pusher: Character, target: Character) -> None:
+def push_away(table: Table, pusher: Character, target: Character) -> None:
     """One polygon straight away, if there is room.  ac.manoeuvre.push"""
-    grid, width = combat.grid, target.sheet.width
+    combat = table.state
+    grid, width = combat.grid, target.width
     away = grid.vector(target.at - pusher.at)
     room = grid.room(combat.board.open & ~combat.taken(without=target), width)
-    here = combat.distance(pusher, target)
+    here = combat.gap(pusher, target)
     squares = [
         square
         for square in squares_of(grid.neighbours(target.at) & room)
-        if grid.gap(pusher.at, pusher.sheet.width, square, width) > here
+        if grid.gap(pusher.at, pusher.width, square, width) > here
     ]
     if squares:
         move_to(table, target, max(squares, key=lambda square: grid.dot(away, grid.vector(square - target.at))))
-        look_around(table, combat)
-        enter(table, combat, target)
+        look_around(table)
+        enter(table, target)
 
 
 def is_on_the_edge(combat: Combat, creature: Character) -> bool:

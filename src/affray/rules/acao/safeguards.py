@@ -1,17 +1,15 @@
 """Safeguards: reactions against spells, poisons, traps and hazards.  Start at `safeguard`."""
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Table
 from affray.core.board import union
 from affray.core.changes import gain
 from affray.core.effects import until_end_of_next_turn
 from affray.rules.acao.attribute_tests import attribute_test, by_attribute
 from affray.rules.acao.harm import damage_dice, harm
+from affray.rules.acao.reactions import can_react, note_reaction
+from affray.rules.acao.readings import Table
 from affray.rules.acao.values import Character, Combat, Peril
-
-if TYPE_CHECKING:
-    from affray.rules.acao.rulebook import Acao
 
 HAZARDS: Final = {
     "fire": Peril("pre", "1d4", "fire"),
@@ -26,10 +24,10 @@ def safeguard(table: Table, hero: Character, peril: Peril, by: Character | None 
 
     ac.safeguard ac.reaction.unlimited
     """
-    rulebook = cast("Acao", table.rulebook)
+    readings = table.readings
     at_cost = False
-    if rulebook.can_react(cast("Combat", table.state), hero):
-        rulebook.note_reaction(hero)
+    if can_react(readings, table.state, hero):
+        note_reaction(readings, hero)
         test = attribute_test(table, hero, "safeguard", by_attribute(hero, peril.attribute, "ac.safeguard"))
         if test.succeeds and not test.at_cost:
             return
@@ -61,8 +59,9 @@ def hazardous(combat: Combat) -> int:
     return union(map(combat.board.squares, HAZARDS))
 
 
-def enter(table: Table, combat: Combat, creature: Character) -> None:
+def enter(table: Table, creature: Character) -> None:
     """Whoever steps on a hazard must meet it.  ac.safeguard"""
+    combat = table.state
     for hazard, peril in HAZARDS.items():
         if combat.space(creature) & combat.board.squares(hazard):
             table.tell("hazard", who=creature, hazard=hazard)

@@ -8,7 +8,7 @@ NIGHT_SIGHT = 12
 
 def knows(one: Character, other: Character) -> bool:
     """One knows where its own side is, and where those are who do not hide."""
-    return one.side == other.side or not other.hidden
+    return one.side == other.side or not other.is_hidden
 
 
 def is_plainly_seen(combat: Combat, observer: Character, other: Character) -> bool:
@@ -16,7 +16,7 @@ def is_plainly_seen(combat: Combat, observer: Character, other: Character) -> bo
     return (
         observer.is_up
         and combat.is_clear(observer, other)
-        and not combat.is_hidden_by_ground(observer, other)
+        and not combat.hidden_by_ground(observer, other)
         and not combat.space(other) & shade_to(combat, observer, other)
     )
 
@@ -26,9 +26,9 @@ def shade_to(combat: Combat, observer: Character, other: Character) -> int:
 
     ac.trait.night-eyed
     """
-    sees = "night-eyed" in observer.sheet.traits and combat.distance(observer, other) <= NIGHT_SIGHT
-    return combat.board.squares("woods") if sees else combat.ground.shade
+    sees = "night-eyed" in observer.sheet.traits and combat.gap(observer, other) <= NIGHT_SIGHT
+    return combat.board.squares("woods") if sees else combat.shade
 
 
 def is_beside(combat: Combat, one: Character, other: Character) -> bool:
-    return combat.distance(one, other) == 1
+    return combat.gap(one, other) == 1

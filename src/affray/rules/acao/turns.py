@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.changes import spend
 from affray.core.deeds import PASS, Pattern
 from affray.core.slots import Deed, OneOf, Way
@@ -14,13 +14,11 @@ from affray.rules.acao.attacks import attack
 from affray.rules.acao.blows import weapons_for
 from affray.rules.acao.changes import let_go, mark, set_status
 from affray.rules.acao.harm import rid_of
-from affray.rules.acao.healing import patients, treat
+from affray.rules.acao.healing import patients
 from affray.rules.acao.movement import is_on_the_edge, walk, ways
 from affray.rules.acao.order import finish_turn
+from affray.rules.acao.readings import Readings, Table
 from affray.rules.acao.values import FLED, MELEE, MISSILE, Character, Combat, Weapon
-
-if TYPE_CHECKING:
-    from affray.rules.acao.rulebook import Acao
 
 END: Final = Deed("end")
 RUN: Final = Deed("run")
@@ -29,34 +27,35 @@ FLEE: Final = Deed("flee")
 GESTURES: Final = (Deed("word"), Deed("cry"), Deed("wave"))
 
 
-def take_turn(table: Table, combat: Combat, creature: Character) -> None:
+def take_turn(table: Table, creature: Character) -> None:
     """One thing of the turn: a step or more, an action, a free action, or its end.  ac.turn.action ac.move.split"""
-    rulebook = cast("Acao", table.rulebook)
-    deed = table.ask(Question(creature, "turn", lambda: deeds(rulebook, combat, creature)))
+    readings = table.readings
+    deed = table.ask(Question(creature, "turn", lambda: deeds(readings, table.state, creature)))
     if deed in (END, PASS):
         finish_turn(table, creature)
         return
-    if deed.verb in ACTIONS:
+    hooks = table.readings.hooks
+    if deed.verb in hooks.actions:
         spend(table, creature, "action")
-    DEEDS[deed.verb](table, combat, creature, *deed.args)
+    hooks.deeds[deed.verb](table, creature, *deed.args)
     if creature.pools["over"] or not creature.is_up:
         finish_turn(table, creature)
 
 
-def deeds(rulebook: "Acao", combat: Combat, creature: Character) -> Iterator[object]:
+def deeds(readings: Readings, combat: Combat, creature: Character) -> Iterator[object]:
     """Everything that may be done now, found only as far as somebody looks."""
     if not creature.is_up or is_decided(combat):
         return
     yield END
     if creature.pools["move"] > 0 and not creature.is_bound and not creature.has("prone"):
-        yield Pattern("move", Way(ways(rulebook, combat, creature)))
+        yield Pattern("move", Way(ways(readings, combat, creature)))
         if is_on_the_edge(combat, creature):
             yield FLEE
     if creature.has("prone") and not creature.pools["moved"] and not creature.is_bound:
         yield STAND
     if creature.pools["action"] > 0:
-        yield from actions(rulebook, combat, creature)
-    yield from seconds(rulebook, combat, creature)
+        yield from actions(readings, combat, creature)
+    yield from seconds(readings, combat, creature)
     if creature.pools["free"] > 0:
         yield from GESTURES
         yield Pattern("drop", OneOf(partial(to_drop, creature)))
@@ -68,18 +67,18 @@ def is_decided(combat: Combat) -> bool:
     return len(sides) < 2
 
 
-def actions(rulebook: "Acao", combat: Combat, creature: Character) -> list[object]:
+def actions(readings: Readings, combat: Combat, creature: Character) -> list[object]:
     """An attack, a spell, a manoeuvre. One who is held can only try to tear free.  ac.turn.action"""
     if creature.is_bound:
         return [Pattern("tear-free", OneOf(["vig", "pre"]))]
     offered: list[object] = []
-    enemies = [foe for foe in combat.enemies(creature) if not foe.hidden]
+    enemies = [foe for foe in combat.enemies(creature) if not foe.is_hidden]
     offered += [
-        Pattern("attack", OneOf([foe]), OneOf(partial(weapons_for, rulebook, combat, creature, foe))) for foe in enemies
+        Pattern("attack", OneOf([foe]), OneOf(partial(weapons_for, readings, combat, creature, foe))) for foe in enemies
     ]
     for verb in ("push", "topple"):
         offered += [
-            Pattern(verb, OneOf([foe]), OneOf(partial(strikes, rulebook, combat, creature, foe)))
+            Pattern(verb, OneOf([foe]), OneOf(partial(strikes, readings, combat, creature, foe)))
             for foe in enemies
             if manoeuvres.can_be_moved(foe)
         ]
@@ -96,25 +95,25 @@ def actions(rulebook: "Acao", combat: Combat, creature: Character) -> list[objec
     return offered
 
 
-def seconds(rulebook: "Acao", combat: Combat, creature: Character) -> list[object]:
+def seconds(readings: Readings, combat: Combat, creature: Character) -> list[object]:
     """One more attack of the same action, with another light weapon.  ac.arms.light"""
     if not second_weapons(creature):
         return []
-    enemies = [foe for foe in combat.enemies(creature) if not foe.hidden]
+    enemies = [foe for foe in combat.enemies(creature) if not foe.is_hidden]
     return [
-        Pattern("second", OneOf([foe]), OneOf(partial(other_hand, rulebook, combat, creature, foe))) for foe in enemies
+        Pattern("second", OneOf([foe]), OneOf(partial(other_hand, readings, combat, creature, foe))) for foe in enemies
     ]
 
 
-def other_hand(rulebook: "Acao", combat: Combat, creature: Character, foe: Character) -> list[Weapon]:
+def other_hand(readings: Readings, combat: Combat, creature: Character, foe: Character) -> list[Weapon]:
     light = second_weapons(creature)
-    return [weapon for weapon in weapons_for(rulebook, combat, creature, foe) if weapon in light]
+    return [weapon for weapon in weapons_for(readings, combat, creature, foe) if weapon in light]
 
 
-def strikes(rulebook: "Acao", combat: Combat, creature: Character, foe: Character) -> list[Weapon]:
+def strikes(readings: Readings, combat: Combat, creature: Character, foe: Character) -> list[Weapon]:
     """What one can push or topple with: what strikes in melee, within its reach."""
-    near = weapons_for(rulebook, combat, creature, foe)
-    return [weapon for weapon in near if weapon.style == MELEE and combat.distance(creature, foe) <= weapon.reach]
+    near = weapons_for(readings, combat, creature, foe)
+    return [weapon for weapon in near if weapon.style == MELEE and combat.gap(creature, foe) <= weapon.reach]
 
 
 def to_drop(creature: Character) -> list[Weapon]:
@@ -127,78 +126,54 @@ def to_load(creature: Character) -> list[Weapon]:
     return [weapon for weapon in creature.sheet.weapons if creature.pools.get(unloaded(weapon.id), 0)]
 
 
-def do_attack(table: Table, combat: Combat, creature: Character, target: Character, weapon: Weapon) -> None:
-    attack(table, combat, creature, weapon, target)
+def do_attack(table: Table, creature: Character, target: Character, weapon: Weapon) -> None:
+    attack(table, creature, weapon, target)
     ready_second(creature, weapon)
 
 
-def strike_again(table: Table, combat: Combat, creature: Character, target: Character, weapon: Weapon) -> None:
+def strike_again(table: Table, creature: Character, target: Character, weapon: Weapon) -> None:
     """With the other hand, at -2.  ac.arms.light"""
     mark(creature, "second", 0)
-    attack(table, combat, creature, weapon, target, second=True)
+    attack(table, creature, weapon, target, second=True)
 
 
-def move(table: Table, combat: Combat, creature: Character, way: tuple[int, ...]) -> None:
+def move(table: Table, creature: Character, way: tuple[int, ...]) -> None:
     """The move, and where it may not come during the action, the end of that.  ac.move.split"""
-    cast("Acao", table.rulebook).end_action(creature)
-    walk(table, combat, creature, way)
+    if not table.readings.moves_during_action:
+        mark(creature, "second", 0)
+    walk(table, creature, way)
 
 
-def reload(table: Table, combat: Combat, creature: Character, weapon: Weapon) -> None:
+def reload(table: Table, creature: Character, weapon: Weapon) -> None:
     """ac.arms.loading"""
     mark(creature, unloaded(weapon.id), 0)
     table.tell("reloaded", who=creature, weapon=weapon)
 
 
-def stand(table: Table, combat: Combat, creature: Character) -> None:
+def stand(table: Table, creature: Character) -> None:
     """By giving up the move.  ac.condition.prone"""
     mark(creature, "move", 0)
     mark(creature, "moved", 1)
     rid_of(table, creature, "prone", "stood-up")
 
 
-def flee(table: Table, combat: Combat, creature: Character) -> None:
+def flee(table: Table, creature: Character) -> None:
     """Off the board, from its edge, with a polygon of the move."""
     spend(table, creature, "move")
     set_status(table, creature, FLED)
 
 
-def gesture(kind: str) -> Callable[[Table, Combat, Character], None]:
+def gesture(kind: str) -> Callable[[Table, Character], None]:
     """A word, a cry, a wave: at will, within reason.  ac.turn.free"""
 
-    def make(table: Table, combat: Combat, creature: Character) -> None:
+    def make(table: Table, creature: Character) -> None:
         spend(table, creature, "free")
         table.tell("gesture", who=creature, gesture=kind)
 
     return make
 
 
-def drop(table: Table, combat: Combat, creature: Character, weapon: Weapon) -> None:
+def drop(table: Table, creature: Character, weapon: Weapon) -> None:
     """ac.turn.free"""
     spend(table, creature, "free")
     let_go(table, creature, weapon.id)
-
-
-ACTIONS: Final[dict[str, Callable[..., None]]] = {
-    "attack": do_attack,
-    "push": manoeuvres.push,
-    "topple": manoeuvres.topple,
-    "immobilise": manoeuvres.immobilise,
-    "help": manoeuvres.help_friend,
-    "hide": manoeuvres.hide,
-    "run": manoeuvres.run,
-    "disengage": manoeuvres.disengage,
-    "tear-free": manoeuvres.tear_free,
-    "reload": reload,
-    "heal": treat,
-}
-"""What takes the action."""
-DEEDS: Final[dict[str, Callable[..., None]]] = {
-    **ACTIONS,
-    "second": strike_again,
-    "move": move,
-    "stand": stand,
-    "flee": flee,
-    **{deed.verb: gesture(deed.verb) for deed in GESTURES},
-    "drop": drop,
-}

@@ -4,15 +4,14 @@ Distances are polygons, squares or hexes (1.5 m). `Character` is what the kernel
 what its state is.
 """
 
-from collections.abc import ValuesView
-from typing import Final
+from typing import ClassVar, Final
 
-from affray.core.board import Board, Grid, Hexes, Squares, grid_of, squares_of, union
-from affray.core.values import Creature, Effect, State, Value
+from affray.core import board
+from affray.core.board import HEROES, Body, Field, Place, union
+from affray.core.values import Effect, Value
 
 ATTRIBUTES: Final = ("vig", "res", "pre", "men", "inf", "per")
 SIZES: Final = ("small", "medium", "large", "huge")
-GRIDS: Final = {"squares": Squares, "hexes": Hexes}
 MELEE: Final = "melee"
 MISSILE: Final = "missile"
 MAGIC: Final = "magic"
@@ -21,13 +20,12 @@ STYLES: Final = (MELEE, MISSILE, MAGIC, PERIL)
 PHYSICAL: Final = ("bludgeoning", "piercing", "slashing")
 DAMAGE_TYPES: Final = (*PHYSICAL, "cold", "fire", "poison")
 
-FILLING: Final = ("wall", "door", "tree")
-HIDING: Final = ("wall", "door")
 SHADY: Final = ("shadow", "woods")
 
-HEROES: Final = "heroes"
-"""The side that begins. Not all on it need be heroes: a tame wolf makes no tests."""
 FOES: Final = "foes"
+
+TRAITS: Final = ("clumsy", "deadly", "evasive", "night-eyed", "savage", "tough", "woodsy")
+"""What ancestry or nature may give. What a trait does is told where it matters."""
 
 UP: Final = "up"
 DEAD: Final = "dead"
@@ -35,41 +33,23 @@ OUT: Final = "incapacitated"
 FLED: Final = "fled"
 YIELDED: Final = "yielded"
 
+ATTACKED: Final = "attacked"
+"""The moment at which somebody has made an attack."""
 
-class Ground(Value):
-    """The map: squares or hexes, how many, and where what lies, each kind of terrain as a mask in hexadecimal.
 
-    A polygon is 1.5 m, for those who would rather measure.  ac.move.metric
-    Walls, doors and trees fill their polygons; walls and doors block sight; these and low walls are obstacles.
+class Ground(board.Ground):
+    """The map of a fight: walls, doors and trees fill their polygons; walls and doors block sight.
+
+    These and low walls are obstacles. A polygon is 1.5 m, for those who would rather measure.  ac.move.metric
     """
 
-    __slots__ = ("grid", "width", "height", "terrain", "_board", "_obstacles", "_shade")
+    __slots__ = ("shade",)
+    filling = ("wall", "door", "tree")
+    hiding = ("wall", "door")
 
     def __init__(self, grid: str, width: int, height: int, terrain: dict[str, str]) -> None:
-        self.grid = grid
-        self.width = width
-        self.height = height
-        self.terrain = terrain
-        masks = {name: int(mask, 16) for name, mask in terrain.items()}
-        self._board = Board(grid_of(GRIDS[grid], width, height), masks, filling=FILLING, hiding=HIDING)
-        self._obstacles = self._board.filled | self._board.squares("low-wall")
-        self._shade = union(map(self._board.squares, SHADY))
-
-    __hash__ = object.__hash__
-
-    @property
-    def board(self) -> Board:
-        return self._board
-
-    @property
-    def obstacles(self) -> int:
-        """What one can hide behind."""
-        return self._obstacles
-
-    @property
-    def shade(self) -> int:
-        """Where one can hide in the open: shadow and woods."""
-        return self._shade
+        super().__init__(grid, width, height, terrain)
+        self.shade = union(map(self.board.squares, SHADY))
 
 
 class Peril(Value):
@@ -139,6 +119,7 @@ class Sheet(Value):
         "id", "size", "width", "level", "attributes", "speed", "shield", "armour", "weapons", "traits", "resistances",
         "immunities", "heals", "life",
     )  # fmt: skip
+    shared: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -172,24 +153,26 @@ class Sheet(Value):
         self.heals = heals
         self.life = life
 
-    __hash__ = object.__hash__
+    def __hash__(self) -> int:
+        """Its attributes cannot be hashed: it is found by being itself."""
+        return id(self)
 
 
-class Character(Creature):
+class Character(Body):
     """A hero or a foe. `at` is the top-left polygon of its body.
 
-    `hero` says who makes tests; `status` is up, dead, incapacitated, fled or yielded; `hidden` means that no enemy
-    knows where it is; `found_at` is where it was last found out; `dropped` are the weapons it has let go.
+    `hero` says who makes tests; `status` is up, dead, incapacitated, fled or yielded; who hides is hidden from all its
+    enemies; `found_at` is where it was last found out; `dropped` are the weapons it has let go.
     """
 
-    __slots__ = ("sheet", "hero", "status", "hidden", "found_at", "dropped", "_width")
+    __slots__ = ("sheet", "hero", "status", "found_at", "dropped")
 
     def __init__(
         self,
         id: str,
         name: str,
         side: str,
-        at: int,
+        place: Place,
         hp: int,
         hp_max: int,
         pools: dict[str, int],
@@ -197,18 +180,20 @@ class Character(Creature):
         sheet: Sheet,
         hero: bool,
         status: str = UP,
-        hidden: bool = False,
+        hidden_from: frozenset[str] = frozenset(),
         found_at: int = 0,
         dropped: frozenset[str] = frozenset(),
     ) -> None:
-        super().__init__(id, name, side, at, hp, hp_max, pools, effects)
+        super().__init__(id, name, side, place, hp, hp_max, pools, effects, sheet.width, hidden_from)
         self.sheet = sheet
         self.hero = hero
         self.status = status
-        self.hidden = hidden
         self.found_at = found_at
         self.dropped = dropped
-        self._width = sheet.width
+
+    @property
+    def is_hidden(self) -> bool:
+        return bool(self.hidden_from)
 
     @property
     def is_up(self) -> bool:
@@ -236,16 +221,18 @@ class Character(Creature):
         return any(property in weapon.properties and weapon.id not in self.dropped for weapon in self.sheet.weapons)
 
 
-class Combat(State):
+class Combat(Field[Character]):
     """The state of a fight. `acted` are those who have had their turn this round, in that order; `lurking` are those
-    who have sprung an ambush and act before all others in the first round; `first` is the side that begins a round."""
+    who have sprung an ambush and act before all others in the first round; `first` is the side that begins a round.
 
-    __slots__ = ("ground", "acted", "lurking", "first", "_grid")
-    creatures: dict[str, Character]  # type: ignore[assignment]  # all creatures of this book are
+    `shade` is where one can hide in the open: shadow and woods.
+    """
+
+    __slots__ = ("acted", "lurking", "first", "shade")
 
     def __init__(
         self,
-        creatures: dict[str, Creature],
+        creatures: dict[str, Character],
         round: int,
         turn: str | None,
         seats: dict[str, str],
@@ -259,23 +246,11 @@ class Combat(State):
         lurking: tuple[str, ...] = (),
         first: str = HEROES,
     ) -> None:
-        super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made)
-        self.ground = ground
+        super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made, ground)
         self.acted = acted
         self.lurking = lurking
         self.first = first
-        self._grid = ground.board.grid
-
-    @property
-    def board(self) -> Board:
-        return self.ground.board
-
-    @property
-    def grid(self) -> Grid:
-        return self._grid
-
-    def everyone(self) -> ValuesView[Character]:
-        return self.creatures.values()
+        self.shade = ground.shade
 
     def enemies(self, creature: Character) -> list[Character]:
         """Those of another side who are up."""
@@ -285,39 +260,10 @@ class Combat(State):
         """The others of the same side who are up."""
         return [c for c in self.creatures.values() if c.side == creature.side and c is not creature and c.is_up]
 
-    def character(self, id: str) -> Character:
-        return self.creatures[id]
-
     def is_ambushed(self, creature: Character) -> bool:
         """Has it not acted yet in a round that began with an ambush on it?  ac.ambush.effect"""
         return bool(self.lurking) and creature.id not in self.acted and creature.id not in self.lurking
 
-    def square_name(self, square: int) -> str:
-        return self._grid.name(square)
-
-    def space(self, creature: Character) -> int:
+    def space(self, body: Body) -> int:
         """The polygons that a body fills; of one who fled, none."""
-        return 0 if creature.status == FLED else self._grid.footprint(creature.at, creature._width)
-
-    def taken(self, without: Character | None = None) -> int:
-        """The polygons that bodies fill."""
-        mask = 0
-        for creature in self.creatures.values():
-            if creature is not without and creature.is_there:
-                mask |= self.space(creature)
-        return mask
-
-    def distance(self, one: Character, other: Character) -> int:
-        """How many polygons lie from one to the other, the last one counted."""
-        return self._grid.gap(one.at, one._width, other.at, other._width)
-
-    def is_clear(self, one: Character, other: Character) -> bool:
-        """Does nothing that blocks sight stand between the two?"""
-        board, sight = self.ground.board, self.ground.board.sight
-        if one._width == other._width == 1:
-            return sight.sees(one.at, other.at, board.opaque)
-        return any(sight.in_sight(square, self.space(other), board.opaque) for square in squares_of(self.space(one)))
-
-    def is_hidden_by_ground(self, one: Character, other: Character) -> bool:
-        """Does any obstacle stand between the one and a part of the other?"""
-        return self.ground.board.sight.cover(self.space(one), self.space(other), self.ground.obstacles) > 0
+        return 0 if self.creatures[body.id].status == FLED else super().space(body)
