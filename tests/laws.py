@@ -18,6 +18,7 @@ from affray import (
     Question,
     Refusal,
     Setup,
+    Sight,
     StaleAnswer,
     TooManyOutcomes,
     odds,
@@ -135,16 +136,14 @@ def law_3_minds_inline_and_their_answers_replayed_give_the_same_fight(setup: Set
     given: list[str] = []
     mind = RandomMind(choices.getrandbits(32))
 
-    def scribe(question: Question, sight: AnySight) -> Any:
+    def scribe(question: Question, sight: Sight) -> Any:
         option = mind(question, sight)
         given.append(question.options.text(option))
         return option
 
     fight = Fight(setup, seed=choices.getrandbits(64))
     told: list[Event] = []
-    table: AnyMindTable = MindTable(
-        setup.rulebook, seeded(setup, fight.start.seed), _everybody(setup, scribe), told=told
-    )
+    table = MindTable(setup.rulebook, seeded(setup, fight.start.seed), _everybody(setup, scribe), told=told)
     table.play_out()
     for text in given:
         fight.answer(text)
