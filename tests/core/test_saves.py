@@ -57,7 +57,7 @@ def test_a_save_is_lines_of_json_that_a_person_can_read() -> None:
     fight = played(5)
     lines = [json.loads(line) for line in fight.save().splitlines()]
 
-    assert lines[0]["affray"] == 1
+    assert lines[0]["affray"] == 2
     assert (lines[0]["rulebook"], lines[0]["version"], lines[0]["title"]) == ("toy", "1", "ambush")
     assert version_of(fight.save()) == "1"
     assert lines[0]["commitment"] == commitment("a secret")
