@@ -20,9 +20,6 @@ class Rulebook(ABC):
     where a rulebook picks its parts.
     """
 
-    known: ClassVar[dict[str, type["Rulebook"]]] = {}
-    """Every rulebook that has been imported, by name: how a saved fight finds its own."""
-
     name: ClassVar[str]
     version: ClassVar[str]
     classes: ClassVar[Sequence[type[Value]]] = ()
@@ -35,9 +32,6 @@ class Rulebook(ABC):
     def __init__(self, options: Mapping[str, str] | None = None) -> None:
         self.options = {name: values[0] for name, values in self.choices.items()} | dict(options or {})
         self.codec = Codec(self.classes)
-
-    def __init_subclass__(cls) -> None:
-        cls.known[cls.name] = cls
 
     def with_options(self, options: Mapping[str, str]) -> Self:
         """The same book read with these table options."""
@@ -110,3 +104,14 @@ class Rulebook(ABC):
 
     def act(self, table: "Table", effect: Effect, moment: str) -> None:
         """What an effect does at one of the moments at which it acts."""
+
+
+class Known:
+    """The rulebooks by which a saved fight is restored, by name, where nobody names others."""
+
+    def __init__(self) -> None:
+        self.books: Mapping[str, type[Rulebook]] = {}
+
+
+KNOWN = Known()
+"""The kernel finds no rulebook by itself: whoever puts the program together hands it those that there are."""
