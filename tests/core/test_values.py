@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from affray.core.values import GM, Codec, Creature, Effect, Reason, State, Until, Value, as_json, total
+from affray.core.values import GM, AnyState, Codec, Creature, Effect, Reason, State, Until, Value, as_json, total
 from tests.toy import Fighter, Toy, ToyState, ambush, foe, hero
 
 
@@ -57,7 +57,7 @@ def written_and_read(value: Any) -> Any:
     return codec.read(json.loads(as_json(codec.plain(value))))
 
 
-def state_with(**changes: Any) -> State:
+def state_with(**changes: Any) -> AnyState:
     creatures: dict[str, Creature] = {"ana": hero("ana", "b2"), "orc": foe("orc", "c2")}
     settings = {"control": {"ana": "anna"}, "dice": {}}
     seats = {GM: "gm", "anna": "player", "bert": "player", "eve": "watcher"}
@@ -209,9 +209,9 @@ def test_a_creature_has_the_kinds_of_effects_that_are_on_it() -> None:
 
 
 def test_a_creature_keeps_all_that_it_is_made_of_and_starts_without_effects() -> None:
-    orc = Creature("orc-2", "orc", "foes", "c3", 4, 9, {"act": 1})
+    orc = Creature("orc-2", "orc", "foes", 4, 9, {"act": 1})
 
-    assert orc.contents() == ("orc-2", "orc", "foes", "c3", 4, 9, {"act": 1}, ())
+    assert orc.contents() == ("orc-2", "orc", "foes", 4, 9, {"act": 1}, ())
 
 
 # --- the state
@@ -231,36 +231,36 @@ def test_a_state_is_found_by_being_itself() -> None:
     assert state.copy() not in {state}
 
 
-def wound(state: State) -> None:
+def wound(state: AnyState) -> None:
     state.creatures["ana"].hp = 0
 
 
-def bury(state: State) -> None:
+def bury(state: AnyState) -> None:
     del state.creatures["orc"]
 
 
-def spend(state: State) -> None:
+def spend(state: AnyState) -> None:
     state.creatures["ana"].pools["act"] = 0
 
 
-def sit_down(state: State) -> None:
+def sit_down(state: AnyState) -> None:
     state.seats["dora"] = "player"
 
 
-def hand_over(state: State) -> None:
+def hand_over(state: AnyState) -> None:
     state.settings["control"]["orc"] = "anna"
 
 
-def throw(state: State) -> None:
+def throw(state: AnyState) -> None:
     state.rolled["ana"] = 99
 
 
-def advance(state: State) -> None:
+def advance(state: AnyState) -> None:
     state.round = 9
 
 
 @pytest.mark.parametrize("change", [wound, bury, spend, sit_down, hand_over, throw, advance])
-def test_what_changes_in_a_copied_state_stays_in_the_copy(change: Callable[[State], None]) -> None:
+def test_what_changes_in_a_copied_state_stays_in_the_copy(change: Callable[[AnyState], None]) -> None:
     state, untouched = state_with(), state_with()
     twin = state.copy()
     assert twin == state
@@ -283,7 +283,7 @@ def test_a_rulebooks_own_state_is_copied_whole() -> None:
 
 
 def test_a_new_state_has_thrown_no_dice_and_shares_none_with_another() -> None:
-    one, other = (State({}, 0, None, {}, {}) for _ in range(2))
+    one, other = (AnyState({}, 0, None, {}, {}) for _ in range(2))
 
     one.rolled["ana"] = 1
 

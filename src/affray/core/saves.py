@@ -6,6 +6,7 @@ checkpoint.
 """
 
 import json
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -14,7 +15,7 @@ from affray.core.errors import BadSave, OutOfStep, Refusal
 from affray.core.events import MARK, Event
 from affray.core.journal import ANSWER, PROPOSAL, RULING, SAME, UNDO, Entry, common_length
 from affray.core.luck import Discrepancy, ScriptedLuck, audit, commitment
-from affray.core.rulebook import AnyRulebook
+from affray.core.rulebook import KNOWN, AnyRulebook
 from affray.core.running import Checkpoint, Running, Setup
 from affray.core.sealed import seal, unseal
 from affray.core.values import Blocks, Codec, as_json
@@ -22,6 +23,7 @@ from affray.core.views import Feed
 
 FORMAT: Final = 2
 Kind = TypeVar("Kind", bound=Running)
+Books = Mapping[str, type[AnyRulebook]]
 
 
 class Missing(NamedTuple):
@@ -49,14 +51,14 @@ def saved(fight: Running) -> str:
     return seal([heading, *(_item(item) for item in fight.history), _standing(fight, blocks)])
 
 
-def restored(kind: type[Kind], text: str) -> Kind:
-    """The fight as it was saved.
+def restored(kind: type[Kind], text: str, books: Books | None = None) -> Kind:
+    """The fight as it was saved, by one of the `books`, or of all that are known.
 
     Under another version of the rules it goes on from the checkpoint, the open step asked anew, and what was said
     before cannot be undone.
     """
     lines = _lines(text)
-    fight = _laid_out(kind, lines[0])
+    fight = _laid_out(kind, lines[0], books)
     for line in lines[1:-1]:
         fight.recall(_read_item(line))
     is_same_version = lines[0]["version"] == fight.setup.rulebook.version
@@ -79,10 +81,10 @@ def version_of(text: str) -> str:
     return str(json.loads(text.partition("\n")[0])["version"])
 
 
-def verify(text: str) -> Difference | None:
+def verify(text: str, books: Books | None = None) -> Difference | None:
     """Play a saved fight again from its set-up; None if it goes the same way, else where it first differs."""
     lines = _lines(text)
-    fight = _laid_out(Running, lines[0])
+    fight = _laid_out(Running, lines[0], books)
     history = [_read_item(line) for line in lines[1:-1]]
     with suppress(Refusal, OutOfStep):
         fight.run(fight.checkpoints)
@@ -160,13 +162,13 @@ def _lines(text: str) -> list[dict[str, Any]]:
     return lines
 
 
-def _laid_out(kind: type[Kind], heading: dict[str, Any]) -> Kind:
+def _laid_out(kind: type[Kind], heading: dict[str, Any], books: Books | None) -> Kind:
     if heading.get("affray") != FORMAT:
         raise BadSave(1, "format", f"{heading.get('affray')!r}, not {FORMAT}")
-    known = AnyRulebook.known.get(heading["rulebook"])
-    if known is None:
-        raise BadSave(1, "rulebook", f"{heading['rulebook']!r}; there are {sorted(AnyRulebook.known)}")
-    rulebook = known(heading["options"])
+    known = KNOWN.books if books is None else books
+    if heading["rulebook"] not in known:
+        raise BadSave(1, "rulebook", f"{heading['rulebook']!r}; there are {sorted(known)}")
+    rulebook = known[heading["rulebook"]](heading["options"])
     start = rulebook.codec.read(heading["setup"], _read_blocks(rulebook.codec, heading))
     luck = None if heading["dice"] is None else ScriptedLuck(heading["dice"])
     fight = kind.__new__(kind)

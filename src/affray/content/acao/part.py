@@ -11,6 +11,7 @@ from affray.rules.acao.values import TRAITS
 
 ACAO: Final = Part(
     rulebook=Acao,
+    package="affray.content.acao",
     encounter=Encounter,
     library=Library,
     libraries=("ancestries.yaml", "weapons.yaml", "creatures.yaml"),
