@@ -10,7 +10,8 @@ from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.values import GM
 from affray.rules.acao.rulebook import Acao
-from affray.rules.acao.values import Character, Combat, Ground, Peril, Sheet, Weapon
+from affray.rules.acao.state.combat import Character, Combat, Ground
+from affray.rules.acao.state.sheet import Peril, Sheet, Weapon
 
 SWORD = Weapon("sword", "melee", "1d6", "slashing")
 BOW = Weapon("bow", "missile", "1d6", "piercing", reach=10, extreme=15, weak="1d4")

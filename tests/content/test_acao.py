@@ -18,8 +18,9 @@ from affray.content.loading import shelf
 from affray.content.problems import Report
 from affray.content.reading import read
 from affray.core.board import Hexes, grid_of, squares_of
-from affray.rules.acao.safeguards import HAZARDS
-from affray.rules.acao.values import Character, Combat, Peril
+from affray.rules.acao.movement.hazards import HAZARDS
+from affray.rules.acao.state.combat import Character, Combat
+from affray.rules.acao.state.sheet import Peril
 from tests.content.test_loading import CONTENT
 
 FOLDER = CONTENT / "acao"

@@ -18,7 +18,7 @@ from affray.core.board.field import GRIDS, HEROES
 from affray.core.rulebook import AnyRulebook
 from affray.core.running import Setup
 from affray.core.settings import no_settings
-from affray.rules.acao.values import Character, Combat, Ground
+from affray.rules.acao.state.combat import Character, Combat, Ground
 
 MASKS: Final[Mapping[str, Sequence[str]]] = {
     "low-wall": ("low-wall", "difficult"),

@@ -7,7 +7,7 @@ from affray.content.acao.compile import compile_encounter, compile_library
 from affray.content.acao.models import Encounter, Library
 from affray.content.parts import Part
 from affray.rules.acao.rulebook import Acao
-from affray.rules.acao.values import TRAITS
+from affray.rules.acao.state.sheet import TRAITS
 
 ACAO: Final = Part(
     rulebook=Acao,

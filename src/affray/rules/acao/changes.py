@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from affray.core.changes import hurt
+from affray.core.changes import hurt, lose
 from affray.core.values import Reason
 from affray.rules.acao.readings import Table
-from affray.rules.acao.values import FOES, Character, Combat
+from affray.rules.acao.state.combat import FOES, Character, Combat
 
 
 def set_status(table: Table, creature: Character, status: str) -> None:
@@ -84,3 +84,10 @@ def stumble(table: Table, creature: Character) -> None:
     """A natural 1 in one's own turn: what else it holds is lost.  ac.test.natural"""
     creature.pools["over"] = 1
     table.tell("stumbled", who=creature)
+
+
+def end_effects(table: Table, creature: Character, kind: str, because: str) -> None:
+    """End every effect of a kind."""
+    for effect in creature.effects:
+        if effect.kind == kind:
+            lose(table, creature, effect, because)

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from affray.rules.acao import arms, manoeuvres, turns
-from affray.rules.acao.healing import treat
+from affray.rules.acao.actions import manoeuvres
+from affray.rules.acao.actions.healing import treat
+from affray.rules.acao.attack import weapon_properties
 from affray.rules.acao.readings import Hooks
+from affray.rules.acao.turn import turn
 
 ACTIONS: Final[Mapping[str, Callable[..., None]]] = {
-    "attack": turns.do_attack,
+    "attack": turn.do_attack,
     "push": manoeuvres.push,
     "topple": manoeuvres.topple,
     "immobilise": manoeuvres.immobilise,
@@ -17,36 +19,36 @@ ACTIONS: Final[Mapping[str, Callable[..., None]]] = {
     "run": manoeuvres.run,
     "disengage": manoeuvres.disengage,
     "tear-free": manoeuvres.tear_free,
-    "reload": turns.reload,
+    "reload": turn.reload,
     "heal": treat,
 }
 """What takes the action."""
 
 HOOKS: Final = Hooks(
     on_test={
-        "sudden": arms.sudden,
-        "against-the-bare": arms.against_the_bare,
-        "in-water": arms.in_water,
+        "sudden": weapon_properties.sudden,
+        "against-the-bare": weapon_properties.against_the_bare,
+        "in-water": weapon_properties.in_water,
     },
     on_critical={
-        "stunning": arms.stun,
-        "toppling": arms.topple,
-        "bleeding": arms.bleed,
+        "stunning": weapon_properties.stun,
+        "toppling": weapon_properties.topple,
+        "bleeding": weapon_properties.bleed,
     },
     after_attack={
-        "slowing": arms.slow_down,
-        "overreaching": arms.overreach,
-        "heavy": arms.strain,
-        "loading": arms.unload,
+        "slowing": weapon_properties.slow_down,
+        "overreaching": weapon_properties.overreach,
+        "heavy": weapon_properties.strain,
+        "loading": weapon_properties.unload,
     },
     deeds={
         **ACTIONS,
-        "second": turns.strike_again,
-        "move": turns.move,
-        "stand": turns.stand,
-        "flee": turns.flee,
-        **{deed.verb: turns.gesture(deed.verb) for deed in turns.GESTURES},
-        "drop": turns.drop,
+        "second": turn.strike_again,
+        "move": turn.move,
+        "stand": turn.stand,
+        "flee": turn.flee,
+        **{deed.verb: turn.gesture(deed.verb) for deed in turn.GESTURES},
+        "drop": turn.drop,
     },
     actions=frozenset(ACTIONS),
 )

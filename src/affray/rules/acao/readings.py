@@ -4,14 +4,11 @@ Start at `Readings`. All rules of the book take its `Table`.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Final
 
 from affray.core import asking, rulebook
-from affray.rules.acao.blow import Blow
-from affray.rules.acao.values import MAGIC, MELEE, MISSILE, Combat, Weapon
-
-BY_ENERGY: Final = "by-energy"
-SUCCESS: Final = "success"
+from affray.rules.acao.state.blow import Blow
+from affray.rules.acao.state.combat import Combat
+from affray.rules.acao.state.sheet import MAGIC, MELEE, MISSILE, Weapon
 
 
 class Hooks:
@@ -63,7 +60,7 @@ class Readings(rulebook.Readings):
         self.has_energy = self.energy != "off"
         self.has_karma = options["karma"] == "on"
         partial = options["test.partial"]
-        self.partial = SUCCESS if partial == BY_ENERGY and not self.has_energy else partial
+        self.partial = "success" if partial == "by-energy" and not self.has_energy else partial
         self.magic_partial = self.partial if options["magic.partial"] == "as-any" else options["magic.partial"]
         self.advantage = options["test.advantage"]
         self.life = options["life"]

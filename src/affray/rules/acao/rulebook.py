@@ -10,16 +10,18 @@ from affray.core.effects import FIGHT_END, fire_moment
 from affray.core.rulebook import Rulebook
 from affray.core.slots import Deed
 from affray.core.values import GM, Creature, Effect
-from affray.rules.acao.arms import bleed_on
+from affray.rules.acao.attack.weapon_properties import bleed_on
 from affray.rules.acao.hooks import HOOKS
-from affray.rules.acao.imagining import imagine, looks
 from affray.rules.acao.options import CHOICES
-from affray.rules.acao.order import begin, next_turn
 from affray.rules.acao.readings import Readings, Sight, Table
-from affray.rules.acao.rulings import rule, rulings
+from affray.rules.acao.state.combat import DEAD, OUT, Character, Combat, Ground
+from affray.rules.acao.state.sheet import Peril, Sheet, Weapon
 from affray.rules.acao.tactics import suggest
-from affray.rules.acao.turns import is_decided, take_turn
-from affray.rules.acao.values import DEAD, OUT, Character, Combat, Ground, Peril, Sheet, Weapon
+from affray.rules.acao.turn.begin import begin
+from affray.rules.acao.turn.imagining import imagine, looks
+from affray.rules.acao.turn.order import next_turn
+from affray.rules.acao.turn.rulings import rule, rulings
+from affray.rules.acao.turn.turn import is_decided, take_turn
 
 
 class Acao(Rulebook[Combat, Character, Readings]):

@@ -11,17 +11,18 @@ from affray.core.board import lowest
 from affray.core.chances import chances_of
 from affray.core.deeds import PASS
 from affray.core.slots import Deed
-from affray.rules.acao.arms import second_weapons
-from affray.rules.acao.blow import Blow
-from affray.rules.acao.blows import weapons_for
-from affray.rules.acao.harm import damage_dice
-from affray.rules.acao.healing import patients
-from affray.rules.acao.manoeuvres import can_run
-from affray.rules.acao.movement import goes_diagonally, reach_of
+from affray.rules.acao.actions.healing import patients
+from affray.rules.acao.actions.manoeuvres import can_run
+from affray.rules.acao.attack.weapons import second_weapons, weapons_for
+from affray.rules.acao.harm.dice import damage_dice
+from affray.rules.acao.movement.hazards import hazardous
+from affray.rules.acao.movement.speed import goes_diagonally
+from affray.rules.acao.movement.walk import walking_reach
 from affray.rules.acao.readings import Readings, Sight
-from affray.rules.acao.safeguards import hazardous
-from affray.rules.acao.turns import END, RUN, STAND, other_hand, to_load
-from affray.rules.acao.values import Character, Combat, Weapon
+from affray.rules.acao.state.blow import Blow
+from affray.rules.acao.state.combat import Character, Combat
+from affray.rules.acao.state.sheet import Weapon
+from affray.rules.acao.turn.turn import END, RUN, STAND, other_hand, to_load
 
 EVEN_CHANCE = 7
 """What makes an attribute of 0 hit a third of the time: d20 + 7 is above 20 as often as d20 is above 13."""
@@ -96,7 +97,7 @@ def approaching(readings: Readings, combat: Combat, me: Character, foes: list[Ch
         return Deed("reload", to_be_loaded[0])
     if me.pools["move"] == 0:
         return RUN if can_run(me) and not me.pools["moved"] else END
-    reach = reach_of(combat, me, me.pools["move"], goes_diagonally(readings, me), avoided=hazardous(combat))
+    reach = walking_reach(combat, me, me.pools["move"], goes_diagonally(readings, me), avoided=hazardous(combat))
     open_squares = reach.squares & ~(1 << me.at)
     near = 0
     for foe in foes:
