@@ -1,9 +1,5 @@
-### What only some creatures can do, and what conditions mean, as reasons in a log.
+### What only some creatures can do, as reasons in a log.
 
-clause-5e-condition-prone = A prone creature only crawls, and attacks with disadvantage. Attacks on it have advantage from within { DISTANCE(1) } and disadvantage from farther away.
-    .name = prone
-clause-5e-condition-unconscious = An unconscious creature can do nothing and is not aware of anything. Attacks on it have advantage, and a hit from within { DISTANCE(1) } is a critical hit.
-    .name = unconscious
 clause-5e-feature-pack-tactics = Attacks have advantage while a friend of the attacker who can act is within { DISTANCE(1) } of the target.
     .name = pack tactics
 clause-5e-feature-sneak-attack = Once a turn, a hit with a finesse or ranged weapon does extra damage if the attack has advantage, or if a friend who can act is within { DISTANCE(1) } of the target and the attack has no disadvantage.
@@ -28,5 +24,3 @@ clause-5e-feature-surprise-attack = In the first round, a hit on a creature that
     .name = Surprise Attack
 clause-5e-feature-aggressive = As a bonus action it moves up to its speed toward a foe that it can see.
     .name = Aggressive
-clause-5e-saving-throw = A saving throw is a { DICE("d20") } with the ability modifier, and the proficiency bonus for those who are proficient in it. It succeeds if it reaches the difficulty.
-    .name = saving throw
