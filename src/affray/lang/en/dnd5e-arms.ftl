@@ -21,18 +21,25 @@ dnd5e-webbed = in a web
 
 ## Why numbers are what they are
 
+# 5e.armour.worn
 clause-5e-armour-worn = Armour gives its wearer an Armour Class.
     .name = armour
+# 5e.armour.none
 clause-5e-armour-none = Without armour the Armour Class is 10 and the Dexterity modifier.
     .name = no armour
+# 5e.armour.dexterity
 clause-5e-armour-dexterity = The Dexterity modifier is added to the Armour Class: all of it in light armour, 2 at most in medium armour, nothing in heavy armour.
     .name = Dexterity
+# 5e.armour.stealth
 clause-5e-armour-stealth = In noisy armour Stealth checks have disadvantage.
     .name = noisy armour
+# 5e.feature.extra-attack
 clause-5e-feature-extra-attack = The Attack action has two attacks.
     .name = Extra Attack
+# 5e.feature.defense
 clause-5e-feature-defense = In armour the Armour Class is 1 higher.
     .name = Defense
+# 5e.feature.unarmored-defense
 clause-5e-feature-unarmored-defense = Without armour the Constitution modifier is added to the Armour Class.
     .name = Unarmored Defense
 

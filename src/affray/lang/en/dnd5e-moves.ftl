@@ -22,7 +22,9 @@ cli-height =
     .down = { $distance } down
 cli-riding = on { NAME($mount, case: "loc") }
 
+# 5e.feature.mount
 clause-5e-feature-mount = It can be ridden by a smaller creature that it bears willingly, and acts as it likes.
     .name = mount
+# 5e.feature.trained-mount
 clause-5e-feature-trained-mount = It is used to riders, who can control it.
     .name = trained mount
