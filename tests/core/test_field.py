@@ -21,11 +21,12 @@ class Hills(Ground):
     rising: ClassVar = {"hill": 2, "tower": 4}
 
 
+def squares(names: str) -> int:
+    return mask_of(map(GRID.square, names.split()))
+
+
 def ground(**terrain: str) -> Hills:
-    masks = {
-        name.replace("_", "-"): f"{mask_of(map(GRID.square, squares.split())):x}" for name, squares in terrain.items()
-    }
-    return Hills(SQUARES, 8, 4, masks)
+    return Hills(SQUARES, 8, 4, {name.replace("_", "-"): f"{squares(there):x}" for name, there in terrain.items()})
 
 
 def body(id: str, at: str, side: str = "foes", width: int = 1, height: int = 0, hidden_from: str = "") -> Body:
@@ -36,12 +37,11 @@ def body(id: str, at: str, side: str = "foes", width: int = 1, height: int = 0, 
 def field(*bodies: Body, on: Ground | None = None, control: dict[str, str] | None = None) -> Field[Body]:
     settings = no_settings() | {"control": control or {}}
     everyone = {each.id: each for each in bodies}
-    seats = {GM: "gm", "ana": "player", "eve": "player", "watcher": "watcher"}
-    return Field(everyone, 1, None, seats, settings, "", "", None, 0, on or ground())
+    return Field(everyone, 1, None, {GM: "gm"}, settings, "", "", None, 0, on or ground())
 
 
-def names(squares: int) -> str:
-    return " ".join(sorted(name for name, square in GRID.squares.items() if squares >> square & 1))
+def names(mask: int) -> str:
+    return " ".join(sorted(name for name, square in GRID.squares.items() if mask >> square & 1))
 
 
 # --- the ground
@@ -57,16 +57,9 @@ def test_what_fills_what_hides_and_what_only_gives_cover_is_for_the_book_to_say(
 
 def test_the_floor_is_the_highest_ground_and_one_falls_only_where_all_is_chasm() -> None:
     yard = ground(hill="a1", tower="b1", chasm="e1 f1")
+    spaces = "a1 b1", "a1 c1", "e1 f1", "f1 g1", "h4"
 
-    assert [
-        yard.floor(mask_of(map(GRID.square, each.split()))) for each in ("a1 b1", "a1 c1", "e1 f1", "f1 g1", "h4")
-    ] == [
-        4,
-        2,
-        -4,
-        0,
-        0,
-    ]
+    assert [yard.floor(squares(space)) for space in spaces] == [4, 2, -4, 0, 0]
     assert names(yard.above(2)) == "b1"
     assert names(yard.above(0)) == "a1 b1"
     assert GRID.square("h4") in [square for square in GRID.names if yard.above(-1) >> square & 1]
