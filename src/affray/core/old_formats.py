@@ -1,6 +1,6 @@
 """Reading saves of earlier formats.  Start at `modernised`.
 
-Format 1 (July 2026) wrote a stat block in full at every creature, and a creature's square apart from its height. What
+Format 1 wrote a stat block in full at every creature, and a creature's square apart from its height. What
 else a book had written otherwise it says itself (`Rulebook.former`).
 """
 
@@ -19,7 +19,7 @@ def modernised(plain: Any, former: Former) -> Any:
     if not isinstance(plain, dict):
         return plain
     fields = {key: modernised(item, former) for key, item in plain.items()}
-    kind = fields.get("is")
+    kind = fields.get("is", "")
     return former[kind](fields) if kind in former else fields
 
 

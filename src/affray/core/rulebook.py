@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from affray.core.deeds import Options
+from affray.core.old_formats import Former
 from affray.core.slots import Deed
 from affray.core.values import GM, AnyState, Codec, Creature, Effect, Value
 
@@ -42,6 +43,8 @@ class Rulebook(ABC, Generic[StateT, CreatureT, ReadingsT]):
     choices: ClassVar[Mapping[str, Sequence[str]]] = {}
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     """Table options that go together, by the name under which they are chosen."""
+    former: ClassVar[Former] = {}
+    """How its values were written in saves of the oldest format, where that differs."""
     standing_kinds: ClassVar[Sequence[str]] = ()
     """The kinds of questions that a player may settle once and for all: always, never, or ask."""
 
