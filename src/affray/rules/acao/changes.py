@@ -40,14 +40,14 @@ def lie_in_wait(table: Table, lurkers: Iterable[Character]) -> None:
     table.tell("ambush")
 
 
-def let_begin(table: Table, side: str) -> None:
+def set_first_side(table: Table, side: str) -> None:
     """This side begins every round.  ac.order.first"""
     table.state.first = side
     table.tell("foes-begin" if side == FOES else "heroes-begin")
 
 
 def set_life(creature: Character, life: int) -> None:
-    """Note the life of one who has rolled for it, which everybody has seen.  ac.life"""
+    """Set the life of one who has rolled for it; the roll has told it.  ac.life"""
     creature.hp = creature.hp_max = life
 
 
@@ -56,7 +56,7 @@ def note_turn(combat: Combat, creature: Character) -> None:
     combat.acted = (*combat.acted, creature.id)
 
 
-def start_over(combat: Combat) -> None:
+def reset_round(combat: Combat) -> None:
     """A new round: nobody has acted, and nobody lies in wait any more.  ac.ambush.first-only"""
     combat.acted = ()
     combat.lurking = () if combat.round else combat.lurking
@@ -76,12 +76,12 @@ def take(
 
 
 def mark(creature: Character, pool: str, amount: int) -> None:
-    """Note how much there is of something, without telling anybody."""
+    """Set a pool; nothing is told of it."""
     creature.pools[pool] = amount
 
 
 def stumble(table: Table, creature: Character) -> None:
-    """A natural 1 in one's own turn: what else it holds is lost.  ac.test.natural"""
+    """A natural 1 in one's own turn ends the turn.  ac.test.natural"""
     creature.pools["over"] = 1
     table.tell("stumbled", who=creature)
 

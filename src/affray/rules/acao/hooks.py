@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from affray.rules.acao.actions import manoeuvres
-from affray.rules.acao.actions.healing import treat
+from affray.rules.acao.actions.healing import cast_heal
 from affray.rules.acao.attack import weapon_properties
 from affray.rules.acao.readings import Hooks
 from affray.rules.acao.turn import turn
@@ -20,7 +20,7 @@ ACTIONS: Final[Mapping[str, Callable[..., None]]] = {
     "disengage": manoeuvres.disengage,
     "tear-free": manoeuvres.tear_free,
     "reload": turn.reload,
-    "heal": treat,
+    "heal": cast_heal,
 }
 """What takes the action."""
 
@@ -43,7 +43,7 @@ HOOKS: Final = Hooks(
     },
     deeds={
         **ACTIONS,
-        "second": turn.strike_again,
+        "second": turn.second_attack,
         "move": turn.move,
         "stand": turn.stand,
         "flee": turn.flee,

@@ -10,7 +10,7 @@ from affray.core.effects import FIGHT_END, fire_moment
 from affray.core.rulebook import Rulebook
 from affray.core.slots import Deed
 from affray.core.values import GM, Creature, Effect
-from affray.rules.acao.attack.weapon_properties import bleed_on
+from affray.rules.acao.attack.weapon_properties import bleed_each_turn
 from affray.rules.acao.hooks import HOOKS
 from affray.rules.acao.options import CHOICES
 from affray.rules.acao.readings import Readings, Sight, Table
@@ -18,7 +18,7 @@ from affray.rules.acao.state.combat import DEAD, OUT, Character, Combat, Ground
 from affray.rules.acao.state.sheet import Peril, Sheet, Weapon
 from affray.rules.acao.tactics import suggest
 from affray.rules.acao.turn.begin import begin
-from affray.rules.acao.turn.imagining import imagine, looks
+from affray.rules.acao.turn.imagining import imagine, visible_health
 from affray.rules.acao.turn.order import next_turn
 from affray.rules.acao.turn.rulings import rule, rulings
 from affray.rules.acao.turn.turn import is_decided, take_turn
@@ -71,7 +71,7 @@ class Acao(Rulebook[Combat, Character, Readings]):
             "kind": creature.sheet.id,
             "at": state.square_name(creature.at),
             "size": creature.sheet.size,
-            "hp": creature.hp if is_own else looks(state, creature),
+            "hp": creature.hp if is_own else visible_health(state, creature),
             "hp_max": creature.hp_max if is_own else None,
             "status": creature.status,
             "hidden": creature.is_hidden,
@@ -91,7 +91,7 @@ class Acao(Rulebook[Combat, Character, Readings]):
         imagine(table, seat, asked)
 
     def act(self, table: Table, effect: Effect, moment: str) -> None:
-        bleed_on(table, effect)
+        bleed_each_turn(table, effect)
 
     def suggest(self, question: Question, sight: Sight) -> Any:
         return suggest(question, sight)

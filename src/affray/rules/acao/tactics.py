@@ -1,10 +1,11 @@
-"""What a sensible character does: strike whom it can, else get nearer; defend when attacked.  Start at `suggest`.
+"""What a sensible character does: attack whom it can, else get nearer; defend when attacked.  Start at `suggest`.
 
 It looks only at what its seat may know: enemies that do not hide, where they stand, and whether they are up.
 """
 
 from fractions import Fraction
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 from affray.core.asking import Question
 from affray.core.board import lowest
@@ -22,12 +23,12 @@ from affray.rules.acao.readings import Readings, Sight
 from affray.rules.acao.state.blow import Blow
 from affray.rules.acao.state.combat import Character, Combat
 from affray.rules.acao.state.sheet import Weapon
-from affray.rules.acao.turn.turn import END, RUN, STAND, other_hand, to_load
+from affray.rules.acao.turn.turn import END, RUN, STAND, second_weapons_for, to_load
 
-EVEN_CHANCE = 7
+EVEN_CHANCE: Final = 7
 """What makes an attribute of 0 hit a third of the time: d20 + 7 is above 20 as often as d20 is above 13."""
 
-WORTH_OF_AN_EFFECT = 3
+WORTH_OF_AN_EFFECT: Final = 3
 """How much damage it is worth to have somebody lose a turn."""
 
 
@@ -42,20 +43,19 @@ def suggest(question: Question, sight: Sight) -> Any:
 
 
 def suggest_deed(readings: Readings, combat: Combat, me: Character) -> Deed:
-    """Tear free or stand up; heal, attack or get closer while there is an action; then be done."""
+    """Tear free or stand up; heal, attack or get closer while there is an action; then end the turn."""
     if me.is_bound:
         return Deed("tear-free", max(("vig", "pre"), key=me.attribute)) if me.pools["action"] else END
     if me.has("prone") and not me.pools["moved"]:
         return STAND
-    foes = sorted(
-        [foe for foe in combat.enemies(me) if not foe.is_hidden], key=lambda foe: (combat.gap(me, foe), foe.hp)
-    )
+    foes = sorted(combat.known_enemies(me), key=lambda foe: (combat.gap(me, foe), foe.hp))
     if not me.pools["action"] or not foes:
-        return striking_again(readings, combat, me, foes) or END
-    return healing(combat, me) or attacking(readings, combat, me, foes) or approaching(readings, combat, me, foes)
+        return suggest_second_attack(readings, combat, me, foes) or END
+    deed = suggest_heal(combat, me) or suggest_attack(readings, combat, me, foes)
+    return deed or suggest_approach(readings, combat, me, foes)
 
 
-def healing(combat: Combat, me: Character) -> Deed | None:
+def suggest_heal(combat: Combat, me: Character) -> Deed | None:
     """A friend below half of its life, the worst first."""
     if not me.sheet.heals:
         return None
@@ -63,25 +63,26 @@ def healing(combat: Combat, me: Character) -> Deed | None:
     return Deed("heal", min(hurt, key=lambda friend: friend.hp)) if hurt else None
 
 
-def attacking(readings: Readings, combat: Combat, me: Character, foes: list[Character]) -> Deed | None:
-    """The nearest enemy that can be attacked, with what promises most."""
+def suggest_attack(readings: Readings, combat: Combat, me: Character, foes: list[Character]) -> Deed | None:
+    """The nearest enemy that can be attacked, with the most worthwhile weapon."""
     for foe in foes:
         weapons = weapons_for(readings, combat, me, foe)
         if weapons:
-            return Deed("attack", foe, max(weapons, key=lambda weapon: promise(readings, combat, me, weapon, foe)))
+            worth = partial(worth_of_attack, readings, combat, me, foe)
+            return Deed("attack", foe, max(weapons, key=worth))
     return None
 
 
-def striking_again(readings: Readings, combat: Combat, me: Character, foes: list[Character]) -> Deed | None:
+def suggest_second_attack(readings: Readings, combat: Combat, me: Character, foes: list[Character]) -> Deed | None:
     """The nearest enemy within reach of the other hand."""
     for foe in foes if second_weapons(me) else ():
-        weapons = other_hand(readings, combat, me, foe)
+        weapons = second_weapons_for(readings, combat, me, foe)
         if weapons:
             return Deed("second", foe, weapons[0])
     return None
 
 
-def promise(readings: Readings, combat: Combat, me: Character, weapon: Weapon, foe: Character) -> Fraction:
+def worth_of_attack(readings: Readings, combat: Combat, me: Character, foe: Character, weapon: Weapon) -> Fraction:
     """How much an attack is worth: its damage by how likely it hits, or that of an effect that is not there yet."""
     if weapon.peril is not None and not weapon.damage:
         return Fraction(0 if foe.has(weapon.peril.effect) else WORTH_OF_AN_EFFECT * EVEN_CHANCE)
@@ -90,8 +91,8 @@ def promise(readings: Readings, combat: Combat, me: Character, weapon: Weapon, f
     return chances_of(damage_dice(blow.damage)).mean * (EVEN_CHANCE + bonus)
 
 
-def approaching(readings: Readings, combat: Combat, me: Character, foes: list[Character]) -> Deed:
-    """Beside an enemy if that can be got to, else as near as can be, around hazards; load first, run at the end."""
+def suggest_approach(readings: Readings, combat: Combat, me: Character, foes: list[Character]) -> Deed:
+    """Load; move next to an enemy if possible, else as near as possible, around hazards; run when no move is left."""
     to_be_loaded = to_load(me)
     if to_be_loaded:
         return Deed("reload", to_be_loaded[0])
@@ -102,11 +103,11 @@ def approaching(readings: Readings, combat: Combat, me: Character, foes: list[Ch
     near = 0
     for foe in foes:
         near |= combat.grid.around(foe.at, foe.width, 1)
-    goal = reach.nearest(near & open_squares) or nearer(combat, me, foes[0], open_squares)
+    goal = reach.nearest(near & open_squares) or nearer_squares(combat, me, foes[0], open_squares)
     return Deed("move", reach.way_to(lowest(goal))) if goal else END
 
 
-def nearer(combat: Combat, me: Character, foe: Character, squares: int) -> int:
+def nearer_squares(combat: Combat, me: Character, foe: Character, squares: int) -> int:
     """Those of the squares that are nearest to the enemy, if they are nearer than here."""
     for distance in range(1, combat.gap(me, foe)):
         found = combat.grid.around(foe.at, foe.width, distance) & squares

@@ -1,4 +1,4 @@
-"""Healing: a spell of MEN that gives life back.  Start at `treat`."""
+"""Healing: a spell of MEN that gives life back.  Start at `cast_heal`."""
 
 from affray.core.values import Reason
 from affray.rules.acao.changes import stumble
@@ -9,7 +9,7 @@ from affray.rules.acao.rolls.attribute_tests import attribute_test, by_attribute
 from affray.rules.acao.state.combat import OUT, UP, Character, Combat
 
 
-def treat(table: Table, healer: Character, patient: Character) -> None:
+def cast_heal(table: Table, healer: Character, patient: Character) -> None:
     """A test of MEN, and on success the spell's die; a critical throws one die more.  ac.spell.heal"""
     test = attribute_test(table, healer, "heal", by_attribute(healer, "men", "ac.spell.heal"), magic=True)
     if test.succeeds:

@@ -1,5 +1,8 @@
 """The six manoeuvres, each of which takes the action: Help, Run, Disengage, Push or Topple, Hide, Immobilise."""
 
+from collections.abc import Callable, Mapping
+from typing import Final
+
 from affray.core.changes import add_to, gain
 from affray.core.values import Reason, Until
 from affray.rules.acao.attack.attack import attack
@@ -11,11 +14,11 @@ from affray.rules.acao.rolls.attribute_tests import attribute_test, by_attribute
 from affray.rules.acao.rolls.safeguards import afflict, safeguard
 from affray.rules.acao.state.blow import Blow
 from affray.rules.acao.state.combat import ATTACKED, Character, Combat
-from affray.rules.acao.state.seeing import is_plainly_seen, knows
+from affray.rules.acao.state.seeing import is_plainly_seen
 from affray.rules.acao.state.sheet import SIZES, Peril, Weapon
 
-PUSHED = 2
-GRIP = Peril("vig", effect="held")
+PUSHED: Final = 2
+GRIP: Final = Peril("vig", effect="held")
 
 
 def help_friend(table: Table, creature: Character, friend: Character) -> None:
@@ -37,7 +40,7 @@ def can_run(creature: Character) -> bool:
 
 
 def disengage(table: Table, creature: Character) -> None:
-    """Desengajar: the full move, whoever stands around.  ac.manoeuvre.disengage ac.move.pinned"""
+    """Desengajar: the full move, despite adjacent enemies.  ac.manoeuvre.disengage ac.move.pinned"""
     add_to(table, creature, "move", creature.pools.get("restricted", 0))
     mark(creature, "restricted", 0)
     table.tell("disengaged", who=creature)
@@ -109,15 +112,14 @@ def foe_hides(table: Table, foe: Character) -> bool:
     return not attribute_test(table, watcher, "notice", by_attribute(watcher, "per", "ac.manoeuvre.hide")).succeeds
 
 
-HIDINGS = {True: hero_hides, False: foe_hides}
+HIDINGS: Final[Mapping[bool, Callable[[Table, Character], bool]]] = {True: hero_hides, False: foe_hides}
 
 
 def can_hide(combat: Combat, creature: Character) -> bool:
     """Behind an obstacle or in shadow, and not where it was found before.  ac.manoeuvre.hide"""
     if creature.is_hidden or creature.found_at == creature.at:
         return False
-    foes = [foe for foe in combat.enemies(creature) if knows(creature, foe)]
-    return not any(is_plainly_seen(combat, foe, creature) for foe in foes)
+    return not any(is_plainly_seen(combat, foe, creature) for foe in combat.known_enemies(creature))
 
 
 def immobilise(table: Table, creature: Character, target: Character) -> None:
@@ -144,15 +146,15 @@ def foe_grips(table: Table, foe: Character, target: Character) -> None:
     safeguard(table, target, GRIP, foe)
 
 
-GRIPS = {True: hero_grips, False: foe_grips}
+GRIPS: Final[Mapping[bool, Callable[[Table, Character, Character], None]]] = {True: hero_grips, False: foe_grips}
 
 
 def victims(combat: Combat, creature: Character) -> list[Character]:
-    """Enemies beside it, known and not huge; whoever is held by another is not for it."""
+    """Enemies beside it, known and not huge; not held by another."""
     return [
         foe
-        for foe in combat.enemies(creature)
-        if not foe.is_hidden and can_be_moved(foe) and combat.gap(creature, foe) == 1 and is_free_for(creature, foe)
+        for foe in combat.known_enemies(creature)
+        if can_be_moved(foe) and combat.gap(creature, foe) == 1 and is_free_for(creature, foe)
     ]
 
 

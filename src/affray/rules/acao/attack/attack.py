@@ -1,5 +1,6 @@
-"""Attacking: the hero's test, and what speaks for and against it.  Start at `attack`."""
+"""Attacks: the hero's test, with its modifiers and dice.  Start at `attack`."""
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from affray.core.effects import fire_moment
@@ -105,7 +106,7 @@ def send_peril(table: Table, blow: Blow, hit: Hit) -> None:
     safeguard(table, blow.target, blow.weapon.peril, blow.attacker)
 
 
-ATTACKS: Final = {
+ATTACKS: Final[Mapping[tuple[bool, bool], Callable[[Table, Blow, Hit], None]]] = {
     (True, False): heros_attack,
     (False, False): foes_attack,
     (True, True): send_peril,

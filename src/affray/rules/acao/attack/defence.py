@@ -43,7 +43,7 @@ def foes_attack(table: Table, blow: Blow, hit: Hit) -> None:
 
 
 def reactions(readings: Readings, combat: Combat, blow: Blow) -> list[object]:
-    """To dodge or block, or to strike back at one within the reach of a weapon.  ac.defence.test ac.defence.counter"""
+    """To dodge or block, or to counter-attack a foe within reach of a weapon.  ac.defence.test ac.defence.counter"""
     hero, foe = blow.target, blow.attacker
     if not (foe.is_up and can_react(readings, combat, hero)):
         return []
@@ -72,7 +72,7 @@ def take_blow(table: Table, blow: Blow, hit: Hit, test: Test) -> None:
 
 
 def counter(table: Table, blow: Blow, hit: Hit, weapon: Weapon) -> None:
-    """A bare d20: total success strikes back and avoids the blow, failure takes it; partial is a table option.
+    """A bare d20: total success deals damage and avoids the blow, failure takes it; partial is a table option.
 
     ac.defence.counter
     """
@@ -116,7 +116,7 @@ def guards(hero: Character, blow: Blow) -> list[Reason]:
 
 
 def defence_dice(blow: Blow) -> tuple[list[Reason], list[Reason]]:
-    """What a foe's attack would gain by is a disadvantage die to the hero, and the other way round.
+    """What would help a foe's attack gives the hero a disadvantage die, and the other way round.
 
     ac.test.advantage ac.condition.prone
     """

@@ -1,4 +1,4 @@
-"""A blow, whoever deals it: with what, from how far, and the damage of a hit.  Start at `Blow` and `deal_damage`."""
+"""What a hit does: its damage, and what the weapon brings besides.  Start at `deal_damage`."""
 
 from collections.abc import Callable
 
@@ -26,10 +26,10 @@ def deal_damage(table: Table, blow: Blow, force: str = PLAIN) -> None:
         amount = len(dice.faces) + dice.modifier + sum(reason.amount for reason in more)
     else:
         amount = table.roll(blow.attacker, one_die_more(dice) if force == MORE else dice, "damage", more).total
-    wound(table, blow, max(amount // 2 if force == HALF else amount, 0), force == MORE)
+    deal_wound(table, blow, max(amount // 2 if force == HALF else amount, 0), force == MORE)
 
 
-def wound(table: Table, blow: Blow, amount: int, critical: bool) -> None:
+def deal_wound(table: Table, blow: Blow, amount: int, critical: bool) -> None:
     """The damage, and if any of it is suffered what the weapon brings besides."""
     on_critical = table.readings.hooks.on_critical
     suffered = harm(table, blow.target, amount, blow.weapon.type, blow.attacker, ignored_armour(blow))

@@ -1,4 +1,4 @@
-"""What single weapons do beside their damage. Each property is a small rule, looked up by its id.  Start at the tables.
+"""What weapons do beside their damage: each property is a small rule, looked up by its id in `hooks.py`.
 
 Foes make no tests, so what a hero's critical would have them resist simply happens to them.
 """
@@ -108,8 +108,8 @@ def bleed(table: Table, blow: Blow) -> None:
         gain(table, blow.target, "bleeding", blow.attacker, ends=[turns], acts=[turns])
 
 
-def bleed_on(table: Table, effect: Effect) -> None:
-    """Whoever drew the blood throws the die."""
+def bleed_each_turn(table: Table, effect: Effect) -> None:
+    """Bleeding at the start of a turn: its source throws the die.  ac.arms.bleeding"""
     creature = table.state.creatures[effect.bearer]
     source = creature if effect.source is None else table.state.creatures[effect.source]
     harm(table, creature, table.roll(source, damage_dice("1d4"), "bleeding").total, "")
@@ -142,9 +142,6 @@ def unload(table: Table, blow: Blow) -> None:
     mark(blow.attacker, unloaded(blow.weapon.id), 1)
 
 
-# --- before the attack: a heavy weapon, and another light one
-
-
 # --- a second target
 
 
@@ -155,9 +152,8 @@ def second_target(table: Table, blow: Blow) -> Character | None:
     def others() -> list[object]:
         beside = [
             foe
-            for foe in combat.enemies(blow.attacker)
+            for foe in combat.known_enemies(blow.attacker)
             if foe is not blow.target
-            and not foe.is_hidden
             and combat.gap(foe, blow.target) == 1
             and combat.gap(foe, blow.attacker) <= blow.weapon.reach
         ]

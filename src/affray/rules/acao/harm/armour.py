@@ -1,5 +1,6 @@
 """Armour: extra life, or, where Energy is played, a die against damage.  Start at `absorb`."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from affray.core.asking import Question
@@ -11,15 +12,15 @@ from affray.rules.acao.harm.dice import damage_dice
 from affray.rules.acao.readings import Table
 from affray.rules.acao.state.combat import Character
 
-ARMOUR_LIFE: Final = {"leather": 2, "mail": 4, "plate": 6}
-ARMOUR_DICE: Final = {"leather": 6, "mail": 8, "plate": 10}
+ARMOUR_LIFE: Final[Mapping[str, int]] = {"leather": 2, "mail": 4, "plate": 6}
+ARMOUR_DICE: Final[Mapping[str, int]] = {"leather": 6, "mail": 8, "plate": 10}
 SMALLEST_DIE: Final = 4
 ABSORB: Final = Deed("absorb")
 WEAR: Final = Deed("wear")
 
 
 def absorb(table: Table, target: Character, damage: int) -> int:
-    """One point of Energy throws the armour's die against the damage; to wear it down makes it the most.
+    """One point of Energy throws the armour's die against the damage; wearing the armour down makes it the maximum.
 
     Where there is no Energy, armour is extra life.  ac.armour ac.armour.absorb
     """

@@ -1,4 +1,4 @@
-"""Damage and what becomes of those who have no life left.  Start at `harm`."""
+"""Damage, and getting life back.  Start at `harm`."""
 
 from typing import Final
 
@@ -13,11 +13,11 @@ from affray.rules.acao.state.combat import DEAD, OUT, UP, Character
 from affray.rules.acao.state.sheet import PHYSICAL
 
 UNABSORBED: Final = ("", "poison")
-"""What no armour's die takes off: blood that runs, and poison."""
+"""Damage that no armour absorbs: bleeding, and poison."""
 
 
 def harm(table: Table, target: Character, amount: int, type: str, by: Character | None = None, ignored: int = 0) -> int:
-    """What was rolled, less what the target shrugs off, comes off its life. Returns what it suffered.
+    """Take the damage rolled, less what the target resists and absorbs, off its life; returns what it suffered.
 
     ac.damage.roll
     """
@@ -40,7 +40,7 @@ def harm(table: Table, target: Character, amount: int, type: str, by: Character 
 
 
 def pay_life(table: Table, creature: Character) -> None:
-    """One point of life for what one does oneself: no armour helps.  ac.spell.partial"""
+    """Lose one point of life as a price; armour does not absorb it.  ac.spell.partial"""
     hurt(table, creature, 1, [Reason("ac.spell.partial", 1)])
     if creature.hp == 0 and creature.is_up:
         fall(table, creature)
@@ -59,14 +59,8 @@ def adjustments(target: Character, amount: int, type: str) -> list[Reason]:
     return reasons
 
 
-# --- armour, when it is not extra life
-
-
-# --- healing, and getting up again
-
-
 def regain(table: Table, creature: Character, amount: int, reasons: list[Reason]) -> None:
-    """Life back, up to the most; it rouses the incapacitated and does nothing for the dead."""
+    """Regain life, up to the maximum; the incapacitated get up, the dead do not."""
     if creature.status == DEAD:
         return
     heal(table, creature, amount, reasons)

@@ -15,7 +15,7 @@ LIVES: Final = Deed("lives")
 
 
 def fall(table: Table, creature: Character) -> None:
-    """At 0 one is defeated: the GM decides of a foe whether it dies; a hero dies.  ac.damage.zero"""
+    """At 0 a hero dies, and the GM decides whether a foe dies; options differ.  ac.damage.zero"""
     reveal(table, creature)
     readings = table.readings
     fate = FATES[readings.fate_of_heroes if creature.hero else readings.fate_of_foes](table, creature)

@@ -4,7 +4,7 @@ from typing import Final
 
 from affray.rules.acao.readings import Readings
 from affray.rules.acao.state.combat import Character, Combat
-from affray.rules.acao.state.seeing import is_beside, knows
+from affray.rules.acao.state.seeing import is_beside
 
 NO_LIMIT: Final = 99
 
@@ -25,7 +25,7 @@ def restriction(readings: Readings, combat: Combat, creature: Character) -> int:
     """
     if readings.only_heroes_restricted and not creature.hero:
         return 0
-    return sum(is_beside(combat, foe, creature) for foe in combat.enemies(creature) if knows(creature, foe))
+    return sum(is_beside(combat, foe, creature) for foe in combat.known_enemies(creature))
 
 
 def is_pinned(creature: Character) -> bool:

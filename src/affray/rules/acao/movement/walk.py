@@ -1,4 +1,4 @@
-"""Moving: how far, where to, at what cost.  Start at `walk`."""
+"""Walking: where to, at what cost, and who is met or found on the way.  Start at `walk`."""
 
 from affray.core.board import Reach, Ways
 from affray.core.changes import move_to, spend
@@ -43,14 +43,14 @@ def captives(combat: Combat, mover: Character) -> list[Character]:
 
 
 def price_of(combat: Combat, mover: Character, square: int) -> int:
-    """A polygon costs 1, in difficult terrain 2; with somebody in tow twice as much.  ac.move.difficult"""
+    """A polygon costs 1, in difficult terrain 2; dragging somebody doubles it.  ac.move.difficult"""
     space = combat.grid.footprint(square, mover.width)
     price = 2 if space & combat.board.squares("difficult") else 1
     return 2 * price if captives(combat, mover) else price
 
 
 def walk(table: Table, mover: Character, way: tuple[int, ...]) -> None:
-    """Step by step; the hidden that is bumped into ends the walk, and who is then among friends steps back.
+    """Walk step by step; meeting a hidden enemy ends it, and one who then shares a polygon with a friend steps back.
 
     ac.move.split
     """
@@ -74,7 +74,7 @@ def is_alone(combat: Combat, mover: Character) -> bool:
 
 
 def step(table: Table, mover: Character, square: int) -> None:
-    """One step: its price, whoever is in tow, who is now seen, and what lies there.  ac.move.difficult"""
+    """One step: its price, those dragged along, who is now seen, and hazards.  ac.move.difficult"""
     combat = table.state
     origin, dragged = mover.at, captives(combat, mover)
     spend(table, mover, "move", price_of(combat, mover, square))

@@ -84,9 +84,3 @@ def grade_of(readings: Readings, natural: int, total: int) -> str:
     if natural in (1, 20):
         return FUMBLE if natural == 1 else CRITICAL
     return SUCCESS if total >= readings.success_from else PARTIAL if total >= readings.partial_from else FAILURE
-
-
-# --- what a partial success is worth, by table option
-
-
-# --- Karma

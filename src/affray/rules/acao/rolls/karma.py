@@ -13,7 +13,7 @@ MOST_KARMA: Final = 5
 
 
 def spend_karma(table: Table, hero: Character) -> int:
-    """So many points for so much more on a test that is no natural 1 or 20.  ac.karma"""
+    """Add the points spent to a test that is no natural 1 or 20.  ac.karma"""
     said = table.ask(Question(hero, "karma", lambda: karma_offered(hero)))
     if said == PASS:
         return 0

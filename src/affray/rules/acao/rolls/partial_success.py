@@ -1,4 +1,4 @@
-"""What a partial success is worth, by table option.  Start at `PARTIALS`."""
+"""Results of a test, and what a partial success is worth by table option.  Start at `PARTIALS`."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -19,7 +19,7 @@ CRITICAL: Final = "critical"
 
 
 class Test:
-    """What a test came to: how good it was, whether it succeeds, and whether that has its price, or costs life."""
+    """The result of a test: its grade, whether it succeeds, and whether at a price or for a point of life."""
 
     __test__ = False
     __slots__ = ("grade", "succeeds", "at_cost", "costs_life")

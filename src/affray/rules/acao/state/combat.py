@@ -1,4 +1,4 @@
-"""What this book's characters are made of: the sheet, which never changes, and how one fares in a fight.
+"""The state of a fight: the map, the characters, whose turn it is.
 
 Distances are polygons, squares or hexes (1.5 m). `Character` is what the kernel's creature is in this book, `Combat`
 what its state is.
@@ -8,7 +8,7 @@ from typing import Final
 
 from affray.core import board
 from affray.core.board import HEROES, Body, Field, Place, union
-from affray.core.values import Effect
+from affray.core.values import Creature, Effect
 from affray.rules.acao.state.sheet import Sheet
 
 SHADY: Final = ("shadow", "woods")
@@ -139,6 +139,10 @@ class Combat(Field[Character]):
         """Those of another side who are up."""
         return [other for other in self.creatures.values() if other.side != creature.side and other.is_up]
 
+    def known_enemies(self, creature: Character) -> list[Character]:
+        """Those of them who do not hide."""
+        return [other for other in self.enemies(creature) if not other.hidden_from]
+
     def friends(self, creature: Character) -> list[Character]:
         """The others of the same side who are up."""
         return [c for c in self.creatures.values() if c.side == creature.side and c is not creature and c.is_up]
@@ -147,6 +151,6 @@ class Combat(Field[Character]):
         """Has it not acted yet in a round that began with an ambush on it?  ac.ambush.effect"""
         return bool(self.lurking) and creature.id not in self.acted and creature.id not in self.lurking
 
-    def space(self, body: Body) -> int:
+    def space_names(self, creature: Creature) -> list[str]:
         """The polygons that a body fills; of one who fled, none."""
-        return 0 if self.creatures[body.id].status == FLED else super().space(body)
+        return [] if self.creatures[creature.id].status == FLED else super().space_names(creature)

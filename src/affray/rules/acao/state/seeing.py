@@ -1,8 +1,10 @@
 """Who knows and who sees whom.  Start at `knows`."""
 
+from typing import Final
+
 from affray.rules.acao.state.combat import Character, Combat
 
-NIGHT_SIGHT = 12
+NIGHT_SIGHT: Final = 12
 """How many polygons the night-eyed see in the dark: 18 m."""
 
 

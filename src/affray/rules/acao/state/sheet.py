@@ -14,7 +14,7 @@ STYLES: Final = (MELEE, MISSILE, MAGIC, PERIL)
 PHYSICAL: Final = ("bludgeoning", "piercing", "slashing")
 DAMAGE_TYPES: Final = (*PHYSICAL, "cold", "fire", "poison")
 TRAITS: Final = ("clumsy", "deadly", "evasive", "night-eyed", "savage", "tough", "woodsy")
-"""What ancestry or nature may give. What a trait does is told where it matters."""
+"""What ancestry or nature may give. The rule that a trait changes names it."""
 
 
 class Peril(Value):

@@ -1,12 +1,14 @@
 """Ambushes: who lies in wait, and who spots it.  Start at `spring_ambush`."""
 
+from typing import Final
+
 from affray.core.asking import Throw
 from affray.core.board import HEROES
 from affray.rules.acao.changes import lie_in_wait, reveal
 from affray.rules.acao.readings import Table
 from affray.rules.acao.turn.order import D6
 
-SPOTTED = 6
+SPOTTED: Final = 6
 
 
 def spring_ambush(table: Table) -> None:

@@ -8,7 +8,7 @@ from affray.core.board import HEROES
 from affray.core.changes import refill
 from affray.core.slots import Deed
 from affray.core.values import GM, Reason
-from affray.rules.acao.changes import let_begin, set_life
+from affray.rules.acao.changes import set_first_side, set_life
 from affray.rules.acao.harm.armour import ARMOUR_LIFE
 from affray.rules.acao.readings import Readings, Table
 from affray.rules.acao.rolls.attribute_tests import attribute_test, by_attribute
@@ -16,8 +16,8 @@ from affray.rules.acao.state.combat import FOES, Character
 from affray.rules.acao.turn.ambush import spring_ambush
 from affray.rules.acao.turn.order import D6, new_round
 
-FOES_FIRST = Deed("foes-first")
-HEROES_FIRST = Deed("heroes-first")
+FOES_FIRST: Final = Deed("foes-first")
+HEROES_FIRST: Final = Deed("heroes-first")
 
 
 def begin(table: Table) -> None:
@@ -54,7 +54,7 @@ def life_by_sheet(table: Table) -> None:
 
 
 def life_by_roll(table: Table) -> None:
-    """1d6 and VIG for every hero of whom nothing else is said, at least 1.  ac.life"""
+    """1d6 and VIG for every hero whose sheet gives no life, at least 1.  ac.life"""
     heroes = [creature for creature in table.state.everyone() if creature.hero and not creature.sheet.life]
     throws = [Throw(hero, D6, "life", [Reason("ac.life", hero.attribute("vig"))]) for hero in heroes]
     for hero, roll in zip(heroes, table.roll_all(throws), strict=True):
@@ -71,13 +71,13 @@ def quickest_tests(table: Table) -> None:
     if heroes:
         quickest = max(heroes, key=lambda hero: hero.attribute("pre"))
         test = attribute_test(table, quickest, "initiative", by_attribute(quickest, "pre", "ac.order.first"))
-        let_begin(table, HEROES if test.succeeds else FOES)
+        set_first_side(table, HEROES if test.succeeds else FOES)
 
 
 def gm_names_first(table: Table) -> None:
     """ac.order.first"""
     said = table.ask(Question(GM, "first", [HEROES_FIRST, FOES_FIRST]))
-    let_begin(table, FOES if said == FOES_FIRST else HEROES)
+    set_first_side(table, FOES if said == FOES_FIRST else HEROES)
 
 
 LIFE_RULES: Final[Mapping[str, Callable[[Table], None]]] = {"5+res": life_by_sheet, "1d6+vig": life_by_roll}

@@ -10,7 +10,7 @@ from affray.rules.acao.readings import Table
 from affray.rules.acao.state.combat import Character, Combat
 
 
-def looks(combat: Combat, creature: Character) -> str | None:
+def visible_health(combat: Combat, creature: Character) -> str | None:
     """How one looks to those who do not know its life."""
     if combat.settings["disclosure"].get(creature.id) == "nothing":
         return None
@@ -29,4 +29,4 @@ def imagine(table: Table, seat: str, asked: Collection[Creature]) -> None:
     scatter(combat, unknown, free, whim)
     for creature in combat.everyone():
         if seat not in table.rulebook.confidants(combat, creature) and creature not in asked and creature.hp > 0:
-            suppose_alike(creature, partial(looks, combat), whim)
+            suppose_alike(creature, partial(visible_health, combat), whim)

@@ -1,4 +1,6 @@
-"""The order of a fight: ambush, who begins, turns, rounds.  Start at `begin`."""
+"""Rounds and turns: who is next, and what one has in a turn.  Start at `next_turn`."""
+
+from typing import Final
 
 from affray.core.asking import Question
 from affray.core.board import HEROES
@@ -7,19 +9,13 @@ from affray.core.dice import parse_dice
 from affray.core.effects import ROUND_END, TURN_END, TURN_START, fire_moment
 from affray.core.order import alternate
 from affray.core.values import GM, PLAYERS
-from affray.rules.acao.changes import note_turn, start_over
+from affray.rules.acao.changes import note_turn, reset_round
 from affray.rules.acao.movement.speed import move_of, restriction, speed_of
 from affray.rules.acao.readings import Table
 from affray.rules.acao.state.combat import Character, Combat
 
 D6 = parse_dice("1d6")
-FREE_ACTIONS = 3
-
-
-# --- who begins, by table option
-
-
-# --- rounds and turns
+FREE_ACTIONS: Final = 3
 
 
 def new_round(table: Table) -> None:
@@ -27,7 +23,7 @@ def new_round(table: Table) -> None:
     combat = table.state
     if combat.round:
         fire_moment(table, ROUND_END)
-    start_over(combat)
+    reset_round(combat)
     begin_round(table)
     for creature in combat.everyone():
         refill(creature, "reaction", 1)

@@ -49,7 +49,7 @@ def take_turn(table: Table, creature: Character) -> None:
 
 
 def deeds(readings: Readings, combat: Combat, creature: Character) -> Iterator[object]:
-    """Everything that may be done now, found only as far as somebody looks."""
+    """Everything that may be done now, worked out lazily."""
     if not creature.is_up or is_decided(combat):
         return
     yield END
@@ -78,13 +78,13 @@ def actions(readings: Readings, combat: Combat, creature: Character) -> list[obj
     if creature.is_bound:
         return [Pattern("tear-free", OneOf(["vig", "pre"]))]
     offered: list[object] = []
-    enemies = [foe for foe in combat.enemies(creature) if not foe.is_hidden]
+    enemies = combat.known_enemies(creature)
     offered += [
         Pattern("attack", OneOf([foe]), OneOf(partial(weapons_for, readings, combat, creature, foe))) for foe in enemies
     ]
     for verb in ("push", "topple"):
         offered += [
-            Pattern(verb, OneOf([foe]), OneOf(partial(strikes, readings, combat, creature, foe)))
+            Pattern(verb, OneOf([foe]), OneOf(partial(melee_weapons_for, readings, combat, creature, foe)))
             for foe in enemies
             if can_be_moved(foe)
         ]
@@ -105,25 +105,25 @@ def seconds(readings: Readings, combat: Combat, creature: Character) -> list[obj
     """One more attack of the same action, with another light weapon.  ac.arms.light"""
     if not second_weapons(creature):
         return []
-    enemies = [foe for foe in combat.enemies(creature) if not foe.is_hidden]
     return [
-        Pattern("second", OneOf([foe]), OneOf(partial(other_hand, readings, combat, creature, foe))) for foe in enemies
+        Pattern("second", OneOf([foe]), OneOf(partial(second_weapons_for, readings, combat, creature, foe)))
+        for foe in combat.known_enemies(creature)
     ]
 
 
-def other_hand(readings: Readings, combat: Combat, creature: Character, foe: Character) -> list[Weapon]:
+def second_weapons_for(readings: Readings, combat: Combat, creature: Character, foe: Character) -> list[Weapon]:
     light = second_weapons(creature)
     return [weapon for weapon in weapons_for(readings, combat, creature, foe) if weapon in light]
 
 
-def strikes(readings: Readings, combat: Combat, creature: Character, foe: Character) -> list[Weapon]:
-    """What one can push or topple with: what strikes in melee, within its reach."""
+def melee_weapons_for(readings: Readings, combat: Combat, creature: Character, foe: Character) -> list[Weapon]:
+    """What one can push or topple with: melee weapons within their reach."""
     near = weapons_for(readings, combat, creature, foe)
     return [weapon for weapon in near if weapon.style == MELEE and combat.gap(creature, foe) <= weapon.reach]
 
 
 def to_drop(creature: Character) -> list[Weapon]:
-    """What a hero holds: no spell, and no foe's fangs."""
+    """Weapons that a hero holds: neither spells nor natural weapons of a foe."""
     held = [weapon for weapon in creature.sheet.weapons if weapon.style in (MELEE, MISSILE)]
     return [weapon for weapon in held if creature.hero and weapon.id not in creature.dropped]
 
@@ -137,14 +137,14 @@ def do_attack(table: Table, creature: Character, target: Character, weapon: Weap
     ready_second(creature, weapon)
 
 
-def strike_again(table: Table, creature: Character, target: Character, weapon: Weapon) -> None:
+def second_attack(table: Table, creature: Character, target: Character, weapon: Weapon) -> None:
     """With the other hand, at -2.  ac.arms.light"""
     mark(creature, "second", 0)
     attack(table, creature, weapon, target, second=True)
 
 
 def move(table: Table, creature: Character, way: tuple[int, ...]) -> None:
-    """The move, and where it may not come during the action, the end of that.  ac.move.split"""
+    """The move; by option it ends the action, so that no second attack follows.  ac.move.split"""
     if not table.readings.moves_during_action:
         mark(creature, "second", 0)
     walk(table, creature, way)
@@ -164,7 +164,7 @@ def stand(table: Table, creature: Character) -> None:
 
 
 def flee(table: Table, creature: Character) -> None:
-    """Off the board, from its edge, with a polygon of the move."""
+    """Leave the board from its edge, for one polygon of the move."""
     spend(table, creature, "move")
     set_status(table, creature, FLED)
 
