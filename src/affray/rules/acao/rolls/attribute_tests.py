@@ -14,6 +14,7 @@ from affray.rules.acao.state.combat import Character
 
 D20: Final = parse_dice("1d20")
 D4: Final = parse_dice("1d4")
+D6: Final = parse_dice("1d6")
 
 
 def attribute_test(

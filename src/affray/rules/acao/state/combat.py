@@ -8,7 +8,7 @@ from typing import Final
 
 from affray.core import board
 from affray.core.board import HEROES, Body, Field, Place, union
-from affray.core.values import Creature, Effect
+from affray.core.values import Effect
 from affray.rules.acao.state.sheet import Sheet
 
 SHADY: Final = ("shadow", "woods")
@@ -151,6 +151,8 @@ class Combat(Field[Character]):
         """Has it not acted yet in a round that began with an ambush on it?  ac.ambush.effect"""
         return bool(self.lurking) and creature.id not in self.acted and creature.id not in self.lurking
 
-    def space_names(self, creature: Creature) -> list[str]:
+    def space(self, body: Body) -> int:
         """The polygons that a body fills; of one who fled, none."""
-        return [] if self.creatures[creature.id].status == FLED else super().space_names(creature)
+        if self.creatures[body.id].status == FLED:
+            return 0
+        return 1 << body.at if body.width == 1 else self.grid.footprint(body.at, body.width)

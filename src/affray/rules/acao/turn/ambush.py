@@ -6,7 +6,7 @@ from affray.core.asking import Throw
 from affray.core.board import HEROES
 from affray.rules.acao.changes import lie_in_wait, reveal
 from affray.rules.acao.readings import Table
-from affray.rules.acao.turn.order import D6
+from affray.rules.acao.rolls.attribute_tests import D6
 
 SPOTTED: Final = 6
 

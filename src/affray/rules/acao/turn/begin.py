@@ -11,10 +11,10 @@ from affray.core.values import GM, Reason
 from affray.rules.acao.changes import set_first_side, set_life
 from affray.rules.acao.harm.armour import ARMOUR_LIFE
 from affray.rules.acao.readings import Readings, Table
-from affray.rules.acao.rolls.attribute_tests import attribute_test, by_attribute
+from affray.rules.acao.rolls.attribute_tests import D6, attribute_test, by_attribute
 from affray.rules.acao.state.combat import FOES, Character
 from affray.rules.acao.turn.ambush import spring_ambush
-from affray.rules.acao.turn.order import D6, new_round
+from affray.rules.acao.turn.order import new_round
 
 FOES_FIRST: Final = Deed("foes-first")
 HEROES_FIRST: Final = Deed("heroes-first")

@@ -5,7 +5,6 @@ from typing import Final
 from affray.core.asking import Question
 from affray.core.board import HEROES
 from affray.core.changes import begin_round, begin_turn, end_turn, refill
-from affray.core.dice import parse_dice
 from affray.core.effects import ROUND_END, TURN_END, TURN_START, fire_moment
 from affray.core.order import alternate
 from affray.core.values import GM, PLAYERS
@@ -14,7 +13,6 @@ from affray.rules.acao.movement.speed import move_of, restriction, speed_of
 from affray.rules.acao.readings import Table
 from affray.rules.acao.state.combat import Character, Combat
 
-D6 = parse_dice("1d6")
 FREE_ACTIONS: Final = 3
 
 
