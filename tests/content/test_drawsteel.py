@@ -11,7 +11,7 @@ from affray.content.problems import Report
 from affray.content.reading import read
 from affray.rules.drawsteel.blocks import Block
 from affray.rules.drawsteel.values import Clash
-from tests.content.test_loading import CONTENT
+from tests.content.files import CONTENT
 
 FOLDER = CONTENT / "drawsteel"
 FIGHT = """\
