@@ -39,7 +39,7 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 
 
 def patients(battle: Battle, helper: Combatant) -> list[Combatant]:
-    """The dying within 1 square who can breathe, friends or foes.  5e.death.stabilise B-25"""
+    """The dying within 1 square who can breathe, friends or foes.  5e.death.stabilise 5e.suffocation"""
     dying = [other for other in battle.everyone() if other.status == DYING and not other.has(SUFFOCATING)]
     return [other for other in dying if battle.distance(helper, other) <= 1]
 

@@ -11,7 +11,7 @@ from affray.rules.dnd5e.values import DEAD, TALL, Battle, Combatant
 
 
 def covered(battle: Battle, reading: AreaReading, area: Area) -> int:
-    """The squares of an area, without what total cover keeps out.  B-54 B-55"""
+    """The squares of an area, without what total cover keeps out.  5e.area.cover 5e.area.shapes"""
     grid, sight, opaque = battle.grid, battle.board.sight, battle.board.opaque
     if area.is_directed:
         origin = nearest_square(battle, area.source, area.square)
@@ -61,19 +61,19 @@ def height_of(battle: Battle, area: Area) -> int:
 
 
 def points_in_range(battle: Battle, caster: Combatant, reach: int) -> int:
-    """The squares at whose corner an area can begin.  B-51 B-52"""
+    """The squares at whose corner an area can begin.  5e.magic.range 5e.magic.path"""
     near = battle.grid.around(caster.at, caster.width, reach) | battle.space(caster)
     return mask_of(square for square in squares_of(near) if has_clear_path(battle, caster, square))
 
 
 def is_in_range(battle: Battle, caster: Combatant, square: int, reach: int) -> bool:
-    """Can an area begin at the corner of this square?  B-51 B-52"""
+    """Can an area begin at the corner of this square?  5e.magic.range 5e.magic.path"""
     is_near = battle.grid.gap(caster.at, caster.width, square, 1) <= reach
     return is_near and has_clear_path(battle, caster, square)
 
 
 def has_clear_path(battle: Battle, caster: Combatant, square: int) -> bool:
-    """Does no total cover stand between the caster and the corner of the square?  B-52"""
+    """Does no total cover stand between the caster and the corner of the square?  5e.magic.path"""
     return battle.board.sight.in_sight_of_corner(square, battle.space(caster), battle.board.opaque) != 0
 
 
@@ -81,7 +81,7 @@ def cover_from(battle: Battle, source: Combatant, target: Combatant, squares: in
     """What stands between the target and where an effect comes from: a corner, or its maker; `squares` are those of
     creatures in between.
 
-    B-58 5e.cover.half 5e.cover.three-quarters 5e.cover.best 5e.cover.side
+    5e.cover.half 5e.cover.three-quarters 5e.cover.best 5e.cover.side
     """
     if corner is None:
         return cover_by_ground(battle, source, target) or cover_by_creatures(battle, source, target, squares)

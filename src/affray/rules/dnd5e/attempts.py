@@ -145,5 +145,5 @@ class Trial(Attempt):
 
 
 def is_helpless(creature: Combatant) -> bool:
-    """B-36 B-42"""
+    """5e.condition.paralyzed 5e.condition.unconscious"""
     return creature.status != UP or any(creature.suffers(condition) for condition in HELPLESS if creature.effects)

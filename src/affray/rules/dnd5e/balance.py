@@ -63,8 +63,8 @@ def is_held_up(battle: Battle, creature: Combatant) -> bool:
 
 
 def fall(table: Table, creature: Combatant) -> None:
-    """B-24: 1d6 bludgeoning damage for every 2 squares, 20d6 at most; one who is hurt lands prone. A rider falls with
-    its mount.  5e.move.fly-fall 5e.damage.type-examples"""
+    """1d6 bludgeoning damage for every 2 squares, 20d6 at most; one who is hurt lands prone. A rider falls with
+    its mount.  5e.move.fly-fall 5e.damage.type-examples 5e.move.fall"""
     battle = table.state
     bottom = battle.floor(battle.space(creature))
     squares = creature.height - bottom

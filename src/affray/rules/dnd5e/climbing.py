@@ -1,6 +1,7 @@
 """Climbing the walls of a chasm, down into it and out of it.  Start at `offers`.
 
-Each square costs 1 more without a climbing speed (B-21). Between the edge and the bottom one hangs on the wall.
+Each square costs 1 more without a climbing speed (5e.move.climb-swim). Between the edge and the
+bottom one hangs on the wall.
 """
 
 from collections.abc import Iterator

@@ -116,7 +116,7 @@ def teleport(table: Table, creature: Combatant, square: int, height: int = 0) ->
 def settle(table: Table, creature: Combatant) -> None:
     """Where somebody was put: holds may have come apart, the hidden may be seen, and one who squeezed may have room.
 
-    B-33 5e.size.squeeze
+    5e.size.squeeze 5e.condition.grappled
     """
     loosen(table)
     look_around(table)

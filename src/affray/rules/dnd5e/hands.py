@@ -31,12 +31,12 @@ def hands_for_things(battle: Battle, creature: Combatant) -> int:
 
 
 def free_hands(battle: Battle, creature: Combatant) -> int:
-    """Hands with which something can be grasped, or a gesture made.  5e.grapple.try B-46"""
+    """Hands with which something can be grasped, or a gesture made.  5e.grapple.try 5e.magic.components"""
     return max(hands_for_things(battle, creature) - len(creature.holds), 0)
 
 
 def hands_for(creature: Combatant, weapon: Weapon) -> int:
-    """How many hands an attack takes; a lance only one for a rider.  B-61 B-62"""
+    """How many hands an attack takes; a lance only one for a rider.  5e.weapon.two-handed 5e.weapon.lance"""
     return 1 if creature.mount and "lance" in weapon.properties else weapon.needs
 
 
@@ -69,7 +69,7 @@ def is_carried(creature: Combatant, item: str) -> bool:
 
 
 def has_shot(creature: Combatant, weapon: Weapon) -> bool:
-    """B-61: one piece of ammunition a shot."""
+    """One piece of ammunition a shot.  5e.weapon.ammunition"""
     return not weapon.ammunition or creature.pools.get(weapon.ammunition, 1) > 0
 
 
@@ -96,7 +96,7 @@ def arranged(holds: tuple[str, ...], item: str, needs: int, hands: int) -> tuple
 
 
 def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
-    """5e.turn.object 5e.turn.object-second B-64"""
+    """5e.turn.object 5e.turn.object-second 5e.armour.shield"""
     if may_handle(readings, creature):
         yield from handling(battle, creature)
     elif creature.pools["action"] > 0:
@@ -170,13 +170,13 @@ def pick_up(table: Table, creature: Combatant, item: str, by: str = FREE) -> Non
 
 
 def don(table: Table, creature: Combatant, item: str) -> None:
-    """A shield is put on by an action.  B-64"""
+    """A shield is put on by an action.  5e.armour.shield"""
     spend(table, creature, "action")
     hold(table, creature, (*creature.holds, item))
 
 
 def doff(table: Table, creature: Combatant, item: str) -> None:
-    """And taken off by one.  B-64"""
+    """And taken off by one.  5e.armour.shield"""
     spend(table, creature, "action")
     hold(table, creature, tuple(held for held in creature.holds if held != item))
 
@@ -207,7 +207,10 @@ def make_ready(table: Table, creature: Combatant, weapon: Weapon) -> None:
 
 
 def let_fly(table: Table, attacker: Combatant, weapon: Weapon, at: int) -> None:
-    """A shot uses up a piece of ammunition; what is thrown leaves the hand and lies where it flew.  B-61"""
+    """A shot uses up a piece of ammunition; what is thrown leaves the hand and lies where it flew.
+
+    5e.weapon.ammunition 5e.weapon.thrown
+    """
     if weapon.ammunition and weapon.ammunition in attacker.pools:
         spend(table, attacker, weapon.ammunition)
     if "thrown" in weapon.properties and weapon.id in attacker.holds:
@@ -215,7 +218,7 @@ def let_fly(table: Table, attacker: Combatant, weapon: Weapon, at: int) -> None:
 
 
 def drop_everything(table: Table, creature: Combatant) -> None:
-    """One who falls unconscious drops what it holds; a shield stays on the arm.  B-42"""
+    """One who falls unconscious drops what it holds; a shield stays on the arm.  5e.condition.unconscious"""
     for item in creature.holds:
         if item != SHIELD:
             drop_item(table, creature, item)

@@ -196,7 +196,7 @@ STEADFAST: Final = {
     "magic-resistance": ("spell", "magic"),
     "two-heads": ("blinded", "charmed", "deafened", "frightened", "stunned", "unconscious"),
 }
-"""By feature, what the saves are about on which it gives advantage.  B-73"""
+"""By feature, what the saves are about on which it gives advantage.  5e.feature.magic-resistance"""
 
 
 FEATURES: Final = (

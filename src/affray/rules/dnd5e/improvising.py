@@ -17,7 +17,7 @@ ALLOW: Final = Deed("allow")
 FORBID: Final = Deed("forbid")
 CHECK: Final = Deed("check")
 HARDEST: Final = 30
-"""B-5: no check is harder."""
+"""No check is harder.  5e.check.difficulty"""
 
 
 def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:

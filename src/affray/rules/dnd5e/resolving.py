@@ -101,7 +101,7 @@ def devotion(spell: Cast) -> list[Reason]:
 
 
 def afflict(table: Table, spell: Cast) -> list[Combatant]:
-    """Everybody saves; the damage is rolled once for all. Returns those who failed.  B-57 5e.damage.many"""
+    """Everybody saves; the damage is rolled once for all. Returns those who failed.  5e.damage.many"""
     spared = sculpt(table, spell)
     targets = [target for target in targets_of(table, spell) if target not in spared]
     saved = save_all(table, [save_from(table, spell, target) for target in targets], spell.dc)
@@ -135,7 +135,10 @@ def sculpt(table: Table, spell: Cast) -> tuple[Combatant, ...]:
 
 
 def save_from(table: Table, spell: Cast, target: Combatant) -> Trial:
-    """Against the caster's DC; cover helps Dexterity.  B-48 B-58 5e.cover.half 5e.cover.three-quarters"""
+    """Against the caster's DC; cover helps Dexterity.
+
+    5e.cover.half 5e.cover.three-quarters 5e.magic.dc 5e.cover.side
+    """
     battle = table.state
     ability, cover = spell.spell.save, None
     if ability == "dex" and not spell.spell.ignores_cover:
@@ -148,7 +151,7 @@ def save_from(table: Table, spell: Cast, target: Combatant) -> Trial:
 
 
 def suffer(table: Table, spell: Cast, target: Combatant, rolled: list[tuple[int, str]], is_saved: bool) -> None:
-    """All of the damage, or half, or none.  B-7"""
+    """All of the damage, or half, or none.  5e.saving-throw.success"""
     battle = table.state
     if not rolled or (is_saved and not spell.spell.half):
         return

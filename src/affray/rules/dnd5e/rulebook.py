@@ -132,7 +132,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     # --- what is likely
 
     def assume(self, question: Question) -> Any:
-        """One who resists is taken to do so by what it is better at.  B-9"""
+        """One who resists is taken to do so by what it is better at.  5e.contest.tie"""
         return best_skill(question) if question.kind == "contest" else None
 
     def suggest(self, question: Question, sight: Sight) -> Any:

@@ -19,9 +19,9 @@ ROUND: Final[dict[tuple[str, str], type[Areas]]] = {
     ("chebyshev", "half"): Counted,
     ("chebyshev", "template"): Counted,
 }
-"""How spheres and cylinders are read, by `area.distance` and `area.grid`.  B-59 B-60"""
+"""How spheres and cylinders are read, by `area.distance` and `area.grid`.  5e.area.grid 5e.area.distance"""
 AIMED: Final[dict[str, type[Areas]]] = {"centre": Centred, "half": Halved, "template": Counted}
-"""How cones and lines are read, by `area.grid`.  B-59"""
+"""How cones and lines are read, by `area.grid`.  5e.area.grid"""
 
 
 class Area(NamedTuple):
@@ -36,7 +36,7 @@ class Area(NamedTuple):
 
 
 class AreaReading:
-    """How a table reads areas on its grid: what is round, and what is aimed.  B-59 B-60"""
+    """How a table reads areas on its grid: what is round, and what is aimed.  5e.area.grid 5e.area.distance"""
 
     __slots__ = ("_round", "_aimed")
 

@@ -21,7 +21,7 @@ CURED: Final = ("blinded", "deafened", "diseased", "paralyzed", "poisoned")
 def candidates(battle: Battle, caster: Combatant, spell: Spell) -> list[Combatant]:
     """Whom a spell can be aimed at: noticed, in range, with a clear path, and of a kind that it works on.
 
-    B-51 B-52 B-53 5e.cover.total
+    5e.cover.total 5e.magic.range 5e.magic.path 5e.magic.self
     """
     return [
         other

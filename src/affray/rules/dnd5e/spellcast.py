@@ -37,7 +37,7 @@ class Cast:
 
     @property
     def dc(self) -> int:
-        """B-48"""
+        """5e.magic.dc"""
         return self.casting.dc
 
     @property

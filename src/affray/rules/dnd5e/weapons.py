@@ -156,7 +156,7 @@ class Weapon(Value):
         self.needs = HANDS if hands and takes_both else hands
 
     def dice(self, is_ranged: bool) -> str:
-        """B-61: the greater die of a versatile weapon is for two hands, and for melee only."""
+        """The greater die of a versatile weapon is for two hands, and for melee only.  5e.weapon.versatile"""
         if is_ranged:
             return self.thrown or self.damage
         return self.versatile if self.versatile and self.hands == 2 else self.damage
