@@ -90,7 +90,7 @@ class Whim:
         return choices[self._luck.face("imagination", self._picked, len(choices), 0) - 1]
 
 
-class BadScript(AssertionError):
+class BadScript(Exception):
     """A script that has no face for a die, or one that the die does not have."""
 
     def __init__(self, roller: str, nth: int, sides: int, overall: int, face: int | None) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from affray.core.deeds import Options
+from affray.core.old_formats import Former
 from affray.core.slots import Deed
 from affray.core.values import GM, AnyState, Codec, Creature, Effect, Value
 
@@ -36,15 +37,14 @@ class Rulebook(ABC, Generic[StateT, CreatureT, ReadingsT]):
     `choices` names the table options with the values they may have, the default first. They are read once, by `read`.
     """
 
-    known: ClassVar[dict[str, type["AnyRulebook"]]] = {}
-    """Every rulebook that has been imported, by name: how a saved fight finds its own."""
-
     name: ClassVar[str]
     version: ClassVar[str]
     classes: ClassVar[Sequence[type[Value]]] = ()
     choices: ClassVar[Mapping[str, Sequence[str]]] = {}
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     """Table options that go together, by the name under which they are chosen."""
+    former: ClassVar[Former] = {}
+    """How its values were written in saves of the oldest format, where that differs."""
     standing_kinds: ClassVar[Sequence[str]] = ()
     """The kinds of questions that a player may settle once and for all: always, never, or ask."""
 
@@ -52,9 +52,6 @@ class Rulebook(ABC, Generic[StateT, CreatureT, ReadingsT]):
         self.options = {name: values[0] for name, values in self.choices.items()} | dict(options or {})
         self.codec = Codec(self.classes)
         self.readings = self.read(self.options)
-
-    def __init_subclass__(cls) -> None:
-        cls.known[cls.name] = cls
 
     def with_options(self, options: Mapping[str, str]) -> Self:
         """The same book read with these table options."""
@@ -135,3 +132,14 @@ class Rulebook(ABC, Generic[StateT, CreatureT, ReadingsT]):
 
 AnyRulebook = Rulebook[Any, Any, Any]
 """A rulebook of which only what all have in common matters."""
+
+
+class Known:
+    """The rulebooks by which a saved fight is restored, by name, where nobody names others."""
+
+    def __init__(self) -> None:
+        self.books: Mapping[str, type[AnyRulebook]] = {}
+
+
+KNOWN = Known()
+"""The kernel finds no rulebook by itself: whoever puts the program together hands it those that there are."""

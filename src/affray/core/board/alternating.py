@@ -43,11 +43,14 @@ class AlternatingSteps(SquareSteps):
 class AlternatingReach(Reach):
     """Ways of cost n lead to `_evens[n]` by an even number of diagonal steps, to `_odds[n]` by an odd number."""
 
-    __slots__ = ("_evens", "_odds")
-    _steps: AlternatingSteps
+    __slots__ = ("_evens", "_odds", "_diagonals")
+
+    def __init__(self, steps: AlternatingSteps, start: int, budget: int, costs: tuple[int, ...], stop: int) -> None:
+        self._diagonals = steps
+        super().__init__(steps, start, budget, costs, stop)
 
     def _flood(self) -> int:
-        straight, diagonal, costs = self._steps.straight, self._steps.diagonal, self._costs
+        straight, diagonal, costs = self._diagonals.straight, self._diagonals.diagonal, self._costs
         even, odd, late = 1 << self.start, 0, 0
         even_left = unreached = self._steps.grid.all ^ even
         self._evens, self._odds = [even], [odd]
@@ -84,8 +87,8 @@ class AlternatingReach(Reach):
             way.append(at)
             cost -= self._price(at)
             same, other = (self._odds, self._evens) if is_odd else (self._evens, late_odds)
-            diagonal = self._steps.diagonal(1 << at) & other[cost]
-            at = self._straightest(self._steps.straight(1 << at) & same[cost] | diagonal, line, end)
+            diagonal = self._diagonals.diagonal(1 << at) & other[cost]
+            at = self._straightest(self._diagonals.straight(1 << at) & same[cost] | diagonal, line, end)
             if diagonal >> at & 1:
                 cost -= not is_odd
                 is_odd = not is_odd
@@ -96,4 +99,4 @@ class AlternatingReach(Reach):
         if cost is None:
             return None
         steps = zip((self.start, *way), way, strict=False)
-        return cost + sum(self._steps.diagonal(1 << at) >> to & 1 for at, to in steps) // 2
+        return cost + sum(self._diagonals.diagonal(1 << at) >> to & 1 for at, to in steps) // 2

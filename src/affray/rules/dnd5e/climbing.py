@@ -38,6 +38,7 @@ def mode_of(climber: Combatant) -> str:
 
 
 def price_of(climber: Combatant) -> int:
+    """What a square of the wall costs.  5e.move.climb-swim"""
     return 1 if mode_of(climber) == CLIMB else 2
 
 
