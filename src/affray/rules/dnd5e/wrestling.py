@@ -17,7 +17,7 @@ from affray.rules.dnd5e.balance import own_width, taken_for
 from affray.rules.dnd5e.blocks import SIZE_ORDER
 from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.dying import fall_prone
-from affray.rules.dnd5e.features import feed_rage
+from affray.rules.dnd5e.turn_notes import feed_rage
 from affray.rules.dnd5e.forced import move_by_force
 from affray.rules.dnd5e.hands import free_hands
 from affray.rules.dnd5e.holds import held, hold_of, holders
