@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from affray.lang import LANGUAGES, language
-from affray.rules.dnd5e.helping import TASKS
-from affray.rules.dnd5e.moments import ANY_FOE, ANY_FRIEND, KINDS, MOMENTS
-from affray.rules.dnd5e.objects import SAMPLES, USES
-from affray.rules.dnd5e.trials import SKILLS
+from affray.rules.dnd5e.actions.helping import TASKS
+from affray.rules.dnd5e.state.moments import ANY_FOE, ANY_FRIEND, KINDS, MOMENTS
+from affray.rules.dnd5e.actions.objects import SAMPLES, USES
+from affray.rules.dnd5e.rolls.checks import SKILLS
 from tests.cli.kit import affray, in_order, too_wide, typed
 
 HOUSE = """\

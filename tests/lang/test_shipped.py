@@ -9,16 +9,16 @@ from affray.content.maps import GROUNDS
 from affray.content.problems import Report
 from affray.core.running import Setup
 from affray.lang import LANGUAGES, Noun, language, message_id
-from affray.rules.dnd5e.blocks import ABILITIES, Block
-from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE
-from affray.rules.dnd5e.movement import AGGRESSIVE
-from affray.rules.dnd5e.reactions import CASTING, HIT, MISSILES, WOUNDED
-from affray.rules.dnd5e.riders import CONDITIONS, NETTED
+from affray.rules.dnd5e.state.blocks import ABILITIES, Block
+from affray.rules.dnd5e.creatures.features import BONUS_ACTIONS, EXTRA_DICE
+from affray.rules.dnd5e.movement.walk import AGGRESSIVE
+from affray.rules.dnd5e.reacting.reactions import CASTING, HIT, MISSILES, WOUNDED
+from affray.rules.dnd5e.attack.on_hit import CONDITIONS, NETTED
 from affray.rules.dnd5e.rulebook import FEATURES
-from affray.rules.dnd5e.spell_effects import BOUND
-from affray.rules.dnd5e.spell_effects import KINDS as EFFECTS
-from affray.rules.dnd5e.values import Battle
-from affray.rules.dnd5e.zones import KINDS as ZONES
+from affray.rules.dnd5e.magic.spell_effects import BOUND
+from affray.rules.dnd5e.magic.spell_effects import KINDS as EFFECTS
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.movement.zones import KINDS as ZONES
 from affray.telling.tongue import Tongue, attribute_of
 
 every_language = pytest.mark.parametrize("code", LANGUAGES)

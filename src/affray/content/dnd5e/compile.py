@@ -33,12 +33,12 @@ from affray.core.rulebook import Rulebook
 from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.values import Effect
-from affray.rules.dnd5e.ground import Ground
-from affray.rules.dnd5e.mounts import is_trained
 from affray.rules.dnd5e.readings import Readings
-from affray.rules.dnd5e.riding import CONTROLLED
-from affray.rules.dnd5e.spells import Spell
-from affray.rules.dnd5e.values import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.ground import Ground
+from affray.rules.dnd5e.state.spells import Spell
+from affray.rules.dnd5e.turn.controlled_mounts import CONTROLLED
+from affray.rules.dnd5e.turn.mounts import is_trained
 
 Book = type[Rulebook[Battle, Combatant, Readings]]
 MOST_BLOCKS: Final = 1000
