@@ -1,7 +1,7 @@
-"""Squares on which every second diagonal step of a way costs one more.  Start at `AlternatingSquares`.
+"""Squares on which every second diagonal step of a path costs one more.  Start at `AlternatingSquares`.
 
-One who has made an odd number of diagonal steps is worse off than one who has made an even number, so the flood keeps
-the two apart. Our ruling: the extra cost is added to that of the ground, and each way is counted from its own start.
+The parity of the diagonal steps taken so far affects later costs, so the flood fill tracks odd and even separately. Our
+ruling: the extra cost is added to that of the terrain, and each path is counted from its own start.
 """
 
 from collections import deque
@@ -12,7 +12,7 @@ from affray.core.board.squares import Squares, SquareSteps
 
 
 class AlternatingSquares(Squares):
-    """Squares with distances that are nearly round."""
+    """Squares with distances that approximate Euclidean ones."""
 
     __slots__ = ()
 
@@ -41,7 +41,7 @@ class AlternatingSteps(SquareSteps):
 
 
 class AlternatingReach(Reach):
-    """Ways of cost n lead to `_evens[n]` by an even number of diagonal steps, to `_odds[n]` by an odd number."""
+    """Paths of cost n lead to `_evens[n]` by an even number of diagonal steps, to `_odds[n]` by an odd number."""
 
     __slots__ = ("_evens", "_odds", "_diagonals")
 
@@ -69,7 +69,7 @@ class AlternatingReach(Reach):
                 odd |= oddly & ground
             even &= even_left
             even_left ^= even
-            odd &= unreached & even_left  # where one has been before, an odd number of diagonals brings nothing new
+            odd &= unreached & even_left  # an odd parity gains nothing where an even one was cheaper
             layer = (even | odd) & unreached
             unreached ^= layer
             self._evens.append(even)
