@@ -57,7 +57,7 @@ class Question:
         """The creatures involved."""
         return [one for one in (self.who, self.about) if isinstance(one, Creature)]
 
-    def renew(self) -> None:
+    def reset_options(self) -> None:
         """Discard the cached options; they are recomputed from the current state."""
         self._options = None
 
@@ -149,35 +149,37 @@ class Table(ABC, Generic[StateT_co, ReadingsT_co]):
     ) -> Roll:
         """Roll dice; `to` limits the seats that see the roll."""
         throw = Throw(roller, dice, why, reasons, bands, to)
-        return self.roll_all([throw])[0] if self._is_by_hand(throw) else self._roll(throw)
+        return self.roll_all([throw])[0] if self.is_by_hand(throw) else self._roll(throw)
 
     def roll_all(self, throws: Sequence[Throw]) -> list[Roll]:
         """Roll several at once; seats that use physical dice are asked for all their faces together."""
         if not self.state.settings["dice"]:
             return [self._roll(throw) for throw in throws]
-        by_hand = [throw for throw in throws if self._is_by_hand(throw)]
+        by_hand = [throw for throw in throws if self.is_by_hand(throw)]
         asked = [Question(throw.roller, "roll", [Pattern("", Faces(throw.dice))], why=throw.why) for throw in by_hand]
         shown = dict(zip(by_hand, self.ask_all(asked), strict=True)) if asked else {}
-        return [self._note(throw, shown[throw].args[0]) if throw in shown else self._roll(throw) for throw in throws]
+        return [
+            self._record_faces(throw, shown[throw].args[0]) if throw in shown else self._roll(throw) for throw in throws
+        ]
 
-    def _note(self, throw: Throw, faces: tuple[int, ...]) -> Roll:
+    def _record_faces(self, throw: Throw, faces: tuple[int, ...]) -> Roll:
         roll = Roll(throw, throw.dice.natural(faces), faces)
         self._tell_roll(throw, roll, None)
         return roll
 
     def _roll(self, throw: Throw) -> Roll:
         if self.told is None:
-            return self._throw(throw)
+            return self.throw_dice(throw)
         nth = self.state.rolled.get(throw.roller.id, 0)
-        roll = self._throw(throw)
+        roll = self.throw_dice(throw)
         self._tell_roll(throw, roll, nth)
         return roll
 
-    def _is_by_hand(self, throw: Throw) -> bool:
+    def is_by_hand(self, throw: Throw) -> bool:
         by_hand = self.state.settings["dice"]
         return bool(by_hand and throw.dice.faces) and by_hand.get(self.seat_of(throw.roller)) == "real"
 
-    def _throw(self, throw: Throw) -> Roll:
+    def throw_dice(self, throw: Throw) -> Roll:
         roller, dice = throw.roller.id, throw.dice
         nth, overall = self.state.rolled.get(roller, 0), self.state.dice_thrown()
         faces: tuple[int, ...] = ()

@@ -38,7 +38,7 @@ class Pattern:
         return self._when is None or self._when()
 
     def __iter__(self) -> Iterator[Deed]:
-        return (Deed(self.verb, *args) for args in _fillings(self.slots)) if self.is_open() else iter(())
+        return (Deed(self.verb, *args) for args in _combinations(self.slots)) if self.is_open() else iter(())
 
     def nth(self, place: int) -> Deed:
         """The deed at this index, without enumerating those before it."""
@@ -91,7 +91,7 @@ class Pattern:
         return " ".join([*words[: self.verb_at], self.verb, *words[self.verb_at :]]).strip()
 
 
-def _is_something(part: Any) -> bool:
+def _is_nonempty(part: Any) -> bool:
     return type(part) is not Pattern or part.count() > 0
 
 
@@ -102,13 +102,13 @@ def _nth_of(slot: Slot, place: int) -> Any:
     return next(islice(slot, place, None))
 
 
-def _fillings(slots: Sequence[Slot]) -> Iterator[tuple[Any, ...]]:
+def _combinations(slots: Sequence[Slot]) -> Iterator[tuple[Any, ...]]:
     """All combinations of slot values, the last slot varying fastest; unlike `itertools.product`, it is lazy."""
     if not slots:
         yield ()
         return
     for value in slots[0]:
-        for rest in _fillings(slots[1:]):
+        for rest in _combinations(slots[1:]):
             yield (value, *rest)
 
 
@@ -137,11 +137,11 @@ class Options:
                 yield part
 
     def __bool__(self) -> bool:
-        if self._drawn and any(map(_is_something, self._drawn)):
+        if self._drawn and any(map(_is_nonempty, self._drawn)):
             return True
         for part in self._source:
             self._drawn.append(part)
-            if _is_something(part):
+            if _is_nonempty(part):
                 return True
         return False
 

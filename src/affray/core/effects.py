@@ -24,13 +24,13 @@ def fire_moment(table: "AnyTable", moment: str, creature: Creature | None = None
     Each effect is looked up again before it is run, because an earlier one may have ended it or dropped its bearer.
     """
     whose = None if creature is None else creature.id
-    for waiting in table.state.awaiting(moment, whose):
+    for waiting in table.state.effects_at(moment, whose):
         effect = find(table.state, waiting.bearer, waiting.id)
         if effect is not None and any(until.is_now(moment, whose) for until in effect.acts):
             table.rulebook.act(table, effect, moment)
         effect = find(table.state, waiting.bearer, waiting.id)
         if effect is not None:
-            _wear(table, effect, moment, whose)
+            _count_down(table, effect, moment, whose)
 
 
 def until_end_of_next_turn(state: AnyState, creature: Creature) -> Until:
@@ -49,9 +49,9 @@ def find(state: AnyState, bearer: str, id: str) -> Effect | None:
     return next((effect for effect in state.creatures[bearer].effects if effect.id == id), None)
 
 
-def _wear(table: "AnyTable", effect: Effect, moment: str, whose: str | None) -> None:
-    worn = tuple(u.but(times=u.times - 1) if u.is_now(moment, whose) else u for u in effect.ends)
-    if any(until.times == 0 for until in worn):
+def _count_down(table: "AnyTable", effect: Effect, moment: str, whose: str | None) -> None:
+    ends = tuple(u.but(times=u.times - 1) if u.is_now(moment, whose) else u for u in effect.ends)
+    if any(until.times == 0 for until in ends):
         lose(table, table.state.creatures[effect.bearer], effect, moment)
-    elif worn != effect.ends:
-        replace_effect(table.state.creatures[effect.bearer], effect.but(ends=worn))
+    elif ends != effect.ends:
+        replace_effect(table.state.creatures[effect.bearer], effect.but(ends=ends))

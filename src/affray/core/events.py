@@ -64,7 +64,7 @@ class Event(Value):
 
     def told_to(self, seat: str, names: Names) -> dict[str, Any]:
         """The event as the seat receives it, in the seat's own names."""
-        return {"kind": self.kind, **veiled(self.facts, seat, self.unseen_by(seat), names)}
+        return {"kind": self.kind, **redacted(self.facts, seat, self.unseen_by(seat), names)}
 
     def creatures(self) -> list[str]:
         return mentioned_in(self.facts)
@@ -97,7 +97,7 @@ def plain_fact(fact: Any) -> Any:
 
 
 def shown_fact(fact: Any, seat: str, unseen: Collection[str], names: Names) -> Any:
-    """A fact as plain data as the seat may know it; the same as `veiled(plain_fact(fact), ...)`."""
+    """A fact as plain data as the seat may know it; the same as `redacted(plain_fact(fact), ...)`."""
     return _plain(fact, lambda id: SOMEONE if id in unseen else MARK + names.name(id), seat)
 
 
@@ -135,7 +135,7 @@ def may_know(fact: Any, seat: str) -> bool:
     return type(fact) is not dict or "secret" not in fact or seat == GM or seat in fact["for"]
 
 
-def veiled(fact: Any, seat: str, unseen: Collection[str], names: Names) -> Any:
+def redacted(fact: Any, seat: str, unseen: Collection[str], names: Names) -> Any:
     """A plain fact as the seat may know it: in its names, unseen creatures as someone, secrets removed."""
     kind = type(fact)
     if kind is str:
@@ -143,12 +143,12 @@ def veiled(fact: Any, seat: str, unseen: Collection[str], names: Names) -> Any:
             return fact
         return SOMEONE if fact[1:] in unseen else MARK + names.name(fact[1:])
     if kind is list:
-        return [veiled(item, seat, unseen, names) for item in fact if may_know(item, seat)]
+        return [redacted(item, seat, unseen, names) for item in fact if may_know(item, seat)]
     if kind is dict:
         if "secret" in fact:
-            return veiled(fact["secret"], seat, unseen, names)
+            return redacted(fact["secret"], seat, unseen, names)
         return {
-            key: item if type(item) in PLAIN else veiled(item, seat, unseen, names)
+            key: item if type(item) in PLAIN else redacted(item, seat, unseen, names)
             for key, item in fact.items()
             if may_know(item, seat)
         }

@@ -121,7 +121,7 @@ class Fight(Running):
     def enter(self, entry: Entry) -> None:
         """Apply a validated entry, then the standing orders and minds that answer next."""
         self.take(entry)
-        self._settle()
+        self._answer_automatically()
 
     def fork(self, seed: str | int, seat: str = "") -> Self:
         """A copy with its own dice, for "what if". Given a seat, everything the seat does not know is imagined."""
@@ -143,24 +143,24 @@ class Fight(Running):
     def let_play(self, minds: Mapping[str, Mind]) -> None:
         """Set the available minds, and let those that hold a seat answer."""
         self.minds = minds
-        self._settle()
+        self._answer_automatically()
 
-    def _settle(self) -> None:
+    def _answer_automatically(self) -> None:
         """Let standing orders and minds answer until a person has to."""
-        while (entry := self._unprompted()) is not None:
+        while (entry := self._automatic_entry()) is not None:
             self.take(entry)
 
-    def _unprompted(self) -> Entry | None:
+    def _automatic_entry(self) -> Entry | None:
         for asked in self.questions:
             options = asked.options
             if (ordered := _standing_answer(self.state, asked.question)) is not None:
                 return Entry(ANSWER, options.text(ordered), asked.id, asked.seat, BY_ORDER)
             mind = self.state.settings["mind"].get(asked.seat, "")
             if mind in self.minds:
-                return Entry(ANSWER, options.text(self._chosen(mind, asked)), asked.id, asked.seat, BY_MIND)
+                return Entry(ANSWER, options.text(self._choose(mind, asked)), asked.id, asked.seat, BY_MIND)
         return None
 
-    def _chosen(self, mind: str, asked: OpenQuestion) -> Any:
+    def _choose(self, mind: str, asked: OpenQuestion) -> Any:
         chosen = self.minds[mind](asked.question, Sight(self.rulebook, self.state, asked.seat))
         if chosen not in asked.options:
             raise BadMind(mind, asked.seat, asked.kind, chosen, asked.options.examples())

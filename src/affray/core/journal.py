@@ -83,7 +83,7 @@ class Journal:
         self.entries.append(entry)
         return kept
 
-    def take_back(self) -> None:
+    def remove_last(self) -> None:
         """Remove the latest entry, which could not be applied."""
         self.entries.pop()
         self.reel = self._before.pop(len(self.entries), self.reel[:-1])

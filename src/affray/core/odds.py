@@ -167,13 +167,13 @@ class _OddsTable(RecordedTable):
         first = list(islice(question.options, 2))
         return first[0] if len(first) == 1 else self.rulebook.assume(question)
 
-    def _is_by_hand(self, throw: Throw) -> bool:
-        return not self._is_after_deed() and super()._is_by_hand(throw)
+    def is_by_hand(self, throw: Throw) -> bool:
+        return not self._is_after_deed() and super().is_by_hand(throw)
 
-    def _throw(self, throw: Throw) -> Roll:
+    def throw_dice(self, throw: Throw) -> Roll:
         if not self._is_after_deed():
-            return super()._throw(throw)
-        ways = _ways_to_fall(throw)
+            return super().throw_dice(throw)
+        ways = _weighted_naturals(throw)
         turn = len(self._ways)
         weight, natural = ways[self._path[turn] if turn < len(self._path) else 0]
         self._ways.append(len(ways))
@@ -195,7 +195,7 @@ def _run_until_asked(table: RecordedTable) -> None:
         table.step()
 
 
-def _ways_to_fall(throw: Throw) -> list[tuple[Fraction, int]]:
+def _weighted_naturals(throw: Throw) -> list[tuple[Fraction, int]]:
     """The possible naturals of a roll, one representative for each band."""
     bands: dict[Any, tuple[Fraction, int]] = {}
     for natural, chance in natural_chances(throw.dice):

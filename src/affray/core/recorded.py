@@ -64,7 +64,7 @@ class OpenQuestion:
 
     def review(self, seat: str, new_id: str) -> None:
         """Re-check after a ruling: an answer or question that is no longer offered is asked again or dropped."""
-        self.question.renew()
+        self.question.reset_options()
         self.seat = seat
         self.proposals = {by: text for by, text in self.proposals.items() if self.options.offers(text)}
         if not self.question.options:
@@ -126,7 +126,7 @@ class RecordedTable(Table[AnyState, Readings]):
         position, entry = self.reel[self.cursor]
         self.cursor += 1
         if entry.kind in (ANSWER, PROPOSAL):
-            self._hear(entry, put)
+            self._answer(entry, put)
             return
         self._apply(position, entry, put)
         for place, each in enumerate(put):
@@ -134,7 +134,7 @@ class RecordedTable(Table[AnyState, Readings]):
             if entry.kind == UNDO and each.is_open:
                 each.reopen(f"{position + 1}.{place}")
 
-    def _hear(self, entry: Entry, put: list[OpenQuestion]) -> None:
+    def _answer(self, entry: Entry, put: list[OpenQuestion]) -> None:
         asked = next((each for each in put if each.is_open and each.id == entry.to), None)
         if asked is None:
             raise OutOfStep(f"no question {entry.to} is open for {entry.text!r}")

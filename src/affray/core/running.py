@@ -92,7 +92,7 @@ class Running:
             usable = bisect_right(self.checkpoints, kept, key=lambda checkpoint: checkpoint.cursor)
             self.run(self.checkpoints[:usable], entry, entry.kind == UNDO)
         except Exception:
-            self.journal.take_back()
+            self.journal.remove_last()
             raise
 
     def run(self, checkpoints: list[Checkpoint], entry: Entry | None = None, may_differ: bool = False) -> None:
@@ -123,7 +123,7 @@ class Running:
             self.history.append(kept)
         self.history.extend(told)
         for feed in self.feeds.values():
-            feed.strike(kept)
+            feed.undo_from(kept)
             for event in told:
                 feed.hear(event, self.state.creatures)
         self.events[kept:] = told
@@ -132,7 +132,7 @@ class Running:
 
     def _serve(self, feed: Feed) -> None:
         if self.state.creatures.keys() - feed.names:
-            feed.greet(sees(self.rulebook, self.state, feed.seat))
+            feed.name_all(sees(self.rulebook, self.state, feed.seat))
         for asked in self.questions:
             if concerns(asked, feed.seat, self.state):
                 feed.number(asked.id)

@@ -55,14 +55,14 @@ def restored(kind: type[Kind], text: str) -> Kind:
     anything before it.
     """
     lines = _lines(text)
-    fight = _laid_out(kind, lines[0])
+    fight = _start_from(kind, lines[0])
     for line in lines[1:-1]:
         fight.recall(_read_item(line))
     is_same_version = lines[0]["version"] == fight.setup.rulebook.version
     checkpoint = _checkpoint(fight.setup.rulebook.codec, lines[0], lines[-1])
     fight.stand_at(checkpoint, _feeds(lines[-1]), is_first=not is_same_version)
     if not is_same_version:
-        _ask_anew(fight)
+        _reask(fight)
         return fight
     try:
         fight.run(fight.checkpoints)
@@ -81,7 +81,7 @@ def version_of(text: str) -> str:
 def verify(text: str) -> Difference | None:
     """Replay a saved fight from its set-up; returns the first difference, or None."""
     lines = _lines(text)
-    fight = _laid_out(Running, lines[0])
+    fight = _start_from(Running, lines[0])
     history = [_read_item(line) for line in lines[1:-1]]
     with suppress(Refusal, OutOfStep):
         fight.run(fight.checkpoints)
@@ -159,7 +159,7 @@ def _lines(text: str) -> list[dict[str, Any]]:
     return lines
 
 
-def _laid_out(kind: type[Kind], heading: dict[str, Any]) -> Kind:
+def _start_from(kind: type[Kind], heading: dict[str, Any]) -> Kind:
     if heading.get("affray") != FORMAT:
         raise BadSave(1, "format", f"{heading.get('affray')!r}, not {FORMAT}")
     known = AnyRulebook.known.get(heading["rulebook"])
@@ -216,7 +216,7 @@ def _feeds(line: dict[str, Any]) -> list[Feed]:
     return [Feed(seat, known["names"], known["asked"]) for seat, known in line["feeds"].items()]
 
 
-def _ask_anew(fight: Running) -> None:
+def _reask(fight: Running) -> None:
     """Continue from the checkpoint, dropping the entries after it."""
     since = fight.journal.reel[fight.checkpoints[0].cursor :]
     first = next((at for at, entry in since if entry.kind in (ANSWER, PROPOSAL, RULING)), None)

@@ -60,7 +60,7 @@ class Seat:
         except Refusal as refusal:
             raise type(refusal)(text, refusal.problem, refusal.offered, str(self.feed.number(asked.id))) from None
         canonical = asked.options.text(option)
-        kind = ANSWER if self._may_decide(asked, option, canonical) else PROPOSAL
+        kind = ANSWER if self.may_decide(asked, option, canonical) else PROPOSAL
         self._fight.enter(Entry(kind, canonical, to=asked.id, by=self.name))
         return kind
 
@@ -79,7 +79,7 @@ class Seat:
         offered = [hint for asked in self.questions[:1] for hint in asked.options.examples(self.feed)]
         raise StaleAnswer(text, "closed", offered, str(to))
 
-    def _may_decide(self, asked: OpenQuestion, option: Any, text: str) -> bool:
+    def may_decide(self, asked: OpenQuestion, option: Any, text: str) -> bool:
         if asked.seat != PLAYERS or self.name == GM:
             return True
         state = self._fight.state

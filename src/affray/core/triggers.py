@@ -18,7 +18,7 @@ class Reaction:
 
     def is_still_offered(self) -> bool:
         """Is the reaction still an option?"""
-        self.question.renew()
+        self.question.reset_options()
         return self.answer in self.question.options
 
 

@@ -215,7 +215,7 @@ class State(Value, Generic[CreatureT_co]):
         """The seat that plays this creature: the one it was assigned to, else the GM."""
         return self.settings["control"].get(creature.id, GM)
 
-    def awaiting(self, moment: str, creature: str | None) -> list[Effect]:
+    def effects_at(self, moment: str, creature: str | None) -> list[Effect]:
         """The effects that act at this moment, or whose end it counts towards."""
         now = moment, creature
         found = []
@@ -267,7 +267,7 @@ class Codec:
     def plain(self, value: Any, blocks: Blocks | None = None) -> Any:
         if isinstance(value, Value):
             if blocks is not None and value.shared:
-                return {"is": SHARED, "of": _entered(value, blocks)}
+                return {"is": SHARED, "of": _block_name(value, blocks)}
             return {"is": type(value).__name__, **{name: self.plain(field, blocks) for name, field in value.named()}}
         if isinstance(value, Mapping):
             items = {key: self.plain(item, blocks) for key, item in value.items()}
@@ -297,7 +297,7 @@ class Codec:
         return hashlib.blake2b(as_json(self.plain(value)).encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
 
 
-def _entered(value: Any, blocks: Blocks) -> str:
+def _block_name(value: Any, blocks: Blocks) -> str:
     """The name of a shared value among the blocks: its id, or a variant if a different value has that id."""
     name = value.id
     while name in blocks and blocks[name] is not value and blocks[name] != value:

@@ -44,14 +44,14 @@ class Feed:
             self._items.append(event)
             if creatures.keys() - self.names:
                 unseen = event.unseen_by(self.seat)
-                self.greet(creatures[id] for id in event.creatures() if id not in unseen and id not in self.names)
+                self.name_all(creatures[id] for id in event.creatures() if id not in unseen and id not in self.names)
 
-    def strike(self, first: int) -> None:
+    def undo_from(self, first: int) -> None:
         """Mark the events in force from index `first` on as undone."""
-        struck = [number for number in self._numbers[first:] if number is not None]
+        undone = [number for number in self._numbers[first:] if number is not None]
         del self._numbers[first:]
-        if struck:
-            self._items.append(struck[0])
+        if undone:
+            self._items.append(undone[0])
 
     def recall(self, history: Iterable[object], creatures: Mapping[str, Creature]) -> None:
         """Load a fight's history, including undone events."""
@@ -59,9 +59,9 @@ class Feed:
             if isinstance(item, Event):
                 self.hear(item, creatures)
             elif isinstance(item, int):
-                self.strike(item)
+                self.undo_from(item)
 
-    def greet(self, creatures: Iterable[Creature]) -> None:
+    def name_all(self, creatures: Iterable[Creature]) -> None:
         """Name creatures that the seat sees for the first time."""
         for creature in creatures:
             if creature.id not in self.names:

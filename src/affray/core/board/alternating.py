@@ -28,13 +28,13 @@ class AlternatingSteps(SquareSteps):
     __slots__ = ()
 
     def straight(self, mask: int) -> int:
-        return mask << 1 | mask >> 1 | mask << self._stride | mask >> self._stride
+        return mask << 1 | mask >> 1 | mask << self.stride | mask >> self.stride
 
     def diagonal(self, mask: int) -> int:
         right, left = mask << 1, mask >> 1
-        below = right & self._down_right | left & self._down_left
-        above = right & self._up_right | left & self._up_left
-        return below << self._stride | above >> self._stride
+        below = right & self.down_right | left & self.down_left
+        above = right & self.up_right | left & self.up_left
+        return below << self.stride | above >> self.stride
 
     def reach(self, start: int, budget: int, costs: tuple[int, ...], stop: int) -> Reach:
         return AlternatingReach(self, start, budget, costs, stop)
@@ -49,10 +49,10 @@ class AlternatingReach(Reach):
         self._diagonals = steps
         super().__init__(steps, start, budget, costs, stop)
 
-    def _flood(self) -> int:
-        straight, diagonal, costs = self._diagonals.straight, self._diagonals.diagonal, self._costs
+    def flood(self) -> int:
+        straight, diagonal, costs = self._diagonals.straight, self._diagonals.diagonal, self.costs
         even, odd, late = 1 << self.start, 0, 0
-        even_left = unreached = self._steps.grid.all ^ even
+        even_left = unreached = self.steps.grid.all ^ even
         self._evens, self._odds = [even], [odd]
         self.layers.append(even)
         to_even: deque[int] = deque(maxlen=len(costs))
@@ -75,20 +75,20 @@ class AlternatingReach(Reach):
             self._evens.append(even)
             self._odds.append(odd)
             self.layers.append(layer)
-        return self._steps.grid.all ^ unreached
+        return self.steps.grid.all ^ unreached
 
     def way_to(self, end: int) -> tuple[int, ...]:
         way = []
         at, cost = end, self.cost(end)
         is_odd = not self._evens[cost] >> end & 1
         late_odds = [0, *self._odds]
-        line = self._steps.grid.straight(self.start, end)
+        line = self.steps.grid.straight(self.start, end)
         while at != self.start:
             way.append(at)
-            cost -= self._price(at)
+            cost -= self.price(at)
             same, other = (self._odds, self._evens) if is_odd else (self._evens, late_odds)
             diagonal = self._diagonals.diagonal(1 << at) & other[cost]
-            at = self._straightest(self._diagonals.straight(1 << at) & same[cost] | diagonal, line, end)
+            at = self.straightest(self._diagonals.straight(1 << at) & same[cost] | diagonal, line, end)
             if diagonal >> at & 1:
                 cost -= not is_odd
                 is_odd = not is_odd

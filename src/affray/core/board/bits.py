@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 Key = TypeVar("Key")
 Found = TypeVar("Found")
 
-MOST_REMEMBERED = 4096
+MOST_CACHED = 4096
 
 
 def squares_of(mask: int) -> Iterator[int]:
@@ -55,7 +55,7 @@ class Remembered(dict[Key, Found]):
 
     __slots__ = ("_find", "_most")
 
-    def __init__(self, find: Callable[[Key], Found], most: int = MOST_REMEMBERED) -> None:
+    def __init__(self, find: Callable[[Key], Found], most: int = MOST_CACHED) -> None:
         self._find = find
         self._most = most
 

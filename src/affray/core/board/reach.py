@@ -47,25 +47,25 @@ class Reach:
     are the squares that cost n + 1 to enter; a square in none of them cannot be entered.
     """
 
-    __slots__ = ("start", "budget", "layers", "squares", "_steps", "_costs")
+    __slots__ = ("start", "budget", "layers", "squares", "steps", "costs")
 
     def __init__(self, steps: Steps, start: int, budget: int, costs: tuple[int, ...], stop: int) -> None:
         self.start = start
         self.budget = budget
-        self._steps = steps
-        self._costs = costs
+        self.steps = steps
+        self.costs = costs
         self.layers: list[int] = []
-        self.squares = self._flood() & stop | 1 << start
+        self.squares = self.flood() & stop | 1 << start
 
-    def _flood(self) -> int:
+    def flood(self) -> int:
         """Fill the layers; returns their union."""
-        spread, layers, (_, *dear) = self._steps.spread, self.layers, self._costs
+        spread, layers, (_, *dear) = self.steps.spread, self.layers, self.costs
         layer = 1 << self.start
         rough = union(dear)
-        ground = rough | self._costs[0] | layer
+        ground = rough | self.costs[0] | layer
         left = ground ^ layer
         layers.append(layer)
-        due = [0] * (self.budget + len(self._costs))  # squares entered later, by the cost of arrival
+        due = [0] * (self.budget + len(self.costs))  # squares entered later, by the cost of arrival
         for cost in range(1, self.budget + 1):
             layer = spread(layer) & left
             if slow := layer & rough:
@@ -99,19 +99,19 @@ class Reach:
         """The cheapest path, excluding the start; among equals, the one closest to the straight line."""
         way = []
         at, cost = end, self.cost(end)
-        line = self._steps.grid.straight(self.start, end)
+        line = self.steps.grid.straight(self.start, end)
         while at != self.start:
             way.append(at)
-            cost -= self._price(at)
-            at = self._straightest(self._steps.spread(1 << at) & self.layers[cost], line, end)
+            cost -= self.price(at)
+            at = self.straightest(self.steps.spread(1 << at) & self.layers[cost], line, end)
         return tuple(reversed(way))
 
     def cost_of(self, way: Sequence[int]) -> int | None:
         """The cost of this path; None if one of its steps is not possible."""
         spent, at = 0, self.start
         for to in way:
-            price = self._price(to)
-            if not price or to == at or not self._steps.spread(1 << at) >> to & 1:
+            price = self.price(to)
+            if not price or to == at or not self.steps.spread(1 << at) >> to & 1:
                 return None
             spent, at = spent + price, to
         return spent
@@ -121,18 +121,18 @@ class Reach:
         cost = self.cost_of(way)
         return cost is not None and cost <= self.budget and (self.start, *way)[-1] in self
 
-    def _price(self, square: int) -> int:
+    def price(self, square: int) -> int:
         """The cost to enter a square; 0 if it cannot be entered."""
-        for price, ground in enumerate(self._costs, 1):
+        for price, ground in enumerate(self.costs, 1):
             if ground >> square & 1:
                 return price
         return 0
 
-    def _straightest(self, squares: int, line: int, end: int) -> int:
+    def straightest(self, squares: int, line: int, end: int) -> int:
         """Of some squares on the path to `end`, one on the line, else the nearest to it."""
         if squares & line:
             return lowest(squares & line)
-        vector = self._steps.grid.vector
+        vector = self.steps.grid.vector
         x, y = vector(end - self.start)
 
         def off(square: int) -> int:
@@ -143,5 +143,5 @@ class Reach:
         return min(squares_of(squares), key=off)
 
     def _out_of_reach(self, square: int) -> OutOfReach:
-        name = self._steps.grid.names.get(square, str(square))
-        return OutOfReach(f"No way leads from {self._steps.grid.name(self.start)} to {name} for {self.budget}.")
+        name = self.steps.grid.names.get(square, str(square))
+        return OutOfReach(f"No way leads from {self.steps.grid.name(self.start)} to {name} for {self.budget}.")

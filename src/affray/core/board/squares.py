@@ -59,11 +59,11 @@ class SquareSteps(Steps):
     neither before nor after.
     """
 
-    __slots__ = ("_stride", "_tight", "_down_right", "_down_left", "_up_right", "_up_left")
+    __slots__ = ("stride", "_tight", "down_right", "down_left", "up_right", "up_left")
 
     def __init__(self, grid: Grid, filled: int, size: int) -> None:
         super().__init__(grid)
-        self._stride = grid.stride
+        self.stride = grid.stride
         end = size - 1
         down_right = self._open(filled, (size, 0), (0, size))
         down_left = self._open(filled, (-1, 0), (end, size))
@@ -71,21 +71,21 @@ class SquareSteps(Steps):
         up_left = self._open(filled, (-1, end), (end, -1))
         self._tight = grid.all & ~(down_right & down_left & up_right & up_left)
         # A diagonal step goes sideways first: these are the squares from which it may continue up or down.
-        self._down_right = down_right << 1
-        self._down_left = down_left >> 1
-        self._up_right = up_right << 1
-        self._up_left = up_left >> 1
+        self.down_right = down_right << 1
+        self.down_left = down_left >> 1
+        self.up_right = up_right << 1
+        self.up_left = up_left >> 1
 
     def _open(self, filled: int, *brushed: Vector) -> int:
         """The anchors at which none of the squares at these vectors is filled."""
-        return self.grid.all & ~union(moved(filled, -(y * self._stride + x)) for x, y in brushed)
+        return self.grid.all & ~union(moved(filled, -(y * self.stride + x)) for x, y in brushed)
 
     def spread(self, mask: int) -> int:
-        stride = self._stride
+        stride = self.stride
         if mask & self._tight:
             right, left = mask << 1, mask >> 1
-            below = mask | right & self._down_right | left & self._down_left
-            above = mask | right & self._up_right | left & self._up_left
+            below = mask | right & self.down_right | left & self.down_left
+            above = mask | right & self.up_right | left & self.up_left
             return right | left | below << stride | above >> stride
         row = mask | mask << 1 | mask >> 1
         return row | row << stride | row >> stride
