@@ -90,7 +90,7 @@ def test_an_armour_class_says_why_it_is_so(more: str, guard: list[tuple[str, int
     assert [(reason.clause, reason.amount) for reason in plan.guard] == guard
 
 
-@clause("5e.attack.ac-source")
+@clause("5e.attack.ac-source", "5e.armour.untrained")
 def test_armour_that_one_is_not_used_to_hampers_strength_and_dexterity() -> None:
     battle, ana = pupil("armour: [leather], armour-trained: false")
     wolf = battle.combatant("wolf")

@@ -70,7 +70,7 @@ def test_several_resistances_halve_once(table: TableForTests, monkeypatch: pytes
     assert bitten(table, [15, 6], torch.but(type="piercing"), resistances=both, effects=(warded,)) == 4
 
 
-@clause("5e.damage.resist")
+@clause("5e.damage.resist", "5e.damage.nonmagical")
 @pytest.mark.parametrize(
     ("resistance", "properties", "lost"),
     [
@@ -90,7 +90,7 @@ def test_magic_and_silver_get_through_where_plain_weapons_do_not(
     assert bitten(table, [15, 6], weapon, resistances=frozenset({resistance})) == lost
 
 
-@clause("5e.damage.resist")
+@clause("5e.damage.resist", "5e.damage.nonmagical")
 def test_resistance_to_plain_weapons_is_none_to_other_types(table: TableForTests) -> None:
     assert bitten(table, [15, 5, 5, 3, 4], resistances=frozenset({"nonmagical"})) == 14 // 2 + 7
 
@@ -103,7 +103,7 @@ def test_a_sting_does_poison_that_a_save_halves(table: TableForTests, save: int,
     assert bitten(table, [15, 1, save, 4, 6], sting) == 3 + poison
 
 
-@clause("5e.saving-throw")
+@clause("5e.saving-throw", "5e.saving-throw.success")
 def test_without_a_word_of_half_a_save_takes_all_of_it_away(table: TableForTests) -> None:
     sting = SWORD.but(id="bite", rider=Rider("con", 10, damage="2d8", type="poison"))
 
@@ -131,7 +131,7 @@ def test_claws_paralyze_until_a_save_at_the_end_of_a_turn(table: TableForTests) 
     assert not table.ana.suffers("paralyzed")
 
 
-@clause("5e.attack.effects")
+@clause("5e.attack.effects", "5e.monster.grapple")
 def test_a_monsters_hit_may_grapple_without_a_check_and_says_how_to_escape(table: TableForTests) -> None:
     bitten(table, [15, 1], SWORD.but(id="bite", rider=Rider("", 0, "grappled", escape=13)))
 
@@ -186,7 +186,7 @@ def test_25_less_5_and_then_half_is_10_or_else_half_and_then_less_5(
     assert table.ana.hp == 99 - lost
 
 
-@clause("5e.damage.roll")
+@clause("5e.damage.roll", "5e.monster.damage")
 @pytest.mark.parametrize(("weapon", "lost"), [(SWORD, 5), (SWORD.but(more=(("2d6", "fire"),)), 5 + 7)])
 def test_monsters_may_do_their_average_damage(table: TableForTests, weapon: object, lost: int) -> None:
     table.set(foe("orc", "a1", weapons=(weapon,), level=0), hero("ana", "b1", hp=99), damage_monsters="average")

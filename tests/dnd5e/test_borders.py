@@ -272,6 +272,7 @@ def test_a_foe_that_one_does_not_know_of_keeps_nobody_from_trying_to_hide(table:
     assert "hide" in table.offered()
 
 
+@clause("5e.advantage.reroll")
 def test_with_disadvantage_the_lucky_keep_the_lower_die(table: TableForTests) -> None:
     dodging = Effect("dodging-1", "dodging", "orc")
     table.set(hero("pip", "a1", features=("lucky",)), foe("orc", "b1", armour_class=13, effects=(dodging,)))

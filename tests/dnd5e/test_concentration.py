@@ -16,9 +16,10 @@ from tests.dnd5e.kit import caster, foe, hero
 ORC = {"hp": 60}
 
 
-# --- B-49
+# --- concentration
 
 
+@clause("5e.concentration.one")
 def test_one_concentrates_on_one_spell_at_a_time(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "bless", "shield-of-faith"), hero("bo", "b1"), foe("orc", "j8"))
     table.play("cast bless 1 ana,bo", "end", "end", "end")
@@ -38,6 +39,7 @@ def test_a_spell_without_concentration_leaves_the_other_alone(table: TableForTes
     assert table.ana.has("bless")
 
 
+@clause("5e.concentration.damage")
 @pytest.mark.parametrize(("damage", "roll", "kept"), [(6, 9, False), (6, 10, True), (24, 11, False), (24, 12, True)])
 def test_damage_breaks_concentration_unless_a_constitution_save_is_made(
     table: TableForTests, damage: int, roll: int, kept: bool
@@ -52,6 +54,7 @@ def test_damage_breaks_concentration_unless_a_constitution_save_is_made(
     assert (ana.has("shield-of-faith"), ana.has("concentrating")) == (kept, kept)
 
 
+@clause("5e.concentration.damage")
 def test_each_source_of_damage_asks_for_a_save_of_its_own(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "web", hp=60), foe("orc", "b1"), foe("imp", "b2"))
 
@@ -65,6 +68,7 @@ def test_each_source_of_damage_asks_for_a_save_of_its_own(table: TableForTests) 
     assert table.fight.state.zones == ()  # type: ignore[attr-defined]
 
 
+@clause("5e.concentration.end")
 def test_falling_ends_it_without_a_save(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "bless", hp=5), hero("bo", "f1"), foe("orc", "b1"))
 
@@ -81,6 +85,7 @@ def test_a_ruling_that_fells_the_caster_ends_it_too(table: TableForTests) -> Non
     assert table.fight.state.zones == ()  # type: ignore[attr-defined]
 
 
+@clause("5e.concentration.end")
 def test_being_paralyzed_ends_it(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "bless"), caster("mage", "f1", "hold-person", side="foes"))
     table.play("cast bless 1 ana", "end", "cast hold-person 2 ana", dice=[1, 2])
@@ -89,6 +94,7 @@ def test_being_paralyzed_ends_it(table: TableForTests) -> None:
     assert not table.ana.has("bless")
 
 
+@clause("5e.concentration.end")
 def test_it_ends_by_choice_at_no_cost_and_only_if_there_is_any(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "bless"), foe("orc", "j8"))
     assert "end-spell" not in table.offered()
@@ -99,6 +105,7 @@ def test_it_ends_by_choice_at_no_cost_and_only_if_there_is_any(table: TableForTe
     assert table.ana.pools["bonus"] == 1
 
 
+@clause("5e.concentration.end")
 def test_it_ends_when_the_time_of_the_spell_is_over(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "bless"), foe("orc", "j8"))
 

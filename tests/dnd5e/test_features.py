@@ -127,6 +127,7 @@ def test_relentless_endurance_does_not_help_against_a_blow_that_kills_outright(t
     assert table.cy.status == "dead"
 
 
+@clause("5e.advantage.reroll")
 @pytest.mark.parametrize(
     ("effects", "dice", "total"),
     [

@@ -98,7 +98,7 @@ def test_a_large_foe_is_two_squares_high_for_those_who_fly(table: TableForTests,
     assert ("fly f1" in table.offered()) is passes
 
 
-@clause("5e.move.fly-fall")
+@clause("5e.move.fly-fall", "5e.move.fall")
 def test_a_flyer_that_is_knocked_prone_falls_1d6_for_every_2_squares(table: TableForTests) -> None:
     table.set(hero("ana", "a1", weapons=(TRIP,)), foe("bat", "a1", hp=40, height=3, **WINGS))
 
@@ -150,7 +150,7 @@ def test_one_who_drops_in_the_air_falls_and_fails_a_death_save(table: TableForTe
     assert (table.ana.status, table.ana.failures, table.ana.height) == ("dying", 1, 0)
 
 
-@clause("5e.damage.type-examples")
+@clause("5e.damage.type-examples", "5e.move.fall")
 def test_a_fall_is_20d6_at_most_and_who_is_not_hurt_lands_on_its_feet(table: TableForTests) -> None:
     table.set(hero("ana", "j8"), foe("bat", "a1", hp=200, height=50))
     table.play("dodge", dice=[1] * 20)
@@ -193,7 +193,7 @@ def test_nobody_walks_into_a_chasm_and_flyers_cross_it(table: TableForTests) -> 
     assert where(table, table.ana) == ("f1", 0)
 
 
-@clause("5e.move.deduct")
+@clause("5e.move.deduct", "5e.move.climb-swim")
 def test_climbing_costs_2_a_square_without_a_climbing_speed_and_1_with_one(table: TableForTests) -> None:
     table.set(hero("ana", "c1"), foe("orc", "j8"), map=CHASM)
     table.play("climb d1", "climb -2")

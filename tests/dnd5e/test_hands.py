@@ -120,6 +120,7 @@ def test_drawing_fills_a_free_hand_and_then_takes_the_place_of_what_is_there(tab
     assert table.ana.holds == ("shortsword", "javelin")
 
 
+@clause("5e.weapon.two-handed")
 def test_a_two_handed_weapon_needs_the_other_hand_only_to_strike(table: TableForTests) -> None:
     table.set(hero("ana", "a1", weapons=(AXE, JAVELIN), holds=("greataxe", "javelin")), foe("orc", "b1", hp=40))
 
@@ -136,7 +137,7 @@ def test_no_weapon_takes_the_place_of_a_shield(table: TableForTests) -> None:
     assert "attack orc greataxe" not in table.offered()
 
 
-@clause("5e.attack.ac-source")
+@clause("5e.attack.ac-source", "5e.armour.shield")
 def test_a_shield_adds_2_as_long_as_it_is_held(table: TableForTests) -> None:
     table.set(foe("orc", "b1"), hero("ana", "a1", **SHIELDED), hero("bo", "j8"))
     table.play("attack ana shortsword", dice=[10])  # 14 against 13 + 2
@@ -152,6 +153,7 @@ def test_a_shield_adds_2_as_long_as_it_is_held(table: TableForTests) -> None:
     assert (shown["@ana"]["armour_class"], shown["@ana"]["holds"]) == (13, ["shortsword"])
 
 
+@clause("5e.armour.shield")
 def test_a_shield_is_put_on_and_taken_off_by_an_action_and_needs_a_hand(table: TableForTests) -> None:
     table.set(hero("ana", "a1", **SHIELDED), foe("orc", "j8"))
     table.play("doff shield")
@@ -217,6 +219,7 @@ def test_the_last_one_of_a_pair_has_no_other(table: TableForTests) -> None:
     assert not [text for text in table.offered() if text.endswith("bonus")]
 
 
+@clause("5e.weapon.lance")
 def test_a_lance_is_held_in_one_hand_by_a_rider(table: TableForTests) -> None:
     lance = SWORD.but(id="lance", damage="1d12+3", reach=2, properties=frozenset({"reach", "special", "lance"}))
     table.set(hero("ana", "a1", weapons=(lance,), **SHIELDED), foe("orc", "c1"))
@@ -231,6 +234,7 @@ def test_a_lance_is_held_in_one_hand_by_a_rider(table: TableForTests) -> None:
     assert table.offered("ana") == ["lance", "pass"]
 
 
+@clause("5e.weapon.ammunition")
 @pytest.mark.parametrize("shield", [True, False])
 def test_a_sling_needs_a_hand_to_load_it(table: TableForTests, shield: bool) -> None:
     sling = BOW.but(id="sling", hands=1)

@@ -176,6 +176,7 @@ def test_colossus_slayer_strikes_the_wounded_harder_once_a_turn(table: TableForT
     assert table.orc.hp == 40 - 3 - 11 - 3
 
 
+@clause("5e.feature.magic-resistance")
 @pytest.mark.parametrize(
     ("feature", "about"),
     [

@@ -16,7 +16,7 @@ def strong(score: int) -> dict[str, dict[str, int]]:
     return {"abilities": {"str": score}}
 
 
-@clause("5e.move.deduct")
+@clause("5e.move.deduct", "5e.move.jump")
 @pytest.mark.parametrize(
     ("score", "run_up", "far", "high"), [(10, 2, 2, 0), (10, 1, 1, 0), (15, 2, 3, 1), (20, 0, 2, 0)]
 )
@@ -27,7 +27,7 @@ def test_how_far_and_how_high_by_strength_and_run_up(score: int, run_up: int, fa
     assert high_jump(jumper) == high
 
 
-@clause("5e.move.deduct")
+@clause("5e.move.deduct", "5e.move.jump")
 def test_a_jump_over_a_chasm_needs_a_run_up_and_costs_each_square(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "j8"), map=GAP)
     assert "jump e1" not in table.offered()
@@ -41,7 +41,7 @@ def test_a_jump_over_a_chasm_needs_a_run_up_and_costs_each_square(table: TableFo
     assert left(table.ana) == 2
 
 
-@clause("5e.move.deduct")
+@clause("5e.move.deduct", "5e.move.jump")
 def test_the_run_up_must_come_right_before_the_jump(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "j8"), map=GAP)
 
@@ -68,7 +68,7 @@ def test_a_jump_is_offered_only_where_it_leads_over_something(table: TableForTes
     assert not [text for text in table.offered() if text.startswith("jump")]
 
 
-@clause("5e.move.deduct")
+@clause("5e.move.deduct", "5e.move.jump")
 @pytest.mark.parametrize(("acrobatics", "is_prone"), [(8, False), (7, True)])
 def test_landing_on_difficult_ground_takes_acrobatics_of_10(
     table: TableForTests, acrobatics: int, is_prone: bool
@@ -82,7 +82,7 @@ def test_landing_on_difficult_ground_takes_acrobatics_of_10(
     assert left(table.ana) == 4
 
 
-@clause("5e.move.deduct")
+@clause("5e.move.deduct", "5e.move.jump")
 @pytest.mark.parametrize(("athletics", "square"), [(10, "c1"), (9, "a1")])
 def test_a_low_wall_is_cleared_by_athletics_of_10(table: TableForTests, athletics: int, square: str) -> None:
     table.set(hero("ana", "a1", pools={"run-up": 2}), foe("orc", "j8"), map=[".=........", *["." * 10] * 7])

@@ -101,7 +101,7 @@ def test_who_has_hope_regains_the_most_and_saves_more_easily(table: TableForTest
     assert table.bo.hp == 4 + 3
 
 
-@clause("5e.spell.aid")
+@clause("5e.spell.aid", "5e.magic.same")
 def test_aid_adds_to_the_maximum_and_does_not_add_up(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "aid", hp=8, hp_max=10), foe("orc", "j8"))
     table.play("cast aid 2 ana", "end", "end", "cast aid 3 ana")

@@ -252,7 +252,7 @@ def test_the_turn_goes_on_for_one_who_mounts_a_horse_that_acted_before_it(table:
     assert (table.fight.state.turn, table.fight.state.round) == ("ana", 2)
 
 
-@clause("5e.move.deduct", "5e.mount.controlled")
+@clause("5e.move.deduct", "5e.mount.controlled", "5e.move.jump")
 def test_the_run_up_of_a_mount_must_come_right_before_the_jump(table: TableForTests) -> None:
     horse = ridden("a1", abilities={"str": 18})
     table.set(rider("a1"), horse, foe("orc", "j8", armour_class=30), map=["....o....."] * 8)

@@ -212,7 +212,7 @@ def test_a_shove_pushes_one_square_and_not_one_foot(table: TableForTests) -> Non
     assert (distance(table, "ana", "orc"), table.fight.state.square_name(table.orc.at)) == (2, "c1")
 
 
-@clause("5e.shove", "5e.grapple.try")
+@clause("5e.shove", "5e.grapple.try", "5e.contest.tie")
 @pytest.mark.parametrize("verb", ["shove", "grapple"])
 def test_a_tie_in_a_contest_changes_nothing(table: TableForTests, verb: str) -> None:
     table.set(hero("ana", "a1", weapons=()), foe("orc", "b1"))
@@ -224,7 +224,7 @@ def test_a_tie_in_a_contest_changes_nothing(table: TableForTests, verb: str) -> 
     assert table.ana.pools["action"] == 0
 
 
-@clause("5e.grapple.escape")
+@clause("5e.grapple.escape", "5e.contest.tie")
 def test_a_tie_does_not_free_the_grappled(table: TableForTests) -> None:
     held = Effect("grappled-1", "grappled", "ana", "orc")
     table.set(hero("ana", "a1", effects=(held,)), foe("orc", "b1"))

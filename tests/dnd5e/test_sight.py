@@ -37,6 +37,7 @@ def edges(table: TableForTests) -> tuple[list[str], list[str]]:
 # --- light
 
 
+@clause("5e.light.sources")
 @pytest.mark.parametrize(
     ("carried", "bright", "dim"), [("torch", 4, 8), ("lamp", 3, 9), ("lantern", 6, 12), ("candle", 1, 2)]
 )
@@ -86,6 +87,7 @@ def test_fog_lets_no_light_out(table: TableForTests) -> None:
     assert light(table, "c1") == DARK
 
 
+@clause("5e.sense.darkvision", "5e.light.obscured")
 @pytest.mark.parametrize(
     ("map", "senses", "is_seen"),
     [
@@ -141,6 +143,7 @@ def test_no_opportunity_attack_on_one_who_leaves_unseen(table: TableForTests) ->
 # --- fog, magical darkness
 
 
+@clause("5e.light.obscured", "5e.sense.truesight")
 @pytest.mark.parametrize(
     ("kind", "senses", "is_seen"),
     [
@@ -179,7 +182,7 @@ def test_a_large_creature_that_stands_out_of_the_fog_is_seen(table: TableForTest
 # --- the invisible, the blind
 
 
-@clause("5e.unseen.attacker", "5e.unseen.target")
+@clause("5e.unseen.attacker", "5e.unseen.target", "5e.condition.invisible")
 def test_the_invisible_are_hard_to_hit_and_hit_easily(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "b1"))
 
@@ -190,6 +193,7 @@ def test_the_invisible_are_hard_to_hit_and_hit_easily(table: TableForTests) -> N
     assert edges(table) == (["5e.unseen.attacker"], [])
 
 
+@clause("5e.sense.truesight", "5e.condition.invisible")
 def test_truesight_sees_the_invisible_and_faerie_fire_shows_them(table: TableForTests) -> None:
     glow = (Effect("faerie-fire-1", "faerie-fire", "imp"), Effect("invisible-2", "invisible", "imp"))
     table.set(
@@ -211,6 +215,7 @@ def test_the_invisible_are_known_to_be_there_unless_they_hide(table: TableForTes
     assert len(table.fight.view("ana")["creatures"]) == 1
 
 
+@clause("5e.sense.blindsight", "5e.condition.blinded")
 def test_the_blind_see_nobody_but_by_blindsight(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "b1", senses={"blindsight": 2}))
 
@@ -222,7 +227,7 @@ def test_the_blind_see_nobody_but_by_blindsight(table: TableForTests) -> None:
 # --- hiding, and being found
 
 
-@clause("5e.action.hide")
+@clause("5e.action.hide", "5e.sense.darkvision")
 def test_one_may_hide_in_the_dark_but_not_from_darkvision(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "f5"), map=NIGHT)
     assert "hide" in table.offered()
@@ -231,7 +236,7 @@ def test_one_may_hide_in_the_dark_but_not_from_darkvision(table: TableForTests) 
     assert "hide" not in table.offered()
 
 
-@clause("5e.action.hide", "5e.surprise.contest")
+@clause("5e.action.hide", "5e.surprise.contest", "5e.check.passive", "5e.light.dim")
 def test_in_dim_light_passive_perception_is_5_less(table: TableForTests) -> None:
     screen = ["::::T:::::", "::::T:::::", *[":" * 10] * 6]
     table.set(
@@ -246,6 +251,7 @@ def test_in_dim_light_passive_perception_is_5_less(table: TableForTests) -> None
     assert table.ana.unnoticed_by == frozenset({"orc"})
 
 
+@clause("5e.check.passive")
 def test_a_poisoned_observer_notices_less(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "f1", passive_perception=15))
     table.play("rule: orc gains poisoned")
@@ -253,7 +259,7 @@ def test_a_poisoned_observer_notices_less(table: TableForTests) -> None:
     assert passive_perception(table.fight.state, table.orc, table.ana) == 10  # type: ignore[arg-type]
 
 
-@clause("5e.unseen.hidden")
+@clause("5e.unseen.hidden", "5e.hide.total")
 def test_the_stealth_total_stands_until_somebody_finds_the_hider(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "j1", passive_perception=12), map=NIGHT)
 
@@ -264,7 +270,7 @@ def test_the_stealth_total_stands_until_somebody_finds_the_hider(table: TableFor
     assert "stealth" not in table.ana.pools
 
 
-@clause("5e.unseen.hidden")
+@clause("5e.unseen.hidden", "5e.hide.total")
 def test_a_light_that_comes_near_finds_the_hider(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "j1", speed=8), map=NIGHT)
 
@@ -275,6 +281,7 @@ def test_a_light_that_comes_near_finds_the_hider(table: TableForTests) -> None:
     assert table.ana.unnoticed_by == frozenset()
 
 
+@clause("5e.sense.tremorsense")
 def test_tremorsense_feels_the_hidden_who_come_near(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("worm", "f1", senses={"tremorsense": 3}), map=NIGHT)
 
@@ -285,7 +292,7 @@ def test_tremorsense_feels_the_hidden_who_come_near(table: TableForTests) -> Non
     assert table.ana.unnoticed_by == frozenset()
 
 
-@clause("5e.unseen.hidden")
+@clause("5e.unseen.hidden", "5e.hide.noise", "5e.condition.deafened")
 def test_noise_is_heard_by_all_but_the_deaf(table: TableForTests) -> None:
     table.set(hero("ana", "a1", unnoticed_by=frozenset({"orc", "imp"})), foe("orc", "j1"), foe("imp", "j2"), map=NIGHT)
     table.play("rule: imp gains deafened")

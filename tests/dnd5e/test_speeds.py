@@ -144,7 +144,7 @@ def test_by_table_option_one_stands_up_with_whatever_is_left(
     assert left(table.ana) == rest
 
 
-@clause("5e.move.deduct")
+@clause("5e.move.deduct", "5e.move.climb-swim")
 def test_swimming_without_a_speed_costs_2_and_with_one_1(table: TableForTests) -> None:
     sea = [".www......", *["." * 10] * 7]
     table.set(hero("ana", "a1"), foe("orc", "j8"), map=sea)
@@ -156,7 +156,7 @@ def test_swimming_without_a_speed_costs_2_and_with_one_1(table: TableForTests) -
     assert (left(table.ana), left(table.ana, "swim")) == (3, 5)
 
 
-@clause("5e.move.deduct", "5e.move.difficult")
+@clause("5e.move.deduct", "5e.move.difficult", "5e.move.climb-swim")
 def test_swimming_through_what_is_difficult_costs_3(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), hero("bo", "b1"), foe("orc", "j8"), map=["." + "w" * 9, *["#" * 10] * 7])
 

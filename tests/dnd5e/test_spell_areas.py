@@ -43,9 +43,10 @@ def test_an_area_is_shown_before_the_spell_is_cast() -> None:
     assert setup.rulebook.area(battle, ana, Deed("dodge")) == []
 
 
-# --- shapes on the grid, B-55 B-59 B-60
+# --- shapes on the grid
 
 
+@clause("5e.area.shapes", "5e.area.grid", "5e.area.distance")
 @pytest.mark.parametrize(
     ("options", "squares"),
     [
@@ -59,6 +60,7 @@ def test_a_sphere_of_20_feet_by_each_reading(options: dict[str, Any], squares: i
     assert len(area("fireball", "a8", "e4", **options)) == squares
 
 
+@clause("5e.area.shapes", "5e.area.grid")
 @pytest.mark.parametrize(
     ("grid", "squares"),
     [
@@ -71,12 +73,14 @@ def test_a_cone_of_15_feet_by_each_reading(grid: str, squares: set[str]) -> None
     assert area("burning-hands", "c4", "d4", area_grid=grid) == squares
 
 
+@clause("5e.area.shapes")
 def test_a_cube_from_the_caster_lies_beside_it_and_a_line_goes_its_way() -> None:
     assert area("thunderwave", "c4", "d4") == {f"{column}{row}" for column in "def" for row in "345"}
     assert area("thunderwave", "c4", "c3") == {f"{column}{row}" for column in "bcd" for row in "123"}
     assert area("lightning-bolt", "a4", "b4") == {f"{column}4" for column in "bcdefghij"}
 
 
+@clause("5e.area.shapes")
 def test_a_cube_at_a_point_is_around_it() -> None:
     assert area("web", "a8", "d4") == {f"{column}{row}" for column in "cdef" for row in "3456"}
     assert area("hypnotic-pattern", "a8", "d4") == {f"{column}{row}" for column in "bcdefg" for row in "234567"}
@@ -86,7 +90,7 @@ def test_a_cloud_grows_with_the_slot() -> None:
     assert len(area("fog-cloud", "a1", "e4", level=2)) == 80
 
 
-# --- what total cover keeps out, B-54
+# --- what total cover keeps out
 
 HALL = [
     ".....#....",
@@ -100,7 +104,7 @@ HALL = [
 ]
 
 
-@clause("5e.cover.total", "5e.damage.many")
+@clause("5e.cover.total", "5e.damage.many", "5e.area.cover")
 def test_an_area_does_not_go_through_walls_unless_it_spreads_round_corners() -> None:
     assert "g2" not in area("shatter", "a1", "e2", HALL)
     assert "g3" in area("fireball", "a1", "e3", HALL)
@@ -108,6 +112,7 @@ def test_an_area_does_not_go_through_walls_unless_it_spreads_round_corners() -> 
     assert area("lightning-bolt", "a1", "b1", HALL) == {"b1", "c1", "d1", "e1"}
 
 
+@clause("5e.magic.range", "5e.magic.path")
 def test_a_point_needs_range_and_a_clear_path(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "shatter"), foe("orc", "j8"), map=HALL)
     aims = {text.split()[-1] for text in table.offered() if text.startswith("cast shatter 2")}
@@ -390,7 +395,7 @@ def test_fog_is_an_area_that_all_may_know_of(table: TableForTests) -> None:
     assert "e4" in view["fight"]["zones"][0]["squares"]
 
 
-@clause("5e.unseen.target", "5e.unseen.attacker")
+@clause("5e.unseen.target", "5e.unseen.attacker", "5e.light.obscured")
 def test_nobody_sees_into_fog_and_spells_that_need_sight_are_not_for_those_in_it(table: TableForTests) -> None:
     ana = caster("ana", "a1", "fog-cloud", "sacred-flame", "fire-bolt")
     table.set(ana, foe("orc", "f4", hp=60), map=OPEN)
@@ -429,6 +434,7 @@ def test_who_cannot_be_restrained_is_not(table: TableForTests) -> None:
     assert not table.orc.has("entangle")
 
 
+@clause("5e.magic.same")
 def test_a_second_spell_of_a_kind_takes_the_place_of_the_first(table: TableForTests) -> None:
     old = Effect("bless-9", "bless", "bo", "cy")
     table.set(caster("ana", "a1", "bless"), hero("bo", "b1", effects=(old,)), hero("cy", "c1"), foe("orc", "j8"))
@@ -449,6 +455,7 @@ def test_in_silence_no_words_are_cast_and_no_thunder_harms(table: TableForTests)
     assert table.mage.hp == 30
 
 
+@clause("5e.light.obscured")
 def test_nobody_sees_through_magical_darkness(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "darkness"), foe("orc", "f4", hp=60, senses={"darkvision": 12}))
 
@@ -490,7 +497,7 @@ def test_flyers_are_above_grease_and_out_of_a_blast_far_below(table: TableForTes
     assert (table.bat.hp, table.orc.hp) == (52, 52)
 
 
-# --- saves at one moment, B-57
+# --- saves at one moment
 
 
 @clause("5e.saving-throw")

@@ -11,7 +11,7 @@ WALLED = ["..+.......", "..#.......", "..#.......", "..#.......", *["..#......."
 AXE = SWORD.but(id="greataxe", damage="1d12+8", type="slashing", hands=2)
 
 
-@clause("5e.attack.steps")
+@clause("5e.attack.steps", "5e.object.ac", "5e.object.hp")
 def test_a_door_is_hit_at_15_and_broken_by_18(table: TableForTests) -> None:
     table.set(hero("ana", "b1", weapons=(AXE,)), foe("orc", "e1"), map=WALLED)
     assert not [text for text in table.offered() if text.startswith("attack")]
@@ -53,7 +53,7 @@ def test_only_a_door_beside_one_is_offered(table: TableForTests) -> None:
     assert not [text for text in table.offered() if text.startswith("break")]
 
 
-@clause("5e.size.objects", "5e.damage.resist")
+@clause("5e.size.objects", "5e.damage.resist", "5e.object.threshold", "5e.object.immune")
 @pytest.mark.parametrize(
     ("thing", "amount", "type", "suffered"),
     [
@@ -74,7 +74,7 @@ def test_things_are_immune_to_some_damage_and_to_blows_below_their_threshold(
     assert thing.suffers(amount, type) == suffered
 
 
-@clause("5e.size.objects")
+@clause("5e.size.objects", "5e.object.ac", "5e.object.hp")
 def test_what_things_are_made_of_and_how_large_they_are() -> None:
     assert ARMOUR_OF == {
         "cloth": 11, "rope": 11, "glass": 13, "ice": 13, "wood": 15, "bone": 15, "stone": 17, "iron": 19,

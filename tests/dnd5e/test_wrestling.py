@@ -120,7 +120,7 @@ def test_a_grapple_or_a_shove_is_the_attack_of_the_action(table: TableForTests) 
 # --- escape and release
 
 
-@clause("5e.grapple.escape")
+@clause("5e.grapple.escape", "5e.contest.tie")
 @pytest.mark.parametrize(("mine", "is_free"), [(10, False), (11, True)])
 def test_one_escapes_by_the_action_and_a_tie_leaves_the_hold(table: TableForTests, mine: int, is_free: bool) -> None:
     table.set(hero("ana", "a1", effects=(HELD_BY_ORC,)), foe("orc", "b1", **STRONG))
@@ -133,7 +133,7 @@ def test_one_escapes_by_the_action_and_a_tie_leaves_the_hold(table: TableForTest
     assert left(table.ana) == (6 if is_free else 0), "who began the turn held has its movement back"
 
 
-@clause("5e.grapple.escape")
+@clause("5e.grapple.escape", "5e.monster.grapple")
 def test_a_hold_with_a_number_of_its_own_is_escaped_by_reaching_it(table: TableForTests) -> None:
     table.set(hero("ana", "a1", effects=(HELD_BY_ORC.but(amount=12),)), foe("orc", "b1"))
 
@@ -289,7 +289,7 @@ def test_or_pushes_a_whole_square_away_and_nobody_strikes_at_the_pushed(table: T
     assert table.asked().kind == "turn"
 
 
-@clause("5e.shove")
+@clause("5e.shove", "5e.contest.tie")
 @pytest.mark.parametrize("theirs", [10, 11])
 def test_a_tie_or_less_shoves_nobody(table: TableForTests, theirs: int) -> None:
     table.set(hero("ana", "b1"), foe("orc", "c1"))

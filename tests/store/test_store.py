@@ -16,14 +16,14 @@ from affray.store.database import open_database
 from affray.store.keeping import STRIDE
 from affray.store.schema import METADATA
 from affray.store.scribe import Page
-from tests.toy import Toy, ambush, arrange, duel, foe, hero
+from tests.toy import BOOKS, Toy, ambush, arrange, duel, foe, hero
 
 HASH = b"h" * 32
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
-    return Store(tmp_path / "tables.db")
+    return Store(tmp_path / "tables.db", BOOKS)
 
 
 def table(store: Store, fight: Fight, id: str = "t", at: int = 1) -> None:
@@ -80,7 +80,7 @@ def test_under_newer_rules_a_table_goes_on_from_what_they_understand(
 def test_of_two_writers_one_wins_and_the_other_reads_again(store: Store, tmp_path: Path) -> None:
     fight = Fight(duel(), seed=5)
     table(store, fight)
-    other = Store(tmp_path / "tables.db")
+    other = Store(tmp_path / "tables.db", BOOKS)
     twin = other.read("t")
     say(other, twin)
 

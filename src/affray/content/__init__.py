@@ -1,6 +1,6 @@
 """Creatures and encounters as files that people write by hand.  Start at `loading.py`; `models.py` tells the format.
 
-A file is read (`reading.py`), checked against models (`checks.py`, `models.py`, and `dnd5e/` for what only that
+A file is read (`reading.py`), checked against models (`checks.py`, `models.py`, and a package for what only one
 rulebook has) and compiled once into the plain values of a fight. All that is wrong with it is told together, each with
 its line (`problems.py`).
 """

@@ -48,10 +48,10 @@ class Check(ABC):
 
     def __get_pydantic_core_schema__(self, _source: Any, _handler: GetCoreSchemaHandler) -> CoreSchema:
         return core_schema.no_info_plain_validator_function(
-            self.read, metadata={"pydantic_js_functions": [lambda _schema, _handler: self.schema()]}
+            self.validate, metadata={"pydantic_js_functions": [lambda _schema, _handler: self.schema()]}
         )
 
-    def read(self, value: Any) -> Any:
+    def validate(self, value: Any) -> Any:
         try:
             return self.read(value)
         except Refused as refused:
@@ -120,7 +120,7 @@ class OrPlain:
         return {"anyOf": [handler(schema), self.check.schema()]}
 
     def _either(self, value: Any, read: Callable[[Any], Any]) -> Any:
-        return read(value) if isinstance(value, dict) else self.check.read(value)
+        return read(value) if isinstance(value, dict) else self.check.validate(value)
 
 
 class OrListed:

@@ -1,6 +1,6 @@
 """Encounters by name or from a file, as fights that can begin.  Start at `load`.
 
-Those that are shipped lie beside this module: `<rulebook>/encounters/<name>.yaml`.
+Those that are shipped lie with their rulebook: `encounters/<name>.yaml` in the package of its `Part`.
 """
 
 from functools import cache
@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from affray.content.books import PARTS, USUAL, part_of
+from affray.content.books import find_part, part_of, parts, usual
 from affray.content.problems import BadContent, Place, Problem, Report
 from affray.content.reading import MOST_BYTES, Document, read
 from affray.core.running import Setup
@@ -69,13 +69,15 @@ def check(source: str | Path) -> tuple[Problem, ...]:
 
 
 @cache
-def shelf(rulebook: str = USUAL.name) -> Any:
-    """All stat blocks and weapons that are shipped for a rulebook. They are as strictly checked as anybody's."""
-    part = PARTS[rulebook]
+def shelf(rulebook: str = "") -> Any:
+    """All stat blocks and weapons that are shipped for a rulebook, or for the usual one. They are as strictly checked
+    as anybody's.
+    """
+    part = find_part(rulebook) if rulebook else usual()
     below = None
     for name in part.libraries:
-        report = Report(f"{rulebook}/{name}")
-        document = _read((_folder(rulebook) / name).read_bytes(), report)
+        report = Report(f"{part.name}/{name}")
+        document = _read((files(part.package) / name).read_bytes(), report)
         below = part.compile_library(document, report, below)
         report.refuse_if_bad()
     return below
@@ -83,12 +85,10 @@ def shelf(rulebook: str = USUAL.name) -> Any:
 
 @cache
 def _shipped() -> dict[str, Traversable]:
-    entries = [file for rulebook in PARTS for file in (_folder(rulebook) / "encounters").iterdir()]
+    """By name. Where two rulebooks have an encounter of one name, it is the first one's."""
+    folders = [files(part.package) / "encounters" for part in reversed(parts().values())]
+    entries = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
     return {file.name.removesuffix(".yaml"): file for file in entries if file.name.endswith(".yaml")}
-
-
-def _folder(rulebook: str) -> Traversable:
-    return files("affray.content") / rulebook
 
 
 def _content(path: Path) -> bytes:

@@ -1,6 +1,6 @@
 """What an encounter is in a file, whatever the rulebook.  Start at `Encounter`.
 
-A rulebook adds its stat blocks by subclasses (`dnd5e/models.py`). What these models cannot see (is the square in a
+A rulebook adds its stat blocks by subclasses (its own `models.py`). What these models cannot see (is the square in a
 wall? is there such a stat block?) is checked by `maps.py`, `arranging.py` and the rulebook's `compile.py`.
 """
 
@@ -10,11 +10,12 @@ from typing import Annotated, Any, ClassVar
 from pydantic import Field, GetJsonSchemaHandler
 from pydantic_core import CoreSchema
 
+from affray.books import shelf
 from affray.content.checks import Check, Model, Most, OrOne, OrPlain, is_scalar, wrong_kind
 from affray.content.maps import KINDS, Character
 from affray.content.measures import Distance, Id, LanguageTag, OneOf, Text, Whole
 
-RULEBOOKS = ("dnd5e", "acao", "drawsteel")
+RULEBOOKS = shelf().names()
 MOST_OF_A_KIND = 100
 MOST_CHARACTERS = 200
 MOST_HP = 10_000

@@ -14,10 +14,12 @@ class Part(NamedTuple):
     """How the files of one rulebook are read.
 
     A shelf is whatever the rulebook keeps its stat blocks and weapons in; the shipped files of `libraries` fill it one
-    after the other. `words` are those that a field may list and that only the rulebook knows, for editors.
+    after the other. They lie in `package`, and its encounters in the folder `encounters` there. `words` are those that
+    a field may list and that only the rulebook knows, for editors.
     """
 
     rulebook: type[Rulebook]
+    package: str
     encounter: type[Model]
     library: type[Model]
     libraries: tuple[str, ...]

@@ -4,15 +4,15 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from affray.content.books import PARTS, USUAL
+from affray.content.books import find_part, usual
 from affray.content.parts import Part
 
 KINDS: Final = ("encounter", "library")
 
 
-def json_schema(kind: str, rulebook: str = USUAL.name) -> dict[str, Any]:
+def json_schema(kind: str, rulebook: str = "") -> dict[str, Any]:
     """The schema of a kind of file: `encounter`, or `library` for stat blocks and weapons by themselves."""
-    part = PARTS[rulebook]
+    part = find_part(rulebook) if rulebook else usual()
     model = {"encounter": part.encounter, "library": part.library}[kind]
     schema: dict[str, Any] = _without_nothing(TypeAdapter(model).json_schema(by_alias=True))
     for place in (schema, *schema.get("$defs", {}).values()):

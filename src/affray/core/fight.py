@@ -23,7 +23,7 @@ from affray.core.journal import (
 from affray.core.luck import ScriptedLuck
 from affray.core.recorded import OpenQuestion
 from affray.core.running import Running, Setup
-from affray.core.saves import restored, saved
+from affray.core.saves import Books, restored, saved
 from affray.core.seats import Seat
 from affray.core.values import GM, AnyState, Creature
 
@@ -134,9 +134,12 @@ class Fight(Running):
         return saved(self)
 
     @classmethod
-    def restore(cls, text: str, minds: Mapping[str, Mind] | None = None) -> Self:
-        """Load a saved fight at the same question. Raises `BadSave`."""
-        fight = restored(cls, text)
+    def restore(cls, text: str, minds: Mapping[str, Mind] | None = None, books: Books | None = None) -> Self:
+        """Load a saved fight at the same question. Raises `BadSave`.
+
+        `books` maps names to rulebooks; by default all that are installed.
+        """
+        fight = restored(cls, text, books)
         fight.let_play(minds or {})
         return fight
 

@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from affray.core.deeds import Options
+from affray.core.old_formats import Former
 from affray.core.slots import Deed
 from affray.core.values import GM, AnyState, Codec, Creature, Effect, Value
 
@@ -36,15 +37,14 @@ class Rulebook(ABC, Generic[StateT, CreatureT, ReadingsT]):
     `choices` maps each table option to its possible values, the default first. They are read once, by `read`.
     """
 
-    known: ClassVar[dict[str, type["AnyRulebook"]]] = {}
-    """Every imported rulebook, by name: used to restore saves."""
-
     name: ClassVar[str]
     version: ClassVar[str]
     classes: ClassVar[Sequence[type[Value]]] = ()
     choices: ClassVar[Mapping[str, Sequence[str]]] = {}
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     """Named sets of table options."""
+    former: ClassVar[Former] = {}
+    """How to convert values from saves of the oldest format, where it differs."""
     standing_kinds: ClassVar[Sequence[str]] = ()
     """The kinds of questions for which a player may leave a standing order: always, never, or ask."""
 
@@ -52,9 +52,6 @@ class Rulebook(ABC, Generic[StateT, CreatureT, ReadingsT]):
         self.options = {name: values[0] for name, values in self.choices.items()} | dict(options or {})
         self.codec = Codec(self.classes)
         self.readings = self.read(self.options)
-
-    def __init_subclass__(cls) -> None:
-        cls.known[cls.name] = cls
 
     def with_options(self, options: Mapping[str, str]) -> Self:
         """The same book with these table options."""
@@ -135,3 +132,14 @@ class Rulebook(ABC, Generic[StateT, CreatureT, ReadingsT]):
 
 AnyRulebook = Rulebook[Any, Any, Any]
 """A rulebook of any game."""
+
+
+class Known:
+    """The rulebooks that `restore` and `verify` use by default, by name."""
+
+    def __init__(self) -> None:
+        self.books: Mapping[str, type[AnyRulebook]] = {}
+
+
+KNOWN = Known()
+"""The kernel discovers no rulebooks: the program that uses it sets `KNOWN.books`."""

@@ -5,6 +5,7 @@ the seats' names. The events are enough to watch the fight; play continues from 
 """
 
 import json
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -13,14 +14,17 @@ from affray.core.errors import BadSave, OutOfStep, Refusal
 from affray.core.events import MARK, Event
 from affray.core.journal import ANSWER, PROPOSAL, RULING, SAME, UNDO, Entry, common_length
 from affray.core.luck import Discrepancy, ScriptedLuck, audit, commitment
-from affray.core.rulebook import AnyRulebook
+from affray.core.old_formats import modernised
+from affray.core.rulebook import KNOWN, AnyRulebook
 from affray.core.running import Checkpoint, Running, Setup
 from affray.core.sealed import seal, unseal
-from affray.core.values import Blocks, Codec, as_json
+from affray.core.values import AnyState, Blocks, Codec, as_json
 from affray.core.views import Feed
 
 FORMAT: Final = 2
+OLDEST_FORMAT: Final = 1
 Kind = TypeVar("Kind", bound=Running)
+Books = Mapping[str, type[AnyRulebook]]
 
 
 class Missing(NamedTuple):
@@ -48,18 +52,18 @@ def saved(fight: Running) -> str:
     return seal([heading, *(_item(item) for item in fight.history), _standing(fight, blocks)])
 
 
-def restored(kind: type[Kind], text: str) -> Kind:
-    """Load a saved fight.
+def restored(kind: type[Kind], text: str, books: Books | None = None) -> Kind:
+    """Load a saved fight, by default with the known rulebooks.
 
     Under another version of the rules it continues from the checkpoint, asks the open step again, and cannot undo
     anything before it.
     """
     lines = _lines(text)
-    fight = _start_from(kind, lines[0])
+    fight = _start_from(kind, lines[0], books)
     for line in lines[1:-1]:
         fight.recall(_read_item(line))
     is_same_version = lines[0]["version"] == fight.setup.rulebook.version
-    checkpoint = _checkpoint(fight.setup.rulebook.codec, lines[0], lines[-1])
+    checkpoint = _checkpoint(fight.setup.rulebook, lines[0], lines[-1])
     fight.stand_at(checkpoint, _feeds(lines[-1]), is_first=not is_same_version)
     if not is_same_version:
         _reask(fight)
@@ -78,10 +82,10 @@ def version_of(text: str) -> str:
     return str(json.loads(text.partition("\n")[0])["version"])
 
 
-def verify(text: str) -> Difference | None:
+def verify(text: str, books: Books | None = None) -> Difference | None:
     """Replay a saved fight from its set-up; returns the first difference, or None."""
     lines = _lines(text)
-    fight = _start_from(Running, lines[0])
+    fight = _start_from(Running, lines[0], books)
     history = [_read_item(line) for line in lines[1:-1]]
     with suppress(Refusal, OutOfStep):
         fight.run(fight.checkpoints)
@@ -159,14 +163,14 @@ def _lines(text: str) -> list[dict[str, Any]]:
     return lines
 
 
-def _start_from(kind: type[Kind], heading: dict[str, Any]) -> Kind:
-    if heading.get("affray") != FORMAT:
+def _start_from(kind: type[Kind], heading: dict[str, Any], books: Books | None) -> Kind:
+    if heading.get("affray") not in range(OLDEST_FORMAT, FORMAT + 1):
         raise BadSave(1, "format", f"{heading.get('affray')!r}, not {FORMAT}")
-    known = AnyRulebook.known.get(heading["rulebook"])
-    if known is None:
-        raise BadSave(1, "rulebook", f"{heading['rulebook']!r}; there are {sorted(AnyRulebook.known)}")
-    rulebook = known(heading["options"])
-    start = rulebook.codec.read(heading["setup"], _read_blocks(rulebook.codec, heading))
+    known = KNOWN.books if books is None else books
+    if heading["rulebook"] not in known:
+        raise BadSave(1, "rulebook", f"{heading['rulebook']!r}; there are {sorted(known)}")
+    rulebook = known[heading["rulebook"]](heading["options"])
+    start = _read_state(rulebook, heading, heading["setup"], _read_blocks(rulebook.codec, heading))
     luck = None if heading["dice"] is None else ScriptedLuck(heading["dice"])
     fight = kind.__new__(kind)
     Running.__init__(fight, Setup(rulebook, start, heading["title"]), start, luck)
@@ -199,9 +203,16 @@ def _standing(fight: Running, blocks: Blocks) -> dict[str, Any]:
     }
 
 
-def _checkpoint(codec: Codec, heading: dict[str, Any], line: dict[str, Any]) -> Checkpoint:
-    blocks = _read_blocks(codec, heading) | _read_blocks(codec, line)
-    return Checkpoint(codec.read(line["checkpoint"], blocks), line["cursor"], line["events"])
+def _checkpoint(rulebook: AnyRulebook, heading: dict[str, Any], line: dict[str, Any]) -> Checkpoint:
+    blocks = _read_blocks(rulebook.codec, heading) | _read_blocks(rulebook.codec, line)
+    return Checkpoint(_read_state(rulebook, heading, line["checkpoint"], blocks), line["cursor"], line["events"])
+
+
+def _read_state(rulebook: AnyRulebook, heading: dict[str, Any], plain: Any, blocks: Blocks) -> AnyState:
+    if heading["affray"] == OLDEST_FORMAT:
+        plain = modernised(plain, rulebook.former)
+    state: AnyState = rulebook.codec.read(plain, blocks)
+    return state
 
 
 def _plain_blocks(codec: Codec, blocks: Blocks) -> dict[str, Any]:
@@ -209,7 +220,7 @@ def _plain_blocks(codec: Codec, blocks: Blocks) -> dict[str, Any]:
 
 
 def _read_blocks(codec: Codec, line: dict[str, Any]) -> Blocks:
-    return {name: codec.read(block) for name, block in line["blocks"].items()}
+    return {name: codec.read(block) for name, block in line.get("blocks", {}).items()}
 
 
 def _feeds(line: dict[str, Any]) -> list[Feed]:

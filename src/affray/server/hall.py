@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Request
 
 from affray.content import load, load_text, names
-from affray.content.books import PARTS
+from affray.content.books import parts
 from affray.core.running import Setup
 from affray.lang import LANGUAGES
 from affray.minds import MINDS
@@ -34,7 +34,7 @@ async def encounters(tongue: Speech) -> models.Catalogue:
 def _catalogue(tongue: Tongue) -> models.Catalogue:
     return models.Catalogue(
         encounters=[_shipped(name, _setup(name), tongue) for name in names()],
-        rulebooks=[_book(name, tongue) for name in PARTS],
+        rulebooks=[_book(name, tongue) for name in parts()],
         languages=list(LANGUAGES),
         minds=list(MINDS),
     )
@@ -61,7 +61,7 @@ def _book(name: str, tongue: Tongue) -> models.Book:
             about=own.say("cli-table-option", attribute_of(option)),
             values=[models.Named(text=value, label=own.reading(option, value)) for value in readings],
         )
-        for option, readings in PARTS[name].rulebook.choices.items()
+        for option, readings in parts()[name].rulebook.choices.items()
     ]
     return models.Book(name=name, title=tongue.say("cli-rulebook", name), options=options)
 

@@ -81,7 +81,7 @@ class _Batch:
 
     def _from_here(self) -> Callable[[str], Result]:
         assert self.save is not None
-        fight = Fight.restore(self.save)
+        fight = Fight.restore(self.save, books={self.rulebook.name: self.rulebook})
 
         def play(seed: str) -> Result:
             end = play_on(fight, minds_for(fight.state, self.minds, seed), seed)

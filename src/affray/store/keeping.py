@@ -18,7 +18,7 @@ from sqlalchemy import Row, delete, insert, select, update
 from affray.core.errors import OutOfStep, Refusal
 from affray.core.fight import Fight
 from affray.core.journal import Entry
-from affray.core.saves import version_of
+from affray.core.saves import Books, version_of
 from affray.core.values import as_json
 from affray.store.database import open_database
 from affray.store.schema import CHECKPOINTS, ENTRIES, LINKS, TABLES
@@ -54,9 +54,12 @@ class Link(NamedTuple):
 
 
 class Store:
-    """All tables in one database."""
+    """All tables in one database. `books` are the rulebooks of their fights, by name; all that are installed unless
+    given.
+    """
 
-    def __init__(self, path: Path | str) -> None:
+    def __init__(self, path: Path | str, books: Books | None = None) -> None:
+        self._books = books
         self._engine = open_database(path)
         self._scribe = Scribe(self._engine)
         self._known: dict[bytes, tuple[float, Link]] = {}
@@ -107,7 +110,7 @@ class Store:
             checkpoint = connection.execute(newest.limit(1)).one()
             since = select(ENTRIES.c.entry).where(ENTRIES.c.table_id == table, ENTRIES.c.number >= checkpoint.entries)
             said = connection.scalars(since.order_by(ENTRIES.c.number)).all()
-        fight = Fight.restore(checkpoint.save)
+        fight = Fight.restore(checkpoint.save, books=self._books)
         is_newer = version_of(checkpoint.save) != fight.rulebook.version
         with suppress(Refusal, OutOfStep) if is_newer else nullcontext():  # newer rules may ask something else
             for entry in said:

@@ -9,6 +9,7 @@ from affray.rules.acao.rulebook import TRAITS, Acao
 
 ACAO: Final = Part(
     rulebook=Acao,
+    package="affray.content.acao",
     encounter=Encounter,
     library=Library,
     libraries=("ancestries.yaml", "weapons.yaml", "creatures.yaml"),

@@ -17,6 +17,7 @@ def _compile_library(document: Document, report: Report, under: Shelf | None) ->
 
 DND5E: Final = Part(
     rulebook=Dnd5e,
+    package="affray.content.dnd5e",
     encounter=Encounter,
     library=Library,
     libraries=("weapons.yaml", "armour.yaml", "spells.yaml", "creatures.yaml", "monsters.yaml", "heroes.yaml"),

@@ -41,7 +41,7 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
 
 
 def patients(battle: Battle, helper: Combatant) -> list[Combatant]:
-    """The dying within 1 square who can breathe, friends or foes.  5e.death.stabilise B-25"""
+    """The dying within 1 square who can breathe, friends or foes.  5e.death.stabilise 5e.suffocation"""
     dying = [other for other in battle.everyone() if other.status == DYING and not other.has(SUFFOCATING)]
     return [other for other in dying if battle.distance(helper, other) <= 1]
 

@@ -46,7 +46,7 @@ def until_saved(bearer: str, ability: str, most: int = MINUTE) -> Lasting:
 
 
 def is_immune(creature: Combatant, kind: str) -> bool:
-    """By nature; or because stone cannot be poisoned.  B-37"""
+    """By nature; or because stone cannot be poisoned.  5e.condition.petrified"""
     conditions = BRINGS.get(kind, ())
     if "poisoned" in conditions and creature.suffers("petrified"):
         return True
@@ -54,7 +54,10 @@ def is_immune(creature: Combatant, kind: str) -> bool:
 
 
 def can_suffer(creature: Combatant, kind: str, source: Combatant) -> bool:
-    """Can this source bring it? What it has brought already does not get worse, nor is the prone more prone.  B-43"""
+    """Can this source bring it? What it has brought already does not get worse, nor is the prone more prone.
+
+    5e.condition.sources
+    """
     if not BRINGS.get(kind) or is_immune(creature, kind):
         return False
     return not any(e.kind == kind and (kind == "prone" or e.source == source.id) for e in creature.effects)
@@ -68,7 +71,7 @@ def afflict(
     lasting: Lasting = Lasting(),  # noqa: B008  # a value that never changes
     amount: int = 0,
 ) -> Effect | None:
-    """Lay an effect on a creature unless it is immune to a condition that this brings.  B-43"""
+    """Lay an effect on a creature unless it is immune to a condition that this brings.  5e.condition.sources"""
     if is_immune(creature, kind):
         table.tell("immune", who=creature, effect=kind)
         return None
@@ -83,7 +86,10 @@ def lay(
     lasting: Lasting = Lasting(),  # noqa: B008
     amount: int = 0,
 ) -> Effect:
-    """Lay it on, come what may: one who can do nothing keeps nothing up, and the unconscious fall.  B-34 B-42"""
+    """Lay it on, come what may: one who can do nothing keeps nothing up, and the unconscious fall.
+
+    5e.condition.incapacitated 5e.condition.unconscious
+    """
     was_able = creature.is_able
     effect = gain(table, creature, kind, source, lasting.ends, lasting.acts, amount)
     if "unconscious" in BRINGS.get(kind, ()):
@@ -96,7 +102,10 @@ def lay(
 
 
 def grapple(table: Table, grappler: Combatant, creature: Combatant, amount: int = 0) -> Effect | None:
-    """Until the grappler can do nothing; who is taken out of its reach is free too: see `holds.loosen`.  B-33"""
+    """Until the grappler can do nothing; who is taken out of its reach is free too: see `holds.loosen`.
+
+    5e.condition.grappled
+    """
     return afflict(table, creature, "grappled", grappler, Lasting((Until(INCAPACITATED, grappler.id),)), amount)
 
 
@@ -118,7 +127,7 @@ def act(table: Table, effect: Effect) -> None:
 
 
 def shake_off(table: Table, creature: Combatant, effect: Effect) -> None:
-    """The save that is repeated at the end of each turn.  B-6 B-43"""
+    """The save that is repeated at the end of each turn.  5e.saving-throw 5e.condition.sources"""
     battle = cast("Battle", table.state)
     moment = next(until.moment for until in effect.ends if until.moment in SAVES)
     source = battle.creatures.get(effect.source or "")
@@ -127,7 +136,7 @@ def shake_off(table: Table, creature: Combatant, effect: Effect) -> None:
 
 
 def tire(table: Table, creature: Combatant, level: int) -> None:
-    """This level of exhaustion from now on; the sixth kills.  B-31"""
+    """This level of exhaustion from now on; the sixth kills.  5e.condition.exhaustion"""
     exhaust(table, creature, level)
     if level >= DEADLY and creature.status != DEAD:
         perish(table, creature)

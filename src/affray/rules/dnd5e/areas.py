@@ -21,9 +21,9 @@ ROUND: Final[dict[tuple[str, str], type[Areas]]] = {
     ("chebyshev", "half"): Counted,
     ("chebyshev", "template"): Counted,
 }
-"""How spheres and cylinders are read, by `area.distance` and `area.grid`.  B-59 B-60"""
+"""How spheres and cylinders are read, by `area.distance` and `area.grid`.  5e.area.grid 5e.area.distance"""
 AIMED: Final[dict[str, type[Areas]]] = {"centre": Centred, "half": Halved, "template": Counted}
-"""How cones and lines are read, by `area.grid`.  B-59"""
+"""How cones and lines are read, by `area.grid`.  5e.area.grid"""
 
 
 class Area(NamedTuple):
@@ -38,7 +38,7 @@ class Area(NamedTuple):
 
 
 class Reading:
-    """How a table reads areas on its grid: what is round, and what is aimed.  B-59 B-60"""
+    """How a table reads areas on its grid: what is round, and what is aimed.  5e.area.grid 5e.area.distance"""
 
     __slots__ = ("_round", "_aimed")
 
@@ -70,7 +70,7 @@ def _cube_around(grid: Grid, square: int, size: int) -> int:
 
 
 def covered(battle: Battle, reading: Reading, area: Area) -> int:
-    """The squares of an area, without what total cover keeps out.  B-54 B-55"""
+    """The squares of an area, without what total cover keeps out.  5e.area.cover 5e.area.shapes"""
     grid, sight, opaque = battle.grid, battle.board.sight, battle.board.opaque
     if area.is_directed:
         origin = nearest_square(battle, area.source, area.square)
@@ -120,19 +120,19 @@ def height_of(battle: Battle, area: Area) -> int:
 
 
 def points_in_range(battle: Battle, caster: Combatant, reach: int) -> int:
-    """The squares at whose corner an area can begin.  B-51 B-52"""
+    """The squares at whose corner an area can begin.  5e.magic.range 5e.magic.path"""
     near = battle.grid.around(caster.at, caster.width, reach) | battle.space(caster)
     return mask_of(square for square in squares_of(near) if has_clear_path(battle, caster, square))
 
 
 def is_in_range(battle: Battle, caster: Combatant, square: int, reach: int) -> bool:
-    """Can an area begin at the corner of this square?  B-51 B-52"""
+    """Can an area begin at the corner of this square?  5e.magic.range 5e.magic.path"""
     is_near = battle.grid.gap(caster.at, caster.width, square, 1) <= reach
     return is_near and has_clear_path(battle, caster, square)
 
 
 def has_clear_path(battle: Battle, caster: Combatant, square: int) -> bool:
-    """Does no total cover stand between the caster and the corner of the square?  B-52"""
+    """Does no total cover stand between the caster and the corner of the square?  5e.magic.path"""
     return battle.board.sight.in_sight_of_corner(square, battle.space(caster), battle.board.opaque) != 0
 
 
@@ -140,7 +140,7 @@ def cover_from(battle: Battle, source: Combatant, target: Combatant, squares: in
     """What stands between the target and where an effect comes from: a corner, or its maker; `squares` are those of
     creatures in between.
 
-    B-58 5e.cover.half 5e.cover.three-quarters 5e.cover.best 5e.cover.side
+    5e.cover.half 5e.cover.three-quarters 5e.cover.best 5e.cover.side
     """
     if corner is None:
         return cover_by_ground(battle, source, target) or cover_by_creatures(battle, source, target, squares)

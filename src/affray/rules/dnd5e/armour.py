@@ -25,13 +25,13 @@ def clatter(battle: Battle, trial: Trial, effect: Effect | None) -> None:
 
 
 def hamper(battle: Battle, trial: Trial, effect: Effect | None) -> None:
-    """B-64: disadvantage on what is done by Strength or Dexterity in armour that one is not used to."""
+    """Disadvantage on what is done by Strength or Dexterity in armour that one is not used to.  5e.armour.untrained"""
     if trial.ability in ("str", "dex"):
         trial.lean(-1, Reason("5e.armour.untrained"))
 
 
 def hamper_attack(battle: Battle, plan: "Plan") -> None:
-    """B-64: attacks too."""
+    """Attacks too.  5e.armour.untrained"""
     if plan.weapon.ability in ("str", "dex"):
         plan.disadvantage.append(Reason("5e.armour.untrained"))
 

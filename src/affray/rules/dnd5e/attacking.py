@@ -78,7 +78,7 @@ def as_used(block: Block, weapon: Weapon, mode: str) -> Weapon | None:
 
 @lru_cache(maxsize=1024)
 def in_two_hands(weapon: Weapon) -> Weapon | None:
-    """B-61: the greater die of a versatile weapon, in melee only."""
+    """The greater die of a versatile weapon, in melee only.  5e.weapon.versatile"""
     if not weapon.versatile or weapon.hands == HANDS:
         return None
     return weapon.but(hands=HANDS, range=0, long=0)
@@ -86,7 +86,10 @@ def in_two_hands(weapon: Weapon) -> Weapon | None:
 
 @lru_cache(maxsize=1024)
 def as_club(block: Block, weapon: Weapon) -> Weapon | None:
-    """What is only shot serves as a club: 1d4 and Strength, without proficiency.  B-61 B-63"""
+    """What is only shot serves as a club: 1d4 and Strength, without proficiency.
+
+    5e.weapon.ammunition 5e.weapon.improvised
+    """
     if not weapon.hands or weapon.reach or "thrown" in weapon.properties:
         return None
     return _improvised(block, weapon, "str", "bludgeoning", "club").but(reach=1)
@@ -94,7 +97,7 @@ def as_club(block: Block, weapon: Weapon) -> Weapon | None:
 
 @lru_cache(maxsize=1024)
 def as_missile(block: Block, weapon: Weapon) -> Weapon | None:
-    """What is not made for it may be thrown: 1d4 and Dexterity, without proficiency.  B-63"""
+    """What is not made for it may be thrown: 1d4 and Dexterity, without proficiency.  5e.weapon.improvised"""
     if not weapon.hands or not weapon.reach or "thrown" in weapon.properties:
         return None
     return _improvised(block, weapon, "dex", weapon.type, "thrown").but(range=4, long=12)
@@ -150,7 +153,7 @@ def may_attack_with(creature: Combatant, weapon: Weapon) -> bool:
 def goes_on_with(creature: Combatant, weapon: Weapon) -> bool:
     """Is it one of the attacks that are left? What must be loaded is shot once an action, a net thrown by itself.
 
-    5e.action.attack B-61 B-62 B-65
+    5e.action.attack 5e.weapon.loading 5e.weapon.net 5e.monster.multiattack
     """
     struck = creature.struck
     if not struck or not creature.block.may_follow(struck, weapon.id):
@@ -200,7 +203,7 @@ def do_attack(
 
 
 def do_throw(table: Table, battle: Battle, creature: Combatant, target: Combatant, weapon: Weapon) -> None:
-    """What is not made for it.  B-63"""
+    """What is not made for it.  5e.weapon.improvised"""
     use_attack(table, creature, goes_on_with(creature, weapon), weapon.id)
     attack(table, battle, creature, as_missile(creature.block, weapon) or weapon, target)
 

@@ -119,7 +119,7 @@ BARED: Final = Reason("5e.feature.soft-belly", -3)
 
 
 def is_helpless(creature: Combatant) -> bool:
-    """B-36 B-42"""
+    """5e.condition.paralyzed 5e.condition.unconscious"""
     return creature.status != UP or any(creature.suffers(condition) for condition in HELPLESS if creature.effects)
 
 
@@ -221,7 +221,7 @@ def tell_attack(table: Table, plan: Plan, hit: bool, critical: bool) -> None:
 
 
 def bring_about(table: Table, battle: Battle, plan: Plan) -> None:
-    """What a hit brings beside damage, or instead of it.  5e.attack.effects B-62"""
+    """What a hit brings beside damage, or instead of it.  5e.attack.effects 5e.weapon.net"""
     if plan.weapon.rider is not None:
         bring(table, battle, plan.weapon.rider, plan.attacker, plan.target)
     if "net" in plan.weapon.properties:
@@ -304,7 +304,7 @@ def other_ability(plan: Plan) -> list[Reason]:
 
 
 def by_weapon(rulebook: "Dnd5e", plan: Plan) -> None:
-    """Heavy weapons are not for the Small; a lance is not for what is close.  B-61 B-62"""
+    """Heavy weapons are not for the Small; a lance is not for what is close.  5e.weapon.heavy 5e.weapon.lance"""
     if rulebook.abilities_are_plain:
         plan.bonus.extend(other_ability(plan))
     properties = plan.weapon.properties
@@ -353,7 +353,7 @@ def let_bear(battle: Battle, plan: Plan, effects: Iterable[Effect], hooks: Mappi
 
 
 def on_the_prone(battle: Battle, plan: Plan, effect: Effect) -> None:
-    """B-39: easier from within 1 square, harder from farther away.  5e.feature.soft-belly"""
+    """Easier from within 1 square, harder from farther away.  5e.feature.soft-belly 5e.condition.prone"""
     plan.lean(1 if plan.distance <= 1 else -1, Reason(clause_of("prone")))
     if SOFT_BELLY in plan.target.block.features:
         plan.guard.append(BARED)

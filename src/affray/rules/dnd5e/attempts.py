@@ -94,7 +94,10 @@ def _apart_from_1(bands: Bands | None) -> Bands | None:
 
 
 def _settled(table: Table, attempt: Attempt, rolls: list[Roll], bands: Bands | None, to: Seats) -> Roll:
-    """The roll that counts. The lucky throw a 1 once more, but only one of two dice.  5e.feature.lucky B-2"""
+    """The roll that counts. The lucky throw a 1 once more, but only one of two dice.
+
+    5e.feature.lucky 5e.advantage.reroll
+    """
     ones = [place for place, roll in enumerate(rolls) if roll.natural == 1] if attempt.is_lucky else []
     for place in ones[:1]:
         rolls[place] = table.roll_all([Throw(attempt.who, D20[0], LUCKY, attempt.bonus, bands, to)])[0]

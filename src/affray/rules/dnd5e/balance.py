@@ -65,8 +65,8 @@ def is_held_up(battle: Battle, creature: Combatant) -> bool:
 
 
 def fall(table: Table, battle: Battle, creature: Combatant) -> None:
-    """B-24: 1d6 bludgeoning damage for every 2 squares, 20d6 at most; one who is hurt lands prone. A rider falls with
-    its mount.  5e.move.fly-fall 5e.damage.type-examples"""
+    """1d6 bludgeoning damage for every 2 squares, 20d6 at most; one who is hurt lands prone. A rider falls with
+    its mount.  5e.move.fly-fall 5e.damage.type-examples 5e.move.fall"""
     bottom = battle.floor(battle.space(creature))
     squares = creature.height - bottom
     fallen = [creature, battle.combatant(creature.rider)] if creature.rider else [creature]

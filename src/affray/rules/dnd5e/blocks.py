@@ -295,7 +295,7 @@ class Block(Value):
     __hash__ = object.__hash__
 
     def modifier(self, ability: str) -> int:
-        """B-4: half of what the score is above 10, rounded down."""
+        """Half of what the score is above 10, rounded down.  5e.ability.modifier"""
         return (self.abilities[ability] - 10) // 2
 
     def skill(self, skill: str, ability: str) -> int:
@@ -307,7 +307,7 @@ class Block(Value):
     def attacks_after(self, struck: tuple[str, ...]) -> int:
         """How many attacks an action still has after it was used to strike with these.
 
-        5e.action.attack B-65
+        5e.action.attack 5e.monster.multiattack
         """
         if not self.routines:
             return self._attacks - len(struck)
@@ -315,12 +315,12 @@ class Block(Value):
         return max(most, self._attacks, len(struck)) - len(struck)
 
     def may_follow(self, struck: tuple[str, ...], weapon: str) -> bool:
-        """May the action that struck with these go on with this weapon?  5e.action.attack B-65"""
+        """May the action that struck with these go on with this weapon?  5e.action.attack 5e.monster.multiattack"""
         after = (*struck, weapon)
         return len(struck) < self._attacks or any(contains(routine, after) for routine in self.routines)
 
     def is_multiattack(self, struck: tuple[str, ...]) -> bool:
-        """Are these more than the Attack action has?  B-65"""
+        """Are these more than the Attack action has?  5e.monster.multiattack"""
         return len(struck) > self._attacks
 
 

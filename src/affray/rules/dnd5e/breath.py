@@ -15,21 +15,21 @@ LEAST_ROUNDS: Final = 1
 
 
 def choke(table: Table, battle: Battle, creature: Combatant) -> None:
-    """From now on it lasts as many rounds as its Constitution modifier says, at least one.  B-25 5e.suffocation"""
+    """From now on it lasts as many rounds as its Constitution modifier says, at least one.  5e.suffocation"""
     if not creature.has(SUFFOCATING):
         rounds = max(creature.block.modifier("con"), LEAST_ROUNDS)
         gain(table, creature, SUFFOCATING, acts=[Until(TURN_START, creature.id)], amount=rounds)
 
 
 def breathe(table: Table, battle: Battle, creature: Combatant) -> None:
-    """B-25"""
+    """5e.suffocation"""
     for effect in creature.effects:
         if effect.kind == SUFFOCATING:
             end(table, effect, "breathing")
 
 
 def gasp(table: Table, creature: Combatant, effect: Effect) -> None:
-    """A round less; when there is none, it drops to 0 hit points at the start of its turn.  B-25 5e.suffocation"""
+    """A round less; when there is none, it drops to 0 hit points at the start of its turn.  5e.suffocation"""
     if effect.amount:
         wear_on(creature, effect.but(amount=effect.amount - 1))
     elif creature.status == UP:

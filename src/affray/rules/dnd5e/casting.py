@@ -51,7 +51,7 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
 
 
 def levels(caster: Combatant, spell: Spell) -> list[int]:
-    """The levels of slots that the spell can be cast with: its own or higher, 0 for a cantrip.  B-47"""
+    """The levels of slots that the spell can be cast with: its own or higher, 0 for a cantrip.  5e.magic.slot"""
     if spell.level == 0:
         return [0]
     return [level for level in range(spell.level, HIGHEST + 1) if caster.pools.get(slot_of(level), 0) > 0]
@@ -106,14 +106,17 @@ def known_room(battle: Battle, creature: Combatant) -> int:
 
 
 def may_cast(battle: Battle, caster: Combatant, spell: Spell) -> bool:
-    """Components, armour that one is used to, and the rule on bonus actions.  B-45 B-46"""
+    """Components, armour that one is used to, and the rule on bonus actions.
+
+    5e.magic.bonus-action 5e.magic.components 5e.magic.armour
+    """
     if UNTRAINED in caster.block.features or caster.has("raging"):
         return False
     return can_perform(battle, caster, spell) and fits_the_turn(battle, caster, spell)
 
 
 def can_perform(battle: Battle, caster: Combatant, spell: Spell) -> bool:
-    """V needs a voice, S and M a free hand, M a pouch or focus.  B-46"""
+    """V needs a voice, S and M a free hand, M a pouch or focus.  5e.magic.components"""
     if "v" in spell.components and is_silenced(battle, caster):
         return False
     if "m" in spell.components and not (caster.block.casting and caster.block.casting.focus):
@@ -122,12 +125,15 @@ def can_perform(battle: Battle, caster: Combatant, spell: Spell) -> bool:
 
 
 def is_silenced(battle: Battle, creature: Combatant) -> bool:
-    """Gagged, or where no sound is.  B-46"""
+    """Gagged, or where no sound is.  5e.magic.components"""
     return bool(creature.effects and creature.suffers("silenced")) or is_in_silence(battle, creature)
 
 
 def fits_the_turn(battle: Battle, caster: Combatant, spell: Spell) -> bool:
-    """With a spell by a bonus action, only a cantrip by an action in the same turn, whichever comes first.  B-45"""
+    """With a spell by a bonus action, only a cantrip by an action in the same turn, whichever comes first.
+
+    5e.magic.bonus-action
+    """
     now, pools = battle.turn_number, caster.pools
     if spell.time == BONUS:
         return pools.get(CAST_OTHERWISE) != now
@@ -149,7 +155,10 @@ def do_cast(table: Table, battle: Battle, caster: Combatant, spell: Spell, *rest
 
 
 def cast_spell(table: Table, battle: Battle, cast: Cast) -> None:
-    """The slot is spent; those who may counter it are asked; then it does what it does.  B-44 B-47"""
+    """The slot is spent; those who may counter it are asked; then it does what it does.
+
+    5e.action.cast 5e.magic.slot
+    """
     if begin_to_cast(table, battle, cast):
         take_effect(table, battle, cast)
     rulebook: Dnd5e = table.rulebook  # type: ignore[assignment]
@@ -178,7 +187,7 @@ def begin_to_cast(table: Table, battle: Battle, cast: Cast) -> bool:
 
 
 def take_effect(table: Table, battle: Battle, cast: Cast) -> None:
-    """What it does, as its data or its own rule says.  B-49"""
+    """What it does, as its data or its own rule says.  5e.concentration.one"""
     if cast.spell.concentration:
         concentrate(table, battle, cast)
     SPELL_RULES.get(cast.spell.rule, resolve)(table, battle, cast)
@@ -192,7 +201,7 @@ def is_hostile(spell: Spell) -> bool:
 
 
 def end_spell(table: Table, battle: Battle, caster: Combatant) -> None:
-    """One may stop concentrating at any time, with no action.  B-49"""
+    """One may stop concentrating at any time, with no action.  5e.concentration.end"""
     end_concentration(table, battle, caster, "choice")
 
 

@@ -43,7 +43,7 @@ class Cast:
 
     @property
     def dc(self) -> int:
-        """B-48"""
+        """5e.magic.dc"""
         return self.casting.dc
 
     @property
@@ -88,7 +88,7 @@ def _weapon(spell: Spell, level: int, bonus: int, rank: int, ability: str) -> We
 def candidates(battle: Battle, caster: Combatant, spell: Spell) -> list[Combatant]:
     """Whom a spell can be aimed at: noticed, in range, with a clear path, and of a kind that it works on.
 
-    B-51 B-52 B-53 5e.cover.total
+    5e.cover.total 5e.magic.range 5e.magic.path 5e.magic.self
     """
     return [
         other

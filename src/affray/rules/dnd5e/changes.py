@@ -13,7 +13,7 @@ from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Lying
 from affray.rules.dnd5e.weapons import SHIELD
 
 STEALTH: Final = "stealth"
-"""The pool that keeps what a hidden creature rolled: it stands until the creature is found.  B-13"""
+"""The pool that keeps what a hidden creature rolled: it stands until the creature is found.  5e.hide.total"""
 FULL_HP: Final = "full-hp"
 """The pool that holds the hit point maximum of one whose exhaustion has halved it."""
 HASTE: Final = "haste"
@@ -60,7 +60,7 @@ def _knowing(table: Table, creature: Combatant) -> set[str]:
 
 
 def exhaust(table: Table, creature: Combatant, level: int) -> None:
-    """One effect holds the level; from the fourth on the hit point maximum is halved.  B-31"""
+    """One effect holds the level; from the fourth on the hit point maximum is halved.  5e.condition.exhaustion"""
     worn = next((effect for effect in creature.effects if effect.kind == "exhaustion"), None)
     if level == 0:
         if worn is not None:

@@ -1,6 +1,7 @@
 """Climbing the walls of a chasm, down into it and out of it.  Start at `offers`.
 
-Each square costs 1 more without a climbing speed (B-21). Between the edge and the bottom one hangs on the wall.
+Each square costs 1 more without a climbing speed (5e.move.climb-swim). Between the edge and the
+bottom one hangs on the wall.
 """
 
 from collections.abc import Iterator
@@ -37,6 +38,7 @@ def mode_of(climber: Combatant) -> str:
 
 
 def price_of(climber: Combatant) -> int:
+    """What a square of the wall costs.  5e.move.climb-swim"""
     return 1 if mode_of(climber) == CLIMB else 2
 
 

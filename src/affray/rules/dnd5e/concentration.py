@@ -32,13 +32,13 @@ def concentration_of(creature: Combatant) -> Effect | None:
 
 
 def concentrate(table: Table, battle: Battle, cast: Cast, kind: str = CONCENTRATING) -> Effect:
-    """Begin to concentrate, which ends it on any other spell.  B-49 5e.action.ready-spell"""
+    """Begin to concentrate, which ends it on any other spell.  5e.action.ready-spell 5e.concentration.one"""
     end_concentration(table, battle, cast.caster, "another-spell")
     return keep_up(table, cast, kind)
 
 
 def keep_up(table: Table, cast: Cast, kind: str = KEEPING) -> Effect:
-    """Let the spell last its time; concentration also ends with the strength to keep it.  B-49"""
+    """Let the spell last its time; concentration also ends with the strength to keep it.  5e.concentration.end"""
     caster = cast.caster
     if cast.spell.until == "caster-end":
         time = until_end_of_next_turn(table.state, caster)
@@ -55,7 +55,7 @@ def run_out(table: Table, battle: Battle, effect: Effect, moment: str) -> None:
 
 
 def end_concentration(table: Table, battle: Battle, creature: Combatant, because: str) -> None:
-    """By choice, or for whatever reason there is.  B-49"""
+    """By choice, or for whatever reason there is.  5e.concentration.end"""
     effect = concentration_of(creature)
     if effect is not None:
         _end(table, battle, effect, because)
@@ -70,7 +70,10 @@ def _end(table: Table, battle: Battle, effect: Effect, because: str) -> None:
 
 
 def keep_concentration(table: Table, battle: Battle, creature: Combatant, damage: int) -> None:
-    """A Constitution save for each source of damage: 10, or half of the damage if that is more.  B-49"""
+    """A Constitution save for each source of damage: 10, or half of the damage if that is more.
+
+    5e.concentration.damage
+    """
     if creature.status != UP or concentration_of(creature) is None:
         return
     if not save(table, battle, creature, "con", max(LOWEST_DC, damage // 2), about=("concentration",)):

@@ -1,7 +1,8 @@
 """Conditions: what they do to attacks, checks, saves and movement.  Start at `BRINGS`.
 
 An effect on a creature brings conditions: "paralyzed" brings itself and what is part of it, a spell's effect whatever
-the spell says. Several effects may bring the same condition, each for its own time; it is not worse for that (B-43).
+the spell says. Several effects may bring the same condition, each for its own time; it is not worse for that
+(5e.condition.sources).
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -33,21 +34,39 @@ BRINGS: Final[dict[str, tuple[str, ...]]] = {
 """The conditions that an effect of each kind brings. A spell or a feature adds its own kinds."""
 
 AGAINST_BEARER: Final = {"blinded": 1, "paralyzed": 1, "petrified": 1, "restrained": 1, "stunned": 1, "unconscious": 1}
-"""Attacks on the bearer are easier (1).  B-28 B-36 B-37 B-40 B-41 B-42"""
+"""Attacks on the bearer are easier (1).
+
+5e.condition.blinded 5e.condition.paralyzed 5e.condition.petrified 5e.condition.restrained 5e.condition.stunned
+5e.condition.unconscious
+"""
 BY_BEARER: Final = {"blinded": -1, "exhaustion": -1, "frightened": -1, "poisoned": -1, "restrained": -1, "prone": -1}
-"""The bearer's attacks are harder (-1), where it feels the condition: `is_felt`.  B-28 B-31 B-32 B-38 B-39 B-40"""
+"""The bearer's attacks are harder (-1), where it feels the condition: `is_felt`.
+
+5e.condition.blinded 5e.condition.exhaustion 5e.condition.frightened 5e.condition.poisoned 5e.condition.prone
+5e.condition.restrained
+"""
 CHECKING: Final = {"exhaustion": -1, "frightened": -1, "poisoned": -1}
-"""The bearer's ability checks, likewise.  B-31 B-32 B-38"""
+"""The bearer's ability checks, likewise.  5e.condition.exhaustion 5e.condition.frightened 5e.condition.poisoned"""
 SAVING: Final = {("restrained", "dex"): -1, **{("exhaustion", ability): -1 for ability in (*ABILITIES, "")}}
-"""The bearer's saves by an ability, or by none against death, likewise.  B-31 B-40"""
+"""The bearer's saves by an ability, or by none against death, likewise.
+
+5e.condition.exhaustion 5e.condition.restrained
+"""
 FAILING: Final = frozenset(
     (condition, ability)
     for condition in ("paralyzed", "petrified", "stunned", "unconscious")
     for ability in ("str", "dex")
 )
-"""Saves that fail of themselves.  B-36 B-37 B-41 B-42"""
+"""Saves that fail of themselves.
+
+5e.condition.paralyzed 5e.condition.petrified 5e.condition.stunned 5e.condition.unconscious
+"""
 STILL: Final = frozenset(("grappled", "paralyzed", "petrified", "restrained", "stunned", "unconscious"))
-"""Whose bearer has a speed of 0.  B-33 B-36 B-37 B-40 B-41 B-42"""
+"""Whose bearer has a speed of 0.
+
+5e.condition.grappled 5e.condition.paralyzed 5e.condition.petrified 5e.condition.restrained 5e.condition.stunned
+5e.condition.unconscious
+"""
 STAYED: Final = frozenset(("surprised", "shocking-grasp", "turned", "enslaved"))
 """The effects whose bearer cannot react.  5e.surprise.effect"""
 ENSLAVED: Final = "enslaved"
@@ -57,20 +76,20 @@ SPEEDS_GRANTED: Final[dict[str, Mapping[str, int]]] = {}
 SPEEDS_ALTERED: Final[dict[str, Callable[[int, Effect], int]]] = {}
 """What an effect makes of all of its bearer's speeds, by its kind."""
 SUFFOCATING: Final = "suffocating"
-"""The effect on one who has no breath left.  B-25"""
+"""The effect on one who has no breath left.  5e.suffocation"""
 HELPLESS: Final = frozenset(("paralyzed", "unconscious"))
-"""On whom a hit from within 1 square is a critical hit.  B-36 B-42"""
+"""On whom a hit from within 1 square is a critical hit.  5e.condition.paralyzed 5e.condition.unconscious"""
 UNAWARE: Final = frozenset(("petrified", "unconscious"))
-"""Whose bearer perceives nothing.  B-37 B-42"""
+"""Whose bearer perceives nothing.  5e.condition.petrified 5e.condition.unconscious"""
 SENSELESS: Final = {"blinded": "sight", "deafened": "hearing"}
-"""The checks that fail of themselves, by what they need.  B-28 B-30"""
+"""The checks that fail of themselves, by what they need.  5e.condition.blinded 5e.condition.deafened"""
 
 CONDITIONS: Final = tuple(BRINGS)
 """All fifteen. What is added to `BRINGS` later is no condition by itself."""
 BRINGS[ENSLAVED] = ("charmed",)
 
 HARD_CHECKS, HALF_SPEED, HARD_ATTACKS, HALF_HIT_POINTS, NO_SPEED, DEADLY = range(1, 7)
-"""B-31: what each level of exhaustion adds to those below it."""
+"""What each level of exhaustion adds to those below it.  5e.condition.exhaustion"""
 
 
 def brought(effects: Iterable[Effect]) -> list[tuple[str, Effect]]:
@@ -88,7 +107,11 @@ def clause_of(condition: str) -> str:
 
 
 def speed_under(effects: Iterable[Effect], speed: int) -> int:
-    """What conditions leave of a speed.  B-31 B-33 B-36 B-37 B-40 B-41 B-42"""
+    """What conditions leave of a speed.
+
+    5e.condition.exhaustion 5e.condition.grappled 5e.condition.paralyzed 5e.condition.petrified
+    5e.condition.restrained 5e.condition.stunned 5e.condition.unconscious
+    """
     for effect in effects:
         level = effect.amount if effect.kind == "exhaustion" else 0
         if level >= NO_SPEED or not STILL.isdisjoint(BRINGS.get(effect.kind, ())):
@@ -99,5 +122,5 @@ def speed_under(effects: Iterable[Effect], speed: int) -> int:
 
 
 def charmers(effects: Iterable[Effect]) -> set[str | None]:
-    """B-29: those whom the bearer may not attack nor target with anything harmful."""
+    """Those whom the bearer may not attack nor target with anything harmful.  5e.condition.charmed"""
     return {effect.source for condition, effect in brought(effects) if condition == "charmed"}

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 WEAPON_TYPES: Final = ("bludgeoning", "piercing", "slashing")
 NONMAGICAL: Final = "nonmagical"
-"""Stands in a list of resistances for what weapons do that are not magical.  B-73"""
+"""Stands in a list of resistances for what weapons do that are not magical.  5e.damage.nonmagical"""
 UNSILVERED: Final = "unsilvered"
-"""The same, but what is silvered gets through too.  B-63 B-73"""
+"""The same, but what is silvered gets through too.  5e.damage.nonmagical"""
 MAGICAL: Final = "magical"
 SILVERED: Final = "silvered"
 
@@ -103,9 +103,9 @@ class Blow:
 
 
 RESISTED: Final[dict[str, tuple[str, ...]]] = {"raging": WEAPON_TYPES, "petrified": DAMAGE_TYPES}
-"""The types that the bearer of an effect resists.  5e.feature.rage B-37"""
+"""The types that the bearer of an effect resists.  5e.feature.rage 5e.condition.petrified"""
 IMMUNE: Final[dict[str, tuple[str, ...]]] = {"petrified": ("poison",)}
-"""The types that do nothing to the bearer of an effect.  B-37"""
+"""The types that do nothing to the bearer of an effect.  5e.condition.petrified"""
 
 
 FALLING: Final[dict[str, Callable[[Table, Battle, Blow, int], bool]]] = {}
@@ -210,7 +210,7 @@ def resists(blow: Blow, type: str) -> bool:
 
 
 def has(types: frozenset[str], blow: Blow, type: str) -> bool:
-    """Is the type among these, by its name or as what weapons do that are not magical?  B-73"""
+    """Is the type among these, by its name or as what weapons do that are not magical?  5e.damage.nonmagical"""
     if type in types:
         return True
     if not types or type not in WEAPON_TYPES or blow.is_magical:
@@ -219,12 +219,12 @@ def has(types: frozenset[str], blow: Blow, type: str) -> bool:
 
 
 def throw_damage(table: Table, roller: Combatant, dice: Dice, why: str, reasons: Sequence[Reason] = ()) -> int:
-    """As the dice fall, or what they come to on average if the table has it so for monsters.  B-71"""
+    """As the dice fall, or what they come to on average if the table has it so for monsters.  5e.monster.damage"""
     rulebook = cast("Dnd5e", table.rulebook)
     return table.roll(roller, rulebook.damage_dice(roller, dice), why, reasons).total
 
 
 @lru_cache(maxsize=1024)
 def average_of(dice: Dice) -> Dice:
-    """What the dice come to on average, rounded down, without throwing any.  B-71"""
+    """What the dice come to on average, rounded down, without throwing any.  5e.monster.damage"""
     return Dice((), sum(sides + 1 for sides in dice.faces) // 2 + dice.modifier)

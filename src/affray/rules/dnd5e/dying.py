@@ -66,7 +66,7 @@ def endures(table: Table, creature: Combatant, over: int) -> bool:
 
 
 def fall_prone(table: Table, creature: Combatant) -> None:
-    """Unless it is so already, or nothing can knock it down.  B-39"""
+    """Unless it is so already, or nothing can knock it down.  5e.condition.prone"""
     if not creature.has("prone"):
         afflict(table, creature, "prone")
 

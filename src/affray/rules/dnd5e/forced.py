@@ -118,7 +118,7 @@ def teleport(table: Table, battle: Battle, creature: Combatant, square: int, hei
 def settle(table: Table, battle: Battle, creature: Combatant) -> None:
     """Where somebody was put: holds may have come apart, the hidden may be seen, and one who squeezed may have room.
 
-    B-33 5e.size.squeeze
+    5e.size.squeeze 5e.condition.grappled
     """
     loosen(table, battle)
     look_around(table, battle)

@@ -23,7 +23,10 @@ TORN: Final = (NETTED, WEBBED)
 
 
 def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
-    """By the action: out of roots, webs and nets, or waking one beside.  B-62"""
+    """By the action: out of roots, webs and nets, or waking one beside.
+
+    5e.weapon.net 5e.spell.entangle 5e.spell.web
+    """
     if creature.pools["action"] > 0:
         yield Pattern("break-free", OneOf(partial(bound, battle, creature)))
         yield Pattern("shake", OneOf(partial(sleepers, battle, creature)))
@@ -59,7 +62,7 @@ def sleepers(battle: Battle, helper: Combatant) -> list[Combatant]:
 
 
 def break_free(table: Table, battle: Battle, creature: Combatant, friend: Combatant) -> None:
-    """By a check against the spell's DC, or that of the net or web.  B-62"""
+    """By a check against the spell's DC, or that of the net or web.  5e.weapon.net 5e.spell.entangle 5e.spell.web"""
     spend(table, creature, "action")
     bond = bond_of(friend)
     if bond is None:

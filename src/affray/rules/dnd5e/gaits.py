@@ -1,7 +1,7 @@
 """Ways of moving: on what ground each goes, and what a square costs.  Start at `Gait`.
 
-Walking takes in wading, swimming and climbing without a speed for it, each at 1 more a square (B-21); whoever has
-such a speed may use that instead.
+Walking takes in wading, swimming and climbing without a speed for it, each at 1 more a square (5e.move.climb-swim);
+whoever has such a speed may use that instead.
 """
 
 from typing import Final
@@ -44,7 +44,7 @@ class Gait:
 
 
 def gait(battle: Battle, mover: Combatant, mode: str = WALK) -> Gait:
-    """How the mover goes by walking, flying, swimming or burrowing."""
+    """How the mover goes by walking, flying, swimming or burrowing.  5e.move.climb-swim"""
     board, ground = battle.board, battle.ground
     if mode == FLY:
         return Gait(board.open & ground._chasm if mover.height < 0 else board.open)

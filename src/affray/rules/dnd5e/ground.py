@@ -75,7 +75,7 @@ class Ground(Value):
         return self._dark
 
     def shining(self, square: int, radius: int) -> int:
-        """The squares on which a light falls that stands on a square and reaches so far.  B-18"""
+        """The squares on which a light falls that stands on a square and reaches so far.  5e.light.sources"""
         return self._shining[square, radius]
 
     def _find_shining(self, of: tuple[int, int]) -> int:

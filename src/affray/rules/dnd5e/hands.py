@@ -34,12 +34,12 @@ def hands_for_things(battle: Battle, creature: Combatant) -> int:
 
 
 def free_hands(battle: Battle, creature: Combatant) -> int:
-    """Hands with which something can be grasped, or a gesture made.  5e.grapple.try B-46"""
+    """Hands with which something can be grasped, or a gesture made.  5e.grapple.try 5e.magic.components"""
     return max(hands_for_things(battle, creature) - len(creature.holds), 0)
 
 
 def hands_for(creature: Combatant, weapon: Weapon) -> int:
-    """How many hands an attack takes; a lance only one for a rider.  B-61 B-62"""
+    """How many hands an attack takes; a lance only one for a rider.  5e.weapon.two-handed 5e.weapon.lance"""
     return 1 if creature.mount and "lance" in weapon.properties else weapon.needs
 
 
@@ -72,7 +72,7 @@ def is_carried(creature: Combatant, item: str) -> bool:
 
 
 def has_shot(creature: Combatant, weapon: Weapon) -> bool:
-    """B-61: one piece of ammunition a shot."""
+    """One piece of ammunition a shot.  5e.weapon.ammunition"""
     return not weapon.ammunition or creature.pools.get(weapon.ammunition, 1) > 0
 
 
@@ -99,7 +99,7 @@ def arranged(holds: tuple[str, ...], item: str, needs: int, hands: int) -> tuple
 
 
 def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
-    """5e.turn.object 5e.turn.object-second B-64"""
+    """5e.turn.object 5e.turn.object-second 5e.armour.shield"""
     if rulebook.may_handle(creature):
         yield from handling(battle, creature)
     elif creature.pools["action"] > 0:
@@ -171,13 +171,13 @@ def pick_up(table: Table, battle: Battle, creature: Combatant, item: str, by: st
 
 
 def don(table: Table, battle: Battle, creature: Combatant, item: str) -> None:
-    """A shield is put on by an action.  B-64"""
+    """A shield is put on by an action.  5e.armour.shield"""
     spend(table, creature, "action")
     hold(table, creature, (*creature.holds, item))
 
 
 def doff(table: Table, battle: Battle, creature: Combatant, item: str) -> None:
-    """And taken off by one.  B-64"""
+    """And taken off by one.  5e.armour.shield"""
     spend(table, creature, "action")
     hold(table, creature, tuple(held for held in creature.holds if held != item))
 
@@ -208,7 +208,10 @@ def make_ready(table: Table, battle: Battle, creature: Combatant, weapon: Weapon
 
 
 def let_fly(table: Table, battle: Battle, attacker: Combatant, weapon: Weapon, at: int) -> None:
-    """A shot uses up a piece of ammunition; what is thrown leaves the hand and lies where it flew.  B-61"""
+    """A shot uses up a piece of ammunition; what is thrown leaves the hand and lies where it flew.
+
+    5e.weapon.ammunition 5e.weapon.thrown
+    """
     if weapon.ammunition and weapon.ammunition in attacker.pools:
         spend(table, attacker, weapon.ammunition)
     if "thrown" in weapon.properties and weapon.id in attacker.holds:
@@ -216,7 +219,7 @@ def let_fly(table: Table, battle: Battle, attacker: Combatant, weapon: Weapon, a
 
 
 def drop_everything(table: Table, battle: Battle, creature: Combatant) -> None:
-    """One who falls unconscious drops what it holds; a shield stays on the arm.  B-42"""
+    """One who falls unconscious drops what it holds; a shield stays on the arm.  5e.condition.unconscious"""
     for item in creature.holds:
         if item != SHIELD:
             drop_item(table, battle, creature, item)

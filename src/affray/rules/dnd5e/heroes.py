@@ -199,7 +199,7 @@ STEADFAST: Final = {
     "magic-resistance": ("spell", "magic"),
     "two-heads": ("blinded", "charmed", "deafened", "frightened", "stunned", "unconscious"),
 }
-"""By feature, what the saves are about on which it gives advantage.  B-73"""
+"""By feature, what the saves are about on which it gives advantage.  5e.feature.magic-resistance"""
 
 PLANNING.update({"archery": archery, "improved-critical": improved_critical})
 EXTRA_DICE["colossus-slayer"] = colossus_slayer

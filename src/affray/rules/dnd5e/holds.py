@@ -22,7 +22,7 @@ def hold_of(creature: Combatant, grappler: Combatant) -> Effect | None:
 
 
 def loosen(table: Table, battle: Battle) -> None:
-    """After somebody was moved: a hold ends when the two are out of reach of each other.  B-33"""
+    """After somebody was moved: a hold ends when the two are out of reach of each other.  5e.condition.grappled"""
     for bearer in battle.everyone():
         if bearer.effects:  # mostly nobody has any
             for hold in bearer.effects:

@@ -19,7 +19,7 @@ ALLOW: Final = Deed("allow")
 FORBID: Final = Deed("forbid")
 CHECK: Final = Deed("check")
 HARDEST: Final = 30
-"""B-5: no check is harder."""
+"""No check is harder.  5e.check.difficulty"""
 
 
 def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:

@@ -51,13 +51,13 @@ def has_run_up(jumper: Combatant) -> bool:
 
 
 def long_jump(jumper: Combatant) -> int:
-    """B-22: as many feet as the Strength score with a run-up, half without; in whole squares."""
+    """As many feet as the Strength score with a run-up, half without; in whole squares.  5e.move.jump"""
     feet = jumper.block.abilities["str"]
     return (feet if has_run_up(jumper) else feet // 2) // FEET
 
 
 def high_jump(jumper: Combatant) -> int:
-    """B-23: 3 feet and the Strength modifier with a run-up, half without; in whole squares."""
+    """3 feet and the Strength modifier with a run-up, half without; in whole squares.  5e.move.jump"""
     feet = max(0, 3 + jumper.block.modifier("str"))
     return (feet if has_run_up(jumper) else feet // 2) // FEET
 
@@ -94,7 +94,7 @@ def line_to(battle: Battle, jumper: Combatant, end: int) -> list[int]:
 
 def jump(table: Table, battle: Battle, jumper: Combatant, end: int) -> None:
     """Over whatever lies between. A low wall must be cleared by an Athletics check of 10, and one who lands on
-    difficult ground keeps its feet by an Acrobatics check of 10.  B-22"""
+    difficult ground keeps its feet by an Acrobatics check of 10.  5e.move.jump"""
     way = clear_walls(table, battle, jumper, line_to(battle, jumper, end))
     held = gain(table, jumper, LEAPING, jumper)
     for one, other in pairwise([jumper.at, *way]):
@@ -113,7 +113,7 @@ def jump(table: Table, battle: Battle, jumper: Combatant, end: int) -> None:
 
 
 def succeeds(table: Table, battle: Battle, jumper: Combatant, skill: str, why: str) -> bool:
-    """B-22: a check of 10."""
+    """A check of 10.  5e.move.jump"""
     return check(table, battle, jumper, skill, "5e.move.jump", DIFFICULTY, why=why).total >= DIFFICULTY
 
 
@@ -128,7 +128,7 @@ def clear_walls(table: Table, battle: Battle, jumper: Combatant, way: list[int])
 
 
 def leap(table: Table, battle: Battle, jumper: Combatant) -> None:
-    """Straight up, until an attack is made or the turn ends.  B-23"""
+    """Straight up, until an attack is made or the turn ends.  5e.move.jump"""
     height = high_jump(jumper)
     pay(table, jumper, height)
     gain(table, jumper, LEAPING, jumper, ends=[Until(ATTACKED, jumper.id), Until(TURN_END, jumper.id)])

@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 LEGENDARY: Final = "legendary"
 LAIR: Final = "lair"
 LAIR_COUNT: Final = 20
-"""The initiative count at which lairs act; they lose ties.  B-68"""
+"""The initiative count at which lairs act; they lose ties.  5e.lair.actions"""
 
 
 # --- legendary actions
 
 
 def regain_legendary(creature: Combatant) -> None:
-    """At the start of its turn all of them are back.  B-67"""
+    """At the start of its turn all of them are back.  5e.legendary.actions"""
     if creature.block.legendary:
         refill(creature, LEGENDARY, creature.block.legendary)
 

@@ -121,7 +121,7 @@ def ride(table: Table, battle: Battle, rider: Combatant, verb: str, *args: Any) 
 
 
 def end_run_up(battle: Battle, rider: Combatant, deed: Deed) -> None:
-    """Whatever the rider does but direct its mount to walk on.  B-22"""
+    """Whatever the rider does but direct its mount to walk on.  5e.move.jump"""
     mount = battle.combatant(rider.mount)
     if RUN_UP in mount.pools and not (deed.verb == "ride" and deed.args[0] == "move"):
         refill(mount, RUN_UP, 0)

@@ -89,7 +89,10 @@ def reach_of(
 
 
 def dreaded(battle: Battle, mover: Combatant, origin: int) -> int:
-    """The squares nearer to what the mover fears than where it began: it does not go there willingly.  B-32"""
+    """The squares nearer to what the mover fears than where it began: it does not go there willingly.
+
+    5e.condition.frightened
+    """
     mask = 0
     for condition, effect in brought(mover.effects) if mover.effects else ():
         source = battle.creatures.get(effect.source or "")
@@ -171,7 +174,10 @@ def walk(
 
 
 def is_held(battle: Battle, mover: Combatant, origin: int, square: int, mode: str) -> bool:
-    """Does a condition keep the mover from this step?  B-32 B-33 B-40"""
+    """Does a condition keep the mover from this step?
+
+    5e.condition.frightened 5e.condition.grappled 5e.condition.restrained
+    """
     if not mover.effects:
         return False
     space = battle.grid.footprint(square, mover.width)

@@ -35,7 +35,7 @@ SAMPLES: Final = {
 }
 """What one may do beside something else, by the book that lists it.  5e.turn.object-list"""
 FLAMES: Final = ("candle", "lamp", "lantern", "torch")
-"""The lights that can be lit and put out.  B-18"""
+"""The lights that can be lit and put out.  5e.light.sources"""
 POTION: Final = "potion-of-healing"
 POTION_DICE: Final = parse_dice("2d4+2")
 

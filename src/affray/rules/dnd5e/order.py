@@ -175,7 +175,7 @@ def next_turn(table: Table, battle: Battle) -> None:
 
 
 def start_of_turn(table: Table, battle: Battle, creature: Combatant) -> None:
-    """What features and powers do when a turn begins.  B-66 B-67"""
+    """What features and powers do when a turn begins.  5e.monster.recharge 5e.legendary.actions"""
     regain_legendary(creature)
     stand_still(creature)
     recharge(table, creature)

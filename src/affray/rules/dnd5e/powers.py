@@ -52,7 +52,10 @@ def patterns(rulebook: "Dnd5e", battle: Battle, creature: Combatant, powers: Ite
 
 
 def can_use(battle: Battle, creature: Combatant, power: Power) -> bool:
-    """Not if it is used up; what comes out of the jaws not while they hold somebody.  B-66"""
+    """Not if it is used up; what comes out of the jaws not while they hold somebody.
+
+    5e.monster.recharge 5e.monster.uses
+    """
     return creature.pools.get(power.pool, 1) > 0 and not (power.free_jaws and held(battle, creature))
 
 
@@ -90,7 +93,7 @@ def is_fit(creature: Combatant, power: Power, other: Combatant) -> bool:
 
 
 def aims(battle: Battle, creature: Combatant, power: Power) -> int:
-    """The squares at which the area can be aimed.  B-51 B-52 B-55"""
+    """The squares at which the area can be aimed.  5e.magic.range 5e.magic.path 5e.area.shapes"""
     assert power.area is not None
     if power.area.kind == SPHERE:
         return points_in_range(battle, creature, power.range)
@@ -130,7 +133,7 @@ def use(table: Table, battle: Battle, creature: Combatant, power: Power, *aim: A
 
 
 def pay(table: Table, creature: Combatant, power: Power) -> None:
-    """The action or the like, and one use if these are limited.  B-66 B-67"""
+    """The action or the like, and one use if these are limited.  5e.monster.uses 5e.legendary.actions"""
     if power.cost in creature.pools:
         spend(table, creature, power.cost, power.price)
     if power.pool in creature.pools:
@@ -138,7 +141,10 @@ def pay(table: Table, creature: Combatant, power: Power) -> None:
 
 
 def strike(table: Table, battle: Battle, creature: Combatant, power: Power, aim: Sequence[Any]) -> None:
-    """One roll of damage for all; each saves by itself, by Dexterity with its cover.  5e.damage.many B-7 B-58"""
+    """One roll of damage for all; each saves by itself, by Dexterity with its cover.
+
+    5e.damage.many 5e.saving-throw.success 5e.cover.side
+    """
     found = struck_by(battle, cast("Dnd5e", table.rulebook).areas, creature, power, aim)
     struck = [other for other in found if power.damage or can_suffer(other, power.condition, creature)]
     rolled = [(table.roll(creature, parse_dice(dice), "damage").total, type) for dice, type in power.damage]
@@ -159,7 +165,7 @@ def strike(table: Table, battle: Battle, creature: Combatant, power: Power, aim:
 def save_from(
     table: Table, battle: Battle, creature: Combatant, power: Power, other: Combatant, aim: Sequence[Any]
 ) -> Trial:
-    """Cover helps Dexterity.  B-58"""
+    """Cover helps Dexterity.  5e.cover.half 5e.cover.three-quarters 5e.cover.side"""
     cover = None
     if power.save == "dex":
         between = cast("Dnd5e", table.rulebook).creatures_between(battle, creature, other)
@@ -181,7 +187,7 @@ def lasting(power: Power, other: Combatant) -> Lasting:
 
 
 def recharge(table: Table, creature: Combatant) -> None:
-    """At the start of its turns a d6 for each power that is used up and recharges.  B-66"""
+    """At the start of its turns a d6 for each power that is used up and recharges.  5e.monster.recharge"""
     spent = [power for power in creature.block.powers if power.recharge and creature.pools[power.pool] == 0]
     for power in spent:
         if table.roll(creature, D6, "recharge", bands=power.recharge.__le__, to=()).total >= power.recharge:

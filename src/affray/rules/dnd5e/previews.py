@@ -10,7 +10,10 @@ from affray.rules.dnd5e.values import Battle, Combatant
 
 
 def area_of(battle: Battle, reading: Reading, who: Combatant, deed: Deed) -> int:
-    """The squares that a spell or a power would cover as it is aimed; none if it has no area.  B-51 B-55"""
+    """The squares that a spell or a power would cover as it is aimed; none if it has no area.
+
+    5e.magic.range 5e.area.shapes
+    """
     match deed.verb, deed.args:
         case "cast", (Spell(shape=shape) as spell, int(level), int(aim)) if shape is not None:
             return covered(battle, reading, Cast(who, spell, level, aim).area)

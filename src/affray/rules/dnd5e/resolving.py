@@ -97,7 +97,7 @@ def devotion(spell: Cast) -> list[Reason]:
 
 
 def afflict(table: Table, battle: Battle, spell: Cast) -> list[Combatant]:
-    """Everybody saves; the damage is rolled once for all. Returns those who failed.  B-57 5e.damage.many"""
+    """Everybody saves; the damage is rolled once for all. Returns those who failed.  5e.damage.many"""
     spared = sculpt(table, battle, spell)
     targets = [target for target in targets_of(table, battle, spell) if target not in spared]
     saved = save_all(table, [save_from(table, battle, spell, target) for target in targets], spell.dc)
@@ -131,7 +131,10 @@ def sculpt(table: Table, battle: Battle, spell: Cast) -> tuple[Combatant, ...]:
 
 
 def save_from(table: Table, battle: Battle, spell: Cast, target: Combatant) -> Trial:
-    """Against the caster's DC; cover helps Dexterity.  B-48 B-58 5e.cover.half 5e.cover.three-quarters"""
+    """Against the caster's DC; cover helps Dexterity.
+
+    5e.cover.half 5e.cover.three-quarters 5e.magic.dc 5e.cover.side
+    """
     ability, cover = spell.spell.save, None
     if ability == "dex" and not spell.spell.ignores_cover:
         between = cast("Dnd5e", table.rulebook).creatures_between(battle, spell.caster, target)
@@ -145,7 +148,7 @@ def save_from(table: Table, battle: Battle, spell: Cast, target: Combatant) -> T
 def suffer(
     table: Table, battle: Battle, spell: Cast, target: Combatant, rolled: list[tuple[int, str]], is_saved: bool
 ) -> None:
-    """All of the damage, or half, or none.  B-7"""
+    """All of the damage, or half, or none.  5e.saving-throw.success"""
     if not rolled or (is_saved and not spell.spell.half):
         return
     if battle.zones and is_in_silence(battle, target):

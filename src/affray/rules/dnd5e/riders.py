@@ -71,7 +71,7 @@ def knock_down(table: Table, rider: Rider, source: Combatant, target: Combatant)
 
 
 def seize(table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
-    """No check is needed; the amount is the DC to escape.  B-33 B-70"""
+    """No check is needed; the amount is the DC to escape.  5e.condition.grappled 5e.monster.grapple"""
     grapple(table, source, target, rider.escape)
 
 
@@ -100,6 +100,6 @@ CONDITIONS: Final[Mapping[str, Callable[[Table, Rider, Combatant, Combatant], No
 
 
 def catch_in_net(table: Table, source: Combatant, target: Combatant) -> None:
-    """One that is Large or smaller is restrained until it is freed.  B-62"""
+    """One that is Large or smaller is restrained until it is freed.  5e.weapon.net"""
     if target.status != DEAD and target.block.size not in TOO_BIG_FOR_A_NET and can_suffer(target, NETTED, source):
         afflict(table, target, NETTED, source, amount=NET_DC)

@@ -173,7 +173,7 @@ class Dnd5e(Rulebook):
             notice(table, attacker)
 
     def is_found(self, perception: int, stealth: int) -> bool:
-        """B-13, and who wins a tie."""
+        """Does a search find one who is hidden? A tie goes as the table says.  5e.hide.total"""
         return perception > stealth or (perception == stealth and not self._ties_go_to_hider)
 
     def help_ends(self, helper: Combatant) -> list[Until]:
@@ -242,7 +242,7 @@ class Dnd5e(Rulebook):
         return blow.parts if self._resistance_is_last else blow.rolled
 
     def damage_dice(self, roller: Combatant, dice: Dice) -> Dice:
-        """B-71: monsters may do what their dice come to on average."""
+        """Monsters may do what their dice come to on average.  5e.monster.damage"""
         return dice if self._monsters_roll or roller.block.level else average_of(dice)
 
     # --- what the GM may decree
@@ -310,7 +310,7 @@ class Dnd5e(Rulebook):
         imagine(self, table, seat, asked)
 
     def assume(self, question: Question) -> Any:
-        """One who resists is taken to do so by what it is better at.  B-9"""
+        """One who resists is taken to do so by what it is better at.  5e.contest.tie"""
         return best_skill(question) if question.kind == "contest" else None
 
     def act(self, table: Table, effect: Effect, moment: str) -> None:

@@ -31,7 +31,7 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
 def search(table: Table, battle: Battle, creature: Combatant) -> None:
     """The GM may call for a check; the hidden within its senses whose Stealth it beats are found.
 
-    5e.action.search B-13
+    5e.action.search 5e.hide.total
     """
     spend(table, creature, "action")
     table.tell("searched", who=creature)
@@ -46,7 +46,10 @@ def search(table: Table, battle: Battle, creature: Combatant) -> None:
 
 
 def can_sense(battle: Battle, searcher: Combatant, hidden: Combatant, skill: str) -> bool:
-    """Traces are seen; one who listens also hears whom no walls and closed doors shut off. Our ruling.  B-12 B-15"""
+    """Traces are seen; one who listens also hears whom no walls and closed doors shut off. Our ruling.
+
+    5e.hide.noise 5e.unseen.hidden
+    """
     if is_in_sight(battle, searcher, hidden):
         return True
     return skill == PERCEPTION and can_hear(battle, searcher) and sound_carries(battle, searcher, hidden)

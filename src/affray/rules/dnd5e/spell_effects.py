@@ -60,7 +60,7 @@ DROWSY: Final = frozenset(("hypnotic-pattern", "sleep"))
 
 
 def lay(table: Table, cast: Cast, bearer: Combatant) -> None:
-    """Lay the spell's effect on a creature.  B-43"""
+    """Lay the spell's effect on a creature.  5e.condition.sources"""
     kind = cast.spell.effect
     if bearer.status == DEAD:
         return
@@ -79,7 +79,7 @@ def settle(
     dc: int,
     acts: Sequence[Until] = (),
 ) -> None:
-    """The effect begins, in place of the same by another spell, unless the creature is immune.  B-56"""
+    """The effect begins, in place of the same by another spell, unless the creature is immune.  5e.magic.same"""
     for effect in bearer.effects:
         if effect.kind == kind:
             end(table, effect, "replaced")

@@ -108,7 +108,10 @@ def veil(table: Table, battle: Battle, cast: Cast) -> None:
 
 
 def aid(table: Table, battle: Battle, cast: Cast) -> None:
-    """5 hit points for the slot of the second level, and 5 for each level above. It outlasts any fight.  B-56"""
+    """5 hit points for the slot of the second level, and 5 for each level above. It outlasts any fight.
+
+    5e.magic.same
+    """
     amount = 5 * (cast.level - 1)
     for target in cast.aimed_at:
         before = sum(effect.amount for effect in target.effects if effect.kind == "aid")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 NATURALLY_STEALTHY: Final = "naturally-stealthy"
 PASSIVE_EDGE: Final = 5
-"""B-8: what advantage adds to a passive score, and disadvantage takes."""
+"""What advantage adds to a passive score, and disadvantage takes.  5e.check.passive"""
 
 
 def is_plainly_seen(battle: Battle, observer: Combatant, other: Combatant) -> bool:
@@ -47,7 +47,10 @@ def is_plain(battle: Battle, observer: Combatant) -> bool:
 
 
 def passive_perception(battle: Battle, observer: Combatant, other: Combatant) -> int:
-    """10 and all modifiers; 5 less where there is disadvantage, as in dim light, 5 more with advantage.  B-8 B-16"""
+    """10 and all modifiers; 5 less where there is disadvantage, as in dim light, 5 more with advantage.
+
+    5e.check.passive 5e.light.dim
+    """
     score = observer.block.passive_perception
     if is_plain(battle, observer) and CHECK_HOOKS.keys().isdisjoint(observer.block.features):
         return score
@@ -58,7 +61,10 @@ def passive_perception(battle: Battle, observer: Combatant, other: Combatant) ->
 
 
 def stays_hidden(rulebook: "Dnd5e", battle: Battle, hider: Combatant, stealth: int, observer: Combatant) -> bool:
-    """Does the Stealth total keep the observer from noticing?  5e.surprise.contest 5e.unseen.hidden B-13 B-20"""
+    """Does the Stealth total keep the observer from noticing?
+
+    5e.surprise.contest 5e.unseen.hidden 5e.hide.total 5e.sense.tremorsense
+    """
     if is_plain(battle, observer):
         is_aware = observer.is_conscious
     elif feels(battle, observer, hider):
@@ -87,7 +93,7 @@ def hide(table: Table, battle: Battle, creature: Combatant) -> None:
 
 
 def slip_away(rulebook: "Dnd5e", battle: Battle, creature: Combatant, stealth: int) -> None:
-    """The total stands until somebody finds the creature.  B-13"""
+    """The total stands until somebody finds the creature.  5e.hide.total"""
     foes = [foe for foe in battle.everyone() if foe.side != creature.side]
     by = [foe.id for foe in foes if stays_hidden(rulebook, battle, creature, stealth, foe)]
     go_unnoticed(creature, by)
@@ -110,7 +116,10 @@ def hidden_from(battle: Battle, observer: Combatant) -> list[Combatant]:
 
 
 def stealth_of(hidden: Combatant) -> int:
-    """What a search must beat. Our ruling: who was hidden beforehand has the passive score.  B-8 B-13"""
+    """What a search must beat. Our ruling: who was hidden beforehand has the passive score.
+
+    5e.check.passive 5e.hide.total
+    """
     return hidden.pools.get(STEALTH, 10 + hidden.block.skill("stealth", "dex"))
 
 
@@ -131,13 +140,16 @@ def look_around(table: Table, battle: Battle) -> None:
 
 
 def is_perceived(table: Table, battle: Battle, hidden: Combatant, observer: Combatant) -> bool:
-    """Where light or distance have changed since it hid, the check that it made may be too low now.  B-13 B-20"""
+    """Where light or distance have changed since it hid, the check that it made may be too low now.
+
+    5e.hide.total 5e.sense.tremorsense
+    """
     rulebook = cast("Dnd5e", table.rulebook)
     return STEALTH in hidden.pools and not stays_hidden(rulebook, battle, hidden, stealth_of(hidden), observer)
 
 
 def make_noise(table: Table, battle: Battle, creature: Combatant) -> None:
-    """Whoever can hear it now knows where the creature is.  5e.unseen.hidden B-12"""
+    """Whoever can hear it now knows where the creature is.  5e.unseen.hidden 5e.hide.noise"""
     heard = [id for id in sorted(creature.unnoticed_by) if can_hear(battle, battle.combatant(id))]
     if heard:
         notice_by(table, creature, heard)

@@ -41,11 +41,11 @@ ARMOUR_OF: Final = {
     "mithral": 21,
     "adamantine": 23,
 }
-"""B-75: the Armour Class of what is made of this."""
+"""The Armour Class of what is made of this.  5e.object.ac"""
 HP_OF: Final = {"tiny": (2, 5), "small": (3, 10), "medium": (4, 18), "large": (5, 27)}
-"""B-76: the hit points of what is fragile or resilient, by its size.  5e.size.objects"""
+"""The hit points of what is fragile or resilient, by its size.  5e.size.objects 5e.object.hp"""
 UNHURT: Final = frozenset(("poison", "psychic"))
-"""B-77: what does nothing to any object."""
+"""What does nothing to any object.  5e.object.immune"""
 
 
 class Thing(NamedTuple):
@@ -59,7 +59,7 @@ class Thing(NamedTuple):
     vulnerable: frozenset[str] = frozenset()
 
     def suffers(self, amount: int, type: str) -> int:
-        """What is left of damage of a type.  5e.damage.resist B-76 B-77"""
+        """What is left of damage of a type.  5e.damage.resist 5e.object.threshold 5e.object.immune"""
         if type in self.immune or amount < self.threshold:
             return 0
         return 2 * amount if type in self.vulnerable else amount
@@ -69,11 +69,11 @@ DOOR: Final = Thing("door", ARMOUR_OF["wood"], HP_OF["medium"][1])
 NET: Final = Thing("net", 10, 5, immune=frozenset(DAMAGE_TYPES) - {"slashing"})
 WEB: Final = Thing("web", 10, 5, immune=UNHURT | {"bludgeoning"}, vulnerable=frozenset(("fire",)))
 BONDS: Final = {NETTED: NET, WEBBED: WEB}
-"""What holds one, by the kind of the effect.  B-62"""
+"""What holds one, by the kind of the effect.  5e.weapon.net 5e.spell.web"""
 
 
 def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
-    """5e.attack.steps 5e.action.use-object B-62"""
+    """5e.attack.steps 5e.action.use-object 5e.weapon.net"""
     if creature.pools["action"] > 0 or creature.attacks_left > 0:
         weapons = OneOf(partial(tools, battle, creature))
         yield Pattern("cut", OneOf(partial(netted, battle, creature)), weapons)
@@ -102,14 +102,14 @@ def tools(battle: Battle, creature: Combatant) -> list[Weapon]:
 
 
 def cut_free(table: Table, battle: Battle, creature: Combatant, friend: Combatant, weapon: Weapon) -> None:
-    """An attack on what holds one, which does not harm the one inside.  B-62"""
+    """An attack on what holds one, which does not harm the one inside.  5e.weapon.net 5e.spell.web"""
     bond = bond_of(friend, BONDS)
     if bond is not None and strike(table, battle, creature, weapon, BONDS[bond.kind], bond.id):
         end(table, bond, "freed")
 
 
 def break_door(table: Table, battle: Battle, creature: Combatant, door: str, weapon: Weapon) -> None:
-    """A door that is broken bars neither the way nor the view.  5e.attack.steps B-75 B-76"""
+    """A door that is broken bars neither the way nor the view.  5e.attack.steps 5e.object.ac 5e.object.hp"""
     if strike(table, battle, creature, weapon, DOOR, door):
         break_down(table, battle, battle.grid.square(door))
 
@@ -135,7 +135,7 @@ def strike(table: Table, battle: Battle, creature: Combatant, weapon: Weapon, th
 def wear(
     table: Table, battle: Battle, creature: Combatant, weapon: Weapon, thing: Thing, name: str, critical: bool
 ) -> bool:
-    """What the blow does to the thing. Has it had enough?  B-76"""
+    """What the blow does to the thing. Has it had enough?  5e.object.hp"""
     damage = 0
     for text, type in ((weapon.dice(is_ranged=False), weapon.type), *weapon.more):
         dice = parse_dice(text)

@@ -75,12 +75,12 @@ def save(
     source: Combatant | None = None,
     about: Collection[str] = (),
 ) -> bool:
-    """B-6: a saving throw. Is the d20 with what is added as high as the DC?  5e.saving-throw"""
+    """A saving throw. Is the d20 with what is added as high as the DC?  5e.saving-throw"""
     return bool(save_all(table, [planned_save(battle, creature, ability, source, about)], dc))
 
 
 def save_all(table: Table, trials: Sequence[Trial], dc: int) -> list[Combatant]:
-    """Saves against one effect are made at one moment. Who makes it?  5e.saving-throw B-6 B-57"""
+    """Saves against one effect are made at one moment. Who makes it?  5e.saving-throw"""
     rolled = [trial for trial in trials if trial.failed is None]
     why = f"{trials[0].ability}-save" if trials else ""
     rolls = dict(zip(rolled, throw_all(table, [(trial, trial.reaches(dc)) for trial in rolled], why), strict=True))
@@ -97,7 +97,7 @@ def _is_made(table: Table, trial: Trial, why: str, dc: int, roll: Roll | None) -
 
 
 def resists_legendarily(table: Table, creature: Combatant) -> bool:
-    """A failed save may be made a success, so many times a day.  B-69 5e.feature.legendary-resistance"""
+    """A failed save may be made a success, so many times a day.  5e.feature.legendary-resistance"""
     if not creature.pools.get(LEGENDARY_RESISTANCE, 0):
         return False
 
@@ -131,7 +131,10 @@ def planned_save(
 
 
 def planned_death_save(battle: Battle, creature: Combatant) -> Trial:
-    """A save by no ability: only what bears on all saving throws bears on it.  5e.death.save-ability B-31"""
+    """A save by no ability: only what bears on all saving throws bears on it.
+
+    5e.death.save-ability 5e.condition.exhaustion
+    """
     trial = Trial(creature, "", Reason("5e.death.save"), None, ("death",))
     _let_conditions_bear(battle, trial)
     _let_bear(battle, trial, SAVE_HOOKS)
@@ -182,7 +185,7 @@ def contest(
     clause: str,
     about: Collection[str] = (),
 ) -> bool:
-    """Both roll, the other by a skill of its own choice; a tie changes nothing. Does the one win?  B-9"""
+    """Both roll, the other by a skill of its own choice; a tie changes nothing. Does the one win?  5e.contest.tie"""
     chosen = table.ask(Question(other, "contest", list(skills), about=one)) if len(skills) > 1 else skills[0]
     mine = check(table, battle, one, skill, clause, about=about)
     theirs = check(table, battle, other, chosen, clause)
@@ -190,7 +193,11 @@ def contest(
 
 
 def _let_conditions_bear(battle: Battle, save: Trial) -> None:
-    """B-31 B-36 B-37 B-40 B-41 B-42"""
+    """The conditions under which a save fails of itself, and those that make it harder.
+
+    5e.condition.exhaustion 5e.condition.paralyzed 5e.condition.petrified 5e.condition.restrained
+    5e.condition.stunned 5e.condition.unconscious
+    """
     for condition, effect in brought(save.who.effects):
         if (condition, save.ability) in FAILING:
             save.fail(Reason(clause_of(condition), source=effect.source))

@@ -43,9 +43,9 @@ OBSCURING: Final = {
     "stinking-cloud": "heavily",
     "web": "lightly",
 }
-"""The kinds of zones in which one sees badly.  B-16 B-17"""
+"""The kinds of zones in which one sees badly.  5e.light.dim 5e.light.obscured"""
 SILENT: Final = frozenset(("silence",))
-"""The kinds of zones in which nobody can speak or hear.  B-46"""
+"""The kinds of zones in which nobody can speak or hear.  5e.magic.components"""
 
 
 ROUGH: Final = frozenset(("entangle", "grease", "ice-storm", "spike-growth", "web"))
@@ -204,7 +204,7 @@ class Combatant(Creature):
 
     @property
     def armour_class(self) -> int:
-        """By its armour or its stat block, and its shield if it holds one.  5e.attack.ac-source B-64"""
+        """By its armour or its stat block, and its shield if it holds one.  5e.attack.ac-source 5e.armour.shield"""
         return self.block.armour_class + (SHIELD_BONUS if SHIELD in self.holds else 0)
 
     @property
@@ -223,7 +223,7 @@ class Combatant(Creature):
         return self.status == UP and not (self.effects and any(self.suffers(condition) for condition in UNAWARE))
 
     def may_harm(self, other: "Combatant") -> bool:
-        """B-29: nobody attacks a charmer."""
+        """Nobody attacks a charmer.  5e.condition.charmed"""
         return not self.effects or other.id not in charmers(self.effects)
 
 

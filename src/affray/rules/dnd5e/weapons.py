@@ -155,11 +155,14 @@ class Weapon(Value):
 
     @property
     def needs(self) -> int:
-        """How many hands an attack with it takes: one of them loads what is shot from the other.  B-61 B-62"""
+        """How many hands an attack with it takes: one of them loads what is shot from the other.
+
+        5e.weapon.two-handed 5e.weapon.ammunition
+        """
         return self._needs
 
     def dice(self, is_ranged: bool) -> str:
-        """B-61: the greater die of a versatile weapon is for two hands, and for melee only."""
+        """The greater die of a versatile weapon is for two hands, and for melee only.  5e.weapon.versatile"""
         if is_ranged:
             return self.thrown or self.damage
         return self.versatile if self.versatile and self.hands == 2 else self.damage

@@ -53,7 +53,10 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
 
 
 def those_in_grasp(battle: Battle, creature: Combatant) -> list[Combatant]:
-    """Foes in reach that are noticed and at most one size larger; none that charms one.  5e.shove B-29"""
+    """Foes in reach that are noticed and at most one size larger; none that charms one.
+
+    5e.shove 5e.condition.charmed
+    """
     largest = SIZE_ORDER.index(creature.block.size) + 1
     return [
         foe
@@ -84,7 +87,7 @@ def those_to_grab(battle: Battle, creature: Combatant) -> list[Combatant]:
 
 
 def grapple(table: Table, battle: Battle, creature: Combatant, target: Combatant) -> None:
-    """A hold lasts until it is broken, let go, or the grappler can do nothing.  5e.grapple.try B-33"""
+    """A hold lasts until it is broken, let go, or the grappler can do nothing.  5e.grapple.try 5e.condition.grappled"""
     if not begin(table, battle, creature, target):
         return
     if wins(table, battle, creature, target, "5e.grapple.try", "grapple") and hold_of(target, creature) is None:
