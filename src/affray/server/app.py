@@ -1,4 +1,4 @@
-"""The server: what answers under which address.  Start at `make_app`."""
+"""The ASGI application: routes, error responses, the web page.  Start at `make_app`."""
 
 import asyncio
 import html
@@ -27,14 +27,14 @@ from affray.store import Store
 
 API: Final = "/api/v1"
 PAGE: Final = Path(affray.__file__).parent / "page"
-"""The built page, if it was built."""
+"""The built web page, if there is one."""
 PROBLEMS: Final[Mapping[int | str, Any]] = {
     "4XX": {"model": ProblemDetails, "content": {TYPE: {}}, "description": "RFC 9457"},
 }
 
 
 def make_app(store: Store, limits: Limits | None = None, page: Path = PAGE) -> FastAPI:
-    """Everything that `affray serve` serves, from one database."""
+    """The application that `affray serve` runs, on one database."""
     house = House(store, Rooms(store), limits or Limits())
 
     @asynccontextmanager
@@ -100,7 +100,7 @@ def _tell_problems(app: FastAPI) -> None:
 
 
 async def _caller(request: Request) -> Caller | None:
-    """Who was refused, if it was at a table."""
+    """The caller of a refused request, if it was to a table."""
     table = request.path_params.get("table")
     try:
         return await at_table("gm", "player", "watcher")(table, request, None) if table else None
@@ -114,7 +114,7 @@ async def _caller(request: Request) -> Caller | None:
 def _show_docs(app: FastAPI) -> None:
     @app.get(f"{API}/docs", include_in_schema=False)
     async def docs() -> Response:
-        """The OpenAPI document as a plain page: nothing is fetched from elsewhere."""
+        """The OpenAPI document as a plain HTML page without external resources."""
         return HTMLResponse(_docs(app.openapi()))
 
 
@@ -133,7 +133,7 @@ def _docs(document: Mapping[str, Any]) -> str:
 
 
 def _show_page(app: FastAPI, page: Path) -> None:
-    """The page, the same for every table: what it shows is decided by the link."""
+    """Serve the web page. It is the same for every table: the link decides what it shows."""
 
     @app.get("/", include_in_schema=False)
     @app.get("/new", include_in_schema=False)

@@ -1,4 +1,4 @@
-"""What is there for anybody, and for the host: encounters, clauses, new tables.  Start at `ROUTER`."""
+"""Endpoints outside a table, for anybody and for the host: encounters, clauses, new tables.  Start at `ROUTER`."""
 
 import asyncio
 from functools import cache
@@ -68,7 +68,7 @@ def _book(name: str, tongue: Tongue) -> models.Book:
 
 @ROUTER.post("/encounters/check")
 async def check(draft: requests.Draft, tongue: Speech) -> models.Shipped:
-    """Is this an encounter? If not, everything that is wrong with it."""
+    """Validate an encounter; the problem lists everything that is wrong with it."""
     setup = await asyncio.to_thread(load_text, draft.yaml)
     return _shipped("", setup, tongue)
 
@@ -84,7 +84,7 @@ async def clause(clause: str, tongue: Speech) -> models.Clause:
 
 @ROUTER.post("/tables", status_code=201, dependencies=[Depends(BEARER)])
 async def make_table(_host: Host, wanted: requests.NewTable, request: Request, tongue: Speech) -> models.Made:
-    """Make a table. The links are told here and never again."""
+    """Make a table. This is the only response that contains the tokens of its links."""
     lang = known_code(wanted.language or "", tongue.language.code)
     kept, issued = await asyncio.to_thread(open_table, wanted, lang, house_of(request).store)
     return models.Made(table=kept.id, links=[given(one) for one in issued])
@@ -92,6 +92,6 @@ async def make_table(_host: Host, wanted: requests.NewTable, request: Request, t
 
 @ROUTER.get("/tables", dependencies=[Depends(BEARER)])
 async def tables(_host: Host, request: Request, tongue: Speech) -> list[models.Table]:
-    """The tables that are kept here."""
+    """All tables on this server."""
     kept = await asyncio.to_thread(house_of(request).store.tables)
     return [models.Table(id=one.id, title=tongue.title(one.title), made_at=one.made_at) for one in kept]

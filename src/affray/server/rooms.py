@@ -1,7 +1,7 @@
-"""Tables in play: the fight in memory, those who watch it, and the one door through which it changes.  Start at `Room`.
+"""Tables in memory: the fight, its clients, and serialised writes.  Start at `Room`.
 
-All that happens at one table happens one after the other. Whatever changes it is written to the store before anybody
-hears of it; then each seat's news is made once for every language in which somebody reads it.
+A lock serialises everything that happens at a table. Changes are written to the store before they are sent; each update
+is composed once for every seat and language.
 """
 
 import asyncio
@@ -29,26 +29,26 @@ from affray.store import Kept, Overtaken, Store
 from affray.telling.tongue import Tongue
 
 MOST_WAITING: Final = 64
-"""So many messages may wait for one who does not read; then the line is cut."""
+"""Maximum length of a client's outbox; a client that falls further behind is disconnected."""
 TRIES: Final = 5
 QUICK: Final = 0.02
-"""So many seconds the loop that reads and sends may work for a table."""
+"""How many seconds a table may block the event loop."""
 PATIENCE: Final = 0.95
-"""How slowly it is forgotten that a table was slow: minds there may think long again."""
+"""Decay of a table's recorded slowness: its minds may think long again."""
 MOST_IDLE: Final = 100
-"""So many tables that nobody looks at are kept in memory."""
+"""How many tables without clients stay in memory."""
 
 Key = tuple[str, str]
-"""A seat and a language: all who read so get the same."""
+"""A seat and a language: all clients with the same key get the same updates."""
 Result = TypeVar("Result")
 
 
 WORKERS: Final = ThreadPoolExecutor(6, "table")
-"""While some wait for the disk, the others go on."""
+"""The thread pool: while some threads wait for the disk, the others go on."""
 
 
 async def at_work(work: Callable[..., Result], *of: Any) -> Result:
-    """Have something done beside the loop that reads and sends. It is done to its end even if nobody waits."""
+    """Run `work` in the thread pool, shielded from cancellation."""
     done = asyncio.get_running_loop().run_in_executor(WORKERS, work, *of)
     try:
         return await asyncio.shield(done)
@@ -58,11 +58,11 @@ async def at_work(work: Callable[..., Result], *of: Any) -> Result:
 
 
 class Busy(Exception):
-    """Others write to this table all the time."""
+    """Too many write conflicts on this table."""
 
 
 class Client:
-    """One who reads: by which link, from which seat, in which language, and what is waiting to be sent."""
+    """A connected client: its link, seat and language, and its outbox."""
 
     def __init__(self, link: str, seat: str, lang: str) -> None:
         self.link = link
@@ -77,7 +77,7 @@ class Client:
         return self.seat, self.lang
 
     def send(self, text: str) -> None:
-        """Have something sent; one who has not read for so long is cut off, and asks again for what it missed."""
+        """Queue a message. A client whose outbox is full is disconnected; it reconnects and resyncs."""
         try:
             self.outbox.put_nowait(text)
         except asyncio.QueueFull:
@@ -89,7 +89,7 @@ class Client:
 
 
 class Room:
-    """One table in play."""
+    """A table in memory. Serialises all writes to it."""
 
     def __init__(self, kept: Kept, store: Store) -> None:
         self.kept = kept
@@ -106,7 +106,7 @@ class Room:
         self._map: tuple[object, Any] = (None, None)
 
     def _read(self) -> Fight:
-        """The fight as it is kept; what minds have to say to it is kept too."""
+        """Load the fight, let its minds answer, and store their answers."""
         fight = self._store.read(self.kept.id)
         known = len(fight.journal.entries)
         fight.let_play({name: make(self.kept.id) for name, make in MINDS.items()})
@@ -117,9 +117,9 @@ class Room:
     # --- changing
 
     async def change(self, act: Callable[[Fight], Result]) -> Result:
-        """Let something be said at the table. When this returns it is on the disk, and the news is on its way.
+        """Apply `act` to the fight. When this returns, it is on disk and the updates are queued.
 
-        It is done to its end, and everybody is told, even if the one who said it has gone away.
+        Shielded from cancellation: it completes even if the caller disconnects.
         """
         return await asyncio.shield(self._begin(self._change_alone(act)))
 
@@ -129,7 +129,7 @@ class Room:
             try:
                 return await self._try_to_change(act)
             except Exception:
-                if self.fight is not before:  # it was read again, and others had written there
+                if self.fight is not before:  # reloaded after a write conflict
                     await self._spread(self._keys())
                 raise
 
@@ -151,7 +151,7 @@ class Room:
         raise Busy
 
     async def _work(self, work: Callable[..., Result], *of: Any) -> Result:
-        """Have something done: at a table where all is quick at once, else beside the loop that reads and sends."""
+        """Run `work` in the event loop if this table has been fast, else in the thread pool."""
         began = monotonic()
         try:
             return work(*of) if self._took < QUICK else await at_work(work, *of)
@@ -161,7 +161,7 @@ class Room:
     def _change_and_tell(
         self, act: Callable[[Fight], Result], keys: set[Key]
     ) -> tuple[Result, dict[Key, str], Future[None]]:
-        """Do it, have it written down, and meanwhile say what is new: nobody hears of it before it is on the disk."""
+        """Apply `act`, start writing, and compose the updates meanwhile; they are sent once it is on disk."""
         known = len(self.fight.journal.entries)
         result = act(self.fight)
         written = self._store.begin_to_append(self.kept.id, self.fight, known)
@@ -169,12 +169,12 @@ class Room:
         return result, self._news(keys), written
 
     def _read_again(self) -> None:
-        """Take the fight as others have written it; whatever was told of it here is told anew."""
+        """Reload the fight after a write conflict; the logs are composed again."""
         self.fight = self._read()
         self._chronicles.clear()
 
     async def answer(self, seat: str, text: str, to: int | None) -> str:
-        """Let a seat answer; what the players have argued about for too long is the GM's alone."""
+        """Answer for a seat. Once the players' time to agree is up, only the GM may answer."""
 
         def say(fight: Fight) -> str:
             at_table = fight.seat(seat)
@@ -186,29 +186,29 @@ class Room:
         return await self.change(say)
 
     async def look(self, see: Callable[[Fight], Result]) -> Result:
-        """Read something off the table."""
+        """Read from the fight, under the lock."""
         async with self.lock:
             return await at_work(see, self.fight)
 
     async def twin(self) -> Fight:
-        """The same fight once more, for long thoughts: nothing that happens at the table disturbs it."""
+        """A copy of the fight for long computations outside the lock."""
         return await self.look(_twin)
 
     async def arrange(self, **facts: Any) -> None:
-        """Change what is so about the table beside its fight."""
+        """Change properties of the table other than its fight."""
         await asyncio.to_thread(self._store.change, self.kept.id, **facts)
         self.kept = self.kept._replace(**facts)
         await self.refresh()
 
     async def refresh(self, seats: Iterable[str] | None = None) -> None:
-        """Send everybody, or some, how things stand, though nothing was said."""
+        """Send the current view to everybody, or to some seats."""
         async with self.lock:
             await self._spread({key for key in self._keys() if seats is None or key[0] in seats})
 
     # --- telling
 
     async def join(self, client: Client, heard: int) -> None:
-        """Sit down: all that was missed, and from then on everything."""
+        """Add a client: send what it missed, and every update from now on."""
         async with self.lock:
             client.send(await at_work(self.update, client.key, heard))
             self.clients.add(client)
@@ -232,14 +232,14 @@ class Room:
                 client.send(texts[client.key])
 
     def _news(self, keys: set[Key]) -> dict[Key, str]:
-        """What is new for each; a seat that was taken away hears nothing more."""
+        """The update for each key; clients of removed seats are disconnected."""
         seated = [key for key in keys if key[0] in self.fight.state.seats]
         for client in [client for client in self.clients if client.key in keys - {*seated}]:
             client.show_out()
         return {key: self.update(key) for key in seated}
 
     def update(self, key: Key, heard: int | None = None) -> str:
-        """What one who has heard so much is sent; without a number, what is new since the last time."""
+        """The update for a client that has received `heard` events; by default, since the last update."""
         seat, lang = key
         if seat not in self.fight.state.seats:
             raise IllegalAnswer(seat, "no-seat")
@@ -261,7 +261,7 @@ class Room:
         return to_json(update).decode()
 
     def _shown_map(self) -> Any:
-        """The map, worked out anew only when it is another."""
+        """The map, cached until it changes."""
         board = self.fight.state.board if isinstance(self.fight.state, Field) else None
         if self._map[0] is not board:
             self._map = board, show_map(self.fight.state)
@@ -274,12 +274,12 @@ class Room:
     # --- the countdown
 
     def seconds_left(self) -> dict[str, int]:
-        """How long there is to answer, for each question that does not wait for ever."""
+        """The time left to answer, for each question with a countdown."""
         now = monotonic()
         return {id: max(0, ceil(opened + self.kept.countdown - now)) for id, opened in self._opened.items()}
 
     def _count(self) -> None:
-        """Begin to count for new questions."""
+        """Start the countdown of new questions."""
         now = monotonic()
         waits = [asked for asked in self.fight.questions if self.kept.countdown]
         counted = [asked.id for asked in waits if is_reaction(asked) or is_debated(asked)]
@@ -287,7 +287,7 @@ class Room:
         self._overdue &= frozenset(counted)
 
     def _wind_up(self) -> None:
-        """Set the clock to the first that runs out."""
+        """Set the timer to the first countdown that expires."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -300,14 +300,14 @@ class Room:
         self._begin(self._time_out())
 
     def _begin(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
-        """Have something done beside whatever else is done."""
+        """Start a background task and keep a reference to it."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     async def _time_out(self) -> None:
-        """Pass for those who have not answered; what the players could not agree upon is the GM's.  ds.order.timer"""
+        """Pass for those who have not answered; what the players did not agree on goes to the GM.  ds.order.timer"""
         due = monotonic() - self.kept.countdown
         late = [id for id, opened in self._opened.items() if opened <= due]
 
@@ -327,12 +327,12 @@ class Room:
 
 
 def is_reaction(asked: OpenQuestion) -> bool:
-    """May the question be passed, so that nobody need wait for it?"""
+    """Is this a question that can be passed, and so need not be waited for?"""
     return asked.kind != "turn" and PASS in asked.options
 
 
 def is_debated(asked: OpenQuestion) -> bool:
-    """Must the players agree on something, so that nobody can pass?"""
+    """Must the players agree on an answer, without an option to pass?"""
     return asked.seat == PLAYERS and PASS not in asked.options
 
 
@@ -343,7 +343,7 @@ def _twin(fight: Fight) -> Fight:
 
 
 class Rooms:
-    """All tables in play, each read when somebody comes."""
+    """All tables in memory, loaded on demand."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -351,9 +351,9 @@ class Rooms:
         self._reading: dict[str, asyncio.Lock] = {}
 
     async def find(self, table: str) -> Room | None:
-        """The table, if there is one."""
+        """The table, if it exists."""
         if table in self._rooms:
-            self._rooms[table] = self._rooms.pop(table)  # the newest is the last
+            self._rooms[table] = self._rooms.pop(table)  # keep the dict in LRU order
             return self._rooms[table]
         async with self._reading.setdefault(table, asyncio.Lock()):
             if table not in self._rooms:
@@ -377,7 +377,7 @@ class Rooms:
             room.close()
 
     def _clear(self) -> None:
-        """Put away those that nobody has looked at for longest."""
+        """Evict the least recently used tables without clients."""
         idle = [id for id, room in self._rooms.items() if not room.clients and not room.lock.locked()]
         for id in idle[: max(0, len(idle) - MOST_IDLE)]:
             self.forget(id)

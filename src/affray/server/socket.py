@@ -1,4 +1,4 @@
-"""The socket of one who sits at a table: one first word, then everything that is new; and answers.
+"""The WebSocket of a client: a hello message, then updates one way and answers the other.
 
 Start at `ROUTER`.
 """
@@ -27,14 +27,14 @@ from affray.telling.tongue import Tongue
 ROUTER = APIRouter()
 LOG: Final = logging.getLogger("uvicorn.error")
 PATIENCE: Final = 10
-"""How many seconds one waits for a first word, and for somebody to take what is sent."""
+"""Timeout in seconds for the hello message, and for each send."""
 MOST_CLIENTS: Final = 100
 MISUNDERSTOOD, UNKNOWN, REVOKED, SLOW, CROWDED = 4000, 4001, 4004, 4008, 4029
 
 
 @ROUTER.websocket("/tables/{table}/socket")
 async def socket(line: WebSocket, table: str) -> None:
-    """Sends what the seat may know, from where the client left off."""
+    """Send updates to a seat, from where the client left off."""
     await line.accept()
     house: House = line.app.state.house
     hello = await _first_word(line)
@@ -66,7 +66,7 @@ async def _first_word(line: WebSocket) -> dict[str, Any] | None:
 
 
 def _understood(text: str) -> dict[str, Any]:
-    """What was said, if it can be read; else nothing."""
+    """The message as JSON; empty if it is malformed."""
     try:
         said = json.loads(text)
     except (ValueError, RecursionError):
@@ -75,7 +75,7 @@ def _understood(text: str) -> dict[str, Any]:
 
 
 class Visitor:
-    """One who has come in by a socket, and may answer there."""
+    """A client connected by a WebSocket."""
 
     def __init__(self, house: House, caller: Caller, hash: bytes) -> None:
         self.caller = caller
@@ -84,7 +84,7 @@ class Visitor:
         self._hash = hash
 
     async def answer(self, said: dict[str, Any]) -> dict[str, Any]:
-        """Let an answer be given; says `done` when it is on the disk, or what the problem is, with the same `ref`."""
+        """Submit an answer; returns `done` once it is on disk, or the problem, with the same `ref`."""
         try:
             told = {"type": "done", **await self._give(said)}
         except Exception as error:
@@ -124,7 +124,7 @@ async def _serve(line: WebSocket, visitor: Visitor, heard: object) -> None:
     client, room = visitor.client, visitor.caller.room
     try:
         await room.join(client, heard if type(heard) is int else 0)
-    except Refusal:  # there is no such seat any more
+    except Refusal:  # the seat was removed
         await _close(line, REVOKED)
         return
     tasks = [asyncio.create_task(work) for work in (_send(line, client), _listen(line, visitor), client.is_cut.wait())]
@@ -143,7 +143,7 @@ async def _serve(line: WebSocket, visitor: Visitor, heard: object) -> None:
 
 
 async def _send(line: WebSocket, client: Client) -> None:
-    """Send what waits, one after the other; whoever does not take it in time is cut off."""
+    """Send from the outbox in order; a client that does not accept in time is disconnected."""
     while True:
         text = await client.outbox.get()
         async with asyncio.timeout(PATIENCE):
@@ -151,7 +151,7 @@ async def _send(line: WebSocket, client: Client) -> None:
 
 
 async def _listen(line: WebSocket, visitor: Visitor) -> None:
-    """Take answers, one after the other, and hear that the client is still there."""
+    """Receive answers in order, and reply to pings."""
     while True:
         said = _understood(await line.receive_text())
         match said.get("type"):

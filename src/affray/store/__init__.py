@@ -1,4 +1,4 @@
-"""Where tables are kept: SQLite in a file.  Start at `keeping.py`."""
+"""Persistence of tables in SQLite.  Start at `keeping.py`."""
 
 from affray.store.keeping import Kept, Link, Store
 from affray.store.scribe import Overtaken
