@@ -22,7 +22,7 @@ Bearer = Annotated[Any, Depends(BEARER)]
 """Marks an endpoint in the OpenAPI document as requiring a token."""
 
 
-class House(NamedTuple):
+class ServerState(NamedTuple):
     """The server's state: the database, the tables in memory, the rate limits."""
 
     store: Store
@@ -46,15 +46,15 @@ class Caller(NamedTuple):
         return self.tongue.language.code
 
 
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def server_of(request: Request) -> ServerState:
+    server: ServerState = request.app.state.server
+    return server
 
 
 async def link_of(request: Request) -> Link:
     """The link of a valid token."""
     token = token_in(request.headers)
-    link = house_of(request).store.link(hash_of(token)) if token else None  # cached: faster than the thread pool
+    link = server_of(request).store.link(hash_of(token)) if token else None  # cached: faster than the thread pool
     if link is None:
         raise Problem("no-token")
     return link
@@ -78,7 +78,7 @@ def at_table(*roles: str) -> Callable[..., Awaitable[Caller]]:
     async def find(table: str, request: Request, _token: Bearer) -> Caller:
         link = await link_of(request)
         is_host = link.role == HOST and GM in roles
-        room = await house_of(request).rooms.find(table) if is_host or link.table_id == table else None
+        room = await server_of(request).rooms.find(table) if is_host or link.table_id == table else None
         if room is None:
             raise Problem("no-such-table")
         if not is_host and link.role not in roles:

@@ -22,7 +22,7 @@ class Chronicle:
         self._untold: list[dict[str, Any]] = []
         self._paragraphs: list[dict[str, Any]] = []
 
-    def go_on(self, feed: Feed) -> list[dict[str, Any]]:
+    def update(self, feed: Feed) -> list[dict[str, Any]]:
         """Tell the new events; returns them."""
         news = feed.items(self.heard)
         self.heard += len(news)

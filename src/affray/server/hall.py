@@ -12,7 +12,7 @@ from affray.core.running import Setup
 from affray.lang import LANGUAGES
 from affray.minds import MINDS
 from affray.server import models, requests
-from affray.server.callers import BEARER, host, house_of, tongue_of
+from affray.server.callers import BEARER, host, server_of, tongue_of
 from affray.server.languages import known_code
 from affray.server.opening import open_table
 from affray.server.problems import Problem
@@ -86,12 +86,12 @@ async def clause(clause: str, tongue: Speech) -> models.Clause:
 async def make_table(_host: Host, wanted: requests.NewTable, request: Request, tongue: Speech) -> models.Made:
     """Make a table. This is the only response that contains the tokens of its links."""
     lang = known_code(wanted.language or "", tongue.language.code)
-    kept, issued = await asyncio.to_thread(open_table, wanted, lang, house_of(request).store)
+    kept, issued = await asyncio.to_thread(open_table, wanted, lang, server_of(request).store)
     return models.Made(table=kept.id, links=[given(one) for one in issued])
 
 
 @ROUTER.get("/tables", dependencies=[Depends(BEARER)])
 async def tables(_host: Host, request: Request, tongue: Speech) -> list[models.Table]:
     """All tables on this server."""
-    kept = await asyncio.to_thread(house_of(request).store.tables)
+    kept = await asyncio.to_thread(server_of(request).store.tables)
     return [models.Table(id=one.id, title=tongue.title(one.title), made_at=one.made_at) for one in kept]

@@ -17,17 +17,17 @@ from affray.server.problems import Problem, response
 
 MOST_BYTES: Final = 1_200_000
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-KEPT_BUCKETS: Final = 10_000
+MOST_BUCKETS: Final = 10_000
 
 
 class Bucket:
     """A token bucket."""
 
-    __slots__ = ("drops", "filled_at")
+    __slots__ = ("tokens", "refilled_at")
 
-    def __init__(self, drops: float, now: float) -> None:
-        self.drops = drops
-        self.filled_at = now
+    def __init__(self, tokens: float, now: float) -> None:
+        self.tokens = tokens
+        self.refilled_at = now
 
 
 class Rate:
@@ -38,24 +38,24 @@ class Rate:
         self.at_once = at_once
         self._buckets: dict[object, Bucket] = {}
 
-    def take(self, who: object, drops: float = 1) -> bool:
+    def take(self, who: object, tokens: float = 1) -> bool:
         """Take from the caller's bucket; False if there is not enough."""
-        bucket = self._filled(who)
-        if bucket.drops < drops:
+        bucket = self._refilled(who)
+        if bucket.tokens < tokens:
             return False
-        bucket.drops -= drops
+        bucket.tokens -= tokens
         return True
 
     def is_empty(self, who: object) -> bool:
-        return self._filled(who).drops < 1
+        return self._refilled(who).tokens < 1
 
-    def _filled(self, who: object) -> Bucket:
+    def _refilled(self, who: object) -> Bucket:
         now = monotonic()
         bucket = self._buckets.pop(who, None) or Bucket(self.at_once, now)
-        bucket.drops = min(self.at_once, bucket.drops + (now - bucket.filled_at) * self.a_second)
-        bucket.filled_at = now
+        bucket.tokens = min(self.at_once, bucket.tokens + (now - bucket.refilled_at) * self.a_second)
+        bucket.refilled_at = now
         self._buckets[who] = bucket  # keep the dict in LRU order
-        while len(self._buckets) > KEPT_BUCKETS:
+        while len(self._buckets) > MOST_BUCKETS:
             del self._buckets[next(iter(self._buckets))]
         return bucket
 
@@ -99,10 +99,10 @@ class Gate:
                     self._limits.strangers.take(_address(scope))
             await send(message)
 
-        meter = _Meter(receive, send_safely)
+        body = _BodyLimit(receive, send_safely)
         if problem is None:
-            await self._app(scope, meter.receive, meter.send)
-            problem = Problem("too-big", {"most": MOST_BYTES}) if meter.is_over else None
+            await self._app(scope, body.receive, body.send)
+            problem = Problem("too-big", {"most": MOST_BYTES}) if body.is_over else None
         if problem is not None:
             more = {"Retry-After": "2"} if problem.code == "too-fast" else {}
             await response(problem.told(tongue_for(scope, headers)), more)(scope, receive, send_safely)
@@ -120,7 +120,7 @@ class Gate:
         return None if self._limits.strangers.take(address) else Problem("too-fast")
 
 
-class _Meter:
+class _BodyLimit:
     """Limits the size of a body without a Content-Length: beyond it, reading stops and no response is passed on."""
 
     def __init__(self, receive: Receive, send: Send) -> None:

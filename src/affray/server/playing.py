@@ -14,13 +14,13 @@ from affray.server import models, requests
 from affray.server.callers import Caller, at_table
 from affray.server.offers import show_offer, show_question
 from affray.server.problems import Problem, refused
-from affray.server.thinking import think_of_area, think_of_odds, think_of_reach
+from affray.server.thinking import show_area, show_odds, show_reach
 from affray.telling.eyes import Eyes
 
 ROUTER = APIRouter(prefix="/tables/{table}")
 Seated = Annotated[Caller, Depends(at_table("gm", "player", "watcher"))]
 Player = Annotated[Caller, Depends(at_table("gm", "player"))]
-THOUGHTS = asyncio.Semaphore(2)
+COMPUTATIONS = asyncio.Semaphore(2)
 """Limits concurrent long computations, so that tables stay responsive."""
 
 
@@ -61,7 +61,7 @@ async def set_something(caller: Player, said: requests.Setting) -> models.Done:
         fight.seat(caller.seat).set(said.text)
         return "set"
 
-    return await _said(caller, act)
+    return await _change(caller, act)
 
 
 @ROUTER.get("/settings")
@@ -89,35 +89,35 @@ async def undo(caller: Player, wanted: requests.Undo) -> models.Done:
         fight.undo(wanted.to, wanted.dice, caller.seat)
         return "undo"
 
-    return await _said(caller, act)
+    return await _change(caller, act)
 
 
 @ROUTER.post("/odds")
 async def odds(caller: Player, deed: requests.Deed) -> models.Odds:
     """The exact odds of an answer, from what the seat knows."""
-    async with THOUGHTS:
-        twin = await caller.room.twin()
-        found = await asyncio.to_thread(think_of_odds, twin, caller.seat, deed.question, deed.text, caller.tongue)
+    async with COMPUTATIONS:
+        snapshot = await caller.room.snapshot()
+        found = await asyncio.to_thread(show_odds, snapshot, caller.seat, deed.question, deed.text, caller.tongue)
     return models.Odds(**found)
 
 
 @ROUTER.post("/reach")
 async def reach(caller: Player, deed: requests.Deed) -> models.Reach:
     """Every reachable square with its cost, path and danger. The text is that of the move, such as `move …`."""
-    async with THOUGHTS:
-        twin = await caller.room.twin()
-        found = await asyncio.to_thread(think_of_reach, twin, caller.seat, deed.question, deed.text, caller.tongue)
+    async with COMPUTATIONS:
+        snapshot = await caller.room.snapshot()
+        found = await asyncio.to_thread(show_reach, snapshot, caller.seat, deed.question, deed.text, caller.tongue)
     return models.Reach(**found)
 
 
 @ROUTER.post("/preview")
 async def preview(caller: Player, deed: requests.Deed) -> models.Preview:
     """The squares that a deed would cover, and the creatures in them."""
-    found = await caller.room.look(lambda fight: think_of_area(fight, caller.seat, deed.question, deed.text))
+    found = await caller.room.look(lambda fight: show_area(fight, caller.seat, deed.question, deed.text))
     return models.Preview(**found)
 
 
-async def _said(caller: Caller, act: Any) -> models.Done:
+async def _change(caller: Caller, act: Any) -> models.Done:
     kind = await caller.room.change(act)
     return models.Done(kind=kind, heard=len(caller.room.fight.feeds[caller.seat]))
 

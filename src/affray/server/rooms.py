@@ -25,15 +25,15 @@ from affray.lang import language
 from affray.minds import MINDS
 from affray.server.chronicle import Chronicle
 from affray.server.showing import Looks, show_view
-from affray.store import Kept, Overtaken, Store
+from affray.store import Kept, Store, WriteConflict
 from affray.telling.tongue import Tongue
 
-MOST_WAITING: Final = 64
+OUTBOX_SIZE: Final = 64
 """Maximum length of a client's outbox; a client that falls further behind is disconnected."""
 TRIES: Final = 5
-QUICK: Final = 0.02
+LOOP_BUDGET: Final = 0.02
 """How many seconds a table may block the event loop."""
-PATIENCE: Final = 0.95
+SLOWNESS_DECAY: Final = 0.95
 """Decay of a table's recorded slowness: its minds may think long again."""
 MOST_IDLE: Final = 100
 """How many tables without clients stay in memory."""
@@ -47,7 +47,7 @@ WORKERS: Final = ThreadPoolExecutor(6, "table")
 """The thread pool: while some threads wait for the disk, the others go on."""
 
 
-async def at_work(work: Callable[..., Result], *of: Any) -> Result:
+async def run_in_pool(work: Callable[..., Result], *of: Any) -> Result:
     """Run `work` in the thread pool, shielded from cancellation."""
     done = asyncio.get_running_loop().run_in_executor(WORKERS, work, *of)
     try:
@@ -68,8 +68,8 @@ class Client:
         self.link = link
         self.seat = seat
         self.lang = lang
-        self.outbox: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
-        self.is_cut = asyncio.Event()
+        self.outbox: asyncio.Queue[str] = asyncio.Queue(OUTBOX_SIZE)
+        self.closed = asyncio.Event()
         self.is_revoked = False
 
     @property
@@ -81,11 +81,11 @@ class Client:
         try:
             self.outbox.put_nowait(text)
         except asyncio.QueueFull:
-            self.is_cut.set()
+            self.closed.set()
 
-    def show_out(self) -> None:
+    def revoke(self) -> None:
         self.is_revoked = True
-        self.is_cut.set()
+        self.closed.set()
 
 
 class Room:
@@ -101,16 +101,16 @@ class Room:
         self._overdue: frozenset[str] = frozenset()
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._took = QUICK
-        self.fight = self._read()
+        self._slowness = LOOP_BUDGET
+        self.fight = self._load()
         self._map: tuple[object, Any] = (None, None)
 
-    def _read(self) -> Fight:
+    def _load(self) -> Fight:
         """Load the fight, let its minds answer, and store their answers."""
         fight = self._store.read(self.kept.id)
         known = len(fight.journal.entries)
         fight.let_play({name: make(self.kept.id) for name, make in MINDS.items()})
-        with suppress(Overtaken):
+        with suppress(WriteConflict):
             self._store.append(self.kept.id, fight, known)
         return fight
 
@@ -121,56 +121,54 @@ class Room:
 
         Shielded from cancellation: it completes even if the caller disconnects.
         """
-        return await asyncio.shield(self._begin(self._change_alone(act)))
+        return await asyncio.shield(self._start_task(self._change_locked(act)))
 
-    async def _change_alone(self, act: Callable[[Fight], Result]) -> Result:
+    async def _change_locked(self, act: Callable[[Fight], Result]) -> Result:
         async with self.lock:
             before = self.fight
             try:
-                return await self._try_to_change(act)
+                return await self._change_with_retries(act)
             except Exception:
                 if self.fight is not before:  # reloaded after a write conflict
-                    await self._spread(self._keys())
+                    await self._broadcast(self._keys())
                 raise
 
-    async def _try_to_change(self, act: Callable[[Fight], Result]) -> Result:
+    async def _change_with_retries(self, act: Callable[[Fight], Result]) -> Result:
         result: Result
         for _ in range(TRIES):
             try:
-                result, texts, written = await self._work(self._change_and_tell, act, self._keys())
+                result, texts, written = await self._run(self._apply, act, self._keys())
                 await asyncio.wrap_future(written)
-            except Overtaken:
-                await at_work(self._read_again)
+            except WriteConflict:
+                await run_in_pool(self._reload)
             except Exception as error:
                 if not isinstance(error, Refusal):
-                    await at_work(self._read_again)
+                    await run_in_pool(self._reload)
                 raise
             else:
                 self._send(texts)
                 return result
         raise Busy
 
-    async def _work(self, work: Callable[..., Result], *of: Any) -> Result:
+    async def _run(self, work: Callable[..., Result], *of: Any) -> Result:
         """Run `work` in the event loop if this table has been fast, else in the thread pool."""
         began = monotonic()
         try:
-            return work(*of) if self._took < QUICK else await at_work(work, *of)
+            return work(*of) if self._slowness < LOOP_BUDGET else await run_in_pool(work, *of)
         finally:
-            self._took = max(monotonic() - began, PATIENCE * self._took)
+            self._slowness = max(monotonic() - began, SLOWNESS_DECAY * self._slowness)
 
-    def _change_and_tell(
-        self, act: Callable[[Fight], Result], keys: set[Key]
-    ) -> tuple[Result, dict[Key, str], Future[None]]:
+    def _apply(self, act: Callable[[Fight], Result], keys: set[Key]) -> tuple[Result, dict[Key, str], Future[None]]:
         """Apply `act`, start writing, and compose the updates meanwhile; they are sent once it is on disk."""
         known = len(self.fight.journal.entries)
         result = act(self.fight)
-        written = self._store.begin_to_append(self.kept.id, self.fight, known)
-        self._count()
-        return result, self._news(keys), written
+        written = self._store.start_append(self.kept.id, self.fight, known)
+        self._start_countdowns()
+        return result, self._updates(keys), written
 
-    def _read_again(self) -> None:
+    def _reload(self) -> None:
         """Reload the fight after a write conflict; the logs are composed again."""
-        self.fight = self._read()
+        self.fight = self._load()
         self._chronicles.clear()
 
     async def answer(self, seat: str, text: str, to: int | None) -> str:
@@ -188,11 +186,11 @@ class Room:
     async def look(self, see: Callable[[Fight], Result]) -> Result:
         """Read from the fight, under the lock."""
         async with self.lock:
-            return await at_work(see, self.fight)
+            return await run_in_pool(see, self.fight)
 
-    async def twin(self) -> Fight:
+    async def snapshot(self) -> Fight:
         """A copy of the fight for long computations outside the lock."""
-        return await self.look(_twin)
+        return await self.look(_snapshot)
 
     async def arrange(self, **facts: Any) -> None:
         """Change properties of the table other than its fight."""
@@ -203,14 +201,14 @@ class Room:
     async def refresh(self, seats: Iterable[str] | None = None) -> None:
         """Send the current view to everybody, or to some seats."""
         async with self.lock:
-            await self._spread({key for key in self._keys() if seats is None or key[0] in seats})
+            await self._broadcast({key for key in self._keys() if seats is None or key[0] in seats})
 
     # --- telling
 
     async def join(self, client: Client, heard: int) -> None:
         """Add a client: send what it missed, and every update from now on."""
         async with self.lock:
-            client.send(await at_work(self.update, client.key, heard))
+            client.send(await run_in_pool(self.update, client.key, heard))
             self.clients.add(client)
         await self.refresh([GM])
 
@@ -221,21 +219,21 @@ class Room:
     def _keys(self) -> set[Key]:
         return {client.key for client in self.clients}
 
-    async def _spread(self, keys: set[Key]) -> None:
-        self._count()
-        self._send(await at_work(self._news, keys) if keys else {})
+    async def _broadcast(self, keys: set[Key]) -> None:
+        self._start_countdowns()
+        self._send(await run_in_pool(self._updates, keys) if keys else {})
 
     def _send(self, texts: dict[Key, str]) -> None:
-        self._wind_up()
+        self._set_timer()
         for client in self.clients:
             if client.key in texts:
                 client.send(texts[client.key])
 
-    def _news(self, keys: set[Key]) -> dict[Key, str]:
+    def _updates(self, keys: set[Key]) -> dict[Key, str]:
         """The update for each key; clients of removed seats are disconnected."""
         seated = [key for key in keys if key[0] in self.fight.state.seats]
         for client in [client for client in self.clients if client.key in keys - {*seated}]:
-            client.show_out()
+            client.revoke()
         return {key: self.update(key) for key in seated}
 
     def update(self, key: Key, heard: int | None = None) -> str:
@@ -249,7 +247,7 @@ class Room:
         since = chronicle.heard if heard is None else heard
         since = since if 0 <= since <= len(feed) else 0
         is_next = since == chronicle.heard
-        news = chronicle.go_on(feed)
+        news = chronicle.update(feed)
         update = {
             "type": "update",
             "since": since,
@@ -278,7 +276,7 @@ class Room:
         now = monotonic()
         return {id: max(0, ceil(opened + self.kept.countdown - now)) for id, opened in self._opened.items()}
 
-    def _count(self) -> None:
+    def _start_countdowns(self) -> None:
         """Start the countdown of new questions."""
         now = monotonic()
         waits = [asked for asked in self.fight.questions if self.kept.countdown]
@@ -286,7 +284,7 @@ class Room:
         self._opened = {id: self._opened.get(id, now) for id in counted}
         self._overdue &= frozenset(counted)
 
-    def _wind_up(self) -> None:
+    def _set_timer(self) -> None:
         """Set the timer to the first countdown that expires."""
         if self._timer is not None:
             self._timer.cancel()
@@ -294,12 +292,12 @@ class Room:
         running = [opened for id, opened in self._opened.items() if id not in self._overdue]
         if running:
             wait = min(running) + self.kept.countdown - monotonic()
-            self._timer = asyncio.get_running_loop().call_later(max(0, wait), self._ring)
+            self._timer = asyncio.get_running_loop().call_later(max(0, wait), self._on_timer)
 
-    def _ring(self) -> None:
-        self._begin(self._time_out())
+    def _on_timer(self) -> None:
+        self._start_task(self._time_out())
 
-    def _begin(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+    def _start_task(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
         """Start a background task and keep a reference to it."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
@@ -336,7 +334,7 @@ def is_debated(asked: OpenQuestion) -> bool:
     return asked.seat == PLAYERS and PASS not in asked.options
 
 
-def _twin(fight: Fight) -> Fight:
+def _snapshot(fight: Fight) -> Fight:
     twin = fight.copy()
     twin.run(twin.checkpoints)
     return twin
@@ -361,7 +359,7 @@ class Rooms:
                 if kept is None:
                     return None
                 self._rooms[table] = await asyncio.to_thread(Room, kept, self.store)
-                self._clear()
+                self._evict_idle()
         self._reading.pop(table, None)
         return self._rooms[table]
 
@@ -370,13 +368,13 @@ class Rooms:
         if room is not None:
             room.close()
             for client in room.clients:
-                client.show_out()
+                client.revoke()
 
     def close(self) -> None:
         for room in self._rooms.values():
             room.close()
 
-    def _clear(self) -> None:
+    def _evict_idle(self) -> None:
         """Evict the least recently used tables without clients."""
         idle = [id for id, room in self._rooms.items() if not room.clients and not room.lock.locked()]
         for id in idle[: max(0, len(idle) - MOST_IDLE)]:

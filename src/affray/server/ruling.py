@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from affray.core.fight import Fight
 from affray.core.values import GM
 from affray.server import models, requests
-from affray.server.callers import Caller, at_table, house_of
+from affray.server.callers import Caller, at_table, server_of
 from affray.server.languages import known_code
 from affray.server.links import CLAIM, Issued, new_link
 from affray.server.offers import show_offer
@@ -59,9 +59,9 @@ async def arrange(caller: Gm, wanted: requests.Arrangement) -> None:
 @ROUTER.delete("", status_code=204)
 async def end(caller: Gm, request: Request) -> None:
     """Delete the table."""
-    house = house_of(request)
-    await asyncio.to_thread(house.store.remove, caller.room.kept.id)
-    house.rooms.forget(caller.room.kept.id)
+    server = server_of(request)
+    await asyncio.to_thread(server.store.remove, caller.room.kept.id)
+    server.rooms.forget(caller.room.kept.id)
 
 
 @ROUTER.get("/save", responses={200: {"content": {SAVED: {}}}})
@@ -79,14 +79,14 @@ async def save(caller: Gm) -> Response:
 @ROUTER.get("/links")
 async def links(caller: Gm, request: Request) -> list[models.KnownLink]:
     """The active links, without their tokens."""
-    known = await asyncio.to_thread(house_of(request).store.links, caller.room.kept.id)
+    known = await asyncio.to_thread(server_of(request).store.links, caller.room.kept.id)
     return [models.KnownLink(id=one.id, seat=one.seat, role=one.role, made_at=one.made_at) for one in known]
 
 
 @ROUTER.post("/links", status_code=201)
 async def give_link(caller: Gm, wanted: requests.WantedLink, request: Request) -> models.Given:
     """Make a link. A new one for the GM, a player or claiming replaces the old; there may be many for watchers."""
-    store, table = house_of(request).store, caller.room.kept.id
+    store, table = server_of(request).store, caller.room.kept.id
     seat = {"gm": GM, "watcher": WATCHER, CLAIM: ""}.get(wanted.role, wanted.seat or "")
     if wanted.role != CLAIM and caller.room.fight.state.seats.get(seat) != wanted.role:
         known = [name for name, role in caller.room.fight.state.seats.items() if role == wanted.role]
@@ -104,7 +104,7 @@ async def give_link(caller: Gm, wanted: requests.WantedLink, request: Request) -
 @ROUTER.delete("/links/{link}", status_code=204)
 async def revoke(caller: Gm, link: str, request: Request) -> None:
     """Revoke a link; its clients are disconnected."""
-    store = house_of(request).store
+    store = server_of(request).store
     known = await asyncio.to_thread(store.links, caller.room.kept.id)
     if link not in [one.id for one in known]:
         raise Problem("no-such-link")
@@ -115,7 +115,7 @@ async def _revoke(caller: Caller, store: Store, ids: list[str]) -> None:
     await asyncio.to_thread(store.revoke, *ids)
     for client in caller.room.clients:
         if client.link in ids:
-            client.show_out()
+            client.revoke()
 
 
 def given(issued: Issued) -> models.Given:
@@ -130,7 +130,7 @@ def given(issued: Issued) -> models.Given:
 async def free_seats(caller: Claimant, request: Request) -> models.FreeSeats:
     """The heroes without a player."""
     tongue, room = caller.tongue, caller.room
-    links = await asyncio.to_thread(house_of(request).store.links, room.kept.id)
+    links = await asyncio.to_thread(server_of(request).store.links, room.kept.id)
     taken = {one.seat for one in links if one.role == "player"}
     free = [seat for seat in room.fight.state.player_seats() if seat not in taken]
     named = [models.Named(text=seat, label=tongue.language.name(tongue.creature(seat))) for seat in free]
@@ -145,6 +145,6 @@ async def claim(caller: Claimant, wanted: requests.Claim, request: Request) -> m
     if wanted.seat not in seats:
         raise Problem("no-such-seat", {"seat": wanted.seat, "seats": ", ".join(seats)})
     issued = new_link(room.kept.id, wanted.seat, "player")
-    if not await asyncio.to_thread(house_of(request).store.admit_first, issued.link, issued.hash):
+    if not await asyncio.to_thread(server_of(request).store.add_link_if_free, issued.link, issued.hash):
         raise Problem("seat-taken", {"seat": wanted.seat})
     return given(issued)

@@ -16,8 +16,8 @@ from affray.server.requests import NewTable
 from affray.store import Store
 
 DATABASE: Final = "tables.db"
-EVERYWHERE: Final = ("0.0.0.0", "::")
-GARBAGE: Final = 5_000, 20, 100
+ANY_ADDRESS: Final = ("0.0.0.0", "::")
+GC_THRESHOLDS: Final = 5_000, 20, 100
 """Garbage collection thresholds: collect rarely, as tables are large and long-lived."""
 DEMO: Final = "goblin-ambush"
 
@@ -47,7 +47,7 @@ def open_store(folder: Path) -> Store:
 
 def address(host: str, port: int) -> str:
     """The URL under which others reach the server."""
-    shown = lan_address() if host in EVERYWHERE else host
+    shown = lan_address() if host in ANY_ADDRESS else host
     return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
 
 
@@ -66,7 +66,7 @@ def open_doors(store: Store, where: str, lang: str, demo: bool) -> Doors:
     """Replace the host's link by a new one; for a demo, make a table too."""
     host = new_link(None, "", HOST)
     old = [link.id for link in store.links(None)]
-    store.admit([(host.link, host.hash)])
+    store.add_links([(host.link, host.hash)])
     store.revoke(*old)
     if not demo:
         return Doors(where + host.path)
@@ -103,6 +103,6 @@ def serve(store: Store, listener: socket.socket, limits: Limits | None = None) -
         timeout_graceful_shutdown=3,
     )
     gc.freeze()
-    gc.set_threshold(*GARBAGE)
+    gc.set_threshold(*GC_THRESHOLDS)
     uvicorn.Server(config).run(sockets=[listener])
     store.close()

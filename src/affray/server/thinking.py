@@ -1,4 +1,4 @@
-"""Previews of a deed, computed on request: odds, reach, areas.  Start at `think_of_odds`.
+"""Previews of a deed, computed on request: odds, reach, areas.  Start at `show_odds`.
 
 Everything is computed by the engine's own rules, on a copy of the fight, from what the seat may know.
 """
@@ -33,7 +33,7 @@ def asked_of(fight: Fight, seat: str, number: int | None) -> OpenQuestion:
     raise IllegalAnswer(str(number or ""), "not-asked")
 
 
-def think_of_odds(fight: Fight, seat: str, number: int | None, text: str, tongue: Tongue) -> dict[str, Any]:
+def show_odds(fight: Fight, seat: str, number: int | None, text: str, tongue: Tongue) -> dict[str, Any]:
     """The chances that matter, with their reasons."""
     asked = asked_of(fight, seat, number)
     option = asked.options.parse(text, fight.feeds[seat])
@@ -71,7 +71,7 @@ def _reasons(found: Odds, tongue: Tongue) -> list[dict[str, Any]]:
     return [figure._asdict() for figure in figures([attack] if attack else [], tongue)]
 
 
-def think_of_reach(fight: Fight, seat: str, number: int | None, text: str, tongue: Tongue) -> dict[str, Any]:
+def show_reach(fight: Fight, seat: str, number: int | None, text: str, tongue: Tongue) -> dict[str, Any]:
     """Every reachable square: its cost, the path, and who may react to it."""
     asked, feed = asked_of(fight, seat, number), fight.feeds[seat]
     before = text.replace(UNSAID, "").split()
@@ -104,7 +104,7 @@ def _way(
     }
 
 
-def think_of_area(fight: Fight, seat: str, number: int | None, text: str) -> dict[str, Any]:
+def show_area(fight: Fight, seat: str, number: int | None, text: str) -> dict[str, Any]:
     """The squares that a deed covers, and the creatures in them that the seat sees."""
     asked = asked_of(fight, seat, number)
     deed = asked.options.parse(text, fight.feeds[seat])

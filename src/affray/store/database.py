@@ -6,20 +6,20 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, create_engine, event
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-PATIENCE: Final = 10
+LOCK_TIMEOUT: Final = 10
 """How many seconds to wait for the write lock."""
 
 
 def open_database(path: Path | str) -> Engine:
     """Open the database in a file and migrate it."""
-    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": PATIENCE})
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": LOCK_TIMEOUT})
     event.listen(engine, "connect", _prepare)
     with engine.begin() as connection:
-        bring_up_to_date(connection)
+        migrate(connection)
     return engine
 
 
-def bring_up_to_date(connection: Connection) -> None:
+def migrate(connection: Connection) -> None:
     """Run the pending migrations."""
     from alembic import command  # noqa: PLC0415 - slow to import
     from alembic.config import Config  # noqa: PLC0415

@@ -24,11 +24,11 @@ from affray.store.database import open_database
 from affray.store.schema import CHECKPOINTS, ENTRIES, LINKS, TABLES
 from affray.store.scribe import Page, Scribe
 
-STRIDE: Final = 64
+CHECKPOINT_INTERVAL: Final = 64
 """A checkpoint is saved every so many entries, so that loading stays fast."""
-MOMENT: Final = 10.0
+LINK_CACHE_SECONDS: Final = 10.0
 """How many seconds a looked-up link is cached."""
-MOST_KNOWN: Final = 10_000
+MOST_CACHED_LINKS: Final = 10_000
 
 
 class Kept(NamedTuple):
@@ -63,7 +63,7 @@ class Store:
         self._books = books
         self._engine = open_database(path)
         self._scribe = Scribe(self._engine)
-        self._known: dict[bytes, tuple[float, Link]] = {}
+        self._link_cache: dict[bytes, tuple[float, Link]] = {}
 
     def close(self) -> None:
         self._scribe.close()
@@ -73,7 +73,7 @@ class Store:
 
     def add(self, kept: Kept, fight: Fight, links: Iterable[tuple[Link, bytes]]) -> None:
         """Store a new table and its links."""
-        with self._scribe.alone() as connection:
+        with self._scribe.transaction() as connection:
             connection.execute(insert(TABLES).values(kept._asdict() | {"title": as_json(kept.title)}))
             connection.execute(insert(CHECKPOINTS).values(table_id=kept.id, entries=_length(fight), save=fight.save()))
             connection.execute(insert(LINKS), [link._asdict() | {"hash": hash} for link, hash in links])
@@ -90,14 +90,14 @@ class Store:
 
     def change(self, table: str, **facts: Any) -> None:
         """Change properties of a table other than its fight."""
-        with self._scribe.alone() as connection:
+        with self._scribe.transaction() as connection:
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(**facts))
 
     def remove(self, table: str) -> None:
         """Delete a table and everything that belongs to it."""
-        with self._scribe.alone() as connection:
+        with self._scribe.transaction() as connection:
             connection.execute(delete(TABLES).where(TABLES.c.id == table))
-        self._known.clear()
+        self._link_cache.clear()
 
     # --- fights
 
@@ -117,12 +117,12 @@ class Store:
             for entry in said:
                 fight.take(Entry.read(json.loads(entry)))
         if is_newer:
-            self._begin_anew(table, fight, checkpoint.entries)
+            self._replace_entries(table, fight, checkpoint.entries)
         return fight
 
-    def _begin_anew(self, table: str, fight: Fight, first: int) -> None:
+    def _replace_entries(self, table: str, fight: Fight, first: int) -> None:
         """Replace the entries from `first` on by a checkpoint of the fight, after the rules have changed."""
-        with self._scribe.alone() as connection:
+        with self._scribe.transaction() as connection:
             connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.number >= first))
             connection.execute(delete(CHECKPOINTS).where(CHECKPOINTS.c.table_id == table))
             connection.execute(insert(CHECKPOINTS).values(table_id=table, entries=_length(fight), save=fight.save()))
@@ -132,29 +132,29 @@ class Store:
 
         Raises `WriteConflict` if somebody else has written to the table.
         """
-        self.begin_to_append(table, fight, known).result()
+        self.start_append(table, fight, known).result()
 
-    def begin_to_append(self, table: str, fight: Fight, known: int) -> Future[None]:
+    def start_append(self, table: str, fight: Fight, known: int) -> Future[None]:
         """The same, without waiting: returns a future."""
         said = fight.journal.entries[known:]
         if not said:
             nothing: Future[None] = Future()
             nothing.set_result(None)
             return nothing
-        is_far = known // STRIDE != _length(fight) // STRIDE
-        return self._scribe.take(Page(table, known, said, fight.save() if is_far else None))
+        is_far = known // CHECKPOINT_INTERVAL != _length(fight) // CHECKPOINT_INTERVAL
+        return self._scribe.submit(Page(table, known, said, fight.save() if is_far else None))
 
     # --- links
 
-    def admit(self, links: Sequence[tuple[Link, bytes]]) -> None:
+    def add_links(self, links: Sequence[tuple[Link, bytes]]) -> None:
         """Add links, each with the hash of its token."""
-        with self._scribe.alone() as connection:
+        with self._scribe.transaction() as connection:
             connection.execute(insert(LINKS), [link._asdict() | {"hash": hash} for link, hash in links])
 
-    def admit_first(self, link: Link, hash: bytes) -> bool:
+    def add_link_if_free(self, link: Link, hash: bytes) -> bool:
         """Add the link unless an active one has the same seat and role; returns whether it was added."""
         held = LINKS.c.table_id == link.table_id, LINKS.c.seat == link.seat, LINKS.c.role == link.role
-        with self._scribe.alone() as connection:
+        with self._scribe.transaction() as connection:
             # insert first: it takes the write lock, which serialises concurrent claims
             connection.execute(insert(LINKS).values(link._asdict() | {"hash": hash}))
             others = select(LINKS.c.id).where(*held, LINKS.c.revoked_at.is_(None), LINKS.c.id != link.id)
@@ -169,7 +169,7 @@ class Store:
         Links are cached for a short time: a revocation in this process takes effect at once, one in another process
         after at most `LINK_CACHE_SECONDS`.
         """
-        known_until, found = self._known.get(hash, (0.0, None))
+        known_until, found = self._link_cache.get(hash, (0.0, None))
         if time.monotonic() < known_until:
             return found
         with self._engine.connect() as connection:
@@ -177,9 +177,9 @@ class Store:
             row = connection.execute(known).first()
         if row is None:
             return None
-        if len(self._known) >= MOST_KNOWN:
-            self._known.clear()
-        self._known[hash] = time.monotonic() + MOMENT, _link(row)
+        if len(self._link_cache) >= MOST_CACHED_LINKS:
+            self._link_cache.clear()
+        self._link_cache[hash] = time.monotonic() + LINK_CACHE_SECONDS, _link(row)
         return _link(row)
 
     def links(self, table: str | None) -> list[Link]:
@@ -190,9 +190,9 @@ class Store:
 
     def revoke(self, *links: str) -> None:
         """Revoke links."""
-        with self._scribe.alone() as connection:
+        with self._scribe.transaction() as connection:
             connection.execute(update(LINKS).where(LINKS.c.id.in_(links)).values(revoked_at=int(time.time())))
-        self._known.clear()
+        self._link_cache.clear()
 
 
 def _length(fight: Fight) -> int:

@@ -21,7 +21,7 @@ from affray.store.schema import CHECKPOINTS, ENTRIES
 ADD: Final = insert(ENTRIES)
 
 
-class Overtaken(Exception):
+class WriteConflict(Exception):
     """Another writer has written to the table since it was read."""
 
 
@@ -41,7 +41,7 @@ class Page:
             for number, entry in enumerate(self._entries, self._first)
         ]
 
-    def check_point(self, connection: Connection) -> None:
+    def write_checkpoint(self, connection: Connection) -> None:
         """Replace the latest checkpoint, if there is a new one; the initial one stays."""
         if self._save is None:
             return
@@ -57,33 +57,33 @@ class Scribe:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._pages: list[Page] = []
-        self._handing_in = Lock()
-        self._writing = Lock()
-        self._hand = ThreadPoolExecutor(1, "scribe")
+        self._queue: list[Page] = []
+        self._queue_lock = Lock()
+        self._write_lock = Lock()
+        self._executor = ThreadPoolExecutor(1, "scribe")
 
-    def take(self, page: Page) -> Future[None]:
+    def submit(self, page: Page) -> Future[None]:
         """Queue a page; the future completes when it is on disk, or fails with `WriteConflict` or a database error."""
-        with self._handing_in:
-            self._pages.append(page)
-        self._hand.submit(self._write)
+        with self._queue_lock:
+            self._queue.append(page)
+        self._executor.submit(self._write)
         return page.written
 
     def close(self) -> None:
         """Write what is left in the queue."""
-        self._hand.shutdown()
+        self._executor.shutdown()
 
     def _write(self) -> None:
-        with self._handing_in:
-            pages, self._pages = self._pages, []
+        with self._queue_lock:
+            pages, self._queue = self._queue, []
         if pages:
-            with self._writing:
+            with self._write_lock:
                 self._commit(pages)
 
     @contextmanager
-    def alone(self) -> Iterator[Connection]:
+    def transaction(self) -> Iterator[Connection]:
         """A transaction that holds the write lock."""
-        with self._writing, self._engine.begin() as connection:
+        with self._write_lock, self._engine.begin() as connection:
             yield connection
 
     def _commit(self, pages: Sequence[Page]) -> None:
@@ -93,14 +93,14 @@ class Scribe:
                 now = int(time.time())
                 connection.execute(ADD, [row for page in pages for row in page.rows(now)])
                 for page in pages:
-                    page.check_point(connection)
+                    page.write_checkpoint(connection)
         except Exception as error:
             if isinstance(error, IntegrityError) and len(pages) > 1:
                 for page in pages:
                     self._commit([page])
                 return
             for page in pages:
-                page.written.set_exception(Overtaken() if isinstance(error, IntegrityError) else error)
+                page.written.set_exception(WriteConflict() if isinstance(error, IntegrityError) else error)
         else:
             for page in pages:
                 page.written.set_result(None)
