@@ -42,13 +42,13 @@ class Ground(Value):
     without filling (`low`) or are higher than the rest (`rising`, by how many squares). A "chasm" is `depth` squares
     deep; squares are brightly lit unless they are "dim" or "dark".
 
-    `board` is the map without creatures, `shelter` what gives cover, and `levels` the squares of each level but 0, the
-    highest first.
+    `board` is the map without creatures, `shelter` what gives cover and `screen` sight past it, and `levels` the squares
+    of each level but 0, the highest first. It `is_bright` if it is neither dark nor dim anywhere.
     """
 
     __slots__ = (
         "grid", "width", "height", "terrain", "depth",
-        "board", "shelter", "chasm", "levels", "dim", "dark", "_alternating", "_shining",
+        "board", "shelter", "screen", "chasm", "levels", "dim", "dark", "is_bright", "_alternating", "_shining",
     )  # fmt: skip
     filling: ClassVar[Sequence[str]] = ("wall",)
     hiding: ClassVar[Sequence[str]] = ("wall",)
@@ -63,21 +63,18 @@ class Ground(Value):
         self.depth = depth
         self.board = board = self._drawn_on(grid_of(GRIDS[grid], width, height))
         self.shelter = board.filled | union(map(board.squares, self.low))
+        self.screen = outlook_past(board.sight, self.shelter)
         self.chasm = board.squares("chasm")
         levels = {level: board.squares(name) for name, level in self.rising.items()} | {-depth: self.chasm}
         self.levels = sorted(((level, mask) for level, mask in levels.items() if mask), reverse=True)
         self.dim, self.dark = board.squares("dim"), board.squares("dark")
+        self.is_bright = not (self.dim or self.dark)
         self._alternating: Board | None = None
         self._shining: Remembered[tuple[int, int], int] = Remembered(self._find_shining)
 
     def __hash__(self) -> int:
         """What it holds cannot be hashed: it is found by being itself."""
         return id(self)
-
-    @property
-    def is_bright(self) -> bool:
-        """Is it neither dark nor dim anywhere?"""
-        return not (self.dim or self.dark)
 
     def floor(self, space: int) -> int:
         """How high the highest ground in a space is: who has a square to stand on does not fall into a chasm."""
@@ -231,7 +228,7 @@ class Field(State[BodyT_co]):
 
     def hidden_by_ground(self, one: Body, other: Body) -> int:
         """How many quarters of the other are hidden from the one by what gives cover on the map."""
-        return outlook_past(self.board.sight, self.ground.shelter).cover(one.at, one.width, other.at, other.width)
+        return self.ground.screen.cover(one.at, one.width, other.at, other.width)
 
     def is_known(self, side: str, body: Body) -> bool:
         """Does anybody of a side know where the body is?"""

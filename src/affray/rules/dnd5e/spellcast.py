@@ -1,22 +1,16 @@
-"""A spell being cast, as a record that an answer may edit, and who may be aimed at.  Start at `Cast`."""
+"""A spell being cast, as a record that an answer to it may edit.  Start at `Cast`."""
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
 from affray.core.dice import Dice
-from affray.rules.dnd5e.areas import Area
-from affray.rules.dnd5e.seeing import sees
+from affray.rules.dnd5e.shapes import Area
 from affray.rules.dnd5e.spells import FALLEN, Casting, Spell
-from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+from affray.rules.dnd5e.values import DEAD, Combatant
 from affray.rules.dnd5e.weapons import SHOCKING, Weapon
 
-CAST: Final = "cast"
-"""The moment at which a creature has cast a spell."""
 MAGICAL: Final = frozenset({"spell", "magical"})
 """The properties of what a spell strikes with."""
-NEEDS: Final[dict[str, Callable[[Battle, Combatant], bool]]] = {}
-"""What must be so with the target of a spell, by the spell's id."""
 
 
 class Cast:
@@ -85,36 +79,6 @@ def _weapon(spell: Spell, level: int, bonus: int, rank: int, ability: str) -> We
     return Weapon(spell.id, bonus, str(dice), type, reach, range, range, properties, ability)
 
 
-def candidates(battle: Battle, caster: Combatant, spell: Spell) -> list[Combatant]:
-    """Whom a spell can be aimed at: noticed, in range, with a clear path, and of a kind that it works on.
-
-    5e.cover.total 5e.magic.range 5e.magic.path 5e.magic.self
-    """
-    return [
-        other
-        for other in battle.everyone()
-        if is_of_side(caster, other, spell.target)
-        and (spell.target != "foe" or caster.may_harm(other))
-        and is_alive_enough(spell, other)
-        and caster.id not in other.unnoticed_by
-        and battle.distance(caster, other) <= spell.range
-        and battle.is_clear(caster, other)
-        and works_on(spell, other)
-        and (spell.id not in NEEDS or NEEDS[spell.id](battle, other))
-        and (not spell.needs_sight or other is caster or sees(battle, caster, other))
-    ]
-
-
-def is_of_side(caster: Combatant, other: Combatant, target: str) -> bool:
-    return target == "creature" or (caster.side == other.side) == (target in ("friend", FALLEN))
-
-
 def is_alive_enough(spell: Spell, creature: Combatant) -> bool:
     """The dead are past all spells but those that raise them."""
     return (creature.status == DEAD) == (spell.target == FALLEN)
-
-
-def works_on(spell: Spell, creature: Combatant) -> bool:
-    """Is it for creatures of this kind?"""
-    kind = creature.block.kind
-    return kind not in spell.never and (not spell.only or kind in spell.only)
