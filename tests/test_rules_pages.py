@@ -107,11 +107,17 @@ def in_code(book: str) -> Places:
     found: dict[str, list[str]] = defaultdict(list)
     prefix = clauses(book)[0].partition(".")[0]
     for folder in ("rules", "content"):
-        for path in sorted((SOURCE / folder / book).glob("*.py")):
+        for path in sorted((SOURCE / folder / book).rglob("*.py")):
+            module = dotted(path, SOURCE / folder / book)
             for name, text in docstrings(ast.parse(path.read_text(encoding="utf-8"))):
                 for clause in re.findall(rf"\b{prefix}\.[a-z0-9.-]*[a-z0-9]", text):
-                    found[clause].append(f"{folder}.{path.stem}.{name}")
+                    found[clause].append(f"{folder}.{module}.{name}")
     return found
+
+
+def dotted(path: Path, folder: Path) -> str:
+    """The name of a module below a folder."""
+    return ".".join(path.relative_to(folder).with_suffix("").parts)
 
 
 def docstrings(module: ast.Module) -> Iterator[tuple[str, str]]:
@@ -144,9 +150,10 @@ def numbers(source: str) -> list[str]:
 def in_tests(book: str) -> Places:
     """The tests marked with a clause."""
     found: dict[str, list[str]] = defaultdict(list)
-    for path in sorted((ROOT / "tests" / book).glob("test_*.py")):
-        for name, test in vars(import_module(f"tests.{book}.{path.stem}")).items():
+    for path in sorted((ROOT / "tests" / book).rglob("test_*.py")):
+        module = dotted(path, ROOT / "tests" / book)
+        for name, test in vars(import_module(f"tests.{book}.{module}")).items():
             for clause in getattr(test, "clauses", ()):
                 if name.startswith("test_"):
-                    found[clause].append(f"{path.stem}.{name}")
+                    found[clause].append(f"{module}.{name}")
     return found

@@ -8,10 +8,11 @@ from affray import odds
 from affray.core.asking import MindTable
 from affray.core.luck import ScriptedLuck
 from affray.core.values import Effect, Until
-from affray.rules.dnd5e.damage import Blow, harm
+from affray.rules.dnd5e.blows import Blow
+from affray.rules.dnd5e.damage import harm
 from affray.rules.dnd5e.values import Battle
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import caster, foe, hero
+from tests.dnd5e.kit import battle_of, caster, foe, hero
 
 ORC = {"hp": 60}
 
@@ -47,9 +48,9 @@ def test_damage_breaks_concentration_unless_a_constitution_save_is_made(
     table.set(caster("ana", "a1", "shield-of-faith", hp=60), foe("orc", "b1"))
     table.play("cast shield-of-faith 1 ana")
     battle: Battle = table.fight.state.copy()  # type: ignore[assignment]
-    ana = battle.combatant("ana")
+    ana = battle.creatures["ana"]
 
-    harm(MindTable(table.fight.rulebook, battle, {}, ScriptedLuck([roll])), battle, Blow(ana, [(damage, "cold")]))
+    harm(MindTable(table.fight.rulebook, battle, {}, ScriptedLuck([roll])), Blow(ana, [(damage, "cold")]))
 
     assert (ana.has("shield-of-faith"), ana.has("concentrating")) == (kept, kept)
 
@@ -65,7 +66,7 @@ def test_each_source_of_damage_asks_for_a_save_of_its_own(table: TableForTests) 
         ("con-save", 10, True),
         ("con-save", 10, False),
     ]
-    assert table.fight.state.zones == ()  # type: ignore[attr-defined]
+    assert battle_of(table.fight).zones == ()
 
 
 @clause("5e.concentration.end")
@@ -82,7 +83,7 @@ def test_a_ruling_that_fells_the_caster_ends_it_too(table: TableForTests) -> Non
     table.set(caster("ana", "a1", "web"), hero("bo", "j1"), foe("orc", "j8"))
     table.play("cast web 2 d4", "rule: ana hp 0")
 
-    assert table.fight.state.zones == ()  # type: ignore[attr-defined]
+    assert battle_of(table.fight).zones == ()
 
 
 @clause("5e.concentration.end")
@@ -245,7 +246,7 @@ def test_shield_answers_opportunity_attacks(table: TableForTests) -> None:
 
     table.play("move c1", "orc: shortsword", "ana: shield 1", dice=[10])
 
-    assert (table.ana.hp, table.fight.state.square_name(table.ana.at)) == (30, "c1")
+    assert (table.ana.hp, battle_of(table.fight).square_name(table.ana.at)) == (30, "c1")
 
 
 def test_shield_stops_magic_missiles(table: TableForTests) -> None:
@@ -345,7 +346,7 @@ def test_a_readied_spell_is_cast_at_once_ends_concentration_on_another_and_waits
     assert table.ana.has("concentrating")
 
     table.play("ready", "cast", "ends-move", "any-foe", "cast magic-missile 1", "end")
-    assert table.fight.state.zones == ()  # type: ignore[attr-defined]
+    assert battle_of(table.fight).zones == ()
     assert (table.ana.has("holding-spell"), table.ana.pools["slot-1"], table.orc.hp) == (True, 3, 60)
 
     table.play("move i7", "ana: cast magic-missile 1 orc", dice=[2])
@@ -372,7 +373,7 @@ def test_a_spell_that_is_not_let_go_by_the_next_turn_is_lost(table: TableForTest
     table.play("ready", "cast", "attacks", "any-foe", "cast web 2", "end", "end")
 
     assert (table.ana.effects, table.ana.pools["slot-2"]) == ((), 2)
-    assert table.fight.state.zones == ()  # type: ignore[attr-defined]
+    assert battle_of(table.fight).zones == ()
 
 
 @clause("5e.action.ready")

@@ -8,7 +8,7 @@ from affray.rules.dnd5e.holds import loosen
 from affray.rules.dnd5e.speeds import left
 from affray.rules.dnd5e.trials import check, planned_check, planned_save
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import SWORD, by_hand, foe, hero
+from tests.dnd5e.kit import BY_THE_BOOK, SWORD, battle_of, by_hand, foe, hero
 
 
 def edges(table: TableForTests) -> tuple[list[str], list[str]]:
@@ -85,9 +85,10 @@ def test_a_hit_from_beside_on_the_paralyzed_and_the_unconscious_is_critical(
 def test_saves_of_body_and_speed_fail_without_a_roll(table: TableForTests, condition: str) -> None:
     table.set(hero("ana", "a1"), foe("orc", "b1"), foe("imp", "j8"))
     table.play(f"rule: orc gains {condition}")
-    battle = table.fight.state
+    battle = battle_of(table.fight)
 
-    assert [a for a in ("str", "dex", "con", "wis") if planned_save(battle, table.orc, a).failed] == ["str", "dex"]  # type: ignore[arg-type]
+    failed = [a for a in ("str", "dex", "con", "wis") if planned_save(BY_THE_BOOK, battle, table.orc, a).failed]
+    assert failed == ["str", "dex"]
 
 
 @clause("5e.condition.incapacitated")
@@ -142,7 +143,7 @@ def test_a_hold_in_the_middle_of_a_walk_ends_it(table: TableForTests) -> None:
 
     table.play("move d1", "rule: ana gains restrained", "pass")
 
-    assert table.fight.state.square_name(table.ana.at) == "b1"
+    assert battle_of(table.fight).square_name(table.ana.at) == "b1"
 
 
 @clause("5e.condition.charmed")
@@ -179,7 +180,7 @@ def test_fear_hinders_checks_too(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "e1"))
     table.play("rule: ana gains frightened by orc")
 
-    assert planned_check(table.fight.state, table.ana, "athletics", "5e.shove").edge == -1  # type: ignore[arg-type]
+    assert planned_check(BY_THE_BOOK, battle_of(table.fight), table.ana, "athletics", "5e.shove").edge == -1
 
 
 @clause("5e.condition.frightened")
@@ -208,7 +209,7 @@ def test_the_deaf_and_the_blind_fail_checks_that_need_the_sense(table: TableForT
     battle = table.fight.state
 
     def fails(*about: str) -> bool:
-        return planned_check(battle, table.ana, "perception", "5e.action.search", about).failed is not None  # type: ignore[arg-type]
+        return planned_check(BY_THE_BOOK, battle, table.ana, "perception", "5e.action.search", about).failed is not None  # type: ignore[arg-type]
 
     assert (fails("hearing"), fails("sight"), fails("sight", "hearing"), fails()) == (True, False, False, False)
     table.play("rule: ana gains blinded")
@@ -219,9 +220,9 @@ def test_the_deaf_and_the_blind_fail_checks_that_need_the_sense(table: TableForT
 def test_a_check_that_fails_of_itself_needs_no_die(table: TableForTests) -> None:
     table.set(hero("ana", "c1"), foe("orc", "g1"))
     table.play("rule: ana gains blinded")
-    mind, battle = by_hand(table)
+    mind, battle = by_hand(table.fight)
 
-    roll = check(mind, battle, battle.combatant("ana"), "perception", "5e.action.search", about=("sight",))
+    roll = check(mind, battle.creatures["ana"], "perception", "5e.action.search", about=("sight",))
 
     assert roll.total < 0
     assert [event.kind for event in mind.told or ()] == ["check-failed"]
@@ -288,8 +289,8 @@ def test_the_paralyzed_shake_it_off_by_wisdom_and_never_by_dexterity(table: Tabl
 
 def test_the_immune_are_not_afflicted(table: TableForTests) -> None:
     table.set(hero("ana", "c1", condition_immunities=frozenset({"poisoned"})), foe("orc", "g1"))
-    mind, battle = by_hand(table)
-    ana = battle.combatant("ana")
+    mind, battle = by_hand(table.fight)
+    ana = battle.creatures["ana"]
 
     assert afflict(mind, ana, "poisoned") is None
     assert afflict(mind, ana, "petrified") is not None
@@ -298,8 +299,8 @@ def test_the_immune_are_not_afflicted(table: TableForTests) -> None:
 @clause("5e.condition.petrified")
 def test_stone_is_not_poisoned(table: TableForTests) -> None:
     table.set(hero("ana", "c1"), foe("orc", "g1"))
-    mind, battle = by_hand(table)
-    ana = battle.combatant("ana")
+    mind, battle = by_hand(table.fight)
+    ana = battle.creatures["ana"]
 
     afflict(mind, ana, "petrified")
 
@@ -328,11 +329,11 @@ def test_a_grapple_ends_when_the_two_are_out_of_reach(table: TableForTests) -> N
 
 def test_a_grapple_can_be_laid_by_the_rules_and_parted(table: TableForTests) -> None:
     table.set(hero("ana", "c1"), foe("orc", "d1"))
-    mind, battle = by_hand(table)
-    ana, orc = battle.combatant("ana"), battle.combatant("orc")
+    mind, battle = by_hand(table.fight)
+    ana, orc = battle.creatures["ana"], battle.creatures["orc"]
 
     grapple(mind, orc, ana)
-    loosen(mind, battle)
+    loosen(mind)
     assert kinds(ana) == ["grappled"]
 
     afflict(mind, orc, "unconscious", lasting=Lasting())
@@ -351,8 +352,8 @@ def test_exhaustion_adds_up_level_by_level(
     battle = table.fight.state
 
     assert table.ana.speed == speed
-    assert planned_check(battle, table.ana, "athletics", "5e.shove").edge == check_edge  # type: ignore[arg-type]
-    assert planned_save(battle, table.ana, "wis").edge == save_edge  # type: ignore[arg-type]
+    assert planned_check(BY_THE_BOOK, battle, table.ana, "athletics", "5e.shove").edge == check_edge  # type: ignore[arg-type]
+    assert planned_save(BY_THE_BOOK, battle, table.ana, "wis").edge == save_edge  # type: ignore[arg-type]
 
 
 def test_the_third_level_of_exhaustion_hinders_attacks_and_the_second_does_not(table: TableForTests) -> None:
@@ -388,8 +389,8 @@ def test_the_sixth_level_kills(table: TableForTests) -> None:
 
 def test_a_level_more_makes_no_second_effect(table: TableForTests) -> None:
     table.set(hero("ana", "c1"), foe("orc", "g1"))
-    mind, battle = by_hand(table)
-    ana = battle.combatant("ana")
+    mind, battle = by_hand(table.fight)
+    ana = battle.creatures["ana"]
 
     tire(mind, ana, 1)
     tire(mind, ana, 2)

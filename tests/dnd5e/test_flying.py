@@ -9,7 +9,7 @@ from affray.rules.dnd5e.conditions import SPEEDS_GRANTED
 from affray.rules.dnd5e.speeds import left
 from affray.rules.dnd5e.weapons import Rider
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import SWORD, foe, ground, hero
+from tests.dnd5e.kit import SWORD, battle_of, foe, ground, hero
 
 WINGS = {"speeds": Speeds(fly=12)}
 HOVER = {"speeds": Speeds(fly=12, hover=True)}
@@ -18,7 +18,7 @@ TRIP = SWORD.but(id="bite", reach=3, rider=Rider("str", 11, "prone"))
 
 
 def where(table: TableForTests, creature: object) -> tuple[str, int]:
-    return table.fight.state.square_name(creature.at), creature.height  # type: ignore[attr-defined]
+    return battle_of(table.fight).square_name(creature.at), creature.height  # type: ignore[attr-defined]
 
 
 @clause("5e.move.speeds", "5e.grid.distance")
@@ -30,7 +30,7 @@ def test_up_and_down_counts_as_much_as_sideways_the_greater_of_both(table: Table
 
     table.play("fly 6")
     assert left(table.ana, "fly") == 6
-    assert table.fight.state.distance(table.ana, table.orc) == 6  # type: ignore[attr-defined]
+    assert battle_of(table.fight).distance(table.ana, table.orc) == 6
     table.play("fly 4 e1")
 
     assert where(table, table.ana) == ("e1", 4)
@@ -234,7 +234,7 @@ def test_one_who_hangs_on_the_wall_and_cannot_move_falls(table: TableForTests) -
 def test_those_in_a_chasm_are_as_far_as_it_is_deep(table: TableForTests) -> None:
     table.set(hero("ana", "d1", height=-4), foe("orc", "c1", weapons=(SWORD,)), map=CHASM)
 
-    assert table.fight.state.distance(table.ana, table.orc) == 4  # type: ignore[attr-defined]
+    assert battle_of(table.fight).distance(table.ana, table.orc) == 4
 
 
 def test_the_ground_knows_how_deep_its_chasm_is() -> None:

@@ -1,14 +1,11 @@
 """What hands hold: drawing, putting away, letting go, shields, and what that allows."""
 
-from typing import cast
-
 import pytest
 
 from affray.core.values import Effect
 from affray.rules.dnd5e.hands import free_hands
-from affray.rules.dnd5e.values import Battle
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import BOW, SWORD, foe, hero
+from tests.dnd5e.kit import BOW, SWORD, battle_of, foe, hero
 
 AXE = SWORD.but(id="greataxe", damage="1d12+3", hands=2, properties=frozenset({"heavy", "two-handed"}))
 JAVELIN = SWORD.but(id="javelin", properties=frozenset({"thrown"}), range=6, long=24)
@@ -26,7 +23,7 @@ def test_a_fight_begins_with_the_first_weapon_in_hand_and_a_shield_or_a_second_l
         foe("orc", "j8"),
     )
 
-    battle = cast("Battle", table.fight.state)
+    battle = battle_of(table.fight)
     holds = {name: getattr(table, name).holds for name in ("ana", "bo", "cy", "dee")}
 
     assert holds == {
@@ -180,7 +177,7 @@ def test_one_who_falls_drops_what_it_holds_and_takes_it_up_again(table: TableFor
     assert not [text for text in table.offered() if text.startswith("attack orc shortsword")]
     table.play("take-up shortsword", "attack orc shortsword", dice=[15, 15, 1])
     assert table.ana.holds == ("shortsword", "shield")
-    assert table.fight.state.lying == ()  # type: ignore[attr-defined]
+    assert battle_of(table.fight).lying == ()
 
 
 def test_what_is_let_go_can_be_taken_up_only_within_1_square_and_by_its_owner(table: TableForTests) -> None:

@@ -6,7 +6,7 @@ from affray.rules.dnd5e.blocks import Speeds
 from affray.rules.dnd5e.jumping import high_jump, long_jump
 from affray.rules.dnd5e.speeds import left
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import SWORD, foe, hero
+from tests.dnd5e.kit import SWORD, battle_of, foe, hero
 
 GAP = ["...o......", *["...o......"] * 7]
 STREAM = ["...oo.....", *["...oo....."] * 7]
@@ -36,7 +36,7 @@ def test_a_jump_over_a_chasm_needs_a_run_up_and_costs_each_square(table: TableFo
     assert "jump e1" in table.offered()
     table.play("jump e1")
 
-    assert table.fight.state.square_name(table.ana.at) == "e1"
+    assert battle_of(table.fight).square_name(table.ana.at) == "e1"
     assert table.ana.height == 0
     assert left(table.ana) == 2
 
@@ -58,7 +58,7 @@ def test_two_squares_of_chasm_are_too_far_for_strength_10(table: TableForTests) 
 
     table.set(hero("ana", "a1", **strong(15)), foe("orc", "j8"), map=STREAM)
     table.play("move c1", "jump f1")
-    assert table.fight.state.square_name(table.ana.at) == "f1"
+    assert battle_of(table.fight).square_name(table.ana.at) == "f1"
 
 
 @clause("5e.move.deduct")
@@ -89,7 +89,7 @@ def test_a_low_wall_is_cleared_by_athletics_of_10(table: TableForTests, athletic
 
     table.play("jump c1", dice=[athletics])
 
-    assert table.fight.state.square_name(table.ana.at) == square
+    assert battle_of(table.fight).square_name(table.ana.at) == square
 
 
 @clause("5e.opportunity.trigger")
@@ -98,7 +98,7 @@ def test_a_jump_out_of_reach_provokes(table: TableForTests) -> None:
 
     table.play("jump e2", "orc: shortsword", dice=[2])
 
-    assert table.fight.state.square_name(table.ana.at) == "e2"
+    assert battle_of(table.fight).square_name(table.ana.at) == "e2"
 
 
 @clause("5e.opportunity.trigger", "5e.move.fly-fall")
@@ -107,7 +107,7 @@ def test_one_felled_in_the_jump_stays_before_the_chasm(table: TableForTests) -> 
 
     table.play("jump e2", "orc: shortsword", dice=[15, 4])
 
-    assert table.fight.state.square_name(table.ana.at) == "c2"
+    assert battle_of(table.fight).square_name(table.ana.at) == "c2"
     assert (table.ana.status, table.ana.height) == ("dying", 0)
 
 

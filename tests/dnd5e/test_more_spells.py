@@ -317,8 +317,8 @@ def test_the_words_of_a_spell_give_its_caster_away_to_those_who_hear_them(table:
     deaf = (Effect("deafened-1", "deafened", "imp"),)
     hidden = frozenset({"orc", "imp"})
     foes = foe("orc", "j1"), foe("imp", "j2", effects=deaf)
-    table.set(caster("ana", "a1", "mage-armor", unnoticed_by=hidden), *foes)
+    table.set(caster("ana", "a1", "mage-armor", hidden_from=hidden), *foes)
 
     table.play("cast mage-armor 1 ana")
 
-    assert table.ana.unnoticed_by == {"imp"}
+    assert table.ana.hidden_from == {"imp"}

@@ -9,7 +9,7 @@ from affray.content import load_text
 from affray.core.values import Effect
 from affray.rules.dnd5e.speeds import left
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import foe, hero
+from tests.dnd5e.kit import battle_of, foe, hero
 
 DOORS = ["....+.....", "....#.....", "....+.....", *["....#....."] * 5]
 GATE = ["....+.....", *["....#....."] * 7]
@@ -20,7 +20,7 @@ def offered(table: TableForTests, *verbs: str) -> list[str]:
 
 
 def board(table: TableForTests) -> Any:
-    return table.fight.state.board  # type: ignore[attr-defined]
+    return battle_of(table.fight).board
 
 
 @clause("5e.turn.object")

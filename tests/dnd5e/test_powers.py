@@ -42,7 +42,7 @@ def test_who_saves_takes_nothing_where_there_is_no_half(table: TableForTests) ->
 
 def test_a_power_reaches_those_it_sees_within_its_range(table: TableForTests) -> None:
     mage = foe("mage", "a1", powers=(GAZE,))
-    table.set(mage, hero("ana", "g1"), hero("bo", "h1"), hero("cy", "c3", unnoticed_by=frozenset({"mage"})))
+    table.set(mage, hero("ana", "g1"), hero("bo", "h1"), hero("cy", "c3", hidden_from=frozenset({"mage"})))
 
     assert [text for text in table.offered() if text.startswith("use")] == ["use gaze ana"]
 

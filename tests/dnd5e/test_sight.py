@@ -7,7 +7,7 @@ from affray.rules.dnd5e.light import BRIGHT, DARK, DIM, light_on
 from affray.rules.dnd5e.seeing import sees
 from affray.rules.dnd5e.stealth import make_noise, passive_perception
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import by_hand, foe, hero, zone
+from tests.dnd5e.kit import BY_THE_BOOK, battle_of, by_hand, foe, hero, zone
 
 NIGHT = ["%" * 10] * 8
 DUSK = [":" * 10] * 8
@@ -65,7 +65,7 @@ def test_a_seat_is_shown_the_light_of_those_it_knows_of(table: TableForTests) ->
     hidden = frozenset({"ana"})
     table.set(
         hero("ana", "a1", effects=carrying("candle")),
-        foe("orc", "j8", effects=carrying("torch", "orc"), unnoticed_by=hidden),
+        foe("orc", "j8", effects=carrying("torch", "orc"), hidden_from=hidden),
         map=NIGHT,
     )
 
@@ -248,7 +248,7 @@ def test_in_dim_light_passive_perception_is_5_less(table: TableForTests) -> None
 
     table.play("hide", dice=[9])
 
-    assert table.ana.unnoticed_by == frozenset({"orc"})
+    assert table.ana.hidden_from == frozenset({"orc"})
 
 
 @clause("5e.check.passive")
@@ -256,7 +256,7 @@ def test_a_poisoned_observer_notices_less(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "f1", passive_perception=15))
     table.play("rule: orc gains poisoned")
 
-    assert passive_perception(table.fight.state, table.orc, table.ana) == 10  # type: ignore[arg-type]
+    assert passive_perception(BY_THE_BOOK, battle_of(table.fight), table.orc, table.ana) == 10
 
 
 @clause("5e.unseen.hidden", "5e.hide.total")
@@ -275,10 +275,10 @@ def test_a_light_that_comes_near_finds_the_hider(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "j1", speed=8), map=NIGHT)
 
     table.play("hide", "end", "rule: orc gains candle", "move d1", dice=[15])
-    assert table.ana.unnoticed_by == frozenset({"orc"})
+    assert table.ana.hidden_from == frozenset({"orc"})
 
     table.play("move c1")
-    assert table.ana.unnoticed_by == frozenset()
+    assert table.ana.hidden_from == frozenset()
 
 
 @clause("5e.sense.tremorsense")
@@ -286,21 +286,21 @@ def test_tremorsense_feels_the_hidden_who_come_near(table: TableForTests) -> Non
     table.set(hero("ana", "a1"), foe("worm", "f1", senses={"tremorsense": 3}), map=NIGHT)
 
     table.play("hide", "move b1", dice=[18])
-    assert table.ana.unnoticed_by == frozenset({"worm"})
+    assert table.ana.hidden_from == frozenset({"worm"})
 
     table.play("move c1")
-    assert table.ana.unnoticed_by == frozenset()
+    assert table.ana.hidden_from == frozenset()
 
 
 @clause("5e.unseen.hidden", "5e.hide.noise", "5e.condition.deafened")
 def test_noise_is_heard_by_all_but_the_deaf(table: TableForTests) -> None:
-    table.set(hero("ana", "a1", unnoticed_by=frozenset({"orc", "imp"})), foe("orc", "j1"), foe("imp", "j2"), map=NIGHT)
+    table.set(hero("ana", "a1", hidden_from=frozenset({"orc", "imp"})), foe("orc", "j1"), foe("imp", "j2"), map=NIGHT)
     table.play("rule: imp gains deafened")
-    mind, battle = by_hand(table)
+    mind, battle = by_hand(table.fight)
 
-    make_noise(mind, battle, battle.combatant("ana"))
+    make_noise(mind, battle.creatures["ana"])
 
-    assert battle.combatant("ana").unnoticed_by == frozenset({"imp"})
+    assert battle.creatures["ana"].hidden_from == frozenset({"imp"})
 
 
 def test_the_deaf_in_the_dark_notice_nobody_who_hides(table: TableForTests) -> None:
@@ -308,7 +308,7 @@ def test_the_deaf_in_the_dark_notice_nobody_who_hides(table: TableForTests) -> N
 
     table.play("rule: orc gains deafened", "hide", dice=[1])
 
-    assert table.ana.unnoticed_by == frozenset({"orc"})
+    assert table.ana.hidden_from == frozenset({"orc"})
 
 
 @clause("5e.action.hide")
@@ -318,7 +318,7 @@ def test_by_table_option_hiding_makes_invisible_until_one_attacks_or_is_found(ta
 
     table.play("hide", "move e4", dice=[15])
     assert table.ana.has("invisible")
-    assert table.ana.unnoticed_by == frozenset({"orc"})
+    assert table.ana.hidden_from == frozenset({"orc"})
 
     table.play("rule: ana noticed")
     assert not table.ana.has("invisible")
@@ -332,7 +332,7 @@ def test_by_default_hiding_ends_in_plain_sight(table: TableForTests) -> None:
     table.play("hide", "move e4", dice=[15])
 
     assert not table.ana.has("invisible")
-    assert table.ana.unnoticed_by == frozenset()
+    assert table.ana.hidden_from == frozenset()
 
 
 @clause("5e.unseen.reveal")
@@ -342,7 +342,7 @@ def test_whether_an_attack_gives_the_hidden_away_is_a_table_option(
 ) -> None:
     hidden = frozenset({"ana"})
     table.set(
-        foe("orc", "a1", unnoticed_by=hidden),
+        foe("orc", "a1", hidden_from=hidden),
         hero("ana", "j1", effects=carrying("torch")),
         map=NIGHT,
         hidden_reveal=option,
@@ -351,7 +351,7 @@ def test_whether_an_attack_gives_the_hidden_away_is_a_table_option(
     table.play("attack ana shortbow", dice=[2, 3])
 
     assert edges(table)[0] == ["5e.unseen.attacker"]
-    assert (table.orc.unnoticed_by == frozenset()) is is_found
+    assert (table.orc.hidden_from == frozenset()) is is_found
 
 
 # --- what is told
@@ -359,7 +359,7 @@ def test_whether_an_attack_gives_the_hidden_away_is_a_table_option(
 
 @clause("5e.unseen.reveal")
 def test_who_is_noticed_on_its_own_turn_has_its_heading_told_to_those_who_did_not_know(table: TableForTests) -> None:
-    table.set(hero("ana", "j1"), foe("orc", "a1", unnoticed_by=frozenset({"ana"})), foe("imp", "a8"))
+    table.set(hero("ana", "j1"), foe("orc", "a1", hidden_from=frozenset({"ana"})), foe("imp", "a8"))
     table.play("end")
     assert [item["who"] for item in table.told("turn", "ana")] == []
 

@@ -6,11 +6,11 @@ from affray import Fight, odds
 from affray.content.loading import shelf
 from affray.core.values import Effect
 from affray.rules.dnd5e.casting import aims, levels, may_cast, offered
-from affray.rules.dnd5e.casts import Cast
 from affray.rules.dnd5e.speeds import left
+from affray.rules.dnd5e.spellcast import Cast
 from affray.rules.dnd5e.values import Battle, Zone
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import arrange, caster, foe, hero
+from tests.dnd5e.kit import arrange, battle_of, caster, foe, hero
 
 HUNDRED = {"hp": 100}
 
@@ -82,7 +82,7 @@ def test_shocking_grasp_takes_reactions_until_the_targets_turn(table: TableForTe
     table.play("cast shocking-grasp orc", "move a3", "end", dice=[15, 8])
 
     assert not table.orc.has("shocking-grasp")
-    assert table.fight.state.square_name(table.ana.at) == "a3"
+    assert battle_of(table.fight).square_name(table.ana.at) == "a3"
 
 
 def test_ray_of_frost_slows_by_2_squares_until_the_casters_next_turn(table: TableForTests) -> None:
@@ -171,7 +171,7 @@ def test_the_rule_on_bonus_actions_binds_reactions_on_the_same_turn_only(table: 
 def test_the_silenced_cast_only_what_needs_no_voice() -> None:
     battle: Battle = arrange(caster("ana", "a1", "fire-bolt", "hypnotic-pattern"), foe("orc", "f1")).state  # type: ignore[assignment]
     silenced = battle.but(zones=(Zone("silence", f"{1 << battle.grid.square('a1'):x}", "orc", "none"),))
-    ana = silenced.combatant("ana")
+    ana = silenced.creatures["ana"]
     voiced, silent = ana.block.casting.spells  # type: ignore[union-attr]
 
     assert may_cast(battle, ana, voiced)
@@ -220,11 +220,11 @@ def test_nobody_casts_while_raging(table: TableForTests) -> None:
 
 @clause("5e.hide.noise")
 def test_a_voice_gives_the_hidden_away(table: TableForTests) -> None:
-    table.set(caster("ana", "a1", "bless", unnoticed_by=frozenset({"orc"})), foe("orc", "f1"))
+    table.set(caster("ana", "a1", "bless", hidden_from=frozenset({"orc"})), foe("orc", "f1"))
 
     table.play("cast bless 1 ana")
 
-    assert not table.ana.unnoticed_by
+    assert not table.ana.hidden_from
 
 
 # --- who can be aimed at
@@ -242,7 +242,7 @@ def test_no_spell_goes_through_total_cover_or_beyond_its_range(table: TableForTe
 
 
 def test_the_unnoticed_and_the_dead_are_no_targets(table: TableForTests) -> None:
-    hidden = foe("imp", "c3", unnoticed_by=frozenset({"ana"}))
+    hidden = foe("imp", "c3", hidden_from=frozenset({"ana"}))
     table.set(caster("ana", "a1", "fire-bolt"), foe("orc", "f1"), hidden, foe("bat", "d4", hp=0, status="dead"))
 
     assert casts(table, "fire-bolt") == ["cast fire-bolt orc"]
@@ -272,7 +272,7 @@ def test_mass_healing_rolls_once_for_up_to_six(table: TableForTests) -> None:
 
     table.play("cast mass-healing-word 3 bo-1,bo-2,bo-3,bo-4,bo-5,bo-6", dice=[2])
 
-    assert [table.fight.state.creatures[f"bo-{n}"].hp for n in range(1, 8)] == [6, 6, 6, 6, 6, 6, 1]
+    assert [battle_of(table.fight).creatures[f"bo-{n}"].hp for n in range(1, 8)] == [6, 6, 6, 6, 6, 6, 1]
 
 
 # --- saves
@@ -413,7 +413,7 @@ class TableTexts(list[str]):
 def test_a_pattern_is_worked_out_only_when_somebody_looks() -> None:
     setup = arrange(caster("ana", "a1", "fireball"), foe("orc", "f1"))
     battle: Battle = setup.state  # type: ignore[assignment]
-    ana = battle.combatant("ana")
+    ana = battle.creatures["ana"]
     (fireball,) = ana.block.casting.spells  # type: ignore[union-attr]
 
     assert levels(ana, fireball) == [3, 4, 5]

@@ -5,7 +5,7 @@ import pytest
 from affray.core.values import Effect
 from affray.rules.dnd5e.things import ARMOUR_OF, DOOR, HP_OF, NET, WEB, Thing
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import SWORD, foe, hero
+from tests.dnd5e.kit import SWORD, battle_of, foe, hero
 
 WALLED = ["..+.......", "..#.......", "..#.......", "..#.......", *["..#......."] * 4]
 AXE = SWORD.but(id="greataxe", damage="1d12+8", type="slashing", hands=2)
@@ -17,9 +17,9 @@ def test_a_door_is_hit_at_15_and_broken_by_18(table: TableForTests) -> None:
     assert not [text for text in table.offered() if text.startswith("attack")]
 
     table.play("break c1 greataxe", dice=[10])
-    assert (table.told("struck")[0]["hit"], table.fight.state.worn) == (False, {})  # type: ignore[attr-defined]
+    assert (table.told("struck")[0]["hit"], battle_of(table.fight).worn) == (False, {})
     table.play("end", "end", "break c1 greataxe", dice=[11, 9])
-    assert table.fight.state.worn == {"c1": 17}  # type: ignore[attr-defined]
+    assert battle_of(table.fight).worn == {"c1": 17}
     table.play("end", "end", "break c1 greataxe", dice=[11, 1])
     assert table.told("broken")[0]["at"] == "c1"
     assert not [text for text in table.offered() if text.startswith("break")]

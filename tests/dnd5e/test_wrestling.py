@@ -8,7 +8,7 @@ from affray import odds
 from affray.core.values import Effect, Until
 from affray.rules.dnd5e.speeds import left
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import SWORD, foe, hero
+from tests.dnd5e.kit import SWORD, battle_of, foe, hero
 
 HELD = Effect("grappled-1", "grappled", "orc", "ana", (Until("incapacitated", "ana"),))
 HELD_BY_ORC = Effect("grappled-1", "grappled", "ana", "orc", (Until("incapacitated", "orc"),))
@@ -80,7 +80,7 @@ def test_one_grabs_only_what_is_in_reach_of_ones_hand_and_is_no_friend(table: Ta
 @clause("5e.grapple.try")
 def test_the_hidden_the_immune_and_those_held_already_are_not_grabbed(table: TableForTests) -> None:
     ghost = foe("ghost", "b1", condition_immunities=frozenset({"grappled"}))
-    lurker = foe("lurker", "a2", unnoticed_by=frozenset({"ana"}))
+    lurker = foe("lurker", "a2", hidden_from=frozenset({"ana"}))
     table.set(hero("ana", "a1"), ghost, lurker, foe("orc", "b2", effects=(HELD,)))
 
     assert offered(table, "grapple") == []
@@ -261,7 +261,7 @@ def test_a_large_foe_is_dragged_to_where_it_has_room(table: TableForTests) -> No
     table.play("drag a4")
 
     assert table.orc.has("grappled")
-    assert table.fight.state.distance(table.ana, table.orc) == 1  # type: ignore[attr-defined]
+    assert battle_of(table.fight).distance(table.ana, table.orc) == 1
 
 
 # --- shove
@@ -324,11 +324,11 @@ def test_who_is_pushed_out_of_reach_is_held_no_more(table: TableForTests) -> Non
 
 @clause("5e.shove", "5e.unseen.reveal")
 def test_a_hidden_shover_is_noticed(table: TableForTests) -> None:
-    table.set(hero("ana", "b1", unnoticed_by=frozenset({"orc"})), foe("orc", "c1"))
+    table.set(hero("ana", "b1", hidden_from=frozenset({"orc"})), foe("orc", "c1"))
 
     table.play("shove orc", "orc: athletics", dice=[2, 15])
 
-    assert not table.ana.unnoticed_by
+    assert not table.ana.hidden_from
 
 
 @clause("5e.attack.what", "5e.special.replaces")
@@ -352,7 +352,7 @@ def test_a_ruling_that_moves_one_away_ends_the_hold(table: TableForTests) -> Non
 
 
 def square(table: TableForTests, name: str) -> int:
-    return table.fight.state.grid.square(name)  # type: ignore[attr-defined, no-any-return]
+    return battle_of(table.fight).grid.square(name)
 
 
 @clause("5e.grapple.try")

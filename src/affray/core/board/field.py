@@ -42,13 +42,13 @@ class Ground(Value):
     cover without filling (`low`) or are raised (`rising`, by how many squares). A "chasm" is `depth` squares deep;
     squares are brightly lit unless they are "dim" or "dark".
 
-    `board` is the map without creatures, `shelter` what gives cover, and `levels` the squares of each level except 0,
-    highest first.
+    `board` is the map without creatures, `shelter` what gives cover, `screen` the sight past it, and `levels` the squares
+    of each level except 0, highest first. It `is_bright` if there is neither dark nor dim terrain.
     """
 
     __slots__ = (
         "grid", "width", "height", "terrain", "depth",
-        "board", "shelter", "chasm", "levels", "dim", "dark", "_alternating", "_shining",
+        "board", "shelter", "screen", "chasm", "levels", "dim", "dark", "is_bright", "_alternating", "_shining",
     )  # fmt: skip
     filling: ClassVar[Sequence[str]] = ("wall",)
     hiding: ClassVar[Sequence[str]] = ("wall",)
@@ -63,21 +63,18 @@ class Ground(Value):
         self.depth = depth
         self.board = board = self._drawn_on(grid_of(GRIDS[grid], width, height))
         self.shelter = board.filled | union(map(board.squares, self.low))
+        self.screen = outlook_past(board.sight, self.shelter)
         self.chasm = board.squares("chasm")
         levels = {level: board.squares(name) for name, level in self.rising.items()} | {-depth: self.chasm}
         self.levels = sorted(((level, mask) for level, mask in levels.items() if mask), reverse=True)
         self.dim, self.dark = board.squares("dim"), board.squares("dark")
+        self.is_bright = not (self.dim or self.dark)
         self._alternating: Board | None = None
         self._shining: Remembered[tuple[int, int], int] = Remembered(self._find_shining)
 
     def __hash__(self) -> int:
         """By identity: the contents are not hashable."""
         return id(self)
-
-    @property
-    def is_bright(self) -> bool:
-        """Is there neither dark nor dim terrain?"""
-        return not (self.dim or self.dark)
 
     def floor(self, space: int) -> int:
         """The height of the highest ground in a space: a body that overlaps solid ground does not fall into a chasm."""
@@ -231,7 +228,7 @@ class Field(State[BodyT_co]):
 
     def hidden_by_ground(self, one: Body, other: Body) -> int:
         """How many quarters of `other` the terrain hides from `one`."""
-        return outlook_past(self.board.sight, self.ground.shelter).cover(one.at, one.width, other.at, other.width)
+        return self.ground.screen.cover(one.at, one.width, other.at, other.width)
 
     def is_known(self, side: str, body: Body) -> bool:
         """Does anybody on a side know where the body is?"""

@@ -3,28 +3,24 @@
 How long an effect lasts is said by its `ends`; a save that is repeated at the end of each turn by `until_saved`.
 """
 
-from collections.abc import Callable
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
-from affray.core.asking import Table
 from affray.core.changes import gain
-from affray.core.effects import ROUND_END, TURN_END, TURN_START, come, end
+from affray.core.effects import ROUND_END, TURN_END, TURN_START, end, fire_moment
 from affray.core.values import Effect, Until
 from affray.rules.dnd5e.blocks import ABILITIES
 from affray.rules.dnd5e.changes import exhaust, perish
-from affray.rules.dnd5e.conditions import BRINGS, DEADLY, INCAPACITATED
+from affray.rules.dnd5e.conditions import BRINGS, DEADLY
 from affray.rules.dnd5e.hands import drop_everything
+from affray.rules.dnd5e.moments import INCAPACITATED
+from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.trials import save
-from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+from affray.rules.dnd5e.values import DEAD, Combatant
 
 MINUTE: Final = 10
 """How many rounds it has."""
 SAVES: Final = {f"{ability}-save": ability for ability in ABILITIES}
 """The moments at which a save against an effect is made, by which it ends."""
-
-Act = Callable[[Table, Combatant, Effect], None]
-ACTS: Final[dict[str, Act]] = {}
-"""What an effect does at its moments, by its kind; whatever is not here is shaken off by a save."""
 
 
 class Lasting(NamedTuple):
@@ -93,11 +89,11 @@ def lay(
     was_able = creature.is_able
     effect = gain(table, creature, kind, source, lasting.ends, lasting.acts, amount)
     if "unconscious" in BRINGS.get(kind, ()):
-        drop_everything(table, cast("Battle", table.state), creature)
+        drop_everything(table, creature)
         if not creature.has("prone"):
             gain(table, creature, "prone")
     if was_able and not creature.is_able:
-        come(table, INCAPACITATED, creature)
+        fire_moment(table, INCAPACITATED, creature)
     return effect
 
 
@@ -121,17 +117,17 @@ def is_lost(creature: Combatant) -> bool:
 
 def act(table: Table, effect: Effect) -> None:
     """An effect's moment has come: what its kind does, or a save to be rid of it."""
-    bearer = cast("Combatant", table.state.creatures[effect.bearer])
+    bearer = table.state.creatures[effect.bearer]
     if bearer.status != DEAD:
-        ACTS.get(effect.kind, shake_off)(table, bearer, effect)
+        table.readings.hooks.acts.get(effect.kind, shake_off)(table, bearer, effect)
 
 
 def shake_off(table: Table, creature: Combatant, effect: Effect) -> None:
     """The save that is repeated at the end of each turn.  5e.saving-throw 5e.condition.sources"""
-    battle = cast("Battle", table.state)
+    battle = table.state
     moment = next(until.moment for until in effect.ends if until.moment in SAVES)
     source = battle.creatures.get(effect.source or "")
-    if save(table, battle, creature, SAVES[moment], effect.amount, source, BRINGS.get(effect.kind, ())):
+    if save(table, creature, SAVES[moment], effect.amount, source, BRINGS.get(effect.kind, ())):
         end(table, effect, moment)
 
 
@@ -140,4 +136,4 @@ def tire(table: Table, creature: Combatant, level: int) -> None:
     exhaust(table, creature, level)
     if level >= DEADLY and creature.status != DEAD:
         perish(table, creature)
-        come(table, INCAPACITATED, creature)
+        fire_moment(table, INCAPACITATED, creature)

@@ -2,33 +2,32 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from affray.core.asking import Table
-from affray.core.board import Place, squares_of
+from affray.core.board import Spot, squares_of
 from affray.core.changes import spend
 from affray.core.deeds import Pattern
-from affray.core.effects import come
+from affray.core.effects import fire_moment
 from affray.core.slots import Deed, OneOf, Shares, Slot, Subset
 from affray.rules.dnd5e.areas import points_in_range
 from affray.rules.dnd5e.armour import UNTRAINED
 from affray.rules.dnd5e.balance import level_ground, own_width
-from affray.rules.dnd5e.casts import CAST, Cast, candidates
 from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.concentration import concentrate, concentration_of, end_concentration
 from affray.rules.dnd5e.hands import free_hands
-from affray.rules.dnd5e.moments import CASTS, announce
-from affray.rules.dnd5e.reactions import CASTING, Happening, offer_reactions
+from affray.rules.dnd5e.happenings import CASTING, Happening
+from affray.rules.dnd5e.moments import CAST
+from affray.rules.dnd5e.reactions import offer_reactions
+from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.ready_moments import CASTS, announce
 from affray.rules.dnd5e.resolving import resolve
 from affray.rules.dnd5e.seeing import is_in_silence
-from affray.rules.dnd5e.spell_rules import SPELL_RULES
+from affray.rules.dnd5e.spell_targets import candidates
+from affray.rules.dnd5e.spellcast import Cast
 from affray.rules.dnd5e.spells import ACTION, BONUS, HIGHEST, REACTION, Spell, slot_of
 from affray.rules.dnd5e.stealth import make_noise
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 from affray.rules.dnd5e.wards import CAST_AT_FOES
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 END_SPELL: Final = Deed("end-spell")
 CAST_BY_BONUS: Final = "cast-by-bonus"
@@ -37,7 +36,7 @@ CAST_OTHERWISE: Final = "cast-otherwise"
 action."""
 
 
-def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
     """5e.action.cast 5e.turn.bonus"""
     casting = creature.block.casting
     if casting is None:
@@ -73,11 +72,11 @@ def aims(battle: Battle, caster: Combatant, spell: Spell, level: int) -> list[Sl
         case "self":
             return []
         case "point":
-            return [Place(battle.grid, partial(points_in_range, battle, caster, spell.range))]
+            return [Spot(battle.grid, partial(points_in_range, battle, caster, spell.range))]
         case "direction":
-            return [Place(battle.grid, battle.grid.around(caster.at, caster.width, spell.size_at(level)))]
+            return [Spot(battle.grid, battle.grid.around(caster.at, caster.width, spell.size_at(level)))]
         case "square":
-            return [Place(battle.grid, partial(squares_in_sight, battle, caster, spell.range))]
+            return [Spot(battle.grid, partial(squares_in_sight, battle, caster, spell.range))]
         case _ if number == 1:
             return [OneOf(find)]
         case _ if spell.shares:
@@ -97,7 +96,7 @@ def known_room(battle: Battle, creature: Combatant) -> int:
     """Where the creature could stand for all that it knows."""
     taken = 0
     for other in battle.everyone():
-        if other is not creature and other.status != DEAD and creature.id not in other.unnoticed_by:
+        if other is not creature and other.status != DEAD and creature.id not in other.hidden_from:
             taken |= battle.space(other)
     return battle.grid.room(level_ground(battle, creature.height) & ~taken, own_width(creature))
 
@@ -147,27 +146,28 @@ def is_plain_cantrip(spell: Spell) -> bool:
 # --- casting
 
 
-def do_cast(table: Table, battle: Battle, caster: Combatant, spell: Spell, *rest: Any) -> None:
+def do_cast(table: Table, caster: Combatant, spell: Spell, *rest: Any) -> None:
     """By the action or the bonus action, as the casting time says.  5e.action.cast"""
     spend(table, caster, spell.time)
     level, *aim = rest if spell.level else (0, *rest)
-    cast_spell(table, battle, Cast(caster, spell, level, *aim))
+    cast_spell(table, Cast(caster, spell, level, *aim))
 
 
-def cast_spell(table: Table, battle: Battle, cast: Cast) -> None:
+def cast_spell(table: Table, cast: Cast) -> None:
     """The slot is spent; those who may counter it are asked; then it does what it does.
 
     5e.action.cast 5e.magic.slot
     """
-    if begin_to_cast(table, battle, cast):
-        take_effect(table, battle, cast)
-    rulebook: Dnd5e = table.rulebook  # type: ignore[assignment]
-    if battle.readied and not rulebook.readied_comes_first:
-        announce(table, battle, CASTS, cast.caster)
+    if begin_to_cast(table, cast):
+        take_effect(table, cast)
+    readings = table.readings
+    if table.state.readied and not readings.readied_comes_first:
+        announce(table, CASTS, cast.caster)
 
 
-def begin_to_cast(table: Table, battle: Battle, cast: Cast) -> bool:
+def begin_to_cast(table: Table, cast: Cast) -> bool:
     """Spend what it costs and let others answer. Is it cast?"""
+    battle = table.state
     caster, spell = cast.caster, cast.spell
     if cast.level:
         spend(table, caster, slot_of(cast.level))
@@ -175,24 +175,24 @@ def begin_to_cast(table: Table, battle: Battle, cast: Cast) -> bool:
         mark_used(caster, CAST_BY_BONUS if spell.time == BONUS else CAST_OTHERWISE, battle.turn_number)
     table.tell("cast", who=caster, spell=spell, level=cast.level)
     if "v" in spell.components:
-        make_noise(table, battle, caster)
+        make_noise(table, caster)
     if caster.effects:
-        come(table, CAST, caster)
+        fire_moment(table, CAST, caster)
     foes = [other for other in battle.everyone() if other.side != caster.side]
-    offer_reactions(table, battle, Happening(CASTING, caster, cast), foes)
-    rulebook: Dnd5e = table.rulebook  # type: ignore[assignment]
-    if battle.readied and rulebook.readied_comes_first:
-        announce(table, battle, CASTS, caster)
+    offer_reactions(table, Happening(CASTING, caster, cast), foes)
+    readings = table.readings
+    if battle.readied and readings.readied_comes_first:
+        announce(table, CASTS, caster)
     return caster.is_able and not cast.is_countered
 
 
-def take_effect(table: Table, battle: Battle, cast: Cast) -> None:
+def take_effect(table: Table, cast: Cast) -> None:
     """What it does, as its data or its own rule says.  5e.concentration.one"""
     if cast.spell.concentration:
-        concentrate(table, battle, cast)
-    SPELL_RULES.get(cast.spell.rule, resolve)(table, battle, cast)
+        concentrate(table, cast)
+    table.readings.hooks.spells.get(cast.spell.rule, resolve)(table, cast)
     if cast.caster.effects and is_hostile(cast.spell):
-        come(table, CAST_AT_FOES, cast.caster)
+        fire_moment(table, CAST_AT_FOES, cast.caster)
 
 
 def is_hostile(spell: Spell) -> bool:
@@ -200,9 +200,9 @@ def is_hostile(spell: Spell) -> bool:
     return bool(spell.target == "foe" or spell.save or spell.damage or spell.pool)
 
 
-def end_spell(table: Table, battle: Battle, caster: Combatant) -> None:
+def end_spell(table: Table, caster: Combatant) -> None:
     """One may stop concentrating at any time, with no action.  5e.concentration.end"""
-    end_concentration(table, battle, caster, "choice")
+    end_concentration(table, caster, "choice")
 
 
 DEEDS: Final[dict[str, Callable[..., None]]] = {"cast": do_cast, "end-spell": end_spell}

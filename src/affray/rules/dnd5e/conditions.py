@@ -10,11 +10,20 @@ from typing import Final
 
 from affray.core.values import Effect
 from affray.rules.dnd5e.blocks import ABILITIES
+from affray.rules.dnd5e.moments import INCAPACITATED
 
-INCAPACITATED: Final = "incapacitated"
-"""Also the moment at which a creature can do nothing any more."""
+ENSLAVED: Final = "enslaved"
+"""So is one whom an aboleth has charmed: it takes no reactions, and does what its master says."""
+NETTED: Final = "netted"
+WEBBED: Final = "webbed"
+NUMBED: Final = "numbed"
+"""So is one whom a spider's poison has felled: poisoned, and paralyzed by it."""
+DISEASED: Final = "diseased"
+"""The amount of such an effect is the round from which on it is felt."""
+SUFFOCATING: Final = "suffocating"
+"""The effect on one who has no breath left.  5e.suffocation"""
 
-BRINGS: Final[dict[str, tuple[str, ...]]] = {
+ONE_EACH: Final[dict[str, tuple[str, ...]]] = {
     "blinded": ("blinded",),
     "charmed": ("charmed",),
     "deafened": ("deafened",),
@@ -31,7 +40,27 @@ BRINGS: Final[dict[str, tuple[str, ...]]] = {
     "stunned": ("stunned", INCAPACITATED),
     "unconscious": ("unconscious", INCAPACITATED),
 }
-"""The conditions that an effect of each kind brings. A spell or a feature adds its own kinds."""
+"""The effects that are a condition by themselves, and what they bring."""
+CONDITIONS: Final = tuple(ONE_EACH)
+"""All fifteen."""
+BRINGS: Final[dict[str, tuple[str, ...]]] = {
+    **ONE_EACH,
+    ENSLAVED: ("charmed",),
+    NETTED: ("restrained",),
+    WEBBED: ("restrained",),
+    NUMBED: ("poisoned", "paralyzed", INCAPACITATED),
+    DISEASED: (DISEASED,),
+    "blindness": ("blinded",),
+    "entangle": ("restrained",),
+    "greater-invisibility": ("invisible",),
+    "hold-monster": ("paralyzed", INCAPACITATED),
+    "hold-person": ("paralyzed", INCAPACITATED),
+    "hypnotic-pattern": ("charmed", INCAPACITATED),
+    "invisibility": ("invisible",),
+    "sleep": ("unconscious", INCAPACITATED),
+    "web": ("restrained",),
+}
+"""The conditions that an effect of each kind brings, those of spells and of monsters too."""
 
 AGAINST_BEARER: Final = {"blinded": 1, "paralyzed": 1, "petrified": 1, "restrained": 1, "stunned": 1, "unconscious": 1}
 """Attacks on the bearer are easier (1).
@@ -69,24 +98,20 @@ STILL: Final = frozenset(("grappled", "paralyzed", "petrified", "restrained", "s
 """
 STAYED: Final = frozenset(("surprised", "shocking-grasp", "turned", "enslaved"))
 """The effects whose bearer cannot react.  5e.surprise.effect"""
-ENSLAVED: Final = "enslaved"
-"""So is one whom an aboleth has charmed: it takes no reactions, and does what its master says."""
-SPEEDS_GRANTED: Final[dict[str, Mapping[str, int]]] = {}
+SPEEDS_GRANTED: Final[dict[str, Mapping[str, int]]] = {"fly": {"fly": 12}}
 """The speeds that the bearer of an effect has by magic, by the effect's kind: such a flyer does not fall."""
-SPEEDS_ALTERED: Final[dict[str, Callable[[int, Effect], int]]] = {}
+SPEEDS_ALTERED: Final[dict[str, Callable[[int], int]]] = {
+    "haste": lambda speed: speed * 2,
+    "ray-of-frost": lambda speed: max(0, speed - 2),
+    "spirit-guardians": lambda speed: speed // 2,
+}
 """What an effect makes of all of its bearer's speeds, by its kind."""
-SUFFOCATING: Final = "suffocating"
-"""The effect on one who has no breath left.  5e.suffocation"""
 HELPLESS: Final = frozenset(("paralyzed", "unconscious"))
 """On whom a hit from within 1 square is a critical hit.  5e.condition.paralyzed 5e.condition.unconscious"""
 UNAWARE: Final = frozenset(("petrified", "unconscious"))
 """Whose bearer perceives nothing.  5e.condition.petrified 5e.condition.unconscious"""
 SENSELESS: Final = {"blinded": "sight", "deafened": "hearing"}
 """The checks that fail of themselves, by what they need.  5e.condition.blinded 5e.condition.deafened"""
-
-CONDITIONS: Final = tuple(BRINGS)
-"""All fifteen. What is added to `BRINGS` later is no condition by itself."""
-BRINGS[ENSLAVED] = ("charmed",)
 
 HARD_CHECKS, HALF_SPEED, HARD_ATTACKS, HALF_HIT_POINTS, NO_SPEED, DEADLY = range(1, 7)
 """What each level of exhaustion adds to those below it.  5e.condition.exhaustion"""

@@ -81,7 +81,7 @@ def is_hazy(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     """Is the other lightly obscured to the observer: by thin fog and the like, or by dim light?  5e.light.dim"""
     if battle.zones and obscured(battle, LIGHTLY) & battle.space(other):
         return True
-    return not battle.is_bright and light_for(battle, observer, other) == DIM
+    return not battle.ground.is_bright and light_for(battle, observer, other) == DIM
 
 
 def shown_light(battle: Battle, bearers: Iterable[Combatant]) -> dict[str, list[str]]:

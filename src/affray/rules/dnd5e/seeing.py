@@ -1,8 +1,9 @@
 """Who sees and who notices whom.  Start at `sees`."""
 
+from collections.abc import Collection
 from typing import Final
 
-from affray.core.values import Effect
+from affray.core.values import GM, Effect
 from affray.rules.dnd5e.light import DARK, is_through, light_for
 from affray.rules.dnd5e.values import DEAD, SILENT, Battle, Combatant
 
@@ -12,9 +13,9 @@ OUTLINED: Final = frozenset(("faerie-fire",))
 
 def sees(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     """Does the observer see the other now? Not one that is hidden from it.  5e.unseen.hidden"""
-    if observer.id in other.unnoticed_by or not observer.is_conscious or not battle.is_clear(observer, other):
+    if observer.id in other.hidden_from or not observer.is_conscious or not battle.is_clear(observer, other):
         return False
-    if battle.ground._is_bright and not (battle.zones or observer.effects or other.effects):
+    if battle.ground.is_bright and not (battle.zones or observer.effects or other.effects):
         return True  # nearly always, and asked all the time
     return is_visible(battle, observer, other)
 
@@ -30,7 +31,7 @@ def is_visible(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     5e.light.obscured 5e.sense.darkvision 5e.sense.blindsight 5e.sense.truesight 5e.condition.blinded
     5e.condition.invisible
     """
-    if battle.ground._is_bright and not (battle.zones or observer.effects or other.effects):
+    if battle.ground.is_bright and not (battle.zones or observer.effects or other.effects):
         return True
     distance, senses = battle.distance(observer, other), observer.block.senses
     if senses.get("blindsight", 0) >= distance:
@@ -42,7 +43,7 @@ def is_visible(battle: Battle, observer: Combatant, other: Combatant) -> bool:
         return False
     if not has_truesight and other.suffers("invisible") and not is_outlined(other):
         return False
-    return battle.is_bright or light_for(battle, observer, other) > DARK
+    return battle.ground.is_bright or light_for(battle, observer, other) > DARK
 
 
 def is_outlined(creature: Combatant) -> bool:
@@ -83,8 +84,7 @@ def is_felt(battle: Battle, creature: Combatant, condition: str, effect: Effect,
     return condition != "exhaustion" or effect.amount >= from_level
 
 
-def side_notices(battle: Battle, side: str, other: Combatant) -> bool:
-    """Does anybody of a side know where the other is?"""
-    if other.side == side or not other.unnoticed_by:
-        return True
-    return any(c.side == side and c.is_able and c.id not in other.unnoticed_by for c in battle.everyone())
+def knows_armour(battle: Battle, seat: str, creature: Combatant, confidants: Collection[str]) -> bool:
+    """A foe's Armour Class is open, unless nothing is disclosed of it; then to the creature's own side."""
+    is_open = battle.settings["disclosure"].get(creature.id) != "nothing"
+    return is_open or seat == GM or seat in confidants
