@@ -86,10 +86,11 @@ def in_code(book: str) -> Places:
     found: dict[str, list[str]] = defaultdict(list)
     prefix = clauses(book)[0].partition(".")[0]
     for folder in ("rules", "content"):
-        for path in sorted((SOURCE / folder / book).glob("*.py")):
+        for path in sorted((SOURCE / folder / book).rglob("*.py")):
+            place = ".".join((folder, *path.relative_to(SOURCE / folder / book).with_suffix("").parts))
             for name, text in docstrings(ast.parse(path.read_text(encoding="utf-8"))):
                 for clause in re.findall(rf"\b{prefix}\.[a-z0-9.-]*[a-z0-9]", text):
-                    found[clause].append(f"{folder}.{path.stem}.{name}")
+                    found[clause].append(f"{place}.{name}")
     return found
 
 
@@ -116,9 +117,10 @@ def told_below(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
 def in_tests(book: str) -> Places:
     """The tests marked with a clause."""
     found: dict[str, list[str]] = defaultdict(list)
-    for path in sorted((ROOT / "tests" / book).glob("test_*.py")):
-        for name, test in vars(import_module(f"tests.{book}.{path.stem}")).items():
+    for path in sorted((ROOT / "tests" / book).rglob("test_*.py")):
+        place = ".".join(path.relative_to(ROOT / "tests" / book).with_suffix("").parts)
+        for name, test in vars(import_module(f"tests.{book}.{place}")).items():
             for clause in getattr(test, "clauses", ()):
                 if name.startswith("test_"):
-                    found[clause].append(f"{path.stem}.{name}")
+                    found[clause].append(f"{place}.{name}")
     return found
