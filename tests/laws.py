@@ -27,6 +27,7 @@ from affray import (
 from affray.core.changes import freshen_dice
 from affray.core.events import Event
 from affray.core.journal import ANSWER, UNDO
+from affray.core.rulebook import AnyRulebook
 from affray.core.values import GM, PLAYERS, Creature, as_json
 from affray.minds import RandomMind
 
@@ -74,13 +75,17 @@ def go_on(fight: Fight, seed: int, answers: int = AHEAD) -> Fight:
     return fight
 
 
+def books_of(fight: Fight) -> dict[str, type[AnyRulebook]]:
+    return {fight.rulebook.name: type(fight.rulebook)}
+
+
 def digest(fight: Fight) -> str:
     return fight.rulebook.codec.digest(fight.state)
 
 
 def law_1_saved_and_restored_it_is_the_same_fight(fight: Fight, choices: Random) -> None:
     seed = choices.getrandbits(32)
-    restored = Fight.restore(fight.save())
+    restored = Fight.restore(fight.save(), books=books_of(fight))
 
     assert restored.save() == fight.save()
     assert go_on(restored, seed).save() == go_on(fight.copy(), seed).save()
@@ -129,7 +134,7 @@ def told(fight: Fight, seat: str) -> list[dict[str, Any]]:
 
 
 def law_3_a_replay_tells_the_same_events(fight: Fight, _: Random) -> None:
-    assert verify(fight.save()) is None
+    assert verify(fight.save(), books_of(fight)) is None
 
 
 def law_3_minds_inline_and_their_answers_replayed_give_the_same_fight(setup: Setup, choices: Random) -> None:
@@ -255,7 +260,7 @@ def law_6_after_any_ruling_the_fight_goes_on(fight: Fight, choices: Random) -> N
         twin = fight.copy()
         twin.rule(text)
         go_on(twin, choices.getrandbits(32))
-        assert verify(twin.save()) is None
+        assert verify(twin.save(), books_of(twin)) is None
 
 
 def law_7_a_run_leaves_its_checkpoint_alone(fight: Fight, _: Random) -> None:

@@ -9,9 +9,9 @@ import affray.testing
 def test_the_names_a_program_may_use() -> None:
     assert sorted(affray.__all__) == sorted(
         """
-        Acao BadSave Deed Dnd5e Fight IllegalAnswer Mind MindTable Odds Options OutOfStep PASS Pattern Question Refusal
-        Report Roll Setup Sight StaleAnswer Table Throw TooManyOutcomes UnreadableAnswer
-        load odds play_on simulate verify
+        BadSave Book Deed Fight IllegalAnswer Mind MindTable Odds Options OutOfStep PASS Pattern Question Refusal
+        Report Roll Rulebook Setup Sight StaleAnswer Table Throw TooManyOutcomes UnreadableAnswer
+        load odds play_on rulebook simulate verify
         """.split()
     )
     assert all(hasattr(affray, name) for name in affray.__all__)

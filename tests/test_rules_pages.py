@@ -9,20 +9,23 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
+from io import StringIO
 from itertools import pairwise
 from pathlib import Path
+from tokenize import COMMENT, generate_tokens
 
 import pytest
 
-from affray.content.books import PARTS
+from affray.content.books import parts
 from affray.lang import clause_ids, language, message_id, rulebook_of
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "affray"
 Places = Mapping[str, list[str]]
+NUMBER = re.compile(r"\b(?!UTF-)[A-Z]+-[0-9]+\b")
 
 
-@pytest.mark.parametrize("book", PARTS)
+@pytest.mark.parametrize("book", parts())
 def test_golden_page_of_clauses(book: str, golden: bool) -> None:
     path = ROOT / "docs" / "rules" / f"{book}.md"
     if golden:
@@ -31,25 +34,43 @@ def test_golden_page_of_clauses(book: str, golden: bool) -> None:
     assert path.read_text(encoding="utf-8") == page(book), "write it anew with `make golden`"
 
 
-@pytest.mark.parametrize("book", PARTS)
+@pytest.mark.parametrize("book", parts())
 def test_every_clause_lives_in_the_code(book: str) -> None:
     missing = [clause for clause in clauses(book) if clause not in in_code(book)]
 
     assert not missing, f"name each in the docstring of the function in rules/{book} that carries it out: {missing}"
 
 
-@pytest.mark.parametrize("book", PARTS)
+@pytest.mark.parametrize("book", parts())
 def test_every_clause_is_named_by_a_test(book: str) -> None:
     missing = [clause for clause in clauses(book) if clause not in in_tests(book)]
 
     assert not missing, f"name each by `@clause` above a test in tests/{book} that fails without it: {missing}"
 
 
-@pytest.mark.parametrize("book", PARTS)
+@pytest.mark.parametrize("book", parts())
 def test_code_and_tests_name_only_clauses_that_one_can_look_up(book: str) -> None:
     named = {*in_code(book), *in_tests(book)}
 
     assert not [clause for clause in sorted(named) if not language("en").has(message_id(clause))]
+
+
+def test_code_names_no_rule_by_a_number_that_stands_in_no_book() -> None:
+    found = [
+        f"{path.relative_to(SOURCE)}:{number}"
+        for folder in ("rules", "content")
+        for path in sorted((SOURCE / folder).rglob("*.py"))
+        for number in numbers(path.read_text(encoding="utf-8"))
+    ]
+
+    assert not found, f"name the clause instead: {found}"
+
+
+def test_such_a_number_is_seen_in_docstrings_and_comments_alone() -> None:
+    seen = 'x = 1  # B-61\ndef f():\n    """Half.  AB-7 5e.cover.half"""\n'
+
+    assert numbers(seen) == ["B-61", "AB-7"]
+    assert numbers('x = "B-61"  # UTF-8, d-20\ny = B - 6\n') == []
 
 
 def page(book: str) -> str:
@@ -87,11 +108,16 @@ def in_code(book: str) -> Places:
     prefix = clauses(book)[0].partition(".")[0]
     for folder in ("rules", "content"):
         for path in sorted((SOURCE / folder / book).rglob("*.py")):
-            place = ".".join((folder, *path.relative_to(SOURCE / folder / book).with_suffix("").parts))
+            module = dotted(path, SOURCE / folder / book)
             for name, text in docstrings(ast.parse(path.read_text(encoding="utf-8"))):
                 for clause in re.findall(rf"\b{prefix}\.[a-z0-9.-]*[a-z0-9]", text):
-                    found[clause].append(f"{place}.{name}")
+                    found[clause].append(f"{folder}.{module}.{name}")
     return found
+
+
+def dotted(path: Path, folder: Path) -> str:
+    """The name of a module below a folder."""
+    return ".".join(path.relative_to(folder).with_suffix("").parts)
 
 
 def docstrings(module: ast.Module) -> Iterator[tuple[str, str]]:
@@ -113,14 +139,21 @@ def told_below(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
                 yield name, text
 
 
+def numbers(source: str) -> list[str]:
+    """What looks like `B-61` in the comments and docstrings of a file."""
+    tokens = list(generate_tokens(StringIO(source).readline))
+    prose = [token.string for token in tokens if token.type == COMMENT or token.string.startswith('"""')]
+    return [found for text in prose for found in NUMBER.findall(text)]
+
+
 @cache
 def in_tests(book: str) -> Places:
     """The tests marked with a clause."""
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted((ROOT / "tests" / book).rglob("test_*.py")):
-        place = ".".join(path.relative_to(ROOT / "tests" / book).with_suffix("").parts)
-        for name, test in vars(import_module(f"tests.{book}.{place}")).items():
+        module = dotted(path, ROOT / "tests" / book)
+        for name, test in vars(import_module(f"tests.{book}.{module}")).items():
             for clause in getattr(test, "clauses", ()):
                 if name.startswith("test_"):
-                    found[clause].append(f"{place}.{name}")
+                    found[clause].append(f"{module}.{name}")
     return found

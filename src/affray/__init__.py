@@ -1,5 +1,8 @@
 """Affray runs tabletop-RPG fights by the book.  Everything a program needs is named here."""
 
+from collections.abc import Mapping
+
+from affray.books import Book, Rulebooks, shelf
 from affray.core.asking import AnySight as Sight
 from affray.core.asking import AnyTable as Table
 from affray.core.asking import Mind, MindTable, Question, Roll, Throw
@@ -7,15 +10,21 @@ from affray.core.deeds import PASS, Options, Pattern
 from affray.core.errors import BadSave, IllegalAnswer, OutOfStep, Refusal, StaleAnswer, UnreadableAnswer
 from affray.core.fight import Fight
 from affray.core.odds import Odds, TooManyOutcomes, odds
+from affray.core.rulebook import KNOWN, Rulebook
 from affray.core.running import Setup
 from affray.core.saves import verify
 from affray.core.slots import Deed
 from affray.core.whatif import play_on
-from affray.rules.acao.rulebook import Acao
-from affray.rules.dnd5e.rulebook import Dnd5e
 from affray.sim import Report, simulate
 
 __version__ = "0.1.0"
+
+KNOWN.books = Rulebooks(shelf)
+
+
+def rulebook(name: str, options: Mapping[str, str] | None = None) -> Rulebook:
+    """A rulebook that is installed, by its name, with these table options."""
+    return shelf().find(name).rulebook(options)
 
 
 def load(name: str) -> Setup:
@@ -27,10 +36,9 @@ def load(name: str) -> Setup:
 
 __all__ = [
     "PASS",
-    "Acao",
     "BadSave",
+    "Book",
     "Deed",
-    "Dnd5e",
     "Fight",
     "IllegalAnswer",
     "Mind",
@@ -43,6 +51,7 @@ __all__ = [
     "Refusal",
     "Report",
     "Roll",
+    "Rulebook",
     "Setup",
     "Sight",
     "StaleAnswer",
@@ -53,6 +62,7 @@ __all__ = [
     "load",
     "odds",
     "play_on",
+    "rulebook",
     "simulate",
     "verify",
 ]

@@ -131,14 +131,14 @@ def test_a_reaction_that_an_earlier_one_made_impossible_lapses_and_is_told() -> 
 # --- rulebooks
 
 
-def test_a_rulebook_is_known_by_its_name_once_it_is_defined() -> None:
+def test_a_saved_fight_finds_its_rulebook_among_those_that_a_program_has() -> None:
     class Variant(Toy):
         name = "variant of the toy"
 
     setup = hidden_imp()
     fight = Fight(Setup(Variant(), setup.state), seed=1)
 
-    assert isinstance(Fight.restore(fight.save()).rulebook, Variant)
+    assert isinstance(Fight.restore(fight.save(), books={Variant.name: Variant}).rulebook, Variant)
 
 
 def test_a_rulebook_has_no_opinion_unless_it_says_so() -> None:

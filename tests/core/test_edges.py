@@ -15,7 +15,7 @@ from affray.core.journal import Entry, Journal
 from affray.core.sealed import seal
 from affray.core.slots import TRUE_NAMES, Deed, Faces, Number, Way
 from affray.core.values import Codec, Reason, as_json
-from tests.toy import ambush, arrange, duel, foe, hero
+from tests.toy import BOOKS, ambush, arrange, duel, foe, hero
 
 
 class CountedSlot(Number):
@@ -59,7 +59,7 @@ def test_a_seat_called_is_can_be_saved() -> None:
     fight.set("seat is watcher")
     fight.answer("bold")
     fight.answer("ana")
-    assert Fight.restore(fight.save()).state.seats["is"] == "watcher"
+    assert Fight.restore(fight.save(), books=BOOKS).state.seats["is"] == "watcher"
 
 
 def test_a_secret_inside_a_list_is_kept() -> None:
@@ -132,7 +132,7 @@ def test_a_set_is_told_in_one_order() -> None:
 
 def test_a_sealed_file_without_a_fight_is_a_bad_save() -> None:
     with pytest.raises(BadSave):
-        Fight.restore(seal([]))
+        Fight.restore(seal([]), books=BOOKS)
 
 
 def test_a_seat_taken_away_leaves_no_mind_and_no_dice_to_the_next_of_its_name() -> None:

@@ -12,7 +12,7 @@ from affray.core.saves import Difference, Missing, audit_of, events_of, version_
 from affray.core.sealed import seal, unseal
 from affray.core.values import as_json
 from affray.minds import RandomMind
-from tests.toy import Toy, ambush, arrange, foe, hero
+from tests.toy import BOOKS, Toy, ambush, arrange, foe, hero
 
 
 def played(answers: int = 30) -> Fight:
@@ -35,7 +35,7 @@ def edited(text: str, number: int, **changes: Any) -> str:
 
 def test_a_restored_fight_is_the_same_and_goes_on_the_same() -> None:
     fight = played()
-    restored = Fight.restore(fight.save())
+    restored = Fight.restore(fight.save(), books=BOOKS)
 
     assert restored.save() == fight.save()
     assert restored.state == fight.state
@@ -46,7 +46,7 @@ def test_a_restored_fight_is_the_same_and_goes_on_the_same() -> None:
 
 def test_a_restored_fight_can_be_undone_to_its_beginning() -> None:
     fight = played()
-    restored = Fight.restore(fight.save())
+    restored = Fight.restore(fight.save(), books=BOOKS)
 
     restored.undo(to=0, dice="same")
 
@@ -57,7 +57,7 @@ def test_a_save_is_lines_of_json_that_a_person_can_read() -> None:
     fight = played(5)
     lines = [json.loads(line) for line in fight.save().splitlines()]
 
-    assert lines[0]["affray"] == 1
+    assert lines[0]["affray"] == 2
     assert (lines[0]["rulebook"], lines[0]["version"], lines[0]["title"]) == ("toy", "1", "ambush")
     assert version_of(fight.save()) == "1"
     assert lines[0]["commitment"] == commitment("a secret")
@@ -71,7 +71,7 @@ def test_minds_go_on_in_a_restored_fight() -> None:
     fight = Fight(ambush(), seed=1)
     fight.set("mind ana random")
 
-    restored = Fight.restore(fight.save(), {"random": RandomMind(1)})
+    restored = Fight.restore(fight.save(), {"random": RandomMind(1)}, books=BOOKS)
 
     assert len(restored.journal.entries) == 2
     assert restored.journal.entries[1].how == "mind"
@@ -79,7 +79,7 @@ def test_minds_go_on_in_a_restored_fight() -> None:
 
 def test_a_scripted_fight_keeps_its_script() -> None:
     fight = Fight(arrange(hero("ana", "b2"), foe("orc", "c2")), dice=[12, 4])
-    restored = Fight.restore(fight.save())
+    restored = Fight.restore(fight.save(), books=BOOKS)
     restored.answer("attack orc")
 
     assert restored.state.creatures["orc"].hp == 4
@@ -89,25 +89,25 @@ def test_a_save_cut_off_is_refused_with_the_place() -> None:
     text = played(5).save()
 
     with pytest.raises(BadSave, match="line 6: is missing: the file is cut off"):
-        Fight.restore("\n".join(text.split("\n")[:5]) + '\n{"event":"rou')
+        Fight.restore("\n".join(text.split("\n")[:5]) + '\n{"event":"rou', books=BOOKS)
     with pytest.raises(BadSave, match="line 6: is missing: the file is cut off"):
-        Fight.restore("\n".join(text.split("\n")[:5]) + "\n")
+        Fight.restore("\n".join(text.split("\n")[:5]) + "\n", books=BOOKS)
 
 
 def test_a_save_edited_by_a_byte_is_refused_with_the_place() -> None:
     text = played(5).save()
 
     with pytest.raises(BadSave, match="line 2: was changed after it was written"):
-        Fight.restore(text.replace('"text":"wary"', '"text":"bold"', 1))
+        Fight.restore(text.replace('"text":"wary"', '"text":"bold"', 1), books=BOOKS)
 
 
 def test_a_save_of_another_format_or_rulebook_is_refused() -> None:
     text = played(1).save()
 
-    with pytest.raises(BadSave, match="line 1: is of a format that this program does not read: 2, not 1"):
-        Fight.restore(edited(text, 0, affray=2))
+    with pytest.raises(BadSave, match="line 1: is of a format that this program does not read: 3, not 2"):
+        Fight.restore(edited(text, 0, affray=3), books=BOOKS)
     with pytest.raises(BadSave, match=r"line 1: needs a rulebook that is not here: 'chess'; there are \["):
-        Fight.restore(edited(text, 0, rulebook="chess"))
+        Fight.restore(edited(text, 0, rulebook="chess"), books=BOOKS)
 
 
 def test_a_save_that_does_not_lead_where_it_says_is_refused() -> None:
@@ -116,13 +116,13 @@ def test_a_save_that_does_not_lead_where_it_says_is_refused() -> None:
     last = len(unseal(text)) - 1
 
     with pytest.raises(BadSave, match=f"line {last + 1}: does not lead where the fight was: more happens"):
-        Fight.restore(edited(text, last, cursor=fight.checkpoints[-1].cursor - 1))
+        Fight.restore(edited(text, last, cursor=fight.checkpoints[-1].cursor - 1), books=BOOKS)
     with pytest.raises(BadSave, match=f"line {last + 1}: does not lead where the fight was: event"):
-        Fight.restore(edited(text, last, events=fight.checkpoints[-1].events - 1))
+        Fight.restore(edited(text, last, events=fight.checkpoints[-1].events - 1), books=BOOKS)
 
 
 def test_a_replay_that_goes_the_same_way_verifies() -> None:
-    assert verify(played().save()) is None
+    assert verify(played().save(), books=BOOKS) is None
 
 
 def test_a_replay_tells_where_it_first_differs() -> None:
@@ -130,7 +130,7 @@ def test_a_replay_tells_where_it_first_differs() -> None:
     rolled = next(n for n, line in enumerate(unseal(text)) if line.get("event") == "rolled")
     facts = unseal(text)[rolled]["facts"]
 
-    difference = verify(edited(text, rolled, facts=facts | {"total": 99}))
+    difference = verify(edited(text, rolled, facts=facts | {"total": 99}), books=BOOKS)
 
     assert difference is not None
     assert difference.line == rolled + 1
@@ -144,7 +144,7 @@ def test_a_replay_tells_which_answer_is_no_longer_offered() -> None:
 
     meek = {"entry": entry | {"text": "meek"}}
 
-    assert verify(edited(text, 1, **meek)) == Difference(2, as_json(meek), "")
+    assert verify(edited(text, 1, **meek), books=BOOKS) == Difference(2, as_json(meek), "")
 
 
 def test_a_replay_that_tells_more_or_less_is_found() -> None:
@@ -154,8 +154,8 @@ def test_a_replay_that_tells_more_or_less_is_found() -> None:
 
     last = as_json(lines[-2])
 
-    assert verify(seal(longer)) == Difference(len(lines), last, "")
-    assert verify(seal(shorter)) == Difference(len(lines) - 1, "", last)
+    assert verify(seal(longer), books=BOOKS) == Difference(len(lines), last, "")
+    assert verify(seal(shorter), books=BOOKS) == Difference(len(lines) - 1, "", last)
 
 
 def test_under_newer_rules_the_open_step_is_asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,7 +172,7 @@ def test_under_newer_rules_the_open_step_is_asked_anew(monkeypatch: pytest.Monke
     text = fight.save()
     monkeypatch.setattr(Toy, "version", "2")
 
-    later = Fight.restore(text)
+    later = Fight.restore(text, books=BOOKS)
 
     assert later.question is not None
     assert later.question.kind == "turn"
@@ -190,7 +190,7 @@ def test_under_newer_rules_a_fight_between_steps_just_goes_on(monkeypatch: pytes
     text = fight.save()
     monkeypatch.setattr(Toy, "version", "2")
 
-    later = Fight.restore(text)
+    later = Fight.restore(text, books=BOOKS)
 
     assert [asked.id for asked in later.questions] == [asked.id for asked in fight.questions]
     assert len(later.journal.entries) == 1
@@ -210,7 +210,7 @@ def test_under_newer_rules_what_was_set_and_taken_back_since_the_step_began_stay
     text = fight.save()
     monkeypatch.setattr(Toy, "version", "2")
 
-    later = Fight.restore(text)
+    later = Fight.restore(text, books=BOOKS)
 
     assert later.question is not None
     assert later.question.kind == "turn"
@@ -265,7 +265,7 @@ def test_a_restored_fight_tells_what_was_undone_as_it_was_told() -> None:
     fight.undo()
     fight.set("seat zoe player")
 
-    restored = Fight.restore(fight.save())
+    restored = Fight.restore(fight.save(), books=BOOKS)
 
     assert any(item["kind"] == "undone" and item["back_to"] > 0 for item in restored.feeds["ana"].items())
     for seat in fight.state.seats:
@@ -279,7 +279,7 @@ def test_in_a_restored_fight_an_undo_past_no_roll_keeps_the_dice() -> None:
     fight = Fight(arrange(hero("ana", "b2"), foe("orc", "c2", hp=90)), seed=1)
     fight.answer("attack orc")
     fight.answer("end")
-    restored = Fight.restore(fight.save())
+    restored = Fight.restore(fight.save(), books=BOOKS)
 
     restored.undo()
 
@@ -290,7 +290,7 @@ def test_a_restored_seat_goes_on_with_the_names_it_has_given() -> None:
     fight = Fight(arrange(hero("ana", "b2"), foe("orc-1", "f4"), foe("orc-2", "c2", hp=90)), seed=1)
     fight.answer("attack orc-2")
 
-    restored = Fight.restore(fight.save())
+    restored = Fight.restore(fight.save(), books=BOOKS)
 
     assert restored.feeds["ana"].names == {"ana": "ana", "orc-1": "orc-1", "orc-2": "orc-2"}
     assert restored.feeds["ana"].items() == fight.feeds["ana"].items()
@@ -300,11 +300,11 @@ def test_a_restored_fight_keeps_the_options_with_which_its_rulebook_was_opened()
     state = arrange(hero("ana", "b2"), foe("orc", "c2")).state
     fight = Fight(Setup(Toy({"rounds": "3"}), state), seed=1)
 
-    assert Fight.restore(fight.save()).rulebook.options == {"ties": "players-first", "rounds": "3"}
+    assert Fight.restore(fight.save(), books=BOOKS).rulebook.options == {"ties": "players-first", "rounds": "3"}
 
 
 def test_the_set_up_of_a_restored_fight_can_be_fought_again_with_other_dice() -> None:
-    setup = Fight.restore(played(5).save()).setup
+    setup = Fight.restore(played(5).save(), books=BOOKS).setup
 
     again = Fight(setup, seed="another secret")
 
@@ -317,7 +317,7 @@ def test_a_file_that_ends_before_the_fight_stands_anywhere_is_refused_after_its_
 
     for cut in (lines[:1], lines[:-1]):
         with pytest.raises(BadSave) as refused:
-            Fight.restore(seal(cut))
+            Fight.restore(seal(cut), books=BOOKS)
         assert str(refused.value) == f"line {len(cut) + 1}: is missing: the file is cut off"
 
 
@@ -351,7 +351,7 @@ def test_under_newer_rules_what_was_told_at_the_open_question_may_differ(monkeyp
     monkeypatch.setattr(Herald, "version", "2")
     monkeypatch.setattr(Herald, "cry", "oyez!")
 
-    later = Fight.restore(text)
+    later = Fight.restore(text, books={Herald.name: Herald})
 
     assert [event.facts for event in later.events] == [{"words": "oyez!"}]
     assert later.feeds["ana"].items()[1:] == [
@@ -366,7 +366,7 @@ def test_the_step_that_newer_rules_ask_anew_is_undone_with_the_same_dice(monkeyp
     text = fight.save()
     monkeypatch.setattr(Toy, "version", "2")
 
-    later = Fight.restore(text)
+    later = Fight.restore(text, books=BOOKS)
 
     assert later.journal.entries[1:] == [Entry("undo", "same", to="0")]
     later.answer("attack orc")

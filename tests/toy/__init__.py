@@ -5,4 +5,7 @@ from tests.toy.encounters import ambush, arrange, duel, fighter, foe, hero
 from tests.toy.rulebook import Toy
 from tests.toy.values import Fighter, ToyState
 
-__all__ = ["Fighter", "Toy", "ToyState", "ambush", "arrange", "duel", "fighter", "foe", "hero"]
+BOOKS = {Toy.name: Toy}
+"""What a saved fight of the toy is restored by."""
+
+__all__ = ["BOOKS", "Fighter", "Toy", "ToyState", "ambush", "arrange", "duel", "fighter", "foe", "hero"]

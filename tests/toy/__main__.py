@@ -10,6 +10,7 @@ from affray.core.recorded import OpenQuestion
 from affray.core.saves import audit_of
 from affray.core.values import GM, PLAYERS
 from affray.minds import RandomMind
+from tests.toy import BOOKS
 from tests.toy.encounters import ambush, crowd, duel
 from tests.toy.words import board, sentence
 
@@ -50,8 +51,8 @@ def replay(file: Path, verifies: bool) -> None:
     """Tell a saved fight."""
     text = file.read_text(encoding="utf-8")
     try:
-        fight = Fight.restore(text)
-        difference = verify(text) if verifies else None
+        fight = Fight.restore(text, books=BOOKS)
+        difference = verify(text, books=BOOKS) if verifies else None
     except BadSave as error:
         raise click.ClickException(f"{file}: {error}") from None
     tell(fight, GM)

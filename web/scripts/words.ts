@@ -1,4 +1,4 @@
-// Puts the words that the page needs of a language into one module, `virtual:words/<code>`, from the .ftl files.
+// A Vite plugin: bundles the messages that the page needs of each language as `virtual:words/<code>`.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -10,7 +10,7 @@ const NEEDED =
 const NOT_NEEDED = /^(?:acao|dnd5e)-(?:event|clause|roll|cli-(?!effect|word|group|legend|seat|distance))/;
 const CASES = /\n {4}\.(?:gen|dat|acc|ins|loc|gender) = .*/g;
 
-/** The messages of one language that the page may look up. A noun is only ever called by its name. */
+/** The messages of one language that the page uses. Nouns are used in the nominative only. */
 export function wordsOf(code: string): string {
   const files = readdirSync(LANG + code).filter((name) => name.endsWith(".ftl") && !name.startsWith("clauses"));
   const messages = files.flatMap((name) => readFileSync(`${LANG}${code}/${name}`, "utf8").split(/^(?=[a-z#])/m));

@@ -6,28 +6,27 @@ from typing import Final
 
 import click
 
-from affray.cli.helping import Failure, spoken
+from affray.cli.helping import Failure, ReadChoice, names_of_books, spoken
 from affray.cli.speech import tongue_of
 
 SCHEMAS: Final = {"encounter": "encounter", "creature": "library"}
 """What people ask for, and what the content calls it."""
-RULEBOOKS: Final = ("dnd5e", "acao", "drawsteel")
 
 
 @spoken(
     "cli-check",
     click.Argument(["files"], nargs=-1, required=False, type=click.Path(path_type=Path)),
     click.Option(["--schema"], type=click.Choice(list(SCHEMAS))),
-    click.Option(["--rulebook"], type=click.Choice(RULEBOOKS), default=RULEBOOKS[0]),
+    click.Option(["--rulebook"], type=ReadChoice(names_of_books)),
 )
 @click.pass_context
-def check(context: click.Context, files: tuple[Path, ...], schema: str | None, rulebook: str) -> None:
+def check(context: click.Context, files: tuple[Path, ...], schema: str | None, rulebook: str | None) -> None:
     from affray.cli.content import problem_lines  # noqa: PLC0415
     from affray.content import check, json_schema  # noqa: PLC0415
 
     tongue = tongue_of(context)
     if schema is not None:
-        click.echo(json.dumps(json_schema(SCHEMAS[schema], rulebook), indent=2, ensure_ascii=False))
+        click.echo(json.dumps(json_schema(SCHEMAS[schema], rulebook or ""), indent=2, ensure_ascii=False))
         return
     if not files:
         raise click.UsageError(tongue.say("cli-check", "no-files"), context)

@@ -15,12 +15,41 @@ from affray.cli.speech import LANG, LANG_IN_CONTEXT, note_words, tongue_of
 from affray.telling.tongue import Tongue
 
 WIDEST: Final = 80
-PRESETS: Final = ("seed-000", "seed-001", "seed-004", "srd")
-"""Named here too, so that the rulebooks need not be read before a command is understood."""
 
 
 class Failure(click.ClickException):
     """Something that ends a command, told in words that are ready to be shown."""
+
+
+class ReadChoice(click.Choice[str]):
+    """A choice among words that are read when somebody makes it: no rulebook is read before."""
+
+    def __init__(self, read: Callable[[], Sequence[str]]) -> None:
+        super().__init__(())
+        self._read = read
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        self.choices = tuple(self._read())
+        return super().convert(value, param, ctx)
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str | None:
+        self.choices = tuple(self._read())
+        return super().get_metavar(param, ctx)
+
+
+def names_of_books() -> tuple[str, ...]:
+    """The rulebooks that are installed."""
+    from affray.books import shelf  # noqa: PLC0415
+
+    return shelf().names()
+
+
+def names_of_presets() -> list[str]:
+    """The presets of all rulebooks."""
+    from affray.books import shelf  # noqa: PLC0415
+
+    presets = shelf().each(lambda book: list(book.rulebook.presets))
+    return list(dict.fromkeys(preset for names in presets.values() for preset in names))
 
 
 def lang_option() -> click.Option:

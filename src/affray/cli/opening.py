@@ -85,7 +85,6 @@ def _restored(path: Path, wishes: Wishes, tongue: Tongue) -> Opened:
 
 def restored(path: Path, tongue: Tongue) -> Fight:
     """The fight that was saved in a file."""
-    know_rulebooks()
     try:
         return Fight.restore(text_of(path, tongue))
     except BadSave as error:
@@ -104,11 +103,6 @@ def text_of(path: Path, tongue: Tongue) -> str:
 
 def is_save(source: str) -> bool:
     return source.endswith(SAVED)
-
-
-def know_rulebooks() -> None:
-    """Read the rulebooks, so that a saved fight finds its own."""
-    import affray.content.books  # noqa: F401, PLC0415
 
 
 def seats_of_people(state: State) -> list[str]:

@@ -23,13 +23,12 @@ if TYPE_CHECKING:
 )
 @click.pass_context
 def replay(context: click.Context, file: Path, verify: bool, seat: str | None) -> None:
-    from affray.cli.opening import know_rulebooks, text_of  # noqa: PLC0415
+    from affray.cli.opening import text_of  # noqa: PLC0415
     from affray.core.errors import BadSave  # noqa: PLC0415
     from affray.core.fight import Fight  # noqa: PLC0415
     from affray.telling.refusals import bad_save  # noqa: PLC0415
 
     tongue = tongue_of(context)
-    know_rulebooks()
     text = text_of(file, tongue)
     try:
         fight = Fight.restore(text)

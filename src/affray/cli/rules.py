@@ -27,9 +27,9 @@ def rules(context: click.Context, clause: str | None) -> None:
 
 def explain(asked: str, tongue: Tongue) -> list[str]:
     """A clause in full, or those in which the words are found; nothing if there are none."""
-    from affray.content.books import PARTS  # noqa: PLC0415
+    from affray.content.books import parts  # noqa: PLC0415
 
-    if asked.casefold() in PARTS:
+    if asked.casefold() in parts():
         return list(_of_book(asked.casefold(), tongue))
     exact = asked.casefold() if tongue.clause_text(asked.casefold()) else None
     found = [exact] if exact else [id for id in _known() if _is_meant(id, asked, tongue)]
@@ -66,18 +66,18 @@ def _in_full(id: str, tongue: Tongue) -> Iterator[str]:
 
 def _all(tongue: Tongue) -> Iterator[str]:
     """Every clause, and below them the table options."""
-    from affray.content.books import PARTS  # noqa: PLC0415
+    from affray.content.books import parts  # noqa: PLC0415
 
     yield from _listed(_known(), tongue)
-    for name in PARTS:
+    for name in parts():
         yield from _options(name, tongue.by(name))
 
 
 def _options(name: str, tongue: Tongue) -> Iterator[str]:
     """The table options of a rulebook: what they are about, and the readings, the default first; then the presets."""
-    from affray.content.books import PARTS  # noqa: PLC0415
+    from affray.content.books import parts  # noqa: PLC0415
 
-    rulebook = PARTS[name].rulebook
+    rulebook = parts()[name].rulebook
     yield f"{tongue.say('cli-rulebook', name)}. {tongue.say('cli-rules-options')}"
     for option, readings in rulebook.choices.items():
         yield f"  {option}"

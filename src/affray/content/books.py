@@ -1,17 +1,33 @@
-"""All rulebooks that have files, by name.  To add one, add its part here."""
+"""The content parts of the installed rulebooks.  Start at `part_of`."""
 
-from typing import Any, Final
+from functools import cache
+from typing import Any
 
-from affray.content.acao.part import ACAO
-from affray.content.dnd5e.part import DND5E
-from affray.content.drawsteel.part import DRAWSTEEL
+from affray.books import Book, shelf
 from affray.content.parts import Part
 
-PARTS: Final[dict[str, Part]] = {part.name: part for part in (DND5E, ACAO, DRAWSTEEL)}
-USUAL: Final = DND5E
+
+@cache
+def parts() -> dict[str, Part]:
+    """Every rulebook that has content files; the first is the default."""
+    return shelf().each(_part)
+
+
+def usual() -> Part:
+    return next(iter(parts().values()))
 
 
 def part_of(data: Any) -> Part:
-    """The part of the rulebook that a file names; of one that names none, the usual, which tells what is wrong."""
+    """The part of the rulebook that a file names; the default if it names none, which then reports the problem."""
     name = data.get("rulebook") if isinstance(data, dict) else None
-    return PARTS.get(name, USUAL) if isinstance(name, str) else USUAL
+    return find_part(name) if isinstance(name, str) and name in shelf() else usual()
+
+
+@cache
+def find_part(name: str) -> Part:
+    """The part of one rulebook, without loading the others."""
+    return _part(shelf().find(name))
+
+
+def _part(book: Book) -> Part:
+    return book.part(book.content, Part)

@@ -10,6 +10,7 @@ from affray.rules.drawsteel.rulebook import DrawSteel
 
 DRAWSTEEL: Final = Part(
     rulebook=DrawSteel,
+    package="affray.content.drawsteel",
     encounter=Encounter,
     library=Library,
     libraries=("heroes.yaml", "goblins.yaml", "creatures.yaml"),

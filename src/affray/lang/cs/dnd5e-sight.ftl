@@ -42,35 +42,6 @@ event-immune = { NAME($who) } má vůči tomu imunitu.
 event-check-failed = { NAME($who) }: { $why } – neúspěch bez hodu.
 event-guessed = { NAME($who) } útočí naslepo na { $at } { NAME($weapon, case: "ins") } a míjí.
 
-clause-5e-condition-blinded = Slepý tvor nic nevidí a neuspěje v ověřeních, která vyžadují zrak. Útoky na něj mají výhodu, jeho vlastní nevýhodu.
-    .name = slepota
-clause-5e-condition-charmed = Zmámený tvor neútočí na toho, kdo ho zmámil, ani zbraní, ani škodlivou magií.
-    .name = zmámení
-clause-5e-condition-deafened = Hluchý tvor nic neslyší a neuspěje v ověřeních, která vyžadují sluch.
-    .name = hluchota
-clause-5e-condition-exhaustion = Vyčerpání má stupně a každý se přidává k nižším: 1 nevýhoda k ověřením vlastností, 2 poloviční rychlost, 3 nevýhoda k útokům a záchranným hodům, 4 poloviční maximum životů, 5 rychlost 0, 6 smrt.
-    .name = vyčerpání
-clause-5e-condition-frightened = Vystrašený tvor má nevýhodu k ověřením a útokům, dokud vidí to, čeho se bojí, a dobrovolně se k tomu nepřibližuje.
-    .name = strach
-clause-5e-condition-grappled = Rychlost uchváceného tvora je 0. Končí to, když ten, kdo ho drží, nemůže jednat nebo když jsou od sebe mimo dosah.
-    .name = uchvácení
-clause-5e-condition-incapacitated = Neschopný tvor neprovádí akce ani reakce.
-    .name = neschopnost
-clause-5e-condition-invisible = Neviditelného tvora nelze bez magie nebo zvláštních smyslů spatřit. Útoky na něj mají nevýhodu, jeho vlastní výhodu; slyšet ho lze.
-    .name = neviditelnost
-clause-5e-condition-paralyzed = Paralyzovaný tvor nemůže jednat ani se hýbat a neuspěje v záchranných hodech na Sílu a Obratnost. Útoky na něj mají výhodu a zásah ze vzdálenosti do { DISTANCE(1, case: "gen") } je kritický.
-    .name = paralýza
-clause-5e-condition-petrified = Zkamenělý tvor je kámen: nic nemůže a nic nevnímá, neuspěje v záchranných hodech na Sílu a Obratnost, odolává všem zraněním a nelze ho otrávit. Útoky na něj mají výhodu.
-    .name = zkamenění
-clause-5e-condition-poisoned = Otrávený tvor má nevýhodu k útokům a ověřením vlastností.
-    .name = otrava
-clause-5e-condition-restrained = Zadržený tvor má rychlost 0 a nevýhodu k útokům a záchranným hodům na Obratnost. Útoky na něj mají výhodu.
-    .name = zadržení
-clause-5e-condition-stunned = Ochromený tvor nemůže jednat ani se hýbat a neuspěje v záchranných hodech na Sílu a Obratnost. Útoky na něj mají výhodu.
-    .name = ochromení
-clause-5e-light-dim = V šeru, řídké mlze a podobně mají ověření, kterými si lze něčeho všimnout zrakem, nevýhodu; pasivní hodnota je o 5 nižší.
-    .name = šero
-
 cli-help-aim = Na nepřítele, o kterém nevíte, lze útočit naslepo: napište attack, pole a zbraň, třeba { $example }.
 
 noun-candle = svíčka

@@ -42,35 +42,6 @@ event-immune = { NAME($who) } is immune to this.
 event-check-failed = { NAME($who) }: { $why } fails without a roll.
 event-guessed = { NAME($who) } attacks at { $at } with the { NAME($weapon, case: "ins") } and misses.
 
-clause-5e-condition-blinded = A blinded creature sees nothing and fails checks that need sight. Attacks on it have advantage, its own have disadvantage.
-    .name = blinded
-clause-5e-condition-charmed = A charmed creature attacks the charmer neither with weapons nor with harmful magic.
-    .name = charmed
-clause-5e-condition-deafened = A deafened creature hears nothing and fails checks that need hearing.
-    .name = deafened
-clause-5e-condition-exhaustion = Exhaustion has levels, and each adds to those below: 1 disadvantage on ability checks, 2 half speed, 3 disadvantage on attacks and saves, 4 half the hit point maximum, 5 speed 0, 6 death.
-    .name = exhaustion
-clause-5e-condition-frightened = A frightened creature has disadvantage on checks and attacks while it sees what it fears, and does not willingly go nearer to it.
-    .name = frightened
-clause-5e-condition-grappled = A grappled creature has a speed of 0. This ends when the grappler can do nothing, or when the two are out of reach of each other.
-    .name = grappled
-clause-5e-condition-incapacitated = An incapacitated creature takes neither actions nor reactions.
-    .name = incapacitated
-clause-5e-condition-invisible = An invisible creature is not seen without magic or special senses. Attacks on it have disadvantage, its own have advantage; it can still be heard.
-    .name = invisible
-clause-5e-condition-paralyzed = A paralyzed creature can neither act nor move and fails Strength and Dexterity saves. Attacks on it have advantage, and a hit from within { DISTANCE(1) } is a critical hit.
-    .name = paralyzed
-clause-5e-condition-petrified = A petrified creature is stone: it can do nothing and is not aware of anything, fails Strength and Dexterity saves, resists all damage and cannot be poisoned. Attacks on it have advantage.
-    .name = petrified
-clause-5e-condition-poisoned = A poisoned creature has disadvantage on attacks and ability checks.
-    .name = poisoned
-clause-5e-condition-restrained = A restrained creature has a speed of 0 and disadvantage on attacks and Dexterity saves. Attacks on it have advantage.
-    .name = restrained
-clause-5e-condition-stunned = A stunned creature can neither act nor move and fails Strength and Dexterity saves. Attacks on it have advantage.
-    .name = stunned
-clause-5e-light-dim = In dim light, thin fog and the like, checks to notice something by sight have disadvantage, which takes 5 from a passive score.
-    .name = dim light
-
 cli-help-aim = A foe that you do not notice can be attacked where you guess it is: type attack, the square and the weapon, such as { $example }.
 
 noun-candle = candle

@@ -42,35 +42,6 @@ event-immune = { NAME($who) } tem imunidade a isso.
 event-check-failed = { NAME($who) }: { $why }, falha sem rolagem.
 event-guessed = { NAME($who) } ataca às cegas { $at } (arma: { NAME($weapon) }) e erra.
 
-clause-5e-condition-blinded = Uma criatura cega não enxerga e falha em testes que exigem visão. Ataques contra ela têm vantagem, os dela têm desvantagem.
-    .name = cegueira
-clause-5e-condition-charmed = Uma criatura enfeitiçada não ataca quem a enfeitiçou, nem com armas nem com magia nociva.
-    .name = enfeitiçamento
-clause-5e-condition-deafened = Uma criatura surda não ouve e falha em testes que exigem audição.
-    .name = surdez
-clause-5e-condition-exhaustion = A exaustão tem níveis, e cada um se soma aos anteriores: 1 desvantagem em testes de atributo, 2 metade do deslocamento, 3 desvantagem em ataques e salvaguardas, 4 metade do máximo de pontos de vida, 5 deslocamento 0, 6 morte.
-    .name = exaustão
-clause-5e-condition-frightened = Uma criatura amedrontada tem desvantagem em testes e ataques enquanto vê o que teme, e não se aproxima dele por vontade própria.
-    .name = medo
-clause-5e-condition-grappled = Uma criatura agarrada tem deslocamento 0. Isso termina quando quem a agarra não consegue agir ou quando os dois ficam fora de alcance.
-    .name = agarrão
-clause-5e-condition-incapacitated = Uma criatura incapacitada não realiza ações nem reações.
-    .name = incapacidade
-clause-5e-condition-invisible = Uma criatura invisível não é vista sem magia ou sentidos especiais. Ataques contra ela têm desvantagem, os dela têm vantagem; ainda é possível ouvi-la.
-    .name = invisibilidade
-clause-5e-condition-paralyzed = Uma criatura paralisada não age nem se move e falha em salvaguardas de Força e Destreza. Ataques contra ela têm vantagem, e um acerto a até { DISTANCE(1) } é crítico.
-    .name = paralisia
-clause-5e-condition-petrified = Uma criatura petrificada é pedra: não age nem percebe nada, falha em salvaguardas de Força e Destreza, resiste a todo dano e não pode ser envenenada. Ataques contra ela têm vantagem.
-    .name = petrificação
-clause-5e-condition-poisoned = Uma criatura envenenada tem desvantagem em ataques e testes de atributo.
-    .name = envenenamento
-clause-5e-condition-restrained = Uma criatura impedida tem deslocamento 0 e desvantagem em ataques e salvaguardas de Destreza. Ataques contra ela têm vantagem.
-    .name = impedimento
-clause-5e-condition-stunned = Uma criatura atordoada não age nem se move e falha em salvaguardas de Força e Destreza. Ataques contra ela têm vantagem.
-    .name = atordoamento
-clause-5e-light-dim = Na penumbra, em névoa leve e afins, testes para notar algo pela visão têm desvantagem, o que tira 5 de um valor passivo.
-    .name = penumbra
-
 cli-help-aim = Um inimigo não percebido pode ser atacado às cegas: digite attack, o quadrado e a arma, por exemplo { $example }.
 
 noun-candle = vela

@@ -1,0 +1,73 @@
+"""What a package says of the rulebook it brings: where its rules, its content and its words are.  Start at `Book`."""
+
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final, TypeVar
+
+from affray.core.rulebook import AnyRulebook, Rulebook
+
+LAST: Final = 100
+
+Kind = TypeVar("Kind")
+
+
+class BrokenBook(Exception):
+    """A rulebook that is installed but cannot be opened; `why` says what is wrong with it."""
+
+    def __init__(self, name: str, why: str) -> None:
+        super().__init__(f"the rulebook {name!r} cannot be opened: {why}")
+        self.name = name
+        self.why = why
+
+
+class Book:
+    """A rulebook on the shelf. Its parts are named as `module:name` and imported when they are first asked for.
+
+    `rules` is a subclass of `Rulebook`, and `content` a `Part` of `affray.content`. `words` is `package:folder`, where
+    `<language>/*.ftl` lie. `place` is where it stands among the others: the first is meant where none is named.
+    """
+
+    def __init__(self, name: str, *, rules: str, content: str, words: str, place: int = LAST) -> None:
+        self.name = name
+        self.rules = rules
+        self.content = content
+        self.place = place
+        self._words = words
+
+    def __repr__(self) -> str:
+        return f"Book({self.name!r})"
+
+    @property
+    def rulebook(self) -> type[AnyRulebook]:
+        """Its rules."""
+        found = self.read(self.rules)
+        if not (isinstance(found, type) and issubclass(found, Rulebook)):
+            raise BrokenBook(self.name, f"{self.rules} is no subclass of Rulebook")
+        if found.name != self.name:
+            raise BrokenBook(self.name, f"{self.rules} calls itself {found.name!r}")
+        return found
+
+    @property
+    def words(self) -> Traversable:
+        """The folder of its words."""
+        package, _, folder = self._words.partition(":")
+        try:
+            return files(package) / folder
+        except ImportError as error:
+            raise BrokenBook(self.name, str(error)) from error
+
+    def part(self, name: str, kind: type[Kind]) -> Kind:
+        """What stands at `module:name`, which has to be of a kind."""
+        found = self.read(name)
+        if not isinstance(found, kind):
+            raise BrokenBook(self.name, f"{name} is no {kind.__name__}")
+        return found
+
+    def read(self, name: str) -> object:
+        """What stands at `module:name`."""
+        module, _, attribute = name.partition(":")
+        try:
+            return getattr(import_module(module), attribute)
+        except Exception as error:
+            raise BrokenBook(self.name, f"{name}: {error}") from error

@@ -1,0 +1,13 @@
+"""The fifth edition as it stands on the shelf of `affray.books`: nothing is imported here."""
+
+from typing import Final
+
+from affray.books import Book
+
+BOOK: Final = Book(
+    "dnd5e",
+    rules="affray.rules.dnd5e.rulebook:Dnd5e",
+    content="affray.content.dnd5e.part:DND5E",
+    words="affray.rules.dnd5e:words",
+    place=0,
+)
