@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from affray.core.board import Place
+from affray.core.board import Spot
 from affray.core.deeds import PASS, Pattern
 from affray.core.slots import Deed, Faces, Number, Way
 from affray.core.values import Creature
@@ -83,7 +83,7 @@ def group_of(verb: str, book: str = "") -> str:
 
 def is_way(part: Pattern) -> bool:
     """Does it lead somewhere? Squares are counted then, and shown on the map."""
-    leads = bool(part.slots) and isinstance(part.slots[-1], Place) and group_of(part.verb) == "move"
+    leads = bool(part.slots) and isinstance(part.slots[-1], Spot) and group_of(part.verb) == "move"
     return leads or (bool(part.slots) and isinstance(part.slots[-1], Way))
 
 
@@ -95,7 +95,7 @@ def is_range(part: Pattern) -> bool:
 
 def is_place(part: Pattern) -> bool:
     """Is it a spell aimed at a square? There are too many to list."""
-    return part.verb == CAST and isinstance(part.slots[-1], Place)
+    return part.verb == CAST and isinstance(part.slots[-1], Spot)
 
 
 def is_aimed_area(part: Pattern) -> bool:

@@ -20,13 +20,13 @@ from affray.core.rulebook import AnyRulebook
 from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.values import Effect, Until
-from affray.rules.drawsteel.blocks import Block
-from affray.rules.drawsteel.malice import VICTORIES
-from affray.rules.drawsteel.objective import ROUNDS, Objective
-from affray.rules.drawsteel.order import SURPRISED
-from affray.rules.drawsteel.riding import RIDING
-from affray.rules.drawsteel.squads import LARGEST, MINION
-from affray.rules.drawsteel.values import Clash, Fighter, Ground
+from affray.rules.drawsteel.state.blocks import Block
+from affray.rules.drawsteel.state.bonds import RIDING
+from affray.rules.drawsteel.state.clash import MINION, Clash, Fighter, Ground
+from affray.rules.drawsteel.state.objective import ROUNDS, Objective
+from affray.rules.drawsteel.state.resources import VICTORIES
+from affray.rules.drawsteel.state.squads import LARGEST
+from affray.rules.drawsteel.turn.order import SURPRISED
 
 MASKS: Final[Mapping[str, Sequence[str]]] = {
     "low-wall": ("low-wall", "difficult"),
@@ -42,9 +42,7 @@ def compile_library(document: Document, report: Report, under: Shelf | None) -> 
     return _shelf(data, report, under)
 
 
-def compile_encounter(
-    rulebook: type[AnyRulebook], document: Document, report: Report, under: Shelf
-) -> Setup | None:
+def compile_encounter(rulebook: type[AnyRulebook], document: Document, report: Report, under: Shelf) -> Setup | None:
     """The fight that a file describes; None if something is wrong with it, and the report says what."""
     data = fields_of(document, report)
     fields = checked_fields(Encounter, data, report, but=("creatures", "sides"))
@@ -114,9 +112,7 @@ def _clash(arrangement: Arrangement, drawing: Drawing, options: dict[str, str], 
     """The fight before it begins."""
     grid = grid_of(Squares, drawing.width, drawing.height)
     ground = Ground(SQUARES, drawing.width, drawing.height, masks_of(drawing, grid, MASKS), depth)
-    creatures = {
-        one.id: _fighter(one, grid.at(*one.spot), ground) for one in arrangement.placed
-    }
+    creatures = {one.id: _fighter(one, grid.at(*one.spot), ground) for one in arrangement.placed}
     for rider, mount in riders_of(arrangement.placed):
         creatures[rider] = _mounted(creatures[rider], mount)
     settings = no_settings() | {"control": arrangement.control, "option": options}
