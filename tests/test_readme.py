@@ -43,13 +43,13 @@ def test_the_rulebook_of_the_page_on_adding_one_runs() -> None:
 def test_the_page_on_adding_a_rulebook_names_files_functions_and_messages_that_there_are() -> None:
     page = (ROOT / "docs/adding-a-rulebook.md").read_text(encoding="utf-8")
     files = [path.as_posix() for path in ROOT.rglob("*") if path.is_file() and ".git" not in path.parts]
-    words = "".join(path.read_text(encoding="utf-8") for path in ROOT.glob("src/affray/lang/en/*.ftl"))
+    words = "".join(path.read_text(encoding="utf-8") for path in ROOT.glob("src/affray/**/en/*.ftl"))
     rules = ROOT / "src/affray/rules/acao"
 
     for name in re.findall(r"`([\w/.-]+\.(?:py|md|ftl|yaml))`", page):
         assert any(file.endswith(f"/{name}") for file in files), name
     for module, function in re.findall(r"`(\w+)\.(\w+)`", page):
-        if (path := rules / f"{module}.py").exists() and function != "py":
+        for path in rules.rglob(f"{module}.py") if function != "py" else ():
             assert re.search(rf"^(?:def |class )?{function}\b", path.read_text(encoding="utf-8"), re.MULTILINE), (
                 function
             )

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from affray import Fight
-from affray.rules.drawsteel.values import Clash
+from affray.rules.drawsteel.state.clash import Clash
 from tests.drawsteel.gorge import chase
 from tests.drawsteel.kit import brawl
 from tests.laws import LAWS, Law, begun, give_answer, law_3_minds_inline_and_their_answers_replayed_give_the_same_fight
@@ -54,7 +54,7 @@ def test_between_deeds_everybody_stands_flies_clings_or_is_in_the_ground(seed: i
         if fight.question.kind == "turn":
             for each in clash.everyone():
                 flies = each.block.modes & {"fly", "hover"} or each.has("climbing")
-                assert not each.is_up or flies or each.height <= clash.floor(each), each
+                assert not each.is_up or flies or each.height <= clash.floor_under(each), each
                 assert not each.is_up or not clash.space(each) & clash.board.filled, each
         give_answer(fight, choices)
 

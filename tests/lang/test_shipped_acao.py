@@ -10,14 +10,14 @@ from affray.content.acao.models import EFFECTS, GROUNDS
 from affray.content.acao.sheets import Shelf
 from affray.content.loading import shelf
 from affray.lang import LANGUAGES, language, message_id
-from affray.rules.acao.arms import PROPERTIES
-from affray.rules.acao.rulebook import TRAITS
-from affray.rules.acao.safeguards import HAZARDS
-from affray.rules.acao.turns import DEEDS
+from affray.rules.acao.attack.weapon_properties import PROPERTIES
+from affray.rules.acao.hooks import HOOKS
+from affray.rules.acao.movement.hazards import HAZARDS
+from affray.rules.acao.state.sheet import TRAITS
 from affray.telling.tongue import Tongue
 
 every_language = pytest.mark.parametrize("code", LANGUAGES)
-RULES = "".join(path.read_text(encoding="utf-8") for path in Path(affray.rules.acao.__file__).parent.glob("*.py"))
+RULES = "".join(path.read_text(encoding="utf-8") for path in Path(affray.rules.acao.__file__).parent.rglob("*.py"))
 SILENT = {"spent", "added", "gained", "lost", "rolled"}
 
 
@@ -31,21 +31,21 @@ def test_creatures_and_weapons_have_nouns(code: str) -> None:
     own = {arm.id for sheet in shipped.creatures.values() if sheet is not None for arm in sheet.weapons or ()}
     wanted = {*shipped.names(), *shipped.weapons, *own, "unarmed-strike"}
 
-    assert {noun for noun in wanted if not language(code).has(f"noun-{noun}")} == set()
+    assert {noun for noun in wanted if not tongue(code).has(f"noun-{noun}")} == set()
 
 
 @every_language
 def test_traits_and_properties_of_weapons_have_clauses_with_a_name(code: str) -> None:
     for clause in [*(f"ac.trait.{trait}" for trait in TRAITS), *(f"ac.arms.{each}" for each in PROPERTIES)]:
-        assert language(code).say(message_id(clause))
-        assert language(code).say(message_id(clause), attribute="name")
+        assert tongue(code).say(message_id(clause))
+        assert tongue(code).say(message_id(clause), "name")
 
 
 @every_language
 def test_every_deed_and_every_question_has_words(code: str) -> None:
     facts = {"target": "x", "weapon": "x", "who": "x", "about": "x", "left": "x"}
     for verb in {
-        *DEEDS,
+        *HOOKS.deeds,
         "defend",
         "counter",
         "absorb",
@@ -57,10 +57,10 @@ def test_every_deed_and_every_question_has_words(code: str) -> None:
         "heroes-first",
         "foes-first",
     } - {"move"}:
-        assert tongue(code).say("cli-deed", verb, **facts)
-        assert tongue(code).synonyms("cli-verbs", verb)
+        assert tongue(code).say("say-deed", verb, **facts)
+        assert tongue(code).synonyms("say-verbs", verb)
     for kind in set(re.findall(r'Question\([^"]*"([a-z-]+)"', RULES)):
-        assert tongue(code).say("cli-question", kind, **facts)
+        assert tongue(code).say("say-question", kind, **facts)
 
 
 @every_language
@@ -82,10 +82,10 @@ def test_everything_that_is_told_has_words(code: str) -> None:
     assert {kind for kind in kinds if not tongue(code).has(f"event-{kind}")} == set()
     assert all(tongue(code).has(f"event-hazard-{hazard}") for hazard in HAZARDS)
     assert {effect for effect in effects if not tongue(code).has(f"event-gained-{effect}")} == set()
-    assert all(tongue(code).say("cli-effect", effect) for effect in {*effects, "overreached", "strained", "held"})
+    assert all(tongue(code).say("say-effect", effect) for effect in {*effects, "overreached", "strained", "held"})
 
 
 @every_language
 def test_terrain_has_a_word_in_the_legend(code: str) -> None:
     for kind in {*GROUNDS, "shadow"} - {"floor"}:
-        assert tongue(code).say("cli-legend", kind)
+        assert tongue(code).say("say-legend", kind)

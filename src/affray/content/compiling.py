@@ -1,21 +1,22 @@
-"""What the rulebooks' parts share when they compile a file: its outermost fields, its options, its map, its sides."""
+"""Compiling shared by all rulebooks: top-level fields, options, map, sides."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from affray.content.arranging import Band
-from affray.content.checks import Model, add_unknown_field, checked, field_names
+from affray.content.arranging import AnyBand, Band
+from affray.content.checks import add_unknown_field, checked, field_names
 from affray.content.maps import Drawing, check_legend, draw
-from affray.content.models import MOST_OF_A_KIND, Encounter, Listed
+from affray.content.models import MOST_OF_A_KIND, Encounter, Entry, Listed
 from affray.content.problems import Path, Report
 from affray.content.reading import Document
 from affray.core.board import Grid, mask_of
-from affray.core.rulebook import Rulebook
+from affray.core.rulebook import AnyRulebook
 
 SAME: Final = {"True": ("yes", "on", "true"), "False": ("no", "off", "false")}
-"""What true and false may be called."""
+"""Synonyms of true and false."""
 
-ReadBand = Callable[[str, int, Any], Band | None]
+EntryT = TypeVar("EntryT", bound=Entry)
+BlockT = TypeVar("BlockT")
 
 
 def fields_of(document: Document, report: Report) -> dict[str, Any]:
@@ -32,13 +33,18 @@ def check_required(required: Sequence[str], data: Collection[str], path: Path, r
             report.add("missing-field", (*path, name), field=name)
 
 
-def bands_of(sides: Any, model: type[Listed], read: ReadBand, report: Report) -> list[Band | None]:
-    """All who fight, each entry read by the rulebook; None for those of whom nothing can be said."""
+def bands_of(
+    sides: Any,
+    model: type[Listed],
+    read: Callable[[str, int, Any], Band[EntryT, BlockT] | None],
+    report: Report,
+) -> list[Band[EntryT, BlockT] | None]:
+    """The bands of all sides, each entry read by the rulebook; None for unreadable entries."""
     if not isinstance(sides, dict):
         report.add("wrong-kind", ("sides",), sides, kind="mapping")
         return [None]
     check_required(model.required, sides, ("sides",), report)
-    bands: list[Band | None] = []
+    bands: list[Band[EntryT, BlockT] | None] = []
     for side, entries in sides.items():
         if side not in field_names(model):
             add_unknown_field(report, ("sides", side), side, model)
@@ -51,8 +57,8 @@ def bands_of(sides: Any, model: type[Listed], read: ReadBand, report: Report) ->
     return bands
 
 
-def options_of(options: Mapping[str, str], rulebook: type[Rulebook], report: Report) -> dict[str, str]:
-    """The table options, each with one of its readings."""
+def options_of(options: Mapping[str, str], rulebook: type[AnyRulebook], report: Report) -> dict[str, str]:
+    """The table options, each validated against its possible values."""
     chosen = {}
     for name, reading in options.items():
         readings = rulebook.choices.get(name)
@@ -68,9 +74,9 @@ def options_of(options: Mapping[str, str], rulebook: type[Rulebook], report: Rep
 
 
 def drawing_of(fields: Encounter, document: Document, report: Report, spaced: bool = False) -> Drawing | None:
-    """The map; None if it cannot be drawn, or if what its characters mean could not be read.
+    """The map; None if it or its legend is invalid.
 
-    A map that may be `spaced` has blanks between its characters, as hexes are drawn.
+    A `spaced` map may have blanks between its characters, as hexes are drawn.
     """
     legend, letters = fields.legend or {}, fields.place or {}
     check_legend(legend, report)
@@ -84,7 +90,7 @@ def drawing_of(fields: Encounter, document: Document, report: Report, spaced: bo
 
 
 def masks_of(drawing: Drawing, grid: Grid, meanings: Mapping[str, Sequence[str]]) -> dict[str, str]:
-    """One mask in hexadecimal for each kind of terrain; `meanings` says what counts as more, or other, than itself."""
+    """A hexadecimal mask for each kind of terrain; `meanings` maps kinds to the terrain they count as."""
     masks: dict[str, int] = {}
     for kind, spots in drawing.terrain.items():
         for name in meanings.get(kind, (kind,)) if spots and kind != "floor" else ():
@@ -92,7 +98,7 @@ def masks_of(drawing: Drawing, grid: Grid, meanings: Mapping[str, Sequence[str]]
     return {name: f"{mask:x}" for name, mask in masks.items()}
 
 
-def is_whole(bands: Sequence[Band | None], fields: Model, data: Collection[str]) -> bool:
-    """Could everybody who fights be read, and who plays whom?"""
-    seats = getattr(fields, "seats", None)
-    return not any(band is None or band.flawed for band in bands) and (seats is None) == ("seats" not in data)
+def is_whole(bands: Sequence[AnyBand | None], fields: Encounter, data: Collection[str]) -> bool:
+    """Were all entries, and the seats, read without problems?"""
+    is_seated = (fields.seats is None) == ("seats" not in data)
+    return is_seated and not any(band is None or band.flawed for band in bands)

@@ -12,6 +12,7 @@ from affray.core.slots import Deed
 from affray.core.values import GM, Creature, Effect
 from affray.rules.dnd5e.creatures.legendary import lairs_among
 from affray.rules.dnd5e.creatures.thralls import heed
+from affray.rules.dnd5e.former import FORMER
 from affray.rules.dnd5e.harm.effect_actions import act
 from affray.rules.dnd5e.harm.falling import keep_balance
 from affray.rules.dnd5e.hooks import HOOKS
@@ -43,6 +44,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
         *(Casting, Spell, Shape, Ground, Place, Zone, Lying, Readied),
     )
     choices = CHOICES
+    former = FORMER
     presets = PRESETS
     standing_kinds = ("opportunity-attack", "knock-out")
 
