@@ -1,6 +1,6 @@
 """The command `python -m benchmarks.against WORKTREE`: whole fights here and in another checkout.  Start at `main`.
 
-The two checkouts take turns, each run in a process of its own, and the best lap of each counts.
+The two checkouts take turns, each run in its own process, and the best lap of each counts.
 """
 
 import json
@@ -36,7 +36,7 @@ FIGHTS = {
     "three-squads-in-the-square": 14,
     "worm-under-the-vineyard": 20,
 }
-"""How many fights of each shipped encounter one lap plays: about a second of processor time."""
+"""How many fights of each shipped encounter are in a lap: about a second of CPU time."""
 
 
 class Lap(NamedTuple):
@@ -45,7 +45,7 @@ class Lap(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """The best laps of an encounter in both checkouts, and whether all laps came to the same."""
+    """The best laps of an encounter in both checkouts, and whether all laps had the same result."""
 
     encounter: str
     there: float
@@ -74,7 +74,7 @@ def main() -> None:
 
 
 def compare(encounter: str, worktree: Path, laps: int) -> Comparison:
-    """Play an encounter in both checkouts by turns."""
+    """Play an encounter in both checkouts, alternating."""
     there, here = [], []
     for number in range(1, laps + 1):
         print(f"{encounter}, lap {number} of {laps}", file=sys.stderr)
@@ -86,7 +86,7 @@ def compare(encounter: str, worktree: Path, laps: int) -> Comparison:
 
 
 def play(encounter: str, checkout: Path) -> Lap:
-    """One lap, in a process that finds the rules of that checkout and nothing else of it."""
+    """One lap, in a process that imports the rules of that checkout and nothing else of it."""
     source = checkout / "src"
     command = [sys.executable, "-P", str(PLAYED), encounter, str(FIGHTS[encounter])]
     environment = os.environ | {"PYTHONPATH": str(source), "PYTHONHASHSEED": "0"}
@@ -98,7 +98,7 @@ def play(encounter: str, checkout: Path) -> Lap:
 
 
 def comparison_table(compared: list[Comparison]) -> str:
-    """Fights a second of processor time; a ratio above 1 says that they are faster here."""
+    """Fights per second of CPU time; a ratio above 1 means that this checkout is faster."""
     mean = prod(each.ratio for each in compared) ** (1 / len(compared))
     rows = [_row(each) for each in compared]
     head = ("encounter", "there", "here", "here ÷ there", "checksum")

@@ -1,6 +1,6 @@
-"""A rulebook made for measuring: a step asks so many questions, and the fight never ends.  Start at `Asker.step`.
+"""A minimal rulebook for benchmarks, whose fights never end.  Start at `Asker.step`.
 
-It is as thin as a rulebook can be, so that what is measured is the kernel.
+Its rules are trivial, so that the kernel is what is measured.
 """
 
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ STRENGTH = Reason("asker.strength", 1)
 
 
 class Asker(Rulebook[AnyState, Creature, Readings]):
-    """`questions` says how many are asked in a step, one after the other."""
+    """`questions` is the number of questions in a step, asked one after the other."""
 
     name = "asker"
     version = "1"
@@ -33,7 +33,7 @@ class Asker(Rulebook[AnyState, Creature, Readings]):
         return Readings(options)
 
     def step(self, table: AnyTable) -> None:
-        """The next few creatures in the order of the state strike, each whom it likes."""
+        """The next few creatures in the state's order each strike a foe of their choice."""
         begin_round(table)
         creatures = list(table.state.creatures.values())
         questions = int(self.options["questions"])
@@ -48,7 +48,7 @@ class Asker(Rulebook[AnyState, Creature, Readings]):
         return Options(())
 
     def rule(self, table: AnyTable, ruling: Deed) -> None:
-        """Nothing can be decreed."""
+        """There are no rulings."""
 
     def show_creature(self, state: AnyState, seat: str, creature: Creature) -> dict[str, Any]:
         knows_hp = seat == GM or seat in self.confidants(state, creature)
@@ -61,7 +61,7 @@ class Asker(Rulebook[AnyState, Creature, Readings]):
 
 
 def strike(table: AnyTable, striker: Creature) -> None:
-    """One question, one die, one change. Whoever is struck down gets up again at once."""
+    """One question, one die, one change. A creature at 0 hit points is healed at once."""
     deed = table.ask(
         Question(striker, "strike", lambda: [Pattern("strike", OneOf(foes_of(table.state, striker))), PASS])
     )
@@ -77,7 +77,7 @@ def foes_of(state: AnyState, creature: Creature) -> list[Creature]:
 
 
 class Striker:
-    """A mind that answers at once: it strikes the first of its foes, the next time the second, and so on."""
+    """A mind that strikes its foes in rotation."""
 
     __slots__ = ("answered",)
 
@@ -91,7 +91,7 @@ class Striker:
 
 
 def melee(creatures: int, questions: int) -> Setup:
-    """Half heroes, half foes. Four heroes have a player each, the GM plays all others, and somebody watches."""
+    """Half heroes, half foes. Four heroes have a player each, the GM plays the rest, and there is a spectator."""
     heroes = [_creature("hero", HEROES, n) for n in range(1, creatures // 2 + 1)]
     foes = [_creature("foe", FOES, n) for n in range(1, creatures - len(heroes) + 1)]
     played = {hero.id: f"player-{n}" for n, hero in enumerate(heroes[:PLAYERS_SEATED], 1)}

@@ -1,6 +1,6 @@
-"""Whole fights of one encounter by simple minds, timed: what `against.py` runs in each checkout.  Start at `main`.
+"""Timed fights of one encounter by simple minds: what `against.py` runs in each checkout.  Start at `main`.
 
-It is run as a file, so that `affray` is the one on the path, and it uses only names that every version of Affray has.
+It is run as a file, so that `affray` is the one on the path, and uses only names that every version of Affray has.
 """
 
 import gc
@@ -16,7 +16,7 @@ from affray.minds import minds_for
 
 
 class Played:
-    """A fight by simple minds, ready to be played."""
+    """A fight by simple minds, ready to play."""
 
     def __init__(self, setup: affray.Setup, seed: str) -> None:
         self._state = affray.Fight(setup, seed).start.copy()
@@ -38,14 +38,14 @@ class Played:
         self._outcome = self._table.play_out()
 
     def facts(self) -> str:
-        """What came of it, whatever the shape of the state is."""
+        """The result, independent of the shape of the state."""
         state = self._state
         fates = sorted((c.id, c.hp, str(getattr(c, "status", ""))) for c in state.creatures.values())
         return repr((self._outcome, state.round, self._asked, state.dice_thrown(), fates))
 
 
 def main(encounter: str, fights: int) -> None:
-    """Print how much processor time the fights took, which `affray` played them, and a digest of what came of them."""
+    """Print the CPU time of the fights, the path of the `affray` that played them, and a digest of the results."""
     setup = affray.load(encounter)
     digest = blake2b(digest_size=4)
     seconds = 0.0

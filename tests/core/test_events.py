@@ -1,4 +1,4 @@
-"""Events: who learns of what happened, and what of it, in whose names."""
+"""Events: who receives them, how much of them, and in whose names."""
 
 import json
 from typing import Any
@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.core.dice import parse_dice
-from affray.core.events import Event, Secret, compose, mentioned_in, plain_fact, veiled
+from affray.core.events import Event, Secret, compose, mentioned_in, plain_fact, redacted
 from affray.core.slots import TRUE_NAMES, Deed
 from affray.core.values import GM, Effect, Reason, as_json
 from tests.toy import foe, hero
@@ -18,7 +18,7 @@ SEATS = [GM, "anna", "bert", "eve"]
 
 
 class Nicknames:
-    """What a seat calls the creatures that it knows."""
+    """A seat's names for the creatures it knows."""
 
     def name(self, id: str) -> str:
         return {"ana": "annie", "orc-2": "orc-1"}[id]
@@ -129,8 +129,8 @@ def test_the_unseen_are_someone_in_reasons_deeds_and_lists_of_them() -> None:
 def test_what_is_no_creature_is_told_as_it_is() -> None:
     fact = {"square": "b2", "hit": True, "by": None, "faces": [3, 4], "at": "mail@home"}
 
-    assert veiled(fact, "ana", ("b2", "ana"), NAMES) == fact
-    assert veiled(fact, "ana", ("b2", "ana"), NAMES)["hit"] is True
+    assert redacted(fact, "ana", ("b2", "ana"), NAMES) == fact
+    assert redacted(fact, "ana", ("b2", "ana"), NAMES)["hit"] is True
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from affray.content import load_text
-from affray.rules.dnd5e.values import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle, Combatant
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import foe, hero
 
@@ -25,7 +25,7 @@ creatures:
 def imp(more: str) -> Combatant:
     battle = load_text(FIGHT.format(more=more)).state
     assert isinstance(battle, Battle)
-    return battle.combatant("imp")
+    return battle.creatures["imp"]
 
 
 @clause("5e.ability.modifier")

@@ -1,4 +1,4 @@
-"""What the rulebooks' parts share when they compile a file: its outermost fields, its options, its map, its sides."""
+"""Compiling shared by all rulebooks: top-level fields, options, map, sides."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final, TypeVar
@@ -13,7 +13,7 @@ from affray.core.board import Grid, mask_of
 from affray.core.rulebook import AnyRulebook
 
 SAME: Final = {"True": ("yes", "on", "true"), "False": ("no", "off", "false")}
-"""What true and false may be called."""
+"""Synonyms of true and false."""
 
 EntryT = TypeVar("EntryT", bound=Entry)
 BlockT = TypeVar("BlockT")
@@ -39,7 +39,7 @@ def bands_of(
     read: Callable[[str, int, Any], Band[EntryT, BlockT] | None],
     report: Report,
 ) -> list[Band[EntryT, BlockT] | None]:
-    """All who fight, each entry read by the rulebook; None for those of whom nothing can be said."""
+    """The bands of all sides, each entry read by the rulebook; None for unreadable entries."""
     if not isinstance(sides, dict):
         report.add("wrong-kind", ("sides",), sides, kind="mapping")
         return [None]
@@ -58,7 +58,7 @@ def bands_of(
 
 
 def options_of(options: Mapping[str, str], rulebook: type[AnyRulebook], report: Report) -> dict[str, str]:
-    """The table options, each with one of its readings."""
+    """The table options, each validated against its possible values."""
     chosen = {}
     for name, reading in options.items():
         readings = rulebook.choices.get(name)
@@ -74,9 +74,9 @@ def options_of(options: Mapping[str, str], rulebook: type[AnyRulebook], report: 
 
 
 def drawing_of(fields: Encounter, document: Document, report: Report, spaced: bool = False) -> Drawing | None:
-    """The map; None if it cannot be drawn, or if what its characters mean could not be read.
+    """The map; None if it or its legend is invalid.
 
-    A map that may be `spaced` has blanks between its characters, as hexes are drawn.
+    A `spaced` map may have blanks between its characters, as hexes are drawn.
     """
     legend, letters = fields.legend or {}, fields.place or {}
     check_legend(legend, report)
@@ -90,7 +90,7 @@ def drawing_of(fields: Encounter, document: Document, report: Report, spaced: bo
 
 
 def masks_of(drawing: Drawing, grid: Grid, meanings: Mapping[str, Sequence[str]]) -> dict[str, str]:
-    """One mask in hexadecimal for each kind of terrain; `meanings` says what counts as more, or other, than itself."""
+    """A hexadecimal mask for each kind of terrain; `meanings` maps kinds to the terrain they count as."""
     masks: dict[str, int] = {}
     for kind, spots in drawing.terrain.items():
         for name in meanings.get(kind, (kind,)) if spots and kind != "floor" else ():
@@ -99,6 +99,6 @@ def masks_of(drawing: Drawing, grid: Grid, meanings: Mapping[str, Sequence[str]]
 
 
 def is_whole(bands: Sequence[AnyBand | None], fields: Encounter, data: Collection[str]) -> bool:
-    """Could everybody who fights be read, and who plays whom?"""
+    """Were all entries, and the seats, read without problems?"""
     is_seated = (fields.seats is None) == ("seats" not in data)
     return is_seated and not any(band is None or band.flawed for band in bands)

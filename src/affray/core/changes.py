@@ -1,7 +1,7 @@
-"""Changes: the one room where the state of a fight changes.  Each change tells its event.
+"""Changes: all mutations of a fight's state, each of which emits its event.
 
-Rules call these and never assign. A rulebook has a room of the same name for what only its own creatures have.
-Changes that come all the time look first whether anybody listens, so as not to gather facts for nobody.
+Rules call these functions and never assign to the state. Each rulebook has a module of the same name for its own
+fields. Frequent changes first check whether anybody listens, to avoid building events that nobody receives.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def hurt(
     table: "AnyTable", creature: Creature, amount: int, reasons: Sequence[Reason] = (), by: Creature | None = None
 ) -> int:
-    """Take hit points away, down to none. Returns how many were taken."""
+    """Subtract hit points, down to 0. Returns how many were lost."""
     amount = max(amount, 0)
     taken = min(amount, creature.hp)
     creature.hp -= taken
@@ -29,7 +29,7 @@ def hurt(
 
 
 def heal(table: "AnyTable", creature: Creature, amount: int, reasons: Sequence[Reason] = ()) -> int:
-    """Give hit points back, up to the maximum. Returns how many were given."""
+    """Restore hit points, up to the maximum. Returns how many were restored."""
     given = min(max(amount, 0), creature.hp_max - creature.hp)
     creature.hp += given
     table.tell("healed", who=creature, amount=given, reasons=reasons, hp=_to_confidants(table, creature))
@@ -37,13 +37,13 @@ def heal(table: "AnyTable", creature: Creature, amount: int, reasons: Sequence[R
 
 
 def set_hp(table: "AnyTable", creature: Creature, hp: int) -> None:
-    """Decree the hit points, as a ruling does."""
+    """Set the hit points by a ruling."""
     creature.hp = hp
     table.tell("hp-set", who=creature, hp=_to_confidants(table, creature))
 
 
 def move_to(table: "Table[AnyField, Readings]", body: Body, square: int) -> None:
-    """Put a body on a square, as high up as it is."""
+    """Move a body to a square at its current height."""
     was = body.at
     stand_at(body, Place(square, body.height))
     if table.told is not None:
@@ -52,28 +52,28 @@ def move_to(table: "Table[AnyField, Readings]", body: Body, square: int) -> None
 
 
 def stand_at(body: Body, place: Place) -> None:
-    """Put a body somewhere; nothing is told of it."""
+    """Place a body without emitting an event."""
     body.place = place
     body.at = place.square
     body.height = place.height
 
 
 def spend(table: "AnyTable", creature: Creature, pool: str, amount: int = 1) -> None:
-    """Use up some of what the creature has."""
+    """Spend from a creature's pool."""
     creature.pools[pool] -= amount
     if table.told is not None:
         table.tell("spent", who=creature, pool=pool, amount=amount)
 
 
 def add_to(table: "AnyTable", creature: Creature, pool: str, amount: int) -> None:
-    """Give the creature more of something for now."""
+    """Add to a creature's pool."""
     creature.pools[pool] += amount
     if table.told is not None:
         table.tell("added", who=creature, pool=pool, amount=amount)
 
 
 def refill(creature: Creature, pool: str, amount: int) -> None:
-    """Set a pool to what it holds when it is full."""
+    """Set a pool to its full amount."""
     creature.pools[pool] = amount
 
 
@@ -86,7 +86,7 @@ def gain(
     acts: Sequence[Until] = (),
     amount: int = 0,
 ) -> Effect:
-    """Lay an effect on a creature."""
+    """Apply an effect to a creature."""
     table.state.effects_made += 1
     id = f"{kind}-{table.state.effects_made}"
     effect = Effect(id, kind, bearer.id, None if source is None else source.id, tuple(ends), tuple(acts), amount)
@@ -96,18 +96,18 @@ def gain(
 
 
 def lose(table: "AnyTable", bearer: Creature, effect: Effect, because: str) -> None:
-    """Take an effect off a creature; `because` is the moment that ended it."""
+    """Remove an effect from a creature; `because` is the moment that ended it."""
     bearer.effects = tuple(other for other in bearer.effects if other.id != effect.id)
     table.tell("lost", who=bearer, effect=effect.kind, because=because)
 
 
 def replace_effect(bearer: Creature, effect: Effect) -> None:
-    """Put the effect, nearer to its end, in place of what it was."""
+    """Replace an effect by its updated version, with less time left."""
     bearer.effects = tuple(effect if other.id == effect.id else other for other in bearer.effects)
 
 
 def suppose_hp(creature: Creature, hp: int) -> None:
-    """Imagine the creature with other hit points; nothing is told of it."""
+    """Set the hit points of an imagined creature, without emitting an event."""
     creature.hp = hp
 
 
@@ -129,12 +129,12 @@ def end_turn(table: "AnyTable", creature: Creature) -> None:
 
 
 def count_throws(state: AnyState, roller: str, dice: int) -> None:
-    """Remember how many dice the roller has thrown; the next ones follow from there."""
+    """Add to the number of dice the roller has thrown, which determines the dice to come."""
     state.rolled[roller] = state.rolled.get(roller, 0) + dice
 
 
 def freshen_dice(state: AnyState, seed: str, salt: str) -> None:
-    """Let all dice to come be others."""
+    """Reseed all dice to come."""
     state.seed = seed
     state.salt = salt
 
@@ -148,7 +148,7 @@ def enter_seat(state: AnyState, seat: str, role: str) -> None:
 
 
 def leave_seat(state: AnyState, seat: str) -> None:
-    """Take the seat away, and what was set for it; its creatures are the GM's again."""
+    """Remove a seat and its settings; its creatures go back to the GM."""
     del state.seats[seat]
     for kind in ("dice", "mind"):
         state.settings[kind].pop(seat, None)

@@ -1,7 +1,7 @@
-"""Reading saves of earlier formats.  Start at `modernised`.
+"""Converting saves of earlier formats.  Start at `modernised`.
 
-Format 1 wrote a stat block in full at every creature, and a creature's square apart from its height. What
-else a book had written otherwise it says itself (`Rulebook.former`).
+Format 1 wrote the stat block in full at every creature, and a creature's square separately from its height. Each book
+converts its own differences (`Rulebook.former`).
 """
 
 from collections.abc import Callable, Mapping
@@ -9,11 +9,11 @@ from typing import Any
 
 Fields = dict[str, Any]
 Former = Mapping[str, Callable[[Fields], Fields]]
-"""How the fields of a class were written, by its name then: each function returns them as they are written now."""
+"""Converters by former class name: each takes the old fields and returns them in the current format."""
 
 
 def modernised(plain: Any, former: Former) -> Any:
-    """Plain data of an earlier format as it would be written now; inner values before those that hold them."""
+    """Plain data of an earlier format in the current one; nested values are converted first."""
     if isinstance(plain, list):
         return [modernised(item, former) for item in plain]
     if not isinstance(plain, dict):
@@ -24,6 +24,11 @@ def modernised(plain: Any, former: Former) -> Any:
 
 
 def with_place(fields: Fields) -> Fields:
-    """A body as format 1 wrote it: with a square, and perhaps a height, of its own."""
+    """A body of format 1, which had its own fields for the square and perhaps the height."""
     place = {"is": "Place", "square": fields["at"], "height": fields.get("height", 0)}
     return {key: item for key, item in fields.items() if key not in ("at", "height")} | {"place": place}
+
+
+def on_squares(fields: Fields) -> Fields:
+    """Ground of a book that had squares only, and so did not write it."""
+    return fields | {"grid": "squares"}

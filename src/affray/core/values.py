@@ -1,7 +1,7 @@
-"""The plain values a fight is made of: the state, its creatures, and reasons.  Start at `State`.
+"""The plain values of a fight: the state, its creatures, and reasons.  Start at `State`.
 
-A value is its fields: it is compared, copied and stored by them. Values hold only ints, strings, booleans, None,
-tuples, frozensets of strings, dictionaries with string keys, and other values: any of them can be written as JSON.
+Values are compared, copied and stored by their fields. They hold only ints, strings, booleans, None, tuples, frozensets
+of strings, dictionaries with string keys, and other values, so that all of them serialise to JSON.
 """
 
 import hashlib
@@ -12,18 +12,18 @@ from operator import attrgetter
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 GM: Final = "gm"
-"""The seat that runs the fight: it knows everything and may do anything."""
+"""The seat of the game master: it knows everything and may do anything."""
 PLAYERS: Final = "players"
-"""The seat of the players together."""
+"""The seat of all players together."""
 SHARED: Final = "shared"
 JSON: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 class Value:
-    """A class whose instances are known by their fields: what the constructor takes, two or more, in that order.
+    """A class compared by its fields: the parameters of its constructor, two or more, in that order.
 
-    Any other attribute is worked out from the fields, and is neither compared nor stored. A value of a `shared` class
-    has an `id`, never changes and is written once, however many others hold it (`Codec`).
+    Any other attribute is derived from the fields, and is neither compared nor stored. A value of a `shared` class is
+    immutable, has an `id`, and is serialised once, however many others refer to it (`Codec`).
     """
 
     __slots__ = ()
@@ -38,7 +38,7 @@ class Value:
             cls._read = attrgetter(*cls.fields)
 
     def contents(self) -> tuple[Any, ...]:
-        """What is in the fields, in their order."""
+        """The values of the fields, in order."""
         read: tuple[Any, ...] = self._read(self)
         return read
 
@@ -56,13 +56,13 @@ class Value:
         return zip(self.fields, self.contents(), strict=True)
 
     def but(self, **changes: Any) -> Self:
-        """The same value with some fields changed."""
+        """A copy with some fields changed."""
         twin: Self = _made(type(self), **dict(self.named()) | changes)
         return twin
 
 
 def _made(kind: Callable[..., Any], /, *contents: Any, **named: Any) -> Any:
-    """A value from what is in its fields."""
+    """Construct a value from the contents of its fields."""
     return kind(*contents, **named)
 
 
@@ -78,7 +78,7 @@ class Reason(Value):
 
 
 def total(reasons: Iterable[Reason]) -> int:
-    """The number that the reasons add up to."""
+    """The sum of the reasons' amounts."""
     amount = 0
     for reason in reasons:
         amount += reason.amount
@@ -86,7 +86,7 @@ def total(reasons: Iterable[Reason]) -> int:
 
 
 class Until(Value):
-    """The moment that ends an effect: its name, whose moment it is, and how many times it must still come."""
+    """When an effect ends or acts: the moment's name, its creature, and how many more times it must occur."""
 
     __slots__ = ("moment", "creature", "times")
 
@@ -100,10 +100,10 @@ class Until(Value):
 
 
 class Effect(Value):
-    """Something that lasts on a creature. What it does is looked up in the rulebook by its kind.
+    """A lasting effect on a creature. The rulebook looks up what it does by its kind.
 
-    `ends` are the moments that end it, whichever comes first; `acts` are the moments at which the rulebook is called
-    (a burn that hurts, a save that may end it); `moments` are both, for looking them up.
+    `ends` are the moments that end it, whichever comes first; `acts` are the moments at which the rulebook is called (a
+    burn that hurts, a save that may end it); `moments` are both, for look-up.
     """
 
     __slots__ = ("id", "kind", "bearer", "source", "ends", "acts", "amount", "moments")
@@ -129,11 +129,10 @@ class Effect(Value):
 
 
 class Creature(Value):
-    """One who fights. A rulebook adds what its own creatures have by a subclass.
+    """A combatant. Rulebooks subclass it to add fields.
 
-    `name` is what the creature is called before anybody counts: where it differs from `id` ("orc" and "orc-2"),
-    every seat numbers the creatures of that name as it comes to see them. Where it stands is said on a board
-    (`board/field.py`).
+    `name` is the creature's name without a number: where it differs from `id` ("orc" and "orc-2"), every seat numbers
+    the creatures of that name in the order in which it first sees them. The position on a board is in `board/field.py`.
     """
 
     __slots__ = ("id", "name", "side", "hp", "hp_max", "pools", "effects")
@@ -157,7 +156,7 @@ class Creature(Value):
         self.effects = effects
 
     def __hash__(self) -> int:
-        """A creature changes: it is found by being itself."""
+        """By identity: a creature is mutable."""
         return id(self)
 
     def copy(self) -> Self:
@@ -166,18 +165,18 @@ class Creature(Value):
 
     def has(self, kind: str) -> bool:
         """Is an effect of this kind on the creature?"""
-        return bool(self.effects) and any(effect.kind == kind for effect in self.effects)  # mostly there are none
+        return bool(self.effects) and any(effect.kind == kind for effect in self.effects)  # mostly empty
 
 
 CreatureT_co = TypeVar("CreatureT_co", bound=Creature, covariant=True)
 
 
 class State(Value, Generic[CreatureT_co]):
-    """Everything that is so at one moment of a fight, and enough to go on from there.
+    """A complete snapshot of a fight, enough to continue from.
 
-    `seats` maps each seat to its role; `settings` maps each kind of setting to what was set; `rolled` counts the dice
-    that each roller has thrown, which with `seed` and `salt` decides every die to come. Creatures may come, but none is
-    ever taken out: what is told refers to them. Who is gone is marked so by its rulebook.
+    `seats` maps each seat to its role; `settings` maps each kind of setting to its values; `rolled` counts the dice
+    that each roller has thrown, which with `seed` and `salt` determines every die to come. Creatures may be added but
+    are never removed, because events refer to them: the rulebook marks those that are gone.
     """
 
     __slots__ = ("creatures", "round", "turn", "seats", "settings", "seed", "salt", "rolled", "effects_made")
@@ -205,7 +204,7 @@ class State(Value, Generic[CreatureT_co]):
         self.effects_made = effects_made
 
     def __hash__(self) -> int:
-        """A state changes: it is found by being itself."""
+        """By identity: a state is mutable."""
         return id(self)
 
     def copy(self) -> Self:
@@ -213,14 +212,14 @@ class State(Value, Generic[CreatureT_co]):
         return twin
 
     def seat_of(self, creature: Creature) -> str:
-        """Who plays this creature: whoever was given it, else the GM."""
+        """The seat that plays this creature: the one it was assigned to, else the GM."""
         return self.settings["control"].get(creature.id, GM)
 
-    def awaiting(self, moment: str, creature: str | None) -> list[Effect]:
-        """The effects that act at this moment, or for which it counts towards their end."""
+    def effects_at(self, moment: str, creature: str | None) -> list[Effect]:
+        """The effects that act at this moment, or whose end it counts towards."""
         now = moment, creature
         found = []
-        for bearer in self.creatures.values():  # plain loops: mostly nobody bears any, and this is done all the time
+        for bearer in self.creatures.values():  # plain loops: this is hot, and most creatures have no effects
             if bearer.effects:
                 for effect in bearer.effects:
                     if now in effect.moments:
@@ -228,7 +227,7 @@ class State(Value, Generic[CreatureT_co]):
         return found
 
     def space_names(self, creature: Creature) -> list[str]:
-        """What the squares are called that a creature fills; none where nobody plays on a board."""
+        """The names of the squares that a creature fills; empty in games without a board."""
         return []
 
     def player_seats(self) -> list[str]:
@@ -239,7 +238,7 @@ class State(Value, Generic[CreatureT_co]):
 
 
 AnyState = State[Creature]
-"""The state of a fight by any book."""
+"""The state of any game."""
 
 
 def _copied(mapping: dict[str, Any]) -> dict[str, Any]:
@@ -250,14 +249,14 @@ _COPIED: Final = (Creature, dict)
 
 
 Blocks = dict[str, Value]
-"""Values of shared classes by the names under which they are written once, such as stat blocks."""
+"""Values of shared classes, such as stat blocks, by the names under which they are serialised once."""
 
 
 class Codec:
-    """Writes values as plain JSON data and reads them back; knows the classes it is given.
+    """Serialises values to plain JSON data and back; knows the classes it is given.
 
-    With `blocks`, a shared value is written as its name there, under which it is entered if it is new. Without, all is
-    written in place.
+    With `blocks`, a shared value is written as a reference to its name there, and added if new. Without, it is written
+    in place.
     """
 
     __slots__ = ("_classes",)
@@ -268,7 +267,7 @@ class Codec:
     def plain(self, value: Any, blocks: Blocks | None = None) -> Any:
         if isinstance(value, Value):
             if blocks is not None and value.shared:
-                return {"is": SHARED, "of": _entered(value, blocks)}
+                return {"is": SHARED, "of": _block_name(value, blocks)}
             return {"is": type(value).__name__, **{name: self.plain(field, blocks) for name, field in value.named()}}
         if isinstance(value, Mapping):
             items = {key: self.plain(item, blocks) for key, item in value.items()}
@@ -294,12 +293,12 @@ class Codec:
         return made(fields["of"]) if made else _made(self._classes[kind], **fields)
 
     def digest(self, value: Value) -> str:
-        """A fingerprint of the value as it would be written, the same in any process."""
+        """A hash of the serialised value, the same in every process."""
         return hashlib.blake2b(as_json(self.plain(value)).encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
 
 
-def _entered(value: Any, blocks: Blocks) -> str:
-    """The name of a shared value among the blocks: its id, or another one where a different value has that."""
+def _block_name(value: Any, blocks: Blocks) -> str:
+    """The name of a shared value among the blocks: its id, or a variant if a different value has that id."""
     name = value.id
     while name in blocks and blocks[name] is not value and blocks[name] != value:
         name += "'"
@@ -308,5 +307,5 @@ def _entered(value: Any, blocks: Blocks) -> str:
 
 
 def as_json(plain: Any) -> str:
-    """The one way in which plain data is written as text; keys stay in their order, which is part of the state."""
+    """Canonical JSON text; keys stay in insertion order, which is part of the state."""
     return JSON.encode(plain)

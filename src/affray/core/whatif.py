@@ -1,4 +1,4 @@
-"""What if: playing on from here with other dice, without touching the fight.  Start at `play_on`."""
+"""What if: playing on with other dice on a copy of the fight.  Start at `play_on`."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ from affray.core.recorded import OpenQuestion, RecordedTable
 from affray.core.running import Running
 
 
-class _MindsAtTheEnd(RecordedTable):
+class _MindsAfterJournal(RecordedTable):
     """A table where minds answer once the journal has run out."""
 
     __slots__ = ("_minds",)
@@ -25,9 +25,9 @@ class _MindsAtTheEnd(RecordedTable):
 
 
 def play_on(fight: Running, minds: Mapping[str, Mind], seed: str | int, seat: str = "") -> AnyMindTable:
-    """Play a fight to its end from the open question, by minds. For a seat, what it does not know is imagined anew."""
+    """Let minds play a copy to its end from the open question. Given a seat, what it does not know is imagined."""
     reel = [*fight.journal.reel, (len(fight.journal.entries), Entry(FORK, str(seed), to=seat))]
-    table = fight.table_of(_MindsAtTheEnd, fight.checkpoints[-1], reel)
+    table = fight.table_of(_MindsAfterJournal, fight.checkpoints[-1], reel)
     if fight.questions:
         table.play_with(minds)
     rest: AnyMindTable = MindTable(table.rulebook, table.state, minds)

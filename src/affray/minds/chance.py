@@ -1,13 +1,13 @@
-"""The mind that picks anything that is offered, each option as likely as any other."""
+"""The mind that picks uniformly at random."""
 
 from typing import Any
 
-from affray.core.asking import Question, Sight
+from affray.core.asking import AnySight, Question
 from affray.core.luck import SeededLuck
 
 
 class RandomMind:
-    """Picks by a seed of its own: the same seed and the same questions give the same answers."""
+    """Picks by its own seed: the same seed and questions give the same answers."""
 
     __slots__ = ("_luck", "_picked")
 
@@ -15,7 +15,7 @@ class RandomMind:
         self._luck = SeededLuck(str(seed), "mind")
         self._picked = 0
 
-    def __call__(self, question: Question, sight: Sight) -> Any:
+    def __call__(self, question: Question, sight: AnySight) -> Any:
         options = question.options
         place = self._luck.face(sight.seat, self._picked, options.count(), self._picked) - 1
         self._picked += 1

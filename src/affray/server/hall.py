@@ -1,22 +1,25 @@
-"""What is there for anybody, and for the host: encounters, clauses, new tables.  Start at `ROUTER`."""
+"""Endpoints outside a table, for anybody and for the host: encounters, clauses, new tables.  Start at `ROUTER`."""
 
 import asyncio
 from functools import cache
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Depends, Header, Request, Response
+from fastapi.responses import PlainTextResponse
 
+from affray.books import shelf
 from affray.content import load, load_text, names
 from affray.content.books import parts
 from affray.core.running import Setup
 from affray.lang import LANGUAGES
 from affray.minds import MINDS
 from affray.server import models, requests
-from affray.server.callers import BEARER, host, house_of, tongue_of
+from affray.server.callers import BEARER, host, server_of, tongue_of
 from affray.server.languages import known_code
 from affray.server.opening import open_table
 from affray.server.problems import Problem
 from affray.server.ruling import given
+from affray.server.words import words_for_page
 from affray.store import Link
 from affray.telling.tongue import Tongue, attribute_of
 
@@ -58,17 +61,17 @@ def _book(name: str, tongue: Tongue) -> models.Book:
     options = [
         models.Option(
             name=option,
-            about=own.say("cli-table-option", attribute_of(option)),
+            about=own.say("say-table-option", attribute_of(option)),
             values=[models.Named(text=value, label=own.reading(option, value)) for value in readings],
         )
         for option, readings in parts()[name].rulebook.choices.items()
     ]
-    return models.Book(name=name, title=tongue.say("cli-rulebook", name), options=options)
+    return models.Book(name=name, title=tongue.rulebook_name(name), notice=own.notice(name), options=options)
 
 
 @ROUTER.post("/encounters/check")
 async def check(draft: requests.Draft, tongue: Speech) -> models.Shipped:
-    """Is this an encounter? If not, everything that is wrong with it."""
+    """Validate an encounter; the problem lists everything that is wrong with it."""
     setup = await asyncio.to_thread(load_text, draft.yaml)
     return _shipped("", setup, tongue)
 
@@ -82,16 +85,28 @@ async def clause(clause: str, tongue: Speech) -> models.Clause:
     return models.Clause(id=clause, name=tongue.clause_name(clause), text=text)
 
 
+@ROUTER.get("/books/{book}/words/{lang}", response_class=PlainTextResponse)
+async def words(book: str, lang: str, if_none_match: Annotated[str, Header()] = "") -> Response:
+    """A rulebook's words for a page, in Fluent's syntax; in English where it has none in the language."""
+    if book not in shelf() or lang not in LANGUAGES:
+        raise Problem("no-such-words")
+    found = await asyncio.to_thread(words_for_page, book, lang)
+    headers = {"ETag": found.tag, "Cache-Control": "no-cache"}
+    if found.tag in if_none_match:
+        return Response(status_code=304, headers=headers)
+    return PlainTextResponse(found.text, headers=headers)
+
+
 @ROUTER.post("/tables", status_code=201, dependencies=[Depends(BEARER)])
 async def make_table(_host: Host, wanted: requests.NewTable, request: Request, tongue: Speech) -> models.Made:
-    """Make a table. The links are told here and never again."""
+    """Make a table. This is the only response that contains the tokens of its links."""
     lang = known_code(wanted.language or "", tongue.language.code)
-    kept, issued = await asyncio.to_thread(open_table, wanted, lang, house_of(request).store)
+    kept, issued = await asyncio.to_thread(open_table, wanted, lang, server_of(request).store)
     return models.Made(table=kept.id, links=[given(one) for one in issued])
 
 
 @ROUTER.get("/tables", dependencies=[Depends(BEARER)])
 async def tables(_host: Host, request: Request, tongue: Speech) -> list[models.Table]:
-    """The tables that are kept here."""
-    kept = await asyncio.to_thread(house_of(request).store.tables)
+    """All tables on this server."""
+    kept = await asyncio.to_thread(server_of(request).store.tables)
     return [models.Table(id=one.id, title=tongue.title(one.title), made_at=one.made_at) for one in kept]

@@ -1,4 +1,4 @@
-"""Making a table: who sits there, with which dice, and what is known of the foes.  Start at `open_table`."""
+"""Creating a table: its seats, dice and disclosure.  Start at `open_table`."""
 
 import time
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from affray.core.changes import enter_seat, enter_setting
 from affray.core.fight import Fight
 from affray.core.luck import SEED_BYTES, fresh_seed
 from affray.core.running import Setup
-from affray.core.values import GM, State
+from affray.core.values import GM, AnyState
 from affray.server.links import CLAIM, Issued, new_id, new_link
 from affray.server.problems import Problem
 from affray.server.requests import NewTable
@@ -20,7 +20,7 @@ WATCHER: Final = "watcher"
 
 
 def open_table(wanted: NewTable, lang: str, store: Store) -> tuple[Kept, list[Issued]]:
-    """Make a table as somebody wants it, and the links to its seats. Raises `BadContent` or `Problem`."""
+    """Create a table to order, and the links to its seats. Raises `BadContent` or `Problem`."""
     if (wanted.encounter is None) == (wanted.yaml is None):
         raise Problem("bad-request", {"why": "encounter | yaml"})
     setup = load(str(wanted.encounter)) if wanted.yaml is None else load_text(wanted.yaml)
@@ -46,8 +46,8 @@ def _checked(options: Mapping[str, str], choices: Mapping[str, Any]) -> Mapping[
     return options
 
 
-def _seat(state: State, wanted: NewTable) -> None:
-    """Who watches knows what the heroes know, their hit points too; of all others so much as is disclosed."""
+def _seat(state: AnyState, wanted: NewTable) -> None:
+    """Set up the seats. Spectators see what the heroes know and their exact hit points; foes as `disclosure` says."""
     enter_seat(state, WATCHER, "watcher")
     for id, creature in state.creatures.items():
         is_hero = state.seats.get(state.seat_of(creature)) == "player"

@@ -16,11 +16,11 @@ from affray.content.problems import Path, Report
 from affray.core.board import Place
 from affray.core.board.field import DEPTH
 from affray.core.values import Effect
-from affray.rules.dnd5e.ground import Ground
-from affray.rules.dnd5e.mounts import is_trained
-from affray.rules.dnd5e.riding import CONTROLLED
-from affray.rules.dnd5e.spells import Spell
-from affray.rules.dnd5e.values import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.ground import Ground
+from affray.rules.dnd5e.state.spells import Spell
+from affray.rules.dnd5e.turn.controlled_mounts import CONTROLLED
+from affray.rules.dnd5e.turn.mounts import is_trained
 
 LaidOut = Laid[Encounter, Fighter, Compiled]
 PlacedFighter = Placed[Fighter, Compiled]

@@ -26,14 +26,14 @@ from affray.content.measures import (
     spellings,
 )
 from affray.content.models import MOST_HP, MOST_OF_A_KIND, About, CreatureId, Entry
-from affray.rules.dnd5e.blocks import ABILITIES, SIZES, SKILLS
-from affray.rules.dnd5e.conditions import CONDITIONS
-from affray.rules.dnd5e.damage import NONMAGICAL, UNSILVERED
-from affray.rules.dnd5e.light import CARRIED
+from affray.rules.dnd5e.attack.on_hit import CONDITIONS as RIDERS
+from affray.rules.dnd5e.attack.on_hit import FELLING
+from affray.rules.dnd5e.harm.damage import NONMAGICAL, UNSILVERED
 from affray.rules.dnd5e.presets import PRESETS
-from affray.rules.dnd5e.riders import CONDITIONS as RIDERS
-from affray.rules.dnd5e.riders import FELLING
-from affray.rules.dnd5e.weapons import DAMAGE_TYPES
+from affray.rules.dnd5e.senses.light import CARRIED
+from affray.rules.dnd5e.state.blocks import ABILITIES, SIZES, SKILLS
+from affray.rules.dnd5e.state.conditions import CONDITIONS
+from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 
 SENSES: Final = "blindsight darkvision tremorsense truesight".split()
 PROPERTIES: Final = "ammunition finesse heavy in-flight light loading reach special thrown two-handed versatile".split()

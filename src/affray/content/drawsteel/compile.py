@@ -14,13 +14,13 @@ from affray.core.board import HEROES, Place
 from affray.core.board.field import DEPTH
 from affray.core.effects import FIGHT_END, ROUND_END
 from affray.core.values import Effect, Until
-from affray.rules.drawsteel.blocks import Block
-from affray.rules.drawsteel.malice import VICTORIES
-from affray.rules.drawsteel.objective import ROUNDS, Objective
-from affray.rules.drawsteel.order import SURPRISED
-from affray.rules.drawsteel.riding import RIDING
-from affray.rules.drawsteel.squads import LARGEST, MINION
-from affray.rules.drawsteel.values import Clash, Fighter, Ground
+from affray.rules.drawsteel.state.blocks import Block
+from affray.rules.drawsteel.state.bonds import RIDING
+from affray.rules.drawsteel.state.clash import MINION, Clash, Fighter, Ground
+from affray.rules.drawsteel.state.objective import ROUNDS, Objective
+from affray.rules.drawsteel.state.resources import VICTORIES
+from affray.rules.drawsteel.state.squads import LARGEST
+from affray.rules.drawsteel.turn.order import SURPRISED
 
 LaidOut = Laid[Encounter, Combatant, Block]
 PlacedFighter = Placed[Combatant, Block]

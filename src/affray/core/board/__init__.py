@@ -1,8 +1,8 @@
-"""The board: squares or hexes, what lies on them, where one gets to, who sees whom, what an area covers.
+"""The board: squares or hexes, terrain, reachability, line of sight, areas of effect.
 
-A set of squares is a whole number with one bit a square (`bits.py`): union, overlap and difference are single
-operations, and so is moving a whole set by a step. Read `grid.py` first, then `reach.py`, `sight.py`, `areas.py`; a
-fight's map is a `Board` (`terrain.py`), and the floor on which three games stand is `field.py`.
+A set of squares is a bitmask (`bits.py`): union, intersection and difference are single operations, and so is shifting
+a whole set by a step. Read `grid.py` first, then `reach.py`, `sight.py`, `areas.py`; a fight's map is a `Board`
+(`terrain.py`), and the state of a fight on a board is `field.py`.
 """
 
 from affray.core.board.alternating import AlternatingSquares

@@ -1,7 +1,7 @@
-"""The floor on which a fight stands: the ground, those who stand on it, and who sees whom.  Start at `Field`.
+"""The state of a fight on a board: the ground, the bodies on it, and who sees whom.  Start at `Field`.
 
-What all games on a board have in common is here; how far a weapon reaches, who counts as large and what a wall does to
-an arrow is for each book to say.
+This is what all games on a board share; how far a weapon reaches, what counts as large and how walls affect an arrow is
+up to each book.
 """
 
 from collections.abc import Iterable, Mapping, Sequence, ValuesView
@@ -17,16 +17,16 @@ from affray.core.board.terrain import Board
 from affray.core.values import Creature, Effect, State, Value
 
 HEROES: Final = "heroes"
-"""The side of the players' characters. Who only watches knows what this side knows."""
+"""The side of the players' characters. Spectators know what this side knows."""
 SQUARES: Final = "squares"
 HEXES: Final = "hexes"
 GRIDS: Final[Mapping[str, type[Grid]]] = {SQUARES: Squares, HEXES: Hexes}
 DEPTH: Final = 4
-"""How many squares a chasm is deep unless it is said."""
+"""The default depth of a chasm, in squares."""
 
 
 class Place(Value):
-    """Where somebody is: the square, and how many squares above the level of the map (below it, less than 0)."""
+    """A position: the square, and the height in squares above the level of the map (negative below it)."""
 
     __slots__ = ("square", "height")
 
@@ -36,14 +36,14 @@ class Place(Value):
 
 
 class Ground(Value):
-    """The map: squares or hexes, how many, and where what lies, each kind of terrain as a mask in hexadecimal.
+    """The map: squares or hexes, its size, and each kind of terrain as a mask in hexadecimal.
 
-    A book says by a subclass which kinds of terrain fill their squares (`filling`), block sight (`hiding`), give cover
-    without filling (`low`) or are higher than the rest (`rising`, by how many squares). A "chasm" is `depth` squares
-    deep; squares are brightly lit unless they are "dim" or "dark".
+    Each book subclasses it to say which kinds of terrain fill their squares (`filling`), block sight (`hiding`), give
+    cover without filling (`low`) or are raised (`rising`, by how many squares). A "chasm" is `depth` squares deep;
+    squares are brightly lit unless they are "dim" or "dark".
 
-    `board` is the map without creatures, `shelter` what gives cover and `screen` sight past it, and `levels` the squares
-    of each level but 0, the highest first. It `is_bright` if it is neither dark nor dim anywhere.
+    `board` is the map without creatures, `shelter` what gives cover, `screen` the sight past it, and `levels` the
+    squares of each level except 0, highest first. It `is_bright` if there is neither dark nor dim terrain.
     """
 
     __slots__ = (
@@ -73,11 +73,11 @@ class Ground(Value):
         self._shining: Remembered[tuple[int, int], int] = Remembered(self._find_shining)
 
     def __hash__(self) -> int:
-        """What it holds cannot be hashed: it is found by being itself."""
+        """By identity: the contents are not hashable."""
         return id(self)
 
     def floor(self, space: int) -> int:
-        """How high the highest ground in a space is: who has a square to stand on does not fall into a chasm."""
+        """The height of the highest ground in a space: a body that overlaps solid ground does not fall into a chasm."""
         for level, mask in self.levels:
             if level < 0 and space & ~mask:
                 return 0
@@ -86,22 +86,22 @@ class Ground(Value):
         return 0
 
     def above(self, height: int) -> int:
-        """The squares whose ground is higher than that."""
+        """The squares whose ground is higher than `height`."""
         low = union(mask for _, mask in self.levels)
         mask = union(mask for level, mask in self.levels if level > height)
         return mask | self.board.grid.all & ~low if height < 0 else mask
 
     def shining(self, square: int, radius: int) -> int:
-        """The squares on which a light falls that stands on a square and reaches so far."""
+        """The squares lit by a light source on a square."""
         return self._shining[square, radius]
 
     def with_terrain(self, masks: Mapping[str, int]) -> Self:
-        """The same map with these masks in place of its own."""
+        """A copy of the map with these masks replaced."""
         changed = {name: f"{mask:x}" for name, mask in masks.items()}
         return self.but(terrain=self.terrain | changed)
 
     def alternating(self) -> Board:
-        """The map with every second diagonal step of a way counted double."""
+        """The map with alternating diagonals: every second diagonal step of a path counts double."""
         if self._alternating is None:
             self._alternating = self._drawn_on(grid_of(AlternatingSquares, self.width, self.height))
         return self._alternating
@@ -117,9 +117,9 @@ class Ground(Value):
 
 
 class Body(Creature):
-    """A creature on a board: where it stands, how many squares its space is wide, and who does not know of it.
+    """A creature on a board: its position, the width of its space, and who does not know where it is.
 
-    `place` has the top-left square of its space (`at`) and how high its feet are (`height`); `hidden_from` are the ids
+    `place` has the top-left square of its space (`at`) and the height of its feet (`height`); `hidden_from` has the ids
     of those who do not know where it is.
     """
 
@@ -147,7 +147,7 @@ class Body(Creature):
 
     @property
     def is_there(self) -> bool:
-        """Does its body fill its squares?"""
+        """Does the body occupy its squares?"""
         return True
 
 
@@ -190,14 +190,14 @@ class Field(State[BodyT_co]):
         return [self.grid.name(square) for square in squares_of(squares)]
 
     def space(self, body: Body) -> int:
-        """The squares that a body fills."""
+        """The squares that a body occupies."""
         return 1 << body.at if body.width == 1 else self.grid.footprint(body.at, body.width)
 
     def space_names(self, creature: Creature) -> list[str]:
         return self.square_names(self.space(self.creatures[creature.id]))
 
     def taken(self, without: Body | None = None) -> int:
-        """The squares that bodies fill."""
+        """The squares occupied by bodies."""
         return self.spaces(body for body in self.creatures.values() if body is not without and body.is_there)
 
     def spaces(self, bodies: Iterable[Body]) -> int:
@@ -207,15 +207,15 @@ class Field(State[BodyT_co]):
         return mask
 
     def gap(self, one: Body, other: Body) -> int:
-        """How many squares lie from one to the other on the map, the last one counted, however high they are."""
+        """The horizontal distance between two bodies, in squares."""
         return self.grid.gaps[other.at - one.at, one.width, other.width]
 
     def floor(self, space: int) -> int:
-        """How high the ground is there."""
+        """The height of the ground in a space."""
         return self.ground.floor(space) if self.ground.levels else 0
 
     def is_clear(self, one: Body, other: Body) -> bool:
-        """Does nothing that blocks sight stand between the two?"""
+        """Is the line of sight between the two free of terrain?"""
         sees = self.ground.board.outlook.sees
         if one.width == other.width == 1:
             return sees(one.at, other.at)
@@ -223,19 +223,22 @@ class Field(State[BodyT_co]):
         return any(sees(start, end) for start in squares_of(self.space(one)) for end in ends)
 
     def hidden_behind(self, squares: int, one: Body, other: Body) -> int:
-        """How many quarters of the other are hidden from the one by what stands on these squares."""
+        """How many quarters of `other` these squares hide from `one`."""
         return self.ground.board.sight.cover(self.space(one), self.space(other), squares)
 
     def hidden_by_ground(self, one: Body, other: Body) -> int:
-        """How many quarters of the other are hidden from the one by what gives cover on the map."""
+        """How many quarters of `other` the terrain hides from `one`."""
         return self.ground.screen.cover(one.at, one.width, other.at, other.width)
 
     def is_known(self, side: str, body: Body) -> bool:
-        """Does anybody of a side know where the body is?"""
+        """Does anybody on a side know where the body is?"""
         return not body.hidden_from or body.side == side
 
     def is_known_to(self, seat: str, body: Body) -> bool:
-        """Does a side that the seat plays for know of it? Who plays nobody knows what the heroes know."""
+        """Does a side that the seat plays for know where the body is?
+
+        A seat without creatures knows what the heroes know.
+        """
         if not body.hidden_from:
             return True
         sides = {each.side for each in self.creatures.values() if self.seat_of(each) == seat} or {HEROES}
@@ -243,4 +246,4 @@ class Field(State[BodyT_co]):
 
 
 AnyField = Field[Body]
-"""The state of a fight on a board by any book."""
+"""The state of a fight on a board, of any game."""
