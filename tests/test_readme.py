@@ -43,7 +43,7 @@ def test_the_rulebook_of_the_page_on_adding_one_runs() -> None:
 def test_the_page_on_adding_a_rulebook_names_files_functions_and_messages_that_there_are() -> None:
     page = (ROOT / "docs/adding-a-rulebook.md").read_text(encoding="utf-8")
     files = [path.as_posix() for path in ROOT.rglob("*") if path.is_file() and ".git" not in path.parts]
-    words = "".join(path.read_text(encoding="utf-8") for path in ROOT.glob("src/affray/lang/en/*.ftl"))
+    words = "".join(path.read_text(encoding="utf-8") for path in ROOT.glob("src/affray/**/en/*.ftl"))
     rules = ROOT / "src/affray/rules/acao"
 
     for name in re.findall(r"`([\w/.-]+\.(?:py|md|ftl|yaml))`", page):

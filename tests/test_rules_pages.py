@@ -17,10 +17,12 @@ from tokenize import COMMENT, generate_tokens
 import pytest
 
 from affray.content.books import parts
-from affray.lang import clause_ids, language, message_id, rulebook_of
+from affray.lang import clause_ids, language, rulebook_of
+from affray.telling.tongue import Tongue
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "affray"
+TONGUE = Tongue(language("en"))
 Places = Mapping[str, list[str]]
 NUMBER = re.compile(r"\b(?!UTF-)[A-Z]+-[0-9]+\b")
 
@@ -52,7 +54,7 @@ def test_every_clause_is_named_by_a_test(book: str) -> None:
 def test_code_and_tests_name_only_clauses_that_one_can_look_up(book: str) -> None:
     named = {*in_code(book), *in_tests(book)}
 
-    assert not [clause for clause in sorted(named) if not language("en").has(message_id(clause))]
+    assert not [clause for clause in sorted(named) if TONGUE.clause_text(clause) is None]
 
 
 def test_code_names_no_rule_by_a_number_that_stands_in_no_book() -> None:
@@ -81,7 +83,7 @@ def page(book: str) -> str:
         for clause in clauses(book)
     ]
     head = (
-        f"# {language('en').say('cli-rulebook', attribute=book)}: clause by clause\n\n"
+        f"# {TONGUE.rulebook_name(book)}: clause by clause\n\n"
         f"Every clause of `{book}`: what it is called, the code whose docstrings name it (in\n"
         f"`src/affray/rules/{book}` and `src/affray/content/{book}`), and the tests that do (in `tests/{book}`).\n"
         "`affray rules CLAUSE` tells a clause in full. Written by `make golden` from the source.\n"
@@ -94,7 +96,7 @@ def clauses(book: str) -> list[str]:
 
 
 def name_of(clause: str) -> str:
-    return language("en").say(message_id(clause), attribute="name")
+    return TONGUE.clause_name(clause)
 
 
 def listed(places: list[str]) -> str:

@@ -10,6 +10,7 @@ from affray.rules.dnd5e.helping import TASKS
 from affray.rules.dnd5e.moments import ANY_FOE, ANY_FRIEND, KINDS, MOMENTS
 from affray.rules.dnd5e.objects import SAMPLES, USES
 from affray.rules.dnd5e.trials import SKILLS
+from affray.telling.tongue import Tongue
 from tests.cli.kit import affray, in_order, too_wide, typed
 
 HOUSE = """\
@@ -94,14 +95,15 @@ def test_nobody_who_holds_nobody_is_told_of_dragging(house: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whatever_may_be_answered_has_a_word(lang: str) -> None:
     own = [*TASKS, *KINDS, *MOMENTS, ANY_FOE, ANY_FRIEND, *SAMPLES["srd"], *SAMPLES["cz"], "free", "action"]
+    tongue = Tongue(language(lang), "dnd5e")
     for word in own:
-        assert language(lang).say("cli-word", attribute=word)
+        assert tongue.say("say-word", word)
     for skill in SKILLS:
-        assert language(lang).say(f"roll-{skill}")
-        assert language(lang).has(f"dnd5e-skill-{skill}") or language(lang).say("cli-word", attribute=skill)
+        assert tongue.say(f"roll-{skill}")
+        assert tongue.has(f"skill-{skill}") or tongue.say("say-word", skill)
     for thing in USES:
-        assert language(lang).has(f"noun-{thing}")
-        assert language(lang).say(f"roll-{thing}")
+        assert tongue.has(f"noun-{thing}")
+        assert tongue.say(f"roll-{thing}")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -151,7 +151,7 @@ def test_schemas_are_printed(kind: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_problem_of_a_file_has_words(code: str) -> None:
-    message = language(code)._bundle.get_message("cli-problem")
+    message = language(code)._bundle.get_message("say-problem")
 
     assert set(message.attributes) == {*SENTENCES, "more"}
 

@@ -11,7 +11,7 @@ from affray.content.problems import Report
 from affray.content.reading import read
 from affray.rules.drawsteel.state.blocks import Block
 from affray.rules.drawsteel.state.clash import Clash
-from tests.content.test_loading import CONTENT
+from tests.content.files import CONTENT
 
 FOLDER = CONTENT / "drawsteel"
 FIGHT = """\

@@ -2,7 +2,8 @@
 
 from typing import cast
 
-from affray import Deed, Question, Sight
+from affray import Deed, Question
+from affray.core.asking import Sight
 from affray.core.deeds import PASS, Pattern
 from affray.core.slots import Number, OneOf
 from affray.core.values import Effect

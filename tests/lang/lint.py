@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from babel import Locale
 from fluent.syntax import FluentParser, ast
 
+from affray.books import shelf
 from affray.lang.nouns import CASES, GENDERS
 
 Files = dict[str, str]  # by name, what a file holds
@@ -23,10 +24,8 @@ PREFIXES = {
     "event-": "an event told in a log, by its kind",
     "roll-": "what dice are rolled for, by the reason",
     "term-": "a word that all rulebooks share, by its key",
-    "dnd5e-": "a word of one rulebook, by its key: dnd5e-condition-prone",
-    "drawsteel-": "likewise",
-    "acao-": "likewise",
     "page-": "a word of the page: web/src",
+    **{f"{book}-": "a word of one rulebook, by its key: its conditions, its own event-…" for book in shelf().names()},
 }
 # What a language must have, and all that it may have, in a noun.
 _OBLIQUE = {str(case) for case in CASES if case != "nom"}

@@ -1,11 +1,12 @@
-"""The `.ftl` files of the five languages: complete, readable, and alike where they must be."""
+"""The `.ftl` files of the five languages, shared and of each rulebook: complete, readable, alike where they must be."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
 
 import affray.lang
+from affray.books import shelf
 from affray.lang import LANGUAGES, language
 from tests.lang import lint
 
@@ -13,14 +14,24 @@ FOLDER = Path(affray.lang.__file__).parent
 SOURCES = [path.read_text(encoding="utf-8") for path in FOLDER.parent.rglob("*.py")]
 
 
-def files_of(code: str) -> lint.Files:
-    return {path.name: path.read_text(encoding="utf-8") for path in sorted((FOLDER / code).glob("*.ftl"))}
+BOOKS = {book.name: Path(str(book.words)) for book in shelf().books()}
+FOLDERS = {"": FOLDER, **BOOKS}
 
 
-FILES = {code: files_of(code) for code in LANGUAGES}
+def files_of(code: str, books: Iterable[str]) -> lint.Files:
+    """The files of a language, each by its rulebook and name; what all rulebooks share is that of none."""
+    return {
+        f"{book}/{path.name}": path.read_text(encoding="utf-8")
+        for book in books
+        for path in sorted((FOLDERS[book] / code).glob("*.ftl"))
+    }
+
+
+FILES = {code: files_of(code, FOLDERS) for code in LANGUAGES}
 OTHERS = [code for code in LANGUAGES if code != "en"]
 
 every_language = pytest.mark.parametrize("code", LANGUAGES)
+every_book = pytest.mark.parametrize("book", BOOKS)
 every_translation = pytest.mark.parametrize("code", OTHERS)
 
 
@@ -32,7 +43,8 @@ def none(findings: list[str]) -> None:
 
 
 def test_each_language_has_a_folder_and_there_are_no_others() -> None:
-    assert {path.parent.name for path in FOLDER.rglob("*.ftl")} == set(LANGUAGES)
+    for folder in FOLDERS.values():
+        assert {path.parent.name for path in folder.rglob("*.ftl")} == set(LANGUAGES)
 
 
 @every_translation
@@ -56,8 +68,9 @@ def test_all_of_a_file_can_be_read(code: str) -> None:
 
 
 @every_language
-def test_no_message_stands_twice(code: str) -> None:
-    none(lint.said_twice(FILES[code]))
+@every_book
+def test_no_message_of_a_book_stands_twice(code: str, book: str) -> None:
+    none(lint.said_twice(files_of(code, ["", book])))
 
 
 @every_language
@@ -91,11 +104,12 @@ def test_every_message_is_said_somewhere() -> None:
 
 @every_language
 def test_whatever_takes_no_argument_can_be_said(code: str) -> None:
-    for text in FILES[code].values():
+    for file, text in FILES[code].items():
+        speaker = language(code, book=file.partition("/")[0])
         for message, parts in lint.messages(text).items():
             for part, pattern in parts.items():
                 if not any(slot.startswith("$") for slot in lint.slots(pattern)):
-                    assert language(code).say(message, attribute=part)
+                    assert speaker.say(message, attribute=part)
 
 
 # --- each lint finds what it is there to find

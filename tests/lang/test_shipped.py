@@ -24,6 +24,10 @@ from affray.telling.tongue import Tongue, attribute_of
 every_language = pytest.mark.parametrize("code", LANGUAGES)
 
 
+def tongue(code: str) -> Tongue:
+    return Tongue(language(code), "dnd5e")
+
+
 def blocks() -> list[Block]:
     found = [shelf().compiled(name, None, (), Report("shipped")) for name in shelf().names()]
     return [compiled.block for compiled in found if compiled is not None]
@@ -37,44 +41,44 @@ def encounters() -> list[Setup]:
 def test_creatures_weapons_and_heroes_have_nouns(code: str) -> None:
     weapons = {weapon.id for block in blocks() for weapon in block.weapons} | {*shelf().weapons} | {*shelf().armour}
     weapons |= {weapon.ammunition for block in blocks() for weapon in block.weapons if weapon.ammunition}
-    fighters = {creature.name for setup in encounters() for creature in setup.state.creatures.values()}
     battles = [setup.state for setup in encounters() if isinstance(setup.state, Battle)]
+    fighters = {creature.name for battle in battles for creature in battle.everyone()}
     fighting = [creature.block for battle in battles for creature in battle.everyone()]
     powers = {power.id for block in (*blocks(), *fighting) for power in block.powers}
     wanted = {block.id for block in blocks()} | weapons | fighters | powers
 
-    assert {noun for noun in wanted if not language(code).has(f"noun-{noun}")} == set()
+    assert {noun for noun in wanted if not tongue(code).has(f"noun-{noun}")} == set()
 
 
 @every_language
 def test_features_have_clauses_with_a_name(code: str) -> None:
     for feature in FEATURES:
         clause = message_id(f"5e.feature.{feature}")
-        assert language(code).say(clause)
-        assert language(code).say(clause, attribute="name")
+        assert tongue(code).say(clause)
+        assert tongue(code).say(clause, "name")
 
 
 @every_language
 def test_what_features_and_riders_do_can_be_told(code: str) -> None:
     for feature in (*BONUS_ACTIONS, AGGRESSIVE):
-        assert language(code).say("cli-deed", attribute=feature)
-        assert language(code).say("cli-verbs", attribute=feature)
+        assert tongue(code).say("say-deed", feature)
+        assert tongue(code).say("say-verbs", feature)
     for roll in (*EXTRA_DICE, *(f"{ability}-save" for ability in ABILITIES)):
-        assert language(code).say(f"roll-{roll}")
+        assert tongue(code).say(f"roll-{roll}")
     for condition in (*CONDITIONS, NETTED):
-        assert language(code).has(f"event-gained-{condition}")
-        assert Tongue(language(code), "dnd5e").effect(condition) != condition or code == "en"
+        assert tongue(code).has(f"event-gained-{condition}")
+        assert tongue(code).effect(condition) != condition or code == "en"
 
 
 @every_language
 def test_spells_have_nouns_and_what_they_do_can_be_told(code: str) -> None:
     nouns = {*shelf().spells, *ZONES, *(EFFECTS - {"prone"})}
-    assert {id for id in nouns if not language(code).has(f"noun-{id}")} == set()
+    assert {id for id in nouns if not tongue(code).has(f"noun-{id}")} == set()
     for moment in (HIT, WOUNDED, CASTING, MISSILES):
-        assert language(code).say("cli-question", attribute=moment, who=Noun("goblin"), about=Noun("orc"))
+        assert tongue(code).say("say-question", moment, who=Noun("goblin"), about=Noun("orc"))
     for kind in (*ATTACKING, *GUARDING, *BOUND):
         clause = message_id(f"5e.spell.{kind}")
-        assert language(code).say(clause, attribute="name")
+        assert tongue(code).say(clause, "name")
 
 
 ATTACKING = ("bane", "bless", "chill-touch", "vicious-mockery")
@@ -84,7 +88,7 @@ GUARDING = ("faerie-fire", "guiding-bolt", "shield", "shield-of-faith")
 @every_language
 def test_terrain_has_a_word_in_the_legend(code: str) -> None:
     for kind in GROUNDS:
-        assert kind == "floor" or language(code).say("cli-legend", attribute=kind)
+        assert kind == "floor" or language(code).say("say-legend", attribute=kind)
 
 
 @every_language
@@ -99,7 +103,7 @@ def test_an_encounter_has_a_title(code: str) -> None:
 def test_table_options_their_readings_and_presets_are_told_in_words(code: str, book: str) -> None:
     rulebook, tongue = parts()[book].rulebook, Tongue(language(code), book)
     for option, readings in rulebook.choices.items():
-        assert tongue.say("cli-table-option", attribute_of(option))
+        assert tongue.say("say-table-option", attribute_of(option))
         assert len({tongue.reading(option, reading) for reading in readings}) == len(readings)
     for preset in rulebook.presets:
-        assert tongue.say("cli-preset", preset)
+        assert tongue.say("say-preset", preset)

@@ -31,14 +31,14 @@ def test_creatures_and_weapons_have_nouns(code: str) -> None:
     own = {arm.id for sheet in shipped.creatures.values() if sheet is not None for arm in sheet.weapons or ()}
     wanted = {*shipped.names(), *shipped.weapons, *own, "unarmed-strike"}
 
-    assert {noun for noun in wanted if not language(code).has(f"noun-{noun}")} == set()
+    assert {noun for noun in wanted if not tongue(code).has(f"noun-{noun}")} == set()
 
 
 @every_language
 def test_traits_and_properties_of_weapons_have_clauses_with_a_name(code: str) -> None:
     for clause in [*(f"ac.trait.{trait}" for trait in TRAITS), *(f"ac.arms.{each}" for each in PROPERTIES)]:
-        assert language(code).say(message_id(clause))
-        assert language(code).say(message_id(clause), attribute="name")
+        assert tongue(code).say(message_id(clause))
+        assert tongue(code).say(message_id(clause), "name")
 
 
 @every_language
@@ -57,10 +57,10 @@ def test_every_deed_and_every_question_has_words(code: str) -> None:
         "heroes-first",
         "foes-first",
     } - {"move"}:
-        assert tongue(code).say("cli-deed", verb, **facts)
-        assert tongue(code).synonyms("cli-verbs", verb)
+        assert tongue(code).say("say-deed", verb, **facts)
+        assert tongue(code).synonyms("say-verbs", verb)
     for kind in set(re.findall(r'Question\([^"]*"([a-z-]+)"', RULES)):
-        assert tongue(code).say("cli-question", kind, **facts)
+        assert tongue(code).say("say-question", kind, **facts)
 
 
 @every_language
@@ -82,10 +82,10 @@ def test_everything_that_is_told_has_words(code: str) -> None:
     assert {kind for kind in kinds if not tongue(code).has(f"event-{kind}")} == set()
     assert all(tongue(code).has(f"event-hazard-{hazard}") for hazard in HAZARDS)
     assert {effect for effect in effects if not tongue(code).has(f"event-gained-{effect}")} == set()
-    assert all(tongue(code).say("cli-effect", effect) for effect in {*effects, "overreached", "strained", "held"})
+    assert all(tongue(code).say("say-effect", effect) for effect in {*effects, "overreached", "strained", "held"})
 
 
 @every_language
 def test_terrain_has_a_word_in_the_legend(code: str) -> None:
     for kind in {*GROUNDS, "shadow"} - {"floor"}:
-        assert tongue(code).say("cli-legend", kind)
+        assert tongue(code).say("say-legend", kind)

@@ -33,18 +33,18 @@ def test_creatures_and_abilities_have_nouns(code: str) -> None:
     wanted = {*shipped.names(), *(ability.id for block in blocks for ability in block.abilities or ())}
     wanted |= {"melee-free-strike", "ranged-free-strike"}
 
-    assert {noun for noun in wanted if not language(code).has(f"noun-{noun}")} == set()
+    assert {noun for noun in wanted if not tongue(code).has(f"noun-{noun}")} == set()
 
 
 @every_language
 def test_every_deed_and_every_question_has_words(code: str) -> None:
     facts = dict.fromkeys("target other who about left how words word weapon".split(), "x")
     for verb in {*HOOKS.deeds, *SAID} - WORDLESS:
-        assert tongue(code).say("cli-deed", verb, **facts)
-        assert tongue(code).synonyms("cli-verbs", verb)
+        assert tongue(code).say("say-deed", verb, **facts)
+        assert tongue(code).synonyms("say-verbs", verb)
     happenings = {trigger.kind for trigger in HOOKS.triggers.values()}
     for kind in {*re.findall(r'Question\([^"]*"([a-z-]+)"', RULES), *happenings, "push", "pull", "slide"}:
-        assert tongue(code).say("cli-question", kind, **facts)
+        assert tongue(code).say("say-question", kind, **facts)
 
 
 @every_language
@@ -63,18 +63,18 @@ def test_everything_that_is_told_has_words(code: str) -> None:
     assert {kind for kind in kinds if not tongue(code).has(f"event-{kind}")} == set()
     for change in ("gained", "lost"):
         assert {kind for kind in DENIES if not tongue(code).has(f"event-{change}-{kind}")} == set()
-    assert all(tongue(code).say("cli-effect", kind) for kind in DENIES)
+    assert all(tongue(code).say("say-effect", kind) for kind in DENIES)
 
 
 @every_language
 def test_terrain_has_a_word_in_the_legend(code: str) -> None:
     for kind in {*GROUNDS} - {"floor"}:
-        assert tongue(code).say("cli-legend", kind)
+        assert tongue(code).say("say-legend", kind)
 
 
 @every_language
 def test_the_winded_are_called_so_wherever_they_are_named(code: str) -> None:
-    said = tongue(code).say("cli-health", "winded")
+    said = tongue(code).say("say-health", "winded")
 
     assert tongue(code).clause_name("ds.stamina.winded") == said
-    assert all(said in language(code).say(f"clause-ds-{clause}") for clause in ("stamina-winded", "foe-tough"))
+    assert all(said in tongue(code).say(f"clause-ds-{clause}") for clause in ("stamina-winded", "foe-tough"))

@@ -1,4 +1,4 @@
-"""What lies on the map: every kind of ground that a rulebook knows is drawn, and who rides is told from the mount."""
+"""The map: every kind of terrain of a rulebook is drawn, and riders are distinguished from mounts."""
 
 import re
 from pathlib import Path
@@ -6,13 +6,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from affray.content import acao, drawsteel, maps
+from affray.content import maps
+from affray.content.acao import models as acao
+from affray.content.drawsteel import models as drawsteel
 from tests.page.conftest import Opens
 from tests.page.kit import PHONE
 from tests.server.kit import Live, pass_turns_until
 
 TERRAIN = Path(__file__).parents[2] / "web" / "src" / "table" / "Terrain.svelte"
-KINDS = {*maps.KINDS, *acao.models.KINDS, *drawsteel.models.TERRAIN} - {"floor", "bright"}
+KINDS = {*maps.KINDS, *acao.KINDS, *drawsteel.TERRAIN} - {"floor", "bright"}
 
 
 @pytest.mark.parametrize("kind", sorted(KINDS))

@@ -1,21 +1,20 @@
-// A Vite plugin: bundles the messages that the page needs of each language as `virtual:words/<code>`.
+// A Vite plugin: bundles the messages of each language that all rulebooks share as `virtual:words/<code>`.
+// A rulebook's own messages are fetched when a table that plays by it is opened.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const LANG = fileURLToPath(new URL("../../src/affray/lang/", import.meta.url));
 const NAME = "virtual:words/";
-const NEEDED =
-  /^(?:page|unit|term|noun|dnd5e|acao|drawsteel|dice-letters|cli-(?:effect|word|group|legend|seat|distance|notice))\b/;
-const NOT_NEEDED = /^(?:acao|dnd5e)-(?:event|clause|roll|cli-(?!effect|word|group|legend|seat|distance))/;
+const NEEDED = /^(?:page|unit|term|noun|dice-letters|say-(?:effect|word|group|legend|seat|distance))\b/;
 const CASES = /\n {4}\.(?:gen|dat|acc|ins|loc|gender) = .*/g;
 
 /** The messages of one language that the page uses. Nouns are used in the nominative only. */
 export function wordsOf(code: string): string {
-  const files = readdirSync(LANG + code).filter((name) => name.endsWith(".ftl") && !name.startsWith("clauses"));
+  const files = readdirSync(LANG + code).filter((name) => name.endsWith(".ftl"));
   const messages = files.flatMap((name) => readFileSync(`${LANG}${code}/${name}`, "utf8").split(/^(?=[a-z#])/m));
   return messages
-    .filter((message) => NEEDED.test(message) && !NOT_NEEDED.test(message))
+    .filter((message) => NEEDED.test(message))
     .map((message) => (message.startsWith("noun-") ? message.replace(CASES, "") : message))
     .join("");
 }

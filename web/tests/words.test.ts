@@ -30,7 +30,7 @@ it("tells distances and dice as the reader does", () => {
     return bundle.formatPattern(bundle.getMessage(id)!.value!, { ...facts });
   };
 
-  expect(Object.keys(LANGUAGES).map((code) => said(code, "cli-distance", { squares: 5 }))).toEqual([
+  expect(Object.keys(LANGUAGES).map((code) => said(code, "say-distance", { squares: 5 }))).toEqual([
     "25 ft",
     "7,5 м",
     "7,5 м",

@@ -5,6 +5,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, TypeVar
 
+from affray.books.phrasing import Phrasing
 from affray.core.rulebook import AnyRulebook, Rulebook
 
 LAST: Final = 100
@@ -25,15 +26,19 @@ class Book:
     """A rulebook on the shelf. Its parts are named as `module:name` and imported when they are first asked for.
 
     `rules` is a subclass of `Rulebook`, and `content` a `Part` of `affray.content`. `words` is `package:folder`, where
-    `<language>/*.ftl` lie. `place` is where it stands among the others: the first is meant where none is named.
+    `<language>/*.ftl` lie. `phrasing`, if there is one, is a `Phrasing`. `place` is where it stands among the others:
+    the first is meant where none is named.
     """
 
-    def __init__(self, name: str, *, rules: str, content: str, words: str, place: int = LAST) -> None:
+    def __init__(
+        self, name: str, *, rules: str, content: str, words: str, phrasing: str = "", place: int = LAST
+    ) -> None:
         self.name = name
         self.rules = rules
         self.content = content
         self.place = place
         self._words = words
+        self._phrasing = phrasing
 
     def __repr__(self) -> str:
         return f"Book({self.name!r})"
@@ -56,6 +61,11 @@ class Book:
             return files(package) / folder
         except ImportError as error:
             raise BrokenBook(self.name, str(error)) from error
+
+    @property
+    def phrasing(self) -> Phrasing:
+        """How its fights are told and its deeds are listed."""
+        return self.part(self._phrasing, Phrasing) if self._phrasing else Phrasing()
 
     def part(self, name: str, kind: type[Kind]) -> Kind:
         """What stands at `module:name`, which has to be of a kind."""

@@ -7,6 +7,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final, TypeVar
 
 from affray.books.book import Book, BrokenBook
+from affray.books.phrasing import Phrasing
 from affray.core.rulebook import AnyRulebook
 
 GROUP: Final = "affray.rulebooks"
@@ -35,6 +36,10 @@ class Shelf:
         if name not in self._books:
             self._books[name] = _opened(self._entries[name])
         return self._books[name]
+
+    def phrasing(self, name: str) -> Phrasing:
+        """How the fights of a rulebook are told; of one that is not here, as those of any."""
+        return self.find(name).phrasing if name in self else Phrasing()
 
     def books(self) -> list[Book]:
         """All that can be opened, each in its place."""

@@ -19,9 +19,11 @@ COMMANDS = {
 
 def _tell_version(context: click.Context, _option: click.Parameter, is_asked: bool) -> None:
     if is_asked and not context.resilient_parsing:
-        say = tongue_of(context).say
-        click.echo(say("cli-version", version=__version__))
-        for notice in (say("cli-notice-srd"), say("cli-notice-drawsteel")):
+        from affray.books import shelf  # noqa: PLC0415
+
+        tongue = tongue_of(context)
+        click.echo(tongue.say("cli-version", version=__version__))
+        for notice in filter(None, (tongue.notice(book.name) for book in shelf().books())):
             click.echo(in_lines(notice))
         context.exit()
 

@@ -64,7 +64,7 @@ class Commands:
             show(say("cli-help-aim", example=menu.aim))
         examples = [choice.text for choice in menu.choices] + list(menu.squares().values())[:1] if menu else []
         if examples:
-            show(say("cli-offered", offered=self._tongue.listed(examples[:14])))
+            show(say("say-offered", offered=self._tongue.listed(examples[:14])))
 
     def _why(self, clause: str, _menu: Menu | None) -> None:
         show = self._game.screen.show
@@ -75,7 +75,7 @@ class Commands:
                 show(line)
             return
         lines = list(opened(self._game.eyes.heard(), self._tongue))
-        for line in lines or [self._tongue.say("cli-why", "nothing")]:
+        for line in lines or [self._tongue.say("say-why", "nothing")]:
             show(line)
 
     def _odds(self, deed: str, menu: Menu | None) -> None:
@@ -86,11 +86,11 @@ class Commands:
         menu.asked.options.parse(text, menu.eyes)  # refuses what is not offered
         found = odds_for(self._game.fight, text, menu.asked.id, self._game.eyes.seat)
         if found is None:
-            self._game.screen.show(self._tongue.say("cli-odds", "too-many"))
+            self._game.screen.show(self._tongue.say("say-odds", "too-many"))
             return
         target = choice.target if choice else None
         lines = list(in_full(found, menu.eyes.name(target.id) if target else None, self._tongue))
-        for line in lines or [self._tongue.say("cli-odds", "certain")]:
+        for line in lines or [self._tongue.say("say-odds", "certain")]:
             self._game.screen.show(line, indent=2)
 
     def _map(self, _rest: str, menu: Menu | None) -> None:

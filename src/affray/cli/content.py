@@ -37,4 +37,4 @@ def problem_lines(problems: "tuple[Problem, ...]", tongue: Tongue, more: int = 0
         yield f"{place}: {problem.where}" if problem.where else place
         yield in_lines("  " + sentence(problem, tongue))
     if more:
-        yield tongue.say("cli-problem", "more", more=more)
+        yield tongue.say("say-problem", "more", more=more)

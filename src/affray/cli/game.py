@@ -192,9 +192,9 @@ class Game:
     def _tell_end(self) -> None:
         outcome = self.fight.outcome or ""
         self.scene.show_board()
-        over = self.tongue.try_say("cli-over", outcome) or self.tongue.say("cli-over", "other", outcome=outcome)
+        over = self.tongue.try_say("say-over", outcome) or self.tongue.say("say-over", "other", outcome=outcome)
         self.screen.show(over, style="bold")
         if not self.fight.script:
-            self.screen.show(self.tongue.say("cli-over", "seed", seed=self.fight.start.seed), "dim")
+            self.screen.show(self.tongue.say("say-over", "seed", seed=self.fight.start.seed), "dim")
         if not self.reader.is_empty():
-            self.screen.show(self.tongue.say("cli-over", "after"))
+            self.screen.show(self.tongue.say("say-over", "after"))

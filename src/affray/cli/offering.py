@@ -95,7 +95,7 @@ class Offering:
         return Text("    " + self.tongue.say("cli-menu", "spell", spell=ability, count=part.count(), example=example))
 
     def _ways(self, heading: str, verb: str, texts: list[str]) -> Text:
-        label = self.tongue.try_say("cli-deed", verb)
+        label = self.tongue.try_say("say-deed", verb)
         text = self.tongue.say("cli-menu", "ways", count=len(texts), example=texts[0], square=texts[0].split()[-1])
         return Text.assemble((heading, "bold"), f"{label}: " if label else "", text)
 
@@ -120,7 +120,7 @@ class Offering:
         line = Text.assemble((self._heading(group), "bold"))
         for (verb, thing), alike in groupby(choices, key=verb_of):
             same = list(alike)
-            word = self.tongue.try_say("cli-word", verb) if len(same) >= LEAST_FOLDED else None
+            word = self.tongue.try_say("say-word", verb) if len(same) >= LEAST_FOLDED else None
             if word:
                 word += f" ({self.tongue.language.name(self.tongue.thing(thing))})" if thing else ""
                 line = self._targets(line.append(f"{word}:".replace(" ", NO_BREAK) + " "), same)
@@ -156,7 +156,7 @@ class Offering:
         return in_brief(odds, self.eyes.who(menu.asked.who), self.tongue)
 
     def _heading(self, group: str) -> str:
-        return self.tongue.say("cli-group", group) + ": "
+        return self.tongue.say("say-group", group) + ": "
 
 
 def verb_of(choice: Choice) -> tuple[str, str]:

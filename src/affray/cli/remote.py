@@ -184,7 +184,7 @@ class FarGame:
     def _refuse(self, told: dict[str, Any]) -> None:
         self._screen.show(told["detail"], "yellow")
         if told.get("offered"):
-            self._screen.show(self._tongue.say("cli-offered", offered=self._tongue.listed(told["offered"])), "yellow")
+            self._screen.show(self._tongue.say("say-offered", offered=self._tongue.listed(told["offered"])), "yellow")
 
     def _obey(self, name: str, rest: str, menu: "FarMenu") -> None:
         if name == "quit":

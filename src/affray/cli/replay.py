@@ -56,9 +56,9 @@ def _tell(fight: "Fight", seat: str | None, tongue: Tongue) -> None:
         screen.show(told.text, style="bold" if is_heading else "", indent=0 if is_heading else INDENT)
     outcome = fight.outcome
     if outcome is None:
-        screen.show(tongue.say("cli-over", "open"), style="bold")
+        screen.show(tongue.say("say-over", "open"), style="bold")
     else:
-        over = tongue.try_say("cli-over", outcome) or tongue.say("cli-over", "other", outcome=outcome)
+        over = tongue.try_say("say-over", outcome) or tongue.say("say-over", "other", outcome=outcome)
         screen.show(over, style="bold")
 
 
@@ -77,7 +77,7 @@ def _verify(text: str, file: str, tongue: Tongue) -> None:
         raise Failure("\n".join(complaints))
     rolled = [event for event in events_of(text) if event.kind == "rolled"]
     dice = sum(len(event.facts["faces"] or ()) for event in rolled)
-    Screen().show(tongue.say("cli-verify", "same", events=len(events_of(text)), dice=dice))
+    Screen().show(tongue.say("say-verify", "same", events=len(events_of(text)), dice=dice))
 
 
 def _complaint(found: "Discrepancy | Missing", tongue: Tongue) -> str:
@@ -85,10 +85,10 @@ def _complaint(found: "Discrepancy | Missing", tongue: Tongue) -> str:
 
     if isinstance(found, Missing):
         who = tongue.creature(found.roller)
-        return tongue.say("cli-verify", "missing", who=who, number=found.nth + 1)
+        return tongue.say("say-verify", "missing", who=who, number=found.nth + 1)
     if found.roll is None:
-        return tongue.say("cli-verify", "commitment")
+        return tongue.say("say-verify", "commitment")
     who, number = tongue.creature(found.roll.roller), found.roll.nth + 1
     return tongue.say(
-        "cli-verify", "die", who=who, number=number, recorded=int(found.recorded), expected=int(found.expected)
+        "say-verify", "die", who=who, number=number, recorded=int(found.recorded), expected=int(found.expected)
     )

@@ -46,13 +46,14 @@ def _line(creature: Mapping[str, Any], turn: str | None, signs: Signs, tongue: T
 
 def _armour(creature: Mapping[str, Any], tongue: Tongue) -> str:
     armour = creature.get("armour_class")
-    return f"{tongue.say('armour-class', 'short')} {armour}" if armour and is_able(creature) else ""
+    word = tongue.try_say("armour-class", "short")
+    return f"{word} {armour}" if word and armour and is_able(creature) else ""
 
 
 def _pools(creature: Mapping[str, Any], tongue: Tongue) -> list[str]:
     """What one still has of that which the rulebook has a word for."""
     held = {pool: amount for pool, amount in (creature["pools"] or {}).items() if amount and is_able(creature)}
-    told = [tongue.try_say("cli-pool", pool, amount=amount) for pool, amount in held.items()]
+    told = [tongue.try_say("say-pool", pool, amount=amount) for pool, amount in held.items()]
     return [words for words in told if words]
 
 

@@ -78,15 +78,15 @@ def _options(name: str, tongue: Tongue) -> Iterator[str]:
     from affray.content.books import parts  # noqa: PLC0415
 
     rulebook = parts()[name].rulebook
-    yield f"{tongue.say('cli-rulebook', name)}. {tongue.say('cli-rules-options')}"
+    yield f"{tongue.rulebook_name(name)}. {tongue.say('cli-rules-options')}"
     for option, readings in rulebook.choices.items():
         yield f"  {option}"
-        yield f"      {tongue.say('cli-table-option', attribute_of(option))}"
+        yield f"      {tongue.say('say-table-option', attribute_of(option))}"
         yield from (f"      {reading}  {tongue.reading(option, reading)}" for reading in readings)
     if rulebook.presets:
         yield tongue.say("cli-rules-presets")
     for preset, values in rulebook.presets.items():
-        yield f"  {preset}: {tongue.say('cli-preset', preset)}"
+        yield f"  {preset}: {tongue.say('say-preset', preset)}"
         yield from (
             f"      {option} = {value}" for option, value in values.items() if value != rulebook.choices[option][0]
         )
@@ -97,7 +97,7 @@ def _listed(ids: list[str], tongue: Tongue) -> Iterator[str]:
     from affray.lang import rulebook_of  # noqa: PLC0415
 
     for rulebook, of_book in groupby(ids, key=rulebook_of):
-        yield tongue.try_say("cli-rulebook", rulebook) or rulebook
+        yield tongue.rulebook_name(rulebook)
         sections: dict[str, list[str]] = {}
         for id in of_book:
             sections.setdefault(section_of(id), []).append(id)
@@ -121,7 +121,7 @@ def _nothing_found(asked: str, tongue: Tongue) -> str:
     likely = get_close_matches(asked.casefold(), known, n=MOST_GUESSES, cutoff=0.7)
     near = list(dict.fromkeys(id for word in likely for id in known[word]))[:MOST_GUESSES]
     text = tongue.say("cli-no-such-clause", asked=asked)
-    return f"{text} {tongue.say('cli-did-you-mean', words=tongue.listed(near))}" if near else text
+    return f"{text} {tongue.say('say-did-you-mean', words=tongue.listed(near))}" if near else text
 
 
 def _capital(text: str) -> str:

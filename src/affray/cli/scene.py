@@ -70,7 +70,7 @@ class Scene:
         if board is not None:
             zones = {"zone": ZONE.sign} if "zones" in self.eyes.view()["fight"] else {}
             signs = {**Map(board, self._signs).legend(), **zones, "near": FLOOR.near, "dead": FALLEN}
-            words = [f"{sign} {self.tongue.say('cli-legend', kind)}" for kind, sign in signs.items()]
+            words = [f"{sign} {self.tongue.say('say-legend', kind)}" for kind, sign in signs.items()]
             self.screen.show(self.tongue.listed(words), "dim")
 
     def _map(self, view: Mapping[str, Any], menu: Reachable | None, height: int | None) -> list[Text]:

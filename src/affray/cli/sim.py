@@ -56,7 +56,7 @@ def sim(
     if as_json:
         click.echo(json.dumps(_plain(report), indent=2, ensure_ascii=False))
     else:
-        _tell(report, tongue)
+        _tell(report, tongue.by(start.rulebook.name))
     speed = tongue.language.decimal(fights / seconds, 0)
     click.echo(tongue.say("cli-sim-time", seconds=tongue.language.decimal(seconds, 1), speed=speed), err=True)
 

@@ -1,11 +1,12 @@
 """Every word a person reads, in five languages.  Start at `language`.
 
     ru = language("ru")
-    ru.say("dnd5e-cover-half")                             # укрытие на половину
+    ru.say("term-round")                                   # раунд
     ru.name(Noun("goblin", 2), case="gen")                 # гоблина 2
     ru.distance(6), ru.dice("2d20kh1")                     # 9 м, 2к20вл1
 
-The words stand in `<language>/*.ftl` (Project Fluent); `functions.py` says what those files may call.
+The words that all rulebooks share stand in `<language>/*.ftl` (Project Fluent), those of one rulebook in its own
+folder: `language("ru", book="…")` has both. `functions.py` says what the files may call.
 """
 
 from affray.lang.clauses import clause_ids, feature_ids, message_id, rulebook_of

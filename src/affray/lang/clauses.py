@@ -1,16 +1,20 @@
 """The clauses of the rulebooks: their ids, in the order of the book.  Their words are messages, `clause-…`.
 
 A message's id has hyphens where the clause's has dots, so the way back is not in it: the comment above each message of
-the English files holds the clause's own id.
+the English files holds the clause's own id. The clauses of a book stand in its `clauses.ftl`; what its other files tell
+in the same way completes it.
 """
 
 import re
 from functools import cache
+from typing import Final
 
-from affray.lang.files import texts
+from affray.books import shelf
+from affray.lang.codes import DEFAULT
+from affray.lang.files import texts_of_book
 
+CLAUSES: Final = "clauses.ftl"
 _CLAUSE = re.compile(r"^# (\S+)\n(clause-\S+) =", re.MULTILINE)
-_FILE = re.compile(r"clauses-(\w+)\.ftl")
 
 
 def clause_ids() -> tuple[str, ...]:
@@ -29,26 +33,26 @@ def message_id(clause_id: str) -> str:
 
 
 def rulebook_of(clause_id: str) -> str:
-    """Whose clause it is: dnd5e, drawsteel or acao; raises KeyError for one that no book has."""
+    """The name of the rulebook whose clause it is; raises KeyError for one that no book has."""
     return (_features() | _clauses())[clause_id]
 
 
 @cache
 def _clauses() -> dict[str, str]:
-    """The clauses, each with its book: those of `clauses-drawsteel.ftl` are of drawsteel."""
-    return {id: book[1] for name, text in texts("en") if (book := _FILE.fullmatch(name)) for id in _ids(text)}
+    """The clauses, each with its book."""
+    return {id: book for book, name, text in _texts() if name == CLAUSES for id in _ids(text)}
 
 
 @cache
 def _features() -> dict[str, str]:
-    """What the other files tell like clauses; the book is in their names too: `features-acao.ftl`, `dnd5e-arms.ftl`."""
-    books = set(_clauses().values())
-    return {
-        id: next(book for book in books if book in name)
-        for name, text in texts("en")
-        if not _FILE.fullmatch(name)
-        for id in _ids(text)
-    }
+    """What the other files tell like clauses, each with its book."""
+    return {id: book for book, name, text in _texts() if name != CLAUSES for id in _ids(text)}
+
+
+def _texts() -> list[tuple[str, str, str]]:
+    """Every English file of every rulebook that can be opened: the book, the file's name, what it holds."""
+    read = shelf().each(lambda book: list(texts_of_book(DEFAULT, book.name)))
+    return [(book, name, text) for book, found in read.items() for name, text in found]
 
 
 def _ids(text: str) -> list[str]:

@@ -1,12 +1,32 @@
-"""The `.ftl` files, as they are installed."""
+"""The `.ftl` files, as they are installed: those that all rulebooks share, and each rulebook's own."""
 
 from collections.abc import Iterator
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from affray.books import shelf
+from affray.lang.codes import DEFAULT
+
+Texts = Iterator[tuple[str, str]]
+"""Files by name, each with what it holds."""
 
 
-def texts(code: str) -> Iterator[tuple[str, str]]:
-    """Every file of a language, by name, with what it holds."""
-    folder = files("affray.lang").joinpath(code)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            yield file.name, file.read_text(encoding="utf-8")
+def texts(code: str) -> Texts:
+    """Every file of a language that all rulebooks share."""
+    yield from _read(_files(files("affray.lang") / code))
+
+
+def texts_of_book(code: str, book: str) -> Texts:
+    """Every file of a rulebook, in English where it has none of that name in the language; of no rulebook, none."""
+    if book in shelf():
+        folder = shelf().find(book).words
+        yield from _read(_files(folder / DEFAULT) | _files(folder / code))
+
+
+def _files(folder: Traversable) -> dict[str, Traversable]:
+    found = folder.iterdir() if folder.is_dir() else ()
+    return {file.name: file for file in found if file.name.endswith(".ftl")}
+
+
+def _read(found: dict[str, Traversable]) -> Texts:
+    return ((name, found[name].read_text(encoding="utf-8")) for name in sorted(found))

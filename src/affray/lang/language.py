@@ -11,7 +11,7 @@ from fluent.runtime.types import FluentType, fluent_number
 
 from affray.core.dice import Dice, parse_dice
 from affray.lang.codes import resolve
-from affray.lang.files import texts
+from affray.lang.files import texts, texts_of_book
 from affray.lang.functions import SpokenNoun, functions
 from affray.lang.nouns import CASES, Case, Noun
 
@@ -27,39 +27,49 @@ FEET_IN_A_SQUARE = 5
 METRES_IN_A_SQUARE = 1.5
 
 
-def language(code: str, unit: Unit = "own") -> "Language":
-    """The language that a code means, read from its files once."""
-    return _read(resolve(code), unit)
+def language(code: str, unit: Unit = "own", book: str = "") -> "Language":
+    """The language that a code means, with the words of a rulebook if one is named, read from the files once."""
+    return _read(resolve(code), unit, book)
 
 
 @cache
-def _read(code: str, unit: Unit) -> "Language":
-    return Language(code, unit)
+def _read(code: str, unit: Unit, book: str) -> "Language":
+    return Language(code, unit, book)
 
 
 @cache
-def _resources(code: str) -> "tuple[Resource, ...]":
-    """Reading takes a tenth of a second, so all units of a language share it."""
-    return tuple(FluentResource(text) for _name, text in texts(code))
+def _resources(code: str, book: str) -> "tuple[Resource, ...]":
+    """Reading takes a tenth of a second, so all units of a language share it, and all books the words of all."""
+    found = texts_of_book(code, book) if book else texts(code)
+    return tuple(FluentResource(text) for _name, text in found)
 
 
 class Language:
-    """What can be said in one language.  Nothing falls back to another: what is missing raises KeyError."""
+    """What can be said in one language, by all books and by one of them.
 
-    __slots__ = ("code", "unit", "_bundle", "_locale")
+    Nothing falls back to another language but whole files that a book does not have in this one: what is missing
+    raises KeyError.
+    """
 
-    def __init__(self, code: str, unit: Unit = "own") -> None:
+    __slots__ = ("code", "unit", "book", "_bundle", "_locale")
+
+    def __init__(self, code: str, unit: Unit = "own", book: str = "") -> None:
         if unit not in UNITS:
             raise ValueError(f"{unit!r} is no unit of distance. Units: {', '.join(UNITS)}.")
         self.code = resolve(code)
         self.unit = unit
+        self.book = book
         self._locale = Locale.parse(self.code, sep="-")
         self._bundle = FluentBundle([self.code], functions(self), use_isolating=False)
-        for resource in _resources(self.code):
+        for resource in (*_resources(self.code, ""), *(_resources(self.code, book) if book else ())):
             self._bundle.add_resource(resource)
 
     def __repr__(self) -> str:
-        return f"Language({self.code!r}, unit={self.unit!r})"
+        return f"Language({self.code!r}, unit={self.unit!r}, book={self.book!r})"
+
+    def of(self, book: str) -> "Language":
+        """The same language with the words of a rulebook."""
+        return self if book == self.book else language(self.code, self.unit, book)
 
     # --- messages
 

@@ -4,8 +4,10 @@ import asyncio
 from functools import cache
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Depends, Header, Request, Response
+from fastapi.responses import PlainTextResponse
 
+from affray.books import shelf
 from affray.content import load, load_text, names
 from affray.content.books import parts
 from affray.core.running import Setup
@@ -17,6 +19,7 @@ from affray.server.languages import known_code
 from affray.server.opening import open_table
 from affray.server.problems import Problem
 from affray.server.ruling import given
+from affray.server.words import words_for_page
 from affray.store import Link
 from affray.telling.tongue import Tongue, attribute_of
 
@@ -58,12 +61,12 @@ def _book(name: str, tongue: Tongue) -> models.Book:
     options = [
         models.Option(
             name=option,
-            about=own.say("cli-table-option", attribute_of(option)),
+            about=own.say("say-table-option", attribute_of(option)),
             values=[models.Named(text=value, label=own.reading(option, value)) for value in readings],
         )
         for option, readings in parts()[name].rulebook.choices.items()
     ]
-    return models.Book(name=name, title=tongue.say("cli-rulebook", name), options=options)
+    return models.Book(name=name, title=tongue.rulebook_name(name), notice=own.notice(name), options=options)
 
 
 @ROUTER.post("/encounters/check")
@@ -80,6 +83,18 @@ async def clause(clause: str, tongue: Speech) -> models.Clause:
     if text is None:
         raise Problem("no-such-clause")
     return models.Clause(id=clause, name=tongue.clause_name(clause), text=text)
+
+
+@ROUTER.get("/books/{book}/words/{lang}", response_class=PlainTextResponse)
+async def words(book: str, lang: str, if_none_match: Annotated[str, Header()] = "") -> Response:
+    """A rulebook's words for a page, in Fluent's syntax; in English where it has none in the language."""
+    if book not in shelf() or lang not in LANGUAGES:
+        raise Problem("no-such-words")
+    found = await asyncio.to_thread(words_for_page, book, lang)
+    headers = {"ETag": found.tag, "Cache-Control": "no-cache"}
+    if found.tag in if_none_match:
+        return Response(status_code=304, headers=headers)
+    return PlainTextResponse(found.text, headers=headers)
 
 
 @ROUTER.post("/tables", status_code=201, dependencies=[Depends(BEARER)])

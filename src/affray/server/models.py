@@ -191,6 +191,14 @@ class ForGM(BaseModel):
     journal: list[Written]
 
 
+class Stock(BaseModel):
+    """Something that is shared and counted beside the creatures."""
+
+    name: str
+    label: str
+    amount: int
+
+
 class View(BaseModel):
     """Everything a seat may know now."""
 
@@ -202,6 +210,7 @@ class View(BaseModel):
     seat: str
     role: Literal["gm", "player", "watcher"]
     fight: dict[str, Any]
+    stock: list[Stock]
     map: Map | None
     creatures: list[Creature]
     questions: list[Question]
@@ -291,8 +300,11 @@ class Option(BaseModel):
 
 
 class Book(BaseModel):
+    """A rulebook; `notice` is what its licence wants to be said."""
+
     name: str
     title: str
+    notice: str | None
     options: list[Option]
 
 

@@ -22,6 +22,7 @@ STATUS: Final[Mapping[str, int]] = {
     "no-such-table": 404,
     "no-such-question": 404,
     "no-such-clause": 404,
+    "no-such-words": 404,
     "no-such-link": 404,
     "no-such-seat": 404,
     "wrong-method": 405,
@@ -64,7 +65,7 @@ class Problem(Exception):
 def refused(refusal: Refusal, tongue: Tongue) -> dict[str, Any]:
     """A refused answer: the reason, and some answers that would be accepted."""
     offered = [text for text in refusal.offered if UNSPEAKABLE not in text]
-    detail = tongue.say("cli-refusal", refusal.problem, text=refusal.text)
+    detail = tongue.say("say-refusal", refusal.problem, text=refusal.text)
     return _shape(refusal.problem, _status(refusal), detail, tongue, {"offered": offered})
 
 

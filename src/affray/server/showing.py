@@ -59,6 +59,7 @@ def show_view(fight: Fight, seat: str, tongue: Tongue, looks: Looks) -> dict[str
         "seat": seat,
         "role": state.seats[seat],
         "fight": scene["fight"],
+        "stock": _stock(scene["fight"], tongue),
         "creatures": [_creature(one, ids[one["name"]], fight, tongue) for one in scene["creatures"]],
         "questions": [
             show_question(one, eyes, tongue, looks.seconds.get(one.id), brief=one in briefly)
@@ -75,6 +76,13 @@ def show_view(fight: Fight, seat: str, tongue: Tongue, looks: Looks) -> dict[str
         "standing_kinds": list(fight.rulebook.standing_kinds),
         "gm": _for_gm(fight, looks) if seat == GM else None,
     }
+
+
+def _stock(fight: Mapping[str, Any], tongue: Tongue) -> list[dict[str, Any]]:
+    """What is shared and counted beside the creatures, as far as there are words for it."""
+    held = tongue.phrasing.stock(fight)
+    labels = {name: tongue.try_say("page-stock", name) for name in held}
+    return [{"name": name, "label": labels[name], "amount": amount} for name, amount in held.items() if labels[name]]
 
 
 def _creature(shown: dict[str, Any], id: str, fight: Fight, tongue: Tongue) -> dict[str, Any]:
@@ -112,12 +120,12 @@ def _waiting(fight: Fight, seat: str, briefly: list[OpenQuestion], others: list[
     for other in others:
         is_creature = other.startswith("@")
         noun = tongue.creature(other[1:]) if is_creature else None
-        names.append(tongue.language.name(noun) if noun else tongue.try_say("cli-seat", other) or other)
+        names.append(tongue.language.name(noun) if noun else tongue.try_say("say-seat", other) or other)
     return tongue.sentence("server-waiting", names=tongue.listed(dict.fromkeys(names))) if names else None
 
 
 def over(outcome: str, tongue: Tongue) -> str:
-    return tongue.try_say("cli-over", outcome) or tongue.say("cli-over", "other", outcome=outcome)
+    return tongue.try_say("say-over", outcome) or tongue.say("say-over", "other", outcome=outcome)
 
 
 def may_undo(fight: Fight, seat: str, players_may: bool) -> bool:

@@ -45,7 +45,7 @@ def show_odds(fight: Fight, seat: str, number: int | None, text: str, tongue: To
     name = Eyes(fight, seat).name(target.id) if target else None
     harm = found.amounts("hurt", "amount")
     return {
-        "lines": list(in_full(found, name, tongue)) or [tongue.say("cli-odds", "certain")],
+        "lines": list(in_full(found, name, tongue)) or [tongue.say("say-odds", "certain")],
         "chances": [{"of": of, "chance": float(chance)} for of, chance in _chances(found, name).items()],
         "mean": float(harm.mean),
         "most": max((value for value, _ in harm), default=0),
@@ -109,7 +109,7 @@ def show_area(fight: Fight, seat: str, number: int | None, text: str) -> dict[st
     asked = asked_of(fight, seat, number)
     deed = asked.options.parse(text, fight.feeds[seat])
     is_deed = isinstance(deed, Deed) and isinstance(asked.who, Creature)
-    squares = fight.rulebook.area(fight.state, asked.who, deed) if is_deed else []  # type: ignore[arg-type]
+    squares = fight.rulebook.area(fight.state, asked.who, deed) if is_deed else []
     covered = {*squares}
     seen = sees(fight.rulebook, fight.state, seat)
     inside = [creature for creature in seen if covered & {*fight.state.space_names(creature)}]
@@ -118,5 +118,5 @@ def show_area(fight: Fight, seat: str, number: int | None, text: str) -> dict[st
 
 def _who(who: str, kind: str, tongue: Tongue) -> dict[str, str]:
     is_seat = who == GM
-    label = tongue.say("cli-seat", GM) if is_seat else tongue.language.name(tongue.creature(who))
+    label = tongue.say("say-seat", GM) if is_seat else tongue.language.name(tongue.creature(who))
     return {"who": who if is_seat else MARK + who, "label": label, "kind": kind}

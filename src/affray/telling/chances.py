@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from affray.books import Tried
 from affray.telling.tongue import Tongue
 
 if TYPE_CHECKING:
@@ -11,12 +12,8 @@ if TYPE_CHECKING:
     from affray.core.odds import Odds
 
 FELLED = ("dead", "dying", "incapacitated")
-TRIED = {
-    "attack": ("hit", True, "brief"),
-    "defence": ("avoids", True, "avoid"),
-    "power-roll": ("tier", 3, "tiers"),
-}
-"""What may be told in brief: by the kind of event, the fact that says how it went, its best value, and the words."""
+TRIED = {"attack": Tried("hit", True, "brief")}
+"""What may be told in brief, by the kind of event; a rulebook may have more."""
 MOST_OUTCOMES = 4000
 """A menu must not keep anybody waiting."""
 
@@ -33,13 +30,14 @@ def odds_for(fight: "Fight", text: str, question: str, seat: str) -> "Odds | Non
 
 def in_brief(odds: "Odds | None", who: str, tongue: Tongue) -> str:
     """`72 % to hit, 6.5 on average`, or what one who defends may suffer; nothing for what is neither."""
-    kind = next((kind for kind in TRIED if odds is not None and odds.chance(kind)), None)
+    tried = TRIED | dict(tongue.phrasing.tried)
+    kind = next((kind for kind in tried if odds is not None and odds.chance(kind)), None)
     if odds is None or kind is None:
         return ""
-    fact, best, part = TRIED[kind]
+    fact, best, part = tried[kind]
     harm = odds.amounts("hurt", "amount", **{"who": f"@{who}"} if kind == "defence" else {})
     chance = tongue.language.percent(odds.chance(kind, **{fact: best}))
-    return tongue.say("cli-odds", part, chance=chance, mean=tongue.language.decimal(harm.mean))
+    return tongue.say("say-odds", part, chance=chance, mean=tongue.language.decimal(harm.mean))
 
 
 def in_full(odds: "Odds", target: str | None, tongue: Tongue) -> Iterator[str]:
@@ -55,17 +53,17 @@ def in_full(odds: "Odds", target: str | None, tongue: Tongue) -> Iterator[str]:
     harm = odds.amounts("hurt", "amount")
     if harm.mean:
         most = max(value for value, _ in harm)
-        yield tongue.say("cli-odds", "harm", mean=tongue.language.decimal(harm.mean), most=most)
+        yield tongue.say("say-odds", "harm", mean=tongue.language.decimal(harm.mean), most=most)
     if target is not None:
         felled = sum((odds.chance(kind, who=f"@{target}") for kind in FELLED), Fraction(0))
         if felled:
             yield _chance("felled", felled, tongue)
     for part in ("advantage", "disadvantage"):
         for clause in _clauses(odds, part):
-            yield tongue.say("cli-why", part, clause=tongue.clause_name(clause))
+            yield tongue.say("say-why", part, clause=tongue.clause_name(clause))
     if odds.assumed:
         names = dict.fromkeys(tongue.language.name(tongue.creature(who)) for who, _ in odds.assumed)
-        yield tongue.say("cli-odds", "assumed", names=tongue.listed(names))
+        yield tongue.say("say-odds", "assumed", names=tongue.listed(names))
 
 
 def _saving(odds: "Odds") -> list[str]:
@@ -75,7 +73,7 @@ def _saving(odds: "Odds") -> list[str]:
 
 def _chance(part: str, chance: Fraction, tongue: Tongue, **more: str) -> str:
     digits = 0 if chance == 0 or Fraction(1, 20) <= chance <= Fraction(19, 20) or chance == 1 else 1
-    return tongue.say("cli-odds", part, chance=tongue.language.percent(chance, digits), **more)
+    return tongue.say("say-odds", part, chance=tongue.language.percent(chance, digits), **more)
 
 
 def _clauses(odds: "Odds", part: str) -> list[str]:

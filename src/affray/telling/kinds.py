@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
+from affray.books import Phrasing
 from affray.core.board import Spot
 from affray.core.deeds import PASS, Pattern
 from affray.core.slots import Deed, Faces, Number, Way
@@ -10,86 +11,38 @@ from affray.core.values import Creature
 
 GROUPS: Final = ("move", "attack", "action", "bonus", "haste", "free", "cast", "end")
 GROUP_OF: Final = {
-    "move": "move",
-    "stand": "move",
-    "drag": "move",
-    "drop": "free",
-    "release": "free",
-    **dict.fromkeys("lie-down rise relent rally take-heart".split(), "free"),
-    "open": "free",
-    "close": "free",
-    "interact": "free",
-    "light": "free",
-    "douse": "free",
-    "free": "free",
-    "word": "free",
-    "cry": "free",
-    "wave": "free",
-    "flee": "move",
-    **dict.fromkeys("fly swim burrow climb squeeze jump leap mount dismount ride".split(), "move"),
-    **dict.fromkeys("scale dig teleport pull slide shift go".split(), "move"),
+    **dict.fromkeys(("move", "stand"), "move"),
+    **dict.fromkeys(("end", "pass"), "end"),
     "attack": "attack",
-    "second": "attack",
-    "use": "attack",
     "cast": "cast",
-    "end-spell": "free",
-    "throw": "attack",
-    "smash": "attack",
-    "draw": "free",
-    "stow": "free",
-    "take-up": "free",
-    "let-go": "free",
-    "second-wind": "bonus",
-    "rage": "bonus",
-    "aggressive": "bonus",
-    "frenzied-rage": "bonus",
-    "frenzy": "bonus",
-    "hunters-mark": "bonus",
-    "spiritual-weapon": "bonus",
-    "trample": "bonus",
-    "action-surge": "free",
-    "reckless-attack": "free",
-    "end": "end",
-    "pass": "end",
+    "drop": "free",
 }
-"""By verb; whatever is not named here is an action."""
-OF_BOOK: Final = {
-    "dnd5e": {"use": "action"},
-    "drawsteel": {
-        **dict.fromkeys("aid assist catch-breath claw consume escape grab haul hide knockback".split(), "bonus"),
-        **dict.fromkeys("point-out search shake-off stand-up test".split(), "bonus"),
-        **dict.fromkeys("advance disengage ride-off".split(), "move"),
-        **dict.fromkeys("cling improvise over-to".split(), "free"),
-    },
-}
-"""The same where a rulebook has its own use for a verb: maneuvers stand where other books have bonus actions."""
+"""By verb, where a rulebook says nothing else; whatever is not named here is an action."""
 CAST: Final = "cast"
 USE: Final = "use"
-FORCED: Final = ("push", "pull", "slide")
-"""Verbs by which others are moved: how far up is said with a number."""
 
 
-def group_of_option(option: Any, book: str = "") -> str:
+def group_of_option(option: Any, phrasing: Phrasing) -> str:
     if option == PASS:
         return "end"
     if not isinstance(option, Deed):
         return "action"
-    return next((arg for arg in option.args if arg in ("bonus", "action", "haste")), group_of(option.verb, book))
+    return next((arg for arg in option.args if arg in ("bonus", "action", "haste")), group_of(option.verb, phrasing))
 
 
-def group_of(verb: str, book: str = "") -> str:
-    return OF_BOOK.get(book, {}).get(verb) or GROUP_OF.get(verb, "action")
+def group_of(verb: str, phrasing: Phrasing) -> str:
+    return phrasing.groups.get(verb) or GROUP_OF.get(verb, "action")
 
 
-def is_way(part: Pattern) -> bool:
+def is_way(part: Pattern, phrasing: Phrasing) -> bool:
     """Does it lead somewhere? Squares are counted then, and shown on the map."""
-    leads = bool(part.slots) and isinstance(part.slots[-1], Spot) and group_of(part.verb) == "move"
+    leads = bool(part.slots) and isinstance(part.slots[-1], Spot) and group_of(part.verb, phrasing) == "move"
     return leads or (bool(part.slots) and isinstance(part.slots[-1], Way))
 
 
-def is_range(part: Pattern) -> bool:
+def is_range(part: Pattern, phrasing: Phrasing) -> bool:
     """Is it said with a number, such as a height?"""
-    is_meant = group_of(part.verb) == "move" or part.verb in FORCED
+    is_meant = group_of(part.verb, phrasing) == "move" or part.verb in phrasing.numbered
     return bool(part.slots) and isinstance(part.slots[-1], Number) and is_meant
 
 

@@ -75,9 +75,10 @@ class Menu:
         self.asked = asked
         self.eyes = eyes
         self.tongue = tongue
-        self.ways = [part for part in asked.options.parts if type(part) is Pattern and is_way(part) and part.is_open()]
-        self.aimed = [part for part in asked.options.parts if type(part) is Pattern and is_aimed_area(part)]
-        self.ranges = [part for part in asked.options.parts if type(part) is Pattern and is_range(part)]
+        phrasing, patterns = tongue.phrasing, [part for part in asked.options.parts if type(part) is Pattern]
+        self.ways = [part for part in patterns if is_way(part, phrasing) and part.is_open()]
+        self.aimed = [part for part in patterns if is_aimed_area(part)]
+        self.ranges = [part for part in patterns if is_range(part, phrasing)]
         self.dice = next((dice for part in asked.options.parts if (dice := dice_of(part)) is not None), None)
 
     @cached_property
@@ -119,7 +120,7 @@ class Menu:
 
     def _choice(self, option: Any) -> Choice:
         text = self.asked.options.text(option, self.eyes)
-        return Choice(0, text, self._label(option, text), group_of_option(option, self.tongue.rulebook), option)
+        return Choice(0, text, self._label(option, text), group_of_option(option, self.tongue.phrasing), option)
 
     def _label(self, option: Any, text: str) -> str:
         """What an option is called; of one that has no words, the text that is typed."""
@@ -139,12 +140,11 @@ class Menu:
         return _deed_label(self.tongue.language, self.tongue.rulebook, option.verb, whom, all, *things[:2]) or text
 
     def price(self, used: Any) -> str:
-        """` (focus 3)`: what an ability costs, and of what; ` (2)`: how many legendary actions, if more than one."""
-        resource = getattr(getattr(self.asked.who, "block", None), "resource", "") or "malice"
-        cost = getattr(used, "cost", 0)
-        if isinstance(cost, int):
-            return f" ({self.tongue.say('cli-pool', resource, amount=cost)})" if cost else ""
-        return f" ({used.price})" if used.price > 1 else ""
+        """` (focus 3)`: what something costs, and of what; ` (2)`: only how much."""
+        price = self.tongue.phrasing.price(self.asked.who, used)
+        if price is None:
+            return ""
+        return f" ({self.tongue.say('say-pool', price.pool, amount=price.amount) if price.pool else price.amount})"
 
     def _spell(self, deed: Deed, price: str = "") -> str:
         """`fire bolt: goblin 2`, `bless (2): Ana, Bo`, `shield (1)`: the spell, the slot or price, and at whom."""
@@ -156,9 +156,11 @@ class Menu:
 
     def _names(self, aims: Iterable[Any]) -> list[str]:
         """Creatures by their names, squares by their own."""
-        name, state = self.tongue.language.name, self.eyes.fight.state
+        name = self.tongue.language.name
         return [
-            name(self.tongue.creature(self.eyes.name(aim.id))) if isinstance(aim, Creature) else state.square_name(aim)
+            name(self.tongue.creature(self.eyes.name(aim.id)))
+            if isinstance(aim, Creature)
+            else self.eyes.square_name(aim)
             for aim in aims
         ]
 
@@ -168,19 +170,19 @@ class Menu:
             return self._spell(Deed(verb, *args))
         whom = [self.tongue.creature(self.eyes.name(arg.id)) for arg in args if isinstance(arg, Creature)]
         with suppress(ValueError):  # its words want what is still to be said
-            if label := self.tongue.try_say("cli-deed", verb, **({"target": whom[0]} if whom else {})):
-                heights = [self.tongue.say("cli-distance", squares=arg) for arg in args if isinstance(arg, int)]
+            if label := self.tongue.try_say("say-deed", verb, **({"target": whom[0]} if whom else {})):
+                heights = [self.tongue.say("say-distance", squares=arg) for arg in args if isinstance(arg, int)]
                 return " ↕ ".join((label, *heights))
         if args:
             things = self.tongue.listed(
                 self._verb(arg) or self.tongue.word(str(getattr(arg, "id", arg))) for arg in args
             )
-            return self.tongue.try_say("cli-gap", verb, what=things) or things
+            return self.tongue.try_say("say-gap", verb, what=things) or things
         return self._verb(verb) or verb
 
     def _verb(self, verb: Any) -> str | None:
         """The first word for doing something, if that is what it is."""
-        return next(iter(self.tongue.synonyms("cli-verbs", verb)), None) if isinstance(verb, str) else None
+        return next(iter(self.tongue.synonyms("say-verbs", verb)), None) if isinstance(verb, str) else None
 
     def spells_called(self, typed: str) -> list[str]:
         """The spells whose name, in either language, begins with what was typed; with the verb alone, all of them."""
@@ -203,14 +205,14 @@ class Menu:
     def _aims(self) -> list[str]:
         """The squares of those whom one can do something to, the attacked first."""
         targets = [choice.target for choice in self.choices if choice.group in ("attack", "cast")]
-        return [self.eyes.fight.state.square_name(target.at) for target in targets if target is not None]
+        return [name for target in targets if target is not None for name in self.eyes.space_names(target)[:1]]
 
     # --- finding what was typed
 
     def hints(self) -> list[Hint]:
         """Everything that may be answered, for completion."""
         choices = [Hint(choice.text, choice.label, self.called(choice)) for choice in self.choices]
-        also = {part.verb: " ".join(self.tongue.synonyms("cli-verbs", part.verb)) for part in self.ways}
+        also = {part.verb: " ".join(self.tongue.synonyms("say-verbs", part.verb)) for part in self.ways}
         placed = [part for parts in self.spells.values() for part in parts if is_place(part)]
         casts = [Hint(self.asked.options.text(deed, self.eyes)) for part in [*placed, *self.aimed] for deed in part]
         return [
@@ -232,19 +234,19 @@ class Menu:
         found: dict[str, list[str]] = {}
         for part in self.ways:
             words = self._words_before(part)
-            if group_of(part.verb, self.tongue.rulebook) == group and not words[-1].lstrip("-").isdecimal():
+            if group_of(part.verb, self.tongue.phrasing) == group and not words[-1].lstrip("-").isdecimal():
                 found.setdefault(" ".join(words), []).extend(self._ways_of(part))
         return {verb: texts for verb, texts in found.items() if texts}
 
     def left_to_go(self, group: str) -> list[int]:
         """How far one can still go, by each of the verbs of a group."""
-        slots = [part.slots[-1] for part in self.ways if group_of(part.verb, self.tongue.rulebook) == group]
+        slots = [part.slots[-1] for part in self.ways if group_of(part.verb, self.tongue.phrasing) == group]
         ways: list[Any] = [slot.routes for slot in slots if isinstance(slot, Way)]
         return [way.reach.budget for way in ways]
 
     def numbers_in(self, group: str) -> list[tuple[str, int, int]]:
         """What of a group is said with a number: the words before it, the least and the most."""
-        parts = [part for part in self.ranges if group_of(part.verb, self.tongue.rulebook) == group and part.count()]
+        parts = [part for part in self.ranges if group_of(part.verb, self.tongue.phrasing) == group and part.count()]
         return [(" ".join(self._words_before(part)), *part.slots[-1].shown(self.eyes)) for part in parts]
 
     def _ways_of(self, part: Pattern) -> Iterator[str]:
@@ -265,7 +267,7 @@ class Menu:
         label = next((choice.label for choice in self.choices if choice.text == said), None)
         if label is None:
             verb, *rest = said.split()
-            words = [] if self.tongue.language.code == ENGLISH else self.tongue.synonyms("cli-verbs", verb)
+            words = [] if self.tongue.language.code == ENGLISH else self.tongue.synonyms("say-verbs", verb)
             label = " ".join([*(words or [verb])[:1], *rest])
         return label + more
 
@@ -287,7 +289,7 @@ class Menu:
     def called(self, choice: Choice) -> str:
         """What else one may call it: synonyms of its verb, with what it is done to."""
         verb = choice.option.verb if isinstance(choice.option, Deed) else ""
-        words = self.tongue.synonyms("cli-verbs", verb) if verb else []
+        words = self.tongue.synonyms("say-verbs", verb) if verb else []
         return " ".join([*words, choice.label])
 
     def takes_words(self, verb: str) -> bool:
@@ -307,7 +309,7 @@ class Menu:
         verbs |= {choice.option.verb for choice in self.choices if isinstance(choice.option, Deed)}
         if word in verbs:
             return word
-        return next((verb for verb in sorted(verbs) if word in self.tongue.synonyms("cli-verbs", verb)), word)
+        return next((verb for verb in sorted(verbs) if word in self.tongue.synonyms("say-verbs", verb)), word)
 
 
 @lru_cache(maxsize=20_000)
@@ -322,10 +324,10 @@ def _deed_label(
     for part, thing in zip(("weapon", "tool"), things, strict=False):
         facts[part] = tongue.thing(thing)
     if things:
-        facts |= {"word": tongue.try_say("cli-effect", things[0]) or tongue.word(things[0]), "how": things[0]}
-    in_a_way = tongue.try_say("cli-deed", f"{verb}-{things[-1]}", **facts) if len(things) > 1 else None
-    on_somebody = tongue.try_say("cli-deed", f"{verb}-on", **facts) if whom else None
-    return in_a_way or on_somebody or tongue.try_say("cli-deed", verb, **facts)
+        facts |= {"word": tongue.try_say("say-effect", things[0]) or tongue.word(things[0]), "how": things[0]}
+    in_a_way = tongue.try_say("say-deed", f"{verb}-{things[-1]}", **facts) if len(things) > 1 else None
+    on_somebody = tongue.try_say("say-deed", f"{verb}-on", **facts) if whom else None
+    return in_a_way or on_somebody or tongue.try_say("say-deed", verb, **facts)
 
 
 def natural(text: str) -> list[int | str]:

@@ -1,19 +1,23 @@
 """Opening a number: every roll, guard and change with the reasons why it is so.  Start at `opened` and `figures`."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any, NamedTuple
 
-from affray.telling.sentences import Item, Teller, in_force
+from affray.books.phrasing import Item
+from affray.telling.sentences import Teller, in_force
 from affray.telling.tongue import Tongue
 
 
-def last_numbers(items: list[Item]) -> list[Item]:
-    """The events of the last roll: an attack with its rolls and its harm, or a roll by itself."""
+def last_numbers(items: list[Item], edged: Collection[str] = ()) -> list[Item]:
+    """The events of the last roll: an attack with its rolls and its harm, or a roll by itself.
+
+    `edged` are the kinds of events that tell what a roll came to.
+    """
     groups: list[list[Item]] = []
     for item in in_force(items):
         if item["kind"] == "rolled" and not _goes_on(item, groups):
             groups.append([item])
-        elif item["kind"] in ("rolled", "attack", "power-roll", "hurt", "healed") and groups:
+        elif item["kind"] in ("rolled", "attack", *edged, "hurt", "healed") and groups:
             groups[-1].append(item)
     return groups[-1] if groups else []
 
@@ -35,14 +39,15 @@ def _goes_on(roll: Item, groups: list[list[Item]]) -> bool:
 def opened(items: list[Item], tongue: Tongue) -> Iterator[str]:
     """The last roll, line by line."""
     teller = Teller(tongue)
-    for item in last_numbers(items):
+    edged = tongue.phrasing.edged
+    for item in last_numbers(items, edged):
         match item["kind"]:
             case "rolled":
                 yield from _roll(item, tongue, teller)
             case "attack":
                 yield from _attack(item, tongue, teller)
-            case "power-roll":
-                yield from _power_roll(item, tongue, teller)
+            case kind if kind in edged:
+                yield from _edged(item, tongue, teller)
             case _:
                 yield from _change(item, tongue, teller)
 
@@ -51,45 +56,45 @@ def _roll(item: Item, tongue: Tongue, teller: Teller) -> Iterator[str]:
     yield _rolled(item, tongue, teller)
     for reason in item["reasons"]:
         yield _reason(reason, tongue)
-    yield "  " + tongue.say("cli-why", "total", total=item["total"])
+    yield "  " + tongue.say("say-why", "total", total=item["total"])
 
 
 def _rolled(item: Item, tongue: Tongue, teller: Teller) -> str:
     facts = teller.arguments(item)
     faces = " ".join(str(face) for face in item["faces"] or ())
-    return tongue.sentence("cli-why", "roll", **{name: facts[name] for name in ("who", "dice", "why")}, faces=faces)
+    return tongue.sentence("say-why", "roll", **{name: facts[name] for name in ("who", "dice", "why")}, faces=faces)
 
 
 def _attack(item: Item, tongue: Tongue, teller: Teller) -> Iterator[str]:
     facts = teller.arguments(item)
     if "advantage" in item:  # else there was no guard to reach
-        yield tongue.sentence("cli-why", "guard", target=facts["target"])
+        yield tongue.sentence("say-why", "guard", target=facts["target"])
         if "guard" not in item:
-            yield "  " + tongue.say("cli-why", "unknown")
+            yield "  " + tongue.say("say-why", "unknown")
     for reason in item.get("guard", ()):
         yield _reason(reason, tongue)
     if len(item.get("guard", ())) > 1:
-        yield "  " + tongue.say("cli-why", "total", total=sum(reason["amount"] for reason in item["guard"]))
+        yield "  " + tongue.say("say-why", "total", total=sum(reason["amount"] for reason in item["guard"]))
     for part in ("advantage", "disadvantage"):
         for reason in item.get(part, ()):
-            yield "  " + tongue.say("cli-why", part, clause=_clause(reason, tongue))
+            yield "  " + tongue.say("say-why", part, clause=_clause(reason, tongue))
     if item.get("advantage") and item.get("disadvantage"):
-        yield "  " + tongue.say("cli-why", "cancelled")
+        yield "  " + tongue.say("say-why", "cancelled")
     part = "critical" if item["critical"] else "hit" if item["hit"] else "miss"
-    yield "  " + tongue.say("cli-why", part)
+    yield "  " + tongue.say("say-why", part)
 
 
-def _power_roll(item: Item, tongue: Tongue, teller: Teller) -> Iterator[str]:
+def _edged(item: Item, tongue: Tongue, teller: Teller) -> Iterator[str]:
     """What a roll came to against one target, and the edges and banes on it."""
-    yield tongue.sentence("event-power-roll", **teller.arguments(item))
+    yield tongue.sentence(f"event-{item['kind']}", **teller.arguments(item))
     for part, reasons in (("advantage", item["edges"]), ("disadvantage", item["banes"])):
         for reason in reasons:
-            yield "  " + tongue.say("cli-why", part, clause=_clause(reason, tongue))
+            yield "  " + tongue.say("say-why", part, clause=_clause(reason, tongue))
 
 
 def _change(item: Item, tongue: Tongue, teller: Teller) -> Iterator[str]:
     facts = teller.arguments(item)
-    yield tongue.sentence("cli-why", item["kind"], who=facts["who"], amount=item["amount"])
+    yield tongue.sentence("say-why", item["kind"], who=facts["who"], amount=item["amount"])
     for reason in item["reasons"]:
         yield _reason(reason, tongue)
 
@@ -124,16 +129,16 @@ def figures(items: Iterable[Item], tongue: Tongue) -> Iterator[Figure]:
             yield Figure("roll", _rolled(item, tongue, teller), item["total"], _named(item["reasons"], tongue))
         elif item["kind"] == "attack":
             yield from _of_attack(item, tongue, teller)
-        elif item["kind"] == "power-roll":
+        elif item["kind"] in tongue.phrasing.edged:
             yield from _edges({"advantage": item["edges"], "disadvantage": item["banes"]}, tongue)
         elif item["kind"] in ("hurt", "healed"):
-            text = tongue.sentence("cli-why", item["kind"], who=teller.arguments(item)["who"], amount=item["amount"])
+            text = tongue.sentence("say-why", item["kind"], who=teller.arguments(item)["who"], amount=item["amount"])
             yield Figure("change", text, item["amount"], _named(item["reasons"], tongue))
 
 
 def _of_attack(item: Item, tongue: Tongue, teller: Teller) -> Iterator[Figure]:
     if "guard" in item:
-        text = tongue.sentence("cli-why", "guard", target=teller.arguments(item)["target"])
+        text = tongue.sentence("say-why", "guard", target=teller.arguments(item)["target"])
         yield Figure("guard", text, sum(reason["amount"] for reason in item["guard"]), _named(item["guard"], tongue))
     yield from _edges(item, tongue)
 
@@ -142,7 +147,7 @@ def _edges(item: Item, tongue: Tongue) -> Iterator[Figure]:
     for part in ("advantage", "disadvantage"):
         if item.get(part):
             names = tongue.listed(tongue.clause_name(reason["clause"]) for reason in item[part])
-            yield Figure(part, tongue.say("cli-why", part, clause=names), None, _named(item[part], tongue))
+            yield Figure(part, tongue.say("say-why", part, clause=names), None, _named(item[part], tongue))
 
 
 def _named(reasons: Iterable[dict[str, Any]], tongue: Tongue) -> list[dict[str, Any]]:

@@ -16,9 +16,9 @@ def is_able(creature: Mapping[str, Any]) -> bool:
 def health(creature: Mapping[str, Any], tongue: Tongue) -> str:
     """Hit points where they are known, with temporary ones; otherwise how one looks."""
     if not is_able(creature):
-        return tongue.say("cli-health", creature["status"], who=tongue.creature(creature["name"].removeprefix("@")))
+        return tongue.say("say-health", creature["status"], who=tongue.creature(creature["name"].removeprefix("@")))
     hp = creature["hp"]
     if isinstance(hp, int):
         temporary = (creature["pools"] or {}).get("temporary", 0)
         return f"{hp}/{creature['hp_max']}" + (f"+{temporary}" if temporary else "")
-    return tongue.say("cli-health", hp) if hp in HURT else "?"
+    return tongue.say("say-health", hp) if hp in HURT else "?"

@@ -16,15 +16,15 @@ def sentence(problem: "Problem", tongue: Tongue) -> str:
     known = {name: _told(name, value, tongue) for name, value in problem.args.items()}
     is_bare = problem.found_kind in ("number", "yes-no")
     found = problem.found if is_bare else f'"{problem.found}"'
-    found = found if problem.found else tongue.say("cli-kind", problem.found_kind)
-    text = tongue.try_say("cli-problem", problem.code, **known | {"found": found})
+    found = found if problem.found else tongue.say("say-kind", problem.found_kind)
+    text = tongue.try_say("say-problem", problem.code, **known | {"found": found})
     if text is None:
         return str(problem)
     near, names = problem.args.get("near"), problem.args.get("known")
     if near:
-        return f"{text} {tongue.say('cli-did-you-mean', words=tongue.listed(map(str, near)))}"
+        return f"{text} {tongue.say('say-did-you-mean', words=tongue.listed(map(str, near)))}"
     if names:
-        return f"{text} {tongue.say('cli-known', words=_told('known', names, tongue))}"
+        return f"{text} {tongue.say('say-known', words=_told('known', names, tongue))}"
     return text
 
 
@@ -33,5 +33,5 @@ def _told(name: str, value: Any, tongue: Tongue) -> "Argument":
         more = ["…"] if len(value) > MOST_NAMES else []
         return tongue.listed([*map(str, value[:MOST_NAMES]), *more])
     if name == "kind":
-        return tongue.say("cli-kind", str(value))
+        return tongue.say("say-kind", str(value))
     return value if isinstance(value, int) else str(value)

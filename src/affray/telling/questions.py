@@ -18,32 +18,32 @@ def question_in_words(menu: Menu) -> str:
     if menu.dice is not None:
         dice = str(menu.dice.dice)
         facts |= {"dice": tongue.language.dice(dice), "why": tongue.purpose(asked.question.why)}
-        return tongue.sentence("cli-question", "roll", **facts, example=example_of(dice))
+        return tongue.sentence("say-question", "roll", **facts, example=example_of(dice))
     if asked.about is not None:
         facts["about"] = tongue.creature(menu.eyes.name(asked.about.id))
     if asked.question.why:
         facts["words"] = asked.question.why
     if asked.kind == "turn":
-        return tongue.sentence("cli-question", "turn", **facts, left=tongue.listed(_left(menu)))
-    text = tongue.try_say("cli-question", asked.kind, **facts)
-    text = text or tongue.say("cli-question", "other", who=facts["who"], kind=asked.kind)
+        return tongue.sentence("say-question", "turn", **facts, left=tongue.listed(_left(menu)))
+    text = tongue.try_say("say-question", asked.kind, **facts)
+    text = text or tongue.say("say-question", "other", who=facts["who"], kind=asked.kind)
     return text[:1].upper() + text[1:]
 
 
 def _who(who: Creature | str, menu: Menu) -> "Argument":
     if isinstance(who, Creature):
         return menu.tongue.creature(menu.eyes.name(who.id))
-    return menu.tongue.say("cli-seat", "gm" if who == GM else "players")
+    return menu.tongue.say("say-seat", "gm" if who == GM else "players")
 
 
 def _left(menu: Menu) -> Iterator[str]:
     """What the one on turn can still use."""
     if menu.ways_in("move"):
-        yield menu.tongue.say("cli-distance", squares=max(menu.left_to_go("move"), default=0))
+        yield menu.tongue.say("say-distance", squares=max(menu.left_to_go("move"), default=0))
     for group, term in (("action", "term-action"), ("bonus", "bonus-action")):
         casts = any(next(iter(parts[0].slots[0])).time == group for parts in menu.spells.values())
         if casts or menu.ways_in(group) or any(choice.group == group for choice in menu.choices):
-            yield menu.tongue.say(term)
+            yield menu.tongue.try_say(term) or menu.tongue.say("say-group", group)
 
 
 def example_of(dice: str) -> str:

@@ -10,23 +10,23 @@ from affray.telling.tongue import Tongue
 
 def refusal_lines(refusal: Refusal, tongue: Tongue, called: Callable[[str], str] = str) -> Iterator[str]:
     """Why something that was said was not taken, and what would have been, as it is called."""
-    yield tongue.say("cli-refusal", refusal.problem, text=refusal.text)
+    yield tongue.say("say-refusal", refusal.problem, text=refusal.text)
     offered = [called(text) for text in refusal.offered if UNSPEAKABLE not in text]
     if offered:
-        yield tongue.say("cli-offered", offered="; ".join(offered))
+        yield tongue.say("say-offered", offered="; ".join(offered))
 
 
 def refused_faces(refusal: Refusal, tongue: Tongue) -> str:
     """That real dice do not show what somebody typed."""
-    return tongue.say("cli-refusal", "faces", text=refusal.text)
+    return tongue.say("say-refusal", "faces", text=refusal.text)
 
 
 def bad_save(error: BadSave, file: str, tongue: Tongue) -> str:
-    return tongue.say("cli-bad-save", error.problem, file=file, line=error.line)
+    return tongue.say("say-bad-save", error.problem, file=file, line=error.line)
 
 
 def difference_line(difference: Difference, file: str, tongue: Tongue) -> str:
     """Where a fight played again goes another way, and how."""
     part = "differs" if difference.then and difference.now else "shorter" if difference.then else "longer"
     then, now = quoted(difference.then), quoted(difference.now)
-    return tongue.say("cli-verify", part, file=file, line=difference.line, then=then, now=now)
+    return tongue.say("say-verify", part, file=file, line=difference.line, then=then, now=now)

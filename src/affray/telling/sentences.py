@@ -1,26 +1,22 @@
 """What happened, told in sentences: from the events that a seat hears to the lines of a log.  Start at `Teller`."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from affray.books.phrasing import Item
+from affray.books.phrasing import Teller as BookTeller
 from affray.telling.tongue import Tongue
 
 if TYPE_CHECKING:
     from affray.lang.language import Argument
 
-Item = dict[str, Any]
-"""An event as a seat learns it."""
-
 SILENT: Final = frozenset(("spent", "added", "turn-ended"))
 """What is seen from the rest, or not worth a sentence."""
-JOINED: Final = frozenset(
-    "hurt healed dead dying stable incapacitated up gained lost death-save save test stumbled armour worn "
-    "broken power-roll resisted unspent".split()
-)
+JOINED: Final = frozenset("hurt healed dead dying stable incapacitated up gained lost save".split())
 """What follows from the sentence before, and stands in one paragraph with it."""
-TOLD_LATER: Final = frozenset(
-    "attack defence counter lucky power-roll str-save dex-save con-save int-save wis-save cha-save".split()
-)
+LEADING: Final = frozenset(("attack", "rolled"))
+"""After what it stands so."""
+TOLD_LATER: Final = "attack"
 """Why dice are rolled of which the next sentence tells."""
 HEIGHTS: Final = ("height", "depth", "landed")
 """How high one is after a step."""
@@ -37,13 +33,16 @@ class Told(NamedTuple):
     last: int = 0
 
 
-class Teller:
+class Teller(BookTeller):
     """Tells events in one language. It remembers what is not told yet: the roll belongs to the attack after it."""
 
     def __init__(self, tongue: Tongue) -> None:
+        super().__init__()
         self.tongue = tongue
-        self._rolls: list[Item] = []
-        self._striking: set[str] = set()
+        self.phrasing = tongue.phrasing
+        self._joined = JOINED.union(self.phrasing.joined)
+        self._leading = LEADING.union(self._joined, self.phrasing.leading)
+        self._told_later = {TOLD_LATER, *self.phrasing.told_later}
         self._turn: str | None = None
 
     def tell(self, items: Iterable[Item]) -> list[Told]:
@@ -57,83 +56,56 @@ class Teller:
             sentence = self._sentence(item)
             if sentence is None:
                 continue
-            if told and _belongs(item, last):
+            if told and self._belongs(item, last):
                 told[-1] = Told(told[-1].kind, f"{told[-1].text} {sentence}", item.get("n", 0))
             else:
                 told.append(Told(item["kind"], sentence, item.get("n", 0)))
             last = item
         return told
 
-    def _sentence(self, item: Item) -> str | None:
-        match item["kind"]:
-            case "rolled":
-                return self._roll(item)
-            case "attack":
-                return self._attack(item)
-            case "defence":
-                return self._defence(item)
-            case "power-roll":
-                return " ".join(filter(None, [self._event("power-roll", item), *self._edges(item)]))
-            case "test":
-                return None if item["why"] in TOLD_LATER else self._event(f"test-{item['grade']}", item)
-            case "hurt":
-                self._striking.discard(item["by"] or "")
-                return self._event("hurt-left" if "hp" in item else "hurt", item)
-            case "gained" | "lost" as change:
-                return self._event(f"{change}-{item['effect']}", item) or self._spell_event(change, item)
-            case "cast":
-                return self._event("cast-slot" if item["level"] else "cast", item)
-            case "guessed":
-                self._rolls = []
-                return self._event("guessed", item)
-            case "gesture" | "hazard" as kind:
-                return self._event(f"{kind}-{item[kind]}", item)
-            case "no-reaction":
-                self._striking.add(item["by"])
-                return self._event("no-reaction", item)
-            case "save":
-                self._rolls = []
-                failed = "save-failed" if item["total"] is not None else "save-lost"  # without a roll
-                return self._event("save-made" if item["made"] else failed, item)
-            case "struck":
-                self._rolls = []
-                self._striking = {item["who"]} if item["hit"] else set()
-                return self._event("struck-hit" if item["hit"] else "struck-miss", item)
-            case "worn":
-                self._striking = set()
-                return self._event("worn", item)
-            case "ruled":
-                return self._event("ruled-why" if item["why"] else "ruled", item)
-            case "readied":
-                return self._event("readied-known" if "deed" in item else "readied", item)
-            case "undone" | "round" as change:
-                self._rolls, self._striking, self._turn = [], set(), None
-                return self._event(change, item)
-            case kind:
-                return self._event(kind, item)
+    def _belongs(self, item: Item, last: Item) -> bool:
+        """Does the sentence stand in one paragraph with the one before?"""
+        if item["kind"] == "rolled":
+            return bool(last["kind"] == "rolled" and last["why"] == item["why"])
+        return item["kind"] in self._joined and last["kind"] in self._leading
 
-    def _event(self, name: str, item: Item, **more: "Argument") -> str | None:
+    def _sentence(self, item: Item) -> str | None:
+        shape = self.phrasing.shapes.get(item["kind"]) or SHAPES.get(item["kind"])
+        return self.event(item["kind"], item) if shape is None else shape(self, item)
+
+    def event(self, name: str, item: Item, **more: "Argument") -> str | None:
         message = f"event-{name}"
         return self.tongue.sentence(message, **self.arguments(item) | more) if self.tongue.has(message) else None
+
+    def gained_or_lost(self, item: Item) -> str | None:
+        return self.event(f"{item['kind']}-{item['effect']}", item) or self._spell_event(item["kind"], item)
+
+    def begin_anew(self) -> None:
+        """Nothing that was told before has anything to do with what comes."""
+        self.rolls, self.striking, self._turn = [], set(), None
 
     def _spell_event(self, change: str, item: Item) -> str | None:
         """An effect that is told by the name of its spell."""
         effect = item["effect"]
         if not self.tongue.has(f"noun-{effect}"):
             return None
-        return self._event(f"{change}-spell", item, spell=self.tongue.thing(effect))
+        return self.event(f"{change}-spell", item, spell=self.tongue.thing(effect))
 
-    def _roll(self, item: Item) -> str | None:
+    def roll(self, item: Item) -> str | None:
         """Rolls to hit and for damage are told with the attack, those to save with what comes of them."""
-        if item["why"] in TOLD_LATER or item["who"] in self._striking:
-            self._rolls.append(item)
+        if item["why"] in self._told_later or item["who"] in self.striking:
+            self.rolls.append(item)
             return None
-        return self._event("rolled", item)
+        return self.event("rolled", item)
 
-    def _attack(self, item: Item) -> str | None:
-        total = attack_total(item, self._rolls)
-        self._rolls = []
-        self._striking = {item["who"]} if item["hit"] else set()
+    def take_total(self, item: Item) -> int:
+        total = attack_total(item, self.rolls)
+        self.rolls = []
+        return total
+
+    def attack(self, item: Item) -> str | None:
+        total = self.take_total(item)
+        self.striking = {item["who"]} if item["hit"] else set()
         outcome = "critical" if item["critical"] else "hit" if item["hit"] else "miss"
         more: dict[str, Argument] = {"total": total}
         if outcome == "critical":
@@ -143,19 +115,7 @@ class Teller:
             more["guard"] = sum(reason["amount"] for reason in item["guard"])
         else:
             name = f"attack-seen-{outcome}"
-        return " ".join(filter(None, [self._event(name, item, **more), self._edge(item)]))
-
-    def _defence(self, item: Item) -> str | None:
-        """How somebody met a blow, and whether they struck back."""
-        total = attack_total(item, self._rolls)
-        self._rolls = []
-        self._striking = {item["who"]} if item["counter"] else set()
-        if not item["avoids"] or item["at_cost"]:
-            self._striking.add(item["by"])
-        blow = (
-            "fumbled" if item["fumble"] else "softened" if item["at_cost"] else "avoided" if item["avoids"] else "hit"
-        )
-        return self._event(f"defence-{blow}{'-countered' if item['counter'] else ''}", item, total=total)
+        return " ".join(filter(None, [self.event(name, item, **more), self._edge(item)]))
 
     def _edge(self, item: Item) -> str | None:
         """Whether the roll had advantage or disadvantage, and why."""
@@ -164,18 +124,11 @@ class Teller:
         if bool(advantage) == bool(disadvantage):
             return None
         part = "advantage" if advantage else "disadvantage"
-        return self._because(part, advantage or disadvantage)
+        return self.because(part, advantage or disadvantage)
 
-    def _edges(self, item: Item) -> Iterator[str]:
-        """The edges and banes on a power roll and why, unless they cancel each other."""
-        state = item["edge"]
-        for part, reasons, counts in (("advantage", "edges", state > 0), ("disadvantage", "banes", state < 0)):
-            if state and item[reasons]:
-                yield self._because(f"double-{part}" if counts and abs(state) > 1 else part, item[reasons])
-
-    def _because(self, part: str, reasons: list[dict[str, Any]]) -> str:
+    def because(self, part: str, reasons: list[dict[str, Any]]) -> str:
         names = dict.fromkeys(self.tongue.clause_name(reason["clause"]) for reason in reasons)
-        return self.tongue.say("cli-edge", part, reasons=self.tongue.listed(names))
+        return self.tongue.say("say-edge", part, reasons=self.tongue.listed(names))
 
     # --- facts as the messages want them
 
@@ -208,21 +161,39 @@ class Teller:
         return str(fact)
 
 
-def _belongs(item: Item, last: Item) -> bool:
-    """Does the sentence stand in one paragraph with the one before?"""
-    if item["kind"] == "rolled":
-        return bool(last["kind"] == "rolled" and last["why"] == item["why"])
-    return item["kind"] in JOINED and last["kind"] in JOINED | {
-        "attack",
-        "cast",
-        "defence",
-        "no-reaction",
-        "hazard",
-        "peril",
-        "rolled",
-        "struck",
-        "used",
-    }
+def tell_harm(teller: Teller, item: Item) -> str | None:
+    teller.striking.discard(item["by"] or "")
+    return teller.event("hurt-left" if "hp" in item else "hurt", item)
+
+
+def tell_save(teller: Teller, item: Item) -> str | None:
+    teller.rolls = []
+    failed = "save-failed" if item["total"] is not None else "save-lost"  # without a roll
+    return teller.event("save-made" if item["made"] else failed, item)
+
+
+def tell_ruling(teller: Teller, item: Item) -> str | None:
+    return teller.event("ruled-why" if item["why"] else "ruled", item)
+
+
+def tell_break(teller: Teller, item: Item) -> str | None:
+    """A new round, or something taken back."""
+    teller.begin_anew()
+    return teller.event(item["kind"], item)
+
+
+SHAPES: Final[Mapping[str, Callable[[Teller, Item], str | None]]] = {
+    "rolled": Teller.roll,
+    "attack": Teller.attack,
+    "hurt": tell_harm,
+    "gained": Teller.gained_or_lost,
+    "lost": Teller.gained_or_lost,
+    "save": tell_save,
+    "ruled": tell_ruling,
+    "undone": tell_break,
+    "round": tell_break,
+}
+"""How the events are told that all rulebooks have, where a kind has more than one message."""
 
 
 def merged(items: Iterable[Item]) -> Iterator[Item]:

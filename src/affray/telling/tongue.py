@@ -4,7 +4,10 @@ import re
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import lru_cache
+from itertools import chain
 from typing import TYPE_CHECKING, Final
+
+from affray.books import Phrasing, shelf
 
 if TYPE_CHECKING:
     from affray.lang import Language, Noun
@@ -19,12 +22,18 @@ NO_LETTERS = re.compile(r"[^a-z0-9]+")
 class Tongue:
     """A language, and the few turns of phrase that all commands need.
 
-    With a rulebook, what the rulebook has its own words for is said in those: `acao-event-turn` before `event-turn`.
+    With a rulebook it has the rulebook's words too, and says in those what the rulebook has its own for: with a
+    rulebook called `duel`, `duel-event-turn` goes before `event-turn`.
     """
 
     def __init__(self, language: "Language", rulebook: str = "") -> None:
-        self.language = language
-        self.rulebook = rulebook
+        self.rulebook = rulebook or language.book
+        self.language = language.of(self.rulebook)
+
+    @property
+    def phrasing(self) -> Phrasing:
+        """How the rulebook tells its fights and lists its deeds."""
+        return shelf().phrasing(self.rulebook)
 
     def by(self, rulebook: str) -> "Tongue":
         """The same language in the words of a rulebook."""
@@ -91,29 +100,44 @@ class Tongue:
 
     def word(self, id: str) -> str:
         """One of the words that may be answered: a skill, a moment, something to do; else what bears that name."""
-        return self.try_say("cli-word", id) or self.try_say(f"dnd5e-skill-{id}") or self.language.name(self.thing(id))
+        return self.try_say("say-word", id) or self.try_say(f"skill-{id}") or self.language.name(self.thing(id))
 
     def effect(self, kind: str) -> str:
         """What an effect is called: a condition of the book, or one of our own words."""
         return (
-            self.try_say("cli-effect", kind)
-            or self.try_say(f"{self.rulebook}-condition-{kind}")
+            self.try_say("say-effect", kind)
+            or self.try_say(f"condition-{kind}")
             or self.try_say(f"{self.rulebook}-{kind}")
             or self.language.name(self.thing(kind))
         )
 
     def reading(self, option: str, value: str) -> str:
         """What a value of a table option means."""
-        return self.say("cli-table-reading", attribute_of(f"{option}-{value}"))
+        return self.say("say-table-reading", attribute_of(f"{option}-{value}"))
+
+    def rulebook_name(self, rulebook: str) -> str:
+        """What a rulebook is called."""
+        return self.by(rulebook).try_say("rulebook") or rulebook
+
+    def notice(self, rulebook: str) -> str | None:
+        """What the licence of a rulebook wants to be said."""
+        return self.by(rulebook).try_say("notice")
 
     def clause_name(self, clause: str) -> str:
         """What a clause is called in a log; of one without words, its id."""
         return _clause_name(self.language, self.rulebook, clause)
 
     def clause_text(self, clause: str) -> str | None:
+        """A clause in full, whichever book it is of."""
+        return self.say_of_clause(clause)
+
+    def say_of_clause(self, clause: str, part: str = "") -> str | None:
+        """A clause, or a part of it; whoever plays by one book may ask for a clause of another."""
         from affray.lang import message_id  # noqa: PLC0415
 
-        return self.try_say(message_id(clause))
+        message = message_id(clause)
+        speakers = chain([self], (self.by(book.name) for book in shelf().books()))
+        return next((speaker.say(message, part) for speaker in speakers if speaker.has(message)), None)
 
     def listed(self, words: Iterable[str]) -> str:
         return ", ".join(words)
@@ -133,6 +157,4 @@ def _synonyms(language: "Language", rulebook: str, message: str, part: str) -> t
 
 @lru_cache(maxsize=10_000)
 def _clause_name(language: "Language", rulebook: str, clause: str) -> str:
-    from affray.lang import message_id  # noqa: PLC0415
-
-    return Tongue(language, rulebook).try_say(message_id(clause), "name") or clause
+    return Tongue(language, rulebook).say_of_clause(clause, "name") or clause

@@ -202,4 +202,4 @@ def test_a_double_bane_says_why_in_every_language(table: TableForTests, code: st
     table.play("use imp axe", dice=[7, 7])
 
     (said,) = Teller(tongue).tell(table.told("power-roll"))
-    assert said.text.endswith(tongue.say("cli-edge", "double-disadvantage", reasons=because(tongue)))
+    assert said.text.endswith(tongue.say("say-edge", "double-disadvantage", reasons=because(tongue)))

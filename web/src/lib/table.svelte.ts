@@ -1,5 +1,5 @@
 // The client state of a table: the seat's view, and its requests.  Start at `LiveTable`.
-import type { Creature, Done, Paragraph, Question, Update, View } from "../generated/api";
+import type { Creature, Done, Paragraph, Question, Stock, Update, View } from "../generated/api";
 import { Api, Problem } from "./api";
 import { Line } from "./line";
 import { toldAnew } from "./telling";
@@ -59,7 +59,7 @@ export class LiveTable {
     this.undone = [...before, ...more.map((event): [number, number] => [Number(event.back_to), event.n])];
     this.view = update.view;
     this.cameAt = Date.now();
-    words.rulebook = update.view.rulebook;
+    void words.open(update.view.rulebook);
     if (!update.view.questions.some((one) => one.number === this.borrowed?.number)) this.borrowed = null;
   }
 
@@ -100,7 +100,7 @@ export class LiveTable {
 
   label(name: string): string {
     const known = this.creature(name)?.label;
-    return known ?? words.find("cli-seat", name) ?? words.find("noun-someone") ?? name;
+    return known ?? words.find("say-seat", name) ?? words.find("noun-someone") ?? name;
   }
 
   get own(): Creature[] {
@@ -117,14 +117,9 @@ export class LiveTable {
       : undefined;
   }
 
-  /** Shared resources, such as hero tokens; the GM's own are for the GM only. */
-  get stock(): Array<[string, number]> {
-    const { tokens, resources } = (this.view?.fight ?? {}) as { tokens?: number; resources?: Record<string, number> };
-    const all = { ...(tokens !== undefined && { "hero-tokens": tokens }), ...resources };
-    return Object.entries(all).flatMap(([name, amount]) => {
-      const label = words.find("page-stock", name);
-      return label ? [[label, amount] as [string, number]] : [];
-    });
+  /** What is shared and counted beside the creatures. */
+  get stock(): Stock[] {
+    return this.view?.stock ?? [];
   }
 
   get isGm(): boolean {

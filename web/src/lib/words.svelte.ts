@@ -27,8 +27,8 @@ export function nearest(wanted: readonly string[]): string {
   return "en";
 }
 
-/** A Fluent bundle of this text; it implements the functions of affray/lang/functions.py that the page needs. */
-export function bundleOf(code: string, text: string): FluentBundle {
+/** A Fluent bundle of these texts; it implements the functions of affray/lang/functions.py that the page needs. */
+export function bundleOf(code: string, ...texts: string[]): FluentBundle {
   const bundle: FluentBundle = new FluentBundle(code, {
     useIsolating: false,
     functions: {
@@ -38,7 +38,7 @@ export function bundleOf(code: string, text: string): FluentBundle {
       DICE: ([dice]) => String(dice).replace("d", letter(bundle)),
     },
   });
-  bundle.addResource(new FluentResource(text));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
@@ -55,16 +55,45 @@ function letter(bundle: FluentBundle): string {
   return pattern ? bundle.formatPattern(pattern) : "d";
 }
 
+/** A rulebook's words in a language, from the server; null if it cannot be reached. */
+async function wordsOfBook(book: string, code: string): Promise<string | null> {
+  try {
+    const answer = await fetch(`/api/v1/books/${encodeURIComponent(book)}/words/${code}`);
+    return answer.ok ? await answer.text() : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The messages of the current language and rulebook. */
 class Words {
   code = $state("en");
   rulebook = $state("");
+  private wanted = "";
+  private isWhole = true;
   private bundle = $state.raw(bundleOf("en", ""));
 
-  async speak(code: string): Promise<void> {
-    const text = await (TEXTS[code] ?? TEXTS.en!)();
-    this.bundle = bundleOf(code, text.default);
+  speak = (code: string): Promise<void> => this.read(code, this.rulebook);
+
+  /** Speak in the words of a rulebook; where they could not be had, ask again. */
+  async open(rulebook: string): Promise<void> {
+    const isOpen = this.rulebook === rulebook && this.isWhole;
+    if (!isOpen && this.wanted !== `${this.code} ${rulebook}`) await this.read(this.code, rulebook);
+  }
+
+  private async read(code: string, rulebook: string): Promise<void> {
+    this.wanted = `${code} ${rulebook}`;
+    const wanted = this.wanted;
+    const [shared, own] = await Promise.all([
+      (TEXTS[code] ?? TEXTS.en!)(),
+      rulebook ? wordsOfBook(rulebook, code) : "",
+    ]);
+    if (this.wanted !== wanted) return; // another was asked for meanwhile
+    this.wanted = "";
+    this.isWhole = own !== null;
+    this.bundle = bundleOf(code, shared.default, own ?? "");
     this.code = code;
+    this.rulebook = rulebook;
     document.documentElement.lang = code;
   }
 
@@ -86,8 +115,8 @@ class Words {
   thing(id: string): string {
     return (
       this.find("page-word", id) ??
-      this.find("cli-effect", id) ??
-      this.find("cli-word", id) ??
+      this.find("say-effect", id) ??
+      this.find("say-word", id) ??
       this.find(`condition-${id}`) ??
       this.find(`damage-${id}`) ??
       this.find(`noun-${id}`) ??
@@ -97,11 +126,11 @@ class Words {
   }
 
   /** A distance in squares, in the reader's unit. */
-  distance = (squares: number): string => this.find("cli-distance", "", { squares }) ?? String(squares);
+  distance = (squares: number): string => this.find("say-distance", "", { squares }) ?? String(squares);
 
-  group = (name: string): string => this.find("page-group", name) ?? this.find("cli-group", name) ?? name;
+  group = (name: string): string => this.find("page-group", name) ?? this.find("say-group", name) ?? name;
 
-  terrain = (kind: string): string => this.find("cli-legend", kind) ?? kind.replaceAll("-", " ");
+  terrain = (kind: string): string => this.find("say-legend", kind) ?? kind.replaceAll("-", " ");
 
   percent = (chance: number): string => new Intl.NumberFormat(this.code, { style: "percent" }).format(chance);
 }

@@ -46,19 +46,10 @@ event-gained-surprised = { NAME($who) } je { GENDER($who) ->
     }.
 event-gained-dodging = { NAME($who) } uhýbá.
 event-gained-disengaged = { NAME($who) } se odpoutává.
-event-gained-raging = { NAME($who) } propadá zuřivosti.
 event-lost-prone = { NAME($who) } vstává.
 event-lost-surprised = { NAME($who) } se vzpamatovává z překvapení.
-event-lost-raging = { NAME($who) } se uklidňuje.
 event-up = { NAME($who) } přichází k sobě.
 event-dying = { NAME($who) } upadá do bezvědomí a bojuje se smrtí.
-event-stable = { NAME($who) } je { GENDER($who) ->
-        [m] stabilizovaný
-        [f] stabilizovaná
-        [n] stabilizované
-        [p] stabilizovaní
-       *[u] stabilizovaný(á)
-    }, ale v bezvědomí.
 event-dead = { NAME($who) } umírá.
 event-death-save = { NAME($who) } má proti smrti { $successes } { $successes ->
         [one] úspěch
@@ -82,19 +73,31 @@ event-undone = Vzato zpět.
 roll-attack = útok
 roll-damage = zranění
 roll-initiative = iniciativu
-roll-stealth = Nenápadnost
 roll-tie = rozhodnutí remízy
-roll-death-save = záchranný hod proti smrti
-roll-first-aid = první pomoc
-roll-second-wind = Druhý dech
-roll-sneak-attack = Zákeřný útok
-roll-savage-attacks = Divoké útoky
-roll-lucky = štěstí
-roll-martial-advantage = Bojovou výhodu
-roll-surprise-attack = Překvapivý útok
-roll-str-save = záchranný hod na Sílu
-roll-dex-save = záchranný hod na Obratnost
-roll-con-save = záchranný hod na Odolnost
-roll-int-save = záchranný hod na Inteligenci
-roll-wis-save = záchranný hod na Moudrost
-roll-cha-save = záchranný hod na Charisma
+roll-fall = pád
+
+## What several books tell: hands, doors, heights, conditions
+
+event-gained-helped = { NAME($who) } dostává pomoc.
+event-searched = { NAME($who) } pátrá.
+event-succeeded = { NAME($who) }: podaří se.
+event-failed = { NAME($who) }: nepodaří se.
+event-door-opened = Dveře { $at } se otevírají.
+event-door-closed = Dveře { $at } se zavírají.
+event-drew = { NAME($who) } bere do ruky { NAME($weapon, case: "acc") }.
+event-stowed = { NAME($who) } uklízí { NAME($weapon, case: "acc") }.
+event-let-go = { NAME($who) } pouští { NAME($weapon, case: "acc") }.
+event-took-up = { NAME($who) } zvedá { NAME($weapon, case: "acc") }.
+event-height = { NAME($who) } je teď ve výšce { DISTANCE($height) }.
+event-depth = { NAME($who) } je teď v hloubce { DISTANCE($depth) }.
+event-landed = { NAME($who) } je na zemi.
+event-gained-frightened = { NAME($who) } propadá strachu.
+event-gained-incapacitated = { NAME($who) } nemůže jednat.
+event-gained-invisible = { NAME($who) } mizí z očí.
+event-gained-restrained = { NAME($who) } se nemůže vyprostit.
+event-gained-unconscious = { NAME($who) } upadá do bezvědomí.
+event-lost-frightened = { NAME($who) } už nemá strach.
+event-lost-incapacitated = { NAME($who) } znovu může jednat.
+event-lost-invisible = { NAME($who) } je znovu na očích.
+event-lost-restrained = { NAME($who) } je z pout venku.
+event-lost-unconscious = { NAME($who) } se probouzí.

@@ -26,6 +26,7 @@ server-problem =
     .no-such-table = Takový stůl není, nebo k němu váš odkaz nevede.
     .no-such-question = Na to se vás teď nikdo neptá.
     .no-such-clause = Takové pravidlo není.
+    .no-such-words = Taková slova tu nejsou: uveďte pravidla, která jsou nainstalována, a jazyk, kterým se tu mluví.
     .no-such-link = U tohoto stolu takový odkaz není.
     .no-such-seat = Místo „{ $seat }“ pro tohle není. Jsou tu: { $seats }.
     .wrong-method = Na této adrese se takové požadavky nepřijímají.

@@ -26,6 +26,7 @@ server-problem =
     .no-such-table = There is no such table, or your link does not lead to it.
     .no-such-question = You are not asked that now.
     .no-such-clause = There is no such clause.
+    .no-such-words = There are no such words: name a rulebook that is installed and a language that is spoken here.
     .no-such-link = There is no such link at this table.
     .no-such-seat = There is no seat “{ $seat }” for that. There is: { $seats }.
     .wrong-method = This address does not take that kind of request.

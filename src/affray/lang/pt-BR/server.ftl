@@ -26,6 +26,7 @@ server-problem =
     .no-such-table = Essa mesa não existe, ou seu link não leva a ela.
     .no-such-question = Isso não está sendo perguntado a você agora.
     .no-such-clause = Essa regra não existe.
+    .no-such-words = Não há essas palavras: indique um livro de regras instalado e um idioma falado aqui.
     .no-such-link = Esta mesa não tem esse link.
     .no-such-seat = Não há lugar “{ $seat }” para isso. Há: { $seats }.
     .wrong-method = Este endereço não aceita esse tipo de pedido.

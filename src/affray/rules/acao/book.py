@@ -9,5 +9,6 @@ BOOK: Final = Book(
     rules="affray.rules.acao.rulebook:Acao",
     content="affray.content.acao.part:ACAO",
     words="affray.rules.acao:words",
+    phrasing="affray.rules.acao.phrasing:PHRASING",
     place=1,
 )

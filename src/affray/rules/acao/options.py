@@ -1,7 +1,7 @@
 """Table options: where the layers of the book differ or are silent, with the values they may have, the default first.
 
 `test.partial` by energy means: one point of Energy makes a success of it where Energy is played, and where it is not a
-partial success is a success. What each value means stands in the words of every language (`acao-cli-table-reading`).
+partial success is a success. What each value means stands in the words of every language (`acao-say-table-reading`).
 """
 
 from collections.abc import Mapping, Sequence

@@ -9,5 +9,6 @@ BOOK: Final = Book(
     rules="affray.rules.dnd5e.rulebook:Dnd5e",
     content="affray.content.dnd5e.part:DND5E",
     words="affray.rules.dnd5e:words",
+    phrasing="affray.rules.dnd5e.phrasing:PHRASING",
     place=0,
 )

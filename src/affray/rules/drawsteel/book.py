@@ -9,5 +9,6 @@ BOOK: Final = Book(
     rules="affray.rules.drawsteel.rulebook:DrawSteel",
     content="affray.content.drawsteel.part:DRAWSTEEL",
     words="affray.rules.drawsteel:words",
+    phrasing="affray.rules.drawsteel.phrasing:PHRASING",
     place=2,
 )

@@ -1,0 +1,343 @@
+### What the terminal and the live table both say. Words that can be typed stand in lists with commas.
+
+## O registro
+
+say-edge =
+    .advantage = Vantagem: { $reasons }.
+    .disadvantage = Desvantagem: { $reasons }.
+
+say-over =
+    .heroes = O combate acabou: os heróis venceram.
+    .foes = O combate acabou: os inimigos venceram.
+    .nobody = O combate acabou: ninguém ficou de pé.
+    .other = O combate acabou: { $outcome }.
+    .open = O combate ainda não acabou.
+    .seed = A semente era { $seed }.
+    .after = Ainda se pode digitar salvar ARQUIVO, registro, porquê ou desfazer; Enter sai.
+
+## Criaturas
+
+say-health =
+    .dead = { GENDER($who) ->
+        [f] morta
+       *[m] morto
+    }
+    .dying = morrendo
+    .stable = inconsciente, estável
+    .unhurt = sem ferimentos visíveis
+    .hurt = com ferimentos
+say-effect =
+    .prone = no chão
+    .dodging = na esquiva
+    .disengaged = fora de alcance
+    .surprised = de surpresa
+    .helped = com ajuda
+    .light = emite luz
+    .climbing = na parede
+
+say-legend =
+    .wall = parede
+    .tree = árvore
+    .door = porta
+    .low-wall = mureta
+    .water = água
+    .difficult = terreno difícil
+    .dead = caídos em combate
+    .near = ao alcance
+    .zone = área de uma magia
+    .open-door = porta aberta
+    .dim = penumbra
+    .dark = escuridão
+    .deep-water = água funda
+    .chasm = abismo
+    .earth = terra
+    .underwater = debaixo d'água
+
+## Perguntas
+
+say-seat =
+    .gm = mestre
+    .players = jogadores
+say-question =
+    .turn = { NAME($who) }, o que você faz? Resta: { $left }.
+    .opportunity-attack = { NAME($who) }: { NAME($about) } sai do seu alcance. Ataque de oportunidade?
+    .tie = { NAME($who) }: mesma iniciativa. Quem age primeiro?
+    .roll = { NAME($who) }: role { $dice } para { $why } e digite o que saiu, por exemplo { $example }.
+    .other = { NAME($who) }: { $kind }?
+    .hit = { NAME($who) }: { NAME($about) } acerta você. Reagir?
+    .ready = { NAME($who) }: o que você prepara?
+    .search = { NAME($who) }: { NAME($about) } procura. Qual teste?
+    .improvise = { NAME($who) }: { NAME($about) } tenta: “{ $words }”. O que decide?
+    .knock-out = { NAME($who) }: { NAME($about) } cai com o golpe. Nocautear em vez de matar?
+say-group =
+    .move = Movimento
+    .action = Ação
+    .bonus = Ação bônus
+    .haste = Velocidade
+    .free = Sem custo
+    .end = Pronto
+    .cast = Magias
+say-distance = { DISTANCE($squares) }
+say-deed =
+    .attack = { NAME($weapon) } contra { NAME($target) }
+    .dash = disparada
+    .disengage = desengajar
+    .dodge = esquivar
+    .hide = esconder-se
+    .stand = levantar-se
+    .drop = jogar-se no chão
+    .end = terminar o turno
+    .pass = deixar passar
+    .shake = acordar { NAME($target) }
+    .throw = jogar { NAME($weapon) } em { NAME($target) }
+    .draw = empunhar { NAME($weapon) }
+    .stow = guardar { NAME($weapon) }
+    .let-go = largar { NAME($weapon) }
+    .take-up = apanhar { NAME($weapon) }
+    .break = quebrar a porta em { NAME($weapon) } ({ NAME($tool) })
+    .search = procurar
+    .ready = preparar uma ação
+    .open = abrir a porta em { $word }
+    .close = fechar a porta em { $word }
+    .improvise = outra coisa: improvise …
+    .when = com suas palavras: when …
+    .prone = derrubar
+    .now = agora
+    .pay = gastar a ação
+    .fly = voar
+    .swim = nadar
+    .burrow = escavar
+    .climb = escalar
+    .jump = saltar
+    .use = { NAME($weapon) }
+    .use-on = { NAME($weapon) } contra { NAME($target) }
+    .trample = pisotear { NAME($target) } com { NAME($weapon) }
+    .parry = aparar
+    .mend = { NAME($target) }: { NAME($weapon) }
+    .light = acender: { NAME($weapon) }
+
+## O que se pode digitar
+
+# $what: how, the first word for it, such as “go”
+say-gap =
+    .ride = montado: { $what }
+say-verbs =
+    .move = ir, vá, mover, andar, m
+    .attack = atacar, ataque, golpear, atirar, a
+    .dash = disparada, correr
+    .disengage = desengajar, recuar
+    .dodge = esquivar, esquiva
+    .hide = esconder
+    .stand = levantar
+    .drop = deitar
+    .end = fim, pronto
+    .pass = passar, não
+    .cast = magia, conjurar, c
+    .shake = acordar
+    .throw = jogar, arremessar
+    .draw = sacar, empunhar
+    .stow = guardar
+    .let-go = largar
+    .take-up = apanhar
+    .break = quebrar
+    .search = procurar, procure
+    .ready = preparar, prepare
+    .open = abrir, abra
+    .close = fechar, feche
+    .improvise = tentar, tento
+    .when = quando, se
+    .fly = voar
+    .swim = nadar
+    .burrow = cavar, escavar
+    .climb = escalar, subir
+    .jump = pular, saltar
+    .use = usar, poder
+    .trample = pisotear
+    .parry = aparar
+    .mend = curar
+    .light = acender
+say-refusal =
+    .not-offered = “{ $text }” não é possível agora.
+    .nothing = Você não disse nada.
+    .too-long = “{ $text }” é longo demais.
+    .unprintable = Há caracteres que não se podem ler.
+    .bad-reason = O motivo é longo demais.
+    .nothing-to-undo = Não há nada para desfazer.
+    .nothing-to-redo = Não há nada para refazer.
+    .no-seat = Não há o lugar { $text } nesta mesa.
+    .not-asked = Ninguém está perguntando nada a você agora.
+    .closed = Essa pergunta já foi encerrada.
+    .faces = “{ $text }” não sai nestes dados. Digite um número para cada dado.
+    .not-text = Não dá para entender “{ $text }”.
+say-offered = É possível: { $offered }.
+
+## Por quê
+
+say-why =
+    .roll = { NAME($who) }, { $dice } para { $why }: { $faces }
+    .total = = { $total }
+    .guard = Classe de Armadura de { NAME($target) }:
+    .unknown = você não sabe
+    .advantage = Vantagem: { $clause }
+    .disadvantage = Desvantagem: { $clause }
+    .cancelled = Vantagem e desvantagem se anulam.
+    .hit = Acerto.
+    .miss = Erro.
+    .critical = Acerto crítico: os dados de dano são rolados duas vezes.
+    .hurt = { NAME($who) } sofre { $amount }:
+    .healed = { NAME($who) } recupera { $amount }:
+    .nothing = Ainda não se rolou nada.
+
+say-odds =
+    .brief = { $chance } de acertar, { $mean } em média
+    .hit = Acertar: { $chance }
+    .critical = Acerto crítico: { $chance }
+    .fails = { $who }, falhar na salvaguarda: { $chance }
+    .wins = Vencer a disputa: { $chance }
+    .harm = Dano: { $mean } em média, { $most } no máximo
+    .felled = Derrubar o alvo: { $chance }
+    .assumed = Se não reagirem: { $names }
+    .too-many = Pode acontecer coisa demais para dizer as chances.
+    .certain = Nenhum dado decide isto.
+
+## Combates salvos
+
+say-bad-save =
+    .changed = { $file }, linha { $line }: esta linha foi alterada depois de gravada.
+    .cut-off = { $file }, linha { $line }: falta o fim do arquivo.
+    .not-json = { $file }, linha { $line }: isto não é um combate salvo, ou está danificado.
+    .format = { $file }: foi salvo por outra versão do Affray, e esta não o lê.
+    .rulebook = { $file }: este combate precisa de um livro de regras que não está aqui.
+    .elsewhere = { $file }, linha { $line }: pelas regras de hoje o combate não chegaria aonde estava.
+say-verify =
+    .same = Conferido: jogado de novo, o combate corre igual ({ $events ->
+        [one] { $events } evento
+       *[other] { $events } eventos
+    }), e todos os { $dice } dados seguem da semente.
+    .differs = { $file }, linha { $line }: está escrito { $then }; jogado de novo, dá { $now }.
+    .shorter = { $file }, linha { $line }: está escrito { $then }; jogado de novo, o combate não chega a isso.
+    .longer = { $file }, linha { $line }: o registro acaba aqui; jogado de novo, há mais: { $now }.
+    .missing = { NAME($who) }: falta no registro o dado { $number }.
+    .commitment = A semente não é a que foi prometida antes do combate.
+    .die = { NAME($who) }, dado { $number }: o registro diz { $recorded }, a semente dá { $expected }.
+
+## Regras
+
+say-did-you-mean = Seria: { $words }?
+say-known = Existem: { $words }.
+
+## Conferência de arquivos
+
+say-kind =
+    .text = texto
+    .number = um número
+    .yes-no = true ou false
+    .list = uma lista
+    .mapping = campos com seus valores
+    .nothing = nada
+
+# Pelo código do problema. $found é o que está no arquivo, entre aspas.
+say-problem =
+    .more = … e mais { $more }.
+    .no-such-encounter = Não há encontro chamado { $found }; dê o nome de um, ou o caminho de um arquivo YAML.
+    .no-such-file = Não há arquivo chamado { $found }; dê o caminho de um arquivo YAML.
+    .unreadable-file = O arquivo não pode ser lido ({ $why }); dê o caminho de um arquivo YAML que você possa ler.
+    .too-big = O arquivo é grande demais; o máximo são { $most } bytes.
+    .not-utf8 = Isto não é texto em UTF-8; salve o arquivo em UTF-8.
+    .control-character = Há o caractere { $found }, de que nenhum texto precisa; tire-o.
+    .empty-file = O arquivo não diz nada; escreva ao menos { $wanted }.
+    .not-yaml = Isto não pode ser lido como YAML ({ $why }).
+    .tab = Há uma tabulação onde o YAML quer espaços; recue com espaços.
+    .bad-indent = O recuo desta linha não é o das linhas a que ela pertence; comece-as na mesma coluna.
+    .needs-quotes = Nenhum valor simples começa com { $found }; ponha-o entre aspas.
+    .stray-colon = Há um segundo dois-pontos na linha; ponha o texto entre aspas.
+    .unclosed = O que se abre aqui nunca se fecha; procure uma aspa ou um parêntese que falta.
+    .too-deep = Há níveis demais, um dentro do outro; o máximo são { $most }.
+    .too-many-nodes = O arquivo diz coisa demais; o máximo são { $most } valores.
+    .too-long = São { $length } caracteres; o máximo são { $most }.
+    .two-documents = Aqui começa um segundo documento; um arquivo tem um só, sem ---.
+    .alias = Há *{ $name }, que aponta para outro lugar; escreva o que quer dizer.
+    .anchor = Há &{ $name }; âncoras não se usam aqui: escreva em cada lugar o que quer dizer.
+    .tag = Há a marca { $found }; tire-a.
+    .merge = Há <<, que junta; escreva os campos.
+    .duplicate-key = { $found } já está na linha { $first }; deixe um dos dois.
+    .key-not-text = O nome de um campo não é uma palavra simples; escreva o nome, dois-pontos e o valor.
+    .empty-value = Não há nada escrito aqui; escreva um valor ou tire o campo.
+    .missing-field = Falta o campo { $field }; escreva-o.
+    .unknown-field = Não há campo { $found } aqui.
+    .wrong-kind = Há { $found }; esperava-se { $kind }.
+    .not-whole-number = Há { $found }; esperava-se um número inteiro de { $low } a { $high }.
+    .not-one-of = Há { $found }; esperava-se uma das palavras conhecidas.
+    .empty-list = A lista está vazia; escreva ao menos um.
+    .too-many = São { $count }; o máximo são { $most }.
+    .bad-text = Há { $found }; esperava-se uma linha de no máximo { $most } caracteres.
+    .bad-language = Há { $found }; esperava-se o código de uma língua, como { "en" } ou { "pt-BR" }.
+    .bad-id = Há { $found }; esperava-se um nome de letras latinas minúsculas, algarismos e hifens que comece por letra, como goblin-chief, com no máximo { $most } caracteres.
+    .reserved-id = Há { $found }, que na mesa quer dizer outra coisa; escolha outro nome.
+    .id-like-square = Há { $found }, que parece um quadrado do mapa; escolha outro nome.
+    .bad-dice = Há { $found }; esperavam-se dados, como { "2d6+2" }.
+    .bad-damage = Há { $found }; esperavam-se dados e um tipo de dano, como { "1d6+2 slashing" }.
+    .bad-hp = Há { $found }; esperava-se um número, dados ou os dois, como { "7, 2d6 ou 7 (2d6)" }.
+    .hp-outside-dice = Há { $found }, mas estes dados dão de { $low } a { $high }; mude um dos dois.
+    .no-unit = Há { $found } sem unidade; escreva { $feet } ft ou { $squares } squares.
+    .bad-distance = Há { $found }; esperava-se uma distância, como { "30 ft, 9 m, 6 squares ou 6 sáhů" }.
+    .bad-range = Há { $found }; esperava-se um alcance, como { "80/320 ft ou 30 ft" }.
+    .not-whole-squares = Há { $found }, que não dá um número inteiro de quadrados (cada um tem { DISTANCE(1) }); o mais próximo é { $nearest }.
+    .too-far = Há { $found }; o máximo são { $most } quadrados.
+    .range-backwards = Há { $found }; o alcance longo vem em segundo e é o maior.
+    .unknown-creature = Há { $found }, que não é uma ficha conhecida aqui.
+    .unknown-weapon = Há { $found }, que não é uma arma conhecida aqui; diga uma, ou dê hit e damage.
+    .unknown-feature = Há { $found }, que não é uma característica conhecida aqui.
+    .like-circle = Há { $found }, que por sua vez copia esta; escreva uma das duas por extenso.
+    .like-too-long = Isto copia algo que copia algo, e assim por diante; o máximo são { $most } passos.
+    .no-proficiency = Nada diz qual é a proficiência; escreva level, challenge ou proficiency.
+    .no-such-use = Há { $found }, que não é característica desta criatura; escreva-a também em features.
+    .given-twice = { $found } aparece pela segunda vez; deixe um dos dois.
+    .strikes-nowhere = { $found } não tem nem alcance corporal nem à distância; escreva reach ou range.
+    .no-damage-type = { $found } não tem tipo de dano; escreva um depois dos dados, como { "1d6+2 slashing" }.
+    .pair-not-light = { $found } não é uma arma leve, e não se luta com uma em cada mão; tire pair.
+    .unknown-armour = Encontrado { $found }, que não é nenhuma armadura conhecida aqui.
+    .two-armours = Encontrado { $found }, mas ninguém veste duas do mesmo tipo; deixe uma armadura e um escudo.
+    .no-such-weapon = Encontrado { $found }, que não é arma desta criatura; escreva-a também em weapons.
+    .never-thrown = { $found } não pode ser arremessada; tire thrown, ou escreva-o em properties.
+    .map-style = As linhas do mapa se juntaram; escreva | depois dos dois-pontos e desenhe o mapa nas linhas abaixo.
+    .map-size = O mapa tem { $width } × { $height }; o máximo são { $most } × { $most }.
+    .uneven-row = A fileira { $row } tem { $found } quadrados, a primeira tem { $width }; deixe-as do mesmo tamanho.
+    .unknown-character = A fileira { $row } tem { $found }, que não está nem em legend nem em place.
+    .not-one-character = Há { $found }; esperava-se um caractere do mapa.
+    .ground-and-ground = Há { $found }; de { $kinds }, um quadrado só pode ter um.
+    .not-drawn = { $found } não está desenhado no mapa; desenhe-o ou tire-o.
+    .drawn-for-nobody = { $found } significa { $name }, que não está em nenhum lado.
+    .bad-square = Há { $found }; esperava-se um quadrado do mapa, de a1 a { $last }.
+    .off-the-map = Há { $found }, onde o mapa já acabou; esperava-se um quadrado de a1 a { $last }.
+    .off-the-edge = { $name } precisa de { $width } × { $width } quadrados, e em { $found } o mapa acaba; mova-o.
+    .in-a-wall = { $name } ficaria dentro de uma parede em { $found }; mova-o ou abra a parede.
+    .taken = { $name } ficaria em { $found }, onde já está { $other }; mova um deles.
+    .no-place = { $name } não tem lugar no mapa; escreva at, ou desenhe e diga o caractere em place.
+    .placed-twice = { $name } tem at e também está no mapa; deixe um dos dois.
+    .places-differ = { $name }: são { $count }, mas com { $places } lugares no mapa; iguale os números.
+    .hp-differ = { $name }: são { $count }, mas com { $found } números de pontos de vida; iguale-os, ou dê um só.
+    .id-taken = { $found } já é o nome de outro neste combate; escolha outro nome.
+    .crowd = São { $count } criaturas; o máximo são { $most }.
+    .unknown-who = Há { $found }, que não está neste combate.
+    .played-twice = { $other } já joga por { $found }; deixe só um.
+    .unknown-option = Há { $found }, que não é uma opção de mesa deste livro de regras.
+    .bad-option = Há { $found }; esperava-se uma das leituras de { $option }.
+    .unknown-spell = Há { $found }, que não é uma magia conhecida aqui.
+
+## Words that may be answered
+
+say-word =
+    .attack = ataque
+    .escape = escapar de um agarrão
+    .dodge = esquiva
+    .hide = esconder-se
+    .search = procura
+    .open = abrir uma porta
+    .close = fechar uma porta
+    .improvise = algo improvisado
+    .move = movimento
+    .attacks = ataca
+    .falls = cai a 0 pontos de vida
+    .free = é de graça
+    .action = a ação

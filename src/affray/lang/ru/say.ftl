@@ -1,0 +1,348 @@
+### What the terminal and the live table both say. Words that can be typed stand in lists with commas.
+
+## Журнал
+
+say-edge =
+    .advantage = Преимущество: { $reasons }.
+    .disadvantage = Помеха: { $reasons }.
+
+say-over =
+    .heroes = Бой окончен: герои победили.
+    .foes = Бой окончен: враги победили.
+    .nobody = Бой окончен: на ногах не остался никто.
+    .other = Бой окончен: { $outcome }.
+    .open = Бой ещё не окончен.
+    .seed = Зерно костей: { $seed }.
+    .after = Ещё можно набрать: сохрани ФАЙЛ, журнал, почему, отмена; Enter — выход.
+
+## Существа
+
+say-health =
+    .dead = { GENDER($who) ->
+        [f] мертва
+        [n] мертво
+        [p] мертвы
+        [u] нет в живых
+       *[m] мёртв
+    }
+    .dying = при смерти
+    .stable = без сознания
+    .unhurt = ран не видно
+    .hurt = есть раны
+say-effect =
+    .prone = лежит
+    .dodging = уклонение
+    .disengaged = отход
+    .surprised = врасплох
+    .helped = с помощью
+    .light = светится
+    .climbing = на стене
+
+say-legend =
+    .wall = стена
+    .tree = дерево
+    .door = дверь
+    .low-wall = низкая стена
+    .water = вода
+    .difficult = труднопроходимо
+    .dead = павшие
+    .near = доступно
+    .zone = область заклинания
+    .open-door = открытая дверь
+    .dim = тусклый свет
+    .dark = темнота
+    .deep-water = глубокая вода
+    .chasm = пропасть
+    .earth = земля
+    .underwater = под водой
+
+## Вопросы
+
+say-seat =
+    .gm = Мастер
+    .players = игроки
+say-question =
+    .turn = { NAME($who) }: что делаете? Осталось: { $left }.
+    .opportunity-attack = { NAME($who) }: { NAME($about) } уходит из вашей досягаемости. Провоцированная атака?
+    .tie = { NAME($who) }: инициатива одинаковая. Кто ходит первым?
+    .roll = { NAME($who) }: бросьте { $dice } на { $why } и наберите, что выпало, например { $example }.
+    .other = { NAME($who) }: { $kind }?
+    .hit = { NAME($who) }: { NAME($about) } попадает по вам. Ответите реакцией?
+    .ready = { NAME($who) }: что подготовить?
+    .search = { NAME($who) }: { NAME($about) } ищет. Какая проверка?
+    .improvise = { NAME($who) }: { NAME($about) } пробует: «{ $words }». Что это решает?
+    .knock-out = { NAME($who) }: { NAME($about) } падает от удара. Оглушить, а не убить?
+say-group =
+    .move = Перемещение
+    .action = Действие
+    .bonus = Бонусное действие
+    .haste = Ускорение
+    .free = Без затрат
+    .end = Готово
+    .cast = Заклинания
+say-distance = { DISTANCE($squares) }
+say-deed =
+    .attack = { NAME($weapon) }, цель — { NAME($target) }
+    .dash = рывок
+    .disengage = отход
+    .dodge = уклонение
+    .hide = спрятаться
+    .stand = встать
+    .drop = упасть ничком
+    .end = закончить ход
+    .pass = пропустить
+    .shake = разбудить, кого — { NAME($target) }
+    .throw = бросить { NAME($weapon, case: "acc") }, цель — { NAME($target) }
+    .draw = взять в руку { NAME($weapon, case: "acc") }
+    .stow = убрать { NAME($weapon, case: "acc") }
+    .let-go = бросить наземь { NAME($weapon, case: "acc") }
+    .take-up = поднять { NAME($weapon, case: "acc") }
+    .break = сломать дверь на { NAME($weapon) } ({ NAME($tool) })
+    .search = искать
+    .ready = подготовить действие
+    .open = открыть дверь { $word }
+    .close = закрыть дверь { $word }
+    .improvise = что-то ещё: improvise …
+    .when = своими словами: when …
+    .prone = сбить с ног
+    .now = пора
+    .pay = потратить действие
+    .fly = лететь
+    .swim = плыть
+    .burrow = копать ход
+    .climb = лезть
+    .jump = прыгнуть
+    .use = { NAME($weapon) }
+    .use-on = { NAME($weapon) }, цель — { NAME($target) }
+    .trample = растоптать: { NAME($weapon) }, цель — { NAME($target) }
+    .parry = парировать
+    .mend = { NAME($target) }: { NAME($weapon) }
+    .light = зажечь: { NAME($weapon) }
+
+## Что можно набрать
+
+# $what: how, the first word for it, such as “go”
+say-gap =
+    .ride = верхом: { $what }
+say-verbs =
+    .move = иди, идти, ход, шаг, и
+    .attack = атака, атакуй, бей, стреляй, а
+    .dash = рывок, бегом
+    .disengage = отход, отойди
+    .dodge = уклонение, уклонись
+    .hide = спрячься, прячься
+    .stand = встань
+    .drop = ляг, лечь
+    .end = конец, всё, все
+    .pass = пас, нет
+    .cast = заклинание, колдуй, к
+    .shake = разбуди
+    .throw = брось, метни
+    .draw = достань, выхвати
+    .stow = убери
+    .let-go = выпусти
+    .take-up = подними
+    .break = сломай, ломай
+    .search = ищи, искать
+    .ready = подготовь, жди
+    .open = открой
+    .close = закрой
+    .improvise = пробую
+    .when = когда, если
+    .fly = лететь, взлететь
+    .swim = плыть
+    .burrow = копать
+    .climb = лезть, взобраться
+    .jump = прыгнуть
+    .use = применить
+    .trample = топтать
+    .parry = парировать
+    .mend = лечить
+    .light = зажечь, запалить
+say-refusal =
+    .not-offered = Сейчас нельзя: «{ $text }».
+    .nothing = Вы ничего не сказали.
+    .too-long = Слишком длинно: «{ $text }».
+    .unprintable = Здесь есть знаки, которые не прочесть.
+    .bad-reason = Причина слишком длинная.
+    .nothing-to-undo = Отменять нечего.
+    .nothing-to-redo = Возвращать нечего.
+    .no-seat = Места { $text } за этим столом нет.
+    .not-asked = Сейчас вас ни о чём не спрашивают.
+    .closed = Этот вопрос уже закрыт.
+    .faces = «{ $text }» на этих костях не выпадет. Наберите по числу на каждую кость.
+    .not-text = Непонятно: «{ $text }».
+say-offered = Можно: { $offered }.
+
+## Почему
+
+say-why =
+    .roll = { NAME($who) }, { $dice } на { $why }: { $faces }
+    .total = = { $total }
+    .guard = Класс Доспеха { NAME($target, case: "gen") }:
+    .unknown = вам он неизвестен
+    .advantage = Преимущество: { $clause }
+    .disadvantage = Помеха: { $clause }
+    .cancelled = Преимущество и помеха гасят друг друга.
+    .hit = Попадание.
+    .miss = Промах.
+    .critical = Критическое попадание: кости урона бросаются дважды.
+    .hurt = { NAME($who) } получает { $amount }:
+    .healed = { NAME($who) } восстанавливает { $amount }:
+    .nothing = Пока ничего не бросали.
+
+say-odds =
+    .brief = попадание { $chance }, в среднем { $mean }
+    .hit = Попадание: { $chance }
+    .critical = Критическое попадание: { $chance }
+    .fails = { $who }, провал спасброска: { $chance }
+    .wins = Победа в состязании: { $chance }
+    .harm = Урон: в среднем { $mean }, самое большее { $most }
+    .felled = Свалить цель: { $chance }
+    .assumed = Если не ответят: { $names }
+    .too-many = Исходов слишком много, шансы не сосчитать.
+    .certain = Кости здесь ничего не решают.
+
+## Сохранённые бои
+
+say-bad-save =
+    .changed = { $file }, строка { $line }: эту строку изменили после записи.
+    .cut-off = { $file }, строка { $line }: конца файла нет.
+    .not-json = { $file }, строка { $line }: это не сохранённый бой, или он повреждён.
+    .format = { $file }: записано другой версией Affray, этой такое не прочесть.
+    .rulebook = { $file }: для этого боя нужны правила, которых здесь нет.
+    .elsewhere = { $file }, строка { $line }: по нынешним правилам бой пришёл бы не сюда.
+say-verify =
+    .same = Проверено: заново бой идёт так же ({ $events ->
+        [one] { $events } событие
+        [few] { $events } события
+        [many] { $events } событий
+       *[other] { $events } события
+    }), и все кости ({ $dice }) следуют из зерна.
+    .differs = { $file }, строка { $line }: записано { $then }, а заново выходит { $now }.
+    .shorter = { $file }, строка { $line }: записано { $then }, а заново бой до этого не доходит.
+    .longer = { $file }, строка { $line }: запись кончается, а заново бой идёт дальше: { $now }.
+    .missing = { NAME($who) }: в записи нет кости { $number }.
+    .commitment = Зерно не то, что было обещано перед боем.
+    .die = { NAME($who) }, кость { $number }: в записи { $recorded }, а по зерну { $expected }.
+
+## Правила
+
+say-did-you-mean = Может быть: { $words }?
+say-known = Есть: { $words }.
+
+## Проверка файлов
+
+say-kind =
+    .text = текст
+    .number = число
+    .yes-no = true или false
+    .list = список
+    .mapping = поля со значениями
+    .nothing = ничего
+
+# По коду ошибки. $found — то, что стоит в файле, в кавычках.
+say-problem =
+    .more = … и ещё { $more }.
+    .no-such-encounter = Стычки { $found } нет; дайте имя известной или путь к файлу YAML.
+    .no-such-file = Файла { $found } нет; дайте путь к файлу YAML.
+    .unreadable-file = Файл не читается ({ $why }); дайте путь к файлу YAML, который вам доступен.
+    .too-big = Файл слишком велик; самое большее — { $most } байт.
+    .not-utf8 = Это не текст UTF-8; сохраните файл в UTF-8.
+    .control-character = Найден знак { $found }, который в тексте не нужен; уберите его.
+    .empty-file = В файле ничего нет; напишите хотя бы { $wanted }.
+    .not-yaml = Прочесть это как YAML нельзя ({ $why }).
+    .tab = Здесь табуляция, а YAML хочет пробелы; отступайте пробелами.
+    .bad-indent = Отступ этой строки не такой, как у соседних; начните их в одном столбце.
+    .needs-quotes = С { $found } простое значение не начинается; возьмите его в кавычки.
+    .stray-colon = В строке второе двоеточие; возьмите текст в кавычки.
+    .unclosed = То, что здесь открыто, нигде не закрыто; поищите пропавшую кавычку или скобку.
+    .too-deep = Вложено слишком глубоко; самое большее — уровней: { $most }.
+    .too-many-nodes = В файле слишком много всего; самое большее — значений: { $most }.
+    .too-long = Здесь знаков: { $length }; самое большее — { $most }.
+    .two-documents = Здесь начинается второй документ; в файле должен быть один, без ---.
+    .alias = Найдено *{ $name }, ссылка на другое место; напишите прямо, что имеется в виду.
+    .anchor = Найдено &{ $name }; якоря здесь не нужны: пишите прямо в каждом месте.
+    .tag = Найдена пометка { $found }; уберите её.
+    .merge = Найдено <<, то есть слияние; напишите поля целиком.
+    .duplicate-key = { $found } уже есть в строке { $first }; оставьте что-то одно.
+    .key-not-text = Имя поля — не простое слово; напишите имя, двоеточие и значение.
+    .empty-value = Здесь ничего не написано; напишите значение или уберите поле.
+    .missing-field = Нет поля { $field }; напишите его.
+    .unknown-field = Поля { $found } здесь не бывает.
+    .wrong-kind = Здесь { $found }, а должно быть: { $kind }.
+    .not-whole-number = Здесь { $found }, а нужно целое число от { $low } до { $high }.
+    .not-one-of = Здесь { $found }, а нужно одно из известных слов.
+    .empty-list = Список пуст; впишите хотя бы одно.
+    .too-many = Здесь { $count }; самое большее — { $most }.
+    .bad-text = Здесь { $found }, а нужна строка не длиннее { $most } знаков.
+    .bad-language = Здесь { $found }, а нужен код языка, например { "ru" } или { "pt-BR" }.
+    .bad-id = Здесь { $found }, а нужно имя из строчных латинских букв, цифр и дефисов, которое начинается с буквы, например goblin-chief, не длиннее { $most } знаков.
+    .reserved-id = Здесь { $found }, а за столом это значит другое; выберите другое имя.
+    .id-like-square = Здесь { $found }, а это похоже на клетку карты; выберите другое имя.
+    .bad-dice = Здесь { $found }, а нужны кости, например { "2d6+2" }.
+    .bad-damage = Здесь { $found }, а нужны кости и вид урона, например { "1d6+2 slashing" }.
+    .bad-hp = Здесь { $found }, а нужно число, кости или то и другое, например { "7, 2d6 или 7 (2d6)" }.
+    .hp-outside-dice = Здесь { $found }, но эти кости дают от { $low } до { $high }; измените что-то одно.
+    .no-unit = Здесь { $found } без единицы; напишите { $feet } ft или { $squares } squares.
+    .bad-distance = Здесь { $found }, а нужно расстояние, например { "30 ft, 9 m, 6 squares или 6 sáhů" }.
+    .bad-range = Здесь { $found }, а нужна дистанция, например { "80/320 ft или 30 ft" }.
+    .not-whole-squares = Здесь { $found }, а это не целое число клеток (клетка — { DISTANCE(1) }); ближайшее — { $nearest }.
+    .too-far = Здесь { $found }; самое большее — клеток: { $most }.
+    .range-backwards = Здесь { $found }; дальняя дистанция стоит второй, и она больше.
+    .unknown-creature = Здесь { $found }, а такого блока параметров нет.
+    .unknown-weapon = Здесь { $found }, а такого оружия нет; назовите известное или задайте hit и damage.
+    .unknown-feature = Здесь { $found }, а такого умения нет.
+    .like-circle = Здесь { $found }, а оно само списано отсюда; одно из двух напишите целиком.
+    .like-too-long = Это списано с того, что списано с другого, и так далее; самое большее — шагов: { $most }.
+    .no-proficiency = Не сказано, какой здесь бонус мастерства; напишите level, challenge или proficiency.
+    .no-such-use = Здесь { $found }, а среди умений этого существа такого нет; впишите его и в features.
+    .given-twice = { $found } встречается второй раз; оставьте что-то одно.
+    .strikes-nowhere = У { $found } нет ни досягаемости, ни дистанции; напишите reach или range.
+    .no-damage-type = У { $found } нет вида урона; напишите его после костей, например { "1d6+2 slashing" }.
+    .pair-not-light = { $found } — не лёгкое оружие, по одному в каждой руке им не сражаются; уберите pair.
+    .unknown-armour = Найдено { $found }: такого доспеха здесь не знают.
+    .two-armours = Найдено { $found }, но двух доспехов одного рода никто не носит; оставьте один доспех и один щит.
+    .no-such-weapon = Найдено { $found }: такого оружия у этого существа нет; впишите его и в weapons.
+    .never-thrown = { $found } нельзя метнуть; уберите thrown или впишите его в properties.
+    .map-style = Строки карты слились; поставьте | после двоеточия и рисуйте карту в строках ниже.
+    .map-size = Карта { $width } × { $height }; самое большее — { $most } × { $most }.
+    .uneven-row = В ряду { $row } клеток: { $found }, а в первом: { $width }; сделайте их равными.
+    .unknown-character = В ряду { $row } стоит { $found }, а этого нет ни в legend, ни в place.
+    .not-one-character = Здесь { $found }, а нужен один знак карты.
+    .ground-and-ground = Здесь { $found }; из { $kinds } у клетки может быть только одно.
+    .not-drawn = { $found } на карте не нарисовано; нарисуйте или уберите.
+    .drawn-for-nobody = { $found } означает { $name }, но такого нет ни на одной стороне.
+    .bad-square = Здесь { $found }, а нужна клетка карты от a1 до { $last }.
+    .off-the-map = Здесь { $found }, а карта там уже кончилась; нужна клетка от a1 до { $last }.
+    .off-the-edge = { $name } занимает { $width } × { $width }, а у { $found } карта кончается; передвиньте.
+    .in-a-wall = { $name } оказывается в стене на { $found }; передвиньте или откройте стену.
+    .taken = { $name } оказывается на { $found }, где уже стоит { $other }; передвиньте кого-нибудь.
+    .no-place = Для { $name } нет места на карте; напишите at или нарисуйте знак и назовите его в place.
+    .placed-twice = Для { $name } есть и at, и знак на карте; оставьте что-то одно.
+    .places-differ = { $name }: числом { $count }, а мест на карте { $places }; сделайте поровну.
+    .hp-differ = { $name }: числом { $count }, а чисел хитов { $found }; сделайте поровну или дайте одно.
+    .id-taken = Имя { $found } в этом бою уже занято; выберите другое.
+    .crowd = Существ { $count }; самое большее — { $most }.
+    .unknown-who = Здесь { $found }, а в этом бою такого нет.
+    .played-twice = За { $found } уже играет { $other }; оставьте кого-то одного.
+    .unknown-option = Здесь { $found }, а такой настройки у этих правил нет.
+    .bad-option = Здесь { $found }, а нужно одно из значений { $option }.
+    .unknown-spell = Здесь { $found }, а такого заклинания нет.
+
+## Words that may be answered
+
+say-word =
+    .attack = атака
+    .escape = вырваться из захвата
+    .dodge = уклонение
+    .hide = спрятаться
+    .search = поиск
+    .open = открыть дверь
+    .close = закрыть дверь
+    .improvise = что-то придуманное на ходу
+    .move = перемещение
+    .attacks = атакует
+    .falls = падает до 0 хитов
+    .free = это бесплатно
+    .action = действие

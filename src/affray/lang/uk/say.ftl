@@ -1,0 +1,348 @@
+### What the terminal and the live table both say. Words that can be typed stand in lists with commas.
+
+## Журнал
+
+say-edge =
+    .advantage = Перевага: { $reasons }.
+    .disadvantage = Перешкода: { $reasons }.
+
+say-over =
+    .heroes = Бій закінчено: герої перемогли.
+    .foes = Бій закінчено: вороги перемогли.
+    .nobody = Бій закінчено: на ногах не лишився ніхто.
+    .other = Бій закінчено: { $outcome }.
+    .open = Бій ще не закінчено.
+    .seed = Зерно кубиків: { $seed }.
+    .after = Ще можна набрати: збережи ФАЙЛ, журнал, чому, скасуй; Enter — вихід.
+
+## Істоти
+
+say-health =
+    .dead = { GENDER($who) ->
+        [f] мертва
+        [n] мертве
+        [p] мертві
+        [u] немає серед живих
+       *[m] мертвий
+    }
+    .dying = при смерті
+    .stable = без тями
+    .unhurt = ран не видно
+    .hurt = є рани
+say-effect =
+    .prone = лежить
+    .dodging = ухиляння
+    .disengaged = відступ
+    .surprised = зненацька
+    .helped = з допомогою
+    .light = світиться
+    .climbing = на стіні
+
+say-legend =
+    .wall = стіна
+    .tree = дерево
+    .door = двері
+    .low-wall = низька стіна
+    .water = вода
+    .difficult = важкопрохідно
+    .dead = полеглі
+    .near = досяжно
+    .zone = область заклинання
+    .open-door = відчинені двері
+    .dim = тьмяне світло
+    .dark = темрява
+    .deep-water = глибока вода
+    .chasm = прірва
+    .earth = земля
+    .underwater = під водою
+
+## Питання
+
+say-seat =
+    .gm = Майстер
+    .players = гравці
+say-question =
+    .turn = { NAME($who) }: що робите? Лишилося: { $left }.
+    .opportunity-attack = { NAME($who) }: { NAME($about) } виходить із вашої досяжності. Провокована атака?
+    .tie = { NAME($who) }: ініціатива однакова. Хто ходить першим?
+    .roll = { NAME($who) }: киньте { $dice } на { $why } і наберіть, що випало, наприклад { $example }.
+    .other = { NAME($who) }: { $kind }?
+    .hit = { NAME($who) }: { NAME($about) } влучає у вас. Відповісте реакцією?
+    .ready = { NAME($who) }: що підготувати?
+    .search = { NAME($who) }: { NAME($about) } шукає. Яка перевірка?
+    .improvise = { NAME($who) }: { NAME($about) } пробує: «{ $words }». Що це вирішує?
+    .knock-out = { NAME($who) }: { NAME($about) } падає від удару. Оглушити, а не вбити?
+say-group =
+    .move = Рух
+    .action = Дія
+    .bonus = Бонусна дія
+    .haste = Прискорення
+    .free = Без витрат
+    .end = Готово
+    .cast = Заклинання
+say-distance = { DISTANCE($squares) }
+say-deed =
+    .attack = { NAME($weapon) }, ціль — { NAME($target) }
+    .dash = ривок
+    .disengage = відступ
+    .dodge = ухиляння
+    .hide = сховатися
+    .stand = підвестися
+    .drop = упасти долілиць
+    .end = закінчити хід
+    .pass = пропустити
+    .shake = розбудити, кого — { NAME($target) }
+    .throw = кинути { NAME($weapon, case: "acc") }, ціль — { NAME($target) }
+    .draw = взяти до рук { NAME($weapon, case: "acc") }
+    .stow = прибрати { NAME($weapon, case: "acc") }
+    .let-go = кинути додолу { NAME($weapon, case: "acc") }
+    .take-up = підняти { NAME($weapon, case: "acc") }
+    .break = зламати двері на { NAME($weapon) } ({ NAME($tool) })
+    .search = шукати
+    .ready = підготувати дію
+    .open = відчинити двері { $word }
+    .close = зачинити двері { $word }
+    .improvise = щось інше: improvise …
+    .when = своїми словами: when …
+    .prone = збити з ніг
+    .now = вже
+    .pay = витратити дію
+    .fly = летіти
+    .swim = плисти
+    .burrow = копати хід
+    .climb = лізти
+    .jump = стрибнути
+    .use = { NAME($weapon) }
+    .use-on = { NAME($weapon) }, ціль — { NAME($target) }
+    .trample = розтоптати: { NAME($weapon) }, ціль — { NAME($target) }
+    .parry = парирувати
+    .mend = { NAME($target) }: { NAME($weapon) }
+    .light = запалити: { NAME($weapon) }
+
+## Що можна набрати
+
+# $what: how, the first word for it, such as “go”
+say-gap =
+    .ride = верхи: { $what }
+say-verbs =
+    .move = іди, йди, рух, крок, і
+    .attack = атака, атакуй, бий, стріляй, а
+    .dash = ривок, біжи
+    .disengage = відступ, відступи
+    .dodge = ухиляння, ухилися
+    .hide = сховайся, ховайся
+    .stand = встань, підведися
+    .drop = ляж, лягти
+    .end = кінець, усе, все
+    .pass = пас, ні
+    .cast = заклинання, чаклуй, ч
+    .shake = розбуди
+    .throw = кинь, метни
+    .draw = дістань, вихопи
+    .stow = прибери
+    .let-go = випусти
+    .take-up = підніми
+    .break = зламай, ламай
+    .search = шукай, шукати
+    .ready = підготуй, чекай
+    .open = відчини
+    .close = зачини
+    .improvise = пробую
+    .when = коли, якщо
+    .fly = летіти, злетіти
+    .swim = плисти
+    .burrow = копати
+    .climb = лізти, вилізти
+    .jump = стрибнути
+    .use = застосувати
+    .trample = топтати
+    .parry = парирувати
+    .mend = лікувати
+    .light = запалити, засвітити
+say-refusal =
+    .not-offered = Зараз не можна: «{ $text }».
+    .nothing = Ви нічого не сказали.
+    .too-long = Задовго: «{ $text }».
+    .unprintable = Тут є знаки, яких не прочитати.
+    .bad-reason = Причина задовга.
+    .nothing-to-undo = Скасовувати нічого.
+    .nothing-to-redo = Повертати нічого.
+    .no-seat = Місця { $text } за цим столом немає.
+    .not-asked = Зараз вас ні про що не питають.
+    .closed = Це питання вже закрито.
+    .faces = «{ $text }» на цих кубиках не випаде. Наберіть по числу на кожен кубик.
+    .not-text = Незрозуміло: «{ $text }».
+say-offered = Можна: { $offered }.
+
+## Чому
+
+say-why =
+    .roll = { NAME($who) }, { $dice } на { $why }: { $faces }
+    .total = = { $total }
+    .guard = Клас Броні { NAME($target, case: "gen") }:
+    .unknown = вам він невідомий
+    .advantage = Перевага: { $clause }
+    .disadvantage = Перешкода: { $clause }
+    .cancelled = Перевага і перешкода гасять одна одну.
+    .hit = Влучання.
+    .miss = Промах.
+    .critical = Критичне влучання: кубики шкоди кидають двічі.
+    .hurt = { NAME($who) } отримує { $amount }:
+    .healed = { NAME($who) } відновлює { $amount }:
+    .nothing = Поки нічого не кидали.
+
+say-odds =
+    .brief = влучання { $chance }, у середньому { $mean }
+    .hit = Влучання: { $chance }
+    .critical = Критичне влучання: { $chance }
+    .fails = { $who }, провал рятівного кидка: { $chance }
+    .wins = Перемога у змаганні: { $chance }
+    .harm = Шкода: у середньому { $mean }, щонайбільше { $most }
+    .felled = Звалити ціль: { $chance }
+    .assumed = Якщо не відповідять: { $names }
+    .too-many = Наслідків забагато, шансів не порахувати.
+    .certain = Кубики тут нічого не вирішують.
+
+## Збережені бої
+
+say-bad-save =
+    .changed = { $file }, рядок { $line }: цей рядок змінили після запису.
+    .cut-off = { $file }, рядок { $line }: кінця файлу немає.
+    .not-json = { $file }, рядок { $line }: це не збережений бій, або він пошкоджений.
+    .format = { $file }: записано іншою версією Affray, ця такого не читає.
+    .rulebook = { $file }: для цього бою потрібні правила, яких тут немає.
+    .elsewhere = { $file }, рядок { $line }: за нинішніми правилами бій прийшов би не сюди.
+say-verify =
+    .same = Перевірено: знову бій іде так само ({ $events ->
+        [one] { $events } подія
+        [few] { $events } події
+        [many] { $events } подій
+       *[other] { $events } події
+    }), і всі кубики ({ $dice }) випливають із зерна.
+    .differs = { $file }, рядок { $line }: записано { $then }, а знову виходить { $now }.
+    .shorter = { $file }, рядок { $line }: записано { $then }, а знову бій до цього не доходить.
+    .longer = { $file }, рядок { $line }: запис кінчається, а знову бій іде далі: { $now }.
+    .missing = { NAME($who) }: у записі немає кубика { $number }.
+    .commitment = Зерно не те, яке було обіцяно перед боєм.
+    .die = { NAME($who) }, кубик { $number }: у записі { $recorded }, а за зерном { $expected }.
+
+## Правила
+
+say-did-you-mean = Може: { $words }?
+say-known = Є: { $words }.
+
+## Перевірка файлів
+
+say-kind =
+    .text = текст
+    .number = число
+    .yes-no = true або false
+    .list = список
+    .mapping = поля зі значеннями
+    .nothing = нічого
+
+# За кодом помилки. $found — те, що стоїть у файлі, в лапках.
+say-problem =
+    .more = … і ще { $more }.
+    .no-such-encounter = Сутички { $found } немає; дайте назву відомої або шлях до файлу YAML.
+    .no-such-file = Файлу { $found } немає; дайте шлях до файлу YAML.
+    .unreadable-file = Файл не читається ({ $why }); дайте шлях до файлу YAML, який вам доступний.
+    .too-big = Файл завеликий; щонайбільше — { $most } байт.
+    .not-utf8 = Це не текст UTF-8; збережіть файл в UTF-8.
+    .control-character = Знайдено знак { $found }, який у тексті не потрібен; приберіть його.
+    .empty-file = У файлі нічого немає; напишіть хоча б { $wanted }.
+    .not-yaml = Прочитати це як YAML не можна ({ $why }).
+    .tab = Тут табуляція, а YAML хоче пробіли; відступайте пробілами.
+    .bad-indent = Відступ цього рядка не такий, як у сусідніх; почніть їх в одному стовпці.
+    .needs-quotes = З { $found } просте значення не починається; візьміть його в лапки.
+    .stray-colon = У рядку друга двокрапка; візьміть текст у лапки.
+    .unclosed = Те, що тут відкрито, ніде не закрито; пошукайте зниклу лапку або дужку.
+    .too-deep = Вкладено заглибоко; щонайбільше — рівнів: { $most }.
+    .too-many-nodes = У файлі забагато всього; щонайбільше — значень: { $most }.
+    .too-long = Тут знаків: { $length }; щонайбільше — { $most }.
+    .two-documents = Тут починається другий документ; у файлі має бути один, без ---.
+    .alias = Знайдено *{ $name }, посилання на інше місце; напишіть прямо, що мається на увазі.
+    .anchor = Знайдено &{ $name }; якорі тут не потрібні: пишіть прямо в кожному місці.
+    .tag = Знайдено позначку { $found }; приберіть її.
+    .merge = Знайдено <<, тобто злиття; напишіть поля повністю.
+    .duplicate-key = { $found } уже є в рядку { $first }; лишіть щось одне.
+    .key-not-text = Назва поля — не просте слово; напишіть назву, двокрапку й значення.
+    .empty-value = Тут нічого не написано; напишіть значення або приберіть поле.
+    .missing-field = Немає поля { $field }; напишіть його.
+    .unknown-field = Поля { $found } тут не буває.
+    .wrong-kind = Тут { $found }, а має бути: { $kind }.
+    .not-whole-number = Тут { $found }, а потрібне ціле число від { $low } до { $high }.
+    .not-one-of = Тут { $found }, а потрібне одне з відомих слів.
+    .empty-list = Список порожній; впишіть хоча б одне.
+    .too-many = Тут { $count }; щонайбільше — { $most }.
+    .bad-text = Тут { $found }, а потрібен рядок не довший за { $most } знаків.
+    .bad-language = Тут { $found }, а потрібен код мови, наприклад { "uk" } або { "pt-BR" }.
+    .bad-id = Тут { $found }, а потрібна назва з малих латинських літер, цифр і дефісів, що починається з літери, наприклад goblin-chief, не довша за { $most } знаків.
+    .reserved-id = Тут { $found }, а за столом це означає інше; оберіть іншу назву.
+    .id-like-square = Тут { $found }, а це схоже на клітинку мапи; оберіть іншу назву.
+    .bad-dice = Тут { $found }, а потрібні кубики, наприклад { "2d6+2" }.
+    .bad-damage = Тут { $found }, а потрібні кубики й вид шкоди, наприклад { "1d6+2 slashing" }.
+    .bad-hp = Тут { $found }, а потрібне число, кубики або те й те, наприклад { "7, 2d6 або 7 (2d6)" }.
+    .hp-outside-dice = Тут { $found }, але ці кубики дають від { $low } до { $high }; змініть щось одне.
+    .no-unit = Тут { $found } без одиниці; напишіть { $feet } ft або { $squares } squares.
+    .bad-distance = Тут { $found }, а потрібна відстань, наприклад { "30 ft, 9 m, 6 squares або 6 sáhů" }.
+    .bad-range = Тут { $found }, а потрібна дистанція, наприклад { "80/320 ft або 30 ft" }.
+    .not-whole-squares = Тут { $found }, а це не ціле число клітинок (клітинка — { DISTANCE(1) }); найближче — { $nearest }.
+    .too-far = Тут { $found }; щонайбільше — клітинок: { $most }.
+    .range-backwards = Тут { $found }; далека дистанція стоїть другою, і вона більша.
+    .unknown-creature = Тут { $found }, а такого блоку параметрів немає.
+    .unknown-weapon = Тут { $found }, а такої зброї немає; назвіть відому або задайте hit і damage.
+    .unknown-feature = Тут { $found }, а такого вміння немає.
+    .like-circle = Тут { $found }, а воно саме списане звідси; одне з двох напишіть повністю.
+    .like-too-long = Це списано з того, що списано з іншого, і так далі; щонайбільше — кроків: { $most }.
+    .no-proficiency = Не сказано, який тут бонус майстерності; напишіть level, challenge або proficiency.
+    .no-such-use = Тут { $found }, а серед умінь цієї істоти такого немає; впишіть його і в features.
+    .given-twice = { $found } трапляється вдруге; лишіть щось одне.
+    .strikes-nowhere = { $found } не має ні досяжності, ні дистанції; напишіть reach або range.
+    .no-damage-type = { $found } не має виду шкоди; напишіть його після кубиків, наприклад { "1d6+2 slashing" }.
+    .pair-not-light = { $found } — не легка зброя, по одній у кожній руці нею не б'ються; приберіть pair.
+    .unknown-armour = Знайдено { $found }: такого обладунку тут не знають.
+    .two-armours = Знайдено { $found }, але двох обладунків одного роду ніхто не носить; залиште один обладунок і один щит.
+    .no-such-weapon = Знайдено { $found }: такої зброї ця істота не має; впишіть її і в weapons.
+    .never-thrown = { $found } не можна метнути; приберіть thrown або впишіть його в properties.
+    .map-style = Рядки мапи злилися; поставте | після двокрапки й малюйте мапу в рядках нижче.
+    .map-size = Мапа { $width } × { $height }; щонайбільше — { $most } × { $most }.
+    .uneven-row = У ряду { $row } клітинок: { $found }, а в першому: { $width }; зробіть їх рівними.
+    .unknown-character = У ряду { $row } стоїть { $found }, а цього немає ні в legend, ні в place.
+    .not-one-character = Тут { $found }, а потрібен один знак мапи.
+    .ground-and-ground = Тут { $found }; із { $kinds } клітинка може мати лише одне.
+    .not-drawn = { $found } на мапі не намальовано; намалюйте або приберіть.
+    .drawn-for-nobody = { $found } означає { $name }, але такого немає на жодній стороні.
+    .bad-square = Тут { $found }, а потрібна клітинка мапи від a1 до { $last }.
+    .off-the-map = Тут { $found }, а мапа там уже скінчилася; потрібна клітинка від a1 до { $last }.
+    .off-the-edge = { $name } займає { $width } × { $width }, а біля { $found } мапа закінчується; пересуньте.
+    .in-a-wall = { $name } опиняється в стіні на { $found }; пересуньте або відкрийте стіну.
+    .taken = { $name } опиняється на { $found }, де вже стоїть { $other }; пересуньте когось.
+    .no-place = Для { $name } немає місця на мапі; напишіть at або намалюйте знак і назвіть його в place.
+    .placed-twice = Для { $name } є і at, і знак на мапі; лишіть щось одне.
+    .places-differ = { $name }: числом { $count }, а місць на мапі { $places }; зробіть порівну.
+    .hp-differ = { $name }: числом { $count }, а чисел здоров’я { $found }; зробіть порівну або дайте одне.
+    .id-taken = Назву { $found } в цьому бою вже зайнято; оберіть іншу.
+    .crowd = Істот { $count }; щонайбільше — { $most }.
+    .unknown-who = Тут { $found }, а в цьому бою такого немає.
+    .played-twice = За { $found } вже грає { $other }; лишіть когось одного.
+    .unknown-option = Тут { $found }, а такого налаштування в цих правилах немає.
+    .bad-option = Тут { $found }, а потрібне одне зі значень { $option }.
+    .unknown-spell = Тут { $found }, а такого заклинання немає.
+
+## Words that may be answered
+
+say-word =
+    .attack = атака
+    .escape = вирватися із захвату
+    .dodge = ухиляння
+    .hide = сховатися
+    .search = пошук
+    .open = відчинити двері
+    .close = зачинити двері
+    .improvise = щось вигадане на ходу
+    .move = рух
+    .attacks = атакує
+    .falls = падає до 0 хітів
+    .free = це безплатно
+    .action = дія

@@ -1,0 +1,305 @@
+### As palavras de Ação e Combate: o que acontece, o que se rola, o que se pode fazer.
+
+## What happens
+
+acao-event-no-reaction = { NAME($who) } não pode reagir, e o golpe acerta.
+acao-event-hazard-fire = { NAME($who) } entra no fogo.
+acao-event-hazard-spikes = { NAME($who) } pisa nos espinhos.
+acao-event-hazard-fumes = { NAME($who) } respira os vapores.
+acao-event-spotted = A emboscada é avistada a tempo.
+acao-event-armour = A armadura absorve { $amount }.
+acao-event-ambush = Emboscada! Quem estava escondido age primeiro.
+acao-event-heroes-begin = Os heróis começam.
+acao-event-foes-begin = Os inimigos começam.
+acao-event-foe-attack = { NAME($who) } { GENDER($target) ->
+        [m] ataca o
+        [f] ataca a
+       *[u] ataca
+    } { NAME($target) } { GENDER($weapon) ->
+        [m] com o
+        [f] com a
+       *[p] com
+    } { NAME($weapon) }.
+acao-event-peril = { NAME($who) } usa { GENDER($weapon) ->
+        [m] o
+        [f] a
+       *[p] as
+    } { NAME($weapon) } { GENDER($target) ->
+        [m] contra o
+        [f] contra a
+       *[u] contra
+    } { NAME($target) }.
+acao-event-defence-avoided = { NAME($who) } se defende: { $total }, e evita o golpe.
+acao-event-defence-hit = { NAME($who) } se defende: { $total }, mas o golpe acerta.
+acao-event-defence-fumbled = { NAME($who) } tira um 1 natural: falha crítica, mais um dado de dano para o inimigo.
+acao-event-defence-softened = { NAME($who) } se defende: { $total }, e sofre só a metade.
+acao-event-defence-avoided-countered = { NAME($who) } contra-ataca { GENDER($counter) ->
+        [m] com o
+        [f] com a
+       *[p] com
+    } { NAME($counter) }: { $total }, acerta e evita o golpe.
+acao-event-defence-hit-countered = { NAME($who) } contra-ataca { GENDER($counter) ->
+        [m] com o
+        [f] com a
+       *[p] com
+    } { NAME($counter) }: { $total }, e os dois golpes acertam.
+acao-event-defence-softened-countered = { NAME($who) } contra-ataca { GENDER($counter) ->
+        [m] com o
+        [f] com a
+       *[p] com
+    } { NAME($counter) }: { $total }, acerta de leve e sofre só a metade.
+acao-event-test-critical = 20 natural!
+acao-event-test-success = Sucesso.
+acao-event-test-partial = Sucesso parcial.
+acao-event-test-failure = Falha.
+acao-event-test-fumble = 1 natural: falha crítica.
+acao-event-stumbled = Com um 1 natural, o turno acaba.
+acao-event-restricted = Inimigos por perto: { NAME($who) } { $left ->
+        [0] não pode se mover
+       *[more] tem { POLYGONS($left) } de deslocamento
+    }.
+acao-event-disengaged = { NAME($who) } se desengaja.
+acao-event-hid = { NAME($who) } se esconde.
+acao-event-dropped = { NAME($who) } solta { GENDER($weapon) ->
+        [m] o
+        [f] a
+       *[p] as
+    } { NAME($weapon) }.
+acao-event-reloaded = { NAME($who) } recarrega { GENDER($weapon) ->
+        [m] o
+        [f] a
+       *[p] as
+    } { NAME($weapon) }.
+acao-event-gesture-word = { NAME($who) } diz uma palavra.
+acao-event-gesture-cry = { NAME($who) } chora.
+acao-event-gesture-wave = { NAME($who) } acena.
+acao-event-gained-helped = { NAME($who) } recebe ajuda para o próximo ataque.
+acao-event-gained-held = { NAME($who) } { GENDER($who) ->
+        [f] fica imobilizada
+       *[m] fica imobilizado
+    }.
+acao-event-gained-stuck = { NAME($who) } { GENDER($who) ->
+        [f] fica presa
+       *[m] fica preso
+    } na teia.
+acao-event-gained-stunned = { NAME($who) } vai perder o próximo turno.
+acao-event-gained-bleeding = { NAME($who) } começa a sangrar.
+acao-event-lost-held = { NAME($who) } se livra do agarrão.
+acao-event-lost-stuck = { NAME($who) } se solta da teia.
+acao-event-lost-stunned = { NAME($who) } se recupera.
+acao-event-lost-bleeding = { NAME($who) } para de sangrar.
+acao-event-incapacitated = { NAME($who) } { GENDER($who) ->
+        [f] fica incapacitada
+       *[m] fica incapacitado
+    }.
+acao-event-fled = { NAME($who) } foge.
+acao-event-yielded = { NAME($who) } se rende.
+acao-event-up = { NAME($who) } volta ao combate.
+
+## Why dice are rolled
+
+acao-roll-defence = a defesa
+acao-roll-counter = o contra-ataque
+acao-roll-safeguard = a salvaguarda
+acao-roll-hide = se esconder
+acao-roll-notice = notar quem se esconde
+acao-roll-immobilise = a imobilização
+acao-roll-disengage = se soltar
+acao-roll-heal = o feitiço de cura
+acao-roll-healing = a cura
+acao-roll-advantage = a vantagem
+acao-roll-disadvantage = a desvantagem
+acao-roll-armour = a armadura
+acao-roll-bleeding = o sangramento
+acao-roll-life = os pontos de vida
+acao-roll-lift = erguer a arma de novo
+acao-roll-ambush = avistar a emboscada
+
+## Questions
+
+acao-say-question =
+    .defence = { NAME($who) }: { NAME($about) } ataca. Como você reage?
+    .next = { NAME($who) }: quem age agora?
+    .first = { NAME($who) }: quem começa?
+    .fate = { NAME($who) }: { NAME($about) } chegou a zero pontos de vida. O que acontece?
+    .energy = { NAME($who) }: sucesso parcial. Gastar um ponto de Energia para ter sucesso?
+    .karma = { NAME($who) }: gastar Karma neste teste?
+    .absorb = { NAME($who) }: gastar um ponto de Energia e deixar a armadura absorver?
+    .wear = { NAME($who) }: desgastar a armadura para absorver o máximo?
+    .sweep = { NAME($who) }: o golpe continua ao lado de { NAME($about) }. Quem mais ele acerta?
+
+## Deeds, and what else one may call them
+
+acao-say-deed =
+    .second = atacar { NAME($target) } com a outra mão ({ NAME($weapon) })
+    .push = empurrar { NAME($target) } ({ NAME($weapon) })
+    .topple = derrubar { NAME($target) } ({ NAME($weapon) })
+    .immobilise = imobilizar { NAME($target) }
+    .help = ajudar { NAME($target) }
+    .run = correr
+    .tear-free = soltar-se com { NAME($weapon) }
+    .reload = recarregar { NAME($weapon) }
+    .heal = curar { NAME($target) }
+    .flee = fugir
+    .word = dizer uma palavra
+    .cry = chorar
+    .wave = acenar
+    .drop = soltar { NAME($weapon) }
+    .defend = defender-se
+    .counter = contra-atacar ({ NAME($weapon) })
+    .absorb = absorver com a armadura
+    .wear = desgastar a armadura
+    .spend = gastar um ponto de Energia
+    .karma = gastar Karma: { NAME($weapon) }
+    .dies = morre
+    .lives = fica só fora de combate
+    .heroes-first = os heróis começam
+    .foes-first = os inimigos começam
+acao-say-verbs =
+    .second = outra, segunda
+    .heroes-first = heróis
+    .foes-first = inimigos
+    .push = empurra
+    .topple = derruba
+    .immobilise = imobilizar, agarrar
+    .help = ajudar
+    .run = correr
+    .tear-free = soltar
+    .reload = recarregar
+    .heal = curar
+    .flee = fugir
+    .word = dizer, falar
+    .cry = chorar
+    .wave = acenar
+    .drop = largar
+    .defend = defender, esquivar, bloquear
+    .counter = contra-atacar, contra
+    .absorb = absorver
+    .wear = desgastar
+    .spend = gastar, energia
+    .karma = carma
+    .dies = morre, morto
+    .lives = vive, incapacitado
+
+## How somebody fares
+
+acao-say-effect =
+    .helped = com ajuda
+    .held = num agarrão
+    .stuck = na teia
+    .stunned = perde o turno
+    .bleeding = sangrando
+    .overreached = guarda aberta
+    .strained = arma pesada erguida
+acao-say-health =
+    .incapacitated = fora de combate
+    .fled = fugiu
+    .yielded = rendeu-se
+acao-say-pool =
+    .armour = armadura { $amount }
+    .energy = Energia { $amount }
+    .karma = Karma { $amount }
+
+## The map, distances, chances
+
+acao-say-legend =
+    .woods = mata
+    .fire = fogo
+    .spikes = espinhos
+    .fumes = vapores
+    .shadow = sombra
+acao-say-distance = { POLYGONS($squares) }
+acao-cli-menu =
+    .ways = { POLYGONS($count) } ao alcance (• no mapa); digite um, por exemplo { $square }
+acao-say-odds =
+    .avoid = { $chance } de evitar, { $mean } de dano em média
+acao-say-why =
+    .critical = Acerto crítico: mais um dado de dano.
+
+## Table options and their readings: the attribute is the option's name, and the reading's, with hyphens for other signs
+
+acao-say-table-option =
+    .test-bands = a partir de que totais há sucesso parcial e sucesso total
+    .test-partial = quanto vale um sucesso parcial
+    .test-advantage = que tamanho tem o dado de vantagem
+    .life = quantos pontos de vida tem um herói
+    .energy = se há Energia, e quanta
+    .karma = se há Karma
+    .attack-melee = com que atributo se ataca corpo a corpo
+    .attack-bare = quanto as mãos nuas causam
+    .attack-two-hands = o que rende a espada longa nas duas mãos
+    .magic-partial = quanto vale um sucesso parcial num feitiço
+    .defence-counter = o que faz um sucesso parcial no contra-ataque
+    .reaction-limit = quantas reações por rodada
+    .order-first = quem começa a rodada
+    .ambush-check = quem rola para avistar a emboscada
+    .ambush-reactions = se os emboscados podem reagir antes de agir
+    .move-restricted = de quem os inimigos adjacentes restringem o movimento
+    .move-limit = até onde se pode ir
+    .move-split = quando se pode mover
+    .move-diagonals = quem anda na diagonal
+    .zero-hero = o que acontece com um herói a zero
+    .zero-foe = o que acontece com um inimigo a zero
+acao-say-table-reading =
+    .test-bands-14-18 = parcial a partir de 14, total a partir de 18
+    .test-bands-15-19 = parcial a partir de 15, total a partir de 19
+    .test-bands-10-15 = parcial a partir de 10, total a partir de 15
+    .test-bands-13-15 = parcial a partir de 13, total a partir de 15
+    .test-partial-by-energy = um sucesso; com Energia em jogo, só gastando um ponto dela
+    .test-partial-success = sempre um sucesso
+    .test-partial-cost = um sucesso com custo: o ataque causa o mínimo, a defesa deixa passar a metade
+    .test-partial-failure = uma falha
+    .test-advantage-1d4 = sempre { DICE("1d4") }
+    .test-advantage-by-level = um dado maior a cada dois níveis, de { DICE("1d4") } a { DICE("1d12") }
+    .life-5-res = 5 mais RES
+    .life-1d6-vig = { DICE("1d6") } mais VIG, no começo do combate
+    .energy-off = não há; a armadura é vida extra
+    .energy-5 = 5 pontos
+    .energy-level-men = o nível mais MEN
+    .karma-off = não
+    .karma-on = sim
+    .attack-melee-vig = com VIG
+    .attack-melee-pre = com PRE
+    .attack-bare-1d4 = { DICE("1d4") }
+    .attack-bare-1d6 = { DICE("1d6") }
+    .attack-two-hands-one-more = 1 de dano a mais
+    .attack-two-hands-bigger-die = o dado maior seguinte
+    .magic-partial-as-any = o mesmo que em qualquer teste
+    .magic-partial-life = o feitiço funciona e custa 1 ponto de vida
+    .defence-counter-trade = os dois golpes acertam
+    .defence-counter-all-or-nothing = vale como qualquer sucesso parcial
+    .reaction-limit-none = sem limite
+    .reaction-limit-one = uma
+    .order-first-heroes = um herói
+    .order-first-test = um herói, se o mais rápido passar num teste de PRE; senão, um inimigo
+    .order-first-gm = quem o mestre disser
+    .ambush-check-every-hero = cada herói
+    .ambush-check-one-hero = só o primeiro herói
+    .ambush-reactions-yes = sim
+    .ambush-reactions-no = não
+    .move-restricted-both = dos dois grupos
+    .move-restricted-heroes = só dos heróis
+    .move-limit-speed = até onde a ancestralidade permite
+    .move-limit-none = sem limite
+    .move-split-during = antes, depois e durante a ação, entre dois ataques
+    .move-split-before-and-after = só antes e depois da ação
+    .move-diagonals-free = todos
+    .move-diagonals-not-heavy = todos, menos os grandes e quem usa placas
+    .zero-hero-death = morre
+    .zero-hero-incapacitated = fica fora de combate
+    .zero-foe-gm = o mestre decide
+    .zero-foe-death = morre
+    .zero-foe-incapacitated = fica fora de combate
+
+acao-page-pool =
+    .energy = Energia
+    .karma = Carma
+acao-page-word =
+    .defence = defesa
+    .energy = gastar Energia
+    .karma = gastar Carma
+    .absorb = absorver com a armadura
+    .sweep = golpe amplo
+acao-page-ruling =
+    .flees = Foge
+    .yields = Rende-se

@@ -1,0 +1,266 @@
+### Слова Ação e Combate: что происходит, на что бросают, что можно сделать.
+
+## What happens
+
+acao-event-no-reaction = { NAME($who) } не может ответить, и удар проходит.
+acao-event-hazard-fire = { NAME($who) } ступает в огонь.
+acao-event-hazard-spikes = { NAME($who) } наступает на шипы.
+acao-event-hazard-fumes = { NAME($who) } вдыхает испарения.
+acao-event-spotted = Засаду заметили вовремя.
+acao-event-armour = Доспех принимает на себя { $amount }.
+acao-event-ambush = Засада! Первыми действуют те, кто прятался.
+acao-event-heroes-begin = Начинают герои.
+acao-event-foes-begin = Начинают враги.
+acao-event-foe-attack = { NAME($who) } атакует { NAME($weapon, case: "ins") }, цель — { NAME($target) }.
+acao-event-peril = { NAME($who) } пускает в ход { NAME($weapon, case: "acc") }, цель — { NAME($target) }.
+acao-event-defence-avoided = { NAME($who) } защищается: { $total }, удар не достигает цели.
+acao-event-defence-hit = { NAME($who) } защищается: { $total }, но удар проходит.
+acao-event-defence-fumbled = { NAME($who) }: натуральная 1, критический провал — врагу ещё одна кость урона.
+acao-event-defence-softened = { NAME($who) } защищается: { $total }, и проходит лишь половина урона.
+acao-event-defence-avoided-countered = { NAME($who) } контратакует { NAME($counter, case: "ins") }: { $total }, попадание, и удар врага не достигает цели.
+acao-event-defence-hit-countered = { NAME($who) } контратакует { NAME($counter, case: "ins") }: { $total }, попадают оба.
+acao-event-defence-softened-countered = { NAME($who) } контратакует { NAME($counter, case: "ins") }: { $total }, слабое попадание, и проходит лишь половина урона.
+acao-event-test-critical = Натуральная 20!
+acao-event-test-success = Успех.
+acao-event-test-partial = Частичный успех.
+acao-event-test-failure = Провал.
+acao-event-test-fumble = Натуральная 1: критический провал.
+acao-event-stumbled = Натуральная 1 завершает ход.
+acao-event-restricted = Рядом враги: { NAME($who) } { $left ->
+        [0] не может сдвинуться с места
+       *[more] может пройти { POLYGONS($left, case: "acc") }
+    }.
+acao-event-disengaged = { NAME($who) } совершает Отход.
+acao-event-hid = { NAME($who) } прячется.
+acao-event-dropped = { NAME($who) } бросает { NAME($weapon, case: "acc") }.
+acao-event-reloaded = { NAME($who) } перезаряжает { NAME($weapon, case: "acc") }.
+acao-event-gesture-word = { NAME($who) } бросает пару слов.
+acao-event-gesture-cry = { NAME($who) } плачет.
+acao-event-gesture-wave = { NAME($who) } машет рукой.
+acao-event-gained-helped = { NAME($who) } получает помощь для следующей атаки.
+acao-event-gained-held = { NAME($who) } оказывается в хватке.
+acao-event-gained-stuck = { NAME($who) } вязнет в паутине.
+acao-event-gained-stunned = { NAME($who) } пропустит следующий ход.
+acao-event-gained-bleeding = { NAME($who) } истекает кровью.
+acao-event-lost-held = { NAME($who) } освобождается от хватки.
+acao-event-lost-stuck = { NAME($who) } вырывается из паутины.
+acao-event-lost-stunned = { NAME($who) } приходит в себя.
+acao-event-lost-bleeding = { NAME($who) } больше не истекает кровью.
+acao-event-incapacitated = { NAME($who) } { GENDER($who) ->
+        [m] выведен из строя
+        [f] выведена из строя
+        [n] выведено из строя
+        [p] выведены из строя
+       *[u] выбывает из строя
+    }.
+acao-event-fled = { NAME($who) } бежит с поля боя.
+acao-event-yielded = { NAME($who) } сдаётся.
+acao-event-up = { NAME($who) } возвращается в бой.
+
+## Why dice are rolled
+
+acao-roll-defence = защиту
+acao-roll-counter = контратаку
+acao-roll-safeguard = спасение
+acao-roll-hide = скрытность
+acao-roll-notice = внимательность
+acao-roll-immobilise = удержание
+acao-roll-disengage = освобождение
+acao-roll-heal = лечащее заклинание
+acao-roll-healing = лечение
+acao-roll-advantage = преимущество
+acao-roll-disadvantage = помеху
+acao-roll-armour = доспех
+acao-roll-bleeding = кровотечение
+acao-roll-life = хиты
+acao-roll-lift = новый замах
+acao-roll-ambush = обнаружение засады
+
+## Questions
+
+acao-say-question =
+    .defence = { NAME($who) }: атакует { NAME($about) }. Как вы реагируете?
+    .next = { NAME($who) }: кто действует следующим?
+    .first = { NAME($who) }: кто начинает?
+    .fate = { NAME($who) }: { NAME($about) } — хитов не осталось. Что дальше?
+    .energy = { NAME($who) }: частичный успех. Потратить очко Энергии, чтобы он стал полным?
+    .karma = { NAME($who) }: потратить Карму на эту проверку?
+    .absorb = { NAME($who) }: потратить очко Энергии, чтобы доспех поглотил урон?
+    .wear = { NAME($who) }: износить доспех, чтобы он поглотил как можно больше?
+    .sweep = { NAME($who) }: размах продолжается (рядом — { NAME($about) }). Кого ещё он задевает?
+
+## Deeds, and what else one may call them
+
+acao-say-deed =
+    .second = второй рукой: { NAME($target) } ({ NAME($weapon) })
+    .push = толкнуть: { NAME($target) } ({ NAME($weapon) })
+    .topple = повалить: { NAME($target) } ({ NAME($weapon) })
+    .immobilise = удержать: { NAME($target) }
+    .help = помочь: { NAME($target) }
+    .run = бежать
+    .tear-free = вырваться: { NAME($weapon) }
+    .reload = перезарядить: { NAME($weapon) }
+    .heal = лечить: { NAME($target) }
+    .flee = бежать с поля боя
+    .word = сказать слово
+    .cry = плакать
+    .wave = помахать
+    .drop = бросить: { NAME($weapon) }
+    .defend = защищаться
+    .counter = контратаковать: { NAME($weapon) }
+    .absorb = поглотить доспехом
+    .wear = износить доспех
+    .spend = потратить очко Энергии
+    .karma = потратить Карму: { NAME($weapon) }
+    .dies = погибает
+    .lives = лишь выбывает из строя
+    .heroes-first = начинают герои
+    .foes-first = начинают враги
+acao-say-verbs =
+    .second = вторая, ещё
+    .heroes-first = герои
+    .foes-first = враги
+    .push = толкнуть, толкать
+    .topple = повалить, валить
+    .immobilise = удержать, хватать
+    .help = помочь, помощь
+    .run = бежать, бег
+    .tear-free = вырваться
+    .reload = перезарядить
+    .heal = лечить, вылечить
+    .flee = бегство
+    .word = сказать
+    .cry = плакать
+    .wave = помахать
+    .drop = бросить
+    .defend = защита, защищаться, увернуться
+    .counter = контратака, контратаковать
+    .absorb = поглотить
+    .wear = износить
+    .spend = потратить
+    .karma = карма
+    .dies = погибает
+    .lives = жив
+
+## How somebody fares
+
+acao-say-effect =
+    .helped = с помощью
+    .held = в хватке
+    .stuck = в паутине
+    .stunned = пропускает ход
+    .bleeding = истекает кровью
+    .overreached = защита открыта
+    .strained = тяжёлый замах
+acao-say-health =
+    .incapacitated = вне боя
+    .fled = вне поля боя
+    .yielded = сдаётся
+acao-say-pool =
+    .armour = доспех { $amount }
+    .energy = Энергия { $amount }
+    .karma = Карма { $amount }
+
+## The map, distances, chances
+
+acao-say-legend =
+    .woods = чаща
+    .fire = огонь
+    .spikes = шипы
+    .fumes = испарения
+    .shadow = тень
+acao-say-distance = { POLYGONS($squares) }
+acao-cli-menu =
+    .ways = { POLYGONS($count) } в пределах досягаемости (• на карте); введите один, например { $square }
+acao-say-odds =
+    .avoid = { $chance } избежать удара, в среднем { $mean } урона
+acao-say-why =
+    .critical = Критическое попадание: ещё одна кость урона.
+
+## Table options and their readings: the attribute is the option's name, and the reading's, with hyphens for other signs
+
+acao-say-table-option =
+    .test-bands = с каких результатов успех частичный и полный
+    .test-partial = что значит частичный успех
+    .test-advantage = какова кость преимущества
+    .life = сколько хитов у героя
+    .energy = играют ли с Энергией и сколько её
+    .karma = играют ли с Кармой
+    .attack-melee = по какому атрибуту атакуют вблизи
+    .attack-bare = какой урон у голых рук
+    .attack-two-hands = что даёт длинному мечу вторая рука
+    .magic-partial = что значит частичный успех заклинания
+    .defence-counter = что даёт частичный успех в контратаке
+    .reaction-limit = сколько реакций за раунд
+    .order-first = кто начинает раунд
+    .ambush-check = кто бросает, чтобы заметить засаду
+    .ambush-reactions = могут ли попавшие в засаду реагировать до своего хода
+    .move-restricted = чьё перемещение стесняют враги рядом
+    .move-limit = как далеко можно идти
+    .move-split = когда можно перемещаться
+    .move-diagonals = кто ходит по диагонали
+    .zero-hero = что бывает с героем на нуле
+    .zero-foe = что бывает с врагом на нуле
+acao-say-table-reading =
+    .test-bands-14-18 = с 14 частичный, с 18 полный
+    .test-bands-15-19 = с 15 частичный, с 19 полный
+    .test-bands-10-15 = с 10 частичный, с 15 полный
+    .test-bands-13-15 = с 13 частичный, с 15 полный
+    .test-partial-by-energy = успех; если играют с Энергией, то лишь за её очко
+    .test-partial-success = всегда успех
+    .test-partial-cost = успех с ценой: атака наносит наименьший урон, защита пропускает половину
+    .test-partial-failure = провал
+    .test-advantage-1d4 = всегда { DICE("1d4") }
+    .test-advantage-by-level = каждые два уровня на размер больше, от { DICE("1d4") } до { DICE("1d12") }
+    .life-5-res = 5 плюс СТО
+    .life-1d6-vig = { DICE("1d6") } плюс МОЩ, бросок в начале боя
+    .energy-off = нет; доспех даёт дополнительные хиты
+    .energy-5 = 5 очков
+    .energy-level-men = уровень плюс РАЗ
+    .karma-off = нет
+    .karma-on = да
+    .attack-melee-vig = по МОЩ
+    .attack-melee-pre = по ТОЧ
+    .attack-bare-1d4 = { DICE("1d4") }
+    .attack-bare-1d6 = { DICE("1d6") }
+    .attack-two-hands-one-more = на 1 больше урона
+    .attack-two-hands-bigger-die = кость на размер больше
+    .magic-partial-as-any = то же, что в любой проверке
+    .magic-partial-life = заклинание удаётся и стоит 1 хит
+    .defence-counter-trade = попадают оба
+    .defence-counter-all-or-nothing = он читается как любой частичный успех
+    .reaction-limit-none = без ограничений
+    .reaction-limit-one = одна
+    .order-first-heroes = герой
+    .order-first-test = герой, если самый ловкий пройдёт проверку ТОЧ; иначе враг
+    .order-first-gm = кого назовёт Мастер
+    .ambush-check-every-hero = каждый герой
+    .ambush-check-one-hero = только первый герой
+    .ambush-reactions-yes = да
+    .ambush-reactions-no = нет
+    .move-restricted-both = обеих сторон
+    .move-restricted-heroes = только героев
+    .move-limit-speed = насколько позволяет происхождение
+    .move-limit-none = без ограничений
+    .move-split-during = до, после и во время действия, между двумя атаками
+    .move-split-before-and-after = только до и после действия
+    .move-diagonals-free = все
+    .move-diagonals-not-heavy = все, кроме больших и носящих латы
+    .zero-hero-death = погибает
+    .zero-hero-incapacitated = выбывает из строя
+    .zero-foe-gm = решает Мастер
+    .zero-foe-death = погибает
+    .zero-foe-incapacitated = выбывает из строя
+
+acao-page-pool =
+    .energy = Энергия
+    .karma = Карма
+acao-page-word =
+    .defence = защита
+    .energy = тратить Энергию
+    .karma = тратить Карму
+    .absorb = принимать на доспех
+    .sweep = размашистый удар
+acao-page-ruling =
+    .flees = Бежит
+    .yields = Сдаётся

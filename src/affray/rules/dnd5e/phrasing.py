@@ -1,0 +1,62 @@
+"""How fights of the fifth edition are told, and its deeds listed.  Start at `Dnd5ePhrasing`."""
+
+from collections.abc import Collection, Mapping
+from typing import ClassVar, Final
+
+from affray.books.phrasing import Item, Phrasing, Price, Shape, Teller
+from affray.rules.dnd5e.blocks import ABILITIES, Power
+
+
+def tell_cast(teller: Teller, item: Item) -> str | None:
+    return teller.event("cast-slot" if item["level"] else "cast", item)
+
+
+def tell_guess(teller: Teller, item: Item) -> str | None:
+    teller.drop_rolls()
+    return teller.event("guessed", item)
+
+
+def tell_strike(teller: Teller, item: Item) -> str | None:
+    """A blow at a thing: whether it hits, and its damage comes next."""
+    teller.drop_rolls()
+    teller.await_harm(*([item["who"]] if item["hit"] else []))
+    return teller.event("struck-hit" if item["hit"] else "struck-miss", item)
+
+
+def tell_wear(teller: Teller, item: Item) -> str | None:
+    teller.await_harm()
+    return teller.event("worn", item)
+
+
+def tell_readying(teller: Teller, item: Item) -> str | None:
+    return teller.event("readied-known" if "deed" in item else "readied", item)
+
+
+class Dnd5ePhrasing(Phrasing):
+    """The fifth edition's."""
+
+    groups: ClassVar[Mapping[str, str]] = {
+        **dict.fromkeys("drag fly swim burrow climb squeeze jump leap mount dismount ride".split(), "move"),
+        **dict.fromkeys("release open close interact light douse end-spell draw stow take-up let-go".split(), "free"),
+        **dict.fromkeys("action-surge reckless-attack".split(), "free"),
+        **dict.fromkeys("second throw".split(), "attack"),
+        **dict.fromkeys("second-wind rage aggressive frenzied-rage frenzy trample".split(), "bonus"),
+        **dict.fromkeys("hunters-mark spiritual-weapon".split(), "bonus"),
+    }
+    shapes: ClassVar[Mapping[str, Shape]] = {
+        "cast": tell_cast,
+        "guessed": tell_guess,
+        "struck": tell_strike,
+        "worn": tell_wear,
+        "readied": tell_readying,
+    }
+    joined: ClassVar[Collection[str]] = ("death-save", "armour", "worn", "broken", "resisted")
+    leading: ClassVar[Collection[str]] = ("cast", "struck", "used")
+    told_later: ClassVar[Collection[str]] = ("lucky", *(f"{ability}-save" for ability in ABILITIES))
+
+    def price(self, who: object, used: object) -> Price | None:
+        """How many legendary actions, if more than one."""
+        return Price(used.price) if isinstance(used, Power) and used.price > 1 else None
+
+
+PHRASING: Final = Dnd5ePhrasing()

@@ -1,0 +1,26 @@
+### What only happens here, told as a log; and why only here dice are rolled.
+
+event-gained-raging = { NAME($who) } propadá zuřivosti.
+event-lost-raging = { NAME($who) } se uklidňuje.
+event-stable = { NAME($who) } je { GENDER($who) ->
+        [m] stabilizovaný
+        [f] stabilizovaná
+        [n] stabilizované
+        [p] stabilizovaní
+       *[u] stabilizovaný(á)
+    }, ale v bezvědomí.
+roll-stealth = Nenápadnost
+roll-death-save = záchranný hod proti smrti
+roll-first-aid = první pomoc
+roll-second-wind = Druhý dech
+roll-sneak-attack = Zákeřný útok
+roll-savage-attacks = Divoké útoky
+roll-lucky = štěstí
+roll-martial-advantage = Bojovou výhodu
+roll-surprise-attack = Překvapivý útok
+roll-str-save = záchranný hod na Sílu
+roll-dex-save = záchranný hod na Obratnost
+roll-con-save = záchranný hod na Odolnost
+roll-int-save = záchranný hod na Inteligenci
+roll-wis-save = záchranný hod na Moudrost
+roll-cha-save = záchranný hod na Charisma

@@ -1,0 +1,19 @@
+### Способы передвижения пятой редакции: полёт, падение, езда верхом и прочее.
+
+event-fell = { NAME($who) } падает с высоты { DISTANCE($squares) }.
+event-mounted = { NAME($who) } садится верхом: { NAME($mount) }.
+event-dismounted = { NAME($who) } больше не верхом ({ NAME($mount) }), клетка { $to_square }.
+event-gained-suffocating = { NAME($who) } больше не может задерживать дыхание.
+event-lost-suffocating = { NAME($who) } снова дышит.
+event-gained-climbing = { NAME($who) } висит на стене.
+event-gained-squeezing = { NAME($who) } протискивается в узкое место.
+event-lost-squeezing = { NAME($who) } больше не протискивается.
+event-gained-leaping = { NAME($who) } прыгает.
+
+roll-jump = прыжок через стену
+roll-landing = приземление
+
+clause-5e-feature-mount = На нём может ехать существо поменьше, которое оно несёт по своей воле; поступает оно как хочет.
+    .name = ездовое существо
+clause-5e-feature-trained-mount = Оно приучено к всадникам, и они могут им управлять.
+    .name = обученное ездовое существо

@@ -1,0 +1,46 @@
+### Допомога, підготовка, пошук, предмети, захват і все вигадане на ходу: в журналі та меню.
+
+event-gained-distracted = { NAME($by) } відволікає увагу: { NAME($who) } під загрозою.
+event-resisted = { NAME($who) } не піддається.
+event-still-held = { NAME($who) } не може вирватися.
+event-readied = { NAME($who) } готується до чогось.
+event-readied-known = { NAME($who) } готується: { $deed } ({ $when }).
+event-ready-lapsed = { NAME($who) }: чекання було марним.
+event-improvised = { NAME($who) } пробує: { $words }
+event-forbidden = { NAME($who) }: це неможливо.
+event-interacted = { NAME($who) } робить мимохідь: { $thing }.
+event-handled = { NAME($who) } робить: { $words }
+event-door-stuck = Двері { $at } заклинило.
+
+roll-acrobatics = Акробатику
+roll-animal-handling = Поводження з тваринами
+roll-arcana = Магію
+roll-athletics = Атлетику
+roll-deception = Обман
+roll-history = Історію
+roll-insight = Проникливість
+roll-intimidation = Залякування
+roll-investigation = Розслідування
+roll-medicine = Медицину
+roll-nature = Природу
+roll-perception = Сприйняття
+roll-performance = Виступ
+roll-persuasion = Переконання
+roll-religion = Релігію
+roll-sleight-of-hand = Спритність рук
+roll-survival = Виживання
+roll-str = перевірку Сили
+roll-dex = перевірку Спритності
+roll-con = перевірку Статури
+roll-int = перевірку Інтелекту
+roll-wis = перевірку Мудрості
+roll-cha = перевірку Харизми
+roll-potion-of-healing = зілля
+
+noun-potion-of-healing = зілля зцілення
+    .gen = зілля зцілення
+    .dat = зіллю зцілення
+    .acc = зілля зцілення
+    .ins = зіллям зцілення
+    .loc = зіллі зцілення
+    .gender = n

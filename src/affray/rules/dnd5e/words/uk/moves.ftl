@@ -1,0 +1,19 @@
+### Способи пересування п'ятої редакції: політ, падіння, їзда верхи та інше.
+
+event-fell = { NAME($who) } падає з висоти { DISTANCE($squares) }.
+event-mounted = { NAME($who) } сідає верхи: { NAME($mount) }.
+event-dismounted = { NAME($who) } більше не верхи ({ NAME($mount) }), клітинка { $to_square }.
+event-gained-suffocating = { NAME($who) } більше не може затримувати подих.
+event-lost-suffocating = { NAME($who) } знову дихає.
+event-gained-climbing = { NAME($who) } висить на стіні.
+event-gained-squeezing = { NAME($who) } протискується у вузьке місце.
+event-lost-squeezing = { NAME($who) } більше не протискується.
+event-gained-leaping = { NAME($who) } стрибає.
+
+roll-jump = стрибок через стіну
+roll-landing = приземлення
+
+clause-5e-feature-mount = На ньому може їхати менша істота, яку воно несе з власної волі; чинить воно, як хоче.
+    .name = їздова істота
+clause-5e-feature-trained-mount = Воно привчене до вершників, і вони можуть ним керувати.
+    .name = навчена їздова істота

@@ -1,0 +1,465 @@
+### Slova hry Draw Steel: co se děje, na co se hází, co lze dělat.
+
+## What happens
+
+drawsteel-event-first-side = { $side ->
+        [heroes] První jsou na tahu hrdinové.
+       *[foes] První je na tahu strana Režiséra.
+    }
+drawsteel-event-objective-foe = Hrdinové mají srazit: { NAME($who) }.
+drawsteel-event-objective = { $goal ->
+        [hold] Hrdinové mají vydržet: { $rounds ->
+                [one] { $rounds } kolo
+                [few] { $rounds } kola
+                [many] { $rounds } kola
+               *[other] { $rounds } kol
+            }.
+        [half] Hrdinové zvítězí, až padne polovina nepřátel.
+        [outnumber] Hrdinové zvítězí, až jich bude víc než nepřátel.
+        [twofold] Hrdinové zvítězí, až budou dva na každého nepřítele.
+        [rabble] Hrdinové zvítězí, až zbudou jen poskoci.
+       *[quarter] Hrdinové zvítězí, až nepříteli zbude čtvrtina Výdrže a žádný záměr.
+    }
+drawsteel-event-called-off = Režisér ukončuje boj.
+drawsteel-event-last-stand = Poslední vzdor: ještě jedna rána a kdokoli z nich padne.
+drawsteel-event-lined-up = Pořadí obou stran určila obratnost.
+drawsteel-event-swapped = { NAME($who) } si mění pořadí: na jeho místě je teď { NAME($other) }.
+drawsteel-event-called-up = { NAME($who) } je hned na tahu.
+drawsteel-event-used = { NAME($who) } používá schopnost: { NAME($ability) }.
+drawsteel-event-power-roll = Proti { NAME($target, case: "dat") }: { $total }, { $shift ->
+        [1] zvýšeno na stupeň { $tier }.
+        [-1] sníženo na stupeň { $tier }.
+       *[0] stupeň { $tier }.
+    }
+drawsteel-event-tested = { NAME($who) }: stupeň { $tier }.
+drawsteel-event-resisted = { NAME($who) } účinku odolává.
+drawsteel-event-unspent = Nic z toho není, takže cena ({ $amount }) se neplatí.
+drawsteel-event-resource = { $resource ->
+        [hero-tokens] Zbývá žetonů hrdiny: { $left }.
+       *[malice] Režisér má Zloby: { $left }.
+    }
+drawsteel-event-converted = { NAME($who) } mění akci { $into ->
+        [maneuver] v manévr.
+       *[move] v druhou pohybovou akci.
+    }
+drawsteel-event-improvised = { NAME($who) }: „{ $words }“.
+drawsteel-event-forbidden = { NAME($who) } tohle nemůže: „{ $words }“.
+drawsteel-event-no-action = { NAME($who) }, bez akce: „{ $words }“.
+drawsteel-event-dying = { NAME($who) } umírá, ale ještě bojuje.
+drawsteel-event-up = { NAME($who) } je zpět v boji.
+drawsteel-event-hp-set = { NAME($who) }: Režisér nastavuje Výdrž.
+drawsteel-event-gained-surprised = { NAME($who) } útok nečeká: je to překvapení.
+drawsteel-event-lost-surprised = { NAME($who) } se vzpamatovává z překvapení.
+drawsteel-event-gained-weakened = { NAME($who) } slábne.
+drawsteel-event-lost-weakened = { NAME($who) } nabírá sílu.
+drawsteel-event-hurt-left = { NAME($who) } utrží zranění: { $amount } (Výdrž: { $hp }).
+drawsteel-event-healed = { NAME($who) } získává zpět Výdrž: { $amount }.
+
+## Why dice are rolled
+
+drawsteel-roll-power-roll = hod síly
+drawsteel-roll-first-side = stranu, která začíná
+drawsteel-roll-might = zkoušku síly
+drawsteel-roll-agility = zkoušku hbitosti
+drawsteel-roll-save = záchranný hod
+
+## The log
+
+drawsteel-say-edge =
+    .advantage = Výhoda: { $reasons }.
+    .disadvantage = Nevýhoda: { $reasons }.
+    .double-advantage = Dvojitá výhoda: { $reasons }.
+    .double-disadvantage = Dvojitá nevýhoda: { $reasons }.
+drawsteel-say-odds =
+    .tiers = { $chance } na stupeň 3, v průměru { $mean }
+drawsteel-say-why =
+    .advantage = Výhoda: { $clause }
+    .disadvantage = Nevýhoda: { $clause }
+
+## Questions
+
+drawsteel-say-seat =
+    .gm = Režisér
+drawsteel-say-question =
+    .targeted = { NAME($who) }: rána míří sem: { NAME($about) }. Reagovat?
+    .left = { NAME($who) }: { NAME($about) } od vás odchází. Reagovat?
+    .drift = { NAME($who) }: kolik zloby utratit, aby posun vedl dál? ({ NAME($about) })
+    .burrow-under = { NAME($who) }: zahrabat se?
+    .who-instead = { NAME($who) }: kdo schytá ránu?
+    .close-in = { NAME($who) }: přiblížit se?
+    .move-or-strike = { NAME($who) }: jít, nebo udeřit?
+    .strike-whom = { NAME($who) }: koho udeříte?
+    .who-strikes = { NAME($who) }: kdo udeří?
+    .place = { NAME($who) }: kde se přivolaný objeví?
+    .captain = { NAME($who) }: nový kapitán tlupy?
+    .who-falls = { NAME($who) }: kdo z nich padne?
+    .join-strike = { NAME($who) }: přidáte se k úderu? Na koho?
+    .end-effect = { NAME($who) }: setřást něco za 5 zranění?
+    .villain-action = { NAME($who) }: tah skončil: { NAME($about) }. Padoušská akce?
+    .malice = { NAME($who) }: utratit zlobu?
+    .blessing = { NAME($who) }: o jaké požehnání prosíš?
+    .blood = { NAME($who) }: zaplatit krví za silnější ránu? ({ NAME($about) })
+    .characteristic = { NAME($who) }: na kterou vlastnost je test? ({ NAME($about) })
+    .damage-type = { NAME($who) }: zranění jakého druhu?
+    .difficulty = { NAME($who) }: { NAME($about) } zkouší: „{ $words }“. Jak je to těžké?
+    .escape-for-a-blow = { NAME($who) }: vytrhnout se za cenu rány? ({ NAME($about) })
+    .failed-save = { NAME($who) }: záchranný hod se nezdařil. Utratit žeton hrdiny?
+    .farther = { NAME($who) }: kolik utratíš, abys byl dál?
+    .forced = { NAME($who) }: někdo silou posune { NAME($about, case: "acc") }. Reagovat?
+    .grab-for-a-blow = { NAME($who) }: chytit za cenu rány? ({ NAME($about) })
+    .granted = { NAME($who) }: můžeš hned udeřit.
+    .healed = { NAME($who) }: jakou pomoc přijmeš? ({ NAME($about) })
+    .mark = { NAME($who) }: označený cíl dostává ránu ({ NAME($about) }). Využít značku?
+    .melt-away = { NAME($who) }: skrýt se tady?
+    .mend = { NAME($who) }: co ještě, za 1 zbožnost?
+    .mercy = { NAME($who) }: co bude s cílem? ({ NAME($about) })
+    .new-mark = { NAME($who) }: koho označíš teď?
+    .persist = { NAME($who) }: použít znovu, jako manévr?
+    .potency = { NAME($who) }: dvě vzepětí za vyšší účinnost?
+    .pray = { NAME($who) }: budeš se modlit?
+    .rally = { NAME($who) }: tahle rána tě srazí. Utratit dva žetony hrdiny?
+    .recovery = { NAME($who) }: utratit zotavení?
+    .redirect = { NAME($who) }: kdo se pohne místo toho?
+    .reroll = { NAME($who) }: hodit znovu za žeton hrdiny?
+    .rolling = { NAME($who) }: { NAME($about) } bude házet. Reagovat?
+    .run-up = { NAME($who) }: odkud udeříš? ({ NAME($about) })
+    .surge = { NAME($who) }: utratit vzepětí za víc zranění?
+    .who-gains = { NAME($who) }: kdo získá vzepětí?
+    .who-joins = { NAME($who) }: kdo udeří taky?
+    .who-recovers = { NAME($who) }: kdo utratí zotavení?
+    .surprise = { NAME($who) }: kdo je překvapený?
+    .push = { NAME($who) }: kam odstrčit? ({ NAME($about) })
+    .pull = { NAME($who) }: kam přitáhnout? ({ NAME($about) })
+    .slide = { NAME($who) }: kam posunout? ({ NAME($about) })
+    .stability = { NAME($who) }: o kolik polí se udržíš?
+    .moved-first = { NAME($who) }: kým pohnout dřív?
+    .shift = { NAME($who) }: kam se posuneš?
+    .go = { NAME($who) }: kam jdeš?
+    .teleport = { NAME($who) }: kam teleportovat? ({ NAME($about) })
+    .first-side = { NAME($who) }: která strana začíná?
+    .next = { NAME($who) }: kdo je teď na tahu?
+    .swap = { NAME($who) }: vymění si někdo pořadí?
+    .may-swap = { NAME($who) }: { NAME($about) } si chce vyměnit pořadí. Souhlas?
+    .damage = { NAME($who) }: { NAME($about) } utrží zranění. Reagovat?
+    .turn-ended = { NAME($who) }: tah skončil ({ NAME($about) }). Reagovat?
+    .reacts-first = { NAME($who) }: čí reakce je první?
+    .critical = { NAME($who) }: kritický zásah! Ještě jedna akce.
+    .downgrade = { NAME($who) }: který stupeň bereš?
+    .which-tier = { NAME($who) }: který stupeň platí pro tebe?
+    .improvise = { NAME($who) }: { NAME($about) } zkouší: „{ $words }“. Co to stojí?
+
+## Deeds, and what else one may call them
+
+drawsteel-say-deed =
+    .place = sem
+    .end-effect = setřást
+    .savage = zuřivý úder za zlobu: { $how }
+    .ride-off = odjet opatrně
+    .ride = jet
+    .dismount = sesednout
+    .mount = nasednout: { NAME($target) }
+    .over-to = dál { NAME($target) }
+    .aid = zaměstnat: { NAME($target) }
+    .assist = asistovat: { NAME($target) }
+    .bleed = zaplatit krví
+    .breather = útočníkovi zotavení
+    .catch-breath = nabrat dech
+    .charge = výpad: { NAME($target) } ({ NAME($weapon) })
+    .cleanse = zrušit: { $word } ({ NAME($target) })
+    .consume = spotřebovat na { NAME($target, case: "acc") }: consume …
+    .defend = obrana
+    .escape = vytrhnout se
+    .grab = chytit: { NAME($target) }
+    .harder = o 4 zranění víc
+    .heal = léčit: { NAME($target) }
+    .kill = zabít
+    .knock-out = omráčit
+    .knockback = odrazit: { NAME($target) }
+    .lie-down = lehnout si
+    .on = { $how ->
+            [might] Síla
+            [agility] obratnost
+            [reason] Rozum
+            [intuition] Intuice
+           *[presence] Charisma
+        }
+    .pray = modlit se
+    .provoke = vyprovokovat
+    .rally = druhý dech za dva žetony
+    .release = pustit: { NAME($target) }
+    .relent = ukončit: { $word } ({ NAME($target) })
+    .rise = vstát zdarma
+    .save = záchranný hod: { $word }
+    .shelter = dočasná Výdrž { $how }: { NAME($target) }
+    .sidestep = útočník se posune o 2
+    .skilled = { $how ->
+            [easy] snadné
+            [medium] střední
+           *[hard] těžké
+        }, s dovedností
+    .unskilled = { $how ->
+            [easy] snadné
+            [medium] střední
+           *[hard] těžké
+        }
+    .spend = utratit { $how }
+    .stand-up = vstát: { NAME($target) }
+    .stay = odtud
+    .surge = vzepětí: { $how } ({ NAME($target) })
+    .take = chytit
+    .take-heart = dvě vzepětí za žeton
+    .test = test: test …
+    .to = { $how }
+    .token = utratit žeton
+    .type = { $how ->
+            [acid] kyselina
+            [cold] chlad
+            [corruption] zkáza
+            [fire] oheň
+            [holy] svaté
+            [lightning] blesk
+            [poison] jed
+            [sonic] zvuk
+           *[untyped] bez druhu
+        }
+    .upright = postavit na nohy: { NAME($target) }
+    .recover = utratit zotavení
+    .restore = zotavení: { NAME($target) }
+    .onto = { $how ->
+            [push] odstrčit
+            [pull] přitáhnout
+           *[slide] posunout
+        } místo toho: { NAME($target) }
+    .haul = přetáhnout na { $how }: { NAME($target) }
+    .sharpen = vyšší účinnost: { NAME($target) }
+    .strike = volný úder
+    .push = odstrčit
+    .pull = přitáhnout
+    .slide = posunout
+    .resist = udržet se o { $how }
+    .shift = posun
+    .go = jít
+    .teleport = teleportovat se
+    .scale = lézt po stěně
+    .dig = hrabat nahoru či dolů
+    .claw = prodrat se hlínou: { $how ->
+            [up] nahoru
+           *[down] dolů
+        }
+    .point-out = ukázat: { NAME($target) }
+    .cling = vyšplhat: { NAME($target) }
+    .let-go = pustit se
+    .smash = udeřit do věci na { $how }
+    .shake-off = setřást: { NAME($target) }
+    .free-strike = volný úder: { NAME($target) }
+    .convert = { $how ->
+            [maneuver] akci v manévr
+           *[move] akci v pohyb
+        }
+    .advance = začít druhý pohyb
+    .disengage = odpoutání
+    .free = volný manévr: free …
+    .improvise = něco jiného: improvise …
+    .takes = { $how ->
+            [main] je to akce
+            [maneuver] je to manévr
+           *[free] je to zdarma
+        }
+    .forbid = to nejde
+    .surprise = překvapení: { NAME($target) }
+    .spare = přece jen připraven: { NAME($target) }
+    .ready = to je vše
+    .first = { $how ->
+            [heroes] hrdinové
+           *[foes] strana Režiséra
+        }
+    .swap = { NAME($target) } a { NAME($other) } si vymění pořadí
+    .agree = souhlasit
+    .tier = stupeň { $how }
+drawsteel-say-verbs =
+    .place = postavit
+    .end-effect = setřást
+    .savage = zuřivě
+    .ride-off = odjet
+    .ride = jet
+    .dismount = dolů
+    .mount = nasednout
+    .over-to = dál
+    .aid = zaměstnat
+    .assist = asistovat
+    .bleed = krev
+    .breather = oddech
+    .catch-breath = dech
+    .charge = výpad
+    .cleanse = zrušit
+    .consume = vypít
+    .defend = obrana
+    .escape = vytrhnout
+    .grab = chytit
+    .harder = víc
+    .heal = léčit
+    .kill = zabít
+    .knock-out = omráčit
+    .knockback = odrazit
+    .smash = rozbít
+    .lie-down = lehnout
+    .on = na
+    .pray = modlitba
+    .provoke = provokovat
+    .rally = vzchop
+    .release = pustit
+    .relent = ukončit
+    .rise = zvednout
+    .save = záchrana
+    .shelter = krýt
+    .sidestep = krok
+    .skilled = dovednost
+    .unskilled = prostě
+    .spend = utratit
+    .stand-up = vstát
+    .stay = tady
+    .surge = vzepětí
+    .take = vzít
+    .take-heart = odvaha
+    .test = zkusit
+    .to = k
+    .token = žeton
+    .type = druh
+    .upright = postavit
+    .recover = zotavení
+    .restore = uzdravit
+    .onto = místo
+    .haul = táhnout
+    .sharpen = zostřit
+    .use = schopnost, použít
+    .push = strčit
+    .pull = táhnout
+    .slide = sunout
+    .resist = odolat
+    .shift = krok
+    .go = kráčet
+    .teleport = zmizet
+    .scale = stěna
+    .dig = hrabat
+    .claw = prodrat
+    .point-out = ukázat
+    .cling = vyšplhat
+    .let-go = pustit
+    .shake-off = setřást
+    .strike = úder
+    .free-strike = udeřit
+    .convert = změnit
+    .advance = znovu
+    .free = drobnost
+    .takes = stojí
+    .forbid = ne
+    .surprise = překvapit
+    .spare = ušetřit
+    .ready = hotovo
+    .first = první
+    .swap = výměna
+    .agree = ano
+    .tier = stupeň
+
+## Headings of the menu, and what is listed once for many targets
+
+drawsteel-say-group =
+    .action = Akce
+    .bonus = Manévr
+    .move = Pohyb
+drawsteel-term-action = akce
+drawsteel-bonus-action = manévr
+drawsteel-say-word =
+    .aid = zaměstnat
+    .assist = asistovat
+    .grab = chytit
+    .knockback = odrazit
+    .free-strike = volný úder
+    .charge = výpad
+
+## How somebody fares
+
+drawsteel-say-effect =
+    .corroded = poleptaný
+    .foul-air = zkažený vzduch
+    .no-triggers = bez reakcí
+    .savage = zuřivost
+    .merciless = nemilosrdně
+    .hastened = rychlejší
+    .called-out = v hledáčku
+    .exposed = bez krytí
+    .roused = nabuzení
+    .riding = jede
+    .floored = nevstane
+    .assisted = s pomocí
+    .bleeding = krvácí
+    .dazed = omámení
+    .defending = brání se
+    .frightened = strach
+    .grabbed = chycení
+    .harried = zaměstnán
+    .sure = jistý hod
+    .heartened = povzbuzení
+    .keeps-fire-storm = udržuje ohnivou bouři
+    .keeps-inner-furnace = udržuje vnitřní žár
+    .marked = značka
+    .restrained = znehybnění
+    .slowed = zpomalení
+    .taunted = provokace
+    .thunderous = bouře nad hlavou
+    .weakened = oslabení
+    .area = udržuje oblast
+    .clinging = drží se někoho
+    .unseen = někoho nevidí
+    .invisible = neviditelnost
+    .surprised = překvapení
+drawsteel-say-health =
+    .unconscious = bezvědomí
+    .winded = bez dechu
+    .dying = na pokraji smrti
+drawsteel-say-pool =
+    .malice = Zloba { $amount }
+    .piety = zbožnost { $amount }
+    .insight = vhled { $amount }
+    .essence = esence { $amount }
+    .surges = vzepětí { $amount }
+    .recoveries = zotavení { $amount }
+    .ferocity = zběsilost { $amount }
+    .focus = soustředění { $amount }
+
+## Distances
+
+drawsteel-say-distance = { SQUARES($squares) }
+
+## Table options: the attribute is the option's name, with a hyphen for its dot
+
+drawsteel-say-table-option =
+    .stamina-mercy = zda se ptát toho, kdo někoho skolí, jestli zabít, nebo omráčit
+    .first-roll = při 6 a víc začínají hrdinové, nebo hráči zvolí, která strana
+    .initiative = každá strana volí, kdo je další, nebo pořadí určí zkouška obratnosti
+    .initiative-swap = zda si hrdinové smějí na začátku kola vyměnit pořadí
+    .roll-downgrade = zda se ptát na nižší stupeň
+    .free-director = zda se ptát Režiséra, co který volný manévr stojí
+drawsteel-say-table-reading =
+    .first-roll-heroes = první jdou hrdinové
+    .first-roll-chooser = vybírají hráči
+    .initiative-pick = každá strana si vybírá
+    .initiative-agility = pořadí určí zkouška obratnosti
+    .initiative-swap-on = ano
+    .initiative-swap-off = ne
+    .roll-downgrade-off = ne
+    .roll-downgrade-on = ano
+    .stamina-mercy-off = ne
+    .stamina-mercy-on = ano
+    .free-director-trust = ne, věří se na slovo
+    .free-director-ask = ano, pokaždé
+
+drawsteel-page-stock =
+    .hero-tokens = Žetony hrdiny
+    .malice = Zloba
+drawsteel-page-word =
+    .rough-area = těžký terén
+    .rough-area-for-enemies = těžké pro nepřátele
+    .harmful-steps = každý krok zraňuje
+    .harmful-steps-for-enemies = každý krok zraňuje nepřátele
+    .harmful-area = zraňující terén

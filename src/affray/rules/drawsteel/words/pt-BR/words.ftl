@@ -1,0 +1,463 @@
+### As palavras de Draw Steel: o que acontece, o que se rola, o que se pode fazer.
+
+## What happens
+
+drawsteel-event-first-side = { $side ->
+        [heroes] Os heróis agem primeiro.
+       *[foes] O lado do Diretor age primeiro.
+    }
+drawsteel-event-objective-foe = Os heróis precisam derrubar { NAME($who) }.
+drawsteel-event-objective = { $goal ->
+        [hold] Os heróis precisam resistir: { $rounds ->
+                [one] { $rounds } rodada
+               *[other] { $rounds } rodadas
+            }.
+        [half] Os heróis vencem quando metade dos inimigos tiver caído.
+        [outnumber] Os heróis vencem quando forem mais que os inimigos.
+        [twofold] Os heróis vencem quando houver dois deles para cada inimigo.
+        [rabble] Os heróis vencem quando só restarem lacaios.
+       *[quarter] Os heróis vencem quando o inimigo tiver um quarto do Vigor e nenhum plano.
+    }
+drawsteel-event-called-off = O Diretor encerra a luta.
+drawsteel-event-last-stand = Última resistência: mais um golpe, e qualquer um deles cai.
+drawsteel-event-lined-up = A ordem dos dois lados foi decidida pela agilidade.
+drawsteel-event-swapped = { NAME($who) } troca de lugar com { NAME($other) }.
+drawsteel-event-called-up = { NAME($who) } age logo em seguida.
+drawsteel-event-used = { NAME($who) } usa { NAME($ability) }.
+drawsteel-event-power-roll = Contra { NAME($target) }: { $total }, { $shift ->
+        [1] sobe para o grau { $tier }.
+        [-1] cai para o grau { $tier }.
+       *[0] grau { $tier }.
+    }
+drawsteel-event-tested = { NAME($who) }: grau { $tier }.
+drawsteel-event-resisted = { NAME($who) } resiste ao efeito.
+drawsteel-event-unspent = Nada acontece, e o custo ({ $amount }) não é gasto.
+drawsteel-event-resource = { $resource ->
+        [hero-tokens] Fichas de herói restantes: { $left }.
+       *[malice] O Diretor tem { $left } de Malícia.
+    }
+drawsteel-event-converted = { NAME($who) } transforma a ação em { $into ->
+        [maneuver] manobra.
+       *[move] uma segunda ação de movimento.
+    }
+drawsteel-event-improvised = { NAME($who) }: “{ $words }”.
+drawsteel-event-forbidden = { NAME($who) } não pode fazer isso: “{ $words }”.
+drawsteel-event-no-action = { NAME($who) }, sem gastar ação: “{ $words }”.
+drawsteel-event-dying = { NAME($who) } está à beira da morte, mas ainda luta.
+drawsteel-event-up = { NAME($who) } volta à luta.
+drawsteel-event-hp-set = { NAME($who) }: o Diretor define o Vigor.
+drawsteel-event-gained-surprised = { NAME($who) } não esperava por isso: surpresa.
+drawsteel-event-lost-surprised = { NAME($who) } se recupera da surpresa.
+drawsteel-event-gained-weakened = { NAME($who) } perde as forças.
+drawsteel-event-lost-weakened = { NAME($who) } recobra as forças.
+drawsteel-event-hurt-left = { NAME($who) } sofre { $amount } de dano (Vigor: { $hp }).
+drawsteel-event-healed = { NAME($who) } recupera { $amount } de Vigor.
+
+## Why dice are rolled
+
+drawsteel-roll-power-roll = a rolagem de poder
+drawsteel-roll-first-side = decidir qual lado começa
+drawsteel-roll-might = o teste de Potência
+drawsteel-roll-agility = o teste de Agilidade
+drawsteel-roll-save = a salvaguarda
+
+## The log
+
+drawsteel-say-edge =
+    .advantage = Vantagem: { $reasons }.
+    .disadvantage = Revés: { $reasons }.
+    .double-advantage = Vantagem dupla: { $reasons }.
+    .double-disadvantage = Revés duplo: { $reasons }.
+drawsteel-say-odds =
+    .tiers = { $chance } de grau 3, { $mean } em média
+drawsteel-say-why =
+    .advantage = Vantagem: { $clause }
+    .disadvantage = Revés: { $clause }
+
+## Questions
+
+drawsteel-say-seat =
+    .gm = Diretor
+drawsteel-say-question =
+    .targeted = { NAME($who) }: { NAME($about) } é alvo de um golpe. Reagir?
+    .left = { NAME($who) }: { NAME($about) } sai do seu lado. Reagir?
+    .drift = { NAME($who) }: quanta malícia gastar para deslizar mais longe? ({ NAME($about) })
+    .burrow-under = { NAME($who) }: enterrar-se?
+    .who-instead = { NAME($who) }: quem recebe o golpe?
+    .close-in = { NAME($who) }: aproximar-se?
+    .move-or-strike = { NAME($who) }: andar ou golpear?
+    .strike-whom = { NAME($who) }: quem golpear?
+    .who-strikes = { NAME($who) }: quem golpeia?
+    .place = { NAME($who) }: onde aparece?
+    .captain = { NAME($who) }: um novo capitão para o bando?
+    .who-falls = { NAME($who) }: qual deles cai?
+    .join-strike = { NAME($who) }: golpear junto? Quem?
+    .end-effect = { NAME($who) }: sofrer 5 de dano para se livrar de algo?
+    .villain-action = { NAME($who) }: acabou o turno de { NAME($about) }. Uma ação de vilão?
+    .malice = { NAME($who) }: gastar malícia?
+    .blessing = { NAME($who) }: que bênção você pede?
+    .blood = { NAME($who) }: pagar com sangue para golpear { NAME($about) } com mais força?
+    .characteristic = { NAME($who) }: de qual característica é o teste de { NAME($about) }?
+    .damage-type = { NAME($who) }: dano de que tipo?
+    .difficulty = { NAME($who) }: { NAME($about) } tenta: “{ $words }”. Quão difícil é?
+    .escape-for-a-blow = { NAME($who) }: soltar-se de { NAME($about) } levando um golpe?
+    .failed-save = { NAME($who) }: a salvaguarda falhou. Gastar uma ficha de herói?
+    .farther = { NAME($who) }: quanto gastar para ir mais longe?
+    .forced = { NAME($who) }: { NAME($about) } vai ser movido à força. Reagir?
+    .grab-for-a-blow = { NAME($who) }: agarrar { NAME($about) } levando um golpe?
+    .granted = { NAME($who) }: você pode golpear já.
+    .healed = { NAME($who) }: que ajuda você aceita de { NAME($about) }?
+    .mark = { NAME($who) }: { NAME($about) } é atingido. Usar a marca?
+    .melt-away = { NAME($who) }: esconder-se aqui?
+    .mend = { NAME($who) }: o que mais, por 1 de devoção?
+    .mercy = { NAME($who) }: o que será de { NAME($about) }?
+    .new-mark = { NAME($who) }: quem você marca agora?
+    .persist = { NAME($who) }: usar de novo, como manobra?
+    .potency = { NAME($who) }: dois ímpetos por mais potência?
+    .pray = { NAME($who) }: você reza?
+    .rally = { NAME($who) }: este golpe derrubaria você. Gastar duas fichas de herói?
+    .recovery = { NAME($who) }: gastar uma Recuperação?
+    .redirect = { NAME($who) }: quem é movido no lugar?
+    .reroll = { NAME($who) }: rolar de novo por uma ficha de herói?
+    .rolling = { NAME($who) }: { NAME($about) } vai rolar. Reagir?
+    .run-up = { NAME($who) }: de onde golpear { NAME($about) }?
+    .surge = { NAME($who) }: gastar ímpetos em mais dano?
+    .who-gains = { NAME($who) }: quem ganha os ímpetos?
+    .who-joins = { NAME($who) }: quem golpeia também?
+    .who-recovers = { NAME($who) }: quem gasta uma Recuperação?
+    .surprise = { NAME($who) }: quem está surpreso?
+    .push = { NAME($who) }: para onde empurrar? ({ NAME($about) })
+    .pull = { NAME($who) }: para onde puxar? ({ NAME($about) })
+    .slide = { NAME($who) }: para onde deslizar? ({ NAME($about) })
+    .stability = { NAME($who) }: em quantos quadrados você resiste?
+    .moved-first = { NAME($who) }: quem é movido primeiro?
+    .shift = { NAME($who) }: para onde se esquivar?
+    .go = { NAME($who) }: para onde ir?
+    .teleport = { NAME($who) }: para onde teleportar? ({ NAME($about) })
+    .first-side = { NAME($who) }: qual lado começa?
+    .next = { NAME($who) }: quem age agora?
+    .swap = { NAME($who) }: alguém troca de lugar?
+    .may-swap = { NAME($who) }: { NAME($about) } quer trocar de lugar. De acordo?
+    .damage = { NAME($who) }: { NAME($about) } vai sofrer dano. Reagir?
+    .turn-ended = { NAME($who) }: o turno de { NAME($about) } acabou. Reagir?
+    .reacts-first = { NAME($who) }: qual reação vem primeiro?
+    .critical = { NAME($who) }: acerto crítico! Mais uma ação.
+    .downgrade = { NAME($who) }: com qual grau você fica?
+    .which-tier = { NAME($who) }: qual grau vale para você?
+    .improvise = { NAME($who) }: { NAME($about) } tenta: “{ $words }”. O que isso custa?
+
+## Deeds, and what else one may call them
+
+drawsteel-say-deed =
+    .place = aqui
+    .end-effect = livrar-se
+    .savage = golpe selvagem por { $how } de malícia
+    .ride-off = afastar-se montado
+    .ride = cavalgar
+    .dismount = desmontar
+    .mount = montar: { NAME($target) }
+    .over-to = a vez de { NAME($target) }
+    .aid = distrair { NAME($target) }
+    .assist = auxiliar { NAME($target) }
+    .bleed = pagar com sangue
+    .breather = uma Recuperação para quem golpeou
+    .catch-breath = tomar fôlego
+    .charge = investir contra { NAME($target) } ({ NAME($weapon) })
+    .cleanse = encerrar em { NAME($target) }: { $word }
+    .consume = consumir em { NAME($target) }: consume …
+    .defend = defender-se
+    .escape = soltar-se
+    .grab = agarrar { NAME($target) }
+    .harder = mais 4 de dano
+    .heal = curar { NAME($target) }
+    .kill = matar
+    .knock-out = nocautear
+    .knockback = repelir { NAME($target) }
+    .lie-down = deitar-se
+    .on = { $how ->
+            [might] Força
+            [agility] agilidade
+            [reason] Razão
+            [intuition] Intuição
+           *[presence] Presença
+        }
+    .pray = rezar
+    .provoke = provocar
+    .rally = novo fôlego por duas fichas
+    .release = soltar { NAME($target) }
+    .relent = encerrar em { NAME($target) }: { $word }
+    .rise = erguer-se de graça
+    .save = salvaguarda: { $word }
+    .shelter = { $how } de Vigor temporário: { NAME($target) }
+    .sidestep = quem golpeou se esquiva 2
+    .skilled = { $how ->
+            [easy] fácil
+            [medium] médio
+           *[hard] difícil
+        }, com perícia
+    .unskilled = { $how ->
+            [easy] fácil
+            [medium] médio
+           *[hard] difícil
+        }
+    .spend = gastar { $how }
+    .stand-up = levantar: { NAME($target) }
+    .stay = daqui
+    .surge = ímpetos em { NAME($target) }: { $how }
+    .take = agarrar
+    .take-heart = dois ímpetos por uma ficha
+    .test = fazer um teste: test …
+    .to = { $how }
+    .token = gastar a ficha
+    .type = { $how ->
+            [acid] ácido
+            [cold] frio
+            [corruption] corrupção
+            [fire] fogo
+            [holy] sagrado
+            [lightning] raio
+            [poison] veneno
+            [sonic] som
+           *[untyped] sem tipo
+        }
+    .upright = pôr de pé { NAME($target) }
+    .recover = gastar uma Recuperação
+    .restore = uma Recuperação: { NAME($target) }
+    .onto = { $how ->
+            [push] empurrar
+            [pull] puxar
+           *[slide] deslizar
+        } no lugar: { NAME($target) }
+    .haul = arrastar { NAME($target) } até { $how }
+    .sharpen = mais potência: { NAME($target) }
+    .strike = golpe livre
+    .push = empurrar
+    .pull = puxar
+    .slide = deslizar
+    .resist = resistir em { $how }
+    .shift = esquivar-se
+    .go = ir
+    .teleport = teleportar-se
+    .scale = subir ou descer a parede
+    .dig = escavar para cima ou para baixo
+    .claw = cavar com as mãos: { $how ->
+            [up] para cima
+           *[down] para baixo
+        }
+    .point-out = apontar { NAME($target) }
+    .cling = subir em { NAME($target) }
+    .let-go = soltar-se
+    .smash = golpear o que está em { $how }
+    .shake-off = sacudir { NAME($target) }
+    .free-strike = golpe livre: { NAME($target) }
+    .convert = { $how ->
+            [maneuver] ação vira manobra
+           *[move] ação vira movimento
+        }
+    .advance = começar o segundo movimento
+    .disengage = desengajar
+    .free = manobra livre: free …
+    .improvise = outra coisa: improvise …
+    .takes = { $how ->
+            [main] custa a ação
+            [maneuver] custa uma manobra
+           *[free] é livre
+        }
+    .forbid = não dá
+    .surprise = surpresa: { NAME($target) }
+    .spare = em guarda, afinal: { NAME($target) }
+    .ready = é só isso
+    .first = { $how ->
+            [heroes] os heróis
+           *[foes] o lado do Diretor
+        }
+    .swap = { NAME($target) } e { NAME($other) } trocam de lugar
+    .agree = de acordo
+    .tier = grau { $how }
+drawsteel-say-verbs =
+    .place = pôr
+    .end-effect = livrar
+    .savage = selvagem
+    .ride-off = afastar
+    .ride = cavalgar
+    .dismount = descer
+    .mount = montar
+    .over-to = vez
+    .aid = distrair
+    .assist = auxiliar
+    .bleed = sangue
+    .breather = fôlego
+    .catch-breath = fôlego
+    .charge = investir
+    .cleanse = encerrar
+    .consume = beber
+    .defend = defender
+    .escape = soltar
+    .grab = agarrar
+    .harder = mais
+    .heal = curar
+    .kill = matar
+    .knock-out = nocautear
+    .knockback = repelir
+    .smash = quebrar
+    .lie-down = deitar
+    .on = de
+    .pray = rezar
+    .provoke = provocar
+    .rally = reviver
+    .release = largar
+    .relent = cessar
+    .rise = erguer
+    .save = salvaguarda
+    .shelter = abrigar
+    .sidestep = passo
+    .skilled = perícia
+    .unskilled = sem
+    .spend = gastar
+    .stand-up = levantar
+    .stay = aqui
+    .surge = ímpeto
+    .take = pegar
+    .take-heart = coragem
+    .test = testar
+    .to = até
+    .token = ficha
+    .type = tipo
+    .upright = erguer
+    .recover = recuperar
+    .restore = restaurar
+    .onto = lugar
+    .haul = arrastar
+    .sharpen = afiar
+    .use = habilidade, usar
+    .push = afastar
+    .pull = trazer
+    .slide = arrastar
+    .resist = firmar
+    .shift = passo
+    .go = andar
+    .teleport = sumir
+    .scale = parede
+    .dig = cavar
+    .claw = arranhar
+    .point-out = mostrar
+    .cling = montar
+    .let-go = soltar
+    .shake-off = sacudir
+    .strike = golpe
+    .free-strike = golpear
+    .convert = transformar
+    .advance = de-novo
+    .free = livre
+    .takes = custa
+    .forbid = não
+    .surprise = surpreender
+    .spare = poupar
+    .ready = pronto
+    .first = primeiro
+    .swap = trocar
+    .agree = sim
+    .tier = grau
+
+## Headings of the menu, and what is listed once for many targets
+
+drawsteel-say-group =
+    .action = Ação
+    .bonus = Manobra
+    .move = Movimento
+drawsteel-term-action = ação
+drawsteel-bonus-action = manobra
+drawsteel-say-word =
+    .aid = distrair
+    .assist = auxiliar
+    .grab = agarrar
+    .knockback = repelir
+    .free-strike = golpe livre
+    .charge = investida
+
+## How somebody fares
+
+drawsteel-say-effect =
+    .corroded = corroído
+    .foul-air = ar fétido
+    .no-triggers = sem reações
+    .savage = selvagem
+    .merciless = impiedoso
+    .hastened = mais veloz
+    .called-out = visado
+    .exposed = exposto
+    .roused = animado
+    .riding = montado
+    .floored = não se levanta
+    .assisted = auxiliado
+    .bleeding = sangrando
+    .dazed = atordoado
+    .defending = defendendo
+    .frightened = amedrontado
+    .grabbed = agarrado
+    .harried = distraído
+    .sure = rolagem garantida
+    .heartened = animado
+    .keeps-fire-storm = mantém a tempestade de fogo
+    .keeps-inner-furnace = mantém a fornalha
+    .marked = marcado
+    .restrained = contido
+    .slowed = lento
+    .taunted = provocado
+    .thunderous = trovão iminente
+    .weakened = fraqueza
+    .area = mantém uma área
+    .clinging = agarrado a alguém
+    .unseen = perdeu alguém de vista
+    .invisible = invisibilidade
+    .surprised = surpresa
+drawsteel-say-health =
+    .unconscious = inconsciente
+    .winded = sem fôlego
+    .dying = à beira da morte
+drawsteel-say-pool =
+    .malice = Malícia { $amount }
+    .piety = devoção { $amount }
+    .insight = discernimento { $amount }
+    .essence = essência { $amount }
+    .surges = ímpetos { $amount }
+    .recoveries = Recuperações { $amount }
+    .ferocity = ferocidade { $amount }
+    .focus = foco { $amount }
+
+## Distances
+
+drawsteel-say-distance = { SQUARES($squares) }
+
+## Table options: the attribute is the option's name, with a hyphen for its dot
+
+drawsteel-say-table-option =
+    .stamina-mercy = se quem derruba alguém é perguntado se mata ou nocauteia
+    .first-roll = com 6 ou mais os heróis começam, ou os jogadores escolhem qual lado
+    .initiative = cada lado escolhe quem é o próximo, ou um teste de agilidade decide a ordem
+    .initiative-swap = se os heróis podem trocar de lugar no início da rodada
+    .roll-downgrade = se quem rola é perguntado sobre um grau menor
+    .free-director = se o Diretor é perguntado quanto custa cada manobra livre
+drawsteel-say-table-reading =
+    .first-roll-heroes = os heróis vão primeiro
+    .first-roll-chooser = os jogadores escolhem
+    .initiative-pick = cada lado escolhe
+    .initiative-agility = um teste de agilidade decide a ordem
+    .initiative-swap-on = sim
+    .initiative-swap-off = não
+    .roll-downgrade-off = não
+    .roll-downgrade-on = sim
+    .stamina-mercy-off = não
+    .stamina-mercy-on = sim
+    .free-director-trust = não, confia-se na palavra
+    .free-director-ask = sim, a cada vez
+
+drawsteel-page-stock =
+    .hero-tokens = Fichas de herói
+    .malice = Malícia
+drawsteel-page-word =
+    .rough-area = terreno difícil
+    .rough-area-for-enemies = difícil para os inimigos
+    .harmful-steps = cada passo fere
+    .harmful-steps-for-enemies = cada passo fere os inimigos
+    .harmful-area = terreno danoso

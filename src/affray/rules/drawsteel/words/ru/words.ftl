@@ -1,0 +1,465 @@
+### Слова Draw Steel: что происходит, что бросают, что можно сделать.
+
+## What happens
+
+drawsteel-event-first-side = { $side ->
+        [heroes] Первыми ходят герои.
+       *[foes] Первой ходит сторона директора.
+    }
+drawsteel-event-objective-foe = Героям нужно сразить: { NAME($who) }.
+drawsteel-event-objective = { $goal ->
+        [hold] Героям нужно продержаться: { $rounds ->
+                [one] { $rounds } раунд
+                [few] { $rounds } раунда
+                [many] { $rounds } раундов
+               *[other] { $rounds } раунда
+            }.
+        [half] Герои победят, когда падёт половина врагов.
+        [outnumber] Герои победят, когда их станет больше, чем врагов.
+        [twofold] Герои победят, когда на каждого врага их будет двое.
+        [rabble] Герои победят, когда останутся одни миньоны.
+       *[quarter] Герои победят, когда у врага останется четверть Выносливости и ни одного замысла.
+    }
+drawsteel-event-called-off = Директор завершает бой.
+drawsteel-event-last-stand = Последний рубеж: ещё удар, и любой из них падёт.
+drawsteel-event-lined-up = Порядок обеих сторон определён ловкостью.
+drawsteel-event-swapped = { NAME($who) } меняется местами: теперь на этом месте { NAME($other) }.
+drawsteel-event-called-up = { NAME($who) } ходит сразу же.
+drawsteel-event-used = { NAME($who) } применяет способность: { NAME($ability) }.
+drawsteel-event-power-roll = Против { NAME($target, case: "gen") }: { $total }, { $shift ->
+        [1] поднято до ступени { $tier }.
+        [-1] снижено до ступени { $tier }.
+       *[0] ступень { $tier }.
+    }
+drawsteel-event-tested = { NAME($who) }: ступень { $tier }.
+drawsteel-event-resisted = { NAME($who) } сопротивляется эффекту.
+drawsteel-event-unspent = Ничего не вышло, и плата ({ $amount }) не потрачена.
+drawsteel-event-resource = { $resource ->
+        [hero-tokens] Жетонов героя осталось: { $left }.
+       *[malice] У директора Злобы: { $left }.
+    }
+drawsteel-event-converted = { NAME($who) } превращает действие: { $into ->
+        [maneuver] теперь это манёвр.
+       *[move] теперь это второе действие передвижения.
+    }
+drawsteel-event-improvised = { NAME($who) }: «{ $words }».
+drawsteel-event-forbidden = { NAME($who) } не может этого: «{ $words }».
+drawsteel-event-no-action = { NAME($who) }, не тратя действия: «{ $words }».
+drawsteel-event-dying = { NAME($who) } при смерти, но ещё в бою.
+drawsteel-event-up = { NAME($who) } снова в бою.
+drawsteel-event-hp-set = { NAME($who) }: директор задаёт Выносливость.
+drawsteel-event-gained-surprised = { NAME($who) } не ждёт нападения: это состояние «удивлённый».
+drawsteel-event-lost-surprised = { NAME($who) } больше не удивляется.
+drawsteel-event-gained-weakened = { NAME($who) } слабеет.
+drawsteel-event-lost-weakened = { NAME($who) } снова в силе.
+drawsteel-event-hurt-left = { NAME($who) } получает урон: { $amount } (Выносливость: { $hp }).
+drawsteel-event-healed = { NAME($who) } восстанавливает Выносливость: { $amount }.
+
+## Why dice are rolled
+
+drawsteel-roll-power-roll = бросок силы
+drawsteel-roll-first-side = то, чья сторона ходит первой
+drawsteel-roll-might = тест на мощь
+drawsteel-roll-agility = тест на ловкость
+drawsteel-roll-save = спасбросок
+
+## The log
+
+drawsteel-say-edge =
+    .advantage = Преимущество: { $reasons }.
+    .disadvantage = Помеха: { $reasons }.
+    .double-advantage = Двойное преимущество: { $reasons }.
+    .double-disadvantage = Двойная помеха: { $reasons }.
+drawsteel-say-odds =
+    .tiers = { $chance } на третью ступень, в среднем { $mean }
+drawsteel-say-why =
+    .advantage = Преимущество: { $clause }
+    .disadvantage = Помеха: { $clause }
+
+## Questions
+
+drawsteel-say-seat =
+    .gm = директор
+drawsteel-say-question =
+    .targeted = { NAME($who) }: удар нацелен сюда: { NAME($about) }. Ответить?
+    .left = { NAME($who) }: { NAME($about) } отходит от вас. Ответить?
+    .drift = { NAME($who) }: сколько злобы потратить, чтобы сдвинуть дальше? ({ NAME($about) })
+    .burrow-under = { NAME($who) }: зарыться?
+    .who-instead = { NAME($who) }: кто примет удар?
+    .close-in = { NAME($who) }: подойти ближе?
+    .move-or-strike = { NAME($who) }: идти или бить?
+    .strike-whom = { NAME($who) }: кого бьёте?
+    .who-strikes = { NAME($who) }: кто бьёт?
+    .place = { NAME($who) }: где появится призванный?
+    .captain = { NAME($who) }: новый капитан отряда?
+    .who-falls = { NAME($who) }: кто из них падает?
+    .join-strike = { NAME($who) }: бьёте вместе? Кого?
+    .end-effect = { NAME($who) }: стряхнуть что-нибудь за 5 урона?
+    .villain-action = { NAME($who) }: ход окончен: { NAME($about) }. Злодейское действие?
+    .malice = { NAME($who) }: потратить злобу?
+    .blessing = { NAME($who) }: о каком благословении вы просите?
+    .blood = { NAME($who) }: заплатить кровью за более сильный удар? ({ NAME($about) })
+    .characteristic = { NAME($who) }: на какую характеристику тест? ({ NAME($about) })
+    .damage-type = { NAME($who) }: урон какого типа?
+    .difficulty = { NAME($who) }: { NAME($about) } пробует: «{ $words }». Насколько это трудно?
+    .escape-for-a-blow = { NAME($who) }: вырваться ценой удара? ({ NAME($about) })
+    .failed-save = { NAME($who) }: спасбросок не удался. Потратить жетон героя?
+    .farther = { NAME($who) }: сколько потратить, чтобы попасть дальше?
+    .forced = { NAME($who) }: { NAME($about) } вот-вот сдвинут силой. Ответить?
+    .grab-for-a-blow = { NAME($who) }: схватить ценой удара? ({ NAME($about) })
+    .granted = { NAME($who) }: вы можете ударить сразу.
+    .healed = { NAME($who) }: какую помощь принять? ({ NAME($about) })
+    .mark = { NAME($who) }: помеченная цель под ударом ({ NAME($about) }). Воспользоваться меткой?
+    .melt-away = { NAME($who) }: спрятаться здесь?
+    .mend = { NAME($who) }: что ещё, за 1 благочестие?
+    .mercy = { NAME($who) }: что будет с целью? ({ NAME($about) })
+    .new-mark = { NAME($who) }: кого пометить теперь?
+    .persist = { NAME($who) }: применить ещё раз, манёвром?
+    .potency = { NAME($who) }: два порыва за более сильное воздействие?
+    .pray = { NAME($who) }: помолиться?
+    .rally = { NAME($who) }: этот удар свалит с ног. Потратить два жетона героя?
+    .recovery = { NAME($who) }: потратить восстановление?
+    .redirect = { NAME($who) }: кто сдвинется вместо этого?
+    .reroll = { NAME($who) }: перебросить за жетон героя?
+    .rolling = { NAME($who) }: { NAME($about) } вот-вот бросит кости. Ответить?
+    .run-up = { NAME($who) }: откуда ударить? ({ NAME($about) })
+    .surge = { NAME($who) }: потратить порывы на урон?
+    .who-gains = { NAME($who) }: кто получит порывы?
+    .who-joins = { NAME($who) }: кто ударит тоже?
+    .who-recovers = { NAME($who) }: кто потратит восстановление?
+    .surprise = { NAME($who) }: кто удивлён?
+    .push = { NAME($who) }: куда толкнуть? ({ NAME($about) })
+    .pull = { NAME($who) }: куда подтянуть? ({ NAME($about) })
+    .slide = { NAME($who) }: куда сдвинуть? ({ NAME($about) })
+    .stability = { NAME($who) }: на сколько клеток вы удержитесь?
+    .moved-first = { NAME($who) }: кого двигать первым?
+    .shift = { NAME($who) }: куда сдвинуться?
+    .go = { NAME($who) }: куда идти?
+    .teleport = { NAME($who) }: куда телепортировать? ({ NAME($about) })
+    .first-side = { NAME($who) }: чья сторона ходит первой?
+    .next = { NAME($who) }: кто ходит следующим?
+    .swap = { NAME($who) }: кто-нибудь меняется местами?
+    .may-swap = { NAME($who) }: { NAME($about) } хочет поменяться местами. Согласны?
+    .damage = { NAME($who) }: { NAME($about) } вот-вот получит урон. Ответить?
+    .turn-ended = { NAME($who) }: ход окончен ({ NAME($about) }). Ответить?
+    .reacts-first = { NAME($who) }: чей ответ будет первым?
+    .critical = { NAME($who) }: критическое попадание! Ещё одно действие.
+    .downgrade = { NAME($who) }: какую ступень вы берёте?
+    .which-tier = { NAME($who) }: какая ступень действует на вас?
+    .improvise = { NAME($who) }: { NAME($about) } пробует: «{ $words }». Чего это стоит?
+
+## Deeds, and what else one may call them
+
+drawsteel-say-deed =
+    .place = сюда
+    .end-effect = стряхнуть
+    .savage = свирепый удар за злобу: { $how }
+    .ride-off = отойти верхом
+    .ride = скакать
+    .dismount = спешиться
+    .mount = сесть верхом: { NAME($target) }
+    .over-to = дальше { NAME($target) }
+    .aid = отвлечь: { NAME($target) }
+    .assist = помочь с тестом: { NAME($target) }
+    .bleed = заплатить кровью
+    .breather = ударившему восстановление
+    .catch-breath = перевести дух
+    .charge = натиск: { NAME($target) } ({ NAME($weapon) })
+    .cleanse = снять: { $word } ({ NAME($target) })
+    .consume = израсходовать на { NAME($target, case: "acc") }: consume …
+    .defend = защита
+    .escape = вырваться
+    .grab = схватить: { NAME($target) }
+    .harder = ещё 4 урона
+    .heal = лечить: { NAME($target) }
+    .kill = убить
+    .knock-out = оглушить
+    .knockback = оттолкнуть: { NAME($target) }
+    .lie-down = лечь
+    .on = { $how ->
+            [might] Мощь
+            [agility] ловкость
+            [reason] Разум
+            [intuition] Интуиция
+           *[presence] Обаяние
+        }
+    .pray = помолиться
+    .provoke = спровоцировать
+    .rally = второе дыхание за два жетона
+    .release = отпустить: { NAME($target) }
+    .relent = прекратить: { $word } ({ NAME($target) })
+    .rise = подняться бесплатно
+    .save = спасбросок: { $word }
+    .shelter = временная Выносливость { $how }: { NAME($target) }
+    .sidestep = ударивший делает сдвиг на 2
+    .skilled = { $how ->
+            [easy] легко
+            [medium] средне
+           *[hard] трудно
+        }, с навыком
+    .unskilled = { $how ->
+            [easy] легко
+            [medium] средне
+           *[hard] трудно
+        }
+    .spend = потратить { $how }
+    .stand-up = встать: { NAME($target) }
+    .stay = отсюда
+    .surge = порывы: { $how } ({ NAME($target) })
+    .take = схватить
+    .take-heart = два порыва за жетон
+    .test = тест: test …
+    .to = { $how }
+    .token = потратить жетон
+    .type = { $how ->
+            [acid] кислота
+            [cold] холод
+            [corruption] порча
+            [fire] огонь
+            [holy] свет
+            [lightning] молния
+            [poison] яд
+            [sonic] звук
+           *[untyped] без типа
+        }
+    .upright = поднять на ноги: { NAME($target) }
+    .recover = потратить восстановление
+    .restore = восстановление: { NAME($target) }
+    .onto = { $how ->
+            [push] толкнуть
+            [pull] подтянуть
+           *[slide] сдвинуть
+        } вместо этого: { NAME($target) }
+    .haul = перетащить на { $how }: { NAME($target) }
+    .sharpen = сильнее воздействие: { NAME($target) }
+    .strike = свободный удар
+    .push = толкнуть
+    .pull = подтянуть
+    .slide = сдвинуть
+    .resist = удержаться на { $how }
+    .shift = сдвиг
+    .go = идти
+    .teleport = телепортироваться
+    .scale = лезть по стене
+    .dig = рыть вверх или вниз
+    .claw = копать руками: { $how ->
+            [up] вверх
+           *[down] вниз
+        }
+    .point-out = показать: { NAME($target) }
+    .cling = взобраться: { NAME($target) }
+    .let-go = отпустить
+    .smash = ударить по предмету на { $how }
+    .shake-off = стряхнуть: { NAME($target) }
+    .free-strike = свободный удар: { NAME($target) }
+    .convert = { $how ->
+            [maneuver] действие в манёвр
+           *[move] действие в передвижение
+        }
+    .advance = начать второе передвижение
+    .disengage = отход
+    .free = бесплатный манёвр: free …
+    .improvise = что-то другое: improvise …
+    .takes = { $how ->
+            [main] это действие
+            [maneuver] это манёвр
+           *[free] это бесплатно
+        }
+    .forbid = это невозможно
+    .surprise = удивляется: { NAME($target) }
+    .spare = всё же наготове: { NAME($target) }
+    .ready = это все
+    .first = { $how ->
+            [heroes] герои
+           *[foes] сторона директора
+        }
+    .swap = { NAME($target) } и { NAME($other) } меняются местами
+    .agree = согласиться
+    .tier = ступень { $how }
+drawsteel-say-verbs =
+    .place = поставить
+    .end-effect = стряхнуть
+    .savage = свирепо
+    .ride-off = отойти
+    .ride = скакать
+    .dismount = слезть
+    .mount = верхом
+    .over-to = дальше
+    .aid = отвлечь
+    .assist = помочь
+    .bleed = кровь
+    .breather = передышка
+    .catch-breath = дух
+    .charge = натиск
+    .cleanse = снять
+    .consume = выпить
+    .defend = защита
+    .escape = вырваться
+    .grab = схватить
+    .harder = сильнее
+    .heal = лечить
+    .kill = убить
+    .knock-out = оглушить
+    .knockback = оттолкнуть
+    .smash = ломать
+    .lie-down = лечь
+    .on = на
+    .pray = молитва
+    .provoke = провокация
+    .rally = дыхание
+    .release = отпустить
+    .relent = прекратить
+    .rise = подняться
+    .save = спасбросок
+    .shelter = прикрыть
+    .sidestep = шаг
+    .skilled = навык
+    .unskilled = просто
+    .spend = потратить
+    .stand-up = встать
+    .stay = здесь
+    .surge = порыв
+    .take = взять
+    .take-heart = воодушевиться
+    .test = тест
+    .to = к
+    .token = жетон
+    .type = тип
+    .upright = поднять
+    .recover = восстановление
+    .restore = исцелить
+    .onto = вместо
+    .haul = тащить
+    .sharpen = усилить
+    .use = способность, применить
+    .push = толкать
+    .pull = тянуть
+    .slide = волочь
+    .resist = устоять
+    .shift = шаг
+    .go = пойти
+    .teleport = телепорт
+    .scale = стена
+    .dig = рыть
+    .claw = копать
+    .point-out = указать
+    .cling = взобраться
+    .let-go = отцепиться
+    .shake-off = стряхнуть
+    .strike = удар
+    .free-strike = ударить
+    .convert = превратить
+    .advance = снова
+    .free = мелочь
+    .takes = стоит
+    .forbid = нет
+    .surprise = удивить
+    .spare = пощадить
+    .ready = готово
+    .first = первые
+    .swap = обмен
+    .agree = да
+    .tier = ступень
+
+## Headings of the menu, and what is listed once for many targets
+
+drawsteel-say-group =
+    .action = Действие
+    .bonus = Манёвр
+    .move = Передвижение
+drawsteel-term-action = действие
+drawsteel-bonus-action = манёвр
+drawsteel-say-word =
+    .aid = отвлечь
+    .assist = помочь с тестом
+    .grab = схватить
+    .knockback = оттолкнуть
+    .free-strike = свободный удар
+    .charge = натиск
+
+## How somebody fares
+
+drawsteel-say-effect =
+    .corroded = изъеден кислотой
+    .foul-air = дурной воздух
+    .no-triggers = без реакций
+    .savage = свирепость
+    .merciless = беспощадно
+    .hastened = быстрее
+    .called-out = под прицелом
+    .exposed = без защиты
+    .roused = воодушевление
+    .riding = верхом
+    .floored = не встать
+    .assisted = с помощью
+    .bleeding = кровотечение
+    .dazed = ошеломление
+    .defending = защищается
+    .frightened = испуг
+    .grabbed = в захвате
+    .harried = отвлечён
+    .sure = верный бросок
+    .heartened = воодушевление
+    .keeps-fire-storm = держит огненную бурю
+    .keeps-inner-furnace = держит внутренний жар
+    .marked = метка
+    .restrained = обездвиженность
+    .slowed = замедление
+    .taunted = провокация
+    .thunderous = гроза над головой
+    .weakened = слабость
+    .area = держит область
+    .clinging = держится за другого
+    .unseen = потеря из виду
+    .invisible = невидимость
+    .surprised = врасплох
+drawsteel-say-health =
+    .unconscious = без сознания
+    .winded = на исходе сил
+    .dying = при смерти
+drawsteel-say-pool =
+    .malice = Злоба { $amount }
+    .piety = благочестие { $amount }
+    .insight = прозрение { $amount }
+    .essence = сущность { $amount }
+    .surges = порывы { $amount }
+    .recoveries = восстановления { $amount }
+    .ferocity = свирепость { $amount }
+    .focus = сосредоточенность { $amount }
+
+## Distances
+
+drawsteel-say-distance = { SQUARES($squares) }
+
+## Table options: the attribute is the option's name, with a hyphen for its dot
+
+drawsteel-say-table-option =
+    .stamina-mercy = спрашивать ли того, кто сразил другого, убить или оглушить
+    .first-roll = при 6 и больше первыми ходят герои или игроки выбирают, чья сторона начнёт
+    .initiative = каждая сторона выбирает, кто следующий, или порядок задаёт тест на ловкость
+    .initiative-swap = могут ли герои меняться местами в начале раунда
+    .roll-downgrade = спрашивать ли бросившего о ступени ниже
+    .free-director = спрашивать ли директора, чего стоит каждый бесплатный манёвр
+drawsteel-say-table-reading =
+    .first-roll-heroes = первыми идут герои
+    .first-roll-chooser = выбирают игроки
+    .initiative-pick = каждая сторона выбирает
+    .initiative-agility = порядок задаёт тест на ловкость
+    .initiative-swap-on = да
+    .initiative-swap-off = нет
+    .roll-downgrade-off = нет
+    .roll-downgrade-on = да
+    .stamina-mercy-off = нет
+    .stamina-mercy-on = да
+    .free-director-trust = нет, верят на слово
+    .free-director-ask = да, каждый раз
+
+drawsteel-page-stock =
+    .hero-tokens = Жетоны героя
+    .malice = Злоба
+drawsteel-page-word =
+    .rough-area = трудная местность
+    .rough-area-for-enemies = трудно врагам
+    .harmful-steps = каждый шаг ранит
+    .harmful-steps-for-enemies = каждый шаг ранит врагов
+    .harmful-area = опасная местность
