@@ -1,1 +1,1 @@
-"""How fast the kernel is: `python -m benchmarks`.  Start at `kernel.py`; the figures kept are in `results.md`."""
+"""Benchmarks: `python -m benchmarks`.  Start at `kernel.py`; the recorded results are in `results.md`."""

@@ -1,4 +1,4 @@
-"""The command `python -m benchmarks`: measure, print what was found, keep it.  Start at `main`."""
+"""The command `python -m benchmarks`: measure, print and record the results.  Start at `main`."""
 
 import os
 import platform
@@ -16,7 +16,7 @@ from benchmarks.profiling import Spent, profile_of
 RESULTS = Path(__file__).with_name("results.md")
 FIGURES = "\n## Figures\n\n"
 PROFILED = "ambush"
-"""The benchmark whose profile is kept."""
+"""The benchmark whose profile is recorded."""
 
 
 def main() -> None:
@@ -40,7 +40,7 @@ def all_benchmarks() -> list[Benchmark]:
 
 
 def report(figures: Sequence[Figure], memory: Mapping[str, int], profile: Sequence[Spent], write: bool) -> None:
-    """Print all tables, and either keep them or say where the checksums are not those kept."""
+    """Print all tables, and either record them or report checksums that differ from the recorded ones."""
     sections = [
         f"{machine()}\n\n{figure_table(figures)}",
         f"### In one second of processor time\n\n{rate_table(figures)}",
@@ -59,7 +59,7 @@ def report(figures: Sequence[Figure], memory: Mapping[str, int], profile: Sequen
 
 
 def is_kept(figure: Figure, kept: str) -> bool:
-    """Is the checksum of the figure the one in the table kept?"""
+    """Is the checksum of the figure the recorded one?"""
     rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in kept.splitlines()]
     return any(row and (row[0], row[-1]) == (figure.name, figure.checksum) for row in rows)
 
@@ -102,7 +102,7 @@ def profile_table(profile: Sequence[Spent]) -> str:
 
 
 def table_of(sides: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table that can be read as it is, and as Markdown; `sides` is where each column is aligned."""
+    """A table readable as plain text and as Markdown; `sides` gives the alignment of each column."""
     rows = list(rows)
     widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
     rule = ["-" * (width - 1) + (":" if side == ">" else "-") for side, width in zip(sides, widths, strict=True)]

@@ -1,19 +1,20 @@
-"""A rulebook made for measuring: a step asks so many questions, and the fight never ends.  Start at `Asker.step`.
+"""A minimal rulebook for benchmarks, whose fights never end.  Start at `Asker.step`.
 
-It is as thin as a rulebook can be, so that what is measured is the kernel.
+Its rules are trivial, so that the kernel is what is measured.
 """
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from affray.core.asking import Question, Sight, Table
+from affray.core.asking import AnySight, AnyTable, Question
 from affray.core.changes import begin_round, heal, hurt
 from affray.core.deeds import PASS, Options, Pattern
 from affray.core.dice import parse_dice
-from affray.core.rulebook import Rulebook
+from affray.core.rulebook import Readings, Rulebook
 from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.slots import Deed, OneOf
-from affray.core.values import GM, Creature, Reason, State
+from affray.core.values import GM, AnyState, Creature, Reason, State
 
 HEROES, FOES = "heroes", "foes"
 PLAYERS_SEATED = 4
@@ -21,15 +22,18 @@ D6 = parse_dice("1d6")
 STRENGTH = Reason("asker.strength", 1)
 
 
-class Asker(Rulebook):
-    """`questions` says how many are asked in a step, one after the other."""
+class Asker(Rulebook[AnyState, Creature, Readings]):
+    """`questions` is the number of questions in a step, asked one after the other."""
 
     name = "asker"
     version = "1"
     choices: ClassVar = {"questions": ("1", "12")}
 
-    def step(self, table: Table) -> None:
-        """The next few creatures in the order of the state strike, each whom it likes."""
+    def read(self, options: Mapping[str, str]) -> Readings:
+        return Readings(options)
+
+    def step(self, table: AnyTable) -> None:
+        """The next few creatures in the state's order each strike a foe of their choice."""
         begin_round(table)
         creatures = list(table.state.creatures.values())
         questions = int(self.options["questions"])
@@ -37,28 +41,27 @@ class Asker(Rulebook):
         for place in range(first, first + questions):
             strike(table, creatures[place % len(creatures)])
 
-    def outcome(self, state: State) -> str | None:
+    def outcome(self, state: AnyState) -> str | None:
         return None
 
-    def rulings(self, state: State) -> Options:
+    def rulings(self, state: AnyState) -> Options:
         return Options(())
 
-    def rule(self, table: Table, ruling: Deed) -> None:
-        """Nothing can be decreed."""
+    def rule(self, table: AnyTable, ruling: Deed) -> None:
+        """There are no rulings."""
 
-    def show_creature(self, state: State, seat: str, creature: Creature) -> dict[str, Any]:
+    def show_creature(self, state: AnyState, seat: str, creature: Creature) -> dict[str, Any]:
         knows_hp = seat == GM or seat in self.confidants(state, creature)
         return {
             "side": creature.side,
-            "at": creature.at,
             "hp": creature.hp if knows_hp else None,
             "effects": [effect.kind for effect in creature.effects],
             "pools": creature.pools if knows_hp else None,
         }
 
 
-def strike(table: Table, striker: Creature) -> None:
-    """One question, one die, one change. Whoever is struck down gets up again at once."""
+def strike(table: AnyTable, striker: Creature) -> None:
+    """One question, one die, one change. A creature at 0 hit points is healed at once."""
     deed = table.ask(
         Question(striker, "strike", lambda: [Pattern("strike", OneOf(foes_of(table.state, striker))), PASS])
     )
@@ -69,26 +72,26 @@ def strike(table: Table, striker: Creature) -> None:
         heal(table, target, target.hp_max)
 
 
-def foes_of(state: State, creature: Creature) -> list[Creature]:
+def foes_of(state: AnyState, creature: Creature) -> list[Creature]:
     return [other for other in state.creatures.values() if other.side != creature.side]
 
 
 class Striker:
-    """A mind that answers at once: it strikes the first of its foes, the next time the second, and so on."""
+    """A mind that strikes its foes in rotation."""
 
     __slots__ = ("answered",)
 
     def __init__(self, answered: int = 0) -> None:
         self.answered = answered
 
-    def __call__(self, question: Question, sight: Sight) -> Any:
+    def __call__(self, question: Question, sight: AnySight) -> Any:
         foes = question.options.parts[0].slots[0].values
         self.answered += 1
         return Deed("strike", foes[self.answered % len(foes)])
 
 
 def melee(creatures: int, questions: int) -> Setup:
-    """Half heroes, half foes. Four heroes have a player each, the GM plays all others, and somebody watches."""
+    """Half heroes, half foes. Four heroes have a player each, the GM plays the rest, and there is a spectator."""
     heroes = [_creature("hero", HEROES, n) for n in range(1, creatures // 2 + 1)]
     foes = [_creature("foe", FOES, n) for n in range(1, creatures - len(heroes) + 1)]
     played = {hero.id: f"player-{n}" for n, hero in enumerate(heroes[:PLAYERS_SEATED], 1)}
@@ -101,4 +104,4 @@ def melee(creatures: int, questions: int) -> Setup:
 
 def _creature(name: str, side: str, n: int) -> Creature:
     pools = {"move": 6, "act": 1, "react": 1}
-    return Creature(f"{name}-{n}", name, side, f"{'abcdefgh'[n % 8]}{n}", 20, 20, pools)
+    return Creature(f"{name}-{n}", name, side, 20, 20, pools)

@@ -1,9 +1,9 @@
-"""What is measured of the board, each against the same on lists (`lists.py`).  Start at `board_benchmarks`.
+"""Benchmarks of the board, each against an implementation with lists (`lists.py`).  Start at `board_benchmarks`.
 
-`python -m benchmarks.board` prints how many times as fast the bits are. A pair comes to the same checksum: a digest of
-all that was found, square by square. What the board remembers is worked out before the clock starts, in the first of
-several runs: for `sees` and `cover`, past walls that stay where they are, that is the answer itself. `sees-any` and
-`cover-any` are past any squares, such as those on which creatures stand, and only the lines are remembered.
+`python -m benchmarks.board` prints the speed-up of bitmasks. Both implementations must have the same checksum, a digest
+of all results, square by square. The board's caches are filled before the clock starts, in the first of several runs:
+for `sees` and `cover`, past fixed walls, they hold the result itself. `sees-any` and `cover-any` are past arbitrary
+squares, such as those of creatures, and only the lines are cached.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -15,7 +15,7 @@ from benchmarks.kernel import digest
 from benchmarks.lists import ListBoard, Square
 from benchmarks.measuring import Benchmark, measure
 
-# A ruin by a ford: # is a wall or a pillar, ~ rubble or water, and @ are those who stand there.
+# A ruin by a ford: # is a wall or a pillar, ~ rubble or water, @ are creatures.
 MAP = """
     ....................
     ..@......@..........
@@ -40,7 +40,7 @@ MAP = """
 """.split()
 BUDGET = 6
 OPERATIONS = 4_000
-"""About as many of each are done in a run, so that it takes some milliseconds."""
+"""Approximate operations per run, so that it takes some milliseconds."""
 
 
 def places(mark: str) -> list[Square]:
@@ -59,7 +59,7 @@ def board_benchmarks() -> list[Benchmark]:
 
 
 def pairs() -> list[tuple[Benchmark, Benchmark]]:
-    """Each operation on bits, and on lists."""
+    """Each operation on bitmasks and on lists."""
     free, dear, walls = BOARD.open, (BOARD.squares("difficult"),), BOARD.filled
     at = {place: GRID.at(*place) for place in STANDING}
     reach, disc = f"a reach of {BUDGET} squares", f"a disc of radius {BUDGET}"
@@ -86,7 +86,7 @@ def pairs() -> list[tuple[Benchmark, Benchmark]]:
 
 
 class Repeated(Benchmark):
-    """One operation with many arguments in turn, several times over; `told` writes down what it found."""
+    """One operation on many arguments, repeated; `told` serialises its results."""
 
     def __init__(
         self,

@@ -1,6 +1,6 @@
-"""What is measured of whole fights, by simple minds and on one core.  Start at `fight_benchmarks`.
+"""Benchmarks of whole fights, by simple minds on one core.  Start at `fight_benchmarks`.
 
-`goblin-ambush` is played to its end; of `palisade`, where forty fight, one round.
+`goblin-ambush` is played to its end; of `palisade`, with forty creatures, one round.
 """
 
 from collections import Counter
@@ -25,7 +25,7 @@ def fight_benchmarks() -> list[Benchmark]:
 
 
 class Ambushes(Benchmark):
-    """Whole fights, from surprise to the last blow. With somebody listening, every event is built and veiled."""
+    """Whole fights. With a listener, every event is built and redacted."""
 
     def __init__(self, listening: bool) -> None:
         name, what = ("ambush-told", "with every event told") if listening else ("ambush", "with nobody listening")
@@ -69,7 +69,7 @@ class Ambushes(Benchmark):
 
 
 class Crowd(Benchmark):
-    """The first round of forty at once, a few times over, each with other dice."""
+    """The first round of a fight of forty, repeated with different dice."""
 
     def __init__(self) -> None:
         super().__init__("crowd", f"one round of {CROWD}, where forty fight, by simple minds", ROUNDS)

@@ -1,8 +1,8 @@
-"""What is measured of the kernel.  Start at `kernel_benchmarks`.
+"""Benchmarks of the kernel.  Start at `kernel_benchmarks`.
 
-A fight is measured in its midst: `AGE` answers old, as many as a long evening gives. A checksum is a digest of the
-state (or of the text, for saves and views) with the number of questions asked and of dice rolled. An inline and a
-recorded answer among as many creatures have the same one: who answers makes no difference.
+A fight is measured after `AGE` answers, as many as a long evening gives. A checksum is a digest of the state (or of the
+text, for saves and views) with the number of questions asked and of dice rolled. Inline and recorded answers among the
+same creatures have the same checksum.
 """
 
 from functools import cache
@@ -25,7 +25,7 @@ FEW, MANY = 10, 40
 QUESTIONS = 12
 AGE = 20 * QUESTIONS
 ANSWERS = 10 * QUESTIONS
-"""How many answers are measured."""
+"""The number of answers measured."""
 
 
 def kernel_benchmarks() -> list[Benchmark]:
@@ -47,7 +47,7 @@ def kernel_benchmarks() -> list[Benchmark]:
 
 
 class InlineAnswers(Benchmark):
-    """Minds answer at once, in the fight that `RecordedAnswers` measures too, and nobody listens."""
+    """Minds answer inline, in the same fight as `RecordedAnswers`, without a listener."""
 
     tables = 30
 
@@ -76,7 +76,7 @@ class InlineAnswers(Benchmark):
 
 
 class RecordedAnswers(Benchmark):
-    """`Fight.answer`: the journal, the step run again from its checkpoint, the events told to six seats."""
+    """`Fight.answer`: the journal, the step run again from its checkpoint, the events sent to six seats."""
 
     def __init__(self, questions: int, creatures: int) -> None:
         what = f"Fight.answer, {questions} in the step, {creatures} creatures"
@@ -170,7 +170,7 @@ class SeatViews(Benchmark):
 
 
 class ToyFights(Benchmark):
-    """Whole fights of the toy, whose rules are the tests' and take most of the time."""
+    """Whole fights of the toy rulebook; its rules take most of the time."""
 
     fights = 20
 
@@ -200,7 +200,7 @@ class ToyFights(Benchmark):
 
 
 class CountingMind:
-    """A random mind that counts what it is asked."""
+    """A random mind that counts its questions."""
 
     __slots__ = ("asked", "_mind")
 
@@ -215,7 +215,7 @@ class CountingMind:
 
 @cache
 def begun(creatures: int, questions: int) -> Fight:
-    """A fight in its midst, between two steps. It is only read and copied."""
+    """A fight in progress, between two steps. It is only read and copied."""
     fight = Fight(melee(creatures, questions), SEED)
     play(fight, Striker(), AGE)
     return fight
@@ -223,14 +223,14 @@ def begun(creatures: int, questions: int) -> Fight:
 
 @cache
 def in_mid_step() -> Fight:
-    """The same among many, with half of a step's questions answered."""
+    """The same with many creatures, and half of a step's questions answered."""
     fight = begun(MANY, QUESTIONS).copy()
     play(fight, Striker(AGE), QUESTIONS // 2)
     return fight
 
 
 def play(fight: Fight, mind: Striker, answers: int) -> list[str]:
-    """Let the mind give so many answers; returns what it said."""
+    """Let the mind give a number of answers; returns them."""
     said = []
     for _ in range(answers):
         asked = fight.questions[0]
@@ -241,7 +241,7 @@ def play(fight: Fight, mind: Striker, answers: int) -> list[str]:
 
 
 def checksum_of_fight(fight: Fight) -> str:
-    """Of the state between two steps, which an inline run comes to as well."""
+    """The checksum of the state between two steps, which an inline run reaches as well."""
     return checksum_of(fight.rulebook, fight.checkpoints[-1].state, len(fight.journal.entries))
 
 

@@ -1,6 +1,6 @@
-"""The same board with lists, tuples and sets, as one would write it first and then help along.  Start at `ListBoard`.
+"""The same board with lists, tuples and sets: straightforward code, then optimised.  Start at `ListBoard`.
 
-It is the rival in `board.py`: it keeps the same rules, and must come to the same results. Squares are (column, row).
+It is the baseline of `board.py`: it follows the same rules and must give the same results. Squares are (column, row).
 """
 
 from collections.abc import Iterable
@@ -16,13 +16,13 @@ class ListBoard:
         self.height = height
         self.walls = set(walls)
         hard = set(hard)
-        # What it costs to enter each square, row by row; 0 if one cannot.
+        # The cost to enter each square, row by row; 0 if it is blocked.
         self.prices = [
             [0 if (x, y) in self.walls else 2 if (x, y) in hard else 1 for x in range(width)] for y in range(height)
         ]
 
     def reach(self, start: Square, budget: int) -> dict[Square, int]:
-        """What each square costs that one gets to: one list of squares for every cost, no queue to be kept in order."""
+        """The cost of each reachable square: a bucket queue, with one list for every cost."""
         prices, walls = self.prices, self.walls
         cheapest = {start: 0}
         layers: list[list[Square]] = [[] for _ in range(budget + 1)]
@@ -52,7 +52,7 @@ class ListBoard:
         return [(column, row) for row in rows for column in columns]
 
     def sees(self, one: Square, other: Square) -> bool:
-        """Walk from square to square along the line, and stop at the first wall."""
+        """Walk along the line square by square, and stop at the first wall."""
         (x, y), (to_x, to_y) = one, other
         wide, high = abs(to_x - x), abs(to_y - y)
         right, down = (1 if to_x > x else -1), (1 if to_y > y else -1)
@@ -74,7 +74,7 @@ class ListBoard:
                 return False
 
     def cover(self, one: Square, other: Square) -> int:
-        """The fewest lines that are blocked from a corner of one square to those of the other."""
+        """The fewest blocked lines from a corner of one square to those of the other."""
         ends = self._corners(other)
         own = {one, other}
         return min(sum(self._is_blocked(corner, end, own) for end in ends) for corner in self._corners(one))
@@ -108,7 +108,7 @@ class ListBoard:
                 along, y = along + 1, y + down
 
     def _is_blocked_along(self, corner: Square, end: Square, own: set[Square]) -> bool:
-        """A line between two rows or columns of squares: is there one of them with both sides blocked?"""
+        """A line between two rows or columns of squares: are both sides blocked anywhere along it?"""
         (x, y), (to_x, to_y) = min(corner, end), max(corner, end)
         if y == to_y:
             return any(self._is_solid((at, y - 1), own) and self._is_solid((at, y), own) for at in range(x, to_x))

@@ -1,7 +1,7 @@
-"""Measuring: the processor time of each benchmark, against a baseline timed in turn with it.  Start at `measure`.
+"""Measuring: the CPU time of each benchmark, relative to a baseline timed next to it.  Start at `measure`.
 
-Microseconds are those of one machine on one day. So each figure is also given in laps of a fixed loop in plain Python,
-which is timed again before every benchmark: laps can be compared between machines.
+Microseconds depend on the machine. So each figure is also given in laps of a fixed loop in plain Python, which is timed
+again before every benchmark: laps can be compared between machines.
 """
 
 import gc
@@ -14,7 +14,7 @@ LAPS = 15_000
 
 
 class Benchmark(ABC):
-    """Something to measure. One run does the operation so many times; what it came to is its checksum."""
+    """A benchmark. One run does the operation a number of times; its result is the checksum."""
 
     def __init__(self, name: str, what: str, operations: int) -> None:
         self.name = name
@@ -23,22 +23,22 @@ class Benchmark(ABC):
 
     @abstractmethod
     def prepare(self) -> None:
-        """Set up one run, which is not timed. Every run must do the very same."""
+        """Set up one run, untimed. Every run must do exactly the same."""
 
     @abstractmethod
     def run(self) -> None: ...
 
     @abstractmethod
     def checksum(self) -> str:
-        """What the run came to: the same every time, on every machine."""
+        """The checksum of the run: the same every time, on every machine."""
 
     def counts(self) -> dict[str, int]:
-        """What there was of what in the run, where more than its operations is of interest."""
+        """Counts of other things that happened in the run, for rates."""
         return {}
 
 
 class Figure:
-    """The best time of a benchmark, for one operation, and what it came to; `rates` says how much of what a second."""
+    """The best time of a benchmark for one operation, and its checksum; `rates` are per second."""
 
     def __init__(self, benchmark: Benchmark, seconds: float, lap: float, checksum: str) -> None:
         self.name = benchmark.name
@@ -50,7 +50,7 @@ class Figure:
 
 
 class Baseline(Benchmark):
-    """The loop that all else is compared with. It may never change, or older figures mean nothing any more."""
+    """The reference loop. It must never change, or older figures become meaningless."""
 
     def __init__(self) -> None:
         super().__init__("baseline", "one lap of the loop in measuring.py", LAPS)
@@ -83,7 +83,7 @@ class _Pawn:
 
 
 def measure(benchmarks: Sequence[Benchmark]) -> list[Figure]:
-    """Run all in turn, several times over, each just after the baseline, and keep the best time of both."""
+    """Run all benchmarks several times, each right after the baseline, and keep the best time of both."""
     baseline = Baseline()
     trials = [Trial(each, baseline) for each in (baseline, *benchmarks)]
     for _ in range(REPEATS):
@@ -93,7 +93,7 @@ def measure(benchmarks: Sequence[Benchmark]) -> list[Figure]:
 
 
 class Trial:
-    """A benchmark and its neighbour, the baseline timed just before it: a busy machine slows both."""
+    """A benchmark with the baseline timed just before it: a busy machine slows both."""
 
     def __init__(self, benchmark: Benchmark, baseline: Benchmark) -> None:
         self._benchmark = benchmark
@@ -115,7 +115,7 @@ class Trial:
 
 
 def timed(benchmark: Benchmark) -> float:
-    """The processor time of one run, in seconds; it begins with no garbage left over by another."""
+    """The CPU time of one run, in seconds, after a garbage collection."""
     benchmark.prepare()
     gc.collect()
     start = process_time()

@@ -1,7 +1,7 @@
-"""How much memory a fight takes.  Start at `memory_used`.
+"""Memory use of a fight.  Start at `memory_used`.
 
-`python -m benchmarks.memory` plays some fights and prints the most memory that its process ever had. The other figures
-are of one state of such a fight, some rounds old: what a copy of it takes, and how long it is when it is written.
+`python -m benchmarks.memory` plays some fights and prints the peak memory of its process. The other figures are of one
+state of such a fight after some rounds: the size of a copy, and of its serialised form.
 """
 
 import subprocess
@@ -24,7 +24,7 @@ COPIES = 200
 
 
 def memory_used() -> dict[str, int]:
-    """In bytes, by what it is that takes them."""
+    """Figures in bytes, by name."""
     setup = load(ENCOUNTER)
     state = some_rounds_in(setup)
     peak = subprocess.run([sys.executable, "-m", __name__], check=True, capture_output=True, text=True).stdout
@@ -45,7 +45,7 @@ def some_rounds_in(setup: Setup) -> State:
 
 
 def copied(state: State) -> int:
-    """What a copy takes beside what it shares with the original."""
+    """The size of a copy, without what it shares with the original."""
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     copies = [state.copy() for _ in range(COPIES)]
@@ -55,9 +55,9 @@ def copied(state: State) -> int:
 
 
 def peak() -> int:
-    """The most memory that this process ever had; 0 where the system does not tell.
+    """The peak memory of this process; 0 if the system does not tell.
 
-    Not `getrusage`, which in a new process begins with what the one that started it had.
+    Not `getrusage`, which in a new process starts with the parent's peak.
     """
     lines = STATUS.read_text("utf-8").splitlines() if STATUS.exists() else []
     return next((int(line.split()[1]) * 1024 for line in lines if line.startswith(PEAK)), 0)

@@ -1,4 +1,4 @@
-"""Where a benchmark spends its time.  Start at `profile_of`."""
+"""Profiling a benchmark.  Start at `profile_of`."""
 
 import cProfile
 import pstats
@@ -13,7 +13,7 @@ SHOWN = 10
 
 
 class Spent(NamedTuple):
-    """A function: its share of the time by itself and with all that it calls, and how often it is called."""
+    """A function: its share of the time, exclusive and inclusive, and the number of calls."""
 
     function: str
     own: float
@@ -22,9 +22,9 @@ class Spent(NamedTuple):
 
 
 def profile_of(benchmark: Benchmark) -> list[Spent]:
-    """The ten functions that take the most time themselves, over enough runs to tell.
+    """The ten functions with the most exclusive time, over enough runs for stable numbers.
 
-    A profile makes every call dearer than it is: it shows where to look, not how long anything takes.
+    Profiling makes every call slower: it shows where to look, not how long anything takes.
     """
     profile, runs, start = cProfile.Profile(), 0, process_time()
     while process_time() - start < PROFILED_SECONDS:
@@ -41,5 +41,5 @@ def profile_of(benchmark: Benchmark) -> list[Spent]:
 
 
 def _name(file: str, _line: int, function: str) -> str:
-    """`sight.cover`, whatever machine the file lies on; what is written in C has no file."""
+    """`sight.cover`, independent of the path; builtins have no file."""
     return function.strip("<>{}") if file == "~" else f"{PurePath(file).stem}.{function}"

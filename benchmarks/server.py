@@ -1,9 +1,9 @@
-"""How many answers a second the live table takes, and how soon the last client knows.  `make bench-server`.
+"""Throughput and latency of the server.  `make bench-server`.
 
-A real server in a process of its own, on this machine; 50 tables, at each a GM and three players with a socket. Whoever
-is asked answers at random, over the socket as the page does. First at a steady pace (`--pace`, in answers a second over
-all tables), then as fast as it goes. An answer's time runs from when it is sent to the update that the last of the four
-sockets gets.
+A real server in its own process on this machine; 50 tables, each with a GM and three players connected by sockets.
+Whoever is asked gives a random answer over the socket, as the page does. First at a fixed rate (`--pace`, in answers a
+second over all tables), then at full speed. Latency is the time from sending an answer to the update on the last of the
+four sockets.
 """
 
 import argparse
@@ -46,7 +46,7 @@ sides:
 
 
 class Seat:
-    """One client: a socket that is read, and over which it answers."""
+    """A client: a socket that reads updates and sends answers."""
 
     def __init__(self, bench: "Bench", table: "BenchTable", link: dict[str, str]) -> None:
         self.table = table
@@ -80,13 +80,13 @@ class Seat:
                     self.table.ask(self, own[0])
 
     async def answer(self, text: str, question: int) -> bool:
-        """Was it taken?"""
+        """Submit an answer; returns whether it was accepted."""
         await self._line.send(json.dumps({"type": "answer", "text": text, "question": question}))
         return json.loads(await self._replies.get())["type"] == "done"
 
 
 class BenchTable:
-    """A table, the question that waits there, and who has not heard of the last answer yet."""
+    """A table, its open question, and the seats that have not received the last answer yet."""
 
     def __init__(self, bench: "Bench", made: dict[str, Any]) -> None:
         self.id: str = made["table"]
@@ -102,7 +102,7 @@ class BenchTable:
         self._ready.set()
 
     def note(self, seat: Seat) -> None:
-        """A seat has got an update; if it was the last, the answer has arrived."""
+        """Record that a seat has received an update; the last one completes the answer."""
         if seat in self._waiting:
             self._waiting.discard(seat)
             if not self._waiting:
@@ -140,7 +140,7 @@ def _answer(question: dict[str, Any]) -> str:
 
 
 class Bench:
-    """All tables, and what was measured."""
+    """All tables and the measurements."""
 
     def __init__(self, port: int, host: str, process: int) -> None:
         self.process = process
@@ -187,7 +187,7 @@ class Bench:
 
 
 def processor_time(process: int) -> float:
-    """The seconds of processor time that a process has used so far; nothing where the system does not tell."""
+    """The CPU seconds a process has used so far; 0 where the system does not tell."""
     stat = Path(f"/proc/{process}/stat")
     if not stat.exists():
         return 0

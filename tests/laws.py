@@ -27,7 +27,7 @@ from affray import (
 from affray.core.changes import freshen_dice
 from affray.core.events import Event
 from affray.core.journal import ANSWER, UNDO
-from affray.core.rulebook import Rulebook
+from affray.core.rulebook import AnyRulebook
 from affray.core.values import GM, PLAYERS, Creature, as_json
 from affray.minds import RandomMind
 
@@ -75,7 +75,7 @@ def go_on(fight: Fight, seed: int, answers: int = AHEAD) -> Fight:
     return fight
 
 
-def books_of(fight: Fight) -> dict[str, type[Rulebook]]:
+def books_of(fight: Fight) -> dict[str, type[AnyRulebook]]:
     return {fight.rulebook.name: type(fight.rulebook)}
 
 

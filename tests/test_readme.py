@@ -49,7 +49,7 @@ def test_the_page_on_adding_a_rulebook_names_files_functions_and_messages_that_t
     for name in re.findall(r"`([\w/.-]+\.(?:py|md|ftl|yaml))`", page):
         assert any(file.endswith(f"/{name}") for file in files), name
     for module, function in re.findall(r"`(\w+)\.(\w+)`", page):
-        if (path := rules / f"{module}.py").exists() and function != "py":
+        for path in rules.rglob(f"{module}.py") if function != "py" else ():
             assert re.search(rf"^(?:def |class )?{function}\b", path.read_text(encoding="utf-8"), re.MULTILINE), (
                 function
             )

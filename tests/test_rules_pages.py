@@ -9,8 +9,10 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
+from io import StringIO
 from itertools import pairwise
 from pathlib import Path
+from tokenize import COMMENT, generate_tokens
 
 import pytest
 
@@ -22,6 +24,7 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "affray"
 TONGUE = Tongue(language("en"))
 Places = Mapping[str, list[str]]
+NUMBER = re.compile(r"\b(?!UTF-)[A-Z]+-[0-9]+\b")
 
 
 @pytest.mark.parametrize("book", parts())
@@ -52,6 +55,24 @@ def test_code_and_tests_name_only_clauses_that_one_can_look_up(book: str) -> Non
     named = {*in_code(book), *in_tests(book)}
 
     assert not [clause for clause in sorted(named) if TONGUE.clause_text(clause) is None]
+
+
+def test_code_names_no_rule_by_a_number_that_stands_in_no_book() -> None:
+    found = [
+        f"{path.relative_to(SOURCE)}:{number}"
+        for folder in ("rules", "content")
+        for path in sorted((SOURCE / folder).rglob("*.py"))
+        for number in numbers(path.read_text(encoding="utf-8"))
+    ]
+
+    assert not found, f"name the clause instead: {found}"
+
+
+def test_such_a_number_is_seen_in_docstrings_and_comments_alone() -> None:
+    seen = 'x = 1  # B-61\ndef f():\n    """Half.  AB-7 5e.cover.half"""\n'
+
+    assert numbers(seen) == ["B-61", "AB-7"]
+    assert numbers('x = "B-61"  # UTF-8, d-20\ny = B - 6\n') == []
 
 
 def page(book: str) -> str:
@@ -88,11 +109,17 @@ def in_code(book: str) -> Places:
     found: dict[str, list[str]] = defaultdict(list)
     prefix = clauses(book)[0].partition(".")[0]
     for folder in ("rules", "content"):
-        for path in sorted((SOURCE / folder / book).glob("*.py")):
+        for path in sorted((SOURCE / folder / book).rglob("*.py")):
+            module = dotted(path, SOURCE / folder / book)
             for name, text in docstrings(ast.parse(path.read_text(encoding="utf-8"))):
                 for clause in re.findall(rf"\b{prefix}\.[a-z0-9.-]*[a-z0-9]", text):
-                    found[clause].append(f"{folder}.{path.stem}.{name}")
+                    found[clause].append(f"{folder}.{module}.{name}")
     return found
+
+
+def dotted(path: Path, folder: Path) -> str:
+    """The name of a module below a folder."""
+    return ".".join(path.relative_to(folder).with_suffix("").parts)
 
 
 def docstrings(module: ast.Module) -> Iterator[tuple[str, str]]:
@@ -114,13 +141,21 @@ def told_below(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
                 yield name, text
 
 
+def numbers(source: str) -> list[str]:
+    """What looks like `B-61` in the comments and docstrings of a file."""
+    tokens = list(generate_tokens(StringIO(source).readline))
+    prose = [token.string for token in tokens if token.type == COMMENT or token.string.startswith('"""')]
+    return [found for text in prose for found in NUMBER.findall(text)]
+
+
 @cache
 def in_tests(book: str) -> Places:
     """The tests marked with a clause."""
     found: dict[str, list[str]] = defaultdict(list)
-    for path in sorted((ROOT / "tests" / book).glob("test_*.py")):
-        for name, test in vars(import_module(f"tests.{book}.{path.stem}")).items():
+    for path in sorted((ROOT / "tests" / book).rglob("test_*.py")):
+        module = dotted(path, ROOT / "tests" / book)
+        for name, test in vars(import_module(f"tests.{book}.{module}")).items():
             for clause in getattr(test, "clauses", ()):
                 if name.startswith("test_"):
-                    found[clause].append(f"{path.stem}.{name}")
+                    found[clause].append(f"{module}.{name}")
     return found

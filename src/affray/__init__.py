@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 
 from affray.books import Book, Rulebooks, shelf
-from affray.core.asking import Mind, MindTable, Question, Roll, Sight, Table, Throw
+from affray.core.asking import AnySight as Sight
+from affray.core.asking import AnyTable as Table
+from affray.core.asking import Mind, MindTable, Question, Roll, Throw
 from affray.core.deeds import PASS, Options, Pattern
 from affray.core.errors import BadSave, IllegalAnswer, OutOfStep, Refusal, StaleAnswer, UnreadableAnswer
 from affray.core.fight import Fight

@@ -77,6 +77,10 @@ class TableForTests:
         options = self.asked(who).options
         return [options.text(option) for option in options]
 
+    def at(self, who: str) -> str:
+        """What the square is called on which a creature stands."""
+        return self.fight.state.space_names(self.fight.state.creatures[who])[0]
+
     def told(self, kind: str, seat: str = GM) -> list[dict[str, Any]]:
         """What a seat was told of a kind."""
         return [item for item in self.fight.feeds[seat].items() if item["kind"] == kind]

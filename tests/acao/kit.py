@@ -1,13 +1,17 @@
 """The parts from which the tests of Ação e Combate set up a fight."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from affray.core.board import grid_of, mask_of
+from affray.core.board import Place, grid_of, mask_of
+from affray.core.board.field import GRIDS
+from affray.core.fight import Fight
 from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.values import GM
 from affray.rules.acao.rulebook import Acao
-from affray.rules.acao.values import GRIDS, Character, Combat, Ground, Peril, Sheet, Weapon
+from affray.rules.acao.state.combat import Character, Combat, Ground
+from affray.rules.acao.state.sheet import Peril, Sheet, Weapon
 
 SWORD = Weapon("sword", "melee", "1d6", "slashing")
 BOW = Weapon("bow", "missile", "1d6", "piercing", reach=10, extreme=15, weak="1d4")
@@ -17,6 +21,7 @@ WEB = Weapon("web", "peril", "", "", reach=6, peril=Peril("vig", effect="stuck")
 VENOM = Weapon("fangs", "melee", "1d4", "piercing", peril=Peril("res", effect="stunned"))
 LEGEND = {"#": "wall", "T": "tree", ",": "difficult", "=": "low-wall", "s": "shadow", "w": "woods", "~": "water",
           "f": "fire", "^": "spikes", "u": "fumes"}  # fmt: skip
+ENEMIES = "all its enemies"
 PLAIN = ["." * 10] * 8
 
 
@@ -38,7 +43,8 @@ def sheet(**traits: Any) -> Sheet:
 
 def character(id: str, side: str, at: str, *, hp: int = 6, hp_max: int | None = None, **traits: Any) -> Character:
     """A character at a square of the plain board, or of another; traits are the character's own and its sheet's."""
-    own = {name: traits.pop(name) for name in ("effects", "status", "hidden", "found_at", "dropped") if name in traits}
+    own = {name: traits.pop(name) for name in ("effects", "status", "found_at", "dropped") if name in traits}
+    hidden_from = frozenset({ENEMIES} if traits.pop("hidden", False) else ())
     grid = grid_of(GRIDS[traits.pop("grid", "squares")], *traits.pop("board", (10, 8)))
     speed = traits.get("speed", 6)
     pools = {"move": speed, "action": 1, "reaction": 1, "free": 3, "moved": 0, "over": 0, "restricted": 0, "second": 0}
@@ -48,13 +54,14 @@ def character(id: str, side: str, at: str, *, hp: int = 6, hp_max: int | None = 
         id,
         name,
         side,
-        grid.square(at),
+        Place(grid.square(at)),
         hp,
         hp if hp_max is None else hp_max,
         pools,
         own.pop("effects", ()),
         sheet(id=name, **traits),
         side == "heroes",
+        hidden_from=hidden_from,
         **own,
     )
 
@@ -93,9 +100,21 @@ def setup(*creatures: Character, map: list[str] | None = None, grid: str = "squa
     heroes = [creature.id for creature in creatures if creature.hero]
     seats = {GM: "gm", **dict.fromkeys(heroes, "player"), "watcher": "watcher"}
     settings = no_settings() | {"control": {id: id for id in heroes}, "option": options}
-    everyone = {creature.id: creature for creature in creatures}
-    state = Combat(everyone, 0, None, seats, settings, "", "", None, 0, ground(map, grid))  # type: ignore[arg-type]
+    everyone = {creature.id: hidden_from_enemies(creature, creatures) for creature in creatures}
+    state = Combat(everyone, 0, None, seats, settings, "", "", None, 0, ground(map, grid))
     return Setup(Acao(options), state)
+
+
+def hidden_from_enemies(creature: Character, creatures: Sequence[Character]) -> Character:
+    """The creature as it is, or hidden from all its enemies if it was to hide."""
+    enemies = frozenset(other.id for other in creatures if other.side != creature.side)
+    return creature.but(hidden_from=enemies) if creature.is_hidden else creature
+
+
+def combat(fight: Fight) -> Combat:
+    """The state of a fight."""
+    assert isinstance(fight.state, Combat)
+    return fight.state
 
 
 def arrange(*creatures: Character, map: list[str] | None = None, grid: str = "squares", **options: str) -> Setup:

@@ -9,7 +9,8 @@ LANG = HERE.parents[1] / "src" / "affray" / "lang" / "en"
 
 
 def named_by_tests() -> set[str]:
-    modules = [import_module(f"tests.acao.{path.stem}") for path in HERE.glob("test_*.py")]
+    paths = [path.relative_to(HERE).with_suffix("") for path in HERE.rglob("test_*.py")]
+    modules = [import_module(".".join(("tests", "acao", *path.parts))) for path in paths]
     return {id for module in modules for test in vars(module).values() for id in getattr(test, "clauses", ())}
 
 
@@ -28,7 +29,7 @@ def test_every_test_names_clauses_that_there_are() -> None:
 
 def test_every_reason_that_a_rule_gives_has_its_words() -> None:
     rules = HERE.parents[1] / "src" / "affray" / "rules" / "acao"
-    text = "".join(path.read_text(encoding="utf-8") for path in rules.glob("*.py"))
+    text = "".join(path.read_text(encoding="utf-8") for path in rules.rglob("*.py"))
     given = set(re.findall(r'"(ac\.[a-z0-9.-]+)"', text))
 
     assert given - clauses_of("clauses-acao.ftl") - clauses_of("features-acao.ftl") == set()

@@ -5,7 +5,7 @@ import pytest
 from affray import Fight
 from affray.lang import language
 from affray.testing import TableForTests, clause
-from tests.acao.kit import foe, hero, setup
+from tests.acao.kit import combat, foe, hero, setup
 
 
 @clause("ac.ambush.spot")
@@ -15,7 +15,7 @@ def test_003_l15_each_hero_throws_a_d6_and_one_6_is_enough(dice: list[int], is_a
 
     fight = Fight(setup(*heroes, foe("imp", "j8", hidden=True)), dice=dice)
 
-    assert bool(fight.state.lurking) is is_ambush  # type: ignore[attr-defined]
+    assert bool(combat(fight).lurking) is is_ambush
 
 
 @clause("ac.move.restricted", "ac.move.pinned")

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from affray import Fight
-from affray.rules.acao.values import Combat
+from affray.rules.acao.state.combat import Combat
 from tests.acao.kit import ambush
 from tests.laws import LAWS, Law, begun, give_answer, law_3_minds_inline_and_their_answers_replayed_give_the_same_fight
 

@@ -5,7 +5,7 @@ import pytest
 from affray import Sight
 from affray.core.values import Effect
 from affray.minds import SimpleMind
-from affray.rules.acao.values import Weapon
+from affray.rules.acao.state.sheet import Weapon
 from affray.sim import simulate
 from affray.testing import TableForTests, clause
 from tests.acao.kit import BITE, BOW, SWORD, WEB, ambush, foe, hero

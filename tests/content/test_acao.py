@@ -18,8 +18,9 @@ from affray.content.loading import shelf
 from affray.content.problems import Report
 from affray.content.reading import read
 from affray.core.board import Hexes, grid_of, squares_of
-from affray.rules.acao.safeguards import HAZARDS
-from affray.rules.acao.values import Character, Combat, Peril
+from affray.rules.acao.movement.hazards import HAZARDS
+from affray.rules.acao.state.combat import Character, Combat
+from affray.rules.acao.state.sheet import Peril
 from tests.content.test_loading import CONTENT
 
 FOLDER = CONTENT / "acao"
@@ -197,7 +198,7 @@ def test_hexes_may_be_drawn_with_blanks_between() -> None:
     places = {id: state.square_name(creature.at) for id, creature in state.creatures.items()}
 
     assert places == {"ana": "a1", "orc": "c2"}
-    assert state.distance(state.character("ana"), state.character("orc")) == 3
+    assert state.gap(state.creatures["ana"], state.creatures["orc"]) == 3
 
 
 @pytest.mark.parametrize("width", [1, 2, 3])
@@ -238,7 +239,7 @@ creatures: {tinker: {ancestry: gnome, hp: 4, weapons: [fork]}}
     state = load_text(FIGHT.replace("block: dwarf-guard", "block: tinker, with: {hp: 7}") + own).state
     assert isinstance(state, Combat)
 
-    ana = state.character("ana")
+    ana = state.creatures["ana"]
 
     assert (ana.hp, ana.sheet.speed, ana.sheet.traits, ana.sheet.weapons[0].damage) == (7, 3, ("tough",), "1d4+1")
 

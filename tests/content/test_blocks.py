@@ -9,7 +9,7 @@ from affray.content.loading import shelf
 from affray.content.problems import Report
 from affray.content.reading import read
 from affray.rules.dnd5e.blocks import Block, Speeds
-from affray.rules.dnd5e.rulebook import FEATURES
+from affray.rules.dnd5e.hooks import FEATURES
 from affray.rules.dnd5e.weapons import Rider, Weapon
 from tests.content.texts import FILE, IMP, SMALL, one, put, refused
 

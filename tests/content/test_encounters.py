@@ -44,7 +44,7 @@ def test_a_band_may_have_a_name_of_its_own() -> None:
     state = battle(fight("{block: goblin, name: sneak, at: [b1, b2]}\n{block: goblin, at: b3}"))
 
     assert list(state.creatures) == ["ana", "sneak-1", "sneak-2", "goblin"]
-    assert state.combatant("sneak-1").block.id == "goblin"
+    assert state.creatures["sneak-1"].block.id == "goblin"
 
 
 @pytest.mark.parametrize(
@@ -248,7 +248,7 @@ def test_the_stealthy_and_the_hidden_are_unknown_when_the_fight_begins() -> None
     state = battle(text)
 
     assert state.stealthy == {"goblin"}
-    assert {creature.id: set(creature.unnoticed_by) for creature in state.everyone()} == {
+    assert {creature.id: set(creature.hidden_from) for creature in state.everyone()} == {
         "ana": set(),
         "bo": set(),
         "goblin": {"ana", "bo"},
@@ -336,7 +336,7 @@ sides:
 
 def test_riders_sit_on_their_mounts_and_control_those_that_are_trained() -> None:
     state = battle(MOUNTED)
-    ana, pony = state.combatant("ana"), state.combatant("pony")
+    ana, pony = state.creatures["ana"], state.creatures["pony"]
 
     assert (ana.mount, pony.rider, ana.at, ana.width) == ("pony", "ana", pony.at, 2)
     assert pony.has("controlled")
@@ -345,7 +345,7 @@ def test_riders_sit_on_their_mounts_and_control_those_that_are_trained() -> None
 def test_mounts_that_are_not_trained_act_by_themselves() -> None:
     text = MOUNTED.replace("trained-mount", "mount")
 
-    assert not battle(text).combatant("pony").has("controlled")
+    assert not battle(text).creatures["pony"].has("controlled")
 
 
 def test_there_are_as_many_riders_as_mounts() -> None:
@@ -367,4 +367,4 @@ def test_a_map_has_chasms_deep_water_and_places_under_water() -> None:
         1 << square("f3"),
         1 << square("f3"),
     ]
-    assert state.combatant("goblin").height == 3
+    assert state.creatures["goblin"].height == 3

@@ -5,13 +5,13 @@ import pytest
 from affray import Setup, load
 from affray.content import load_text, names
 from affray.content.loading import shelf
-from affray.core.asking import MindTable, Question, Sight
+from affray.core.asking import AnySight, MindTable, Question
 from affray.core.changes import freshen_dice, gain
 from affray.core.events import Event
 from affray.core.slots import Deed
 from affray.core.values import PLAYERS
 from affray.minds import SimpleMind
-from affray.rules.dnd5e.reactions import CASTING, HIT, WOUNDED
+from affray.rules.dnd5e.happenings import CASTING, HIT, WOUNDED
 
 MOST_ROUNDS = 300
 MAP = "\n".join(["  ..............", *["  .............."] * 9])
@@ -60,7 +60,7 @@ class Casting:
         self.spell = spell
         self.simple = SimpleMind("1")
 
-    def __call__(self, question: Question, sight: Sight) -> object:
+    def __call__(self, question: Question, sight: AnySight) -> object:
         if question.kind not in ("turn", HIT, WOUNDED, CASTING):
             return self.simple(question, sight)
         deeds = (option for option in question.options if isinstance(option, Deed))

@@ -127,7 +127,7 @@ def test_problems_name_the_file(tmp_path: Path) -> None:
 def test_a_files_own_creatures_come_before_the_shipped_ones() -> None:
     text = SMALL + "creatures:\n  goblin: {like: orc, ac: 9}\n"
 
-    block = battle(text).combatant("goblin-1").block
+    block = battle(text).creatures["goblin-1"].block
 
     assert (block.id, block.size, block.armour_class) == ("goblin", "medium", 9)
 

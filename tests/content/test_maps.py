@@ -69,7 +69,7 @@ def test_a_letter_stands_on_floor_unless_the_legend_says_otherwise() -> None:
 def test_a_map_may_stand_in_quotation_marks() -> None:
     text = fight("{block: goblin, at: b2}").replace("map: |\n  ........\n  ........\n  ........\n", 'map: "..\\n.."\n')
 
-    assert battle(text).square_name(battle(text).combatant("goblin").at) == "b2"
+    assert battle(text).square_name(battle(text).creatures["goblin"].at) == "b2"
 
 
 def test_every_bad_row_is_told_with_its_line() -> None:
@@ -118,5 +118,5 @@ def test_what_is_drawn_in_no_light_has_that_of_the_encounter(light: str, masks: 
 def test_a_light_is_carried_as_an_effect() -> None:
     state = battle(fight("{block: goblin, at: b1, light: torch}"))
 
-    assert [effect.kind for effect in state.combatant("goblin").effects] == ["torch"]
+    assert [effect.kind for effect in state.creatures["goblin"].effects] == ["torch"]
     assert state.effects_made > 0

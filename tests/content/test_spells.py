@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from affray.content.loading import check, shelf
-from affray.rules.dnd5e.reactions import ANSWERS
+from affray.rules.dnd5e.hooks import HOOKS
 from affray.rules.dnd5e.spells import Shape
 from tests.content.texts import IMP, SMALL, battle, refused
 
@@ -28,7 +28,7 @@ def test_the_twenty_spells_are_shipped_with_their_figures() -> None:
 
 
 def test_every_reaction_that_is_shipped_answers_something() -> None:
-    answers = {id for moment in ANSWERS.values() for id in moment}
+    answers = {id for moment in HOOKS.answers.values() for id in moment}
 
     assert {id for id, spell in shelf().spells.items() if spell and spell.time == "reaction"} <= answers
 
@@ -38,7 +38,7 @@ CASTER = "    casting: {ability: int, level: 5, slots: [4, 2], spells: [fire-bol
 
 def test_a_casters_figures_are_worked_out_unless_given() -> None:
     text = SMALL.replace("{block: goblin, at: [h1, h2]}", "{block: imp, at: h1}") + IMP
-    imp = battle(text + CASTER).combatant("imp")
+    imp = battle(text + CASTER).creatures["imp"]
     casting = imp.block.casting
     assert casting is not None
     assert (casting.dc, casting.attack, casting.rank, casting.slots) == (10, 2, 5, (4, 2))
@@ -46,7 +46,7 @@ def test_a_casters_figures_are_worked_out_unless_given() -> None:
     assert imp.block.answers == ("shield",)
 
     given = CASTER.replace("level: 5", "level: 5, dc: 14, hit: +6")
-    casting = battle(text + given).combatant("imp").block.casting
+    casting = battle(text + given).creatures["imp"].block.casting
     assert casting is not None
     assert (casting.dc, casting.attack) == (14, 6)
 

@@ -62,4 +62,4 @@ def battle(text: str) -> Battle:
 
 
 def one(text: str, id: str) -> Combatant:
-    return battle(text).combatant(id)
+    return battle(text).creatures[id]

@@ -149,6 +149,6 @@ def test_a_rulebook_has_no_opinion_unless_it_says_so() -> None:
 
 
 def test_those_who_have_no_hit_points_left_are_down() -> None:
-    state = arrange(hero("ana", "b2", hp=0, hp_max=8), hero("bo", "b3", hp=1), foe("orc", "c2", hp=0, hp_max=8)).state
+    setup = arrange(hero("ana", "b2", hp=0, hp_max=8), hero("bo", "b3", hp=1), foe("orc", "c2", hp=0, hp_max=8))
 
-    assert Toy().fallen(state) == ["ana", "orc"]
+    assert setup.rulebook.fallen(setup.state) == ["ana", "orc"]

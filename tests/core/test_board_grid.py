@@ -20,7 +20,7 @@ from affray.core.board import (
     mask_of,
     squares_of,
 )
-from affray.core.board.bits import MOST_REMEMBERED, Remembered, moved
+from affray.core.board.bits import MOST_CACHED, Remembered, moved
 from tests.core.boards import (
     KINDS,
     Place,
@@ -63,9 +63,9 @@ def test_what_was_found_once_is_not_looked_for_again_until_there_is_too_much_of_
     remembered = Remembered(find)
 
     assert [remembered[7], remembered[7], looked_for] == [-7, -7, [7]]
-    assert [remembered[key] for key in range(MOST_REMEMBERED)] == [-key for key in range(MOST_REMEMBERED)]
-    assert looked_for == [7, *(key for key in range(MOST_REMEMBERED) if key != 7)]
-    assert remembered[MOST_REMEMBERED] == -MOST_REMEMBERED
+    assert [remembered[key] for key in range(MOST_CACHED)] == [-key for key in range(MOST_CACHED)]
+    assert looked_for == [7, *(key for key in range(MOST_CACHED) if key != 7)]
+    assert remembered[MOST_CACHED] == -MOST_CACHED
     assert len(remembered) == 1
 
 

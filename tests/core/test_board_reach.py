@@ -198,7 +198,7 @@ def reach_in(kind: type[Grid], *rows: str, budget: int, body: int = 1) -> tuple[
 
 
 def names_of(reach: Reach, square: Callable[[str], int], end: str) -> str:
-    grid = reach._steps.grid
+    grid = reach.steps.grid
     return " ".join(grid.name(step) for step in reach.way_to(square(end)))
 
 

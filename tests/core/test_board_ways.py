@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from affray.core.board import Board, Hexes, Place, Reach, Squares, Ways, grid_of, mask_of
+from affray.core.board import Board, Hexes, Reach, Spot, Squares, Ways, grid_of, mask_of
 from affray.core.slots import TRUE_NAMES, Way
 from tests.core.boards import drawn
 
@@ -62,7 +62,7 @@ def test_ways_fill_the_slot_of_a_deed() -> None:
 
 
 def test_a_place_is_one_square_of_a_mask() -> None:
-    slot = Place(GRID, mask_of(named("b1", "a2")))
+    slot = Spot(GRID, mask_of(named("b1", "a2")))
 
     assert list(slot) == [*named("b1", "a2")]
     assert slot.count() == 2

@@ -4,7 +4,7 @@ import pytest
 
 from affray import Fight
 from affray.core.asking import MindTable
-from affray.core.changes import add_to, end_turn, gain, heal, hurt, lose, set_hp, wear_on
+from affray.core.changes import add_to, end_turn, gain, heal, hurt, lose, replace_effect, set_hp
 from affray.core.effects import ROUND_END, TURN_END
 from affray.core.recorded import RecordedTable
 from affray.core.values import GM, Effect, Reason, Until
@@ -116,7 +116,7 @@ def test_an_effect_wears_on_or_is_lost_alone() -> None:
     ana = table.state.creatures["ana"]
     first, second = gain(table, ana, "dazed", ends=[Until(ROUND_END, times=2)]), gain(table, ana, "dazed")
 
-    wear_on(ana, first.but(ends=(Until(ROUND_END),)))
+    replace_effect(ana, first.but(ends=(Until(ROUND_END),)))
     assert list(ana.effects) == [first.but(ends=(Until(ROUND_END),)), second]
     lose(table, ana, first, "whim")
 

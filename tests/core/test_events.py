@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.core.dice import parse_dice
-from affray.core.events import Event, Secret, compose, mentioned_in, plain_fact, veiled
+from affray.core.events import Event, Secret, compose, mentioned_in, plain_fact, redacted
 from affray.core.slots import TRUE_NAMES, Deed
 from affray.core.values import GM, Effect, Reason, as_json
 from tests.toy import foe, hero
@@ -129,8 +129,8 @@ def test_the_unseen_are_someone_in_reasons_deeds_and_lists_of_them() -> None:
 def test_what_is_no_creature_is_told_as_it_is() -> None:
     fact = {"square": "b2", "hit": True, "by": None, "faces": [3, 4], "at": "mail@home"}
 
-    assert veiled(fact, "ana", ("b2", "ana"), NAMES) == fact
-    assert veiled(fact, "ana", ("b2", "ana"), NAMES)["hit"] is True
+    assert redacted(fact, "ana", ("b2", "ana"), NAMES) == fact
+    assert redacted(fact, "ana", ("b2", "ana"), NAMES)["hit"] is True
 
 
 @pytest.mark.parametrize(

@@ -1,36 +1,40 @@
 """Imagining what a seat does not know: places on the board, and hit points that look alike."""
 
-from affray.core.board import Hexes, Squares, grid_of, squares_of
+from affray.core.board import HEXES, SQUARES, AnyField, Body, Field, Ground, Place, squares_of
 from affray.core.imagining import scatter, suppose_alike
 from affray.core.luck import SeededLuck, Whim
-from affray.core.values import Creature
+from affray.core.settings import no_settings
 
 
-def creature(id: str, hp: int = 3) -> Creature:
-    return Creature(id, id, "foes", 0, hp, 10, {})
+def creature(id: str, hp: int = 3, width: int = 1) -> Body:
+    return Body(id, id, "foes", Place(0), hp, 10, {}, width=width)
+
+
+def field(grid: str, width: int, height: int) -> AnyField:
+    return Field({}, 0, None, {}, no_settings(), "", "", None, 0, Ground(grid, width, height, {}))
 
 
 def test_the_unseen_are_scattered_over_free_squares_and_none_stands_on_another() -> None:
-    grid = grid_of(Squares, 4, 3)
-    free = grid.all & ~(1 << grid.square("a1"))
+    yard = field(SQUARES, 4, 3)
+    free = yard.grid.all & ~(1 << yard.grid.square("a1"))
     unseen = [creature(f"orc-{n}") for n in range(11)]
 
-    scatter(unseen, lambda _: 1, grid, free, Whim(SeededLuck("x")))
+    scatter(yard, unseen, free, Whim(SeededLuck("x")))
 
     assert {each.at for each in unseen} == set(squares_of(free))
 
 
 def test_a_wide_body_is_put_where_all_of_it_has_room() -> None:
-    grid = grid_of(Hexes, 2, 2)
-    ogre = creature("ogre")
+    yard = field(HEXES, 2, 2)
+    ogre = creature("ogre", width=2)
 
-    scatter([ogre], lambda _: 2, grid, grid.all, Whim(SeededLuck("x")))
+    scatter(yard, [ogre], yard.grid.all, Whim(SeededLuck("x")))
 
-    assert grid.footprint(ogre.at, 2).bit_count() == 3
+    assert yard.space(ogre).bit_count() == 3
 
 
 def test_supposed_hit_points_are_any_that_look_alike() -> None:
-    def looks(one: Creature) -> bool:
+    def looks(one: Body) -> bool:
         return one.hp > 5
 
     whim, found = Whim(SeededLuck("x")), set()

@@ -340,7 +340,7 @@ def test_undo_and_redo_walk_back_and_forth_over_what_was_said(deeds: list[str]) 
 def test_what_could_not_be_carried_out_is_forgotten() -> None:
     journal = journal_of("a", "b", "c")
 
-    journal.take_back()
+    journal.remove_last()
 
     assert journal.entries == [answer("a"), answer("b")]
     assert journal.reel == [(0, answer("a")), (1, answer("b"))]
@@ -350,7 +350,7 @@ def test_an_undo_that_could_not_be_carried_out_is_as_if_never_said() -> None:
     journal = journal_of("a", "b", "c")
     journal.add(undo(1))
 
-    journal.take_back()
+    journal.remove_last()
 
     assert in_force(journal) == ["a", "b", "c"]
     assert len(journal.entries) == 3
@@ -360,7 +360,7 @@ def test_an_undo_that_could_not_be_carried_out_is_as_if_never_said() -> None:
 def test_what_comes_in_place_of_an_undo_taken_back_is_no_undo() -> None:
     journal = journal_of("a", "b")
     journal.add(undo(0))
-    journal.take_back()
+    journal.remove_last()
     journal.add(answer("c"))
 
     journal.add(undo(2))

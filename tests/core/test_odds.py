@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from affray import PASS, Fight, Question, TooManyOutcomes, odds
-from affray.core.asking import Table
+from affray.core.asking import AnyTable
 from affray.core.deeds import Options
 from affray.core.dice import parse_dice
 from affray.core.odds import reactions
-from affray.core.rulebook import Rulebook
+from affray.core.rulebook import Readings, Rulebook
 from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.slots import Deed
-from affray.core.values import GM, Creature, State
+from affray.core.values import GM, AnyState, Creature, State
 from affray.testing import TableForTests
 from tests.toy import arrange, foe, hero
 from tests.toy.encounters import ambush
@@ -259,7 +259,7 @@ def test_the_chance_of_what_cannot_happen_is_an_exact_nought(table: TableForTest
 # --- questions that somebody must answer
 
 
-class Wager(Rulebook):
+class Wager(Rulebook[AnyState, Creature, Readings]):
     """Two throw a die; the other says whether high or low wins, and then sighs, which is all that it can do."""
 
     name = "wager"
@@ -269,7 +269,10 @@ class Wager(Rulebook):
         super().__init__(options)
         self.expected = expected
 
-    def step(self, table: Table) -> None:
+    def read(self, options: Mapping[str, str]) -> Readings:
+        return Readings(options)
+
+    def step(self, table: AnyTable) -> None:
         me, other = table.state.creatures.values()
         table.ask(Question(me, "turn", [Deed("throw"), PASS]))
         table.ask(Question(other, "sigh", ["sigh"]))
@@ -280,20 +283,20 @@ class Wager(Rulebook):
     def assume(self, question: Question) -> str | None:
         return self.expected
 
-    def outcome(self, state: State) -> str | None:
+    def outcome(self, state: AnyState) -> str | None:
         return None
 
-    def rulings(self, state: State) -> Options:
+    def rulings(self, state: AnyState) -> Options:
         return Options([])
 
-    def rule(self, table: Table, ruling: Deed) -> None: ...
+    def rule(self, table: AnyTable, ruling: Deed) -> None: ...
 
-    def show_creature(self, state: State, seat: str, creature: Creature) -> dict[str, Any]:
+    def show_creature(self, state: AnyState, seat: str, creature: Creature) -> dict[str, Any]:
         return {}
 
 
 def wager(expected: str | None) -> Fight:
-    creatures = {id: Creature(id, id, id, 0, 9, 9, {}, ()) for id in ("ana", "orc")}
+    creatures = {id: Creature(id, id, id, 9, 9, {}, ()) for id in ("ana", "orc")}
     state = State(creatures, 0, "ana", {GM: "gm"}, no_settings(), "", "", None, 0)
     return Fight(Setup(Wager(expected=expected), state), dice=[])
 

@@ -7,7 +7,7 @@ from affray.core.values import Creature
 
 
 def some(*sides: str) -> list[Creature]:
-    return [Creature(f"{side}-{n}", side, side, None, 1, 1, {}) for n, side in enumerate(sides)]
+    return [Creature(f"{side}-{n}", side, side, 1, 1, {}) for n, side in enumerate(sides)]
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,7 @@ def test_a_save_is_lines_of_json_that_a_person_can_read() -> None:
     fight = played(5)
     lines = [json.loads(line) for line in fight.save().splitlines()]
 
-    assert lines[0]["affray"] == 1
+    assert lines[0]["affray"] == 2
     assert (lines[0]["rulebook"], lines[0]["version"], lines[0]["title"]) == ("toy", "1", "ambush")
     assert version_of(fight.save()) == "1"
     assert lines[0]["commitment"] == commitment("a secret")
@@ -104,8 +104,8 @@ def test_a_save_edited_by_a_byte_is_refused_with_the_place() -> None:
 def test_a_save_of_another_format_or_rulebook_is_refused() -> None:
     text = played(1).save()
 
-    with pytest.raises(BadSave, match="line 1: is of a format that this program does not read: 2, not 1"):
-        Fight.restore(edited(text, 0, affray=2), books=BOOKS)
+    with pytest.raises(BadSave, match="line 1: is of a format that this program does not read: 3, not 2"):
+        Fight.restore(edited(text, 0, affray=3), books=BOOKS)
     with pytest.raises(BadSave, match=r"line 1: needs a rulebook that is not here: 'chess'; there are \["):
         Fight.restore(edited(text, 0, rulebook="chess"), books=BOOKS)
 

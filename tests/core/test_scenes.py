@@ -1,9 +1,9 @@
 """Scenes: what a seat sees without what it is asked, the map, and the space that each body fills."""
 
 from affray import PASS, Fight
-from affray.core.board import Board, Squares
-from affray.core.values import Creature, State
-from affray.core.views import show_map, space_of
+from affray.core.board import SQUARES, AnyField, Body, Ground, Place
+from affray.core.settings import no_settings
+from affray.core.views import show_map
 from tests.toy import duel
 
 
@@ -18,17 +18,9 @@ def test_a_fight_without_a_board_has_no_map_and_a_board_is_shown_by_its_squares(
     assert show_map(fight.state) is None
     assert fight.rulebook.area(fight.state, fight.state.creatures["ana"], PASS) == []
 
-    paved = Paved({}, 1, None, {}, {})
+    ground = Ground(SQUARES, 3, 2, {"wall": f"{1 << 7:x}"})
+    ogre = Body("ogre", "ogre", "foes", Place(ground.board.grid.square("b1")), 9, 9, {}, width=2)
+    yard = AnyField({"ogre": ogre}, 1, None, {}, no_settings(), "", "", None, 0, ground)
 
-    assert show_map(paved) == {"shape": "squares", "width": 3, "height": 2, "terrain": {"wall": ["b1"]}}
-    assert space_of(paved, fight.state.creatures["ana"]) == ["0", "1"]
-
-
-class Paved(State):
-    """A state with a board, on which everybody fills the first two squares."""
-
-    __slots__ = ()
-    board = Board(Squares(3, 2), {"wall": 1 << Squares(3, 2).square("b1")})
-
-    def space(self, _creature: Creature) -> int:
-        return 0b11
+    assert show_map(yard) == {"shape": "squares", "width": 3, "height": 2, "terrain": {"wall": ["b1"]}}
+    assert yard.space_names(ogre) == ["b1", "c1", "b2", "c2"]

@@ -56,8 +56,8 @@ def test_a_creature_of_a_name_of_its_own_keeps_it_and_never_takes_anothers() -> 
 def test_a_name_that_is_taken_is_not_given_again() -> None:
     feed = skirmish().feeds["ana"]
 
-    feed.greet([foe("rat-5", "b2")])
-    feed.greet([foe("rat-1", "b3").but(name="rat-1")])
+    feed.name_all([foe("rat-5", "b2")])
+    feed.name_all([foe("rat-1", "b3").but(name="rat-1")])
 
     assert feed.names["rat-5"] == "rat-1"
     assert feed.names["rat-1"] == "rat-1-1"
@@ -231,11 +231,11 @@ def test_where_nobody_is_concerned_all_must_agree() -> None:
     asked = fight.questions[0]
     asked.seat = "players"
 
-    assert fight.seat("ana")._may_decide(asked, "bold", "bold") is False
+    assert fight.seat("ana").may_decide(asked, "bold", "bold") is False
     asked.proposals.update(bo="bold", cy="bold")
-    assert fight.seat("ana")._may_decide(asked, "bold", "bold") is True
+    assert fight.seat("ana").may_decide(asked, "bold", "bold") is True
     asked.proposals.update(cy="wary")
-    assert fight.seat("ana")._may_decide(asked, "bold", "bold") is False
+    assert fight.seat("ana").may_decide(asked, "bold", "bold") is False
 
 
 def test_a_player_sets_only_what_is_their_own() -> None:

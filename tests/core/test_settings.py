@@ -7,7 +7,7 @@ import pytest
 from affray import Fight
 from affray.core.errors import IllegalAnswer
 from affray.core.settings import apply_setting, no_settings, settings_offered
-from affray.core.values import GM, State
+from affray.core.values import GM, AnyState
 from tests.toy import Toy, duel
 
 OFFERED = [
@@ -59,11 +59,11 @@ NOT_OFFERED = [
 ]
 
 
-def duel_state() -> State:
+def duel_state() -> AnyState:
     return duel().state.copy()
 
 
-def set_in(state: State, text: str) -> None:
+def set_in(state: AnyState, text: str) -> None:
     apply_setting(state, settings_offered(Toy(), state).parse(text))
 
 

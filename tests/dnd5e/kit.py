@@ -1,26 +1,31 @@
 """The parts from which the fifth edition's tests set up a fight."""
 
-from typing import Any, cast
+from collections.abc import Mapping
+from typing import Any
 
 from affray.content.loading import shelf
-from affray.core.asking import MindTable
-from affray.core.board import Squares, grid_of, mask_of
+from affray.core.asking import Mind, MindTable
+from affray.core.board import HEROES, SQUARES, Place, Squares, grid_of, mask_of
+from affray.core.fight import Fight
+from affray.core.luck import Luck
 from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.values import GM, Effect, Until
 from affray.rules.dnd5e.afflictions import until_saved
 from affray.rules.dnd5e.blocks import Block, Speeds
 from affray.rules.dnd5e.ground import Ground
+from affray.rules.dnd5e.readings import Readings
 from affray.rules.dnd5e.rulebook import Dnd5e
 from affray.rules.dnd5e.spells import Casting
-from affray.rules.dnd5e.values import HEROES, Battle, Combatant, Readied, Zone
+from affray.rules.dnd5e.values import Battle, Combatant, Readied, Zone
 from affray.rules.dnd5e.weapons import Rider, Weapon
-from affray.testing import TableForTests
 
 SWORD = Weapon("shortsword", 4, "1d6+2", "piercing", properties=frozenset({"finesse", "light"}))
 BOW = Weapon("shortbow", 4, "1d6+2", "piercing", reach=0, range=16, long=64, properties=frozenset({"ammunition"}))
 LEGEND = {"#": "wall", "T": "tree", ",": "difficult", "=": "low-wall", "+": "door", ":": "dim", "%": "dark"}
 LEGEND |= {"o": "chasm", "w": "deep-water", "u": "underwater", "e": "earth"}
+BY_THE_BOOK = Dnd5e().readings
+"""How rules are read where a test sets no option."""
 PLAIN = ["." * 10] * 8
 SLOTS = (4, 3, 3, 1, 1)
 
@@ -50,8 +55,9 @@ def combatant(id: str, side: str, at: str, *, hp: int = 10, hp_max: int | None =
 
     In `pools`, `move` says how far it can still walk.
     """
-    names = "effects status successes failures unnoticed_by group height width mount rider holds struck".split()
+    names = "effects status successes failures hidden_from group width mount rider holds struck".split()
     own = {name: traits.pop(name) for name in names if name in traits}
+    place = Place(grid_of(Squares, 10, 8).square(at), traits.pop("height", 0))
     more = dict(traits.pop("pools", {}))
     moved = traits.get("speed", 6) - more.pop("move", traits.get("speed", 6))
     pools = {"moved": moved, "dashes": 0, "action": 1, "bonus": 1, "reaction": 1, "object": 1} | more
@@ -60,7 +66,7 @@ def combatant(id: str, side: str, at: str, *, hp: int = 10, hp_max: int | None =
         id,
         name,
         side,
-        grid_of(Squares, 10, 8).square(at),
+        place,
         hp,
         hp if hp_max is None else hp_max,
         pools,
@@ -105,7 +111,7 @@ def ground(rows: list[str] | None = None) -> Ground:
         for x, character in enumerate(row):
             if character in LEGEND:
                 terrain[LEGEND[character]] = terrain.get(LEGEND[character], 0) | mask_of([grid.at(x, y)])
-    return Ground(len(rows[0]), len(rows), {name: f"{mask:x}" for name, mask in terrain.items()})
+    return Ground(SQUARES, len(rows[0]), len(rows), {name: f"{mask:x}" for name, mask in terrain.items()})
 
 
 def setup(*creatures: Combatant, map: list[str] | None = None, stealthy: tuple[str, ...] = (), **options: str) -> Setup:
@@ -115,7 +121,7 @@ def setup(*creatures: Combatant, map: list[str] | None = None, stealthy: tuple[s
     seats = {GM: "gm", **dict.fromkeys(heroes, "player"), "watcher": "watcher"}
     settings = no_settings() | {"control": {id: id for id in heroes}, "option": options}
     everyone = {creature.id: creature for creature in creatures}
-    state = Battle(everyone, 0, None, seats, settings, "", "", None, 0, ground(map), (), 0, frozenset(stealthy))  # type: ignore[arg-type]
+    state = Battle(everyone, 0, None, seats, settings, "", "", None, 0, ground(map), (), 0, frozenset(stealthy))
     return Setup(Dnd5e(options), state)
 
 
@@ -143,10 +149,18 @@ def arrange(
     return Setup(begun.rulebook, state)
 
 
-def by_hand(table: TableForTests) -> tuple[MindTable, Battle]:
+def battle_of(fight: Fight | Setup) -> Battle:
+    """The state of a fight by this book."""
+    assert isinstance(fight.state, Battle)
+    return fight.state
+
+
+def by_hand(
+    fight: Fight | Setup, luck: Luck | None = None, minds: Mapping[str, Mind] | None = None
+) -> tuple[MindTable[Battle, Readings], Battle]:
     """A table at which a test makes changes itself, and the state that they change."""
-    state = table.fight.state.copy()
-    return MindTable(table.fight.rulebook, state, {}, told=[]), cast("Battle", state)
+    state = battle_of(fight).copy()
+    return MindTable(Dnd5e(fight.rulebook.options), state, minds or {}, luck, told=[]), state
 
 
 def ambush() -> Setup:
@@ -185,7 +199,7 @@ def raid() -> Setup:
         foe("wolf-1", "h1", hp=11, speed=8, weapons=(bite,), features=("pack-tactics",), group="wolf"),
         foe("wolf-2", "h5", hp=11, speed=8, weapons=(bite,), features=("pack-tactics",), group="wolf"),
         foe("orc", "j3", hp=15, weapons=(spear,), features=("aggressive", "martial-advantage")),
-        foe("bugbear", "d5", hp=27, weapons=blades, features=("surprise-attack",), unnoticed_by=hidden),
+        foe("bugbear", "d5", hp=27, weapons=blades, features=("surprise-attack",), hidden_from=hidden),
         map=["..........", "..,T......", "..,.......", "...T...#..", "...==.....", "....,.....", "." * 10, "." * 10],
     )
 
@@ -255,7 +269,7 @@ def brawl() -> Setup:
         hero("bo", "c3", hp=14, skills={"perception": 4}),
         foe("thug", "c2", hp=16, effects=(held,), size="large", weapons=(SWORD,)),
         foe("guard", "h3", hp=11, pools={"potion-of-healing": 1}),
-        foe("spy", "e5", hp=9, unnoticed_by=frozenset({"ana", "bo"})),
+        foe("spy", "e5", hp=9, hidden_from=frozenset({"ana", "bo"})),
         map=["#####+####", "#...#....#", "#...+....#", "#...#..T.#", "#..#....,#", "#+####+###", "." * 10, "." * 10],
     )
     return Setup(fight.rulebook, fight.state.but(readied=waiting))

@@ -8,10 +8,10 @@ from affray import Fight
 from affray.content import load_text
 from affray.content.loading import shelf
 from affray.rules.dnd5e.attacks import plan_attack
-from affray.rules.dnd5e.rulebook import Dnd5e
 from affray.rules.dnd5e.trials import planned_check, planned_save
 from affray.rules.dnd5e.values import Battle, Combatant
 from affray.testing import clause
+from tests.dnd5e.kit import BY_THE_BOOK
 
 FIGHT = """\
 rulebook: dnd5e
@@ -32,7 +32,7 @@ def pupil(more: str) -> tuple[Battle, Combatant]:
     """One with Strength 14, Dexterity +3 and Constitution +2."""
     battle = load_text(FIGHT.format(more=more)).state
     assert isinstance(battle, Battle)
-    return battle, battle.combatant("ana")
+    return battle, battle.creatures["ana"]
 
 
 @clause("5e.attack.ac-source")
@@ -60,8 +60,8 @@ def test_the_armour_table(armour: str, ac: int, speed: int, is_noisy: bool) -> N
     battle, ana = pupil(f"armour: {armour}")
 
     assert (ana.armour_class, ana.speed) == (ac, speed)
-    assert (planned_check(battle, ana, "stealth", "5e.action.hide").edge < 0) is is_noisy
-    assert planned_check(battle, ana, "acrobatics", "5e.shove").edge == 0
+    assert (planned_check(BY_THE_BOOK, battle, ana, "stealth", "5e.action.hide").edge < 0) is is_noisy
+    assert planned_check(BY_THE_BOOK, battle, ana, "acrobatics", "5e.shove").edge == 0
 
 
 @clause("5e.attack.ac-source")
@@ -83,21 +83,21 @@ def test_the_armour_table(armour: str, ac: int, speed: int, is_noisy: bool) -> N
 )
 def test_an_armour_class_says_why_it_is_so(more: str, guard: list[tuple[str, int]]) -> None:
     battle, ana = pupil(more)
-    wolf = battle.combatant("wolf")
+    wolf = battle.creatures["wolf"]
 
-    plan = plan_attack(Dnd5e(), battle, wolf, wolf.block.weapons[0], ana)
+    plan = plan_attack(BY_THE_BOOK, battle, wolf, wolf.block.weapons[0], ana)
 
     assert [(reason.clause, reason.amount) for reason in plan.guard] == guard
 
 
-@clause("5e.attack.ac-source")
+@clause("5e.attack.ac-source", "5e.armour.untrained")
 def test_armour_that_one_is_not_used_to_hampers_strength_and_dexterity() -> None:
     battle, ana = pupil("armour: [leather], armour-trained: false")
-    wolf = battle.combatant("wolf")
+    wolf = battle.creatures["wolf"]
 
-    assert [planned_save(battle, ana, ability).edge for ability in ("str", "dex", "con")] == [-1, -1, 0]
-    assert [planned_check(battle, ana, skill, "x").edge for skill in ("athletics", "medicine")] == [-1, 0]
-    plan = plan_attack(Dnd5e(), battle, ana, ana.block.weapons[0], wolf)
+    assert [planned_save(BY_THE_BOOK, battle, ana, ability).edge for ability in ("str", "dex", "con")] == [-1, -1, 0]
+    assert [planned_check(BY_THE_BOOK, battle, ana, skill, "x").edge for skill in ("athletics", "medicine")] == [-1, 0]
+    plan = plan_attack(BY_THE_BOOK, battle, ana, ana.block.weapons[0], wolf)
     assert [reason.clause for reason in plan.disadvantage] == ["5e.armour.untrained"]
 
 

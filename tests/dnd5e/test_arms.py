@@ -6,9 +6,8 @@ from affray import Fight
 from affray.content import load_text
 from affray.core.values import Effect
 from affray.rules.dnd5e.attacks import plan_attack
-from affray.rules.dnd5e.rulebook import Dnd5e
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import BOW, SWORD, foe, hero
+from tests.dnd5e.kit import BOW, BY_THE_BOOK, SWORD, foe, hero
 
 DUEL = """\
 rulebook: dnd5e
@@ -120,7 +119,7 @@ def test_a_dagger_crits_with_2d4_and_sneak_attack_with_2d6(table: TableForTests)
     table.play("attack orc dagger", dice=[20, 4, 3])
     assert table.orc.hp == 30 - (4 + 3 + 2)
 
-    bo = hero("bo", "a1", weapons=(dagger,), features=("sneak-attack",), unnoticed_by=frozenset({"orc"}))
+    bo = hero("bo", "a1", weapons=(dagger,), features=("sneak-attack",), hidden_from=frozenset({"orc"}))
     table.set(bo, foe("orc", "b1", hp=30))
     table.play("attack orc dagger", dice=[20, 2, 4, 3, 6, 5])
     assert table.orc.hp == 30 - (4 + 3 + 2 + 6 + 5)
@@ -145,8 +144,8 @@ def test_weapons_do_the_damage_of_the_examples(weapon: str, type: str) -> None:
 
 @clause("5e.unseen.target")
 def test_a_target_that_cannot_be_seen_is_attacked_with_disadvantage(table: TableForTests) -> None:
-    table.set(hero("ana", "a1"), foe("orc", "b1", unnoticed_by=frozenset({"ana"})), foe("imp", "j8"))
-    plan = plan_attack(Dnd5e(), table.fight.state, table.ana, SWORD, table.orc)  # type: ignore[arg-type]
+    table.set(hero("ana", "a1"), foe("orc", "b1", hidden_from=frozenset({"ana"})), foe("imp", "j8"))
+    plan = plan_attack(BY_THE_BOOK, table.fight.state, table.ana, SWORD, table.orc)  # type: ignore[arg-type]
 
     assert [reason.clause for reason in plan.disadvantage] == ["5e.unseen.target"]
     assert plan.edge == -1
@@ -155,7 +154,7 @@ def test_a_target_that_cannot_be_seen_is_attacked_with_disadvantage(table: Table
 @clause("5e.action.dodge")
 def test_dodging_helps_only_against_those_whom_one_sees(table: TableForTests) -> None:
     dodging = Effect("dodging-1", "dodging", "ana")
-    table.set(foe("orc", "b1", unnoticed_by=frozenset({"ana"})), hero("ana", "a1", effects=(dodging,)))
+    table.set(foe("orc", "b1", hidden_from=frozenset({"ana"})), hero("ana", "a1", effects=(dodging,)))
 
     table.play("attack ana shortsword", dice=[2, 3])
 

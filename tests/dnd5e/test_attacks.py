@@ -3,7 +3,7 @@
 import pytest
 
 from affray import Fight, odds, simulate
-from affray.core.board import Squares, grid_of
+from affray.core.board import Place, Squares, grid_of
 from affray.core.values import Effect
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, arrange, foe, hero
@@ -47,7 +47,7 @@ def test_advantage_and_disadvantage_cancel_in_whatever_numbers(table: TableForTe
     prone = Effect("prone-1", "prone", "ana")
     hidden = frozenset({"orc"})
     bow = BOW.but(range=3)
-    table.set(hero("ana", "a1", effects=(prone,), unnoticed_by=hidden, weapons=(bow,)), foe("orc", "f1"))
+    table.set(hero("ana", "a1", effects=(prone,), hidden_from=hidden, weapons=(bow,)), foe("orc", "f1"))
 
     table.play("attack orc shortbow", dice=[2])
 
@@ -57,18 +57,18 @@ def test_advantage_and_disadvantage_cancel_in_whatever_numbers(table: TableForTe
 
 @clause("5e.unseen.attacker", "5e.unseen.reveal")
 def test_a_hidden_attacker_has_advantage_and_is_noticed_hit_or_miss(table: TableForTests) -> None:
-    table.set(foe("orc", "h1", unnoticed_by=frozenset({"ana"})), hero("ana", "a1"))
+    table.set(foe("orc", "h1", hidden_from=frozenset({"ana"})), hero("ana", "a1"))
 
     table.play("attack ana shortbow", dice=[3, 5])
 
     assert reasons(table, "advantage") == ["5e.unseen.attacker"]
-    assert table.orc.unnoticed_by == frozenset()
+    assert table.orc.hidden_from == frozenset()
     assert table.told("noticed", "ana")[0]["at"] == "h1"
 
 
 @clause("5e.unseen.hidden")
 def test_one_who_is_hidden_from_the_attacker_is_not_offered(table: TableForTests) -> None:
-    table.set(hero("ana", "a1"), foe("orc", "b1", unnoticed_by=frozenset({"ana"})), foe("imp", "a2"))
+    table.set(hero("ana", "a1"), foe("orc", "b1", hidden_from=frozenset({"ana"})), foe("imp", "a2"))
 
     assert [text for text in table.offered() if text.startswith("attack")] == [
         "attack imp shortsword",
@@ -94,7 +94,11 @@ def test_beyond_normal_range_disadvantage_and_beyond_long_range_nothing(table: T
 @clause("5e.ranged.long")
 def test_a_shortbow_at_50_squares_has_disadvantage(table: TableForTests) -> None:
     wide = grid_of(Squares, 60, 1)
-    table.set(hero("ana", "a1").but(at=wide.at(0, 0)), foe("orc", "a1").but(at=wide.at(50, 0)), map=["." * 60])
+    table.set(
+        hero("ana", "a1").but(place=Place(wide.at(0, 0))),
+        foe("orc", "a1").but(place=Place(wide.at(50, 0))),
+        map=["." * 60],
+    )
 
     table.play("attack orc shortbow", dice=[2, 2])
 
@@ -107,7 +111,7 @@ def test_a_foe_beside_the_shooter_disturbs_the_shot_if_it_sees_and_is_able(table
     table.play("attack imp shortbow", dice=[2, 2])
     assert reasons(table, "disadvantage") == ["5e.ranged.close"]
 
-    table.set(hero("ana", "a1", unnoticed_by=frozenset({"orc"})), foe("orc", "b1"), foe("imp", "h1"))
+    table.set(hero("ana", "a1", hidden_from=frozenset({"orc"})), foe("orc", "b1"), foe("imp", "h1"))
     table.play("attack imp shortbow", dice=[2])
     assert reasons(table, "disadvantage") == []
 
@@ -115,7 +119,7 @@ def test_a_foe_beside_the_shooter_disturbs_the_shot_if_it_sees_and_is_able(table
 @clause("5e.ranged.close")
 def test_by_table_option_any_foe_beside_the_shooter_disturbs(table: TableForTests) -> None:
     table.set(
-        hero("ana", "a1", unnoticed_by=frozenset({"orc"})),
+        hero("ana", "a1", hidden_from=frozenset({"orc"})),
         foe("orc", "b1"),
         foe("imp", "h1"),
         ranged_in_melee="any-hostile",
@@ -202,7 +206,7 @@ def test_a_melee_weapon_reaches_one_square(table: TableForTests) -> None:
 
 
 def test_the_odds_of_an_attack_with_advantage_are_exact(table: TableForTests) -> None:
-    table.set(foe("orc", "h1", unnoticed_by=frozenset({"ana"})), hero("ana", "a1", armour_class=15, hp=50))
+    table.set(foe("orc", "h1", hidden_from=frozenset({"ana"})), hero("ana", "a1", armour_class=15, hp=50))
 
     found = odds(table.fight, "attack ana shortbow")
 

@@ -2,12 +2,13 @@
 
 import pytest
 
+from affray.core.board import Place
 from affray.core.values import Effect
 from affray.rules.dnd5e.blocks import Power, Speeds
 from affray.rules.dnd5e.spells import Shape
 from affray.rules.dnd5e.weapons import Charge, Rider
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import BOW, SWORD, foe, hero
+from tests.dnd5e.kit import BOW, SWORD, battle_of, foe, hero
 
 VENOM = SWORD.but(id="bite", rider=Rider("con", 11, damage="2d8", type="poison", half=True, fells="numbed"))
 STIFFEN = Rider("con", 10, "paralyzed", rounds=10, repeats=True, never=frozenset({"undead", "elf"}))
@@ -81,7 +82,7 @@ def test_a_charge_pushes_before_it_fells(table: TableForTests) -> None:
 
     table.play("move d1", "attack ana gore", dice=[15, 1, 1, 1, 5])
 
-    assert table.fight.state.square_name(table.ana.at) == "g1"
+    assert battle_of(table.fight).square_name(table.ana.at) == "g1"
     assert table.ana.has("prone")
 
 
@@ -91,7 +92,7 @@ def test_a_wyvern_strikes_with_its_claws_too_only_in_flight(
 ) -> None:
     bite, claws = SWORD.but(id="bite", reach=2), SWORD.but(id="claws", reach=2, properties=frozenset({"in-flight"}))
     wyvern = foe("wyvern", "a1", weapons=(bite, claws), routines=(("bite", "claws"),), speeds=Speeds(fly=16))
-    table.set(wyvern.but(height=height), hero("ana", "b1", hp=40))
+    table.set(wyvern.but(place=Place(wyvern.at, height)), hero("ana", "b1", hp=40))
 
     table.play("attack ana bite", dice=[15, 1])
 

@@ -5,8 +5,9 @@ import pytest
 from affray.core.slots import Deed
 from affray.core.values import Effect, Reason
 from affray.rules.dnd5e.damage import RESISTED
-from affray.rules.dnd5e.features import PLANNING
-from affray.rules.dnd5e.reactions import ANSWERS, WOUND, Answer
+from affray.rules.dnd5e.happenings import WOUND
+from affray.rules.dnd5e.hooks import HOOKS
+from affray.rules.dnd5e.readings import Answer
 from affray.rules.dnd5e.weapons import Rider
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, foe, hero
@@ -37,7 +38,7 @@ def test_a_critical_hit_rolls_all_types_twice(table: TableForTests) -> None:
 
 @clause("5e.damage.critical-extra")
 def test_by_the_plain_reading_only_the_weapons_dice_are_rolled_twice(table: TableForTests) -> None:
-    bo = hero("bo", "a1", features=("sneak-attack", "savage-attacks"), unnoticed_by=frozenset({"orc"}))
+    bo = hero("bo", "a1", features=("sneak-attack", "savage-attacks"), hidden_from=frozenset({"orc"}))
     table.set(bo, foe("orc", "b1", hp=99), crit_extra_dice="weapon-only")
 
     table.play("attack orc shortsword", dice=[20, 2, 6, 5, 4, 3])  # 2d6 of the sword, 1d6 sneaking, 1d6 savage
@@ -50,7 +51,7 @@ def test_by_the_plain_reading_only_the_weapons_dice_are_rolled_twice(table: Tabl
 def test_a_wider_range_of_critical_hits(
     table: TableForTests, monkeypatch: pytest.MonkeyPatch, natural: int, lost: int
 ) -> None:
-    monkeypatch.setitem(PLANNING, "keen-edge", lambda _battle, plan: setattr(plan, "critical_from", 19))
+    monkeypatch.setitem(HOOKS.planning, "keen-edge", lambda _battle, plan: setattr(plan, "critical_from", 19))
     table.set(hero("ana", "a1", features=("keen-edge",)), foe("orc", "b1", hp=40))
 
     table.play("attack orc shortsword", dice=[natural, 1] if natural == 18 else [natural, 1, 1])
@@ -70,7 +71,7 @@ def test_several_resistances_halve_once(table: TableForTests, monkeypatch: pytes
     assert bitten(table, [15, 6], torch.but(type="piercing"), resistances=both, effects=(warded,)) == 4
 
 
-@clause("5e.damage.resist")
+@clause("5e.damage.resist", "5e.damage.nonmagical")
 @pytest.mark.parametrize(
     ("resistance", "properties", "lost"),
     [
@@ -90,7 +91,7 @@ def test_magic_and_silver_get_through_where_plain_weapons_do_not(
     assert bitten(table, [15, 6], weapon, resistances=frozenset({resistance})) == lost
 
 
-@clause("5e.damage.resist")
+@clause("5e.damage.resist", "5e.damage.nonmagical")
 def test_resistance_to_plain_weapons_is_none_to_other_types(table: TableForTests) -> None:
     assert bitten(table, [15, 5, 5, 3, 4], resistances=frozenset({"nonmagical"})) == 14 // 2 + 7
 
@@ -103,7 +104,7 @@ def test_a_sting_does_poison_that_a_save_halves(table: TableForTests, save: int,
     assert bitten(table, [15, 1, save, 4, 6], sting) == 3 + poison
 
 
-@clause("5e.saving-throw")
+@clause("5e.saving-throw", "5e.saving-throw.success")
 def test_without_a_word_of_half_a_save_takes_all_of_it_away(table: TableForTests) -> None:
     sting = SWORD.but(id="bite", rider=Rider("con", 10, damage="2d8", type="poison"))
 
@@ -131,7 +132,7 @@ def test_claws_paralyze_until_a_save_at_the_end_of_a_turn(table: TableForTests) 
     assert not table.ana.suffers("paralyzed")
 
 
-@clause("5e.attack.effects")
+@clause("5e.attack.effects", "5e.monster.grapple")
 def test_a_monsters_hit_may_grapple_without_a_check_and_says_how_to_escape(table: TableForTests) -> None:
     bitten(table, [15, 1], SWORD.but(id="bite", rider=Rider("", 0, "grappled", escape=13)))
 
@@ -172,9 +173,9 @@ def test_25_less_5_and_then_half_is_10_or_else_half_and_then_less_5(
     table: TableForTests, monkeypatch: pytest.MonkeyPatch, order: str, lost: int
 ) -> None:
     def shrug(*args: object) -> None:
-        args[3].record.reduce(Reason("5e.damage.bonus", -5))  # type: ignore[attr-defined]
+        args[2].record.reduce(Reason("5e.damage.bonus", -5))  # type: ignore[attr-defined]
 
-    monkeypatch.setitem(ANSWERS[WOUND], "aura", Answer(lambda *_: [Deed("aura")], shrug))
+    monkeypatch.setitem(HOOKS.answers[WOUND], "aura", Answer(lambda *_: [Deed("aura")], shrug))
     table.set(
         foe("drake", "a1", weapons=(SWORD.but(id="bite", damage="1d4+21"),)),
         hero("ana", "b1", hp=99, features=("aura",), resistances=frozenset({"piercing"})),
@@ -186,7 +187,7 @@ def test_25_less_5_and_then_half_is_10_or_else_half_and_then_less_5(
     assert table.ana.hp == 99 - lost
 
 
-@clause("5e.damage.roll")
+@clause("5e.damage.roll", "5e.monster.damage")
 @pytest.mark.parametrize(("weapon", "lost"), [(SWORD, 5), (SWORD.but(more=(("2d6", "fire"),)), 5 + 7)])
 def test_monsters_may_do_their_average_damage(table: TableForTests, weapon: object, lost: int) -> None:
     table.set(foe("orc", "a1", weapons=(weapon,), level=0), hero("ana", "b1", hp=99), damage_monsters="average")
@@ -226,7 +227,7 @@ def test_by_one_reading_shots_have_no_end(table: TableForTests, reading: str, is
 @clause("5e.feature.sneak-attack", "5e.damage.critical-extra")
 @pytest.mark.parametrize(("level", "dice"), [(1, 1), (2, 1), (3, 2), (5, 3), (19, 10)])
 def test_sneak_attack_grows_with_every_other_level(table: TableForTests, level: int, dice: int) -> None:
-    bo = hero("bo", "a1", features=("sneak-attack",), level=level, unnoticed_by=frozenset({"orc"}))
+    bo = hero("bo", "a1", features=("sneak-attack",), level=level, hidden_from=frozenset({"orc"}))
     table.set(bo, foe("orc", "b1", hp=99))
 
     table.play("attack orc shortsword", dice=[15, 15, 1, *[6] * dice])

@@ -1,17 +1,17 @@
 """Where a rule begins and ends: just within and just beyond."""
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from affray import Fight, MindTable
 from affray.core.values import Effect, Until
-from affray.rules.dnd5e.damage import Blow, harm
+from affray.rules.dnd5e.blows import Blow
+from affray.rules.dnd5e.damage import harm
 from affray.rules.dnd5e.movement import can_pass
 from affray.rules.dnd5e.speeds import left
-from affray.rules.dnd5e.values import Battle
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import BOW, SWORD, arrange, foe, hero, setup
+from tests.dnd5e.kit import BOW, SWORD, arrange, battle_of, foe, hero, setup
 from tests.dnd5e.test_attacks import reasons
 from tests.dnd5e.test_wounds import villain
 
@@ -64,7 +64,7 @@ def test_neither_the_unconscious_nor_the_dead_disturb_a_shot(table: TableForTest
 
 @clause("5e.condition.unconscious")
 def test_an_unconscious_target_is_the_only_reason_for_advantage_on_it(table: TableForTests) -> None:
-    table.set(foe("orc", "a1", unnoticed_by=frozenset({"ana"})), hero("ana", "b1", **DOWN), hero("bo", "j8"))
+    table.set(foe("orc", "a1", hidden_from=frozenset({"ana"})), hero("ana", "b1", **DOWN), hero("bo", "j8"))
 
     table.play("attack ana shortsword", dice=[2, 3])
 
@@ -100,8 +100,8 @@ def test_the_dead_are_no_targets_and_suffer_no_more(table: TableForTests) -> Non
     assert not [text for text in table.offered() if text.startswith("attack orc")]
 
     events: list[Any] = []
-    battle = cast("Battle", table.fight.state)
-    harm(MindTable(table.fight.rulebook, battle, {}, told=events), battle, Blow(table.orc, [(30, "fire")]))
+    battle = battle_of(table.fight)
+    harm(MindTable(table.fight.rulebook, battle, {}, told=events), Blow(table.orc, [(30, "fire")]))
     assert events == []
 
 
@@ -198,7 +198,7 @@ def test_the_surprised_do_not_react_even_to_one_they_see() -> None:
 
 @clause("5e.surprise.contest")
 def test_who_notices_no_threat_is_surprised_even_if_nobody_rolled_to_hide() -> None:
-    orc = foe("orc", "j8", unnoticed_by=frozenset({"ana"}))
+    orc = foe("orc", "j8", hidden_from=frozenset({"ana"}))
     fight = Fight(setup(hero("ana", "a1"), orc), dice=[20, 1])
 
     assert [item["effect"] for item in fight.feeds["gm"].items() if item["kind"] == "gained"] == ["surprised"]
@@ -257,7 +257,7 @@ def test_what_lasts_until_the_end_of_the_round_ends_when_all_had_a_turn(table: T
 
 @clause("5e.unseen.hidden")
 def test_what_only_the_unconscious_noticed_their_side_does_not_know(table: TableForTests) -> None:
-    orc = foe("orc", "j8", unnoticed_by=frozenset({"ana"}))
+    orc = foe("orc", "j8", hidden_from=frozenset({"ana"}))
     table.set(hero("ana", "a1"), hero("bo", "a2"), orc)
     assert len(table.fight.view("ana")["creatures"]) == 3
 
@@ -267,11 +267,12 @@ def test_what_only_the_unconscious_noticed_their_side_does_not_know(table: Table
 
 @clause("5e.action.hide")
 def test_a_foe_that_one_does_not_know_of_keeps_nobody_from_trying_to_hide(table: TableForTests) -> None:
-    table.set(hero("ana", "a1"), foe("orc", "c1", unnoticed_by=frozenset({"ana"})))
+    table.set(hero("ana", "a1"), foe("orc", "c1", hidden_from=frozenset({"ana"})))
 
     assert "hide" in table.offered()
 
 
+@clause("5e.advantage.reroll")
 def test_with_disadvantage_the_lucky_keep_the_lower_die(table: TableForTests) -> None:
     dodging = Effect("dodging-1", "dodging", "orc")
     table.set(hero("pip", "a1", features=("lucky",)), foe("orc", "b1", armour_class=13, effects=(dodging,)))

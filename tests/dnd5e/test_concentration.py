@@ -8,17 +8,19 @@ from affray import odds
 from affray.core.asking import MindTable
 from affray.core.luck import ScriptedLuck
 from affray.core.values import Effect, Until
-from affray.rules.dnd5e.damage import Blow, harm
+from affray.rules.dnd5e.blows import Blow
+from affray.rules.dnd5e.damage import harm
 from affray.rules.dnd5e.values import Battle
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import caster, foe, hero
+from tests.dnd5e.kit import battle_of, caster, foe, hero
 
 ORC = {"hp": 60}
 
 
-# --- B-49
+# --- concentration
 
 
+@clause("5e.concentration.one")
 def test_one_concentrates_on_one_spell_at_a_time(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "bless", "shield-of-faith"), hero("bo", "b1"), foe("orc", "j8"))
     table.play("cast bless 1 ana,bo", "end", "end", "end")
@@ -38,6 +40,7 @@ def test_a_spell_without_concentration_leaves_the_other_alone(table: TableForTes
     assert table.ana.has("bless")
 
 
+@clause("5e.concentration.damage")
 @pytest.mark.parametrize(("damage", "roll", "kept"), [(6, 9, False), (6, 10, True), (24, 11, False), (24, 12, True)])
 def test_damage_breaks_concentration_unless_a_constitution_save_is_made(
     table: TableForTests, damage: int, roll: int, kept: bool
@@ -45,13 +48,14 @@ def test_damage_breaks_concentration_unless_a_constitution_save_is_made(
     table.set(caster("ana", "a1", "shield-of-faith", hp=60), foe("orc", "b1"))
     table.play("cast shield-of-faith 1 ana")
     battle: Battle = table.fight.state.copy()  # type: ignore[assignment]
-    ana = battle.combatant("ana")
+    ana = battle.creatures["ana"]
 
-    harm(MindTable(table.fight.rulebook, battle, {}, ScriptedLuck([roll])), battle, Blow(ana, [(damage, "cold")]))
+    harm(MindTable(table.fight.rulebook, battle, {}, ScriptedLuck([roll])), Blow(ana, [(damage, "cold")]))
 
     assert (ana.has("shield-of-faith"), ana.has("concentrating")) == (kept, kept)
 
 
+@clause("5e.concentration.damage")
 def test_each_source_of_damage_asks_for_a_save_of_its_own(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "web", hp=60), foe("orc", "b1"), foe("imp", "b2"))
 
@@ -62,9 +66,10 @@ def test_each_source_of_damage_asks_for_a_save_of_its_own(table: TableForTests) 
         ("con-save", 10, True),
         ("con-save", 10, False),
     ]
-    assert table.fight.state.zones == ()  # type: ignore[attr-defined]
+    assert battle_of(table.fight).zones == ()
 
 
+@clause("5e.concentration.end")
 def test_falling_ends_it_without_a_save(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "bless", hp=5), hero("bo", "f1"), foe("orc", "b1"))
 
@@ -78,9 +83,10 @@ def test_a_ruling_that_fells_the_caster_ends_it_too(table: TableForTests) -> Non
     table.set(caster("ana", "a1", "web"), hero("bo", "j1"), foe("orc", "j8"))
     table.play("cast web 2 d4", "rule: ana hp 0")
 
-    assert table.fight.state.zones == ()  # type: ignore[attr-defined]
+    assert battle_of(table.fight).zones == ()
 
 
+@clause("5e.concentration.end")
 def test_being_paralyzed_ends_it(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "bless"), caster("mage", "f1", "hold-person", side="foes"))
     table.play("cast bless 1 ana", "end", "cast hold-person 2 ana", dice=[1, 2])
@@ -89,6 +95,7 @@ def test_being_paralyzed_ends_it(table: TableForTests) -> None:
     assert not table.ana.has("bless")
 
 
+@clause("5e.concentration.end")
 def test_it_ends_by_choice_at_no_cost_and_only_if_there_is_any(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "bless"), foe("orc", "j8"))
     assert "end-spell" not in table.offered()
@@ -99,6 +106,7 @@ def test_it_ends_by_choice_at_no_cost_and_only_if_there_is_any(table: TableForTe
     assert table.ana.pools["bonus"] == 1
 
 
+@clause("5e.concentration.end")
 def test_it_ends_when_the_time_of_the_spell_is_over(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "bless"), foe("orc", "j8"))
 
@@ -238,7 +246,7 @@ def test_shield_answers_opportunity_attacks(table: TableForTests) -> None:
 
     table.play("move c1", "orc: shortsword", "ana: shield 1", dice=[10])
 
-    assert (table.ana.hp, table.fight.state.square_name(table.ana.at)) == (30, "c1")
+    assert (table.ana.hp, battle_of(table.fight).square_name(table.ana.at)) == (30, "c1")
 
 
 def test_shield_stops_magic_missiles(table: TableForTests) -> None:
@@ -338,7 +346,7 @@ def test_a_readied_spell_is_cast_at_once_ends_concentration_on_another_and_waits
     assert table.ana.has("concentrating")
 
     table.play("ready", "cast", "ends-move", "any-foe", "cast magic-missile 1", "end")
-    assert table.fight.state.zones == ()  # type: ignore[attr-defined]
+    assert battle_of(table.fight).zones == ()
     assert (table.ana.has("holding-spell"), table.ana.pools["slot-1"], table.orc.hp) == (True, 3, 60)
 
     table.play("move i7", "ana: cast magic-missile 1 orc", dice=[2])
@@ -365,7 +373,7 @@ def test_a_spell_that_is_not_let_go_by_the_next_turn_is_lost(table: TableForTest
     table.play("ready", "cast", "attacks", "any-foe", "cast web 2", "end", "end")
 
     assert (table.ana.effects, table.ana.pools["slot-2"]) == ((), 2)
-    assert table.fight.state.zones == ()  # type: ignore[attr-defined]
+    assert battle_of(table.fight).zones == ()
 
 
 @clause("5e.action.ready")

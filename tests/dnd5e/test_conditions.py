@@ -8,7 +8,7 @@ from affray.rules.dnd5e.holds import loosen
 from affray.rules.dnd5e.speeds import left
 from affray.rules.dnd5e.trials import check, planned_check, planned_save
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import SWORD, by_hand, foe, hero
+from tests.dnd5e.kit import BY_THE_BOOK, SWORD, battle_of, by_hand, foe, hero
 
 
 def edges(table: TableForTests) -> tuple[list[str], list[str]]:
@@ -26,7 +26,13 @@ def test_there_are_fifteen() -> None:
 
 
 @pytest.mark.parametrize("condition", ["blinded", "poisoned", "prone", "restrained", "frightened"])
-@clause("5e.advantage.cancel")
+@clause(
+    "5e.advantage.cancel",
+    "5e.condition.blinded",
+    "5e.condition.frightened",
+    "5e.condition.poisoned",
+    "5e.condition.restrained",
+)
 def test_a_hindered_attacker_has_disadvantage(table: TableForTests, condition: str) -> None:
     table.set(hero("ana", "a1"), foe("orc", "b1"))
 
@@ -36,6 +42,13 @@ def test_a_hindered_attacker_has_disadvantage(table: TableForTests, condition: s
     assert not table.told("attack")[-1]["hit"]
 
 
+@clause(
+    "5e.condition.blinded",
+    "5e.condition.paralyzed",
+    "5e.condition.petrified",
+    "5e.condition.restrained",
+    "5e.condition.stunned",
+)
 @pytest.mark.parametrize("condition", ["blinded", "paralyzed", "petrified", "restrained", "stunned", "unconscious"])
 def test_attacks_on_the_helpless_have_advantage(table: TableForTests, condition: str) -> None:
     table.set(hero("ana", "a1"), foe("orc", "b1", hp=90), foe("imp", "j8"))
@@ -51,6 +64,7 @@ def is_critical(condition: str) -> bool:
     return condition in ("paralyzed", "unconscious")
 
 
+@clause("5e.condition.paralyzed", "5e.condition.unconscious")
 @pytest.mark.parametrize("condition", ["paralyzed", "unconscious"])
 def test_a_hit_from_beside_on_the_paralyzed_and_the_unconscious_is_critical(
     table: TableForTests, condition: str
@@ -66,15 +80,18 @@ def test_a_hit_from_beside_on_the_paralyzed_and_the_unconscious_is_critical(
     assert not table.told("attack")[-1]["critical"]
 
 
+@clause("5e.condition.paralyzed", "5e.condition.petrified", "5e.condition.stunned")
 @pytest.mark.parametrize("condition", ["paralyzed", "petrified", "stunned", "unconscious"])
 def test_saves_of_body_and_speed_fail_without_a_roll(table: TableForTests, condition: str) -> None:
     table.set(hero("ana", "a1"), foe("orc", "b1"), foe("imp", "j8"))
     table.play(f"rule: orc gains {condition}")
-    battle = table.fight.state
+    battle = battle_of(table.fight)
 
-    assert [a for a in ("str", "dex", "con", "wis") if planned_save(battle, table.orc, a).failed] == ["str", "dex"]  # type: ignore[arg-type]
+    failed = [a for a in ("str", "dex", "con", "wis") if planned_save(BY_THE_BOOK, battle, table.orc, a).failed]
+    assert failed == ["str", "dex"]
 
 
+@clause("5e.condition.incapacitated")
 @pytest.mark.parametrize("condition", ["incapacitated", "paralyzed", "petrified", "stunned", "unconscious"])
 def test_the_incapacitated_have_no_turn_and_no_reaction(table: TableForTests, condition: str) -> None:
     table.set(hero("ana", "b1"), foe("orc", "a1"), foe("imp", "j8"))
@@ -101,6 +118,7 @@ def test_the_unconscious_fall_prone(table: TableForTests) -> None:
     assert kinds(table.orc) == ["unconscious", "prone"]
 
 
+@clause("5e.condition.grappled", "5e.condition.restrained")
 @pytest.mark.parametrize("condition", ["grappled", "restrained"])
 def test_one_whose_speed_is_0_neither_moves_nor_stands_up(table: TableForTests, condition: str) -> None:
     table.set(hero("ana", "b1"), foe("orc", "j8"))
@@ -125,9 +143,10 @@ def test_a_hold_in_the_middle_of_a_walk_ends_it(table: TableForTests) -> None:
 
     table.play("move d1", "rule: ana gains restrained", "pass")
 
-    assert table.fight.state.square_name(table.ana.at) == "b1"
+    assert battle_of(table.fight).square_name(table.ana.at) == "b1"
 
 
+@clause("5e.condition.charmed")
 def test_the_charmed_do_not_attack_the_charmer(table: TableForTests) -> None:
     table.set(hero("ana", "b1"), foe("orc", "a1"), foe("imp", "c1"))
 
@@ -146,7 +165,7 @@ def test_the_charmed_make_no_opportunity_attack_on_the_charmer(table: TableForTe
     assert table.asked().kind == "turn"
 
 
-@clause("5e.unseen.target")
+@clause("5e.unseen.target", "5e.condition.frightened")
 def test_fear_hinders_while_its_source_is_in_sight(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("imp", "b1", hp=30), foe("orc", "e1"), map=["...#......"] + ["." * 10] * 7)
 
@@ -161,9 +180,10 @@ def test_fear_hinders_checks_too(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "e1"))
     table.play("rule: ana gains frightened by orc")
 
-    assert planned_check(table.fight.state, table.ana, "athletics", "5e.shove").edge == -1  # type: ignore[arg-type]
+    assert planned_check(BY_THE_BOOK, battle_of(table.fight), table.ana, "athletics", "5e.shove").edge == -1
 
 
+@clause("5e.condition.frightened")
 def test_nobody_goes_nearer_to_what_it_fears(table: TableForTests) -> None:
     table.set(hero("ana", "c1"), foe("orc", "g1"))
 
@@ -182,13 +202,14 @@ def test_the_frightened_go_where_they_like_once_the_source_is_dead(table: TableF
     assert left(table.ana) == 4
 
 
+@clause("5e.condition.deafened", "5e.condition.blinded")
 def test_the_deaf_and_the_blind_fail_checks_that_need_the_sense(table: TableForTests) -> None:
     table.set(hero("ana", "c1"), foe("orc", "g1"))
     table.play("rule: ana gains deafened")
     battle = table.fight.state
 
     def fails(*about: str) -> bool:
-        return planned_check(battle, table.ana, "perception", "5e.action.search", about).failed is not None  # type: ignore[arg-type]
+        return planned_check(BY_THE_BOOK, battle, table.ana, "perception", "5e.action.search", about).failed is not None  # type: ignore[arg-type]
 
     assert (fails("hearing"), fails("sight"), fails("sight", "hearing"), fails()) == (True, False, False, False)
     table.play("rule: ana gains blinded")
@@ -199,15 +220,15 @@ def test_the_deaf_and_the_blind_fail_checks_that_need_the_sense(table: TableForT
 def test_a_check_that_fails_of_itself_needs_no_die(table: TableForTests) -> None:
     table.set(hero("ana", "c1"), foe("orc", "g1"))
     table.play("rule: ana gains blinded")
-    mind, battle = by_hand(table)
+    mind, battle = by_hand(table.fight)
 
-    roll = check(mind, battle, battle.combatant("ana"), "perception", "5e.action.search", about=("sight",))
+    roll = check(mind, battle.creatures["ana"], "perception", "5e.action.search", about=("sight",))
 
     assert roll.total < 0
     assert [event.kind for event in mind.told or ()] == ["check-failed"]
 
 
-@clause("5e.damage.resist")
+@clause("5e.damage.resist", "5e.condition.petrified")
 def test_stone_resists_all_damage_and_no_poison_harms_it(table: TableForTests) -> None:
     table.set(hero("ana", "c1", hp=20), foe("orc", "g1"))
 
@@ -216,6 +237,7 @@ def test_stone_resists_all_damage_and_no_poison_harms_it(table: TableForTests) -
     assert table.ana.hp == 16
 
 
+@clause("5e.condition.sources")
 def test_several_sources_of_one_condition_end_each_by_itself(table: TableForTests) -> None:
     table.set(hero("ana", "c1"), foe("orc", "g1"))
 
@@ -267,23 +289,25 @@ def test_the_paralyzed_shake_it_off_by_wisdom_and_never_by_dexterity(table: Tabl
 
 def test_the_immune_are_not_afflicted(table: TableForTests) -> None:
     table.set(hero("ana", "c1", condition_immunities=frozenset({"poisoned"})), foe("orc", "g1"))
-    mind, battle = by_hand(table)
-    ana = battle.combatant("ana")
+    mind, battle = by_hand(table.fight)
+    ana = battle.creatures["ana"]
 
     assert afflict(mind, ana, "poisoned") is None
     assert afflict(mind, ana, "petrified") is not None
 
 
+@clause("5e.condition.petrified")
 def test_stone_is_not_poisoned(table: TableForTests) -> None:
     table.set(hero("ana", "c1"), foe("orc", "g1"))
-    mind, battle = by_hand(table)
-    ana = battle.combatant("ana")
+    mind, battle = by_hand(table.fight)
+    ana = battle.creatures["ana"]
 
     afflict(mind, ana, "petrified")
 
     assert afflict(mind, ana, "poisoned") is None
 
 
+@clause("5e.condition.grappled")
 def test_a_grapple_ends_when_the_grappler_can_do_nothing(table: TableForTests) -> None:
     table.set(hero("ana", "c1"), foe("orc", "d1"), foe("imp", "j8"))
 
@@ -292,6 +316,7 @@ def test_a_grapple_ends_when_the_grappler_can_do_nothing(table: TableForTests) -
     assert kinds(table.ana) == []
 
 
+@clause("5e.condition.grappled")
 def test_a_grapple_ends_when_the_two_are_out_of_reach(table: TableForTests) -> None:
     table.set(hero("ana", "c1"), foe("orc", "d1", weapons=(SWORD.but(reach=2),)))
 
@@ -304,17 +329,18 @@ def test_a_grapple_ends_when_the_two_are_out_of_reach(table: TableForTests) -> N
 
 def test_a_grapple_can_be_laid_by_the_rules_and_parted(table: TableForTests) -> None:
     table.set(hero("ana", "c1"), foe("orc", "d1"))
-    mind, battle = by_hand(table)
-    ana, orc = battle.combatant("ana"), battle.combatant("orc")
+    mind, battle = by_hand(table.fight)
+    ana, orc = battle.creatures["ana"], battle.creatures["orc"]
 
     grapple(mind, orc, ana)
-    loosen(mind, battle)
+    loosen(mind)
     assert kinds(ana) == ["grappled"]
 
     afflict(mind, orc, "unconscious", lasting=Lasting())
     assert kinds(ana) == []
 
 
+@clause("5e.condition.exhaustion")
 @pytest.mark.parametrize(
     ("level", "speed", "check_edge", "save_edge"), [(1, 6, -1, 0), (2, 3, -1, 0), (3, 3, -1, -1), (5, 0, -1, -1)]
 )
@@ -326,8 +352,8 @@ def test_exhaustion_adds_up_level_by_level(
     battle = table.fight.state
 
     assert table.ana.speed == speed
-    assert planned_check(battle, table.ana, "athletics", "5e.shove").edge == check_edge  # type: ignore[arg-type]
-    assert planned_save(battle, table.ana, "wis").edge == save_edge  # type: ignore[arg-type]
+    assert planned_check(BY_THE_BOOK, battle, table.ana, "athletics", "5e.shove").edge == check_edge  # type: ignore[arg-type]
+    assert planned_save(BY_THE_BOOK, battle, table.ana, "wis").edge == save_edge  # type: ignore[arg-type]
 
 
 def test_the_third_level_of_exhaustion_hinders_attacks_and_the_second_does_not(table: TableForTests) -> None:
@@ -351,6 +377,7 @@ def test_the_fourth_level_halves_the_maximum_until_it_is_gone(table: TableForTes
     assert kinds(table.ana) == []
 
 
+@clause("5e.condition.exhaustion")
 def test_the_sixth_level_kills(table: TableForTests) -> None:
     table.set(hero("ana", "c1"), hero("bo", "c3"), foe("orc", "g1"))
 
@@ -362,8 +389,8 @@ def test_the_sixth_level_kills(table: TableForTests) -> None:
 
 def test_a_level_more_makes_no_second_effect(table: TableForTests) -> None:
     table.set(hero("ana", "c1"), foe("orc", "g1"))
-    mind, battle = by_hand(table)
-    ana = battle.combatant("ana")
+    mind, battle = by_hand(table.fight)
+    ana = battle.creatures["ana"]
 
     tire(mind, ana, 1)
     tire(mind, ana, 2)

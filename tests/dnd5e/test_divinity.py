@@ -7,7 +7,7 @@ import pytest
 from affray.rules.dnd5e.blocks import Power
 from affray.rules.dnd5e.spells import Shape
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import foe, hero
+from tests.dnd5e.kit import battle_of, foe, hero
 
 TURNING = Power("turn-undead", pool="channel-divinity", area=Shape("burst", 6), only="undead", save="wis", dc=13)
 MENDING = Power("preserve-life", pool="channel-divinity")
@@ -28,7 +28,7 @@ def test_the_undead_nearby_save_or_are_turned(table: TableForTests) -> None:
 
     table.play("use turn-undead", dice=[12, 13])
 
-    assert [each.id for each in others if table.fight.state.creatures[each.id].has("turned")] == ["a"]
+    assert [each.id for each in others if battle_of(table.fight).creatures[each.id].has("turned")] == ["a"]
     assert not [text for text in table.offered() if text.startswith("use")]
 
 
@@ -50,7 +50,7 @@ def test_the_turned_take_no_reactions(table: TableForTests) -> None:
 
     table.play("use turn-undead", "move a1", dice=[12])
 
-    assert table.bea.at == table.fight.state.grid.square("a1")  # type: ignore[attr-defined]
+    assert table.bea.at == battle_of(table.fight).grid.square("a1")
 
 
 @clause("5e.power.turn-undead")

@@ -14,7 +14,7 @@ from affray.rules.dnd5e.blocks import SIZES, Speeds
 from affray.rules.dnd5e.objects import SAMPLES
 from affray.rules.dnd5e.speeds import left
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import BOW, caster, foe, hero, setup
+from tests.dnd5e.kit import BOW, battle_of, caster, foe, hero, setup
 from tests.dnd5e.test_mounts import horse, mounting, ridden, rider
 from tests.dnd5e.test_thrown import TRIP
 
@@ -116,7 +116,7 @@ def test_004_l177_8_stand_around_a_medium_one_and_20_around_a_gargantuan_one(
     table: TableForTests, size: str, around: int
 ) -> None:
     table.set(foe("ogre", "d3", size=size), hero("ana", "a1"))
-    grid = table.fight.state.grid  # type: ignore[attr-defined]
+    grid = battle_of(table.fight).grid
 
     assert grid.around(table.ogre.at, SIZES[size], 1).bit_count() == around
 
@@ -167,10 +167,10 @@ def test_004_l251_dash_makes_12_of_6(table: TableForTests) -> None:
 def test_004_l235_readying_magic_missile_ends_the_web_and_damage_may_break_it(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "web", "magic-missile", hp=30), foe("orc", "b1", hp=60))
     table.play("cast web 2 e5", "end", "end")
-    assert table.fight.state.zones  # type: ignore[attr-defined]
+    assert battle_of(table.fight).zones
 
     table.play("ready", "cast", "ends-move", "any-foe", "cast magic-missile 1", "end")
-    assert not table.fight.state.zones  # type: ignore[attr-defined]
+    assert not battle_of(table.fight).zones
     table.play("attack ana shortsword", dice=[15, 1, 9])
 
     assert not table.ana.has("holding-spell")
@@ -223,7 +223,7 @@ def test_000_l97_a_shove_is_5_feet(table: TableForTests) -> None:
 
     table.play("shove orc", "orc: athletics", "push c1", dice=[15, 5])
 
-    assert table.fight.state.distance(table.ana, table.orc) == 2  # type: ignore[attr-defined]
+    assert battle_of(table.fight).distance(table.ana, table.orc) == 2
 
 
 @clause("5e.cover.half", "5e.cover.three-quarters")
@@ -258,7 +258,7 @@ def test_004_l535_the_rider_saves_at_dc_10_or_falls_within_1(table: TableForTest
     table.play("attack ana bite", dice=[15, 1, 1, die])
 
     assert table.ana.has("prone") is is_thrown
-    assert table.fight.state.distance(table.ana, table.horse) == is_thrown  # type: ignore[attr-defined]
+    assert battle_of(table.fight).distance(table.ana, table.horse) == is_thrown
 
 
 # --- surprise

@@ -28,7 +28,7 @@ def test_004_l404_a_fireball_has_one_damage_roll_for_all(table: TableForTests) -
 def test_004_l417_a_dagger_crits_with_2d4_and_sneak_attack_twice(
     table: TableForTests, traits: dict[str, Any], dice: list[int], lost: int
 ) -> None:
-    unseen = {"unnoticed_by": frozenset({"orc"})} if traits else {}
+    unseen = {"hidden_from": frozenset({"orc"})} if traits else {}
     bo = hero("bo", "a1", weapons=(SWORD.but(id="dagger", damage="1d4+2"),), **traits, **unseen)
     table.set(bo, foe("orc", "b1", hp=30))
 

@@ -9,7 +9,7 @@ from affray import Fight, odds
 from affray.core.values import Effect
 from affray.rules.dnd5e.speeds import left
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import BOW, SWORD, foe, hero, setup
+from tests.dnd5e.kit import BOW, SWORD, battle_of, foe, hero, setup
 
 HIDDEN = frozenset({"orc"})
 
@@ -28,9 +28,9 @@ def test_pack_tactics_give_advantage_beside_a_friend_who_can_act(table: TableFor
     ("bo", "weapon", "dice", "lost"),
     [
         ({}, "shortsword", [15, 1], 3),
-        ({"unnoticed_by": HIDDEN}, "shortsword", [15, 3, 1, 6], 9),
-        ({"unnoticed_by": HIDDEN}, "club", [15, 3, 1], 3),
-        ({"unnoticed_by": HIDDEN}, "shortsword", [20, 3, 1, 2, 5, 6], 16),
+        ({"hidden_from": HIDDEN}, "shortsword", [15, 3, 1, 6], 9),
+        ({"hidden_from": HIDDEN}, "club", [15, 3, 1], 3),
+        ({"hidden_from": HIDDEN}, "shortsword", [20, 3, 1, 2, 5, 6], 16),
     ],
 )
 def test_sneak_attack_adds_a_die_with_advantage_and_a_fitting_weapon(
@@ -127,6 +127,7 @@ def test_relentless_endurance_does_not_help_against_a_blow_that_kills_outright(t
     assert table.cy.status == "dead"
 
 
+@clause("5e.advantage.reroll")
 @pytest.mark.parametrize(
     ("effects", "dice", "total"),
     [
@@ -238,7 +239,7 @@ def test_the_aggressive_rush_toward_a_foe_by_a_bonus_action(table: TableForTests
 
     table.play("move g1", "aggressive b1", "attack ana shortsword", dice=[2])
 
-    assert table.fight.state.square_name(table.orc.at) == "b1"
+    assert battle_of(table.fight).square_name(table.orc.at) == "b1"
     assert (left(table.orc), table.orc.pools["bonus"]) == (3, 0)
     assert not any(text.startswith("aggressive") for text in table.offered())
 

@@ -9,7 +9,7 @@ from affray.rules.dnd5e.conditions import SPEEDS_GRANTED
 from affray.rules.dnd5e.speeds import left
 from affray.rules.dnd5e.weapons import Rider
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import SWORD, foe, ground, hero
+from tests.dnd5e.kit import SWORD, battle_of, foe, ground, hero
 
 WINGS = {"speeds": Speeds(fly=12)}
 HOVER = {"speeds": Speeds(fly=12, hover=True)}
@@ -18,7 +18,7 @@ TRIP = SWORD.but(id="bite", reach=3, rider=Rider("str", 11, "prone"))
 
 
 def where(table: TableForTests, creature: object) -> tuple[str, int]:
-    return table.fight.state.square_name(creature.at), creature.height  # type: ignore[attr-defined]
+    return battle_of(table.fight).square_name(creature.at), creature.height  # type: ignore[attr-defined]
 
 
 @clause("5e.move.speeds", "5e.grid.distance")
@@ -30,7 +30,7 @@ def test_up_and_down_counts_as_much_as_sideways_the_greater_of_both(table: Table
 
     table.play("fly 6")
     assert left(table.ana, "fly") == 6
-    assert table.fight.state.distance(table.ana, table.orc) == 6  # type: ignore[attr-defined]
+    assert battle_of(table.fight).distance(table.ana, table.orc) == 6
     table.play("fly 4 e1")
 
     assert where(table, table.ana) == ("e1", 4)
@@ -98,7 +98,7 @@ def test_a_large_foe_is_two_squares_high_for_those_who_fly(table: TableForTests,
     assert ("fly f1" in table.offered()) is passes
 
 
-@clause("5e.move.fly-fall")
+@clause("5e.move.fly-fall", "5e.move.fall")
 def test_a_flyer_that_is_knocked_prone_falls_1d6_for_every_2_squares(table: TableForTests) -> None:
     table.set(hero("ana", "a1", weapons=(TRIP,)), foe("bat", "a1", hp=40, height=3, **WINGS))
 
@@ -150,7 +150,7 @@ def test_one_who_drops_in_the_air_falls_and_fails_a_death_save(table: TableForTe
     assert (table.ana.status, table.ana.failures, table.ana.height) == ("dying", 1, 0)
 
 
-@clause("5e.damage.type-examples")
+@clause("5e.damage.type-examples", "5e.move.fall")
 def test_a_fall_is_20d6_at_most_and_who_is_not_hurt_lands_on_its_feet(table: TableForTests) -> None:
     table.set(hero("ana", "j8"), foe("bat", "a1", hp=200, height=50))
     table.play("dodge", dice=[1] * 20)
@@ -193,7 +193,7 @@ def test_nobody_walks_into_a_chasm_and_flyers_cross_it(table: TableForTests) -> 
     assert where(table, table.ana) == ("f1", 0)
 
 
-@clause("5e.move.deduct")
+@clause("5e.move.deduct", "5e.move.climb-swim")
 def test_climbing_costs_2_a_square_without_a_climbing_speed_and_1_with_one(table: TableForTests) -> None:
     table.set(hero("ana", "c1"), foe("orc", "j8"), map=CHASM)
     table.play("climb d1", "climb -2")
@@ -234,7 +234,7 @@ def test_one_who_hangs_on_the_wall_and_cannot_move_falls(table: TableForTests) -
 def test_those_in_a_chasm_are_as_far_as_it_is_deep(table: TableForTests) -> None:
     table.set(hero("ana", "d1", height=-4), foe("orc", "c1", weapons=(SWORD,)), map=CHASM)
 
-    assert table.fight.state.distance(table.ana, table.orc) == 4  # type: ignore[attr-defined]
+    assert battle_of(table.fight).distance(table.ana, table.orc) == 4
 
 
 def test_the_ground_knows_how_deep_its_chasm_is() -> None:

@@ -10,18 +10,18 @@ WALLED = ["..........", "..#.......", *["." * 10] * 6]
 
 @clause("5e.unseen.guess", "5e.unseen.target")
 def test_a_right_guess_is_rolled_with_disadvantage_and_reveals_whom_it_hits(table: TableForTests) -> None:
-    table.set(hero("ana", "a1"), foe("orc", "e1", unnoticed_by=HIDDEN), foe("imp", "j8"))
+    table.set(hero("ana", "a1"), foe("orc", "e1", hidden_from=HIDDEN), foe("imp", "j8"))
 
     table.play("attack e1 shortbow", dice=[17, 12, 3])
 
     assert table.orc.hp == 5
-    assert table.orc.unnoticed_by == frozenset()
+    assert table.orc.hidden_from == frozenset()
     assert [reason["clause"] for reason in table.told("attack")[0]["disadvantage"]] == ["5e.unseen.target"]
 
 
 @clause("5e.unseen.guess")
 def test_a_wrong_guess_misses_whatever_the_die_shows(table: TableForTests) -> None:
-    table.set(hero("ana", "a1"), foe("orc", "e1", unnoticed_by=HIDDEN), foe("imp", "j8"))
+    table.set(hero("ana", "a1"), foe("orc", "e1", hidden_from=HIDDEN), foe("imp", "j8"))
 
     table.play("attack e2 shortbow", dice=[20, 20])
 
@@ -33,7 +33,7 @@ def test_a_wrong_guess_misses_whatever_the_die_shows(table: TableForTests) -> No
 def test_a_miss_tells_nobody_but_the_gm_whether_somebody_is_there(table: TableForTests) -> None:
     told = []
     for square in ("e1", "e2"):
-        table.set(hero("ana", "a1", holds=("shortbow",)), foe("orc", square, unnoticed_by=HIDDEN), foe("imp", "j8"))
+        table.set(hero("ana", "a1", holds=("shortbow",)), foe("orc", square, hidden_from=HIDDEN), foe("imp", "j8"))
         table.play("attack e1 shortbow", dice=[3, 2])
         told.append([item for item in table.fight.feeds["ana"].items() if item["kind"] != "noticed"])
 
@@ -43,11 +43,11 @@ def test_a_miss_tells_nobody_but_the_gm_whether_somebody_is_there(table: TableFo
 
 @clause("5e.unseen.guess", "5e.unseen.reveal")
 def test_who_guesses_from_hiding_is_given_away(table: TableForTests) -> None:
-    table.set(hero("ana", "a1", unnoticed_by=frozenset({"imp"})), foe("imp", "j8"))
+    table.set(hero("ana", "a1", hidden_from=frozenset({"imp"})), foe("imp", "j8"))
 
     table.play("attack c3 shortbow", dice=[3, 2])
 
-    assert table.ana.unnoticed_by == frozenset()
+    assert table.ana.hidden_from == frozenset()
 
 
 @clause("5e.unseen.guess")
@@ -77,7 +77,7 @@ def test_walls_are_not_shot_at_nor_through(table: TableForTests) -> None:
 
 @clause("5e.unseen.guess")
 def test_what_can_be_aimed_at_does_not_depend_on_who_hides_there(table: TableForTests) -> None:
-    table.set(hero("ana", "a1"), foe("orc", "e1", unnoticed_by=HIDDEN), foe("imp", "j8"))
+    table.set(hero("ana", "a1"), foe("orc", "e1", hidden_from=HIDDEN), foe("imp", "j8"))
 
     options = table.asked().options
 
@@ -87,13 +87,13 @@ def test_what_can_be_aimed_at_does_not_depend_on_who_hides_there(table: TableFor
 
 @clause("5e.unseen.guess", "5e.melee.reach")
 def test_who_flies_too_high_above_a_guessed_square_is_not_struck(table: TableForTests) -> None:
-    bat = foe("bat", "b1", height=3, speeds=Speeds(fly=6), unnoticed_by=HIDDEN)
+    bat = foe("bat", "b1", height=3, speeds=Speeds(fly=6), hidden_from=HIDDEN)
     table.set(hero("ana", "a1"), bat, foe("imp", "j8"))
 
     table.play("attack b1 shortsword", dice=[20, 20])
 
     assert table.bat.hp == table.bat.hp_max
-    assert table.bat.unnoticed_by == HIDDEN
+    assert table.bat.hidden_from == HIDDEN
 
 
 @clause("5e.unseen.guess")
@@ -108,7 +108,7 @@ def test_a_rider_guesses_from_wherever_its_mount_is(table: TableForTests) -> Non
 @clause("5e.unseen.guess", "5e.water.ranged")
 def test_a_guess_under_water_misses_beyond_the_normal_range(table: TableForTests) -> None:
     dart = BOW.but(id="dart", range=2, long=8)
-    orc = foe("orc", "e1", unnoticed_by=HIDDEN)
+    orc = foe("orc", "e1", hidden_from=HIDDEN)
     table.set(hero("ana", "a1", weapons=(dart,)), orc, foe("imp", "j8"), map=["u" * 10] * 8)
 
     table.play("attack e1 dart", dice=[20, 20])

@@ -1,14 +1,11 @@
 """What hands hold: drawing, putting away, letting go, shields, and what that allows."""
 
-from typing import cast
-
 import pytest
 
 from affray.core.values import Effect
 from affray.rules.dnd5e.hands import free_hands
-from affray.rules.dnd5e.values import Battle
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import BOW, SWORD, foe, hero
+from tests.dnd5e.kit import BOW, SWORD, battle_of, foe, hero
 
 AXE = SWORD.but(id="greataxe", damage="1d12+3", hands=2, properties=frozenset({"heavy", "two-handed"}))
 JAVELIN = SWORD.but(id="javelin", properties=frozenset({"thrown"}), range=6, long=24)
@@ -26,7 +23,7 @@ def test_a_fight_begins_with_the_first_weapon_in_hand_and_a_shield_or_a_second_l
         foe("orc", "j8"),
     )
 
-    battle = cast("Battle", table.fight.state)
+    battle = battle_of(table.fight)
     holds = {name: getattr(table, name).holds for name in ("ana", "bo", "cy", "dee")}
 
     assert holds == {
@@ -120,6 +117,7 @@ def test_drawing_fills_a_free_hand_and_then_takes_the_place_of_what_is_there(tab
     assert table.ana.holds == ("shortsword", "javelin")
 
 
+@clause("5e.weapon.two-handed")
 def test_a_two_handed_weapon_needs_the_other_hand_only_to_strike(table: TableForTests) -> None:
     table.set(hero("ana", "a1", weapons=(AXE, JAVELIN), holds=("greataxe", "javelin")), foe("orc", "b1", hp=40))
 
@@ -136,7 +134,7 @@ def test_no_weapon_takes_the_place_of_a_shield(table: TableForTests) -> None:
     assert "attack orc greataxe" not in table.offered()
 
 
-@clause("5e.attack.ac-source")
+@clause("5e.attack.ac-source", "5e.armour.shield")
 def test_a_shield_adds_2_as_long_as_it_is_held(table: TableForTests) -> None:
     table.set(foe("orc", "b1"), hero("ana", "a1", **SHIELDED), hero("bo", "j8"))
     table.play("attack ana shortsword", dice=[10])  # 14 against 13 + 2
@@ -152,6 +150,7 @@ def test_a_shield_adds_2_as_long_as_it_is_held(table: TableForTests) -> None:
     assert (shown["@ana"]["armour_class"], shown["@ana"]["holds"]) == (13, ["shortsword"])
 
 
+@clause("5e.armour.shield")
 def test_a_shield_is_put_on_and_taken_off_by_an_action_and_needs_a_hand(table: TableForTests) -> None:
     table.set(hero("ana", "a1", **SHIELDED), foe("orc", "j8"))
     table.play("doff shield")
@@ -178,7 +177,7 @@ def test_one_who_falls_drops_what_it_holds_and_takes_it_up_again(table: TableFor
     assert not [text for text in table.offered() if text.startswith("attack orc shortsword")]
     table.play("take-up shortsword", "attack orc shortsword", dice=[15, 15, 1])
     assert table.ana.holds == ("shortsword", "shield")
-    assert table.fight.state.lying == ()  # type: ignore[attr-defined]
+    assert battle_of(table.fight).lying == ()
 
 
 def test_what_is_let_go_can_be_taken_up_only_within_1_square_and_by_its_owner(table: TableForTests) -> None:
@@ -217,6 +216,7 @@ def test_the_last_one_of_a_pair_has_no_other(table: TableForTests) -> None:
     assert not [text for text in table.offered() if text.endswith("bonus")]
 
 
+@clause("5e.weapon.lance")
 def test_a_lance_is_held_in_one_hand_by_a_rider(table: TableForTests) -> None:
     lance = SWORD.but(id="lance", damage="1d12+3", reach=2, properties=frozenset({"reach", "special", "lance"}))
     table.set(hero("ana", "a1", weapons=(lance,), **SHIELDED), foe("orc", "c1"))
@@ -231,6 +231,7 @@ def test_a_lance_is_held_in_one_hand_by_a_rider(table: TableForTests) -> None:
     assert table.offered("ana") == ["lance", "pass"]
 
 
+@clause("5e.weapon.ammunition")
 @pytest.mark.parametrize("shield", [True, False])
 def test_a_sling_needs_a_hand_to_load_it(table: TableForTests, shield: bool) -> None:
     sling = BOW.but(id="sling", hands=1)

@@ -112,37 +112,37 @@ def test_the_help_ends_with_the_helpers_next_turn(table: TableForTests) -> None:
 @clause("5e.action.search")
 @pytest.mark.parametrize(("die", "found"), [(13, False), (14, True)])
 def test_a_search_finds_the_hidden_whose_stealth_it_beats(table: TableForTests, die: int, found: bool) -> None:
-    orc = foe("orc", "h5", unnoticed_by=frozenset({"ana"}), pools={"stealth": 13})
+    orc = foe("orc", "h5", hidden_from=frozenset({"ana"}), pools={"stealth": 13})
     table.set(hero("ana", "a1"), orc, foe("imp", "j8"))
 
     table.play("search", "gm: perception", dice=[die])
 
-    assert (table.orc.unnoticed_by == frozenset()) is found
+    assert (table.orc.hidden_from == frozenset()) is found
 
 
 @clause("5e.action.search")
 def test_by_table_option_the_searcher_wins_a_tie(table: TableForTests) -> None:
-    orc = foe("orc", "h5", unnoticed_by=frozenset({"ana"}), pools={"stealth": 13})
+    orc = foe("orc", "h5", hidden_from=frozenset({"ana"}), pools={"stealth": 13})
     table.set(hero("ana", "a1"), orc, foe("imp", "j8"), hide_tie="observer")
 
     table.play("search", "gm: investigation", dice=[13])
 
-    assert not table.orc.unnoticed_by
+    assert not table.orc.hidden_from
 
 
 @clause("5e.action.search")
 def test_the_gm_may_call_for_investigation_or_for_no_check_at_all(table: TableForTests) -> None:
-    orc = foe("orc", "h5", unnoticed_by=frozenset({"ana"}))
+    orc = foe("orc", "h5", hidden_from=frozenset({"ana"}))
     ana = hero("ana", "a1", skills={"investigation": 7}, abilities={"wis": 1})
     table.set(ana, foe("imp", "j8"), orc)
     table.play("search")
     assert table.offered("gm") == ["perception", "investigation", "pass"]
 
     table.play("gm: pass")
-    assert table.orc.unnoticed_by
+    assert table.orc.hidden_from
 
     table.play("end", "end", "end", "search", "gm: investigation", dice=[6])
-    assert not table.orc.unnoticed_by, "13 beats the 12 of one who was hidden beforehand"
+    assert not table.orc.hidden_from, "13 beats the 12 of one who was hidden beforehand"
 
 
 @clause("5e.action.search")
@@ -152,7 +152,7 @@ def test_who_hides_in_the_fight_is_sought_by_what_it_rolled(table: TableForTests
 
     table.play("hide", "end", "search", "gm: perception", dice=[15, 17])
 
-    assert table.orc.unnoticed_by == frozenset({"ana"})
+    assert table.orc.hidden_from == frozenset({"ana"})
     assert table.orc.pools["stealth"] == 17
 
 
@@ -165,24 +165,24 @@ def test_a_search_finds_nobody_who_can_be_neither_seen_nor_heard(
     table: TableForTests, below: str, skill: str, is_found: bool
 ) -> None:
     """Around the end of a wall one is heard, behind a closed door not even that."""
-    orc = foe("orc", "j1", unnoticed_by=frozenset({"ana"}))
+    orc = foe("orc", "j1", hidden_from=frozenset({"ana"}))
     table.set(hero("ana", "a1"), orc, foe("imp", "a8"), map=[*["....#....."] * 7, below])
 
     table.play("search", f"gm: {skill}", dice=[20])
 
-    assert (not table.orc.unnoticed_by) is is_found
+    assert (not table.orc.hidden_from) is is_found
 
 
 @clause("5e.action.search")
 def test_the_deaf_search_only_by_sight(table: TableForTests) -> None:
     deaf = Effect("deafened-1", "deafened", "ana")
     hidden = frozenset({"ana"})
-    orc, imp = foe("orc", "j1", unnoticed_by=hidden), foe("imp", "j8", unnoticed_by=hidden)
+    orc, imp = foe("orc", "j1", hidden_from=hidden), foe("imp", "j8", hidden_from=hidden)
     table.set(hero("ana", "a1", effects=(deaf,)), orc, imp, map=["....#.....", *["." * 10] * 7])
 
     table.play("search", "gm: perception", dice=[20])
 
-    assert (table.orc.unnoticed_by, table.imp.unnoticed_by) == (hidden, frozenset())
+    assert (table.orc.hidden_from, table.imp.hidden_from) == (hidden, frozenset())
 
 
 # --- improvise

@@ -6,7 +6,7 @@ from affray.core.values import Effect
 from affray.rules.dnd5e.speeds import left
 from affray.rules.dnd5e.trials import planned_check, planned_save
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import BOW, SWORD, foe, hero
+from tests.dnd5e.kit import BOW, BY_THE_BOOK, SWORD, battle_of, foe, hero
 
 AXE = SWORD.but(id="greataxe", damage="1d12+3", type="slashing", properties=frozenset({"heavy"}))
 
@@ -83,7 +83,7 @@ def test_uncanny_dodge_halves_every_type_before_resistance_does(table: TableForT
 
 
 def test_uncanny_dodge_needs_sight_of_the_attacker(table: TableForTests) -> None:
-    hidden = foe("orc", "a1", unnoticed_by=frozenset({"bo"}))
+    hidden = foe("orc", "a1", hidden_from=frozenset({"bo"}))
     table.set(hidden, hero("bo", "b1", hp=20, features=("uncanny-dodge",)))
 
     table.play("attack bo shortsword", dice=[15, 3, 5])
@@ -126,9 +126,9 @@ def test_rage_helps_with_strength_checks_and_saves(table: TableForTests) -> None
     table.play("rage")
     battle = table.fight.state
 
-    assert planned_save(battle, table.cy, "str").edge == 1  # type: ignore[arg-type]
-    assert planned_save(battle, table.cy, "dex").edge == 0  # type: ignore[arg-type]
-    assert planned_check(battle, table.cy, "athletics", "5e.shove").edge == 1  # type: ignore[arg-type]
+    assert planned_save(BY_THE_BOOK, battle, table.cy, "str").edge == 1  # type: ignore[arg-type]
+    assert planned_save(BY_THE_BOOK, battle, table.cy, "dex").edge == 0  # type: ignore[arg-type]
+    assert planned_check(BY_THE_BOOK, battle, table.cy, "athletics", "5e.shove").edge == 1  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("effect", "edge"), [(None, 1), ("blinded", 0), ("deafened", 0)])
@@ -136,8 +136,8 @@ def test_danger_sense_needs_the_senses(table: TableForTests, effect: str | None,
     effects = (Effect("e", effect, "cy"),) if effect else ()
     table.set(hero("cy", "a1", features=("danger-sense",), effects=effects), foe("orc", "j8"))
 
-    assert planned_save(table.fight.state, table.cy, "dex").edge == edge  # type: ignore[arg-type]
-    assert planned_save(table.fight.state, table.cy, "str").edge == 0  # type: ignore[arg-type]
+    assert planned_save(BY_THE_BOOK, battle_of(table.fight), table.cy, "dex").edge == edge
+    assert planned_save(BY_THE_BOOK, battle_of(table.fight), table.cy, "str").edge == 0
 
 
 def test_a_frenzy_strikes_once_more_each_turn_and_is_paid_for(table: TableForTests) -> None:
@@ -176,6 +176,7 @@ def test_colossus_slayer_strikes_the_wounded_harder_once_a_turn(table: TableForT
     assert table.orc.hp == 40 - 3 - 11 - 3
 
 
+@clause("5e.feature.magic-resistance")
 @pytest.mark.parametrize(
     ("feature", "about"),
     [
@@ -191,8 +192,8 @@ def test_some_saves_have_advantage_by_what_they_are_about(table: TableForTests, 
     table.set(hero("ana", "a1", features=(feature,)), foe("orc", "j8"))
     battle = table.fight.state
 
-    assert planned_save(battle, table.ana, "con", None, (about,)).edge == 1  # type: ignore[arg-type]
-    assert planned_save(battle, table.ana, "con", None, ("prone",)).edge == 0  # type: ignore[arg-type]
+    assert planned_save(BY_THE_BOOK, battle, table.ana, "con", None, (about,)).edge == 1  # type: ignore[arg-type]
+    assert planned_save(BY_THE_BOOK, battle, table.ana, "con", None, ("prone",)).edge == 0  # type: ignore[arg-type]
 
 
 def test_fast_hands_open_a_door_by_the_bonus_action(table: TableForTests) -> None:
@@ -210,10 +211,10 @@ def test_a_halfling_hides_behind_somebody_larger(table: TableForTests) -> None:
     assert "hide" in table.offered()
 
     table.play("hide", "end", dice=[19])
-    assert table.bo.unnoticed_by == {"orc"}
+    assert table.bo.hidden_from == {"orc"}
 
     table.play("move d3")  # nobody stands between any more
-    assert table.bo.unnoticed_by == frozenset()
+    assert table.bo.hidden_from == frozenset()
 
 
 def test_nobody_else_hides_behind_a_friend(table: TableForTests) -> None:

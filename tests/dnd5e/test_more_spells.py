@@ -101,7 +101,7 @@ def test_who_has_hope_regains_the_most_and_saves_more_easily(table: TableForTest
     assert table.bo.hp == 4 + 3
 
 
-@clause("5e.spell.aid")
+@clause("5e.spell.aid", "5e.magic.same")
 def test_aid_adds_to_the_maximum_and_does_not_add_up(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "aid", hp=8, hp_max=10), foe("orc", "j8"))
     table.play("cast aid 2 ana", "end", "end", "cast aid 3 ana")
@@ -317,8 +317,8 @@ def test_the_words_of_a_spell_give_its_caster_away_to_those_who_hear_them(table:
     deaf = (Effect("deafened-1", "deafened", "imp"),)
     hidden = frozenset({"orc", "imp"})
     foes = foe("orc", "j1"), foe("imp", "j2", effects=deaf)
-    table.set(caster("ana", "a1", "mage-armor", unnoticed_by=hidden), *foes)
+    table.set(caster("ana", "a1", "mage-armor", hidden_from=hidden), *foes)
 
     table.play("cast mage-armor 1 ana")
 
-    assert table.ana.unnoticed_by == {"imp"}
+    assert table.ana.hidden_from == {"imp"}

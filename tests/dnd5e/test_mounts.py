@@ -10,7 +10,7 @@ from affray.rules.dnd5e.blocks import Speeds
 from affray.rules.dnd5e.speeds import left
 from affray.rules.dnd5e.values import Combatant
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import SWORD, caster, foe, hero, setup
+from tests.dnd5e.kit import SWORD, battle_of, caster, foe, hero, setup
 
 
 def horse(at: str, id: str = "horse", **traits: Any) -> Combatant:
@@ -51,7 +51,7 @@ def test_mounting_costs_half_the_speed_and_the_rider_controls_the_mount_or_lets_
 
     assert left(table.ana) == 3
     assert (table.ana.mount, table.horse.rider) == ("horse", "ana")
-    assert table.fight.state.square_name(table.ana.at) == "a1"
+    assert battle_of(table.fight).square_name(table.ana.at) == "a1"
 
 
 @clause("5e.mount.up")
@@ -128,7 +128,9 @@ def test_a_controlled_mount_moves_as_directed_and_may_only_dash_disengage_or_dod
     assert orders == {"ride move", "ride dash", "ride disengage", "ride dodge"}
     table.play("ride move e1", "attack orc shortbow", "ride dash", "ride move h6", dice=[2])
 
-    assert table.fight.state.square_name(table.ana.at) == "h6" == table.fight.state.square_name(table.horse.at)
+    assert (
+        battle_of(table.fight).square_name(table.ana.at) == "h6" == battle_of(table.fight).square_name(table.horse.at)
+    )
     assert (left(table.horse), table.horse.pools["action"]) == (15, 0)
     assert "ride dodge" not in table.offered()
 
@@ -139,7 +141,7 @@ def test_its_initiative_becomes_the_riders_and_it_acts_on_the_very_turn_it_is_mo
     table.set(hero("ana", "c1"), foe("orc", "j8"), spent)
 
     table.play("mount horse controlled", "ride move e1")
-    assert table.fight.state.order == ("ana", "horse", "orc")  # type: ignore[attr-defined]
+    assert battle_of(table.fight).order == ("ana", "horse", "orc")
     assert table.horse.initiative == table.ana.initiative
     table.play("end")
     assert table.asked().question.who is table.orc
@@ -164,7 +166,7 @@ def test_one_that_was_ridden_has_no_second_turn_in_the_round(table: TableForTest
 def test_a_mount_that_is_controlled_from_the_start_follows_its_rider() -> None:
     fight = Fight(setup(rider("a1"), foe("orc", "j8"), ridden("a1")), dice=[12, 10, 2])
 
-    assert fight.state.order == ("ana", "horse", "orc")  # type: ignore[attr-defined]
+    assert battle_of(fight).order == ("ana", "horse", "orc")
 
 
 @clause("5e.mount.independent")
@@ -177,7 +179,7 @@ def test_an_independent_mount_keeps_its_turn_and_does_as_it_likes(table: TableFo
 
     assert table.asked().question.who is table.horse
     table.play("move c1")
-    assert table.fight.state.square_name(table.ana.at) == "c1"
+    assert battle_of(table.fight).square_name(table.ana.at) == "c1"
     assert "attack orc hooves" in table.offered()
 
 
@@ -186,12 +188,12 @@ def test_flying_and_swimming_mounts_carry_their_riders(table: TableForTests) -> 
     table.set(rider("a1"), ridden("a1", speeds=Speeds(fly=16)), foe("orc", "j8"))
     table.play("ride fly 4 e1")
     assert (table.ana.height, table.horse.height) == (4, 4)
-    assert table.fight.state.square_name(table.ana.at) == "e1"
+    assert battle_of(table.fight).square_name(table.ana.at) == "e1"
 
     sea = ["w" * 10] * 8
     table.set(rider("a1"), ridden("a1", speeds=Speeds(swim=8)), foe("orc", "j8"), map=sea)
     table.play("ride swim h1")
-    assert table.fight.state.square_name(table.ana.at) == "h1"
+    assert battle_of(table.fight).square_name(table.ana.at) == "h1"
 
 
 @clause("5e.mount.opportunity")
@@ -204,7 +206,7 @@ def test_if_the_mount_provokes_the_foe_strikes_at_rider_or_mount(table: TableFor
     table.play(f"orc: attack {target} shortsword", dice=[15, 3])
 
     assert getattr(table, target).hp == getattr(table, target).hp_max - 5
-    assert table.fight.state.square_name(table.ana.at) == "a3"
+    assert battle_of(table.fight).square_name(table.ana.at) == "a3"
 
 
 @clause("5e.mount.opportunity", "5e.mount.controlled")
@@ -252,7 +254,7 @@ def test_the_turn_goes_on_for_one_who_mounts_a_horse_that_acted_before_it(table:
     assert (table.fight.state.turn, table.fight.state.round) == ("ana", 2)
 
 
-@clause("5e.move.deduct", "5e.mount.controlled")
+@clause("5e.move.deduct", "5e.mount.controlled", "5e.move.jump")
 def test_the_run_up_of_a_mount_must_come_right_before_the_jump(table: TableForTests) -> None:
     horse = ridden("a1", abilities={"str": 18})
     table.set(rider("a1"), horse, foe("orc", "j8", armour_class=30), map=["....o....."] * 8)
@@ -271,7 +273,7 @@ def test_a_rider_steps_away_by_magic_to_where_there_is_room_for_it_alone(table: 
 
     table.play("cast misty-step 2 c3")
 
-    assert (table.fight.state.square_name(table.ana.at), table.ana.width, table.ana.mount) == ("c3", 1, "")
+    assert (battle_of(table.fight).square_name(table.ana.at), table.ana.width, table.ana.mount) == ("c3", 1, "")
 
 
 @clause("5e.mount.up")
@@ -292,7 +294,7 @@ def test_a_ruling_that_moves_the_mount_takes_the_rider_along_and_one_that_moves_
     table.set(rider("a1"), ridden("a1"), foe("orc", "j8"))
 
     table.play("rule: horse at d4")
-    assert table.fight.state.square_name(table.ana.at) == "d4"
+    assert battle_of(table.fight).square_name(table.ana.at) == "d4"
     table.play("rule: ana at a1")
 
     assert (table.ana.mount, table.ana.width, table.horse.rider) == ("", 1, "")

@@ -5,7 +5,7 @@ import pytest
 from affray.core.values import Effect
 from affray.rules.dnd5e.speeds import left
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import SWORD, foe, hero
+from tests.dnd5e.kit import SWORD, battle_of, foe, hero
 
 
 @clause("5e.grid.square", "5e.grid.enter", "5e.grid.diagonals", "5e.grid.distance")
@@ -17,7 +17,7 @@ def test_speed_6_is_6_squares_and_a_diagonal_counts_as_one(table: TableForTests)
     table.play("move g7")
 
     assert left(table.ana) == 0
-    assert table.fight.state.distance(table.ana, table.orc) == 3  # type: ignore[attr-defined]
+    assert battle_of(table.fight).distance(table.ana, table.orc) == 3
 
 
 @clause("5e.move.difficult", "5e.grid.enter")
@@ -107,7 +107,7 @@ def test_leaving_reach_lets_the_foe_strike_before_the_step(table: TableForTests)
     table.play("move a2", "orc: shortsword", dice=[12, 4])
 
     assert table.ana.hp == table.ana.hp_max - 6
-    assert table.fight.state.square_name(table.ana.at) == "a2"
+    assert battle_of(table.fight).square_name(table.ana.at) == "a2"
     assert table.asked().question.who is table.ana
 
 
@@ -126,17 +126,17 @@ def test_the_felled_mover_stays_where_it_was(table: TableForTests) -> None:
 
     table.play("move a2", "shortsword", dice=[15, 4])
 
-    assert table.fight.state.square_name(table.ana.at) == "b2"
+    assert battle_of(table.fight).square_name(table.ana.at) == "b2"
     assert table.ana.status == "dying"
 
 
 @clause("5e.opportunity.trigger")
 def test_no_strike_at_one_who_is_not_seen(table: TableForTests) -> None:
-    table.set(hero("ana", "b2", unnoticed_by=frozenset({"orc"})), foe("orc", "c2"))
+    table.set(hero("ana", "b2", hidden_from=frozenset({"orc"})), foe("orc", "c2"))
 
     table.play("move a2")
 
-    assert table.fight.state.square_name(table.ana.at) == "a2"
+    assert battle_of(table.fight).square_name(table.ana.at) == "a2"
 
 
 @clause("5e.opportunity.avoid", "5e.action.disengage")
@@ -166,7 +166,7 @@ def test_no_second_strike_before_the_next_turn(table: TableForTests) -> None:
 
     table.play("move a2", "shortsword", "end", "move a4", dice=[2])
 
-    assert table.fight.state.square_name(table.bo.at) == "a4"
+    assert battle_of(table.fight).square_name(table.bo.at) == "a4"
 
 
 @clause("5e.melee.reach")
@@ -174,7 +174,7 @@ def test_a_longer_reach_is_left_later(table: TableForTests) -> None:
     table.set(hero("ana", "b2"), foe("ogre", "c2", weapons=(SWORD.but(id="pike", reach=2),)), hero("bo", "j8"))
 
     table.play("move a2")
-    assert table.fight.state.square_name(table.ana.at) == "a2"
+    assert battle_of(table.fight).square_name(table.ana.at) == "a2"
 
     table.set(hero("ana", "c2"), foe("ogre", "d2", weapons=(SWORD.but(id="pike", reach=2),)), hero("bo", "j8"))
     table.play("move a2", "pike", dice=[2])
@@ -219,10 +219,10 @@ def test_crawling_costs_2_and_in_difficult_terrain_3(table: TableForTests) -> No
 @clause("5e.unseen.hidden")
 def test_a_walk_meets_the_unseen_and_stops_there(table: TableForTests) -> None:
     behind_trees = ["T.TT......", "TTTT......", *["." * 10] * 6]
-    table.set(hero("ana", "e4"), foe("orc", "d3", unnoticed_by=frozenset({"ana"})), map=behind_trees)
+    table.set(hero("ana", "e4"), foe("orc", "d3", hidden_from=frozenset({"ana"})), map=behind_trees)
 
     table.play("move d3")
 
-    assert table.fight.state.square_name(table.ana.at) == "e4"
-    assert table.orc.unnoticed_by == frozenset()
+    assert battle_of(table.fight).square_name(table.ana.at) == "e4"
+    assert table.orc.hidden_from == frozenset()
     assert left(table.ana) == 6

@@ -9,7 +9,7 @@ from affray.content import load_text
 from affray.core.values import Effect
 from affray.rules.dnd5e.speeds import left
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import foe, hero
+from tests.dnd5e.kit import battle_of, foe, hero
 
 DOORS = ["....+.....", "....#.....", "....+.....", *["....#....."] * 5]
 GATE = ["....+.....", *["....#....."] * 7]
@@ -20,7 +20,7 @@ def offered(table: TableForTests, *verbs: str) -> list[str]:
 
 
 def board(table: TableForTests) -> Any:
-    return table.fight.state.board  # type: ignore[attr-defined]
+    return battle_of(table.fight).board
 
 
 @clause("5e.turn.object")
@@ -216,7 +216,7 @@ def test_a_file_says_how_many_potions_somebody_carries() -> None:
 # --- lights
 
 
-@clause("5e.turn.object-list")
+@clause("5e.turn.object-list", "5e.light.sources")
 def test_a_torch_is_put_out_and_lit_by_the_free_interaction(table: TableForTests) -> None:
     table.set(hero("ana", "a1", effects=(Effect("torch-1", "torch", "ana"),)), foe("orc", "j8"))
     table.play("douse torch")
@@ -227,7 +227,7 @@ def test_a_torch_is_put_out_and_lit_by_the_free_interaction(table: TableForTests
     assert (table.ana.has("torch"), table.ana.pools["torch"], table.ana.pools["object"]) == (True, 0, 0)
 
 
-# --- breath, B-25
+# --- breath
 
 
 @clause("5e.suffocation")

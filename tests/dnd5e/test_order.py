@@ -6,7 +6,7 @@ from affray import Fight
 from affray.core.values import Effect
 from affray.rules.dnd5e.speeds import left
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import foe, hero, setup
+from tests.dnd5e.kit import battle_of, foe, hero, setup
 
 
 def kinds(creature: object) -> list[str]:
@@ -17,10 +17,10 @@ def kinds(creature: object) -> list[str]:
 def test_a_fight_opens_with_initiative_from_the_highest_to_the_lowest() -> None:
     fight = Fight(setup(hero("ana", "a1"), foe("orc", "j8", abilities={"dex": 8})), dice=[10, 15])
 
-    assert fight.state.order == ("orc", "ana")  # type: ignore[attr-defined]
+    assert battle_of(fight).order == ("orc", "ana")
     assert (fight.state.round, fight.state.turn) == (1, "orc")
-    assert [fight.state.creatures[id].initiative for id in ("ana", "orc")] == [12, 14]  # type: ignore[attr-defined]
-    assert fight.state.square_name(fight.state.creatures["orc"].at) == "j8"
+    assert [battle_of(fight).creatures[id].initiative for id in ("ana", "orc")] == [12, 14]
+    assert fight.state.space_names(fight.state.creatures["orc"]) == ["j8"]
 
 
 @clause("5e.initiative.check")
@@ -47,7 +47,7 @@ def test_identical_creatures_share_one_roll_and_act_one_after_the_other() -> Non
     goblins = [foe(f"goblin-{n}", f"h{n}", group="goblin") for n in (1, 2, 3)]
     fight = Fight(setup(goblins[0], hero("ana", "a1"), *goblins[1:]), dice=[5, 4])
 
-    assert fight.state.order == ("goblin-1", "goblin-2", "goblin-3", "ana")  # type: ignore[attr-defined]
+    assert battle_of(fight).order == ("goblin-1", "goblin-2", "goblin-3", "ana")
     assert fight.state.rolled == {"goblin-1": 1, "ana": 1}
 
 
@@ -60,7 +60,7 @@ def test_the_gm_decides_between_a_monster_and_a_character_and_the_players_among_
     assert fight.questions[0].seat == "players"
     fight.answer("bo")
 
-    assert fight.state.order == ("orc", "bo", "ana")  # type: ignore[attr-defined]
+    assert battle_of(fight).order == ("orc", "bo", "ana")
 
 
 @clause("5e.initiative.ties")
@@ -82,7 +82,7 @@ def test_by_table_option_the_tied_roll_off(
 
     assert fight.questions[0].kind == ("tie" if asked else "turn")
     if asked is None:
-        assert fight.state.order == (creatures[1], creatures[0], "late")  # type: ignore[attr-defined]
+        assert battle_of(fight).order == (creatures[1], creatures[0], "late")
     else:
         assert fight.questions[0].seat == asked
 
@@ -96,7 +96,7 @@ def test_who_notices_no_threat_is_surprised_one_by_one() -> None:
 
     assert kinds(fight.state.creatures["ana"]) == []
     assert kinds(fight.state.creatures["bo"]) == ["surprised"]
-    assert fight.state.creatures["orc"].unnoticed_by == frozenset({"bo"})  # type: ignore[attr-defined]
+    assert fight.state.creatures["orc"].hidden_from == frozenset({"bo"})  # type: ignore[attr-defined]
 
 
 @clause("5e.surprise.noticed")
@@ -116,7 +116,7 @@ def test_one_hider_among_open_foes_surprises_nobody() -> None:
 @clause("5e.surprise.contest")
 def test_foes_who_are_hidden_beforehand_surprise_without_a_check() -> None:
     hidden = frozenset({"ana", "bo"})
-    orcs = [foe("orc-1", "j8", unnoticed_by=hidden), foe("orc-2", "j7", unnoticed_by=hidden - {"bo"})]
+    orcs = [foe("orc-1", "j8", hidden_from=hidden), foe("orc-2", "j7", hidden_from=hidden - {"bo"})]
     fight = Fight(setup(hero("ana", "a1"), hero("bo", "a2"), *orcs), dice=[1, 2, 20, 15])
 
     assert fight.state.rolled == dict.fromkeys(("ana", "bo", "orc-1", "orc-2"), 1)
@@ -130,7 +130,7 @@ def test_who_wins_a_tie_of_stealth_and_perception_is_a_table_option(option: str,
     ana, orc = hero("ana", "a1", passive_perception=12), foe("orc", "j8")
     fight = Fight(setup(ana, orc, stealthy=("orc",), hide_tie=option), dice=[10, 20, 1])
 
-    assert bool(fight.state.creatures["orc"].unnoticed_by) is hidden  # type: ignore[attr-defined]
+    assert bool(fight.state.creatures["orc"].hidden_from) is hidden  # type: ignore[attr-defined]
 
 
 @clause("5e.surprise.effect")
@@ -198,7 +198,7 @@ def test_speed_6_moves_2_acts_and_moves_4(table: TableForTests) -> None:
     table.play("move c1", "attack orc shortsword", "move c5", dice=[2])
 
     assert (left(table.ana), table.ana.pools["action"]) == (0, 0)
-    assert table.fight.state.square_name(table.ana.at) == "c5"
+    assert battle_of(table.fight).square_name(table.ana.at) == "c5"
     assert not [text for text in table.offered() if text.startswith("attack")]
 
 

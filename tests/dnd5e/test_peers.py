@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from affray import Fight, load, odds
-from affray.core.board import Squares, grid_of
+from affray.core.board import Place, Squares, grid_of
 from affray.core.values import Effect
 from affray.rules.dnd5e.speeds import left
 from affray.sim import simulate
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import BOW, SWORD, arrange, caster, foe, hero, setup
+from tests.dnd5e.kit import BOW, SWORD, arrange, battle_of, caster, foe, hero, setup
 
 REACH = SWORD.but(id="glaive", reach=2)
 
@@ -27,14 +27,14 @@ def reasons(table: TableForTests, edge: str) -> list[str]:
 
 def distance(table: TableForTests, one: str, other: str) -> int:
     battle: Any = table.fight.state
-    return int(battle.distance(battle.combatant(one), battle.combatant(other)))
+    return int(battle.distance(battle.creatures[one], battle.creatures[other]))
 
 
 def wide(*at: int) -> Any:
     """Two fighters on a strip of 70 squares, so far apart."""
     grid = grid_of(Squares, 70, 1)
     ana, orc = hero("ana", "a1", weapons=(BOW,)), foe("orc", "a1", hp=99)
-    return ana.but(at=grid.at(at[0], 0)), orc.but(at=grid.at(at[1], 0))
+    return ana.but(place=Place(grid.at(at[0], 0))), orc.but(place=Place(grid.at(at[1], 0)))
 
 
 # --- dice
@@ -144,7 +144,7 @@ def test_the_strike_comes_before_the_step_and_can_end_it(table: TableForTests) -
 
     table.play("move e1", "orc: shortsword", dice=[15, 6])
 
-    assert (table.ana.status, table.fight.state.square_name(table.ana.at)) == ("dying", "b1")
+    assert (table.ana.status, battle_of(table.fight).square_name(table.ana.at)) == ("dying", "b1")
 
 
 @clause("5e.opportunity.trigger")
@@ -159,7 +159,7 @@ def test_no_opportunity_attack_is_offered_to_a_friend(table: TableForTests) -> N
 
 @clause("5e.opportunity.trigger")
 def test_who_does_not_see_the_one_who_leaves_does_not_strike(table: TableForTests) -> None:
-    table.set(hero("ana", "b1", unnoticed_by=frozenset({"orc"})), foe("orc", "a1"))
+    table.set(hero("ana", "b1", hidden_from=frozenset({"orc"})), foe("orc", "a1"))
 
     table.play("move c1")
 
@@ -209,10 +209,10 @@ def test_a_shove_pushes_one_square_and_not_one_foot(table: TableForTests) -> Non
 
     table.play("shove orc", "orc: athletics", "push c1", dice=[15, 5])
 
-    assert (distance(table, "ana", "orc"), table.fight.state.square_name(table.orc.at)) == (2, "c1")
+    assert (distance(table, "ana", "orc"), battle_of(table.fight).square_name(table.orc.at)) == (2, "c1")
 
 
-@clause("5e.shove", "5e.grapple.try")
+@clause("5e.shove", "5e.grapple.try", "5e.contest.tie")
 @pytest.mark.parametrize("verb", ["shove", "grapple"])
 def test_a_tie_in_a_contest_changes_nothing(table: TableForTests, verb: str) -> None:
     table.set(hero("ana", "a1", weapons=()), foe("orc", "b1"))
@@ -220,11 +220,11 @@ def test_a_tie_in_a_contest_changes_nothing(table: TableForTests, verb: str) -> 
     table.play(f"{verb} orc", "orc: athletics", dice=[10, 10])
 
     assert not table.orc.effects
-    assert table.fight.state.square_name(table.orc.at) == "b1"
+    assert battle_of(table.fight).square_name(table.orc.at) == "b1"
     assert table.ana.pools["action"] == 0
 
 
-@clause("5e.grapple.escape")
+@clause("5e.grapple.escape", "5e.contest.tie")
 def test_a_tie_does_not_free_the_grappled(table: TableForTests) -> None:
     held = Effect("grappled-1", "grappled", "ana", "orc")
     table.set(hero("ana", "a1", effects=(held,)), foe("orc", "b1"))

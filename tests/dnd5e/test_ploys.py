@@ -7,11 +7,12 @@ from affray.core.deeds import PASS, Pattern
 from affray.core.slots import Number, OneOf
 from affray.core.values import Effect
 from affray.rules.dnd5e.blocks import Power
+from affray.rules.dnd5e.rulebook import Dnd5e
 from affray.rules.dnd5e.tactics import suggest, suggest_deed
 from affray.rules.dnd5e.values import Battle
 from affray.rules.dnd5e.weapons import Rider, Weapon
 from affray.testing import TableForTests
-from tests.dnd5e.kit import SWORD, foe, hero
+from tests.dnd5e.kit import SWORD, battle_of, foe, hero
 from tests.dnd5e.test_tactics import suggested
 
 STRONG = {"abilities": {"str": 18}}
@@ -45,11 +46,11 @@ def test_who_finds_no_way_opens_the_door(table: TableForTests) -> None:
 
 
 def test_who_has_long_known_of_no_foe_searches(table: TableForTests) -> None:
-    table.set(hero("ana", "a1"), foe("spy", "j8", unnoticed_by=frozenset({"ana"})))
+    table.set(hero("ana", "a1"), foe("spy", "j8", hidden_from=frozenset({"ana"})))
 
     assert suggested(table) == "dodge"
     later = cast("Battle", table.fight.state.but(round=9))
-    assert suggest_deed(later, later.combatant("ana")) == Deed("search")
+    assert suggest_deed(later, later.creatures["ana"]) == Deed("search")
 
 
 def test_a_net_is_thrown_at_one_who_is_near_and_free(table: TableForTests) -> None:
@@ -85,4 +86,4 @@ def test_life_is_preserved_by_the_handful(table: TableForTests) -> None:
 
 
 def advised(table: TableForTests, question: Question) -> object:
-    return suggest(question, Sight(table.fight.rulebook, table.fight.state, "gm"))
+    return suggest(question, Sight(Dnd5e(), battle_of(table.fight), "gm"))

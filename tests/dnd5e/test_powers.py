@@ -20,6 +20,7 @@ def charmed(bearer: str, source: str) -> Effect:
     return Effect("charmed-1", "charmed", bearer, source)
 
 
+@clause("5e.saving-throw.success")
 @pytest.mark.parametrize(("face", "lost"), [(14, 3), (13, 7)])
 def test_who_saves_takes_half_of_what_was_rolled(table: TableForTests, face: int, lost: int) -> None:
     table.set(foe("mage", "a1", powers=(GAZE,)), hero("ana", "d1", hp=20))
@@ -30,6 +31,7 @@ def test_who_saves_takes_half_of_what_was_rolled(table: TableForTests, face: int
     assert table.mage.pools["action"] == 0
 
 
+@clause("5e.saving-throw.success")
 def test_who_saves_takes_nothing_where_there_is_no_half(table: TableForTests) -> None:
     table.set(foe("mage", "a1", powers=(GAZE.but(half=False),)), hero("ana", "d1", hp=20))
 
@@ -40,7 +42,7 @@ def test_who_saves_takes_nothing_where_there_is_no_half(table: TableForTests) ->
 
 def test_a_power_reaches_those_it_sees_within_its_range(table: TableForTests) -> None:
     mage = foe("mage", "a1", powers=(GAZE,))
-    table.set(mage, hero("ana", "g1"), hero("bo", "h1"), hero("cy", "c3", unnoticed_by=frozenset({"mage"})))
+    table.set(mage, hero("ana", "g1"), hero("bo", "h1"), hero("cy", "c3", hidden_from=frozenset({"mage"})))
 
     assert [text for text in table.offered() if text.startswith("use")] == ["use gaze ana"]
 
@@ -54,6 +56,7 @@ def test_a_power_may_take_the_bonus_action(table: TableForTests) -> None:
     assert "use gaze ana" not in table.offered()
 
 
+@clause("5e.monster.uses")
 def test_a_power_is_used_up_by_the_day(table: TableForTests) -> None:
     table.set(foe("mage", "a1", powers=(GAZE,), pools={"gaze": 2}), hero("ana", "d1", hp=40))
 
@@ -64,6 +67,7 @@ def test_a_power_is_used_up_by_the_day(table: TableForTests) -> None:
     assert "use gaze ana" not in table.offered()
 
 
+@clause("5e.monster.recharge")
 @pytest.mark.parametrize(("face", "is_back"), [(4, False), (5, True)])
 def test_a_power_recharges_at_the_start_of_its_turns(table: TableForTests, face: int, is_back: bool) -> None:
     table.set(foe("drake", "a1", powers=(GAZE.but(recharge=5),), pools={"gaze": 1}), hero("ana", "d1", hp=40))
@@ -73,6 +77,7 @@ def test_a_power_recharges_at_the_start_of_its_turns(table: TableForTests, face:
     assert ("use gaze ana" in table.offered()) == is_back
 
 
+@clause("5e.monster.recharge")
 def test_no_die_is_rolled_for_what_is_not_used_up(table: TableForTests) -> None:
     table.set(foe("drake", "a1", powers=(GAZE.but(recharge=5),), pools={"gaze": 1}), hero("ana", "d1"))
 
@@ -113,6 +118,7 @@ def test_a_breath_is_rolled_once_for_all_in_its_cone(table: TableForTests) -> No
     assert table.drake.pools["breath"] == 0
 
 
+@clause("5e.area.cover")
 def test_a_breath_goes_where_it_is_aimed_and_not_through_walls(table: TableForTests) -> None:
     rows = ["...#......", *["." * 10] * 7]
     table.set(foe("drake", "a1", powers=(BREATH,)), hero("ana", "e1", hp=40), hero("bo", "a4", hp=40), map=rows)
@@ -232,6 +238,7 @@ def test_leadership_ends_with_the_leader(table: TableForTests) -> None:
     assert not table.guard.has("led")
 
 
+@clause("5e.condition.sources")
 def test_a_power_does_not_bring_again_what_it_has_brought_already(table: TableForTests) -> None:
     dazzle = Power("dazzle", range=6, save="con", dc=12, condition="blinded")
     table.set(foe("mage", "a1", powers=(dazzle,)), hero("ana", "d1"))

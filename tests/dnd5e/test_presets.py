@@ -22,7 +22,7 @@ sides:
 
 
 AGREED = {
-    "ready.timing": "after",  # X-1 and so on
+    "ready.timing": "after",
     "ranged.in-melee": "seeing-and-able",
     "dodge.save-needs-sight": "no",
     "hide.success": "unseen",
@@ -91,16 +91,16 @@ def test_the_default_is_the_third_text_with_what_was_published_where_it_slips() 
 @pytest.mark.parametrize(
     ("preset", "option", "reading"),
     [
-        ("seed-000", "ranged.in-melee", "any-hostile"),
+        ("seed-000", "ranged.in-melee", "any-hostile"),
         ("seed-004", "ranged.in-melee", "seeing-and-able"),
-        ("seed-001", "init.ties", "d20-mixed-only"),
+        ("seed-001", "init.ties", "d20-mixed-only"),
         ("srd", "init.ties", "gm-and-players"),
-        ("seed-000", "reaction.refresh", "own-turn"),
-        ("seed-000", "cover.creatures", "no"),
+        ("seed-000", "reaction.refresh", "own-turn"),
+        ("seed-000", "cover.creatures", "no"),
         ("seed-004", "cover.creatures", "yes"),
-        ("seed-004", "show.half-hp", "on"),
+        ("seed-004", "show.half-hp", "on"),
         ("srd", "show.half-hp", "off"),
-        ("seed-000", "hide.tie", "hider"),
+        ("seed-000", "hide.tie", "hider"),
     ],
 )
 def test_a_text_is_taken_to_the_letter(preset: str, option: str, reading: str) -> None:

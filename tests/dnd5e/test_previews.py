@@ -15,7 +15,7 @@ ROCKS = Power("rocks", range=6, area=Shape("sphere", 1), save="dex", dc=12, dama
 def covered(table: TableForTests, text: str) -> list[str]:
     asked = table.asked()
     deed = asked.options.parse(text)
-    return table.fight.rulebook.area(table.fight.state, asked.who, deed)  # type: ignore[arg-type]
+    return table.fight.rulebook.area(table.fight.state, asked.who, deed)
 
 
 @pytest.mark.parametrize(

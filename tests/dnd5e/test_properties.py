@@ -24,7 +24,7 @@ def attacks(table: TableForTests) -> list[str]:
     return [text for text in table.offered() if text.startswith("attack")]
 
 
-@clause("5e.ranged.range")
+@clause("5e.ranged.range", "5e.weapon.ammunition")
 def test_each_shot_uses_up_an_arrow_and_without_one_there_is_no_shot(table: TableForTests) -> None:
     table.set(hero("ana", "a1", weapons=(ARROWS,), pools={"arrow": 1}), foe("orc", "e1", armour_class=30))
     table.play("attack orc shortbow", dice=[2])
@@ -43,6 +43,7 @@ def test_one_who_counts_no_arrows_never_runs_out(table: TableForTests) -> None:
     assert "attack orc shortbow" in table.offered()
 
 
+@clause("5e.weapon.thrown")
 def test_what_is_thrown_leaves_the_hand_and_lies_by_the_target(table: TableForTests) -> None:
     table.set(hero("ana", "a1", weapons=(JAVELIN,), pools={"javelin": 2}), foe("orc", "e1", armour_class=30))
     table.play("attack orc javelin", dice=[2])
@@ -54,6 +55,7 @@ def test_what_is_thrown_leaves_the_hand_and_lies_by_the_target(table: TableForTe
     assert (table.ana.holds, table.ana.pools["javelin"]) == (("javelin",), 1)
 
 
+@clause("5e.weapon.thrown")
 def test_in_melee_a_javelin_stays_in_the_hand(table: TableForTests) -> None:
     table.set(hero("ana", "a1", weapons=(JAVELIN,), pools={"javelin": 2}), foe("orc", "b1", armour_class=30))
 
@@ -62,6 +64,7 @@ def test_in_melee_a_javelin_stays_in_the_hand(table: TableForTests) -> None:
     assert (table.ana.holds, table.ana.pools["javelin"]) == (("javelin",), 2)
 
 
+@clause("5e.weapon.heavy")
 @pytest.mark.parametrize(("size", "expected"), [("small", ["5e.weapon.heavy"]), ("medium", [])])
 def test_heavy_weapons_are_hard_for_the_small(table: TableForTests, size: str, expected: list[str]) -> None:
     heavy = SWORD.but(id="maul", properties=frozenset({"heavy", "two-handed"}), hands=2)
@@ -72,7 +75,7 @@ def test_heavy_weapons_are_hard_for_the_small(table: TableForTests, size: str, e
     assert clauses(table) == expected
 
 
-@clause("5e.action.attack")
+@clause("5e.action.attack", "5e.weapon.loading")
 def test_what_must_be_loaded_is_shot_once_an_action(table: TableForTests) -> None:
     features = ("extra-attack",)
     table.set(hero("ana", "a1", weapons=(CROSSBOW, SWORD), features=features), foe("orc", "e1", hp=40, armour_class=30))
@@ -84,7 +87,7 @@ def test_what_must_be_loaded_is_shot_once_an_action(table: TableForTests) -> Non
     assert table.ana.attacks_left == 0
 
 
-@clause("5e.damage.roll")
+@clause("5e.damage.roll", "5e.weapon.versatile")
 def test_a_versatile_weapon_is_held_in_both_hands_at_will(table: TableForTests) -> None:
     table.set(hero("ana", "a1", weapons=(LONGSWORD,)), foe("orc", "b1", hp=40))
     assert attacks(table) == [
@@ -99,6 +102,7 @@ def test_a_versatile_weapon_is_held_in_both_hands_at_will(table: TableForTests) 
     assert table.orc.hp == 40 - 12 - 10
 
 
+@clause("5e.weapon.versatile")
 def test_with_a_shield_a_versatile_weapon_stays_in_one_hand(table: TableForTests) -> None:
     table.set(hero("ana", "a1", weapons=(LONGSWORD,), armour=("plate", "shield")), foe("orc", "b1", hp=40))
 
@@ -114,6 +118,7 @@ def test_the_other_weapon_is_put_away_for_the_second_hand(table: TableForTests) 
     assert (table.ana.holds, table.ana.pools["object"]) == (("longsword",), 0)
 
 
+@clause("5e.weapon.lance")
 @pytest.mark.parametrize(("at", "expected"), [("b1", ["5e.weapon.lance"]), ("c1", [])])
 def test_a_lance_is_unhandy_against_what_is_close(table: TableForTests, at: str, expected: list[str]) -> None:
     table.set(hero("ana", "a1", weapons=(LANCE,)), foe("orc", at, armour_class=30))
@@ -123,7 +128,7 @@ def test_a_lance_is_unhandy_against_what_is_close(table: TableForTests, at: str,
     assert clauses(table) == expected
 
 
-@clause("5e.attack.effects")
+@clause("5e.attack.effects", "5e.weapon.net")
 def test_a_net_restrains_instead_of_doing_damage(table: TableForTests) -> None:
     table.set(hero("ana", "a1", weapons=(NET,), pools={"net": 1}), foe("orc", "d1"))
 
@@ -135,7 +140,7 @@ def test_a_net_restrains_instead_of_doing_damage(table: TableForTests) -> None:
     assert table.ana.holds == ()
 
 
-@clause("5e.attack.effects")
+@clause("5e.attack.effects", "5e.weapon.net")
 @pytest.mark.parametrize(
     "orc", [{"size": "huge", "speed": 6}, {"condition_immunities": frozenset({"restrained"})}], ids=["huge", "immune"]
 )
@@ -147,7 +152,7 @@ def test_a_net_does_nothing_to_the_huge_and_the_immune(table: TableForTests, orc
     assert not table.orc.suffers("restrained")
 
 
-@clause("5e.action.attack")
+@clause("5e.action.attack", "5e.weapon.net")
 def test_a_net_is_thrown_by_itself(table: TableForTests) -> None:
     ana = hero("ana", "a1", weapons=(NET, SWORD), features=("extra-attack",))
     table.set(ana, foe("orc", "b1", hp=40, armour_class=30))
@@ -159,6 +164,7 @@ def test_a_net_is_thrown_by_itself(table: TableForTests) -> None:
     assert "attack orc net" not in table.offered()
 
 
+@clause("5e.weapon.net")
 @pytest.mark.parametrize(("rolled", "is_free"), [(9, False), (10, True)])
 def test_a_strength_check_of_10_by_an_action_gets_one_out_of_a_net(
     table: TableForTests, rolled: int, is_free: bool
@@ -182,6 +188,7 @@ def test_a_friend_beside_one_can_help_one_out_of_a_net(table: TableForTests) -> 
     assert not [text for text in table.offered() if text.startswith(("break-free", "cut"))]
 
 
+@clause("5e.weapon.net")
 @pytest.mark.parametrize(("weapon", "is_free"), [(SWORD, False), (SWORD.but(type="slashing"), True)])
 def test_5_slashing_damage_cut_the_net_and_nobody_is_hurt(table: TableForTests, weapon: object, is_free: bool) -> None:
     netted = Effect("netted-1", "netted", "ana", amount=10)
@@ -193,6 +200,7 @@ def test_5_slashing_damage_cut_the_net_and_nobody_is_hurt(table: TableForTests, 
     assert table.ana.hp == 10
 
 
+@clause("5e.weapon.improvised")
 def test_a_bow_in_melee_is_an_improvised_weapon(table: TableForTests) -> None:
     table.set(hero("ana", "a1", weapons=(ARROWS,), abilities={"str": 14}, pools={"arrow": 0}), foe("orc", "b1", hp=40))
     assert attacks(table) == ["attack orc unarmed-strike", "attack orc shortbow improvised"]
@@ -202,6 +210,7 @@ def test_a_bow_in_melee_is_an_improvised_weapon(table: TableForTests) -> None:
     assert table.orc.hp == 40 - 6
 
 
+@clause("5e.weapon.improvised")
 def test_a_sword_thrown_does_1d4_and_is_gone(table: TableForTests) -> None:
     table.set(hero("ana", "a1", weapons=(SWORD,)), foe("orc", "e1", hp=40))
 
@@ -213,6 +222,7 @@ def test_a_sword_thrown_does_1d4_and_is_gone(table: TableForTests) -> None:
     assert not [text for text in table.offered() if "shortsword" in text]
 
 
+@clause("5e.weapon.improvised")
 def test_what_is_thrown_that_is_not_made_for_it_flies_4_squares_well_and_12_at_most(table: TableForTests) -> None:
     table.set(hero("ana", "a1", weapons=(SWORD,)), foe("orc", "f1", hp=40, armour_class=30))
     table.play("throw orc shortsword", dice=[2, 3])

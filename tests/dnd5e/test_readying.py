@@ -5,9 +5,10 @@ import pytest
 from affray import Deed
 from affray.core.values import Effect
 from affray.rules.dnd5e.blocks import Speeds
-from affray.rules.dnd5e.moments import KINDS, Kind
+from affray.rules.dnd5e.hooks import HOOKS
+from affray.rules.dnd5e.readings import Readiable
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import BOW, SWORD, caster, foe, hero
+from tests.dnd5e.kit import BOW, SWORD, battle_of, caster, foe, hero
 
 BLADE = {"weapons": (SWORD,)}
 DOOR = ["....+.....", *["....#....."] * 7]
@@ -34,12 +35,12 @@ def test_a_foe_that_enters_reach_is_struck_and_then_goes_on(table: TableForTests
     table.set(hero("ana", "c1"), foe("orc", "h1", hp=30))
     table.play("ready", "attack", "enters-reach", "any-foe", "end", "move c2")
     assert table.asked().kind == "readied"
-    assert table.orc.at == table.fight.state.grid.square("d2")  # type: ignore[attr-defined]
+    assert table.orc.at == battle_of(table.fight).grid.square("d2")
 
     table.play("attack orc shortsword", dice=[15, 4])
 
     assert table.orc.hp == 24
-    assert table.orc.at == table.fight.state.grid.square("c2")  # type: ignore[attr-defined]
+    assert table.orc.at == battle_of(table.fight).grid.square("c2")
     assert table.ana.pools["reaction"] == 0
     assert table.told("attack")[0]["who"] == "@ana"
 
@@ -61,7 +62,7 @@ def test_whoever_is_felled_on_the_way_walks_no_further(table: TableForTests) -> 
     table.play("ready", "attack", "enters-reach", "orc", "end", "move b2", "attack orc shortsword", dice=[15, 6])
 
     assert table.orc.status == "dead"
-    assert table.orc.at == table.fight.state.grid.square("d2")  # type: ignore[attr-defined]
+    assert table.orc.at == battle_of(table.fight).grid.square("d2")
 
 
 @clause("5e.action.ready")
@@ -75,7 +76,7 @@ def test_the_moment_of_another_creature_is_not_answered(table: TableForTests) ->
 
 @clause("5e.action.ready")
 def test_one_waits_for_nobody_who_is_dead_or_not_known_of(table: TableForTests) -> None:
-    unknown = foe("spy", "h1", unnoticed_by=frozenset({"ana"}))
+    unknown = foe("spy", "h1", hidden_from=frozenset({"ana"}))
     table.set(hero("ana", "a1"), foe("orc", "j8"), foe("imp", "j1", status="dead"), unknown)
 
     table.play("ready", "attack", "enters-reach")
@@ -93,7 +94,7 @@ def test_one_may_ready_a_move_for_what_a_friend_does(table: TableForTests) -> No
 
     table.play("move c2")
 
-    assert table.ana.at == table.fight.state.grid.square("c2")  # type: ignore[attr-defined]
+    assert table.ana.at == battle_of(table.fight).grid.square("c2")
     assert table.ana.pools["reaction"] == 0
 
 
@@ -195,13 +196,13 @@ def test_what_is_readied_may_begin_at_once_and_end_in_vain(
     table: TableForTests, monkeypatch: pytest.MonkeyPatch, answer: str, lapsed: bool
 ) -> None:
     """As a spell does, which is cast when it is readied and then held."""
-    hum = Kind(
+    hum = Readiable(
         lambda *_: [Deed("hum")],
-        lambda table, _, creature, *__: table.tell("hummed", who=creature),
-        prepare=lambda table, _, creature: table.tell("breath-drawn", who=creature),
-        lapse=lambda table, _, creature: table.tell("breath-lost", who=creature),
+        lambda table, creature, *_: table.tell("hummed", who=creature),
+        prepare=lambda table, creature: table.tell("breath-drawn", who=creature),
+        lapse=lambda table, creature: table.tell("breath-lost", who=creature),
     )
-    monkeypatch.setitem(KINDS, "hum", hum)
+    monkeypatch.setitem(HOOKS.readiable, "hum", hum)
     table.set(hero("ana", "a1"), foe("orc", "j8"))
 
     table.play("ready", "hum", "ends-move", "any-foe", "end", "move j7", answer, "end")
@@ -249,7 +250,7 @@ def test_what_cannot_be_done_when_its_moment_comes_is_not_offered(table: TableFo
 
 @clause("5e.action.ready")
 def test_the_unseen_trigger_nothing(table: TableForTests) -> None:
-    table.set(hero("ana", "c1"), foe("orc", "h1", unnoticed_by=frozenset({"ana"})), foe("imp", "j8"), map=DOOR)
+    table.set(hero("ana", "c1"), foe("orc", "h1", hidden_from=frozenset({"ana"})), foe("imp", "j8"), map=DOOR)
 
     table.play("ready", "attack", "attacks", "any-foe", "end", "move h2")
 
@@ -324,7 +325,7 @@ def test_whoever_readies_anew_forgets_what_was_readied_before(table: TableForTes
 
     table.play("ready", "attack", "enters-reach", "any-foe", "ready", "move", "attacks", "any-foe")
 
-    assert [(each.deed, each.moment) for each in table.fight.state.readied] == [("move", "attacks")]  # type: ignore[attr-defined]
+    assert [(each.deed, each.moment) for each in battle_of(table.fight).readied] == [("move", "attacks")]
 
 
 @clause("5e.action.ready")
@@ -369,7 +370,7 @@ def test_a_readied_move_in_the_air_is_flown(table: TableForTests) -> None:
 
     table.play("ready", "move", "ends-move", "any-foe", "end", "move j7", "move g1")
 
-    assert (table.fight.state.square_name(table.bat.at), table.bat.height) == ("g1", 3)
+    assert (battle_of(table.fight).square_name(table.bat.at), table.bat.height) == ("g1", 3)
 
 
 @clause("5e.action.ready", "5e.action.attack")

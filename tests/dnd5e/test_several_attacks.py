@@ -45,7 +45,7 @@ def test_attacks_that_are_left_are_gone_with_the_turn(table: TableForTests) -> N
     assert table.ana.attacks_left == 0
 
 
-@clause("5e.action.sources")
+@clause("5e.action.sources", "5e.monster.multiattack")
 def test_a_routine_is_struck_in_any_order_and_each_part_as_often_as_it_says(table: TableForTests) -> None:
     routines = (("bite", "claws", "claws"),)
     drake = foe("drake", "a1", weapons=(BITE, CLAWS, STING), routines=routines)
@@ -73,7 +73,7 @@ def test_the_first_attack_decides_between_routines(table: TableForTests) -> None
     assert attacks(table) == []
 
 
-@clause("5e.opportunity.trigger")
+@clause("5e.opportunity.trigger", "5e.monster.multiattack")
 def test_a_routine_is_never_for_an_opportunity_attack(table: TableForTests) -> None:
     drake = foe("drake", "a1", weapons=(BITE, CLAWS), routines=(("bite", "claws"),))
     table.set(hero("ana", "b1", hp=40, armour_class=30), drake)
@@ -95,7 +95,7 @@ def test_the_second_weapon_may_follow_any_of_the_attacks(table: TableForTests) -
     assert attacks(table) == []
 
 
-@clause("5e.two-weapons.bonus", "5e.action.sources")
+@clause("5e.two-weapons.bonus", "5e.action.sources", "5e.monster.multiattack")
 def test_a_routine_is_no_attack_action_that_a_second_weapon_follows(table: TableForTests) -> None:
     pair = SWORD.but(pair=True)
     captain = foe("captain", "a1", weapons=(pair,), routines=(("shortsword", "shortsword"),))

@@ -7,7 +7,7 @@ from affray.rules.dnd5e.light import BRIGHT, DARK, DIM, light_on
 from affray.rules.dnd5e.seeing import sees
 from affray.rules.dnd5e.stealth import make_noise, passive_perception
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import by_hand, foe, hero, zone
+from tests.dnd5e.kit import BY_THE_BOOK, battle_of, by_hand, foe, hero, zone
 
 NIGHT = ["%" * 10] * 8
 DUSK = [":" * 10] * 8
@@ -37,6 +37,7 @@ def edges(table: TableForTests) -> tuple[list[str], list[str]]:
 # --- light
 
 
+@clause("5e.light.sources")
 @pytest.mark.parametrize(
     ("carried", "bright", "dim"), [("torch", 4, 8), ("lamp", 3, 9), ("lantern", 6, 12), ("candle", 1, 2)]
 )
@@ -64,7 +65,7 @@ def test_a_seat_is_shown_the_light_of_those_it_knows_of(table: TableForTests) ->
     hidden = frozenset({"ana"})
     table.set(
         hero("ana", "a1", effects=carrying("candle")),
-        foe("orc", "j8", effects=carrying("torch", "orc"), unnoticed_by=hidden),
+        foe("orc", "j8", effects=carrying("torch", "orc"), hidden_from=hidden),
         map=NIGHT,
     )
 
@@ -86,6 +87,7 @@ def test_fog_lets_no_light_out(table: TableForTests) -> None:
     assert light(table, "c1") == DARK
 
 
+@clause("5e.sense.darkvision", "5e.light.obscured")
 @pytest.mark.parametrize(
     ("map", "senses", "is_seen"),
     [
@@ -141,6 +143,7 @@ def test_no_opportunity_attack_on_one_who_leaves_unseen(table: TableForTests) ->
 # --- fog, magical darkness
 
 
+@clause("5e.light.obscured", "5e.sense.truesight")
 @pytest.mark.parametrize(
     ("kind", "senses", "is_seen"),
     [
@@ -179,7 +182,7 @@ def test_a_large_creature_that_stands_out_of_the_fog_is_seen(table: TableForTest
 # --- the invisible, the blind
 
 
-@clause("5e.unseen.attacker", "5e.unseen.target")
+@clause("5e.unseen.attacker", "5e.unseen.target", "5e.condition.invisible")
 def test_the_invisible_are_hard_to_hit_and_hit_easily(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "b1"))
 
@@ -190,6 +193,7 @@ def test_the_invisible_are_hard_to_hit_and_hit_easily(table: TableForTests) -> N
     assert edges(table) == (["5e.unseen.attacker"], [])
 
 
+@clause("5e.sense.truesight", "5e.condition.invisible")
 def test_truesight_sees_the_invisible_and_faerie_fire_shows_them(table: TableForTests) -> None:
     glow = (Effect("faerie-fire-1", "faerie-fire", "imp"), Effect("invisible-2", "invisible", "imp"))
     table.set(
@@ -211,6 +215,7 @@ def test_the_invisible_are_known_to_be_there_unless_they_hide(table: TableForTes
     assert len(table.fight.view("ana")["creatures"]) == 1
 
 
+@clause("5e.sense.blindsight", "5e.condition.blinded")
 def test_the_blind_see_nobody_but_by_blindsight(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "b1", senses={"blindsight": 2}))
 
@@ -222,7 +227,7 @@ def test_the_blind_see_nobody_but_by_blindsight(table: TableForTests) -> None:
 # --- hiding, and being found
 
 
-@clause("5e.action.hide")
+@clause("5e.action.hide", "5e.sense.darkvision")
 def test_one_may_hide_in_the_dark_but_not_from_darkvision(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "f5"), map=NIGHT)
     assert "hide" in table.offered()
@@ -231,7 +236,7 @@ def test_one_may_hide_in_the_dark_but_not_from_darkvision(table: TableForTests) 
     assert "hide" not in table.offered()
 
 
-@clause("5e.action.hide", "5e.surprise.contest")
+@clause("5e.action.hide", "5e.surprise.contest", "5e.check.passive", "5e.light.dim")
 def test_in_dim_light_passive_perception_is_5_less(table: TableForTests) -> None:
     screen = ["::::T:::::", "::::T:::::", *[":" * 10] * 6]
     table.set(
@@ -243,17 +248,18 @@ def test_in_dim_light_passive_perception_is_5_less(table: TableForTests) -> None
 
     table.play("hide", dice=[9])
 
-    assert table.ana.unnoticed_by == frozenset({"orc"})
+    assert table.ana.hidden_from == frozenset({"orc"})
 
 
+@clause("5e.check.passive")
 def test_a_poisoned_observer_notices_less(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "f1", passive_perception=15))
     table.play("rule: orc gains poisoned")
 
-    assert passive_perception(table.fight.state, table.orc, table.ana) == 10  # type: ignore[arg-type]
+    assert passive_perception(BY_THE_BOOK, battle_of(table.fight), table.orc, table.ana) == 10
 
 
-@clause("5e.unseen.hidden")
+@clause("5e.unseen.hidden", "5e.hide.total")
 def test_the_stealth_total_stands_until_somebody_finds_the_hider(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "j1", passive_perception=12), map=NIGHT)
 
@@ -264,36 +270,37 @@ def test_the_stealth_total_stands_until_somebody_finds_the_hider(table: TableFor
     assert "stealth" not in table.ana.pools
 
 
-@clause("5e.unseen.hidden")
+@clause("5e.unseen.hidden", "5e.hide.total")
 def test_a_light_that_comes_near_finds_the_hider(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "j1", speed=8), map=NIGHT)
 
     table.play("hide", "end", "rule: orc gains candle", "move d1", dice=[15])
-    assert table.ana.unnoticed_by == frozenset({"orc"})
+    assert table.ana.hidden_from == frozenset({"orc"})
 
     table.play("move c1")
-    assert table.ana.unnoticed_by == frozenset()
+    assert table.ana.hidden_from == frozenset()
 
 
+@clause("5e.sense.tremorsense")
 def test_tremorsense_feels_the_hidden_who_come_near(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("worm", "f1", senses={"tremorsense": 3}), map=NIGHT)
 
     table.play("hide", "move b1", dice=[18])
-    assert table.ana.unnoticed_by == frozenset({"worm"})
+    assert table.ana.hidden_from == frozenset({"worm"})
 
     table.play("move c1")
-    assert table.ana.unnoticed_by == frozenset()
+    assert table.ana.hidden_from == frozenset()
 
 
-@clause("5e.unseen.hidden")
+@clause("5e.unseen.hidden", "5e.hide.noise", "5e.condition.deafened")
 def test_noise_is_heard_by_all_but_the_deaf(table: TableForTests) -> None:
-    table.set(hero("ana", "a1", unnoticed_by=frozenset({"orc", "imp"})), foe("orc", "j1"), foe("imp", "j2"), map=NIGHT)
+    table.set(hero("ana", "a1", hidden_from=frozenset({"orc", "imp"})), foe("orc", "j1"), foe("imp", "j2"), map=NIGHT)
     table.play("rule: imp gains deafened")
-    mind, battle = by_hand(table)
+    mind, battle = by_hand(table.fight)
 
-    make_noise(mind, battle, battle.combatant("ana"))
+    make_noise(mind, battle.creatures["ana"])
 
-    assert battle.combatant("ana").unnoticed_by == frozenset({"imp"})
+    assert battle.creatures["ana"].hidden_from == frozenset({"imp"})
 
 
 def test_the_deaf_in_the_dark_notice_nobody_who_hides(table: TableForTests) -> None:
@@ -301,7 +308,7 @@ def test_the_deaf_in_the_dark_notice_nobody_who_hides(table: TableForTests) -> N
 
     table.play("rule: orc gains deafened", "hide", dice=[1])
 
-    assert table.ana.unnoticed_by == frozenset({"orc"})
+    assert table.ana.hidden_from == frozenset({"orc"})
 
 
 @clause("5e.action.hide")
@@ -311,7 +318,7 @@ def test_by_table_option_hiding_makes_invisible_until_one_attacks_or_is_found(ta
 
     table.play("hide", "move e4", dice=[15])
     assert table.ana.has("invisible")
-    assert table.ana.unnoticed_by == frozenset({"orc"})
+    assert table.ana.hidden_from == frozenset({"orc"})
 
     table.play("rule: ana noticed")
     assert not table.ana.has("invisible")
@@ -325,7 +332,7 @@ def test_by_default_hiding_ends_in_plain_sight(table: TableForTests) -> None:
     table.play("hide", "move e4", dice=[15])
 
     assert not table.ana.has("invisible")
-    assert table.ana.unnoticed_by == frozenset()
+    assert table.ana.hidden_from == frozenset()
 
 
 @clause("5e.unseen.reveal")
@@ -335,7 +342,7 @@ def test_whether_an_attack_gives_the_hidden_away_is_a_table_option(
 ) -> None:
     hidden = frozenset({"ana"})
     table.set(
-        foe("orc", "a1", unnoticed_by=hidden),
+        foe("orc", "a1", hidden_from=hidden),
         hero("ana", "j1", effects=carrying("torch")),
         map=NIGHT,
         hidden_reveal=option,
@@ -344,7 +351,7 @@ def test_whether_an_attack_gives_the_hidden_away_is_a_table_option(
     table.play("attack ana shortbow", dice=[2, 3])
 
     assert edges(table)[0] == ["5e.unseen.attacker"]
-    assert (table.orc.unnoticed_by == frozenset()) is is_found
+    assert (table.orc.hidden_from == frozenset()) is is_found
 
 
 # --- what is told
@@ -352,7 +359,7 @@ def test_whether_an_attack_gives_the_hidden_away_is_a_table_option(
 
 @clause("5e.unseen.reveal")
 def test_who_is_noticed_on_its_own_turn_has_its_heading_told_to_those_who_did_not_know(table: TableForTests) -> None:
-    table.set(hero("ana", "j1"), foe("orc", "a1", unnoticed_by=frozenset({"ana"})), foe("imp", "a8"))
+    table.set(hero("ana", "j1"), foe("orc", "a1", hidden_from=frozenset({"ana"})), foe("imp", "a8"))
     table.play("end")
     assert [item["who"] for item in table.told("turn", "ana")] == []
 

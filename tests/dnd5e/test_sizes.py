@@ -10,7 +10,7 @@ from affray.rules.dnd5e.speeds import left
 from affray.rules.dnd5e.trials import planned_save
 from affray.rules.dnd5e.values import Battle
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import SWORD, arrange, block, foe, hero
+from tests.dnd5e.kit import BY_THE_BOOK, SWORD, arrange, battle_of, block, foe, hero
 from tests.dnd5e.test_attacks import reasons
 
 CORRIDOR = ["..........", "..######..", "..........", "..######..", "..######..", *["." * 10] * 3]
@@ -37,14 +37,14 @@ def test_eight_medium_stand_around_a_medium_one_and_twenty_around_a_gargantuan_o
     battle: Any = arrange(hero("ana", "d4"), foe("dragon", "d4", size="gargantuan")).state
     around = battle.grid.around
 
-    assert count(around(battle.combatant("ana").at, 1, 1)) == 8
-    assert count(around(battle.combatant("dragon").at, 4, 1)) == 20
+    assert count(around(battle.creatures["ana"].at, 1, 1)) == 8
+    assert count(around(battle.creatures["dragon"].at, 4, 1)) == 20
 
 
 @clause("5e.size.surround")
 def test_four_large_ones_fit_around_a_medium_one_on_the_grid() -> None:
     battle: Any = arrange(hero("ana", "d4")).state
-    grid, at = battle.grid, battle.combatant("ana").at
+    grid, at = battle.grid, battle.creatures["ana"].at
     places = [square for square in squares_of(grid.room(grid.all, 2)) if grid.gap(square, 2, at, 1) == 1]
 
     def most(taken: int, left: list[int]) -> int:
@@ -67,7 +67,7 @@ def test_a_large_creature_squeezes_through_1_wide_and_each_square_costs_2(table:
 
     assert (table.ogre.width, left(table.ogre)) == (1, 4)
     assert table.ogre.has("squeezing")
-    assert table.fight.state.square_name(table.ogre.at) == "d3"
+    assert battle_of(table.fight).square_name(table.ogre.at) == "d3"
 
 
 @clause("5e.size.squeeze")
@@ -104,8 +104,8 @@ def test_while_squeezing_it_attacks_worse_is_hit_more_easily_and_saves_worse(tab
 
     battle = table.fight.state
     assert isinstance(battle, Battle)
-    assert planned_save(battle, table.ogre, "dex").edge == -1
-    assert planned_save(battle, table.ogre, "str").edge == 0
+    assert planned_save(BY_THE_BOOK, battle, table.ogre, "dex").edge == -1
+    assert planned_save(BY_THE_BOOK, battle, table.ogre, "str").edge == 0
 
 
 @clause("5e.size.squeeze")

@@ -7,7 +7,7 @@ from affray.rules.dnd5e.blocks import Speeds
 from affray.rules.dnd5e.conditions import SPEEDS_ALTERED, SPEEDS_GRANTED
 from affray.rules.dnd5e.speeds import left
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import BOW, SWORD, foe, hero
+from tests.dnd5e.kit import BOW, SWORD, battle_of, foe, hero
 
 PRONE = Effect("prone-1", "prone", "ana")
 SLOWED = Effect("slowed-1", "slowed", "ana")
@@ -17,7 +17,7 @@ FLYER = {"speeds": Speeds(fly=12), "speed": 6}
 @pytest.fixture(autouse=True)
 def slowed(monkeypatch: pytest.MonkeyPatch) -> None:
     """An effect that halves all speeds."""
-    monkeypatch.setitem(SPEEDS_ALTERED, "slowed", lambda speed, _: speed // 2)
+    monkeypatch.setitem(SPEEDS_ALTERED, "slowed", lambda speed: speed // 2)
 
 
 def moves(table: TableForTests, verb: str = "move") -> list[str]:
@@ -144,7 +144,7 @@ def test_by_table_option_one_stands_up_with_whatever_is_left(
     assert left(table.ana) == rest
 
 
-@clause("5e.move.deduct")
+@clause("5e.move.deduct", "5e.move.climb-swim")
 def test_swimming_without_a_speed_costs_2_and_with_one_1(table: TableForTests) -> None:
     sea = [".www......", *["." * 10] * 7]
     table.set(hero("ana", "a1"), foe("orc", "j8"), map=sea)
@@ -156,7 +156,7 @@ def test_swimming_without_a_speed_costs_2_and_with_one_1(table: TableForTests) -
     assert (left(table.ana), left(table.ana, "swim")) == (3, 5)
 
 
-@clause("5e.move.deduct", "5e.move.difficult")
+@clause("5e.move.deduct", "5e.move.difficult", "5e.move.climb-swim")
 def test_swimming_through_what_is_difficult_costs_3(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), hero("bo", "b1"), foe("orc", "j8"), map=["." + "w" * 9, *["#" * 10] * 7])
 
@@ -184,7 +184,7 @@ def test_a_burrower_goes_through_earth_but_not_through_walls(table: TableForTest
     assert "burrow c2" not in table.offered()
     table.play("burrow d1", "end", "orc: end", "move e1")
 
-    assert table.fight.state.square_name(table.ana.at) == "e1"
+    assert battle_of(table.fight).square_name(table.ana.at) == "e1"
 
 
 @clause("5e.grid.diagonals")
@@ -197,7 +197,7 @@ def test_by_table_option_every_second_diagonal_costs_double(table: TableForTests
     assert left(table.ana) == 0
 
     table.set(hero("ana", "a1"), foe("orc", "d4", weapons=(SWORD.but(reach=4), BOW)), diagonal="alternating")
-    assert table.fight.state.distance(table.ana, table.orc) == 4  # type: ignore[attr-defined]
+    assert battle_of(table.fight).distance(table.ana, table.orc) == 4
 
 
 @clause("5e.grid.diagonals")

@@ -9,12 +9,10 @@ from affray.core.slots import Deed
 from affray.core.values import Effect
 from affray.rules.dnd5e.areas import covered
 from affray.rules.dnd5e.blocks import Speeds
-from affray.rules.dnd5e.casts import Cast
-from affray.rules.dnd5e.rulebook import Dnd5e
 from affray.rules.dnd5e.speeds import left
-from affray.rules.dnd5e.values import Battle
+from affray.rules.dnd5e.spellcast import Cast
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import arrange, caster, foe, hero
+from tests.dnd5e.kit import arrange, battle_of, caster, foe, hero
 
 OPEN = ["." * 10] * 8
 
@@ -22,19 +20,20 @@ OPEN = ["." * 10] * 8
 def area(spell: str, at: str, aim: str, map: list[str] | None = None, level: int = 1, **options: Any) -> set[str]:
     """The squares that a spell covers when ana casts it from here at there."""
     setup = arrange(caster("ana", at, spell), map=map, **options)
-    battle: Battle = setup.state  # type: ignore[assignment]
-    rulebook: Dnd5e = setup.rulebook  # type: ignore[assignment]
-    ana = battle.combatant("ana")
+    battle = battle_of(setup)
+    ana = battle.creatures["ana"]
     (known,) = ana.block.casting.spells  # type: ignore[union-attr]
-    squares = covered(battle, rulebook.areas, Cast(ana, known, max(level, known.level), battle.grid.square(aim)).area)
+    squares = covered(
+        battle, setup.rulebook.readings.areas, Cast(ana, known, max(level, known.level), battle.grid.square(aim)).area
+    )
     assert count(squares) == len(set(squares_of(squares)))
     return {battle.square_name(square) for square in squares_of(squares)}
 
 
 def test_an_area_is_shown_before_the_spell_is_cast() -> None:
     setup = arrange(caster("ana", "a8", "fireball"), map=OPEN)
-    battle: Battle = setup.state  # type: ignore[assignment]
-    ana = battle.combatant("ana")
+    battle = battle_of(setup)
+    ana = battle.creatures["ana"]
     (fireball,) = ana.block.casting.spells  # type: ignore[union-attr]
 
     shown = setup.rulebook.area(battle, ana, Deed("cast", fireball, 3, battle.grid.square("e4")))
@@ -43,9 +42,10 @@ def test_an_area_is_shown_before_the_spell_is_cast() -> None:
     assert setup.rulebook.area(battle, ana, Deed("dodge")) == []
 
 
-# --- shapes on the grid, B-55 B-59 B-60
+# --- shapes on the grid
 
 
+@clause("5e.area.shapes", "5e.area.grid", "5e.area.distance")
 @pytest.mark.parametrize(
     ("options", "squares"),
     [
@@ -59,6 +59,7 @@ def test_a_sphere_of_20_feet_by_each_reading(options: dict[str, Any], squares: i
     assert len(area("fireball", "a8", "e4", **options)) == squares
 
 
+@clause("5e.area.shapes", "5e.area.grid")
 @pytest.mark.parametrize(
     ("grid", "squares"),
     [
@@ -71,12 +72,14 @@ def test_a_cone_of_15_feet_by_each_reading(grid: str, squares: set[str]) -> None
     assert area("burning-hands", "c4", "d4", area_grid=grid) == squares
 
 
+@clause("5e.area.shapes")
 def test_a_cube_from_the_caster_lies_beside_it_and_a_line_goes_its_way() -> None:
     assert area("thunderwave", "c4", "d4") == {f"{column}{row}" for column in "def" for row in "345"}
     assert area("thunderwave", "c4", "c3") == {f"{column}{row}" for column in "bcd" for row in "123"}
     assert area("lightning-bolt", "a4", "b4") == {f"{column}4" for column in "bcdefghij"}
 
 
+@clause("5e.area.shapes")
 def test_a_cube_at_a_point_is_around_it() -> None:
     assert area("web", "a8", "d4") == {f"{column}{row}" for column in "cdef" for row in "3456"}
     assert area("hypnotic-pattern", "a8", "d4") == {f"{column}{row}" for column in "bcdefg" for row in "234567"}
@@ -86,7 +89,7 @@ def test_a_cloud_grows_with_the_slot() -> None:
     assert len(area("fog-cloud", "a1", "e4", level=2)) == 80
 
 
-# --- what total cover keeps out, B-54
+# --- what total cover keeps out
 
 HALL = [
     ".....#....",
@@ -100,7 +103,7 @@ HALL = [
 ]
 
 
-@clause("5e.cover.total", "5e.damage.many")
+@clause("5e.cover.total", "5e.damage.many", "5e.area.cover")
 def test_an_area_does_not_go_through_walls_unless_it_spreads_round_corners() -> None:
     assert "g2" not in area("shatter", "a1", "e2", HALL)
     assert "g3" in area("fireball", "a1", "e3", HALL)
@@ -108,6 +111,7 @@ def test_an_area_does_not_go_through_walls_unless_it_spreads_round_corners() -> 
     assert area("lightning-bolt", "a1", "b1", HALL) == {"b1", "c1", "d1", "e1"}
 
 
+@clause("5e.magic.range", "5e.magic.path")
 def test_a_point_needs_range_and_a_clear_path(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "shatter"), foe("orc", "j8"), map=HALL)
     aims = {text.split()[-1] for text in table.offered() if text.startswith("cast shatter 2")}
@@ -192,7 +196,7 @@ def test_thunderwave_pushes_those_who_fail_two_squares_away(table: TableForTests
     table.play("cast thunderwave 1 d3", dice=[2, 19, 4, 4])
 
     assert (table.orc.hp, table.imp.hp) == (52, 56)
-    assert [table.fight.state.square_name(c.at) for c in (table.orc, table.imp)] == ["f3", "e4"]
+    assert [battle_of(table.fight).square_name(c.at) for c in (table.orc, table.imp)] == ["f3", "e4"]
 
 
 @pytest.mark.parametrize(
@@ -203,7 +207,7 @@ def test_a_push_stops_where_there_is_no_room(table: TableForTests, ana: str, orc
 
     table.play(f"cast thunderwave 1 {aim}", dice=[2, 4, 4])
 
-    assert table.fight.state.square_name(table.orc.at) == at
+    assert battle_of(table.fight).square_name(table.orc.at) == at
 
 
 @clause("5e.opportunity.avoid")
@@ -214,7 +218,7 @@ def test_misty_step_goes_to_a_free_square_in_sight_and_provokes_nobody(table: Ta
     assert not {"a1", "b1", "e1", "f1", "a8"} & aims
 
     table.play("cast misty-step 2 a7")
-    assert table.fight.state.square_name(table.ana.at) == "a7"
+    assert battle_of(table.fight).square_name(table.ana.at) == "a7"
     assert (table.ana.pools["bonus"], left(table.ana), table.orc.pools["reaction"]) == (0, 6, 1)
 
 
@@ -302,7 +306,7 @@ def test_a_web_catches_who_enters_or_starts_there_and_stops_it(table: TableForTe
     table.play("end", dice=[2])
     assert table.orc.has("web")
     table.play("end", "move e4", dice=[2])
-    assert (table.imp.has("web"), table.fight.state.square_name(table.imp.at)) == (True, "f4")
+    assert (table.imp.has("web"), battle_of(table.fight).square_name(table.imp.at)) == (True, "f4")
     assert not any(text.startswith("move") for text in table.offered())
 
 
@@ -322,7 +326,7 @@ def test_a_web_ends_with_concentration_and_lets_all_go(table: TableForTests) -> 
     table.play("end-spell")
 
     assert not table.orc.has("web")
-    assert table.fight.state.zones == ()  # type: ignore[attr-defined]
+    assert battle_of(table.fight).zones == ()
 
 
 def test_webs_burn_away_in_a_round_and_hurt_who_starts_its_turn_in_the_fire(table: TableForTests) -> None:
@@ -332,11 +336,11 @@ def test_webs_burn_away_in_a_round_and_hurt_who_starts_its_turn_in_the_fire(tabl
 
     table.play("cast fire-bolt orc", "end", dice=[3, 15, 6, 2, 3])
     assert (table.orc.has("web"), table.orc.hp) == (False, 30 - 6 - 5)
-    zones = {zone.kind: count(zone.squares) for zone in table.fight.state.zones}  # type: ignore[attr-defined]
+    zones = {zone.kind: count(zone.squares) for zone in battle_of(table.fight).zones}
     assert zones == {"web": 15, "burning-web": 1}
 
     table.play("end", "end", dice=[19])
-    assert [zone.kind for zone in table.fight.state.zones] == ["web"]  # type: ignore[attr-defined]
+    assert [zone.kind for zone in battle_of(table.fight).zones] == ["web"]
 
 
 def test_grease_needs_no_concentration_and_fells_who_enters_or_ends_its_turn_in_it(table: TableForTests) -> None:
@@ -354,10 +358,10 @@ def test_grease_dries_up_after_a_minute(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "grease"), foe("orc", "j8", hp=30))
 
     table.play("cast grease 1 d4", *["end"] * 19)
-    assert len(table.fight.state.zones) == 1  # type: ignore[attr-defined]
+    assert len(battle_of(table.fight).zones) == 1
 
     table.play("end")
-    assert table.fight.state.zones == ()  # type: ignore[attr-defined]
+    assert battle_of(table.fight).zones == ()
 
 
 def test_spike_growth_hurts_for_every_square_entered(table: TableForTests) -> None:
@@ -384,13 +388,13 @@ def test_fog_is_an_area_that_all_may_know_of(table: TableForTests) -> None:
 
     table.play("cast fog-cloud 1 e4")
 
-    ((fog,), view) = (table.fight.state.zones, table.fight.view("ana"))  # type: ignore[attr-defined]
+    ((fog,), view) = (battle_of(table.fight).zones, table.fight.view("ana"))
     assert (fog.kind, count(fog.squares), fog.source) == ("fog-cloud", 52, "ana")
     assert view["fight"]["zones"][0]["kind"] == "fog-cloud"
     assert "e4" in view["fight"]["zones"][0]["squares"]
 
 
-@clause("5e.unseen.target", "5e.unseen.attacker")
+@clause("5e.unseen.target", "5e.unseen.attacker", "5e.light.obscured")
 def test_nobody_sees_into_fog_and_spells_that_need_sight_are_not_for_those_in_it(table: TableForTests) -> None:
     ana = caster("ana", "a1", "fog-cloud", "sacred-flame", "fire-bolt")
     table.set(ana, foe("orc", "f4", hp=60), map=OPEN)
@@ -429,6 +433,7 @@ def test_who_cannot_be_restrained_is_not(table: TableForTests) -> None:
     assert not table.orc.has("entangle")
 
 
+@clause("5e.magic.same")
 def test_a_second_spell_of_a_kind_takes_the_place_of_the_first(table: TableForTests) -> None:
     old = Effect("bless-9", "bless", "bo", "cy")
     table.set(caster("ana", "a1", "bless"), hero("bo", "b1", effects=(old,)), hero("cy", "c1"), foe("orc", "j8"))
@@ -449,6 +454,7 @@ def test_in_silence_no_words_are_cast_and_no_thunder_harms(table: TableForTests)
     assert table.mage.hp == 30
 
 
+@clause("5e.light.obscured")
 def test_nobody_sees_through_magical_darkness(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "darkness"), foe("orc", "f4", hp=60, senses={"darkvision": 12}))
 
@@ -490,7 +496,7 @@ def test_flyers_are_above_grease_and_out_of_a_blast_far_below(table: TableForTes
     assert (table.bat.hp, table.orc.hp) == (52, 52)
 
 
-# --- saves at one moment, B-57
+# --- saves at one moment
 
 
 @clause("5e.saving-throw")

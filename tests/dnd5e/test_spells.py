@@ -6,11 +6,11 @@ from affray import Fight, odds
 from affray.content.loading import shelf
 from affray.core.values import Effect
 from affray.rules.dnd5e.casting import aims, levels, may_cast, offered
-from affray.rules.dnd5e.casts import Cast
 from affray.rules.dnd5e.speeds import left
+from affray.rules.dnd5e.spellcast import Cast
 from affray.rules.dnd5e.values import Battle, Zone
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import arrange, caster, foe, hero
+from tests.dnd5e.kit import arrange, battle_of, caster, foe, hero
 
 HUNDRED = {"hp": 100}
 
@@ -42,6 +42,7 @@ def test_a_spell_attack_needs_the_armour_class_and_doubles_its_dice_on_a_20(tabl
     assert table.orc.hp == 40 - 16
 
 
+@clause("5e.magic.cantrip")
 @pytest.mark.parametrize(("rank", "dice"), [(1, 1), (4, 1), (5, 2), (10, 2), (11, 3), (16, 3), (17, 4)])
 def test_a_cantrip_grows_with_the_rank_of_its_caster(table: TableForTests, rank: int, dice: int) -> None:
     table.set(caster("ana", "a1", "fire-bolt", rank=rank), foe("orc", "f1", hp=100))
@@ -81,7 +82,7 @@ def test_shocking_grasp_takes_reactions_until_the_targets_turn(table: TableForTe
     table.play("cast shocking-grasp orc", "move a3", "end", dice=[15, 8])
 
     assert not table.orc.has("shocking-grasp")
-    assert table.fight.state.square_name(table.ana.at) == "a3"
+    assert battle_of(table.fight).square_name(table.ana.at) == "a3"
 
 
 def test_ray_of_frost_slows_by_2_squares_until_the_casters_next_turn(table: TableForTests) -> None:
@@ -97,6 +98,7 @@ def test_ray_of_frost_slows_by_2_squares_until_the_casters_next_turn(table: Tabl
 # --- slots
 
 
+@clause("5e.magic.slot")
 @pytest.mark.parametrize(("slots", "offers"), [((2,), [1]), ((1, 1, 1), [1, 2, 3]), ((0, 0, 1), [3]), ((), [])])
 def test_a_spell_takes_a_slot_of_its_level_or_higher(
     table: TableForTests, slots: tuple[int, ...], offers: list[int]
@@ -106,6 +108,7 @@ def test_a_spell_takes_a_slot_of_its_level_or_higher(
     assert casts(table, "cure-wounds") == [f"cast cure-wounds {level} ana" for level in offers]
 
 
+@clause("5e.magic.slot")
 def test_a_slot_is_spent_and_a_higher_one_does_more(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "cure-wounds", slots=(1, 1), hp=5, hp_max=50), foe("orc", "j8"))
 
@@ -115,6 +118,7 @@ def test_a_slot_is_spent_and_a_higher_one_does_more(table: TableForTests) -> Non
     assert (table.ana.pools["slot-1"], table.ana.pools["slot-2"]) == (1, 0)
 
 
+@clause("5e.magic.cantrip", "5e.magic.slot")
 def test_with_no_slot_left_only_cantrips_are_offered(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "fire-bolt", "magic-missile", slots=(0,)), foe("orc", "f1"))
 
@@ -122,10 +126,10 @@ def test_with_no_slot_left_only_cantrips_are_offered(table: TableForTests) -> No
     assert not casts(table, "magic-missile")
 
 
-# --- the bonus-action rule, B-45
+# --- the bonus-action rule
 
 
-@clause("5e.action.cast", "5e.turn.bonus")
+@clause("5e.action.cast", "5e.turn.bonus", "5e.magic.bonus-action")
 def test_after_a_spell_by_bonus_action_only_a_cantrip_by_an_action(table: TableForTests) -> None:
     spells = ("healing-word", "fire-bolt", "magic-missile")
     table.set(caster("ana", "a1", *spells, hp=5, hp_max=50), foe("orc", "f1", hp=40))
@@ -137,7 +141,7 @@ def test_after_a_spell_by_bonus_action_only_a_cantrip_by_an_action(table: TableF
     assert not casts(table, "magic-missile")
 
 
-@clause("5e.action.cast", "5e.turn.bonus")
+@clause("5e.action.cast", "5e.turn.bonus", "5e.magic.bonus-action")
 def test_after_a_spell_by_an_action_none_by_bonus_action_unless_it_was_a_cantrip(table: TableForTests) -> None:
     spells = ("healing-word", "fire-bolt", "magic-missile")
     table.set(caster("ana", "a1", *spells, hp=5, hp_max=50), foe("orc", "f1", hp=40))
@@ -149,6 +153,7 @@ def test_after_a_spell_by_an_action_none_by_bonus_action_unless_it_was_a_cantrip
     assert casts(table, "healing-word")
 
 
+@clause("5e.magic.bonus-action")
 def test_the_rule_on_bonus_actions_binds_reactions_on_the_same_turn_only(table: TableForTests) -> None:
     ana = caster("ana", "b1", "healing-word", "shield", hp=50, hp_max=60)
     table.set(ana, foe("orc", "a1"), foe("imp", "a2"))
@@ -159,13 +164,14 @@ def test_the_rule_on_bonus_actions_binds_reactions_on_the_same_turn_only(table: 
     assert table.offered() == ["shield 1", "shield 2", "shield 3", "shield 4", "shield 5", "pass"]
 
 
-# --- components, B-46
+# --- components
 
 
+@clause("5e.magic.components")
 def test_the_silenced_cast_only_what_needs_no_voice() -> None:
     battle: Battle = arrange(caster("ana", "a1", "fire-bolt", "hypnotic-pattern"), foe("orc", "f1")).state  # type: ignore[assignment]
     silenced = battle.but(zones=(Zone("silence", f"{1 << battle.grid.square('a1'):x}", "orc", "none"),))
-    ana = silenced.combatant("ana")
+    ana = silenced.creatures["ana"]
     voiced, silent = ana.block.casting.spells  # type: ignore[union-attr]
 
     assert may_cast(battle, ana, voiced)
@@ -173,6 +179,7 @@ def test_the_silenced_cast_only_what_needs_no_voice() -> None:
     assert may_cast(silenced, ana, silent)
 
 
+@clause("5e.magic.components")
 def test_materials_need_a_pouch_or_focus_and_gestures_a_free_hand(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "bless", "fire-bolt", focus=False), foe("orc", "f1"))
     assert (casts(table, "bless"), casts(table, "fire-bolt")) == ([], ["cast fire-bolt orc"])
@@ -184,6 +191,7 @@ def test_materials_need_a_pouch_or_focus_and_gestures_a_free_hand(table: TableFo
     assert casts(table, "fire-bolt")
 
 
+@clause("5e.magic.components")
 def test_a_weapon_and_a_shield_leave_no_hand_for_gestures_until_one_is_put_away(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "fire-bolt", "misty-step", armour=("shield",)), foe("orc", "f1"))
     assert (casts(table, "fire-bolt"), bool(casts(table, "misty-step"))) == ([], True)
@@ -193,6 +201,7 @@ def test_a_weapon_and_a_shield_leave_no_hand_for_gestures_until_one_is_put_away(
     assert casts(table, "fire-bolt")
 
 
+@clause("5e.magic.armour")
 def test_nobody_casts_in_armour_that_it_is_not_used_to(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "fire-bolt", features=("unfamiliar-armour",)), foe("orc", "f1"))
 
@@ -209,20 +218,21 @@ def test_nobody_casts_while_raging(table: TableForTests) -> None:
     assert not casts(table, "fire-bolt")
 
 
+@clause("5e.hide.noise")
 def test_a_voice_gives_the_hidden_away(table: TableForTests) -> None:
-    table.set(caster("ana", "a1", "bless", unnoticed_by=frozenset({"orc"})), foe("orc", "f1"))
+    table.set(caster("ana", "a1", "bless", hidden_from=frozenset({"orc"})), foe("orc", "f1"))
 
     table.play("cast bless 1 ana")
 
-    assert not table.ana.unnoticed_by
+    assert not table.ana.hidden_from
 
 
-# --- who can be aimed at, B-51 to B-53
+# --- who can be aimed at
 
 WALL = ["....#.....", "....#.....", "....#....."] + [".........."] * 5
 
 
-@clause("5e.cover.total", "5e.cover.total-what")
+@clause("5e.cover.total", "5e.cover.total-what", "5e.magic.range", "5e.magic.path")
 def test_no_spell_goes_through_total_cover_or_beyond_its_range(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "sacred-flame", "poison-spray"), foe("orc", "f1"), foe("imp", "c3"), map=WALL)
     assert casts(table, "sacred-flame") == ["cast sacred-flame imp"]
@@ -232,12 +242,13 @@ def test_no_spell_goes_through_total_cover_or_beyond_its_range(table: TableForTe
 
 
 def test_the_unnoticed_and_the_dead_are_no_targets(table: TableForTests) -> None:
-    hidden = foe("imp", "c3", unnoticed_by=frozenset({"ana"}))
+    hidden = foe("imp", "c3", hidden_from=frozenset({"ana"}))
     table.set(caster("ana", "a1", "fire-bolt"), foe("orc", "f1"), hidden, foe("bat", "d4", hp=0, status="dead"))
 
     assert casts(table, "fire-bolt") == ["cast fire-bolt orc"]
 
 
+@clause("5e.magic.self")
 def test_some_spells_work_only_on_some_kinds(table: TableForTests) -> None:
     ana = caster("ana", "a1", "hold-person", "cure-wounds", slots=(1, 1))
     table.set(ana, hero("bo", "b1", kind="construct"), foe("orc", "f1"), foe("wolf", "f2", kind="beast"))
@@ -261,10 +272,10 @@ def test_mass_healing_rolls_once_for_up_to_six(table: TableForTests) -> None:
 
     table.play("cast mass-healing-word 3 bo-1,bo-2,bo-3,bo-4,bo-5,bo-6", dice=[2])
 
-    assert [table.fight.state.creatures[f"bo-{n}"].hp for n in range(1, 8)] == [6, 6, 6, 6, 6, 6, 1]
+    assert [battle_of(table.fight).creatures[f"bo-{n}"].hp for n in range(1, 8)] == [6, 6, 6, 6, 6, 6, 1]
 
 
-# --- saves, B-6 B-48 B-58
+# --- saves
 
 
 def test_sacred_flame_burns_who_fails_a_dexterity_save_and_minds_no_cover(table: TableForTests) -> None:
@@ -279,6 +290,7 @@ def test_sacred_flame_burns_who_fails_a_dexterity_save_and_minds_no_cover(table:
     assert table.orc.hp == 40
 
 
+@clause("5e.magic.dc")
 def test_a_spell_that_only_needs_a_save_does_its_effect_on_a_failure(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "vicious-mockery"), foe("orc", "f1", hp=40))
 
@@ -401,7 +413,7 @@ class TableTexts(list[str]):
 def test_a_pattern_is_worked_out_only_when_somebody_looks() -> None:
     setup = arrange(caster("ana", "a1", "fireball"), foe("orc", "f1"))
     battle: Battle = setup.state  # type: ignore[assignment]
-    ana = battle.combatant("ana")
+    ana = battle.creatures["ana"]
     (fireball,) = ana.block.casting.spells  # type: ignore[union-attr]
 
     assert levels(ana, fireball) == [3, 4, 5]

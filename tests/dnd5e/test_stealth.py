@@ -19,7 +19,7 @@ def test_hiding_beats_the_passive_perception_of_each_foe(table: TableForTests) -
 
     table.play("hide", dice=[10])
 
-    assert table.ana.unnoticed_by == frozenset({"orc"})
+    assert table.ana.hidden_from == frozenset({"orc"})
     assert table.ana.pools["action"] == 0
 
 
@@ -29,24 +29,24 @@ def test_the_nimble_hide_by_a_bonus_action(table: TableForTests) -> None:
 
     table.play("hide bonus", dice=[15])
 
-    assert table.goblin.unnoticed_by == frozenset({"ana"})
+    assert table.goblin.hidden_from == frozenset({"ana"})
     assert (table.goblin.pools["action"], table.goblin.pools["bonus"]) == (1, 0)
     assert not [text for text in table.offered() if text.startswith("hide")]
 
 
 @clause("5e.unseen.hidden")
 def test_a_step_into_plain_sight_is_noticed(table: TableForTests) -> None:
-    table.set(foe("orc", "f1", unnoticed_by=frozenset({"ana"})), hero("ana", "d5"), map=HEDGE)
+    table.set(foe("orc", "f1", hidden_from=frozenset({"ana"})), hero("ana", "d5"), map=HEDGE)
 
     table.play("move f5")
 
-    assert table.orc.unnoticed_by == frozenset()
+    assert table.orc.hidden_from == frozenset()
     assert table.told("noticed", "ana")[0]["who"] == "@orc"
 
 
 @clause("5e.unseen.hidden")
 def test_who_walks_around_the_hedge_notices(table: TableForTests) -> None:
-    table.set(hero("ana", "d1"), foe("orc", "f1", unnoticed_by=frozenset({"ana"})), map=HEDGE)
+    table.set(hero("ana", "d1"), foe("orc", "f1", hidden_from=frozenset({"ana"})), map=HEDGE)
     assert len(table.fight.view("ana")["creatures"]) == 1
 
     table.play("move e4")

@@ -22,7 +22,7 @@ def suggested(table: TableForTests) -> str:
     battle = table.fight.state
     assert isinstance(battle, Battle)
     options = table.asked().options
-    deed = suggest_deed(battle, battle.combatant(battle.turn or ""))
+    deed = suggest_deed(battle, battle.creatures[battle.turn or ""])
     assert deed in options
     return options.text(deed)
 
@@ -144,7 +144,7 @@ def test_all_attacks_of_a_routine_are_made_and_one_steps_closer_for_the_short_on
 
 @pytest.mark.parametrize("arrange", [ambush, raid, armoury])
 def test_whatever_is_suggested_in_whole_fights_is_offered(arrange: Any) -> None:
-    def mind(question: Question, sight: Sight) -> Any:
+    def mind(question: Question, sight: Any) -> Any:
         answer = suggest(question, sight)
         assert answer in question.options, (question.who, answer)
         return answer

@@ -5,21 +5,21 @@ import pytest
 from affray.core.values import Effect
 from affray.rules.dnd5e.things import ARMOUR_OF, DOOR, HP_OF, NET, WEB, Thing
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import SWORD, foe, hero
+from tests.dnd5e.kit import SWORD, battle_of, foe, hero
 
 WALLED = ["..+.......", "..#.......", "..#.......", "..#.......", *["..#......."] * 4]
 AXE = SWORD.but(id="greataxe", damage="1d12+8", type="slashing", hands=2)
 
 
-@clause("5e.attack.steps")
+@clause("5e.attack.steps", "5e.object.ac", "5e.object.hp")
 def test_a_door_is_hit_at_15_and_broken_by_18(table: TableForTests) -> None:
     table.set(hero("ana", "b1", weapons=(AXE,)), foe("orc", "e1"), map=WALLED)
     assert not [text for text in table.offered() if text.startswith("attack")]
 
     table.play("break c1 greataxe", dice=[10])
-    assert (table.told("struck")[0]["hit"], table.fight.state.worn) == (False, {})  # type: ignore[attr-defined]
+    assert (table.told("struck")[0]["hit"], battle_of(table.fight).worn) == (False, {})
     table.play("end", "end", "break c1 greataxe", dice=[11, 9])
-    assert table.fight.state.worn == {"c1": 17}  # type: ignore[attr-defined]
+    assert battle_of(table.fight).worn == {"c1": 17}
     table.play("end", "end", "break c1 greataxe", dice=[11, 1])
     assert table.told("broken")[0]["at"] == "c1"
     assert not [text for text in table.offered() if text.startswith("break")]
@@ -53,7 +53,7 @@ def test_only_a_door_beside_one_is_offered(table: TableForTests) -> None:
     assert not [text for text in table.offered() if text.startswith("break")]
 
 
-@clause("5e.size.objects", "5e.damage.resist")
+@clause("5e.size.objects", "5e.damage.resist", "5e.object.threshold", "5e.object.immune")
 @pytest.mark.parametrize(
     ("thing", "amount", "type", "suffered"),
     [
@@ -74,7 +74,7 @@ def test_things_are_immune_to_some_damage_and_to_blows_below_their_threshold(
     assert thing.suffers(amount, type) == suffered
 
 
-@clause("5e.size.objects")
+@clause("5e.size.objects", "5e.object.ac", "5e.object.hp")
 def test_what_things_are_made_of_and_how_large_they_are() -> None:
     assert ARMOUR_OF == {
         "cloth": 11, "rope": 11, "glass": 13, "ice": 13, "wood": 15, "bone": 15, "stone": 17, "iron": 19,

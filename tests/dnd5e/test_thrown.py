@@ -10,7 +10,7 @@ from affray.rules.dnd5e.forced import push
 from affray.rules.dnd5e.values import Combatant
 from affray.rules.dnd5e.weapons import Rider
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import SWORD, caster, foe, hero
+from tests.dnd5e.kit import SWORD, battle_of, caster, foe, hero
 from tests.dnd5e.test_forced import at, scene
 from tests.dnd5e.test_mounts import ridden, rider
 
@@ -28,7 +28,7 @@ def test_a_rider_knocked_prone_saves_by_dexterity_of_10_or_falls_off(
 
     assert table.ana.has("prone") is is_thrown
     assert (table.ana.mount == "") is is_thrown
-    assert table.fight.state.distance(table.ana, table.horse) == (1 if is_thrown else 0)  # type: ignore[attr-defined]
+    assert battle_of(table.fight).distance(table.ana, table.horse) == (1 if is_thrown else 0)
 
 
 @clause("5e.mount.thrown")
@@ -36,11 +36,11 @@ def test_a_rider_knocked_prone_saves_by_dexterity_of_10_or_falls_off(
 def test_a_mount_moved_against_its_will_may_throw_its_rider(die: int, is_thrown: bool) -> None:
     table, battle = scene(foe("orc", "a1"), rider("b1"), ridden("b1"), dice=[die])
 
-    push(table, battle, battle.combatant("horse"), battle.combatant("orc"))
+    push(table, battle.creatures["horse"], battle.creatures["orc"])
 
     assert at(battle, "horse") == "c1"
-    assert (battle.combatant("ana").mount == "") is is_thrown
-    assert battle.combatant("ana").has("prone") is is_thrown
+    assert (battle.creatures["ana"].mount == "") is is_thrown
+    assert battle.creatures["ana"].has("prone") is is_thrown
 
 
 def of_foes(id: str, at: str, **traits: Any) -> tuple[Combatant, Combatant]:
@@ -58,9 +58,9 @@ def test_rider_and_mount_are_pushed_together_and_one_who_is_thrown_lands_in_a_fr
 
     table.play("cast thunderwave 1 d3", dice=[2, 2, 20, 4, 4, die])
 
-    assert table.fight.state.square_name(table.horse.at) == "f3"
+    assert battle_of(table.fight).square_name(table.horse.at) == "f3"
     assert (table.kay.mount == "", table.kay.has("prone")) == (is_thrown, is_thrown)
-    assert table.fight.state.distance(table.kay, table.horse) == (1 if is_thrown else 0)  # type: ignore[attr-defined]
+    assert battle_of(table.fight).distance(table.kay, table.horse) == (1 if is_thrown else 0)
 
 
 @clause("5e.mount.thrown", "5e.move.no-end")
@@ -69,10 +69,10 @@ def test_a_rider_who_is_pushed_alone_comes_down_beyond_its_mount(size: str, squa
     kay, mount = of_foes("mount", "b2", size=size)
     table, battle = scene(hero("ana", "a2"), kay, mount)
 
-    push(table, battle, battle.combatant("kay"), battle.combatant("ana"), squares)
+    push(table, battle.creatures["kay"], battle.creatures["ana"], squares)
 
     assert at(battle, "kay")[0] == end[0]
-    assert not battle.space(battle.combatant("kay")) & battle.space(battle.combatant("mount"))
+    assert not battle.space(battle.creatures["kay"]) & battle.space(battle.creatures["mount"])
 
 
 @clause("5e.mount.thrown", "5e.size.block")
@@ -80,9 +80,9 @@ def test_a_rider_with_a_wall_behind_its_mount_is_not_pushed_off_it() -> None:
     kay, mount = of_foes("mount", "b1")
     table, battle = scene(hero("ana", "a1"), kay, mount, map=["...#......"] * 8)
 
-    push(table, battle, battle.combatant("kay"), battle.combatant("ana"), 2)
+    push(table, battle.creatures["kay"], battle.creatures["ana"], 2)
 
-    assert (at(battle, "kay"), battle.combatant("kay").mount) == ("b1", "mount")
+    assert (at(battle, "kay"), battle.creatures["kay"].mount) == ("b1", "mount")
 
 
 @clause("5e.mount.thrown")
@@ -106,7 +106,7 @@ def test_if_the_mount_is_knocked_prone_the_rider_jumps_off_or_falls(
 
     assert (table.ana.has("prone"), table.ana.pools["reaction"]) == (is_prone, reactions)
     assert (table.ana.mount, table.horse.has("prone")) == ("", True)
-    assert table.fight.state.distance(table.ana, table.horse) == 1  # type: ignore[attr-defined]
+    assert battle_of(table.fight).distance(table.ana, table.horse) == 1
 
 
 @clause("5e.mount.falls")

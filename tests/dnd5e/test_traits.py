@@ -5,7 +5,7 @@ import pytest
 from affray.rules.dnd5e.trials import planned_check
 from affray.rules.dnd5e.weapons import Charge
 from affray.testing import TableForTests
-from tests.dnd5e.kit import BOW, SWORD, foe, hero
+from tests.dnd5e.kit import BOW, BY_THE_BOOK, SWORD, foe, hero
 
 FIRE = SWORD.but(id="torch", type="fire")
 HOLY = SWORD.but(id="holy", type="radiant")
@@ -113,7 +113,7 @@ def test_nobody_parries_an_arrow_or_whom_it_does_not_see(table: TableForTests) -
     table.set(hero("ana", "a1", weapons=(BOW,)), foe("captain", "e1", features=("parry",)))
     table.play("attack captain shortbow", dice=[15, 1])
 
-    hidden = hero("ana", "a1", unnoticed_by=frozenset({"captain"}))
+    hidden = hero("ana", "a1", hidden_from=frozenset({"captain"}))
     table.set(hidden, foe("captain", "b1", features=("parry",)))
     table.play("attack captain shortsword", dice=[15, 1, 1])
 
@@ -199,5 +199,5 @@ def test_keen_senses_help_to_perceive(table: TableForTests, feature: str, about:
     table.set(foe("wolf", "a1", features=(feature,)), hero("ana", "j8"))
     battle = table.fight.state
 
-    assert planned_check(battle, table.wolf, "perception", "5e.action.search", (about,)).edge == 1  # type: ignore[arg-type]
-    assert planned_check(battle, table.wolf, "perception", "5e.action.search", ("touch",)).edge == 0  # type: ignore[arg-type]
+    assert planned_check(BY_THE_BOOK, battle, table.wolf, "perception", "5e.action.search", (about,)).edge == 1  # type: ignore[arg-type]
+    assert planned_check(BY_THE_BOOK, battle, table.wolf, "perception", "5e.action.search", ("touch",)).edge == 0  # type: ignore[arg-type]

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from affray import Deed, Fight, Refusal, Sight
+from affray.core.board import Place
 from affray.core.values import Effect
 from affray.rules.dnd5e.speeds import left
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import SWORD, foe, hero, setup
+from tests.dnd5e.kit import SWORD, battle_of, foe, hero, setup
 
 PRONE = Effect("prone-1", "prone", "ana")
 
@@ -30,12 +31,16 @@ def test_to_speak_is_no_deed_and_uses_nothing_up(table: TableForTests) -> None:
 @pytest.mark.parametrize("hidden", [frozenset(), frozenset({"ana"})])
 def test_to_one_who_can_reach_or_see_no_foe_dodge_is_suggested(table: TableForTests, hidden: frozenset[str]) -> None:
     cell = [".#........", "##........", *["." * 10] * 6]
-    table.set(hero("ana", "a1"), foe("orc", "j1", unnoticed_by=hidden), map=cell)
-    sight = Sight(table.fight.rulebook, table.fight.state, "ana")
+    table.set(hero("ana", "a1"), foe("orc", "j1", hidden_from=hidden), map=cell)
 
-    assert table.fight.rulebook.suggest(table.asked().question, sight) == Deed("dodge")
+    assert suggested(table) == Deed("dodge")
     table.play("dodge")
-    assert table.fight.rulebook.suggest(table.asked().question, sight) == Deed("end")
+    assert suggested(table) == Deed("end")
+
+
+def suggested(table: TableForTests) -> object:
+    rulebook = table.fight.rulebook
+    return rulebook.suggest(table.asked().question, Sight(rulebook, table.fight.state, "ana"))
 
 
 @clause("5e.turn.bonus-denied")
@@ -164,7 +169,7 @@ def test_the_space_of_each_size(table: TableForTests, size: str, squares: int) -
     """A tiny creature's half a square is a whole one on the grid."""
     table.set(foe("beast", "a1", size=size), hero("ana", "j8"))
 
-    assert table.fight.state.space(table.beast).bit_count() == squares  # type: ignore[attr-defined]
+    assert battle_of(table.fight).space(table.beast).bit_count() == squares
 
 
 @clause("5e.size.surround")
@@ -176,7 +181,7 @@ def test_8_fit_around_a_medium_creature_and_20_around_a_gargantuan_one(
     battle: Any = table.fight.state
     stops = [battle.grid.square(text.split()[1]) for text in table.offered() if text.startswith("move")]
 
-    assert sum(battle.distance(table.beast, table.ana.but(at=stop)) == 1 for stop in stops) == room
+    assert sum(battle.distance(table.beast, table.ana.but(place=Place(stop))) == 1 for stop in stops) == room
 
 
 @clause("5e.size.surround")

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from affray.rules.dnd5e.blocks import Speeds
-from affray.rules.dnd5e.damage import Blow, harm
+from affray.rules.dnd5e.blows import Blow
+from affray.rules.dnd5e.damage import harm
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, caster, foe, hero
 from tests.dnd5e.test_attacks import reasons
@@ -116,18 +117,18 @@ def test_a_shot_from_the_shore_is_hindered_only_by_a_target_wholly_under_water(t
 def test_what_is_wholly_under_water_resists_fire(map: list[str], type: str, left: int) -> None:
     table, battle = scene(hero("ana", "a1"), foe("orc", "b1", hp=20), map=map)
 
-    harm(table, battle, Blow(battle.combatant("orc"), [(10, type)]))
+    harm(table, Blow(battle.creatures["orc"], [(10, type)]))
 
-    assert battle.combatant("orc").hp == left
+    assert battle.creatures["orc"].hp == left
 
 
 @clause("5e.water.fire")
 def test_one_partly_out_of_the_water_does_not_resist() -> None:
     table, battle = scene(hero("ana", "a1"), foe("ogre", "b1", hp=20, size="large"), map=["." * 10, *["u" * 10] * 7])
 
-    harm(table, battle, Blow(battle.combatant("ogre"), [(10, "fire")]))
+    harm(table, Blow(battle.creatures["ogre"], [(10, "fire")]))
 
-    assert battle.combatant("ogre").hp == 10
+    assert battle.creatures["ogre"].hp == 10
 
 
 @clause("5e.water.melee", "5e.water.ranged")

@@ -7,7 +7,7 @@ from affray.core.values import Effect
 from affray.rules.dnd5e.speeds import left
 from affray.rules.dnd5e.weapons import Rider
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import SWORD, foe, hero
+from tests.dnd5e.kit import SWORD, battle_of, foe, hero
 
 SPEAR = SWORD.but(id="spear", versatile="1d8+2", properties=frozenset({"thrown", "versatile"}), range=4, long=12)
 JAVELIN = SWORD.but(id="javelin", damage="2d6+2", thrown="1d6+2", properties=frozenset({"thrown"}), range=6, long=24)
@@ -74,7 +74,7 @@ def test_a_bite_knocks_prone_on_anothers_turn_too_and_the_rest_of_the_way_is_cra
 
     table.play("move g1", "wolf: bite", dice=[15, 1, 2])
 
-    assert table.fight.state.square_name(table.ana.at) == "e1"
+    assert battle_of(table.fight).square_name(table.ana.at) == "e1"
     assert left(table.ana) == 0
 
 

@@ -10,7 +10,7 @@ from affray.rules.dnd5e.dying import regain
 from affray.rules.dnd5e.values import Combatant
 from affray.rules.dnd5e.weapons import DAMAGE_TYPES
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import SWORD, arrange, foe, hero, setup
+from tests.dnd5e.kit import SWORD, arrange, battle_of, foe, hero, setup
 
 THIRTEEN = (
     "acid bludgeoning cold fire force lightning necrotic piercing poison psychic radiant slashing thunder".split()
@@ -125,12 +125,12 @@ def test_a_villain_is_still_the_gms() -> None:
     assert (fight.questions[0].kind, fight.questions[0].seat) == ("tie", "gm")
 
     fight = Fight(setup(hero("ana", "a1"), villain("chief", "j8"), init_ties="d20-mixed-only"), dice=[9, 9, 3, 7])
-    assert fight.state.order == ("chief", "ana")  # type: ignore[attr-defined]
+    assert battle_of(fight).order == ("chief", "ana")
 
 
 @clause("5e.death.villains")
 def test_who_only_watches_does_not_see_with_a_villains_eyes(table: TableForTests) -> None:
-    table.set(hero("ana", "a1"), villain("chief", "j8"), foe("orc", "j7", unnoticed_by=frozenset({"ana"})))
+    table.set(hero("ana", "a1"), villain("chief", "j8"), foe("orc", "j7", hidden_from=frozenset({"ana"})))
 
     assert [creature["name"] for creature in table.fight.view("watcher")["creatures"]] == ["@ana", "@chief"]
 

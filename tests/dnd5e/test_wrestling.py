@@ -8,7 +8,7 @@ from affray import odds
 from affray.core.values import Effect, Until
 from affray.rules.dnd5e.speeds import left
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import SWORD, foe, hero
+from tests.dnd5e.kit import SWORD, battle_of, foe, hero
 
 HELD = Effect("grappled-1", "grappled", "orc", "ana", (Until("incapacitated", "ana"),))
 HELD_BY_ORC = Effect("grappled-1", "grappled", "ana", "orc", (Until("incapacitated", "orc"),))
@@ -80,7 +80,7 @@ def test_one_grabs_only_what_is_in_reach_of_ones_hand_and_is_no_friend(table: Ta
 @clause("5e.grapple.try")
 def test_the_hidden_the_immune_and_those_held_already_are_not_grabbed(table: TableForTests) -> None:
     ghost = foe("ghost", "b1", condition_immunities=frozenset({"grappled"}))
-    lurker = foe("lurker", "a2", unnoticed_by=frozenset({"ana"}))
+    lurker = foe("lurker", "a2", hidden_from=frozenset({"ana"}))
     table.set(hero("ana", "a1"), ghost, lurker, foe("orc", "b2", effects=(HELD,)))
 
     assert offered(table, "grapple") == []
@@ -120,7 +120,7 @@ def test_a_grapple_or_a_shove_is_the_attack_of_the_action(table: TableForTests) 
 # --- escape and release
 
 
-@clause("5e.grapple.escape")
+@clause("5e.grapple.escape", "5e.contest.tie")
 @pytest.mark.parametrize(("mine", "is_free"), [(10, False), (11, True)])
 def test_one_escapes_by_the_action_and_a_tie_leaves_the_hold(table: TableForTests, mine: int, is_free: bool) -> None:
     table.set(hero("ana", "a1", effects=(HELD_BY_ORC,)), foe("orc", "b1", **STRONG))
@@ -133,7 +133,7 @@ def test_one_escapes_by_the_action_and_a_tie_leaves_the_hold(table: TableForTest
     assert left(table.ana) == (6 if is_free else 0), "who began the turn held has its movement back"
 
 
-@clause("5e.grapple.escape")
+@clause("5e.grapple.escape", "5e.monster.grapple")
 def test_a_hold_with_a_number_of_its_own_is_escaped_by_reaching_it(table: TableForTests) -> None:
     table.set(hero("ana", "a1", effects=(HELD_BY_ORC.but(amount=12),)), foe("orc", "b1"))
 
@@ -261,7 +261,7 @@ def test_a_large_foe_is_dragged_to_where_it_has_room(table: TableForTests) -> No
     table.play("drag a4")
 
     assert table.orc.has("grappled")
-    assert table.fight.state.distance(table.ana, table.orc) == 1  # type: ignore[attr-defined]
+    assert battle_of(table.fight).distance(table.ana, table.orc) == 1
 
 
 # --- shove
@@ -289,7 +289,7 @@ def test_or_pushes_a_whole_square_away_and_nobody_strikes_at_the_pushed(table: T
     assert table.asked().kind == "turn"
 
 
-@clause("5e.shove")
+@clause("5e.shove", "5e.contest.tie")
 @pytest.mark.parametrize("theirs", [10, 11])
 def test_a_tie_or_less_shoves_nobody(table: TableForTests, theirs: int) -> None:
     table.set(hero("ana", "b1"), foe("orc", "c1"))
@@ -324,11 +324,11 @@ def test_who_is_pushed_out_of_reach_is_held_no_more(table: TableForTests) -> Non
 
 @clause("5e.shove", "5e.unseen.reveal")
 def test_a_hidden_shover_is_noticed(table: TableForTests) -> None:
-    table.set(hero("ana", "b1", unnoticed_by=frozenset({"orc"})), foe("orc", "c1"))
+    table.set(hero("ana", "b1", hidden_from=frozenset({"orc"})), foe("orc", "c1"))
 
     table.play("shove orc", "orc: athletics", dice=[2, 15])
 
-    assert not table.ana.unnoticed_by
+    assert not table.ana.hidden_from
 
 
 @clause("5e.attack.what", "5e.special.replaces")
@@ -352,7 +352,7 @@ def test_a_ruling_that_moves_one_away_ends_the_hold(table: TableForTests) -> Non
 
 
 def square(table: TableForTests, name: str) -> int:
-    return table.fight.state.grid.square(name)  # type: ignore[attr-defined, no-any-return]
+    return battle_of(table.fight).grid.square(name)
 
 
 @clause("5e.grapple.try")

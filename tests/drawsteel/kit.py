@@ -1,9 +1,10 @@
 """The parts from which the tests of Draw Steel set up a fight."""
 
-from typing import Any, cast
+from typing import Any
 
 from affray import Fight
-from affray.core.board import Squares, grid_of, mask_of
+from affray.core.board import SQUARES, Place, Squares, grid_of, mask_of
+from affray.core.changes import stand_at
 from affray.core.effects import FIGHT_END, ROUND_END
 from affray.core.running import Setup
 from affray.core.settings import no_settings
@@ -21,7 +22,7 @@ from affray.rules.drawsteel.blocks import (
 )
 from affray.rules.drawsteel.changes import fill_squad
 from affray.rules.drawsteel.rulebook import DrawSteel
-from affray.rules.drawsteel.squads import is_minion, minions_of
+from affray.rules.drawsteel.squads import minions_of
 from affray.rules.drawsteel.values import Clash, Fighter, Ground
 
 LEGEND = {
@@ -105,7 +106,7 @@ def fighter(id: str, side: str, at: str, *, hp: int = 20, hp_max: int | None = N
 
     `under` are the effects on it, with their source: `under=["prone", "grabbed orc"]`.
     """
-    own = {name: traits.pop(name) for name in ("status", "group", "squad", "height", "hidden_from") if name in traits}
+    own = {name: traits.pop(name) for name in ("status", "group", "squad", "hidden_from") if name in traits}
     surprised = Effect("surprised-0", "surprised", id, None, (Until(ROUND_END),))
     effects: tuple[Effect, ...] = (surprised,) if traits.pop("surprised", False) else ()
     for kind in traits.pop("under", ()):
@@ -114,11 +115,11 @@ def fighter(id: str, side: str, at: str, *, hp: int = 20, hp_max: int | None = N
     pools = {"main": 1, "maneuver": 1, "move-action": 1, "move": 0, "moved": 0, "triggered": 1, "temporary": 0}
     pools |= traits.pop("pools", {})
     values = {name: traits.pop(name) for name in CHARACTERISTICS if name in traits}
-    square = grid_of(Squares, 10, 8).square(at)
+    place = Place(grid_of(Squares, 10, 8).square(at), traits.pop("height", 0))
     name = id.partition("-")[0]
     stats = block(name, characteristics=values, **traits)
     most = hp if hp_max is None else hp_max
-    return Fighter(id, name, side, square, hp, most, pools, effects, stats, side == "heroes", **own)
+    return Fighter(id, name, side, place, hp, most, pools, effects, stats, side == "heroes", **own)
 
 
 def hero(id: str, at: str, **traits: Any) -> Fighter:
@@ -150,7 +151,7 @@ def ground(rows: list[str] | None = None) -> Ground:
         for x, drawn in enumerate(row):
             if drawn in LEGEND:
                 terrain[LEGEND[drawn]] = terrain.get(LEGEND[drawn], 0) | mask_of([grid.at(x, y)])
-    return Ground(len(rows[0]), len(rows), {name: f"{mask:x}" for name, mask in terrain.items()})
+    return Ground(SQUARES, len(rows[0]), len(rows), {name: f"{mask:x}" for name, mask in terrain.items()})
 
 
 def setup(*fighters: Fighter, map: list[str] | None = None, malice: int = 0, **options: Any) -> Setup:
@@ -162,9 +163,10 @@ def setup(*fighters: Fighter, map: list[str] | None = None, malice: int = 0, **o
     place = ground(map)
     everyone: dict[str, Any] = {each.id: each for each in fighters}
     for each in fighters:
-        each.height = each.height or place.floor(place.board.grid.footprint(each.at, each.block.width))
+        floor = place.floor(place.board.grid.footprint(each.at, each.width))
+        stand_at(each, Place(each.at, each.height or floor))
     state = Clash(everyone, 0, None, seats, settings, "", "", None, 0, place, resources={"malice": malice})
-    for squad in {each.squad for each in fighters if is_minion(each)}:
+    for squad in {each.squad for each in fighters if each.is_minion}:
         fill_squad(state, squad, sum(each.hp for each in minions_of(state, squad)))
     return Setup(DrawSteel(options), state)
 
@@ -177,7 +179,9 @@ def arrange(*fighters: Fighter, map: list[str] | None = None, malice: int = 0, *
 
 
 def clash_of(fight: Fight) -> Clash:
-    return cast("Clash", fight.state)
+    clash = fight.state
+    assert isinstance(clash, Clash)
+    return clash
 
 
 YARD = ["..........", "..,T...#..", "..,....#..", "...T......", "....,,....", "..........", "...,,,....", "~~........"]

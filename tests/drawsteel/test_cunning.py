@@ -6,7 +6,7 @@ from affray.core.asking import Sight
 from affray.rules.drawsteel.blocks import MALICE_FEATURE, MANEUVER, TRIGGERED, VILLAIN, Ability, Distance, Outcome
 from affray.rules.drawsteel.cunning import suggest
 from affray.testing import TableForTests
-from tests.drawsteel.kit import CLAW, foe, hero, strike
+from tests.drawsteel.kit import CLAW, clash_of, foe, hero, strike
 
 SHOUT = Ability("shout", MANEUVER, distance=Distance(area="burst", size=5), target="ally", effects=(Outcome("roused"),))
 ROAR = Ability("roar", VILLAIN, distance=Distance(area="burst", size=2), target="enemy", effects=(Outcome("slowed"),))
@@ -23,7 +23,7 @@ PARRY = Ability(
 
 def suggested(table: TableForTests) -> str:
     asked = table.asked()
-    said = suggest(asked.question, Sight(table.fight.rulebook, table.fight.state, asked.seat))
+    said = suggest(asked.question, Sight(table.fight.rulebook, clash_of(table.fight), asked.seat))
     return asked.options.text(said)
 
 

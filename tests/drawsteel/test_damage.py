@@ -4,7 +4,8 @@ import pytest
 
 from affray.core.values import Reason, total
 from affray.rules.drawsteel.blocks import Distance, Outcome, Tier
-from affray.rules.drawsteel.damage import Harm, adjustments
+from affray.rules.drawsteel.damage import adjustments
+from affray.rules.drawsteel.happenings import Harm
 from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import AXE, BOW, BRACE, CURSE, ROLL_WITH_IT, WHIRL, foe, hero, strike
 

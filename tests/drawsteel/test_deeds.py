@@ -55,7 +55,7 @@ def test_a_charge_goes_straight_and_ends_with_a_free_strike(table: TableForTests
 
     table.play("charge imp melee-free-strike", "to f2", dice=[6, 6])
 
-    assert (table.fight.state.square_name(table.ana.at), table.imp.hp, table.ana.pools["main"]) == ("f2", 15, 0)
+    assert (clash_of(table.fight).square_name(table.ana.at), table.imp.hp, table.ana.pools["main"]) == ("f2", 15, 0)
 
 
 @clause("ds.deed.charge")
@@ -220,7 +220,7 @@ def test_the_grabbed_are_carried_along_at_half_speed(table: TableForTests) -> No
     table.play("move d2")
 
     assert table.ana.pools["move"] == 0
-    assert (table.fight.state.square_name(table.imp.at), table.imp.has("grabbed")) == ("c1", True)
+    assert (clash_of(table.fight).square_name(table.imp.at), table.imp.has("grabbed")) == ("c1", True)
 
 
 @clause("ds.condition.grabbed", "ds.teleport")
@@ -239,7 +239,7 @@ def test_a_long_reach_draws_the_held_beside_it(table: TableForTests) -> None:
 
     table.play("use ana hook", dice=[5, 5])
 
-    assert (table.fight.state.square_name(table.ana.at), table.ana.has("grabbed")) == ("c1", True)
+    assert (clash_of(table.fight).square_name(table.ana.at), table.ana.has("grabbed")) == ("c1", True)
 
 
 @clause("ds.condition.grabbed")
@@ -262,7 +262,7 @@ def test_the_grabber_may_haul_the_other_around_or_let_go(table: TableForTests) -
 
     table.play("haul imp c3", "release imp")
 
-    assert (table.fight.state.square_name(table.imp.at), table.imp.has("grabbed")) == ("c3", False)
+    assert (clash_of(table.fight).square_name(table.imp.at), table.imp.has("grabbed")) == ("c3", False)
 
 
 @clause("ds.condition.grabbed")
@@ -305,7 +305,7 @@ def test_a_knockback_pushes_by_its_tier(table: TableForTests) -> None:
 
     table.play("knockback imp", "push e2", dice=[6, 6])
 
-    assert table.fight.state.square_name(table.imp.at) == "e2"
+    assert clash_of(table.fight).square_name(table.imp.at) == "e2"
 
 
 # --- tests

@@ -3,16 +3,16 @@
 import pytest
 
 from affray.rules.drawsteel.blocks import Outcome, Tier
-from affray.rules.drawsteel.forced import Shove
+from affray.rules.drawsteel.happenings import Shove
 from affray.testing import TableForTests, clause
-from tests.drawsteel.kit import WHIRL, effect, foe, forcing, hero
+from tests.drawsteel.kit import WHIRL, clash_of, effect, foe, forcing, hero
 
 PLAIN = "." * 10
 HIT = [5, 5]
 
 
 def at(table: TableForTests, who: str) -> str:
-    return table.fight.state.square_name(getattr(table, who).at)
+    return clash_of(table.fight).square_name(getattr(table, who).at)
 
 
 @clause("ds.forced.push", "ds.forced.straight")

@@ -6,7 +6,7 @@ import pytest
 
 from affray.rules.drawsteel.blocks import Ability, Distance, Outcome, Tier
 from affray.testing import TableForTests, clause
-from tests.drawsteel.kit import AXE, BOW, effect, foe, forcing, hero
+from tests.drawsteel.kit import AXE, BOW, clash_of, effect, foe, forcing, hero
 
 PLAIN = "." * 10
 FLYER: dict[str, Any] = {"modes": frozenset({"fly"})}
@@ -16,7 +16,7 @@ GORGE = ["..%%%....."] * 8
 
 def at(table: TableForTests, who: str) -> tuple[str, int]:
     each = getattr(table, who)
-    return table.fight.state.square_name(each.at), each.height
+    return clash_of(table.fight).square_name(each.at), each.height
 
 
 # --- ground

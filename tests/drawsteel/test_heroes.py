@@ -4,12 +4,12 @@ import pytest
 
 from affray.content.loading import shelf
 from affray.content.problems import Report
-from affray.core.board import Squares, grid_of
+from affray.core.board import Place, Squares, grid_of
 from affray.core.values import Effect
 from affray.rules.drawsteel.blocks import Block
 from affray.rules.drawsteel.values import Fighter
 from affray.testing import TableForTests, clause
-from tests.drawsteel.kit import AXE, CURSE, foe, hero, strike
+from tests.drawsteel.kit import AXE, CURSE, clash_of, foe, hero, strike
 from tests.drawsteel.test_conditions import netted
 
 DAZZLE = strike("dazzle", 6, 8, 10, far=10)
@@ -22,8 +22,8 @@ def shipped(kind: str, at: str, resource: int = 0, hp: int | None = None, **pool
     own = {"main": 1, "maneuver": 1, "move-action": 1, "move": 0, "moved": 0, "triggered": 1, "temporary": 0}
     own |= {"surges": 0, "recoveries": block.recoveries, block.resource: resource} | pools
     full = block.stamina
-    square = grid_of(Squares, 10, 8).square(at)
-    return Fighter(kind, kind, "heroes", square, full if hp is None else hp, full, own, (), block, True)
+    place = Place(grid_of(Squares, 10, 8).square(at))
+    return Fighter(kind, kind, "heroes", place, full if hp is None else hp, full, own, (), block, True)
 
 
 def had(table: TableForTests, who: str, pool: str) -> int:
@@ -32,7 +32,7 @@ def had(table: TableForTests, who: str, pool: str) -> int:
 
 
 def at(table: TableForTests, who: str) -> str:
-    return table.fight.state.square_name(getattr(table, who).at)
+    return clash_of(table.fight).square_name(getattr(table, who).at)
 
 
 # --- the berserker

@@ -2,7 +2,7 @@
 
 from affray.rules.drawsteel.blocks import Ability, Outcome
 from affray.testing import TableForTests, clause
-from tests.drawsteel.kit import AXE, WHIRL, effect, foe, hero
+from tests.drawsteel.kit import AXE, WHIRL, clash_of, effect, foe, hero
 
 PLAIN = "." * 10
 WALL = [PLAIN, "...#......", "...#......", "...#......", *[PLAIN] * 4]
@@ -117,7 +117,7 @@ def test_who_walks_into_the_hidden_finds_it_and_stops(table: TableForTests) -> N
 
     table.play("move d2")
 
-    assert table.fight.state.square_name(table.ana.at) == "b2"
+    assert clash_of(table.fight).square_name(table.ana.at) == "b2"
     assert table.imp.hidden_from == frozenset()
 
 

@@ -54,7 +54,7 @@ def test_between_deeds_everybody_stands_flies_clings_or_is_in_the_ground(seed: i
         if fight.question.kind == "turn":
             for each in clash.everyone():
                 flies = each.block.modes & {"fly", "hover"} or each.has("climbing")
-                assert not each.is_up or flies or each.height <= clash.floor(each), each
+                assert not each.is_up or flies or each.height <= clash.floor_under(each), each
                 assert not each.is_up or not clash.space(each) & clash.board.filled, each
         give_answer(fight, choices)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from affray.testing import TableForTests, clause
-from tests.drawsteel.kit import CURSE, foe, hero
+from tests.drawsteel.kit import CURSE, clash_of, foe, hero
 
 
 @clause("ds.move.speed")
@@ -127,4 +127,4 @@ def test_one_felled_by_an_opportunity_attack_stays_where_it_was(table: TableForT
     table.play("move c1", "ana: strike", "bo: strike", "ana", dice=[6, 6])
 
     assert table.imp.status == "dead"
-    assert table.fight.state.square_name(table.imp.at) == "b1"
+    assert clash_of(table.fight).square_name(table.imp.at) == "b1"

@@ -7,7 +7,7 @@ import pytest
 from affray import Fight
 from affray.core.running import Setup
 from affray.rules.drawsteel.blocks import VILLAIN, Ability, Outcome
-from affray.rules.drawsteel.objectives import Objective
+from affray.rules.drawsteel.objective import Objective
 from affray.rules.drawsteel.values import Fighter
 from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import AXE, CLAW, arrange, clash_of, foe, hero, minion

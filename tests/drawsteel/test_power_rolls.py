@@ -7,9 +7,11 @@ from affray.core.luck import ScriptedLuck
 from affray.core.values import Reason
 from affray.minds import minds_for
 from affray.rules.drawsteel.blocks import FREE, Ability, Outcome
-from affray.rules.drawsteel.power_rolls import net, score, tier_of
-from affray.rules.drawsteel.trials import Trial, make_test
-from affray.rules.drawsteel.values import Clash
+from affray.rules.drawsteel.happenings import Trial, net
+from affray.rules.drawsteel.power_rolls import score, tier_of
+from affray.rules.drawsteel.readings import Readings
+from affray.rules.drawsteel.trials import make_test, worth_of
+from affray.rules.drawsteel.values import Clash, Fighter
 from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import AXE, SHOVE, WHIRL, foe, hero, setup
 
@@ -137,22 +139,22 @@ def test_an_automatic_tier_counts_whatever_is_rolled(table: TableForTests, tiers
 def test_what_a_tier_is_worth_depends_on_how_hard_it_is(difficulty: str, worth: list[str]) -> None:
     ana = hero("ana", "b2")
 
-    assert [Trial(tier, 0, (), False, ana, "might").worth(difficulty) for tier in (1, 2, 3)] == worth
-    assert Trial(3, 0, (), True, ana, "might").worth(difficulty) == "success-with-reward"
+    assert [worth_of(Trial(tier, 0, (), False, ana, "might"), difficulty) for tier in (1, 2, 3)] == worth
+    assert worth_of(Trial(3, 0, (), True, ana, "might"), difficulty) == "success-with-reward"
 
 
-def at_a_table(*fighters: object, dice: list[int]) -> tuple[MindTable, Clash]:
-    start = setup(*fighters)  # type: ignore[arg-type]
+def at_a_table(*fighters: Fighter, dice: list[int]) -> MindTable[Clash, Readings]:
+    start = setup(*fighters)
     clash = start.state.copy()
     assert isinstance(clash, Clash)
-    return MindTable(start.rulebook, clash, minds_for(clash, "simple", "1"), ScriptedLuck(dice)), clash
+    return MindTable(start.rulebook, clash, minds_for(clash, "simple", "1"), ScriptedLuck(dice))
 
 
 @clause("ds.test", "ds.test.skill", "ds.condition.weakened")
 def test_a_test_adds_the_best_characteristic_a_skill_and_edges() -> None:
-    table, clash = at_a_table(hero("ana", "a1", might=1, agility=2), dice=[4, 4])
+    table = at_a_table(hero("ana", "a1", might=1, agility=2), dice=[4, 4])
 
-    made = make_test(table, clash, clash.fighter("ana"), ("might", "agility"), "test", reasons(1), skilled=True)
+    made = make_test(table, table.state.fighter("ana"), ("might", "agility"), "test", reasons(1), skilled=True)
 
     assert (made.tier, made.total()) == (2, 14)
 
@@ -160,9 +162,9 @@ def test_a_test_adds_the_best_characteristic_a_skill_and_edges() -> None:
 @clause("ds.test.opposed", "ds.roll.edges")
 @pytest.mark.parametrize(("given", "total"), [((), 8), ((1,), 10), ((1, 1), 12), ((-1, -1), 4), ((2, -1), 10)])
 def test_against_another_total_an_edge_is_worth_2_and_a_double_one_4(given: tuple[int, ...], total: int) -> None:
-    table, clash = at_a_table(hero("ana", "a1"), dice=[4, 4])
+    table = at_a_table(hero("ana", "a1"), dice=[4, 4])
 
-    made = make_test(table, clash, clash.fighter("ana"), ("might",), "test", reasons(*given), is_opposed=True)
+    made = make_test(table, table.state.fighter("ana"), ("might",), "test", reasons(*given), is_opposed=True)
 
     assert made.total() == total
 

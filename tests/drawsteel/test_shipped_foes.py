@@ -4,7 +4,7 @@ import pytest
 
 from affray.content.loading import shelf
 from affray.content.problems import Report
-from affray.core.board import Squares, grid_of
+from affray.core.board import Place, Squares, grid_of
 from affray.rules.drawsteel.blocks import CHARACTERISTICS, VILLAIN, Block
 from affray.rules.drawsteel.values import Fighter
 from affray.testing import TableForTests, clause
@@ -53,9 +53,9 @@ def shipped(kind: str, at: str) -> Fighter:
     block = block_of(kind)
     pools = {"main": 1, "maneuver": 1, "move-action": 1, "move": 0, "moved": 0, "triggered": 1, "temporary": 0}
     pools |= {ability.id: 1 for ability in block.abilities if ability.kind == VILLAIN}
-    square = grid_of(Squares, 10, 8).square(at)
+    place = Place(grid_of(Squares, 10, 8).square(at))
     squad = kind if block.organisation == "minion" else ""
-    return Fighter(kind, kind, "foes", square, block.stamina, block.stamina, pools, (), block, False, squad=squad)
+    return Fighter(kind, kind, "foes", place, block.stamina, block.stamina, pools, (), block, False, squad=squad)
 
 
 @pytest.mark.parametrize("line", FIGURES.splitlines(), ids=lambda line: line.split()[0])

@@ -6,7 +6,7 @@ import pytest
 
 from affray import Fight, load
 from affray.rules.drawsteel.blocks import Outcome, Tier
-from affray.rules.drawsteel.squads import is_minion, minions_of
+from affray.rules.drawsteel.squads import minions_of
 from affray.rules.drawsteel.values import Fighter
 from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import AXE, WHIRL, clash_of, foe, hero, minion, setup, strike
@@ -52,7 +52,7 @@ def test_an_area_counts_each_minion_once_and_fells_nobody_outside_it(table: Tabl
 @clause("ds.minion.squad", "ds.objective")
 def test_a_minion_that_is_gone_before_the_fight_begins_has_no_part_in_the_squad() -> None:
     fight = Fight(load("goblins-at-the-toll-house"), seed=1)
-    minion = next(each for each in clash_of(fight).everyone() if is_minion(each))
+    minion = next(each for each in clash_of(fight).everyone() if each.is_minion)
     assert not clash_of(fight).squads
 
     fight.rule(f"{minion.id} dies")

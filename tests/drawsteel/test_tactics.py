@@ -10,12 +10,12 @@ from affray.rules.drawsteel.tactics import suggest
 from affray.rules.drawsteel.values import Fighter
 from affray.testing import TableForTests
 from tests.drawsteel.gorge import BLAZE, chase
-from tests.drawsteel.kit import AXE, BOW, WHIRL, brawl, foe, forcing, hero, strike
+from tests.drawsteel.kit import AXE, BOW, WHIRL, brawl, clash_of, foe, forcing, hero, strike
 
 
 def suggested(table: TableForTests) -> str:
     asked = table.asked()
-    said = suggest(asked.question, Sight(table.fight.rulebook, table.fight.state, asked.seat))
+    said = suggest(asked.question, Sight(table.fight.rulebook, clash_of(table.fight), asked.seat))
     return asked.options.text(said)
 
 

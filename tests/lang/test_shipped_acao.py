@@ -10,14 +10,14 @@ from affray.content.acao.models import EFFECTS, GROUNDS
 from affray.content.acao.sheets import Shelf
 from affray.content.loading import shelf
 from affray.lang import LANGUAGES, language, message_id
-from affray.rules.acao.arms import PROPERTIES
-from affray.rules.acao.rulebook import TRAITS
-from affray.rules.acao.safeguards import HAZARDS
-from affray.rules.acao.turns import DEEDS
+from affray.rules.acao.attack.weapon_properties import PROPERTIES
+from affray.rules.acao.hooks import HOOKS
+from affray.rules.acao.movement.hazards import HAZARDS
+from affray.rules.acao.state.sheet import TRAITS
 from affray.telling.tongue import Tongue
 
 every_language = pytest.mark.parametrize("code", LANGUAGES)
-RULES = "".join(path.read_text(encoding="utf-8") for path in Path(affray.rules.acao.__file__).parent.glob("*.py"))
+RULES = "".join(path.read_text(encoding="utf-8") for path in Path(affray.rules.acao.__file__).parent.rglob("*.py"))
 SILENT = {"spent", "added", "gained", "lost", "rolled"}
 
 
@@ -45,7 +45,7 @@ def test_traits_and_properties_of_weapons_have_clauses_with_a_name(code: str) ->
 def test_every_deed_and_every_question_has_words(code: str) -> None:
     facts = {"target": "x", "weapon": "x", "who": "x", "about": "x", "left": "x"}
     for verb in {
-        *DEEDS,
+        *HOOKS.deeds,
         "defend",
         "counter",
         "absorb",

@@ -11,7 +11,7 @@ from affray.content.drawsteel.models import GROUNDS
 from affray.content.loading import shelf
 from affray.lang import LANGUAGES, language
 from affray.rules.drawsteel.conditions import DENIES
-from affray.rules.drawsteel.parts import DEEDS, TRIGGERS
+from affray.rules.drawsteel.hooks import HOOKS
 from affray.telling.tongue import Tongue
 
 every_language = pytest.mark.parametrize("code", LANGUAGES)
@@ -39,10 +39,10 @@ def test_creatures_and_abilities_have_nouns(code: str) -> None:
 @every_language
 def test_every_deed_and_every_question_has_words(code: str) -> None:
     facts = dict.fromkeys("target other who about left how words word weapon".split(), "x")
-    for verb in {*DEEDS, *SAID} - WORDLESS:
+    for verb in {*HOOKS.deeds, *SAID} - WORDLESS:
         assert tongue(code).say("say-deed", verb, **facts)
         assert tongue(code).synonyms("say-verbs", verb)
-    happenings = {trigger.kind for trigger in TRIGGERS.values()}
+    happenings = {trigger.kind for trigger in HOOKS.triggers.values()}
     for kind in {*re.findall(r'Question\([^"]*"([a-z-]+)"', RULES), *happenings, "push", "pull", "slide"}:
         assert tongue(code).say("say-question", kind, **facts)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from affray.server.limits import KEPT_BUCKETS, Limits, Rate
+from affray.server.limits import MOST_BUCKETS, Limits, Rate
 from affray.server.links import hash_of, new_link
 from tests.server.kit import API, YARD, Live
 
@@ -58,11 +58,11 @@ def test_one_who_guesses_tokens_is_soon_stopped(strict: Live) -> None:
 
 def test_buckets_are_not_kept_for_ever() -> None:
     rate = Rate(1, 1)
-    for who in range(KEPT_BUCKETS + 10):
+    for who in range(MOST_BUCKETS + 10):
         assert rate.take(who)
 
-    assert len(rate._buckets) == KEPT_BUCKETS
-    assert not rate.take(KEPT_BUCKETS + 9)
+    assert len(rate._buckets) == MOST_BUCKETS
+    assert not rate.take(MOST_BUCKETS + 9)
 
 
 def test_what_is_too_big_is_refused(live: Live) -> None:

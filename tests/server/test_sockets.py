@@ -202,7 +202,7 @@ def test_the_gm_sees_who_is_there(people: dict[str, Person]) -> None:
 def test_a_first_word_that_is_not_understood_closes_the_socket(people: dict[str, Person], first: str) -> None:
     with people["ana"].plain_socket() as line:
         line.connection.send(first)
-        assert closed_with(line) == socket.MISUNDERSTOOD
+        assert closed_with(line) == socket.BAD_HELLO
 
 
 def test_a_token_that_does_not_hold_closes_the_socket(people: dict[str, Person], live: Live) -> None:
@@ -232,14 +232,14 @@ def test_a_crowd_is_kept_out(people: dict[str, Person], monkeypatch: pytest.Monk
     with people["bo"].socket() as first:
         first.hear()
         with people["ana"].socket() as line:
-            assert closed_with(line) == socket.CROWDED
+            assert closed_with(line) == socket.TOO_MANY
 
 
 def test_one_who_stops_reading_is_dropped_and_the_others_do_not_wait(
     people: dict[str, Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "MOST_WAITING", 3)
-    monkeypatch.setattr(socket, "PATIENCE", 1)
+    monkeypatch.setattr(rooms, "OUTBOX_SIZE", 3)
+    monkeypatch.setattr(socket, "TIMEOUT", 1)
     deaf = deaf_socket(people["bo"])
     with people["ana"].socket() as line:
         line.hear()

@@ -11,9 +11,9 @@ from sqlalchemy.exc import OperationalError
 from affray import Fight
 from affray.core.journal import Entry
 from affray.core.values import as_json
-from affray.store import Kept, Link, Overtaken, Store
+from affray.store import Kept, Link, Store, WriteConflict
 from affray.store.database import open_database
-from affray.store.keeping import STRIDE
+from affray.store.keeping import CHECKPOINT_INTERVAL
 from affray.store.schema import METADATA
 from affray.store.scribe import Page
 from tests.toy import BOOKS, Toy, ambush, arrange, duel, foe, hero
@@ -49,12 +49,12 @@ def test_a_fight_comes_back_as_it_was(store: Store) -> None:
 def test_a_fight_with_many_entries_is_read_from_its_newest_checkpoint(store: Store) -> None:
     fight = Fight(duel(), seed=5)
     table(store, fight)
-    say(store, fight, 2 * STRIDE + 3)
+    say(store, fight, 2 * CHECKPOINT_INTERVAL + 3)
 
     assert store.read("t").save() == fight.save()
     with store._engine.connect() as connection:
         kept = connection.exec_driver_sql("SELECT entries FROM checkpoints ORDER BY entries").scalars().all()
-    assert kept == [0, 2 * STRIDE]
+    assert kept == [0, 2 * CHECKPOINT_INTERVAL]
 
 
 @pytest.mark.parametrize("is_far", [False, True])
@@ -84,7 +84,7 @@ def test_of_two_writers_one_wins_and_the_other_reads_again(store: Store, tmp_pat
     twin = other.read("t")
     say(other, twin)
 
-    with pytest.raises(Overtaken):
+    with pytest.raises(WriteConflict):
         say(store, fight)
 
     again = store.read("t")
@@ -141,10 +141,10 @@ def test_a_link_holds_until_it_is_revoked(store: Store) -> None:
 def test_of_two_who_claim_a_seat_the_first_gets_it(store: Store) -> None:
     table(store, Fight(duel(), seed=5))
 
-    assert store.admit_first(Link("a", "t", "ana", "player", 1), b"a" * 32)
-    assert not store.admit_first(Link("b", "t", "ana", "player", 1), b"b" * 32)
+    assert store.add_link_if_free(Link("a", "t", "ana", "player", 1), b"a" * 32)
+    assert not store.add_link_if_free(Link("b", "t", "ana", "player", 1), b"b" * 32)
     store.revoke("a")
-    assert store.admit_first(Link("c", "t", "ana", "player", 1), b"c" * 32)
+    assert store.add_link_if_free(Link("c", "t", "ana", "player", 1), b"c" * 32)
     assert store.link(b"b" * 32) is None
 
 
@@ -177,7 +177,7 @@ def test_what_many_say_at_once_is_written_together_and_each_hears_its_own_fate(s
         said = [people.submit(store.append, id, fight, 0) for id, fight in [*fights.items(), ("a", stale)]]
 
     errors = [type(each.exception()) for each in said if each.exception()]
-    assert errors == [Overtaken]
+    assert errors == [WriteConflict]
     assert [len(store.read(id).journal.entries) for id in fights] == [1] * 8
 
 
@@ -189,13 +189,13 @@ def test_a_page_that_spoils_the_others_is_left_out(store: Store) -> None:
 
     store._scribe._commit(pages)
 
-    assert [type(page.written.exception()) for page in pages] == [type(None), Overtaken]
+    assert [type(page.written.exception()) for page in pages] == [type(None), WriteConflict]
     assert len(store.read("t").journal.entries) == 1
 
 
 def test_what_the_disk_says_is_told_to_whoever_wanted_to_write(store: Store) -> None:
     table(store, Fight(duel(), seed=5))
-    with store._scribe.alone() as connection:
+    with store._scribe.transaction() as connection:
         connection.exec_driver_sql("DROP TABLE entries")
 
     with pytest.raises(OperationalError):

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from affray.core.values import State
-from tests.toy.values import Fighter, knows, standing
+from tests.toy.values import Fighter, ToyState, knows, standing
 
 COLUMNS, ROWS = "abcdef", "1234"
 SQUARES = [column + row for row in ROWS for column in COLUMNS]
@@ -20,7 +19,7 @@ def around(square: str) -> list[str]:
 class Ways:
     """Where a creature can go, around all whom it knows to be in the way. The unseen it meets when it gets there."""
 
-    def __init__(self, state: State, mover: Fighter) -> None:
+    def __init__(self, state: ToyState, mover: Fighter) -> None:
         self._start = mover.at
         self._left = mover.pools["move"]
         self._taken = {other.at for other in standing(state) if other is not mover and knows(mover, other)}

@@ -1,19 +1,28 @@
 """The toy's own changes."""
 
-from affray.core.asking import Table
 from affray.core.values import Creature
-from tests.toy.values import Fighter, ToyState
+from tests.toy.values import Fighter, ToyState, ToyTable
 
 
-def hide(table: Table, creature: Fighter) -> None:
+def hide(table: ToyTable, creature: Fighter) -> None:
     table.tell("hid", who=creature)
     creature.hidden = True
 
 
-def reveal(table: Table, creature: Fighter) -> None:
+def reveal(table: ToyTable, creature: Fighter) -> None:
     if creature.hidden:
         creature.hidden = False
         table.tell("revealed", who=creature, at=creature.at)
+
+
+def move_to(table: ToyTable, creature: Fighter, square: str) -> None:
+    was = creature.at
+    creature.at = square
+    table.tell("moved", who=creature, origin=was, to_square=square)
+
+
+def suppose_at(creature: Fighter, square: str) -> None:
+    creature.at = square
 
 
 def set_order(creature: Fighter, order: int) -> None:

@@ -2,16 +2,16 @@
 
 from functools import partial
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.changes import gain, heal, hurt, lose, spend
 from affray.core.deeds import PASS
 from affray.core.dice import parse_dice
-from affray.core.effects import ATTACKED, CONCENTRATION_END, DAMAGED, FIGHT_END, TURN_END, TURN_START, come
+from affray.core.effects import DAMAGED, FIGHT_END, TURN_END, TURN_START, fire_moment
 from affray.core.triggers import Reaction, answer_trigger
-from affray.core.values import Reason, State, Until, total
+from affray.core.values import Reason, Until, total
 from tests.toy.board import distance
 from tests.toy.changes import reveal
-from tests.toy.values import Fighter, knows, standing
+from tests.toy.values import ATTACKED, CONCENTRATION_END, Fighter, ToyState, ToyTable, knows, standing
 
 D20 = parse_dice("d20")
 D4 = parse_dice("d4")
@@ -33,7 +33,7 @@ def guard_reasons(target: Fighter) -> list[Reason]:
     return [Reason("toy.guard", target.guard), *effects]
 
 
-def attack(table: Table, attacker: Fighter, target: Fighter) -> None:
+def attack(table: ToyTable, attacker: Fighter, target: Fighter) -> None:
     """toy.attack: d20 and skill against guard; a 20 hits with twice the dice. Whoever attacks is seen."""
     reveal(table, attacker)
     reasons, guard = skill_reasons(attacker), guard_reasons(target)
@@ -42,7 +42,7 @@ def attack(table: Table, attacker: Fighter, target: Fighter) -> None:
     critical = roll.natural == 20
     hit = critical or roll.total >= total(guard)
     table.tell("attack", who=attacker, target=target, hit=hit, critical=critical, guard=guard)
-    come(table, ATTACKED, attacker)
+    fire_moment(table, ATTACKED, attacker)
     if hit and not is_parried(table, attacker, target) and target.hp > 0:
         dice = parse_dice(attacker.harm)
         harm = table.roll(attacker, dice.doubled() if critical else dice, "harm")
@@ -53,7 +53,7 @@ def can_react(creature: Fighter, feature: str) -> bool:
     return creature.hp > 0 and creature.pools["react"] > 0 and feature in creature.features
 
 
-def is_parried(table: Table, attacker: Fighter, target: Fighter) -> bool:
+def is_parried(table: ToyTable, attacker: Fighter, target: Fighter) -> bool:
     """toy.parry: one who is hit may parry; toy.feint: and the attacker may undo that, reacting to the reaction."""
     parry = Question(target, "parry", lambda: ["parry", PASS] if can_react(target, "parry") else [], attacker)
     if table.ask(parry) == PASS:
@@ -68,18 +68,18 @@ def is_parried(table: Table, attacker: Fighter, target: Fighter) -> bool:
     return False
 
 
-def wound(table: Table, target: Fighter, amount: int, by: Fighter | None) -> None:
+def wound(table: ToyTable, target: Fighter, amount: int, by: Fighter | None) -> None:
     """toy.wound: harm taken breaks concentration and may fell; one who is down already falls no further."""
     if target.hp == 0:
         return
     hurt(table, target, amount, by=by)
-    come(table, DAMAGED, target)
-    come(table, CONCENTRATION_END, target)
+    fire_moment(table, DAMAGED, target)
+    fire_moment(table, CONCENTRATION_END, target)
     if target.hp == 0:
         fall(table, target, by)
 
 
-def fall(table: Table, fallen: Fighter, by: Fighter | None) -> None:
+def fall(table: ToyTable, fallen: Fighter, by: Fighter | None) -> None:
     """toy.fall: those who stand near may answer it: its friends by avenging it, its foes by rallying."""
     table.tell("fell", who=fallen)
     near = [c for c in standing(table.state) if distance(c.at, fallen.at) <= 2 and knows(c, fallen)]
@@ -94,12 +94,12 @@ def _avenging(avenger: Fighter, slayer: Fighter | None) -> list[object]:
     return ["avenge", PASS] if distance(avenger.at, slayer.at) == 1 else []
 
 
-def _rallying(state: State, creature: Fighter) -> list[object]:
+def _rallying(state: ToyState, creature: Fighter) -> list[object]:
     hurt_friends = [c for c in standing(state) if c.side == creature.side and c.hp < c.hp_max]
     return [*hurt_friends, PASS] if hurt_friends and can_react(creature, "rally") else []
 
 
-def _carry_out(table: Table, reaction: Reaction) -> None:
+def _carry_out(table: ToyTable, reaction: Reaction) -> None:
     reactor = reaction.question.who
     assert isinstance(reactor, Fighter)
     spend(table, reactor, "react")
@@ -110,18 +110,18 @@ def _carry_out(table: Table, reaction: Reaction) -> None:
         heal(table, reaction.answer, table.roll(reactor, D4, "rally").total)
 
 
-def save_ends(table: Table, bearer: Fighter) -> bool:
+def save_ends(table: ToyTable, bearer: Fighter) -> bool:
     """toy.save: 10 or more."""
     return table.roll(bearer, D20, "save", bands=lambda natural: natural >= SAVE).natural >= SAVE
 
 
-def ignite(table: Table, bearer: Fighter, source: Fighter) -> None:
+def ignite(table: ToyTable, bearer: Fighter, source: Fighter) -> None:
     """toy.burn: hurts at each start of the bearer's turn, until a save at the end of one."""
     acts = [Until(TURN_START, bearer.id, EVERY_TIME), Until(TURN_END, bearer.id, EVERY_TIME)]
     gain(table, bearer, "burning", source, ends=[Until(FIGHT_END)], acts=acts)
 
 
-def burn_on(table: Table, bearer: Fighter, moment: str) -> None:
+def burn_on(table: ToyTable, bearer: Fighter, moment: str) -> None:
     if moment == TURN_START:
         wound(table, bearer, table.roll(bearer, D4, "burn").total, None)
     elif save_ends(table, bearer):

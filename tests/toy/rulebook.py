@@ -1,48 +1,51 @@
 """The toy as a rulebook: what it answers to the kernel.  The rules themselves are in `turns.py` and `fighting.py`."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import partial
 from typing import Any, ClassVar
 
-from affray.core.asking import Question, Table
-from affray.core.changes import move_to, set_hp, suppose_at
+from affray.core.asking import Question
+from affray.core.changes import set_hp
 from affray.core.deeds import Options, Pattern
-from affray.core.effects import FIGHT_END, come
+from affray.core.effects import FIGHT_END, fire_moment
 from affray.core.imagining import suppose_alike
 from affray.core.luck import Whim
-from affray.core.rulebook import Rulebook
+from affray.core.rulebook import Readings, Rulebook
 from affray.core.slots import Deed, Number, OneOf
 from affray.core.triggers import Reaction
-from affray.core.values import GM, PLAYERS, Creature, Effect, State
+from affray.core.values import GM, PLAYERS, Creature, Effect
 from tests.toy.board import SQUARES
-from tests.toy.changes import hide, imagine_pool, reveal
+from tests.toy.changes import hide, imagine_pool, move_to, reveal, suppose_at
 from tests.toy.fighting import burn_on
 from tests.toy.turns import step
-from tests.toy.values import FOES, HEROES, Fighter, ToyState, fighters, standing
+from tests.toy.values import FOES, HEROES, Fighter, ToyState, ToyTable, fighters, standing
 
 LAST_ROUND = 12
 
 
-class Toy(Rulebook):
+class Toy(Rulebook[ToyState, Fighter, Readings]):
     name = "toy"
     version = "1"
     classes = (Fighter, ToyState)
     choices: ClassVar = {"ties": ("players-first", "foes-first"), "rounds": (str(LAST_ROUND), "3")}
     standing_kinds = ("strike", "parry", "feint", "avenge", "rally")
 
-    def step(self, table: Table) -> None:
+    def read(self, options: Mapping[str, str]) -> Readings:
+        return Readings(options)
+
+    def step(self, table: ToyTable) -> None:
         step(table)
 
-    def close(self, table: Table) -> None:
-        come(table, FIGHT_END)
+    def close(self, table: ToyTable) -> None:
+        fire_moment(table, FIGHT_END)
 
-    def outcome(self, state: State) -> str | None:
+    def outcome(self, state: ToyState) -> str | None:
         sides = {creature.side for creature in standing(state)}
         if len(sides) == 1:
             return sides.pop()
         return "draw" if not sides or state.round > int(self.options["rounds"]) else None
 
-    def rulings(self, state: State) -> Options:
+    def rulings(self, state: ToyState) -> Options:
         taken = {creature.at for creature in standing(state)}
         free = [square for square in SQUARES if square not in taken]
         return Options(
@@ -54,7 +57,7 @@ class Toy(Rulebook):
             ]
         )
 
-    def rule(self, table: Table, ruling: Deed) -> None:
+    def rule(self, table: ToyTable, ruling: Deed) -> None:
         creature, *rest = ruling.args
         if ruling.verb == "hp":
             set_hp(table, creature, rest[0])
@@ -65,13 +68,11 @@ class Toy(Rulebook):
         else:
             reveal(table, creature)
 
-    def perceives(self, state: State, seat: str, creature: Creature) -> bool:
+    def perceives(self, state: ToyState, seat: str, creature: Fighter) -> bool:
         """The hidden are known to their own side; who only watches sees what the heroes see."""
-        assert isinstance(creature, Fighter)
         return not creature.hidden or creature.side in _sides_of(state, seat)
 
-    def show_creature(self, state: State, seat: str, creature: Creature) -> dict[str, Any]:
-        assert isinstance(creature, Fighter)
+    def show_creature(self, state: ToyState, seat: str, creature: Fighter) -> dict[str, Any]:
         own = seat == GM or seat in self.confidants(state, creature)
         return {
             "side": creature.side,
@@ -83,10 +84,10 @@ class Toy(Rulebook):
             "pools": creature.pools if own else None,
         }
 
-    def show(self, state: State, seat: str) -> dict[str, Any]:
+    def show(self, state: ToyState, seat: str) -> dict[str, Any]:
         return {"round": state.round, "turn": state.creatures.get(state.turn or "")}
 
-    def imagine(self, table: Table, seat: str, asked: Collection[Creature]) -> None:
+    def imagine(self, table: ToyTable, seat: str, asked: Collection[Creature]) -> None:
         """The hidden may be anywhere, and those not confided may have any hit points that look the same."""
         state = table.state
         whim = Whim(table.luck)
@@ -100,19 +101,19 @@ class Toy(Rulebook):
                 suppose_alike(creature, partial(self._rough, state), whim, least=0)
                 imagine_pool(creature, "react", whim.pick([0, 1]))
 
-    def _rough(self, state: State, creature: Creature) -> str | None:
+    def _rough(self, state: ToyState, creature: Creature) -> str | None:
         if creature.hp == 0:
             return "down"
         if state.settings["disclosure"].get(creature.id) == "nothing":
             return None
         return "unhurt" if creature.hp == creature.hp_max else "hurt"
 
-    def order_reactions(self, table: Table, reactions: list[Reaction]) -> list[Reaction]:
+    def order_reactions(self, table: ToyTable, reactions: list[Reaction]) -> list[Reaction]:
         """toy.order: the players settle the order of theirs, then the GM of the others."""
         sides = (HEROES, FOES) if self.options["ties"] == "players-first" else (FOES, HEROES)
         return [reaction for side in sides for reaction in self._ordered(table, side, reactions)]
 
-    def _ordered(self, table: Table, side: str, reactions: list[Reaction]) -> list[Reaction]:
+    def _ordered(self, table: ToyTable, side: str, reactions: list[Reaction]) -> list[Reaction]:
         left = [each for each in reactions if _reactor(each).side == side]
         ordered = []
         while len(left) > 1:
@@ -122,9 +123,8 @@ class Toy(Rulebook):
             left = [each for each in left if _reactor(each) is not first]
         return ordered + left
 
-    def act(self, table: Table, effect: Effect, moment: str) -> None:
+    def act(self, table: ToyTable, effect: Effect, moment: str) -> None:
         bearer = table.state.creatures[effect.bearer]
-        assert isinstance(bearer, Fighter)
         burn_on(table, bearer, moment)
 
 
@@ -133,6 +133,6 @@ def _reactor(reaction: Reaction) -> Fighter:
     return reaction.question.who
 
 
-def _sides_of(state: State, seat: str) -> set[str]:
+def _sides_of(state: ToyState, seat: str) -> set[str]:
     sides = {creature.side for creature in fighters(state) if state.seat_of(creature) == seat}
     return sides or {HEROES}

@@ -3,37 +3,44 @@
 from collections.abc import Callable
 from functools import partial
 
-from affray.core.asking import Question, Table, Throw
-from affray.core.changes import begin_round, begin_turn, end_turn, gain, move_to, refill, spend
+from affray.core.asking import Question, Throw
+from affray.core.changes import begin_round, begin_turn, end_turn, gain, refill, spend
 from affray.core.deeds import PASS, Pattern
 from affray.core.dice import parse_dice
 from affray.core.effects import (
-    ATTACKED,
-    CONCENTRATION_END,
     DAMAGED,
     FIGHT_END,
     ROUND_END,
     TURN_END,
     TURN_START,
-    come,
+    fire_moment,
     until_end_of_next_turn,
 )
 from affray.core.slots import Deed, Number, OneOf, Subset, Way
 from affray.core.triggers import answer_trigger
 from affray.core.values import PLAYERS, Until
 from tests.toy.board import Ways, distance
-from tests.toy.changes import hide, line_up, reveal, set_order, step_out
+from tests.toy.changes import hide, line_up, move_to, reveal, set_order, step_out
 from tests.toy.fighting import D20, attack, ignite, wound
-from tests.toy.values import HEROES, Fighter, ToyState, fighters, knows, standing
+from tests.toy.values import (
+    ATTACKED,
+    CONCENTRATION_END,
+    HEROES,
+    Fighter,
+    ToyState,
+    ToyTable,
+    fighters,
+    knows,
+    standing,
+)
 
 END = Deed("end")
 D6 = parse_dice("d6")
 
 
-def step(table: Table) -> None:
+def step(table: ToyTable) -> None:
     """toy.step: begin, or start a turn, or do one thing of it."""
     state = table.state
-    assert isinstance(state, ToyState)
     if state.round == 0:
         begin(table)
     elif state.turn is None:
@@ -46,7 +53,7 @@ def actor_of(state: ToyState) -> Fighter:
     return next(creature for creature in fighters(state) if creature.id == state.turn)
 
 
-def begin(table: Table) -> None:
+def begin(table: ToyTable) -> None:
     """toy.begin: every hero chooses a stance and everybody rolls for the order, all at once."""
     heroes = [creature for creature in standing(table.state) if creature.side == HEROES]
     stances = table.ask_all([Question(hero, "stance", ["bold", "wary"]) for hero in heroes])
@@ -59,9 +66,8 @@ def begin(table: Table) -> None:
     new_round(table)
 
 
-def new_round(table: Table) -> None:
+def new_round(table: ToyTable) -> None:
     """toy.round: the highest first; the players together choose whom they inspire."""
-    assert isinstance(table.state, ToyState)
     begin_round(table)
     line_up(table.state, sorted(fighters(table.state), key=lambda creature: -creature.order))
     leader = table.ask(Question(PLAYERS, "leader", lambda: [c for c in standing(table.state) if c.side == HEROES]))
@@ -69,10 +75,10 @@ def new_round(table: Table) -> None:
         gain(table, leader, "inspired", ends=[Until(ATTACKED, leader.id), Until(ROUND_END)])
 
 
-def next_turn(table: Table, state: ToyState) -> None:
+def next_turn(table: ToyTable, state: ToyState) -> None:
     """toy.turn: also one who is down has a turn, which passes at once: what ends with it ends."""
     if not state.queue:
-        come(table, ROUND_END)
+        fire_moment(table, ROUND_END)
         new_round(table)
         return
     actor = next(creature for creature in fighters(state) if creature.id == state.queue[0])
@@ -81,17 +87,17 @@ def next_turn(table: Table, state: ToyState) -> None:
     speed = actor.speed - actor.has("slowed")
     for pool, amount in (("move", speed), ("act", 1), ("react", 1)):
         refill(actor, pool, amount)
-    come(table, TURN_START, actor)
+    fire_moment(table, TURN_START, actor)
     if actor.hp == 0:
         finish_turn(table, actor)
 
 
-def finish_turn(table: Table, actor: Fighter) -> None:
-    come(table, TURN_END, actor)
+def finish_turn(table: ToyTable, actor: Fighter) -> None:
+    fire_moment(table, TURN_END, actor)
     end_turn(table, actor)
 
 
-def take_turn(table: Table, state: ToyState, actor: Fighter) -> None:
+def take_turn(table: ToyTable, state: ToyState, actor: Fighter) -> None:
     deed = table.ask(Question(actor, "turn", lambda: deeds(state, actor)))
     if deed in (END, PASS):
         finish_turn(table, actor)
@@ -126,7 +132,7 @@ def deeds(state: ToyState, actor: Fighter) -> list[object]:
     return offered
 
 
-def walk(table: Table, mover: Fighter, way: tuple[str, ...]) -> None:
+def walk(table: ToyTable, mover: Fighter, way: tuple[str, ...]) -> None:
     """toy.walk: step by step; who is left may strike, and the unseen that is met stops the walk."""
     for square in way:
         if mover.pools["move"] == 0 or not provoke(table, mover, square):
@@ -139,7 +145,7 @@ def walk(table: Table, mover: Fighter, way: tuple[str, ...]) -> None:
         move_to(table, mover, square)
 
 
-def provoke(table: Table, mover: Fighter, square: str) -> bool:
+def provoke(table: ToyTable, mover: Fighter, square: str) -> bool:
     """toy.provoke: before a foe's reach is left it may strike. Can the mover still take the step?"""
     origin = mover.at
 
@@ -154,20 +160,20 @@ def provoke(table: Table, mover: Fighter, square: str) -> bool:
     return mover.hp > 0 and mover.at == origin
 
 
-def _strike(table: Table, foe: object, mover: Fighter) -> None:
+def _strike(table: ToyTable, foe: object, mover: Fighter) -> None:
     assert isinstance(foe, Fighter)
     spend(table, foe, "react")
     attack(table, foe, mover)
 
 
-def bless(table: Table, actor: Fighter, friends: tuple[Fighter, ...]) -> None:
+def bless(table: ToyTable, actor: Fighter, friends: tuple[Fighter, ...]) -> None:
     """toy.bless: as long as the actor concentrates, on this and on nothing before it."""
-    come(table, CONCENTRATION_END, actor)
+    fire_moment(table, CONCENTRATION_END, actor)
     for friend in friends:
         gain(table, friend, "blessed", actor, ends=[Until(CONCENTRATION_END, actor.id), Until(FIGHT_END)])
 
 
-def blast(table: Table, actor: Fighter, force: int) -> None:
+def blast(table: ToyTable, actor: Fighter, force: int) -> None:
     """toy.blast: everybody within 1, friend and foe, braces or dives, asked all at once; one roll of harm for all."""
     reveal(table, actor)
     near = [other for other in standing(table.state) if other is not actor and distance(actor.at, other.at) == 1]
@@ -185,27 +191,27 @@ def _blasted(creature: Fighter) -> list[object]:
     return ["brace", "dive"] if creature.hp > 0 else []
 
 
-def daze(table: Table, actor: Fighter, target: Fighter) -> None:
+def daze(table: ToyTable, actor: Fighter, target: Fighter) -> None:
     """toy.daze: until the end of the actor's next turn."""
     gain(table, target, "dazed", actor, ends=[until_end_of_next_turn(table.state, actor)])
 
 
-def mark(table: Table, actor: Fighter, target: Fighter) -> None:
+def mark(table: ToyTable, actor: Fighter, target: Fighter) -> None:
     """toy.mark: until the target is harmed."""
     gain(table, target, "marked", actor, ends=[Until(DAMAGED, target.id)])
 
 
-def slow(table: Table, actor: Fighter, target: Fighter) -> None:
+def slow(table: ToyTable, actor: Fighter, target: Fighter) -> None:
     """toy.slow: a step less, until the end of the next round."""
     gain(table, target, "slowed", actor, ends=[Until(ROUND_END, times=2)])
 
 
-def brace(table: Table, actor: Fighter) -> None:
+def brace(table: ToyTable, actor: Fighter) -> None:
     """toy.brace: until the start of the actor's next turn."""
     gain(table, actor, "braced", actor, ends=[Until(TURN_START, actor.id)])
 
 
-def burn(table: Table, actor: Fighter, target: Fighter) -> None:
+def burn(table: ToyTable, actor: Fighter, target: Fighter) -> None:
     reveal(table, actor)
     ignite(table, target, actor)
 

@@ -1,14 +1,20 @@
 """What the toy's creatures and state have beside the kernel's."""
 
+from typing import Final
+
+from affray.core.asking import Table
+from affray.core.rulebook import Readings
 from affray.core.values import Creature, Effect, State
 
 HEROES, FOES = "heroes", "foes"
+ATTACKED: Final = "attacked"
+CONCENTRATION_END: Final = "concentration-end"
 
 
 class Fighter(Creature):
     """`features` are what it can do beside moving and attacking; `order` is its place in the round."""
 
-    __slots__ = ("skill", "guard", "harm", "speed", "features", "hidden", "order")
+    __slots__ = ("at", "skill", "guard", "harm", "speed", "features", "hidden", "order")
 
     def __init__(
         self,
@@ -28,7 +34,8 @@ class Fighter(Creature):
         hidden: bool = False,
         order: int = 0,
     ) -> None:
-        super().__init__(id, name, side, at, hp, hp_max, pools, effects)
+        super().__init__(id, name, side, hp, hp_max, pools, effects)
+        self.at = at
         self.skill = skill
         self.guard = guard
         self.harm = harm
@@ -38,14 +45,14 @@ class Fighter(Creature):
         self.order = order
 
 
-class ToyState(State):
+class ToyState(State[Fighter]):
     """`queue` are those who have not had their turn this round."""
 
     __slots__ = ("queue",)
 
     def __init__(
         self,
-        creatures: dict[str, Creature],
+        creatures: dict[str, Fighter],
         round: int,
         turn: str | None,
         seats: dict[str, str],
@@ -59,12 +66,18 @@ class ToyState(State):
         super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made)
         self.queue = queue
 
+    def space_names(self, creature: Creature) -> list[str]:
+        return [self.creatures[creature.id].at]
 
-def fighters(state: State) -> list[Fighter]:
-    return [creature for creature in state.creatures.values() if isinstance(creature, Fighter)]
+
+ToyTable = Table[ToyState, Readings]
 
 
-def standing(state: State) -> list[Fighter]:
+def fighters(state: ToyState) -> list[Fighter]:
+    return list(state.creatures.values())
+
+
+def standing(state: ToyState) -> list[Fighter]:
     return [creature for creature in fighters(state) if creature.hp > 0]
 
 

@@ -1,5 +1,5 @@
-// Puts the words that the page needs of a language into one module, `virtual:words/<code>`, from the .ftl files.
-// These are the words that all rulebooks share; those of a rulebook are fetched when a table that plays by it is opened.
+// A Vite plugin: bundles the messages that the page needs of each language as `virtual:words/<code>`.
+// These are the words that all rulebooks share; a rulebook's own are fetched from the server.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -9,7 +9,7 @@ const NAME = "virtual:words/";
 const NEEDED = /^(?:page|unit|term|noun|dice-letters|say-(?:effect|word|group|legend|seat|distance))\b/;
 const CASES = /\n {4}\.(?:gen|dat|acc|ins|loc|gender) = .*/g;
 
-/** The messages of one language that the page may look up. A noun is only ever called by its name. */
+/** The messages of one language that the page uses. Nouns are used in the nominative only. */
 export function wordsOf(code: string): string {
   const files = readdirSync(LANG + code).filter((name) => name.endsWith(".ftl"));
   const messages = files.flatMap((name) => readFileSync(`${LANG}${code}/${name}`, "utf8").split(/^(?=[a-z#])/m));

@@ -1,4 +1,4 @@
-"""Writes what the server sends and takes as TypeScript types, read from its OpenAPI document.
+"""Generates TypeScript types of requests and responses from the server's OpenAPI document.
 
 python web/scripts/write_types.py > web/src/generated/api.ts
 """
@@ -40,7 +40,7 @@ def type_of(schema: dict[str, Any]) -> str:
 
 
 def object_of(schema: dict[str, Any]) -> str:
-    """What is always sent is required; so is what has a default, if it is the server that sends it."""
+    """Fields that are always sent are required; in responses, so are those with a default."""
     required = schema.get("required", [])
     fields = [
         f"  {name}{'' if name in required else '?'}: {type_of(field)};"

@@ -6,7 +6,7 @@ from importlib.resources.abc import Traversable
 from typing import Final, TypeVar
 
 from affray.books.phrasing import Phrasing
-from affray.core.rulebook import Rulebook
+from affray.core.rulebook import AnyRulebook, Rulebook
 
 LAST: Final = 100
 
@@ -44,7 +44,7 @@ class Book:
         return f"Book({self.name!r})"
 
     @property
-    def rulebook(self) -> type[Rulebook]:
+    def rulebook(self) -> type[AnyRulebook]:
         """Its rules."""
         found = self.read(self.rules)
         if not (isinstance(found, type) and issubclass(found, Rulebook)):

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from affray.books.book import Book, BrokenBook
 from affray.books.phrasing import Phrasing
-from affray.core.rulebook import Rulebook
+from affray.core.rulebook import AnyRulebook
 
 GROUP: Final = "affray.rulebooks"
 LOG: Final = logging.getLogger("affray.books")
@@ -63,13 +63,13 @@ class Shelf:
         return found
 
 
-class Rulebooks(Mapping[str, type[Rulebook]]):
+class Rulebooks(Mapping[str, type[AnyRulebook]]):
     """The rules of every book on a shelf, by name, each imported when it is asked for: what the kernel is handed."""
 
     def __init__(self, find_shelf: Callable[[], Shelf]) -> None:
         self._shelf = find_shelf
 
-    def __getitem__(self, name: str) -> type[Rulebook]:
+    def __getitem__(self, name: str) -> type[AnyRulebook]:
         return self._shelf().find(name).rulebook
 
     def __contains__(self, name: object) -> bool:

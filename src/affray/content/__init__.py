@@ -1,8 +1,7 @@
-"""Creatures and encounters as files that people write by hand.  Start at `loading.py`; `models.py` tells the format.
+"""Creatures and encounters in hand-written YAML files.  Start at `loading.py`; `models.py` defines the format.
 
-A file is read (`reading.py`), checked against models (`checks.py`, `models.py`, and a package for what only one
-rulebook has) and compiled once into the plain values of a fight. All that is wrong with it is told together, each with
-its line (`problems.py`).
+A file is parsed (`reading.py`), validated against models (`checks.py`, `models.py`, and a package for each rulebook)
+and compiled into the plain values of a fight. All its errors are reported together, with line numbers (`problems.py`).
 """
 
 from affray.content.loading import check, load, load_text, names

@@ -1,6 +1,6 @@
-"""Who is in the fight, under which name, where, in which group and at which seat.  Start at `arrange`.
+"""Names, places, groups and seats of everybody in a fight.  Start at `arrange`.
 
-This is the same for every rulebook; how wide a creature is and who is a hero the rulebook has said before, in `Band`.
+This is the same for every rulebook; the rulebook has put what it knows, such as width and heroes, into `Band`.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -16,10 +16,10 @@ from affray.core.values import GM, PLAYERS
 MOST_CREATURES = 200
 APART: Final = "none"
 LOOKALIKES: Final = str.maketrans("авсенкмортхуі", "abcehkmoptxyi")
-"""Cyrillic letters that a keyboard gives in place of Latin ones."""
+"""Cyrillic letters easily typed in place of Latin ones."""
 
 Space = Callable[[Spot, int], list[Spot]]
-"""The squares that a body fills, by its top left square and its width."""
+"""The squares that a body fills, given its top left square and its width."""
 
 
 def square_space(spot: Spot, width: int) -> list[Spot]:
@@ -28,7 +28,7 @@ def square_space(spot: Spot, width: int) -> list[Spot]:
 
 @dataclass
 class Band:
-    """One entry of a side and what the rulebook knows of it; `kind` is equal for those who are identical."""
+    """One entry of a side, with what the rulebook knows of it; `kind` is equal for identical creatures."""
 
     entry: Entry
     side: str
@@ -38,7 +38,7 @@ class Band:
     kind: tuple[Any, ...]
     block: Any = None
     flawed: bool = False
-    """Not all of it could be read, so less can be said about it."""
+    """It could not be read completely, so some checks are skipped."""
 
     @property
     def name(self) -> str:
@@ -47,19 +47,19 @@ class Band:
 
 @dataclass
 class Placed:
-    """One creature of a band in its place."""
+    """One creature of a band, placed."""
 
     id: str
     band: Band
     number: int
-    """Which of its band it is, counted from 0."""
+    """Its index in the band."""
     spot: Spot
     group: str = ""
 
 
 @dataclass
 class Arrangement:
-    """Who is where, and who sits where: seats with their roles, and by which seat each creature is played."""
+    """The placed creatures, the seats with their roles, and the seat that plays each creature."""
 
     placed: list[Placed] = field(default_factory=list)
     seats: dict[str, str] = field(default_factory=dict)
@@ -76,10 +76,10 @@ def arrange(
     report: Report,
     space: Space = square_space,
 ) -> Arrangement:
-    """Name, place, group and seat everybody. What cannot be done goes into the report.
+    """Name, place, group and seat everybody. Problems go into the report.
 
-    If the bands are not all there are, nothing is said of those who seem to be missing. `letters` are the characters
-    of the map that stand for somebody; `filling` is terrain where nobody can stand; `space` is what a body fills.
+    Unless `is_all`, missing creatures are not reported. `letters` are the map characters that stand for creatures;
+    `filling` is terrain where nobody can stand; `space` gives the squares of a body.
     """
     _check_names(bands, report)
     if is_all:
@@ -108,7 +108,7 @@ def arrange(
 
 
 def _check_names(bands: Iterable[Band], report: Report) -> None:
-    """A name that was given is one entry's alone. Those named by their stat block are counted together."""
+    """An explicit name must be unique. Entries named by their stat block are numbered together."""
     first: dict[str, Band] = {}
     for band in bands:
         if band.flawed:
@@ -119,7 +119,7 @@ def _check_names(bands: Iterable[Band], report: Report) -> None:
 
 
 def _check_ids(placed: Iterable[Placed], report: Report) -> None:
-    """`goblin-2` may be the second goblin or somebody's own name, but not both."""
+    """`goblin-2` may be the second goblin or an explicit name, but not both."""
     taken: dict[str, Band] = {}
     for one in placed:
         other = taken.setdefault(one.id, one.band)
@@ -140,7 +140,7 @@ def _check_letters(bands: Iterable[Band], letters: Mapping[str, str], report: Re
 def _spots(
     bands: Sequence[Band], drawing: Drawing, letters: Mapping[str, str], report: Report
 ) -> list[list[Spot | None]]:
-    """For each band where its members stand, from `at` or from the map; None for what is no square."""
+    """For each band the places of its members, from `at` or from the map; None for an invalid square."""
     drawn: dict[str, list[Spot]] = {}
     for character, name in letters.items():
         drawn.setdefault(name, []).extend(drawing.letters.get(character, []))
@@ -171,7 +171,7 @@ def _natural(name: str) -> tuple[str, int]:
 
 
 def _spots_of(band: Band, drawing: Drawing, drawn: dict[str, list[Spot]], report: Report) -> list[Spot | None]:
-    """Where the band stands. Letters on the map are handed out to the bands of that name in turn."""
+    """The places of a band. Letters on the map are assigned to the bands of that name in turn."""
     entry, on_map = band.entry, drawn.get(band.name, [])
     if entry.at is not None:
         return [_read_spot(band, index, name, drawing, report) for index, name in enumerate(entry.at)]
@@ -183,7 +183,7 @@ def _spots_of(band: Band, drawing: Drawing, drawn: dict[str, list[Spot]], report
 def _spots_of_mounts(
     band: Band, bands: Sequence[Band], spots: Sequence[list[Spot | None]], report: Report
 ) -> list[Spot | None]:
-    """Who rides is where its mount is."""
+    """Riders stand where their mounts do."""
     name = band.entry.rides
     found = [place for place, other in enumerate(bands) if other.name == name and other.entry.rides is None]
     if not found:
@@ -193,7 +193,7 @@ def _spots_of_mounts(
 
 
 def riders_of(placed: Iterable[Placed]) -> list[tuple[str, str]]:
-    """Those who ride, each with its mount, by their ids."""
+    """The ids of riders and their mounts."""
     by_name = {(one.band.name, one.number): one.id for one in placed if one.band.entry.rides is None}
     riding = [one for one in placed if one.band.entry.rides is not None]
     return [(one.id, by_name[one.band.entry.rides or "", one.number]) for one in riding]
@@ -211,7 +211,7 @@ def _read_spot(band: Band, index: int, name: str, drawing: Drawing, report: Repo
 
 
 def _path_of(band: Band, number: int, report: Report) -> Path:
-    """Where it is written that one of the band stands where it stands."""
+    """The path of the field that gives a member its place."""
     at: Path = (*band.path, "at")
     if band.entry.at is None:
         return band.path
@@ -219,7 +219,7 @@ def _path_of(band: Band, number: int, report: Report) -> Path:
 
 
 def _check_count(band: Band, places: int, left: int, report: Report) -> None:
-    """A band has as many places as members, and none are left over that are drawn for it."""
+    """A band must have as many places as members, and no drawn letter may be left over."""
     entry = band.entry
     count = entry.count or places
     if places == 0:
@@ -235,7 +235,7 @@ def _check_count(band: Band, places: int, left: int, report: Report) -> None:
 def _check_room(
     placed: Iterable[Placed], drawing: Drawing, filling: Sequence[str], space_of: Space, report: Report
 ) -> None:
-    """Everybody stands on the map, not in a wall, and on nobody else."""
+    """Everybody must stand on the map, outside walls, and on nobody else."""
     taken: dict[Spot, str] = {}
     for one in placed:
         if one.band.entry.rides is not None:
@@ -258,7 +258,7 @@ def _check_room(
 
 
 def _group(placed: Iterable[Placed]) -> None:
-    """Identical creatures of a side share one initiative, unless they are heroes or told otherwise."""
+    """Identical creatures of a side share one initiative, unless they are heroes or the file says otherwise."""
     alike: dict[tuple[Any, ...], str] = {}
     for one in placed:
         band = one.band
@@ -272,7 +272,7 @@ def _group(placed: Iterable[Placed]) -> None:
 
 
 def _seat(arrangement: Arrangement, seats: Mapping[str, Sequence[str]], report: Report) -> None:
-    """Seats as they are given; beyond them one for each hero, by its name. The GM plays all others."""
+    """The seats as given, and one for every other hero, by its name. The GM plays everybody else."""
     arrangement.seats[GM] = "gm"
     known: dict[str, list[str]] = {}
     for one in arrangement.placed:

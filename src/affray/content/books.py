@@ -1,4 +1,4 @@
-"""How the files of each installed rulebook are read, by the rulebook's name.  Start at `part_of`."""
+"""The content parts of the installed rulebooks.  Start at `part_of`."""
 
 from functools import cache
 from typing import Any
@@ -9,7 +9,7 @@ from affray.content.parts import Part
 
 @cache
 def parts() -> dict[str, Part]:
-    """Every rulebook that has files; the first is the one that is meant where none is named."""
+    """Every rulebook that has content files; the first is the default."""
     return shelf().each(_part)
 
 
@@ -18,14 +18,14 @@ def usual() -> Part:
 
 
 def part_of(data: Any) -> Part:
-    """The part of the rulebook that a file names; of one that names none, the usual, which tells what is wrong."""
+    """The part of the rulebook that a file names; the default if it names none, which then reports the problem."""
     name = data.get("rulebook") if isinstance(data, dict) else None
     return find_part(name) if isinstance(name, str) and name in shelf() else usual()
 
 
 @cache
 def find_part(name: str) -> Part:
-    """The part of one rulebook, without a look at the others."""
+    """The part of one rulebook, without loading the others."""
     return _part(shelf().find(name))
 
 

@@ -1,7 +1,7 @@
-"""Checking plain values against models, with all problems at once and each in its place.  Start at `checked`.
+"""Validating plain values against models, reporting all problems with their places.  Start at `checked`.
 
-Fields that people write in their own way (distances, dice, names) are read by a `Check`, which says exactly what would
-have done. Fields are named with hyphens in files and with underscores in code.
+Fields with their own notation (distances, dice, names) are parsed by a `Check`, which says exactly what would be
+accepted. Field names have hyphens in files and underscores in code.
 """
 
 from abc import ABC, abstractmethod
@@ -23,11 +23,11 @@ WANTED: Final[Mapping[str, str]] = {
     "model_type": "mapping",
     "string_type": "text",
 }
-"""What pydantic calls a value of the wrong kind, and the kind that was wanted."""
+"""Pydantic's error types for a wrong type, and the kind that was wanted."""
 
 
 class Refused(Exception):
-    """A value that a check does not take: the code of the problem and its arguments."""
+    """A value that a check rejects: the problem code and its arguments."""
 
     def __init__(self, code: str, **args: Any) -> None:
         super().__init__(code, args)
@@ -36,22 +36,22 @@ class Refused(Exception):
 
 
 class Check(ABC):
-    """How one field is read. It stands in the annotation: `Annotated[int, Whole(1, 30)]`."""
+    """Parses one field. Used in annotations: `Annotated[int, Whole(1, 30)]`."""
 
     @abstractmethod
     def read(self, value: Any) -> Any:
-        """What the value means; raises `Refused`."""
+        """The parsed value; raises `Refused`."""
 
     @abstractmethod
     def schema(self) -> dict[str, Any]:
-        """The JSON Schema of what can be written here."""
+        """The JSON Schema of the accepted values."""
 
     def __get_pydantic_core_schema__(self, _source: Any, _handler: GetCoreSchemaHandler) -> CoreSchema:
         return core_schema.no_info_plain_validator_function(
-            self._read, metadata={"pydantic_js_functions": [lambda _schema, _handler: self.schema()]}
+            self.validate, metadata={"pydantic_js_functions": [lambda _schema, _handler: self.schema()]}
         )
 
-    def _read(self, value: Any) -> Any:
+    def validate(self, value: Any) -> Any:
         try:
             return self.read(value)
         except Refused as refused:
@@ -59,7 +59,7 @@ class Check(ABC):
 
 
 class Shorthand:
-    """Lets a plain text or number stand for fields of which only one is given: `goblin` for `{block: goblin}`."""
+    """Accepts a scalar in place of a mapping with only one field: `goblin` for `{block: goblin}`."""
 
     def __init__(self, field: str) -> None:
         self.field = field
@@ -75,7 +75,7 @@ class Shorthand:
 
 
 class Most:
-    """So many items or fields, and no more; counted before any of them is looked at."""
+    """A maximum number of items or fields, checked before any of them."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -94,7 +94,7 @@ class Most:
 
 
 class OrOne:
-    """Lets a single item stand for a list of one."""
+    """Accepts a single item in place of a list."""
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         return core_schema.no_info_before_validator_function(self._in_full, handler(source))
@@ -108,7 +108,7 @@ class OrOne:
 
 
 class OrPlain:
-    """Lets a plain value, read by a check, stand for a mapping of such values."""
+    """Accepts a scalar, parsed by a check, in place of a mapping of such values."""
 
     def __init__(self, check: Check) -> None:
         self.check = check
@@ -120,11 +120,11 @@ class OrPlain:
         return {"anyOf": [handler(schema), self.check.schema()]}
 
     def _either(self, value: Any, read: Callable[[Any], Any]) -> Any:
-        return read(value) if isinstance(value, dict) else self.check._read(value)
+        return read(value) if isinstance(value, dict) else self.check.validate(value)
 
 
 class OrListed:
-    """Lets a list of names stand for a mapping in which all have the same value."""
+    """Accepts a list of names in place of a mapping in which all have the same value."""
 
     def __init__(self, value: str, names: Collection[str]) -> None:
         self.value = value
@@ -143,7 +143,7 @@ class OrListed:
 
 
 class Model(BaseModel):
-    """Fields with their values, as they stand in a file. Every field may be missing, unless it says otherwise."""
+    """A mapping with known fields. All fields are optional, unless they say otherwise."""
 
     model_config = ConfigDict(
         extra="forbid",
@@ -153,10 +153,10 @@ class Model(BaseModel):
         use_attribute_docstrings=True,
     )
     also_called: ClassVar[Mapping[str, str]] = {}
-    """What people may call a field that is called otherwise here."""
+    """Alternative field names that people may use by mistake, and the right ones."""
 
     def given(self) -> dict[str, Any]:
-        """The fields that were written."""
+        """The fields that were given."""
         written = {name: getattr(self, name) for name in type(self).model_fields if name in self.model_fields_set}
         return {name: value for name, value in written.items() if value is not None}
 
@@ -170,7 +170,7 @@ def _adapter(kind: Any) -> TypeAdapter[Any]:
 
 
 def checked(kind: Any, data: Any, path: Path, report: Report) -> Any:
-    """The value read as this kind; None if that cannot be done, and the report says why."""
+    """Validate a value; returns None if it is invalid, and the report says why."""
     try:
         return _adapter(kind).validate_python(data)
     except ValidationError as error:
@@ -183,9 +183,9 @@ def checked(kind: Any, data: Any, path: Path, report: Report) -> Any:
 
 
 def checked_parts(model: type[Some], data: Any, path: Path, report: Report) -> tuple[Some, frozenset[str]] | None:
-    """As much of the model as can be read, and the fields that cannot be; None if there are no fields at all.
+    """The valid part of a model, and the names of the invalid fields; None if it is no mapping.
 
-    So what is right can be looked at further, and all problems be told at once.
+    The valid part can be checked further, so that all problems are reported at once.
     """
     whole = checked(model, data, path, report)
     if whole is not None:
@@ -205,7 +205,7 @@ def checked_parts(model: type[Some], data: Any, path: Path, report: Report) -> t
 
 
 def checked_fields(model: type[Some], data: dict[str, Any], report: Report, but: Collection[str]) -> Some:
-    """The outermost fields of a file, as far as they can be read; those of `but` are left to others."""
+    """The top-level fields of a file, as far as they are valid, except those in `but`."""
     outer = {name: value for name, value in data.items() if name not in but}
     read = checked_parts(model, outer, (), report)
     assert read is not None
@@ -217,7 +217,7 @@ def _kind_of(field: FieldInfo) -> Any:
 
 
 def check_names(check: Check, data: Any, path: Path, report: Report) -> dict[str, Any]:
-    """Named things, once their names are checked. What is no mapping has none."""
+    """A mapping of named things whose names are valid; empty if it is no mapping."""
     if not isinstance(data, dict):
         report.add("wrong-kind", path, data, kind="mapping")
         return {}
@@ -250,15 +250,15 @@ def _add(report: Report, kind: Any, data: Any, base: Path, details: Any) -> None
 
 
 def add_unknown_field(report: Report, path: Path, name: str, model: type[Model]) -> None:
-    """Note a field that is not known there; `path` ends with its name."""
+    """Report an unknown field; `path` ends with its name."""
     known = model.also_called.get(plain(name))
     report.add_unknown("unknown-field", path, name, field_names(model), word=known)
 
 
 def _follow(data: Any, loc: Sequence[str | int]) -> tuple[Path, Any]:
-    """The steps of `loc` that can be taken in the file, and what stands there.
+    """The prefix of `loc` that exists in the file, and the value there.
 
-    Some cannot: where somebody wrote a text that stands for fields, or a list that stands for a mapping.
+    Not all of it does where a shorthand was written: a scalar for a mapping, or a list.
     """
     path: list[str | int] = []
     for step in loc:
@@ -273,7 +273,7 @@ def _follow(data: Any, loc: Sequence[str | int]) -> tuple[Path, Any]:
 
 
 def _model_at(kind: Any, loc: Sequence[str | int]) -> type[Model]:
-    """The model whose fields stand at this place."""
+    """The model at this location."""
     for step in loc:
         inner = _bare(kind)
         if isinstance(inner, type) and issubclass(inner, Model):
@@ -287,7 +287,7 @@ def _model_at(kind: Any, loc: Sequence[str | int]) -> type[Model]:
 
 
 def _bare(kind: Any) -> Any:
-    """A kind without what may be missing and without its checks."""
+    """The type without Optional and annotations."""
     while True:
         if get_origin(kind) is Annotated:
             kind = get_args(kind)[0]
@@ -298,7 +298,7 @@ def _bare(kind: Any) -> Any:
 
 
 def field_names(model: type[Model]) -> list[str]:
-    """The fields of a model as they are written in files."""
+    """The field names of a model as written in files."""
     return [str(field.alias) for field in model.model_fields.values()]
 
 

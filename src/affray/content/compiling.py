@@ -1,4 +1,4 @@
-"""What the rulebooks' parts share when they compile a file: its outermost fields, its options, its map, its sides."""
+"""Compiling shared by all rulebooks: top-level fields, options, map, sides."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
@@ -13,7 +13,7 @@ from affray.core.board import Grid, mask_of
 from affray.core.rulebook import Rulebook
 
 SAME: Final = {"True": ("yes", "on", "true"), "False": ("no", "off", "false")}
-"""What true and false may be called."""
+"""Synonyms of true and false."""
 
 ReadBand = Callable[[str, int, Any], Band | None]
 
@@ -33,7 +33,7 @@ def check_required(required: Sequence[str], data: Collection[str], path: Path, r
 
 
 def bands_of(sides: Any, model: type[Listed], read: ReadBand, report: Report) -> list[Band | None]:
-    """All who fight, each entry read by the rulebook; None for those of whom nothing can be said."""
+    """The bands of all sides, each entry read by the rulebook; None for unreadable entries."""
     if not isinstance(sides, dict):
         report.add("wrong-kind", ("sides",), sides, kind="mapping")
         return [None]
@@ -52,7 +52,7 @@ def bands_of(sides: Any, model: type[Listed], read: ReadBand, report: Report) ->
 
 
 def options_of(options: Mapping[str, str], rulebook: type[Rulebook], report: Report) -> dict[str, str]:
-    """The table options, each with one of its readings."""
+    """The table options, each validated against its possible values."""
     chosen = {}
     for name, reading in options.items():
         readings = rulebook.choices.get(name)
@@ -68,9 +68,9 @@ def options_of(options: Mapping[str, str], rulebook: type[Rulebook], report: Rep
 
 
 def drawing_of(fields: Encounter, document: Document, report: Report, spaced: bool = False) -> Drawing | None:
-    """The map; None if it cannot be drawn, or if what its characters mean could not be read.
+    """The map; None if it or its legend is invalid.
 
-    A map that may be `spaced` has blanks between its characters, as hexes are drawn.
+    A `spaced` map may have blanks between its characters, as hexes are drawn.
     """
     legend, letters = fields.legend or {}, fields.place or {}
     check_legend(legend, report)
@@ -84,7 +84,7 @@ def drawing_of(fields: Encounter, document: Document, report: Report, spaced: bo
 
 
 def masks_of(drawing: Drawing, grid: Grid, meanings: Mapping[str, Sequence[str]]) -> dict[str, str]:
-    """One mask in hexadecimal for each kind of terrain; `meanings` says what counts as more, or other, than itself."""
+    """A hexadecimal mask for each kind of terrain; `meanings` maps kinds to the terrain they count as."""
     masks: dict[str, int] = {}
     for kind, spots in drawing.terrain.items():
         for name in meanings.get(kind, (kind,)) if spots and kind != "floor" else ():
@@ -93,6 +93,6 @@ def masks_of(drawing: Drawing, grid: Grid, meanings: Mapping[str, Sequence[str]]
 
 
 def is_whole(bands: Sequence[Band | None], fields: Model, data: Collection[str]) -> bool:
-    """Could everybody who fights be read, and who plays whom?"""
+    """Were all entries, and the seats, read without problems?"""
     seats = getattr(fields, "seats", None)
     return not any(band is None or band.flawed for band in bands) and (seats is None) == ("seats" not in data)

@@ -1,6 +1,6 @@
-"""Encounters by name or from a file, as fights that can begin.  Start at `load`.
+"""Loading encounters by name or from a file.  Start at `load`.
 
-Those that are shipped lie with their rulebook: `encounters/<name>.yaml` in the package of its `Part`.
+Shipped encounters are next to their rulebook's content: `encounters/<name>.yaml` in the package of its `Part`.
 """
 
 from functools import cache
@@ -18,15 +18,15 @@ SUFFIXES = (".yaml", ".yml")
 
 
 def names() -> list[str]:
-    """The encounters that are shipped."""
+    """The names of the shipped encounters."""
     return sorted(_shipped())
 
 
 def load(source: str | Path, preset: str | None = None) -> Setup:
-    """The encounter of this name, or the one in this file; raises `BadContent`, which tells all that is wrong.
+    """Load an encounter by name or from a file; raises `BadContent` with everything that is wrong.
 
-    What ends in `.yaml` or `.yml`, or has a folder in it, is a file; so is every `Path`. A `preset` of table options
-    takes the place of the one in the file.
+    A string that ends in `.yaml` or `.yml`, or contains a folder, is a file; so is every `Path`. A `preset` of table
+    options replaces the one in the file.
     """
     if isinstance(source, Path) or source.endswith(SUFFIXES) or "/" in source or "\\" in source:
         return load_text(_content(Path(source)), str(source), preset)
@@ -39,7 +39,7 @@ def load(source: str | Path, preset: str | None = None) -> Setup:
 
 
 def load_text(content: bytes | str, file: str = "encounter", preset: str | None = None) -> Setup:
-    """The encounter that a text describes; `file` is what the problems call it."""
+    """Load an encounter from text; `file` is its name in problem reports."""
     report = Report(file)
     document = _read(content, report)
     part = part_of(document.data)
@@ -52,7 +52,7 @@ def load_text(content: bytes | str, file: str = "encounter", preset: str | None 
 
 
 def check(source: str | Path) -> tuple[Problem, ...]:
-    """All that is wrong with a file: an encounter, or one that holds only stat blocks and weapons."""
+    """All problems of a file: an encounter, or a library of stat blocks and weapons."""
     try:
         content = _content(Path(source))
         report = Report(str(source))
@@ -70,9 +70,7 @@ def check(source: str | Path) -> tuple[Problem, ...]:
 
 @cache
 def shelf(rulebook: str = "") -> Any:
-    """All stat blocks and weapons that are shipped for a rulebook, or for the usual one. They are as strictly checked
-    as anybody's.
-    """
+    """All shipped stat blocks and weapons of a rulebook, by default the first. They are validated like any others."""
     part = find_part(rulebook) if rulebook else usual()
     below = None
     for name in part.libraries:
@@ -85,21 +83,21 @@ def shelf(rulebook: str = "") -> Any:
 
 @cache
 def _shipped() -> dict[str, Traversable]:
-    """By name. Where two rulebooks have an encounter of one name, it is the first one's."""
+    """Paths by name. Of two encounters with one name, the first rulebook's."""
     folders = [files(part.package) / "encounters" for part in reversed(parts().values())]
     entries = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
     return {file.name.removesuffix(".yaml"): file for file in entries if file.name.endswith(".yaml")}
 
 
 def _content(path: Path) -> bytes:
-    """What is in a file, up to one byte more than it may have."""
+    """The content of a file, up to one byte more than the maximum."""
     report = Report(str(path))
     try:
-        if path.is_file():  # nothing else is opened: a pipe would wait for ever
+        if path.is_file():  # regular files only: reading a pipe could block
             with path.open("rb") as file:
                 return file.read(MOST_BYTES + 1)
         report.add("no-such-file", (), str(path))
-    except (OSError, ValueError) as error:  # a name with a NUL in it is a ValueError
+    except (OSError, ValueError) as error:  # ValueError: a NUL in the name
         report.add("unreadable-file", (), why=str(getattr(error, "strerror", None) or error))
     return report.refuse()
 

@@ -1,4 +1,4 @@
-"""Maps drawn in characters: what lies on each square, and where somebody's letter stands.  Start at `draw`."""
+"""ASCII maps: the terrain of each square, and where creatures' letters are.  Start at `draw`."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ DEFAULTS: Final[Mapping[str, Sequence[str]]] = {
     "=": ("low-wall",),
     "+": ("door",),
 }
-"""What a character means when neither the legend nor `place` says otherwise."""
+"""What a character means unless the legend or `place` says otherwise."""
 WIDEST = 100
 
 Spot = tuple[int, int]
@@ -41,7 +41,7 @@ class Character(Check):
 
 
 class Drawing:
-    """A map as it was drawn: its size, where each kind of terrain is, and where each letter of `place` stands."""
+    """A parsed map: its size, the squares of each kind of terrain, and the squares of each letter of `place`."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -54,7 +54,7 @@ class Drawing:
         return square_name((self.width - 1, self.height - 1))
 
     def find(self, name: str) -> Spot | None:
-        """The square of that name; None if that is no name, or of no square here."""
+        """The square with this name; None if there is none."""
         letters = name.rstrip("0123456789")
         row = name[len(letters) :]
         if not 1 <= len(letters) <= 2 or not letters.isascii() or not letters.isalpha() or not 1 <= len(row) <= 3:
@@ -70,7 +70,7 @@ class Drawing:
 
 
 def square_name(spot: Spot) -> str:
-    """As the board names its squares: a1 is the first, z is followed by aa."""
+    """The name of a square as on the board: a1 is the first, z is followed by aa."""
     before, last = divmod(spot[0], 26)
     return f"{chr(ord('a') + before - 1) if before else ''}{chr(ord('a') + last)}{spot[1] + 1}"
 
@@ -78,7 +78,7 @@ def square_name(spot: Spot) -> str:
 def draw(
     text: str, legend: Mapping[str, Sequence[str]], letters: Mapping[str, str], is_drawn: bool, report: Report
 ) -> Drawing | None:
-    """The map; None if it has no shape. `letters` are those that stand for somebody; the legend says on what."""
+    """Parse a map; None if it has no shape. `letters` stand for creatures; the legend gives the terrain below them."""
     rows = text.removesuffix("\n").split("\n")
     first = report.place(("map",))
     if not is_drawn and len(rows) == 1:
@@ -116,7 +116,7 @@ def _fill(
 
 
 def check_legend(legend: Mapping[str, Sequence[str]], report: Report) -> None:
-    """A square is one kind of ground, in one kind of light, and under water or not."""
+    """A square has one kind of ground and one kind of light, and is under water or not."""
     for character, kinds in legend.items():
         for group in (GROUNDS, LIGHTS, WATERS):
             found = [kind for kind in kinds if kind in group]

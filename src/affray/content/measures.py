@@ -1,7 +1,7 @@
-"""What people write in a field: names, numbers, dice, distances, damage.  Each is a `Check` of what it may be.
+"""Notations of single fields: names, numbers, dice, distances, damage.  Each is a `Check`.
 
-Distances need a unit, because a bare 30 is feet to one and squares to another. A square is 5 feet, 1.5 metres or one
-sáh wide, and only whole squares are taken.
+Distances need a unit, because a bare 30 is feet to one reader and squares to another. A square is 5 feet, 1.5 metres or
+one sáh wide, and only whole squares are accepted.
 """
 
 import re
@@ -35,7 +35,7 @@ HP: Final = re.compile(r"([0-9]{1,6})\s*\(([^()]{1,60})\)")
 
 
 class Text(Check):
-    """A text of one line, or of several."""
+    """Text of one line, or of several."""
 
     def __init__(self, most: int, lines: bool = False) -> None:
         self.most = most
@@ -54,7 +54,7 @@ class Text(Check):
 
 
 class LanguageTag(Check):
-    """The code of a language, whether Affray speaks it or not."""
+    """A language code, supported by Affray or not."""
 
     def read(self, value: Any) -> str:
         if not isinstance(value, str) or not LANGUAGE.fullmatch(value):
@@ -66,7 +66,7 @@ class LanguageTag(Check):
 
 
 class Whole(Check):
-    """A whole number between two."""
+    """An integer in a range."""
 
     def __init__(self, low: int, high: int) -> None:
         self.low = low
@@ -82,7 +82,7 @@ class Whole(Check):
 
 
 class OneOf(Check):
-    """One of a few words; where one has a hyphen, a space will do."""
+    """One of a few words; a space is accepted in place of a hyphen."""
 
     def __init__(self, words: Sequence[str]) -> None:
         self.words = tuple(words)
@@ -98,12 +98,12 @@ class OneOf(Check):
 
 
 def spellings(words: Sequence[str]) -> list[str]:
-    """The words, and then those with a hyphen once more with a space."""
+    """The words, followed by variants with spaces for hyphens."""
     return [*words, *(word.replace("-", " ") for word in words if "-" in word)]
 
 
 class Id(Check):
-    """A name by which others refer to something. `for_creatures` leaves out what would be mistaken at the table."""
+    """An identifier. `for_creatures` excludes words that are ambiguous in answers."""
 
     def __init__(self, for_creatures: bool = False) -> None:
         self.for_creatures = for_creatures
@@ -122,7 +122,7 @@ class Id(Check):
 
 
 def is_id(text: str) -> bool:
-    """Lower-case letters of any script, digits, and single hyphens between them; a letter comes first."""
+    """Lower-case letters of any script, digits, and single hyphens between them; the first is a letter."""
     parts = text.split("-")
     return (
         len(text) <= LONGEST_ID
@@ -133,7 +133,7 @@ def is_id(text: str) -> bool:
 
 
 class DiceText(Check):
-    """Dice, kept as text in their one spelling."""
+    """Dice notation, kept as normalised text."""
 
     def read(self, value: Any) -> str:
         return str(_dice(value, "bad-dice"))
@@ -154,7 +154,7 @@ def _dice(value: Any, code: str) -> Dice:
 
 
 class Damage(NamedTuple):
-    """Dice and the type of damage; the type is empty where another place tells it."""
+    """Dice and the damage type; the type is empty if it is given elsewhere."""
 
     dice: str
     type: str = ""
@@ -186,7 +186,7 @@ class Hp(NamedTuple):
 
 
 class HpText(Check):
-    """`7`, `2d6` (of which the average counts, rounded down) or both, `7 (2d6)`."""
+    """`7`, `2d6` (using the average, rounded down) or both, `7 (2d6)`."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -218,7 +218,7 @@ class HpText(Check):
 
 
 class Distance(Check):
-    """A distance with its unit, read as squares. Where nothing is a distance too, `none` can be written."""
+    """A distance with its unit, converted to squares; `none` where 0 is allowed."""
 
     def __init__(self, low: int = 0, or_none: bool = False) -> None:
         self.low = low
@@ -243,7 +243,7 @@ class Distance(Check):
 
 
 class Range(NamedTuple):
-    """How far something is shot or thrown: well, and at all."""
+    """Normal and long range."""
 
     normal: int
     long: int
@@ -289,7 +289,7 @@ def _squares(number: str, unit: str, code: str) -> int:
 
 
 def _nearest(squares: Fraction, size: Fraction, unit: str) -> list[str]:
-    """The nearest distance of whole squares, in the unit that was written; of two equally near, both."""
+    """The nearest distance in whole squares, in the unit that was used; of two equally near, both."""
     lower = squares.numerator // squares.denominator
     left = squares - lower
     wanted = [lower] if left < Fraction(1, 2) else [lower + 1] if left > Fraction(1, 2) else [lower, lower + 1]

@@ -1,7 +1,7 @@
-"""What an encounter is in a file, whatever the rulebook.  Start at `Encounter`.
+"""The format of an encounter file, common to all rulebooks.  Start at `Encounter`.
 
-A rulebook adds its stat blocks by subclasses (its own `models.py`). What these models cannot see (is the square in a
-wall? is there such a stat block?) is checked by `maps.py`, `arranging.py` and the rulebook's `compile.py`.
+Each rulebook adds its stat blocks by subclasses (its own `models.py`). What models cannot check (is the square in a
+wall? is there such a stat block?) is checked in `maps.py`, `arranging.py` and the rulebook's `compile.py`.
 """
 
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ MOST_HP = 10_000
 
 
 class Word(Check):
-    """A word or number that is looked up somewhere else."""
+    """A word or number that is looked up elsewhere."""
 
     def read(self, value: Any) -> str:
         if not is_scalar(value):
@@ -34,7 +34,7 @@ class Word(Check):
 
 
 class Drawn(Check):
-    """A map, drawn in the lines below its name."""
+    """A map, as a literal block."""
 
     def read(self, value: Any) -> str:
         if not isinstance(value, str):
@@ -61,7 +61,7 @@ HitPoints = Annotated[list[Annotated[int, Whole(1, MOST_HP)]], Field(min_length=
 
 
 class Listed(Model):
-    """A model that says which of its fields must be written. Its file is looked at even if one is missing."""
+    """A model with required fields. The rest is checked even if one is missing."""
 
     required: ClassVar[tuple[str, ...]] = ()
 
@@ -73,7 +73,7 @@ class Listed(Model):
 
 
 class Entry(Model):
-    """Somebody who fights, or several alike: a stat block, and what is different here."""
+    """A creature, or several alike: a stat block, and what differs from it here."""
 
     also_called: ClassVar[Mapping[str, str]] = {
         "creature": "block",
@@ -89,31 +89,34 @@ class Entry(Model):
     }
 
     block: CreatureId
-    """The stat block: one of this file's, or one that is shipped."""
+    """The stat block: one in this file, or a shipped one."""
     name: CreatureId | None = None
-    """What the creature is called at the table; the stat block's name unless given. Several are numbered."""
+    """The creature's name at the table; by default the stat block's. Several are numbered."""
     count: Annotated[int, Whole(1, MOST_OF_A_KIND)] | None = None
-    """How many there are; as many as have places, unless given."""
+    """How many there are; by default as many as have places."""
     at: Places | None = None
-    """Where they stand, if they are not drawn on the map: the top left square of each."""
+    """Where they stand, unless they are drawn on the map: the top left square of each."""
     hp: HitPoints | None = None
     """Their hit points: one number for all, or one for each."""
     stealthy: bool = False
-    """They try not to be noticed when the fight begins, and are unknown until their check says who notices them."""
+    """They try to go unnoticed at the start: each is hidden from those whose check does not notice it."""
     hidden: bool = False
-    """Nobody of the other side knows of them, whatever the dice say; who knows of no other foe either is surprised."""
+    """Nobody on the other side knows of them, without a roll; whoever knows of no foe at all is surprised."""
     group: Annotated[str, Id()] | None = None
-    """Those of one group share one initiative; `none` gives each its own. Identical creatures share one anyway."""
+    """Creatures in one group share one initiative; `none` gives each its own.
+
+    Identical creatures share one by default.
+    """
     height: Annotated[int, Distance()] = 0
-    """How high above the ground they fly when the fight begins."""
+    """How high above the ground they fly at the start."""
     rides: CreatureId | None = None
-    """The name of those on whom they sit when the fight begins, as many as they are themselves: their places too."""
+    """The name of their mounts, as many as there are riders; they start in their places."""
     hero: bool | None = None
-    """Falls unconscious at 0 hit points instead of dying: heroes do anyway, others where the table options let them."""
+    """Falls unconscious at 0 hit points instead of dying: heroes do anyway, others where the table options allow it."""
 
 
 class Encounter(Listed):
-    """A fight as it is written down before it begins. The rulebook's own adds `creatures` and types `sides`."""
+    """An encounter: a fight before it starts. Each rulebook's subclass adds `creatures` and types `sides`."""
 
     required: ClassVar[tuple[str, ...]] = ("rulebook", "title", "map", "sides")
     also_called: ClassVar[Mapping[str, str]] = {
@@ -129,16 +132,19 @@ class Encounter(Listed):
 
     rulebook: Annotated[str, OneOf(RULEBOOKS)] | None = None
     title: Titles | None = None
-    """What the fight is called; or that in several languages, by their codes: `{en: On the hill, cs: Na kopci}`."""
+    """The title, or titles by language code: `{en: On the hill, cs: Na kopci}`."""
     about: About | None = None
-    """What the GM should know of it."""
+    """Notes for the GM."""
     map: Annotated[str, Drawn()] | None = None
-    """The map, one character a square, all rows of one length."""
+    """The map, one character a square, all rows of the same length."""
     legend: Annotated[dict[Annotated[str, Character()], Ground], Most(MOST_CHARACTERS)] | None = None
-    """What characters mean, if not what they mean anyway: # wall, . floor, T tree, ~ water, = low wall, + door."""
+    """The meaning of characters, other than the default: # wall, . floor, T tree, ~ water, = low wall, + door."""
     place: Annotated[dict[Annotated[str, Character()], CreatureId], Most(MOST_CHARACTERS)] | None = None
     """Which character of the map is whose place."""
     seats: Annotated[dict[Annotated[str, Id()], Players], Most(MOST_OF_A_KIND)] | None = None
-    """Who plays whom. A hero whom nobody was given has a seat of its own name; who plays nobody watches."""
+    """Who plays whom.
+
+    A hero assigned to nobody gets a seat of its own name; a seat without creatures is a spectator.
+    """
     options: Annotated[dict[str, Annotated[str, Word()]], Most(MOST_OF_A_KIND)] | None = None
     """Table options: which readings of the rulebook are used."""

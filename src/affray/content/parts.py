@@ -1,4 +1,4 @@
-"""What each rulebook adds to the reading of files, found by the file's field `rulebook`.  Start at `Part`."""
+"""What each rulebook contributes to the loading of files.  Start at `Part`."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
@@ -11,11 +11,11 @@ from affray.core.running import Setup
 
 
 class Part(NamedTuple):
-    """How the files of one rulebook are read.
+    """How files of one rulebook are loaded.
 
-    A shelf is whatever the rulebook keeps its stat blocks and weapons in; the shipped files of `libraries` fill it one
-    after the other. They lie in `package`, and its encounters in the folder `encounters` there. `words` are those that
-    a field may list and that only the rulebook knows, for editors.
+    A shelf is the rulebook's collection of stat blocks and weapons; the shipped files of `libraries` are added to it in
+    order. They are in `package`, and its encounters in the folder `encounters` there. `words` are the rulebook's own
+    words that a field may list, for the JSON Schema.
     """
 
     rulebook: type[Rulebook]

@@ -1,7 +1,7 @@
-"""What can be wrong with a file that people write, as facts and as English.  Start at `Problem`.
+"""Problems in a content file, as facts and in English.  Start at `Problem`.
 
-A problem is a code with arguments, so that it can be told in any language; `SENTENCES` tells it in English and says
-what would have done. A `Report` gathers all the problems of one file, and `BadContent` carries them to whoever asked.
+A problem is a code with arguments, so that it can be told in any language; `SENTENCES` has the English messages, which
+say what would be accepted. A `Report` collects all problems of one file, and `BadContent` raises them.
 """
 
 import difflib
@@ -13,14 +13,14 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, NoReturn
 
 Path = tuple[str | int, ...]
-"""Where something stands in a file: the keys and the places in lists that lead to it."""
+"""A location in a file: the keys and list indices that lead to it."""
 
 MOST_PROBLEMS = 100
-"""Further ones are counted and not kept."""
+"""Further ones are only counted."""
 MOST_NAMES = 12
 LONGEST_SHOWN = 60
 LONGEST_GUESSED = 40
-"""A longer word is no slip of the pen: nothing is looked for that resembles it."""
+"""For longer words no suggestions are made."""
 MOST_GUESSES = 200
 
 SENTENCES: Final[Mapping[str, str]] = {
@@ -127,12 +127,12 @@ KINDS: Final[Mapping[str, str]] = {
     "mapping": "fields with their values",
     "nothing": "nothing",
 }
-"""What is in a file, as English tells it."""
+"""Kinds of values, in English."""
 
 
 @dataclass(frozen=True)
 class Problem:
-    """One thing that is wrong: where, what was found there, and a code with arguments that tells what would do."""
+    """One problem: where, what was found there, and a code with arguments."""
 
     code: str
     file: str
@@ -140,7 +140,7 @@ class Problem:
     column: int
     path: Path
     found: str = ""
-    """As it was written, shortened; empty for a list, for fields and for nothing."""
+    """As written, shortened; empty for a list, a mapping and a missing value."""
     found_kind: str = "nothing"
     args: Mapping[str, Any] = field(default_factory=dict)
 
@@ -151,7 +151,7 @@ class Problem:
         return "".join(steps).removeprefix(".")
 
     def __str__(self) -> str:
-        """The problem in English, with its place."""
+        """The problem in English, with its location."""
         place = f"{self.file}:{self.line}" if self.line else self.file
         return ": ".join(part for part in (place, self.where, self._sentence()) if part)
 
@@ -190,7 +190,7 @@ def quoted(text: str) -> str:
 
 
 class BadContent(Exception):
-    """A file that cannot be used: all that is wrong with it, or the first hundred problems and how many more."""
+    """A file that cannot be used: all its problems, or the first hundred and how many more."""
 
     def __init__(self, problems: Sequence[Problem], more: int = 0) -> None:
         super().__init__(problems, more)
@@ -203,14 +203,14 @@ class BadContent(Exception):
 
 
 class Place(NamedTuple):
-    """Where something begins in a file, counted from 1; 0 is nowhere."""
+    """A position in a file, counted from 1; 0 is unknown."""
 
     line: int
     column: int
 
 
 class Report:
-    """The problems of one file, in the order in which they are found; `places` says where each thing stands."""
+    """The problems of one file, in the order in which they are found; `places` maps paths to positions."""
 
     def __init__(self, file: str) -> None:
         self.file = file
@@ -218,7 +218,7 @@ class Report:
         self.problems: list[Problem] = []
         self.more = 0
         self.spoilt: set[Path] = set()
-        """What could not be read: nothing further is said about it."""
+        """Paths that could not be read: nothing more is reported about them."""
 
     def __bool__(self) -> bool:
         return bool(self.problems)
@@ -228,7 +228,7 @@ class Report:
         return len(self.problems) + self.more
 
     def add(self, code: str, path: Path = (), found: Any = None, at: Place | None = None, **args: Any) -> None:
-        """Note a problem. `found` is what stands there; `at` is its place, if it is not the place of the path."""
+        """Add a problem. `found` is the value there; `at` its position, if it differs from that of the path."""
         if self.spoilt and any(path[:length] in self.spoilt for length in range(len(path) + 1)):
             return
         if len(self.problems) >= MOST_PROBLEMS:
@@ -243,8 +243,8 @@ class Report:
     def add_unknown(
         self, code: str, path: Path, found: Any, known: Iterable[str], word: str | None = None, **args: Any
     ) -> None:
-        """Note a word that is none of those known, and what may have been meant. `word` is the part that is unknown."""
-        if len(self.problems) >= MOST_PROBLEMS:  # guessing takes time
+        """Add a problem for an unknown word, with suggestions. `word` is the unknown part."""
+        if len(self.problems) >= MOST_PROBLEMS:  # suggestions are slow
             self.more += 1
             return
         names = list(known)
@@ -252,19 +252,19 @@ class Report:
         self.add(code, path, found, near=guesses, known=names[: MOST_NAMES + 1], **args)
 
     def spoil(self, code: str, path: Path, found: Any = None, at: Place | None = None, **args: Any) -> None:
-        """Note a problem after which nothing further can be said about this place."""
+        """Add a problem after which nothing more is reported about this path."""
         self.add(code, path, found, at, **args)
         self.spoilt.add(path)
 
     def place(self, path: Path) -> Place:
-        """Where something stands; of what does not stand there, the place where it would."""
+        """The position of a path, or of its nearest existing parent."""
         for length in range(len(path), -1, -1):
             if path[:length] in self.places:
                 return self.places[path[:length]]
         return Place(0, 0)
 
     def refuse(self) -> NoReturn:
-        """Raise all problems, by lines. A field that is only misspelt is not told as missing too."""
+        """Raise all problems, sorted by line. A misspelt field is not also reported as missing."""
         misspelt = {
             (*problem.path[:-1], meant)
             for problem in self.problems
@@ -280,7 +280,7 @@ class Report:
 
 
 def kind_of(value: Any) -> str:
-    """What a value from a file is, by a word of `KINDS`."""
+    """The kind of a value from a file, a key of `KINDS`."""
     match value:
         case None:
             return "nothing"
@@ -307,7 +307,7 @@ def _as_written(value: Any) -> str:
 
 
 def near(word: str, known: Iterable[str]) -> list[str]:
-    """Those of the known words that somebody may have meant, the likeliest first."""
+    """The known words closest to a misspelt one, the likeliest first."""
     wanted = plain(word)
     if not 0 < len(wanted) <= LONGEST_GUESSED:
         return []
@@ -319,6 +319,6 @@ def near(word: str, known: Iterable[str]) -> list[str]:
 
 
 def plain(word: str) -> str:
-    """A word without what slips in easily: capitals, accents, and whatever stands between its parts."""
+    """A word normalised for comparison: without capitals, accents, and differences in separators."""
     letters = unicodedata.normalize("NFKD", word[: 2 * LONGEST_GUESSED]).casefold()
     return re.sub(r"[\s_.-]+", "-", "".join(letter for letter in letters if not unicodedata.combining(letter)))

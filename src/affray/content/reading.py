@@ -1,8 +1,8 @@
-"""Reading YAML that anybody may have written: plain values, where each of them stands, and nothing clever.  `read`.
+"""A safe parser for untrusted YAML: plain values and their positions.  Start at `read`.
 
-Anchors, aliases, tags and merge keys are refused, so that a file is no more than what is written in it; size, depth
-and number of values have limits, so that no file takes long. Every value without quotation marks is text, except whole
-numbers (`7`, `+4`), `true` and `false`. All field names are text: `~` and `on` are themselves.
+Anchors, aliases, tags and merge keys are rejected, and so is anything above the limits of size, depth and number of
+values: no file takes long. Unquoted values are text, except integers (`7`, `+4`), `true` and `false`. All field names
+are text, also `~` and `on`.
 """
 
 import re
@@ -27,9 +27,9 @@ LONGEST_TEXT = 20_000
 LONGEST_KEY = 100
 
 FORBIDDEN: Final = re.compile(
-    # controls, but not tab and line ends; halves of characters and what is none
+    # control characters other than tab and line ends; surrogates and noncharacters
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff"
-    # what turns the direction of text around, so that it shows otherwise than it is
+    # bidirectional controls, which make text display differently from what it is
     "\u202a-\u202e\u2066-\u2069]"
 )
 NUMBER: Final = re.compile(r"[-+]?(?:0|[1-9][0-9]{0,17})")
@@ -38,7 +38,7 @@ YES_NO: Final = {"true": True, "True": True, "TRUE": True, "false": False, "Fals
 
 
 class Document:
-    """What a file says: plain values, and which texts are drawn line by line (`|`)."""
+    """A parsed file: plain values, and the paths of literal block scalars (`|`)."""
 
     def __init__(self, data: Any, drawn: frozenset[Path]) -> None:
         self.data = data
@@ -46,11 +46,11 @@ class Document:
 
 
 class _Stop(Exception):
-    """The rest of the file cannot be read."""
+    """Parsing cannot continue."""
 
 
 def read(content: bytes | str, report: Report) -> Document | None:
-    """What the file says; None if it cannot be read to its end. What is wrong with it goes into the report."""
+    """Parse a file; None if it cannot be parsed to its end. Problems go into the report."""
     text = _decoded(content, report)
     if text is None:
         return None
@@ -62,7 +62,7 @@ def read(content: bytes | str, report: Report) -> Document | None:
     except yaml.MarkedYAMLError as error:
         _refuse_yaml(report, error, text)
         return None
-    except (yaml.YAMLError, ValueError) as error:  # without a place: PyYAML's own reader, a number out of bounds
+    except (yaml.YAMLError, ValueError) as error:  # errors without a mark, from PyYAML's reader
         report.add("not-yaml", at=Place(1, 1), why=" ".join(str(error).split()))
         return None
     return Document(data, frozenset(reader.drawn))
@@ -86,7 +86,7 @@ def _decoded(content: bytes | str, report: Report) -> str | None:
 
 
 def _place_of(before: str) -> Place:
-    """The place behind all that stands before it."""
+    """The position after this text."""
     return Place(before.count("\n") + 1, len(before) - before.rfind("\n"))
 
 
@@ -95,7 +95,7 @@ def _code_point(character: str) -> str:
 
 
 def _refuse_yaml(report: Report, error: yaml.MarkedYAMLError, text: str) -> None:
-    """What libyaml or PyYAML says, made into what a person at a table makes of it."""
+    """Translate an error of libyaml or PyYAML into a problem that a GM understands."""
     said = " ".join(part for part in (error.context, error.problem) if part)
     mark = error.problem_mark
     line, column = (mark.line, mark.column) if mark else (0, 0)
@@ -116,7 +116,7 @@ def _refuse_yaml(report: Report, error: yaml.MarkedYAMLError, text: str) -> None
 
 
 class _Reader:
-    """Builds values from what PyYAML finds, without ever calling itself: depth costs no stack."""
+    """Builds values from YAML events without recursion, so that depth costs no stack."""
 
     def __init__(self, report: Report, text: str) -> None:
         self.report = report
@@ -124,7 +124,7 @@ class _Reader:
         self.open: list[Any] = []
         self.path: list[str | int] = []
         self.key: str | None = None
-        """The field whose value comes next; None where a name or an item comes next."""
+        """The field whose value comes next; None where a key or an item comes next."""
         self.drawn: set[Path] = set()
         self.root: Any = None
         self.nodes = 0
@@ -196,20 +196,20 @@ class _Reader:
         if key == "<<" and not event.style:
             self.report.spoil("merge", path, at=place)
         elif key in self.open[-1]:
-            # The first one stays; this one is read and thrown away.
+            # The first one stays; this one is discarded.
             self.report.add("duplicate-key", path, key, at=place, first=self.report.places[path].line)
         self.report.places.setdefault(path, place)
         self.key = key
 
     def _here(self, place: Place) -> Path:
-        """The path of the value that begins now."""
+        """The path of the value that starts now."""
         if not self.open:
             path: Path = ()
         elif self.key is not None:
             path = (*self.path, self.key)
         else:
             path = (*self.path, len(self.open[-1]))
-        self.report.places.setdefault(path, place)  # of a field, the place of its name
+        self.report.places.setdefault(path, place)  # for a field, the position of its name
         return path
 
     def _open(self, value: Any, path: Path, place: Place) -> None:
@@ -225,7 +225,7 @@ class _Reader:
             self.path.pop()
 
     def _put(self, value: Any) -> None:
-        """Hand the value to what is open."""
+        """Add the value to the open container."""
         if not self.open:
             self.root = value
         elif type(self.open[-1]) is list:
@@ -236,7 +236,7 @@ class _Reader:
 
     def _value(self, event: Any, path: Path, place: Place) -> Any:
         text = self._text(event.value, place)
-        if event.style:  # in quotation marks, or drawn
+        if event.style:  # quoted, or a block scalar
             if event.style == "|":
                 self.drawn.add(path)
             return text
@@ -250,7 +250,7 @@ class _Reader:
     def _text(self, text: str, place: Place) -> str:
         if len(text) > LONGEST_TEXT:
             self._stop("too-long", place, length=len(text), most=LONGEST_TEXT)
-        bad = FORBIDDEN.search(text)  # written as "\0"
+        bad = FORBIDDEN.search(text)  # written as an escape
         if bad:
             self._stop("control-character", place, found=_code_point(bad[0]))
         return text

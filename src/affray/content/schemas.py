@@ -1,4 +1,4 @@
-"""JSON Schemas of the files, for editors that complete and check while one writes.  Start at `json_schema`."""
+"""JSON Schemas of the content files, for editors.  Start at `json_schema`."""
 
 from typing import Any, Final
 
@@ -11,10 +11,10 @@ KINDS: Final = ("encounter", "library")
 
 
 def json_schema(kind: str, rulebook: str = "") -> dict[str, Any]:
-    """The schema of a kind of file: `encounter`, or `library` for stat blocks and weapons by themselves."""
+    """The schema of a kind of file: `encounter`, or `library` for a file of stat blocks and weapons."""
     part = find_part(rulebook) if rulebook else usual()
     model = {"encounter": part.encounter, "library": part.library}[kind]
-    schema: dict[str, Any] = _without_nothing(TypeAdapter(model).json_schema(by_alias=True))
+    schema: dict[str, Any] = _without_null(TypeAdapter(model).json_schema(by_alias=True))
     for place in (schema, *schema.get("$defs", {}).values()):
         fields = place.get("properties", {})
         for name in part.words.keys() & fields.keys():
@@ -32,13 +32,13 @@ def _options(part: Part) -> dict[str, Any]:
     return {"type": "object", "properties": readings, "additionalProperties": False}
 
 
-def _without_nothing(schema: Any) -> Any:
-    """The same schema where nothing may be null: a field is written or left out."""
+def _without_null(schema: Any) -> Any:
+    """The schema without null: a field is present or absent."""
     if isinstance(schema, list):
-        return [_without_nothing(item) for item in schema]
+        return [_without_null(item) for item in schema]
     if not isinstance(schema, dict):
         return schema
-    kept = {key: _without_nothing(item) for key, item in schema.items() if not (key == "default" and item is None)}
+    kept = {key: _without_null(item) for key, item in schema.items() if not (key == "default" and item is None)}
     choices = [each for each in kept.get("anyOf", ()) if each != {"type": "null"}]
     if len(choices) == 1:
         del kept["anyOf"]

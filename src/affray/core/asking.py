@@ -1,33 +1,33 @@
-"""Asking: how a rule gets an answer or a die, whoever gives it.  Start at `Table`.
+"""Asking: how a rule gets an answer or a die roll, whatever supplies it.  Start at `Table`.
 
-A rule is a plain function of the table. Where the book leaves something to somebody it calls `table.ask`, and the
-answer is the value of the call. Who answers is never the rule's business: a mind at once (`MindTable`, below), or the
-journal (`recorded.py`). After an ask nothing read before it is trusted: a ruling may have changed anything.
+A rule is a plain function of the table. Where the book leaves a choice to somebody, the rule calls `table.ask`, which
+returns the answer. The rule never knows where the answer comes from: a mind (`MindTable`, below) or the journal
+(`recorded.py`). After `ask`, discard anything read before it: a ruling may have changed any of the state.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from affray.core.changes import count_throws
 from affray.core.deeds import PASS, Options, Pattern
 from affray.core.dice import Dice
 from affray.core.events import Event, Secret, compose
 from affray.core.luck import Luck, SeededLuck
-from affray.core.rulebook import Rulebook
+from affray.core.rulebook import AnyRulebook, Readings, Rulebook
 from affray.core.slots import Faces
-from affray.core.values import GM, Creature, Reason, State, total
+from affray.core.values import GM, AnyState, Creature, Reason, total
 
 Offer = Iterable[Any] | Callable[[], Iterable[Any]]
 
 
 class Question:
-    """Something left to somebody: who chooses, what kind of choice it is, what it is about, and what is offered.
+    """A choice: who decides, its kind, the creature it is about, and the options.
 
-    `who` is a creature, or a seat where no creature is concerned. `why` says what dice are thrown for. `offer` is a
-    list, or a function where the options depend on the state: it is called when somebody looks, and again after every
-    ruling. When it offers nothing, nobody is asked and the answer is PASS.
+    `who` is a creature, or a seat where no creature is involved. `why` says what dice are rolled for. `offer` is a
+    list, or a function if the options depend on the state: it is called lazily, and again after every ruling. If there
+    are no options, nobody is asked and the answer is PASS.
     """
 
     __slots__ = ("who", "kind", "offer", "about", "why", "_options")
@@ -48,19 +48,24 @@ class Question:
             self._options = Options(self.offer() if callable(self.offer) else self.offer)
         return self._options
 
+    @property
+    def asked(self) -> str:
+        """The id of the creature that chooses, or the name of the seat."""
+        return self.who if isinstance(self.who, str) else self.who.id
+
     def creatures(self) -> list[Creature]:
-        """Those whom it concerns."""
+        """The creatures involved."""
         return [one for one in (self.who, self.about) if isinstance(one, Creature)]
 
-    def renew(self) -> None:
-        """Work the options out again from the state as it is now."""
+    def reset_options(self) -> None:
+        """Discard the cached options; they are recomputed from the current state."""
         self._options = None
 
 
 class Throw:
-    """Dice about to be thrown: by whom, which, what for, and what is added for which reasons.
+    """Dice about to be rolled: by whom, which dice, what for, and the modifiers with their reasons.
 
-    `bands` sorts the naturals into those that come to the same ("hit", "miss"): exact odds need not tell more apart.
+    `bands` maps naturals to equivalent results ("hit", "miss"), so that exact odds enumerate no more cases than needed.
     """
 
     __slots__ = ("roller", "dice", "why", "reasons", "bands", "to")
@@ -83,9 +88,9 @@ class Throw:
 
 
 class Roll:
-    """Dice thrown. `natural` is what the kept dice show, `total` adds the modifier and the reasons.
+    """Dice rolled. `natural` is the sum of the kept dice; `total` adds the modifier and the reasons.
 
-    `faces` are for telling, not for rules: exact odds know only the natural, and have none.
+    `faces` are for telling, not for rules: exact odds know only the natural and have no faces.
     """
 
     __slots__ = ("faces", "natural", "total")
@@ -96,26 +101,39 @@ class Roll:
         self.total = natural + throw.dice.modifier + total(throw.reasons)
 
 
-class Table(ABC):
-    """What a rule may touch: the state, the dice, those who answer, and those who listen."""
+StateT_co = TypeVar("StateT_co", bound=AnyState, covariant=True)
+ReadingsT_co = TypeVar("ReadingsT_co", bound=Readings, covariant=True)
 
-    __slots__ = ("rulebook", "state", "luck", "told")
+
+class Table(ABC, Generic[StateT_co, ReadingsT_co]):
+    """What a rule works with: the state, the table's readings of the book, the dice, the players and the event log.
+
+    Each book defines its own table type, so that its rules know the types of their state and readings. `rulebook` is
+    for the kernel only.
+    """
+
+    __slots__ = ("rulebook", "state", "readings", "luck", "told")
 
     def __init__(
-        self, rulebook: Rulebook, state: State, luck: Luck | None = None, told: list[Event] | None = None
+        self,
+        rulebook: Rulebook[Any, Any, ReadingsT_co],
+        state: StateT_co,
+        luck: Luck | None = None,
+        told: list[Event] | None = None,
     ) -> None:
-        self.rulebook = rulebook
+        self.rulebook: AnyRulebook = rulebook
         self.state = state
+        self.readings: ReadingsT_co = rulebook.readings
         self.luck = luck or seeded_luck(state.seed, state.salt)
         self.told = told
 
     def ask(self, question: Question) -> Any:
-        """Put one question; the answer is one of its options, or PASS where nothing is left to choose."""
+        """Ask one question; returns one of its options, or PASS if there are none."""
         return self.ask_all([question])[0]
 
     @abstractmethod
     def ask_all(self, questions: Sequence[Question]) -> list[Any]:
-        """Put several questions together; the answers come in the order of the questions."""
+        """Ask several questions at once; returns the answers in the same order."""
 
     def seat_of(self, who: Creature | str) -> str:
         return who if isinstance(who, str) else self.state.seat_of(who)
@@ -129,37 +147,39 @@ class Table(ABC):
         bands: Callable[[int], Hashable] | None = None,
         to: Iterable[str] | None = None,
     ) -> Roll:
-        """Throw dice; `to` keeps the roll among some seats."""
+        """Roll dice; `to` limits the seats that see the roll."""
         throw = Throw(roller, dice, why, reasons, bands, to)
-        return self.roll_all([throw])[0] if self._is_by_hand(throw) else self._roll(throw)
+        return self.roll_all([throw])[0] if self.is_by_hand(throw) else self._roll(throw)
 
     def roll_all(self, throws: Sequence[Throw]) -> list[Roll]:
-        """Throw for several at once; those who roll real dice are asked together what they show."""
+        """Roll several at once; seats that use physical dice are asked for all their faces together."""
         if not self.state.settings["dice"]:
             return [self._roll(throw) for throw in throws]
-        by_hand = [throw for throw in throws if self._is_by_hand(throw)]
+        by_hand = [throw for throw in throws if self.is_by_hand(throw)]
         asked = [Question(throw.roller, "roll", [Pattern("", Faces(throw.dice))], why=throw.why) for throw in by_hand]
         shown = dict(zip(by_hand, self.ask_all(asked), strict=True)) if asked else {}
-        return [self._note(throw, shown[throw].args[0]) if throw in shown else self._roll(throw) for throw in throws]
+        return [
+            self._record_faces(throw, shown[throw].args[0]) if throw in shown else self._roll(throw) for throw in throws
+        ]
 
-    def _note(self, throw: Throw, faces: tuple[int, ...]) -> Roll:
+    def _record_faces(self, throw: Throw, faces: tuple[int, ...]) -> Roll:
         roll = Roll(throw, throw.dice.natural(faces), faces)
         self._tell_roll(throw, roll, None)
         return roll
 
     def _roll(self, throw: Throw) -> Roll:
         if self.told is None:
-            return self._throw(throw)
+            return self.throw_dice(throw)
         nth = self.state.rolled.get(throw.roller.id, 0)
-        roll = self._throw(throw)
+        roll = self.throw_dice(throw)
         self._tell_roll(throw, roll, nth)
         return roll
 
-    def _is_by_hand(self, throw: Throw) -> bool:
+    def is_by_hand(self, throw: Throw) -> bool:
         by_hand = self.state.settings["dice"]
         return bool(by_hand and throw.dice.faces) and by_hand.get(self.seat_of(throw.roller)) == "real"
 
-    def _throw(self, throw: Throw) -> Roll:
+    def throw_dice(self, throw: Throw) -> Roll:
         roller, dice = throw.roller.id, throw.dice
         nth, overall = self.state.rolled.get(roller, 0), self.state.dice_thrown()
         faces: tuple[int, ...] = ()
@@ -182,7 +202,7 @@ class Table(ABC):
         )
 
     def tell(self, kind: str, *, to: Iterable[str] | None = None, **facts: Any) -> None:
-        """Tell what happened to those who may know it; `to` names the seats, else it is all who perceive it."""
+        """Emit an event. `to` names the seats that receive it; by default every seat that perceives it."""
         if self.told is None:
             return
         self.told.append(compose(kind, facts, self.state.seats, self._sees, None if to is None else frozenset(to)))
@@ -191,34 +211,38 @@ class Table(ABC):
         return perceives(self.rulebook, self.state, seat, self.state.creatures[id])
 
 
-class Sight:
-    """What the mind in a seat may look at."""
+class Sight(Generic[StateT_co, ReadingsT_co]):
+    """The part of the fight that the mind in a seat may see."""
 
-    __slots__ = ("rulebook", "state", "seat")
+    __slots__ = ("rulebook", "state", "readings", "seat")
 
-    def __init__(self, rulebook: Rulebook, state: State, seat: str) -> None:
-        self.rulebook = rulebook
+    def __init__(self, rulebook: Rulebook[Any, Any, ReadingsT_co], state: StateT_co, seat: str) -> None:
+        self.rulebook: AnyRulebook = rulebook
         self.state = state
+        self.readings: ReadingsT_co = rulebook.readings
         self.seat = seat
 
     def creatures(self) -> list[Creature]:
-        """Those whom the seat perceives."""
+        """The creatures the seat perceives."""
         return [c for c in self.state.creatures.values() if perceives(self.rulebook, self.state, self.seat, c)]
 
 
-Mind = Callable[[Question, Sight], Any]
-"""One who can play: given a question and what its seat may know, it returns one of the options."""
+AnyTable = Table[AnyState, Readings]
+"""A table for any game."""
+AnySight = Sight[AnyState, Readings]
+Mind = Callable[[Question, AnySight], Any]
+"""A player: given a question and its seat's `Sight`, returns one of the options."""
 
 
-class MindTable(Table):
-    """A table where minds answer at once: an ordinary call, no journal, no checkpoint."""
+class MindTable(Table[StateT_co, ReadingsT_co]):
+    """A table where minds answer synchronously, without a journal or checkpoints."""
 
     __slots__ = ("minds",)
 
     def __init__(
         self,
-        rulebook: Rulebook,
-        state: State,
+        rulebook: Rulebook[Any, Any, ReadingsT_co],
+        state: StateT_co,
         minds: Mapping[str, Mind],
         luck: Luck | None = None,
         told: list[Event] | None = None,
@@ -236,18 +260,21 @@ class MindTable(Table):
         return [self.ask(question) for question in questions]
 
     def play_out(self) -> str:
-        """Play to the end, and say how it ended."""
+        """Play to the end; returns the outcome."""
         while (outcome := self.rulebook.outcome(self.state)) is None:
             self.rulebook.step(self)
         self.rulebook.close(self)
         return outcome
 
 
-def perceives(rulebook: Rulebook, state: State, seat: str, creature: Creature) -> bool:
+AnyMindTable = MindTable[AnyState, Readings]
+
+
+def perceives(rulebook: AnyRulebook, state: AnyState, seat: str, creature: Creature) -> bool:
     return seat == GM or rulebook.perceives(state, seat, creature)
 
 
 @lru_cache(maxsize=64)
 def seeded_luck(seed: str, salt: str) -> SeededLuck:
-    """The dice of a seed, shared by all runs of a fight: they are a pure function, so only time is saved."""
+    """The cached dice source of a seed. It is a pure function, so sharing it between runs is safe."""
     return SeededLuck(seed, salt)

@@ -1,4 +1,4 @@
-"""Exact chances: what dice come to, and how likely each number is.  Start at `chances_of`."""
+"""Exact probability distributions of dice.  Start at `chances_of`."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -13,7 +13,7 @@ from affray.core.dice import Dice, Pool
 
 
 class Chances:
-    """How likely each number is; it never changes.  Iteration gives `(value, chance)`, the lowest value first."""
+    """An immutable probability distribution over integers.  Iterates `(value, chance)`, lowest value first."""
 
     __slots__ = ("_weights", "_total")
 
@@ -26,7 +26,7 @@ class Chances:
 
     @classmethod
     def of(cls, chances: Mapping[int, Fraction]) -> "Chances":
-        """The chances as they are, when they add up to 1."""
+        """A distribution from probabilities that already add up to 1."""
         if sum(chances.values()) != 1:
             raise ValueError(f"Chances add up to 1, not to {sum(chances.values())}.")
         whole = lcm(*(chance.denominator for chance in chances.values()))
@@ -34,24 +34,24 @@ class Chances:
 
     @property
     def weights(self) -> Mapping[int, int]:
-        """Each possible value, the lowest first, and its weight in lowest terms, so that equal chances are equal."""
+        """Possible values, ascending, with weights in lowest terms, so that equal distributions compare equal."""
         return MappingProxyType(self._weights)
 
     @property
     def total(self) -> int:
-        """All the weights together."""
+        """The sum of the weights."""
         return self._total
 
     def chance(self, value: int) -> Fraction:
-        """How likely this very number is."""
+        """The probability of exactly this value."""
         return Fraction(self._weights.get(value, 0), self._total)
 
     def at_least(self, number: int) -> Fraction:
-        """How likely the number or more is."""
+        """The probability of this value or more."""
         return Fraction(sum(weight for value, weight in self._weights.items() if value >= number), self._total)
 
     def at_most(self, number: int) -> Fraction:
-        """How likely the number or less is."""
+        """The probability of this value or less."""
         return Fraction(sum(weight for value, weight in self._weights.items() if value <= number), self._total)
 
     @property
@@ -64,14 +64,14 @@ class Chances:
         return Fraction(squares, self._total) - self.mean**2
 
     def map(self, function: Callable[[int], int]) -> "Chances":
-        """The chances of what becomes of the number, such as half of it: values that become one are one."""
+        """The distribution of `function(value)`; values that map to the same result are merged."""
         weights: defaultdict[int, int] = defaultdict(int)
         for value, weight in self._weights.items():
             weights[function(value)] += weight
         return Chances(weights)
 
     def __add__(self, other: "Chances") -> "Chances":
-        """The sum of both numbers, neither knowing of the other."""
+        """The distribution of the sum of two independent values."""
         weights: defaultdict[int, int] = defaultdict(int)
         for value, weight in self._weights.items():
             for added, its_weight in other._weights.items():
@@ -95,7 +95,7 @@ class Chances:
 
 
 def mixture(parts: Iterable[tuple[Fraction, Chances]]) -> Chances:
-    """What comes of taking one of several chances, each as often as the share beside it says: a hit or a miss, say."""
+    """The mixture of several distributions, each weighted by its share: for example a hit or a miss."""
     mixed: defaultdict[int, Fraction] = defaultdict(Fraction)
     for share, chances in parts:
         if share < 0:
@@ -107,14 +107,14 @@ def mixture(parts: Iterable[tuple[Fraction, Chances]]) -> Chances:
 
 @lru_cache(maxsize=1024)
 def chances_of(dice: Dice) -> Chances:
-    """The chances of what a throw comes to."""
+    """The distribution of the total of a roll."""
     if dice.modifier:
         return natural_chances(dice).map(lambda value: value + dice.modifier)
     return sum(map(_chances_of_pool, dice.pools), start=Chances({0: 1}))
 
 
 def natural_chances(dice: Dice) -> Chances:
-    """The chances of what the kept dice come to, without the modifier."""
+    """The distribution of the sum of the kept dice, without the modifier."""
     return chances_of(Dice(dice.pools))
 
 
@@ -125,16 +125,16 @@ def _chances_of_pool(pool: Pool) -> Chances:
     end, kept = pool.keep
     highest = Chances(_sums_of_highest(kept, pool.count, pool.sides))
     if end == "l":
-        # Turn every die over, the most for 1 and 1 for the most: now the lowest are the highest.
+        # Mirror every die (1 becomes the highest face and so on), so that keep-lowest becomes keep-highest.
         return highest.map(lambda value: pool.sign * (kept * (pool.sides + 1) - value))
     return highest.map(lambda value: pool.sign * value)
 
 
 def _sums_of_highest(kept: int, dice: int, sides: int) -> dict[int, int]:
-    """In how many ways the highest of the dice come to each sum.
+    """How many rolls give each sum of the highest `kept` dice.
 
-    Sort the throws by the lowest face that is kept, and by how many dice beat it.  Then the sum is `kept` times that
-    face, and for each die that beats it what it has above; and at most `dice - kept` of the other dice fall below.
+    Group the rolls by the lowest kept face and by how many dice beat it.  The sum is then `kept` times that face plus
+    what each higher die has above it; at most `dice - kept` of the remaining dice fall below it.
     """
     ways: defaultdict[int, int] = defaultdict(int)
     for lowest in range(1, sides + 1):
@@ -147,19 +147,19 @@ def _sums_of_highest(kept: int, dice: int, sides: int) -> dict[int, int]:
 
 
 def _ways_of_others(highest: int, spare: int, most: int) -> list[int]:
-    """For `spare` dice, and more up to `most`: the ways to show none above `highest` and at most `spare` below it."""
+    """For `spare` up to `most` dice: how many rolls have no die above `highest` and at most `spare` below it."""
     ways = [highest**spare]
     for dice in range(spare, most):
-        # One more die shows any face, unless `spare` dice are below already and it would be another.
+        # Another die may show any face, except below `highest` when `spare` dice are already below it.
         ways.append(ways[-1] * highest - comb(dice, spare) * (highest - 1) ** (spare + 1))
     return ways
 
 
 def _sums(sides: int) -> Iterator[list[int]]:
-    """For 0, 1, 2 ... dice: in how many ways they come to each sum, from the least possible upwards."""
+    """For 0, 1, 2 ... dice: how many rolls give each sum, from the lowest possible sum upwards."""
     ways = [1]
     while True:
         yield ways
-        # One more die: each new sum gathers as many old sums as the die has sides, a difference of running totals.
+        # Adding a die sums a window of `sides` old counts: a difference of running totals.
         running = list(accumulate([*ways, *[0] * (sides - 1)]))
         ways = [*running[:sides], *map(sub, running[sides:], running)]

@@ -1,8 +1,8 @@
-"""Deeds, and sets of deeds that need not be listed: what a question offers.  Start at `Options`.
+"""Deeds, and lazily enumerated sets of deeds: what a question offers.  Start at `Options`.
 
-A deed is a verb with arguments and has one text form, `attack orc-2 axe`, which is what people type, what travels and
-what is recorded. A pattern is a verb with slots, `attack` × targets × weapons, and stands for all the deeds that fill
-it. Beside deeds, plain values can be offered: a creature, a weapon, a word.
+A deed is a verb with arguments and has one text form, `attack orc-2 axe`, which is what people type, what goes over the
+wire and what is recorded. A pattern is a verb with slots, `attack` × targets × weapons, and stands for every deed that
+fills it. Besides deeds, plain values can be offered: a creature, a weapon, a word.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -16,14 +16,14 @@ from affray.core.slots import TRUE_NAMES, Deed, Names, Slot, Way, word_for
 OFFERS_SHOWN = 12
 
 PASS: Final = Deed("pass")
-"""Doing nothing where one might have done something; also the answer of one who has nothing left to choose."""
+"""Declining to act; also the answer when there are no options."""
 
 
 class Pattern:
-    """A verb with slots; the verb may be empty, and the slots then speak for themselves.
+    """A verb with slots. The verb may be empty.
 
-    `verb_at` is the place of the verb among the words: `orc-1 hp 3` has it second. With `when`, it is offered only if
-    that holds when somebody looks.
+    `verb_at` is the position of the verb among the words: in `orc-1 hp 3` it is second. `when` is a condition,
+    evaluated lazily, without which the pattern offers nothing.
     """
 
     __slots__ = ("verb", "slots", "verb_at", "_when")
@@ -38,10 +38,10 @@ class Pattern:
         return self._when is None or self._when()
 
     def __iter__(self) -> Iterator[Deed]:
-        return (Deed(self.verb, *args) for args in _fillings(self.slots)) if self.is_open() else iter(())
+        return (Deed(self.verb, *args) for args in _combinations(self.slots)) if self.is_open() else iter(())
 
     def nth(self, place: int) -> Deed:
-        """The deed at this place, without listing those before it."""
+        """The deed at this index, without enumerating those before it."""
         args: list[Any] = []
         for slot in reversed(self.slots):
             place, own = divmod(place, slot.count())
@@ -74,7 +74,7 @@ class Pattern:
         return None if rest or not self.is_open() else Deed(self.verb, *args)
 
     def example(self, names: Names) -> str:
-        """The first deed that fits, and a sign if there are more."""
+        """The first deed of the pattern, with an ellipsis if there are more."""
         first = next(iter(self), None)
         written = self.verb if first is None else self.write(first, names)
         return written if first is not None and self.count() == 1 else f"{written} …"
@@ -91,31 +91,31 @@ class Pattern:
         return " ".join([*words[: self.verb_at], self.verb, *words[self.verb_at :]]).strip()
 
 
-def _is_something(part: Any) -> bool:
+def _is_nonempty(part: Any) -> bool:
     return type(part) is not Pattern or part.count() > 0
 
 
 def _nth_of(slot: Slot, place: int) -> Any:
-    """One of the values that fill a slot; of ways, only the one that is wanted is worked out."""
+    """The slot's value at this index; of a `Way`, only that path is computed."""
     if isinstance(slot, Way):
         return slot.routes.way_to(next(islice(slot.routes.ends(), place, None)))
     return next(islice(slot, place, None))
 
 
-def _fillings(slots: Sequence[Slot]) -> Iterator[tuple[Any, ...]]:
-    """All ways to fill the slots, the last one fastest; unlike `itertools.product`, it lists no slot beforehand."""
+def _combinations(slots: Sequence[Slot]) -> Iterator[tuple[Any, ...]]:
+    """All combinations of slot values, the last slot varying fastest; unlike `itertools.product`, it is lazy."""
     if not slots:
         yield ()
         return
     for value in slots[0]:
-        for rest in _fillings(slots[1:]):
+        for rest in _combinations(slots[1:]):
             yield (value, *rest)
 
 
 class Options:
-    """What a question offers. It can be iterated, counted, searched and parsed without being listed.
+    """The options of a question: a lazy set that can be iterated, counted, searched and parsed without being listed.
 
-    The parts are drawn only when somebody looks: whether there is anything at all is known by the first of them.
+    Parts are drawn on demand: testing for emptiness draws only the first.
     """
 
     __slots__ = ("_drawn", "_source")
@@ -137,11 +137,11 @@ class Options:
                 yield part
 
     def __bool__(self) -> bool:
-        if self._drawn and any(map(_is_something, self._drawn)):
+        if self._drawn and any(map(_is_nonempty, self._drawn)):
             return True
         for part in self._source:
             self._drawn.append(part)
-            if _is_something(part):
+            if _is_nonempty(part):
                 return True
         return False
 
@@ -149,7 +149,7 @@ class Options:
         return sum(part.count() if type(part) is Pattern else 1 for part in self.parts)
 
     def nth(self, place: int) -> Any:
-        """The option at this place, in the order in which they are listed. Raises `IndexError` past the last."""
+        """The option at this index, in iteration order. Raises `IndexError` past the last."""
         for part in self.parts:
             number = part.count() if type(part) is Pattern else 1
             if place < number:
@@ -161,14 +161,14 @@ class Options:
         return any(option in part if type(part) is Pattern else option == part for part in self.parts)
 
     def text(self, option: Any, names: Names = TRUE_NAMES) -> str:
-        """The one text form of an option."""
+        """The canonical text of an option."""
         for part in self.parts:
             if type(part) is Pattern and option in part:
                 return part.write(option, names)
         return word_for(option, names)
 
     def parse(self, text: str, names: Names = TRUE_NAMES) -> Any:
-        """The option that the text names. Raises `UnreadableAnswer` or `IllegalAnswer`."""
+        """The option with this text. Raises `UnreadableAnswer` or `IllegalAnswer`."""
         words = self._words(text, names)
         said = " ".join(words)
         for part in self.parts:
@@ -180,7 +180,7 @@ class Options:
         raise IllegalAnswer(text, "not-offered", self.examples(names))
 
     def offers(self, text: str) -> bool:
-        """Would the text be taken?"""
+        """Would `parse` accept the text?"""
         try:
             self.parse(text)
         except IllegalAnswer:
@@ -200,7 +200,7 @@ class Options:
         return words
 
     def examples(self, names: Names = TRUE_NAMES) -> list[str]:
-        """Some of what is offered, each part by its first deed, as a hint to one who said something else."""
+        """The first deed of each part, as hints for an error message."""
         hints: dict[str, None] = {}
         for part in self.parts:
             if type(part) is not Pattern:

@@ -1,4 +1,4 @@
-"""Dice as players write them: text to `Dice` and back.  Start at `parse_dice`."""
+"""Dice notation as players write it: parsing to `Dice` and formatting.  Start at `parse_dice`."""
 
 import re
 from collections.abc import Container, Iterable, Sequence
@@ -14,18 +14,18 @@ MOST_DICE = 1_000
 MOST_SIDES = 1_000
 MOST_MODIFIER = 1_000_000
 
-# Only where a die is expected: after a pool, `k` is a keep and `d` no longer means anything by itself.
+# Only where a die is expected: after a pool, `k` means keep and `d` alone means nothing.
 DIE_LETTERS = frozenset("dдkк")
 SIGNS = {"+": 1, "-": -1, "\N{MINUS SIGN}": -1, "\N{EN DASH}": -1}
 
 # Trap: Russian `вл` is лучшие, the best, and `вх` is худшие, the worst; that х is no h.
 KEEPS: dict[str, End] = {"kh": "h", "kl": "l", "k": "h", "к": "h", "вл": "h", "вх": "l"}
-# Which end stays when the other is dropped.
+# The end that is kept when the other is dropped.
 DROPS: dict[str, End] = {"dh": "l", "dl": "h", "ул": "l", "ух": "h"}
 
 
 class UnreadableDice(ValueError):
-    """A text that is not dice: at index `at` it has `found` (nothing at its end), where `wanted` would have done."""
+    """Text that is not dice notation: at index `at` it has `found` (empty at the end) where `wanted` was expected."""
 
     def __init__(self, text: str, at: int, found: str, wanted: str) -> None:
         super().__init__(text, at, found, wanted)
@@ -41,7 +41,7 @@ class UnreadableDice(ValueError):
 
 
 class Pool(NamedTuple):
-    """Like dice thrown together; `sign` adds or subtracts them, `keep` counts only so many highest or lowest."""
+    """Identical dice rolled together; `sign` adds or subtracts them, `keep` counts only the highest or lowest few."""
 
     sign: int
     count: int  # type: ignore[assignment]  # hides tuple.count, which nobody misses in a pool
@@ -49,33 +49,33 @@ class Pool(NamedTuple):
     keep: Keep | None = None
 
     def natural(self, faces: Sequence[int]) -> int:
-        """What the kept dice come to."""
+        """The sum of the kept dice."""
         if self.keep is None:
             return self.sign * sum(faces)
         end, number = self.keep
         return self.sign * sum(sorted(faces, reverse=end == "h")[:number])
 
     def kept(self, faces: Sequence[int]) -> list[bool]:
-        """For each die whether it counts; of equal faces the earlier."""
+        """For each die, whether it is kept; of equal faces, the earlier."""
         if self.keep is None:
             return [True] * self.count
         end, number = self.keep
-        # Sorting is stable, in reverse as well: that is what puts the earlier of equals first.
+        # Sorting is stable, also in reverse, so the earlier of equal faces comes first.
         ranking = sorted(range(self.count), key=faces.__getitem__, reverse=end == "h")
         counting = set(ranking[:number])
         return [place in counting for place in range(self.count)]
 
     def simplest(self) -> "Pool":
-        """The same pool, but keeping every die is no keep at all."""
+        """The same pool, without a keep that keeps every die."""
         return self._replace(keep=None) if self.keep and self.keep[1] >= self.count else self
 
     def doubled(self) -> "Pool":
-        """Twice the dice, and twice as many of them kept."""
+        """Twice as many dice, and twice as many kept."""
         keep = self.keep and (self.keep[0], 2 * self.keep[1])
         return self._replace(count=2 * self.count, keep=keep)
 
     def text(self, die: str, highest: str, lowest: str) -> str:
-        """The pool with its sign, in the letters given."""
+        """The pool with its sign, in the given letters."""
         thrown = f"{'+' if self.sign > 0 else '-'}{self.count}{die}{self.sides}"
         if self.keep is None:
             return thrown
@@ -84,10 +84,10 @@ class Pool(NamedTuple):
 
 
 class Dice:
-    """Pools and a modifier, which never change.
+    """Immutable pools and a modifier.
 
-    Dice trust what they are made of and given; `parse_dice` is where texts are checked.  The methods that take faces
-    want one for each die of `faces`, in that order.
+    The constructor does not validate; `parse_dice` does.  Methods that take faces expect one for each die of `faces`,
+    in that order.
     """
 
     __slots__ = ("_pools", "_modifier", "_faces", "_parts", "_is_plain")
@@ -102,39 +102,39 @@ class Dice:
 
     @property
     def pools(self) -> tuple[Pool, ...]:
-        """The pools, as they were written."""
+        """The pools, as written."""
         return self._pools
 
     @property
     def modifier(self) -> int:
-        """What is added to the dice."""
+        """The number added to the dice."""
         return self._modifier
 
     @property
     def faces(self) -> tuple[int, ...]:
-        """The sides of each die to throw."""
+        """The number of sides of each die to roll."""
         return self._faces
 
     def total(self, faces: Sequence[int]) -> int:
-        """What the throw comes to."""
+        """The total of a roll."""
         return self.natural(faces) + self._modifier
 
     def natural(self, faces: Sequence[int]) -> int:
-        """What the kept dice come to by themselves, without the modifier."""
+        """The sum of the kept dice, without the modifier."""
         if self._is_plain:
             return sum(faces)
         return sum([pool.natural(faces[part]) for pool, part in self._parts])
 
     def kept(self, faces: Sequence[int]) -> tuple[bool, ...]:
-        """For each die whether it counts; of equal faces the earlier."""
+        """For each die, whether it is kept; of equal faces, the earlier."""
         return tuple(is_kept for pool, part in self._parts for is_kept in pool.kept(faces[part]))
 
     def doubled(self) -> "Dice":
-        """A critical hit: the dice twice, the modifier once.  It may exceed what `parse_dice` accepts."""
+        """Double the dice but not the modifier, as for a critical hit.  May exceed the limits of `parse_dice`."""
         return Dice([pool.doubled() for pool in self.pools], self.modifier)
 
     def plus(self, amount: int) -> "Dice":
-        """The same dice with more, or less, to add."""
+        """The same dice with `amount` added to the modifier."""
         return Dice(self.pools, self.modifier + amount)
 
     def text(self, die: str = "d", highest: str = "kh", lowest: str = "kl") -> str:
@@ -161,9 +161,9 @@ class Dice:
 
 @lru_cache(maxsize=256)
 def parse_dice(text: str) -> Dice:
-    """The dice a player wrote, such as `2d20kh1 + 5`, `4к6вл3` or `k6`; raises UnreadableDice.
+    """Parse dice notation such as `2d20kh1 + 5`, `4к6вл3` or `k6`; raises UnreadableDice.
 
-    Dice never change, so a weapon's are read once for all its blows.
+    Cached: `Dice` are immutable.
     """
     return _Reader(text).dice()
 
@@ -174,12 +174,12 @@ class _Token(NamedTuple):
 
     @property
     def is_number(self) -> bool:
-        """Whether `int` may read it; the digits of other scripts, such as ٣ or ², are refused as unknown words."""
+        """Whether `int` may read it; digits of other scripts, such as ٣ or ², are refused as unknown words."""
         return self.text.isascii() and self.text.isdigit()
 
 
 class _Reader:
-    """Reads one text from left to right.
+    """A recursive-descent parser.
 
     dice = [sign] term {sign term}        term = number | pool
     pool = [number] die-letter (number | "%") [keep-or-drop-letters [number]]
@@ -192,7 +192,7 @@ class _Reader:
             found = text[MOST_CHARACTERS]
             raise UnreadableDice(text, MOST_CHARACTERS, found, f"at most {MOST_CHARACTERS} characters")
         words = re.finditer(r"[0-9]+|[^\W\d_]+|\S", text)
-        # The end is a token with no text.  Reversed, so that the next to read is the one to pop.
+        # An empty token marks the end.  The list is reversed, so that `pop` takes the next token.
         self.tokens = [*(_Token(word.group(), word.start()) for word in words), _Token("", len(text))]
         self.tokens.reverse()
         self.text = text
@@ -208,7 +208,7 @@ class _Reader:
         end = self.tokens[-1]
         self.demand(not end.text, end, "+, - or the end, or after a die kh, kl, dh or dl")
         dice = Dice(self.pools, self.modifier)
-        # `d%` and `kh` grow when written in full, and what we write must be read again.
+        # `d%` and `kh` grow when written in full, and the result must parse again.
         self.demand(len(str(dice)) <= MOST_CHARACTERS, end, f"dice of at most {MOST_CHARACTERS} characters in full")
         return dice
 
@@ -231,7 +231,7 @@ class _Reader:
         self.demand(abs(self.modifier) <= MOST_MODIFIER, first, wanted)
 
     def pool(self, sign: int, first: _Token, count: int) -> Pool:
-        """The rest of a pool, from behind its die letter."""
+        """The rest of a pool, after its die letter."""
         self.demand(count >= 1, first, "at least 1 die")
         thrown = sum(pool.count for pool in self.pools) + count
         self.demand(thrown <= MOST_DICE, first, f"at most {MOST_DICE} dice in all")
@@ -242,7 +242,7 @@ class _Reader:
         return Pool(sign, count, sides, self.keep(count))
 
     def keep(self, count: int) -> Keep | None:
-        """How many of the dice count, if the text says so.  Dropping some is keeping the others."""
+        """The number of kept dice, if given.  Dropping some is keeping the others."""
         if letters := self.take(KEEPS):
             return KEEPS[letters.text.lower()], self.kept_number(letters, 1, count)
         if letters := self.take(DROPS):
@@ -250,7 +250,7 @@ class _Reader:
         return None
 
     def kept_number(self, letters: _Token, least: int, most: int) -> int:
-        """The number behind keep or drop letters; 1 if there is none."""
+        """The number after the keep or drop letters; 1 if there is none."""
         token = self.tokens[-1] if self.tokens[-1].is_number else letters
         number = self.number()
         number = 1 if number is None else number
@@ -258,16 +258,16 @@ class _Reader:
         return number
 
     def number(self) -> int | None:
-        """The number that is next, if one is."""
+        """The next number, if any."""
         return int(self.tokens.pop().text) if self.tokens[-1].is_number else None
 
     def take(self, known: Container[str]) -> _Token | None:
-        """The next token, in either case, if it is a known one."""
+        """Consume the next token if it is in `known`, ignoring case."""
         token = self.tokens[-1]
         return self.tokens.pop() if token.text and token.text.lower() in known else None
 
     def demand(self, is_met: bool, token: _Token, wanted: str) -> None:
-        """Refuses the text because of this token, unless all is well."""
+        """Raise a refusal for this token unless the condition is met."""
         if not is_met:
             raise self.refusal(token, wanted)
 

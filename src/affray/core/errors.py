@@ -1,7 +1,7 @@
-"""What can be wrong with an answer or a file that people bring in.  Inside, the code trusts.
+"""Errors in what people supply: answers and saved files.  Internal code trusts its callers.
 
-Every error carries its facts and the code of its problem, so that it can be told in any language; its English text is
-for programmers.
+Every error carries its facts and a problem code, so that it can be told in any language; its English text is for
+programmers.
 """
 
 from collections.abc import Sequence
@@ -34,10 +34,10 @@ BAD_LINES: Final = {
 
 
 class Refusal(Exception):
-    """Something said to a fight was not taken. The fight is as it was.
+    """The fight rejected an input and is unchanged.
 
-    `problem` is one of `PROBLEMS`; `offered` holds some of the answers that would have been taken, for the one who was
-    asked and for nobody else.
+    `problem` is one of `PROBLEMS`; `offered` holds some of the answers that would be accepted, and may be shown only to
+    the seat that was asked.
     """
 
     def __init__(self, text: object, problem: str, offered: Sequence[str] = (), question: str = "") -> None:
@@ -51,19 +51,19 @@ class Refusal(Exception):
 
 
 class UnreadableAnswer(Refusal):
-    """Not an answer in any form."""
+    """Text that cannot be parsed as an answer."""
 
 
 class IllegalAnswer(Refusal):
-    """An answer that is not offered now, or not by this seat."""
+    """An answer that is not offered now, or not to this seat."""
 
 
 class StaleAnswer(Refusal):
-    """An answer to a question that is not open any more."""
+    """An answer to a question that is no longer open."""
 
 
 class BadMind(Exception):
-    """A mind chose what was not offered: which mind, for which seat, asked what, and what it said."""
+    """A mind chose something that was not offered: which mind, seat and kind of question, and what it chose."""
 
     def __init__(self, mind: str, seat: str, kind: str, said: object, offered: Sequence[str]) -> None:
         self.mind = mind
@@ -75,7 +75,7 @@ class BadMind(Exception):
 
 
 class BadSave(Exception):
-    """A saved fight that cannot be read: which line, and what is wrong with it, one of `BAD_LINES`."""
+    """A save that cannot be read: the line number and the problem, one of `BAD_LINES`."""
 
     def __init__(self, line: int, problem: str, detail: str = "") -> None:
         self.line = line
@@ -85,11 +85,11 @@ class BadSave(Exception):
 
 
 class OutOfStep(Exception):
-    """A fight run again did not go as it went before: the rules changed, or a rule is not a function of the state."""
+    """A replay diverged from the recorded fight: the rules changed, or a rule is not a pure function of the state."""
 
 
 def quoted(said: object) -> str:
-    """What somebody said, fit to be shown to anybody: printable, and not too long."""
+    """Untrusted input, made printable and cut to a maximum length."""
     text = said if isinstance(said, str) else repr(said)
     short = text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
     return short if short.isprintable() else repr(short)

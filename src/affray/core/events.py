@@ -1,7 +1,7 @@
-"""What happened, told as facts, and who may know it.  Start at `Event`.
+"""Events: what happened, as facts, and which seats may know it.  Start at `Event`.
 
-An event is the truth, with a list of the seats that learn of it and, for each of them, the creatures in it that the
-seat does not perceive: to that seat they are `@?`, "someone".
+An event holds the full truth, the seats that receive it and, for each of them, the creatures in it that the seat does
+not perceive. To that seat they are `@?`, "someone".
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping
@@ -11,13 +11,13 @@ from affray.core.slots import Deed, Names
 from affray.core.values import GM, Creature, Reason, Value
 
 MARK: Final = "@"
-"""What a creature's id begins with in the facts of an event; any other word that begins so has it twice."""
+"""Prefix of a creature's id in the facts of an event; other strings that begin with it have it doubled."""
 SOMEONE: Final = "@?"
 PLAIN: Final = (int, bool, type(None))
 
 
 class Secret:
-    """A fact that only some seats learn (and the GM, always)."""
+    """A fact that only some seats, and always the GM, receive."""
 
     __slots__ = ("value", "seats")
 
@@ -26,14 +26,14 @@ class Secret:
         self.seats = seats
 
     def is_for(self, seat: str | None) -> bool:
-        """May the seat know it? Without a seat, it is the truth that is told."""
+        """May the seat know it? Without a seat, the full truth is wanted."""
         return seat is None or seat == GM or seat in self.seats
 
 
 class Event(Value):
     """Something that happened, as plain facts.
 
-    `heard_by` maps each seat that learns of it to those whom it does not perceive. The GM learns of everything and is
+    `heard_by` maps each receiving seat to the creatures that it does not perceive. The GM receives everything and is
     not listed.
     """
 
@@ -56,15 +56,15 @@ class Event(Value):
         return cls(plain["event"], plain["facts"], heard_by)
 
     def reaches(self, seat: str) -> bool:
-        """Does the seat learn of this at all?"""
+        """Does the seat receive this event at all?"""
         return seat == GM or seat in self.heard_by
 
     def unseen_by(self, seat: str) -> tuple[str, ...]:
         return self.heard_by.get(seat, ())
 
     def told_to(self, seat: str, names: Names) -> dict[str, Any]:
-        """The event as the seat learns it, in the seat's own names."""
-        return {"kind": self.kind, **veiled(self.facts, seat, self.unseen_by(seat), names)}
+        """The event as the seat receives it, in the seat's own names."""
+        return {"kind": self.kind, **redacted(self.facts, seat, self.unseen_by(seat), names)}
 
     def creatures(self) -> list[str]:
         return mentioned_in(self.facts)
@@ -77,9 +77,9 @@ def compose(
     sees: Callable[[str, str], bool],
     to: frozenset[str] | None = None,
 ) -> Event:
-    """The event of these facts, and who learns of it by what each seat sees: `sees(seat, id)`.
+    """Build an event and decide which seats receive it, given `sees(seat, id)`.
 
-    Without `to`, a seat learns of what happens to a creature it perceives, and of what mentions no creature.
+    Without `to`, a seat receives events about a creature it perceives, and events that mention no creature.
     """
     plain = {name: plain_fact(fact) for name, fact in facts.items()}
     mentioned = mentioned_in(plain)
@@ -92,17 +92,17 @@ def compose(
 
 
 def plain_fact(fact: Any) -> Any:
-    """A fact as plain data, with creatures marked. Of other words one that begins with the mark has it doubled."""
+    """A fact as plain data, with creature ids marked and the mark escaped in other strings."""
     return _plain(fact, MARK.__add__, None)
 
 
 def shown_fact(fact: Any, seat: str, unseen: Collection[str], names: Names) -> Any:
-    """A fact as plain data as a seat may know it: what `veiled` makes of the plain one."""
+    """A fact as plain data as the seat may know it; the same as `redacted(plain_fact(fact), ...)`."""
     return _plain(fact, lambda id: SOMEONE if id in unseen else MARK + names.name(id), seat)
 
 
 def _plain(fact: Any, call: Callable[[str], str], seat: str | None) -> Any:
-    """A fact as plain data, creatures called by their ids so; for a seat without what is secret from it."""
+    """A fact as plain data, with ids rendered by `call`; for a seat, without what is secret from it."""
     kind = type(fact)
     if kind is str:
         return MARK + fact if fact.startswith(MARK) else fact
@@ -135,20 +135,20 @@ def may_know(fact: Any, seat: str) -> bool:
     return type(fact) is not dict or "secret" not in fact or seat == GM or seat in fact["for"]
 
 
-def veiled(fact: Any, seat: str, unseen: Collection[str], names: Names) -> Any:
-    """A plain fact as a seat may know it: in its names, with the unseen as someone, without what is secret."""
+def redacted(fact: Any, seat: str, unseen: Collection[str], names: Names) -> Any:
+    """A plain fact as the seat may know it: in its names, unseen creatures as someone, secrets removed."""
     kind = type(fact)
     if kind is str:
         if not _is_creature(fact):
             return fact
         return SOMEONE if fact[1:] in unseen else MARK + names.name(fact[1:])
     if kind is list:
-        return [veiled(item, seat, unseen, names) for item in fact if may_know(item, seat)]
+        return [redacted(item, seat, unseen, names) for item in fact if may_know(item, seat)]
     if kind is dict:
         if "secret" in fact:
-            return veiled(fact["secret"], seat, unseen, names)
+            return redacted(fact["secret"], seat, unseen, names)
         return {
-            key: item if type(item) in PLAIN else veiled(item, seat, unseen, names)
+            key: item if type(item) in PLAIN else redacted(item, seat, unseen, names)
             for key, item in fact.items()
             if may_know(item, seat)
         }
@@ -160,7 +160,7 @@ def _is_creature(fact: str) -> bool:
 
 
 def mentioned_in(facts: dict[str, Any]) -> list[str]:
-    """The ids of all creatures in some plain facts, each once, in the order of mention."""
+    """The ids of all creatures in plain facts, without duplicates, in order of mention."""
     found: dict[str, None] = {}
     _collect(facts, found)
     return list(found)

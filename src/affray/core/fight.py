@@ -1,4 +1,4 @@
-"""A fight: its set-up, its seed and its journal; everything else follows from those three.  Start at `Fight`."""
+"""A fight, determined by its set-up, its seed and its journal.  Start at `Fight`."""
 
 from collections.abc import Mapping
 from typing import Any, Self
@@ -25,14 +25,14 @@ from affray.core.recorded import OpenQuestion
 from affray.core.running import Running, Setup
 from affray.core.saves import Books, restored, saved
 from affray.core.seats import Seat
-from affray.core.values import GM, Creature, State
+from affray.core.values import GM, AnyState, Creature
 
 
 class Fight(Running):
-    """A fight that can be asked, answered, ruled, undone, saved and copied at every question."""
+    """A fight that can be inspected, answered, ruled, undone, saved and copied at every question."""
 
     minds: Mapping[str, Mind] = {}
-    """Those who can play, by the names under which the setting `mind` gives them a seat."""
+    """The available minds, by the name that the setting `mind` uses."""
 
     def __init__(
         self,
@@ -71,23 +71,23 @@ class Fight(Running):
         return Seat(self, name)
 
     def view(self, seat: str) -> dict[str, Any]:
-        """All that the seat may know now."""
+        """Everything the seat may know now."""
         return self.seat(seat).view()
 
     def answer(self, text: str, to: str | None = None, by: str = GM, how: str = BY_SEAT) -> None:
-        """Answer the first question, or the one with the id `to`. A seat that has its own names answers by `seat`."""
+        """Answer the first question, or the one with the id `to`. The text uses true names, not a seat's."""
         asked = self._find(text, to)
         options = asked.options
         self.enter(Entry(ANSWER, options.text(options.parse(text)), to=asked.id, by=by, how=how))
 
     def time_out(self, to: str | None = None) -> None:
-        """The time to answer is over: pass where one may, else take the first of what is offered."""
+        """Answer for a player whose time is up: pass if possible, else the first option."""
         options = self._find("(time out)", to).options
         default = PASS if PASS in options else next(iter(options))
         self.answer(options.text(default), to, how=BY_TIMER)
 
     def rule(self, text: str, why: str = "") -> None:
-        """The GM decrees something, at any moment."""
+        """Apply a ruling of the GM."""
         if len(why) > LONGEST_ANSWER or not why.isprintable():
             raise UnreadableAnswer(why, "bad-reason")
         rulings = self.rulebook.rulings(self.state)
@@ -98,9 +98,9 @@ class Fight(Running):
         self.seat(GM).set(text)
 
     def undo(self, to: int | None = None, dice: str | None = None, by: str = GM) -> None:
-        """Take back the newest thing that a person decided, or all from the journal's entry `to` on.
+        """Undo the latest decision of a person, or everything from journal entry `to` on.
 
-        If a roll has been seen that is now taken back, the dice to come are fresh, unless `dice` is "same".
+        If this takes back a roll that was seen, the dice are reseeded, unless `dice` is "same".
         """
         if dice not in (None, FRESH, SAME):
             raise ValueError(f"the dice after an undo are {FRESH!r} or {SAME!r}, not {dice!r}")
@@ -112,58 +112,58 @@ class Fight(Running):
         self.enter(Entry(UNDO, dice or (FRESH if seen else SAME), to=str(undone), by=by))
 
     def redo(self, by: str = GM) -> None:
-        """Bring back what the newest undo took, if nothing was said since."""
+        """Undo the latest undo, if nothing was entered since."""
         undone = self.journal.redoable()
         if undone is None:
             raise StaleAnswer("redo", "nothing-to-redo")
         self.undo(undone, SAME, by)
 
     def enter(self, entry: Entry) -> None:
-        """Take in an entry that has been checked, and all that follows from it of itself."""
+        """Apply a validated entry, then the standing orders and minds that answer next."""
         self.take(entry)
-        self._settle()
+        self._answer_automatically()
 
     def fork(self, seed: str | int, seat: str = "") -> Self:
-        """A copy with dice of its own, for asking "what if". For a seat, all that it does not know is imagined anew."""
+        """A copy with its own dice, for "what if". Given a seat, everything the seat does not know is imagined."""
         twin = self.copy()
         twin.take(Entry(FORK, str(seed), to=seat))
         return twin
 
     def save(self) -> str:
-        """The whole fight as text."""
+        """Serialise the fight to text."""
         return saved(self)
 
     @classmethod
     def restore(cls, text: str, minds: Mapping[str, Mind] | None = None, books: Books | None = None) -> Self:
-        """The fight that was saved, at the same question. Raises `BadSave`.
+        """Load a saved fight at the same question. Raises `BadSave`.
 
-        `books` are the rulebooks among which it finds its own, by name; all that are installed unless given.
+        `books` maps names to rulebooks; by default all that are installed.
         """
         fight = restored(cls, text, books)
         fight.let_play(minds or {})
         return fight
 
     def let_play(self, minds: Mapping[str, Mind]) -> None:
-        """Have these minds ready, and let those that have a seat answer."""
+        """Set the available minds, and let those that hold a seat answer."""
         self.minds = minds
-        self._settle()
+        self._answer_automatically()
 
-    def _settle(self) -> None:
-        """Let standing orders and minds answer what is theirs."""
-        while (entry := self._unprompted()) is not None:
+    def _answer_automatically(self) -> None:
+        """Let standing orders and minds answer until a person has to."""
+        while (entry := self._automatic_entry()) is not None:
             self.take(entry)
 
-    def _unprompted(self) -> Entry | None:
+    def _automatic_entry(self) -> Entry | None:
         for asked in self.questions:
             options = asked.options
             if (ordered := _standing_answer(self.state, asked.question)) is not None:
                 return Entry(ANSWER, options.text(ordered), asked.id, asked.seat, BY_ORDER)
             mind = self.state.settings["mind"].get(asked.seat, "")
             if mind in self.minds:
-                return Entry(ANSWER, options.text(self._chosen(mind, asked)), asked.id, asked.seat, BY_MIND)
+                return Entry(ANSWER, options.text(self._choose(mind, asked)), asked.id, asked.seat, BY_MIND)
         return None
 
-    def _chosen(self, mind: str, asked: OpenQuestion) -> Any:
+    def _choose(self, mind: str, asked: OpenQuestion) -> Any:
         chosen = self.minds[mind](asked.question, Sight(self.rulebook, self.state, asked.seat))
         if chosen not in asked.options:
             raise BadMind(mind, asked.seat, asked.kind, chosen, asked.options.examples())
@@ -177,8 +177,8 @@ class Fight(Running):
         raise StaleAnswer(text, "closed", offered, to or "")
 
 
-def _standing_answer(state: State, question: Question) -> Any:
-    """What the player has ordered once and for all for this kind of question, if anything."""
+def _standing_answer(state: AnyState, question: Question) -> Any:
+    """The answer given by the player's standing order for this kind of question, if any."""
     if not isinstance(question.who, Creature):
         return None
     order = state.settings["standing"].get(f"{question.who.id} {question.kind}")

@@ -1,30 +1,30 @@
-"""What a seat does not know, and what it might be: the parts that rulebooks share.  Start at `scatter`.
+"""Determinization: replacing what a seat does not know by a guess; the parts that rulebooks share.  Start at `scatter`.
 
-A rulebook's `imagine` replaces everything that a seat does not know. These take their picks from a `Whim`, so that the
-same fork imagines the same things.
+A rulebook's `imagine` replaces everything that a seat does not know. Choices come from a `Whim`, so the same fork
+always imagines the same.
 """
 
 from collections.abc import Callable, Hashable, Iterable
 from typing import TypeVar
 
-from affray.core.board import Grid, squares_of
-from affray.core.changes import suppose_at, suppose_hp
+from affray.core.board import AnyField, Body, Place, squares_of
+from affray.core.changes import stand_at, suppose_hp
 from affray.core.luck import Whim
 from affray.core.values import Creature
 
 Kind = TypeVar("Kind", bound=Creature)
 
 
-def scatter(creatures: Iterable[Kind], width_of: Callable[[Kind], int], grid: Grid, free: int, whim: Whim) -> None:
-    """Imagine each of those whom a seat does not see anywhere in the free squares, none on another."""
-    for creature in creatures:
-        width = width_of(creature)
-        suppose_at(creature, whim.pick(list(squares_of(grid.room(free, width)))))
-        free &= ~grid.footprint(creature.at, width)
+def scatter(field: AnyField, bodies: Iterable[Body], free: int, whim: Whim) -> None:
+    """Place each unseen body at random in the free squares, without overlaps."""
+    for body in bodies:
+        square = whim.pick(list(squares_of(field.grid.room(free, body.width))))
+        stand_at(body, Place(square, body.height))
+        free &= ~field.space(body)
 
 
 def suppose_alike(creature: Kind, looks: Callable[[Kind], Hashable], whim: Whim, least: int = 1) -> None:
-    """Imagine any hit points, from so many on, with which the creature would look as it does."""
+    """Pick random hit points, at least `least`, that would look the same to the seat."""
     seen = looks(creature)
     alike = [hp for hp in range(least, creature.hp_max + 1) if looks(creature.but(hp=hp)) == seen]
     suppose_hp(creature, whim.pick(alike))

@@ -1,6 +1,6 @@
-"""The journal: everything that was ever said at the table, and what of it is in force.  Start at `Journal`.
+"""The journal: an append-only log of everything entered, and which of it is in force.  Start at `Journal`.
 
-Nothing is taken out of it. An undo is an entry that puts later ones out of force; undoing the undo brings them back.
+An undo is an entry that puts others out of force; undoing the undo brings them back.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,9 +25,9 @@ BY_TIMER: Final = "timer"
 
 
 class Entry(Value):
-    """Something said: an answer `to` a question, a ruling, a setting, an undo `to` an entry, a fork `to` a seat.
+    """An entry: an answer `to` a question, a ruling, a setting, an undo `to` an entry, or a fork `to` a seat.
 
-    `by` is the seat that said it, `how` the way it came: from the seat itself, a mind, a standing order or a timer.
+    `by` is the seat that made it; `how` its origin: the seat itself, a mind, a standing order or a timer.
     """
 
     __slots__ = ("kind", "text", "to", "by", "how", "why")
@@ -41,7 +41,7 @@ class Entry(Value):
         self.why = why
 
     def is_own_choice(self) -> bool:
-        """Did a person decide this, at this moment?"""
+        """Did a person make this decision directly?"""
         return self.kind == RULING or (self.kind == ANSWER and self.how == BY_SEAT)
 
     def plain(self) -> dict[str, str]:
@@ -54,14 +54,14 @@ class Entry(Value):
 
 
 Reel = list[tuple[int, Entry]]
-"""Entries in force, each with its position among all entries."""
+"""Entries in force, each with its index in the journal."""
 
 
 class Journal:
     """All entries, and the reel of those in force.
 
-    An undo stays on the reel as a mark at the question it went back to: from there on questions have new ids, and dice
-    are fresh if it says so.
+    An undo stays on the reel as a mark at the question it returned to: from there on questions have new ids, and dice
+    are reseeded if it says so.
     """
 
     __slots__ = ("entries", "reel", "_before")
@@ -72,7 +72,7 @@ class Journal:
         self._before: dict[int, Reel] = {}
 
     def add(self, entry: Entry) -> int:
-        """Write an entry; returns how much of the reel is as it was."""
+        """Append an entry; returns the length of the unchanged prefix of the reel."""
         position = len(self.entries)
         kept = len(self.reel)
         if entry.kind == UNDO:
@@ -83,8 +83,8 @@ class Journal:
         self.entries.append(entry)
         return kept
 
-    def take_back(self) -> None:
-        """Forget the newest entry, which could not be carried out."""
+    def remove_last(self) -> None:
+        """Remove the latest entry, which could not be applied."""
         self.entries.pop()
         self.reel = self._before.pop(len(self.entries), self.reel[:-1])
 
@@ -99,20 +99,20 @@ class Journal:
         place = self.place(undone)
         if place is None:
             raise ValueError(f"entry {undone} is not in force")
-        # Who sits where and how they like to be asked is not part of what is taken back; nor does a fork ever end.
+        # Settings and forks survive an undo.
         staying = [item for item in self.reel[place + 1 :] if item[1].kind in (SETTING, FORK)]
         return [*self._before.get(undone, self.reel[:place]), *staying]
 
     def place(self, position: int) -> int | None:
-        """Where on the reel an entry is; None if it is not in force."""
+        """The index of an entry on the reel; None if it is not in force."""
         return next((place for place, (at, _) in enumerate(self.reel) if at == position), None)
 
     def undoable(self) -> int | None:
-        """The newest ruling in force, or answer that a person gave."""
+        """The latest ruling or personal answer in force."""
         return next((at for at, entry in reversed(self.reel) if entry.is_own_choice()), None)
 
     def redoable(self) -> int | None:
-        """The newest undo after which nothing new was said."""
+        """The latest undo, if nothing but settings was entered after it."""
         for at, entry in reversed(self.reel):
             if entry.kind == UNDO and int(entry.to) not in self._before:
                 return at
@@ -122,7 +122,7 @@ class Journal:
 
 
 def common_length(one: Sequence[object], other: Sequence[object]) -> int:
-    """How many items the two begin with alike."""
+    """The length of the common prefix."""
     for place, (mine, yours) in enumerate(zip(one, other, strict=False)):
         if mine != yours:
             return place

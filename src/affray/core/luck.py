@@ -1,7 +1,7 @@
-"""Where the faces of dice come from: a seed that can be checked afterwards, or a script.  Start at `SeededLuck`.
+"""Sources of die faces: a seed that can be audited afterwards, or a script.  Start at `SeededLuck`.
 
-The dice of a seeded fight can be audited: the host publishes `commitment(seed)` before the first die and the seed
-after the last, and then anybody can throw every die again (`audit`).
+The dice of a seeded fight can be audited: the host publishes `commitment(seed)` before the first roll and the seed
+after the last, and then anybody can recompute every die (`audit`).
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,27 +14,27 @@ Choice = TypeVar("Choice")
 
 
 class Luck(Protocol):
-    """A source of faces."""
+    """A source of die faces."""
 
     def face(self, roller: str, nth: int, sides: int, overall: int) -> int:
-        """The face, from 1 to `sides`, of a die.
+        """The face of a die, from 1 to `sides`.
 
-        The roller has thrown `nth` dice before it, and everybody together `overall`.
+        `nth` is how many dice the roller has thrown before, `overall` how many everybody has.
         """
 
 
 class SeededLuck:
-    """Faces that follow from seed, salt, roller and `nth` alone, in whatever order they are asked for.
+    """Faces as a pure function of seed, salt, roller and `nth`.
 
         key  = blake2b(field("luck") field(seed) field(salt)), 64 bytes
         word = the (nth % 8)th of the eight 64-bit big-endian words of
                blake2b(utf8(roller) block, key=key), 64 bytes, where block = nth // 8 as 8 bytes, big-endian
         face = 1 + (word * sides >> 64)
 
-    where field(text) is utf8(text) behind its length in bytes, itself 8 bytes, big-endian.
+    where field(text) is utf8(text) prefixed with its length in bytes, itself 8 bytes, big-endian.
 
-    As 2**64 words cannot be dealt evenly to every number of sides, some faces get one word more than others: with at
-    most 1,000 sides, no face is likelier or rarer than fair by as much as one part in 2**53.
+    The mapping is not perfectly uniform, as 2**64 is not divisible by every number of sides: with at most 1,000 sides,
+    the probability of a face is off by less than one part in 2**53.
     """
 
     __slots__ = ("_key", "_words")
@@ -57,7 +57,7 @@ class SeededLuck:
 
 
 class ScriptedLuck:
-    """Faces handed out in the order given, whoever rolls: for tests, and for dice thrown on the table."""
+    """Faces in a given order, whoever rolls: for tests, and for physical dice."""
 
     __slots__ = ("faces",)
 
@@ -65,19 +65,19 @@ class ScriptedLuck:
         self.faces = tuple(faces)
 
     def face(self, roller: str, nth: int, sides: int, overall: int) -> int:
-        """The face at place `overall` of the script; raises BadScript if no such die can show it."""
+        """The face at index `overall` of the script; raises BadScript if the die cannot show it."""
         face = self.faces[overall] if overall < len(self.faces) else None
         if face is None or not 1 <= face <= sides:
             raise BadScript(roller, nth, sides, overall, face)
         return face
 
     def left(self, overall: int) -> tuple[int, ...]:
-        """The faces that are not used yet, once so many dice have been thrown."""
+        """The unused faces after `overall` dice."""
         return self.faces[overall:]
 
 
 class Whim:
-    """Picks by luck where nobody throws a die: what is imagined. It counts as no roller's throw."""
+    """Random choices for imagined facts. They do not count as anybody's dice."""
 
     __slots__ = ("_luck", "_picked")
 
@@ -90,8 +90,8 @@ class Whim:
         return choices[self._luck.face("imagination", self._picked, len(choices), 0) - 1]
 
 
-class BadScript(AssertionError):
-    """A script that has no face for a die, or one that the die does not have."""
+class BadScript(Exception):
+    """A script with no face left for a die, or with one the die does not have."""
 
     def __init__(self, roller: str, nth: int, sides: int, overall: int, face: int | None) -> None:
         super().__init__(roller, nth, sides, overall, face)
@@ -108,7 +108,7 @@ class BadScript(AssertionError):
 
 
 class Roll(NamedTuple):
-    """One die as a record of the fight has it; `nth` is how many dice the roller had thrown before."""
+    """A die in a recorded fight; `nth` is how many dice the roller had thrown before."""
 
     salt: str
     roller: str
@@ -118,7 +118,7 @@ class Roll(NamedTuple):
 
 
 class Discrepancy(NamedTuple):
-    """What was recorded and what the seed gives instead: for a roll its face, or for no roll the commitment."""
+    """A recorded value and what the seed gives instead: a die's face or, if `roll` is None, the commitment."""
 
     roll: Roll | None
     recorded: int | str
@@ -126,15 +126,15 @@ class Discrepancy(NamedTuple):
 
 
 def commitment(seed: str) -> str:
-    """What is published before the first die: it binds the host to the seed and does not give a fresh one away."""
+    """The hash published before the first roll: it binds the host to the seed without revealing it."""
     return blake2b(_fields("commitment", seed), digest_size=32).hexdigest()
 
 
 def audit(seed: str, committed: str, rolls: Iterable[tuple[str, str, int, int, int]]) -> list[Discrepancy]:
-    """Throws every recorded die again; no discrepancy means an honest record.
+    """Recompute every recorded die; an empty result means an honest record.
 
-    Each die is `(salt, roller, nth, sides, face)`.  A die left out of the record is not missed here: its gap is in
-    the `nth` of its roller.
+    Each die is `(salt, roller, nth, sides, face)`.  Dice omitted from the record are not detected here, but they leave
+    gaps in the `nth` of their roller.
     """
     found: list[Discrepancy] = []
     if committed != commitment(seed):
@@ -149,17 +149,17 @@ def audit(seed: str, committed: str, rolls: Iterable[tuple[str, str, int, int, i
 
 
 def fresh_seed(random_bytes: bytes) -> str:
-    """A seed from 16 bytes that nobody can guess, such as `secrets.token_bytes(16)`: the core reads no entropy."""
+    """A seed from 16 random bytes, such as `secrets.token_bytes(16)`: the core itself reads no entropy."""
     if len(random_bytes) != SEED_BYTES:
         raise ValueError(f"A seed wants {SEED_BYTES} random bytes, not {len(random_bytes)}.")
     return random_bytes.hex()
 
 
 def _fields(*texts: str) -> bytes:
-    """The texts as bytes: with its length before each, no two lists of texts give the same."""
+    """The texts as bytes, each prefixed with its length, so that different lists never collide."""
     return b"".join(len(text).to_bytes(8, "big") + text for text in map(_utf8, texts))
 
 
 def _utf8(text: str) -> bytes:
-    # A lone surrogate, which a file name or a careless client can bring, is no reason to stop a fight.
+    # Accept lone surrogates, which a file name or a client may contain.
     return text.encode("utf-8", "surrogatepass")

@@ -1,4 +1,4 @@
-"""Exact odds of a deed, by running the engine's own rules with every throw of the dice.  Start at `odds`."""
+"""Exact odds of a deed, by running the engine's own rules for every possible roll.  Start at `odds`."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -21,13 +21,13 @@ MOST_OUTCOMES = 20_000
 
 
 class TooManyOutcomes(Exception):
-    """A deed with more outcomes than can be told apart one by one."""
+    """Raised if a deed has too many outcomes to enumerate."""
 
 
 class Odds:
-    """What may come of a deed: every outcome with its chance, as the facts told of it.
+    """All outcomes of a deed: each a probability and the events that would be told.
 
-    `assumed` names the questions that were taken to be passed: "if nobody reacts".
+    `assumed` lists the questions that were assumed to be passed: "if nobody reacts".
     """
 
     __slots__ = ("outcomes", "assumed")
@@ -37,18 +37,18 @@ class Odds:
         self.assumed = assumed
 
     def chance(self, kind: str, **facts: Any) -> Fraction:
-        """The chance that something of this kind, with these facts, is told."""
+        """The probability that an event of this kind with these facts is told."""
         return sum((weight for weight, told in self.outcomes if any(_matching(told, kind, facts))), Fraction(0))
 
     def amounts(self, kind: str, fact: str, **facts: Any) -> Chances:
-        """How the sum of a fact over all that is told of this kind is distributed."""
+        """The distribution of the sum of a fact over all events of this kind."""
         return mixture(
             (weight, Chances({sum(item[fact] for item in _matching(told, kind, facts)): 1}))
             for weight, told in self.outcomes
         )
 
     def reasons(self, kind: str) -> list[list[dict[str, Any]]]:
-        """The different lists of reasons given with things of this kind."""
+        """The distinct lists of reasons given with events of this kind."""
         found: list[list[dict[str, Any]]] = []
         for _, told in self.outcomes:
             found += [item["reasons"] for item in _matching(told, kind, {}) if item["reasons"] not in found]
@@ -56,20 +56,20 @@ class Odds:
 
 
 def odds(fight: Running, text: str, to: str | None = None, seat: str = GM, most: int = MOST_OUTCOMES) -> Odds:
-    """What may come of answering this, up to the next choice that somebody must make.
+    """The odds of answering this, up to the next choice that somebody must make.
 
     Raises `TooManyOutcomes` if there are more than `most` outcomes.
 
-    For a seat the text is in the seat's names, and what the seat does not know is imagined, always in the same way: the
-    odds tell it nothing that it cannot see.
+    For a seat, the text is in the seat's names, and what the seat does not know is imagined with a fixed seed, so that
+    the odds reveal nothing it cannot see.
     """
     return _enumeration(fight, text, to, seat, most).odds()
 
 
 def reactions(fight: Running, text: str, to: str | None = None, seat: str = GM) -> list[tuple[str, str]]:
-    """Who might react to this, of those whom the seat knows, and to what kind of question.
+    """Who might react to this, of those the seat knows, and to what kind of question.
 
-    It is quicker than odds: the dice fall only one way.
+    Faster than `odds`: only one outcome of the dice is run.
     """
     return _enumeration(fight, text, to, seat, MOST_OUTCOMES).first()
 
@@ -87,7 +87,7 @@ def _enumeration(fight: Running, text: str, to: str | None, seat: str, most: int
 
 
 class _Enumeration:
-    """Runs a deed once for every way the dice can fall, like an odometer: the last throw turns first."""
+    """Runs a deed for every combination of rolls, like an odometer: the last roll varies fastest."""
 
     __slots__ = ("_fight", "_reel", "_feed", "_most")
 
@@ -105,7 +105,7 @@ class _Enumeration:
         return Odds(outcomes, list(assumed))
 
     def first(self) -> list[tuple[str, str]]:
-        """Those who were taken to pass when the dice fell the first way, each once."""
+        """The questions passed in the first combination, without duplicates."""
         return list(dict.fromkeys(self._passed(next(self._tables()))))
 
     def _tables(self) -> Iterator["_OddsTable"]:
@@ -120,7 +120,7 @@ class _Enumeration:
             yield table
 
     def _told(self, table: "_OddsTable") -> list[dict[str, Any]]:
-        """What the deed would tell the seat."""
+        """The events that the seat would receive."""
         before = len(self._fight.events) - self._fight.checkpoints[-1].events
         feed = self._feed.copy()
         heard = len(feed)
@@ -129,7 +129,7 @@ class _Enumeration:
         return feed.items(since=heard)
 
     def _passed(self, table: "_OddsTable") -> list[tuple[str, str]]:
-        """Who was taken to pass, of those whom the seat knows."""
+        """The questions that were passed, of creatures that the seat knows."""
         asked = [(word_for(question.who, TRUE_NAMES), question.kind) for question in table.passed]
         if self._feed.seat == GM:
             return asked
@@ -137,12 +137,12 @@ class _Enumeration:
 
 
 class _OddsTable(RecordedTable):
-    """A table where, after the deed, dice fall as a path says and whoever may pass is taken to pass."""
+    """A table where, after the deed, rolls follow a path and questions that can be passed are passed."""
 
     __slots__ = ("chance", "passed", "_path", "_ways")
 
     def run(self, path: list[int]) -> list[int] | None:
-        """Run the step along a path, at each throw beyond it the first way; returns the next path, if there is one."""
+        """Run the step along a path, taking the first way for every roll beyond it; returns the next path, if any."""
         self.chance = Fraction(1)
         self.passed: list[Question] = []
         self._path = path
@@ -161,19 +161,19 @@ class _OddsTable(RecordedTable):
                 self.passed.append(each.question)
 
     def _assumed(self, question: Question) -> Any:
-        """Whoever may pass passes; where there is one answer it is given; else what the rulebook expects."""
+        """Pass if possible; else the only option, if there is just one; else what the rulebook assumes."""
         if PASS in question.options:
             return PASS
         first = list(islice(question.options, 2))
         return first[0] if len(first) == 1 else self.rulebook.assume(question)
 
-    def _is_by_hand(self, throw: Throw) -> bool:
-        return not self._is_after_deed() and super()._is_by_hand(throw)
+    def is_by_hand(self, throw: Throw) -> bool:
+        return not self._is_after_deed() and super().is_by_hand(throw)
 
-    def _throw(self, throw: Throw) -> Roll:
+    def throw_dice(self, throw: Throw) -> Roll:
         if not self._is_after_deed():
-            return super()._throw(throw)
-        ways = _ways_to_fall(throw)
+            return super().throw_dice(throw)
+        ways = _weighted_naturals(throw)
         turn = len(self._ways)
         weight, natural = ways[self._path[turn] if turn < len(self._path) else 0]
         self._ways.append(len(ways))
@@ -195,8 +195,8 @@ def _run_until_asked(table: RecordedTable) -> None:
         table.step()
 
 
-def _ways_to_fall(throw: Throw) -> list[tuple[Fraction, int]]:
-    """The naturals that a throw can show, those of one band together by the first of them."""
+def _weighted_naturals(throw: Throw) -> list[tuple[Fraction, int]]:
+    """The possible naturals of a roll, one representative for each band."""
     bands: dict[Any, tuple[Fraction, int]] = {}
     for natural, chance in natural_chances(throw.dice):
         band = natural if throw.bands is None else throw.bands(natural)

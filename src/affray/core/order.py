@@ -1,6 +1,6 @@
-"""Who acts next where sides take turns: one of the one side, one of the other, then whoever is left.
+"""Alternating turn order: a creature from one side, then one from the other, until both have acted.
 
-A rulebook that rolls initiative has no use for it.
+For rulebooks without an initiative roll.
 """
 
 from collections.abc import Sequence
@@ -12,8 +12,8 @@ Kind = TypeVar("Kind", bound=Creature)
 
 
 def alternate(waiting: Sequence[Kind], last: str | None, first: str) -> list[Kind]:
-    """Of those who have not acted, the ones whose side is next: not the `last` that acted; in a new round the `first`.
+    """Of those waiting to act, those on the side that is next: not the `last` to act; in a new round the `first`.
 
-    When that side has run out, the others act one after the other.
+    If that side has no one left, the other side goes on.
     """
     return [c for c in waiting if (c.side == first if last is None else c.side != last)] or list(waiting)

@@ -1,7 +1,7 @@
 """The table where the journal answers: live tables, saved fights, replays.  Start at `RecordedTable.ask_all`.
 
-When the journal has run out, `Unanswered` goes up through the rule and the run stops there. When the answer comes, the
-step runs again from its checkpoint with one answer more. So no rule is ever paused, and every question can be saved.
+When the journal runs out, `Unanswered` unwinds the rule and the run stops. When the answer arrives, the step is run
+again from its checkpoint with one more entry. So no rule is ever suspended, and a fight can be saved at any question.
 """
 
 from collections.abc import Sequence
@@ -13,18 +13,18 @@ from affray.core.deeds import PASS, Options
 from affray.core.errors import OutOfStep
 from affray.core.journal import ANSWER, FORK, FRESH, PROPOSAL, RULING, SETTING, UNDO, Entry, Reel
 from affray.core.luck import Luck, ScriptedLuck
-from affray.core.rulebook import Rulebook
+from affray.core.rulebook import AnyRulebook, Readings
 from affray.core.settings import apply_setting, settings_offered
-from affray.core.values import Creature, State
+from affray.core.values import AnyState, Creature
 
 UNANSWERED: Final = object()
 
 
 class OpenQuestion:
-    """A question put to a seat, and what came of it.
+    """A question put to a seat, and its answer.
 
-    Its id is the journal's length when it was opened and its place among those put together: since the journal only
-    grows, an id is never used again.
+    Its id is the journal's length when it was opened and its index among those asked together: the journal only grows,
+    so ids are never reused.
     """
 
     __slots__ = ("id", "question", "seat", "answer", "proposals")
@@ -63,8 +63,8 @@ class OpenQuestion:
         self.proposals[by] = text
 
     def review(self, seat: str, new_id: str) -> None:
-        """Look again after something was decreed: what is no longer offered is asked anew, or not at all."""
-        self.question.renew()
+        """Re-check after a ruling: an answer or question that is no longer offered is asked again or dropped."""
+        self.question.reset_options()
         self.seat = seat
         self.proposals = {by: text for by, text in self.proposals.items() if self.options.offers(text)}
         if not self.question.options:
@@ -79,20 +79,20 @@ class OpenQuestion:
 
 
 class Unanswered(BaseException):
-    """The run has come to questions that nobody has answered yet. Not an error: no rule may catch it."""
+    """The run has reached questions without an answer. Control flow, not an error: no rule may catch it."""
 
     def __init__(self, questions: list[OpenQuestion]) -> None:
         super().__init__()
         self.questions = questions
 
 
-class RecordedTable(Table):
-    """Runs a step with the entries on the reel, from the cursor on."""
+class RecordedTable(Table[AnyState, Readings]):
+    """Runs a step against the entries on the reel, starting at the cursor."""
 
     __slots__ = ("reel", "cursor", "_script")
 
     def __init__(
-        self, rulebook: Rulebook, state: State, reel: Reel, cursor: int, script: ScriptedLuck | None = None
+        self, rulebook: AnyRulebook, state: AnyState, reel: Reel, cursor: int, script: ScriptedLuck | None = None
     ) -> None:
         super().__init__(rulebook, state, luck_of(state, script), told=[])
         self.reel = reel
@@ -107,7 +107,7 @@ class RecordedTable(Table):
         return [each.answer for each in put]
 
     def step(self) -> None:
-        """One step of the fight; of one that is over, one thing decreed after its end."""
+        """Run one step of the fight; once it is over, apply one ruling."""
         if self.rulebook.outcome(self.state) is not None:
             self._take_next([])
             return
@@ -116,7 +116,7 @@ class RecordedTable(Table):
             self.rulebook.close(self)
 
     def run_out(self, put: list[OpenQuestion]) -> None:
-        """What to do when nobody has answered yet."""
+        """Called when the journal has no answer yet."""
         raise Unanswered([each for each in put if each.is_open])
 
     def _take_next(self, put: list[OpenQuestion]) -> None:
@@ -126,7 +126,7 @@ class RecordedTable(Table):
         position, entry = self.reel[self.cursor]
         self.cursor += 1
         if entry.kind in (ANSWER, PROPOSAL):
-            self._hear(entry, put)
+            self._answer(entry, put)
             return
         self._apply(position, entry, put)
         for place, each in enumerate(put):
@@ -134,7 +134,7 @@ class RecordedTable(Table):
             if entry.kind == UNDO and each.is_open:
                 each.reopen(f"{position + 1}.{place}")
 
-    def _hear(self, entry: Entry, put: list[OpenQuestion]) -> None:
+    def _answer(self, entry: Entry, put: list[OpenQuestion]) -> None:
         asked = next((each for each in put if each.is_open and each.id == entry.to), None)
         if asked is None:
             raise OutOfStep(f"no question {entry.to} is open for {entry.text!r}")
@@ -144,7 +144,7 @@ class RecordedTable(Table):
             asked.close(asked.options.parse(entry.text))
 
     def _apply(self, position: int, entry: Entry, put: list[OpenQuestion]) -> None:
-        """Let an entry that is no answer take effect, here at this question."""
+        """Apply an entry other than an answer, at this question."""
         if entry.kind == RULING:
             ruling = self.rulebook.rulings(self.state).parse(entry.text)
             self.tell("ruled", to=(), ruling=ruling, why=entry.why)
@@ -165,6 +165,7 @@ class RecordedTable(Table):
         apply_setting(self.state, setting)
         if setting.verb == "option":
             self.rulebook = self.rulebook.with_options(self.state.settings["option"])
+            self.readings = self.rulebook.readings
         self.tell("set", to=(), setting=setting)
 
     def _reseed(self, seed: str, salt: str) -> None:
@@ -175,6 +176,6 @@ class RecordedTable(Table):
         return self.reel[self.cursor - 1][0] + 1 if self.cursor else 0
 
 
-def luck_of(state: State, script: ScriptedLuck | None) -> Luck:
-    """A fight without a seed goes by its script; once a seed is given to it, as to a fork, by that."""
+def luck_of(state: AnyState, script: ScriptedLuck | None) -> Luck:
+    """The script for a fight without a seed; once it has a seed, as in a fork, the seeded dice."""
     return script if script is not None and not state.seed else seeded_luck(state.seed, state.salt)

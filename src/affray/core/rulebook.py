@@ -1,23 +1,40 @@
-"""What the kernel asks of a rulebook.  A rulebook is a subclass of `Rulebook`; the kernel knows none by name."""
+"""The interface of a rulebook.  A rulebook is a subclass of `Rulebook`; the kernel knows none by name."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from affray.core.deeds import Options
+from affray.core.old_formats import Former
 from affray.core.slots import Deed
-from affray.core.values import GM, Codec, Creature, Effect, State, Value
+from affray.core.values import GM, AnyState, Codec, Creature, Effect, Value
 
 if TYPE_CHECKING:
     from affray.core.asking import Question, Sight, Table
     from affray.core.triggers import Reaction
 
 
-class Rulebook(ABC):
-    """How a fight goes by one book. It holds no state: its methods read the state and change it through changes.
+class Readings:
+    """How a table reads its book: what each table option selects.
 
-    `choices` names the table options with the values they may have, the default first. They are read once, here,
-    where a rulebook picks its parts.
+    Each book has its own subclass, with a field for everything that its rules look up.
+    """
+
+    __slots__ = ("options",)
+
+    def __init__(self, options: Mapping[str, str]) -> None:
+        self.options = options
+
+
+StateT = TypeVar("StateT", bound=AnyState)
+CreatureT = TypeVar("CreatureT", bound=Creature)
+ReadingsT = TypeVar("ReadingsT", bound=Readings)
+
+
+class Rulebook(ABC, Generic[StateT, CreatureT, ReadingsT]):
+    """The rules of one game. It is stateless: its methods read the state, and change it through `changes`.
+
+    `choices` maps each table option to its possible values, the default first. They are read once, by `read`.
     """
 
     name: ClassVar[str]
@@ -25,93 +42,104 @@ class Rulebook(ABC):
     classes: ClassVar[Sequence[type[Value]]] = ()
     choices: ClassVar[Mapping[str, Sequence[str]]] = {}
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
-    """Table options that go together, by the name under which they are chosen."""
+    """Named sets of table options."""
+    former: ClassVar[Former] = {}
+    """How to convert values from saves of the oldest format, where it differs."""
     standing_kinds: ClassVar[Sequence[str]] = ()
-    """The kinds of questions that a player may settle once and for all: always, never, or ask."""
+    """The kinds of questions for which a player may leave a standing order: always, never, or ask."""
 
     def __init__(self, options: Mapping[str, str] | None = None) -> None:
         self.options = {name: values[0] for name, values in self.choices.items()} | dict(options or {})
         self.codec = Codec(self.classes)
+        self.readings = self.read(self.options)
 
     def with_options(self, options: Mapping[str, str]) -> Self:
-        """The same book read with these table options."""
+        """The same book with these table options."""
         read = self.options | dict(options)
         return self if self.options == read else type(self)(read)
 
     @abstractmethod
-    def step(self, table: "Table") -> None:
-        """One top-level choice with all that follows from it. Called again and again until there is an outcome."""
+    def read(self, options: Mapping[str, str]) -> ReadingsT:
+        """The readings that these options select; every option of the book has a value."""
 
     @abstractmethod
-    def outcome(self, state: State) -> str | None:
-        """How the fight ended; None while it goes on."""
-
-    def close(self, table: "Table") -> None:
-        """What happens when a step has brought an outcome: the moment at which the last effects end."""
+    def step(self, table: "Table[StateT, ReadingsT]") -> None:
+        """Run one top-level choice and everything that follows from it. Called repeatedly until there is an outcome."""
 
     @abstractmethod
-    def rulings(self, state: State) -> Options:
-        """What the GM may simply decree."""
+    def outcome(self, state: StateT) -> str | None:
+        """The outcome of the fight; None while it is in progress."""
+
+    def close(self, table: "Table[StateT, ReadingsT]") -> None:
+        """Called after the step that produced an outcome: ends the remaining effects."""
 
     @abstractmethod
-    def rule(self, table: "Table", ruling: Deed) -> None:
-        """Carry out a ruling. It may not ask anybody."""
+    def rulings(self, state: StateT) -> Options:
+        """The rulings that the GM may make."""
 
-    def perceives(self, state: State, seat: str, creature: Creature) -> bool:
-        """May the seat know that the creature is there? (The GM is not asked about: the GM knows.)"""
+    @abstractmethod
+    def rule(self, table: "Table[StateT, ReadingsT]", ruling: Deed) -> None:
+        """Apply a ruling. It must not ask anybody."""
+
+    def perceives(self, state: StateT, seat: str, creature: CreatureT) -> bool:
+        """May the seat know that the creature is there? Never called for the GM, who knows everything."""
         return True
 
-    def confidants(self, state: State, creature: Creature) -> list[str]:
-        """The seats that know the creature's hit points exactly: its own side, and all if they are disclosed."""
+    def confidants(self, state: StateT, creature: CreatureT) -> list[str]:
+        """The seats that know the creature's exact hit points: its own side, and everybody if they are disclosed."""
         if state.settings["disclosure"].get(creature.id) == "exact":
             return list(state.seats)
         held = state.settings["control"].items()
         return sorted({seat for id, seat in held if state.creatures[id].side == creature.side} - {GM})
 
     @abstractmethod
-    def show_creature(self, state: State, seat: str, creature: Creature) -> dict[str, Any]:
-        """What the seat may know of a creature that it perceives. Creatures are mentioned as themselves."""
+    def show_creature(self, state: StateT, seat: str, creature: CreatureT) -> dict[str, Any]:
+        """What the seat may know of a creature that it perceives. Creatures appear as themselves."""
 
-    def show(self, state: State, seat: str) -> dict[str, Any]:
-        """What the seat may know of the fight beside the creatures."""
+    def show(self, state: StateT, seat: str) -> dict[str, Any]:
+        """What the seat may know of the fight apart from the creatures."""
         return {"round": state.round}
 
-    def imagine(self, table: "Table", seat: str, asked: Collection[Creature]) -> None:
-        """Replace everything that the seat does not know by something it might be, using the table's dice.
+    def imagine(self, table: "Table[StateT, ReadingsT]", seat: str, asked: Collection[Creature]) -> None:
+        """Replace everything that the seat does not know by a plausible guess, using the table's dice.
 
-        Those whom the open questions concern must stay as able to answer as they are: the seat knows that it waits.
+        The `asked` creatures must remain as able to answer as they are: the seat knows that it waits for them.
         """
 
-    def order_reactions(self, table: "Table", reactions: "list[Reaction]") -> "list[Reaction]":
-        """In which order several answers to one trigger are carried out. It may ask."""
+    def order_reactions(self, table: "Table[StateT, ReadingsT]", reactions: "list[Reaction]") -> "list[Reaction]":
+        """The order in which several reactions to one trigger are resolved. It may ask."""
         return reactions
 
-    def area(self, state: State, who: Creature, deed: Deed) -> list[str]:
-        """The names of the squares that a deed would cover; none for one that covers no area."""
+    def area(self, state: StateT, who: CreatureT, deed: Deed) -> list[str]:
+        """The names of the squares that a deed would cover; empty if it has no area."""
         return []
 
-    def suggest(self, question: "Question", sight: "Sight") -> Any:
-        """One of the options that a sensible person might choose, knowing what the seat knows; None for no opinion."""
+    def suggest(self, question: "Question", sight: "Sight[StateT, ReadingsT]") -> Any:
+        """A sensible choice given what the seat knows; None for no opinion."""
         return None
 
     def assume(self, question: "Question") -> Any:
-        """What odds take to be chosen where nobody may pass, such as the better defence; None for no opinion."""
+        """The answer `odds` assumes if passing is impossible, such as the better defence; None for no opinion."""
         return None
 
-    def fallen(self, state: State) -> list[str]:
-        """The ids of those who are down."""
+    def fallen(self, state: StateT) -> list[str]:
+        """The ids of the creatures that are down."""
         return [creature.id for creature in state.creatures.values() if creature.hp == 0]
 
-    def act(self, table: "Table", effect: Effect, moment: str) -> None:
-        """What an effect does at one of the moments at which it acts."""
+    def act(self, table: "Table[StateT, ReadingsT]", effect: Effect, moment: str) -> None:
+        """What an effect does at one of its moments."""
+
+
+AnyRulebook = Rulebook[Any, Any, Any]
+"""A rulebook of any game."""
 
 
 class Known:
-    """The rulebooks by which a saved fight is restored, by name, where nobody names others."""
+    """The rulebooks that `restore` and `verify` use by default, by name."""
 
     def __init__(self) -> None:
-        self.books: Mapping[str, type[Rulebook]] = {}
+        self.books: Mapping[str, type[AnyRulebook]] = {}
 
 
 KNOWN = Known()
-"""The kernel finds no rulebook by itself: whoever puts the program together hands it those that there are."""
+"""The kernel discovers no rulebooks: the program that uses it sets `KNOWN.books`."""

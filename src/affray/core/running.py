@@ -1,7 +1,8 @@
-"""Running a fight from checkpoint to question: what is derived from set-up, seed and journal.  Start at `Running.take`.
+"""Running a fight from checkpoint to question, from set-up, seed and journal.  Start at `Running.take`.
 
-A step runs on a copy of its checkpoint. If it ends, the copy is the next checkpoint; if it stops at a question, the
-copy serves the views until the next entry comes, and the step runs again from the checkpoint that it never touched.
+A step runs on a copy of its checkpoint. If it completes, the copy becomes the next checkpoint; if it stops at a
+question, the copy serves the views until the next entry arrives, and the step is run again from the unchanged
+checkpoint.
 """
 
 from bisect import bisect_right
@@ -13,46 +14,46 @@ from affray.core.events import Event
 from affray.core.journal import UNDO, Entry, Journal, Reel, common_length
 from affray.core.luck import ScriptedLuck
 from affray.core.recorded import OpenQuestion, RecordedTable, Unanswered
-from affray.core.rulebook import Rulebook
-from affray.core.values import State
+from affray.core.rulebook import AnyRulebook
+from affray.core.values import AnyState
 from affray.core.views import Feed, concerns, sees
 
 Kind = TypeVar("Kind", bound=RecordedTable)
 
 
 class Setup:
-    """How a fight stands before it begins: by which rulebook, and who is where.
+    """The start of a fight: the rulebook and the initial state.
 
-    The title is a text, or one for each of several languages, by their codes.
+    The title is a text, or a mapping from language codes to texts.
     """
 
     __slots__ = ("rulebook", "state", "title")
 
-    def __init__(self, rulebook: Rulebook, state: State, title: str | Mapping[str, str] = "") -> None:
+    def __init__(self, rulebook: AnyRulebook, state: AnyState, title: str | Mapping[str, str] = "") -> None:
         self.rulebook = rulebook
         self.state = state
         self.title = title
 
 
 class Checkpoint:
-    """The state between two steps, how much of the reel led to it, and how many events. It is never changed."""
+    """An immutable snapshot between two steps: the state, and how much of the reel and of the events led to it."""
 
     __slots__ = ("state", "cursor", "events")
 
-    def __init__(self, state: State, cursor: int, events: int) -> None:
+    def __init__(self, state: AnyState, cursor: int, events: int) -> None:
         self.state = state
         self.cursor = cursor
         self.events = events
 
 
 class Running:
-    """A fight as far as its journal goes, and the questions at which it waits.
+    """A fight run to the end of its journal, and its open questions.
 
-    `history` is everything in the order in which it came: entries, events, and marks (an int) from which event on what
-    was told no longer holds. `events` are those that hold; `checkpoints` begin with the set-up.
+    `history` is a log of everything in order: entries, events, and marks (an int: the index of the first event that was
+    undone). `events` are those in force; `checkpoints` begin with the set-up.
     """
 
-    def __init__(self, setup: Setup, start: State, script: ScriptedLuck | None = None) -> None:
+    def __init__(self, setup: Setup, start: AnyState, script: ScriptedLuck | None = None) -> None:
         self.setup = setup
         self.start = start
         self.script = script
@@ -62,21 +63,21 @@ class Running:
         self.feeds: dict[str, Feed] = {}
         self.checkpoints = [Checkpoint(start, 0, 0)]
         self.told_before: list[int] = []
-        """For each entry, how many events were in force when it came."""
+        """For each entry, how many events were in force before it."""
         self.questions: list[OpenQuestion] = []
         self.table = self.table_at(self.checkpoints[0])
 
     @property
-    def state(self) -> State:
-        """How things stand at the open question."""
+    def state(self) -> AnyState:
+        """The state at the open question."""
         return self.table.state
 
     @property
-    def rulebook(self) -> Rulebook:
+    def rulebook(self) -> AnyRulebook:
         return self.table.rulebook
 
     def table_at(self, checkpoint: Checkpoint) -> RecordedTable:
-        """A table on which the step after the checkpoint can run."""
+        """A table that can run the step after the checkpoint."""
         return self.table_of(RecordedTable, checkpoint, self.journal.reel)
 
     def table_of(self, kind: type[Kind], checkpoint: Checkpoint, reel: Reel) -> Kind:
@@ -85,19 +86,19 @@ class Running:
         return kind(rulebook, state, reel, checkpoint.cursor, self.script)
 
     def take(self, entry: Entry) -> None:
-        """Take in one entry and run to the next question. If that fails the fight is as it was."""
+        """Append an entry and run to the next question. On failure the fight is unchanged."""
         kept = self.journal.add(entry)
         try:
             usable = bisect_right(self.checkpoints, kept, key=lambda checkpoint: checkpoint.cursor)
             self.run(self.checkpoints[:usable], entry, entry.kind == UNDO)
         except Exception:
-            self.journal.take_back()
+            self.journal.remove_last()
             raise
 
     def run(self, checkpoints: list[Checkpoint], entry: Entry | None = None, may_differ: bool = False) -> None:
-        """Run from the last checkpoint until somebody must answer or all is over.
+        """Run from the last checkpoint to the next question or the end.
 
-        Unless it may differ, the run must begin with the very events that were told before.
+        Unless `may_differ`, the run must begin with the same events as before.
         """
         first, told = checkpoints[-1].events, list[Event]()
         while True:
@@ -114,7 +115,7 @@ class Running:
         self.publish(entry, kept, told[kept - first :])
 
     def publish(self, entry: Entry | None, kept: int, told: list[Event]) -> None:
-        """Let every seat hear what is new to it, name whom it sees, and number what it is asked."""
+        """Update every seat's feed: new events, names of creatures now seen, numbers of questions."""
         if entry is not None:
             self.told_before.append(len(self.events))
             self.history.append(entry)
@@ -122,7 +123,7 @@ class Running:
             self.history.append(kept)
         self.history.extend(told)
         for feed in self.feeds.values():
-            feed.strike(kept)
+            feed.undo_from(kept)
             for event in told:
                 feed.hear(event, self.state.creatures)
         self.events[kept:] = told
@@ -131,19 +132,19 @@ class Running:
 
     def _serve(self, feed: Feed) -> None:
         if self.state.creatures.keys() - feed.names:
-            feed.greet(sees(self.rulebook, self.state, feed.seat))
+            feed.name_all(sees(self.rulebook, self.state, feed.seat))
         for asked in self.questions:
             if concerns(asked, feed.seat, self.state):
                 feed.number(asked.id)
 
     def _new_feed(self, seat: str) -> Feed:
-        """The feed of one who sits down: what it may know of what was told so far."""
+        """The feed of a new seat: what it may know of past events."""
         feed = self.feeds[seat] = Feed(seat)
         feed.recall(self.history, self.state.creatures)
         return feed
 
     def recall(self, item: Entry | Event | int) -> None:
-        """Take in what a save tells, without running any rule."""
+        """Load an item of a save, without running any rule."""
         self.history.append(item)
         if isinstance(item, int):
             del self.events[item:]
@@ -154,14 +155,14 @@ class Running:
             self.journal.add(item)
 
     def stand_at(self, checkpoint: Checkpoint, feeds: Iterable[Feed], is_first: bool) -> None:
-        """Go on from a checkpoint; if it is the first, nothing before it can be undone."""
+        """Continue from a checkpoint; if it is the first, nothing before it can be undone."""
         self.checkpoints[len(self.checkpoints) - is_first :] = [checkpoint]
         for feed in feeds:
             feed.recall(self.history, checkpoint.state.creatures)
             self.feeds[feed.seat] = feed
 
     def copy(self) -> Self:
-        """The same fight once more. What never changes is shared."""
+        """An independent copy; immutable parts are shared."""
         twin = type(self).__new__(type(self))
         twin._become(self)
         return twin
@@ -177,7 +178,7 @@ class Running:
 
 
 def _stop_of(table: RecordedTable) -> Unanswered | None:
-    """Run one step; what stopped it, or None if it came to its end."""
+    """Run one step; returns what stopped it, or None if it completed."""
     try:
         table.step()
     except Unanswered as stop:

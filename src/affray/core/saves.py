@@ -1,8 +1,7 @@
-"""Saving and restoring a fight, and replaying it to see whether it goes the same way.  Start at `saved`.
+"""Saving, restoring and verifying fights.  Start at `saved`.
 
-A save is a heading (rulebook, options, seed, set-up), then what was said and what happened, in order, then the last
-checkpoint with what the seats call things. The fight can be watched by its events alone; it goes on from the
-checkpoint.
+A save is a heading (rulebook, options, seed, set-up), then entries and events in order, then the last checkpoint with
+the seats' names. The events are enough to watch the fight; play continues from the checkpoint.
 """
 
 import json
@@ -15,28 +14,30 @@ from affray.core.errors import BadSave, OutOfStep, Refusal
 from affray.core.events import MARK, Event
 from affray.core.journal import ANSWER, PROPOSAL, RULING, SAME, UNDO, Entry, common_length
 from affray.core.luck import Discrepancy, ScriptedLuck, audit, commitment
-from affray.core.rulebook import KNOWN, Rulebook
+from affray.core.old_formats import modernised
+from affray.core.rulebook import KNOWN, AnyRulebook
 from affray.core.running import Checkpoint, Running, Setup
 from affray.core.sealed import seal, unseal
-from affray.core.values import as_json
+from affray.core.values import AnyState, Blocks, Codec, as_json
 from affray.core.views import Feed
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+OLDEST_FORMAT: Final = 1
 Kind = TypeVar("Kind", bound=Running)
-Books = Mapping[str, type[Rulebook]]
+Books = Mapping[str, type[AnyRulebook]]
 
 
 class Missing(NamedTuple):
-    """A die that somebody threw and nobody was told of: whose, and which of their dice."""
+    """A die that was thrown but never told: the roller and the index of the die."""
 
     roller: str
     nth: int
 
 
 class Difference(NamedTuple):
-    """Where a fight played again goes another way: the line of the save, what it says, and what is there now.
+    """The first divergence of a replay: the line of the save, its content, and what the replay gives.
 
-    Where one of the two has ended it is empty, and `now` also where an answer is no longer taken.
+    Either is empty where that side has ended; `now` also where an answer is no longer accepted.
     """
 
     line: int
@@ -45,24 +46,27 @@ class Difference(NamedTuple):
 
 
 def saved(fight: Running) -> str:
-    """The fight as text: JSON lines."""
-    return seal([_heading(fight), *(_item(item) for item in fight.history), _standing(fight)])
+    """Serialise the fight as JSON lines."""
+    blocks: Blocks = {}
+    heading = _heading(fight, blocks)
+    return seal([heading, *(_item(item) for item in fight.history), _standing(fight, blocks)])
 
 
 def restored(kind: type[Kind], text: str, books: Books | None = None) -> Kind:
-    """The fight as it was saved, by one of the `books`, or of all that are known.
+    """Load a saved fight, by default with the known rulebooks.
 
-    Under another version of the rules it goes on from the checkpoint, the open step asked anew, and what was said
-    before cannot be undone.
+    Under another version of the rules it continues from the checkpoint, asks the open step again, and cannot undo
+    anything before it.
     """
     lines = _lines(text)
-    fight = _laid_out(kind, lines[0], books)
+    fight = _start_from(kind, lines[0], books)
     for line in lines[1:-1]:
         fight.recall(_read_item(line))
     is_same_version = lines[0]["version"] == fight.setup.rulebook.version
-    fight.stand_at(_checkpoint(fight, lines[-1]), _feeds(lines[-1]), is_first=not is_same_version)
+    checkpoint = _checkpoint(fight.setup.rulebook, lines[0], lines[-1])
+    fight.stand_at(checkpoint, _feeds(lines[-1]), is_first=not is_same_version)
     if not is_same_version:
-        _ask_anew(fight)
+        _reask(fight)
         return fight
     try:
         fight.run(fight.checkpoints)
@@ -74,14 +78,14 @@ def restored(kind: type[Kind], text: str, books: Books | None = None) -> Kind:
 
 
 def version_of(text: str) -> str:
-    """The version of the rules under which a fight was saved; of a save that was found whole."""
+    """The rules version of a save that has been validated."""
     return str(json.loads(text.partition("\n")[0])["version"])
 
 
 def verify(text: str, books: Books | None = None) -> Difference | None:
-    """Play a saved fight again from its set-up; None if it goes the same way, else where it first differs."""
+    """Replay a saved fight from its set-up; returns the first difference, or None."""
     lines = _lines(text)
-    fight = _laid_out(Running, lines[0], books)
+    fight = _start_from(Running, lines[0], books)
     history = [_read_item(line) for line in lines[1:-1]]
     with suppress(Refusal, OutOfStep):
         fight.run(fight.checkpoints)
@@ -96,7 +100,7 @@ def verify(text: str, books: Books | None = None) -> Difference | None:
 
 
 def events_of(text: str) -> list[Event]:
-    """The events of a saved fight that hold at its end: enough to watch it, without its rulebook."""
+    """The events in force at the end of a saved fight: enough to watch it without its rulebook."""
     events: list[Event] = []
     for line in _lines(text)[1:-1]:
         item = _read_item(line)
@@ -108,9 +112,9 @@ def events_of(text: str) -> list[Event]:
 
 
 def audit_of(text: str) -> list[Discrepancy | Missing]:
-    """What in the dice of a saved fight does not follow from its seed; empty if all is honest.
+    """Audit the dice of a saved fight against its seed; empty if there are no discrepancies.
 
-    Every die that was told is thrown again, and no roller's die may be missing between two that were told.
+    Every die that was told is recomputed, and no roller may have a gap between two dice that were told.
     """
     heading = _lines(text)[0]
     missing: list[Discrepancy | Missing] = []
@@ -127,15 +131,17 @@ def audit_of(text: str) -> list[Discrepancy | Missing]:
 
 
 def _dice_of(event: Event) -> list[tuple[str, str, int, int, int]]:
-    """Each die of a roll as an audit wants it: salt, roller, which of the roller's dice, sides, face."""
+    """Each die of a roll in the form `audit` takes: salt, roller, index, sides, face."""
     roller = event.facts["who"].removeprefix(MARK)
     salt, nth = event.facts["audit"]["secret"]
     sides = parse_dice(event.facts["dice"]).faces
     return [(salt, roller, nth + i, sides[i], face) for i, face in enumerate(event.facts["faces"])]
 
 
-def _heading(fight: Running) -> dict[str, Any]:
+def _heading(fight: Running, blocks: Blocks) -> dict[str, Any]:
+    """The start of the fight; adds its stat blocks to `blocks`."""
     rulebook = fight.setup.rulebook
+    start = rulebook.codec.plain(fight.start, blocks)
     return {
         "affray": FORMAT,
         "rulebook": rulebook.name,
@@ -144,26 +150,27 @@ def _heading(fight: Running) -> dict[str, Any]:
         "options": rulebook.options,
         "commitment": commitment(fight.start.seed),
         "dice": None if fight.script is None else list(fight.script.faces),
-        "setup": rulebook.codec.plain(fight.start),
+        "blocks": _plain_blocks(rulebook.codec, blocks),
+        "setup": start,
     }
 
 
 def _lines(text: str) -> list[dict[str, Any]]:
-    """A save's lines: the heading, the history, where it stands."""
+    """Validate and split a save: heading, history, checkpoint."""
     lines = unseal(text)
     if len(lines) < 2 or "checkpoint" not in lines[-1]:
         raise BadSave(len(lines) + 1, "cut-off")
     return lines
 
 
-def _laid_out(kind: type[Kind], heading: dict[str, Any], books: Books | None) -> Kind:
-    if heading.get("affray") != FORMAT:
+def _start_from(kind: type[Kind], heading: dict[str, Any], books: Books | None) -> Kind:
+    if heading.get("affray") not in range(OLDEST_FORMAT, FORMAT + 1):
         raise BadSave(1, "format", f"{heading.get('affray')!r}, not {FORMAT}")
     known = KNOWN.books if books is None else books
     if heading["rulebook"] not in known:
         raise BadSave(1, "rulebook", f"{heading['rulebook']!r}; there are {sorted(known)}")
     rulebook = known[heading["rulebook"]](heading["options"])
-    start = rulebook.codec.read(heading["setup"])
+    start = _read_state(rulebook, heading, heading["setup"], _read_blocks(rulebook.codec, heading))
     luck = None if heading["dice"] is None else ScriptedLuck(heading["dice"])
     fight = kind.__new__(kind)
     Running.__init__(fight, Setup(rulebook, start, heading["title"]), start, luck)
@@ -182,26 +189,46 @@ def _read_item(line: dict[str, Any]) -> Entry | Event | int:
     return Entry.read(line["entry"]) if "entry" in line else Event.read(line)
 
 
-def _standing(fight: Running) -> dict[str, Any]:
-    last = fight.checkpoints[-1]
+def _standing(fight: Running, blocks: Blocks) -> dict[str, Any]:
+    """The checkpoint line, with the stat blocks that are not in the heading."""
+    codec, last = fight.setup.rulebook.codec, fight.checkpoints[-1]
+    known = blocks.copy()
+    checkpoint = codec.plain(last.state, known)
     return {
-        "checkpoint": fight.setup.rulebook.codec.plain(last.state),
+        "blocks": _plain_blocks(codec, {name: block for name, block in known.items() if name not in blocks}),
+        "checkpoint": checkpoint,
         "cursor": last.cursor,
         "events": last.events,
         "feeds": {seat: {"names": feed.names, "asked": feed.asked} for seat, feed in fight.feeds.items()},
     }
 
 
-def _checkpoint(fight: Running, line: dict[str, Any]) -> Checkpoint:
-    return Checkpoint(fight.setup.rulebook.codec.read(line["checkpoint"]), line["cursor"], line["events"])
+def _checkpoint(rulebook: AnyRulebook, heading: dict[str, Any], line: dict[str, Any]) -> Checkpoint:
+    blocks = _read_blocks(rulebook.codec, heading) | _read_blocks(rulebook.codec, line)
+    return Checkpoint(_read_state(rulebook, heading, line["checkpoint"], blocks), line["cursor"], line["events"])
+
+
+def _read_state(rulebook: AnyRulebook, heading: dict[str, Any], plain: Any, blocks: Blocks) -> AnyState:
+    if heading["affray"] == OLDEST_FORMAT:
+        plain = modernised(plain, rulebook.former)
+    state: AnyState = rulebook.codec.read(plain, blocks)
+    return state
+
+
+def _plain_blocks(codec: Codec, blocks: Blocks) -> dict[str, Any]:
+    return {name: codec.plain(block) for name, block in blocks.items()}
+
+
+def _read_blocks(codec: Codec, line: dict[str, Any]) -> Blocks:
+    return {name: codec.read(block) for name, block in line.get("blocks", {}).items()}
 
 
 def _feeds(line: dict[str, Any]) -> list[Feed]:
     return [Feed(seat, known["names"], known["asked"]) for seat, known in line["feeds"].items()]
 
 
-def _ask_anew(fight: Running) -> None:
-    """Go on from the checkpoint as if nothing had been said since."""
+def _reask(fight: Running) -> None:
+    """Continue from the checkpoint, dropping the entries after it."""
     since = fight.journal.reel[fight.checkpoints[0].cursor :]
     first = next((at for at, entry in since if entry.kind in (ANSWER, PROPOSAL, RULING)), None)
     if first is None:

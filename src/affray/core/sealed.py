@@ -1,6 +1,6 @@
-"""Sealed lines: one JSON object a line, each line sealed against those above.  Start at `seal` and `unseal`.
+"""Sealed JSON lines: a hash chain that detects modified or missing lines.  Start at `seal` and `unseal`.
 
-A seal covers its line and all lines above it, so a change or a cut is found where it is.
+Each seal covers its line and all lines above it.
 """
 
 import hashlib
@@ -15,7 +15,7 @@ SEAL: Final = "seal"
 
 
 def seal(lines: Iterable[dict[str, Any]]) -> str:
-    """The text of a save."""
+    """Serialise the lines with their seals."""
     written, chain = [], ""
     for line in [*lines, {"end": True}]:
         plain = as_json(line)
@@ -25,7 +25,7 @@ def seal(lines: Iterable[dict[str, Any]]) -> str:
 
 
 def unseal(text: str) -> list[dict[str, Any]]:
-    """The lines of a save, all found whole. Raises `BadSave` with the first line that is not."""
+    """Parse the lines and check every seal. Raises `BadSave` for the first bad line."""
     lines: list[dict[str, Any]] = []
     chain = ""
     for number, written in enumerate(text.split("\n")[:-1], 1):
@@ -52,7 +52,7 @@ def _read(number: int, written: str) -> dict[str, Any]:
 
 
 def _sealed(plain: str, chain: str) -> str:
-    """The line with its seal as the last of its fields."""
+    """The line with its seal as the last field."""
     return f'{plain[:-1]}{"," * (len(plain) > 2)}"{SEAL}":"{chain}"}}'
 
 

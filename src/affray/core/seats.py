@@ -1,4 +1,4 @@
-"""A seat at the table: what somebody there sees and says.  Start at `Seat.answer`."""
+"""A seat at the table: what its player sees and says.  Start at `Seat.answer`."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Seat:
-    """One who takes part, by the name of the seat. Questions and creatures go by the seat's own numbers and names."""
+    """A participant. Questions and creatures go by the seat's own numbers and names."""
 
     __slots__ = ("name", "_fight")
 
@@ -29,14 +29,14 @@ class Seat:
 
     @property
     def _table(self) -> "Fight":
-        """The fight, for as long as one sits at it."""
+        """The fight; raises if the seat has been removed."""
         if self.name not in self._fight.state.seats:
             raise IllegalAnswer(self.name, "no-seat")
         return self._fight
 
     @property
     def questions(self) -> list[OpenQuestion]:
-        """Those that this seat may answer now."""
+        """The questions that this seat may answer now."""
         return [asked for asked in self._table.questions if concerns(asked, self.name, self._table.state)]
 
     def view(self) -> dict[str, Any]:
@@ -44,15 +44,15 @@ class Seat:
         return view(fight.rulebook, fight.state, self.feed, fight.questions)
 
     def scene(self) -> dict[str, Any]:
-        """The view without what the seat is asked."""
+        """The view without the seat's questions."""
         fight = self._table
         return scene(fight.rulebook, fight.state, self.feed, fight.questions)
 
     def answer(self, text: str, to: int | None = None) -> str:
         """Answer a question by its number, or the first. Returns the kind of entry made.
 
-        A question put to the players together takes an answer from one whom the answer concerns, or from the last of
-        them to agree; from the others it takes a proposal.
+        A question to all players is answered by the player whom the answer concerns, or by the last of them to agree;
+        from the others it takes a proposal.
         """
         asked = self._find(text, to)
         try:
@@ -60,12 +60,12 @@ class Seat:
         except Refusal as refusal:
             raise type(refusal)(text, refusal.problem, refusal.offered, str(self.feed.number(asked.id))) from None
         canonical = asked.options.text(option)
-        kind = ANSWER if self._may_decide(asked, option, canonical) else PROPOSAL
+        kind = ANSWER if self.may_decide(asked, option, canonical) else PROPOSAL
         self._fight.enter(Entry(kind, canonical, to=asked.id, by=self.name))
         return kind
 
     def set(self, text: str) -> None:
-        """Change a setting of one's own: the dice one rolls, and how one's creatures answer. The GM may change any."""
+        """Change one of the seat's own settings, such as its dice or standing orders. The GM may change any."""
         settings = settings_offered(self._table.rulebook, self._table.state, self.name)
         canonical = settings.text(settings.parse(text, self.feed))
         self._fight.enter(Entry(SETTING, canonical, by=self.name))
@@ -79,7 +79,7 @@ class Seat:
         offered = [hint for asked in self.questions[:1] for hint in asked.options.examples(self.feed)]
         raise StaleAnswer(text, "closed", offered, str(to))
 
-    def _may_decide(self, asked: OpenQuestion, option: Any, text: str) -> bool:
+    def may_decide(self, asked: OpenQuestion, option: Any, text: str) -> bool:
         if asked.seat != PLAYERS or self.name == GM:
             return True
         state = self._fight.state

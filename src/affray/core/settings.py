@@ -1,10 +1,10 @@
-"""Settings of the table that can change at any moment: who plays whom, with which dice, how they are asked."""
+"""Table settings that can change at any time: who plays which creature, which dice they use, standing orders."""
 
 from affray.core.changes import enter_seat, enter_setting, leave_seat
 from affray.core.deeds import Options, Pattern
-from affray.core.rulebook import Rulebook
+from affray.core.rulebook import AnyRulebook
 from affray.core.slots import TRUE_NAMES, Deed, OneOf, Word, word_for
-from affray.core.values import GM, PLAYERS, State
+from affray.core.values import GM, PLAYERS, AnyState
 
 KINDS = ("control", "dice", "disclosure", "standing", "mind", "option")
 
@@ -13,8 +13,8 @@ def no_settings() -> dict[str, dict[str, str]]:
     return {kind: {} for kind in KINDS}
 
 
-def settings_offered(rulebook: Rulebook, state: State, seat: str = GM) -> Options:
-    """Every setting that a seat can make now, as deeds: the GM's are all, a player's those of their own."""
+def settings_offered(rulebook: AnyRulebook, state: AnyState, seat: str = GM) -> Options:
+    """The settings that a seat can make now, as deeds: all for the GM, their own for a player."""
     seats, creatures = list(state.seats), list(state.creatures.values())
     if seat != GM:
         seats, creatures = [seat], [creature for creature in creatures if state.seat_of(creature) == seat]
@@ -37,8 +37,8 @@ def settings_offered(rulebook: Rulebook, state: State, seat: str = GM) -> Option
     )
 
 
-def apply_setting(state: State, setting: Deed) -> None:
-    """Make the setting. A seat that is taken away leaves its creatures to the GM."""
+def apply_setting(state: AnyState, setting: Deed) -> None:
+    """Apply a setting. The creatures of a removed seat go back to the GM."""
     words = [word_for(argument, TRUE_NAMES) for argument in setting.args]
     if setting.verb == "seat":
         enter_seat(state, *words)

@@ -1,4 +1,4 @@
-"""The gaps in a deed and what may fill them: one of a few, a number, some of a few, dice, a way.  Start at `Slot`."""
+"""Slots of a deed and the values that may fill them: a choice, a number, a subset, dice, a path.  Start at `Slot`."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -18,7 +18,7 @@ STRAIGHT = "!"
 
 
 class Deed:
-    """Something to do: a verb and what it is done to, with and where."""
+    """A verb and its arguments."""
 
     __slots__ = ("verb", "args")
 
@@ -37,13 +37,13 @@ class Deed:
 
 
 class Names(Protocol):
-    """What somebody calls the creatures."""
+    """The names by which a seat knows the creatures."""
 
     def name(self, id: str) -> str: ...
 
 
 class TrueNames:
-    """Creatures by their own ids, as the journal and the GM call them."""
+    """Creatures by their own ids, as used in the journal and by the GM."""
 
     __slots__ = ()
 
@@ -55,7 +55,7 @@ TRUE_NAMES: Final = TrueNames()
 
 
 def word_for(value: Any, names: Names) -> str:
-    """How a value is written in a deed."""
+    """The text of a value in a deed."""
     if isinstance(value, Creature):
         return names.name(value.id)
     if isinstance(value, Deed):
@@ -64,7 +64,7 @@ def word_for(value: Any, names: Names) -> str:
 
 
 class Slot(ABC):
-    """One gap in a pattern, and the values that may fill it."""
+    """A slot of a pattern: the set of values that may fill it."""
 
     __slots__ = ()
     kind: str
@@ -80,18 +80,18 @@ class Slot(ABC):
 
     @abstractmethod
     def read(self, words: Sequence[str], names: Names) -> tuple[Any, Sequence[str]] | None:
-        """The value that the words begin with and the words left over; None if they begin with none of ours."""
+        """Parse a value at the start of the words; returns it and the remaining words, or None."""
 
     @abstractmethod
     def write(self, value: Any, names: Names) -> str: ...
 
     @abstractmethod
     def shown(self, names: Names) -> Any:
-        """The slot as plain data, for those who choose elsewhere."""
+        """The slot as plain data, for clients."""
 
 
 class OneOf(Slot):
-    """One of a few values, or of those that a function finds when somebody looks."""
+    """One of a few values, or of those that a function returns when called, lazily."""
 
     __slots__ = ("_values", "_found")
     kind = "one"
@@ -159,7 +159,7 @@ class Number(Slot):
 
 
 class Subset(OneOf):
-    """Some of a few values: `least` of them or more, `most` or fewer, in the order in which they are offered."""
+    """A subset of `least` to `most` values, in the order in which they are offered."""
 
     __slots__ = ("least", "_most")
     kind = "some"
@@ -204,7 +204,7 @@ class Subset(OneOf):
 
 
 class Shares(OneOf):
-    """So many things dealt out among a few values: `orc,orc,wolf` gives the orc two and the wolf one."""
+    """A number of items distributed among a few values: `orc,orc,wolf` gives the orc two and the wolf one."""
 
     __slots__ = ("number",)
     kind = "shares"
@@ -238,7 +238,7 @@ class Shares(OneOf):
 
 
 class Faces(Slot):
-    """What real dice show: one face for each die, in the order in which they are written."""
+    """The faces of physical dice: one for each die, in the order in which they are written."""
 
     __slots__ = ("dice",)
     kind = "faces"
@@ -272,26 +272,26 @@ class Faces(Slot):
 
 
 class Routes(Protocol):
-    """Where one can go, and which way; worked out no further than it is asked for."""
+    """Reachable squares and paths to them, computed on demand."""
 
     def ends(self) -> Iterable[Any]:
-        """Every square where a way may end; there is a way to each."""
+        """Every square where a path may end."""
 
     def way_to(self, end: Any) -> tuple[Any, ...] | None:
-        """The way that is shown and taken unless another is named."""
+        """The default path to a square."""
 
     def allows(self, way: tuple[Any, ...]) -> bool: ...
 
     def name(self, square: Any) -> str: ...
 
     def square(self, word: str) -> Any:
-        """The square of that name; None if there is none."""
+        """The square with this name, if any."""
 
 
 class Way(Slot):
-    """A way over the board. `f6` is the way shown to f6; `d4 e5 f6` names one step by step, `f6!` a single step.
+    """A path over the board. `f6` is the default path to f6; `d4 e5 f6` names every step, `f6!` is a single step.
 
-    It takes all the words that are left, so it is the last slot of a pattern.
+    It takes all remaining words, so it must be the last slot of a pattern.
     """
 
     __slots__ = ("routes",)
@@ -330,7 +330,7 @@ class Way(Slot):
 
 
 class Word(Slot):
-    """A word of one's own, such as the name of a new seat, but none of those taken. It cannot be listed."""
+    """A free-form word, such as the name of a new seat, other than those taken. It cannot be enumerated."""
 
     __slots__ = ("taken",)
     kind = "word"
@@ -360,9 +360,9 @@ class Word(Slot):
 
 
 class Words(Slot):
-    """Words of one's own, as many as are left: what somebody does for which there is no other word.
+    """Free text, to the end of the answer.
 
-    They cannot be listed: `UNSAID`, which is said aloud and not written, stands for all of them.
+    It cannot be enumerated: the placeholder `UNSAID` stands for every possible text.
     """
 
     __slots__ = ()
@@ -389,7 +389,7 @@ class Words(Slot):
 
 
 def read_number(word: str) -> int | None:
-    """A whole number written in plain digits."""
+    """An integer in ASCII digits."""
     digits = word[1:] if word[:1] in ("-", "−", "–", "+") else word
     if not (digits.isascii() and digits.isdigit() and len(digits) <= LONGEST_NUMBER):
         return None

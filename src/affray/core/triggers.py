@@ -1,14 +1,14 @@
-"""Triggers: one thing happens, several may answer it.  Start at `answer_trigger`."""
+"""Triggers: one event to which several creatures may react.  Start at `answer_trigger`."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from affray.core.asking import Question, Table
+from affray.core.asking import AnyTable, Question
 from affray.core.deeds import PASS
 
 
 class Reaction:
-    """A yes to a trigger: the question that was put and the answer that was chosen."""
+    """An accepted reaction: the question and the chosen answer."""
 
     __slots__ = ("question", "answer")
 
@@ -17,13 +17,13 @@ class Reaction:
         self.answer = answer
 
     def is_still_offered(self) -> bool:
-        """Could the one who answered still choose it now?"""
-        self.question.renew()
+        """Is the reaction still an option?"""
+        self.question.reset_options()
         return self.answer in self.question.options
 
 
-def answer_trigger(table: Table, questions: Sequence[Question], carry_out: Callable[[Reaction], None]) -> None:
-    """Ask all who may answer, order the yeses by the book, and carry out each that can still be done."""
+def answer_trigger(table: AnyTable, questions: Sequence[Question], carry_out: Callable[[Reaction], None]) -> None:
+    """Ask everybody who may react, order the reactions by the book, and carry out each that is still possible."""
     answers = table.ask_all(questions)
     reactions = [Reaction(q, a) for q, a in zip(questions, answers, strict=True) if a != PASS]
     if len(reactions) > 1:

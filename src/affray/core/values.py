@@ -1,39 +1,44 @@
-"""The plain values a fight is made of: the state, its creatures, and reasons.  Start at `State`.
+"""The plain values of a fight: the state, its creatures, and reasons.  Start at `State`.
 
-A value is its fields: it is compared, copied and stored by them. Values hold only ints, strings, booleans, None,
-tuples, frozensets of strings, dictionaries with string keys, and other values: any of them can be written as JSON.
+Values are compared, copied and stored by their fields. They hold only ints, strings, booleans, None, tuples, frozensets
+of strings, dictionaries with string keys, and other values, so that all of them serialise to JSON.
 """
 
 import hashlib
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from inspect import signature
 from operator import attrgetter
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 GM: Final = "gm"
-"""The seat that runs the fight: it knows everything and may do anything."""
+"""The seat of the game master: it knows everything and may do anything."""
 PLAYERS: Final = "players"
-"""The seat of the players together."""
+"""The seat of all players together."""
+SHARED: Final = "shared"
 JSON: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 class Value:
-    """A class whose instances are known by their fields: `__slots__`, two or more, in the order of `__init__`.
+    """A class compared by its fields: the parameters of its constructor, two or more, in that order.
 
-    A slot that begins with an underscore is no field: it holds what can be worked out from the others.
+    Any other attribute is derived from the fields, and is neither compared nor stored. A value of a `shared` class is
+    immutable, has an `id`, and is serialised once, however many others refer to it (`Codec`).
     """
 
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ()
-    _read: ClassVar[Any]
+    shared: ClassVar[bool] = False
+    _read: ClassVar[Any] = None
 
     def __init_subclass__(cls) -> None:
-        inherited = next(base.fields for base in cls.__mro__[1:] if issubclass(base, Value))
-        cls.fields = (*inherited, *(slot for slot in cls.__dict__["__slots__"] if not slot.startswith("_")))
-        cls._read = attrgetter(*cls.fields)
+        super().__init_subclass__()
+        cls.fields = tuple(signature(cls).parameters)
+        if cls.fields:
+            cls._read = attrgetter(*cls.fields)
 
     def contents(self) -> tuple[Any, ...]:
-        """What is in the fields, in their order."""
+        """The values of the fields, in order."""
         read: tuple[Any, ...] = self._read(self)
         return read
 
@@ -51,13 +56,13 @@ class Value:
         return zip(self.fields, self.contents(), strict=True)
 
     def but(self, **changes: Any) -> Self:
-        """The same value with some fields changed."""
+        """A copy with some fields changed."""
         twin: Self = _made(type(self), **dict(self.named()) | changes)
         return twin
 
 
 def _made(kind: Callable[..., Any], /, *contents: Any, **named: Any) -> Any:
-    """A value from what is in its fields."""
+    """Construct a value from the contents of its fields."""
     return kind(*contents, **named)
 
 
@@ -73,7 +78,7 @@ class Reason(Value):
 
 
 def total(reasons: Iterable[Reason]) -> int:
-    """The number that the reasons add up to."""
+    """The sum of the reasons' amounts."""
     amount = 0
     for reason in reasons:
         amount += reason.amount
@@ -81,7 +86,7 @@ def total(reasons: Iterable[Reason]) -> int:
 
 
 class Until(Value):
-    """The moment that ends an effect: its name, whose moment it is, and how many times it must still come."""
+    """When an effect ends or acts: the moment's name, its creature, and how many more times it must occur."""
 
     __slots__ = ("moment", "creature", "times")
 
@@ -95,13 +100,13 @@ class Until(Value):
 
 
 class Effect(Value):
-    """Something that lasts on a creature. What it does is looked up in the rulebook by its kind.
+    """A lasting effect on a creature. The rulebook looks up what it does by its kind.
 
-    `ends` are the moments that end it, whichever comes first; `acts` are the moments at which the rulebook is called
-    (a burn that hurts, a save that may end it).
+    `ends` are the moments that end it, whichever comes first; `acts` are the moments at which the rulebook is called (a
+    burn that hurts, a save that may end it); `moments` are both, for look-up.
     """
 
-    __slots__ = ("id", "kind", "bearer", "source", "ends", "acts", "amount", "_moments")
+    __slots__ = ("id", "kind", "bearer", "source", "ends", "acts", "amount", "moments")
 
     def __init__(
         self,
@@ -120,24 +125,23 @@ class Effect(Value):
         self.ends = ends
         self.acts = acts
         self.amount = amount
-        self._moments = {(until.moment, until.creature) for until in (*acts, *ends)}
+        self.moments = {(until.moment, until.creature) for until in (*acts, *ends)}
 
 
 class Creature(Value):
-    """One who fights. A rulebook adds what its own creatures have by a subclass.
+    """A combatant. Rulebooks subclass it to add fields.
 
-    `name` is what the creature is called before anybody counts: where it differs from `id` ("orc" and "orc-2"),
-    every seat numbers the creatures of that name as it comes to see them. `at` is a square as the board has it.
+    `name` is the creature's name without a number: where it differs from `id` ("orc" and "orc-2"), every seat numbers
+    the creatures of that name in the order in which it first sees them. The position on a board is in `board/field.py`.
     """
 
-    __slots__ = ("id", "name", "side", "at", "hp", "hp_max", "pools", "effects")
+    __slots__ = ("id", "name", "side", "hp", "hp_max", "pools", "effects")
 
     def __init__(
         self,
         id: str,
         name: str,
         side: str,
-        at: Any,
         hp: int,
         hp_max: int,
         pools: dict[str, int],
@@ -146,13 +150,14 @@ class Creature(Value):
         self.id = id
         self.name = name
         self.side = side
-        self.at = at
         self.hp = hp
         self.hp_max = hp_max
         self.pools = pools
         self.effects = effects
 
-    __hash__ = object.__hash__  # a creature changes: it is found by being itself
+    def __hash__(self) -> int:
+        """By identity: a creature is mutable."""
+        return id(self)
 
     def copy(self) -> Self:
         contents: list[Any] = [x.copy() if type(x) is dict else x for x in self._read(self)]
@@ -160,22 +165,25 @@ class Creature(Value):
 
     def has(self, kind: str) -> bool:
         """Is an effect of this kind on the creature?"""
-        return bool(self.effects) and any(effect.kind == kind for effect in self.effects)  # mostly there are none
+        return bool(self.effects) and any(effect.kind == kind for effect in self.effects)  # mostly empty
 
 
-class State(Value):
-    """Everything that is so at one moment of a fight, and enough to go on from there.
+CreatureT_co = TypeVar("CreatureT_co", bound=Creature, covariant=True)
 
-    `seats` maps each seat to its role; `settings` maps each kind of setting to what was set; `rolled` counts the dice
-    that each roller has thrown, which with `seed` and `salt` decides every die to come. Creatures may come, but none is
-    ever taken out: what is told refers to them. Who is gone is marked so by its rulebook.
+
+class State(Value, Generic[CreatureT_co]):
+    """A complete snapshot of a fight, enough to continue from.
+
+    `seats` maps each seat to its role; `settings` maps each kind of setting to its values; `rolled` counts the dice
+    that each roller has thrown, which with `seed` and `salt` determines every die to come. Creatures may be added but
+    are never removed, because events refer to them: the rulebook marks those that are gone.
     """
 
     __slots__ = ("creatures", "round", "turn", "seats", "settings", "seed", "salt", "rolled", "effects_made")
 
     def __init__(
         self,
-        creatures: dict[str, Creature],
+        creatures: dict[str, CreatureT_co],
         round: int,
         turn: str | None,
         seats: dict[str, str],
@@ -195,36 +203,42 @@ class State(Value):
         self.rolled = {} if rolled is None else rolled
         self.effects_made = effects_made
 
-    __hash__ = object.__hash__
+    def __hash__(self) -> int:
+        """By identity: a state is mutable."""
+        return id(self)
 
     def copy(self) -> Self:
         twin: Self = _made(type(self), *[_copied(x) if type(x) is dict else x for x in self.contents()])
         return twin
 
     def seat_of(self, creature: Creature) -> str:
-        """Who plays this creature: whoever was given it, else the GM."""
+        """The seat that plays this creature: the one it was assigned to, else the GM."""
         return self.settings["control"].get(creature.id, GM)
 
-    def awaiting(self, moment: str, creature: str | None) -> list[Effect]:
-        """The effects that act at this moment, or for which it counts towards their end."""
+    def effects_at(self, moment: str, creature: str | None) -> list[Effect]:
+        """The effects that act at this moment, or whose end it counts towards."""
         now = moment, creature
         found = []
-        for bearer in self.creatures.values():  # plain loops: mostly nobody bears any, and this is done all the time
+        for bearer in self.creatures.values():  # plain loops: this is hot, and most creatures have no effects
             if bearer.effects:
                 for effect in bearer.effects:
-                    if now in effect._moments:
+                    if now in effect.moments:
                         found.append(effect)
         return found
 
-    def square_name(self, square: Any) -> str:
-        """What a square is called when it is told of."""
-        return str(square)
+    def space_names(self, creature: Creature) -> list[str]:
+        """The names of the squares that a creature fills; empty in games without a board."""
+        return []
 
     def player_seats(self) -> list[str]:
         return [seat for seat, role in self.seats.items() if role == "player"]
 
     def dice_thrown(self) -> int:
         return sum(self.rolled.values())
+
+
+AnyState = State[Creature]
+"""The state of any game."""
 
 
 def _copied(mapping: dict[str, Any]) -> dict[str, Any]:
@@ -234,43 +248,64 @@ def _copied(mapping: dict[str, Any]) -> dict[str, Any]:
 _COPIED: Final = (Creature, dict)
 
 
+Blocks = dict[str, Value]
+"""Values of shared classes, such as stat blocks, by the names under which they are serialised once."""
+
+
 class Codec:
-    """Writes values as plain JSON data and reads them back; knows the classes it is given."""
+    """Serialises values to plain JSON data and back; knows the classes it is given.
+
+    With `blocks`, a shared value is written as a reference to its name there, and added if new. Without, it is written
+    in place.
+    """
 
     __slots__ = ("_classes",)
 
     def __init__(self, classes: Iterable[type[Value]] = ()) -> None:
         self._classes = {kind.__name__: kind for kind in (State, Creature, Effect, Until, Reason, *classes)}
 
-    def plain(self, value: Any) -> Any:
+    def plain(self, value: Any, blocks: Blocks | None = None) -> Any:
         if isinstance(value, Value):
-            return {"is": type(value).__name__, **{name: self.plain(field) for name, field in value.named()}}
+            if blocks is not None and value.shared:
+                return {"is": SHARED, "of": _block_name(value, blocks)}
+            return {"is": type(value).__name__, **{name: self.plain(field, blocks) for name, field in value.named()}}
         if isinstance(value, Mapping):
-            items = {key: self.plain(item) for key, item in value.items()}
+            items = {key: self.plain(item, blocks) for key, item in value.items()}
             return {"is": "map", "of": [[key, item] for key, item in items.items()]} if "is" in items else items
         if isinstance(value, tuple):
-            return [self.plain(item) for item in value]
+            return [self.plain(item, blocks) for item in value]
         if isinstance(value, frozenset):
             return {"is": "set", "of": sorted(value)}
         return value
 
-    def read(self, plain: Any) -> Any:
+    def read(self, plain: Any, blocks: Mapping[str, Value] | None = None) -> Any:
         if isinstance(plain, list):
-            return tuple(self.read(item) for item in plain)
+            return tuple([self.read(item, blocks) for item in plain])
         if not isinstance(plain, dict):
             return plain
-        fields = {key: self.read(item) for key, item in plain.items() if key != "is"}
+        fields = {key: self.read(item, blocks) for key, item in plain.items() if key != "is"}
         kind = plain.get("is")
         if kind is None:
             return fields
+        if kind == SHARED:
+            return (blocks or {})[fields["of"]]
         made = {"set": frozenset, "map": dict}.get(kind)
         return made(fields["of"]) if made else _made(self._classes[kind], **fields)
 
     def digest(self, value: Value) -> str:
-        """A fingerprint of the value as it would be written, the same in any process."""
+        """A hash of the serialised value, the same in every process."""
         return hashlib.blake2b(as_json(self.plain(value)).encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
 
 
+def _block_name(value: Any, blocks: Blocks) -> str:
+    """The name of a shared value among the blocks: its id, or a variant if a different value has that id."""
+    name = value.id
+    while name in blocks and blocks[name] is not value and blocks[name] != value:
+        name += "'"
+    blocks[name] = value
+    return str(name)
+
+
 def as_json(plain: Any) -> str:
-    """The one way in which plain data is written as text; keys stay in their order, which is part of the state."""
+    """Canonical JSON text; keys stay in insertion order, which is part of the state."""
     return JSON.encode(plain)

@@ -1,24 +1,24 @@
-"""What a seat may know: its feed of what happened, its names for the creatures, its view.  Start at `Feed`.
+"""What a seat may know: its event feed, its names for the creatures, its view.  Start at `Feed`.
 
-Numbers leak. So each seat counts the events and the questions that reach it, and numbers the creatures of one name in
-the order in which it comes to see them.
+Global numbers would leak hidden events. So each seat counts only the events and questions that reach it, and numbers
+the creatures of one name in the order in which it first sees them.
 """
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from affray.core.asking import perceives
-from affray.core.board import Board, squares_of
+from affray.core.board import Field, squares_of
 from affray.core.events import Event, shown_fact
 from affray.core.recorded import OpenQuestion
-from affray.core.rulebook import Rulebook
-from affray.core.values import GM, PLAYERS, Creature, State
+from affray.core.rulebook import AnyRulebook
+from affray.core.values import GM, PLAYERS, AnyState, Creature
 
 
 class Feed:
-    """All that one seat has been told, in order, to be sent and sent again.
+    """The events that one seat has received, in order, for sending and resending.
 
-    Undone events are not taken out: an item says from which number on they no longer hold.
+    Undone events are not removed: an item says from which number on they no longer hold.
     """
 
     __slots__ = ("seat", "names", "asked", "_items", "_numbers")
@@ -33,46 +33,46 @@ class Feed:
         self._numbers: list[int | None] = []
 
     def name(self, id: str) -> str:
-        """What the seat calls a creature that it has come to see."""
+        """The seat's name for a creature it has seen."""
         return id if self.seat == GM else self.names[id]
 
     def hear(self, event: Event, creatures: Mapping[str, Creature]) -> None:
-        """Take in what the seat may know of the event."""
+        """Add the event, if the seat receives it."""
         reaches = event.reaches(self.seat)
         self._numbers.append(len(self._items) if reaches else None)
         if reaches:
             self._items.append(event)
             if creatures.keys() - self.names:
                 unseen = event.unseen_by(self.seat)
-                self.greet(creatures[id] for id in event.creatures() if id not in unseen and id not in self.names)
+                self.name_all(creatures[id] for id in event.creatures() if id not in unseen and id not in self.names)
 
-    def strike(self, first: int) -> None:
-        """From the given event in force on, all is undone."""
-        struck = [number for number in self._numbers[first:] if number is not None]
+    def undo_from(self, first: int) -> None:
+        """Mark the events in force from index `first` on as undone."""
+        undone = [number for number in self._numbers[first:] if number is not None]
         del self._numbers[first:]
-        if struck:
-            self._items.append(struck[0])
+        if undone:
+            self._items.append(undone[0])
 
     def recall(self, history: Iterable[object], creatures: Mapping[str, Creature]) -> None:
-        """Take in all of a fight's history, as it was told and undone."""
+        """Load a fight's history, including undone events."""
         for item in history:
             if isinstance(item, Event):
                 self.hear(item, creatures)
             elif isinstance(item, int):
-                self.strike(item)
+                self.undo_from(item)
 
-    def greet(self, creatures: Iterable[Creature]) -> None:
-        """Name those whom the seat sees for the first time."""
+    def name_all(self, creatures: Iterable[Creature]) -> None:
+        """Name creatures that the seat sees for the first time."""
         for creature in creatures:
             if creature.id not in self.names:
                 self.names[creature.id] = self._new_name(creature)
 
     def number(self, question_id: str) -> int:
-        """The seat's own number of a question."""
+        """The seat's own number for a question."""
         return self.asked.setdefault(question_id, len(self.asked) + 1)
 
     def items(self, since: int = 0) -> list[dict[str, Any]]:
-        """What was told, from an item on: events as the seat learns them, and what of them was undone."""
+        """The items from index `since` on: events as the seat receives them, and marks for undone events."""
         return [
             {"n": number, "kind": "undone", "back_to": item}
             if isinstance(item, int)
@@ -96,29 +96,22 @@ class Feed:
         return next(name for n in range(1, len(taken) + 2) if (name := f"{creature.name}-{n}") not in taken)
 
 
-def sees(rulebook: Rulebook, state: State, seat: str) -> list[Creature]:
-    """The creatures that the seat perceives, in the order of the state."""
+def sees(rulebook: AnyRulebook, state: AnyState, seat: str) -> list[Creature]:
+    """The creatures that the seat perceives, in the state's order."""
     return [creature for creature in state.creatures.values() if perceives(rulebook, state, seat, creature)]
 
 
-def concerns(open_question: OpenQuestion, seat: str, state: State) -> bool:
-    """Is the question put to this seat, alone or with others? The GM may answer anything."""
+def concerns(open_question: OpenQuestion, seat: str, state: AnyState) -> bool:
+    """May the seat answer the question, alone or with others? The GM may answer any."""
     together = open_question.seat == PLAYERS and state.seats.get(seat) == "player"
     return seat in (GM, open_question.seat) or together
 
 
-def space_of(state: State, creature: Creature) -> list[str]:
-    """The names of the squares that a creature fills."""
-    find = getattr(state, "space", None)  # a rulebook without sizes has none
-    squares = [creature.at] if find is None else squares_of(find(creature))
-    return [state.square_name(square) for square in squares]
-
-
-def show_map(state: State) -> dict[str, Any] | None:
-    """The map of a fight, if its rulebook plays on one. What lies on it is known to all."""
-    board: Board | None = getattr(state, "board", None)
-    if board is None:
+def show_map(state: AnyState) -> dict[str, Any] | None:
+    """The map of a fight, if it has one. Everybody knows the terrain."""
+    if not isinstance(state, Field):
         return None
+    board = state.board
     names = board.grid.names
     return {
         "shape": "hexes" if board.grid.shift(1) else "squares",
@@ -128,8 +121,8 @@ def show_map(state: State) -> dict[str, Any] | None:
     }
 
 
-def view(rulebook: Rulebook, state: State, feed: Feed, questions: Iterable[OpenQuestion]) -> dict[str, Any]:
-    """All that a seat may know now, as plain data. Only what is named here and in `scene` gets out."""
+def view(rulebook: AnyRulebook, state: AnyState, feed: Feed, questions: Iterable[OpenQuestion]) -> dict[str, Any]:
+    """Everything a seat may know now, as plain data. Nothing but what is listed here and in `scene` is sent."""
     seat = feed.seat
     unseen = state.creatures.keys() - {creature.id for creature in sees(rulebook, state, seat)}
 
@@ -152,8 +145,8 @@ def view(rulebook: Rulebook, state: State, feed: Feed, questions: Iterable[OpenQ
     return {**scene(rulebook, state, feed, questions), "questions": [show_question(asked) for asked in mine]}
 
 
-def scene(rulebook: Rulebook, state: State, feed: Feed, questions: Iterable[OpenQuestion]) -> dict[str, Any]:
-    """What a seat sees, whom the table waits for beside it, and how it ended; without what the seat is asked."""
+def scene(rulebook: AnyRulebook, state: AnyState, feed: Feed, questions: Iterable[OpenQuestion]) -> dict[str, Any]:
+    """What a seat sees, whom the table waits for, and the outcome; without the seat's own questions."""
     seat = feed.seat
     seen = sees(rulebook, state, seat)
     unseen = state.creatures.keys() - {creature.id for creature in seen}
@@ -166,7 +159,8 @@ def scene(rulebook: Rulebook, state: State, feed: Feed, questions: Iterable[Open
         "seat": seat,
         "fight": told(rulebook.show(state, seat)),
         "creatures": [
-            {"name": told(c), "space": space_of(state, c), **told(rulebook.show_creature(state, seat, c))} for c in seen
+            {"name": told(c), "space": state.space_names(c), **told(rulebook.show_creature(state, seat, c))}
+            for c in seen
         ],
         "waiting_for": sorted({told(who) for who in others if isinstance(who, str) or who in seen}),
         "outcome": rulebook.outcome(state),

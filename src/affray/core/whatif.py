@@ -1,14 +1,14 @@
-"""What if: playing on from here with other dice, without touching the fight.  Start at `play_on`."""
+"""What if: playing on with other dice on a copy of the fight.  Start at `play_on`."""
 
 from collections.abc import Mapping
 
-from affray.core.asking import Mind, MindTable, Sight
+from affray.core.asking import AnyMindTable, Mind, MindTable, Sight
 from affray.core.journal import FORK, Entry
 from affray.core.recorded import OpenQuestion, RecordedTable
 from affray.core.running import Running
 
 
-class _MindsAtTheEnd(RecordedTable):
+class _MindsAfterJournal(RecordedTable):
     """A table where minds answer once the journal has run out."""
 
     __slots__ = ("_minds",)
@@ -24,13 +24,13 @@ class _MindsAtTheEnd(RecordedTable):
                 each.close(mind(each.question, Sight(self.rulebook, self.state, each.seat)))
 
 
-def play_on(fight: Running, minds: Mapping[str, Mind], seed: str | int, seat: str = "") -> MindTable:
-    """Play a fight to its end from the open question, by minds. For a seat, what it does not know is imagined anew."""
+def play_on(fight: Running, minds: Mapping[str, Mind], seed: str | int, seat: str = "") -> AnyMindTable:
+    """Let minds play a copy to its end from the open question. Given a seat, what it does not know is imagined."""
     reel = [*fight.journal.reel, (len(fight.journal.entries), Entry(FORK, str(seed), to=seat))]
-    table = fight.table_of(_MindsAtTheEnd, fight.checkpoints[-1], reel)
+    table = fight.table_of(_MindsAfterJournal, fight.checkpoints[-1], reel)
     if fight.questions:
         table.play_with(minds)
-    rest = MindTable(table.rulebook, table.state, minds)
+    rest: AnyMindTable = MindTable(table.rulebook, table.state, minds)
     if rest.rulebook.outcome(rest.state) is None:
         rest.play_out()
     return rest

@@ -1,4 +1,4 @@
-"""The mind that picks anything that is offered, each option as likely as any other."""
+"""The mind that picks uniformly at random."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from affray.core.luck import SeededLuck
 
 
 class RandomMind:
-    """Picks by a seed of its own: the same seed and the same questions give the same answers."""
+    """Picks by its own seed: the same seed and questions give the same answers."""
 
     __slots__ = ("_luck", "_picked")
 

@@ -1,4 +1,4 @@
-"""The mind that does the sensible thing: what the rulebook would suggest to somebody who asks."""
+"""The mind that follows the rulebook's suggestions."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from affray.minds.chance import RandomMind
 
 
 class SimpleMind:
-    """Follows the rulebook's suggestion; where it has none, picks anything that is offered."""
+    """Picks the rulebook's suggestion; where there is none, a random option."""
 
     __slots__ = ("_chance",)
 

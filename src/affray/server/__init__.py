@@ -1,1 +1,1 @@
-"""The live table."""
+"""The server for live tables.  Start at `app.py`."""

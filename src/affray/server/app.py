@@ -1,4 +1,4 @@
-"""The server: what answers under which address.  Start at `make_app`."""
+"""The ASGI application: routes, error responses, the web page.  Start at `make_app`."""
 
 import asyncio
 import html
@@ -17,7 +17,7 @@ import affray
 from affray.content import BadContent
 from affray.core.errors import BadMind, Refusal
 from affray.server import hall, playing, ruling, socket
-from affray.server.callers import Caller, House, at_table, tongue_of
+from affray.server.callers import Caller, ServerState, at_table, tongue_of
 from affray.server.limits import Gate, Limits
 from affray.server.models import ProblemDetails
 from affray.server.playing import refusal_of
@@ -27,20 +27,20 @@ from affray.store import Store
 
 API: Final = "/api/v1"
 PAGE: Final = Path(affray.__file__).parent / "page"
-"""The built page, if it was built."""
+"""The built web page, if there is one."""
 PROBLEMS: Final[Mapping[int | str, Any]] = {
     "4XX": {"model": ProblemDetails, "content": {TYPE: {}}, "description": "RFC 9457"},
 }
 
 
 def make_app(store: Store, limits: Limits | None = None, page: Path = PAGE) -> FastAPI:
-    """Everything that `affray serve` serves, from one database."""
-    house = House(store, Rooms(store), limits or Limits())
+    """The application that `affray serve` runs, on one database."""
+    server = ServerState(store, Rooms(store), limits or Limits())
 
     @asynccontextmanager
-    async def life(_app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         yield
-        house.rooms.close()
+        server.rooms.close()
 
     app = FastAPI(
         title="Affray",
@@ -48,23 +48,23 @@ def make_app(store: Store, limits: Limits | None = None, page: Path = PAGE) -> F
         openapi_url=f"{API}/openapi.json",
         docs_url=None,
         redoc_url=None,
-        lifespan=life,
+        lifespan=lifespan,
         responses=dict(PROBLEMS),
     )
-    app.state.house = house
+    app.state.server = server
     for module in (hall, playing, ruling, socket):
         app.include_router(module.ROUTER, prefix=API)
-    _tell_problems(app)
-    _show_docs(app)
-    _show_page(app, page)
-    app.add_middleware(Gate, limits=house.limits)
+    _add_error_handlers(app)
+    _add_docs(app)
+    _add_page(app, page)
+    app.add_middleware(Gate, limits=server.limits)
     return app
 
 
 # --- problems
 
 
-def _tell_problems(app: FastAPI) -> None:
+def _add_error_handlers(app: FastAPI) -> None:
     @app.exception_handler(Problem)
     async def problem(request: Request, error: Problem) -> Response:
         headers = {"WWW-Authenticate": "Bearer"} if error.status == 401 else {}
@@ -100,7 +100,7 @@ def _tell_problems(app: FastAPI) -> None:
 
 
 async def _caller(request: Request) -> Caller | None:
-    """Who was refused, if it was at a table."""
+    """The caller of a refused request, if it was to a table."""
     table = request.path_params.get("table")
     try:
         return await at_table("gm", "player", "watcher")(table, request, None) if table else None
@@ -111,10 +111,10 @@ async def _caller(request: Request) -> Caller | None:
 # --- pages
 
 
-def _show_docs(app: FastAPI) -> None:
+def _add_docs(app: FastAPI) -> None:
     @app.get(f"{API}/docs", include_in_schema=False)
     async def docs() -> Response:
-        """The OpenAPI document as a plain page: nothing is fetched from elsewhere."""
+        """The OpenAPI document as a plain HTML page without external resources."""
         return HTMLResponse(_docs(app.openapi()))
 
 
@@ -132,8 +132,8 @@ def _docs(document: Mapping[str, Any]) -> str:
     )
 
 
-def _show_page(app: FastAPI, page: Path) -> None:
-    """The page, the same for every table: what it shows is decided by the link."""
+def _add_page(app: FastAPI, page: Path) -> None:
+    """Serve the web page. It is the same for every table: the link decides what it shows."""
 
     @app.get("/", include_in_schema=False)
     @app.get("/new", include_in_schema=False)

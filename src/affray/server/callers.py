@@ -1,4 +1,4 @@
-"""Who calls: the token, the seat, the table and the language of a request.  Start at `at_table`."""
+"""Authentication: the link, seat, table and language of a request.  Start at `at_table`."""
 
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, NamedTuple
@@ -19,11 +19,11 @@ BEARER = HTTPBearer(auto_error=False, description="the token of a link: what sta
 
 
 Bearer = Annotated[Any, Depends(BEARER)]
-"""Says in the OpenAPI document that a token is wanted."""
+"""Marks an endpoint in the OpenAPI document as requiring a token."""
 
 
-class House(NamedTuple):
-    """All that the server keeps: the database, the tables in play, the limits."""
+class ServerState(NamedTuple):
+    """The server's state: the database, the tables in memory, the rate limits."""
 
     store: Store
     rooms: Rooms
@@ -31,7 +31,7 @@ class House(NamedTuple):
 
 
 class Caller(NamedTuple):
-    """One who calls with a link to a table."""
+    """A caller with a link to a table."""
 
     link: Link
     room: Room
@@ -46,15 +46,15 @@ class Caller(NamedTuple):
         return self.tongue.language.code
 
 
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def server_of(request: Request) -> ServerState:
+    server: ServerState = request.app.state.server
+    return server
 
 
 async def link_of(request: Request) -> Link:
-    """Whoever shows a token that holds."""
+    """The link of a valid token."""
     token = token_in(request.headers)
-    link = house_of(request).store.link(hash_of(token)) if token else None  # quicker than to have it done elsewhere
+    link = server_of(request).store.link(hash_of(token)) if token else None  # cached: faster than the thread pool
     if link is None:
         raise Problem("no-token")
     return link
@@ -65,7 +65,7 @@ def tongue_of(request: Request) -> Tongue:
 
 
 async def host(request: Request) -> Link:
-    """The one who started the server."""
+    """The host: whoever started the server."""
     link = await link_of(request)
     if link.role != HOST:
         raise Problem("not-allowed")
@@ -73,12 +73,12 @@ async def host(request: Request) -> Link:
 
 
 def at_table(*roles: str) -> Callable[..., Awaitable[Caller]]:
-    """One who has a link of one of these roles to the table of the path."""
+    """A dependency: a caller whose link to the path's table has one of these roles."""
 
     async def find(table: str, request: Request, _token: Bearer) -> Caller:
         link = await link_of(request)
         is_host = link.role == HOST and GM in roles
-        room = await house_of(request).rooms.find(table) if is_host or link.table_id == table else None
+        room = await server_of(request).rooms.find(table) if is_host or link.table_id == table else None
         if room is None:
             raise Problem("no-such-table")
         if not is_host and link.role not in roles:

@@ -1,4 +1,4 @@
-"""What a seat was told, in the sentences of one language.  Start at `Chronicle`."""
+"""A seat's log as sentences in one language.  Start at `Chronicle`."""
 
 from bisect import bisect_left
 from typing import Any
@@ -10,9 +10,9 @@ from affray.telling.tongue import Tongue
 
 
 class Chronicle:
-    """The log of one seat in one language, told once and sent to all who read it so.
+    """The log of one seat in one language, composed once and sent to every client that reads it.
 
-    Each paragraph tells the events from `n` to `last`. It goes as far as `heard`.
+    Each paragraph tells the events from `n` to `last`. `heard` is the number of events told so far.
     """
 
     def __init__(self, tongue: Tongue) -> None:
@@ -22,8 +22,8 @@ class Chronicle:
         self._untold: list[dict[str, Any]] = []
         self._paragraphs: list[dict[str, Any]] = []
 
-    def go_on(self, feed: Feed) -> list[dict[str, Any]]:
-        """Tell what has come since; returns the events themselves."""
+    def update(self, feed: Feed) -> list[dict[str, Any]]:
+        """Tell the new events; returns them."""
         news = feed.items(self.heard)
         self.heard += len(news)
         self._untold += news
@@ -37,6 +37,6 @@ class Chronicle:
         return news
 
     def since(self, heard: int) -> list[dict[str, Any]]:
-        """The paragraphs that tell of something new to one who has heard so much."""
+        """The paragraphs with anything new to a client that has received `heard` events."""
         first = bisect_left(self._paragraphs, heard, key=lambda paragraph: paragraph["last"])
         return self._paragraphs[first:]

@@ -1,4 +1,4 @@
-"""What is there for anybody, and for the host: encounters, clauses, new tables.  Start at `ROUTER`."""
+"""Endpoints outside a table, for anybody and for the host: encounters, clauses, new tables.  Start at `ROUTER`."""
 
 import asyncio
 from functools import cache
@@ -14,7 +14,7 @@ from affray.core.running import Setup
 from affray.lang import LANGUAGES
 from affray.minds import MINDS
 from affray.server import models, requests
-from affray.server.callers import BEARER, host, house_of, tongue_of
+from affray.server.callers import BEARER, host, server_of, tongue_of
 from affray.server.languages import known_code
 from affray.server.opening import open_table
 from affray.server.problems import Problem
@@ -71,7 +71,7 @@ def _book(name: str, tongue: Tongue) -> models.Book:
 
 @ROUTER.post("/encounters/check")
 async def check(draft: requests.Draft, tongue: Speech) -> models.Shipped:
-    """Is this an encounter? If not, everything that is wrong with it."""
+    """Validate an encounter; the problem lists everything that is wrong with it."""
     setup = await asyncio.to_thread(load_text, draft.yaml)
     return _shipped("", setup, tongue)
 
@@ -99,14 +99,14 @@ async def words(book: str, lang: str, if_none_match: Annotated[str, Header()] = 
 
 @ROUTER.post("/tables", status_code=201, dependencies=[Depends(BEARER)])
 async def make_table(_host: Host, wanted: requests.NewTable, request: Request, tongue: Speech) -> models.Made:
-    """Make a table. The links are told here and never again."""
+    """Make a table. This is the only response that contains the tokens of its links."""
     lang = known_code(wanted.language or "", tongue.language.code)
-    kept, issued = await asyncio.to_thread(open_table, wanted, lang, house_of(request).store)
+    kept, issued = await asyncio.to_thread(open_table, wanted, lang, server_of(request).store)
     return models.Made(table=kept.id, links=[given(one) for one in issued])
 
 
 @ROUTER.get("/tables", dependencies=[Depends(BEARER)])
 async def tables(_host: Host, request: Request, tongue: Speech) -> list[models.Table]:
-    """The tables that are kept here."""
-    kept = await asyncio.to_thread(house_of(request).store.tables)
+    """All tables on this server."""
+    kept = await asyncio.to_thread(server_of(request).store.tables)
     return [models.Table(id=one.id, title=tongue.title(one.title), made_at=one.made_at) for one in kept]

@@ -1,4 +1,4 @@
-"""In which language somebody is answered.  Start at `code_for`."""
+"""Language negotiation.  Start at `code_for`."""
 
 from urllib.parse import parse_qs
 
@@ -11,7 +11,7 @@ from affray.telling.tongue import Tongue
 
 
 def code_for(scope: Scope, headers: Headers, usual: str = "") -> str:
-    """The language of `?lang=`, else the first of `Accept-Language` that is spoken here, else the usual one."""
+    """The language of `?lang=`, else the first supported one of `Accept-Language`, else the default."""
     asked = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [])
     return best_language([*asked, *_accepted(headers.get("accept-language", "")), usual])
 
@@ -21,7 +21,7 @@ def tongue_for(scope: Scope, headers: Headers, usual: str = "", rulebook: str = 
 
 
 def known_code(tag: str, usual: str) -> str:
-    """The language that somebody names, or the usual one."""
+    """The language with this tag, or the default."""
     try:
         return resolve(tag)
     except UnknownLanguage:
@@ -29,7 +29,7 @@ def known_code(tag: str, usual: str) -> str:
 
 
 def _accepted(header: str) -> list[str]:
-    """The tags of the header, the best first."""
+    """The language tags of the header, the best first."""
     weighed = []
     for part in header.split(",")[:20]:
         tag, _, quality = part.strip().partition(";")

@@ -1,6 +1,6 @@
-"""What a request must keep to before anybody looks at it: size, rate, origin; and what every answer bears.
+"""Request limits (size, rate, origin) and response headers.
 
-Start at `Gate`. It is plain ASGI, so that it holds for pages, the API and sockets alike.
+Start at `Gate`. It is plain ASGI middleware, so that it covers pages, the API and WebSockets alike.
 """
 
 from collections.abc import Iterable
@@ -17,53 +17,53 @@ from affray.server.problems import Problem, response
 
 MOST_BYTES: Final = 1_200_000
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-KEPT_BUCKETS: Final = 10_000
+MOST_BUCKETS: Final = 10_000
 
 
 class Bucket:
-    """So many drops at most, and so many more a second; every request takes one."""
+    """A token bucket."""
 
-    __slots__ = ("drops", "filled_at")
+    __slots__ = ("tokens", "refilled_at")
 
-    def __init__(self, drops: float, now: float) -> None:
-        self.drops = drops
-        self.filled_at = now
+    def __init__(self, tokens: float, now: float) -> None:
+        self.tokens = tokens
+        self.refilled_at = now
 
 
 class Rate:
-    """How often each of many may come: `a_second` on average, `at_once` in a burst."""
+    """A rate limiter with a bucket for each caller: `a_second` on average, `at_once` in a burst."""
 
     def __init__(self, a_second: float, at_once: float) -> None:
         self.a_second = a_second
         self.at_once = at_once
         self._buckets: dict[object, Bucket] = {}
 
-    def take(self, who: object, drops: float = 1) -> bool:
-        """Take some; False if there is not that much."""
-        bucket = self._filled(who)
-        if bucket.drops < drops:
+    def take(self, who: object, tokens: float = 1) -> bool:
+        """Take from the caller's bucket; False if there is not enough."""
+        bucket = self._refilled(who)
+        if bucket.tokens < tokens:
             return False
-        bucket.drops -= drops
+        bucket.tokens -= tokens
         return True
 
     def is_empty(self, who: object) -> bool:
-        return self._filled(who).drops < 1
+        return self._refilled(who).tokens < 1
 
-    def _filled(self, who: object) -> Bucket:
+    def _refilled(self, who: object) -> Bucket:
         now = monotonic()
         bucket = self._buckets.pop(who, None) or Bucket(self.at_once, now)
-        bucket.drops = min(self.at_once, bucket.drops + (now - bucket.filled_at) * self.a_second)
-        bucket.filled_at = now
-        self._buckets[who] = bucket  # the newest is the last
-        while len(self._buckets) > KEPT_BUCKETS:
+        bucket.tokens = min(self.at_once, bucket.tokens + (now - bucket.refilled_at) * self.a_second)
+        bucket.refilled_at = now
+        self._buckets[who] = bucket  # keep the dict in LRU order
+        while len(self._buckets) > MOST_BUCKETS:
             del self._buckets[next(iter(self._buckets))]
         return bucket
 
 
 class Limits:
-    """How much anybody may ask for. Whoever shows a token is counted by it, others by their address.
+    """The rate limits. Callers with a token are counted by it, others by their address.
 
-    `strangers` counts those who show none or a wrong one.
+    `strangers` counts those with no token or a wrong one.
     """
 
     def __init__(self, callers: Rate | None = None, strangers: Rate | None = None) -> None:
@@ -72,7 +72,7 @@ class Limits:
 
 
 class Gate:
-    """Lets requests in that keep to the limits, and sends answers out with headers that keep a browser safe."""
+    """Middleware that enforces the limits and adds security headers to every response."""
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self._app = app
@@ -99,10 +99,10 @@ class Gate:
                     self._limits.strangers.take(_address(scope))
             await send(message)
 
-        meter = _Meter(receive, send_safely)
+        body = _BodyLimit(receive, send_safely)
         if problem is None:
-            await self._app(scope, meter.receive, meter.send)
-            problem = Problem("too-big", {"most": MOST_BYTES}) if meter.is_over else None
+            await self._app(scope, body.receive, body.send)
+            problem = Problem("too-big", {"most": MOST_BYTES}) if body.is_over else None
         if problem is not None:
             more = {"Retry-After": "2"} if problem.code == "too-fast" else {}
             await response(problem.told(tongue_for(scope, headers)), more)(scope, receive, send_safely)
@@ -120,8 +120,8 @@ class Gate:
         return None if self._limits.strangers.take(address) else Problem("too-fast")
 
 
-class _Meter:
-    """Reads a body that does not say how long it is. Of one that is too long the rest is not read, nor answered."""
+class _BodyLimit:
+    """Limits the size of a body without a Content-Length: beyond it, reading stops and no response is passed on."""
 
     def __init__(self, receive: Receive, send: Send) -> None:
         self._receive = receive
@@ -148,7 +148,7 @@ def token_in(headers: Headers) -> str:
 
 
 def is_same_origin(headers: Headers) -> bool:
-    """Does the request come from a page of this server, or from no page at all?"""
+    """Is the request same-origin, or not from a browser page at all?"""
     origin = headers.get("origin")
     return origin is None or (bool(headers.get("host")) and urlsplit(origin).netloc == headers["host"])
 
@@ -159,7 +159,7 @@ def _address(scope: Scope) -> str:
 
 
 def _protect(headers: MutableHeaders, path: str, host: str) -> None:
-    """Nothing from elsewhere, nothing in a frame, no address given away."""
+    """Set the security headers: no external resources, no framing, no referrer."""
     plain_host = "".join(letter for letter in host if letter.isalnum() or letter in ".:-[]")
     headers["Content-Security-Policy"] = "; ".join(_policy(plain_host))
     headers["X-Content-Type-Options"] = "nosniff"

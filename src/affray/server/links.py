@@ -1,4 +1,4 @@
-"""Links: unguessable tokens, known to the server by their hashes alone.  Start at `new_link`."""
+"""Links with random tokens, of which the server stores only hashes.  Start at `new_link`."""
 
 import hashlib
 import secrets
@@ -15,7 +15,7 @@ ROLES: Final = ("gm", "player", "watcher", CLAIM)
 
 
 class Issued(NamedTuple):
-    """A link as it is given out: the only moment at which its token is known here."""
+    """A new link with its token, which is known only now."""
 
     link: Link
     token: str
@@ -26,7 +26,7 @@ class Issued(NamedTuple):
 
     @property
     def path(self) -> str:
-        """What comes after the address of the server. The token is in the part that browsers never send."""
+        """The path of the link. The token is in the fragment, which browsers never send."""
         return f"/t/{self.link.table_id}#{self.token}" if self.link.table_id else f"/new#{self.token}"
 
 
@@ -40,5 +40,5 @@ def new_id() -> str:
 
 
 def hash_of(token: str) -> bytes:
-    """Tokens have so many random bits that nobody can try them out: a plain hash will do."""
+    """The hash of a token. Tokens have too much entropy for brute force, so a plain hash is enough."""
     return hashlib.sha256(token.encode("utf-8", "replace")).digest()

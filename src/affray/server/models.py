@@ -1,4 +1,4 @@
-"""What the server sends, for those who read the OpenAPI document.  Start at `Update`."""
+"""Response models, for the OpenAPI document.  Start at `Update`."""
 
 from typing import Annotated, Any, Literal
 
@@ -8,7 +8,7 @@ Dice = Literal["digital", "real"]
 
 
 class Given(BaseModel):
-    """A link as it is given out, once."""
+    """A new link, shown once."""
 
     id: str
     seat: str
@@ -63,7 +63,7 @@ class Named(BaseModel):
 
 
 class Picks(BaseModel):
-    """Some of several, written with commas between them; `again` if the same may be picked more than once."""
+    """A selection of several options, joined by commas; `again` if one may be picked more than once."""
 
     text: str
     label: str
@@ -82,7 +82,7 @@ class AskedDice(BaseModel):
 
 
 class Question(BaseModel):
-    """What is asked; in brief without all from `dice` on."""
+    """A question; in brief without everything from `dice` on."""
 
     number: int
     seat: str
@@ -125,7 +125,7 @@ class Paragraph(BaseModel):
 
 
 class Event(BaseModel):
-    """Something that happened; what else there is depends on the kind."""
+    """An event; the other fields depend on its kind."""
 
     model_config = ConfigDict(extra="allow")
     n: int
@@ -138,7 +138,7 @@ class Condition(BaseModel):
 
 
 class Creature(BaseModel):
-    """One whom the seat sees; what else is known depends on the rulebook."""
+    """A creature that the seat sees; the other fields depend on the rulebook."""
 
     model_config = ConfigDict(extra="allow")
     name: str
@@ -200,7 +200,7 @@ class Stock(BaseModel):
 
 
 class View(BaseModel):
-    """All that a seat may know now."""
+    """Everything a seat may know now."""
 
     table: str
     title: str
@@ -227,7 +227,7 @@ class View(BaseModel):
 
 
 class Update(BaseModel):
-    """What is new to a seat, and how things stand. The socket sends the same."""
+    """The current view and the news since the client's last event. The socket sends the same."""
 
     type: Literal["update"]
     since: int
@@ -249,7 +249,7 @@ class Assumed(BaseModel):
 
 
 class Odds(BaseModel):
-    """What may come of a deed: in lines to show, and as numbers."""
+    """The odds of a deed: as lines to show, and as numbers."""
 
     lines: list[str]
     chances: list[Chance]
@@ -348,7 +348,7 @@ class Mistake(BaseModel):
 
 
 class ProblemDetails(BaseModel):
-    """RFC 9457, with what the client needs to go on."""
+    """RFC 9457, with details that help the client to recover."""
 
     type: str
     title: str

@@ -1,13 +1,13 @@
-"""A question as a page wants it: what is listed, what is filled in on a map or in a field.  Start at `show_question`.
+"""Questions as sent to clients: options listed, or gaps to fill on the map or in a field.  Start at `show_question`.
 
-The sign `…` in a text is a gap: a square, a number, words or picked names are put in its place.
+`…` in a text is a gap to be replaced by a square, a number, free text or selected names.
 """
 
 from collections.abc import Iterator
 from itertools import product
 from typing import Any, Final
 
-from affray.core.board import Place
+from affray.core.board import Spot
 from affray.core.deeds import Options, Pattern
 from affray.core.events import shown_fact
 from affray.core.recorded import OpenQuestion
@@ -21,13 +21,13 @@ from affray.telling.questions import question_in_words
 from affray.telling.tongue import Tongue
 
 FEW: Final = 12
-"""So many ways to pick some of several are listed; more are picked one by one."""
+"""Up to this many combinations of a selection are listed; of more, items are picked one by one."""
 MOST_LISTED: Final = 200
 SQUARES: Final = ("way", "square", "aim")
 
 
 def show_question(asked: OpenQuestion, eyes: Eyes, tongue: Tongue, seconds: int | None, brief: bool) -> dict[str, Any]:
-    """A question in full, or in brief without what is offered."""
+    """A question in full, or in brief without its options."""
     state, feed = eyes.fight.state, eyes.fight.feeds[eyes.seat]
     unseen = state.creatures.keys() - {creature.id for creature in sees(eyes.fight.rulebook, state, eyes.seat)}
     menu = Menu(asked, eyes, tongue)
@@ -45,7 +45,7 @@ def show_question(asked: OpenQuestion, eyes: Eyes, tongue: Tongue, seconds: int 
 
 
 def _proposals(asked: OpenQuestion, eyes: Eyes) -> dict[str, str]:
-    """What each of the players would answer, where they answer together."""
+    """The proposals of the players, for a question they answer together."""
     options = asked.options
     return {by: options.text(options.parse(text), eyes) for by, text in asked.proposals.items()}
 
@@ -96,7 +96,7 @@ def _dice(faces: Faces, menu: Menu) -> dict[str, Any]:
 
 
 def _gap_of(part: Pattern) -> Slot | None:
-    """The slot of a pattern that is not listed, if it has one."""
+    """The slot of a pattern that is not listed, if any."""
     for slot in part.slots:
         if slot.kind in SQUARES or isinstance(slot, Word | Words):
             return slot
@@ -116,9 +116,9 @@ def _field_of(gap: Slot) -> str:
 
 
 def _filling(gap: Slot, menu: Menu) -> dict[str, Any]:
-    """What may be put into a gap. The squares of an aim are for the one who aims to find."""
+    """What a gap can be filled with. The squares of an aim are left for the client to find."""
     shown = gap.shown(menu.eyes)
-    if isinstance(gap, Way | Place):
+    if isinstance(gap, Way | Spot):
         return {"squares": shown}
     if isinstance(gap, Number):
         return {"low": gap.low, "high": gap.high}
@@ -141,7 +141,7 @@ def _called(one: Any, text: str, menu: Menu) -> str:
 
 
 def _around(part: Pattern, gap: Slot, menu: Menu) -> Iterator[tuple[str, str]]:
-    """A text with a gap for each way to fill the other slots, and what it is called."""
+    """For each combination of the other slots: the text with a gap, and its label."""
     others = [[UNSAID] if slot is gap else list(slot) for slot in part.slots]
     for args in product(*others):
         words = [
@@ -149,11 +149,11 @@ def _around(part: Pattern, gap: Slot, menu: Menu) -> Iterator[tuple[str, str]]:
         ]
         text = " ".join([*words[: part.verb_at], part.verb, *words[part.verb_at :]]).strip()
         label = menu.called_with_gap(part.verb, [arg for arg in args if arg is not UNSAID])
-        yield text, label.removesuffix(f": {part.verb} {UNSAID}")  # a field needs no hint what to type
+        yield text, label.removesuffix(f": {part.verb} {UNSAID}")  # a field needs no placeholder
 
 
 def show_offer(options: Options, names: Names) -> list[dict[str, Any]]:
-    """Rulings or settings as plain data: verbs with slots, and among which words the verb stands."""
+    """Rulings or settings as plain data: verbs with slots, and the position of the verb."""
     patterns = [part for part in options.parts if type(part) is Pattern and part.is_open() and part.count()]
     return [
         {"verb": p.verb, "verb_at": p.verb_at, "slots": [{"kind": s.kind, "of": s.shown(names)} for s in p.slots]}
@@ -162,7 +162,7 @@ def show_offer(options: Options, names: Names) -> list[dict[str, Any]]:
 
 
 def whom(asked: OpenQuestion, tongue: Tongue, names: Names) -> str:
-    """Whom a question is put to, in words: a creature, the GM, the players."""
+    """The name of whoever is asked: a creature, the GM, the players."""
     if isinstance(asked.who, Creature):
         return tongue.language.name(tongue.creature(names.name(asked.who.id)))
     return tongue.say("say-seat", asked.who) if asked.who in (GM, PLAYERS) else asked.who

@@ -1,4 +1,4 @@
-"""Making a table: who sits there, with which dice, and what is known of the foes.  Start at `open_table`."""
+"""Creating a table: its seats, dice and disclosure.  Start at `open_table`."""
 
 import time
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ WATCHER: Final = "watcher"
 
 
 def open_table(wanted: NewTable, lang: str, store: Store) -> tuple[Kept, list[Issued]]:
-    """Make a table as somebody wants it, and the links to its seats. Raises `BadContent` or `Problem`."""
+    """Create a table to order, and the links to its seats. Raises `BadContent` or `Problem`."""
     if (wanted.encounter is None) == (wanted.yaml is None):
         raise Problem("bad-request", {"why": "encounter | yaml"})
     setup = load(str(wanted.encounter)) if wanted.yaml is None else load_text(wanted.yaml)
@@ -47,7 +47,7 @@ def _checked(options: Mapping[str, str], choices: Mapping[str, Any]) -> Mapping[
 
 
 def _seat(state: State, wanted: NewTable) -> None:
-    """Who watches knows what the heroes know, their hit points too; of all others so much as is disclosed."""
+    """Set up the seats. Spectators see what the heroes know and their exact hit points; foes as `disclosure` says."""
     enter_seat(state, WATCHER, "watcher")
     for id, creature in state.creatures.items():
         is_hero = state.seats.get(state.seat_of(creature)) == "player"

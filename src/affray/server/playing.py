@@ -1,4 +1,4 @@
-"""What one does at a table over HTTP: look, answer, think, set, undo.  Start at `ROUTER`."""
+"""Endpoints for players at a table: view, answer, odds, settings, undo.  Start at `ROUTER`."""
 
 import asyncio
 import json
@@ -14,26 +14,26 @@ from affray.server import models, requests
 from affray.server.callers import Caller, at_table
 from affray.server.offers import show_offer, show_question
 from affray.server.problems import Problem, refused
-from affray.server.thinking import think_of_area, think_of_odds, think_of_reach
+from affray.server.thinking import show_area, show_odds, show_reach
 from affray.telling.eyes import Eyes
 
 ROUTER = APIRouter(prefix="/tables/{table}")
 Seated = Annotated[Caller, Depends(at_table("gm", "player", "watcher"))]
 Player = Annotated[Caller, Depends(at_table("gm", "player"))]
-THOUGHTS = asyncio.Semaphore(2)
-"""So many long thoughts at once: the tables go on meanwhile."""
+COMPUTATIONS = asyncio.Semaphore(2)
+"""Limits concurrent long computations, so that tables stay responsive."""
 
 
 @ROUTER.get("", responses={200: {"model": models.Update}})
 async def look(caller: Seated, heard: Annotated[int, Query(ge=0)] = 0) -> Response:
-    """How things stand, and what is new to one who has heard so much."""
+    """The current view, and the news for a client that has received `heard` events."""
     text = await caller.room.look(lambda _fight: caller.room.update((caller.seat, caller.lang), heard))
     return Response(text, media_type="application/json")
 
 
 @ROUTER.get("/questions/{number}", responses={200: {"model": models.Question}})
 async def question(caller: Player, number: int) -> Response:
-    """An open question with all that is offered."""
+    """An open question with all its options."""
 
     def see(fight: Fight) -> dict[str, Any]:
         open_now = fight.seat(caller.seat).questions
@@ -48,25 +48,25 @@ async def question(caller: Player, number: int) -> Response:
 
 @ROUTER.post("/answers")
 async def answer(caller: Player, said: requests.Answer) -> models.Done:
-    """Answer a question that is put to one's seat. When this returns, the answer is on the disk."""
+    """Answer a question put to the caller's seat. When this returns, the answer is on disk."""
     kind = await caller.room.answer(caller.seat, said.text, said.question)
     return models.Done(kind=kind, heard=len(caller.room.fight.feeds[caller.seat]))
 
 
 @ROUTER.post("/settings")
 async def set_something(caller: Player, said: requests.Setting) -> models.Done:
-    """Change a setting: one's own, or any if one is the GM."""
+    """Change a setting: the caller's own, or any as the GM."""
 
     def act(fight: Fight) -> str:
         fight.seat(caller.seat).set(said.text)
         return "set"
 
-    return await _said(caller, act)
+    return await _change(caller, act)
 
 
 @ROUTER.get("/settings")
 async def settings(caller: Player) -> list[models.Offer]:
-    """What can be set."""
+    """The settings that can be changed."""
 
     def see(fight: Fight) -> list[dict[str, Any]]:
         return show_offer(settings_offered(fight.rulebook, fight.state, caller.seat), Eyes(fight, caller.seat))
@@ -76,7 +76,7 @@ async def settings(caller: Player) -> list[models.Offer]:
 
 @ROUTER.post("/undo")
 async def undo(caller: Player, wanted: requests.Undo) -> models.Done:
-    """Take back the newest thing that a person decided: the GM anything, a player their own, if the GM allows it."""
+    """Undo the latest decision of a person: the GM any, a player their own, if the GM allows it."""
 
     def act(fight: Fight) -> str:
         if caller.seat != GM:
@@ -89,35 +89,35 @@ async def undo(caller: Player, wanted: requests.Undo) -> models.Done:
         fight.undo(wanted.to, wanted.dice, caller.seat)
         return "undo"
 
-    return await _said(caller, act)
+    return await _change(caller, act)
 
 
 @ROUTER.post("/odds")
 async def odds(caller: Player, deed: requests.Deed) -> models.Odds:
-    """What may come of an answer, exactly, from what the seat knows."""
-    async with THOUGHTS:
-        twin = await caller.room.twin()
-        found = await asyncio.to_thread(think_of_odds, twin, caller.seat, deed.question, deed.text, caller.tongue)
+    """The exact odds of an answer, from what the seat knows."""
+    async with COMPUTATIONS:
+        snapshot = await caller.room.snapshot()
+        found = await asyncio.to_thread(show_odds, snapshot, caller.seat, deed.question, deed.text, caller.tongue)
     return models.Odds(**found)
 
 
 @ROUTER.post("/reach")
 async def reach(caller: Player, deed: requests.Deed) -> models.Reach:
-    """Where a way leads: cost, path and danger of every square. The text is that of the way, such as `move …`."""
-    async with THOUGHTS:
-        twin = await caller.room.twin()
-        found = await asyncio.to_thread(think_of_reach, twin, caller.seat, deed.question, deed.text, caller.tongue)
+    """Every reachable square with its cost, path and danger. The text is that of the move, such as `move …`."""
+    async with COMPUTATIONS:
+        snapshot = await caller.room.snapshot()
+        found = await asyncio.to_thread(show_reach, snapshot, caller.seat, deed.question, deed.text, caller.tongue)
     return models.Reach(**found)
 
 
 @ROUTER.post("/preview")
 async def preview(caller: Player, deed: requests.Deed) -> models.Preview:
-    """The squares that a deed would cover, and who is in them."""
-    found = await caller.room.look(lambda fight: think_of_area(fight, caller.seat, deed.question, deed.text))
+    """The squares that a deed would cover, and the creatures in them."""
+    found = await caller.room.look(lambda fight: show_area(fight, caller.seat, deed.question, deed.text))
     return models.Preview(**found)
 
 
-async def _said(caller: Caller, act: Any) -> models.Done:
+async def _change(caller: Caller, act: Any) -> models.Done:
     kind = await caller.room.change(act)
     return models.Done(kind=kind, heard=len(caller.room.fight.feeds[caller.seat]))
 
@@ -127,7 +127,7 @@ def _json(plain: Any) -> Response:
 
 
 async def refusal_of(error: Refusal, caller: Caller) -> dict[str, Any]:
-    """Why one at a table was refused; a late answer is told what is asked now."""
+    """A refusal as problem details; for a stale answer, with the questions open now."""
     told = refused(error, caller.tongue)
     if isinstance(error, StaleAnswer) or told["status"] == 409:
         told["questions"] = await caller.room.look(lambda _fight: present_questions(caller))
@@ -135,7 +135,7 @@ async def refusal_of(error: Refusal, caller: Caller) -> dict[str, Any]:
 
 
 def present_questions(caller: Caller) -> list[dict[str, Any]]:
-    """What the seat is asked now, for one who answered too late."""
+    """The seat's open questions."""
     fight, eyes = caller.room.fight, Eyes(caller.room.fight, caller.seat)
     seconds = caller.room.seconds_left()
     return [

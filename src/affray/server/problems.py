@@ -1,4 +1,4 @@
-"""What goes wrong, in one shape (RFC 9457) and in the caller's language.  Start at `Problem`."""
+"""Errors as problem details (RFC 9457), in the caller's language.  Start at `Problem`."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -39,13 +39,13 @@ STATUS: Final[Mapping[str, int]] = {
     "too-fast": 429,
     "broken": 500,
 }
-"""The status of each problem; what is refused at the table has its own, see `refused`."""
+"""HTTP status codes; refusals of the fight have their own, see `refused`."""
 
 
 class Problem(Exception):
-    """A request that cannot be done, by its code and what there is to say about it.
+    """A request that cannot be served: its code and its facts.
 
-    `facts` are put into the sentence, `more` is sent beside it.
+    `facts` are arguments of the message, `more` are extra members of the response.
     """
 
     def __init__(self, code: str, facts: Mapping[str, str | int] | None = None, **more: Any) -> None:
@@ -63,7 +63,7 @@ class Problem(Exception):
 
 
 def refused(refusal: Refusal, tongue: Tongue) -> dict[str, Any]:
-    """Why something said at the table was not taken, and what would have been."""
+    """A refused answer: the reason, and some answers that would be accepted."""
     offered = [text for text in refusal.offered if UNSPEAKABLE not in text]
     detail = tongue.say("say-refusal", refusal.problem, text=refusal.text)
     return _shape(refusal.problem, _status(refusal), detail, tongue, {"offered": offered})
@@ -78,19 +78,19 @@ def _status(refusal: Refusal) -> int:
 
 
 def invalid(mistakes: Iterable[Mapping[str, Any]], tongue: Tongue) -> dict[str, Any]:
-    """Everything that is wrong with what was sent, field by field."""
+    """All validation errors of a request, field by field."""
     fields = {".".join(map(str, each["loc"])): _mistake(each["type"], tongue) for each in mistakes}
     errors = [{"line": None, "field": field, "detail": detail} for field, detail in fields.items()]
     return Problem("bad-request", {"why": tongue.listed(fields)}, errors=errors).told(tongue)
 
 
 def _mistake(kind: str, tongue: Tongue) -> str:
-    """What is wrong with a field."""
+    """The message for a validation error."""
     return tongue.say("server-field", {"missing": "missing", "extra_forbidden": "unknown"}.get(kind, "wrong"))
 
 
 def bad_content(bad: BadContent, tongue: Tongue) -> dict[str, Any]:
-    """Everything that is wrong with an encounter."""
+    """All errors in an encounter."""
     errors = [
         {"line": problem.line, "field": problem.where, "detail": sentence(problem, tongue)} for problem in bad.problems
     ]

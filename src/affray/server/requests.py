@@ -1,4 +1,4 @@
-"""What is sent to the server, checked before anybody looks at it.  Start at `Sent`."""
+"""Request models.  Start at `Sent`."""
 
 from typing import Annotated, Literal
 
@@ -13,13 +13,13 @@ Role = Literal["gm", "player", "watcher", "claim"]
 
 
 class Sent(BaseModel):
-    """Something a client sends: what is not known is refused."""
+    """A request body; unknown fields are rejected."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class NewTable(Sent):
-    """How a table is to be: a shipped encounter by name, or one of one's own as YAML."""
+    """Options of a new table: a shipped encounter by name, or the caller's own as YAML."""
 
     encounter: Word | None = None
     yaml: Annotated[str, Field(max_length=1_000_000)] | None = None

@@ -1,7 +1,7 @@
-"""Tables in play: the fight in memory, those who watch it, and the one door through which it changes.  Start at `Room`.
+"""Tables in memory: the fight, its clients, and serialised writes.  Start at `Room`.
 
-All that happens at one table happens one after the other. Whatever changes it is written to the store before anybody
-hears of it; then each seat's news is made once for every language in which somebody reads it.
+A lock serialises everything that happens at a table. Changes are written to the store before they are sent; each update
+is composed once for every seat and language.
 """
 
 import asyncio
@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 
 from pydantic_core import to_json
 
+from affray.core.board import Field
 from affray.core.deeds import PASS
 from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
 from affray.core.fight import Fight
@@ -24,30 +25,30 @@ from affray.lang import language
 from affray.minds import MINDS
 from affray.server.chronicle import Chronicle
 from affray.server.showing import Looks, show_view
-from affray.store import Kept, Overtaken, Store
+from affray.store import Kept, Store, WriteConflict
 from affray.telling.tongue import Tongue
 
-MOST_WAITING: Final = 64
-"""So many messages may wait for one who does not read; then the line is cut."""
+OUTBOX_SIZE: Final = 64
+"""Maximum length of a client's outbox; a client that falls further behind is disconnected."""
 TRIES: Final = 5
-QUICK: Final = 0.02
-"""So many seconds the loop that reads and sends may work for a table."""
-PATIENCE: Final = 0.95
-"""How slowly it is forgotten that a table was slow: minds there may think long again."""
+LOOP_BUDGET: Final = 0.02
+"""How many seconds a table may block the event loop."""
+SLOWNESS_DECAY: Final = 0.95
+"""Decay of a table's recorded slowness: its minds may think long again."""
 MOST_IDLE: Final = 100
-"""So many tables that nobody looks at are kept in memory."""
+"""How many tables without clients stay in memory."""
 
 Key = tuple[str, str]
-"""A seat and a language: all who read so get the same."""
+"""A seat and a language: all clients with the same key get the same updates."""
 Result = TypeVar("Result")
 
 
 WORKERS: Final = ThreadPoolExecutor(6, "table")
-"""While some wait for the disk, the others go on."""
+"""The thread pool: while some threads wait for the disk, the others go on."""
 
 
-async def at_work(work: Callable[..., Result], *of: Any) -> Result:
-    """Have something done beside the loop that reads and sends. It is done to its end even if nobody waits."""
+async def run_in_pool(work: Callable[..., Result], *of: Any) -> Result:
+    """Run `work` in the thread pool, shielded from cancellation."""
     done = asyncio.get_running_loop().run_in_executor(WORKERS, work, *of)
     try:
         return await asyncio.shield(done)
@@ -57,18 +58,18 @@ async def at_work(work: Callable[..., Result], *of: Any) -> Result:
 
 
 class Busy(Exception):
-    """Others write to this table all the time."""
+    """Too many write conflicts on this table."""
 
 
 class Client:
-    """One who reads: by which link, from which seat, in which language, and what is waiting to be sent."""
+    """A connected client: its link, seat and language, and its outbox."""
 
     def __init__(self, link: str, seat: str, lang: str) -> None:
         self.link = link
         self.seat = seat
         self.lang = lang
-        self.outbox: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
-        self.is_cut = asyncio.Event()
+        self.outbox: asyncio.Queue[str] = asyncio.Queue(OUTBOX_SIZE)
+        self.closed = asyncio.Event()
         self.is_revoked = False
 
     @property
@@ -76,19 +77,19 @@ class Client:
         return self.seat, self.lang
 
     def send(self, text: str) -> None:
-        """Have something sent; one who has not read for so long is cut off, and asks again for what it missed."""
+        """Queue a message. A client whose outbox is full is disconnected; it reconnects and resyncs."""
         try:
             self.outbox.put_nowait(text)
         except asyncio.QueueFull:
-            self.is_cut.set()
+            self.closed.set()
 
-    def show_out(self) -> None:
+    def revoke(self) -> None:
         self.is_revoked = True
-        self.is_cut.set()
+        self.closed.set()
 
 
 class Room:
-    """One table in play."""
+    """A table in memory. Serialises all writes to it."""
 
     def __init__(self, kept: Kept, store: Store) -> None:
         self.kept = kept
@@ -100,80 +101,78 @@ class Room:
         self._overdue: frozenset[str] = frozenset()
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._took = QUICK
-        self.fight = self._read()
+        self._slowness = LOOP_BUDGET
+        self.fight = self._load()
         self._map: tuple[object, Any] = (None, None)
 
-    def _read(self) -> Fight:
-        """The fight as it is kept; what minds have to say to it is kept too."""
+    def _load(self) -> Fight:
+        """Load the fight, let its minds answer, and store their answers."""
         fight = self._store.read(self.kept.id)
         known = len(fight.journal.entries)
         fight.let_play({name: make(self.kept.id) for name, make in MINDS.items()})
-        with suppress(Overtaken):
+        with suppress(WriteConflict):
             self._store.append(self.kept.id, fight, known)
         return fight
 
     # --- changing
 
     async def change(self, act: Callable[[Fight], Result]) -> Result:
-        """Let something be said at the table. When this returns it is on the disk, and the news is on its way.
+        """Apply `act` to the fight. When this returns, it is on disk and the updates are queued.
 
-        It is done to its end, and everybody is told, even if the one who said it has gone away.
+        Shielded from cancellation: it completes even if the caller disconnects.
         """
-        return await asyncio.shield(self._begin(self._change_alone(act)))
+        return await asyncio.shield(self._start_task(self._change_locked(act)))
 
-    async def _change_alone(self, act: Callable[[Fight], Result]) -> Result:
+    async def _change_locked(self, act: Callable[[Fight], Result]) -> Result:
         async with self.lock:
             before = self.fight
             try:
-                return await self._try_to_change(act)
+                return await self._change_with_retries(act)
             except Exception:
-                if self.fight is not before:  # it was read again, and others had written there
-                    await self._spread(self._keys())
+                if self.fight is not before:  # reloaded after a write conflict
+                    await self._broadcast(self._keys())
                 raise
 
-    async def _try_to_change(self, act: Callable[[Fight], Result]) -> Result:
+    async def _change_with_retries(self, act: Callable[[Fight], Result]) -> Result:
         result: Result
         for _ in range(TRIES):
             try:
-                result, texts, written = await self._work(self._change_and_tell, act, self._keys())
+                result, texts, written = await self._run(self._apply, act, self._keys())
                 await asyncio.wrap_future(written)
-            except Overtaken:
-                await at_work(self._read_again)
+            except WriteConflict:
+                await run_in_pool(self._reload)
             except Exception as error:
                 if not isinstance(error, Refusal):
-                    await at_work(self._read_again)
+                    await run_in_pool(self._reload)
                 raise
             else:
                 self._send(texts)
                 return result
         raise Busy
 
-    async def _work(self, work: Callable[..., Result], *of: Any) -> Result:
-        """Have something done: at a table where all is quick at once, else beside the loop that reads and sends."""
+    async def _run(self, work: Callable[..., Result], *of: Any) -> Result:
+        """Run `work` in the event loop if this table has been fast, else in the thread pool."""
         began = monotonic()
         try:
-            return work(*of) if self._took < QUICK else await at_work(work, *of)
+            return work(*of) if self._slowness < LOOP_BUDGET else await run_in_pool(work, *of)
         finally:
-            self._took = max(monotonic() - began, PATIENCE * self._took)
+            self._slowness = max(monotonic() - began, SLOWNESS_DECAY * self._slowness)
 
-    def _change_and_tell(
-        self, act: Callable[[Fight], Result], keys: set[Key]
-    ) -> tuple[Result, dict[Key, str], Future[None]]:
-        """Do it, have it written down, and meanwhile say what is new: nobody hears of it before it is on the disk."""
+    def _apply(self, act: Callable[[Fight], Result], keys: set[Key]) -> tuple[Result, dict[Key, str], Future[None]]:
+        """Apply `act`, start writing, and compose the updates meanwhile; they are sent once it is on disk."""
         known = len(self.fight.journal.entries)
         result = act(self.fight)
-        written = self._store.begin_to_append(self.kept.id, self.fight, known)
-        self._count()
-        return result, self._news(keys), written
+        written = self._store.start_append(self.kept.id, self.fight, known)
+        self._start_countdowns()
+        return result, self._updates(keys), written
 
-    def _read_again(self) -> None:
-        """Take the fight as others have written it; whatever was told of it here is told anew."""
-        self.fight = self._read()
+    def _reload(self) -> None:
+        """Reload the fight after a write conflict; the logs are composed again."""
+        self.fight = self._load()
         self._chronicles.clear()
 
     async def answer(self, seat: str, text: str, to: int | None) -> str:
-        """Let a seat answer; what the players have argued about for too long is the GM's alone."""
+        """Answer for a seat. Once the players' time to agree is up, only the GM may answer."""
 
         def say(fight: Fight) -> str:
             at_table = fight.seat(seat)
@@ -185,31 +184,31 @@ class Room:
         return await self.change(say)
 
     async def look(self, see: Callable[[Fight], Result]) -> Result:
-        """Read something off the table."""
+        """Read from the fight, under the lock."""
         async with self.lock:
-            return await at_work(see, self.fight)
+            return await run_in_pool(see, self.fight)
 
-    async def twin(self) -> Fight:
-        """The same fight once more, for long thoughts: nothing that happens at the table disturbs it."""
-        return await self.look(_twin)
+    async def snapshot(self) -> Fight:
+        """A copy of the fight for long computations outside the lock."""
+        return await self.look(_snapshot)
 
     async def arrange(self, **facts: Any) -> None:
-        """Change what is so about the table beside its fight."""
+        """Change properties of the table other than its fight."""
         await asyncio.to_thread(self._store.change, self.kept.id, **facts)
         self.kept = self.kept._replace(**facts)
         await self.refresh()
 
     async def refresh(self, seats: Iterable[str] | None = None) -> None:
-        """Send everybody, or some, how things stand, though nothing was said."""
+        """Send the current view to everybody, or to some seats."""
         async with self.lock:
-            await self._spread({key for key in self._keys() if seats is None or key[0] in seats})
+            await self._broadcast({key for key in self._keys() if seats is None or key[0] in seats})
 
     # --- telling
 
     async def join(self, client: Client, heard: int) -> None:
-        """Sit down: all that was missed, and from then on everything."""
+        """Add a client: send what it missed, and every update from now on."""
         async with self.lock:
-            client.send(await at_work(self.update, client.key, heard))
+            client.send(await run_in_pool(self.update, client.key, heard))
             self.clients.add(client)
         await self.refresh([GM])
 
@@ -220,25 +219,25 @@ class Room:
     def _keys(self) -> set[Key]:
         return {client.key for client in self.clients}
 
-    async def _spread(self, keys: set[Key]) -> None:
-        self._count()
-        self._send(await at_work(self._news, keys) if keys else {})
+    async def _broadcast(self, keys: set[Key]) -> None:
+        self._start_countdowns()
+        self._send(await run_in_pool(self._updates, keys) if keys else {})
 
     def _send(self, texts: dict[Key, str]) -> None:
-        self._wind_up()
+        self._set_timer()
         for client in self.clients:
             if client.key in texts:
                 client.send(texts[client.key])
 
-    def _news(self, keys: set[Key]) -> dict[Key, str]:
-        """What is new for each; a seat that was taken away hears nothing more."""
+    def _updates(self, keys: set[Key]) -> dict[Key, str]:
+        """The update for each key; clients of removed seats are disconnected."""
         seated = [key for key in keys if key[0] in self.fight.state.seats]
         for client in [client for client in self.clients if client.key in keys - {*seated}]:
-            client.show_out()
+            client.revoke()
         return {key: self.update(key) for key in seated}
 
     def update(self, key: Key, heard: int | None = None) -> str:
-        """What one who has heard so much is sent; without a number, what is new since the last time."""
+        """The update for a client that has received `heard` events; by default, since the last update."""
         seat, lang = key
         if seat not in self.fight.state.seats:
             raise IllegalAnswer(seat, "no-seat")
@@ -248,7 +247,7 @@ class Room:
         since = chronicle.heard if heard is None else heard
         since = since if 0 <= since <= len(feed) else 0
         is_next = since == chronicle.heard
-        news = chronicle.go_on(feed)
+        news = chronicle.update(feed)
         update = {
             "type": "update",
             "since": since,
@@ -260,8 +259,8 @@ class Room:
         return to_json(update).decode()
 
     def _shown_map(self) -> Any:
-        """The map, worked out anew only when it is another."""
-        board = getattr(self.fight.state, "board", None)
+        """The map, cached until it changes."""
+        board = self.fight.state.board if isinstance(self.fight.state, Field) else None
         if self._map[0] is not board:
             self._map = board, show_map(self.fight.state)
         return self._map[1]
@@ -273,40 +272,40 @@ class Room:
     # --- the countdown
 
     def seconds_left(self) -> dict[str, int]:
-        """How long there is to answer, for each question that does not wait for ever."""
+        """The time left to answer, for each question with a countdown."""
         now = monotonic()
         return {id: max(0, ceil(opened + self.kept.countdown - now)) for id, opened in self._opened.items()}
 
-    def _count(self) -> None:
-        """Begin to count for new questions."""
+    def _start_countdowns(self) -> None:
+        """Start the countdown of new questions."""
         now = monotonic()
         waits = [asked for asked in self.fight.questions if self.kept.countdown]
         counted = [asked.id for asked in waits if is_reaction(asked) or is_debated(asked)]
         self._opened = {id: self._opened.get(id, now) for id in counted}
         self._overdue &= frozenset(counted)
 
-    def _wind_up(self) -> None:
-        """Set the clock to the first that runs out."""
+    def _set_timer(self) -> None:
+        """Set the timer to the first countdown that expires."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         running = [opened for id, opened in self._opened.items() if id not in self._overdue]
         if running:
             wait = min(running) + self.kept.countdown - monotonic()
-            self._timer = asyncio.get_running_loop().call_later(max(0, wait), self._ring)
+            self._timer = asyncio.get_running_loop().call_later(max(0, wait), self._on_timer)
 
-    def _ring(self) -> None:
-        self._begin(self._time_out())
+    def _on_timer(self) -> None:
+        self._start_task(self._time_out())
 
-    def _begin(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
-        """Have something done beside whatever else is done."""
+    def _start_task(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+        """Start a background task and keep a reference to it."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     async def _time_out(self) -> None:
-        """Pass for those who have not answered; what the players could not agree upon is the GM's.  ds.order.timer"""
+        """Pass for those who have not answered; what the players did not agree on goes to the GM.  ds.order.timer"""
         due = monotonic() - self.kept.countdown
         late = [id for id, opened in self._opened.items() if opened <= due]
 
@@ -326,23 +325,23 @@ class Room:
 
 
 def is_reaction(asked: OpenQuestion) -> bool:
-    """May the question be passed, so that nobody need wait for it?"""
+    """Is this a question that can be passed, and so need not be waited for?"""
     return asked.kind != "turn" and PASS in asked.options
 
 
 def is_debated(asked: OpenQuestion) -> bool:
-    """Must the players agree on something, so that nobody can pass?"""
+    """Must the players agree on an answer, without an option to pass?"""
     return asked.seat == PLAYERS and PASS not in asked.options
 
 
-def _twin(fight: Fight) -> Fight:
+def _snapshot(fight: Fight) -> Fight:
     twin = fight.copy()
     twin.run(twin.checkpoints)
     return twin
 
 
 class Rooms:
-    """All tables in play, each read when somebody comes."""
+    """All tables in memory, loaded on demand."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -350,9 +349,9 @@ class Rooms:
         self._reading: dict[str, asyncio.Lock] = {}
 
     async def find(self, table: str) -> Room | None:
-        """The table, if there is one."""
+        """The table, if it exists."""
         if table in self._rooms:
-            self._rooms[table] = self._rooms.pop(table)  # the newest is the last
+            self._rooms[table] = self._rooms.pop(table)  # keep the dict in LRU order
             return self._rooms[table]
         async with self._reading.setdefault(table, asyncio.Lock()):
             if table not in self._rooms:
@@ -360,7 +359,7 @@ class Rooms:
                 if kept is None:
                     return None
                 self._rooms[table] = await asyncio.to_thread(Room, kept, self.store)
-                self._clear()
+                self._evict_idle()
         self._reading.pop(table, None)
         return self._rooms[table]
 
@@ -369,14 +368,14 @@ class Rooms:
         if room is not None:
             room.close()
             for client in room.clients:
-                client.show_out()
+                client.revoke()
 
     def close(self) -> None:
         for room in self._rooms.values():
             room.close()
 
-    def _clear(self) -> None:
-        """Put away those that nobody has looked at for longest."""
+    def _evict_idle(self) -> None:
+        """Evict the least recently used tables without clients."""
         idle = [id for id, room in self._rooms.items() if not room.clients and not room.lock.locked()]
         for id in idle[: max(0, len(idle) - MOST_IDLE)]:
             self.forget(id)

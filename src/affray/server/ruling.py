@@ -1,4 +1,4 @@
-"""What only the GM does: rule, redo, arrange the table, give out links.  Start at `ROUTER`."""
+"""Endpoints for the GM: rulings, redo, table properties, links.  Start at `ROUTER`."""
 
 import asyncio
 from typing import Annotated, Any
@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from affray.core.fight import Fight
 from affray.core.values import GM
 from affray.server import models, requests
-from affray.server.callers import Caller, at_table, house_of
+from affray.server.callers import Caller, at_table, server_of
 from affray.server.languages import known_code
 from affray.server.links import CLAIM, Issued, new_link
 from affray.server.offers import show_offer
@@ -24,7 +24,7 @@ SAVED = "application/x-affray"
 
 @ROUTER.get("/rulings")
 async def rulings(caller: Gm) -> list[models.Offer]:
-    """What the GM may decree."""
+    """The rulings that the GM may make."""
 
     def see(fight: Fight) -> list[dict[str, Any]]:
         return show_offer(fight.rulebook.rulings(fight.state), fight.feeds[GM])
@@ -34,14 +34,14 @@ async def rulings(caller: Gm) -> list[models.Offer]:
 
 @ROUTER.post("/rulings")
 async def rule(caller: Gm, ruling: requests.Ruling) -> models.Done:
-    """Decree something, at any moment."""
+    """Make a ruling."""
     await caller.room.change(lambda fight: fight.rule(ruling.text, ruling.why))
     return models.Done(kind="rule", heard=len(caller.room.fight.feeds[GM]))
 
 
 @ROUTER.post("/redo")
 async def redo(caller: Gm) -> models.Done:
-    """Bring back what the newest undo took."""
+    """Redo what the latest undo took back."""
     await caller.room.change(lambda fight: fight.redo())
     return models.Done(kind="undo", heard=len(caller.room.fight.feeds[GM]))
 
@@ -58,15 +58,15 @@ async def arrange(caller: Gm, wanted: requests.Arrangement) -> None:
 
 @ROUTER.delete("", status_code=204)
 async def end(caller: Gm, request: Request) -> None:
-    """End the table for good: nothing of it is kept."""
-    house = house_of(request)
-    await asyncio.to_thread(house.store.remove, caller.room.kept.id)
-    house.rooms.forget(caller.room.kept.id)
+    """Delete the table."""
+    server = server_of(request)
+    await asyncio.to_thread(server.store.remove, caller.room.kept.id)
+    server.rooms.forget(caller.room.kept.id)
 
 
 @ROUTER.get("/save", responses={200: {"content": {SAVED: {}}}})
 async def save(caller: Gm) -> Response:
-    """The whole fight as a file that `affray replay` reads, once it is over: it tells the seed."""
+    """The save file, which `affray replay` reads. Only once the fight is over, because it contains the seed."""
     if caller.room.fight.outcome is None:
         raise Problem("not-over")
     text = await caller.room.look(lambda fight: fight.save())
@@ -78,15 +78,15 @@ async def save(caller: Gm) -> Response:
 
 @ROUTER.get("/links")
 async def links(caller: Gm, request: Request) -> list[models.KnownLink]:
-    """The links that hold. Their tokens are not known here."""
-    known = await asyncio.to_thread(house_of(request).store.links, caller.room.kept.id)
+    """The active links, without their tokens."""
+    known = await asyncio.to_thread(server_of(request).store.links, caller.room.kept.id)
     return [models.KnownLink(id=one.id, seat=one.seat, role=one.role, made_at=one.made_at) for one in known]
 
 
 @ROUTER.post("/links", status_code=201)
 async def give_link(caller: Gm, wanted: requests.WantedLink, request: Request) -> models.Given:
-    """Make a link. A new one for the GM, a player or claiming takes the place of the old; watchers may have many."""
-    store, table = house_of(request).store, caller.room.kept.id
+    """Make a link. A new one for the GM, a player or claiming replaces the old; there may be many for watchers."""
+    store, table = server_of(request).store, caller.room.kept.id
     seat = {"gm": GM, "watcher": WATCHER, CLAIM: ""}.get(wanted.role, wanted.seat or "")
     if wanted.role != CLAIM and caller.room.fight.state.seats.get(seat) != wanted.role:
         known = [name for name, role in caller.room.fight.state.seats.items() if role == wanted.role]
@@ -103,8 +103,8 @@ async def give_link(caller: Gm, wanted: requests.WantedLink, request: Request) -
 
 @ROUTER.delete("/links/{link}", status_code=204)
 async def revoke(caller: Gm, link: str, request: Request) -> None:
-    """Nobody comes in by this link any more; whoever is in by it is shown out."""
-    store = house_of(request).store
+    """Revoke a link; its clients are disconnected."""
+    store = server_of(request).store
     known = await asyncio.to_thread(store.links, caller.room.kept.id)
     if link not in [one.id for one in known]:
         raise Problem("no-such-link")
@@ -115,7 +115,7 @@ async def _revoke(caller: Caller, store: Store, ids: list[str]) -> None:
     await asyncio.to_thread(store.revoke, *ids)
     for client in caller.room.clients:
         if client.link in ids:
-            client.show_out()
+            client.revoke()
 
 
 def given(issued: Issued) -> models.Given:
@@ -128,9 +128,9 @@ def given(issued: Issued) -> models.Given:
 
 @ROUTER.get("/claim")
 async def free_seats(caller: Claimant, request: Request) -> models.FreeSeats:
-    """The heroes whom nobody plays yet."""
+    """The heroes without a player."""
     tongue, room = caller.tongue, caller.room
-    links = await asyncio.to_thread(house_of(request).store.links, room.kept.id)
+    links = await asyncio.to_thread(server_of(request).store.links, room.kept.id)
     taken = {one.seat for one in links if one.role == "player"}
     free = [seat for seat in room.fight.state.player_seats() if seat not in taken]
     named = [models.Named(text=seat, label=tongue.language.name(tongue.creature(seat))) for seat in free]
@@ -139,12 +139,12 @@ async def free_seats(caller: Claimant, request: Request) -> models.FreeSeats:
 
 @ROUTER.post("/claim", status_code=201)
 async def claim(caller: Claimant, wanted: requests.Claim, request: Request) -> models.Given:
-    """Take a hero's seat. Of two who want the same, one gets it."""
+    """Claim a hero's seat. Of two concurrent claims, one succeeds."""
     room = caller.room
     seats = room.fight.state.player_seats()
     if wanted.seat not in seats:
         raise Problem("no-such-seat", {"seat": wanted.seat, "seats": ", ".join(seats)})
     issued = new_link(room.kept.id, wanted.seat, "player")
-    if not await asyncio.to_thread(house_of(request).store.admit_first, issued.link, issued.hash):
+    if not await asyncio.to_thread(server_of(request).store.add_link_if_free, issued.link, issued.hash):
         raise Problem("seat-taken", {"seat": wanted.seat})
     return given(issued)

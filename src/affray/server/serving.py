@@ -1,4 +1,4 @@
-"""Starting the server: where it listens, where it keeps things, and the links that it tells.  Start at `serve`."""
+"""Starting the server: its address, its data folder, the links it prints.  Start at `serve`."""
 
 import gc
 import os
@@ -16,14 +16,14 @@ from affray.server.requests import NewTable
 from affray.store import Store
 
 DATABASE: Final = "tables.db"
-EVERYWHERE: Final = ("0.0.0.0", "::")
-GARBAGE: Final = 5_000, 20, 100
-"""How much is made before what is left over is looked for: rarely, since a table is large and nothing of it is lost."""
+ANY_ADDRESS: Final = ("0.0.0.0", "::")
+GC_THRESHOLDS: Final = 5_000, 20, 100
+"""Garbage collection thresholds: collect rarely, as tables are large and long-lived."""
 DEMO: Final = "goblin-ambush"
 
 
 class Doors(NamedTuple):
-    """The links by which people come in, as whole addresses; GM and players only if a table was made."""
+    """The access links as URLs; those for GM, players and watchers only if a table was made."""
 
     host: str
     gm: str = ""
@@ -32,7 +32,7 @@ class Doors(NamedTuple):
 
 
 def data_folder() -> Path:
-    """Where this system keeps what belongs to a user's programs."""
+    """The platform's folder for user data."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "affray"
     if sys.platform == "darwin":
@@ -46,13 +46,13 @@ def open_store(folder: Path) -> Store:
 
 
 def address(host: str, port: int) -> str:
-    """What others type to come here."""
-    shown = lan_address() if host in EVERYWHERE else host
+    """The URL under which others reach the server."""
+    shown = lan_address() if host in ANY_ADDRESS else host
     return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
 
 
 def lan_address() -> str:
-    """The address of this machine in its network. Nothing is sent: the system is asked which way it would go."""
+    """The address of this machine in its network. Sends nothing: only asks the system for the route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -63,10 +63,10 @@ def lan_address() -> str:
 
 
 def open_doors(store: Store, where: str, lang: str, demo: bool) -> Doors:
-    """A new link for the host in place of the old ones; for a demo a table too."""
+    """Replace the host's link by a new one; for a demo, make a table too."""
     host = new_link(None, "", HOST)
     old = [link.id for link in store.links(None)]
-    store.admit([(host.link, host.hash)])
+    store.add_links([(host.link, host.hash)])
     store.revoke(*old)
     if not demo:
         return Doors(where + host.path)
@@ -76,7 +76,7 @@ def open_doors(store: Store, where: str, lang: str, demo: bool) -> Doors:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Take the port, before anybody is told of it. Raises `OSError`."""
+    """Bind the port. Raises `OSError`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -89,8 +89,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def serve(store: Store, listener: socket.socket, limits: Limits | None = None) -> None:
-    """Serve until somebody stops it."""
-    import uvicorn  # noqa: PLC0415 - takes a while to read
+    """Serve until stopped."""
+    import uvicorn  # noqa: PLC0415 - slow to import
 
     config = uvicorn.Config(
         make_app(store, limits),
@@ -103,6 +103,6 @@ def serve(store: Store, listener: socket.socket, limits: Limits | None = None) -
         timeout_graceful_shutdown=3,
     )
     gc.freeze()
-    gc.set_threshold(*GARBAGE)
+    gc.set_threshold(*GC_THRESHOLDS)
     uvicorn.Server(config).run(sockets=[listener])
     store.close()

@@ -1,4 +1,4 @@
-"""What is sent to one who sits at a table: what is new, and all that the seat may know now.  Start at `show_view`."""
+"""The view of a seat, as sent to clients.  Start at `show_view`."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from affray.store import Kept
 
 NEWEST: Final = 20
-"""So much of the journal is shown to the GM."""
+"""How many of the latest journal entries the GM sees."""
 
 
 class Looks:
-    """What beside the fight belongs to a view: what is kept of the table, the time left, who is connected.
+    """What a view needs besides the fight: the table's properties, the time left, the connected seats.
 
-    `overdue` are the questions over which the players have argued for too long: now the GM is asked.
+    `overdue` are the questions on which the players ran out of time to agree: the GM is asked instead.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Looks:
 
 
 def show_view(fight: Fight, seat: str, tongue: Tongue, looks: Looks) -> dict[str, Any]:
-    """All that a seat may know now."""
+    """Everything a seat may know now."""
     state, eyes = fight.state, Eyes(fight, seat)
     at_table = fight.seat(seat)
     asked = at_table.questions
@@ -100,7 +100,7 @@ def _creature(shown: dict[str, Any], id: str, fight: Fight, tongue: Tongue) -> d
 
 @lru_cache(maxsize=10_000)
 def label_of(name: str, language: Language) -> str:
-    """What a creature is called where it stands by itself."""
+    """The label of a creature, standing alone."""
     called = language.name(Tongue(language).creature(name))
     return called[:1].upper() + called[1:]
 
@@ -129,7 +129,7 @@ def over(outcome: str, tongue: Tongue) -> str:
 
 
 def may_undo(fight: Fight, seat: str, players_may: bool) -> bool:
-    """Could the seat take something back now?"""
+    """May the seat undo something now?"""
     newest = fight.journal.undoable()
     if newest is None:
         return False
@@ -137,7 +137,7 @@ def may_undo(fight: Fight, seat: str, players_may: bool) -> bool:
 
 
 def _standing(fight: Fight, seat: str, eyes: Eyes) -> dict[str, str]:
-    """The standing orders of one's creatures, in the seat's names."""
+    """The standing orders of the seat's creatures, in the seat's names."""
     state = fight.state
     orders = {}
     for words, order in state.settings["standing"].items():

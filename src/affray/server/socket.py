@@ -1,4 +1,4 @@
-"""The socket of one who sits at a table: one first word, then everything that is new; and answers.
+"""The WebSocket of a client: a hello message, then updates one way and answers the other.
 
 Start at `ROUTER`.
 """
@@ -15,7 +15,7 @@ from pydantic import ValidationError
 from affray.core.errors import Refusal
 from affray.core.values import GM
 from affray.lang import language
-from affray.server.callers import Caller, House
+from affray.server.callers import Caller, ServerState
 from affray.server.languages import known_code
 from affray.server.links import CLAIM, HOST, hash_of
 from affray.server.playing import refusal_of
@@ -26,47 +26,47 @@ from affray.telling.tongue import Tongue
 
 ROUTER = APIRouter()
 LOG: Final = logging.getLogger("uvicorn.error")
-PATIENCE: Final = 10
-"""How many seconds one waits for a first word, and for somebody to take what is sent."""
+TIMEOUT: Final = 10
+"""Timeout in seconds for the hello message, and for each send."""
 MOST_CLIENTS: Final = 100
-MISUNDERSTOOD, UNKNOWN, REVOKED, SLOW, CROWDED = 4000, 4001, 4004, 4008, 4029
+BAD_HELLO, UNKNOWN, REVOKED, SLOW, TOO_MANY = 4000, 4001, 4004, 4008, 4029
 
 
 @ROUTER.websocket("/tables/{table}/socket")
-async def socket(line: WebSocket, table: str) -> None:
-    """Sends what the seat may know, from where the client left off."""
-    await line.accept()
-    house: House = line.app.state.house
-    hello = await _first_word(line)
+async def socket(websocket: WebSocket, table: str) -> None:
+    """Send updates to a seat, from where the client left off."""
+    await websocket.accept()
+    server: ServerState = websocket.app.state.server
+    hello = await _receive_hello(websocket)
     if hello is None:
-        await _close(line, MISUNDERSTOOD)
+        await _close(websocket, BAD_HELLO)
         return
     hash = hash_of(str(hello.get("token", "")))
-    link = await asyncio.to_thread(house.store.link, hash)
-    room = await house.rooms.find(table) if link is not None and link.table_id == table else None
+    link = await asyncio.to_thread(server.store.link, hash)
+    room = await server.rooms.find(table) if link is not None and link.table_id == table else None
     if link is None or room is None or link.role in (CLAIM, HOST):
-        house.limits.strangers.take(line.client.host if line.client else "")
-        await _close(line, UNKNOWN)
+        server.limits.strangers.take(websocket.client.host if websocket.client else "")
+        await _close(websocket, UNKNOWN)
         return
     if len(room.clients) >= MOST_CLIENTS:
-        await _close(line, CROWDED)
+        await _close(websocket, TOO_MANY)
         return
     lang = known_code(str(hello.get("lang", "")), room.kept.language)
     tongue = Tongue(language(lang), room.fight.rulebook.name)
-    await _serve(line, Visitor(house, Caller(link, room, tongue), hash), hello.get("heard", 0))
+    await _serve(websocket, Connection(server, Caller(link, room, tongue), hash), hello.get("heard", 0))
 
 
-async def _first_word(line: WebSocket) -> dict[str, Any] | None:
+async def _receive_hello(websocket: WebSocket) -> dict[str, Any] | None:
     try:
-        async with asyncio.timeout(PATIENCE):
-            said = _understood(await line.receive_text())
+        async with asyncio.timeout(TIMEOUT):
+            said = _parse(await websocket.receive_text())
     except (TimeoutError, KeyError, WebSocketDisconnect):
         return None
     return said if said.get("type") == "hello" else None
 
 
-def _understood(text: str) -> dict[str, Any]:
-    """What was said, if it can be read; else nothing."""
+def _parse(text: str) -> dict[str, Any]:
+    """The message as JSON; empty if it is malformed."""
     try:
         said = json.loads(text)
     except (ValueError, RecursionError):
@@ -74,19 +74,19 @@ def _understood(text: str) -> dict[str, Any]:
     return said if isinstance(said, dict) else {}
 
 
-class Visitor:
-    """One who has come in by a socket, and may answer there."""
+class Connection:
+    """A client connected by a WebSocket."""
 
-    def __init__(self, house: House, caller: Caller, hash: bytes) -> None:
+    def __init__(self, server: ServerState, caller: Caller, hash: bytes) -> None:
         self.caller = caller
         self.client = Client(caller.link.id, caller.seat, caller.lang)
-        self._house = house
+        self._server = server
         self._hash = hash
 
     async def answer(self, said: dict[str, Any]) -> dict[str, Any]:
-        """Let an answer be given; says `done` when it is on the disk, or what the problem is, with the same `ref`."""
+        """Submit an answer; returns `done` once it is on disk, or the problem, with the same `ref`."""
         try:
-            told = {"type": "done", **await self._give(said)}
+            told = {"type": "done", **await self._submit(said)}
         except Exception as error:
             told = {"type": "problem", "problem": await self._problem(error)}
         return told | {"ref": said.get("ref")}
@@ -106,28 +106,31 @@ class Visitor:
                 LOG.error("an answer broke something", exc_info=error)
                 return Problem("broken").told(tongue)
 
-    async def _give(self, said: dict[str, Any]) -> dict[str, Any]:
+    async def _submit(self, said: dict[str, Any]) -> dict[str, Any]:
         caller = self.caller
         if caller.link.role not in (GM, "player"):
             raise Problem("not-allowed")
-        if not self._house.limits.callers.take(self._hash):
+        if not self._server.limits.callers.take(self._hash):
             raise Problem("too-fast")
-        if self._house.store.link(self._hash) is None:
-            self.client.show_out()
+        if self._server.store.link(self._hash) is None:
+            self.client.revoke()
             raise Problem("no-token")
         answer = Answer.model_validate({name: said[name] for name in ("text", "question") if name in said})
         kind = await caller.room.answer(caller.seat, answer.text, answer.question)
         return {"kind": kind, "heard": len(caller.room.fight.feeds[caller.seat])}
 
 
-async def _serve(line: WebSocket, visitor: Visitor, heard: object) -> None:
-    client, room = visitor.client, visitor.caller.room
+async def _serve(websocket: WebSocket, connection: Connection, heard: object) -> None:
+    client, room = connection.client, connection.caller.room
     try:
         await room.join(client, heard if type(heard) is int else 0)
-    except Refusal:  # there is no such seat any more
-        await _close(line, REVOKED)
+    except Refusal:  # the seat was removed
+        await _close(websocket, REVOKED)
         return
-    tasks = [asyncio.create_task(work) for work in (_send(line, client), _listen(line, visitor), client.is_cut.wait())]
+    tasks = [
+        asyncio.create_task(work)
+        for work in (_send(websocket, client), _listen(websocket, connection), client.closed.wait())
+    ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -138,30 +141,30 @@ async def _serve(line: WebSocket, visitor: Visitor, heard: object) -> None:
     if client.is_revoked:
         with suppress(Exception):
             async with asyncio.timeout(1):
-                await line.send_text('{"type":"gone"}')
-    await _close(line, REVOKED if client.is_revoked else SLOW)
+                await websocket.send_text('{"type":"gone"}')
+    await _close(websocket, REVOKED if client.is_revoked else SLOW)
 
 
-async def _send(line: WebSocket, client: Client) -> None:
-    """Send what waits, one after the other; whoever does not take it in time is cut off."""
+async def _send(websocket: WebSocket, client: Client) -> None:
+    """Send from the outbox in order; a client that does not accept in time is disconnected."""
     while True:
         text = await client.outbox.get()
-        async with asyncio.timeout(PATIENCE):
-            await line.send_text(text)
+        async with asyncio.timeout(TIMEOUT):
+            await websocket.send_text(text)
 
 
-async def _listen(line: WebSocket, visitor: Visitor) -> None:
-    """Take answers, one after the other, and hear that the client is still there."""
+async def _listen(websocket: WebSocket, connection: Connection) -> None:
+    """Receive answers in order, and reply to pings."""
     while True:
-        said = _understood(await line.receive_text())
+        said = _parse(await websocket.receive_text())
         match said.get("type"):
             case "ping":
-                visitor.client.send('{"type":"pong"}')
+                connection.client.send('{"type":"pong"}')
             case "answer":
-                visitor.client.send(json.dumps(await visitor.answer(said), ensure_ascii=False))
+                connection.client.send(json.dumps(await connection.answer(said), ensure_ascii=False))
 
 
-async def _close(line: WebSocket, code: int) -> None:
+async def _close(websocket: WebSocket, code: int) -> None:
     with suppress(Exception):
         async with asyncio.timeout(1):
-            await line.close(code)
+            await websocket.close(code)

@@ -1,6 +1,6 @@
-"""What a deed might bring, worked out when somebody asks: odds, ways, areas.  Start at `think_of_odds`.
+"""Previews of a deed, computed on request: odds, reach, areas.  Start at `show_odds`.
 
-Everything is worked out by the engine's own rules, on a twin of the fight, from what the seat may know.
+Everything is computed by the engine's own rules, on a copy of the fight, from what the seat may know.
 """
 
 from typing import Any, Final
@@ -14,7 +14,7 @@ from affray.core.odds import Odds, TooManyOutcomes, odds, reactions
 from affray.core.recorded import OpenQuestion
 from affray.core.slots import UNSAID, Deed, Way
 from affray.core.values import GM, Creature
-from affray.core.views import sees, space_of
+from affray.core.views import sees
 from affray.server.problems import Problem
 from affray.telling.chances import FELLED, in_full
 from affray.telling.eyes import Eyes
@@ -25,7 +25,7 @@ MOST_OUTCOMES: Final = 3000
 
 
 def asked_of(fight: Fight, seat: str, number: int | None) -> OpenQuestion:
-    """The open question that a seat calls so, or the first."""
+    """The open question with the seat's number, or the first."""
     feed = fight.feeds[seat]
     for asked in fight.seat(seat).questions:
         if number in (None, feed.number(asked.id)):
@@ -33,8 +33,8 @@ def asked_of(fight: Fight, seat: str, number: int | None) -> OpenQuestion:
     raise IllegalAnswer(str(number or ""), "not-asked")
 
 
-def think_of_odds(fight: Fight, seat: str, number: int | None, text: str, tongue: Tongue) -> dict[str, Any]:
-    """Every chance that matters, and why."""
+def show_odds(fight: Fight, seat: str, number: int | None, text: str, tongue: Tongue) -> dict[str, Any]:
+    """The chances that matter, with their reasons."""
     asked = asked_of(fight, seat, number)
     option = asked.options.parse(text, fight.feeds[seat])
     try:
@@ -66,13 +66,13 @@ def _chances(found: Odds, target: str | None) -> dict[str, Any]:
 
 
 def _reasons(found: Odds, tongue: Tongue) -> list[dict[str, Any]]:
-    """Guard, cover, advantage: what is the same however the dice fall, and told before they do."""
+    """Modifiers that apply whatever the dice show, and are known beforehand: defence, cover, advantage."""
     attack = next((item for _, told in found.outcomes for item in told if item["kind"] == "attack"), None)
     return [figure._asdict() for figure in figures([attack] if attack else [], tongue)]
 
 
-def think_of_reach(fight: Fight, seat: str, number: int | None, text: str, tongue: Tongue) -> dict[str, Any]:
-    """Every square of a way: what it costs, which way one goes, and who may strike at one on it."""
+def show_reach(fight: Fight, seat: str, number: int | None, text: str, tongue: Tongue) -> dict[str, Any]:
+    """Every reachable square: its cost, the path, and who may react to it."""
     asked, feed = asked_of(fight, seat, number), fight.feeds[seat]
     before = text.replace(UNSAID, "").split()
     for part in asked.options.parts:
@@ -104,15 +104,15 @@ def _way(
     }
 
 
-def think_of_area(fight: Fight, seat: str, number: int | None, text: str) -> dict[str, Any]:
-    """The squares that a deed covers, and whom the seat sees in them."""
+def show_area(fight: Fight, seat: str, number: int | None, text: str) -> dict[str, Any]:
+    """The squares that a deed covers, and the creatures in them that the seat sees."""
     asked = asked_of(fight, seat, number)
     deed = asked.options.parse(text, fight.feeds[seat])
     is_deed = isinstance(deed, Deed) and isinstance(asked.who, Creature)
     squares = fight.rulebook.area(fight.state, asked.who, deed) if is_deed else []  # type: ignore[arg-type]
     covered = {*squares}
     seen = sees(fight.rulebook, fight.state, seat)
-    inside = [creature for creature in seen if covered & {*space_of(fight.state, creature)}]
+    inside = [creature for creature in seen if covered & {*fight.state.space_names(creature)}]
     return {"squares": squares, "creatures": [MARK + Eyes(fight, seat).name(creature.id) for creature in inside]}
 
 

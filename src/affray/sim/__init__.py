@@ -1,4 +1,4 @@
-"""Many fights: playing an encounter or a fight "from here" over and over, and what came of it.  Start at `simulate`."""
+"""Simulation: playing an encounter, or a fight from its current state, many times.  Start at `simulate`."""
 
 from affray.sim.report import Report
 from affray.sim.runs import Result, simulate

@@ -1,4 +1,4 @@
-"""What came of many fights: who won how often, how sure that is, who fell.  Start at `Report`."""
+"""Statistics of many fights: wins, confidence, casualties.  Start at `Report`."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from affray.sim.runs import Result
 
 SURE = 1.959963984540054
-"""How many standard deviations 95 % of all cases lie within."""
+"""The z-score of a 95 % confidence interval."""
 
 
 class Report:
@@ -21,7 +21,7 @@ class Report:
         self.rounds: Counter[int] = Counter()
         self.falls: Counter[str] = Counter()
         self.wipes: Counter[str] = Counter()
-        """How often everybody of a side was down at the end."""
+        """How often a whole side was down at the end."""
 
     def add(self, result: "Result") -> None:
         self.outcomes[result.outcome] += 1
@@ -38,11 +38,11 @@ class Report:
         return self.outcomes[outcome] / self.fights
 
     def interval(self, outcome: str) -> tuple[float, float]:
-        """Where the true chance lies, in 95 of 100 such reports (Wilson's score)."""
+        """The 95 % confidence interval of an outcome's probability (Wilson score)."""
         return wilson(self.outcomes[outcome], self.fights)
 
     def fell(self, creature: str) -> float:
-        """In which share of the fights a creature was down at the end."""
+        """The share of the fights at whose end a creature was down."""
         return self.falls[creature] / self.fights
 
     def mean_rounds(self) -> float:

@@ -1,7 +1,6 @@
-"""Playing many fights, on one core or on all.  Start at `simulate`.
+"""Running many fights, on one core or on all.  Start at `simulate`.
 
-The seed of the nth fight is a function of the seed given and n, so the same seeds give the same results however many
-workers share the work.
+The seed of the nth fight is derived from the given seed and n, so results do not depend on the number of workers.
 """
 
 import os
@@ -22,7 +21,7 @@ Minds = str | Mapping[str, str]
 
 
 class Result(NamedTuple):
-    """What came of one fight."""
+    """The result of one fight."""
 
     outcome: str
     rounds: int
@@ -37,9 +36,9 @@ def simulate(
     workers: int | None = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Play n fights from a set-up, or from where a fight stands, and report. `workers=None` uses every core.
+    """Play n fights from a set-up, or from the current state of a fight, and report. `workers=None` uses every core.
 
-    `progress` is called with the number of fights played so far.
+    `progress` is called with the number of fights finished so far.
     """
     if n < 1:
         raise ValueError(f"a simulation needs at least one fight, not {n}")
@@ -52,7 +51,7 @@ def simulate(
 
 
 class _Batch:
-    """Everything that another process needs to play any of the fights: plain data only."""
+    """Everything a worker process needs to play any of the fights: plain data only."""
 
     def __init__(self, start: Setup | Fight, seed: str, minds: Minds) -> None:
         self.seed = seed
@@ -97,7 +96,7 @@ def _results(batch: _Batch, n: int, workers: int) -> Iterator[Result]:
         for numbers in slices:
             yield from batch.play(numbers)
         return
-    # Only many workers need these, which take as long to import as half of the engine.
+    # Imported only for several workers: they take as long to import as half of the engine.
     from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415
     from multiprocessing import get_context  # noqa: PLC0415
 

@@ -1,6 +1,6 @@
-"""Where tables are kept: SQLite in a file.  Start at `keeping.py`."""
+"""Persistence of tables in SQLite.  Start at `keeping.py`."""
 
 from affray.store.keeping import Kept, Link, Store
-from affray.store.scribe import Overtaken
+from affray.store.scribe import WriteConflict
 
-__all__ = ["Kept", "Link", "Overtaken", "Store"]
+__all__ = ["Kept", "Link", "Store", "WriteConflict"]

@@ -1,8 +1,8 @@
-"""Keeping tables: their journals, how they stood, and who may come in.  Start at `Store`.
+"""Storing tables: their journals, checkpoints and links.  Start at `Store`.
 
-A fight is kept as its beginning and its entries. Each entry has a number of its own in its table, so of two writers who
-both think that it is their turn one wins, and the other is told (`Overtaken`) and reads again. When `append` returns,
-the entries are on the disk.
+A fight is stored as its initial save and its entries. Concurrency is optimistic: the entry number is a unique key, so
+of two concurrent writers one wins, and the other gets `WriteConflict` and must reload. When `append` returns, the
+entries are on disk.
 """
 
 import json
@@ -24,15 +24,15 @@ from affray.store.database import open_database
 from affray.store.schema import CHECKPOINTS, ENTRIES, LINKS, TABLES
 from affray.store.scribe import Page, Scribe
 
-STRIDE: Final = 64
-"""After so many entries a fight is saved anew, so that it is soon read."""
-MOMENT: Final = 10.0
-"""So many seconds a link that was looked up is taken to hold."""
-MOST_KNOWN: Final = 10_000
+CHECKPOINT_INTERVAL: Final = 64
+"""A checkpoint is saved every so many entries, so that loading stays fast."""
+LINK_CACHE_SECONDS: Final = 10.0
+"""How many seconds a looked-up link is cached."""
+MOST_CACHED_LINKS: Final = 10_000
 
 
 class Kept(NamedTuple):
-    """What is so about a table beside its fight. `countdown` is in seconds, 0 for none."""
+    """A table's properties other than its fight. `countdown` is in seconds, 0 for none."""
 
     id: str
     made_at: int
@@ -43,7 +43,7 @@ class Kept(NamedTuple):
 
 
 class Link(NamedTuple):
-    """The right to come in; a host's belongs to no table."""
+    """An access token's record; the host's link belongs to no table."""
 
     id: str
     table_id: str | None
@@ -54,15 +54,16 @@ class Link(NamedTuple):
 
 
 class Store:
-    """All tables in one database. `books` are the rulebooks of their fights, by name; all that are installed unless
-    given.
+    """All tables in one database.
+
+    `books` maps names to the rulebooks of the fights; by default all that are installed.
     """
 
     def __init__(self, path: Path | str, books: Books | None = None) -> None:
         self._books = books
         self._engine = open_database(path)
         self._scribe = Scribe(self._engine)
-        self._known: dict[bytes, tuple[float, Link]] = {}
+        self._link_cache: dict[bytes, tuple[float, Link]] = {}
 
     def close(self) -> None:
         self._scribe.close()
@@ -71,14 +72,14 @@ class Store:
     # --- tables
 
     def add(self, kept: Kept, fight: Fight, links: Iterable[tuple[Link, bytes]]) -> None:
-        """Keep a new table, with those who may come to it."""
-        with self._scribe.alone() as connection:
+        """Store a new table and its links."""
+        with self._scribe.transaction() as connection:
             connection.execute(insert(TABLES).values(kept._asdict() | {"title": as_json(kept.title)}))
             connection.execute(insert(CHECKPOINTS).values(table_id=kept.id, entries=_length(fight), save=fight.save()))
             connection.execute(insert(LINKS), [link._asdict() | {"hash": hash} for link, hash in links])
 
     def tables(self) -> list[Kept]:
-        """All that are kept, the newest first."""
+        """All tables, newest first."""
         with self._engine.connect() as connection:
             return [_kept(row) for row in connection.execute(select(TABLES).order_by(TABLES.c.made_at.desc()))]
 
@@ -88,22 +89,22 @@ class Store:
         return None if row is None else _kept(row)
 
     def change(self, table: str, **facts: Any) -> None:
-        """Change what is so about a table beside its fight."""
-        with self._scribe.alone() as connection:
+        """Change properties of a table other than its fight."""
+        with self._scribe.transaction() as connection:
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(**facts))
 
     def remove(self, table: str) -> None:
-        """Forget a table, and all that belongs to it."""
-        with self._scribe.alone() as connection:
+        """Delete a table and everything that belongs to it."""
+        with self._scribe.transaction() as connection:
             connection.execute(delete(TABLES).where(TABLES.c.id == table))
-        self._known.clear()
+        self._link_cache.clear()
 
     # --- fights
 
     def read(self, table: str) -> Fight:
-        """The fight as it stands: the newest checkpoint, and what was said since.
+        """Load a fight: the latest checkpoint and the entries since.
 
-        Under newer rules it goes on from the last of it that they understand.
+        Under a newer version of the rules it continues from the last entry that they accept.
         """
         with self._engine.connect() as connection:
             newest = select(CHECKPOINTS).where(CHECKPOINTS.c.table_id == table).order_by(CHECKPOINTS.c.entries.desc())
@@ -112,49 +113,49 @@ class Store:
             said = connection.scalars(since.order_by(ENTRIES.c.number)).all()
         fight = Fight.restore(checkpoint.save, books=self._books)
         is_newer = version_of(checkpoint.save) != fight.rulebook.version
-        with suppress(Refusal, OutOfStep) if is_newer else nullcontext():  # newer rules may ask something else
+        with suppress(Refusal, OutOfStep) if is_newer else nullcontext():  # newer rules may ask different questions
             for entry in said:
                 fight.take(Entry.read(json.loads(entry)))
         if is_newer:
-            self._begin_anew(table, fight, checkpoint.entries)
+            self._replace_entries(table, fight, checkpoint.entries)
         return fight
 
-    def _begin_anew(self, table: str, fight: Fight, first: int) -> None:
-        """Keep the fight as it stands in place of what was said from an entry on, when other rules were in force."""
-        with self._scribe.alone() as connection:
+    def _replace_entries(self, table: str, fight: Fight, first: int) -> None:
+        """Replace the entries from `first` on by a checkpoint of the fight, after the rules have changed."""
+        with self._scribe.transaction() as connection:
             connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.number >= first))
             connection.execute(delete(CHECKPOINTS).where(CHECKPOINTS.c.table_id == table))
             connection.execute(insert(CHECKPOINTS).values(table_id=table, entries=_length(fight), save=fight.save()))
 
     def append(self, table: str, fight: Fight, known: int) -> None:
-        """Write down what was said at the table beyond the entries that are `known` to be kept.
+        """Write the entries of the fight after the first `known` ones.
 
-        Raises `Overtaken` if somebody else has written there.
+        Raises `WriteConflict` if somebody else has written to the table.
         """
-        self.begin_to_append(table, fight, known).result()
+        self.start_append(table, fight, known).result()
 
-    def begin_to_append(self, table: str, fight: Fight, known: int) -> Future[None]:
-        """The same, for one who has something else to do meanwhile."""
+    def start_append(self, table: str, fight: Fight, known: int) -> Future[None]:
+        """The same, without waiting: returns a future."""
         said = fight.journal.entries[known:]
         if not said:
             nothing: Future[None] = Future()
             nothing.set_result(None)
             return nothing
-        is_far = known // STRIDE != _length(fight) // STRIDE
-        return self._scribe.take(Page(table, known, said, fight.save() if is_far else None))
+        is_far = known // CHECKPOINT_INTERVAL != _length(fight) // CHECKPOINT_INTERVAL
+        return self._scribe.submit(Page(table, known, said, fight.save() if is_far else None))
 
     # --- links
 
-    def admit(self, links: Sequence[tuple[Link, bytes]]) -> None:
-        """Let these in from now on, each known by a hash."""
-        with self._scribe.alone() as connection:
+    def add_links(self, links: Sequence[tuple[Link, bytes]]) -> None:
+        """Add links, each with the hash of its token."""
+        with self._scribe.transaction() as connection:
             connection.execute(insert(LINKS), [link._asdict() | {"hash": hash} for link, hash in links])
 
-    def admit_first(self, link: Link, hash: bytes) -> bool:
-        """Let this one in unless somebody of that role has the seat; were they let in?"""
+    def add_link_if_free(self, link: Link, hash: bytes) -> bool:
+        """Add the link unless an active one has the same seat and role; returns whether it was added."""
         held = LINKS.c.table_id == link.table_id, LINKS.c.seat == link.seat, LINKS.c.role == link.role
-        with self._scribe.alone() as connection:
-            # writing first takes the lock: two who ask at once come one after the other
+        with self._scribe.transaction() as connection:
+            # insert first: it takes the write lock, which serialises concurrent claims
             connection.execute(insert(LINKS).values(link._asdict() | {"hash": hash}))
             others = select(LINKS.c.id).where(*held, LINKS.c.revoked_at.is_(None), LINKS.c.id != link.id)
             is_first = connection.execute(others).first() is None
@@ -163,12 +164,12 @@ class Store:
         return is_first
 
     def link(self, hash: bytes) -> Link | None:
-        """Who comes with a token of this hash; None if nobody may.
+        """The active link with this token hash, if any.
 
-        Whoever was let in a moment ago is not looked up again: what is revoked here is known at once, what another
-        process revokes a moment later.
+        Links are cached for a short time: a revocation in this process takes effect at once, one in another process
+        after at most `LINK_CACHE_SECONDS`.
         """
-        known_until, found = self._known.get(hash, (0.0, None))
+        known_until, found = self._link_cache.get(hash, (0.0, None))
         if time.monotonic() < known_until:
             return found
         with self._engine.connect() as connection:
@@ -176,22 +177,22 @@ class Store:
             row = connection.execute(known).first()
         if row is None:
             return None
-        if len(self._known) >= MOST_KNOWN:
-            self._known.clear()
-        self._known[hash] = time.monotonic() + MOMENT, _link(row)
+        if len(self._link_cache) >= MOST_CACHED_LINKS:
+            self._link_cache.clear()
+        self._link_cache[hash] = time.monotonic() + LINK_CACHE_SECONDS, _link(row)
         return _link(row)
 
     def links(self, table: str | None) -> list[Link]:
-        """Those that were given out for a table and hold."""
+        """The active links of a table."""
         with self._engine.connect() as connection:
             known = select(LINKS).where(LINKS.c.table_id == table, LINKS.c.revoked_at.is_(None))
             return [_link(row) for row in connection.execute(known.order_by(LINKS.c.made_at, LINKS.c.id))]
 
     def revoke(self, *links: str) -> None:
-        """Nobody comes in by these any more."""
-        with self._scribe.alone() as connection:
+        """Revoke links."""
+        with self._scribe.transaction() as connection:
             connection.execute(update(LINKS).where(LINKS.c.id.in_(links)).values(revoked_at=int(time.time())))
-        self._known.clear()
+        self._link_cache.clear()
 
 
 def _length(fight: Fight) -> int:

@@ -1,4 +1,4 @@
-"""The tables of the database.  `migrations/` brings a database to this; a test sees to it that the two agree."""
+"""The database schema.  `migrations/` creates it; a test checks that the two agree."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ TABLES: Final = Table(
     Column("countdown", Integer, nullable=False),
     Column("players_undo", Boolean, nullable=False),
 )
-"""What is so about a table beside its fight: nothing of it is part of the rules."""
+"""Properties of a table other than its fight; none of them affects the rules."""
 
 ENTRIES: Final = Table(
     "entries",
@@ -26,7 +26,7 @@ ENTRIES: Final = Table(
     Column("entry", Text, nullable=False),
     Column("said_at", Integer, nullable=False),
 )
-"""The journals. Nothing here is ever changed; the number is what two writers cannot both have."""
+"""The journals. Append-only; the primary key detects concurrent writers."""
 
 CHECKPOINTS: Final = Table(
     "checkpoints",
@@ -35,7 +35,7 @@ CHECKPOINTS: Final = Table(
     Column("entries", Integer, primary_key=True, autoincrement=False),
     Column("save", Text, nullable=False),
 )
-"""A fight saved after so many entries: how it began, and how it stood last."""
+"""Saves of a fight after so many entries: the initial one and the latest."""
 
 LINKS: Final = Table(
     "links",
@@ -49,4 +49,4 @@ LINKS: Final = Table(
     Column("revoked_at", Integer),
     Index("links_of_a_table", "table_id"),
 )
-"""Who may come in: the hashes of tokens, never the tokens."""
+"""Access links: the hashes of tokens, never the tokens."""

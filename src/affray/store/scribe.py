@@ -1,7 +1,7 @@
-"""Writing to the disk: all that waits to be written is written together.  Start at `Scribe.take`.
+"""Group commit: everything waiting to be written is written in one transaction.  Start at `Scribe.submit`.
 
-A commit takes as long as the disk takes, however little is in it. So what comes while the scribe commits waits, and is
-then written all at once.
+A commit takes as long as an fsync, however little it contains. So whatever arrives during a commit waits in a queue and
+is written by the next one.
 """
 
 import time
@@ -21,12 +21,12 @@ from affray.store.schema import CHECKPOINTS, ENTRIES
 ADD: Final = insert(ENTRIES)
 
 
-class Overtaken(Exception):
-    """Somebody else has written to the table since it was read."""
+class WriteConflict(Exception):
+    """Another writer has written to the table since it was read."""
 
 
 class Page:
-    """Entries of one table, from a number on, and perhaps how the fight stands after them."""
+    """A run of entries of one table, and optionally a checkpoint after them."""
 
     def __init__(self, table: str, first: int, entries: Sequence[Entry], save: str | None) -> None:
         self._table = table
@@ -41,8 +41,8 @@ class Page:
             for number, entry in enumerate(self._entries, self._first)
         ]
 
-    def check_point(self, connection: Connection) -> None:
-        """Put the new checkpoint, if there is one, in place of the last; the beginning stays."""
+    def write_checkpoint(self, connection: Connection) -> None:
+        """Replace the latest checkpoint, if there is a new one; the initial one stays."""
         if self._save is None:
             return
         of_table = CHECKPOINTS.c.table_id == self._table
@@ -53,54 +53,54 @@ class Page:
 
 
 class Scribe:
-    """The one who writes; SQLite has room for one at a time."""
+    """The single writer; SQLite allows one at a time."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._pages: list[Page] = []
-        self._handing_in = Lock()
-        self._writing = Lock()
-        self._hand = ThreadPoolExecutor(1, "scribe")
+        self._queue: list[Page] = []
+        self._queue_lock = Lock()
+        self._write_lock = Lock()
+        self._executor = ThreadPoolExecutor(1, "scribe")
 
-    def take(self, page: Page) -> Future[None]:
-        """Have a page written: done when it is on the disk, or with `Overtaken`, or what the database says."""
-        with self._handing_in:
-            self._pages.append(page)
-        self._hand.submit(self._write)
+    def submit(self, page: Page) -> Future[None]:
+        """Queue a page; the future completes when it is on disk, or fails with `WriteConflict` or a database error."""
+        with self._queue_lock:
+            self._queue.append(page)
+        self._executor.submit(self._write)
         return page.written
 
     def close(self) -> None:
-        """Write what is left."""
-        self._hand.shutdown()
+        """Write what is left in the queue."""
+        self._executor.shutdown()
 
     def _write(self) -> None:
-        with self._handing_in:
-            pages, self._pages = self._pages, []
+        with self._queue_lock:
+            pages, self._queue = self._queue, []
         if pages:
-            with self._writing:
+            with self._write_lock:
                 self._commit(pages)
 
     @contextmanager
-    def alone(self) -> Iterator[Connection]:
-        """A transaction of one's own."""
-        with self._writing, self._engine.begin() as connection:
+    def transaction(self) -> Iterator[Connection]:
+        """A transaction that holds the write lock."""
+        with self._write_lock, self._engine.begin() as connection:
             yield connection
 
     def _commit(self, pages: Sequence[Page]) -> None:
-        """Write several pages in one transaction; if one of them cannot be, each by itself."""
+        """Write several pages in one transaction; on a conflict, each in its own."""
         try:
             with self._engine.begin() as connection:
                 now = int(time.time())
                 connection.execute(ADD, [row for page in pages for row in page.rows(now)])
                 for page in pages:
-                    page.check_point(connection)
+                    page.write_checkpoint(connection)
         except Exception as error:
             if isinstance(error, IntegrityError) and len(pages) > 1:
                 for page in pages:
                     self._commit([page])
                 return
             for page in pages:
-                page.written.set_exception(Overtaken() if isinstance(error, IntegrityError) else error)
+                page.written.set_exception(WriteConflict() if isinstance(error, IntegrityError) else error)
         else:
             for page in pages:
                 page.written.set_result(None)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from affray.core.board import Board
+from affray.core.board import Board, Field
 from affray.core.fight import Fight
 from affray.core.values import GM, Creature
 
@@ -33,15 +33,14 @@ class Eyes:
 
     def spaces(self) -> dict[str, int]:
         """The squares that those whom the seat sees fill, by their marked names."""
-        space_of = getattr(self.fight.state, "space", None)
-        if space_of is None:
+        state = self.fight.state
+        if not isinstance(state, Field):
             return {}
-        return {f"@{self.name(id)}": space_of(creature) for id, creature in self.fight.state.creatures.items()}
+        return {f"@{self.name(body.id)}": state.space(body) for body in state.everyone()}
 
     def board(self) -> Board | None:
         """The map of the fight, if its rulebook plays on one."""
-        board: Board | None = getattr(self.fight.state, "board", None)
-        return board
+        return self.fight.state.board if isinstance(self.fight.state, Field) else None
 
     def who(self, asked: Creature | str) -> str:
         """Whom a question is put to, by name: a creature, or a seat."""

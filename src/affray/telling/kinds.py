@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from affray.books import Phrasing
-from affray.core.board import Place
+from affray.core.board import Spot
 from affray.core.deeds import PASS, Pattern
 from affray.core.slots import Deed, Faces, Number, Way
 from affray.core.values import Creature
@@ -36,7 +36,7 @@ def group_of(verb: str, phrasing: Phrasing) -> str:
 
 def is_way(part: Pattern, phrasing: Phrasing) -> bool:
     """Does it lead somewhere? Squares are counted then, and shown on the map."""
-    leads = bool(part.slots) and isinstance(part.slots[-1], Place) and group_of(part.verb, phrasing) == "move"
+    leads = bool(part.slots) and isinstance(part.slots[-1], Spot) and group_of(part.verb, phrasing) == "move"
     return leads or (bool(part.slots) and isinstance(part.slots[-1], Way))
 
 
@@ -48,7 +48,7 @@ def is_range(part: Pattern, phrasing: Phrasing) -> bool:
 
 def is_place(part: Pattern) -> bool:
     """Is it a spell aimed at a square? There are too many to list."""
-    return part.verb == CAST and isinstance(part.slots[-1], Place)
+    return part.verb == CAST and isinstance(part.slots[-1], Spot)
 
 
 def is_aimed_area(part: Pattern) -> bool:

@@ -1,8 +1,8 @@
-// Talking to the server over HTTP.  Start at `Api`.
+// The HTTP client.  Start at `Api`.
 import type { ProblemDetails } from "../generated/api";
 import { say, words } from "./words.svelte";
 
-/** What the server says when it will not do something, in the reader's language. */
+/** Problem details of a failed request, in the reader's language. */
 export class Problem extends Error {
   constructor(readonly details: ProblemDetails) {
     super(details.detail || details.title);
@@ -24,7 +24,7 @@ export class Api {
   patch = (path: string, body: object): Promise<void> => this.ask("PATCH", path, body);
   delete = (path: string): Promise<void> => this.ask("DELETE", path);
 
-  /** The address of something below the table. */
+  /** The URL of a resource of the table. */
   at(path: string): string {
     return `/api/v1/tables/${this.table}${path}`;
   }
@@ -62,7 +62,7 @@ async function problemIn(answer: Response): Promise<ProblemDetails> {
   }
 }
 
-/** What is said when the server cannot be reached. */
+/** The problem when the server cannot be reached. */
 export function lost(): ProblemDetails {
   return { type: "about:blank", title: say("lost"), status: 0, detail: say("lost"), code: "lost" };
 }

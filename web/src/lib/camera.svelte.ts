@@ -1,9 +1,9 @@
-// Looking at the map: where, how near, and what fingers, wheel and mouse do to it.  Start at `Camera`.
+// Pan and zoom of the map, by touch, wheel and mouse.  Start at `Camera`.
 import type { Point } from "./grid";
 
 const NEAREST = 3;
-const DRAG_FROM = 7; // so many pixels are a drag: a thumb is never quite still
-const RIM = 52; // around the map, for the letters and numbers of its squares
+const DRAG_FROM = 7; // pixels before a touch becomes a drag
+const RIM = 52; // margin around the map, for row and column labels
 const WHEEL = 0.0016;
 
 export class Camera {
@@ -16,7 +16,7 @@ export class Camera {
 
   constructor(private readonly sizes: () => { wide: number; high: number; width: number; height: number }) {}
 
-  /** The whole map. */
+  /** Fit the whole map. */
   fit(): void {
     this.scale = this.farthest;
     this.centre({ x: this.sizes().width / 2, y: this.sizes().height / 2 });
@@ -40,11 +40,11 @@ export class Camera {
     this.keepInSight();
   }
 
-  /** A point of the screen on the map. */
+  /** Convert screen to map coordinates. */
   onMap = (point: Point): Point => ({ x: (point.x - this.x) / this.scale, y: (point.y - this.y) / this.scale });
   onScreen = (point: Point): Point => ({ x: point.x * this.scale + this.x, y: point.y * this.scale + this.y });
 
-  // --- hands
+  // --- pointer events
 
   wheel(event: WheelEvent, at: Point): void {
     event.preventDefault();
@@ -74,7 +74,7 @@ export class Camera {
     this.fingers.set(id, point);
   }
 
-  /** Was it a tap? */
+  /** End a gesture; returns whether it was a tap. */
   up(id: number): boolean {
     const isTap = this.fingers.delete(id) && this.fingers.size === 0 && !this.isDragged;
     if (this.fingers.size === 0) this.start = null;
@@ -85,13 +85,13 @@ export class Camera {
     this.fingers.delete(id);
   }
 
-  /** The scale at which the whole map is seen. */
+  /** The scale at which the whole map fits. */
   get farthest(): number {
     const { wide, high, width, height } = this.sizes();
     return Math.min(wide / (width + RIM), high / (height + RIM), 1.6) || 1;
   }
 
-  /** At least a part of the map stays where one can see it. */
+  /** Keep at least a part of the map in view. */
   private keepInSight(): void {
     const { wide, high, width, height } = this.sizes();
     const kept = (at: number, room: number, length: number): number => {

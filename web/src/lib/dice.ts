@@ -1,6 +1,6 @@
-// Faces as people type them off a die.
+// Parsing typed die faces.
 
-/** The face that was typed, or null if the die has none such. The highest may be typed as 0, as it is printed on some. */
+/** The typed face, or null if the die has no such face. 0 stands for the highest, as on some d10s. */
 export function faceOf(typed: string, sides: number): number | null {
   if (!/^\d+$/.test(typed)) return null;
   const face = Number(typed);
@@ -8,7 +8,7 @@ export function faceOf(typed: string, sides: number): number | null {
   return face <= sides ? face : null;
 }
 
-/** Can no further digit follow? */
+/** Is the number complete, so that no digit can follow? */
 export function isFull(typed: string, sides: number): boolean {
   const face = faceOf(typed, sides);
   return face !== null && (face * 10 > sides || typed === "0" || typed === "00");

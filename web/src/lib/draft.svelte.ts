@@ -1,4 +1,4 @@
-// What one is about to answer: looked at first, done with the second tap.  Start at `Draft`.
+// A draft answer: the first tap previews, the second confirms.  Start at `Draft`.
 import type { Choice, Creature, Odds, Preview, Question, Reach, Squares, Way } from "../generated/api";
 import { Problem } from "./api";
 import type { LiveTable } from "./table.svelte";
@@ -9,17 +9,17 @@ const PAUSE_BEFORE_ODDS = 120;
 
 export class Draft {
   choice = $state.raw<Choice | null>(null);
-  /** The text whose gap is filled on the map; what is reached by it is drawn there. */
+  /** The text whose gap is filled on the map, which shows its reach. */
   gap = $state.raw<Squares | null>(null);
   square = $state<string | null>(null);
-  /** The creature whose options are listed alone. */
+  /** The creature to which the list is filtered. */
   target = $state<string | null>(null);
-  /** Was the gap chosen from the list, rather than shown because one can always walk? */
+  /** Was the gap chosen from the list, rather than shown by default as a move? */
   isAiming = $state(false);
   odds = $state.raw<Odds | null>(null);
   area = $state.raw<Preview | null>(null);
   why = $state("");
-  /** Squares that are listed one by one, with the choice that names each. */
+  /** Squares that are listed as single choices. */
   spots = $state.raw<ReadonlyMap<string, Choice>>(new Map());
   ways = $state.raw<ReadonlyMap<string, Way>>(new Map());
   private asked: Question | null = null;
@@ -28,7 +28,7 @@ export class Draft {
 
   constructor(private readonly table: LiveTable) {}
 
-  /** Begin with another question. The same question told anew keeps what was tapped, if that is still offered. */
+  /** Start a new question. An update of the same question keeps the selection, if it is still offered. */
   begin(question: Question | null): void {
     const isSame = question?.number === this.asked?.number;
     const [choice, gap] = [this.choice, this.gap];
@@ -68,12 +68,12 @@ export class Draft {
     return this.square ? this.ways.get(this.square) : undefined;
   }
 
-  /** What is offered against somebody. */
+  /** The options that target a creature. */
   against(creature: Creature | undefined): Choice[] {
     return creature ? (this.asked?.choices ?? []).filter((one) => one.targets.includes(creature.name)) : [];
   }
 
-  /** The choice that names this square, such as from where one strikes: it can be tapped on the map. */
+  /** The choice for this square, such as where to attack from: it can be tapped on the map. */
   at(square: string): Choice | undefined {
     return this.spots.get(square);
   }
@@ -123,9 +123,9 @@ export class Draft {
     if (asked && text && (await this.table.answer(asked, text))) this.cancel();
   }
 
-  // --- looking ahead
+  // --- previews
 
-  /** The odds of an answer; asked for once. */
+  /** The odds of an answer, cached. */
   oddsOf = (text: string): Promise<Odds> => this.ask<Odds>("/odds", text);
 
   private show(gap: Squares | null): void {
@@ -134,7 +134,7 @@ export class Draft {
     if (!gap?.squares) return;
     void this.ask<Reach>("/reach", gap.text).then(
       (reach) => this.gap === gap && (this.ways = new Map(reach.ways.map((way) => [way.square, way]))),
-      () => undefined, // no way to go, but a place to choose: the squares are shown without a cost
+      () => undefined, // not a path but a place to choose: show the squares without costs
     );
   }
 
@@ -165,7 +165,7 @@ export class Draft {
   }
 }
 
-/** Where each square is named by one choice alone. */
+/** The squares that exactly one choice names. */
 function spotsOf(question: Question | null): Map<string, Choice> {
   const named = (question?.choices ?? []).map((one): [string, Choice] => [one.text.split(" ").at(-1) ?? "", one]);
   const squares = named.filter(([square, one]) => isSquare(square) && !one.targets.length);

@@ -1,9 +1,9 @@
-// Where a square or hex lies on the drawing.  Start at `gridOf`.  A cell is 40 units wide.
+// Geometry of squares and hexes on the drawing.  Start at `gridOf`.  A cell is 40 units wide.
 import type { Map as Board } from "../generated/api";
 
 export const CELL = 40;
 const ROW_OF_HEXES = (CELL * Math.sqrt(3)) / 2;
-const HEX = CELL / Math.sqrt(3); // from a hex's middle to its corner
+const HEX = CELL / Math.sqrt(3); // the radius of a hex
 
 export type Point = { x: number; y: number };
 export type Spot = { column: number; row: number };
@@ -28,11 +28,11 @@ export interface Grid {
   readonly width: number;
   readonly height: number;
   middle(square: string): Point;
-  /** The outline of one cell, as a path. */
+  /** The outline of one cell, as an SVG path. */
   outline(square: string): string;
-  /** The cell under a point, if there is one. */
+  /** The cell at a point, if any. */
   at(point: Point): string | null;
-  /** The cell one comes to by an arrow key, if there is one. */
+  /** The neighbouring cell for an arrow key, if any. */
   beside(square: string, key: Arrow): string | null;
 }
 
@@ -123,7 +123,7 @@ class Hexes extends Squares {
   }
 }
 
-/** The middle of all that a body fills, and how many cells it is wide. */
+/** The centre of the cells that a body fills, and its width in cells. */
 export function bodyOf(grid: Grid, space: readonly string[]): Point & { wide: number } {
   const middles = space.map((square) => grid.middle(square));
   const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
@@ -132,7 +132,7 @@ export function bodyOf(grid: Grid, space: readonly string[]): Point & { wide: nu
   return { x: (left + right) / 2, y: (top + bottom) / 2, wide: Math.max(right - left, bottom - top) / CELL + 1 };
 }
 
-/** Where the token stands: in the middle, or on one who carries it, small and to the upper right of the mount's. */
+/** Where the token is drawn: in the middle, or, for a rider, small and at the upper right of the mount's. */
 export function tokenOf(grid: Grid, space: readonly string[], isRiding: boolean): Point & { wide: number } {
   const { x, y, wide } = bodyOf(grid, space);
   const aside = wide * CELL * 0.34;
@@ -141,7 +141,7 @@ export function tokenOf(grid: Grid, space: readonly string[], isRiding: boolean)
 
 export type Direction = "here" | "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
 
-/** Which way one looks from here to there. */
+/** The direction from one point to another. */
 export function direction(from: Point, to: Point): Direction {
   const [x, y] = [to.x - from.x, to.y - from.y];
   if (Math.hypot(x, y) < 1) return "here";

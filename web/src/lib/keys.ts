@@ -1,4 +1,4 @@
-// Keys by their place on the keyboard, so that they work in every alphabet.
+// Keyboard shortcuts by physical key, so that they work in every layout.
 export type Deed =
   | "map"
   | "attack"
@@ -35,7 +35,7 @@ const BY_CODE: Record<string, Deed> = {
   Enter: "do",
 };
 
-/** What a key means while no field is typed in; a digit is the nth of the list. */
+/** The meaning of a key while no field has the focus; a digit is the nth of the list. */
 export function deedOf(event: KeyboardEvent): Deed | number | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (event.key === "?" || (event.code === "Slash" && event.shiftKey)) return "keys";
@@ -51,7 +51,7 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** What the help lists: the key as it is printed on a Latin keyboard, and what it does. */
+/** The keys for the help: as printed on a Latin keyboard, and what they do. */
 export const LISTED: Array<[string, Deed | "nth" | "arrows"]> = [
   ["1 … 9", "nth"],
   ["Enter", "do"],

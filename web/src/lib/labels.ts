@@ -1,18 +1,18 @@
-// Names on the map, each where there is room: below its token or above it, and nowhere if neither is free.
-// The token's initials still tell who it is, and pointing at it tells the rest.  Start at `placed`.
+// Placing names on the map without overlaps: below a token or above it, or omitted if neither is free.
+// The token's initials remain, and hovering shows the name.  Start at `placed`.
 import type { Point } from "./grid";
 import { CELL } from "./grid";
 
-/** One to be named: the middle of the body, and how many cells it is wide. */
+/** A creature to label: the centre of its body, and its width in cells. */
 export type Named = { name: string; label: string; body: Point & { wide: number } };
 export type Placed = { name: string; label: string; x: number; y: number };
 type Box = { left: number; right: number; top: number; bottom: number };
 
-const LETTER = 0.62; // how wide a letter is, on the whole, where its height is 1
-const HIGH = 0.8; // how much of its size a line of text takes above its foot
-const FACE = { wide: 0.28, high: 0.2 }; // the part of a body, from its middle, that holds the initials
+const LETTER = 0.62; // average width of a letter, relative to the font size
+const HIGH = 0.8; // height of a line above its baseline, relative to the font size
+const FACE = { wide: 0.28, high: 0.2 }; // half the size of the area with the initials, relative to the body
 
-/** Where the names stand. Whoever comes first in the list gets room first. */
+/** The placed labels. Earlier ones in the list take precedence. */
 export function placed(all: readonly Named[], size: number): Placed[] {
   const faces = all.map(({ body }) => faceOf(body));
   const taken: Box[] = [];

@@ -1,4 +1,4 @@
-// The socket to a table: says hello, answers, hears updates, and comes back by itself when it is cut.  Start at `Line`.
+// The WebSocket of a table: sends answers, receives updates, reconnects by itself.  Start at `Line`.
 import type { ProblemDetails, Update } from "../generated/api";
 import { lost, Problem } from "./api";
 
@@ -7,7 +7,7 @@ type Heard = Update | Reply | { type: "gone" } | { type: "pong" };
 export type Ears = {
   update: (update: Update) => void;
   connected: (is: boolean) => void;
-  /** The link leads nowhere any more. */
+  /** The link is no longer valid. */
   gone: () => void;
 };
 
@@ -42,13 +42,13 @@ export class Line {
     socket.onclose = (event) => this.closed(socket, event.code);
   }
 
-  /** Begin anew, in another language say: everything is told again. */
+  /** Start over, for example in another language: everything is sent again. */
   restart(): void {
     this.heard = 0;
     this.reconnect();
   }
 
-  /** Come back at once, when the phone wakes up or the network returns. */
+  /** Reconnect at once, when the phone wakes up or the network returns. */
   reconnect(): void {
     if (this.isEnded) return;
     clearTimeout(this.again);
@@ -59,13 +59,13 @@ export class Line {
     this.start();
   }
 
-  /** Nobody will reply to what was said over a line that was cut. */
+  /** Fail requests that were pending when the connection was lost. */
   private giveUp(): void {
     for (const [ref, heard] of this.replies) heard({ type: "problem", ref, problem: lost() });
     this.replies.clear();
   }
 
-  /** Answers a question; done when the server has written it down. */
+  /** Answer a question; resolves when the server has stored it. */
   async answer(question: number, text: string): Promise<void> {
     const ref = ++this.said;
     const nobody: Reply = { type: "problem", ref, problem: lost() };

@@ -1,7 +1,7 @@
-// What a question offers, as rows of one list.  Start at `rowsOf`.
+// The options of a question, as rows of a list.  Start at `rowsOf`.
 import type { Choice, Numbers, Picks, Question, Squares, Words } from "../generated/api";
 
-/** `key` is the row's own: two ways to fill the same text, on the map and with a number, are two rows. */
+/** `key` is unique: filling the same text on the map and by number makes two rows. */
 export type Row = { key: string; text: string; group: string; label: string; words: string } & (
   | { is: "choice"; item: Choice }
   | { is: "square"; item: Squares }
@@ -10,7 +10,7 @@ export type Row = { key: string; text: string; group: string; label: string; wor
   | { is: "picks"; item: Picks }
 );
 
-/** Where one can only guess who is there, one aims at a square of the map. */
+/** Attacks against unseen creatures target a square of the map. */
 const AIM = "aim";
 const GROUPS = ["attack", "cast", "move", "action", "bonus", "free", AIM, "end"];
 
@@ -36,7 +36,7 @@ export function rowsOf(question: Question): Row[] {
   ];
 }
 
-/** The rows in which every word that was typed begins some word. */
+/** The rows that match: every typed word is a prefix of some word in them. */
 export function found(rows: Row[], typed: string): Row[] {
   const wanted = plain(typed).split(/\s+/).filter(Boolean);
   return rows.filter((row) => {
@@ -49,7 +49,7 @@ function plain(text: string): string {
   return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ё", "е");
 }
 
-/** The rows by group, in the order in which one thinks of them. */
+/** The rows by group, in a natural order. */
 export function grouped(rows: Row[]): Array<[string, Row[]]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(row.group, [...(groups.get(row.group) ?? []), row]);

@@ -1,4 +1,4 @@
-// What is drawn of a creature: its side's colour, its initials, how much of it is left.
+// How a creature is drawn: its side's colour, its initials, its remaining hit points.
 import type { Creature } from "../generated/api";
 import { say, words } from "./words.svelte";
 
@@ -23,7 +23,7 @@ export function initials(label: string): string {
   return first.toUpperCase() + (parts.length > 1 ? rest.join("").toUpperCase() : rest.join("")) + number;
 }
 
-/** What one carries in hand, whom one rides, how high one is: as far as the rulebook knows of such things. */
+/** What a creature holds, rides, and how high it is, as far as the rulebook has such facts. */
 export function bearing(creature: Creature): { holds: string[]; mount: string | null; height: number } {
   return {
     holds: (creature.holds as string[] | undefined) ?? [],
@@ -32,7 +32,7 @@ export function bearing(creature: Creature): { holds: string[]; mount: string | 
   };
 }
 
-/** The same in words; others are called by `label`. */
+/** The same in words; `label` names other creatures. */
 export function bearingInWords(creature: Creature, label: (name: string) => string): string[] {
   const { holds, mount, height } = bearing(creature);
   return [
@@ -42,7 +42,7 @@ export function bearingInWords(creature: Creature, label: (name: string) => stri
   ];
 }
 
-/** How much is left, from 0 to 1, as far as it is known. */
+/** The share of hit points left, from 0 to 1, if known. */
 export function wounds(creature: Creature): number | null {
   if (typeof creature.hp === "number" && creature.hp_max)
     return Math.max(0, Math.min(1, creature.hp / creature.hp_max));

@@ -1,4 +1,4 @@
-// What one likes on this device: light or dark, which language.  Start at `preferences`.
+// Preferences stored on this device: theme, language.  Start at `preferences`.
 import { nearest, words } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
@@ -7,7 +7,7 @@ function kept(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    return null; // a browser may forbid it: nothing is kept then
+    return null; // storage may be forbidden
   }
 }
 

@@ -1,7 +1,7 @@
-// What the GM can decree, as forms: whom, what, and the words that go with it.  Start at `formsFor`.
+// The GM's rulings as forms: a creature, a verb, and its arguments.  Start at `formsFor`.
 import type { Offer } from "../generated/api";
 
-/** One ruling about one creature: its verb, and the slots that are still to be filled. */
+/** A ruling about a creature: its verb, and the slots still to fill. */
 export type Form = { verb: string; slots: Slot[]; write: (filled: string[]) => string };
 export type Slot =
   | { is: "one"; of: string[] }
@@ -18,7 +18,7 @@ function slotOf(kind: string, of: unknown): Slot {
   return Array.isArray(of) ? { is: "square", of: of as string[] } : { is: "words" };
 }
 
-/** The forms whose first word can be this creature, or, with none, those that are about nobody. */
+/** The forms whose first argument can be this creature; without one, those about no creature. */
 export function formsFor(offers: readonly Offer[], creature: string, creatures: readonly string[]): Form[] {
   return offers.flatMap((offer) => {
     const [first, ...rest] = offer.slots.map(({ kind, of }) => slotOf(kind, of));

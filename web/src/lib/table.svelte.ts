@@ -1,4 +1,4 @@
-// A table as this seat knows it: what it is sent, and what it sends back.  Start at `LiveTable`.
+// The client state of a table: the seat's view, and its requests.  Start at `LiveTable`.
 import type { Creature, Done, Paragraph, Question, Stock, Update, View } from "../generated/api";
 import { Api, Problem } from "./api";
 import { Line } from "./line";
@@ -10,15 +10,15 @@ const NOTICE_LASTS = 6000;
 export class LiveTable {
   view = $state.raw<View | null>(null);
   log = $state.raw<Paragraph[]>([]);
-  /** From which to which event something was taken back. */
+  /** Ranges of undone events. */
   undone = $state.raw<Array<[number, number]>>([]);
   isConnected = $state(false);
   isGone = $state(false);
   isSending = $state(false);
   notice = $state("");
-  /** When the view came, to count seconds down from there. */
+  /** When the view arrived, for the countdown. */
   cameAt = $state(0);
-  /** The question of another seat that the GM answers, in full. */
+  /** Another seat's question in full, opened by the GM. */
   private borrowed = $state.raw<Question | null>(null);
   private wanted = $state<number | null>(null);
   private readonly line: Line;
@@ -34,7 +34,7 @@ export class LiveTable {
     });
   }
 
-  /** Connects, and comes back when the phone wakes up; returns what ends it. */
+  /** Connect, and reconnect when the phone wakes up; returns a function that disconnects. */
   start(): () => void {
     const back = () => document.visibilityState === "visible" && !this.line.isOpen && this.line.reconnect();
     document.addEventListener("visibilitychange", back);
@@ -47,7 +47,7 @@ export class LiveTable {
     };
   }
 
-  /** Hear everything again in the language that is spoken now. */
+  /** Reload everything in the current language. */
   speakAnew(): void {
     this.line.restart();
   }
@@ -63,9 +63,9 @@ export class LiveTable {
     if (!update.view.questions.some((one) => one.number === this.borrowed?.number)) this.borrowed = null;
   }
 
-  // --- what is asked
+  // --- questions
 
-  /** What this seat is asked in full, and of the others what the GM has opened. */
+  /** This seat's questions in full, and those of other seats that the GM has opened. */
   get questions(): Question[] {
     const own = (this.view?.questions ?? []).filter((one) => !one.brief);
     return this.borrowed ? [...own, this.borrowed] : own;
@@ -76,7 +76,7 @@ export class LiveTable {
     return all.find((one) => one.number === this.wanted) ?? all[0] ?? null;
   }
 
-  /** What others are asked: for the GM alone. */
+  /** The questions of other seats, for the GM only. */
   get others(): Question[] {
     return (this.view?.questions ?? []).filter((one) => one.brief && one.number !== this.borrowed?.number);
   }
@@ -92,7 +92,7 @@ export class LiveTable {
     });
   }
 
-  // --- who is who
+  // --- creatures
 
   creature(name: string | null): Creature | undefined {
     return this.view?.creatures.find((one) => one.name === name);
@@ -107,7 +107,7 @@ export class LiveTable {
     return this.view?.creatures.filter((one) => one.seat === this.view?.seat) ?? [];
   }
 
-  /** Whose turn comes after this one, where there is an order. */
+  /** Whose turn is next, if there is an order. */
   get next(): Creature | undefined {
     const order = (this.view?.fight.order ?? []) as string[];
     const at = order.indexOf(String(this.view?.fight.turn)) + 1;
@@ -117,7 +117,7 @@ export class LiveTable {
       : undefined;
   }
 
-  /** What is shared and counted beside the creatures. */
+  /** Shared resources, such as hero tokens; the GM's own are for the GM only. */
   get stock(): Stock[] {
     return this.view?.stock ?? [];
   }
@@ -126,7 +126,7 @@ export class LiveTable {
     return this.view?.role === "gm";
   }
 
-  // --- what one says
+  // --- requests
 
   answer = (question: Question, text: string): Promise<boolean> =>
     this.send(() => this.line.answer(question.number, text));
@@ -149,7 +149,7 @@ export class LiveTable {
     }
   }
 
-  /** Does it, or says why not. */
+  /** Send a request, or show why it failed. */
   async try(deed: () => Promise<unknown>): Promise<boolean> {
     try {
       await deed();

@@ -1,13 +1,13 @@
-// A paragraph of the log, with its numbers made to open.  Start at `pieces`.
+// Splitting a paragraph of the log around its expandable numbers.  Start at `pieces`.
 import type { Figure, Paragraph } from "../generated/api";
 
-/** `before` and `after` are the brackets and stops that cling to a number. */
+/** `before` and `after` are brackets and punctuation next to a number. */
 export type Piece = { text: string; figure: Figure | null; before: string; after: string };
 
 const CLINGS_BEFORE = /[^\s\p{L}\d]+$/u;
 const CLINGS_AFTER = /^[^\s\p{L}\d]+/u;
 
-/** The text in pieces: a number that has reasons is a piece of its own. What is not found in the text comes last. */
+/** The text in pieces: each number with reasons is its own piece. Those not found in the text come last. */
 export function pieces(paragraph: Paragraph): { told: Piece[]; rest: Figure[] } {
   const told: Piece[] = [];
   const rest: Figure[] = [];
@@ -43,7 +43,7 @@ export function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
-/** What is told now: paragraphs that an update takes back or tells anew go first. */
+/** The current log: paragraphs that an update undoes or rewrites are removed first. */
 export function toldAnew(before: Paragraph[], since: number, more: Paragraph[]): Paragraph[] {
   return [...before.filter((paragraph) => paragraph.last < since), ...more];
 }

@@ -1,4 +1,4 @@
-// The page's words, from the same .ftl files as everything else.  Start at `words`.
+// The page's messages, from the same .ftl files as the engine's.  Start at `words`.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES: Record<string, string> = {
@@ -18,7 +18,7 @@ const TEXTS: Record<string, () => Promise<{ default: string }>> = {
   "pt-BR": () => import("virtual:words/pt-BR"),
 };
 
-/** The language a browser asks for, as far as we speak it. */
+/** The browser's preferred language, if supported. */
 export function nearest(wanted: readonly string[]): string {
   for (const tag of wanted) {
     const found = Object.keys(LANGUAGES).find((code) => code.split("-")[0] === tag.split("-")[0]?.toLowerCase());
@@ -27,7 +27,7 @@ export function nearest(wanted: readonly string[]): string {
   return "en";
 }
 
-/** A bundle that can say what is in these texts; the functions are those of affray/lang/functions.py that we need. */
+/** A Fluent bundle of these texts; it implements the functions of affray/lang/functions.py that the page needs. */
 export function bundleOf(code: string, ...texts: string[]): FluentBundle {
   const bundle: FluentBundle = new FluentBundle(code, {
     useIsolating: false,
@@ -49,7 +49,7 @@ function unit(bundle: FluentBundle, id: string, counted: unknown): string {
   return pattern ? bundle.formatPattern(pattern, { squares, polygons: squares, feet, metres }) : String(squares);
 }
 
-/** What stands between the number of dice and their sides: d, к, k. */
+/** The letter between the number of dice and their sides: d, к, k. */
 function letter(bundle: FluentBundle): string {
   const pattern = bundle.getMessage("dice-letters")?.attributes.die;
   return pattern ? bundle.formatPattern(pattern) : "d";
@@ -65,7 +65,7 @@ async function wordsOfBook(book: string, code: string): Promise<string | null> {
   }
 }
 
-/** One language at a time, in the words of one rulebook. */
+/** The messages of the current language and rulebook. */
 class Words {
   code = $state("en");
   rulebook = $state("");
@@ -97,11 +97,11 @@ class Words {
     document.documentElement.lang = code;
   }
 
-  /** One of the page's own messages: the rulebook's, if it has its own. */
+  /** A message of the page; the rulebook's variant, if it has one. */
   say = (id: string, facts: Record<string, FluentVariable> = {}): string =>
     this.find(`page-${id}`, "", facts) ?? `page-${id}`;
 
-  /** What a thing is called in a list of words such as `page-pool`, if it is called anything. */
+  /** The name of a thing in a list such as `page-pool`, if it has one. */
   find(id: string, part = "", facts: Record<string, FluentVariable> = {}): string | undefined {
     for (const name of [`${this.rulebook}-${id}`, id]) {
       const message = this.bundle.getMessage(name);
@@ -111,7 +111,7 @@ class Words {
     return undefined;
   }
 
-  /** A word of the engine (an effect, a kind of damage, a seat), as near as the files come to it. */
+  /** The nearest match for a word of the engine (an effect, a damage type, a seat). */
   thing(id: string): string {
     return (
       this.find("page-word", id) ??
@@ -125,7 +125,7 @@ class Words {
     );
   }
 
-  /** How far so many squares are, in the reader's unit. */
+  /** A distance in squares, in the reader's unit. */
   distance = (squares: number): string => this.find("say-distance", "", { squares }) ?? String(squares);
 
   group = (name: string): string => this.find("page-group", name) ?? this.find("say-group", name) ?? name;
@@ -138,10 +138,10 @@ class Words {
 export const isSquare = (text: string): boolean => /^[a-z]{1,2}\d+$/.test(text);
 
 export const words = new Words();
-/** What the page says. */
+/** The current messages. */
 export const say = words.say;
 
-/** As a sentence begins; a square stays as it is written on the map. */
+/** Capitalise a sentence, unless it begins with the name of a square. */
 export function capital(text: string): string {
   if (isSquare(text)) return text;
   return text.charAt(0).toUpperCase() + text.slice(1);

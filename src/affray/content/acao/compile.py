@@ -13,12 +13,12 @@ from affray.content.maps import Drawing, Spot
 from affray.content.measures import Id
 from affray.content.problems import Report
 from affray.content.reading import Document
-from affray.core.board import Hexes, grid_of
+from affray.core.board import Hexes, Place, grid_of
+from affray.core.board.field import GRIDS, HEROES
+from affray.core.rulebook import AnyRulebook
 from affray.core.running import Setup
 from affray.core.settings import no_settings
-from affray.core.values import Creature as AnyCreature
-from affray.rules.acao.rulebook import Acao
-from affray.rules.acao.values import FILLING, GRIDS, HEROES, Character, Combat, Ground
+from affray.rules.acao.state.combat import Character, Combat, Ground
 
 MASKS: Final[Mapping[str, Sequence[str]]] = {
     "low-wall": ("low-wall", "difficult"),
@@ -39,14 +39,14 @@ def compile_library(document: Document, report: Report, under: Shelf | None) -> 
     return _shelf(data, report, under)
 
 
-def compile_encounter(document: Document, report: Report, under: Shelf) -> Setup | None:
+def compile_encounter(book: type[AnyRulebook], document: Document, report: Report, under: Shelf) -> Setup | None:
     """The fight that a file describes; None if something is wrong with it, and the report says what."""
     data = fields_of(document, report)
     fields = checked_fields(Encounter, data, report, but=(*OWN, "sides"))
     check_required(Encounter.required, data, (), report)
     shelf = _shelf(data, report, under)
     bands = bands_of(data["sides"], Sides, partial(_band, shelf, report), report) if "sides" in data else []
-    options = options_of(fields.options or {}, Acao, report)
+    options = options_of(fields.options or {}, book, report)
     grid = fields.grid or "squares"
     drawing = drawing_of(fields, document, report, spaced=grid == "hexes")
     if drawing is None:
@@ -54,10 +54,10 @@ def compile_encounter(document: Document, report: Report, under: Shelf) -> Setup
     known = [band for band in bands if band is not None]
     is_all = is_whole(bands, fields, data)
     letters, seats = fields.place or {}, fields.seats or {}
-    arrangement = arrange(known, is_all, drawing, letters, seats, FILLING, report, SPACES[grid])
+    arrangement = arrange(known, is_all, drawing, letters, seats, Ground.filling, report, SPACES[grid])
     if report:
         return None
-    return Setup(Acao(options), _combat(arrangement, drawing, grid, options), fields.title or "")
+    return Setup(book(options), _combat(arrangement, drawing, grid, options), fields.title or "")
 
 
 def hex_space(spot: Spot, width: int) -> list[Spot]:
@@ -102,17 +102,19 @@ def _band(shelf: Shelf, report: Report, side: str, index: int, data: Any) -> Ban
 def _combat(arrangement: Arrangement, drawing: Drawing, grid: str, options: dict[str, str]) -> Combat:
     """The fight before it begins. Who is hidden, or tries to be, lies in wait (ac.ambush.effect)."""
     board = grid_of(GRIDS[grid], drawing.width, drawing.height)
-    creatures: dict[str, AnyCreature] = {one.id: _character(one, board.at(*one.spot)) for one in arrangement.placed}
+    creatures = {one.id: _character(one, board.at(*one.spot), arrangement) for one in arrangement.placed}
     ground = Ground(grid, drawing.width, drawing.height, masks_of(drawing, board, MASKS))
     settings = no_settings() | {"control": arrangement.control, "option": options}
     return Combat(creatures, 0, None, arrangement.seats, settings, "", "", None, 0, ground)
 
 
-def _character(one: Placed, at: int) -> Character:
+def _character(one: Placed, at: int, arrangement: Arrangement) -> Character:
     band = one.band
     compiled: Compiled = band.block
     given = band.entry.hp or [compiled.hp]
     hp = given[one.number] if len(given) > 1 else given[0]
     sheet = compiled.sheet.but(life=hp) if band.entry.hp else compiled.sheet
     is_hidden = band.entry.hidden or band.entry.stealthy
-    return Character(one.id, band.name, band.side, at, hp, hp, {}, (), sheet, band.hero, hidden=is_hidden)
+    enemies = [other.id for other in arrangement.placed if other.band.side != band.side]
+    hidden_from = frozenset(enemies if is_hidden else ())
+    return Character(one.id, band.name, band.side, Place(at), hp, hp, {}, (), sheet, band.hero, hidden_from=hidden_from)

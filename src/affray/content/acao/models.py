@@ -10,9 +10,10 @@ from affray.content.checks import Model, Most, OrOne, Shorthand
 from affray.content.maps import LIGHTS, Character
 from affray.content.measures import Damage, DamageText, DiceText, Id, OneOf, Whole
 from affray.content.models import MOST_CHARACTERS, MOST_HP, MOST_OF_A_KIND, RULEBOOKS, About, CreatureId, Entry, Listed
-from affray.rules.acao.arms import PROPERTIES
-from affray.rules.acao.harm import ARMOUR_LIFE
-from affray.rules.acao.values import ATTRIBUTES, DAMAGE_TYPES, GRIDS, SIZES, STYLES
+from affray.core.board.field import GRIDS
+from affray.rules.acao.attack.weapon_properties import PROPERTIES
+from affray.rules.acao.harm.armour import ARMOUR_LIFE
+from affray.rules.acao.state.sheet import ATTRIBUTES, DAMAGE_TYPES, SIZES, STYLES
 
 GROUNDS: Final = (
     *("floor", "wall", "difficult", "water", "tree", "low-wall", "door"),

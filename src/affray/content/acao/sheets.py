@@ -5,9 +5,8 @@ from typing import Any, NamedTuple
 
 from affray.content.acao.models import Ancestry, Arm, Creature, Figures, Risk, WeaponKind
 from affray.content.problems import Path, Report
-from affray.rules.acao.arms import PAIR
-from affray.rules.acao.rulebook import TRAITS
-from affray.rules.acao.values import ATTRIBUTES, MELEE, PERIL, Peril, Sheet, Weapon
+from affray.rules.acao.attack.weapons import PAIR
+from affray.rules.acao.state.sheet import ATTRIBUTES, MELEE, PERIL, TRAITS, Peril, Sheet, Weapon
 
 BASE_LIFE = 5
 USUAL_SPEED = 6

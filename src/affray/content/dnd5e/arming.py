@@ -16,7 +16,7 @@ MOST_DEXTERITY: Final = {"light": 30, "medium": 2, "heavy": 0}
 SLOWER: Final = 2
 """Squares."""
 SHOTS_OF_HEROES, SHOTS_OF_MONSTERS, THROWS_OF_MONSTERS = 20, 11, 5
-"""A full quiver; of monsters the average of 2d10 and 2d4.  B-71"""
+"""A full quiver; of monsters the average of 2d10 and 2d4.  5e.monster.supplies"""
 
 
 def armour_class(
@@ -44,14 +44,14 @@ def slowed_by(worn: Mapping[str, ArmourKind], strength: int) -> int:
 
 
 def features_of(worn: Mapping[str, ArmourKind], trained: bool | None) -> list[str]:
-    """What the armour does to the rolls of its bearer, as features.  B-64"""
+    """What the armour does to the rolls of its bearer, as features.  5e.armour.untrained 5e.armour.stealth"""
     found = [NOISY] if any(kind.noisy for kind in worn.values()) else []
     found += [METAL] if any(kind.metal for kind in worn.values()) else []
     return [*found, UNTRAINED] if trained is False and worn else found
 
 
 def supplies_of(block: Block, given: Mapping[str, int]) -> dict[str, int]:
-    """How many pieces of ammunition, and how many of what is thrown.  B-61 B-71"""
+    """How many pieces of ammunition, and how many of what is thrown.  5e.weapon.ammunition 5e.monster.supplies"""
     usual: dict[str, int] = {}
     for weapon in block.weapons:
         if weapon.ammunition:

@@ -82,7 +82,7 @@ class Compiled:
 
     @cached_property
     def proficiency(self) -> int:
-        """B-3: +2, and 1 more for every four levels or challenge ratings beyond the first four."""
+        """+2, and 1 more for every four levels or challenge ratings beyond the first four.  5e.proficiency.bonus"""
         given: int | None = self.creature.proficiency
         if given is not None:
             return given
@@ -90,7 +90,7 @@ class Compiled:
         return int(2 + (rank - 1) // 4)
 
     def modifier(self, ability: str) -> int:
-        """B-4: half of what the score is above 10, rounded down."""
+        """Half of what the score is above 10, rounded down.  5e.ability.modifier"""
         score: int = self.creature.abilities[ability]
         return (score - 10) // 2
 
@@ -139,7 +139,7 @@ class Compiled:
         )
 
     def _casting(self) -> Casting | None:
-        """B-48 5e.attack.proficiency-spell"""
+        """5e.attack.proficiency-spell 5e.magic.dc"""
         kind = self.creature.casting
         if kind is None:
             return None

@@ -27,19 +27,21 @@ from affray.content.maps import LIGHTS, Drawing
 from affray.content.measures import Id
 from affray.content.problems import Report
 from affray.content.reading import Document
-from affray.core.board import Squares, grid_of
+from affray.core.board import SQUARES, Place, Squares, grid_of
+from affray.core.board.field import DEPTH
+from affray.core.rulebook import Rulebook
 from affray.core.running import Setup
 from affray.core.settings import no_settings
-from affray.core.values import Creature as AnyCreature
 from affray.core.values import Effect
-from affray.rules.dnd5e.ground import DEPTH, FILLING, Ground
+from affray.rules.dnd5e.ground import Ground
 from affray.rules.dnd5e.mounts import is_trained
+from affray.rules.dnd5e.readings import Readings
 from affray.rules.dnd5e.riding import CONTROLLED
-from affray.rules.dnd5e.rulebook import Dnd5e
 from affray.rules.dnd5e.spells import Spell
 from affray.rules.dnd5e.values import Battle, Combatant
 
-MOST_BLOCKS = 1000
+Book = type[Rulebook[Battle, Combatant, Readings]]
+MOST_BLOCKS: Final = 1000
 MASKS: Final[Mapping[str, Sequence[str]]] = {
     "low-wall": ("low-wall", "difficult"),
     "water": ("water", "difficult"),
@@ -57,7 +59,7 @@ def compile_library(document: Document, report: Report, features: Collection[str
     return shelf
 
 
-def compile_encounter(document: Document, report: Report, under: Shelf) -> Setup | None:
+def compile_encounter(book: Book, document: Document, report: Report, under: Shelf) -> Setup | None:
     """The fight that a file describes; None if something is wrong with it, and the report says what."""
     data = fields_of(document, report)
     fields = checked_fields(Encounter, data, report, but=("creatures", "weapons", "armour", "spells", "sides"))
@@ -65,18 +67,18 @@ def compile_encounter(document: Document, report: Report, under: Shelf) -> Setup
     shelf = _shelf(data, report, under.features, under)
     shelf.check(report)
     bands = bands_of(data["sides"], Sides, partial(_band, shelf, report), report) if "sides" in data else []
-    options = {**Dnd5e.presets.get(fields.preset or "", {}), **options_of(fields.options or {}, Dnd5e, report)}
+    options = {**book.presets.get(fields.preset or "", {}), **options_of(fields.options or {}, book, report)}
     drawing = drawing_of(fields, document, report)
     if drawing is None:
         return None
     known = [band for band in bands if band is not None]
     arrangement = arrange(
-        known, is_whole(bands, fields, data), drawing, fields.place or {}, fields.seats or {}, FILLING, report
+        known, is_whole(bands, fields, data), drawing, fields.place or {}, fields.seats or {}, Ground.filling, report
     )
     if report:
         return None
     battle = _battle(arrangement, drawing, options, _ground(drawing, fields.light or "bright", fields.depth or DEPTH))
-    return Setup(Dnd5e(options), battle, fields.title or "")
+    return Setup(book(options), battle, fields.title or "")
 
 
 def _shelf(data: Mapping[str, Any], report: Report, features: Collection[str], under: Shelf | None) -> Shelf:
@@ -133,12 +135,13 @@ def _battle(arrangement: Arrangement, drawing: Drawing, options: dict[str, str],
     grid = grid_of(Squares, drawing.width, drawing.height)
     placed = arrangement.placed
     sides = {one.id: one.band.side for one in placed}
-    creatures: dict[str, AnyCreature] = {}
+    creatures: dict[str, Combatant] = {}
     for one in placed:
         others = frozenset(id for id, side in sides.items() if side != one.band.side)
         is_unknown = one.band.entry.hidden or one.band.entry.stealthy
-        unnoticed_by = others if is_unknown else frozenset()
-        creatures[one.id] = _combatant(one, grid.at(*one.spot), unnoticed_by, _carried(one, len(creatures) + 1))
+        hidden_from = others if is_unknown else frozenset()
+        place = Place(grid.at(*one.spot), one.band.entry.height)
+        creatures[one.id] = _combatant(one, place, hidden_from, _carried(one, len(creatures) + 1))
     for rider, mount in riders_of(placed):
         _put_on(creatures, rider, mount)
     return Battle(
@@ -156,7 +159,7 @@ def _battle(arrangement: Arrangement, drawing: Drawing, options: dict[str, str],
     )
 
 
-def _combatant(one: Placed, at: int, unnoticed_by: frozenset[str], effects: tuple[Effect, ...]) -> Combatant:
+def _combatant(one: Placed, place: Place, hidden_from: frozenset[str], effects: tuple[Effect, ...]) -> Combatant:
     band = one.band
     compiled: Compiled = band.block
     given = band.entry.hp or [compiled.hp]
@@ -166,7 +169,7 @@ def _combatant(one: Placed, at: int, unnoticed_by: frozenset[str], effects: tupl
         one.id,
         band.name,
         band.side,
-        at,
+        place,
         hp,
         hp,
         pools | compiled.uses | compiled.slots | compiled.supplies,
@@ -174,8 +177,7 @@ def _combatant(one: Placed, at: int, unnoticed_by: frozenset[str], effects: tupl
         compiled.block,
         one.group,
         band.hero,
-        unnoticed_by=unnoticed_by,
-        height=band.entry.height,
+        hidden_from=hidden_from,
         holds=compiled.holds,
     )
 
@@ -186,13 +188,13 @@ def _carried(one: Placed, number: int) -> tuple[Effect, ...]:
     return (Effect(f"{light}-{number}", light, one.id),) if light else ()
 
 
-def _put_on(creatures: dict[str, Any], rider: str, mount: str) -> None:
+def _put_on(creatures: dict[str, Combatant], rider: str, mount: str) -> None:
     """A trained mount is controlled from the start.  5e.mount.controlled"""
     ridden = creatures[mount].but(rider=rider)
     if is_trained(ridden):
         ridden = ridden.but(effects=(*ridden.effects, Effect(f"{CONTROLLED}-{mount}", CONTROLLED, mount, rider)))
     creatures[mount] = ridden
-    creatures[rider] = creatures[rider].but(mount=mount, width=ridden.width, height=ridden.height)
+    creatures[rider] = creatures[rider].but(mount=mount, width=ridden.width, place=ridden.place)
 
 
 def _ground(drawing: Drawing, light: str, depth: int) -> Ground:
@@ -205,4 +207,4 @@ def _ground(drawing: Drawing, light: str, depth: int) -> Ground:
     drawn = [masks.get(name, 0) for name in LIGHTS]
     masks[light] = masks.get(light, 0) | grid.all & ~(drawn[0] | drawn[1] | drawn[2])
     masks.pop("bright", None)
-    return Ground(drawing.width, drawing.height, {name: f"{mask:x}" for name, mask in masks.items()}, depth)
+    return Ground(SQUARES, drawing.width, drawing.height, {name: f"{mask:x}" for name, mask in masks.items()}, depth)

@@ -9,7 +9,8 @@ from affray.content.problems import Path, Report
 from affray.rules.dnd5e import blocks, weapons
 from affray.rules.dnd5e.blocks import ABILITIES, COSTS
 from affray.rules.dnd5e.conditions import BRINGS
-from affray.rules.dnd5e.powers import RULES, SHAPES
+from affray.rules.dnd5e.hooks import HOOKS
+from affray.rules.dnd5e.powers import SHAPES
 from affray.rules.dnd5e.spells import Shape
 from affray.rules.dnd5e.trials import SKILLS
 from affray.rules.dnd5e.weapons import DAMAGE_TYPES
@@ -97,8 +98,8 @@ def check_powers(powers: Sequence[Power], own: Collection[str] | None, path: Pat
         if power.weapon is not None and own is not None and power.weapon not in own:
             report.add_unknown("unknown-weapon", (*at, "weapon"), power.weapon, own)
         is_something = power.weapon or power.skill or power.save or power.damage or power.condition
-        if not is_something and power.id not in RULES:
-            report.add_unknown("unknown-feature", (*at, "id"), power.id, RULES)
+        if not is_something and power.id not in HOOKS.powers:
+            report.add_unknown("unknown-feature", (*at, "id"), power.id, HOOKS.powers)
 
 
 def charge_of(charge: Charge | None) -> weapons.Charge | None:

@@ -9,8 +9,8 @@ from affray.content.measures import Damage, DamageText, DiceText, Distance, Id, 
 from affray.content.models import MOST_OF_A_KIND, About
 from affray.content.problems import Path, Report
 from affray.rules.dnd5e.blocks import ABILITIES
+from affray.rules.dnd5e.hooks import HOOKS
 from affray.rules.dnd5e.spell_effects import KINDS as EFFECTS
-from affray.rules.dnd5e.spell_rules import SPELL_RULES
 from affray.rules.dnd5e.spells import COMPONENTS, HIGHEST, SHAPES, TARGETS, TIMES, UNTIL, Shape, Spell
 from affray.rules.dnd5e.weapons import DAMAGE_TYPES
 from affray.rules.dnd5e.zones import KINDS as ZONES
@@ -132,7 +132,7 @@ class SpellKind(Model):
     never: Annotated[list[Annotated[str, OneOf(TYPES)]], Most(len(TYPES)), OrOne()] | None = None
     hinders: Annotated[list[Annotated[str, OneOf(TYPES)]], Most(len(TYPES)), OrOne()] | None = None
     """Kinds of creatures that save with disadvantage."""
-    rule: Annotated[str, OneOf(sorted(SPELL_RULES))] | None = None
+    rule: Annotated[str, OneOf(sorted(HOOKS.spells))] | None = None
     """The rule of this name does what data cannot say."""
 
 

@@ -13,20 +13,20 @@ from affray.content.maps import Drawing
 from affray.content.measures import Id
 from affray.content.problems import Report
 from affray.content.reading import Document
-from affray.core.board import Squares, grid_of
+from affray.core.board import HEROES, SQUARES, Place, Squares, grid_of
+from affray.core.board.field import DEPTH
 from affray.core.effects import FIGHT_END, ROUND_END
+from affray.core.rulebook import AnyRulebook
 from affray.core.running import Setup
 from affray.core.settings import no_settings
-from affray.core.values import Creature as AnyCreature
 from affray.core.values import Effect, Until
 from affray.rules.drawsteel.blocks import Block
 from affray.rules.drawsteel.malice import VICTORIES
-from affray.rules.drawsteel.objectives import ROUNDS, Objective
+from affray.rules.drawsteel.objective import ROUNDS, Objective
 from affray.rules.drawsteel.order import SURPRISED
 from affray.rules.drawsteel.riding import RIDING
-from affray.rules.drawsteel.rulebook import DrawSteel
 from affray.rules.drawsteel.squads import LARGEST, MINION
-from affray.rules.drawsteel.values import DEPTH, FILLING, HEROES, Clash, Fighter, Ground
+from affray.rules.drawsteel.values import Clash, Fighter, Ground
 
 MASKS: Final[Mapping[str, Sequence[str]]] = {
     "low-wall": ("low-wall", "difficult"),
@@ -42,25 +42,27 @@ def compile_library(document: Document, report: Report, under: Shelf | None) -> 
     return _shelf(data, report, under)
 
 
-def compile_encounter(document: Document, report: Report, under: Shelf) -> Setup | None:
+def compile_encounter(
+    rulebook: type[AnyRulebook], document: Document, report: Report, under: Shelf
+) -> Setup | None:
     """The fight that a file describes; None if something is wrong with it, and the report says what."""
     data = fields_of(document, report)
     fields = checked_fields(Encounter, data, report, but=("creatures", "sides"))
     check_required(Encounter.required, data, (), report)
     shelf = _shelf(data, report, under)
     bands = bands_of(data["sides"], Sides, partial(_band, shelf, report), report) if "sides" in data else []
-    options = options_of(fields.options or {}, DrawSteel, report)
+    options = options_of(fields.options or {}, rulebook, report)
     drawing = drawing_of(fields, document, report)
     if drawing is None:
         return None
     known = [band for band in bands if band is not None]
     is_all = is_whole(bands, fields, data)
-    arrangement = arrange(known, is_all, drawing, fields.place or {}, fields.seats or {}, FILLING, report)
+    arrangement = arrange(known, is_all, drawing, fields.place or {}, fields.seats or {}, Ground.filling, report)
     objective = _objective(fields.objective, arrangement, report) if fields.objective and is_all else None
     if report:
         return None
     clash = _clash(arrangement, drawing, options, fields.depth or DEPTH)
-    return Setup(DrawSteel(options), clash.but(objective=objective), fields.title or "")
+    return Setup(rulebook(options), clash.but(objective=objective), fields.title or "")
 
 
 def _objective(written: ObjectiveText, arrangement: Arrangement, report: Report) -> Objective:
@@ -111,8 +113,8 @@ def _band(shelf: Shelf, report: Report, side: str, index: int, data: Any) -> Ban
 def _clash(arrangement: Arrangement, drawing: Drawing, options: dict[str, str], depth: int) -> Clash:
     """The fight before it begins."""
     grid = grid_of(Squares, drawing.width, drawing.height)
-    ground = Ground(drawing.width, drawing.height, masks_of(drawing, grid, MASKS), depth)
-    creatures: dict[str, AnyCreature] = {
+    ground = Ground(SQUARES, drawing.width, drawing.height, masks_of(drawing, grid, MASKS), depth)
+    creatures = {
         one.id: _fighter(one, grid.at(*one.spot), ground) for one in arrangement.placed
     }
     for rider, mount in riders_of(arrangement.placed):
@@ -121,7 +123,7 @@ def _clash(arrangement: Arrangement, drawing: Drawing, options: dict[str, str], 
     return Clash(creatures, 0, None, arrangement.seats, settings, "", "", None, 0, ground)
 
 
-def _mounted(rider: AnyCreature, mount: str) -> AnyCreature:
+def _mounted(rider: Fighter, mount: str) -> Fighter:
     riding = Effect(f"{RIDING}-0", RIDING, rider.id, mount, (Until(FIGHT_END),))
     return rider.but(effects=(*rider.effects, riding))
 
@@ -142,7 +144,7 @@ def _fighter(one: Placed, at: int, ground: Ground) -> Fighter:
         one.id,
         band.name,
         band.side,
-        at,
+        Place(at, height),
         hp,
         hp,
         pools,
@@ -151,5 +153,4 @@ def _fighter(one: Placed, at: int, ground: Ground) -> Fighter:
         band.hero,
         group=one.group,
         squad=squad or "",
-        height=height,
     )

@@ -24,8 +24,8 @@ from affray.rules.drawsteel.blocks import (
     SIZES,
     TARGETS,
 )
+from affray.rules.drawsteel.hooks import FEATURES, HOOKS
 from affray.rules.drawsteel.objectives import KINDS as OBJECTIVES
-from affray.rules.drawsteel.parts import AREAS, BONUSES, FEATURES, OUTCOMES, TRIGGERS
 
 GROUNDS: Final = (
     "floor", "wall", "difficult", "water", "tree", "low-wall", "door", "window", "gate", "rise", "ledge", "tower",
@@ -47,7 +47,7 @@ class OutcomeText(Model):
 
     also_called: ClassVar[Mapping[str, str]] = {"effect": "kind", "condition": "kind", "duration": "lasts"}
 
-    kind: Annotated[str, OneOf((*OUTCOMES, *BONUSES))]
+    kind: Annotated[str, OneOf((*HOOKS.outcomes, *HOOKS.bonuses))]
     amount: Annotated[int, Whole(0, FARTHEST)] = 0
     lasts: Annotated[str, OneOf(DURATIONS)] | None = None
     resists: Characteristic | None = None
@@ -77,7 +77,7 @@ class DistanceText(Model):
 
     melee: Squares = 0
     ranged: Squares = 0
-    area: Annotated[str, OneOf(tuple(AREAS))] | None = None
+    area: Annotated[str, OneOf(tuple(HOOKS.areas))] | None = None
     size: Squares = 0
     breadth: Squares = 0
     within: Squares = 0
@@ -107,7 +107,7 @@ class AbilityText(Model):
     """What happens after it, whatever the tier; all that an ability without a roll does."""
     cost: Annotated[int, Whole(0, 20)] | None = None
     """In the hero's own resource, or in Malice."""
-    trigger: Annotated[str, OneOf(tuple(TRIGGERS))] | None = None
+    trigger: Annotated[str, OneOf(tuple(HOOKS.triggers))] | None = None
 
 
 class Figures(Model):

@@ -1,5 +1,6 @@
 """What Draw Steel adds to the reading of files."""
 
+from functools import partial
 from typing import Final
 
 from affray.content.drawsteel.compile import compile_encounter, compile_library
@@ -13,7 +14,7 @@ DRAWSTEEL: Final = Part(
     encounter=Encounter,
     library=Library,
     libraries=("heroes.yaml", "goblins.yaml", "creatures.yaml"),
-    compile_encounter=compile_encounter,
+    compile_encounter=partial(compile_encounter, DrawSteel),
     compile_library=compile_library,
     words={},
 )

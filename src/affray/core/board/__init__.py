@@ -1,28 +1,36 @@
-"""The board: squares or hexes, what lies on them, where one gets to, who sees whom, what an area covers.
+"""The board: squares or hexes, terrain, reachability, line of sight, areas of effect.
 
-A set of squares is a whole number with one bit a square (`bits.py`): union, overlap and difference are single
-operations, and so is moving a whole set by a step. Read `grid.py` first, then `reach.py`, `sight.py`, `areas.py`; a
-fight's map is a `Board` (`terrain.py`).
+A set of squares is a bitmask (`bits.py`): union, intersection and difference are single operations, and so is shifting
+a whole set by a step. Read `grid.py` first, then `reach.py`, `sight.py`, `areas.py`; a fight's map is a `Board`
+(`terrain.py`), and the state of a fight on a board is `field.py`.
 """
 
 from affray.core.board.alternating import AlternatingSquares
 from affray.core.board.areas import Areas, Centred, Counted, Halved
 from affray.core.board.bits import count, lowest, mask_of, squares_of, union
+from affray.core.board.field import HEROES, HEXES, SQUARES, AnyField, Body, Field, Ground, Place
 from affray.core.board.grid import Grid, NoSuchSquare, grid_of
 from affray.core.board.hexes import Hexes
 from affray.core.board.reach import OutOfReach, Reach
 from affray.core.board.sight import Outlook, Sight, outlook_past, sight_on
 from affray.core.board.squares import Squares
 from affray.core.board.terrain import Board
-from affray.core.board.ways import Place, Ways
+from affray.core.board.ways import Spot, Ways
 
 __all__ = [
+    "HEROES",
+    "HEXES",
+    "SQUARES",
     "AlternatingSquares",
+    "AnyField",
     "Areas",
     "Board",
+    "Body",
     "Centred",
     "Counted",
+    "Field",
     "Grid",
+    "Ground",
     "Halved",
     "Hexes",
     "NoSuchSquare",
@@ -31,6 +39,7 @@ __all__ = [
     "Place",
     "Reach",
     "Sight",
+    "Spot",
     "Squares",
     "Ways",
     "count",

@@ -1,7 +1,7 @@
-"""Squares on which every second diagonal step of a way costs one more.  Start at `AlternatingSquares`.
+"""Squares on which every second diagonal step of a path costs one more.  Start at `AlternatingSquares`.
 
-One who has made an odd number of diagonal steps is worse off than one who has made an even number, so the flood keeps
-the two apart. Our ruling: the extra cost is added to that of the ground, and each way is counted from its own start.
+The parity of the diagonal steps taken so far affects later costs, so the flood fill tracks odd and even separately. Our
+ruling: the extra cost is added to that of the terrain, and each path is counted from its own start.
 """
 
 from collections import deque
@@ -12,7 +12,7 @@ from affray.core.board.squares import Squares, SquareSteps
 
 
 class AlternatingSquares(Squares):
-    """Squares with distances that are nearly round."""
+    """Squares with distances that approximate Euclidean ones."""
 
     __slots__ = ()
 
@@ -28,28 +28,31 @@ class AlternatingSteps(SquareSteps):
     __slots__ = ()
 
     def straight(self, mask: int) -> int:
-        return mask << 1 | mask >> 1 | mask << self._stride | mask >> self._stride
+        return mask << 1 | mask >> 1 | mask << self.stride | mask >> self.stride
 
     def diagonal(self, mask: int) -> int:
         right, left = mask << 1, mask >> 1
-        below = right & self._down_right | left & self._down_left
-        above = right & self._up_right | left & self._up_left
-        return below << self._stride | above >> self._stride
+        below = right & self.down_right | left & self.down_left
+        above = right & self.up_right | left & self.up_left
+        return below << self.stride | above >> self.stride
 
     def reach(self, start: int, budget: int, costs: tuple[int, ...], stop: int) -> Reach:
         return AlternatingReach(self, start, budget, costs, stop)
 
 
 class AlternatingReach(Reach):
-    """Ways of cost n lead to `_evens[n]` by an even number of diagonal steps, to `_odds[n]` by an odd number."""
+    """Paths of cost n lead to `_evens[n]` by an even number of diagonal steps, to `_odds[n]` by an odd number."""
 
-    __slots__ = ("_evens", "_odds")
-    _steps: AlternatingSteps
+    __slots__ = ("_evens", "_odds", "_diagonals")
 
-    def _flood(self) -> int:
-        straight, diagonal, costs = self._steps.straight, self._steps.diagonal, self._costs
+    def __init__(self, steps: AlternatingSteps, start: int, budget: int, costs: tuple[int, ...], stop: int) -> None:
+        self._diagonals = steps
+        super().__init__(steps, start, budget, costs, stop)
+
+    def flood(self) -> int:
+        straight, diagonal, costs = self._diagonals.straight, self._diagonals.diagonal, self.costs
         even, odd, late = 1 << self.start, 0, 0
-        even_left = unreached = self._steps.grid.all ^ even
+        even_left = unreached = self.steps.grid.all ^ even
         self._evens, self._odds = [even], [odd]
         self.layers.append(even)
         to_even: deque[int] = deque(maxlen=len(costs))
@@ -66,26 +69,26 @@ class AlternatingReach(Reach):
                 odd |= oddly & ground
             even &= even_left
             even_left ^= even
-            odd &= unreached & even_left  # where one has been before, an odd number of diagonals brings nothing new
+            odd &= unreached & even_left  # an odd parity gains nothing where an even one was cheaper
             layer = (even | odd) & unreached
             unreached ^= layer
             self._evens.append(even)
             self._odds.append(odd)
             self.layers.append(layer)
-        return self._steps.grid.all ^ unreached
+        return self.steps.grid.all ^ unreached
 
     def way_to(self, end: int) -> tuple[int, ...]:
         way = []
         at, cost = end, self.cost(end)
         is_odd = not self._evens[cost] >> end & 1
         late_odds = [0, *self._odds]
-        line = self._steps.grid.straight(self.start, end)
+        line = self.steps.grid.straight(self.start, end)
         while at != self.start:
             way.append(at)
-            cost -= self._price(at)
+            cost -= self.price(at)
             same, other = (self._odds, self._evens) if is_odd else (self._evens, late_odds)
-            diagonal = self._steps.diagonal(1 << at) & other[cost]
-            at = self._straightest(self._steps.straight(1 << at) & same[cost] | diagonal, line, end)
+            diagonal = self._diagonals.diagonal(1 << at) & other[cost]
+            at = self.straightest(self._diagonals.straight(1 << at) & same[cost] | diagonal, line, end)
             if diagonal >> at & 1:
                 cost -= not is_odd
                 is_odd = not is_odd
@@ -96,4 +99,4 @@ class AlternatingReach(Reach):
         if cost is None:
             return None
         steps = zip((self.start, *way), way, strict=False)
-        return cost + sum(self._steps.diagonal(1 << at) >> to & 1 for at, to in steps) // 2
+        return cost + sum(self._diagonals.diagonal(1 << at) >> to & 1 for at, to in steps) // 2

@@ -1,9 +1,9 @@
 """Areas of effect as masks: spheres, cones, lines, cubes.  Start at `Areas`.
 
-Books draw areas in feet or metres; on a board they must be read. Each reading is a class: `Counted`, `Centred` or
-`Halved`. An area does not mind walls: `Sight.in_sight` leaves out what lies behind them, and a `Reach` goes around
-corners. A burst around a body is `Grid.around`, a cube that stands anywhere is `Grid.footprint`, and a wall is any mask
-that `Grid.is_joined`.
+Books give areas in feet or metres, which must be interpreted on a grid. Each interpretation is a class: `Counted`,
+`Centred` or `Halved`. Areas ignore walls: `Sight.in_sight` removes what lies behind them, and a `Reach` goes around
+corners. A burst around a body is `Grid.around`, a cube placed anywhere is `Grid.footprint`, and a wall is any mask that
+`Grid.is_joined`.
 """
 
 from abc import ABC, abstractmethod
@@ -16,13 +16,13 @@ from affray.core.board.bits import Remembered
 from affray.core.board.grid import Grid, Vector
 
 FINE: Final = 48
-"""Into how many parts the way from one centre to the next is cut where figures are drawn."""
+"""Subdivisions of the distance between neighbouring centres, for rasterising figures."""
 Aim = tuple[int, int]
-"""How the square aimed at lies to the origin, as their difference; and how far the area goes."""
+"""The square aimed at minus the origin, and the length of the area."""
 
 
 class Areas(ABC):
-    """A reading of areas on a grid. What is aimed goes `towards` another square, and leaves out its origin."""
+    """An interpretation of areas on a grid. Aimed areas point `towards` another square and exclude their origin."""
 
     __slots__ = ("_grid", "_spheres", "_corner_spheres", "_cones", "_lines", "_cubes")
 
@@ -35,23 +35,23 @@ class Areas(ABC):
         self._cubes = Remembered(self._cube)
 
     def sphere(self, centre: int, radius: int) -> int:
-        """Everything around the centre of a square."""
+        """A sphere around the centre of a square."""
         return self._grid.placed(self._spheres[radius], centre)
 
     def sphere_at_corner(self, square: int, radius: int) -> int:
-        """Everything around the lower right corner of a square."""
+        """A sphere around the lower right corner of a square."""
         return self._grid.placed(self._corner_spheres[radius], square)
 
     def cone(self, origin: int, towards: int, length: int) -> int:
-        """A cone is everywhere as wide as it is far from its origin."""
+        """A cone: at each distance from its origin as wide as that distance."""
         return self._grid.placed(self._cones[towards - origin, length], origin)
 
     def line(self, origin: int, towards: int, length: int) -> int:
-        """A line is one square wide."""
+        """A line, one square wide."""
         return self._grid.placed(self._lines[towards - origin, length], origin)
 
     def cube(self, origin: int, towards: int, size: int) -> int:
-        """Of all cubes that share a side with the origin, the one whose middle is nearest to the aim."""
+        """Of all cubes that share a side with the origin, the one whose centre is nearest to the aim."""
         return self._grid.placed(self._cubes[towards - origin, size], origin)
 
     @abstractmethod
@@ -75,7 +75,7 @@ class Areas(ABC):
         return self._grid.drawn(beside[self._by_angle(delta, beside)[0]])
 
     def _by_angle(self, delta: int, vectors: Iterable[Vector]) -> list[Vector]:
-        """The vectors in order, the one nearest to the aim first; of two equally near, the one clockwise of it."""
+        """The vectors sorted by angle to the aim, nearest first; of two equally near, the clockwise one first."""
         dot, axis = self._grid.dot, self._grid.vector(delta)
 
         def nearness(vector: Vector) -> tuple[Fraction, int]:
@@ -86,10 +86,10 @@ class Areas(ABC):
 
 
 class Counted(Areas):
-    """Areas by counting squares, as one counts distances.
+    """Areas by counting squares, as distances are counted.
 
     At distance n a cone is the n squares nearest to its axis: on squares and hexes, and in every direction, 1 + 2 + 3
-    squares for a cone of length 3. A line is the square nearest to its axis after each step, as far as its length goes.
+    squares for a cone of length 3. A line is the square nearest to its axis after each step, up to its length.
     """
 
     __slots__ = ()
@@ -107,7 +107,7 @@ class Counted(Areas):
         return self._nearest(aim, self._grid.steps_along, [1] * aim[1]) & self._spheres[aim[1]]
 
     def _nearest(self, aim: Aim, measure: Callable[[int, int], int], widths: Iterable[int]) -> int:
-        """At the distances 1, 2, 3 and so on as many squares as `widths` says, those nearest to the aim."""
+        """For distance 1, 2, 3 and so on, the given number of squares, those nearest to the aim."""
         delta, length = aim
         span = range(-length, length + 1)
         rings: dict[int, list[Vector]] = defaultdict(list)
@@ -118,14 +118,14 @@ class Counted(Areas):
 
 
 class Centred(Areas):
-    """Areas as figures drawn over the board: a square is in if its centre is in the figure, or on its edge.
+    """Areas as geometric figures: a square is included if its centre is inside the figure or on its edge.
 
-    Figures begin at the centre of the origin. A cone is a triangle, a line a rectangle one square wide.
+    Figures start at the centre of the origin. A cone is a triangle, a line a rectangle one square wide.
     """
 
     __slots__ = ()
     points: ClassVar[tuple[Vector, ...]] = ((0, 0),)
-    """Where a square is looked at, seen from its centre, in parts of which `FINE` are the width of a square."""
+    """Sample points of a square relative to its centre; `FINE` units are the width of a square."""
 
     def _sphere(self, radius: int) -> int:
         return self._ball(radius, 0)
@@ -143,16 +143,16 @@ class Centred(Areas):
         return self._drawn(radius, is_within)
 
     def _cone(self, aim: Aim) -> int:
-        # Half as wide as far, across² ≤ (along / 2)², where across² + along² is the square of the distance.
+        # Half as wide as long: across² ≤ (along / 2)², where across² + along² is the squared distance.
         return self._figure(aim, lambda along, distance, unit: 4 * distance * unit <= 5 * along)
 
     def _line(self, aim: Aim) -> int:
         return self._figure(aim, lambda along, distance, unit: 2 * (distance * unit - along) <= unit * FINE**2)
 
     def _figure(self, aim: Aim, holds: Callable[[int, int, int], bool]) -> int:
-        """What lies before the origin, no farther along the axis than its length, and holds.
+        """The squares in front of the origin, no farther along the axis than the length, for which `holds`.
 
-        Of a vector v and the axis a, `holds` is told (v·a)², v·v and a·a, each dot doubled as `Grid.dot` has it.
+        For a vector v and the axis a, `holds` gets (v·a)², v·v and a·a, each product doubled as in `Grid.dot`.
         """
         delta, length = aim
         dot, axis = self._grid.dot, self._grid.vector(delta)
@@ -166,7 +166,7 @@ class Centred(Areas):
         return self._drawn(length, is_within) & ~(1 << self._grid.middle)
 
     def _drawn(self, length: int, is_within: Callable[[int, int], bool]) -> int:
-        """The squares, in a figure that goes so far, of which enough is within."""
+        """The squares, up to `length` away, of which at least half of the sample points are within."""
         points = self.points
 
         def is_in(x: int, y: int) -> bool:
@@ -176,7 +176,7 @@ class Centred(Areas):
 
 
 class Halved(Centred):
-    """The same figures, but a square is in if at least half of its surface is: of 8 × 8 points spread over it."""
+    """The same figures, but a square is included if at least half of its area is, sampled at 8 × 8 points."""
 
     __slots__ = ()
     points = tuple((6 * x - 21, 6 * y - 21) for y in range(8) for x in range(8))

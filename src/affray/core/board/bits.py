@@ -1,6 +1,6 @@
-"""Sets of squares as whole numbers, one bit a square: a `mask`.  Start at `squares_of`.
+"""Sets of squares as bitmasks, one bit a square: a `mask`.  Start at `squares_of`.
 
-Union is `|`, what two sets share `&`, what is in one only `^`; `mask >> square & 1` asks for one square.
+Union is `|`, intersection `&`, symmetric difference `^`; `mask >> square & 1` tests one square.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -9,11 +9,11 @@ from typing import Final, TypeVar
 Key = TypeVar("Key")
 Found = TypeVar("Found")
 
-MOST_REMEMBERED = 4096
+MOST_CACHED = 4096
 
 
 def squares_of(mask: int) -> Iterator[int]:
-    """The squares of a mask, in reading order: by rows, from the left."""
+    """The squares of a mask, in reading order: row by row, left to right."""
     square = -1
     while mask:
         step = (mask & -mask).bit_length()
@@ -37,25 +37,25 @@ def union(masks: Iterable[int]) -> int:
 
 
 def lowest(mask: int) -> int:
-    """The first square of a mask that has one."""
+    """The first square of a non-empty mask."""
     return (mask & -mask).bit_length() - 1
 
 
 count: Final = int.bit_count
-"""How many squares there are in a mask."""
+"""The number of squares in a mask."""
 
 
 def moved(mask: int, by: int) -> int:
-    """All squares moved as far as from square 0 to square `by`, which may lie before it."""
+    """The mask shifted by `by` squares, which may be negative."""
     return mask << by if by >= 0 else mask >> -by
 
 
 class Remembered(dict[Key, Found]):
-    """What a function finds, found once for each key. When full it begins anew, so that it cannot grow for ever."""
+    """A cache of a function's results by key. It is cleared when full, to bound its size."""
 
     __slots__ = ("_find", "_most")
 
-    def __init__(self, find: Callable[[Key], Found], most: int = MOST_REMEMBERED) -> None:
+    def __init__(self, find: Callable[[Key], Found], most: int = MOST_CACHED) -> None:
         self._find = find
         self._most = most
 

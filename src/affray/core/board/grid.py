@@ -1,9 +1,9 @@
-"""Squares, their names, how far apart they are, and bodies that fill several.  Start at `Grid`.
+"""Squares, their names and distances, and bodies that fill several.  Start at `Grid`.
 
-A *square* is a whole number, a set of squares is a *mask* (see `bits.py`), whether the board is of squares or of
-hexes. Between two rows are at least as many unused bits as a row has squares, and a whole unused row comes first. So a
-set that is moved over the side of the board falls beside it, never onto another row, and the difference of two squares
-tells how one lies to the other: whatever is worked out for one pair is remembered for all that lie alike.
+A *square* is an int, a set of squares is a *mask* (see `bits.py`), on boards of squares and of hexes. Rows are
+separated by at least as many unused bits as a row has squares, and an unused row comes first. So a set shifted over the
+side of the board never wraps onto another row, and the difference of two squares determines their relative position:
+whatever is computed for one pair is cached for all pairs with the same difference.
 """
 
 from abc import ABC, abstractmethod
@@ -21,7 +21,7 @@ Vector = tuple[int, int]
 
 
 class NoSuchSquare(ValueError):
-    """A name that no square of the board has; those there are run from `first` to `last`."""
+    """A name that no square of the board has; valid names run from `first` to `last`."""
 
     def __init__(self, name: str, first: str, last: str) -> None:
         super().__init__(name, first, last)
@@ -34,9 +34,9 @@ class NoSuchSquare(ValueError):
 
 
 class Grid(ABC):
-    """A board without anything on it. One kind is squares, the other hexes; all else is the same for both.
+    """An empty board of squares or hexes; everything else is the same for both.
 
-    How one square lies to another is a *vector* (x, y): so many columns to the right, so many rows down. On hexes the
+    The position of one square relative to another is a *vector* (x, y): columns to the right, rows down. On hexes the
     columns slant: see `hexes.py`. A *shape* is a mask drawn around the bit `middle`; `placed` puts it on the board.
     """
 
@@ -57,16 +57,16 @@ class Grid(ABC):
     )
 
     scale: ClassVar[int]
-    """Into how many parts the way from one centre to the next is cut, so that corners have whole numbers too."""
+    """Subdivisions of the distance between neighbouring centres, so that corners have integer coordinates."""
     corners: ClassVar[tuple[Vector, ...]]
-    """The corners of a square, seen from its centre."""
+    """The corners of a square, relative to its centre."""
     faces: ClassVar[tuple[Vector, ...]]
-    """Across its sides, up to sign: within the square, x·face[0] + y·face[1] stays below `face_distance` for all."""
+    """Normals of its sides, up to sign: within the square, |x·face[0] + y·face[1]| is below `face_distance` for all."""
     face_distance: ClassVar[int]
     sides: ClassVar[tuple[Vector, ...]]
-    """The vectors to the squares that share a side with one."""
+    """The vectors to the squares that share a side with this one."""
     quarters: ClassVar[tuple[int, ...]]
-    """How many quarters of a square are hidden when so many lines to its corners are blocked."""
+    """How many quarters of a square are hidden, by the number of blocked lines to its corners."""
 
     def __init__(self, width: int, height: int, stride: int) -> None:
         self.width = width
@@ -79,13 +79,13 @@ class Grid(ABC):
         self.all = mask_of(self.names)
         self._distances = Remembered(self._find_distance)
         self.gaps = Remembered(self._find_gap)
-        """How far apart two bodies are, by how the other lies to the one and the sizes of both."""
+        """Cached distances between two bodies, by relative position and both sizes."""
         self._discs = Remembered(self._find_disc)
         self._rings = Remembered(self._find_ring)
         self._bodies = Remembered(self._find_body)
         self._straights = Remembered(self._find_straight)
 
-    # --- what squares and hexes answer differently
+    # --- what differs between squares and hexes
 
     @abstractmethod
     def at(self, column: int, row: int) -> int:
@@ -93,23 +93,23 @@ class Grid(ABC):
 
     @abstractmethod
     def vector(self, delta: int) -> Vector:
-        """How two squares of the board lie to each other, whose difference is `delta`."""
+        """The vector between two squares of the board whose difference is `delta`."""
 
     @abstractmethod
     def fits(self, x: int, y: int) -> bool:
-        """Can two squares of the board lie like this to each other, or nearly? Beyond it a shape would wrap around."""
+        """Can two squares of the board be this far apart, or nearly? Beyond it a shape would wrap around."""
 
     @abstractmethod
     def length(self, x: int, y: int) -> int:
-        """How far it is, counted in steps as the rules count them."""
+        """The distance in steps, as the rules count them."""
 
     @abstractmethod
     def steps_along(self, x: int, y: int) -> int:
-        """How many steps it is, whatever they cost."""
+        """The number of steps, whatever they cost."""
 
     @abstractmethod
     def length_from_corner(self, x: int, y: int) -> int:
-        """How far it is from the lower right corner of the square at (0, 0) into the one at (x, y)."""
+        """The distance from the lower right corner of the square at (0, 0) to the one at (x, y)."""
 
     @abstractmethod
     def dot(self, one: Vector, other: Vector) -> int:
@@ -117,18 +117,18 @@ class Grid(ABC):
 
     @abstractmethod
     def spread(self, mask: int) -> int:
-        """The squares of the mask and all their neighbours, with some that are not on the board."""
+        """The mask and all its neighbours, including some squares that are not on the board."""
 
     @abstractmethod
     def body(self, size: int) -> list[Vector]:
-        """How the squares of a body lie to its anchor, which comes first."""
+        """The vectors from a body's anchor to its squares, the anchor first."""
 
     @abstractmethod
     def steps(self, filled: int, size: int) -> "Steps":
-        """How a body of this size steps among squares that are filled."""
+        """The steps of a body of this size among filled squares."""
 
     def shift(self, row: int) -> int:
-        """By how many halves of a square a row stands farther to the right than the first."""
+        """The offset of a row to the right of the first one, in half squares."""
         return 0
 
     # --- names
@@ -143,26 +143,26 @@ class Grid(ABC):
             names = list(self.squares)
             raise NoSuchSquare(name, names[0], names[-1]) from None
 
-    # --- distances, and what lies around a square
+    # --- distances and neighbourhoods
 
     def distance(self, one: int, other: int, height: int = 0) -> int:
-        """How far apart two squares are. Up and down count as much as sideways: the greater of both is the distance."""
+        """The distance between two squares; of the horizontal and the vertical distance, the greater."""
         far = self._distances[other - one]
         return max(far, abs(height)) if height else far
 
     def disc(self, square: int, radius: int) -> int:
-        """Every square no farther away than the radius, with the square itself."""
+        """Every square within the radius, including the square itself."""
         return self._discs[radius] >> self.middle - square & self.all
 
     def neighbours(self, square: int) -> int:
         return self._rings[1, 1] >> self.middle - square & self.all
 
     def grow(self, mask: int) -> int:
-        """The squares of the mask and all their neighbours."""
+        """The mask and all its neighbours."""
         return self.spread(mask) & self.all
 
     def beside(self, mask: int) -> int:
-        """The squares that share a side with one of the mask, and are not in it."""
+        """The squares that share a side with one in the mask and are not in it."""
         grown = mask
         for x, y in self.sides:
             grown |= moved(mask, y * self.stride + x)
@@ -174,58 +174,58 @@ class Grid(ABC):
         return self.spread(self.spread(self.all) & ~self.all) & self.all
 
     def is_joined(self, mask: int) -> bool:
-        """Is the mask one piece, held together by sides and not only by corners? So must a wall be."""
+        """Is the mask connected by sides, not only by corners? Walls must be."""
         piece = mask & -mask
         while more := self.beside(piece) & mask:
             piece |= more
         return piece == mask
 
     def straight(self, one: int, other: int) -> int:
-        """A shortest way that keeps near to the straight line; on hexes, without what of it is not on the board."""
+        """A shortest path close to the straight line; on hexes, without squares that are not on the board."""
         return self._straights[other - one] >> self.middle - one & self.all
 
-    # --- bodies of several squares, known by their top left square, the anchor
+    # --- bodies of several squares, identified by their top left square, the anchor
 
     def footprint(self, anchor: int, size: int) -> int:
         return self._bodies[size][0] << anchor & self.all
 
     def room(self, free: int, size: int) -> int:
-        """The anchors at which a body has all its squares in `free`."""
+        """The anchors at which all squares of a body are in `free`."""
         anchors = free
         for square in self._bodies[size][1]:
             anchors &= free >> square
         return anchors
 
     def touching(self, mask: int, size: int) -> int:
-        """The anchors at which a body has any of its squares in the mask."""
+        """The anchors at which any square of a body is in the mask."""
         anchors = mask
         for square in self._bodies[size][1]:
             anchors |= mask >> square
         return anchors & self.all
 
     def around(self, anchor: int, size: int, radius: int) -> int:
-        """Every square no farther from a body than the radius, without its own."""
+        """Every square within the radius of a body, excluding its own."""
         return self._rings[size, radius] >> self.middle - anchor & self.all
 
     def gap(self, one: int, size: int, other: int, other_size: int, height: int = 0) -> int:
-        """How far apart two bodies are, from the nearest square of one to the nearest of the other."""
+        """The distance between two bodies, from the nearest square of one to the nearest of the other."""
         far = self.gaps[other - one, size, other_size]
         return max(far, abs(height)) if height else far
 
     # --- shapes
 
     def shape(self, radius: int, holds: Callable[[int, int], bool]) -> int:
-        """Every vector of no more than so many steps for which it holds."""
+        """Every vector of at most `radius` steps for which `holds`."""
         far = min(radius, self.width + self.height)
         span = range(-far, far + 1)
         return self.drawn((x, y) for y in span for x in span if holds(x, y))
 
     def drawn(self, vectors: Iterable[Vector]) -> int:
-        """The shape of these vectors, without those that lead over the side of any board."""
+        """The shape of these vectors, without those too long for any pair of squares."""
         return mask_of(self.middle + y * self.stride + x for x, y in vectors if self.fits(x, y))
 
     def placed(self, shape: int, square: int) -> int:
-        """The squares that a shape covers when its middle is on this one."""
+        """The squares that a shape covers with its middle on this one."""
         return shape >> self.middle - square & self.all
 
     def _find_distance(self, delta: int) -> int:
@@ -261,7 +261,7 @@ class Grid(ABC):
             way.append(min(nearer, key=lambda vector: abs(x * vector[1] - y * vector[0])))
         return self.drawn(way)
 
-    # --- a grid never changes, and there is one of each
+    # --- grids are immutable and interned
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and (self.width, self.height) == (other.width, other.height)
@@ -284,7 +284,7 @@ class Grid(ABC):
 
 @lru_cache(maxsize=32)
 def grid_of(kind: Callable[[int, int], Grid], width: int, height: int) -> Grid:
-    """The grid of this kind and size: the same one every time, so that what it remembers serves all boards."""
+    """The interned grid of this kind and size, so that all boards share its caches."""
     return kind(width, height)
 
 

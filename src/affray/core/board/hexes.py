@@ -1,8 +1,8 @@
-"""Boards of hexes in rows, every second row half a hex to the right.  Start at `Hexes`.
+"""Boards of hexes in rows, every second row shifted half a hex to the right.  Start at `Hexes`.
 
-A hex has a neighbour on either side and two in each of the rows above and below. Rows are named straight (a1, a2, a3
-one below the other, nearly), but vectors count along the hexes' own three directions: x to the right, y down *and to
-the right*. So every hex has its neighbours at the same vectors, in odd rows as in even ones:
+A hex has a neighbour on either side and two in each of the rows above and below. Names use offset coordinates (a1, a2,
+a3 are nearly below one another), but vectors use axial ones: x to the right, y down *and to the right*. So the vectors
+to the neighbours are the same in odd and even rows:
 
       (0,-1) (1,-1)
     (-1,0) (0,0) (1,0)
@@ -56,7 +56,7 @@ class Hexes(Grid):
         return mask | mask << 1 | mask >> 1 | mask << stride | mask >> stride | mask << stride - 1 | mask >> stride - 1
 
     def body(self, size: int) -> list[Vector]:
-        """One hex, or three that touch each other, with as many rings around them as the size asks for."""
+        """One hex, or three that touch each other, with rings around them according to the size."""
         body = {(0, 0)} if size % 2 else {(0, 0), (1, 0), (0, 1)}
         for _ in range((size - 1) // 2):
             body |= {(x + across, y + down) for x, y in body for across, down in self.sides}
@@ -68,7 +68,7 @@ class Hexes(Grid):
 
 
 class HexSteps(Steps):
-    """Steps in six directions. There are no diagonals, and so no corners to cut."""
+    """Steps in six directions. Without diagonals there are no corners to cut."""
 
     __slots__ = ()
 

@@ -1,8 +1,7 @@
-"""Where one can get to on foot, at what cost and which way.  Start at `Reach`.
+"""Reachable squares, their costs and the paths to them.  Start at `Reach`.
 
-The ground is flooded cost by cost: whoever stands where a way of cost 3 leads enters the neighbouring squares for 4 if
-they cost 1, for 5 if they cost 2. Each layer is a handful of operations on whole masks. Ways are traced back only when
-they are asked for.
+A flood fill by cost: from a square reached for 3, neighbours that cost 1 are reached for 4, those that cost 2 for 5.
+Each layer takes a few operations on whole masks. Paths are traced back on demand.
 """
 
 from abc import ABC, abstractmethod
@@ -13,11 +12,11 @@ from affray.core.board.grid import Grid
 
 
 class OutOfReach(ValueError):
-    """A square that no way leads to."""
+    """A square that cannot be reached."""
 
 
 class Steps(ABC):
-    """How one steps from square to square on a board: the part of `Reach` in which boards differ."""
+    """The steps possible on a board: the part of `Reach` that depends on the kind of grid."""
 
     __slots__ = ("grid",)
 
@@ -26,14 +25,14 @@ class Steps(ABC):
 
     @abstractmethod
     def spread(self, mask: int) -> int:
-        """Everything one step away from the mask; it may hold the mask itself, and squares not on the board."""
+        """Everything one step away from the mask; may include the mask itself and squares not on the board."""
 
     def reach(self, start: int, budget: int, costs: tuple[int, ...], stop: int) -> "Reach":
         return Reach(self, start, budget, costs, stop)
 
 
 class SideSteps(Steps):
-    """Steps over the sides of squares only, for those who cannot go diagonally. Over sides no corner is cut."""
+    """Orthogonal steps only, for creatures that cannot move diagonally. They cut no corners."""
 
     __slots__ = ()
 
@@ -42,31 +41,31 @@ class SideSteps(Steps):
 
 
 class Reach:
-    """Where one gets from `start` for no more than `budget`.
+    """The squares reachable from `start` for at most `budget`.
 
-    `layers[n]` are the squares that cost n; `squares` are those where one may stop, with the start, where one may
-    stay. `costs[n]` are the squares that cost n + 1 to enter; whatever is in none of them cannot be entered.
+    `layers[n]` are the squares that cost n; `squares` are those where a body may stop, including the start. `costs[n]`
+    are the squares that cost n + 1 to enter; a square in none of them cannot be entered.
     """
 
-    __slots__ = ("start", "budget", "layers", "squares", "_steps", "_costs")
+    __slots__ = ("start", "budget", "layers", "squares", "steps", "costs")
 
     def __init__(self, steps: Steps, start: int, budget: int, costs: tuple[int, ...], stop: int) -> None:
         self.start = start
         self.budget = budget
-        self._steps = steps
-        self._costs = costs
+        self.steps = steps
+        self.costs = costs
         self.layers: list[int] = []
-        self.squares = self._flood() & stop | 1 << start
+        self.squares = self.flood() & stop | 1 << start
 
-    def _flood(self) -> int:
-        """Fill the layers; returns every square that is in one."""
-        spread, layers, (_, *dear) = self._steps.spread, self.layers, self._costs
+    def flood(self) -> int:
+        """Fill the layers; returns their union."""
+        spread, layers, (_, *dear) = self.steps.spread, self.layers, self.costs
         layer = 1 << self.start
         rough = union(dear)
-        ground = rough | self._costs[0] | layer
+        ground = rough | self.costs[0] | layer
         left = ground ^ layer
         layers.append(layer)
-        due = [0] * (self.budget + len(self._costs))  # what is entered late, by the cost at which one is there
+        due = [0] * (self.budget + len(self.costs))  # squares entered later, by the cost of arrival
         for cost in range(1, self.budget + 1):
             layer = spread(layer) & left
             if slow := layer & rough:
@@ -81,68 +80,68 @@ class Reach:
         return ground ^ left
 
     def __contains__(self, square: int) -> bool:
-        """May one stop there?"""
+        """May the body stop there?"""
         return bool(self.squares >> square & 1)
 
     def cost(self, square: int) -> int:
-        """What the cheapest way there costs, even if one may only pass."""
+        """The cost of the cheapest path, also to a square where the body may not stop."""
         for cost, layer in enumerate(self.layers):
             if layer >> square & 1:
                 return cost
         raise self._out_of_reach(square)
 
     def nearest(self, goal: int) -> int:
-        """Of the squares of a mask where one may stop, those that cost least; 0 if there are none."""
+        """The cheapest squares of a mask where the body may stop; 0 if there are none."""
         wanted = goal & self.squares
         return next((found for layer in self.layers if (found := layer & wanted)), 0)
 
     def way_to(self, end: int) -> tuple[int, ...]:
-        """The cheapest way, without the start: of several one that keeps as near to the straight line as it can."""
+        """The cheapest path, excluding the start; among equals, the one closest to the straight line."""
         way = []
         at, cost = end, self.cost(end)
-        line = self._steps.grid.straight(self.start, end)
+        line = self.steps.grid.straight(self.start, end)
         while at != self.start:
             way.append(at)
-            cost -= self._price(at)
-            at = self._straightest(self._steps.spread(1 << at) & self.layers[cost], line, end)
+            cost -= self.price(at)
+            at = self.straightest(self.steps.spread(1 << at) & self.layers[cost], line, end)
         return tuple(reversed(way))
 
     def cost_of(self, way: Sequence[int]) -> int | None:
-        """What this very way costs; None if it takes a step that cannot be taken."""
+        """The cost of this path; None if one of its steps is not possible."""
         spent, at = 0, self.start
         for to in way:
-            price = self._price(to)
-            if not price or to == at or not self._steps.spread(1 << at) >> to & 1:
+            price = self.price(to)
+            if not price or to == at or not self.steps.spread(1 << at) >> to & 1:
                 return None
             spent, at = spent + price, to
         return spent
 
     def allows(self, way: Sequence[int]) -> bool:
-        """Can one go this very way, and stop at its end?"""
+        """Is this path possible, and may the body stop at its end?"""
         cost = self.cost_of(way)
         return cost is not None and cost <= self.budget and (self.start, *way)[-1] in self
 
-    def _price(self, square: int) -> int:
-        """What it costs to enter a square, 0 if one cannot."""
-        for price, ground in enumerate(self._costs, 1):
+    def price(self, square: int) -> int:
+        """The cost to enter a square; 0 if it cannot be entered."""
+        for price, ground in enumerate(self.costs, 1):
             if ground >> square & 1:
                 return price
         return 0
 
-    def _straightest(self, squares: int, line: int, end: int) -> int:
-        """Of some squares on the way to `end` one on the line, or else the nearest to it."""
+    def straightest(self, squares: int, line: int, end: int) -> int:
+        """Of some squares on the path to `end`, one on the line, else the nearest to it."""
         if squares & line:
             return lowest(squares & line)
-        vector = self._steps.grid.vector
+        vector = self.steps.grid.vector
         x, y = vector(end - self.start)
 
         def off(square: int) -> int:
-            """How far from the line, as the area between its ends and the square."""
+            """The distance from the line, as the area of the triangle with its ends."""
             across, down = vector(square - self.start)
             return abs(x * down - y * across)
 
         return min(squares_of(squares), key=off)
 
     def _out_of_reach(self, square: int) -> OutOfReach:
-        name = self._steps.grid.names.get(square, str(square))
-        return OutOfReach(f"No way leads from {self._steps.grid.name(self.start)} to {name} for {self.budget}.")
+        name = self.steps.grid.names.get(square, str(square))
+        return OutOfReach(f"No way leads from {self.steps.grid.name(self.start)} to {name} for {self.budget}.")

@@ -1,7 +1,7 @@
-"""Who sees whom, and how much of somebody is hidden.  Start at `Sight.sees` and `Sight.cover`.
+"""Line of sight and cover.  Start at `Sight.sees` and `Sight.cover`.
 
-Lines are worked out once for all pairs of squares that lie alike. They are drawn with the upper of the two squares one
-row from the first bit, which is why a board begins with an unused row.
+Lines are computed once for all pairs of squares with the same relative position. They are drawn with the upper of the
+two squares one row from the first bit, which is why a board begins with an unused row.
 """
 
 from functools import lru_cache, partial
@@ -12,16 +12,16 @@ from affray.core.board.lines import Line, trace
 
 Lines = tuple[Line, ...]
 Seen = Remembered[int, bool]
-"""Of each square whether it is seen from another."""
+"""For each square, whether it is seen from another."""
 MOST_WATCHED = 256
-"""From how many squares it is remembered what is seen, each with hundreds of others."""
+"""For how many viewpoints the results are cached, each with hundreds of squares."""
 
 
 class Sight:
-    """Straight lines on a grid. Who or what blocks them is the caller's to say, as a mask.
+    """Lines of sight on a grid. The caller passes what blocks them as a mask.
 
-    What a line passes through and what it only touches is told at `Line`. There is nothing to see beyond the board: a
-    line along its edge is blocked by what stands on the one side that it has.
+    `Line` explains which squares a line crosses and which it only touches. Nothing is visible beyond the board: a line
+    along its edge is blocked by what stands on its one side.
     """
 
     __slots__ = ("grid", "_margin", "_rim", "_squares", "_traces", "_lines", "_corner_lines", "_fans", "_corner_fans")
@@ -38,7 +38,7 @@ class Sight:
         self._corner_fans = Remembered(self._find_corner_fan)
 
     def sees(self, one: int, other: int, blockers: int) -> bool:
-        """Is the line from centre to centre clear? What stands on the two squares themselves does not block it."""
+        """Is the line from centre to centre clear? The two squares themselves do not block it."""
         inside, beside, slant = self._lines[other - one]
         above = (one if one < other else other) - self._margin
         ground = blockers >> above
@@ -64,12 +64,12 @@ class Sight:
         return seen
 
     def cover(self, attacker: int, target: int, obstacles: int) -> int:
-        """How many quarters of the target are hidden from the attacker, both given by their squares.
+        """How many quarters of the target are hidden from the attacker, both given as masks.
 
-        The attacker picks one of its corners and one square of the target, the best for it. A line goes from the
-        corner to each corner of the square. On squares these are four, and the number of those that are blocked is
-        the answer. On hexes they are six: 1 or 2 blocked count as one quarter, 3 as two, 4 or 5 as three, 6 as all.
-        Neither of the two stands in its own way. Whether there is a line at all between their centres, `sees` tells.
+        The attacker picks the corner of its own and the square of the target that are best for it. Lines go from that
+        corner to each corner of that square. On squares there are four lines, and the number of blocked ones is the
+        result. On hexes there are six: 1 or 2 blocked count as one quarter, 3 as two, 4 or 5 as three, 6 as all.
+        Neither creature blocks its own lines. Whether there is line of sight at all is for `sees`.
         """
         obstacles ^= obstacles & (attacker | target)
         blocked = []
@@ -102,13 +102,13 @@ class Sight:
         return self._find_line_from((1, 1), delta)
 
     def _find_line_from(self, start: Vector, delta: int) -> Line:
-        """To the centre of another square, which does not block the line itself."""
+        """The line to the centre of another square, which does not block it."""
         x, y = self.grid.vector(delta)
         inside, beside, slant = self._line(start, (self.grid.scale * x, self.grid.scale * y), delta)
         return inside & ~(1 << self._margin + max(0, delta)), beside, slant
 
     def _find_fan(self, delta: int) -> list[tuple[int, Lines]]:
-        """For each corner of one square the lines to the corners of another, and every square that could block any."""
+        """For each corner of one square: the lines to the corners of another, and all squares that could block one."""
         fan = [self._find_fan_from(start, delta) for start in self.grid.corners]
         return [(union(map(_hull, lines)), lines) for lines in fan]
 
@@ -121,7 +121,7 @@ class Sight:
         return tuple(self._line(start, end, delta) for end in ends)
 
     def _line(self, start: Vector, end: Vector, delta: int) -> Line:
-        """From a point on or at the square (0, 0) to one at the square that is `delta` away."""
+        """The line from a point on the square (0, 0) to one on the square `delta` away."""
         scale = self.grid.scale
         way = end[0] - start[0], end[1] - start[1]
         inside, beside, slant = self._traces[start[0] % scale, way]
@@ -130,18 +130,18 @@ class Sight:
         return moved(inside, by), moved(beside, by), slant
 
     def _find_trace(self, of: tuple[int, Vector]) -> Line:
-        """From a point in the middle of the grid, given by what it is beyond a centre in both directions alike."""
+        """A line from the middle of the grid, offset from the centre by `beyond` in both directions."""
         beyond, way = of
         return trace(self.grid, self.grid.middle, (beyond, beyond), way)
 
 
 class Outlook:
-    """Sight past what always stands on the same squares, such as walls: each pair is looked at once."""
+    """`Sight` past fixed blockers, such as walls, with cached results."""
 
     __slots__ = ("_clear", "_covers")
 
     def __init__(self, sight: Sight, blockers: int) -> None:
-        # By the one, then by the other: two numbers are found faster than one pair.
+        # Nested caches: two int keys are faster than one tuple key.
         self._clear: Remembered[int, Seen] = Remembered(
             lambda one: Remembered(partial(sight.sees, one, blockers=blockers)), MOST_WATCHED
         )
@@ -152,7 +152,7 @@ class Outlook:
         return self._clear[one][other]
 
     def cover(self, attacker: int, size: int, target: int, target_size: int) -> int:
-        """As `Sight.cover`, both given by anchor and size: small numbers are found faster than masks."""
+        """As `Sight.cover`, both given by anchor and size: small ints are faster keys than masks."""
         return self._covers[attacker, size, target, target_size]
 
 
@@ -167,13 +167,13 @@ def _squares_of(mask: int) -> tuple[int, ...]:
 
 
 def _hull(line: Line) -> int:
-    """Every square that can have a part in blocking a line."""
+    """Every square that can contribute to blocking a line."""
     inside, beside, slant = line
     return inside | beside | beside << slant
 
 
 def _count_blocked(lines: Lines, ground: int, solid: int) -> int:
-    """How many lines are blocked by what stands on the ground; `solid` is the ground and what is beyond the board."""
+    """How many lines are blocked by `ground`; `solid` is the ground and everything beyond the board."""
     blocked = 0
     for inside, beside, slant in lines:
         if ground & inside or (beside and solid & solid >> slant & beside):
@@ -183,11 +183,11 @@ def _count_blocked(lines: Lines, ground: int, solid: int) -> int:
 
 @lru_cache(maxsize=32)
 def sight_on(grid: Grid) -> Sight:
-    """Sight on this grid: the same every time, so that what it remembers serves all boards."""
+    """The `Sight` of this grid, cached so that all boards share it."""
     return Sight(grid)
 
 
 @lru_cache(maxsize=32)
 def outlook_past(sight: Sight, blockers: int) -> Outlook:
-    """Sight past these blockers: the same every time, so that what it remembers serves all fights on the map."""
+    """Sight past these blockers, cached so that all fights on the map share it."""
     return Outlook(sight, blockers)

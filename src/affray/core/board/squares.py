@@ -1,4 +1,4 @@
-"""Boards of squares, on which a diagonal step counts as one.  Start at `Squares`; `alternating.py` counts otherwise."""
+"""Boards of squares on which a diagonal step costs one.  Start at `Squares`; `alternating.py` has the other rule."""
 
 from affray.core.board.bits import moved, union
 from affray.core.board.grid import Grid, Vector
@@ -6,7 +6,7 @@ from affray.core.board.reach import Steps
 
 
 class Squares(Grid):
-    """Squares on which a diagonal step counts as one."""
+    """Squares on which a diagonal step costs one."""
 
     __slots__ = ()
     scale = 2
@@ -53,39 +53,39 @@ class Squares(Grid):
 
 
 class SquareSteps(Steps):
-    """Steps in eight directions. No diagonal step cuts the corner of what fills its square.
+    """Steps in eight directions. No diagonal step cuts the corner of a filled square.
 
-    For a body of several squares the corners cut are those of the two squares that it brushes on the way, and which
-    it covers neither before nor after.
+    For a body of several squares, the corners are those of the two squares that it brushes on the way and covers
+    neither before nor after.
     """
 
-    __slots__ = ("_stride", "_tight", "_down_right", "_down_left", "_up_right", "_up_left")
+    __slots__ = ("stride", "_tight", "down_right", "down_left", "up_right", "up_left")
 
     def __init__(self, grid: Grid, filled: int, size: int) -> None:
         super().__init__(grid)
-        self._stride = grid.stride
+        self.stride = grid.stride
         end = size - 1
         down_right = self._open(filled, (size, 0), (0, size))
         down_left = self._open(filled, (-1, 0), (end, size))
         up_right = self._open(filled, (0, -1), (size, end))
         up_left = self._open(filled, (-1, end), (end, -1))
         self._tight = grid.all & ~(down_right & down_left & up_right & up_left)
-        # Each diagonal is gone sideways first: these are the squares on which one may go on up or down.
-        self._down_right = down_right << 1
-        self._down_left = down_left >> 1
-        self._up_right = up_right << 1
-        self._up_left = up_left >> 1
+        # A diagonal step goes sideways first: these are the squares from which it may continue up or down.
+        self.down_right = down_right << 1
+        self.down_left = down_left >> 1
+        self.up_right = up_right << 1
+        self.up_left = up_left >> 1
 
     def _open(self, filled: int, *brushed: Vector) -> int:
-        """Where an anchor may be that lies like this to two squares, if neither is to be filled."""
-        return self.grid.all & ~union(moved(filled, -(y * self._stride + x)) for x, y in brushed)
+        """The anchors at which none of the squares at these vectors is filled."""
+        return self.grid.all & ~union(moved(filled, -(y * self.stride + x)) for x, y in brushed)
 
     def spread(self, mask: int) -> int:
-        stride = self._stride
+        stride = self.stride
         if mask & self._tight:
             right, left = mask << 1, mask >> 1
-            below = mask | right & self._down_right | left & self._down_left
-            above = mask | right & self._up_right | left & self._up_left
+            below = mask | right & self.down_right | left & self.down_left
+            above = mask | right & self.up_right | left & self.up_left
             return right | left | below << stride | above >> stride
         row = mask | mask << 1 | mask >> 1
         return row | row << stride | row >> stride

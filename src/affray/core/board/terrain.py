@@ -1,4 +1,4 @@
-"""The map of a fight: a grid and what lies on it.  Start at `Board`."""
+"""The map of a fight: a grid with terrain.  Start at `Board`."""
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
@@ -10,15 +10,15 @@ from affray.core.board.reach import Reach, SideSteps, Steps
 from affray.core.board.sight import outlook_past, sight_on
 
 FILLING: Final = ("wall",)
-"""What fills its square, unless somebody says otherwise."""
+"""The terrain that fills its squares by default."""
 
 
 class Board:
-    """A map, which never changes: `but` gives another. It knows nothing of creatures.
+    """An immutable map; `but` returns a changed copy. It knows nothing of creatures.
 
-    `terrain` names masks: "wall", "difficult", "water", "dim" and whatever else a rulebook knows. Those named in
-    `filling` fill their squares, so that one can neither enter them nor cut their corners (`filled`); those named in
-    `hiding` block sight (`opaque`). The board itself asks for no other name.
+    `terrain` maps names to masks: "wall", "difficult", "water", "dim" and whatever else a rulebook defines. Those in
+    `filling` fill their squares, so that a body can neither enter them nor cut their corners (`filled`); those in
+    `hiding` block sight (`opaque`). The board itself looks up no other name.
     """
 
     __slots__ = ("grid", "terrain", "filling", "hiding", "filled", "opaque", "open", "sight", "outlook", "_steps")
@@ -42,11 +42,11 @@ class Board:
         self._steps: dict[int, Steps] = {}
 
     def squares(self, name: str) -> int:
-        """Where there is terrain of this name."""
+        """The squares with terrain of this name."""
         return self.terrain.get(name, 0)
 
     def but(self, terrain: Mapping[str, int]) -> "Board":
-        """The same map with these masks in place of its own: a door burnt down, a wall conjured up."""
+        """A copy with these masks replaced: a door burnt down, a wall conjured up."""
         return Board(self.grid, {**self.terrain, **terrain}, self.filling, self.hiding)
 
     def reach(
@@ -59,12 +59,12 @@ class Board:
         body: int = 1,
         diagonals: bool = True,
     ) -> Reach:
-        """Where a body that stands at `start` gets for no more than `budget`.
+        """The squares that a body at `start` can reach for at most `budget`.
 
-        It steps on `free` squares only, and stops only on those of `stop` (if given). A square costs 1; it costs 1
-        more in the first mask of `dear`, 2 more in the second, and so on: where several hold a square, the last
-        counts. A body of several squares needs room for all of them, and pays for the dearest. Without `diagonals` it
-        steps over the sides of squares only.
+        It enters only `free` squares and stops only on those of `stop` (by default all). A square costs 1; 1 more in
+        the first mask of `dear`, 2 more in the second, and so on; the last mask that contains it counts. A body of
+        several squares needs room for all of them and pays for the most expensive. Without `diagonals` it moves
+        orthogonally.
         """
         stop = free if stop is None else stop
         if body > 1:
@@ -100,7 +100,7 @@ class Board:
 
 
 def _by_cost(free: int, dear: tuple[int, ...]) -> tuple[int, ...]:
-    """Where a step costs 1, where 2, and so on; no square is in two of them."""
+    """The squares that cost 1, 2 and so on, as disjoint masks."""
     costs = []
     for mask in reversed(dear):
         costs.append(free & mask)

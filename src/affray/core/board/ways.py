@@ -1,4 +1,4 @@
-"""Squares and ways as the slots of a deed, in the names that people use.  Start at `Ways`."""
+"""Squares and paths as slots of a deed, by their names.  Start at `Ways`."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -9,7 +9,7 @@ from affray.core.slots import Names, Slot
 
 
 class Ways:
-    """What fills a `Way` slot. The reach is worked out when somebody looks; a way ends anywhere but where it starts."""
+    """The values of a `Way` slot. The reach is computed lazily; a path may end anywhere but at its start."""
 
     __slots__ = ("_grid", "_find", "_reach")
 
@@ -40,8 +40,8 @@ class Ways:
         return self._grid.squares.get(word)
 
 
-class Place(Slot):
-    """One square of a mask, or of the mask that a function finds when somebody looks."""
+class Spot(Slot):
+    """One square of a mask, or of the mask that a function returns when called, lazily."""
 
     __slots__ = ("_grid", "_find", "_found")
     kind = "square"

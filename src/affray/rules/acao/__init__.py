@@ -1,1 +1,1 @@
-"""Ação e Combate: a d20 game in which only the players roll to hit.  Start at `rulebook.py`, then `order.py`."""
+"""Ação e Combate: a d20 game in which only the players roll to hit.  Start at `turn/turn.py`."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from affray.core.asking import Table
-from affray.core.changes import hurt
+from affray.core.changes import hurt, lose
 from affray.core.values import Reason
-from affray.rules.acao.values import FOES, Character, Combat
+from affray.rules.acao.readings import Table
+from affray.rules.acao.state.combat import FOES, Character, Combat
 
 
 def set_status(table: Table, creature: Character, status: str) -> None:
@@ -17,13 +17,14 @@ def set_status(table: Table, creature: Character, status: str) -> None:
 def go_into_hiding(table: Table, creature: Character) -> None:
     """No enemy knows any more where it is; that it hid they see."""
     table.tell("hid", who=creature)
-    creature.hidden = True
+    others = table.state.everyone()
+    creature.hidden_from = frozenset(other.id for other in others if other.side != creature.side)
 
 
 def reveal(table: Table, creature: Character) -> None:
     """Everybody knows where the creature is, and there it cannot hide again."""
-    if creature.hidden:
-        creature.hidden = False
+    if creature.is_hidden:
+        creature.hidden_from = frozenset()
         creature.found_at = creature.at
         table.tell("noticed", who=creature, at=table.state.square_name(creature.at))
 
@@ -33,20 +34,20 @@ def let_go(table: Table, creature: Character, weapon: str) -> None:
     table.tell("dropped", who=creature, weapon=weapon)
 
 
-def lie_in_wait(table: Table, combat: Combat, lurkers: Iterable[Character]) -> None:
+def lie_in_wait(table: Table, lurkers: Iterable[Character]) -> None:
     """These have sprung an ambush."""
-    combat.lurking = tuple(creature.id for creature in lurkers)
+    table.state.lurking = tuple(creature.id for creature in lurkers)
     table.tell("ambush")
 
 
-def let_begin(table: Table, combat: Combat, side: str) -> None:
+def set_first_side(table: Table, side: str) -> None:
     """This side begins every round.  ac.order.first"""
-    combat.first = side
+    table.state.first = side
     table.tell("foes-begin" if side == FOES else "heroes-begin")
 
 
 def set_life(creature: Character, life: int) -> None:
-    """Note the life of one who has rolled for it, which everybody has seen.  ac.life"""
+    """Set the life of one who has rolled for it; the roll has told it.  ac.life"""
     creature.hp = creature.hp_max = life
 
 
@@ -55,7 +56,7 @@ def note_turn(combat: Combat, creature: Character) -> None:
     combat.acted = (*combat.acted, creature.id)
 
 
-def start_over(combat: Combat) -> None:
+def reset_round(combat: Combat) -> None:
     """A new round: nobody has acted, and nobody lies in wait any more.  ac.ambush.first-only"""
     combat.acted = ()
     combat.lurking = () if combat.round else combat.lurking
@@ -75,11 +76,18 @@ def take(
 
 
 def mark(creature: Character, pool: str, amount: int) -> None:
-    """Note how much there is of something, without telling anybody."""
+    """Set a pool; nothing is told of it."""
     creature.pools[pool] = amount
 
 
 def stumble(table: Table, creature: Character) -> None:
-    """A natural 1 in one's own turn: what else it holds is lost.  ac.test.natural"""
+    """A natural 1 in one's own turn ends the turn.  ac.test.natural"""
     creature.pools["over"] = 1
     table.tell("stumbled", who=creature)
+
+
+def end_effects(table: Table, creature: Character, kind: str, because: str) -> None:
+    """End every effect of a kind."""
+    for effect in creature.effects:
+        if effect.kind == kind:
+            lose(table, creature, effect, because)

@@ -1,33 +1,34 @@
-"""What a sensible character does: strike whom it can, else get nearer; defend when attacked.  Start at `suggest`.
+"""What a sensible character does: attack whom it can, else get nearer; defend when attacked.  Start at `suggest`.
 
 It looks only at what its seat may know: enemies that do not hide, where they stand, and whether they are up.
 """
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, cast
+from functools import partial
+from typing import Any, Final
 
-from affray.core.asking import Question, Sight
+from affray.core.asking import Question
 from affray.core.board import lowest
 from affray.core.chances import chances_of
 from affray.core.deeds import PASS
 from affray.core.slots import Deed
-from affray.rules.acao.arms import second_weapons
-from affray.rules.acao.blows import Blow, weapons_for
-from affray.rules.acao.harm import damage_dice
-from affray.rules.acao.healing import patients
-from affray.rules.acao.manoeuvres import can_run
-from affray.rules.acao.movement import reach_of
-from affray.rules.acao.safeguards import hazardous
-from affray.rules.acao.turns import END, RUN, STAND, other_hand, to_load
-from affray.rules.acao.values import Character, Combat, Weapon
+from affray.rules.acao.actions.healing import patients
+from affray.rules.acao.actions.manoeuvres import can_run
+from affray.rules.acao.attack.weapons import second_weapons, weapons_for
+from affray.rules.acao.harm.dice import damage_dice
+from affray.rules.acao.movement.hazards import hazardous
+from affray.rules.acao.movement.speed import goes_diagonally
+from affray.rules.acao.movement.walk import walking_reach
+from affray.rules.acao.readings import Readings, Sight
+from affray.rules.acao.state.blow import Blow
+from affray.rules.acao.state.combat import Character, Combat
+from affray.rules.acao.state.sheet import Weapon
+from affray.rules.acao.turn.turn import END, RUN, STAND, second_weapons_for, to_load
 
-if TYPE_CHECKING:
-    from affray.rules.acao.rulebook import Acao
-
-EVEN_CHANCE = 7
+EVEN_CHANCE: Final = 7
 """What makes an attribute of 0 hit a third of the time: d20 + 7 is above 20 as often as d20 is above 13."""
 
-WORTH_OF_AN_EFFECT = 3
+WORTH_OF_AN_EFFECT: Final = 3
 """How much damage it is worth to have somebody lose a turn."""
 
 
@@ -36,26 +37,25 @@ def suggest(question: Question, sight: Sight) -> Any:
     if question.kind == "roll":
         return None  # a mind that is asked for real dice throws some
     if question.kind == "turn":
-        me, combat = cast("Character", question.who), cast("Combat", sight.state)
-        return suggest_deed(cast("Acao", sight.rulebook), combat, me)
+        combat = sight.state
+        return suggest_deed(sight.readings, combat, combat.creatures[question.asked])
     return PASS if question.kind == "karma" else next(iter(question.options))
 
 
-def suggest_deed(rulebook: "Acao", combat: Combat, me: Character) -> Deed:
-    """Tear free or stand up; heal, attack or get closer while there is an action; then be done."""
+def suggest_deed(readings: Readings, combat: Combat, me: Character) -> Deed:
+    """Tear free or stand up; heal, attack or get closer while there is an action; then end the turn."""
     if me.is_bound:
         return Deed("tear-free", max(("vig", "pre"), key=me.attribute)) if me.pools["action"] else END
     if me.has("prone") and not me.pools["moved"]:
         return STAND
-    foes = sorted(
-        [foe for foe in combat.enemies(me) if not foe.hidden], key=lambda foe: (combat.distance(me, foe), foe.hp)
-    )
+    foes = sorted(combat.known_enemies(me), key=lambda foe: (combat.gap(me, foe), foe.hp))
     if not me.pools["action"] or not foes:
-        return striking_again(rulebook, combat, me, foes) or END
-    return healing(combat, me) or attacking(rulebook, combat, me, foes) or approaching(rulebook, combat, me, foes)
+        return suggest_second_attack(readings, combat, me, foes) or END
+    deed = suggest_heal(combat, me) or suggest_attack(readings, combat, me, foes)
+    return deed or suggest_approach(readings, combat, me, foes)
 
 
-def healing(combat: Combat, me: Character) -> Deed | None:
+def suggest_heal(combat: Combat, me: Character) -> Deed | None:
     """A friend below half of its life, the worst first."""
     if not me.sheet.heals:
         return None
@@ -63,53 +63,54 @@ def healing(combat: Combat, me: Character) -> Deed | None:
     return Deed("heal", min(hurt, key=lambda friend: friend.hp)) if hurt else None
 
 
-def attacking(rulebook: "Acao", combat: Combat, me: Character, foes: list[Character]) -> Deed | None:
-    """The nearest enemy that can be attacked, with what promises most."""
+def suggest_attack(readings: Readings, combat: Combat, me: Character, foes: list[Character]) -> Deed | None:
+    """The nearest enemy that can be attacked, with the most worthwhile weapon."""
     for foe in foes:
-        weapons = weapons_for(rulebook, combat, me, foe)
+        weapons = weapons_for(readings, combat, me, foe)
         if weapons:
-            return Deed("attack", foe, max(weapons, key=lambda weapon: promise(rulebook, combat, me, weapon, foe)))
+            worth = partial(worth_of_attack, readings, combat, me, foe)
+            return Deed("attack", foe, max(weapons, key=worth))
     return None
 
 
-def striking_again(rulebook: "Acao", combat: Combat, me: Character, foes: list[Character]) -> Deed | None:
+def suggest_second_attack(readings: Readings, combat: Combat, me: Character, foes: list[Character]) -> Deed | None:
     """The nearest enemy within reach of the other hand."""
     for foe in foes if second_weapons(me) else ():
-        weapons = other_hand(rulebook, combat, me, foe)
+        weapons = second_weapons_for(readings, combat, me, foe)
         if weapons:
             return Deed("second", foe, weapons[0])
     return None
 
 
-def promise(rulebook: "Acao", combat: Combat, me: Character, weapon: Weapon, foe: Character) -> Fraction:
+def worth_of_attack(readings: Readings, combat: Combat, me: Character, foe: Character, weapon: Weapon) -> Fraction:
     """How much an attack is worth: its damage by how likely it hits, or that of an effect that is not there yet."""
     if weapon.peril is not None and not weapon.damage:
         return Fraction(0 if foe.has(weapon.peril.effect) else WORTH_OF_AN_EFFECT * EVEN_CHANCE)
     blow = Blow(combat, me, weapon, foe)
-    bonus = me.attribute(rulebook.attribute_for[blow.style]) + weapon.hit
+    bonus = me.attribute(readings.attribute_for[blow.style]) + weapon.hit
     return chances_of(damage_dice(blow.damage)).mean * (EVEN_CHANCE + bonus)
 
 
-def approaching(rulebook: "Acao", combat: Combat, me: Character, foes: list[Character]) -> Deed:
-    """Beside an enemy if that can be got to, else as near as can be, around hazards; load first, run at the end."""
+def suggest_approach(readings: Readings, combat: Combat, me: Character, foes: list[Character]) -> Deed:
+    """Load; move next to an enemy if possible, else as near as possible, around hazards; run when no move is left."""
     to_be_loaded = to_load(me)
     if to_be_loaded:
         return Deed("reload", to_be_loaded[0])
     if me.pools["move"] == 0:
         return RUN if can_run(me) and not me.pools["moved"] else END
-    reach = reach_of(combat, me, me.pools["move"], rulebook.goes_diagonally(me), avoided=hazardous(combat))
+    reach = walking_reach(combat, me, me.pools["move"], goes_diagonally(readings, me), avoided=hazardous(combat))
     open_squares = reach.squares & ~(1 << me.at)
     near = 0
     for foe in foes:
-        near |= combat.grid.around(foe.at, foe.sheet.width, 1)
-    goal = reach.nearest(near & open_squares) or nearer(combat, me, foes[0], open_squares)
+        near |= combat.grid.around(foe.at, foe.width, 1)
+    goal = reach.nearest(near & open_squares) or nearer_squares(combat, me, foes[0], open_squares)
     return Deed("move", reach.way_to(lowest(goal))) if goal else END
 
 
-def nearer(combat: Combat, me: Character, foe: Character, squares: int) -> int:
+def nearer_squares(combat: Combat, me: Character, foe: Character, squares: int) -> int:
     """Those of the squares that are nearest to the enemy, if they are nearer than here."""
-    for distance in range(1, combat.distance(me, foe)):
-        found = combat.grid.around(foe.at, foe.sheet.width, distance) & squares
+    for distance in range(1, combat.gap(me, foe)):
+        found = combat.grid.around(foe.at, foe.width, distance) & squares
         if found:
             return found
     return 0

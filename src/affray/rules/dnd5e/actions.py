@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Table
 from affray.core.changes import gain, spend
 from affray.core.deeds import Pattern
 from affray.core.effects import TURN_END
@@ -13,12 +12,11 @@ from affray.core.values import Until
 from affray.rules.dnd5e.changes import set_status
 from affray.rules.dnd5e.conditions import SUFFOCATING
 from affray.rules.dnd5e.dodging import dodge
+from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.speeds import add_dash
 from affray.rules.dnd5e.stealth import can_hide, hide
 from affray.rules.dnd5e.trials import check
 from affray.rules.dnd5e.values import DYING, STABLE, Battle, Combatant
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 DASH: Final = Deed("dash")
 DISENGAGE: Final = Deed("disengage")
@@ -27,7 +25,7 @@ QUICK_DISENGAGE: Final = Deed("disengage", "bonus")
 NIMBLE_ESCAPE: Final = "nimble-escape"
 
 
-def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
     """5e.action.dash 5e.action.disengage 5e.action.dodge 5e.action.hide 5e.death.stabilise 5e.turn.bonus"""
     if creature.pools["action"] > 0:
         yield DASH
@@ -41,32 +39,32 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
 
 
 def patients(battle: Battle, helper: Combatant) -> list[Combatant]:
-    """The dying within 1 square who can breathe, friends or foes.  5e.death.stabilise B-25"""
+    """The dying within 1 square who can breathe, friends or foes.  5e.death.stabilise 5e.suffocation"""
     dying = [other for other in battle.everyone() if other.status == DYING and not other.has(SUFFOCATING)]
     return [other for other in dying if battle.distance(helper, other) <= 1]
 
 
-def dash(table: Table, battle: Battle, creature: Combatant, by: str = "action") -> None:
+def dash(table: Table, creature: Combatant, by: str = "action") -> None:
     """As much movement again as the speed.  5e.action.dash"""
     spend(table, creature, by)
-    cast("Dnd5e", table.rulebook).add_dash(creature)
+    add_dash(table.readings, creature)
 
 
-def disengage(table: Table, battle: Battle, creature: Combatant, by: str = "action") -> None:
+def disengage(table: Table, creature: Combatant, by: str = "action") -> None:
     """No opportunity attacks for the rest of the turn.  5e.action.disengage"""
     spend(table, creature, by)
     gain(table, creature, "disengaged", creature, ends=[Until(TURN_END, creature.id)])
 
 
-def do_hide(table: Table, battle: Battle, creature: Combatant, by: str = "action") -> None:
+def do_hide(table: Table, creature: Combatant, by: str = "action") -> None:
     spend(table, creature, by)
-    hide(table, battle, creature)
+    hide(table, creature)
 
 
-def first_aid(table: Table, battle: Battle, helper: Combatant, patient: Combatant) -> None:
+def first_aid(table: Table, helper: Combatant, patient: Combatant) -> None:
     """A Wisdom (Medicine) check of 10.  5e.death.stabilise"""
     spend(table, helper, "action")
-    roll = check(table, battle, helper, "medicine", "5e.death.stabilise", dc=10, about=("first-aid",), why="first-aid")
+    roll = check(table, helper, "medicine", "5e.death.stabilise", dc=10, about=("first-aid",), why="first-aid")
     if roll.total >= 10 and patient.status == DYING:
         set_status(table, patient, STABLE)
 

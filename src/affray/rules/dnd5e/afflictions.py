@@ -3,28 +3,24 @@
 How long an effect lasts is said by its `ends`; a save that is repeated at the end of each turn by `until_saved`.
 """
 
-from collections.abc import Callable
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
-from affray.core.asking import Table
 from affray.core.changes import gain
-from affray.core.effects import ROUND_END, TURN_END, TURN_START, come, end
+from affray.core.effects import ROUND_END, TURN_END, TURN_START, end, fire_moment
 from affray.core.values import Effect, Until
 from affray.rules.dnd5e.blocks import ABILITIES
 from affray.rules.dnd5e.changes import exhaust, perish
-from affray.rules.dnd5e.conditions import BRINGS, DEADLY, INCAPACITATED
+from affray.rules.dnd5e.conditions import BRINGS, DEADLY
 from affray.rules.dnd5e.hands import drop_everything
+from affray.rules.dnd5e.moments import INCAPACITATED
+from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.trials import save
-from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+from affray.rules.dnd5e.values import DEAD, Combatant
 
 MINUTE: Final = 10
 """How many rounds it has."""
 SAVES: Final = {f"{ability}-save": ability for ability in ABILITIES}
 """The moments at which a save against an effect is made, by which it ends."""
-
-Act = Callable[[Table, Combatant, Effect], None]
-ACTS: Final[dict[str, Act]] = {}
-"""What an effect does at its moments, by its kind; whatever is not here is shaken off by a save."""
 
 
 class Lasting(NamedTuple):
@@ -46,7 +42,7 @@ def until_saved(bearer: str, ability: str, most: int = MINUTE) -> Lasting:
 
 
 def is_immune(creature: Combatant, kind: str) -> bool:
-    """By nature; or because stone cannot be poisoned.  B-37"""
+    """By nature; or because stone cannot be poisoned.  5e.condition.petrified"""
     conditions = BRINGS.get(kind, ())
     if "poisoned" in conditions and creature.suffers("petrified"):
         return True
@@ -54,7 +50,10 @@ def is_immune(creature: Combatant, kind: str) -> bool:
 
 
 def can_suffer(creature: Combatant, kind: str, source: Combatant) -> bool:
-    """Can this source bring it? What it has brought already does not get worse, nor is the prone more prone.  B-43"""
+    """Can this source bring it? What it has brought already does not get worse, nor is the prone more prone.
+
+    5e.condition.sources
+    """
     if not BRINGS.get(kind) or is_immune(creature, kind):
         return False
     return not any(e.kind == kind and (kind == "prone" or e.source == source.id) for e in creature.effects)
@@ -68,7 +67,7 @@ def afflict(
     lasting: Lasting = Lasting(),  # noqa: B008  # a value that never changes
     amount: int = 0,
 ) -> Effect | None:
-    """Lay an effect on a creature unless it is immune to a condition that this brings.  B-43"""
+    """Lay an effect on a creature unless it is immune to a condition that this brings.  5e.condition.sources"""
     if is_immune(creature, kind):
         table.tell("immune", who=creature, effect=kind)
         return None
@@ -83,20 +82,26 @@ def lay(
     lasting: Lasting = Lasting(),  # noqa: B008
     amount: int = 0,
 ) -> Effect:
-    """Lay it on, come what may: one who can do nothing keeps nothing up, and the unconscious fall.  B-34 B-42"""
+    """Lay it on, come what may: one who can do nothing keeps nothing up, and the unconscious fall.
+
+    5e.condition.incapacitated 5e.condition.unconscious
+    """
     was_able = creature.is_able
     effect = gain(table, creature, kind, source, lasting.ends, lasting.acts, amount)
     if "unconscious" in BRINGS.get(kind, ()):
-        drop_everything(table, cast("Battle", table.state), creature)
+        drop_everything(table, creature)
         if not creature.has("prone"):
             gain(table, creature, "prone")
     if was_able and not creature.is_able:
-        come(table, INCAPACITATED, creature)
+        fire_moment(table, INCAPACITATED, creature)
     return effect
 
 
 def grapple(table: Table, grappler: Combatant, creature: Combatant, amount: int = 0) -> Effect | None:
-    """Until the grappler can do nothing; who is taken out of its reach is free too: see `holds.loosen`.  B-33"""
+    """Until the grappler can do nothing; who is taken out of its reach is free too: see `holds.loosen`.
+
+    5e.condition.grappled
+    """
     return afflict(table, creature, "grappled", grappler, Lasting((Until(INCAPACITATED, grappler.id),)), amount)
 
 
@@ -112,23 +117,23 @@ def is_lost(creature: Combatant) -> bool:
 
 def act(table: Table, effect: Effect) -> None:
     """An effect's moment has come: what its kind does, or a save to be rid of it."""
-    bearer = cast("Combatant", table.state.creatures[effect.bearer])
+    bearer = table.state.creatures[effect.bearer]
     if bearer.status != DEAD:
-        ACTS.get(effect.kind, shake_off)(table, bearer, effect)
+        table.readings.hooks.acts.get(effect.kind, shake_off)(table, bearer, effect)
 
 
 def shake_off(table: Table, creature: Combatant, effect: Effect) -> None:
-    """The save that is repeated at the end of each turn.  B-6 B-43"""
-    battle = cast("Battle", table.state)
+    """The save that is repeated at the end of each turn.  5e.saving-throw 5e.condition.sources"""
+    battle = table.state
     moment = next(until.moment for until in effect.ends if until.moment in SAVES)
     source = battle.creatures.get(effect.source or "")
-    if save(table, battle, creature, SAVES[moment], effect.amount, source, BRINGS.get(effect.kind, ())):
+    if save(table, creature, SAVES[moment], effect.amount, source, BRINGS.get(effect.kind, ())):
         end(table, effect, moment)
 
 
 def tire(table: Table, creature: Combatant, level: int) -> None:
-    """This level of exhaustion from now on; the sixth kills.  B-31"""
+    """This level of exhaustion from now on; the sixth kills.  5e.condition.exhaustion"""
     exhaust(table, creature, level)
     if level >= DEADLY and creature.status != DEAD:
         perish(table, creature)
-        come(table, INCAPACITATED, creature)
+        fire_moment(table, INCAPACITATED, creature)

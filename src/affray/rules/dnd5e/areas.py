@@ -1,76 +1,17 @@
 """Areas of effect: where they can be placed, which squares they cover, and who is in them.  Start at `covered`.
 
-A sphere or cylinder is around the lower right corner of the square that is named; so is a cube at a point, or around
-the square itself if it is an odd number of squares wide. What begins at the caster goes towards the square named.
+Their shapes are in `shapes.py`.
 """
 
-from functools import lru_cache
-from typing import Final, NamedTuple
-
-from affray.core.board import Areas, Centred, Counted, Grid, Halved, mask_of, squares_of
+from affray.core.board import Grid, mask_of, squares_of
 from affray.core.values import Reason
 from affray.rules.dnd5e.cover import DEGREES, HALF, cover_by_creatures, cover_by_ground
-from affray.rules.dnd5e.spells import Shape
+from affray.rules.dnd5e.shapes import Area, AreaReading
 from affray.rules.dnd5e.values import DEAD, TALL, Battle, Combatant
 
-ROUND: Final[dict[tuple[str, str], type[Areas]]] = {
-    ("euclid", "centre"): Centred,
-    ("euclid", "half"): Halved,
-    ("euclid", "template"): Centred,
-    ("chebyshev", "centre"): Counted,
-    ("chebyshev", "half"): Counted,
-    ("chebyshev", "template"): Counted,
-}
-"""How spheres and cylinders are read, by `area.distance` and `area.grid`.  B-59 B-60"""
-AIMED: Final[dict[str, type[Areas]]] = {"centre": Centred, "half": Halved, "template": Counted}
-"""How cones and lines are read, by `area.grid`.  B-59"""
 
-
-class Area(NamedTuple):
-    """An area of a spell or a power: whose it is, its shape and size, and the square that is named: it is around that
-    one, or `is_directed` from its maker towards it."""
-
-    source: Combatant
-    shape: Shape
-    size: int
-    square: int
-    is_directed: bool
-
-
-class Reading:
-    """How a table reads areas on its grid: what is round, and what is aimed.  B-59 B-60"""
-
-    __slots__ = ("_round", "_aimed")
-
-    def __init__(self, distance: str, grid: str) -> None:
-        self._round = ROUND[distance, grid]
-        self._aimed = AIMED[grid]
-
-    def squares(self, grid: Grid, shape: Shape, size: int, origin: int, towards: int | None) -> int:
-        """The squares of an area, whatever stands in its way. `towards` is None for an area around a point."""
-        if shape.kind in ("sphere", "cylinder"):
-            return areas_on(self._round, grid).sphere_at_corner(origin, size)
-        aimed = areas_on(self._aimed, grid)
-        if towards is None:
-            return _cube_around(grid, origin, size)
-        draw = {"cone": aimed.cone, "line": aimed.line, "cube": aimed.cube}[shape.kind]
-        return draw(origin, towards, size)
-
-
-@lru_cache(maxsize=64)
-def areas_on(reading: type[Areas], grid: Grid) -> Areas:
-    """The same every time, so that what it remembers serves all fights."""
-    return reading(grid)
-
-
-def _cube_around(grid: Grid, square: int, size: int) -> int:
-    before = (size - 1) // 2
-    vectors = [(x - before, y - before) for y in range(size) for x in range(size)]
-    return grid.placed(grid.drawn(vectors), square)
-
-
-def covered(battle: Battle, reading: Reading, area: Area) -> int:
-    """The squares of an area, without what total cover keeps out.  B-54 B-55"""
+def covered(battle: Battle, reading: AreaReading, area: Area) -> int:
+    """The squares of an area, without what total cover keeps out.  5e.area.cover 5e.area.shapes"""
     grid, sight, opaque = battle.grid, battle.board.sight, battle.board.opaque
     if area.is_directed:
         origin = nearest_square(battle, area.source, area.square)
@@ -120,19 +61,19 @@ def height_of(battle: Battle, area: Area) -> int:
 
 
 def points_in_range(battle: Battle, caster: Combatant, reach: int) -> int:
-    """The squares at whose corner an area can begin.  B-51 B-52"""
+    """The squares at whose corner an area can begin.  5e.magic.range 5e.magic.path"""
     near = battle.grid.around(caster.at, caster.width, reach) | battle.space(caster)
     return mask_of(square for square in squares_of(near) if has_clear_path(battle, caster, square))
 
 
 def is_in_range(battle: Battle, caster: Combatant, square: int, reach: int) -> bool:
-    """Can an area begin at the corner of this square?  B-51 B-52"""
+    """Can an area begin at the corner of this square?  5e.magic.range 5e.magic.path"""
     is_near = battle.grid.gap(caster.at, caster.width, square, 1) <= reach
     return is_near and has_clear_path(battle, caster, square)
 
 
 def has_clear_path(battle: Battle, caster: Combatant, square: int) -> bool:
-    """Does no total cover stand between the caster and the corner of the square?  B-52"""
+    """Does no total cover stand between the caster and the corner of the square?  5e.magic.path"""
     return battle.board.sight.in_sight_of_corner(square, battle.space(caster), battle.board.opaque) != 0
 
 
@@ -140,7 +81,7 @@ def cover_from(battle: Battle, source: Combatant, target: Combatant, squares: in
     """What stands between the target and where an effect comes from: a corner, or its maker; `squares` are those of
     creatures in between.
 
-    B-58 5e.cover.half 5e.cover.three-quarters 5e.cover.best 5e.cover.side
+    5e.cover.half 5e.cover.three-quarters 5e.cover.best 5e.cover.side
     """
     if corner is None:
         return cover_by_ground(battle, source, target) or cover_by_creatures(battle, source, target, squares)

@@ -1,14 +1,10 @@
 """What armour does to the rolls of those who wear it.  The Armour Class itself is worked out from the table."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from affray.core.values import Effect, Reason
-from affray.rules.dnd5e.features import PLANNING
-from affray.rules.dnd5e.trials import CHECK_HOOKS, SAVE_HOOKS, Trial
+from affray.rules.dnd5e.attempts import Plan, Trial
 from affray.rules.dnd5e.values import Battle
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.attacks import Plan
 
 DEFENSE: Final = "defense"
 UNARMORED_DEFENSE: Final = "unarmored-defense"
@@ -25,17 +21,12 @@ def clatter(battle: Battle, trial: Trial, effect: Effect | None) -> None:
 
 
 def hamper(battle: Battle, trial: Trial, effect: Effect | None) -> None:
-    """B-64: disadvantage on what is done by Strength or Dexterity in armour that one is not used to."""
+    """Disadvantage on what is done by Strength or Dexterity in armour that one is not used to.  5e.armour.untrained"""
     if trial.ability in ("str", "dex"):
         trial.lean(-1, Reason("5e.armour.untrained"))
 
 
-def hamper_attack(battle: Battle, plan: "Plan") -> None:
-    """B-64: attacks too."""
+def hamper_attack(battle: Battle, plan: Plan) -> None:
+    """Attacks too.  5e.armour.untrained"""
     if plan.weapon.ability in ("str", "dex"):
         plan.disadvantage.append(Reason("5e.armour.untrained"))
-
-
-CHECK_HOOKS.update({NOISY: clatter, UNTRAINED: hamper})
-SAVE_HOOKS[UNTRAINED] = hamper
-PLANNING[UNTRAINED] = hamper_attack

@@ -2,24 +2,21 @@
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from affray.core.asking import Table
 from affray.core.changes import spend
 from affray.core.deeds import Pattern
 from affray.core.slots import OneOf
 from affray.rules.dnd5e.arms import arms
-from affray.rules.dnd5e.attacks import attack
+from affray.rules.dnd5e.attacks import attack, farthest
 from affray.rules.dnd5e.blocks import Block
 from affray.rules.dnd5e.changes import HASTE, note_struck
 from affray.rules.dnd5e.guessing import Aim, strike
 from affray.rules.dnd5e.hands import can_ready, has_shot, take_in_hand
+from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.two_weapons import note_light, second_weapons, without_ability
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 from affray.rules.dnd5e.weapons import HANDS, Weapon
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 BONUS: Final = "bonus"
 """With the weapon in the other hand, by the bonus action."""
@@ -33,14 +30,14 @@ IN_FLIGHT: Final = "in-flight"
 ONE_SHOT: Final = frozenset(("loading", "net"))
 
 
-def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
     """5e.action.attack 5e.two-weapons.bonus"""
-    pattern = partial(_pattern, rulebook, battle, creature)
+    pattern = partial(_pattern, readings, battle, creature)
     if creature.pools["action"] > 0 or creature.attacks_left > 0:
         weapons = [weapon for weapon in arms(creature.block) if may_attack_with(creature, weapon)]
         for weapon in weapons:
             yield pattern("attack", weapon)
-            yield _guess(rulebook, battle, creature, weapon)
+            yield _guess(readings, battle, creature, weapon)
         for weapon in weapons:
             if in_two_hands(weapon) is not None:
                 yield pattern("attack", weapon, TWO_HANDED)
@@ -53,16 +50,16 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
 
 
 def _pattern(
-    rulebook: "Dnd5e", battle: Battle, creature: Combatant, verb: str, weapon: Weapon, mode: str = ""
+    readings: Readings, battle: Battle, creature: Combatant, verb: str, weapon: Weapon, mode: str = ""
 ) -> Pattern:
     used = as_missile(creature.block, weapon) if verb == "throw" else as_used(creature.block, weapon, mode)
-    foes = OneOf(partial(targets, rulebook, battle, creature, used or weapon))
+    foes = OneOf(partial(targets, readings, battle, creature, used or weapon))
     return Pattern(verb, foes, OneOf([weapon]), *([OneOf([mode])] if mode and verb == "attack" else ()))
 
 
-def _guess(rulebook: "Dnd5e", battle: Battle, creature: Combatant, weapon: Weapon) -> Pattern:
+def _guess(readings: Readings, battle: Battle, creature: Combatant, weapon: Weapon) -> Pattern:
     """5e.unseen.guess"""
-    aim = Aim(battle, creature, farthest_with(rulebook, creature, weapon))
+    aim = Aim(battle, creature, farthest_with(readings, creature, weapon))
     return Pattern("attack", aim, OneOf([weapon]), when=partial(can_ready, battle, creature, weapon))
 
 
@@ -78,7 +75,7 @@ def as_used(block: Block, weapon: Weapon, mode: str) -> Weapon | None:
 
 @lru_cache(maxsize=1024)
 def in_two_hands(weapon: Weapon) -> Weapon | None:
-    """B-61: the greater die of a versatile weapon, in melee only."""
+    """The greater die of a versatile weapon, in melee only.  5e.weapon.versatile"""
     if not weapon.versatile or weapon.hands == HANDS:
         return None
     return weapon.but(hands=HANDS, range=0, long=0)
@@ -86,7 +83,10 @@ def in_two_hands(weapon: Weapon) -> Weapon | None:
 
 @lru_cache(maxsize=1024)
 def as_club(block: Block, weapon: Weapon) -> Weapon | None:
-    """What is only shot serves as a club: 1d4 and Strength, without proficiency.  B-61 B-63"""
+    """What is only shot serves as a club: 1d4 and Strength, without proficiency.
+
+    5e.weapon.ammunition 5e.weapon.improvised
+    """
     if not weapon.hands or weapon.reach or "thrown" in weapon.properties:
         return None
     return _improvised(block, weapon, "str", "bludgeoning", "club").but(reach=1)
@@ -94,7 +94,7 @@ def as_club(block: Block, weapon: Weapon) -> Weapon | None:
 
 @lru_cache(maxsize=1024)
 def as_missile(block: Block, weapon: Weapon) -> Weapon | None:
-    """What is not made for it may be thrown: 1d4 and Dexterity, without proficiency.  B-63"""
+    """What is not made for it may be thrown: 1d4 and Dexterity, without proficiency.  5e.weapon.improvised"""
     if not weapon.hands or not weapon.reach or "thrown" in weapon.properties:
         return None
     return _improvised(block, weapon, "dex", weapon.type, "thrown").but(range=4, long=12)
@@ -109,12 +109,12 @@ def _improvised(block: Block, weapon: Weapon, ability: str, type: str, property:
 # --- whom, and with what
 
 
-def targets(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: Weapon) -> list[Combatant]:
+def targets(readings: Readings, battle: Battle, attacker: Combatant, weapon: Weapon) -> list[Combatant]:
     """Foes that are noticed, in reach or range, and not behind total cover, if the weapon is at hand.
 
     5e.melee.reach 5e.ranged.range 5e.cover.total 5e.turn.object
     """
-    return foes_within(battle, attacker, weapon, farthest_with(rulebook, attacker, weapon))
+    return foes_within(battle, attacker, weapon, farthest_with(readings, attacker, weapon))
 
 
 def foes_in_reach(battle: Battle, attacker: Combatant, weapon: Weapon) -> list[Combatant]:
@@ -130,16 +130,16 @@ def foes_within(battle: Battle, attacker: Combatant, weapon: Weapon, farthest: i
         for foe in battle.everyone()
         if foe.side != attacker.side
         and foe.status != DEAD
-        and attacker.id not in foe.unnoticed_by
+        and attacker.id not in foe.hidden_from
         and attacker.may_harm(foe)
         and battle.distance(attacker, foe) <= farthest
         and battle.is_clear(attacker, foe)
     ]
 
 
-def farthest_with(rulebook: "Dnd5e", attacker: Combatant, weapon: Weapon) -> int:
+def farthest_with(readings: Readings, attacker: Combatant, weapon: Weapon) -> int:
     """How far one strikes, or shoots as long as there is something to shoot.  5e.melee.reach 5e.ranged.range"""
-    return rulebook.farthest(weapon) if has_shot(attacker, weapon) else weapon.reach
+    return farthest(readings, weapon) if has_shot(attacker, weapon) else weapon.reach
 
 
 def may_attack_with(creature: Combatant, weapon: Weapon) -> bool:
@@ -150,7 +150,7 @@ def may_attack_with(creature: Combatant, weapon: Weapon) -> bool:
 def goes_on_with(creature: Combatant, weapon: Weapon) -> bool:
     """Is it one of the attacks that are left? What must be loaded is shot once an action, a net thrown by itself.
 
-    5e.action.attack B-61 B-62 B-65
+    5e.action.attack 5e.weapon.loading 5e.weapon.net 5e.monster.multiattack
     """
     struck = creature.struck
     if not struck or not creature.block.may_follow(struck, weapon.id):
@@ -175,34 +175,32 @@ def use_attack(table: Table, creature: Combatant, goes_on: bool, what: str) -> N
     note_struck(creature, (*creature.struck, what) if goes_on else (what,))
 
 
-def do_attack(
-    table: Table, battle: Battle, creature: Combatant, target: Combatant | int, weapon: Weapon, mode: str = ""
-) -> None:
+def do_attack(table: Table, creature: Combatant, target: Combatant | int, weapon: Weapon, mode: str = "") -> None:
     """A foe or a square, by the action, or with the other hand by the bonus action.
 
     5e.action.attack 5e.unseen.guess 5e.two-weapons.bonus
     """
     used = (as_used(creature.block, weapon, mode) or weapon) if mode else weapon
-    take_in_hand(table, battle, creature, used)
+    take_in_hand(table, creature, used)
     if mode == HASTE:
         spend(table, creature, HASTE)
         note_light(creature, weapon)
-        strike(table, battle, creature, used, target)
+        strike(table, creature, used, target)
     elif mode == BONUS:
         spend(table, creature, "bonus")
         if creature.block.routines:  # so it was the Attack action, and no more of the routine follows
             note_struck(creature, ())
-        strike(table, battle, creature, used, target, without_ability(creature, weapon))
+        strike(table, creature, used, target, without_ability(creature, weapon))
     else:
         use_attack(table, creature, goes_on_with(creature, weapon), weapon.id)
         note_light(creature, weapon)
-        strike(table, battle, creature, used, target)
+        strike(table, creature, used, target)
 
 
-def do_throw(table: Table, battle: Battle, creature: Combatant, target: Combatant, weapon: Weapon) -> None:
-    """What is not made for it.  B-63"""
+def do_throw(table: Table, creature: Combatant, target: Combatant, weapon: Weapon) -> None:
+    """What is not made for it.  5e.weapon.improvised"""
     use_attack(table, creature, goes_on_with(creature, weapon), weapon.id)
-    attack(table, battle, creature, as_missile(creature.block, weapon) or weapon, target)
+    attack(table, creature, as_missile(creature.block, weapon) or weapon, target)
 
 
 DEEDS: Final[dict[str, Callable[..., None]]] = {"attack": do_attack, "throw": do_throw}

@@ -1,24 +1,25 @@
-"""Rolling a d20: why it is easier, harder, better or worse, and then the throw.  Start at `Attempt`.
+"""Rolls of a d20 before they are thrown: why each is easier, harder, better or worse.  Start at `Attempt`.
 
 Attacks, ability checks and saving throws are attempts. Whatever bears on one (a condition, a feature, a spell, the
 ground) adds its reasons before the die is thrown, and asks nobody.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable
 from typing import Final
 
-from affray.core.asking import Roll, Table, Throw
 from affray.core.dice import Dice, parse_dice
-from affray.core.effects import end
 from affray.core.values import Effect, Reason, total
-from affray.rules.dnd5e.values import Combatant
+from affray.rules.dnd5e.conditions import HELPLESS
+from affray.rules.dnd5e.values import SHIELD_BONUS, UP, Combatant
+from affray.rules.dnd5e.weapons import SHIELD, Weapon
 
 LUCKY: Final = "lucky"
 Bands = Callable[[int], Hashable]
 """Sorts the naturals into those that come to the same."""
-Seats = Iterable[str] | None
 D20: Final = {0: parse_dice("1d20"), 1: parse_dice("2d20kh1"), -1: parse_dice("2d20kl1")}
 """5e.advantage.cancel: by whether there is advantage (1), disadvantage (-1), or neither or both (0)."""
+SHIELD_HELD: Final = Reason("5e.armour.shield", SHIELD_BONUS)
+UNSEEN_ATTACKER: Final = "5e.unseen.attacker"
 
 
 class Attempt:
@@ -48,16 +49,6 @@ class Attempt:
         """Make it easier (1) or harder (-1)."""
         (self.advantage if edge > 0 else self.disadvantage).append(reason)
 
-    def throw(self, table: Table, why: str, bands: Bands | None = None) -> Roll:
-        """Throw what is added, then the d20."""
-        return throw_all(table, [(self, bands)], why)[0]
-
-    def throws(self, why: str, bands: Bands | None, to: Seats) -> list[Throw]:
-        """What is thrown: the d20 or two of them, of the lucky each by itself."""
-        if not self.is_lucky:
-            return [Throw(self.who, D20[self.edge], why, self.bonus, bands, to)]
-        return [Throw(self.who, D20[0], why, self.bonus, _apart_from_1(bands), to)] * (2 if self.edge else 1)
-
     @property
     def is_lucky(self) -> bool:
         return LUCKY in self.who.block.features
@@ -66,36 +57,93 @@ class Attempt:
         return natural + total(self.bonus)
 
 
-def throw_all(table: Table, attempts: Sequence[tuple[Attempt, Bands | None]], why: str, to: Seats = None) -> list[Roll]:
-    """Several throw at one moment: all that is added, then all the d20s. Those with real dice are asked together.
+class Plan(Attempt):
+    """An attack before it is rolled: why it is easier or harder, what is added, and what it must reach.
 
-    Only the GM and the seats in `to` see the dice, if it names any or none.
+    A reaction may let it do half its damage, under the clause in `halved`, or let it miss.
     """
-    added = [(attempt, clause, dice) for attempt, _ in attempts for clause, dice in attempt.dice]
-    if added:
-        extra = table.roll_all([Throw(one.who, dice, clause.rpartition(".")[2], to=to) for one, clause, dice in added])
-        for (attempt, clause, _), roll in zip(added, extra, strict=True):
-            attempt.bonus.append(Reason(clause, roll.total))
-    throws = [attempt.throws(why, bands, to) for attempt, bands in attempts]
-    rolls = iter(table.roll_all([each for thrown in throws for each in thrown]))
-    results = [
-        _settled(table, attempt, [next(rolls) for _ in thrown], bands, to)
-        for (attempt, bands), thrown in zip(attempts, throws, strict=True)
-    ]
-    for attempt, _ in attempts:
-        for effect in attempt.used:
-            end(table, effect, "used")
-    return results
+
+    __slots__ = ("attacker", "weapon", "target", "distance", "guard", "missed", "critical_from", "halved")
+
+    def __init__(self, attacker: Combatant, weapon: Weapon, target: Combatant, distance: int) -> None:
+        super().__init__(attacker, (Reason("5e.attack.roll", weapon.bonus),))
+        self.attacker = attacker
+        self.weapon = weapon
+        self.target = target
+        self.distance = distance
+        self.guard = [*target.block.armour_reasons]
+        if SHIELD in target.holds:
+            self.guard.append(SHIELD_HELD)
+        self.missed: Reason | None = None
+        self.critical_from = 20
+        self.halved = ""
+
+    def miss(self, reason: Reason) -> None:
+        """Whatever is rolled."""
+        self.missed = reason
+
+    @property
+    def is_ranged(self) -> bool:
+        return self.distance > self.weapon.reach
+
+    def threaten(self, natural: int) -> None:
+        """A hit is critical from this roll on."""
+        self.critical_from = natural
+
+    def halve(self, clause: str) -> None:
+        """If it hits, it does half its damage."""
+        self.halved = clause
+
+    @property
+    def is_seen(self) -> bool:
+        """Did the target see the attacker before it struck?  5e.unseen.reveal"""
+        return all(reason.clause != UNSEEN_ATTACKER for reason in self.advantage)
+
+    @property
+    def damage(self) -> str:
+        return self.weapon.dice(self.is_ranged)
+
+    def hits(self, natural: int) -> bool:
+        """5e.attack.roll 5e.attack.natural-20 5e.attack.natural-1"""
+        if self.missed is not None:
+            return False
+        return natural == 20 or (natural != 1 and self.total_with(natural) >= total(self.guard))
+
+    def band(self, natural: int) -> tuple[bool, bool]:
+        """What tells one roll from another: does it hit, and is it high enough for a critical hit?"""
+        return self.hits(natural), natural >= self.critical_from
+
+    def is_critical(self, natural: int) -> bool:
+        """A natural 20; also any hit from within 1 square on the helpless.  5e.attack.natural-20"""
+        return natural >= self.critical_from or (self.distance <= 1 and is_helpless(self.target))
 
 
-def _apart_from_1(bands: Bands | None) -> Bands | None:
-    """A 1 of the lucky is like no other miss."""
-    return None if bands is None else lambda natural: (natural == 1, bands(natural))
+class Trial(Attempt):
+    """A check or a save before it is rolled: by which ability, against whom, and what it is about.
+
+    `about` are words such as "spell", "poison", "charmed", "sight": what features ask for. `failed` is the reason why
+    it fails without a roll, if there is one.
+    """
+
+    __slots__ = ("ability", "source", "about", "failed")
+
+    def __init__(
+        self, who: Combatant, ability: str, bonus: Reason, source: Combatant | None, about: Collection[str]
+    ) -> None:
+        super().__init__(who, [bonus])
+        self.ability = ability
+        self.source = source
+        self.about = about
+        self.failed: Reason | None = None
+
+    def fail(self, reason: Reason) -> None:
+        self.failed = reason
+
+    def reaches(self, dc: int) -> Bands:
+        """Is a natural high enough?"""
+        return lambda natural: self.total_with(natural) >= dc
 
 
-def _settled(table: Table, attempt: Attempt, rolls: list[Roll], bands: Bands | None, to: Seats) -> Roll:
-    """The roll that counts. The lucky throw a 1 once more, but only one of two dice.  5e.feature.lucky B-2"""
-    ones = [place for place, roll in enumerate(rolls) if roll.natural == 1] if attempt.is_lucky else []
-    for place in ones[:1]:
-        rolls[place] = table.roll_all([Throw(attempt.who, D20[0], LUCKY, attempt.bonus, bands, to)])[0]
-    return (max if attempt.edge >= 0 else min)(rolls, key=lambda roll: roll.natural)
+def is_helpless(creature: Combatant) -> bool:
+    """5e.condition.paralyzed 5e.condition.unconscious"""
+    return creature.status != UP or any(creature.suffers(condition) for condition in HELPLESS if creature.effects)

@@ -1,6 +1,6 @@
 """What a creature is, whatever happens to it in a fight: its stat block and its weapons.  Start at `Block`."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from affray.core.values import Reason, Value
 from affray.rules.dnd5e.spells import Casting, Shape
@@ -151,7 +151,14 @@ class Block(Value):
     Class is what it is, the shield left out; of a stat block that says only the number both are empty. `routines` are
     what a monster's Multiattack strikes with: the ids of weapons, in any order, one tuple for each way to do it.
     `legendary` is how many legendary actions it has in a round.
+
+    Worked out from these: `width` is how many squares its space is wide (5e.size.space), `answers` is whatever may
+    answer what others do, `armour_reasons` is its Armour Class without a shield, `held_first` is what its hands hold
+    when a fight begins, `charges` says whether it matters how it runs, `starts` whether something may happen when its
+    turn begins.
     """
+
+    shared: ClassVar[bool] = True
 
     __slots__ = (
         "id",
@@ -181,17 +188,17 @@ class Block(Value):
         "routines",
         "powers",
         "legendary",
-        "_width",
-        "_walks_only",
-        "_answers",
-        "_guard",
+        "width",
+        "walks_only",
+        "answers",
+        "armour_reasons",
+        "held_first",
+        "longest_reach",
+        "charges",
+        "starts",
+        "enslaves",
         "_attacks",
-        "_holds",
-        "_reach",
         "_by_cost",
-        "_charges",
-        "_starts",
-        "_enslaves",
     )
 
     def __init__(
@@ -251,51 +258,28 @@ class Block(Value):
         self.routines = routines
         self.powers = powers
         self.legendary = legendary
-        self._width = SIZES[size]
-        self._walks_only = speeds == WALKING_ONLY
-        self._answers = features if casting is None else (*features, *casting.reactions)
-        self._guard = guard or (Reason("5e.attack.ac-source", armour_class),)
+        self.width = SIZES[size]
+        self.walks_only = speeds == WALKING_ONLY
+        self.answers = features if casting is None else (*features, *casting.reactions)
+        self.armour_reasons = guard or (Reason("5e.attack.ac-source", armour_class),)
+        self.held_first = held_at_first(weapons, armour)
+        self.longest_reach = max(1, *(weapon.reach for weapon in weapons)) if weapons else 1
+        self.charges = any(weapon.charge is not None for weapon in weapons)
+        self.starts = bool(powers or features or self.charges)
+        self.enslaves = any(power.condition == "enslaved" for power in powers)
         self._attacks = 2 if EXTRA_ATTACK in features else 1
-        self._holds = held_at_first(weapons, armour)
-        self._reach = max(1, *(weapon.reach for weapon in weapons)) if weapons else 1
         self._by_cost = {cost: tuple(power for power in powers if power.cost == cost) for cost in COSTS if powers}
-        self._charges = any(weapon.charge is not None for weapon in weapons)
-        self._starts = bool(powers or features or self._charges)
-        self._enslaves = any(power.condition == "enslaved" for power in powers)
 
-    @property
-    def answers(self) -> tuple[str, ...]:
-        """Whatever it has that may be an answer to what others do."""
-        return self._answers
+    def __hash__(self) -> int:
+        """What it holds cannot be hashed: it is found by being itself."""
+        return id(self)
 
     def powers_by(self, cost: str) -> tuple[Power, ...]:
         """The powers that take the action, the bonus action, legendary actions or the lair's turn."""
         return self._by_cost.get(cost, ())
 
-    @property
-    def charges(self) -> bool:
-        """Does it matter how it runs?"""
-        return self._charges
-
-    @property
-    def starts(self) -> bool:
-        """May something happen when its turn begins?"""
-        return self._starts
-
-    @property
-    def width(self) -> int:
-        """5e.size.space: how many squares its space is wide."""
-        return self._width
-
-    @property
-    def walks_only(self) -> bool:
-        """Has it no other speed than that?"""
-        return self._walks_only
-
-    __hash__ = object.__hash__
-
     def modifier(self, ability: str) -> int:
-        """B-4: half of what the score is above 10, rounded down."""
+        """Half of what the score is above 10, rounded down.  5e.ability.modifier"""
         return (self.abilities[ability] - 10) // 2
 
     def skill(self, skill: str, ability: str) -> int:
@@ -307,7 +291,7 @@ class Block(Value):
     def attacks_after(self, struck: tuple[str, ...]) -> int:
         """How many attacks an action still has after it was used to strike with these.
 
-        5e.action.attack B-65
+        5e.action.attack 5e.monster.multiattack
         """
         if not self.routines:
             return self._attacks - len(struck)
@@ -315,12 +299,12 @@ class Block(Value):
         return max(most, self._attacks, len(struck)) - len(struck)
 
     def may_follow(self, struck: tuple[str, ...], weapon: str) -> bool:
-        """May the action that struck with these go on with this weapon?  5e.action.attack B-65"""
+        """May the action that struck with these go on with this weapon?  5e.action.attack 5e.monster.multiattack"""
         after = (*struck, weapon)
         return len(struck) < self._attacks or any(contains(routine, after) for routine in self.routines)
 
     def is_multiattack(self, struck: tuple[str, ...]) -> bool:
-        """Are these more than the Attack action has?  B-65"""
+        """Are these more than the Attack action has?  5e.monster.multiattack"""
         return len(struck) > self._attacks
 
 

@@ -2,33 +2,32 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from affray.core.asking import Table
-from affray.core.board import Place, squares_of
+from affray.core.board import Spot, squares_of
 from affray.core.changes import spend
 from affray.core.deeds import Pattern
-from affray.core.effects import come
+from affray.core.effects import fire_moment
 from affray.core.slots import Deed, OneOf, Shares, Slot, Subset
 from affray.rules.dnd5e.areas import points_in_range
 from affray.rules.dnd5e.armour import UNTRAINED
 from affray.rules.dnd5e.balance import level_ground, own_width
-from affray.rules.dnd5e.casts import CAST, Cast, candidates
 from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.concentration import concentrate, concentration_of, end_concentration
 from affray.rules.dnd5e.hands import free_hands
-from affray.rules.dnd5e.moments import CASTS, announce
-from affray.rules.dnd5e.reactions import CASTING, Happening, offer_reactions
+from affray.rules.dnd5e.happenings import CASTING, Happening
+from affray.rules.dnd5e.moments import CAST
+from affray.rules.dnd5e.reactions import offer_reactions
+from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.ready_moments import CASTS, announce
 from affray.rules.dnd5e.resolving import resolve
 from affray.rules.dnd5e.seeing import is_in_silence
-from affray.rules.dnd5e.spell_rules import SPELL_RULES
+from affray.rules.dnd5e.spell_targets import candidates
+from affray.rules.dnd5e.spellcast import Cast
 from affray.rules.dnd5e.spells import ACTION, BONUS, HIGHEST, REACTION, Spell, slot_of
 from affray.rules.dnd5e.stealth import make_noise
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 from affray.rules.dnd5e.wards import CAST_AT_FOES
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 END_SPELL: Final = Deed("end-spell")
 CAST_BY_BONUS: Final = "cast-by-bonus"
@@ -37,7 +36,7 @@ CAST_OTHERWISE: Final = "cast-otherwise"
 action."""
 
 
-def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
     """5e.action.cast 5e.turn.bonus"""
     casting = creature.block.casting
     if casting is None:
@@ -51,7 +50,7 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
 
 
 def levels(caster: Combatant, spell: Spell) -> list[int]:
-    """The levels of slots that the spell can be cast with: its own or higher, 0 for a cantrip.  B-47"""
+    """The levels of slots that the spell can be cast with: its own or higher, 0 for a cantrip.  5e.magic.slot"""
     if spell.level == 0:
         return [0]
     return [level for level in range(spell.level, HIGHEST + 1) if caster.pools.get(slot_of(level), 0) > 0]
@@ -73,11 +72,11 @@ def aims(battle: Battle, caster: Combatant, spell: Spell, level: int) -> list[Sl
         case "self":
             return []
         case "point":
-            return [Place(battle.grid, partial(points_in_range, battle, caster, spell.range))]
+            return [Spot(battle.grid, partial(points_in_range, battle, caster, spell.range))]
         case "direction":
-            return [Place(battle.grid, battle.grid.around(caster.at, caster.width, spell.size_at(level)))]
+            return [Spot(battle.grid, battle.grid.around(caster.at, caster.width, spell.size_at(level)))]
         case "square":
-            return [Place(battle.grid, partial(squares_in_sight, battle, caster, spell.range))]
+            return [Spot(battle.grid, partial(squares_in_sight, battle, caster, spell.range))]
         case _ if number == 1:
             return [OneOf(find)]
         case _ if spell.shares:
@@ -97,7 +96,7 @@ def known_room(battle: Battle, creature: Combatant) -> int:
     """Where the creature could stand for all that it knows."""
     taken = 0
     for other in battle.everyone():
-        if other is not creature and other.status != DEAD and creature.id not in other.unnoticed_by:
+        if other is not creature and other.status != DEAD and creature.id not in other.hidden_from:
             taken |= battle.space(other)
     return battle.grid.room(level_ground(battle, creature.height) & ~taken, own_width(creature))
 
@@ -106,14 +105,17 @@ def known_room(battle: Battle, creature: Combatant) -> int:
 
 
 def may_cast(battle: Battle, caster: Combatant, spell: Spell) -> bool:
-    """Components, armour that one is used to, and the rule on bonus actions.  B-45 B-46"""
+    """Components, armour that one is used to, and the rule on bonus actions.
+
+    5e.magic.bonus-action 5e.magic.components 5e.magic.armour
+    """
     if UNTRAINED in caster.block.features or caster.has("raging"):
         return False
     return can_perform(battle, caster, spell) and fits_the_turn(battle, caster, spell)
 
 
 def can_perform(battle: Battle, caster: Combatant, spell: Spell) -> bool:
-    """V needs a voice, S and M a free hand, M a pouch or focus.  B-46"""
+    """V needs a voice, S and M a free hand, M a pouch or focus.  5e.magic.components"""
     if "v" in spell.components and is_silenced(battle, caster):
         return False
     if "m" in spell.components and not (caster.block.casting and caster.block.casting.focus):
@@ -122,12 +124,15 @@ def can_perform(battle: Battle, caster: Combatant, spell: Spell) -> bool:
 
 
 def is_silenced(battle: Battle, creature: Combatant) -> bool:
-    """Gagged, or where no sound is.  B-46"""
+    """Gagged, or where no sound is.  5e.magic.components"""
     return bool(creature.effects and creature.suffers("silenced")) or is_in_silence(battle, creature)
 
 
 def fits_the_turn(battle: Battle, caster: Combatant, spell: Spell) -> bool:
-    """With a spell by a bonus action, only a cantrip by an action in the same turn, whichever comes first.  B-45"""
+    """With a spell by a bonus action, only a cantrip by an action in the same turn, whichever comes first.
+
+    5e.magic.bonus-action
+    """
     now, pools = battle.turn_number, caster.pools
     if spell.time == BONUS:
         return pools.get(CAST_OTHERWISE) != now
@@ -141,24 +146,28 @@ def is_plain_cantrip(spell: Spell) -> bool:
 # --- casting
 
 
-def do_cast(table: Table, battle: Battle, caster: Combatant, spell: Spell, *rest: Any) -> None:
+def do_cast(table: Table, caster: Combatant, spell: Spell, *rest: Any) -> None:
     """By the action or the bonus action, as the casting time says.  5e.action.cast"""
     spend(table, caster, spell.time)
     level, *aim = rest if spell.level else (0, *rest)
-    cast_spell(table, battle, Cast(caster, spell, level, *aim))
+    cast_spell(table, Cast(caster, spell, level, *aim))
 
 
-def cast_spell(table: Table, battle: Battle, cast: Cast) -> None:
-    """The slot is spent; those who may counter it are asked; then it does what it does.  B-44 B-47"""
-    if begin_to_cast(table, battle, cast):
-        take_effect(table, battle, cast)
-    rulebook: Dnd5e = table.rulebook  # type: ignore[assignment]
-    if battle.readied and not rulebook.readied_comes_first:
-        announce(table, battle, CASTS, cast.caster)
+def cast_spell(table: Table, cast: Cast) -> None:
+    """The slot is spent; those who may counter it are asked; then it does what it does.
+
+    5e.action.cast 5e.magic.slot
+    """
+    if begin_to_cast(table, cast):
+        take_effect(table, cast)
+    readings = table.readings
+    if table.state.readied and not readings.readied_comes_first:
+        announce(table, CASTS, cast.caster)
 
 
-def begin_to_cast(table: Table, battle: Battle, cast: Cast) -> bool:
+def begin_to_cast(table: Table, cast: Cast) -> bool:
     """Spend what it costs and let others answer. Is it cast?"""
+    battle = table.state
     caster, spell = cast.caster, cast.spell
     if cast.level:
         spend(table, caster, slot_of(cast.level))
@@ -166,24 +175,24 @@ def begin_to_cast(table: Table, battle: Battle, cast: Cast) -> bool:
         mark_used(caster, CAST_BY_BONUS if spell.time == BONUS else CAST_OTHERWISE, battle.turn_number)
     table.tell("cast", who=caster, spell=spell, level=cast.level)
     if "v" in spell.components:
-        make_noise(table, battle, caster)
+        make_noise(table, caster)
     if caster.effects:
-        come(table, CAST, caster)
+        fire_moment(table, CAST, caster)
     foes = [other for other in battle.everyone() if other.side != caster.side]
-    offer_reactions(table, battle, Happening(CASTING, caster, cast), foes)
-    rulebook: Dnd5e = table.rulebook  # type: ignore[assignment]
-    if battle.readied and rulebook.readied_comes_first:
-        announce(table, battle, CASTS, caster)
+    offer_reactions(table, Happening(CASTING, caster, cast), foes)
+    readings = table.readings
+    if battle.readied and readings.readied_comes_first:
+        announce(table, CASTS, caster)
     return caster.is_able and not cast.is_countered
 
 
-def take_effect(table: Table, battle: Battle, cast: Cast) -> None:
-    """What it does, as its data or its own rule says.  B-49"""
+def take_effect(table: Table, cast: Cast) -> None:
+    """What it does, as its data or its own rule says.  5e.concentration.one"""
     if cast.spell.concentration:
-        concentrate(table, battle, cast)
-    SPELL_RULES.get(cast.spell.rule, resolve)(table, battle, cast)
+        concentrate(table, cast)
+    table.readings.hooks.spells.get(cast.spell.rule, resolve)(table, cast)
     if cast.caster.effects and is_hostile(cast.spell):
-        come(table, CAST_AT_FOES, cast.caster)
+        fire_moment(table, CAST_AT_FOES, cast.caster)
 
 
 def is_hostile(spell: Spell) -> bool:
@@ -191,9 +200,9 @@ def is_hostile(spell: Spell) -> bool:
     return bool(spell.target == "foe" or spell.save or spell.damage or spell.pool)
 
 
-def end_spell(table: Table, battle: Battle, caster: Combatant) -> None:
-    """One may stop concentrating at any time, with no action.  B-49"""
-    end_concentration(table, battle, caster, "choice")
+def end_spell(table: Table, caster: Combatant) -> None:
+    """One may stop concentrating at any time, with no action.  5e.concentration.end"""
+    end_concentration(table, caster, "choice")
 
 
 DEEDS: Final[dict[str, Callable[..., None]]] = {"cast": do_cast, "end-spell": end_spell}

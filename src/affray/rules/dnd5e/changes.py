@@ -3,17 +3,19 @@
 from collections.abc import Iterable
 from typing import Final
 
-from affray.core.asking import Table
-from affray.core.changes import gain, hurt, lose, spend, wear_on
-from affray.core.effects import TURN_END, come
+from affray.core.board import Place
+from affray.core.changes import gain, hurt, lose, replace_effect, spend, stand_at
+from affray.core.effects import TURN_END, fire_moment
 from affray.core.events import Secret
 from affray.core.values import GM, Reason, Until
 from affray.rules.dnd5e.conditions import HALF_HIT_POINTS
-from affray.rules.dnd5e.values import DEAD, HEROES, UP, Battle, Combatant, Lying, Readied, Zone
+from affray.rules.dnd5e.moments import NOTICED
+from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.values import DEAD, SIDES, UP, Battle, Combatant, Lying, Readied, Zone
 from affray.rules.dnd5e.weapons import SHIELD
 
 STEALTH: Final = "stealth"
-"""The pool that keeps what a hidden creature rolled: it stands until the creature is found.  B-13"""
+"""The pool that keeps what a hidden creature rolled: it stands until the creature is found.  5e.hide.total"""
 FULL_HP: Final = "full-hp"
 """The pool that holds the hit point maximum of one whose exhaustion has halved it."""
 HASTE: Final = "haste"
@@ -22,34 +24,31 @@ DIED: Final = "died"
 """The pool that holds the round in which a creature died."""
 THRALL: Final = "thrall"
 """The pool of those who were turned against their own: which of `SIDES` that is, counted from 1."""
-SIDES: Final = (HEROES, "foes")
-NOTICED: Final = "noticed"
-"""The moment at which nobody is left from whom the creature is hidden."""
 
 
 def go_unnoticed(creature: Combatant, by: Iterable[str]) -> None:
     """From now on these do not know where the creature is."""
-    creature.unnoticed_by = frozenset(by)
+    creature.hidden_from = frozenset(by)
 
 
 def notice(table: Table, creature: Combatant) -> None:
     """Everybody knows where the creature is."""
-    if creature.unnoticed_by:
-        notice_by(table, creature, creature.unnoticed_by)
+    if creature.hidden_from:
+        notice_by(table, creature, creature.hidden_from)
 
 
 def notice_by(table: Table, creature: Combatant, observers: Iterable[str]) -> None:
     """These now know where the creature is. To those who did not know whose turn it is, that is told first."""
     before = _knowing(table, creature)
-    creature.unnoticed_by -= frozenset(observers)
+    creature.hidden_from -= frozenset(observers)
     late = _knowing(table, creature) - before
     if late and table.state.turn == creature.id:
         table.tell("turn", to=late, who=creature)
     table.tell("noticed", who=creature, at=table.state.square_name(creature.at))
-    if not creature.unnoticed_by:
+    if not creature.hidden_from:
         creature.pools.pop(STEALTH, None)
         if creature.effects:
-            come(table, NOTICED, creature)
+            fire_moment(table, NOTICED, creature)
 
 
 def _knowing(table: Table, creature: Combatant) -> set[str]:
@@ -60,13 +59,13 @@ def _knowing(table: Table, creature: Combatant) -> set[str]:
 
 
 def exhaust(table: Table, creature: Combatant, level: int) -> None:
-    """One effect holds the level; from the fourth on the hit point maximum is halved.  B-31"""
+    """One effect holds the level; from the fourth on the hit point maximum is halved.  5e.condition.exhaustion"""
     worn = next((effect for effect in creature.effects if effect.kind == "exhaustion"), None)
     if level == 0:
         if worn is not None:
             lose(table, creature, worn, "rested")
     elif worn is not None:
-        wear_on(creature, worn.but(amount=level))
+        replace_effect(creature, worn.but(amount=level))
         table.tell("exhausted", who=creature, level=level)
     else:
         gain(table, creature, "exhaustion", amount=level)
@@ -98,10 +97,10 @@ def perish(table: Table, creature: Combatant) -> None:
     set_status(table, creature, DEAD)
 
 
-def catch_off_guard(table: Table, battle: Battle, creatures: Iterable[Combatant]) -> None:
+def catch_off_guard(table: Table, creatures: Iterable[Combatant]) -> None:
     """These are surprised until their first turn is over, and it stays known that they were.  5e.surprise.effect"""
     for creature in creatures:
-        battle.surprised |= {creature.id}
+        table.state.surprised |= {creature.id}
         gain(table, creature, "surprised", ends=[Until(TURN_END, creature.id)])
 
 
@@ -109,10 +108,11 @@ def set_initiative(creature: Combatant, initiative: int) -> None:
     creature.initiative = initiative
 
 
-def line_up(table: Table, battle: Battle, order: Iterable[Combatant]) -> None:
+def line_up(table: Table, order: Iterable[Combatant]) -> None:
     """Fix the order of turns. Who is in it is told to the GM alone: others see those whom they have noticed."""
+    battle = table.state
     battle.order = tuple(creature.id for creature in order)
-    table.tell("order", to=(), order=[battle.combatant(id) for id in battle.order])
+    table.tell("order", to=(), order=[battle.creatures[id] for id in battle.order])
 
 
 def advance(battle: Battle) -> None:
@@ -199,10 +199,11 @@ def set_temporary(table: Table, creature: Combatant, amount: int) -> None:
     table.tell("temporary-set", who=creature)
 
 
-def make_zone(table: Table, battle: Battle, zone: Zone) -> None:
+def make_zone(table: Table, zone: Zone) -> None:
     """An area begins that lasts."""
+    battle = table.state
     battle.zones = (*battle.zones, zone)
-    table.tell("zone-made", who=battle.combatant(zone.source), zone=zone.kind)
+    table.tell("zone-made", who=battle.creatures[zone.source], zone=zone.kind)
 
 
 def shrink_zone(battle: Battle, zone: Zone, squares: int) -> None:
@@ -211,18 +212,20 @@ def shrink_zone(battle: Battle, zone: Zone, squares: int) -> None:
     battle.zones = tuple(kept for other in battle.zones for kept in (left if other == zone else (other,)))
 
 
-def end_zones(table: Table, battle: Battle, effect: str) -> None:
+def end_zones(table: Table, effect: str) -> None:
     """The areas end that an effect kept up."""
+    battle = table.state
     for zone in battle.zones:
         if zone.effect == effect:
-            table.tell("zone-ended", who=battle.combatant(zone.source), zone=zone.kind)
+            table.tell("zone-ended", who=battle.creatures[zone.source], zone=zone.kind)
     battle.zones = tuple(zone for zone in battle.zones if zone.effect != effect)
 
 
-def make_ready(table: Table, battle: Battle, readied: Readied) -> None:
+def make_ready(table: Table, readied: Readied) -> None:
     """Wait for a moment; whatever the creature waited for before is forgotten. What it is, its own side knows."""
+    battle = table.state
     battle.readied = (*(other for other in battle.readied if other.who != readied.who), readied)
-    creature = battle.combatant(readied.who)
+    creature = battle.creatures[readied.who]
     own = table.rulebook.confidants(battle, creature)
     when = Secret(readied.words or readied.moment, own)
     table.tell("readied", who=creature, deed=Secret(readied.deed, own), when=when)
@@ -232,26 +235,31 @@ def stop_waiting(battle: Battle, readied: Readied) -> None:
     battle.readied = tuple(other for other in battle.readied if other != readied)
 
 
-def open_door(table: Table, battle: Battle, door: int) -> None:
+def open_door(table: Table, door: int) -> None:
     """The door stands open from now on, and is no longer stuck."""
+    battle = table.state
     squares = battle.board.squares
     bit = 1 << door
     battle.ground = battle.ground.with_terrain(
-        door=squares("door") & ~bit, open_door=squares("open-door") | bit, stuck=squares("stuck") & ~bit
+        {"door": squares("door") & ~bit, "open-door": squares("open-door") | bit, "stuck": squares("stuck") & ~bit}
     )
     table.tell("door-opened", at=battle.square_name(door))
 
 
-def close_door(table: Table, battle: Battle, door: int) -> None:
+def close_door(table: Table, door: int) -> None:
+    battle = table.state
     squares = battle.board.squares
     bit = 1 << door
-    battle.ground = battle.ground.with_terrain(door=squares("door") | bit, open_door=squares("open-door") & ~bit)
+    battle.ground = battle.ground.with_terrain(
+        {"door": squares("door") | bit, "open-door": squares("open-door") & ~bit}
+    )
     table.tell("door-closed", at=battle.square_name(door))
 
 
-def jam(table: Table, battle: Battle, door: int) -> None:
+def jam(table: Table, door: int) -> None:
     """From now on the door is moved only by an action.  5e.turn.object-gm"""
-    battle.ground = battle.ground.with_terrain(stuck=battle.board.squares("stuck") | 1 << door)
+    battle = table.state
+    battle.ground = battle.ground.with_terrain({"stuck": battle.board.squares("stuck") | 1 << door})
     table.tell("door-stuck", at=battle.square_name(door))
 
 
@@ -260,11 +268,11 @@ def mark_used(creature: Combatant, pool: str, mark: int) -> None:
     creature.pools[pool] = mark
 
 
-def rise_to(table: Table, battle: Battle, creature: Combatant, height: int) -> None:
+def rise_to(table: Table, creature: Combatant, height: int) -> None:
     """Put the creature so many squares above the ground, or below it."""
-    battle._flat = False
+    table.state.is_flat = False
     if creature.height != height:
-        creature.height = height
+        stand_at(creature, Place(creature.at, height))
         if height == 0:
             table.tell("landed", who=creature)
         elif height > 0:
@@ -275,28 +283,29 @@ def rise_to(table: Table, battle: Battle, creature: Combatant, height: int) -> N
 
 def take_room(creature: Combatant, square: int, width: int) -> None:
     """From now on the creature's space begins on that square and is so wide."""
-    creature.at = square
+    stand_at(creature, Place(square, creature.height))
     creature.width = width
 
 
-def get_on(table: Table, battle: Battle, rider: Combatant, mount: Combatant) -> None:
+def get_on(table: Table, rider: Combatant, mount: Combatant) -> None:
     """From now on the rider is wherever the mount is."""
-    battle._flat = False
+    table.state.is_flat = False
     rider.mount, mount.rider = mount.id, rider.id
-    rider.at, rider.width, rider.height = mount.at, mount.width, mount.height
+    take_along(rider, mount)
     table.tell("mounted", who=rider, mount=mount)
 
 
 def get_off(table: Table, rider: Combatant, mount: Combatant, square: int) -> None:
     """The two part; the rider is on that square."""
     rider.mount = mount.rider = ""
-    rider.at, rider.width = square, rider.block.width
+    take_room(rider, square, rider.block.width)
     table.tell("dismounted", who=rider, mount=mount, to_square=table.state.square_name(square))
 
 
 def take_along(rider: Combatant, mount: Combatant) -> None:
     """The rider is where the mount is."""
-    rider.at, rider.width, rider.height = mount.at, mount.width, mount.height
+    stand_at(rider, mount.place)
+    rider.width = mount.width
 
 
 def line_up_after(battle: Battle, follower: Combatant, leader: Combatant) -> None:
@@ -325,8 +334,9 @@ def hold(table: Table, creature: Combatant, holds: tuple[str, ...]) -> None:
         table.tell("doffed" if item == SHIELD else "stowed", who=creature, weapon=item)
 
 
-def let_go(table: Table, battle: Battle, creature: Combatant, item: str, at: int) -> None:
+def let_go(table: Table, creature: Combatant, item: str, at: int) -> None:
     """What was in a hand lies on a square now, and the creature has one less of it."""
+    battle = table.state
     creature.pools.setdefault(item, creature.holds.count(item))
     place = creature.holds.index(item)
     creature.holds = (*creature.holds[:place], *creature.holds[place + 1 :])
@@ -334,8 +344,9 @@ def let_go(table: Table, battle: Battle, creature: Combatant, item: str, at: int
     battle.lying = (*battle.lying, Lying(item, creature.id, at))
 
 
-def take_up(table: Table, battle: Battle, creature: Combatant, lying: Lying, holds: tuple[str, ...]) -> None:
+def take_up(table: Table, creature: Combatant, lying: Lying, holds: tuple[str, ...]) -> None:
     """What lay on the ground is in the hand of its owner again."""
+    battle = table.state
     place = battle.lying.index(lying)
     battle.lying = (*battle.lying[:place], *battle.lying[place + 1 :])
     creature.pools[lying.item] += 1
@@ -343,16 +354,18 @@ def take_up(table: Table, battle: Battle, creature: Combatant, lying: Lying, hol
     table.tell("took-up", who=creature, weapon=lying.item)
 
 
-def wear_down(table: Table, battle: Battle, name: str, kind: str, damage: int) -> None:
+def wear_down(table: Table, name: str, kind: str, damage: int) -> None:
     """A thing has taken more damage."""
+    battle = table.state
     battle.worn[name] = battle.worn.get(name, 0) + damage
     table.tell("worn", object=kind, amount=damage)
 
 
-def break_down(table: Table, battle: Battle, door: int) -> None:
+def break_down(table: Table, door: int) -> None:
     """There is no door on the square any more."""
+    battle = table.state
     squares, bit = battle.board.squares, 1 << door
-    battle.ground = battle.ground.with_terrain(door=squares("door") & ~bit, stuck=squares("stuck") & ~bit)
+    battle.ground = battle.ground.with_terrain({"door": squares("door") & ~bit, "stuck": squares("stuck") & ~bit})
     table.tell("broken", object="door", at=battle.square_name(door))
 
 

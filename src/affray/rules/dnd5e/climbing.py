@@ -1,12 +1,12 @@
 """Climbing the walls of a chasm, down into it and out of it.  Start at `offers`.
 
-Each square costs 1 more without a climbing speed (B-21). Between the edge and the bottom one hangs on the wall.
+Each square costs 1 more without a climbing speed (5e.move.climb-swim). Between the edge and the
+bottom one hangs on the wall.
 """
 
 from collections.abc import Iterator
 
-from affray.core.asking import Table
-from affray.core.board import Place, mask_of, squares_of
+from affray.core.board import Spot, mask_of, squares_of
 from affray.core.changes import gain, lose
 from affray.core.deeds import Pattern
 from affray.core.slots import Number
@@ -14,6 +14,7 @@ from affray.rules.dnd5e.balance import CLIMBING
 from affray.rules.dnd5e.blocks import WALK
 from affray.rules.dnd5e.movement import step_to, those_in
 from affray.rules.dnd5e.opportunity import provoke
+from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.speeds import left, pay
 from affray.rules.dnd5e.values import Battle, Combatant
 
@@ -22,10 +23,10 @@ CLIMB = "climb"
 
 def offers(battle: Battle, climber: Combatant) -> Iterator[object]:
     """Over the edge, onto a square beside; or up and down the wall.  5e.move.deduct"""
-    if not battle.ground._chasm or climber.has("prone"):
+    if not battle.ground.chasm or climber.has("prone"):
         return
     if how_far(climber) > 0 and climber.height <= 0:
-        yield Pattern(CLIMB, Place(battle.grid, edges(battle, climber)))
+        yield Pattern(CLIMB, Spot(battle.grid, edges(battle, climber)))
         if is_at_wall(battle, climber):
             yield Pattern(CLIMB, Number(climber.height + 1, free_heights(battle, climber, 1)))
             yield Pattern(CLIMB, Number(free_heights(battle, climber, -1), climber.height - 1))
@@ -37,6 +38,7 @@ def mode_of(climber: Combatant) -> str:
 
 
 def price_of(climber: Combatant) -> int:
+    """What a square of the wall costs.  5e.move.climb-swim"""
     return 1 if mode_of(climber) == CLIMB else 2
 
 
@@ -52,7 +54,7 @@ def edges(battle: Battle, climber: Combatant) -> int:
     """
     if climber.height != 0 or how_far(climber) < climber.width:
         return 0
-    chasm, width = battle.ground._chasm, climber.width
+    chasm, width = battle.ground.chasm, climber.width
     wanted = battle.board.open & (~chasm if not battle.space(climber) & ~chasm else chasm)
     near = battle.grid.disc(climber.at, width) & battle.grid.room(wanted, width)
     return mask_of(
@@ -62,7 +64,7 @@ def edges(battle: Battle, climber: Combatant) -> int:
 
 def is_at_wall(battle: Battle, climber: Combatant) -> bool:
     """Is it in the chasm, beside firm ground?"""
-    space, chasm = battle.space(climber), battle.ground._chasm
+    space, chasm = battle.space(climber), battle.ground.chasm
     return not space & ~chasm and bool(battle.grid.beside(space) & ~chasm)
 
 
@@ -77,20 +79,21 @@ def free_heights(battle: Battle, climber: Combatant, step: int) -> int:
     return height
 
 
-def climb(table: Table, battle: Battle, climber: Combatant, to: int) -> None:
+def climb(table: Table, climber: Combatant, to: int) -> None:
     """Onto a square, or to a height, which is no more than 0; step by step, as far as the movement lasts."""
     if to > 0:
-        take_step(table, battle, climber, to, 0)
+        take_step(table, climber, to, 0)
         return
     while climber.height != to:
         after = climber.height + (1 if to > climber.height else -1)
-        if not take_step(table, battle, climber, climber.at, after):
+        if not take_step(table, climber, climber.at, after):
             return
 
 
-def take_step(table: Table, battle: Battle, climber: Combatant, square: int, height: int) -> bool:
+def take_step(table: Table, climber: Combatant, square: int, height: int) -> bool:
     """One square over the edge, up or down. Can it be taken?"""
-    if not provoke(table, battle, climber, square, height):
+    battle = table.state
+    if not provoke(table, climber, square, height):
         return False
     space = battle.grid.footprint(square, climber.width)
     squares = climber.width if square != climber.at else 1
@@ -100,7 +103,7 @@ def take_step(table: Table, battle: Battle, climber: Combatant, square: int, hei
     hangs = height > battle.floor(space)
     if hangs and not climber.has(CLIMBING):
         gain(table, climber, CLIMBING, climber)
-    step_to(table, battle, climber, square, height)
+    step_to(table, climber, square, height)
     for effect in climber.effects if not hangs else ():
         if effect.kind == CLIMBING:
             lose(table, climber, effect, "arrived")

@@ -6,16 +6,16 @@ last with the effect itself. What needs no concentration is kept up by another k
 
 from typing import Final
 
-from affray.core.asking import Table
 from affray.core.changes import gain, lose
-from affray.core.effects import CONCENTRATION_END, TURN_START, come, until_end_of_next_turn
+from affray.core.effects import TURN_START, fire_moment, until_end_of_next_turn
 from affray.core.values import Effect, Until
-from affray.rules.dnd5e.casts import Cast
 from affray.rules.dnd5e.changes import end_zones
-from affray.rules.dnd5e.conditions import INCAPACITATED
+from affray.rules.dnd5e.moments import CONCENTRATION_END, INCAPACITATED
+from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.spellcast import Cast
 from affray.rules.dnd5e.spells import Spell
 from affray.rules.dnd5e.trials import save
-from affray.rules.dnd5e.values import UP, Battle, Combatant
+from affray.rules.dnd5e.values import UP, Combatant
 
 CONCENTRATING: Final = "concentrating"
 HOLDING: Final = "holding-spell"
@@ -31,14 +31,14 @@ def concentration_of(creature: Combatant) -> Effect | None:
     return next((effect for effect in creature.effects if effect.kind in (CONCENTRATING, HOLDING)), None)
 
 
-def concentrate(table: Table, battle: Battle, cast: Cast, kind: str = CONCENTRATING) -> Effect:
-    """Begin to concentrate, which ends it on any other spell.  B-49 5e.action.ready-spell"""
-    end_concentration(table, battle, cast.caster, "another-spell")
+def concentrate(table: Table, cast: Cast, kind: str = CONCENTRATING) -> Effect:
+    """Begin to concentrate, which ends it on any other spell.  5e.action.ready-spell 5e.concentration.one"""
+    end_concentration(table, cast.caster, "another-spell")
     return keep_up(table, cast, kind)
 
 
 def keep_up(table: Table, cast: Cast, kind: str = KEEPING) -> Effect:
-    """Let the spell last its time; concentration also ends with the strength to keep it.  B-49"""
+    """Let the spell last its time; concentration also ends with the strength to keep it.  5e.concentration.end"""
     caster = cast.caster
     if cast.spell.until == "caster-end":
         time = until_end_of_next_turn(table.state, caster)
@@ -48,33 +48,36 @@ def keep_up(table: Table, cast: Cast, kind: str = KEEPING) -> Effect:
     return gain(table, caster, kind, caster, [time], acts, amount=_noted(cast))
 
 
-def run_out(table: Table, battle: Battle, effect: Effect, moment: str) -> None:
+def run_out(table: Table, effect: Effect, moment: str) -> None:
     """At its last moment, or when the caster can do nothing any more, the spell ends."""
     if moment == INCAPACITATED or any(until.moment == moment and until.times == 1 for until in effect.ends):
-        _end(table, battle, effect, moment)
+        _end(table, effect, moment)
 
 
-def end_concentration(table: Table, battle: Battle, creature: Combatant, because: str) -> None:
-    """By choice, or for whatever reason there is.  B-49"""
+def end_concentration(table: Table, creature: Combatant, because: str) -> None:
+    """By choice, or for whatever reason there is.  5e.concentration.end"""
     effect = concentration_of(creature)
     if effect is not None:
-        _end(table, battle, effect, because)
+        _end(table, effect, because)
 
 
-def _end(table: Table, battle: Battle, effect: Effect, because: str) -> None:
-    caster = battle.combatant(effect.bearer)
+def _end(table: Table, effect: Effect, because: str) -> None:
+    caster = table.state.creatures[effect.bearer]
     lose(table, caster, effect, because)
-    end_zones(table, battle, effect.id)
+    end_zones(table, effect.id)
     if effect.kind != KEEPING:
-        come(table, CONCENTRATION_END, caster)
+        fire_moment(table, CONCENTRATION_END, caster)
 
 
-def keep_concentration(table: Table, battle: Battle, creature: Combatant, damage: int) -> None:
-    """A Constitution save for each source of damage: 10, or half of the damage if that is more.  B-49"""
+def keep_concentration(table: Table, creature: Combatant, damage: int) -> None:
+    """A Constitution save for each source of damage: 10, or half of the damage if that is more.
+
+    5e.concentration.damage
+    """
     if creature.status != UP or concentration_of(creature) is None:
         return
-    if not save(table, battle, creature, "con", max(LOWEST_DC, damage // 2), about=("concentration",)):
-        end_concentration(table, battle, creature, "damaged")
+    if not save(table, creature, "con", max(LOWEST_DC, damage // 2), about=("concentration",)):
+        end_concentration(table, creature, "damaged")
 
 
 def concentrated_on(creature: Combatant, effect: Effect) -> tuple[Spell, int]:

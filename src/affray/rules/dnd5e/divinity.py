@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.board import Ways, squares_of
 from affray.core.changes import gain
 from affray.core.deeds import PASS, Pattern
@@ -16,13 +16,11 @@ from affray.rules.dnd5e.blocks import Power
 from affray.rules.dnd5e.changes import set_status
 from affray.rules.dnd5e.dying import regain
 from affray.rules.dnd5e.movement import reach_of
-from affray.rules.dnd5e.powers import RULES, struck_by
+from affray.rules.dnd5e.powers import struck_by
+from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.speeds import left
 from affray.rules.dnd5e.trials import planned_save, save_all
 from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 TURN_UNDEAD: Final = "turn-undead"
 PRESERVE_LIFE: Final = "preserve-life"
@@ -38,10 +36,13 @@ NEAR: Final = 6
 # --- turning the undead
 
 
-def turn_undead(table: Table, battle: Battle, cleric: Combatant, power: Power) -> None:
+def turn_undead(table: Table, cleric: Combatant, power: Power) -> None:
     """Each undead nearby that fails a Wisdom save is turned for a minute, or destroyed.  5e.power.turn-undead"""
-    struck = struck_by(battle, cast("Dnd5e", table.rulebook).areas, cleric, power)
-    saved = save_all(table, [planned_save(battle, one, power.save, cleric, (TURNED,)) for one in struck], power.dc)
+    battle = table.state
+    struck = struck_by(battle, table.readings.areas, cleric, power)
+    saved = save_all(
+        table, [planned_save(table.readings, battle, one, power.save, cleric, (TURNED,)) for one in struck], power.dc
+    )
     for undead in struck:
         if undead in saved or undead.status != UP:
             continue
@@ -52,7 +53,7 @@ def turn_undead(table: Table, battle: Battle, cleric: Combatant, power: Power) -
             gain(table, undead, TURNED, cleric, ends=ends)
 
 
-def offers_to_turned(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+def offers_to_turned(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
     """It can only flee, and dash to do so; where there is no way out, dodge.  5e.power.turn-undead"""
     away = Ways(battle.grid, lambda: reach_of(battle, creature, left(creature), farther(battle, creature)))
     if left(creature) > 0:
@@ -68,7 +69,7 @@ def farther(battle: Battle, creature: Combatant) -> int:
     found = battle.board.open
     for effect in creature.effects:
         if effect.kind == TURNED and effect.source in battle.creatures:
-            cleric = battle.combatant(effect.source)
+            cleric = battle.creatures[effect.source]
             near = battle.grid.around(cleric.at, cleric.width, battle.distance(creature, cleric))
             found &= ~(near | battle.space(cleric))
     return found
@@ -78,7 +79,7 @@ def way_out(battle: Battle, creature: Combatant) -> tuple[int, ...] | None:
     """The way that leads farthest from those who turned it."""
     reach = reach_of(battle, creature, left(creature), farther(battle, creature))
     ends = [square for square in squares_of(reach.squares) if square != creature.at]
-    clerics = [battle.combatant(e.source) for e in creature.effects if e.kind == TURNED and e.source]
+    clerics = [battle.creatures[e.source] for e in creature.effects if e.kind == TURNED and e.source]
     if not ends or not clerics:
         return None
     width = creature.width
@@ -89,14 +90,14 @@ def way_out(battle: Battle, creature: Combatant) -> tuple[int, ...] | None:
 # --- preserving life
 
 
-def preserve_life(table: Table, battle: Battle, cleric: Combatant, power: Power) -> None:
+def preserve_life(table: Table, cleric: Combatant, power: Power) -> None:
     """Five hit points for each level, dealt out among those nearby, none to more than half its maximum.
 
     5e.power.preserve-life
     """
     left = 5 * cleric.block.level
     while left:
-        deed = table.ask(Question(cleric, PRESERVE_LIFE, partial(needy, battle, cleric, left)))
+        deed = table.ask(Question(cleric, PRESERVE_LIFE, partial(needy, table.state, cleric, left)))
         if deed == PASS:
             return
         patient, amount = deed.args
@@ -115,6 +116,3 @@ def needy(battle: Battle, cleric: Combatant, left: int) -> list[object]:
         and friend.block.kind not in LIFELESS
     ]
     return [*found, PASS] if found and cleric.is_able else []
-
-
-RULES.update({TURN_UNDEAD: turn_undead, PRESERVE_LIFE: preserve_life})

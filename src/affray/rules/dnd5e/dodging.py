@@ -1,19 +1,15 @@
 """Dodge: harder to hit, and quicker out of the way.  Start at `dodge`."""
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Table
 from affray.core.changes import gain, spend
 from affray.core.effects import TURN_START
 from affray.core.values import Effect, Reason, Until
-from affray.rules.dnd5e.attacks import TARGET_HOOKS, Plan
-from affray.rules.dnd5e.conditions import INCAPACITATED
+from affray.rules.dnd5e.attempts import Plan, Trial
+from affray.rules.dnd5e.moments import INCAPACITATED
+from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.seeing import sees
-from affray.rules.dnd5e.trials import SAVE_HOOKS, Trial
 from affray.rules.dnd5e.values import Battle, Combatant
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 DODGING: Final = "dodging"
 SAVES_BY_SIGHT: Final = 1
@@ -21,10 +17,11 @@ NEVER_LOST: Final = 2
 """How a table reads Dodge: both may be in the amount of the effect."""
 
 
-def dodge(table: Table, battle: Battle, creature: Combatant) -> None:
+def dodge(table: Table, creature: Combatant) -> None:
     """Until the start of the next turn, or until one can do nothing.  5e.action.dodge 5e.action.dodge-lost"""
-    reading = cast("Dnd5e", table.rulebook).dodge_reading
-    lost = [] if reading & NEVER_LOST else [Until(INCAPACITATED, creature.id)]
+    readings = table.readings
+    lost = [] if readings.dodge_is_never_lost else [Until(INCAPACITATED, creature.id)]
+    reading = SAVES_BY_SIGHT * readings.dodge_saves_by_sight | NEVER_LOST * readings.dodge_is_never_lost
     spend(table, creature, "action")
     gain(table, creature, DODGING, creature, ends=[Until(TURN_START, creature.id), *lost], amount=reading)
 
@@ -46,7 +43,3 @@ def saving_the_dodging(battle: Battle, trial: Trial, effect: Effect | None) -> N
         return
     if not effect.amount & SAVES_BY_SIGHT or (trial.source is not None and sees(battle, trial.who, trial.source)):
         trial.lean(1, Reason("5e.action.dodge"))
-
-
-TARGET_HOOKS[DODGING] = on_the_dodging
-SAVE_HOOKS[DODGING] = saving_the_dodging

@@ -1,23 +1,22 @@
 """Dropping to 0 hit points: unconsciousness, death saves, death.  Start at `drop_to_zero`."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
 
-from affray.core.asking import Table
+from affray.core.board import HEROES
 from affray.core.changes import heal, spend
 from affray.core.dice import Dice
-from affray.core.effects import come
+from affray.core.effects import fire_moment
 from affray.core.values import Effect, Reason, total
 from affray.rules.dnd5e.afflictions import afflict
 from affray.rules.dnd5e.changes import count_failures, count_success, home_of, notice, set_status, wake
-from affray.rules.dnd5e.conditions import INCAPACITATED, SUFFOCATING
+from affray.rules.dnd5e.conditions import SUFFOCATING
+from affray.rules.dnd5e.d20 import throw
 from affray.rules.dnd5e.hands import drop_everything
+from affray.rules.dnd5e.moments import INCAPACITATED
+from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.trials import planned_death_save
-from affray.rules.dnd5e.values import DEAD, DYING, HEROES, STABLE, UP, Battle, Combatant
+from affray.rules.dnd5e.values import DEAD, DYING, STABLE, UP, Battle, Combatant
 from affray.rules.dnd5e.water import is_under_water
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 ENOUGH = 3
 RELENTLESS_ENDURANCE = "relentless-endurance"
@@ -37,23 +36,23 @@ def drop_to_zero(table: Table, creature: Combatant, over: int) -> None:
         set_status(table, creature, DEAD)
     else:
         set_status(table, creature, DYING)
-        drop_everything(table, cast("Battle", table.state), creature)
+        drop_everything(table, creature)
         fall_prone(table, creature)
-    come(table, INCAPACITATED, creature)
+    fire_moment(table, INCAPACITATED, creature)
 
 
 def falls_unconscious(table: Table, creature: Combatant) -> bool:
     """Heroes do, and by the table's leave villains whom the GM marked.  5e.death.monsters 5e.death.villains"""
-    return creature.hero and (home_of(creature) == HEROES or cast("Dnd5e", table.rulebook).villains_fall)
+    return creature.hero and (home_of(creature) == HEROES or table.readings.villains_fall)
 
 
 def knock_out(table: Table, creature: Combatant) -> None:
     """Unconscious and stable.  5e.death.knock-out"""
     notice(table, creature)
     set_status(table, creature, STABLE)
-    drop_everything(table, cast("Battle", table.state), creature)
+    drop_everything(table, creature)
     fall_prone(table, creature)
-    come(table, INCAPACITATED, creature)
+    fire_moment(table, INCAPACITATED, creature)
 
 
 def endures(table: Table, creature: Combatant, over: int) -> bool:
@@ -66,18 +65,18 @@ def endures(table: Table, creature: Combatant, over: int) -> bool:
 
 
 def fall_prone(table: Table, creature: Combatant) -> None:
-    """Unless it is so already, or nothing can knock it down.  B-39"""
+    """Unless it is so already, or nothing can knock it down.  5e.condition.prone"""
     if not creature.has("prone"):
         afflict(table, creature, "prone")
 
 
-def death_save(table: Table, battle: Battle, creature: Combatant) -> None:
+def death_save(table: Table, creature: Combatant) -> None:
     """A d20, tied to no ability: 10 or more succeeds, 1 is two failures, 20 regains 1 hit point.
 
     5e.death.save 5e.death.save-1-20 5e.death.save-ability
     """
-    trial = planned_death_save(battle, creature)
-    roll = trial.throw(table, "death-save", lambda natural: _outcome(natural, trial.total_with(natural)))
+    trial = planned_death_save(table.readings, table.state, creature)
+    roll = throw(table, trial, "death-save", lambda natural: _outcome(natural, trial.total_with(natural)))
     match _outcome(roll.natural, roll.total):
         case "up":
             regain(table, creature, 1, [Reason("5e.death.save-1-20", 1)])
@@ -146,7 +145,7 @@ def regain(table: Table, creature: Combatant, amount: int, reasons: list[Reason]
 
     5e.heal.cap 5e.heal.dead
     """
-    battle = cast("Battle", table.state)
+    battle = table.state
     if creature.status == DEAD or any(is_past_healing(battle, creature, effect) for effect in creature.effects):
         return
     heal(table, creature, amount, reasons)

@@ -2,39 +2,35 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from affray.core.asking import Table
 from affray.core.changes import gain, spend
 from affray.core.dice import Dice, parse_dice
 from affray.core.effects import TURN_END, end
 from affray.core.slots import Deed
 from affray.core.values import Effect, Reason, Until
-from affray.rules.dnd5e.afflictions import ACTS
+from affray.rules.dnd5e.attempts import Plan
 from affray.rules.dnd5e.changes import mark_used
-from affray.rules.dnd5e.conditions import INCAPACITATED
 from affray.rules.dnd5e.dying import restore
+from affray.rules.dnd5e.moments import INCAPACITATED
+from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.values import Battle, Combatant
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.attacks import Plan
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 ROUNDS_OF_RAGE = 10
 RAGE_GROWS, RAGE_GROWS_AGAIN = 9, 16
 RECKLESS: Final = "reckless-attack"
-ATTACKED: Final = "attacked"
+LAST_ATTACK: Final = "attacked"
 """The pool that holds in which turn the reckless last attacked."""
 TWO_D6, ONE_D10 = parse_dice("2d6"), parse_dice("1d10")
 
 
-def pack_tactics(battle: Battle, plan: "Plan") -> None:
+def pack_tactics(battle: Battle, plan: Plan) -> None:
     """Advantage if an able ally of the attacker is within 1 square of the target.  5e.feature.pack-tactics"""
     if _has_friend_beside(battle, plan):
         plan.advantage.append(Reason("5e.feature.pack-tactics"))
 
 
-def sneak_attack(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
+def sneak_attack(battle: Battle, plan: Plan, critical: bool) -> list[Dice]:
     """1d6 for every other level once a turn, by finesse or from afar, with advantage or a friend beside the target.
 
     5e.feature.sneak-attack 5e.damage.critical-extra
@@ -54,7 +50,7 @@ def d6s(number: int) -> Dice:
     return parse_dice(f"{max(number, 1)}d6")
 
 
-def martial_advantage(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
+def martial_advantage(battle: Battle, plan: Plan, critical: bool) -> list[Dice]:
     """2d6 more once a turn, if an able friend is within 1 square of the target.
 
     5e.feature.martial-advantage 5e.damage.critical-extra
@@ -65,7 +61,7 @@ def martial_advantage(battle: Battle, plan: "Plan", critical: bool) -> list[Dice
     return [TWO_D6.doubled() if critical else TWO_D6]
 
 
-def surprise_attack(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
+def surprise_attack(battle: Battle, plan: Plan, critical: bool) -> list[Dice]:
     """2d6 more in the first round against one who was surprised, even if its turn is over.
 
     5e.feature.surprise-attack 5e.damage.critical-extra
@@ -75,14 +71,14 @@ def surprise_attack(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
     return [TWO_D6.doubled() if critical else TWO_D6]
 
 
-def savage_attacks(battle: Battle, plan: "Plan", critical: bool) -> list[Dice]:
+def savage_attacks(battle: Battle, plan: Plan, critical: bool) -> list[Dice]:
     """One more of the weapon's dice, if it has any, on a critical hit in melee.  5e.feature.savage-attacks"""
     if not critical or plan.is_ranged:
         return []
     return [parse_dice(f"1d{sides}") for sides in parse_dice(plan.damage).faces[:1]]
 
 
-def rage_damage(plan: "Plan") -> Reason | None:
+def rage_damage(plan: Plan) -> Reason | None:
     """+2 with melee weapons while raging, +3 from the 9th level on and +4 from the 16th.  5e.feature.rage"""
     attacker = plan.attacker
     if plan.is_ranged or plan.weapon.ability != "str" or not attacker.has("raging"):
@@ -112,13 +108,10 @@ def calm_down(table: Table, creature: Combatant, effect: Effect) -> None:
     mark_used(creature, "fury", 0)
 
 
-ACTS["raging"] = calm_down
-
-
 def note_attack(battle: Battle, creature: Combatant) -> None:
     """Once one has attacked, it is too late to be reckless this turn.  5e.feature.reckless-attack"""
     if RECKLESS in creature.block.features:
-        mark_used(creature, ATTACKED, battle.turn_number)
+        mark_used(creature, LAST_ATTACK, battle.turn_number)
 
 
 def second_wind(table: Table, creature: Combatant) -> None:
@@ -133,7 +126,7 @@ def is_used(battle: Battle, creature: Combatant, feature: str) -> bool:
     return creature.pools.get(feature) == battle.turn_number
 
 
-def _has_friend_beside(battle: Battle, plan: "Plan") -> bool:
+def _has_friend_beside(battle: Battle, plan: Plan) -> bool:
     attacker, target = plan.attacker, plan.target
     return any(
         friend.side == attacker.side
@@ -144,24 +137,15 @@ def _has_friend_beside(battle: Battle, plan: "Plan") -> bool:
     )
 
 
-PLANNING: Final[dict[str, Callable[[Battle, "Plan"], None]]] = {"pack-tactics": pack_tactics}
-"""What speaks for or against an attack."""
-EXTRA_DICE: Final[dict[str, Callable[[Battle, "Plan", bool], list[Dice]]]] = {
-    "sneak-attack": sneak_attack,
-    "savage-attacks": savage_attacks,
-    "martial-advantage": martial_advantage,
-    "surprise-attack": surprise_attack,
-}
-"""What adds dice to the damage."""
 WEAPON_DICE: Final = frozenset(("savage-attacks",))
 """Those of which the dice are the weapon's own."""
-STARTING: Final[dict[str, Callable[[Table, Battle, Combatant], None]]] = {}
-"""What happens at the start of each of the bearer's turns."""
-BONUS_ACTIONS = {"second-wind": second_wind, "rage": rage}
+
+
+BONUS_ACTIONS: Final[dict[str, Callable[[Table, Combatant], None]]] = {"second-wind": second_wind, "rage": rage}
 """What can be done by a bonus action as long as its pool lasts."""
 
 
-def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
     """What a feature grants by a bonus action.  5e.turn.bonus"""
     if creature.pools["bonus"] > 0:
         for feature in creature.block.features:
@@ -169,8 +153,8 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
                 yield Deed(feature)
 
 
-def use(feature: str) -> Callable[[Table, Battle, Combatant], None]:
-    def do(table: Table, battle: Battle, creature: Combatant) -> None:
+def use(feature: str) -> Callable[[Table, Combatant], None]:
+    def do(table: Table, creature: Combatant) -> None:
         spend(table, creature, "bonus")
         BONUS_ACTIONS[feature](table, creature)
 

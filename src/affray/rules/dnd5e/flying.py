@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from affray.core.asking import Table
 from affray.core.board import Reach, Ways
 from affray.core.deeds import Pattern
 from affray.core.slots import Number, OneOf, Way
@@ -15,6 +14,7 @@ from affray.rules.dnd5e.balance import level_ground
 from affray.rules.dnd5e.gaits import FLY
 from affray.rules.dnd5e.movement import reach_of, step_to, those_in, walk
 from affray.rules.dnd5e.opportunity import provoke
+from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.speeds import left, pay
 from affray.rules.dnd5e.values import Battle, Combatant
 
@@ -58,29 +58,30 @@ def free_heights(battle: Battle, flyer: Combatant, step: int, budget: int) -> in
     return height
 
 
-def fly(table: Table, battle: Battle, flyer: Combatant, *to: Any) -> None:
+def fly(table: Table, flyer: Combatant, *to: Any) -> None:
     """Over the ground and to the height that is named, if any.  5e.move.speeds 5e.move.deduct"""
     way = to[-1] if isinstance(to[-1], tuple) else ()
-    height = to[0] if isinstance(to[0], int) else level(battle, flyer)
+    height = to[0] if isinstance(to[0], int) else level(table.state, flyer)
     steep = abs(height - flyer.height) - len(way)
-    if steep > 0 and height > flyer.height and not soar(table, battle, flyer, flyer.height + steep):
+    if steep > 0 and height > flyer.height and not soar(table, flyer, flyer.height + steep):
         return
     heights = [_toward(flyer.height, height, step) for step in range(1, len(way) + 1)]
-    if walk(table, battle, flyer, way, mode=FLY, heights=heights):
-        soar(table, battle, flyer, height)
+    if walk(table, flyer, way, mode=FLY, heights=heights):
+        soar(table, flyer, height)
 
 
-def soar(table: Table, battle: Battle, flyer: Combatant, height: int) -> bool:
+def soar(table: Table, flyer: Combatant, height: int) -> bool:
     """Straight up or down, square by square. Does it come so far?"""
+    battle = table.state
     while flyer.height != height:
         after = _toward(flyer.height, height, 1)
         square = flyer.at
-        if not provoke(table, battle, flyer, square, after) or left(flyer, FLY) == 0:
+        if not provoke(table, flyer, square, after) or left(flyer, FLY) == 0:
             return False
         if those_in(battle, battle.space(flyer), flyer, after):
             return False
         pay(table, flyer, 1)
-        step_to(table, battle, flyer, square, after)
+        step_to(table, flyer, square, after)
     return True
 
 

@@ -1,31 +1,27 @@
 """Being moved: pushed, pulled, teleported. None of it uses one's own movement, so it provokes nobody, unless the table
 plays it otherwise.  Start at `push`."""
 
-from typing import TYPE_CHECKING, cast
-
-from affray.core.asking import Table
 from affray.rules.dnd5e.balance import fall_off, keep_balance, make_room, own_width, part, shake
 from affray.rules.dnd5e.gaits import FLY, gait
 from affray.rules.dnd5e.holds import loosen
 from affray.rules.dnd5e.movement import can_pass, step_to, those_in
 from affray.rules.dnd5e.opportunity import provoke
+from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.squeezing import stretch
 from affray.rules.dnd5e.stealth import look_around
 from affray.rules.dnd5e.values import Battle, Combatant
 
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
-
-def push(table: Table, battle: Battle, creature: Combatant, source: Combatant, squares: int = 1) -> None:
+def push(table: Table, creature: Combatant, source: Combatant, squares: int = 1) -> None:
     """Straight away from the source, until something is in the way or there is no ground.  5e.shove"""
-    shift(table, battle, creature, direction(battle, source, creature), squares)
+    shift(table, creature, direction(table.state, source, creature), squares)
 
 
-def pull(table: Table, battle: Battle, creature: Combatant, source: Combatant, squares: int = 1) -> None:
+def pull(table: Table, creature: Combatant, source: Combatant, squares: int = 1) -> None:
     """Straight toward the source, no farther than beside it."""
+    battle = table.state
     squares = min(squares, battle.distance(source, creature) - 1)
-    shift(table, battle, creature, direction(battle, creature, source), squares)
+    shift(table, creature, direction(battle, creature, source), squares)
 
 
 def direction(battle: Battle, one: Combatant, other: Combatant) -> int:
@@ -37,19 +33,19 @@ def direction(battle: Battle, one: Combatant, other: Combatant) -> int:
     return step_y * battle.grid.stride + step_x
 
 
-def shift(table: Table, battle: Battle, creature: Combatant, by: int, squares: int) -> None:
+def shift(table: Table, creature: Combatant, by: int, squares: int) -> None:
     """So many steps in a direction, until it falls.  5e.opportunity.avoid 5e.move.no-end"""
     start = creature.at
     for _ in range(squares if by else 0):
-        square = next_square(battle, creature, by)
-        if not can_be_moved(table, battle, creature, square, by):
+        square = next_square(table.state, creature, by)
+        if not can_be_moved(table, creature, square, by):
             break
         height = creature.height
-        force_step(table, battle, creature, square)
+        force_step(table, creature, square)
         if creature.at != square or creature.height != height:
             break
     if creature.at != start:
-        shake(table, battle, creature)
+        shake(table, creature)
 
 
 def next_square(battle: Battle, creature: Combatant, by: int) -> int:
@@ -62,65 +58,67 @@ def next_square(battle: Battle, creature: Combatant, by: int) -> int:
     return start + by
 
 
-def move_by_force(table: Table, battle: Battle, creature: Combatant, square: int) -> None:
+def move_by_force(table: Table, creature: Combatant, square: int) -> None:
     """One step that is not its own; a mount that is moved so shakes its rider.  5e.mount.thrown"""
-    force_step(table, battle, creature, square)
-    shake(table, battle, creature)
+    force_step(table, creature, square)
+    shake(table, creature)
 
 
-def force_step(table: Table, battle: Battle, creature: Combatant, square: int) -> None:
+def force_step(table: Table, creature: Combatant, square: int) -> None:
     """A rider leaves its mount, and whoever is over a chasm falls.  5e.opportunity.avoid 5e.move.no-end"""
     origin = creature.at
-    let_strike(table, battle, creature, square, creature.height)
+    let_strike(table, creature, square, creature.height)
     if creature.at != origin:
         return
     if creature.mount:
-        part(table, creature, battle.combatant(creature.mount), square)
-    step_to(table, battle, creature, square, creature.height)
-    settle(table, battle, creature)
-    keep_balance(table, battle)
-    make_room(table, battle, creature)
+        part(table, creature, table.state.creatures[creature.mount], square)
+    step_to(table, creature, square, creature.height)
+    settle(table, creature)
+    keep_balance(table)
+    make_room(table, creature)
 
 
-def can_be_moved(table: Table, battle: Battle, mover: Combatant, square: int, by: int) -> bool:
+def can_be_moved(table: Table, mover: Combatant, square: int, by: int) -> bool:
     """Not into a wall or around its corner, nor into the space of one that it could not pass; nor into any other's,
     where nobody may ever end there.  5e.size.block 5e.move.no-end"""
+    battle = table.state
     free, width = gait(battle, mover, FLY).free, own_width(mover)
     if square not in battle.grid.names or square not in battle.board.reach(square - by, 1, free, body=width):
         return False
     others = those_in(battle, battle.grid.footprint(square, width), mover, mover.height)
-    if others and cast("Dnd5e", table.rulebook).never_shares_space:
+    if others and table.readings.never_shares_space:
         return False
     return all(can_pass(mover, other) for other in others)
 
 
-def let_strike(table: Table, battle: Battle, mover: Combatant, square: int, height: int) -> None:
+def let_strike(table: Table, mover: Combatant, square: int, height: int) -> None:
     """Only where nothing but Disengage avoids opportunity attacks.  5e.opportunity.avoid"""
-    if cast("Dnd5e", table.rulebook).any_move_provokes:
-        provoke(table, battle, mover, square, height)
+    if table.readings.any_move_provokes:
+        provoke(table, mover, square, height)
 
 
-def teleport(table: Table, battle: Battle, creature: Combatant, square: int, height: int = 0) -> None:
+def teleport(table: Table, creature: Combatant, square: int, height: int = 0) -> None:
     """At once and without a way between: nobody may strike. A mount is left behind, and a rider too.
 
     5e.opportunity.avoid 5e.prone.crawl
     """
-    let_strike(table, battle, creature, square, height)
+    battle = table.state
+    let_strike(table, creature, square, height)
     if creature.mount:
-        part(table, creature, battle.combatant(creature.mount), square)
+        part(table, creature, battle.creatures[creature.mount], square)
     if creature.rider:
-        fall_off(table, battle, battle.combatant(creature.rider))
-    step_to(table, battle, creature, square, height)
-    settle(table, battle, creature)
-    keep_balance(table, battle)
+        fall_off(table, battle.creatures[creature.rider])
+    step_to(table, creature, square, height)
+    settle(table, creature)
+    keep_balance(table)
 
 
-def settle(table: Table, battle: Battle, creature: Combatant) -> None:
+def settle(table: Table, creature: Combatant) -> None:
     """Where somebody was put: holds may have come apart, the hidden may be seen, and one who squeezed may have room.
 
-    B-33 5e.size.squeeze
+    5e.size.squeeze 5e.condition.grappled
     """
-    loosen(table, battle)
-    look_around(table, battle)
+    loosen(table)
+    look_around(table)
     if creature.width < creature.block.width:
-        stretch(table, battle, creature)
+        stretch(table, creature)

@@ -2,28 +2,28 @@
 
 from collections.abc import Callable, Container, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from affray.core.asking import Table
 from affray.core.changes import spend
 from affray.core.deeds import Pattern
 from affray.core.effects import end
 from affray.core.slots import OneOf
 from affray.core.values import Effect
-from affray.rules.dnd5e.riders import NETTED, WEBBED
+from affray.rules.dnd5e.conditions import NETTED, WEBBED
+from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.spell_effects import BOUND, DROWSY, clause_of
 from affray.rules.dnd5e.trials import check
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 TORN: Final = (NETTED, WEBBED)
 """Bonds that others can tear too."""
 
 
-def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
-    """By the action: out of roots, webs and nets, or waking one beside.  B-62"""
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
+    """By the action: out of roots, webs and nets, or waking one beside.
+
+    5e.weapon.net 5e.spell.entangle 5e.spell.web
+    """
     if creature.pools["action"] > 0:
         yield Pattern("break-free", OneOf(partial(bound, battle, creature)))
         yield Pattern("shake", OneOf(partial(sleepers, battle, creature)))
@@ -58,19 +58,19 @@ def sleepers(battle: Battle, helper: Combatant) -> list[Combatant]:
     return [friend for friend in friends_beside(battle, helper) if bond_of(friend, DROWSY) is not None]
 
 
-def break_free(table: Table, battle: Battle, creature: Combatant, friend: Combatant) -> None:
-    """By a check against the spell's DC, or that of the net or web.  B-62"""
+def break_free(table: Table, creature: Combatant, friend: Combatant) -> None:
+    """By a check against the spell's DC, or that of the net or web.  5e.weapon.net 5e.spell.entangle 5e.spell.web"""
     spend(table, creature, "action")
     bond = bond_of(friend)
     if bond is None:
         return
     ability, clause = (BOUND[bond.kind], clause_of(bond.kind)) if bond.kind in BOUND else ("str", "5e.weapon.net")
-    roll = check(table, battle, creature, ability, clause, bond.amount, why="break-free")
+    roll = check(table, creature, ability, clause, bond.amount, why="break-free")
     if roll.total >= bond.amount:
         end(table, bond, "freed")
 
 
-def shake(table: Table, battle: Battle, helper: Combatant, sleeper: Combatant) -> None:
+def shake(table: Table, helper: Combatant, sleeper: Combatant) -> None:
     spend(table, helper, "action")
     for effect in sleeper.effects:
         if effect.kind in DROWSY:

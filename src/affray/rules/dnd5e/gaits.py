@@ -1,7 +1,7 @@
 """Ways of moving: on what ground each goes, and what a square costs.  Start at `Gait`.
 
-Walking takes in wading, swimming and climbing without a speed for it, each at 1 more a square (B-21); whoever has
-such a speed may use that instead.
+Walking takes in wading, swimming and climbing without a speed for it, each at 1 more a square (5e.move.climb-swim);
+whoever has such a speed may use that instead.
 """
 
 from typing import Final
@@ -44,18 +44,18 @@ class Gait:
 
 
 def gait(battle: Battle, mover: Combatant, mode: str = WALK) -> Gait:
-    """How the mover goes by walking, flying, swimming or burrowing."""
+    """How the mover goes by walking, flying, swimming or burrowing.  5e.move.climb-swim"""
     board, ground = battle.board, battle.ground
     if mode == FLY:
-        return Gait(board.open & ground._chasm if mover.height < 0 else board.open)
+        return Gait(board.open & ground.chasm if mover.height < 0 else board.open)
     if mode == SWIM:
-        return Gait(ground._wet, battle.rough, 0, extra(mover))
+        return Gait(battle.wet, battle.rough, 0, extra(mover))
     if mode == BURROW:
-        return Gait((board.open | board.squares("earth")) & ~ground._chasm)
+        return Gait((board.open | board.squares("earth")) & ~ground.chasm)
     free = board.open
-    if ground._chasm:
-        free &= ground._chasm if mover.height < 0 else ~ground._chasm
-    slow = 0 if mover.block.speeds.swim else ground._wet
+    if ground.chasm:
+        free &= ground.chasm if mover.height < 0 else ~ground.chasm
+    slow = 0 if mover.block.speeds.swim else battle.wet
     hard = battle.rough if battle.zones else board.squares("difficult")
     return Gait(free, hard, slow, extra(mover) if mover.effects else 0)
 

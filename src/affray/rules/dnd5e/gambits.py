@@ -104,7 +104,7 @@ def best_aim(battle: Battle, me: Combatant, power: Power) -> int | None:
     places = aims(battle, me, power)
     best, most = None, 0
     for foe in battle.everyone():
-        if foe.side != me.side and foe.is_able and me.id not in foe.unnoticed_by and places >> foe.at & 1:
+        if foe.side != me.side and foe.is_able and me.id not in foe.hidden_from and places >> foe.at & 1:
             struck = struck_by(battle, READING, me, power, (foe.at,))
             if len(struck) > most and all(other.side != me.side for other in struck):
                 best, most = foe.at, len(struck)

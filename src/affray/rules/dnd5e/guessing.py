@@ -4,24 +4,25 @@ Such a deed is never listed, since it can always be tried: `attack d4 shortbow` 
 """
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Table
 from affray.core.board import squares_of
-from affray.core.effects import ATTACKED, come
+from affray.core.effects import fire_moment
 from affray.core.slots import Names, Slot
 from affray.core.values import Reason
-from affray.rules.dnd5e.attacks import Plan, attack, by_attacker, by_range, by_weapon, carry_through
+from affray.rules.dnd5e.attack_made import give_away
+from affray.rules.dnd5e.attacks import attack, by_attacker, by_range, by_weapon, carry_through, farthest
+from affray.rules.dnd5e.attempts import Plan
 from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.cover import cover_by_ground
+from affray.rules.dnd5e.d20 import throw
 from affray.rules.dnd5e.features import feed_rage
 from affray.rules.dnd5e.hands import let_fly
+from affray.rules.dnd5e.moments import ATTACKED
+from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 from affray.rules.dnd5e.water import by_water
 from affray.rules.dnd5e.weapons import Weapon
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 BLIND: Final = Reason("5e.unseen.target")
 
@@ -49,7 +50,7 @@ class Aim(Slot):
             return False
         if distance_to(battle, attacker, value) > self._farthest:
             return False
-        known = [c for c in battle.everyone() if attacker.id not in c.unnoticed_by and c.status != DEAD]
+        known = [c for c in battle.everyone() if attacker.id not in c.hidden_from and c.status != DEAD]
         if any(battle.space(creature) >> value & 1 for creature in known):
             return False
         sees = battle.board.outlook.sees
@@ -72,7 +73,6 @@ def distance_to(battle: Battle, attacker: Combatant, square: int) -> int:
 
 def strike(
     table: Table,
-    battle: Battle,
     attacker: Combatant,
     weapon: Weapon,
     target: Combatant | int,
@@ -80,51 +80,50 @@ def strike(
 ) -> None:
     """Attack somebody, or a square."""
     if isinstance(target, int):
-        guess(table, battle, attacker, weapon, target, added)
+        guess(table, attacker, weapon, target, added)
     else:
-        attack(table, battle, attacker, weapon, target, added)
+        attack(table, attacker, weapon, target, added)
 
 
-def guess(
-    table: Table, battle: Battle, attacker: Combatant, weapon: Weapon, square: int, added: Sequence[Reason] = ()
-) -> None:
+def guess(table: Table, attacker: Combatant, weapon: Weapon, square: int, added: Sequence[Reason] = ()) -> None:
     """It misses if nobody is there, and only that it missed is told. Who is hit is noticed.
 
     5e.unseen.guess 5e.unseen.target 5e.unseen.reveal
     """
-    rulebook = cast("Dnd5e", table.rulebook)
-    plan = plan_guess(rulebook, battle, attacker, weapon, square)
-    rulebook.give_away(table, attacker)
+    battle = table.state
+    readings = table.readings
+    plan = plan_guess(readings, battle, attacker, weapon, square)
+    give_away(table, attacker)
     if plan.is_ranged:
-        let_fly(table, battle, attacker, weapon, square)
-    roll = plan.throw(table, "attack")
+        let_fly(table, attacker, weapon, square)
+    roll = throw(table, plan, "attack")
     if plan.target is not attacker and plan.hits(roll.natural):
         notice(table, plan.target)
-        carry_through(table, battle, plan, roll, added)
+        carry_through(table, plan, roll, added)
         return
     table.tell("guessed", who=attacker, at=battle.square_name(square), weapon=weapon)
     feed_rage(attacker)
-    come(table, ATTACKED, attacker)
+    fire_moment(table, ATTACKED, attacker)
 
 
-def plan_guess(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: Weapon, square: int) -> Plan:
+def plan_guess(readings: Readings, battle: Battle, attacker: Combatant, weapon: Weapon, square: int) -> Plan:
     """The die tells nothing of who is there: only what the attacker knows speaks for or against the attack. Whoever is
     too high above the square is not struck.
 
     Where there is nobody, the attacker stands for the target.
     """
     distance = distance_to(battle, attacker, square)
-    farthest = weapon.reach if distance <= weapon.reach else rulebook.farthest(weapon)
+    reach = weapon.reach if distance <= weapon.reach else farthest(readings, weapon)
     there = (c for c in battle.everyone() if battle.space(c) >> square & 1 and is_unnoticed(attacker, c))
-    target = next((c for c in there if battle.distance(attacker, c) <= farthest), None)
+    target = next((c for c in there if battle.distance(attacker, c) <= reach), None)
     plan = Plan(attacker, weapon, target or attacker, distance)
     plan.disadvantage.append(BLIND)
-    by_attacker(battle, plan)
+    by_attacker(readings, battle, plan)
     if plan.is_ranged:
-        by_range(rulebook, battle, plan)
-    if battle.ground._wet:
-        by_water(rulebook, battle, plan)
-    by_weapon(rulebook, plan)
+        by_range(readings, battle, plan)
+    if battle.wet:
+        by_water(readings, battle, plan)
+    by_weapon(readings, plan)
     cover = cover_by_ground(battle, attacker, target) if target else None
     if cover is not None:
         plan.guard.append(cover)
@@ -132,4 +131,4 @@ def plan_guess(rulebook: "Dnd5e", battle: Battle, attacker: Combatant, weapon: W
 
 
 def is_unnoticed(attacker: Combatant, other: Combatant) -> bool:
-    return attacker.id in other.unnoticed_by and other.status != DEAD
+    return attacker.id in other.hidden_from and other.status != DEAD

@@ -6,20 +6,17 @@ if the interaction is left. What one throws, or drops when one falls, lies on th
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from affray.core.asking import Table
 from affray.core.changes import spend
 from affray.core.deeds import Pattern
 from affray.core.slots import Deed, OneOf
 from affray.rules.dnd5e.changes import hold, let_go, take_up
 from affray.rules.dnd5e.holds import held
-from affray.rules.dnd5e.interactions import ACTION, FREE, pay
+from affray.rules.dnd5e.interactions import ACTION, FREE, may_handle, pay
+from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.values import Battle, Combatant, Lying
 from affray.rules.dnd5e.weapons import HANDS, SHIELD, Weapon
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 DON: Final = Deed("don", SHIELD)
 DOFF: Final = Deed("doff", SHIELD)
@@ -34,12 +31,12 @@ def hands_for_things(battle: Battle, creature: Combatant) -> int:
 
 
 def free_hands(battle: Battle, creature: Combatant) -> int:
-    """Hands with which something can be grasped, or a gesture made.  5e.grapple.try B-46"""
+    """Hands with which something can be grasped, or a gesture made.  5e.grapple.try 5e.magic.components"""
     return max(hands_for_things(battle, creature) - len(creature.holds), 0)
 
 
 def hands_for(creature: Combatant, weapon: Weapon) -> int:
-    """How many hands an attack takes; a lance only one for a rider.  B-61 B-62"""
+    """How many hands an attack takes; a lance only one for a rider.  5e.weapon.two-handed 5e.weapon.lance"""
     return 1 if creature.mount and "lance" in weapon.properties else weapon.needs
 
 
@@ -72,7 +69,7 @@ def is_carried(creature: Combatant, item: str) -> bool:
 
 
 def has_shot(creature: Combatant, weapon: Weapon) -> bool:
-    """B-61: one piece of ammunition a shot."""
+    """One piece of ammunition a shot.  5e.weapon.ammunition"""
     return not weapon.ammunition or creature.pools.get(weapon.ammunition, 1) > 0
 
 
@@ -98,9 +95,9 @@ def arranged(holds: tuple[str, ...], item: str, needs: int, hands: int) -> tuple
 # --- deeds
 
 
-def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
-    """5e.turn.object 5e.turn.object-second B-64"""
-    if rulebook.may_handle(creature):
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
+    """5e.turn.object 5e.turn.object-second 5e.armour.shield"""
+    if may_handle(readings, creature):
         yield from handling(battle, creature)
     elif creature.pools["action"] > 0:
         yield from handling(battle, creature, ACTION)
@@ -143,41 +140,43 @@ def in_grasp(battle: Battle, creature: Combatant) -> list[Lying]:
     return list({own.item: own for own in near}.values())
 
 
-def draw(table: Table, battle: Battle, creature: Combatant, item: str, by: str = FREE) -> None:
+def draw(table: Table, creature: Combatant, item: str, by: str = FREE) -> None:
     """Into a free hand, or in place of what is there.  5e.turn.object"""
+    battle = table.state
     if pay(table, creature, by) and item in to_draw(battle, creature):
         holds = creature.holds
         is_free = free_hands(battle, creature) > 0
         hold(table, creature, (*holds, item) if is_free else rearranged(battle, creature, item) or holds)
 
 
-def stow(table: Table, battle: Battle, creature: Combatant, item: str, by: str = FREE) -> None:
+def stow(table: Table, creature: Combatant, item: str, by: str = FREE) -> None:
     if pay(table, creature, by) and item in creature.holds:
         place = creature.holds.index(item)
         hold(table, creature, (*creature.holds[:place], *creature.holds[place + 1 :]))
 
 
-def drop_item(table: Table, battle: Battle, creature: Combatant, item: str) -> None:
+def drop_item(table: Table, creature: Combatant, item: str) -> None:
     """At no cost."""
-    let_go(table, battle, creature, item, creature.at)
+    let_go(table, creature, item, creature.at)
     table.tell("let-go", who=creature, weapon=item)
 
 
-def pick_up(table: Table, battle: Battle, creature: Combatant, item: str, by: str = FREE) -> None:
+def pick_up(table: Table, creature: Combatant, item: str, by: str = FREE) -> None:
     """5e.turn.object"""
+    battle = table.state
     found = pay(table, creature, by) and [own for own in in_grasp(battle, creature) if own.item == item]
     if found:
-        take_up(table, battle, creature, found[0], rearranged(battle, creature, item) or creature.holds)
+        take_up(table, creature, found[0], rearranged(battle, creature, item) or creature.holds)
 
 
-def don(table: Table, battle: Battle, creature: Combatant, item: str) -> None:
-    """A shield is put on by an action.  B-64"""
+def don(table: Table, creature: Combatant, item: str) -> None:
+    """A shield is put on by an action.  5e.armour.shield"""
     spend(table, creature, "action")
     hold(table, creature, (*creature.holds, item))
 
 
-def doff(table: Table, battle: Battle, creature: Combatant, item: str) -> None:
-    """And taken off by one.  B-64"""
+def doff(table: Table, creature: Combatant, item: str) -> None:
+    """And taken off by one.  5e.armour.shield"""
     spend(table, creature, "action")
     hold(table, creature, tuple(held for held in creature.holds if held != item))
 
@@ -195,28 +194,31 @@ DEEDS: Final[dict[str, Callable[..., None]]] = {
 # --- in the course of other things
 
 
-def take_in_hand(table: Table, battle: Battle, creature: Combatant, weapon: Weapon) -> None:
+def take_in_hand(table: Table, creature: Combatant, weapon: Weapon) -> None:
     """Draw it, unless it is at hand already.  5e.turn.object"""
-    if not is_at_hand(battle, creature, weapon):
-        make_ready(table, battle, creature, weapon)
+    if not is_at_hand(table.state, creature, weapon):
+        make_ready(table, creature, weapon)
 
 
-def make_ready(table: Table, battle: Battle, creature: Combatant, weapon: Weapon) -> None:
+def make_ready(table: Table, creature: Combatant, weapon: Weapon) -> None:
     """Before an attack: draw the weapon, or free the hands that it needs, by the interaction.  5e.turn.object"""
     spend(table, creature, FREE)
-    hold(table, creature, rearranged(battle, creature, weapon.id, hands_for(creature, weapon)) or creature.holds)
+    hold(table, creature, rearranged(table.state, creature, weapon.id, hands_for(creature, weapon)) or creature.holds)
 
 
-def let_fly(table: Table, battle: Battle, attacker: Combatant, weapon: Weapon, at: int) -> None:
-    """A shot uses up a piece of ammunition; what is thrown leaves the hand and lies where it flew.  B-61"""
+def let_fly(table: Table, attacker: Combatant, weapon: Weapon, at: int) -> None:
+    """A shot uses up a piece of ammunition; what is thrown leaves the hand and lies where it flew.
+
+    5e.weapon.ammunition 5e.weapon.thrown
+    """
     if weapon.ammunition and weapon.ammunition in attacker.pools:
         spend(table, attacker, weapon.ammunition)
     if "thrown" in weapon.properties and weapon.id in attacker.holds:
-        let_go(table, battle, attacker, weapon.id, at)
+        let_go(table, attacker, weapon.id, at)
 
 
-def drop_everything(table: Table, battle: Battle, creature: Combatant) -> None:
-    """One who falls unconscious drops what it holds; a shield stays on the arm.  B-42"""
+def drop_everything(table: Table, creature: Combatant) -> None:
+    """One who falls unconscious drops what it holds; a shield stays on the arm.  5e.condition.unconscious"""
     for item in creature.holds:
         if item != SHIELD:
-            drop_item(table, battle, creature, item)
+            drop_item(table, creature, item)

@@ -2,31 +2,29 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from affray.core.asking import Table
 from affray.core.changes import refill
 from affray.core.deeds import Pattern
-from affray.core.effects import CONCENTRATION_END, until_end_of_next_turn
+from affray.core.effects import until_end_of_next_turn
 from affray.core.slots import Deed, OneOf
 from affray.core.values import Effect, Until
-from affray.rules.dnd5e.afflictions import ACTS, Lasting, afflict
+from affray.rules.dnd5e.afflictions import Lasting, afflict
 from affray.rules.dnd5e.arms import arms
 from affray.rules.dnd5e.attacking import targets
-from affray.rules.dnd5e.casts import Cast
 from affray.rules.dnd5e.changes import HASTE, forget
+from affray.rules.dnd5e.moments import CONCENTRATION_END
 from affray.rules.dnd5e.objects import handling, using
+from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.spell_effects import settle
+from affray.rules.dnd5e.spellcast import Cast
 from affray.rules.dnd5e.stealth import can_hide
 from affray.rules.dnd5e.values import Battle, Combatant
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 LETHARGY: Final = "lethargy"
 
 
-def quicken(table: Table, battle: Battle, cast: Cast) -> None:
+def quicken(table: Table, cast: Cast) -> None:
     """Twice the speed, 2 more Armour Class, advantage on Dexterity saves and one more action.  5e.spell.haste"""
     ends = Until(CONCENTRATION_END, cast.caster.id)
     for target in cast.aimed_at:
@@ -41,12 +39,12 @@ def slump(table: Table, creature: Combatant, effect: Effect) -> None:
     afflict(table, creature, LETHARGY, lasting=Lasting((ends,)))
 
 
-def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
     """Attack with one weapon once, Dash, Disengage, Hide, or use an object.  5e.spell.haste"""
     if creature.pools.get(HASTE, 0) == 0 or not creature.has(HASTE):
         return
     for weapon in arms(creature.block):
-        yield Pattern("attack", OneOf(partial(targets, rulebook, battle, creature, weapon)), OneOf([weapon]), BY_HASTE)
+        yield Pattern("attack", OneOf(partial(targets, readings, battle, creature, weapon)), OneOf([weapon]), BY_HASTE)
     yield Deed("dash", HASTE)
     yield Deed("disengage", HASTE)
     yield Pattern("hide", BY_HASTE, when=partial(can_hide, battle, creature))
@@ -55,6 +53,5 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
 
 
 BY_HASTE: Final = OneOf([HASTE])
-ACTS[HASTE] = slump
 DEEDS: Final[dict[str, Callable[..., None]]] = {}
 """What it offers is done by those whose deeds they are."""

@@ -2,29 +2,27 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.changes import gain, spend
 from affray.core.deeds import Pattern
+from affray.core.effects import TURN_START
 from affray.core.slots import OneOf
-from affray.core.values import Effect, Reason
-from affray.rules.dnd5e.attacks import TARGET_HOOKS, Plan
-from affray.rules.dnd5e.trials import CHECK_HOOKS, Trial
+from affray.core.values import Effect, Reason, Until
+from affray.rules.dnd5e.attempts import Plan, Trial
+from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.values import UP, Battle, Combatant
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 TASKS: Final = ("escape", "first-aid", "grapple", "hide", "improvise", "search", "shove")
 """What a check may be for: what it is `about`. The effect remembers the task by its place here."""
 
 
-def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
     """5e.action.help-check 5e.action.help-attack"""
     if creature.pools["action"] > 0:
         yield Pattern("assist", OneOf(partial(friends, battle, creature)))
-        if rulebook.help_in_attacks:
+        if readings.help_in_attacks:
             yield Pattern("distract", OneOf(partial(foes_beside, battle, creature)))
 
 
@@ -39,23 +37,23 @@ def foes_beside(battle: Battle, helper: Combatant) -> list[Combatant]:
         for foe in battle.everyone()
         if foe.side != helper.side
         and foe.status == UP
-        and helper.id not in foe.unnoticed_by
+        and helper.id not in foe.hidden_from
         and battle.distance(helper, foe) <= 1
     ]
 
 
-def assist(table: Table, battle: Battle, helper: Combatant, friend: Combatant) -> None:
+def assist(table: Table, helper: Combatant, friend: Combatant) -> None:
     """Advantage on the friend's next check for one task.  5e.action.help-check"""
     spend(table, helper, "action")
     task = table.ask(Question(helper, "help-task", list(TASKS), friend))
-    ends = cast("Dnd5e", table.rulebook).help_ends(helper)
+    ends = help_ends(table.readings, helper)
     gain(table, friend, "helped", helper, ends=ends, amount=TASKS.index(task))
 
 
-def distract(table: Table, battle: Battle, helper: Combatant, foe: Combatant) -> None:
+def distract(table: Table, helper: Combatant, foe: Combatant) -> None:
     """Advantage on the first attack of a friend on the foe.  5e.action.help-attack"""
     spend(table, helper, "action")
-    gain(table, foe, "distracted", helper, ends=cast("Dnd5e", table.rulebook).help_ends(helper))
+    gain(table, foe, "distracted", helper, ends=help_ends(table.readings, helper))
 
 
 def with_help(battle: Battle, trial: Trial, effect: Effect | None) -> None:
@@ -73,7 +71,9 @@ def on_the_distracted(battle: Battle, plan: Plan, effect: Effect) -> None:
         plan.used.append(effect)
 
 
-CHECK_HOOKS["helped"] = with_help
-TARGET_HOOKS["distracted"] = on_the_distracted
-
 DEEDS: Final[dict[str, Callable[..., None]]] = {"assist": assist, "distract": distract}
+
+
+def help_ends(readings: Readings, helper: Combatant) -> list[Until]:
+    """When help that nobody used is over.  5e.action.help-check 5e.action.help-attack"""
+    return [] if readings.help_lasts else [Until(TURN_START, helper.id)]

@@ -5,9 +5,8 @@ Sneak Attack, rage and Second Wind are in `features.py`, Channel Divinity is in 
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from affray.core.asking import Table
 from affray.core.changes import add_to, gain, spend
 from affray.core.deeds import Pattern
 from affray.core.dice import Dice, parse_dice
@@ -15,21 +14,19 @@ from affray.core.effects import TURN_END, TURN_START, end
 from affray.core.slots import Deed, OneOf
 from affray.core.values import Effect, Reason, Until
 from affray.rules.dnd5e.actions import QUICK_DISENGAGE
-from affray.rules.dnd5e.afflictions import ACTS, tire
+from affray.rules.dnd5e.afflictions import tire
 from affray.rules.dnd5e.attacking import foes_in_reach
-from affray.rules.dnd5e.attacks import ATTACKER_HOOKS, TARGET_HOOKS, Plan, attack
+from affray.rules.dnd5e.attacks import attack
+from affray.rules.dnd5e.attempts import Plan, Trial
 from affray.rules.dnd5e.changes import mark_used
-from affray.rules.dnd5e.features import ATTACKED, EXTRA_DICE, PLANNING, RECKLESS, is_used, rage
+from affray.rules.dnd5e.features import LAST_ATTACK, RECKLESS, is_used, rage
 from affray.rules.dnd5e.hands import take_in_hand
+from affray.rules.dnd5e.happenings import Happening
 from affray.rules.dnd5e.objects import handling
-from affray.rules.dnd5e.reactions import ANSWERS, HIT, Answer, Happening
+from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.stealth import can_hide
-from affray.rules.dnd5e.trials import CHECK_HOOKS, SAVE_HOOKS, Trial
 from affray.rules.dnd5e.values import Battle, Combatant
 from affray.rules.dnd5e.weapons import Weapon
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 ACTION_SURGE: Final = "action-surge"
 CUNNING_ACTION: Final = "cunning-action"
@@ -44,7 +41,7 @@ ONE_D8: Final = parse_dice("1d8")
 SENSELESS: Final = ("blinded", "deafened", "incapacitated")
 
 
-def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
     """What features offer beside their bearer's actions.
 
     5e.feature.action-surge 5e.feature.cunning-action 5e.feature.fast-hands 5e.feature.reckless-attack 5e.feature.frenzy
@@ -65,7 +62,7 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
             yield from _frenzied(battle, creature)
 
 
-def surge(table: Table, battle: Battle, creature: Combatant) -> None:
+def surge(table: Table, creature: Combatant) -> None:
     """One action more this turn, once a rest.  5e.feature.action-surge"""
     spend(table, creature, ACTION_SURGE)
     table.tell("power", who=creature, power=ACTION_SURGE)
@@ -77,10 +74,10 @@ def surge(table: Table, battle: Battle, creature: Combatant) -> None:
 
 def can_be_reckless(battle: Battle, creature: Combatant) -> bool:
     """With the first attack of the turn, and not later.  5e.feature.reckless-attack"""
-    return not is_used(battle, creature, ATTACKED) and not creature.has("reckless")
+    return not is_used(battle, creature, LAST_ATTACK) and not creature.has("reckless")
 
 
-def be_reckless(table: Table, battle: Battle, creature: Combatant) -> None:
+def be_reckless(table: Table, creature: Combatant) -> None:
     """Until its next turn attacks on it are easier, as are its own this turn.  5e.feature.reckless-attack"""
     gain(table, creature, "reckless", creature, ends=[Until(TURN_START, creature.id)])
 
@@ -119,18 +116,18 @@ def _frenzied(battle: Battle, creature: Combatant) -> Iterator[object]:
                 yield Pattern(FRENZY, foes, OneOf([weapon]))
 
 
-def rage_in_frenzy(table: Table, battle: Battle, creature: Combatant) -> None:
+def rage_in_frenzy(table: Table, creature: Combatant) -> None:
     """5e.feature.frenzy"""
     spend(table, creature, "bonus")
     rage(table, creature)
     gain(table, creature, "frenzied", creature, acts=[Until(TURN_END, creature.id)])
 
 
-def strike_in_frenzy(table: Table, battle: Battle, creature: Combatant, target: Combatant, weapon: Weapon) -> None:
+def strike_in_frenzy(table: Table, creature: Combatant, target: Combatant, weapon: Weapon) -> None:
     """One melee weapon attack by the bonus action.  5e.feature.frenzy"""
     spend(table, creature, "bonus")
-    take_in_hand(table, battle, creature, weapon)
-    attack(table, battle, creature, weapon, target)
+    take_in_hand(table, creature, weapon)
+    attack(table, creature, weapon, target)
 
 
 def be_spent(table: Table, creature: Combatant, effect: Effect) -> None:
@@ -149,7 +146,7 @@ def may_dodge(battle: Battle, creature: Combatant, happening: Happening) -> list
     return [Deed(UNCANNY_DODGE)] if happening.record[0].is_seen else []
 
 
-def dodge_uncannily(table: Table, battle: Battle, creature: Combatant, happening: Happening, deed: Deed) -> None:
+def dodge_uncannily(table: Table, creature: Combatant, happening: Happening, deed: Deed) -> None:
     """The attack does half its damage.  5e.feature.uncanny-dodge"""
     plan, _ = happening.record
     plan.halve("5e.feature.uncanny-dodge")
@@ -199,17 +196,8 @@ STEADFAST: Final = {
     "magic-resistance": ("spell", "magic"),
     "two-heads": ("blinded", "charmed", "deafened", "frightened", "stunned", "unconscious"),
 }
-"""By feature, what the saves are about on which it gives advantage.  B-73"""
+"""By feature, what the saves are about on which it gives advantage.  5e.feature.magic-resistance"""
 
-PLANNING.update({"archery": archery, "improved-critical": improved_critical})
-EXTRA_DICE["colossus-slayer"] = colossus_slayer
-ATTACKER_HOOKS["reckless"] = strike_recklessly
-TARGET_HOOKS["reckless"] = strike_the_reckless
-SAVE_HOOKS.update({feature: against(f"5e.feature.{feature}", *words) for feature, words in STEADFAST.items()})
-SAVE_HOOKS.update({"raging": rage_in_trials, "danger-sense": danger_sense})
-CHECK_HOOKS["raging"] = rage_in_trials
-ACTS["frenzied"] = be_spent
-ANSWERS[HIT][UNCANNY_DODGE] = Answer(may_dodge, dodge_uncannily)
 
 FEATURES: Final = (
     ACTION_SURGE,

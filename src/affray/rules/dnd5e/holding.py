@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.slots import Deed
 from affray.rules.dnd5e.casting import begin_to_cast, levels, may_cast, offered, take_effect
-from affray.rules.dnd5e.casts import Cast
 from affray.rules.dnd5e.concentration import (
     HOLDING,
     concentrate,
@@ -15,12 +14,10 @@ from affray.rules.dnd5e.concentration import (
     concentration_of,
     end_concentration,
 )
-from affray.rules.dnd5e.moments import KINDS, Kind
+from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.spellcast import Cast
 from affray.rules.dnd5e.spells import ACTION, Spell
 from affray.rules.dnd5e.values import Battle, Combatant
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 
 def may_ready(battle: Battle, caster: Combatant) -> list[Deed]:
@@ -35,19 +32,19 @@ def can_ready(battle: Battle, caster: Combatant) -> bool:
     return bool(may_ready(battle, caster))
 
 
-def choose_spell(table: Table, battle: Battle, caster: Combatant) -> None:
+def choose_spell(table: Table, caster: Combatant) -> None:
     """Which spell, and with which slot."""
-    deed = table.ask(Question(caster, "ready-spell", partial(may_ready, battle, caster)))
+    deed = table.ask(Question(caster, "ready-spell", partial(may_ready, table.state, caster)))
     if deed.args:
         spell, *level = deed.args
-        hold_spell(table, battle, caster, spell, *(level or [0]))
+        hold_spell(table, caster, spell, *(level or [0]))
 
 
-def hold_spell(table: Table, battle: Battle, caster: Combatant, spell: Spell, level: int) -> None:
+def hold_spell(table: Table, caster: Combatant, spell: Spell, level: int) -> None:
     """It is cast at once and held with concentration, which ends it on any other spell.  5e.action.ready-spell"""
     cast = Cast(caster, spell, level)
-    if begin_to_cast(table, battle, cast):
-        concentrate(table, battle, cast, HOLDING)
+    if begin_to_cast(table, cast):
+        concentrate(table, cast, HOLDING)
 
 
 def held_spell(caster: Combatant) -> tuple[Spell, int] | None:
@@ -56,26 +53,23 @@ def held_spell(caster: Combatant) -> tuple[Spell, int] | None:
     return concentrated_on(caster, effect) if effect is not None and effect.kind == HOLDING else None
 
 
-def release_offers(rulebook: "Dnd5e", battle: Battle, caster: Combatant) -> Iterator[Any]:
+def release_offers(readings: Readings, battle: Battle, caster: Combatant) -> Iterator[Any]:
     """At what the held spell can be aimed now."""
     held = held_spell(caster)
     if held is not None:
         yield offered(battle, caster, *held)
 
 
-def release(table: Table, battle: Battle, caster: Combatant, deed: Deed) -> None:
+def release(table: Table, caster: Combatant, deed: Deed) -> None:
     """Let go of what is held: it takes effect now.  5e.action.ready-spell"""
     held = held_spell(caster)
     if held is not None:
         spell, level = held
-        end_concentration(table, battle, caster, "released")
-        take_effect(table, battle, Cast(caster, spell, level, *deed.args[2 if level else 1 :]))
+        end_concentration(table, caster, "released")
+        take_effect(table, Cast(caster, spell, level, *deed.args[2 if level else 1 :]))
 
 
-def let_lapse(table: Table, battle: Battle, caster: Combatant) -> None:
+def let_lapse(table: Table, caster: Combatant) -> None:
     """What was not let go in time is lost.  5e.action.ready-lapse"""
     if held_spell(caster) is not None:
-        end_concentration(table, battle, caster, "lapsed")
-
-
-KINDS["cast"] = Kind(release_offers, release, choose_spell, let_lapse, can_ready)
+        end_concentration(table, caster, "lapsed")

@@ -1,9 +1,9 @@
 """Who holds whom, and when a hold ends.  Start at `held`; how one comes about: `wrestling.py`."""
 
-from affray.core.asking import Table
 from affray.core.effects import end
 from affray.core.values import Effect
 from affray.rules.dnd5e.arms import grasp
+from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.values import Battle, Combatant
 
 
@@ -21,8 +21,9 @@ def hold_of(creature: Combatant, grappler: Combatant) -> Effect | None:
     return next((e for e in creature.effects if e.kind == "grappled" and e.source == grappler.id), None)
 
 
-def loosen(table: Table, battle: Battle) -> None:
-    """After somebody was moved: a hold ends when the two are out of reach of each other.  B-33"""
+def loosen(table: Table) -> None:
+    """After somebody was moved: a hold ends when the two are out of reach of each other.  5e.condition.grappled"""
+    battle = table.state
     for bearer in battle.everyone():
         if bearer.effects:  # mostly nobody has any
             for hold in bearer.effects:
@@ -31,5 +32,5 @@ def loosen(table: Table, battle: Battle) -> None:
 
 
 def is_apart(battle: Battle, hold: Effect) -> bool:
-    grappler = battle.combatant(hold.source or hold.bearer)
-    return battle.distance(battle.combatant(hold.bearer), grappler) > grasp(grappler.block)
+    grappler = battle.creatures[hold.source or hold.bearer]
+    return battle.distance(battle.creatures[hold.bearer], grappler) > grasp(grappler.block)

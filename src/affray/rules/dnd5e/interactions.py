@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.changes import spend
 from affray.core.deeds import PASS
 from affray.core.slots import Deed
 from affray.core.values import GM
+from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.values import Combatant
 
 FREE: Final = "object"
@@ -34,3 +35,13 @@ def pay_action(table: Table, creature: Combatant) -> bool:
 
 def has_action(creature: Combatant) -> bool:
     return creature.is_able and creature.pools["action"] > 0
+
+
+def may_handle(readings: Readings, creature: Combatant) -> bool:
+    """Something may be handled beside the move or the action.
+
+    5e.turn.object 5e.turn.object-second 5e.turn.utility
+    """
+    if readings.handles_while_acting and creature.pools["action"] > 0:
+        return False
+    return readings.gm_says_of_second or creature.pools.get(FREE, 0) > 0

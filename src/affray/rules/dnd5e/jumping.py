@@ -8,18 +8,19 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from affray.core.asking import Table
-from affray.core.board import Place, mask_of, squares_of
+from affray.core.board import Spot, mask_of, squares_of
 from affray.core.changes import gain, lose
 from affray.core.deeds import Pattern
-from affray.core.effects import ATTACKED, TURN_END
+from affray.core.effects import TURN_END
 from affray.core.slots import Deed
 from affray.core.values import Until
 from affray.rules.dnd5e.balance import LEAPING, level_ground
 from affray.rules.dnd5e.changes import rise_to
 from affray.rules.dnd5e.dying import fall_prone
+from affray.rules.dnd5e.moments import ATTACKED
 from affray.rules.dnd5e.movement import can_pass, step_to, those_in
 from affray.rules.dnd5e.opportunity import provoke
+from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.speeds import left, pay
 from affray.rules.dnd5e.stealth import look_around
 from affray.rules.dnd5e.trials import check
@@ -40,7 +41,7 @@ def offers(battle: Battle, jumper: Combatant) -> Iterator[object]:
         return
     far = min(long_jump(jumper), left(jumper))
     if far > 1:
-        yield Pattern("jump", Place(battle.grid, landings(battle, jumper, far)))
+        yield Pattern("jump", Spot(battle.grid, landings(battle, jumper, far)))
     if 0 < high_jump(jumper) <= left(jumper):
         yield LEAP
 
@@ -51,13 +52,13 @@ def has_run_up(jumper: Combatant) -> bool:
 
 
 def long_jump(jumper: Combatant) -> int:
-    """B-22: as many feet as the Strength score with a run-up, half without; in whole squares."""
+    """As many feet as the Strength score with a run-up, half without; in whole squares.  5e.move.jump"""
     feet = jumper.block.abilities["str"]
     return (feet if has_run_up(jumper) else feet // 2) // FEET
 
 
 def high_jump(jumper: Combatant) -> int:
-    """B-23: 3 feet and the Strength modifier with a run-up, half without; in whole squares."""
+    """3 feet and the Strength modifier with a run-up, half without; in whole squares.  5e.move.jump"""
     feet = max(0, 3 + jumper.block.modifier("str"))
     return (feet if has_run_up(jumper) else feet // 2) // FEET
 
@@ -66,10 +67,7 @@ def landings(battle: Battle, jumper: Combatant, far: int) -> int:
     """Where a jump of no more than so many squares ends, if it leads over what is worth a jump."""
     ground = battle.ground
     worth = (
-        ground._chasm
-        | battle.rough
-        | battle.board.squares("low-wall")
-        | (0 if jumper.block.speeds.swim else ground._wet)
+        ground.chasm | battle.rough | battle.board.squares("low-wall") | (0 if jumper.block.speeds.swim else battle.wet)
     )
     if not worth:
         return 0
@@ -92,44 +90,46 @@ def line_to(battle: Battle, jumper: Combatant, end: int) -> list[int]:
     return sorted(line, key=lambda square: battle.grid.steps_along(*battle.grid.vector(square - jumper.at)))
 
 
-def jump(table: Table, battle: Battle, jumper: Combatant, end: int) -> None:
+def jump(table: Table, jumper: Combatant, end: int) -> None:
     """Over whatever lies between. A low wall must be cleared by an Athletics check of 10, and one who lands on
-    difficult ground keeps its feet by an Acrobatics check of 10.  B-22"""
-    way = clear_walls(table, battle, jumper, line_to(battle, jumper, end))
+    difficult ground keeps its feet by an Acrobatics check of 10.  5e.move.jump"""
+    battle = table.state
+    way = clear_walls(table, jumper, line_to(battle, jumper, end))
     held = gain(table, jumper, LEAPING, jumper)
     for one, other in pairwise([jumper.at, *way]):
-        if not provoke(table, battle, jumper, other, jumper.height) or left(jumper) == 0 or jumper.at != one:
+        if not provoke(table, jumper, other, jumper.height) or left(jumper) == 0 or jumper.at != one:
             break
         pay(table, jumper, battle.grid.distance(one, other))
-        step_to(table, battle, jumper, other, jumper.height)
-        look_around(table, battle)
+        step_to(table, jumper, other, jumper.height)
+        look_around(table)
     lose(table, jumper, held, "landed")
     if battle.zones:
-        arrive(table, battle, jumper, 0)
+        arrive(table, jumper, 0)
     is_hard = battle.space(jumper) & battle.rough
     lands_badly = way and is_hard and jumper.at == end and jumper.is_able
-    if lands_badly and not succeeds(table, battle, jumper, "acrobatics", "landing"):
+    if lands_badly and not succeeds(table, jumper, "acrobatics", "landing"):
         fall_prone(table, jumper)
 
 
-def succeeds(table: Table, battle: Battle, jumper: Combatant, skill: str, why: str) -> bool:
-    """B-22: a check of 10."""
-    return check(table, battle, jumper, skill, "5e.move.jump", DIFFICULTY, why=why).total >= DIFFICULTY
+def succeeds(table: Table, jumper: Combatant, skill: str, why: str) -> bool:
+    """A check of 10.  5e.move.jump"""
+    return check(table, jumper, skill, "5e.move.jump", DIFFICULTY, why=why).total >= DIFFICULTY
 
 
-def clear_walls(table: Table, battle: Battle, jumper: Combatant, way: list[int]) -> list[int]:
+def clear_walls(table: Table, jumper: Combatant, way: list[int]) -> list[int]:
     """The way as far as it goes: up to the low wall that is not cleared."""
+    battle = table.state
     walls = battle.board.squares("low-wall")
     for step, square in enumerate(way[:-1]):
         is_over_wall = battle.grid.footprint(square, jumper.width) & walls
-        if is_over_wall and not succeeds(table, battle, jumper, "athletics", "jump"):
+        if is_over_wall and not succeeds(table, jumper, "athletics", "jump"):
             return way[:step]
     return way
 
 
-def leap(table: Table, battle: Battle, jumper: Combatant) -> None:
-    """Straight up, until an attack is made or the turn ends.  B-23"""
+def leap(table: Table, jumper: Combatant) -> None:
+    """Straight up, until an attack is made or the turn ends.  5e.move.jump"""
     height = high_jump(jumper)
     pay(table, jumper, height)
     gain(table, jumper, LEAPING, jumper, ends=[Until(ATTACKED, jumper.id), Until(TURN_END, jumper.id)])
-    rise_to(table, battle, jumper, jumper.height + height)
+    rise_to(table, jumper, jumper.height + height)

@@ -2,17 +2,14 @@
 
 from typing import Final
 
-from affray.core.asking import Table
 from affray.core.changes import gain
 from affray.core.dice import parse_dice
 from affray.core.effects import TURN_START
 from affray.core.values import Effect, Until
-from affray.rules.dnd5e.attacks import ATTACKER_HOOKS, Plan
-from affray.rules.dnd5e.attempts import Attempt
+from affray.rules.dnd5e.attempts import Attempt, Plan, Trial
 from affray.rules.dnd5e.blocks import Power
-from affray.rules.dnd5e.conditions import INCAPACITATED
-from affray.rules.dnd5e.powers import RULES
-from affray.rules.dnd5e.trials import SAVE_HOOKS, Trial
+from affray.rules.dnd5e.moments import INCAPACITATED
+from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 
 LEADERSHIP: Final = "leadership"
@@ -22,17 +19,17 @@ MINUTE: Final = 10
 D4: Final = parse_dice("1d4")
 
 
-def lead(table: Table, battle: Battle, commander: Combatant, power: Power) -> None:
+def lead(table: Table, commander: Combatant, power: Power) -> None:
     """For a minute, or until it can do nothing, its friends follow its commands.  5e.power.leadership"""
     ends = [Until(TURN_START, commander.id, MINUTE), Until(INCAPACITATED, commander.id)]
-    for friend in battle.everyone():
+    for friend in table.state.everyone():
         if friend.side == commander.side and friend is not commander and friend.status != DEAD:
             gain(table, friend, LED, commander, ends=ends)
 
 
 def follow(battle: Battle, attempt: Attempt, effect: Effect) -> None:
     """Near the commander a d4 is added, and never more than one.  5e.power.leadership"""
-    commander = battle.combatant(effect.source or "")
+    commander = battle.creatures[effect.source or ""]
     is_near = battle.distance(attempt.who, commander) <= NEAR
     if is_near and all(clause != "5e.power.leadership" for clause, _ in attempt.dice):
         attempt.dice.append(("5e.power.leadership", D4))
@@ -45,8 +42,3 @@ def follow_in_attack(battle: Battle, plan: Plan, effect: Effect) -> None:
 def follow_in_save(battle: Battle, trial: Trial, effect: Effect | None) -> None:
     if effect is not None:
         follow(battle, trial, effect)
-
-
-RULES[LEADERSHIP] = lead
-ATTACKER_HOOKS[LED] = follow_in_attack
-SAVE_HOOKS[LED] = follow_in_save

@@ -12,7 +12,7 @@ from affray.rules.dnd5e.values import OBSCURING, Battle, Combatant
 DARK, DIM, BRIGHT = range(3)
 
 CARRIED: Final = {"candle": (1, 2), "lamp": (3, 9), "lantern": (6, 12), "light": (4, 8), "torch": (4, 8)}
-"""Effects that are lights: how many squares away it is bright, and how many there is any light.  B-18"""
+"""Effects that are lights: how many squares away it is bright, and how many there is any light.  5e.light.sources"""
 
 LIGHTLY, HEAVILY, MAGICALLY_DARK = "lightly", "heavily", "magically-dark"
 """The ways in which a zone obscures: see `OBSCURING`."""
@@ -28,7 +28,7 @@ def obscured(battle: Battle, *ways: str) -> int:
 
 
 def light_on(battle: Battle, squares: int) -> int:
-    """The best light on any of the squares: that of the map, or one that somebody carries.  B-18"""
+    """The best light on any of the squares: that of the map, or one that somebody carries.  5e.light.sources"""
     if squares & ~(battle.ground.dim | battle.ground.dark):
         return BRIGHT
     dim, dark = shades(battle, battle.everyone())
@@ -52,7 +52,10 @@ def shades(battle: Battle, bearers: Iterable[Combatant]) -> tuple[int, int]:
 
 
 def light_for(battle: Battle, observer: Combatant, other: Combatant) -> int:
-    """The light in which the observer sees the other: darkvision makes darkness dim, dim light bright.  B-19 B-20"""
+    """The light in which the observer sees the other: darkvision makes darkness dim, dim light bright.
+
+    5e.sense.darkvision 5e.sense.truesight
+    """
     distance, senses = battle.distance(observer, other), observer.block.senses
     light = BRIGHT if senses.get("truesight", 0) >= distance else light_on(battle, battle.space(other))
     if light < BRIGHT and senses.get("darkvision", 0) >= distance:
@@ -61,7 +64,7 @@ def light_for(battle: Battle, observer: Combatant, other: Combatant) -> int:
 
 
 def is_through(battle: Battle, observer: Combatant, other: Combatant, sees_in_darkness: bool) -> bool:
-    """Is there a line between the two that no fog and no magical darkness touches?  B-17"""
+    """Is there a line between the two that no fog and no magical darkness touches?  5e.light.obscured"""
     ways = (HEAVILY,) if sees_in_darkness else (HEAVILY, MAGICALLY_DARK)
     murk = obscured(battle, *ways)
     if not murk:
@@ -75,10 +78,10 @@ def is_through(battle: Battle, observer: Combatant, other: Combatant, sees_in_da
 
 
 def is_hazy(battle: Battle, observer: Combatant, other: Combatant) -> bool:
-    """Is the other lightly obscured to the observer: by thin fog and the like, or by dim light?  B-16"""
+    """Is the other lightly obscured to the observer: by thin fog and the like, or by dim light?  5e.light.dim"""
     if battle.zones and obscured(battle, LIGHTLY) & battle.space(other):
         return True
-    return not battle.is_bright and light_for(battle, observer, other) == DIM
+    return not battle.ground.is_bright and light_for(battle, observer, other) == DIM
 
 
 def shown_light(battle: Battle, bearers: Iterable[Combatant]) -> dict[str, list[str]]:

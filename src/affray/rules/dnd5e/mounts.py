@@ -5,10 +5,9 @@ A rider is wherever its mount is, and fills the same space. What throws it off i
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from affray.core.asking import Table
-from affray.core.board import Place
+from affray.core.board import Spot
 from affray.core.changes import refill
 from affray.core.deeds import Pattern
 from affray.core.slots import Deed, OneOf
@@ -18,12 +17,10 @@ from affray.rules.dnd5e.blocks import SIZE_ORDER
 from affray.rules.dnd5e.changes import get_on, mark_used
 from affray.rules.dnd5e.jumping import RUN_UP
 from affray.rules.dnd5e.order import can_act
+from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.riding import CONTROLLED, make_ready, take_reins
 from affray.rules.dnd5e.speeds import half_speed, left, may_move, pay
 from affray.rules.dnd5e.values import Battle, Combatant
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 MOUNT: Final = "mount"
 """The feature of those who can be ridden, and let nobody control them."""
@@ -35,29 +32,29 @@ BY_THE_MOUNT: Final = (Deed("ride", "dash"), Deed("ride", "disengage"), Deed("ri
 """5e.mount.controlled"""
 
 
-def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
     """5e.mount.up 5e.mount.choice 5e.mount.controlled"""
     if creature.mount:
-        mount = battle.combatant(creature.mount)
+        mount = battle.creatures[creature.mount]
         if mount.has(CONTROLLED):
-            yield from orders(rulebook, battle, mount)
+            yield from orders(readings, battle, mount)
         if can_swing(battle, creature):
             beside = battle.grid.around(mount.at, mount.width, creature.block.width)
-            yield Pattern("dismount", Place(battle.grid, beside & free_for(battle, creature, creature.block.width)))
-    elif can_swing(battle, creature) and may_move(rulebook, battle, creature):
+            yield Pattern("dismount", Spot(battle.grid, beside & free_for(battle, creature, creature.block.width)))
+    elif can_swing(battle, creature) and may_move(readings, battle, creature):
         mounts = partial(mounts_for, battle, creature)
         yield Pattern("mount", OneOf(lambda: [m for m in mounts() if is_trained(m)]), OneOf([CONTROLLED]))
         yield Pattern("mount", OneOf(mounts), OneOf([INDEPENDENT]))
 
 
-def orders(rulebook: "Dnd5e", battle: Battle, mount: Combatant) -> Iterator[object]:
+def orders(readings: Readings, battle: Battle, mount: Combatant) -> Iterator[object]:
     """Where the mount can be directed, and what it can be made to do, unless it is surprised.
 
     5e.mount.controlled 5e.mount.kinds 5e.surprise.effect
     """
     if not can_act(mount):
         return
-    for offer in moving.moves(rulebook, battle, mount):
+    for offer in moving.moves(readings, battle, mount):
         if isinstance(offer, Pattern):
             yield Pattern("ride", OneOf([offer.verb]), *offer.slots)
         elif isinstance(offer, Deed):
@@ -90,39 +87,39 @@ def is_trained(mount: Combatant) -> bool:
     return TRAINED in mount.block.features
 
 
-def mount_up(table: Table, battle: Battle, rider: Combatant, mount: Combatant, how: str) -> None:
+def mount_up(table: Table, rider: Combatant, mount: Combatant, how: str) -> None:
     """For half the speed. A controlled mount takes its rider's place in the order, and may act on this very turn.
 
     5e.mount.up 5e.mount.controlled 5e.mount.independent
     """
-    swing(table, battle, rider)
-    get_on(table, battle, rider, mount)
+    swing(table, rider)
+    get_on(table, rider, mount)
     if how == CONTROLLED:
-        take_reins(table, battle, rider, mount)
-        make_ready(table, battle, mount)
+        take_reins(table, rider, mount)
+        make_ready(table, mount)
 
 
-def swing(table: Table, battle: Battle, rider: Combatant) -> None:
+def swing(table: Table, rider: Combatant) -> None:
     pay(table, rider, half_speed(rider))
-    mark_used(rider, SADDLED, battle.turn_number)
+    mark_used(rider, SADDLED, table.state.turn_number)
 
 
-def dismount(table: Table, battle: Battle, rider: Combatant, square: int) -> None:
+def dismount(table: Table, rider: Combatant, square: int) -> None:
     """5e.mount.up"""
-    swing(table, battle, rider)
-    part(table, rider, battle.combatant(rider.mount), square)
+    swing(table, rider)
+    part(table, rider, table.state.creatures[rider.mount], square)
 
 
-def ride(table: Table, battle: Battle, rider: Combatant, verb: str, *args: Any) -> None:
+def ride(table: Table, rider: Combatant, verb: str, *args: Any) -> None:
     """The mount does as it is told.  5e.mount.controlled"""
-    mount = battle.combatant(rider.mount)
+    mount = table.state.creatures[rider.mount]
     do = moving.DEEDS.get(verb) or actions.DEEDS[verb]
-    do(table, battle, mount, *args)
+    do(table, mount, *args)
 
 
 def end_run_up(battle: Battle, rider: Combatant, deed: Deed) -> None:
-    """Whatever the rider does but direct its mount to walk on.  B-22"""
-    mount = battle.combatant(rider.mount)
+    """Whatever the rider does but direct its mount to walk on.  5e.move.jump"""
+    mount = battle.creatures[rider.mount]
     if RUN_UP in mount.pools and not (deed.verb == "ride" and deed.args[0] == "move"):
         refill(mount, RUN_UP, 0)
 

@@ -1,9 +1,8 @@
 """Moving on the board: where one can go, what a step costs, and who may strike at it.  Start at `walk`."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Table
 from affray.core.board import Reach, Ways, mask_of, squares_of
 from affray.core.changes import lose, move_to, refill, spend
 from affray.rules.dnd5e.arms import grasp
@@ -13,17 +12,15 @@ from affray.rules.dnd5e.changes import notice, rise_to, take_along
 from affray.rules.dnd5e.conditions import brought
 from affray.rules.dnd5e.gaits import Gait, gait
 from affray.rules.dnd5e.holds import held, loosen
-from affray.rules.dnd5e.moments import notice_steps, watch
 from affray.rules.dnd5e.opportunity import provoke
+from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.ready_moments import notice_steps, watch
 from affray.rules.dnd5e.runs import note_step
-from affray.rules.dnd5e.seeing import sees, side_notices
+from affray.rules.dnd5e.seeing import sees
 from affray.rules.dnd5e.speeds import MOVED, half_speed, left, pay
 from affray.rules.dnd5e.stealth import look_around
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant, rise
 from affray.rules.dnd5e.zones import arrive
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 AGGRESSIVE: Final = "aggressive"
 NIMBLE: Final = "nimble"
@@ -73,7 +70,7 @@ def reach_of(
     high = mover.height if height is None else height
     taken = closed = passed = 0
     for other in battle.everyone():
-        if other is mover or other.status == DEAD or not side_notices(battle, mover.side, other):
+        if other is mover or other.status == DEAD or not battle.is_known(mover.side, other):
             continue
         if (other.height != high and rise(other, high, width)) or other.id == mover.rider:
             continue
@@ -89,7 +86,10 @@ def reach_of(
 
 
 def dreaded(battle: Battle, mover: Combatant, origin: int) -> int:
-    """The squares nearer to what the mover fears than where it began: it does not go there willingly.  B-32"""
+    """The squares nearer to what the mover fears than where it began: it does not go there willingly.
+
+    5e.condition.frightened
+    """
     mask = 0
     for condition, effect in brought(mover.effects) if mover.effects else ():
         source = battle.creatures.get(effect.source or "")
@@ -112,7 +112,6 @@ def can_pass(mover: Combatant, other: Combatant) -> bool:
 
 def walk(
     table: Table,
-    battle: Battle,
     mover: Combatant,
     way: tuple[int, ...],
     pool: str = MOVED,
@@ -128,18 +127,19 @@ def walk(
 
     5e.move.deduct 5e.opportunity.trigger 5e.reaction.interrupt
     """
+    battle = table.state
     gone, effects = gait(battle, mover, mode), mover.effects
     back = [mover.at]
     for step, square in enumerate(way):
         height = heights[step] if heights else mover.height
         loads = held(battle, mover) if drags else []
-        if not provoke(table, battle, mover, square, height, loads) or is_held(battle, mover, back[0], square, mode):
+        if not provoke(table, mover, square, height, loads) or is_held(battle, mover, back[0], square, mode):
             break
         if mover.effects is not effects:
             gone, effects = gait(battle, mover, mode), mover.effects
         space = battle.grid.footprint(square, mover.width)
         others = those_in(battle, space, mover, height)
-        if is_met(table, battle, mover, space, others, gone):
+        if is_met(table, mover, space, others, gone):
             break
         cost = gone.price(space, bool(others))
         if battle.counts_diagonals:
@@ -151,44 +151,48 @@ def walk(
         else:
             spend(table, mover, pool, cost)
         watched = watch(battle) if battle.readied else None
-        step_to(table, battle, mover, square, height)
+        step_to(table, mover, square, height)
         if loads:
-            bring_along(table, battle, mover, loads, back[-1])
+            bring_along(table, mover, loads, back[-1])
         if mover.block.charges:
             note_step(mover, back[-1])
         back.append(square)
-        look_around(table, battle)
+        look_around(table)
         if battle.zones and not mover.is_able:
             break
         if watched:
-            notice_steps(table, battle, watched)
+            notice_steps(table, watched)
             if mover.at != square or not mover.is_able:
                 break
     else:
         return True
-    leave_occupied(table, battle, mover, back)
+    leave_occupied(table, mover, back)
     return False
 
 
 def is_held(battle: Battle, mover: Combatant, origin: int, square: int, mode: str) -> bool:
-    """Does a condition keep the mover from this step?  B-32 B-33 B-40"""
+    """Does a condition keep the mover from this step?
+
+    5e.condition.frightened 5e.condition.grappled 5e.condition.restrained
+    """
     if not mover.effects:
         return False
     space = battle.grid.footprint(square, mover.width)
     return mover.speed_by(mode) == 0 or bool(space & dreaded(battle, mover, origin))
 
 
-def step_to(table: Table, battle: Battle, mover: Combatant, square: int, height: int) -> None:
+def step_to(table: Table, mover: Combatant, square: int, height: int) -> None:
     """Onto the next square, with whoever rides the mover; what lasts there befalls it."""
+    battle = table.state
     before = battle.space(mover)
     if mover.at != square:
         move_to(table, mover, square)
     if mover.height != height:
-        rise_to(table, battle, mover, height)
+        rise_to(table, mover, height)
     if mover.rider:
-        take_along(battle.combatant(mover.rider), mover)
+        take_along(battle.creatures[mover.rider], mover)
     if battle.zones:
-        arrive(table, battle, mover, before)
+        arrive(table, mover, before)
 
 
 def slowed_by(mover: Combatant, loads: list[Combatant]) -> int:
@@ -197,13 +201,13 @@ def slowed_by(mover: Combatant, loads: list[Combatant]) -> int:
     return 2 if any(own - SIZE_ORDER.index(load.block.size) < 2 for load in loads) else 1
 
 
-def bring_along(table: Table, battle: Battle, mover: Combatant, loads: list[Combatant], behind: int) -> None:
+def bring_along(table: Table, mover: Combatant, loads: list[Combatant], behind: int) -> None:
     """The dragged come to where the mover was, or as near to where they were as they can be held.  5e.grapple.drag"""
     for load in loads:
-        spot = spot_for(battle, mover, load, behind)
+        spot = spot_for(table.state, mover, load, behind)
         if spot is not None and spot != load.at:
-            step_to(table, battle, load, spot, mover.height)
-    loosen(table, battle)
+            step_to(table, load, spot, mover.height)
+    loosen(table)
 
 
 def spot_for(battle: Battle, mover: Combatant, load: Combatant, behind: int) -> int | None:
@@ -219,24 +223,25 @@ def spot_for(battle: Battle, mover: Combatant, load: Combatant, behind: int) -> 
     return min(room, key=lambda spot: gap(spot, 1, load.at, 1), default=None)
 
 
-def leave_occupied(table: Table, battle: Battle, mover: Combatant, back: list[int]) -> None:
+def leave_occupied(table: Table, mover: Combatant, back: list[int]) -> None:
     """One who was stopped in another's space stays there, not willingly; or goes back where there was room.
 
     5e.move.no-end
     """
-    if cast("Dnd5e", table.rulebook).never_shares_space and mover.at == back[-1]:
+    battle = table.state
+    if table.readings.never_shares_space and mover.at == back[-1]:
         for square in reversed(back):
             if not those_in(battle, battle.grid.footprint(square, mover.width), mover, mover.height):
                 if square != mover.at:
-                    step_to(table, battle, mover, square, mover.height)
+                    step_to(table, mover, square, mover.height)
                 return
 
 
-def rush(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...]) -> None:
+def rush(table: Table, mover: Combatant, way: tuple[int, ...]) -> None:
     """By the bonus action, up to its speed toward a foe, whatever movement is left.  5e.feature.aggressive"""
     spend(table, mover, "bonus")
     refill(mover, AGGRESSIVE, mover.speed)
-    walk(table, battle, mover, way, AGGRESSIVE)
+    walk(table, mover, way, AGGRESSIVE)
     refill(mover, AGGRESSIVE, 0)
 
 
@@ -253,12 +258,12 @@ def those_in(battle: Battle, space: int, mover: Combatant, height: int) -> list[
     ]
 
 
-def is_met(table: Table, battle: Battle, mover: Combatant, space: int, others: list[Combatant], gone: Gait) -> bool:
+def is_met(table: Table, mover: Combatant, space: int, others: list[Combatant], gone: Gait) -> bool:
     """Is somebody there whom the mover cannot pass, or did not know of? Then it is known now."""
     if space & ~gone.free:
         return True
     for other in others:
-        if not side_notices(battle, mover.side, other):
+        if not table.state.is_known(mover.side, other):
             notice(table, other)
             return True
         if not can_pass(mover, other):

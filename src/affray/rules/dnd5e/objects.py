@@ -5,9 +5,9 @@ One is free in a turn; `by` says what a deed costs: "object" is the free one, "a
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.board import squares_of
 from affray.core.changes import gain, refill, spend
 from affray.core.deeds import PASS, Pattern
@@ -17,12 +17,10 @@ from affray.core.slots import Deed, OneOf, Words
 from affray.core.values import GM
 from affray.rules.dnd5e.changes import close_door, open_door
 from affray.rules.dnd5e.dying import restore
-from affray.rules.dnd5e.interactions import ACTION, FREE, pay, pay_action
-from affray.rules.dnd5e.moments import OPENS, announce, notice_steps, watch
+from affray.rules.dnd5e.interactions import ACTION, FREE, may_handle, pay, pay_action
+from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.ready_moments import OPENS, announce, notice_steps, watch
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 COMMON: Final = (
     "draw-sword", "open-door", "take-potion", "pick-up-axe", "take-trinket", "pull-off-ring", "put-food-in-mouth",
@@ -35,18 +33,18 @@ SAMPLES: Final = {
 }
 """What one may do beside something else, by the book that lists it.  5e.turn.object-list"""
 FLAMES: Final = ("candle", "lamp", "lantern", "torch")
-"""The lights that can be lit and put out.  B-18"""
+"""The lights that can be lit and put out.  5e.light.sources"""
 POTION: Final = "potion-of-healing"
 POTION_DICE: Final = parse_dice("2d4+2")
 
 
-def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
     """5e.turn.object 5e.turn.object-second 5e.turn.object-action 5e.turn.object-gm 5e.action.use-object"""
     stuck = battle.board.squares("stuck")
-    if rulebook.may_handle(creature):
+    if may_handle(readings, creature):
         yield from handling(battle, creature, ~stuck)
     if creature.pools["action"] > 0:
-        yield from handling(battle, creature, stuck if rulebook.may_handle(creature) else -1, ACTION)
+        yield from handling(battle, creature, stuck if may_handle(readings, creature) else -1, ACTION)
         yield using(battle, creature)
 
 
@@ -83,29 +81,31 @@ def in_touch(battle: Battle, creature: Combatant) -> list[Combatant]:
     return [c for c in others if battle.distance(c, creature) <= 1]
 
 
-def open_up(table: Table, battle: Battle, creature: Combatant, door: str, by: str = FREE) -> None:
+def open_up(table: Table, creature: Combatant, door: str, by: str = FREE) -> None:
     """A door no longer bars the way or the view.  5e.turn.object"""
+    battle = table.state
     if pay(table, creature, by):
         watched = watch(battle)
         square = battle.grid.square(door)
         if battle.board.squares("door") >> square & 1:
-            open_door(table, battle, square)
-        notice_doing(table, battle, creature, watched)
+            open_door(table, square)
+        notice_doing(table, creature, watched)
 
 
-def shut(table: Table, battle: Battle, creature: Combatant, door: str, by: str = FREE) -> None:
+def shut(table: Table, creature: Combatant, door: str, by: str = FREE) -> None:
+    battle = table.state
     if pay(table, creature, by) and door in doors(battle, creature, "open-door", -1):
-        close_door(table, battle, battle.grid.square(door))
+        close_door(table, battle.grid.square(door))
 
 
-def light(table: Table, battle: Battle, creature: Combatant, kind: str, by: str = FREE) -> None:
+def light(table: Table, creature: Combatant, kind: str, by: str = FREE) -> None:
     """A torch or the like that one carries burns from now on.  5e.turn.object-list"""
     if pay(table, creature, by) and creature.pools.get(kind, 0):
         spend(table, creature, kind)
         gain(table, creature, kind, creature)
 
 
-def douse(table: Table, battle: Battle, creature: Combatant, kind: str, by: str = FREE) -> None:
+def douse(table: Table, creature: Combatant, kind: str, by: str = FREE) -> None:
     """It burns no more, and can be lit again.  5e.turn.object-list"""
     burning = next((effect for effect in creature.effects if effect.kind == kind), None)
     if pay(table, creature, by) and burning is not None:
@@ -113,18 +113,18 @@ def douse(table: Table, battle: Battle, creature: Combatant, kind: str, by: str 
         refill(creature, kind, creature.pools.get(kind, 0) + 1)
 
 
-def notice_doing(table: Table, battle: Battle, creature: Combatant, watched: Any) -> None:
-    if battle.readied:
-        announce(table, battle, OPENS, creature)
-        notice_steps(table, battle, watched)
+def notice_doing(table: Table, creature: Combatant, watched: Any) -> None:
+    if table.state.readied:
+        announce(table, OPENS, creature)
+        notice_steps(table, watched)
 
 
-def interact(table: Table, battle: Battle, creature: Combatant, by: str = FREE) -> None:
+def interact(table: Table, creature: Combatant, by: str = FREE) -> None:
     """One of the samples, or something in words, of which the GM says what it costs.
 
     5e.turn.object-list 5e.turn.object-gm
     """
-    samples = cast("Dnd5e", table.rulebook).sample_interactions
+    samples = SAMPLES[table.readings.interaction_list]
     what = table.ask(Question(creature, "interact", [*samples, Pattern("handle", Words())]))
     if not isinstance(what, Deed):
         if pay(table, creature, by):
@@ -137,7 +137,7 @@ def interact(table: Table, battle: Battle, creature: Combatant, by: str = FREE) 
         table.tell("handled", who=creature, words=what.args[0])
 
 
-def use(table: Table, battle: Battle, creature: Combatant, thing: str, target: Combatant, by: str = ACTION) -> None:
+def use(table: Table, creature: Combatant, thing: str, target: Combatant, by: str = ACTION) -> None:
     """What always needs the action, as its description says.  5e.action.use-object 5e.turn.object-action"""
     spend(table, creature, by)
     spend(table, creature, thing)

@@ -1,10 +1,9 @@
 """Opportunity attacks: who may strike at one who leaves its reach, and with what.  Start at `provoke`."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, cast
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.changes import spend
 from affray.core.deeds import PASS, Pattern
 from affray.core.slots import Deed, OneOf
@@ -14,51 +13,45 @@ from affray.rules.dnd5e.attacks import attack
 from affray.rules.dnd5e.balance import keep_balance
 from affray.rules.dnd5e.hands import is_at_hand
 from affray.rules.dnd5e.reactions import can_react
+from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.seeing import sees
 from affray.rules.dnd5e.values import Battle, Combatant
 from affray.rules.dnd5e.weapons import Weapon
 
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
-Reaches = Callable[[Battle, Combatant], tuple[int, ...]]
-"""The reaches of a creature that count as left when they are left, the shortest first."""
-
-
-def provoke(
-    table: Table, battle: Battle, mover: Combatant, square: int, height: int, loads: Collection[Combatant] = ()
-) -> bool:
+def provoke(table: Table, mover: Combatant, square: int, height: int, loads: Collection[Combatant] = ()) -> bool:
     """Before a foe's reach is left, those who see it may strike. Can the mover still take the step?
 
     Those who are dragged along do not see it leave.
 
     5e.opportunity.trigger 5e.opportunity.avoid
     """
-    reaches = cast("Dnd5e", table.rulebook).reaches_to_leave
+    battle = table.state
+    readings = table.readings
     step = square, height
     leaving = [
         foe
         for foe in battle.everyone()
-        if foe.side != mover.side and foe not in loads and is_left(battle, foe, mover, step, reaches)
+        if foe.side != mover.side and foe not in loads and is_left(readings, battle, foe, mover, step)
     ]
     if not leaving:
         return True
     origin, high = mover.at, mover.height
     questions = [
-        Question(foe, "opportunity-attack", partial(strikes, battle, foe, mover, (origin, high), step, reaches), mover)
+        Question(foe, "opportunity-attack", partial(strikes, readings, battle, foe, mover, (origin, high), step), mover)
         for foe in leaving
     ]
-    answer_trigger(table, questions, partial(strike, table, battle, mover))
-    keep_balance(table, battle)
+    answer_trigger(table, questions, partial(strike, table, mover))
+    keep_balance(table)
     return mover.is_able and mover.at == origin and mover.height == high
 
 
-def is_left(battle: Battle, foe: Combatant, mover: Combatant, step: tuple[int, int], reaches: Reaches) -> bool:
+def is_left(readings: Readings, battle: Battle, foe: Combatant, mover: Combatant, step: tuple[int, int]) -> bool:
     """Would this step, to a square and a height, take the mover out of a reach of the foe, and could the foe strike?"""
     now = battle.distance(foe, mover)
-    if now > foe.block._reach:  # far from whatever it may hold: this is asked of every foe at every step
+    if now > foe.block.longest_reach:  # far from whatever it may hold: this is asked of every foe at every step
         return False
-    own = reaches(battle, foe)
+    own = reaches_to_leave(readings, battle, foe)
     after = battle.distance_to(foe, step[0], mover.width, step[1])
     return (
         after > now
@@ -70,14 +63,11 @@ def is_left(battle: Battle, foe: Combatant, mover: Combatant, step: tuple[int, i
     )
 
 
-def wielded_reaches(battle: Battle, creature: Combatant) -> tuple[int, ...]:
-    """The reach of each weapon in hand: whoever leaves the shorter one may be struck with it.  5e.melee.reach"""
-    return _reaches(tuple(weapon for weapon in creature.block.weapons if is_at_hand(battle, creature, weapon)))
-
-
-def longest_reach(battle: Battle, creature: Combatant) -> tuple[int, ...]:
-    """Only the longest counts.  5e.melee.reach"""
-    return wielded_reaches(battle, creature)[-1:]
+def reaches_to_leave(readings: Readings, battle: Battle, creature: Combatant) -> tuple[int, ...]:
+    """The reach of each weapon in hand, the shortest first: whoever leaves one may be struck with it. By table option
+    only the longest counts.  5e.melee.reach"""
+    own = _reaches(tuple(weapon for weapon in creature.block.weapons if is_at_hand(battle, creature, weapon)))
+    return own[-1:] if readings.only_longest_reach else own
 
 
 @lru_cache(maxsize=1024)
@@ -87,21 +77,21 @@ def _reaches(weapons: tuple[Weapon, ...]) -> tuple[int, ...]:
 
 
 def strikes(
+    readings: Readings,
     battle: Battle,
     foe: Combatant,
     mover: Combatant,
     origin: tuple[int, int],
     step: tuple[int, int],
-    reaches: Reaches,
 ) -> list[object]:
     """What the foe may strike with, and whom, if the mover is still about to leave its reach.  5e.mount.opportunity"""
     is_there = (mover.at, mover.height) == origin and mover.is_able
-    if not is_there or not is_left(battle, foe, mover, step, reaches):
+    if not is_there or not is_left(readings, battle, foe, mover, step):
         return []
     after = battle.distance_to(foe, step[0], mover.width, step[1])
     weapons = [weapon for weapon in melee_weapons(battle, foe, mover) if weapon.reach < after]
     if mover.rider:
-        targets = [mover, battle.combatant(mover.rider)]
+        targets = [mover, battle.creatures[mover.rider]]
         return [Pattern("attack", OneOf(targets), OneOf(weapons)), PASS]
     return [*weapons, PASS]
 
@@ -113,10 +103,10 @@ def melee_weapons(battle: Battle, attacker: Combatant, target: Combatant) -> lis
     return [weapon for weapon in near if is_at_hand(battle, attacker, weapon)]
 
 
-def strike(table: Table, battle: Battle, mover: Combatant, reaction: Reaction) -> None:
+def strike(table: Table, mover: Combatant, reaction: Reaction) -> None:
     """One melee attack, which comes before the step.  5e.opportunity.trigger"""
-    foe = battle.combatant(reaction.question.creatures()[0].id)
+    foe = table.state.creatures[reaction.question.asked]
     answer = reaction.answer
     target, weapon = answer.args if isinstance(answer, Deed) else (mover, answer)
     spend(table, foe, "reaction")
-    attack(table, battle, foe, weapon, target)
+    attack(table, foe, weapon, target)

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from affray.core.asking import Question, Sight
+from affray.core.asking import Question
 from affray.core.slots import Deed
 from affray.rules.dnd5e.interactions import ACTION, FREE
 from affray.rules.dnd5e.objects import doors
+from affray.rules.dnd5e.readings import Sight
 from affray.rules.dnd5e.trials import SKILLS
 from affray.rules.dnd5e.values import Battle, Combatant
 from affray.rules.dnd5e.wrestling import DEFENCES, PRONE, squares_away, those_in_grasp
@@ -13,7 +14,7 @@ from affray.rules.dnd5e.wrestling import DEFENCES, PRONE, squares_away, those_in
 
 def suggest_ploy(battle: Battle, me: Combatant) -> Deed | None:
     """Shove a foe over the edge who is not the stronger one."""
-    if not battle.ground._chasm or not me.pools["action"] or me.height:
+    if not battle.ground.chasm or not me.pools["action"] or me.height:
         return None
     for foe in those_in_grasp(battle, me):
         if not foe.height and not foe.block.speeds.fly and can_be_felled(battle, me, foe) and is_as_strong(me, foe):
@@ -22,7 +23,7 @@ def suggest_ploy(battle: Battle, me: Combatant) -> Deed | None:
 
 
 def can_be_felled(battle: Battle, me: Combatant, foe: Combatant) -> bool:
-    return bool(squares_away(battle, me, foe) & battle.ground._chasm) and foe.width == 1
+    return bool(squares_away(battle, me, foe) & battle.ground.chasm) and foe.width == 1
 
 
 def is_as_strong(me: Combatant, foe: Combatant) -> bool:
@@ -32,8 +33,8 @@ def is_as_strong(me: Combatant, foe: Combatant) -> bool:
 
 def suggest_shove(question: Question, sight: Sight) -> Any:
     """Over the edge if that can be, else prone, else anywhere."""
-    battle: Battle = sight.state  # type: ignore[assignment]  # all are of this book
-    chasm = battle.ground._chasm
+    battle = sight.state
+    chasm = battle.ground.chasm
     options = list(question.options)
     over = [deed for deed in options if deed.verb == "push" and chasm >> battle.grid.square(deed.args[0]) & 1]
     return (over or [deed for deed in options if deed == PRONE] or options)[0]

@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final
 
-from affray.core.asking import Table
-from affray.core.board import Place
+from affray.core.board import Spot
 from affray.core.changes import refill, spend
 from affray.core.deeds import Pattern
 from affray.core.dice import parse_dice
@@ -13,20 +12,22 @@ from affray.core.effects import DAMAGED
 from affray.core.slots import OneOf
 from affray.core.values import Reason, Until
 from affray.rules.dnd5e.afflictions import MINUTE, Lasting, afflict, can_suffer, rounds, until_saved
-from affray.rules.dnd5e.areas import Area, Reading, cover_from, covered, points_in_range, those_in
+from affray.rules.dnd5e.areas import cover_from, covered, points_in_range, those_in
 from affray.rules.dnd5e.attacking import targets
 from affray.rules.dnd5e.attacks import attack
+from affray.rules.dnd5e.attempts import Trial
 from affray.rules.dnd5e.blocks import Power
+from affray.rules.dnd5e.blows import Blow
 from affray.rules.dnd5e.conditions import BRINGS
-from affray.rules.dnd5e.damage import Blow, harm
+from affray.rules.dnd5e.cover import creatures_between
+from affray.rules.dnd5e.damage import harm
 from affray.rules.dnd5e.dying import regain
 from affray.rules.dnd5e.holds import held
+from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.seeing import sees
-from affray.rules.dnd5e.trials import Trial, check, planned_save, save_all
+from affray.rules.dnd5e.shapes import Area, AreaReading
+from affray.rules.dnd5e.trials import check, planned_save, save_all
 from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 D6: Final = parse_dice("1d6")
 BURST: Final = "burst"
@@ -36,32 +37,35 @@ SHAPES: Final = ("cone", "cube", "line", SPHERE, BURST)
 USE: Final = "use"
 
 
-def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
     """What the action and the bonus action can be used for.  5e.action.sources"""
     if creature.block.powers:
         for cost in ("action", "bonus"):
             if creature.pools[cost] > 0:
-                yield from patterns(rulebook, battle, creature, creature.block.powers_by(cost))
+                yield from patterns(readings, battle, creature, creature.block.powers_by(cost))
 
 
-def patterns(rulebook: "Dnd5e", battle: Battle, creature: Combatant, powers: Iterable[Power]) -> Iterator[object]:
+def patterns(readings: Readings, battle: Battle, creature: Combatant, powers: Iterable[Power]) -> Iterator[object]:
     """Those of the powers that are not used up, each with what it can be used on."""
     for power in powers:
         if can_use(battle, creature, power):
-            yield pattern(rulebook, battle, creature, power)
+            yield pattern(readings, battle, creature, power)
 
 
 def can_use(battle: Battle, creature: Combatant, power: Power) -> bool:
-    """Not if it is used up; what comes out of the jaws not while they hold somebody.  B-66"""
+    """Not if it is used up; what comes out of the jaws not while they hold somebody.
+
+    5e.monster.recharge 5e.monster.uses
+    """
     return creature.pools.get(power.pool, 1) > 0 and not (power.free_jaws and held(battle, creature))
 
 
-def pattern(rulebook: "Dnd5e", battle: Battle, creature: Combatant, power: Power) -> Pattern:
+def pattern(readings: Readings, battle: Battle, creature: Combatant, power: Power) -> Pattern:
     """The power, and whom or where it can strike."""
     if power.weapon is not None:
-        return Pattern(USE, OneOf([power]), OneOf(partial(targets, rulebook, battle, creature, power.weapon)))
+        return Pattern(USE, OneOf([power]), OneOf(partial(targets, readings, battle, creature, power.weapon)))
     if power.area is not None and power.area.kind != BURST:
-        return Pattern(USE, OneOf([power]), Place(battle.grid, partial(aims, battle, creature, power)))
+        return Pattern(USE, OneOf([power]), Spot(battle.grid, partial(aims, battle, creature, power)))
     if power.range:
         return Pattern(USE, OneOf([power]), OneOf(partial(victims, battle, creature, power)))
     return Pattern(USE, OneOf([power]))
@@ -90,7 +94,7 @@ def is_fit(creature: Combatant, power: Power, other: Combatant) -> bool:
 
 
 def aims(battle: Battle, creature: Combatant, power: Power) -> int:
-    """The squares at which the area can be aimed.  B-51 B-52 B-55"""
+    """The squares at which the area can be aimed.  5e.magic.range 5e.magic.path 5e.area.shapes"""
     assert power.area is not None
     if power.area.kind == SPHERE:
         return points_in_range(battle, creature, power.range)
@@ -98,7 +102,7 @@ def aims(battle: Battle, creature: Combatant, power: Power) -> int:
 
 
 def struck_by(
-    battle: Battle, reading: Reading, creature: Combatant, power: Power, aim: Sequence[Any] = ()
+    battle: Battle, reading: AreaReading, creature: Combatant, power: Power, aim: Sequence[Any] = ()
 ) -> list[Combatant]:
     """Whom the power strikes: the one it is aimed at, or those in its area whom it can, friends too."""
     shape = power.area
@@ -115,40 +119,43 @@ def struck_by(
 # --- using one
 
 
-def use(table: Table, battle: Battle, creature: Combatant, power: Power, *aim: Any) -> None:
+def use(table: Table, creature: Combatant, power: Power, *aim: Any) -> None:
     """Pay for it; then it is an attack, a check, a rule of its own, or something that one saves from."""
     pay(table, creature, power)
     table.tell("power", who=creature, power=power.id)
     if power.weapon is not None:
-        attack(table, battle, creature, power.weapon, aim[0])
+        attack(table, creature, power.weapon, aim[0])
     elif power.skill:
-        check(table, battle, creature, power.skill, f"5e.power.{power.id}")
-    elif power.id in RULES:
-        RULES[power.id](table, battle, creature, power, *aim)
+        check(table, creature, power.skill, f"5e.power.{power.id}")
+    elif power.id in table.readings.hooks.powers:
+        table.readings.hooks.powers[power.id](table, creature, power, *aim)
     else:
-        strike(table, battle, creature, power, aim)
+        strike(table, creature, power, aim)
 
 
 def pay(table: Table, creature: Combatant, power: Power) -> None:
-    """The action or the like, and one use if these are limited.  B-66 B-67"""
+    """The action or the like, and one use if these are limited.  5e.monster.uses 5e.legendary.actions"""
     if power.cost in creature.pools:
         spend(table, creature, power.cost, power.price)
     if power.pool in creature.pools:
         spend(table, creature, power.pool)
 
 
-def strike(table: Table, battle: Battle, creature: Combatant, power: Power, aim: Sequence[Any]) -> None:
-    """One roll of damage for all; each saves by itself, by Dexterity with its cover.  5e.damage.many B-7 B-58"""
-    found = struck_by(battle, cast("Dnd5e", table.rulebook).areas, creature, power, aim)
+def strike(table: Table, creature: Combatant, power: Power, aim: Sequence[Any]) -> None:
+    """One roll of damage for all; each saves by itself, by Dexterity with its cover.
+
+    5e.damage.many 5e.saving-throw.success 5e.cover.side
+    """
+    found = struck_by(table.state, table.readings.areas, creature, power, aim)
     struck = [other for other in found if power.damage or can_suffer(other, power.condition, creature)]
     rolled = [(table.roll(creature, parse_dice(dice), "damage").total, type) for dice, type in power.damage]
-    saving = [save_from(table, battle, creature, power, other, aim) for other in struck] if power.save else []
+    saving = [save_from(table, creature, power, other, aim) for other in struck] if power.save else []
     saved = save_all(table, saving, power.dc)
     for other in struck:
         is_saved = other in saved
         if rolled and (power.half or not is_saved):
             parts = [(amount // 2 if is_saved else amount, type) for amount, type in rolled]
-            harm(table, battle, Blow(other, parts, creature, is_magical=True))
+            harm(table, Blow(other, parts, creature, is_magical=True))
             if power.drains:
                 drained = sum(amount for amount, _ in parts)
                 regain(table, creature, drained, [Reason(f"5e.power.{power.id}", drained)])
@@ -156,16 +163,15 @@ def strike(table: Table, battle: Battle, creature: Combatant, power: Power, aim:
             afflict(table, other, power.condition, creature, lasting(power, other), power.dc)
 
 
-def save_from(
-    table: Table, battle: Battle, creature: Combatant, power: Power, other: Combatant, aim: Sequence[Any]
-) -> Trial:
-    """Cover helps Dexterity.  B-58"""
+def save_from(table: Table, creature: Combatant, power: Power, other: Combatant, aim: Sequence[Any]) -> Trial:
+    """Cover helps Dexterity.  5e.cover.half 5e.cover.three-quarters 5e.cover.side"""
+    battle = table.state
     cover = None
     if power.save == "dex":
-        between = cast("Dnd5e", table.rulebook).creatures_between(battle, creature, other)
+        between = creatures_between(table.readings, battle, creature, other)
         corner = aim[0] if power.area is not None and power.area.kind == SPHERE else None
         cover = cover_from(battle, creature, other, between, corner)
-    return planned_save(battle, other, power.save, creature, power.about, cover)
+    return planned_save(table.readings, battle, other, power.save, creature, power.about, cover)
 
 
 def lasting(power: Power, other: Combatant) -> Lasting:
@@ -181,7 +187,7 @@ def lasting(power: Power, other: Combatant) -> Lasting:
 
 
 def recharge(table: Table, creature: Combatant) -> None:
-    """At the start of its turns a d6 for each power that is used up and recharges.  B-66"""
+    """At the start of its turns a d6 for each power that is used up and recharges.  5e.monster.recharge"""
     spent = [power for power in creature.block.powers if power.recharge and creature.pools[power.pool] == 0]
     for power in spent:
         if table.roll(creature, D6, "recharge", bands=power.recharge.__le__, to=()).total >= power.recharge:
@@ -189,6 +195,4 @@ def recharge(table: Table, creature: Combatant) -> None:
             table.tell("recharged", to=(), who=creature, power=power.id)
 
 
-RULES: Final[dict[str, Callable[..., None]]] = {}
-"""Powers that do what data cannot say, by their id."""
 DEEDS: Final[dict[str, Callable[..., None]]] = {USE: use}

@@ -1,16 +1,20 @@
 """What an area would cover, before anybody decides: for whoever aims.  Start at `area_of`."""
 
 from affray.core.slots import Deed
-from affray.rules.dnd5e.areas import Area, Reading, covered
+from affray.rules.dnd5e.areas import covered
 from affray.rules.dnd5e.blocks import Power
-from affray.rules.dnd5e.casts import Cast
 from affray.rules.dnd5e.powers import BURST, SPHERE, USE
+from affray.rules.dnd5e.shapes import Area, AreaReading
+from affray.rules.dnd5e.spellcast import Cast
 from affray.rules.dnd5e.spells import Spell
 from affray.rules.dnd5e.values import Battle, Combatant
 
 
-def area_of(battle: Battle, reading: Reading, who: Combatant, deed: Deed) -> int:
-    """The squares that a spell or a power would cover as it is aimed; none if it has no area.  B-51 B-55"""
+def area_of(battle: Battle, reading: AreaReading, who: Combatant, deed: Deed) -> int:
+    """The squares that a spell or a power would cover as it is aimed; none if it has no area.
+
+    5e.magic.range 5e.area.shapes
+    """
     match deed.verb, deed.args:
         case "cast", (Spell(shape=shape) as spell, int(level), int(aim)) if shape is not None:
             return covered(battle, reading, Cast(who, spell, level, aim).area)
@@ -20,7 +24,7 @@ def area_of(battle: Battle, reading: Reading, who: Combatant, deed: Deed) -> int
             return 0
 
 
-def _struck(battle: Battle, reading: Reading, who: Combatant, power: Power, aim: int = 0) -> int:
+def _struck(battle: Battle, reading: AreaReading, who: Combatant, power: Power, aim: int = 0) -> int:
     shape = power.area
     assert shape is not None
     if shape.kind == BURST:

@@ -4,35 +4,32 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from affray.core.asking import Table
 from affray.core.dice import parse_dice
 from affray.rules.dnd5e.afflictions import MINUTE, Lasting, afflict, can_suffer, grapple, rounds, until_saved
 from affray.rules.dnd5e.blocks import SIZE_ORDER
+from affray.rules.dnd5e.blows import Blow
 from affray.rules.dnd5e.changes import set_status
-from affray.rules.dnd5e.conditions import BRINGS, INCAPACITATED
-from affray.rules.dnd5e.damage import Blow, harm, throw_damage
+from affray.rules.dnd5e.conditions import DISEASED, NETTED, NUMBED, WEBBED
+from affray.rules.dnd5e.damage import harm, throw_damage
 from affray.rules.dnd5e.dying import fall_prone
+from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.trials import save
-from affray.rules.dnd5e.values import DEAD, DYING, STABLE, UP, Battle, Combatant
+from affray.rules.dnd5e.values import DEAD, DYING, STABLE, UP, Combatant
 from affray.rules.dnd5e.weapons import Rider
 
-NETTED: Final = "netted"
 NET_DC: Final = 10
 TOO_BIG_FOR_A_NET: Final = ("huge", "gargantuan")
-WEBBED: Final = "webbed"
-NUMBED: Final = "numbed"
-"""So is one whom a spider's poison has felled: poisoned, and paralyzed by it."""
+
+
 HOUR: Final = 600
 """How many rounds it has."""
-DISEASED: Final = "diseased"
-"""The amount of such an effect is the round from which on it is felt."""
-BRINGS.update({NETTED: ("restrained",), WEBBED: ("restrained",), NUMBED: ("poisoned", "paralyzed", INCAPACITATED)})
-BRINGS[DISEASED] = (DISEASED,)
+
+
 FELLING: Final = (NUMBED,)
 """What may be so with one whom the damage of a rider has felled."""
 
 
-def bring(table: Table, battle: Battle, rider: Rider, source: Combatant, target: Combatant) -> None:
+def bring(table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
     """Damage and a condition, unless the target saves, is immune, or has it from this source; on the fallen too.
 
     5e.saving-throw 5e.attack.effects
@@ -42,10 +39,10 @@ def bring(table: Table, battle: Battle, rider: Rider, source: Combatant, target:
         return
     was_up = target.status == UP
     about = ("poison",) if rider.type == "poison" or rider.condition == "poisoned" else ()
-    is_saved = bool(rider.ability) and save(table, battle, target, rider.ability, rider.dc, source, about)
+    is_saved = bool(rider.ability) and save(table, target, rider.ability, rider.dc, source, about)
     if rider.damage and (rider.half or not is_saved):
         rolled = throw_damage(table, source, parse_dice(rider.damage), "damage")
-        harm(table, battle, Blow(target, [(rolled // 2 if is_saved else rolled, rider.type)], source))
+        harm(table, Blow(target, [(rolled // 2 if is_saved else rolled, rider.type)], source))
         if rider.fells and was_up and target.status == DYING:
             numb(table, target, source, rider.fells)
     if rider.condition and not is_saved and target.status != DEAD and can_suffer(target, rider.condition, source):
@@ -71,7 +68,7 @@ def knock_down(table: Table, rider: Rider, source: Combatant, target: Combatant)
 
 
 def seize(table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
-    """No check is needed; the amount is the DC to escape.  B-33 B-70"""
+    """No check is needed; the amount is the DC to escape.  5e.condition.grappled 5e.monster.grapple"""
     grapple(table, source, target, rider.escape)
 
 
@@ -100,6 +97,6 @@ CONDITIONS: Final[Mapping[str, Callable[[Table, Rider, Combatant, Combatant], No
 
 
 def catch_in_net(table: Table, source: Combatant, target: Combatant) -> None:
-    """One that is Large or smaller is restrained until it is freed.  B-62"""
+    """One that is Large or smaller is restrained until it is freed.  5e.weapon.net"""
     if target.status != DEAD and target.block.size not in TOO_BIG_FOR_A_NET and can_suffer(target, NETTED, source):
         afflict(table, target, NETTED, source, amount=NET_DC)

@@ -31,7 +31,7 @@ def is_on_foot(me: Combatant) -> bool:
 def roam(battle: Battle, me: Combatant, foes: list[Combatant], reach: int) -> Deed:
     """Nearer to the foes in any way there is; when there is no movement left, dash; otherwise dodge."""
     if me.mount:
-        return drive(battle, battle.combatant(me.mount), foes, reach) or DODGE
+        return drive(battle, battle.creatures[me.mount], foes, reach) or DODGE
     return step(battle, me, foes, reach) or (DASH if me.pools["moved"] else DODGE)
 
 
@@ -47,7 +47,7 @@ def drive(battle: Battle, mount: Combatant, foes: list[Combatant], reach: int) -
 
 def step(battle: Battle, mover: Combatant, foes: list[Combatant], reach: int) -> Deed | None:
     """The first way that leads nearer; out of a chasm before all."""
-    if battle.ground._chasm and foes[0].height >= 0:
+    if battle.ground.chasm and foes[0].height >= 0:
         deed = climb_out(battle, mover)
         if deed is not None:
             return deed
@@ -67,7 +67,7 @@ def all_ways(battle: Battle, mover: Combatant, foe: Combatant) -> Iterator[tuple
         yield words, Ways(battle.grid, lambda: reach_in_the_air(battle, mover, height))
     if mover.has(CLIMBING) or mover.height > battle.floor(battle.space(mover)):
         return
-    if left(mover, SWIM) and battle.ground.is_wet:
+    if left(mover, SWIM) and battle.wet:
         yield ("swim",), ways(battle, mover, SWIM)
     if left(mover) > 0:
         is_wide = mover.width == mover.block.width

@@ -6,10 +6,9 @@ whose turn it is are typed: of all that will do, one is listed.
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice, product
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from affray.core.asking import Table
-from affray.core.board import Place, squares_of
+from affray.core.board import Spot, squares_of
 from affray.core.changes import lose, set_hp
 from affray.core.deeds import Options, Pattern
 from affray.core.effects import TURN_END, TURN_START
@@ -18,14 +17,17 @@ from affray.core.values import Reason, Until
 from affray.rules.dnd5e.afflictions import Lasting, lay, rounds, tire, until_saved
 from affray.rules.dnd5e.balance import put_at
 from affray.rules.dnd5e.blocks import ABILITIES
+from affray.rules.dnd5e.blows import Blow
 from affray.rules.dnd5e.breath import breathe, choke
 from affray.rules.dnd5e.changes import jam, notice, rise_to, set_temporary, strengthen, take_along, wake
-from affray.rules.dnd5e.conditions import CONDITIONS, DEADLY, INCAPACITATED, SUFFOCATING
-from affray.rules.dnd5e.damage import Blow, harm
+from affray.rules.dnd5e.conditions import CONDITIONS, DEADLY, SUFFOCATING
+from affray.rules.dnd5e.damage import harm
 from affray.rules.dnd5e.dying import drop_to_zero, regain
 from affray.rules.dnd5e.gaits import FLY
 from affray.rules.dnd5e.holds import loosen
 from affray.rules.dnd5e.light import CARRIED
+from affray.rules.dnd5e.moments import INCAPACITATED
+from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
 from affray.rules.dnd5e.weapons import DAMAGE_TYPES
 
@@ -70,9 +72,9 @@ def offers(battle: Battle) -> Options:
         [
             *(Pattern("hp", OneOf([c]), Number(0, c.hp_max), verb_at=1) for c in everyone),
             Pattern("temporary", OneOf(everyone), Number(0, MOST_TEMPORARY), verb_at=1),
-            Pattern("at", OneOf(everyone), Place(battle.grid, free_squares(battle)), verb_at=1),
+            Pattern("at", OneOf(everyone), Spot(battle.grid, free_squares(battle)), verb_at=1),
             Pattern("height", OneOf([c for c in living if c.speed_by(FLY)]), Number(0, HIGHEST), verb_at=1),
-            Pattern("noticed", OneOf([c for c in everyone if c.unnoticed_by]), verb_at=1),
+            Pattern("noticed", OneOf([c for c in everyone if c.hidden_from]), verb_at=1),
             Pattern("stuck", OneOf(map(battle.square_name, squares_of(battle.board.squares("door")))), verb_at=1),
             Pattern("hurt", OneOf(living), TypedNumber(1, MOST_HURT), verb_at=1),
             Pattern("hurt", OneOf(living), TypedNumber(1, MOST_HURT), OneOf(DAMAGE_TYPES), verb_at=1),
@@ -106,10 +108,10 @@ def gains(everyone: Sequence[Combatant]) -> Iterator[Pattern]:
 
 def rule(table: Table, ruling: Deed) -> None:
     """Carry out what was decreed. Nobody is asked."""
-    RULINGS[ruling.verb](table, cast("Battle", table.state), *ruling.args)
+    RULINGS[ruling.verb](table, *ruling.args)
 
 
-def rule_hp(table: Table, battle: Battle, creature: Combatant, hp: int) -> None:
+def rule_hp(table: Table, creature: Combatant, hp: int) -> None:
     set_hp(table, creature, hp)
     if creature.hp == 0 and creature.status == UP:
         drop_to_zero(table, creature, 0)
@@ -117,46 +119,47 @@ def rule_hp(table: Table, battle: Battle, creature: Combatant, hp: int) -> None:
         wake(table, creature)
 
 
-def rule_temporary(table: Table, battle: Battle, creature: Combatant, amount: int) -> None:
+def rule_temporary(table: Table, creature: Combatant, amount: int) -> None:
     set_temporary(table, creature, amount)
 
 
-def rule_at(table: Table, battle: Battle, creature: Combatant, square: int) -> None:
-    put_at(table, battle, creature, square)
-    loosen(table, battle)
+def rule_at(table: Table, creature: Combatant, square: int) -> None:
+    put_at(table, creature, square)
+    loosen(table)
 
 
-def rule_height(table: Table, battle: Battle, creature: Combatant, height: int) -> None:
-    flyer = battle.combatant(creature.mount) if creature.mount else creature
-    rise_to(table, battle, flyer, height)
+def rule_height(table: Table, creature: Combatant, height: int) -> None:
+    battle = table.state
+    flyer = battle.creatures[creature.mount] if creature.mount else creature
+    rise_to(table, flyer, height)
     if flyer.rider:
-        take_along(battle.combatant(flyer.rider), flyer)
-    loosen(table, battle)
+        take_along(battle.creatures[flyer.rider], flyer)
+    loosen(table)
 
 
-def rule_noticed(table: Table, battle: Battle, creature: Combatant) -> None:
+def rule_noticed(table: Table, creature: Combatant) -> None:
     notice(table, creature)
 
 
-def rule_stuck(table: Table, battle: Battle, square: str) -> None:
+def rule_stuck(table: Table, square: str) -> None:
     """A door that opens only with an effort.  5e.turn.object-gm"""
-    jam(table, battle, battle.grid.square(square))
+    jam(table, table.state.grid.square(square))
 
 
-def rule_hurt(table: Table, battle: Battle, creature: Combatant, amount: int, type: str = "") -> None:
+def rule_hurt(table: Table, creature: Combatant, amount: int, type: str = "") -> None:
     """Damage as from any source: resistance counts, and it may kill.  5e.damage.resist"""
-    harm(table, battle, Blow(creature, [(amount, type)]))
+    harm(table, Blow(creature, [(amount, type)]))
 
 
-def rule_healed(table: Table, battle: Battle, creature: Combatant, amount: int) -> None:
+def rule_healed(table: Table, creature: Combatant, amount: int) -> None:
     regain(table, creature, amount, [Reason("5e.heal.sources", amount)])
 
 
-def rule_exhaustion(table: Table, battle: Battle, creature: Combatant, level: int) -> None:
+def rule_exhaustion(table: Table, creature: Combatant, level: int) -> None:
     tire(table, creature, level)
 
 
-def rule_gains(table: Table, battle: Battle, creature: Combatant, kind: str, *how: Any) -> None:
+def rule_gains(table: Table, creature: Combatant, kind: str, *how: Any) -> None:
     """A decree overrules immunity."""
     source: Combatant | None = None
     if how[:1] == ("by",):
@@ -181,7 +184,7 @@ def lasting_of(creature: Combatant, how: Sequence[Any]) -> Lasting:
     return Lasting()
 
 
-def rule_loses(table: Table, battle: Battle, creature: Combatant, kind: str) -> None:
+def rule_loses(table: Table, creature: Combatant, kind: str) -> None:
     if kind == "exhaustion":
         tire(table, creature, 0)
     for effect in creature.effects:

@@ -1,8 +1,9 @@
 """Who sees and who notices whom.  Start at `sees`."""
 
+from collections.abc import Collection
 from typing import Final
 
-from affray.core.values import Effect
+from affray.core.values import GM, Effect
 from affray.rules.dnd5e.light import DARK, is_through, light_for
 from affray.rules.dnd5e.values import DEAD, SILENT, Battle, Combatant
 
@@ -12,9 +13,9 @@ OUTLINED: Final = frozenset(("faerie-fire",))
 
 def sees(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     """Does the observer see the other now? Not one that is hidden from it.  5e.unseen.hidden"""
-    if observer.id in other.unnoticed_by or not observer.is_conscious or not battle.is_clear(observer, other):
+    if observer.id in other.hidden_from or not observer.is_conscious or not battle.is_clear(observer, other):
         return False
-    if battle.ground._is_bright and not (battle.zones or observer.effects or other.effects):
+    if battle.ground.is_bright and not (battle.zones or observer.effects or other.effects):
         return True  # nearly always, and asked all the time
     return is_visible(battle, observer, other)
 
@@ -27,9 +28,10 @@ def is_in_sight(battle: Battle, observer: Combatant, other: Combatant) -> bool:
 def is_visible(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     """With nothing solid between the two: by blindsight, or by eyes, fog, light and the other's being visible.
 
-    B-17 B-19 B-20 B-28 B-35
+    5e.light.obscured 5e.sense.darkvision 5e.sense.blindsight 5e.sense.truesight 5e.condition.blinded
+    5e.condition.invisible
     """
-    if battle.ground._is_bright and not (battle.zones or observer.effects or other.effects):
+    if battle.ground.is_bright and not (battle.zones or observer.effects or other.effects):
         return True
     distance, senses = battle.distance(observer, other), observer.block.senses
     if senses.get("blindsight", 0) >= distance:
@@ -41,7 +43,7 @@ def is_visible(battle: Battle, observer: Combatant, other: Combatant) -> bool:
         return False
     if not has_truesight and other.suffers("invisible") and not is_outlined(other):
         return False
-    return battle.is_bright or light_for(battle, observer, other) > DARK
+    return battle.ground.is_bright or light_for(battle, observer, other) > DARK
 
 
 def is_outlined(creature: Combatant) -> bool:
@@ -49,38 +51,40 @@ def is_outlined(creature: Combatant) -> bool:
 
 
 def feels(battle: Battle, observer: Combatant, other: Combatant) -> bool:
-    """B-20: tremorsense tells where the other is, if both touch the ground. That is not seeing it."""
+    """Tremorsense tells where the other is, if both touch the ground. That is not seeing it.  5e.sense.tremorsense"""
     reach = observer.block.senses.get("tremorsense", 0)
     return reach > 0 and observer.height == other.height == 0 and battle.distance(observer, other) <= reach
 
 
 def can_hear(battle: Battle, creature: Combatant) -> bool:
-    """B-30"""
+    """5e.condition.deafened"""
     if not creature.is_conscious or (creature.effects and creature.suffers("deafened")):
         return False
     return not is_in_silence(battle, creature)
 
 
 def is_in_silence(battle: Battle, creature: Combatant) -> bool:
-    """Is it where no sound is? There it neither speaks nor hears, and no thunder harms it.  B-46"""
+    """Is it where no sound is? There it neither speaks nor hears, and no thunder harms it.  5e.magic.components"""
     return any(zone.kind in SILENT and zone.squares & battle.space(creature) for zone in battle.zones)
 
 
 def is_in_fear(battle: Battle, creature: Combatant, effect: Effect) -> bool:
-    """B-32: is the source of the fear in sight, if anybody in the fight is its source?"""
+    """Is the source of the fear in sight, if anybody in the fight is its source?  5e.condition.frightened"""
     source = battle.creatures.get(effect.source or "")
     return source is None or (source.status != DEAD and sees(battle, creature, source))
 
 
 def is_felt(battle: Battle, creature: Combatant, condition: str, effect: Effect, from_level: int) -> bool:
-    """Does the condition hinder now? Fear does in sight of its source, exhaustion from a level on.  B-31 B-32"""
+    """Does the condition hinder now? Fear does in sight of its source, exhaustion from a level on.
+
+    5e.condition.exhaustion 5e.condition.frightened
+    """
     if condition == "frightened":
         return is_in_fear(battle, creature, effect)
     return condition != "exhaustion" or effect.amount >= from_level
 
 
-def side_notices(battle: Battle, side: str, other: Combatant) -> bool:
-    """Does anybody of a side know where the other is?"""
-    if other.side == side or not other.unnoticed_by:
-        return True
-    return any(c.side == side and c.is_able and c.id not in other.unnoticed_by for c in battle.everyone())
+def knows_armour(battle: Battle, seat: str, creature: Combatant, confidants: Collection[str]) -> bool:
+    """A foe's Armour Class is open, unless nothing is disclosed of it; then to the creature's own side."""
+    is_open = battle.settings["disclosure"].get(creature.id) != "nothing"
+    return is_open or seat == GM or seat in confidants

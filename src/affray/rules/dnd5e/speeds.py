@@ -4,15 +4,12 @@ What is counted is the distance moved, not what is left: so a creature may switc
 changes in the turn changes what is left.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from affray.core.asking import Table
 from affray.core.changes import add_to, refill
 from affray.rules.dnd5e.blocks import OTHER_WAYS, WALK
+from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.values import Battle, Combatant
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 MOVED: Final = "moved"
 DASHES: Final = "dashes"
@@ -44,13 +41,11 @@ def half_speed(creature: Combatant) -> int:
     return max(creature.speed // 2, 1)
 
 
-def dash_with_the_speed(creature: Combatant) -> None:
-    """Whatever the speed becomes, there is as much of it again.  5e.action.dash"""
-    refill(creature, DASHES, creature.pools[DASHES] + 1)
-
-
-def dash_by_the_speed_now(creature: Combatant) -> None:
-    """There is as much more as the speed is now, whatever becomes of it.  5e.action.dash"""
+def add_dash(readings: Readings, creature: Combatant) -> None:
+    """As much again of every speed: whatever it becomes, or as it is now, by table option.  5e.action.dash"""
+    if readings.dash_tracks_speed:
+        refill(creature, DASHES, creature.pools[DASHES] + 1)
+        return
     refill(creature, "dashed", 1)
     for mode in (WALK, *OTHER_WAYS):
         more = creature.speed_by(mode)
@@ -58,14 +53,14 @@ def dash_by_the_speed_now(creature: Combatant) -> None:
             refill(creature, f"dashed-{mode}", creature.pools.get(f"dashed-{mode}", 0) + more)
 
 
-def may_move(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> bool:
+def may_move(readings: Readings, battle: Battle, creature: Combatant) -> bool:
     """Is there more of the move to make now, by the table option on splitting it?
 
     5e.move.split 5e.move.between-attacks
     """
-    if creature.attacks_left and not rulebook.moves_between_attacks:
+    if creature.attacks_left and not readings.moves_between_attacks:
         return False
-    return rulebook.moves_around_action or creature.pools.get(HALTED) != battle.turn_number
+    return readings.moves_around_action or creature.pools.get(HALTED) != battle.turn_number
 
 
 def note_action(battle: Battle, creature: Combatant, had_action: int) -> None:

@@ -7,41 +7,19 @@ from it, and what it does to attacks and saves.
 from collections.abc import Sequence
 from typing import Final
 
-from affray.core.asking import Table
 from affray.core.dice import Dice, parse_dice
-from affray.core.effects import (
-    ATTACKED,
-    CONCENTRATION_END,
-    DAMAGED,
-    TURN_END,
-    TURN_START,
-    end,
-    until_end_of_next_turn,
-)
+from affray.core.effects import DAMAGED, TURN_END, TURN_START, end, until_end_of_next_turn
 from affray.core.values import Effect, Reason, Until
 from affray.rules.dnd5e.afflictions import Lasting, afflict
-from affray.rules.dnd5e.attacks import AIMED_AT, ATTACKER_HOOKS, MARKED, TARGET_HOOKS, AttackHook, Plan
-from affray.rules.dnd5e.casts import CAST, Cast
-from affray.rules.dnd5e.conditions import BRINGS, INCAPACITATED, SPEEDS_ALTERED, SPEEDS_GRANTED
+from affray.rules.dnd5e.attempts import Plan, Trial
 from affray.rules.dnd5e.dying import fall_prone
+from affray.rules.dnd5e.moments import AIMED_AT, ATTACKED, CAST, CONCENTRATION_END
+from affray.rules.dnd5e.readings import AttackHook, Table, TrialHook
 from affray.rules.dnd5e.seeing import sees
-from affray.rules.dnd5e.trials import CHECK_HOOKS, SAVE_HOOKS, Trial, TrialHook
+from affray.rules.dnd5e.spellcast import Cast
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 from affray.rules.dnd5e.wards import CAST_AT_FOES
 
-BRINGS.update(
-    {
-        "blindness": ("blinded",),
-        "entangle": ("restrained",),
-        "greater-invisibility": ("invisible",),
-        "hold-monster": ("paralyzed", INCAPACITATED),
-        "hold-person": ("paralyzed", INCAPACITATED),
-        "hypnotic-pattern": ("charmed", INCAPACITATED),
-        "invisibility": ("invisible",),
-        "sleep": ("unconscious", INCAPACITATED),
-        "web": ("restrained",),
-    }
-)
 AGAIN: Final = {"blindness": "con", "hold-monster": "wis", "hold-person": "wis"}
 """The save that the bearer makes again at the end of each of its turns, and that frees it."""
 ENDED_BY: Final = {
@@ -60,7 +38,7 @@ DROWSY: Final = frozenset(("hypnotic-pattern", "sleep"))
 
 
 def lay(table: Table, cast: Cast, bearer: Combatant) -> None:
-    """Lay the spell's effect on a creature.  B-43"""
+    """Lay the spell's effect on a creature.  5e.condition.sources"""
     kind = cast.spell.effect
     if bearer.status == DEAD:
         return
@@ -79,7 +57,7 @@ def settle(
     dc: int,
     acts: Sequence[Until] = (),
 ) -> None:
-    """The effect begins, in place of the same by another spell, unless the creature is immune.  B-56"""
+    """The effect begins, in place of the same by another spell, unless the creature is immune.  5e.magic.same"""
     for effect in bearer.effects:
         if effect.kind == kind:
             end(table, effect, "replaced")
@@ -181,7 +159,7 @@ def quicken(battle: Battle, trial: Trial, effect: Effect | None) -> None:
 
 def leave_no_trace(battle: Battle, trial: Trial, effect: Effect | None) -> None:
     """10 more to Stealth within 6 squares of the caster."""
-    caster = battle.combatant(effect.source or "") if effect is not None else trial.who
+    caster = battle.creatures[effect.source or ""] if effect is not None else trial.who
     if "stealth" in trial.about and battle.distance(trial.who, caster) <= VEILED:
         trial.bonus.append(Reason(clause_of("pass-without-trace"), 10))
 
@@ -189,42 +167,7 @@ def leave_no_trace(battle: Battle, trial: Trial, effect: Effect | None) -> None:
 MAGE_ARMOUR: Final = 13
 VEILED: Final = 6
 D4, MINUS_D4 = parse_dice("1d4"), parse_dice("-1d4")
-ATTACKER_HOOKS.update(
-    {
-        "bane": dice_to_attack("bane", MINUS_D4),
-        "bless": dice_to_attack("bless", D4),
-        "chill-touch": by_the_chilled,
-        "vicious-mockery": leaning("vicious-mockery", -1),
-    }
-)
-TARGET_HOOKS.update(
-    {
-        "faerie-fire": on_the_outlined,
-        "haste": guarding("haste", 2),
-        "mage-armor": by_magic_armour,
-        "guiding-bolt": leaning("guiding-bolt", 1),
-        "shield": guarding("shield", 5),
-        "shield-of-faith": guarding("shield-of-faith", 2),
-    }
-)
-MARKED["hunters-mark"] = parse_dice("1d6")
-SPEEDS_GRANTED["fly"] = {"fly": 12}
-SPEEDS_ALTERED.update(
-    {
-        "haste": lambda speed, _: speed * 2,
-        "ray-of-frost": lambda speed, _: max(0, speed - 2),
-        "spirit-guardians": lambda speed, _: speed // 2,
-    }
-)
-SAVE_HOOKS.update(
-    {
-        "bane": dice_to_save("bane", MINUS_D4),
-        "beacon-of-hope": hope,
-        "bless": dice_to_save("bless", D4),
-        "haste": quicken,
-    }
-)
-CHECK_HOOKS["pass-without-trace"] = leave_no_trace
+
 
 KINDS: Final = frozenset(
     (

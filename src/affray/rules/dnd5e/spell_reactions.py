@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from affray.core.asking import Table
 from affray.core.slots import Deed
 from affray.rules.dnd5e.casting import cast_spell, levels, may_cast
-from affray.rules.dnd5e.casts import Cast
-from affray.rules.dnd5e.reactions import ANSWERS, CASTING, HIT, MISSILES, WOUNDED, Answer, Happening
+from affray.rules.dnd5e.happenings import Happening
+from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.seeing import sees
+from affray.rules.dnd5e.spellcast import Cast
 from affray.rules.dnd5e.spells import Spell
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 
@@ -48,28 +48,22 @@ def sees_the_casting(battle: Battle, creature: Combatant, happening: Happening, 
     return not happening.record.is_countered and sees_the_doer(battle, creature, happening, spell)
 
 
-def block_hit(table: Table, battle: Battle, creature: Combatant, happening: Happening, deed: Deed) -> None:
+def block_hit(table: Table, creature: Combatant, happening: Happening, deed: Deed) -> None:
     """Shield, against an attack that is about to hit."""
     plan, _ = happening.record
-    cast_spell(table, battle, Cast(creature, spell_of(creature, deed.verb), deed.args[0], plan))
+    cast_spell(table, Cast(creature, spell_of(creature, deed.verb), deed.args[0], plan))
 
 
-def block_missiles(table: Table, battle: Battle, creature: Combatant, happening: Happening, deed: Deed) -> None:
+def block_missiles(table: Table, creature: Combatant, happening: Happening, deed: Deed) -> None:
     """Shield, against magic missiles."""
-    cast_spell(table, battle, Cast(creature, spell_of(creature, deed.verb), deed.args[0]))
+    cast_spell(table, Cast(creature, spell_of(creature, deed.verb), deed.args[0]))
 
 
-def strike_back(table: Table, battle: Battle, creature: Combatant, happening: Happening, deed: Deed) -> None:
+def strike_back(table: Table, creature: Combatant, happening: Happening, deed: Deed) -> None:
     """Hellish Rebuke, at whoever did the damage."""
-    cast_spell(table, battle, Cast(creature, spell_of(creature, deed.verb), deed.args[0], happening.doer))
+    cast_spell(table, Cast(creature, spell_of(creature, deed.verb), deed.args[0], happening.doer))
 
 
-def interrupt(table: Table, battle: Battle, creature: Combatant, happening: Happening, deed: Deed) -> None:
+def interrupt(table: Table, creature: Combatant, happening: Happening, deed: Deed) -> None:
     """Counterspell, at the spell that is being cast, be it another Counterspell."""
-    cast_spell(table, battle, Cast(creature, spell_of(creature, deed.verb), deed.args[0], happening.record))
-
-
-ANSWERS[HIT]["shield"] = Answer(offered("shield", always), block_hit)
-ANSWERS[MISSILES]["shield"] = Answer(offered("shield", always), block_missiles)
-ANSWERS[WOUNDED]["hellish-rebuke"] = Answer(offered("hellish-rebuke", sees_the_doer), strike_back)
-ANSWERS[CASTING]["counterspell"] = Answer(offered("counterspell", sees_the_casting), interrupt)
+    cast_spell(table, Cast(creature, spell_of(creature, deed.verb), deed.args[0], happening.record))

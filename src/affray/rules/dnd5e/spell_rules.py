@@ -1,55 +1,53 @@
-"""Spells that need a rule of their own, beside what their data says.  Start at `SPELL_RULES`.
+"""Spells that need a rule of their own, beside what their data says.  The table is in `hooks.py`.
 
 Those that answer what others do are in `spell_reactions.py`.
 """
 
-from collections.abc import Callable
 from typing import Final
 
-from affray.core.asking import Question, Table
-from affray.core.board.bits import union
+from affray.core.asking import Question
 from affray.core.deeds import PASS
 from affray.core.effects import end
-from affray.core.values import Effect, Reason
-from affray.rules.dnd5e.afflictions import MINUTE, is_immune
+from affray.core.values import Reason
+from affray.rules.dnd5e.afflictions import is_immune
 from affray.rules.dnd5e.balance import free_for, own_width
-from affray.rules.dnd5e.casts import NEEDS, Cast
-from affray.rules.dnd5e.changes import DIED, strengthen, wake
-from affray.rules.dnd5e.conditions import BRINGS
-from affray.rules.dnd5e.damage import Blow, harm
+from affray.rules.dnd5e.blows import Blow
+from affray.rules.dnd5e.changes import strengthen, wake
+from affray.rules.dnd5e.damage import harm
 from affray.rules.dnd5e.dying import regain
 from affray.rules.dnd5e.forced import push, teleport
-from affray.rules.dnd5e.haste import quicken
-from affray.rules.dnd5e.reactions import MISSILES, Happening, offer_reactions
+from affray.rules.dnd5e.happenings import MISSILES, Happening
+from affray.rules.dnd5e.reactions import offer_reactions
+from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.resolving import afflict, targets_of
 from affray.rules.dnd5e.spell_effects import clause_of, lay, settle
-from affray.rules.dnd5e.spirits import call_spirits, call_weapon
+from affray.rules.dnd5e.spell_targets import ailments
+from affray.rules.dnd5e.spellcast import Cast
 from affray.rules.dnd5e.trials import check
-from affray.rules.dnd5e.values import DEAD, Battle, Combatant
+from affray.rules.dnd5e.values import DEAD, Combatant
 from affray.rules.dnd5e.wards import unwarded
-from affray.rules.dnd5e.weapons import SHIELD
 
 FEY_ANCESTRY: Final = "fey-ancestry"
 """Magic puts none of these to sleep."""
 
 
-def magic_missile(table: Table, battle: Battle, cast: Cast) -> None:
+def magic_missile(table: Table, cast: Cast) -> None:
     """Darts that never miss, all at once: one roll, and what strikes one creature is one blow.  5e.damage.many"""
-    darts = unwarded(table, battle, cast.caster, cast.aimed_at)
-    offer_reactions(table, battle, Happening(MISSILES, cast.caster, cast), list(dict.fromkeys(darts)))
+    darts = unwarded(table, cast.caster, cast.aimed_at)
+    offer_reactions(table, Happening(MISSILES, cast.caster, cast), list(dict.fromkeys(darts)))
     ((dice, type),) = cast.damage
     roll = table.roll(cast.caster, dice, "damage")
     for target in dict.fromkeys(darts):
         if target.status != DEAD and not target.has("shield"):
             parts = [(roll.total * darts.count(target), type)]
-            harm(table, battle, Blow(target, parts, cast.caster, is_magical=True))
+            harm(table, Blow(target, parts, cast.caster, is_magical=True))
 
 
-def sleep(table: Table, battle: Battle, cast: Cast) -> None:
+def sleep(table: Table, cast: Cast) -> None:
     """So many hit points of creatures, those with the fewest first; each one's count against the rest."""
     roll = table.roll(cast.caster, cast.spell.pool_at(cast.level), "sleep")
     left = roll.total
-    for target in sorted(targets_of(table, battle, cast), key=lambda creature: creature.hp):
+    for target in sorted(targets_of(table, cast), key=lambda creature: creature.hp):
         if not can_fall_asleep(target):
             continue
         if target.hp > left:
@@ -65,28 +63,28 @@ def can_fall_asleep(creature: Combatant) -> bool:
     return creature.is_conscious and block.kind != "undead" and not is_proof
 
 
-def thunderwave(table: Table, battle: Battle, cast: Cast) -> None:
+def thunderwave(table: Table, cast: Cast) -> None:
     """Those who fail are also pushed 2 squares away from the caster, a rider with its mount.  5e.mount.thrown"""
-    pushed = {target.id: target for target in afflict(table, battle, cast) if target.status != DEAD}
+    pushed = {target.id: target for target in afflict(table, cast) if target.status != DEAD}
     for target in [target for target in pushed.values() if target.mount not in pushed]:
-        push(table, battle, target, cast.caster, 2)
+        push(table, target, cast.caster, 2)
 
 
-def misty_step(table: Table, battle: Battle, cast: Cast) -> None:
+def misty_step(table: Table, cast: Cast) -> None:
     """To a free square that the caster sees; nobody can strike at one who goes so.  5e.opportunity.avoid"""
     caster = cast.caster
-    if free_for(battle, caster, own_width(caster)) >> cast.aim & 1:
-        teleport(table, battle, caster, cast.aim, caster.height)
+    if free_for(table.state, caster, own_width(caster)) >> cast.aim & 1:
+        teleport(table, caster, cast.aim, caster.height)
 
 
-def shield(table: Table, battle: Battle, cast: Cast) -> None:
+def shield(table: Table, cast: Cast) -> None:
     """5 more Armour Class until the caster's next turn, against the attack that it answers too (`aim`)."""
     lay(table, cast, cast.caster)
     if cast.aim is not None:
         cast.aim.guard.append(Reason(clause_of("shield"), 5))
 
 
-def counterspell(table: Table, battle: Battle, cast: Cast) -> None:
+def counterspell(table: Table, cast: Cast) -> None:
     """A spell of a level no higher than the slot fails; of a higher one, if a check of 10 and its level succeeds."""
     other: Cast = cast.aim
     dc = 10 + other.level
@@ -94,21 +92,24 @@ def counterspell(table: Table, battle: Battle, cast: Cast) -> None:
     is_stopped = other.level <= cast.level
     if not is_stopped:
         clause = clause_of("counterspell")
-        is_stopped = check(table, battle, cast.caster, ability, clause, dc, why="counterspell").total >= dc
+        is_stopped = check(table, cast.caster, ability, clause, dc, why="counterspell").total >= dc
     if is_stopped:
         other.fail()
         table.tell("countered", who=other.caster, spell=other.spell, by=cast.caster)
 
 
-def veil(table: Table, battle: Battle, cast: Cast) -> None:
+def veil(table: Table, cast: Cast) -> None:
     """All friends, who gain by it where they are near the caster."""
-    for friend in battle.everyone():
+    for friend in table.state.everyone():
         if friend.side == cast.caster.side:
             lay(table, cast, friend)
 
 
-def aid(table: Table, battle: Battle, cast: Cast) -> None:
-    """5 hit points for the slot of the second level, and 5 for each level above. It outlasts any fight.  B-56"""
+def aid(table: Table, cast: Cast) -> None:
+    """5 hit points for the slot of the second level, and 5 for each level above. It outlasts any fight.
+
+    5e.magic.same
+    """
     amount = 5 * (cast.level - 1)
     for target in cast.aimed_at:
         before = sum(effect.amount for effect in target.effects if effect.kind == "aid")
@@ -118,7 +119,7 @@ def aid(table: Table, battle: Battle, cast: Cast) -> None:
             regain(table, target, amount - before, [Reason(clause_of("aid"), amount - before)])
 
 
-def lesser_restoration(table: Table, battle: Battle, cast: Cast) -> None:
+def lesser_restoration(table: Table, cast: Cast) -> None:
     """One that is blinded, deafened, paralyzed or poisoned is rid of one of these; the caster says of which."""
 
     def offer() -> list[str]:
@@ -131,44 +132,8 @@ def lesser_restoration(table: Table, battle: Battle, cast: Cast) -> None:
             end(table, effect, "cured")
 
 
-def ailments(creature: Combatant) -> list[Effect]:
-    """What Lesser Restoration ends."""
-    return [e for e in creature.effects if any(condition in CURED for condition in BRINGS.get(e.kind, ()))]
-
-
-def revivify(table: Table, battle: Battle, cast: Cast) -> None:
+def revivify(table: Table, cast: Cast) -> None:
     """One who died within the last minute lives again, with 1 hit point."""
     for target in cast.aimed_at:
         wake(table, target)
         regain(table, target, 1, [Reason(clause_of("revivify"), 1)])
-
-
-def can_be_revived(battle: Battle, dead: Combatant) -> bool:
-    """Dead no longer than a minute, and nobody stands where it lies."""
-    others = union(battle.space(one) for one in battle.everyone() if one.status != DEAD)
-    return battle.round - dead.pools.get(DIED, -MINUTE) < MINUTE and not battle.space(dead) & others
-
-
-NEEDS.update(
-    {
-        "lesser-restoration": lambda _, creature: bool(ailments(creature)),
-        "mage-armor": lambda _, creature: not {*creature.block.armour} - {SHIELD},
-        "revivify": can_be_revived,
-    }
-)
-CURED: Final = ("blinded", "deafened", "diseased", "paralyzed", "poisoned")
-SPELL_RULES: Final[dict[str, Callable[[Table, Battle, Cast], None]]] = {
-    "aid": aid,
-    "counterspell": counterspell,
-    "haste": quicken,
-    "lesser-restoration": lesser_restoration,
-    "magic-missile": magic_missile,
-    "misty-step": misty_step,
-    "pass-without-trace": veil,
-    "revivify": revivify,
-    "shield": shield,
-    "sleep": sleep,
-    "spirit-guardians": call_spirits,
-    "spiritual-weapon": call_weapon,
-    "thunderwave": thunderwave,
-}

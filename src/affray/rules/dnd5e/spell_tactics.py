@@ -9,20 +9,21 @@ from typing import Final
 from affray.core.chances import chances_of
 from affray.core.dice import parse_dice
 from affray.core.slots import Deed
-from affray.rules.dnd5e.areas import Reading, covered, is_in_range, those_in
+from affray.rules.dnd5e.areas import covered, is_in_range, those_in
 from affray.rules.dnd5e.casting import levels, may_cast
-from affray.rules.dnd5e.casts import Cast, candidates
 from affray.rules.dnd5e.concentration import concentration_of
 from affray.rules.dnd5e.hands import weapons_in_hand
 from affray.rules.dnd5e.interactions import FREE
-from affray.rules.dnd5e.seeing import side_notices
+from affray.rules.dnd5e.shapes import AreaReading
+from affray.rules.dnd5e.spell_targets import candidates
+from affray.rules.dnd5e.spellcast import Cast
 from affray.rules.dnd5e.spells import ACTION, REACTION, Spell
 from affray.rules.dnd5e.values import DYING, UP, Battle, Combatant
 
 CROWD = 3
 BOONS_AND_BANES: Final = frozenset(("bane", "bless", "faerie-fire"))
 """The effects that pay for a whole fight if many bear them."""
-READING: Final = Reading("euclid", "centre")
+READING: Final = AreaReading("euclid", "centre")
 """How a creature pictures an area, whatever the table's reading."""
 
 
@@ -70,7 +71,7 @@ def aim_at_crowd(battle: Battle, me: Combatant, spell: Spell, foes: list[Combata
     for square in aims_at(battle, me, spell, level, foes):
         cast = Cast(me, spell, level, square)
         struck = those_in(battle, cast.area, covered(battle, READING, cast.area), spell.zone)
-        known = [one for one in struck if side_notices(battle, me.side, one)]
+        known = [one for one in struck if battle.is_known(me.side, one)]
         if len(known) >= CROWD and all(one.side != me.side for one in known):
             return Deed("cast", spell, level, square)
     return None

@@ -141,13 +141,19 @@ class Spell(Value):
         self.rule = rule
 
     def targets_at(self, level: int, rank: int) -> int:
-        """How many targets, darts or rays there are with a slot of this level, or a caster of this rank.  B-47"""
+        """How many targets, darts or rays there are with a slot of this level, or a caster of this rank.
+
+        5e.magic.slot 5e.magic.cantrip
+        """
         if self.level == 0:
             return self.count * tier(rank) if self.shares else self.count
         return self.count + self.more_targets * (level - self.level)
 
     def damage_at(self, level: int, rank: int) -> list[tuple[Dice, str]]:
-        """The damage by type: of a cantrip more dice with the rank, of others more with the slot.  B-47"""
+        """The damage by type: of a cantrip more dice with the rank, of others more with the slot.
+
+        5e.magic.slot 5e.magic.cantrip
+        """
         if self.level == 0 and not self.shares:
             return [(_times(dice, tier(rank)), type) for dice, type in self.damage]
         return [
@@ -212,7 +218,7 @@ def slot_of(level: int) -> str:
 
 
 def tier(rank: int) -> int:
-    """B-47: cantrips grow at the 5th, 11th and 17th level."""
+    """Cantrips grow at the 5th, 11th and 17th level.  5e.magic.cantrip"""
     return 1 + (rank >= 5) + (rank >= 11) + (rank >= 17)
 
 

@@ -5,29 +5,28 @@ Start at `offers`: what the caster may do with them in later turns.
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from affray.core.asking import Table
 from affray.core.board import squares_of
 from affray.core.changes import spend
 from affray.core.deeds import Pattern
-from affray.core.effects import CONCENTRATION_END, end
+from affray.core.effects import end
 from affray.core.slots import OneOf
 from affray.core.values import Until
 from affray.rules.dnd5e.attacks import attack
-from affray.rules.dnd5e.casts import MAGICAL, Cast, candidates
+from affray.rules.dnd5e.blows import Blow
 from affray.rules.dnd5e.changes import make_zone, mark_used, move_zone
 from affray.rules.dnd5e.concentration import concentrated_on, concentration_of, keep_up
-from affray.rules.dnd5e.damage import Blow, harm
+from affray.rules.dnd5e.damage import harm
 from affray.rules.dnd5e.features import is_used
+from affray.rules.dnd5e.moments import CONCENTRATION_END
+from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.spell_effects import settle
+from affray.rules.dnd5e.spell_targets import candidates
+from affray.rules.dnd5e.spellcast import MAGICAL, Cast
 from affray.rules.dnd5e.trials import save
 from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant, Zone
 from affray.rules.dnd5e.weapons import Weapon
-from affray.rules.dnd5e.zones import FOLLOWING, RULES, Follow, ZoneRule
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 GUARDIANS: Final = "spirit-guardians"
 WEAPON: Final = "spiritual-weapon"
@@ -40,7 +39,7 @@ FLIGHT, BESIDE = 4, 1
 """How far the weapon moves at a time, and strikes."""
 
 
-def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
     """5e.spell.spiritual-weapon 5e.spell.hunters-mark"""
     if creature.block.casting is None or creature.pools["bonus"] == 0 or not creature.effects:
         return
@@ -53,22 +52,23 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
 # --- guardians
 
 
-def call_spirits(table: Table, battle: Battle, cast: Cast) -> None:
+def call_spirits(table: Table, cast: Cast) -> None:
     """They flit around the caster and go where it goes; its friends they leave alone.  5e.spell.spirit-guardians"""
     effect = concentration_of(cast.caster)
     assert effect is not None
-    zone = Zone(GUARDIANS, f"{guarded(battle, cast.caster):x}", cast.caster.id, effect.id, cast.dc)
-    make_zone(table, battle, zone)
-    haunt(table, battle, zone)
+    zone = Zone(GUARDIANS, f"{guarded(table.state, cast.caster):x}", cast.caster.id, effect.id, cast.dc)
+    make_zone(table, zone)
+    haunt(table, zone)
 
 
 def guarded(battle: Battle, caster: Combatant) -> int:
     return battle.grid.around(caster.at, caster.width, AROUND) | battle.space(caster)
 
 
-def haunt(table: Table, battle: Battle, zone: Zone) -> None:
+def haunt(table: Table, zone: Zone) -> None:
     """Whoever of its foes is among them has half its speed, and no longer than that.  5e.spell.spirit-guardians"""
-    caster = battle.combatant(zone.source)
+    battle = table.state
+    caster = battle.creatures[zone.source]
     for foe in battle.everyone():
         if foe.side == caster.side or foe.status == DEAD:
             continue
@@ -81,36 +81,37 @@ def haunt(table: Table, battle: Battle, zone: Zone) -> None:
 
 
 def is_among(battle: Battle, creature: Combatant, zone: Zone) -> bool:
-    return battle.distance(creature, battle.combatant(zone.source)) <= AROUND
+    return battle.distance(creature, battle.creatures[zone.source]) <= AROUND
 
 
-def suffer_spirits(table: Table, battle: Battle, creature: Combatant, zone: Zone) -> None:
+def suffer_spirits(table: Table, creature: Combatant, zone: Zone) -> None:
     """Who comes among them for the first time in a turn, or starts its turn there, saves by Wisdom for half.
 
     5e.spell.spirit-guardians
     """
-    caster = battle.combatant(zone.source)
+    battle = table.state
+    caster = battle.creatures[zone.source]
     effect = next(effect for effect in caster.effects if effect.id == zone.effect)
     if creature.side == caster.side or is_used(battle, creature, GUARDIANS):
         return
     mark_used(creature, GUARDIANS, battle.turn_number)
     spell, level = concentrated_on(caster, effect)
     ((dice, type),) = spell.damage_at(level, 0)
-    is_saved = save(table, battle, creature, spell.save, zone.amount, caster, ("spell",))
+    is_saved = save(table, creature, spell.save, zone.amount, caster, ("spell",))
     rolled = table.roll(caster, dice, "damage").total
-    harm(table, battle, Blow(creature, [(rolled // 2 if is_saved else rolled, type)], caster, is_magical=True))
+    harm(table, Blow(creature, [(rolled // 2 if is_saved else rolled, type)], caster, is_magical=True))
 
 
 # --- a weapon
 
 
-def call_weapon(table: Table, battle: Battle, cast: Cast) -> None:
+def call_weapon(table: Table, cast: Cast) -> None:
     """It appears beside somebody, and strikes.  5e.spell.spiritual-weapon"""
     for target in cast.aimed_at:
         effect = keep_up(table, cast)
-        place = f"{1 << beside(battle, cast.caster.at, target):x}"
-        make_zone(table, battle, Zone(WEAPON, place, cast.caster.id, effect.id, cast.level))
-        attack(table, battle, cast.caster, arm(cast.caster, cast.level), target)
+        place = f"{1 << beside(table.state, cast.caster.at, target):x}"
+        make_zone(table, Zone(WEAPON, place, cast.caster.id, effect.id, cast.level))
+        attack(table, cast.caster, arm(cast.caster, cast.level), target)
 
 
 def weapon_of(battle: Battle, caster: Combatant) -> Zone | None:
@@ -125,23 +126,24 @@ def within_flight(battle: Battle, caster: Combatant, weapon: Zone) -> list[Comba
         for foe in battle.everyone()
         if foe.side != caster.side
         and foe.status != DEAD
-        and caster.id not in foe.unnoticed_by
+        and caster.id not in foe.hidden_from
         and caster.may_harm(foe)
         and battle.grid.gap(place, 1, foe.at, foe.width) <= FLIGHT + BESIDE
         and battle.board.outlook.sees(place, foe.at)
     ]
 
 
-def strike_with_weapon(table: Table, battle: Battle, caster: Combatant, target: Combatant) -> None:
+def strike_with_weapon(table: Table, caster: Combatant, target: Combatant) -> None:
     """By the bonus action it flies up to 4 squares and strikes. The caster is the one who attacks.
 
     5e.spell.spiritual-weapon
     """
+    battle = table.state
     spend(table, caster, "bonus")
     weapon = weapon_of(battle, caster)
     assert weapon is not None
     move_zone(battle, weapon, 1 << beside(battle, weapon.squares.bit_length() - 1, target))
-    attack(table, battle, caster, arm(caster, weapon.amount), target)
+    attack(table, caster, arm(caster, weapon.amount), target)
 
 
 def beside(battle: Battle, origin: int, target: Combatant) -> int:
@@ -175,16 +177,14 @@ def is_marked(creature: Combatant, hunter: Combatant) -> bool:
     return any(effect.kind == MARK and effect.source == hunter.id for effect in creature.effects)
 
 
-def mark_anew(table: Table, battle: Battle, hunter: Combatant, prey: Combatant) -> None:
+def mark_anew(table: Table, hunter: Combatant, prey: Combatant) -> None:
     """By the bonus action.  5e.spell.hunters-mark"""
     spend(table, hunter, "bonus")
-    for other in battle.everyone():
+    for other in table.state.everyone():
         for effect in other.effects:
             if effect.kind == MARK and effect.source == hunter.id:
                 end(table, effect, "moved")
     settle(table, prey, MARK, hunter, [Until(CONCENTRATION_END, hunter.id)], 0)
 
 
-RULES[GUARDIANS] = ZoneRule(enter=suffer_spirits, start=suffer_spirits)
-FOLLOWING[GUARDIANS] = Follow(guarded, haunt)
 DEEDS: Final[dict[str, Callable[..., None]]] = {WEAPON: strike_with_weapon, MARK: mark_anew}

@@ -7,19 +7,18 @@ move ends where there is room for all of it, it squeezes no more.
 from collections.abc import Iterator
 from typing import Final
 
-from affray.core.asking import Table
 from affray.core.board import Reach, squares_of
 from affray.core.board.bits import union
 from affray.core.changes import gain, lose
 from affray.core.deeds import Pattern
 from affray.core.slots import Way
 from affray.core.values import Effect, Reason
-from affray.rules.dnd5e.attacks import ATTACKER_HOOKS, TARGET_HOOKS, Plan
+from affray.rules.dnd5e.attempts import Plan, Trial
 from affray.rules.dnd5e.balance import free_for
 from affray.rules.dnd5e.changes import take_along, take_room
 from affray.rules.dnd5e.movement import reach_of, walk
+from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.speeds import left
-from affray.rules.dnd5e.trials import SAVE_HOOKS, Trial
 from affray.rules.dnd5e.values import Battle, Combatant
 
 SQUEEZING: Final = "squeezing"
@@ -91,18 +90,20 @@ def offers(battle: Battle, mover: Combatant) -> Iterator[object]:
         yield Pattern("squeeze", Way(TightWays(battle, mover)))
 
 
-def squeeze(table: Table, battle: Battle, mover: Combatant, way: tuple[int, ...]) -> None:
+def squeeze(table: Table, mover: Combatant, way: tuple[int, ...]) -> None:
     """Draw itself in, go, and stretch again where there is room.  5e.size.squeeze"""
+    battle = table.state
     if mover.width == mover.block.width:
         start = next(r.start for r in TightWays(battle, mover).reaches if r.allows(way))
         fill(battle, mover, start, mover.width - 1)
         gain(table, mover, SQUEEZING, mover)
-    walk(table, battle, mover, way)
-    stretch(table, battle, mover)
+    walk(table, mover, way)
+    stretch(table, mover)
 
 
-def stretch(table: Table, battle: Battle, mover: Combatant) -> None:
+def stretch(table: Table, mover: Combatant) -> None:
     """As soon as there is room for all of it, it squeezes no more."""
+    battle = table.state
     space, width = battle.space(mover), mover.block.width
     anchors = free_for(battle, mover, width) & battle.grid.touching(space, width)
     for anchor in squares_of(anchors):
@@ -117,7 +118,7 @@ def stretch(table: Table, battle: Battle, mover: Combatant) -> None:
 def fill(battle: Battle, mover: Combatant, square: int, width: int) -> None:
     take_room(mover, square, width)
     if mover.rider:
-        take_along(battle.combatant(mover.rider), mover)
+        take_along(battle.creatures[mover.rider], mover)
 
 
 def by_the_squeezed(battle: Battle, plan: Plan, effect: Effect) -> None:
@@ -131,8 +132,3 @@ def on_the_squeezed(battle: Battle, plan: Plan, effect: Effect) -> None:
 def saving_squeezed(battle: Battle, trial: Trial, effect: Effect | None) -> None:
     if trial.ability == "dex":
         trial.lean(-1, CLAUSE)
-
-
-ATTACKER_HOOKS[SQUEEZING] = by_the_squeezed
-TARGET_HOOKS[SQUEEZING] = on_the_squeezed
-SAVE_HOOKS[SQUEEZING] = saving_squeezed

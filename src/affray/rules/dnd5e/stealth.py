@@ -1,25 +1,22 @@
 """Hiding and being noticed.  Start at `hide`."""
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Table
 from affray.core.board import union
 from affray.core.changes import gain
-from affray.core.effects import ATTACKED
 from affray.core.values import Reason, Until
 from affray.rules.dnd5e.blocks import SIZE_ORDER
-from affray.rules.dnd5e.changes import NOTICED, STEALTH, go_unnoticed, mark_used, notice_by
+from affray.rules.dnd5e.changes import STEALTH, go_unnoticed, mark_used, notice_by
 from affray.rules.dnd5e.light import is_hazy
-from affray.rules.dnd5e.seeing import can_hear, feels, is_in_sight, is_visible, side_notices
-from affray.rules.dnd5e.trials import CHECK_HOOKS, SENSES, check, planned_check
+from affray.rules.dnd5e.moments import ATTACKED, NOTICED
+from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.seeing import can_hear, feels, is_in_sight, is_visible
+from affray.rules.dnd5e.trials import SENSES, check, planned_check
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 NATURALLY_STEALTHY: Final = "naturally-stealthy"
 PASSIVE_EDGE: Final = 5
-"""B-8: what advantage adds to a passive score, and disadvantage takes."""
+"""What advantage adds to a passive score, and disadvantage takes.  5e.check.passive"""
 
 
 def is_plainly_seen(battle: Battle, observer: Combatant, other: Combatant) -> bool:
@@ -43,59 +40,61 @@ def is_behind_larger(battle: Battle, observer: Combatant, other: Combatant) -> b
 
 def is_plain(battle: Battle, observer: Combatant) -> bool:
     """Is there nothing in the light, on the ground or about the observer that changes what it perceives?"""
-    return battle.ground._is_bright and not (battle.zones or observer.effects or "tremorsense" in observer.block.senses)
+    return battle.ground.is_bright and not (battle.zones or observer.effects or "tremorsense" in observer.block.senses)
 
 
-def passive_perception(battle: Battle, observer: Combatant, other: Combatant) -> int:
-    """10 and all modifiers; 5 less where there is disadvantage, as in dim light, 5 more with advantage.  B-8 B-16"""
+def passive_perception(readings: Readings, battle: Battle, observer: Combatant, other: Combatant) -> int:
+    """10 and all modifiers; 5 less where there is disadvantage, as in dim light, 5 more with advantage.
+
+    5e.check.passive 5e.light.dim
+    """
     score = observer.block.passive_perception
-    if is_plain(battle, observer) and CHECK_HOOKS.keys().isdisjoint(observer.block.features):
+    if is_plain(battle, observer) and readings.hooks.checks.keys().isdisjoint(observer.block.features):
         return score
-    trial = planned_check(battle, observer, "perception", "5e.surprise.contest", SENSES)
+    trial = planned_check(readings, battle, observer, "perception", "5e.surprise.contest", SENSES)
     if is_hazy(battle, observer, other) and is_in_sight(battle, observer, other):
         trial.lean(-1, Reason("5e.light.dim"))
     return score + PASSIVE_EDGE * trial.edge
 
 
-def stays_hidden(rulebook: "Dnd5e", battle: Battle, hider: Combatant, stealth: int, observer: Combatant) -> bool:
-    """Does the Stealth total keep the observer from noticing?  5e.surprise.contest 5e.unseen.hidden B-13 B-20"""
+def stays_hidden(readings: Readings, battle: Battle, hider: Combatant, stealth: int, observer: Combatant) -> bool:
+    """Does the Stealth total keep the observer from noticing?
+
+    5e.surprise.contest 5e.unseen.hidden 5e.hide.total 5e.sense.tremorsense
+    """
     if is_plain(battle, observer):
         is_aware = observer.is_conscious
     elif feels(battle, observer, hider):
         return False
     else:
         is_aware = can_hear(battle, observer) or is_in_sight(battle, observer, hider)
-    return not is_aware or rulebook.beats(stealth, passive_perception(battle, observer, hider))
+    return not is_aware or beats(readings, stealth, passive_perception(readings, battle, observer, hider))
 
 
 def can_hide(battle: Battle, creature: Combatant) -> bool:
     """Nobody hides from a known foe who sees it plainly; who is hidden need not hide.  5e.action.hide"""
-    if creature.unnoticed_by:
+    if creature.hidden_from:
         return False
-    foes = [foe for foe in battle.everyone() if foe.side != creature.side and side_notices(battle, creature.side, foe)]
+    foes = [foe for foe in battle.everyone() if foe.side != creature.side and battle.is_known(creature.side, foe)]
     return not any(is_plainly_seen(battle, foe, creature) for foe in foes)
 
 
-def hide(table: Table, battle: Battle, creature: Combatant) -> None:
+def hide(table: Table, creature: Combatant) -> None:
     """A Stealth check against the passive Perception of each foe.  5e.action.hide 5e.unseen.hidden"""
-    rulebook = cast("Dnd5e", table.rulebook)
-    roll = check(table, battle, creature, "stealth", "5e.action.hide", about=("hide",))
+    readings = table.readings
+    roll = check(table, creature, "stealth", "5e.action.hide", about=("hide",))
     table.tell("hid", who=creature)
-    slip_away(rulebook, battle, creature, roll.total)
-    if creature.unnoticed_by:
-        rulebook.vanish(table, creature)
+    slip_away(readings, table.state, creature, roll.total)
+    if creature.hidden_from and readings.hiding_makes_invisible:
+        be_invisible(table, creature)
 
 
-def slip_away(rulebook: "Dnd5e", battle: Battle, creature: Combatant, stealth: int) -> None:
-    """The total stands until somebody finds the creature.  B-13"""
+def slip_away(readings: Readings, battle: Battle, creature: Combatant, stealth: int) -> None:
+    """The total stands until somebody finds the creature.  5e.hide.total"""
     foes = [foe for foe in battle.everyone() if foe.side != creature.side]
-    by = [foe.id for foe in foes if stays_hidden(rulebook, battle, creature, stealth, foe)]
+    by = [foe.id for foe in foes if stays_hidden(readings, battle, creature, stealth, foe)]
     go_unnoticed(creature, by)
     mark_used(creature, STEALTH, stealth)
-
-
-def be_unseen(table: Table, creature: Combatant) -> None:
-    """Hidden, and no more: whoever then sees it plainly finds it."""
 
 
 def be_invisible(table: Table, creature: Combatant) -> None:
@@ -106,38 +105,56 @@ def be_invisible(table: Table, creature: Combatant) -> None:
 
 def hidden_from(battle: Battle, observer: Combatant) -> list[Combatant]:
     """The foes that the observer has not noticed."""
-    return [foe for foe in battle.everyone() if foe.side != observer.side and observer.id in foe.unnoticed_by]
+    return [foe for foe in battle.everyone() if foe.side != observer.side and observer.id in foe.hidden_from]
 
 
 def stealth_of(hidden: Combatant) -> int:
-    """What a search must beat. Our ruling: who was hidden beforehand has the passive score.  B-8 B-13"""
+    """What a search must beat. Our ruling: who was hidden beforehand has the passive score.
+
+    5e.check.passive 5e.hide.total
+    """
     return hidden.pools.get(STEALTH, 10 + hidden.block.skill("stealth", "dex"))
 
 
-def look_around(table: Table, battle: Battle) -> None:
+def look_around(table: Table) -> None:
     """After a step, whoever now sees a hidden creature plainly notices it, and whoever its Stealth no longer eludes."""
-    is_murky = bool(battle.zones) or not battle.is_bright
+    battle = table.state
+    is_murky = bool(battle.zones) or not battle.ground.is_bright
     for hidden in battle.everyone():
-        if hidden.unnoticed_by:
-            foes = [battle.creatures[id] for id in sorted(hidden.unnoticed_by)]
+        if hidden.hidden_from:
+            foes = [battle.creatures[id] for id in sorted(hidden.hidden_from)]
             found = [
                 foe.id
                 for foe in foes
                 if is_plainly_seen(battle, foe, hidden)
-                or ((is_murky or "tremorsense" in foe.block.senses) and is_perceived(table, battle, hidden, foe))
+                or ((is_murky or "tremorsense" in foe.block.senses) and is_perceived(table, hidden, foe))
             ]
             if found:
                 notice_by(table, hidden, found)
 
 
-def is_perceived(table: Table, battle: Battle, hidden: Combatant, observer: Combatant) -> bool:
-    """Where light or distance have changed since it hid, the check that it made may be too low now.  B-13 B-20"""
-    rulebook = cast("Dnd5e", table.rulebook)
-    return STEALTH in hidden.pools and not stays_hidden(rulebook, battle, hidden, stealth_of(hidden), observer)
+def is_perceived(table: Table, hidden: Combatant, observer: Combatant) -> bool:
+    """Where light or distance have changed since it hid, the check that it made may be too low now.
+
+    5e.hide.total 5e.sense.tremorsense
+    """
+    readings = table.readings
+    return STEALTH in hidden.pools and not stays_hidden(readings, table.state, hidden, stealth_of(hidden), observer)
 
 
-def make_noise(table: Table, battle: Battle, creature: Combatant) -> None:
-    """Whoever can hear it now knows where the creature is.  5e.unseen.hidden B-12"""
-    heard = [id for id in sorted(creature.unnoticed_by) if can_hear(battle, battle.combatant(id))]
+def make_noise(table: Table, creature: Combatant) -> None:
+    """Whoever can hear it now knows where the creature is.  5e.unseen.hidden 5e.hide.noise"""
+    battle = table.state
+    heard = [id for id in sorted(creature.hidden_from) if can_hear(battle, battle.creatures[id])]
     if heard:
         notice_by(table, creature, heard)
+
+
+def beats(readings: Readings, stealth: int, perception: int) -> bool:
+    """5e.surprise.contest, and who wins a tie."""
+    return stealth > perception or (stealth == perception and readings.ties_go_to_hider)
+
+
+def is_found(readings: Readings, perception: int, stealth: int) -> bool:
+    """Does a search find one who is hidden? A tie goes as the table says.  5e.hide.total"""
+    return not beats(readings, stealth, perception)

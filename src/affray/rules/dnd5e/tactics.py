@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from affray.core.asking import Question, Sight
+from affray.core.asking import Question
 from affray.core.deeds import PASS
 from affray.core.slots import Deed
 from affray.rules.dnd5e.actions import DASH, DODGE
@@ -15,6 +15,7 @@ from affray.rules.dnd5e.afflictions import can_suffer
 from affray.rules.dnd5e.arms import arms
 from affray.rules.dnd5e.attacking import TWO_HANDED, goes_on_with, in_two_hands, may_attack_with
 from affray.rules.dnd5e.blocks import Block
+from affray.rules.dnd5e.conditions import NETTED
 from affray.rules.dnd5e.divinity import TURNED, way_out
 from affray.rules.dnd5e.freeing import bond_of
 from affray.rules.dnd5e.gambits import has_gambits, suggest_gambit
@@ -25,7 +26,7 @@ from affray.rules.dnd5e.movement import AGGRESSIVE, ways, ways_at_foes
 from affray.rules.dnd5e.moving import STAND
 from affray.rules.dnd5e.order import can_act
 from affray.rules.dnd5e.ploys import open_way, suggest_ploy, suggest_shove
-from affray.rules.dnd5e.riders import NETTED
+from affray.rules.dnd5e.readings import Sight
 from affray.rules.dnd5e.roaming import PATIENCE, go_nearer, is_on_foot, roam
 from affray.rules.dnd5e.searching import SEARCH
 from affray.rules.dnd5e.speeds import half_speed, left
@@ -45,7 +46,7 @@ BY_ACTION: Final = ("break-free", "dash", "dodge", "escape", "search")
 def suggest(question: Question, sight: Sight) -> Any:
     """An answer to whatever is asked."""
     if question.kind == "turn":
-        return suggest_deed(sight.state, question.who)  # type: ignore[arg-type]  # all are of this book
+        return suggest_deed(sight.state, sight.state.creatures[question.asked])
     if question.kind == "roll":
         return None  # a mind that is asked for real dice throws some
     if question.kind == "shove":
@@ -148,7 +149,7 @@ def foes_by_distance(battle: Battle, me: Combatant) -> list[tuple[int, int, Comb
     """The foes that are up and noticed, the nearest first: how far it is, a number that settles ties, and who it is."""
     ranked = []
     for place, foe in enumerate(battle.everyone()):
-        if foe.side != me.side and foe.status == UP and me.id not in foe.unnoticed_by:
+        if foe.side != me.side and foe.status == UP and me.id not in foe.hidden_from:
             ranked.append((battle.distance(me, foe), place, foe))
     ranked.sort()
     return [rank for rank in ranked if me.may_harm(rank[2])] if me.effects else ranked
@@ -157,7 +158,7 @@ def foes_by_distance(battle: Battle, me: Combatant) -> list[tuple[int, int, Comb
 def attack_or_approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]]) -> Deed:
     """Strike or shoot the nearest foe that can be struck or shot, else get closer."""
     nearest, _, first = ranked[0]
-    if battle.ground._chasm and (ploy := suggest_ploy(battle, me)) is not None:
+    if battle.ground.chasm and (ploy := suggest_ploy(battle, me)) is not None:
         return ploy
     for weapon in me.block.weapons:
         if nearest <= weapon.reach and is_usable(battle, me, weapon) and (nearest == 1 or battle.is_clear(me, first)):

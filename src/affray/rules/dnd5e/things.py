@@ -5,9 +5,8 @@ A thing is no creature: it has an Armour Class, hit points and little else.
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
-from affray.core.asking import Table
 from affray.core.board import squares_of
 from affray.core.deeds import Pattern
 from affray.core.dice import parse_dice
@@ -15,19 +14,18 @@ from affray.core.effects import end
 from affray.core.slots import OneOf
 from affray.core.values import Reason
 from affray.rules.dnd5e.arms import UNARMED, arms
+from affray.rules.dnd5e.attack_made import give_away
 from affray.rules.dnd5e.attacking import goes_on_with, may_attack_with, use_attack
 from affray.rules.dnd5e.attempts import Attempt
 from affray.rules.dnd5e.changes import break_down, wear_down
-from affray.rules.dnd5e.conditions import BY_BEARER, brought, clause_of
+from affray.rules.dnd5e.conditions import BY_BEARER, NETTED, WEBBED, brought, clause_of
+from affray.rules.dnd5e.d20 import throw
 from affray.rules.dnd5e.damage import throw_damage
 from affray.rules.dnd5e.freeing import bond_of, friends_beside
 from affray.rules.dnd5e.hands import can_ready, take_in_hand
-from affray.rules.dnd5e.riders import NETTED, WEBBED
+from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.values import Battle, Combatant
 from affray.rules.dnd5e.weapons import DAMAGE_TYPES, Weapon
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 ARMOUR_OF: Final = {
     "cloth": 11,
@@ -41,11 +39,11 @@ ARMOUR_OF: Final = {
     "mithral": 21,
     "adamantine": 23,
 }
-"""B-75: the Armour Class of what is made of this."""
+"""The Armour Class of what is made of this.  5e.object.ac"""
 HP_OF: Final = {"tiny": (2, 5), "small": (3, 10), "medium": (4, 18), "large": (5, 27)}
-"""B-76: the hit points of what is fragile or resilient, by its size.  5e.size.objects"""
+"""The hit points of what is fragile or resilient, by its size.  5e.size.objects 5e.object.hp"""
 UNHURT: Final = frozenset(("poison", "psychic"))
-"""B-77: what does nothing to any object."""
+"""What does nothing to any object.  5e.object.immune"""
 
 
 class Thing(NamedTuple):
@@ -59,7 +57,7 @@ class Thing(NamedTuple):
     vulnerable: frozenset[str] = frozenset()
 
     def suffers(self, amount: int, type: str) -> int:
-        """What is left of damage of a type.  5e.damage.resist B-76 B-77"""
+        """What is left of damage of a type.  5e.damage.resist 5e.object.threshold 5e.object.immune"""
         if type in self.immune or amount < self.threshold:
             return 0
         return 2 * amount if type in self.vulnerable else amount
@@ -69,11 +67,11 @@ DOOR: Final = Thing("door", ARMOUR_OF["wood"], HP_OF["medium"][1])
 NET: Final = Thing("net", 10, 5, immune=frozenset(DAMAGE_TYPES) - {"slashing"})
 WEB: Final = Thing("web", 10, 5, immune=UNHURT | {"bludgeoning"}, vulnerable=frozenset(("fire",)))
 BONDS: Final = {NETTED: NET, WEBBED: WEB}
-"""What holds one, by the kind of the effect.  B-62"""
+"""What holds one, by the kind of the effect.  5e.weapon.net 5e.spell.web"""
 
 
-def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
-    """5e.attack.steps 5e.action.use-object B-62"""
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
+    """5e.attack.steps 5e.action.use-object 5e.weapon.net"""
     if creature.pools["action"] > 0 or creature.attacks_left > 0:
         weapons = OneOf(partial(tools, battle, creature))
         yield Pattern("cut", OneOf(partial(netted, battle, creature)), weapons)
@@ -101,48 +99,46 @@ def tools(battle: Battle, creature: Combatant) -> list[Weapon]:
 # --- cutting and breaking
 
 
-def cut_free(table: Table, battle: Battle, creature: Combatant, friend: Combatant, weapon: Weapon) -> None:
-    """An attack on what holds one, which does not harm the one inside.  B-62"""
+def cut_free(table: Table, creature: Combatant, friend: Combatant, weapon: Weapon) -> None:
+    """An attack on what holds one, which does not harm the one inside.  5e.weapon.net 5e.spell.web"""
     bond = bond_of(friend, BONDS)
-    if bond is not None and strike(table, battle, creature, weapon, BONDS[bond.kind], bond.id):
+    if bond is not None and strike(table, creature, weapon, BONDS[bond.kind], bond.id):
         end(table, bond, "freed")
 
 
-def break_door(table: Table, battle: Battle, creature: Combatant, door: str, weapon: Weapon) -> None:
-    """A door that is broken bars neither the way nor the view.  5e.attack.steps B-75 B-76"""
-    if strike(table, battle, creature, weapon, DOOR, door):
-        break_down(table, battle, battle.grid.square(door))
+def break_door(table: Table, creature: Combatant, door: str, weapon: Weapon) -> None:
+    """A door that is broken bars neither the way nor the view.  5e.attack.steps 5e.object.ac 5e.object.hp"""
+    if strike(table, creature, weapon, DOOR, door):
+        break_down(table, table.state.grid.square(door))
 
 
 # --- an attack on a thing
 
 
-def strike(table: Table, battle: Battle, creature: Combatant, weapon: Weapon, thing: Thing, name: str) -> bool:
+def strike(table: Table, creature: Combatant, weapon: Weapon, thing: Thing, name: str) -> bool:
     """The roll against its Armour Class, and the damage. Is it broken?  5e.attack.steps"""
-    take_in_hand(table, battle, creature, weapon)
+    take_in_hand(table, creature, weapon)
     use_attack(table, creature, goes_on_with(creature, weapon), weapon.id)
-    cast("Dnd5e", table.rulebook).give_away(table, creature)
+    give_away(table, creature)
     attempt = Attempt(creature, [Reason("5e.attack.roll", weapon.bonus)])
     for condition, effect in brought(creature.effects):
         if condition in BY_BEARER:
             attempt.lean(BY_BEARER[condition], Reason(clause_of(condition), source=effect.source))
-    roll = attempt.throw(table, "attack")
+    roll = throw(table, attempt, "attack")
     is_hit = roll.natural == 20 or (roll.natural != 1 and roll.total >= thing.armour_class)
     table.tell("struck", who=creature, weapon=weapon, object=thing.kind, hit=is_hit)
-    return is_hit and wear(table, battle, creature, weapon, thing, name, roll.natural == 20)
+    return is_hit and wear(table, creature, weapon, thing, name, roll.natural == 20)
 
 
-def wear(
-    table: Table, battle: Battle, creature: Combatant, weapon: Weapon, thing: Thing, name: str, critical: bool
-) -> bool:
-    """What the blow does to the thing. Has it had enough?  B-76"""
+def wear(table: Table, creature: Combatant, weapon: Weapon, thing: Thing, name: str, critical: bool) -> bool:
+    """What the blow does to the thing. Has it had enough?  5e.object.hp"""
     damage = 0
     for text, type in ((weapon.dice(is_ranged=False), weapon.type), *weapon.more):
         dice = parse_dice(text)
         amount = throw_damage(table, creature, dice.doubled() if critical else dice, "damage")
         damage += thing.suffers(max(amount, 0), type)
-    wear_down(table, battle, name, thing.kind, damage)
-    return battle.worn[name] >= thing.hp
+    wear_down(table, name, thing.kind, damage)
+    return table.state.worn[name] >= thing.hp
 
 
 DEEDS: Final[dict[str, Callable[..., None]]] = {"cut": cut_free, "break": break_door}

@@ -3,18 +3,19 @@
 Start at `heed`. Who plays a thrall is said by `Battle.seat_of`.
 """
 
-from affray.core.asking import Table
 from affray.core.effects import end
 from affray.rules.dnd5e.changes import change_sides, home_of
 from affray.rules.dnd5e.conditions import bond_of
-from affray.rules.dnd5e.values import DEAD, Battle
+from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.values import DEAD
 
 
-def heed(table: Table, battle: Battle) -> None:
+def heed(table: Table) -> None:
     """Who has come under its control is on its side; who is free of it is on its own again.  5e.power.enslave"""
+    battle = table.state
     for creature in battle.everyone():
         bond = bond_of(creature.effects)
-        if bond is not None and battle.combatant(bond.source or "").status == DEAD:
+        if bond is not None and battle.creatures[bond.source or ""].status == DEAD:
             end(table, bond, "freed")
             bond = None
-        change_sides(creature, home_of(creature) if bond is None else battle.combatant(bond.source or "").side)
+        change_sides(creature, home_of(creature) if bond is None else battle.creatures[bond.source or ""].side)

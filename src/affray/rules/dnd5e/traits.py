@@ -5,9 +5,8 @@ Features that heroes and monsters share are in `features.py` and `heroes.py`; wh
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from affray.core.asking import Table
 from affray.core.changes import refill, spend
 from affray.core.deeds import Pattern
 from affray.core.dice import Dice, parse_dice
@@ -15,22 +14,21 @@ from affray.core.slots import Deed, OneOf
 from affray.core.values import Effect, Reason
 from affray.rules.dnd5e.afflictions import afflict
 from affray.rules.dnd5e.attacking import foes_in_reach
-from affray.rules.dnd5e.attacks import AFTER_HIT, SOFT_BELLY, WHEN_HIT, Plan, attack
+from affray.rules.dnd5e.attacks import SOFT_BELLY, attack
+from affray.rules.dnd5e.attempts import Plan, Trial
+from affray.rules.dnd5e.blows import Blow
 from affray.rules.dnd5e.changes import mark_used, set_status
-from affray.rules.dnd5e.damage import FALLING, SUFFERING, Blow
 from affray.rules.dnd5e.dying import fall_prone, regain
-from affray.rules.dnd5e.features import EXTRA_DICE, PLANNING, STARTING, is_used
+from affray.rules.dnd5e.features import is_used
 from affray.rules.dnd5e.forced import push
+from affray.rules.dnd5e.happenings import Happening
 from affray.rules.dnd5e.holds import hold_of
-from affray.rules.dnd5e.reactions import ANSWERS, HIT, Answer, Happening
+from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.runs import is_charge
-from affray.rules.dnd5e.trials import CHECK_HOOKS, Trial, save
+from affray.rules.dnd5e.trials import save
 from affray.rules.dnd5e.values import DEAD, REGENERATION, UP, Battle, Combatant
 from affray.rules.dnd5e.water import is_under_water
 from affray.rules.dnd5e.weapons import Weapon
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 PARRY: Final = "parry"
 CATCH_ROCK: Final = "catch-rock"
@@ -55,14 +53,14 @@ MUCUS_DC: Final = 14
 # --- how it falls
 
 
-def undead_fortitude(table: Table, battle: Battle, blow: Blow, suffered: int) -> bool:
+def undead_fortitude(table: Table, blow: Blow, suffered: int) -> bool:
     """At 0 a Constitution save of 5 and the damage leaves it 1 hit point, but not against radiance or a critical hit.
 
     5e.feature.undead-fortitude
     """
     if blow.is_critical or any(type == "radiant" for _, type in blow.parts):
         return False
-    if not save(table, battle, blow.target, "con", 5 + suffered, blow.by):
+    if not save(table, blow.target, "con", 5 + suffered, blow.by):
         return False
     regain(table, blow.target, 1, [Reason("5e.feature.undead-fortitude", 1)])
     return True
@@ -74,7 +72,7 @@ def be_scorched(blow: Blow) -> None:
         mark_used(blow.target, SCORCHED, 1)
 
 
-def regenerate(table: Table, battle: Battle, creature: Combatant) -> None:
+def regenerate(table: Table, creature: Combatant) -> None:
     """At the start of its turn 10 hit points, unless it was scorched; it dies only at 0 without them.
 
     5e.feature.regeneration
@@ -97,7 +95,7 @@ def may_parry(battle: Battle, creature: Combatant, happening: Happening) -> list
     return [Deed(PARRY)] if is_armed and not plan.is_ranged and plan.is_seen else []
 
 
-def parry(table: Table, battle: Battle, creature: Combatant, happening: Happening, deed: Deed) -> None:
+def parry(table: Table, creature: Combatant, happening: Happening, deed: Deed) -> None:
     """Its proficiency bonus is added to its Armour Class against this attack.  5e.feature.parry"""
     happening.record[0].guard.append(Reason("5e.feature.parry", creature.block.proficiency))
 
@@ -107,9 +105,9 @@ def may_catch(battle: Battle, creature: Combatant, happening: Happening) -> list
     return [Deed(CATCH_ROCK)] if happening.record[0].weapon.id == "rock" else []
 
 
-def catch_rock(table: Table, battle: Battle, creature: Combatant, happening: Happening, deed: Deed) -> None:
+def catch_rock(table: Table, creature: Combatant, happening: Happening, deed: Deed) -> None:
     """A Dexterity save of 10, and the rock does nothing.  5e.feature.catch-rock"""
-    if save(table, battle, creature, "dex", CATCHING_DC, happening.doer):
+    if save(table, creature, "dex", CATCHING_DC, happening.doer):
         happening.record[0].miss(Reason("5e.feature.catch-rock"))
 
 
@@ -125,25 +123,26 @@ def charge_harder(battle: Battle, plan: Plan, critical: bool) -> list[Dice]:
     return [dice.doubled() if critical else dice]
 
 
-def knock_down(table: Table, battle: Battle, plan: Plan) -> None:
+def knock_down(table: Table, plan: Plan) -> None:
     """After a straight run the one hit makes a Strength save, or is pushed and knocked prone.
 
     5e.feature.charge 5e.feature.trampling
     """
+    battle = table.state
     charge, target = plan.weapon.charge, plan.target
     if charge is None or target.status != UP or target.has("prone"):
         return
     if not is_charge(battle, plan.attacker, target, charge.run):
         return
-    if save(table, battle, target, "str", charge.dc, plan.attacker, ("prone",)):
+    if save(table, target, "str", charge.dc, plan.attacker, ("prone",)):
         return
     if charge.push:
-        push(table, battle, target, plan.attacker, charge.push)
+        push(table, target, plan.attacker, charge.push)
     fall_prone(table, target)
     mark_used(plan.attacker, TRAMPLE, battle.turn_number)
 
 
-def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
     """Whoever was knocked down in the charge may be trampled by the bonus action.  5e.feature.trampling"""
     if creature.pools["bonus"] > 0 and TRAMPLING in creature.block.features and is_used(battle, creature, TRAMPLE):
         for weapon in creature.block.weapons:
@@ -155,10 +154,10 @@ def those_down(battle: Battle, creature: Combatant, weapon: Weapon) -> list[Comb
     return [foe for foe in foes_in_reach(battle, creature, weapon) if foe.has("prone")]
 
 
-def trample(table: Table, battle: Battle, creature: Combatant, target: Combatant, weapon: Weapon) -> None:
+def trample(table: Table, creature: Combatant, target: Combatant, weapon: Weapon) -> None:
     """5e.feature.trampling"""
     spend(table, creature, "bonus")
-    attack(table, battle, creature, weapon, target)
+    attack(table, creature, weapon, target)
 
 
 # --- jaws and slime
@@ -170,15 +169,15 @@ def bite_what_is_held(battle: Battle, plan: Plan) -> None:
         plan.advantage.append(Reason("5e.feature.tight-jaws"))
 
 
-def touch_mucus(table: Table, battle: Battle, plan: Plan) -> None:
+def touch_mucus(table: Table, plan: Plan) -> None:
     """Under water, who strikes it from within 1 square makes a Constitution save, or can only breathe water.
 
     5e.feature.mucous-cloud
     """
     attacker = plan.attacker
-    if plan.is_ranged or plan.distance > 1 or not is_under_water(battle, plan.target) or attacker.has(SLIMED):
+    if plan.is_ranged or plan.distance > 1 or not is_under_water(table.state, plan.target) or attacker.has(SLIMED):
         return
-    if attacker.status == UP and not save(table, battle, attacker, "con", MUCUS_DC, plan.target, ("disease",)):
+    if attacker.status == UP and not save(table, attacker, "con", MUCUS_DC, plan.target, ("disease",)):
         afflict(table, attacker, SLIMED, plan.target)
 
 
@@ -195,16 +194,6 @@ def keen(clause: str, *senses: str) -> Callable[[Battle, Trial, Effect | None], 
 
     return bear
 
-
-EXTRA_DICE[CHARGE] = charge_harder
-PLANNING[TIGHT_JAWS] = bite_what_is_held
-AFTER_HIT.update({CHARGE: knock_down, TRAMPLING: knock_down})
-WHEN_HIT[MUCUS] = touch_mucus
-FALLING["undead-fortitude"] = undead_fortitude
-SUFFERING[REGENERATION] = be_scorched
-STARTING[REGENERATION] = regenerate
-ANSWERS[HIT].update({PARRY: Answer(may_parry, parry), CATCH_ROCK: Answer(may_catch, catch_rock)})
-CHECK_HOOKS.update({feature: keen(f"5e.feature.{feature}", *senses) for feature, senses in KEEN.items()})
 
 FEATURES: Final = (
     PARRY,

@@ -1,15 +1,15 @@
 """Ability checks, saving throws and contests.  Start at `save`, `save_all` and `check`."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from affray.core.asking import Question, Roll, Table, Throw
+from affray.core.asking import Question, Roll, Throw
 from affray.core.changes import spend
 from affray.core.deeds import PASS
 from affray.core.slots import Deed
-from affray.core.values import Effect, Reason
+from affray.core.values import Reason
 from affray.rules.dnd5e import blocks
-from affray.rules.dnd5e.attempts import Attempt, Bands, throw_all
+from affray.rules.dnd5e.attempts import Trial
 from affray.rules.dnd5e.conditions import (
     CHECKING,
     FAILING,
@@ -20,6 +20,8 @@ from affray.rules.dnd5e.conditions import (
     brought,
     clause_of,
 )
+from affray.rules.dnd5e.d20 import throw, throw_all
+from affray.rules.dnd5e.readings import Readings, Table, TrialHook
 from affray.rules.dnd5e.seeing import is_felt
 from affray.rules.dnd5e.values import Battle, Combatant
 
@@ -33,54 +35,20 @@ HOPELESS: Final = -100
 """What stands for the die of a check that fails of itself."""
 
 
-class Trial(Attempt):
-    """A check or a save before it is rolled: by which ability, against whom, and what it is about.
-
-    `about` are words such as "spell", "poison", "charmed", "sight": what features ask for. `failed` is the reason why
-    it fails without a roll, if there is one.
-    """
-
-    __slots__ = ("ability", "source", "about", "failed")
-
-    def __init__(
-        self, who: Combatant, ability: str, bonus: Reason, source: Combatant | None, about: Collection[str]
-    ) -> None:
-        super().__init__(who, [bonus])
-        self.ability = ability
-        self.source = source
-        self.about = about
-        self.failed: Reason | None = None
-
-    def fail(self, reason: Reason) -> None:
-        self.failed = reason
-
-    def reaches(self, dc: int) -> Bands:
-        """Is a natural high enough?"""
-        return lambda natural: self.total_with(natural) >= dc
-
-
-TrialHook = Callable[[Battle, Trial, Effect | None], None]
-SAVE_HOOKS: Final[dict[str, TrialHook]] = {}
-"""What bears on a save, by the kind of an effect on the one who saves, or by its feature."""
-CHECK_HOOKS: Final[dict[str, TrialHook]] = {}
-"""The same for ability checks."""
-
-
 def save(
     table: Table,
-    battle: Battle,
     creature: Combatant,
     ability: str,
     dc: int,
     source: Combatant | None = None,
     about: Collection[str] = (),
 ) -> bool:
-    """B-6: a saving throw. Is the d20 with what is added as high as the DC?  5e.saving-throw"""
-    return bool(save_all(table, [planned_save(battle, creature, ability, source, about)], dc))
+    """A saving throw. Is the d20 with what is added as high as the DC?  5e.saving-throw"""
+    return bool(save_all(table, [planned_save(table.readings, table.state, creature, ability, source, about)], dc))
 
 
 def save_all(table: Table, trials: Sequence[Trial], dc: int) -> list[Combatant]:
-    """Saves against one effect are made at one moment. Who makes it?  5e.saving-throw B-6 B-57"""
+    """Saves against one effect are made at one moment. Who makes it?  5e.saving-throw"""
     rolled = [trial for trial in trials if trial.failed is None]
     why = f"{trials[0].ability}-save" if trials else ""
     rolls = dict(zip(rolled, throw_all(table, [(trial, trial.reaches(dc)) for trial in rolled], why), strict=True))
@@ -97,7 +65,7 @@ def _is_made(table: Table, trial: Trial, why: str, dc: int, roll: Roll | None) -
 
 
 def resists_legendarily(table: Table, creature: Combatant) -> bool:
-    """A failed save may be made a success, so many times a day.  B-69 5e.feature.legendary-resistance"""
+    """A failed save may be made a success, so many times a day.  5e.feature.legendary-resistance"""
     if not creature.pools.get(LEGENDARY_RESISTANCE, 0):
         return False
 
@@ -112,6 +80,7 @@ def resists_legendarily(table: Table, creature: Combatant) -> bool:
 
 
 def planned_save(
+    readings: Readings,
     battle: Battle,
     creature: Combatant,
     ability: str,
@@ -126,21 +95,23 @@ def planned_save(
         trial.fail(Reason(clause_of("unconscious")))
     if cover is not None:
         trial.bonus.append(cover)
-    _let_bear(battle, trial, SAVE_HOOKS)
+    _let_bear(battle, trial, readings.hooks.saves)
     return trial
 
 
-def planned_death_save(battle: Battle, creature: Combatant) -> Trial:
-    """A save by no ability: only what bears on all saving throws bears on it.  5e.death.save-ability B-31"""
+def planned_death_save(readings: Readings, battle: Battle, creature: Combatant) -> Trial:
+    """A save by no ability: only what bears on all saving throws bears on it.
+
+    5e.death.save-ability 5e.condition.exhaustion
+    """
     trial = Trial(creature, "", Reason("5e.death.save"), None, ("death",))
     _let_conditions_bear(battle, trial)
-    _let_bear(battle, trial, SAVE_HOOKS)
+    _let_bear(battle, trial, readings.hooks.saves)
     return trial
 
 
 def check(
     table: Table,
-    battle: Battle,
     creature: Combatant,
     skill: str,
     clause: str,
@@ -149,14 +120,16 @@ def check(
     why: str = "",
 ) -> Roll:
     """An ability check by a skill, under the clause that calls for it."""
-    trial = planned_check(battle, creature, skill, clause, about)
+    trial = planned_check(table.readings, table.state, creature, skill, clause, about)
     if trial.failed is not None:
         table.tell("check-failed", who=creature, why=why or skill, because=trial.failed)
         return Roll(Throw(creature, trial.die, why or skill), HOPELESS)
-    return trial.throw(table, why or skill, None if dc is None else trial.reaches(dc))
+    return throw(table, trial, why or skill, None if dc is None else trial.reaches(dc))
 
 
-def planned_check(battle: Battle, creature: Combatant, skill: str, clause: str, about: Collection[str] = ()) -> Trial:
+def planned_check(
+    readings: Readings, battle: Battle, creature: Combatant, skill: str, clause: str, about: Collection[str] = ()
+) -> Trial:
     """Everything that bears on an ability check."""
     ability = SKILLS[skill]
     trial = Trial(creature, ability, Reason(clause, creature.block.skill(skill, ability)), None, (skill, *about))
@@ -168,13 +141,12 @@ def planned_check(battle: Battle, creature: Combatant, skill: str, clause: str, 
         lost = {SENSELESS[c]: c for c, _ in brought(creature.effects) if c in SENSELESS}
         if needed <= lost.keys():
             trial.fail(Reason(clause_of(lost[needed.pop()])))
-    _let_bear(battle, trial, CHECK_HOOKS)
+    _let_bear(battle, trial, readings.hooks.checks)
     return trial
 
 
 def contest(
     table: Table,
-    battle: Battle,
     one: Combatant,
     skill: str,
     other: Combatant,
@@ -182,15 +154,19 @@ def contest(
     clause: str,
     about: Collection[str] = (),
 ) -> bool:
-    """Both roll, the other by a skill of its own choice; a tie changes nothing. Does the one win?  B-9"""
+    """Both roll, the other by a skill of its own choice; a tie changes nothing. Does the one win?  5e.contest.tie"""
     chosen = table.ask(Question(other, "contest", list(skills), about=one)) if len(skills) > 1 else skills[0]
-    mine = check(table, battle, one, skill, clause, about=about)
-    theirs = check(table, battle, other, chosen, clause)
+    mine = check(table, one, skill, clause, about=about)
+    theirs = check(table, other, chosen, clause)
     return mine.total > theirs.total
 
 
 def _let_conditions_bear(battle: Battle, save: Trial) -> None:
-    """B-31 B-36 B-37 B-40 B-41 B-42"""
+    """The conditions under which a save fails of itself, and those that make it harder.
+
+    5e.condition.exhaustion 5e.condition.paralyzed 5e.condition.petrified 5e.condition.restrained
+    5e.condition.stunned 5e.condition.unconscious
+    """
     for condition, effect in brought(save.who.effects):
         if (condition, save.ability) in FAILING:
             save.fail(Reason(clause_of(condition), source=effect.source))
@@ -198,7 +174,7 @@ def _let_conditions_bear(battle: Battle, save: Trial) -> None:
             save.lean(SAVING[condition, save.ability], Reason(clause_of(condition), source=effect.source))
 
 
-def _let_bear(battle: Battle, trial: Trial, hooks: dict[str, TrialHook]) -> None:
+def _let_bear(battle: Battle, trial: Trial, hooks: Mapping[str, TrialHook]) -> None:
     for effect in trial.who.effects:
         if effect.kind in hooks:
             hooks[effect.kind](battle, trial, effect)

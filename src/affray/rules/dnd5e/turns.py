@@ -1,98 +1,54 @@
 """A turn: what one may do, and doing it.  Start at `take_turn`.
 
-What may be done is in rooms, each a file: it `offers` deeds, and its `DEEDS` carry them out.
+What may be done stands in files of its own: each `offers` deeds, and its `DEEDS` carry them out (`hooks.py`).
 """
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.slots import Deed
-from affray.rules.dnd5e import (
-    actions,
-    attacking,
-    casting,
-    features,
-    freeing,
-    hands,
-    haste,
-    helping,
-    heroes,
-    improvising,
-    mounts,
-    moving,
-    objects,
-    powers,
-    readying,
-    searching,
-    spirits,
-    things,
-    traits,
-    wrestling,
-)
+from affray.rules.dnd5e import mounts, moving
 from affray.rules.dnd5e.afflictions import is_lost
 from affray.rules.dnd5e.divinity import TURNED, offers_to_turned
-from affray.rules.dnd5e.moments import ask_whether_now
-from affray.rules.dnd5e.order import can_act, finish_turn
+from affray.rules.dnd5e.order import can_act, finish_turn, keeps_bonus_action
+from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.ready_moments import ask_whether_now
 from affray.rules.dnd5e.speeds import ALL_MOVED
 from affray.rules.dnd5e.values import DYING, UP, Battle, Combatant
 
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
-
 END: Final = Deed("end")
-ROOMS: Final = (
-    moving,
-    mounts,
-    attacking,
-    powers,
-    wrestling,
-    actions,
-    helping,
-    searching,
-    readying,
-    objects,
-    hands,
-    things,
-    improvising,
-    features,
-    heroes,
-    traits,
-    casting,
-    spirits,
-    haste,
-    freeing,
-)
 
 
-def take_turn(table: Table, battle: Battle, creature: Combatant) -> None:
+def take_turn(table: Table, creature: Combatant) -> None:
     """One thing of the turn: a move, an action, a bonus action, or its end.  5e.turn.budget 5e.move.split"""
-    deed = table.ask(Question(creature, "turn", lambda: deeds(cast("Dnd5e", table.rulebook), battle, creature)))
+    battle = table.state
+    deed = table.ask(Question(creature, "turn", lambda: deeds(table.readings, battle, creature)))
     pools = creature.pools
     had_action = pools["action"]
-    DEEDS[deed.verb](table, battle, creature, *deed.args)
+    table.readings.hooks.deeds[deed.verb](table, creature, *deed.args)
     if pools["moved"]:
-        moving.note_deed(table, battle, creature, deed.verb, had_action)
+        moving.note_deed(table, creature, deed.verb, had_action)
     if creature.mount:
         mounts.end_run_up(battle, creature, deed)
     if battle.readied and not is_decided(battle):
-        ask_whether_now(table, battle, creature)
+        ask_whether_now(table, creature)
 
 
-def deeds(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+def deeds(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
     """Everything that may be done now, found only as far as somebody looks. Speech is no deed.  5e.turn.talk"""
     if is_decided(battle):
         return
     if not can_act(creature):
-        if not rulebook.keeps_bonus_action(creature):
+        if not keeps_bonus_action(readings, creature):
             return
         creature = creature.but(pools=creature.pools | {"action": 0, "moved": ALL_MOVED, "object": 0})
     yield END
     if creature.effects and creature.has(TURNED):
-        yield from offers_to_turned(rulebook, battle, creature)
+        yield from offers_to_turned(readings, battle, creature)
         return
-    for room in ROOMS:
-        yield from room.offers(rulebook, battle, creature)
+    for offers in readings.hooks.offers:
+        yield from offers(readings, battle, creature)
 
 
 def is_decided(battle: Battle) -> bool:
@@ -114,12 +70,8 @@ def is_frozen(battle: Battle) -> bool:
     return True
 
 
-def be_done(table: Table, battle: Battle, creature: Combatant) -> None:
-    finish_turn(table, battle, creature)
+def be_done(table: Table, creature: Combatant) -> None:
+    finish_turn(table, creature)
 
 
-DEEDS: Final[dict[str, Callable[..., None]]] = {
-    "end": be_done,
-    "pass": be_done,
-    **{verb: do for room in ROOMS for verb, do in room.DEEDS.items()},
-}
+DEEDS: Final[dict[str, Callable[..., None]]] = {"end": be_done, "pass": be_done}

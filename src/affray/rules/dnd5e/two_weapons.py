@@ -33,7 +33,7 @@ def forget_light(creature: Combatant) -> None:
 def second_weapons(creature: Combatant) -> list[Weapon]:
     """With what a bonus action may attack: another light melee weapon than before, or the other one of a pair.
 
-    A Multiattack is no Attack action.  5e.two-weapons.bonus 5e.two-weapons.thrown B-65
+    A Multiattack is no Attack action.  5e.two-weapons.bonus 5e.two-weapons.thrown 5e.monster.multiattack
     """
     used = creature.pools.get(STRUCK_WITH, 0)
     if not used or SHIELD in creature.holds or creature.block.is_multiattack(creature.struck):

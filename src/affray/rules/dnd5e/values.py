@@ -3,16 +3,15 @@
 Distances are squares (5 ft). `Combatant` is what the kernel's creature is in this book, `Battle` what its state is.
 """
 
-from collections.abc import Sequence, ValuesView
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from affray.core.board import Board, Grid, squares_of
-from affray.core.values import Creature, Effect, State, Value
+from affray.core.board import HEROES, Board, Body, Field, Place
+from affray.core.values import Creature, Effect, Value
 from affray.rules.dnd5e.blocks import WALK, Block
 from affray.rules.dnd5e.conditions import (
     BRINGS,
-    INCAPACITATED,
     SPEEDS_ALTERED,
     SPEEDS_GRANTED,
     UNAWARE,
@@ -20,7 +19,8 @@ from affray.rules.dnd5e.conditions import (
     charmers,
     speed_under,
 )
-from affray.rules.dnd5e.ground import ALTERNATING, Ground
+from affray.rules.dnd5e.ground import Ground
+from affray.rules.dnd5e.moments import INCAPACITATED
 from affray.rules.dnd5e.weapons import SHIELD
 
 UP: Final = "up"
@@ -32,8 +32,9 @@ SHIELD_BONUS: Final = 2
 REGENERATION: Final = "regeneration"
 """Who has it is not dead at 0: its next turn decides (`traits.py`)."""
 
-HEROES: Final = "heroes"
-"""The side of the adventurers."""
+SIDES: Final = (HEROES, "foes")
+ALTERNATING: Final = "alternating"
+"""The value of the option `diagonal` by which every second diagonal step counts double."""
 
 OBSCURING: Final = {
     "darkness": "magically-dark",
@@ -43,9 +44,9 @@ OBSCURING: Final = {
     "stinking-cloud": "heavily",
     "web": "lightly",
 }
-"""The kinds of zones in which one sees badly.  B-16 B-17"""
+"""The kinds of zones in which one sees badly.  5e.light.dim 5e.light.obscured"""
 SILENT: Final = frozenset(("silence",))
-"""The kinds of zones in which nobody can speak or hear.  B-46"""
+"""The kinds of zones in which nobody can speak or hear.  5e.magic.components"""
 
 
 ROUGH: Final = frozenset(("entangle", "grease", "ice-storm", "spike-growth", "web"))
@@ -100,12 +101,11 @@ class Readied(Value):
         self.words = words
 
 
-class Combatant(Creature):
-    """A creature in the fight. `at` is the top-left square of its space.
+class Combatant(Body):
+    """A creature in the fight.
 
     `group` names those who share one initiative roll; `hero` says who falls unconscious at 0 instead of dying, which
-    villains may too (5e.death.villains); `status` is up, dying, stable or dead; `unnoticed_by` holds the ids of those
-    from whom it is hidden; `height` is how many squares it is above the ground. `width` is how many squares its space
+    villains may too (5e.death.villains); `status` is up, dying, stable or dead. `width` is how many squares its space
     is wide now: less than usual while it squeezes, and the mount's while it rides. `mount` is the id of the one it
     rides, `rider` of the one that rides it. `holds` are the weapons and the shield in its hands; `struck` is what it
     has struck with by the action that it is taking.
@@ -119,9 +119,6 @@ class Combatant(Creature):
         "status",
         "successes",
         "failures",
-        "unnoticed_by",
-        "height",
-        "width",
         "mount",
         "rider",
         "holds",
@@ -133,7 +130,7 @@ class Combatant(Creature):
         id: str,
         name: str,
         side: str,
-        at: int,
+        place: Place,
         hp: int,
         hp_max: int,
         pools: dict[str, int],
@@ -145,15 +142,14 @@ class Combatant(Creature):
         status: str = UP,
         successes: int = 0,
         failures: int = 0,
-        unnoticed_by: frozenset[str] = frozenset(),
-        height: int = 0,
+        hidden_from: frozenset[str] = frozenset(),
         width: int = 0,
         mount: str = "",
         rider: str = "",
         holds: tuple[str, ...] | None = None,
         struck: tuple[str, ...] = (),
     ) -> None:
-        super().__init__(id, name, side, at, hp, hp_max, pools, effects)
+        super().__init__(id, name, side, place, hp, hp_max, pools, effects, width or block.width, hidden_from)
         self.block = block
         self.group = group
         self.hero = hero
@@ -161,12 +157,9 @@ class Combatant(Creature):
         self.status = status
         self.successes = successes
         self.failures = failures
-        self.unnoticed_by = unnoticed_by
-        self.height = height
-        self.width = width or block.width
         self.mount = mount
         self.rider = rider
-        self.holds = block._holds if holds is None else holds
+        self.holds = block.held_first if holds is None else holds
         self.struck = struck
 
     def suffers(self, condition: str) -> bool:
@@ -199,12 +192,12 @@ class Combatant(Creature):
                 speed = SPEEDS_GRANTED[effect.kind][mode]
         for effect in self.effects:
             if effect.kind in SPEEDS_ALTERED:
-                speed = SPEEDS_ALTERED[effect.kind](speed, effect)
+                speed = SPEEDS_ALTERED[effect.kind](speed)
         return max(speed_under(self.effects, speed), 0)
 
     @property
     def armour_class(self) -> int:
-        """By its armour or its stat block, and its shield if it holds one.  5e.attack.ac-source B-64"""
+        """By its armour or its stat block, and its shield if it holds one.  5e.attack.ac-source 5e.armour.shield"""
         return self.block.armour_class + (SHIELD_BONUS if SHIELD in self.holds else 0)
 
     @property
@@ -223,18 +216,22 @@ class Combatant(Creature):
         return self.status == UP and not (self.effects and any(self.suffers(condition) for condition in UNAWARE))
 
     def may_harm(self, other: "Combatant") -> bool:
-        """B-29: nobody attacks a charmer."""
+        """Nobody attacks a charmer.  5e.condition.charmed"""
         return not self.effects or other.id not in charmers(self.effects)
 
 
-class Battle(State):
+class Battle(Field[Combatant]):
     """The state of a fight. `order` are those who act in a round, first to last, `next` the place of the next of them;
     `stealthy` are those who try not to be noticed when the fight begins, `surprised` those who then were; `zones` are
     areas that last; `readied` is what waits for its moment; `lying` is what lies on the ground, `worn` the damage that
-    doors and the like have taken; `lairs` are those whose lairs are still to act in this round."""
+    doors and the like have taken; `lairs` are those whose lairs are still to act in this round.
+
+    Worked out once: `is_flat` says that certainly nobody is above the ground, on a mount, or at a chasm; `wet` is where
+    the water is deep enough to swim in; `counts_diagonals`, that every second diagonal step counts double
+    (5e.grid.diagonals).
+    """
 
     __slots__ = (
-        "ground",
         "order",
         "next",
         "stealthy",
@@ -244,18 +241,17 @@ class Battle(State):
         "lying",
         "worn",
         "lairs",
-        "_diagonal",
-        "_grid",
+        "counts_diagonals",
+        "has_legends",
+        "has_masters",
+        "is_flat",
+        "wet",
         "_gaps",
-        "_flat",
-        "_has_legends",
-        "_has_masters",
     )
-    creatures: dict[str, Combatant]  # type: ignore[assignment]  # all creatures of this book are
 
     def __init__(
         self,
-        creatures: dict[str, Creature],
+        creatures: dict[str, Combatant],
         round: int,
         turn: str | None,
         seats: dict[str, str],
@@ -275,8 +271,8 @@ class Battle(State):
         worn: dict[str, int] | None = None,
         lairs: tuple[str, ...] = (),
     ) -> None:
-        super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made)
-        self.ground = ground
+        self.counts_diagonals = settings["option"].get("diagonal", "") == ALTERNATING
+        super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made, ground)
         self.order = order
         self.next = next
         self.stealthy = stealthy
@@ -286,30 +282,16 @@ class Battle(State):
         self.lying = lying
         self.worn = {} if worn is None else worn
         self.lairs = lairs
-        self._diagonal = settings["option"].get("diagonal", "")
-        self._grid = self.board.grid
-        self._has_legends = any(creature.block.legendary for creature in self.creatures.values())
-        self._has_masters = any(creature.block._enslaves for creature in self.creatures.values())
-        self._gaps = self._grid.gaps  # at hand, since nothing is asked more often
-        self._flat = not ground._chasm and not any(c.height or c.mount for c in self.creatures.values())
+        self.has_legends = any(creature.block.legendary for creature in creatures.values())
+        self.has_masters = any(creature.block.enslaves for creature in creatures.values())
+        self.is_flat = not ground.chasm and not any(c.height or c.mount for c in creatures.values())
+        self.wet = ground.board.squares("deep-water") | ground.board.squares("underwater")
+        self._gaps = self.grid.gaps  # at hand, since nothing is asked more often
 
     @property
     def board(self) -> Board:
-        return self.ground.board_counting(self._diagonal)
-
-    @property
-    def is_flat(self) -> bool:
-        """Is certainly nobody above the ground, on a mount, or at a chasm?"""
-        return self._flat
-
-    @property
-    def grid(self) -> Grid:
-        return self._grid
-
-    @property
-    def is_bright(self) -> bool:
-        """Is it neither dark nor dim anywhere?"""
-        return self.ground._is_bright
+        """The map by how diagonal steps are counted there.  5e.grid.diagonals"""
+        return self.ground.alternating() if self.counts_diagonals else self.ground.board
 
     def seat_of(self, creature: Creature) -> str:
         """Who plays this creature; one that is controlled is played as its master is.  5e.power.enslave"""
@@ -321,33 +303,15 @@ class Battle(State):
         """A number of its own for every turn of the fight."""
         return self.round * 1000 + self.next
 
-    def everyone(self) -> ValuesView[Combatant]:
-        return self.creatures.values()
-
-    def combatant(self, id: str) -> Combatant:
-        return self.creatures[id]
-
-    def square_name(self, square: int) -> str:
-        return self._grid.name(square)
-
-    def space(self, creature: Combatant) -> int:
-        """The squares that a creature controls.  5e.size.space"""
-        return 1 << creature.at if creature.width == 1 else self._grid.footprint(creature.at, creature.width)
-
-    def distance(self, one: Combatant, other: Combatant) -> int:
+    def distance(self, one: Body, other: Body) -> int:
         """How many squares lie from one to the other, the last one counted.  5e.grid.distance"""
         gap = self._gaps[other.at - one.at, one.width, other.width]
         return gap if one.height == other.height else max(gap, rise(one, other.height, other.width))
 
-    def distance_to(self, one: Combatant, square: int, width: int, height: int) -> int:
+    def distance_to(self, one: Body, square: int, width: int, height: int) -> int:
         """How far it is from one to a body of that width there and so high."""
         gap = self._gaps[square - one.at, one.width, width]
         return gap if one.height == height else max(gap, rise(one, height, width))
-
-    @property
-    def counts_diagonals(self) -> bool:
-        """Does every second diagonal step count double?  5e.grid.diagonals"""
-        return self._diagonal == ALTERNATING
 
     def extra_for_diagonal(self, way: Sequence[int], square: int) -> int:
         """What the next step of a way costs more if every second diagonal counts double.  5e.grid.diagonals"""
@@ -356,42 +320,31 @@ class Battle(State):
         return sum(self._is_diagonal(one, other) for one, other in pairwise(way)) % 2
 
     def _is_diagonal(self, one: int, other: int) -> bool:
-        return all(self._grid.vector(other - one))
-
-    def floor(self, space: int) -> int:
-        """How high the ground is there: one that has a square to stand on does not fall into a chasm."""
-        chasm: int = self.ground._chasm
-        return -self.ground.depth if chasm and not space & ~chasm else 0
-
-    def is_clear(self, one: Combatant, other: Combatant) -> bool:
-        """Does nothing that blocks sight stand between the two?"""
-        sees = self.ground._board.outlook.sees
-        if one.width == other.width == 1:
-            return sees(one.at, other.at)
-        ends = list(squares_of(self.space(other)))
-        return any(sees(start, end) for start in squares_of(self.space(one)) for end in ends)
+        return all(self.grid.vector(other - one))
 
     @property
     def rough(self) -> int:
         """Where there is difficult terrain, by nature or by magic.  5e.move.difficult"""
-        rough = self.ground._board.squares("difficult")
+        rough = self.ground.board.squares("difficult")
         for zone in self.zones:
             if zone.kind in ROUGH:
                 rough |= zone.squares
         return rough
 
-    def hidden_by_ground(self, one: Combatant, other: Combatant) -> int:
+    def hidden_by_ground(self, one: Body, other: Body) -> int:
         """How many quarters of the other are hidden from the one by the map; low walls hide no flyer."""
         if one.height > 0 or other.height > 0:
-            return self.hidden_behind(self.ground._board.filled, one, other)
-        return self.ground._shelter.cover(one.at, one.width, other.at, other.width)
+            return self.hidden_behind(self.ground.board.filled, one, other)
+        return self.ground.screen.cover(one.at, one.width, other.at, other.width)
 
-    def hidden_behind(self, squares: int, one: Combatant, other: Combatant) -> int:
-        """How many quarters of the other are hidden from the one by those who stand on these squares."""
-        return self.ground._board.sight.cover(self.space(one), self.space(other), squares)
+    def is_known(self, side: str, body: Body) -> bool:
+        """Does anybody of a side know where the body is? Who can do nothing tells nobody of it."""
+        if body.side == side or not body.hidden_from:
+            return True
+        return any(c.side == side and c.is_able and c.id not in body.hidden_from for c in self.creatures.values())
 
 
-def rise(one: Combatant, height: int, width: int) -> int:
+def rise(one: Body, height: int, width: int) -> int:
     """How many squares a body of that width, so high, is above or below the one; 0 if they are level with each other.
 
     A body is as high as it is wide.

@@ -90,6 +90,8 @@ class Weapon(Value):
     is the one used. `versatile` is the damage in two hands and `thrown` the damage when thrown, where they differ;
     `hands` says how it is held, and a `pair` has one in each: what is part of a body needs none. `more` is damage of
     other types, dice and type each, and `ammunition` the pool from which its shots come.
+
+    `needs` is how many hands an attack with it takes: one of them loads what is shot from the other.  B-61 B-62
     """
 
     __slots__ = (
@@ -110,7 +112,7 @@ class Weapon(Value):
         "more",
         "ammunition",
         "charge",
-        "_needs",
+        "needs",
     )
 
     def __init__(
@@ -151,15 +153,10 @@ class Weapon(Value):
         self.ammunition = ammunition
         self.charge = charge
         takes_both = hands == HANDS or "ammunition" in properties or "lance" in properties
-        self._needs = HANDS if hands and takes_both else hands
-
-    @property
-    def needs(self) -> int:
-        """How many hands an attack with it takes: one of them loads what is shot from the other.  B-61 B-62"""
-        return self._needs
+        self.needs = HANDS if hands and takes_both else hands
 
     def dice(self, is_ranged: bool) -> str:
-        """B-61: the greater die of a versatile weapon is for two hands, and for melee only."""
+        """The greater die of a versatile weapon is for two hands, and for melee only.  5e.weapon.versatile"""
         if is_ranged:
             return self.thrown or self.damage
         return self.versatile if self.versatile and self.hands == 2 else self.damage

@@ -2,34 +2,33 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.board import Ways, squares_of
 from affray.core.changes import gain, spend
 from affray.core.deeds import Pattern
-from affray.core.effects import ATTACKED, come, end
+from affray.core.effects import end, fire_moment
 from affray.core.slots import Deed, OneOf, Way
 from affray.core.values import Until
 from affray.rules.dnd5e.arms import grasp
+from affray.rules.dnd5e.attacking import SPECIAL, use_attack
 from affray.rules.dnd5e.balance import own_width, taken_for
 from affray.rules.dnd5e.blocks import SIZE_ORDER
 from affray.rules.dnd5e.changes import notice
-from affray.rules.dnd5e.conditions import INCAPACITATED
 from affray.rules.dnd5e.dying import fall_prone
 from affray.rules.dnd5e.features import feed_rage
 from affray.rules.dnd5e.forced import move_by_force
 from affray.rules.dnd5e.hands import free_hands
 from affray.rules.dnd5e.holds import held, hold_of, holders
-from affray.rules.dnd5e.moments import ATTACKS, announce, notice_steps, watch
+from affray.rules.dnd5e.moments import ATTACKED, INCAPACITATED
 from affray.rules.dnd5e.movement import reach_of, slowed_by, walk
 from affray.rules.dnd5e.moving import come_to_rest
+from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.ready_moments import ATTACKS, announce, notice_steps, watch
 from affray.rules.dnd5e.speeds import left, may_move
 from affray.rules.dnd5e.trials import check, contest
 from affray.rules.dnd5e.values import UP, Battle, Combatant
-
-if TYPE_CHECKING:
-    from affray.rules.dnd5e.rulebook import Dnd5e
 
 DEFENCES: Final = ("athletics", "acrobatics")
 HANDLESS: Final = frozenset(("beast", "ooze", "plant"))
@@ -37,15 +36,15 @@ HANDLESS: Final = frozenset(("beast", "ooze", "plant"))
 PRONE: Final = Deed("prone")
 
 
-def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[object]:
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
     """5e.grapple.try 5e.shove 5e.grapple.escape 5e.grapple.release 5e.grapple.drag"""
-    if rulebook.may_strike_specially(creature):
+    if may_strike_specially(readings, creature):
         yield Pattern("grapple", OneOf(partial(those_to_grab, battle, creature)))
         yield Pattern("shove", OneOf(partial(those_in_grasp, battle, creature)))
     if creature.pools["action"] > 0:
         yield Pattern("escape", OneOf(partial(holders, battle, creature)), OneOf(DEFENCES))
     yield Pattern("release", OneOf(partial(held, battle, creature)))
-    if left(creature) > 0 and not creature.mount and may_move(rulebook, battle, creature):
+    if left(creature) > 0 and not creature.mount and may_move(readings, battle, creature):
         yield Pattern("drag", Way(ways(battle, creature)), when=lambda: bool(held(battle, creature)))
 
 
@@ -53,14 +52,17 @@ def offers(rulebook: "Dnd5e", battle: Battle, creature: Combatant) -> Iterator[o
 
 
 def those_in_grasp(battle: Battle, creature: Combatant) -> list[Combatant]:
-    """Foes in reach that are noticed and at most one size larger; none that charms one.  5e.shove B-29"""
+    """Foes in reach that are noticed and at most one size larger; none that charms one.
+
+    5e.shove 5e.condition.charmed
+    """
     largest = SIZE_ORDER.index(creature.block.size) + 1
     return [
         foe
         for foe in battle.everyone()
         if foe.side != creature.side
         and foe.status == UP
-        and creature.id not in foe.unnoticed_by
+        and creature.id not in foe.hidden_from
         and creature.may_harm(foe)
         and SIZE_ORDER.index(foe.block.size) <= largest
         and battle.distance(creature, foe) <= grasp(creature.block)
@@ -83,56 +85,58 @@ def those_to_grab(battle: Battle, creature: Combatant) -> list[Combatant]:
 # --- in place of an attack
 
 
-def grapple(table: Table, battle: Battle, creature: Combatant, target: Combatant) -> None:
-    """A hold lasts until it is broken, let go, or the grappler can do nothing.  5e.grapple.try B-33"""
-    if not begin(table, battle, creature, target):
+def grapple(table: Table, creature: Combatant, target: Combatant) -> None:
+    """A hold lasts until it is broken, let go, or the grappler can do nothing.  5e.grapple.try 5e.condition.grappled"""
+    if not begin(table, creature, target):
         return
-    if wins(table, battle, creature, target, "5e.grapple.try", "grapple") and hold_of(target, creature) is None:
+    if wins(table, creature, target, "5e.grapple.try", "grapple") and hold_of(target, creature) is None:
         gain(table, target, "grappled", creature, ends=[Until(INCAPACITATED, creature.id)])
-    finish(table, battle, creature)
+    finish(table, creature)
 
 
-def shove(table: Table, battle: Battle, creature: Combatant, target: Combatant) -> None:
+def shove(table: Table, creature: Combatant, target: Combatant) -> None:
     """The winner knocks the target prone or pushes it 1 square away.  5e.shove"""
-    if not begin(table, battle, creature, target):
+    battle = table.state
+    if not begin(table, creature, target):
         return
     table.tell("shoves", who=creature, target=target)
-    if wins(table, battle, creature, target, "5e.shove", "shove"):
+    if wins(table, creature, target, "5e.shove", "shove"):
         how = table.ask(Question(creature, "shove", partial(shoves, battle, creature, target), target))
         if how == PRONE:
             fall_prone(table, target)
         elif how.verb == "push":
-            push(table, battle, target, battle.grid.square(how.args[0]))
-    finish(table, battle, creature)
+            push(table, target, battle.grid.square(how.args[0]))
+    finish(table, creature)
 
 
-def begin(table: Table, battle: Battle, creature: Combatant, target: Combatant) -> bool:
+def begin(table: Table, creature: Combatant, target: Combatant) -> bool:
     """It is an attack of its own kind: it reveals, and may be answered. Can it still be made?  5e.special.replaces"""
-    rulebook = cast("Dnd5e", table.rulebook)
-    rulebook.strike_specially(table, creature)
+    battle = table.state
+    readings = table.readings
+    strike_specially(table, creature)
     notice(table, creature)
-    if battle.readied and rulebook.readied_comes_first:
-        announce(table, battle, ATTACKS, creature)
+    if battle.readied and readings.readied_comes_first:
+        announce(table, ATTACKS, creature)
     is_near = battle.distance(creature, target) <= grasp(creature.block)
     return creature.is_able and target.status == UP and is_near
 
 
-def wins(table: Table, battle: Battle, creature: Combatant, target: Combatant, clause: str, task: str) -> bool:
+def wins(table: Table, creature: Combatant, target: Combatant, clause: str, task: str) -> bool:
     """Athletics against the target's choice of Athletics or Acrobatics; who can do nothing cannot resist."""
     if not target.is_able:
         return True
-    if contest(table, battle, creature, "athletics", target, DEFENCES, clause, about=(task,)):
+    if contest(table, creature, "athletics", target, DEFENCES, clause, about=(task,)):
         return True
     table.tell("resisted", who=target, by=creature)
     return False
 
 
-def finish(table: Table, battle: Battle, creature: Combatant) -> None:
+def finish(table: Table, creature: Combatant) -> None:
     """It was an attack, whatever came of it."""
     feed_rage(creature)
-    come(table, ATTACKED, creature)
-    if battle.readied and not cast("Dnd5e", table.rulebook).readied_comes_first:
-        announce(table, battle, ATTACKS, creature)
+    fire_moment(table, ATTACKED, creature)
+    if table.state.readied and not table.readings.readied_comes_first:
+        announce(table, ATTACKS, creature)
 
 
 def shoves(battle: Battle, creature: Combatant, target: Combatant) -> list[Any]:
@@ -156,33 +160,33 @@ def squares_away(battle: Battle, creature: Combatant, target: Combatant) -> int:
     return sum(1 << square for square in farther)
 
 
-def push(table: Table, battle: Battle, target: Combatant, square: int) -> None:
+def push(table: Table, target: Combatant, square: int) -> None:
     """Moved without its own doing, so that nobody may strike at it.  5e.shove 5e.opportunity.avoid"""
-    watched = watch(battle)
-    move_by_force(table, battle, target, square)
-    notice_steps(table, battle, watched)
+    watched = watch(table.state)
+    move_by_force(table, target, square)
+    notice_steps(table, watched)
 
 
 # --- a hold
 
 
-def escape(table: Table, battle: Battle, creature: Combatant, grappler: Combatant, skill: str) -> None:
+def escape(table: Table, creature: Combatant, grappler: Combatant, skill: str) -> None:
     """By the action, against the grappler's Athletics, or the number that its hold has.  5e.grapple.escape"""
     spend(table, creature, "action")
     hold = hold_of(creature, grappler)
     if hold is not None and hold.amount:
-        roll = check(table, battle, creature, skill, "5e.grapple.escape", hold.amount, ("escape",))
+        roll = check(table, creature, skill, "5e.grapple.escape", hold.amount, ("escape",))
         is_free = roll.total >= hold.amount
     else:
         about = ("escape",)
-        is_free = contest(table, battle, creature, skill, grappler, ("athletics",), "5e.grapple.escape", about)
+        is_free = contest(table, creature, skill, grappler, ("athletics",), "5e.grapple.escape", about)
     if is_free and hold is not None:
         end(table, hold, "escaped")
     else:
         table.tell("still-held", who=creature, by=grappler)
 
 
-def release(table: Table, battle: Battle, creature: Combatant, target: Combatant) -> None:
+def release(table: Table, creature: Combatant, target: Combatant) -> None:
     """At any time, with no action.  5e.grapple.release"""
     hold = hold_of(target, creature)
     if hold is not None:
@@ -198,13 +202,13 @@ def ways(battle: Battle, creature: Combatant) -> Ways:
     return Ways(battle.grid, lambda: reach_of(battle, creature, left(creature, part=part)))
 
 
-def drag(table: Table, battle: Battle, creature: Combatant, way: tuple[int, ...]) -> None:
+def drag(table: Table, creature: Combatant, way: tuple[int, ...]) -> None:
     """Step by step with those who are held; they provoke nobody, the one who drags does.
 
     5e.grapple.drag 5e.opportunity.avoid
     """
-    walk(table, battle, creature, way, drags=True)
-    come_to_rest(table, battle, creature)
+    walk(table, creature, way, drags=True)
+    come_to_rest(table, creature)
 
 
 DEEDS: Final[dict[str, Callable[..., None]]] = {
@@ -214,3 +218,21 @@ DEEDS: Final[dict[str, Callable[..., None]]] = {
     "release": release,
     "drag": drag,
 }
+
+
+def may_strike_specially(readings: Readings, creature: Combatant) -> bool:
+    """By the action, or in place of one of its attacks.  5e.special.replaces"""
+    return creature.pools["action"] > 0 or _replaces_one(readings, creature)
+
+
+def strike_specially(table: Table, creature: Combatant) -> None:
+    """5e.special.replaces"""
+    if table.readings.specials_take_all:
+        spend(table, creature, "action")
+    else:
+        use_attack(table, creature, _replaces_one(table.readings, creature), SPECIAL)
+
+
+def _replaces_one(readings: Readings, creature: Combatant) -> bool:
+    struck = creature.struck
+    return bool(struck) and not readings.specials_take_all and creature.block.may_follow(struck, SPECIAL)

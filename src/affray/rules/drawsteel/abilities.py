@@ -1,145 +1,38 @@
 """Using an ability: pay, aim, roll once, a tier for each target, damage, then effects in order.  Start at `use`."""
 
 from collections.abc import Collection, Iterable, Iterator
-from typing import TYPE_CHECKING, cast
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
+from affray.core.board import HEROES
 from affray.core.changes import spend
 from affray.core.dice import parse_dice
 from affray.core.slots import Deed
 from affray.core.values import Reason
-from affray.rules.drawsteel.blocks import MAIN, MOVING, Ability, Block, Outcome, Tier
+from affray.rules.drawsteel.blocks import MAIN, MOVING, Ability, Block, Outcome
 from affray.rules.drawsteel.changes import add_resource, give_back
-from affray.rules.drawsteel.damage import Harm, hurt, mourn
+from affray.rules.drawsteel.damage import hurt, mourn
+from affray.rules.drawsteel.happenings import DOUBLE, Aim, Happening, Harm, Use, net
 from affray.rules.drawsteel.power_rolls import (
     CRITICAL,
-    DOUBLE,
-    Aim,
     automatic,
     by_characteristic,
     edges_of,
-    net,
     power_roll,
     score,
     tier_of,
 )
+from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.targets import is_melee
-from affray.rules.drawsteel.triggers import Happening, happen
-from affray.rules.drawsteel.values import HEROES, Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.rulebook import DrawSteel
+from affray.rules.drawsteel.triggers import happen
+from affray.rules.drawsteel.values import Clash, Fighter
 
 MALICE = "malice"
 OPENING = "seizes-openings"
 """The feature of one whose heroic abilities cost less with an edge."""
 
 
-class Use:
-    """An ability being used: by whom, on whom, and what its roll came to for each target.
-
-    A triggered action has in `happening` what it answers, one with an area in `area` its squares. Who is no longer a
-    target is taken out of `targets`. `given` are edges and banes on the whole roll, `added` is more damage and `keen` a
-    shift of potency by target; `type` is the damage type that the user chose. `strikers` are the minions who strike a
-    target together, by the target's id. `is_melee` says which it is where it may be either; `is_felt` that it did
-    anything at all, `is_resisted` that a potency failed somewhere, `has_bitten` that one did not.
-    """
-
-    __slots__ = (
-        "user", "ability", "targets", "happening", "area", "natural", "tiers", "edges", "given", "added", "keen",
-        "type", "strikers", "is_melee", "is_felt", "is_resisted", "has_bitten",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        user: Fighter,
-        ability: Ability,
-        targets: Iterable[Fighter],
-        happening: Happening | None = None,
-        area: int = 0,
-    ) -> None:
-        self.user = user
-        self.ability = ability
-        self.targets = list(targets)
-        self.happening = happening
-        self.area = area
-        self.natural = 0
-        self.tiers: dict[str, int] = {}
-        self.edges: dict[str, list[Reason]] = {}
-        self.given: list[Reason] = []
-        self.added: dict[str, list[Reason]] = {}
-        self.keen: dict[str, int] = {}
-        self.type = ""
-        self.strikers = {target.id: [user] for target in self.targets}
-        self.is_melee = "melee" in ability.keywords
-        self.is_felt = False
-        self.is_resisted = False
-        self.has_bitten = False
-
-    def join(self, minion: Fighter, target: Fighter) -> None:
-        """Another of the squad strikes too, at this target.  ds.minion.strike"""
-        if target not in self.targets:
-            self.targets.append(target)
-        self.strikers.setdefault(target.id, []).append(minion)
-
-    def turn_to(self, targets: Iterable[Fighter]) -> None:
-        """The ability finds its targets only while it is used."""
-        self.targets = list(targets)
-
-    def roller(self, target: Fighter) -> Fighter:
-        """Whose edges and banes count against a target: those of the first who strikes it."""
-        return self.strikers.get(target.id, [self.user])[0]
-
-    def tier(self, target: Fighter) -> Tier:
-        return self.ability.tiers[self.tiers[target.id] - 1]
-
-    def weigh(self, target: Fighter, edges: list[Reason]) -> int:
-        """Note the edges and banes against a target; returns what they come to."""
-        self.edges[target.id] = edges
-        return net(edges)
-
-    def note(self, natural: int, tiers: Iterable[int]) -> None:
-        """Note what the roll came to for each target."""
-        self.natural = natural
-        self.tiers = {target.id: tier for target, tier in zip(self.targets, tiers, strict=True)}
-
-    def divert(self, target: Fighter, to: Fighter) -> None:
-        """Somebody else becomes the target."""
-        self.targets[self.targets.index(target)] = to
-
-    def drop(self, target: Fighter) -> None:
-        """It is no longer a target."""
-        self.targets.remove(target)
-
-    def give(self, reason: Reason) -> None:
-        """An edge or a bane on the whole roll."""
-        self.given.append(reason)
-
-    def add(self, target: Fighter, reason: Reason) -> None:
-        """More damage to a target."""
-        self.added.setdefault(target.id, []).append(reason)
-
-    def sharpen(self, target: Fighter, by: int) -> None:
-        """A higher potency against a target, or a lower one."""
-        self.keen[target.id] = self.keen.get(target.id, 0) + by
-
-    def choose_type(self, type: str) -> None:
-        self.type = type
-
-    def settle(self, is_melee: bool) -> None:
-        """It is melee or ranged now, for all targets.  ds.strike.either"""
-        self.is_melee = is_melee
-
-    def note_outcome(self, outcome: Outcome, has_landed: bool) -> None:
-        """Something came of it, or a potency failed.  ds.potency.unspent"""
-        self.is_felt |= has_landed
-        self.is_resisted |= not has_landed
-        self.has_bitten |= has_landed and bool(outcome.resists)
-
-
 def use(
     table: Table,
-    clash: Clash,
     user: Fighter,
     ability: Ability,
     targets: Iterable[Fighter],
@@ -152,35 +45,36 @@ def use(
     What persists and works again costs nothing more, and takes no main action.  ds.ability.order ds.roll.critical
     """
     using = Use(user, ability, targets, happening, area)
-    paid = 0 if is_free else pay(table, clash, using)
+    paid = 0 if is_free else pay(table, using)
     table.tell("used", who=user, ability=ability)
-    cast("DrawSteel", table.rulebook).gather(table, clash, using)
+    table.readings.hooks.gather(table, using)
     for target in list(using.targets):
-        happen(table, clash, Happening("targeted", target, user, using))
-    carry_out(table, clash, using, using.targets, ability.first)
-    using.settle(is_melee(clash, ability, [(using.roller(each), each) for each in using.targets]))
+        happen(table, Happening("targeted", target, user, using))
+    carry_out(table, using, using.targets, ability.first)
+    using.settle(is_melee(table.state, ability, [(using.roller(each), each) for each in using.targets]))
     if ability.tiers:
         if ability.does_damage:
-            happen(table, clash, Happening("rolling", user, None, using))
-        roll(table, clash, using)
-        come_to(table, clash, "rolled", using)
-        fallen = hurt(table, clash, harms_of(table, clash, using))
-        carry_out_tiers(table, clash, using)
-        mourn(table, clash, fallen)
-    cast("DrawSteel", table.rulebook).give_away(table, clash, user)
-    carry_out(table, clash, using, using.targets, ability.effects)
-    keep_what_failed(table, clash, using, paid)
-    for hook in cast("DrawSteel", table.rulebook).moments["used"]:
-        hook(table, clash, user)
-    come_to(table, clash, "acted", using)
+            happen(table, Happening("rolling", user, None, using))
+        roll(table, using)
+        for note in table.readings.hooks.rolled:
+            note(table, using)
+        fallen = hurt(table, harms_of(table, using))
+        carry_out_tiers(table, using)
+        mourn(table, fallen)
+    table.readings.hooks.give_away(table, user)
+    carry_out(table, using, using.targets, ability.effects)
+    keep_what_failed(table, using, paid)
+    for hook in table.readings.hooks.used:
+        hook(table, user)
+    for note in table.readings.hooks.acted:
+        note(table, using)
     if ability.kind == MAIN and not is_free and using.natural >= CRITICAL and user.is_up:
-        cast("DrawSteel", table.rulebook).critical(table, clash, user)
+        table.readings.hooks.critical(table, user)
 
 
-def come_to(table: Table, clash: Clash, moment: str, using: Use) -> None:
-    """Let a moment of the use come."""
-    for hook in cast("DrawSteel", table.rulebook).moments[moment]:
-        hook(table, clash, using)
+def react(table: Table, fighter: Fighter, ability: Ability, happening: Happening) -> None:
+    """A triggered action is an ability like others, used on oneself or on whom the trigger happens to."""
+    use(table, fighter, ability, [fighter if ability.target == "self" else happening.who], happening)
 
 
 # --- what it costs
@@ -205,7 +99,7 @@ def least_cost(user: Fighter, ability: Ability) -> int:
 
 
 def cost_against(
-    rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability, target: Fighter, among: Iterable[Fighter] = ()
+    readings: Readings, clash: Clash, user: Fighter, ability: Ability, target: Fighter, among: Iterable[Fighter] = ()
 ) -> int:
     """What the ability costs, used on one target, perhaps among others.  ds.hero.opening"""
     least = least_cost(user, ability)
@@ -213,26 +107,33 @@ def cost_against(
         return least
     in_melee = is_melee(clash, ability, [(user, each) for each in (target, *among)])
     aim = Aim(user, target, ability, is_melee=in_melee)
-    return least if net(edges_of(rulebook, clash, aim)) > 0 else ability.cost
+    return least if net(edges_of(readings, clash, aim)) > 0 else ability.cost
 
 
-def pay(table: Table, clash: Clash, using: Use) -> int:
+def affords(readings: Readings, clash: Clash, user: Fighter, ability: Ability, target: Fighter) -> bool:
+    """Can it pay for the ability, used on this target?  ds.ability.cost ds.hero.opening"""
+    return not ability.cost or cost_against(readings, clash, user, ability, target) <= purse_of(clash, user)
+
+
+def pay(table: Table, using: Use) -> int:
     """In the fight as at its opening. Returns how much.  ds.start.intent ds.ability.cost"""
-    rulebook, user, ability, aimed = cast("DrawSteel", table.rulebook), using.user, using.ability, using.targets
-    cost = min((cost_against(rulebook, clash, user, ability, each, aimed) for each in aimed), default=ability.cost)
+    readings, user, ability, aimed = table.readings, using.user, using.ability, using.targets
+    cost = min(
+        (cost_against(readings, table.state, user, ability, each, aimed) for each in aimed), default=ability.cost
+    )
     if cost and user.hero:
         spend(table, user, user.block.resource, cost)
     elif cost:
-        add_resource(table, clash, MALICE, -cost)
+        add_resource(table, MALICE, -cost)
     return cost
 
 
-def keep_what_failed(table: Table, clash: Clash, using: Use, paid: int) -> None:
+def keep_what_failed(table: Table, using: Use, paid: int) -> None:
     """What was spent on nothing but a potency that failed is not spent.  ds.potency.unspent"""
     does_more = using.is_felt or using.ability.does_damage
     did_nothing_else = not does_more or is_bought_potency(using.user.block, using.ability)
     if paid and using.is_resisted and not using.has_bitten and did_nothing_else:
-        give_back(table, clash, using.user, paid)
+        give_back(table, using.user, paid)
 
 
 def is_bought_potency(block: Block, ability: Ability) -> bool:
@@ -248,17 +149,17 @@ def without_potency(ability: Ability) -> Ability:
 # --- the roll
 
 
-def roll(table: Table, clash: Clash, using: Use) -> None:
+def roll(table: Table, using: Use) -> None:
     """One roll for all targets; edges and banes are each target's own.  ds.roll.per-target"""
-    rulebook, user, ability = cast("DrawSteel", table.rulebook), using.user, using.ability
+    readings, user, ability = table.readings, using.user, using.ability
     states = []
     for target in using.targets:
         aim = Aim(using.roller(target), target, ability, is_melee=using.is_melee, among=using.targets)
-        states.append(using.weigh(target, [*edges_of(rulebook, clash, aim), *using.given]))
+        states.append(using.weigh(target, [*edges_of(readings, table.state, aim), *using.given]))
     reasons = by_characteristic(user, ability.roll, ability.bonus)
     thrown = power_roll(table, user, "power-roll", reasons, states)
     tiers = [automatic(user) or tier_of(thrown.natural, thrown.total, state) for state in states]
-    cap = rulebook.downgraded(table, user, max(tiers, default=1))
+    cap = lower_tier(table, user, max(tiers, default=1)) if readings.may_downgrade else max(tiers, default=1)
     using.note(thrown.natural, [min(tier, cap) for tier in tiers])
     for target in using.targets:
         tell_tier(table, using, target, thrown.total)
@@ -280,11 +181,7 @@ def tell_tier(table: Table, using: Use, target: Fighter, total: int) -> None:
     )  # fmt: skip
 
 
-def keep_tier(table: Table, user: Fighter, tier: int) -> int:
-    return tier
-
-
-def ask_tier(table: Table, user: Fighter, tier: int) -> int:
+def lower_tier(table: Table, user: Fighter, tier: int) -> int:
     """The roller may take a lower tier than that rolled; a critical hit stays one.  ds.roll.downgrade"""
     said = table.ask(Question(user, "downgrade", [Deed("tier", each) for each in range(tier, 0, -1)]))
     lower: int = said.args[0]
@@ -294,13 +191,13 @@ def ask_tier(table: Table, user: Fighter, tier: int) -> int:
 # --- what comes of it
 
 
-def harms_of(table: Table, clash: Clash, using: Use) -> list[Harm]:
+def harms_of(table: Table, using: Use) -> list[Harm]:
     """The damage to every target.  ds.damage.together"""
     harms = []
     for target in using.targets:
         tier = using.tier(target)
         if tier.damage != "0":
-            reasons = [rolled(table, using.user, tier.damage), *bonuses(table, clash, using, target)]
+            reasons = [rolled(table, using.user, tier.damage), *bonuses(table, using, target)]
             reasons += using.added.get(target.id, ())
             harms.append(Harm(target, reasons, using.type or tier.type, using.user, using.ability, True, using))
     return harms
@@ -313,12 +210,15 @@ def rolled(table: Table, user: Fighter, damage: str) -> Reason:
     return Reason("ds.damage.tier", table.roll(user, parse_dice(damage), "damage").total)
 
 
-def bonuses(table: Table, clash: Clash, using: Use, target: Fighter) -> list[Reason]:
+def bonuses(table: Table, using: Use, target: Fighter) -> list[Reason]:
     """What the words of the ability, and whatever else there is, add to the damage."""
-    rulebook = cast("DrawSteel", table.rulebook)
-    words = [word for word in (*using.ability.effects, *using.tier(target).outcomes) if word.kind in rulebook.bonuses]
-    said = [reason for word in words for reason in rulebook.bonuses[word.kind](clash, using, target, word)]
-    return [*said, *(reason for find in rulebook.adding for reason in find(clash, using, target))]
+    clash = table.state
+    readings = table.readings
+    words = [
+        word for word in (*using.ability.effects, *using.tier(target).outcomes) if word.kind in readings.hooks.bonuses
+    ]
+    said = [reason for word in words for reason in readings.hooks.bonuses[word.kind](clash, using, target, word)]
+    return [*said, *(reason for find in readings.hooks.adding for reason in find(clash, using, target))]
 
 
 def steady(clash: Clash, using: Use, target: Fighter, outcome: Outcome) -> list[Reason]:
@@ -330,12 +230,12 @@ def steady(clash: Clash, using: Use, target: Fighter, outcome: Outcome) -> list[
 BONUSES = {"steady": steady}
 
 
-def carry_out(table: Table, clash: Clash, using: Use, targets: Iterable[Fighter], outcomes: Iterable[Outcome]) -> None:
+def carry_out(table: Table, using: Use, targets: Iterable[Fighter], outcomes: Iterable[Outcome]) -> None:
     """The outcomes in the order in which they are written, each on every target, or once on the user.
 
     ds.ability.order
     """
-    known = cast("DrawSteel", table.rulebook).outcomes
+    known = table.readings.hooks.outcomes
     for outcome in outcomes:
         if outcome.kind not in known:
             continue  # it adds to the damage
@@ -344,12 +244,12 @@ def carry_out(table: Table, clash: Clash, using: Use, targets: Iterable[Fighter]
             has_landed = lands(target, outcome, using.keen.get(target.id, 0))
             using.note_outcome(outcome, has_landed)
             if has_landed:
-                known[outcome.kind](table, clash, using, target, outcome)
+                known[outcome.kind](table, using, target, outcome)
             else:
                 table.tell("resisted", who=target, effect=outcome.kind, by=using.user)
 
 
-def carry_out_tiers(table: Table, clash: Clash, using: Use) -> None:
+def carry_out_tiers(table: Table, using: Use) -> None:
     """What its tier does to each target; then, once, what a tier does to the user, who chooses where tiers differ.
 
     ds.ability.order
@@ -357,12 +257,12 @@ def carry_out_tiers(table: Table, clash: Clash, using: Use) -> None:
     moved = [each for each in using.targets if any(word.kind in MOVING for word in using.tier(each).outcomes)]
     for target in in_order(table, using.user, using.targets, moved):
         outcomes = using.tier(target).outcomes
-        carry_out(table, clash, using, [target], [outcome for outcome in outcomes if not outcome.on_user])
+        carry_out(table, using, [target], [outcome for outcome in outcomes if not outcome.on_user])
     tiers = sorted({tier for tier in using.tiers.values() if _on_user(using, tier)}, reverse=True)
     tier = tiers[0] if tiers else 0
     if len(tiers) > 1:
         tier = table.ask(Question(using.user, "which-tier", [Deed("tier", each) for each in tiers])).args[0]
-    carry_out(table, clash, using, (), _on_user(using, tier) if tier else ())
+    carry_out(table, using, (), _on_user(using, tier) if tier else ())
 
 
 def in_order(table: Table, user: Fighter, targets: Iterable[Fighter], moved: Collection[Fighter]) -> Iterator[Fighter]:

@@ -1,21 +1,16 @@
 """What conditions do beside forbidding: edges and banes, slower steps, blood lost.  Start at `EDGES`."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Table
 from affray.core.dice import parse_dice
 from affray.core.values import Effect, Reason
 from affray.rules.drawsteel.blocks import FREE_TRIGGERED, MAIN, TRIGGERED
 from affray.rules.drawsteel.changes import drain, mark
-from affray.rules.drawsteel.damage import Harm, fall, mourn
-from affray.rules.drawsteel.power_rolls import Aim
+from affray.rules.drawsteel.damage import fall, mourn
+from affray.rules.drawsteel.happenings import Aim, Harm, Trial, Use
+from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.values import OUT, Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.abilities import Use
-    from affray.rules.drawsteel.rulebook import DrawSteel
-    from affray.rules.drawsteel.trials import Trial
 
 BLOOD: Final = parse_dice("1d6")
 SLOWED: Final = 2
@@ -121,7 +116,7 @@ def too_near(clash: Clash, mover: Fighter) -> int:
         feared = clash.fighter(id)
         gap = clash.distance(mover, feared)
         if feared.is_up and gap > 0 and mover.id not in feared.hidden_from:
-            mask |= clash.grid.around(feared.at, feared.block.width, gap - 1)
+            mask |= clash.grid.around(feared.at, feared.width, gap - 1)
     return mask & ~clash.space(mover)
 
 
@@ -137,7 +132,7 @@ def is_bleeding(fighter: Fighter) -> bool:
     return fighter.is_up and (fighter.has("bleeding") or fighter.is_dying)
 
 
-def bleed(table: Table, clash: Clash, fighter: Fighter) -> None:
+def bleed(table: Table, fighter: Fighter) -> None:
     """After a main or triggered action, or a roll of the body, the bleeding lose 1d6 and their level: once an action.
 
     ds.condition.bleeding
@@ -148,29 +143,29 @@ def bleed(table: Table, clash: Clash, fighter: Fighter) -> None:
     level = Reason("ds.condition.bleeding", fighter.block.level)
     roll = table.roll(fighter, BLOOD, "bleeding", [level])
     lost = Reason("ds.condition.bleeding", roll.total)
-    rulebook = cast("DrawSteel", table.rulebook)
-    if rulebook.is_minion(fighter):
-        mourn(table, clash, rulebook.drain(table, clash, [Harm(fighter, [lost], is_fixed=True)]))
+    readings = table.readings
+    if fighter.is_minion:
+        mourn(table, readings.hooks.drain(table, [Harm(fighter, [lost], is_fixed=True)]))
         return
     was_standing = fighter.hp > 0
     drain(table, fighter, roll.total, [lost])
-    for hook in rulebook.moments["bled"]:
-        hook(table, clash, fighter)
-    fall(table, clash, fighter, was_standing)
+    for hook in readings.hooks.bled:
+        hook(table, fighter)
+    fall(table, fighter, was_standing)
 
 
-def bleed_by_using(table: Table, clash: Clash, using: "Use") -> None:
+def bleed_by_using(table: Table, using: Use) -> None:
     """ds.condition.bleeding"""
     ability, user = using.ability, using.user
     is_bodily = bool(ability.tiers) and bool(BODILY.intersection(ability.roll))
     if ability.kind in (MAIN, TRIGGERED, FREE_TRIGGERED) or is_bodily:
         mark(user, "bled", 0)
-        bleed(table, clash, user)
+        bleed(table, user)
 
 
-def bleed_by_testing(table: Table, clash: Clash, trial: "Trial") -> None:
+def bleed_by_testing(table: Table, trial: Trial) -> None:
     """ds.condition.bleeding"""
     if trial.characteristic in BODILY:
-        if clash.turn != trial.who.id:
+        if table.state.turn != trial.who.id:
             mark(trial.who, "bled", 0)
-        bleed(table, clash, trial.who)
+        bleed(table, trial.who)

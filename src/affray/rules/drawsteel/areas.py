@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
 from typing import Any, Final
 
-from affray.core.board import Grid, Place, Sight, count, mask_of, outlook_past, squares_of
+from affray.core.board import Grid, Sight, Spot, count, mask_of, outlook_past, squares_of
 from affray.core.slots import Names, Slot
 from affray.rules.drawsteel.blocks import Distance
-from affray.rules.drawsteel.targets import Area
+from affray.rules.drawsteel.readings import Area
 from affray.rules.drawsteel.values import WHOLE, Clash, Fighter
 
 TO: Final = "-"
@@ -18,7 +18,7 @@ AND: Final = ","
 def origins(clash: Clash, user: Fighter, distance: Distance) -> int:
     """The squares within reach of the ability and in line of effect: an area begins at one of them.  ds.area.origin"""
     reach = max(distance.within, 1)
-    return _in_line(clash.board.sight, clash.walls, clash.filled, user.at, user.block.width, reach)
+    return _in_line(clash.board.sight, clash.walls, clash.filled, user.at, user.width, reach)
 
 
 @lru_cache(maxsize=256)
@@ -62,7 +62,7 @@ def cube_middles(clash: Clash, user: Fighter, distance: Distance) -> int:
 
 
 def cube_slot(clash: Clash, user: Fighter, distance: Distance) -> Slot:
-    return Place(clash.grid, partial(cube_middles, clash, user, distance))
+    return Spot(clash.grid, partial(cube_middles, clash, user, distance))
 
 
 def cube_heights(clash: Clash, user: Fighter, distance: Distance, aim: int) -> tuple[int, int]:
@@ -135,7 +135,7 @@ def _beside(grid: Grid, mask: int, by: tuple[int, int]) -> int:
 
 
 def line_heights(clash: Clash, user: Fighter, distance: Distance, aim: Any) -> tuple[int, int]:
-    return user.height, user.height + max(distance.breadth, user.block.width)
+    return user.height, user.height + max(distance.breadth, user.width)
 
 
 # --- walls
@@ -194,7 +194,7 @@ def wall(clash: Clash, user: Fighter, distance: Distance, aim: tuple[int, ...]) 
 
 def aura(clash: Clash, user: Fighter, distance: Distance, aim: Any) -> int:
     """As a burst, but it stays, and goes where its user goes.  ds.area.aura"""
-    return clash.grid.around(user.at, user.block.width, distance.size)
+    return clash.grid.around(user.at, user.width, distance.size)
 
 
 AREAS: Final = {

@@ -1,9 +1,9 @@
 """Stat blocks: what a creature is and can do, whatever happens to it.  Start at `Block`.
 
-All of it is data. What a word in it does (an outcome, a feature, a trigger) is looked up in `parts.py`.
+All of it is data. What a word in it does (an outcome, a feature, a trigger) is looked up in `hooks.py`.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from affray.core.values import Value
 
@@ -93,7 +93,7 @@ class Tier(Value):
 class Distance(Value):
     """How far an ability goes: `melee` and `ranged` squares (one or both), or an area of a shape.
 
-    `area` is a word of `parts.AREAS` (burst, cube, line, wall), `size` its size and `breadth` the second number of a
+    `area` is a word of `Hooks.areas` (burst, cube, line, wall), `size` its size and `breadth` the second number of a
     line; `within` is how far away it may begin, 0 for one that begins at the user.
     """
 
@@ -182,13 +182,15 @@ class Block(Value):
     `resource` is what its abilities cost, by the name of a pool of the hero; those of the Director's creatures cost
     Malice, which is the side's. `shift` is how far Disengage shifts; `turns` how many turns it takes in a round.
     `captained` is what a minion has more of while its squad has a captain; `summons` are those whom it can call.
+    `width` is how many squares its body is wide: all of size 1 fill one.
     """
 
     __slots__ = (
         "id", "level", "organisation", "role", "ev", "size", "speed", "modes", "stamina", "stability", "free_strike",
         "characteristics", "abilities", "features", "keywords", "immunities", "weaknesses", "recoveries", "resource",
-        "shift", "turns", "captained", "summons",
+        "shift", "turns", "captained", "summons", "width",
     )  # fmt: skip
+    shared: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -239,13 +241,11 @@ class Block(Value):
         self.turns = turns
         self.captained = captained or {}
         self.summons = summons
+        self.width = 1 if size in SIZES[:4] else int(size)
 
-    __hash__ = object.__hash__
-
-    @property
-    def width(self) -> int:
-        """How many squares its body is wide: all of size 1 fill one."""
-        return 1 if self.size in SIZES[:4] else int(self.size)
+    def __hash__(self) -> int:
+        """What it holds cannot be hashed: it is found by being itself."""
+        return id(self)
 
     def ability(self, id: str) -> Ability | None:
         return next((ability for ability in self.abilities if ability.id == id), None)

@@ -1,9 +1,8 @@
 """Striking at things: doors, windows, trees, walls.  Start at `smash`."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Table
 from affray.core.board import mask_of, outlook_past, squares_of, union
 from affray.core.deeds import Pattern
 from affray.core.slots import OneOf
@@ -13,18 +12,16 @@ from affray.rules.drawsteel.blocks import FREE_STRIKES, MAIN, Ability
 from affray.rules.drawsteel.changes import break_open, wear
 from affray.rules.drawsteel.forced import MATERIALS
 from affray.rules.drawsteel.free_strikes import MELEE, RANGED, free_strike_of
+from affray.rules.drawsteel.happenings import Aim, net
 from affray.rules.drawsteel.heroes import KNOCKED, WRECKER
-from affray.rules.drawsteel.power_rolls import CRITICAL, Aim, by_characteristic, edges_of, net, power_roll, tier_of
-from affray.rules.drawsteel.turns import Doing
+from affray.rules.drawsteel.power_rolls import CRITICAL, by_characteristic, edges_of, power_roll, tier_of
+from affray.rules.drawsteel.readings import Doing, Readings, Table
 from affray.rules.drawsteel.values import WHOLE, Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.rulebook import DrawSteel
 
 UNHURT_BY: Final = ("poison", "psychic")
 
 
-def offer_smashing(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def offer_smashing(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """A free strike may be aimed at a thing.  ds.object"""
     yield Pattern(
         "smash", OneOf(lambda: [clash.square_name(each) for each in squares_of(within_reach(clash, fighter))])
@@ -35,39 +32,40 @@ def within_reach(clash: Clash, fighter: Fighter) -> int:
     """The things that its free strikes reach, in line of effect.  ds.object ds.line-of-effect"""
     far = max(free_strike_of(fighter, id).distance.farthest for id in FREE_STRIKES)
     things = union(clash.board.squares(kind) for kind in MATERIALS)
-    near = things & clash.grid.around(fighter.at, fighter.block.width, far)
+    near = things & clash.grid.around(fighter.at, fighter.width, far)
     return mask_of(square for square in squares_of(near) if can_see(clash, fighter, square))
 
 
 def can_see(clash: Clash, fighter: Fighter, square: int) -> bool:
     """A thing does not stand in its own way."""
     others = outlook_past(clash.board.sight, clash.walls & ~(1 << square))
-    return not clash.is_buried(fighter) and others.cover(fighter.at, fighter.block.width, square, 1) < WHOLE
+    return not clash.is_buried(fighter) and others.cover(fighter.at, fighter.width, square, 1) < WHOLE
 
 
-def smash(table: Table, clash: Clash, fighter: Fighter, at: str) -> None:
+def smash(table: Table, fighter: Fighter, at: str) -> None:
     """A hero rolls, a creature of the Director deals its number; the thing takes the damage and nothing else.
 
     ds.object ds.free-strike ds.hero.wrecking
     """
+    clash = table.state
     square = clash.grid.square(at)
-    beside = clash.grid.gap(fighter.at, fighter.block.width, square, 1)
+    beside = clash.grid.gap(fighter.at, fighter.width, square, 1)
     melee = free_strike_of(fighter, MELEE)
     ability = melee if beside <= melee.distance.melee else free_strike_of(fighter, RANGED)
     table.tell("used", who=fighter, ability=ability)
     kind = next(kind for kind in MATERIALS if clash.board.squares(kind) >> square & 1)
-    natural = strike_thing(table, clash, fighter, ability, kind, square)
-    cast("DrawSteel", table.rulebook).give_away(table, clash, fighter)
+    natural = strike_thing(table, fighter, ability, kind, square)
+    table.readings.hooks.give_away(table, fighter)
     if natural >= CRITICAL and fighter.is_up:
-        cast("DrawSteel", table.rulebook).critical(table, clash, fighter)
+        table.readings.hooks.critical(table, fighter)
 
 
-def strike_thing(table: Table, clash: Clash, fighter: Fighter, ability: Ability, kind: str, square: int) -> int:
+def strike_thing(table: Table, fighter: Fighter, ability: Ability, kind: str, square: int) -> int:
     """It breaks once it has taken as much as it has Stamina. Returns what the dice showed.  ds.object"""
     natural, reasons, type = 0, [Reason("ds.free-strike", fighter.block.free_strike)], ""
     if ability.tiers:
         aim = Aim(fighter, None, ability, is_melee=bool(ability.distance.melee))
-        state = net(edges_of(cast("DrawSteel", table.rulebook), clash, aim))
+        state = net(edges_of(table.readings, table.state, aim))
         roll = power_roll(
             table, fighter, "power-roll", by_characteristic(fighter, ability.roll, ability.bonus), [state]
         )
@@ -77,8 +75,8 @@ def strike_thing(table: Table, clash: Clash, fighter: Fighter, ability: Ability,
         type = fighter.block.signature.tiers[0].type
     if fighter.has_feature(WRECKER) and "weapon" in ability.keywords:
         reasons.append(Reason("ds.hero.wrecking", KNOCKED))
-    if wear(table, clash, square, 0 if type in UNHURT_BY else total(reasons), reasons) >= MATERIALS[kind][0]:
-        break_open(table, clash, kind, square)
+    if wear(table, square, 0 if type in UNHURT_BY else total(reasons), reasons) >= MATERIALS[kind][0]:
+        break_open(table, kind, square)
     return natural
 
 

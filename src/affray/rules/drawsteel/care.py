@@ -1,7 +1,7 @@
 """What a sensible fighter does beside hurting others: breathe, mend, stand up, answer well.  Start at `caring`."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from affray.core.asking import Question
 from affray.core.deeds import PASS
@@ -9,27 +9,25 @@ from affray.core.slots import Deed
 from affray.rules.drawsteel.blocks import MAIN, MANEUVER, Ability
 from affray.rules.drawsteel.charging import offer_charge
 from affray.rules.drawsteel.marks import HARDER, MARKED
+from affray.rules.drawsteel.readings import Readings
 from affray.rules.drawsteel.recovering import can_recover, can_stand
 from affray.rules.drawsteel.saving import TOKEN
 from affray.rules.drawsteel.targets import candidates
 from affray.rules.drawsteel.turns import usable
 from affray.rules.drawsteel.values import Clash, Fighter
 
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.rulebook import DrawSteel
-
 MOST_BLOOD: Final = 7
 """How much the dying of the first level may lose by one action."""
 
 
-def caring(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
+def caring(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
     """First oneself, then the dying, then whom to strike together."""
     if MANEUVER in kinds:
         if me.has("grabbed"):
             return Deed("escape")
         if me.has("prone") and can_stand(me):
             return Deed("stand-up", me)
-        found = mending(rulebook, clash, me) or marking(rulebook, clash, me)
+        found = mending(readings, clash, me) or marking(readings, clash, me)
         if found is not None:
             return found
         if me.hero and me.is_winded and not me.is_dying and can_recover(me):
@@ -43,10 +41,10 @@ def is_near_death(me: Fighter) -> bool:
     return me.hero and me.is_dying and me.hp - MOST_BLOOD <= -(me.hp_max // 2)
 
 
-def mending(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed | None:
+def mending(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
     """Healing hands for whoever is worst off."""
-    for ability in _with(rulebook, clash, me, "mend"):
-        hurt = [each for each in candidates(rulebook, clash, me, ability) if each.is_winded and can_recover(each)]
+    for ability in _with(readings, clash, me, "mend"):
+        hurt = [each for each in candidates(readings, clash, me, ability) if each.is_winded and can_recover(each)]
         if hurt:
             return Deed("use", min(hurt, key=_share), ability)
     return None
@@ -56,27 +54,27 @@ def _share(fighter: Fighter) -> float:
     return fighter.hp / fighter.hp_max
 
 
-def marking(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed | None:
+def marking(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
     """The enemy who has least left, if nobody is marked."""
     if any(foe.has(MARKED) for foe in clash.enemies(me)):
         return None
-    for ability in _with(rulebook, clash, me, MARKED):
-        near = [foe for foe in candidates(rulebook, clash, me, ability) if foe.is_up]
+    for ability in _with(readings, clash, me, MARKED):
+        near = [foe for foe in candidates(readings, clash, me, ability) if foe.is_up]
         if near:
             return Deed("use", min(near, key=lambda foe: foe.hp), ability)
     return None
 
 
-def _with(rulebook: "DrawSteel", clash: Clash, me: Fighter, kind: str) -> list[Ability]:
+def _with(readings: Readings, clash: Clash, me: Fighter, kind: str) -> list[Ability]:
     """The maneuvers that do this."""
-    return [each for each in usable(rulebook, clash, me, (MANEUVER,)) if any(o.kind == kind for o in each.effects)]
+    return [each for each in usable(readings, clash, me, (MANEUVER,)) if any(o.kind == kind for o in each.effects)]
 
 
-def charging(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
+def charging(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
     """With an ability made for it, at the nearest who can be charged at, for one who has nobody beside."""
     if MAIN not in kinds or any(clash.is_adjacent(me, foe) for foe in clash.enemies(me)):
         return None
-    found = [deed for pattern in offer_charge(rulebook, clash, me) for deed in pattern]
+    found = [deed for pattern in offer_charge(readings, clash, me) for deed in pattern]
 
     def order(deed: Deed) -> tuple[bool, int, int]:
         foe, ability = deed.args

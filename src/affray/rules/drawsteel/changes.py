@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
-from affray.core.asking import Table
+from affray.core.board import Place
+from affray.core.changes import stand_at
 from affray.core.events import Secret
 from affray.core.values import Reason
+from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.values import DEAD, Clash, Fighter
 from affray.rules.drawsteel.zones import Zone
 
@@ -34,9 +36,10 @@ def fill_squad(clash: Clash, squad: str, amount: int) -> None:
 
 
 def lose_together(
-    table: Table, clash: Clash, minion: Fighter, amount: int, type: str, reasons: Sequence[Reason], by: Fighter | None
+    table: Table, minion: Fighter, amount: int, type: str, reasons: Sequence[Reason], by: Fighter | None
 ) -> None:
     """Damage to a minion goes off the Stamina of its squad.  ds.minion.squad"""
+    clash = table.state
     left = clash.squads[minion.squad] = max(clash.squads[minion.squad] - amount, 0)
     if table.told is not None:
         hp = Secret(left, table.rulebook.confidants(table.state, minion))
@@ -56,9 +59,9 @@ def fall_in(table: Table, captain: Fighter, minion: Fighter) -> None:
     table.tell("captain", who=captain, target=minion)
 
 
-def appear(table: Table, clash: Clash, fighter: Fighter) -> None:
+def appear(table: Table, fighter: Fighter) -> None:
     """Somebody joins the fight.  ds.summon"""
-    clash.creatures[fighter.id] = fighter
+    table.state.creatures[fighter.id] = fighter
     table.tell("appeared", who=fighter)
 
 
@@ -86,18 +89,19 @@ def mark(fighter: Fighter, pool: str, amount: int) -> None:
     fighter.pools[pool] = amount
 
 
-def add_resource(table: Table, clash: Clash, resource: str, amount: int) -> None:
+def add_resource(table: Table, resource: str, amount: int) -> None:
     """A side has more of what it shares, or less."""
+    clash = table.state
     clash.resources[resource] = clash.resources.get(resource, 0) + amount
     table.tell("resource", resource=resource, amount=amount, left=clash.resources[resource])
 
 
-def give_back(table: Table, clash: Clash, fighter: Fighter, amount: int) -> None:
+def give_back(table: Table, fighter: Fighter, amount: int) -> None:
     """What was paid for an ability is not spent after all.  ds.potency.unspent"""
     if fighter.hero:
         fighter.pools[fighter.block.resource] += amount
     else:
-        clash.resources["malice"] += amount
+        table.state.resources["malice"] += amount
     table.tell("unspent", who=fighter, amount=amount)
 
 
@@ -106,9 +110,9 @@ def note_resource(clash: Clash, resource: str, amount: int) -> None:
     clash.resources[resource] = amount
 
 
-def call_off(table: Table, clash: Clash, side: str) -> None:
+def call_off(table: Table, side: str) -> None:
     """The Director gives the fight to a side.  ds.objective"""
-    clash.given = side
+    table.state.given = side
     table.tell("called-off")
 
 
@@ -118,20 +122,21 @@ def make_frail(minion: Fighter) -> None:
     minion.block = minion.block.but(stamina=1)
 
 
-def go_first(table: Table, clash: Clash, side: str) -> None:
+def go_first(table: Table, side: str) -> None:
     """This side begins, in this round and in all to come.  ds.first.stays"""
-    clash.first = side
+    table.state.first = side
     table.tell("first-side", side=side)
 
 
-def line_up(table: Table, clash: Clash, groups: Sequence[str]) -> None:
+def line_up(table: Table, groups: Sequence[str]) -> None:
     """The groups act in this order, each side by itself.  ds.order.alternative"""
-    clash.order = tuple(groups)
+    table.state.order = tuple(groups)
     table.tell("lined-up")
 
 
-def swap_places(table: Table, clash: Clash, one: Fighter, other: Fighter) -> None:
+def swap_places(table: Table, one: Fighter, other: Fighter) -> None:
     """ds.order.swap"""
+    clash = table.state
     places = {one.group: other.group, other.group: one.group}
     clash.order = tuple(places.get(group, group) for group in clash.order)
     table.tell("swapped", who=one, other=other)
@@ -157,7 +162,7 @@ def start_over(clash: Clash) -> None:
 def rise_to(table: Table, fighter: Fighter, height: int) -> None:
     """The bottom of its space is now so high."""
     if fighter.height != height:
-        fighter.height = height
+        stand_at(fighter, Place(fighter.at, height))
         if height > 0:
             table.tell("height", who=fighter, height=height)
         elif height < 0:
@@ -166,16 +171,18 @@ def rise_to(table: Table, fighter: Fighter, height: int) -> None:
             table.tell("landed", who=fighter)
 
 
-def wear(table: Table, clash: Clash, square: int, amount: int, reasons: Sequence[Reason]) -> int:
+def wear(table: Table, square: int, amount: int, reasons: Sequence[Reason]) -> int:
     """What fills a square takes damage; returns how much it has taken by now.  ds.object"""
+    clash = table.state
     at = clash.square_name(square)
     clash.worn[at] = clash.worn.get(at, 0) + amount
     table.tell("worn", at=at, amount=amount, reasons=reasons)
     return clash.worn[at]
 
 
-def break_open(table: Table, clash: Clash, kind: str, square: int) -> None:
+def break_open(table: Table, kind: str, square: int) -> None:
     """What filled a square is broken, and no longer there.  ds.forced.through"""
+    clash = table.state
     clash.ground = clash.ground.with_terrain({kind: clash.board.squares(kind) & ~(1 << square)})
     table.tell("broken", terrain=kind, at=clash.square_name(square))
 
@@ -201,12 +208,13 @@ def forget_finding(fighter: Fighter) -> None:
     fighter.found_by = frozenset()
 
 
-def make_zone(table: Table, clash: Clash, zone: Zone) -> None:
+def make_zone(table: Table, zone: Zone) -> None:
     """An area begins that lasts; those that no longer do are forgotten."""
+    clash = table.state
     clash.zones = (*(other for other in clash.zones if clash.zone_space(other)), zone)
     table.tell("zone-made", who=clash.fighter(zone.source), area=zone.kind)
 
 
 def suppose_standing(clash: Clash, fighter: Fighter) -> None:
     """Imagine it on the ground, wherever it is; nothing is told of it."""
-    fighter.height = clash.floor(fighter)
+    stand_at(fighter, Place(fighter.at, clash.floor_under(fighter)))

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.board import Ways
 from affray.core.changes import gain
 from affray.core.deeds import PASS, Pattern
@@ -13,14 +13,10 @@ from affray.core.slots import OneOf, Way
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.blocks import Ability, Outcome
 from affray.rules.drawsteel.free_strikes import free_strike, strikable
+from affray.rules.drawsteel.happenings import Aim, Happening, Trigger, Use
 from affray.rules.drawsteel.moving import go, reach_of, speed_of
-from affray.rules.drawsteel.power_rolls import Aim
-from affray.rules.drawsteel.triggers import Happening, Trigger
+from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.values import Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.abilities import Use
-    from affray.rules.drawsteel.rulebook import DrawSteel
 
 ROUSED: Final = "roused"
 EXPOSED: Final = "exposed"
@@ -30,104 +26,109 @@ CALLED_OUT: Final = "called-out"
 # --- strikes of others
 
 
-def strike_beside(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def strike_beside(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """An ally beside the target may strike it freely.  ds.foe.strike-order"""
+    clash = table.state
 
     def able() -> list[object]:
         found = [each for each in clash.allies(use.user) if target.is_up and clash.is_adjacent(each, target)]
         return [*found, PASS] if found else []
 
     said = table.ask(Question(use.user, "who-strikes", able, target))
-    if said != PASS and target in strikable(cast("DrawSteel", table.rulebook), clash, said):
-        free_strike(table, clash, said, target)
+    if said != PASS and target in strikable(table.readings, clash, said):
+        free_strike(table, said, target)
 
 
-def strike_within(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def strike_within(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """One ally within so many squares of the user may strike somebody freely.  ds.foe.strike-order"""
-    rulebook = cast("DrawSteel", table.rulebook)
+    clash = table.state
+    readings = table.readings
 
     def able() -> list[object]:
         near = [each for each in clash.allies(use.user) if clash.distance(each, use.user) <= outcome.amount]
-        found = [each for each in near if strikable(rulebook, clash, each)]
+        found = [each for each in near if strikable(readings, clash, each)]
         return [*found, PASS] if found else []
 
     said = table.ask(Question(use.user, "who-strikes", able))
-    whom = strike_whom(table, clash, said) if said != PASS else None
+    whom = strike_whom(table, said) if said != PASS else None
     if whom is not None:
-        free_strike(table, clash, said, whom)
+        free_strike(table, said, whom)
 
 
-def strike_whom(table: Table, clash: Clash, fighter: Fighter) -> Fighter | None:
+def strike_whom(table: Table, fighter: Fighter) -> Fighter | None:
     """The one at whom it strikes freely, if there is any."""
-    rulebook = cast("DrawSteel", table.rulebook)
+    readings = table.readings
     said = table.ask(
-        Question(fighter, "strike-whom", lambda: strikable(rulebook, clash, fighter) if fighter.is_up else [])
+        Question(fighter, "strike-whom", lambda: strikable(readings, table.state, fighter) if fighter.is_up else [])
     )
     return said if isinstance(said, Fighter) else None
 
 
-def each_strikes(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def each_strikes(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """Every ally within so many squares strikes one freely; minions at one target strike as one.
 
     ds.foe.strike-order ds.minion.free-strikes
     """
-    rulebook = cast("DrawSteel", table.rulebook)
+    clash = table.state
     together: dict[str, list[Fighter]] = {}
     for each in clash.allies(use.user):
         if clash.distance(each, use.user) <= outcome.amount:
-            said = strike_whom(table, clash, each)
-            if said is not None and rulebook.is_minion(each):
+            said = strike_whom(table, each)
+            if said is not None and each.is_minion:
                 together.setdefault(said.id, []).append(each)
             elif said is not None:
-                free_strike(table, clash, each, said)
+                free_strike(table, each, said)
     for id, minions in together.items():
         able = [each for each in minions if each.is_up and clash.fighter(id).is_up]
         if able:
-            free_strike(table, clash, able[0], clash.fighter(id), able[1:])
+            free_strike(table, able[0], clash.fighter(id), able[1:])
 
 
-def move_or_strike(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def move_or_strike(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """The target moves up to its speed or strikes freely.  ds.foe.move-order"""
-    rulebook = cast("DrawSteel", table.rulebook)
+    clash = table.state
+    readings = table.readings
 
     def offer() -> list[object]:
         if not target.is_up:
             return []
-        strikes = Pattern("free-strike", OneOf(strikable(rulebook, clash, target)))
-        return [strikes, *marches(rulebook, clash, target), PASS]
+        strikes = Pattern("free-strike", OneOf(strikable(readings, clash, target)))
+        return [strikes, *marches(readings, clash, target), PASS]
 
     said = table.ask(Question(target, "move-or-strike", offer, use.user))
     if said == PASS:
         return
     if said.verb == "free-strike":
-        free_strike(table, clash, target, said.args[0])
+        free_strike(table, target, said.args[0])
     else:
-        go(table, clash, target, said.args[0])
+        go(table, target, said.args[0])
 
 
-def marches(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> list[Pattern]:
+def marches(readings: Readings, clash: Clash, fighter: Fighter) -> list[Pattern]:
     """Where one gets to with one's speed."""
-    far = speed_of(rulebook, clash, fighter)
-    return [Pattern("move", Way(Ways(clash.grid, lambda: reach_of(rulebook, clash, fighter, far))))] if far else []
+    far = speed_of(readings, clash, fighter)
+    return [Pattern("move", Way(Ways(clash.grid, lambda: reach_of(readings, clash, fighter, far))))] if far else []
 
 
-def close_in(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def close_in(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """Every ally within so many squares of the target may move towards it, up to its speed.  ds.foe.move-order"""
+    clash = table.state
     for each in clash.allies(use.user):
         if clash.distance(each, target) <= outcome.amount:
-            said = table.ask(Question(each, "close-in", partial(_nearer, table, clash, each, target), target))
+            said = table.ask(Question(each, "close-in", partial(_nearer, table, each, target), target))
             if said != PASS:
-                go(table, clash, each, said.args[0])
+                go(table, each, said.args[0])
 
 
-def _nearer(table: Table, clash: Clash, fighter: Fighter, target: Fighter) -> list[object]:
-    rulebook = cast("DrawSteel", table.rulebook)
+def _nearer(table: Table, fighter: Fighter, target: Fighter) -> list[object]:
+    clash = table.state
+    readings = table.readings
     now = clash.distance(fighter, target)
     if not fighter.is_up or now <= 1:
         return []
-    near = clash.grid.around(target.at, target.block.width, now - 1)
-    far = speed_of(rulebook, clash, fighter)
-    return [Pattern("move", Way(Ways(clash.grid, lambda: reach_of(rulebook, clash, fighter, far, stop=near)))), PASS]
+    near = clash.grid.around(target.at, target.width, now - 1)
+    far = speed_of(readings, clash, fighter)
+    return [Pattern("move", Way(Ways(clash.grid, lambda: reach_of(readings, clash, fighter, far, stop=near)))), PASS]
 
 
 # --- edges for others
@@ -136,7 +137,7 @@ def _nearer(table: Table, clash: Clash, fighter: Fighter, target: Fighter) -> li
 def until_next_turn(kind: str) -> Callable[..., None]:
     """An effect that lasts until the user's next turn begins."""
 
-    def lay(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+    def lay(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
         gain(table, target, kind, use.user, [Until(TURN_START, use.user.id), Until(FIGHT_END)])
 
     return lay
@@ -176,12 +177,12 @@ def stand_ins(clash: Clash, fighter: Fighter, ability: Ability, happening: Happe
     return [each for each in clash.allies(fighter) if clash.is_adjacent(each, fighter)]
 
 
-def put_before(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def put_before(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """Somebody else becomes the target.  ds.foe.stand-in"""
     happening = use.happening
     if happening is None:
         return
-    others = partial(stand_ins, clash, use.user, use.ability, happening)
+    others = partial(stand_ins, table.state, use.user, use.ability, happening)
     said = table.ask(Question(use.user, "who-instead", others))
     if said != PASS and use.user in happening.record.targets:
         happening.record.divert(use.user, said)

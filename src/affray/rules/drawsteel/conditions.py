@@ -1,17 +1,15 @@
 """Conditions: what each forbids and how long it lasts.  Start at `impose`; what they do else is in `afflictions.py`."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from affray.core.asking import Table
-from affray.core.changes import gain, lose, wear_on
+from affray.core.changes import gain, lose, replace_effect
 from affray.core.effects import FIGHT_END, ROUND_END, TURN_END
 from affray.core.values import Effect, Until
 from affray.rules.drawsteel.blocks import FREE, MAIN, MANEUVER, MOVE, TRIGGERED, Outcome
-from affray.rules.drawsteel.values import Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.abilities import Use
+from affray.rules.drawsteel.happenings import Use
+from affray.rules.drawsteel.readings import Table
+from affray.rules.drawsteel.values import Fighter
 
 DENIES: Final[Mapping[str, frozenset[str]]] = {
     "surprised": frozenset({TRIGGERED}),
@@ -61,7 +59,7 @@ def can_take(fighter: Fighter, kind: str) -> bool:
     return not is_done and fighter.pools[POOLS[kind]] > 0
 
 
-def impose(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def impose(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """Lay a condition on a target for as long as the outcome says.  ds.condition"""
     if target.is_up:
         lay(table, target, outcome.kind, use.user, outcome.lasts)
@@ -78,7 +76,7 @@ def lay(table: Table, target: Fighter, kind: str, source: Fighter | None, lasts:
     if same:
         again = same[0].but(ends=tuple(ends), acts=tuple(acts))
         if span(again) >= span(same[0]):
-            wear_on(target, again)
+            replace_effect(target, again)
         return
     for older in [effect for effect in target.effects if effect.kind == kind and kind in NEWEST]:
         lose(table, target, older, "replaced")
@@ -113,7 +111,6 @@ LASTING: Final = {
 """The moments that end an effect, and those at which it acts, by how long it lasts."""
 NEWEST: Final = ("frightened", "taunted", "prone")
 """Conditions of which one has only the newest."""
-
 
 KEEPS: Final = "keeps-"
 """Effects that begin so are magic that their bearer keeps up.  ds.hero.persistent"""

@@ -42,12 +42,12 @@ class Course:
         """Where a slide gets without running into anything."""
         clash, target = self._clash, self._target
         free = clash.open & ~clash.known_bodies(self._by.side, target)
-        return clash.board.reach(target.at, self.budget, free, body=target.block.width)
+        return clash.board.reach(target.at, self.budget, free, body=target.width)
 
     def ends(self) -> Iterator[int]:
         grid, target = self._clash.grid, self._target
         near = grid.disc(target.at, self.budget) & ~(1 << target.at)
-        for square in squares_of(near & grid.room(grid.all, target.block.width)):
+        for square in squares_of(near & grid.room(grid.all, target.width)):
             if not self._away or self._leads(self._straight(square)):
                 yield square
 
@@ -55,7 +55,7 @@ class Course:
         grid, target = self._clash.grid, self._target
         if end == target.at or grid.distance(target.at, end) > self.budget:
             return None
-        if not grid.room(grid.all, target.block.width) >> end & 1:
+        if not grid.room(grid.all, target.width) >> end & 1:
             return None
         if not self._away and end in self._clear:
             return self._clear.way_to(end)
@@ -64,7 +64,7 @@ class Course:
 
     def allows(self, way: tuple[int, ...]) -> bool:
         grid, target = self._clash.grid, self._target
-        room = grid.room(grid.all, target.block.width)
+        room = grid.room(grid.all, target.width)
         steps = zip((target.at, *way), way, strict=False)
         if len(way) > self.budget or not all(grid.neighbours(one) & room & 1 << other for one, other in steps):
             return False
@@ -77,8 +77,8 @@ class Course:
 
     def _leads(self, way: tuple[int, ...]) -> bool:
         """Is every square farther away than the one before, or every one nearer?  ds.forced.push ds.forced.pull"""
-        grid, by, width = self._clash.grid, self._by, self._target.block.width
-        gaps = [grid.gap(by.at, by.block.width, square, width) for square in (self._target.at, *way)]
+        grid, by, width = self._clash.grid, self._by, self._target.width
+        gaps = [grid.gap(by.at, by.width, square, width) for square in (self._target.at, *way)]
         return all((after - before) * self._away > 0 for before, after in pairwise(gaps))
 
     def name(self, square: int) -> str:

@@ -5,9 +5,9 @@ Start at `suggest`; whatever is not asked here is answered by `tactics.py`.
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final
 
-from affray.core.asking import Question, Sight
+from affray.core.asking import Question
 from affray.core.board import lowest
 from affray.core.deeds import PASS
 from affray.core.slots import Deed
@@ -19,15 +19,13 @@ from affray.rules.drawsteel.free_strikes import strikable
 from affray.rules.drawsteel.mounts import RIDDEN
 from affray.rules.drawsteel.moving import reach_of, speed_of
 from affray.rules.drawsteel.order import waiting
+from affray.rules.drawsteel.readings import Readings, Sight
 from affray.rules.drawsteel.riding import mount_of
-from affray.rules.drawsteel.squads import is_minion, minions_of
+from affray.rules.drawsteel.squads import minions_of
 from affray.rules.drawsteel.tactics import approaching, is_far, known_foes, promise, using
 from affray.rules.drawsteel.targets import candidates, caught
 from affray.rules.drawsteel.turns import END, usable
 from affray.rules.drawsteel.values import Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.rulebook import DrawSteel
 
 NEARBY: Final = 6
 """Within so many squares one gets at somebody in a turn."""
@@ -43,65 +41,65 @@ HALE: Final = 20
 
 def suggest(question: Question, sight: Sight) -> Any:
     """An answer to whatever is asked."""
-    rulebook, clash = cast("DrawSteel", sight.rulebook), cast("Clash", sight.state)
+    readings, clash = sight.readings, sight.state
     if question.kind == "turn":
-        me = cast("Fighter", question.who)
-        if is_minion(me):
-            return act_in_squad(rulebook, clash, me)
-        helping = help_out(rulebook, clash, me) if not me.hero else None
-        return helping or act_mounted(rulebook, clash, me, question, sight)
-    if question.kind in HAPPENINGS and is_near_death(cast("Fighter", question.who)):
+        me = clash.creatures[question.asked]
+        if me.is_minion:
+            return act_in_squad(readings, clash, me)
+        helping = help_out(readings, clash, me) if not me.hero else None
+        return helping or act_mounted(readings, clash, me, question, sight)
+    if question.kind in HAPPENINGS and is_near_death(clash.creatures[question.asked]):
         return PASS
     answer = ANSWERS.get(question.kind)
-    return answer(rulebook, clash, question) if answer is not None else tactics.suggest(question, sight)
+    return answer(readings, clash, question) if answer is not None else tactics.suggest(question, sight)
 
 
 # --- squads
 
 
-def act_in_squad(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed:
+def act_in_squad(readings: Readings, clash: Clash, me: Fighter) -> Deed:
     """First one after the other comes up, as far as it must; then one strikes, and the others join in."""
     squad = minions_of(clash, me.squad)
     if me not in squad:
         return END
-    coming = next_step(rulebook, clash, me)
+    coming = next_step(readings, clash, me)
     if coming is not None:
         return coming
     for other in squad[squad.index(me) + 1 :]:
-        if next_step(rulebook, clash, other) is not None:
+        if next_step(readings, clash, other) is not None:
             return Deed("over-to", other)
     for other in (me, *squad):
-        strike = using(rulebook, clash, other, [MAIN]) if can_take(other, MAIN) else None
+        strike = using(readings, clash, other, [MAIN]) if can_take(other, MAIN) else None
         if strike is not None:
             return strike if other is me else Deed("over-to", other)
     return END
 
 
-def next_step(rulebook: "DrawSteel", clash: Clash, minion: Fighter) -> Deed | None:
+def next_step(readings: Readings, clash: Clash, minion: Fighter) -> Deed | None:
     """What brings one nearer who reaches nobody yet."""
-    if not can_take(minion, MAIN) or using(rulebook, clash, minion, [MAIN]) is not None:
+    if not can_take(minion, MAIN) or using(readings, clash, minion, [MAIN]) is not None:
         return None
-    nearer = approaching(rulebook, clash, minion)
+    nearer = approaching(readings, clash, minion)
     return Deed("convert", "move") if nearer is None and is_far(clash, minion) else nearer
 
 
 # --- riders
 
 
-def act_mounted(rulebook: "DrawSteel", clash: Clash, me: Fighter, question: Question, sight: Sight) -> Any:
+def act_mounted(readings: Readings, clash: Clash, me: Fighter, question: Question, sight: Sight) -> Any:
     """A rider lets its mount carry it to the enemy."""
     mount = mount_of(clash, me) if me.effects else None
     if mount is not None and mount.pools.get(RIDDEN, 0) and can_take(me, MOVE) and is_far(clash, mount):
-        way = way_nearer(rulebook, clash, mount)
+        way = way_nearer(readings, clash, mount)
         if way:
             return Deed("ride", way)
     return tactics.suggest(question, sight)
 
 
-def way_nearer(rulebook: "DrawSteel", clash: Clash, mover: Fighter) -> tuple[int, ...]:
+def way_nearer(readings: Readings, clash: Clash, mover: Fighter) -> tuple[int, ...]:
     """As near to an enemy as its speed allows; nothing if it cannot get nearer."""
     foes = sorted(clash.enemies(mover), key=lambda foe: clash.distance(mover, foe))
-    reach = reach_of(rulebook, clash, mover, speed_of(rulebook, clash, mover))
+    reach = reach_of(readings, clash, mover, speed_of(readings, clash, mover))
     squares = reach.squares & ~(1 << mover.at)
     for distance in range(1, clash.distance(mover, foes[0]) if foes else 0):
         near = reach.nearest(clash.grid.around(foes[0].at, foes[0].block.width, distance) & squares)
@@ -113,30 +111,30 @@ def way_nearer(rulebook: "DrawSteel", clash: Clash, mover: Fighter) -> tuple[int
 # --- maneuvers
 
 
-def help_out(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed | None:
+def help_out(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
     """A maneuver that does no damage: before one's main action, on several at once or on the weakest enemy."""
     if not (can_take(me, MANEUVER) and can_take(me, MAIN)) or me.has("grabbed") or me.has("prone"):
         return None
-    for ability in usable(rulebook, clash, me, [MANEUVER]):
+    for ability in usable(readings, clash, me, [MANEUVER]):
         if ability.does_damage:
             continue
         deed = (
-            called_over(rulebook, clash, me, ability)
+            called_over(readings, clash, me, ability)
             if ability.distance.area
-            else laid_on(rulebook, clash, me, ability)
+            else laid_on(readings, clash, me, ability)
         )
         if deed is not None:
             return deed
     return None
 
 
-def called_over(rulebook: "DrawSteel", clash: Clash, me: Fighter, ability: Ability) -> Deed | None:
+def called_over(readings: Readings, clash: Clash, me: Fighter, ability: Ability) -> Deed | None:
     """Where it concerns two or more who are not under it already; dust always does."""
-    slot = rulebook.areas[ability.distance.area].slot
+    slot = readings.hooks.areas[ability.distance.area].slot
     aims = [()] if slot is None else [(aim,) for aim in slot(clash, me, ability.distance)]
 
     def concerned(aim: tuple[Any, ...]) -> int:
-        return sum(is_new(ability, each) for each in caught(rulebook, clash, me, ability, *aim))
+        return sum(is_new(ability, each) for each in caught(readings, clash, me, ability, *aim))
 
     if any(each.kind == "dust" for each in ability.effects):
         return Deed("use", ability) if clash.enemies(me) else None
@@ -144,12 +142,12 @@ def called_over(rulebook: "DrawSteel", clash: Clash, me: Fighter, ability: Abili
     return Deed("use", *best, ability) if best is not None and concerned(best) > 1 else None
 
 
-def laid_on(rulebook: "DrawSteel", clash: Clash, me: Fighter, ability: Ability) -> Deed | None:
+def laid_on(readings: Readings, clash: Clash, me: Fighter, ability: Ability) -> Deed | None:
     """On the enemy whom most can get at; or whoever is summoned comes."""
     if ability.target == "self":
         return Deed("use", ability) if any(each.kind == "summon" for each in ability.effects) else None
     found = [
-        each for each in candidates(rulebook, clash, me, ability) if each.side != me.side and is_new(ability, each)
+        each for each in candidates(readings, clash, me, ability) if each.side != me.side and is_new(ability, each)
     ]
     return Deed("use", min(found, key=partial(prominence, clash, me)), ability) if found else None
 
@@ -167,19 +165,19 @@ def is_new(ability: Ability, target: Fighter) -> bool:
 # --- what is bought, and what comes between turns
 
 
-def spend_malice(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
+def spend_malice(readings: Readings, clash: Clash, question: Question) -> Any:
     """The feature that is worth most, if it is worth its price; a harder blow once there is plenty."""
-    me = cast("Fighter", question.who)
+    me = clash.creatures[question.asked]
     found = [each for each in question.options if isinstance(each, Deed)]
     features = [each for each in found if each.verb == "use"]
-    best = max(features, key=lambda deed: worth(rulebook, clash, me, deed), default=None)
-    if best is not None and worth(rulebook, clash, me, best) >= best.args[-1].cost:
+    best = max(features, key=lambda deed: worth(readings, clash, me, deed), default=None)
+    if best is not None and worth(readings, clash, me, best) >= best.args[-1].cost:
         return best
     is_plenty = clash.resources["malice"] >= PLENTY
     return next((each for each in reversed(found) if each.verb == "savage" and is_plenty), PASS)
 
 
-def worth(rulebook: "DrawSteel", clash: Clash, me: Fighter, deed: Deed) -> int:
+def worth(readings: Readings, clash: Clash, me: Fighter, deed: Deed) -> int:
     """About how much damage a feature does, or spares."""
     *aim, ability = deed.args
     outcome = ability.effects[0]
@@ -195,63 +193,63 @@ def worth(rulebook: "DrawSteel", clash: Clash, me: Fighter, deed: Deed) -> int:
             kin = [each for each in (me, *clash.allies(me)) if outcome.of in each.block.keywords]
             return int(outcome.amount) * sum(clash.is_adjacent(each, foe) for each in kin for foe in foes)
         case "geyser":
-            return int(outcome.amount) * len(caught(rulebook, clash, me, ability, *aim))
+            return int(outcome.amount) * len(caught(readings, clash, me, ability, *aim))
     return 0
 
 
-def act_between(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
+def act_between(readings: Readings, clash: Clash, question: Question) -> Any:
     """The villain action that concerns most, when they are a crowd or when hardly anybody is left to act."""
-    me = cast("Fighter", question.who)
+    me = clash.creatures[question.asked]
     found = [each for each in question.options if isinstance(each, Deed) and each.verb == "use"]
-    best = max(found, key=lambda deed: crowd(rulebook, clash, me, deed), default=None)
+    best = max(found, key=lambda deed: crowd(readings, clash, me, deed), default=None)
     least = CROWD if len(waiting(clash)) > 1 else 1
-    return best if best is not None and crowd(rulebook, clash, me, best) >= least else PASS
+    return best if best is not None and crowd(readings, clash, me, best) >= least else PASS
 
 
-def crowd(rulebook: "DrawSteel", clash: Clash, me: Fighter, deed: Deed) -> int:
+def crowd(readings: Readings, clash: Clash, me: Fighter, deed: Deed) -> int:
     """How many a villain action concerns: those in its area, those beside who hears it, or whom it can get at."""
     *aim, ability = deed.args
     if ability.distance.area:
-        return len(caught(rulebook, clash, me, ability, *aim))
-    near = sum(clash.distance(me, foe) <= speed_of(rulebook, clash, me) + 1 for foe in clash.enemies(me))
+        return len(caught(readings, clash, me, ability, *aim))
+    near = sum(clash.distance(me, foe) <= speed_of(readings, clash, me) + 1 for foe in clash.enemies(me))
     return min(near, CROWD)
 
 
 # --- answers
 
 
-def put_up(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
+def put_up(readings: Readings, clash: Clash, question: Question) -> Any:
     """Of the Director's those who help others go first; else the first who is offered."""
     found = [each for each in question.options if isinstance(each, Fighter)]
     return next((each for each in found if not each.hero and each.block.role == "support"), found[0])
 
 
-def go_nearer(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
+def go_nearer(readings: Readings, clash: Clash, question: Question) -> Any:
     """A creature of the Director that has nobody beside it shifts to the nearest enemy; others stay."""
-    me = cast("Fighter", question.who)
+    me = clash.creatures[question.asked]
     foes = known_foes(clash, me)
     if me.hero or not foes or any(clash.is_adjacent(me, foe) for foe in foes):
         return PASS
 
     def gap(deed: Deed) -> int:
-        return min(clash.grid.gap(deed.args[0][-1], me.block.width, foe.at, foe.block.width) for foe in foes)
+        return min(clash.grid.gap(deed.args[0][-1], me.width, foe.at, foe.width) for foe in foes)
 
     shifts = [each for each in question.options if isinstance(each, Deed) and each.verb == "shift"]
     return min(shifts, key=gap, default=PASS)
 
 
-def use_granted(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
+def use_granted(readings: Readings, clash: Clash, question: Question) -> Any:
     """What promises most, on an enemy; a free strike where nothing else can be done."""
-    me = cast("Fighter", question.who)
+    me = clash.creatures[question.asked]
     deeds = [each for each in question.options if isinstance(each, Deed)]
-    uses = [each for each in deeds if each.verb == "use" and is_aimed_well(rulebook, clash, me, each)]
+    uses = [each for each in deeds if each.verb == "use" and is_aimed_well(readings, clash, me, each)]
     if uses:
-        return max(uses, key=lambda deed: (promise(rulebook, clash, me, deed), -life_of(deed)))
+        return max(uses, key=lambda deed: (promise(readings, clash, me, deed), -life_of(deed)))
     return min((each for each in deeds if each.verb == "free-strike"), key=life_of, default=PASS)
 
 
-def is_aimed_well(rulebook: "DrawSteel", clash: Clash, me: Fighter, deed: Deed) -> bool:
-    return promise(rulebook, clash, me, deed) > 0 and all(each.side != me.side for each in people_in(deed))
+def is_aimed_well(readings: Readings, clash: Clash, me: Fighter, deed: Deed) -> bool:
+    return promise(readings, clash, me, deed) > 0 and all(each.side != me.side for each in people_in(deed))
 
 
 def people_in(deed: Deed) -> list[Fighter]:
@@ -264,62 +262,62 @@ def life_of(deed: Deed) -> int:
     return sum(each.hp for each in people_in(deed))
 
 
-def weakest(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
+def weakest(readings: Readings, clash: Clash, question: Question) -> Any:
     return min((each for each in question.options if isinstance(each, Fighter)), key=lambda foe: foe.hp, default=PASS)
 
 
-def hardest(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
+def hardest(readings: Readings, clash: Clash, question: Question) -> Any:
     """Whose signature ability reaches somebody; among them whoever strikes hardest."""
 
     def force(fighter: Fighter) -> tuple[bool, int]:
         signature = fighter.block.signature
-        reached = candidates(rulebook, clash, fighter, signature) if signature is not None else []
+        reached = candidates(readings, clash, fighter, signature) if signature is not None else []
         return any(each.side != fighter.side for each in reached), fighter.block.free_strike
 
     return max((each for each in question.options if isinstance(each, Fighter)), key=force, default=PASS)
 
 
-def parry_beside(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
+def parry_beside(readings: Readings, clash: Clash, question: Question) -> Any:
     """React, but do not parry for one who is not beside."""
-    me, hurt = cast("Fighter", question.who), cast("Fighter", question.about)
-    is_near = me is hurt or clash.is_adjacent(me, hurt)
+    me, hurt = clash.creatures[question.asked], question.about
+    is_near = me is hurt or (hurt is not None and clash.is_adjacent(me, clash.creatures[hurt.id]))
     found = [each for each in question.options if isinstance(each, Ability)]
     useful = [each for each in found if is_near or all(outcome.kind != "parry" for outcome in each.effects)]
     return min(useful, key=lambda ability: ability.cost, default=PASS)
 
 
-def take_first(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
+def take_first(readings: Readings, clash: Clash, question: Question) -> Any:
     """Whoever may lead does."""
     return next((each for each in question.options if isinstance(each, Fighter)), PASS)
 
 
-def shake_off(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
-    return next(iter(question.options)) if cast("Fighter", question.who).hp > HALE else PASS
+def shake_off(readings: Readings, clash: Clash, question: Question) -> Any:
+    return next(iter(question.options)) if clash.creatures[question.asked].hp > HALE else PASS
 
 
-def follow_order(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
+def follow_order(readings: Readings, clash: Clash, question: Question) -> Any:
     """Strike if one can, else come nearer."""
-    me = cast("Fighter", question.who)
-    foes = strikable(rulebook, clash, me)
+    me = clash.creatures[question.asked]
+    foes = strikable(readings, clash, me)
     if foes and question.kind == "move-or-strike":
         return Deed("free-strike", min(foes, key=lambda foe: foe.hp))
-    way = way_nearer(rulebook, clash, me)
+    way = way_nearer(readings, clash, me)
     deed = Deed("move", way)
     return deed if way and deed in question.options else PASS
 
 
-def place_near(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
+def place_near(readings: Readings, clash: Clash, question: Question) -> Any:
     """Where an enemy is near."""
-    foes = clash.enemies(cast("Fighter", question.who))
+    foes = clash.enemies(clash.creatures[question.asked])
     places = [each for each in question.options if isinstance(each, Deed) and each.verb == "place"]
     return min(places, key=lambda deed: min(clash.grid.distance(deed.args[0], foe.at) for foe in foes))
 
 
-def stay_above(rulebook: "DrawSteel", clash: Clash, question: Question) -> Any:
+def stay_above(readings: Readings, clash: Clash, question: Question) -> Any:
     return PASS
 
 
-ANSWERS: Final[Mapping[str, Callable[["DrawSteel", Clash, Question], Any]]] = {
+ANSWERS: Final[Mapping[str, Callable[[Readings, Clash, Question], Any]]] = {
     "join-strike": weakest,
     "next": put_up,
     "granted": use_granted,

@@ -1,117 +1,74 @@
 """Damage: what changes it, what is lost, who is dying and who dies.  Start at `deal`."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Table
-from affray.core.effects import DAMAGED, come
-from affray.core.values import Reason, total
+from affray.core.asking import Question
+from affray.core.changes import gain
+from affray.core.effects import DAMAGED, FIGHT_END, fire_moment
+from affray.core.slots import Deed
+from affray.core.values import Reason, Until, total
 from affray.rules.drawsteel.blocks import ANY, Ability, Outcome
 from affray.rules.drawsteel.changes import lose_stamina, set_status
-from affray.rules.drawsteel.triggers import Happening, Trigger, happen
-from affray.rules.drawsteel.values import Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.abilities import Use
-    from affray.rules.drawsteel.rulebook import DrawSteel
-
+from affray.rules.drawsteel.happenings import Happening, Harm, Trigger, Use
+from affray.rules.drawsteel.readings import Table
+from affray.rules.drawsteel.triggers import happen
+from affray.rules.drawsteel.values import DEAD, OUT, Clash, Fighter
 
 TOUGH: Final = "tough-when-winded"
 """The feature of those who take less damage once they are winded.  ds.foe.tough"""
 TOUGHNESS: Final = 2
 FEATURES: Final = (TOUGH,)
+KILL: Final = Deed("kill")
+SPARE: Final = Deed("knock-out")
 
 
-class Harm:
-    """Damage on its way to somebody: a triggered action may still change it.
-
-    `reasons` add up to what is dealt before halving, weakness and immunity; `is_halved` is set by who halves it.
-    `is_rolled` says that it comes of an ability roll, `ability` by what it was done, `using` in which use of it;
-    nothing changes what `is_fixed`. `dealt` is what it came to when it landed.
-    """
-
-    __slots__ = ("target", "reasons", "type", "by", "ability", "is_rolled", "using", "is_fixed", "is_halved", "dealt")
-
-    def __init__(
-        self,
-        target: Fighter,
-        reasons: Iterable[Reason],
-        type: str = "",
-        by: Fighter | None = None,
-        ability: Ability | None = None,
-        is_rolled: bool = False,
-        using: "Use | None" = None,
-        is_fixed: bool = False,
-    ) -> None:
-        self.target = target
-        self.reasons = list(reasons)
-        self.type = type
-        self.by = by
-        self.ability = ability
-        self.is_rolled = is_rolled
-        self.using = using
-        self.is_fixed = is_fixed
-        self.is_halved = False
-        self.dealt = 0
-
-    def halve(self) -> None:
-        self.is_halved = True
-
-    def add(self, reason: Reason) -> None:
-        self.reasons.append(reason)
-
-    def note(self, amount: int) -> None:
-        self.dealt = amount
-
-
-def deal(table: Table, clash: Clash, harms: list[Harm]) -> None:
+def deal(table: Table, harms: list[Harm]) -> None:
     """The damage, and what follows when somebody has fallen.  ds.damage.together"""
-    mourn(table, clash, hurt(table, clash, harms))
+    mourn(table, hurt(table, harms))
 
 
-def mourn(table: Table, clash: Clash, fallen: Iterable[Fighter]) -> None:
+def mourn(table: Table, fallen: Iterable[Fighter]) -> None:
     """What happens when somebody has fallen; of whom a blow also moves, only after the movement.  ds.forced.order"""
     for fighter in fallen:
-        for hook in cast("DrawSteel", table.rulebook).moments["felled"]:
-            hook(table, clash, fighter)
+        for hook in table.readings.hooks.felled:
+            hook(table, fighter)
 
 
-def hurt(table: Table, clash: Clash, harms: list[Harm]) -> list[Fighter]:
+def hurt(table: Table, harms: list[Harm]) -> list[Fighter]:
     """First whoever may answer the damage does, then all of it lands at once. Returns those who have fallen by it.
 
     ds.damage.together
     """
-    rulebook = cast("DrawSteel", table.rulebook)
+    readings = table.readings
     for harm in harms:
-        happen(table, clash, Happening("damage", harm.target, harm.by, harm))
-        for hook in rulebook.moments["harming"]:
-            hook(table, clash, harm)
+        happen(table, Happening("damage", harm.target, harm.by, harm))
+        for hook in readings.hooks.harming:
+            hook(table, harm)
     hit = [harm for harm in harms if harm.target.is_there]
-    shared = [harm for harm in hit if rulebook.is_minion(harm.target) and harm.target.is_up]
+    shared = [harm for harm in hit if harm.target.is_minion and harm.target.is_up]
     alone = [harm for harm in hit if harm not in shared]
     standing = {harm.target.id for harm in alone if harm.target.hp > 0}
     for harm in alone:
-        land(table, clash, harm)
+        land(table, harm)
     last = {harm.target.id: harm for harm in alone}.values()
-    fallen = [each.target for each in last if falls(table, clash, each.target, each.target.id in standing, each.by)]
-    fallen += rulebook.drain(table, clash, shared)
+    fallen = [each.target for each in last if falls(table, each.target, each.target.id in standing, each.by)]
+    fallen += readings.hooks.drain(table, shared)
     for harm in hit:
-        for hook in rulebook.moments["harmed"] if harm.dealt else ():
-            hook(table, clash, harm)
+        for hook in readings.hooks.harmed if harm.dealt else ():
+            hook(table, harm)
     return fallen
 
 
-def land(table: Table, clash: Clash, harm: Harm) -> None:
+def land(table: Table, harm: Harm) -> None:
     """Halving, then weakness, then immunity, then off Stamina.  ds.damage.order"""
-    rulebook = cast("DrawSteel", table.rulebook)
-    reasons = [*harm.reasons, *adjustments(harm, [find(clash, harm.target) for find in rulebook.resisting])]
+    readings = table.readings
+    reasons = [*harm.reasons, *adjustments(harm, [find(table.state, harm.target) for find in readings.hooks.resisting])]
     amount = max(total(reasons), 0)
     harm.note(amount)
     lose_stamina(table, harm.target, amount, harm.type, reasons, harm.by)
     if amount:
-        come(table, DAMAGED, harm.target)
-        for hook in cast("DrawSteel", table.rulebook).moments[DAMAGED]:
-            hook(table, clash, harm.target)
+        fire_moment(table, DAMAGED, harm.target)
 
 
 Resisting = Sequence[tuple[Mapping[str, int], Mapping[str, int]]]
@@ -155,12 +112,12 @@ def highest(against: Mapping[str, int], type: str) -> int:
     return max(against.get(ANY, 0), against.get(type, 0) if type else 0)
 
 
-def fall(table: Table, clash: Clash, fighter: Fighter, is_news: bool, by: Fighter | None = None) -> None:
+def fall(table: Table, fighter: Fighter, is_news: bool, by: Fighter | None = None) -> None:
     """Whoever has lost too much falls, with all that follows.  ds.stamina.dying ds.stamina.death"""
-    mourn(table, clash, [fighter] if falls(table, clash, fighter, is_news, by) else [])
+    mourn(table, [fighter] if falls(table, fighter, is_news, by) else [])
 
 
-def falls(table: Table, clash: Clash, fighter: Fighter, is_news: bool, by: Fighter | None) -> bool:
+def falls(table: Table, fighter: Fighter, is_news: bool, by: Fighter | None) -> bool:
     """The Director's creatures die at 0; a hero there is dying, and dies at minus the winded value.
 
     Any damage kills the unconscious.  ds.stamina.dying ds.stamina.death ds.stamina.unconscious
@@ -168,11 +125,24 @@ def falls(table: Table, clash: Clash, fighter: Fighter, is_news: bool, by: Fight
     if not fighter.is_there or (fighter.hp > 0 and fighter.is_up):
         return False
     if fighter.hp <= fighter.lowest or not fighter.is_up:
-        set_status(table, fighter, cast("DrawSteel", table.rulebook).fate(table, clash, fighter, by))
+        set_status(table, fighter, fate_of(table, fighter, by))
         return True
     if is_news:
         table.tell("dying", who=fighter)
     return False
+
+
+def fate_of(table: Table, fighter: Fighter, by: Fighter | None) -> str:
+    """Dead; but where the table plays so, whoever fells somebody may knock it out, and any damage then kills it.
+
+    ds.stamina.unconscious
+    """
+    if not table.readings.may_spare or by is None or not fighter.is_up:
+        return DEAD
+    if table.ask(Question(by, "mercy", [KILL, SPARE], fighter)) != SPARE:
+        return DEAD
+    gain(table, fighter, "prone", ends=[Until(FIGHT_END)], amount=1)
+    return OUT
 
 
 # --- triggered actions that meet it
@@ -183,12 +153,12 @@ def is_hit_oneself(clash: Clash, fighter: Fighter, ability: Ability, happening: 
     return happening.who is fighter
 
 
-def halve(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def halve(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """The damage that is answered is halved.  ds.damage.order"""
     if use.happening is not None:
         use.happening.record.halve()
-        for hook in cast("DrawSteel", table.rulebook).moments["shielded"]:
-            hook(table, clash, use.happening.who)
+        for hook in table.readings.hooks.shielded:
+            hook(table, use.happening.who)
 
 
 OUTCOMES: Final = {"halve": halve}

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from affray.core.values import Reason
-from affray.rules.drawsteel.power_rolls import Aim
+from affray.rules.drawsteel.happenings import Aim
 from affray.rules.drawsteel.values import Clash
 
 

@@ -1,9 +1,9 @@
 """The fire-caller: chosen damage types, magic that persists, a ward.  Start at `persist`."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.changes import gain, lose, spend
 from affray.core.deeds import PASS
 from affray.core.effects import FIGHT_END, end
@@ -12,15 +12,12 @@ from affray.core.values import Effect, Reason, Until
 from affray.rules.drawsteel.blocks import MANEUVER, Ability, Outcome
 from affray.rules.drawsteel.changes import mark
 from affray.rules.drawsteel.conditions import KEEPS, POOLS, can_take
-from affray.rules.drawsteel.damage import Harm, deal
+from affray.rules.drawsteel.damage import deal
+from affray.rules.drawsteel.happenings import Happening, Harm, Trigger, Use
 from affray.rules.drawsteel.heroic import EACH_TURN, ESSENCE, earn
+from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.targets import aims, reaches
-from affray.rules.drawsteel.triggers import Happening, Trigger
 from affray.rules.drawsteel.values import Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.abilities import Use
-    from affray.rules.drawsteel.rulebook import DrawSteel
 
 TYPES: Final = {
     "may-be-holy": ("untyped", "holy"),
@@ -35,7 +32,7 @@ BREAKING: Final = 5
 HURT: Final = EACH_TURN + "hurt"
 
 
-def choose_type(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def choose_type(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """The user says of what kind the damage is.  ds.hero.type"""
     kinds = TYPES[outcome.kind]
     said = table.ask(Question(use.user, "damage-type", [Deed("type", kind) for kind in kinds]))
@@ -43,14 +40,14 @@ def choose_type(table: Table, clash: Clash, use: "Use", target: Fighter, outcome
     use.choose_type("" if chosen == kinds[0] == "untyped" else chosen)
 
 
-def fiery(clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> Sequence[Reason]:
+def fiery(clash: Clash, use: Use, target: Fighter, outcome: Outcome) -> Sequence[Reason]:
     """Fire burns hotter.  ds.hero.type"""
     return [Reason("ds.hero.type", outcome.amount)] if use.type == FIRE else []
 
 
-def spark(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def spark(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """A little damage without a roll.  ds.hero.type"""
-    deal(table, clash, [Harm(target, [Reason("ds.hero.type", outcome.amount)], use.type, use.user, use.ability)])
+    deal(table, [Harm(target, [Reason("ds.hero.type", outcome.amount)], use.type, use.user, use.ability)])
 
 
 # --- what persists
@@ -60,7 +57,7 @@ def persisting(fighter: Fighter) -> list[Effect]:
     return [effect for effect in fighter.effects if effect.kind.startswith(KEEPS)]
 
 
-def persist(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def persist(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """The magic stays up, at a price every turn; the same again takes the place of the one before.
 
     ds.hero.persistent ds.ability.stacking
@@ -74,38 +71,42 @@ def persist(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Ou
     gain(table, use.user, kind, target, [Until(FIGHT_END)], amount=outcome.amount)
 
 
-def keep_up(table: Table, clash: Clash, fighter: Fighter) -> None:
+def keep_up(table: Table, fighter: Fighter) -> None:
     """Less essence for what is kept up; then it works again.  ds.heroic ds.hero.persistent"""
     if not fighter.hero or fighter.block.resource != ESSENCE or not fighter.is_up:
         return
     earn(table, fighter, A_TURN - sum(effect.amount for effect in persisting(fighter)))
     for effect in persisting(fighter):
-        ability, target = fighter.block.ability(effect.kind.removeprefix(KEEPS)), clash.fighter(effect.source or "")
+        ability, target = (
+            fighter.block.ability(effect.kind.removeprefix(KEEPS)),
+            table.state.fighter(effect.source or ""),
+        )
         if not target.is_up:
             end(table, effect, "felled")
         elif ability is not None and effect in fighter.effects:
-            again(table, clash, fighter, ability, target)
+            again(table, fighter, ability, target)
 
 
-def again(table: Table, clash: Clash, fighter: Fighter, ability: Ability, target: Fighter) -> None:
+def again(table: Table, fighter: Fighter, ability: Ability, target: Fighter) -> None:
     """An area is used again as a maneuver; who is still in range is rolled against again.  ds.hero.persistent"""
-    rulebook = cast("DrawSteel", table.rulebook)
+    clash = table.state
+    readings = table.readings
     if not ability.distance.area:
-        if reaches(rulebook, clash, fighter, ability, target):
-            rulebook.use(table, clash, fighter, ability, [target], is_free=True)
+        if reaches(readings, clash, fighter, ability, target):
+            readings.hooks.use(table, fighter, ability, [target], is_free=True)
         return
 
     def offer() -> list[object]:
-        return [PASS, *aims(rulebook, clash, fighter, ability)] if can_take(fighter, MANEUVER) else []
+        return [PASS, *aims(readings, clash, fighter, ability)] if can_take(fighter, MANEUVER) else []
 
     said = table.ask(Question(fighter, "persist", offer))
     if said != PASS:
         spend(table, fighter, POOLS[MANEUVER])
         *aim, ability = said.args
-        rulebook.aim(table, clash, fighter, ability, *aim, is_free=True)
+        readings.hooks.aim(table, fighter, ability, *aim, is_free=True)
 
 
-def break_off(table: Table, clash: Clash, harm: Harm) -> None:
+def break_off(table: Table, harm: Harm) -> None:
     """All of it ends by so much damage in one turn.  ds.hero.persistent"""
     fighter = harm.target
     if not persisting(fighter):

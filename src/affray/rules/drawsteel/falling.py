@@ -1,21 +1,19 @@
 """Falling: who is in the air and cannot stay there.  Start at `keep_aloft`."""
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Table
 from affray.core.board import lowest
 from affray.core.changes import lose
 from affray.core.values import Reason
 from affray.rules.drawsteel.blocks import steps_between
 from affray.rules.drawsteel.changes import rise_to
 from affray.rules.drawsteel.conditions import lay
-from affray.rules.drawsteel.damage import Harm, deal
+from affray.rules.drawsteel.damage import deal
+from affray.rules.drawsteel.happenings import Harm
 from affray.rules.drawsteel.moving import SHARING, arrive, is_level, speed_of
+from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.riding import is_with
 from affray.rules.drawsteel.values import Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.rulebook import DrawSteel
 
 PRONE: Final = "prone"
 CLIMBING: Final = "climbing"
@@ -29,7 +27,7 @@ MOST: Final = 50
 INTO_WATER: Final = 4
 
 
-def stays_up(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> bool:
+def stays_up(readings: Readings, clash: Clash, fighter: Fighter) -> bool:
     """One who hovers always does, the prone never; a climber holds on, and a flyer flies while it can move.
 
     ds.fly ds.climb ds.climb.creature
@@ -40,7 +38,7 @@ def stays_up(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> bool:
         return False
     if fighter.has(CLIMBING) or is_held_up(clash, fighter):
         return True
-    return "fly" in fighter.block.modes and fighter.is_up and speed_of(rulebook, clash, fighter) > 0
+    return "fly" in fighter.block.modes and fighter.is_up and speed_of(readings, clash, fighter) > 0
 
 
 def is_held_up(clash: Clash, fighter: Fighter) -> bool:
@@ -55,39 +53,41 @@ def let_go(table: Table, fighter: Fighter) -> None:
         lose(table, fighter, effect, "let-go")
 
 
-def keep_aloft(table: Table, clash: Clash, fighter: Fighter) -> None:
+def keep_aloft(table: Table, fighter: Fighter) -> None:
     """Whoever is in the air and cannot stay there falls.  ds.fall"""
-    if clash.is_aloft(fighter) and not stays_up(cast("DrawSteel", table.rulebook), clash, fighter):
+    clash = table.state
+    if clash.is_aloft(fighter) and not stays_up(table.readings, clash, fighter):
         let_go(table, fighter)
-        fall(table, clash, fighter)
+        fall(table, fighter)
 
 
-def fall(table: Table, clash: Clash, fighter: Fighter) -> None:
+def fall(table: Table, fighter: Fighter) -> None:
     """Down to the ground; Agility, and water, make the fall shorter. From 2 squares on it hurts and knocks one prone.
 
     Nobody may strike at one who falls.  ds.fall
     """
-    drop = fighter.height - clash.floor(fighter)
+    clash = table.state
+    drop = fighter.height - clash.floor_under(fighter)
     under = fallen_upon(clash, fighter)
-    rise_to(table, fighter, clash.floor(fighter))
+    rise_to(table, fighter, clash.floor_under(fighter))
     table.tell("fell", who=fighter, squares=drop)
     softer = max(fighter.characteristic("agility"), 0)
     if clash.space(fighter) & (clash.board.squares("water") | clash.board.squares("underwater")):
         softer += INTO_WATER
-    if land_hard(table, clash, [fighter, *under], drop, softer):
+    if land_hard(table, [fighter, *under], drop, softer):
         knock_down(table, fighter)
         for each in under:
-            if fighter.block.width > each.characteristic("might"):
+            if fighter.width > each.characteristic("might"):
                 knock_down(table, each)
-    make_room(table, clash, fighter)
+    make_room(table, fighter)
 
 
-def land_hard(table: Table, clash: Clash, those: list[Fighter], drop: int, softer: int) -> bool:
+def land_hard(table: Table, those: list[Fighter], drop: int, softer: int) -> bool:
     """What a fall of so many squares does to all whom it concerns, if it does anything.  ds.fall"""
     drop -= max(softer, 0)
     if drop > HARMLESS:
         reasons = [Reason("ds.fall", min(PER_SQUARE * drop, MOST))]
-        deal(table, clash, [Harm(each, reasons) for each in those])
+        deal(table, [Harm(each, reasons) for each in those])
     return drop > HARMLESS
 
 
@@ -108,16 +108,17 @@ def knock_down(table: Table, fighter: Fighter) -> None:
         lay(table, fighter, PRONE, None, "fight")
 
 
-def make_room(table: Table, clash: Clash, fighter: Fighter) -> None:
+def make_room(table: Table, fighter: Fighter) -> None:
     """Who has come down on another is beside it then, on the nearest square where there is room.  ds.fall"""
+    clash = table.state
     if not fighter.is_up or not is_cramped(clash, fighter):
         return
-    width, grid = fighter.block.width, clash.grid
+    width, grid = fighter.width, clash.grid
     free = grid.room(clash.open & ~clash.taken(fighter), width)
     for far in range(1, grid.width + grid.height):
         beside = grid.around(fighter.at, width, far) & free
         if beside:
-            arrive(table, clash, fighter, lowest(beside))
+            arrive(table, fighter, lowest(beside))
             return
 
 
@@ -133,7 +134,7 @@ def is_cramped(clash: Clash, fighter: Fighter) -> bool:
     )
 
 
-def look_up(table: Table, clash: Clash, fighter: Fighter) -> None:
+def look_up(table: Table, fighter: Fighter) -> None:
     """Whatever has happened, whoever can no longer stay in the air falls.  ds.fly"""
-    for each in clash.everyone():
-        keep_aloft(table, clash, each)
+    for each in table.state.everyone():
+        keep_aloft(table, each)

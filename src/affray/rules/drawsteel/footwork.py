@@ -1,61 +1,57 @@
 """Where a sensible fighter stands: out of what hurts, and not beside an enemy to shoot.  Start at `sidestepping`."""
 
-from typing import TYPE_CHECKING
-
 from affray.core.board import Reach, lowest
 from affray.core.slots import Deed
 from affray.rules.drawsteel.blocks import MOVE, Ability
 from affray.rules.drawsteel.conditions import can_take
 from affray.rules.drawsteel.earth import STOOD, is_shaken
 from affray.rules.drawsteel.moving import budget_of, can_shift, reach_of, shifts
+from affray.rules.drawsteel.readings import Readings
 from affray.rules.drawsteel.values import Clash, Fighter
 
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.rulebook import DrawSteel
 
-
-def sidestepping(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed | None:
+def sidestepping(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
     """Off ground that hurts or swallows; beside the same enemies if that can be, so as to provoke nobody."""
-    budget = budget_of(rulebook, clash, me)
-    if budget <= 0 or me.height != clash.floor(me) or not is_in_danger(rulebook, clash, me):
+    budget = budget_of(readings, clash, me)
+    if budget <= 0 or me.height != clash.floor_under(me) or not is_in_danger(readings, clash, me):
         return None
-    reach = reach_of(rulebook, clash, me, budget)
-    safe = harmless(rulebook, clash, me, reach.squares)
+    reach = reach_of(readings, clash, me, budget)
+    safe = harmless(readings, clash, me, reach.squares)
     for foe in clash.enemies(me):
         if clash.is_adjacent(me, foe):
-            safe = safe & clash.grid.around(foe.at, foe.block.width, me.block.width) or safe
+            safe = safe & clash.grid.around(foe.at, foe.width, me.width) or safe
     return to_nearest(reach, safe)
 
 
-def is_in_danger(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> bool:
+def is_in_danger(readings: Readings, clash: Clash, me: Fighter) -> bool:
     sinks = is_shaken(clash, me) and me.pools.get(STOOD) == me.at
-    return bool(sinks or clash.space(me) & rulebook.harmful(clash, me))
+    return bool(sinks or clash.space(me) & readings.hooks.harmful(clash, me))
 
 
-def harmless(rulebook: "DrawSteel", clash: Clash, me: Fighter, squares: int) -> int:
+def harmless(readings: Readings, clash: Clash, me: Fighter, squares: int) -> int:
     """Those of these squares where no ground hurts, other than where one is."""
-    room = clash.grid.room(clash.grid.all & ~rulebook.harmful(clash, me), me.block.width)
+    room = clash.grid.room(clash.grid.all & ~readings.hooks.harmful(clash, me), me.width)
     return squares & room & ~int(1 << me.at)
 
 
-def stepping_back(rulebook: "DrawSteel", clash: Clash, me: Fighter, shot: Ability) -> Deed | None:
+def stepping_back(readings: Readings, clash: Clash, me: Fighter, shot: Ability) -> Deed | None:
     """Away from every enemy before a shot, if that provokes nobody."""
     foes = [foe for foe in clash.enemies(me) if clash.is_known(me.side, foe)]
     is_shot = shot.is_strike and not shot.distance.melee
     if not is_shot or not can_take(me, MOVE) or not any(clash.is_adjacent(me, foe) for foe in foes):
         return None
-    if me.height != clash.floor(me):
+    if me.height != clash.floor_under(me):
         return None
-    is_sly = any(me.has_feature(feature) for feature in rulebook.slipping)
+    is_sly = any(me.has_feature(feature) for feature in readings.hooks.slipping)
     if is_sly:
-        reach = reach_of(rulebook, clash, me, budget_of(rulebook, clash, me))
+        reach = reach_of(readings, clash, me, budget_of(readings, clash, me))
     elif can_shift(me):
-        reach = shifts(rulebook, clash, me, me.block.shift).reach
+        reach = shifts(readings, clash, me, me.block.shift).reach
     else:
         return None
-    clear = harmless(rulebook, clash, me, reach.squares)
+    clear = harmless(readings, clash, me, reach.squares)
     for foe in foes:
-        clear &= ~clash.grid.around(foe.at, foe.block.width, me.block.width)
+        clear &= ~clash.grid.around(foe.at, foe.width, me.width)
     return to_nearest(reach, clear, "move" if is_sly else "disengage")
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.board import squares_of
 from affray.core.changes import move_to
 from affray.core.deeds import PASS, Pattern
@@ -13,15 +13,13 @@ from affray.core.values import Reason
 from affray.rules.drawsteel.blocks import FORCED, Outcome
 from affray.rules.drawsteel.changes import break_open, rise_to
 from affray.rules.drawsteel.courses import PULL, Course, is_bigger
-from affray.rules.drawsteel.damage import Harm, deal
+from affray.rules.drawsteel.damage import deal
 from affray.rules.drawsteel.falling import keep_aloft, knock_down, land_hard, let_go, make_room
+from affray.rules.drawsteel.happenings import Happening, Harm, Shove, Use
 from affray.rules.drawsteel.moving import is_level, slanted, slope
-from affray.rules.drawsteel.triggers import Happening, happen
+from affray.rules.drawsteel.readings import Table
+from affray.rules.drawsteel.triggers import happen
 from affray.rules.drawsteel.values import Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.abilities import Use
-    from affray.rules.drawsteel.rulebook import DrawSteel
 
 MATERIALS: Final = {"window": (1, 3), "door": (3, 5), "tree": (3, 5), "wall": (6, 8), "gate": (9, 11)}
 """Glass, wood, stone and metal: how many squares it takes to break through one, and how much that hurts."""
@@ -29,52 +27,29 @@ AGAINST_AN_OBJECT: Final = 2
 VERTICAL: Final = "vertical-"
 
 
-class Shove:
-    """Somebody about to be moved by force: a triggered action may still change it."""
-
-    __slots__ = ("by", "target", "kind", "squares", "is_vertical")
-
-    def __init__(self, by: Fighter, target: Fighter, kind: str, squares: int, is_vertical: bool) -> None:
-        self.by = by
-        self.target = target
-        self.kind = kind
-        self.squares = squares
-        self.is_vertical = is_vertical
-
-    def lengthen(self, squares: int) -> None:
-        """So many squares more, or fewer, but never less than none.  ds.forced.stability"""
-        self.squares = max(self.squares + squares, 0)
-
-    def divert(self, to: Fighter, kind: str) -> None:
-        """Somebody else is moved, perhaps otherwise."""
-        self.target = to
-        self.kind = kind
-
-
-def force(
-    table: Table, clash: Clash, by: Fighter, target: Fighter, kind: str, squares: int, vertical: bool = False
-) -> None:
+def force(table: Table, by: Fighter, target: Fighter, kind: str, squares: int, vertical: bool = False) -> None:
     """Push, pull or slide somebody up to so many squares. It provokes nobody and minds no difficult ground.
 
     Whoever may answer does; the target holds its ground by its stability; the mover says whereto.
     ds.forced.straight ds.forced.free
     """
+    clash = table.state
     if not can_be_forced(by, target):
         table.tell("unmoved", who=target)
         return
     shove = Shove(by, target, kind, squares, vertical or flies(clash, target))
-    for hook in cast("DrawSteel", table.rulebook).moments["forcing"]:
-        hook(table, clash, shove)
-    happen(table, clash, Happening("forced", target, by, shove))
+    for hook in table.readings.hooks.forcing:
+        hook(table, shove)
+    happen(table, Happening("forced", target, by, shove))
     hold_ground(table, shove)
     if clash.is_buried(shove.target) and not shove.is_vertical:
-        hurt(table, clash, shove, [shove.target], Reason("ds.burrow", shove.squares))
+        hurt(table, shove, [shove.target], Reason("ds.burrow", shove.squares))
         return
     said = table.ask(Question(by, kind, partial(offer, clash, shove), shove.target))
     if said != PASS:
         climb = next((each for each in said.args if isinstance(each, int)), 0)
         way = next((each for each in said.args if isinstance(each, tuple)), ())
-        travel(table, clash, shove, way, climb)
+        travel(table, shove, way, climb)
 
 
 def flies(clash: Clash, target: Fighter) -> bool:
@@ -132,7 +107,7 @@ def climbs(clash: Clash, shove: Shove) -> Iterator[tuple[int, int]]:
 # --- on the way
 
 
-def travel(table: Table, clash: Clash, shove: Shove, way: tuple[int, ...], climb: int) -> None:
+def travel(table: Table, shove: Shove, way: tuple[int, ...], climb: int) -> None:
     """Square by square, until something is in the way; what is then in the air falls.
 
     ds.forced.straight ds.forced.drop
@@ -140,12 +115,12 @@ def travel(table: Table, clash: Clash, shove: Shove, way: tuple[int, ...], climb
     target, start = shove.target, shove.target.height
     table.tell("forced", who=target, by=shove.by, how=shove.kind)
     let_go(table, target)
-    for unseat in cast("DrawSteel", table.rulebook).moments["flung"]:
-        unseat(table, clash, target)
+    for unseat in table.readings.hooks.flung:
+        unseat(table, target)
     left, here = shove.squares, target.at
     for square, rise in slanted(here, way, climb):
-        height = start + rise if climb else slope(clash, target, square)
-        price = meet(table, clash, shove, square, height, left, start) if left > 0 else 0
+        height = start + rise if climb else slope(table.state, target, square)
+        price = meet(table, shove, square, height, left, start) if left > 0 else 0
         if not price or target.at != here:
             break
         left -= price
@@ -153,36 +128,37 @@ def travel(table: Table, clash: Clash, shove: Shove, way: tuple[int, ...], climb
             move_to(table, target, square)
         rise_to(table, target, height)
         here = square
-        for hook in cast("DrawSteel", table.rulebook).moments["stepped"]:
-            hook(table, clash, target)
+        for hook in table.readings.hooks.stepped:
+            hook(table, target)
     if target.is_up:
-        keep_aloft(table, clash, target)
-        make_room(table, clash, target)
+        keep_aloft(table, target)
+        make_room(table, target)
 
 
-def meet(table: Table, clash: Clash, shove: Shove, square: int, height: int, left: int, start: int) -> int:
+def meet(table: Table, shove: Shove, square: int, height: int, left: int, start: int) -> int:
     """What the next square costs; 0 if something there ends the way. Who is forced down into the ground falls on it.
 
     ds.forced.object ds.forced.creature ds.forced.through ds.forced.ground
     """
+    clash = table.state
     target, grid = shove.target, clash.grid
-    space = grid.footprint(square, target.block.width)
+    space = grid.footprint(square, target.width)
     floor = clash.ground.floor(space)
     if floor > height:
         was, is_down = target.height, height < target.height
-        hurt(table, clash, shove, [target], Reason("ds.forced.object", AGAINST_AN_OBJECT + left))
-        if is_down and was == target.height and target.is_up and land_hard(table, clash, [target], start - was, 0):
+        hurt(table, shove, [target], Reason("ds.forced.object", AGAINST_AN_OBJECT + left))
+        if is_down and was == target.height and target.is_up and land_hard(table, [target], start - was, 0):
             knock_down(table, target)
         return 0
     others = met(clash, target, space, height)
     if others:
-        hurt(table, clash, shove, [target, *others], Reason("ds.forced.creature", left))
+        hurt(table, shove, [target, *others], Reason("ds.forced.creature", left))
         return 0
     if space & clash.filled:
-        return break_through(table, clash, shove, space, left)
-    steps = grid.steps(clash.filled, target.block.width)
+        return break_through(table, shove, space, left)
+    steps = grid.steps(clash.filled, target.width)
     if square != target.at and not steps.spread(1 << target.at) >> square & 1:
-        hurt(table, clash, shove, [target], Reason("ds.forced.object", AGAINST_AN_OBJECT + left))
+        hurt(table, shove, [target], Reason("ds.forced.object", AGAINST_AN_OBJECT + left))
         return 0
     return 1
 
@@ -200,38 +176,39 @@ def met(clash: Clash, target: Fighter, space: int, height: int) -> list[Fighter]
     ]
 
 
-def break_through(table: Table, clash: Clash, shove: Shove, space: int, left: int) -> int:
+def break_through(table: Table, shove: Shove, space: int, left: int) -> int:
     """What is left of the way may be enough to break what is there; else it ends the way.
 
     ds.forced.through ds.forced.object
     """
+    clash = table.state
     broken = [(kind, each) for kind in MATERIALS for each in squares_of(space & clash.board.squares(kind))]
     price = max((MATERIALS[kind][0] for kind, _ in broken), default=left + 1)
     if price > left or space & clash.filled & ~clash.board.filled:
-        hurt(table, clash, shove, [shove.target], Reason("ds.forced.object", AGAINST_AN_OBJECT + left))
+        hurt(table, shove, [shove.target], Reason("ds.forced.object", AGAINST_AN_OBJECT + left))
         return 0
     for kind, square in broken:
-        break_open(table, clash, kind, square)
+        break_open(table, kind, square)
     damage = max(MATERIALS[kind][1] for kind, _ in broken)
-    hurt(table, clash, shove, [shove.target], Reason("ds.forced.through", damage))
+    hurt(table, shove, [shove.target], Reason("ds.forced.through", damage))
     return price
 
 
-def hurt(table: Table, clash: Clash, shove: Shove, those: list[Fighter], reason: Reason) -> None:
+def hurt(table: Table, shove: Shove, those: list[Fighter], reason: Reason) -> None:
     """Everybody in a collision takes the same, once.  ds.forced.creature ds.forced.object"""
     table.tell("collided", who=shove.target, others=those[1:])
-    deal(table, clash, [Harm(each, [reason], by=shove.by) for each in those])
+    deal(table, [Harm(each, [reason], by=shove.by) for each in those])
 
 
 # --- as an outcome of an ability
 
 
-def moved(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def moved(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """A bigger one moves a smaller one a square farther by a melee weapon ability.  ds.forced.size"""
     by = use.roller(target)
     is_stronger = use.is_melee and "weapon" in use.ability.keywords and is_bigger(by, target)
     kind = outcome.kind.removeprefix(VERTICAL)
-    force(table, clash, by, target, kind, outcome.amount + is_stronger, outcome.kind != kind)
+    force(table, by, target, kind, outcome.amount + is_stronger, outcome.kind != kind)
 
 
 OUTCOMES: Final = dict.fromkeys(FORCED, moved)

@@ -1,9 +1,9 @@
 """Grabbing and being grabbed: taking hold, carrying along, letting go, breaking free.  Start at `grab`."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.board import squares_of
 from affray.core.changes import gain, lose, move_to
 from affray.core.deeds import PASS, Pattern
@@ -14,15 +14,12 @@ from affray.rules.drawsteel.afflictions import holds, sources
 from affray.rules.drawsteel.blocks import FREE, MANEUVER, SIZES, Ability, Distance, Outcome, Tier
 from affray.rules.drawsteel.conditions import can_take
 from affray.rules.drawsteel.free_strikes import free_strike
+from affray.rules.drawsteel.happenings import Use
+from affray.rules.drawsteel.readings import Doing, Readings, Table
 from affray.rules.drawsteel.squads import TOGETHER
 from affray.rules.drawsteel.targets import can_handle, candidates
 from affray.rules.drawsteel.trials import make_test
-from affray.rules.drawsteel.turns import Doing
 from affray.rules.drawsteel.values import Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.abilities import Use
-    from affray.rules.drawsteel.rulebook import DrawSteel
 
 GRABBED: Final = "grabbed"
 TAKE: Final = Deed("take")
@@ -46,53 +43,54 @@ def held_by(clash: Clash, fighter: Fighter) -> list[Fighter]:
 # --- taking hold
 
 
-def offer_grab(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def offer_grab(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """One at a time, and nobody too big.  ds.deed.grab"""
 
     def near() -> list[Fighter]:
-        found = candidates(rulebook, clash, fighter, GRAB)
+        found = candidates(readings, clash, fighter, GRAB)
         return [each for each in found if each.side != fighter.side and each.is_up and can_handle(fighter, each)]
 
     if not held_by(clash, fighter) and not fighter.pools.get(TOGETHER + GRAB.id, 0):
         yield Pattern("grab", OneOf(near))
 
 
-def grab(table: Table, clash: Clash, fighter: Fighter, target: Fighter) -> None:
+def grab(table: Table, fighter: Fighter, target: Fighter) -> None:
     """ds.deed.grab"""
-    cast("DrawSteel", table.rulebook).use(table, clash, fighter, GRAB, [target])
+    table.readings.hooks.use(table, fighter, GRAB, [target])
 
 
-def hold(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def hold(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """One target at a time, unless the ability has several; an amount makes it harder to escape.
 
     ds.condition.grabbed
     """
     holder = use.roller(target)
-    if len(held_by(clash, holder)) < use.ability.number:
-        take_hold(table, clash, holder, target, outcome.amount, max(use.ability.distance.melee, 1))
+    if len(held_by(table.state, holder)) < use.ability.number:
+        take_hold(table, holder, target, outcome.amount, max(use.ability.distance.melee, 1))
 
 
-def take_hold(table: Table, clash: Clash, user: Fighter, target: Fighter, hard: int = 0, reach: int = 1) -> None:
+def take_hold(table: Table, user: Fighter, target: Fighter, hard: int = 0, reach: int = 1) -> None:
     """Who has got out of reach meanwhile is not held; who is farther than beside one is drawn there.
 
     ds.condition.grabbed
     """
+    clash = table.state
     is_free = target.is_up and user.is_up and not holds(target, GRABBED, user)
     if is_free and clash.distance(user, target) <= reach:
-        draw_beside(table, clash, user, target)
+        draw_beside(table, user, target)
         if clash.is_adjacent(user, target):
             gain(table, target, GRABBED, user, [Until(FIGHT_END)], amount=hard)
 
 
-def hold_for_a_blow(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def hold_for_a_blow(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """The grabber may take hold, but the target strikes first.  ds.deed.grab"""
     user = use.roller(target)
     if table.ask(Question(user, "grab-for-a-blow", [TAKE, PASS], target)) == PASS:
         return
     if target.is_up:
-        free_strike(table, clash, target, user)
-    if not held_by(clash, user):
-        take_hold(table, clash, user, target)
+        free_strike(table, target, user)
+    if not held_by(table.state, user):
+        take_hold(table, user, target)
 
 
 OUTCOMES: Final = {GRABBED: hold, "grab-for-a-blow": hold_for_a_blow}
@@ -101,72 +99,74 @@ OUTCOMES: Final = {GRABBED: hold, "grab-for-a-blow": hold_for_a_blow}
 # --- breaking free
 
 
-def offer_escape(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def offer_escape(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """ds.deed.escape"""
     if fighter.has(GRABBED):
         yield Deed("escape")
 
 
-def escape(table: Table, clash: Clash, fighter: Fighter) -> None:
+def escape(table: Table, fighter: Fighter) -> None:
     """Nothing, free for a blow, or free; a bane against what is bigger.  ds.deed.escape"""
     effect = next(each for each in fighter.effects if each.kind == GRABBED)
-    holder = clash.fighter(effect.source or "")
+    holder = table.state.fighter(effect.source or "")
     is_smaller = SIZES.index(fighter.block.size) < SIZES.index(holder.block.size)
     banes = [Reason("ds.deed.escape", -1)] * (is_smaller + effect.amount)
-    trial = make_test(table, clash, fighter, ("might", "agility"), "escape", banes)
+    trial = make_test(table, fighter, ("might", "agility"), "escape", banes)
     if trial.tier == 1 or effect not in fighter.effects:
         return
     if trial.tier == 2:
         if table.ask(Question(fighter, "escape-for-a-blow", [Deed("escape"), PASS], holder)) == PASS:
             return
         if holder.is_up and fighter.is_up:
-            free_strike(table, clash, holder, fighter)
+            free_strike(table, holder, fighter)
     if effect in fighter.effects:
         lose(table, fighter, effect, "escaped")
 
 
-def offer_release(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def offer_release(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """ds.condition.grabbed"""
     if can_take(fighter, FREE):
         yield Pattern("release", OneOf(lambda: held_by(clash, fighter)))
 
 
-def release(table: Table, clash: Clash, fighter: Fighter, target: Fighter) -> None:
+def release(table: Table, fighter: Fighter, target: Fighter) -> None:
     """ds.condition.grabbed"""
     for effect in holds(target, GRABBED, fighter):
         lose(table, target, effect, "released")
 
 
-def let_go(table: Table, clash: Clash, fallen: Fighter) -> None:
+def let_go(table: Table, fallen: Fighter) -> None:
     """Who is felled holds nobody, and nobody holds it.  ds.condition.grabbed"""
-    for target in held_by(clash, fallen):
-        release(table, clash, fallen, target)
+    for target in held_by(table.state, fallen):
+        release(table, fallen, target)
     for effect in [each for each in fallen.effects if each.kind == GRABBED]:
         lose(table, fallen, effect, "released")
 
 
-def tear_apart(table: Table, clash: Clash, moved: Fighter) -> None:
+def tear_apart(table: Table, moved: Fighter) -> None:
     """Who is no longer beside the other is free.  ds.condition.grabbed"""
+    clash = table.state
     for id in sources(moved, GRABBED):
         if not clash.is_adjacent(moved, clash.fighter(id)):
-            release(table, clash, clash.fighter(id), moved)
+            release(table, clash.fighter(id), moved)
     for target in held_by(clash, moved):
         if not clash.is_adjacent(moved, target):
-            release(table, clash, moved, target)
+            release(table, moved, target)
 
 
 # --- carrying along
 
 
-def carry(table: Table, clash: Clash, mover: Fighter) -> None:
+def carry(table: Table, mover: Fighter) -> None:
     """Whom one holds comes along, to the nearest place beside one.  ds.condition.grabbed"""
-    for target in held_by(clash, mover):
-        draw_beside(table, clash, mover, target)
-    tear_apart(table, clash, mover)
+    for target in held_by(table.state, mover):
+        draw_beside(table, mover, target)
+    tear_apart(table, mover)
 
 
-def draw_beside(table: Table, clash: Clash, holder: Fighter, target: Fighter) -> None:
+def draw_beside(table: Table, holder: Fighter, target: Fighter) -> None:
     """To the nearest place beside the holder, if there is one, unless it is there already."""
+    clash = table.state
     beside = [] if clash.is_adjacent(holder, target) else places_beside(clash, holder, target)
     if beside:
         move_to(table, target, beside[0])
@@ -174,10 +174,10 @@ def draw_beside(table: Table, clash: Clash, holder: Fighter, target: Fighter) ->
 
 def places_beside(clash: Clash, holder: Fighter, target: Fighter) -> list[int]:
     """Where a body may stand beside its holder, the nearest place first."""
-    width, grid = target.block.width, clash.grid
+    width, grid = target.width, clash.grid
     room = grid.room(clash.open & ~clash.taken(without=target), width)
-    near = squares_of(grid.around(holder.at, holder.block.width, width) & room)
-    found = [square for square in near if grid.gap(square, width, holder.at, holder.block.width) == 1]
+    near = squares_of(grid.around(holder.at, holder.width, width) & room)
+    found = [square for square in near if grid.gap(square, width, holder.at, holder.width) == 1]
     return sorted(found, key=lambda square: (grid.distance(square, target.at), square))
 
 
@@ -188,16 +188,16 @@ def half_speed(clash: Clash, mover: Fighter, speed: int) -> int:
     return speed // 2 if is_heavy else speed
 
 
-def offer_haul(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def offer_haul(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """ds.condition.grabbed"""
     for target in held_by(clash, fighter):
         places = [square for square in places_beside(clash, fighter, target) if square != target.at]
         yield Pattern("haul", OneOf([target]), OneOf([clash.square_name(square) for square in places]))
 
 
-def haul(table: Table, clash: Clash, fighter: Fighter, target: Fighter, square: str) -> None:
+def haul(table: Table, fighter: Fighter, target: Fighter, square: str) -> None:
     """The grabber moves the other to another square beside itself.  ds.condition.grabbed"""
-    move_to(table, target, clash.grid.square(square))
+    move_to(table, target, table.state.grid.square(square))
 
 
 SPEEDS: Final = (half_speed,)

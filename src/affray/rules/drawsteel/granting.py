@@ -1,9 +1,9 @@
 """What an ability lets others do: shift, strike back, strike too.  Start at `grant`."""
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.changes import gain
 from affray.core.deeds import PASS, Pattern
 from affray.core.effects import FIGHT_END
@@ -12,97 +12,96 @@ from affray.core.values import Until
 from affray.rules.drawsteel.blocks import FREE_TRIGGERED, Outcome
 from affray.rules.drawsteel.charging import RUN
 from affray.rules.drawsteel.free_strikes import MELEE, free_strike, free_strike_of, is_hindered, strikable
+from affray.rules.drawsteel.happenings import Use
 from affray.rules.drawsteel.moving import STRIKE
 from affray.rules.drawsteel.power_rolls import SURE
+from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.shifting import shift_up_to
 from affray.rules.drawsteel.targets import aims, candidates
 from affray.rules.drawsteel.triggers import can_react
 from affray.rules.drawsteel.values import Clash, Fighter
 
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.abilities import Use
-    from affray.rules.drawsteel.rulebook import DrawSteel
-
 HEARTENED: Final = "heartened"
 """The effect of one whose next ability roll has an edge."""
 
 
-def shift_on(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def shift_on(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """What is left of a shift that began before the strike: never an ordinary move.  ds.ability.run-up ds.move.shift"""
-    shift_up_to(table, clash, target, target.pools.get(RUN, 0), may_go=False)
+    shift_up_to(table, target, target.pools.get(RUN, 0), may_go=False)
 
 
 # --- strikes of others
 
 
-def strike_back(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def strike_back(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """The target may strike the user as one who leaves its side.  ds.ability.strike-back ds.opportunity"""
-    rulebook, user = cast("DrawSteel", table.rulebook), use.user
+    clash = table.state
+    readings, user = table.readings, use.user
 
     def offer() -> list[object]:
         is_able = can_react(target, FREE_TRIGGERED) and user.is_up
-        near = is_able and user in candidates(rulebook, clash, target, free_strike_of(target, MELEE))
-        return [STRIKE, PASS] if near and not is_hindered(rulebook, clash, target, user) else []
+        near = is_able and user in candidates(readings, clash, target, free_strike_of(target, MELEE))
+        return [STRIKE, PASS] if near and not is_hindered(readings, clash, target, user) else []
 
     if table.ask(Question(target, "opportunity-attack", offer, user)) == STRIKE:
-        free_strike(table, clash, target, user)
+        free_strike(table, target, user)
 
 
-def signature(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def signature(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """An ally uses a signature ability, or strikes freely, as a free triggered action.  ds.ability.granted"""
-    grant(table, clash, target)
+    grant(table, target)
 
 
-def grant(table: Table, clash: Clash, ally: Fighter, foe: Fighter | None = None) -> None:
+def grant(table: Table, ally: Fighter, foe: Fighter | None = None) -> None:
     """At anybody, or with a strike at one foe.  ds.ability.granted"""
-    rulebook = cast("DrawSteel", table.rulebook)
-    deed = table.ask(Question(ally, "granted", lambda: list(_granted(rulebook, clash, ally, foe)), foe))
+    readings = table.readings
+    deed = table.ask(Question(ally, "granted", lambda: list(_granted(readings, table.state, ally, foe)), foe))
     if deed == PASS:
         return
     if deed.verb == "free-strike":
-        free_strike(table, clash, ally, deed.args[0])
+        free_strike(table, ally, deed.args[0])
         return
     *aim, ability = deed.args
-    rulebook.aim(table, clash, ally, ability, *aim)
+    readings.hooks.aim(table, ally, ability, *aim)
 
 
-def _granted(rulebook: "DrawSteel", clash: Clash, ally: Fighter, foe: Fighter | None) -> Iterator[object]:
+def _granted(readings: Readings, clash: Clash, ally: Fighter, foe: Fighter | None) -> Iterator[object]:
     if not can_react(ally, FREE_TRIGGERED):
         return
     for ability in ally.block.signatures:
         if foe is None:
-            yield from aims(rulebook, clash, ally, ability)
-        elif ability.is_strike and not ability.distance.area and foe in candidates(rulebook, clash, ally, ability):
+            yield from aims(readings, clash, ally, ability)
+        elif ability.is_strike and not ability.distance.area and foe in candidates(readings, clash, ally, ability):
             whom = OneOf([foe]) if ability.number == 1 else Subset([foe], 1, 1)
             yield Pattern("use", whom, OneOf([ability]))
-    yield Pattern("free-strike", OneOf([each for each in strikable(rulebook, clash, ally) if foe in (None, each)]))
+    yield Pattern("free-strike", OneOf([each for each in strikable(readings, clash, ally) if foe in (None, each)]))
     yield PASS
 
 
-def join_in(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def join_in(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """So many allies within 10 strike the target too; from the second tier on with an edge.  ds.ability.granted"""
     chosen: list[Fighter] = []
     for _ in range(outcome.amount):
-        said = choose_ally(table, clash, use.user, "who-joins", without=chosen)
+        said = choose_ally(table, use.user, "who-joins", without=chosen)
         if said is None or not target.is_up:
             return
         chosen.append(said)
         if use.tiers.get(target.id, 1) > 1:
             hearten(table, said, use.user)
-        grant(table, clash, said, target)
+        grant(table, said, target)
 
 
 NEAR: Final = 10
 
 
 def choose_ally(
-    table: Table, clash: Clash, user: Fighter, kind: str, without: Iterable[Fighter] = (), or_self: bool = False
+    table: Table, user: Fighter, kind: str, without: Iterable[Fighter] = (), or_self: bool = False
 ) -> Fighter | None:
     """One of the allies within 10 squares, perhaps oneself."""
     left_out = list(without)
 
     def offer() -> list[object]:
-        near = [each for each in near_allies(clash, user, or_self) if each not in left_out]
+        near = [each for each in near_allies(table.state, user, or_self) if each not in left_out]
         return [*near, PASS] if near else []
 
     said = table.ask(Question(user, kind, offer))
@@ -114,7 +113,7 @@ def near_allies(clash: Clash, user: Fighter, or_self: bool, far: int = NEAR) -> 
     return [each for each in everyone if clash.distance(each, user) <= far]
 
 
-def make_sure(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def make_sure(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """The target's next power roll is of a tier, whatever is rolled.  ds.roll.automatic"""
     gain(table, target, SURE, use.user, [Until(FIGHT_END)], amount=outcome.amount)
 

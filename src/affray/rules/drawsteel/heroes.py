@@ -1,9 +1,9 @@
 """What the words of the sample heroes' abilities do, where they have no file of their own.  Start at `OUTCOMES`."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.changes import spend
 from affray.core.deeds import PASS
 from affray.core.dice import parse_dice
@@ -11,20 +11,17 @@ from affray.core.slots import Deed
 from affray.core.values import Reason
 from affray.rules.drawsteel.blocks import SIZES, Ability, Outcome
 from affray.rules.drawsteel.changes import give, mark
-from affray.rules.drawsteel.damage import Harm, deal, halve
-from affray.rules.drawsteel.forced import Shove, force
+from affray.rules.drawsteel.damage import deal, halve
+from affray.rules.drawsteel.forced import force
 from affray.rules.drawsteel.granting import choose_ally, hearten
+from affray.rules.drawsteel.happenings import Aim, Happening, Harm, Shove, Trigger, Use
 from affray.rules.drawsteel.heroic import EACH_TURN, ferocity_of
 from affray.rules.drawsteel.hiding import HIDE, blind_to, vanish
 from affray.rules.drawsteel.maneuvers import KNOCKBACK
-from affray.rules.drawsteel.power_rolls import Aim
+from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.recovering import can_recover, recover
 from affray.rules.drawsteel.shifting import teleported
-from affray.rules.drawsteel.triggers import Happening, Trigger
 from affray.rules.drawsteel.values import Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.abilities import Use
 
 BLOOD: Final = parse_dice("1d6")
 BLEED: Final = Deed("bleed")
@@ -39,12 +36,12 @@ WRECKER: Final = "wrecker"
 # --- the berserker
 
 
-def pay_in_blood(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def pay_in_blood(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """The user may take 1d6 damage to deal 1d6 more.  ds.hero.blood"""
     user = use.user
     if table.ask(Question(user, "blood", [PASS, BLEED], target)) == BLEED:
         taken = table.roll(user, BLOOD, "damage").total
-        deal(table, clash, [Harm(user, [Reason("ds.hero.blood", taken)])])
+        deal(table, [Harm(user, [Reason("ds.hero.blood", taken)])])
         use.add(target, Reason("ds.hero.blood", table.roll(user, BLOOD, "damage").total))
 
 
@@ -54,14 +51,14 @@ def sure(clash: Clash, aim: Aim) -> Sequence[Reason]:
     return (Reason("ds.hero.ferocity", 1),) if is_mighty and ferocity_of(aim.roller) >= SURE else ()
 
 
-def wreck(table: Table, clash: Clash, harm: Harm) -> None:
+def wreck(table: Table, harm: Harm) -> None:
     """Whom one moves into an object takes 2 more.  ds.hero.wrecking"""
     into = any(reason.clause in ("ds.forced.object", "ds.forced.through") for reason in harm.reasons)
     if into and harm.by is not None and harm.by.has_feature(WRECKER):
         harm.add(Reason("ds.hero.wrecking", KNOCKED))
 
 
-def push_with_fury(table: Table, clash: Clash, shove: Shove) -> None:
+def push_with_fury(table: Table, shove: Shove) -> None:
     """With 4 ferocity the first push of a turn gives a surge.  ds.hero.ferocity"""
     by = shove.by
     if shove.kind == "push" and ferocity_of(by) >= SURGING and not by.pools.get(PUSHED, 0):
@@ -83,7 +80,7 @@ def _instead(clash: Clash, fighter: Fighter, shove: Shove) -> list[Fighter]:
     return [each for each in near if SIZES.index(each.block.size) <= most]
 
 
-def redirect(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def redirect(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """Another is moved instead, farther, by the one who answers, who may make it a push.  ds.hero.redirect"""
     if use.happening is None:
         return
@@ -91,24 +88,24 @@ def redirect(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: O
 
     def offer() -> list[object]:
         kinds = dict.fromkeys((shove.kind, "push"))
-        return [Deed("onto", each, kind) for each in _instead(clash, use.user, shove) for kind in kinds]
+        return [Deed("onto", each, kind) for each in _instead(table.state, use.user, shove) for kind in kinds]
 
     said = table.ask(Question(use.user, "redirect", offer, shove.target))
     if said != PASS:
         squares = shove.squares + outcome.amount
         shove.lengthen(-shove.squares)
         other, kind = said.args
-        force(table, clash, use.user, other, kind, squares)
+        force(table, use.user, other, kind, squares)
 
 
 # --- the commander
 
 
-def parry(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def parry(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """Beside the target, or oneself the target, one halves the damage and lowers the potency.  ds.hero.parry"""
-    if use.happening is None or not clash.is_adjacent(use.user, target):
+    if use.happening is None or not table.state.is_adjacent(use.user, target):
         return
-    halve(table, clash, use, target, outcome)
+    halve(table, use, target, outcome)
     harm: Harm = use.happening.record
     if harm.using is not None:
         harm.using.sharpen(target, -1)
@@ -120,17 +117,17 @@ def is_side_hit(clash: Clash, fighter: Fighter, ability: Ability, happening: Hap
     return hit.side == fighter.side and clash.distance(fighter, hit) <= ability.distance.farthest
 
 
-def rally(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def rally(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """The user or an ally within 10 spends a Recovery; with an amount of 2 both do, and have an edge on the next roll.
 
     ds.hero.rallying
     """
     is_both = outcome.amount > 1
-    chosen = choose_ally(table, clash, use.user, "who-recovers", or_self=not is_both)
+    chosen = choose_ally(table, use.user, "who-recovers", or_self=not is_both)
     for each in [use.user, chosen] if is_both else [chosen]:
         if each is not None:
             if can_recover(each):
-                recover(table, clash, each)
+                recover(table, each)
             if is_both:
                 hearten(table, each, use.user)
 
@@ -138,13 +135,14 @@ def rally(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outc
 # --- the prowler
 
 
-def surge_with_ally(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def surge_with_ally(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """A surge first, if an ally stands beside the target.  ds.hero.teamwork"""
+    clash = table.state
     if any(clash.is_adjacent(ally, target) for ally in clash.allies(use.user)):
         give(table, use.user, "surges", outcome.amount)
 
 
-def blink(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def blink(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """Teleport so far, and a square farther for each of the resource that one spends.  ds.hero.blink"""
     user = use.user
 
@@ -156,18 +154,18 @@ def blink(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outc
     more = said.args[0] if said != PASS else 0
     if more:
         spend(table, user, user.block.resource, more)
-    teleported(table, clash, use, user, Outcome("teleport", outcome.amount + more))
+    teleported(table, use, user, Outcome("teleport", outcome.amount + more))
 
 
-def melt_away(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def melt_away(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """One may hide where one has arrived, though observed; that gives a surge.  ds.hero.melt-away ds.hide"""
     user = use.user
 
     def offer() -> list[object]:
-        return [HIDE, PASS] if user.is_up and blind_to(clash, user, in_sight=True) else []
+        return [HIDE, PASS] if user.is_up and blind_to(table.state, user, in_sight=True) else []
 
     if table.ask(Question(user, "melt-away", offer)) == HIDE:
-        vanish(table, clash, user, in_sight=True)
+        vanish(table, user, in_sight=True)
         give(table, user, "surges", outcome.amount)
 
 
@@ -181,16 +179,16 @@ def is_side_forcing(clash: Clash, fighter: Fighter, ability: Ability, happening:
     return is_ours and clash.distance(fighter, target) <= ability.distance.farthest and clash.has_line(fighter, target)
 
 
-def lengthen(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def lengthen(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """It goes farther.  ds.hero.farther"""
     if use.happening is not None:
         use.happening.record.lengthen(outcome.amount)
 
 
-def push_back(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def push_back(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """Whoever did the damage is pushed away.  ds.hero.ward"""
     if use.happening is not None and use.happening.by is not None:
-        force(table, clash, use.user, use.happening.by, "push", outcome.amount)
+        force(table, use.user, use.happening.by, "push", outcome.amount)
 
 
 OUTCOMES: Final = {

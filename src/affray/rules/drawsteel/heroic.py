@@ -1,17 +1,14 @@
 """Heroic resources: what each kind of hero earns, and when.  Start at `earn_at_turn_start`."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from affray.core.asking import Table
 from affray.core.dice import parse_dice
 from affray.rules.drawsteel.blocks import TRIGGERED
 from affray.rules.drawsteel.changes import give, mark
-from affray.rules.drawsteel.damage import Harm
+from affray.rules.drawsteel.happenings import Harm, Use
 from affray.rules.drawsteel.marks import markers_of
+from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.values import Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.abilities import Use
 
 FEROCITY: Final = "ferocity"
 FOCUS: Final = "focus"
@@ -43,12 +40,12 @@ def earn_once(table: Table, fighter: Fighter, why: str, amount: int) -> None:
         earn(table, fighter, amount)
 
 
-def renew_round(table: Table, clash: Clash, _: None) -> None:
-    forget(clash, EACH_ROUND)
+def renew_round(table: Table) -> None:
+    forget(table.state, EACH_ROUND)
 
 
-def renew_turn(table: Table, clash: Clash, _: Fighter) -> None:
-    forget(clash, EACH_TURN)
+def renew_turn(table: Table, _: Fighter) -> None:
+    forget(table.state, EACH_TURN)
 
 
 def forget(clash: Clash, prefix: str) -> None:
@@ -67,7 +64,7 @@ def ferocity_of(fighter: Fighter) -> int:
 # --- each at its own turn
 
 
-def earn_at_turn_start(table: Table, clash: Clash, fighter: Fighter) -> None:
+def earn_at_turn_start(table: Table, fighter: Fighter) -> None:
     """ds.heroic"""
     resource = fighter.block.resource if fighter.hero and fighter.is_up else ""
     if resource in (FEROCITY, INSIGHT):
@@ -80,14 +77,15 @@ def earn_at_turn_start(table: Table, clash: Clash, fighter: Fighter) -> None:
 # --- by what happens
 
 
-def earn_by_harm(table: Table, clash: Clash, harm: Harm) -> None:
+def earn_by_harm(table: Table, harm: Harm) -> None:
     """The berserker by being hurt; the commander by whom it has marked; the prowler by surges; the fire-caller by
     typed damage.  ds.heroic.first
     """
+    clash = table.state
     target, by = harm.target, harm.by
     if target in heroes_with(clash, FEROCITY):
         earn_once(table, target, EACH_ROUND + "hurt", 1)
-        earn_by_weakness(table, clash, target)
+        earn_by_weakness(table, target)
     for marker in markers_of(clash, target):
         if by is not None and by.side == marker.side and marker.block.resource == FOCUS:
             earn_once(table, marker, EACH_ROUND + "marked", 1)
@@ -99,18 +97,19 @@ def earn_by_harm(table: Table, clash: Clash, harm: Harm) -> None:
                 earn_once(table, hero, EACH_ROUND + "typed", 1)
 
 
-def earn_by_weakness(table: Table, clash: Clash, fighter: Fighter) -> None:
+def earn_by_weakness(table: Table, fighter: Fighter) -> None:
     """The berserker, the first time in the fight that it is winded or dying, by damage or by blood.  ds.heroic.first"""
-    if fighter in heroes_with(clash, FEROCITY) and fighter.is_winded and not fighter.pools.get("winded", 0):
+    if fighter in heroes_with(table.state, FEROCITY) and fighter.is_winded and not fighter.pools.get("winded", 0):
         mark(fighter, "winded", 1)
         earn(table, fighter, table.roll(fighter, D3, "heroic").total)
 
 
-def earn_by_heroics(table: Table, clash: Clash, using: "Use") -> None:
+def earn_by_heroics(table: Table, using: Use) -> None:
     """The commander, when an ally within 10 uses a heroic ability. To do more by a triggered action makes it none.
 
     ds.heroic.first
     """
+    clash = table.state
     user = using.user
     if not user.hero or not using.ability.cost or using.ability.kind == TRIGGERED:
         return
@@ -119,15 +118,17 @@ def earn_by_heroics(table: Table, clash: Clash, using: "Use") -> None:
             earn_once(table, hero, EACH_ROUND + "heroics", 1)
 
 
-def earn_by_healing(table: Table, clash: Clash, healed: Fighter) -> None:
+def earn_by_healing(table: Table, healed: Fighter) -> None:
     """The priest, the first time in the fight that a creature within 10 regains Stamina.  ds.heroic.first"""
+    clash = table.state
     for hero in heroes_with(clash, PIETY):
         if clash.distance(hero, healed) <= NEAR:
             earn_once(table, hero, "healed", 2)
 
 
-def earn_by_shielding(table: Table, clash: Clash, shielded: Fighter) -> None:
+def earn_by_shielding(table: Table, shielded: Fighter) -> None:
     """The priest, the first time in the fight that one of its side within 10 is sheltered.  ds.heroic.first"""
+    clash = table.state
     for hero in heroes_with(clash, PIETY):
         if shielded.side == hero.side and clash.distance(hero, shielded) <= NEAR:
             earn_once(table, hero, "shielded", 2)

@@ -1,9 +1,8 @@
 """Hiding, being found, searching.  Start at `hide`."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from affray.core.asking import Table
 from affray.core.deeds import Pattern
 from affray.core.slots import Deed, OneOf
 from affray.core.values import Reason
@@ -11,16 +10,13 @@ from affray.rules.drawsteel.afflictions import holds
 from affray.rules.drawsteel.blocks import MANEUVER, Ability, Outcome
 from affray.rules.drawsteel.changes import come_to_know, forget_finding, go_into_hiding
 from affray.rules.drawsteel.conditions import impose
+from affray.rules.drawsteel.happenings import Use
 from affray.rules.drawsteel.moving import is_level
 from affray.rules.drawsteel.places import UNSEEN, is_concealed
+from affray.rules.drawsteel.readings import Doing, Readings, Table
 from affray.rules.drawsteel.squads import TOGETHER, note_together
 from affray.rules.drawsteel.trials import make_test
-from affray.rules.drawsteel.turns import Doing
 from affray.rules.drawsteel.values import Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.abilities import Use
-    from affray.rules.drawsteel.rulebook import DrawSteel
 
 HIDE: Final = Deed("hide")
 SEARCH: Final = Deed("search")
@@ -61,28 +57,28 @@ def blind_to(clash: Clash, fighter: Fighter, in_sight: bool) -> list[str]:
     ]
 
 
-def offer_hiding(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def offer_hiding(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """From whom one does not know of one cannot mean to hide.  ds.hide"""
     known = {foe.id for foe in clash.enemies(fighter) if clash.is_known(fighter.side, foe)}
     if known & set(blind_to(clash, fighter, fighter.has_feature(IN_SIGHT))):
         yield HIDE
 
 
-def hide(table: Table, clash: Clash, fighter: Fighter) -> None:
+def hide(table: Table, fighter: Fighter) -> None:
     """In a fight it succeeds, unless the Director says otherwise by a ruling.  ds.hide"""
-    vanish(table, clash, fighter, fighter.has_feature(IN_SIGHT))
+    vanish(table, fighter, fighter.has_feature(IN_SIGHT))
 
 
-def vanish(table: Table, clash: Clash, fighter: Fighter, in_sight: bool) -> None:
-    foes = blind_to(clash, fighter, in_sight)
+def vanish(table: Table, fighter: Fighter, in_sight: bool) -> None:
+    foes = blind_to(table.state, fighter, in_sight)
     if foes:
         go_into_hiding(table, fighter, foes)
 
 
-def hide_at_once(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def hide_at_once(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """An ability lets one hide though one is observed.  ds.hide"""
     if target.is_up:
-        vanish(table, clash, target, in_sight=True)
+        vanish(table, target, in_sight=True)
 
 
 # --- being found
@@ -93,32 +89,34 @@ def can_target(clash: Clash, user: Fighter, target: Fighter, ability: Ability) -
     return user.id not in target.hidden_from
 
 
-def look_around(table: Table, clash: Clash, mover: Fighter) -> None:
+def look_around(table: Table, mover: Fighter) -> None:
     """After a step, whoever is no longer sheltered from somebody is found by it.  ds.hide.found"""
+    clash = table.state
     for each in clash.everyone():
         if each.hidden_from:
             foes = [clash.fighter(id) for id in sorted(each.hidden_from)]
             come_to_know(table, each, [foe.id for foe in foes if foe.is_up and not is_sheltered(clash, foe, each)])
 
 
-def give_away(table: Table, clash: Clash, fighter: Fighter) -> None:
+def give_away(table: Table, fighter: Fighter) -> None:
     """Whoever uses an ability, or moves otherwise than by a shift, is found by all.  ds.hide.found"""
     come_to_know(table, fighter, fighter.hidden_from)
 
 
-def forget(table: Table, clash: Clash, fighter: Fighter) -> None:
+def forget(table: Table, fighter: Fighter) -> None:
     """The edge of one who was found ends with the turn.  ds.hide.edge"""
-    for each in clash.everyone():
+    for each in table.state.everyone():
         if each.found_by:
             forget_finding(each)
 
 
-def bumps(table: Table, clash: Clash, mover: Fighter, square: int, height: int) -> bool:
+def bumps(table: Table, mover: Fighter, square: int, height: int) -> bool:
     """Is somebody there of whom its side did not know? Then it is known now, and the way is at its end.
 
     ds.hide.found
     """
-    space = clash.grid.footprint(square, mover.block.width)
+    clash = table.state
+    space = clash.grid.footprint(square, mover.width)
     there = [
         other
         for other in clash.everyone()
@@ -135,18 +133,19 @@ def bumps(table: Table, clash: Clash, mover: Fighter, square: int, height: int) 
 # --- searching
 
 
-def offer_search(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def offer_search(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """There is always somewhere to look; a squad does it once, for all.  ds.search ds.minion.maneuver"""
     if not fighter.pools.get(TOGETHER + SEARCH.verb, 0):
         yield SEARCH
 
 
-def search(table: Table, clash: Clash, fighter: Fighter) -> None:
+def search(table: Table, fighter: Fighter) -> None:
     """An Intuition test against the Agility test of each who hides within 10 squares in line of effect.
 
     Whoever is found is shown to allies nearby; a tie finds nobody. The invisible are harder to find.
     ds.search ds.test.opposed ds.concealment.invisible
     """
+    clash = table.state
     table.tell("searched", who=fighter)
     note_together(clash, fighter, SEARCH.verb)
     hiders = [
@@ -157,23 +156,24 @@ def search(table: Table, clash: Clash, fighter: Fighter) -> None:
         and clash.distance(fighter, each) <= FAR
         and clash.has_line(fighter, each)
     ]
-    trial = make_test(table, clash, fighter, ("intuition",), "search", is_opposed=True)
+    trial = make_test(table, fighter, ("intuition",), "search", is_opposed=True)
     for each in hiders:
-        other = make_test(table, clash, each, ("agility",), "hide", is_opposed=True)
+        other = make_test(table, each, ("agility",), "hide", is_opposed=True)
         unseen = [Reason("ds.concealment.invisible", -1)] if each.has("invisible") else []
         if trial.total(*unseen) > other.total():
-            point_out(table, clash, fighter, each)
+            point_out(table, fighter, each)
 
 
-def offer_pointing(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def offer_pointing(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """ds.search.point-out"""
     friends = {ally.id for ally in clash.allies(fighter) if clash.distance(fighter, ally) <= FAR}
     known = [foe for foe in clash.enemies(fighter) if fighter.id not in foe.hidden_from]
     yield Pattern("point-out", OneOf([foe for foe in known if foe.hidden_from & friends]))
 
 
-def point_out(table: Table, clash: Clash, fighter: Fighter, hider: Fighter) -> None:
+def point_out(table: Table, fighter: Fighter, hider: Fighter) -> None:
     """One who knows where somebody hides tells allies within 10 squares, without a test.  ds.search.point-out"""
+    clash = table.state
     told = [ally.id for ally in clash.allies(fighter) if clash.distance(fighter, ally) <= FAR]
     come_to_know(table, hider, [fighter.id, *told])
 

@@ -2,21 +2,17 @@
 
 from collections.abc import Collection
 from functools import partial
-from typing import TYPE_CHECKING, cast
 
-from affray.core.asking import Table
 from affray.core.imagining import scatter, suppose_alike
 from affray.core.luck import Whim
-from affray.core.values import Creature, State
+from affray.core.values import Creature
 from affray.rules.drawsteel.changes import fill_squad, suppose_standing
+from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.squads import minions_of
 from affray.rules.drawsteel.values import Clash, Fighter
 
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.rulebook import DrawSteel
 
-
-def looks(state: State, fighter: Fighter) -> str | None:
+def looks(state: Clash, fighter: Fighter) -> str | None:
     """How one looks to those who do not know its Stamina: that somebody is winded all can see.  ds.stamina.winded"""
     if state.settings["disclosure"].get(fighter.id) == "nothing":
         return None
@@ -27,23 +23,23 @@ def looks(state: State, fighter: Fighter) -> str | None:
     return "unhurt" if fighter.hp == fighter.hp_max else "hurt"
 
 
-def imagine(rulebook: "DrawSteel", table: Table, seat: str, asked: Collection[Creature]) -> None:
+def imagine(table: Table, seat: str, asked: Collection[Creature]) -> None:
     """The hidden may stand anywhere free; unknown Stamina is any with which one looks alike."""
-    clash = cast("Clash", table.state)
+    clash = table.state
     whim = Whim(table.luck)
     for squad in clash.squads:
         minions = minions_of(clash, squad)
-        if minions and seat not in rulebook.confidants(clash, minions[0]):
+        if minions and seat not in table.rulebook.confidants(clash, minions[0]):
             own, others = minions[0].block.stamina, (len(minions) - 1) * minions[0].block.stamina
             fill_squad(clash, squad, whim.pick(range(others + 1, others + own + 1)))
-    unknown = [each for each in clash.everyone() if not rulebook.perceives(clash, seat, each) and each not in asked]
-    free = clash.open & ~clash.board.squares("chasm")
+    unknown = [each for each in clash.everyone() if not clash.is_known_to(seat, each) and each not in asked]
+    free = clash.open & ~clash.ground.chasm
     for fighter in clash.everyone():
         if fighter.is_up and fighter not in unknown:
             free &= ~clash.space(fighter)
-    scatter(unknown, lambda fighter: fighter.block.width, clash.grid, free, whim)
+    scatter(clash, unknown, free, whim)
     for fighter in unknown:
         suppose_standing(clash, fighter)
     for fighter in clash.everyone():
-        if seat not in rulebook.confidants(clash, fighter) and fighter not in asked and fighter.is_up:
+        if seat not in table.rulebook.confidants(clash, fighter) and fighter not in asked and fighter.is_up:
             suppose_alike(fighter, partial(looks, clash), whim, least=fighter.lowest + 1)

@@ -1,9 +1,9 @@
 """The commander's mark: an edge for a whole side, and what can be made of it.  Start at `single_out`."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.changes import gain, lose, spend
 from affray.core.deeds import PASS
 from affray.core.effects import FIGHT_END
@@ -12,15 +12,12 @@ from affray.core.values import Reason, Until
 from affray.rules.drawsteel.afflictions import holds
 from affray.rules.drawsteel.blocks import FREE_TRIGGERED, Outcome
 from affray.rules.drawsteel.conditions import lay
-from affray.rules.drawsteel.damage import Harm
-from affray.rules.drawsteel.power_rolls import Aim
+from affray.rules.drawsteel.happenings import Aim, Harm, Use
+from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.recovering import can_recover, recover
 from affray.rules.drawsteel.shifting import shift_up_to
 from affray.rules.drawsteel.triggers import can_react
 from affray.rules.drawsteel.values import Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.abilities import Use
 
 MARKED: Final = "marked"
 RANGE: Final = 10
@@ -38,13 +35,13 @@ def markers_of(clash: Clash, fighter: Fighter) -> list[Fighter]:
     return [marker for marker in found if marker.is_up]
 
 
-def single_out(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def single_out(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """One at a time, until the fight ends.  ds.mark"""
-    put_mark(table, clash, use.user, target)
+    put_mark(table, use.user, target)
 
 
-def put_mark(table: Table, clash: Clash, marker: Fighter, target: Fighter) -> None:
-    for other in clash.everyone():
+def put_mark(table: Table, marker: Fighter, target: Fighter) -> None:
+    for other in table.state.everyone():
         for effect in holds(other, MARKED, marker):
             lose(table, other, effect, "replaced")
     gain(table, target, MARKED, marker, [Until(FIGHT_END)])
@@ -60,16 +57,16 @@ def on_the_marked(clash: Clash, aim: Aim) -> Sequence[Reason]:
     return ()
 
 
-def press(table: Table, clash: Clash, harm: Harm) -> None:
+def press(table: Table, harm: Harm) -> None:
     """When the marked take rolled damage the marker may make more of it, for 1 of its resource.  ds.mark.benefit"""
     if not harm.is_rolled or harm.by is None or not harm.target.effects:
         return
-    for marker in markers_of(clash, harm.target):
+    for marker in markers_of(table.state, harm.target):
         if marker.side == harm.by.side:
-            _press(table, clash, harm, marker, harm.by)
+            _press(table, harm, marker, harm.by)
 
 
-def _press(table: Table, clash: Clash, harm: Harm, marker: Fighter, dealer: Fighter) -> None:
+def _press(table: Table, harm: Harm, marker: Fighter, dealer: Fighter) -> None:
     def offer() -> list[object]:
         is_able = can_react(marker, FREE_TRIGGERED) and marker.pools.get(marker.block.resource, 0) > 0
         if not is_able or not harm.target.is_up:
@@ -85,15 +82,16 @@ def _press(table: Table, clash: Clash, harm: Harm, marker: Fighter, dealer: Figh
     if said == HARDER:
         harm.add(Reason("ds.mark.benefit", MORE))
     elif said == BREATHER:
-        recover(table, clash, dealer)
+        recover(table, dealer)
     elif said == SIDESTEP:
-        shift_up_to(table, clash, dealer, FAR)
+        shift_up_to(table, dealer, FAR)
     else:
         lay(table, harm.target, "taunted", marker, "turn")
 
 
-def mark_again(table: Table, clash: Clash, fallen: Fighter) -> None:
+def mark_again(table: Table, fallen: Fighter) -> None:
     """When the marked drop, the marker may mark another at once.  ds.mark"""
+    clash = table.state
     for marker in markers_of(clash, fallen):
 
         def offer(marker: Fighter = marker) -> list[object]:
@@ -105,7 +103,7 @@ def mark_again(table: Table, clash: Clash, fallen: Fighter) -> None:
         for effect in holds(fallen, MARKED, marker):
             lose(table, fallen, effect, "felled")
         if isinstance(said, Fighter):
-            put_mark(table, clash, marker, said)
+            put_mark(table, marker, said)
 
 
 OUTCOMES: Final = {MARKED: single_out}

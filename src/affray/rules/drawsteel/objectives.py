@@ -4,34 +4,15 @@ The book has more of them than these, which a program can see for itself; for th
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from affray.core.asking import Table
-from affray.core.values import Value
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.values import Clash, Fighter
-
-ROUNDS: Final = 3
-"""How long one usually holds out."""
+from affray.rules.drawsteel.readings import Table
+from affray.rules.drawsteel.values import Clash, Fighter
 
 
-class Objective(Value):
-    """What the heroes are after, by a word of `KINDS`; `rounds` and `whom` are for those that need them.
-
-    ds.objective
-    """
-
-    __slots__ = ("kind", "rounds", "whom")
-
-    def __init__(self, kind: str, rounds: int = ROUNDS, whom: tuple[str, ...] = ()) -> None:
-        self.kind = kind
-        self.rounds = rounds
-        self.whom = whom
-
-
-def proclaim(table: Table, clash: "Clash", nobody: None) -> None:
+def proclaim(table: Table) -> None:
     """Everybody knows what the fight is about.  ds.objective"""
+    clash = table.state
     objective = clash.objective
     if objective is None:
         return
@@ -41,68 +22,68 @@ def proclaim(table: Table, clash: "Clash", nobody: None) -> None:
         table.tell("objective", goal=objective.kind, rounds=objective.rounds)
 
 
-def is_met(clash: "Clash") -> bool:
+def is_met(clash: Clash) -> bool:
     """Have the heroes what they came for, with one of them left to have it?  ds.objective"""
     return clash.objective is not None and bool(heroes_in(clash)) and KINDS[clash.objective.kind](clash)
 
 
-def heroes_in(clash: "Clash") -> "list[Fighter]":
+def heroes_in(clash: Clash) -> list[Fighter]:
     return [each for each in clash.everyone() if each.is_up and each.hero]
 
 
-def foes_in(clash: "Clash") -> "list[Fighter]":
+def foes_in(clash: Clash) -> list[Fighter]:
     """All of the Director's side who came into this fight, standing or not."""
     return [each for each in clash.everyone() if each.side != "heroes"]
 
 
-def standing(clash: "Clash") -> "list[Fighter]":
+def standing(clash: Clash) -> list[Fighter]:
     return [each for each in foes_in(clash) if each.is_up]
 
 
 # --- the kinds
 
 
-def defeat(clash: "Clash") -> bool:
+def defeat(clash: Clash) -> bool:
     """Those who were named are down.  ds.objective"""
     return clash.objective is not None and not any(clash.fighter(id).is_up for id in clash.objective.whom)
 
 
-def hold(clash: "Clash") -> bool:
+def hold(clash: Clash) -> bool:
     """So many rounds are over.  ds.objective"""
     return clash.objective is not None and clash.round > clash.objective.rounds
 
 
-def half(clash: "Clash") -> bool:
+def half(clash: Clash) -> bool:
     """Half of the enemies, or fewer, are left.  ds.objective"""
     return 2 * len(standing(clash)) <= len(foes_in(clash))
 
 
-def outnumber(clash: "Clash") -> bool:
+def outnumber(clash: Clash) -> bool:
     """There are more heroes than enemies.  ds.objective"""
     return len(heroes_in(clash)) > len(standing(clash))
 
 
-def twofold(clash: "Clash") -> bool:
+def twofold(clash: Clash) -> bool:
     """There are two heroes to each enemy.  ds.objective"""
     return len(heroes_in(clash)) >= 2 * len(standing(clash))
 
 
-def rabble(clash: "Clash") -> bool:
+def rabble(clash: Clash) -> bool:
     """Only minions are left.  ds.objective"""
     return all(each.block.organisation == "minion" for each in standing(clash))
 
 
-def quarter(clash: "Clash") -> bool:
+def quarter(clash: Clash) -> bool:
     """The solo has a quarter of its Stamina and has used all its villain actions.  ds.objective"""
     solos = [each for each in standing(clash) if each.block.organisation == "solo"]
     return bool(solos) and all(4 * each.hp <= each.hp_max and not _has_plans(each) for each in solos)
 
 
-def _has_plans(solo: "Fighter") -> bool:
+def _has_plans(solo: Fighter) -> bool:
     return any(ability.kind == "villain" and solo.pools.get(ability.id, 0) for ability in solo.block.abilities)
 
 
-KINDS: Final[dict[str, Callable[["Clash"], bool]]] = {
+KINDS: Final[dict[str, Callable[[Clash], bool]]] = {
     "defeat": defeat,
     "hold": hold,
     "half": half,

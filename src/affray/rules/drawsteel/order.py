@@ -1,40 +1,29 @@
 """The order of a fight: who is surprised, which side begins, whose turn is next, when a round is over.
 
-Start at `begin`. How a side finds its next is a part of the rulebook, by table option: `picked` or `by_agility`.
+Start at `begin`. How a side finds its next is a part of the readings, by table option: `picked` or `by_agility`.
 """
 
-from collections.abc import Callable
 from itertools import groupby
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
+from affray.core.board import HEROES
 from affray.core.changes import begin_round, begin_turn, end_turn, gain, lose, refill
 from affray.core.deeds import PASS, Pattern
 from affray.core.dice import parse_dice
-from affray.core.effects import ROUND_END, TURN_END, TURN_START, come
+from affray.core.effects import ROUND_END, TURN_END, TURN_START, fire_moment
 from affray.core.order import alternate
 from affray.core.slots import Deed, OneOf
 from affray.core.values import GM, PLAYERS, Until
-from affray.rules.drawsteel.blocks import MAIN, MANEUVER, TRIGGERED
-from affray.rules.drawsteel.changes import (
-    call_up,
-    go_first,
-    line_up,
-    mark,
-    note_turn,
-    start_over,
-    swap_places,
-)
+from affray.rules.drawsteel.blocks import MAIN, MANEUVER, TRIGGERED, Ability, Outcome
+from affray.rules.drawsteel.changes import call_up, go_first, line_up, mark, note_turn, start_over, swap_places
+from affray.rules.drawsteel.happenings import Happening, Trigger, Use
 from affray.rules.drawsteel.moving import LEFT, MOVE_ACTION
+from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.squads import acting_with
 from affray.rules.drawsteel.trials import make_test
-from affray.rules.drawsteel.triggers import Happening, Trigger, happen
-from affray.rules.drawsteel.values import HEROES, Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.abilities import Use
-    from affray.rules.drawsteel.blocks import Ability, Outcome
-    from affray.rules.drawsteel.rulebook import DrawSteel
+from affray.rules.drawsteel.triggers import happen
+from affray.rules.drawsteel.values import Clash, Fighter
 
 D10: Final = parse_dice("1d10")
 HEROES_FIRST: Final = 6
@@ -47,29 +36,41 @@ HASTENED: Final = "round:hastened"
 PER_TURN: Final = {MAIN: 1, MANEUVER: 1, MOVE_ACTION: 1, LEFT: 0, "moved": 0, "acted": 0}
 
 
-def begin(table: Table, clash: Clash) -> None:
+def begin(table: Table) -> None:
     """Nothing is done before the fight: it begins with who is surprised and which side is first.
 
     ds.start.intent ds.first.surprised-side ds.first.roll
     """
-    rulebook = cast("DrawSteel", table.rulebook)
-    for fighter in clash.everyone():
-        rulebook.equip(fighter)
-    surprise(table, clash)
-    for hook in rulebook.moments["fight-start"]:
-        hook(table, clash, None)
-    go_first(table, clash, first_side(table, clash))
-    rulebook.line_up(table, clash)
-    new_round(table, clash)
+    readings = table.readings
+    for fighter in table.state.everyone():
+        readings.hooks.equip(fighter)
+    surprise(table)
+    for hook in readings.hooks.fight_start:
+        hook(table)
+    go_first(table, first_side(table))
+    if table.readings.by_agility:
+        line_up_by_agility(table)
+    new_round(table)
+
+
+def equip(fighter: Fighter) -> None:
+    """What one brings into a fight beside Stamina."""
+    for pool, amount in {**dict.fromkeys(PER_TURN, 0), TRIGGERED: 1, "temporary": 0}.items():
+        refill(fighter, pool, amount)
+    if fighter.hero:
+        refill(fighter, "recoveries", fighter.block.recoveries)
+        refill(fighter, "surges", 0)
+        resource, victories = fighter.block.resource, fighter.pools.get("victories", 0)
+        refill(fighter, resource, fighter.pools.get(resource, 0) + victories)
 
 
 # --- who is surprised
 
 
-def surprise(table: Table, clash: Clash) -> None:
+def surprise(table: Table) -> None:
     """The Director says of each creature whether it is surprised, until all is ready.  ds.surprise.who"""
     while True:
-        said = table.ask(Question(GM, "surprise", lambda: _surprising(clash)))
+        said = table.ask(Question(GM, "surprise", lambda: _surprising(table.state)))
         if said in (READY, PASS):
             return
         fighter: Fighter = said.args[0]
@@ -92,12 +93,12 @@ def _surprising(clash: Clash) -> list[object]:
 # --- which side is first
 
 
-def first_side(table: Table, clash: Clash) -> str:
+def first_side(table: Table) -> str:
     """A side that is all surprised goes second; else 1d10 decides, also where everybody is surprised.
 
     ds.first.surprised-side ds.first.roll
     """
-    up = [fighter for fighter in clash.everyone() if fighter.is_up]
+    up = [fighter for fighter in table.state.everyone() if fighter.is_up]
     others = next((fighter.side for fighter in up if fighter.side != HEROES), HEROES)
     ready = {fighter.side for fighter in up if not fighter.has(SURPRISED)}
     if len(ready) == 1:
@@ -106,15 +107,13 @@ def first_side(table: Table, clash: Clash) -> str:
     if roller is None:
         return others
     roll = table.roll(roller, D10, "first-side", bands=lambda natural: natural >= HEROES_FIRST)
-    return cast("DrawSteel", table.rulebook).settle_first(table, roll.total >= HEROES_FIRST, others)
-
-
-def heroes_on_six(table: Table, is_high: bool, others: str) -> str:
-    """ds.first.roll"""
+    is_high = roll.total >= HEROES_FIRST
+    if table.readings.chooses_first:
+        return choose_first(table, is_high, others)
     return HEROES if is_high else others
 
 
-def chooser_on_six(table: Table, is_high: bool, others: str) -> str:
+def choose_first(table: Table, is_high: bool, others: str) -> str:
     """By the final book the roll says who may choose.  ds.first.roll"""
     said = table.ask(Question(PLAYERS if is_high else GM, "first-side", [Deed("first", HEROES), Deed("first", others)]))
     side: str = said.args[0]
@@ -124,38 +123,40 @@ def chooser_on_six(table: Table, is_high: bool, others: str) -> str:
 # --- rounds
 
 
-def new_round(table: Table, clash: Clash) -> None:
+def new_round(table: Table) -> None:
     """Everybody may act again, and has a triggered action.  ds.round ds.triggered.one"""
-    rulebook = cast("DrawSteel", table.rulebook)
+    clash = table.state
+    readings = table.readings
     is_later = clash.round > 0
     if is_later:
-        come(table, ROUND_END)
+        fire_moment(table, ROUND_END)
     start_over(clash)
     begin_round(table)
     for fighter in clash.everyone():
         refill(fighter, TRIGGERED, 1)
-    for hook in rulebook.moments["round-start"]:
-        hook(table, clash, None)
-    if is_later:
-        rulebook.swap(table, clash)
+    for hook in readings.hooks.round_start:
+        hook(table)
+    if is_later and table.readings.may_swap:
+        swap(table)
 
 
-def next_turn(table: Table, clash: Clash) -> None:
+def next_turn(table: Table) -> None:
     """Whoever was called up; else one of the side that is next. When all have acted a new round begins.
 
     ds.round ds.order.alternate ds.order.act
     """
+    clash = table.state
     called = clash.fighter(clash.called) if clash.called else None
     if called is not None and called in waiting(clash):
-        start_turn(table, clash, called)
+        start_turn(table, called)
         return
     up = up_next(clash)
     if not up:
-        new_round(table, clash)
+        new_round(table)
         return
-    chosen = cast("DrawSteel", table.rulebook).next_of(table, clash, up)
+    chosen = by_agility(table, up) if table.readings.by_agility else picked(table, up)
     if chosen is not None and chosen in waiting(clash):
-        start_turn(table, clash, chosen)
+        start_turn(table, chosen)
 
 
 def waiting(clash: Clash) -> list[Fighter]:
@@ -186,14 +187,14 @@ def up_next(clash: Clash) -> list[Fighter]:
 # --- how a side finds its next
 
 
-def picked(table: Table, clash: Clash, up: list[Fighter]) -> Fighter | None:
+def picked(table: Table, up: list[Fighter]) -> Fighter | None:
     """The players choose together, the Director for the other side, or for players who argue too long.
 
     ds.order.players-choose ds.order.alternate ds.order.timer
     """
 
     def ready() -> list[Fighter]:
-        return [fighter for fighter in up if fighter in waiting(clash)]
+        return [fighter for fighter in up if fighter in waiting(table.state)]
 
     if len(up) == 1:
         return up[0]
@@ -201,53 +202,45 @@ def picked(table: Table, clash: Clash, up: list[Fighter]) -> Fighter | None:
     return said if isinstance(said, Fighter) else None
 
 
-def by_agility(table: Table, clash: Clash, up: list[Fighter]) -> Fighter | None:
+def by_agility(table: Table, up: list[Fighter]) -> Fighter | None:
     """The highest in the order; of a group that acts the Director picks.  ds.order.alternative"""
-    group = min((fighter.group for fighter in up), key=clash.order.index)
-    return picked(table, clash, [fighter for fighter in up if fighter.group == group])
+    group = min((fighter.group for fighter in up), key=table.state.order.index)
+    return picked(table, [fighter for fighter in up if fighter.group == group])
 
 
-def no_order(table: Table, clash: Clash) -> None:
-    """Where sides pick, nobody is lined up."""
-
-
-def line_up_by_agility(table: Table, clash: Clash) -> None:
+def line_up_by_agility(table: Table) -> None:
     """Each hero and each group makes an Agility test; the tied of one side roll again.  ds.order.alternative"""
     firsts: dict[str, Fighter] = {}
-    for fighter in clash.everyone():
+    for fighter in table.state.everyone():
         firsts.setdefault(fighter.group, fighter)
     sides = groupby(sorted(firsts.values(), key=_side), key=_side)
-    ordered = [fighter for _, members in sides for fighter in ranked(table, clash, list(members))]
-    line_up(table, clash, [fighter.group for fighter in ordered])
+    ordered = [fighter for _, members in sides for fighter in ranked(table, list(members))]
+    line_up(table, [fighter.group for fighter in ordered])
 
 
 def _side(fighter: Fighter) -> str:
     return fighter.side
 
 
-def ranked(table: Table, clash: Clash, members: list[Fighter]) -> list[Fighter]:
+def ranked(table: Table, members: list[Fighter]) -> list[Fighter]:
     """From the highest total to the lowest, ties re-rolled.  ds.order.alternative"""
-    totals = {each.id: make_test(table, clash, each, ("agility",), "initiative", is_opposed=True) for each in members}
+    totals = {each.id: make_test(table, each, ("agility",), "initiative", is_opposed=True) for each in members}
 
     def total_of(fighter: Fighter) -> int:
         return -totals[fighter.id].total()
 
     tied = [list(same) for _, same in groupby(sorted(members, key=total_of), key=total_of)]
-    return [each for same in tied for each in (ranked(table, clash, same) if len(same) > 1 else same)]
+    return [each for same in tied for each in (ranked(table, same) if len(same) > 1 else same)]
 
 
-def no_swap(table: Table, clash: Clash) -> None:
-    """Nobody changes places."""
-
-
-def swap(table: Table, clash: Clash) -> None:
+def swap(table: Table) -> None:
     """At the start of a round a hero may change places with a willing one, if the Director agrees.  ds.order.swap"""
-    said = table.ask(Question(PLAYERS, "swap", lambda: _swaps(clash)))
+    said = table.ask(Question(PLAYERS, "swap", lambda: _swaps(table.state)))
     if said == PASS:
         return
     one, other = said.args
     if table.ask(Question(GM, "may-swap", [AGREE, PASS], one)) == AGREE:
-        swap_places(table, clash, one, other)
+        swap_places(table, one, other)
 
 
 def _swaps(clash: Clash) -> list[object]:
@@ -256,19 +249,13 @@ def _swaps(clash: Clash) -> list[object]:
     return [PASS, *pairs] if pairs else []
 
 
-ORDERS: Final[dict[str, tuple[Callable[..., None], Callable[..., Fighter | None]]]] = {
-    "pick": (no_order, picked),
-    "agility": (line_up_by_agility, by_agility),
-}
-"""By table option: what comes before the first round, and who of those that are up is next."""
-
-
 # --- a turn begins and ends
 
 
-def start_turn(table: Table, clash: Clash, fighter: Fighter) -> None:
+def start_turn(table: Table, fighter: Fighter) -> None:
     """A main action, a maneuver and a move action.  ds.turn.three"""
-    rulebook = cast("DrawSteel", table.rulebook)
+    clash = table.state
+    readings = table.readings
     together = acting_with(clash, fighter)
     note_turn(clash, together)
     begin_turn(table, fighter)
@@ -276,27 +263,27 @@ def start_turn(table: Table, clash: Clash, fighter: Fighter) -> None:
         for pool, amount in PER_TURN.items():
             mark(each, pool, amount)
     for each in together:
-        come(table, TURN_START, each)
-        for hook in rulebook.moments[TURN_START]:
-            hook(table, clash, each)
+        fire_moment(table, TURN_START, each)
+        for hook in readings.hooks.turn_start:
+            hook(table, each)
     left = [each for each in together if each.is_up]
     if not left:
-        finish_turn(table, clash, fighter)
+        finish_turn(table, fighter)
     elif fighter not in left:
         begin_turn(table, left[0])
 
 
-def finish_turn(table: Table, clash: Clash, fighter: Fighter) -> None:
+def finish_turn(table: Table, fighter: Fighter) -> None:
     """Its effects come to their moment, then whoever answers the end of a turn does.  ds.triggered.turn-chain"""
-    rulebook = cast("DrawSteel", table.rulebook)
-    for each in acting_with(clash, fighter):
-        for hook in rulebook.moments[TURN_END]:
-            hook(table, clash, each)
-        come(table, TURN_END, each)
+    readings = table.readings
+    for each in acting_with(table.state, fighter):
+        for hook in readings.hooks.turn_end:
+            hook(table, each)
+        fire_moment(table, TURN_END, each)
     end_turn(table, fighter)
-    happen(table, clash, Happening("turn-ended", fighter))
-    for hook in rulebook.moments[TURN_OVER]:
-        hook(table, clash, fighter)
+    happen(table, Happening("turn-ended", fighter))
+    for hook in readings.hooks.turn_over:
+        hook(table, fighter)
 
 
 def another_heros_turn(clash: Clash, fighter: Fighter, ability: "Ability", happening: Happening) -> bool:
@@ -306,9 +293,9 @@ def another_heros_turn(clash: Clash, fighter: Fighter, ability: "Ability", happe
     return ended.hero and ended is not fighter and not is_chained and not clash.called and fighter in waiting(clash)
 
 
-def take_turn_now(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: "Outcome") -> None:
+def take_turn_now(table: Table, use: Use, target: Fighter, outcome: "Outcome") -> None:
     """The target's turn comes next; no other may follow on it in the same way.  ds.triggered.turn-chain"""
-    call_up(clash, target)
+    call_up(table.state, target)
     mark(target, HASTENED, 1)
     table.tell("called-up", who=target)
 

@@ -8,7 +8,7 @@ from affray.core.values import Reason
 from affray.rules.drawsteel.blocks import TRIGGERED
 from affray.rules.drawsteel.conditions import is_denied
 from affray.rules.drawsteel.falling import CLIMBING, is_cramped
-from affray.rules.drawsteel.power_rolls import Aim
+from affray.rules.drawsteel.happenings import Aim
 from affray.rules.drawsteel.values import Clash, Fighter
 from affray.rules.drawsteel.zones import CONCEALING
 
@@ -62,10 +62,10 @@ def high_ground(clash: Clash, aim: Aim) -> Sequence[Reason]:
     ds.high-ground
     """
     roller, target = aim.roller, aim.target
-    if aim.ability is None or target is None or target.height < clash.floor(target):
+    if aim.ability is None or target is None or target.height < clash.floor_under(target):
         return ()
     stands = not clash.is_aloft(roller) or (roller.has(CLIMBING) and "climb" in roller.block.modes)
-    is_above = roller.height >= target.height + target.block.width
+    is_above = roller.height >= target.height + target.width
     return (Reason("ds.high-ground", 1),) if stands and is_above else ()
 
 
@@ -90,14 +90,14 @@ def is_between(clash: Clash, one: Fighter, target: Fighter, other: Fighter) -> b
 
     ds.flanking
     """
-    (ax, ay), (bx, by), size = _centre(clash, one, target), _centre(clash, other, target), target.block.width
+    (ax, ay), (bx, by), size = _centre(clash, one, target), _centre(clash, other, target), target.width
     return _crosses(ax, ay, bx, by, size) or _crosses(ay, ax, by, bx, size)
 
 
 def _centre(clash: Clash, one: Fighter, target: Fighter) -> tuple[int, int]:
     """How the centre of the one lies to that of the target, in halves of a square."""
     x, y = clash.grid.vector(one.at - target.at)
-    more = one.block.width - target.block.width
+    more = one.width - target.width
     return 2 * x + more, 2 * y + more
 
 

@@ -3,70 +3,26 @@
 An edge or a bane is a `Reason` whose amount is 1 or -1, a double one 2 or -2; what they come to is `net`.
 """
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
-from affray.core.asking import Roll, Table
+from affray.core.asking import Roll
 from affray.core.dice import parse_dice
 from affray.core.values import Reason, total
-from affray.rules.drawsteel.blocks import Ability
+from affray.rules.drawsteel.happenings import DOUBLE, EDGE, Aim
+from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.values import Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.rulebook import DrawSteel
 
 POWER_DICE: Final = parse_dice("2d10")
 CRITICAL: Final = 19
 """The natural from which on a roll is of the third tier, whatever else."""
 SURE: Final = "sure"
 """The effect of one whose next power roll is of a tier, whatever is rolled."""
-EDGE: Final = 2
-DOUBLE: Final = 2
 
 
-class Aim:
-    """A power roll against one target, or a test against nobody: what edges and banes are looked up for.
-
-    `is_melee` says whether an ability that may be either is used in melee; `among` are all whom it targets.
-    """
-
-    __slots__ = ("roller", "target", "ability", "characteristic", "is_melee", "among")
-
-    def __init__(
-        self,
-        roller: Fighter,
-        target: Fighter | None = None,
-        ability: Ability | None = None,
-        characteristic: str = "",
-        is_melee: bool = False,
-        among: Sequence[Fighter] = (),
-    ) -> None:
-        self.roller = roller
-        self.target = target
-        self.ability = ability
-        self.characteristic = characteristic
-        self.is_melee = is_melee
-        self.among = among or ((target,) if target is not None else ())
-
-    @property
-    def is_strike(self) -> bool:
-        return self.ability is not None and self.ability.is_strike
-
-    @property
-    def is_ranged_strike(self) -> bool:
-        return self.is_strike and not self.is_melee
-
-
-def edges_of(rulebook: "DrawSteel", clash: Clash, aim: Aim) -> list[Reason]:
+def edges_of(readings: Readings, clash: Clash, aim: Aim) -> list[Reason]:
     """Every edge and bane on a roll, each with its clause."""
-    return [reason for find in rulebook.edges for reason in find(clash, aim)]
-
-
-def net(reasons: Sequence[Reason]) -> int:
-    """What edges and banes come to: two of either are all that count, then they cancel.  ds.roll.edges"""
-    edges = sum(reason.amount for reason in reasons if reason.amount > 0)
-    banes = -sum(reason.amount for reason in reasons if reason.amount < 0)
-    return min(edges, DOUBLE) - min(banes, DOUBLE)
+    return [reason for find in readings.hooks.edges for reason in find(clash, aim)]
 
 
 def score(sum: int, state: int) -> int:
@@ -110,6 +66,3 @@ def power_roll(
 def by_characteristic(roller: Fighter, names: tuple[str, ...], bonus: int | None = None) -> list[Reason]:
     """The best of the characteristics that one may use, or the number that a stat block gives.  ds.roll.power"""
     return [Reason("ds.roll.power", roller.block.best(names) if bonus is None else bonus)]
-
-
-EdgeFinder = Callable[[Clash, Aim], "Sequence[Reason]"]

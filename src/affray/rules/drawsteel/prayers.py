@@ -1,8 +1,8 @@
 """The priest: praying for more, and what prayers and healing hands do.  Start at `pray`."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.changes import lose, spend
 from affray.core.deeds import PASS
 from affray.core.dice import parse_dice
@@ -11,15 +11,13 @@ from affray.core.values import Reason
 from affray.rules.drawsteel.blocks import Ability, Outcome
 from affray.rules.drawsteel.changes import give, mark
 from affray.rules.drawsteel.conditions import is_short, lay
-from affray.rules.drawsteel.damage import Harm, deal
+from affray.rules.drawsteel.damage import deal
 from affray.rules.drawsteel.granting import near_allies
+from affray.rules.drawsteel.happenings import Happening, Harm, Trigger, Use
 from affray.rules.drawsteel.heroic import D3, EACH_TURN, PIETY, earn
+from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.recovering import can_recover, can_stand, of_kind, protect, recover, stand_up
-from affray.rules.drawsteel.triggers import Happening, Trigger
 from affray.rules.drawsteel.values import Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.abilities import Use
 
 PRAY: Final = Deed("pray")
 WRATH: Final = parse_dice("1d6")
@@ -29,7 +27,7 @@ MENDED: Final = EACH_TURN + "mended"
 LITTLE, MUCH = 4, 8
 
 
-def pray(table: Table, clash: Clash, fighter: Fighter) -> None:
+def pray(table: Table, fighter: Fighter) -> None:
     """1d3 at the start of a turn; who prays first gets more, and perhaps the wrath of a god, or a blessing.
 
     ds.heroic ds.heroic.prayer
@@ -41,19 +39,19 @@ def pray(table: Table, clash: Clash, fighter: Fighter) -> None:
     earn(table, fighter, rolled + (0 if not is_praying else 2 if rolled == 3 else 1))
     if is_praying and rolled == 1:
         amount = table.roll(fighter, WRATH, "damage").total + 1
-        deal(table, clash, [Harm(fighter, [Reason("ds.heroic.prayer", amount)], "psychic", is_fixed=True)])
+        deal(table, [Harm(fighter, [Reason("ds.heroic.prayer", amount)], "psychic", is_fixed=True)])
     elif is_praying and rolled == 3:
-        bless(table, clash, fighter)
+        bless(table, fighter)
 
 
-def bless(table: Table, clash: Clash, fighter: Fighter) -> None:
+def bless(table: Table, fighter: Fighter) -> None:
     """Life gives a Recovery, ends an effect, sets upright or shelters a little; Protection shelters an ally much.
 
     ds.heroic.prayer
     """
 
     def offer() -> list[object]:
-        near = near_allies(clash, fighter, or_self=True) if fighter.is_up else []
+        near = near_allies(table.state, fighter, or_self=True) if fighter.is_up else []
         allies = [each for each in near if each is not fighter]
         found = [deed for each in near for deed in helps(each)]
         return [*found, *(Deed("shelter", each, LITTLE) for each in near), *(Deed("shelter", e, MUCH) for e in allies)]
@@ -62,9 +60,9 @@ def bless(table: Table, clash: Clash, fighter: Fighter) -> None:
     if said == PASS:
         return
     if said.verb == "shelter":
-        protect(table, clash, *said.args)
+        protect(table, *said.args)
     else:
-        help_by(table, clash, said)
+        help_by(table, said)
 
 
 def helps(fighter: Fighter) -> list[Deed]:
@@ -74,27 +72,28 @@ def helps(fighter: Fighter) -> list[Deed]:
     return [*found, *([Deed("upright", fighter)] if fighter.has("prone") and can_stand(fighter) else [])]
 
 
-def help_by(table: Table, clash: Clash, deed: Deed) -> None:
+def help_by(table: Table, deed: Deed) -> None:
     who: Fighter = deed.args[0]
     if deed.verb == "restore":
-        recover(table, clash, who)
+        recover(table, who)
     elif deed.verb == "cleanse":
         lose(table, who, of_kind(who, deed.args[1]), "cleansed")
     else:
-        stand_up(table, clash, who, who)
+        stand_up(table, who, who)
 
 
 # --- healing hands
 
 
-def mend(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def mend(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """The target spends a Recovery; for 1 of the resource each, one more ally, one more Recovery, or another help.
 
     ds.hero.mending
     """
+    clash = table.state
     user = use.user
     mark(user, MENDED, 1)
-    recover(table, clash, target)
+    recover(table, target)
     mended = [target]
 
     def offer() -> list[object]:
@@ -108,7 +107,7 @@ def mend(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outco
 
     while (said := table.ask(Question(user, "mend", offer))) != PASS:
         spend(table, user, user.block.resource)
-        help_by(table, clash, said)
+        help_by(table, said)
         if said.args[0] not in mended:
             mended.append(said.args[0])
 
@@ -121,7 +120,7 @@ def may_mend(clash: Clash, user: Fighter, target: Fighter, ability: Ability) -> 
 # --- the rest
 
 
-def guide(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def guide(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """The roll that is answered has an edge, or a double one.  ds.hero.guidance"""
     if use.happening is not None:
         use.happening.record.give(Reason("ds.hero.guidance", outcome.amount, use.user.id))
@@ -134,13 +133,13 @@ def is_ally_rolling(clash: Clash, fighter: Fighter, ability: Ability, happening:
     return ally is not fighter and ally.side == fighter.side and is_near
 
 
-def lay_thunder(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def lay_thunder(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """Until a save: lightning for whoever hurts another.  ds.hero.thunder"""
     if target.is_up:
         lay(table, target, THUNDEROUS, use.user, outcome.lasts)
 
 
-def thunder(table: Table, clash: Clash, harm: Harm) -> None:
+def thunder(table: Table, harm: Harm) -> None:
     """The first time in a turn that it damages another creature.  ds.hero.thunder"""
     by = harm.by
     if by is None or by is harm.target or not by.is_up or not by.has(THUNDEROUS):
@@ -148,12 +147,13 @@ def thunder(table: Table, clash: Clash, harm: Harm) -> None:
     if not by.pools.get(EACH_TURN + THUNDEROUS, 0):
         mark(by, EACH_TURN + THUNDEROUS, 1)
         amount = table.roll(by, THUNDER, "damage").total
-        source = clash.fighter(of_kind(by, THUNDEROUS).source or by.id)
-        deal(table, clash, [Harm(by, [Reason("ds.hero.thunder", amount)], "lightning", source)])
+        source = table.state.fighter(of_kind(by, THUNDEROUS).source or by.id)
+        deal(table, [Harm(by, [Reason("ds.hero.thunder", amount)], "lightning", source)])
 
 
-def give_surges_to_ally(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def give_surges_to_ally(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """An ally in range gains surges.  ds.surge"""
+    clash = table.state
     user, far = use.user, use.ability.distance.farthest
 
     def offer() -> list[object]:

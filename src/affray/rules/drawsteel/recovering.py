@@ -1,9 +1,9 @@
 """Recoveries and what gives Stamina back; who is knocked out and who wakes.  Start at `recover`."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.changes import gain, heal, lose, spend
 from affray.core.deeds import PASS, Pattern
 from affray.core.effects import FIGHT_END
@@ -12,17 +12,12 @@ from affray.core.values import Effect, Reason, Until
 from affray.rules.drawsteel.blocks import FREE, MAIN, MANEUVER, Outcome
 from affray.rules.drawsteel.changes import give, set_status, shelter
 from affray.rules.drawsteel.conditions import can_take, is_denied, is_save_ends
+from affray.rules.drawsteel.happenings import Use
+from affray.rules.drawsteel.readings import Doing, Readings, Table
 from affray.rules.drawsteel.saving import rally, save, take_heart, tokens_for
-from affray.rules.drawsteel.turns import Doing
-from affray.rules.drawsteel.values import DEAD, OUT, UP, Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.abilities import Use
-    from affray.rules.drawsteel.rulebook import DrawSteel
+from affray.rules.drawsteel.values import UP, Clash, Fighter
 
 RECOVERIES: Final = "recoveries"
-KILL: Final = Deed("kill")
-SPARE: Final = Deed("knock-out")
 RECOVER: Final = Deed("recover")
 
 
@@ -41,7 +36,7 @@ def can_recover(fighter: Fighter) -> bool:
     return not fighter.hero or fighter.pools.get(RECOVERIES, 0) > 0
 
 
-def recover(table: Table, clash: Clash, fighter: Fighter) -> None:
+def recover(table: Table, fighter: Fighter) -> None:
     """Spend a Recovery and regain a third of the Stamina; who was unconscious wakes.
 
     ds.recovery ds.stamina.unconscious
@@ -53,20 +48,20 @@ def recover(table: Table, clash: Clash, fighter: Fighter) -> None:
     heal(table, fighter, recovery_value(fighter), [Reason("ds.recovery", recovery_value(fighter))])
     if not fighter.is_up:
         set_status(table, fighter, UP)
-    for hook in cast("DrawSteel", table.rulebook).moments["regained"]:
-        hook(table, clash, fighter)
+    for hook in table.readings.hooks.regained:
+        hook(table, fighter)
 
 
 # --- deeds
 
 
-def offer_breath(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def offer_breath(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """Not for the dying.  ds.deed.catch-breath"""
     if fighter.hero and can_recover(fighter) and not fighter.is_dying and fighter.hp < fighter.hp_max:
         yield Deed("catch-breath")
 
 
-def offer_healing(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def offer_healing(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """Whoever is adjacent and has something to gain.  ds.deed.heal"""
 
     def near() -> list[Fighter]:
@@ -86,20 +81,20 @@ def helps(healer: Fighter, other: Fighter) -> list[Deed]:
     return [*([RECOVER] if is_able else []), *(Deed("save", kind) for kind in ails)]
 
 
-def heal_other(table: Table, clash: Clash, healer: Fighter, other: Fighter) -> None:
+def heal_other(table: Table, healer: Fighter, other: Fighter) -> None:
     """The other chooses.  ds.deed.heal"""
     said = table.ask(Question(other, "healed", lambda: helps(healer, other), healer))
     if said == RECOVER:
-        recover(table, clash, other)
+        recover(table, other)
     elif said != PASS:
-        save(table, clash, other, of_kind(other, said.args[0]))
+        save(table, other, of_kind(other, said.args[0]))
 
 
 def of_kind(fighter: Fighter, kind: str) -> Effect:
     return next(effect for effect in fighter.effects if effect.kind == kind)
 
 
-def offer_standing(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def offer_standing(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """Oneself, or a willing one beside.  ds.deed.stand-up"""
 
     def lying() -> list[Fighter]:
@@ -114,41 +109,41 @@ def can_stand(fighter: Fighter) -> bool:
     return fighter.is_up and not is_denied(fighter, "stand")
 
 
-def stand_up(table: Table, clash: Clash, fighter: Fighter, other: Fighter) -> None:
+def stand_up(table: Table, fighter: Fighter, other: Fighter) -> None:
     """ds.deed.stand-up"""
     for effect in [each for each in other.effects if each.kind == "prone"]:
         lose(table, other, effect, "stood")
 
 
-def offer_lying(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def offer_lying(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """ds.deed.lie-down"""
     if can_take(fighter, FREE) and not fighter.has("prone"):
         yield Deed("lie-down")
 
 
-def offer_rising(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def offer_rising(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """Free for one who lay down freely, or has come to.  ds.deed.lie-down ds.stamina.unconscious"""
     is_easy = fighter.has("prone") and of_kind(fighter, "prone").amount > 0
     if is_easy and can_take(fighter, FREE) and can_stand(fighter):
         yield Deed("rise")
 
 
-def lie_down(table: Table, clash: Clash, fighter: Fighter) -> None:
+def lie_down(table: Table, fighter: Fighter) -> None:
     """ds.deed.lie-down"""
     gain(table, fighter, "prone", ends=[Until(FIGHT_END)], amount=1)
 
 
-def rise(table: Table, clash: Clash, fighter: Fighter) -> None:
-    stand_up(table, clash, fighter, fighter)
+def rise(table: Table, fighter: Fighter) -> None:
+    stand_up(table, fighter, fighter)
 
 
-def offer_token(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def offer_token(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """ds.token.surges"""
     if tokens_for(clash, fighter) >= 1:
         yield Deed("take-heart")
 
 
-def offer_rally(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def offer_rally(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """ds.token.stamina"""
     if tokens_for(clash, fighter) >= 2 and fighter.hp < fighter.hp_max:
         yield Deed("rally")
@@ -165,50 +160,33 @@ DEEDS: Final = {
 }
 
 
-# --- knocked out
-
-
-def slay(table: Table, clash: Clash, fighter: Fighter, by: Fighter | None) -> str:
-    return DEAD
-
-
-def ask_mercy(table: Table, clash: Clash, fighter: Fighter, by: Fighter | None) -> str:
-    """Whoever fells somebody may knock it out instead; any damage then kills it.  ds.stamina.unconscious"""
-    if by is None or not fighter.is_up:
-        return DEAD
-    if table.ask(Question(by, "mercy", [KILL, SPARE], fighter)) != SPARE:
-        return DEAD
-    gain(table, fighter, "prone", ends=[Until(FIGHT_END)], amount=1)
-    return OUT
-
-
 # --- what abilities do
 
 
-def spend_recovery(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def spend_recovery(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """The target may spend a Recovery.  ds.recovery"""
     said = table.ask(Question(target, "recovery", lambda: [RECOVER, PASS] if can_recover(target) else []))
     if said == RECOVER:
-        recover(table, clash, target)
+        recover(table, target)
 
 
-def give_surges(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def give_surges(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """ds.surge"""
     give(table, target, "surges", outcome.amount)
 
 
-def give_temporary(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def give_temporary(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """ds.stamina.temporary"""
-    protect(table, clash, target, outcome.amount)
+    protect(table, target, outcome.amount)
 
 
-def protect(table: Table, clash: Clash, target: Fighter, amount: int) -> None:
+def protect(table: Table, target: Fighter, amount: int) -> None:
     """Minions never have any.  ds.stamina.temporary ds.minion.squad"""
     if target.block.organisation == "minion":
         return
     shelter(table, target, amount)
-    for hook in cast("DrawSteel", table.rulebook).moments["shielded"]:
-        hook(table, clash, target)
+    for hook in table.readings.hooks.shielded:
+        hook(table, target)
 
 
 OUTCOMES: Final = {"recovery": spend_recovery, "surges": give_surges, "temporary": give_temporary}

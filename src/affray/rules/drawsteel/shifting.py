@@ -1,63 +1,62 @@
 """Moves that an ability gives: shifting, going, teleporting.  Start at `shift`."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Question, Table
-from affray.core.board import Place, Ways, mask_of, squares_of
+from affray.core.asking import Question
+from affray.core.board import Spot, Ways, mask_of, squares_of
 from affray.core.changes import lose
 from affray.core.deeds import PASS, Pattern
 from affray.core.slots import Way
 from affray.rules.drawsteel.blocks import MOVE, Outcome
 from affray.rules.drawsteel.changes import mark
 from affray.rules.drawsteel.falling import PRONE
+from affray.rules.drawsteel.happenings import Use
 from affray.rules.drawsteel.moving import arrive, can_shift, go, reach_of, shifts, speed_of
+from affray.rules.drawsteel.readings import Doing, Readings, Table
 from affray.rules.drawsteel.riding import RIDING, riders_of
-from affray.rules.drawsteel.turns import Doing
 from affray.rules.drawsteel.values import Clash, Fighter
 
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.abilities import Use
-    from affray.rules.drawsteel.rulebook import DrawSteel
 
-
-def shift(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def shift(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """So many squares, or as many as its speed, without provoking anybody.  ds.move.shift"""
-    speed = speed_of(cast("DrawSteel", table.rulebook), clash, target)
-    shift_up_to(table, clash, target, outcome.amount or speed)
+    speed = speed_of(table.readings, table.state, target)
+    shift_up_to(table, target, outcome.amount or speed)
 
 
-def shift_up_to(table: Table, clash: Clash, fighter: Fighter, far: int, may_go: bool = True) -> None:
+def shift_up_to(table: Table, fighter: Fighter, far: int, may_go: bool = True) -> None:
     """Never farther than the speed allows; or as far by an ordinary move.  ds.move.shift ds.move.speed"""
-    rulebook = cast("DrawSteel", table.rulebook)
+    clash = table.state
+    readings = table.readings
 
     def offers() -> Iterator[object]:
-        squares = min(far, speed_of(rulebook, clash, fighter))
+        squares = min(far, speed_of(readings, clash, fighter))
         if squares > 0 and fighter.is_up:
             if can_shift(fighter):
-                yield Pattern("shift", Way(shifts(rulebook, clash, fighter, squares)))
+                yield Pattern("shift", Way(shifts(readings, clash, fighter, squares)))
             if may_go:
-                yield Pattern("go", Way(Ways(clash.grid, lambda: reach_of(rulebook, clash, fighter, squares))))
+                yield Pattern("go", Way(Ways(clash.grid, lambda: reach_of(readings, clash, fighter, squares))))
             yield PASS
 
     said = table.ask(Question(fighter, "shift", offers))
     if said != PASS:
-        go(table, clash, fighter, said.args[0], provokes=said.verb == "go")
+        go(table, fighter, said.args[0], provokes=said.verb == "go")
 
 
-def stride(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def stride(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """So many squares, but never more than its speed.  ds.move.speed"""
-    rulebook = cast("DrawSteel", table.rulebook)
+    clash = table.state
+    readings = table.readings
 
     def offers() -> Iterator[object]:
-        far = min(outcome.amount or speed_of(rulebook, clash, target), speed_of(rulebook, clash, target))
+        far = min(outcome.amount or speed_of(readings, clash, target), speed_of(readings, clash, target))
         if target.is_up and far > 0:
-            yield Pattern("go", Way(Ways(clash.grid, lambda: reach_of(rulebook, clash, target, far))))
+            yield Pattern("go", Way(Ways(clash.grid, lambda: reach_of(readings, clash, target, far))))
             yield PASS
 
     said = table.ask(Question(target, "go", offers))
     if said != PASS:
-        go(table, clash, target, said.args[0])
+        go(table, target, said.args[0])
 
 
 # --- teleporting
@@ -65,7 +64,7 @@ def stride(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Out
 
 def arrivals(clash: Clash, by: Fighter, target: Fighter, far: int) -> int:
     """Empty spaces, other than its own, in line of effect of the one who teleports.  ds.teleport"""
-    grid, width = clash.grid, target.block.width
+    grid, width = clash.grid, target.width
     room = grid.room(clash.open & ~clash.known_bodies(by.side, target), width) & ~(1 << target.at)
     near = [
         square
@@ -75,14 +74,15 @@ def arrivals(clash: Clash, by: Fighter, target: Fighter, far: int) -> int:
     return mask_of(square for square in near if clash.reaches(by, square, width))
 
 
-def teleport(table: Table, clash: Clash, by: Fighter, target: Fighter, square: int) -> None:
+def teleport(table: Table, by: Fighter, target: Fighter, square: int) -> None:
     """At once: it provokes nobody, and nothing holds it; who teleports itself may arrive standing, riders stay behind.
 
     What hurts those who step into it does not hurt who arrives there so.
     ds.teleport ds.mount.ride
     """
-    rulebook = cast("DrawSteel", table.rulebook)
-    if rulebook.bumps(table, clash, target, square, clash.ground.floor(1 << square)):
+    clash = table.state
+    readings = table.readings
+    if readings.hooks.bumps(table, target, square, clash.ground.floor(1 << square)):
         return
     freed = {"grabbed", "restrained", *([PRONE] if by is target else ())}
     for effect in [each for each in target.effects if each.kind in freed]:
@@ -90,34 +90,35 @@ def teleport(table: Table, clash: Clash, by: Fighter, target: Fighter, square: i
     for rider in riders_of(clash, target):
         for effect in [each for each in rider.effects if each.kind == RIDING]:
             lose(table, rider, effect, "apart")
-    arrive(table, clash, target, square, moment="teleported")
+    arrive(table, target, square, is_teleported=True)
 
 
-def teleported(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def teleported(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """By an ability, so many squares: farther than a speed, if it says so.  ds.teleport"""
+    clash = table.state
     user = use.user
 
     def offers() -> Iterator[object]:
         if target.is_up and (user is target or clash.has_line(user, target)):
-            yield Pattern("teleport", Place(clash.grid, lambda: arrivals(clash, user, target, outcome.amount)))
+            yield Pattern("teleport", Spot(clash.grid, lambda: arrivals(clash, user, target, outcome.amount)))
             yield PASS
 
     said = table.ask(Question(user, "teleport", offers, target))
     if said != PASS:
-        teleport(table, clash, user, target, said.args[0])
+        teleport(table, user, target, said.args[0])
 
 
-def offer_teleport(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def offer_teleport(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """Some teleport as others walk.  ds.teleport"""
     if "teleport" in fighter.block.modes:
-        far = speed_of(rulebook, clash, fighter)
-        yield Pattern("teleport", Place(clash.grid, lambda: arrivals(clash, fighter, fighter, far)))
+        far = speed_of(readings, clash, fighter)
+        yield Pattern("teleport", Spot(clash.grid, lambda: arrivals(clash, fighter, fighter, far)))
 
 
-def teleport_oneself(table: Table, clash: Clash, fighter: Fighter, square: int) -> None:
+def teleport_oneself(table: Table, fighter: Fighter, square: int) -> None:
     """ds.teleport"""
     mark(fighter, "moved", 1)
-    teleport(table, clash, fighter, fighter, square)
+    teleport(table, fighter, fighter, square)
 
 
 OUTCOMES: Final = {"shift": shift, "stride": stride, "teleport": teleported}

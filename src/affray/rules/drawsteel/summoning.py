@@ -1,26 +1,25 @@
 """Creatures that come into a fight by an ability, and act right after their summoner.  Start at `summon`."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Question, Table
-from affray.core.board import Place
+from affray.core.asking import Question
+from affray.core.board import Place, Spot
 from affray.core.deeds import PASS, Pattern
 from affray.rules.drawsteel.blocks import Ability, Block, Outcome
 from affray.rules.drawsteel.changes import appear, call_up, fill_squad, mark
+from affray.rules.drawsteel.happenings import Use
+from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.squads import LARGEST, MINION
 from affray.rules.drawsteel.values import Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.abilities import Use
-    from affray.rules.drawsteel.rulebook import DrawSteel
 
 SUMMONED: Final = "summoned"
 """The pool of one who has summoned since its turn began."""
 
 
-def summon(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def summon(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """So many appear on free squares within the distance of the ability, and act next.  ds.summon"""
+    clash = table.state
     summoner = use.user
     if not summoner.block.summons:
         return
@@ -31,30 +30,31 @@ def summon(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Out
         offered = partial(places, clash, summoner, block, use.ability.distance.ranged)
         said = table.ask(Question(summoner, "place", offered))
         if said != PASS:
-            newcomers.append(come_in(table, clash, summoner, block, said.args[0]))
+            newcomers.append(come_in(table, summoner, block, said.args[0]))
     if newcomers and clash.turn == summoner.id:
         call_up(clash, newcomers[0])
 
 
 def places(clash: Clash, summoner: Fighter, block: Block, far: int) -> list[object]:
     """The free squares near enough."""
-    within = clash.grid.around(summoner.at, summoner.block.width, far)
+    within = clash.grid.around(summoner.at, summoner.width, far)
     return [
-        Pattern("place", Place(clash.grid, within & clash.grid.room(clash.board.open & ~clash.taken(), block.width)))
+        Pattern("place", Spot(clash.grid, within & clash.grid.room(clash.board.open & ~clash.taken(), block.width)))
     ]
 
 
-def come_in(table: Table, clash: Clash, summoner: Fighter, block: Block, square: int) -> Fighter:
+def come_in(table: Table, summoner: Fighter, block: Block, square: int) -> Fighter:
     """It is of the summoner's side and group; minions make a squad of their own, up to 8.  ds.summon ds.minion.squad"""
+    clash = table.state
     number = 1 + sum(each.name == block.id for each in clash.everyone())
     while f"{block.id}-{number}" in clash.creatures:
         number += 1
     newcomer = Fighter(
-        f"{block.id}-{number}", block.id, summoner.side, square, block.stamina, block.stamina, {}, (), block, False,
-        group=summoner.group, squad=squad_for(clash, summoner) if block.organisation == MINION else "",
+        f"{block.id}-{number}", block.id, summoner.side, Place(square), block.stamina, block.stamina, {}, (), block,
+        hero=False, group=summoner.group, squad=squad_for(clash, summoner) if block.organisation == MINION else "",
     )  # fmt: skip
-    cast("DrawSteel", table.rulebook).equip(newcomer)
-    appear(table, clash, newcomer)
+    table.readings.hooks.equip(newcomer)
+    appear(table, newcomer)
     if newcomer.squad:
         fill_squad(clash, newcomer.squad, clash.squads.get(newcomer.squad, 0) + block.stamina)
     return newcomer
@@ -83,7 +83,7 @@ def can_use(clash: Clash, fighter: Fighter, ability: Ability) -> bool:
     )
 
 
-def rest(table: Table, clash: Clash, fighter: Fighter) -> None:
+def rest(table: Table, fighter: Fighter) -> None:
     """One can summon again once one's next turn has begun.  ds.summon"""
     if fighter.pools.get(SUMMONED, 0):
         mark(fighter, SUMMONED, 0)

@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.changes import spend
 from affray.core.deeds import PASS
 from affray.core.slots import Deed
 from affray.core.values import Reason
-from affray.rules.drawsteel.abilities import Use, lands
+from affray.rules.drawsteel.abilities import lands
 from affray.rules.drawsteel.blocks import Outcome
-from affray.rules.drawsteel.values import Clash, Fighter
+from affray.rules.drawsteel.happenings import Use
+from affray.rules.drawsteel.readings import Table
+from affray.rules.drawsteel.values import Fighter
 
 SURGES: Final = "surges"
 MOST: Final = 3
@@ -20,7 +22,7 @@ def surges_of(fighter: Fighter) -> int:
     return fighter.pools.get(SURGES, 0)
 
 
-def spend_surges(table: Table, clash: Clash, using: Use) -> None:
+def spend_surges(table: Table, using: Use) -> None:
     """Up to three on the damage to one target, each worth one's highest characteristic.  ds.surge"""
     user = using.user
     if not surges_of(user) or not using.ability.does_damage:
@@ -42,7 +44,7 @@ def highest(fighter: Fighter) -> int:
     return max(fighter.block.characteristics.values(), default=0)
 
 
-def sharpen(table: Table, clash: Clash, using: Use) -> None:
+def sharpen(table: Table, using: Use) -> None:
     """Two surges for a potency higher by 1, against as many targets as one can pay for.  ds.surge.potency
 
     What fails all the same is not spent.  ds.potency.unspent

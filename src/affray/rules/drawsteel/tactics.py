@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
-from affray.core.asking import Question, Sight
+from affray.core.asking import Question
 from affray.core.board import lowest
 from affray.core.chances import chances_of
 from affray.core.deeds import PASS, Pattern
@@ -20,26 +20,24 @@ from affray.rules.drawsteel.free_strikes import strikable
 from affray.rules.drawsteel.gaits import effort, is_agile
 from affray.rules.drawsteel.hiding import SEARCH
 from affray.rules.drawsteel.moving import budget_of, reach_of
+from affray.rules.drawsteel.readings import Readings, Sight
 from affray.rules.drawsteel.targets import candidates, caught
 from affray.rules.drawsteel.turns import END, usable
 from affray.rules.drawsteel.values import Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.rulebook import DrawSteel
 
 
 def suggest(question: Question, sight: Sight) -> Any:
     """An answer to whatever is asked."""
     if question.kind == "roll":
         return None  # a mind that is asked for real dice throws some
-    rulebook, clash = cast("DrawSteel", sight.rulebook), cast("Clash", sight.state)
+    readings, clash = sight.readings, sight.state
     if question.kind == "turn":
-        return suggest_deed(rulebook, clash, cast("Fighter", question.who))
+        return suggest_deed(readings, clash, clash.creatures[question.asked])
     if question.kind == "critical":
-        me = cast("Fighter", question.who)
-        return using(rulebook, clash, me, (MAIN,)) or striking(rulebook, clash, me, (MAIN,)) or PASS
-    if question.kind in (PUSH, PULL, SLIDE):
-        return placing(clash, cast("Fighter", question.who), cast("Fighter", question.about), question)
+        me = clash.creatures[question.asked]
+        return using(readings, clash, me, (MAIN,)) or striking(readings, clash, me, (MAIN,)) or PASS
+    if question.kind in (PUSH, PULL, SLIDE) and question.about is not None:
+        return placing(clash, clash.creatures[question.asked], clash.creatures[question.about.id], question)
     if question.kind == "stability":
         return list(question.options)[-1]
     answer = ANSWERS.get(question.kind)
@@ -68,29 +66,29 @@ def placing(clash: Clash, me: Fighter, target: Fighter, question: Question) -> A
     return max(question.options, key=harm)
 
 
-def suggest_deed(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed:
+def suggest_deed(readings: Readings, clash: Clash, me: Fighter) -> Deed:
     """See to oneself and one's friends, strike, or get nearer; when there is nothing left to do, be done."""
     kinds = [kind for kind in (MAIN, MANEUVER) if can_take(me, kind)]
     if is_near_death(me):
-        return mending(rulebook, clash, me) or END if MANEUVER in kinds else END
+        return mending(readings, clash, me) or END if MANEUVER in kinds else END
     return (
-        caring(rulebook, clash, me, kinds)
-        or sidestepping(rulebook, clash, me)
-        or acting(rulebook, clash, me, kinds)
-        or approaching(rulebook, clash, me)
-        or charging(rulebook, clash, me, kinds)
-        or leaping(rulebook, clash, me)
-        or surfacing(rulebook, clash, me)
+        caring(readings, clash, me, kinds)
+        or sidestepping(readings, clash, me)
+        or acting(readings, clash, me, kinds)
+        or approaching(readings, clash, me)
+        or charging(readings, clash, me, kinds)
+        or leaping(readings, clash, me)
+        or surfacing(readings, clash, me)
         or searching(clash, me)
-        or striking(rulebook, clash, me, kinds)
+        or striking(readings, clash, me, kinds)
         or (Deed("convert", "move") if is_far(clash, me) else END)
     )
 
 
-def acting(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
+def acting(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
     """What does most, from where nobody stands in the way of it."""
-    deed = using(rulebook, clash, me, kinds)
-    back = stepping_back(rulebook, clash, me, deed.args[-1]) if deed is not None else None
+    deed = using(readings, clash, me, kinds)
+    back = stepping_back(readings, clash, me, deed.args[-1]) if deed is not None else None
     return back or deed
 
 
@@ -105,28 +103,28 @@ def known_foes(clash: Clash, me: Fighter) -> list[Fighter]:
     return [foe for foe in foes if clash.is_known(me.side, foe)] or foes
 
 
-def using(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
+def using(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
     """Whatever promises the most damage, on those who have least left."""
-    abilities = [ability for ability in usable(rulebook, clash, me, kinds) if ability.does_damage]
-    deeds = [deed for ability in abilities if (deed := aimed(rulebook, clash, me, ability)) is not None]
-    return max(deeds, key=lambda deed: (promise(rulebook, clash, me, deed), deed.args[-1].cost), default=None)
+    abilities = [ability for ability in usable(readings, clash, me, kinds) if ability.does_damage]
+    deeds = [deed for ability in abilities if (deed := aimed(readings, clash, me, ability)) is not None]
+    return max(deeds, key=lambda deed: (promise(readings, clash, me, deed), deed.args[-1].cost), default=None)
 
 
-def striking(rulebook: "DrawSteel", clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
+def striking(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
     """A free strike, in place of a main action."""
-    foes = strikable(rulebook, clash, me) if MAIN in kinds else []
+    foes = strikable(readings, clash, me) if MAIN in kinds else []
     return Deed("free-strike", min(foes, key=lambda foe: foe.hp)) if foes else None
 
 
-def aimed(rulebook: "DrawSteel", clash: Clash, me: Fighter, ability: Ability) -> Deed | None:
+def aimed(readings: Readings, clash: Clash, me: Fighter, ability: Ability) -> Deed | None:
     """The ability on enemies, the weakest first; an area where it catches most of them and fewest friends."""
     if ability.distance.area:
-        slot = rulebook.areas[ability.distance.area].slot
+        slot = readings.hooks.areas[ability.distance.area].slot
         aims = [()] if slot is None else [(aim,) for aim in slot(clash, me, ability.distance)]
-        best = max(aims, key=lambda aim: balance(rulebook, clash, me, ability, *aim), default=None)
-        is_worth = best is not None and balance(rulebook, clash, me, ability, *best) > 0
+        best = max(aims, key=lambda aim: balance(readings, clash, me, ability, *aim), default=None)
+        is_worth = best is not None and balance(readings, clash, me, ability, *best) > 0
         return Deed("use", *best, ability) if best is not None and is_worth else None
-    found = [each for each in candidates(rulebook, clash, me, ability) if each.side != me.side and each.is_up]
+    found = [each for each in candidates(readings, clash, me, ability) if each.side != me.side and each.is_up]
     weakest = sorted(found, key=lambda foe: foe.hp)[: ability.number]
     if not weakest:
         return None
@@ -135,59 +133,59 @@ def aimed(rulebook: "DrawSteel", clash: Clash, me: Fighter, ability: Ability) ->
     return Deed("use", tuple(each for each in found if each in weakest), ability)
 
 
-def balance(rulebook: "DrawSteel", clash: Clash, me: Fighter, ability: Ability, aim: Any = None) -> int:
+def balance(readings: Readings, clash: Clash, me: Fighter, ability: Ability, aim: Any = None) -> int:
     """How many more enemies than friends an area catches, as far as one knows."""
-    hit = [each for each in caught(rulebook, clash, me, ability, aim) if clash.is_known(me.side, each)]
+    hit = [each for each in caught(readings, clash, me, ability, aim) if clash.is_known(me.side, each)]
     return sum(1 if each.side != me.side else -1 for each in hit)
 
 
-def promise(rulebook: "DrawSteel", clash: Clash, me: Fighter, deed: Deed) -> Fraction:
+def promise(readings: Readings, clash: Clash, me: Fighter, deed: Deed) -> Fraction:
     """How much damage the middle tier does to all at whom it is aimed."""
     *aim, ability = deed.args
     damage = ability.tiers[1].damage
     mean = Fraction(int(damage)) if damage.isdecimal() else chances_of(parse_dice(damage)).mean
     if ability.distance.area:
-        return mean * balance(rulebook, clash, me, ability, *aim)
+        return mean * balance(readings, clash, me, ability, *aim)
     return mean * (len(aim[0]) if aim and isinstance(aim[0], tuple) else 1)
 
 
-def approaching(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed | None:
+def approaching(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
     """Beside the weakest enemy in reach, else as near to the nearest as can be; on foot, or through the air."""
     foe = min(known_foes(clash, me), key=lambda foe: (clash.distance(me, foe), foe.hp))
-    budget = budget_of(rulebook, clash, me)
+    budget = budget_of(readings, clash, me)
     if budget <= 0 or not is_far(clash, me):
         return None
     flies = me.block.modes & {"fly", "hover"} and is_agile(me) and not clash.is_buried(me)
-    if not flies and me.height != clash.floor(me):
+    if not flies and me.height != clash.floor_under(me):
         return None
     climb = max(-budget, min(foe.height - me.height, budget)) if flies else 0
     if climb < 0:
-        climb = -min(-climb, me.height - clash.floor(me))
-    reach = reach_of(rulebook, clash, me, budget, height=me.height + climb if flies else None)
-    squares = harmless(rulebook, clash, me, reach.squares) or reach.squares & ~(1 << me.at)
+        climb = -min(-climb, me.height - clash.floor_under(me))
+    reach = reach_of(readings, clash, me, budget, height=me.height + climb if flies else None)
+    squares = harmless(readings, clash, me, reach.squares) or reach.squares & ~(1 << me.at)
     if not flies:
-        beside = [each for each in known_foes(clash, me) if squares & clash.grid.around(each.at, each.block.width, 1)]
+        beside = [each for each in known_foes(clash, me) if squares & clash.grid.around(each.at, each.width, 1)]
         foe = min(beside, key=lambda each: each.hp, default=foe)
-    for distance in range(1, clash.grid.gap(me.at, me.block.width, foe.at, foe.block.width)):
-        near = reach.nearest(clash.grid.around(foe.at, foe.block.width, distance) & squares)
+    for distance in range(1, clash.grid.gap(me.at, me.width, foe.at, foe.width)):
+        near = reach.nearest(clash.grid.around(foe.at, foe.width, distance) & squares)
         if near:
             way = reach.way_to(lowest(near))
             return Deed("fly", *([climb] if climb else []), way) if flies else Deed("move", way)
     return None
 
 
-def leaping(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed | None:
+def leaping(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
     """Where nobody can walk any nearer: teleport, climb or jump there, without a test."""
-    if not is_far(clash, me) or me.height < clash.floor(me):
+    if not is_far(clash, me) or me.height < clash.floor_under(me):
         return None
     foe = min(known_foes(clash, me), key=lambda foe: clash.distance(me, foe))
 
     def gap(square: int) -> int:
-        return clash.grid.gap(foe.at, foe.block.width, square, me.block.width)
+        return clash.grid.gap(foe.at, foe.width, square, me.width)
 
     for verb in ("teleport", "climb", "jump"):
-        doing = rulebook.deeds[verb]
-        parts = doing.offer(rulebook, clash, me) if can_take(me, doing.takes) else ()
+        doing = readings.hooks.deeds[verb]
+        parts = doing.offer(readings, clash, me) if can_take(me, doing.takes) else ()
         deeds = [deed for part in parts if isinstance(part, Pattern) for deed in part]
         safe = [deed for deed in deeds if is_safe(clash, me, deed)]
         best = min(safe, key=lambda deed: gap(deed.args[0]), default=None)
@@ -196,26 +194,26 @@ def leaping(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed | None:
     return None
 
 
-def surfacing(rulebook: "DrawSteel", clash: Clash, me: Fighter) -> Deed | None:
+def surfacing(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
     """Out of the ground, or out of a hole whose sides are too high to climb at once."""
     for verb in ("dig", "claw"):
-        if me.height < clash.floor(me) and can_take(me, MANEUVER) and can_offer(rulebook, clash, me, verb):
+        if me.height < clash.floor_under(me) and can_take(me, MANEUVER) and can_offer(readings, clash, me, verb):
             return Deed(verb, 1 if verb == "dig" else "up")
     if me.height < 0 or me.has(CLIMBING):
-        for part in rulebook.deeds["scale"].offer(rulebook, clash, me):
+        for part in readings.hooks.deeds["scale"].offer(readings, clash, me):
             ups = [deed for deed in cast("Pattern", part) if deed.args[0] > 0]
             if ups and can_take(me, MAIN):
                 return ups[-1]
     return None
 
 
-def can_offer(rulebook: "DrawSteel", clash: Clash, me: Fighter, verb: str) -> bool:
-    return any(cast("Pattern", part).count() for part in rulebook.deeds[verb].offer(rulebook, clash, me))
+def can_offer(readings: Readings, clash: Clash, me: Fighter, verb: str) -> bool:
+    return any(cast("Pattern", part).count() for part in readings.hooks.deeds[verb].offer(readings, clash, me))
 
 
 def is_safe(clash: Clash, me: Fighter, deed: Deed) -> bool:
     """Does it end neither in a hole nor in a fire, and need no luck?"""
     square: int = deed.args[0]
-    space = clash.grid.footprint(square, me.block.width)
+    space = clash.grid.footprint(square, me.width)
     is_sound = not space & clash.board.squares("fire") and clash.ground.floor(space) >= min(me.height, 0)
     return is_sound and (deed.verb != "jump" or effort(clash, me, square) == 0)

@@ -1,32 +1,19 @@
 """Whom an ability may be aimed at: who they are, how far away, in which area.  Start at `aims`."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final
 
 from affray.core.deeds import Pattern
-from affray.core.slots import OneOf, Slot, Subset
+from affray.core.slots import OneOf, Subset
 from affray.rules.drawsteel.blocks import SIZES, Ability, Distance
+from affray.rules.drawsteel.readings import Area, Readings
 from affray.rules.drawsteel.values import Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.rulebook import DrawSteel
-
-
-class Area(NamedTuple):
-    """A shape of area: the squares that it covers, by what it is aimed at; and how it is aimed, if it is at all.
-
-    `heights` are from where to where it goes up; without it, it goes as far up as it goes sideways.
-    """
-
-    covers: Callable[[Clash, Fighter, Distance, Any], int]
-    slot: Callable[[Clash, Fighter, Distance], Slot] | None = None
-    heights: Callable[[Clash, Fighter, Distance, Any], tuple[int, int]] | None = None
 
 
 def burst(clash: Clash, user: Fighter, distance: Distance, aim: Any) -> int:
     """Everyone within so many squares of the user, in line of effect.  ds.area.burst"""
-    return clash.grid.around(user.at, user.block.width, distance.size)
+    return clash.grid.around(user.at, user.width, distance.size)
 
 
 AREAS: Final = {"burst": Area(burst)}
@@ -45,7 +32,7 @@ def fits(user: Fighter, ability: Ability, other: Fighter) -> bool:
     return ability.target in ("enemy", "creature")
 
 
-def candidates(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability) -> list[Fighter]:
+def candidates(readings: Readings, clash: Clash, user: Fighter, ability: Ability) -> list[Fighter]:
     """Those who may be chosen: near enough, in line of effect, and not out of reach for another reason.
 
     ds.target ds.line-of-effect
@@ -54,34 +41,34 @@ def candidates(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Abil
         other
         for other in clash.everyone()
         if fits(user, ability, other)
-        and (other is user or reaches(rulebook, clash, user, ability, other))
-        and all(may(clash, user, other, ability) for may in rulebook.targetable)
-        and rulebook.affords(clash, user, ability, other)
+        and (other is user or reaches(readings, clash, user, ability, other))
+        and all(may(clash, user, other, ability) for may in readings.hooks.targetable)
+        and readings.hooks.affords(readings, clash, user, ability, other)
     ]
 
 
-def reaches(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability, other: Fighter) -> bool:
+def reaches(readings: Readings, clash: Clash, user: Fighter, ability: Ability, other: Fighter) -> bool:
     """Is it near enough and in line of effect, or will be when the user has moved as the ability lets it?
 
     ds.target ds.line-of-effect ds.ability.run-up
     """
-    far = ability.distance.farthest + sum(more(clash, user, ability) for more in rulebook.distances)
+    far = ability.distance.farthest + sum(more(clash, user, ability) for more in readings.hooks.distances)
     if clash.distance(user, other) <= far and clash.has_line(user, other):
         return True
     return any(
-        rulebook.run_ups[first.kind](rulebook, clash, user, other, first)
+        readings.hooks.run_ups[first.kind](readings, clash, user, other, first)
         for first in ability.first
-        if first.kind in rulebook.run_ups
+        if first.kind in readings.hooks.run_ups
     )
 
 
-def caught(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> list[Fighter]:
+def caught(readings: Readings, clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> list[Fighter]:
     """Everyone in the area who fits: there is no choice, and hiding does not help.  ds.target ds.hide.hidden"""
     distance = ability.distance
-    area = rulebook.areas[distance.area]
+    area = readings.hooks.areas[distance.area]
     mask = area.covers(clash, user, distance, aim)
     if area.heights is None:
-        low, high = user.height - distance.size, user.height + user.block.width + distance.size
+        low, high = user.height - distance.size, user.height + user.width + distance.size
     else:
         low, high = area.heights(clash, user, distance, aim)
     found = [
@@ -90,7 +77,7 @@ def caught(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability,
         if fits(user, ability, other)
         and clash.space(other) & mask
         and other.height < high
-        and other.height + other.block.width > low
+        and other.height + other.width > low
         and not clash.is_buried(other)
     ]
     return [other for other in found if area.slot is not None or clash.has_line(user, other)]
@@ -114,33 +101,33 @@ def is_melee(clash: Clash, ability: Ability, strikes: Iterable[tuple[Fighter, Fi
     return all(clash.distance(striker, target) <= reach.melee for striker, target in strikes)
 
 
-def aims(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability) -> Iterator[Pattern]:
+def aims(readings: Readings, clash: Clash, user: Fighter, ability: Ability) -> Iterator[Pattern]:
     """Every way to aim an ability, as deeds: `use orc spear`, `use orc-1,orc-2 volley`, `use whirl`."""
     card = OneOf([ability])
     if ability.distance.area:
-        area = rulebook.areas[ability.distance.area]
+        area = readings.hooks.areas[ability.distance.area]
         if area.slot is None:
-            yield Pattern("use", card, when=lambda: is_worth_it(rulebook, clash, user, ability))
+            yield Pattern("use", card, when=lambda: is_worth_it(readings, clash, user, ability))
         else:
             yield Pattern("use", area.slot(clash, user, ability.distance), card)
     elif ability.target == "self":
         yield Pattern("use", card)
     elif ability.number > 1:
-        yield Pattern("use", Subset(partial(candidates, rulebook, clash, user, ability), 1, ability.number), card)
+        yield Pattern("use", Subset(partial(candidates, readings, clash, user, ability), 1, ability.number), card)
     else:
-        yield Pattern("use", OneOf(partial(candidates, rulebook, clash, user, ability)), card)
+        yield Pattern("use", OneOf(partial(candidates, readings, clash, user, ability)), card)
 
 
-def is_worth_it(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability) -> bool:
+def is_worth_it(readings: Readings, clash: Clash, user: Fighter, ability: Ability) -> bool:
     """Would it reach anybody of whom one knows, or leave anything?"""
     if any(outcome.on_user for outcome in ability.effects):
         return True
-    return any(clash.is_known(user.side, other) for other in caught(rulebook, clash, user, ability))
+    return any(clash.is_known(user.side, other) for other in caught(readings, clash, user, ability))
 
 
-def area_of(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> int:
+def area_of(readings: Readings, clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> int:
     """The squares of its area, if it has one."""
-    area = rulebook.areas[ability.distance.area] if ability.distance.area else None
+    area = readings.hooks.areas[ability.distance.area] if ability.distance.area else None
     if area is None:
         return 0
     return (
@@ -148,10 +135,10 @@ def area_of(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability
     )
 
 
-def targets_of(rulebook: "DrawSteel", clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> list[Fighter]:
+def targets_of(readings: Readings, clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> list[Fighter]:
     """Whom the deed that was chosen names."""
     if ability.distance.area:
-        return caught(rulebook, clash, user, ability, aim)
+        return caught(readings, clash, user, ability, aim)
     if ability.target == "self":
         return [user]
     return list(aim) if isinstance(aim, tuple) else [aim]

@@ -1,23 +1,20 @@
 """Ground that hurts or slows, and areas that last.  Start at `enter`."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from affray.core.asking import Table
 from affray.core.changes import gain
 from affray.core.effects import FIGHT_END, TURN_START
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.blocks import Distance, Outcome
 from affray.rules.drawsteel.changes import make_zone, mark
 from affray.rules.drawsteel.conditions import LASTING
-from affray.rules.drawsteel.damage import Harm, deal
+from affray.rules.drawsteel.damage import deal
 from affray.rules.drawsteel.falling import PRONE
-from affray.rules.drawsteel.power_rolls import Aim
+from affray.rules.drawsteel.happenings import Aim, Harm, Use
+from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.values import Clash, Fighter
 from affray.rules.drawsteel.zones import CONCEALING, DIFFICULT, HAMPERING, ONCE, PER_SQUARE, SOLID, SPARES_ALLIES, Zone
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.abilities import Use
 
 FIRE: Final = "fire"
 BURNING: Final = 2
@@ -86,24 +83,26 @@ def harmful(clash: Clash, fighter: Fighter) -> int:
     return mask
 
 
-def enter(table: Table, clash: Clash, fighter: Fighter) -> None:
+def enter(table: Table, fighter: Fighter) -> None:
     """It has come to where it is now, by itself or by force.  ds.terrain.damaging ds.forced.free"""
+    clash = table.state
     for zone in around(clash, fighter, PER_SQUARE):
-        burn(table, clash, fighter, zone.amount, zone.type, clash.fighter(zone.source))
-    scorch(table, clash, fighter)
+        burn(table, fighter, zone.amount, zone.type, clash.fighter(zone.source))
+    scorch(table, fighter)
 
 
-def scorch(table: Table, clash: Clash, fighter: Fighter) -> None:
+def scorch(table: Table, fighter: Fighter) -> None:
     """Where the first step of a round hurts, or the start of a turn; each kind once a round.  ds.terrain.damaging"""
+    clash = table.state
     for zone in around(clash, fighter, ONCE):
         pool = f"{SCORCHED}-{zone.ability}"
         if fighter.pools.get(pool) != clash.round:
             mark(fighter, pool, clash.round)
-            burn(table, clash, fighter, zone.amount, zone.type, clash.fighter(zone.source))
+            burn(table, fighter, zone.amount, zone.type, clash.fighter(zone.source))
     is_in_fire = clash.space(fighter) & clash.board.squares(FIRE) and not clash.is_aloft(fighter)
     if is_in_fire and fighter.is_up and fighter.pools.get(SCORCHED) != clash.round:
         mark(fighter, SCORCHED, clash.round)
-        burn(table, clash, fighter, BURNING, "fire", None)
+        burn(table, fighter, BURNING, "fire", None)
 
 
 def around(clash: Clash, fighter: Fighter, trait: str) -> list[Zone]:
@@ -120,18 +119,19 @@ def is_in(clash: Clash, zone: Zone, fighter: Fighter) -> bool:
     return is_there and bool(clash.space(fighter) & clash.zone_space(zone))
 
 
-def burn(table: Table, clash: Clash, fighter: Fighter, amount: int, type: str, by: Fighter | None) -> None:
-    deal(table, clash, [Harm(fighter, [Reason("ds.terrain.damaging", amount)], type, by)])
+def burn(table: Table, fighter: Fighter, amount: int, type: str, by: Fighter | None) -> None:
+    deal(table, [Harm(fighter, [Reason("ds.terrain.damaging", amount)], type, by)])
 
 
 # --- areas that an ability leaves
 
 
-def leave(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def leave(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """An area lasts to the start of its user's next turn, unless the ability says longer.
 
     ds.area.lasting ds.area.aura ds.area.wall
     """
+    clash = table.state
     user, distance = use.user, use.ability.distance
     ends = LASTING[outcome.lasts](user)[0] if outcome.lasts else [Until(TURN_START, user.id), Until(FIGHT_END)]
     is_aura = distance.area == "aura"
@@ -143,7 +143,7 @@ def leave(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outc
         effect = gain(table, user, AREA, user, ends)
         aura, high = distance.size if is_aura else 0, 0 if SOLID in traits else height_of(clash, user, distance)
         zone = Zone(outcome.kind, f"{squares:x}", user.id, effect.id, traits, outcome.amount, outcome.type, aura)
-        make_zone(table, clash, zone.but(high=high, ability=use.ability.id, spares=outcome.of))
+        make_zone(table, zone.but(high=high, ability=use.ability.id, spares=outcome.of))
 
 
 def height_of(clash: Clash, user: Fighter, distance: Distance) -> int:
@@ -153,7 +153,7 @@ def height_of(clash: Clash, user: Fighter, distance: Distance) -> int:
     """
     if distance.area == "cube":
         return distance.size
-    above, width = user.height - clash.floor(user), user.block.width
+    above, width = user.height - clash.floor_under(user), user.width
     return above + (max(distance.breadth, width) if distance.area == "line" else width + distance.size)
 
 

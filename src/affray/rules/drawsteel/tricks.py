@@ -4,9 +4,9 @@ Start at `OUTCOMES` and `BONUSES`; each is a word in an ability, or a feature of
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.changes import gain
 from affray.core.deeds import PASS, Pattern
 from affray.core.effects import FIGHT_END, ROUND_END
@@ -15,17 +15,13 @@ from affray.core.values import Effect, Reason, Until, total
 from affray.rules.drawsteel.blocks import SIZES, Ability, Outcome
 from affray.rules.drawsteel.changes import mark
 from affray.rules.drawsteel.courses import is_bigger
-from affray.rules.drawsteel.damage import Harm, deal
+from affray.rules.drawsteel.damage import deal
 from affray.rules.drawsteel.forced import force
+from affray.rules.drawsteel.happenings import Aim, Happening, Harm, Trigger, Use, net
 from affray.rules.drawsteel.moving import can_shift, go, shifts, speed_of
-from affray.rules.drawsteel.power_rolls import Aim, net
+from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.riding import riders_of
-from affray.rules.drawsteel.triggers import Happening, Trigger
 from affray.rules.drawsteel.values import Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.abilities import Use
-    from affray.rules.drawsteel.rulebook import DrawSteel
 
 HELD: Final = "held-only"
 CRASH: Final = "crash"
@@ -50,26 +46,26 @@ def held_by(clash: Clash, fighter: Fighter) -> list[Fighter]:
 # --- more damage, or an edge
 
 
-def edged(clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> list[Reason]:
+def edged(clash: Clash, use: Use, target: Fighter, outcome: Outcome) -> list[Reason]:
     """More against one on whom the roll had an edge.  ds.foe.edged"""
     return [Reason("ds.foe.edged", outcome.amount)] if net(use.edges.get(target.id, [])) > 0 else []
 
 
-def on_held(clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> list[Reason]:
+def on_held(clash: Clash, use: Use, target: Fighter, outcome: Outcome) -> list[Reason]:
     """More against one who is grabbed.  ds.foe.on-held"""
     return [Reason("ds.foe.on-held", outcome.amount)] if target.has("grabbed") else []
 
 
-def from_hiding(clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> list[Reason]:
+def from_hiding(clash: Clash, use: Use, target: Fighter, outcome: Outcome) -> list[Reason]:
     """More against one from whom it hid when its turn began.  ds.foe.from-hiding"""
     hid = use.user.pools.get(BEGAN_HIDDEN + target.id, 0)
     return [Reason("ds.foe.from-hiding", outcome.amount)] if hid else []
 
 
-def note_hiding(table: Table, clash: Clash, fighter: Fighter) -> None:
+def note_hiding(table: Table, fighter: Fighter) -> None:
     """ds.foe.from-hiding"""
     if any(each.kind == "from-hiding" for ability in fighter.block.abilities for each in ability.effects):
-        for foe in clash.enemies(fighter):
+        for foe in table.state.enemies(fighter):
             mark(fighter, BEGAN_HIDDEN + foe.id, int(foe.id in fighter.hidden_from))
 
 
@@ -88,7 +84,7 @@ def from_below(clash: Clash, aim: Aim) -> Sequence[Reason]:
     return (Reason("ds.foe.soft-belly", 2),) if is_open and aim.roller.has("prone") else ()
 
 
-def corroding(clash: Clash, use: "Use", target: Fighter) -> Sequence[Reason]:
+def corroding(clash: Clash, use: Use, target: Fighter) -> Sequence[Reason]:
     """ds.foe.acid"""
     is_first = use.ability.is_strike and target is use.targets[0]
     return tuple(Reason("ds.foe.acid", each.amount) for each in use.user.effects if is_first and each.kind == CORRODED)
@@ -99,7 +95,7 @@ def corroding_edge(clash: Clash, aim: Aim) -> Sequence[Reason]:
     return (Reason("ds.foe.acid", 1),) if aim.is_strike and aim.roller.has(CORRODED) else ()
 
 
-def drip(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def drip(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """Its next strike has an edge and does more.  ds.foe.acid"""
     gain(table, target, CORRODED, target, [Until(FIGHT_END)], amount=outcome.amount)
 
@@ -112,52 +108,54 @@ def only_held(clash: Clash, user: Fighter, target: Fighter, ability: Ability) ->
     return not any(each.kind == HELD for each in ability.first) or bool(holds_of(target, user))
 
 
-def hold_before(table: Table, clash: Clash, harm: Harm) -> None:
+def hold_before(table: Table, harm: Harm) -> None:
     """Half of a strike hits whoever is held before it, if that is not tiny.  ds.foe.body-shield"""
     fighter = harm.target
     is_strike = harm.ability is not None and harm.ability.is_strike
-    held = held_by(clash, fighter) if is_strike and fighter.has_feature(SHIELDED) else []
+    held = held_by(table.state, fighter) if is_strike and fighter.has_feature(SHIELDED) else []
     held = [each for each in held if each.block.size != SIZES[0]]
     if held and not harm.is_halved:
         harm.halve()
         rest = -(-total(harm.reasons) // 2)
-        deal(table, clash, [Harm(held[0], [Reason("ds.foe.body-shield", rest)], harm.type, harm.by)])
+        deal(table, [Harm(held[0], [Reason("ds.foe.body-shield", rest)], harm.type, harm.by)])
 
 
-def digest(table: Table, clash: Clash, fighter: Fighter) -> None:
+def digest(table: Table, fighter: Fighter) -> None:
     """Who begins its turn in such jaws takes damage.  ds.foe.jaws"""
     for effect in [each for each in fighter.effects if each.kind == "grabbed" and each.source]:
-        holder = clash.fighter(str(effect.source))
-        if holder.has_feature("acid-jaws") and fighter.block.width == 1:
-            deal(table, clash, [Harm(fighter, [Reason("ds.foe.jaws", 3)], "acid", holder)])
+        holder = table.state.fighter(str(effect.source))
+        if holder.has_feature("acid-jaws") and fighter.width == 1:
+            deal(table, [Harm(fighter, [Reason("ds.foe.jaws", 3)], "acid", holder)])
 
 
 # --- running and ramming
 
 
-def trample(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def trample(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """It shifts up to its speed; everybody whom it comes beside on its way is a target.  ds.foe.trample"""
-    rulebook, user = cast("DrawSteel", table.rulebook), use.user
+    clash = table.state
+    readings, user = table.readings, use.user
 
     def offer() -> list[object]:
-        far = speed_of(rulebook, clash, user) if user.is_up and can_shift(user) else 0
-        return [Pattern("shift", Way(shifts(rulebook, clash, user, far))), PASS] if far else []
+        far = speed_of(readings, clash, user) if user.is_up and can_shift(user) else 0
+        return [Pattern("shift", Way(shifts(readings, clash, user, far))), PASS] if far else []
 
     met = [foe for foe in clash.enemies(user) if clash.is_adjacent(user, foe)]
     said = table.ask(Question(user, "shift", offer))
     for square in said.args[0] if said != PASS else ():
-        go(table, clash, user, [square], provokes=False)
+        go(table, user, [square], provokes=False)
         met += [foe for foe in clash.enemies(user) if foe not in met and clash.is_adjacent(user, foe)]
     use.turn_to([foe for foe in met if foe.is_up])
 
 
-def slam(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def slam(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """A push; if it drives the target into something, that hurts more.  ds.foe.slam"""
+    clash = table.state
     before = _life(clash, target)
-    force(table, clash, use.user, target, "push", outcome.amount + is_bigger(use.user, target))
+    force(table, use.user, target, "push", outcome.amount + is_bigger(use.user, target))
     more = sum(each.amount for each in use.ability.effects if each.kind == CRASH)
     if target.is_up and _life(clash, target) != before:
-        deal(table, clash, [Harm(target, [Reason("ds.foe.slam", more)], "", use.user, use.ability)])
+        deal(table, [Harm(target, [Reason("ds.foe.slam", more)], "", use.user, use.ability)])
 
 
 def _life(clash: Clash, fighter: Fighter) -> int:
@@ -165,11 +163,11 @@ def _life(clash: Clash, fighter: Fighter) -> int:
     return fighter.pools["temporary"] + fighter.hp + clash.squads.get(fighter.squad, 0)
 
 
-def nothing(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def nothing(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """A word that only says when the ability may be used, or what another of its words does."""
 
 
-def hush(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def hush(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """No triggered actions until the next round.  ds.foe.hush"""
     if target.is_up:
         gain(table, target, AWAIT, use.user, [Until(ROUND_END), Until(FIGHT_END)])

@@ -1,82 +1,55 @@
 """Triggered actions: something happens, and those whose trigger it is may answer.  Start at `happen`."""
 
-from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
+from affray.core.board import HEROES
 from affray.core.changes import spend
 from affray.core.deeds import PASS
 from affray.core.triggers import Reaction, answer_trigger
-from affray.core.values import GM, PLAYERS, Creature
+from affray.core.values import GM, PLAYERS
 from affray.rules.drawsteel.blocks import FREE_TRIGGERED, TRIGGERED, Ability
 from affray.rules.drawsteel.conditions import is_denied
-from affray.rules.drawsteel.values import HEROES, Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.rulebook import DrawSteel
-
-
-class Happening:
-    """What a triggered action answers: its kind, to whom it happens, by whom, and the record that may be changed.
-
-    `answered` is who has answered it already, and by what.
-    """
-
-    __slots__ = ("kind", "who", "by", "record", "answered")
-
-    def __init__(self, kind: str, who: Fighter, by: Fighter | None = None, record: Any = None) -> None:
-        self.kind = kind
-        self.who = who
-        self.by = by
-        self.record = record
-        self.answered: set[tuple[str, str]] = set()
-
-    def note(self, fighter: Fighter, ability: Ability) -> None:
-        self.answered.add((fighter.id, ability.id))
+from affray.rules.drawsteel.happenings import Happening
+from affray.rules.drawsteel.readings import Readings, Table
+from affray.rules.drawsteel.values import Clash, Fighter
 
 
-class Trigger(NamedTuple):
-    """The trigger of an ability: which kind of happening it is, and whether this one fits."""
-
-    kind: str
-    fits: Callable[[Clash, Fighter, Ability, Happening], bool]
-
-
-def happen(table: Table, clash: Clash, happening: Happening) -> None:
+def happen(table: Table, happening: Happening) -> None:
     """All who may answer are asked together; the players order theirs, then the Director does.
 
     Who has answered in one way may do so in another as well: a free triggered action does not count.
     ds.triggered.order ds.triggered.several ds.triggered.free
     """
-    rulebook, waiting = cast("DrawSteel", table.rulebook), list(clash.everyone())
-    while able := [each for each in waiting if answers(rulebook, clash, each, happening)]:
+    clash = table.state
+    readings, waiting = table.readings, list(clash.everyone())
+    while able := [each for each in waiting if answers(readings, clash, each, happening)]:
         asked = [
-            Question(each, happening.kind, partial(offer, rulebook, clash, each, happening), happening.who)
+            Question(each, happening.kind, partial(offer, readings, clash, each, happening), happening.who)
             for each in able
         ]
         before = set(happening.answered)
-        answer_trigger(table, asked, lambda reaction: carry_out(table, clash, reaction, happening))
+        answer_trigger(table, asked, lambda reaction: carry_out(table, reaction, happening))
         answering = {id for id, _ in happening.answered - before}
         waiting = [each for each in able if each.id in answering]
 
 
-def offer(rulebook: "DrawSteel", clash: Clash, fighter: Fighter, happening: Happening) -> list[object]:
-    found = answers(rulebook, clash, fighter, happening)
+def offer(readings: Readings, clash: Clash, fighter: Fighter, happening: Happening) -> list[object]:
+    found = answers(readings, clash, fighter, happening)
     return [*found, PASS] if found else []
 
 
-def answers(rulebook: "DrawSteel", clash: Clash, fighter: Fighter, happening: Happening) -> list[Ability]:
+def answers(readings: Readings, clash: Clash, fighter: Fighter, happening: Happening) -> list[Ability]:
     """The triggered actions by which one may answer: each only to its own trigger.  ds.triggered.several"""
     found = []
     for ability in fighter.block.abilities:
-        trigger = rulebook.triggers[ability.trigger] if ability.trigger else None
+        trigger = readings.hooks.triggers[ability.trigger] if ability.trigger else None
         if (
             trigger is not None
             and trigger.kind == happening.kind
             and (fighter.id, ability.id) not in happening.answered
             and can_react(fighter, ability.kind)
-            and rulebook.can_pay(clash, fighter, ability)
+            and readings.hooks.can_pay(clash, fighter, ability)
             and trigger.fits(clash, fighter, ability, happening)
         ):
             found.append(ability)
@@ -93,30 +66,28 @@ def can_react(fighter: Fighter, kind: str) -> bool:
     return kind == FREE_TRIGGERED or fighter.pools[TRIGGERED] > 0
 
 
-def carry_out(table: Table, clash: Clash, reaction: Reaction, happening: Happening) -> None:
-    fighter, ability = cast("Fighter", reaction.question.who), cast("Ability", reaction.answer)
+def carry_out(table: Table, reaction: Reaction, happening: Happening) -> None:
+    fighter = table.state.creatures[reaction.question.asked]
+    ability: Ability = reaction.answer
     happening.note(fighter, ability)
     if ability.kind == TRIGGERED:
         spend(table, fighter, TRIGGERED)
-    cast("DrawSteel", table.rulebook).react(table, clash, fighter, ability, happening)
+    table.readings.hooks.react(table, fighter, ability, happening)
 
 
 def order_reactions(table: Table, reactions: list[Reaction]) -> list[Reaction]:
     """The players settle among themselves which of theirs comes first; then the Director does.  ds.triggered.order"""
-    players = [reaction for reaction in reactions if _reactor(reaction).side == HEROES]
-    directors = [reaction for reaction in reactions if _reactor(reaction).side != HEROES]
+    creatures = table.state.creatures
+    players = [each for each in reactions if creatures[each.question.asked].side == HEROES]
+    directors = [each for each in reactions if creatures[each.question.asked].side != HEROES]
     return [*_in_order(table, PLAYERS, players), *_in_order(table, GM, directors)]
 
 
 def _in_order(table: Table, seat: str, reactions: list[Reaction]) -> list[Reaction]:
     left, ordered = list(reactions), []
     while len(left) > 1:
-        first = table.ask(Question(seat, "reacts-first", [_reactor(reaction) for reaction in left]))
+        first = table.ask(Question(seat, "reacts-first", [reaction.question.who for reaction in left]))
         chosen = next(reaction for reaction in left if reaction.question.who is first)
         left.remove(chosen)
         ordered.append(chosen)
     return ordered + left
-
-
-def _reactor(reaction: Reaction) -> Creature:
-    return cast("Creature", reaction.question.who)

@@ -3,10 +3,10 @@
 What everybody can do is a `Doing`, by its verb; other files have more of them, which `parts.py` puts together.
 """
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.changes import add_to, refill, spend
 from affray.core.deeds import PASS, Pattern
 from affray.core.slots import Deed, OneOf, Way, Words
@@ -29,76 +29,55 @@ from affray.rules.drawsteel.moving import (
 )
 from affray.rules.drawsteel.objectives import is_met
 from affray.rules.drawsteel.order import finish_turn
-from affray.rules.drawsteel.squads import (
-    acting_with,
-    can_act_together,
-    is_minion,
-    offer_passing,
-    pass_on,
-    strike_again,
-)
+from affray.rules.drawsteel.readings import Doing, Readings, Table
+from affray.rules.drawsteel.squads import acting_with, can_act_together, offer_passing, pass_on, strike_again
 from affray.rules.drawsteel.summoning import can_use
 from affray.rules.drawsteel.targets import aims, area_of, targets_of
 from affray.rules.drawsteel.values import Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.rulebook import DrawSteel
 
 END: Final = Deed("end")
 FORBID: Final = Deed("forbid")
 ACTED: Final = "acted"
 """The pool that says whether one has used a main action this turn."""
 
-Offer = Callable[["DrawSteel", Clash, Fighter], Iterable[object]]
 
-
-class Doing(NamedTuple):
-    """Something that can be done in a turn: what it takes, when it is offered, and how it is done.
-
-    One that takes its due itself, such as a move that was begun, says that it is free and offers itself accordingly.
-    """
-
-    takes: str
-    offer: Offer
-    do: Callable[..., None]
-
-
-def take_turn(table: Table, clash: Clash, fighter: Fighter) -> None:
+def take_turn(table: Table, fighter: Fighter) -> None:
     """One thing of the turn, in whatever order, or its end.  ds.turn.three ds.turn.split"""
-    rulebook = cast("DrawSteel", table.rulebook)
-    deed = table.ask(Question(fighter, "turn", lambda: deeds(rulebook, clash, fighter)))
+    clash = table.state
+    readings = table.readings
+    deed = table.ask(Question(fighter, "turn", lambda: deeds(readings, clash, fighter)))
     if deed in (END, PASS):
-        finish_turn(table, clash, fighter)
+        finish_turn(table, fighter)
         return
-    do(table, clash, fighter, deed)
+    do(table, fighter, deed)
     if not fighter.is_up and clash.turn == fighter.id:
-        left = acting_with(clash, fighter) if is_minion(fighter) else []
+        left = acting_with(clash, fighter) if fighter.is_minion else []
         if left:
-            pass_on(table, clash, fighter, left[0])
+            pass_on(table, fighter, left[0])
         else:
-            finish_turn(table, clash, fighter)
+            finish_turn(table, fighter)
 
 
-def do(table: Table, clash: Clash, fighter: Fighter, deed: Deed, is_given: bool = False) -> None:
+def do(table: Table, fighter: Fighter, deed: Deed, is_given: bool = False) -> None:
     """Do it for what it takes, or for nothing where the action is given; then what follows from having acted."""
-    rulebook = cast("DrawSteel", table.rulebook)
-    doing = rulebook.deeds[deed.verb]
+    readings = table.readings
+    doing = readings.hooks.deeds[deed.verb]
     if not is_given:
         take(table, fighter, doing.takes)
     mark(fighter, "bled", 0)
-    doing.do(table, clash, fighter, *deed.args)
+    doing.do(table, fighter, *deed.args)
     if doing.takes == MAIN and deed.verb != "convert":
-        rulebook.bleed(table, clash, fighter)
+        readings.hooks.bleed(table, fighter)
 
 
-def deeds(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def deeds(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """Everything that may be done now, found only as far as somebody looks."""
     if not fighter.is_up or is_decided(clash):
         return
     yield END
-    for doing in rulebook.deeds.values():
+    for doing in readings.hooks.deeds.values():
         if can_take(fighter, doing.takes):
-            yield from doing.offer(rulebook, clash, fighter)
+            yield from doing.offer(readings, clash, fighter)
 
 
 def is_decided(clash: Clash) -> bool:
@@ -118,7 +97,7 @@ def take(table: Table, fighter: Fighter, kind: str) -> None:
 # --- abilities
 
 
-def usable(rulebook: "DrawSteel", clash: Clash, fighter: Fighter, kinds: Iterable[str]) -> list[Ability]:
+def usable(readings: Readings, clash: Clash, fighter: Fighter, kinds: Iterable[str]) -> list[Ability]:
     """The abilities of these kinds that one can pay for; free strikes have a main action of their own."""
     return [
         ability
@@ -131,72 +110,72 @@ def usable(rulebook: "DrawSteel", clash: Clash, fighter: Fighter, kinds: Iterabl
     ]
 
 
-def offer_abilities(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[Pattern]:
+def offer_abilities(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[Pattern]:
     kinds = [kind for kind in (MAIN, MANEUVER, MOVE, FREE) if can_take(fighter, kind)]
-    for ability in usable(rulebook, clash, fighter, kinds):
-        yield from aims(rulebook, clash, fighter, ability)
+    for ability in usable(readings, clash, fighter, kinds):
+        yield from aims(readings, clash, fighter, ability)
 
 
-def use_in_turn(table: Table, clash: Clash, fighter: Fighter, *chosen: Any) -> None:
+def use_in_turn(table: Table, fighter: Fighter, *chosen: Any) -> None:
     """`use orc spear`: the ability comes last, what it is aimed at before.  ds.ability.order"""
     *aim, ability = chosen
     take(table, fighter, ability.kind)
-    aim_and_use(table, clash, fighter, ability, *aim)
+    aim_and_use(table, fighter, ability, *aim)
 
 
-def aim_and_use(
-    table: Table, clash: Clash, fighter: Fighter, ability: Ability, aim: Any = None, *, is_free: bool = False
-) -> None:
+def aim_and_use(table: Table, fighter: Fighter, ability: Ability, aim: Any = None, *, is_free: bool = False) -> None:
     """The ability on whoever is aimed at, or is in the area.  ds.ability.order"""
-    rulebook = cast("DrawSteel", table.rulebook)
-    targets = targets_of(rulebook, clash, fighter, ability, aim)
-    use(table, clash, fighter, ability, targets, is_free=is_free, area=area_of(rulebook, clash, fighter, ability, aim))
+    clash = table.state
+    readings = table.readings
+    targets = targets_of(readings, clash, fighter, ability, aim)
+    use(table, fighter, ability, targets, is_free=is_free, area=area_of(readings, clash, fighter, ability, aim))
 
 
-def critical(table: Table, clash: Clash, fighter: Fighter) -> None:
+def critical(table: Table, fighter: Fighter) -> None:
     """One more main action, at once, in whoever's turn it is.  ds.roll.critical"""
-    if is_minion(fighter) and clash.turn == fighter.id:
-        strike_again(table, clash, fighter)
+    clash = table.state
+    if fighter.is_minion and clash.turn == fighter.id:
+        strike_again(table, fighter)
         return
-    rulebook = cast("DrawSteel", table.rulebook)
-    deed = table.ask(Question(fighter, "critical", lambda: main_deeds(rulebook, clash, fighter)))
+    readings = table.readings
+    deed = table.ask(Question(fighter, "critical", lambda: main_deeds(readings, clash, fighter)))
     if deed == PASS:
         return
     if deed.verb == "use":
         *aim, ability = deed.args
-        aim_and_use(table, clash, fighter, ability, *aim)
+        aim_and_use(table, fighter, ability, *aim)
     else:
-        do(table, clash, fighter, deed, is_given=True)
+        do(table, fighter, deed, is_given=True)
 
 
-def main_deeds(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def main_deeds(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """Everything that takes a main action, whether one has any left or not."""
     if not fighter.is_up or is_decided(clash):
         return
-    for ability in usable(rulebook, clash, fighter, (MAIN,)):
-        yield from aims(rulebook, clash, fighter, ability)
-    for verb, doing in rulebook.deeds.items():
+    for ability in usable(readings, clash, fighter, (MAIN,)):
+        yield from aims(readings, clash, fighter, ability)
+    for verb, doing in readings.hooks.deeds.items():
         if doing.takes == MAIN and verb != "convert":
-            yield from doing.offer(rulebook, clash, fighter)
+            yield from doing.offer(readings, clash, fighter)
     yield PASS
 
 
 # --- moving
 
 
-def offer_move(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def offer_move(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """On foot, if there is ground under one's feet.  ds.turn.split"""
-    if fighter.height == clash.floor(fighter) and budget_of(rulebook, clash, fighter) > 0:
-        yield Pattern("move", Way(ways(rulebook, clash, fighter)))
+    if fighter.height == clash.floor_under(fighter) and budget_of(readings, clash, fighter) > 0:
+        yield Pattern("move", Way(ways(readings, clash, fighter)))
 
 
-def offer_disengage(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def offer_disengage(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """ds.move.shift"""
-    if can_shift(fighter) and speed_of(rulebook, clash, fighter):
-        yield Pattern("disengage", Way(shifts(rulebook, clash, fighter, fighter.block.shift)))
+    if can_shift(fighter) and speed_of(readings, clash, fighter):
+        yield Pattern("disengage", Way(shifts(readings, clash, fighter, fighter.block.shift)))
 
 
-def offer_advance(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def offer_advance(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """A second move action may be begun before the first is used up."""
     if fighter.pools[LEFT] > 0 and can_take(fighter, MOVE):
         yield Deed("advance")
@@ -205,24 +184,24 @@ def offer_advance(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iter
 # --- conversion, free strikes
 
 
-def offer_conversion(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def offer_conversion(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     yield Pattern("convert", OneOf([MANEUVER, MOVE]))
 
 
-def convert(table: Table, clash: Clash, fighter: Fighter, into: str) -> None:
+def convert(table: Table, fighter: Fighter, into: str) -> None:
     """The main action becomes a second maneuver or a second move action.  ds.turn.convert"""
     add_to(table, fighter, POOLS[into], 1)
     table.tell("converted", who=fighter, into=into)
 
 
-def offer_free_strike(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
-    yield Pattern("free-strike", OneOf(lambda: strikable(rulebook, clash, fighter)))
+def offer_free_strike(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
+    yield Pattern("free-strike", OneOf(lambda: strikable(readings, clash, fighter)))
 
 
 # --- what no rule covers
 
 
-def offer_free(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def offer_free(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """As many as wanted, but not where maneuvers are forbidden.
 
     ds.free-maneuver.any ds.free-maneuver.denied ds.free-maneuver.rules
@@ -231,20 +210,20 @@ def offer_free(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterato
         yield Pattern("free", Words())
 
 
-def free_maneuver(table: Table, clash: Clash, fighter: Fighter, words: str) -> None:
+def free_maneuver(table: Table, fighter: Fighter, words: str) -> None:
     """Dull deeds are free; the Director may make more of them.  ds.free-maneuver.any ds.free-maneuver.director"""
-    if cast("DrawSteel", table.rulebook).director_weighs:
+    if table.readings.director_weighs:
         weigh(table, fighter, words, (FREE, MANEUVER, MAIN))
     else:
         table.tell("improvised", who=fighter, words=words)
 
 
-def offer_improvising(rulebook: "DrawSteel", clash: Clash, fighter: Fighter) -> Iterator[object]:
+def offer_improvising(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     if can_take(fighter, MAIN) or can_take(fighter, MANEUVER):
         yield Pattern("improvise", Words())
 
 
-def improvise(table: Table, clash: Clash, fighter: Fighter, words: str) -> None:
+def improvise(table: Table, fighter: Fighter, words: str) -> None:
     """The Director says whether it is a maneuver or an action.  ds.turn.improvise"""
     weigh(table, fighter, words, (MANEUVER, MAIN))
 
@@ -264,10 +243,10 @@ def weigh(table: Table, fighter: Fighter, words: str, kinds: tuple[str, ...]) ->
     table.tell("improvised", who=fighter, words=words)
 
 
-def begin_again(table: Table, clash: Clash, fighter: Fighter) -> None:
+def begin_again(table: Table, fighter: Fighter) -> None:
     """What is left of the move action before is given up."""
     refill(fighter, LEFT, 0)
-    begin_advance(table, clash, fighter)
+    begin_advance(table, fighter)
 
 
 DEEDS: Final = {

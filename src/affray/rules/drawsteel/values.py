@@ -3,104 +3,52 @@
 Distances are squares. `hp` is Stamina, which a hero may have less than none of.
 """
 
-from collections.abc import ValuesView
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
-from affray.core.board import Board, Grid, Outlook, Squares, grid_of, outlook_past, squares_of, union
-from affray.core.values import Creature, Effect, State, Value
+from affray.core import board
+from affray.core.board import Board, Body, Field, Outlook, Place, outlook_past, squares_of, union
+from affray.core.values import Effect
 from affray.rules.drawsteel.blocks import Block
-from affray.rules.drawsteel.objectives import Objective
+from affray.rules.drawsteel.objective import Objective
 from affray.rules.drawsteel.zones import SOLID, Zone
 
-HEROES: Final = "heroes"
-"""The players' side: heroes and whoever fights beside them. All others are the Director's."""
-FILLING: Final = ("wall", "door", "tree", "window", "gate")
-HIDING: Final = ("wall", "door", "window", "gate")
-"""What is solid all over its square, so that nothing can be aimed through it."""
-RISING: Final = {"tower": 4, "ledge": 2, "rise": 1}
-"""Ground that is higher than the rest, and by how many squares."""
-DEPTH: Final = 4
-"""How many squares a chasm is deep unless it is said."""
-HALF, WHOLE = 2, 4
+HALF: Final = 2
+WHOLE: Final = 4
 """Of four quarters of a body."""
+
+MINION: Final = "minion"
+"""The organisation of those who fight in squads."""
 
 UP: Final = "up"
 DEAD: Final = "dead"
 OUT: Final = "unconscious"
 
 
-class Ground(Value):
-    """The map: how many squares, and where what lies, each kind of terrain as a mask in hexadecimal.
+class Ground(board.Ground):
+    """The map of this book: what fills its squares, and which ground is higher than the rest."""
 
-    Some ground is higher than the rest; a chasm is `depth` squares deep.
-    """
-
-    __slots__ = ("width", "height", "terrain", "depth", "_board", "_levels", "_shelter")
-
-    def __init__(self, width: int, height: int, terrain: dict[str, str], depth: int = DEPTH) -> None:
-        self.width = width
-        self.height = height
-        self.terrain = terrain
-        self.depth = depth
-        masks = {name: int(mask, 16) for name, mask in terrain.items()}
-        self._board = board = Board(grid_of(Squares, width, height), masks, filling=FILLING, hiding=HIDING)
-        levels = {level: board.squares(name) for name, level in RISING.items()} | {-depth: board.squares("chasm")}
-        self._levels = sorted(((level, mask) for level, mask in levels.items() if mask), reverse=True)
-        self._shelter = board.filled | board.squares("low-wall")
-
-    __hash__ = object.__hash__
-
-    @property
-    def board(self) -> Board:
-        return self._board
-
-    @property
-    def shelter(self) -> int:
-        """What gives cover."""
-        return self._shelter
-
-    @property
-    def levels(self) -> list[tuple[int, int]]:
-        """The squares of each level that is not 0, the highest first."""
-        return self._levels
-
-    def floor(self, space: int) -> int:
-        """How high the highest ground in a space is."""
-        for level, mask in self._levels:
-            if level < 0 and space & ~mask:
-                return 0
-            if space & mask:
-                return level
-        return 0
-
-    def above(self, height: int) -> int:
-        """The squares whose ground is higher than that."""
-        low = union(mask for _, mask in self._levels)
-        mask = union(mask for level, mask in self._levels if level > height)
-        return mask | self._board.grid.all & ~low if height < 0 else mask
-
-    def with_terrain(self, masks: dict[str, int]) -> "Ground":
-        """The same map with these masks in place of its own."""
-        changed = {name: f"{mask:x}" for name, mask in masks.items()}
-        return Ground(self.width, self.height, self.terrain | changed, self.depth)
+    __slots__ = ()
+    filling = ("wall", "door", "tree", "window", "gate")
+    hiding = ("wall", "door", "window", "gate")
+    rising: ClassVar[Mapping[str, int]] = {"tower": 4, "ledge": 2, "rise": 1}
 
 
-class Fighter(Creature):
-    """A hero or a creature of the Director. `at` is the top-left square of its body.
+class Fighter(Body):
+    """A hero or a creature of the Director.
 
     `hero` says who may be dying; `group` are those who act together; `squad` the minions with whom it shares Stamina.
-    `height` is where the bottom of its space is, 0 being the level of the map; `hidden_from` are the ids of those who
-    do not know where it is, `found_by` of those who have come to know it in this turn.
+    `found_by` are the ids of those who have come to know in this turn where it is.
     """
 
-    __slots__ = ("block", "hero", "status", "group", "squad", "height", "hidden_from", "found_by", "_width")
+    __slots__ = ("block", "hero", "status", "group", "squad", "found_by")
 
     def __init__(
         self,
         id: str,
         name: str,
         side: str,
-        at: int,
+        place: Place,
         hp: int,
         hp_max: int,
         pools: dict[str, int],
@@ -110,20 +58,21 @@ class Fighter(Creature):
         status: str = UP,
         group: str = "",
         squad: str = "",
-        height: int = 0,
         hidden_from: frozenset[str] = frozenset(),
         found_by: frozenset[str] = frozenset(),
     ) -> None:
-        super().__init__(id, name, side, at, hp, hp_max, pools, effects)
+        super().__init__(id, name, side, place, hp, hp_max, pools, effects, block.width, hidden_from)
         self.block = block
         self.hero = hero
         self.status = status
         self.group = group or id
         self.squad = squad
-        self.height = height
-        self.hidden_from = hidden_from
         self.found_by = found_by
-        self._width = block.width
+
+    @property
+    def is_minion(self) -> bool:
+        """Has it its Stamina with others?  ds.minion.squad"""
+        return bool(self.squad) and self.block.organisation == MINION
 
     @property
     def is_up(self) -> bool:
@@ -159,7 +108,7 @@ class Fighter(Creature):
         return name in self.block.features
 
 
-class Clash(State):
+class Clash(Field[Fighter]):
     """The state of a fight.
 
     `first` is the side that goes first in every round; `acted` are those who have begun a turn this round, in that
@@ -171,14 +120,12 @@ class Clash(State):
     """
 
     __slots__ = (
-        "ground", "first", "acted", "order", "called", "resources", "squads", "zones", "worn", "objective", "given",
-        "_grid",
+        "first", "acted", "order", "called", "resources", "squads", "zones", "worn", "objective", "given",
     )  # fmt: skip
-    creatures: dict[str, Fighter]  # type: ignore[assignment]  # all creatures of this book are
 
     def __init__(
         self,
-        creatures: dict[str, Creature],
+        creatures: dict[str, Fighter],
         round: int,
         turn: str | None,
         seats: dict[str, str],
@@ -199,8 +146,7 @@ class Clash(State):
         objective: Objective | None = None,
         given: str = "",
     ) -> None:
-        super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made)
-        self.ground = ground
+        super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made, ground)
         self.first = first
         self.acted = acted
         self.order = order
@@ -211,18 +157,6 @@ class Clash(State):
         self.worn = {} if worn is None else worn
         self.objective = objective
         self.given = given
-        self._grid = ground.board.grid
-
-    @property
-    def board(self) -> Board:
-        return self.ground.board
-
-    @property
-    def grid(self) -> Grid:
-        return self._grid
-
-    def everyone(self) -> ValuesView[Fighter]:
-        return self.creatures.values()
 
     def fighter(self, id: str) -> Fighter:
         return self.creatures[id]
@@ -235,26 +169,11 @@ class Clash(State):
         """The others of the same side who are up."""
         return [c for c in self.creatures.values() if c.side == fighter.side and c is not fighter and c.is_up]
 
-    def is_known(self, side: str, fighter: Fighter) -> bool:
+    def is_known(self, side: str, body: Body) -> bool:
         """Does anybody of a side know where it is?  ds.hide.hidden"""
-        if not fighter.hidden_from or fighter.side == side:
+        if not body.hidden_from or body.side == side:
             return True
-        return any(each.side == side and each.is_up and each.id not in fighter.hidden_from for each in self.everyone())
-
-    def square_name(self, square: int) -> str:
-        return self._grid.name(square)
-
-    def space(self, fighter: Fighter) -> int:
-        """The squares that a body fills."""
-        return self._grid.footprint(fighter.at, fighter._width)
-
-    def taken(self, without: Fighter | None = None) -> int:
-        """The squares that the bodies of the living fill; a dead body is an object, and no obstacle."""
-        mask = 0
-        for fighter in self.creatures.values():
-            if fighter is not without and fighter.is_there:
-                mask |= self.space(fighter)
-        return mask
+        return any(each.side == side and each.is_up and each.id not in body.hidden_from for each in self.everyone())
 
     def known_bodies(self, side: str, without: Fighter | None = None) -> int:
         """The squares that the bodies fill of which a side knows."""
@@ -267,9 +186,9 @@ class Clash(State):
     def distance(self, one: Fighter, other: Fighter) -> int:
         """Up and down counts as much as sideways: the greater of both."""
         if one.height == other.height:
-            return self._grid.gap(one.at, one._width, other.at, other._width)
+            return self.grid.gap(one.at, one.width, other.at, other.width)
         return max(
-            self._grid.gap(one.at, one._width, other.at, other._width),
+            self.grid.gap(one.at, one.width, other.at, other.width),
             vertical_gap(one, one.height, other, other.height),
         )
 
@@ -281,20 +200,20 @@ class Clash(State):
         if self.turn is None or self.turn == fighter.id:
             return self.turn == fighter.id
         acting = self.creatures[self.turn]
-        is_minion = fighter.block.organisation == acting.block.organisation == "minion"
+        is_minion = fighter.block.organisation == acting.block.organisation == MINION
         return is_minion and fighter.squad == acting.squad
 
-    def floor(self, fighter: Fighter) -> int:
+    def floor_under(self, fighter: Fighter) -> int:
         """How high the ground is under it."""
         return self.ground.floor(self.space(fighter)) if self.ground.levels else 0
 
     def is_aloft(self, fighter: Fighter) -> bool:
         """Is there nothing under its feet?"""
-        return fighter.height > self.floor(fighter)
+        return fighter.height > self.floor_under(fighter)
 
     def is_buried(self, fighter: Fighter) -> bool:
         """Is it wholly under the ground?  ds.burrow"""
-        return fighter.height + fighter._width <= self.floor(fighter)
+        return fighter.height + fighter.width <= self.floor_under(fighter)
 
     def zone_squares(self, trait: str, level_with: Fighter | None = None) -> int:
         """The squares of all lasting areas of a kind, perhaps only of those that are as high as somebody."""
@@ -309,7 +228,7 @@ class Clash(State):
         if zone.aura:
             source = self.creatures[zone.source]
             return vertical_gap(source, source.height, fighter, fighter.height) <= zone.aura
-        return not zone.high or -fighter._width < fighter.height - self.floor(fighter) < zone.high
+        return not zone.high or -fighter.width < fighter.height - self.floor_under(fighter) < zone.high
 
     def zone_space(self, zone: Zone) -> int:
         """Where an area is now: nowhere once what keeps it up has ended; an aura is around its source.
@@ -325,7 +244,7 @@ class Clash(State):
 
     def spread_of(self, fighter: Fighter, far: int) -> int:
         """The squares within so many of somebody, but for what lies behind something solid.  ds.area.origin"""
-        mask = self._grid.around(fighter.at, fighter._width, far) & self.open
+        mask = self.grid.around(fighter.at, fighter.width, far) & self.open
         space = self.space(fighter)
         return space | union(self.board.sight.in_sight(each, mask, self.walls) for each in squares_of(space))
 
@@ -347,7 +266,7 @@ class Clash(State):
 
     @property
     def open(self) -> int:
-        return self._grid.all & ~self.filled
+        return self.grid.all & ~self.filled
 
     @property
     def _outlook(self) -> Outlook:
@@ -363,28 +282,28 @@ class Clash(State):
             return False
         outlook = self._outlook
         if self.ground.levels and not is_below:
-            top = max(one.height + one._width, other.height + other._width)
+            top = max(one.height + one.width, other.height + other.width)
             outlook = outlook_past(self.board.sight, self.walls | self.ground.above(top))
-        return outlook.cover(one.at, one._width, other.at, other._width) < WHOLE
+        return outlook.cover(one.at, one.width, other.at, other.width) < WHOLE
 
     def reaches(self, one: Fighter, square: int, width: int = 1) -> bool:
         """Is there line of effect from somebody to a space?  ds.line-of-effect"""
-        return self._outlook.cover(one.at, one._width, square, width) < WHOLE
+        return self._outlook.cover(one.at, one.width, square, width) < WHOLE
 
     def has_cover(self, one: Fighter, other: Fighter) -> bool:
         """Is at least half of the other behind something solid, or in the ground? No low wall hides who is in the air.
 
         ds.cover ds.burrow
         """
-        if other.height < self.floor(other):
+        if other.height < self.floor_under(other):
             return True
         shelter = self.board.filled if self.is_aloft(other) else self.ground.shelter
         if self.ground.levels:
-            shelter |= self.ground.above(max(one.height + one._width, other.height + other._width))
+            shelter |= self.ground.above(max(one.height + one.width, other.height + other.width))
         solid = outlook_past(self.board.sight, shelter | self.zone_squares(SOLID))
-        return solid.cover(one.at, one._width, other.at, other._width) >= HALF
+        return solid.cover(one.at, one.width, other.at, other.width) >= HALF
 
 
 def vertical_gap(one: Fighter, height: int, other: Fighter, other_height: int) -> int:
     """How far apart two are up and down at these heights: 0 on a level, 1 where the one is right above the other."""
-    return max(height - other_height - other._width, other_height - height - one._width, -1) + 1
+    return max(height - other_height - other.width, other_height - height - one.width, -1) + 1

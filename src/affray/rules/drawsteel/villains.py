@@ -1,9 +1,9 @@
 """Leaders and solos: villain actions between turns, and shaking effects off.  Start at `act_between`."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
-from affray.core.asking import Question, Table
+from affray.core.asking import Question
 from affray.core.changes import add_to, lose, refill, spend
 from affray.core.deeds import PASS
 from affray.core.effects import TURN_END
@@ -12,12 +12,10 @@ from affray.core.values import Effect, Reason
 from affray.rules.drawsteel.blocks import MAIN, VILLAIN, Ability, Outcome
 from affray.rules.drawsteel.changes import lose_stamina, note_resource
 from affray.rules.drawsteel.damage import fall
+from affray.rules.drawsteel.happenings import Use
+from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.targets import aims
 from affray.rules.drawsteel.values import Clash, Fighter
-
-if TYPE_CHECKING:
-    from affray.rules.drawsteel.abilities import Use
-    from affray.rules.drawsteel.rulebook import DrawSteel
 
 VILLAIN_ROUND: Final = "villain-round"
 """The round of the last villain action, among what a side has."""
@@ -30,35 +28,36 @@ def villain_actions(fighter: Fighter) -> list[Ability]:
     return [ability for ability in fighter.block.abilities if ability.kind == VILLAIN]
 
 
-def plan(table: Table, clash: Clash, nobody: None) -> None:
+def plan(table: Table) -> None:
     """Each can be used once in the fight.  ds.villain.actions"""
-    for fighter in clash.everyone():
+    for fighter in table.state.everyone():
         for ability in villain_actions(fighter):
             refill(fighter, ability.id, 1)
 
 
-def act_between(table: Table, clash: Clash, ended: Fighter) -> None:
+def act_between(table: Table, ended: Fighter) -> None:
     """After anybody else's turn a leader or solo may use one, one a round among them all.  ds.villain.actions"""
-    rulebook = cast("DrawSteel", table.rulebook)
+    clash = table.state
+    readings = table.readings
     for villain in [each for each in clash.everyone() if each is not ended and villain_actions(each)]:
-        said = table.ask(Question(villain, "villain-action", partial(offers, rulebook, clash, villain), ended))
+        said = table.ask(Question(villain, "villain-action", partial(offers, readings, clash, villain), ended))
         if said != PASS:
             *aim, ability = said.args
             spend(table, villain, ability.id)
             note_resource(clash, VILLAIN_ROUND, clash.round)
-            rulebook.aim(table, clash, villain, ability, *aim)
+            readings.hooks.aim(table, villain, ability, *aim)
 
 
-def offers(rulebook: "DrawSteel", clash: Clash, villain: Fighter) -> list[object]:
+def offers(readings: Readings, clash: Clash, villain: Fighter) -> list[object]:
     """ds.villain.actions"""
     if not villain.is_up or clash.resources.get(VILLAIN_ROUND, 0) == clash.round or not clash.enemies(villain):
         return []
     left = [ability for ability in villain_actions(villain) if villain.pools.get(ability.id, 0)]
-    found = [aim for ability in left for aim in aims(rulebook, clash, villain, ability)]
+    found = [aim for ability in left for aim in aims(readings, clash, villain, ability)]
     return [*found, PASS] if found else []
 
 
-def more_main(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: Outcome) -> None:
+def more_main(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """One more main action on its turn, even if it is dazed.  ds.solo.action"""
     add_to(table, target, MAIN, 1)
 
@@ -66,7 +65,7 @@ def more_main(table: Table, clash: Clash, use: "Use", target: Fighter, outcome: 
 # --- shaking off
 
 
-def shake_off(table: Table, clash: Clash, fighter: Fighter) -> None:
+def shake_off(table: Table, fighter: Fighter) -> None:
     """At the end of its turn 5 damage that nothing reduces end one effect that a save would end.  ds.end-effect"""
     if not fighter.is_up or not fighter.has_feature(END_EFFECT):
         return
@@ -76,7 +75,7 @@ def shake_off(table: Table, clash: Clash, fighter: Fighter) -> None:
     lose(table, fighter, next(each for each in save_ends(fighter) if each.kind == said.args[0]), END_EFFECT)
     was_up = fighter.hp > 0
     lose_stamina(table, fighter, PRICE, "", [Reason("ds.end-effect", PRICE)], fighter)
-    fall(table, clash, fighter, is_news=was_up)
+    fall(table, fighter, is_news=was_up)
 
 
 def _ends(fighter: Fighter) -> list[Deed]:

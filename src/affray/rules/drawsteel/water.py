@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
-from affray.core.asking import Table
 from affray.core.dice import parse_dice
 from affray.core.values import Reason
 from affray.rules.drawsteel.changes import mark
-from affray.rules.drawsteel.damage import Harm, deal
+from affray.rules.drawsteel.damage import deal
+from affray.rules.drawsteel.happenings import Harm
 from affray.rules.drawsteel.places import is_submerged
+from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.values import Clash, Fighter
 
 BREATH: Final = "breath"
@@ -24,8 +25,9 @@ def doused(clash: Clash, fighter: Fighter) -> tuple[Mapping[str, int], Mapping[s
     return DOUSED if is_submerged(clash, fighter) else ({}, {})
 
 
-def breathe(table: Table, clash: Clash, _: None) -> None:
+def breathe(table: Table) -> None:
     """One holds one's breath for as many rounds as one's Might, 1 at least; then every round hurts.  ds.swim.breath"""
+    clash = table.state
     for fighter in clash.everyone():
         under = is_submerged(clash, fighter) and not fighter.has_feature(GILLS) and clash.round > 1
         rounds = fighter.pools.get(BREATH, 0) + 1 if under else 0
@@ -33,7 +35,7 @@ def breathe(table: Table, clash: Clash, _: None) -> None:
             mark(fighter, BREATH, rounds)
         if fighter.is_up and rounds > max(fighter.characteristic("might"), 1):
             lost = table.roll(fighter, DROWNING, "drowning").total
-            deal(table, clash, [Harm(fighter, [Reason("ds.swim.breath", lost)])])
+            deal(table, [Harm(fighter, [Reason("ds.swim.breath", lost)])])
 
 
 RESISTING: Final = (doused,)

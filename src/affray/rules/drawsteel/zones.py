@@ -26,7 +26,7 @@ class Zone(Value):
     """
 
     __slots__ = (
-        "kind", "mask", "source", "effect", "traits", "amount", "type", "aura", "spares", "high", "ability", "_squares",
+        "kind", "mask", "source", "effect", "traits", "amount", "type", "aura", "spares", "high", "ability", "squares",
     )  # fmt: skip
 
     def __init__(
@@ -54,8 +54,4 @@ class Zone(Value):
         self.spares = spares
         self.high = high
         self.ability = ability
-        self._squares = int(mask, 16)
-
-    @property
-    def squares(self) -> int:
-        return self._squares
+        self.squares = int(mask, 16)

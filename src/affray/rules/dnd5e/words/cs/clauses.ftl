@@ -482,3 +482,261 @@ clause-5e-water-ranged = Pod vodou útok zbraní na dálku vždy mine cíl za sv
 
 clause-5e-water-fire = Tvorové a předměty, kteří jsou zcela pod vodou, mají odolání proti ohnivému zranění.
     .name = oheň pod vodou
+
+## Hody, ověření a záchranné hody
+
+clause-5e-ability-modifier = Oprava vlastnosti je polovina toho, o kolik je její hodnota vyšší nebo nižší než 10. Poloviny se vždy zaokrouhlují dolů.
+    .name = oprava vlastnosti
+
+clause-5e-proficiency-bonus = Zdatnostní bonus je +2 do 4. úrovně, u nestvůry do nebezpečnosti 4, a za každé čtyři další o 1 vyšší. K jednomu hodu se přičítá nejvýš jednou.
+    .name = zdatnostní bonus
+
+clause-5e-advantage-reroll = S výhodou nebo nevýhodou se hází dvěma kostkami. Co dovoluje hodit znovu, dovoluje hodit znovu jen jednou z nich.
+    .name = znovu jen jednou kostkou
+
+clause-5e-saving-throw = Záchranný hod je { DICE("d20") } s opravou vlastnosti a pro toho, kdo v něm má zdatnost, i se zdatnostním bonusem. Uspěje, když dosáhne obtížnosti.
+    .name = záchranný hod
+
+clause-5e-saving-throw-success = Co přinese úspěšný záchranný hod, říká sám účinek: obvykle poloviční zranění, nebo vůbec nic.
+    .name = úspěšný záchranný hod
+
+clause-5e-check-difficulty = Obtížnost ověření určuje Pán jeskyně: 5 je velmi snadné, 10 snadné, 15 střední, 20 těžké, 25 velmi těžké a 30 téměř nemožné.
+    .name = obtížnost ověření
+
+clause-5e-check-passive = Na pasivní hodnotu se nehází: je to 10 a všechny opravy ověření, s výhodou o 5 víc, s nevýhodou o 5 méně.
+    .name = pasivní hodnota
+
+clause-5e-contest-tie = V konfliktu hází obě strany a vyhrává vyšší výsledek. Při remíze zůstává vše, jak bylo.
+    .name = remíza v konfliktu
+
+## Skrývání, světlo a smysly
+
+clause-5e-hide-total = Výsledek Nenápadnosti platí, dokud schovaného někdo nenajde. Kdo hledá, hází proti němu na Vnímání; u ostatních se počítá pasivní Vnímání. Při remíze zůstane schovaný skrytý. (Nebo podle volby u stolu si ho pozorovatel všimne.)
+    .name = výsledek Nenápadnosti
+
+clause-5e-hide-noise = Hluk, například slova kouzla, prozradí každému, kdo ho slyší, kde schovaný tvor je.
+    .name = prozrazen hlukem
+
+clause-5e-light-dim = V šeru, řídké mlze a podobně mají ověření, kterými si lze něčeho všimnout zrakem, nevýhodu; pasivní hodnota je o 5 nižší.
+    .name = šero
+
+clause-5e-light-obscured = Tma, hustá mlha a podobně zcela zahalují: vůči všemu, co je uvnitř, je tvor jako slepý.
+    .name = zcela zahaleno
+
+clause-5e-light-sources = Zdroj světla dává poblíž jasné světlo a dál šero. Pochodeň dává jasné světlo do { DISTANCE(4, case: "gen") } a šero do { DISTANCE(8, case: "gen") }, lampa do { DISTANCE(3, case: "gen") } a { DISTANCE(9, case: "gen") }, lucerna do { DISTANCE(6, case: "gen") } a { DISTANCE(12, case: "gen") }, svíčka do { DISTANCE(1, case: "gen") } a { DISTANCE(2, case: "gen") }.
+    .name = zdroje světla
+
+clause-5e-sense-darkvision = V dosahu svého vidění ve tmě vidí tvor ve tmě jako v šeru a v šeru jako v jasném světle.
+    .name = vidění ve tmě
+
+clause-5e-sense-blindsight = V dosahu svého vidění naslepo vnímá tvor okolí i bez očí.
+    .name = vidění naslepo
+
+clause-5e-sense-truesight = V dosahu svého pravdivého vidění vidí tvor v každé tmě, i magické, a vidí neviditelné.
+    .name = pravdivé vidění
+
+clause-5e-sense-tremorsense = V dosahu svého vnímání otřesů ví tvor na zemi, kde je každý další, kdo se jí dotýká. To neznamená, že je vidí, a letící takto necítí.
+    .name = vnímání otřesů
+
+## Šplhání, skoky, pády a dech
+
+clause-5e-move-climb-swim = Bez příslušné rychlosti stojí vyšplhat nebo uplavat { DISTANCE(1, case: "acc") } vždy { DISTANCE(1, case: "acc") } navíc; s těžkým terénem se to sčítá.
+    .name = šplhání a plavání
+
+clause-5e-move-jump = S rozběhem { DISTANCE(2) } má skok do dálky { DISTANCE(1) } za každých 5 bodů Síly, bez rozběhu polovinu; { DISTANCE(1) } vysoko vyskočí jen silní. Nízkou zeď zdolá ověření Atletiky 10 a kdo dopadne na těžký terén, padá k zemi, pokud ověření Akrobacie nedosáhne 10.
+    .name = skok
+
+clause-5e-move-fall = Pád způsobí drtivé zranění { DICE("1d6") } za každé { DISTANCE(2, case: "acc") }, nejvýš { DICE("20d6") }. Koho zraní, ten zůstane ležet.
+    .name = pád
+
+clause-5e-suffocation = Komu došel dech, vydrží tolik kol, kolik je jeho oprava Odolnosti, nejméně jedno. Na začátku svého dalšího tahu klesne na 0 životů, a dokud nemůže dýchat, nelze ho léčit ani stabilizovat.
+    .name = dušení
+
+## Stavy
+
+clause-5e-condition-blinded = Slepý tvor nic nevidí a neuspěje v ověřeních, která vyžadují zrak. Útoky na něj mají výhodu, jeho vlastní nevýhodu.
+    .name = slepota
+
+clause-5e-condition-charmed = Zmámený tvor neútočí na toho, kdo ho zmámil, ani zbraní, ani škodlivou magií.
+    .name = zmámení
+
+clause-5e-condition-deafened = Hluchý tvor nic neslyší a neuspěje v ověřeních, která vyžadují sluch.
+    .name = hluchota
+
+clause-5e-condition-exhaustion = Vyčerpání má stupně a každý se přidává k nižším: 1 nevýhoda k ověřením vlastností, 2 poloviční rychlost, 3 nevýhoda k útokům a záchranným hodům, 4 poloviční maximum životů, 5 rychlost 0, 6 smrt.
+    .name = vyčerpání
+
+clause-5e-condition-frightened = Vystrašený tvor má nevýhodu k ověřením a útokům, dokud vidí to, čeho se bojí, a dobrovolně se k tomu nepřibližuje.
+    .name = strach
+
+clause-5e-condition-grappled = Rychlost uchváceného tvora je 0. Končí to, když ten, kdo ho drží, nemůže jednat nebo když jsou od sebe mimo dosah.
+    .name = uchvácení
+
+clause-5e-condition-incapacitated = Neschopný tvor neprovádí akce ani reakce.
+    .name = neschopnost
+
+clause-5e-condition-invisible = Neviditelného tvora nelze bez magie nebo zvláštních smyslů spatřit. Útoky na něj mají nevýhodu, jeho vlastní výhodu; slyšet ho lze.
+    .name = neviditelnost
+
+clause-5e-condition-paralyzed = Paralyzovaný tvor nemůže jednat ani se hýbat a neuspěje v záchranných hodech na Sílu a Obratnost. Útoky na něj mají výhodu a zásah ze vzdálenosti do { DISTANCE(1, case: "gen") } je kritický.
+    .name = paralýza
+
+clause-5e-condition-petrified = Zkamenělý tvor je kámen: nic nemůže a nic nevnímá, neuspěje v záchranných hodech na Sílu a Obratnost, odolává všem zraněním a nelze ho otrávit. Útoky na něj mají výhodu.
+    .name = zkamenění
+
+clause-5e-condition-poisoned = Otrávený tvor má nevýhodu k útokům a ověřením vlastností.
+    .name = otrava
+
+clause-5e-condition-prone = Ležící tvor se může jen plazit a útočí s nevýhodou. Útoky na něj mají výhodu ze vzdálenosti do { DISTANCE(1, case: "gen") } a nevýhodu z větší dálky.
+    .name = ležící
+
+clause-5e-condition-restrained = Zadržený tvor má rychlost 0 a nevýhodu k útokům a záchranným hodům na Obratnost. Útoky na něj mají výhodu.
+    .name = zadržení
+
+clause-5e-condition-stunned = Ochromený tvor nemůže jednat ani se hýbat a neuspěje v záchranných hodech na Sílu a Obratnost. Útoky na něj mají výhodu.
+    .name = ochromení
+
+clause-5e-condition-unconscious = Tvor v bezvědomí nemůže nic dělat a nic nevnímá. Útoky na něj mají výhodu a zásah ze vzdálenosti do { DISTANCE(1, case: "gen") } je kritický.
+    .name = v bezvědomí
+
+clause-5e-condition-sources = Stav trvá, jak dlouho říká jeho zdroj. Týž stav z několika zdrojů není horší a každý má svou dobu; roste jen vyčerpání.
+    .name = několik zdrojů
+
+## Kouzla
+
+clause-5e-magic-slot = Kouzlo spotřebuje pozici své nebo vyšší úrovně a počítá se pak jako kouzlo úrovně té pozice.
+    .name = pozice kouzla
+
+clause-5e-magic-cantrip = Trik nespotřebuje žádnou pozici. Zesílí, když sesilatel dosáhne 5., 11. a 17. úrovně.
+    .name = trik
+
+clause-5e-magic-dc = Obtížnost záchranného hodu proti kouzlu je 8 plus zdatnostní bonus a oprava sesílací vlastnosti sesilatele. Bez osmičky je to bonus jeho útoků kouzlem.
+    .name = obtížnost kouzel
+
+clause-5e-magic-bonus-action = V tahu, ve kterém tvor sešle kouzlo bonusovou akcí, může kromě něj seslat jen trik, který stojí akci, ať už je pořadí jakékoli.
+    .name = kouzlo bonusovou akcí
+
+clause-5e-magic-components = Slova potřebují hlas: s roubíkem nebo tam, kde není zvuk, je nikdo neřekne. Gesta a suroviny potřebují volnou ruku, pro obojí stačí jedna, a suroviny váček nebo ohnisko.
+    .name = složky
+
+clause-5e-magic-armour = Ve zbroji, ve které není zdatný, nikdo kouzla nesesílá.
+    .name = zbroj brání kouzlům
+
+clause-5e-magic-range = Cíl kouzla nebo bod, kde začíná jeho oblast, musí být v jeho dosahu. Co kouzlo dělá potom, může jít i dál.
+    .name = dosah kouzla
+
+clause-5e-magic-path = Od sesilatele k cíli nebo k bodu, kde začíná oblast, musí být volná cesta. Úplný kryt mezi nimi kouzlo zastaví.
+    .name = volná cesta
+
+clause-5e-magic-self = Kouzlo na libovolného zvoleného tvora lze seslat i na sebe, pokud nevyžaduje nepřítele nebo někoho jiného.
+    .name = sám sobě cílem
+
+clause-5e-magic-same = Účinky téhož kouzla seslaného dvakrát se nesčítají; účinky různých kouzel ano.
+    .name = totéž kouzlo dvakrát
+
+clause-5e-concentration-one = Tvor se soustředí vždy jen na jedno kouzlo: začne-li jiné, které to vyžaduje, první skončí.
+    .name = soustředění
+
+clause-5e-concentration-end = Soustředění končí s dobou trvání kouzla, když je sesilatel neschopný nebo zemře, a kdykoli si sesilatel přeje, zadarmo.
+    .name = konec soustředění
+
+clause-5e-concentration-damage = Kdo při soustředění utrpí zranění, provede za každý jeho zdroj záchranný hod na Odolnost: obtížnost 10, nebo polovina zranění, je-li to víc. Neúspěch kouzlo ukončí.
+    .name = udržení soustředění
+
+## Oblasti
+
+clause-5e-area-shapes = Oblast je kužel, všude tak široký, jak je k tomu místu dlouhý, krychle vycházející z jedné své stěny, přímka, nebo koule či válec kolem středu. Kužel, krychle a přímka od sesilatele jeho samého vynechají.
+    .name = tvary oblastí
+
+clause-5e-area-cover = Oblast se od svého počátku šíří rovně; co má odtud úplný kryt, v ní není. Některá kouzla se šíří za rohy a říkají to.
+    .name = oblast za krytem
+
+clause-5e-area-grid = Na herním plánu zabere oblast pole, jejichž střed leží uvnitř. (Nebo podle volby u stolu ta, která jsou uvnitř aspoň z poloviny, nebo pole odpočítané šablony.)
+    .name = oblasti na polích
+
+clause-5e-area-distance = Koule a válce se měří přímo od středu, a jsou tedy kulaté. (Nebo podle volby u stolu po polích, s úhlopříčkou jako každým jiným, a jsou tedy čtvercové.)
+    .name = kulaté oblasti
+
+## Zbroj a zbraně
+
+clause-5e-armour-shield = Štít v ruce přidává k Obrannému číslu 2. Nasadit ho nebo odložit je akce.
+    .name = štít
+
+clause-5e-armour-untrained = Ve zbroji, ve které nejste zdatní, má vše, co se dělá Silou nebo Obratností, nevýhodu: ověření, záchranné hody i útoky.
+    .name = nezvyklá zbroj
+
+clause-5e-weapon-ammunition = Každý výstřel spotřebuje jeden kus střeliva, vytažený při útoku. Zbraň držená v jedné ruce potřebuje k nabití druhou volnou.
+    .name = střelivo
+
+clause-5e-weapon-heavy = Malí tvorové mají s těžkými zbraněmi nevýhodu.
+    .name = těžká zbraň
+
+clause-5e-weapon-loading = Zbraň, která se musí nabíjet, vystřelí v akci, bonusové akci nebo reakci jen jednou, ať mají útoků kolik chtějí.
+    .name = nabíjení
+
+clause-5e-weapon-thrown = Vrhací zbraň lze vrhnout útokem na dálku se stejnou vlastností jako na blízko. Opustí ruku a leží, kam dopadla.
+    .name = vrhací zbraň
+
+clause-5e-weapon-two-handed = Obouruční zbraň zabere obě ruce při útoku, ne však když se jen drží.
+    .name = obouruční zbraň
+
+clause-5e-weapon-versatile = Všestranná zbraň hází na blízko větší kostkou zranění, když se drží oběma rukama.
+    .name = všestranná zbraň
+
+clause-5e-weapon-lance = Dřevec má nevýhodu proti cíli do { DISTANCE(1, case: "gen") }. Kdo nejede na zvířeti, drží ho oběma rukama.
+    .name = dřevec
+
+clause-5e-weapon-net = Síť zadrží tvora, který není větší než Velký. Osvobodí ho ověření Síly na 10 akcí nebo 5 sečného zranění síti.
+    .name = síť
+
+clause-5e-weapon-improvised = Co není určeno k úderu nebo vrhu, způsobí zranění { DICE("1d4") }, bez zdatnostního bonusu. Vržené má normální dostřel { DISTANCE(4) } a dlouhý { DISTANCE(12) }.
+    .name = improvizovaná zbraň
+
+## Nestvůry
+
+clause-5e-monster-multiattack = Vícenásobný útok je samostatná akce s útoky, které vyjmenovává blok statistik. Není to akce Útok a nelze ho použít k příležitostnému útoku.
+    .name = Vícenásobný útok
+
+clause-5e-monster-recharge = Schopnost, která se dobíjí, je po použití vyčerpaná. Na začátku každého tahu nestvůry rozhodne { DICE("d6") }, zda se vrátila: stačí uvedené číslo nebo víc.
+    .name = dobití
+
+clause-5e-monster-uses = Schopnost s určitým počtem použití denně nebo mezi odpočinky lze v boji použít tolikrát a ne víckrát.
+    .name = omezená použití
+
+clause-5e-monster-grapple = Nestvůra, jejíž zásah uchvátí, k tomu žádné ověření nepotřebuje. Obtížnost úniku uvádí blok statistik.
+    .name = uchvácení zásahem
+
+clause-5e-monster-damage = Nestvůry na zranění házejí. (Nebo podle volby u stolu působí průměr svých kostek zaokrouhlený dolů.)
+    .name = průměrné zranění
+
+clause-5e-monster-supplies = Nestvůra má u sebe { DICE("2d10") } střel a { DICE("2d4") } vrhacích zbraní; bereme průměr, 11 a 5.
+    .name = zásoby nestvůr
+
+clause-5e-legendary-actions = Na konci tahu jiného tvora může legendární tvor provést jednu ze svých legendárních akcí; některé stojí víc než jednu. Všechny se mu vracejí na začátku jeho tahu a nemá žádné, dokud je neschopný nebo překvapený.
+    .name = legendární akce
+
+clause-5e-lair-actions = Na iniciativě 20, po všech, kdo mají stejnou, provede doupě tvora jednu ze svých akcí; ne však, dokud je tvor neschopný nebo překvapený.
+    .name = akce doupěte
+
+clause-5e-feature-legendary-resistance = Několikrát denně může tvor, který neuspěl v záchranném hodu, místo toho uspět.
+    .name = Legendární odolnost
+
+clause-5e-feature-magic-resistance = Záchranné hody proti kouzlům a jiným magickým účinkům mají výhodu.
+    .name = Odolnost vůči magii
+
+clause-5e-damage-nonmagical = Odolání nebo imunita proti nemagickým útokům platí na drtivé, bodné a sečné zranění nemagických zbraní; někdy jimi pronikne i zbraň postříbřená.
+    .name = nemagické zbraně
+
+## Předměty
+
+clause-5e-object-ac = Obranné číslo předmětu závisí na tom, z čeho je: látka, papír a provaz 11, sklo a led 13, dřevo a kost 15, kámen 17, železo a ocel 19, mitril 21, adamantin 23.
+    .name = Obranné číslo předmětů
+
+clause-5e-object-hp = Životy předmětu závisí na velikosti a na tom, zda je křehký, nebo odolný: Drobný 2 nebo 5, Malý 3 nebo 10, Střední 4 nebo 18, Velký 5 nebo 27.
+    .name = životy předmětů
+
+clause-5e-object-threshold = Rána pod prahem zranění předmětu mu nic neudělá.
+    .name = práh zranění
+
+clause-5e-object-immune = Jedové a psychické zranění předmětům nic neudělá.
+    .name = co předmětům neublíží

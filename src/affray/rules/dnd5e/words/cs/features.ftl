@@ -1,9 +1,5 @@
-### Co umějí jen někteří tvorové a co znamenají stavy, jako důvody v záznamu.
+### Co umějí jen někteří tvorové, jako důvody v záznamu.
 
-clause-5e-condition-prone = Ležící tvor se může jen plazit a útočí s nevýhodou. Útoky na něj mají výhodu ze vzdálenosti do { DISTANCE(1, case: "gen") } a nevýhodu z větší dálky.
-    .name = ležící
-clause-5e-condition-unconscious = Tvor v bezvědomí nemůže nic dělat a nic nevnímá. Útoky na něj mají výhodu a zásah ze vzdálenosti do { DISTANCE(1, case: "gen") } je kritický.
-    .name = v bezvědomí
 clause-5e-feature-pack-tactics = Útoky mají výhodu, dokud je do { DISTANCE(1, case: "gen") } od cíle útočníkův spojenec, který je schopen jednat.
     .name = taktika smečky
 clause-5e-feature-sneak-attack = Jednou za tah způsobí zásah vytříbenou nebo střelnou zbraní zranění navíc, pokud má útok výhodu, nebo pokud je do { DISTANCE(1, case: "gen") } od cíle spojenec schopný jednat a útok nemá nevýhodu.
@@ -28,5 +24,3 @@ clause-5e-feature-surprise-attack = V prvním kole způsobí zásah překvapené
     .name = Překvapivý útok
 clause-5e-feature-aggressive = Bonusovou akcí se pohne až o svou rychlost směrem k nepříteli, kterého vidí.
     .name = Agresivita
-clause-5e-saving-throw = Záchranný hod je { DICE("d20") } s opravou vlastnosti a pro toho, kdo v něm má zdatnost, i se zdatnostním bonusem. Uspěje, když dosáhne obtížnosti.
-    .name = záchranný hod

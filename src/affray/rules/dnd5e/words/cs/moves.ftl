@@ -13,11 +13,7 @@ event-gained-leaping = { NAME($who) } skáče.
 roll-jump = skok přes zeď
 roll-landing = dopad
 
-clause-5e-move-jump = S rozběhem { DISTANCE(2) } má skok do dálky { DISTANCE(1) } za každých 5 bodů Síly, bez rozběhu polovinu; { DISTANCE(1) } vysoko vyskočí jen silní. Nízkou zeď zdolá ověření Atletiky 10 a kdo dopadne na obtížný terén, padá k zemi, pokud ověření Akrobacie nedosáhne 10.
-    .name = skok
 clause-5e-feature-mount = Může na něm jet menší tvor, kterého nese z vlastní vůle; jedná, jak chce.
     .name = jezdecké zvíře
 clause-5e-feature-trained-mount = Je zvyklé na jezdce a ti ho mohou ovládat.
     .name = vycvičené jezdecké zvíře
-clause-5e-suffocation = Komu došel dech, vydrží tolik kol, kolik je jeho oprava Odolnosti, nejméně jedno. Na začátku svého dalšího tahu klesne na 0 životů, a dokud nemůže dýchat, nelze ho léčit ani stabilizovat.
-    .name = dušení

@@ -17,28 +17,25 @@ dnd5e-webbed = in a web
 
 ## Why numbers are what they are
 
+# 5e.armour.worn
 clause-5e-armour-worn = Armour gives its wearer an Armour Class.
     .name = armour
+# 5e.armour.none
 clause-5e-armour-none = Without armour the Armour Class is 10 and the Dexterity modifier.
     .name = no armour
+# 5e.armour.dexterity
 clause-5e-armour-dexterity = The Dexterity modifier is added to the Armour Class: all of it in light armour, 2 at most in medium armour, nothing in heavy armour.
     .name = Dexterity
-clause-5e-armour-shield = A shield in the hand adds 2 to the Armour Class. To put it on or take it off is an action.
-    .name = shield
+# 5e.armour.stealth
 clause-5e-armour-stealth = In noisy armour Stealth checks have disadvantage.
     .name = noisy armour
-clause-5e-armour-untrained = In armour that one is not proficient with, everything done by Strength or Dexterity has disadvantage: checks, saves and attacks.
-    .name = unfamiliar armour
-clause-5e-weapon-heavy = Small creatures have disadvantage with heavy weapons.
-    .name = heavy weapon
-clause-5e-weapon-lance = A lance has disadvantage against a target within { DISTANCE(1) }. It takes two hands unless one rides.
-    .name = lance
-clause-5e-weapon-net = A net restrains a creature that is Large or smaller. A Strength check of 10 by an action frees it, and so do 5 points of slashing damage to the net.
-    .name = net
+# 5e.feature.extra-attack
 clause-5e-feature-extra-attack = The Attack action has two attacks.
     .name = Extra Attack
+# 5e.feature.defense
 clause-5e-feature-defense = In armour the Armour Class is 1 higher.
     .name = Defense
+# 5e.feature.unarmored-defense
 clause-5e-feature-unarmored-defense = Without armour the Constitution modifier is added to the Armour Class.
     .name = Unarmored Defense
 

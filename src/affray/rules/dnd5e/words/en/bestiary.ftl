@@ -1,13 +1,18 @@
 ### What the rest of the bestiary needs, and what schools of magic teach.
 
+# 5e.feature.tight-jaws
 clause-5e-feature-tight-jaws = Its attacks on a creature that it has grappled have advantage.
     .name = tight jaws
+# 5e.feature.soft-belly
 clause-5e-feature-soft-belly = While it lies prone, its Armour Class is 3 lower.
     .name = soft belly
+# 5e.feature.mucous-cloud
 clause-5e-feature-mucous-cloud = Under water, whoever hits it in melee from within { DISTANCE(1) } makes a Constitution save of 14, or can breathe nothing but water from then on.
     .name = mucous cloud
+# 5e.feature.elf
 clause-5e-feature-elf = The claws of ghouls do not paralyze elves.
     .name = elf
+# 5e.power.enslave
 clause-5e-power-enslave = Whoever fails a Wisdom save is charmed by the aboleth and under its control, and takes no reactions. Whenever it is hurt it may save again; the aboleth’s death frees it.
     .name = enslavement
 

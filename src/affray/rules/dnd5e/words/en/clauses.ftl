@@ -638,3 +638,341 @@ clause-5e-water-ranged = Under water a ranged weapon attack misses anything beyo
 # 5e.water.fire
 clause-5e-water-fire = Creatures and objects that are wholly under water have resistance to fire damage.
     .name = fire under water
+
+## Rolls, checks and saves
+
+# 5e.ability.modifier
+clause-5e-ability-modifier = An ability modifier is half of what the score lies above or below 10. Halves are always rounded down.
+    .name = ability modifier
+
+# 5e.proficiency.bonus
+clause-5e-proficiency-bonus = The proficiency bonus is +2 up to level 4, or a monster's challenge rating 4, and 1 more for every four beyond. A roll has it once at most.
+    .name = proficiency bonus
+
+# 5e.advantage.reroll
+clause-5e-advantage-reroll = With advantage or disadvantage two dice are rolled. Whatever lets a creature roll again lets it roll only one of them again.
+    .name = only one rerolled
+
+# 5e.saving-throw
+clause-5e-saving-throw = A saving throw is a { DICE("d20") } with the ability modifier, and the proficiency bonus for those who are proficient in it. It succeeds if it reaches the difficulty.
+    .name = saving throw
+
+# 5e.saving-throw.success
+clause-5e-saving-throw-success = The effect says what a successful save does: usually it halves the damage, or keeps everything off.
+    .name = what saving does
+
+# 5e.check.difficulty
+clause-5e-check-difficulty = The GM sets the difficulty of a check: 5 is very easy, 10 easy, 15 medium, 20 hard, 25 very hard and 30 nearly impossible.
+    .name = difficulty of a check
+
+# 5e.check.passive
+clause-5e-check-passive = A passive score takes no roll: it is 10 and all modifiers of the check, 5 more with advantage, 5 less with disadvantage.
+    .name = passive score
+
+# 5e.contest.tie
+clause-5e-contest-tie = In a contest both sides roll, and the higher total wins. On a tie everything stays as it was.
+    .name = tie in a contest
+
+## Hiding, light and senses
+
+# 5e.hide.total
+clause-5e-hide-total = The Stealth total stands until the hider is found. Those who search roll Perception against it; for all others their passive Perception counts. The hider wins a tie. (Or, by table option, the observer does.)
+    .name = Stealth total stands
+
+# 5e.hide.noise
+clause-5e-hide-noise = Noise, such as the words of a spell, tells everyone who hears it where a hidden creature is.
+    .name = noise gives away
+
+# 5e.light.dim
+clause-5e-light-dim = In dim light, thin fog and the like, checks to notice something by sight have disadvantage, which takes 5 from a passive score.
+    .name = dim light
+
+# 5e.light.obscured
+clause-5e-light-obscured = Darkness, thick fog and the like obscure heavily: toward anything in there a creature is as good as blind.
+    .name = heavily obscured
+
+# 5e.light.sources
+clause-5e-light-sources = A light shines brightly near by and dimly farther on. A torch is bright to { DISTANCE(4) } and dim to { DISTANCE(8) }, a lamp to { DISTANCE(3) } and { DISTANCE(9) }, a lantern to { DISTANCE(6) } and { DISTANCE(12) }, a candle to { DISTANCE(1) } and { DISTANCE(2) }.
+    .name = sources of light
+
+# 5e.sense.darkvision
+clause-5e-sense-darkvision = Within the range of its darkvision a creature sees in darkness as in dim light, and in dim light as in bright.
+    .name = darkvision
+
+# 5e.sense.blindsight
+clause-5e-sense-blindsight = Within the range of its blindsight a creature perceives its surroundings without using its eyes.
+    .name = blindsight
+
+# 5e.sense.truesight
+clause-5e-sense-truesight = Within the range of its truesight a creature sees in any darkness, magical too, and sees what is invisible.
+    .name = truesight
+
+# 5e.sense.tremorsense
+clause-5e-sense-tremorsense = Within the range of its tremorsense a creature on the ground knows where everyone else is who touches it. That is not seeing them, and flyers are not felt.
+    .name = tremorsense
+
+## Climbing, jumping, falling and breath
+
+# 5e.move.climb-swim
+clause-5e-move-climb-swim = Without a speed for it, climbing or swimming { DISTANCE(1) } costs { DISTANCE(1) } more; in difficult terrain it adds up.
+    .name = climbing and swimming
+
+# 5e.move.jump
+clause-5e-move-jump = With a run-up of { DISTANCE(2) } a long jump is { DISTANCE(1) } for every 5 points of Strength, and without one half as far; only the strong jump { DISTANCE(1) } high. A low wall is cleared by an Athletics check of 10, and whoever lands on difficult ground falls prone unless an Acrobatics check reaches 10.
+    .name = jumping
+
+# 5e.move.fall
+clause-5e-move-fall = A fall does { DICE("1d6") } bludgeoning damage for every { DISTANCE(2) }, { DICE("20d6") } at most. Whoever is hurt by it lands prone.
+    .name = falling
+
+# 5e.suffocation
+clause-5e-suffocation = One who is out of breath lasts as many rounds as its Constitution modifier, at least one. At the start of its next turn it drops to 0 hit points, and it can be neither healed nor stabilised until it can breathe.
+    .name = suffocation
+
+## Conditions
+
+# 5e.condition.blinded
+clause-5e-condition-blinded = A blinded creature sees nothing and fails checks that need sight. Attacks on it have advantage, its own have disadvantage.
+    .name = blinded
+
+# 5e.condition.charmed
+clause-5e-condition-charmed = A charmed creature attacks the charmer neither with weapons nor with harmful magic.
+    .name = charmed
+
+# 5e.condition.deafened
+clause-5e-condition-deafened = A deafened creature hears nothing and fails checks that need hearing.
+    .name = deafened
+
+# 5e.condition.exhaustion
+clause-5e-condition-exhaustion = Exhaustion has levels, and each adds to those below: 1 disadvantage on ability checks, 2 half speed, 3 disadvantage on attacks and saves, 4 half the hit point maximum, 5 speed 0, 6 death.
+    .name = exhaustion
+
+# 5e.condition.frightened
+clause-5e-condition-frightened = A frightened creature has disadvantage on checks and attacks while it sees what it fears, and does not willingly go nearer to it.
+    .name = frightened
+
+# 5e.condition.grappled
+clause-5e-condition-grappled = A grappled creature has a speed of 0. This ends when the grappler can do nothing, or when the two are out of reach of each other.
+    .name = grappled
+
+# 5e.condition.incapacitated
+clause-5e-condition-incapacitated = An incapacitated creature takes neither actions nor reactions.
+    .name = incapacitated
+
+# 5e.condition.invisible
+clause-5e-condition-invisible = An invisible creature is not seen without magic or special senses. Attacks on it have disadvantage, its own have advantage; it can still be heard.
+    .name = invisible
+
+# 5e.condition.paralyzed
+clause-5e-condition-paralyzed = A paralyzed creature can neither act nor move and fails Strength and Dexterity saves. Attacks on it have advantage, and a hit from within { DISTANCE(1) } is a critical hit.
+    .name = paralyzed
+
+# 5e.condition.petrified
+clause-5e-condition-petrified = A petrified creature is stone: it can do nothing and is not aware of anything, fails Strength and Dexterity saves, resists all damage and cannot be poisoned. Attacks on it have advantage.
+    .name = petrified
+
+# 5e.condition.poisoned
+clause-5e-condition-poisoned = A poisoned creature has disadvantage on attacks and ability checks.
+    .name = poisoned
+
+# 5e.condition.prone
+clause-5e-condition-prone = A prone creature only crawls, and attacks with disadvantage. Attacks on it have advantage from within { DISTANCE(1) } and disadvantage from farther away.
+    .name = prone
+
+# 5e.condition.restrained
+clause-5e-condition-restrained = A restrained creature has a speed of 0 and disadvantage on attacks and Dexterity saves. Attacks on it have advantage.
+    .name = restrained
+
+# 5e.condition.stunned
+clause-5e-condition-stunned = A stunned creature can neither act nor move and fails Strength and Dexterity saves. Attacks on it have advantage.
+    .name = stunned
+
+# 5e.condition.unconscious
+clause-5e-condition-unconscious = An unconscious creature can do nothing and is not aware of anything. Attacks on it have advantage, and a hit from within { DISTANCE(1) } is a critical hit.
+    .name = unconscious
+
+# 5e.condition.sources
+clause-5e-condition-sources = A condition lasts as long as its source says. The same condition from several sources is no worse, and each lasts its own time; only exhaustion grows.
+    .name = several sources
+
+## Spells
+
+# 5e.magic.slot
+clause-5e-magic-slot = A spell uses up a slot of its level or a higher one, and then counts as a spell of the slot's level.
+    .name = spell slot
+
+# 5e.magic.cantrip
+clause-5e-magic-cantrip = A cantrip uses up no slot. It grows when its caster comes to levels 5, 11 and 17.
+    .name = cantrip
+
+# 5e.magic.dc
+clause-5e-magic-dc = To resist a spell takes a save of 8 and the caster's proficiency bonus and spellcasting ability modifier. Without the 8 that is the bonus of its spell attacks.
+    .name = spell save difficulty
+
+# 5e.magic.bonus-action
+clause-5e-magic-bonus-action = In a turn in which it casts a spell with its bonus action, a creature can cast no other but a cantrip that takes an action, whichever of them comes first.
+    .name = bonus action spell
+
+# 5e.magic.components
+clause-5e-magic-components = Words need a voice: neither the gagged nor those where no sound is can cast by them. Gestures and materials need a free hand, the same for both, and materials a pouch or focus.
+    .name = components
+
+# 5e.magic.armour
+clause-5e-magic-armour = Nobody casts spells in armour that it is not proficient with.
+    .name = no casting in armour
+
+# 5e.magic.range
+clause-5e-magic-range = The target of a spell, or the point where its area begins, must be within its range. What the spell does afterwards may go beyond.
+    .name = range of a spell
+
+# 5e.magic.path
+clause-5e-magic-path = A spell needs a clear way from its caster to the target, or to the point where its area begins. Total cover in between stops it.
+    .name = clear path
+
+# 5e.magic.self
+clause-5e-magic-self = A spell for any creature that one chooses may be cast on oneself, unless it asks for a foe or for somebody else.
+    .name = oneself as target
+
+# 5e.magic.same
+clause-5e-magic-same = The effects of one spell cast twice do not add up; those of different spells do.
+    .name = same spell twice
+
+# 5e.concentration.one
+clause-5e-concentration-one = A creature concentrates on one spell at a time: to begin another that needs it ends the first.
+    .name = concentration
+
+# 5e.concentration.end
+clause-5e-concentration-end = Concentration ends with the spell's time, when the caster is incapacitated or dies, and whenever the caster likes, at no cost.
+    .name = end of concentration
+
+# 5e.concentration.damage
+clause-5e-concentration-damage = Whoever takes damage while concentrating makes a Constitution save for each source of it, of 10 or of half the damage if that is more. A failure ends the spell.
+    .name = keeping concentration
+
+## Areas
+
+# 5e.area.shapes
+clause-5e-area-shapes = An area is a cone as wide everywhere as it is long up to there, a cube from one of its faces, a line, or a sphere or cylinder around its centre. A cone, cube or line from the caster leaves the caster out.
+    .name = shapes of areas
+
+# 5e.area.cover
+clause-5e-area-cover = An area spreads in straight lines from its origin; what has total cover from there is not in it. Some spells spread round corners and say so.
+    .name = area behind cover
+
+# 5e.area.grid
+clause-5e-area-grid = On a grid an area takes in the squares whose centre lies in it. (Or, by table option, those that lie in it by half or more, or those of a pattern counted in squares.)
+    .name = areas on squares
+
+# 5e.area.distance
+clause-5e-area-distance = Spheres and cylinders are measured straight from their centre, and so are round. (Or, by table option, in squares, diagonals like all others, and so are square.)
+    .name = round areas
+
+## Armour and weapons
+
+# 5e.armour.shield
+clause-5e-armour-shield = A shield in the hand adds 2 to the Armour Class. To put it on or take it off is an action.
+    .name = shield
+
+# 5e.armour.untrained
+clause-5e-armour-untrained = In armour that one is not proficient with, everything done by Strength or Dexterity has disadvantage: checks, saves and attacks.
+    .name = unfamiliar armour
+
+# 5e.weapon.ammunition
+clause-5e-weapon-ammunition = Each shot uses up a piece of ammunition, drawn as part of the attack. A weapon shot from one hand needs the other free to load it.
+    .name = ammunition
+
+# 5e.weapon.heavy
+clause-5e-weapon-heavy = Small creatures have disadvantage with heavy weapons.
+    .name = heavy weapon
+
+# 5e.weapon.loading
+clause-5e-weapon-loading = A weapon that must be loaded shoots only once in an action, bonus action or reaction, however many attacks that has.
+    .name = loading
+
+# 5e.weapon.thrown
+clause-5e-weapon-thrown = A thrown weapon can be hurled as a ranged attack, by the ability that it uses in melee. It leaves the hand and lies where it flew.
+    .name = thrown weapon
+
+# 5e.weapon.two-handed
+clause-5e-weapon-two-handed = A two-handed weapon takes both hands to attack with, but not to hold.
+    .name = two-handed weapon
+
+# 5e.weapon.versatile
+clause-5e-weapon-versatile = A versatile weapon rolls its greater damage die in melee if it is swung in both hands.
+    .name = versatile weapon
+
+# 5e.weapon.lance
+clause-5e-weapon-lance = A lance has disadvantage against a target within { DISTANCE(1) }. It takes two hands unless one rides.
+    .name = lance
+
+# 5e.weapon.net
+clause-5e-weapon-net = A net restrains a creature that is Large or smaller. A Strength check of 10 by an action frees it, and so do 5 points of slashing damage to the net.
+    .name = net
+
+# 5e.weapon.improvised
+clause-5e-weapon-improvised = What is not made to strike or to be thrown does { DICE("1d4") } damage, without proficiency. Thrown, it flies { DISTANCE(4) } well and { DISTANCE(12) } at most.
+    .name = improvised weapon
+
+## Monsters
+
+# 5e.monster.multiattack
+clause-5e-monster-multiattack = Multiattack is an action of its own with the attacks that the stat block lists. It is not the Attack action, and no opportunity attack.
+    .name = Multiattack
+
+# 5e.monster.recharge
+clause-5e-monster-recharge = A power that recharges is used up by its use. At the start of each of the monster's turns a { DICE("d6") } says whether it is back: on the named number or more.
+    .name = recharge
+
+# 5e.monster.uses
+clause-5e-monster-uses = A power with so many uses a day, or between rests, can be used so often in a fight and no more.
+    .name = limited uses
+
+# 5e.monster.grapple
+clause-5e-monster-grapple = A monster whose hit grapples needs no check for it. The stat block says the difficulty of the escape.
+    .name = grappling by a hit
+
+# 5e.monster.damage
+clause-5e-monster-damage = Monsters roll their damage. (Or, by table option, they do what their dice come to on average, rounded down.)
+    .name = average damage
+
+# 5e.monster.supplies
+clause-5e-monster-supplies = A monster carries { DICE("2d10") } shots and { DICE("2d4") } weapons to throw; we take 11 and 5, the average.
+    .name = what monsters carry
+
+# 5e.legendary.actions
+clause-5e-legendary-actions = At the end of another creature’s turn a legendary creature can take one of its legendary actions; some cost more than one. It gets all of them back at the start of its turn, and has none while it is incapacitated, or surprised.
+    .name = legendary actions
+
+# 5e.lair.actions
+clause-5e-lair-actions = At initiative 20, after all who share that count, the lair of a creature takes one of its actions; not while the creature is incapacitated, or surprised.
+    .name = lair actions
+
+# 5e.feature.legendary-resistance
+clause-5e-feature-legendary-resistance = So many times a day, a creature that fails a saving throw can choose to succeed instead.
+    .name = Legendary Resistance
+
+# 5e.feature.magic-resistance
+clause-5e-feature-magic-resistance = Saves against spells and other magical effects have advantage.
+    .name = Magic Resistance
+
+# 5e.damage.nonmagical
+clause-5e-damage-nonmagical = Resistance or immunity to nonmagical attacks covers the bludgeoning, piercing and slashing damage of weapons that are not magical; some of it silvered weapons get through as well.
+    .name = nonmagical weapons
+
+## Objects
+
+# 5e.object.ac
+clause-5e-object-ac = The Armour Class of an object goes by what it is made of: cloth, paper and rope 11, glass and ice 13, wood and bone 15, stone 17, iron and steel 19, mithral 21, adamantine 23.
+    .name = objects' Armour Class
+
+# 5e.object.hp
+clause-5e-object-hp = The hit points of an object go by its size, fragile or resilient: Tiny 2 or 5, Small 3 or 10, Medium 4 or 18, Large 5 or 27.
+    .name = objects' hit points
+
+# 5e.object.threshold
+clause-5e-object-threshold = A blow below the damage threshold of an object does nothing to it.
+    .name = damage threshold
+
+# 5e.object.immune
+clause-5e-object-immune = Poison and psychic damage do nothing to objects.
+    .name = what objects ignore

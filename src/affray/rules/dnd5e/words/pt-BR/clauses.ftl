@@ -482,3 +482,261 @@ clause-5e-water-ranged = Debaixo d'água, um ataque com arma à distância erra 
 
 clause-5e-water-fire = Criaturas e objetos totalmente debaixo d'água têm resistência a dano de fogo.
     .name = fogo debaixo d'água
+
+## Rolls, checks and saves
+
+clause-5e-ability-modifier = O modificador de atributo é metade do que o valor tem acima ou abaixo de 10. Metades são sempre arredondadas para baixo.
+    .name = modificador de atributo
+
+clause-5e-proficiency-bonus = O bônus de proficiência é +2 até o nível 4, ou até o nível de desafio 4 de um monstro, e aumenta em 1 a cada quatro acima disso. Uma jogada o soma no máximo uma vez.
+    .name = bônus de proficiência
+
+clause-5e-advantage-reroll = Com vantagem ou desvantagem rolam-se dois dados. O que permite rolar de novo só permite rolar de novo um deles.
+    .name = só um rerrolado
+
+clause-5e-saving-throw = Uma salvaguarda é um { DICE("d20") } com o modificador de atributo e, para quem tem proficiência nela, o bônus de proficiência. Tem sucesso se alcançar a dificuldade.
+    .name = salvaguarda
+
+clause-5e-saving-throw-success = O efeito diz o que faz uma salvaguarda bem-sucedida: em geral o dano cai pela metade, ou nada acontece.
+    .name = sucesso na salvaguarda
+
+clause-5e-check-difficulty = O mestre define a dificuldade de um teste: 5 é muito fácil, 10 fácil, 15 média, 20 difícil, 25 muito difícil e 30 quase impossível.
+    .name = dificuldade de um teste
+
+clause-5e-check-passive = Um valor passivo não exige jogada: é 10 mais todos os modificadores do teste, 5 a mais com vantagem, 5 a menos com desvantagem.
+    .name = valor passivo
+
+clause-5e-contest-tie = Em uma disputa os dois lados rolam, e vence o maior resultado. No empate, tudo fica como estava.
+    .name = empate em uma disputa
+
+## Hiding, light and senses
+
+clause-5e-hide-total = O resultado de Furtividade vale até quem se esconde ser achado. Quem procura rola Percepção contra ele; para os demais conta a Percepção passiva. No empate, quem se esconde continua escondido. (Ou, por opção da mesa, quem observa o nota.)
+    .name = resultado de Furtividade
+
+clause-5e-hide-noise = Um ruído, como as palavras de um feitiço, revela onde está uma criatura escondida a todos os que o ouvem.
+    .name = ruído revela
+
+clause-5e-light-dim = Na penumbra, em névoa leve e afins, testes para notar algo pela visão têm desvantagem, o que tira 5 de um valor passivo.
+    .name = penumbra
+
+clause-5e-light-obscured = Escuridão, névoa densa e afins obscurecem por completo: diante do que está ali, uma criatura fica como cega.
+    .name = totalmente obscurecido
+
+clause-5e-light-sources = Uma fonte dá luz plena por perto e penumbra mais adiante. Uma tocha ilumina plenamente até { DISTANCE(4) } e com penumbra até { DISTANCE(8) }, um lampião até { DISTANCE(3) } e { DISTANCE(9) }, uma lanterna até { DISTANCE(6) } e { DISTANCE(12) }, uma vela até { DISTANCE(1) } e { DISTANCE(2) }.
+    .name = fontes de luz
+
+clause-5e-sense-darkvision = Dentro do alcance da visão no escuro, uma criatura enxerga na escuridão como na penumbra, e na penumbra como em luz plena.
+    .name = visão no escuro
+
+clause-5e-sense-blindsight = Dentro do alcance da percepção às cegas, uma criatura percebe o que a cerca sem usar os olhos.
+    .name = percepção às cegas
+
+clause-5e-sense-truesight = Dentro do alcance da visão verdadeira, uma criatura enxerga em qualquer escuridão, mesmo mágica, e vê o invisível.
+    .name = visão verdadeira
+
+clause-5e-sense-tremorsense = Dentro do alcance do sentido sísmico, uma criatura no chão sabe onde estão todos os outros que o tocam. Isso não é vê-los, e quem voa não é sentido.
+    .name = sentido sísmico
+
+## Climbing, jumping, falling and breath
+
+clause-5e-move-climb-swim = Sem um deslocamento próprio, escalar ou nadar { DISTANCE(1) } custa { DISTANCE(1) } a mais; em terreno difícil, isso se soma.
+    .name = escalar e nadar
+
+clause-5e-move-jump = Com uma corrida de { DISTANCE(2) }, um salto em distância cobre { DISTANCE(1) } para cada 5 pontos de Força, e metade sem ela; só os fortes saltam { DISTANCE(1) } de altura. Uma mureta é vencida com um teste de Atletismo de 10, e quem cai em terreno difícil vai ao chão se um teste de Acrobacia não chegar a 10.
+    .name = salto
+
+clause-5e-move-fall = Uma queda causa { DICE("1d6") } de dano de concussão a cada { DISTANCE(2) }, no máximo { DICE("20d6") }. Quem se fere com ela fica caído.
+    .name = queda
+
+clause-5e-suffocation = Quem fica sem fôlego aguenta tantas rodadas quanto o seu modificador de Constituição, no mínimo uma. No começo do turno seguinte cai a 0 pontos de vida, e não pode ser curado nem estabilizado até poder respirar.
+    .name = sufocamento
+
+## Conditions
+
+clause-5e-condition-blinded = Uma criatura cega não enxerga e falha em testes que exigem visão. Ataques contra ela têm vantagem, os dela têm desvantagem.
+    .name = cegueira
+
+clause-5e-condition-charmed = Uma criatura enfeitiçada não ataca quem a enfeitiçou, nem com armas nem com magia nociva.
+    .name = enfeitiçamento
+
+clause-5e-condition-deafened = Uma criatura surda não ouve e falha em testes que exigem audição.
+    .name = surdez
+
+clause-5e-condition-exhaustion = A exaustão tem níveis, e cada um se soma aos anteriores: 1 desvantagem em testes de atributo, 2 metade do deslocamento, 3 desvantagem em ataques e salvaguardas, 4 metade do máximo de pontos de vida, 5 deslocamento 0, 6 morte.
+    .name = exaustão
+
+clause-5e-condition-frightened = Uma criatura amedrontada tem desvantagem em testes e ataques enquanto vê o que teme, e não se aproxima dele por vontade própria.
+    .name = medo
+
+clause-5e-condition-grappled = Uma criatura agarrada tem deslocamento 0. Isso termina quando quem a agarra não consegue agir ou quando os dois ficam fora de alcance.
+    .name = agarrão
+
+clause-5e-condition-incapacitated = Uma criatura incapacitada não realiza ações nem reações.
+    .name = incapacidade
+
+clause-5e-condition-invisible = Uma criatura invisível não é vista sem magia ou sentidos especiais. Ataques contra ela têm desvantagem, os dela têm vantagem; ainda é possível ouvi-la.
+    .name = invisibilidade
+
+clause-5e-condition-paralyzed = Uma criatura paralisada não age nem se move e falha em salvaguardas de Força e Destreza. Ataques contra ela têm vantagem, e um acerto a até { DISTANCE(1) } é crítico.
+    .name = paralisia
+
+clause-5e-condition-petrified = Uma criatura petrificada é pedra: não age nem percebe nada, falha em salvaguardas de Força e Destreza, resiste a todo dano e não pode ser envenenada. Ataques contra ela têm vantagem.
+    .name = petrificação
+
+clause-5e-condition-poisoned = Uma criatura envenenada tem desvantagem em ataques e testes de atributo.
+    .name = envenenamento
+
+clause-5e-condition-prone = Uma criatura caída só pode rastejar e ataca com desvantagem. Ataques contra ela têm vantagem se vierem de até { DISTANCE(1) } e desvantagem se vierem de mais longe.
+    .name = caído
+
+clause-5e-condition-restrained = Uma criatura impedida tem deslocamento 0 e desvantagem em ataques e salvaguardas de Destreza. Ataques contra ela têm vantagem.
+    .name = impedimento
+
+clause-5e-condition-stunned = Uma criatura atordoada não age nem se move e falha em salvaguardas de Força e Destreza. Ataques contra ela têm vantagem.
+    .name = atordoamento
+
+clause-5e-condition-unconscious = Uma criatura inconsciente não pode fazer nada e não percebe nada à sua volta. Ataques contra ela têm vantagem, e um acerto vindo de até { DISTANCE(1) } é um acerto crítico.
+    .name = inconsciente
+
+clause-5e-condition-sources = Uma condição dura o que a sua fonte diz. A mesma condição vinda de várias fontes não piora, e cada uma tem a sua duração; só a exaustão cresce.
+    .name = várias fontes
+
+## Spells
+
+clause-5e-magic-slot = Um feitiço gasta um espaço do seu nível ou de um nível maior, e então conta como um feitiço do nível do espaço.
+    .name = espaço de feitiço
+
+clause-5e-magic-cantrip = Um truque não gasta espaço. Ele fica mais forte quando o conjurador chega aos níveis 5, 11 e 17.
+    .name = truque
+
+clause-5e-magic-dc = A dificuldade da salvaguarda contra um feitiço é 8 mais o bônus de proficiência e o modificador do atributo de conjuração. Sem o 8, esse é o bônus dos ataques com feitiço.
+    .name = dificuldade dos feitiços
+
+clause-5e-magic-bonus-action = No turno em que conjura um feitiço com a ação bônus, uma criatura só pode conjurar além dele um truque que exija uma ação, em qualquer ordem.
+    .name = feitiço com ação bônus
+
+clause-5e-magic-components = Palavras exigem voz: quem está amordaçado ou onde não há som não as diz. Gestos e materiais exigem uma mão livre, a mesma para ambos, e materiais exigem uma bolsa ou um foco.
+    .name = componentes
+
+clause-5e-magic-armour = Ninguém conjura feitiços vestindo uma armadura com a qual não tem proficiência.
+    .name = armadura impede feitiços
+
+clause-5e-magic-range = O alvo de um feitiço, ou o ponto onde começa a área dele, precisa estar dentro do alcance. O que o feitiço faz depois pode ir além.
+    .name = alcance do feitiço
+
+clause-5e-magic-path = Um feitiço precisa de caminho livre do conjurador até o alvo, ou até o ponto onde a área começa. Cobertura total no meio o impede.
+    .name = caminho livre
+
+clause-5e-magic-self = Um feitiço para qualquer criatura à escolha pode ser conjurado em si mesmo, a menos que peça um inimigo ou outra pessoa.
+    .name = si mesmo como alvo
+
+clause-5e-magic-same = Os efeitos do mesmo feitiço conjurado duas vezes não se somam; os de feitiços diferentes, sim.
+    .name = mesmo feitiço duas vezes
+
+clause-5e-concentration-one = Uma criatura se concentra em um feitiço por vez: começar outro que exija concentração encerra o primeiro.
+    .name = concentração
+
+clause-5e-concentration-end = A concentração acaba com a duração do feitiço, quando o conjurador fica incapacitado ou morre, e quando ele quiser, sem custo.
+    .name = fim da concentração
+
+clause-5e-concentration-damage = Quem sofre dano enquanto se concentra faz uma salvaguarda de Constituição para cada fonte: de 10, ou de metade do dano se for mais. Uma falha encerra o feitiço.
+    .name = manter a concentração
+
+## Areas
+
+clause-5e-area-shapes = Uma área é um cone, em cada ponto tão largo quanto o comprimento até ali, um cubo a partir de uma das faces, uma linha, ou uma esfera ou um cilindro em volta do centro. Um cone, cubo ou linha a partir do conjurador o deixa de fora.
+    .name = formas de área
+
+clause-5e-area-cover = Uma área se espalha em linha reta a partir da origem; o que tem cobertura total em relação a ela fica de fora. Alguns feitiços dobram esquinas, e dizem isso.
+    .name = área atrás de cobertura
+
+clause-5e-area-grid = No grid, uma área ocupa os quadrados que têm o centro dentro dela. (Ou, por opção da mesa, os que têm ao menos metade dentro, ou os de um gabarito contado em quadrados.)
+    .name = áreas em quadrados
+
+clause-5e-area-distance = Esferas e cilindros são medidos em linha reta a partir do centro, e por isso são redondos. (Ou, por opção da mesa, em quadrados, com a diagonal como qualquer outro, e por isso são quadrados.)
+    .name = áreas redondas
+
+## Armour and weapons
+
+clause-5e-armour-shield = Um escudo na mão soma 2 à Classe de Armadura. Pôr ou tirar o escudo é uma ação.
+    .name = escudo
+
+clause-5e-armour-untrained = Em armadura sem proficiência, tudo o que se faz com Força ou Destreza tem desvantagem: testes, salvaguardas e ataques.
+    .name = armadura estranha
+
+clause-5e-weapon-ammunition = Cada disparo gasta uma munição, sacada como parte do ataque. Uma arma usada com uma mão precisa da outra livre para ser carregada.
+    .name = munição
+
+clause-5e-weapon-heavy = Criaturas Pequenas têm desvantagem com armas pesadas.
+    .name = arma pesada
+
+clause-5e-weapon-loading = Uma arma que precisa ser recarregada só dispara uma vez em uma ação, ação bônus ou reação, por mais ataques que ela tenha.
+    .name = recarga da arma
+
+clause-5e-weapon-thrown = Uma arma de arremesso pode ser lançada como ataque à distância, com o mesmo atributo do corpo a corpo. Ela sai da mão e fica onde caiu.
+    .name = arma de arremesso
+
+clause-5e-weapon-two-handed = Uma arma de duas mãos exige as duas para atacar, mas não para ser segurada.
+    .name = arma de duas mãos
+
+clause-5e-weapon-versatile = Uma arma versátil rola no corpo a corpo o dado de dano maior, se for usada com as duas mãos.
+    .name = arma versátil
+
+clause-5e-weapon-lance = A lança de montaria tem desvantagem contra um alvo a até { DISTANCE(1) }. Exige as duas mãos de quem não está montado.
+    .name = lança de montaria
+
+clause-5e-weapon-net = Uma rede impede uma criatura Grande ou menor. Um teste de Força de 10, com uma ação, a solta; 5 de dano cortante na rede também.
+    .name = rede
+
+clause-5e-weapon-improvised = O que não é feito para golpear ou arremessar causa { DICE("1d4") } de dano, sem proficiência. Arremessado, tem alcance normal de { DISTANCE(4) } e máximo de { DISTANCE(12) }.
+    .name = arma improvisada
+
+## Monsters
+
+clause-5e-monster-multiattack = Ataques Múltiplos é uma ação própria, com os ataques que a ficha de estatísticas lista. Não é a ação Atacar, nem serve para um ataque de oportunidade.
+    .name = Ataques Múltiplos
+
+clause-5e-monster-recharge = Um poder com recarga se esgota ao ser usado. No começo de cada turno do monstro, um { DICE("d6") } diz se ele voltou: com o número indicado ou mais.
+    .name = recarga
+
+clause-5e-monster-uses = Um poder com tantos usos por dia, ou entre descansos, pode ser usado essas vezes em um combate e não mais.
+    .name = usos limitados
+
+clause-5e-monster-grapple = Um monstro cujo acerto agarra não precisa de teste para isso. A ficha de estatísticas diz a dificuldade para escapar.
+    .name = agarrão pelo acerto
+
+clause-5e-monster-damage = Monstros rolam o dano. (Ou, por opção da mesa, causam a média dos seus dados, arredondada para baixo.)
+    .name = dano médio
+
+clause-5e-monster-supplies = Um monstro leva { DICE("2d10") } disparos e { DICE("2d4") } armas para arremessar; usamos a média, 11 e 5.
+    .name = o que monstros levam
+
+clause-5e-legendary-actions = No fim do turno de outra criatura, uma criatura lendária pode realizar uma de suas ações lendárias; algumas custam mais de uma. Ela recupera todas no início de seu turno, e não tem nenhuma enquanto estiver incapacitada ou surpresa.
+    .name = ações lendárias
+
+clause-5e-lair-actions = Na iniciativa 20, depois de todos os que têm o mesmo valor, o covil de uma criatura realiza uma de suas ações; não enquanto ela estiver incapacitada ou surpresa.
+    .name = ações de covil
+
+clause-5e-feature-legendary-resistance = Algumas vezes por dia, uma criatura que falha numa salvaguarda pode escolher ter sucesso.
+    .name = Resistência Lendária
+
+clause-5e-feature-magic-resistance = As salvaguardas contra feitiços e outros efeitos mágicos têm vantagem.
+    .name = Resistência à Magia
+
+clause-5e-damage-nonmagical = Resistência ou imunidade a ataques não mágicos vale para o dano de concussão, perfurante e cortante de armas que não são mágicas; às vezes armas prateadas também a vencem.
+    .name = armas não mágicas
+
+## Objects
+
+clause-5e-object-ac = A Classe de Armadura de um objeto depende do material: pano, papel e corda 11, vidro e gelo 13, madeira e osso 15, pedra 17, ferro e aço 19, mitral 21, adamante 23.
+    .name = Classe de Armadura de objetos
+
+clause-5e-object-hp = Os pontos de vida de um objeto dependem do tamanho e de ser frágil ou resistente: Miúdo 2 ou 5, Pequeno 3 ou 10, Médio 4 ou 18, Grande 5 ou 27.
+    .name = pontos de vida de objetos
+
+clause-5e-object-threshold = Um golpe abaixo do limiar de dano de um objeto não faz nada a ele.
+    .name = limiar de dano
+
+clause-5e-object-immune = Dano de veneno e dano psíquico não fazem nada a objetos.
+    .name = o que objetos ignoram

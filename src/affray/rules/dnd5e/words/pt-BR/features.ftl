@@ -1,9 +1,5 @@
-### O que só algumas criaturas sabem fazer, e o que significam as condições, como motivos no registro.
+### O que só algumas criaturas sabem fazer, como motivos no registro.
 
-clause-5e-condition-prone = Uma criatura caída só pode rastejar e ataca com desvantagem. Ataques contra ela têm vantagem se vierem de até { DISTANCE(1) } e desvantagem se vierem de mais longe.
-    .name = caído
-clause-5e-condition-unconscious = Uma criatura inconsciente não pode fazer nada e não percebe nada à sua volta. Ataques contra ela têm vantagem, e um acerto vindo de até { DISTANCE(1) } é um acerto crítico.
-    .name = inconsciente
 clause-5e-feature-pack-tactics = Os ataques têm vantagem enquanto houver um aliado do atacante, capaz de agir, a até { DISTANCE(1) } do alvo.
     .name = táticas de matilha
 clause-5e-feature-sneak-attack = Uma vez por turno, um acerto com arma de acuidade ou à distância causa dano extra se o ataque tiver vantagem, ou se houver um aliado capaz de agir a até { DISTANCE(1) } do alvo e o ataque não tiver desvantagem.
@@ -28,5 +24,3 @@ clause-5e-feature-surprise-attack = Na primeira rodada, um acerto contra uma cri
     .name = Ataque Surpresa
 clause-5e-feature-aggressive = Com uma ação bônus, move-se até o seu deslocamento na direção de um inimigo que consiga ver.
     .name = Agressivo
-clause-5e-saving-throw = Uma salvaguarda é um { DICE("d20") } com o modificador de atributo e, para quem tem proficiência nela, o bônus de proficiência. Tem sucesso se alcançar a dificuldade.
-    .name = salvaguarda

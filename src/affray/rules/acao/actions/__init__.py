@@ -1,0 +1,1 @@
+"""What takes the action beside an attack: the manoeuvres and healing."""

@@ -1,0 +1,1 @@
+"""Attacks and defences, and what weapons do."""

@@ -1,0 +1,1 @@
+"""Moving, being pushed, and the hazards of the ground."""

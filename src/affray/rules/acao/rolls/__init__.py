@@ -1,0 +1,1 @@
+"""Attribute Tests, what Energy and Karma do to them, and safeguards."""

@@ -1,0 +1,1 @@
+"""What a fight consists of: sheets, characters, the map, a blow, who sees whom."""

@@ -1,0 +1,1 @@
+"""Rounds and turns, the GM's rulings, and what a seat imagines."""

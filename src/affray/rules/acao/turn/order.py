@@ -1,0 +1,105 @@
+"""Rounds and turns: who is next, and what one has in a turn.  Start at `next_turn`."""
+
+from typing import Final
+
+from affray.core.asking import Question
+from affray.core.board import HEROES
+from affray.core.changes import begin_round, begin_turn, end_turn, refill
+from affray.core.effects import ROUND_END, TURN_END, TURN_START, fire_moment
+from affray.core.order import alternate
+from affray.core.values import GM, PLAYERS
+from affray.rules.acao.changes import note_turn, reset_round
+from affray.rules.acao.movement.speed import move_of, restriction, speed_of
+from affray.rules.acao.readings import Table
+from affray.rules.acao.state.combat import Character, Combat
+
+FREE_ACTIONS: Final = 3
+
+
+def new_round(table: Table) -> None:
+    """Everybody may act again; where reactions are counted, react again too.  ac.round ac.ambush.first-only"""
+    combat = table.state
+    if combat.round:
+        fire_moment(table, ROUND_END)
+    reset_round(combat)
+    begin_round(table)
+    for creature in combat.everyone():
+        refill(creature, "reaction", 1)
+
+
+def next_turn(table: Table) -> None:
+    """One of those who are up next, as their side decides; when all have acted a new round begins.  ac.round"""
+    combat = table.state
+    up = up_next(combat)
+    if not up:
+        new_round(table)
+        up = up_next(combat)
+    chosen = choose(table, up)
+    if chosen is not None:
+        start_turn(table, chosen)
+
+
+def up_next(combat: Combat) -> list[Character]:
+    """Those who sprang an ambush; else a hero first, then a foe, in turn; then who is left of the larger group.
+
+    ac.ambush.effect ac.order.first ac.order.alternate ac.order.larger
+    """
+    waiting = [c for c in combat.everyone() if c.is_up and c.id not in combat.acted]
+    lurkers = [creature for creature in waiting if creature.id in combat.lurking]
+    if lurkers:
+        return lurkers
+    ready = [creature for creature in waiting if not waits_for_holder(combat, creature)]
+    last = combat.creatures[combat.acted[-1]].side if combat.acted else None
+    return alternate(ready, last, first=combat.first)
+
+
+def waits_for_holder(combat: Combat, creature: Character) -> bool:
+    """Whoever holds another acts before it.  ac.manoeuvre.immobilise"""
+    holders = {effect.source for effect in creature.effects if effect.kind == "held" and effect.source != creature.id}
+    return any(holder is not None and _is_waiting(combat, combat.creatures[holder]) for holder in holders)
+
+
+def _is_waiting(combat: Combat, creature: Character) -> bool:
+    return creature.is_up and creature.id not in combat.acted
+
+
+def choose(table: Table, up: list[Character]) -> Character | None:
+    """The players settle which hero is the readiest, the GM which foe.  ac.order.first"""
+
+    def ready() -> list[Character]:
+        return [creature for creature in up if _is_waiting(table.state, creature)]
+
+    if len(up) == 1:
+        return up[0]
+    said = table.ask(Question(PLAYERS if up[0].side == HEROES else GM, "next", ready))
+    return said if isinstance(said, Character) else None
+
+
+def start_turn(table: Table, creature: Character) -> None:
+    """One action and one move, less what adjacent enemies take of it; the stunned lose the turn.
+
+    ac.turn.action ac.move.restricted
+    """
+    note_turn(table.state, creature)
+    begin_turn(table, creature)
+    get_ready(table, creature)
+    fire_moment(table, TURN_START, creature)
+    if not creature.is_up or creature.has("stunned") or (creature.is_bound and not creature.hero):
+        finish_turn(table, creature)
+
+
+def get_ready(table: Table, creature: Character) -> None:
+    """ac.turn.action ac.turn.free ac.move.restricted"""
+    readings = table.readings
+    lost = min(restriction(readings, table.state, creature), speed_of(creature))
+    refill(creature, "restricted", lost)
+    refill(creature, "move", 0 if creature.is_bound else move_of(readings, creature, lost))
+    for pool, amount in {"action": 1, "second": 0, "free": FREE_ACTIONS, "moved": 0, "over": 0}.items():
+        refill(creature, pool, amount)
+    if lost and not creature.is_bound:
+        table.tell("restricted", who=creature, amount=lost, left=creature.pools["move"])
+
+
+def finish_turn(table: Table, creature: Character) -> None:
+    fire_moment(table, TURN_END, creature)
+    end_turn(table, creature)
