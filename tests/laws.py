@@ -1,7 +1,7 @@
-"""The seven laws that hold for every fight of every rulebook, as checks at one moment of one fight.
+"""The seven laws that hold for every fight of every rulebook, as checks of a fight at one moment.
 
-Each takes a fight that waits at a question, and a source of choices; none changes the fight. They are run over random
-play by the tests of each rulebook.
+Each takes a fight that waits at a question, and a source of random choices; none changes the fight. The tests of each
+rulebook run them over random play.
 """
 
 from collections.abc import Callable, Mapping
@@ -33,13 +33,13 @@ from affray.minds import RandomMind
 
 Law = Callable[[Fight, Random], None]
 AHEAD = 12
-"""How many answers further a law looks."""
+"""How many more answers a law plays."""
 MOST_OUTCOMES = 300
-"""Of a deed with more outcomes, such as a spell upon many, a law looks only at the refusal to tell its odds."""
+"""For a deed with more outcomes, a law only checks that its odds are refused."""
 
 
 def begun(setup: Setup, choices: Random, answers: int) -> Fight:
-    """A fight after so many random answers, rulings and undos, or at its end."""
+    """A fight after this many random answers, rulings and undos, or at its end."""
     fight = Fight(setup, seed=choices.getrandbits(64))
     for _ in range(answers):
         if not fight.questions:
@@ -119,7 +119,7 @@ def law_2_an_answer_undone_and_given_again_changes_nothing(fight: Fight, choices
 
 
 def told(fight: Fight, seat: str) -> list[dict[str, Any]]:
-    """What holds of what a seat was told, without its numbers."""
+    """The events in force that a seat received, without their numbers."""
     heard: list[dict[str, Any]] = []
     numbers: list[int] = []
     for item in fight.feeds[seat].items():

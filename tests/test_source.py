@@ -40,7 +40,6 @@ RULEBOOKS = re.compile(
     r"|goblin|kobold|beholder|fireball",
     re.IGNORECASE,
 )
-MOST_LINES = 400
 
 
 # --- the laws
@@ -100,12 +99,6 @@ def catches_everything(tree: ast.Module, _source: str) -> list[str]:
     ]
 
 
-def is_too_long(_tree: ast.Module, source: str) -> list[str]:
-    """Past 400 lines, a second noun hides in the file."""
-    lines = len(source.splitlines())
-    return [f"{lines}: {MOST_LINES} lines are the most"] if lines > MOST_LINES else []
-
-
 def says_not_what_it_is_for(tree: ast.Module, _source: str) -> list[str]:
     """Every module opens with a docstring."""
     return [] if ast.get_docstring(tree) else ["1: no docstring"]
@@ -120,7 +113,6 @@ LAWS: list[tuple[Law, tuple[str, ...]]] = [
     (names_a_rulebook, ("core",)),
     (asks_within_a_guard, ("core", "rules")),
     (catches_everything, (".",)),
-    (is_too_long, (".",)),
     (says_not_what_it_is_for, (".",)),
 ]
 
@@ -269,7 +261,6 @@ BREACHES: list[tuple[Law, str]] = [
     (asks_within_a_guard, "with x:\n    table.roll_d20(d)"),
     (catches_everything, "try:\n    pass\nexcept:\n    pass"),
     (catches_everything, "try:\n    pass\nexcept (KeyError, BaseException):\n    pass"),
-    (is_too_long, "x = 1\n" * 401),
     (says_not_what_it_is_for, ""),
     (says_not_what_it_is_for, "# a comment\nx = 1"),
 ]
@@ -284,7 +275,6 @@ ALIKE: list[tuple[Law, str]] = [
     (names_a_rulebook, "rounds.append(seconds.of(standing)); x = 2.5e3; aces = 0x5e; ac = 3"),
     (asks_within_a_guard, "try:\n    run(step)\nexcept Unanswered:\n    pass\ntable.ask(q)\nwith x:\n    asked(rolls)"),
     (catches_everything, "try:\n    pass\nexcept (KeyError, Unanswered) as error:\n    raise"),
-    (is_too_long, "x = 1\n" * 400),
     (says_not_what_it_is_for, '"""What it is for."""'),
 ]
 

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from affray import Fight
 from affray.content import BadContent, json_schema, load, load_text, models, names
-from affray.content.acao.compile import hex_space
 from affray.content.acao.models import KINDS
 from affray.content.acao.sheets import Compiled
 from affray.content.books import parts
+from affray.content.encounters import hex_space
 from affray.content.loading import shelf
 from affray.content.problems import Report
 from affray.content.reading import read
@@ -21,7 +21,7 @@ from affray.core.board import Hexes, grid_of, squares_of
 from affray.rules.acao.movement.hazards import HAZARDS
 from affray.rules.acao.state.combat import Character, Combat
 from affray.rules.acao.state.sheet import Peril
-from tests.content.test_loading import CONTENT
+from tests.content.files import CONTENT
 
 FOLDER = CONTENT / "acao"
 FIGHT = """\

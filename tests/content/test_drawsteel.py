@@ -9,9 +9,9 @@ from affray.content import BadContent, json_schema, load, load_text
 from affray.content.loading import shelf
 from affray.content.problems import Report
 from affray.content.reading import read
-from affray.rules.drawsteel.blocks import Block
-from affray.rules.drawsteel.values import Clash
-from tests.content.test_loading import CONTENT
+from affray.rules.drawsteel.state.blocks import Block
+from affray.rules.drawsteel.state.clash import Clash
+from tests.content.files import CONTENT
 
 FOLDER = CONTENT / "drawsteel"
 FIGHT = """\

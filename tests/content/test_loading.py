@@ -11,9 +11,9 @@ from affray.content import BadContent, check, load, load_text, names
 from affray.content.dnd5e.models import PROPERTIES
 from affray.content.loading import shelf
 from affray.rules.dnd5e.values import Battle
+from tests.content.files import CONTENT
 from tests.content.texts import SMALL, battle, put
 
-CONTENT = Path(affray.__file__).parent / "content"
 FILES = sorted(CONTENT.rglob("*.yaml"))
 
 

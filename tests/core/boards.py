@@ -1,6 +1,6 @@
-"""What the tests of the board share: small random maps, and the plainest notion of who is next to whom.
+"""Shared by the board tests: small random maps, and a naive definition of neighbours.
 
-Here a place is (column, row), as people count them; the board's own numbers are not used.
+Here a place is (column, row); the board's own numbers are not used.
 """
 
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ def a_grid(kind: type[Grid], width: int, height: int) -> Grid:
 
 
 def some_grids(kinds: list[type[Grid]] = KINDS, most: int = 7) -> st.SearchStrategy[Grid]:
-    """Mostly of a size to move on, but some are a corridor or a single square."""
+    """Mostly large enough to move on, but some are a corridor or a single square."""
     sizes = st.one_of(st.integers(min(4, most), most), st.integers(1, most))
     return st.builds(a_grid, st.sampled_from(kinds), sizes, sizes)
 
@@ -60,13 +60,13 @@ def places_of(grid: Grid, mask: int) -> set[Place]:
 
 
 def squares_at(grid: Grid, wanted: Iterable[Place]) -> int:
-    """A mask of those of the places that are on the board."""
+    """A mask of those places that are on the board."""
     on_board = set(places(grid))
     return mask_of(grid.at(*place) for place in wanted if place in on_board)
 
 
 def next_to(grid: Grid, place: Place) -> list[Place]:
-    """The places beside one: eight on squares; on hexes six, odd rows being half a hex to the right."""
+    """The neighbours of a place: eight on squares; on hexes six, odd rows being shifted half a hex to the right."""
     column, row = place
     if isinstance(grid, Hexes):
         shift = row % 2
@@ -78,7 +78,7 @@ def next_to(grid: Grid, place: Place) -> list[Place]:
 
 
 def drawn(grid: Grid, *rows: str) -> dict[str, int]:
-    """What a drawing shows, each letter its own mask."""
+    """The masks in a drawing, one for each letter."""
     marks = {mark for row in rows for mark in row if mark != "."}
     return {
         mark: squares_at(grid, [(x, y) for y, row in enumerate(rows) for x, found in enumerate(row) if found == mark])

@@ -1,4 +1,4 @@
-"""Asking and rolling: who is asked, what a mind may look at, who learns of a roll, and who may answer a trigger."""
+"""Asking and rolling: who is asked, what a mind sees, who learns of a roll, and who may react to a trigger."""
 
 from typing import Any
 

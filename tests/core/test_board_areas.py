@@ -1,4 +1,4 @@
-"""Areas, against figures drawn with ruler and compasses on a large board, and numbers that players know."""
+"""Areas, against exact geometry on a large board, and against numbers that players know."""
 
 from collections import Counter
 from itertools import pairwise
@@ -33,7 +33,7 @@ Point = tuple[float, float]
 
 
 def centre(grid: Grid, square: int) -> Point:
-    """Where the centre of a square lies, neighbours being one apart."""
+    """The coordinates of a square's centre, with neighbours one apart."""
     column, row = place_of(grid, square)
     return (column + row % 2 / 2, row * sqrt(3) / 2) if isinstance(grid, Hexes) else (column, row)
 
@@ -44,12 +44,12 @@ def from_to(grid: Grid, one: int, other: int) -> Point:
 
 
 def turn(axis: Point, vector: Point) -> float:
-    """By how much a vector is turned away from an axis; above nought if clockwise."""
+    """The angle between a vector and an axis; positive if clockwise."""
     return atan2(axis[0] * vector[1] - axis[1] * vector[0], axis[0] * vector[0] + axis[1] * vector[1])
 
 
 def rank(axis: Point, vector: Point) -> tuple[float, bool]:
-    """Nearest first; of two equally near, the one clockwise of the axis."""
+    """Sort key: nearest first; of two equally near, the clockwise one."""
     angle = turn(axis, vector)
     return round(abs(angle), 9), angle < 0
 
@@ -151,7 +151,7 @@ def test_at_the_edge_of_the_board_an_area_is_cut_off(reading: type[Areas], data:
     aimed_at = middle + y * large.stride + x
 
     def is_cut_off(here: int, there: int) -> bool:
-        """Are the squares here those of the small board that are there?"""
+        """Are these the squares there that are also on the small board?"""
         vectors = {large.vector(square - middle) for square in squares_of(there)}
         return here == sum(1 << square for square in small.names if small.vector(square - origin) in vectors)
 

@@ -1,4 +1,4 @@
-"""The grid: names, distances, discs and bodies, against lists of places and a search step by step."""
+"""The grid: names, distances, discs and bodies, against lists of places and breadth-first search."""
 
 import copy
 import pickle
@@ -115,7 +115,7 @@ def test_even_a_single_square_says_what_would_do() -> None:
 
 
 def steps_between(grid: Grid, start: Place) -> dict[Place, int]:
-    """How many steps it is to every place, found step by step."""
+    """The number of steps to every place, by breadth-first search."""
     found = {start: 0}
     edge = [start]
     while edge:
@@ -126,7 +126,7 @@ def steps_between(grid: Grid, start: Place) -> dict[Place, int]:
 
 
 def alternating(one: Place, other: Place) -> int:
-    """Walk the diagonals first; the second, the fourth and so on take two."""
+    """Diagonals first; every second one costs two."""
     (x, y), (to_x, to_y) = one, other
     diagonals = min(abs(x - to_x), abs(y - to_y))
     straight = max(abs(x - to_x), abs(y - to_y)) - diagonals
@@ -224,7 +224,7 @@ def test_a_straight_way_is_a_shortest_way_with_one_square_for_each_step(grid: Gr
 
     assert {start, end} <= way
     assert all(to_start[place] + to_end[place] == to_start[end] for place in way)
-    if isinstance(grid, Hexes):  # where the edge of the board is in its way, a part of it is missing
+    if isinstance(grid, Hexes):  # squares beyond the edge of the board are missing
         assert len({to_start[place] for place in way}) == len(way)
     else:
         assert sorted(to_start[place] for place in way) == list(range(to_start[end] + 1))
@@ -245,7 +245,7 @@ def test_a_straight_way_keeps_to_the_line() -> None:
 
 
 def body_at(grid: Grid, place: Place, size: int) -> set[Place]:
-    """Where a body stands, on the board or beyond it."""
+    """The places of a body, on the board or beyond it."""
     column, row = place
     if not isinstance(grid, Hexes):
         return {(column + x, row + y) for x in range(size) for y in range(size)}

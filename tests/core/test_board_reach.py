@@ -1,4 +1,4 @@
-"""Reach: costs and ways, against a search over lists with a queue, and against tcod."""
+"""Reach: costs and paths, against Dijkstra's search over lists, and against tcod."""
 
 from collections.abc import Callable, Iterator
 from heapq import heappop, heappush
@@ -36,7 +36,7 @@ from tests.core.boards import (
 
 
 class Walk:
-    """One who walks on a map of lists: everything is looked up square by square."""
+    """A walker on a map of lists: everything is looked up square by square."""
 
     def __init__(self, grid: Grid, walls: int, free: int, dear: tuple[int, ...], body: int) -> None:
         self.grid = grid
@@ -51,13 +51,13 @@ class Walk:
         return {place_of(self.grid, self.grid.square(name)) if name else (-1, -1) for name in found}
 
     def price(self, place: Place) -> int:
-        """What a step into a place costs: as much as its dearest square."""
+        """The cost of a step into a place: that of its most expensive square."""
         return max(
             [1, *(n for n, mask in enumerate(self.dear, 2) for square in self.footprint(place) if square in mask)]
         )
 
     def steps(self, at: Place) -> Iterator[tuple[Place, bool]]:
-        """Where one gets in one step, and whether it is a diagonal one."""
+        """The places one step away, and whether the step is diagonal."""
         here = self.footprint(at)
         for to in next_to(self.grid, at):
             there = self.footprint(to)
@@ -66,13 +66,13 @@ class Walk:
                 yield to, is_diagonal
 
     def brushed(self, both: set[Place]) -> set[Place]:
-        """The rest of the smallest square that holds the body before a diagonal step and after it."""
+        """The rest of the smallest square that holds the body before and after a diagonal step."""
         left, right = min(x for x, _ in both), max(x for x, _ in both)
         top, bottom = min(y for _, y in both), max(y for _, y in both)
         return {(x, y) for x in range(left, right + 1) for y in range(top, bottom + 1)} - both
 
     def costs(self, start: Place, budget: int) -> dict[Place, int]:
-        """What the cheapest way to each place costs. One who has made an odd number of diagonals is somewhere else."""
+        """The cost of the cheapest path to each place, tracking the parity of diagonal steps."""
         alternates = isinstance(self.grid, AlternatingSquares)
         found: dict[tuple[Place, bool], int] = {}
         queue = [(0, start, False)]
@@ -92,7 +92,7 @@ class Walk:
 
 
 class Case:
-    """A random map, somebody on it, and both ways of finding out where they get to."""
+    """A random map with a creature, and both ways to compute its reach."""
 
     def __init__(self, kind: type[Grid], data: st.DataObject) -> None:
         self.grid = data.draw(some_grids([kind]))
@@ -187,7 +187,7 @@ def test_costs_are_those_of_tcod_where_nothing_fills_a_corner(grid: Grid, budget
 
 
 def reach_in(kind: type[Grid], *rows: str, budget: int, body: int = 1) -> tuple[Reach, Callable[[str], int]]:
-    """From @, where # is a wall, o somebody through whom one passes, ~ hard ground and * still harder."""
+    """From @, where # is a wall, o a creature that can be passed, ~ difficult ground and * more difficult."""
     grid = grid_of(kind, len(rows[0]), len(rows))
     marks = drawn(grid, *rows)
     board = Board(grid, {"wall": marks.get("#", 0)})

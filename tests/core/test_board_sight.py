@@ -1,7 +1,7 @@
-"""Sight and cover, against lines cut out of squares with fractions, and against shapely.
+"""Sight and cover, against exact line clipping with fractions, and against shapely.
 
-Hexes are drawn aslant, as their vectors count: that bends no line. Neighbouring centres are six apart, so that all
-corners have whole numbers.
+Hexes are drawn in axial coordinates, which keeps lines straight. Neighbouring centres are six apart, so that all
+corners have integer coordinates.
 """
 
 from collections.abc import Callable, Iterator
@@ -44,13 +44,13 @@ def rim(grid: Grid) -> list[Place]:
 
 
 def side(segment: Segment, point: Point) -> int:
-    """Above nought on one side of the line, below on the other."""
+    """Positive on one side of the line, negative on the other."""
     (x, y), (to_x, to_y) = segment
     return (to_x - x) * (point[1] - y) - (to_y - y) * (point[0] - x)
 
 
 def cut(segment: Segment, polygon: list[Point]) -> tuple[Fraction, Fraction] | None:
-    """From where to where, of 0 to 1, the line is in the polygon or on its edge; None if nowhere."""
+    """The interval, within 0 to 1, in which the line is in the polygon or on its edge; None if there is none."""
     start, end = Fraction(0), Fraction(1)
     for edge in zip(polygon, [*polygon[1:], polygon[0]], strict=True):
         here, there = side(edge, segment[0]), side(edge, segment[1])
@@ -64,12 +64,12 @@ def cut(segment: Segment, polygon: list[Point]) -> tuple[Fraction, Fraction] | N
 
 
 def turned(polygon: list[Point]) -> list[Point]:
-    """The same polygon with its inside to the left of its edges."""
+    """The same polygon in counter-clockwise order."""
     return polygon if side((polygon[0], polygon[1]), polygon[2]) > 0 else polygon[::-1]
 
 
 def is_clear(grid: Grid, segment: Segment, blocked: list[Place]) -> bool:
-    """Does a line pass through no blocked place, nor between two, nor between one and the edge of the board?"""
+    """Does a line avoid all blocked places, and gaps between two of them or between one and the edge of the board?"""
     if segment[0] == segment[1]:
         return True
     touched = []
@@ -88,7 +88,7 @@ def is_clear(grid: Grid, segment: Segment, blocked: list[Place]) -> bool:
 
 
 def is_clear_by_shapely(grid: Grid, segment: Segment, blocked: list[Place]) -> bool:
-    """The same, asked of shapely."""
+    """The same, by shapely."""
     if segment[0] == segment[1]:
         return True
     line = LineString(segment)
@@ -118,7 +118,7 @@ SIGHT_KINDS = pytest.mark.parametrize("kind", [Squares, Hexes])
 
 
 class Scene:
-    """A random map with what blocks on it, and two who are elsewhere."""
+    """A random map with blocked squares, and two creatures elsewhere."""
 
     def __init__(self, kind: type[Grid], data: st.DataObject, most: int = 6) -> None:
         self.grid = data.draw(some_grids([kind], most))
@@ -127,7 +127,7 @@ class Scene:
         self.sight = sight_on(self.grid)
 
     def blocked(self, *own: int) -> list[Place]:
-        """The places that block, without those of people's own."""
+        """The blocked places, except the creatures' own."""
         return sorted(places_of(self.grid, self.blockers & ~mask_of(own)))
 
     def centre(self, square: int) -> Point:
@@ -239,7 +239,7 @@ def test_who_stands_in_the_way_blocks_the_view_and_who_stands_at_its_ends_does_n
 
 
 def lines_to(grid: Grid, attacker: int, target: int) -> Iterator[list[Segment]]:
-    """From every corner of the attacker to every square of the target the lines to its corners."""
+    """The lines from every corner of the attacker to the corners of every square of the target."""
     for corner in {corner for place in places_of(grid, attacker) for corner in corners(grid, place)}:
         for place in places_of(grid, target):
             yield [(corner, end) for end in corners(grid, place)]
@@ -256,7 +256,7 @@ def fewest_blocked(grid: Grid, attacker: int, target: int, obstacles: int, oracl
 
 
 def quarters(grid: Grid, blocked: int) -> int:
-    """Whole quarters, the nearest, but neither none nor all unless it is none or all."""
+    """Rounded to whole quarters, but 0 and 4 only if exact."""
     if not isinstance(grid, Hexes):
         return blocked
     nearest = {0: 0, 6: 4}

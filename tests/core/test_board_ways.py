@@ -1,4 +1,4 @@
-"""Squares and ways as slots of a deed, and the map that they are on."""
+"""Squares and paths as slots of a deed, and the map they are on."""
 
 import copy
 import pickle

@@ -1,4 +1,4 @@
-"""Exact chances, checked against every throw one by one and against icepool."""
+"""Exact distributions, against full enumeration and against icepool."""
 
 import copy
 import pickle
@@ -24,7 +24,7 @@ some_chances = st.builds(Chances, st.dictionaries(st.integers(-20, 20), st.integ
 
 @st.composite
 def few_dice(draw: st.DrawFn) -> Dice:
-    """Dice whose throws can all be listed."""
+    """Dice whose rolls can all be enumerated."""
     pools = []
     for _ in range(draw(st.integers(0, 2))):
         count = draw(st.integers(1, 3))

@@ -1,4 +1,4 @@
-"""Changes: what each does to the state, and what it tells of that to whom."""
+"""Changes: their effect on the state, and the events they emit to whom."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Patterns and options: offered without being listed, written in one way, and parsed or refused with a hint."""
+"""Patterns and options: lazy, with one text form, parsed or refused with a hint."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -17,7 +17,7 @@ ANA, ORC, IMP = hero("ana", "b2"), foe("orc-2", "c2"), foe("imp", "d2")
 
 
 class Nicknames:
-    """What a seat calls the creatures."""
+    """A seat's names for the creatures."""
 
     def name(self, id: str) -> str:
         return {"ana": "annie", "orc-2": "orc-1", "imp": "imp"}[id]
@@ -27,7 +27,7 @@ NAMES = Nicknames()
 
 
 class Unlistable(Number):
-    """A number that nobody may list."""
+    """A number that must not be enumerated."""
 
     __slots__ = ()
 
@@ -48,7 +48,7 @@ def refusal(options: Options, text: Any, **names: Any) -> Refusal:
 
 
 def parsed(options: Options, text: str) -> Any:
-    """The option that the text names, or None if the text is refused."""
+    """The option with this text, or None if the text is refused."""
     try:
         return options.parse(text)
     except (IllegalAnswer, UnreadableAnswer):
@@ -68,7 +68,7 @@ slots = st.one_of(
 
 @st.composite
 def some_options(draw: st.DrawFn) -> Options:
-    """Plain words and patterns, each with a verb of its own."""
+    """Plain words and patterns, each with its own verb."""
     verbs = draw(st.lists(st.sampled_from(["do", "go", "see", "let", "be"]), unique=True, max_size=4))
     parts = [verb if draw(st.booleans()) else draw_pattern(draw, verb) for verb in verbs]
     return Options(parts)

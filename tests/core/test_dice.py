@@ -1,4 +1,4 @@
-"""Dice as players write them: what is read, what is refused, and what a throw comes to."""
+"""Dice notation: what is parsed, what is refused, and the totals of rolls."""
 
 import copy
 import pickle

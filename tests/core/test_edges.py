@@ -1,4 +1,4 @@
-"""Edges of the kernel where something once went wrong, or easily could."""
+"""Edge cases of the kernel: past defects and likely ones."""
 
 from itertools import islice
 from typing import Any

@@ -1,4 +1,4 @@
-"""Events: who learns of what happened, and what of it, in whose names."""
+"""Events: who receives them, how much of them, and in whose names."""
 
 import json
 from typing import Any
@@ -18,7 +18,7 @@ SEATS = [GM, "anna", "bert", "eve"]
 
 
 class Nicknames:
-    """What a seat calls the creatures that it knows."""
+    """A seat's names for the creatures it knows."""
 
     def name(self, id: str) -> str:
         return {"ana": "annie", "orc-2": "orc-1"}[id]

@@ -1,4 +1,4 @@
-"""The floor that all books share: the ground, bodies, who stands where, who is seen and who is known."""
+"""The board state that all books share: ground, bodies, positions, sight and knowledge."""
 
 from typing import ClassVar
 

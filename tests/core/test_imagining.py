@@ -1,4 +1,4 @@
-"""Imagining what a seat does not know: places on the board, and hit points that look alike."""
+"""Imagining what a seat does not know: positions, and hit points that look the same."""
 
 from affray.core.board import HEXES, SQUARES, AnyField, Body, Field, Ground, Place, squares_of
 from affray.core.imagining import scatter, suppose_alike

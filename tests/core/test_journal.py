@@ -1,4 +1,4 @@
-"""The journal: nothing is taken out, undo and redo decide what is in force, and settings survive both."""
+"""The journal: append-only, undo and redo decide what is in force, and settings survive both."""
 
 import json
 
@@ -32,7 +32,7 @@ def undo(position: int) -> Entry:
 
 
 def journal_of(*said: str) -> Journal:
-    """One with these answers; what begins with "set" is a setting."""
+    """A journal with these answers; texts that begin with "set" are settings."""
     journal = Journal()
     for text in said:
         journal.add(Entry(SETTING, text) if text.startswith("set") else answer(text))
@@ -40,7 +40,7 @@ def journal_of(*said: str) -> Journal:
 
 
 def in_force(journal: Journal) -> list[str]:
-    """What was said and still holds, each undo as the number of what it undid."""
+    """The entries in force, each undo as the number of what it undid."""
     return [entry.to if entry.kind == UNDO else entry.text for _, entry in journal.reel]
 
 
@@ -334,7 +334,7 @@ def test_undo_and_redo_walk_back_and_forth_over_what_was_said(deeds: list[str]) 
     assert (journal.undoable() is None, journal.redoable() is None) == (not said, not taken)
 
 
-# --- taking back and copying
+# --- removing and copying
 
 
 def test_what_could_not_be_carried_out_is_forgotten() -> None:

@@ -1,4 +1,4 @@
-"""Where faces come from: the documented formula done again, dice that are fair, scripts that fail loudly, audits."""
+"""Sources of die faces: the documented formula, fairness, scripts that fail loudly, audits."""
 
 import pickle
 from collections import Counter
@@ -24,7 +24,7 @@ SEED = "00112233445566778899aabbccddeeff"
 
 
 def formula(seed: str, salt: str, roller: str, nth: int, sides: int) -> int:
-    """The face as the documentation of SeededLuck has it, worked out the long way."""
+    """The face by the formula in the docstring of SeededLuck, computed independently."""
     keyed = b""
     for text in ("luck", seed, salt):
         written = text.encode()
@@ -84,7 +84,7 @@ def test_seeded_dice_are_fair(sides: int) -> None:
     thrown = Counter(throw(SeededLuck(SEED), "ana", number, sides))
 
     assert sorted(thrown) == list(range(1, sides + 1))
-    # 400 are expected of each face, give or take 20: five times that would be a defect.
+    # 400 of each face are expected, with a standard deviation of 20: five of them would be a defect.
     assert all(300 < times < 500 for times in thrown.values())
 
 
@@ -92,7 +92,7 @@ def test_two_dice_in_a_row_do_not_know_of_each_other() -> None:
     faces = throw(SeededLuck(SEED), "ana", 80_000, 20)
     pairs = Counter(zip(faces[::2], faces[1::2], strict=True))
 
-    # 100 are expected of each of the 400 pairs, give or take 10, doubles included: advantage may show the same twice.
+    # 100 of each of the 400 pairs are expected, with a standard deviation of 10, including doubles.
     assert len(pairs) == 400
     assert all(50 < times < 150 for times in pairs.values())
 

@@ -1,4 +1,4 @@
-"""Exact odds, from the engine's own rules, against arithmetic done another way."""
+"""Exact odds from the engine's own rules, against independent arithmetic."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -145,7 +145,7 @@ def test_too_many_outcomes_are_refused() -> None:
 
 
 def harm_by_hand(skill: int, guard: int, sides: int) -> dict[int, float]:
-    """What an attack does, by listing all dice: nothing of the engine is used."""
+    """The distribution of an attack's damage by enumerating all dice, without the engine."""
     harm = dict.fromkeys(range(2 * sides + 1), 0.0)
     for natural in range(1, 21):
         if natural == 20:
@@ -167,7 +167,7 @@ def harm_by_engine(attacker_skill: int, guard: int, harm: str) -> dict[int, Frac
 
 
 def chance_to_win(mine: dict[int, float], theirs: dict[int, float], hp: int, foe_hp: int) -> float:
-    """Two who strike in turns until one falls: solved from the end, where two misses begin anew."""
+    """Two who attack in turns until one falls: solved backwards from the end, where two misses repeat the state."""
     win: dict[tuple[int, int], float] = {}
     for left, foe_left in product(range(1, hp + 1), range(1, foe_hp + 1)):
         at_once = sum(chance for harm, chance in mine.items() if harm >= foe_left)
@@ -260,7 +260,7 @@ def test_the_chance_of_what_cannot_happen_is_an_exact_nought(table: TableForTest
 
 
 class Wager(Rulebook[AnyState, Creature, Readings]):
-    """Two throw a die; the other says whether high or low wins, and then sighs, which is all that it can do."""
+    """Two roll a die; the other chooses whether high or low wins, and then sighs, the only option there is."""
 
     name = "wager"
     version = "1"

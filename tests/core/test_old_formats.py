@@ -1,4 +1,4 @@
-"""Saves of earlier formats: what they wrote, read as it would be written now."""
+"""Saves of earlier formats, converted to the current one."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Sides that take turns: one of the one, one of the other, then whoever is left."""
+"""Alternating sides: one from each in turn, then whoever is left."""
 
 import pytest
 

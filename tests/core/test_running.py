@@ -1,4 +1,4 @@
-"""Running from checkpoint to question: what is told before, at and after a question, and with which dice."""
+"""Running from checkpoint to question: the events before, at and after a question, and the dice."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Saved fights: the same when restored, refused when damaged, checked when replayed."""
+"""Saves: identical when restored, refused when damaged, verified when replayed."""
 
 import json
 from typing import Any
@@ -27,7 +27,7 @@ def played(answers: int = 30) -> Fight:
 
 
 def edited(text: str, number: int, **changes: Any) -> str:
-    """A save with a line changed by one who can seal."""
+    """A save with one line changed and sealed again."""
     lines = unseal(text)
     lines[number] = lines[number] | changes
     return seal(lines)

@@ -1,4 +1,4 @@
-"""Scenes: what a seat sees without what it is asked, the map, and the space that each body fills."""
+"""Scenes: the view without questions, the map, and the space of each body."""
 
 from affray import PASS, Fight
 from affray.core.board import SQUARES, AnyField, Body, Ground, Place

@@ -1,4 +1,4 @@
-"""Sealed lines: whatever is done to a save, by accident or not, is found at the line where it was done."""
+"""Sealed lines: any modification of a save, accidental or not, is detected at its line."""
 
 import json
 from typing import Any

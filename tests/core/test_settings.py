@@ -1,4 +1,4 @@
-"""Settings: which can be made, what each changes, and what becomes of a seat that is taken away."""
+"""Settings: which can be made, what each changes, and what happens when a seat is removed."""
 
 from typing import Any
 
@@ -68,7 +68,7 @@ def set_in(state: AnyState, text: str) -> None:
 
 
 def changed_by(text: str) -> dict[str, dict[str, str]]:
-    """What the setting adds to those of a duel, and to its seats."""
+    """What the setting adds to the settings and seats of a duel."""
     state, before = duel_state(), duel_state()
     set_in(state, text)
     told = {**state.settings, "seats": state.seats}

@@ -1,4 +1,4 @@
-"""Slots: what fills the gaps of a deed is iterated, counted, tested, written and read back, in anybody's names."""
+"""Slots: iterated, counted, tested, written and parsed, in any seat's names."""
 
 import re
 import sys
@@ -34,14 +34,14 @@ ANA, ORC = hero("ana", "b2"), foe("orc-2", "c2")
 
 
 class Nicknames:
-    """What a seat calls the creatures."""
+    """A seat's names for the creatures."""
 
     def name(self, id: str) -> str:
         return {"ana": "annie", "orc-2": "orc-1"}[id]
 
 
 class Corridor:
-    """From a1 to b1, c1 and d1. To c1 one is shown the straight way; d1 is reached, but not shown."""
+    """From a1 to b1, c1 and d1. The default path to c1 is straight; d1 is reachable, but not listed."""
 
     allowed = (("b1",), ("b1", "c1"), ("b2", "c1"), ("d1",))
 
@@ -62,7 +62,7 @@ class Corridor:
 
 
 class EndlessCorridor(Corridor):
-    """Cannot say where it ends."""
+    """A corridor that cannot be enumerated."""
 
     def ends(self) -> Iterable[str]:
         raise AssertionError("the ends were listed")

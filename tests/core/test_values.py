@@ -1,4 +1,4 @@
-"""Plain values: known by their fields, copied without strings attached, written as JSON and read back."""
+"""Plain values: compared by their fields, copied independently, serialised as JSON and back."""
 
 import json
 from collections.abc import Callable
@@ -330,7 +330,7 @@ def test_whatever_a_value_may_hold_is_read_back_as_it_was_written(holds: Any) ->
     back = written_and_read(bag)
 
     assert back == bag
-    assert as_json(codec.plain(back)) == as_json(codec.plain(bag))  # 1 equals True, but is not written alike
+    assert as_json(codec.plain(back)) == as_json(codec.plain(bag))  # 1 == True, but they serialise differently
 
 
 def test_a_whole_state_is_read_back_as_it_was_written() -> None:

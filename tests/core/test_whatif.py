@@ -1,4 +1,4 @@
-"""Playing on from here, without touching the fight."""
+"""Playing on with other dice, without changing the fight."""
 
 from typing import Any
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from affray.core.running import Setup
-from affray.rules.drawsteel.blocks import Ability, Distance, Outcome, Tier
+from affray.rules.drawsteel.state.blocks import Ability, Distance, Outcome, Tier
 from tests.drawsteel.kit import AXE, BOW, CLAW, foe, forcing, hero, setup, strike
 
 GORGE = [

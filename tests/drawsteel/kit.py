@@ -3,27 +3,31 @@
 from typing import Any
 
 from affray import Fight
+from affray.content.loading import shelf
+from affray.content.problems import Report
 from affray.core.board import SQUARES, Place, Squares, grid_of, mask_of
 from affray.core.changes import stand_at
 from affray.core.effects import FIGHT_END, ROUND_END
 from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.values import GM, Effect, Until
-from affray.rules.drawsteel.blocks import (
+from affray.rules.drawsteel.changes import fill_squad
+from affray.rules.drawsteel.rulebook import DrawSteel
+from affray.rules.drawsteel.state.blocks import (
     CHARACTERISTICS,
     FREE_TRIGGERED,
     MANEUVER,
     TRIGGERED,
+    VILLAIN,
     Ability,
     Block,
     Distance,
     Outcome,
     Tier,
 )
-from affray.rules.drawsteel.changes import fill_squad
-from affray.rules.drawsteel.rulebook import DrawSteel
-from affray.rules.drawsteel.squads import minions_of
-from affray.rules.drawsteel.values import Clash, Fighter, Ground
+from affray.rules.drawsteel.state.clash import Clash, Fighter, Ground
+from affray.rules.drawsteel.state.squads import minions_of
+from affray.testing import TableForTests
 
 LEGEND = {
     "#": "wall", "T": "tree", ",": "difficult", "~": "water", "%": "chasm", "^": "rise", "L": "ledge", "H": "tower",
@@ -31,6 +35,9 @@ LEGEND = {
     "f": "fire",
 }  # fmt: skip
 PLAIN = ["." * 10] * 8
+PLAIN_GRID = grid_of(Squares, 10, 8)
+FRESH = {"main": 1, "maneuver": 1, "move-action": 1, "move": 0, "moved": 0, "triggered": 1, "temporary": 0}
+"""The pools of one whose turn has begun."""
 
 
 def strike(id: str, *damage: int, far: int = 0, **traits: Any) -> Ability:
@@ -112,10 +119,9 @@ def fighter(id: str, side: str, at: str, *, hp: int = 20, hp_max: int | None = N
     for kind in traits.pop("under", ()):
         name, _, source = kind.partition(" ")
         effects += (effect(name, id, source or None),)
-    pools = {"main": 1, "maneuver": 1, "move-action": 1, "move": 0, "moved": 0, "triggered": 1, "temporary": 0}
-    pools |= traits.pop("pools", {})
+    pools = FRESH | traits.pop("pools", {})
     values = {name: traits.pop(name) for name in CHARACTERISTICS if name in traits}
-    place = Place(grid_of(Squares, 10, 8).square(at), traits.pop("height", 0))
+    place = Place(PLAIN_GRID.square(at), traits.pop("height", 0))
     name = id.partition("-")[0]
     stats = block(name, characteristics=values, **traits)
     most = hp if hp_max is None else hp_max
@@ -182,6 +188,42 @@ def clash_of(fight: Fight) -> Clash:
     clash = fight.state
     assert isinstance(clash, Clash)
     return clash
+
+
+def at(table: TableForTests, who: str) -> str:
+    """The square on which somebody stands."""
+    return clash_of(table.fight).square_name(getattr(table, who).at)
+
+
+def netted(table: TableForTests, target: str = "@imp") -> int:
+    """What the edges and banes of the last roll come to."""
+    told = [each for each in table.told("power-roll") if each["target"] == target][-1]
+    return sum(reason["amount"] for reason in (*told["edges"], *told["banes"]))
+
+
+def shipped_block(kind: str) -> Block:
+    """A stat block as it is shipped."""
+    block = shelf("drawsteel").compiled(kind, None, (), Report("shipped"))
+    assert isinstance(block, Block)
+    return block
+
+
+def shipped_hero(kind: str, at: str, resource: int = 0, hp: int | None = None, **pools: int) -> Fighter:
+    """A hero as it is shipped, called after its kind."""
+    block = shipped_block(kind)
+    own = FRESH | {"surges": 0, "recoveries": block.recoveries, block.resource: resource} | pools
+    full = block.stamina
+    place = Place(PLAIN_GRID.square(at))
+    return Fighter(kind, kind, "heroes", place, full if hp is None else hp, full, own, (), block, True)
+
+
+def shipped_foe(kind: str, at: str) -> Fighter:
+    """A creature of the Director as it is shipped, called after its kind."""
+    block = shipped_block(kind)
+    pools = FRESH | {ability.id: 1 for ability in block.abilities if ability.kind == VILLAIN}
+    place = Place(PLAIN_GRID.square(at))
+    squad = kind if block.organisation == "minion" else ""
+    return Fighter(kind, kind, "foes", place, block.stamina, block.stamina, pools, (), block, False, squad=squad)
 
 
 YARD = ["..........", "..,T...#..", "..,....#..", "...T......", "....,,....", "..........", "...,,,....", "~~........"]

@@ -10,7 +10,8 @@ RULES = HERE.parents[1] / "src" / "affray" / "rules" / "drawsteel"
 
 
 def named_by_tests() -> set[str]:
-    modules = [import_module(f"tests.drawsteel.{path.stem}") for path in HERE.glob("test_*.py")]
+    paths = [path.relative_to(HERE).with_suffix("").parts for path in HERE.rglob("test_*.py")]
+    modules = [import_module(".".join(("tests", "drawsteel", *parts))) for parts in paths]
     return {id for module in modules for test in vars(module).values() for id in getattr(test, "clauses", ())}
 
 
@@ -29,6 +30,6 @@ def test_every_test_names_clauses_that_there_are() -> None:
 
 
 def test_every_clause_that_a_rule_names_has_its_words() -> None:
-    text = "".join(path.read_text(encoding="utf-8") for path in RULES.glob("*.py"))
+    text = "".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
 
     assert set(re.findall(r"\bds(?:\.[a-z][a-z-]+)+", text)) - clauses() == set()

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from affray.core.effects import FIGHT_END
 from affray.core.running import Setup
 from affray.core.values import Effect, Until
-from affray.rules.drawsteel.blocks import MANEUVER, VILLAIN, Ability, Distance, Outcome
+from affray.rules.drawsteel.state.blocks import MANEUVER, VILLAIN, Ability, Distance, Outcome
 from tests.drawsteel.kit import AXE, BOW, CLAW, YARD, block, foe, hero, minion, setup
 from tests.laws import LAWS, Law, begun
 

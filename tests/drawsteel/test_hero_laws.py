@@ -9,10 +9,9 @@ from hypothesis import strategies as st
 
 from affray import Fight
 from affray.core.running import Setup
-from affray.rules.drawsteel.blocks import Ability, Distance, Outcome, Tier
-from affray.rules.drawsteel.values import Clash
-from tests.drawsteel.kit import CLAW, CURSE, SHOVE, foe, setup, strike
-from tests.drawsteel.test_heroes import shipped
+from affray.rules.drawsteel.state.blocks import Ability, Distance, Outcome, Tier
+from affray.rules.drawsteel.state.clash import Clash
+from tests.drawsteel.kit import CLAW, CURSE, SHOVE, foe, setup, shipped_hero, strike
 from tests.laws import LAWS, Law, begun, give_answer, law_3_minds_inline_and_their_answers_replayed_give_the_same_fight
 
 HOOK = strike("hook", 2, 3, 4, tiers=tuple(Tier("3", "", (Outcome("grabbed"), Outcome("prone"))) for _ in range(3)))
@@ -43,11 +42,11 @@ TABLES: list[dict[str, str]] = [{}, {"stamina_mercy": "on", "roll_downgrade": "o
 def company(**options: Any) -> Setup:
     """Five heroes with much to spend, and foes who lay every condition on them."""
     return setup(
-        shipped("berserker", "a1", 6, 9, surges=3),
-        shipped("commander", "a3", 6, 12),
-        shipped("priest", "b5", 4, 8),
-        shipped("prowler", "a6", 5, 9),
-        shipped("fire-caller", "b7", 6, 10),
+        shipped_hero("berserker", "a1", 6, 9, surges=3),
+        shipped_hero("commander", "a3", 6, 12),
+        shipped_hero("priest", "b5", 4, 8),
+        shipped_hero("prowler", "a6", 5, 9),
+        shipped_hero("fire-caller", "b7", 6, 10),
         foe("ogre", "d2", hp=30, size="2", might=2, abilities=(HOOK, SHOVE)),
         foe("witch", "f5", hp=20, might=2, abilities=(CURSE,), group="pack"),
         foe("howler", "d5", hp=20, abilities=(ROAR, CLAW), group="pack"),

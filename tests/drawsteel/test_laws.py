@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from affray import Fight
-from affray.rules.drawsteel.values import Clash
+from affray.rules.drawsteel.state.clash import Clash
 from tests.drawsteel.gorge import chase
 from tests.drawsteel.kit import brawl
 from tests.laws import LAWS, Law, begun, give_answer, law_3_minds_inline_and_their_answers_replayed_give_the_same_fight

@@ -10,12 +10,12 @@ from affray.content.drawsteel.blocks import Shelf
 from affray.content.drawsteel.models import GROUNDS
 from affray.content.loading import shelf
 from affray.lang import LANGUAGES, language
-from affray.rules.drawsteel.conditions import DENIES
 from affray.rules.drawsteel.hooks import HOOKS
+from affray.rules.drawsteel.state.actions import DENIES
 from affray.telling.tongue import Tongue
 
 every_language = pytest.mark.parametrize("code", LANGUAGES)
-RULES = "".join(path.read_text(encoding="utf-8") for path in Path(affray.rules.drawsteel.__file__).parent.glob("*.py"))
+RULES = "".join(path.read_text(encoding="utf-8") for path in Path(affray.rules.drawsteel.__file__).parent.rglob("*.py"))
 WORDLESS = {"move", "use"}
 """Deeds that are told by their squares, or by the ability."""
 SAID = {"strike", "takes", "forbid", "surprise", "spare", "ready", "first", "swap", "agree", "tier"}

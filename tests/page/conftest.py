@@ -1,4 +1,4 @@
-"""A browser for all, and a live server for each module. Without chromium or the built page there is nothing to test."""
+"""A browser for all tests, and a live server for each module. Skipped without chromium or the built page."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.server.kit import Live, Person
 
 Opens = Callable[..., Page]
 PATIENCE = 20_000
-"""Milliseconds: the machine may have much else to do."""
+"""Milliseconds, generous for a busy machine."""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -37,7 +37,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 
 @pytest.fixture
 def opens(browser: Browser) -> Iterator[Opens]:
-    """Opens a seat in a browser context of its own."""
+    """Opens a seat in its own browser context."""
     contexts = []
 
     def open_page(person: Person | None = None, lang: str = "en", **how: Any) -> Page:

@@ -1,4 +1,4 @@
-"""People who come to the table by a browser.  Start at `open_seat`."""
+"""People at the table with a browser.  Start at `open_seat`."""
 
 import json
 from pathlib import Path
@@ -40,23 +40,23 @@ sides:
   foes:
     - {block: firebug, name: vex}
 """
-"""Two heroes before somebody who sets things on fire."""
+"""Two heroes before a creature that sets things on fire."""
 
 
 def open_seat(page: Page, person: Person) -> None:
-    """Come in by the person's link, and wait for the table to be there."""
+    """Open the person's link, and wait for the table."""
     page.goto(f"{person.base}/t/{person.table}#{person.token}")
     page.locator("main header").wait_for()
 
 
 def tap_option(page: Page, text: str, patience: float | None = None) -> None:
-    """Look at an answer in the list, then do it."""
+    """Select an answer in the list, then confirm it."""
     page.locator(f'[data-option="{text}"]').click(timeout=patience)
     page.locator("#do").click(timeout=patience)
 
 
 def tap_square(page: Page, square: str) -> None:
-    """Tap a square that can be reached."""
+    """Tap a reachable square."""
     page.locator(f'[data-square="{square}"]').click(force=True)
 
 
@@ -65,12 +65,12 @@ def until_asked(page: Page) -> None:
 
 
 def log_of(page: Page) -> Any:
-    """What is told to those who hear the page."""
+    """The live region for screen readers."""
     return page.locator("[role=log]")
 
 
 def serious(page: Page) -> list[str]:
-    """What axe finds that keeps somebody out."""
+    """The serious violations that axe finds."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [

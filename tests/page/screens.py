@@ -1,4 +1,4 @@
-"""Pictures of every screen, wide and on a phone, light and dark, in English and Russian, to be looked at.
+"""Screenshots of every screen, wide and on a phone, light and dark, in English and Russian, for review.
 
 python -m tests.page.screens build/screens [name ...]
 """
@@ -23,7 +23,7 @@ Screen = Callable[[Live, "Camera"], None]
 
 
 class Camera:
-    """Takes pictures of one screen in one way of looking at it."""
+    """Takes screenshots of one screen in one configuration."""
 
     def __init__(self, browser: Browser, size: str, scheme: str, lang: str, folder: Path) -> None:
         self.browser = browser
@@ -86,7 +86,7 @@ def claim(live: Live, camera: Camera) -> None:
 
 
 def ambush(live: Live) -> dict[str, Person]:
-    """A table at which Brunna is up and sees somebody to strike at."""
+    """A table at Brunna's turn, with a foe in sight."""
     while True:
         people = live.table()
         pass_turns_until(people, "brunna")
@@ -171,7 +171,7 @@ def hexes(live: Live, camera: Camera) -> None:
 
 
 def skirmish(live: Live, camera: Camera) -> None:
-    """The middle of a fight, as the README shows it."""
+    """The middle of a fight, as shown in the README."""
     people = None
     while people is None:
         people = after_some_blows(live.table(disclosure="exact"))
@@ -181,7 +181,7 @@ def skirmish(live: Live, camera: Camera) -> None:
 
 
 def after_some_blows(people: dict[str, Person]) -> dict[str, Person] | None:
-    """The table at Brunna's turn, if the fight comes to it."""
+    """The table at Brunna's turn, if the fight gets there."""
     gm, blows = people["gm"], 0
     while gm.look()["outcome"] is None:
         question = asked(gm)
@@ -192,7 +192,7 @@ def after_some_blows(people: dict[str, Person]) -> dict[str, Person] | None:
 
 
 def go_on(gm: Person) -> int:
-    """Strike if one can, else close in once, else end the turn; how many blows that was."""
+    """Attack if possible, else move closer once, else end the turn; returns the number of attacks."""
     question = asked(gm)
     texts = [choice["text"] for choice in question["choices"]]
     blows = [text for text in texts if text.startswith("attack")]

@@ -1,4 +1,4 @@
-"""Playing with a keyboard alone, and with ears: keys by their place, and what axe finds on every screen."""
+"""Accessibility: keyboard only, screen readers, keys by position, and axe on every screen."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Whole fights in a real browser: a GM and two players, each with a page of their own."""
+"""Whole fights in a real browser: a GM and two players, each with their own page."""
 
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
@@ -11,7 +11,7 @@ MOST_ANSWERS = 80
 
 
 def play_on(page: Page) -> bool:
-    """Answer what the page is asked, as somebody in a hurry would; False if it is asked nothing."""
+    """Give any answer to the page's question; False if there is none."""
     offered = page.locator("[data-option]").evaluate_all("all => all.map(one => one.dataset.option)")
     whole = [text for text in offered if "…" not in text]
     if not whole:

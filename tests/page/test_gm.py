@@ -1,4 +1,4 @@
-"""What the GM does on the page: makes a table, gives seats to minds and takes them back, hands out links."""
+"""The GM's page: makes a table, gives seats to minds and takes them back, hands out links."""
 
 from playwright.sync_api import FilePayload, Page, expect
 

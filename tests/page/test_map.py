@@ -1,4 +1,4 @@
-"""What lies on the map: every kind of ground that a rulebook knows is drawn, and who rides is told from the mount."""
+"""The map: every kind of terrain of a rulebook is drawn, and riders are distinguished from mounts."""
 
 import re
 from pathlib import Path

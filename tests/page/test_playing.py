@@ -1,4 +1,4 @@
-"""Playing on the page: reactions, real dice, undo, rulings, coming back, another language."""
+"""Playing on the page: reactions, physical dice, undo, rulings, reconnecting, another language."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ def yard(live: Live, **wanted: Any) -> dict[str, Person]:
 
 
 def goblin_leaves(people: dict[str, Person]) -> None:
-    """The goblin walks away from Ana, who may strike at it."""
+    """The goblin leaves Ana's reach, who may make an opportunity attack."""
     pass_turns_until(people, "gm")
     people["gm"].answer("move h1", asked(people["gm"])["number"])
 

@@ -1,4 +1,4 @@
-"""A real server on this machine, and people who come to it by their links.  Start at `Live`."""
+"""A real server on this machine, and clients with links.  Start at `Live`."""
 
 import json
 import socket
@@ -20,7 +20,7 @@ from affray.store import Store
 
 API = "/api/v1"
 CLIENTS: dict[str, list[httpx.Client]] = {}
-"""Those of everybody by server, to be closed with it."""
+"""All HTTP clients by server, to be closed with it."""
 
 
 def no_limits() -> Limits:
@@ -28,7 +28,7 @@ def no_limits() -> Limits:
 
 
 class Person:
-    """One who has a token. Paths are those below the table."""
+    """A client with a token. Paths are relative to the table."""
 
     def __init__(self, base: str, table: str, token: str, seat: str = "", lang: str = "en") -> None:
         self.base = base
@@ -37,7 +37,7 @@ class Person:
         self.seat = seat
         self.lang = lang
         self.heard: list[bytes] = []
-        """Every byte that came."""
+        """Everything received."""
         headers = {"Authorization": f"Bearer {token}", "Accept-Language": lang}
         self.client = httpx.Client(base_url=base, headers=headers, timeout=20)
         CLIENTS.setdefault(base, []).append(self.client)
@@ -79,7 +79,7 @@ class Person:
 
 
 class Line:
-    """A socket."""
+    """A WebSocket."""
 
     def __init__(self, connection: ClientConnection, heard: list[bytes]) -> None:
         self.connection = connection
@@ -95,7 +95,7 @@ class Line:
         return json.loads(text)
 
     def hear_until(self, heard: int) -> list[Any]:
-        """All updates until one that goes so far."""
+        """All updates up to one with this `heard`."""
         found = [self.hear()]
         while found[-1]["heard"] < heard:
             found.append(self.hear())
@@ -103,12 +103,12 @@ class Line:
 
 
 class Live:
-    """A server in a thread, on a port of its own."""
+    """A server in a thread, on its own port."""
 
     def __init__(self, folder: Path, limits: Limits | None = None) -> None:
         self.store = Store(folder / "tables.db")
         listener = listen("127.0.0.1", 0)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # one who does not read is soon noticed
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # so that slow readers are noticed
         self.base = f"http://127.0.0.1:{listener.getsockname()[1]}"
         self.doors = open_doors(self.store, self.base, "en", demo=False)
         self.app = make_app(self.store, limits or no_limits())
@@ -133,7 +133,7 @@ class Live:
         self.store.close()
 
     def table(self, encounter: str | None = "goblin-ambush", **wanted: Any) -> dict[str, Person]:
-        """A new table; everybody who got a link, by seat, and by role where there is no seat."""
+        """A new table; its clients by seat, or by role where there is no seat."""
         asked = {"links": "each", **wanted} | ({"encounter": encounter} if encounter else {})
         made = good(self.host.client.post(f"{API}/tables", json=asked))
         return {
@@ -163,17 +163,17 @@ sides:
   foes:
     - {block: goblin, count: 1}
 """
-"""Two heroes beside a goblin: small enough to see everything."""
+"""Two heroes beside a goblin: small enough that everything is visible."""
 
 
 def asked(person: Person) -> Any:
-    """What a seat is asked first, in full."""
+    """The first question of a seat, in full."""
     question = person.look()["questions"][0]
     return person.get(f"/questions/{question['number']}") if question["brief"] else question
 
 
 def pass_turns_until(people: dict[str, Person], seat: str, kind: str = "turn") -> None:
-    """Let the GM end turns for all until this seat is asked for this."""
+    """The GM ends turns until this seat is asked a question of this kind."""
     gm = people["gm"]
     for _ in range(60):
         first = gm.look()["questions"][0]

@@ -1,4 +1,4 @@
-"""A server in a process of its own that can be killed; all is imported once, so that it rises again at once."""
+"""A server in its own process that can be killed; modules are imported once, so that it restarts quickly."""
 
 import multiprocessing
 import time
@@ -16,7 +16,7 @@ CONTEXT.set_forkserver_preload(["tests.server.mortal", "uvicorn", "alembic.comma
 
 
 class Mortal:
-    """`affray serve` on a port of its own; `base` and the host's token change with every life."""
+    """`affray serve` on its own port; `base` and the host's token change with every restart."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -51,7 +51,7 @@ class Mortal:
         raise AssertionError("it does not rise")
 
     def die(self) -> None:
-        """At once and without a word: SIGKILL."""
+        """Kill the process with SIGKILL."""
         if self._process is not None:
             self._process.kill()
             self._process.join(20)

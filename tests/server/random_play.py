@@ -1,11 +1,11 @@
-"""Somebody who answers anything that is offered.  Start at `random_answer`."""
+"""A client that gives random answers.  Start at `random_answer`."""
 
 from random import Random
 from typing import Any
 
 
 def random_answer(question: Any, chance: Random) -> str:
-    """One of the answers to a question as it is sent to a page."""
+    """A random answer to a question as sent to a page."""
     if question["dice"]:
         return " ".join(str(chance.randint(1, sides)) for sides in question["dice"]["sides"])
     texts: list[str] = [choice["text"] for choice in question["choices"]]

@@ -14,7 +14,7 @@ def people(live: Live) -> dict[str, Person]:
 
 
 def leave(people: dict[str, Person]) -> None:
-    """The goblin goes away from Ana and Bo, who may both strike at it."""
+    """The goblin leaves the reach of Ana and Bo, who may both make an opportunity attack."""
     pass_turns_until(people, "gm")
     people["gm"].answer("move h1")
 
@@ -237,7 +237,7 @@ def test_a_ruling_in_the_middle_of_a_reaction(people: dict[str, Person]) -> None
     assert {"verb": "hp", "verb_at": 1}.items() <= offers[0].items()
 
 
-# --- thinking
+# --- previews
 
 
 def test_odds_ways_and_areas_are_worked_out_on_request(people: dict[str, Person]) -> None:

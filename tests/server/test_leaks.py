@@ -1,4 +1,4 @@
-"""Nothing leaks: all bytes that a player is ever sent are searched for one whom the player does not know of."""
+"""Nothing leaks: every byte sent to a player is searched for a creature the player does not know of."""
 
 import re
 from random import Random
@@ -66,7 +66,7 @@ def test_no_byte_tells_a_player_of_one_whom_they_do_not_know(live: Live, encount
 
 
 def unspotted(live: Live, encounter: str) -> dict[str, Person]:
-    """A table at which the dice did not give the hidden one away at once, as they may."""
+    """A table at which the dice did not reveal the hidden creature at once."""
     for _ in range(20):
         people = live.table(None, yaml=encounter, countdown=600, players_undo=True)
         if b"zoltan" not in people["watcher"].ask("GET").content:
@@ -76,7 +76,7 @@ def unspotted(live: Live, encounter: str) -> dict[str, Person]:
 
 
 def play_on(people: dict[str, Person], chance: Random) -> bool:
-    """Somebody answers: a player what they are offered themselves, the GM for the others."""
+    """Somebody answers: a player their own questions, the GM the others."""
     open_now = people["gm"].look()["questions"]
     if not open_now:
         return False
@@ -94,7 +94,7 @@ def play_on(people: dict[str, Person], chance: Random) -> bool:
 
 
 def pry(person: Person) -> None:
-    """Look everywhere."""
+    """Request everything there is."""
     for path in ("/settings", "/links", "/rulings", "/save", "/claim"):
         person.ask("GET", path)
     for question in person.look()["questions"]:

@@ -1,4 +1,4 @@
-"""What keeps a server safe: size, rate, origin, headers, and tokens that nobody can read."""
+"""Server security: size, rate, origin, headers, and tokens stored as hashes."""
 
 import logging
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Nothing is lost: the server is killed with -9 under load, and every entry that was acknowledged is there."""
+"""Durability: the server is killed with -9 under load, and every acknowledged entry survives."""
 
 import threading
 import time
@@ -44,14 +44,14 @@ def said(tables: "list[Driver]") -> int:
 
 
 def wait_for(count: Callable[[], int], most: int) -> None:
-    """Until so many answers were acknowledged, or long enough."""
+    """Wait until this many answers were acknowledged, or for a timeout."""
     until = time.monotonic() + LONG_ENOUGH
     while count() < most and time.monotonic() < until:
         time.sleep(0.002)
 
 
 class Driver:
-    """Plays one table alone as its GM, as fast as it can, and remembers what was acknowledged."""
+    """Plays one table as its GM, as fast as possible, and records what was acknowledged."""
 
     def __init__(self, server: Mortal, seed: int) -> None:
         made = good(
@@ -106,7 +106,7 @@ class Driver:
         self._in_flight = None
 
     def check(self, folder: Path) -> None:
-        """What was acknowledged is there in its order; of what was under way nobody can know."""
+        """Acknowledged entries are there in order; the one in flight may or may not be."""
         store = Store(folder / "tables.db")
         stored = [entry.text for entry in store.read(self.table).journal.entries]
         store.close()

@@ -1,4 +1,4 @@
-"""The OpenAPI document, and whatever Schemathesis thinks of to send by it."""
+"""The OpenAPI document, and Schemathesis's requests generated from it."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Several seats play at once at random, and what reaches each is what the engine itself would tell it."""
+"""Several seats play at random concurrently, and each receives what the engine itself would tell it."""
 
 import threading
 from random import Random
@@ -36,7 +36,7 @@ def test_every_seat_hears_what_the_engine_tells_it(live: Live, encounter: str) -
 
 
 class Player:
-    """Reads its socket, answers whatever it is asked, and goes away and comes back now and then."""
+    """Reads its socket, answers every question, and reconnects now and then."""
 
     def __init__(self, person: Person, heard: list[Any], seed: int) -> None:
         self.error: BaseException | None = None
@@ -82,7 +82,7 @@ class Player:
 
 
 def played_again(fight: Fight) -> Running:
-    """The same journal, played by the engine from the set-up."""
+    """The same journal, replayed by the engine from the set-up."""
     again = Running(fight.setup, fight.start)
     again.run(again.checkpoints)
     for entry in fight.journal.entries:

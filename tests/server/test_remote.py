@@ -1,4 +1,4 @@
-"""A seat played from a terminal through the API, and the server started from one."""
+"""A seat played from a terminal through the API, and the server started from a terminal."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The socket: what is new comes at once, what was missed comes exactly, and nobody waits for one who does not read."""
+"""The socket: updates are pushed, a reconnecting client gets exactly what it missed, slow clients block nobody."""
 
 import json
 import socket as plain
@@ -259,7 +259,7 @@ def connected(view: Any) -> list[str]:
 
 
 def deaf_socket(person: Person) -> plain.socket:
-    """A socket that says hello and then never reads, with a buffer that is soon full."""
+    """A socket that says hello and then never reads, with a small buffer."""
     line = plain.socket()
     line.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 4096)
     host, _, port = person.base.removeprefix("http://").partition(":")

@@ -1,4 +1,4 @@
-"""Making a table, and who may come to it."""
+"""Making a table, and access to it."""
 
 import pytest
 

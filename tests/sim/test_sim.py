@@ -1,4 +1,4 @@
-"""Many fights: the same seeds give the same result, whoever shares the work."""
+"""Simulation: the same seeds give the same result, whatever the number of workers."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The store: what is appended is on the disk, of two writers one wins, and the migrations make the schema."""
+"""The store: appends are durable, of two concurrent writers one wins, and the migrations produce the schema."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path

@@ -1,5 +1,5 @@
-// A Vite plugin: bundles the messages that the page needs of each language as `virtual:words/<code>`.
-// These are the words that all rulebooks share; a rulebook's own are fetched from the server.
+// A Vite plugin: bundles the messages of each language that all rulebooks share as `virtual:words/<code>`.
+// A rulebook's own messages are fetched when a table that plays by it is opened.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";

@@ -5,7 +5,7 @@ This is the same for every rulebook; the rulebook has put what it knows, such as
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from affray.content.maps import Drawing, Spot, square_name
 from affray.content.measures import SQUARE_NAME
@@ -26,17 +26,21 @@ def square_space(spot: Spot, width: int) -> list[Spot]:
     return [(spot[0] + x, spot[1] + y) for y in range(width) for x in range(width)]
 
 
+EntryT_co = TypeVar("EntryT_co", bound=Entry, covariant=True)
+BlockT_co = TypeVar("BlockT_co", covariant=True)
+
+
 @dataclass
-class Band:
+class Band(Generic[EntryT_co, BlockT_co]):
     """One entry of a side, with what the rulebook knows of it; `kind` is equal for identical creatures."""
 
-    entry: Entry
+    entry: EntryT_co
     side: str
     path: Path
     width: int
     hero: bool
     kind: tuple[Any, ...]
-    block: Any = None
+    block: BlockT_co
     flawed: bool = False
     """It could not be read completely, so some checks are skipped."""
 
@@ -46,11 +50,11 @@ class Band:
 
 
 @dataclass
-class Placed:
+class Placed(Generic[EntryT_co, BlockT_co]):
     """One creature of a band, placed."""
 
     id: str
-    band: Band
+    band: Band[EntryT_co, BlockT_co]
     number: int
     """Its index in the band."""
     spot: Spot
@@ -58,16 +62,22 @@ class Placed:
 
 
 @dataclass
-class Arrangement:
+class Arrangement(Generic[EntryT_co, BlockT_co]):
     """The placed creatures, the seats with their roles, and the seat that plays each creature."""
 
-    placed: list[Placed] = field(default_factory=list)
+    placed: list[Placed[EntryT_co, BlockT_co]] = field(default_factory=list)
     seats: dict[str, str] = field(default_factory=dict)
     control: dict[str, str] = field(default_factory=dict)
 
 
+EntryT = TypeVar("EntryT", bound=Entry)
+BlockT = TypeVar("BlockT")
+AnyBand = Band[Entry, object]
+AnyPlaced = Placed[Entry, object]
+
+
 def arrange(
-    bands: Sequence[Band],
+    bands: Sequence[Band[EntryT, BlockT]],
     is_all: bool,
     drawing: Drawing,
     letters: Mapping[str, str],
@@ -75,7 +85,7 @@ def arrange(
     filling: Sequence[str],
     report: Report,
     space: Space = square_space,
-) -> Arrangement:
+) -> Arrangement[EntryT, BlockT]:
     """Name, place, group and seat everybody. Problems go into the report.
 
     Unless `is_all`, missing creatures are not reported. `letters` are the map characters that stand for creatures;
@@ -88,7 +98,7 @@ def arrange(
     totals: dict[str, int] = {}
     for band, places in zip(bands, spots, strict=True):
         totals[band.name] = totals.get(band.name, 0) + len(places)
-    arrangement = Arrangement()
+    arrangement: Arrangement[EntryT, BlockT] = Arrangement()
     counted: dict[str, int] = {}
     for band, places in zip(bands, spots, strict=True):
         for number, spot in enumerate(places):
@@ -107,9 +117,9 @@ def arrange(
     return arrangement
 
 
-def _check_names(bands: Iterable[Band], report: Report) -> None:
+def _check_names(bands: Iterable[AnyBand], report: Report) -> None:
     """An explicit name must be unique. Entries named by their stat block are numbered together."""
-    first: dict[str, Band] = {}
+    first: dict[str, AnyBand] = {}
     for band in bands:
         if band.flawed:
             continue
@@ -118,9 +128,9 @@ def _check_names(bands: Iterable[Band], report: Report) -> None:
             report.add("id-taken", (*band.path, "name" if band.entry.name else "block"), band.name)
 
 
-def _check_ids(placed: Iterable[Placed], report: Report) -> None:
+def _check_ids(placed: Iterable[AnyPlaced], report: Report) -> None:
     """`goblin-2` may be the second goblin or an explicit name, but not both."""
-    taken: dict[str, Band] = {}
+    taken: dict[str, AnyBand] = {}
     for one in placed:
         other = taken.setdefault(one.id, one.band)
         if other.name != one.band.name and not one.band.flawed:
@@ -130,7 +140,7 @@ def _check_ids(placed: Iterable[Placed], report: Report) -> None:
 # --- places
 
 
-def _check_letters(bands: Iterable[Band], letters: Mapping[str, str], report: Report) -> None:
+def _check_letters(bands: Iterable[AnyBand], letters: Mapping[str, str], report: Report) -> None:
     names = {band.name for band in bands}
     for character, name in letters.items():
         if name not in names and _band_of(name, names) is None:
@@ -138,7 +148,7 @@ def _check_letters(bands: Iterable[Band], letters: Mapping[str, str], report: Re
 
 
 def _spots(
-    bands: Sequence[Band], drawing: Drawing, letters: Mapping[str, str], report: Report
+    bands: Sequence[AnyBand], drawing: Drawing, letters: Mapping[str, str], report: Report
 ) -> list[list[Spot | None]]:
     """For each band the places of its members, from `at` or from the map; None for an invalid square."""
     drawn: dict[str, list[Spot]] = {}
@@ -170,7 +180,7 @@ def _natural(name: str) -> tuple[str, int]:
     return stem, int(number)
 
 
-def _spots_of(band: Band, drawing: Drawing, drawn: dict[str, list[Spot]], report: Report) -> list[Spot | None]:
+def _spots_of(band: AnyBand, drawing: Drawing, drawn: dict[str, list[Spot]], report: Report) -> list[Spot | None]:
     """The places of a band. Letters on the map are assigned to the bands of that name in turn."""
     entry, on_map = band.entry, drawn.get(band.name, [])
     if entry.at is not None:
@@ -181,7 +191,7 @@ def _spots_of(band: Band, drawing: Drawing, drawn: dict[str, list[Spot]], report
 
 
 def _spots_of_mounts(
-    band: Band, bands: Sequence[Band], spots: Sequence[list[Spot | None]], report: Report
+    band: AnyBand, bands: Sequence[AnyBand], spots: Sequence[list[Spot | None]], report: Report
 ) -> list[Spot | None]:
     """Riders stand where their mounts do."""
     name = band.entry.rides
@@ -192,14 +202,14 @@ def _spots_of_mounts(
     return spots[found[0]][: band.entry.count]
 
 
-def riders_of(placed: Iterable[Placed]) -> list[tuple[str, str]]:
+def riders_of(placed: Iterable[AnyPlaced]) -> list[tuple[str, str]]:
     """The ids of riders and their mounts."""
     by_name = {(one.band.name, one.number): one.id for one in placed if one.band.entry.rides is None}
     riding = [one for one in placed if one.band.entry.rides is not None]
     return [(one.id, by_name[one.band.entry.rides or "", one.number]) for one in riding]
 
 
-def _read_spot(band: Band, index: int, name: str, drawing: Drawing, report: Report) -> Spot | None:
+def _read_spot(band: AnyBand, index: int, name: str, drawing: Drawing, report: Report) -> Spot | None:
     spot = drawing.find(name)
     if spot is None:
         path = _path_of(band, index, report)
@@ -210,7 +220,7 @@ def _read_spot(band: Band, index: int, name: str, drawing: Drawing, report: Repo
     return spot
 
 
-def _path_of(band: Band, number: int, report: Report) -> Path:
+def _path_of(band: AnyBand, number: int, report: Report) -> Path:
     """The path of the field that gives a member its place."""
     at: Path = (*band.path, "at")
     if band.entry.at is None:
@@ -218,7 +228,7 @@ def _path_of(band: Band, number: int, report: Report) -> Path:
     return (*at, number) if (*at, number) in report.places else at
 
 
-def _check_count(band: Band, places: int, left: int, report: Report) -> None:
+def _check_count(band: AnyBand, places: int, left: int, report: Report) -> None:
     """A band must have as many places as members, and no drawn letter may be left over."""
     entry = band.entry
     count = entry.count or places
@@ -233,7 +243,7 @@ def _check_count(band: Band, places: int, left: int, report: Report) -> None:
 
 
 def _check_room(
-    placed: Iterable[Placed], drawing: Drawing, filling: Sequence[str], space_of: Space, report: Report
+    placed: Iterable[AnyPlaced], drawing: Drawing, filling: Sequence[str], space_of: Space, report: Report
 ) -> None:
     """Everybody must stand on the map, outside walls, and on nobody else."""
     taken: dict[Spot, str] = {}
@@ -257,7 +267,7 @@ def _check_room(
 # --- groups and seats
 
 
-def _group(placed: Iterable[Placed]) -> None:
+def _group(placed: Iterable[AnyPlaced]) -> None:
     """Identical creatures of a side share one initiative, unless they are heroes or the file says otherwise."""
     alike: dict[tuple[Any, ...], str] = {}
     for one in placed:
@@ -271,7 +281,7 @@ def _group(placed: Iterable[Placed]) -> None:
             one.group = alike.setdefault((band.side, band.kind), name)
 
 
-def _seat(arrangement: Arrangement, seats: Mapping[str, Sequence[str]], report: Report) -> None:
+def _seat(arrangement: Arrangement[Entry, object], seats: Mapping[str, Sequence[str]], report: Report) -> None:
     """The seats as given, and one for every other hero, by its name. The GM plays everybody else."""
     arrangement.seats[GM] = "gm"
     known: dict[str, list[str]] = {}

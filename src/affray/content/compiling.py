@@ -1,21 +1,22 @@
 """Compiling shared by all rulebooks: top-level fields, options, map, sides."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from affray.content.arranging import Band
-from affray.content.checks import Model, add_unknown_field, checked, field_names
+from affray.content.arranging import AnyBand, Band
+from affray.content.checks import add_unknown_field, checked, field_names
 from affray.content.maps import Drawing, check_legend, draw
-from affray.content.models import MOST_OF_A_KIND, Encounter, Listed
+from affray.content.models import MOST_OF_A_KIND, Encounter, Entry, Listed
 from affray.content.problems import Path, Report
 from affray.content.reading import Document
 from affray.core.board import Grid, mask_of
-from affray.core.rulebook import Rulebook
+from affray.core.rulebook import AnyRulebook
 
 SAME: Final = {"True": ("yes", "on", "true"), "False": ("no", "off", "false")}
 """Synonyms of true and false."""
 
-ReadBand = Callable[[str, int, Any], Band | None]
+EntryT = TypeVar("EntryT", bound=Entry)
+BlockT = TypeVar("BlockT")
 
 
 def fields_of(document: Document, report: Report) -> dict[str, Any]:
@@ -32,13 +33,18 @@ def check_required(required: Sequence[str], data: Collection[str], path: Path, r
             report.add("missing-field", (*path, name), field=name)
 
 
-def bands_of(sides: Any, model: type[Listed], read: ReadBand, report: Report) -> list[Band | None]:
+def bands_of(
+    sides: Any,
+    model: type[Listed],
+    read: Callable[[str, int, Any], Band[EntryT, BlockT] | None],
+    report: Report,
+) -> list[Band[EntryT, BlockT] | None]:
     """The bands of all sides, each entry read by the rulebook; None for unreadable entries."""
     if not isinstance(sides, dict):
         report.add("wrong-kind", ("sides",), sides, kind="mapping")
         return [None]
     check_required(model.required, sides, ("sides",), report)
-    bands: list[Band | None] = []
+    bands: list[Band[EntryT, BlockT] | None] = []
     for side, entries in sides.items():
         if side not in field_names(model):
             add_unknown_field(report, ("sides", side), side, model)
@@ -51,7 +57,7 @@ def bands_of(sides: Any, model: type[Listed], read: ReadBand, report: Report) ->
     return bands
 
 
-def options_of(options: Mapping[str, str], rulebook: type[Rulebook], report: Report) -> dict[str, str]:
+def options_of(options: Mapping[str, str], rulebook: type[AnyRulebook], report: Report) -> dict[str, str]:
     """The table options, each validated against its possible values."""
     chosen = {}
     for name, reading in options.items():
@@ -92,7 +98,7 @@ def masks_of(drawing: Drawing, grid: Grid, meanings: Mapping[str, Sequence[str]]
     return {name: f"{mask:x}" for name, mask in masks.items()}
 
 
-def is_whole(bands: Sequence[Band | None], fields: Model, data: Collection[str]) -> bool:
+def is_whole(bands: Sequence[AnyBand | None], fields: Encounter, data: Collection[str]) -> bool:
     """Were all entries, and the seats, read without problems?"""
-    seats = getattr(fields, "seats", None)
-    return not any(band is None or band.flawed for band in bands) and (seats is None) == ("seats" not in data)
+    is_seated = (fields.seats is None) == ("seats" not in data)
+    return is_seated and not any(band is None or band.flawed for band in bands)

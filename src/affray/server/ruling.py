@@ -97,7 +97,7 @@ async def give_link(caller: Gm, wanted: requests.WantedLink, request: Request) -
         ]
         await _revoke(caller, store, held)
     issued = new_link(table, seat, wanted.role)
-    await asyncio.to_thread(store.admit, [(issued.link, issued.hash)])
+    await asyncio.to_thread(store.add_links, [(issued.link, issued.hash)])
     return given(issued)
 
 

@@ -117,7 +117,7 @@ export class LiveTable {
       : undefined;
   }
 
-  /** Shared resources, such as hero tokens; the GM's own are for the GM only. */
+  /** What is shared and counted beside the creatures. */
   get stock(): Stock[] {
     return this.view?.stock ?? [];
   }

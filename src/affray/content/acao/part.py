@@ -3,19 +3,20 @@
 from functools import partial
 from typing import Final
 
-from affray.content.acao.compile import compile_encounter, compile_library
-from affray.content.acao.models import Encounter, Library
+from affray.content.acao.compile import Encounters
+from affray.content.encounters import compile_encounter, compile_library
 from affray.content.parts import Part
 from affray.rules.acao.rulebook import Acao
 from affray.rules.acao.state.sheet import TRAITS
 
+KIND: Final = Encounters()
 ACAO: Final = Part(
     rulebook=Acao,
     package="affray.content.acao",
-    encounter=Encounter,
-    library=Library,
+    encounter=KIND.encounter,
+    library=KIND.library,
     libraries=("ancestries.yaml", "weapons.yaml", "creatures.yaml"),
-    compile_encounter=partial(compile_encounter, Acao),
-    compile_library=compile_library,
+    compile_encounter=partial(compile_encounter, KIND, Acao),
+    compile_library=partial(compile_library, KIND),
     words={"traits": TRAITS},
 )

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from affray.content.drawsteel.models import AbilityText, Creature, DistanceText, Figures, OutcomeText, TierText
 from affray.content.problems import Path, Report
-from affray.rules.drawsteel.blocks import CHARACTERISTICS, Ability, Block, Distance, Outcome, Tier
-from affray.rules.drawsteel.free_strikes import MELEE, RANGED, USUAL_MELEE, USUAL_RANGED
+from affray.rules.drawsteel.abilities.free_strikes import MELEE, RANGED, USUAL_MELEE, USUAL_RANGED
+from affray.rules.drawsteel.state.blocks import CHARACTERISTICS, Ability, Block, Distance, Outcome, Tier
 
 HERO = "hero"
 USUAL_SPEED = 5

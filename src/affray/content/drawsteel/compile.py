@@ -1,126 +1,101 @@
-"""An encounter of Draw Steel from a file, as a fight that can begin.  Start at `compile_encounter`."""
+"""What only encounters of Draw Steel have: objectives, squads, surprise, mounts.  Start at `Encounters`."""
 
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from affray.content.arranging import Arrangement, Band, Placed, arrange, riders_of
-from affray.content.checks import check_names, checked, checked_fields, checked_parts, is_scalar
-from affray.content.compiling import bands_of, check_required, drawing_of, fields_of, is_whole, masks_of, options_of
+from affray.content.arranging import Placed, riders_of
+from affray.content.checks import check_names, checked
 from affray.content.drawsteel.blocks import HERO, Shelf
-from affray.content.drawsteel.models import Combatant, Creature, Encounter, Library, ObjectiveText, Sides
-from affray.content.maps import Drawing
+from affray.content.drawsteel.models import Combatant, Creature, Encounter, Figures, Library, ObjectiveText, Sides
+from affray.content.encounters import Kind, Laid, Member
 from affray.content.measures import Id
-from affray.content.problems import Report
-from affray.content.reading import Document
-from affray.core.board import HEROES, SQUARES, Place, Squares, grid_of
+from affray.content.problems import Path, Report
+from affray.core.board import HEROES, Place
 from affray.core.board.field import DEPTH
 from affray.core.effects import FIGHT_END, ROUND_END
-from affray.core.rulebook import AnyRulebook
-from affray.core.running import Setup
-from affray.core.settings import no_settings
 from affray.core.values import Effect, Until
-from affray.rules.drawsteel.blocks import Block
-from affray.rules.drawsteel.malice import VICTORIES
-from affray.rules.drawsteel.objective import ROUNDS, Objective
-from affray.rules.drawsteel.order import SURPRISED
-from affray.rules.drawsteel.riding import RIDING
-from affray.rules.drawsteel.squads import LARGEST, MINION
-from affray.rules.drawsteel.values import Clash, Fighter, Ground
+from affray.rules.drawsteel.state.blocks import Block
+from affray.rules.drawsteel.state.bonds import RIDING
+from affray.rules.drawsteel.state.clash import MINION, Clash, Fighter, Ground
+from affray.rules.drawsteel.state.objective import ROUNDS, Objective
+from affray.rules.drawsteel.state.resources import VICTORIES
+from affray.rules.drawsteel.state.squads import LARGEST
+from affray.rules.drawsteel.turn.order import SURPRISED
 
+LaidOut = Laid[Encounter, Combatant, Block]
+PlacedFighter = Placed[Combatant, Block]
 MASKS: Final[Mapping[str, Sequence[str]]] = {
     "low-wall": ("low-wall", "difficult"),
 }
 """Terrain that counts as more than itself."""
 
 
-def compile_library(document: Document, report: Report, under: Shelf | None) -> Shelf:
-    """The stat blocks of a file, on top of others that it may refer to."""
-    data = fields_of(document, report)
-    checked_fields(Library, data, report, but=("creatures",))
-    check_required(Library.required, data, (), report)
-    return _shelf(data, report, under)
+class Encounters(Kind[Encounter, Combatant, Figures, Shelf, Block]):
+    """Encounters of Draw Steel."""
+
+    encounter = Encounter
+    library = Library
+    sides = Sides
+    fighter = Combatant
+    own = ("creatures",)
+    ground = Ground
+
+    def shelf(self, data: Mapping[str, Any], report: Report, under: Shelf | None) -> Shelf:
+        written = check_names(Id(for_creatures=True), data.get("creatures", {}), ("creatures",), report)
+        creatures = {name: checked(Creature, each, ("creatures", name), report) for name, each in written.items()}
+        shelf = Shelf(creatures, under)
+        shelf.check(report)
+        return shelf
+
+    def changes(self, entry: Combatant, flawed: Collection[str], data: Any) -> Figures | None:
+        return entry.with_
+
+    def member(
+        self, shelf: Shelf, entry: Combatant, changes: Figures | None, side: str, path: Path, report: Report
+    ) -> Member[Block] | None:
+        block = shelf.compiled(entry.block, changes, (*path, "with"), report)
+        if block is None:
+            return None
+        hero = side == HEROES and (block.organisation == HERO if entry.hero is None else entry.hero)
+        return Member(block, block.width, hero)
+
+    def check(self, fields: Encounter, placed: Sequence[PlacedFighter], report: Report) -> None:
+        """Are those whom the heroes are after in the fight?"""
+        written = fields.objective
+        if written is None:
+            return
+        names = _foes_by_name(placed)
+        for index, name in enumerate(written.foes or ()):
+            if name not in names:
+                report.add_unknown("unknown-creature", ("objective", "foes", index), name, iter(names))
+        if written.kind == "defeat" and not written.foes:
+            report.add("missing-field", ("objective", "foes"), field="foes")
+
+    def begin(self, laid: LaidOut) -> Clash:
+        drawing, fields = laid.drawing, laid.fields
+        ground = Ground(laid.grid, drawing.width, drawing.height, laid.terrain(MASKS), fields.depth or DEPTH)
+        creatures = {one.id: _fighter(one, laid, ground) for one in laid.placed}
+        for rider, mount in riders_of(laid.placed):
+            creatures[rider] = _mounted(creatures[rider], mount)
+        clash = Clash(creatures, 0, None, laid.seats, laid.settings, "", "", None, 0, ground)
+        return clash.but(objective=_objective(fields.objective, laid.placed)) if fields.objective else clash
 
 
-def compile_encounter(
-    rulebook: type[AnyRulebook], document: Document, report: Report, under: Shelf
-) -> Setup | None:
-    """The fight that a file describes; None if something is wrong with it, and the report says what."""
-    data = fields_of(document, report)
-    fields = checked_fields(Encounter, data, report, but=("creatures", "sides"))
-    check_required(Encounter.required, data, (), report)
-    shelf = _shelf(data, report, under)
-    bands = bands_of(data["sides"], Sides, partial(_band, shelf, report), report) if "sides" in data else []
-    options = options_of(fields.options or {}, rulebook, report)
-    drawing = drawing_of(fields, document, report)
-    if drawing is None:
-        return None
-    known = [band for band in bands if band is not None]
-    is_all = is_whole(bands, fields, data)
-    arrangement = arrange(known, is_all, drawing, fields.place or {}, fields.seats or {}, Ground.filling, report)
-    objective = _objective(fields.objective, arrangement, report) if fields.objective and is_all else None
-    if report:
-        return None
-    clash = _clash(arrangement, drawing, options, fields.depth or DEPTH)
-    return Setup(rulebook(options), clash.but(objective=objective), fields.title or "")
-
-
-def _objective(written: ObjectiveText, arrangement: Arrangement, report: Report) -> Objective:
+def _objective(written: ObjectiveText, placed: Iterable[PlacedFighter]) -> Objective:
     """What the heroes are after; foes go by their own name, or by that of all their like."""
-    names = {
-        name: [one.id for one in arrangement.placed if name in (one.id, one.band.name)] for name in _names(arrangement)
-    }
-    for index, name in enumerate(written.foes or ()):
-        if name not in names:
-            report.add_unknown("unknown-creature", ("objective", "foes", index), name, iter(names))
-    if written.kind == "defeat" and not written.foes:
-        report.add("missing-field", ("objective", "foes"), field="foes")
-    whom = tuple(id for name in written.foes or () for id in names.get(name, ()))
+    names = _foes_by_name(placed)
+    whom = tuple(id for name in written.foes or () for id in names[name])
     return Objective(written.kind, written.rounds or ROUNDS, whom)
 
 
-def _names(arrangement: Arrangement) -> dict[str, None]:
-    return dict.fromkeys(
-        name for one in arrangement.placed if one.band.side != HEROES for name in (one.id, one.band.name)
-    )
-
-
-def _shelf(data: Mapping[str, Any], report: Report, under: Shelf | None) -> Shelf:
-    """All that a file brings itself, checked."""
-    written = check_names(Id(for_creatures=True), data.get("creatures", {}), ("creatures",), report)
-    shelf = Shelf({name: checked(Creature, each, ("creatures", name), report) for name, each in written.items()}, under)
-    shelf.check(report)
-    return shelf
-
-
-def _band(shelf: Shelf, report: Report, side: str, index: int, data: Any) -> Band | None:
-    path = ("sides", side, index)
-    read = checked_parts(Combatant, {"block": data} if is_scalar(data) else data, path, report)
-    if read is None or not hasattr(read[0], "block"):
-        return None
-    entry, flawed = read
-    if entry.block not in shelf:
-        report.add_unknown("unknown-creature", (*path, "block"), entry.block, shelf.names())
-        return None
-    block = shelf.compiled(entry.block, entry.with_, (*path, "with"), report)
-    if block is None:
-        return None
-    hero = side == HEROES and (block.organisation == HERO if entry.hero is None else entry.hero)
-    kind = entry.block, repr(entry.with_), repr(entry.hp)
-    return Band(entry, side, path, block.width, hero, kind, block, bool(flawed))
-
-
-def _clash(arrangement: Arrangement, drawing: Drawing, options: dict[str, str], depth: int) -> Clash:
-    """The fight before it begins."""
-    grid = grid_of(Squares, drawing.width, drawing.height)
-    ground = Ground(SQUARES, drawing.width, drawing.height, masks_of(drawing, grid, MASKS), depth)
-    creatures = {
-        one.id: _fighter(one, grid.at(*one.spot), ground) for one in arrangement.placed
-    }
-    for rider, mount in riders_of(arrangement.placed):
-        creatures[rider] = _mounted(creatures[rider], mount)
-    settings = no_settings() | {"control": arrangement.control, "option": options}
-    return Clash(creatures, 0, None, arrangement.seats, settings, "", "", None, 0, ground)
+def _foes_by_name(placed: Iterable[PlacedFighter]) -> dict[str, list[str]]:
+    """The ids of those who are called so, one by one or together."""
+    names: dict[str, list[str]] = {}
+    for one in placed:
+        if one.band.side != HEROES:
+            for name in dict.fromkeys((one.id, one.band.name)):
+                names.setdefault(name, []).append(one.id)
+    return names
 
 
 def _mounted(rider: Fighter, mount: str) -> Fighter:
@@ -128,27 +103,22 @@ def _mounted(rider: Fighter, mount: str) -> Fighter:
     return rider.but(effects=(*rider.effects, riding))
 
 
-def _fighter(one: Placed, at: int, ground: Ground) -> Fighter:
-    band, entry = one.band, one.band.entry
-    block: Block = band.block
-    given = entry.hp or [block.stamina]
-    hp = given[one.number] if len(given) > 1 else given[0]
+def _fighter(one: PlacedFighter, laid: LaidOut, ground: Ground) -> Fighter:
+    band, entry, block = one.band, one.band.entry, one.band.block
+    hp, at = laid.hp(one, block.stamina), laid.square(one)
     surprised = Effect(f"{SURPRISED}-0", SURPRISED, one.id, None, (Until(ROUND_END),))
-    effects = (surprised,) if isinstance(entry, Combatant) and entry.surprised else ()
-    squad = entry.squad if isinstance(entry, Combatant) else None
+    squad = entry.squad
     if squad is None and block.organisation == MINION:
         squad = f"{one.group}-{one.number // LARGEST + 1}"
-    pools = {VICTORIES: entry.victories} if isinstance(entry, Combatant) and entry.victories else {}
-    height = ground.floor(ground.board.grid.footprint(at, block.width))
     return Fighter(
         one.id,
         band.name,
         band.side,
-        Place(at, height),
+        Place(at, ground.floor(ground.board.grid.footprint(at, block.width))),
         hp,
         hp,
-        pools,
-        effects,
+        {VICTORIES: entry.victories} if entry.victories else {},
+        (surprised,) if entry.surprised else (),
         block,
         band.hero,
         group=one.group,

@@ -10,7 +10,8 @@ from affray.content.checks import Model, Most, OrOne, Shorthand
 from affray.content.maps import LIGHTS, Character
 from affray.content.measures import Damage, DamageText, Id, OneOf, Whole
 from affray.content.models import MOST_CHARACTERS, MOST_HP, MOST_OF_A_KIND, RULEBOOKS, About, CreatureId, Entry, Listed
-from affray.rules.drawsteel.blocks import (
+from affray.rules.drawsteel.hooks import FEATURES, HOOKS
+from affray.rules.drawsteel.state.blocks import (
     ANY,
     CAPTAINED,
     CHARACTERISTICS,
@@ -24,8 +25,7 @@ from affray.rules.drawsteel.blocks import (
     SIZES,
     TARGETS,
 )
-from affray.rules.drawsteel.hooks import FEATURES, HOOKS
-from affray.rules.drawsteel.objectives import KINDS as OBJECTIVES
+from affray.rules.drawsteel.turn.objectives import KINDS as OBJECTIVES
 
 GROUNDS: Final = (
     "floor", "wall", "difficult", "water", "tree", "low-wall", "door", "window", "gate", "rise", "ledge", "tower",

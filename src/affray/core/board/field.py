@@ -42,8 +42,8 @@ class Ground(Value):
     cover without filling (`low`) or are raised (`rising`, by how many squares). A "chasm" is `depth` squares deep;
     squares are brightly lit unless they are "dim" or "dark".
 
-    `board` is the map without creatures, `shelter` what gives cover, `screen` the sight past it, and `levels` the squares
-    of each level except 0, highest first. It `is_bright` if there is neither dark nor dim terrain.
+    `board` is the map without creatures, `shelter` what gives cover, `screen` the sight past it, and `levels` the
+    squares of each level except 0, highest first. It `is_bright` if there is neither dark nor dim terrain.
     """
 
     __slots__ = (

@@ -3,12 +3,14 @@
 from collections.abc import Iterable, Sequence
 
 from affray.core.board import Place
-from affray.core.changes import stand_at
+from affray.core.changes import refill, stand_at
 from affray.core.events import Secret
 from affray.core.values import Reason
 from affray.rules.drawsteel.readings import Table
-from affray.rules.drawsteel.values import DEAD, Clash, Fighter
-from affray.rules.drawsteel.zones import Zone
+from affray.rules.drawsteel.state.actions import PER_TURN
+from affray.rules.drawsteel.state.blocks import TRIGGERED
+from affray.rules.drawsteel.state.clash import DEAD, Clash, Fighter
+from affray.rules.drawsteel.state.zones import Zone
 
 
 def set_status(table: Table, fighter: Fighter, status: str) -> None:
@@ -218,3 +220,14 @@ def make_zone(table: Table, zone: Zone) -> None:
 def suppose_standing(clash: Clash, fighter: Fighter) -> None:
     """Imagine it on the ground, wherever it is; nothing is told of it."""
     stand_at(fighter, Place(fighter.at, clash.floor_under(fighter)))
+
+
+def equip(fighter: Fighter) -> None:
+    """What one brings into a fight beside Stamina."""
+    for pool, amount in {**dict.fromkeys(PER_TURN, 0), TRIGGERED: 1, "temporary": 0}.items():
+        refill(fighter, pool, amount)
+    if fighter.hero:
+        refill(fighter, "recoveries", fighter.block.recoveries)
+        refill(fighter, "surges", 0)
+        resource, victories = fighter.block.resource, fighter.pools.get("victories", 0)
+        refill(fighter, resource, fighter.pools.get(resource, 0) + victories)

@@ -12,9 +12,9 @@ from typing import Any, Final, NamedTuple
 from affray.core import asking, rulebook
 from affray.core.slots import Slot
 from affray.core.values import Reason
-from affray.rules.drawsteel.blocks import Ability, Distance, Outcome
-from affray.rules.drawsteel.happenings import Aim, Happening, Harm, Shove, Trial, Trigger, Use
-from affray.rules.drawsteel.values import Clash, Fighter
+from affray.rules.drawsteel.state.blocks import Ability, Distance, Outcome
+from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.happenings import Aim, Happening, Harm, Shove, Trial, Trigger, Use
 
 CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "first.roll": ("heroes", "chooser"),
@@ -60,10 +60,11 @@ class Hooks:
     damage beside the words of the ability; `distances` make an ability go farther; `speeds` change a speed; `rough` is
     difficult terrain, which costs 1 more, `slowing` what costs 1 more by itself, and `shunned` where one will not go,
     all as masks; `resisting` are weaknesses and immunities that are not of the stat block; `targetable` says of
-    (user, target, ability) that nothing keeps the target from being chosen. `slipping` are the features of those whose
-    movement provokes nobody.
+    (user, target, ability) that nothing keeps the target from being chosen; `slipping` says whose movement provokes
+    nobody.
 
-    The rest are moments, with the fighter whose moment it is, or the record of what is under way.
+    `critical` is what a critical hit gives, and `react` carries out a triggered action. The rest are moments, with the
+    fighter whose moment it is, or the record of what is under way.
     """
 
     __slots__ = (
@@ -72,8 +73,7 @@ class Hooks:
         "fight_start", "round_start", "turn_start", "turn_end", "turn_over",
         "walked", "stepped", "teleported", "charged", "flung", "forcing",
         "rolled", "used", "acted", "tested", "harming", "harmed", "bled", "regained", "shielded", "felled",
-        "can_pay", "critical", "gather", "is_as_crafty", "drain", "harmful", "bumps", "give_away", "use", "aim",
-        "bleed", "rolls_again", "react", "affords", "equip",
+        "critical", "react",
     )  # fmt: skip
 
     def __init__(
@@ -94,7 +94,7 @@ class Hooks:
         shunned: Sequence[Callable[[Clash, Fighter], int]],
         resisting: Sequence[Callable[[Clash, Fighter], tuple[Mapping[str, int], Mapping[str, int]]]],
         targetable: Sequence[Callable[[Clash, Fighter, Fighter, Ability], bool]],
-        slipping: Sequence[str],
+        slipping: Sequence[Callable[[Clash, Fighter], bool]],
         fight_start: "Sequence[Callable[[Table], None]]",
         round_start: "Sequence[Callable[[Table], None]]",
         turn_start: "Sequence[Callable[[Table, Fighter], None]]",
@@ -116,21 +116,8 @@ class Hooks:
         regained: "Sequence[Callable[[Table, Fighter], None]]",
         shielded: "Sequence[Callable[[Table, Fighter], None]]",
         felled: "Sequence[Callable[[Table, Fighter], None]]",
-        can_pay: Callable[[Clash, Fighter, Ability], bool],
         critical: "Callable[[Table, Fighter], None]",
-        gather: "Callable[[Table, Use], None]",
-        is_as_crafty: Callable[[Clash, Fighter], bool],
-        drain: "Callable[[Table, Sequence[Harm]], list[Fighter]]",
-        harmful: Callable[[Clash, Fighter], int],
-        bumps: "Callable[[Table, Fighter, int, int], bool]",
-        give_away: "Callable[[Table, Fighter], None]",
-        use: Callable[..., None],
-        aim: Callable[..., None],
-        bleed: "Callable[[Table, Fighter], None]",
-        rolls_again: "Callable[[Table, Fighter, str], bool]",
         react: "Callable[[Table, Fighter, Ability, Happening], None]",
-        affords: "Callable[[Readings, Clash, Fighter, Ability, Fighter], bool]",
-        equip: Callable[[Fighter], None],
     ) -> None:
         self.outcomes = outcomes
         self.bonuses = bonuses
@@ -169,21 +156,8 @@ class Hooks:
         self.regained = regained
         self.shielded = shielded
         self.felled = felled
-        self.can_pay = can_pay
         self.critical = critical
-        self.gather = gather
-        self.is_as_crafty = is_as_crafty
-        self.drain = drain
-        self.harmful = harmful
-        self.bumps = bumps
-        self.give_away = give_away
-        self.use = use
-        self.aim = aim
-        self.bleed = bleed
-        self.rolls_again = rolls_again
         self.react = react
-        self.affords = affords
-        self.equip = equip
 
 
 class Readings(rulebook.Readings):

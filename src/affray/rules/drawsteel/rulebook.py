@@ -12,23 +12,24 @@ from affray.core.rulebook import Rulebook
 from affray.core.slots import Deed, Number, OneOf, Words
 from affray.core.triggers import Reaction
 from affray.core.values import GM, Creature, Effect
-from affray.rules.drawsteel.blocks import Ability, Block, Distance, Outcome, Tier
 from affray.rules.drawsteel.changes import call_off, fill_squad, perish, rise_to, set_status
-from affray.rules.drawsteel.cunning import suggest
-from affray.rules.drawsteel.grabbing import tear_apart
-from affray.rules.drawsteel.heroic import lose_all
+from affray.rules.drawsteel.foes.minions import LAST_STAND, make_last_stand
+from affray.rules.drawsteel.harm.triggers import order_reactions
+from affray.rules.drawsteel.heroes.earning import lose_all
 from affray.rules.drawsteel.hooks import HOOKS
-from affray.rules.drawsteel.imagining import imagine, looks
-from affray.rules.drawsteel.objective import Objective
-from affray.rules.drawsteel.objectives import is_met
-from affray.rules.drawsteel.order import begin, next_turn
+from affray.rules.drawsteel.maneuvers.grabbing import tear_apart
 from affray.rules.drawsteel.readings import CHOICES, Readings, Sight, Table
-from affray.rules.drawsteel.saving import TOKENS, save
-from affray.rules.drawsteel.squads import LAST_STAND, make_last_stand
-from affray.rules.drawsteel.triggers import order_reactions
-from affray.rules.drawsteel.turns import is_decided, take_turn
-from affray.rules.drawsteel.values import DEAD, UP, Clash, Fighter, Ground
-from affray.rules.drawsteel.zones import Zone
+from affray.rules.drawsteel.rolls.hero_tokens import TOKENS
+from affray.rules.drawsteel.rolls.saving import save
+from affray.rules.drawsteel.state.blocks import Ability, Block, Distance, Outcome, Tier
+from affray.rules.drawsteel.state.clash import DEAD, UP, Clash, Fighter, Ground
+from affray.rules.drawsteel.state.objective import Objective
+from affray.rules.drawsteel.state.zones import Zone
+from affray.rules.drawsteel.tactics.director import suggest
+from affray.rules.drawsteel.turn.imagining import imagine, looks
+from affray.rules.drawsteel.turn.objectives import is_met
+from affray.rules.drawsteel.turn.order import begin, next_turn
+from affray.rules.drawsteel.turn.turn import is_decided, take_turn
 
 
 class DrawSteel(Rulebook[Clash, Fighter, Readings]):

@@ -32,6 +32,7 @@ event-immune = { NAME($who) } má vůči tomu imunitu.
 event-check-failed = { NAME($who) }: { $why } – neúspěch bez hodu.
 event-guessed = { NAME($who) } útočí naslepo na { $at } { NAME($weapon, case: "ins") } a míjí.
 
+
 noun-candle = svíčka
     .gen = svíčky
     .dat = svíčce

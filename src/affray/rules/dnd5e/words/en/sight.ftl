@@ -32,6 +32,7 @@ event-immune = { NAME($who) } is immune to this.
 event-check-failed = { NAME($who) }: { $why } fails without a roll.
 event-guessed = { NAME($who) } attacks at { $at } with the { NAME($weapon, case: "ins") } and misses.
 
+
 noun-candle = candle
 noun-lamp = lamp
 noun-lantern = lantern

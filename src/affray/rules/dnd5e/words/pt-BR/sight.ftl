@@ -32,6 +32,7 @@ event-immune = { NAME($who) } tem imunidade a isso.
 event-check-failed = { NAME($who) }: { $why }, falha sem rolagem.
 event-guessed = { NAME($who) } ataca às cegas { $at } (arma: { NAME($weapon) }) e erra.
 
+
 noun-candle = vela
     .gender = f
 noun-lamp = lamparina

@@ -32,6 +32,7 @@ event-immune = { NAME($who) }: на это существо такое не де
 event-check-failed = { NAME($who) }: { $why } — провал без броска.
 event-guessed = { NAME($who) } атакует наугад { $at } { NAME($weapon, case: "ins") }: промах.
 
+
 noun-candle = свеча
     .gen = свечи
     .dat = свече

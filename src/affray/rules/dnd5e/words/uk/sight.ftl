@@ -32,6 +32,7 @@ event-immune = { NAME($who) } має до цього імунітет.
 event-check-failed = { NAME($who) }: { $why } — провал без кидка.
 event-guessed = { NAME($who) } атакує навмання { $at } { NAME($weapon, case: "ins") }: промах.
 
+
 noun-candle = свічка
     .gen = свічки
     .dat = свічці

@@ -1,0 +1,210 @@
+"""An encounter of any book from a file, as a fight that can begin.  Start at `compile_encounter`.
+
+Everything is read and checked here, once; in the fight there are only plain values. As much as possible is looked at
+even if something is wrong, so that one reading tells all problems. What differs from book to book is a `Kind`.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+
+from affray.content.arranging import Arrangement, Band, Placed, Space, arrange, square_space
+from affray.content.checks import Model, checked_fields, checked_parts, is_scalar
+from affray.content.compiling import bands_of, check_required, drawing_of, fields_of, is_whole, masks_of, options_of
+from affray.content.maps import Drawing, Spot
+from affray.content.models import Encounter, Entry, Listed
+from affray.content.problems import Path, Report
+from affray.content.reading import Document
+from affray.core.board import HEXES, SQUARES, Ground, Hexes, grid_of
+from affray.core.board.field import GRIDS
+from affray.core.rulebook import AnyRulebook
+from affray.core.running import Setup
+from affray.core.settings import no_settings
+from affray.core.values import AnyState
+
+
+class Shelf(Protocol):
+    """What a file can refer to, as far as an encounter asks: stat blocks by their names."""
+
+    def __contains__(self, name: str, /) -> bool: ...
+
+    def names(self) -> Iterator[str]:
+        """All of them."""
+
+
+EncounterT = TypeVar("EncounterT", bound=Encounter)
+EntryT = TypeVar("EntryT", bound=Entry)
+ShelfT = TypeVar("ShelfT", bound=Shelf)
+ChangesT = TypeVar("ChangesT", bound=Model)
+BlockT = TypeVar("BlockT")
+
+
+class Member(Generic[BlockT]):
+    """What the book knows of an entry: the stat block, how many squares wide the body is, and whether it is a hero."""
+
+    __slots__ = ("block", "width", "hero")
+
+    def __init__(self, block: BlockT, width: int, hero: bool) -> None:
+        self.block = block
+        self.width = width
+        self.hero = hero
+
+
+class Laid(Generic[EncounterT, EntryT, BlockT]):
+    """An encounter in which nothing is wrong: what is written, who stands where, and the map.
+
+    `grid` names the kind of grid, and `settings` are those with which the fight begins.
+    """
+
+    def __init__(
+        self,
+        fields: EncounterT,
+        arrangement: Arrangement[EntryT, BlockT],
+        drawing: Drawing,
+        grid: str,
+        options: dict[str, str],
+    ) -> None:
+        self.fields = fields
+        self.placed = arrangement.placed
+        self.seats = arrangement.seats
+        self.settings = no_settings() | {"control": arrangement.control, "option": options}
+        self.drawing = drawing
+        self.grid = grid
+        self.board = grid_of(GRIDS[grid], drawing.width, drawing.height)
+
+    def square(self, one: Placed[EntryT, BlockT]) -> int:
+        """Where somebody stands: the top left square of the body."""
+        return self.board.at(*one.spot)
+
+    def hidden_from(self, one: Placed[EntryT, BlockT]) -> frozenset[str]:
+        """Who is hidden, or tries to be, is unknown to all of the other side until the fight begins."""
+        entry, side = one.band.entry, one.band.side
+        is_unknown = entry.hidden or entry.stealthy
+        return frozenset(other.id for other in self.placed if is_unknown and other.band.side != side)
+
+    def hp(self, one: Placed[EntryT, BlockT], usual: int) -> int:
+        """The hit points that are written for this one, or for all of its band; else the usual ones."""
+        given = one.band.entry.hp or [usual]
+        return given[one.number] if len(given) > 1 else given[0]
+
+    def terrain(self, meanings: Mapping[str, Sequence[str]]) -> dict[str, str]:
+        """One mask for each kind of terrain; `meanings` says what counts as more, or other, than itself."""
+        return masks_of(self.drawing, self.board, meanings)
+
+
+class Kind(ABC, Generic[EncounterT, EntryT, ChangesT, ShelfT, BlockT]):
+    """What only one book has of an encounter: its models, its shelf, and how what was read becomes its state.
+
+    `own` are the fields that hold what the shelf reads; `ground` is the book's kind of map.
+    """
+
+    encounter: type[EncounterT]
+    library: type[Listed]
+    sides: type[Listed]
+    fighter: type[EntryT]
+    own: ClassVar[tuple[str, ...]]
+    ground: ClassVar[type[Ground]]
+
+    @abstractmethod
+    def shelf(self, data: Mapping[str, Any], report: Report, under: ShelfT | None) -> ShelfT:
+        """All that a file brings itself, checked, on top of others that it may refer to."""
+
+    @abstractmethod
+    def changes(self, entry: EntryT, flawed: Collection[str], data: Any) -> ChangesT | None:
+        """What is different from the stat block, as far as it could be read; `data` is the entry as it is written."""
+
+    @abstractmethod
+    def member(
+        self, shelf: ShelfT, entry: EntryT, changes: ChangesT | None, side: str, path: Path, report: Report
+    ) -> Member[BlockT] | None:
+        """What the book knows of an entry whose stat block there is; None if something is wrong with it."""
+
+    @abstractmethod
+    def begin(self, laid: Laid[EncounterT, EntryT, BlockT]) -> AnyState:
+        """The fight before it begins."""
+
+    def check(self, fields: EncounterT, placed: Sequence[Placed[EntryT, BlockT]], report: Report) -> None:
+        """Look at what only this book has, once it is known who fights."""
+
+    def grid(self, fields: EncounterT) -> str:
+        """Squares or hexes."""
+        return SQUARES
+
+    def preset(self, fields: EncounterT) -> str:
+        """The table options that go together of which the file names one."""
+        return ""
+
+
+def compile_library(
+    kind: Kind[EncounterT, EntryT, ChangesT, ShelfT, BlockT], document: Document, report: Report, under: ShelfT | None
+) -> ShelfT:
+    """What a file holds that encounters can refer to, on top of others that it may refer to itself."""
+    data = fields_of(document, report)
+    checked_fields(kind.library, data, report, but=kind.own)
+    check_required(kind.library.required, data, (), report)
+    return kind.shelf(data, report, under)
+
+
+def compile_encounter(
+    kind: Kind[EncounterT, EntryT, ChangesT, ShelfT, BlockT],
+    book: type[AnyRulebook],
+    document: Document,
+    report: Report,
+    under: ShelfT,
+) -> Setup | None:
+    """The fight that a file describes; None if something is wrong with it, and the report says what."""
+    data = fields_of(document, report)
+    fields = checked_fields(kind.encounter, data, report, but=(*kind.own, "sides"))
+    check_required(kind.encounter.required, data, (), report)
+    shelf = kind.shelf(data, report, under)
+    read = partial(_band, kind, shelf, report)
+    bands = bands_of(data["sides"], kind.sides, read, report) if "sides" in data else []
+    chosen = options_of(fields.options or {}, book, report)
+    options = {**book.presets.get(kind.preset(fields), {}), **chosen}
+    grid = kind.grid(fields)
+    drawing = drawing_of(fields, document, report, spaced=grid == HEXES)
+    if drawing is None:
+        return None
+    known = [band for band in bands if band is not None]
+    is_all = is_whole(bands, fields, data)
+    letters, seats = fields.place or {}, fields.seats or {}
+    arrangement = arrange(known, is_all, drawing, letters, seats, kind.ground.filling, report, SPACES[grid])
+    if is_all:
+        kind.check(fields, arrangement.placed, report)
+    if report:
+        return None
+    return Setup(book(options), kind.begin(Laid(fields, arrangement, drawing, grid, options)), fields.title or "")
+
+
+def hex_space(spot: Spot, width: int) -> list[Spot]:
+    """The hexes that a body fills: vectors slant with the hexes, columns do not."""
+    column, row = spot
+    return [(column - row // 2 + x + (row + y) // 2, row + y) for x, y in grid_of(Hexes, 1, 1).body(width)]
+
+
+SPACES: Final[Mapping[str, Space]] = {SQUARES: square_space, HEXES: hex_space}
+
+
+def _band(
+    kind: Kind[EncounterT, EntryT, ChangesT, ShelfT, BlockT],
+    shelf: ShelfT,
+    report: Report,
+    side: str,
+    index: int,
+    data: Any,
+) -> Band[EntryT, BlockT] | None:
+    path = ("sides", side, index)
+    read = checked_parts(kind.fighter, {"block": data} if is_scalar(data) else data, path, report)
+    if read is None or not hasattr(read[0], "block"):
+        return None
+    entry, flawed = read
+    if entry.block not in shelf:
+        report.add_unknown("unknown-creature", (*path, "block"), entry.block, shelf.names())
+        return None
+    changes = kind.changes(entry, flawed, data)
+    member = kind.member(shelf, entry, changes, side, path, report)
+    if member is None:
+        return None
+    alike = entry.block, repr(changes), repr(entry.hp)
+    return Band(entry, side, path, member.width, member.hero, alike, member.block, bool(flawed))

@@ -1,0 +1,1 @@
+"""Using abilities: the order of one use, strikes of a squad, free strikes, surges."""

@@ -1,0 +1,69 @@
+"""Surges: more damage, or a higher potency.  Start at `spend_surges`."""
+
+from typing import Final
+
+from affray.core.asking import Question
+from affray.core.changes import spend
+from affray.core.deeds import PASS
+from affray.core.slots import Deed
+from affray.core.values import Reason
+from affray.rules.drawsteel.abilities.using import lands
+from affray.rules.drawsteel.readings import Table
+from affray.rules.drawsteel.state.blocks import Outcome
+from affray.rules.drawsteel.state.clash import Fighter
+from affray.rules.drawsteel.state.happenings import Use
+
+SURGES: Final = "surges"
+MOST: Final = 3
+FOR_POTENCY: Final = 2
+
+
+def surges_of(fighter: Fighter) -> int:
+    return fighter.pools.get(SURGES, 0)
+
+
+def spend_surges(table: Table, using: Use) -> None:
+    """Up to three on the damage to one target, each worth one's highest characteristic.  ds.surge"""
+    user = using.user
+    if not surges_of(user) or not using.ability.does_damage:
+        return
+
+    def offer() -> list[object]:
+        hurt = [each for each in using.targets if each.is_there and using.tier(each).damage != "0"]
+        most = min(surges_of(user), MOST) if user.is_up and hurt else 0
+        return [PASS, *(Deed("surge", each, number) for each in hurt for number in range(1, most + 1))] if most else []
+
+    said = table.ask(Question(user, "surge", offer))
+    if said != PASS:
+        target, number = said.args
+        spend(table, user, SURGES, number)
+        using.add(target, Reason("ds.surge", number * highest(user)))
+
+
+def highest(fighter: Fighter) -> int:
+    return max(fighter.block.characteristics.values(), default=0)
+
+
+def sharpen(table: Table, using: Use) -> None:
+    """Two surges for a potency higher by 1, against as many targets as one can pay for.  ds.surge.potency
+
+    What fails all the same is not spent.  ds.potency.unspent
+    """
+    user, tried = using.user, list[Fighter]()
+
+    def offer() -> list[object]:
+        is_able = user.is_up and surges_of(user) >= FOR_POTENCY
+        found = [each for each in using.targets if each.is_up and each not in tried and _resisted(using, each)]
+        return [PASS, *(Deed("sharpen", each) for each in found)] if is_able and found else []
+
+    while surges_of(user) >= FOR_POTENCY and (said := table.ask(Question(user, "potency", offer))) != PASS:
+        target = said.args[0]
+        tried.append(target)
+        if any(lands(target, outcome, 1) for outcome in _resisted(using, target)):
+            spend(table, user, SURGES, FOR_POTENCY)
+            using.sharpen(target, 1)
+
+
+def _resisted(using: Use, target: Fighter) -> list[Outcome]:
+    words = (*using.tier(target).outcomes, *using.ability.effects)
+    return [outcome for outcome in words if outcome.resists and not outcome.on_user]

@@ -1,0 +1,168 @@
+"""Malice: what the Director gets of it, and what it buys at the start of a turn.  Start at `spend_malice`.
+
+What an ability costs is paid in `abilities.py`. A feature is an ability of the kind `malice`: everybody has the common
+ones, a people its own list, and a stat block may add to them.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from affray.core.asking import Question
+from affray.core.board import HEROES
+from affray.core.changes import gain, lose
+from affray.core.deeds import PASS, Pattern
+from affray.core.effects import FIGHT_END
+from affray.core.slots import Number
+from affray.core.values import Reason, Until
+from affray.rules.drawsteel.abilities.using import aim_and_use
+from affray.rules.drawsteel.changes import add_resource, give_back, note_resource
+from affray.rules.drawsteel.readings import Readings, Table
+from affray.rules.drawsteel.state.blocks import MALICE_FEATURE, Ability, Outcome
+from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.happenings import Use
+from affray.rules.drawsteel.state.resources import MALICE, VICTORIES
+from affray.rules.drawsteel.targets.aiming import aims
+from affray.rules.drawsteel.targets.costs import can_pay
+
+SAVAGE: Final = "savage"
+SAVAGE_COST: Final = 5
+SAVAGE_MOST: Final = 3
+"""How many times the highest characteristic a savage blow can add."""
+MERCILESS: Final = "merciless"
+
+
+def feature(id: str, cost: int, *effects: Outcome) -> Ability:
+    return Ability(id, MALICE_FEATURE, target="self", effects=effects, cost=cost)
+
+
+COMMON: Final = (feature("no-mercy", 3, Outcome(MERCILESS)),)
+"""What every creature of the Director can do.  ds.malice.feature"""
+PEOPLES: Final[Mapping[str, Sequence[Ability]]] = {
+    "goblin": (
+        feature("quick-feet", 3, Outcome("hasten", 2, of="goblin")),
+        feature("many-knives", 5, Outcome("swarm", 1, of="goblin")),
+        feature("great-stink", 7, Outcome("stink", 5, of="goblin")),
+    )
+}
+"""What a people can do, by the keyword of its stat blocks.  ds.malice.goblins"""
+
+
+# --- getting it
+
+
+def bring(table: Table) -> None:
+    """At the start as much as the heroes have Victories on average.  ds.malice.gain"""
+    heroes = [each for each in table.state.everyone() if each.hero]
+    victories = sum(hero.pools.get(VICTORIES, 0) for hero in heroes) // max(len(heroes), 1)
+    if victories:
+        add_resource(table, MALICE, victories)
+
+
+def grow(table: Table) -> None:
+    """Each round one for every hero who is alive, and as many as the round's number.  ds.malice.gain"""
+    clash = table.state
+    alive = sum(each.hero and each.is_there for each in clash.everyone())
+    add_resource(table, MALICE, alive + clash.round)
+
+
+# --- spending it at the start of a turn
+
+
+def spend_malice(table: Table, fighter: Fighter) -> None:
+    """One feature, if the Director likes.  ds.malice.feature"""
+    clash = table.state
+    if fighter.side == HEROES or clash.turn != fighter.id:
+        return
+    readings = table.readings
+    said = table.ask(Question(fighter, MALICE, lambda: offers(readings, clash, fighter)))
+    if said == PASS:
+        return
+    if said.verb == SAVAGE:
+        be_savage(table, fighter, said.args[0])
+        return
+    *aim, ability = said.args
+    aim_and_use(table, fighter, ability, *aim)
+
+
+def offers(readings: Readings, clash: Clash, fighter: Fighter) -> list[object]:
+    """ds.malice.feature"""
+    if not fighter.is_up:
+        return []
+    found = [
+        aim
+        for ability in features_of(fighter)
+        if can_pay(clash, fighter, ability)
+        for aim in aims(readings, clash, fighter, ability)
+    ]
+    found += savagery(clash, fighter)
+    return [PASS, *found] if found else []
+
+
+def features_of(fighter: Fighter) -> Iterator[Ability]:
+    """The common ones, those of its peoples, its own."""
+    if any(outcome.resists for ability in fighter.block.abilities for outcome in ability.outcomes):
+        yield from COMMON
+    for keyword in PEOPLES:
+        if keyword in fighter.block.keywords:
+            yield from PEOPLES[keyword]
+    yield from (ability for ability in fighter.block.abilities if ability.kind == MALICE_FEATURE)
+
+
+# --- what everybody can do
+
+
+def highest_of(fighter: Fighter) -> int:
+    return max(fighter.block.characteristics.values(), default=0)
+
+
+def savagery(clash: Clash, fighter: Fighter) -> list[Pattern]:
+    """5 Malice and up for a harder strike, not two rounds in a row.  ds.malice.savage"""
+    high = highest_of(fighter)
+    last = clash.resources.get(SAVAGE, 0)
+    most = min(clash.resources[MALICE], SAVAGE_COST + (SAVAGE_MOST - 1) * high)
+    if high < 1 or most < SAVAGE_COST or (last and clash.round <= last + 1):
+        return []
+    return [Pattern(SAVAGE, Number(SAVAGE_COST, most))]
+
+
+def be_savage(table: Table, fighter: Fighter, paid: int) -> None:
+    """The next strike does the highest characteristic more to one target, and 1 for each Malice above 5.
+
+    ds.malice.savage
+    """
+    clash = table.state
+    add_resource(table, MALICE, -paid)
+    note_resource(clash, SAVAGE, clash.round)
+    gain(table, fighter, SAVAGE, fighter, [Until(FIGHT_END)], amount=highest_of(fighter) + paid - SAVAGE_COST)
+
+
+def savage(clash: Clash, using: Use, target: Fighter) -> Sequence[Reason]:
+    """ds.malice.savage"""
+    if not using.ability.is_strike or target is not using.targets[0]:
+        return ()
+    return tuple(Reason("ds.malice.savage", each.amount) for each in using.user.effects if each.kind == SAVAGE)
+
+
+def calm_down(table: Table, using: Use) -> None:
+    """What was bought for the next strike, or for the next ability with a potency, is used up.
+
+    ds.malice.savage ds.malice.feature
+    """
+    is_potent = any(outcome.resists for outcome in using.ability.outcomes)
+    for effect in using.user.effects:
+        if (effect.kind == SAVAGE and using.ability.is_strike) or (effect.kind == MERCILESS and is_potent):
+            lose(table, using.user, effect, "used")
+            if effect.kind == MERCILESS and using.is_resisted and not using.has_bitten:
+                give_back(table, using.user, COMMON[0].cost)  # ds.potency.unspent
+
+
+def show_no_mercy(table: Table, using: Use) -> None:
+    """One more potency, against every target.  ds.malice.feature"""
+    if using.user.has(MERCILESS):
+        for target in using.targets:
+            using.sharpen(target, 1)
+
+
+def harden(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """ds.malice.feature"""
+    gain(table, target, MERCILESS, use.user, [Until(FIGHT_END)])

@@ -1,0 +1,89 @@
+"""Creatures that come into a fight by an ability, and act right after their summoner.  Start at `summon`."""
+
+from functools import partial
+from typing import Final
+
+from affray.core.asking import Question
+from affray.core.board import Place, Spot
+from affray.core.deeds import PASS, Pattern
+from affray.rules.drawsteel.changes import appear, call_up, equip, fill_squad, mark
+from affray.rules.drawsteel.readings import Table
+from affray.rules.drawsteel.state.blocks import Ability, Block, Outcome
+from affray.rules.drawsteel.state.clash import MINION, Clash, Fighter
+from affray.rules.drawsteel.state.happenings import Use
+from affray.rules.drawsteel.state.squads import LARGEST
+
+SUMMONED: Final = "summoned"
+"""The pool of one who has summoned since its turn began."""
+
+
+def summon(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """So many appear on free squares within the distance of the ability, and act next.  ds.summon"""
+    clash = table.state
+    summoner = use.user
+    if not summoner.block.summons:
+        return
+    mark(summoner, SUMMONED, 1)
+    block = summoner.block.summons[0]
+    newcomers = []
+    for _ in range(outcome.amount):
+        offered = partial(places, clash, summoner, block, use.ability.distance.ranged)
+        said = table.ask(Question(summoner, "place", offered))
+        if said != PASS:
+            newcomers.append(come_in(table, summoner, block, said.args[0]))
+    if newcomers and clash.turn == summoner.id:
+        call_up(clash, newcomers[0])
+
+
+def places(clash: Clash, summoner: Fighter, block: Block, far: int) -> list[object]:
+    """The free squares near enough."""
+    within = clash.grid.around(summoner.at, summoner.width, far)
+    return [
+        Pattern("place", Spot(clash.grid, within & clash.grid.room(clash.board.open & ~clash.taken(), block.width)))
+    ]
+
+
+def come_in(table: Table, summoner: Fighter, block: Block, square: int) -> Fighter:
+    """It is of the summoner's side and group; minions make a squad of their own, up to 8.  ds.summon ds.minion.squad"""
+    clash = table.state
+    number = 1 + sum(each.name == block.id for each in clash.everyone())
+    while f"{block.id}-{number}" in clash.creatures:
+        number += 1
+    newcomer = Fighter(
+        f"{block.id}-{number}", block.id, summoner.side, Place(square), block.stamina, block.stamina, {}, (), block,
+        hero=False, group=summoner.group, squad=squad_for(clash, summoner) if block.organisation == MINION else "",
+    )  # fmt: skip
+    equip(newcomer)
+    appear(table, newcomer)
+    if newcomer.squad:
+        fill_squad(clash, newcomer.squad, clash.squads.get(newcomer.squad, 0) + block.stamina)
+    return newcomer
+
+
+def squad_for(clash: Clash, summoner: Fighter) -> str:
+    """The squad that the summoner fills up now."""
+    number = 1
+    while sum(each.squad == f"{summoner.id}-{number}" for each in clash.everyone()) >= LARGEST:
+        number += 1
+    return f"{summoner.id}-{number}"
+
+
+def can_use(clash: Clash, fighter: Fighter, ability: Ability) -> bool:
+    """Nobody summons twice before its next turn; what is done to somebody in one's grip needs one there.
+
+    ds.summon ds.foe.grip
+    """
+    words = {each.kind for each in ability.outcomes}
+    if "summon" in words and fighter.pools.get(SUMMONED, 0):
+        return False
+    return not words & {"held-only", "hurl-held"} or any(
+        effect.kind == "grabbed" and effect.source == fighter.id
+        for each in clash.enemies(fighter)
+        for effect in each.effects
+    )
+
+
+def rest(table: Table, fighter: Fighter) -> None:
+    """One can summon again once one's next turn has begun.  ds.summon"""
+    if fighter.pools.get(SUMMONED, 0):
+        mark(fighter, SUMMONED, 0)

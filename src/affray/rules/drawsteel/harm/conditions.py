@@ -1,0 +1,95 @@
+"""Conditions: what each forbids and how long it lasts.  Start at `impose`; what they do else is in `afflictions.py`."""
+
+from typing import Final
+
+from affray.core.changes import gain, lose, replace_effect
+from affray.core.effects import FIGHT_END, ROUND_END, TURN_END
+from affray.core.values import Effect, Until
+from affray.rules.drawsteel.readings import Table
+from affray.rules.drawsteel.state.actions import DENIES
+from affray.rules.drawsteel.state.blocks import Outcome
+from affray.rules.drawsteel.state.clash import Fighter
+from affray.rules.drawsteel.state.happenings import Use
+
+
+def impose(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """Lay a condition on a target for as long as the outcome says.  ds.condition"""
+    if target.is_up:
+        lay(table, target, outcome.kind, use.user, outcome.lasts)
+
+
+def lay(table: Table, target: Fighter, kind: str, source: Fighter | None, lasts: str) -> None:
+    """The same condition from two sources counts once; each has its own end. Some have only their newest source.
+
+    From the same source it does not come twice, but lasts as long as the longer one.
+    ds.condition ds.condition.frightened ds.condition.taunted ds.ability.stacking
+    """
+    ends, acts = LASTING[lasts](target)
+    same = [each for each in target.effects if each.kind == kind and source is not None and each.source == source.id]
+    if same:
+        again = same[0].but(ends=tuple(ends), acts=tuple(acts))
+        if span(again) >= span(same[0]):
+            replace_effect(target, again)
+        return
+    for older in [effect for effect in target.effects if effect.kind == kind and kind in NEWEST]:
+        lose(table, target, older, "replaced")
+    gain(table, target, kind, source, ends, acts)
+
+
+def _save_ends(target: Fighter) -> tuple[list[Until], list[Until]]:
+    """ds.duration.save"""
+    return [Until(FIGHT_END)], [Until(TURN_END, target.id)]
+
+
+def _to_turn_end(target: Fighter) -> tuple[list[Until], list[Until]]:
+    """The end of its next turn, or of this one if it is its turn.  ds.duration.turn"""
+    return [Until(TURN_END, target.id), Until(FIGHT_END)], []
+
+
+def _to_round_end(target: Fighter) -> tuple[list[Until], list[Until]]:
+    return [Until(ROUND_END), Until(FIGHT_END)], []
+
+
+def _to_fight_end(target: Fighter) -> tuple[list[Until], list[Until]]:
+    return [Until(FIGHT_END)], []
+
+
+LASTING: Final = {
+    "save": _save_ends,
+    "turn": _to_turn_end,
+    "round": _to_round_end,
+    "fight": _to_fight_end,
+    "": _to_fight_end,
+}
+"""The moments that end an effect, and those at which it acts, by how long it lasts."""
+IMPOSED: Final = tuple(kind for kind in DENIES if kind not in ("surprised", "grabbed"))
+"""Those that an ability lays on its target by their name."""
+NEWEST: Final = ("frightened", "taunted", "prone")
+"""Conditions of which one has only the newest."""
+
+KEEPS: Final = "keeps-"
+"""Effects that begin so are magic that their bearer keeps up.  ds.hero.persistent"""
+
+
+def is_ones_own(effect: Effect, fighter: Fighter) -> bool:
+    """May the fighter end it: what it laid on somebody, or keeps up?  ds.duration.relent"""
+    if effect.kind.startswith(KEEPS):
+        return effect.bearer == fighter.id
+    return effect.source == fighter.id and is_short(effect)
+
+
+def is_save_ends(effect: Effect) -> bool:
+    """ds.duration.save"""
+    return Until(TURN_END, effect.bearer) in effect.acts
+
+
+def is_short(effect: Effect) -> bool:
+    """Does it end by a save, or with the bearer's turn?  ds.duration.save ds.duration.turn"""
+    return is_save_ends(effect) or Until(TURN_END, effect.bearer) in effect.ends
+
+
+def span(effect: Effect) -> int:
+    """How long it lasts: to the end of a turn or a round, to a save, to the end of the fight.  ds.ability.stacking"""
+    if is_save_ends(effect):
+        return 1
+    return 0 if len(effect.ends) > 1 else 2

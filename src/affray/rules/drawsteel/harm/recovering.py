@@ -1,0 +1,207 @@
+"""Recoveries and what gives Stamina back; who is knocked out and who wakes.  Start at `recover`."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from affray.core.asking import Question
+from affray.core.changes import gain, heal, lose, spend
+from affray.core.deeds import PASS, Pattern
+from affray.core.effects import FIGHT_END
+from affray.core.slots import Deed, OneOf
+from affray.core.values import Effect, Reason, Until, total
+from affray.rules.drawsteel.changes import give, set_status, shelter
+from affray.rules.drawsteel.harm.conditions import is_save_ends
+from affray.rules.drawsteel.harm.resistance import adjustments
+from affray.rules.drawsteel.readings import Readings, Table
+from affray.rules.drawsteel.rolls.hero_tokens import asks_for_token, spend_tokens, tokens_for
+from affray.rules.drawsteel.rolls.saving import save
+from affray.rules.drawsteel.state.actions import can_take, is_denied
+from affray.rules.drawsteel.state.blocks import FREE, Outcome
+from affray.rules.drawsteel.state.clash import UP, Clash, Fighter
+from affray.rules.drawsteel.state.happenings import Harm, Use
+
+RECOVERIES: Final = "recoveries"
+RECOVER: Final = Deed("recover")
+
+
+def recovery_value(fighter: Fighter) -> int:
+    """A third of the Stamina.  ds.recovery"""
+    return fighter.hp_max // 3
+
+
+def can_recover(fighter: Fighter) -> bool:
+    """A hero needs a Recovery; a creature of the Director has none and needs none. Minions regain nothing.
+
+    ds.recovery ds.minion.squad
+    """
+    if not fighter.is_there or fighter.block.organisation == "minion":
+        return False
+    return not fighter.hero or fighter.pools.get(RECOVERIES, 0) > 0
+
+
+def recover(table: Table, fighter: Fighter) -> None:
+    """Spend a Recovery and regain a third of the Stamina; who was unconscious wakes.
+
+    ds.recovery ds.stamina.unconscious
+    """
+    if not can_recover(fighter):
+        return
+    if fighter.hero:
+        spend(table, fighter, RECOVERIES)
+    heal(table, fighter, recovery_value(fighter), [Reason("ds.recovery", recovery_value(fighter))])
+    if not fighter.is_up:
+        set_status(table, fighter, UP)
+    for hook in table.readings.hooks.regained:
+        hook(table, fighter)
+
+
+# --- deeds
+
+
+def offer_breath(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """Not for the dying.  ds.deed.catch-breath"""
+    if fighter.hero and can_recover(fighter) and not fighter.is_dying and fighter.hp < fighter.hp_max:
+        yield Deed("catch-breath")
+
+
+def offer_healing(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """Whoever is adjacent and has something to gain.  ds.deed.heal"""
+
+    def near() -> list[Fighter]:
+        allies = [each for each in clash.everyone() if each.side == fighter.side and each is not fighter]
+        return [each for each in allies if each.is_there and clash.is_adjacent(each, fighter) and helps(fighter, each)]
+
+    yield Pattern("heal", OneOf(near))
+
+
+def helps(healer: Fighter, other: Fighter) -> list[Deed]:
+    """What Heal can do for one: a Recovery, or a save against an effect. Only a hero can give one who has none.
+
+    ds.deed.heal ds.recovery
+    """
+    ails = dict.fromkeys(effect.kind for effect in other.effects if is_save_ends(effect))
+    is_able = (healer.hero or other.hero) and can_recover(other) and other.hp < other.hp_max
+    return [*([RECOVER] if is_able else []), *(Deed("save", kind) for kind in ails)]
+
+
+def heal_other(table: Table, healer: Fighter, other: Fighter) -> None:
+    """The other chooses.  ds.deed.heal"""
+    said = table.ask(Question(other, "healed", lambda: helps(healer, other), healer))
+    if said == RECOVER:
+        recover(table, other)
+    elif said != PASS:
+        save(table, other, of_kind(other, said.args[0]))
+
+
+def of_kind(fighter: Fighter, kind: str) -> Effect:
+    return next(effect for effect in fighter.effects if effect.kind == kind)
+
+
+def offer_standing(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """Oneself, or a willing one beside.  ds.deed.stand-up"""
+
+    def lying() -> list[Fighter]:
+        near = [each for each in (fighter, *clash.allies(fighter)) if clash.is_adjacent(each, fighter)]
+        return [each for each in near if each.has("prone") and can_stand(each)]
+
+    yield Pattern("stand-up", OneOf(lying))
+
+
+def can_stand(fighter: Fighter) -> bool:
+    """ds.deed.stand-up ds.condition.restrained"""
+    return fighter.is_up and not is_denied(fighter, "stand")
+
+
+def stand_up(table: Table, fighter: Fighter, other: Fighter) -> None:
+    """ds.deed.stand-up"""
+    for effect in [each for each in other.effects if each.kind == "prone"]:
+        lose(table, other, effect, "stood")
+
+
+def offer_lying(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """ds.deed.lie-down"""
+    if can_take(fighter, FREE) and not fighter.has("prone"):
+        yield Deed("lie-down")
+
+
+def offer_rising(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """Free for one who lay down freely, or has come to.  ds.deed.lie-down ds.stamina.unconscious"""
+    is_easy = fighter.has("prone") and of_kind(fighter, "prone").amount > 0
+    if is_easy and can_take(fighter, FREE) and can_stand(fighter):
+        yield Deed("rise")
+
+
+def lie_down(table: Table, fighter: Fighter) -> None:
+    """ds.deed.lie-down"""
+    gain(table, fighter, "prone", ends=[Until(FIGHT_END)], amount=1)
+
+
+def rise(table: Table, fighter: Fighter) -> None:
+    stand_up(table, fighter, fighter)
+
+
+def offer_token(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """ds.token.surges"""
+    if tokens_for(clash, fighter) >= 1:
+        yield Deed("take-heart")
+
+
+def offer_rally(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """ds.token.stamina"""
+    if tokens_for(clash, fighter) >= 2 and fighter.hp < fighter.hp_max:
+        yield Deed("rally")
+
+
+# --- what abilities do
+
+
+def spend_recovery(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """The target may spend a Recovery.  ds.recovery"""
+    said = table.ask(Question(target, "recovery", lambda: [RECOVER, PASS] if can_recover(target) else []))
+    if said == RECOVER:
+        recover(table, target)
+
+
+def give_surges(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """ds.surge"""
+    give(table, target, "surges", outcome.amount)
+
+
+def give_temporary(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """ds.stamina.temporary"""
+    protect(table, target, outcome.amount)
+
+
+def protect(table: Table, target: Fighter, amount: int) -> None:
+    """Minions never have any.  ds.stamina.temporary ds.minion.squad"""
+    if target.block.organisation == "minion":
+        return
+    shelter(table, target, amount)
+    for hook in table.readings.hooks.shielded:
+        hook(table, target)
+
+
+def rally(table: Table, fighter: Fighter) -> None:
+    """Two tokens give Stamina back without a Recovery.  ds.token.stamina"""
+    spend_tokens(table, fighter, 2)
+    regain(table, fighter)
+
+
+def regain(table: Table, hero: Fighter) -> None:
+    """As much as a Recovery gives.  ds.token.stamina"""
+    heal(table, hero, hero.hp_max // 3, [Reason("ds.token.stamina", hero.hp_max // 3)])
+    for hook in table.readings.hooks.regained:
+        hook(table, hero)
+
+
+def rally_when_hit(table: Table, harm: Harm) -> None:
+    """Before the damage lands; the table asks where it would leave the hero dying.  ds.token.stamina"""
+    hero = harm.target
+    if tokens_for(table.state, hero) < 2 or hero.hp + hero.pools.get("temporary", 0) > _expected(harm):
+        return
+    if asks_for_token(table, hero, "rally", 2):
+        regain(table, hero)
+
+
+def _expected(harm: Harm) -> int:
+    return total([*harm.reasons, *adjustments(harm)])

@@ -1,0 +1,171 @@
+"""Ground that hurts or slows, and areas that last.  Start at `enter`."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from affray.core.changes import gain
+from affray.core.effects import FIGHT_END, TURN_START
+from affray.core.values import Reason, Until
+from affray.rules.drawsteel.changes import make_zone, mark
+from affray.rules.drawsteel.harm.conditions import LASTING
+from affray.rules.drawsteel.harm.damage import deal
+from affray.rules.drawsteel.readings import Table
+from affray.rules.drawsteel.state.actions import PRONE
+from affray.rules.drawsteel.state.blocks import Distance, Outcome
+from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.happenings import Aim, Harm, Use
+from affray.rules.drawsteel.state.zones import (
+    CONCEALING,
+    DIFFICULT,
+    HAMPERING,
+    ONCE,
+    PER_SQUARE,
+    SOLID,
+    SPARES_ALLIES,
+    Zone,
+)
+
+FIRE: Final = "fire"
+BURNING: Final = 2
+"""What a fire on the map does. The book leaves it to whoever draws the map; this is our ruling."""
+SCORCHED: Final = "scorched"
+"""The pool that keeps the round in which one was last hurt by such ground."""
+AREA: Final = "area"
+"""The effect that keeps up an area."""
+
+
+# --- what slows
+
+
+def rough_areas(clash: Clash, mover: Fighter) -> int:
+    """Areas that are difficult terrain, for all or for enemies only.  ds.move.difficult"""
+    mask = 0
+    for zone in clash.zones:
+        if DIFFICULT in zone.traits and concerns(clash, zone, mover) and clash.is_level_with(zone, mover):
+            mask |= clash.zone_space(zone)
+    return mask
+
+
+def crawling(clash: Clash, mover: Fighter) -> int:
+    """The prone crawl: every square costs 1 more.  ds.move.crawl"""
+    return clash.grid.all if mover.has(PRONE) else 0
+
+
+def swimming(clash: Clash, mover: Fighter) -> int:
+    """Water costs 1 more, unless one swims at full speed.  ds.swim"""
+    if "swim" in mover.block.modes or clash.is_aloft(mover):
+        return 0
+    return clash.board.squares("water") | clash.board.squares("underwater")
+
+
+def concerns(clash: Clash, zone: Zone, fighter: Fighter) -> bool:
+    if zone.spares in fighter.block.keywords:
+        return False
+    return SPARES_ALLIES not in zone.traits or clash.fighter(zone.source).side != fighter.side
+
+
+def choking(clash: Clash, aim: Aim) -> Sequence[Reason]:
+    """A bane on the ability rolls of those whom dust concerns, from it and into it.  ds.foe.dust"""
+    if aim.ability is None or aim.target is None or not clash.zones:
+        return ()
+    dust = [zone for zone in clash.zones if HAMPERING in zone.traits and concerns(clash, zone, aim.roller)]
+    spaces = clash.space(aim.roller) | clash.space(aim.target)
+    return (Reason("ds.foe.dust", -1),) if any(clash.zone_space(zone) & spaces for zone in dust) else ()
+
+
+# --- what hurts
+
+
+def harmful(clash: Clash, fighter: Fighter) -> int:
+    """Where the ground hurts it.  ds.terrain.damaging"""
+    mask = clash.board.squares(FIRE)
+    for zone in clash.zones:
+        if zone.amount and concerns(clash, zone, fighter) and clash.is_level_with(zone, fighter):
+            mask |= clash.zone_space(zone)
+    return mask
+
+
+def enter(table: Table, fighter: Fighter) -> None:
+    """It has come to where it is now, by itself or by force.  ds.terrain.damaging ds.forced.free"""
+    clash = table.state
+    for zone in around(clash, fighter, PER_SQUARE):
+        burn(table, fighter, zone.amount, zone.type, clash.fighter(zone.source))
+    scorch(table, fighter)
+
+
+def scorch(table: Table, fighter: Fighter) -> None:
+    """Where the first step of a round hurts, or the start of a turn; each kind once a round.  ds.terrain.damaging"""
+    clash = table.state
+    for zone in around(clash, fighter, ONCE):
+        pool = f"{SCORCHED}-{zone.ability}"
+        if fighter.pools.get(pool) != clash.round:
+            mark(fighter, pool, clash.round)
+            burn(table, fighter, zone.amount, zone.type, clash.fighter(zone.source))
+    is_in_fire = clash.space(fighter) & clash.board.squares(FIRE) and not clash.is_aloft(fighter)
+    if is_in_fire and fighter.is_up and fighter.pools.get(SCORCHED) != clash.round:
+        mark(fighter, SCORCHED, clash.round)
+        burn(table, fighter, BURNING, "fire", None)
+
+
+def around(clash: Clash, fighter: Fighter, trait: str) -> list[Zone]:
+    """The areas of a kind in which it is; of those that one ability has left, only the worst.  ds.ability.stacking"""
+    found: dict[str, Zone] = {}
+    for zone in clash.zones:
+        if trait in zone.traits and is_in(clash, zone, fighter):
+            found[zone.ability] = max(found.get(zone.ability, zone), zone, key=lambda each: each.amount)
+    return list(found.values())
+
+
+def is_in(clash: Clash, zone: Zone, fighter: Fighter) -> bool:
+    is_there = fighter.is_up and clash.is_level_with(zone, fighter) and concerns(clash, zone, fighter)
+    return is_there and bool(clash.space(fighter) & clash.zone_space(zone))
+
+
+def burn(table: Table, fighter: Fighter, amount: int, type: str, by: Fighter | None) -> None:
+    deal(table, [Harm(fighter, [Reason("ds.terrain.damaging", amount)], type, by)])
+
+
+# --- areas that an ability leaves
+
+
+def leave(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """An area lasts to the start of its user's next turn, unless the ability says longer.
+
+    ds.area.lasting ds.area.aura ds.area.wall
+    """
+    clash = table.state
+    user, distance = use.user, use.ability.distance
+    ends = LASTING[outcome.lasts](user)[0] if outcome.lasts else [Until(TURN_START, user.id), Until(FIGHT_END)]
+    is_aura = distance.area == "aura"
+    squares = 0 if is_aura else use.area
+    traits = AREAS_LEFT[outcome.kind]
+    if SOLID in traits:
+        squares &= clash.open & ~clash.taken()
+    if is_aura or squares:
+        effect = gain(table, user, AREA, user, ends)
+        aura, high = distance.size if is_aura else 0, 0 if SOLID in traits else height_of(clash, user, distance)
+        zone = Zone(outcome.kind, f"{squares:x}", user.id, effect.id, traits, outcome.amount, outcome.type, aura)
+        make_zone(table, zone.but(high=high, ability=use.ability.id, spares=outcome.of))
+
+
+def height_of(clash: Clash, user: Fighter, distance: Distance) -> int:
+    """How far up from the ground an area goes: a cube as far as it is wide, others around where their user is.
+
+    ds.area.cube ds.area.line ds.area.burst
+    """
+    if distance.area == "cube":
+        return distance.size
+    above, width = user.height - clash.floor_under(user), user.width
+    return above + (max(distance.breadth, width) if distance.area == "line" else width + distance.size)
+
+
+AREAS_LEFT: Final = {
+    "rough-area": frozenset({DIFFICULT}),
+    "rough-area-for-enemies": frozenset({DIFFICULT, SPARES_ALLIES}),
+    "fog": frozenset({CONCEALING}),
+    "dust": frozenset({HAMPERING, SPARES_ALLIES}),
+    "harmful-area": frozenset({ONCE}),
+    "harmful-steps": frozenset({PER_SQUARE}),
+    "wall": frozenset({SOLID}),
+}
+"""What is left of an ability in its area, by the kind of outcome."""

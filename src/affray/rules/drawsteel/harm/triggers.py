@@ -1,0 +1,94 @@
+"""Triggered actions: something happens, and those whose trigger it is may answer.  Start at `happen`."""
+
+from functools import partial
+
+from affray.core.asking import Question
+from affray.core.board import HEROES
+from affray.core.changes import spend
+from affray.core.deeds import PASS
+from affray.core.triggers import Reaction, answer_trigger
+from affray.core.values import GM, PLAYERS
+from affray.rules.drawsteel.readings import Readings, Table
+from affray.rules.drawsteel.state.actions import is_denied
+from affray.rules.drawsteel.state.blocks import FREE_TRIGGERED, TRIGGERED, Ability
+from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.happenings import Happening
+from affray.rules.drawsteel.targets.costs import can_pay
+
+
+def happen(table: Table, happening: Happening) -> None:
+    """All who may answer are asked together; the players order theirs, then the Director does.
+
+    Who has answered in one way may do so in another as well: a free triggered action does not count.
+    ds.triggered.order ds.triggered.several ds.triggered.free
+    """
+    clash = table.state
+    readings, waiting = table.readings, list(clash.everyone())
+    while able := [each for each in waiting if answers(readings, clash, each, happening)]:
+        asked = [
+            Question(each, happening.kind, partial(offer, readings, clash, each, happening), happening.who)
+            for each in able
+        ]
+        before = set(happening.answered)
+        answer_trigger(table, asked, lambda reaction: carry_out(table, reaction, happening))
+        answering = {id for id, _ in happening.answered - before}
+        waiting = [each for each in able if each.id in answering]
+
+
+def offer(readings: Readings, clash: Clash, fighter: Fighter, happening: Happening) -> list[object]:
+    found = answers(readings, clash, fighter, happening)
+    return [*found, PASS] if found else []
+
+
+def answers(readings: Readings, clash: Clash, fighter: Fighter, happening: Happening) -> list[Ability]:
+    """The triggered actions by which one may answer: each only to its own trigger.  ds.triggered.several"""
+    found = []
+    for ability in fighter.block.abilities:
+        trigger = readings.hooks.triggers[ability.trigger] if ability.trigger else None
+        if (
+            trigger is not None
+            and trigger.kind == happening.kind
+            and (fighter.id, ability.id) not in happening.answered
+            and can_react(fighter, ability.kind)
+            and can_pay(clash, fighter, ability)
+            and trigger.fits(clash, fighter, ability, happening)
+        ):
+            found.append(ability)
+    return found
+
+
+def can_react(fighter: Fighter, kind: str) -> bool:
+    """One triggered action a round; a free one does not count. What denies the one denies the other.
+
+    ds.triggered.one ds.triggered.free ds.triggered.denied
+    """
+    if not fighter.is_up or is_denied(fighter, TRIGGERED):
+        return False
+    return kind == FREE_TRIGGERED or fighter.pools[TRIGGERED] > 0
+
+
+def carry_out(table: Table, reaction: Reaction, happening: Happening) -> None:
+    fighter = table.state.creatures[reaction.question.asked]
+    ability: Ability = reaction.answer
+    happening.note(fighter, ability)
+    if ability.kind == TRIGGERED:
+        spend(table, fighter, TRIGGERED)
+    table.readings.hooks.react(table, fighter, ability, happening)
+
+
+def order_reactions(table: Table, reactions: list[Reaction]) -> list[Reaction]:
+    """The players settle among themselves which of theirs comes first; then the Director does.  ds.triggered.order"""
+    creatures = table.state.creatures
+    players = [each for each in reactions if creatures[each.question.asked].side == HEROES]
+    directors = [each for each in reactions if creatures[each.question.asked].side != HEROES]
+    return [*_in_order(table, PLAYERS, players), *_in_order(table, GM, directors)]
+
+
+def _in_order(table: Table, seat: str, reactions: list[Reaction]) -> list[Reaction]:
+    left, ordered = list(reactions), []
+    while len(left) > 1:
+        first = table.ask(Question(seat, "reacts-first", [reaction.question.who for reaction in left]))
+        chosen = next(reaction for reaction in left if reaction.question.who is first)
+        left.remove(chosen)
+        ordered.append(chosen)
+    return ordered + left

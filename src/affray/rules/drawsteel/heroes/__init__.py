@@ -1,0 +1,1 @@
+"""The five sample heroes: what each earns, and what the words of its abilities do."""

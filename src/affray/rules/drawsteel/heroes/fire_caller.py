@@ -1,0 +1,146 @@
+"""The fire-caller: chosen damage types, magic that persists, a ward.  Start at `persist`."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from affray.core.asking import Question
+from affray.core.changes import gain, lose, spend
+from affray.core.deeds import PASS
+from affray.core.effects import FIGHT_END, end
+from affray.core.slots import Deed
+from affray.core.values import Effect, Reason, Until
+from affray.rules.drawsteel.abilities.using import aim_and_use, use
+from affray.rules.drawsteel.changes import mark
+from affray.rules.drawsteel.harm.conditions import KEEPS
+from affray.rules.drawsteel.harm.damage import deal
+from affray.rules.drawsteel.heroes.earning import earn
+from affray.rules.drawsteel.movement.forced import force
+from affray.rules.drawsteel.readings import Table
+from affray.rules.drawsteel.state.actions import POOLS, can_take
+from affray.rules.drawsteel.state.blocks import MANEUVER, Ability, Outcome
+from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.happenings import Happening, Harm, Use
+from affray.rules.drawsteel.state.resources import EACH_TURN, ESSENCE
+from affray.rules.drawsteel.targets.aiming import aims, reaches
+
+TYPES: Final = {
+    "may-be-holy": ("untyped", "holy"),
+    "any-element": ("fire", "acid", "cold", "corruption", "lightning", "poison", "sonic"),
+}
+"""What one may choose from, the usual first."""
+FIRE: Final = "fire"
+A_TURN: Final = 2
+"""Essence for a turn."""
+BREAKING: Final = 5
+"""Damage in one turn, times Reason, that ends what persists."""
+HURT: Final = EACH_TURN + "hurt"
+
+
+def choose_type(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """The user says of what kind the damage is.  ds.hero.type"""
+    kinds = TYPES[outcome.kind]
+    said = table.ask(Question(use.user, "damage-type", [Deed("type", kind) for kind in kinds]))
+    chosen: str = said.args[0]
+    use.choose_type("" if chosen == kinds[0] == "untyped" else chosen)
+
+
+def fiery(clash: Clash, use: Use, target: Fighter, outcome: Outcome) -> Sequence[Reason]:
+    """Fire burns hotter.  ds.hero.type"""
+    return [Reason("ds.hero.type", outcome.amount)] if use.type == FIRE else []
+
+
+def spark(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """A little damage without a roll.  ds.hero.type"""
+    deal(table, [Harm(target, [Reason("ds.hero.type", outcome.amount)], use.type, use.user, use.ability)])
+
+
+# --- what persists
+
+
+def persisting(fighter: Fighter) -> list[Effect]:
+    return [effect for effect in fighter.effects if effect.kind.startswith(KEEPS)]
+
+
+def persist(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """The magic stays up, at a price every turn; the same again takes the place of the one before.
+
+    ds.hero.persistent ds.ability.stacking
+    """
+    kind = f"{KEEPS}{use.ability.id}"
+    kept = [each for each in use.user.effects if each.kind == kind]
+    if any(each.source == target.id for each in kept):
+        return
+    for effect in kept:
+        lose(table, use.user, effect, "replaced")
+    gain(table, use.user, kind, target, [Until(FIGHT_END)], amount=outcome.amount)
+
+
+def keep_up(table: Table, fighter: Fighter) -> None:
+    """Less essence for what is kept up; then it works again.  ds.heroic ds.hero.persistent"""
+    if not fighter.hero or fighter.block.resource != ESSENCE or not fighter.is_up:
+        return
+    earn(table, fighter, A_TURN - sum(effect.amount for effect in persisting(fighter)))
+    for effect in persisting(fighter):
+        ability, target = (
+            fighter.block.ability(effect.kind.removeprefix(KEEPS)),
+            table.state.fighter(effect.source or ""),
+        )
+        if not target.is_up:
+            end(table, effect, "felled")
+        elif ability is not None and effect in fighter.effects:
+            again(table, fighter, ability, target)
+
+
+def again(table: Table, fighter: Fighter, ability: Ability, target: Fighter) -> None:
+    """An area is used again as a maneuver; who is still in range is rolled against again.  ds.hero.persistent"""
+    clash = table.state
+    readings = table.readings
+    if not ability.distance.area:
+        if reaches(readings, clash, fighter, ability, target):
+            use(table, fighter, ability, [target], is_free=True)
+        return
+
+    def offer() -> list[object]:
+        return [PASS, *aims(readings, clash, fighter, ability)] if can_take(fighter, MANEUVER) else []
+
+    said = table.ask(Question(fighter, "persist", offer))
+    if said != PASS:
+        spend(table, fighter, POOLS[MANEUVER])
+        *aim, ability = said.args
+        aim_and_use(table, fighter, ability, *aim, is_free=True)
+
+
+def break_off(table: Table, harm: Harm) -> None:
+    """All of it ends by so much damage in one turn.  ds.hero.persistent"""
+    fighter = harm.target
+    if not persisting(fighter):
+        return
+    mark(fighter, HURT, fighter.pools.get(HURT, 0) + harm.dealt)
+    if fighter.pools[HURT] >= BREAKING * fighter.characteristic("reason"):
+        for effect in persisting(fighter):
+            lose(table, fighter, effect, "damaged")
+
+
+def is_hit_from_beside(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
+    """Has one who stands beside done the damage?"""
+    by = happening.by
+    return happening.who is fighter and by is not None and by.is_up and clash.is_adjacent(by, fighter)
+
+
+def is_side_forcing(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
+    """Does one of one's side move somebody by force, in range?"""
+    by, target = happening.by, happening.who
+    is_ours = by is not None and by.side == fighter.side
+    return is_ours and clash.distance(fighter, target) <= ability.distance.farthest and clash.has_line(fighter, target)
+
+
+def lengthen(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """It goes farther.  ds.hero.farther"""
+    if use.happening is not None:
+        use.happening.record.lengthen(outcome.amount)
+
+
+def push_back(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """Whoever did the damage is pushed away.  ds.hero.ward"""
+    if use.happening is not None and use.happening.by is not None:
+        force(table, use.user, use.happening.by, "push", outcome.amount)

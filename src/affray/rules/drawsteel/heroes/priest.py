@@ -1,0 +1,166 @@
+"""The priest: praying for more, and what prayers and healing hands do.  Start at `pray`."""
+
+from typing import Final
+
+from affray.core.asking import Question
+from affray.core.changes import lose, spend
+from affray.core.deeds import PASS
+from affray.core.dice import parse_dice
+from affray.core.slots import Deed
+from affray.core.values import Reason
+from affray.rules.drawsteel.changes import give, mark
+from affray.rules.drawsteel.harm.conditions import is_short, lay
+from affray.rules.drawsteel.harm.damage import deal
+from affray.rules.drawsteel.harm.recovering import can_recover, can_stand, of_kind, protect, recover, stand_up
+from affray.rules.drawsteel.heroes.earning import D3, earn
+from affray.rules.drawsteel.maneuvers.granting import near_allies
+from affray.rules.drawsteel.readings import Table
+from affray.rules.drawsteel.state.blocks import Ability, Outcome
+from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.happenings import Happening, Harm, Use
+from affray.rules.drawsteel.state.resources import EACH_TURN, PIETY
+
+PRAY: Final = Deed("pray")
+WRATH: Final = parse_dice("1d6")
+THUNDER: Final = parse_dice("1d10")
+THUNDEROUS: Final = "thunderous"
+MENDED: Final = EACH_TURN + "mended"
+LITTLE, MUCH = 4, 8
+
+
+def pray(table: Table, fighter: Fighter) -> None:
+    """1d3 at the start of a turn; who prays first gets more, and perhaps the wrath of a god, or a blessing.
+
+    ds.heroic ds.heroic.prayer
+    """
+    if not fighter.hero or fighter.block.resource != PIETY or not fighter.is_up:
+        return
+    is_praying = table.ask(Question(fighter, "pray", [PASS, PRAY])) == PRAY
+    rolled = table.roll(fighter, D3, "heroic").total
+    earn(table, fighter, rolled + (0 if not is_praying else 2 if rolled == 3 else 1))
+    if is_praying and rolled == 1:
+        amount = table.roll(fighter, WRATH, "damage").total + 1
+        deal(table, [Harm(fighter, [Reason("ds.heroic.prayer", amount)], "psychic", is_fixed=True)])
+    elif is_praying and rolled == 3:
+        bless(table, fighter)
+
+
+def bless(table: Table, fighter: Fighter) -> None:
+    """Life gives a Recovery, ends an effect, sets upright or shelters a little; Protection shelters an ally much.
+
+    ds.heroic.prayer
+    """
+
+    def offer() -> list[object]:
+        near = near_allies(table.state, fighter, or_self=True) if fighter.is_up else []
+        allies = [each for each in near if each is not fighter]
+        found = [deed for each in near for deed in helps(each)]
+        return [*found, *(Deed("shelter", each, LITTLE) for each in near), *(Deed("shelter", e, MUCH) for e in allies)]
+
+    said = table.ask(Question(fighter, "blessing", offer))
+    if said == PASS:
+        return
+    if said.verb == "shelter":
+        protect(table, *said.args)
+    else:
+        help_by(table, said)
+
+
+def helps(fighter: Fighter) -> list[Deed]:
+    """A Recovery, the end of an effect, standing up.  ds.heroic.prayer ds.hero.mending"""
+    found = [Deed("restore", fighter)] if can_recover(fighter) and fighter.hp < fighter.hp_max else []
+    found += [Deed("cleanse", fighter, kind) for kind in dict.fromkeys(e.kind for e in fighter.effects if is_short(e))]
+    return [*found, *([Deed("upright", fighter)] if fighter.has("prone") and can_stand(fighter) else [])]
+
+
+def help_by(table: Table, deed: Deed) -> None:
+    who: Fighter = deed.args[0]
+    if deed.verb == "restore":
+        recover(table, who)
+    elif deed.verb == "cleanse":
+        lose(table, who, of_kind(who, deed.args[1]), "cleansed")
+    else:
+        stand_up(table, who, who)
+
+
+# --- healing hands
+
+
+def mend(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """The target spends a Recovery; for 1 of the resource each, one more ally, one more Recovery, or another help.
+
+    ds.hero.mending
+    """
+    clash = table.state
+    user = use.user
+    mark(user, MENDED, 1)
+    recover(table, target)
+    mended = [target]
+
+    def offer() -> list[object]:
+        if not user.is_up or user.pools.get(user.block.resource, 0) <= 0:
+            return []
+        near = near_allies(clash, user, or_self=True, far=use.ability.distance.ranged)
+        others = [each for each in near if each not in mended and clash.has_line(user, each)]
+        also = [Deed("restore", each) for each in others if can_recover(each) and each.hp < each.hp_max]
+        more = [deed for each in mended if each.is_up for deed in helps(each)]
+        return [PASS, *also, *more] if also or more else []
+
+    while (said := table.ask(Question(user, "mend", offer))) != PASS:
+        spend(table, user, user.block.resource)
+        help_by(table, said)
+        if said.args[0] not in mended:
+            mended.append(said.args[0])
+
+
+def may_mend(clash: Clash, user: Fighter, target: Fighter, ability: Ability) -> bool:
+    """Once a turn.  ds.hero.mending"""
+    return not any(each.kind == "mend" for each in ability.effects) or not user.pools.get(MENDED, 0)
+
+
+# --- the rest
+
+
+def guide(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """The roll that is answered has an edge, or a double one.  ds.hero.guidance"""
+    if use.happening is not None:
+        use.happening.record.give(Reason("ds.hero.guidance", outcome.amount, use.user.id))
+
+
+def is_ally_rolling(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
+    """Does an ally in range make an ability roll that does damage?"""
+    ally = happening.who
+    is_near = clash.distance(fighter, ally) <= ability.distance.farthest and clash.has_line(fighter, ally)
+    return ally is not fighter and ally.side == fighter.side and is_near
+
+
+def lay_thunder(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """Until a save: lightning for whoever hurts another.  ds.hero.thunder"""
+    if target.is_up:
+        lay(table, target, THUNDEROUS, use.user, outcome.lasts)
+
+
+def thunder(table: Table, harm: Harm) -> None:
+    """The first time in a turn that it damages another creature.  ds.hero.thunder"""
+    by = harm.by
+    if by is None or by is harm.target or not by.is_up or not by.has(THUNDEROUS):
+        return
+    if not by.pools.get(EACH_TURN + THUNDEROUS, 0):
+        mark(by, EACH_TURN + THUNDEROUS, 1)
+        amount = table.roll(by, THUNDER, "damage").total
+        source = table.state.fighter(of_kind(by, THUNDEROUS).source or by.id)
+        deal(table, [Harm(by, [Reason("ds.hero.thunder", amount)], "lightning", source)])
+
+
+def give_surges_to_ally(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """An ally in range gains surges.  ds.surge"""
+    clash = table.state
+    user, far = use.user, use.ability.distance.farthest
+
+    def offer() -> list[object]:
+        near = [each for each in near_allies(clash, user, or_self=False, far=far) if clash.has_line(user, each)]
+        return list(near)
+
+    said = table.ask(Question(user, "who-gains", offer))
+    if isinstance(said, Fighter):
+        give(table, said, "surges", outcome.amount)

@@ -1,0 +1,183 @@
+"""Moving straight at somebody before a strike: the charge, and abilities with a run-up.  Start at `charge`."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from affray.core.asking import Question
+from affray.core.board import Reach, squares_of, union
+from affray.core.deeds import PASS, Pattern
+from affray.core.slots import Deed, OneOf
+from affray.core.values import Reason
+from affray.rules.drawsteel.abilities.free_strikes import MELEE, free_strike, free_strike_of
+from affray.rules.drawsteel.abilities.using import use
+from affray.rules.drawsteel.changes import mark
+from affray.rules.drawsteel.movement.ground import prices
+from affray.rules.drawsteel.movement.speed import can_shift, speed_of
+from affray.rules.drawsteel.movement.walking import go
+from affray.rules.drawsteel.movement.ways import reach_of, shifts
+from affray.rules.drawsteel.readings import Readings, Table
+from affray.rules.drawsteel.state.blocks import Ability, Outcome
+from affray.rules.drawsteel.state.clash import Clash, Fighter, vertical_gap
+from affray.rules.drawsteel.state.happenings import Use
+from affray.rules.drawsteel.targets.costs import can_pay
+
+STAY: Final = Deed("stay")
+RUN: Final = "run"
+"""The pool of squares that were run straight, or that a shift has left."""
+
+
+# --- straight ways
+
+
+def run_of(readings: Readings, clash: Clash, mover: Fighter, far: int) -> Reach:
+    """Where one gets to in so many squares without difficult ground: on foot, or in the air if one is there.
+
+    ds.deed.charge
+    """
+    rough = union(prices(readings, clash, mover)[:1]) & ~clash.space(mover)
+    return reach_of(readings, clash, mover, far, avoided=rough, height=mover.height if is_off(clash, mover) else None)
+
+
+def is_off(clash: Clash, mover: Fighter) -> bool:
+    """Is it in the air, or in the earth?"""
+    return mover.height != clash.floor_under(mover)
+
+
+def straight_ways(clash: Clash, mover: Fighter, target: Fighter, run: Reach, reach: int) -> dict[int, tuple[int, ...]]:
+    """Every square from which the target is in reach, with a way there that is as short as can be.  ds.deed.charge"""
+    grid, width = clash.grid, mover.width
+    near = grid.around(target.at, target.width, reach + width - 1) & run.squares & ~(1 << mover.at)
+
+    def is_end(square: int) -> bool:
+        height = mover.height if is_off(clash, mover) else clash.ground.floor(grid.footprint(square, width))
+        gap = max(
+            grid.gap(square, width, target.at, target.width),
+            vertical_gap(mover, height, target, target.height),
+        )
+        return gap <= reach and run.cost(square) == grid.distance(mover.at, square)
+
+    return {square: run.way_to(square) for square in squares_of(near) if is_end(square)}
+
+
+def run(table: Table, mover: Fighter, target: Fighter, far: int, reach: int) -> int:
+    """The mover says from where it strikes, and goes there; returns how many squares that were."""
+    clash = table.state
+    readings = table.readings
+
+    def ends() -> dict[str, tuple[int, ...]]:
+        reached = run_of(readings, clash, mover, far)
+        ways = straight_ways(clash, mover, target, reached, reach) if mover.is_up else {}
+        return {clash.square_name(square): way for square, way in ways.items()}
+
+    def offer() -> list[object]:
+        stays = [STAY] if clash.distance(mover, target) <= reach else []
+        return [*stays, Pattern("to", OneOf(list(ends())))]
+
+    start = mover.at
+    said = table.ask(Question(mover, "run-up", offer, target))
+    if said not in (STAY, PASS):
+        go(table, mover, ends()[said.args[0]], climb=0 if is_off(clash, mover) else None)
+    return clash.grid.distance(start, mover.at)
+
+
+# --- the charge
+
+
+def chargers(fighter: Fighter) -> list[Ability]:
+    """With what a charge may end: a melee free strike, or an ability made for it.  ds.deed.charge"""
+    made = [each for each in fighter.block.abilities if "charge" in each.keywords and not each.is_free_strike]
+    return [free_strike_of(fighter, MELEE), *made]
+
+
+def offer_charge(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[Pattern]:
+    """At whoever can be got to in a straight line.  ds.deed.charge"""
+    far = speed_of(readings, clash, fighter)
+    for ability in chargers(fighter) if far and not fighter.has("prone") else ():
+        if can_pay(clash, fighter, ability):
+            yield Pattern("charge", OneOf(partial(charged, readings, clash, fighter, ability, far)), OneOf([ability]))
+
+
+def charged(readings: Readings, clash: Clash, fighter: Fighter, ability: Ability, far: int) -> list[Fighter]:
+    """Those whom a charge reaches.  ds.deed.charge ds.target"""
+    reach, reached = ability.distance.melee, run_of(readings, clash, fighter, far)
+    return [
+        foe
+        for foe in clash.enemies(fighter)
+        if clash.distance(foe, fighter) <= far + reach
+        and clash.has_line(fighter, foe)
+        and all(may(clash, fighter, foe, ability) for may in readings.hooks.targetable)
+        and straight_ways(clash, fighter, foe, reached, reach)
+    ]
+
+
+def charge(table: Table, fighter: Fighter, target: Fighter, ability: Ability) -> None:
+    """Straight at somebody, up to one's speed, then a strike.  ds.deed.charge"""
+    clash = table.state
+    readings = table.readings
+    run(table, fighter, target, speed_of(readings, clash, fighter), ability.distance.melee)
+    if not (fighter.is_up and target.is_there and clash.distance(fighter, target) <= ability.distance.melee):
+        return
+    if ability.is_free_strike:
+        free_strike(table, fighter, target)
+    else:
+        use(table, fighter, ability, [target])
+    for hook in readings.hooks.charged:
+        hook(table, fighter)
+
+
+# --- abilities with a run-up
+
+
+def can_rush(readings: Readings, clash: Clash, user: Fighter, other: Fighter, outcome: Outcome) -> bool:
+    """ds.ability.run-up"""
+    far = min(outcome.amount, speed_of(readings, clash, user))
+    return other.is_up and bool(straight_ways(clash, user, other, run_of(readings, clash, user, far), 1))
+
+
+def rush(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """Straight at the target first; the farther, the harder.  ds.ability.run-up"""
+    clash = table.state
+    far = min(outcome.amount, speed_of(table.readings, clash, use.user))
+    squares = run(table, use.user, target, far, use.ability.distance.melee)
+    if squares:
+        use.add(target, Reason("ds.ability.run-up", squares))
+    drop_if_away(clash, use, target)
+
+
+def drop_if_away(clash: Clash, use: Use, target: Fighter) -> None:
+    """Who could not be got to is no target."""
+    if not use.user.is_up or clash.distance(use.user, target) > use.ability.distance.farthest:
+        use.drop(target)
+
+
+def darts(readings: Readings, clash: Clash, user: Fighter, far: int) -> Reach:
+    return shifts(readings, clash, user, far if can_shift(user) else 0).reach
+
+
+def can_dart(readings: Readings, clash: Clash, user: Fighter, other: Fighter, outcome: Outcome) -> bool:
+    """ds.ability.run-up"""
+    near = clash.grid.around(other.at, other.width, 1)
+    return other.is_up and bool(darts(readings, clash, user, speed_of(readings, clash, user)).squares & near)
+
+
+def dart(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """A shift up to one's speed, before and after the strike as one likes.  ds.ability.run-up"""
+    clash = table.state
+    readings, user = table.readings, use.user
+    far = speed_of(readings, clash, user)
+
+    def offer() -> list[object]:
+        reach = darts(readings, clash, user, far)
+        near = reach.squares & clash.grid.around(target.at, target.width, 1) & ~(1 << user.at)
+        stays = [STAY] if clash.is_adjacent(user, target) else []
+        return [*stays, Pattern("to", OneOf([clash.square_name(each) for each in squares_of(near)]))]
+
+    said = table.ask(Question(user, "run-up", offer, target))
+    left = far
+    if said not in (STAY, PASS):
+        way = darts(readings, clash, user, far).way_to(clash.grid.square(said.args[0]))
+        left -= len(way)
+        go(table, user, way, provokes=False)
+    mark(user, RUN, left)
+    drop_if_away(clash, use, target)

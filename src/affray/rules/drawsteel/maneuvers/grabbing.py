@@ -1,0 +1,192 @@
+"""Grabbing and being grabbed: taking hold, carrying along, letting go, breaking free.  Start at `grab`."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from affray.core.asking import Question
+from affray.core.board import squares_of
+from affray.core.changes import gain, lose, move_to
+from affray.core.deeds import PASS, Pattern
+from affray.core.effects import FIGHT_END
+from affray.core.slots import Deed, OneOf
+from affray.core.values import Reason, Until
+from affray.rules.drawsteel.abilities.free_strikes import free_strike
+from affray.rules.drawsteel.abilities.squad_strikes import TOGETHER
+from affray.rules.drawsteel.abilities.using import use
+from affray.rules.drawsteel.readings import Readings, Table
+from affray.rules.drawsteel.rolls.tests import make_test
+from affray.rules.drawsteel.state.actions import can_take
+from affray.rules.drawsteel.state.blocks import FREE, MANEUVER, SIZES, Ability, Distance, Outcome, Tier
+from affray.rules.drawsteel.state.bonds import GRABBED, held_by, holds, sources
+from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.happenings import Use
+from affray.rules.drawsteel.targets.aiming import can_handle, candidates
+
+TAKE: Final = Deed("take")
+
+GRAB: Final = Ability(
+    "grab",
+    MANEUVER,
+    frozenset({"melee", "weapon"}),
+    Distance(melee=1),
+    roll=("might",),
+    tiers=(Tier(), Tier(outcomes=(Outcome("grab-for-a-blow"),)), Tier(outcomes=(Outcome(GRABBED),))),
+)
+"""The maneuver that everybody has.  ds.deed.grab"""
+
+
+# --- taking hold
+
+
+def offer_grab(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """One at a time, and nobody too big.  ds.deed.grab"""
+
+    def near() -> list[Fighter]:
+        found = candidates(readings, clash, fighter, GRAB)
+        return [each for each in found if each.side != fighter.side and each.is_up and can_handle(fighter, each)]
+
+    if not held_by(clash, fighter) and not fighter.pools.get(TOGETHER + GRAB.id, 0):
+        yield Pattern("grab", OneOf(near))
+
+
+def grab(table: Table, fighter: Fighter, target: Fighter) -> None:
+    """ds.deed.grab"""
+    use(table, fighter, GRAB, [target])
+
+
+def hold(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """One target at a time, unless the ability has several; an amount makes it harder to escape.
+
+    ds.condition.grabbed
+    """
+    holder = use.roller(target)
+    if len(held_by(table.state, holder)) < use.ability.number:
+        take_hold(table, holder, target, outcome.amount, max(use.ability.distance.melee, 1))
+
+
+def take_hold(table: Table, user: Fighter, target: Fighter, hard: int = 0, reach: int = 1) -> None:
+    """Who has got out of reach meanwhile is not held; who is farther than beside one is drawn there.
+
+    ds.condition.grabbed
+    """
+    clash = table.state
+    is_free = target.is_up and user.is_up and not holds(target, GRABBED, user)
+    if is_free and clash.distance(user, target) <= reach:
+        draw_beside(table, user, target)
+        if clash.is_adjacent(user, target):
+            gain(table, target, GRABBED, user, [Until(FIGHT_END)], amount=hard)
+
+
+def hold_for_a_blow(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """The grabber may take hold, but the target strikes first.  ds.deed.grab"""
+    user = use.roller(target)
+    if table.ask(Question(user, "grab-for-a-blow", [TAKE, PASS], target)) == PASS:
+        return
+    if target.is_up:
+        free_strike(table, target, user)
+    if not held_by(table.state, user):
+        take_hold(table, user, target)
+
+
+# --- breaking free
+
+
+def offer_escape(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """ds.deed.escape"""
+    if fighter.has(GRABBED):
+        yield Deed("escape")
+
+
+def escape(table: Table, fighter: Fighter) -> None:
+    """Nothing, free for a blow, or free; a bane against what is bigger.  ds.deed.escape"""
+    effect = next(each for each in fighter.effects if each.kind == GRABBED)
+    holder = table.state.fighter(effect.source or "")
+    is_smaller = SIZES.index(fighter.block.size) < SIZES.index(holder.block.size)
+    banes = [Reason("ds.deed.escape", -1)] * (is_smaller + effect.amount)
+    trial = make_test(table, fighter, ("might", "agility"), "escape", banes)
+    if trial.tier == 1 or effect not in fighter.effects:
+        return
+    if trial.tier == 2:
+        if table.ask(Question(fighter, "escape-for-a-blow", [Deed("escape"), PASS], holder)) == PASS:
+            return
+        if holder.is_up and fighter.is_up:
+            free_strike(table, holder, fighter)
+    if effect in fighter.effects:
+        lose(table, fighter, effect, "escaped")
+
+
+def offer_release(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """ds.condition.grabbed"""
+    if can_take(fighter, FREE):
+        yield Pattern("release", OneOf(lambda: held_by(clash, fighter)))
+
+
+def release(table: Table, fighter: Fighter, target: Fighter) -> None:
+    """ds.condition.grabbed"""
+    for effect in holds(target, GRABBED, fighter):
+        lose(table, target, effect, "released")
+
+
+def let_go(table: Table, fallen: Fighter) -> None:
+    """Who is felled holds nobody, and nobody holds it.  ds.condition.grabbed"""
+    for target in held_by(table.state, fallen):
+        release(table, fallen, target)
+    for effect in [each for each in fallen.effects if each.kind == GRABBED]:
+        lose(table, fallen, effect, "released")
+
+
+def tear_apart(table: Table, moved: Fighter) -> None:
+    """Who is no longer beside the other is free.  ds.condition.grabbed"""
+    clash = table.state
+    for id in sources(moved, GRABBED):
+        if not clash.is_adjacent(moved, clash.fighter(id)):
+            release(table, clash.fighter(id), moved)
+    for target in held_by(clash, moved):
+        if not clash.is_adjacent(moved, target):
+            release(table, moved, target)
+
+
+# --- carrying along
+
+
+def carry(table: Table, mover: Fighter) -> None:
+    """Whom one holds comes along, to the nearest place beside one.  ds.condition.grabbed"""
+    for target in held_by(table.state, mover):
+        draw_beside(table, mover, target)
+    tear_apart(table, mover)
+
+
+def draw_beside(table: Table, holder: Fighter, target: Fighter) -> None:
+    """To the nearest place beside the holder, if there is one, unless it is there already."""
+    clash = table.state
+    beside = [] if clash.is_adjacent(holder, target) else places_beside(clash, holder, target)
+    if beside:
+        move_to(table, target, beside[0])
+
+
+def places_beside(clash: Clash, holder: Fighter, target: Fighter) -> list[int]:
+    """Where a body may stand beside its holder, the nearest place first."""
+    width, grid = target.width, clash.grid
+    room = grid.room(clash.open & ~clash.taken(without=target), width)
+    near = squares_of(grid.around(holder.at, holder.width, width) & room)
+    found = [square for square in near if grid.gap(square, width, holder.at, holder.width) == 1]
+    return sorted(found, key=lambda square: (grid.distance(square, target.at), square))
+
+
+def half_speed(clash: Clash, mover: Fighter, speed: int) -> int:
+    """With one of its size or bigger in its grip it moves at half speed.  ds.condition.grabbed"""
+    held = held_by(clash, mover)
+    is_heavy = any(SIZES.index(mover.block.size) <= SIZES.index(each.block.size) for each in held)
+    return speed // 2 if is_heavy else speed
+
+
+def offer_haul(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """ds.condition.grabbed"""
+    for target in held_by(clash, fighter):
+        places = [square for square in places_beside(clash, fighter, target) if square != target.at]
+        yield Pattern("haul", OneOf([target]), OneOf([clash.square_name(square) for square in places]))
+
+
+def haul(table: Table, fighter: Fighter, target: Fighter, square: str) -> None:
+    """The grabber moves the other to another square beside itself.  ds.condition.grabbed"""
+    move_to(table, target, table.state.grid.square(square))

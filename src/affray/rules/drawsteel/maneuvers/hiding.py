@@ -1,0 +1,111 @@
+"""Hiding, searching, pointing out.  Start at `hide`."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from affray.core.deeds import Pattern
+from affray.core.slots import Deed, OneOf
+from affray.core.values import Reason
+from affray.rules.drawsteel.abilities.squad_strikes import TOGETHER, note_together
+from affray.rules.drawsteel.changes import come_to_know, go_into_hiding
+from affray.rules.drawsteel.readings import Readings, Table
+from affray.rules.drawsteel.rolls.tests import make_test
+from affray.rules.drawsteel.state.blocks import Outcome
+from affray.rules.drawsteel.state.bonds import holds
+from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.happenings import Use
+from affray.rules.drawsteel.targets.finding import is_sheltered, observes
+
+HIDE: Final = Deed("hide")
+SEARCH: Final = Deed("search")
+IN_SIGHT: Final = "hides-in-sight"
+"""The feature of those who may hide though they are observed."""
+SCENTING: Final = "scents-blood"
+"""The feature of those from whom nobody hides whom they have made bleed."""
+FAR: Final = 10
+"""How far a search goes, and how far one tells others of what was found."""
+
+
+def blind_to(clash: Clash, fighter: Fighter, in_sight: bool) -> list[str]:
+    """Those from whom it can hide now: behind cover or concealed from them, and unobserved.  ds.hide"""
+    return [
+        foe.id
+        for foe in clash.everyone()
+        if foe.side != fighter.side
+        and foe.id not in fighter.hidden_from
+        and not (foe.has_feature(SCENTING) and holds(fighter, "bleeding", foe))
+        and is_sheltered(clash, foe, fighter)
+        and (in_sight or not observes(clash, foe, fighter))
+    ]
+
+
+def offer_hiding(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """From whom one does not know of one cannot mean to hide.  ds.hide"""
+    known = {foe.id for foe in clash.enemies(fighter) if clash.is_known(fighter.side, foe)}
+    if known & set(blind_to(clash, fighter, fighter.has_feature(IN_SIGHT))):
+        yield HIDE
+
+
+def hide(table: Table, fighter: Fighter) -> None:
+    """In a fight it succeeds, unless the Director says otherwise by a ruling.  ds.hide"""
+    vanish(table, fighter, fighter.has_feature(IN_SIGHT))
+
+
+def vanish(table: Table, fighter: Fighter, in_sight: bool) -> None:
+    foes = blind_to(table.state, fighter, in_sight)
+    if foes:
+        go_into_hiding(table, fighter, foes)
+
+
+def hide_at_once(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """An ability lets one hide though one is observed.  ds.hide"""
+    if target.is_up:
+        vanish(table, target, in_sight=True)
+
+
+# --- searching
+
+
+def offer_search(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """There is always somewhere to look; a squad does it once, for all.  ds.search ds.minion.maneuver"""
+    if not fighter.pools.get(TOGETHER + SEARCH.verb, 0):
+        yield SEARCH
+
+
+def search(table: Table, fighter: Fighter) -> None:
+    """An Intuition test against the Agility test of each who hides within 10 squares in line of effect.
+
+    Whoever is found is shown to allies nearby; a tie finds nobody. The invisible are harder to find.
+    ds.search ds.test.opposed ds.concealment.invisible
+    """
+    clash = table.state
+    table.tell("searched", who=fighter)
+    note_together(clash, fighter, SEARCH.verb)
+    hiders = [
+        each
+        for each in clash.everyone()
+        if fighter.id in each.hidden_from
+        and each.is_up
+        and clash.distance(fighter, each) <= FAR
+        and clash.has_line(fighter, each)
+    ]
+    trial = make_test(table, fighter, ("intuition",), "search", is_opposed=True)
+    for each in hiders:
+        other = make_test(table, each, ("agility",), "hide", is_opposed=True)
+        unseen = [Reason("ds.concealment.invisible", -1)] if each.has("invisible") else []
+        if trial.total(*unseen) > other.total():
+            point_out(table, fighter, each)
+
+
+def offer_pointing(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """ds.search.point-out"""
+    friends = {ally.id for ally in clash.allies(fighter) if clash.distance(fighter, ally) <= FAR}
+    known = [foe for foe in clash.enemies(fighter) if fighter.id not in foe.hidden_from]
+    yield Pattern("point-out", OneOf([foe for foe in known if foe.hidden_from & friends]))
+
+
+def point_out(table: Table, fighter: Fighter, hider: Fighter) -> None:
+    """One who knows where somebody hides tells allies within 10 squares, without a test.  ds.search.point-out"""
+    clash = table.state
+    told = [ally.id for ally in clash.allies(fighter) if clash.distance(fighter, ally) <= FAR]
+    come_to_know(table, hider, [fighter.id, *told])

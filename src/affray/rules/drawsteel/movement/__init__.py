@@ -1,0 +1,1 @@
+"""Movement: walking, flying, climbing, jumping, burrowing, falling, forced movement, mounts."""

@@ -1,0 +1,93 @@
+"""Jumping.  Start at `jump`."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from affray.core.board import Spot, mask_of, squares_of
+from affray.core.deeds import Pattern
+from affray.rules.drawsteel.changes import rise_to
+from affray.rules.drawsteel.movement.falling import keep_aloft, make_room
+from affray.rules.drawsteel.movement.ground import bad_ground, crowded
+from affray.rules.drawsteel.movement.speed import begin, budget_of, is_agile
+from affray.rules.drawsteel.movement.walking import go
+from affray.rules.drawsteel.readings import Readings, Table
+from affray.rules.drawsteel.rolls.tests import make_test
+from affray.rules.drawsteel.state.actions import LEFT
+from affray.rules.drawsteel.state.clash import Clash, Fighter
+
+JUMPED: Final = 2
+"""By how many squares a test may lengthen a jump."""
+
+
+def offer_jump(readings: Readings, clash: Clash, jumper: Fighter) -> Iterator[object]:
+    """In any move, but not out of difficult or damaging ground.  ds.jump"""
+    rough = bad_ground(readings, clash, jumper)
+    stands = not clash.is_aloft(jumper) and not clash.is_buried(jumper)
+    if is_agile(jumper) and stands and not clash.space(jumper) & rough and budget_of(readings, clash, jumper) > 0:
+        yield Pattern("jump", Spot(clash.grid, partial(landings, readings, clash, jumper)))
+
+
+def spring(jumper: Fighter) -> int:
+    """How far one jumps without a test: Might or Agility, and 1 at least.  ds.jump"""
+    return max(jumper.block.best(("might", "agility")), 1)
+
+
+def landings(readings: Readings, clash: Clash, jumper: Fighter) -> int:
+    grid, width = clash.grid, jumper.width
+    far = min(spring(jumper) + JUMPED, budget_of(readings, clash, jumper))
+    room = grid.room(clash.open, width) & ~grid.touching(crowded(clash, jumper), width)
+    return mask_of(
+        square
+        for square in squares_of(grid.disc(jumper.at, far) & room & ~(1 << jumper.at))
+        if effort(clash, jumper, square) <= JUMPED and is_clear(clash, jumper, square)
+    )
+
+
+def effort(clash: Clash, jumper: Fighter, square: int) -> int:
+    """By how much a jump there is too long, or too high, to do without a test.  ds.jump"""
+    up = max(rise(clash, jumper, each) for each in course(clash, jumper, square))
+    return max(clash.grid.distance(jumper.at, square) - spring(jumper), up - 1, 0)
+
+
+def rise(clash: Clash, jumper: Fighter, square: int) -> int:
+    """How much higher the ground is there."""
+    return clash.ground.floor(clash.grid.footprint(square, jumper.width)) - jumper.height
+
+
+def is_clear(clash: Clash, jumper: Fighter, square: int) -> bool:
+    """Does no wall stand in the way?"""
+    at = jumper.at
+    steps = clash.grid.steps(clash.filled, jumper.width)
+    for each in course(clash, jumper, square):
+        if clash.grid.footprint(each, jumper.width) & clash.filled or not steps.spread(1 << at) >> each & 1:
+            return False
+        at = each
+    return True
+
+
+def course(clash: Clash, jumper: Fighter, square: int) -> list[int]:
+    line = squares_of(clash.grid.straight(jumper.at, square) & ~(1 << jumper.at))
+    return sorted(line, key=partial(clash.grid.distance, jumper.at))
+
+
+def jump(table: Table, jumper: Fighter, square: int) -> None:
+    """A test of Might or Agility lengthens it: tier 2 by 1 square, tier 3 by 2. Who is short of it comes down there.
+
+    ds.jump
+    """
+    clash = table.state
+    begin(table, jumper)
+    gained = 0
+    if effort(clash, jumper, square):
+        gained = make_test(table, jumper, ("might", "agility"), "jump").tier - 1
+    way = course(clash, jumper, square)[: spring(jumper) + gained]
+    too_high = next((place for place, each in enumerate(way) if rise(clash, jumper, each) - 1 > gained), len(way))
+    way = way[:too_high]
+    go(table, jumper, way, LEFT, climb=0, leaps=True)
+    if jumper.height < clash.floor_under(jumper):
+        rise_to(table, jumper, clash.floor_under(jumper))
+    keep_aloft(table, jumper)
+    make_room(table, jumper)
+    for hook in table.readings.hooks.stepped:
+        hook(table, jumper)

@@ -1,0 +1,65 @@
+"""Hero tokens, and what one can buy for them.  Start at `asks_for_token`."""
+
+from typing import Final
+
+from affray.core.asking import Question
+from affray.core.board import HEROES
+from affray.core.deeds import PASS
+from affray.core.slots import Deed
+from affray.rules.drawsteel.changes import add_resource, give, mark
+from affray.rules.drawsteel.readings import Table
+from affray.rules.drawsteel.state.clash import Clash, Fighter
+
+TOKENS: Final = "hero-tokens"
+TOKEN: Final = Deed("token")
+HOARD: Final = "turn:token"
+"""One benefit a turn."""
+SURGES: Final = 2
+
+
+def deal_out_tokens(table: Table) -> None:
+    """One for each hero; we take a fight for a session.  ds.token"""
+    clash = table.state
+    heroes = sum(fighter.hero for fighter in clash.everyone())
+    if TOKENS not in clash.resources and heroes:
+        add_resource(table, TOKENS, heroes)
+
+
+def tokens_for(clash: Clash, fighter: Fighter) -> int:
+    """How many a hero may spend now: none where it has had the good of one this turn.  ds.token"""
+    if not fighter.hero or fighter.side != HEROES or fighter.pools.get(HOARD, 0):
+        return 0
+    return clash.resources.get(TOKENS, 0)
+
+
+def spend_tokens(table: Table, fighter: Fighter, number: int) -> None:
+    mark(fighter, HOARD, 1)
+    add_resource(table, TOKENS, -number)
+
+
+def asks_for_token(table: Table, fighter: Fighter, kind: str, number: int = 1) -> bool:
+    """Does the hero spend tokens on this?"""
+
+    def offer() -> list[object]:
+        return [PASS, TOKEN] if fighter.is_there and tokens_for(table.state, fighter) >= number else []
+
+    if table.ask(Question(fighter, kind, offer)) == PASS:
+        return False
+    spend_tokens(table, fighter, number)
+    return True
+
+
+def is_redeemed(table: Table, fighter: Fighter) -> bool:
+    """A token turns a failed save into a success.  ds.token.save"""
+    return asks_for_token(table, fighter, "failed-save")
+
+
+def rolls_again(table: Table, fighter: Fighter, why: str) -> bool:
+    """A token lets a hero make a test again; the new roll counts.  ds.token.test"""
+    return why != "initiative" and asks_for_token(table, fighter, "reroll")
+
+
+def take_heart(table: Table, fighter: Fighter) -> None:
+    """One token gives two surges.  ds.token.surges"""
+    spend_tokens(table, fighter, 1)
+    give(table, fighter, "surges", SURGES)

@@ -1,0 +1,68 @@
+"""Power rolls: 2d10 and a characteristic, read in three tiers.  Start at `power_roll`.
+
+An edge or a bane is a `Reason` whose amount is 1 or -1, a double one 2 or -2; what they come to is `net`.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from affray.core.asking import Roll
+from affray.core.dice import parse_dice
+from affray.core.values import Reason, total
+from affray.rules.drawsteel.readings import Readings, Table
+from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.happenings import DOUBLE, EDGE, Aim
+
+POWER_DICE: Final = parse_dice("2d10")
+CRITICAL: Final = 19
+"""The natural from which on a roll is of the third tier, whatever else."""
+SURE: Final = "sure"
+"""The effect of one whose next power roll is of a tier, whatever is rolled."""
+
+
+def edges_of(readings: Readings, clash: Clash, aim: Aim) -> list[Reason]:
+    """Every edge and bane on a roll, each with its clause."""
+    return [reason for find in readings.hooks.edges for reason in find(clash, aim)]
+
+
+def score(sum: int, state: int) -> int:
+    """One edge adds 2, one bane takes 2 off; a double one adds nothing.  ds.roll.edges"""
+    return sum if abs(state) == DOUBLE else sum + EDGE * state
+
+
+def tier_of(natural: int, sum: int, state: int) -> int:
+    """Up to 11, up to 16, and above; a double edge or bane shifts it; a natural 19 or 20 is always the third.
+
+    ds.roll.power ds.roll.natural
+    """
+    if natural >= CRITICAL:
+        return 3
+    reached = score(sum, state)
+    tier = 1 if reached <= 11 else 2 if reached <= 16 else 3
+    return min(max(tier + state // DOUBLE, 1), 3) if abs(state) == DOUBLE else tier
+
+
+def automatic(roller: Fighter) -> int:
+    """The tier that counts whatever is rolled, 0 for none: different ones cancel each other.  ds.roll.automatic"""
+    tiers = {effect.amount for effect in roller.effects if effect.kind == SURE}
+    return tiers.pop() if len(tiers) == 1 else 0
+
+
+def power_roll(
+    table: Table, roller: Fighter, why: str, reasons: Sequence[Reason], states: Sequence[int], is_banded: bool = True
+) -> Roll:
+    """One roll; `states` are the edges and banes against each target, for which the tiers may differ.
+
+    ds.roll.power ds.roll.per-target
+    """
+    added = total(reasons)
+
+    def tiers(natural: int) -> tuple[object, ...]:
+        return (natural >= CRITICAL, *(tier_of(natural, natural + added, state) for state in states))
+
+    return table.roll(roller, POWER_DICE, why, reasons, bands=tiers if is_banded else None)
+
+
+def by_characteristic(roller: Fighter, names: tuple[str, ...], bonus: int | None = None) -> list[Reason]:
+    """The best of the characteristics that one may use, or the number that a stat block gives.  ds.roll.power"""
+    return [Reason("ds.roll.power", roller.block.best(names) if bonus is None else bonus)]

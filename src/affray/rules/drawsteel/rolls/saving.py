@@ -1,0 +1,26 @@
+"""Saving throws.  Start at `save`."""
+
+from typing import Final
+
+from affray.core.changes import lose
+from affray.core.dice import parse_dice
+from affray.core.values import Effect, Reason, total
+from affray.rules.drawsteel.readings import Table
+from affray.rules.drawsteel.rolls.hero_tokens import is_redeemed
+from affray.rules.drawsteel.state.clash import Fighter
+
+D10: Final = parse_dice("1d10")
+SAVED: Final = 6
+RESOLUTE: Final = "resolute"
+"""The feature of one who adds 1 to saving throws."""
+
+
+def save(table: Table, fighter: Fighter, effect: Effect) -> None:
+    """At the end of its turn the sufferer, if it lives, rolls 1d10: on 6 or more the effect ends.  ds.duration.save"""
+    if not fighter.is_there:
+        return
+    reasons = [Reason("ds.feature.resolute", 1)] if fighter.has_feature(RESOLUTE) else []
+    needed = SAVED - total(reasons)
+    roll = table.roll(fighter, D10, "save", reasons, bands=lambda natural: natural >= needed)
+    if (roll.total >= SAVED or is_redeemed(table, fighter)) and effect in fighter.effects:
+        lose(table, fighter, effect, "saved")

@@ -1,0 +1,66 @@
+"""Tests: a power roll on a characteristic.  Start at `make_test`; who opposes makes one too, and totals decide."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from affray.core.values import Reason
+from affray.rules.drawsteel.readings import Table
+from affray.rules.drawsteel.rolls.hero_tokens import rolls_again
+from affray.rules.drawsteel.rolls.power_rolls import (
+    CRITICAL,
+    automatic,
+    by_characteristic,
+    edges_of,
+    power_roll,
+    tier_of,
+)
+from affray.rules.drawsteel.state.clash import Fighter
+from affray.rules.drawsteel.state.happenings import Aim, Trial, net
+
+FAILURE: Final = "failure"
+FAILURE_WITH_CONSEQUENCE: Final = "failure-with-consequence"
+SUCCESS: Final = "success"
+SUCCESS_WITH_CONSEQUENCE: Final = "success-with-consequence"
+SUCCESS_WITH_REWARD: Final = "success-with-reward"
+LADDERS: Final = {
+    "easy": (SUCCESS_WITH_CONSEQUENCE, SUCCESS, SUCCESS_WITH_REWARD),
+    "medium": (FAILURE, SUCCESS_WITH_CONSEQUENCE, SUCCESS),
+    "hard": (FAILURE_WITH_CONSEQUENCE, FAILURE, SUCCESS),
+}
+"""What each tier is worth, by how hard it is.  ds.test.ladder"""
+SKILL: Final = 2
+LEAPER: Final = "leaper"
+"""The feature of one whose tests to jump are never below the second tier.  ds.feature.leaper"""
+
+
+def worth_of(trial: Trial, difficulty: str) -> str:
+    """By the ladder; a natural 19 or 20 succeeds with a reward however hard it is.  ds.test.ladder"""
+    return SUCCESS_WITH_REWARD if trial.is_natural else LADDERS[difficulty][trial.tier - 1]
+
+
+def make_test(
+    table: Table,
+    fighter: Fighter,
+    characteristics: tuple[str, ...],
+    why: str,
+    edges: Sequence[Reason] = (),
+    skilled: bool = False,
+    is_opposed: bool = False,
+) -> Trial:
+    """2d10, the best of the characteristics, 2 more for a skill, edges and banes.  ds.test"""
+    best = max(characteristics, key=fighter.characteristic)
+    readings = table.readings
+    given = [*edges_of(readings, table.state, Aim(fighter, characteristic=best)), *edges]
+    state = net(given)
+    reasons = [*by_characteristic(fighter, (best,)), *([Reason("ds.test.skill", SKILL)] if skilled else [])]
+    roll = power_roll(table, fighter, why, reasons, [state], is_banded=not is_opposed)
+    if rolls_again(table, fighter, why):
+        roll = power_roll(table, fighter, why, reasons, [state], is_banded=not is_opposed)
+    tier = automatic(fighter) or tier_of(roll.natural, roll.total, state)
+    if why == "jump" and fighter.has_feature(LEAPER):
+        tier = max(tier, 2)
+    table.tell("tested", who=fighter, why=why, tier=tier, edges=given)
+    trial = Trial(tier, roll.total, given, roll.natural >= CRITICAL, fighter, best)
+    for hook in readings.hooks.tested:
+        hook(table, trial)
+    return trial

@@ -1,0 +1,64 @@
+"""The actions of a turn: their pools, and what conditions forbid.  Start at `can_take`."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from affray.rules.drawsteel.state.blocks import FREE, MAIN, MANEUVER, MOVE, TRIGGERED
+from affray.rules.drawsteel.state.clash import Fighter
+
+DENIES: Final[Mapping[str, frozenset[str]]] = {
+    "surprised": frozenset({TRIGGERED}),
+    "bleeding": frozenset(),
+    "dazed": frozenset({TRIGGERED, FREE}),
+    "frightened": frozenset(),
+    "grabbed": frozenset(),
+    "floored": frozenset({"stand"}),
+    "no-triggers": frozenset({TRIGGERED}),
+    "prone": frozenset({"climb", "fly", "jump", "swim"}),
+    "restrained": frozenset({"stand", "forced"}),
+    "slowed": frozenset({"shift"}),
+    "taunted": frozenset(),
+    "weakened": frozenset(),
+}
+"""Every condition, with what one who has it may not use: a kind of action, or a word such as shift."""
+
+POOLS: Final = {MAIN: "main", MANEUVER: "maneuver", MOVE: "move-action"}
+"""The pool that each kind of action is taken from; what is in none is free."""
+OF_A_TURN: Final = len(POOLS)
+DEFENDING: Final = "defending"
+
+PRONE: Final = "prone"
+
+MOVE_ACTION: Final = "move-action"
+LEFT: Final = "move"
+"""The pool of squares that are left of a move action."""
+PACE: Final = "pace"
+"""The pool that keeps how many there were when it began."""
+ACTED: Final = "acted"
+"""The pool that says whether one has used a main action this turn."""
+PER_TURN: Final = {MAIN: 1, MANEUVER: 1, MOVE_ACTION: 1, LEFT: 0, "moved": 0, "acted": 0}
+
+
+def is_denied(fighter: Fighter, what: str) -> bool:
+    """Does some condition forbid it? What forbids a kind of action forbids its free kind.
+
+    ds.surprise.effect ds.triggered.denied ds.free-maneuver.denied
+    """
+    return bool(fighter.effects) and (
+        any(what in DENIES.get(effect.kind, ()) for effect in fighter.effects)
+        or (what == FREE and is_denied(fighter, MANEUVER))
+    )
+
+
+def can_take(fighter: Fighter, kind: str) -> bool:
+    """Has it such an action left, and does nothing forbid it? The dazed do one thing a turn.
+
+    ds.turn.three ds.free-maneuver.denied ds.condition.dazed ds.deed.defend
+    """
+    if is_denied(fighter, kind) or (kind == MAIN and not fighter.hero and fighter.has(DEFENDING)):
+        return False
+    if kind not in POOLS:
+        return True
+    whole = OF_A_TURN - (fighter.block.organisation == "minion")  # which has no maneuver but for its main action
+    is_done = fighter.has("dazed") and sum(fighter.pools[pool] for pool in POOLS.values()) < whole
+    return not is_done and fighter.pools[POOLS[kind]] > 0

@@ -1,0 +1,26 @@
+"""The names of what abilities cost, and of the pools that count what was had in a round or a turn."""
+
+from typing import Final
+
+from affray.rules.drawsteel.state.clash import Fighter
+
+MALICE = "malice"
+
+VICTORIES: Final = "victories"
+
+FEROCITY: Final = "ferocity"
+FOCUS: Final = "focus"
+PIETY: Final = "piety"
+INSIGHT: Final = "insight"
+ESSENCE: Final = "essence"
+EACH_ROUND: Final = "round:"
+EACH_TURN: Final = "turn:"
+"""Pools that begin so count what has been had in this round or this turn."""
+HAD: Final = EACH_TURN + "had"
+
+
+def ferocity_of(fighter: Fighter) -> int:
+    """What it has, or had when this turn began: what that gives lasts to the turn's end.  ds.hero.ferocity"""
+    if fighter.block.resource != FEROCITY:
+        return 0
+    return max(fighter.pools.get(FEROCITY, 0), fighter.pools.get(HAD, 0))

@@ -1,0 +1,31 @@
+"""Bodies in one space: who is level with whom, who is bigger, and with whom one cannot share it."""
+
+from typing import Final
+
+from affray.rules.drawsteel.state.blocks import SIZES, steps_between
+from affray.rules.drawsteel.state.bonds import is_with
+from affray.rules.drawsteel.state.clash import Clash, Fighter
+
+SHARING: Final = 2
+"""From so many steps of size apart on, two may stand in one space."""
+
+
+def is_level(one: Fighter, other: Fighter, height: int, slope: bool = False) -> bool:
+    """Would their bodies overlap, if the one were so high, or a slope above or below that?"""
+    return height - slope < other.height + other.width and other.height < height + one.width + slope
+
+
+def is_cramped(clash: Clash, fighter: Fighter) -> bool:
+    """Is it in the space of one with whom it cannot share it?  ds.size.passing"""
+    return any(
+        clash.space(other) & clash.space(fighter) and steps_between(fighter.block, other.block) < SHARING
+        for other in clash.everyone()
+        if other is not fighter
+        and other.is_there
+        and is_level(fighter, other, fighter.height)
+        and not is_with(clash, fighter, other)
+    )
+
+
+def is_bigger(one: Fighter, other: Fighter) -> bool:
+    return SIZES.index(one.block.size) > SIZES.index(other.block.size)

@@ -1,0 +1,29 @@
+"""Squads: the minions who have one Stamina, and their captain.
+
+A squad is all who have the same `squad`; its captain is the one among them who is no minion.
+"""
+
+from typing import Final
+
+from affray.rules.drawsteel.state.clash import Clash, Fighter
+
+LARGEST: Final = 8
+
+
+def minions_of(clash: Clash, squad: str) -> list[Fighter]:
+    """The minions of a squad who are up."""
+    return [each for each in clash.everyone() if each.squad == squad and each.is_up and each.is_minion]
+
+
+def captain_of(clash: Clash, squad: str) -> Fighter | None:
+    """Its captain, while that is up.  ds.minion.captain"""
+    return next((each for each in clash.everyone() if each.squad == squad and each.is_up and not each.is_minion), None)
+
+
+def acting_with(clash: Clash, fighter: Fighter) -> list[Fighter]:
+    """Those who take their turn together: a squad does, everybody else alone.  ds.minion.turn"""
+    return minions_of(clash, fighter.squad) if fighter.is_minion else [fighter]
+
+
+def has_captain(clash: Clash, fighter: Fighter) -> bool:
+    return fighter.is_minion and captain_of(clash, fighter.squad) is not None

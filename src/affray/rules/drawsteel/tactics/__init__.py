@@ -1,0 +1,1 @@
+"""What a sensible fighter or Director does, for minds that ask."""

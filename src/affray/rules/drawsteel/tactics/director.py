@@ -1,0 +1,338 @@
+"""What a sensible Director does: squads that come up and strike together, riders, Malice, villain actions.
+
+Start at `suggest`; whatever is not asked here is answered by `fighter.py`.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Final
+
+from affray.core.asking import Question
+from affray.core.board import lowest
+from affray.core.deeds import PASS
+from affray.core.slots import Deed
+from affray.rules.drawsteel.abilities.free_strikes import strikable
+from affray.rules.drawsteel.movement.mounts import RIDDEN
+from affray.rules.drawsteel.movement.speed import speed_of
+from affray.rules.drawsteel.movement.ways import reach_of
+from affray.rules.drawsteel.readings import Readings, Sight
+from affray.rules.drawsteel.state.actions import can_take
+from affray.rules.drawsteel.state.blocks import MAIN, MANEUVER, MOVE, Ability
+from affray.rules.drawsteel.state.bonds import mount_of
+from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.squads import minions_of
+from affray.rules.drawsteel.tactics import fighter as tactics
+from affray.rules.drawsteel.tactics.fighter import approaching, is_far, known_foes, promise, using
+from affray.rules.drawsteel.tactics.support import is_near_death
+from affray.rules.drawsteel.targets.aiming import candidates, caught
+from affray.rules.drawsteel.turn.order import waiting
+from affray.rules.drawsteel.turn.turn import END, usable
+
+NEARBY: Final = 6
+"""Within so many squares one gets at somebody in a turn."""
+PLENTY: Final = 7
+"""With so much Malice a harder blow is bought, since nothing is left to keep it for."""
+HAPPENINGS: Final = ("damage", "rolling", "targeted", "left", "forced", "turn-ended")
+"""What triggered actions answer."""
+CROWD: Final = 3
+"""So many at once are worth a villain action; fewer only when the round is all but over."""
+HALE: Final = 20
+"""With so much Stamina one can afford to shake an effect off."""
+
+
+def suggest(question: Question, sight: Sight) -> Any:
+    """An answer to whatever is asked."""
+    readings, clash = sight.readings, sight.state
+    if question.kind == "turn":
+        me = clash.creatures[question.asked]
+        if me.is_minion:
+            return act_in_squad(readings, clash, me)
+        helping = help_out(readings, clash, me) if not me.hero else None
+        return helping or act_mounted(readings, clash, me, question, sight)
+    if question.kind in HAPPENINGS and is_near_death(clash.creatures[question.asked]):
+        return PASS
+    answer = ANSWERS.get(question.kind)
+    return answer(readings, clash, question) if answer is not None else tactics.suggest(question, sight)
+
+
+# --- squads
+
+
+def act_in_squad(readings: Readings, clash: Clash, me: Fighter) -> Deed:
+    """First one after the other comes up, as far as it must; then one strikes, and the others join in."""
+    squad = minions_of(clash, me.squad)
+    if me not in squad:
+        return END
+    coming = next_step(readings, clash, me)
+    if coming is not None:
+        return coming
+    for other in squad[squad.index(me) + 1 :]:
+        if next_step(readings, clash, other) is not None:
+            return Deed("over-to", other)
+    for other in (me, *squad):
+        strike = using(readings, clash, other, [MAIN]) if can_take(other, MAIN) else None
+        if strike is not None:
+            return strike if other is me else Deed("over-to", other)
+    return END
+
+
+def next_step(readings: Readings, clash: Clash, minion: Fighter) -> Deed | None:
+    """What brings one nearer who reaches nobody yet."""
+    if not can_take(minion, MAIN) or using(readings, clash, minion, [MAIN]) is not None:
+        return None
+    nearer = approaching(readings, clash, minion)
+    return Deed("convert", "move") if nearer is None and is_far(clash, minion) else nearer
+
+
+# --- riders
+
+
+def act_mounted(readings: Readings, clash: Clash, me: Fighter, question: Question, sight: Sight) -> Any:
+    """A rider lets its mount carry it to the enemy."""
+    mount = mount_of(clash, me) if me.effects else None
+    if mount is not None and mount.pools.get(RIDDEN, 0) and can_take(me, MOVE) and is_far(clash, mount):
+        way = way_nearer(readings, clash, mount)
+        if way:
+            return Deed("ride", way)
+    return tactics.suggest(question, sight)
+
+
+def way_nearer(readings: Readings, clash: Clash, mover: Fighter) -> tuple[int, ...]:
+    """As near to an enemy as its speed allows; nothing if it cannot get nearer."""
+    foes = sorted(clash.enemies(mover), key=lambda foe: clash.distance(mover, foe))
+    reach = reach_of(readings, clash, mover, speed_of(readings, clash, mover))
+    squares = reach.squares & ~(1 << mover.at)
+    for distance in range(1, clash.distance(mover, foes[0]) if foes else 0):
+        near = reach.nearest(clash.grid.around(foes[0].at, foes[0].block.width, distance) & squares)
+        if near:
+            return reach.way_to(lowest(near))
+    return ()
+
+
+# --- maneuvers
+
+
+def help_out(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
+    """A maneuver that does no damage: before one's main action, on several at once or on the weakest enemy."""
+    if not (can_take(me, MANEUVER) and can_take(me, MAIN)) or me.has("grabbed") or me.has("prone"):
+        return None
+    for ability in usable(readings, clash, me, [MANEUVER]):
+        if ability.does_damage:
+            continue
+        deed = (
+            called_over(readings, clash, me, ability)
+            if ability.distance.area
+            else laid_on(readings, clash, me, ability)
+        )
+        if deed is not None:
+            return deed
+    return None
+
+
+def called_over(readings: Readings, clash: Clash, me: Fighter, ability: Ability) -> Deed | None:
+    """Where it concerns two or more who are not under it already; dust always does."""
+    slot = readings.hooks.areas[ability.distance.area].slot
+    aims = [()] if slot is None else [(aim,) for aim in slot(clash, me, ability.distance)]
+
+    def concerned(aim: tuple[Any, ...]) -> int:
+        return sum(is_new(ability, each) for each in caught(readings, clash, me, ability, *aim))
+
+    if any(each.kind == "dust" for each in ability.effects):
+        return Deed("use", ability) if clash.enemies(me) else None
+    best = max(aims, key=concerned, default=None)
+    return Deed("use", *best, ability) if best is not None and concerned(best) > 1 else None
+
+
+def laid_on(readings: Readings, clash: Clash, me: Fighter, ability: Ability) -> Deed | None:
+    """On the enemy whom most can get at; or whoever is summoned comes."""
+    if ability.target == "self":
+        return Deed("use", ability) if any(each.kind == "summon" for each in ability.effects) else None
+    found = [
+        each for each in candidates(readings, clash, me, ability) if each.side != me.side and is_new(ability, each)
+    ]
+    return Deed("use", min(found, key=partial(prominence, clash, me)), ability) if found else None
+
+
+def prominence(clash: Clash, me: Fighter, foe: Fighter) -> tuple[int, int]:
+    """First those near whom one's friends are, since all have the good of it; among them the weakest."""
+    return -sum(clash.distance(each, foe) <= NEARBY for each in (me, *clash.allies(me))), foe.hp
+
+
+def is_new(ability: Ability, target: Fighter) -> bool:
+    """Is the target still without what the ability lays on it?"""
+    return not any(target.has(outcome.kind) for outcome in ability.outcomes)
+
+
+# --- what is bought, and what comes between turns
+
+
+def spend_malice(readings: Readings, clash: Clash, question: Question) -> Any:
+    """The feature that is worth most, if it is worth its price; a harder blow once there is plenty."""
+    me = clash.creatures[question.asked]
+    found = [each for each in question.options if isinstance(each, Deed)]
+    features = [each for each in found if each.verb == "use"]
+    best = max(features, key=lambda deed: worth(readings, clash, me, deed), default=None)
+    if best is not None and worth(readings, clash, me, best) >= best.args[-1].cost:
+        return best
+    is_plenty = clash.resources["malice"] >= PLENTY
+    return next((each for each in reversed(found) if each.verb == "savage" and is_plenty), PASS)
+
+
+def worth(readings: Readings, clash: Clash, me: Fighter, deed: Deed) -> int:
+    """About how much damage a feature does, or spares."""
+    *aim, ability = deed.args
+    outcome = ability.effects[0]
+    foes = clash.enemies(me)
+    match outcome.kind:
+        case "more-main":
+            return 10 if not is_far(clash, me) else 0
+        case "drip":
+            return 5 if not is_far(clash, me) else 0
+        case "stink":
+            return 2 * len(foes)
+        case "swarm":
+            kin = [each for each in (me, *clash.allies(me)) if outcome.of in each.block.keywords]
+            return int(outcome.amount) * sum(clash.is_adjacent(each, foe) for each in kin for foe in foes)
+        case "geyser":
+            return int(outcome.amount) * len(caught(readings, clash, me, ability, *aim))
+    return 0
+
+
+def act_between(readings: Readings, clash: Clash, question: Question) -> Any:
+    """The villain action that concerns most, when they are a crowd or when hardly anybody is left to act."""
+    me = clash.creatures[question.asked]
+    found = [each for each in question.options if isinstance(each, Deed) and each.verb == "use"]
+    best = max(found, key=lambda deed: crowd(readings, clash, me, deed), default=None)
+    least = CROWD if len(waiting(clash)) > 1 else 1
+    return best if best is not None and crowd(readings, clash, me, best) >= least else PASS
+
+
+def crowd(readings: Readings, clash: Clash, me: Fighter, deed: Deed) -> int:
+    """How many a villain action concerns: those in its area, those beside who hears it, or whom it can get at."""
+    *aim, ability = deed.args
+    if ability.distance.area:
+        return len(caught(readings, clash, me, ability, *aim))
+    near = sum(clash.distance(me, foe) <= speed_of(readings, clash, me) + 1 for foe in clash.enemies(me))
+    return min(near, CROWD)
+
+
+# --- answers
+
+
+def put_up(readings: Readings, clash: Clash, question: Question) -> Any:
+    """Of the Director's those who help others go first; else the first who is offered."""
+    found = [each for each in question.options if isinstance(each, Fighter)]
+    return next((each for each in found if not each.hero and each.block.role == "support"), found[0])
+
+
+def go_nearer(readings: Readings, clash: Clash, question: Question) -> Any:
+    """A creature of the Director that has nobody beside it shifts to the nearest enemy; others stay."""
+    me = clash.creatures[question.asked]
+    foes = known_foes(clash, me)
+    if me.hero or not foes or any(clash.is_adjacent(me, foe) for foe in foes):
+        return PASS
+
+    def gap(deed: Deed) -> int:
+        return min(clash.grid.gap(deed.args[0][-1], me.width, foe.at, foe.width) for foe in foes)
+
+    shifts = [each for each in question.options if isinstance(each, Deed) and each.verb == "shift"]
+    return min(shifts, key=gap, default=PASS)
+
+
+def use_granted(readings: Readings, clash: Clash, question: Question) -> Any:
+    """What promises most, on an enemy; a free strike where nothing else can be done."""
+    me = clash.creatures[question.asked]
+    deeds = [each for each in question.options if isinstance(each, Deed)]
+    uses = [each for each in deeds if each.verb == "use" and is_aimed_well(readings, clash, me, each)]
+    if uses:
+        return max(uses, key=lambda deed: (promise(readings, clash, me, deed), -life_of(deed)))
+    return min((each for each in deeds if each.verb == "free-strike"), key=life_of, default=PASS)
+
+
+def is_aimed_well(readings: Readings, clash: Clash, me: Fighter, deed: Deed) -> bool:
+    return promise(readings, clash, me, deed) > 0 and all(each.side != me.side for each in people_in(deed))
+
+
+def people_in(deed: Deed) -> list[Fighter]:
+    """Whom a deed names."""
+    flat = [each for arg in deed.args for each in (arg if isinstance(arg, tuple) else (arg,))]
+    return [each for each in flat if isinstance(each, Fighter)]
+
+
+def life_of(deed: Deed) -> int:
+    return sum(each.hp for each in people_in(deed))
+
+
+def weakest(readings: Readings, clash: Clash, question: Question) -> Any:
+    return min((each for each in question.options if isinstance(each, Fighter)), key=lambda foe: foe.hp, default=PASS)
+
+
+def hardest(readings: Readings, clash: Clash, question: Question) -> Any:
+    """Whose signature ability reaches somebody; among them whoever strikes hardest."""
+
+    def force(fighter: Fighter) -> tuple[bool, int]:
+        signature = fighter.block.signature
+        reached = candidates(readings, clash, fighter, signature) if signature is not None else []
+        return any(each.side != fighter.side for each in reached), fighter.block.free_strike
+
+    return max((each for each in question.options if isinstance(each, Fighter)), key=force, default=PASS)
+
+
+def parry_beside(readings: Readings, clash: Clash, question: Question) -> Any:
+    """React, but do not parry for one who is not beside."""
+    me, hurt = clash.creatures[question.asked], question.about
+    is_near = me is hurt or (hurt is not None and clash.is_adjacent(me, clash.creatures[hurt.id]))
+    found = [each for each in question.options if isinstance(each, Ability)]
+    useful = [each for each in found if is_near or all(outcome.kind != "parry" for outcome in each.effects)]
+    return min(useful, key=lambda ability: ability.cost, default=PASS)
+
+
+def take_first(readings: Readings, clash: Clash, question: Question) -> Any:
+    """Whoever may lead does."""
+    return next((each for each in question.options if isinstance(each, Fighter)), PASS)
+
+
+def shake_off(readings: Readings, clash: Clash, question: Question) -> Any:
+    return next(iter(question.options)) if clash.creatures[question.asked].hp > HALE else PASS
+
+
+def follow_order(readings: Readings, clash: Clash, question: Question) -> Any:
+    """Strike if one can, else come nearer."""
+    me = clash.creatures[question.asked]
+    foes = strikable(readings, clash, me)
+    if foes and question.kind == "move-or-strike":
+        return Deed("free-strike", min(foes, key=lambda foe: foe.hp))
+    way = way_nearer(readings, clash, me)
+    deed = Deed("move", way)
+    return deed if way and deed in question.options else PASS
+
+
+def place_near(readings: Readings, clash: Clash, question: Question) -> Any:
+    """Where an enemy is near."""
+    foes = clash.enemies(clash.creatures[question.asked])
+    places = [each for each in question.options if isinstance(each, Deed) and each.verb == "place"]
+    return min(places, key=lambda deed: min(clash.grid.distance(deed.args[0], foe.at) for foe in foes))
+
+
+def stay_above(readings: Readings, clash: Clash, question: Question) -> Any:
+    return PASS
+
+
+ANSWERS: Final[Mapping[str, Callable[[Readings, Clash, Question], Any]]] = {
+    "join-strike": weakest,
+    "next": put_up,
+    "granted": use_granted,
+    "strike-whom": weakest,
+    "who-strikes": hardest,
+    "damage": parry_beside,
+    "malice": spend_malice,
+    "villain-action": act_between,
+    "captain": take_first,
+    "end-effect": shake_off,
+    "move-or-strike": follow_order,
+    "close-in": follow_order,
+    "place": place_near,
+    "shift": go_nearer,
+    "go": go_nearer,
+    "burrow-under": stay_above,
+}

@@ -1,0 +1,143 @@
+"""What a sensible fighter does beside hurting others: breathe, mend, stand up, answer well.  Start at `caring`."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from affray.core.asking import Question
+from affray.core.deeds import PASS
+from affray.core.slots import Deed
+from affray.rules.drawsteel.harm.recovering import can_recover, can_stand
+from affray.rules.drawsteel.heroes.commander import HARDER, MARKED
+from affray.rules.drawsteel.maneuvers.charging import offer_charge
+from affray.rules.drawsteel.readings import Readings
+from affray.rules.drawsteel.rolls.hero_tokens import TOKEN
+from affray.rules.drawsteel.state.blocks import MAIN, MANEUVER, Ability
+from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.targets.aiming import candidates
+from affray.rules.drawsteel.turn.turn import usable
+
+MOST_BLOOD: Final = 7
+"""How much the dying of the first level may lose by one action."""
+
+
+def caring(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
+    """First oneself, then the dying, then whom to strike together."""
+    if MANEUVER in kinds:
+        if me.has("grabbed"):
+            return Deed("escape")
+        if me.has("prone") and can_stand(me):
+            return Deed("stand-up", me)
+        found = mending(readings, clash, me) or marking(readings, clash, me)
+        if found is not None:
+            return found
+        if me.hero and me.is_winded and not me.is_dying and can_recover(me):
+            return Deed("catch-breath")
+    dying = [ally for ally in clash.allies(me) if ally.is_dying and can_recover(ally) and clash.is_adjacent(ally, me)]
+    return Deed("heal", dying[0]) if dying and MAIN in kinds else None
+
+
+def is_near_death(me: Fighter) -> bool:
+    """Might the blood that one loses by acting, or answering, be the last of it?"""
+    return me.hero and me.is_dying and me.hp - MOST_BLOOD <= -(me.hp_max // 2)
+
+
+def mending(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
+    """Healing hands for whoever is worst off."""
+    for ability in _with(readings, clash, me, "mend"):
+        hurt = [each for each in candidates(readings, clash, me, ability) if each.is_winded and can_recover(each)]
+        if hurt:
+            return Deed("use", min(hurt, key=_share), ability)
+    return None
+
+
+def _share(fighter: Fighter) -> float:
+    return fighter.hp / fighter.hp_max
+
+
+def marking(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
+    """The enemy who has least left, if nobody is marked."""
+    if any(foe.has(MARKED) for foe in clash.enemies(me)):
+        return None
+    for ability in _with(readings, clash, me, MARKED):
+        near = [foe for foe in candidates(readings, clash, me, ability) if foe.is_up]
+        if near:
+            return Deed("use", min(near, key=lambda foe: foe.hp), ability)
+    return None
+
+
+def _with(readings: Readings, clash: Clash, me: Fighter, kind: str) -> list[Ability]:
+    """The maneuvers that do this."""
+    return [each for each in usable(readings, clash, me, (MANEUVER,)) if any(o.kind == kind for o in each.effects)]
+
+
+def charging(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
+    """With an ability made for it, at the nearest who can be charged at, for one who has nobody beside."""
+    if MAIN not in kinds or any(clash.is_adjacent(me, foe) for foe in clash.enemies(me)):
+        return None
+    found = [deed for pattern in offer_charge(readings, clash, me) for deed in pattern]
+
+    def order(deed: Deed) -> tuple[bool, int, int]:
+        foe, ability = deed.args
+        return ability.is_free_strike, clash.distance(me, foe), foe.hp
+
+    return min(found, key=order, default=None)
+
+
+# --- answers
+
+
+def most(question: Question) -> Any:
+    """As much as one has."""
+    return max((each for each in question.options if each != PASS), key=lambda deed: deed.args[1])
+
+
+def named(wanted: Deed) -> Callable[[Question], Any]:
+    """This, where it is offered."""
+    return lambda question: wanted if wanted in question.options else next(iter(question.options))
+
+
+def against_enemies(question: Question) -> Any:
+    """What is aimed at the other side, if anything."""
+    me = question.who
+    for option in question.options:
+        aims = option.args if isinstance(option, Deed) else ()
+        people = [
+            who for aim in aims for who in (aim if isinstance(aim, tuple) else (aim,)) if isinstance(who, Fighter)
+        ]
+        if people and isinstance(me, Fighter) and all(who.side != me.side for who in people):
+            return option
+    return PASS if PASS in question.options else next(iter(question.options))
+
+
+def for_the_hurt(question: Question) -> Any:
+    """Another Recovery for one who is winded, else no more."""
+    for option in question.options:
+        if option.verb == "restore" and option.args[0].is_winded:
+            return option
+    return PASS
+
+
+def worst_off(question: Question) -> Any:
+    return min((each for each in question.options if isinstance(each, Fighter)), key=_share)
+
+
+def when_it_helps(question: Question) -> Any:
+    """Turn force away from one's friends, and add to what moves one's enemies."""
+    me, moved = question.who, question.about
+    is_friend = isinstance(me, Fighter) and isinstance(moved, Fighter) and me.side == moved.side
+    wanted = "forced-nearby" if is_friend else "side-forces"
+    return next((each for each in question.options if isinstance(each, Ability) and each.trigger == wanted), PASS)
+
+
+ANSWERS: Final[Mapping[str, Callable[[Question], Any]]] = {
+    "surge": most,
+    "mark": named(HARDER),
+    "failed-save": named(TOKEN),
+    "rally": named(TOKEN),
+    "teleport": named(PASS),
+    "redirect": against_enemies,
+    "mend": for_the_hurt,
+    "who-recovers": worst_off,
+    "forced": when_it_helps,
+}
+"""By the kind of question; whatever is not named here is answered by the first that is offered."""

@@ -1,0 +1,1 @@
+"""Whom an ability may target, what it costs, which squares it covers, and what cover and hiding do."""

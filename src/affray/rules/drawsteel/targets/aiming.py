@@ -1,0 +1,127 @@
+"""Whom an ability may be aimed at: who they are, how far away, in which area.  Start at `aims`."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, Final
+
+from affray.core.deeds import Pattern
+from affray.core.slots import OneOf, Subset
+from affray.rules.drawsteel.readings import Readings
+from affray.rules.drawsteel.state.blocks import SIZES, Ability
+from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.targets.costs import affords
+
+MIGHTY: Final = 2
+"""The Might from which on one handles what is bigger than oneself."""
+
+
+def fits(user: Fighter, ability: Ability, other: Fighter) -> bool:
+    """Is it one of those whom the ability targets? An ally is another; oneself only where it says so.  ds.target"""
+    if not other.is_there:
+        return False
+    if other is user:
+        return ability.target in ("self", "self-or-ally")
+    if other.side == user.side:
+        return ability.target in ("ally", "self-or-ally", "creature")
+    return ability.target in ("enemy", "creature")
+
+
+def candidates(readings: Readings, clash: Clash, user: Fighter, ability: Ability) -> list[Fighter]:
+    """Those who may be chosen: near enough, in line of effect, and not out of reach for another reason.
+
+    ds.target ds.line-of-effect
+    """
+    return [
+        other
+        for other in clash.everyone()
+        if fits(user, ability, other)
+        and (other is user or reaches(readings, clash, user, ability, other))
+        and all(may(clash, user, other, ability) for may in readings.hooks.targetable)
+        and affords(readings, clash, user, ability, other)
+    ]
+
+
+def reaches(readings: Readings, clash: Clash, user: Fighter, ability: Ability, other: Fighter) -> bool:
+    """Is it near enough and in line of effect, or will be when the user has moved as the ability lets it?
+
+    ds.target ds.line-of-effect ds.ability.run-up
+    """
+    far = ability.distance.farthest + sum(more(clash, user, ability) for more in readings.hooks.distances)
+    if clash.distance(user, other) <= far and clash.has_line(user, other):
+        return True
+    return any(
+        readings.hooks.run_ups[first.kind](readings, clash, user, other, first)
+        for first in ability.first
+        if first.kind in readings.hooks.run_ups
+    )
+
+
+def caught(readings: Readings, clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> list[Fighter]:
+    """Everyone in the area who fits: there is no choice, and hiding does not help.  ds.target ds.hide.hidden"""
+    distance = ability.distance
+    area = readings.hooks.areas[distance.area]
+    mask = area.covers(clash, user, distance, aim)
+    if area.heights is None:
+        low, high = user.height - distance.size, user.height + user.width + distance.size
+    else:
+        low, high = area.heights(clash, user, distance, aim)
+    found = [
+        other
+        for other in clash.everyone()
+        if fits(user, ability, other)
+        and clash.space(other) & mask
+        and other.height < high
+        and other.height + other.width > low
+        and not clash.is_buried(other)
+    ]
+    return [other for other in found if area.slot is not None or clash.has_line(user, other)]
+
+
+def can_handle(one: Fighter, other: Fighter) -> bool:
+    """One's own size or smaller; the mighty also what is no bigger than their Might.  ds.deed.grab ds.deed.knockback"""
+    might = one.characteristic("might")
+    is_small = SIZES.index(other.block.size) <= SIZES.index(one.block.size)
+    return is_small or (might >= MIGHTY and int(other.block.size[0]) <= might)
+
+
+def aims(readings: Readings, clash: Clash, user: Fighter, ability: Ability) -> Iterator[Pattern]:
+    """Every way to aim an ability, as deeds: `use orc spear`, `use orc-1,orc-2 volley`, `use whirl`."""
+    card = OneOf([ability])
+    if ability.distance.area:
+        area = readings.hooks.areas[ability.distance.area]
+        if area.slot is None:
+            yield Pattern("use", card, when=lambda: is_worth_it(readings, clash, user, ability))
+        else:
+            yield Pattern("use", area.slot(clash, user, ability.distance), card)
+    elif ability.target == "self":
+        yield Pattern("use", card)
+    elif ability.number > 1:
+        yield Pattern("use", Subset(partial(candidates, readings, clash, user, ability), 1, ability.number), card)
+    else:
+        yield Pattern("use", OneOf(partial(candidates, readings, clash, user, ability)), card)
+
+
+def is_worth_it(readings: Readings, clash: Clash, user: Fighter, ability: Ability) -> bool:
+    """Would it reach anybody of whom one knows, or leave anything?"""
+    if any(outcome.on_user for outcome in ability.effects):
+        return True
+    return any(clash.is_known(user.side, other) for other in caught(readings, clash, user, ability))
+
+
+def area_of(readings: Readings, clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> int:
+    """The squares of its area, if it has one."""
+    area = readings.hooks.areas[ability.distance.area] if ability.distance.area else None
+    if area is None:
+        return 0
+    return (
+        area.covers(clash, user, ability.distance, aim) if area.slot else clash.spread_of(user, ability.distance.size)
+    )
+
+
+def targets_of(readings: Readings, clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> list[Fighter]:
+    """Whom the deed that was chosen names."""
+    if ability.distance.area:
+        return caught(readings, clash, user, ability, aim)
+    if ability.target == "self":
+        return [user]
+    return list(aim) if isinstance(aim, tuple) else [aim]

@@ -1,0 +1,127 @@
+"""Edges and banes that come from where one is: cover, concealment, high ground, flanking.  Start at `cover`."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final
+
+from affray.core.values import Reason
+from affray.rules.drawsteel.state.actions import is_denied
+from affray.rules.drawsteel.state.blocks import TRIGGERED
+from affray.rules.drawsteel.state.bonds import CLIMBING
+from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.happenings import Aim
+from affray.rules.drawsteel.state.spaces import is_cramped
+from affray.rules.drawsteel.state.zones import CONCEALING
+
+UNERRING: Final = "unerring"
+"""The feature of those whom neither cover nor concealment hinders."""
+TRUE_SIGHT: Final = "true-sight"
+"""The feature of those whom no concealment by magic hinders."""
+UNSEEN: Final = "unseen"
+"""The effect on one who has lost sight of its source."""
+
+
+def cover(clash: Clash, aim: Aim) -> Sequence[Reason]:
+    """A bane on what does damage to one of whom half is behind something solid, areas too.  ds.cover"""
+    ability, target = aim.ability, aim.target
+    if ability is None or target is None or not (ability.does_damage or ability.is_free_strike):
+        return ()
+    if aim.roller.has_feature(UNERRING) or not clash.has_cover(aim.roller, target):
+        return ()
+    return (Reason("ds.cover", -1),)
+
+
+def is_concealed(clash: Clash, observer: Fighter, other: Fighter) -> bool:
+    """In the dark, in fog, or invisible: it cannot be observed.  ds.concealment ds.concealment.invisible"""
+    murk = clash.board.squares("dark")
+    if not observer.has_feature(TRUE_SIGHT):
+        if other.has("invisible") or any(each.source == other.id for each in observer.effects if each.kind == UNSEEN):
+            return True
+        murk |= clash.zone_squares(CONCEALING, other)
+    return bool(murk) and not clash.space(other) & ~murk
+
+
+def concealment(clash: Clash, aim: Aim) -> Sequence[Reason]:
+    """A bane on strikes against one who cannot be observed.  ds.concealment"""
+    if aim.target is None or not aim.is_strike or aim.roller.has_feature(UNERRING):
+        return ()
+    return (Reason("ds.concealment", -1),) if is_concealed(clash, aim.roller, aim.target) else ()
+
+
+def hidden(clash: Clash, aim: Aim) -> Sequence[Reason]:
+    """An edge against those from whom one is hidden, or was until this turn.  ds.hide.edge"""
+    roller, target = aim.roller, aim.target
+    if aim.ability is None or target is None or target.id not in roller.hidden_from | roller.found_by:
+        return ()
+    return (Reason("ds.hide.edge", 1),)
+
+
+def high_ground(clash: Clash, aim: Aim) -> Sequence[Reason]:
+    """An edge for one who stands at least as high as the other's head. Not in the air, and not above the buried.
+
+    ds.high-ground
+    """
+    roller, target = aim.roller, aim.target
+    if aim.ability is None or target is None or target.height < clash.floor_under(target):
+        return ()
+    stands = not clash.is_aloft(roller) or (roller.has(CLIMBING) and "climb" in roller.block.modes)
+    is_above = roller.height >= target.height + target.width
+    return (Reason("ds.high-ground", 1),) if stands and is_above else ()
+
+
+def flanking(clash: Clash, aim: Aim) -> Sequence[Reason]:
+    """An edge on melee strikes, if an ally stands on the opposite side; both must be able to react.  ds.flanking"""
+    roller, target = aim.roller, aim.target
+    if target is None or not aim.is_strike or not aim.is_melee or not can_flank(clash, roller, target):
+        return ()
+    for ally in clash.allies(roller):
+        if can_flank(clash, ally, target) and is_between(clash, roller, target, ally):
+            return (Reason("ds.flanking", 1, ally.id),)
+    return ()
+
+
+def can_flank(clash: Clash, one: Fighter, target: Fighter) -> bool:
+    """Beside it, in line of effect, and able to use triggered actions.  ds.flanking"""
+    return clash.is_adjacent(one, target) and clash.has_line(one, target) and not is_denied(one, TRIGGERED)
+
+
+def is_between(clash: Clash, one: Fighter, target: Fighter, other: Fighter) -> bool:
+    """Does the line from centre to centre cross opposite sides of the target's space, or opposite corners?
+
+    ds.flanking
+    """
+    (ax, ay), (bx, by), size = _centre(clash, one, target), _centre(clash, other, target), target.width
+    return _crosses(ax, ay, bx, by, size) or _crosses(ay, ax, by, bx, size)
+
+
+def _centre(clash: Clash, one: Fighter, target: Fighter) -> tuple[int, int]:
+    """How the centre of the one lies to that of the target, in halves of a square."""
+    x, y = clash.grid.vector(one.at - target.at)
+    more = one.width - target.width
+    return 2 * x + more, 2 * y + more
+
+
+def _crosses(ax: int, ay: int, bx: int, by: int, size: int) -> bool:
+    """Does the line go in at the one side and out at the other?"""
+    if min(ax, bx) > -size or max(ax, bx) < size:
+        return False
+    rises = [ay + Fraction((side - ax) * (by - ay), bx - ax) for side in (-size, size)]
+    along_the_rim = rises[0] == rises[1] and abs(rises[0]) == size
+    return all(abs(rise) <= size for rise in rises) and not along_the_rim
+
+
+def squeezed(clash: Clash, aim: Aim) -> Sequence[Reason]:
+    """A bane on all rolls in the space of one who is nearly as big.  ds.size.squeezed"""
+    return (Reason("ds.size.squeezed", -1),) if is_cramped(clash, aim.roller) else ()
+
+
+def under_water(clash: Clash, aim: Aim) -> Sequence[Reason]:
+    """A bane on all rolls of one who is wholly under water and does not swim at full speed.  ds.swim.under"""
+    roller = aim.roller
+    if "swim" in roller.block.modes or not is_submerged(clash, roller):
+        return ()
+    return (Reason("ds.swim.under", -1),)
+
+
+def is_submerged(clash: Clash, fighter: Fighter) -> bool:
+    return not clash.space(fighter) & ~clash.board.squares("underwater")

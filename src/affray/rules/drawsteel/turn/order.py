@@ -1,0 +1,288 @@
+"""The order of a fight: who is surprised, which side begins, whose turn is next, when a round is over.
+
+Start at `begin`. How a side finds its next is a part of the readings, by table option: `picked` or `by_agility`.
+"""
+
+from itertools import groupby
+from typing import Final
+
+from affray.core.asking import Question
+from affray.core.board import HEROES
+from affray.core.changes import begin_round, begin_turn, end_turn, gain, lose, refill
+from affray.core.deeds import PASS, Pattern
+from affray.core.dice import parse_dice
+from affray.core.effects import ROUND_END, TURN_END, TURN_START, fire_moment
+from affray.core.order import alternate
+from affray.core.slots import Deed, OneOf
+from affray.core.values import GM, PLAYERS, Until
+from affray.rules.drawsteel.changes import call_up, equip, go_first, line_up, mark, note_turn, start_over, swap_places
+from affray.rules.drawsteel.harm.triggers import happen
+from affray.rules.drawsteel.readings import Table
+from affray.rules.drawsteel.rolls.tests import make_test
+from affray.rules.drawsteel.state.actions import PER_TURN
+from affray.rules.drawsteel.state.blocks import TRIGGERED, Ability, Outcome
+from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.happenings import Happening, Use
+from affray.rules.drawsteel.state.squads import acting_with
+
+D10: Final = parse_dice("1d10")
+HEROES_FIRST: Final = 6
+SURPRISED: Final = "surprised"
+READY: Final = Deed("ready")
+AGREE: Final = Deed("agree")
+TURN_OVER: Final = "turn-over"
+"""The moment after a turn."""
+HASTENED: Final = "round:hastened"
+
+
+def begin(table: Table) -> None:
+    """Nothing is done before the fight: it begins with who is surprised and which side is first.
+
+    ds.start.intent ds.first.surprised-side ds.first.roll
+    """
+    readings = table.readings
+    for fighter in table.state.everyone():
+        equip(fighter)
+    surprise(table)
+    for hook in readings.hooks.fight_start:
+        hook(table)
+    go_first(table, first_side(table))
+    if table.readings.by_agility:
+        line_up_by_agility(table)
+    new_round(table)
+
+
+# --- who is surprised
+
+
+def surprise(table: Table) -> None:
+    """The Director says of each creature whether it is surprised, until all is ready.  ds.surprise.who"""
+    while True:
+        said = table.ask(Question(GM, "surprise", lambda: _surprising(table.state)))
+        if said in (READY, PASS):
+            return
+        fighter: Fighter = said.args[0]
+        if said.verb == "surprise":
+            gain(table, fighter, SURPRISED, ends=[Until(ROUND_END)])
+        else:
+            for effect in [each for each in fighter.effects if each.kind == SURPRISED]:
+                lose(table, fighter, effect, "ruled")
+
+
+def _surprising(clash: Clash) -> list[object]:
+    everyone = [fighter for fighter in clash.everyone() if fighter.is_up]
+    return [
+        READY,
+        Pattern("surprise", OneOf([fighter for fighter in everyone if not fighter.has(SURPRISED)])),
+        Pattern("spare", OneOf([fighter for fighter in everyone if fighter.has(SURPRISED)])),
+    ]
+
+
+# --- which side is first
+
+
+def first_side(table: Table) -> str:
+    """A side that is all surprised goes second; else 1d10 decides, also where everybody is surprised.
+
+    ds.first.surprised-side ds.first.roll
+    """
+    up = [fighter for fighter in table.state.everyone() if fighter.is_up]
+    others = next((fighter.side for fighter in up if fighter.side != HEROES), HEROES)
+    ready = {fighter.side for fighter in up if not fighter.has(SURPRISED)}
+    if len(ready) == 1:
+        return ready.pop()
+    roller = next((fighter for fighter in up if fighter.side == HEROES), None)
+    if roller is None:
+        return others
+    roll = table.roll(roller, D10, "first-side", bands=lambda natural: natural >= HEROES_FIRST)
+    is_high = roll.total >= HEROES_FIRST
+    if table.readings.chooses_first:
+        return choose_first(table, is_high, others)
+    return HEROES if is_high else others
+
+
+def choose_first(table: Table, is_high: bool, others: str) -> str:
+    """By the final book the roll says who may choose.  ds.first.roll"""
+    said = table.ask(Question(PLAYERS if is_high else GM, "first-side", [Deed("first", HEROES), Deed("first", others)]))
+    side: str = said.args[0]
+    return side
+
+
+# --- rounds
+
+
+def new_round(table: Table) -> None:
+    """Everybody may act again, and has a triggered action.  ds.round ds.triggered.one"""
+    clash = table.state
+    readings = table.readings
+    is_later = clash.round > 0
+    if is_later:
+        fire_moment(table, ROUND_END)
+    start_over(clash)
+    begin_round(table)
+    for fighter in clash.everyone():
+        refill(fighter, TRIGGERED, 1)
+    for hook in readings.hooks.round_start:
+        hook(table)
+    if is_later and table.readings.may_swap:
+        swap(table)
+
+
+def next_turn(table: Table) -> None:
+    """Whoever was called up; else one of the side that is next. When all have acted a new round begins.
+
+    ds.round ds.order.alternate ds.order.act
+    """
+    clash = table.state
+    called = clash.fighter(clash.called) if clash.called else None
+    if called is not None and called in waiting(clash):
+        start_turn(table, called)
+        return
+    up = up_next(clash)
+    if not up:
+        new_round(table)
+        return
+    chosen = by_agility(table, up) if table.readings.by_agility else picked(table, up)
+    if chosen is not None and chosen in waiting(clash):
+        start_turn(table, chosen)
+
+
+def waiting(clash: Clash) -> list[Fighter]:
+    """Those who have a turn left in this round; who takes two never takes them in a row.
+
+    ds.order.once ds.solo.turns
+    """
+    return [
+        fighter
+        for fighter in clash.everyone()
+        if fighter.is_up and clash.acted.count(fighter.id) < fighter.block.turns and clash.acted[-1:] != (fighter.id,)
+    ]
+
+
+def up_next(clash: Clash) -> list[Fighter]:
+    """The rest of a group that has begun; else those whose side is next, and the rest when one side has run out.
+
+    ds.group.turns ds.order.alternate ds.order.tail ds.first.stays
+    """
+    left = waiting(clash)
+    if not clash.acted:
+        return alternate(left, None, clash.first)
+    last = clash.fighter(clash.acted[-1])
+    group = [fighter for fighter in left if fighter.group == last.group and fighter.id not in clash.acted]
+    return group or alternate(left, last.side, clash.first)
+
+
+# --- how a side finds its next
+
+
+def picked(table: Table, up: list[Fighter]) -> Fighter | None:
+    """The players choose together, the Director for the other side, or for players who argue too long.
+
+    ds.order.players-choose ds.order.alternate ds.order.timer
+    """
+
+    def ready() -> list[Fighter]:
+        return [fighter for fighter in up if fighter in waiting(table.state)]
+
+    if len(up) == 1:
+        return up[0]
+    said = table.ask(Question(PLAYERS if up[0].side == HEROES else GM, "next", ready))
+    return said if isinstance(said, Fighter) else None
+
+
+def by_agility(table: Table, up: list[Fighter]) -> Fighter | None:
+    """The highest in the order; of a group that acts the Director picks.  ds.order.alternative"""
+    group = min((fighter.group for fighter in up), key=table.state.order.index)
+    return picked(table, [fighter for fighter in up if fighter.group == group])
+
+
+def line_up_by_agility(table: Table) -> None:
+    """Each hero and each group makes an Agility test; the tied of one side roll again.  ds.order.alternative"""
+    firsts: dict[str, Fighter] = {}
+    for fighter in table.state.everyone():
+        firsts.setdefault(fighter.group, fighter)
+    sides = groupby(sorted(firsts.values(), key=_side), key=_side)
+    ordered = [fighter for _, members in sides for fighter in ranked(table, list(members))]
+    line_up(table, [fighter.group for fighter in ordered])
+
+
+def _side(fighter: Fighter) -> str:
+    return fighter.side
+
+
+def ranked(table: Table, members: list[Fighter]) -> list[Fighter]:
+    """From the highest total to the lowest, ties re-rolled.  ds.order.alternative"""
+    totals = {each.id: make_test(table, each, ("agility",), "initiative", is_opposed=True) for each in members}
+
+    def total_of(fighter: Fighter) -> int:
+        return -totals[fighter.id].total()
+
+    tied = [list(same) for _, same in groupby(sorted(members, key=total_of), key=total_of)]
+    return [each for same in tied for each in (ranked(table, same) if len(same) > 1 else same)]
+
+
+def swap(table: Table) -> None:
+    """At the start of a round a hero may change places with a willing one, if the Director agrees.  ds.order.swap"""
+    said = table.ask(Question(PLAYERS, "swap", lambda: _swaps(table.state)))
+    if said == PASS:
+        return
+    one, other = said.args
+    if table.ask(Question(GM, "may-swap", [AGREE, PASS], one)) == AGREE:
+        swap_places(table, one, other)
+
+
+def _swaps(clash: Clash) -> list[object]:
+    heroes = [fighter for fighter in clash.everyone() if fighter.hero and fighter.is_up]
+    pairs = [Deed("swap", one, other) for place, one in enumerate(heroes) for other in heroes[place + 1 :]]
+    return [PASS, *pairs] if pairs else []
+
+
+# --- a turn begins and ends
+
+
+def start_turn(table: Table, fighter: Fighter) -> None:
+    """A main action, a maneuver and a move action.  ds.turn.three"""
+    clash = table.state
+    readings = table.readings
+    together = acting_with(clash, fighter)
+    note_turn(clash, together)
+    begin_turn(table, fighter)
+    for each in together:
+        for pool, amount in PER_TURN.items():
+            mark(each, pool, amount)
+    for each in together:
+        fire_moment(table, TURN_START, each)
+        for hook in readings.hooks.turn_start:
+            hook(table, each)
+    left = [each for each in together if each.is_up]
+    if not left:
+        finish_turn(table, fighter)
+    elif fighter not in left:
+        begin_turn(table, left[0])
+
+
+def finish_turn(table: Table, fighter: Fighter) -> None:
+    """Its effects come to their moment, then whoever answers the end of a turn does.  ds.triggered.turn-chain"""
+    readings = table.readings
+    for each in acting_with(table.state, fighter):
+        for hook in readings.hooks.turn_end:
+            hook(table, each)
+        fire_moment(table, TURN_END, each)
+    end_turn(table, fighter)
+    happen(table, Happening("turn-ended", fighter))
+    for hook in readings.hooks.turn_over:
+        hook(table, fighter)
+
+
+def another_heros_turn(clash: Clash, fighter: Fighter, ability: "Ability", happening: Happening) -> bool:
+    """Has another hero's turn ended, and is one's own still to come?  ds.triggered.turn-chain"""
+    ended = happening.who
+    is_chained = bool(ended.pools.get(HASTENED, 0))
+    return ended.hero and ended is not fighter and not is_chained and not clash.called and fighter in waiting(clash)
+
+
+def take_turn_now(table: Table, use: Use, target: Fighter, outcome: "Outcome") -> None:
+    """The target's turn comes next; no other may follow on it in the same way.  ds.triggered.turn-chain"""
+    call_up(table.state, target)
+    mark(target, HASTENED, 1)
+    table.tell("called-up", who=target)

@@ -1,0 +1,153 @@
+"""A turn: what one may do, what it takes, and doing it.  Start at `take_turn`.
+
+What everybody can do is a `Doing`, by its verb; other files have more of them, which `parts.py` puts together.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from affray.core.asking import Question
+from affray.core.changes import add_to, spend
+from affray.core.deeds import PASS, Pattern
+from affray.core.slots import Deed, OneOf
+from affray.rules.drawsteel.abilities.squad_strikes import can_act_together, strike_again
+from affray.rules.drawsteel.abilities.using import aim_and_use
+from affray.rules.drawsteel.changes import mark
+from affray.rules.drawsteel.foes.minions import pass_on
+from affray.rules.drawsteel.foes.summoning import can_use
+from affray.rules.drawsteel.harm.bleeding import bleed
+from affray.rules.drawsteel.readings import Readings, Table
+from affray.rules.drawsteel.state.actions import ACTED, POOLS, can_take
+from affray.rules.drawsteel.state.blocks import FREE, MAIN, MANEUVER, MOVE, Ability
+from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.squads import acting_with
+from affray.rules.drawsteel.targets.aiming import aims
+from affray.rules.drawsteel.targets.costs import can_pay
+from affray.rules.drawsteel.turn.objectives import is_met
+from affray.rules.drawsteel.turn.order import finish_turn
+
+END: Final = Deed("end")
+
+
+def take_turn(table: Table, fighter: Fighter) -> None:
+    """One thing of the turn, in whatever order, or its end.  ds.turn.three ds.turn.split"""
+    clash = table.state
+    readings = table.readings
+    deed = table.ask(Question(fighter, "turn", lambda: deeds(readings, clash, fighter)))
+    if deed in (END, PASS):
+        finish_turn(table, fighter)
+        return
+    do(table, fighter, deed)
+    if not fighter.is_up and clash.turn == fighter.id:
+        left = acting_with(clash, fighter) if fighter.is_minion else []
+        if left:
+            pass_on(table, fighter, left[0])
+        else:
+            finish_turn(table, fighter)
+
+
+def do(table: Table, fighter: Fighter, deed: Deed, is_given: bool = False) -> None:
+    """Do it for what it takes, or for nothing where the action is given; then what follows from having acted."""
+    readings = table.readings
+    doing = readings.hooks.deeds[deed.verb]
+    if not is_given:
+        take(table, fighter, doing.takes)
+    mark(fighter, "bled", 0)
+    doing.do(table, fighter, *deed.args)
+    if doing.takes == MAIN and deed.verb != "convert":
+        bleed(table, fighter)
+
+
+def deeds(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """Everything that may be done now, found only as far as somebody looks."""
+    if not fighter.is_up or is_decided(clash):
+        return
+    yield END
+    for doing in readings.hooks.deeds.values():
+        if can_take(fighter, doing.takes):
+            yield from doing.offer(readings, clash, fighter)
+
+
+def is_decided(clash: Clash) -> bool:
+    """Only one side has anybody left, or what the fight was about is settled.  ds.objective"""
+    return (
+        bool(clash.given) or is_met(clash) or len({fighter.side for fighter in clash.everyone() if fighter.is_up}) < 2
+    )
+
+
+def take(table: Table, fighter: Fighter, kind: str) -> None:
+    if kind in POOLS:
+        spend(table, fighter, POOLS[kind])
+    if kind == MAIN:
+        mark(fighter, ACTED, 1)
+
+
+# --- abilities
+
+
+def usable(readings: Readings, clash: Clash, fighter: Fighter, kinds: Iterable[str]) -> list[Ability]:
+    """The abilities of these kinds that one can pay for; free strikes have a main action of their own."""
+    return [
+        ability
+        for ability in fighter.block.abilities
+        if ability.kind in kinds
+        and not ability.is_free_strike
+        and can_pay(clash, fighter, ability)
+        and (ability.kind != MAIN or can_act_together(fighter))
+        and can_use(clash, fighter, ability)
+    ]
+
+
+def offer_abilities(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[Pattern]:
+    kinds = [kind for kind in (MAIN, MANEUVER, MOVE, FREE) if can_take(fighter, kind)]
+    for ability in usable(readings, clash, fighter, kinds):
+        yield from aims(readings, clash, fighter, ability)
+
+
+def use_in_turn(table: Table, fighter: Fighter, *chosen: Any) -> None:
+    """`use orc spear`: the ability comes last, what it is aimed at before.  ds.ability.order"""
+    *aim, ability = chosen
+    take(table, fighter, ability.kind)
+    aim_and_use(table, fighter, ability, *aim)
+
+
+def critical(table: Table, fighter: Fighter) -> None:
+    """One more main action, at once, in whoever's turn it is.  ds.roll.critical"""
+    clash = table.state
+    if fighter.is_minion and clash.turn == fighter.id:
+        strike_again(table, fighter)
+        return
+    readings = table.readings
+    deed = table.ask(Question(fighter, "critical", lambda: main_deeds(readings, clash, fighter)))
+    if deed == PASS:
+        return
+    if deed.verb == "use":
+        *aim, ability = deed.args
+        aim_and_use(table, fighter, ability, *aim)
+    else:
+        do(table, fighter, deed, is_given=True)
+
+
+def main_deeds(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
+    """Everything that takes a main action, whether one has any left or not."""
+    if not fighter.is_up or is_decided(clash):
+        return
+    for ability in usable(readings, clash, fighter, (MAIN,)):
+        yield from aims(readings, clash, fighter, ability)
+    for verb, doing in readings.hooks.deeds.items():
+        if doing.takes == MAIN and verb != "convert":
+            yield from doing.offer(readings, clash, fighter)
+    yield PASS
+
+
+# --- conversion, free strikes
+
+
+def offer_conversion(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
+    yield Pattern("convert", OneOf([MANEUVER, MOVE]))
+
+
+def convert(table: Table, fighter: Fighter, into: str) -> None:
+    """The main action becomes a second maneuver or a second move action.  ds.turn.convert"""
+    add_to(table, fighter, POOLS[into], 1)
+    table.tell("converted", who=fighter, into=into)

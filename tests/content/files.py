@@ -1,0 +1,7 @@
+"""Where the shipped files lie."""
+
+from pathlib import Path
+
+import affray
+
+CONTENT = Path(affray.__file__).parent / "content"
