@@ -10,7 +10,7 @@ from affray.core.deeds import PASS, Options, Pattern
 from affray.core.errors import BadSave, IllegalAnswer, OutOfStep, Refusal, StaleAnswer, UnreadableAnswer
 from affray.core.fight import Fight
 from affray.core.odds import Odds, TooManyOutcomes, odds
-from affray.core.rulebook import KNOWN, Rulebook
+from affray.core.rulebook import KNOWN, AnyRulebook, Rulebook
 from affray.core.running import Setup
 from affray.core.saves import verify
 from affray.core.slots import Deed
@@ -22,7 +22,7 @@ __version__ = "0.1.0"
 KNOWN.books = Rulebooks(shelf)
 
 
-def rulebook(name: str, options: Mapping[str, str] | None = None) -> Rulebook:
+def rulebook(name: str, options: Mapping[str, str] | None = None) -> AnyRulebook:
     """A rulebook that is installed, by its name, with these table options."""
     return shelf().find(name).rulebook(options)
 

@@ -25,7 +25,7 @@ creatures:
 def imp(more: str) -> Combatant:
     battle = load_text(FIGHT.format(more=more)).state
     assert isinstance(battle, Battle)
-    return battle.combatant("imp")
+    return battle.creatures["imp"]
 
 
 @clause("5e.ability.modifier")

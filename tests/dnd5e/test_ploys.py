@@ -86,4 +86,4 @@ def test_life_is_preserved_by_the_handful(table: TableForTests) -> None:
 
 
 def advised(table: TableForTests, question: Question) -> object:
-    return suggest(question, Sight(Dnd5e(), battle_of(table.fight), "gm"))
+    return suggest(question, sight_of(table))

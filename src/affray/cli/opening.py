@@ -15,7 +15,7 @@ from affray.core.errors import BadSave
 from affray.core.fight import Fight
 from affray.core.luck import SEED_BYTES, fresh_seed
 from affray.core.running import Setup
-from affray.core.values import GM, PLAYERS, State
+from affray.core.values import GM, PLAYERS, AnyState
 from affray.minds import SimpleMind
 from affray.telling.eyes import WATCHER
 from affray.telling.refusals import bad_save
@@ -105,7 +105,7 @@ def is_save(source: str) -> bool:
     return source.endswith(SAVED)
 
 
-def seats_of_people(state: State) -> list[str]:
+def seats_of_people(state: AnyState) -> list[str]:
     """Those whom a person plays for."""
     return [seat for seat, role in state.seats.items() if role == "player"] + [PLAYERS]
 
@@ -119,7 +119,7 @@ def let_minds_play(fight: Fight, seats: Iterable[str]) -> None:
         fight.set(f"mind {seat} {MIND}")
 
 
-def _seats_of_minds(state: State, wishes: Wishes) -> list[str]:
+def _seats_of_minds(state: AnyState, wishes: Wishes) -> list[str]:
     """Those for whom minds answer. Who takes one hero's seat leaves the other heroes to minds."""
     minds = wishes.minds or FOES
     found = [GM] if minds in (FOES, "all") else []
@@ -130,7 +130,7 @@ def _seats_of_minds(state: State, wishes: Wishes) -> list[str]:
     return found
 
 
-def _seat(state: State, wishes: Wishes, tongue: Tongue) -> str:
+def _seat(state: AnyState, wishes: Wishes, tongue: Tongue) -> str:
     """Through whose eyes the fight is seen: who plays the foes is the GM."""
     if wishes.seat is None:
         return GM if wishes.minds in ("heroes", "none") else WATCHER

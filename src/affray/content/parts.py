@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from affray.content.checks import Model
 from affray.content.problems import Report
 from affray.content.reading import Document
-from affray.core.rulebook import Rulebook
+from affray.core.rulebook import AnyRulebook
 from affray.core.running import Setup
 
 
@@ -18,7 +18,7 @@ class Part(NamedTuple):
     words that a field may list, for the JSON Schema.
     """
 
-    rulebook: type[Rulebook]
+    rulebook: type[AnyRulebook]
     package: str
     encounter: type[Model]
     library: type[Model]

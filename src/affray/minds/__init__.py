@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from affray.core.asking import Mind
-from affray.core.values import PLAYERS, State
+from affray.core.values import PLAYERS, AnyState
 from affray.minds.chance import RandomMind
 from affray.minds.simple import SimpleMind
 
@@ -12,7 +12,7 @@ MINDS: Final[Mapping[str, Callable[[str], Mind]]] = {"simple": SimpleMind, "rand
 """Every mind by its name; the constructor takes a seed."""
 
 
-def minds_for(state: State, names: str | Mapping[str, str], seed: str) -> dict[str, Mind]:
+def minds_for(state: AnyState, names: str | Mapping[str, str], seed: str) -> dict[str, Mind]:
     """A mind for every seat: one name for all, or a name for each seat, the default being simple."""
     seats = [*state.seats, PLAYERS]
     chosen = {seat: names if isinstance(names, str) else names.get(seat, "simple") for seat in seats}

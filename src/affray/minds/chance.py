@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from affray.core.asking import Question, Sight
+from affray.core.asking import AnySight, Question
 from affray.core.luck import SeededLuck
 
 
@@ -15,7 +15,7 @@ class RandomMind:
         self._luck = SeededLuck(str(seed), "mind")
         self._picked = 0
 
-    def __call__(self, question: Question, sight: Sight) -> Any:
+    def __call__(self, question: Question, sight: AnySight) -> Any:
         options = question.options
         place = self._luck.face(sight.seat, self._picked, options.count(), self._picked) - 1
         self._picked += 1

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from affray.core.asking import Question, Sight
+from affray.core.asking import AnySight, Question
 from affray.minds.chance import RandomMind
 
 
@@ -14,6 +14,6 @@ class SimpleMind:
     def __init__(self, seed: str | int) -> None:
         self._chance = RandomMind(seed)
 
-    def __call__(self, question: Question, sight: Sight) -> Any:
+    def __call__(self, question: Question, sight: AnySight) -> Any:
         suggested = sight.rulebook.suggest(question, sight)
         return self._chance(question, sight) if suggested is None else suggested

@@ -10,7 +10,7 @@ from affray.core.changes import enter_seat, enter_setting
 from affray.core.fight import Fight
 from affray.core.luck import SEED_BYTES, fresh_seed
 from affray.core.running import Setup
-from affray.core.values import GM, State
+from affray.core.values import GM, AnyState
 from affray.server.links import CLAIM, Issued, new_id, new_link
 from affray.server.problems import Problem
 from affray.server.requests import NewTable
@@ -46,7 +46,7 @@ def _checked(options: Mapping[str, str], choices: Mapping[str, Any]) -> Mapping[
     return options
 
 
-def _seat(state: State, wanted: NewTable) -> None:
+def _seat(state: AnyState, wanted: NewTable) -> None:
     """Set up the seats. Spectators see what the heroes know and their exact hit points; foes as `disclosure` says."""
     enter_seat(state, WATCHER, "watcher")
     for id, creature in state.creatures.items():

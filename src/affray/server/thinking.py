@@ -109,7 +109,7 @@ def show_area(fight: Fight, seat: str, number: int | None, text: str) -> dict[st
     asked = asked_of(fight, seat, number)
     deed = asked.options.parse(text, fight.feeds[seat])
     is_deed = isinstance(deed, Deed) and isinstance(asked.who, Creature)
-    squares = fight.rulebook.area(fight.state, asked.who, deed) if is_deed else []  # type: ignore[arg-type]
+    squares = fight.rulebook.area(fight.state, asked.who, deed) if is_deed else []
     covered = {*squares}
     seen = sees(fight.rulebook, fight.state, seat)
     inside = [creature for creature in seen if covered & {*fight.state.space_names(creature)}]

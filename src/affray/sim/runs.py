@@ -10,9 +10,9 @@ from typing import NamedTuple
 from affray.core.asking import MindTable
 from affray.core.changes import freshen_dice
 from affray.core.fight import Fight
-from affray.core.rulebook import Rulebook
+from affray.core.rulebook import AnyRulebook
 from affray.core.running import Setup
-from affray.core.values import State
+from affray.core.values import AnyState
 from affray.core.whatif import play_on
 from affray.minds import minds_for
 from affray.sim.report import Report
@@ -68,7 +68,7 @@ class _Batch:
 
     def _from_the_start(self) -> Callable[[str], Result]:
         rulebook = self.rulebook(self.options)
-        start: State = rulebook.codec.read(self.state)
+        start: AnyState = rulebook.codec.read(self.state)
 
         def play(seed: str) -> Result:
             state = start.copy()
@@ -105,7 +105,7 @@ def _results(batch: _Batch, n: int, workers: int) -> Iterator[Result]:
             yield from results
 
 
-def _result(rulebook: Rulebook, outcome: str, state: State) -> Result:
+def _result(rulebook: AnyRulebook, outcome: str, state: AnyState) -> Result:
     return Result(outcome, state.round, tuple(rulebook.fallen(state)))
 
 

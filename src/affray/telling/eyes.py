@@ -42,6 +42,14 @@ class Eyes:
         """The map of the fight, if its rulebook plays on one."""
         return self.fight.state.board if isinstance(self.fight.state, Field) else None
 
+    def square_name(self, square: int) -> str:
+        state = self.fight.state
+        return state.square_name(square) if isinstance(state, Field) else str(square)
+
+    def space_names(self, creature: Creature) -> list[str]:
+        """The names of the squares that a creature fills, its own first."""
+        return self.fight.state.space_names(creature)
+
     def who(self, asked: Creature | str) -> str:
         """Whom a question is put to, by name: a creature, or a seat."""
         return asked if isinstance(asked, str) else self.name(asked.id)

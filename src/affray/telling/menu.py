@@ -156,9 +156,11 @@ class Menu:
 
     def _names(self, aims: Iterable[Any]) -> list[str]:
         """Creatures by their names, squares by their own."""
-        name, state = self.tongue.language.name, self.eyes.fight.state
+        name = self.tongue.language.name
         return [
-            name(self.tongue.creature(self.eyes.name(aim.id))) if isinstance(aim, Creature) else state.square_name(aim)
+            name(self.tongue.creature(self.eyes.name(aim.id)))
+            if isinstance(aim, Creature)
+            else self.eyes.square_name(aim)
             for aim in aims
         ]
 
@@ -203,7 +205,7 @@ class Menu:
     def _aims(self) -> list[str]:
         """The squares of those whom one can do something to, the attacked first."""
         targets = [choice.target for choice in self.choices if choice.group in ("attack", "cast")]
-        return [self.eyes.fight.state.square_name(target.at) for target in targets if target is not None]
+        return [name for target in targets if target is not None for name in self.eyes.space_names(target)[:1]]
 
     # --- finding what was typed
 

@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any, ClassVar, Final
 
 from affray.books.phrasing import Item, Phrasing, Price, Shape, Teller, Tried
-from affray.rules.drawsteel.blocks import Ability
-from affray.rules.drawsteel.values import Fighter
+from affray.rules.drawsteel.state.blocks import Ability
+from affray.rules.drawsteel.state.clash import Fighter
 
 MALICE: Final = "malice"
 
