@@ -18,7 +18,7 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from affray.server.app import PAGE
-from tests.page.kit import CHROMIUM, WIDE
+from tests.page.kit import CHROMIUM
 
 ROOT = Path(__file__).parents[1]
 GUEST = Path(__file__).parent / "guest"
@@ -208,7 +208,7 @@ def test_it_is_served_to_a_browser_in_its_own_words(server: httpx.Client) -> Non
         pytest.skip("there is no chromium here, or the page has not been built (make web)")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**CHROMIUM)
-        page = browser.new_context(**WIDE, locale="ru").new_page()
+        page = browser.new_context(viewport={"width": 1440, "height": 900}, locale="ru").new_page()
         page.goto(str(server.base_url.join(made(server, "player"))))
 
         expect(page.locator('[data-option="punch sailor"]')).to_contain_text("Дать кулаком: матрос", timeout=30_000)
