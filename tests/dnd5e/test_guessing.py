@@ -1,5 +1,7 @@
 """Attacking a square where somebody unnoticed may be."""
 
+import pytest
+
 from affray.rules.dnd5e.blocks import Speeds
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, foe, hero
@@ -114,3 +116,25 @@ def test_a_guess_under_water_misses_beyond_the_normal_range(table: TableForTests
     table.play("attack e1 dart", dice=[20, 20])
 
     assert table.orc.hp == table.orc.hp_max
+
+
+@clause("5e.unseen.guess", "5e.feature.reckless-attack")
+def test_after_a_guess_that_misses_it_is_too_late_to_be_reckless(table: TableForTests) -> None:
+    table.set(hero("ana", "a1", features=("reckless-attack",)), foe("imp", "j8"))
+    assert "reckless-attack" in table.offered()
+
+    table.play("attack c3 shortbow", dice=[3, 2])
+
+    assert "reckless-attack" not in table.offered()
+
+
+@clause("5e.unseen.guess", "5e.action.ready", "5e.action.ready-timing")
+@pytest.mark.parametrize(("timing", "dice"), [("after", [3, 2, 15, 1]), ("before-finish", [15, 1, 3, 2])])
+def test_a_guess_that_misses_is_an_attack_for_which_something_may_be_readied(
+    table: TableForTests, timing: str, dice: list[int]
+) -> None:
+    table.set(foe("imp", "e1", holds=("shortbow",)), hero("ana", "a1", hp=20), ready_timing=timing)
+
+    table.play("ready", "attack", "attacks", "any-foe", "end", "attack c3 shortbow", "attack ana shortbow", dice=dice)
+
+    assert table.ana.hp == 20 - 3

@@ -2,7 +2,8 @@
 
 from typing import cast
 
-from affray import Deed, Question, Sight
+from affray import Deed, Question
+from affray.core.asking import Sight
 from affray.core.deeds import PASS, Pattern
 from affray.core.slots import Number, OneOf
 from affray.core.values import Effect
@@ -86,4 +87,4 @@ def test_life_is_preserved_by_the_handful(table: TableForTests) -> None:
 
 
 def advised(table: TableForTests, question: Question) -> object:
-    return suggest(question, sight_of(table))
+    return suggest(question, Sight(Dnd5e(), battle_of(table.fight), "gm"))

@@ -376,3 +376,25 @@ def test_nobody_grabs_or_shoves_whom_it_is_charmed_by(table: TableForTests) -> N
     table.set(foe("orc", "b1", effects=(Effect("charmed-1", "charmed", "orc", "ana"),)), hero("ana", "a1"))
 
     assert offered(table, "grapple") == offered(table, "shove") == []
+
+
+@clause("5e.unseen.reveal", "5e.special.replaces")
+@pytest.mark.parametrize(("reveal", "unaware"), [("on", frozenset()), ("off", frozenset({"orc"}))])
+@pytest.mark.parametrize("deed", ["grapple", "shove"])
+def test_one_who_grapples_or_shoves_from_hiding_is_given_away_as_by_any_attack(
+    table: TableForTests, deed: str, reveal: str, unaware: frozenset[str]
+) -> None:
+    table.set(hero("ana", "a1", hidden_from=frozenset({"orc"})), foe("orc", "b1"), hidden_reveal=reveal)
+
+    table.play(f"{deed} orc", "orc: athletics", dice=[10, 12])
+
+    assert table.ana.hidden_from == unaware
+
+
+@clause("5e.feature.reckless-attack", "5e.special.replaces")
+def test_after_a_grapple_it_is_too_late_to_be_reckless(table: TableForTests) -> None:
+    table.set(hero("ana", "a1", features=("reckless-attack",)), foe("orc", "b1"))
+
+    table.play("grapple orc", "orc: athletics", dice=[10, 12])
+
+    assert "reckless-attack" not in table.offered()

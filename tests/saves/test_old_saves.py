@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from affray import BadSave, Fight
-from affray.content.books import parts
+from affray.books import shelf
 from affray.core.values import PLAYERS
 from affray.lang import language
 from affray.minds import SimpleMind
@@ -95,4 +95,4 @@ def test_every_old_save_has_its_fate_and_every_rulebook_its_old_saves() -> None:
     headings = [json.loads(path.read_text(encoding="utf-8").partition("\n")[0]) for path in saves]
 
     assert {path.relative_to(FOLDER).as_posix() for path in saves} == set(FATES)
-    assert {heading["rulebook"] for heading in headings} == set(parts())
+    assert {heading["rulebook"] for heading in headings} == set(shelf().names())

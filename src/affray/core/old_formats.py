@@ -27,3 +27,8 @@ def with_place(fields: Fields) -> Fields:
     """A body of format 1, which had its own fields for the square and perhaps the height."""
     place = {"is": "Place", "square": fields["at"], "height": fields.get("height", 0)}
     return {key: item for key, item in fields.items() if key not in ("at", "height")} | {"place": place}
+
+
+def on_squares(fields: Fields) -> Fields:
+    """Ground of a book that had squares only, and so did not write it."""
+    return fields | {"grid": "squares"}

@@ -11,6 +11,7 @@ from affray.core.rulebook import Rulebook
 from affray.core.slots import Deed
 from affray.core.values import GM, Creature, Effect
 from affray.rules.acao.attack.weapon_properties import bleed_each_turn
+from affray.rules.acao.former import FORMER
 from affray.rules.acao.hooks import HOOKS
 from affray.rules.acao.options import CHOICES
 from affray.rules.acao.readings import Readings, Sight, Table
@@ -31,6 +32,7 @@ class Acao(Rulebook[Combat, Character, Readings]):
     version = "1"
     classes = (Combat, Character, Sheet, Weapon, Peril, Ground, Place)
     choices = CHOICES
+    former = FORMER
     standing_kinds = ("defence", "energy", "karma", "absorb", "wear", "sweep")
 
     def read(self, options: Mapping[str, str]) -> Readings:

@@ -7,24 +7,21 @@ from typing import Final
 from affray.core.asking import Question, Roll
 from affray.core.deeds import PASS
 from affray.core.dice import Dice, parse_dice
-from affray.core.effects import fire_moment
 from affray.core.events import Secret
 from affray.core.values import Effect, Reason
 from affray.rules.dnd5e.armour import METAL
-from affray.rules.dnd5e.attack_made import give_away
+from affray.rules.dnd5e.attack_made import attack_made, give_away, let_readied_come_first
 from affray.rules.dnd5e.attempts import UNSEEN_ATTACKER, Plan
 from affray.rules.dnd5e.blows import Blow
 from affray.rules.dnd5e.conditions import AGAINST_BEARER, BY_BEARER, HARD_ATTACKS, brought, clause_of
 from affray.rules.dnd5e.cover import cover_by_creatures, cover_by_ground, creatures_between
 from affray.rules.dnd5e.d20 import throw
 from affray.rules.dnd5e.damage import MAGICAL, SILVERED, harm, throw_damage
-from affray.rules.dnd5e.features import WEAPON_DICE, feed_rage, note_attack, rage_damage
+from affray.rules.dnd5e.features import WEAPON_DICE, rage_damage
 from affray.rules.dnd5e.hands import let_fly
 from affray.rules.dnd5e.happenings import HIT, Happening
-from affray.rules.dnd5e.moments import AIMED_AT, ATTACKED
 from affray.rules.dnd5e.reactions import offer_reactions
 from affray.rules.dnd5e.readings import AttackHook, Readings, Table
-from affray.rules.dnd5e.ready_moments import ATTACKS, announce
 from affray.rules.dnd5e.riders import bring, catch_in_net
 from affray.rules.dnd5e.seeing import is_felt, knows_armour, sees
 from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant
@@ -68,8 +65,7 @@ def attack(
         if chosen == PASS:
             return False
         target = chosen
-    if battle.readied and readings.readied_comes_first:
-        announce(table, ATTACKS, attacker)
+    if let_readied_come_first(table, attacker):
         if not attacker.is_able or target.status == DEAD or not is_in_range(readings, battle, attacker, weapon, target):
             return False
     plan = plan_attack(readings, battle, attacker, weapon, target)
@@ -82,7 +78,6 @@ def attack(
 
 def carry_through(table: Table, plan: Plan, roll: Roll, added: Sequence[Reason] = ()) -> bool:
     """What comes of the roll: answers to the hit, the damage, and what the hit brings. Does it hit?  5e.attack.steps"""
-    battle = table.state
     attacker, target = plan.attacker, plan.target
     if plan.hits(roll.natural):
         offer_reactions(table, Happening(HIT, attacker, (plan, roll)), [target])
@@ -90,17 +85,11 @@ def carry_through(table: Table, plan: Plan, roll: Roll, added: Sequence[Reason] 
     critical = hit and plan.is_critical(roll.natural)
     if table.told is not None:
         tell_attack(table, plan, hit, critical)
-    feed_rage(attacker)
-    note_attack(battle, attacker)
     if hit:
         if plan.weapon.damage != NO_DAMAGE:
             roll_damage(table, plan, critical, added)
         bring_about(table, plan)
-    fire_moment(table, ATTACKED, attacker)
-    if target.effects:
-        fire_moment(table, AIMED_AT, target)
-    if battle.readied and not table.readings.readied_comes_first:
-        announce(table, ATTACKS, attacker)
+    attack_made(table, attacker, target)
     return hit
 
 

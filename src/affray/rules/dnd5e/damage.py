@@ -14,11 +14,11 @@ from affray.rules.dnd5e.blows import Blow
 from affray.rules.dnd5e.changes import take
 from affray.rules.dnd5e.concentration import keep_concentration
 from affray.rules.dnd5e.dying import drop_to_zero, endures, hit_at_zero, knock_out
-from affray.rules.dnd5e.features import feed_rage
 from affray.rules.dnd5e.happenings import WOUND, WOUNDED, Happening
 from affray.rules.dnd5e.reactions import offer_reactions
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.ready_moments import FALLS, announce
+from affray.rules.dnd5e.turn_notes import feed_rage
 from affray.rules.dnd5e.values import DEAD, UP, Combatant
 from affray.rules.dnd5e.water import is_under_water
 from affray.rules.dnd5e.weapons import DAMAGE_TYPES

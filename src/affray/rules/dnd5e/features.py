@@ -14,13 +14,13 @@ from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.dying import restore
 from affray.rules.dnd5e.moments import INCAPACITATED
 from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.turn_notes import is_used
 from affray.rules.dnd5e.values import Battle, Combatant
 
 ROUNDS_OF_RAGE = 10
 RAGE_GROWS, RAGE_GROWS_AGAIN = 9, 16
-RECKLESS: Final = "reckless-attack"
-LAST_ATTACK: Final = "attacked"
-"""The pool that holds in which turn the reckless last attacked."""
+
+
 TWO_D6, ONE_D10 = parse_dice("2d6"), parse_dice("1d10")
 
 
@@ -95,12 +95,6 @@ def rage(table: Table, creature: Combatant) -> None:
     gain(table, creature, "raging", creature, ends=[turns, Until(INCAPACITATED, creature.id)], acts=[turns])
 
 
-def feed_rage(creature: Combatant) -> None:
-    """An attack made or a wound taken keeps the rage up to the end of the next turn."""
-    if creature.has("raging"):
-        mark_used(creature, "fury", 1)
-
-
 def calm_down(table: Table, creature: Combatant, effect: Effect) -> None:
     """A turn that ends with neither an attack nor a wound since the last ends the rage."""
     if creature.pools["fury"] == 0:
@@ -108,22 +102,11 @@ def calm_down(table: Table, creature: Combatant, effect: Effect) -> None:
     mark_used(creature, "fury", 0)
 
 
-def note_attack(battle: Battle, creature: Combatant) -> None:
-    """Once one has attacked, it is too late to be reckless this turn.  5e.feature.reckless-attack"""
-    if RECKLESS in creature.block.features:
-        mark_used(creature, LAST_ATTACK, battle.turn_number)
-
-
 def second_wind(table: Table, creature: Combatant) -> None:
     """1d10 and the level back, once a rest.  5e.feature.second-wind"""
     spend(table, creature, "second-wind")
     dice = ONE_D10.plus(creature.block.level)
     restore(table, creature, dice, "second-wind", [creature], "5e.feature.second-wind")
-
-
-def is_used(battle: Battle, creature: Combatant, feature: str) -> bool:
-    """Was it already used this turn?"""
-    return creature.pools.get(feature) == battle.turn_number
 
 
 def _has_friend_beside(battle: Battle, plan: Plan) -> bool:

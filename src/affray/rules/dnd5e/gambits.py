@@ -11,12 +11,12 @@ from affray.rules.dnd5e.afflictions import can_suffer
 from affray.rules.dnd5e.attacking import foes_in_reach, foes_within
 from affray.rules.dnd5e.blocks import Block, Power
 from affray.rules.dnd5e.divinity import PRESERVE_LIFE, TURN_UNDEAD, needy
-from affray.rules.dnd5e.features import RECKLESS, is_used
 from affray.rules.dnd5e.heroes import FRENZIED_RAGE, FRENZY, SURGE, can_be_reckless
 from affray.rules.dnd5e.leadership import LEADERSHIP, NEAR
 from affray.rules.dnd5e.powers import USE, aims, can_use, struck_by, victims
 from affray.rules.dnd5e.spell_tactics import READING
 from affray.rules.dnd5e.traits import TRAMPLE, TRAMPLING, those_down
+from affray.rules.dnd5e.turn_notes import RECKLESS, is_used
 from affray.rules.dnd5e.values import Battle, Combatant
 from affray.rules.dnd5e.weapons import Weapon
 

@@ -7,18 +7,15 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from affray.core.board import squares_of
-from affray.core.effects import fire_moment
 from affray.core.slots import Names, Slot
 from affray.core.values import Reason
-from affray.rules.dnd5e.attack_made import give_away
+from affray.rules.dnd5e.attack_made import attack_made, give_away, let_readied_come_first
 from affray.rules.dnd5e.attacks import attack, by_attacker, by_range, by_weapon, carry_through, farthest
 from affray.rules.dnd5e.attempts import Plan
 from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.cover import cover_by_ground
 from affray.rules.dnd5e.d20 import throw
-from affray.rules.dnd5e.features import feed_rage
 from affray.rules.dnd5e.hands import let_fly
-from affray.rules.dnd5e.moments import ATTACKED
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.values import DEAD, Battle, Combatant
 from affray.rules.dnd5e.water import by_water
@@ -91,8 +88,10 @@ def guess(table: Table, attacker: Combatant, weapon: Weapon, square: int, added:
     5e.unseen.guess 5e.unseen.target 5e.unseen.reveal
     """
     battle = table.state
-    readings = table.readings
-    plan = plan_guess(readings, battle, attacker, weapon, square)
+    if let_readied_come_first(table, attacker):
+        if not attacker.is_able or distance_to(battle, attacker, square) > farthest(table.readings, weapon):
+            return
+    plan = plan_guess(table.readings, battle, attacker, weapon, square)
     give_away(table, attacker)
     if plan.is_ranged:
         let_fly(table, attacker, weapon, square)
@@ -102,8 +101,7 @@ def guess(table: Table, attacker: Combatant, weapon: Weapon, square: int, added:
         carry_through(table, plan, roll, added)
         return
     table.tell("guessed", who=attacker, at=battle.square_name(square), weapon=weapon)
-    feed_rage(attacker)
-    fire_moment(table, ATTACKED, attacker)
+    attack_made(table, attacker)
 
 
 def plan_guess(readings: Readings, battle: Battle, attacker: Combatant, weapon: Weapon, square: int) -> Plan:

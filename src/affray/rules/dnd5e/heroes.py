@@ -19,12 +19,13 @@ from affray.rules.dnd5e.attacking import foes_in_reach
 from affray.rules.dnd5e.attacks import attack
 from affray.rules.dnd5e.attempts import Plan, Trial
 from affray.rules.dnd5e.changes import mark_used
-from affray.rules.dnd5e.features import LAST_ATTACK, RECKLESS, is_used, rage
+from affray.rules.dnd5e.features import rage
 from affray.rules.dnd5e.hands import take_in_hand
 from affray.rules.dnd5e.happenings import Happening
 from affray.rules.dnd5e.objects import handling
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.stealth import can_hide
+from affray.rules.dnd5e.turn_notes import LAST_ATTACK, RECKLESS, is_used
 from affray.rules.dnd5e.values import Battle, Combatant
 from affray.rules.dnd5e.weapons import Weapon
 

@@ -14,6 +14,7 @@ from affray.rules.dnd5e import rulings
 from affray.rules.dnd5e.acting import act
 from affray.rules.dnd5e.balance import keep_balance
 from affray.rules.dnd5e.blocks import Block, Power, Speeds
+from affray.rules.dnd5e.former import FORMER
 from affray.rules.dnd5e.ground import Ground
 from affray.rules.dnd5e.hooks import HOOKS
 from affray.rules.dnd5e.imagining import imagine, rough
@@ -43,6 +44,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
         *(Casting, Spell, Shape, Ground, Place, Zone, Lying, Readied),
     )
     choices = CHOICES
+    former = FORMER
     presets = PRESETS
     standing_kinds = ("opportunity-attack", "knock-out")
 

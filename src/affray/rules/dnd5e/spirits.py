@@ -18,13 +18,13 @@ from affray.rules.dnd5e.blows import Blow
 from affray.rules.dnd5e.changes import make_zone, mark_used, move_zone
 from affray.rules.dnd5e.concentration import concentrated_on, concentration_of, keep_up
 from affray.rules.dnd5e.damage import harm
-from affray.rules.dnd5e.features import is_used
 from affray.rules.dnd5e.moments import CONCENTRATION_END
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.spell_effects import settle
 from affray.rules.dnd5e.spell_targets import candidates
 from affray.rules.dnd5e.spellcast import MAGICAL, Cast
 from affray.rules.dnd5e.trials import save
+from affray.rules.dnd5e.turn_notes import is_used
 from affray.rules.dnd5e.values import DEAD, UP, Battle, Combatant, Zone
 from affray.rules.dnd5e.weapons import Weapon
 

@@ -19,13 +19,13 @@ from affray.rules.dnd5e.attempts import Plan, Trial
 from affray.rules.dnd5e.blows import Blow
 from affray.rules.dnd5e.changes import mark_used, set_status
 from affray.rules.dnd5e.dying import fall_prone, regain
-from affray.rules.dnd5e.features import is_used
 from affray.rules.dnd5e.forced import push
 from affray.rules.dnd5e.happenings import Happening
 from affray.rules.dnd5e.holds import hold_of
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.runs import is_charge
 from affray.rules.dnd5e.trials import save
+from affray.rules.dnd5e.turn_notes import is_used
 from affray.rules.dnd5e.values import DEAD, REGENERATION, UP, Battle, Combatant
 from affray.rules.dnd5e.water import is_under_water
 from affray.rules.dnd5e.weapons import Weapon

@@ -91,7 +91,9 @@ class Weapon(Value):
     `hands` says how it is held, and a `pair` has one in each: what is part of a body needs none. `more` is damage of
     other types, dice and type each, and `ammunition` the pool from which its shots come.
 
-    `needs` is how many hands an attack with it takes: one of them loads what is shot from the other.  B-61 B-62
+    `needs` is how many hands an attack with it takes: one of them loads what is shot from the other.
+
+    5e.weapon.two-handed 5e.weapon.ammunition
     """
 
     __slots__ = (

@@ -8,24 +8,23 @@ from affray.core.asking import Question
 from affray.core.board import Ways, squares_of
 from affray.core.changes import gain, spend
 from affray.core.deeds import Pattern
-from affray.core.effects import end, fire_moment
+from affray.core.effects import end
 from affray.core.slots import Deed, OneOf, Way
 from affray.core.values import Until
 from affray.rules.dnd5e.arms import grasp
+from affray.rules.dnd5e.attack_made import attack_made, give_away, let_readied_come_first
 from affray.rules.dnd5e.attacking import SPECIAL, use_attack
 from affray.rules.dnd5e.balance import own_width, taken_for
 from affray.rules.dnd5e.blocks import SIZE_ORDER
-from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.dying import fall_prone
-from affray.rules.dnd5e.features import feed_rage
 from affray.rules.dnd5e.forced import move_by_force
 from affray.rules.dnd5e.hands import free_hands
 from affray.rules.dnd5e.holds import held, hold_of, holders
-from affray.rules.dnd5e.moments import ATTACKED, INCAPACITATED
+from affray.rules.dnd5e.moments import INCAPACITATED
 from affray.rules.dnd5e.movement import reach_of, slowed_by, walk
 from affray.rules.dnd5e.moving import come_to_rest
 from affray.rules.dnd5e.readings import Readings, Table
-from affray.rules.dnd5e.ready_moments import ATTACKS, announce, notice_steps, watch
+from affray.rules.dnd5e.ready_moments import notice_steps, watch
 from affray.rules.dnd5e.speeds import left, may_move
 from affray.rules.dnd5e.trials import check, contest
 from affray.rules.dnd5e.values import UP, Battle, Combatant
@@ -91,7 +90,7 @@ def grapple(table: Table, creature: Combatant, target: Combatant) -> None:
         return
     if wins(table, creature, target, "5e.grapple.try", "grapple") and hold_of(target, creature) is None:
         gain(table, target, "grappled", creature, ends=[Until(INCAPACITATED, creature.id)])
-    finish(table, creature)
+    attack_made(table, creature)
 
 
 def shove(table: Table, creature: Combatant, target: Combatant) -> None:
@@ -106,17 +105,15 @@ def shove(table: Table, creature: Combatant, target: Combatant) -> None:
             fall_prone(table, target)
         elif how.verb == "push":
             push(table, target, battle.grid.square(how.args[0]))
-    finish(table, creature)
+    attack_made(table, creature)
 
 
 def begin(table: Table, creature: Combatant, target: Combatant) -> bool:
     """It is an attack of its own kind: it reveals, and may be answered. Can it still be made?  5e.special.replaces"""
     battle = table.state
-    readings = table.readings
     strike_specially(table, creature)
-    notice(table, creature)
-    if battle.readied and readings.readied_comes_first:
-        announce(table, ATTACKS, creature)
+    let_readied_come_first(table, creature)
+    give_away(table, creature)
     is_near = battle.distance(creature, target) <= grasp(creature.block)
     return creature.is_able and target.status == UP and is_near
 
@@ -129,14 +126,6 @@ def wins(table: Table, creature: Combatant, target: Combatant, clause: str, task
         return True
     table.tell("resisted", who=target, by=creature)
     return False
-
-
-def finish(table: Table, creature: Combatant) -> None:
-    """It was an attack, whatever came of it."""
-    feed_rage(creature)
-    fire_moment(table, ATTACKED, creature)
-    if table.state.readied and not table.readings.readied_comes_first:
-        announce(table, ATTACKS, creature)
 
 
 def shoves(battle: Battle, creature: Combatant, target: Combatant) -> list[Any]:

@@ -14,6 +14,7 @@ from affray.core.triggers import Reaction
 from affray.core.values import GM, Creature, Effect
 from affray.rules.drawsteel.changes import call_off, fill_squad, perish, rise_to, set_status
 from affray.rules.drawsteel.foes.minions import LAST_STAND, make_last_stand
+from affray.rules.drawsteel.former import FORMER
 from affray.rules.drawsteel.harm.triggers import order_reactions
 from affray.rules.drawsteel.heroes.earning import lose_all
 from affray.rules.drawsteel.hooks import HOOKS
@@ -39,6 +40,7 @@ class DrawSteel(Rulebook[Clash, Fighter, Readings]):
     version = "1"
     classes = (Clash, Fighter, Place, Block, Ability, Tier, Outcome, Distance, Ground, Zone, Objective)
     choices = CHOICES
+    former = FORMER
     standing_kinds = (
         "opportunity-attack",
         "damage",

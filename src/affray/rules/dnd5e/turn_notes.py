@@ -1,0 +1,27 @@
+"""What a creature has used or done in a turn, as its pools note it.  Start at `is_used`."""
+
+from typing import Final
+
+from affray.rules.dnd5e.changes import mark_used
+from affray.rules.dnd5e.values import Battle, Combatant
+
+RECKLESS: Final = "reckless-attack"
+LAST_ATTACK: Final = "attacked"
+"""The pool that holds in which turn the reckless last attacked."""
+
+
+def is_used(battle: Battle, creature: Combatant, feature: str) -> bool:
+    """Was it already used this turn?"""
+    return creature.pools.get(feature) == battle.turn_number
+
+
+def note_attack(battle: Battle, creature: Combatant) -> None:
+    """Once one has attacked, it is too late to be reckless this turn.  5e.feature.reckless-attack"""
+    if RECKLESS in creature.block.features:
+        mark_used(creature, LAST_ATTACK, battle.turn_number)
+
+
+def feed_rage(creature: Combatant) -> None:
+    """An attack made or a wound taken keeps the rage up to the end of the next turn."""
+    if creature.has("raging"):
+        mark_used(creature, "fury", 1)
