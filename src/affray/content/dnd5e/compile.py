@@ -34,7 +34,8 @@ from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.values import Effect
 from affray.rules.dnd5e.readings import Readings
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.ground import Ground
 from affray.rules.dnd5e.state.spells import Spell
 from affray.rules.dnd5e.turn.controlled_mounts import CONTROLLED
