@@ -9,8 +9,8 @@ from affray.content.encounters import compile_library
 from affray.content.loading import shelf
 from affray.content.problems import Report
 from affray.content.reading import read
-from affray.rules.dnd5e.state.blocks import Block, Speeds
 from affray.rules.dnd5e.hooks import FEATURES
+from affray.rules.dnd5e.state.blocks import Block, Speeds
 from affray.rules.dnd5e.state.weapons import Rider, Weapon
 from tests.content.texts import FILE, IMP, SMALL, one, put, refused
 

@@ -23,7 +23,7 @@ from affray.rules.drawsteel.state.clash import Clash, Fighter, Ground
 from affray.rules.drawsteel.state.objective import Objective
 from affray.rules.drawsteel.state.zones import Zone
 from affray.rules.drawsteel.tactics.director import suggest
-from affray.rules.drawsteel.turn.imagining import imagine, looks
+from affray.rules.drawsteel.turn.imagining import health_seen, imagine
 from affray.rules.drawsteel.turn.objectives import is_met
 from affray.rules.drawsteel.turn.order import begin, next_turn
 from affray.rules.drawsteel.turn.rulings import RULINGS
@@ -70,10 +70,7 @@ class DrawSteel(Rulebook[Clash, Fighter, Readings]):
         lose_all(table.state)
 
     def outcome(self, state: Clash) -> str | None:
-        """The side that is left; or that has got what it came for, or to which the Director gives the fight.
-
-        ds.objective
-        """
+        """The side that is left, that has met its objective, or to which the Director gives the fight.  ds.objective"""
         if not is_decided(state):
             return None
         if state.given or is_met(state):
@@ -91,7 +88,10 @@ class DrawSteel(Rulebook[Clash, Fighter, Readings]):
     # --- what a seat may know
 
     def perceives(self, state: Clash, seat: str, creature: Fighter) -> bool:
-        """The hidden are known to their own side; who only watches knows what the heroes do.  ds.hide.hidden"""
+        """A hidden creature is known to its own side; a seat without creatures knows what the heroes know.
+
+        ds.hide.hidden
+        """
         return state.is_known_to(seat, creature)
 
     def show_creature(self, state: Clash, seat: str, creature: Fighter) -> dict[str, Any]:
@@ -102,7 +102,7 @@ class DrawSteel(Rulebook[Clash, Fighter, Readings]):
             "at": state.square_name(creature.at),
             "size": creature.block.size,
             "height": creature.height,
-            "hp": creature.hp if is_own else looks(state, creature),
+            "hp": creature.hp if is_own else health_seen(state, creature),
             "hp_max": creature.hp_max if is_own else None,
             "status": creature.status,
             "effects": [effect.kind for effect in creature.effects],
@@ -111,7 +111,7 @@ class DrawSteel(Rulebook[Clash, Fighter, Readings]):
         }
 
     def show(self, state: Clash, seat: str) -> dict[str, Any]:
-        """Who has acted is seen by all.  ds.order.shown"""
+        """Everybody sees who has acted.  ds.order.shown"""
         return {
             "round": state.round,
             "turn": state.creatures.get(state.turn or ""),

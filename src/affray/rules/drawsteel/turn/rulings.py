@@ -8,9 +8,9 @@ from affray.core.changes import move_to
 from affray.core.deeds import Pattern
 from affray.core.rulings import Ruling, Rulings, decree
 from affray.core.slots import Deed, OneOf, Words
-from affray.rules.drawsteel.changes import call_off, fill_squad, perish, rise_to, set_status
+from affray.rules.drawsteel.changes import drop_minion, fill_squad, give_fight_to, rise_to, set_status
 from affray.rules.drawsteel.foes.minions import LAST_STAND, make_last_stand
-from affray.rules.drawsteel.maneuvers.grabbing import tear_apart
+from affray.rules.drawsteel.maneuvers.grabbing import free_if_apart
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.clash import DEAD, UP, Clash, Fighter
 
@@ -33,7 +33,7 @@ def free_squares(clash: Clash) -> int:
 def put_at(table: Table, fighter: Fighter, square: int) -> None:
     move_to(table, fighter, square)
     rise_to(table, fighter, table.state.floor_under(fighter))
-    tear_apart(table, fighter)
+    free_if_apart(table, fighter)
 
 
 def those_up(clash: Clash) -> OneOf:
@@ -48,7 +48,7 @@ def rule_dies(table: Table, fighter: Fighter) -> None:
     clash = table.state
     if fighter.is_minion:
         fill_squad(clash, fighter.squad, max(clash.squads.get(fighter.squad, 0) - fighter.hp, 0))
-        perish(table, fighter)
+        drop_minion(table, fighter)
     else:
         set_status(table, fighter, DEAD)
 
@@ -78,7 +78,7 @@ RULINGS: Final[Rulings[Clash]] = Rulings(
         rulings.at(free_squares, put_at),
         Ruling("dies", offer_dies, rule_dies),
         Ruling("slips-in", offer_slips_in, rule_slips_in),
-        Ruling("over", offer_over, call_off),
+        Ruling("over", offer_over, give_fight_to),
         Ruling(LAST_STAND.verb, offer_last_stand, make_last_stand),
     ]
 )
