@@ -167,6 +167,18 @@ def test_nobody_summons_twice_before_its_next_turn() -> None:
         fight.answer("use call")
 
 
+@clause("ds.summon", "ds.area.wall")
+def test_nobody_is_summoned_into_a_wall_that_was_raised() -> None:
+    stones = Ability(
+        "stones", distance=Distance(area="wall", size=3, within=9), effects=(Outcome("wall", on_user=True),)
+    )
+    king = foe("king", "j1", abilities=(stones, CALL), summons=(block("runner", organisation="minion", stamina=4),))
+    fight = begun(hero("ana", "a1"), king, dice=[1], said=("use j4,j5,j6 stones", "use call"), malice=1)
+
+    with pytest.raises(IllegalAnswer, match="place j5"):
+        fight.answer("place j5")
+
+
 @clause("ds.malice.gain")
 def test_an_unconscious_hero_still_counts_for_malice() -> None:
     fight = begun(hero("ana", "a1"), hero("bo", "a2", status="unconscious"), foe("imp", "j1"), dice=[1])

@@ -128,8 +128,7 @@ def suggest_free_strike(readings: Readings, clash: Clash, me: Fighter, kinds: Se
 def best_aim(readings: Readings, clash: Clash, me: Fighter, ability: Ability) -> Deed | None:
     """The weakest enemies; an area where it catches most enemies and fewest friends."""
     if ability.distance.area:
-        slot = readings.hooks.areas[ability.distance.area].slot
-        aims = [()] if slot is None else [(aim,) for aim in slot(clash, me, ability.distance)]
+        aims = area_aims(readings, clash, me, ability)
         best = max(aims, key=lambda aim: enemies_minus_friends(readings, clash, me, ability, *aim), default=None)
         is_worth = best is not None and enemies_minus_friends(readings, clash, me, ability, *best) > 0
         return Deed("use", *best, ability) if best is not None and is_worth else None
@@ -140,6 +139,12 @@ def best_aim(readings: Readings, clash: Clash, me: Fighter, ability: Ability) ->
     if ability.number == 1:
         return Deed("use", weakest[0], ability)
     return Deed("use", tuple(each for each in found if each in weakest), ability)
+
+
+def area_aims(readings: Readings, clash: Clash, me: Fighter, ability: Ability) -> list[tuple[Any, ...]]:
+    """Every way to aim an area: nothing to choose for one around its user."""
+    slot = readings.hooks.areas[ability.distance.area].slot
+    return [()] if slot is None else [(aim,) for aim in slot(clash, me, ability.distance)]
 
 
 def enemies_minus_friends(readings: Readings, clash: Clash, me: Fighter, ability: Ability, aim: Any = None) -> int:

@@ -38,7 +38,7 @@ def suggest_support(readings: Readings, clash: Clash, me: Fighter, kinds: Sequen
 
 def is_near_death(me: Fighter) -> bool:
     """Might the blood lost by an action kill it?"""
-    return me.hero and me.is_dying and me.hp - MOST_BLOOD <= -(me.hp_max // 2)
+    return me.hero and me.is_dying and me.hp - MOST_BLOOD <= me.lowest
 
 
 def suggest_healing(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
@@ -100,13 +100,16 @@ def against_enemies(question: Question) -> Any:
     """What is aimed at the other side, if anything."""
     me = question.who
     for option in question.options:
-        aims = option.args if isinstance(option, Deed) else ()
-        people = [
-            who for aim in aims for who in (aim if isinstance(aim, tuple) else (aim,)) if isinstance(who, Fighter)
-        ]
+        people = people_in(option) if isinstance(option, Deed) else []
         if people and isinstance(me, Fighter) and all(who.side != me.side for who in people):
             return option
     return PASS if PASS in question.options else next(iter(question.options))
+
+
+def people_in(deed: Deed) -> list[Fighter]:
+    """The fighters that a deed names."""
+    flat = [each for arg in deed.args for each in (arg if isinstance(arg, tuple) else (arg,))]
+    return [each for each in flat if isinstance(each, Fighter)]
 
 
 def for_the_hurt(question: Question) -> Any:
