@@ -1,5 +1,6 @@
 """Conditions and how long they last.  Start at `impose`; what they do is in `condition_effects.py`."""
 
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from affray.core.changes import gain, lose, replace_effect
@@ -55,7 +56,7 @@ def _to_fight_end(target: Fighter) -> tuple[list[Until], list[Until]]:
     return [Until(FIGHT_END)], []
 
 
-LASTING: Final = {
+LASTING: Final[Mapping[str, Callable[[Fighter], tuple[list[Until], list[Until]]]]] = {
     "save": _save_ends,
     "turn": _to_turn_end,
     "round": _to_round_end,
@@ -63,7 +64,7 @@ LASTING: Final = {
     "": _to_fight_end,
 }
 """The moments that end an effect, and those at which it acts, by how long it lasts."""
-IMPOSED: Final = tuple(kind for kind in DENIES if kind not in ("surprised", "grabbed"))
+IMPOSED: Final[Sequence[str]] = tuple(kind for kind in DENIES if kind not in ("surprised", "grabbed"))
 """Those that an ability lays on its target by their name."""
 NEWEST: Final = ("frightened", "taunted", "prone")
 """Conditions of which one has only the newest."""

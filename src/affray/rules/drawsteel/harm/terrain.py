@@ -1,6 +1,6 @@
 """Ground that hurts or slows, and areas that last.  Start at `enter`."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from affray.core.changes import gain
@@ -159,7 +159,7 @@ def height_of(clash: Clash, user: Fighter, distance: Distance) -> int:
     return above + (max(distance.breadth, width) if distance.area == "line" else width + distance.size)
 
 
-AREAS_LEFT: Final = {
+AREAS_LEFT: Final[Mapping[str, frozenset[str]]] = {
     "rough-area": frozenset({DIFFICULT}),
     "rough-area-for-enemies": frozenset({DIFFICULT, SPARES_ALLIES}),
     "fog": frozenset({CONCEALING}),
