@@ -12,6 +12,13 @@ from affray.rules.drawsteel.state.blocks import Outcome
 from affray.rules.drawsteel.state.clash import Fighter
 from affray.rules.drawsteel.state.happenings import Use
 
+IMPOSED: Final[Sequence[str]] = tuple(kind for kind in DENIES if kind not in ("surprised", "grabbed"))
+"""Those that an ability lays on its target by their name."""
+NEWEST: Final = ("frightened", "taunted", "prone")
+"""Conditions of which one has only the newest."""
+KEEPS: Final = "keeps-"
+"""Effects that begin so are magic that their bearer keeps up.  ds.hero.persistent"""
+
 
 def impose(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """Lay a condition on a target for as long as the outcome says.  ds.condition"""
@@ -64,13 +71,6 @@ LASTING: Final[Mapping[str, Callable[[Fighter], tuple[list[Until], list[Until]]]
     "": _to_fight_end,
 }
 """The moments that end an effect, and those at which it acts, by how long it lasts."""
-IMPOSED: Final[Sequence[str]] = tuple(kind for kind in DENIES if kind not in ("surprised", "grabbed"))
-"""Those that an ability lays on its target by their name."""
-NEWEST: Final = ("frightened", "taunted", "prone")
-"""Conditions of which one has only the newest."""
-
-KEEPS: Final = "keeps-"
-"""Effects that begin so are magic that their bearer keeps up.  ds.hero.persistent"""
 
 
 def is_ones_own(effect: Effect, fighter: Fighter) -> bool:

@@ -19,6 +19,10 @@ from affray.rules.drawsteel.state.blocks import CHARACTERISTICS, FREE
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Aim, Trial
 
+ASSISTED: Final = "assisted"
+ASSISTANCE: Final = (-1, 1, 2)
+"""A bane, an edge or a double edge, by the tier of who assists.  ds.deed.assist"""
+
 
 def offer_test(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     yield Pattern("test", Words())
@@ -43,11 +47,6 @@ def ask_characteristic(table: Table, fighter: Fighter, words: str) -> str:
 
 def _difficulties() -> list[Deed]:
     return [Deed(how, each) for how in ("unskilled", "skilled") for each in LADDERS]
-
-
-ASSISTED: Final = "assisted"
-ASSISTANCE: Final = (-1, 1, 2)
-"""A bane, an edge or a double edge, by the tier of who assists.  ds.deed.assist"""
 
 
 def offer_assist(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:

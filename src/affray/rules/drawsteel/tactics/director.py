@@ -124,7 +124,7 @@ def suggest_help(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
     """A maneuver without damage before the main action, on several at once or on the weakest enemy."""
     if not (can_take(me, MANEUVER) and can_take(me, MAIN)) or me.has("grabbed") or me.has("prone"):
         return None
-    for ability in usable(readings, clash, me, [MANEUVER]):
+    for ability in usable(clash, me, [MANEUVER]):
         if ability.does_damage:
             continue
         deed = (

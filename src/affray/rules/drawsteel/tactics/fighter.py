@@ -114,7 +114,7 @@ def known_foes(clash: Clash, me: Fighter) -> list[Fighter]:
 
 def suggest_ability(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
     """The ability that promises most damage, on those with least Stamina."""
-    abilities = [ability for ability in usable(readings, clash, me, kinds) if ability.does_damage]
+    abilities = [ability for ability in usable(clash, me, kinds) if ability.does_damage]
     deeds = [deed for ability in abilities if (deed := best_aim(readings, clash, me, ability)) is not None]
     return max(deeds, key=lambda deed: (expected_damage(readings, clash, me, deed), deed.args[-1].cost), default=None)
 
@@ -176,7 +176,7 @@ def suggest_approach(readings: Readings, clash: Clash, me: Fighter) -> Deed | No
     if climb < 0:
         climb = -min(-climb, me.height - clash.floor_under(me))
     reach = reach_of(readings, clash, me, budget, height=me.height + climb if flies else None)
-    squares = harmless(readings, clash, me, reach.squares) or reach.squares & ~(1 << me.at)
+    squares = harmless(clash, me, reach.squares) or reach.squares & ~(1 << me.at)
     if not flies:
         beside = [each for each in known_foes(clash, me) if squares & clash.grid.around(each.at, each.width, 1)]
         foe = min(beside, key=lambda each: each.hp, default=foe)

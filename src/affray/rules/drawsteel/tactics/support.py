@@ -43,7 +43,7 @@ def is_near_death(me: Fighter) -> bool:
 
 def suggest_healing(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
     """Healing hands for whoever is worst off."""
-    for ability in _with(readings, clash, me, "mend"):
+    for ability in _with(clash, me, "mend"):
         hurt = [each for each in candidates(readings, clash, me, ability) if each.is_winded and can_recover(each)]
         if hurt:
             return Deed("use", min(hurt, key=_share), ability)
@@ -58,16 +58,16 @@ def suggest_mark(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
     """Mark the enemy with least Stamina, if nobody is marked."""
     if any(foe.has(MARKED) for foe in clash.enemies(me)):
         return None
-    for ability in _with(readings, clash, me, MARKED):
+    for ability in _with(clash, me, MARKED):
         near = [foe for foe in candidates(readings, clash, me, ability) if foe.is_up]
         if near:
             return Deed("use", min(near, key=lambda foe: foe.hp), ability)
     return None
 
 
-def _with(readings: Readings, clash: Clash, me: Fighter, kind: str) -> list[Ability]:
+def _with(clash: Clash, me: Fighter, kind: str) -> list[Ability]:
     """The maneuvers with an outcome of this kind."""
-    return [each for each in usable(readings, clash, me, (MANEUVER,)) if any(o.kind == kind for o in each.effects)]
+    return [each for each in usable(clash, me, (MANEUVER,)) if any(o.kind == kind for o in each.effects)]
 
 
 def suggest_charge(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
