@@ -1,5 +1,7 @@
 """The parts from which the tests of Draw Steel set up a fight."""
 
+from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 from affray import Fight
@@ -8,6 +10,7 @@ from affray.content.problems import Report
 from affray.core.board import SQUARES, Place, Squares, grid_of, mask_of
 from affray.core.changes import stand_at
 from affray.core.effects import FIGHT_END, ROUND_END
+from affray.core.recorded import OpenQuestion
 from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.values import GM, Effect, Until
@@ -28,6 +31,7 @@ from affray.rules.drawsteel.state.blocks import (
 from affray.rules.drawsteel.state.clash import Clash, Fighter, Ground
 from affray.rules.drawsteel.state.squads import minions_of
 from affray.testing import TableForTests
+from tests.laws import give_answer
 
 LEGEND = {
     "#": "wall", "T": "tree", ",": "difficult", "~": "water", "%": "chasm", "^": "rise", "L": "ledge", "H": "tower",
@@ -224,6 +228,15 @@ def shipped_foe(kind: str, at: str) -> Fighter:
     place = Place(PLAIN_GRID.square(at))
     squad = kind if block.organisation == "minion" else ""
     return Fighter(kind, kind, "foes", place, block.stamina, block.stamina, pools, (), block, False, squad=squad)
+
+
+def random_play(fight: Fight, choices: Random, answers: int = 150) -> Iterator[tuple[OpenQuestion, Clash]]:
+    """Each question of a fight with the state in which it is asked; then it is answered at random."""
+    for _ in range(answers):
+        if fight.question is None:
+            return
+        yield fight.question, clash_of(fight)
+        give_answer(fight, choices)
 
 
 YARD = ["..........", "..,T...#..", "..,....#..", "...T......", "....,,....", "..........", "...,,,....", "~~........"]

@@ -10,9 +10,8 @@ from hypothesis import strategies as st
 from affray import Fight
 from affray.core.running import Setup
 from affray.rules.drawsteel.state.blocks import Ability, Distance, Outcome, Tier
-from affray.rules.drawsteel.state.clash import Clash
-from tests.drawsteel.kit import CLAW, CURSE, SHOVE, foe, setup, shipped_hero, strike
-from tests.laws import LAWS, Law, begun, give_answer, law_3_minds_inline_and_their_answers_replayed_give_the_same_fight
+from tests.drawsteel.kit import CLAW, CURSE, SHOVE, foe, random_play, setup, shipped_hero, strike
+from tests.laws import LAWS, Law, begun, law_3_minds_inline_and_their_answers_replayed_give_the_same_fight
 
 HOOK = strike("hook", 2, 3, 4, tiers=tuple(Tier("3", "", (Outcome("grabbed"), Outcome("prone"))) for _ in range(3)))
 ROAR = Ability(
@@ -83,16 +82,11 @@ def test_law_over_hundreds_of_fights(law: Law) -> None:
 def test_nobody_has_less_than_nothing_or_is_held_from_afar(seed: int, table: dict[str, str]) -> None:
     choices = Random(seed)
     fight = Fight(company(**table), seed)
-    for _ in range(150):
-        if fight.question is None:
-            break
-        clash = fight.state
-        assert isinstance(clash, Clash)
+    for question, clash in random_play(fight, choices):
         for each in clash.everyone():
             assert each.lowest <= each.hp <= each.hp_max
             assert all(amount >= 0 for amount in each.pools.values()), each
-            if fight.question.kind in ("turn", "next"):
+            if question.kind in ("turn", "next"):
                 holders = [clash.fighter(held.source or "") for held in each.effects if held.kind == "grabbed"]
                 assert all(clash.is_adjacent(each, holder) and holder.is_up for holder in holders)
         assert all(amount >= 0 for amount in clash.resources.values())
-        give_answer(fight, choices)

@@ -7,10 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from affray import Fight
-from affray.rules.drawsteel.state.clash import Clash
 from tests.drawsteel.gorge import chase
-from tests.drawsteel.kit import brawl
-from tests.laws import LAWS, Law, begun, give_answer, law_3_minds_inline_and_their_answers_replayed_give_the_same_fight
+from tests.drawsteel.kit import brawl, random_play
+from tests.laws import LAWS, Law, begun, law_3_minds_inline_and_their_answers_replayed_give_the_same_fight
 
 TABLES: list[dict[str, str]] = [
     {},
@@ -46,17 +45,12 @@ def test_law_3_inline(seed: int, table: dict[str, str]) -> None:
 def test_between_deeds_everybody_stands_flies_clings_or_is_in_the_ground(seed: int) -> None:
     choices = Random(seed)
     fight = Fight(chase(), seed)
-    for _ in range(150):
-        if fight.question is None:
-            break
-        clash = fight.state
-        assert isinstance(clash, Clash)
-        if fight.question.kind == "turn":
+    for question, clash in random_play(fight, choices):
+        if question.kind == "turn":
             for each in clash.everyone():
                 flies = each.block.modes & {"fly", "hover"} or each.has("climbing")
                 assert not each.is_up or flies or each.height <= clash.floor_under(each), each
                 assert not each.is_up or not clash.space(each) & clash.board.filled, each
-        give_answer(fight, choices)
 
 
 @pytest.mark.long
@@ -75,16 +69,11 @@ def test_between_deeds_nobody_shares_a_square_stands_in_a_wall_or_has_less_than_
 ) -> None:
     choices = Random(seed)
     fight = Fight(brawl(**table), seed)
-    for _ in range(150):
-        if fight.question is None:
-            break
-        clash = fight.state
-        assert isinstance(clash, Clash)
-        if fight.question.kind in ("turn", "next"):
+    for question, clash in random_play(fight, choices):
+        if question.kind in ("turn", "next"):
             small = [each for each in clash.everyone() if each.is_up and each.block.width == 1]
             assert len({(each.at, each.height) for each in small}) == len(small)
             assert not clash.taken() & ~clash.board.open
         for each in clash.everyone():
             assert each.lowest <= each.hp <= each.hp_max
             assert all(amount >= 0 for amount in each.pools.values()), each
-        give_answer(fight, choices)
