@@ -11,7 +11,7 @@ from affray.core.events import Event
 from affray.core.slots import Deed
 from affray.core.values import PLAYERS
 from affray.minds import SimpleMind
-from affray.rules.dnd5e.happenings import CASTING, HIT, WOUNDED
+from affray.rules.dnd5e.state.happenings import CASTING, HIT, WOUNDED
 
 MOST_ROUNDS = 300
 MAP = "\n".join(["  ..............", *["  .............."] * 9])

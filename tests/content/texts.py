@@ -3,7 +3,7 @@
 import pytest
 
 from affray.content import BadContent, Problem, load_text
-from affray.rules.dnd5e.values import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle, Combatant
 
 FILE = "hill.yaml"
 SMALL = """\

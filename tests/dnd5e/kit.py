@@ -11,14 +11,14 @@ from affray.core.luck import Luck
 from affray.core.running import Setup
 from affray.core.settings import no_settings
 from affray.core.values import GM, Effect, Until
-from affray.rules.dnd5e.afflictions import until_saved
-from affray.rules.dnd5e.blocks import Block, Speeds
-from affray.rules.dnd5e.ground import Ground
+from affray.rules.dnd5e.harm.conditions_applied import until_saved
 from affray.rules.dnd5e.readings import Readings
 from affray.rules.dnd5e.rulebook import Dnd5e
-from affray.rules.dnd5e.spells import Casting
-from affray.rules.dnd5e.values import Battle, Combatant, Readied, Zone
-from affray.rules.dnd5e.weapons import Rider, Weapon
+from affray.rules.dnd5e.state.battle import Battle, Combatant, Readied, Zone
+from affray.rules.dnd5e.state.blocks import Block, Speeds
+from affray.rules.dnd5e.state.ground import Ground
+from affray.rules.dnd5e.state.spells import Casting
+from affray.rules.dnd5e.state.weapons import Rider, Weapon
 
 SWORD = Weapon("shortsword", 4, "1d6+2", "piercing", properties=frozenset({"finesse", "light"}))
 BOW = Weapon("shortbow", 4, "1d6+2", "piercing", reach=0, range=16, long=64, properties=frozenset({"ammunition"}))

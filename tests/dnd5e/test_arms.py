@@ -5,7 +5,7 @@ import pytest
 from affray import Fight
 from affray.content import load_text
 from affray.core.values import Effect
-from affray.rules.dnd5e.attacks import plan_attack
+from affray.rules.dnd5e.attack.attack import plan_attack
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, BY_THE_BOOK, SWORD, foe, hero
 

@@ -4,11 +4,11 @@ import pytest
 
 from affray.core.slots import Deed
 from affray.core.values import Effect, Reason
-from affray.rules.dnd5e.damage import RESISTED
-from affray.rules.dnd5e.happenings import WOUND
+from affray.rules.dnd5e.harm.damage import RESISTED
 from affray.rules.dnd5e.hooks import HOOKS
 from affray.rules.dnd5e.readings import Answer
-from affray.rules.dnd5e.weapons import Rider
+from affray.rules.dnd5e.state.happenings import WOUND
+from affray.rules.dnd5e.state.weapons import Rider
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, foe, hero
 

@@ -6,10 +6,10 @@ import pytest
 
 from affray import Fight, MindTable
 from affray.core.values import Effect, Until
-from affray.rules.dnd5e.blows import Blow
-from affray.rules.dnd5e.damage import harm
-from affray.rules.dnd5e.movement import can_pass
-from affray.rules.dnd5e.speeds import left
+from affray.rules.dnd5e.harm.damage import harm
+from affray.rules.dnd5e.movement.speeds import left
+from affray.rules.dnd5e.movement.walk import can_pass
+from affray.rules.dnd5e.state.blows import Blow
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, arrange, battle_of, foe, hero, setup
 from tests.dnd5e.test_attacks import reasons

@@ -8,9 +8,9 @@ from affray import odds
 from affray.core.asking import MindTable
 from affray.core.luck import ScriptedLuck
 from affray.core.values import Effect, Until
-from affray.rules.dnd5e.blows import Blow
-from affray.rules.dnd5e.damage import harm
-from affray.rules.dnd5e.values import Battle
+from affray.rules.dnd5e.harm.damage import harm
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.blows import Blow
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import battle_of, caster, foe, hero
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from affray.rules.dnd5e.afflictions import Lasting, afflict, grapple, tire
-from affray.rules.dnd5e.conditions import CONDITIONS
-from affray.rules.dnd5e.holds import loosen
-from affray.rules.dnd5e.speeds import left
-from affray.rules.dnd5e.trials import check, planned_check, planned_save
+from affray.rules.dnd5e.gear.grapple_holds import loosen
+from affray.rules.dnd5e.harm.conditions_applied import Lasting, afflict, grapple, tire
+from affray.rules.dnd5e.movement.speeds import left
+from affray.rules.dnd5e.rolls.checks import check, planned_check, planned_save
+from affray.rules.dnd5e.state.conditions import CONDITIONS
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BY_THE_BOOK, SWORD, battle_of, by_hand, foe, hero
 

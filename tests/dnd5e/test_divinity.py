@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from affray.rules.dnd5e.blocks import Power
-from affray.rules.dnd5e.spells import Shape
+from affray.rules.dnd5e.state.blocks import Power
+from affray.rules.dnd5e.state.spells import Shape
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import battle_of, foe, hero
 

@@ -4,10 +4,10 @@ import pytest
 
 from affray.core.board import Squares, grid_of
 from affray.core.values import Effect
-from affray.rules.dnd5e.blocks import Speeds
-from affray.rules.dnd5e.conditions import SPEEDS_GRANTED
-from affray.rules.dnd5e.speeds import left
-from affray.rules.dnd5e.weapons import Rider
+from affray.rules.dnd5e.movement.speeds import left
+from affray.rules.dnd5e.state.blocks import Speeds
+from affray.rules.dnd5e.state.conditions import SPEEDS_GRANTED
+from affray.rules.dnd5e.state.weapons import Rider
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, battle_of, foe, ground, hero
 

@@ -9,13 +9,13 @@ from affray import MindTable
 from affray.core.asking import AnySight, Question
 from affray.core.luck import ScriptedLuck
 from affray.core.values import Effect
-from affray.rules.dnd5e.blocks import Speeds
-from affray.rules.dnd5e.forced import pull, push, teleport
-from affray.rules.dnd5e.movement import walk
+from affray.rules.dnd5e.movement.forced import pull, push, teleport
+from affray.rules.dnd5e.movement.speeds import left
+from affray.rules.dnd5e.movement.squeezing import stretch
+from affray.rules.dnd5e.movement.walk import walk
 from affray.rules.dnd5e.readings import Readings
-from affray.rules.dnd5e.speeds import left
-from affray.rules.dnd5e.squeezing import stretch
-from affray.rules.dnd5e.values import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.blocks import Speeds
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, arrange, battle_of, by_hand, foe, hero
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from affray.rules.dnd5e.blocks import Speeds
+from affray.rules.dnd5e.state.blocks import Speeds
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, foe, hero
 

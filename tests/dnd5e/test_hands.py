@@ -3,7 +3,7 @@
 import pytest
 
 from affray.core.values import Effect
-from affray.rules.dnd5e.hands import free_hands
+from affray.rules.dnd5e.gear.hands import free_hands
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, battle_of, foe, hero
 

@@ -3,8 +3,8 @@
 import pytest
 
 from affray.core.values import Effect
-from affray.rules.dnd5e.speeds import left
-from affray.rules.dnd5e.trials import planned_check, planned_save
+from affray.rules.dnd5e.movement.speeds import left
+from affray.rules.dnd5e.rolls.checks import planned_check, planned_save
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, BY_THE_BOOK, SWORD, battle_of, foe, hero
 

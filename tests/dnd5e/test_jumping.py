@@ -2,9 +2,9 @@
 
 import pytest
 
-from affray.rules.dnd5e.blocks import Speeds
-from affray.rules.dnd5e.jumping import high_jump, long_jump
-from affray.rules.dnd5e.speeds import left
+from affray.rules.dnd5e.movement.jumping import high_jump, long_jump
+from affray.rules.dnd5e.movement.speeds import left
+from affray.rules.dnd5e.state.blocks import Speeds
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, battle_of, foe, hero
 

@@ -3,7 +3,7 @@
 from affray import Fight
 from affray.core.slots import TRUE_NAMES, word_for
 from affray.core.values import Effect
-from affray.rules.dnd5e.blocks import Power
+from affray.rules.dnd5e.state.blocks import Power
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, foe, hero, setup
 

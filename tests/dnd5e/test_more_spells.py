@@ -3,8 +3,8 @@
 import pytest
 
 from affray.core.values import Effect
-from affray.rules.dnd5e.speeds import left
-from affray.rules.dnd5e.values import Battle
+from affray.rules.dnd5e.movement.speeds import left
+from affray.rules.dnd5e.state.battle import Battle
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, caster, foe, hero
 

@@ -4,7 +4,7 @@ import pytest
 
 from affray import Fight
 from affray.core.values import Effect
-from affray.rules.dnd5e.speeds import left
+from affray.rules.dnd5e.movement.speeds import left
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import battle_of, foe, hero, setup
 

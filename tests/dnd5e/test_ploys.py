@@ -7,11 +7,11 @@ from affray.core.asking import Sight
 from affray.core.deeds import PASS, Pattern
 from affray.core.slots import Number, OneOf
 from affray.core.values import Effect
-from affray.rules.dnd5e.blocks import Power
 from affray.rules.dnd5e.rulebook import Dnd5e
-from affray.rules.dnd5e.tactics import suggest, suggest_deed
-from affray.rules.dnd5e.values import Battle
-from affray.rules.dnd5e.weapons import Rider, Weapon
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.blocks import Power
+from affray.rules.dnd5e.state.weapons import Rider, Weapon
+from affray.rules.dnd5e.tactics.turn import suggest, suggest_deed
 from affray.testing import TableForTests
 from tests.dnd5e.kit import SWORD, battle_of, foe, hero
 from tests.dnd5e.test_tactics import suggested

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from affray.core.values import Effect
-from affray.rules.dnd5e.blocks import Power
-from affray.rules.dnd5e.spells import Shape
-from affray.rules.dnd5e.weapons import Rider
+from affray.rules.dnd5e.state.blocks import Power
+from affray.rules.dnd5e.state.spells import Shape
+from affray.rules.dnd5e.state.weapons import Rider
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, foe, hero
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from affray.rules.dnd5e.blocks import Power
-from affray.rules.dnd5e.spells import Shape
+from affray.rules.dnd5e.state.blocks import Power
+from affray.rules.dnd5e.state.spells import Shape
 from affray.testing import TableForTests
 from tests.dnd5e.kit import caster, foe, hero
 

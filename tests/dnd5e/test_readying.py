@@ -4,9 +4,9 @@ import pytest
 
 from affray import Deed
 from affray.core.values import Effect
-from affray.rules.dnd5e.blocks import Speeds
 from affray.rules.dnd5e.hooks import HOOKS
 from affray.rules.dnd5e.readings import Readiable
+from affray.rules.dnd5e.state.blocks import Speeds
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, battle_of, caster, foe, hero
 

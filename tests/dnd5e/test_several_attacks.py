@@ -2,7 +2,7 @@
 
 import pytest
 
-from affray.rules.dnd5e.speeds import left
+from affray.rules.dnd5e.movement.speeds import left
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, foe, hero
 

@@ -3,9 +3,9 @@
 import pytest
 
 from affray.core.values import Effect
-from affray.rules.dnd5e.light import BRIGHT, DARK, DIM, light_on
-from affray.rules.dnd5e.seeing import sees
-from affray.rules.dnd5e.stealth import make_noise, passive_perception
+from affray.rules.dnd5e.rolls.hiding import make_noise, passive_perception
+from affray.rules.dnd5e.senses.light import BRIGHT, DARK, DIM, light_on
+from affray.rules.dnd5e.senses.sight import sees
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BY_THE_BOOK, battle_of, by_hand, foe, hero, zone
 

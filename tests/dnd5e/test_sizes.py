@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from affray.core.board import count, squares_of
-from affray.rules.dnd5e.blocks import SIZES
-from affray.rules.dnd5e.speeds import left
-from affray.rules.dnd5e.trials import planned_save
-from affray.rules.dnd5e.values import Battle
+from affray.rules.dnd5e.movement.speeds import left
+from affray.rules.dnd5e.rolls.checks import planned_save
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.blocks import SIZES
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BY_THE_BOOK, SWORD, arrange, battle_of, block, foe, hero
 from tests.dnd5e.test_attacks import reasons

@@ -3,9 +3,9 @@
 import pytest
 
 from affray.core.values import Effect
-from affray.rules.dnd5e.blocks import Speeds
-from affray.rules.dnd5e.conditions import SPEEDS_ALTERED, SPEEDS_GRANTED
-from affray.rules.dnd5e.speeds import left
+from affray.rules.dnd5e.movement.speeds import left
+from affray.rules.dnd5e.state.blocks import Speeds
+from affray.rules.dnd5e.state.conditions import SPEEDS_ALTERED, SPEEDS_GRANTED
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, battle_of, foe, hero
 

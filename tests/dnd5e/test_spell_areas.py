@@ -7,10 +7,10 @@ import pytest
 from affray.core.board import count, squares_of
 from affray.core.slots import Deed
 from affray.core.values import Effect
-from affray.rules.dnd5e.areas import covered
-from affray.rules.dnd5e.blocks import Speeds
-from affray.rules.dnd5e.speeds import left
-from affray.rules.dnd5e.spellcast import Cast
+from affray.rules.dnd5e.movement.speeds import left
+from affray.rules.dnd5e.senses.areas import covered
+from affray.rules.dnd5e.state.blocks import Speeds
+from affray.rules.dnd5e.state.spellcast import Cast
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import arrange, battle_of, caster, foe, hero
 

@@ -5,10 +5,10 @@ import pytest
 from affray import Fight, odds
 from affray.content.loading import shelf
 from affray.core.values import Effect
-from affray.rules.dnd5e.casting import aims, levels, may_cast, offered
-from affray.rules.dnd5e.speeds import left
-from affray.rules.dnd5e.spellcast import Cast
-from affray.rules.dnd5e.values import Battle, Zone
+from affray.rules.dnd5e.magic.casting import aims, levels, may_cast, offered
+from affray.rules.dnd5e.movement.speeds import left
+from affray.rules.dnd5e.state.battle import Battle, Zone
+from affray.rules.dnd5e.state.spellcast import Cast
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import arrange, battle_of, caster, foe, hero
 

@@ -8,9 +8,9 @@ from affray import Deed, MindTable, Question, Sight
 from affray.core.changes import freshen_dice
 from affray.core.deeds import PASS
 from affray.core.values import PLAYERS, Effect
-from affray.rules.dnd5e.blocks import Speeds
-from affray.rules.dnd5e.tactics import suggest, suggest_deed
-from affray.rules.dnd5e.values import Battle
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.blocks import Speeds
+from affray.rules.dnd5e.tactics.turn import suggest, suggest_deed
 from affray.testing import TableForTests
 from tests.dnd5e.kit import BOW, SWORD, ambush, armoury, foe, hero, raid
 

@@ -3,7 +3,7 @@
 import pytest
 
 from affray.core.values import Effect
-from affray.rules.dnd5e.things import ARMOUR_OF, DOOR, HP_OF, NET, WEB, Thing
+from affray.rules.dnd5e.actions.breakables import ARMOUR_OF, DOOR, HP_OF, NET, WEB, Thing
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, battle_of, foe, hero
 

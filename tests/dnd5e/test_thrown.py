@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from affray.core.values import Effect
-from affray.rules.dnd5e.blocks import Speeds
-from affray.rules.dnd5e.forced import push
-from affray.rules.dnd5e.values import Combatant
-from affray.rules.dnd5e.weapons import Rider
+from affray.rules.dnd5e.movement.forced import push
+from affray.rules.dnd5e.state.battle import Combatant
+from affray.rules.dnd5e.state.blocks import Speeds
+from affray.rules.dnd5e.state.weapons import Rider
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, battle_of, caster, foe, hero
 from tests.dnd5e.test_forced import at, scene

@@ -2,8 +2,8 @@
 
 import pytest
 
-from affray.rules.dnd5e.trials import planned_check
-from affray.rules.dnd5e.weapons import Charge
+from affray.rules.dnd5e.rolls.checks import planned_check
+from affray.rules.dnd5e.state.weapons import Charge
 from affray.testing import TableForTests
 from tests.dnd5e.kit import BOW, BY_THE_BOOK, SWORD, foe, hero
 

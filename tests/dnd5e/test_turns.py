@@ -7,7 +7,7 @@ import pytest
 from affray import Deed, Fight, Refusal, Sight
 from affray.core.board import Place
 from affray.core.values import Effect
-from affray.rules.dnd5e.speeds import left
+from affray.rules.dnd5e.movement.speeds import left
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, battle_of, foe, hero, setup
 

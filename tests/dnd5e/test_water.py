@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from affray.rules.dnd5e.blocks import Speeds
-from affray.rules.dnd5e.blows import Blow
-from affray.rules.dnd5e.damage import harm
+from affray.rules.dnd5e.harm.damage import harm
+from affray.rules.dnd5e.state.blocks import Speeds
+from affray.rules.dnd5e.state.blows import Blow
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, caster, foe, hero
 from tests.dnd5e.test_attacks import reasons

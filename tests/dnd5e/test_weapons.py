@@ -4,8 +4,8 @@ import pytest
 
 from affray import odds
 from affray.core.values import Effect
-from affray.rules.dnd5e.speeds import left
-from affray.rules.dnd5e.weapons import Rider
+from affray.rules.dnd5e.movement.speeds import left
+from affray.rules.dnd5e.state.weapons import Rider
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, battle_of, foe, hero
 

@@ -6,7 +6,7 @@ import pytest
 
 from affray import odds
 from affray.core.values import Effect, Until
-from affray.rules.dnd5e.speeds import left
+from affray.rules.dnd5e.movement.speeds import left
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, battle_of, foe, hero
 

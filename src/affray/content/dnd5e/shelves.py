@@ -14,10 +14,10 @@ from affray.content.dnd5e.models import Arm, ArmourKind, Creature, Figures, Spee
 from affray.content.dnd5e.powers import check_powers
 from affray.content.dnd5e.spells import TYPES
 from affray.content.problems import Path, Report
-from affray.rules.dnd5e.arms import UNARMED
-from affray.rules.dnd5e.blocks import ABILITIES
-from affray.rules.dnd5e.spells import Spell
-from affray.rules.dnd5e.weapons import SHIELD
+from affray.rules.dnd5e.gear.arms import UNARMED
+from affray.rules.dnd5e.state.blocks import ABILITIES
+from affray.rules.dnd5e.state.spells import Spell
+from affray.rules.dnd5e.state.weapons import SHIELD
 
 MOST_STEPS = 10
 OF_WEAPONS: Final = ("ammunition", "holds", "multiattack")

@@ -8,11 +8,11 @@ from affray.core.changes import gain, hurt, lose, replace_effect, spend, stand_a
 from affray.core.effects import TURN_END, fire_moment
 from affray.core.events import Secret
 from affray.core.values import GM, Reason, Until
-from affray.rules.dnd5e.conditions import HALF_HIT_POINTS
-from affray.rules.dnd5e.moments import NOTICED
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.values import DEAD, SIDES, UP, Battle, Combatant, Lying, Readied, Zone
-from affray.rules.dnd5e.weapons import SHIELD
+from affray.rules.dnd5e.state.battle import DEAD, SIDES, UP, Battle, Combatant, Lying, Readied, Zone
+from affray.rules.dnd5e.state.conditions import HALF_HIT_POINTS
+from affray.rules.dnd5e.state.moments import NOTICED
+from affray.rules.dnd5e.state.weapons import SHIELD
 
 STEALTH: Final = "stealth"
 """The pool that keeps what a hidden creature rolled: it stands until the creature is found.  5e.hide.total"""

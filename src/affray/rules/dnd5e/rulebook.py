@@ -10,28 +10,28 @@ from affray.core.effects import FIGHT_END, fire_moment
 from affray.core.rulebook import Rulebook
 from affray.core.slots import Deed
 from affray.core.values import GM, Creature, Effect
-from affray.rules.dnd5e import rulings
-from affray.rules.dnd5e.acting import act
-from affray.rules.dnd5e.balance import keep_balance
-from affray.rules.dnd5e.blocks import Block, Power, Speeds
+from affray.rules.dnd5e.creatures.legendary import lairs_among
+from affray.rules.dnd5e.creatures.thralls import heed
 from affray.rules.dnd5e.former import FORMER
-from affray.rules.dnd5e.ground import Ground
+from affray.rules.dnd5e.harm.effect_actions import act
+from affray.rules.dnd5e.harm.falling import keep_balance
 from affray.rules.dnd5e.hooks import HOOKS
-from affray.rules.dnd5e.imagining import imagine, rough
-from affray.rules.dnd5e.legends import lairs_among
-from affray.rules.dnd5e.light import shown_light
 from affray.rules.dnd5e.options import CHOICES
-from affray.rules.dnd5e.order import begin, next_turn
 from affray.rules.dnd5e.presets import PRESETS
-from affray.rules.dnd5e.previews import area_of
 from affray.rules.dnd5e.readings import Readings, Sight, Table
-from affray.rules.dnd5e.seeing import knows_armour
-from affray.rules.dnd5e.spells import Casting, Shape, Spell
-from affray.rules.dnd5e.tactics import best_skill, suggest
-from affray.rules.dnd5e.thralls import heed
-from affray.rules.dnd5e.turns import is_decided, take_turn
-from affray.rules.dnd5e.values import UP, Battle, Combatant, Lying, Readied, Zone
-from affray.rules.dnd5e.weapons import Charge, Rider, Weapon
+from affray.rules.dnd5e.senses.light import shown_light
+from affray.rules.dnd5e.senses.sight import knows_armour
+from affray.rules.dnd5e.state.battle import UP, Battle, Combatant, Lying, Readied, Zone
+from affray.rules.dnd5e.state.blocks import Block, Power, Speeds
+from affray.rules.dnd5e.state.ground import Ground
+from affray.rules.dnd5e.state.spells import Casting, Shape, Spell
+from affray.rules.dnd5e.state.weapons import Charge, Rider, Weapon
+from affray.rules.dnd5e.tactics.turn import best_skill, suggest
+from affray.rules.dnd5e.turn import rulings
+from affray.rules.dnd5e.turn.imagining import imagine, rough
+from affray.rules.dnd5e.turn.order import begin, next_turn
+from affray.rules.dnd5e.turn.previews import area_of
+from affray.rules.dnd5e.turn.turn import is_decided, take_turn
 
 
 class Dnd5e(Rulebook[Battle, Combatant, Readings]):

@@ -1,7 +1,7 @@
 """The rules of a brawl.  Start at `Tavern.step`."""
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Final
 
 from affray import PASS, Deed, Options, Pattern, Question, Rulebook
 from affray.core.asking import Sight, Table
@@ -130,7 +130,7 @@ def drink(table: RoomTable, me: Creature) -> None:
         lose(table, me, effect, "drink")
 
 
-DEEDS = {"punch": punch, "duck": duck, "drink": drink}
+DEEDS: Final[Mapping[str, Callable[..., None]]] = {"punch": punch, "duck": duck, "drink": drink}
 
 
 def standing(state: Room) -> list[Creature]:

@@ -1,4 +1,4 @@
-"""Conditions: what each forbids and how long it lasts.  Start at `impose`; what they do else is in `afflictions.py`."""
+"""Conditions and how long they last.  Start at `impose`; what they do is in `condition_effects.py`."""
 
 from typing import Final
 
@@ -15,13 +15,14 @@ from affray.rules.drawsteel.state.happenings import Use
 def impose(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """Lay a condition on a target for as long as the outcome says.  ds.condition"""
     if target.is_up:
-        lay(table, target, outcome.kind, use.user, outcome.lasts)
+        lay_condition(table, target, outcome.kind, use.user, outcome.lasts)
 
 
-def lay(table: Table, target: Fighter, kind: str, source: Fighter | None, lasts: str) -> None:
-    """The same condition from two sources counts once; each has its own end. Some have only their newest source.
+def lay_condition(table: Table, target: Fighter, kind: str, source: Fighter | None, lasts: str) -> None:
+    """Conditions from several sources each have their own end; of some only the newest source counts.
 
-    From the same source it does not come twice, but lasts as long as the longer one.
+    From the same source a condition is not laid twice, but lasts as long as the longer one.
+
     ds.condition ds.condition.frightened ds.condition.taunted ds.ability.stacking
     """
     ends, acts = LASTING[lasts](target)
@@ -42,7 +43,7 @@ def _save_ends(target: Fighter) -> tuple[list[Until], list[Until]]:
 
 
 def _to_turn_end(target: Fighter) -> tuple[list[Until], list[Until]]:
-    """The end of its next turn, or of this one if it is its turn.  ds.duration.turn"""
+    """To the end of its next turn, or of this one if it is its turn.  ds.duration.turn"""
     return [Until(TURN_END, target.id), Until(FIGHT_END)], []
 
 
@@ -72,7 +73,7 @@ KEEPS: Final = "keeps-"
 
 
 def is_ones_own(effect: Effect, fighter: Fighter) -> bool:
-    """May the fighter end it: what it laid on somebody, or keeps up?  ds.duration.relent"""
+    """May the fighter end it, because it laid it on somebody or keeps it up?  ds.duration.relent"""
     if effect.kind.startswith(KEEPS):
         return effect.bearer == fighter.id
     return effect.source == fighter.id and is_short(effect)
@@ -89,7 +90,7 @@ def is_short(effect: Effect) -> bool:
 
 
 def span(effect: Effect) -> int:
-    """How long it lasts: to the end of a turn or a round, to a save, to the end of the fight.  ds.ability.stacking"""
+    """How long it lasts: 0 for a turn or a round, 1 for save ends, 2 for the fight.  ds.ability.stacking"""
     if is_save_ends(effect):
         return 1
     return 0 if len(effect.ends) > 1 else 2

@@ -17,9 +17,6 @@ from affray.rules.drawsteel.state.happenings import Aim, Use
 HARRIED: Final = "harried"
 
 
-# --- Aid Attack, and other edges for one roll
-
-
 def offer_aid(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """ds.deed.aid-attack"""
     near = [foe for foe in clash.enemies(fighter) if clash.is_adjacent(foe, fighter)]

@@ -8,15 +8,15 @@ from affray.core.deeds import Pattern
 from affray.core.slots import OneOf
 from affray.core.values import Reason, total
 from affray.rules.drawsteel.abilities.free_strikes import MELEE, RANGED, free_strike_of
-from affray.rules.drawsteel.abilities.using import rolled
-from affray.rules.drawsteel.changes import break_open, wear
+from affray.rules.drawsteel.abilities.using import damage_of
+from affray.rules.drawsteel.changes import break_open, damage_object
 from affray.rules.drawsteel.movement.forced import MATERIALS
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.rolls.power_rolls import CRITICAL, by_characteristic, edges_of, power_roll, tier_of
 from affray.rules.drawsteel.state.blocks import FREE_STRIKES, Ability
 from affray.rules.drawsteel.state.clash import WHOLE, Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Aim, net
-from affray.rules.drawsteel.targets.finding import give_away
+from affray.rules.drawsteel.targets.finding import reveal
 
 UNHURT_BY: Final = ("poison", "psychic")
 KNOCKED: Final = 2
@@ -58,7 +58,7 @@ def smash(table: Table, fighter: Fighter, at: str) -> None:
     table.tell("used", who=fighter, ability=ability)
     kind = next(kind for kind in MATERIALS if clash.board.squares(kind) >> square & 1)
     natural = strike_thing(table, fighter, ability, kind, square)
-    give_away(table, fighter)
+    reveal(table, fighter)
     if natural >= CRITICAL and fighter.is_up:
         table.readings.hooks.critical(table, fighter)
 
@@ -73,11 +73,11 @@ def strike_thing(table: Table, fighter: Fighter, ability: Ability, kind: str, sq
             table, fighter, "power-roll", by_characteristic(fighter, ability.roll, ability.bonus), [state]
         )
         tier = ability.tiers[tier_of(roll.natural, roll.total, state) - 1]
-        natural, reasons, type = roll.natural, [rolled(table, fighter, tier.damage)], tier.type
+        natural, reasons, type = roll.natural, [damage_of(table, fighter, tier.damage)], tier.type
     elif fighter.block.signature is not None:
         type = fighter.block.signature.tiers[0].type
     if fighter.has_feature(WRECKER) and "weapon" in ability.keywords:
         reasons.append(Reason("ds.hero.wrecking", KNOCKED))
-    if wear(table, square, 0 if type in UNHURT_BY else total(reasons), reasons) >= MATERIALS[kind][0]:
+    if damage_object(table, square, 0 if type in UNHURT_BY else total(reasons), reasons) >= MATERIALS[kind][0]:
         break_open(table, kind, square)
     return natural

@@ -11,7 +11,7 @@ from affray.core.slots import Deed, OneOf
 from affray.core.values import Reason
 from affray.rules.drawsteel.abilities.free_strikes import MELEE, free_strike, free_strike_of
 from affray.rules.drawsteel.abilities.using import use
-from affray.rules.drawsteel.changes import mark
+from affray.rules.drawsteel.changes import set_pool
 from affray.rules.drawsteel.movement.ground import prices
 from affray.rules.drawsteel.movement.speed import can_shift, speed_of
 from affray.rules.drawsteel.movement.walking import go
@@ -50,7 +50,7 @@ def straight_ways(clash: Clash, mover: Fighter, target: Fighter, run: Reach, rea
     near = grid.around(target.at, target.width, reach + width - 1) & run.squares & ~(1 << mover.at)
 
     def is_end(square: int) -> bool:
-        height = mover.height if is_off(clash, mover) else clash.ground.floor(grid.footprint(square, width))
+        height = mover.height if is_off(clash, mover) else clash.floor(grid.footprint(square, width))
         gap = max(
             grid.gap(square, width, target.at, target.width),
             vertical_gap(mover, height, target, target.height),
@@ -60,7 +60,7 @@ def straight_ways(clash: Clash, mover: Fighter, target: Fighter, run: Reach, rea
     return {square: run.way_to(square) for square in squares_of(near) if is_end(square)}
 
 
-def run(table: Table, mover: Fighter, target: Fighter, far: int, reach: int) -> int:
+def run_up(table: Table, mover: Fighter, target: Fighter, far: int, reach: int) -> int:
     """The mover says from where it strikes, and goes there; returns how many squares that were."""
     clash = table.state
     readings = table.readings
@@ -115,7 +115,7 @@ def charge(table: Table, fighter: Fighter, target: Fighter, ability: Ability) ->
     """Straight at somebody, up to one's speed, then a strike.  ds.deed.charge"""
     clash = table.state
     readings = table.readings
-    run(table, fighter, target, speed_of(readings, clash, fighter), ability.distance.melee)
+    run_up(table, fighter, target, speed_of(readings, clash, fighter), ability.distance.melee)
     if not (fighter.is_up and target.is_there and clash.distance(fighter, target) <= ability.distance.melee):
         return
     if ability.is_free_strike:
@@ -139,7 +139,7 @@ def rush(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """Straight at the target first; the farther, the harder.  ds.ability.run-up"""
     clash = table.state
     far = min(outcome.amount, speed_of(table.readings, clash, use.user))
-    squares = run(table, use.user, target, far, use.ability.distance.melee)
+    squares = run_up(table, use.user, target, far, use.ability.distance.melee)
     if squares:
         use.add(target, Reason("ds.ability.run-up", squares))
     drop_if_away(clash, use, target)
@@ -179,5 +179,5 @@ def dart(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
         way = darts(readings, clash, user, far).way_to(clash.grid.square(said.args[0]))
         left -= len(way)
         go(table, user, way, provokes=False)
-    mark(user, RUN, left)
+    set_pool(user, RUN, left)
     drop_if_away(clash, use, target)

@@ -31,7 +31,7 @@ KNOCKBACK: Final = KNOCKBACKS[0]
 
 
 def offer_knockback(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
-    """Whom one could grab; not the grabbed.  ds.deed.knockback ds.condition.grabbed"""
+    """Those whom one could grab; not while grabbed.  ds.deed.knockback ds.condition.grabbed"""
 
     def near() -> list[Fighter]:
         found = candidates(readings, clash, fighter, KNOCKBACK)

@@ -8,7 +8,7 @@ from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.rolls.hero_tokens import rolls_again
 from affray.rules.drawsteel.rolls.power_rolls import (
     CRITICAL,
-    automatic,
+    automatic_tier,
     by_characteristic,
     edges_of,
     power_roll,
@@ -34,7 +34,10 @@ LEAPER: Final = "leaper"
 
 
 def worth_of(trial: Trial, difficulty: str) -> str:
-    """By the ladder; a natural 19 or 20 succeeds with a reward however hard it is.  ds.test.ladder"""
+    """What the result is worth by the ladder; a natural 19 or 20 succeeds with a reward at any difficulty.
+
+    ds.test.ladder
+    """
     return SUCCESS_WITH_REWARD if trial.is_natural else LADDERS[difficulty][trial.tier - 1]
 
 
@@ -47,7 +50,7 @@ def make_test(
     skilled: bool = False,
     is_opposed: bool = False,
 ) -> Trial:
-    """2d10, the best of the characteristics, 2 more for a skill, edges and banes.  ds.test"""
+    """Make a test: 2d10, the best of the characteristics, 2 for a skill, edges and banes.  ds.test"""
     best = max(characteristics, key=fighter.characteristic)
     readings = table.readings
     given = [*edges_of(readings, table.state, Aim(fighter, characteristic=best)), *edges]
@@ -56,7 +59,7 @@ def make_test(
     roll = power_roll(table, fighter, why, reasons, [state], is_banded=not is_opposed)
     if rolls_again(table, fighter, why):
         roll = power_roll(table, fighter, why, reasons, [state], is_banded=not is_opposed)
-    tier = automatic(fighter) or tier_of(roll.natural, roll.total, state)
+    tier = automatic_tier(fighter) or tier_of(roll.natural, roll.total, state)
     if why == "jump" and fighter.has_feature(LEAPER):
         tier = max(tier, 2)
     table.tell("tested", who=fighter, why=why, tier=tier, edges=given)

@@ -40,7 +40,7 @@ PER_TURN: Final = {MAIN: 1, MANEUVER: 1, MOVE_ACTION: 1, LEFT: 0, "moved": 0, "a
 
 
 def is_denied(fighter: Fighter, what: str) -> bool:
-    """Does some condition forbid it? What forbids a kind of action forbids its free kind.
+    """Does a condition forbid it? What forbids maneuvers forbids free maneuvers too.
 
     ds.surprise.effect ds.triggered.denied ds.free-maneuver.denied
     """
@@ -51,7 +51,7 @@ def is_denied(fighter: Fighter, what: str) -> bool:
 
 
 def can_take(fighter: Fighter, kind: str) -> bool:
-    """Has it such an action left, and does nothing forbid it? The dazed do one thing a turn.
+    """Has the fighter such an action left, and is it allowed? The dazed take one action a turn.
 
     ds.turn.three ds.free-maneuver.denied ds.condition.dazed ds.deed.defend
     """

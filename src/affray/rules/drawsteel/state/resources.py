@@ -20,7 +20,7 @@ HAD: Final = EACH_TURN + "had"
 
 
 def ferocity_of(fighter: Fighter) -> int:
-    """What it has, or had when this turn began: what that gives lasts to the turn's end.  ds.hero.ferocity"""
+    """The ferocity it has, or had when its turn began: the benefits last to the end of the turn.  ds.hero.ferocity"""
     if fighter.block.resource != FEROCITY:
         return 0
     return max(fighter.pools.get(FEROCITY, 0), fighter.pools.get(HAD, 0))

@@ -11,12 +11,12 @@ SHARING: Final = 2
 
 
 def is_level(one: Fighter, other: Fighter, height: int, slope: bool = False) -> bool:
-    """Would their bodies overlap, if the one were so high, or a slope above or below that?"""
+    """Would their bodies overlap if the one were at this height, or a slope above or below it?"""
     return height - slope < other.height + other.width and other.height < height + one.width + slope
 
 
 def is_cramped(clash: Clash, fighter: Fighter) -> bool:
-    """Is it in the space of one with whom it cannot share it?  ds.size.passing"""
+    """Is it in the space of one with whom it cannot share a space?  ds.size.passing"""
     return any(
         clash.space(other) & clash.space(fighter) and steps_between(fighter.block, other.block) < SHARING
         for other in clash.everyone()

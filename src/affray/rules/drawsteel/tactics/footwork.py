@@ -1,4 +1,4 @@
-"""Where a sensible fighter stands: out of what hurts, and not beside an enemy to shoot.  Start at `sidestepping`."""
+"""Where a sensible fighter stands: off ground that hurts, and not beside an enemy to shoot."""
 
 from affray.core.board import Reach, lowest
 from affray.core.slots import Deed
@@ -13,8 +13,8 @@ from affray.rules.drawsteel.state.blocks import MOVE, Ability
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 
 
-def sidestepping(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
-    """Off ground that hurts or swallows; beside the same enemies if that can be, so as to provoke nobody."""
+def suggest_sidestep(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
+    """Off ground that hurts or sinks, if possible beside the same enemies so as to provoke nobody."""
     budget = budget_of(readings, clash, me)
     if budget <= 0 or me.height != clash.floor_under(me) or not is_in_danger(readings, clash, me):
         return None
@@ -32,12 +32,12 @@ def is_in_danger(readings: Readings, clash: Clash, me: Fighter) -> bool:
 
 
 def harmless(readings: Readings, clash: Clash, me: Fighter, squares: int) -> int:
-    """Those of these squares where no ground hurts, other than where one is."""
+    """Those of these squares, other than its own, where no ground hurts."""
     room = clash.grid.room(clash.grid.all & ~harmful(clash, me), me.width)
     return squares & room & ~int(1 << me.at)
 
 
-def stepping_back(readings: Readings, clash: Clash, me: Fighter, shot: Ability) -> Deed | None:
+def suggest_step_back(readings: Readings, clash: Clash, me: Fighter, shot: Ability) -> Deed | None:
     """Away from every enemy before a shot, if that provokes nobody."""
     foes = [foe for foe in clash.enemies(me) if clash.is_known(me.side, foe)]
     is_shot = shot.is_strike and not shot.distance.melee

@@ -1,4 +1,4 @@
-"""What a sensible fighter does beside hurting others: breathe, mend, stand up, answer well.  Start at `caring`."""
+"""What a sensible fighter does beside dealing damage: recover, heal, stand up, answer questions."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -20,14 +20,14 @@ MOST_BLOOD: Final = 7
 """How much the dying of the first level may lose by one action."""
 
 
-def caring(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
-    """First oneself, then the dying, then whom to strike together."""
+def suggest_support(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
+    """First oneself, then the dying, then a mark for all to strike."""
     if MANEUVER in kinds:
         if me.has("grabbed"):
             return Deed("escape")
         if me.has("prone") and can_stand(me):
             return Deed("stand-up", me)
-        found = mending(readings, clash, me) or marking(readings, clash, me)
+        found = suggest_healing(readings, clash, me) or suggest_mark(readings, clash, me)
         if found is not None:
             return found
         if me.hero and me.is_winded and not me.is_dying and can_recover(me):
@@ -37,11 +37,11 @@ def caring(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) 
 
 
 def is_near_death(me: Fighter) -> bool:
-    """Might the blood that one loses by acting, or answering, be the last of it?"""
+    """Might the blood lost by an action kill it?"""
     return me.hero and me.is_dying and me.hp - MOST_BLOOD <= -(me.hp_max // 2)
 
 
-def mending(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
+def suggest_healing(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
     """Healing hands for whoever is worst off."""
     for ability in _with(readings, clash, me, "mend"):
         hurt = [each for each in candidates(readings, clash, me, ability) if each.is_winded and can_recover(each)]
@@ -54,8 +54,8 @@ def _share(fighter: Fighter) -> float:
     return fighter.hp / fighter.hp_max
 
 
-def marking(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
-    """The enemy who has least left, if nobody is marked."""
+def suggest_mark(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
+    """Mark the enemy with least Stamina, if nobody is marked."""
     if any(foe.has(MARKED) for foe in clash.enemies(me)):
         return None
     for ability in _with(readings, clash, me, MARKED):
@@ -66,12 +66,12 @@ def marking(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
 
 
 def _with(readings: Readings, clash: Clash, me: Fighter, kind: str) -> list[Ability]:
-    """The maneuvers that do this."""
+    """The maneuvers with an outcome of this kind."""
     return [each for each in usable(readings, clash, me, (MANEUVER,)) if any(o.kind == kind for o in each.effects)]
 
 
-def charging(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
-    """With an ability made for it, at the nearest who can be charged at, for one who has nobody beside."""
+def suggest_charge(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
+    """A charge at the nearest enemy, preferably with an ability made for it."""
     if MAIN not in kinds or any(clash.is_adjacent(me, foe) for foe in clash.enemies(me)):
         return None
     found = [deed for pattern in offer_charge(readings, clash, me) for deed in pattern]
@@ -87,12 +87,12 @@ def charging(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]
 
 
 def most(question: Question) -> Any:
-    """As much as one has."""
+    """As much as possible."""
     return max((each for each in question.options if each != PASS), key=lambda deed: deed.args[1])
 
 
 def named(wanted: Deed) -> Callable[[Question], Any]:
-    """This, where it is offered."""
+    """This answer, where it is offered."""
     return lambda question: wanted if wanted in question.options else next(iter(question.options))
 
 
@@ -122,7 +122,7 @@ def worst_off(question: Question) -> Any:
 
 
 def when_it_helps(question: Question) -> Any:
-    """Turn force away from one's friends, and add to what moves one's enemies."""
+    """Turn forced movement away from friends, and add to that of enemies."""
     me, moved = question.who, question.about
     is_friend = isinstance(me, Fighter) and isinstance(moved, Fighter) and me.side == moved.side
     wanted = "forced-nearby" if is_friend else "side-forces"
