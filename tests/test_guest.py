@@ -174,7 +174,8 @@ def server(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         assert found is not None
         try:
             headers = {"Authorization": f"Bearer {found[2]}"}
-            with httpx.Client(base_url=found[1], headers=headers, timeout=PATIENCE) as client:
+            waits = httpx.HTTPTransport(retries=8)  # the links are printed a moment before anybody listens
+            with httpx.Client(base_url=found[1], headers=headers, timeout=PATIENCE, transport=waits) as client:
                 yield client
         finally:
             serving.terminate()

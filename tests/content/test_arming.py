@@ -3,7 +3,7 @@
 import pytest
 
 from affray.content.loading import shelf
-from affray.rules.dnd5e.state.battle import Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.weapons import Rider, Weapon
 from tests.content.texts import IMP, one, put, refused
 

@@ -14,8 +14,9 @@ from affray.core.values import Effect, Until
 from affray.rules.dnd5e.harm.conditions_applied import until_saved
 from affray.rules.dnd5e.readings import Readings
 from affray.rules.dnd5e.rulebook import Dnd5e
-from affray.rules.dnd5e.state.battle import Battle, Combatant, Readied, Zone
+from affray.rules.dnd5e.state.battle import Battle, Readied, Zone
 from affray.rules.dnd5e.state.blocks import Block, Speeds
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.ground import Ground
 from affray.rules.dnd5e.state.spells import Casting
 from affray.rules.dnd5e.state.weapons import Rider, Weapon

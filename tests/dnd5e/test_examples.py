@@ -15,8 +15,8 @@ from affray.rules.dnd5e.movement.speeds import left
 from affray.rules.dnd5e.state.blocks import SIZES, Speeds
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, battle_of, caster, foe, hero, setup
-from tests.dnd5e.test_mounts import horse, mounting, ridden, rider
-from tests.dnd5e.test_thrown import TRIP
+from tests.dnd5e.turn.test_mounts import horse, mounting, ridden, rider
+from tests.dnd5e.turn.test_thrown import TRIP
 
 CORRIDOR = ["." * 10, *["#" * 10] * 7]
 

@@ -12,13 +12,12 @@ from affray.lang import LANGUAGES, Noun, language, message_id
 from affray.rules.dnd5e.attack.on_hit import CONDITIONS
 from affray.rules.dnd5e.creatures.features import BONUS_ACTIONS
 from affray.rules.dnd5e.hooks import FEATURES, HOOKS
-from affray.rules.dnd5e.magic.spell_effects import BOUND
 from affray.rules.dnd5e.magic.spell_effects import KINDS as EFFECTS
+from affray.rules.dnd5e.magic.zone_effects import KINDS as ZONES
 from affray.rules.dnd5e.movement.walk import AGGRESSIVE
-from affray.rules.dnd5e.movement.zones import KINDS as ZONES
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import ABILITIES, Block
-from affray.rules.dnd5e.state.conditions import NETTED
+from affray.rules.dnd5e.state.conditions import BOUND, NETTED
 from affray.rules.dnd5e.state.happenings import CASTING, HIT, MISSILES, WOUNDED
 from affray.telling.tongue import Tongue, attribute_of
 

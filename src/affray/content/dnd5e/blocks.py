@@ -26,8 +26,8 @@ from affray.core.values import total
 from affray.rules.dnd5e.actions.objects import POTION
 from affray.rules.dnd5e.gear.arms import UNARMED
 from affray.rules.dnd5e.harm.damage import MAGICAL, SILVERED
-from affray.rules.dnd5e.state.battle import SHIELD_BONUS
 from affray.rules.dnd5e.state.blocks import ABILITIES, SKILLS, Block, Power, Speeds
+from affray.rules.dnd5e.state.combatant import SHIELD_BONUS
 from affray.rules.dnd5e.state.spells import Casting, Spell
 from affray.rules.dnd5e.state.weapons import SHIELD, Weapon
 

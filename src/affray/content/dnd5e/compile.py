@@ -16,7 +16,8 @@ from affray.content.problems import Path, Report
 from affray.core.board import Place
 from affray.core.board.field import DEPTH
 from affray.core.values import Effect
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.ground import Ground
 from affray.rules.dnd5e.state.spells import Spell
 from affray.rules.dnd5e.turn.controlled_mounts import CONTROLLED

@@ -10,7 +10,7 @@ from affray.content.models import MOST_OF_A_KIND, About
 from affray.content.problems import Path, Report
 from affray.rules.dnd5e.hooks import HOOKS
 from affray.rules.dnd5e.magic.spell_effects import KINDS as EFFECTS
-from affray.rules.dnd5e.movement.zones import KINDS as ZONES
+from affray.rules.dnd5e.magic.zone_effects import KINDS as ZONES
 from affray.rules.dnd5e.state.blocks import ABILITIES
 from affray.rules.dnd5e.state.spells import COMPONENTS, HIGHEST, SHAPES, TARGETS, TIMES, UNTIL, Shape, Spell
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES

@@ -32,13 +32,14 @@ from affray.rules.dnd5e.magic import (
     spell_reactions,
     spell_rules,
     spirits,
+    zone_effects,
 )
-from affray.rules.dnd5e.movement import offers, squeezing, walk, zones
+from affray.rules.dnd5e.movement import offers, squeezing, walk
 from affray.rules.dnd5e.readings import Answer, Follow, Hooks, Readiable, ZoneRule
 from affray.rules.dnd5e.rolls import checks, hiding
 from affray.rules.dnd5e.state import attempts
-from affray.rules.dnd5e.state.battle import REGENERATION
 from affray.rules.dnd5e.state.blocks import EXTRA_ATTACK
+from affray.rules.dnd5e.state.combatant import REGENERATION
 from affray.rules.dnd5e.state.conditions import SUFFOCATING
 from affray.rules.dnd5e.state.happenings import CASTING, HIT, MISSILES, WOUND, WOUNDED
 from affray.rules.dnd5e.turn import mounts, turn
@@ -217,7 +218,7 @@ HOOKS: Final = Hooks(
         "thunderwave": spell_rules.thunderwave,
     },
     zones={
-        **zones.ZONES,
+        **zone_effects.ZONES,
         spirits.GUARDIANS: ZoneRule(enter=spirits.suffer_spirits, start=spirits.suffer_spirits),
     },
     following={spirits.GUARDIANS: Follow(spirits.guarded, spirits.haunt)},

@@ -12,8 +12,9 @@ from affray.core.slots import Deed
 from affray.core.values import Effect
 from affray.rules.dnd5e.state.area_shapes import AreaReading
 from affray.rules.dnd5e.state.attempts import Plan, Trial
-from affray.rules.dnd5e.state.battle import Battle, Combatant, Zone
+from affray.rules.dnd5e.state.battle import Battle, Zone
 from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.happenings import Happening
 from affray.rules.dnd5e.state.spellcast import Cast
 

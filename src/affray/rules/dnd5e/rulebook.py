@@ -21,8 +21,9 @@ from affray.rules.dnd5e.presets import PRESETS
 from affray.rules.dnd5e.readings import Readings, Sight, Table
 from affray.rules.dnd5e.senses.light import shown_light
 from affray.rules.dnd5e.senses.sight import knows_armour
-from affray.rules.dnd5e.state.battle import UP, Battle, Combatant, Lying, Readied, Zone
+from affray.rules.dnd5e.state.battle import Battle, Lying, Readied, Zone
 from affray.rules.dnd5e.state.blocks import Block, Power, Speeds
+from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.ground import Ground
 from affray.rules.dnd5e.state.spells import Casting, Shape, Spell
 from affray.rules.dnd5e.state.weapons import Charge, Rider, Weapon

@@ -1,9 +1,9 @@
 """What changes in a fight of this book alone; each change tells its event."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from affray.core.board import Place
-from affray.core.changes import refill, stand_at
+from affray.core.changes import lose, refill, stand_at
 from affray.core.events import Secret
 from affray.core.values import Reason
 from affray.rules.drawsteel.readings import Table
@@ -75,6 +75,12 @@ def lose_outright(table: Table, fighter: Fighter, amount: int, reasons: Sequence
     fighter.hp = max(fighter.hp - amount, fighter.lowest)
     hp = Secret(fighter.hp, table.rulebook.confidants(table.state, fighter))
     table.tell("hurt", who=fighter, amount=amount, type="", by=None, reasons=reasons, hp=hp)
+
+
+def lose_effects(table: Table, bearer: Fighter, kinds: Collection[str], because: str) -> None:
+    """End all effects of these kinds on a fighter."""
+    for effect in [each for each in bearer.effects if each.kind in kinds]:
+        lose(table, bearer, effect, because)
 
 
 def add_to_pool(table: Table, fighter: Fighter, pool: str, amount: int) -> None:

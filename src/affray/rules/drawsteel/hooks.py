@@ -4,6 +4,7 @@ To add a rule, write it in the file of its chapter and name it here. `Readings` 
 something up, so that no file of rules needs to know those above it. What each table is for is told by `Hooks`.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from affray.rules.drawsteel.abilities import free_strikes, squad_strikes, surges, using
@@ -322,7 +323,7 @@ HOOKS: Final = Hooks(
     react=using.react,
 )
 
-FEATURES: Final = (
+FEATURES: Final[Sequence[str]] = (
     opportunity.CRAFTY,
     ground.AT_HOME,
     resistance.TOUGH,

@@ -14,8 +14,9 @@ from affray.rules.dnd5e.changes import HASTE, note_struck
 from affray.rules.dnd5e.gear.arms import arms
 from affray.rules.dnd5e.gear.hands import can_ready, has_shot, take_in_hand
 from affray.rules.dnd5e.readings import Readings, Table
-from affray.rules.dnd5e.state.battle import DEAD, Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Block
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 from affray.rules.dnd5e.state.weapons import HANDS, Weapon
 
 BONUS: Final = "bonus"

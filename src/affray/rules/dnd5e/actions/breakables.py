@@ -16,14 +16,15 @@ from affray.core.values import Reason
 from affray.rules.dnd5e.actions.attack_action import goes_on_with, may_attack_with, use_attack
 from affray.rules.dnd5e.actions.breaking_free import bond_of, friends_beside
 from affray.rules.dnd5e.attack.attack_made import give_away
-from affray.rules.dnd5e.changes import break_down, wear_down
 from affray.rules.dnd5e.gear.arms import UNARMED, arms
+from affray.rules.dnd5e.gear.changes import break_down, wear_down
 from affray.rules.dnd5e.gear.hands import can_ready, take_in_hand
 from affray.rules.dnd5e.harm.damage import throw_damage
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.d20 import throw
 from affray.rules.dnd5e.state.attempts import Attempt
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import BY_BEARER, NETTED, WEBBED, brought, clause_of
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES, Weapon
 

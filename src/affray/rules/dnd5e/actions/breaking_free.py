@@ -9,11 +9,11 @@ from affray.core.deeds import Pattern
 from affray.core.effects import end
 from affray.core.slots import OneOf
 from affray.core.values import Effect
-from affray.rules.dnd5e.magic.spell_effects import BOUND, DROWSY, clause_of
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import check
-from affray.rules.dnd5e.state.battle import DEAD, Battle, Combatant
-from affray.rules.dnd5e.state.conditions import NETTED, WEBBED
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.conditions import BOUND, DROWSY, NETTED, WEBBED
 
 TORN: Final = (NETTED, WEBBED)
 """Bonds that others can tear too."""
@@ -64,7 +64,7 @@ def break_free(table: Table, creature: Combatant, friend: Combatant) -> None:
     bond = bond_of(friend)
     if bond is None:
         return
-    ability, clause = (BOUND[bond.kind], clause_of(bond.kind)) if bond.kind in BOUND else ("str", "5e.weapon.net")
+    ability, clause = (BOUND[bond.kind], f"5e.spell.{bond.kind}") if bond.kind in BOUND else ("str", "5e.weapon.net")
     roll = check(table, creature, ability, clause, bond.amount, why="break-free")
     if roll.total >= bond.amount:
         end(table, bond, "freed")

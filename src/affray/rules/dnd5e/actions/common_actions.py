@@ -15,7 +15,8 @@ from affray.rules.dnd5e.movement.speeds import add_dash
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import check
 from affray.rules.dnd5e.rolls.hiding import can_hide, hide
-from affray.rules.dnd5e.state.battle import DYING, STABLE, Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import DYING, STABLE, Combatant
 from affray.rules.dnd5e.state.conditions import SUFFOCATING
 
 DASH: Final = Deed("dash")

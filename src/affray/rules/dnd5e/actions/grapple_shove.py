@@ -25,8 +25,9 @@ from affray.rules.dnd5e.movement.walk import reach_of, slowed_by, walk
 from affray.rules.dnd5e.reacting.ready_moments import notice_steps, watch
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import check, contest
-from affray.rules.dnd5e.state.battle import UP, Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import SIZE_ORDER
+from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 
 DEFENCES: Final = ("athletics", "acrobatics")

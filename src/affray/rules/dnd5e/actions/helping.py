@@ -12,7 +12,8 @@ from affray.core.slots import OneOf
 from affray.core.values import Effect, Reason, Until
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.attempts import Plan, Trial
-from affray.rules.dnd5e.state.battle import UP, Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import UP, Combatant
 
 TASKS: Final = ("escape", "first-aid", "grapple", "hide", "improvise", "search", "shove")
 """What a check may be for: what it is `about`. The effect remembers the task by its place here."""

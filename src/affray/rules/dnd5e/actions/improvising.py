@@ -11,7 +11,8 @@ from affray.core.slots import Deed, Number, OneOf, Words
 from affray.core.values import GM
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import SKILLS, check, contest
-from affray.rules.dnd5e.state.battle import UP, Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import UP, Combatant
 
 ALLOW: Final = Deed("allow")
 FORBID: Final = Deed("forbid")

@@ -15,12 +15,13 @@ from affray.core.dice import parse_dice
 from affray.core.effects import end
 from affray.core.slots import Deed, OneOf, Words
 from affray.core.values import GM
-from affray.rules.dnd5e.changes import close_door, open_door
+from affray.rules.dnd5e.gear.changes import close_door, open_door
 from affray.rules.dnd5e.gear.handling import ACTION, FREE, may_handle, pay, pay_action
 from affray.rules.dnd5e.harm.dying import restore
 from affray.rules.dnd5e.reacting.ready_moments import OPENS, announce, notice_steps, watch
 from affray.rules.dnd5e.readings import Readings, Table
-from affray.rules.dnd5e.state.battle import DEAD, Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 
 COMMON: Final = (
     "draw-sword", "open-door", "take-potion", "pick-up-axe", "take-trinket", "pull-off-ring", "put-food-in-mouth",

@@ -1,4 +1,4 @@
-"""The Ready action: what can be readied, and for which moment.  Start at `ready`; when it comes: `moments.py`."""
+"""The Ready action: what can be readied, and for which moment.  Start at `ready`; when it comes: `state/moments.py`."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -10,10 +10,15 @@ from affray.core.changes import refill, spend
 from affray.core.deeds import Pattern
 from affray.core.slots import Deed, Way, Words
 from affray.core.values import Creature
-from affray.rules.dnd5e.actions import attack_action as attacking
-from affray.rules.dnd5e.actions import common_actions as actions
-from affray.rules.dnd5e.actions import grapple_shove as wrestling
-from affray.rules.dnd5e.actions import helping, improvising, objects, searching
+from affray.rules.dnd5e.actions import (
+    attack_action,
+    common_actions,
+    grapple_shove,
+    helping,
+    improvising,
+    objects,
+    searching,
+)
 from affray.rules.dnd5e.changes import make_ready, note_struck
 from affray.rules.dnd5e.movement.gaits import FLY
 from affray.rules.dnd5e.movement.offers import come_to_rest
@@ -21,20 +26,21 @@ from affray.rules.dnd5e.movement.speeds import ALL_MOVED
 from affray.rules.dnd5e.movement.walk import reach_of, walk
 from affray.rules.dnd5e.reacting.ready_moments import ANY_FOE, ANY_FRIEND, MOMENTS
 from affray.rules.dnd5e.readings import Offers, Readings, Table
-from affray.rules.dnd5e.state.battle import DEAD, Battle, Combatant, Readied
+from affray.rules.dnd5e.state.battle import Battle, Readied
 from affray.rules.dnd5e.state.blocks import WALK
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 
 READY: Final = Deed("ready")
 OFFERED_BY: Final[dict[str, Offers]] = {
-    "attack": attacking.offers,
-    "grapple": wrestling.offers,
-    "shove": wrestling.offers,
-    "escape": wrestling.offers,
+    "attack": attack_action.offers,
+    "grapple": grapple_shove.offers,
+    "shove": grapple_shove.offers,
+    "escape": grapple_shove.offers,
     "assist": helping.offers,
     "distract": helping.offers,
-    "dodge": actions.offers,
-    "hide": actions.offers,
-    "first-aid": actions.offers,
+    "dodge": common_actions.offers,
+    "hide": common_actions.offers,
+    "first-aid": common_actions.offers,
     "search": searching.offers,
     "open": objects.offers,
     "close": objects.offers,

@@ -14,7 +14,8 @@ from affray.rules.dnd5e.rolls.checks import check
 from affray.rules.dnd5e.rolls.hiding import hidden_from, is_found, stealth_of
 from affray.rules.dnd5e.senses.areas import flooded
 from affray.rules.dnd5e.senses.sight import can_hear, is_in_sight, is_in_silence
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 
 SEARCH: Final = Deed("search")
 PERCEPTION: Final = "perception"

@@ -6,16 +6,14 @@ from typing import Final
 
 from affray.core.asking import Question, Roll
 from affray.core.deeds import PASS
-from affray.core.dice import Dice, parse_dice
 from affray.core.events import Secret
 from affray.core.values import Effect, Reason
 from affray.rules.dnd5e.attack.attack_made import attack_made, give_away, let_readied_come_first
+from affray.rules.dnd5e.attack.damage_roll import other_ability, roll_damage
 from affray.rules.dnd5e.attack.on_hit import bring, catch_in_net
 from affray.rules.dnd5e.attack.sanctuary import dares
-from affray.rules.dnd5e.creatures.features import WEAPON_DICE, rage_damage
 from affray.rules.dnd5e.gear.armour import METAL
 from affray.rules.dnd5e.gear.hands import let_fly
-from affray.rules.dnd5e.harm.damage import MAGICAL, SILVERED, harm, throw_damage
 from affray.rules.dnd5e.reacting.reactions import offer_reactions
 from affray.rules.dnd5e.readings import AttackHook, Readings, Table
 from affray.rules.dnd5e.rolls.d20 import throw
@@ -23,8 +21,8 @@ from affray.rules.dnd5e.senses.cover import cover_by_creatures, cover_by_ground,
 from affray.rules.dnd5e.senses.sight import is_felt, knows_armour, sees
 from affray.rules.dnd5e.senses.water import by_water
 from affray.rules.dnd5e.state.attempts import UNSEEN_ATTACKER, Plan
-from affray.rules.dnd5e.state.battle import DEAD, UP, Battle, Combatant
-from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
 from affray.rules.dnd5e.state.conditions import AGAINST_BEARER, BY_BEARER, HARD_ATTACKS, brought, clause_of
 from affray.rules.dnd5e.state.happenings import HIT, Happening
 from affray.rules.dnd5e.state.weapons import SHOCKING, Weapon
@@ -32,8 +30,6 @@ from affray.rules.dnd5e.state.weapons import SHOCKING, Weapon
 NEW_TARGET: Final = "new-target"
 
 
-MARKED: Final[dict[str, Dice]] = {"hunters-mark": parse_dice("1d6")}
-"""What the maker of an effect does more to its bearer with every weapon that hits, by the effect's kind."""
 ANYWHERE: Final = 1000
 """Farther than any map goes."""
 NO_DAMAGE: Final = "0"
@@ -149,45 +145,6 @@ def bring_about(table: Table, plan: Plan) -> None:
             when_hit[feature](table, plan)
 
 
-def roll_damage(table: Table, plan: Plan, critical: bool, added: Sequence[Reason]) -> None:
-    """The weapon's dice and the extra ones, on a critical hit all twice, and what is added once.
-
-    5e.damage.roll 5e.damage.critical 5e.damage.critical-extra 5e.damage.bonus
-    """
-    readings, attacker, weapon = table.readings, plan.attacker, plan.weapon
-    extra_dice = readings.hooks.extra_dice
-    all_twice = critical and readings.extra_dice_double
-    raging = rage_damage(plan)
-    plain = other_ability(plan) if readings.abilities_are_plain else ()
-    reasons = [*added, *plain, *([raging] if raging else ())]
-    dice = parse_dice(plan.damage)
-    amount = throw_damage(table, attacker, dice.doubled() if critical else dice, "damage", reasons)
-    for feature in attacker.block.features if "spell" not in weapon.properties else ():
-        if feature in extra_dice:
-            for dice in extra_dice[feature](table.state, plan, critical if feature in WEAPON_DICE else all_twice):
-                amount += throw_damage(table, attacker, dice, feature)
-    for effect in plan.target.effects if "spell" not in weapon.properties else ():
-        if effect.kind in MARKED and effect.source == attacker.id:
-            dice = MARKED[effect.kind]
-            amount += throw_damage(table, attacker, dice.doubled() if all_twice else dice, effect.kind)
-    parts = [(amount, weapon.type)]
-    for more, type in weapon.more:
-        dice = parse_dice(more)
-        parts.append((throw_damage(table, attacker, dice.doubled() if all_twice else dice, "damage"), type))
-    blow = Blow(
-        plan.target,
-        parts,
-        attacker,
-        is_critical=critical,
-        is_magical=MAGICAL in weapon.properties,
-        is_silvered=SILVERED in weapon.properties,
-        is_melee=not plan.is_ranged,
-    )
-    if plan.halved:
-        blow.halve(plan.halved)
-    harm(table, blow)
-
-
 def plan_attack(readings: Readings, battle: Battle, attacker: Combatant, weapon: Weapon, target: Combatant) -> Plan:
     """What speaks for and against an attack, and what it must reach."""
     plan = Plan(attacker, weapon, target, battle.distance(attacker, target))
@@ -209,16 +166,6 @@ def plan_attack(readings: Readings, battle: Battle, attacker: Combatant, weapon:
     if cover is not None:
         plan.guard.append(cover)
     return plan
-
-
-def other_ability(plan: Plan) -> list[Reason]:
-    """By the plain reading all melee is by Strength and all else by Dexterity, whatever the weapon.
-
-    5e.attack.ability 5e.attack.ability-except
-    """
-    weapon, block = plan.weapon, plan.attacker.block
-    difference = block.modifier("dex" if plan.is_ranged else "str") - block.modifier(weapon.ability)
-    return [Reason("5e.attack.ability", difference)] if weapon.hands and difference else []
 
 
 def by_weapon(readings: Readings, plan: Plan) -> None:

@@ -7,7 +7,7 @@ from affray.core.effects import fire_moment
 from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.reacting.ready_moments import ATTACKS, announce
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.state.battle import Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.moments import AIMED_AT, ATTACKED
 from affray.rules.dnd5e.turn_notes import feed_rage, note_attack
 

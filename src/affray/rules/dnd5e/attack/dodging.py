@@ -8,7 +8,8 @@ from affray.core.values import Effect, Reason, Until
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.senses.sight import sees
 from affray.rules.dnd5e.state.attempts import Plan, Trial
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 
 DODGING: Final = "dodging"

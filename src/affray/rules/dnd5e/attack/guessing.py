@@ -18,7 +18,8 @@ from affray.rules.dnd5e.rolls.d20 import throw
 from affray.rules.dnd5e.senses.cover import cover_by_ground
 from affray.rules.dnd5e.senses.water import by_water
 from affray.rules.dnd5e.state.attempts import Plan
-from affray.rules.dnd5e.state.battle import DEAD, Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 from affray.rules.dnd5e.state.weapons import Weapon
 
 BLIND: Final = Reason("5e.unseen.target")

@@ -19,9 +19,9 @@ from affray.rules.dnd5e.harm.damage import harm, throw_damage
 from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import save
-from affray.rules.dnd5e.state.battle import DEAD, DYING, STABLE, UP, Combatant
 from affray.rules.dnd5e.state.blocks import SIZE_ORDER
 from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.combatant import DEAD, DYING, STABLE, UP, Combatant
 from affray.rules.dnd5e.state.conditions import DISEASED, NETTED, NUMBED, WEBBED
 from affray.rules.dnd5e.state.weapons import Rider
 
@@ -90,7 +90,7 @@ def lay_on(kind: str, table: Table, rider: Rider, source: Combatant, target: Com
 
 
 def infect(table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
-    """Nothing is felt for a minute; then wounds no longer heal out of the water (see `dying.py`)."""
+    """Nothing is felt for a minute; then wounds no longer heal out of the water (see `harm/dying.py`)."""
     afflict(table, target, DISEASED, source, amount=table.state.round + MINUTE)
 
 

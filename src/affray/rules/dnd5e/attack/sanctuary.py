@@ -5,7 +5,7 @@ from typing import Final
 
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import save
-from affray.rules.dnd5e.state.battle import Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 
 SANCTUARY: Final = "sanctuary"
 CAST_AT_FOES: Final = "cast-at-foes"

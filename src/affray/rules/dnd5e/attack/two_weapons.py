@@ -6,7 +6,7 @@ from affray.core.changes import refill
 from affray.core.values import Reason
 from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.gear.hands import is_carried
-from affray.rules.dnd5e.state.battle import Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.weapons import SHIELD, Weapon
 
 STRUCK_WITH: Final = "light-weapons"

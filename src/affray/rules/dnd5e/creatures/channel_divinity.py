@@ -19,8 +19,9 @@ from affray.rules.dnd5e.movement.speeds import left
 from affray.rules.dnd5e.movement.walk import reach_of
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import planned_save, save_all
-from affray.rules.dnd5e.state.battle import DEAD, UP, Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Power
+from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
 
 TURN_UNDEAD: Final = "turn-undead"
 PRESERVE_LIFE: Final = "preserve-life"

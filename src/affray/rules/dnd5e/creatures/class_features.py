@@ -1,6 +1,6 @@
 """What heroes learn and are born with.  Each feature is a small rule; the tables at the end say where it bears.
 
-Sneak Attack, rage and Second Wind are in `features.py`, Channel Divinity is in `divinity.py`.
+Sneak Attack, rage and Second Wind are in `features.py`, Channel Divinity is in `channel_divinity.py`.
 """
 
 from collections.abc import Callable, Iterator
@@ -24,7 +24,8 @@ from affray.rules.dnd5e.harm.conditions_applied import tire
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.hiding import can_hide
 from affray.rules.dnd5e.state.attempts import Plan, Trial
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.happenings import Happening
 from affray.rules.dnd5e.state.weapons import Weapon
 from affray.rules.dnd5e.turn_notes import LAST_ATTACK, RECKLESS, is_used

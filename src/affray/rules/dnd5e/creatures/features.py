@@ -13,12 +13,12 @@ from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.harm.dying import restore
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.attempts import Plan
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 from affray.rules.dnd5e.turn_notes import is_used
 
 ROUNDS_OF_RAGE = 10
-RAGE_GROWS, RAGE_GROWS_AGAIN = 9, 16
 
 
 TWO_D6, ONE_D10 = parse_dice("2d6"), parse_dice("1d10")
@@ -78,15 +78,6 @@ def savage_attacks(battle: Battle, plan: Plan, critical: bool) -> list[Dice]:
     return [parse_dice(f"1d{sides}") for sides in parse_dice(plan.damage).faces[:1]]
 
 
-def rage_damage(plan: Plan) -> Reason | None:
-    """+2 with melee weapons while raging, +3 from the 9th level on and +4 from the 16th.  5e.feature.rage"""
-    attacker = plan.attacker
-    if plan.is_ranged or plan.weapon.ability != "str" or not attacker.has("raging"):
-        return None
-    level = attacker.block.level
-    return Reason("5e.feature.rage", 2 + (level >= RAGE_GROWS) + (level >= RAGE_GROWS_AGAIN))
-
-
 def rage(table: Table, creature: Combatant) -> None:
     """Resistance to bludgeoning, piercing and slashing damage and +2 in melee, for a minute.  5e.feature.rage"""
     spend(table, creature, "rage")
@@ -118,10 +109,6 @@ def _has_friend_beside(battle: Battle, plan: Plan) -> bool:
         and battle.distance(friend, target) <= 1
         for friend in battle.everyone()
     )
-
-
-WEAPON_DICE: Final = frozenset(("savage-attacks",))
-"""Those of which the dice are the weapon's own."""
 
 
 BONUS_ACTIONS: Final[dict[str, Callable[[Table, Combatant], None]]] = {"second-wind": second_wind, "rage": rage}

@@ -8,8 +8,9 @@ from affray.core.effects import TURN_START
 from affray.core.values import Effect, Until
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.state.attempts import Attempt, Plan, Trial
-from affray.rules.dnd5e.state.battle import DEAD, Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Power
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 
 LEADERSHIP: Final = "leadership"

@@ -14,7 +14,8 @@ from affray.core.triggers import Reaction, answer_trigger
 from affray.rules.dnd5e.changes import leave_lair, wait_for_lairs
 from affray.rules.dnd5e.creatures.powers import patterns, use
 from affray.rules.dnd5e.readings import Readings, Table
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 
 LEGENDARY: Final = "legendary"
 LAIR: Final = "lair"

@@ -1,6 +1,6 @@
 """What monsters are born with: traits that always hold, and reactions.  Each is a small rule, in tables at the end.
 
-Features that heroes and monsters share are in `features.py` and `heroes.py`; what monsters use is in `powers.py`.
+Features that heroes and monsters share are in `features.py` and `class_features.py`; what monsters use is in `powers.py`.
 """
 
 from collections.abc import Callable, Iterator
@@ -24,8 +24,9 @@ from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import save
 from affray.rules.dnd5e.senses.water import is_under_water
 from affray.rules.dnd5e.state.attempts import Plan, Trial
-from affray.rules.dnd5e.state.battle import DEAD, REGENERATION, UP, Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.combatant import DEAD, REGENERATION, UP, Combatant
 from affray.rules.dnd5e.state.happenings import Happening
 from affray.rules.dnd5e.state.weapons import Weapon
 from affray.rules.dnd5e.turn_notes import is_used

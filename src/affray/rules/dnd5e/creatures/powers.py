@@ -24,9 +24,10 @@ from affray.rules.dnd5e.senses.cover import creatures_between
 from affray.rules.dnd5e.senses.sight import sees
 from affray.rules.dnd5e.state.area_shapes import Area, AreaReading
 from affray.rules.dnd5e.state.attempts import Trial
-from affray.rules.dnd5e.state.battle import DEAD, UP, Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Power
 from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
 from affray.rules.dnd5e.state.conditions import BRINGS
 
 D6: Final = parse_dice("1d6")

@@ -6,7 +6,7 @@ Start at `heed`. Who plays a thrall is said by `Battle.seat_of`.
 from affray.core.effects import end
 from affray.rules.dnd5e.changes import change_sides, home_of
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.state.battle import DEAD
+from affray.rules.dnd5e.state.combatant import DEAD
 from affray.rules.dnd5e.state.conditions import bond_of
 
 

@@ -1,10 +1,11 @@
-"""Who holds whom, and when a hold ends.  Start at `held`; how one comes about: `wrestling.py`."""
+"""Who holds whom, and when a hold ends.  Start at `held`; how one comes about: `actions/grapple_shove.py`."""
 
 from affray.core.effects import end
 from affray.core.values import Effect
 from affray.rules.dnd5e.gear.arms import grasp
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 
 
 def held(battle: Battle, grappler: Combatant) -> list[Combatant]:

@@ -8,7 +8,7 @@ from affray.core.deeds import PASS
 from affray.core.slots import Deed
 from affray.core.values import GM
 from affray.rules.dnd5e.readings import Readings, Table
-from affray.rules.dnd5e.state.battle import Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 
 FREE: Final = "object"
 """The pool of free interactions.  5e.turn.object"""

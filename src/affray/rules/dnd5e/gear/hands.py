@@ -11,11 +11,12 @@ from typing import Final
 from affray.core.changes import spend
 from affray.core.deeds import Pattern
 from affray.core.slots import Deed, OneOf
-from affray.rules.dnd5e.changes import hold, let_go, take_up
+from affray.rules.dnd5e.gear.changes import hold, let_go, take_up
 from affray.rules.dnd5e.gear.grapple_holds import held
 from affray.rules.dnd5e.gear.handling import ACTION, FREE, may_handle, pay
 from affray.rules.dnd5e.readings import Readings, Table
-from affray.rules.dnd5e.state.battle import Battle, Combatant, Lying
+from affray.rules.dnd5e.state.battle import Battle, Lying
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.weapons import HANDS, SHIELD, Weapon
 
 DON: Final = Deed("don", SHIELD)

@@ -12,7 +12,7 @@ from affray.core.values import Effect, Until
 from affray.rules.dnd5e.changes import end_zones
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import save
-from affray.rules.dnd5e.state.battle import UP, Combatant
+from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.moments import CONCENTRATION_END, INCAPACITATED
 from affray.rules.dnd5e.state.spellcast import Cast
 from affray.rules.dnd5e.state.spells import Spell

@@ -12,8 +12,8 @@ from affray.rules.dnd5e.changes import exhaust, perish
 from affray.rules.dnd5e.gear.hands import drop_everything
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import save
-from affray.rules.dnd5e.state.battle import DEAD, Combatant
 from affray.rules.dnd5e.state.blocks import ABILITIES
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 from affray.rules.dnd5e.state.conditions import BRINGS, DEADLY
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 
@@ -98,7 +98,7 @@ def lay(
 
 
 def grapple(table: Table, grappler: Combatant, creature: Combatant, amount: int = 0) -> Effect | None:
-    """Until the grappler can do nothing; who is taken out of its reach is free too: see `holds.loosen`.
+    """Until the grappler can do nothing; who is taken out of its reach is free too: see `grapple_holds.loosen`.
 
     5e.condition.grappled
     """
@@ -115,7 +115,7 @@ def is_lost(creature: Combatant) -> bool:
     )
 
 
-def act(table: Table, effect: Effect) -> None:
+def act_on_bearer(table: Table, effect: Effect) -> None:
     """An effect's moment has come: what its kind does, or a save to be rid of it."""
     bearer = table.state.creatures[effect.bearer]
     if bearer.status != DEAD:

@@ -17,8 +17,8 @@ from affray.rules.dnd5e.reacting.reactions import offer_reactions
 from affray.rules.dnd5e.reacting.ready_moments import FALLS, announce
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.senses.water import is_under_water
-from affray.rules.dnd5e.state.battle import DEAD, UP, Combatant
 from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
 from affray.rules.dnd5e.state.happenings import WOUND, WOUNDED, Happening
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 from affray.rules.dnd5e.turn_notes import feed_rage

@@ -14,7 +14,8 @@ from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import planned_death_save
 from affray.rules.dnd5e.rolls.d20 import throw
 from affray.rules.dnd5e.senses.water import is_under_water
-from affray.rules.dnd5e.state.battle import DEAD, DYING, STABLE, UP, Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import DEAD, DYING, STABLE, UP, Combatant
 from affray.rules.dnd5e.state.conditions import SUFFOCATING
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 

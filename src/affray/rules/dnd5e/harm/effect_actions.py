@@ -1,8 +1,8 @@
 """What effects do at the moments at which they act.  Start at `act`."""
 
 from affray.core.values import Effect
-from affray.rules.dnd5e.harm import conditions_applied as afflictions
 from affray.rules.dnd5e.harm.concentration import KEPT, run_out
+from affray.rules.dnd5e.harm.conditions_applied import act_on_bearer
 from affray.rules.dnd5e.readings import Table
 
 
@@ -11,4 +11,4 @@ def act(table: Table, effect: Effect, moment: str) -> None:
     if effect.kind in KEPT:
         run_out(table, effect, moment)
     else:
-        afflictions.act(table, effect)
+        act_on_bearer(table, effect)

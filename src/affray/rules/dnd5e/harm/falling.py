@@ -13,8 +13,9 @@ from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.reacting.reactions import can_react
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import save
-from affray.rules.dnd5e.state.battle import DEAD, Battle, Combatant, rise
+from affray.rules.dnd5e.state.battle import Battle, rise
 from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 from affray.rules.dnd5e.state.conditions import SPEEDS_GRANTED
 
 SQUARES_A_DIE = 2

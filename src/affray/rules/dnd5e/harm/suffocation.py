@@ -7,7 +7,7 @@ from affray.core.effects import TURN_START, end
 from affray.core.values import Effect, Until
 from affray.rules.dnd5e.harm.dying import drop_to_zero
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.state.battle import UP, Combatant
+from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.conditions import SUFFOCATING
 
 LEAST_ROUNDS: Final = 1

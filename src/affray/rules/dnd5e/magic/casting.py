@@ -23,7 +23,8 @@ from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.hiding import make_noise
 from affray.rules.dnd5e.senses.areas import points_in_range
 from affray.rules.dnd5e.senses.sight import is_in_silence
-from affray.rules.dnd5e.state.battle import DEAD, Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 from affray.rules.dnd5e.state.happenings import CASTING, Happening
 from affray.rules.dnd5e.state.moments import CAST
 from affray.rules.dnd5e.state.spellcast import Cast

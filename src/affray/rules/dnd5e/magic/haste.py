@@ -17,7 +17,8 @@ from affray.rules.dnd5e.harm.conditions_applied import Lasting, afflict
 from affray.rules.dnd5e.magic.spell_effects import settle
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.hiding import can_hide
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.moments import CONCENTRATION_END
 from affray.rules.dnd5e.state.spellcast import Cast
 

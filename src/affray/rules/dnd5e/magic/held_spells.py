@@ -15,7 +15,8 @@ from affray.rules.dnd5e.harm.concentration import (
 )
 from affray.rules.dnd5e.magic.casting import begin_to_cast, levels, may_cast, offered, take_effect
 from affray.rules.dnd5e.readings import Readings, Table
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.spellcast import Cast
 from affray.rules.dnd5e.state.spells import ACTION, Spell
 

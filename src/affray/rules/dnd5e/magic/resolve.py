@@ -15,15 +15,16 @@ from affray.rules.dnd5e.harm.damage import harm
 from affray.rules.dnd5e.harm.dying import restore
 from affray.rules.dnd5e.magic.spell_effects import lay
 from affray.rules.dnd5e.magic.spell_targets import works_on
-from affray.rules.dnd5e.movement.zones import set_alight
+from affray.rules.dnd5e.magic.zone_effects import set_alight
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import planned_save, save_all
 from affray.rules.dnd5e.senses.areas import cover_from, covered, those_in
 from affray.rules.dnd5e.senses.cover import creatures_between
 from affray.rules.dnd5e.senses.sight import is_in_silence, sees
 from affray.rules.dnd5e.state.attempts import Trial
-from affray.rules.dnd5e.state.battle import DEAD, Combatant, Zone
+from affray.rules.dnd5e.state.battle import Zone
 from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 from affray.rules.dnd5e.state.spellcast import Cast
 
 DISCIPLE_OF_LIFE: Final = "disciple-of-life"

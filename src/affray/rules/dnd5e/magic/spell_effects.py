@@ -16,7 +16,9 @@ from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.readings import AttackHook, Table, TrialHook
 from affray.rules.dnd5e.senses.sight import sees
 from affray.rules.dnd5e.state.attempts import Plan, Trial
-from affray.rules.dnd5e.state.battle import DEAD, Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.conditions import BOUND
 from affray.rules.dnd5e.state.moments import AIMED_AT, ATTACKED, CAST, CONCENTRATION_END
 from affray.rules.dnd5e.state.spellcast import Cast
 
@@ -31,10 +33,6 @@ ENDED_BY: Final = {
     "vicious-mockery": (ATTACKED,),
 }
 """The moments of the bearer that end an effect before its time."""
-BOUND: Final = {"entangle": "str", "web": "str"}
-"""What holds one until a check by this ability, against the spell's DC, tears one free."""
-DROWSY: Final = frozenset(("hypnotic-pattern", "sleep"))
-"""Out of which others can shake one."""
 
 
 def lay(table: Table, cast: Cast, bearer: Combatant) -> None:

@@ -6,7 +6,8 @@ from affray.core.slots import Deed
 from affray.rules.dnd5e.magic.casting import cast_spell, levels, may_cast
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.senses.sight import sees
-from affray.rules.dnd5e.state.battle import DEAD, Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 from affray.rules.dnd5e.state.happenings import Happening
 from affray.rules.dnd5e.state.spellcast import Cast
 from affray.rules.dnd5e.state.spells import Spell

@@ -22,8 +22,8 @@ from affray.rules.dnd5e.movement.forced import push, teleport
 from affray.rules.dnd5e.reacting.reactions import offer_reactions
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import check
-from affray.rules.dnd5e.state.battle import DEAD, Combatant
 from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 from affray.rules.dnd5e.state.happenings import MISSILES, Happening
 from affray.rules.dnd5e.state.spellcast import Cast
 

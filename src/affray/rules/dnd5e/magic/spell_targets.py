@@ -8,7 +8,8 @@ from affray.core.values import Effect
 from affray.rules.dnd5e.changes import DIED
 from affray.rules.dnd5e.harm.conditions_applied import MINUTE
 from affray.rules.dnd5e.senses.sight import sees
-from affray.rules.dnd5e.state.battle import DEAD, Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 from affray.rules.dnd5e.state.conditions import BRINGS
 from affray.rules.dnd5e.state.spellcast import is_alive_enough
 from affray.rules.dnd5e.state.spells import FALLEN, Spell

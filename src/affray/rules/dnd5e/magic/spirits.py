@@ -21,8 +21,9 @@ from affray.rules.dnd5e.magic.spell_effects import settle
 from affray.rules.dnd5e.magic.spell_targets import candidates
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import save
-from affray.rules.dnd5e.state.battle import DEAD, UP, Battle, Combatant, Zone
+from affray.rules.dnd5e.state.battle import Battle, Zone
 from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
 from affray.rules.dnd5e.state.moments import CONCENTRATION_END
 from affray.rules.dnd5e.state.spellcast import MAGICAL, Cast
 from affray.rules.dnd5e.state.weapons import Weapon

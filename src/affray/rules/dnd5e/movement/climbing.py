@@ -15,8 +15,9 @@ from affray.rules.dnd5e.movement.opportunity import provoke
 from affray.rules.dnd5e.movement.speeds import left, pay
 from affray.rules.dnd5e.movement.walk import step_to, those_in
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import WALK
+from affray.rules.dnd5e.state.combatant import Combatant
 
 CLIMB = "climb"
 

@@ -1,4 +1,4 @@
-"""Flying: over the ground, up and down.  Start at `offers`; who can no longer fly falls: `balance.py`.
+"""Flying: over the ground, up and down.  Start at `offers`; who can no longer fly falls: `harm/falling.py`.
 
 Up and down counts as much as sideways, the greater of both (5e.grid.distance): three squares on and two up are three.
 """
@@ -16,7 +16,8 @@ from affray.rules.dnd5e.movement.opportunity import provoke
 from affray.rules.dnd5e.movement.speeds import left, pay
 from affray.rules.dnd5e.movement.walk import reach_of, step_to, those_in, walk
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 
 
 def offers(battle: Battle, flyer: Combatant) -> Iterator[object]:

@@ -9,7 +9,8 @@ from affray.rules.dnd5e.movement.squeezing import stretch
 from affray.rules.dnd5e.movement.walk import can_pass, step_to, those_in
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.hiding import look_around
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 
 
 def push(table: Table, creature: Combatant, source: Combatant, squares: int = 1) -> None:

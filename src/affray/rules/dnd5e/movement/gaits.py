@@ -6,8 +6,9 @@ whoever has such a speed may use that instead.
 
 from typing import Final
 
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import WALK
+from affray.rules.dnd5e.state.combatant import Combatant
 
 FLY: Final = "fly"
 SWIM: Final = "swim"

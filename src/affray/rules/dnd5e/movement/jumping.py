@@ -24,7 +24,8 @@ from affray.rules.dnd5e.movement.zones import arrive
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import check
 from affray.rules.dnd5e.rolls.hiding import look_around
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.moments import ATTACKED
 
 RUN_UP: Final = "run-up"

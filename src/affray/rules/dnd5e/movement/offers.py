@@ -1,6 +1,6 @@
 """Moving on one's turn: walking, flying, swimming, jumping, standing up, dropping prone.  Start at `offers`.
 
-How a move goes: `movement.py`.
+How a move goes: `walk.py`.
 """
 
 from collections.abc import Callable, Iterator
@@ -20,7 +20,8 @@ from affray.rules.dnd5e.movement.speeds import half_speed, left, may_move, note_
 from affray.rules.dnd5e.movement.walk import AGGRESSIVE, rush, stand_up, walk, ways, ways_at_foes
 from affray.rules.dnd5e.reacting.ready_moments import ENDS_MOVE, announce
 from affray.rules.dnd5e.readings import Readings, Table
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 
 STAND: Final = Deed("stand")
 DROP: Final = Deed("drop")

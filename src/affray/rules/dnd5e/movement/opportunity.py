@@ -15,7 +15,8 @@ from affray.rules.dnd5e.harm.falling import keep_balance
 from affray.rules.dnd5e.reacting.reactions import can_react
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.senses.sight import sees
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.weapons import Weapon
 
 

@@ -8,8 +8,9 @@ from typing import Final
 
 from affray.core.changes import add_to, refill
 from affray.rules.dnd5e.readings import Readings, Table
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import OTHER_WAYS, WALK
+from affray.rules.dnd5e.state.combatant import Combatant
 
 MOVED: Final = "moved"
 DASHES: Final = "dashes"

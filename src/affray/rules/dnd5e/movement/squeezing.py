@@ -19,7 +19,8 @@ from affray.rules.dnd5e.movement.speeds import left
 from affray.rules.dnd5e.movement.walk import reach_of, walk
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.state.attempts import Plan, Trial
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 
 SQUEEZING: Final = "squeezing"
 CLAUSE: Final = Reason("5e.size.squeeze")

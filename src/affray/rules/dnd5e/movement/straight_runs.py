@@ -6,7 +6,8 @@ How far one has run in a straight line is kept in three pools, for those only wh
 from typing import Final
 
 from affray.rules.dnd5e.changes import mark_used
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 
 RUN: Final = "run"
 HEADING: Final = "heading"

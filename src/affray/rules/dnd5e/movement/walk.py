@@ -18,8 +18,9 @@ from affray.rules.dnd5e.reacting.ready_moments import notice_steps, watch
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.hiding import look_around
 from affray.rules.dnd5e.senses.sight import sees
-from affray.rules.dnd5e.state.battle import DEAD, Battle, Combatant, rise
+from affray.rules.dnd5e.state.battle import Battle, rise
 from affray.rules.dnd5e.state.blocks import SIZE_ORDER, WALK
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 from affray.rules.dnd5e.state.conditions import brought
 
 AGGRESSIVE: Final = "aggressive"

@@ -1,7 +1,7 @@
 """Reactions to what somebody does: a hit, a wound, a spell.  Start at `offer_reactions`.
 
 A happening is told to those who may answer it while it can still be changed: the reaction edits the record that it
-answers. Opportunity attacks have a moment of their own (`opportunity.py`).
+answers. Opportunity attacks have a moment of their own (`movement/opportunity.py`).
 """
 
 from collections.abc import Iterable
@@ -13,7 +13,8 @@ from affray.core.changes import spend
 from affray.core.deeds import PASS
 from affray.core.triggers import Reaction, answer_trigger
 from affray.rules.dnd5e.readings import Readings, Table
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import STAYED
 from affray.rules.dnd5e.state.happenings import Happening
 

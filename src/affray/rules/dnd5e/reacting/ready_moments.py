@@ -19,7 +19,8 @@ from affray.rules.dnd5e.gear.hands import melee_reach
 from affray.rules.dnd5e.reacting.reactions import can_react
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.senses.sight import sees
-from affray.rules.dnd5e.state.battle import Battle, Combatant, Readied
+from affray.rules.dnd5e.state.battle import Battle, Readied
+from affray.rules.dnd5e.state.combatant import Combatant
 
 ENTERS_REACH: Final = "enters-reach"
 COMES_INTO_VIEW: Final = "comes-into-view"

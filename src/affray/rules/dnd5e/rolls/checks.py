@@ -13,7 +13,8 @@ from affray.rules.dnd5e.rolls.d20 import throw, throw_all
 from affray.rules.dnd5e.senses.sight import is_felt
 from affray.rules.dnd5e.state import blocks
 from affray.rules.dnd5e.state.attempts import Trial
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import (
     CHECKING,
     FAILING,

@@ -10,8 +10,9 @@ from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import SENSES, check, planned_check
 from affray.rules.dnd5e.senses.light import is_hazy
 from affray.rules.dnd5e.senses.sight import can_hear, feels, is_in_sight, is_visible
-from affray.rules.dnd5e.state.battle import DEAD, Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import SIZE_ORDER
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 from affray.rules.dnd5e.state.moments import ATTACKED, NOTICED
 
 NATURALLY_STEALTHY: Final = "naturally-stealthy"

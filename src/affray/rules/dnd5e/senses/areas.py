@@ -1,13 +1,14 @@
 """Areas of effect: where they can be placed, which squares they cover, and who is in them.  Start at `covered`.
 
-Their shapes are in `shapes.py`.
+Their shapes are in `state/area_shapes.py`.
 """
 
 from affray.core.board import Grid, mask_of, squares_of
 from affray.core.values import Reason
 from affray.rules.dnd5e.senses.cover import DEGREES, HALF, cover_by_creatures, cover_by_ground
 from affray.rules.dnd5e.state.area_shapes import Area, AreaReading
-from affray.rules.dnd5e.state.battle import DEAD, TALL, Battle, Combatant
+from affray.rules.dnd5e.state.battle import TALL, Battle
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 
 
 def covered(battle: Battle, reading: AreaReading, area: Area) -> int:

@@ -7,7 +7,8 @@ from typing import Final
 
 from affray.core.values import Reason
 from affray.rules.dnd5e.readings import Readings
-from affray.rules.dnd5e.state.battle import UP, Battle, Combatant, rise
+from affray.rules.dnd5e.state.battle import Battle, rise
+from affray.rules.dnd5e.state.combatant import UP, Combatant
 
 HALF: Final = Reason("5e.cover.half", 2)
 THREE_QUARTERS: Final = Reason("5e.cover.three-quarters", 5)

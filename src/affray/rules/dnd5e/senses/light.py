@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from affray.core.board import squares_of
-from affray.rules.dnd5e.state.battle import OBSCURING, Battle, Combatant
+from affray.rules.dnd5e.state.battle import OBSCURING, Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 
 DARK, DIM, BRIGHT = range(3)
 

@@ -5,7 +5,8 @@ from typing import Final
 
 from affray.core.values import GM, Effect
 from affray.rules.dnd5e.senses.light import DARK, is_through, light_for
-from affray.rules.dnd5e.state.battle import DEAD, SILENT, Battle, Combatant
+from affray.rules.dnd5e.state.battle import SILENT, Battle
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 
 OUTLINED: Final = frozenset(("faerie-fire",))
 """Effects whose bearer gains nothing by being invisible."""

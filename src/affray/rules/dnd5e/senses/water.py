@@ -8,7 +8,8 @@ from typing import Final
 from affray.core.values import Reason
 from affray.rules.dnd5e.readings import Readings
 from affray.rules.dnd5e.state.attempts import Plan
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 
 THRUST: Final = frozenset(("dagger", "javelin", "shortsword", "spear", "trident"))
 """Weapons that are as good under water.  5e.water.melee"""

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from affray.core.board import Areas, Centred, Counted, Grid, Halved
-from affray.rules.dnd5e.state.battle import Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.spells import Shape
 
 ROUND: Final[dict[tuple[str, str], type[Areas]]] = {

@@ -9,7 +9,7 @@ from typing import Final
 
 from affray.core.dice import Dice, parse_dice
 from affray.core.values import Effect, Reason, total
-from affray.rules.dnd5e.state.battle import SHIELD_BONUS, UP, Combatant
+from affray.rules.dnd5e.state.combatant import SHIELD_BONUS, UP, Combatant
 from affray.rules.dnd5e.state.conditions import HELPLESS
 from affray.rules.dnd5e.state.weapons import SHIELD, Weapon
 

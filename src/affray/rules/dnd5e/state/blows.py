@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from affray.core.values import Reason
-from affray.rules.dnd5e.state.battle import Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 
 
 class Blow:

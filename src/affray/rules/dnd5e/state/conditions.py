@@ -113,6 +113,11 @@ UNAWARE: Final = frozenset(("petrified", "unconscious"))
 SENSELESS: Final = {"blinded": "sight", "deafened": "hearing"}
 """The checks that fail of themselves, by what they need.  5e.condition.blinded 5e.condition.deafened"""
 
+BOUND: Final = {"entangle": "str", "web": "str"}
+"""What holds one until a check by this ability, against the spell's DC, tears one free."""
+DROWSY: Final = frozenset(("hypnotic-pattern", "sleep"))
+"""Out of which others can shake one."""
+
 HARD_CHECKS, HALF_SPEED, HARD_ATTACKS, HALF_HIT_POINTS, NO_SPEED, DEADLY = range(1, 7)
 """What each level of exhaustion adds to those below it.  5e.condition.exhaustion"""
 

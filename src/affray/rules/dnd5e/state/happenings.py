@@ -2,7 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
-from affray.rules.dnd5e.state.battle import Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 
 HIT: Final = "hit"
 """An attack is about to hit: the record is its `Plan`, and the roll."""

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from affray.core.dice import Dice
 from affray.rules.dnd5e.state.area_shapes import Area
-from affray.rules.dnd5e.state.battle import DEAD, Combatant
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 from affray.rules.dnd5e.state.spells import FALLEN, Casting, Spell
 from affray.rules.dnd5e.state.weapons import SHOCKING, Weapon
 

@@ -1,4 +1,4 @@
-"""What a spell is, and what a creature casts with.  Start at `Spell`; how one is cast: `casting.py`."""
+"""What a spell is, and what a creature casts with.  Start at `Spell`; how one is cast: `magic/casting.py`."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -46,7 +46,7 @@ class Spell(Value):
     all whom it can befall. `more` are the dice, and `more_targets` the targets, for each level of the slot above the
     spell's own. `only` and `never` are kinds of creatures, and those of the kinds in `hinders` save with
     disadvantage. What none of this says is done by the `rule` of that name
-    (`spell_rules.py`).
+    (`magic/spell_rules.py`).
     """
 
     __slots__ = (

@@ -4,7 +4,8 @@ from typing import Final, Protocol
 
 from affray.core.board import Reach, Ways, lowest
 from affray.rules.dnd5e.movement.walk import reach_of
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 
 FARTHEST: Final = 200
 """How much movement a way round may take in all."""

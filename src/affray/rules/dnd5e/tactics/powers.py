@@ -14,8 +14,9 @@ from affray.rules.dnd5e.creatures.leadership import LEADERSHIP, NEAR
 from affray.rules.dnd5e.creatures.monster_traits import TRAMPLE, TRAMPLING, those_down
 from affray.rules.dnd5e.creatures.powers import USE, aims, can_use, struck_by, victims
 from affray.rules.dnd5e.harm.conditions_applied import can_suffer
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Block, Power
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.weapons import Weapon
 from affray.rules.dnd5e.tactics.spells import READING
 from affray.rules.dnd5e.turn_notes import RECKLESS, is_used

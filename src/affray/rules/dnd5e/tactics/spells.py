@@ -16,7 +16,8 @@ from affray.rules.dnd5e.magic.casting import levels, may_cast
 from affray.rules.dnd5e.magic.spell_targets import candidates
 from affray.rules.dnd5e.senses.areas import covered, is_in_range, those_in
 from affray.rules.dnd5e.state.area_shapes import AreaReading
-from affray.rules.dnd5e.state.battle import DYING, UP, Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import DYING, UP, Combatant
 from affray.rules.dnd5e.state.spellcast import Cast
 from affray.rules.dnd5e.state.spells import ACTION, REACTION, Spell
 

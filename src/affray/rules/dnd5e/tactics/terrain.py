@@ -9,7 +9,8 @@ from affray.rules.dnd5e.actions.objects import doors
 from affray.rules.dnd5e.gear.handling import ACTION, FREE
 from affray.rules.dnd5e.readings import Sight
 from affray.rules.dnd5e.rolls.checks import SKILLS
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 
 
 def suggest_ploy(battle: Battle, me: Combatant) -> Deed | None:

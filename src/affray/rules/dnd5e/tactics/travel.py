@@ -13,7 +13,8 @@ from affray.rules.dnd5e.movement.gaits import FLY, SWIM
 from affray.rules.dnd5e.movement.speeds import left
 from affray.rules.dnd5e.movement.squeezing import TightWays
 from affray.rules.dnd5e.movement.walk import ways
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.tactics.detours import Routes, detour
 from affray.rules.dnd5e.turn.controlled_mounts import CONTROLLED
 from affray.rules.dnd5e.turn.order import can_act

@@ -27,8 +27,9 @@ from affray.rules.dnd5e.movement.speeds import half_speed, left
 from affray.rules.dnd5e.movement.walk import AGGRESSIVE, ways, ways_at_foes
 from affray.rules.dnd5e.readings import Sight
 from affray.rules.dnd5e.rolls.checks import SKILLS
-from affray.rules.dnd5e.state.battle import UP, Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Block
+from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.conditions import NETTED
 from affray.rules.dnd5e.state.weapons import Weapon
 from affray.rules.dnd5e.tactics.powers import has_gambits, suggest_gambit

@@ -6,7 +6,8 @@ from affray.core.changes import gain
 from affray.core.effects import TURN_END, TURN_START, fire_moment
 from affray.rules.dnd5e.changes import get_ready, line_up_after, mark_used, set_initiative
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 
 CONTROLLED: Final = "controlled"
 RIDDEN: Final = "ridden"

@@ -18,7 +18,8 @@ from affray.rules.dnd5e.harm.falling import level_ground
 from affray.rules.dnd5e.reacting.ready_moments import ANY_FOE, ENTERS_REACH
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.senses.sight import knows_armour
-from affray.rules.dnd5e.state.battle import DEAD, Battle, Combatant, Readied
+from affray.rules.dnd5e.state.battle import Battle, Readied
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 
 COMMON_ARMOUR: Final = 13
 

@@ -1,6 +1,6 @@
 """Mounted combat: getting on and off, and a mount that does as its rider says.  Start at `offers`.
 
-A rider is wherever its mount is, and fills the same space. What throws it off is in `balance.py`.
+A rider is wherever its mount is, and fills the same space. What throws it off is in `harm/falling.py`.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,15 +11,16 @@ from affray.core.board import Spot
 from affray.core.changes import refill
 from affray.core.deeds import Pattern
 from affray.core.slots import Deed, OneOf
-from affray.rules.dnd5e.actions import common_actions as actions
+from affray.rules.dnd5e.actions import common_actions
 from affray.rules.dnd5e.changes import get_on, mark_used
 from affray.rules.dnd5e.harm.falling import free_for, part
 from affray.rules.dnd5e.movement import offers as moving
 from affray.rules.dnd5e.movement.jumping import RUN_UP
 from affray.rules.dnd5e.movement.speeds import half_speed, left, may_move, pay
 from affray.rules.dnd5e.readings import Readings, Table
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import SIZE_ORDER
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.turn.controlled_mounts import CONTROLLED, make_ready, take_reins
 from affray.rules.dnd5e.turn.order import can_act
 
@@ -114,7 +115,7 @@ def dismount(table: Table, rider: Combatant, square: int) -> None:
 def ride(table: Table, rider: Combatant, verb: str, *args: Any) -> None:
     """The mount does as it is told.  5e.mount.controlled"""
     mount = table.state.creatures[rider.mount]
-    do = moving.DEEDS.get(verb) or actions.DEEDS[verb]
+    do = moving.DEEDS.get(verb) or common_actions.DEEDS[verb]
     do(table, mount, *args)
 
 

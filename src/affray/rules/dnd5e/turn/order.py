@@ -36,7 +36,7 @@ from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import planned_check
 from affray.rules.dnd5e.rolls.d20 import throw_all
 from affray.rules.dnd5e.rolls.hiding import slip_away
-from affray.rules.dnd5e.state.battle import DEAD, DYING, STABLE, Combatant
+from affray.rules.dnd5e.state.combatant import DEAD, DYING, STABLE, Combatant
 from affray.rules.dnd5e.turn.controlled_mounts import RIDDEN, begin_with, behind_riders, end_with, has_had_its_turn
 
 D20 = parse_dice("d20")

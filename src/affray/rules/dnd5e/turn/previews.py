@@ -4,8 +4,9 @@ from affray.core.slots import Deed
 from affray.rules.dnd5e.creatures.powers import BURST, SPHERE, USE
 from affray.rules.dnd5e.senses.areas import covered
 from affray.rules.dnd5e.state.area_shapes import Area, AreaReading
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Power
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.spellcast import Cast
 from affray.rules.dnd5e.state.spells import Spell
 

@@ -16,7 +16,8 @@ from affray.core.effects import TURN_END, TURN_START
 from affray.core.rulings import Ruling, Rulings, TypedNumber, TypedWord, decree
 from affray.core.slots import Number, OneOf, Slot
 from affray.core.values import Reason, Until
-from affray.rules.dnd5e.changes import jam, notice, rise_to, set_temporary, strengthen, take_along, wake
+from affray.rules.dnd5e.changes import notice, rise_to, set_temporary, strengthen, take_along, wake
+from affray.rules.dnd5e.gear.changes import jam
 from affray.rules.dnd5e.gear.grapple_holds import loosen
 from affray.rules.dnd5e.harm.conditions_applied import Lasting, lay, rounds, tire, until_saved
 from affray.rules.dnd5e.harm.damage import harm
@@ -26,9 +27,10 @@ from affray.rules.dnd5e.harm.suffocation import breathe, choke
 from affray.rules.dnd5e.movement.gaits import FLY
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.senses.light import CARRIED
-from affray.rules.dnd5e.state.battle import DEAD, UP, Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import ABILITIES
 from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
 from affray.rules.dnd5e.state.conditions import CONDITIONS, DEADLY, SUFFOCATING
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES

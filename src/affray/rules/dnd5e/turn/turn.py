@@ -10,11 +10,12 @@ from affray.core.asking import Question
 from affray.core.slots import Deed
 from affray.rules.dnd5e.creatures.channel_divinity import TURNED, offers_to_turned
 from affray.rules.dnd5e.harm.conditions_applied import is_lost
-from affray.rules.dnd5e.movement import offers as moving
+from affray.rules.dnd5e.movement.offers import note_deed
 from affray.rules.dnd5e.movement.speeds import ALL_MOVED
 from affray.rules.dnd5e.reacting.ready_moments import ask_whether_now
 from affray.rules.dnd5e.readings import Readings, Table
-from affray.rules.dnd5e.state.battle import DYING, UP, Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import DYING, UP, Combatant
 from affray.rules.dnd5e.turn import mounts
 from affray.rules.dnd5e.turn.order import can_act, finish_turn, keeps_bonus_action
 
@@ -29,7 +30,7 @@ def take_turn(table: Table, creature: Combatant) -> None:
     had_action = pools["action"]
     table.readings.hooks.deeds[deed.verb](table, creature, *deed.args)
     if pools["moved"]:
-        moving.note_deed(table, creature, deed.verb, had_action)
+        note_deed(table, creature, deed.verb, had_action)
     if creature.mount:
         mounts.end_run_up(battle, creature, deed)
     if battle.readied and not is_decided(battle):

@@ -1,6 +1,7 @@
 """Free strikes: a hero rolls one, a creature of the Director deals a number.  Start at `free_strike`."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from affray.core.deeds import Pattern
 from affray.core.slots import OneOf
@@ -17,8 +18,10 @@ from affray.rules.drawsteel.state.happenings import Aim, Harm, net
 from affray.rules.drawsteel.targets.aiming import candidates
 from affray.rules.drawsteel.targets.finding import reveal
 
-MELEE, RANGED = FREE_STRIKES
-USUAL_MELEE, USUAL_RANGED = 1, 5
+MELEE: Final = FREE_STRIKES[0]
+RANGED: Final = FREE_STRIKES[1]
+USUAL_MELEE: Final = 1
+USUAL_RANGED: Final = 5
 
 
 def free_strike_of(fighter: Fighter, id: str) -> Ability:

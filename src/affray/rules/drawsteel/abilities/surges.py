@@ -37,11 +37,7 @@ def spend_surges(table: Table, using: Use) -> None:
     if said != PASS:
         target, number = said.args
         spend(table, user, SURGES, number)
-        using.add(target, Reason("ds.surge", number * highest(user)))
-
-
-def highest(fighter: Fighter) -> int:
-    return max(fighter.block.characteristics.values(), default=0)
+        using.add(target, Reason("ds.surge", number * user.block.highest))
 
 
 def buy_potency(table: Table, using: Use) -> None:

@@ -111,13 +111,9 @@ def features_of(fighter: Fighter) -> Iterator[Ability]:
 # --- what everybody can do
 
 
-def highest_of(fighter: Fighter) -> int:
-    return max(fighter.block.characteristics.values(), default=0)
-
-
 def savagery(clash: Clash, fighter: Fighter) -> list[Pattern]:
     """For 5 Malice or more a harder strike, not in two rounds in a row.  ds.malice.savage"""
-    high = highest_of(fighter)
+    high = fighter.block.highest
     last = clash.resources.get(SAVAGE, 0)
     most = min(clash.resources[MALICE], SAVAGE_COST + (SAVAGE_MOST - 1) * high)
     if high < 1 or most < SAVAGE_COST or (last and clash.round <= last + 1):
@@ -133,7 +129,7 @@ def buy_savagery(table: Table, fighter: Fighter, paid: int) -> None:
     clash = table.state
     add_resource(table, MALICE, -paid)
     note_resource(clash, SAVAGE, clash.round)
-    gain(table, fighter, SAVAGE, fighter, [Until(FIGHT_END)], amount=highest_of(fighter) + paid - SAVAGE_COST)
+    gain(table, fighter, SAVAGE, fighter, [Until(FIGHT_END)], amount=fighter.block.highest + paid - SAVAGE_COST)
 
 
 def savage(clash: Clash, using: Use, target: Fighter) -> Sequence[Reason]:

@@ -38,9 +38,7 @@ def summon(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
 def places(clash: Clash, summoner: Fighter, block: Block, far: int) -> list[object]:
     """The free squares in range."""
     within = clash.grid.around(summoner.at, summoner.width, far)
-    return [
-        Pattern("place", Spot(clash.grid, within & clash.grid.room(clash.board.open & ~clash.taken(), block.width)))
-    ]
+    return [Pattern("place", Spot(clash.grid, within & clash.grid.room(clash.open & ~clash.taken(), block.width)))]
 
 
 def come_in(table: Table, summoner: Fighter, block: Block, square: int) -> Fighter:

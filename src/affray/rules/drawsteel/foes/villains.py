@@ -6,11 +6,11 @@ from typing import Final
 from affray.core.asking import Question
 from affray.core.changes import add_to, lose, refill, spend
 from affray.core.deeds import PASS
-from affray.core.effects import TURN_END
 from affray.core.slots import Deed
 from affray.core.values import Effect, Reason
 from affray.rules.drawsteel.abilities.using import aim_and_use
 from affray.rules.drawsteel.changes import lose_stamina, note_resource
+from affray.rules.drawsteel.harm.conditions import is_save_ends
 from affray.rules.drawsteel.harm.damage import fell
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.state.blocks import MAIN, VILLAIN, Ability, Outcome
@@ -85,4 +85,4 @@ def _ends(fighter: Fighter) -> list[Deed]:
 
 def save_ends(fighter: Fighter) -> list[Effect]:
     """The effects that it can save against at the end of its turn."""
-    return [each for each in fighter.effects if any(until.moment == TURN_END for until in each.acts)]
+    return [each for each in fighter.effects if is_save_ends(each)]

@@ -21,6 +21,7 @@ from affray.rules.drawsteel.state.happenings import Aim, Happening, Use
 
 SHARES_CRAFT: Final = "as-crafty-as-its-rider"
 CHARGER: Final = "charger"
+SPURRED: Final = "spurred"
 
 
 def trample(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
@@ -49,9 +50,6 @@ def is_as_crafty(clash: Clash, mover: Fighter) -> bool:
     """Such a mount moves as craftily as its rider.  ds.mount.ride"""
     is_sharing = mover.has_feature(SHARES_CRAFT)
     return is_sharing and any(rider.has_feature(CRAFTY) for rider in riders_of(clash, mover))
-
-
-SPURRED: Final = "spurred"
 
 
 def spur_riders(table: Table, charger: Fighter) -> None:

@@ -1,5 +1,6 @@
 """Conditions and how long they last.  Start at `impose`; what they do is in `condition_effects.py`."""
 
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from affray.core.changes import gain, lose, replace_effect
@@ -10,6 +11,13 @@ from affray.rules.drawsteel.state.actions import DENIES
 from affray.rules.drawsteel.state.blocks import Outcome
 from affray.rules.drawsteel.state.clash import Fighter
 from affray.rules.drawsteel.state.happenings import Use
+
+IMPOSED: Final[Sequence[str]] = tuple(kind for kind in DENIES if kind not in ("surprised", "grabbed"))
+"""Those that an ability lays on its target by their name."""
+NEWEST: Final = ("frightened", "taunted", "prone")
+"""Conditions of which one has only the newest."""
+KEEPS: Final = "keeps-"
+"""Effects that begin so are magic that their bearer keeps up.  ds.hero.persistent"""
 
 
 def impose(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
@@ -55,7 +63,7 @@ def _to_fight_end(target: Fighter) -> tuple[list[Until], list[Until]]:
     return [Until(FIGHT_END)], []
 
 
-LASTING: Final = {
+LASTING: Final[Mapping[str, Callable[[Fighter], tuple[list[Until], list[Until]]]]] = {
     "save": _save_ends,
     "turn": _to_turn_end,
     "round": _to_round_end,
@@ -63,13 +71,6 @@ LASTING: Final = {
     "": _to_fight_end,
 }
 """The moments that end an effect, and those at which it acts, by how long it lasts."""
-IMPOSED: Final = tuple(kind for kind in DENIES if kind not in ("surprised", "grabbed"))
-"""Those that an ability lays on its target by their name."""
-NEWEST: Final = ("frightened", "taunted", "prone")
-"""Conditions of which one has only the newest."""
-
-KEEPS: Final = "keeps-"
-"""Effects that begin so are magic that their bearer keeps up.  ds.hero.persistent"""
 
 
 def is_ones_own(effect: Effect, fighter: Fighter) -> bool:

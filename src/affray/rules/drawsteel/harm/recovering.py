@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from affray.core.asking import Question
-from affray.core.changes import gain, heal, lose, spend
+from affray.core.changes import gain, heal, spend
 from affray.core.deeds import PASS, Pattern
 from affray.core.effects import FIGHT_END
 from affray.core.slots import Deed, OneOf
 from affray.core.values import Effect, Reason, Until, total
-from affray.rules.drawsteel.changes import add_to_pool, give_temporary_stamina, set_status
+from affray.rules.drawsteel.changes import add_to_pool, give_temporary_stamina, lose_effects, set_status
 from affray.rules.drawsteel.harm.conditions import is_save_ends
 from affray.rules.drawsteel.harm.resistance import adjustments
 from affray.rules.drawsteel.readings import Readings, Table
@@ -113,8 +113,7 @@ def can_stand(fighter: Fighter) -> bool:
 
 def stand_up(table: Table, fighter: Fighter, other: Fighter) -> None:
     """ds.deed.stand-up"""
-    for effect in [each for each in other.effects if each.kind == "prone"]:
-        lose(table, other, effect, "stood")
+    lose_effects(table, other, ("prone",), "stood")
 
 
 def offer_lying(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
@@ -188,7 +187,7 @@ def rally_for_tokens(table: Table, fighter: Fighter) -> None:
 
 def regain(table: Table, hero: Fighter) -> None:
     """Regain as much as a Recovery gives.  ds.token.stamina"""
-    heal(table, hero, hero.hp_max // 3, [Reason("ds.token.stamina", hero.hp_max // 3)])
+    heal(table, hero, recovery_value(hero), [Reason("ds.token.stamina", recovery_value(hero))])
     for hook in table.readings.hooks.regained:
         hook(table, hero)
 

@@ -1,6 +1,6 @@
 """Ground that hurts or slows, and areas that last.  Start at `enter`."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from affray.core.changes import gain
@@ -32,6 +32,16 @@ SCORCHED: Final = "scorched"
 """The pool that keeps the round in which one was last hurt by such ground."""
 AREA: Final = "area"
 """The effect that keeps up an area."""
+AREAS_LEFT: Final[Mapping[str, frozenset[str]]] = {
+    "rough-area": frozenset({DIFFICULT}),
+    "rough-area-for-enemies": frozenset({DIFFICULT, SPARES_ALLIES}),
+    "fog": frozenset({CONCEALING}),
+    "dust": frozenset({HAMPERING, SPARES_ALLIES}),
+    "harmful-area": frozenset({ONCE}),
+    "harmful-steps": frozenset({PER_SQUARE}),
+    "wall": frozenset({SOLID}),
+}
+"""What is left of an ability in its area, by the kind of outcome."""
 
 
 # --- what slows
@@ -157,15 +167,3 @@ def height_of(clash: Clash, user: Fighter, distance: Distance) -> int:
         return distance.size
     above, width = user.height - clash.floor_under(user), user.width
     return above + (max(distance.breadth, width) if distance.area == "line" else width + distance.size)
-
-
-AREAS_LEFT: Final = {
-    "rough-area": frozenset({DIFFICULT}),
-    "rough-area-for-enemies": frozenset({DIFFICULT, SPARES_ALLIES}),
-    "fog": frozenset({CONCEALING}),
-    "dust": frozenset({HAMPERING, SPARES_ALLIES}),
-    "harmful-area": frozenset({ONCE}),
-    "harmful-steps": frozenset({PER_SQUARE}),
-    "wall": frozenset({SOLID}),
-}
-"""What is left of an ability in its area, by the kind of outcome."""

@@ -22,8 +22,10 @@ from affray.rules.drawsteel.state.resources import EACH_TURN, ferocity_of
 BLOOD: Final = parse_dice("1d6")
 BLEED: Final = Deed("bleed")
 PUSHED: Final = EACH_TURN + "pushed"
-SURGING, SURE = 4, 6
-"""How much ferocity gives a surge for a push, and an edge."""
+SURGING: Final = 4
+"""With so much ferocity a push gives a surge."""
+EDGED: Final = 6
+"""With so much ferocity tests of Might and Knockback have an edge."""
 
 
 def pay_in_blood(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
@@ -38,7 +40,7 @@ def pay_in_blood(table: Table, use: Use, target: Fighter, outcome: Outcome) -> N
 def with_ferocity(clash: Clash, aim: Aim) -> Sequence[Reason]:
     """With 6 ferocity an edge on tests of Might and on Knockback.  ds.hero.ferocity"""
     is_mighty = aim.ability.id == KNOCKBACK.id if aim.ability is not None else aim.characteristic == "might"
-    return (Reason("ds.hero.ferocity", 1),) if is_mighty and ferocity_of(aim.roller) >= SURE else ()
+    return (Reason("ds.hero.ferocity", 1),) if is_mighty and ferocity_of(aim.roller) >= EDGED else ()
 
 
 def add_wrecking(table: Table, harm: Harm) -> None:

@@ -1,6 +1,6 @@
 """The fire-caller: chosen damage types, magic that persists, a ward.  Start at `persist`."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from affray.core.asking import Question
@@ -23,7 +23,7 @@ from affray.rules.drawsteel.state.happenings import Happening, Harm, Use
 from affray.rules.drawsteel.state.resources import EACH_TURN, ESSENCE
 from affray.rules.drawsteel.targets.aiming import aims, reaches
 
-TYPES: Final = {
+TYPES: Final[Mapping[str, Sequence[str]]] = {
     "may-be-holy": ("untyped", "holy"),
     "any-element": ("fire", "acid", "cold", "corruption", "lightning", "poison", "sonic"),
 }

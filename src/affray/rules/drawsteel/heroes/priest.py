@@ -25,7 +25,8 @@ WRATH: Final = parse_dice("1d6")
 THUNDER: Final = parse_dice("1d10")
 THUNDEROUS: Final = "thunderous"
 MENDED: Final = EACH_TURN + "mended"
-LITTLE, MUCH = 4, 8
+LITTLE: Final = 4
+MUCH: Final = 8
 
 
 def pray(table: Table, fighter: Fighter) -> None:

@@ -1,4 +1,4 @@
-"""Striking at things: doors, windows, trees, walls.  Start at `smash`."""
+"""Striking objects: doors, windows, trees, walls.  Start at `smash`."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -25,14 +25,14 @@ WRECKER: Final = "wrecker"
 
 
 def offer_smashing(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
-    """A free strike may be aimed at a thing.  ds.object"""
+    """A free strike may be aimed at an object.  ds.object"""
     yield Pattern(
         "smash", OneOf(lambda: [clash.square_name(each) for each in squares_of(within_reach(clash, fighter))])
     )
 
 
 def within_reach(clash: Clash, fighter: Fighter) -> int:
-    """The things that its free strikes reach, in line of effect.  ds.object ds.line-of-effect"""
+    """The objects that its free strikes reach, in line of effect.  ds.object ds.line-of-effect"""
     far = max(free_strike_of(fighter, id).distance.farthest for id in FREE_STRIKES)
     things = union(clash.board.squares(kind) for kind in MATERIALS)
     near = things & clash.grid.around(fighter.at, fighter.width, far)
@@ -40,13 +40,13 @@ def within_reach(clash: Clash, fighter: Fighter) -> int:
 
 
 def can_see(clash: Clash, fighter: Fighter, square: int) -> bool:
-    """A thing does not stand in its own way."""
+    """Is there line of effect to the object? It does not block its own."""
     others = outlook_past(clash.board.sight, clash.walls & ~(1 << square))
     return not clash.is_buried(fighter) and others.cover(fighter.at, fighter.width, square, 1) < WHOLE
 
 
 def smash(table: Table, fighter: Fighter, at: str) -> None:
-    """A hero rolls, a creature of the Director deals its number; the thing takes the damage and nothing else.
+    """A hero rolls, a creature of the Director deals its number; the object takes only the damage.
 
     ds.object ds.free-strike ds.hero.wrecking
     """
@@ -64,7 +64,7 @@ def smash(table: Table, fighter: Fighter, at: str) -> None:
 
 
 def strike_thing(table: Table, fighter: Fighter, ability: Ability, kind: str, square: int) -> int:
-    """It breaks once it has taken as much as it has Stamina. Returns what the dice showed.  ds.object"""
+    """Damage the object, which breaks once the damage reaches its Stamina. Returns the natural roll.  ds.object"""
     natural, reasons, type = 0, [Reason("ds.free-strike", fighter.block.free_strike)], ""
     if ability.tiers:
         aim = Aim(fighter, None, ability, is_melee=bool(ability.distance.melee))

@@ -13,6 +13,7 @@ from affray.core.values import Reason, Until
 from affray.rules.drawsteel.abilities.free_strikes import free_strike
 from affray.rules.drawsteel.abilities.squad_strikes import TOGETHER
 from affray.rules.drawsteel.abilities.using import use
+from affray.rules.drawsteel.changes import lose_effects
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.rolls.tests import make_test
 from affray.rules.drawsteel.state.actions import can_take
@@ -128,8 +129,7 @@ def release_all(table: Table, fallen: Fighter) -> None:
     """Whoever falls holds nobody and is held by nobody.  ds.condition.grabbed"""
     for target in held_by(table.state, fallen):
         release(table, fallen, target)
-    for effect in [each for each in fallen.effects if each.kind == GRABBED]:
-        lose(table, fallen, effect, "released")
+    lose_effects(table, fallen, (GRABBED,), "released")
 
 
 def free_if_apart(table: Table, moved: Fighter) -> None:

@@ -24,6 +24,7 @@ from affray.rules.drawsteel.targets.aiming import aims, candidates
 
 HEARTENED: Final = "heartened"
 """The effect of one whose next ability roll has an edge."""
+NEAR: Final = 10
 
 
 def shift_on(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
@@ -90,9 +91,6 @@ def join_in(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
         if use.tiers.get(target.id, 1) > 1:
             give_edge(table, said, use.user)
         grant(table, said, target)
-
-
-NEAR: Final = 10
 
 
 def choose_ally(

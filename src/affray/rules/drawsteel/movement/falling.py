@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from affray.core.board import lowest
-from affray.core.changes import lose
+from affray.core.board import Grid, lowest
 from affray.core.values import Reason
-from affray.rules.drawsteel.changes import rise_to
+from affray.rules.drawsteel.changes import lose_effects, rise_to
 from affray.rules.drawsteel.harm.conditions import lay_condition
 from affray.rules.drawsteel.harm.damage import deal
 from affray.rules.drawsteel.movement.speed import speed_of
@@ -46,8 +45,7 @@ def is_held_up(clash: Clash, fighter: Fighter) -> bool:
 
 def lose_hold(table: Table, fighter: Fighter) -> None:
     """End its hold on a wall or a creature."""
-    for effect in [each for each in fighter.effects if each.kind in (CLIMBING, CLINGING)]:
-        lose(table, fighter, effect, "let-go")
+    lose_effects(table, fighter, (CLIMBING, CLINGING), "let-go")
 
 
 def fall_if_unsupported(table: Table, fighter: Fighter) -> None:
@@ -109,11 +107,18 @@ def make_room(table: Table, fighter: Fighter) -> None:
         return
     width, grid = fighter.width, clash.grid
     free = grid.room(clash.open & ~clash.taken(fighter), width)
-    for far in range(1, grid.width + grid.height):
-        beside = grid.around(fighter.at, width, far) & free
-        if beside:
-            arrive(table, fighter, lowest(beside))
-            return
+    beside = nearest_to(grid, fighter.at, width, free, least=1)
+    if beside:
+        arrive(table, fighter, lowest(beside))
+
+
+def nearest_to(grid: Grid, at: int, width: int, squares: int, least: int = 0) -> int:
+    """Those of the squares that are nearest to a space; `least` is from how far on one looks."""
+    for far in range(least, grid.width + grid.height):
+        found = grid.around(at, width, far) & squares
+        if found:
+            return found
+    return 0
 
 
 def drop_unsupported(table: Table, fighter: Fighter) -> None:

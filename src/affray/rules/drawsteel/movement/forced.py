@@ -1,6 +1,6 @@
 """Being moved by force: pushed, pulled, slid, up and down, into others and through walls.  Start at `force`."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Final
 
@@ -22,7 +22,13 @@ from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Happening, Harm, Shove, Use
 from affray.rules.drawsteel.state.spaces import is_bigger, is_level
 
-MATERIALS: Final = {"window": (1, 3), "door": (3, 5), "tree": (3, 5), "wall": (6, 8), "gate": (9, 11)}
+MATERIALS: Final[Mapping[str, tuple[int, int]]] = {
+    "window": (1, 3),
+    "door": (3, 5),
+    "tree": (3, 5),
+    "wall": (6, 8),
+    "gate": (9, 11),
+}
 """Glass, wood, stone and metal: how many squares it takes to break through one, and how much that hurts."""
 AGAINST_AN_OBJECT: Final = 2
 VERTICAL: Final = "vertical-"

@@ -3,7 +3,7 @@
 A way may lead through creatures and walls: the target goes as far as it gets, and collides with them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Final
 
@@ -13,7 +13,7 @@ from affray.rules.drawsteel.state.clash import Clash, Fighter
 PUSH: Final = "push"
 PULL: Final = "pull"
 SLIDE: Final = "slide"
-AWAY: Final = {PUSH: 1, PULL: -1, SLIDE: 0}
+AWAY: Final[Mapping[str, int]] = {PUSH: 1, PULL: -1, SLIDE: 0}
 """Whether every square is farther from the mover, nearer to it, or either.  ds.forced.push ds.forced.pull"""
 
 

@@ -8,14 +8,14 @@ from functools import partial
 from typing import Final
 
 from affray.core.board import Spot, Ways, lowest
-from affray.core.changes import gain, lose, move_to, refill
+from affray.core.changes import gain, move_to, refill
 from affray.core.deeds import Pattern
 from affray.core.effects import FIGHT_END, TURN_END
 from affray.core.slots import OneOf, Way
 from affray.core.values import Reason, Until
-from affray.rules.drawsteel.changes import set_pool
+from affray.rules.drawsteel.changes import lose_effects, set_pool
 from affray.rules.drawsteel.harm.conditions import lay_condition
-from affray.rules.drawsteel.movement.falling import knock_down, land_hard
+from affray.rules.drawsteel.movement.falling import knock_down, land_hard, nearest_to
 from affray.rules.drawsteel.movement.speed import can_shift, speed_of
 from affray.rules.drawsteel.movement.walking import arrive, go
 from affray.rules.drawsteel.movement.ways import reach_of, shifts
@@ -74,11 +74,7 @@ def landings(clash: Clash, rider: Fighter) -> int:
     if mount is None:
         return 0
     far = LEAP if mount.has_feature(SPRINGBOARD) else 1
-    return clash.grid.around(mount.at, mount.width, far) & clash.grid.room(room(clash), rider.width)
-
-
-def room(clash: Clash) -> int:
-    return clash.board.open & ~clash.taken()
+    return clash.grid.around(mount.at, mount.width, far) & clash.grid.room(clash.open & ~clash.taken(), rider.width)
 
 
 def get_off(table: Table, rider: Fighter, square: int) -> None:
@@ -91,8 +87,7 @@ def get_off(table: Table, rider: Fighter, square: int) -> None:
 
 
 def stop_riding(table: Table, rider: Fighter) -> None:
-    for effect in [each for each in rider.effects if each.kind == RIDING]:
-        lose(table, rider, effect, "apart")
+    lose_effects(table, rider, (RIDING,), "apart")
 
 
 # --- riding
@@ -165,12 +160,10 @@ def throw_off(table: Table, fallen: Fighter) -> None:
 
 def land_beside(table: Table, rider: Fighter, mount: Fighter) -> None:
     clash = table.state
-    free = clash.grid.room(clash.board.open & ~clash.taken(rider), rider.width)
-    for far in range(max(clash.grid.width, clash.grid.height)):
-        near = clash.grid.around(mount.at, mount.width, far) & free
-        if near:
-            arrive(table, rider, lowest(near))
-            return
+    free = clash.grid.room(clash.open & ~clash.taken(rider), rider.width)
+    near = nearest_to(clash.grid, mount.at, mount.width, free)
+    if near:
+        arrive(table, rider, lowest(near))
 
 
 # --- what riders and mounts do for each other
@@ -183,5 +176,5 @@ def pouncing(clash: Clash, aim: Aim) -> Sequence[Reason]:
 
 def use_up_pounce(table: Table, using: Use) -> None:
     """The first strike uses up the edge.  ds.mount.leap"""
-    for effect in [each for each in using.user.effects if each.kind == POUNCING and using.ability.is_strike]:
-        lose(table, using.user, effect, "used")
+    if using.ability.is_strike:
+        lose_effects(table, using.user, (POUNCING,), "used")

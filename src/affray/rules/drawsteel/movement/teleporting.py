@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from affray.core.asking import Question
 from affray.core.board import Spot, mask_of, squares_of
-from affray.core.changes import lose
 from affray.core.deeds import PASS, Pattern
-from affray.rules.drawsteel.changes import set_pool
+from affray.rules.drawsteel.changes import lose_effects, set_pool
 from affray.rules.drawsteel.movement.speed import speed_of
 from affray.rules.drawsteel.movement.walking import arrive
 from affray.rules.drawsteel.readings import Readings, Table
@@ -41,11 +40,9 @@ def teleport(table: Table, by: Fighter, target: Fighter, square: int) -> None:
     if bumps_into_hidden(table, target, square, clash.floor(1 << square)):
         return
     freed = {"grabbed", "restrained", *([PRONE] if by is target else ())}
-    for effect in [each for each in target.effects if each.kind in freed]:
-        lose(table, target, effect, "teleported")
+    lose_effects(table, target, freed, "teleported")
     for rider in riders_of(clash, target):
-        for effect in [each for each in rider.effects if each.kind == RIDING]:
-            lose(table, rider, effect, "apart")
+        lose_effects(table, rider, (RIDING,), "apart")
     arrive(table, target, square, is_teleported=True)
 
 

@@ -1,6 +1,6 @@
 """Tests: a power roll on a characteristic.  Start at `make_test`; who opposes makes one too, and totals decide."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from affray.core.values import Reason
@@ -22,7 +22,7 @@ FAILURE_WITH_CONSEQUENCE: Final = "failure-with-consequence"
 SUCCESS: Final = "success"
 SUCCESS_WITH_CONSEQUENCE: Final = "success-with-consequence"
 SUCCESS_WITH_REWARD: Final = "success-with-reward"
-LADDERS: Final = {
+LADDERS: Final[Mapping[str, Sequence[str]]] = {
     "easy": (SUCCESS_WITH_CONSEQUENCE, SUCCESS, SUCCESS_WITH_REWARD),
     "medium": (FAILURE, SUCCESS_WITH_CONSEQUENCE, SUCCESS),
     "hard": (FAILURE_WITH_CONSEQUENCE, FAILURE, SUCCESS),

@@ -22,7 +22,7 @@ DENIES: Final[Mapping[str, frozenset[str]]] = {
 }
 """Every condition, with what one who has it may not use: a kind of action, or a word such as shift."""
 
-POOLS: Final = {MAIN: "main", MANEUVER: "maneuver", MOVE: "move-action"}
+POOLS: Final[Mapping[str, str]] = {MAIN: "main", MANEUVER: "maneuver", MOVE: "move-action"}
 """The pool that each kind of action is taken from; what is in none is free."""
 OF_A_TURN: Final = len(POOLS)
 DEFENDING: Final = "defending"
@@ -36,7 +36,7 @@ PACE: Final = "pace"
 """The pool that keeps how many there were when it began."""
 ACTED: Final = "acted"
 """The pool that says whether one has used a main action this turn."""
-PER_TURN: Final = {MAIN: 1, MANEUVER: 1, MOVE_ACTION: 1, LEFT: 0, "moved": 0, "acted": 0}
+PER_TURN: Final[Mapping[str, int]] = {MAIN: 1, MANEUVER: 1, MOVE_ACTION: 1, LEFT: 0, "moved": 0, "acted": 0}
 
 
 def is_denied(fighter: Fighter, what: str) -> bool:

@@ -265,6 +265,11 @@ class Block(Value):
         """The signature ability whose reach a creature's free strikes follow.  ds.free-strike"""
         return next(iter(self.signatures), None)
 
+    @property
+    def highest(self) -> int:
+        """The highest of all its characteristics."""
+        return max(self.characteristics.values(), default=0)
+
     def best(self, names: tuple[str, ...]) -> int:
         """The highest of some of its characteristics."""
         return max(self.characteristics.get(name, 0) for name in names)

@@ -9,8 +9,11 @@ from affray.core.values import Effect
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 
 RIDING: Final = "riding"
-
 GRABBED: Final = "grabbed"
+CLIMBING: Final = "climbing"
+"""The effect of one who holds on to a wall."""
+CLINGING: Final = "clinging"
+"""The effect of one who holds on to a bigger creature."""
 
 
 def mount_of(clash: Clash, rider: Fighter) -> Fighter | None:
@@ -40,9 +43,3 @@ def sources(fighter: Fighter, kind: str) -> list[str]:
 def holds(fighter: Fighter, kind: str, other: Fighter) -> list[Effect]:
     """The effects of this kind that come from the other."""
     return [effect for effect in fighter.effects if effect.kind == kind and effect.source == other.id]
-
-
-CLIMBING: Final = "climbing"
-"""The effect of one who holds on to a wall."""
-CLINGING: Final = "clinging"
-"""The effect of one who holds on to a bigger creature."""

@@ -186,11 +186,8 @@ class Clash(Field[Fighter]):
     def distance(self, one: Fighter, other: Fighter) -> int:
         """The greater of the horizontal and the vertical distance."""
         if one.height == other.height:
-            return self.grid.gap(one.at, one.width, other.at, other.width)
-        return max(
-            self.grid.gap(one.at, one.width, other.at, other.width),
-            vertical_gap(one, one.height, other, other.height),
-        )
+            return self.gap(one, other)
+        return max(self.gap(one, other), vertical_gap(one, one.height, other, other.height))
 
     def is_adjacent(self, one: Fighter, other: Fighter) -> bool:
         return self.distance(one, other) <= 1

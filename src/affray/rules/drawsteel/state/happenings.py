@@ -106,7 +106,7 @@ class Use:
     """An ability being used: by whom, on whom, and what its roll came to for each target.
 
     A triggered action has in `happening` what it answers, one with an area in `area` its squares. `targets` are those
-    who still are. `given` are edges and banes on the whole roll, `added` is more damage and `potency_shifts` a change of
+    who still are. `given` are edges and banes on the whole roll, `added` is more damage and `potency_shifts` a shift of
     potency, by target; `type` is the damage type that the user chose. `strikers` are the minions who strike a target
     together, by the target's id. `is_melee` says which it is where it may be either; `had_effect` that any outcome
     landed, `is_resisted` that a potency was resisted somewhere, `has_overcome` that one was not.

@@ -4,7 +4,7 @@ from typing import Final
 
 from affray.rules.drawsteel.state.clash import Fighter
 
-MALICE = "malice"
+MALICE: Final = "malice"
 
 VICTORIES: Final = "victories"
 

@@ -12,6 +12,7 @@ from affray.core.board import lowest
 from affray.core.deeds import PASS
 from affray.core.slots import Deed
 from affray.rules.drawsteel.abilities.free_strikes import strikable
+from affray.rules.drawsteel.foes.goblins import kin_of
 from affray.rules.drawsteel.movement.mounts import RIDDEN
 from affray.rules.drawsteel.movement.speed import speed_of
 from affray.rules.drawsteel.movement.ways import reach_of
@@ -23,13 +24,14 @@ from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.squads import minions_of
 from affray.rules.drawsteel.tactics import fighter as tactics
 from affray.rules.drawsteel.tactics.fighter import (
+    area_aims,
     expected_damage,
     is_far,
     known_foes,
     suggest_ability,
     suggest_approach,
 )
-from affray.rules.drawsteel.tactics.support import is_near_death
+from affray.rules.drawsteel.tactics.support import is_near_death, people_in
 from affray.rules.drawsteel.targets.aiming import candidates, caught
 from affray.rules.drawsteel.turn.order import waiting
 from affray.rules.drawsteel.turn.turn import END, usable
@@ -122,7 +124,7 @@ def suggest_help(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
     """A maneuver without damage before the main action, on several at once or on the weakest enemy."""
     if not (can_take(me, MANEUVER) and can_take(me, MAIN)) or me.has("grabbed") or me.has("prone"):
         return None
-    for ability in usable(readings, clash, me, [MANEUVER]):
+    for ability in usable(clash, me, [MANEUVER]):
         if ability.does_damage:
             continue
         deed = (
@@ -137,8 +139,7 @@ def suggest_help(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
 
 def help_in_area(readings: Readings, clash: Clash, me: Fighter, ability: Ability) -> Deed | None:
     """Where it concerns two or more who are not under its effect already."""
-    slot = readings.hooks.areas[ability.distance.area].slot
-    aims = [()] if slot is None else [(aim,) for aim in slot(clash, me, ability.distance)]
+    aims = area_aims(readings, clash, me, ability)
 
     def concerned(aim: tuple[Any, ...]) -> int:
         return sum(is_new(ability, each) for each in caught(readings, clash, me, ability, *aim))
@@ -197,7 +198,7 @@ def worth(readings: Readings, clash: Clash, me: Fighter, deed: Deed) -> int:
         case "stink":
             return 2 * len(foes)
         case "swarm":
-            kin = [each for each in (me, *clash.allies(me)) if outcome.of in each.block.keywords]
+            kin = kin_of(clash, me, outcome.of)
             return int(outcome.amount) * sum(clash.is_adjacent(each, foe) for each in kin for foe in foes)
         case "geyser":
             return int(outcome.amount) * len(caught(readings, clash, me, ability, *aim))
@@ -257,12 +258,6 @@ def use_granted(readings: Readings, clash: Clash, question: Question) -> Any:
 
 def is_aimed_well(readings: Readings, clash: Clash, me: Fighter, deed: Deed) -> bool:
     return expected_damage(readings, clash, me, deed) > 0 and all(each.side != me.side for each in people_in(deed))
-
-
-def people_in(deed: Deed) -> list[Fighter]:
-    """The fighters that a deed names."""
-    flat = [each for arg in deed.args for each in (arg if isinstance(arg, tuple) else (arg,))]
-    return [each for each in flat if isinstance(each, Fighter)]
 
 
 def life_of(deed: Deed) -> int:

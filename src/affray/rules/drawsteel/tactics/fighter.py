@@ -114,7 +114,7 @@ def known_foes(clash: Clash, me: Fighter) -> list[Fighter]:
 
 def suggest_ability(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
     """The ability that promises most damage, on those with least Stamina."""
-    abilities = [ability for ability in usable(readings, clash, me, kinds) if ability.does_damage]
+    abilities = [ability for ability in usable(clash, me, kinds) if ability.does_damage]
     deeds = [deed for ability in abilities if (deed := best_aim(readings, clash, me, ability)) is not None]
     return max(deeds, key=lambda deed: (expected_damage(readings, clash, me, deed), deed.args[-1].cost), default=None)
 
@@ -128,8 +128,7 @@ def suggest_free_strike(readings: Readings, clash: Clash, me: Fighter, kinds: Se
 def best_aim(readings: Readings, clash: Clash, me: Fighter, ability: Ability) -> Deed | None:
     """The weakest enemies; an area where it catches most enemies and fewest friends."""
     if ability.distance.area:
-        slot = readings.hooks.areas[ability.distance.area].slot
-        aims = [()] if slot is None else [(aim,) for aim in slot(clash, me, ability.distance)]
+        aims = area_aims(readings, clash, me, ability)
         best = max(aims, key=lambda aim: enemies_minus_friends(readings, clash, me, ability, *aim), default=None)
         is_worth = best is not None and enemies_minus_friends(readings, clash, me, ability, *best) > 0
         return Deed("use", *best, ability) if best is not None and is_worth else None
@@ -140,6 +139,12 @@ def best_aim(readings: Readings, clash: Clash, me: Fighter, ability: Ability) ->
     if ability.number == 1:
         return Deed("use", weakest[0], ability)
     return Deed("use", tuple(each for each in found if each in weakest), ability)
+
+
+def area_aims(readings: Readings, clash: Clash, me: Fighter, ability: Ability) -> list[tuple[Any, ...]]:
+    """Every way to aim an area: nothing to choose for one around its user."""
+    slot = readings.hooks.areas[ability.distance.area].slot
+    return [()] if slot is None else [(aim,) for aim in slot(clash, me, ability.distance)]
 
 
 def enemies_minus_friends(readings: Readings, clash: Clash, me: Fighter, ability: Ability, aim: Any = None) -> int:
@@ -171,7 +176,7 @@ def suggest_approach(readings: Readings, clash: Clash, me: Fighter) -> Deed | No
     if climb < 0:
         climb = -min(-climb, me.height - clash.floor_under(me))
     reach = reach_of(readings, clash, me, budget, height=me.height + climb if flies else None)
-    squares = harmless(readings, clash, me, reach.squares) or reach.squares & ~(1 << me.at)
+    squares = harmless(clash, me, reach.squares) or reach.squares & ~(1 << me.at)
     if not flies:
         beside = [each for each in known_foes(clash, me) if squares & clash.grid.around(each.at, each.width, 1)]
         foe = min(beside, key=lambda each: each.hp, default=foe)

@@ -16,22 +16,22 @@ from affray.rules.drawsteel.state.clash import Clash, Fighter
 def suggest_sidestep(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
     """Off ground that hurts or sinks, if possible beside the same enemies so as to provoke nobody."""
     budget = budget_of(readings, clash, me)
-    if budget <= 0 or me.height != clash.floor_under(me) or not is_in_danger(readings, clash, me):
+    if budget <= 0 or me.height != clash.floor_under(me) or not is_in_danger(clash, me):
         return None
     reach = reach_of(readings, clash, me, budget)
-    safe = harmless(readings, clash, me, reach.squares)
+    safe = harmless(clash, me, reach.squares)
     for foe in clash.enemies(me):
         if clash.is_adjacent(me, foe):
             safe = safe & clash.grid.around(foe.at, foe.width, me.width) or safe
     return to_nearest(reach, safe)
 
 
-def is_in_danger(readings: Readings, clash: Clash, me: Fighter) -> bool:
+def is_in_danger(clash: Clash, me: Fighter) -> bool:
     sinks = is_shaken(clash, me) and me.pools.get(STOOD) == me.at
     return bool(sinks or clash.space(me) & harmful(clash, me))
 
 
-def harmless(readings: Readings, clash: Clash, me: Fighter, squares: int) -> int:
+def harmless(clash: Clash, me: Fighter, squares: int) -> int:
     """Those of these squares, other than its own, where no ground hurts."""
     room = clash.grid.room(clash.grid.all & ~harmful(clash, me), me.width)
     return squares & room & ~int(1 << me.at)
@@ -52,7 +52,7 @@ def suggest_step_back(readings: Readings, clash: Clash, me: Fighter, shot: Abili
         reach = shifts(readings, clash, me, me.block.shift).reach
     else:
         return None
-    clear = harmless(readings, clash, me, reach.squares)
+    clear = harmless(clash, me, reach.squares)
     for foe in foes:
         clear &= ~clash.grid.around(foe.at, foe.width, me.width)
     return to_nearest(reach, clear, "move" if is_sly else "disengage")

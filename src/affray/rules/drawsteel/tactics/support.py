@@ -38,12 +38,12 @@ def suggest_support(readings: Readings, clash: Clash, me: Fighter, kinds: Sequen
 
 def is_near_death(me: Fighter) -> bool:
     """Might the blood lost by an action kill it?"""
-    return me.hero and me.is_dying and me.hp - MOST_BLOOD <= -(me.hp_max // 2)
+    return me.hero and me.is_dying and me.hp - MOST_BLOOD <= me.lowest
 
 
 def suggest_healing(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
     """Healing hands for whoever is worst off."""
-    for ability in _with(readings, clash, me, "mend"):
+    for ability in _with(clash, me, "mend"):
         hurt = [each for each in candidates(readings, clash, me, ability) if each.is_winded and can_recover(each)]
         if hurt:
             return Deed("use", min(hurt, key=_share), ability)
@@ -58,16 +58,16 @@ def suggest_mark(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
     """Mark the enemy with least Stamina, if nobody is marked."""
     if any(foe.has(MARKED) for foe in clash.enemies(me)):
         return None
-    for ability in _with(readings, clash, me, MARKED):
+    for ability in _with(clash, me, MARKED):
         near = [foe for foe in candidates(readings, clash, me, ability) if foe.is_up]
         if near:
             return Deed("use", min(near, key=lambda foe: foe.hp), ability)
     return None
 
 
-def _with(readings: Readings, clash: Clash, me: Fighter, kind: str) -> list[Ability]:
+def _with(clash: Clash, me: Fighter, kind: str) -> list[Ability]:
     """The maneuvers with an outcome of this kind."""
-    return [each for each in usable(readings, clash, me, (MANEUVER,)) if any(o.kind == kind for o in each.effects)]
+    return [each for each in usable(clash, me, (MANEUVER,)) if any(o.kind == kind for o in each.effects)]
 
 
 def suggest_charge(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
@@ -100,13 +100,16 @@ def against_enemies(question: Question) -> Any:
     """What is aimed at the other side, if anything."""
     me = question.who
     for option in question.options:
-        aims = option.args if isinstance(option, Deed) else ()
-        people = [
-            who for aim in aims for who in (aim if isinstance(aim, tuple) else (aim,)) if isinstance(who, Fighter)
-        ]
+        people = people_in(option) if isinstance(option, Deed) else []
         if people and isinstance(me, Fighter) and all(who.side != me.side for who in people):
             return option
     return PASS if PASS in question.options else next(iter(question.options))
+
+
+def people_in(deed: Deed) -> list[Fighter]:
+    """The fighters that a deed names."""
+    flat = [each for arg in deed.args for each in (arg if isinstance(arg, tuple) else (arg,))]
+    return [each for each in flat if isinstance(each, Fighter)]
 
 
 def for_the_hurt(question: Question) -> Any:

@@ -1,6 +1,7 @@
 """What an ability costs, and who can pay for it.  Start at `can_pay`."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from affray.core.board import HEROES
 from affray.core.changes import spend
@@ -12,7 +13,7 @@ from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Aim, Use, net
 from affray.rules.drawsteel.state.resources import MALICE
 
-OPENING = "seizes-openings"
+OPENING: Final = "seizes-openings"
 """The feature of one whose heroic abilities cost less with an edge."""
 
 

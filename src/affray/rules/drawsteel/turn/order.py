@@ -8,7 +8,7 @@ from typing import Final
 
 from affray.core.asking import Question
 from affray.core.board import HEROES
-from affray.core.changes import begin_round, begin_turn, end_turn, gain, lose, refill
+from affray.core.changes import begin_round, begin_turn, end_turn, gain, refill
 from affray.core.deeds import PASS, Pattern
 from affray.core.dice import parse_dice
 from affray.core.effects import ROUND_END, TURN_END, TURN_START, fire_moment
@@ -21,6 +21,7 @@ from affray.rules.drawsteel.changes import (
     forget_turns,
     go_first,
     line_up,
+    lose_effects,
     note_turns,
     set_pool,
     swap_places,
@@ -74,8 +75,7 @@ def surprise(table: Table) -> None:
         if said.verb == "surprise":
             gain(table, fighter, SURPRISED, ends=[Until(ROUND_END)])
         else:
-            for effect in [each for each in fighter.effects if each.kind == SURPRISED]:
-                lose(table, fighter, effect, "ruled")
+            lose_effects(table, fighter, (SURPRISED,), "ruled")
 
 
 def _surprising(clash: Clash) -> list[object]:

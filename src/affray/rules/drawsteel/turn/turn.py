@@ -85,7 +85,7 @@ def spend_action(table: Table, fighter: Fighter, kind: str) -> None:
 # --- abilities
 
 
-def usable(readings: Readings, clash: Clash, fighter: Fighter, kinds: Iterable[str]) -> list[Ability]:
+def usable(clash: Clash, fighter: Fighter, kinds: Iterable[str]) -> list[Ability]:
     """The abilities of these kinds that it can use and pay for; free strikes are a main action of their own."""
     return [
         ability
@@ -100,7 +100,7 @@ def usable(readings: Readings, clash: Clash, fighter: Fighter, kinds: Iterable[s
 
 def offer_abilities(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[Pattern]:
     kinds = [kind for kind in (MAIN, MANEUVER, MOVE, FREE) if can_take(fighter, kind)]
-    for ability in usable(readings, clash, fighter, kinds):
+    for ability in usable(clash, fighter, kinds):
         yield from aims(readings, clash, fighter, ability)
 
 
@@ -132,7 +132,7 @@ def main_deeds(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[o
     """Everything that takes a main action, whether one is left or not."""
     if not fighter.is_up or is_decided(clash):
         return
-    for ability in usable(readings, clash, fighter, (MAIN,)):
+    for ability in usable(clash, fighter, (MAIN,)):
         yield from aims(readings, clash, fighter, ability)
     for verb, doing in readings.hooks.deeds.items():
         if doing.takes == MAIN and verb != "convert":

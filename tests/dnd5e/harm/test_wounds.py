@@ -7,7 +7,7 @@ import pytest
 from affray import Fight, MindTable, odds
 from affray.core.values import Effect
 from affray.rules.dnd5e.harm.dying import regain
-from affray.rules.dnd5e.state.battle import Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, arrange, battle_of, foe, hero, setup

@@ -3,7 +3,8 @@
 import pytest
 
 from affray.content import load_text
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import foe, hero
 

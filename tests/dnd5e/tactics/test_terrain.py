@@ -14,7 +14,7 @@ from affray.rules.dnd5e.state.weapons import Rider, Weapon
 from affray.rules.dnd5e.tactics.turn import suggest, suggest_deed
 from affray.testing import TableForTests
 from tests.dnd5e.kit import SWORD, battle_of, foe, hero
-from tests.dnd5e.test_tactics import suggested
+from tests.dnd5e.tactics.test_turn import suggested
 
 STRONG = {"abilities": {"str": 18}}
 GORGE = ["..o.......", *["." * 10] * 7]

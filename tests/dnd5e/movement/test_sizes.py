@@ -10,8 +10,8 @@ from affray.rules.dnd5e.rolls.checks import planned_save
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import SIZES
 from affray.testing import TableForTests, clause
+from tests.dnd5e.attack.test_attack import reasons
 from tests.dnd5e.kit import BY_THE_BOOK, SWORD, arrange, battle_of, block, foe, hero
-from tests.dnd5e.test_attacks import reasons
 
 CORRIDOR = ["..........", "..######..", "..........", "..######..", "..######..", *["." * 10] * 3]
 

@@ -6,13 +6,13 @@ import pytest
 
 from affray.core.values import Effect
 from affray.rules.dnd5e.movement.forced import push
-from affray.rules.dnd5e.state.battle import Combatant
 from affray.rules.dnd5e.state.blocks import Speeds
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.weapons import Rider
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, battle_of, caster, foe, hero
-from tests.dnd5e.test_forced import at, scene
-from tests.dnd5e.test_mounts import ridden, rider
+from tests.dnd5e.movement.test_forced import at, scene
+from tests.dnd5e.turn.test_mounts import ridden, rider
 
 TRIP = SWORD.but(id="bite", rider=Rider("str", 11, "prone"))
 

@@ -7,7 +7,7 @@ from affray.core.asking import Sight
 from affray.core.values import Effect
 from affray.testing import TableForTests
 from tests.dnd5e.kit import SWORD, caster, duel_of_mages, foe, hero
-from tests.dnd5e.test_tactics import suggested
+from tests.dnd5e.tactics.test_turn import suggested
 
 
 def test_a_caster_throws_fire_from_afar_and_strikes_from_beside(table: TableForTests) -> None:

@@ -9,7 +9,8 @@ from affray.content import load_text
 from affray.content.loading import shelf
 from affray.rules.dnd5e.attack.attack import plan_attack
 from affray.rules.dnd5e.rolls.checks import planned_check, planned_save
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.testing import clause
 from tests.dnd5e.kit import BY_THE_BOOK
 

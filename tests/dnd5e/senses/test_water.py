@@ -8,9 +8,9 @@ from affray.rules.dnd5e.harm.damage import harm
 from affray.rules.dnd5e.state.blocks import Speeds
 from affray.rules.dnd5e.state.blows import Blow
 from affray.testing import TableForTests, clause
+from tests.dnd5e.attack.test_attack import reasons
 from tests.dnd5e.kit import BOW, SWORD, caster, foe, hero
-from tests.dnd5e.test_attacks import reasons
-from tests.dnd5e.test_forced import scene
+from tests.dnd5e.movement.test_forced import scene
 
 SEA = ["w" * 10] * 8
 DEEP = ["u" * 10] * 8

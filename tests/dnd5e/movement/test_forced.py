@@ -14,8 +14,9 @@ from affray.rules.dnd5e.movement.speeds import left
 from affray.rules.dnd5e.movement.squeezing import stretch
 from affray.rules.dnd5e.movement.walk import walk
 from affray.rules.dnd5e.readings import Readings
-from affray.rules.dnd5e.state.battle import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Speeds
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, arrange, battle_of, by_hand, foe, hero
 

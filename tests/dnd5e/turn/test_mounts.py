@@ -7,8 +7,8 @@ import pytest
 from affray import Fight
 from affray.core.values import Effect, Until
 from affray.rules.dnd5e.movement.speeds import left
-from affray.rules.dnd5e.state.battle import Combatant
 from affray.rules.dnd5e.state.blocks import Speeds
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, battle_of, caster, foe, hero, setup
 
