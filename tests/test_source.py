@@ -107,11 +107,31 @@ def catches_everything(tree: ast.Module, _source: str) -> list[str]:
     ]
 
 
+def has_a_default_that_is_no_literal(tree: ast.Module, _source: str) -> list[str]:
+    """The parameters of a compiled constructor can be read only if all its defaults are literals or constants."""
+    constructors = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "__init__"]
+    defaults = [default for node in constructors for default in (*node.args.defaults, *node.args.kw_defaults)]
+    return [f"{each.lineno}: default {ast.unparse(each)}" for each in defaults if isinstance(each, ast.Call)]
+
+
+def fills_a_table_when_imported(tree: ast.Module, _source: str) -> list[str]:
+    """A module writes its tables whole: nothing is registered by importing a file."""
+    found: list[ast.expr] = []
+    for node in tree.body:
+        targets = node.targets if isinstance(node, ast.Assign) else []
+        found += [target for target in targets if isinstance(target, ast.Subscript)]
+        call = node.value if isinstance(node, ast.Expr) else None
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in FILLING:
+            found.append(call)
+    return [f"{each.lineno}: fills {ast.unparse(each)}" for each in found]
+
+
 def says_not_what_it_is_for(tree: ast.Module, _source: str) -> list[str]:
     """Every module opens with a docstring."""
     return [] if ast.get_docstring(tree) else ["1: no docstring"]
 
 
+FILLING = frozenset(("update", "append", "extend", "add", "setdefault", "insert"))
 PURE = ("core", "rules", "minds")
 HOSTS = ("core", "books", "lang", "minds", "sim", "store", "telling", "server", "cli", "testing")
 LAWS: list[tuple[Law, tuple[str, ...]]] = [
@@ -122,6 +142,8 @@ LAWS: list[tuple[Law, tuple[str, ...]]] = [
     (names_a_rulebook, ("core",)),
     (names_a_book, HOSTS),
     (asks_within_a_guard, ("core", "rules")),
+    (has_a_default_that_is_no_literal, PURE),
+    (fills_a_table_when_imported, PURE),
     (catches_everything, (".",)),
     (says_not_what_it_is_for, (".",)),
 ]
@@ -192,7 +214,7 @@ def reaches_the_state(owners: list[str]) -> bool:
 
 def breaches(package: Path, law: Law, rooms: tuple[str, ...]) -> list[str]:
     """Every breach of a law in the rooms that exist, as `file:line: what`."""
-    found = []
+    found: list[ast.expr] = []
     modules = [path for room in rooms for path in (*package.glob(f"{room}.py"), *(package / room).rglob("*.py"))]
     for path in sorted(modules):
         if law is writes_the_state and path.name == "changes.py":
@@ -282,6 +304,10 @@ BREACHES: list[tuple[Law, str]] = [
     (asks_within_a_guard, "try:\n    pass\nfinally:\n    table.ask_all(q)"),
     (asks_within_a_guard, "with suppress(KeyError):\n    if x:\n        self.table.roll(d)"),
     (asks_within_a_guard, "with x:\n    table.roll_d20(d)"),
+    (has_a_default_that_is_no_literal, "def __init__(self, words=frozenset()): ..."),
+    (has_a_default_that_is_no_literal, "def __init__(self, *, far=Distance(1)): ..."),
+    (fills_a_table_when_imported, "ACTS['raging'] = calm_down"),
+    (fills_a_table_when_imported, "ANSWERS[HIT].update({PARRY: parry})"),
     (catches_everything, "try:\n    pass\nexcept:\n    pass"),
     (catches_everything, "try:\n    pass\nexcept (KeyError, BaseException):\n    pass"),
     (says_not_what_it_is_for, ""),
@@ -298,6 +324,8 @@ ALIKE: list[tuple[Law, str]] = [
     (names_a_rulebook, "rounds.append(seconds.of(standing)); x = 2.5e3; aces = 0x5e; ac = 3"),
     (names_a_book, "books = shelf().names(); book = books[0]; macaos = 1"),
     (asks_within_a_guard, "try:\n    run(step)\nexcept Unanswered:\n    pass\ntable.ask(q)\nwith x:\n    asked(rolls)"),
+    (has_a_default_that_is_no_literal, "def __init__(self, words=None, deep=DEPTH): ...\ndef f(x=set()): ..."),
+    (fills_a_table_when_imported, "ACTS = {'raging': calm_down}\ndef f():\n    ACTS['x'] = y\nlog.info(x)"),
     (catches_everything, "try:\n    pass\nexcept (KeyError, Unanswered) as error:\n    raise"),
     (says_not_what_it_is_for, '"""What it is for."""'),
 ]

@@ -16,6 +16,7 @@ GM: Final = "gm"
 PLAYERS: Final = "players"
 """The seat of all players together."""
 SHARED: Final = "shared"
+EMPTY: Final[frozenset[str]] = frozenset()
 JSON: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
@@ -24,6 +25,8 @@ class Value:
 
     Any other attribute is derived from the fields, and is neither compared nor stored. A value of a `shared` class is
     immutable, has an `id`, and is serialised once, however many others refer to it (`Codec`).
+
+    A default must be a literal: of a compiled constructor with any other the parameters cannot be read.
     """
 
     __slots__ = ()

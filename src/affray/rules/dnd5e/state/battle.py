@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from affray.core.board import HEROES, Board, Body, Field
-from affray.core.values import Creature, Value
+from affray.core.values import EMPTY, Creature, Value
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import (
     bond_of,
@@ -127,8 +127,8 @@ class Battle(Field[Combatant]):
         ground: Ground,
         order: tuple[str, ...] = (),
         next: int = 0,
-        stealthy: frozenset[str] = frozenset(),
-        surprised: frozenset[str] = frozenset(),
+        stealthy: frozenset[str] | None = None,
+        surprised: frozenset[str] | None = None,
         zones: tuple[Zone, ...] = (),
         readied: tuple[Readied, ...] = (),
         lying: tuple[Lying, ...] = (),
@@ -139,8 +139,8 @@ class Battle(Field[Combatant]):
         super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made, ground)
         self.order = order
         self.next = next
-        self.stealthy = stealthy
-        self.surprised = surprised
+        self.stealthy = EMPTY if stealthy is None else stealthy
+        self.surprised = EMPTY if surprised is None else surprised
         self.zones = zones
         self.readied = readied
         self.lying = lying

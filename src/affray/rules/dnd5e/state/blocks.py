@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from affray.core.values import Reason, Value
+from affray.core.values import EMPTY, Reason, Value
 from affray.rules.dnd5e.state.spells import Casting, Shape
 from affray.rules.dnd5e.state.weapons import Weapon, held_at_first
 
@@ -117,7 +117,7 @@ class Power(Value):
         drains: bool = False,
         weapon: Weapon | None = None,
         skill: str = "",
-        about: frozenset[str] = frozenset(),
+        about: frozenset[str] | None = None,
         free_jaws: bool = False,
     ) -> None:
         self.id = id
@@ -139,7 +139,7 @@ class Power(Value):
         self.drains = drains
         self.weapon = weapon
         self.skill = skill
-        self.about = about
+        self.about = EMPTY if about is None else about
         self.free_jaws = free_jaws
 
 
@@ -215,10 +215,10 @@ class Block(Value):
         passive_perception: int,
         weapons: tuple[Weapon, ...],
         features: tuple[str, ...] = (),
-        resistances: frozenset[str] = frozenset(),
-        vulnerabilities: frozenset[str] = frozenset(),
-        immunities: frozenset[str] = frozenset(),
-        condition_immunities: frozenset[str] = frozenset(),
+        resistances: frozenset[str] | None = None,
+        vulnerabilities: frozenset[str] | None = None,
+        immunities: frozenset[str] | None = None,
+        condition_immunities: frozenset[str] | None = None,
         speeds: Speeds = WALKING_ONLY,
         senses: dict[str, int] | None = None,
         level: int = 0,
@@ -243,10 +243,10 @@ class Block(Value):
         self.passive_perception = passive_perception
         self.weapons = weapons
         self.features = features
-        self.resistances = resistances
-        self.vulnerabilities = vulnerabilities
-        self.immunities = immunities
-        self.condition_immunities = condition_immunities
+        self.resistances = EMPTY if resistances is None else resistances
+        self.vulnerabilities = EMPTY if vulnerabilities is None else vulnerabilities
+        self.immunities = EMPTY if immunities is None else immunities
+        self.condition_immunities = EMPTY if condition_immunities is None else condition_immunities
         self.speeds = speeds
         self.senses = {} if senses is None else senses
         self.level = level

@@ -60,7 +60,7 @@ class Combatant(Body):
         status: str = UP,
         successes: int = 0,
         failures: int = 0,
-        hidden_from: frozenset[str] = frozenset(),
+        hidden_from: frozenset[str] | None = None,
         width: int = 0,
         mount: str = "",
         rider: str = "",

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from affray.core.dice import Dice, Pool, parse_dice
-from affray.core.values import Value
+from affray.core.values import EMPTY, Value
 
 ACTION: Final = "action"
 BONUS: Final = "bonus"
@@ -106,9 +106,9 @@ class Spell(Value):
         effect: str = "",
         until: str = "",
         zone: str = "",
-        only: frozenset[str] = frozenset(),
-        never: frozenset[str] = frozenset(),
-        hinders: frozenset[str] = frozenset(),
+        only: frozenset[str] | None = None,
+        never: frozenset[str] | None = None,
+        hinders: frozenset[str] | None = None,
         rule: str = "",
     ) -> None:
         self.id = id
@@ -135,9 +135,9 @@ class Spell(Value):
         self.effect = effect
         self.until = until
         self.zone = zone
-        self.only = only
-        self.never = never
-        self.hinders = hinders
+        self.only = EMPTY if only is None else only
+        self.never = EMPTY if never is None else never
+        self.hinders = EMPTY if hinders is None else hinders
         self.rule = rule
 
     def targets_at(self, level: int, rank: int) -> int:

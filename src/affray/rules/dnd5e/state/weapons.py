@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from affray.core.values import Value
+from affray.core.values import EMPTY, Value
 
 DAMAGE_TYPES: Final = (
     "acid", "bludgeoning", "cold", "fire", "force", "lightning", "necrotic", "piercing", "poison", "psychic", "radiant",
@@ -52,7 +52,7 @@ class Rider(Value):
         rounds: int = 0,
         repeats: bool = False,
         escape: int = 0,
-        never: frozenset[str] = frozenset(),
+        never: frozenset[str] | None = None,
         largest: str = "",
         fells: str = "",
     ) -> None:
@@ -65,7 +65,7 @@ class Rider(Value):
         self.rounds = rounds
         self.repeats = repeats
         self.escape = escape
-        self.never = never
+        self.never = EMPTY if never is None else never
         self.largest = largest
         self.fells = fells
 
@@ -126,7 +126,7 @@ class Weapon(Value):
         reach: int = 1,
         range: int = 0,
         long: int = 0,
-        properties: frozenset[str] = frozenset(),
+        properties: frozenset[str] | None = None,
         ability: str = "str",
         hands: int = 1,
         versatile: str = "",
@@ -144,7 +144,7 @@ class Weapon(Value):
         self.reach = reach
         self.range = range
         self.long = long
-        self.properties = properties
+        self.properties = EMPTY if properties is None else properties
         self.ability = ability
         self.hands = hands
         self.versatile = versatile
@@ -154,7 +154,7 @@ class Weapon(Value):
         self.more = more
         self.ammunition = ammunition
         self.charge = charge
-        takes_both = hands == HANDS or "ammunition" in properties or "lance" in properties
+        takes_both = hands == HANDS or "ammunition" in self.properties or "lance" in self.properties
         self.needs = HANDS if hands and takes_both else hands
 
     def dice(self, is_ranged: bool) -> str:

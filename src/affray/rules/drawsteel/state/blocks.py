@@ -5,7 +5,7 @@ All of it is data. What a word in it does (an outcome, a feature, a trigger) is 
 
 from typing import ClassVar, Final
 
-from affray.core.values import Value
+from affray.core.values import EMPTY, Value
 
 CHARACTERISTICS: Final = ("might", "agility", "reason", "intuition", "presence")
 SIZES: Final = ("1T", "1S", "1M", "1L", "2", "3", "4", "5")
@@ -132,8 +132,8 @@ class Ability(Value):
         self,
         id: str,
         kind: str = MAIN,
-        keywords: frozenset[str] = frozenset(),
-        distance: Distance = Distance(),  # noqa: B008 - a value, which never changes
+        keywords: frozenset[str] | None = None,
+        distance: Distance | None = None,
         target: str = "creature",
         number: int = 1,
         roll: tuple[str, ...] = (),
@@ -146,8 +146,8 @@ class Ability(Value):
     ) -> None:
         self.id = id
         self.kind = kind
-        self.keywords = keywords
-        self.distance = distance
+        self.keywords = EMPTY if keywords is None else keywords
+        self.distance = Distance() if distance is None else distance
         self.target = target
         self.number = number
         self.roll = roll
@@ -207,8 +207,8 @@ class Block(Value):
         free_strike: int,
         characteristics: dict[str, int],
         abilities: tuple[Ability, ...],
-        features: frozenset[str] = frozenset(),
-        keywords: frozenset[str] = frozenset(),
+        features: frozenset[str] | None = None,
+        keywords: frozenset[str] | None = None,
         immunities: dict[str, int] | None = None,
         weaknesses: dict[str, int] | None = None,
         recoveries: int = 0,
@@ -231,8 +231,8 @@ class Block(Value):
         self.free_strike = free_strike
         self.characteristics = characteristics
         self.abilities = abilities
-        self.features = features
-        self.keywords = keywords
+        self.features = EMPTY if features is None else features
+        self.keywords = EMPTY if keywords is None else keywords
         self.immunities = immunities or {}
         self.weaknesses = weaknesses or {}
         self.recoveries = recoveries

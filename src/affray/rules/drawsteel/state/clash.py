@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from affray.core import board
 from affray.core.board import Board, Body, Field, Outlook, Place, outlook_past, squares_of, union
-from affray.core.values import Effect
+from affray.core.values import EMPTY, Effect
 from affray.rules.drawsteel.state.blocks import Block
 from affray.rules.drawsteel.state.objective import Objective
 from affray.rules.drawsteel.state.zones import SOLID, Zone
@@ -58,8 +58,8 @@ class Fighter(Body):
         status: str = UP,
         group: str = "",
         squad: str = "",
-        hidden_from: frozenset[str] = frozenset(),
-        found_by: frozenset[str] = frozenset(),
+        hidden_from: frozenset[str] | None = None,
+        found_by: frozenset[str] | None = None,
     ) -> None:
         super().__init__(id, name, side, place, hp, hp_max, pools, effects, block.width, hidden_from)
         self.block = block
@@ -67,7 +67,7 @@ class Fighter(Body):
         self.status = status
         self.group = group or id
         self.squad = squad
-        self.found_by = found_by
+        self.found_by = EMPTY if found_by is None else found_by
 
     @property
     def is_minion(self) -> bool:
