@@ -13,7 +13,7 @@ from affray.content.arranging import Arrangement, Band, Placed, Space, arrange, 
 from affray.content.checks import Model, checked_fields, checked_parts, is_scalar
 from affray.content.compiling import bands_of, check_required, drawing_of, fields_of, is_whole, masks_of, options_of
 from affray.content.maps import Drawing, Spot
-from affray.content.models import Encounter, Entry, Listed
+from affray.content.models import Encounter, Entry, Library, Sides
 from affray.content.problems import Path, Report
 from affray.content.reading import Document
 from affray.core.board import HEXES, SQUARES, Ground, Hexes, grid_of
@@ -100,8 +100,8 @@ class Kind(ABC, Generic[EncounterT, EntryT, ChangesT, ShelfT, BlockT]):
     """
 
     encounter: type[EncounterT]
-    library: type[Listed]
-    sides: type[Listed]
+    library: type[Library]
+    sides: type[Sides]
     fighter: type[EntryT]
     own: ClassVar[tuple[str, ...]]
     ground: ClassVar[type[Ground]]

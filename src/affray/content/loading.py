@@ -84,9 +84,12 @@ def shelf(rulebook: str = "") -> Any:
 @cache
 def _shipped() -> dict[str, Traversable]:
     """Paths by name. Of two encounters with one name, the first rulebook's."""
-    folders = [files(part.package) / "encounters" for part in reversed(parts().values())]
-    entries = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
-    return {file.name.removesuffix(".yaml"): file for file in entries if file.name.endswith(".yaml")}
+    found: dict[str, Traversable] = {}
+    for folder in (files(part.package) / "encounters" for part in parts().values()):
+        for file in folder.iterdir() if folder.is_dir() else ():
+            if file.name.endswith(".yaml"):
+                found.setdefault(file.name.removesuffix(".yaml"), file)
+    return found
 
 
 def _content(path: Path) -> bytes:

@@ -146,6 +146,11 @@ class Body(Creature):
         self.height = place.height
 
     @property
+    def lowest(self) -> int:
+        """The lowest hit points that it can have."""
+        return 0
+
+    @property
     def is_there(self) -> bool:
         """Does the body occupy its squares?"""
         return True

@@ -28,10 +28,10 @@ from affray.rules.dnd5e.state.ground import Ground
 from affray.rules.dnd5e.state.spells import Casting, Shape, Spell
 from affray.rules.dnd5e.state.weapons import Charge, Rider, Weapon
 from affray.rules.dnd5e.tactics.turn import best_skill, suggest
-from affray.rules.dnd5e.turn import rulings
 from affray.rules.dnd5e.turn.imagining import imagine, rough
 from affray.rules.dnd5e.turn.order import begin, next_turn
 from affray.rules.dnd5e.turn.previews import area_of
+from affray.rules.dnd5e.turn.rulings import RULINGS
 from affray.rules.dnd5e.turn.turn import is_decided, take_turn
 
 
@@ -78,10 +78,10 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     # --- what the GM may decree
 
     def rulings(self, state: Battle) -> Options:
-        return rulings.offers(state)
+        return RULINGS.offered(state)
 
     def rule(self, table: Table, ruling: Deed) -> None:
-        rulings.rule(table, ruling)
+        RULINGS.carry_out(table, ruling)
 
     # --- what a seat may know
 

@@ -1,18 +1,20 @@
-"""What the GM may simply decree: hit points, places, conditions and how long they last.  Start at `offers`.
+"""What the GM may simply decree: hit points, places, conditions and how long they last.  Start at `RULINGS`.
 
 `ana gains frightened by orc for 3`, `ana gains poisoned save con 12`, `ana loses prone`, `ana hurt 5 fire`. Numbers and
 whose turn it is are typed: of all that will do, one is listed.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import islice, product
+from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Any, Final
 
-from affray.core.board import Spot, squares_of
-from affray.core.changes import lose, set_hp
-from affray.core.deeds import Options, Pattern
+from affray.core import rulings
+from affray.core.board import squares_of
+from affray.core.changes import lose
+from affray.core.deeds import Pattern
 from affray.core.effects import TURN_END, TURN_START
-from affray.core.slots import Deed, Number, OneOf, Slot
+from affray.core.rulings import Ruling, Rulings, TypedNumber, TypedWord, decree
+from affray.core.slots import Number, OneOf, Slot
 from affray.core.values import Reason, Until
 from affray.rules.dnd5e.changes import notice, rise_to, set_temporary, strengthen, take_along, wake
 from affray.rules.dnd5e.gear.changes import jam
@@ -43,59 +45,9 @@ FROM_SOMEBODY: Final = ("charmed", "frightened", "grappled")
 """Conditions that ask who brings them."""
 
 
-class TypedNumber(Number):
-    """A number that is typed: of all that will do, the lowest is listed."""
-
-    __slots__ = ()
-
-    def __iter__(self) -> Iterator[int]:
-        return iter((self.low,))
-
-    def count(self) -> int:
-        return 1
-
-
-class TypedWord(OneOf):
-    """A word that is typed: of all that will do, the first is listed."""
-
-    __slots__ = ()
-
-    def __iter__(self) -> Iterator[Any]:
-        return islice(self.values, 1)
-
-    def count(self) -> int:
-        return min(1, len(self.values))
-
-
-def offers(battle: Battle) -> Options:
-    everyone = list(battle.everyone())
-    living = [creature for creature in everyone if creature.status != DEAD]
-    return Options(
-        [
-            *(Pattern("hp", OneOf([c]), Number(0, c.hp_max), verb_at=1) for c in everyone),
-            Pattern("temporary", OneOf(everyone), Number(0, MOST_TEMPORARY), verb_at=1),
-            Pattern("at", OneOf(everyone), Spot(battle.grid, free_squares(battle)), verb_at=1),
-            Pattern("height", OneOf([c for c in living if c.speed_by(FLY)]), Number(0, HIGHEST), verb_at=1),
-            Pattern("noticed", OneOf([c for c in everyone if c.hidden_from]), verb_at=1),
-            Pattern("stuck", OneOf(map(battle.square_name, squares_of(battle.board.squares("door")))), verb_at=1),
-            Pattern("hurt", OneOf(living), TypedNumber(1, MOST_HURT), verb_at=1),
-            Pattern("hurt", OneOf(living), TypedNumber(1, MOST_HURT), OneOf(DAMAGE_TYPES), verb_at=1),
-            Pattern("healed", OneOf(living), TypedNumber(1, MOST_HURT), verb_at=1),
-            Pattern("exhaustion", OneOf(everyone), Number(0, DEADLY), verb_at=1),
-            Pattern("suffocating", OneOf([c for c in living if not c.has(SUFFOCATING)]), verb_at=1),
-            Pattern("breathing", OneOf([c for c in living if c.has(SUFFOCATING)]), verb_at=1),
-            *gains(everyone),
-            *(
-                Pattern("loses", OneOf([c]), OneOf(dict.fromkeys(e.kind for e in c.effects)), verb_at=1)
-                for c in everyone
-                if c.effects
-            ),
-        ]
-    )
-
-
-def gains(everyone: Sequence[Combatant]) -> Iterator[Pattern]:
+def offer_gains(battle: Battle) -> Iterator[Pattern]:
     """Who gains what, by whom, and for how long."""
+    everyone = list(battle.everyone())
     whose = TypedWord(everyone)
     times: tuple[tuple[Slot, ...], ...] = (
         (),
@@ -105,24 +57,15 @@ def gains(everyone: Sequence[Combatant]) -> Iterator[Pattern]:
     )
     sources: tuple[tuple[Slot, ...], ...] = ((OneOf(GIVEN),), (OneOf(FROM_SOMEBODY), OneOf(["by"]), whose))
     for source, time in product(sources, times):
-        yield Pattern("gains", OneOf(everyone), *source, *time, verb_at=1)
+        yield decree("gains", OneOf(everyone), *source, *time)
 
 
-def rule(table: Table, ruling: Deed) -> None:
-    """Carry out what was decreed. Nobody is asked."""
-    RULINGS[ruling.verb](table, *ruling.args)
-
-
-def rule_hp(table: Table, creature: Combatant, hp: int) -> None:
-    set_hp(table, creature, hp)
+def rise_or_fall(table: Table, creature: Combatant) -> None:
+    """Who has no hit points left drops to 0, and who is given some wakes."""
     if creature.hp == 0 and creature.status == UP:
         drop_to_zero(table, creature, 0)
     elif creature.hp > 0 and creature.status != UP:
         wake(table, creature)
-
-
-def rule_temporary(table: Table, creature: Combatant, amount: int) -> None:
-    set_temporary(table, creature, amount)
 
 
 def rule_at(table: Table, creature: Combatant, square: int) -> None:
@@ -139,10 +82,6 @@ def rule_height(table: Table, creature: Combatant, height: int) -> None:
     loosen(table)
 
 
-def rule_noticed(table: Table, creature: Combatant) -> None:
-    notice(table, creature)
-
-
 def rule_stuck(table: Table, square: str) -> None:
     """A door that opens only with an effort.  5e.turn.object-gm"""
     jam(table, table.state.grid.square(square))
@@ -155,10 +94,6 @@ def rule_hurt(table: Table, creature: Combatant, amount: int, type: str = "") ->
 
 def rule_healed(table: Table, creature: Combatant, amount: int) -> None:
     regain(table, creature, amount, [Reason("5e.heal.sources", amount)])
-
-
-def rule_exhaustion(table: Table, creature: Combatant, level: int) -> None:
-    tire(table, creature, level)
 
 
 def rule_gains(table: Table, creature: Combatant, kind: str, *how: Any) -> None:
@@ -196,23 +131,6 @@ def rule_loses(table: Table, creature: Combatant, kind: str) -> None:
             lose(table, creature, effect, "ruled")
 
 
-RULINGS: Final[dict[str, Callable[..., None]]] = {
-    "hp": rule_hp,
-    "temporary": rule_temporary,
-    "at": rule_at,
-    "height": rule_height,
-    "noticed": rule_noticed,
-    "stuck": rule_stuck,
-    "hurt": rule_hurt,
-    "healed": rule_healed,
-    "exhaustion": rule_exhaustion,
-    "gains": rule_gains,
-    "loses": rule_loses,
-    "suffocating": choke,
-    "breathing": breathe,
-}
-
-
 def free_squares(battle: Battle) -> int:
     """Where nobody and nothing stands."""
     taken = 0
@@ -220,3 +138,69 @@ def free_squares(battle: Battle) -> int:
         if creature.status != DEAD:
             taken |= battle.space(creature)
     return battle.board.open & ~taken
+
+
+def living(battle: Battle) -> list[Combatant]:
+    return [creature for creature in battle.everyone() if creature.status != DEAD]
+
+
+def offer_loses(battle: Battle) -> list[Pattern]:
+    bearers = [creature for creature in battle.everyone() if creature.effects]
+    return [decree("loses", OneOf([c]), OneOf(dict.fromkeys(e.kind for e in c.effects))) for c in bearers]
+
+
+def offer_hurt(battle: Battle) -> list[Pattern]:
+    amount = TypedNumber(1, MOST_HURT)
+    return [
+        decree("hurt", OneOf(living(battle)), amount),
+        decree("hurt", OneOf(living(battle)), amount, OneOf(DAMAGE_TYPES)),
+    ]
+
+
+def offer_healed(battle: Battle) -> list[Pattern]:
+    return [decree("healed", OneOf(living(battle)), TypedNumber(1, MOST_HURT))]
+
+
+def offer_height(battle: Battle) -> list[Pattern]:
+    flyers = [creature for creature in living(battle) if creature.speed_by(FLY)]
+    return [decree("height", OneOf(flyers), Number(0, HIGHEST))]
+
+
+def offer_temporary(battle: Battle) -> list[Pattern]:
+    return [decree("temporary", OneOf(list(battle.everyone())), Number(0, MOST_TEMPORARY))]
+
+
+def offer_exhaustion(battle: Battle) -> list[Pattern]:
+    return [decree("exhaustion", OneOf(list(battle.everyone())), Number(0, DEADLY))]
+
+
+def offer_stuck(battle: Battle) -> list[Pattern]:
+    doors = squares_of(battle.board.squares("door"))
+    return [decree("stuck", OneOf(map(battle.square_name, doors)))]
+
+
+def offer_suffocating(battle: Battle) -> list[Pattern]:
+    return [decree("suffocating", OneOf([c for c in living(battle) if not c.has(SUFFOCATING)]))]
+
+
+def offer_breathing(battle: Battle) -> list[Pattern]:
+    return [decree("breathing", OneOf([c for c in living(battle) if c.has(SUFFOCATING)]))]
+
+
+RULINGS: Final[Rulings[Battle]] = Rulings(
+    [
+        rulings.hp(rise_or_fall),
+        Ruling("temporary", offer_temporary, set_temporary),
+        rulings.at(free_squares, rule_at),
+        Ruling("height", offer_height, rule_height),
+        rulings.noticed(notice),
+        Ruling("stuck", offer_stuck, rule_stuck),
+        Ruling("hurt", offer_hurt, rule_hurt),
+        Ruling("healed", offer_healed, rule_healed),
+        Ruling("exhaustion", offer_exhaustion, tire),
+        Ruling("suffocating", offer_suffocating, choke),
+        Ruling("breathing", offer_breathing, breathe),
+        Ruling("gains", offer_gains, rule_gains),
+        Ruling("loses", offer_loses, rule_loses),
+    ]
+)

@@ -168,7 +168,7 @@ class Ability(Value):
 
     @property
     def outcomes(self) -> "tuple[Outcome, ...]":
-        """All that it may do beside damage."""
+        """Everything that it may do beside damage."""
         return (*self.first, *(outcome for tier in self.tiers for outcome in tier.outcomes), *self.effects)
 
     @property
@@ -244,7 +244,7 @@ class Block(Value):
         self.width = 1 if size in SIZES[:4] else int(size)
 
     def __hash__(self) -> int:
-        """What it holds cannot be hashed: it is found by being itself."""
+        """Its dictionaries cannot be hashed, so it is hashed by identity."""
         return id(self)
 
     def ability(self, id: str) -> Ability | None:
@@ -252,10 +252,7 @@ class Block(Value):
 
     @property
     def signatures(self) -> tuple[Ability, ...]:
-        """What costs nothing and can be done again and again: a hero has several, others the first on their card.
-
-        ds.ability.granted
-        """
+        """The signature abilities: a hero has several, another creature the first on its card.  ds.ability.granted"""
         free = [
             each
             for each in self.abilities
@@ -265,8 +262,13 @@ class Block(Value):
 
     @property
     def signature(self) -> Ability | None:
-        """The one that the free strikes of a creature follow.  ds.free-strike"""
+        """The signature ability whose reach a creature's free strikes follow.  ds.free-strike"""
         return next(iter(self.signatures), None)
+
+    @property
+    def highest(self) -> int:
+        """The highest of all its characteristics."""
+        return max(self.characteristics.values(), default=0)
 
     def best(self, names: tuple[str, ...]) -> int:
         """The highest of some of its characteristics."""
@@ -274,5 +276,5 @@ class Block(Value):
 
 
 def steps_between(one: Block, other: Block) -> int:
-    """How many steps of size lie between two."""
+    """How many steps of size two blocks are apart."""
     return abs(SIZES.index(one.size) - SIZES.index(other.size))

@@ -1,16 +1,7 @@
-"""Testing a rule in five lines: set, play, assert.  Start at `TableForTests`.
+"""A fight with scripted answers and dice.  Start at `TableForTests`.
 
-    @clause("5e.opportunity.trigger")
-    def test_leaving_reach_lets_the_foe_strike_before_the_step(table):
-        table.set(hero("ana", "b2"), foe("gob", "c2"))
-
-        table.play("move a2", "gob: strike", dice=[12, 4])
-
-        assert table.ana.hp == table.ana.hp_max - 4
-
-Make the `table` a fixture: `TableForTests(arrange)`, where `arrange(*creatures, **options)` sets up a fight in which it
-is the first creature's turn. Everything goes through a recorded fight, so every rule tested this way is also run again
-after each answer. An answer or a die left over fails the test; a refused answer tells what was offered.
+Everything goes through a recorded fight, so every rule tested this way is also run again after each answer. An answer
+or a die left over fails the test; a refused answer tells what was offered.
 """
 
 from collections.abc import Callable, Sequence
