@@ -1,4 +1,4 @@
-"""What only fifth-edition encounters have: light, depth, presets, mounts.  Start at `Encounters`."""
+"""What only encounters of the fifth edition have.  Start at `Encounters`."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
@@ -24,7 +24,6 @@ from affray.rules.dnd5e.turn.controlled_mounts import CONTROLLED
 from affray.rules.dnd5e.turn.mounts import is_trained
 
 LaidOut = Laid[Encounter, Fighter, Compiled]
-PlacedFighter = Placed[Fighter, Compiled]
 MOST_BLOCKS: Final = 1000
 MASKS: Final[Mapping[str, Sequence[str]]] = {
     "low-wall": ("low-wall", "difficult"),
@@ -34,7 +33,10 @@ MASKS: Final[Mapping[str, Sequence[str]]] = {
 
 
 class Encounters(Kind[Encounter, Fighter, Figures, Shelf, Compiled]):
-    """Fifth-edition encounters; `features` are those that a stat block may name."""
+    """Encounters of the fifth edition: on squares, with weapons, armour and spells beside the stat blocks.
+
+    `features` are those for which there is a rule.
+    """
 
     encounter = Encounter
     library = Library
@@ -50,15 +52,14 @@ class Encounters(Kind[Encounter, Fighter, Figures, Shelf, Compiled]):
         return fields.preset or ""
 
     def shelf(self, data: Mapping[str, Any], report: Report, under: Shelf | None) -> Shelf:
-        shelf = self._shelf(data, report, under)
+        shelf = _shelf(data, report, self.features, under)
         shelf.check(report)
         return shelf
 
     def changes(self, entry: Fighter, flawed: Collection[str], data: Any) -> Figures | None:
-        """What can be read of it, even if not all can: what is wrong with the rest has been told."""
         if "with_" not in flawed:
             return entry.with_
-        read = checked_parts(Figures, data["with"], (), Report(""))
+        read = checked_parts(Figures, data["with"], (), Report(""))  # told already: here is what of it can be read
         return None if read is None else read[0]
 
     def member(
@@ -70,11 +71,11 @@ class Encounters(Kind[Encounter, Fighter, Figures, Shelf, Compiled]):
         return Member(compiled, compiled.block.width, compiled.is_hero if entry.hero is None else entry.hero)
 
     def begin(self, laid: LaidOut) -> Battle:
-        """Who tries to be hidden is unknown until the dice have said who notices.  5e.surprise.contest"""
-        placed = laid.placed
-        creatures = {one.id: _combatant(one, laid, number) for number, one in enumerate(placed, 1)}
-        for rider, mount in riders_of(placed):
+        """Who tries to hide is unknown to the other side until the dice have said who notices.  5e.surprise.contest"""
+        creatures = {one.id: _combatant(one, laid, number) for number, one in enumerate(laid.placed, 1)}
+        for rider, mount in riders_of(laid.placed):
             _put_on(creatures, rider, mount)
+        entries = {one.id: one.band.entry for one in laid.placed}
         return Battle(
             creatures,
             0,
@@ -86,25 +87,26 @@ class Encounters(Kind[Encounter, Fighter, Figures, Shelf, Compiled]):
             None,
             len(creatures) if any(creature.effects for creature in creatures.values()) else 0,
             _ground(laid),
-            stealthy=frozenset(one.id for one in placed if one.band.entry.stealthy and not one.band.entry.hidden),
+            stealthy=frozenset(id for id, entry in entries.items() if entry.stealthy and not entry.hidden),
         )
 
-    def _shelf(self, data: Mapping[str, Any], report: Report, under: Shelf | None) -> Shelf:
-        kinds = check_names(Id(), data.get("weapons", {}), ("weapons",), report)
-        weapons = {name: checked(WeaponKind, kind, ("weapons", name), report) for name, kind in kinds.items()}
-        worn = check_names(Id(), data.get("armour", {}), ("armour",), report)
-        armour = {name: checked(ArmourKind, kind, ("armour", name), report) for name, kind in worn.items()}
-        spells = _spells(check_names(Id(), data.get("spells", {}), ("spells",), report), report)
-        creatures: dict[str, Creature | None] = {}
-        flawed: dict[str, Collection[str]] = {}
-        written = check_names(Id(for_creatures=True), data.get("creatures", {}), ("creatures",), report)
-        if len(written) > MOST_BLOCKS:
-            report.add("too-many", ("creatures",), count=len(written), most=MOST_BLOCKS)
-            return Shelf(dict.fromkeys(written), {}, weapons, armour, spells, self.features, under)
-        for name, creature in written.items():
-            read = checked_parts(Creature, creature, ("creatures", name), report)
-            creatures[name], flawed[name] = read or (None, ())
-        return Shelf(creatures, flawed, weapons, armour, spells, self.features, under)
+
+def _shelf(data: Mapping[str, Any], report: Report, features: Collection[str], under: Shelf | None) -> Shelf:
+    kinds = check_names(Id(), data.get("weapons", {}), ("weapons",), report)
+    weapons = {name: checked(WeaponKind, kind, ("weapons", name), report) for name, kind in kinds.items()}
+    worn = check_names(Id(), data.get("armour", {}), ("armour",), report)
+    armour = {name: checked(ArmourKind, kind, ("armour", name), report) for name, kind in worn.items()}
+    spells = _spells(check_names(Id(), data.get("spells", {}), ("spells",), report), report)
+    creatures: dict[str, Creature | None] = {}
+    flawed: dict[str, Collection[str]] = {}
+    written = check_names(Id(for_creatures=True), data.get("creatures", {}), ("creatures",), report)
+    if len(written) > MOST_BLOCKS:
+        report.add("too-many", ("creatures",), count=len(written), most=MOST_BLOCKS)
+        return Shelf(dict.fromkeys(written), {}, weapons, armour, spells, features, under)
+    for name, creature in written.items():
+        read = checked_parts(Creature, creature, ("creatures", name), report)
+        creatures[name], flawed[name] = read or (None, ())
+    return Shelf(creatures, flawed, weapons, armour, spells, features, under)
 
 
 def _spells(written: Mapping[str, Any], report: Report) -> dict[str, Spell | None]:
@@ -117,8 +119,9 @@ def _spells(written: Mapping[str, Any], report: Report) -> dict[str, Spell | Non
     return spells
 
 
-def _combatant(one: PlacedFighter, laid: LaidOut, number: int) -> Combatant:
-    band, compiled = one.band, one.band.block
+def _combatant(one: Placed[Fighter, Compiled], laid: LaidOut, number: int) -> Combatant:
+    band = one.band
+    compiled = band.block
     hp = laid.hp(one, compiled.hp)
     pools = {"moved": 0, "dashes": 0, "action": 1, "bonus": 1, "reaction": 1, "object": 1}
     return Combatant(
@@ -138,7 +141,7 @@ def _combatant(one: PlacedFighter, laid: LaidOut, number: int) -> Combatant:
     )
 
 
-def _carried(one: PlacedFighter, number: int) -> tuple[Effect, ...]:
+def _carried(one: Placed[Fighter, Compiled], number: int) -> tuple[Effect, ...]:
     """The light that it carries: an effect of that kind."""
     light = one.band.entry.light
     return (Effect(f"{light}-{number}", light, one.id),) if light else ()
@@ -158,10 +161,10 @@ def _ground(laid: LaidOut) -> Ground:
 
     Bright squares need no mask.
     """
-    light = laid.fields.light or "bright"
+    light, depth = laid.fields.light or "bright", laid.fields.depth or DEPTH
     masks = {name: int(mask, 16) for name, mask in laid.terrain(MASKS).items()}
     drawn = [masks.get(name, 0) for name in LIGHTS]
     masks[light] = masks.get(light, 0) | laid.board.all & ~(drawn[0] | drawn[1] | drawn[2])
     masks.pop("bright", None)
     terrain = {name: f"{mask:x}" for name, mask in masks.items()}
-    return Ground(laid.grid, laid.drawing.width, laid.drawing.height, terrain, laid.fields.depth or DEPTH)
+    return Ground(laid.grid, laid.drawing.width, laid.drawing.height, terrain, depth)

@@ -221,7 +221,7 @@ HOOKS: Final = Hooks(
         **zone_effects.ZONES,
         spirits.GUARDIANS: ZoneRule(enter=spirits.suffer_spirits, start=spirits.suffer_spirits),
     },
-    following={spirits.GUARDIANS: Follow(spirits.guarded, spirits.haunt)},
+    following={spirits.GUARDIANS: Follow(spirits.guarded, spirits.slow_those_inside)},
 )
 
 FEATURES: Final = frozenset(

@@ -11,7 +11,7 @@ from affray.core.rulebook import Rulebook
 from affray.core.slots import Deed
 from affray.core.values import GM, Creature, Effect
 from affray.rules.dnd5e.creatures.legendary import lairs_among
-from affray.rules.dnd5e.creatures.thralls import heed
+from affray.rules.dnd5e.creatures.thralls import obey_commands
 from affray.rules.dnd5e.former import FORMER
 from affray.rules.dnd5e.harm.effect_actions import act
 from affray.rules.dnd5e.harm.falling import keep_balance
@@ -63,7 +63,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
         if not battle.is_flat:
             keep_balance(table)
         if battle.has_masters:
-            heed(table)
+            obey_commands(table)
 
     def close(self, table: Table) -> None:
         fire_moment(table, FIGHT_END)

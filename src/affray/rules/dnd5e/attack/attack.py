@@ -11,9 +11,9 @@ from affray.core.values import Effect, Reason
 from affray.rules.dnd5e.attack.attack_made import attack_made, give_away, let_readied_come_first
 from affray.rules.dnd5e.attack.damage_roll import other_ability, roll_damage
 from affray.rules.dnd5e.attack.on_hit import bring, catch_in_net
-from affray.rules.dnd5e.attack.sanctuary import dares
+from affray.rules.dnd5e.attack.sanctuary import overcomes_sanctuary
 from affray.rules.dnd5e.gear.armour import METAL
-from affray.rules.dnd5e.gear.hands import let_fly
+from affray.rules.dnd5e.gear.hands import loose_ammunition
 from affray.rules.dnd5e.reacting.reactions import offer_reactions
 from affray.rules.dnd5e.readings import AttackHook, Readings, Table
 from affray.rules.dnd5e.rolls.d20 import throw
@@ -54,20 +54,21 @@ def attack(
     """
     battle = table.state
     readings = table.readings
-    while target.effects and not dares(table, attacker, target):
+    while target.effects and not overcomes_sanctuary(table, attacker, target):
         chosen = table.ask(
             Question(attacker, NEW_TARGET, partial(others_for, readings, battle, attacker, weapon, target), target)
         )
         if chosen == PASS:
             return False
         target = chosen
-    if let_readied_come_first(table, attacker):
-        if not attacker.is_able or target.status == DEAD or not is_in_range(readings, battle, attacker, weapon, target):
-            return False
+    if let_readied_come_first(table, attacker) and not (
+        attacker.is_able and target.status != DEAD and is_in_range(readings, battle, attacker, weapon, target)
+    ):
+        return False
     plan = plan_attack(readings, battle, attacker, weapon, target)
     give_away(table, attacker)
     if plan.is_ranged:
-        let_fly(table, attacker, weapon, target.at)
+        loose_ammunition(table, attacker, weapon, target.at)
     roll = throw(table, plan, "attack", plan.band)
     return carry_through(table, plan, roll, added)
 

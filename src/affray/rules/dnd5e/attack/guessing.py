@@ -12,7 +12,7 @@ from affray.core.values import Reason
 from affray.rules.dnd5e.attack.attack import attack, by_attacker, by_range, by_weapon, carry_through, farthest
 from affray.rules.dnd5e.attack.attack_made import attack_made, give_away, let_readied_come_first
 from affray.rules.dnd5e.changes import notice
-from affray.rules.dnd5e.gear.hands import let_fly
+from affray.rules.dnd5e.gear.hands import loose_ammunition
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.d20 import throw
 from affray.rules.dnd5e.senses.cover import cover_by_ground
@@ -89,13 +89,14 @@ def guess(table: Table, attacker: Combatant, weapon: Weapon, square: int, added:
     5e.unseen.guess 5e.unseen.target 5e.unseen.reveal
     """
     battle = table.state
-    if let_readied_come_first(table, attacker):
-        if not attacker.is_able or distance_to(battle, attacker, square) > farthest(table.readings, weapon):
-            return
+    if let_readied_come_first(table, attacker) and not (
+        attacker.is_able and distance_to(battle, attacker, square) <= farthest(table.readings, weapon)
+    ):
+        return
     plan = plan_guess(table.readings, battle, attacker, weapon, square)
     give_away(table, attacker)
     if plan.is_ranged:
-        let_fly(table, attacker, weapon, square)
+        loose_ammunition(table, attacker, weapon, square)
     roll = throw(table, plan, "attack")
     if plan.target is not attacker and plan.hits(roll.natural):
         notice(table, plan.target)

@@ -1,6 +1,6 @@
-"""What monsters are born with: traits that always hold, and reactions.  Each is a small rule, in tables at the end.
+"""What monsters are born with: traits that always hold, and reactions.  Each is a small rule; the table is `hooks.py`.
 
-Features that heroes and monsters share are in `features.py` and `class_features.py`; what monsters use is in `powers.py`.
+Features that heroes and monsters share are in `features.py` and `class_features.py`, what monsters use in `powers.py`.
 """
 
 from collections.abc import Callable, Iterator

@@ -1,6 +1,6 @@
 """Thralls: whoever an aboleth has charmed does as it says, until a save frees it or its master is dead.
 
-Start at `heed`. Who plays a thrall is said by `Battle.seat_of`.
+Start at `obey_commands`. Who plays a thrall is said by `Battle.seat_of`.
 """
 
 from affray.core.effects import end
@@ -10,7 +10,7 @@ from affray.rules.dnd5e.state.combatant import DEAD
 from affray.rules.dnd5e.state.conditions import bond_of
 
 
-def heed(table: Table) -> None:
+def obey_commands(table: Table) -> None:
     """Who has come under its control is on its side; who is free of it is on its own again.  5e.power.enslave"""
     battle = table.state
     for creature in battle.everyone():

@@ -207,7 +207,7 @@ def make_ready(table: Table, creature: Combatant, weapon: Weapon) -> None:
     hold(table, creature, rearranged(table.state, creature, weapon.id, hands_for(creature, weapon)) or creature.holds)
 
 
-def let_fly(table: Table, attacker: Combatant, weapon: Weapon, at: int) -> None:
+def loose_ammunition(table: Table, attacker: Combatant, weapon: Weapon, at: int) -> None:
     """A shot uses up a piece of ammunition; what is thrown leaves the hand and lies where it flew.
 
     5e.weapon.ammunition 5e.weapon.thrown

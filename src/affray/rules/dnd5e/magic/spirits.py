@@ -59,14 +59,14 @@ def call_spirits(table: Table, cast: Cast) -> None:
     assert effect is not None
     zone = Zone(GUARDIANS, f"{guarded(table.state, cast.caster):x}", cast.caster.id, effect.id, cast.dc)
     make_zone(table, zone)
-    haunt(table, zone)
+    slow_those_inside(table, zone)
 
 
 def guarded(battle: Battle, caster: Combatant) -> int:
     return battle.grid.around(caster.at, caster.width, AROUND) | battle.space(caster)
 
 
-def haunt(table: Table, zone: Zone) -> None:
+def slow_those_inside(table: Table, zone: Zone) -> None:
     """Whoever of its foes is among them has half its speed, and no longer than that.  5e.spell.spirit-guardians"""
     battle = table.state
     caster = battle.creatures[zone.source]

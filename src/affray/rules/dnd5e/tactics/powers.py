@@ -1,6 +1,6 @@
-"""What a sensible creature does with its features and powers.  Start at `suggest_gambit`.
+"""What a sensible creature does with its features and powers.  Start at `suggest_special`.
 
-Creatures that have none of these are not kept waiting: `has_gambits` knows a stat block by itself.
+Creatures that have none of these are not kept waiting: `has_specials` knows a stat block by itself.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,11 +25,11 @@ KNOWN = frozenset((RECKLESS, FRENZY, TRAMPLING, "action-surge"))
 
 
 @lru_cache(maxsize=256)  # a block never changes
-def has_gambits(block: Block) -> bool:
+def has_specials(block: Block) -> bool:
     return bool(block.powers) or not KNOWN.isdisjoint(block.features)
 
 
-def suggest_gambit(battle: Battle, me: Combatant, nearest: int) -> Deed | None:
+def suggest_special(battle: Battle, me: Combatant, nearest: int) -> Deed | None:
     """A power, a frenzy or the like, if now is the time; `nearest` is how far the nearest foe is."""
     features, pools = me.block.features, me.pools
     if pools["action"] and me.block.powers:

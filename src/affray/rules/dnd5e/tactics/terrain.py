@@ -1,4 +1,4 @@
-"""What a sensible creature makes of the place: chasms, doors, the dark.  Start at `suggest_ploy`."""
+"""What a sensible creature makes of the place: chasms, doors, the dark.  Start at `suggest_shove_over_edge`."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
 
 
-def suggest_ploy(battle: Battle, me: Combatant) -> Deed | None:
+def suggest_shove_over_edge(battle: Battle, me: Combatant) -> Deed | None:
     """Shove a foe over the edge who is not the stronger one."""
     if not battle.ground.chasm or not me.pools["action"] or me.height:
         return None

@@ -32,9 +32,9 @@ from affray.rules.dnd5e.state.blocks import Block
 from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.conditions import NETTED
 from affray.rules.dnd5e.state.weapons import Weapon
-from affray.rules.dnd5e.tactics.powers import has_gambits, suggest_gambit
+from affray.rules.dnd5e.tactics.powers import has_specials, suggest_special
 from affray.rules.dnd5e.tactics.spells import suggest_spell
-from affray.rules.dnd5e.tactics.terrain import open_way, suggest_ploy, suggest_shove
+from affray.rules.dnd5e.tactics.terrain import open_way, suggest_shove, suggest_shove_over_edge
 from affray.rules.dnd5e.tactics.travel import PATIENCE, go_nearer, is_on_foot, roam
 from affray.rules.dnd5e.turn.order import can_act
 from affray.rules.dnd5e.turn.turn import END
@@ -98,11 +98,11 @@ def suggest_deed(battle: Battle, me: Combatant) -> Deed:
     pools = me.pools
     if me.has("prone") and left(me) >= half_speed(me):
         return STAND
-    if has_gambits(me.block):
+    if has_specials(me.block):
         near = foes_by_distance(battle, me)
-        gambit = suggest_gambit(battle, me, near[0][0]) if near else None
-        if gambit is not None:
-            return gambit
+        special = suggest_special(battle, me, near[0][0]) if near else None
+        if special is not None:
+            return special
     if me.block.casting is not None:
         spell = suggest_spell(battle, me, [foe for _, _, foe in foes_by_distance(battle, me)])
         if spell is not None:
@@ -159,8 +159,8 @@ def foes_by_distance(battle: Battle, me: Combatant) -> list[tuple[int, int, Comb
 def attack_or_approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]]) -> Deed:
     """Strike or shoot the nearest foe that can be struck or shot, else get closer."""
     nearest, _, first = ranked[0]
-    if battle.ground.chasm and (ploy := suggest_ploy(battle, me)) is not None:
-        return ploy
+    if battle.ground.chasm and (shove := suggest_shove_over_edge(battle, me)) is not None:
+        return shove
     for weapon in me.block.weapons:
         if nearest <= weapon.reach and is_usable(battle, me, weapon) and (nearest == 1 or battle.is_clear(me, first)):
             return strike(battle, me, first, weapon)
