@@ -19,13 +19,13 @@ from affray.rules.drawsteel.targets.aiming import can_handle, candidates
 
 AT_ONE_TARGET: Final = 3
 STRUCK: Final = "struck"
-"""The pool of a minion that says whether it took part in the main action of its squad this turn."""
+"""Pool: 1 if the minion took part in the main action of its squad this turn."""
 TOGETHER: Final = "together-"
-"""The beginning of the pools that say which maneuver the squad has done together this turn."""
+"""Prefix of pools: the maneuvers that the squad has done together this turn."""
 MANEUVERS: Final = ("grab", "knockback")
 """Those that it does at several targets with one roll."""
 DONE: Final = "squad-done"
-"""The pool that says whether the squad has had its main action this turn."""
+"""Pool: 1 if the squad has had its main action this turn."""
 
 
 def can_act_together(fighter: Fighter) -> bool:

@@ -21,7 +21,7 @@ from affray.rules.drawsteel.state.spaces import is_bigger
 CRASH: Final = "crash"
 AWAIT: Final = "no-triggers"
 BEGAN_HIDDEN: Final = "began-hidden-from-"
-"""The pools that say from whom one hid when its turn began."""
+"""Prefix of pools: from whom the fighter was hidden when its turn began."""
 
 
 def from_hiding(clash: Clash, use: Use, target: Fighter, outcome: Outcome) -> list[Reason]:

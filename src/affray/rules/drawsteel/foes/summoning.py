@@ -14,7 +14,7 @@ from affray.rules.drawsteel.state.happenings import Use
 from affray.rules.drawsteel.state.squads import LARGEST
 
 SUMMONED: Final = "summoned"
-"""The pool of one who has summoned since its turn began."""
+"""Pool: 1 if the fighter has summoned since its turn began."""
 
 
 def summon(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:

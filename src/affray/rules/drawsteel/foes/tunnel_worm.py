@@ -26,7 +26,7 @@ from affray.rules.drawsteel.state.happenings import Aim, Harm, Use
 from affray.rules.drawsteel.state.zones import ONCE, Zone
 
 STOOD: Final = "stood"
-"""The pool that keeps the square on which one began a turn while the ground quaked."""
+"""Pool: the square on which the fighter began its turn while the ground quaked."""
 BEGAN_BURIED: Final = "began-buried"
 FROM_BELOW: Final = "from-underground"
 DIG: Final = Deed("dig")
@@ -37,7 +37,7 @@ DISORDERLY: Final = "open-to-the-prone"
 
 QUAKING: Final = "quaking"
 ASIDE: Final = 3
-"""How far one gets out of the way of a geyser: across all of it."""
+"""How far one may shift out of the way of a geyser."""
 
 
 def burn_beneath(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:

@@ -21,7 +21,7 @@ from affray.rules.drawsteel.targets.aiming import aims
 VILLAIN_ROUND: Final = "villain-round"
 """The round of the last villain action, among what a side has."""
 END_EFFECT: Final = "end-effect"
-"""The feature of those who can shake an effect off."""
+"""Feature: may end an effect at the end of its turn."""
 PRICE: Final = 5
 
 

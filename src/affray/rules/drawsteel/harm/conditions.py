@@ -13,11 +13,11 @@ from affray.rules.drawsteel.state.clash import Fighter
 from affray.rules.drawsteel.state.happenings import Use
 
 IMPOSED: Final[Sequence[str]] = tuple(kind for kind in DENIES if kind not in ("surprised", "grabbed"))
-"""Those that an ability lays on its target by their name."""
+"""The conditions that an ability lays on its target by their name."""
 NEWEST: Final = ("frightened", "taunted", "prone")
-"""Conditions of which one has only the newest."""
+"""Conditions of which only the newest source counts."""
 KEEPS: Final = "keeps-"
-"""Effects that begin so are magic that their bearer keeps up.  ds.hero.persistent"""
+"""Prefix of effects: abilities that their bearer keeps up.  ds.hero.persistent"""
 
 
 def impose(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:

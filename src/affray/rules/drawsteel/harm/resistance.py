@@ -8,7 +8,7 @@ from affray.rules.drawsteel.state.blocks import ANY
 from affray.rules.drawsteel.state.happenings import Harm
 
 TOUGH: Final = "tough-when-winded"
-"""The feature of those who take less damage once they are winded.  ds.foe.tough"""
+"""Feature: immunity 2 to all damage while winded.  ds.foe.tough"""
 TOUGHNESS: Final = 2
 
 Resisting = Sequence[tuple[Mapping[str, int], Mapping[str, int]]]

@@ -29,7 +29,7 @@ FIRE: Final = "fire"
 BURNING: Final = 2
 """What a fire on the map does. The book leaves it to whoever draws the map; this is our ruling."""
 SCORCHED: Final = "scorched"
-"""The pool that keeps the round in which one was last hurt by such ground."""
+"""Pool: the round in which such ground last hurt the fighter."""
 AREA: Final = "area"
 """The effect that keeps up an area."""
 AREAS_LEFT: Final[Mapping[str, frozenset[str]]] = {

@@ -13,7 +13,7 @@ from affray.rules.drawsteel.state.happenings import Harm
 from affray.rules.drawsteel.targets.positions import is_submerged
 
 BREATH: Final = "breath"
-"""The pool that counts the rounds one has been under water."""
+"""Pool: the rounds that the fighter has been under water."""
 GILLS: Final = "water-breathing"
 DROWNING: Final = parse_dice("1d6")
 DOUSED: Final[tuple[Mapping[str, int], Mapping[str, int]]] = {"lightning": 5}, {"fire": 5}

@@ -21,7 +21,7 @@ from affray.rules.drawsteel.targets.finding import reveal
 UNHURT_BY: Final = ("poison", "psychic")
 KNOCKED: Final = 2
 WRECKER: Final = "wrecker"
-"""The feature of one who throws others against things."""
+"""Feature: more damage to objects, and to those moved into them."""
 
 
 def offer_smashing(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:

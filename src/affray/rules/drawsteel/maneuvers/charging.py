@@ -24,7 +24,7 @@ from affray.rules.drawsteel.targets.costs import can_pay
 
 STAY: Final = Deed("stay")
 RUN: Final = "run"
-"""The pool of squares that were run straight, or that a shift has left."""
+"""Pool: the squares that are left of a shift."""
 
 
 # --- straight ways

@@ -23,7 +23,7 @@ from affray.rules.drawsteel.state.happenings import Use
 from affray.rules.drawsteel.targets.aiming import aims, candidates
 
 HEARTENED: Final = "heartened"
-"""The effect of one whose next ability roll has an edge."""
+"""Effect: an edge on the next ability roll."""
 NEAR: Final = 10
 
 

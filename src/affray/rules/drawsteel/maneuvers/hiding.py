@@ -19,9 +19,9 @@ from affray.rules.drawsteel.targets.finding import is_sheltered, observes
 HIDE: Final = Deed("hide")
 SEARCH: Final = Deed("search")
 IN_SIGHT: Final = "hides-in-sight"
-"""The feature of those who may hide though they are observed."""
+"""Feature: may hide while observed."""
 SCENTING: Final = "scents-blood"
-"""The feature of those from whom nobody hides whom they have made bleed."""
+"""Feature: nobody who bleeds by it can hide from it."""
 FAR: Final = 10
 """How far a search goes, and how far one tells others of what was found."""
 

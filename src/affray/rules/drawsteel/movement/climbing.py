@@ -22,9 +22,9 @@ from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.targets.finding import bumps_into_hidden, reveal
 
 STEEP: Final = 2
-"""From so many squares on ground is climbed, and not walked."""
+"""Ground that is so many squares higher is climbed, not walked."""
 CLIMB_COST: Final = 2
-"""What a square costs those who climb without being made for it."""
+"""What a square costs without a climb speed."""
 HIGHEST: Final = 20
 
 

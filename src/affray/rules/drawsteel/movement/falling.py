@@ -17,7 +17,7 @@ from affray.rules.drawsteel.state.happenings import Harm
 from affray.rules.drawsteel.state.spaces import is_cramped
 
 HARMLESS: Final = 1
-"""From how high a fall does nothing."""
+"""A fall of so many squares does no damage."""
 PER_SQUARE: Final = 2
 MOST: Final = 50
 INTO_WATER: Final = 4

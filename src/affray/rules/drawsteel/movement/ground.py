@@ -11,7 +11,7 @@ from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.spaces import SHARING, is_level
 
 AT_HOME: Final = "at-home-in-rubble"
-"""The feature of those whom earth and rubble do not slow."""
+"""Feature: difficult terrain of the map costs nothing more."""
 
 
 def is_in_its_element(clash: Clash, mover: Fighter) -> bool:

@@ -27,10 +27,10 @@ from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Aim, Use
 
 RIDDEN: Final = "ridden"
-"""The pool of a mount: how often it may be ridden this round."""
+"""Pool of a mount: how often it may still be ridden this round."""
 POUNCING: Final = "pouncing"
 SPRINGBOARD: Final = "springboard"
-"""The feature of a mount from which riders jump far, and strike better when they land."""
+"""Feature of a mount: riders leap off it farther, and strike with an edge when they land."""
 LEAP: Final = 6
 
 

@@ -17,7 +17,7 @@ from affray.rules.drawsteel.state.clash import Clash, Fighter, vertical_gap
 STRIKE: Final = Deed("strike")
 
 CRAFTY: Final = "crafty"
-"""The feature of those whose movement never provokes.  ds.feature.crafty"""
+"""Feature: movement never provokes opportunity attacks.  ds.feature.crafty"""
 
 
 def opportunity_attacks(table: Table, mover: Fighter, square: int, height: int) -> None:

@@ -15,9 +15,9 @@ from affray.rules.drawsteel.state.happenings import DOUBLE, EDGE, Aim
 
 POWER_DICE: Final = parse_dice("2d10")
 CRITICAL: Final = 19
-"""The natural from which on a roll is of the third tier, whatever else."""
+"""From this natural roll on, the result is tier 3."""
 SURE: Final = "sure"
-"""The effect of one whose next power roll is of a tier, whatever is rolled."""
+"""Effect: the next power roll is of this tier, whatever is rolled."""
 
 
 def edges_of(readings: Readings, clash: Clash, aim: Aim) -> list[Reason]:

@@ -12,7 +12,7 @@ from affray.rules.drawsteel.state.clash import Fighter
 D10: Final = parse_dice("1d10")
 SAVED: Final = 6
 RESOLUTE: Final = "resolute"
-"""The feature of one who adds 1 to saving throws."""
+"""Feature: 1 more on saving throws."""
 
 
 def save(table: Table, fighter: Fighter, effect: Effect) -> None:

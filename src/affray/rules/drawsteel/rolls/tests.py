@@ -30,7 +30,7 @@ LADDERS: Final[Mapping[str, Sequence[str]]] = {
 """What each tier is worth, by how hard it is.  ds.test.ladder"""
 SKILL: Final = 2
 LEAPER: Final = "leaper"
-"""The feature of one whose tests to jump are never below the second tier.  ds.feature.leaper"""
+"""Feature: tests to jump are never below tier 2.  ds.feature.leaper"""
 
 
 def worth_of(trial: Trial, difficulty: str) -> str:

@@ -11,9 +11,9 @@ from affray.rules.drawsteel.state.clash import Clash, Fighter
 RIDING: Final = "riding"
 GRABBED: Final = "grabbed"
 CLIMBING: Final = "climbing"
-"""The effect of one who holds on to a wall."""
+"""Effect: the bearer holds on to a wall."""
 CLINGING: Final = "clinging"
-"""The effect of one who holds on to a bigger creature."""
+"""Effect: the bearer holds on to its source, a bigger creature."""
 
 
 def mount_of(clash: Clash, rider: Fighter) -> Fighter | None:

@@ -15,7 +15,7 @@ INSIGHT: Final = "insight"
 ESSENCE: Final = "essence"
 EACH_ROUND: Final = "round:"
 EACH_TURN: Final = "turn:"
-"""Pools that begin so count what has been had in this round or this turn."""
+"""Prefixes of pools that are emptied each round or each turn."""
 HAD: Final = EACH_TURN + "had"
 
 

@@ -7,7 +7,7 @@ from affray.rules.drawsteel.state.bonds import is_with
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 
 SHARING: Final = 2
-"""From so many steps of size apart on, two may stand in one space."""
+"""Creatures so many steps of size apart may share a space."""
 
 
 def is_level(one: Fighter, other: Fighter, height: int, slope: bool = False) -> bool:

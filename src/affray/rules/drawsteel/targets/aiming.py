@@ -12,7 +12,7 @@ from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.targets.costs import affords
 
 MIGHTY: Final = 2
-"""The Might from which on one handles what is bigger than oneself."""
+"""With this Might one can grab and knock back bigger creatures."""
 
 
 def fits(user: Fighter, ability: Ability, other: Fighter) -> bool:

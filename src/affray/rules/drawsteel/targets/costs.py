@@ -14,7 +14,7 @@ from affray.rules.drawsteel.state.happenings import Aim, Use, net
 from affray.rules.drawsteel.state.resources import MALICE
 
 OPENING: Final = "seizes-openings"
-"""The feature of one whose heroic abilities cost less with an edge."""
+"""Feature: heroic abilities cost 1 less with an edge."""
 
 
 def can_pay(clash: Clash, user: Fighter, ability: Ability) -> bool:

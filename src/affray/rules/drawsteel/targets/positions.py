@@ -14,11 +14,11 @@ from affray.rules.drawsteel.state.spaces import is_cramped
 from affray.rules.drawsteel.state.zones import CONCEALING
 
 UNERRING: Final = "unerring"
-"""The feature of those whom neither cover nor concealment hinders."""
+"""Feature: no banes from cover or concealment."""
 TRUE_SIGHT: Final = "true-sight"
-"""The feature of those whom no concealment by magic hinders."""
+"""Feature: sees through invisibility and concealing areas."""
 UNSEEN: Final = "unseen"
-"""The effect on one who has lost sight of its source."""
+"""Effect: the bearer cannot see its source."""
 
 
 def cover(clash: Clash, aim: Aim) -> Sequence[Reason]:
