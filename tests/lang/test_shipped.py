@@ -3,7 +3,7 @@
 import pytest
 
 from affray.content import load, names
-from affray.content.books import parts
+from affray.content.books import parts, rulebook_of
 from affray.content.loading import shelf
 from affray.content.maps import GROUNDS
 from affray.content.problems import Report
@@ -101,7 +101,7 @@ def test_an_encounter_has_a_title(code: str) -> None:
 @every_language
 @pytest.mark.parametrize("book", parts())
 def test_table_options_their_readings_and_presets_are_told_in_words(code: str, book: str) -> None:
-    rulebook, tongue = parts()[book].rulebook, Tongue(language(code), book)
+    rulebook, tongue = rulebook_of(parts()[book]), Tongue(language(code), book)
     for option, readings in rulebook.choices.items():
         assert tongue.say("say-table-option", attribute_of(option))
         assert len({tongue.reading(option, reading) for reading in readings}) == len(readings)

@@ -18,15 +18,11 @@ class Part(NamedTuple):
     words that a field may list, for the JSON Schema.
     """
 
-    rulebook: type[AnyRulebook]
+    name: str
     package: str
     encounter: type[Model]
     library: type[Model]
     libraries: tuple[str, ...]
-    compile_encounter: Callable[[Document, Report, Any], Setup | None]
+    compile_encounter: Callable[[type[AnyRulebook], Document, Report, Any], Setup | None]
     compile_library: Callable[[Document, Report, Any], Any]
     words: Mapping[str, Collection[str]]
-
-    @property
-    def name(self) -> str:
-        return self.rulebook.name

@@ -13,6 +13,6 @@ is the first creature's turn. What `arrange` is made of is in `boards.py`: a map
 """
 
 from affray.testing.boards import by_hand, drawn_terrain, opening, options_of, state_of
-from affray.testing.table import TableForTests, clause
+from affray.testing.table import TableForTests, clause, turns
 
-__all__ = ["TableForTests", "by_hand", "clause", "drawn_terrain", "opening", "options_of", "state_of"]
+__all__ = ["TableForTests", "by_hand", "clause", "drawn_terrain", "opening", "options_of", "state_of", "turns"]

@@ -100,3 +100,14 @@ class TableForTests:
     def _waiting(self) -> str:
         asked = [f"{word_for(each.who, TRUE_NAMES)} ({each.kind})" for each in self.fight.questions]
         return f"asked are: {', '.join(asked) or 'none, the fight is over'}"
+
+
+def turns(fight: Fight, rounds: int = 1) -> list[str]:
+    """Who acts in the first rounds, if everybody only ends their turn and the first who may goes next."""
+    order = []
+    while fight.question is not None and fight.state.round <= rounds:
+        if fight.question.kind == "turn":
+            order.append(str(fight.state.turn))
+        options = fight.question.options
+        fight.answer(options.text(next(iter(options))))
+    return order

@@ -9,10 +9,10 @@ from affray.content.dnd5e.blocks import Compiled
 from affray.content.dnd5e.models import ArmourKind, Creature, Encounter, Fighter, Figures, Library, Sides, WeaponKind
 from affray.content.dnd5e.shelves import Shelf
 from affray.content.dnd5e.spells import SpellKind, check_spell, spell_of
-from affray.content.encounters import Kind, Laid, Member
+from affray.content.encounters import Kind, Laid
 from affray.content.maps import LIGHTS
 from affray.content.measures import Id
-from affray.content.problems import Path, Report
+from affray.content.problems import Report
 from affray.core.board import Place
 from affray.core.board.field import DEPTH
 from affray.core.values import Effect
@@ -62,13 +62,11 @@ class Encounters(Kind[Encounter, Fighter, Figures, Shelf, Compiled]):
         read = checked_parts(Figures, data["with"], (), Report(""))  # told already: here is what of it can be read
         return None if read is None else read[0]
 
-    def member(
-        self, shelf: Shelf, entry: Fighter, changes: Figures | None, side: str, path: Path, report: Report
-    ) -> Member[Compiled] | None:
-        compiled = shelf.compiled(entry.block, changes, (*path, "with"), report)
-        if compiled is None:
-            return None
-        return Member(compiled, compiled.block.width, compiled.is_hero if entry.hero is None else entry.hero)
+    def width(self, block: Compiled) -> int:
+        return block.block.width
+
+    def is_hero(self, block: Compiled, said: bool | None, side: str) -> bool:
+        return block.is_hero if said is None else said
 
     def begin(self, laid: LaidOut) -> Battle:
         """Who tries to hide is unknown to the other side until the dice have said who notices.  5e.surprise.contest"""

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 
+from affray.content import shelves
 from affray.content.dnd5e.arming import (
     check_armour,
     check_on_hit,
@@ -26,7 +27,7 @@ MERGED: Final = ("abilities", "saves", "skills", "senses", "uses", "ammunition")
 """Fields in which what is written changes only what it names."""
 
 
-class Shelf:
+class Shelf(shelves.Shelf[Figures, Compiled]):
     """All stat blocks and weapons that a file can refer to: its own first, then those that are shipped.
 
     Of a file's own, `flawed` names the fields that could not be read; one that could not be read at all is None.

@@ -10,6 +10,7 @@ from affray.content.models import Listed, Titles
 from affray.content.parts import Part
 from affray.content.problems import Report
 from affray.content.reading import Document
+from affray.core.rulebook import AnyRulebook
 from affray.core.settings import no_settings
 from affray.core.values import GM, Creature, State
 from tavern.rules import Tavern
@@ -31,18 +32,18 @@ class Brawl(Listed):
     options: dict[str, str] | None = None
 
 
-def compile_encounter(document: Document, report: Report, _under: None) -> Setup | None:
+def compile_encounter(book: type[AnyRulebook], document: Document, report: Report, _under: None) -> Setup | None:
     data = fields_of(document, report)
     fields = checked_fields(Brawl, data, report, but=())
     check_required(Brawl.required, data, (), report)
-    options = options_of(fields.options or {}, Tavern, report)
+    options = options_of(fields.options or {}, book, report)
     if report:
         return None
     sides = [(id, side) for side in ("heroes", "foes") for id in getattr(fields, side)]
     creatures = {id: _brawler(id, side, fields) for id, side in sides}
     seats = {GM: GM} | {id: "player" for id, side in sides if side == "heroes"}
     settings = no_settings() | {"control": {id: id for id, side in sides if side == "heroes"}}
-    return Setup(Tavern(options), State(creatures, 0, None, seats, settings), fields.title or "")
+    return Setup(book(options), State(creatures, 0, None, seats, settings), fields.title or "")
 
 
 def _brawler(id: str, side: str, fields: Brawl) -> Creature:
@@ -51,11 +52,11 @@ def _brawler(id: str, side: str, fields: Brawl) -> Creature:
 
 def compile_library(document: Document, report: Report, _under: None) -> Any:
     """There are no stat blocks in a tavern."""
-    return compile_encounter(document, report, None)
+    return compile_encounter(Tavern, document, report, None)
 
 
 PART = Part(
-    rulebook=Tavern,
+    name=Tavern.name,
     package="tavern",
     encounter=Brawl,
     library=Brawl,
