@@ -102,6 +102,9 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._slowness = LOOP_BUDGET
+        self._reloads = 0
+        self._is_ahead = False
+        """Has the fight entries that may not be on disk?"""
         self.fight = self._load()
         self._map: tuple[object, Any] = (None, None)
 
@@ -125,11 +128,11 @@ class Room:
 
     async def _change_locked(self, act: Callable[[Fight], Result]) -> Result:
         async with self.lock:
-            before = self.fight
+            reloads = self._reloads
             try:
                 return await self._change_with_retries(act)
             except Exception:
-                if self.fight is not before:  # reloaded after a write conflict
+                if self._reloads != reloads:
                     await self._broadcast(self._keys())
                 raise
 
@@ -141,11 +144,12 @@ class Room:
                 await asyncio.wrap_future(written)
             except WriteConflict:
                 await run_in_pool(self._reload)
-            except Exception as error:
-                if not isinstance(error, Refusal):
+            except Exception:
+                if self._is_ahead:
                     await run_in_pool(self._reload)
                 raise
             else:
+                self._is_ahead = False
                 self._send(texts)
                 return result
         raise Busy
@@ -159,10 +163,18 @@ class Room:
             self._slowness = max(monotonic() - began, SLOWNESS_DECAY * self._slowness)
 
     def _apply(self, act: Callable[[Fight], Result], keys: set[Key]) -> tuple[Result, dict[Key, str], Future[None]]:
-        """Apply `act`, start writing, and compose the updates meanwhile; they are sent once it is on disk."""
-        known = len(self.fight.journal.entries)
-        result = act(self.fight)
-        written = self._store.start_append(self.kept.id, self.fight, known)
+        """Apply `act`, start writing, and compose the updates meanwhile; they are sent once it is on disk.
+
+        If `act` fails, the fight is as before: a copy is cheap, reading it again is not.
+        """
+        before = self.fight.copy()
+        try:
+            result = act(self.fight)
+            written = self._store.start_append(self.kept.id, self.fight, len(before.journal.entries))
+        except BaseException:
+            self.fight = before
+            raise
+        self._is_ahead = True
         self._start_countdowns()
         return result, self._updates(keys), written
 
@@ -170,6 +182,8 @@ class Room:
         """Reload the fight after a write conflict; the logs are composed again."""
         self.fight = self._load()
         self._chronicles.clear()
+        self._is_ahead = False
+        self._reloads += 1
 
     async def answer(self, seat: str, text: str, to: int | None) -> str:
         """Answer for a seat. Once the players' time to agree is up, only the GM may answer."""
@@ -313,7 +327,7 @@ class Room:
             for asked in [one for one in fight.questions if one.id in late]:
                 if is_debated(asked):
                     self._overdue |= {asked.id}
-                else:
+                elif asked.id in [one.id for one in fight.questions]:  # not closed by the answer before
                     fight.time_out(asked.id)
 
         with suppress(Refusal, Busy):
