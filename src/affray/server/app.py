@@ -19,6 +19,7 @@ from affray.core.errors import BadMind, Refusal
 from affray.server import hall, playing, ruling, socket
 from affray.server.callers import Caller, ServerState, at_table, tongue_of
 from affray.server.limits import Gate, Limits
+from affray.server.logs import keep_private
 from affray.server.models import ProblemDetails
 from affray.server.playing import refusal_of
 from affray.server.problems import TYPE, Problem, bad_content, invalid, refused, response
@@ -39,6 +40,7 @@ def make_app(store: Store, limits: Limits | None = None, page: Path = PAGE) -> F
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        keep_private(asyncio.get_running_loop())
         yield
         server.rooms.close()
 

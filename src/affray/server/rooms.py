@@ -24,6 +24,8 @@ from affray.core.views import show_map
 from affray.lang import language
 from affray.minds import MINDS
 from affray.server.chronicle import Chronicle
+from affray.server.logs import LOG
+from affray.server.problems import Problem
 from affray.server.showing import Looks, show_view
 from affray.store import Kept, Store, WriteConflict
 from affray.telling.tongue import Tongue
@@ -48,13 +50,30 @@ WORKERS: Final = ThreadPoolExecutor(6, "table")
 
 
 async def run_in_pool(work: Callable[..., Result], *of: Any) -> Result:
-    """Run `work` in the thread pool, shielded from cancellation."""
+    """Run `work` in the thread pool. A caller that is cancelled waits for it all the same."""
     done = asyncio.get_running_loop().run_in_executor(WORKERS, work, *of)
     try:
-        return await asyncio.shield(done)
+        return await outcome_of(done)
     except asyncio.CancelledError:
         await asyncio.wait([done])
         raise
+
+
+async def outcome_of(work: asyncio.Future[Result]) -> Result:
+    """Wait for work that goes on if the caller is cancelled; unlike `asyncio.shield`, refusals are then not logged."""
+    try:
+        await asyncio.wait([work])
+    except asyncio.CancelledError:
+        work.add_done_callback(_log_defect)
+        raise
+    return work.result()
+
+
+def _log_defect(done: asyncio.Future[Any]) -> None:
+    """Log what broke after the caller had left."""
+    error = None if done.cancelled() else done.exception()
+    if error is not None and not isinstance(error, (Refusal, Problem, Busy)):
+        LOG.error("a change broke something", exc_info=error)
 
 
 class Busy(Exception):
@@ -122,9 +141,9 @@ class Room:
     async def change(self, act: Callable[[Fight], Result]) -> Result:
         """Apply `act` to the fight. When this returns, it is on disk and the updates are queued.
 
-        Shielded from cancellation: it completes even if the caller disconnects.
+        It completes even if the caller disconnects.
         """
-        return await asyncio.shield(self._start_task(self._change_locked(act)))
+        return await outcome_of(self._start_task(self._change_locked(act)))
 
     async def _change_locked(self, act: Callable[[Fight], Result]) -> Result:
         async with self.lock:

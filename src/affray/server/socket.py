@@ -5,7 +5,6 @@ Start at `ROUTER`.
 
 import asyncio
 import json
-import logging
 from contextlib import suppress
 from typing import Any, Final
 
@@ -18,6 +17,7 @@ from affray.lang import language
 from affray.server.callers import Caller, ServerState
 from affray.server.languages import known_code
 from affray.server.links import CLAIM, HOST, hash_of
+from affray.server.logs import LOG
 from affray.server.playing import refusal_of
 from affray.server.problems import Problem, invalid
 from affray.server.requests import Answer
@@ -25,7 +25,6 @@ from affray.server.rooms import Busy, Client
 from affray.telling.tongue import Tongue
 
 ROUTER = APIRouter()
-LOG: Final = logging.getLogger("uvicorn.error")
 TIMEOUT: Final = 10
 """Timeout in seconds for the hello message, and for each send."""
 MOST_CLIENTS: Final = 100
