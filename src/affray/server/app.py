@@ -42,7 +42,7 @@ def make_app(store: Store, limits: Limits | None = None, page: Path = PAGE) -> F
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         keep_private(asyncio.get_running_loop())
         yield
-        server.rooms.close()
+        await server.rooms.close()
 
     app = FastAPI(
         title="Affray",

@@ -39,6 +39,8 @@ SLOWNESS_DECAY: Final = 0.95
 """Decay of a table's recorded slowness: its minds may think long again."""
 MOST_IDLE: Final = 100
 """How many tables without clients stay in memory."""
+PATIENCE_AT_END: Final = 5
+"""How many seconds the changes that are being made may take when the server stops."""
 
 Key = tuple[str, str]
 """A seat and a language: all clients with the same key get the same updates."""
@@ -119,7 +121,7 @@ class Room:
         self._opened: dict[str, float] = {}
         self._overdue: frozenset[str] = frozenset()
         self._timer: asyncio.TimerHandle | None = None
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
         self._slowness = LOOP_BUDGET
         self._reloads = 0
         self._is_ahead = False
@@ -333,8 +335,8 @@ class Room:
     def _start_task(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
         """Start a background task and keep a reference to it."""
         task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
         return task
 
     async def _time_out(self) -> None:
@@ -403,9 +405,13 @@ class Rooms:
             for client in room.clients:
                 client.revoke()
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """Stop the countdowns, and wait for the changes that are being made."""
         for room in self._rooms.values():
             room.close()
+        tasks = [task for room in self._rooms.values() for task in room.tasks]
+        if tasks:
+            await asyncio.wait(tasks, timeout=PATIENCE_AT_END)
 
     def _evict_idle(self) -> None:
         """Evict the least recently used tables without clients."""

@@ -23,6 +23,7 @@ from affray.core.values import as_json
 from affray.store.database import open_database
 from affray.store.schema import CHECKPOINTS, ENTRIES, LINKS, TABLES
 from affray.store.scribe import Page, Scribe
+from affray.store.troubles import StoreTrouble
 
 CHECKPOINT_INTERVAL: Final = 64
 """A checkpoint is saved every so many entries, so that loading stays fast."""
@@ -56,7 +57,8 @@ class Link(NamedTuple):
 class Store:
     """All tables in one database.
 
-    `books` maps names to the rulebooks of the fights; by default all that are installed.
+    `books` maps names to the rulebooks of the fights; by default all that are installed. Raises `StoreTrouble` if the
+    file cannot be used.
     """
 
     def __init__(self, path: Path | str, books: Books | None = None) -> None:
@@ -64,9 +66,16 @@ class Store:
         self._engine = open_database(path)
         self._scribe = Scribe(self._engine)
         self._link_cache: dict[bytes, tuple[float, Link]] = {}
+        self._is_closed = False
 
     def close(self) -> None:
+        """Write what is left, and move everything from the write-ahead file into the database."""
+        if self._is_closed:
+            return
+        self._is_closed = True
         self._scribe.close()
+        with suppress(StoreTrouble), self._engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
         self._engine.dispose()
 
     # --- tables
