@@ -1,4 +1,4 @@
-"""Starting and stopping: nothing left in the write-ahead file, copies of a running server."""
+"""Starting and stopping: one server a file, nothing left in the write-ahead file, copies of a running server."""
 
 import signal
 import sqlite3
@@ -11,7 +11,8 @@ from click.testing import Result
 from affray.cli import main
 from affray.lang import LANGUAGES
 from affray.server import serving
-from affray.store import Store
+from affray.store import Store, StoreTrouble
+from affray.store.troubles import HELD
 from tests.cli.kit import affray
 from tests.server.kit import API, YARD, good
 from tests.server.mortal import Mortal
@@ -39,6 +40,34 @@ def test_a_server_that_is_stopped_leaves_everything_in_the_database(tmp_path: Pa
     assert tables_in(tmp_path / serving.DATABASE) == [table]
     ahead = tmp_path / (serving.DATABASE + "-wal")
     assert not ahead.exists() or ahead.stat().st_size == 0
+
+
+# --- one server a file
+
+
+def test_a_second_server_on_the_same_file_is_refused_and_the_first_goes_on(tmp_path: Path) -> None:
+    with Mortal(tmp_path) as first:
+        make_table(first)
+
+        refused = affray("serve", "--data", str(tmp_path), "--port", "0")
+
+        assert refused.exit_code == 1
+        assert "Another server uses" in said(refused)
+        assert str(tmp_path / serving.DATABASE) in said(refused)
+        make_table(first)  # the host's link still holds
+
+
+def test_a_server_that_was_killed_holds_its_file_no_more(tmp_path: Path) -> None:
+    with Mortal(tmp_path) as server:
+        make_table(server)
+        server.die()
+
+        store = serving.open_store(tmp_path)
+        with pytest.raises(StoreTrouble) as refused:
+            serving.open_store(tmp_path)
+        assert refused.value.kind == HELD
+        store.close()
+        serving.open_store(tmp_path).close()
 
 
 # --- copies

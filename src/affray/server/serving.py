@@ -45,10 +45,10 @@ def data_folder() -> Path:
 
 
 def open_store(folder: Path) -> Store:
-    """Open the tables of a folder. Raises `StoreTrouble`."""
+    """Open the tables of a folder, for this process alone. Raises `StoreTrouble`."""
     with troubles(folder):
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    return Store(folder / DATABASE)
+    return Store(folder / DATABASE, alone=True)
 
 
 def address(host: str, port: int) -> str:

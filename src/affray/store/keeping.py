@@ -21,6 +21,7 @@ from affray.core.journal import Entry
 from affray.core.saves import Books, version_of
 from affray.core.values import as_json
 from affray.store.database import open_database
+from affray.store.lock import Hold
 from affray.store.schema import CHECKPOINTS, ENTRIES, LINKS, TABLES
 from affray.store.scribe import Page, Scribe
 from affray.store.troubles import StoreTrouble
@@ -58,12 +59,17 @@ class Store:
     """All tables in one database.
 
     `books` maps names to the rulebooks of the fights; by default all that are installed. Raises `StoreTrouble` if the
-    file cannot be used.
+    file cannot be used, or if `alone` and another process holds it.
     """
 
-    def __init__(self, path: Path | str, books: Books | None = None) -> None:
+    def __init__(self, path: Path | str, books: Books | None = None, *, alone: bool = False) -> None:
         self._books = books
-        self._engine = open_database(path)
+        self._hold = Hold(Path(path)) if alone else None
+        try:
+            self._engine = open_database(path)
+        except BaseException:
+            self._release()
+            raise
         self._scribe = Scribe(self._engine)
         self._link_cache: dict[bytes, tuple[float, Link]] = {}
         self._is_closed = False
@@ -77,6 +83,11 @@ class Store:
         with suppress(StoreTrouble), self._engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
         self._engine.dispose()
+        self._release()
+
+    def _release(self) -> None:
+        if self._hold is not None:
+            self._hold.release()
 
     # --- tables
 
