@@ -218,6 +218,7 @@ def test_a_refusal_reads_no_fight_again_and_sends_nothing_to_the_others(
     people: dict[str, Person], live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pass_turns_until(people, "ana")
+    people["ana"].answer("move b2")
     reads: list[str] = []
     monkeypatch.setattr(live.store, "read", reads.append)
     with people["watcher"].socket() as line:

@@ -42,7 +42,7 @@ def serve(context: click.Context, host: str, port: int, data: Path | None, demo:
             doors = serving.open_doors(store, where, tongue.language.code, demo)
             for line in _lines(doors, host, folder, tongue):
                 click.echo(line)
-            serving.serve(store, listener)
+            serving.serve(store, listener, lang=tongue.language.code)
     except StoreTrouble as trouble:
         raise Failure(tongue.say("cli-store", trouble.kind, file=trouble.file, why=trouble.why)) from None
 

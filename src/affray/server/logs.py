@@ -8,10 +8,16 @@ import asyncio
 import logging
 import traceback
 from collections.abc import Mapping
+from time import monotonic
 from typing import Any, Final
+
+from affray.store import DamagedTable, StoreTrouble
+from affray.telling.tongue import Tongue
 
 LOGGERS: Final = ("uvicorn.error", "asyncio")
 LOG: Final = logging.getLogger("uvicorn.error")
+SILENCE: Final = 60.0
+MOST_NOTICES: Final = 100
 CUT: Final = (OSError, EOFError, UnicodeError)
 """Exceptions of a connection that was lost, or that sent no text."""
 
@@ -21,6 +27,28 @@ def keep_private(loop: asyncio.AbstractEventLoop) -> None:
     for name in LOGGERS:
         logging.getLogger(name).addFilter(WITHOUT_WORDS)
     loop.set_exception_handler(_log_failure)
+
+
+class Notices:
+    """Lines for the host, in the host's language, each at most once in `SILENCE` seconds."""
+
+    def __init__(self, tongue: Tongue) -> None:
+        self._tongue = tongue
+        self._told_at: dict[str, float] = {}
+
+    def tell(self, part: str, **facts: str | int) -> None:
+        """Log a message of `server-log`."""
+        line = self._tongue.say("server-log", part, **facts)
+        if monotonic() - self._told_at.get(line, -SILENCE) >= SILENCE:
+            self._told_at = {line: monotonic(), **dict([*self._told_at.items()][:MOST_NOTICES])}
+            LOG.error(line)
+
+    def tell_trouble(self, trouble: StoreTrouble | DamagedTable) -> None:
+        """Log what is wrong with the file of tables."""
+        if isinstance(trouble, DamagedTable):
+            self.tell("damaged-table", table=trouble.table)
+        else:
+            self.tell(trouble.kind, file=trouble.file, why=trouble.why)
 
 
 class _WithoutWords(logging.Filter):

@@ -27,7 +27,7 @@ from affray.server.chronicle import Chronicle
 from affray.server.logs import LOG
 from affray.server.problems import Problem
 from affray.server.showing import Looks, show_view
-from affray.store import Kept, Store, WriteConflict
+from affray.store import DamagedTable, Kept, Store, StoreTrouble, WriteConflict
 from affray.telling.tongue import Tongue
 
 OUTBOX_SIZE: Final = 64
@@ -74,7 +74,7 @@ async def outcome_of(work: asyncio.Future[Result]) -> Result:
 def _log_defect(done: asyncio.Future[Any]) -> None:
     """Log what broke after the caller had left."""
     error = None if done.cancelled() else done.exception()
-    if error is not None and not isinstance(error, (Refusal, Problem, Busy)):
+    if error is not None and not isinstance(error, (Refusal, Problem, Busy, StoreTrouble)):
         LOG.error("a change broke something", exc_info=error)
 
 
@@ -124,18 +124,24 @@ class Room:
         self.tasks: set[asyncio.Task[Any]] = set()
         self._slowness = LOOP_BUDGET
         self._reloads = 0
-        self._is_ahead = False
-        """Has the fight entries that may not be on disk?"""
+        self._before: Fight | None = None
+        """The fight before the change that is being written."""
+        self._is_careful = False
+        """Has the disk failed lately?"""
         self.fight = self._load()
         self._map: tuple[object, Any] = (None, None)
 
     def _load(self) -> Fight:
-        """Load the fight, let its minds answer, and store their answers."""
+        """Load the fight, let its minds answer, and store their answers; they wait if these cannot be stored."""
         fight = self._store.read(self.kept.id)
-        known = len(fight.journal.entries)
-        fight.let_play({name: make(self.kept.id) for name, make in MINDS.items()})
-        with suppress(WriteConflict):
-            self._store.append(self.kept.id, fight, known)
+        minds = {name: make(self.kept.id) for name, make in MINDS.items()}
+        before = fight.copy()
+        try:
+            fight.let_play(minds)
+            self._store.append(self.kept.id, fight, len(before.journal.entries))
+        except (WriteConflict, StoreTrouble):
+            fight = before
+            fight.minds = minds
         return fight
 
     # --- changing
@@ -166,11 +172,11 @@ class Room:
             except WriteConflict:
                 await run_in_pool(self._reload)
             except Exception:
-                if self._is_ahead:
-                    await run_in_pool(self._reload)
+                await run_in_pool(self._go_back)
                 raise
             else:
-                self._is_ahead = False
+                self._before = None
+                self._is_careful = False
                 self._send(texts)
                 return result
         raise Busy
@@ -178,8 +184,9 @@ class Room:
     async def _run(self, work: Callable[..., Result], *of: Any) -> Result:
         """Run `work` in the event loop if this table has been fast, else in the thread pool."""
         began = monotonic()
+        is_fast = self._slowness < LOOP_BUDGET and not self._is_careful
         try:
-            return work(*of) if self._slowness < LOOP_BUDGET else await run_in_pool(work, *of)
+            return work(*of) if is_fast else await run_in_pool(work, *of)
         finally:
             self._slowness = max(monotonic() - began, SLOWNESS_DECAY * self._slowness)
 
@@ -192,18 +199,40 @@ class Room:
         try:
             result = act(self.fight)
             written = self._store.start_append(self.kept.id, self.fight, len(before.journal.entries))
+            if self._is_careful:
+                written.result()
         except BaseException:
             self.fight = before
             raise
-        self._is_ahead = True
+        self._before = before
         self._start_countdowns()
-        return result, self._updates(keys), written
+        try:
+            return result, self._updates(keys), written
+        except Exception:
+            written.result()
+            self._before = None  # it is on disk, so it stays, though it cannot be told
+            self._chronicles.clear()
+            raise
+
+    def _go_back(self) -> None:
+        """Take back what could not be written. The logs are composed again, but not sent: no client has heard of it.
+
+        As long as the disk fails, the next changes are told only after they have been written.
+        """
+        if self._before is None:
+            return
+        self.fight, self._before = self._before, None
+        self._is_careful = True
+        keys = [key for key in self._chronicles if key[0] in self.fight.state.seats]
+        self._chronicles.clear()
+        for key in keys:
+            self._chronicle(key).update(self.fight.feeds[key[0]])
 
     def _reload(self) -> None:
         """Reload the fight after a write conflict; the logs are composed again."""
         self.fight = self._load()
         self._chronicles.clear()
-        self._is_ahead = False
+        self._before = None
         self._reloads += 1
 
     async def answer(self, seat: str, text: str, to: int | None) -> str:
@@ -277,7 +306,7 @@ class Room:
         if seat not in self.fight.state.seats:
             raise IllegalAnswer(seat, "no-seat")
         tongue = Tongue(language(lang), self.fight.rulebook.name)
-        chronicle = self._chronicles.setdefault(key, Chronicle(tongue))
+        chronicle = self._chronicle(key)
         feed = self.fight.feeds[seat]
         since = chronicle.heard if heard is None else heard
         since = since if 0 <= since <= len(feed) else 0
@@ -292,6 +321,11 @@ class Room:
             "view": show_view(self.fight, seat, tongue, self.looks()) | {"map": self._shown_map()},
         }
         return to_json(update).decode()
+
+    def _chronicle(self, key: Key) -> Chronicle:
+        if key not in self._chronicles:
+            self._chronicles[key] = Chronicle(Tongue(language(key[1]), self.fight.rulebook.name))
+        return self._chronicles[key]
 
     def _shown_map(self) -> Any:
         """The map, cached until it changes."""
@@ -351,7 +385,7 @@ class Room:
                 elif asked.id in [one.id for one in fight.questions]:  # not closed by the answer before
                     fight.time_out(asked.id)
 
-        with suppress(Refusal, Busy):
+        with suppress(Refusal, Busy, StoreTrouble):
             await self.change(pass_for_them)
 
     def close(self) -> None:
@@ -382,9 +416,13 @@ class Rooms:
         self.store = store
         self._rooms: dict[str, Room] = {}
         self._reading: dict[str, asyncio.Lock] = {}
+        self._damaged: set[str] = set()
+        """Tables that could not be read: they stay closed until the server is started again."""
 
     async def find(self, table: str) -> Room | None:
-        """The table, if it exists."""
+        """The table, if it exists. Raises `DamagedTable`."""
+        if table in self._damaged:
+            raise DamagedTable(table)
         if table in self._rooms:
             self._rooms[table] = self._rooms.pop(table)  # keep the dict in LRU order
             return self._rooms[table]
@@ -393,10 +431,18 @@ class Rooms:
                 kept = await asyncio.to_thread(self.store.find, table)
                 if kept is None:
                     return None
-                self._rooms[table] = await asyncio.to_thread(Room, kept, self.store)
+                self._rooms[table] = await self._open(kept)
                 self._evict_idle()
         self._reading.pop(table, None)
         return self._rooms[table]
+
+    async def _open(self, kept: Kept) -> Room:
+        try:
+            return await asyncio.to_thread(Room, kept, self.store)
+        except DamagedTable as error:
+            self._damaged.add(kept.id)
+            LOG.error("a table cannot be read", exc_info=error.__cause__)
+            raise
 
     def forget(self, table: str) -> None:
         room = self._rooms.pop(table, None)

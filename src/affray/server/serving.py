@@ -94,12 +94,12 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def make_config(store: Store, limits: Limits | None = None, **more: Any) -> "uvicorn.Config":
+def make_config(store: Store, limits: Limits | None = None, lang: str = "en", **more: Any) -> "uvicorn.Config":
     """How the tables are served."""
     import uvicorn  # noqa: PLC0415 - slow to import
 
     return uvicorn.Config(
-        make_app(store, limits),
+        make_app(store, limits, lang=lang),
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -111,11 +111,11 @@ def make_config(store: Store, limits: Limits | None = None, **more: Any) -> "uvi
     )
 
 
-def serve(store: Store, listener: socket.socket, limits: Limits | None = None) -> None:
-    """Serve until stopped, then close the store."""
+def serve(store: Store, listener: socket.socket, limits: Limits | None = None, lang: str = "en") -> None:
+    """Serve until stopped, then close the store. The log is in `lang`."""
     from affray.server.stopping import ClosingServer  # noqa: PLC0415 - imports uvicorn
 
-    config = make_config(store, limits)
+    config = make_config(store, limits, lang)
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
     ClosingServer(config, store).run(sockets=[listener])

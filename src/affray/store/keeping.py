@@ -24,7 +24,7 @@ from affray.store.database import open_database
 from affray.store.lock import Hold
 from affray.store.schema import CHECKPOINTS, ENTRIES, LINKS, TABLES
 from affray.store.scribe import Page, Scribe
-from affray.store.troubles import StoreTrouble
+from affray.store.troubles import DAMAGED, DamagedTable, StoreTrouble
 
 CHECKPOINT_INTERVAL: Final = 64
 """A checkpoint is saved every so many entries, so that loading stays fast."""
@@ -122,10 +122,21 @@ class Store:
     # --- fights
 
     def read(self, table: str) -> Fight:
-        """Load a fight: the latest checkpoint and the entries since.
+        """Load a fight. Raises `DamagedTable` if what is kept of it is no fight, `StoreTrouble` if nothing can be read.
 
         Under a newer version of the rules it continues from the last entry that they accept.
         """
+        try:
+            return self._read(table)
+        except StoreTrouble as trouble:
+            if trouble.kind != DAMAGED:
+                raise
+            raise DamagedTable(table) from trouble
+        except Exception as error:
+            raise DamagedTable(table) from error
+
+    def _read(self, table: str) -> Fight:
+        """Load the latest checkpoint and the entries since."""
         with self._engine.connect() as connection:
             newest = select(CHECKPOINTS).where(CHECKPOINTS.c.table_id == table).order_by(CHECKPOINTS.c.entries.desc())
             checkpoint = connection.execute(newest.limit(1)).one()
@@ -220,7 +231,16 @@ def _length(fight: Fight) -> int:
 
 
 def _kept(row: Row[Any]) -> Kept:
-    return Kept(**row._mapping)._replace(title=json.loads(row.title))
+    return Kept(**row._mapping)._replace(title=_title(row.title))
+
+
+def _title(kept: str) -> str | Mapping[str, str]:
+    """The title; a damaged one as it is, so that it spoils no list of tables."""
+    with suppress(ValueError):
+        title = json.loads(kept)
+        if isinstance(title, str | dict):
+            return title
+    return kept
 
 
 def _link(row: Row[Any]) -> Link:

@@ -32,6 +32,7 @@ export class LiveTable {
     this.line = new Line(url, hello, {
       update: (update) => this.take(update),
       connected: (is) => (this.isConnected = is),
+      unavailable: (problem) => this.tell(problem.detail ?? problem.title),
       gone: () => (this.isGone = true),
     });
   }

@@ -17,6 +17,7 @@ server-status =
     .s422 = Nehodí se
     .s429 = Příliš často
     .s500 = Něco se rozbilo
+    .s503 = Teď to nejde
 server-problem =
     .bad-json = To se nepodařilo přečíst.
     .no-token = Tento odkaz není platný, nebo už neplatí. Požádejte Pána jeskyně o nový.
@@ -47,10 +48,21 @@ server-problem =
     .too-many-outcomes = Může se stát příliš mnoho, šance nelze určit.
     .too-fast = Příliš mnoho za příliš krátkou dobu. Chvíli počkejte.
     .broken = V programu se něco pokazilo. U stolu je všechno, jak bylo.
+    .damaged = Záznam tohoto stolu je poškozený, proto je zavřený; ostatní stoly běží dál. Zeptejte se správce serveru na zálohu.
+    .disk-failing = Server teď nemůže používat svůj disk. Co bylo potvrzeno, je v bezpečí. Zkuste to za chvíli znovu.
+    .disk-full = Disk serveru je plný. Co bylo potvrzeno, je v bezpečí. Zkuste to znovu, až správce serveru uvolní místo.
 server-field =
     .missing = Tohle chybí.
     .unknown = Tohle tu není známo.
     .wrong = Jiného druhu, příliš dlouhé, nebo mimo meze.
+
+# For whoever runs the server. $file: the file of tables, $why: the words of the system, $table: the id of a table
+server-log =
+    .full = Disk, na kterém je { $file }, je plný: nic nelze uložit. Uvolněte místo a stoly poběží dál.
+    .read-only = Do { $file } nelze zapisovat: nic nelze uložit. Povolte serveru zápis a stoly poběží dál.
+    .damaged = Soubor { $file } je poškozený. Zastavte server a dejte na jeho místo zálohu.
+    .failing = Soubor { $file } teď nelze použít: { $why }. Zkontrolujte disk a stoly poběží dál.
+    .damaged-table = Stůl { $table } je poškozený a zůstává zavřený; ostatní běží dál. Chcete-li ho vrátit, zastavte server a dejte na místo zálohu.
 
 ## affray serve, affray remote
 
