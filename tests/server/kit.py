@@ -4,7 +4,7 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -164,6 +164,14 @@ sides:
     - {block: goblin, count: 1}
 """
 """Two heroes beside a goblin: small enough that everything is visible."""
+
+
+def wait_until(is_so: Callable[[], bool], most: float = 20) -> None:
+    """Wait for something that a busy machine may do late."""
+    until = time.monotonic() + most
+    while not is_so():
+        assert time.monotonic() < until, "it has not come to pass"
+        time.sleep(0.01)
 
 
 def asked(person: Person) -> Any:

@@ -1,6 +1,8 @@
 """A server in its own process that can be killed; modules are imported once, so that it restarts quickly."""
 
 import multiprocessing
+import os
+import signal
 import time
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -49,6 +51,14 @@ class Mortal:
             else:
                 return
         raise AssertionError("it does not rise")
+
+    def stop(self, by: signal.Signals) -> None:
+        """Stop the process as a person or the system would."""
+        assert self._process is not None
+        assert self._process.pid is not None
+        os.kill(self._process.pid, by)
+        self._process.join(20)
+        assert self._process.exitcode is not None
 
     def die(self) -> None:
         """Kill the process with SIGKILL."""

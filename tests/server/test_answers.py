@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from affray import Fight
+from affray.core.errors import StaleAnswer
 from tests.server.kit import API, YARD, Live, Person, asked, good, pass_turns_until
 
 
@@ -210,6 +212,49 @@ def test_a_player_takes_back_their_own_last_answer_if_the_gm_allows_it(people: d
     people["ana"].post("/undo")
 
     assert place_of("@ana", people["bo"]) == "b3"
+
+
+def test_a_refusal_reads_no_fight_again_and_sends_nothing_to_the_others(
+    people: dict[str, Person], live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pass_turns_until(people, "ana")
+    people["ana"].answer("move b2")
+    reads: list[str] = []
+    monkeypatch.setattr(live.store, "read", reads.append)
+    with people["watcher"].socket() as line:
+        line.hear()
+
+        assert people["bo"].refused("POST", "/undo")["code"] == "not-yours-to-undo"
+        assert people["gm"].refused("POST", "/undo", to=10**6)["code"] == "nothing-to-undo"
+        assert people["gm"].refused("POST", "/redo")["code"] == "nothing-to-redo"
+        assert people["bo"].refused("POST", "/settings", text="mind gm simple")["status"] == 422
+        line.say(type="ping")
+        assert line.hear() == {"type": "pong"}
+    assert reads == []
+
+
+def test_a_change_that_breaks_halfway_leaves_the_table_as_it_was(
+    people: dict[str, Person], live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pass_turns_until(people, "ana")
+    before = people["gm"].look()
+    reads: list[str] = []
+    monkeypatch.setattr(live.store, "read", reads.append)
+    rule = Fight.rule
+
+    def break_after(fight: Fight, text: str, why: str = "") -> None:
+        rule(fight, text, why)
+        raise StaleAnswer(text, "closed")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Fight, "rule", break_after)
+        assert people["gm"].refused("POST", "/rulings", text="ana hp 3")["code"] == "closed"
+
+    assert people["gm"].look() == before
+    people["gm"].post("/rulings", text="ana hp 4")
+    assert reads == []
+    monkeypatch.undo()
+    assert live.store.read(people["gm"].table).state.creatures["ana"].hp == 4
 
 
 def test_nothing_can_be_taken_back_before_anything_was_said(live: Live) -> None:

@@ -45,6 +45,7 @@ def test_what_is_typed_may_be_a_number_or_the_beginning_of_words(live: Live) -> 
 
 def test_the_gm_answers_rules_and_sees_the_end(live: Live) -> None:
     people = live.table(None, yaml=YARD)
+    pass_turns_until(people, "ana")  # who may have to say first who wins a tie
 
     told = remote(people["gm"], "rule goblin flies", "rule goblin hp 0")
 

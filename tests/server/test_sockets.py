@@ -1,16 +1,21 @@
 """The socket: updates are pushed, a reconnecting client gets exactly what it missed, slow clients block nobody."""
 
+import asyncio
+import gc
 import json
 import socket as plain
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from affray.core.errors import StaleAnswer
 from affray.server import rooms, socket
 from affray.server.limits import Limits, Rate
-from tests.server.kit import YARD, Live, Person, pass_turns_until
+from affray.server.logs import keep_private
+from tests.server.kit import YARD, Live, Person, pass_turns_until, wait_until
 
 
 @pytest.fixture
@@ -252,6 +257,85 @@ def test_one_who_stops_reading_is_dropped_and_the_others_do_not_wait(
 
     assert "bo" not in connected(people["gm"].look())
     assert people["bo"].look()["creatures"][0]["hp"] == 5
+
+
+# --- the log
+
+
+def test_what_is_no_text_is_logged_in_one_line_without_the_words(
+    people: dict[str, Person], caplog: pytest.LogCaptureFixture
+) -> None:
+    with people["ana"].socket() as line:
+        line.hear()
+        line.connection.send(b"the secret door\xff", text=True)
+        closed_with(line)
+
+    assert [record.getMessage() for record in caplog.records] == [
+        "Invalid UTF-8 sequence received from client. (UnicodeDecodeError)"
+    ]
+    assert "Traceback" not in caplog.text
+    assert "secret" not in caplog.text
+
+
+def test_what_breaks_is_logged_with_its_place_but_without_the_words(
+    people: dict[str, Person], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(_room: object, _seat: str, text: str, _to: object) -> None:
+        raise ValueError(text)
+
+    monkeypatch.setattr(rooms.Room, "answer", broken)
+    with people["ana"].socket() as line:
+        line.hear()
+        line.say(type="answer", text="open the secret door")
+        assert line.hear()["problem"]["code"] == "broken"
+    people["ana"].refused("POST", "/answers", text="open the secret door")
+
+    wait_until(lambda: caplog.text.count("(ValueError)") == 2)  # the response is sent before
+    assert "in broken" in caplog.text
+    assert "secret door" not in caplog.text
+
+
+def test_what_is_refused_after_one_has_left_is_not_logged(caplog: pytest.LogCaptureFixture) -> None:
+    began, may_end = threading.Event(), threading.Event()
+
+    def refuse() -> None:
+        began.set()
+        may_end.wait(10)
+        raise StaleAnswer("open the secret door", "closed")
+
+    async def leave_early() -> None:
+        keep_private(asyncio.get_running_loop())
+        asking = asyncio.create_task(rooms.run_in_pool(refuse))
+        await asyncio.to_thread(began.wait, 10)
+        asking.cancel()
+        await asyncio.sleep(0)
+        may_end.set()
+        await asyncio.wait([asking])
+        del asking
+        gc.collect()
+
+    asyncio.run(leave_early())
+    gc.collect()
+
+    assert caplog.text == ""
+
+
+def test_what_the_event_loop_reports_is_logged_without_the_words(caplog: pytest.LogCaptureFixture) -> None:
+    async def fail() -> None:
+        raise ValueError("open the secret door")
+
+    async def nobody_waits() -> None:
+        keep_private(asyncio.get_running_loop())
+        failed = asyncio.create_task(fail())
+        await asyncio.wait([failed])
+        del failed
+        gc.collect()
+
+    asyncio.run(nobody_waits())
+
+    assert "Task exception was never retrieved (ValueError)" in caplog.text
+    assert "in fail" in caplog.text
+    assert "door" not in caplog.text.replace('raise ValueError("open the secret door")', "")
 
 
 def connected(view: Any) -> list[str]:

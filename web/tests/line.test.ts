@@ -22,7 +22,7 @@ class FakeSocket {
   }
 }
 
-const ears = { update: vi.fn(), connected: vi.fn(), gone: vi.fn() };
+const ears = { update: vi.fn(), connected: vi.fn(), unavailable: vi.fn(), gone: vi.fn() };
 const open = (): Line => {
   const line = new Line(
     "ws://here",
@@ -98,6 +98,17 @@ it("says why an answer was not taken", async () => {
   });
 
   await expect(done).rejects.toThrow("That question is closed.");
+});
+
+it("says why no table can be had, and tries again", () => {
+  open();
+  const problem = { title: "Cannot be served now", detail: "The server’s disk is full." };
+  FakeSocket.all[0]!.hears({ type: "problem", problem });
+  FakeSocket.all[0]!.onclose({ code: 4013 });
+  vi.advanceTimersByTime(300);
+
+  expect(ears.unavailable).toHaveBeenCalledWith(problem);
+  expect(FakeSocket.all.length).toBe(2);
 });
 
 it.each(["before", "after"])("does not wait for a reply when the line was cut %s", async (when) => {

@@ -14,6 +14,7 @@ COMMANDS = {
     "sim": "affray.cli.sim:sim",
     "serve": "affray.cli.serve:serve",
     "remote": "affray.cli.remote:remote",
+    "backup": "affray.cli.backup:backup",
 }
 
 

@@ -89,6 +89,8 @@ class FarTable:
             else:
                 if update["type"] == "gone":
                     raise Failure(self._tongue.say("cli-remotely", "gone"))
+                if update["type"] == "problem":
+                    raise Failure(update["problem"]["detail"])
                 self.heard = update["heard"]
                 yield update
                 return

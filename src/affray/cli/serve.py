@@ -1,5 +1,6 @@
 """`affray serve`: the live table, for a GM and players in their browsers."""
 
+from contextlib import closing
 from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,20 +27,24 @@ LOOPBACK = ("127.0.0.1", "::1", "localhost")
 @click.pass_context
 def serve(context: click.Context, host: str, port: int, data: Path | None, demo: bool) -> None:
     from affray.server import serving  # noqa: PLC0415 - a command reads what it needs when it is called
+    from affray.store import StoreTrouble  # noqa: PLC0415
 
     tongue = tongue_of(context)
     folder = data or serving.data_folder()
-    store = serving.open_store(folder)
     try:
         listener = serving.listen(host, port)
     except OSError as error:
         why = error.strerror or str(error)
         raise Failure(tongue.say("cli-serving", "taken", host=host, port=str(port), why=why)) from None
     where = serving.address(host, listener.getsockname()[1])
-    doors = serving.open_doors(store, where, tongue.language.code, demo)
-    for line in _lines(doors, host, folder, tongue):
-        click.echo(line)
-    serving.serve(store, listener)
+    try:
+        with listener, closing(serving.open_store(folder)) as store:
+            doors = serving.open_doors(store, where, tongue.language.code, demo)
+            for line in _lines(doors, host, folder, tongue):
+                click.echo(line)
+            serving.serve(store, listener, lang=tongue.language.code)
+    except StoreTrouble as trouble:
+        raise Failure(tongue.say("cli-store", trouble.kind, file=trouble.file, why=trouble.why)) from None
 
 
 def _lines(doors: "Doors", host: str, folder: Path, tongue: Tongue) -> list[str]:

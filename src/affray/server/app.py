@@ -16,14 +16,17 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse
 import affray
 from affray.content import BadContent
 from affray.core.errors import BadMind, Refusal
+from affray.lang import language
 from affray.server import hall, playing, ruling, socket
 from affray.server.callers import Caller, ServerState, at_table, tongue_of
 from affray.server.limits import Gate, Limits
+from affray.server.logs import Notices, keep_private
 from affray.server.models import ProblemDetails
 from affray.server.playing import refusal_of
-from affray.server.problems import TYPE, Problem, bad_content, invalid, refused, response
+from affray.server.problems import TYPE, Problem, bad_content, invalid, of_store, refused, response
 from affray.server.rooms import Busy, Rooms
-from affray.store import Store
+from affray.store import DamagedTable, Store, StoreTrouble
+from affray.telling.tongue import Tongue
 
 API: Final = "/api/v1"
 PAGE: Final = Path(affray.__file__).parent / "page"
@@ -33,14 +36,15 @@ PROBLEMS: Final[Mapping[int | str, Any]] = {
 }
 
 
-def make_app(store: Store, limits: Limits | None = None, page: Path = PAGE) -> FastAPI:
-    """The application that `affray serve` runs, on one database."""
-    server = ServerState(store, Rooms(store), limits or Limits())
+def make_app(store: Store, limits: Limits | None = None, page: Path = PAGE, lang: str = "en") -> FastAPI:
+    """The application that `affray serve` runs, on one database; `lang` is the host's language, for the log."""
+    server = ServerState(store, Rooms(store), limits or Limits(), Notices(Tongue(language(lang))))
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        keep_private(asyncio.get_running_loop())
         yield
-        server.rooms.close()
+        await server.rooms.close()
 
     app = FastAPI(
         title="Affray",
@@ -92,6 +96,13 @@ def _add_error_handlers(app: FastAPI) -> None:
     @app.exception_handler(Busy)
     async def busy(request: Request, _error: Busy) -> Response:
         return response(Problem("busy").told(tongue_of(request)))
+
+    @app.exception_handler(StoreTrouble)
+    @app.exception_handler(DamagedTable)
+    async def trouble(request: Request, error: StoreTrouble | DamagedTable) -> Response:
+        server: ServerState = request.app.state.server
+        server.notices.tell_trouble(error)
+        return response(of_store(error).told(tongue_of(request)))
 
     @app.exception_handler(BadMind)
     @app.exception_handler(Exception)

@@ -10,6 +10,7 @@ from affray.core.values import GM
 from affray.server.languages import tongue_for
 from affray.server.limits import Limits, token_in
 from affray.server.links import HOST, hash_of
+from affray.server.logs import Notices
 from affray.server.problems import Problem
 from affray.server.rooms import Room, Rooms
 from affray.store import Link, Store
@@ -23,11 +24,12 @@ Bearer = Annotated[Any, Depends(BEARER)]
 
 
 class ServerState(NamedTuple):
-    """The server's state: the database, the tables in memory, the rate limits."""
+    """The server's state: the database, the tables in memory, the rate limits, the lines for the host."""
 
     store: Store
     rooms: Rooms
     limits: Limits
+    notices: Notices
 
 
 class Caller(NamedTuple):

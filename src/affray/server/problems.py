@@ -8,6 +8,8 @@ from starlette.responses import Response
 
 from affray.content import BadContent
 from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
+from affray.store import DamagedTable, StoreTrouble
+from affray.store.troubles import DAMAGED, FULL
 from affray.telling.eyes import UNSPEAKABLE
 from affray.telling.problems import sentence
 from affray.telling.tongue import Tongue
@@ -38,8 +40,17 @@ STATUS: Final[Mapping[str, int]] = {
     "too-many-outcomes": 422,
     "too-fast": 429,
     "broken": 500,
+    "damaged": 500,
+    "disk-failing": 503,
+    "disk-full": 503,
 }
 """HTTP status codes; refusals of the fight have their own, see `refused`."""
+
+
+BY_TROUBLE: Final = {FULL: "disk-full", DAMAGED: "damaged"}
+"""Problems by what is wrong with the file of tables."""
+PAUSE: Final = "10"
+"""After how many seconds it is worth trying again when the server cannot serve."""
 
 
 class Problem(Exception):
@@ -60,6 +71,13 @@ class Problem(Exception):
 
     def told(self, tongue: Tongue) -> dict[str, Any]:
         return _shape(self.code, self.status, tongue.say("server-problem", self.code, **self.facts), tongue, self.more)
+
+
+def of_store(trouble: StoreTrouble | DamagedTable) -> Problem:
+    """What players are told when the tables cannot be read or written."""
+    if isinstance(trouble, DamagedTable):
+        return Problem("damaged")
+    return Problem(BY_TROUBLE.get(trouble.kind, "disk-failing"))
 
 
 def refused(refusal: Refusal, tongue: Tongue) -> dict[str, Any]:
@@ -105,4 +123,5 @@ def _shape(code: str, status: int, detail: str, tongue: Tongue, more: Mapping[st
 
 def response(told: Mapping[str, Any], headers: Mapping[str, str] | None = None) -> Response:
     text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
-    return Response(text, told["status"], dict(headers or {}), TYPE)
+    more = {"Retry-After": PAUSE} if told["status"] == 503 else {}
+    return Response(text, told["status"], more | dict(headers or {}), TYPE)

@@ -24,8 +24,10 @@ from affray.core.views import show_map
 from affray.lang import language
 from affray.minds import MINDS
 from affray.server.chronicle import Chronicle
+from affray.server.logs import LOG
+from affray.server.problems import Problem
 from affray.server.showing import Looks, show_view
-from affray.store import Kept, Store, WriteConflict
+from affray.store import DamagedTable, Kept, Store, StoreTrouble, WriteConflict
 from affray.telling.tongue import Tongue
 
 OUTBOX_SIZE: Final = 64
@@ -37,6 +39,8 @@ SLOWNESS_DECAY: Final = 0.95
 """Decay of a table's recorded slowness: its minds may think long again."""
 MOST_IDLE: Final = 100
 """How many tables without clients stay in memory."""
+PATIENCE_AT_END: Final = 5
+"""How many seconds the changes that are being made may take when the server stops."""
 
 Key = tuple[str, str]
 """A seat and a language: all clients with the same key get the same updates."""
@@ -48,13 +52,30 @@ WORKERS: Final = ThreadPoolExecutor(6, "table")
 
 
 async def run_in_pool(work: Callable[..., Result], *of: Any) -> Result:
-    """Run `work` in the thread pool, shielded from cancellation."""
+    """Run `work` in the thread pool. A caller that is cancelled waits for it all the same."""
     done = asyncio.get_running_loop().run_in_executor(WORKERS, work, *of)
     try:
-        return await asyncio.shield(done)
+        return await outcome_of(done)
     except asyncio.CancelledError:
         await asyncio.wait([done])
         raise
+
+
+async def outcome_of(work: asyncio.Future[Result]) -> Result:
+    """Wait for work that goes on if the caller is cancelled; unlike `asyncio.shield`, refusals are then not logged."""
+    try:
+        await asyncio.wait([work])
+    except asyncio.CancelledError:
+        work.add_done_callback(_log_defect)
+        raise
+    return work.result()
+
+
+def _log_defect(done: asyncio.Future[Any]) -> None:
+    """Log what broke after the caller had left."""
+    error = None if done.cancelled() else done.exception()
+    if error is not None and not isinstance(error, (Refusal, Problem, Busy, StoreTrouble)):
+        LOG.error("a change broke something", exc_info=error)
 
 
 class Busy(Exception):
@@ -100,18 +121,27 @@ class Room:
         self._opened: dict[str, float] = {}
         self._overdue: frozenset[str] = frozenset()
         self._timer: asyncio.TimerHandle | None = None
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
         self._slowness = LOOP_BUDGET
+        self._reloads = 0
+        self._before: Fight | None = None
+        """The fight before the change that is being written."""
+        self._is_careful = False
+        """Has the disk failed lately?"""
         self.fight = self._load()
         self._map: tuple[object, Any] = (None, None)
 
     def _load(self) -> Fight:
-        """Load the fight, let its minds answer, and store their answers."""
+        """Load the fight, let its minds answer, and store their answers; they wait if these cannot be stored."""
         fight = self._store.read(self.kept.id)
-        known = len(fight.journal.entries)
-        fight.let_play({name: make(self.kept.id) for name, make in MINDS.items()})
-        with suppress(WriteConflict):
-            self._store.append(self.kept.id, fight, known)
+        minds = {name: make(self.kept.id) for name, make in MINDS.items()}
+        before = fight.copy()
+        try:
+            fight.let_play(minds)
+            self._store.append(self.kept.id, fight, len(before.journal.entries))
+        except (WriteConflict, StoreTrouble):
+            fight = before
+            fight.minds = minds
         return fight
 
     # --- changing
@@ -119,17 +149,17 @@ class Room:
     async def change(self, act: Callable[[Fight], Result]) -> Result:
         """Apply `act` to the fight. When this returns, it is on disk and the updates are queued.
 
-        Shielded from cancellation: it completes even if the caller disconnects.
+        It completes even if the caller disconnects.
         """
-        return await asyncio.shield(self._start_task(self._change_locked(act)))
+        return await outcome_of(self._start_task(self._change_locked(act)))
 
     async def _change_locked(self, act: Callable[[Fight], Result]) -> Result:
         async with self.lock:
-            before = self.fight
+            reloads = self._reloads
             try:
                 return await self._change_with_retries(act)
             except Exception:
-                if self.fight is not before:  # reloaded after a write conflict
+                if self._reloads != reloads:
                     await self._broadcast(self._keys())
                 raise
 
@@ -141,11 +171,12 @@ class Room:
                 await asyncio.wrap_future(written)
             except WriteConflict:
                 await run_in_pool(self._reload)
-            except Exception as error:
-                if not isinstance(error, Refusal):
-                    await run_in_pool(self._reload)
+            except Exception:
+                await run_in_pool(self._go_back)
                 raise
             else:
+                self._before = None
+                self._is_careful = False
                 self._send(texts)
                 return result
         raise Busy
@@ -153,23 +184,56 @@ class Room:
     async def _run(self, work: Callable[..., Result], *of: Any) -> Result:
         """Run `work` in the event loop if this table has been fast, else in the thread pool."""
         began = monotonic()
+        is_fast = self._slowness < LOOP_BUDGET and not self._is_careful
         try:
-            return work(*of) if self._slowness < LOOP_BUDGET else await run_in_pool(work, *of)
+            return work(*of) if is_fast else await run_in_pool(work, *of)
         finally:
             self._slowness = max(monotonic() - began, SLOWNESS_DECAY * self._slowness)
 
     def _apply(self, act: Callable[[Fight], Result], keys: set[Key]) -> tuple[Result, dict[Key, str], Future[None]]:
-        """Apply `act`, start writing, and compose the updates meanwhile; they are sent once it is on disk."""
-        known = len(self.fight.journal.entries)
-        result = act(self.fight)
-        written = self._store.start_append(self.kept.id, self.fight, known)
+        """Apply `act`, start writing, and compose the updates meanwhile; they are sent once it is on disk.
+
+        If `act` fails, the fight is as before: a copy is cheap, reading it again is not.
+        """
+        before = self.fight.copy()
+        try:
+            result = act(self.fight)
+            written = self._store.start_append(self.kept.id, self.fight, len(before.journal.entries))
+            if self._is_careful:
+                written.result()
+        except BaseException:
+            self.fight = before
+            raise
+        self._before = before
         self._start_countdowns()
-        return result, self._updates(keys), written
+        try:
+            return result, self._updates(keys), written
+        except Exception:
+            written.result()
+            self._before = None  # it is on disk, so it stays, though it cannot be told
+            self._chronicles.clear()
+            raise
+
+    def _go_back(self) -> None:
+        """Take back what could not be written. The logs are composed again, but not sent: no client has heard of it.
+
+        As long as the disk fails, the next changes are told only after they have been written.
+        """
+        if self._before is None:
+            return
+        self.fight, self._before = self._before, None
+        self._is_careful = True
+        keys = [key for key in self._chronicles if key[0] in self.fight.state.seats]
+        self._chronicles.clear()
+        for key in keys:
+            self._chronicle(key).update(self.fight.feeds[key[0]])
 
     def _reload(self) -> None:
         """Reload the fight after a write conflict; the logs are composed again."""
         self.fight = self._load()
         self._chronicles.clear()
+        self._before = None
+        self._reloads += 1
 
     async def answer(self, seat: str, text: str, to: int | None) -> str:
         """Answer for a seat. Once the players' time to agree is up, only the GM may answer."""
@@ -242,7 +306,7 @@ class Room:
         if seat not in self.fight.state.seats:
             raise IllegalAnswer(seat, "no-seat")
         tongue = Tongue(language(lang), self.fight.rulebook.name)
-        chronicle = self._chronicles.setdefault(key, Chronicle(tongue))
+        chronicle = self._chronicle(key)
         feed = self.fight.feeds[seat]
         since = chronicle.heard if heard is None else heard
         since = since if 0 <= since <= len(feed) else 0
@@ -257,6 +321,11 @@ class Room:
             "view": show_view(self.fight, seat, tongue, self.looks()) | {"map": self._shown_map()},
         }
         return to_json(update).decode()
+
+    def _chronicle(self, key: Key) -> Chronicle:
+        if key not in self._chronicles:
+            self._chronicles[key] = Chronicle(Tongue(language(key[1]), self.fight.rulebook.name))
+        return self._chronicles[key]
 
     def _shown_map(self) -> Any:
         """The map, cached until it changes."""
@@ -300,8 +369,8 @@ class Room:
     def _start_task(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
         """Start a background task and keep a reference to it."""
         task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
         return task
 
     async def _time_out(self) -> None:
@@ -313,10 +382,10 @@ class Room:
             for asked in [one for one in fight.questions if one.id in late]:
                 if is_debated(asked):
                     self._overdue |= {asked.id}
-                else:
+                elif asked.id in [one.id for one in fight.questions]:  # not closed by the answer before
                     fight.time_out(asked.id)
 
-        with suppress(Refusal, Busy):
+        with suppress(Refusal, Busy, StoreTrouble):
             await self.change(pass_for_them)
 
     def close(self) -> None:
@@ -347,9 +416,13 @@ class Rooms:
         self.store = store
         self._rooms: dict[str, Room] = {}
         self._reading: dict[str, asyncio.Lock] = {}
+        self._damaged: set[str] = set()
+        """Tables that could not be read: they stay closed until the server is started again."""
 
     async def find(self, table: str) -> Room | None:
-        """The table, if it exists."""
+        """The table, if it exists. Raises `DamagedTable`."""
+        if table in self._damaged:
+            raise DamagedTable(table)
         if table in self._rooms:
             self._rooms[table] = self._rooms.pop(table)  # keep the dict in LRU order
             return self._rooms[table]
@@ -358,10 +431,18 @@ class Rooms:
                 kept = await asyncio.to_thread(self.store.find, table)
                 if kept is None:
                     return None
-                self._rooms[table] = await asyncio.to_thread(Room, kept, self.store)
+                self._rooms[table] = await self._open(kept)
                 self._evict_idle()
         self._reading.pop(table, None)
         return self._rooms[table]
+
+    async def _open(self, kept: Kept) -> Room:
+        try:
+            return await asyncio.to_thread(Room, kept, self.store)
+        except DamagedTable as error:
+            self._damaged.add(kept.id)
+            LOG.error("a table cannot be read", exc_info=error.__cause__)
+            raise
 
     def forget(self, table: str) -> None:
         room = self._rooms.pop(table, None)
@@ -370,9 +451,13 @@ class Rooms:
             for client in room.clients:
                 client.revoke()
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """Stop the countdowns, and wait for the changes that are being made."""
         for room in self._rooms.values():
             room.close()
+        tasks = [task for room in self._rooms.values() for task in room.tasks]
+        if tasks:
+            await asyncio.wait(tasks, timeout=PATIENCE_AT_END)
 
     def _evict_idle(self) -> None:
         """Evict the least recently used tables without clients."""

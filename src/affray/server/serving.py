@@ -5,7 +5,7 @@ import os
 import socket
 import sys
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from affray.core.values import GM
 from affray.server.app import make_app
@@ -14,6 +14,10 @@ from affray.server.links import HOST, Issued, new_link
 from affray.server.opening import open_table
 from affray.server.requests import NewTable
 from affray.store import Store
+from affray.store.troubles import troubles
+
+if TYPE_CHECKING:
+    import uvicorn
 
 DATABASE: Final = "tables.db"
 ANY_ADDRESS: Final = ("0.0.0.0", "::")
@@ -41,8 +45,10 @@ def data_folder() -> Path:
 
 
 def open_store(folder: Path) -> Store:
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    return Store(folder / DATABASE)
+    """Open the tables of a folder, for this process alone. Raises `StoreTrouble`."""
+    with troubles(folder):
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return Store(folder / DATABASE, alone=True)
 
 
 def address(host: str, port: int) -> str:
@@ -88,12 +94,12 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def serve(store: Store, listener: socket.socket, limits: Limits | None = None) -> None:
-    """Serve until stopped."""
+def make_config(store: Store, limits: Limits | None = None, lang: str = "en", **more: Any) -> "uvicorn.Config":
+    """How the tables are served."""
     import uvicorn  # noqa: PLC0415 - slow to import
 
-    config = uvicorn.Config(
-        make_app(store, limits),
+    return uvicorn.Config(
+        make_app(store, limits, lang=lang),
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -101,8 +107,15 @@ def serve(store: Store, listener: socket.socket, limits: Limits | None = None) -
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
+        **more,
     )
+
+
+def serve(store: Store, listener: socket.socket, limits: Limits | None = None, lang: str = "en") -> None:
+    """Serve until stopped, then close the store. The log is in `lang`."""
+    from affray.server.stopping import ClosingServer  # noqa: PLC0415 - imports uvicorn
+
+    config = make_config(store, limits, lang)
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
-    uvicorn.Server(config).run(sockets=[listener])
-    store.close()
+    ClosingServer(config, store).run(sockets=[listener])

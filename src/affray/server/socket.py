@@ -5,7 +5,6 @@ Start at `ROUTER`.
 
 import asyncio
 import json
-import logging
 from contextlib import suppress
 from typing import Any, Final
 
@@ -18,18 +17,19 @@ from affray.lang import language
 from affray.server.callers import Caller, ServerState
 from affray.server.languages import known_code
 from affray.server.links import CLAIM, HOST, hash_of
+from affray.server.logs import LOG
 from affray.server.playing import refusal_of
-from affray.server.problems import Problem, invalid
+from affray.server.problems import Problem, invalid, of_store
 from affray.server.requests import Answer
 from affray.server.rooms import Busy, Client
+from affray.store import DamagedTable, StoreTrouble
 from affray.telling.tongue import Tongue
 
 ROUTER = APIRouter()
-LOG: Final = logging.getLogger("uvicorn.error")
 TIMEOUT: Final = 10
 """Timeout in seconds for the hello message, and for each send."""
 MOST_CLIENTS: Final = 100
-BAD_HELLO, UNKNOWN, REVOKED, SLOW, TOO_MANY = 4000, 4001, 4004, 4008, 4029
+BAD_HELLO, UNKNOWN, REVOKED, SLOW, UNAVAILABLE, TOO_MANY = 4000, 4001, 4004, 4008, 4013, 4029
 
 
 @ROUTER.websocket("/tables/{table}/socket")
@@ -42,8 +42,14 @@ async def socket(websocket: WebSocket, table: str) -> None:
         await _close(websocket, BAD_HELLO)
         return
     hash = hash_of(str(hello.get("token", "")))
-    link = await asyncio.to_thread(server.store.link, hash)
-    room = await server.rooms.find(table) if link is not None and link.table_id == table else None
+    try:
+        link = await asyncio.to_thread(server.store.link, hash)
+        room = await server.rooms.find(table) if link is not None and link.table_id == table else None
+    except (StoreTrouble, DamagedTable) as trouble:
+        server.notices.tell_trouble(trouble)
+        tongue = Tongue(language(known_code(str(hello.get("lang", "")), "en")))
+        await _close(websocket, UNAVAILABLE, {"type": "problem", "problem": of_store(trouble).told(tongue)})
+        return
     if link is None or room is None or link.role in (CLAIM, HOST):
         server.limits.strangers.take(websocket.client.host if websocket.client else "")
         await _close(websocket, UNKNOWN)
@@ -102,6 +108,9 @@ class Connection:
                 return error.told(tongue)
             case Busy():
                 return Problem("busy").told(tongue)
+            case StoreTrouble() | DamagedTable():
+                self._server.notices.tell_trouble(error)
+                return of_store(error).told(tongue)
             case _:
                 LOG.error("an answer broke something", exc_info=error)
                 return Problem("broken").told(tongue)
@@ -139,10 +148,9 @@ async def _serve(websocket: WebSocket, connection: Connection, heard: object) ->
         await asyncio.gather(*tasks, return_exceptions=True)
         await room.leave(client)
     if client.is_revoked:
-        with suppress(Exception):
-            async with asyncio.timeout(1):
-                await websocket.send_text('{"type":"gone"}')
-    await _close(websocket, REVOKED if client.is_revoked else SLOW)
+        await _close(websocket, REVOKED, {"type": "gone"})
+    else:
+        await _close(websocket, SLOW)
 
 
 async def _send(websocket: WebSocket, client: Client) -> None:
@@ -164,7 +172,10 @@ async def _listen(websocket: WebSocket, connection: Connection) -> None:
                 connection.client.send(json.dumps(await connection.answer(said), ensure_ascii=False))
 
 
-async def _close(websocket: WebSocket, code: int) -> None:
+async def _close(websocket: WebSocket, code: int, last: dict[str, Any] | None = None) -> None:
+    """Close the socket, if wanted with a last message."""
     with suppress(Exception):
         async with asyncio.timeout(1):
+            if last is not None:
+                await websocket.send_text(json.dumps(last, ensure_ascii=False))
             await websocket.close(code)

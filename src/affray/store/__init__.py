@@ -1,6 +1,8 @@
 """Persistence of tables in SQLite.  Start at `keeping.py`."""
 
+from affray.store.backup import back_up
 from affray.store.keeping import Kept, Link, Store
 from affray.store.scribe import WriteConflict
+from affray.store.troubles import DamagedTable, StoreTrouble
 
-__all__ = ["Kept", "Link", "Store", "WriteConflict"]
+__all__ = ["DamagedTable", "Kept", "Link", "Store", "StoreTrouble", "WriteConflict", "back_up"]

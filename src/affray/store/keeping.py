@@ -21,8 +21,10 @@ from affray.core.journal import Entry
 from affray.core.saves import Books, version_of
 from affray.core.values import as_json
 from affray.store.database import open_database
+from affray.store.lock import Hold
 from affray.store.schema import CHECKPOINTS, ENTRIES, LINKS, TABLES
 from affray.store.scribe import Page, Scribe
+from affray.store.troubles import DAMAGED, DamagedTable, StoreTrouble
 
 CHECKPOINT_INTERVAL: Final = 64
 """A checkpoint is saved every so many entries, so that loading stays fast."""
@@ -56,18 +58,36 @@ class Link(NamedTuple):
 class Store:
     """All tables in one database.
 
-    `books` maps names to the rulebooks of the fights; by default all that are installed.
+    `books` maps names to the rulebooks of the fights; by default all that are installed. Raises `StoreTrouble` if the
+    file cannot be used, or if `alone` and another process holds it.
     """
 
-    def __init__(self, path: Path | str, books: Books | None = None) -> None:
+    def __init__(self, path: Path | str, books: Books | None = None, *, alone: bool = False) -> None:
         self._books = books
-        self._engine = open_database(path)
+        self._hold = Hold(Path(path)) if alone else None
+        try:
+            self._engine = open_database(path)
+        except BaseException:
+            self._release()
+            raise
         self._scribe = Scribe(self._engine)
         self._link_cache: dict[bytes, tuple[float, Link]] = {}
+        self._is_closed = False
 
     def close(self) -> None:
+        """Write what is left, and move everything from the write-ahead file into the database."""
+        if self._is_closed:
+            return
+        self._is_closed = True
         self._scribe.close()
+        with suppress(StoreTrouble), self._engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
         self._engine.dispose()
+        self._release()
+
+    def _release(self) -> None:
+        if self._hold is not None:
+            self._hold.release()
 
     # --- tables
 
@@ -102,10 +122,21 @@ class Store:
     # --- fights
 
     def read(self, table: str) -> Fight:
-        """Load a fight: the latest checkpoint and the entries since.
+        """Load a fight. Raises `DamagedTable` if what is kept of it is no fight, `StoreTrouble` if nothing can be read.
 
         Under a newer version of the rules it continues from the last entry that they accept.
         """
+        try:
+            return self._read(table)
+        except StoreTrouble as trouble:
+            if trouble.kind != DAMAGED:
+                raise
+            raise DamagedTable(table) from trouble
+        except Exception as error:
+            raise DamagedTable(table) from error
+
+    def _read(self, table: str) -> Fight:
+        """Load the latest checkpoint and the entries since."""
         with self._engine.connect() as connection:
             newest = select(CHECKPOINTS).where(CHECKPOINTS.c.table_id == table).order_by(CHECKPOINTS.c.entries.desc())
             checkpoint = connection.execute(newest.limit(1)).one()
@@ -200,7 +231,16 @@ def _length(fight: Fight) -> int:
 
 
 def _kept(row: Row[Any]) -> Kept:
-    return Kept(**row._mapping)._replace(title=json.loads(row.title))
+    return Kept(**row._mapping)._replace(title=_title(row.title))
+
+
+def _title(kept: str) -> str | Mapping[str, str]:
+    """The title; a damaged one as it is, so that it spoils no list of tables."""
+    with suppress(ValueError):
+        title = json.loads(kept)
+        if isinstance(title, str | dict):
+            return title
+    return kept
 
 
 def _link(row: Row[Any]) -> Link:

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from affray.core.journal import Entry
 from affray.core.values import as_json
 from affray.store.schema import CHECKPOINTS, ENTRIES
+from affray.store.troubles import StoreTrouble
 
 ADD: Final = insert(ENTRIES)
 
@@ -87,7 +88,7 @@ class Scribe:
             yield connection
 
     def _commit(self, pages: Sequence[Page]) -> None:
-        """Write several pages in one transaction; on a conflict, each in its own."""
+        """Write several pages in one transaction; on a conflict or a failure of the disk, each in its own."""
         try:
             with self._engine.begin() as connection:
                 now = int(time.time())
@@ -95,7 +96,7 @@ class Scribe:
                 for page in pages:
                     page.write_checkpoint(connection)
         except Exception as error:
-            if isinstance(error, IntegrityError) and len(pages) > 1:
+            if isinstance(error, IntegrityError | StoreTrouble) and len(pages) > 1:
                 for page in pages:
                     self._commit([page])
                 return

@@ -3,10 +3,13 @@ import type { ProblemDetails, Update } from "../generated/api";
 import { lost, Problem } from "./api";
 
 type Reply = { type: "done"; ref: number } | { type: "problem"; ref: number; problem: ProblemDetails };
-type Heard = Update | Reply | { type: "gone" } | { type: "pong" };
+/** Said before the server closes the line: no table can be had now. */
+type Unavailable = { type: "problem"; ref?: undefined; problem: ProblemDetails };
+type Heard = Update | Reply | Unavailable | { type: "gone" } | { type: "pong" };
 export type Ears = {
   update: (update: Update) => void;
   connected: (is: boolean) => void;
+  unavailable: (problem: ProblemDetails) => void;
   /** The link is no longer valid. */
   gone: () => void;
 };
@@ -94,6 +97,8 @@ export class Line {
     if (message.type === "gone") {
       this.end();
       this.ears.gone();
+    } else if (message.type === "problem" && message.ref === undefined) {
+      this.ears.unavailable(message.problem);
     } else if (message.type === "done" || message.type === "problem") {
       this.replies.get(message.ref)?.(message);
       this.replies.delete(message.ref);

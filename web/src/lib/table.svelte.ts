@@ -22,6 +22,8 @@ export class LiveTable {
   private borrowed = $state.raw<Question | null>(null);
   private wanted = $state<number | null>(null);
   private readonly line: Line;
+  /** The newest request that is being sent or waits for those before it. */
+  private newest: { what: string; done: Promise<boolean> } | undefined;
   private noticed: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly api: Api) {
@@ -30,6 +32,7 @@ export class LiveTable {
     this.line = new Line(url, hello, {
       update: (update) => this.take(update),
       connected: (is) => (this.isConnected = is),
+      unavailable: (problem) => this.tell(problem.detail ?? problem.title),
       gone: () => (this.isGone = true),
     });
   }
@@ -129,24 +132,31 @@ export class LiveTable {
   // --- requests
 
   answer = (question: Question, text: string): Promise<boolean> =>
-    this.send(() => this.line.answer(question.number, text));
+    this.send(`answer ${question.number}`, () => this.line.answer(question.number, text));
   set = (text: string): Promise<boolean> => this.post("/settings", { text });
   rule = (text: string, why: string): Promise<boolean> => this.post("/rulings", { text, why });
   undo = (to?: number): Promise<boolean> => this.post("/undo", to === undefined ? {} : { to });
   redo = (): Promise<boolean> => this.post("/redo", {});
-  arrange = (facts: object): Promise<boolean> => this.try(() => this.api.patch(this.api.at(""), facts));
+  arrange = (facts: object): Promise<boolean> =>
+    this.send(`arrange ${JSON.stringify(facts)}`, () => this.api.patch(this.api.at(""), facts));
 
   private post = (path: string, body: object): Promise<boolean> =>
-    this.send(() => this.api.post<Done>(this.api.at(path), body));
+    this.send(path + JSON.stringify(body), () => this.api.post<Done>(this.api.at(path), body));
 
-  private async send(deed: () => Promise<unknown>): Promise<boolean> {
-    if (this.isSending) return false;
+  /** Send requests one at a time, in order. A repetition of the newest, such as a double tap, is not sent again. */
+  private send(what: string, deed: () => Promise<unknown>): Promise<boolean> {
+    if (this.newest?.what === what) return this.newest.done;
+    const before = this.newest?.done.catch(() => false) ?? Promise.resolve(true);
+    const newest = { what, done: before.then(() => this.try(deed)) };
+    this.newest = newest;
     this.isSending = true;
-    try {
-      return await this.try(deed);
-    } finally {
+    const sent = (): void => {
+      if (this.newest !== newest) return;
+      this.newest = undefined;
       this.isSending = false;
-    }
+    };
+    newest.done.then(sent, sent);
+    return newest.done;
   }
 
   /** Send a request, or show why it failed. */

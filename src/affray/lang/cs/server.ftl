@@ -17,6 +17,7 @@ server-status =
     .s422 = Nehodí se
     .s429 = Příliš často
     .s500 = Něco se rozbilo
+    .s503 = Teď to nejde
 server-problem =
     .bad-json = To se nepodařilo přečíst.
     .no-token = Tento odkaz není platný, nebo už neplatí. Požádejte Pána jeskyně o nový.
@@ -47,10 +48,21 @@ server-problem =
     .too-many-outcomes = Může se stát příliš mnoho, šance nelze určit.
     .too-fast = Příliš mnoho za příliš krátkou dobu. Chvíli počkejte.
     .broken = V programu se něco pokazilo. U stolu je všechno, jak bylo.
+    .damaged = Záznam tohoto stolu je poškozený, proto je zavřený; ostatní stoly běží dál. Zeptejte se správce serveru na zálohu.
+    .disk-failing = Server teď nemůže používat svůj disk. Co bylo potvrzeno, je v bezpečí. Zkuste to za chvíli znovu.
+    .disk-full = Disk serveru je plný. Co bylo potvrzeno, je v bezpečí. Zkuste to znovu, až správce serveru uvolní místo.
 server-field =
     .missing = Tohle chybí.
     .unknown = Tohle tu není známo.
     .wrong = Jiného druhu, příliš dlouhé, nebo mimo meze.
+
+# For whoever runs the server. $file: the file of tables, $why: the words of the system, $table: the id of a table
+server-log =
+    .full = Disk, na kterém je { $file }, je plný: nic nelze uložit. Uvolněte místo a stoly poběží dál.
+    .read-only = Do { $file } nelze zapisovat: nic nelze uložit. Povolte serveru zápis a stoly poběží dál.
+    .damaged = Soubor { $file } je poškozený. Zastavte server a dejte na jeho místo zálohu.
+    .failing = Soubor { $file } teď nelze použít: { $why }. Zkontrolujte disk a stoly poběží dál.
+    .damaged-table = Stůl { $table } je poškozený a zůstává zavřený; ostatní běží dál. Chcete-li ho vrátit, zastavte server a dejte na místo zálohu.
 
 ## affray serve, affray remote
 
@@ -68,6 +80,21 @@ cli-serving =
     .loopback = Dovnitř může jen tento počítač. Ostatní v síti pustíte přidáním --host 0.0.0.0.
     .stop = Zastavíte Ctrl+C. Stoly jsou uloženy v { $folder }.
     .taken = Na { $host }:{ $port } nelze naslouchat: { $why }.
+cli-backup = Zkopírovat všechny stoly do souboru, i za běhu serveru.
+    .data = složka, kde se uchovávají stoly
+    .replace = nahradit soubor, pokud už existuje
+cli-backed-up =
+    .done = Všechny stoly jsou v { $file }. Když se k nim chcete vrátit, zastavte server a dejte tento soubor na místo { $database }.
+    .exists = { $file } už existuje. Uveďte jiný soubor, nebo ho nahraďte pomocí --replace.
+    .no-tables = Ve složce { $folder } žádné stoly nejsou. Složku, kde je server uchovává, uveďte pomocí --data.
+# What is wrong with the file of tables. $file: its path, $why: the words of the system, or the number of a process
+cli-store =
+    .held = Soubor { $file } už používá jiný server (proces { $why }). Zastavte ho, nebo uveďte jinou složku pomocí --data.
+    .full = Disk, na kterém je { $file }, je plný. Uvolněte na něm místo.
+    .read-only = Do { $file } nelze zapisovat. Povolte si zápis, nebo uveďte jiné místo.
+    .damaged = Soubor { $file } je poškozený, nebo v něm nejsou stoly. Dejte na jeho místo zálohu (dělá je affray backup), nebo uveďte jinou složku pomocí --data.
+    .newer = Soubor { $file } zapsala novější verze Affray. Použijte ji, nebo uveďte jinou složku pomocí --data.
+    .failing = Soubor { $file } nelze použít: { $why }. Zkontrolujte disk a složku, nebo uveďte jiné místo.
 cli-remote = Hrát místo u živého stolu z terminálu, podle odkazu.
 cli-remotely =
     .bad-link = „{ $link }“ není odkaz na stůl.

@@ -17,6 +17,7 @@ server-status =
     .s422 = Does not fit
     .s429 = Too fast
     .s500 = Something is broken
+    .s503 = Cannot be served now
 server-problem =
     .bad-json = That could not be read.
     .no-token = This link is not valid, or not any more. Ask the GM for a new one.
@@ -45,10 +46,21 @@ server-problem =
     .too-many-outcomes = Too much can happen to tell the odds.
     .too-fast = That was too much in too short a time. Wait a moment.
     .broken = Something went wrong in the program. The table is as it was.
+    .damaged = What is kept of this table is damaged, so it is closed; the other tables go on. Ask the host for a backup.
+    .disk-failing = The server cannot use its disk now. What was confirmed is safe. Try again in a while.
+    .disk-full = The server’s disk is full. What was confirmed is safe. Try again when the host has made room.
 server-field =
     .missing = This is missing.
     .unknown = This is not known here.
     .wrong = This is of the wrong kind, too long, or out of range.
+
+# For whoever runs the server. $file: the file of tables, $why: the words of the system, $table: the id of a table
+server-log =
+    .full = The disk with { $file } is full: nothing can be kept. Make room on it; the tables then go on.
+    .read-only = { $file } cannot be written: nothing can be kept. Let the server write there; the tables then go on.
+    .damaged = { $file } is damaged. Stop the server and put a backup in its place.
+    .failing = { $file } cannot be used now: { $why }. See to the disk; the tables then go on.
+    .damaged-table = Table { $table } is damaged and stays closed; the others go on. To mend it, stop the server and put a backup in place.
 
 ## affray serve, affray remote
 
@@ -66,6 +78,21 @@ cli-serving =
     .loopback = Only this computer can come in. To let others on the network in, add --host 0.0.0.0.
     .stop = Stop with Ctrl+C. The tables are kept in { $folder }.
     .taken = Nothing can listen at { $host }:{ $port }: { $why }.
+cli-backup = Copy all tables into a file, also while a server runs.
+    .data = the folder in which tables are kept
+    .replace = replace the file if there is one
+cli-backed-up =
+    .done = All tables are in { $file }. To go back to them, stop the server and put the file in place of { $database }.
+    .exists = { $file } is there already. Name another file, or replace it with --replace.
+    .no-tables = There are no tables in { $folder }. Name the folder that the server keeps them in with --data.
+# What is wrong with the file of tables. $file: its path, $why: the words of the system, or the number of a process
+cli-store =
+    .held = Another server uses { $file } already (process { $why }). Stop it, or name another folder with --data.
+    .full = The disk with { $file } is full. Make room on it.
+    .read-only = { $file } cannot be written. Let yourself write there, or name another place.
+    .damaged = { $file } is damaged, or does not hold tables. Put a backup in its place (affray backup makes them), or name another folder with --data.
+    .newer = { $file } was written by a newer Affray. Use that version, or name another folder with --data.
+    .failing = { $file } cannot be used: { $why }. See to the disk and the folder, or name another place.
 cli-remote = Play a seat of a live table from the terminal, by its link.
 cli-remotely =
     .bad-link = “{ $link }” is no link to a table.

@@ -17,6 +17,7 @@ server-status =
     .s422 = Não serve
     .s429 = Rápido demais
     .s500 = Algo quebrou
+    .s503 = Agora não é possível
 server-problem =
     .bad-json = Não foi possível ler isso.
     .no-token = Este link não é válido, ou não é mais. Peça um novo ao mestre.
@@ -45,10 +46,21 @@ server-problem =
     .too-many-outcomes = Pode acontecer coisa demais para calcular as chances.
     .too-fast = Foi demais em pouco tempo. Espere um momento.
     .broken = Algo deu errado no programa. A mesa ficou como estava.
+    .damaged = Os dados desta mesa estão danificados, por isso ela está fechada; as outras mesas continuam. Peça uma cópia de segurança a quem cuida do servidor.
+    .disk-failing = O servidor não consegue usar o disco agora. O que foi confirmado está a salvo. Tente de novo daqui a pouco.
+    .disk-full = O disco do servidor está cheio. O que foi confirmado está a salvo. Tente de novo quando houver espaço.
 server-field =
     .missing = Isto está faltando.
     .unknown = Isto não é conhecido aqui.
     .wrong = De outro tipo, longo demais ou fora dos limites.
+
+# For whoever runs the server. $file: the file of tables, $why: the words of the system, $table: the id of a table
+server-log =
+    .full = O disco de { $file } está cheio: nada pode ser guardado. Libere espaço, e as mesas continuam.
+    .read-only = Não é possível gravar em { $file }: nada pode ser guardado. Permita a gravação, e as mesas continuam.
+    .damaged = { $file } está danificado. Pare o servidor e ponha uma cópia de segurança no lugar.
+    .failing = Não é possível usar { $file } agora: { $why }. Verifique o disco, e as mesas continuam.
+    .damaged-table = A mesa { $table } está danificada e fica fechada; as outras continuam. Para recuperá-la, pare o servidor e ponha uma cópia de segurança no lugar.
 
 ## affray serve, affray remote
 
@@ -66,6 +78,21 @@ cli-serving =
     .loopback = Só este computador pode entrar. Para deixar entrar outros da rede, acrescente --host 0.0.0.0.
     .stop = Pare com Ctrl+C. As mesas ficam guardadas em { $folder }.
     .taken = Não é possível escutar em { $host }:{ $port }: { $why }.
+cli-backup = Copiar todas as mesas para um arquivo, mesmo com o servidor ligado.
+    .data = a pasta em que as mesas são guardadas
+    .replace = substituir o arquivo, se já existir
+cli-backed-up =
+    .done = Todas as mesas estão em { $file }. Para voltar a elas, pare o servidor e ponha o arquivo no lugar de { $database }.
+    .exists = { $file } já existe. Indique outro arquivo ou substitua-o com --replace.
+    .no-tables = Não há mesas em { $folder }. Indique com --data a pasta em que o servidor as guarda.
+# What is wrong with the file of tables. $file: its path, $why: the words of the system, or the number of a process
+cli-store =
+    .held = Outro servidor já usa { $file } (processo { $why }). Pare-o ou indique outra pasta com --data.
+    .full = O disco de { $file } está cheio. Libere espaço nele.
+    .read-only = Não é possível gravar em { $file }. Permita a gravação ou indique outro lugar.
+    .damaged = { $file } está danificado ou não contém mesas. Ponha uma cópia de segurança no lugar (affray backup as faz) ou indique outra pasta com --data.
+    .newer = { $file } foi gravado por um Affray mais novo. Use essa versão ou indique outra pasta com --data.
+    .failing = Não é possível usar { $file }: { $why }. Verifique o disco e a pasta ou indique outro lugar.
 cli-remote = Jogar um lugar de uma mesa ao vivo pelo terminal, com o link.
 cli-remotely =
     .bad-link = “{ $link }” não é um link de mesa.
