@@ -214,7 +214,7 @@ def reaches_the_state(owners: list[str]) -> bool:
 
 def breaches(package: Path, law: Law, rooms: tuple[str, ...]) -> list[str]:
     """Every breach of a law in the rooms that exist, as `file:line: what`."""
-    found: list[ast.expr] = []
+    found = []
     modules = [path for room in rooms for path in (*package.glob(f"{room}.py"), *(package / room).rglob("*.py"))]
     for path in sorted(modules):
         if law is writes_the_state and path.name == "changes.py":

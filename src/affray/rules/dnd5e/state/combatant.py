@@ -1,4 +1,4 @@
-"""A creature as it fares in the fight.  What it is, whatever happens to it, is in `blocks.py`.  Start at `Combatant`."""
+"""A creature as it fares in the fight: `Combatant`.  What it is, whatever happens to it, is in `blocks.py`."""
 
 from typing import Final
 
