@@ -9,11 +9,11 @@ from functools import cache
 from hashlib import blake2b
 from typing import Any
 
-from affray.core.asking import MindTable, Question, Sight
-from affray.core.changes import freshen_dice
-from affray.core.fight import Fight
-from affray.core.luck import SeededLuck
+from affray.core.dice.luck import SeededLuck
+from affray.core.fight.fight import Fight
 from affray.core.rulebook import Rulebook
+from affray.core.table.asking import MindTable, Question, Sight
+from affray.core.table.changes import freshen_dice
 from affray.core.values import PLAYERS, State, as_json
 from affray.minds import RandomMind
 from benchmarks.asker import Striker, melee

@@ -26,10 +26,10 @@ from affray import (
     odds,
     verify,
 )
-from affray.core.changes import freshen_dice
-from affray.core.events import Event
-from affray.core.journal import ANSWER, UNDO
 from affray.core.rulebook import AnyRulebook
+from affray.core.table.changes import freshen_dice
+from affray.core.table.events import Event
+from affray.core.table.journal import ANSWER, UNDO
 from affray.core.values import GM, PLAYERS, Creature, as_json
 from affray.minds import RandomMind
 

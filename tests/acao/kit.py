@@ -5,8 +5,8 @@ from typing import Any
 
 from affray.core.board import Place, grid_of
 from affray.core.board.field import GRIDS
-from affray.core.fight import Fight
-from affray.core.running import Setup
+from affray.core.fight.fight import Fight
+from affray.core.fight.running import Setup
 from affray.rules.acao.rulebook import Acao
 from affray.rules.acao.state.combat import Character, Combat, Ground
 from affray.rules.acao.state.sheet import Peril, Sheet, Weapon

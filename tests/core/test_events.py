@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from affray.core.dice import parse_dice
-from affray.core.events import Event, Secret, compose, mentioned_in, plain_fact, redacted
-from affray.core.slots import TRUE_NAMES, Deed
+from affray.core.dice.notation import parse_dice
+from affray.core.offers.slots import TRUE_NAMES, Deed
+from affray.core.table.events import Event, Secret, compose, mentioned_in, plain_fact, redacted
 from affray.core.values import GM, Effect, Reason, as_json
 from tests.toy import foe, hero
 

@@ -3,7 +3,7 @@
 import pytest
 
 from affray import Fight
-from affray.core.old_formats import modernised, with_place
+from affray.core.fight.old_formats import modernised, with_place
 from affray.core.values import as_json
 from affray.testing import TableForTests
 from tests.core.test_saves import edited

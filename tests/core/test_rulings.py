@@ -1,9 +1,9 @@
 """Rulings that all games on a board share, and the list in which a book keeps its own."""
 
-from affray.core.asking import AnyTable, MindTable
 from affray.core.board import AnyField, Body
+from affray.core.offers.slots import OneOf
 from affray.core.rulings import Ruling, Rulings, TypedNumber, at, decree, hp, noticed
-from affray.core.slots import OneOf
+from affray.core.table.asking import AnyTable, MindTable
 from tests.core.test_field import body, field
 from tests.toy import Toy
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from affray import BadSave, Fight, Setup, Sight, verify
-from affray.core.journal import Entry
-from affray.core.luck import Discrepancy, Roll, commitment
-from affray.core.saves import Difference, Missing, audit_of, events_of, version_of
-from affray.core.sealed import seal, unseal
+from affray.core.dice.luck import Discrepancy, Roll, commitment
+from affray.core.fight.saves import Difference, Missing, audit_of, events_of, version_of
+from affray.core.fight.sealed import seal, unseal
+from affray.core.table.journal import Entry
 from affray.core.values import as_json
 from affray.minds import RandomMind
 from tests.toy import BOOKS, Toy, ambush, arrange, foe, hero

@@ -5,11 +5,11 @@ from typing import Any
 
 from affray import testing
 from affray.content.loading import shelf
-from affray.core.asking import Mind, MindTable
 from affray.core.board import HEROES, SQUARES, Place, Squares, grid_of, mask_of
-from affray.core.fight import Fight
-from affray.core.luck import Luck
-from affray.core.running import Setup
+from affray.core.dice.luck import Luck
+from affray.core.fight.fight import Fight
+from affray.core.fight.running import Setup
+from affray.core.table.asking import Mind, MindTable
 from affray.core.values import Effect, Until
 from affray.rules.dnd5e.harm.conditions_applied import until_saved
 from affray.rules.dnd5e.readings import Readings

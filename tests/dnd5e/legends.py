@@ -1,6 +1,6 @@
 """A fight among legends: for the laws and random play."""
 
-from affray.core.running import Setup
+from affray.core.fight.running import Setup
 from affray.rules.dnd5e.state.blocks import Power
 from affray.rules.dnd5e.state.spells import Shape
 from affray.rules.dnd5e.state.weapons import Charge, Weapon

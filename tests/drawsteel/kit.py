@@ -6,9 +6,9 @@ from affray import Fight
 from affray.content.loading import shelf
 from affray.content.problems import Report
 from affray.core.board import SQUARES, Place, Squares, grid_of
-from affray.core.changes import stand_at
-from affray.core.effects import FIGHT_END, ROUND_END
-from affray.core.running import Setup
+from affray.core.fight.running import Setup
+from affray.core.table.changes import stand_at
+from affray.core.table.moments import FIGHT_END, ROUND_END
 from affray.core.values import Effect, Until
 from affray.rules.drawsteel.changes import fill_squad
 from affray.rules.drawsteel.rulebook import DrawSteel

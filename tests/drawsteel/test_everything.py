@@ -4,9 +4,9 @@ import pytest
 
 from affray.content import load, load_text, names
 from affray.content.loading import shelf
-from affray.core.asking import MindTable
-from affray.core.changes import freshen_dice
-from affray.core.running import Setup
+from affray.core.fight.running import Setup
+from affray.core.table.asking import MindTable
+from affray.core.table.changes import freshen_dice
 from affray.minds import minds_for
 from affray.rules.drawsteel.state.clash import Clash
 

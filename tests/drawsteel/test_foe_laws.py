@@ -1,7 +1,7 @@
 """The laws over random play with squads, a captain, Malice, villain actions, a mount and summons."""
 
-from affray.core.effects import FIGHT_END
-from affray.core.running import Setup
+from affray.core.fight.running import Setup
+from affray.core.table.moments import FIGHT_END
 from affray.core.values import Effect, Until
 from affray.rules.drawsteel.state.blocks import MANEUVER, VILLAIN, Ability, Distance, Outcome
 from tests.drawsteel.kit import AXE, BOW, CLAW, YARD, block, foe, hero, minion, setup

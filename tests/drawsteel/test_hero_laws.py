@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from affray.core.running import Setup
+from affray.core.fight.running import Setup
 from affray.rules.drawsteel.state.blocks import Ability, Distance, Outcome, Tier
 from tests.drawsteel.kit import CLAW, CURSE, SHOVE, clash_of, foe, setup, shipped_hero, strike
 from tests.laws import Fights, laws_over, played

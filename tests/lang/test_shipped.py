@@ -7,7 +7,7 @@ from affray.content.books import parts, rulebook_of
 from affray.content.loading import shelf
 from affray.content.maps import GROUNDS
 from affray.content.problems import Report
-from affray.core.running import Setup
+from affray.core.fight.running import Setup
 from affray.lang import LANGUAGES, Noun, language, message_id
 from affray.rules.dnd5e.attack.on_hit import CONDITIONS
 from affray.rules.dnd5e.creatures.features import BONUS_ACTIONS

@@ -9,7 +9,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy.exc import OperationalError
 
 from affray import Fight
-from affray.core.journal import Entry
+from affray.core.table.journal import Entry
 from affray.core.values import as_json
 from affray.store import Kept, Link, Store, WriteConflict
 from affray.store.database import open_database

@@ -20,9 +20,9 @@ from affray.content.reading import Document
 from affray.content.shelves import Shelf
 from affray.core.board import HEXES, SQUARES, Ground, Hexes, grid_of
 from affray.core.board.field import GRIDS
+from affray.core.fight.running import Setup
 from affray.core.rulebook import AnyRulebook
-from affray.core.running import Setup
-from affray.core.settings import no_settings
+from affray.core.table.settings import no_settings
 from affray.core.values import AnyState
 
 EncounterT = TypeVar("EncounterT", bound=Encounter)

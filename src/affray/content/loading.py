@@ -12,7 +12,7 @@ from typing import Any
 from affray.content.books import find_part, part_of, parts, rulebook_of, usual
 from affray.content.problems import BadContent, Place, Problem, Report
 from affray.content.reading import MOST_BYTES, Document, read
-from affray.core.running import Setup
+from affray.core.fight.running import Setup
 
 SUFFIXES = (".yaml", ".yml")
 

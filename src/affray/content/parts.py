@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 from affray.content.checks import Model
 from affray.content.problems import Report
 from affray.content.reading import Document
+from affray.core.fight.running import Setup
 from affray.core.rulebook import AnyRulebook
-from affray.core.running import Setup
 
 
 class Part(NamedTuple):

@@ -10,14 +10,14 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from affray.core.board import AnyField, Body, Spot
-from affray.core.changes import move_to, set_hp
-from affray.core.deeds import Options, Pattern
-from affray.core.slots import Deed, Number, OneOf, Slot
+from affray.core.offers.deeds import Options, Pattern
+from affray.core.offers.slots import Deed, Number, OneOf, Slot
+from affray.core.table.changes import move_to, set_hp
 from affray.core.values import AnyState
 
 if TYPE_CHECKING:
-    from affray.core.asking import Table
     from affray.core.rulebook import Readings
+    from affray.core.table.asking import Table
 
 StateT_contra = TypeVar("StateT_contra", bound=AnyState, contravariant=True)
 

@@ -10,7 +10,7 @@ from fastapi.responses import PlainTextResponse
 from affray.books import shelf
 from affray.content import load, load_text, names
 from affray.content.books import parts
-from affray.core.running import Setup
+from affray.core.fight.running import Setup
 from affray.lang import LANGUAGES
 from affray.minds import MINDS
 from affray.server import models, requests

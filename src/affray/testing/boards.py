@@ -10,14 +10,14 @@ def arrange(*creatures, map=None, **options):
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from affray.core.asking import Mind, MindTable
 from affray.core.board import SQUARES, grid_of, mask_of
 from affray.core.board.field import GRIDS
-from affray.core.fight import Fight
-from affray.core.luck import Luck
+from affray.core.dice.luck import Luck
+from affray.core.fight.fight import Fight
+from affray.core.fight.running import Setup
 from affray.core.rulebook import Readings, Rulebook
-from affray.core.running import Setup
-from affray.core.settings import no_settings
+from affray.core.table.asking import Mind, MindTable
+from affray.core.table.settings import no_settings
 from affray.core.values import GM, AnyState, Creature
 
 CreatureT = TypeVar("CreatureT", bound=Creature)

@@ -8,12 +8,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
+from affray.core.dice.luck import ScriptedLuck
 from affray.core.errors import Refusal
-from affray.core.fight import Fight
-from affray.core.luck import ScriptedLuck
-from affray.core.recorded import OpenQuestion
-from affray.core.running import Setup
-from affray.core.slots import TRUE_NAMES, word_for
+from affray.core.fight.fight import Fight
+from affray.core.fight.running import Setup
+from affray.core.offers.slots import TRUE_NAMES, word_for
+from affray.core.table.recorded import OpenQuestion
 from affray.core.values import GM
 
 Test = TypeVar("Test", bound=Callable[..., None])

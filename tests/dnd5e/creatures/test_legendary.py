@@ -1,7 +1,7 @@
 """Legendary actions, lairs, and Legendary Resistance."""
 
 from affray import Fight
-from affray.core.slots import TRUE_NAMES, word_for
+from affray.core.offers.slots import TRUE_NAMES, word_for
 from affray.core.values import Effect
 from affray.rules.dnd5e.state.blocks import Power
 from affray.testing import TableForTests, clause

@@ -2,7 +2,7 @@
 
 import pytest
 
-from affray.core.slots import Deed
+from affray.core.offers.slots import Deed
 from affray.core.values import Effect, Reason
 from affray.rules.dnd5e.harm.damage import RESISTED
 from affray.rules.dnd5e.hooks import HOOKS

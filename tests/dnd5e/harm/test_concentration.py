@@ -5,8 +5,8 @@ from fractions import Fraction
 import pytest
 
 from affray import odds
-from affray.core.asking import MindTable
-from affray.core.luck import ScriptedLuck
+from affray.core.dice.luck import ScriptedLuck
+from affray.core.table.asking import MindTable
 from affray.core.values import Effect, Until
 from affray.rules.dnd5e.harm.damage import harm
 from affray.rules.dnd5e.state.battle import Battle

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from affray import MindTable
-from affray.core.asking import AnySight, Question
-from affray.core.luck import ScriptedLuck
+from affray.core.dice.luck import ScriptedLuck
+from affray.core.table.asking import AnySight, Question
 from affray.core.values import Effect
 from affray.rules.dnd5e.movement.forced import pull, push, teleport
 from affray.rules.dnd5e.movement.speeds import left

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from affray.core.board import count, squares_of
-from affray.core.slots import Deed
+from affray.core.offers.slots import Deed
 from affray.core.values import Effect
 from affray.rules.dnd5e.movement.speeds import left
 from affray.rules.dnd5e.senses.areas import covered

@@ -3,7 +3,7 @@
 import pytest
 
 from affray import Fight
-from affray.core.asking import Sight
+from affray.core.table.asking import Sight
 from affray.core.values import Effect
 from affray.testing import TableForTests
 from tests.dnd5e.kit import SWORD, caster, duel_of_mages, foe, hero

@@ -3,9 +3,9 @@
 from typing import cast
 
 from affray import Deed, Question
-from affray.core.asking import Sight
-from affray.core.deeds import PASS, Pattern
-from affray.core.slots import Number, OneOf
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Number, OneOf
+from affray.core.table.asking import Sight
 from affray.core.values import Effect
 from affray.rules.dnd5e.rulebook import Dnd5e
 from affray.rules.dnd5e.state.battle import Battle

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from affray import Deed, MindTable, Question, Sight
-from affray.core.changes import freshen_dice
-from affray.core.deeds import PASS
+from affray.core.offers.deeds import PASS
+from affray.core.table.changes import freshen_dice
 from affray.core.values import PLAYERS, Effect
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Speeds

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from affray import Fight
-from affray.core.effects import FIGHT_END, TURN_END
 from affray.core.errors import IllegalAnswer
+from affray.core.table.moments import FIGHT_END, TURN_END
 from affray.core.values import Effect, Until
 from affray.rules.drawsteel.state.blocks import MALICE_FEATURE, MANEUVER, VILLAIN, Ability, Distance, Outcome
 from affray.rules.drawsteel.state.clash import Fighter

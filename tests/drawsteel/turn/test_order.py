@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from affray import Fight
-from affray.core.running import Setup
+from affray.core.fight.running import Setup
 from affray.testing import TableForTests, clause, turns
 from tests.drawsteel.kit import AXE, NO_DELAY, WHIRL, foe, hero, setup
 

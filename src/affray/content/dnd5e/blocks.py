@@ -21,7 +21,7 @@ from affray.content.dnd5e.arming import (
 from affray.content.dnd5e.models import CHALLENGES, EXPERT, Arm, ArmourKind, Creature, WeaponKind
 from affray.content.dnd5e.powers import charge_of, power_of
 from affray.content.measures import Damage
-from affray.core.dice import parse_dice
+from affray.core.dice.notation import parse_dice
 from affray.core.values import total
 from affray.rules.dnd5e.actions.objects import POTION
 from affray.rules.dnd5e.gear.arms import UNARMED

@@ -12,7 +12,7 @@ from affray.content.measures import Id
 from affray.content.problems import Report
 from affray.core.board import HEROES, Place
 from affray.core.board.field import DEPTH
-from affray.core.effects import FIGHT_END, ROUND_END
+from affray.core.table.moments import FIGHT_END, ROUND_END
 from affray.core.values import Effect, Until
 from affray.rules.drawsteel.state.blocks import Block
 from affray.rules.drawsteel.state.bonds import RIDING

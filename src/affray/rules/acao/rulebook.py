@@ -3,12 +3,12 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from affray.core.asking import Question
 from affray.core.board import Place
-from affray.core.deeds import Options
-from affray.core.effects import FIGHT_END, fire_moment
+from affray.core.offers.deeds import Options
+from affray.core.offers.slots import Deed
 from affray.core.rulebook import Rulebook
-from affray.core.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.moments import FIGHT_END, fire_moment
 from affray.core.values import GM, Creature, Effect
 from affray.rules.acao.attack.weapon_properties import bleed_each_turn
 from affray.rules.acao.former import FORMER

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from affray.core.board import Place
-from affray.core.changes import gain, hurt, lose, replace_effect, stand_at
-from affray.core.effects import TURN_END, fire_moment
-from affray.core.events import Secret
+from affray.core.table.changes import gain, hurt, lose, replace_effect, stand_at
+from affray.core.table.events import Secret
+from affray.core.table.moments import TURN_END, fire_moment
 from affray.core.values import GM, Reason, Until
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.state.battle import SIDES, Battle, Readied, Zone

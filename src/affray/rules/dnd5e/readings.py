@@ -6,9 +6,10 @@ Every rule gets both from its table: `table.readings`, `table.readings.hooks`. T
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from affray.core import asking, rulebook
-from affray.core.dice import Dice
-from affray.core.slots import Deed
+from affray.core import rulebook
+from affray.core.dice.notation import Dice
+from affray.core.offers.slots import Deed
+from affray.core.table import asking
 from affray.core.values import Effect
 from affray.rules.dnd5e.state.area_shapes import AreaReading
 from affray.rules.dnd5e.state.attempts import Plan, Trial

@@ -3,12 +3,12 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from affray.core.asking import Question
 from affray.core.board import Place
-from affray.core.deeds import Options
-from affray.core.effects import FIGHT_END, fire_moment
+from affray.core.offers.deeds import Options
+from affray.core.offers.slots import Deed
 from affray.core.rulebook import Rulebook
-from affray.core.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.moments import FIGHT_END, fire_moment
 from affray.core.values import GM, Creature, Effect
 from affray.rules.dnd5e.creatures.legendary import lairs_among
 from affray.rules.dnd5e.creatures.thralls import obey_commands

@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterable, Sequence
 
 from affray.core.board import Place
-from affray.core.changes import lose, refill, stand_at
-from affray.core.events import Secret
+from affray.core.table.changes import lose, refill, stand_at
+from affray.core.table.events import Secret
 from affray.core.values import Reason
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.actions import PER_TURN

@@ -3,13 +3,13 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from affray.core.asking import Question
 from affray.core.board import HEROES, Place
-from affray.core.deeds import Options
-from affray.core.effects import FIGHT_END, fire_moment
+from affray.core.offers.deeds import Options
+from affray.core.offers.slots import Deed
 from affray.core.rulebook import Rulebook
-from affray.core.slots import Deed
-from affray.core.triggers import Reaction
+from affray.core.table.asking import Question
+from affray.core.table.moments import FIGHT_END, fire_moment
+from affray.core.table.triggers import Reaction
 from affray.core.values import GM, Creature, Effect
 from affray.rules.drawsteel.former import FORMER
 from affray.rules.drawsteel.harm.triggers import order_reactions

@@ -11,7 +11,7 @@ from affray.content.parts import Part
 from affray.content.problems import Report
 from affray.content.reading import Document
 from affray.core.rulebook import AnyRulebook
-from affray.core.settings import no_settings
+from affray.core.table.settings import no_settings
 from affray.core.values import GM, Creature, State
 from tavern.rules import Tavern
 

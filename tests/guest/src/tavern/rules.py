@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from affray import PASS, Deed, Options, Pattern, Question, Rulebook
-from affray.core.asking import Sight, Table
-from affray.core.changes import begin_round, begin_turn, end_turn, gain, heal, hurt, lose, set_hp, spend
-from affray.core.dice import parse_dice
+from affray.core.dice.notation import parse_dice
+from affray.core.offers.slots import Number, OneOf
 from affray.core.rulebook import Readings
-from affray.core.slots import Number, OneOf
+from affray.core.table.asking import Sight, Table
+from affray.core.table.changes import begin_round, begin_turn, end_turn, gain, heal, hurt, lose, set_hp, spend
 from affray.core.values import GM, Creature, Reason, State
 
 Room = State[Creature]

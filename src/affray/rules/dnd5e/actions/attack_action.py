@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from typing import Final
 
-from affray.core.changes import spend
-from affray.core.deeds import Pattern
-from affray.core.slots import OneOf
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import OneOf
+from affray.core.table.changes import spend
 from affray.rules.dnd5e.attack.attack import attack, farthest
 from affray.rules.dnd5e.attack.guessing import Aim, strike
 from affray.rules.dnd5e.attack.two_weapons import note_light, second_weapons, without_ability

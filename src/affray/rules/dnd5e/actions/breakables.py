@@ -8,10 +8,10 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from affray.core.board import squares_of
-from affray.core.deeds import Pattern
-from affray.core.dice import parse_dice
-from affray.core.effects import end
-from affray.core.slots import OneOf
+from affray.core.dice.notation import parse_dice
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import OneOf
+from affray.core.table.moments import end
 from affray.core.values import Reason
 from affray.rules.dnd5e.actions.attack_action import goes_on_with, may_attack_with, use_attack
 from affray.rules.dnd5e.actions.breaking_free import bond_of, friends_beside

@@ -4,10 +4,10 @@ from collections.abc import Callable, Container, Iterator
 from functools import partial
 from typing import Final
 
-from affray.core.changes import spend
-from affray.core.deeds import Pattern
-from affray.core.effects import end
-from affray.core.slots import OneOf
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import OneOf
+from affray.core.table.changes import spend
+from affray.core.table.moments import end
 from affray.core.values import Effect
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import check

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
-from affray.core.changes import gain, spend
-from affray.core.deeds import Pattern
-from affray.core.effects import TURN_END
-from affray.core.slots import Deed, OneOf
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, OneOf
+from affray.core.table.changes import gain, spend
+from affray.core.table.moments import TURN_END
 from affray.core.values import Until
 from affray.rules.dnd5e.attack.dodging import dodge
 from affray.rules.dnd5e.changes import set_status

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Final
 
-from affray.core.asking import Question
 from affray.core.board import Ways, squares_of
-from affray.core.changes import gain, spend
-from affray.core.deeds import Pattern
-from affray.core.effects import end
-from affray.core.slots import Deed, OneOf, Way
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, OneOf, Way
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain, spend
+from affray.core.table.moments import end
 from affray.core.values import Until
 from affray.rules.dnd5e.actions.attack_action import SPECIAL, use_attack
 from affray.rules.dnd5e.attack.attack_made import attack_made, give_away, let_readied_come_first

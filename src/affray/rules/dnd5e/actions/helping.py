@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import gain, spend
-from affray.core.deeds import Pattern
-from affray.core.effects import TURN_START
-from affray.core.slots import OneOf
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import OneOf
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain, spend
+from affray.core.table.moments import TURN_START
 from affray.core.values import Effect, Reason, Until
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.attempts import Plan, Trial

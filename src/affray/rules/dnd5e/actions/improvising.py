@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Final
 
-from affray.core.asking import Question
-from affray.core.changes import spend
-from affray.core.deeds import Pattern
-from affray.core.slots import Deed, Number, OneOf, Words
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, Number, OneOf, Words
+from affray.core.table.asking import Question
+from affray.core.table.changes import spend
 from affray.core.values import GM
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import SKILLS, check, contest

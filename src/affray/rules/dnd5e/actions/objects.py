@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Final
 
-from affray.core.asking import Question
 from affray.core.board import squares_of
-from affray.core.changes import gain, refill, spend
-from affray.core.deeds import PASS, Pattern
-from affray.core.dice import parse_dice
-from affray.core.effects import end
-from affray.core.slots import Deed, OneOf, Words
+from affray.core.dice.notation import parse_dice
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Deed, OneOf, Words
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain, refill, spend
+from affray.core.table.moments import end
 from affray.core.values import GM
 from affray.rules.dnd5e.gear.changes import close_door, open_door
 from affray.rules.dnd5e.gear.handling import ACTION, FREE, may_handle, pay, pay_action

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Final
 
-from affray.core.asking import Question
 from affray.core.board import Ways
-from affray.core.changes import refill, spend
-from affray.core.deeds import Pattern
-from affray.core.slots import Deed, Way, Words
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, Way, Words
+from affray.core.table.asking import Question
+from affray.core.table.changes import refill, spend
 from affray.core.values import Creature
 from affray.rules.dnd5e.actions import (
     attack_action,

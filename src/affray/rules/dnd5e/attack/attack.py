@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from affray.core.asking import Question, Roll
-from affray.core.deeds import PASS
-from affray.core.events import Secret
+from affray.core.offers.deeds import PASS
+from affray.core.table.asking import Question, Roll
+from affray.core.table.events import Secret
 from affray.core.values import Effect, Reason
 from affray.rules.dnd5e.attack.attack_made import attack_made, give_away, let_readied_come_first
 from affray.rules.dnd5e.attack.damage_roll import other_ability, roll_damage

@@ -3,7 +3,7 @@
 Start at `attack_made`.
 """
 
-from affray.core.effects import fire_moment
+from affray.core.table.moments import fire_moment
 from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.reacting.ready_moments import ATTACKS, announce
 from affray.rules.dnd5e.readings import Table

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from affray.core.dice import Dice, parse_dice
+from affray.core.dice.notation import Dice, parse_dice
 from affray.core.values import Reason
 from affray.rules.dnd5e.harm.damage import MAGICAL, SILVERED, harm, throw_damage
 from affray.rules.dnd5e.readings import Table

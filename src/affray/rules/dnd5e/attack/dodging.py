@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from affray.core.changes import gain, spend
-from affray.core.effects import TURN_START
+from affray.core.table.changes import gain, spend
+from affray.core.table.moments import TURN_START
 from affray.core.values import Effect, Reason, Until
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.senses.sight import sees

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from affray.core.board import squares_of
-from affray.core.slots import Names, Slot
+from affray.core.offers.slots import Names, Slot
 from affray.core.values import Reason
 from affray.rules.dnd5e.attack.attack import attack, by_attacker, by_range, by_weapon, carry_through, farthest
 from affray.rules.dnd5e.attack.attack_made import attack_made, give_away, let_readied_come_first

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from affray.core.dice import parse_dice
+from affray.core.dice.notation import parse_dice
 from affray.rules.dnd5e.changes import set_status
 from affray.rules.dnd5e.harm.conditions_applied import (
     MINUTE,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from affray.core.changes import refill
+from affray.core.table.changes import refill
 from affray.core.values import Reason
 from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.gear.hands import is_carried

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from affray.core.asking import Question
 from affray.core.board import Ways, squares_of
-from affray.core.changes import gain
-from affray.core.deeds import PASS, Pattern
-from affray.core.effects import DAMAGED, TURN_END
-from affray.core.slots import Number, OneOf, Way
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Number, OneOf, Way
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain
+from affray.core.table.moments import DAMAGED, TURN_END
 from affray.core.values import Reason, Until
 from affray.rules.dnd5e.actions.common_actions import DASH, DODGE
 from affray.rules.dnd5e.changes import set_status

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
-from affray.core.changes import add_to, gain, spend
-from affray.core.deeds import Pattern
-from affray.core.dice import Dice, parse_dice
-from affray.core.effects import TURN_END, TURN_START, end
-from affray.core.slots import Deed, OneOf
+from affray.core.dice.notation import Dice, parse_dice
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, OneOf
+from affray.core.table.changes import add_to, gain, spend
+from affray.core.table.moments import TURN_END, TURN_START, end
 from affray.core.values import Effect, Reason, Until
 from affray.rules.dnd5e.actions.attack_action import foes_in_reach
 from affray.rules.dnd5e.actions.common_actions import QUICK_DISENGAGE

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final
 
-from affray.core.changes import gain, spend
-from affray.core.dice import Dice, parse_dice
-from affray.core.effects import TURN_END, end
-from affray.core.slots import Deed
+from affray.core.dice.notation import Dice, parse_dice
+from affray.core.offers.slots import Deed
+from affray.core.table.changes import gain, spend
+from affray.core.table.moments import TURN_END, end
 from affray.core.values import Effect, Reason, Until
 from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.harm.dying import restore

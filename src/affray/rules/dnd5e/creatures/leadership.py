@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from affray.core.changes import gain
-from affray.core.dice import parse_dice
-from affray.core.effects import TURN_START
+from affray.core.dice.notation import parse_dice
+from affray.core.table.changes import gain
+from affray.core.table.moments import TURN_START
 from affray.core.values import Effect, Until
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.state.attempts import Attempt, Plan, Trial

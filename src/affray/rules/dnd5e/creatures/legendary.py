@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from affray.core.asking import Question
-from affray.core.changes import refill
-from affray.core.deeds import PASS
-from affray.core.triggers import Reaction, answer_trigger
+from affray.core.offers.deeds import PASS
+from affray.core.table.asking import Question
+from affray.core.table.changes import refill
+from affray.core.table.triggers import Reaction, answer_trigger
 from affray.rules.dnd5e.changes import leave_lair, wait_for_lairs
 from affray.rules.dnd5e.creatures.powers import patterns, use
 from affray.rules.dnd5e.readings import Readings, Table

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
-from affray.core.changes import refill, spend
-from affray.core.deeds import Pattern
-from affray.core.dice import Dice, parse_dice
-from affray.core.slots import Deed, OneOf
+from affray.core.dice.notation import Dice, parse_dice
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, OneOf
+from affray.core.table.changes import refill, spend
 from affray.core.values import Effect, Reason
 from affray.rules.dnd5e.actions.attack_action import foes_in_reach
 from affray.rules.dnd5e.attack.attack import SOFT_BELLY, attack

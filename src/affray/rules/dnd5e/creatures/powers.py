@@ -5,11 +5,11 @@ from functools import partial
 from typing import Any, Final
 
 from affray.core.board import Spot
-from affray.core.changes import refill, spend
-from affray.core.deeds import Pattern
-from affray.core.dice import parse_dice
-from affray.core.effects import DAMAGED
-from affray.core.slots import OneOf
+from affray.core.dice.notation import parse_dice
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import OneOf
+from affray.core.table.changes import refill, spend
+from affray.core.table.moments import DAMAGED
 from affray.core.values import Reason, Until
 from affray.rules.dnd5e.actions.attack_action import targets
 from affray.rules.dnd5e.attack.attack import attack

@@ -3,7 +3,7 @@
 Start at `obey_commands`. Who plays a thrall is said by `Battle.seat_of`.
 """
 
-from affray.core.effects import end
+from affray.core.table.moments import end
 from affray.rules.dnd5e.changes import change_sides, home_of
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.state.combatant import DEAD

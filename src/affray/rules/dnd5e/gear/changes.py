@@ -1,6 +1,6 @@
 """Changes to what is held, to what lies about, and to doors."""
 
-from affray.core.changes import spend
+from affray.core.table.changes import spend
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.state.battle import Lying
 from affray.rules.dnd5e.state.combatant import Combatant

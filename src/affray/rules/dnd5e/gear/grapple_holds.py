@@ -1,6 +1,6 @@
 """Who holds whom, and when a hold ends.  Start at `held`; how one comes about: `actions/grapple_shove.py`."""
 
-from affray.core.effects import end
+from affray.core.table.moments import end
 from affray.core.values import Effect
 from affray.rules.dnd5e.gear.arms import grasp
 from affray.rules.dnd5e.readings import Table

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import spend
-from affray.core.deeds import PASS
-from affray.core.slots import Deed
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.changes import spend
 from affray.core.values import GM
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.combatant import Combatant

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final
 
-from affray.core.changes import spend
-from affray.core.deeds import Pattern
-from affray.core.slots import Deed, OneOf
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, OneOf
+from affray.core.table.changes import spend
 from affray.rules.dnd5e.gear.changes import hold, let_go, take_up
 from affray.rules.dnd5e.gear.grapple_holds import held
 from affray.rules.dnd5e.gear.handling import ACTION, FREE, may_handle, pay

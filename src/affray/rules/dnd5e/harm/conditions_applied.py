@@ -5,8 +5,8 @@ How long an effect lasts is said by its `ends`; a save that is repeated at the e
 
 from typing import Final, NamedTuple
 
-from affray.core.changes import gain
-from affray.core.effects import ROUND_END, TURN_END, TURN_START, end, fire_moment
+from affray.core.table.changes import gain
+from affray.core.table.moments import ROUND_END, TURN_END, TURN_START, end, fire_moment
 from affray.core.values import Effect, Until
 from affray.rules.dnd5e.changes import exhaust, perish
 from affray.rules.dnd5e.gear.hands import drop_everything

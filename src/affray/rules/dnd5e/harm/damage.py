@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache, partial
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.deeds import PASS
-from affray.core.dice import Dice
-from affray.core.effects import DAMAGED, fire_moment
-from affray.core.slots import Deed
+from affray.core.dice.notation import Dice
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.moments import DAMAGED, fire_moment
 from affray.core.values import Reason, total
 from affray.rules.dnd5e.changes import take
 from affray.rules.dnd5e.harm.concentration import keep_concentration

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from affray.core.board import HEROES
-from affray.core.changes import heal, spend
-from affray.core.dice import Dice
-from affray.core.effects import fire_moment
+from affray.core.dice.notation import Dice
+from affray.core.table.changes import heal, spend
+from affray.core.table.moments import fire_moment
 from affray.core.values import Effect, Reason, total
 from affray.rules.dnd5e.changes import count_failures, count_success, home_of, notice, set_status, wake
 from affray.rules.dnd5e.gear.hands import drop_everything

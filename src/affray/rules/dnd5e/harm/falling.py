@@ -1,12 +1,12 @@
 """Losing hold: flyers that can no longer fly, riders that are thrown, whoever stands over a chasm.  Start at
 `keep_balance`."""
 
-from affray.core.asking import Question
 from affray.core.board import lowest
-from affray.core.changes import lose, move_to, spend
-from affray.core.deeds import PASS
-from affray.core.dice import parse_dice
-from affray.core.slots import Deed
+from affray.core.dice.notation import parse_dice
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.changes import lose, move_to, spend
 from affray.rules.dnd5e.changes import get_off, rise_to, take_along
 from affray.rules.dnd5e.harm.damage import harm
 from affray.rules.dnd5e.harm.dying import fall_prone

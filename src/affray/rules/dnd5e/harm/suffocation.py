@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from affray.core.changes import gain, replace_effect, set_hp
-from affray.core.effects import TURN_START, end
+from affray.core.table.changes import gain, replace_effect, set_hp
+from affray.core.table.moments import TURN_START, end
 from affray.core.values import Effect, Until
 from affray.rules.dnd5e.harm.dying import drop_to_zero
 from affray.rules.dnd5e.readings import Table

@@ -5,10 +5,10 @@ from functools import partial
 from typing import Any, Final
 
 from affray.core.board import Spot, squares_of
-from affray.core.changes import spend
-from affray.core.deeds import Pattern
-from affray.core.effects import fire_moment
-from affray.core.slots import Deed, OneOf, Shares, Slot, Subset
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, OneOf, Shares, Slot, Subset
+from affray.core.table.changes import spend
+from affray.core.table.moments import fire_moment
 from affray.rules.dnd5e.attack.sanctuary import CAST_AT_FOES
 from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.gear.armour import UNTRAINED

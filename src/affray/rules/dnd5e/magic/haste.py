@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
-from affray.core.changes import refill
-from affray.core.deeds import Pattern
-from affray.core.effects import until_end_of_next_turn
-from affray.core.slots import Deed, OneOf
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, OneOf
+from affray.core.table.changes import refill
+from affray.core.table.moments import until_end_of_next_turn
 from affray.core.values import Effect, Until
 from affray.rules.dnd5e.actions.attack_action import targets
 from affray.rules.dnd5e.actions.objects import handling, using

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from affray.core.asking import Question
-from affray.core.slots import Deed
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
 from affray.rules.dnd5e.harm.concentration import (
     HOLDING,
     concentrate,

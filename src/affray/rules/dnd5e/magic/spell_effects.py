@@ -7,8 +7,8 @@ from it, and what it does to attacks and saves.
 from collections.abc import Sequence
 from typing import Final
 
-from affray.core.dice import Dice, parse_dice
-from affray.core.effects import DAMAGED, TURN_END, TURN_START, end, until_end_of_next_turn
+from affray.core.dice.notation import Dice, parse_dice
+from affray.core.table.moments import DAMAGED, TURN_END, TURN_START, end, until_end_of_next_turn
 from affray.core.values import Effect, Reason, Until
 from affray.rules.dnd5e.attack.sanctuary import CAST_AT_FOES
 from affray.rules.dnd5e.harm.conditions_applied import Lasting, afflict

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from affray.core.slots import Deed
+from affray.core.offers.slots import Deed
 from affray.rules.dnd5e.magic.casting import cast_spell, levels, may_cast
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.senses.sight import sees

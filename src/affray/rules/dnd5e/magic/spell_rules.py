@@ -5,9 +5,9 @@ Those that answer what others do are in `spell_reactions.py`.
 
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.deeds import PASS
-from affray.core.effects import end
+from affray.core.offers.deeds import PASS
+from affray.core.table.asking import Question
+from affray.core.table.moments import end
 from affray.core.values import Reason
 from affray.rules.dnd5e.attack.sanctuary import unwarded
 from affray.rules.dnd5e.changes import strengthen, wake

@@ -8,10 +8,10 @@ from functools import partial
 from typing import Final
 
 from affray.core.board import squares_of
-from affray.core.changes import spend
-from affray.core.deeds import Pattern
-from affray.core.effects import end
-from affray.core.slots import OneOf
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import OneOf
+from affray.core.table.changes import spend
+from affray.core.table.moments import end
 from affray.core.values import Until
 from affray.rules.dnd5e.attack.attack import attack
 from affray.rules.dnd5e.changes import make_zone, mark_used, move_zone

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from affray.core.changes import spend
-from affray.core.dice import parse_dice
-from affray.core.effects import end
+from affray.core.dice.notation import parse_dice
+from affray.core.table.changes import spend
+from affray.core.table.moments import end
 from affray.core.values import Until
 from affray.rules.dnd5e.changes import make_zone, shrink_zone
 from affray.rules.dnd5e.harm.concentration import keep_up

@@ -7,9 +7,9 @@ bottom one hangs on the wall.
 from collections.abc import Iterator
 
 from affray.core.board import Spot, mask_of, squares_of
-from affray.core.changes import gain, lose
-from affray.core.deeds import Pattern
-from affray.core.slots import Number
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Number
+from affray.core.table.changes import gain, lose
 from affray.rules.dnd5e.harm.falling import CLIMBING
 from affray.rules.dnd5e.movement.opportunity import provoke
 from affray.rules.dnd5e.movement.speeds import left, pay

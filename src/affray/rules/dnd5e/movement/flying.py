@@ -8,8 +8,8 @@ from functools import partial
 from typing import Any
 
 from affray.core.board import Reach, Ways
-from affray.core.deeds import Pattern
-from affray.core.slots import Number, OneOf, Way
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Number, OneOf, Way
 from affray.rules.dnd5e.harm.falling import level_ground
 from affray.rules.dnd5e.movement.gaits import FLY
 from affray.rules.dnd5e.movement.opportunity import provoke

@@ -9,10 +9,10 @@ from itertools import pairwise
 from typing import Final
 
 from affray.core.board import Spot, mask_of, squares_of
-from affray.core.changes import gain, lose
-from affray.core.deeds import Pattern
-from affray.core.effects import TURN_END
-from affray.core.slots import Deed
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed
+from affray.core.table.changes import gain, lose
+from affray.core.table.moments import TURN_END
 from affray.core.values import Until
 from affray.rules.dnd5e.changes import rise_to
 from affray.rules.dnd5e.harm.dying import fall_prone

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Final
 
-from affray.core.changes import refill
-from affray.core.deeds import Pattern
-from affray.core.slots import Deed, Way
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, Way
+from affray.core.table.changes import refill
 from affray.rules.dnd5e.gear.grapple_holds import loosen
 from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.harm.falling import CLIMBING

@@ -3,11 +3,11 @@
 from collections.abc import Collection
 from functools import lru_cache, partial
 
-from affray.core.asking import Question
-from affray.core.changes import spend
-from affray.core.deeds import PASS, Pattern
-from affray.core.slots import Deed, OneOf
-from affray.core.triggers import Reaction, answer_trigger
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Deed, OneOf
+from affray.core.table.asking import Question
+from affray.core.table.changes import spend
+from affray.core.table.triggers import Reaction, answer_trigger
 from affray.rules.dnd5e.attack.attack import attack
 from affray.rules.dnd5e.gear.arms import arms
 from affray.rules.dnd5e.gear.hands import is_at_hand

@@ -6,7 +6,7 @@ changes in the turn changes what is left.
 
 from typing import Final
 
-from affray.core.changes import add_to, refill
+from affray.core.table.changes import add_to, refill
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import OTHER_WAYS, WALK

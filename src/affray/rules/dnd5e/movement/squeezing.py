@@ -9,9 +9,9 @@ from typing import Final
 
 from affray.core.board import Reach, squares_of
 from affray.core.board.bits import union
-from affray.core.changes import gain, lose
-from affray.core.deeds import Pattern
-from affray.core.slots import Way
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Way
+from affray.core.table.changes import gain, lose
 from affray.core.values import Effect, Reason
 from affray.rules.dnd5e.changes import take_along, take_room
 from affray.rules.dnd5e.harm.falling import free_for

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from affray.core.board import Reach, Ways, mask_of, squares_of
-from affray.core.changes import lose, move_to, refill, spend
+from affray.core.table.changes import lose, move_to, refill, spend
 from affray.rules.dnd5e.changes import notice, rise_to, take_along
 from affray.rules.dnd5e.gear.arms import grasp
 from affray.rules.dnd5e.gear.grapple_holds import held, loosen

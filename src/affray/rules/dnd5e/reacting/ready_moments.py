@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from affray.core.asking import Question
-from affray.core.changes import spend
-from affray.core.deeds import PASS, Options
-from affray.core.slots import Deed
-from affray.core.triggers import Reaction, answer_trigger
+from affray.core.offers.deeds import PASS, Options
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.changes import spend
+from affray.core.table.triggers import Reaction, answer_trigger
 from affray.core.values import GM
 from affray.rules.dnd5e.changes import stop_waiting
 from affray.rules.dnd5e.gear.hands import melee_reach

@@ -3,10 +3,10 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from affray.core.asking import Question, Roll, Throw
-from affray.core.changes import spend
-from affray.core.deeds import PASS
-from affray.core.slots import Deed
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question, Roll, Throw
+from affray.core.table.changes import spend
 from affray.core.values import Reason
 from affray.rules.dnd5e.readings import Readings, Table, TrialHook
 from affray.rules.dnd5e.rolls.d20 import throw, throw_all

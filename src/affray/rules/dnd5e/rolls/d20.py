@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from affray.core.asking import Roll, Throw
-from affray.core.effects import end
+from affray.core.table.asking import Roll, Throw
+from affray.core.table.moments import end
 from affray.core.values import Reason
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.state.attempts import D20, LUCKY, Attempt, Bands

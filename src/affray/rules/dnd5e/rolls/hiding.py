@@ -3,7 +3,7 @@
 from typing import Final
 
 from affray.core.board import union
-from affray.core.changes import gain
+from affray.core.table.changes import gain
 from affray.core.values import Reason, Until
 from affray.rules.dnd5e.changes import STEALTH, go_unnoticed, mark_used, notice_by
 from affray.rules.dnd5e.readings import Readings, Table

@@ -7,7 +7,7 @@ ground) adds its reasons before the die is thrown, and asks nobody.
 from collections.abc import Callable, Collection, Hashable, Iterable
 from typing import Final
 
-from affray.core.dice import Dice, parse_dice
+from affray.core.dice.notation import Dice, parse_dice
 from affray.core.values import Effect, Reason, total
 from affray.rules.dnd5e.state.combatant import SHIELD_BONUS, UP, Combatant
 from affray.rules.dnd5e.state.conditions import HELPLESS

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any, Final
 
-from affray.core.dice import Dice
+from affray.core.dice.notation import Dice
 from affray.rules.dnd5e.state.area_shapes import Area
 from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 from affray.rules.dnd5e.state.spells import FALLEN, Casting, Spell

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from affray.core.dice import Dice, Pool, parse_dice
+from affray.core.dice.notation import Dice, Pool, parse_dice
 from affray.core.values import EMPTY, Value
 
 ACTION: Final = "action"

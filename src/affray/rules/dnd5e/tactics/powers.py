@@ -6,7 +6,7 @@ Creatures that have none of these are not kept waiting: `has_specials` knows a s
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from affray.core.slots import Deed
+from affray.core.offers.slots import Deed
 from affray.rules.dnd5e.actions.attack_action import foes_in_reach, foes_within
 from affray.rules.dnd5e.creatures.channel_divinity import PRESERVE_LIFE, TURN_UNDEAD, needy
 from affray.rules.dnd5e.creatures.class_features import FRENZIED_RAGE, FRENZY, SURGE, can_be_reckless

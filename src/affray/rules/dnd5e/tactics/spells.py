@@ -6,9 +6,9 @@ Start at `suggest_spell`.
 from collections.abc import Iterator
 from typing import Final
 
-from affray.core.chances import chances_of
-from affray.core.dice import parse_dice
-from affray.core.slots import Deed
+from affray.core.dice.chances import chances_of
+from affray.core.dice.notation import parse_dice
+from affray.core.offers.slots import Deed
 from affray.rules.dnd5e.gear.handling import FREE
 from affray.rules.dnd5e.gear.hands import weapons_in_hand
 from affray.rules.dnd5e.harm.concentration import concentration_of

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from affray.core.asking import Question
-from affray.core.slots import Deed
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
 from affray.rules.dnd5e.actions.grapple_shove import DEFENCES, PRONE, squares_away, those_in_grasp
 from affray.rules.dnd5e.actions.objects import doors
 from affray.rules.dnd5e.gear.handling import ACTION, FREE

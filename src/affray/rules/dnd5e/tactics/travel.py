@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from affray.core.board import Ways, lowest, squares_of
-from affray.core.slots import Deed
+from affray.core.offers.slots import Deed
 from affray.rules.dnd5e.actions.common_actions import DASH, DODGE
 from affray.rules.dnd5e.harm.falling import CLIMBING
 from affray.rules.dnd5e.movement import climbing

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from affray.core.changes import gain
-from affray.core.effects import TURN_END, TURN_START, fire_moment
+from affray.core.table.changes import gain
+from affray.core.table.moments import TURN_END, TURN_START, fire_moment
 from affray.rules.dnd5e.changes import get_ready, line_up_after, mark_used, set_initiative
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.state.battle import Battle

@@ -4,8 +4,8 @@ from collections.abc import Collection
 from functools import partial
 from typing import Final
 
-from affray.core.imagining import scatter, suppose_alike
-from affray.core.luck import Whim
+from affray.core.dice.luck import Whim
+from affray.core.table.imagining import scatter, suppose_alike
 from affray.core.values import Creature
 from affray.rules.dnd5e.changes import (
     suppose_armour,

@@ -8,9 +8,9 @@ from functools import partial
 from typing import Any, Final
 
 from affray.core.board import Spot
-from affray.core.changes import refill
-from affray.core.deeds import Pattern
-from affray.core.slots import Deed, OneOf
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, OneOf
+from affray.core.table.changes import refill
 from affray.rules.dnd5e.actions import common_actions
 from affray.rules.dnd5e.changes import get_on, mark_used
 from affray.rules.dnd5e.harm.falling import free_for, part

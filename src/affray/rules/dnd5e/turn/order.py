@@ -4,10 +4,10 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import Final
 
-from affray.core.asking import Question, Throw
-from affray.core.changes import begin_round, begin_turn, end_turn, refill
-from affray.core.dice import parse_dice
-from affray.core.effects import ROUND_END, TURN_END, TURN_START, fire_moment
+from affray.core.dice.notation import parse_dice
+from affray.core.table.asking import Question, Throw
+from affray.core.table.changes import begin_round, begin_turn, end_turn, refill
+from affray.core.table.moments import ROUND_END, TURN_END, TURN_START, fire_moment
 from affray.core.values import GM, PLAYERS
 from affray.rules.dnd5e.attack.two_weapons import forget_light
 from affray.rules.dnd5e.changes import (

@@ -1,6 +1,6 @@
 """What an area would cover, before anybody decides: for whoever aims.  Start at `area_of`."""
 
-from affray.core.slots import Deed
+from affray.core.offers.slots import Deed
 from affray.rules.dnd5e.creatures.powers import BURST, SPHERE, USE
 from affray.rules.dnd5e.senses.areas import covered
 from affray.rules.dnd5e.state.area_shapes import Area, AreaReading

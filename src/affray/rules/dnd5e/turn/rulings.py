@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from affray.core import rulings
 from affray.core.board import squares_of
-from affray.core.changes import lose
-from affray.core.deeds import Pattern
-from affray.core.effects import TURN_END, TURN_START
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Number, OneOf, Slot
 from affray.core.rulings import Ruling, Rulings, TypedNumber, TypedWord, decree
-from affray.core.slots import Number, OneOf, Slot
+from affray.core.table.changes import lose
+from affray.core.table.moments import TURN_END, TURN_START
 from affray.core.values import Reason, Until
 from affray.rules.dnd5e.changes import notice, rise_to, set_temporary, strengthen, take_along, wake
 from affray.rules.dnd5e.gear.changes import jam

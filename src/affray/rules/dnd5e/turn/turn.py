@@ -6,8 +6,8 @@ What may be done stands in files of its own: each `offers` deeds, and its `DEEDS
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.slots import Deed
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
 from affray.rules.dnd5e.creatures.channel_divinity import TURNED, offers_to_turned
 from affray.rules.dnd5e.harm.conditions_applied import is_lost
 from affray.rules.dnd5e.movement.offers import note_deed

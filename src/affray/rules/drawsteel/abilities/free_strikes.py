@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from affray.core.deeds import Pattern
-from affray.core.slots import OneOf
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import OneOf
 from affray.core.values import Reason
 from affray.rules.drawsteel.abilities.using import use
 from affray.rules.drawsteel.changes import set_pool

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import spend
-from affray.core.deeds import PASS
+from affray.core.offers.deeds import PASS
+from affray.core.table.asking import Question
+from affray.core.table.changes import spend
 from affray.core.values import Reason
 from affray.rules.drawsteel.changes import set_pool
 from affray.rules.drawsteel.readings import Table

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import spend
-from affray.core.deeds import PASS
-from affray.core.slots import Deed
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.changes import spend
 from affray.core.values import Reason
 from affray.rules.drawsteel.abilities.using import lands
 from affray.rules.drawsteel.readings import Table

@@ -3,9 +3,9 @@
 from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
-from affray.core.asking import Question
-from affray.core.dice import parse_dice
-from affray.core.slots import Deed
+from affray.core.dice.notation import parse_dice
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
 from affray.core.values import Reason
 from affray.rules.drawsteel.abilities.squad_strikes import gather_squad
 from affray.rules.drawsteel.harm.damage import apply_damage, follow_falls

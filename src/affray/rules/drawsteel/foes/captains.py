@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from functools import partial
 
-from affray.core.asking import Question
-from affray.core.deeds import PASS
+from affray.core.offers.deeds import PASS
+from affray.core.table.asking import Question
 from affray.core.values import GM, Reason
 from affray.rules.drawsteel.changes import become_captain
 from affray.rules.drawsteel.readings import Table

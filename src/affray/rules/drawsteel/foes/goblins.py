@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import gain
-from affray.core.deeds import PASS
-from affray.core.effects import ROUND_END
-from affray.core.slots import Deed
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain
+from affray.core.table.moments import ROUND_END
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.changes import add_resource
 from affray.rules.drawsteel.harm.conditions import lay_condition

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.deeds import PASS
+from affray.core.offers.deeds import PASS
+from affray.core.table.asking import Question
 from affray.core.values import Reason, total
 from affray.rules.drawsteel.harm.damage import deal
 from affray.rules.drawsteel.maneuvers.granting import choose_ally, grant

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from affray.core.asking import Question
 from affray.core.board import Ways
-from affray.core.changes import gain
-from affray.core.deeds import PASS, Pattern
-from affray.core.effects import FIGHT_END, TURN_START
-from affray.core.slots import OneOf, Way
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import OneOf, Way
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain
+from affray.core.table.moments import FIGHT_END, TURN_START
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.abilities.free_strikes import free_strike, strikable
 from affray.rules.drawsteel.movement.speed import speed_of

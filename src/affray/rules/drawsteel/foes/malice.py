@@ -7,12 +7,12 @@ common ones, a people its own list, and a stat block may add to them.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from affray.core.asking import Question
 from affray.core.board import HEROES
-from affray.core.changes import gain, lose
-from affray.core.deeds import PASS, Pattern
-from affray.core.effects import FIGHT_END
-from affray.core.slots import Number
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Number
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain, lose
+from affray.core.table.moments import FIGHT_END
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.abilities.using import aim_and_use
 from affray.rules.drawsteel.changes import add_resource, give_back, note_resource

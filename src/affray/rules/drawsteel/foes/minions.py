@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from affray.core.board import HEROES
-from affray.core.changes import begin_turn, set_hp
-from affray.core.slots import Deed
+from affray.core.offers.slots import Deed
+from affray.core.table.changes import begin_turn, set_hp
 from affray.rules.drawsteel.abilities.squad_strikes import DONE, STRUCK, TOGETHER
 from affray.rules.drawsteel.changes import fill_squad, leave_one_stamina, set_pool
 from affray.rules.drawsteel.readings import Readings, Table

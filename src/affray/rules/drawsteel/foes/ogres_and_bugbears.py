@@ -4,8 +4,8 @@ from functools import partial
 from typing import Final
 
 from affray.core.board import squares_of
-from affray.core.changes import gain, lose
-from affray.core.effects import FIGHT_END, ROUND_END
+from affray.core.table.changes import gain, lose
+from affray.core.table.moments import FIGHT_END, ROUND_END
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.changes import set_pool
 from affray.rules.drawsteel.harm.damage import deal

@@ -3,9 +3,9 @@
 from functools import partial
 from typing import Final
 
-from affray.core.asking import Question
 from affray.core.board import Place, Spot
-from affray.core.deeds import PASS, Pattern
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.table.asking import Question
 from affray.rules.drawsteel.changes import appear, call_up, equip, fill_squad, set_pool
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.blocks import Ability, Block, Outcome

@@ -3,10 +3,10 @@
 from functools import partial
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import add_to, lose, refill, spend
-from affray.core.deeds import PASS
-from affray.core.slots import Deed
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.changes import add_to, lose, refill, spend
 from affray.core.values import Effect, Reason
 from affray.rules.drawsteel.abilities.using import aim_and_use
 from affray.rules.drawsteel.changes import lose_stamina, note_resource

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import gain
-from affray.core.deeds import PASS, Pattern
-from affray.core.effects import FIGHT_END, TURN_END
-from affray.core.slots import Way
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Way
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain
+from affray.core.table.moments import FIGHT_END, TURN_END
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.movement.opportunity import CRAFTY
 from affray.rules.drawsteel.movement.speed import can_shift, speed_of

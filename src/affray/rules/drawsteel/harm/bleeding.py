@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from affray.core.dice import parse_dice
+from affray.core.dice.notation import parse_dice
 from affray.core.values import Reason
 from affray.rules.drawsteel.changes import lose_outright, set_pool
 from affray.rules.drawsteel.harm.damage import fell, follow_falls

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from affray.core.changes import gain, lose, replace_effect
-from affray.core.effects import FIGHT_END, ROUND_END, TURN_END
+from affray.core.table.changes import gain, lose, replace_effect
+from affray.core.table.moments import FIGHT_END, ROUND_END, TURN_END
 from affray.core.values import Effect, Until
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.actions import DENIES

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from affray.core.effects import DAMAGED, fire_moment
+from affray.core.table.moments import DAMAGED, fire_moment
 from affray.core.values import total
 from affray.rules.drawsteel.changes import lose_stamina
 from affray.rules.drawsteel.harm.dying import fell_if_due

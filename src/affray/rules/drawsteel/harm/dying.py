@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import gain
-from affray.core.effects import FIGHT_END
-from affray.core.slots import Deed
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain
+from affray.core.table.moments import FIGHT_END
 from affray.core.values import Until
 from affray.rules.drawsteel.changes import set_status
 from affray.rules.drawsteel.readings import Table

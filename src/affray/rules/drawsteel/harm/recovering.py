@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import gain, heal, spend
-from affray.core.deeds import PASS, Pattern
-from affray.core.effects import FIGHT_END
-from affray.core.slots import Deed, OneOf
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Deed, OneOf
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain, heal, spend
+from affray.core.table.moments import FIGHT_END
 from affray.core.values import Effect, Reason, Until, total
 from affray.rules.drawsteel.changes import add_to_pool, give_temporary_stamina, lose_effects, set_status
 from affray.rules.drawsteel.harm.conditions import is_save_ends

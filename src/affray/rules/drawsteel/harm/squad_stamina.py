@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from functools import partial
 
-from affray.core.asking import Question
-from affray.core.effects import DAMAGED, fire_moment
+from affray.core.table.asking import Question
+from affray.core.table.moments import DAMAGED, fire_moment
 from affray.core.values import GM, Reason, total
 from affray.rules.drawsteel.changes import drop_minion, lose_together
 from affray.rules.drawsteel.harm.dying import fate_of

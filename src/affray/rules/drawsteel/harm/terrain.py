@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from affray.core.changes import gain
-from affray.core.effects import FIGHT_END, TURN_START
+from affray.core.table.changes import gain
+from affray.core.table.moments import FIGHT_END, TURN_START
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.changes import make_zone, set_pool
 from affray.rules.drawsteel.harm.conditions import LASTING

@@ -2,11 +2,11 @@
 
 from functools import partial
 
-from affray.core.asking import Question
 from affray.core.board import HEROES
-from affray.core.changes import spend
-from affray.core.deeds import PASS
-from affray.core.triggers import Reaction, answer_trigger
+from affray.core.offers.deeds import PASS
+from affray.core.table.asking import Question
+from affray.core.table.changes import spend
+from affray.core.table.triggers import Reaction, answer_trigger
 from affray.core.values import GM, PLAYERS
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.state.actions import is_denied

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from affray.core.dice import parse_dice
+from affray.core.dice.notation import parse_dice
 from affray.core.values import Reason
 from affray.rules.drawsteel.changes import set_pool
 from affray.rules.drawsteel.harm.damage import deal

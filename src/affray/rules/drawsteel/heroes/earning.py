@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from affray.core.dice import parse_dice
+from affray.core.dice.notation import parse_dice
 from affray.rules.drawsteel.changes import add_to_pool, set_pool
 from affray.rules.drawsteel.heroes.commander import markers_of
 from affray.rules.drawsteel.readings import Table

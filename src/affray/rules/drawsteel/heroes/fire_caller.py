@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import gain, lose, spend
-from affray.core.deeds import PASS
-from affray.core.effects import FIGHT_END, end
-from affray.core.slots import Deed
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain, lose, spend
+from affray.core.table.moments import FIGHT_END, end
 from affray.core.values import Effect, Reason, Until
 from affray.rules.drawsteel.abilities.using import aim_and_use, use
 from affray.rules.drawsteel.changes import set_pool

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import lose, spend
-from affray.core.deeds import PASS
-from affray.core.dice import parse_dice
-from affray.core.slots import Deed
+from affray.core.dice.notation import parse_dice
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.changes import lose, spend
 from affray.core.values import Reason
 from affray.rules.drawsteel.changes import add_to_pool, set_pool
 from affray.rules.drawsteel.harm.conditions import is_short, lay_condition

@@ -1,9 +1,9 @@
 """The prowler: strikes beside an ally, steps through shadow.  Start at `blink`."""
 
-from affray.core.asking import Question
-from affray.core.changes import spend
-from affray.core.deeds import PASS
-from affray.core.slots import Deed
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.changes import spend
 from affray.rules.drawsteel.changes import add_to_pool
 from affray.rules.drawsteel.maneuvers.hiding import HIDE, blind_to, hide_from_unaware
 from affray.rules.drawsteel.movement.teleporting import teleported

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from affray.core.changes import gain, lose
-from affray.core.deeds import Pattern
-from affray.core.effects import FIGHT_END, TURN_START
-from affray.core.slots import OneOf
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import OneOf
+from affray.core.table.changes import gain, lose
+from affray.core.table.moments import FIGHT_END, TURN_START
 from affray.core.values import Effect, Reason, Until
 from affray.rules.drawsteel.changes import lose_effects
 from affray.rules.drawsteel.maneuvers.granting import HEARTENED

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import gain, lose
-from affray.core.deeds import Pattern
-from affray.core.effects import FIGHT_END, TURN_START
-from affray.core.slots import Deed, OneOf, Words
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, OneOf, Words
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain, lose
+from affray.core.table.moments import FIGHT_END, TURN_START
 from affray.core.values import GM, Reason, Until
 from affray.rules.drawsteel.changes import lose_effects
 from affray.rules.drawsteel.harm.conditions import is_ones_own

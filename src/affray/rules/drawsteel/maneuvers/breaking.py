@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from affray.core.board import mask_of, outlook_past, squares_of, union
-from affray.core.deeds import Pattern
-from affray.core.slots import OneOf
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import OneOf
 from affray.core.values import Reason, total
 from affray.rules.drawsteel.abilities.free_strikes import MELEE, RANGED, free_strike_of
 from affray.rules.drawsteel.abilities.using import damage_of

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from affray.core.asking import Question
 from affray.core.board import Reach, squares_of, union
-from affray.core.deeds import PASS, Pattern
-from affray.core.slots import Deed, OneOf
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Deed, OneOf
+from affray.core.table.asking import Question
 from affray.core.values import Reason
 from affray.rules.drawsteel.abilities.free_strikes import MELEE, free_strike, free_strike_of
 from affray.rules.drawsteel.abilities.using import use

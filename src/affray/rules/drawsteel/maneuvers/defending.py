@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from affray.core.changes import gain
-from affray.core.effects import FIGHT_END, TURN_START
-from affray.core.slots import Deed
+from affray.core.offers.slots import Deed
+from affray.core.table.changes import gain
+from affray.core.table.moments import FIGHT_END, TURN_START
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.state.actions import ACTED, DEFENDING

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
-from affray.core.asking import Question
 from affray.core.board import squares_of
-from affray.core.changes import gain, lose, move_to
-from affray.core.deeds import PASS, Pattern
-from affray.core.effects import FIGHT_END
-from affray.core.slots import Deed, OneOf
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Deed, OneOf
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain, lose, move_to
+from affray.core.table.moments import FIGHT_END
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.abilities.free_strikes import free_strike
 from affray.rules.drawsteel.abilities.squad_strikes import TOGETHER

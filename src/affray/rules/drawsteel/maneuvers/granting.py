@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import gain
-from affray.core.deeds import PASS, Pattern
-from affray.core.effects import FIGHT_END
-from affray.core.slots import OneOf, Subset
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import OneOf, Subset
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain
+from affray.core.table.moments import FIGHT_END
 from affray.core.values import Until
 from affray.rules.drawsteel.abilities.free_strikes import MELEE, free_strike, free_strike_of, is_hindered, strikable
 from affray.rules.drawsteel.abilities.using import aim_and_use

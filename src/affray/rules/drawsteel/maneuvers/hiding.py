@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from affray.core.deeds import Pattern
-from affray.core.slots import Deed, OneOf
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, OneOf
 from affray.core.values import Reason
 from affray.rules.drawsteel.abilities.squad_strikes import TOGETHER, note_together
 from affray.rules.drawsteel.changes import find_hidden, go_into_hiding

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from affray.core.deeds import Pattern
-from affray.core.slots import OneOf
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import OneOf
 from affray.rules.drawsteel.abilities.squad_strikes import TOGETHER
 from affray.rules.drawsteel.abilities.using import use
 from affray.rules.drawsteel.readings import Readings, Table

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from functools import partial
 
 from affray.core.board import Ways
-from affray.core.changes import spend
-from affray.core.deeds import Pattern
-from affray.core.slots import Number, OneOf, Way
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Number, OneOf, Way
+from affray.core.table.changes import spend
 from affray.rules.drawsteel.harm.conditions import lay_condition
 from affray.rules.drawsteel.movement.falling import make_room
 from affray.rules.drawsteel.movement.speed import begin_move, budget_of, speed_of

@@ -5,10 +5,10 @@ from functools import partial
 from typing import Final
 
 from affray.core.board import Spot, mask_of, squares_of
-from affray.core.changes import gain, lose, move_to, spend
-from affray.core.deeds import Pattern
-from affray.core.effects import FIGHT_END
-from affray.core.slots import Number
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Number
+from affray.core.table.changes import gain, lose, move_to, spend
+from affray.core.table.moments import FIGHT_END
 from affray.core.values import Until
 from affray.rules.drawsteel.changes import rise_to
 from affray.rules.drawsteel.movement.opportunity import opportunity_attacks

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from affray.core.changes import gain, move_to, spend
-from affray.core.deeds import Pattern
-from affray.core.effects import FIGHT_END
-from affray.core.slots import Deed, OneOf
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, OneOf
+from affray.core.table.changes import gain, move_to, spend
+from affray.core.table.moments import FIGHT_END
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.abilities.free_strikes import free_strike
 from affray.rules.drawsteel.changes import rise_to

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from affray.core.board import Ways
-from affray.core.deeds import Pattern
-from affray.core.slots import Number, OneOf, Way
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Number, OneOf, Way
 from affray.rules.drawsteel.movement.falling import fall_if_unsupported
 from affray.rules.drawsteel.movement.speed import begin_move, budget_of, is_agile
 from affray.rules.drawsteel.movement.walking import go

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Final
 
-from affray.core.asking import Question
 from affray.core.board import squares_of
-from affray.core.changes import move_to
-from affray.core.deeds import PASS, Pattern
-from affray.core.slots import Number, OneOf, Way
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Number, OneOf, Way
+from affray.core.table.asking import Question
+from affray.core.table.changes import move_to
 from affray.core.values import Reason
 from affray.rules.drawsteel.changes import break_open, rise_to
 from affray.rules.drawsteel.harm.damage import deal

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from affray.core.board import Spot, mask_of, squares_of
-from affray.core.deeds import Pattern
+from affray.core.offers.deeds import Pattern
 from affray.rules.drawsteel.changes import rise_to
 from affray.rules.drawsteel.movement.falling import fall_if_unsupported, make_room
 from affray.rules.drawsteel.movement.ground import bad_ground, crowded

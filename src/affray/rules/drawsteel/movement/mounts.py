@@ -8,10 +8,10 @@ from functools import partial
 from typing import Final
 
 from affray.core.board import Spot, Ways, lowest
-from affray.core.changes import gain, move_to, refill
-from affray.core.deeds import Pattern
-from affray.core.effects import FIGHT_END, TURN_END
-from affray.core.slots import OneOf, Way
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import OneOf, Way
+from affray.core.table.changes import gain, move_to, refill
+from affray.core.table.moments import FIGHT_END, TURN_END
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.changes import lose_effects, set_pool
 from affray.rules.drawsteel.harm.conditions import lay_condition

@@ -3,10 +3,10 @@
 from functools import partial
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.deeds import PASS
-from affray.core.slots import Deed
-from affray.core.triggers import Reaction, answer_trigger
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.triggers import Reaction, answer_trigger
 from affray.rules.drawsteel.abilities.free_strikes import free_strike, is_hindered
 from affray.rules.drawsteel.harm.triggers import can_react
 from affray.rules.drawsteel.readings import Readings, Table

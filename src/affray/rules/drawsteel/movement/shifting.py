@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from affray.core.asking import Question
 from affray.core.board import Ways
-from affray.core.deeds import PASS, Pattern
-from affray.core.slots import Way
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Way
+from affray.core.table.asking import Question
 from affray.rules.drawsteel.movement.speed import can_shift, speed_of
 from affray.rules.drawsteel.movement.walking import go
 from affray.rules.drawsteel.movement.ways import reach_of, shifts

@@ -1,6 +1,6 @@
 """How far one moves: speed, and what is left of a move action.  Start at `budget_of`."""
 
-from affray.core.changes import refill, spend
+from affray.core.table.changes import refill, spend
 from affray.rules.drawsteel.changes import set_pool
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.state.actions import LEFT, MOVE_ACTION, PACE, PRONE, can_take, is_denied

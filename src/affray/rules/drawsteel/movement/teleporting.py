@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from affray.core.asking import Question
 from affray.core.board import Spot, mask_of, squares_of
-from affray.core.deeds import PASS, Pattern
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.table.asking import Question
 from affray.rules.drawsteel.changes import lose_effects, set_pool
 from affray.rules.drawsteel.movement.speed import speed_of
 from affray.rules.drawsteel.movement.walking import arrive

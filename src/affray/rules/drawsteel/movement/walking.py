@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from affray.core.board import Place
-from affray.core.changes import move_to, refill, spend
-from affray.core.deeds import Pattern
-from affray.core.slots import Deed, Way
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, Way
+from affray.core.table.changes import move_to, refill, spend
 from affray.rules.drawsteel.changes import rise_to, set_pool
 from affray.rules.drawsteel.harm.triggers import fire_trigger
 from affray.rules.drawsteel.movement.ground import crowded, price_of

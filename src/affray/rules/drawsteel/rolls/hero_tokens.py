@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from affray.core.asking import Question
 from affray.core.board import HEROES
-from affray.core.deeds import PASS
-from affray.core.slots import Deed
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
 from affray.rules.drawsteel.changes import add_resource, add_to_pool, set_pool
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.clash import Clash, Fighter

@@ -6,8 +6,8 @@ An edge or a bane is a `Reason` whose amount is 1 or -1, a double one 2 or -2; w
 from collections.abc import Sequence
 from typing import Final
 
-from affray.core.asking import Roll
-from affray.core.dice import parse_dice
+from affray.core.dice.notation import parse_dice
+from affray.core.table.asking import Roll
 from affray.core.values import Reason, total
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.state.clash import Clash, Fighter

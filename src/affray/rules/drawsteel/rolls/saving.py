@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from affray.core.changes import lose
-from affray.core.dice import parse_dice
+from affray.core.dice.notation import parse_dice
+from affray.core.table.changes import lose
 from affray.core.values import Effect, Reason, total
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.rolls.hero_tokens import is_redeemed

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
-from affray.core.asking import Question
 from affray.core.board import lowest
-from affray.core.deeds import PASS
-from affray.core.slots import Deed
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
 from affray.rules.drawsteel.abilities.free_strikes import strikable
 from affray.rules.drawsteel.foes.goblins import kin_of
 from affray.rules.drawsteel.movement.mounts import RIDDEN

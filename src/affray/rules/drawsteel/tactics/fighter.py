@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from affray.core.asking import Question
 from affray.core.board import lowest
-from affray.core.chances import chances_of
-from affray.core.deeds import PASS, Pattern
-from affray.core.dice import parse_dice
-from affray.core.slots import Deed
+from affray.core.dice.chances import chances_of
+from affray.core.dice.notation import parse_dice
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
 from affray.rules.drawsteel.abilities.free_strikes import strikable
 from affray.rules.drawsteel.maneuvers.hiding import SEARCH
 from affray.rules.drawsteel.movement.forced_ways import PULL, PUSH, SLIDE

@@ -1,7 +1,7 @@
 """Where a sensible fighter stands: off ground that hurts, and not beside an enemy to shoot."""
 
 from affray.core.board import Reach, lowest
-from affray.core.slots import Deed
+from affray.core.offers.slots import Deed
 from affray.rules.drawsteel.foes.tunnel_worm import STOOD, is_shaken
 from affray.rules.drawsteel.harm.terrain import harmful
 from affray.rules.drawsteel.movement.opportunity import is_crafty

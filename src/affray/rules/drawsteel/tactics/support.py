@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from affray.core.asking import Question
-from affray.core.deeds import PASS
-from affray.core.slots import Deed
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
 from affray.rules.drawsteel.harm.recovering import can_recover, can_stand
 from affray.rules.drawsteel.heroes.commander import HARDER, MARKED
 from affray.rules.drawsteel.maneuvers.charging import offer_charge

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final
 
-from affray.core.deeds import Pattern
-from affray.core.slots import OneOf, Subset
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import OneOf, Subset
 from affray.rules.drawsteel.readings import Readings
 from affray.rules.drawsteel.state.blocks import SIZES, Ability
 from affray.rules.drawsteel.state.clash import Clash, Fighter

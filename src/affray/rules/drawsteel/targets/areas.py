@@ -5,7 +5,7 @@ from functools import lru_cache, partial
 from typing import Any, Final
 
 from affray.core.board import Grid, Sight, Spot, count, mask_of, outlook_past, squares_of
-from affray.core.slots import Names, Slot
+from affray.core.offers.slots import Names, Slot
 from affray.rules.drawsteel.state.blocks import Distance
 from affray.rules.drawsteel.state.clash import WHOLE, Clash, Fighter
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from affray.core.board import HEROES
-from affray.core.changes import spend
+from affray.core.table.changes import spend
 from affray.rules.drawsteel.changes import add_resource, give_back
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.rolls.power_rolls import edges_of

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.deeds import Pattern
-from affray.core.slots import Deed, Words
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, Words
+from affray.core.table.asking import Question
 from affray.core.values import GM
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.state.actions import can_take

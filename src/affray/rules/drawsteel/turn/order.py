@@ -6,14 +6,14 @@ Start at `begin`. How a side finds its next is a table option: `picked` or `by_a
 from itertools import groupby
 from typing import Final
 
-from affray.core.asking import Question
 from affray.core.board import HEROES
-from affray.core.changes import begin_round, begin_turn, end_turn, gain, refill
-from affray.core.deeds import PASS, Pattern
-from affray.core.dice import parse_dice
-from affray.core.effects import ROUND_END, TURN_END, TURN_START, fire_moment
-from affray.core.order import alternate
-from affray.core.slots import Deed, OneOf
+from affray.core.dice.notation import parse_dice
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Deed, OneOf
+from affray.core.table.asking import Question
+from affray.core.table.changes import begin_round, begin_turn, end_turn, gain, refill
+from affray.core.table.moments import ROUND_END, TURN_END, TURN_START, fire_moment
+from affray.core.table.order import alternate
 from affray.core.values import GM, PLAYERS, Until
 from affray.rules.drawsteel.changes import (
     call_up,

@@ -6,10 +6,10 @@ Everything that can be done is a `Doing`, listed by its verb in `hooks.py`.
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from affray.core.asking import Question
-from affray.core.changes import add_to, spend
-from affray.core.deeds import PASS, Pattern
-from affray.core.slots import Deed, OneOf
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Deed, OneOf
+from affray.core.table.asking import Question
+from affray.core.table.changes import add_to, spend
 from affray.rules.drawsteel.abilities.squad_strikes import can_act_together, strike_again
 from affray.rules.drawsteel.abilities.using import aim_and_use
 from affray.rules.drawsteel.changes import set_pool

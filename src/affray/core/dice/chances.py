@@ -9,7 +9,7 @@ from math import comb, gcd, lcm
 from operator import sub
 from types import MappingProxyType
 
-from affray.core.dice import Dice, Pool
+from affray.core.dice.notation import Dice, Pool
 
 
 class Chances:

@@ -3,11 +3,15 @@
 from collections.abc import Mapping
 from typing import Any, Self
 
-from affray.core.asking import Mind, Question, Sight
-from affray.core.changes import enter_setting, freshen_dice
-from affray.core.deeds import PASS
+from affray.core.dice.luck import ScriptedLuck
 from affray.core.errors import LONGEST_ANSWER, BadMind, IllegalAnswer, StaleAnswer, UnreadableAnswer
-from affray.core.journal import (
+from affray.core.fight.running import Running, Setup
+from affray.core.fight.saves import Books, restored, saved
+from affray.core.offers.deeds import PASS
+from affray.core.seats.seats import Seat
+from affray.core.table.asking import Mind, Question, Sight
+from affray.core.table.changes import enter_setting, freshen_dice
+from affray.core.table.journal import (
     ANSWER,
     BY_MIND,
     BY_ORDER,
@@ -20,11 +24,7 @@ from affray.core.journal import (
     UNDO,
     Entry,
 )
-from affray.core.luck import ScriptedLuck
-from affray.core.recorded import OpenQuestion
-from affray.core.running import Running, Setup
-from affray.core.saves import Books, restored, saved
-from affray.core.seats import Seat
+from affray.core.table.recorded import OpenQuestion
 from affray.core.values import GM, AnyState, Creature
 
 

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from affray.core.board.field import AnyField, Body, Place
-from affray.core.events import Secret
+from affray.core.table.events import Secret
 from affray.core.values import AnyState, Creature, Effect, Reason, Until
 
 if TYPE_CHECKING:
-    from affray.core.asking import AnyTable, Table
     from affray.core.rulebook import Readings
+    from affray.core.table.asking import AnyTable, Table
 
 
 def hurt(

@@ -9,17 +9,17 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
-from affray.core.dice import parse_dice
+from affray.core.dice.luck import Discrepancy, ScriptedLuck, audit, commitment
+from affray.core.dice.notation import parse_dice
 from affray.core.errors import BadSave, OutOfStep, Refusal
-from affray.core.events import MARK, Event
-from affray.core.journal import ANSWER, PROPOSAL, RULING, SAME, UNDO, Entry, common_length
-from affray.core.luck import Discrepancy, ScriptedLuck, audit, commitment
-from affray.core.old_formats import modernised
+from affray.core.fight.old_formats import modernised
+from affray.core.fight.running import Checkpoint, Running, Setup
+from affray.core.fight.sealed import seal, unseal
 from affray.core.rulebook import KNOWN, AnyRulebook
-from affray.core.running import Checkpoint, Running, Setup
-from affray.core.sealed import seal, unseal
+from affray.core.seats.views import Feed
+from affray.core.table.events import MARK, Event
+from affray.core.table.journal import ANSWER, PROPOSAL, RULING, SAME, UNDO, Entry, common_length
 from affray.core.values import AnyState, Blocks, Codec, as_json
-from affray.core.views import Feed
 
 FORMAT: Final = 2
 OLDEST_FORMAT: Final = 1

@@ -5,11 +5,11 @@ A moment has a name and usually a creature it belongs to. The names below are th
 
 from typing import TYPE_CHECKING, Final
 
-from affray.core.changes import lose, replace_effect
+from affray.core.table.changes import lose, replace_effect
 from affray.core.values import AnyState, Creature, Effect, Until
 
 if TYPE_CHECKING:
-    from affray.core.asking import AnyTable
+    from affray.core.table.asking import AnyTable
 
 TURN_START: Final = "turn-start"
 TURN_END: Final = "turn-end"

@@ -3,15 +3,15 @@
 from typing import TYPE_CHECKING, Any
 
 from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
-from affray.core.journal import ANSWER, PROPOSAL, SETTING, Entry
-from affray.core.recorded import OpenQuestion
-from affray.core.settings import settings_offered
-from affray.core.slots import Deed
+from affray.core.offers.slots import Deed
+from affray.core.seats.views import Feed, concerns, scene, view
+from affray.core.table.journal import ANSWER, PROPOSAL, SETTING, Entry
+from affray.core.table.recorded import OpenQuestion
+from affray.core.table.settings import settings_offered
 from affray.core.values import GM, PLAYERS, Creature
-from affray.core.views import Feed, concerns, scene, view
 
 if TYPE_CHECKING:
-    from affray.core.fight import Fight
+    from affray.core.fight.fight import Fight
 
 
 class Seat:

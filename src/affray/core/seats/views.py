@@ -7,11 +7,11 @@ the creatures of one name in the order in which it first sees them.
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from affray.core.asking import perceives
 from affray.core.board import Field, squares_of
-from affray.core.events import Event, shown_fact
-from affray.core.recorded import OpenQuestion
 from affray.core.rulebook import AnyRulebook
+from affray.core.table.asking import perceives
+from affray.core.table.events import Event, shown_fact
+from affray.core.table.recorded import OpenQuestion
 from affray.core.values import GM, PLAYERS, AnyState, Creature
 
 

@@ -7,7 +7,7 @@ not perceive. To that seat they are `@?`, "someone".
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, Final
 
-from affray.core.slots import Deed, Names
+from affray.core.offers.slots import Deed, Names
 from affray.core.values import GM, Creature, Reason, Value
 
 MARK: Final = "@"

@@ -6,7 +6,7 @@ from itertools import combinations, combinations_with_replacement, product
 from math import comb, prod
 from typing import Any, Final, Protocol
 
-from affray.core.dice import Dice
+from affray.core.dice.notation import Dice
 from affray.core.values import Creature
 
 NOTHING_CHOSEN = "-"

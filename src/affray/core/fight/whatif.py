@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from affray.core.asking import AnyMindTable, Mind, MindTable, Sight
-from affray.core.journal import FORK, Entry
-from affray.core.recorded import OpenQuestion, RecordedTable
-from affray.core.running import Running
+from affray.core.fight.running import Running
+from affray.core.table.asking import AnyMindTable, Mind, MindTable, Sight
+from affray.core.table.journal import FORK, Entry
+from affray.core.table.recorded import OpenQuestion, RecordedTable
 
 
 class _MindsAfterJournal(RecordedTable):

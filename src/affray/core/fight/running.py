@@ -9,14 +9,14 @@ from bisect import bisect_right
 from collections.abc import Iterable, Mapping
 from typing import Self, TypeVar
 
+from affray.core.dice.luck import ScriptedLuck
 from affray.core.errors import OutOfStep
-from affray.core.events import Event
-from affray.core.journal import UNDO, Entry, Journal, Reel, common_length
-from affray.core.luck import ScriptedLuck
-from affray.core.recorded import OpenQuestion, RecordedTable, Unanswered
 from affray.core.rulebook import AnyRulebook
+from affray.core.seats.views import Feed, concerns, sees
+from affray.core.table.events import Event
+from affray.core.table.journal import UNDO, Entry, Journal, Reel, common_length
+from affray.core.table.recorded import OpenQuestion, RecordedTable, Unanswered
 from affray.core.values import AnyState
-from affray.core.views import Feed, concerns, sees
 
 Kind = TypeVar("Kind", bound=RecordedTable)
 

@@ -8,8 +8,8 @@ from collections.abc import Callable, Hashable, Iterable
 from typing import TypeVar
 
 from affray.core.board import AnyField, Body, Place, squares_of
-from affray.core.changes import stand_at, suppose_hp
-from affray.core.luck import Whim
+from affray.core.dice.luck import Whim
+from affray.core.table.changes import stand_at, suppose_hp
 from affray.core.values import Creature
 
 Kind = TypeVar("Kind", bound=Creature)

@@ -1,9 +1,9 @@
 """Table settings that can change at any time: who plays which creature, which dice they use, standing orders."""
 
-from affray.core.changes import enter_seat, enter_setting, leave_seat
-from affray.core.deeds import Options, Pattern
+from affray.core.offers.deeds import Options, Pattern
+from affray.core.offers.slots import TRUE_NAMES, Deed, OneOf, Word, word_for
 from affray.core.rulebook import AnyRulebook
-from affray.core.slots import TRUE_NAMES, Deed, OneOf, Word, word_for
+from affray.core.table.changes import enter_seat, enter_setting, leave_seat
 from affray.core.values import GM, PLAYERS, AnyState
 
 KINDS = ("control", "dice", "disclosure", "standing", "mind", "option")

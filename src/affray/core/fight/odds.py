@@ -6,16 +6,16 @@ from fractions import Fraction
 from itertools import islice
 from typing import Any
 
-from affray.core.asking import Question, Roll, Throw
-from affray.core.chances import Chances, mixture, natural_chances
-from affray.core.deeds import PASS
+from affray.core.dice.chances import Chances, mixture, natural_chances
 from affray.core.errors import StaleAnswer
-from affray.core.journal import ANSWER, FORK, Entry, Reel
-from affray.core.recorded import OpenQuestion, RecordedTable, Unanswered
-from affray.core.running import Running
-from affray.core.slots import TRUE_NAMES, word_for
+from affray.core.fight.running import Running
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import TRUE_NAMES, word_for
+from affray.core.seats.views import Feed
+from affray.core.table.asking import Question, Roll, Throw
+from affray.core.table.journal import ANSWER, FORK, Entry, Reel
+from affray.core.table.recorded import OpenQuestion, RecordedTable, Unanswered
 from affray.core.values import GM
-from affray.core.views import Feed
 
 MOST_OUTCOMES = 20_000
 

@@ -10,13 +10,13 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
-from affray.core.changes import count_throws
-from affray.core.deeds import PASS, Options, Pattern
-from affray.core.dice import Dice
-from affray.core.events import Event, Secret, compose
-from affray.core.luck import Luck, SeededLuck
+from affray.core.dice.luck import Luck, SeededLuck
+from affray.core.dice.notation import Dice
+from affray.core.offers.deeds import PASS, Options, Pattern
+from affray.core.offers.slots import Faces
 from affray.core.rulebook import AnyRulebook, Readings, Rulebook
-from affray.core.slots import Faces
+from affray.core.table.changes import count_throws
+from affray.core.table.events import Event, Secret, compose
 from affray.core.values import GM, AnyState, Creature, Reason, total
 
 Offer = Iterable[Any] | Callable[[], Iterable[Any]]

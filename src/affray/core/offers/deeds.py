@@ -11,7 +11,7 @@ from math import prod
 from typing import Any, Final
 
 from affray.core.errors import LONGEST_ANSWER, IllegalAnswer, UnreadableAnswer
-from affray.core.slots import TRUE_NAMES, Deed, Names, Slot, Way, word_for
+from affray.core.offers.slots import TRUE_NAMES, Deed, Names, Slot, Way, word_for
 
 OFFERS_SHOWN = 12
 

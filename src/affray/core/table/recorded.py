@@ -7,14 +7,14 @@ again from its checkpoint with one more entry. So no rule is ever suspended, and
 from collections.abc import Sequence
 from typing import Any, Final
 
-from affray.core.asking import Question, Table, seeded_luck
-from affray.core.changes import freshen_dice
-from affray.core.deeds import PASS, Options
+from affray.core.dice.luck import Luck, ScriptedLuck
 from affray.core.errors import OutOfStep
-from affray.core.journal import ANSWER, FORK, FRESH, PROPOSAL, RULING, SETTING, UNDO, Entry, Reel
-from affray.core.luck import Luck, ScriptedLuck
+from affray.core.offers.deeds import PASS, Options
 from affray.core.rulebook import AnyRulebook, Readings
-from affray.core.settings import apply_setting, settings_offered
+from affray.core.table.asking import Question, Table, seeded_luck
+from affray.core.table.changes import freshen_dice
+from affray.core.table.journal import ANSWER, FORK, FRESH, PROPOSAL, RULING, SETTING, UNDO, Entry, Reel
+from affray.core.table.settings import apply_setting, settings_offered
 from affray.core.values import AnyState, Creature
 
 UNANSWERED: Final = object()
