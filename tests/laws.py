@@ -26,11 +26,12 @@ from affray import (
     odds,
     verify,
 )
+from affray.core.codec import as_json
 from affray.core.rulebook import AnyRulebook
 from affray.core.table.changes import freshen_dice
 from affray.core.table.events import Event
 from affray.core.table.journal import ANSWER, UNDO
-from affray.core.values import GM, PLAYERS, Creature, as_json
+from affray.core.values import GM, PLAYERS, Creature
 from affray.minds import RandomMind
 
 Law = Callable[[Fight, Random], None]

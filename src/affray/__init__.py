@@ -6,8 +6,8 @@ from affray.books import Book, Rulebooks, shelf
 from affray.core.errors import BadSave, IllegalAnswer, OutOfStep, Refusal, StaleAnswer, UnreadableAnswer
 from affray.core.fight.fight import Fight
 from affray.core.fight.odds import Odds, TooManyOutcomes, odds
+from affray.core.fight.replay import verify
 from affray.core.fight.running import Setup
-from affray.core.fight.saves import verify
 from affray.core.fight.whatif import play_on
 from affray.core.offers.deeds import PASS, Options, Pattern
 from affray.core.offers.slots import Deed

@@ -2,8 +2,8 @@
 
 from affray.core.board import AnyField, Body
 from affray.core.offers.slots import OneOf
-from affray.core.rulings import Ruling, Rulings, TypedNumber, at, decree, hp, noticed
 from affray.core.table.asking import AnyTable, MindTable
+from affray.core.table.rulings import Ruling, Rulings, TypedNumber, at, decree, hp, noticed
 from tests.core.test_field import body, field
 from tests.toy import Toy
 

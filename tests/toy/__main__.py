@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from affray import BadSave, Fight, Refusal, odds, verify
-from affray.core.fight.saves import audit_of
+from affray.core.fight.replay import audit_of
 from affray.core.table.recorded import OpenQuestion
 from affray.core.values import GM, PLAYERS
 from affray.minds import RandomMind

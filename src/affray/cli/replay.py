@@ -12,7 +12,7 @@ from affray.telling.tongue import Tongue
 if TYPE_CHECKING:
     from affray.core.dice.luck import Discrepancy
     from affray.core.fight.fight import Fight
-    from affray.core.fight.saves import Missing
+    from affray.core.fight.replay import Missing
 
 
 @spoken(
@@ -65,7 +65,7 @@ def _tell(fight: "Fight", seat: str | None, tongue: Tongue) -> None:
 def _verify(text: str, file: str, tongue: Tongue) -> None:
     """Play it again and throw every die again; raises if anything is otherwise now."""
     from affray.cli.screen import Screen  # noqa: PLC0415
-    from affray.core.fight.saves import audit_of, events_of, verify  # noqa: PLC0415
+    from affray.core.fight.replay import audit_of, events_of, verify  # noqa: PLC0415
     from affray.telling.refusals import difference_line  # noqa: PLC0415
 
     difference = verify(text)
@@ -81,7 +81,7 @@ def _verify(text: str, file: str, tongue: Tongue) -> None:
 
 
 def _complaint(found: "Discrepancy | Missing", tongue: Tongue) -> str:
-    from affray.core.fight.saves import Missing  # noqa: PLC0415
+    from affray.core.fight.replay import Missing  # noqa: PLC0415
 
     if isinstance(found, Missing):
         who = tongue.creature(found.roller)

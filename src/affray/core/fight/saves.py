@@ -1,4 +1,4 @@
-"""Saving, restoring and verifying fights.  Start at `saved`.
+"""Saving and restoring fights.  Start at `saved`; replaying them is in `replay.py`.
 
 A save is a heading (rulebook, options, seed, set-up), then entries and events in order, then the last checkpoint with
 the seats' names. The events are enough to watch the fight; play continues from the checkpoint.
@@ -6,20 +6,19 @@ the seats' names. The events are enough to watch the fight; play continues from 
 
 import json
 from collections.abc import Mapping
-from contextlib import suppress
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
-from affray.core.dice.luck import Discrepancy, ScriptedLuck, audit, commitment
-from affray.core.dice.notation import parse_dice
+from affray.core.codec import Blocks, Codec
+from affray.core.dice.luck import ScriptedLuck, commitment
 from affray.core.errors import BadSave, OutOfStep, Refusal
-from affray.core.fight.old_formats import modernised
 from affray.core.fight.running import Checkpoint, Running, Setup
 from affray.core.fight.sealed import seal, unseal
+from affray.core.old_formats import modernised
 from affray.core.rulebook import KNOWN, AnyRulebook
 from affray.core.seats.views import Feed
-from affray.core.table.events import MARK, Event
-from affray.core.table.journal import ANSWER, PROPOSAL, RULING, SAME, UNDO, Entry, common_length
-from affray.core.values import AnyState, Blocks, Codec, as_json
+from affray.core.table.events import Event
+from affray.core.table.journal import ANSWER, PROPOSAL, RULING, SAME, UNDO, Entry
+from affray.core.values import AnyState
 
 FORMAT: Final = 2
 OLDEST_FORMAT: Final = 1
@@ -27,29 +26,11 @@ Kind = TypeVar("Kind", bound=Running)
 Books = Mapping[str, type[AnyRulebook]]
 
 
-class Missing(NamedTuple):
-    """A die that was thrown but never told: the roller and the index of the die."""
-
-    roller: str
-    nth: int
-
-
-class Difference(NamedTuple):
-    """The first divergence of a replay: the line of the save, its content, and what the replay gives.
-
-    Either is empty where that side has ended; `now` also where an answer is no longer accepted.
-    """
-
-    line: int
-    then: str
-    now: str
-
-
 def saved(fight: Running) -> str:
     """Serialise the fight as JSON lines."""
     blocks: Blocks = {}
     heading = _heading(fight, blocks)
-    return seal([heading, *(_item(item) for item in fight.history), _standing(fight, blocks)])
+    return seal([heading, *(item_of(item) for item in fight.history), _standing(fight, blocks)])
 
 
 def restored(kind: type[Kind], text: str, books: Books | None = None) -> Kind:
@@ -58,10 +39,10 @@ def restored(kind: type[Kind], text: str, books: Books | None = None) -> Kind:
     Under another version of the rules it continues from the checkpoint, asks the open step again, and cannot undo
     anything before it.
     """
-    lines = _lines(text)
-    fight = _start_from(kind, lines[0], books)
+    lines = lines_of(text)
+    fight = start_from(kind, lines[0], books)
     for line in lines[1:-1]:
-        fight.recall(_read_item(line))
+        fight.recall(read_item(line))
     is_same_version = lines[0]["version"] == fight.setup.rulebook.version
     checkpoint = _checkpoint(fight.setup.rulebook, lines[0], lines[-1])
     fight.stand_at(checkpoint, _feeds(lines[-1]), is_first=not is_same_version)
@@ -82,62 +63,6 @@ def version_of(text: str) -> str:
     return str(json.loads(text.partition("\n")[0])["version"])
 
 
-def verify(text: str, books: Books | None = None) -> Difference | None:
-    """Replay a saved fight from its set-up; returns the first difference, or None."""
-    lines = _lines(text)
-    fight = _start_from(Running, lines[0], books)
-    history = [_read_item(line) for line in lines[1:-1]]
-    with suppress(Refusal, OutOfStep):
-        fight.run(fight.checkpoints)
-        for item in history:
-            if isinstance(item, Entry):
-                fight.take(item)
-    place = common_length(history, fight.history)
-    if place == len(history) == len(fight.history):
-        return None
-    then, now = ("".join(as_json(_item(each)) for each in told[place : place + 1]) for told in (history, fight.history))
-    return Difference(place + 2, then, now)
-
-
-def events_of(text: str) -> list[Event]:
-    """The events in force at the end of a saved fight: enough to watch it without its rulebook."""
-    events: list[Event] = []
-    for line in _lines(text)[1:-1]:
-        item = _read_item(line)
-        if isinstance(item, int):
-            del events[item:]
-        elif isinstance(item, Event):
-            events.append(item)
-    return events
-
-
-def audit_of(text: str) -> list[Discrepancy | Missing]:
-    """Audit the dice of a saved fight against its seed; empty if there are no discrepancies.
-
-    Every die that was told is recomputed, and no roller may have a gap between two dice that were told.
-    """
-    heading = _lines(text)[0]
-    missing: list[Discrepancy | Missing] = []
-    thrown: dict[str, int] = {}
-    rolls: list[tuple[str, str, int, int, int]] = []
-    for event in events_of(text):
-        if event.kind == "rolled" and event.facts["audit"]["secret"][1] is not None:
-            dice = _dice_of(event)
-            roller, nth = dice[0][1:3]
-            missing += [Missing(roller, gap) for gap in range(thrown.get(roller, 0), nth)]
-            thrown[roller] = nth + len(dice)
-            rolls += dice
-    return [*audit(heading["setup"]["seed"], heading["commitment"], rolls), *missing]
-
-
-def _dice_of(event: Event) -> list[tuple[str, str, int, int, int]]:
-    """Each die of a roll in the form `audit` takes: salt, roller, index, sides, face."""
-    roller = event.facts["who"].removeprefix(MARK)
-    salt, nth = event.facts["audit"]["secret"]
-    sides = parse_dice(event.facts["dice"]).faces
-    return [(salt, roller, nth + i, sides[i], face) for i, face in enumerate(event.facts["faces"])]
-
-
 def _heading(fight: Running, blocks: Blocks) -> dict[str, Any]:
     """The start of the fight; adds its stat blocks to `blocks`."""
     rulebook = fight.setup.rulebook
@@ -155,7 +80,7 @@ def _heading(fight: Running, blocks: Blocks) -> dict[str, Any]:
     }
 
 
-def _lines(text: str) -> list[dict[str, Any]]:
+def lines_of(text: str) -> list[dict[str, Any]]:
     """Validate and split a save: heading, history, checkpoint."""
     lines = unseal(text)
     if len(lines) < 2 or "checkpoint" not in lines[-1]:
@@ -163,7 +88,7 @@ def _lines(text: str) -> list[dict[str, Any]]:
     return lines
 
 
-def _start_from(kind: type[Kind], heading: dict[str, Any], books: Books | None) -> Kind:
+def start_from(kind: type[Kind], heading: dict[str, Any], books: Books | None) -> Kind:
     if heading.get("affray") not in range(OLDEST_FORMAT, FORMAT + 1):
         raise BadSave(1, "format", f"{heading.get('affray')!r}, not {FORMAT}")
     known = KNOWN.books if books is None else books
@@ -177,13 +102,13 @@ def _start_from(kind: type[Kind], heading: dict[str, Any], books: Books | None) 
     return fight
 
 
-def _item(item: Entry | Event | int) -> dict[str, Any]:
+def item_of(item: Entry | Event | int) -> dict[str, Any]:
     if isinstance(item, int):
         return {"strike": item}
     return {"entry": item.plain()} if isinstance(item, Entry) else item.plain()
 
 
-def _read_item(line: dict[str, Any]) -> Entry | Event | int:
+def read_item(line: dict[str, Any]) -> Entry | Event | int:
     if "strike" in line:
         return int(line["strike"])
     return Entry.read(line["entry"]) if "entry" in line else Event.read(line)

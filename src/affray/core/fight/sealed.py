@@ -8,8 +8,8 @@ import json
 from collections.abc import Iterable
 from typing import Any, Final
 
+from affray.core.codec import as_json
 from affray.core.errors import BadSave
-from affray.core.values import as_json
 
 SEAL: Final = "seal"
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from affray.core.fight.old_formats import Fields, Former, with_place
+from affray.core.old_formats import Fields, Former, with_place
 
 
 def combat(fields: Fields) -> Fields:

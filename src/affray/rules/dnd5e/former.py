@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from affray.core.fight.old_formats import Fields, Former, on_squares, with_place
+from affray.core.old_formats import Fields, Former, on_squares, with_place
 
 
 def combatant(fields: Fields) -> Fields:

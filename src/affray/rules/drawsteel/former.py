@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from affray.core.fight.old_formats import Former, on_squares, with_place
+from affray.core.old_formats import Former, on_squares, with_place
 
 FORMER: Final[Former] = {"Fighter": with_place, "Ground": on_squares}

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from affray.core import rulings
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import OneOf
-from affray.core.rulings import Ruling, Rulings, decree
+from affray.core.table import rulings
+from affray.core.table.rulings import Ruling, Rulings, decree
 from affray.rules.acao.changes import reveal, set_status
 from affray.rules.acao.readings import Table
 from affray.rules.acao.state.combat import DEAD, FLED, OUT, UP, YIELDED, Character, Combat

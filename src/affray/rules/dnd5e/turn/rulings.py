@@ -8,13 +8,13 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any, Final
 
-from affray.core import rulings
 from affray.core.board import squares_of
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Number, OneOf, Slot
-from affray.core.rulings import Ruling, Rulings, TypedNumber, TypedWord, decree
+from affray.core.table import rulings
 from affray.core.table.changes import lose
 from affray.core.table.moments import TURN_END, TURN_START
+from affray.core.table.rulings import Ruling, Rulings, TypedNumber, TypedWord, decree
 from affray.core.values import Reason, Until
 from affray.rules.dnd5e.changes import notice, rise_to, set_temporary, strengthen, take_along, wake
 from affray.rules.dnd5e.gear.changes import jam

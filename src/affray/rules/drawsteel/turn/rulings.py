@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from affray.core import rulings
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Deed, OneOf, Words
-from affray.core.rulings import Ruling, Rulings, decree
+from affray.core.table import rulings
 from affray.core.table.changes import move_to
+from affray.core.table.rulings import Ruling, Rulings, decree
 from affray.rules.drawsteel.changes import drop_minion, fill_squad, give_fight_to, rise_to, set_status
 from affray.rules.drawsteel.foes.minions import LAST_STAND, make_last_stand
 from affray.rules.drawsteel.maneuvers.grabbing import free_if_apart
