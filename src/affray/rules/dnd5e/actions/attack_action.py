@@ -16,7 +16,7 @@ from affray.rules.dnd5e.gear.hands import can_ready, has_shot, take_in_hand
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Block
-from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.weapons import HANDS, Weapon
 
 BONUS: Final = "bonus"
@@ -129,12 +129,7 @@ def foes_within(battle: Battle, attacker: Combatant, weapon: Weapon, farthest: i
     return [
         foe
         for foe in battle.everyone()
-        if foe.side != attacker.side
-        and foe.status != DEAD
-        and attacker.id not in foe.hidden_from
-        and attacker.may_harm(foe)
-        and battle.distance(attacker, foe) <= farthest
-        and battle.is_clear(attacker, foe)
+        if attacker.can_attack(foe) and battle.distance(attacker, foe) <= farthest and battle.is_clear(attacker, foe)
     ]
 
 

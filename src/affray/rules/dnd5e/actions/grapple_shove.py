@@ -60,10 +60,8 @@ def those_in_grasp(battle: Battle, creature: Combatant) -> list[Combatant]:
     return [
         foe
         for foe in battle.everyone()
-        if foe.side != creature.side
+        if creature.can_attack(foe)
         and foe.status == UP
-        and creature.id not in foe.hidden_from
-        and creature.may_harm(foe)
         and SIZE_ORDER.index(foe.block.size) <= largest
         and battle.distance(creature, foe) <= grasp(creature.block)
         and battle.is_clear(creature, foe)

@@ -97,12 +97,7 @@ def others_for(
     others = [
         foe
         for foe in battle.everyone()
-        if foe is not target
-        and foe.side != attacker.side
-        and foe.status != DEAD
-        and attacker.id not in foe.hidden_from
-        and attacker.may_harm(foe)
-        and is_in_range(readings, battle, attacker, weapon, foe)
+        if foe is not target and attacker.can_attack(foe) and is_in_range(readings, battle, attacker, weapon, foe)
     ]
     return [*others, PASS] if others else []
 
@@ -152,11 +147,7 @@ def plan_attack(readings: Readings, battle: Battle, attacker: Combatant, weapon:
     by_sight(battle, plan)
     by_target(readings, battle, plan)
     by_attacker(readings, battle, plan)
-    if plan.is_ranged:
-        by_range(readings, battle, plan)
-    if battle.wet:
-        by_water(readings, battle, plan)
-    by_weapon(readings, plan)
+    by_means(readings, battle, plan)
     planning = readings.hooks.planning
     for feature in attacker.block.features:
         if feature in planning:
@@ -167,6 +158,15 @@ def plan_attack(readings: Readings, battle: Battle, attacker: Combatant, weapon:
     if cover is not None:
         plan.guard.append(cover)
     return plan
+
+
+def by_means(readings: Readings, battle: Battle, plan: Plan) -> None:
+    """What is so with the weapon, how far it must go, and through what."""
+    if plan.is_ranged:
+        by_range(readings, battle, plan)
+    if battle.wet:
+        by_water(readings, battle, plan)
+    by_weapon(readings, plan)
 
 
 def by_weapon(readings: Readings, plan: Plan) -> None:

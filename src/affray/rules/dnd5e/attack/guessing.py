@@ -9,14 +9,13 @@ from typing import Final
 from affray.core.board import squares_of
 from affray.core.offers.slots import Names, Slot
 from affray.core.values import Reason
-from affray.rules.dnd5e.attack.attack import attack, by_attacker, by_range, by_weapon, carry_through, farthest
+from affray.rules.dnd5e.attack.attack import attack, by_attacker, by_means, carry_through, farthest
 from affray.rules.dnd5e.attack.attack_made import attack_made, give_away, let_readied_come_first
 from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.gear.hands import loose_ammunition
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.d20 import throw
 from affray.rules.dnd5e.senses.cover import cover_by_ground
-from affray.rules.dnd5e.senses.water import by_water
 from affray.rules.dnd5e.state.attempts import Plan
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import DEAD, Combatant
@@ -119,11 +118,7 @@ def plan_guess(readings: Readings, battle: Battle, attacker: Combatant, weapon: 
     plan = Plan(attacker, weapon, target or attacker, distance)
     plan.disadvantage.append(BLIND)
     by_attacker(readings, battle, plan)
-    if plan.is_ranged:
-        by_range(readings, battle, plan)
-    if battle.wet:
-        by_water(readings, battle, plan)
-    by_weapon(readings, plan)
+    by_means(readings, battle, plan)
     cover = cover_by_ground(battle, attacker, target) if target else None
     if cover is not None:
         plan.guard.append(cover)

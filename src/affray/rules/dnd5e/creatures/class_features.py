@@ -1,4 +1,4 @@
-"""What heroes learn and are born with.  Each feature is a small rule; the tables at the end say where it bears.
+"""What heroes learn and are born with.  Each feature is a small rule; `hooks.py` says where it bears.
 
 Sneak Attack, rage and Second Wind are in `features.py`, Channel Divinity is in `channel_divinity.py`.
 """
@@ -211,7 +211,7 @@ FEATURES: Final = (
     "danger-sense",
     *STEADFAST,
 )
-"""Those that are in no table of `features.py`."""
+"""Those that give neither advantage on attacks nor dice of damage."""
 DEEDS: Final[dict[str, Callable[..., None]]] = {
     ACTION_SURGE: surge,
     RECKLESS: be_reckless,

@@ -1,4 +1,4 @@
-"""What only some creatures can do. Each feature is a small rule, looked up by its id in the tables at the end."""
+"""What only some creatures can do. Each feature is a small rule, looked up by its id (`hooks.py`)."""
 
 from collections.abc import Callable, Iterator
 from functools import cache

@@ -207,5 +207,5 @@ FEATURES: Final = (
     "undead-fortitude",
     *KEEN,
 )
-"""Those that are in no table of `features.py`."""
+"""Those that give neither advantage on attacks nor dice of damage."""
 DEEDS: Final[dict[str, Callable[..., None]]] = {TRAMPLE: trample}

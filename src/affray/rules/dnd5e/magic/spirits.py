@@ -125,10 +125,7 @@ def within_flight(battle: Battle, caster: Combatant, weapon: Zone) -> list[Comba
     return [
         foe
         for foe in battle.everyone()
-        if foe.side != caster.side
-        and foe.status != DEAD
-        and caster.id not in foe.hidden_from
-        and caster.may_harm(foe)
+        if caster.can_attack(foe)
         and battle.grid.gap(place, 1, foe.at, foe.width) <= FLIGHT + BESIDE
         and battle.board.outlook.sees(place, foe.at)
     ]

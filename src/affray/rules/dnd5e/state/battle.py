@@ -186,6 +186,11 @@ class Battle(Field[Combatant]):
     def _is_diagonal(self, one: int, other: int) -> bool:
         return all(self.grid.vector(other - one))
 
+    def floor(self, space: int) -> int:
+        """How high the ground is there: in this book there is only level ground, and chasms."""
+        chasm = self.ground.chasm  # asked of everybody after every deed where there is one
+        return -self.ground.depth if chasm and not space & ~chasm else 0
+
     @property
     def rough(self) -> int:
         """Where there is difficult terrain, by nature or by magic.  5e.move.difficult"""

@@ -1,4 +1,4 @@
-"""A creature as it fares in the fight: `Combatant`.  What it is, whatever happens to it, is in `blocks.py`."""
+"""A creature as it fares in the fight.  What it is by nature is in `blocks.py`.  Start at `Combatant`."""
 
 from typing import Final
 
@@ -136,3 +136,12 @@ class Combatant(Body):
     def may_harm(self, other: "Combatant") -> bool:
         """Nobody attacks a charmer.  5e.condition.charmed"""
         return not self.effects or other.id not in charmers(self.effects)
+
+    def can_attack(self, foe: "Combatant") -> bool:
+        """Is it a living foe, whose place it knows and whom it may harm?"""
+        return (
+            foe.side != self.side
+            and foe.status != DEAD
+            and self.id not in foe.hidden_from
+            and (not self.effects or self.may_harm(foe))
+        )

@@ -59,8 +59,9 @@ def suggest(question: Question, sight: Sight) -> Any:
 
 def best_skill(question: Question) -> Any:
     """Of what one may resist by, what one is better at."""
-    block = question.who.block  # type: ignore[union-attr]  # a creature of this book
-    return max(question.options, key=lambda skill: block.skill(skill, SKILLS[skill]))
+    who = question.who
+    assert isinstance(who, Combatant)
+    return max(question.options, key=lambda skill: who.block.skill(skill, SKILLS[skill]))
 
 
 def all_at_once(question: Question) -> Any:
