@@ -13,9 +13,8 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from affray.server.app import make_app
 from affray.server.limits import Limits, Rate
-from affray.server.serving import listen, open_doors
+from affray.server.serving import listen, make_config, open_doors
 from affray.store import Store
 
 API = "/api/v1"
@@ -24,7 +23,7 @@ CLIENTS: dict[str, list[httpx.Client]] = {}
 
 
 def no_limits() -> Limits:
-    return Limits(Rate(1e6, 1e6), Rate(1e6, 1e6))
+    return Limits(Rate(1e6, 1e6), Rate(1e6, 1e6), Rate(1e6, 1e6))
 
 
 class Person:
@@ -105,16 +104,15 @@ class Line:
 class Live:
     """A server in a thread, on its own port."""
 
-    def __init__(self, folder: Path, limits: Limits | None = None) -> None:
+    def __init__(self, folder: Path, limits: Limits | None = None, **more: Any) -> None:
         self.store = Store(folder / "tables.db")
         listener = listen("127.0.0.1", 0)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # so that slow readers are noticed
         self.base = f"http://127.0.0.1:{listener.getsockname()[1]}"
         self.doors = open_doors(self.store, self.base, "en", demo=False)
-        self.app = make_app(self.store, limits or no_limits())
-        config = uvicorn.Config(
-            self.app, log_level="warning", access_log=False, timeout_graceful_shutdown=1, timeout_keep_alive=60
-        )
+        settings: dict[str, Any] = {"timeout_graceful_shutdown": 1, "timeout_keep_alive": 60} | more
+        self.limits = limits or no_limits()
+        config = make_config(self.store, self.limits, **settings)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, args=([listener],), daemon=True)
         self.host = Person(self.base, "", self.doors.host.partition("#")[2])

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from affray.server.limits import MOST_BUCKETS, Limits, Rate
+from affray.server import socket
+from affray.server.limits import MOST_BUCKETS, Limits, Rate, address_of
 from affray.server.links import hash_of, new_link
 from tests.server.kit import API, YARD, Live
+from tests.server.test_sockets import closed_with
 
 
 @pytest.fixture
@@ -54,6 +56,55 @@ def test_one_who_guesses_tokens_is_soon_stopped(strict: Live) -> None:
 
     assert codes[:2] == [401, 401]
     assert codes[-1] == 429
+
+
+def test_strangers_at_an_address_limit_nobody_with_a_link_there(strict: Live) -> None:
+    people = strict.table()
+    guesses = [strict.host.client.get(f"{API}/tables/t", headers={"Authorization": "Bearer x"}) for _ in range(9)]
+    assert guesses[-1].status_code == 429
+
+    assert [people["gm"].ask("GET").status_code for _ in range(3)] == [200] * 3
+    assert strict.host.client.get("/", headers={"Authorization": ""}).status_code == 200
+    with people["brunna"].socket() as line:
+        assert line.hear()["type"] == "update"
+
+
+def test_strangers_who_guess_by_sockets_are_made_to_wait(strict: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    gm = strict.table()["gm"]
+    waited: list[str] = []
+    monkeypatch.setattr(socket, "PAUSE_FOR_STRANGERS", 0)
+    monkeypatch.setattr(strict.limits.strangers, "take", waited.append)  # always empty
+    for _ in range(3):
+        with gm.plain_socket() as line:
+            line.say(type="hello", token="guess")
+            assert closed_with(line) == socket.UNKNOWN
+
+    assert waited == ["127.0.0.1"] * 3
+
+
+@pytest.mark.parametrize(("proxies", "code"), [((), 429), (("127.0.0.0/8",), 401), (("10.1.2.3",), 429)])
+def test_whom_a_proxy_speaks_for_is_believed_only_if_the_host_named_it(
+    tmp_path: Path, proxies: tuple[str, ...], code: int
+) -> None:
+    with Live(tmp_path, Limits(Rate(0.01, 6), Rate(0.01, 4)), proxies=proxies) as server:
+        headers = [{"Authorization": "Bearer x", "X-Forwarded-For": f"192.0.2.{n}"} for n in range(9)]
+        codes = [server.host.client.get(f"{API}/tables/t", headers=each).status_code for each in headers]
+
+    assert codes[-1] == code
+
+
+def test_an_address_of_ipv6_counts_with_its_network() -> None:
+    addresses = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1", "::ffff:192.0.2.1", "fe80::1%eth0", "h"]
+
+    assert [address_of({"client": (address, 1)}) for address in addresses] == [
+        "2001:db8:1:2::/64",
+        "2001:db8:1:2::/64",
+        "2001:db8:1:3::/64",
+        "192.0.2.1",
+        "fe80::/64",
+        "h",
+    ]
+    assert address_of({}) == ""
 
 
 def test_buckets_are_not_kept_for_ever() -> None:

@@ -83,22 +83,34 @@ def test_a_revoked_link_is_told_so(live: Live) -> None:
 # --- affray serve
 
 
+PROXY = ("--proxy", "10.0.0.0/8")
+
+
+def test_a_proxy_is_named_by_its_address(tmp_path: Path) -> None:
+    told = CliRunner().invoke(main, ["serve", "--data", str(tmp_path), "--proxy", "everybody", "--lang", "en"])
+
+    assert told.exit_code == 2
+    assert "--proxy" in told.output
+
+
 def test_serve_tells_the_links_and_serves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     served = []
-    monkeypatch.setattr(serving, "serve", lambda store, listener: served.append((store.close(), listener.close())))
+    monkeypatch.setattr(serving, "serve", lambda *_, **more: served.append(more))
 
-    told = CliRunner().invoke(main, ["serve", "--port", "0", "--data", str(tmp_path / "new"), "--demo", "--lang", "en"])
+    told = CliRunner().invoke(
+        main, ["serve", "--port", "0", "--data", str(tmp_path / "new"), "--demo", "--lang", "en", *PROXY]
+    )
 
     assert told.exit_code == 0, told.output
     assert len(re.findall(r"http://127\.0\.0\.1:\d+/t/[0-9a-f]+#[\w-]{32}", told.output)) == 3
     assert len(re.findall(r"http://127\.0\.0\.1:\d+/new#[\w-]{32}", told.output)) == 1
     assert "Only this computer can come in." in told.output
-    assert served
+    assert served == [{"lang": "en", "proxies": ("10.0.0.0/8",)}]
     assert (tmp_path / "new" / "tables.db").exists()
 
 
 def test_serve_on_the_network_shows_a_code_to_scan(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving, "serve", lambda store, listener: (store.close(), listener.close()))
+    monkeypatch.setattr(serving, "serve", lambda *_, **__: None)
     monkeypatch.setattr(serving, "lan_address", lambda: "192.0.2.7")
     monkeypatch.setattr(serving, "listen", lambda _host, port: listen("127.0.0.1", port))
 

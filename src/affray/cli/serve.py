@@ -2,6 +2,7 @@
 
 from contextlib import closing
 from io import StringIO
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,15 +18,31 @@ if TYPE_CHECKING:
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
+class Network(click.ParamType):
+    """An address, or a network such as 10.0.0.0/8."""
+
+    name = "address"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        try:
+            ip_network(value, strict=False)
+        except ValueError:
+            self.fail(value, param, ctx)
+        return value
+
+
 @spoken(
     "cli-serve",
     click.Option(["--host"], metavar="HOST", default="127.0.0.1"),
     click.Option(["--port"], metavar="N", type=click.IntRange(0, 65535), default=8000),
     click.Option(["--data"], metavar="DIR", type=click.Path(file_okay=False, path_type=Path)),
     click.Option(["--demo"], is_flag=True),
+    click.Option(["--proxy", "proxies"], metavar="ADDRESS", multiple=True, type=Network()),
 )
 @click.pass_context
-def serve(context: click.Context, host: str, port: int, data: Path | None, demo: bool) -> None:
+def serve(
+    context: click.Context, host: str, port: int, data: Path | None, demo: bool, proxies: tuple[str, ...]
+) -> None:
     from affray.server import serving  # noqa: PLC0415 - a command reads what it needs when it is called
     from affray.store import StoreTrouble  # noqa: PLC0415
 
@@ -42,7 +59,7 @@ def serve(context: click.Context, host: str, port: int, data: Path | None, demo:
             doors = serving.open_doors(store, where, tongue.language.code, demo)
             for line in _lines(doors, host, folder, tongue):
                 click.echo(line)
-            serving.serve(store, listener, lang=tongue.language.code)
+            serving.serve(store, listener, lang=tongue.language.code, proxies=proxies)
     except StoreTrouble as trouble:
         raise Failure(tongue.say("cli-store", trouble.kind, file=trouble.file, why=trouble.why)) from None
 

@@ -61,7 +61,7 @@ def make_app(store: Store, limits: Limits | None = None, page: Path = PAGE, lang
     _add_error_handlers(app)
     _add_docs(app)
     _add_page(app, page)
-    app.add_middleware(Gate, limits=server.limits)
+    app.add_middleware(Gate, limits=server.limits, store=store)
     return app
 
 

@@ -4,6 +4,8 @@ Start at `Gate`. It is plain ASGI middleware, so that it covers pages, the API a
 """
 
 from collections.abc import Iterable
+from contextlib import suppress
+from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
@@ -13,11 +15,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from affray.server.languages import tongue_for
 from affray.server.links import hash_of
-from affray.server.problems import Problem, response
+from affray.server.problems import Problem, of_store, response
+from affray.store import Store, StoreTrouble
 
 MOST_BYTES: Final = 1_200_000
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 MOST_BUCKETS: Final = 10_000
+IPV6_NETWORK: Final = 64
 
 
 class Bucket:
@@ -46,9 +50,6 @@ class Rate:
         bucket.tokens -= tokens
         return True
 
-    def is_empty(self, who: object) -> bool:
-        return self._refilled(who).tokens < 1
-
     def _refilled(self, who: object) -> Bucket:
         now = monotonic()
         bucket = self._buckets.pop(who, None) or Bucket(self.at_once, now)
@@ -61,22 +62,25 @@ class Rate:
 
 
 class Limits:
-    """The rate limits. Callers with a token are counted by it, others by their address.
+    """The rate limits. Callers with a valid token are counted by it, whatever others at their address do.
 
-    `strangers` counts those with no token or a wrong one.
+    `strangers` counts those with no token or a wrong one, by address; `pages` their requests for the page, which a
+    browser fetches before it can show a token.
     """
 
-    def __init__(self, callers: Rate | None = None, strangers: Rate | None = None) -> None:
+    def __init__(self, callers: Rate | None = None, strangers: Rate | None = None, pages: Rate | None = None) -> None:
         self.callers = callers or Rate(40, 120)
         self.strangers = strangers or Rate(20, 300)
+        self.pages = pages or Rate(20, 300)
 
 
 class Gate:
     """Middleware that enforces the limits and adds security headers to every response."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, store: Store) -> None:
         self._app = app
         self._limits = limits
+        self._store = store
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -87,7 +91,7 @@ class Gate:
         if scope["type"] == "websocket":
             if problem is not None:
                 await receive()
-                await send({"type": "websocket.close", "code": 4003 if problem.code == "wrong-origin" else 4029})
+                await send({"type": "websocket.close", "code": 4003})
                 return
             await self._app(scope, receive, send)
             return
@@ -95,8 +99,6 @@ class Gate:
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 _protect(MutableHeaders(scope=message), scope["path"], headers.get("host", ""))
-                if message["status"] == 401:
-                    self._limits.strangers.take(_address(scope))
             await send(message)
 
         body = _BodyLimit(receive, send_safely)
@@ -113,11 +115,19 @@ class Gate:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > MOST_BYTES:
             return Problem("too-big", {"most": MOST_BYTES})
-        token = token_in(headers)
-        address = _address(scope)
-        if token and not self._limits.strangers.is_empty(address):
-            return None if self._limits.callers.take(hash_of(token)) else Problem("too-fast")
-        return None if self._limits.strangers.take(address) else Problem("too-fast")
+        if scope["type"] == "websocket":  # its token comes with the first message, see `socket.py`
+            return None
+        try:
+            return None if self._may_ask(scope["path"], token_in(headers), address_of(scope)) else Problem("too-fast")
+        except StoreTrouble as trouble:
+            return of_store(trouble)
+
+    def _may_ask(self, path: str, token: str, address: str) -> bool:
+        """Take from the bucket of a valid token; from that of the address if there is none."""
+        if token and self._store.link(hash_of(token)) is not None:
+            return self._limits.callers.take(hash_of(token))
+        strangers = self._limits.strangers if path.startswith("/api/") else self._limits.pages
+        return strangers.take(address)
 
 
 class _BodyLimit:
@@ -153,9 +163,17 @@ def is_same_origin(headers: Headers) -> bool:
     return origin is None or (bool(headers.get("host")) and urlsplit(origin).netloc == headers["host"])
 
 
-def _address(scope: Scope) -> str:
+def address_of(scope: Scope) -> str:
+    """The address of a client; of IPv6 the network, because a client has as many addresses there as it wants."""
     client: tuple[str, int] | None = scope.get("client")
-    return client[0] if client else ""
+    host = client[0] if client else ""
+    if ":" not in host:
+        return host
+    with suppress(ValueError):
+        address = ip_address(host.partition("%")[0])
+        if isinstance(address, IPv6Address):
+            return str(address.ipv4_mapped or ip_network((address, IPV6_NETWORK), strict=False))
+    return host
 
 
 def _protect(headers: MutableHeaders, path: str, host: str) -> None:

@@ -4,6 +4,7 @@ import gc
 import os
 import socket
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -94,8 +95,10 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def make_config(store: Store, limits: Limits | None = None, lang: str = "en", **more: Any) -> "uvicorn.Config":
-    """How the tables are served."""
+def make_config(
+    store: Store, limits: Limits | None = None, lang: str = "en", proxies: Sequence[str] = (), **more: Any
+) -> "uvicorn.Config":
+    """How the tables are served. Only `proxies`, addresses or networks, are believed whom they speak for."""
     import uvicorn  # noqa: PLC0415 - slow to import
 
     return uvicorn.Config(
@@ -103,19 +106,25 @@ def make_config(store: Store, limits: Limits | None = None, lang: str = "en", **
         log_level="warning",
         access_log=False,
         server_header=False,
-        proxy_headers=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
-        **more,
+        **{"timeout_graceful_shutdown": 3} | more,
     )
 
 
-def serve(store: Store, listener: socket.socket, limits: Limits | None = None, lang: str = "en") -> None:
+def serve(
+    store: Store,
+    listener: socket.socket,
+    limits: Limits | None = None,
+    lang: str = "en",
+    proxies: Sequence[str] = (),
+) -> None:
     """Serve until stopped, then close the store. The log is in `lang`."""
     from affray.server.stopping import ClosingServer  # noqa: PLC0415 - imports uvicorn
 
-    config = make_config(store, limits, lang)
+    config = make_config(store, limits, lang, proxies)
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
     ClosingServer(config, store).run(sockets=[listener])

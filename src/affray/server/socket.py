@@ -16,6 +16,7 @@ from affray.core.values import GM
 from affray.lang import language
 from affray.server.callers import Caller, ServerState
 from affray.server.languages import known_code
+from affray.server.limits import address_of
 from affray.server.links import CLAIM, HOST, hash_of
 from affray.server.logs import LOG
 from affray.server.playing import refusal_of
@@ -28,6 +29,7 @@ from affray.telling.tongue import Tongue
 ROUTER = APIRouter()
 TIMEOUT: Final = 10
 """Timeout in seconds for the hello message, and for each send."""
+PAUSE_FOR_STRANGERS: Final = 2
 MOST_CLIENTS: Final = 100
 BAD_HELLO, UNKNOWN, REVOKED, SLOW, UNAVAILABLE, TOO_MANY = 4000, 4001, 4004, 4008, 4013, 4029
 
@@ -39,6 +41,7 @@ async def socket(websocket: WebSocket, table: str) -> None:
     server: ServerState = websocket.app.state.server
     hello = await _receive_hello(websocket)
     if hello is None:
+        await _turn_away(websocket, server)
         await _close(websocket, BAD_HELLO)
         return
     hash = hash_of(str(hello.get("token", "")))
@@ -51,7 +54,7 @@ async def socket(websocket: WebSocket, table: str) -> None:
         await _close(websocket, UNAVAILABLE, {"type": "problem", "problem": of_store(trouble).told(tongue)})
         return
     if link is None or room is None or link.role in (CLAIM, HOST):
-        server.limits.strangers.take(websocket.client.host if websocket.client else "")
+        await _turn_away(websocket, server)
         await _close(websocket, UNKNOWN)
         return
     if len(room.clients) >= MOST_CLIENTS:
@@ -60,6 +63,12 @@ async def socket(websocket: WebSocket, table: str) -> None:
     lang = known_code(str(hello.get("lang", "")), room.kept.language)
     tongue = Tongue(language(lang), room.fight.rulebook.name)
     await _serve(websocket, Connection(server, Caller(link, room, tongue), hash), hello.get("heard", 0))
+
+
+async def _turn_away(websocket: WebSocket, server: ServerState) -> None:
+    """Let strangers wait for the answer when they ask too often: a token must not be guessed faster by sockets."""
+    if not server.limits.strangers.take(address_of(websocket.scope)):
+        await asyncio.sleep(PAUSE_FOR_STRANGERS)
 
 
 async def _receive_hello(websocket: WebSocket) -> dict[str, Any] | None:

@@ -71,6 +71,7 @@ cli-serve = Otevřít živý stůl: Pán jeskyně a hráči v prohlížeči.
     .port = port, na kterém se naslouchá
     .data = složka, kde se uchovávají stoly
     .demo = připravit stůl s ukázkovým bojem
+    .proxy = adresa proxy před serverem, jejíž hlavičce X-Forwarded-For se věří; lze uvést vícekrát
 cli-serving =
     .host = Založit a najít stoly: { $link }
     .gm = Odkaz pro Pána jeskyně: { $link }

@@ -69,6 +69,7 @@ cli-serve = Serve the live table: a GM and players in the browser.
     .port = the port to listen at
     .data = the folder in which tables are kept
     .demo = make a table with a demo fight
+    .proxy = the address of a proxy in front of the server, whose X-Forwarded-For is believed; may be given several times
 cli-serving =
     .host = Make and find tables: { $link }
     .gm = The GM’s link: { $link }

@@ -69,6 +69,7 @@ cli-serve = Abrir a mesa ao vivo: mestre e jogadores no navegador.
     .port = a porta em que escutar
     .data = a pasta em que as mesas são guardadas
     .demo = criar uma mesa com uma luta de demonstração
+    .proxy = o endereço de um proxy à frente do servidor, em cujo X-Forwarded-For se confia; pode ser repetida
 cli-serving =
     .host = Criar e encontrar mesas: { $link }
     .gm = Link do mestre: { $link }
