@@ -201,7 +201,7 @@ class Room:
             written = self._store.start_append(self.kept.id, self.fight, len(before.journal.entries))
             if self._is_careful:
                 written.result()
-        except BaseException:
+        except Exception:
             self.fight = before
             raise
         self._before = before

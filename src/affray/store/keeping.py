@@ -67,7 +67,7 @@ class Store:
         self._hold = Hold(Path(path)) if alone else None
         try:
             self._engine = open_database(path)
-        except BaseException:
+        except Exception:
             self._release()
             raise
         self._scribe = Scribe(self._engine)
