@@ -48,10 +48,6 @@ KEEN: Final[Mapping[str, tuple[str, ...]]] = {
     "keen-sight": ("sight",),
     "two-heads": ("sight", "hearing", "smell"),
 }
-    "keen-smell": ("hearing", "smell"),
-    "keen-sight": ("sight",),
-    "two-heads": ("sight", "hearing", "smell"),
-}
 """By feature, what helps its Perception."""
 
 REGAINED: Final = 10
