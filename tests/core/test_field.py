@@ -128,6 +128,7 @@ def test_nobody_need_listen_to_a_move() -> None:
 
 
 def test_the_floor_is_level_unless_the_ground_has_levels() -> None:
+    assert field(on=ground(hill="a1")).floor(squares("b1")) == 0
     assert field().floor(1 << GRID.square("a1")) == 0
     assert field(on=ground(hill="a1")).floor(1 << GRID.square("a1")) == 2
 

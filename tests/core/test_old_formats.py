@@ -4,7 +4,7 @@ import pytest
 
 from affray import Fight
 from affray.core.codec import as_json
-from affray.core.old_formats import modernised, with_place
+from affray.core.old_formats import modernised, on_squares, with_place
 from affray.testing import TableForTests
 from tests.core.test_saves import edited
 from tests.toy import BOOKS, Toy, arrange, foe, hero
@@ -37,3 +37,7 @@ def test_a_save_of_the_first_format_goes_on_by_what_its_book_says_of_it(monkeypa
 
     assert fight.state.creatures["ana"].name == "bold ana"
     assert fight.save().startswith('{"affray":2')
+
+
+def test_ground_that_did_not_say_so_was_of_squares() -> None:
+    assert on_squares({"is": "Ground", "width": 3}) == {"is": "Ground", "width": 3, "grid": "squares"}

@@ -3,7 +3,7 @@
 from affray.core.board import AnyField, Body
 from affray.core.offers.slots import OneOf
 from affray.core.table.asking import AnyTable, MindTable
-from affray.core.table.rulings import Ruling, Rulings, TypedNumber, at, decree, hp, noticed
+from affray.core.table.rulings import Ruling, Rulings, TypedNumber, TypedWord, at, decree, hp, noticed
 from tests.core.test_field import body, field
 from tests.toy import Toy
 
@@ -73,3 +73,11 @@ def test_of_what_is_typed_one_value_is_listed_and_all_are_taken() -> None:
 
     assert [text for text in offered(state) if "shouts" in text] == ["orc shouts 1"]
     assert carry_out(state, "orc shouts 7") == ["told"]
+
+
+def test_of_what_is_typed_one_is_listed_and_all_are_taken() -> None:
+    number, word = TypedNumber(1, 9), TypedWord(["prone", "blinded"])
+
+    assert (list(number), number.count(), 7 in number) == ([1], 1, True)
+    assert (list(word), word.count(), "blinded" in word) == (["prone"], 1, True)
+    assert TypedWord([]).count() == 0

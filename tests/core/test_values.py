@@ -225,6 +225,10 @@ def test_a_state_keeps_all_that_it_is_made_of() -> None:
     assert state.contents() == ({"ana": ana}, 2, "ana", {GM: "gm"}, {"dice": {}}, "seed", "salt", {"ana": 3}, 4)
 
 
+def test_without_a_board_nobody_fills_squares() -> None:
+    assert AnyState({}, 0, None, {}, {}).space_names(hero("ana", "b2")) == []
+
+
 def test_a_state_is_found_by_being_itself() -> None:
     state = state_with()
 

@@ -33,8 +33,7 @@ class Value:
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.fields = tuple(signature(cls).parameters)
-        if cls.fields:
-            cls._read = attrgetter(*cls.fields)
+        cls._read = attrgetter(*cls.fields)
 
     def contents(self) -> tuple[Any, ...]:
         """The values of the fields, in order."""

@@ -44,10 +44,7 @@ def verify(text: str, books: Books | None = None) -> Difference | None:
     place = common_length(history, fight.history)
     if place == len(history) == len(fight.history):
         return None
-    then, now = (
-        "".join(as_json(item_of(each)) for each in told[place : place + 1]) for told in (history, fight.history)
-    )
-    return Difference(place + 2, then, now)
+    return Difference(place + 2, _line_at(history, place), _line_at(fight.history, place))
 
 
 def _line_at(history: list[Entry | Event | int], place: int) -> str:
