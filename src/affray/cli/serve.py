@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
-class Network(click.ParamType):
+class Network(click.ParamType[str]):
     """An address, or a network such as 10.0.0.0/8."""
 
     name = "address"

@@ -28,6 +28,7 @@ STATUS: Final[Mapping[str, int]] = {
     "no-such-link": 404,
     "no-such-seat": 404,
     "wrong-method": 405,
+    "too-slow": 408,
     "seat-taken": 409,
     "not-over": 409,
     "not-yours-to-undo": 409,
@@ -39,8 +40,10 @@ STATUS: Final[Mapping[str, int]] = {
     "no-way": 422,
     "too-many-outcomes": 422,
     "too-fast": 429,
+    "head-too-big": 431,
     "broken": 500,
     "damaged": 500,
+    "crowded": 503,
     "disk-failing": 503,
     "disk-full": 503,
 }
