@@ -6,14 +6,14 @@ Its rules are trivial, so that the kernel is what is measured.
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from affray.core.asking import AnySight, AnyTable, Question
-from affray.core.changes import begin_round, heal, hurt
-from affray.core.deeds import PASS, Options, Pattern
-from affray.core.dice import parse_dice
+from affray.core.dice.notation import parse_dice
+from affray.core.fight.running import Setup
+from affray.core.offers.deeds import PASS, Options, Pattern
+from affray.core.offers.slots import Deed, OneOf
 from affray.core.rulebook import Readings, Rulebook
-from affray.core.running import Setup
-from affray.core.settings import no_settings
-from affray.core.slots import Deed, OneOf
+from affray.core.table.asking import AnySight, AnyTable, Question
+from affray.core.table.changes import begin_round, heal, hurt
+from affray.core.table.settings import no_settings
 from affray.core.values import GM, AnyState, Creature, Reason, State
 
 HEROES, FOES = "heroes", "foes"

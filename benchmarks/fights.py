@@ -7,9 +7,9 @@ from collections import Counter
 from hashlib import blake2b
 
 from affray import load
-from affray.core.asking import MindTable, Question, Sight
-from affray.core.changes import freshen_dice
-from affray.core.events import Event
+from affray.core.table.asking import MindTable, Question, Sight
+from affray.core.table.changes import freshen_dice
+from affray.core.table.events import Event
 from affray.core.values import PLAYERS
 from affray.minds import SimpleMind
 from benchmarks.measuring import Benchmark

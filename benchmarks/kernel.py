@@ -9,12 +9,13 @@ from functools import cache
 from hashlib import blake2b
 from typing import Any
 
-from affray.core.asking import MindTable, Question, Sight
-from affray.core.changes import freshen_dice
-from affray.core.fight import Fight
-from affray.core.luck import SeededLuck
+from affray.core.codec import as_json
+from affray.core.dice.luck import SeededLuck
+from affray.core.fight.fight import Fight
 from affray.core.rulebook import Rulebook
-from affray.core.values import PLAYERS, State, as_json
+from affray.core.table.asking import MindTable, Question, Sight
+from affray.core.table.changes import freshen_dice
+from affray.core.values import PLAYERS, State
 from affray.minds import RandomMind
 from benchmarks.asker import Striker, melee
 from benchmarks.measuring import Benchmark

@@ -10,10 +10,11 @@ import tracemalloc
 from pathlib import Path
 
 from affray import load, simulate
-from affray.core.asking import MindTable
-from affray.core.changes import freshen_dice
-from affray.core.running import Setup
-from affray.core.values import State, as_json
+from affray.core.codec import as_json
+from affray.core.fight.running import Setup
+from affray.core.table.asking import MindTable
+from affray.core.table.changes import freshen_dice
+from affray.core.values import State
 from affray.minds import minds_for
 from benchmarks.fights import ENCOUNTER, FIGHTS
 

@@ -4,12 +4,14 @@ Each takes a fight that waits at a question, and a source of random choices; non
 rulebook run them over random play.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from affray import (
     Fight,
@@ -24,11 +26,12 @@ from affray import (
     odds,
     verify,
 )
-from affray.core.changes import freshen_dice
-from affray.core.events import Event
-from affray.core.journal import ANSWER, UNDO
+from affray.core.codec import as_json
 from affray.core.rulebook import AnyRulebook
-from affray.core.values import GM, PLAYERS, Creature, as_json
+from affray.core.table.changes import freshen_dice
+from affray.core.table.events import Event
+from affray.core.table.journal import ANSWER, UNDO
+from affray.core.values import GM, PLAYERS, Creature
 from affray.minds import RandomMind
 
 Law = Callable[[Fight, Random], None]
@@ -52,6 +55,17 @@ def begun(setup: Setup, choices: Random, answers: int) -> Fight:
         else:
             give_answer(fight, choices)
     return fight
+
+
+def played(setup: Setup, seed: int, answers: int = 150) -> Iterator[Fight]:
+    """A fight before each of this many random answers, to look at its state in between."""
+    choices = Random(seed)
+    fight = Fight(setup, seed)
+    for _ in range(answers):
+        if fight.question is None:
+            return
+        yield fight
+        give_answer(fight, choices)
 
 
 def give_answer(fight: Fight, choices: Random) -> None:
@@ -281,3 +295,45 @@ LAWS: list[Law] = [
     law_6_after_any_ruling_the_fight_goes_on,
     law_7_a_run_leaves_its_checkpoint_alone,
 ]
+
+Fights = Mapping[str, Callable[[], Setup]]
+"""Set-ups over which the laws are checked, by name."""
+MANY = 50
+
+
+def laws_over(
+    fights: Fights, examples: int, inline: int, slow: Collection[str] = ()
+) -> tuple[Callable[..., None], ...]:
+    """Three tests: each law in each fight, minds inline in each, and (long) each law in many fights of each.
+
+    `examples` and `inline` say how many random plays of a fight the first two look at. Fights in which random minds
+    take long to come to an end are `slow`: inline they are for the long run.
+    """
+    each_law = pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+    each_fight = pytest.mark.parametrize("name", fights)
+    seeds = st.integers(0, 2**32)
+    to_the_end = [pytest.param(name, marks=pytest.mark.long if name in slow else ()) for name in fights]
+
+    @each_law
+    @each_fight
+    @settings(max_examples=examples)
+    @given(seed=seeds, answers=st.integers(0, 80))
+    def test_law(name: str, law: Law, seed: int, answers: int) -> None:
+        choices = Random(seed)
+        law(begun(fights[name](), choices, answers), choices)
+
+    @pytest.mark.parametrize("name", to_the_end)
+    @settings(max_examples=inline)
+    @given(seed=seeds)
+    def test_law_3_inline(name: str, seed: int) -> None:
+        law_3_minds_inline_and_their_answers_replayed_give_the_same_fight(fights[name](), Random(seed))
+
+    @pytest.mark.long
+    @each_law
+    @each_fight
+    def test_law_over_many_fights(name: str, law: Law) -> None:
+        for number in range(MANY):
+            choices = Random(f"{law.__name__} {name} {number}")
+            law(begun(fights[name](), choices, choices.randrange(160)), choices)
+
+    return test_law, test_law_3_inline, test_law_over_many_fights

@@ -35,4 +35,4 @@ def test_what_a_table_for_tests_can_do() -> None:
         name for name, _ in inspect.getmembers(affray.testing.TableForTests, callable) if not name.startswith("_")
     ]
 
-    assert methods == ["asked", "offered", "play", "set", "told"]
+    assert methods == ["asked", "at", "offered", "play", "set", "told"]

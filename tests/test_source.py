@@ -41,6 +41,8 @@ RULEBOOKS = re.compile(
     re.IGNORECASE,
 )
 
+BOOKS = re.compile(r"dnd5e|drawsteel|acao(?![a-z])", re.IGNORECASE)
+
 
 # --- the laws
 
@@ -77,6 +79,12 @@ def names_a_rulebook(_tree: ast.Module, source: str) -> list[str]:
     return [f"{n}: speaks of {found[0]!r}" for n, line in enumerate(lines, 1) if (found := RULEBOOKS.search(line))]
 
 
+def names_a_book(_tree: ast.Module, source: str) -> list[str]:
+    """Books are guests: whoever plays, tells, keeps and serves fights names none of them."""
+    lines = enumerate(source.splitlines(), 1)
+    return [f"{n}: names {found[0]!r}" for n, line in lines if (found := BOOKS.search(line))]
+
+
 def asks_within_a_guard(tree: ast.Module, _source: str) -> list[str]:
     """`Unanswered` travels through every question and roll, so no `try` or `with` may stand around one."""
     guards = (node for node in ast.walk(tree) if isinstance(node, ast.Try | ast.TryStar | ast.With | ast.AsyncWith))
@@ -99,19 +107,43 @@ def catches_everything(tree: ast.Module, _source: str) -> list[str]:
     ]
 
 
+def has_a_default_that_is_no_literal(tree: ast.Module, _source: str) -> list[str]:
+    """The parameters of a compiled constructor can be read only if all its defaults are literals or constants."""
+    constructors = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "__init__"]
+    defaults = [default for node in constructors for default in (*node.args.defaults, *node.args.kw_defaults)]
+    return [f"{each.lineno}: default {ast.unparse(each)}" for each in defaults if isinstance(each, ast.Call)]
+
+
+def fills_a_table_when_imported(tree: ast.Module, _source: str) -> list[str]:
+    """A module writes its tables whole: nothing is registered by importing a file."""
+    found: list[ast.expr] = []
+    for node in tree.body:
+        targets = node.targets if isinstance(node, ast.Assign) else []
+        found += [target for target in targets if isinstance(target, ast.Subscript)]
+        call = node.value if isinstance(node, ast.Expr) else None
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in FILLING:
+            found.append(call)
+    return [f"{each.lineno}: fills {ast.unparse(each)}" for each in found]
+
+
 def says_not_what_it_is_for(tree: ast.Module, _source: str) -> list[str]:
     """Every module opens with a docstring."""
     return [] if ast.get_docstring(tree) else ["1: no docstring"]
 
 
+FILLING = frozenset(("update", "append", "extend", "add", "setdefault", "insert"))
 PURE = ("core", "rules", "minds")
+HOSTS = ("core", "books", "lang", "minds", "sim", "store", "telling", "server", "cli", "testing")
 LAWS: list[tuple[Law, tuple[str, ...]]] = [
     (imports_the_machine, PURE),
     (imports_a_stranger, PURE),
     (calls_the_machine, PURE),
     (writes_the_state, PURE),
     (names_a_rulebook, ("core",)),
+    (names_a_book, HOSTS),
     (asks_within_a_guard, ("core", "rules")),
+    (has_a_default_that_is_no_literal, PURE),
+    (fills_a_table_when_imported, PURE),
     (catches_everything, (".",)),
     (says_not_what_it_is_for, (".",)),
 ]
@@ -183,7 +215,8 @@ def reaches_the_state(owners: list[str]) -> bool:
 def breaches(package: Path, law: Law, rooms: tuple[str, ...]) -> list[str]:
     """Every breach of a law in the rooms that exist, as `file:line: what`."""
     found = []
-    for path in sorted(path for room in rooms for path in (package / room).rglob("*.py")):
+    modules = [path for room in rooms for path in (*package.glob(f"{room}.py"), *(package / room).rglob("*.py"))]
+    for path in sorted(modules):
         if law is writes_the_state and path.name == "changes.py":
             continue
         source = path.read_text(encoding="utf-8")
@@ -213,6 +246,15 @@ def test_no_module(law: Law, rooms: tuple[str, ...]) -> None:
 
 def test_the_laws_are_read_over_the_kernel() -> None:
     assert list((PACKAGE / "core").rglob("*.py"))
+
+
+def test_neither_the_page_nor_the_words_that_all_books_share_name_a_book() -> None:
+    folders = [ROOT / "web" / "src", ROOT / "web" / "scripts", PACKAGE / "lang"]
+    files = [path for folder in folders for path in folder.rglob("*.*") if path.suffix in (".ts", ".svelte", ".ftl")]
+    texts = {path: path.read_text(encoding="utf-8") for path in files if "generated" not in path.parts}
+
+    assert len(texts) > 50
+    assert not [path for path, text in texts.items() if BOOKS.search(text)]
 
 
 # --- and each can be broken
@@ -255,10 +297,17 @@ BREACHES: list[tuple[Law, str]] = [
     (names_a_rulebook, "x = 'ação'"),
     (names_a_rulebook, "x = 'ac\u0327a\u0303o'"),
     (names_a_rulebook, "class Hobgoblin: pass"),
+    (names_a_book, "from affray.rules.dnd5e import book"),
+    (names_a_book, "# as DrawSteel does"),
+    (names_a_book, "say('acao-event-turn')"),
     (asks_within_a_guard, "try:\n    x = table.ask(q)\nexcept KeyError:\n    pass"),
     (asks_within_a_guard, "try:\n    pass\nfinally:\n    table.ask_all(q)"),
     (asks_within_a_guard, "with suppress(KeyError):\n    if x:\n        self.table.roll(d)"),
     (asks_within_a_guard, "with x:\n    table.roll_d20(d)"),
+    (has_a_default_that_is_no_literal, "def __init__(self, words=frozenset()): ..."),
+    (has_a_default_that_is_no_literal, "def __init__(self, *, far=Distance(1)): ..."),
+    (fills_a_table_when_imported, "ACTS['raging'] = calm_down"),
+    (fills_a_table_when_imported, "ANSWERS[HIT].update({PARRY: parry})"),
     (catches_everything, "try:\n    pass\nexcept:\n    pass"),
     (catches_everything, "try:\n    pass\nexcept (KeyError, BaseException):\n    pass"),
     (says_not_what_it_is_for, ""),
@@ -273,7 +322,10 @@ ALIKE: list[tuple[Law, str]] = [
     (writes_the_state, "scores = {}; scores[x] = state.round; scores[x][y] = 2; del scores[x]; found.append(creature)"),
     (writes_the_state, "state = other; state.creatures.index(x); sorted(state.creatures).pop(); target = creature.hp"),
     (names_a_rulebook, "rounds.append(seconds.of(standing)); x = 2.5e3; aces = 0x5e; ac = 3"),
+    (names_a_book, "books = shelf().names(); book = books[0]; macaos = 1"),
     (asks_within_a_guard, "try:\n    run(step)\nexcept Unanswered:\n    pass\ntable.ask(q)\nwith x:\n    asked(rolls)"),
+    (has_a_default_that_is_no_literal, "def __init__(self, words=None, deep=DEPTH): ...\ndef f(x=set()): ..."),
+    (fills_a_table_when_imported, "ACTS = {'raging': calm_down}\ndef f():\n    ACTS['x'] = y\nlog.info(x)"),
     (catches_everything, "try:\n    pass\nexcept (KeyError, Unanswered) as error:\n    raise"),
     (says_not_what_it_is_for, '"""What it is for."""'),
 ]

@@ -3,18 +3,18 @@
 from collections.abc import Mapping
 
 from affray.books import Book, Rulebooks, shelf
-from affray.core.asking import AnySight as Sight
-from affray.core.asking import AnyTable as Table
-from affray.core.asking import Mind, MindTable, Question, Roll, Throw
-from affray.core.deeds import PASS, Options, Pattern
 from affray.core.errors import BadSave, IllegalAnswer, OutOfStep, Refusal, StaleAnswer, UnreadableAnswer
-from affray.core.fight import Fight
-from affray.core.odds import Odds, TooManyOutcomes, odds
+from affray.core.fight.fight import Fight
+from affray.core.fight.odds import Odds, TooManyOutcomes, odds
+from affray.core.fight.replay import verify
+from affray.core.fight.running import Setup
+from affray.core.fight.whatif import play_on
+from affray.core.offers.deeds import PASS, Options, Pattern
+from affray.core.offers.slots import Deed
 from affray.core.rulebook import KNOWN, AnyRulebook, Rulebook
-from affray.core.running import Setup
-from affray.core.saves import verify
-from affray.core.slots import Deed
-from affray.core.whatif import play_on
+from affray.core.table.asking import AnySight as Sight
+from affray.core.table.asking import AnyTable as Table
+from affray.core.table.asking import Mind, MindTable, Question, Roll, Throw
 from affray.sim import Report, simulate
 
 __version__ = "0.1.0"

@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from affray.core.board import Place, grid_of, mask_of
+from affray.core.board import Place, grid_of
 from affray.core.board.field import GRIDS
-from affray.core.fight import Fight
-from affray.core.running import Setup
-from affray.core.settings import no_settings
-from affray.core.values import GM
+from affray.core.fight.fight import Fight
+from affray.core.fight.running import Setup
 from affray.rules.acao.rulebook import Acao
 from affray.rules.acao.state.combat import Character, Combat, Ground
 from affray.rules.acao.state.sheet import Peril, Sheet, Weapon
+from affray.testing import drawn_terrain, opening, options_of, state_of
 
 SWORD = Weapon("sword", "melee", "1d6", "slashing")
 BOW = Weapon("bow", "missile", "1d6", "piercing", reach=10, extreme=15, weak="1d4")
@@ -85,24 +84,15 @@ def ally(id: str, at: str, **traits: Any) -> Character:
 def ground(rows: list[str] | None = None, grid: str = "squares") -> Ground:
     """A map drawn in characters."""
     rows = rows or PLAIN
-    board = grid_of(GRIDS[grid], len(rows[0]), len(rows))
-    terrain: dict[str, int] = {}
-    for y, row in enumerate(rows):
-        for x, drawn in enumerate(row):
-            if drawn in LEGEND:
-                terrain[LEGEND[drawn]] = terrain.get(LEGEND[drawn], 0) | mask_of([board.at(x, y)])
-    return Ground(grid, len(rows[0]), len(rows), {name: f"{mask:x}" for name, mask in terrain.items()})
+    return Ground(grid, len(rows[0]), len(rows), drawn_terrain(rows, LEGEND, grid))
 
 
-def setup(*creatures: Character, map: list[str] | None = None, grid: str = "squares", **options: str) -> Setup:
+def setup(*creatures: Character, map: list[str] | None = None, grid: str = "squares", **keywords: str) -> Setup:
     """A fight that has not begun."""
-    options = {name.replace("_", ".", 1): value for name, value in options.items()}
+    options = options_of(keywords)
     heroes = [creature.id for creature in creatures if creature.hero]
-    seats = {GM: "gm", **dict.fromkeys(heroes, "player"), "watcher": "watcher"}
-    settings = no_settings() | {"control": {id: id for id in heroes}, "option": options}
-    everyone = {creature.id: hidden_from_enemies(creature, creatures) for creature in creatures}
-    state = Combat(everyone, 0, None, seats, settings, "", "", None, 0, ground(map, grid))
-    return Setup(Acao(options), state)
+    everyone = [hidden_from_enemies(creature, creatures) for creature in creatures]
+    return Setup(Acao(options), Combat(*opening(everyone, heroes, options), ground(map, grid)))
 
 
 def hidden_from_enemies(creature: Character, creatures: Sequence[Character]) -> Character:
@@ -112,9 +102,8 @@ def hidden_from_enemies(creature: Character, creatures: Sequence[Character]) -> 
 
 
 def combat(fight: Fight) -> Combat:
-    """The state of a fight."""
-    assert isinstance(fight.state, Combat)
-    return fight.state
+    """The state of a fight by this book."""
+    return state_of(fight, Combat)
 
 
 def arrange(*creatures: Character, map: list[str] | None = None, grid: str = "squares", **options: str) -> Setup:

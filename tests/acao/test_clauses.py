@@ -5,7 +5,8 @@ from importlib import import_module
 from pathlib import Path
 
 HERE = Path(__file__).parent
-LANG = HERE.parents[1] / "src" / "affray" / "lang" / "en"
+RULES = HERE.parents[1] / "src" / "affray" / "rules" / "acao"
+WORDS = RULES / "words" / "en"
 
 
 def named_by_tests() -> set[str]:
@@ -16,20 +17,19 @@ def named_by_tests() -> set[str]:
 
 def clauses_of(file: str) -> set[str]:
     """The ids in the comments above the messages."""
-    return set(re.findall(r"^# (ac\.[a-z0-9.-]+)$", (LANG / file).read_text(encoding="utf-8"), re.MULTILINE))
+    return set(re.findall(r"^# (ac\.[a-z0-9.-]+)$", (WORDS / file).read_text(encoding="utf-8"), re.MULTILINE))
 
 
 def test_every_clause_of_the_book_is_named_by_a_test() -> None:
-    assert (clauses_of("clauses-acao.ftl") | clauses_of("features-acao.ftl")) - named_by_tests() == set()
+    assert (clauses_of("clauses.ftl") | clauses_of("features.ftl")) - named_by_tests() == set()
 
 
 def test_every_test_names_clauses_that_there_are() -> None:
-    assert named_by_tests() - clauses_of("clauses-acao.ftl") - clauses_of("features-acao.ftl") == set()
+    assert named_by_tests() - clauses_of("clauses.ftl") - clauses_of("features.ftl") == set()
 
 
 def test_every_reason_that_a_rule_gives_has_its_words() -> None:
-    rules = HERE.parents[1] / "src" / "affray" / "rules" / "acao"
-    text = "".join(path.read_text(encoding="utf-8") for path in rules.rglob("*.py"))
+    text = "".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
     given = set(re.findall(r'"(ac\.[a-z0-9.-]+)"', text))
 
-    assert given - clauses_of("clauses-acao.ftl") - clauses_of("features-acao.ftl") == set()
+    assert given - clauses_of("clauses.ftl") - clauses_of("features.ftl") == set()

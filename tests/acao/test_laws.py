@@ -1,15 +1,14 @@
 """The seven laws over random play of Ação e Combate, on squares and on hexes."""
 
-from random import Random
+from functools import partial
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from affray import Fight
 from affray.rules.acao.state.combat import Combat
+from affray.testing import state_of
 from tests.acao.kit import ambush
-from tests.laws import LAWS, Law, begun, give_answer, law_3_minds_inline_and_their_answers_replayed_give_the_same_fight
+from tests.laws import laws_over, played
 
 TABLES = [
     {"grid": "squares"},
@@ -20,27 +19,9 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@settings(max_examples=8)
-@given(seed=st.integers(0, 2**32), answers=st.integers(0, 80), table=st.sampled_from(TABLES))
-def test_law(law: Law, seed: int, answers: int, table: dict[str, str]) -> None:
-    choices = Random(seed)
-    law(begun(ambush(**table), choices, answers), choices)
+FIGHTS = {" ".join(table.values()): partial(ambush, **table) for table in TABLES}
 
-
-@settings(max_examples=6)
-@given(seed=st.integers(0, 2**32), table=st.sampled_from(TABLES))
-def test_law_3_inline(seed: int, table: dict[str, str]) -> None:
-    law_3_minds_inline_and_their_answers_replayed_give_the_same_fight(ambush(**table), Random(seed))
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("table", TABLES, ids=str)
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-def test_law_over_hundreds_of_fights(law: Law, table: dict[str, str]) -> None:
-    for number in range(50):
-        choices = Random(f"{law.__name__} {table} {number}")
-        law(begun(ambush(**table), choices, choices.randrange(160)), choices)
+test_law, test_law_3_inline, test_law_over_many_fights = laws_over(FIGHTS, examples=2, inline=2)
 
 
 @settings(max_examples=12)
@@ -48,18 +29,12 @@ def test_law_over_hundreds_of_fights(law: Law, table: dict[str, str]) -> None:
 def test_between_deeds_nobody_shares_a_polygon_stands_in_a_wall_or_has_less_than_nothing(
     seed: int, table: dict[str, str]
 ) -> None:
-    choices = Random(seed)
-    fight = Fight(ambush(**table), seed)
-    for _ in range(150):
-        if fight.question is None:
-            break
-        combat = fight.state
-        assert isinstance(combat, Combat)
-        if fight.question.kind in ("turn", "next"):
+    for fight in played(ambush(**table), seed):
+        combat = state_of(fight, Combat)
+        if fight.questions[0].kind in ("turn", "next"):
             spaces = [combat.space(creature) for creature in combat.everyone() if creature.is_there]
             assert sum(space.bit_count() for space in spaces) == combat.taken().bit_count()
             assert not combat.taken() & ~combat.board.open
         for creature in combat.everyone():
             assert 0 <= creature.hp <= creature.hp_max
             assert all(amount >= 0 for amount in creature.pools.values()), creature
-        give_answer(fight, choices)

@@ -1,5 +1,6 @@
 """What the tests of the command line share: running it in a pipe, and measuring what it prints."""
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -10,6 +11,8 @@ from affray.cli import main
 WIDEST = 80
 FIGHT = str(Path(__file__).parent / "yard.yaml")
 AMBUSH = "goblin-ambush"
+UNTOLD = re.compile(r"\b(?:event|roll|cli|say)-[a-z]")
+"""Ids of messages, which nobody should read."""
 
 
 def affray(*words: str, typed: str | None = None, env: dict[str, str] | None = None) -> Result:
@@ -19,6 +22,11 @@ def affray(*words: str, typed: str | None = None, env: dict[str, str] | None = N
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result
+
+
+def play(fight: str, code: str, *lines: str, seed: str = "3") -> str:
+    """What is printed in a language while these lines are typed."""
+    return affray("play", fight, "--lang", code, "--seed", seed, typed=typed(*lines)).output
 
 
 def typed(*lines: str) -> str:

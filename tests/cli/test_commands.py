@@ -60,7 +60,7 @@ def test_a_fight_that_is_cut_off_or_none_at_all_or_not_there_is_told(tmp_path: P
 
 
 def test_a_fight_that_goes_another_way_now_is_told(tmp_path: Path) -> None:
-    from affray.core.sealed import seal, unseal  # noqa: PLC0415
+    from affray.core.fight.sealed import seal, unseal  # noqa: PLC0415
 
     path = saved(tmp_path, "1")
     lines = unseal(path.read_text(encoding="utf-8"))

@@ -3,8 +3,8 @@
 import pytest
 
 from affray.content.loading import shelf
-from affray.rules.dnd5e.values import Combatant
-from affray.rules.dnd5e.weapons import Rider, Weapon
+from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.weapons import Rider, Weapon
 from tests.content.texts import IMP, one, put, refused
 
 WHO = "{block: goblin, at: [h1, h2]}"

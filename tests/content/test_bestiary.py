@@ -5,9 +5,9 @@ import pytest
 from affray.content.dnd5e.blocks import Compiled
 from affray.content.loading import shelf
 from affray.content.problems import Report
-from affray.rules.dnd5e.blocks import Block
-from affray.rules.dnd5e.values import SHIELD_BONUS
-from affray.rules.dnd5e.weapons import SHIELD
+from affray.rules.dnd5e.state.blocks import Block
+from affray.rules.dnd5e.state.combatant import SHIELD_BONUS
+from affray.rules.dnd5e.state.weapons import SHIELD
 
 # name: challenge, size and type, armour class, hit points, speeds in feet, abilities, passive Perception
 MONSTERS = {

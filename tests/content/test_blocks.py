@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
-from affray.content.dnd5e.compile import compile_library
+from affray.content.dnd5e.compile import Encounters
+from affray.content.encounters import compile_library
 from affray.content.loading import shelf
 from affray.content.problems import Report
 from affray.content.reading import read
-from affray.rules.dnd5e.blocks import Block, Speeds
 from affray.rules.dnd5e.hooks import FEATURES
-from affray.rules.dnd5e.weapons import Rider, Weapon
+from affray.rules.dnd5e.state.blocks import Block, Speeds
+from affray.rules.dnd5e.state.weapons import Rider, Weapon
 from tests.content.texts import FILE, IMP, SMALL, one, put, refused
 
 # name: armour class without a shield, hit points, speed in squares, passive Perception, and weapons as printed
@@ -281,11 +282,11 @@ def test_a_shipped_creature_is_like_shipped_ones_only() -> None:
     below, report = shelf(), Report(FILE)
     document = read("rulebook: dnd5e\ncreatures: {chief: {like: goblin, ac: 16}}", report)
     assert document is not None
-    middle = compile_library(document, report, FEATURES, below)
+    middle = compile_library(Encounters(FEATURES), document, report, below)
     document = read("rulebook: dnd5e\ncreatures: {goblin: {like: orc}, boss: {like: chief}}", report)
     assert document is not None
 
-    top = compile_library(document, report, FEATURES, middle)
+    top = compile_library(Encounters(FEATURES), document, report, middle)
 
     boss = top.compiled("boss", None, (), report)
     assert boss is not None
@@ -304,7 +305,7 @@ def test_features_are_those_that_the_caller_knows() -> None:
     document = read("rulebook: dnd5e\ncreatures:\n  boss: {like: orc, features: [fly-away]}\n", report)
     assert document is not None
 
-    compile_library(document, report, {"fly-away"}, shelf())
+    compile_library(Encounters({"fly-away"}), document, report, shelf())
 
     assert not report.problems
 

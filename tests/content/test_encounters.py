@@ -5,7 +5,7 @@ import pytest
 from affray import Fight
 from affray.content import load_text
 from affray.core.values import GM
-from affray.rules.dnd5e.values import Battle
+from affray.rules.dnd5e.state.battle import Battle
 from tests.content.texts import SMALL, battle, fight, one, put, refused
 
 THREE = "........\n.gg..g..\n........\n"

@@ -5,13 +5,13 @@ import pytest
 from affray import Setup, load
 from affray.content import load_text, names
 from affray.content.loading import shelf
-from affray.core.asking import AnySight, MindTable, Question
-from affray.core.changes import freshen_dice, gain
-from affray.core.events import Event
-from affray.core.slots import Deed
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import AnySight, MindTable, Question
+from affray.core.table.changes import freshen_dice, gain
+from affray.core.table.events import Event
 from affray.core.values import PLAYERS
 from affray.minds import SimpleMind
-from affray.rules.dnd5e.happenings import CASTING, HIT, WOUNDED
+from affray.rules.dnd5e.state.happenings import CASTING, HIT, WOUNDED
 
 MOST_ROUNDS = 300
 MAP = "\n".join(["  ..............", *["  .............."] * 9])

@@ -10,7 +10,7 @@ import affray
 from affray.content import BadContent, check, load, load_text, names
 from affray.content.dnd5e.models import PROPERTIES
 from affray.content.loading import shelf
-from affray.rules.dnd5e.values import Battle
+from affray.rules.dnd5e.state.battle import Battle
 from tests.content.files import CONTENT
 from tests.content.texts import SMALL, battle, put
 

@@ -297,5 +297,5 @@ def test_the_schema_sees_what_an_editor_should_underline(path: tuple[str, ...], 
 def test_the_schema_tells_editors_what_fields_are_for() -> None:
     written = json.dumps(json_schema("encounter"))
 
-    assert "They try not to be noticed when the fight begins" in written
+    assert "They try to go unnoticed at the start" in written
     assert '"null"' not in written

@@ -6,7 +6,7 @@ import pytest
 
 from affray.content.loading import check, shelf
 from affray.rules.dnd5e.hooks import HOOKS
-from affray.rules.dnd5e.spells import Shape
+from affray.rules.dnd5e.state.spells import Shape
 from tests.content.texts import IMP, SMALL, battle, refused
 
 TWENTY = (

@@ -2,8 +2,8 @@
 
 import pytest
 
-from affray.rules.dnd5e.armour import NOISY
-from affray.rules.dnd5e.weapons import Weapon
+from affray.rules.dnd5e.gear.armour import NOISY
+from affray.rules.dnd5e.state.weapons import Weapon
 from tests.content.test_bestiary import MONSTERS, shipped
 
 # name: each weapon with its bonus, its damage, that in two hands, its reach (m) and range (r) in feet

@@ -3,7 +3,8 @@
 import pytest
 
 from affray.content import BadContent, Problem, load_text
-from affray.rules.dnd5e.values import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 
 FILE = "hill.yaml"
 SMALL = """\

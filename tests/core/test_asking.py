@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from affray import PASS, Fight, MindTable, Question, Setup, Sight, Table
-from affray.core.changes import spend
-from affray.core.dice import parse_dice
-from affray.core.events import Event
-from affray.core.luck import ScriptedLuck
+from affray.core.dice.luck import ScriptedLuck
+from affray.core.dice.notation import parse_dice
 from affray.core.rulebook import Rulebook
-from affray.core.triggers import Reaction, answer_trigger
+from affray.core.table.changes import spend
+from affray.core.table.events import Event
+from affray.core.table.triggers import Reaction, answer_trigger
 from affray.core.values import GM, Reason
 from affray.testing import TableForTests
 from tests.toy import Toy, arrange, foe, hero

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from affray.core.board import Board, Hexes, Reach, Spot, Squares, Ways, grid_of, mask_of
-from affray.core.slots import TRUE_NAMES, Way
+from affray.core.offers.slots import TRUE_NAMES, Way
 from tests.core.boards import drawn
 
 GRID = grid_of(Squares, 3, 2)

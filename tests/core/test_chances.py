@@ -13,8 +13,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from affray.core.chances import Chances, chances_of, mixture, natural_chances
-from affray.core.dice import Dice, End, Pool, parse_dice
+from affray.core.dice.chances import Chances, chances_of, mixture, natural_chances
+from affray.core.dice.notation import Dice, End, Pool, parse_dice
 
 HALF = Fraction(1, 2)
 ENDS: list[End] = ["h", "l"]

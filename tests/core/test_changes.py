@@ -3,10 +3,10 @@
 import pytest
 
 from affray import Fight
-from affray.core.asking import MindTable
-from affray.core.changes import add_to, end_turn, gain, heal, hurt, lose, replace_effect, set_hp
-from affray.core.effects import ROUND_END, TURN_END
-from affray.core.recorded import RecordedTable
+from affray.core.table.asking import MindTable
+from affray.core.table.changes import add_to, end_turn, gain, heal, hurt, lose, replace_effect, set_hp
+from affray.core.table.moments import ROUND_END, TURN_END
+from affray.core.table.recorded import RecordedTable
 from affray.core.values import GM, Effect, Reason, Until
 from tests.toy import arrange, foe, hero
 

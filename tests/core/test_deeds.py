@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from affray.core.deeds import PASS, Options, Pattern
-from affray.core.dice import parse_dice
+from affray.core.dice.notation import parse_dice
 from affray.core.errors import IllegalAnswer, Refusal, UnreadableAnswer
-from affray.core.slots import TRUE_NAMES, Deed, Faces, Number, OneOf, Subset, Word
+from affray.core.offers.deeds import PASS, Options, Pattern
+from affray.core.offers.slots import TRUE_NAMES, Deed, Faces, Number, OneOf, Subset, Word
 from tests.toy import foe, hero
 
 ANA, ORC, IMP = hero("ana", "b2"), foe("orc-2", "c2"), foe("imp", "d2")

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from affray.core.dice import Dice, End, Pool, UnreadableDice, parse_dice
+from affray.core.dice.notation import Dice, End, Pool, UnreadableDice, parse_dice
 
 ENDS: list[End] = ["h", "l"]
 

@@ -6,15 +6,16 @@ from typing import Any
 import pytest
 
 from affray import BadSave, Fight, IllegalAnswer, StaleAnswer, UnreadableAnswer, odds, play_on
-from affray.core.changes import hurt
-from affray.core.deeds import Options, Pattern
-from affray.core.dice import parse_dice
+from affray.core.codec import Codec, as_json
+from affray.core.dice.notation import parse_dice
 from affray.core.errors import BadMind, OutOfStep
-from affray.core.events import Secret, compose, plain_fact
-from affray.core.journal import Entry, Journal
-from affray.core.sealed import seal
-from affray.core.slots import TRUE_NAMES, Deed, Faces, Number, Way
-from affray.core.values import Codec, Reason, as_json
+from affray.core.fight.sealed import seal
+from affray.core.offers.deeds import Options, Pattern
+from affray.core.offers.slots import TRUE_NAMES, Deed, Faces, Number, Way
+from affray.core.table.changes import hurt
+from affray.core.table.events import Secret, compose, plain_fact
+from affray.core.table.journal import Entry, Journal
+from affray.core.values import Reason
 from tests.toy import BOOKS, ambush, arrange, duel, foe, hero
 
 

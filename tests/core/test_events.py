@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from affray.core.dice import parse_dice
-from affray.core.events import Event, Secret, compose, mentioned_in, plain_fact, redacted
-from affray.core.slots import TRUE_NAMES, Deed
-from affray.core.values import GM, Effect, Reason, as_json
+from affray.core.codec import as_json
+from affray.core.dice.notation import parse_dice
+from affray.core.offers.slots import TRUE_NAMES, Deed
+from affray.core.table.events import Event, Secret, compose, mentioned_in, plain_fact, redacted
+from affray.core.values import GM, Effect, Reason
 from tests.toy import foe, hero
 
 ANA, ORC, IMP = hero("ana", "b2"), foe("orc-2", "c2"), foe("imp", "d2")

@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from affray.core.asking import MindTable
 from affray.core.board import HEROES, HEXES, SQUARES, Body, Field, Ground, Place, Squares, grid_of, mask_of
-from affray.core.changes import move_to
-from affray.core.events import Event
-from affray.core.settings import no_settings
+from affray.core.table.asking import MindTable
+from affray.core.table.changes import move_to
+from affray.core.table.events import Event
+from affray.core.table.settings import no_settings
 from affray.core.values import GM
 from tests.toy import Toy
 

@@ -6,9 +6,9 @@ import pytest
 
 from affray import PASS, Fight, IllegalAnswer, Question, Sight, StaleAnswer, UnreadableAnswer, verify
 from affray.core.errors import OutOfStep, quoted
-from affray.core.journal import BY_MIND, BY_ORDER, BY_TIMER, Entry
+from affray.core.fight.running import Running, Setup
 from affray.core.rulebook import Rulebook
-from affray.core.running import Running, Setup
+from affray.core.table.journal import BY_MIND, BY_ORDER, BY_TIMER, Entry
 from affray.minds import RandomMind
 from tests.toy import BOOKS, Toy, ambush, arrange, duel, foe, hero
 

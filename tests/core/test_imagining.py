@@ -1,9 +1,9 @@
 """Imagining what a seat does not know: positions, and hit points that look the same."""
 
 from affray.core.board import HEXES, SQUARES, AnyField, Body, Field, Ground, Place, squares_of
-from affray.core.imagining import scatter, suppose_alike
-from affray.core.luck import SeededLuck, Whim
-from affray.core.settings import no_settings
+from affray.core.dice.luck import SeededLuck, Whim
+from affray.core.table.imagining import scatter, suppose_alike
+from affray.core.table.settings import no_settings
 
 
 def creature(id: str, hp: int = 3, width: int = 1) -> Body:

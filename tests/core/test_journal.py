@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from affray.core.journal import (
+from affray.core.table.journal import (
     ANSWER,
     BY_MIND,
     BY_ORDER,

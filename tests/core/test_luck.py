@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from affray.core.luck import (
+from affray.core.dice.luck import (
     BadScript,
     Discrepancy,
     Luck,

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from affray import PASS, Fight, Question, TooManyOutcomes, odds
-from affray.core.asking import AnyTable
-from affray.core.deeds import Options
-from affray.core.dice import parse_dice
-from affray.core.odds import reactions
+from affray.core.dice.notation import parse_dice
+from affray.core.fight.odds import reactions
+from affray.core.fight.running import Setup
+from affray.core.offers.deeds import Options
+from affray.core.offers.slots import Deed
 from affray.core.rulebook import Readings, Rulebook
-from affray.core.running import Setup
-from affray.core.settings import no_settings
-from affray.core.slots import Deed
+from affray.core.table.asking import AnyTable
+from affray.core.table.settings import no_settings
 from affray.core.values import GM, AnyState, Creature, State
 from affray.testing import TableForTests
 from tests.toy import arrange, foe, hero

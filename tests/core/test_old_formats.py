@@ -3,8 +3,8 @@
 import pytest
 
 from affray import Fight
+from affray.core.codec import as_json
 from affray.core.old_formats import modernised, with_place
-from affray.core.values import as_json
 from affray.testing import TableForTests
 from tests.core.test_saves import edited
 from tests.toy import BOOKS, Toy, arrange, foe, hero

@@ -2,7 +2,7 @@
 
 import pytest
 
-from affray.core.order import alternate
+from affray.core.table.order import alternate
 from affray.core.values import Creature
 
 

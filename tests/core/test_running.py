@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from affray import PASS, Fight, MindTable, OutOfStep, Question, Setup
-from affray.core.events import Event
-from affray.core.running import Running
+from affray.core.fight.running import Running
+from affray.core.table.events import Event
 from affray.core.values import PLAYERS
 from affray.minds import RandomMind
 from tests.toy import Toy, arrange, duel, foe, hero

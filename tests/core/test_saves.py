@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from affray import BadSave, Fight, Setup, Sight, verify
-from affray.core.journal import Entry
-from affray.core.luck import Discrepancy, Roll, commitment
-from affray.core.saves import Difference, Missing, audit_of, events_of, version_of
-from affray.core.sealed import seal, unseal
-from affray.core.values import as_json
+from affray.core.codec import as_json
+from affray.core.dice.luck import Discrepancy, Roll, commitment
+from affray.core.fight.replay import Difference, Missing, audit_of, events_of
+from affray.core.fight.saves import version_of
+from affray.core.fight.sealed import seal, unseal
+from affray.core.table.journal import Entry
 from affray.minds import RandomMind
 from tests.toy import BOOKS, Toy, ambush, arrange, foe, hero
 

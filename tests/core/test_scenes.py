@@ -2,8 +2,8 @@
 
 from affray import PASS, Fight
 from affray.core.board import SQUARES, AnyField, Body, Ground, Place
-from affray.core.settings import no_settings
-from affray.core.views import show_map
+from affray.core.seats.views import show_map
+from affray.core.table.settings import no_settings
 from tests.toy import duel
 
 

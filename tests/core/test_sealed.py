@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.core.errors import BadSave
-from affray.core.sealed import seal, unseal
+from affray.core.fight.sealed import seal, unseal
 
 LINES: list[dict[str, Any]] = [{"a": 1}, {"b": ["x", None]}]
 TEXT = seal(LINES)

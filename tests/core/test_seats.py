@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from affray import Fight, IllegalAnswer, Pattern, Question, Setup, StaleAnswer
-from affray.core.events import Event, Secret
-from affray.core.journal import ANSWER, PROPOSAL, Entry
-from affray.core.slots import OneOf
-from affray.core.values import as_json
-from affray.core.views import Feed
+from affray.core.codec import as_json
+from affray.core.offers.slots import OneOf
+from affray.core.seats.views import Feed
+from affray.core.table.events import Event, Secret
+from affray.core.table.journal import ANSWER, PROPOSAL, Entry
 from tests.toy import Toy, ambush, arrange, duel, foe, hero
 
 

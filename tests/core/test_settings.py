@@ -6,7 +6,7 @@ import pytest
 
 from affray import Fight
 from affray.core.errors import IllegalAnswer
-from affray.core.settings import apply_setting, no_settings, settings_offered
+from affray.core.table.settings import apply_setting, no_settings, settings_offered
 from affray.core.values import GM, AnyState
 from tests.toy import Toy, duel
 

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from affray.core.deeds import Options, Pattern
-from affray.core.dice import parse_dice
-from affray.core.slots import (
+from affray.core.dice.notation import parse_dice
+from affray.core.offers.deeds import Options, Pattern
+from affray.core.offers.slots import (
     TRUE_NAMES,
     Deed,
     Faces,

@@ -9,20 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from affray.core.values import (
-    GM,
-    AnyState,
-    Blocks,
-    Codec,
-    Creature,
-    Effect,
-    Reason,
-    State,
-    Until,
-    Value,
-    as_json,
-    total,
-)
+from affray.core.codec import Blocks, Codec, as_json
+from affray.core.values import GM, AnyState, Creature, Effect, Reason, State, Until, Value, total
 from tests.toy import Fighter, Toy, ToyState, ambush, foe, hero
 
 

@@ -3,22 +3,24 @@
 from collections.abc import Mapping
 from typing import Any
 
+from affray import testing
 from affray.content.loading import shelf
-from affray.core.asking import Mind, MindTable
 from affray.core.board import HEROES, SQUARES, Place, Squares, grid_of, mask_of
-from affray.core.fight import Fight
-from affray.core.luck import Luck
-from affray.core.running import Setup
-from affray.core.settings import no_settings
-from affray.core.values import GM, Effect, Until
-from affray.rules.dnd5e.afflictions import until_saved
-from affray.rules.dnd5e.blocks import Block, Speeds
-from affray.rules.dnd5e.ground import Ground
+from affray.core.dice.luck import Luck
+from affray.core.fight.fight import Fight
+from affray.core.fight.running import Setup
+from affray.core.table.asking import Mind, MindTable
+from affray.core.values import Effect, Until
+from affray.rules.dnd5e.harm.conditions_applied import until_saved
 from affray.rules.dnd5e.readings import Readings
 from affray.rules.dnd5e.rulebook import Dnd5e
-from affray.rules.dnd5e.spells import Casting
-from affray.rules.dnd5e.values import Battle, Combatant, Readied, Zone
-from affray.rules.dnd5e.weapons import Rider, Weapon
+from affray.rules.dnd5e.state.battle import Battle, Readied, Zone
+from affray.rules.dnd5e.state.blocks import Block, Speeds
+from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.ground import Ground
+from affray.rules.dnd5e.state.spells import Casting
+from affray.rules.dnd5e.state.weapons import Rider, Weapon
+from affray.testing import drawn_terrain, opening, options_of, state_of
 
 SWORD = Weapon("shortsword", 4, "1d6+2", "piercing", properties=frozenset({"finesse", "light"}))
 BOW = Weapon("shortbow", 4, "1d6+2", "piercing", reach=0, range=16, long=64, properties=frozenset({"ammunition"}))
@@ -105,23 +107,16 @@ def caster(id: str, at: str, *spells: str, side: str = HEROES, **traits: Any) ->
 def ground(rows: list[str] | None = None) -> Ground:
     """A map drawn in characters."""
     rows = rows or PLAIN
-    grid = grid_of(Squares, len(rows[0]), len(rows))
-    terrain: dict[str, int] = {}
-    for y, row in enumerate(rows):
-        for x, character in enumerate(row):
-            if character in LEGEND:
-                terrain[LEGEND[character]] = terrain.get(LEGEND[character], 0) | mask_of([grid.at(x, y)])
-    return Ground(SQUARES, len(rows[0]), len(rows), {name: f"{mask:x}" for name, mask in terrain.items()})
+    return Ground(SQUARES, len(rows[0]), len(rows), drawn_terrain(rows, LEGEND))
 
 
-def setup(*creatures: Combatant, map: list[str] | None = None, stealthy: tuple[str, ...] = (), **options: str) -> Setup:
+def setup(
+    *creatures: Combatant, map: list[str] | None = None, stealthy: tuple[str, ...] = (), **keywords: str
+) -> Setup:
     """A fight that has not begun."""
-    options = {name.replace("_", ".", 1).replace("_", "-"): value for name, value in options.items()}
+    options = options_of(keywords)
     heroes = [creature.id for creature in creatures if creature.side == HEROES]
-    seats = {GM: "gm", **dict.fromkeys(heroes, "player"), "watcher": "watcher"}
-    settings = no_settings() | {"control": {id: id for id in heroes}, "option": options}
-    everyone = {creature.id: creature for creature in creatures}
-    state = Battle(everyone, 0, None, seats, settings, "", "", None, 0, ground(map), (), 0, frozenset(stealthy))
+    state = Battle(*opening(creatures, heroes, options), ground(map), (), 0, frozenset(stealthy))
     return Setup(Dnd5e(options), state)
 
 
@@ -151,16 +146,15 @@ def arrange(
 
 def battle_of(fight: Fight | Setup) -> Battle:
     """The state of a fight by this book."""
-    assert isinstance(fight.state, Battle)
-    return fight.state
+    return state_of(fight, Battle)
 
 
 def by_hand(
     fight: Fight | Setup, luck: Luck | None = None, minds: Mapping[str, Mind] | None = None
 ) -> tuple[MindTable[Battle, Readings], Battle]:
     """A table at which a test makes changes itself, and the state that they change."""
-    state = battle_of(fight).copy()
-    return MindTable(Dnd5e(fight.rulebook.options), state, minds or {}, luck, told=[]), state
+    table = testing.by_hand(Dnd5e(fight.rulebook.options), battle_of(fight), luck, minds)
+    return table, table.state
 
 
 def ambush() -> Setup:

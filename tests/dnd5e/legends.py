@@ -1,9 +1,9 @@
 """A fight among legends: for the laws and random play."""
 
-from affray.core.running import Setup
-from affray.rules.dnd5e.blocks import Power
-from affray.rules.dnd5e.spells import Shape
-from affray.rules.dnd5e.weapons import Charge, Weapon
+from affray.core.fight.running import Setup
+from affray.rules.dnd5e.state.blocks import Power
+from affray.rules.dnd5e.state.spells import Shape
+from affray.rules.dnd5e.state.weapons import Charge, Weapon
 from tests.dnd5e.kit import SWORD, foe, hero, setup
 
 

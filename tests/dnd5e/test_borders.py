@@ -6,14 +6,14 @@ import pytest
 
 from affray import Fight, MindTable
 from affray.core.values import Effect, Until
-from affray.rules.dnd5e.blows import Blow
-from affray.rules.dnd5e.damage import harm
-from affray.rules.dnd5e.movement import can_pass
-from affray.rules.dnd5e.speeds import left
+from affray.rules.dnd5e.harm.damage import harm
+from affray.rules.dnd5e.movement.speeds import left
+from affray.rules.dnd5e.movement.walk import can_pass
+from affray.rules.dnd5e.state.blows import Blow
 from affray.testing import TableForTests, clause
+from tests.dnd5e.attack.test_attack import reasons
+from tests.dnd5e.harm.test_wounds import villain
 from tests.dnd5e.kit import BOW, SWORD, arrange, battle_of, foe, hero, setup
-from tests.dnd5e.test_attacks import reasons
-from tests.dnd5e.test_wounds import villain
 
 PIKE = SWORD.but(id="pike", reach=2)
 JAVELIN = SWORD.but(id="javelin", range=6, long=24)

@@ -10,13 +10,13 @@ import pytest
 from affray import Fight
 from affray.core.values import Effect
 from affray.lang import language
-from affray.rules.dnd5e.blocks import SIZES, Speeds
-from affray.rules.dnd5e.objects import SAMPLES
-from affray.rules.dnd5e.speeds import left
+from affray.rules.dnd5e.actions.objects import SAMPLES
+from affray.rules.dnd5e.movement.speeds import left
+from affray.rules.dnd5e.state.blocks import SIZES, Speeds
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, battle_of, caster, foe, hero, setup
-from tests.dnd5e.test_mounts import horse, mounting, ridden, rider
-from tests.dnd5e.test_thrown import TRIP
+from tests.dnd5e.turn.test_mounts import horse, mounting, ridden, rider
+from tests.dnd5e.turn.test_thrown import TRIP
 
 CORRIDOR = ["." * 10, *["#" * 10] * 7]
 

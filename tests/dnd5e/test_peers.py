@@ -13,7 +13,7 @@ import pytest
 from affray import Fight, load, odds
 from affray.core.board import Place, Squares, grid_of
 from affray.core.values import Effect
-from affray.rules.dnd5e.speeds import left
+from affray.rules.dnd5e.movement.speeds import left
 from affray.sim import simulate
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, arrange, battle_of, caster, foe, hero, setup

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from affray.core.running import Setup
+from affray.core.fight.running import Setup
 from affray.rules.drawsteel.state.blocks import Ability, Distance, Outcome, Tier
 from tests.drawsteel.kit import AXE, BOW, CLAW, foe, forcing, hero, setup, strike
 

@@ -5,12 +5,11 @@ from typing import Any
 from affray import Fight
 from affray.content.loading import shelf
 from affray.content.problems import Report
-from affray.core.board import SQUARES, Place, Squares, grid_of, mask_of
-from affray.core.changes import stand_at
-from affray.core.effects import FIGHT_END, ROUND_END
-from affray.core.running import Setup
-from affray.core.settings import no_settings
-from affray.core.values import GM, Effect, Until
+from affray.core.board import SQUARES, Place, Squares, grid_of
+from affray.core.fight.running import Setup
+from affray.core.table.changes import stand_at
+from affray.core.table.moments import FIGHT_END, ROUND_END
+from affray.core.values import Effect, Until
 from affray.rules.drawsteel.changes import fill_squad
 from affray.rules.drawsteel.rulebook import DrawSteel
 from affray.rules.drawsteel.state.blocks import (
@@ -27,7 +26,7 @@ from affray.rules.drawsteel.state.blocks import (
 )
 from affray.rules.drawsteel.state.clash import Clash, Fighter, Ground
 from affray.rules.drawsteel.state.squads import minions_of
-from affray.testing import TableForTests
+from affray.testing import TableForTests, drawn_terrain, opening, options_of, state_of
 
 LEGEND = {
     "#": "wall", "T": "tree", ",": "difficult", "~": "water", "%": "chasm", "^": "rise", "L": "ledge", "H": "tower",
@@ -151,27 +150,18 @@ def minion(id: str, at: str, *, hp: int = 4, **traits: Any) -> Fighter:
 def ground(rows: list[str] | None = None) -> Ground:
     """A map drawn in characters."""
     rows = rows or PLAIN
-    grid = grid_of(Squares, len(rows[0]), len(rows))
-    terrain: dict[str, int] = {}
-    for y, row in enumerate(rows):
-        for x, drawn in enumerate(row):
-            if drawn in LEGEND:
-                terrain[LEGEND[drawn]] = terrain.get(LEGEND[drawn], 0) | mask_of([grid.at(x, y)])
-    return Ground(SQUARES, len(rows[0]), len(rows), {name: f"{mask:x}" for name, mask in terrain.items()})
+    return Ground(SQUARES, len(rows[0]), len(rows), drawn_terrain(rows, LEGEND))
 
 
-def setup(*fighters: Fighter, map: list[str] | None = None, malice: int = 0, **options: Any) -> Setup:
+def setup(*fighters: Fighter, map: list[str] | None = None, malice: int = 0, **keywords: Any) -> Setup:
     """A fight that has not begun."""
-    options = {name.replace("_", ".", 1): value for name, value in options.items()}
+    options = options_of(keywords)
     heroes = [each.id for each in fighters if each.hero]
-    seats = {GM: "gm", **dict.fromkeys(heroes, "player"), "watcher": "watcher"}
-    settings = no_settings() | {"control": {id: id for id in heroes}, "option": options}
     place = ground(map)
-    everyone: dict[str, Any] = {each.id: each for each in fighters}
     for each in fighters:
         floor = place.floor(place.board.grid.footprint(each.at, each.width))
         stand_at(each, Place(each.at, each.height or floor))
-    state = Clash(everyone, 0, None, seats, settings, "", "", None, 0, place, resources={"malice": malice})
+    state = Clash(*opening(fighters, heroes, options), place, resources={"malice": malice})
     for squad in {each.squad for each in fighters if each.is_minion}:
         fill_squad(state, squad, sum(each.hp for each in minions_of(state, squad)))
     return Setup(DrawSteel(options), state)
@@ -185,14 +175,13 @@ def arrange(*fighters: Fighter, map: list[str] | None = None, malice: int = 0, *
 
 
 def clash_of(fight: Fight) -> Clash:
-    clash = fight.state
-    assert isinstance(clash, Clash)
-    return clash
+    """The state of a fight by this book."""
+    return state_of(fight, Clash)
 
 
 def at(table: TableForTests, who: str) -> str:
     """The square on which somebody stands."""
-    return clash_of(table.fight).square_name(getattr(table, who).at)
+    return table.at(who.replace("_", "-"))
 
 
 def netted(table: TableForTests, target: str = "@imp") -> int:

@@ -5,7 +5,6 @@ from importlib import import_module
 from pathlib import Path
 
 HERE = Path(__file__).parent
-LANG = HERE.parents[1] / "src" / "affray" / "lang" / "en"
 RULES = HERE.parents[1] / "src" / "affray" / "rules" / "drawsteel"
 
 
@@ -17,7 +16,7 @@ def named_by_tests() -> set[str]:
 
 def clauses() -> set[str]:
     """The ids in the comments above the messages."""
-    text = "".join(path.read_text(encoding="utf-8") for path in LANG.glob("*drawsteel*.ftl"))
+    text = "".join(path.read_text(encoding="utf-8") for path in (RULES / "words" / "en").glob("*.ftl"))
     return set(re.findall(r"^# (ds\.[a-z0-9.-]+)$", text, re.MULTILINE))
 
 

@@ -4,10 +4,11 @@ import pytest
 
 from affray.content import load, load_text, names
 from affray.content.loading import shelf
-from affray.core.asking import MindTable
-from affray.core.changes import freshen_dice
-from affray.core.running import Setup
+from affray.core.fight.running import Setup
+from affray.core.table.asking import MindTable
+from affray.core.table.changes import freshen_dice
 from affray.minds import minds_for
+from affray.rules.drawsteel.state.clash import Clash
 
 CREATURES = [name for name, block in shelf("drawsteel").creatures.items() if block and block.organisation != "hero"]
 ENCOUNTERS = [name for name in names() if load(name).rulebook.name == "drawsteel"]
@@ -51,7 +52,8 @@ def test_every_encounter_fights_to_its_end(encounter: str, seed: int) -> None:
 
 def test_each_budget_is_what_the_book_calls_it() -> None:
     """24 EV are standard for four heroes of the first level; eight minions cost as much as two of a horde."""
-    foes = [each for each in load("goblins-at-the-toll-house").state.creatures.values() if each.side == "foes"]
-    blocks = [each.block for each in foes]  # type: ignore[attr-defined]
+    clash = load("goblins-at-the-toll-house").state
+    assert isinstance(clash, Clash)
+    blocks = [each.block for each in clash.everyone() if each.side == "foes"]
 
     assert sum(block.ev / 4 if block.organisation == "minion" else block.ev for block in blocks) == 24

@@ -1,17 +1,11 @@
 """The laws over random play with squads, a captain, Malice, villain actions, a mount and summons."""
 
-from random import Random
-
-import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
-from affray.core.effects import FIGHT_END
-from affray.core.running import Setup
+from affray.core.fight.running import Setup
+from affray.core.table.moments import FIGHT_END
 from affray.core.values import Effect, Until
 from affray.rules.drawsteel.state.blocks import MANEUVER, VILLAIN, Ability, Distance, Outcome
 from tests.drawsteel.kit import AXE, BOW, CLAW, YARD, block, foe, hero, minion, setup
-from tests.laws import LAWS, Law, begun
+from tests.laws import laws_over
 
 GOBLIN = frozenset({"goblin"})
 CALL = Ability("call", MANEUVER, distance=Distance(ranged=9), target="self", effects=(Outcome("summon", 2),), cost=1)
@@ -39,9 +33,4 @@ def swarm() -> Setup:
     )
 
 
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@settings(max_examples=6)
-@given(seed=st.integers(0, 2**32), answers=st.integers(0, 80))
-def test_law(law: Law, seed: int, answers: int) -> None:
-    choices = Random(seed)
-    law(begun(swarm(), choices, answers), choices)
+test_law, test_law_3_inline, test_law_over_many_fights = laws_over({"swarm": swarm}, examples=6, inline=2)

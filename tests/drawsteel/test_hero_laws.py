@@ -1,18 +1,15 @@
 """The laws over random play of the five heroes, with everything that they can do."""
 
-from random import Random
+from functools import partial
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from affray import Fight
-from affray.core.running import Setup
+from affray.core.fight.running import Setup
 from affray.rules.drawsteel.state.blocks import Ability, Distance, Outcome, Tier
-from affray.rules.drawsteel.state.clash import Clash
-from tests.drawsteel.kit import CLAW, CURSE, SHOVE, foe, setup, shipped_hero, strike
-from tests.laws import LAWS, Law, begun, give_answer, law_3_minds_inline_and_their_answers_replayed_give_the_same_fight
+from tests.drawsteel.kit import CLAW, CURSE, SHOVE, clash_of, foe, setup, shipped_hero, strike
+from tests.laws import Fights, laws_over, played
 
 HOOK = strike("hook", 2, 3, 4, tiers=tuple(Tier("3", "", (Outcome("grabbed"), Outcome("prone"))) for _ in range(3)))
 ROAR = Ability(
@@ -56,43 +53,20 @@ def company(**options: Any) -> Setup:
     )
 
 
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@settings(max_examples=6)
-@given(seed=st.integers(0, 2**32), answers=st.integers(0, 80), table=st.sampled_from(TABLES))
-def test_law(law: Law, seed: int, answers: int, table: dict[str, str]) -> None:
-    choices = Random(seed)
-    law(begun(company(**table), choices, answers), choices)
+FIGHTS: Fights = {"by the book": company, "otherwise": partial(company, **TABLES[1])}
 
-
-@settings(max_examples=6)
-@given(seed=st.integers(0, 2**32), table=st.sampled_from(TABLES))
-def test_law_3_inline(seed: int, table: dict[str, str]) -> None:
-    law_3_minds_inline_and_their_answers_replayed_give_the_same_fight(company(**table), Random(seed))
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-def test_law_over_hundreds_of_fights(law: Law) -> None:
-    for number in range(50):
-        choices = Random(f"{law.__name__} {number}")
-        law(begun(company(**choices.choice(TABLES)), choices, choices.randrange(160)), choices)
+test_law, test_law_3_inline, test_law_over_many_fights = laws_over(FIGHTS, examples=3, inline=3)
 
 
 @settings(max_examples=10)
 @given(seed=st.integers(0, 2**32), table=st.sampled_from(TABLES))
 def test_nobody_has_less_than_nothing_or_is_held_from_afar(seed: int, table: dict[str, str]) -> None:
-    choices = Random(seed)
-    fight = Fight(company(**table), seed)
-    for _ in range(150):
-        if fight.question is None:
-            break
-        clash = fight.state
-        assert isinstance(clash, Clash)
+    for fight in played(company(**table), seed):
+        clash = clash_of(fight)
         for each in clash.everyone():
             assert each.lowest <= each.hp <= each.hp_max
             assert all(amount >= 0 for amount in each.pools.values()), each
-            if fight.question.kind in ("turn", "next"):
+            if fight.questions[0].kind in ("turn", "next"):
                 holders = [clash.fighter(held.source or "") for held in each.effects if held.kind == "grabbed"]
                 assert all(clash.is_adjacent(each, holder) and holder.is_up for holder in holders)
         assert all(amount >= 0 for amount in clash.resources.values())
-        give_answer(fight, choices)

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.books import shelf
-from affray.core.dice import parse_dice
+from affray.core.dice.notation import parse_dice
 from affray.lang import (
     LANGUAGES,
     Language,

@@ -3,22 +3,22 @@
 import pytest
 
 from affray.content import load, names
-from affray.content.books import parts
+from affray.content.books import parts, rulebook_of
 from affray.content.loading import shelf
 from affray.content.maps import GROUNDS
 from affray.content.problems import Report
-from affray.core.running import Setup
+from affray.core.fight.running import Setup
 from affray.lang import LANGUAGES, Noun, language, message_id
-from affray.rules.dnd5e.blocks import ABILITIES, Block
-from affray.rules.dnd5e.features import BONUS_ACTIONS, EXTRA_DICE
-from affray.rules.dnd5e.movement import AGGRESSIVE
-from affray.rules.dnd5e.reactions import CASTING, HIT, MISSILES, WOUNDED
-from affray.rules.dnd5e.riders import CONDITIONS, NETTED
-from affray.rules.dnd5e.rulebook import FEATURES
-from affray.rules.dnd5e.spell_effects import BOUND
-from affray.rules.dnd5e.spell_effects import KINDS as EFFECTS
-from affray.rules.dnd5e.values import Battle
-from affray.rules.dnd5e.zones import KINDS as ZONES
+from affray.rules.dnd5e.attack.on_hit import CONDITIONS
+from affray.rules.dnd5e.creatures.features import BONUS_ACTIONS
+from affray.rules.dnd5e.hooks import FEATURES, HOOKS
+from affray.rules.dnd5e.magic.spell_effects import KINDS as EFFECTS
+from affray.rules.dnd5e.magic.zone_effects import KINDS as ZONES
+from affray.rules.dnd5e.movement.walk import AGGRESSIVE
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.blocks import ABILITIES, Block
+from affray.rules.dnd5e.state.conditions import BOUND, NETTED
+from affray.rules.dnd5e.state.happenings import CASTING, HIT, MISSILES, WOUNDED
 from affray.telling.tongue import Tongue, attribute_of
 
 every_language = pytest.mark.parametrize("code", LANGUAGES)
@@ -63,7 +63,7 @@ def test_what_features_and_riders_do_can_be_told(code: str) -> None:
     for feature in (*BONUS_ACTIONS, AGGRESSIVE):
         assert tongue(code).say("say-deed", feature)
         assert tongue(code).say("say-verbs", feature)
-    for roll in (*EXTRA_DICE, *(f"{ability}-save" for ability in ABILITIES)):
+    for roll in (*HOOKS.extra_dice, *(f"{ability}-save" for ability in ABILITIES)):
         assert tongue(code).say(f"roll-{roll}")
     for condition in (*CONDITIONS, NETTED):
         assert tongue(code).has(f"event-gained-{condition}")
@@ -101,7 +101,7 @@ def test_an_encounter_has_a_title(code: str) -> None:
 @every_language
 @pytest.mark.parametrize("book", parts())
 def test_table_options_their_readings_and_presets_are_told_in_words(code: str, book: str) -> None:
-    rulebook, tongue = parts()[book].rulebook, Tongue(language(code), book)
+    rulebook, tongue = rulebook_of(parts()[book]), Tongue(language(code), book)
     for option, readings in rulebook.choices.items():
         assert tongue.say("say-table-option", attribute_of(option))
         assert len({tongue.reading(option, reading) for reading in readings}) == len(readings)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from affray import Fight, Sight, load
-from affray.core.recorded import OpenQuestion
+from affray.core.table.recorded import OpenQuestion
 from affray.core.values import GM
 from affray.minds import RandomMind, SimpleMind
 from affray.server.links import hash_of

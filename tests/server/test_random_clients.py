@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray import Fight
-from affray.core.running import Running
+from affray.core.fight.running import Running
 from tests.server.kit import Line, Live, Person
 from tests.server.random_play import random_answer
 

@@ -9,8 +9,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy.exc import OperationalError
 
 from affray import Fight
-from affray.core.journal import Entry
-from affray.core.values import as_json
+from affray.core.codec import as_json
+from affray.core.table.journal import Entry
 from affray.store import Kept, Link, Store, WriteConflict
 from affray.store.database import open_database
 from affray.store.keeping import CHECKPOINT_INTERVAL

@@ -6,8 +6,8 @@ from pathlib import Path
 import click
 
 from affray import BadSave, Fight, Refusal, odds, verify
-from affray.core.recorded import OpenQuestion
-from affray.core.saves import audit_of
+from affray.core.fight.replay import audit_of
+from affray.core.table.recorded import OpenQuestion
 from affray.core.values import GM, PLAYERS
 from affray.minds import RandomMind
 from tests.toy import BOOKS

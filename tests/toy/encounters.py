@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from affray.core.running import Setup
-from affray.core.settings import no_settings
+from affray.core.fight.running import Setup
+from affray.core.table.settings import no_settings
 from affray.core.values import GM
 from tests.toy.rulebook import Toy
 from tests.toy.values import FOES, HEROES, Fighter, ToyState

@@ -4,15 +4,15 @@ from collections.abc import Collection, Mapping
 from functools import partial
 from typing import Any, ClassVar
 
-from affray.core.asking import Question
-from affray.core.changes import set_hp
-from affray.core.deeds import Options, Pattern
-from affray.core.effects import FIGHT_END, fire_moment
-from affray.core.imagining import suppose_alike
-from affray.core.luck import Whim
+from affray.core.dice.luck import Whim
+from affray.core.offers.deeds import Options, Pattern
+from affray.core.offers.slots import Deed, Number, OneOf
 from affray.core.rulebook import Readings, Rulebook
-from affray.core.slots import Deed, Number, OneOf
-from affray.core.triggers import Reaction
+from affray.core.table.asking import Question
+from affray.core.table.changes import set_hp
+from affray.core.table.imagining import suppose_alike
+from affray.core.table.moments import FIGHT_END, fire_moment
+from affray.core.table.triggers import Reaction
 from affray.core.values import GM, PLAYERS, Creature, Effect
 from tests.toy.board import SQUARES
 from tests.toy.changes import hide, imagine_pool, move_to, reveal, suppose_at

@@ -1,6 +1,6 @@
 """Effects end at the right moment: every kind of moment once, and what may go wrong around it."""
 
-from affray.core.effects import FIGHT_END, TURN_END, TURN_START, end, find, until_end_of_next_turn
+from affray.core.table.moments import FIGHT_END, TURN_END, TURN_START, end, find, until_end_of_next_turn
 from affray.core.values import Effect, Until
 from affray.testing import TableForTests, clause
 from tests.toy import foe, hero

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from functools import partial
 
-from affray.core.asking import Question, Throw
-from affray.core.changes import begin_round, begin_turn, end_turn, gain, refill, spend
-from affray.core.deeds import PASS, Pattern
-from affray.core.dice import parse_dice
-from affray.core.effects import (
+from affray.core.dice.notation import parse_dice
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Deed, Number, OneOf, Subset, Way
+from affray.core.table.asking import Question, Throw
+from affray.core.table.changes import begin_round, begin_turn, end_turn, gain, refill, spend
+from affray.core.table.moments import (
     DAMAGED,
     FIGHT_END,
     ROUND_END,
@@ -16,8 +17,7 @@ from affray.core.effects import (
     fire_moment,
     until_end_of_next_turn,
 )
-from affray.core.slots import Deed, Number, OneOf, Subset, Way
-from affray.core.triggers import answer_trigger
+from affray.core.table.triggers import answer_trigger
 from affray.core.values import PLAYERS, Until
 from tests.toy.board import Ways, distance
 from tests.toy.changes import hide, line_up, move_to, reveal, set_order, step_out

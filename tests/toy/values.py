@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from affray.core.asking import Table
 from affray.core.rulebook import Readings
+from affray.core.table.asking import Table
 from affray.core.values import Creature, Effect, State
 
 HEROES, FOES = "heroes", "foes"

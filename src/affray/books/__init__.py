@@ -9,7 +9,7 @@ Nothing of a book is imported before somebody asks for it.
 """
 
 from affray.books.book import Book, BrokenBook
+from affray.books.finding import GROUP, Rulebooks, Shelf, shelf
 from affray.books.phrasing import Phrasing, Price, Teller, Tried
-from affray.books.shelf import GROUP, Rulebooks, Shelf, shelf
 
 __all__ = ["GROUP", "Book", "BrokenBook", "Phrasing", "Price", "Rulebooks", "Shelf", "Teller", "Tried", "shelf"]

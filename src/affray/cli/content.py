@@ -10,7 +10,7 @@ from affray.telling.tongue import Tongue
 
 if TYPE_CHECKING:
     from affray.content import Problem
-    from affray.core.running import Setup
+    from affray.core.fight.running import Setup
 
 USUAL: Final = "goblin-ambush"
 

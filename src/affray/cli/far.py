@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from affray.cli.helping import Failure
 from affray.core.board import Board, Hexes, Squares, grid_of, mask_of
-from affray.core.slots import UNSAID
+from affray.core.offers.slots import UNSAID
 from affray.telling.finding import Hint, begins, words_of
 from affray.telling.menu import LOOKALIKES
 from affray.telling.tongue import Tongue

@@ -13,7 +13,7 @@ from affray.cli.saving import save
 from affray.cli.scene import Scene
 from affray.cli.screen import INDENT, Screen
 from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
-from affray.core.slots import UNSAID
+from affray.core.offers.slots import UNSAID
 from affray.core.values import GM
 from affray.telling.eyes import Eyes
 from affray.telling.finding import Hint

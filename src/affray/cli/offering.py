@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from affray.cli.screen import NO_BREAK
-from affray.core.deeds import PASS, Pattern
+from affray.core.offers.deeds import PASS, Pattern
 from affray.telling.chances import in_brief, odds_for
 from affray.telling.eyes import Eyes
 from affray.telling.kinds import GROUPS, USE, is_place, what_is_used

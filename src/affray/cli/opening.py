@@ -10,11 +10,11 @@ from typing import Final, NamedTuple
 
 from affray.cli.content import load_encounter
 from affray.cli.helping import Failure
-from affray.core.changes import enter_seat, enter_setting
+from affray.core.dice.luck import SEED_BYTES, fresh_seed
 from affray.core.errors import BadSave
-from affray.core.fight import Fight
-from affray.core.luck import SEED_BYTES, fresh_seed
-from affray.core.running import Setup
+from affray.core.fight.fight import Fight
+from affray.core.fight.running import Setup
+from affray.core.table.changes import enter_seat, enter_setting
 from affray.core.values import GM, PLAYERS, AnyState
 from affray.minds import SimpleMind
 from affray.telling.eyes import WATCHER

@@ -10,9 +10,9 @@ from affray.cli.speech import tongue_of
 from affray.telling.tongue import Tongue
 
 if TYPE_CHECKING:
-    from affray.core.fight import Fight
-    from affray.core.luck import Discrepancy
-    from affray.core.saves import Missing
+    from affray.core.dice.luck import Discrepancy
+    from affray.core.fight.fight import Fight
+    from affray.core.fight.replay import Missing
 
 
 @spoken(
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def replay(context: click.Context, file: Path, verify: bool, seat: str | None) -> None:
     from affray.cli.opening import text_of  # noqa: PLC0415
     from affray.core.errors import BadSave  # noqa: PLC0415
-    from affray.core.fight import Fight  # noqa: PLC0415
+    from affray.core.fight.fight import Fight  # noqa: PLC0415
     from affray.telling.refusals import bad_save  # noqa: PLC0415
 
     tongue = tongue_of(context)
@@ -65,7 +65,7 @@ def _tell(fight: "Fight", seat: str | None, tongue: Tongue) -> None:
 def _verify(text: str, file: str, tongue: Tongue) -> None:
     """Play it again and throw every die again; raises if anything is otherwise now."""
     from affray.cli.screen import Screen  # noqa: PLC0415
-    from affray.core.saves import audit_of, events_of, verify  # noqa: PLC0415
+    from affray.core.fight.replay import audit_of, events_of, verify  # noqa: PLC0415
     from affray.telling.refusals import difference_line  # noqa: PLC0415
 
     difference = verify(text)
@@ -81,7 +81,7 @@ def _verify(text: str, file: str, tongue: Tongue) -> None:
 
 
 def _complaint(found: "Discrepancy | Missing", tongue: Tongue) -> str:
-    from affray.core.saves import Missing  # noqa: PLC0415
+    from affray.core.fight.replay import Missing  # noqa: PLC0415
 
     if isinstance(found, Missing):
         who = tongue.creature(found.roller)

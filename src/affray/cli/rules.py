@@ -6,6 +6,7 @@ from itertools import groupby
 
 import click
 
+from affray.books import shelf
 from affray.cli.helping import Failure, spoken
 from affray.cli.speech import tongue_of
 from affray.telling.tongue import Tongue, attribute_of
@@ -75,9 +76,7 @@ def _all(tongue: Tongue) -> Iterator[str]:
 
 def _options(name: str, tongue: Tongue) -> Iterator[str]:
     """The table options of a rulebook: what they are about, and the readings, the default first; then the presets."""
-    from affray.content.books import parts  # noqa: PLC0415
-
-    rulebook = parts()[name].rulebook
+    rulebook = shelf().find(name).rulebook
     yield f"{tongue.rulebook_name(name)}. {tongue.say('cli-rules-options')}"
     for option, readings in rulebook.choices.items():
         yield f"  {option}"

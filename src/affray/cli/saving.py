@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from affray.cli.opening import SAVED
-from affray.core.fight import Fight
+from affray.core.fight.fight import Fight
 from affray.telling.tongue import Tongue
 
 SAVE_BEGINS: Final = b'{"affray":'

@@ -18,17 +18,14 @@ if TYPE_CHECKING:
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
-class Network(click.ParamType[str]):
-    """An address, or a network such as 10.0.0.0/8."""
-
-    name = "address"
-
-    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+def networks(context: click.Context, option: click.Parameter, values: tuple[str, ...]) -> tuple[str, ...]:
+    """Addresses, or networks such as 10.0.0.0/8."""
+    for value in values:
         try:
             ip_network(value, strict=False)
         except ValueError:
-            self.fail(value, param, ctx)
-        return value
+            raise click.BadParameter(value, context, option) from None
+    return values
 
 
 @spoken(
@@ -37,7 +34,7 @@ class Network(click.ParamType[str]):
     click.Option(["--port"], metavar="N", type=click.IntRange(0, 65535), default=8000),
     click.Option(["--data"], metavar="DIR", type=click.Path(file_okay=False, path_type=Path)),
     click.Option(["--demo"], is_flag=True),
-    click.Option(["--proxy", "proxies"], metavar="ADDRESS", multiple=True, type=Network()),
+    click.Option(["--proxy", "proxies"], metavar="ADDRESS", multiple=True, callback=networks),
 )
 @click.pass_context
 def serve(

@@ -15,8 +15,8 @@ from affray.cli.speech import tongue_of
 from affray.telling.tongue import Tongue
 
 if TYPE_CHECKING:
-    from affray.core.fight import Fight
-    from affray.core.running import Setup
+    from affray.core.fight.fight import Fight
+    from affray.core.fight.running import Setup
     from affray.sim import Report
 
 ALL: Final = "all"

@@ -5,6 +5,7 @@ from typing import Any
 
 from affray.books import Book, shelf
 from affray.content.parts import Part
+from affray.core.rulebook import AnyRulebook
 
 
 @cache
@@ -27,6 +28,11 @@ def part_of(data: Any) -> Part:
 def find_part(name: str) -> Part:
     """The part of one rulebook, without loading the others."""
     return _part(shelf().find(name))
+
+
+def rulebook_of(part: Part) -> type[AnyRulebook]:
+    """The rules by which what the part reads is played."""
+    return shelf().find(part.name).rulebook
 
 
 def _part(book: Book) -> Part:

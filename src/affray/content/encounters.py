@@ -5,50 +5,31 @@ even if something is wrong, so that one reading tells all problems. What differs
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from affray.content.arranging import Arrangement, Band, Placed, Space, arrange, square_space
 from affray.content.checks import Model, checked_fields, checked_parts, is_scalar
 from affray.content.compiling import bands_of, check_required, drawing_of, fields_of, is_whole, masks_of, options_of
 from affray.content.maps import Drawing, Spot
-from affray.content.models import Encounter, Entry, Listed
-from affray.content.problems import Path, Report
+from affray.content.models import Encounter, Entry, Library, Sides
+from affray.content.parts import Part
+from affray.content.problems import Report
 from affray.content.reading import Document
+from affray.content.shelves import Shelf
 from affray.core.board import HEXES, SQUARES, Ground, Hexes, grid_of
 from affray.core.board.field import GRIDS
+from affray.core.fight.running import Setup
 from affray.core.rulebook import AnyRulebook
-from affray.core.running import Setup
-from affray.core.settings import no_settings
+from affray.core.table.settings import no_settings
 from affray.core.values import AnyState
-
-
-class Shelf(Protocol):
-    """What a file can refer to, as far as an encounter asks: stat blocks by their names."""
-
-    def __contains__(self, name: str, /) -> bool: ...
-
-    def names(self) -> Iterator[str]:
-        """All of them."""
-
 
 EncounterT = TypeVar("EncounterT", bound=Encounter)
 EntryT = TypeVar("EntryT", bound=Entry)
-ShelfT = TypeVar("ShelfT", bound=Shelf)
+ShelfT = TypeVar("ShelfT", bound=Shelf[Any, Any])
 ChangesT = TypeVar("ChangesT", bound=Model)
 BlockT = TypeVar("BlockT")
-
-
-class Member(Generic[BlockT]):
-    """What the book knows of an entry: the stat block, how many squares wide the body is, and whether it is a hero."""
-
-    __slots__ = ("block", "width", "hero")
-
-    def __init__(self, block: BlockT, width: int, hero: bool) -> None:
-        self.block = block
-        self.width = width
-        self.hero = hero
 
 
 class Laid(Generic[EncounterT, EntryT, BlockT]):
@@ -100,8 +81,8 @@ class Kind(ABC, Generic[EncounterT, EntryT, ChangesT, ShelfT, BlockT]):
     """
 
     encounter: type[EncounterT]
-    library: type[Listed]
-    sides: type[Listed]
+    library: type[Library]
+    sides: type[Sides]
     fighter: type[EntryT]
     own: ClassVar[tuple[str, ...]]
     ground: ClassVar[type[Ground]]
@@ -115,10 +96,12 @@ class Kind(ABC, Generic[EncounterT, EntryT, ChangesT, ShelfT, BlockT]):
         """What is different from the stat block, as far as it could be read; `data` is the entry as it is written."""
 
     @abstractmethod
-    def member(
-        self, shelf: ShelfT, entry: EntryT, changes: ChangesT | None, side: str, path: Path, report: Report
-    ) -> Member[BlockT] | None:
-        """What the book knows of an entry whose stat block there is; None if something is wrong with it."""
+    def width(self, block: BlockT) -> int:
+        """How many squares a body with this stat block is wide."""
+
+    @abstractmethod
+    def is_hero(self, block: BlockT, said: bool | None, side: str) -> bool:
+        """Is one of this side with this stat block a hero, where the file says so, otherwise, or nothing?"""
 
     @abstractmethod
     def begin(self, laid: Laid[EncounterT, EntryT, BlockT]) -> AnyState:
@@ -134,6 +117,26 @@ class Kind(ABC, Generic[EncounterT, EntryT, ChangesT, ShelfT, BlockT]):
     def preset(self, fields: EncounterT) -> str:
         """The table options that go together of which the file names one."""
         return ""
+
+
+def book_part(
+    name: str,
+    package: str,
+    kind: Kind[EncounterT, EntryT, ChangesT, ShelfT, BlockT],
+    libraries: tuple[str, ...],
+    words: Mapping[str, Collection[str]],
+) -> Part:
+    """How the files of a book on a board are read."""
+    return Part(
+        name=name,
+        package=package,
+        encounter=kind.encounter,
+        library=kind.library,
+        libraries=libraries,
+        compile_encounter=partial(compile_encounter, kind),
+        compile_library=partial(compile_library, kind),
+        words=words,
+    )
 
 
 def compile_library(
@@ -203,8 +206,9 @@ def _band(
         report.add_unknown("unknown-creature", (*path, "block"), entry.block, shelf.names())
         return None
     changes = kind.changes(entry, flawed, data)
-    member = kind.member(shelf, entry, changes, side, path, report)
-    if member is None:
+    block: BlockT | None = shelf.compiled(entry.block, changes, (*path, "with"), report)
+    if block is None:
         return None
     alike = entry.block, repr(changes), repr(entry.hp)
-    return Band(entry, side, path, member.width, member.hero, alike, member.block, bool(flawed))
+    hero = kind.is_hero(block, entry.hero, side)
+    return Band(entry, side, path, kind.width(block), hero, alike, block, bool(flawed))

@@ -9,10 +9,10 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from affray.content.books import find_part, part_of, parts, usual
+from affray.content.books import find_part, part_of, parts, rulebook_of, usual
 from affray.content.problems import BadContent, Place, Problem, Report
 from affray.content.reading import MOST_BYTES, Document, read
-from affray.core.running import Setup
+from affray.core.fight.running import Setup
 
 SUFFIXES = (".yaml", ".yml")
 
@@ -45,7 +45,7 @@ def load_text(content: bytes | str, file: str = "encounter", preset: str | None 
     part = part_of(document.data)
     if preset is not None and isinstance(document.data, dict):
         document.data["preset"] = preset
-    setup = part.compile_encounter(document, report, shelf(part.name))
+    setup = part.compile_encounter(rulebook_of(part), document, report, shelf(part.name))
     report.refuse_if_bad()
     assert setup is not None
     return setup
@@ -59,7 +59,7 @@ def check(source: str | Path) -> tuple[Problem, ...]:
         document = _read(content, report)
         part = part_of(document.data)
         if isinstance(document.data, dict) and document.data.keys() & {"sides", "map"}:
-            part.compile_encounter(document, report, shelf(part.name))
+            part.compile_encounter(rulebook_of(part), document, report, shelf(part.name))
         else:
             part.compile_library(document, report, shelf(part.name))
         report.refuse_if_bad()
@@ -84,9 +84,12 @@ def shelf(rulebook: str = "") -> Any:
 @cache
 def _shipped() -> dict[str, Traversable]:
     """Paths by name. Of two encounters with one name, the first rulebook's."""
-    folders = [files(part.package) / "encounters" for part in reversed(parts().values())]
-    entries = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
-    return {file.name.removesuffix(".yaml"): file for file in entries if file.name.endswith(".yaml")}
+    found: dict[str, Traversable] = {}
+    for folder in (files(part.package) / "encounters" for part in parts().values()):
+        for file in folder.iterdir() if folder.is_dir() else ():
+            if file.name.endswith(".yaml"):
+                found.setdefault(file.name.removesuffix(".yaml"), file)
+    return found
 
 
 def _content(path: Path) -> bytes:

@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
 from affray.content.checks import Check, Refused, wrong_kind
-from affray.core.dice import Dice, UnreadableDice, parse_dice
+from affray.core.dice.notation import Dice, UnreadableDice, parse_dice
 
 LONGEST_ID = 30
 FARTHEST = 1000

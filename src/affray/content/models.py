@@ -115,6 +115,22 @@ class Entry(Model):
     """Falls unconscious at 0 hit points instead of dying: heroes do anyway, others where the table options allow it."""
 
 
+class Sides(Listed):
+    """Who fights whom. The rulebook's own types the entries of both."""
+
+    required: ClassVar[tuple[str, ...]] = ("heroes", "foes")
+    also_called: ClassVar[Mapping[str, str]] = {"monsters": "foes", "enemies": "foes", "players": "heroes"}
+
+
+class Library(Listed):
+    """A file of what encounters can refer to. The rulebook's own adds what it holds."""
+
+    required: ClassVar[tuple[str, ...]] = ("rulebook",)
+
+    rulebook: Annotated[str, OneOf(RULEBOOKS)] | None = None
+    about: About | None = None
+
+
 class Encounter(Listed):
     """An encounter: a fight before it starts. Each rulebook's subclass adds `creatures` and types `sides`."""
 

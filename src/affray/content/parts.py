@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 from affray.content.checks import Model
 from affray.content.problems import Report
 from affray.content.reading import Document
+from affray.core.fight.running import Setup
 from affray.core.rulebook import AnyRulebook
-from affray.core.running import Setup
 
 
 class Part(NamedTuple):
@@ -18,15 +18,11 @@ class Part(NamedTuple):
     words that a field may list, for the JSON Schema.
     """
 
-    rulebook: type[AnyRulebook]
+    name: str
     package: str
     encounter: type[Model]
     library: type[Model]
     libraries: tuple[str, ...]
-    compile_encounter: Callable[[Document, Report, Any], Setup | None]
+    compile_encounter: Callable[[type[AnyRulebook], Document, Report, Any], Setup | None]
     compile_library: Callable[[Document, Report, Any], Any]
     words: Mapping[str, Collection[str]]
-
-    @property
-    def name(self) -> str:
-        return self.rulebook.name

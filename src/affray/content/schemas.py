@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from affray.content.books import find_part, usual
+from affray.content.books import find_part, rulebook_of, usual
 from affray.content.parts import Part
 
 KINDS: Final = ("encounter", "library")
@@ -27,7 +27,7 @@ def json_schema(kind: str, rulebook: str = "") -> dict[str, Any]:
 def _options(part: Part) -> dict[str, Any]:
     readings = {
         name: {"enum": [*values, *(int(word) for word in values if word.isdigit()), True, False]}
-        for name, values in part.rulebook.choices.items()
+        for name, values in rulebook_of(part).choices.items()
     }
     return {"type": "object", "properties": readings, "additionalProperties": False}
 

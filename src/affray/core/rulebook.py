@@ -4,14 +4,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
-from affray.core.deeds import Options
+from affray.core.codec import Codec
+from affray.core.offers.deeds import Options
+from affray.core.offers.slots import Deed
 from affray.core.old_formats import Former
-from affray.core.slots import Deed
-from affray.core.values import GM, AnyState, Codec, Creature, Effect, Value
+from affray.core.values import GM, AnyState, Creature, Effect, Value
 
 if TYPE_CHECKING:
-    from affray.core.asking import Question, Sight, Table
-    from affray.core.triggers import Reaction
+    from affray.core.table.asking import Question, Sight, Table
+    from affray.core.table.triggers import Reaction
 
 
 class Readings:

@@ -4,9 +4,7 @@ Values are compared, copied and stored by their fields. They hold only ints, str
 of strings, dictionaries with string keys, and other values, so that all of them serialise to JSON.
 """
 
-import hashlib
-import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from inspect import signature
 from operator import attrgetter
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
@@ -15,8 +13,7 @@ GM: Final = "gm"
 """The seat of the game master: it knows everything and may do anything."""
 PLAYERS: Final = "players"
 """The seat of all players together."""
-SHARED: Final = "shared"
-JSON: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+EMPTY: Final[frozenset[str]] = frozenset()
 
 
 class Value:
@@ -24,6 +21,8 @@ class Value:
 
     Any other attribute is derived from the fields, and is neither compared nor stored. A value of a `shared` class is
     immutable, has an `id`, and is serialised once, however many others refer to it (`Codec`).
+
+    A default must be a literal: of a compiled constructor with any other the parameters cannot be read.
     """
 
     __slots__ = ()
@@ -57,11 +56,11 @@ class Value:
 
     def but(self, **changes: Any) -> Self:
         """A copy with some fields changed."""
-        twin: Self = _made(type(self), **dict(self.named()) | changes)
+        twin: Self = made(type(self), **dict(self.named()) | changes)
         return twin
 
 
-def _made(kind: Callable[..., Any], /, *contents: Any, **named: Any) -> Any:
+def made(kind: Callable[..., Any], /, *contents: Any, **named: Any) -> Any:
     """Construct a value from the contents of its fields."""
     return kind(*contents, **named)
 
@@ -208,7 +207,7 @@ class State(Value, Generic[CreatureT_co]):
         return id(self)
 
     def copy(self) -> Self:
-        twin: Self = _made(type(self), *[_copied(x) if type(x) is dict else x for x in self.contents()])
+        twin: Self = made(type(self), *[_copied(x) if type(x) is dict else x for x in self.contents()])
         return twin
 
     def seat_of(self, creature: Creature) -> str:
@@ -246,66 +245,3 @@ def _copied(mapping: dict[str, Any]) -> dict[str, Any]:
 
 
 _COPIED: Final = (Creature, dict)
-
-
-Blocks = dict[str, Value]
-"""Values of shared classes, such as stat blocks, by the names under which they are serialised once."""
-
-
-class Codec:
-    """Serialises values to plain JSON data and back; knows the classes it is given.
-
-    With `blocks`, a shared value is written as a reference to its name there, and added if new. Without, it is written
-    in place.
-    """
-
-    __slots__ = ("_classes",)
-
-    def __init__(self, classes: Iterable[type[Value]] = ()) -> None:
-        self._classes = {kind.__name__: kind for kind in (State, Creature, Effect, Until, Reason, *classes)}
-
-    def plain(self, value: Any, blocks: Blocks | None = None) -> Any:
-        if isinstance(value, Value):
-            if blocks is not None and value.shared:
-                return {"is": SHARED, "of": _block_name(value, blocks)}
-            return {"is": type(value).__name__, **{name: self.plain(field, blocks) for name, field in value.named()}}
-        if isinstance(value, Mapping):
-            items = {key: self.plain(item, blocks) for key, item in value.items()}
-            return {"is": "map", "of": [[key, item] for key, item in items.items()]} if "is" in items else items
-        if isinstance(value, tuple):
-            return [self.plain(item, blocks) for item in value]
-        if isinstance(value, frozenset):
-            return {"is": "set", "of": sorted(value)}
-        return value
-
-    def read(self, plain: Any, blocks: Mapping[str, Value] | None = None) -> Any:
-        if isinstance(plain, list):
-            return tuple([self.read(item, blocks) for item in plain])
-        if not isinstance(plain, dict):
-            return plain
-        fields = {key: self.read(item, blocks) for key, item in plain.items() if key != "is"}
-        kind = plain.get("is")
-        if kind is None:
-            return fields
-        if kind == SHARED:
-            return (blocks or {})[fields["of"]]
-        made = {"set": frozenset, "map": dict}.get(kind)
-        return made(fields["of"]) if made else _made(self._classes[kind], **fields)
-
-    def digest(self, value: Value) -> str:
-        """A hash of the serialised value, the same in every process."""
-        return hashlib.blake2b(as_json(self.plain(value)).encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
-
-
-def _block_name(value: Any, blocks: Blocks) -> str:
-    """The name of a shared value among the blocks: its id, or a variant if a different value has that id."""
-    name = value.id
-    while name in blocks and blocks[name] is not value and blocks[name] != value:
-        name += "'"
-    blocks[name] = value
-    return str(name)
-
-
-def as_json(plain: Any) -> str:
-    """Canonical JSON text; keys stay in insertion order, which is part of the state."""
-    return JSON.encode(plain)

@@ -9,7 +9,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
-from affray.core.dice import Dice, parse_dice
+from affray.core.dice.notation import Dice, parse_dice
 from affray.lang.codes import resolve
 from affray.lang.files import texts, texts_of_book
 from affray.lang.functions import SpokenNoun, functions

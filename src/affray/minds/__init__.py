@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from affray.core.asking import Mind
+from affray.core.table.asking import Mind
 from affray.core.values import PLAYERS, AnyState
 from affray.minds.chance import RandomMind
 from affray.minds.simple import SimpleMind

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from affray.core.asking import AnySight, Question
-from affray.core.luck import SeededLuck
+from affray.core.dice.luck import SeededLuck
+from affray.core.table.asking import AnySight, Question
 
 
 class RandomMind:

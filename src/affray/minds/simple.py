@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from affray.core.asking import AnySight, Question
+from affray.core.table.asking import AnySight, Question
 from affray.minds.chance import RandomMind
 
 

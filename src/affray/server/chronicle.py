@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from typing import Any
 
-from affray.core.views import Feed
+from affray.core.seats.views import Feed
 from affray.telling.numbers import figures
 from affray.telling.sentences import Teller
 from affray.telling.tongue import Tongue

@@ -10,7 +10,7 @@ from fastapi.responses import PlainTextResponse
 from affray.books import shelf
 from affray.content import load, load_text, names
 from affray.content.books import parts
-from affray.core.running import Setup
+from affray.core.fight.running import Setup
 from affray.lang import LANGUAGES
 from affray.minds import MINDS
 from affray.server import models, requests
@@ -64,7 +64,7 @@ def _book(name: str, tongue: Tongue) -> models.Book:
             about=own.say("say-table-option", attribute_of(option)),
             values=[models.Named(text=value, label=own.reading(option, value)) for value in readings],
         )
-        for option, readings in parts()[name].rulebook.choices.items()
+        for option, readings in shelf().find(name).rulebook.choices.items()
     ]
     return models.Book(name=name, title=tongue.rulebook_name(name), notice=own.notice(name), options=options)
 

@@ -8,12 +8,12 @@ from itertools import product
 from typing import Any, Final
 
 from affray.core.board import Spot
-from affray.core.deeds import Options, Pattern
-from affray.core.events import shown_fact
-from affray.core.recorded import OpenQuestion
-from affray.core.slots import UNSAID, Deed, Faces, Names, Number, Shares, Slot, Subset, Way, Word, Words
+from affray.core.offers.deeds import Options, Pattern
+from affray.core.offers.slots import UNSAID, Deed, Faces, Names, Number, Shares, Slot, Subset, Way, Word, Words
+from affray.core.seats.views import sees
+from affray.core.table.events import shown_fact
+from affray.core.table.recorded import OpenQuestion
 from affray.core.values import GM, PLAYERS, Creature
-from affray.core.views import sees
 from affray.telling.eyes import Eyes
 from affray.telling.kinds import group_of
 from affray.telling.menu import Choice, Menu

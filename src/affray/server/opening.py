@@ -6,10 +6,10 @@ from secrets import token_bytes
 from typing import Any, Final
 
 from affray.content import load, load_text
-from affray.core.changes import enter_seat, enter_setting
-from affray.core.fight import Fight
-from affray.core.luck import SEED_BYTES, fresh_seed
-from affray.core.running import Setup
+from affray.core.dice.luck import SEED_BYTES, fresh_seed
+from affray.core.fight.fight import Fight
+from affray.core.fight.running import Setup
+from affray.core.table.changes import enter_seat, enter_setting
 from affray.core.values import GM, AnyState
 from affray.server.links import CLAIM, Issued, new_id, new_link
 from affray.server.problems import Problem

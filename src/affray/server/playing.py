@@ -7,8 +7,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Response
 
 from affray.core.errors import Refusal, StaleAnswer
-from affray.core.fight import Fight
-from affray.core.settings import settings_offered
+from affray.core.fight.fight import Fight
+from affray.core.table.settings import settings_offered
 from affray.core.values import GM
 from affray.server import models, requests
 from affray.server.callers import Caller, at_table

@@ -15,12 +15,12 @@ from typing import Any, Final, TypeVar
 from pydantic_core import to_json
 
 from affray.core.board import Field
-from affray.core.deeds import PASS
 from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
-from affray.core.fight import Fight
-from affray.core.recorded import OpenQuestion
+from affray.core.fight.fight import Fight
+from affray.core.offers.deeds import PASS
+from affray.core.seats.views import show_map
+from affray.core.table.recorded import OpenQuestion
 from affray.core.values import GM, PLAYERS
-from affray.core.views import show_map
 from affray.lang import language
 from affray.minds import MINDS
 from affray.server.chronicle import Chronicle
@@ -201,7 +201,7 @@ class Room:
             written = self._store.start_append(self.kept.id, self.fight, len(before.journal.entries))
             if self._is_careful:
                 written.result()
-        except BaseException:
+        except Exception:
             self.fight = before
             raise
         self._before = before

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from affray.core.fight import Fight
+from affray.core.fight.fight import Fight
 from affray.core.values import GM
 from affray.server import models, requests
 from affray.server.callers import Caller, at_table, server_of

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from affray.core.fight import Fight
-from affray.core.recorded import OpenQuestion
+from affray.core.fight.fight import Fight
+from affray.core.table.recorded import OpenQuestion
 from affray.core.values import GM
 from affray.lang import Language
 from affray.server.offers import show_question, whom

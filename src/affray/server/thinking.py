@@ -6,15 +6,15 @@ Everything is computed by the engine's own rules, on a copy of the fight, from w
 from typing import Any, Final
 
 from affray.core.board import Ways
-from affray.core.deeds import Pattern
 from affray.core.errors import IllegalAnswer
-from affray.core.events import MARK
-from affray.core.fight import Fight
-from affray.core.odds import Odds, TooManyOutcomes, odds, reactions
-from affray.core.recorded import OpenQuestion
-from affray.core.slots import UNSAID, Deed, Way
+from affray.core.fight.fight import Fight
+from affray.core.fight.odds import Odds, TooManyOutcomes, odds, reactions
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import UNSAID, Deed, Way
+from affray.core.seats.views import sees
+from affray.core.table.events import MARK
+from affray.core.table.recorded import OpenQuestion
 from affray.core.values import GM, Creature
-from affray.core.views import sees
 from affray.server.problems import Problem
 from affray.telling.chances import FELLED, in_full
 from affray.telling.eyes import Eyes

@@ -7,13 +7,13 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from affray.core.asking import MindTable
-from affray.core.changes import freshen_dice
-from affray.core.fight import Fight
+from affray.core.fight.fight import Fight
+from affray.core.fight.running import Setup
+from affray.core.fight.whatif import play_on
 from affray.core.rulebook import AnyRulebook
-from affray.core.running import Setup
+from affray.core.table.asking import MindTable
+from affray.core.table.changes import freshen_dice
 from affray.core.values import AnyState
-from affray.core.whatif import play_on
 from affray.minds import minds_for
 from affray.sim.report import Report
 

@@ -31,7 +31,7 @@ def open_database(path: Path | str) -> Engine:
     try:
         with troubles(path), engine.begin() as connection:
             migrate(connection)
-    except BaseException:
+    except Exception:
         engine.dispose()
         raise
     return engine

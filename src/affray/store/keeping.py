@@ -15,11 +15,11 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Row, delete, insert, select, update
 
+from affray.core.codec import as_json
 from affray.core.errors import OutOfStep, Refusal
-from affray.core.fight import Fight
-from affray.core.journal import Entry
-from affray.core.saves import Books, version_of
-from affray.core.values import as_json
+from affray.core.fight.fight import Fight
+from affray.core.fight.saves import Books, version_of
+from affray.core.table.journal import Entry
 from affray.store.database import open_database
 from affray.store.lock import Hold
 from affray.store.schema import CHECKPOINTS, ENTRIES, LINKS, TABLES
@@ -67,7 +67,7 @@ class Store:
         self._hold = Hold(Path(path)) if alone else None
         try:
             self._engine = open_database(path)
-        except BaseException:
+        except Exception:
             self._release()
             raise
         self._scribe = Scribe(self._engine)

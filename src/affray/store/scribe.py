@@ -14,8 +14,8 @@ from typing import Final
 from sqlalchemy import Connection, Engine, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from affray.core.journal import Entry
-from affray.core.values import as_json
+from affray.core.codec import as_json
+from affray.core.table.journal import Entry
 from affray.store.schema import CHECKPOINTS, ENTRIES
 from affray.store.troubles import StoreTrouble
 

@@ -8,8 +8,8 @@ from affray.books import Tried
 from affray.telling.tongue import Tongue
 
 if TYPE_CHECKING:
-    from affray.core.fight import Fight
-    from affray.core.odds import Odds
+    from affray.core.fight.fight import Fight
+    from affray.core.fight.odds import Odds
 
 FELLED = ("dead", "dying", "incapacitated")
 TRIED = {"attack": Tried("hit", True, "brief")}
@@ -20,7 +20,7 @@ MOST_OUTCOMES = 4000
 
 def odds_for(fight: "Fight", text: str, question: str, seat: str) -> "Odds | None":
     """The odds of an answer in a seat's names; None if they would take too long."""
-    from affray.core.odds import TooManyOutcomes, odds  # noqa: PLC0415
+    from affray.core.fight.odds import TooManyOutcomes, odds  # noqa: PLC0415
 
     try:
         return odds(fight, text, question, seat, MOST_OUTCOMES)

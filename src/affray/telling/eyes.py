@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from affray.core.board import Board, Field
-from affray.core.fight import Fight
+from affray.core.fight.fight import Fight
 from affray.core.values import GM, Creature
 
 WATCHER: Final = "watcher"

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from affray.books import Phrasing
 from affray.core.board import Spot
-from affray.core.deeds import PASS, Pattern
-from affray.core.slots import Deed, Faces, Number, Way
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Deed, Faces, Number, Way
 from affray.core.values import Creature
 
 GROUPS: Final = ("move", "attack", "action", "bonus", "haste", "free", "cast", "end")

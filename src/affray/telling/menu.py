@@ -9,9 +9,9 @@ from contextlib import suppress
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from affray.core.deeds import Pattern
-from affray.core.recorded import OpenQuestion
-from affray.core.slots import Deed, Way, Words
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, Way, Words
+from affray.core.table.recorded import OpenQuestion
 from affray.core.values import Creature
 from affray.telling.eyes import Eyes
 from affray.telling.finding import Hint, begins, words_of

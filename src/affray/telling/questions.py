@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from affray.core.dice import parse_dice
+from affray.core.dice.notation import parse_dice
 from affray.core.values import GM, Creature
 from affray.telling.menu import Menu
 

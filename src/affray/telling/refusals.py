@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from affray.core.errors import BadSave, Refusal, quoted
-from affray.core.saves import Difference
+from affray.core.fight.replay import Difference
 from affray.telling.eyes import UNSPEAKABLE
 from affray.telling.tongue import Tongue
 

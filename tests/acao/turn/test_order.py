@@ -3,19 +3,8 @@
 import pytest
 
 from affray import Fight
-from affray.testing import TableForTests, clause
+from affray.testing import TableForTests, clause, turns
 from tests.acao.kit import ally, character, combat, foe, hero, setup
-
-
-def turns(fight: Fight, rounds: int = 1) -> list[str]:
-    """Who acts in the first rounds, if everybody only ends their turn and the first who may goes next."""
-    order = []
-    while fight.question is not None and fight.state.round <= rounds:
-        if fight.question.kind == "turn":
-            order.append(str(fight.state.turn))
-        options = fight.question.options
-        fight.answer(options.text(next(iter(options))))
-    return order
 
 
 @clause("ac.order.first", "ac.order.alternate")

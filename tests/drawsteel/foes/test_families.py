@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from affray.core.effects import FIGHT_END
+from affray.core.table.moments import FIGHT_END
 from affray.core.values import Effect, Until
 from affray.rules.drawsteel.state.blocks import FREE_TRIGGERED, MANEUVER, TRIGGERED, Ability, Distance, Outcome, Tier
 from affray.rules.drawsteel.state.clash import Fighter

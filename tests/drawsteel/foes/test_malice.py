@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from affray import Fight
-from affray.core.effects import FIGHT_END, TURN_END
 from affray.core.errors import IllegalAnswer
+from affray.core.table.moments import FIGHT_END, TURN_END
 from affray.core.values import Effect, Until
 from affray.rules.drawsteel.state.blocks import MALICE_FEATURE, MANEUVER, VILLAIN, Ability, Distance, Outcome
 from affray.rules.drawsteel.state.clash import Fighter
@@ -64,7 +64,8 @@ def test_for_7_malice_the_map_is_difficult_for_others_and_enemies_make_might_tes
 
     assert clash_of(fight).creatures["ana"].hp == 15
     assert clash_of(fight).creatures["ana"].has("weakened")
-    assert "move d1" not in fight.question.options.examples()  # type: ignore[union-attr]
+    assert fight.question is not None
+    assert "move d1" not in fight.question.options.examples()
 
 
 @clause("ds.malice.feature")
@@ -165,6 +166,18 @@ def test_nobody_summons_twice_before_its_next_turn() -> None:
 
     with pytest.raises(IllegalAnswer, match="use call"):
         fight.answer("use call")
+
+
+@clause("ds.summon", "ds.area.wall")
+def test_nobody_is_summoned_into_a_wall_that_was_raised() -> None:
+    stones = Ability(
+        "stones", distance=Distance(area="wall", size=3, within=9), effects=(Outcome("wall", on_user=True),)
+    )
+    king = foe("king", "j1", abilities=(stones, CALL), summons=(block("runner", organisation="minion", stamina=4),))
+    fight = begun(hero("ana", "a1"), king, dice=[1], said=("use j4,j5,j6 stones", "use call"), malice=1)
+
+    with pytest.raises(IllegalAnswer, match="place j5"):
+        fight.answer("place j5")
 
 
 @clause("ds.malice.gain")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from affray.core.running import Setup
+from affray.core.fight.running import Setup
 from affray.rules.drawsteel.state.blocks import Outcome, Tier
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.testing import TableForTests, clause

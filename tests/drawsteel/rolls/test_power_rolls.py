@@ -2,8 +2,8 @@
 
 import pytest
 
-from affray.core.asking import MindTable
-from affray.core.luck import ScriptedLuck
+from affray.core.dice.luck import ScriptedLuck
+from affray.core.table.asking import MindTable
 from affray.core.values import Reason
 from affray.minds import minds_for
 from affray.rules.drawsteel.readings import Readings

@@ -2,7 +2,7 @@
 
 import pytest
 
-from affray.core.asking import Sight
+from affray.core.table.asking import Sight
 from affray.rules.drawsteel.state.blocks import MALICE_FEATURE, MANEUVER, TRIGGERED, VILLAIN, Ability, Distance, Outcome
 from affray.rules.drawsteel.tactics.director import suggest
 from affray.testing import TableForTests

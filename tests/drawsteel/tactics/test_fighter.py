@@ -2,9 +2,9 @@
 
 import pytest
 
-from affray.core.asking import MindTable, Sight
 from affray.core.board import Squares, grid_of
-from affray.core.changes import freshen_dice
+from affray.core.table.asking import MindTable, Sight
+from affray.core.table.changes import freshen_dice
 from affray.minds import minds_for
 from affray.rules.drawsteel.state.clash import Fighter
 from affray.rules.drawsteel.tactics.fighter import suggest

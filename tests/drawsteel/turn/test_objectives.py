@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from affray import Fight
-from affray.core.running import Setup
+from affray.core.fight.running import Setup
 from affray.rules.drawsteel.state.blocks import VILLAIN, Ability, Outcome
 from affray.rules.drawsteel.state.clash import Fighter
 from affray.rules.drawsteel.state.objective import Objective

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from affray import Fight
-from affray.core.running import Setup
-from affray.testing import TableForTests, clause
+from affray.core.fight.running import Setup
+from affray.testing import TableForTests, clause, turns
 from tests.drawsteel.kit import AXE, NO_DELAY, WHIRL, foe, hero, setup
 
 
@@ -16,17 +16,6 @@ def begun(start: Setup, dice: list[int], *said: str) -> Fight:
     for each in (*said, "ready"):
         fight.answer(each)
     return fight
-
-
-def turns(fight: Fight, rounds: int = 1) -> list[str]:
-    """Who acts in the first rounds, if everybody only ends their turn and the first who may goes next."""
-    order = []
-    while fight.question is not None and fight.state.round <= rounds:
-        if fight.question.kind == "turn":
-            order.append(str(fight.state.turn))
-        options = fight.question.options
-        fight.answer(options.text(next(iter(options))))
-    return order
 
 
 def four_against_six() -> Setup:

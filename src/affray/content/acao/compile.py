@@ -7,9 +7,9 @@ from affray.content.acao.models import Ancestry, Creature, Encounter, Fighter, F
 from affray.content.acao.sheets import Compiled, Shelf
 from affray.content.arranging import Placed
 from affray.content.checks import check_names, checked
-from affray.content.encounters import Kind, Laid, Member
+from affray.content.encounters import Kind, Laid
 from affray.content.measures import Id
-from affray.content.problems import Path, Report
+from affray.content.problems import Report
 from affray.core.board import HEROES, SQUARES, Place
 from affray.rules.acao.state.combat import Character, Combat, Ground
 
@@ -50,14 +50,12 @@ class Encounters(Kind[Encounter, Fighter, Figures, Shelf, Compiled]):
     def changes(self, entry: Fighter, flawed: Collection[str], data: Any) -> Figures | None:
         return entry.with_
 
-    def member(
-        self, shelf: Shelf, entry: Fighter, changes: Figures | None, side: str, path: Path, report: Report
-    ) -> Member[Compiled] | None:
-        compiled = shelf.compiled(entry.block, changes, (*path, "with"), report)
-        if compiled is None:
-            return None
-        hero = side == HEROES and (compiled.hero if entry.hero is None else entry.hero)  # the GM makes no tests
-        return Member(compiled, compiled.sheet.width, hero)
+    def width(self, block: Compiled) -> int:
+        return block.sheet.width
+
+    def is_hero(self, block: Compiled, said: bool | None, side: str) -> bool:
+        """Never on the foes' side: the GM makes no tests."""
+        return side == HEROES and (block.hero if said is None else said)
 
     def begin(self, laid: LaidOut) -> Combat:
         """Who is hidden, or tries to be, lies in wait.  ac.ambush.effect"""

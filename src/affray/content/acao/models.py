@@ -9,7 +9,7 @@ from affray.content import models
 from affray.content.checks import Model, Most, OrOne, Shorthand
 from affray.content.maps import LIGHTS, Character
 from affray.content.measures import Damage, DamageText, DiceText, Id, OneOf, Whole
-from affray.content.models import MOST_CHARACTERS, MOST_HP, MOST_OF_A_KIND, RULEBOOKS, About, CreatureId, Entry, Listed
+from affray.content.models import MOST_CHARACTERS, MOST_HP, MOST_OF_A_KIND, About, CreatureId, Entry
 from affray.core.board.field import GRIDS
 from affray.rules.acao.attack.weapon_properties import PROPERTIES
 from affray.rules.acao.harm.armour import ARMOUR_LIFE
@@ -140,23 +140,16 @@ class Fighter(Entry):
 Fighters = Annotated[list[Annotated[Fighter, Shorthand("block")]], Field(min_length=1), Most(MOST_OF_A_KIND)]
 
 
-class Sides(Listed):
+class Sides(models.Sides):
     """Who fights whom."""
-
-    required: ClassVar[tuple[str, ...]] = ("heroes", "foes")
-    also_called: ClassVar[Mapping[str, str]] = {"monsters": "foes", "enemies": "foes", "players": "heroes"}
 
     heroes: Fighters | None = None
     foes: Fighters | None = None
 
 
-class Library(Listed):
+class Library(models.Library):
     """A file of ancestries, weapons and sheets."""
 
-    required: ClassVar[tuple[str, ...]] = ("rulebook",)
-
-    rulebook: Annotated[str, OneOf(RULEBOOKS)] | None = None
-    about: About | None = None
     ancestries: dict[Annotated[str, Id()], Ancestry] | None = None
     weapons: dict[Annotated[str, Id()], WeaponKind] | None = None
     creatures: dict[CreatureId, Creature] | None = None

@@ -1,22 +1,15 @@
 """What Ação e Combate adds to the reading of files."""
 
-from functools import partial
 from typing import Final
 
 from affray.content.acao.compile import Encounters
-from affray.content.encounters import compile_encounter, compile_library
-from affray.content.parts import Part
-from affray.rules.acao.rulebook import Acao
+from affray.content.encounters import book_part
 from affray.rules.acao.state.sheet import TRAITS
 
-KIND: Final = Encounters()
-ACAO: Final = Part(
-    rulebook=Acao,
+ACAO: Final = book_part(
+    name="acao",
     package="affray.content.acao",
-    encounter=KIND.encounter,
-    library=KIND.library,
+    kind=Encounters(),
     libraries=("ancestries.yaml", "weapons.yaml", "creatures.yaml"),
-    compile_encounter=partial(compile_encounter, KIND, Acao),
-    compile_library=partial(compile_library, KIND),
     words={"traits": TRAITS},
 )

@@ -1,10 +1,11 @@
 """From what a file says of somebody to the sheet in the fight.  Start at `Shelf`."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from affray.content.acao.models import Ancestry, Arm, Creature, Figures, Risk, WeaponKind
 from affray.content.problems import Path, Report
+from affray.content.shelves import PlainShelf
 from affray.rules.acao.attack.weapons import PAIR
 from affray.rules.acao.state.sheet import ATTRIBUTES, MELEE, PERIL, TRAITS, Peril, Sheet, Weapon
 
@@ -22,11 +23,8 @@ class Compiled(NamedTuple):
     hero: bool
 
 
-class Shelf:
-    """All ancestries, weapons and sheets that a file can refer to: its own, and those that are shipped.
-
-    What could not be read is None, and has been told.
-    """
+class Shelf(PlainShelf[Creature, Figures, Compiled]):
+    """All ancestries, weapons and sheets that a file can refer to: its own, and those that are shipped."""
 
     def __init__(
         self,
@@ -35,18 +33,11 @@ class Shelf:
         creatures: Mapping[str, Creature | None],
         under: "Shelf | None" = None,
     ) -> None:
-        self.own = creatures
+        super().__init__(creatures, under)
         self.own_ancestries = ancestries
         self.own_weapons = weapons
         self.ancestries: dict[str, Ancestry | None] = {**(under.ancestries if under else {}), **ancestries}
         self.weapons: dict[str, WeaponKind | None] = {**(under.weapons if under else {}), **weapons}
-        self.creatures: dict[str, Creature | None] = {**(under.creatures if under else {}), **creatures}
-
-    def __contains__(self, name: str) -> bool:
-        return name in self.creatures
-
-    def names(self) -> Iterator[str]:
-        return iter(self.creatures)
 
     def check(self, report: Report) -> None:
         """Look at every sheet of the file itself, whether it fights or not."""

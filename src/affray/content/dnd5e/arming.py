@@ -7,9 +7,9 @@ from affray.content.dnd5e.models import Arm, ArmourKind, Figures, OnHit, WeaponK
 from affray.content.measures import Damage, Range
 from affray.content.problems import Path, Report
 from affray.core.values import Reason
-from affray.rules.dnd5e.armour import DEFENSE, METAL, NOISY, UNARMORED_DEFENSE, UNTRAINED
-from affray.rules.dnd5e.blocks import Block
-from affray.rules.dnd5e.weapons import SHIELD, Rider
+from affray.rules.dnd5e.gear.armour import DEFENSE, METAL, NOISY, UNARMORED_DEFENSE, UNTRAINED
+from affray.rules.dnd5e.state.blocks import Block
+from affray.rules.dnd5e.state.weapons import SHIELD, Rider
 
 UNARMOURED: Final = 10
 MOST_DEXTERITY: Final = {"light": 30, "medium": 2, "heavy": 0}

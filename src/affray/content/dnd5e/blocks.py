@@ -21,15 +21,15 @@ from affray.content.dnd5e.arming import (
 from affray.content.dnd5e.models import CHALLENGES, EXPERT, Arm, ArmourKind, Creature, WeaponKind
 from affray.content.dnd5e.powers import charge_of, power_of
 from affray.content.measures import Damage
-from affray.core.dice import parse_dice
+from affray.core.dice.notation import parse_dice
 from affray.core.values import total
-from affray.rules.dnd5e.arms import UNARMED
-from affray.rules.dnd5e.blocks import ABILITIES, SKILLS, Block, Power, Speeds
-from affray.rules.dnd5e.damage import MAGICAL, SILVERED
-from affray.rules.dnd5e.objects import POTION
-from affray.rules.dnd5e.spells import Casting, Spell
-from affray.rules.dnd5e.values import SHIELD_BONUS
-from affray.rules.dnd5e.weapons import SHIELD, Weapon
+from affray.rules.dnd5e.actions.objects import POTION
+from affray.rules.dnd5e.gear.arms import UNARMED
+from affray.rules.dnd5e.harm.damage import MAGICAL, SILVERED
+from affray.rules.dnd5e.state.blocks import ABILITIES, SKILLS, Block, Power, Speeds
+from affray.rules.dnd5e.state.combatant import SHIELD_BONUS
+from affray.rules.dnd5e.state.spells import Casting, Spell
+from affray.rules.dnd5e.state.weapons import SHIELD, Weapon
 
 
 class Compiled:

@@ -25,15 +25,15 @@ from affray.content.measures import (
     Whole,
     spellings,
 )
-from affray.content.models import MOST_HP, MOST_OF_A_KIND, RULEBOOKS, About, CreatureId, Entry, Listed
-from affray.rules.dnd5e.blocks import ABILITIES, SIZES, SKILLS
-from affray.rules.dnd5e.conditions import CONDITIONS
-from affray.rules.dnd5e.damage import NONMAGICAL, UNSILVERED
-from affray.rules.dnd5e.light import CARRIED
+from affray.content.models import MOST_HP, MOST_OF_A_KIND, About, CreatureId, Entry
+from affray.rules.dnd5e.attack.on_hit import CONDITIONS as RIDERS
+from affray.rules.dnd5e.attack.on_hit import FELLING
+from affray.rules.dnd5e.harm.damage import NONMAGICAL, UNSILVERED
 from affray.rules.dnd5e.presets import PRESETS
-from affray.rules.dnd5e.riders import CONDITIONS as RIDERS
-from affray.rules.dnd5e.riders import FELLING
-from affray.rules.dnd5e.weapons import DAMAGE_TYPES
+from affray.rules.dnd5e.senses.light import CARRIED
+from affray.rules.dnd5e.state.blocks import ABILITIES, SIZES, SKILLS
+from affray.rules.dnd5e.state.conditions import CONDITIONS
+from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 
 SENSES: Final = "blindsight darkvision tremorsense truesight".split()
 PROPERTIES: Final = "ammunition finesse heavy in-flight light loading reach special thrown two-handed versatile".split()
@@ -316,28 +316,18 @@ class Fighter(Entry):
 Fighters = Annotated[list[Annotated[Fighter, Shorthand("block")]], Field(min_length=1), Most(MOST_OF_A_KIND)]
 
 
-class Sides(Listed):
+class Sides(models.Sides):
     """Who fights whom."""
 
-    required: ClassVar[tuple[str, ...]] = ("heroes", "foes")
-    also_called: ClassVar[Mapping[str, str]] = {
-        "monsters": "foes",
-        "enemies": "foes",
-        "players": "heroes",
-        "party": "heroes",
-    }
+    also_called: ClassVar[Mapping[str, str]] = {**models.Sides.also_called, "party": "heroes"}
 
     heroes: Fighters | None = None
     foes: Fighters | None = None
 
 
-class Library(Listed):
+class Library(models.Library):
     """A file of weapons, armour, spells and stat blocks."""
 
-    required: ClassVar[tuple[str, ...]] = ("rulebook",)
-
-    rulebook: Annotated[str, OneOf(RULEBOOKS)] | None = None
-    about: About | None = None
     weapons: dict[Annotated[str, Id()], WeaponKind] | None = None
     armour: dict[Annotated[str, Id()], ArmourKind] | None = None
     spells: dict[Annotated[str, Id()], SpellKind] | None = None

@@ -6,14 +6,14 @@ from typing import Annotated, ClassVar, Final
 from affray.content.checks import Model
 from affray.content.measures import Damage, DamageText, DiceText, Distance, Id, OneOf, Whole
 from affray.content.problems import Path, Report
-from affray.rules.dnd5e import blocks, weapons
-from affray.rules.dnd5e.blocks import ABILITIES, COSTS
-from affray.rules.dnd5e.conditions import BRINGS
+from affray.rules.dnd5e.creatures.powers import SHAPES
 from affray.rules.dnd5e.hooks import HOOKS
-from affray.rules.dnd5e.powers import SHAPES
-from affray.rules.dnd5e.spells import Shape
-from affray.rules.dnd5e.trials import SKILLS
-from affray.rules.dnd5e.weapons import DAMAGE_TYPES
+from affray.rules.dnd5e.rolls.checks import SKILLS
+from affray.rules.dnd5e.state import blocks, weapons
+from affray.rules.dnd5e.state.blocks import ABILITIES, COSTS
+from affray.rules.dnd5e.state.conditions import BRINGS
+from affray.rules.dnd5e.state.spells import Shape
+from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 
 LARGEST_DIE: Final = 6
 

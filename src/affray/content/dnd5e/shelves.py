@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 
+from affray.content import shelves
 from affray.content.dnd5e.arming import (
     check_armour,
     check_on_hit,
@@ -14,10 +15,10 @@ from affray.content.dnd5e.models import Arm, ArmourKind, Creature, Figures, Spee
 from affray.content.dnd5e.powers import check_powers
 from affray.content.dnd5e.spells import TYPES
 from affray.content.problems import Path, Report
-from affray.rules.dnd5e.arms import UNARMED
-from affray.rules.dnd5e.blocks import ABILITIES
-from affray.rules.dnd5e.spells import Spell
-from affray.rules.dnd5e.weapons import SHIELD
+from affray.rules.dnd5e.gear.arms import UNARMED
+from affray.rules.dnd5e.state.blocks import ABILITIES
+from affray.rules.dnd5e.state.spells import Spell
+from affray.rules.dnd5e.state.weapons import SHIELD
 
 MOST_STEPS = 10
 OF_WEAPONS: Final = ("ammunition", "holds", "multiattack")
@@ -26,7 +27,7 @@ MERGED: Final = ("abilities", "saves", "skills", "senses", "uses", "ammunition")
 """Fields in which what is written changes only what it names."""
 
 
-class Shelf:
+class Shelf(shelves.Shelf[Figures, Compiled]):
     """All stat blocks and weapons that a file can refer to: its own first, then those that are shipped.
 
     Of a file's own, `flawed` names the fields that could not be read; one that could not be read at all is None.

@@ -8,12 +8,12 @@ from affray.content.checks import Check, Model, Most, OrOne, Refused
 from affray.content.measures import Damage, DamageText, DiceText, Distance, Id, OneOf, Whole
 from affray.content.models import MOST_OF_A_KIND, About
 from affray.content.problems import Path, Report
-from affray.rules.dnd5e.blocks import ABILITIES
 from affray.rules.dnd5e.hooks import HOOKS
-from affray.rules.dnd5e.spell_effects import KINDS as EFFECTS
-from affray.rules.dnd5e.spells import COMPONENTS, HIGHEST, SHAPES, TARGETS, TIMES, UNTIL, Shape, Spell
-from affray.rules.dnd5e.weapons import DAMAGE_TYPES
-from affray.rules.dnd5e.zones import KINDS as ZONES
+from affray.rules.dnd5e.magic.spell_effects import KINDS as EFFECTS
+from affray.rules.dnd5e.magic.zone_effects import KINDS as ZONES
+from affray.rules.dnd5e.state.blocks import ABILITIES
+from affray.rules.dnd5e.state.spells import COMPONENTS, HIGHEST, SHAPES, TARGETS, TIMES, UNTIL, Shape, Spell
+from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 
 TYPES: Final = (
     "aberration beast celestial construct dragon elemental fey fiend giant humanoid monstrosity ooze plant "

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from affray.content.drawsteel.models import AbilityText, Creature, DistanceText, Figures, OutcomeText, TierText
 from affray.content.problems import Path, Report
+from affray.content.shelves import PlainShelf
 from affray.rules.drawsteel.abilities.free_strikes import MELEE, RANGED, USUAL_MELEE, USUAL_RANGED
 from affray.rules.drawsteel.state.blocks import CHARACTERISTICS, Ability, Block, Distance, Outcome, Tier
 
@@ -18,21 +19,8 @@ STANDARD = {
 """The free strikes that every hero has: keywords, how far, and the damage to which Might or Agility is added."""
 
 
-class Shelf:
-    """All stat blocks that a file can refer to: its own, and those that are shipped.
-
-    What could not be read is None, and has been told.
-    """
-
-    def __init__(self, creatures: Mapping[str, Creature | None], under: "Shelf | None" = None) -> None:
-        self.own = creatures
-        self.creatures: dict[str, Creature | None] = {**(under.creatures if under else {}), **creatures}
-
-    def __contains__(self, name: str) -> bool:
-        return name in self.creatures
-
-    def names(self) -> Iterator[str]:
-        return iter(self.creatures)
+class Shelf(PlainShelf[Creature, Figures, Block]):
+    """All stat blocks that a file can refer to: its own, and those that are shipped."""
 
     def check(self, report: Report) -> None:
         """Look at every stat block of the file itself, whether it fights or not."""

@@ -7,12 +7,12 @@ from affray.content.arranging import Placed, riders_of
 from affray.content.checks import check_names, checked
 from affray.content.drawsteel.blocks import HERO, Shelf
 from affray.content.drawsteel.models import Combatant, Creature, Encounter, Figures, Library, ObjectiveText, Sides
-from affray.content.encounters import Kind, Laid, Member
+from affray.content.encounters import Kind, Laid
 from affray.content.measures import Id
-from affray.content.problems import Path, Report
+from affray.content.problems import Report
 from affray.core.board import HEROES, Place
 from affray.core.board.field import DEPTH
-from affray.core.effects import FIGHT_END, ROUND_END
+from affray.core.table.moments import FIGHT_END, ROUND_END
 from affray.core.values import Effect, Until
 from affray.rules.drawsteel.state.blocks import Block
 from affray.rules.drawsteel.state.bonds import RIDING
@@ -50,14 +50,11 @@ class Encounters(Kind[Encounter, Combatant, Figures, Shelf, Block]):
     def changes(self, entry: Combatant, flawed: Collection[str], data: Any) -> Figures | None:
         return entry.with_
 
-    def member(
-        self, shelf: Shelf, entry: Combatant, changes: Figures | None, side: str, path: Path, report: Report
-    ) -> Member[Block] | None:
-        block = shelf.compiled(entry.block, changes, (*path, "with"), report)
-        if block is None:
-            return None
-        hero = side == HEROES and (block.organisation == HERO if entry.hero is None else entry.hero)
-        return Member(block, block.width, hero)
+    def width(self, block: Block) -> int:
+        return block.width
+
+    def is_hero(self, block: Block, said: bool | None, side: str) -> bool:
+        return side == HEROES and (block.organisation == HERO if said is None else said)
 
     def check(self, fields: Encounter, placed: Sequence[PlacedFighter], report: Report) -> None:
         """Are those whom the heroes are after in the fight?"""

@@ -9,7 +9,7 @@ from affray.content import models
 from affray.content.checks import Model, Most, OrOne, Shorthand
 from affray.content.maps import LIGHTS, Character
 from affray.content.measures import Damage, DamageText, Id, OneOf, Whole
-from affray.content.models import MOST_CHARACTERS, MOST_HP, MOST_OF_A_KIND, RULEBOOKS, About, CreatureId, Entry, Listed
+from affray.content.models import MOST_CHARACTERS, MOST_HP, MOST_OF_A_KIND, About, CreatureId, Entry
 from affray.rules.drawsteel.hooks import FEATURES, HOOKS
 from affray.rules.drawsteel.state.blocks import (
     ANY,
@@ -174,23 +174,16 @@ class Combatant(Entry):
 Combatants = Annotated[list[Annotated[Combatant, Shorthand("block")]], Field(min_length=1), Most(MOST_OF_A_KIND)]
 
 
-class Sides(Listed):
+class Sides(models.Sides):
     """Who fights whom."""
-
-    required: ClassVar[tuple[str, ...]] = ("heroes", "foes")
-    also_called: ClassVar[Mapping[str, str]] = {"monsters": "foes", "enemies": "foes", "players": "heroes"}
 
     heroes: Combatants | None = None
     foes: Combatants | None = None
 
 
-class Library(Listed):
+class Library(models.Library):
     """A file of stat blocks."""
 
-    required: ClassVar[tuple[str, ...]] = ("rulebook",)
-
-    rulebook: Annotated[str, OneOf(RULEBOOKS)] | None = None
-    about: About | None = None
     creatures: dict[CreatureId, Creature] | None = None
 
 

@@ -14,7 +14,7 @@ from affray.core.board.hexes import Hexes
 from affray.core.board.sight import outlook_past
 from affray.core.board.squares import Squares
 from affray.core.board.terrain import Board
-from affray.core.values import Creature, Effect, State, Value
+from affray.core.values import EMPTY, Creature, Effect, State, Value
 
 HEROES: Final = "heroes"
 """The side of the players' characters. Spectators know what this side knows."""
@@ -136,14 +136,19 @@ class Body(Creature):
         pools: dict[str, int],
         effects: tuple[Effect, ...] = (),
         width: int = 1,
-        hidden_from: frozenset[str] = frozenset(),
+        hidden_from: frozenset[str] | None = None,
     ) -> None:
         super().__init__(id, name, side, hp, hp_max, pools, effects)
         self.place = place
         self.width = width
-        self.hidden_from = hidden_from
+        self.hidden_from = EMPTY if hidden_from is None else hidden_from
         self.at = place.square
         self.height = place.height
+
+    @property
+    def lowest(self) -> int:
+        """The lowest hit points that it can have."""
+        return 0
 
     @property
     def is_there(self) -> bool:

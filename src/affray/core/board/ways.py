@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from affray.core.board.bits import count, squares_of
 from affray.core.board.grid import Grid
 from affray.core.board.reach import Reach
-from affray.core.slots import Names, Slot
+from affray.core.offers.slots import Names, Slot
 
 
 class Ways:

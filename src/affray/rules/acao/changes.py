@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from affray.core.changes import hurt, lose
+from affray.core.table.changes import hurt, lose
 from affray.core.values import Reason
 from affray.rules.acao.readings import Table
 from affray.rules.acao.state.combat import FOES, Character, Combat

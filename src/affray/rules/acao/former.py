@@ -1,18 +1,20 @@
 """How this book's values were written in saves of the first format."""
 
-from typing import Final
+from typing import Any, Final
 
 from affray.core.old_formats import Fields, Former, with_place
 
 
 def combat(fields: Fields) -> Fields:
-    """Who was hidden was hidden from all enemies, and it was not written who they are."""
+    """Whoever was hidden was hidden from all enemies, and they were not listed."""
     creatures = fields["creatures"]
-    for creature in creatures.values():
-        is_hidden = creature.pop("hidden")
-        enemies = sorted(id for id, other in creatures.items() if is_hidden and other["side"] != creature["side"])
-        creature["hidden_from"] = {"is": "set", "of": enemies}
-    return fields
+    return fields | {"creatures": {id: _with_enemies(creature, creatures) for id, creature in creatures.items()}}
+
+
+def _with_enemies(creature: Fields, creatures: dict[str, Any]) -> Fields:
+    enemies = [id for id, other in creatures.items() if other["side"] != creature["side"]]
+    hidden_from = {"is": "set", "of": sorted(enemies) if creature["hidden"] else []}
+    return {key: item for key, item in creature.items() if key != "hidden"} | {"hidden_from": hidden_from}
 
 
 FORMER: Final[Former] = {"Character": with_place, "Combat": combat}

@@ -5,7 +5,8 @@ Start at `Readings`. All rules of the book take its `Table`.
 
 from collections.abc import Callable, Mapping
 
-from affray.core import asking, rulebook
+from affray.core import rulebook
+from affray.core.table import asking
 from affray.rules.acao.state.blow import Blow
 from affray.rules.acao.state.combat import Combat
 from affray.rules.acao.state.sheet import MAGIC, MELEE, MISSILE, Weapon

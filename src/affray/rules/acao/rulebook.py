@@ -3,12 +3,12 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from affray.core.asking import Question
 from affray.core.board import Place
-from affray.core.deeds import Options
-from affray.core.effects import FIGHT_END, fire_moment
+from affray.core.offers.deeds import Options
+from affray.core.offers.slots import Deed
 from affray.core.rulebook import Rulebook
-from affray.core.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.moments import FIGHT_END, fire_moment
 from affray.core.values import GM, Creature, Effect
 from affray.rules.acao.attack.weapon_properties import bleed_each_turn
 from affray.rules.acao.former import FORMER
@@ -21,7 +21,7 @@ from affray.rules.acao.tactics import suggest
 from affray.rules.acao.turn.begin import begin
 from affray.rules.acao.turn.imagining import imagine, visible_health
 from affray.rules.acao.turn.order import next_turn
-from affray.rules.acao.turn.rulings import rule, rulings
+from affray.rules.acao.turn.rulings import RULINGS
 from affray.rules.acao.turn.turn import is_decided, take_turn
 
 
@@ -57,10 +57,10 @@ class Acao(Rulebook[Combat, Character, Readings]):
         return next((creature.side for creature in state.everyone() if creature.is_up), "nobody")
 
     def rulings(self, state: Combat) -> Options:
-        return rulings(state)
+        return RULINGS.offered(state)
 
     def rule(self, table: Table, ruling: Deed) -> None:
-        rule(table, ruling)
+        RULINGS.carry_out(table, ruling)
 
     def perceives(self, state: Combat, seat: str, creature: Character) -> bool:
         """The hidden are known to their own side; who only watches knows what the heroes do."""

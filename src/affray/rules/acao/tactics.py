@@ -7,11 +7,11 @@ from fractions import Fraction
 from functools import partial
 from typing import Any, Final
 
-from affray.core.asking import Question
 from affray.core.board import lowest
-from affray.core.chances import chances_of
-from affray.core.deeds import PASS
-from affray.core.slots import Deed
+from affray.core.dice.chances import chances_of
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
 from affray.rules.acao.actions.healing import patients
 from affray.rules.acao.actions.manoeuvres import can_run
 from affray.rules.acao.attack.weapons import second_weapons, weapons_for

@@ -1,1 +1,1 @@
-"""The fifth edition's combat chapter.  Start at `rulebook.py`, then `order.py` and `turns.py`."""
+"""The fifth edition's combat chapter.  Start at `rulebook.py`, then `turn/order.py` and `turn/turn.py`."""

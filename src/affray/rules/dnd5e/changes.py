@@ -4,15 +4,15 @@ from collections.abc import Iterable
 from typing import Final
 
 from affray.core.board import Place
-from affray.core.changes import gain, hurt, lose, replace_effect, spend, stand_at
-from affray.core.effects import TURN_END, fire_moment
-from affray.core.events import Secret
+from affray.core.table.changes import gain, hurt, lose, replace_effect, stand_at
+from affray.core.table.events import Secret
+from affray.core.table.moments import TURN_END, fire_moment
 from affray.core.values import GM, Reason, Until
-from affray.rules.dnd5e.conditions import HALF_HIT_POINTS
-from affray.rules.dnd5e.moments import NOTICED
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.values import DEAD, SIDES, UP, Battle, Combatant, Lying, Readied, Zone
-from affray.rules.dnd5e.weapons import SHIELD
+from affray.rules.dnd5e.state.battle import SIDES, Battle, Readied, Zone
+from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
+from affray.rules.dnd5e.state.conditions import HALF_HIT_POINTS
+from affray.rules.dnd5e.state.moments import NOTICED
 
 STEALTH: Final = "stealth"
 """The pool that keeps what a hidden creature rolled: it stands until the creature is found.  5e.hide.total"""
@@ -235,34 +235,6 @@ def stop_waiting(battle: Battle, readied: Readied) -> None:
     battle.readied = tuple(other for other in battle.readied if other != readied)
 
 
-def open_door(table: Table, door: int) -> None:
-    """The door stands open from now on, and is no longer stuck."""
-    battle = table.state
-    squares = battle.board.squares
-    bit = 1 << door
-    battle.ground = battle.ground.with_terrain(
-        {"door": squares("door") & ~bit, "open-door": squares("open-door") | bit, "stuck": squares("stuck") & ~bit}
-    )
-    table.tell("door-opened", at=battle.square_name(door))
-
-
-def close_door(table: Table, door: int) -> None:
-    battle = table.state
-    squares = battle.board.squares
-    bit = 1 << door
-    battle.ground = battle.ground.with_terrain(
-        {"door": squares("door") | bit, "open-door": squares("open-door") & ~bit}
-    )
-    table.tell("door-closed", at=battle.square_name(door))
-
-
-def jam(table: Table, door: int) -> None:
-    """From now on the door is moved only by an action.  5e.turn.object-gm"""
-    battle = table.state
-    battle.ground = battle.ground.with_terrain({"stuck": battle.board.squares("stuck") | 1 << door})
-    table.tell("door-stuck", at=battle.square_name(door))
-
-
 def mark_used(creature: Combatant, pool: str, mark: int) -> None:
     """Note when something was used, or that it was."""
     creature.pools[pool] = mark
@@ -319,54 +291,6 @@ def line_up_after(battle: Battle, follower: Combatant, leader: Combatant) -> Non
 def note_struck(creature: Combatant, struck: tuple[str, ...]) -> None:
     """What the action that it is taking has struck with so far."""
     creature.struck = struck
-
-
-def hold(table: Table, creature: Combatant, holds: tuple[str, ...]) -> None:
-    """From now on the creature holds these. What it takes into a hand is told, or else what it puts away."""
-    was, creature.holds = creature.holds, holds
-    if table.told is None:
-        return
-    taken = [item for item in dict.fromkeys(holds) if holds.count(item) > was.count(item)]
-    gone = [item for item in dict.fromkeys(was) if was.count(item) > holds.count(item)]
-    for item in taken:
-        table.tell("donned" if item == SHIELD else "drew", who=creature, weapon=item)
-    for item in gone if not taken else ():
-        table.tell("doffed" if item == SHIELD else "stowed", who=creature, weapon=item)
-
-
-def let_go(table: Table, creature: Combatant, item: str, at: int) -> None:
-    """What was in a hand lies on a square now, and the creature has one less of it."""
-    battle = table.state
-    creature.pools.setdefault(item, creature.holds.count(item))
-    place = creature.holds.index(item)
-    creature.holds = (*creature.holds[:place], *creature.holds[place + 1 :])
-    spend(table, creature, item)
-    battle.lying = (*battle.lying, Lying(item, creature.id, at))
-
-
-def take_up(table: Table, creature: Combatant, lying: Lying, holds: tuple[str, ...]) -> None:
-    """What lay on the ground is in the hand of its owner again."""
-    battle = table.state
-    place = battle.lying.index(lying)
-    battle.lying = (*battle.lying[:place], *battle.lying[place + 1 :])
-    creature.pools[lying.item] += 1
-    creature.holds = holds
-    table.tell("took-up", who=creature, weapon=lying.item)
-
-
-def wear_down(table: Table, name: str, kind: str, damage: int) -> None:
-    """A thing has taken more damage."""
-    battle = table.state
-    battle.worn[name] = battle.worn.get(name, 0) + damage
-    table.tell("worn", object=kind, amount=damage)
-
-
-def break_down(table: Table, door: int) -> None:
-    """There is no door on the square any more."""
-    battle = table.state
-    squares, bit = battle.board.squares, 1 << door
-    battle.ground = battle.ground.with_terrain({"door": squares("door") & ~bit, "stuck": squares("stuck") & ~bit})
-    table.tell("broken", object="door", at=battle.square_name(door))
 
 
 def move_zone(battle: Battle, zone: Zone, squares: int) -> None:

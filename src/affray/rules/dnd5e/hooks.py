@@ -6,73 +6,63 @@ Start at `HOOKS`. A rule finds them at its table: `table.readings.hooks`.
 from functools import partial
 from typing import Final
 
-from affray.rules.dnd5e import (
-    actions,
-    armour,
-    attacking,
-    attacks,
-    attempts,
-    breath,
-    casting,
-    divinity,
-    dodging,
-    dying,
-    features,
-    freeing,
-    hands,
-    haste,
+from affray.rules.dnd5e.actions import (
+    attack_action,
+    breakables,
+    breaking_free,
+    common_actions,
+    grapple_shove,
     helping,
-    heroes,
-    holding,
     improvising,
-    leadership,
-    mounts,
-    movement,
-    moving,
     objects,
-    powers,
-    readying,
-    resolving,
+    ready,
     searching,
+)
+from affray.rules.dnd5e.attack import attack, dodging
+from affray.rules.dnd5e.changes import HASTE
+from affray.rules.dnd5e.creatures import channel_divinity, class_features, features, leadership, monster_traits, powers
+from affray.rules.dnd5e.gear import armour, hands
+from affray.rules.dnd5e.harm import dying, suffocation
+from affray.rules.dnd5e.magic import (
+    casting,
+    haste,
+    held_spells,
+    resolve,
     spell_effects,
     spell_reactions,
     spell_rules,
     spirits,
-    squeezing,
-    stealth,
-    things,
-    traits,
-    trials,
-    turns,
-    wrestling,
-    zones,
+    zone_effects,
 )
-from affray.rules.dnd5e.blocks import EXTRA_ATTACK
-from affray.rules.dnd5e.changes import HASTE
-from affray.rules.dnd5e.conditions import SUFFOCATING
-from affray.rules.dnd5e.happenings import CASTING, HIT, MISSILES, WOUND, WOUNDED
+from affray.rules.dnd5e.movement import offers, squeezing, walk
 from affray.rules.dnd5e.readings import Answer, Follow, Hooks, Readiable, ZoneRule
-from affray.rules.dnd5e.values import REGENERATION
+from affray.rules.dnd5e.rolls import checks, hiding
+from affray.rules.dnd5e.state import attempts
+from affray.rules.dnd5e.state.blocks import EXTRA_ATTACK
+from affray.rules.dnd5e.state.combatant import REGENERATION
+from affray.rules.dnd5e.state.conditions import SUFFOCATING
+from affray.rules.dnd5e.state.happenings import CASTING, HIT, MISSILES, WOUND, WOUNDED
+from affray.rules.dnd5e.turn import mounts, turn
 
 HOOKS: Final = Hooks(
     planning={
         "pack-tactics": features.pack_tactics,
-        "archery": heroes.archery,
-        "improved-critical": heroes.improved_critical,
+        "archery": class_features.archery,
+        "improved-critical": class_features.improved_critical,
         armour.UNTRAINED: armour.hamper_attack,
-        traits.TIGHT_JAWS: traits.bite_what_is_held,
+        monster_traits.TIGHT_JAWS: monster_traits.bite_what_is_held,
     },
     attackers={
         "bane": spell_effects.dice_to_attack("bane", spell_effects.MINUS_D4),
         "bless": spell_effects.dice_to_attack("bless", spell_effects.D4),
         "chill-touch": spell_effects.by_the_chilled,
         "vicious-mockery": spell_effects.leaning("vicious-mockery", -1),
-        "reckless": heroes.strike_recklessly,
+        "reckless": class_features.strike_recklessly,
         leadership.LED: leadership.follow_in_attack,
         squeezing.SQUEEZING: squeezing.by_the_squeezed,
     },
     targets={
-        "prone": attacks.on_the_prone,
+        "prone": attack.on_the_prone,
         "distracted": helping.on_the_distracted,
         "faerie-fire": spell_effects.on_the_outlined,
         "haste": spell_effects.guarding("haste", 2),
@@ -80,7 +70,7 @@ HOOKS: Final = Hooks(
         "guiding-bolt": spell_effects.leaning("guiding-bolt", 1),
         "shield": spell_effects.guarding("shield", 5),
         "shield-of-faith": spell_effects.guarding("shield-of-faith", 2),
-        "reckless": heroes.strike_the_reckless,
+        "reckless": class_features.strike_the_reckless,
         dodging.DODGING: dodging.on_the_dodging,
         squeezing.SQUEEZING: squeezing.on_the_squeezed,
     },
@@ -89,49 +79,52 @@ HOOKS: Final = Hooks(
         "savage-attacks": features.savage_attacks,
         "martial-advantage": features.martial_advantage,
         "surprise-attack": features.surprise_attack,
-        "colossus-slayer": heroes.colossus_slayer,
-        traits.CHARGE: traits.charge_harder,
+        "colossus-slayer": class_features.colossus_slayer,
+        monster_traits.CHARGE: monster_traits.charge_harder,
     },
     after_hit={
-        traits.CHARGE: traits.knock_down,
-        traits.TRAMPLING: traits.knock_down,
+        monster_traits.CHARGE: monster_traits.knock_down,
+        monster_traits.TRAMPLING: monster_traits.knock_down,
     },
-    when_hit={traits.MUCUS: traits.touch_mucus},
+    when_hit={monster_traits.MUCUS: monster_traits.touch_mucus},
     saves={
         "bane": spell_effects.dice_to_save("bane", spell_effects.MINUS_D4),
         "beacon-of-hope": spell_effects.hope,
         "bless": spell_effects.dice_to_save("bless", spell_effects.D4),
         "haste": spell_effects.quicken,
-        "raging": heroes.rage_in_trials,
-        "danger-sense": heroes.danger_sense,
+        "raging": class_features.rage_in_trials,
+        "danger-sense": class_features.danger_sense,
         armour.UNTRAINED: armour.hamper,
         dodging.DODGING: dodging.saving_the_dodging,
         leadership.LED: leadership.follow_in_save,
         squeezing.SQUEEZING: squeezing.saving_squeezed,
-        **{name: heroes.against(f"5e.feature.{name}", *words) for name, words in heroes.STEADFAST.items()},
+        **{
+            name: class_features.against(f"5e.feature.{name}", *words)
+            for name, words in class_features.STEADFAST.items()
+        },
     },
     checks={
         "helped": helping.with_help,
         "pass-without-trace": spell_effects.leave_no_trace,
-        "raging": heroes.rage_in_trials,
+        "raging": class_features.rage_in_trials,
         armour.NOISY: armour.clatter,
         armour.UNTRAINED: armour.hamper,
-        **{name: traits.keen(f"5e.feature.{name}", *senses) for name, senses in traits.KEEN.items()},
+        **{name: monster_traits.keen(f"5e.feature.{name}", *senses) for name, senses in monster_traits.KEEN.items()},
     },
-    falling={"undead-fortitude": traits.undead_fortitude},
-    suffering={REGENERATION: traits.be_scorched},
+    falling={"undead-fortitude": monster_traits.undead_fortitude},
+    suffering={REGENERATION: monster_traits.be_scorched},
     acts={
         "raging": features.calm_down,
-        "frenzied": heroes.be_spent,
+        "frenzied": class_features.be_spent,
         HASTE: haste.slump,
-        SUFFOCATING: breath.gasp,
+        SUFFOCATING: suffocation.gasp,
     },
     answers={
         HIT: {
             "shield": Answer(spell_reactions.offered("shield", spell_reactions.always), spell_reactions.block_hit),
-            heroes.UNCANNY_DODGE: Answer(heroes.may_dodge, heroes.dodge_uncannily),
-            traits.PARRY: Answer(traits.may_parry, traits.parry),
-            traits.CATCH_ROCK: Answer(traits.may_catch, traits.catch_rock),
+            class_features.UNCANNY_DODGE: Answer(class_features.may_dodge, class_features.dodge_uncannily),
+            monster_traits.PARRY: Answer(monster_traits.may_parry, monster_traits.parry),
+            monster_traits.CATCH_ROCK: Answer(monster_traits.may_catch, monster_traits.catch_rock),
         },
         WOUND: {},
         WOUNDED: {
@@ -148,63 +141,65 @@ HOOKS: Final = Hooks(
             "shield": Answer(spell_reactions.offered("shield", spell_reactions.always), spell_reactions.block_missiles),
         },
     },
-    starting={REGENERATION: traits.regenerate},
+    starting={REGENERATION: monster_traits.regenerate},
     offers=(
-        moving.offers,
+        offers.offers,
         mounts.offers,
-        attacking.offers,
+        attack_action.offers,
         powers.offers,
-        wrestling.offers,
-        actions.offers,
+        grapple_shove.offers,
+        common_actions.offers,
         helping.offers,
         searching.offers,
-        readying.offers,
+        ready.offers,
         objects.offers,
         hands.offers,
-        things.offers,
+        breakables.offers,
         improvising.offers,
         features.offers,
-        heroes.offers,
-        traits.offers,
+        class_features.offers,
+        monster_traits.offers,
         casting.offers,
         spirits.offers,
         haste.offers,
-        freeing.offers,
+        breaking_free.offers,
     ),
     deeds={
-        **turns.DEEDS,
-        **moving.DEEDS,
+        **turn.DEEDS,
+        **offers.DEEDS,
         **mounts.DEEDS,
-        **attacking.DEEDS,
+        **attack_action.DEEDS,
         **powers.DEEDS,
-        **wrestling.DEEDS,
-        **actions.DEEDS,
+        **grapple_shove.DEEDS,
+        **common_actions.DEEDS,
         **helping.DEEDS,
         **searching.DEEDS,
-        **readying.DEEDS,
+        **ready.DEEDS,
         **objects.DEEDS,
         **hands.DEEDS,
-        **things.DEEDS,
+        **breakables.DEEDS,
         **improvising.DEEDS,
         **features.DEEDS,
-        **heroes.DEEDS,
-        **traits.DEEDS,
+        **class_features.DEEDS,
+        **monster_traits.DEEDS,
         **casting.DEEDS,
         **spirits.DEEDS,
-        **freeing.DEEDS,
+        **breaking_free.DEEDS,
     },
     readiable={
         "cast": Readiable(
-            holding.release_offers, holding.release, holding.choose_spell, holding.let_lapse, holding.can_ready
+            held_spells.release_offers,
+            held_spells.release,
+            held_spells.choose_spell,
+            held_spells.let_lapse,
+            held_spells.can_ready,
         ),
-        **{
-            verb: Readiable(partial(readying.action_offers, verb), readying.take_action) for verb in readying.OFFERED_BY
-        },
-        "move": Readiable(readying.move_offers, readying.take_move, is_open=readying.walks_by_itself),
+        **{verb: Readiable(partial(ready.action_offers, verb), ready.take_action) for verb in ready.OFFERED_BY},
+        "move": Readiable(ready.move_offers, ready.take_move, is_open=ready.walks_by_itself),
     },
     powers={
-        divinity.TURN_UNDEAD: divinity.turn_undead,
-        divinity.PRESERVE_LIFE: divinity.preserve_life,
+        channel_divinity.TURN_UNDEAD: channel_divinity.turn_undead,
+        channel_divinity.PRESERVE_LIFE: channel_divinity.preserve_life,
         leadership.LEADERSHIP: leadership.lead,
     },
     spells={
@@ -223,10 +218,10 @@ HOOKS: Final = Hooks(
         "thunderwave": spell_rules.thunderwave,
     },
     zones={
-        **zones.ZONES,
+        **zone_effects.ZONES,
         spirits.GUARDIANS: ZoneRule(enter=spirits.suffer_spirits, start=spirits.suffer_spirits),
     },
-    following={spirits.GUARDIANS: Follow(spirits.guarded, spirits.haunt)},
+    following={spirits.GUARDIANS: Follow(spirits.guarded, spirits.slow_those_inside)},
 )
 
 FEATURES: Final = frozenset(
@@ -234,22 +229,22 @@ FEATURES: Final = frozenset(
         *(feature for feature in HOOKS.planning if feature != armour.UNTRAINED),
         *HOOKS.extra_dice,
         *features.BONUS_ACTIONS,
-        movement.AGGRESSIVE,
+        walk.AGGRESSIVE,
         armour.DEFENSE,
         EXTRA_ATTACK,
         armour.UNARMORED_DEFENSE,
         attempts.LUCKY,
-        movement.NIMBLE,
-        actions.NIMBLE_ESCAPE,
+        walk.NIMBLE,
+        common_actions.NIMBLE_ESCAPE,
         mounts.MOUNT,
         mounts.TRAINED,
         dying.RELENTLESS_ENDURANCE,
-        trials.LEGENDARY_RESISTANCE,
-        stealth.NATURALLY_STEALTHY,
-        resolving.DISCIPLE_OF_LIFE,
-        resolving.SCULPT_SPELLS,
-        *heroes.FEATURES,
-        *traits.FEATURES,
+        checks.LEGENDARY_RESISTANCE,
+        hiding.NATURALLY_STEALTHY,
+        resolve.DISCIPLE_OF_LIFE,
+        resolve.SCULPT_SPELLS,
+        *class_features.FEATURES,
+        *monster_traits.FEATURES,
     )
 )
 """All features for which this book has a rule: those of the tables, and those that change a rule where it stands."""

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import ClassVar, Final
 
 from affray.books.phrasing import Item, Phrasing, Price, Shape, Teller
-from affray.rules.dnd5e.blocks import ABILITIES, Power
+from affray.rules.dnd5e.state.blocks import ABILITIES, Power
 
 
 def tell_cast(teller: Teller, item: Item) -> str | None:

@@ -6,16 +6,18 @@ Every rule gets both from its table: `table.readings`, `table.readings.hooks`. T
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from affray.core import asking, rulebook
-from affray.core.dice import Dice
-from affray.core.slots import Deed
+from affray.core import rulebook
+from affray.core.dice.notation import Dice
+from affray.core.offers.slots import Deed
+from affray.core.table import asking
 from affray.core.values import Effect
-from affray.rules.dnd5e.attempts import Plan, Trial
-from affray.rules.dnd5e.blows import Blow
-from affray.rules.dnd5e.happenings import Happening
-from affray.rules.dnd5e.shapes import AreaReading
-from affray.rules.dnd5e.spellcast import Cast
-from affray.rules.dnd5e.values import Battle, Combatant, Zone
+from affray.rules.dnd5e.state.area_shapes import AreaReading
+from affray.rules.dnd5e.state.attempts import Plan, Trial
+from affray.rules.dnd5e.state.battle import Battle, Zone
+from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.happenings import Happening
+from affray.rules.dnd5e.state.spellcast import Cast
 
 
 class Readings(rulebook.Readings):

@@ -3,35 +3,36 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from affray.core.asking import Question
 from affray.core.board import Place
-from affray.core.deeds import Options
-from affray.core.effects import FIGHT_END, fire_moment
+from affray.core.offers.deeds import Options
+from affray.core.offers.slots import Deed
 from affray.core.rulebook import Rulebook
-from affray.core.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.moments import FIGHT_END, fire_moment
 from affray.core.values import GM, Creature, Effect
-from affray.rules.dnd5e import rulings
-from affray.rules.dnd5e.acting import act
-from affray.rules.dnd5e.balance import keep_balance
-from affray.rules.dnd5e.blocks import Block, Power, Speeds
+from affray.rules.dnd5e.creatures.legendary import lairs_among
+from affray.rules.dnd5e.creatures.thralls import obey_commands
 from affray.rules.dnd5e.former import FORMER
-from affray.rules.dnd5e.ground import Ground
+from affray.rules.dnd5e.harm.effect_actions import act
+from affray.rules.dnd5e.harm.falling import keep_balance
 from affray.rules.dnd5e.hooks import HOOKS
-from affray.rules.dnd5e.imagining import imagine, rough
-from affray.rules.dnd5e.legends import lairs_among
-from affray.rules.dnd5e.light import shown_light
 from affray.rules.dnd5e.options import CHOICES
-from affray.rules.dnd5e.order import begin, next_turn
 from affray.rules.dnd5e.presets import PRESETS
-from affray.rules.dnd5e.previews import area_of
 from affray.rules.dnd5e.readings import Readings, Sight, Table
-from affray.rules.dnd5e.seeing import knows_armour
-from affray.rules.dnd5e.spells import Casting, Shape, Spell
-from affray.rules.dnd5e.tactics import best_skill, suggest
-from affray.rules.dnd5e.thralls import heed
-from affray.rules.dnd5e.turns import is_decided, take_turn
-from affray.rules.dnd5e.values import UP, Battle, Combatant, Lying, Readied, Zone
-from affray.rules.dnd5e.weapons import Charge, Rider, Weapon
+from affray.rules.dnd5e.senses.light import shown_light
+from affray.rules.dnd5e.senses.sight import knows_armour
+from affray.rules.dnd5e.state.battle import Battle, Lying, Readied, Zone
+from affray.rules.dnd5e.state.blocks import Block, Power, Speeds
+from affray.rules.dnd5e.state.combatant import UP, Combatant
+from affray.rules.dnd5e.state.ground import Ground
+from affray.rules.dnd5e.state.spells import Casting, Shape, Spell
+from affray.rules.dnd5e.state.weapons import Charge, Rider, Weapon
+from affray.rules.dnd5e.tactics.turn import best_skill, suggest
+from affray.rules.dnd5e.turn.imagining import imagine, rough
+from affray.rules.dnd5e.turn.order import begin, next_turn
+from affray.rules.dnd5e.turn.previews import area_of
+from affray.rules.dnd5e.turn.rulings import RULINGS
+from affray.rules.dnd5e.turn.turn import is_decided, take_turn
 
 
 class Dnd5e(Rulebook[Battle, Combatant, Readings]):
@@ -62,7 +63,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
         if not battle.is_flat:
             keep_balance(table)
         if battle.has_masters:
-            heed(table)
+            obey_commands(table)
 
     def close(self, table: Table) -> None:
         fire_moment(table, FIGHT_END)
@@ -77,10 +78,10 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     # --- what the GM may decree
 
     def rulings(self, state: Battle) -> Options:
-        return rulings.offers(state)
+        return RULINGS.offered(state)
 
     def rule(self, table: Table, ruling: Deed) -> None:
-        rulings.rule(table, ruling)
+        RULINGS.carry_out(table, ruling)
 
     # --- what a seat may know
 

@@ -3,7 +3,8 @@
 from typing import Final
 
 from affray.rules.dnd5e.changes import mark_used
-from affray.rules.dnd5e.values import Battle, Combatant
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
 
 RECKLESS: Final = "reckless-attack"
 LAST_ATTACK: Final = "attacked"

@@ -1,10 +1,10 @@
-"""Changes that only this book's fighters know."""
+"""What changes in a fight of this book alone; each change tells its event."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from affray.core.board import Place
-from affray.core.changes import refill, stand_at
-from affray.core.events import Secret
+from affray.core.table.changes import lose, refill, stand_at
+from affray.core.table.events import Secret
 from affray.core.values import Reason
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.actions import PER_TURN
@@ -14,7 +14,7 @@ from affray.rules.drawsteel.state.zones import Zone
 
 
 def set_status(table: Table, fighter: Fighter, status: str) -> None:
-    """Up, unconscious or dead."""
+    """Set the status: up, unconscious or dead."""
     fighter.status = status
     table.tell(status, who=fighter)
 
@@ -22,7 +22,10 @@ def set_status(table: Table, fighter: Fighter, status: str) -> None:
 def lose_stamina(
     table: Table, fighter: Fighter, amount: int, type: str, reasons: Sequence[Reason], by: Fighter | None
 ) -> None:
-    """Temporary Stamina goes first, then Stamina, of which a hero may have less than none.  ds.stamina.temporary"""
+    """Take damage off temporary Stamina first, then off Stamina, which a hero may have below 0.
+
+    ds.stamina.temporary
+    """
     spare = min(fighter.pools.get("temporary", 0), amount)
     if spare:
         fighter.pools["temporary"] -= spare
@@ -33,14 +36,14 @@ def lose_stamina(
 
 
 def fill_squad(clash: Clash, squad: str, amount: int) -> None:
-    """The Stamina that a squad has.  ds.minion.squad"""
+    """Set the Stamina of a squad.  ds.minion.squad"""
     clash.squads[squad] = amount
 
 
 def lose_together(
     table: Table, minion: Fighter, amount: int, type: str, reasons: Sequence[Reason], by: Fighter | None
 ) -> None:
-    """Damage to a minion goes off the Stamina of its squad.  ds.minion.squad"""
+    """Take the damage of a minion off the Stamina of its squad.  ds.minion.squad"""
     clash = table.state
     left = clash.squads[minion.squad] = max(clash.squads[minion.squad] - amount, 0)
     if table.told is not None:
@@ -48,58 +51,64 @@ def lose_together(
         table.tell("hurt", who=minion, amount=amount, type=type, by=by, reasons=reasons, hp=hp)
 
 
-def perish(table: Table, minion: Fighter, fate: str = DEAD) -> None:
-    """A minion falls with what its squad has lost.  ds.minion.falls"""
+def drop_minion(table: Table, minion: Fighter, fate: str = DEAD) -> None:
+    """Take a minion out of the fight with what its squad has lost.  ds.minion.falls"""
     minion.hp = 0
     set_status(table, minion, fate)
 
 
-def fall_in(table: Table, captain: Fighter, minion: Fighter) -> None:
-    """A new captain acts with its squad.  ds.minion.captain"""
+def become_captain(table: Table, captain: Fighter, minion: Fighter) -> None:
+    """Make somebody the captain of a squad, with which it acts from now on.  ds.minion.captain"""
     captain.squad = minion.squad
     captain.group = minion.group
     table.tell("captain", who=captain, target=minion)
 
 
 def appear(table: Table, fighter: Fighter) -> None:
-    """Somebody joins the fight.  ds.summon"""
+    """Add a creature to the fight.  ds.summon"""
     table.state.creatures[fighter.id] = fighter
     table.tell("appeared", who=fighter)
 
 
-def drain(table: Table, fighter: Fighter, amount: int, reasons: Sequence[Reason]) -> None:
-    """Stamina itself is lost, whatever would prevent it.  ds.condition.bleeding"""
+def lose_outright(table: Table, fighter: Fighter, amount: int, reasons: Sequence[Reason]) -> None:
+    """Take Stamina off directly: nothing reduces it, and temporary Stamina does not help.  ds.condition.bleeding"""
     fighter.hp = max(fighter.hp - amount, fighter.lowest)
     hp = Secret(fighter.hp, table.rulebook.confidants(table.state, fighter))
     table.tell("hurt", who=fighter, amount=amount, type="", by=None, reasons=reasons, hp=hp)
 
 
-def give(table: Table, fighter: Fighter, pool: str, amount: int) -> None:
-    """More of a hero's own: surges, or what its abilities cost."""
+def lose_effects(table: Table, bearer: Fighter, kinds: Collection[str], because: str) -> None:
+    """End all effects of these kinds on a fighter."""
+    for effect in [each for each in bearer.effects if each.kind in kinds]:
+        lose(table, bearer, effect, because)
+
+
+def add_to_pool(table: Table, fighter: Fighter, pool: str, amount: int) -> None:
+    """Give a hero surges, or more of its heroic resource."""
     fighter.pools[pool] = fighter.pools.get(pool, 0) + amount
     table.tell("earned", who=fighter, pool=pool, amount=amount, left=fighter.pools[pool])
 
 
-def shelter(table: Table, fighter: Fighter, amount: int) -> None:
-    """Temporary Stamina does not add up: the larger counts.  ds.stamina.temporary"""
+def give_temporary_stamina(table: Table, fighter: Fighter, amount: int) -> None:
+    """Give temporary Stamina, which does not add up: the larger amount counts.  ds.stamina.temporary"""
     fighter.pools["temporary"] = max(fighter.pools.get("temporary", 0), amount)
     table.tell("sheltered", who=fighter, amount=fighter.pools["temporary"])
 
 
-def mark(fighter: Fighter, pool: str, amount: int) -> None:
-    """Note how much there is of something, without telling anybody."""
+def set_pool(fighter: Fighter, pool: str, amount: int) -> None:
+    """Set a pool; nothing is told of it."""
     fighter.pools[pool] = amount
 
 
 def add_resource(table: Table, resource: str, amount: int) -> None:
-    """A side has more of what it shares, or less."""
+    """Add to what a whole side has (Malice, hero tokens), or take from it."""
     clash = table.state
     clash.resources[resource] = clash.resources.get(resource, 0) + amount
     table.tell("resource", resource=resource, amount=amount, left=clash.resources[resource])
 
 
 def give_back(table: Table, fighter: Fighter, amount: int) -> None:
-    """What was paid for an ability is not spent after all.  ds.potency.unspent"""
+    """Refund what was paid for an ability.  ds.potency.unspent"""
     if fighter.hero:
         fighter.pools[fighter.block.resource] += amount
     else:
@@ -108,30 +117,30 @@ def give_back(table: Table, fighter: Fighter, amount: int) -> None:
 
 
 def note_resource(clash: Clash, resource: str, amount: int) -> None:
-    """Note something of the Director's side, without telling anybody."""
+    """Set a note of the Director's side; nothing is told of it."""
     clash.resources[resource] = amount
 
 
-def call_off(table: Table, side: str) -> None:
-    """The Director gives the fight to a side.  ds.objective"""
+def give_fight_to(table: Table, side: str) -> None:
+    """Let the Director give the fight to a side.  ds.objective"""
     table.state.given = side
     table.tell("called-off")
 
 
-def make_frail(minion: Fighter) -> None:
-    """A minion falls by the least damage now.  ds.last-stand"""
+def leave_one_stamina(minion: Fighter) -> None:
+    """Leave a minion 1 Stamina, so that any damage drops it.  ds.last-stand"""
     minion.hp = 1
     minion.block = minion.block.but(stamina=1)
 
 
 def go_first(table: Table, side: str) -> None:
-    """This side begins, in this round and in all to come.  ds.first.stays"""
+    """Let this side go first, in this round and in all to come.  ds.first.stays"""
     table.state.first = side
     table.tell("first-side", side=side)
 
 
 def line_up(table: Table, groups: Sequence[str]) -> None:
-    """The groups act in this order, each side by itself.  ds.order.alternative"""
+    """Set the order of the groups, each side by itself.  ds.order.alternative"""
     table.state.order = tuple(groups)
     table.tell("lined-up")
 
@@ -144,25 +153,25 @@ def swap_places(table: Table, one: Fighter, other: Fighter) -> None:
     table.tell("swapped", who=one, other=other)
 
 
-def note_turn(clash: Clash, fighters: Sequence[Fighter]) -> None:
-    """These have a turn of this round now: one, or a squad."""
+def note_turns(clash: Clash, fighters: Sequence[Fighter]) -> None:
+    """Note whose turns of this round have begun: one fighter's, or a squad's."""
     clash.acted = (*clash.acted, *(fighter.id for fighter in fighters))
     clash.called = ""
 
 
 def call_up(clash: Clash, fighter: Fighter) -> None:
-    """The fighter acts next, whoever else is waiting.  ds.triggered.turn-chain"""
+    """Let the fighter act next, whoever else is waiting.  ds.triggered.turn-chain"""
     clash.called = fighter.id
 
 
-def start_over(clash: Clash) -> None:
-    """A new round: nobody has acted.  ds.round"""
+def forget_turns(clash: Clash) -> None:
+    """Note that nobody has acted: a new round begins.  ds.round"""
     clash.acted = ()
     clash.called = ""
 
 
 def rise_to(table: Table, fighter: Fighter, height: int) -> None:
-    """The bottom of its space is now so high."""
+    """Set how high the bottom of its space is."""
     if fighter.height != height:
         stand_at(fighter, Place(fighter.at, height))
         if height > 0:
@@ -173,8 +182,8 @@ def rise_to(table: Table, fighter: Fighter, height: int) -> None:
             table.tell("landed", who=fighter)
 
 
-def wear(table: Table, square: int, amount: int, reasons: Sequence[Reason]) -> int:
-    """What fills a square takes damage; returns how much it has taken by now.  ds.object"""
+def damage_object(table: Table, square: int, amount: int, reasons: Sequence[Reason]) -> int:
+    """Damage the object that fills a square; returns how much damage it has taken in all.  ds.object"""
     clash = table.state
     at = clash.square_name(square)
     clash.worn[at] = clash.worn.get(at, 0) + amount
@@ -183,21 +192,21 @@ def wear(table: Table, square: int, amount: int, reasons: Sequence[Reason]) -> i
 
 
 def break_open(table: Table, kind: str, square: int) -> None:
-    """What filled a square is broken, and no longer there.  ds.forced.through"""
+    """Take a broken object off the map.  ds.forced.through"""
     clash = table.state
     clash.ground = clash.ground.with_terrain({kind: clash.board.squares(kind) & ~(1 << square)})
     table.tell("broken", terrain=kind, at=clash.square_name(square))
 
 
 def go_into_hiding(table: Table, fighter: Fighter, observers: Iterable[str]) -> None:
-    """From now on these do not know where it is.  ds.hide"""
+    """Hide the fighter from these.  ds.hide"""
     table.tell("hid", who=fighter)
     fighter.hidden_from |= frozenset(observers)
     fighter.found_by -= fighter.hidden_from
 
 
-def come_to_know(table: Table, fighter: Fighter, observers: Iterable[str]) -> None:
-    """These know where it is now.  ds.hide.found"""
+def find_hidden(table: Table, fighter: Fighter, observers: Iterable[str]) -> None:
+    """Let these know where the fighter is.  ds.hide.found"""
     found = fighter.hidden_from & frozenset(observers)
     if found:
         fighter.hidden_from -= found
@@ -206,24 +215,24 @@ def come_to_know(table: Table, fighter: Fighter, observers: Iterable[str]) -> No
 
 
 def forget_finding(fighter: Fighter) -> None:
-    """The turn in which it was found is over."""
+    """Forget who found the fighter this turn."""
     fighter.found_by = frozenset()
 
 
 def make_zone(table: Table, zone: Zone) -> None:
-    """An area begins that lasts; those that no longer do are forgotten."""
+    """Add an area that lasts, and drop those that have ended."""
     clash = table.state
     clash.zones = (*(other for other in clash.zones if clash.zone_space(other)), zone)
     table.tell("zone-made", who=clash.fighter(zone.source), area=zone.kind)
 
 
 def suppose_standing(clash: Clash, fighter: Fighter) -> None:
-    """Imagine it on the ground, wherever it is; nothing is told of it."""
+    """Imagine the fighter on the ground where it is; nothing is told of it."""
     stand_at(fighter, Place(fighter.at, clash.floor_under(fighter)))
 
 
 def equip(fighter: Fighter) -> None:
-    """What one brings into a fight beside Stamina."""
+    """Fill the pools with which a fighter enters a fight."""
     for pool, amount in {**dict.fromkeys(PER_TURN, 0), TRIGGERED: 1, "temporary": 0}.items():
         refill(fighter, pool, amount)
     if fighter.hero:

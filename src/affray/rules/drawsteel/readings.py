@@ -9,8 +9,9 @@ final book differ, or the book leaves a choice, there is an option: on a 6 or mo
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from affray.core import asking, rulebook
-from affray.core.slots import Slot
+from affray.core import rulebook
+from affray.core.offers.slots import Slot
+from affray.core.table import asking
 from affray.core.values import Reason
 from affray.rules.drawsteel.state.blocks import Ability, Distance, Outcome
 from affray.rules.drawsteel.state.clash import Clash, Fighter

@@ -3,33 +3,30 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from affray.core.asking import Question
-from affray.core.board import HEROES, Place, Spot
-from affray.core.changes import move_to, set_hp
-from affray.core.deeds import Options, Pattern
-from affray.core.effects import FIGHT_END, fire_moment
+from affray.core.board import HEROES, Place
+from affray.core.offers.deeds import Options
+from affray.core.offers.slots import Deed
 from affray.core.rulebook import Rulebook
-from affray.core.slots import Deed, Number, OneOf, Words
-from affray.core.triggers import Reaction
+from affray.core.table.asking import Question
+from affray.core.table.moments import FIGHT_END, fire_moment
+from affray.core.table.triggers import Reaction
 from affray.core.values import GM, Creature, Effect
-from affray.rules.drawsteel.changes import call_off, fill_squad, perish, rise_to, set_status
-from affray.rules.drawsteel.foes.minions import LAST_STAND, make_last_stand
 from affray.rules.drawsteel.former import FORMER
 from affray.rules.drawsteel.harm.triggers import order_reactions
 from affray.rules.drawsteel.heroes.earning import lose_all
 from affray.rules.drawsteel.hooks import HOOKS
-from affray.rules.drawsteel.maneuvers.grabbing import tear_apart
 from affray.rules.drawsteel.readings import CHOICES, Readings, Sight, Table
 from affray.rules.drawsteel.rolls.hero_tokens import TOKENS
 from affray.rules.drawsteel.rolls.saving import save
 from affray.rules.drawsteel.state.blocks import Ability, Block, Distance, Outcome, Tier
-from affray.rules.drawsteel.state.clash import DEAD, UP, Clash, Fighter, Ground
+from affray.rules.drawsteel.state.clash import Clash, Fighter, Ground
 from affray.rules.drawsteel.state.objective import Objective
 from affray.rules.drawsteel.state.zones import Zone
 from affray.rules.drawsteel.tactics.director import suggest
-from affray.rules.drawsteel.turn.imagining import imagine, looks
+from affray.rules.drawsteel.turn.imagining import health_seen, imagine
 from affray.rules.drawsteel.turn.objectives import is_met
 from affray.rules.drawsteel.turn.order import begin, next_turn
+from affray.rules.drawsteel.turn.rulings import RULINGS
 from affray.rules.drawsteel.turn.turn import is_decided, take_turn
 
 
@@ -73,10 +70,7 @@ class DrawSteel(Rulebook[Clash, Fighter, Readings]):
         lose_all(table.state)
 
     def outcome(self, state: Clash) -> str | None:
-        """The side that is left; or that has got what it came for, or to which the Director gives the fight.
-
-        ds.objective
-        """
+        """The side that is left, that has met its objective, or to which the Director gives the fight.  ds.objective"""
         if not is_decided(state):
             return None
         if state.given or is_met(state):
@@ -86,55 +80,18 @@ class DrawSteel(Rulebook[Clash, Fighter, Readings]):
     # --- what the Director may decree
 
     def rulings(self, state: Clash) -> Options:
-        everyone = list(state.everyone())
-        up = [fighter for fighter in everyone if fighter.is_up]
-        free = state.open & ~state.taken()
-        return Options(
-            [
-                Pattern("hp", OneOf([each]), Number(each.lowest, each.hp_max), verb_at=1)
-                for each in everyone
-                if not each.is_minion
-            ]
-            + [Pattern("at", OneOf(everyone), Spot(state.grid, free), verb_at=1)]
-            + [Pattern("dies", OneOf(up), verb_at=1)]
-            + [Pattern("slips-in", OneOf(up), Words(), verb_at=1)]
-            + [Pattern("over", OneOf(list(dict.fromkeys(each.side for each in everyone)))), LAST_STAND]
-        )
+        return RULINGS.offered(state)
 
     def rule(self, table: Table, ruling: Deed) -> None:
-        """What the Director decrees; by its leave some things take no action.
-
-        ds.no-action ds.objective ds.last-stand
-        """
-        clash = table.state
-        if ruling == LAST_STAND:
-            make_last_stand(table)
-            return
-        if ruling.verb == "over":
-            call_off(table, ruling.args[0])
-            return
-        fighter: Fighter = ruling.args[0]
-        if ruling.verb == "hp":
-            set_hp(table, fighter, ruling.args[1])
-            is_alive = fighter.hp > fighter.lowest
-            if is_alive is not fighter.is_up:
-                set_status(table, fighter, UP if is_alive else DEAD)
-        elif ruling.verb == "at":
-            move_to(table, fighter, ruling.args[1])
-            rise_to(table, fighter, clash.floor_under(fighter))
-            tear_apart(table, fighter)
-        elif ruling.verb == "slips-in":
-            table.tell("no-action", who=fighter, words=ruling.args[1])
-        elif fighter.is_minion:
-            fill_squad(clash, fighter.squad, max(clash.squads.get(fighter.squad, 0) - fighter.hp, 0))
-            perish(table, fighter)
-        else:
-            set_status(table, fighter, DEAD)
+        RULINGS.carry_out(table, ruling)
 
     # --- what a seat may know
 
     def perceives(self, state: Clash, seat: str, creature: Fighter) -> bool:
-        """The hidden are known to their own side; who only watches knows what the heroes do.  ds.hide.hidden"""
+        """A hidden creature is known to its own side; a seat without creatures knows what the heroes know.
+
+        ds.hide.hidden
+        """
         return state.is_known_to(seat, creature)
 
     def show_creature(self, state: Clash, seat: str, creature: Fighter) -> dict[str, Any]:
@@ -145,7 +102,7 @@ class DrawSteel(Rulebook[Clash, Fighter, Readings]):
             "at": state.square_name(creature.at),
             "size": creature.block.size,
             "height": creature.height,
-            "hp": creature.hp if is_own else looks(state, creature),
+            "hp": creature.hp if is_own else health_seen(state, creature),
             "hp_max": creature.hp_max if is_own else None,
             "status": creature.status,
             "effects": [effect.kind for effect in creature.effects],
@@ -154,7 +111,7 @@ class DrawSteel(Rulebook[Clash, Fighter, Readings]):
         }
 
     def show(self, state: Clash, seat: str) -> dict[str, Any]:
-        """Who has acted is seen by all.  ds.order.shown"""
+        """Everybody sees who has acted.  ds.order.shown"""
         return {
             "round": state.round,
             "turn": state.creatures.get(state.turn or ""),

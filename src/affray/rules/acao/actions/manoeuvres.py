@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from affray.core.changes import add_to, gain
+from affray.core.table.changes import add_to, gain
 from affray.core.values import Reason, Until
 from affray.rules.acao.attack.attack import attack
 from affray.rules.acao.changes import end_effects, go_into_hiding, mark, stumble

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from affray.core.effects import fire_moment
+from affray.core.table.moments import fire_moment
 from affray.core.values import Reason
 from affray.rules.acao.attack.defence import foes_attack
 from affray.rules.acao.attack.hit import Hit, deal_damage

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.deeds import PASS, Pattern
-from affray.core.slots import Deed, OneOf
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Deed, OneOf
+from affray.core.table.asking import Question
 from affray.core.values import Reason
 from affray.rules.acao.attack.hit import Hit, deal_damage
 from affray.rules.acao.attack.weapons import SECOND, weapons_for

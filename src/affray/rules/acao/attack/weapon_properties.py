@@ -6,11 +6,11 @@ Foes make no tests, so what a hero's critical would have them resist simply happ
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import gain, spend
-from affray.core.deeds import PASS
-from affray.core.dice import Dice
-from affray.core.effects import TURN_START, until_end_of_next_turn
+from affray.core.dice.notation import Dice
+from affray.core.offers.deeds import PASS
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain, spend
+from affray.core.table.moments import TURN_START, until_end_of_next_turn
 from affray.core.values import Effect, Reason, Until
 from affray.rules.acao.attack.weapons import unloaded
 from affray.rules.acao.changes import end_effects, mark

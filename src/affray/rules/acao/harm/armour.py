@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import spend
-from affray.core.deeds import PASS
-from affray.core.slots import Deed
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.changes import spend
 from affray.rules.acao.changes import mark
 from affray.rules.acao.harm.dice import damage_dice
 from affray.rules.acao.readings import Table

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.slots import Deed
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
 from affray.core.values import GM
 from affray.rules.acao.changes import reveal, set_status
 from affray.rules.acao.readings import Table

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from affray.core.dice import Dice, parse_dice
+from affray.core.dice.notation import Dice, parse_dice
 
 damage_dice = cache(parse_dice)
 

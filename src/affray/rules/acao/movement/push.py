@@ -1,7 +1,7 @@
 """Being pushed.  Start at `push_away`."""
 
 from affray.core.board import squares_of
-from affray.core.changes import move_to
+from affray.core.table.changes import move_to
 from affray.rules.acao.movement.hazards import enter
 from affray.rules.acao.movement.walk import look_around
 from affray.rules.acao.readings import Table

@@ -1,7 +1,7 @@
 """Walking: where to, at what cost, and who is met or found on the way.  Start at `walk`."""
 
 from affray.core.board import Reach, Ways
-from affray.core.changes import move_to, spend
+from affray.core.table.changes import move_to, spend
 from affray.rules.acao.changes import end_effects, mark, reveal
 from affray.rules.acao.movement.hazards import enter
 from affray.rules.acao.movement.speed import goes_diagonally

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from affray.core.dice import Dice, parse_dice
+from affray.core.dice.notation import Dice, parse_dice
 from affray.core.values import Reason, total
 from affray.rules.acao.harm.damage import pay_life
 from affray.rules.acao.harm.dice import damage_dice

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import add_to, spend
-from affray.core.deeds import PASS, Pattern
-from affray.core.slots import Number
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Number
+from affray.core.table.asking import Question
+from affray.core.table.changes import add_to, spend
 from affray.rules.acao.readings import Table
 from affray.rules.acao.state.combat import Character
 

@@ -1,7 +1,7 @@
 """Safeguards: reactions against spells, poisons, traps and hazards.  Start at `safeguard`."""
 
-from affray.core.changes import gain
-from affray.core.effects import until_end_of_next_turn
+from affray.core.table.changes import gain
+from affray.core.table.moments import until_end_of_next_turn
 from affray.rules.acao.harm.damage import harm
 from affray.rules.acao.harm.dice import damage_dice
 from affray.rules.acao.readings import Table

@@ -8,7 +8,7 @@ from typing import Final
 
 from affray.core import board
 from affray.core.board import HEROES, Body, Field, Place, union
-from affray.core.values import Effect
+from affray.core.values import EMPTY, Effect
 from affray.rules.acao.state.sheet import Sheet
 
 SHADY: Final = ("shadow", "woods")
@@ -63,16 +63,16 @@ class Character(Body):
         sheet: Sheet,
         hero: bool,
         status: str = UP,
-        hidden_from: frozenset[str] = frozenset(),
+        hidden_from: frozenset[str] | None = None,
         found_at: int = 0,
-        dropped: frozenset[str] = frozenset(),
+        dropped: frozenset[str] | None = None,
     ) -> None:
         super().__init__(id, name, side, place, hp, hp_max, pools, effects, sheet.width, hidden_from)
         self.sheet = sheet
         self.hero = hero
         self.status = status
         self.found_at = found_at
-        self.dropped = dropped
+        self.dropped = EMPTY if dropped is None else dropped
 
     @property
     def is_hidden(self) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from affray.core.values import Value
+from affray.core.values import EMPTY, Value
 
 ATTRIBUTES: Final = ("vig", "res", "pre", "men", "inf", "per")
 SIZES: Final = ("small", "medium", "large", "huge")
@@ -52,7 +52,7 @@ class Weapon(Value):
         thrown: int = 0,
         extreme: int = 0,
         weak: str = "",
-        properties: frozenset[str] = frozenset(),
+        properties: frozenset[str] | None = None,
         peril: Peril | None = None,
     ) -> None:
         self.id = id
@@ -64,7 +64,7 @@ class Weapon(Value):
         self.thrown = thrown
         self.extreme = extreme
         self.weak = weak
-        self.properties = properties
+        self.properties = EMPTY if properties is None else properties
         self.peril = peril
 
     @property
@@ -98,8 +98,8 @@ class Sheet(Value):
         armour: str,
         weapons: tuple[Weapon, ...],
         traits: tuple[str, ...] = (),
-        resistances: frozenset[str] = frozenset(),
-        immunities: frozenset[str] = frozenset(),
+        resistances: frozenset[str] | None = None,
+        immunities: frozenset[str] | None = None,
         heals: str = "",
         life: int = 0,
     ) -> None:
@@ -113,8 +113,8 @@ class Sheet(Value):
         self.armour = armour
         self.weapons = weapons
         self.traits = traits
-        self.resistances = resistances
-        self.immunities = immunities
+        self.resistances = EMPTY if resistances is None else resistances
+        self.immunities = EMPTY if immunities is None else immunities
         self.heals = heals
         self.life = life
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from affray.core.asking import Throw
 from affray.core.board import HEROES
+from affray.core.table.asking import Throw
 from affray.rules.acao.changes import lie_in_wait, reveal
 from affray.rules.acao.readings import Table
 from affray.rules.acao.rolls.attribute_tests import D6

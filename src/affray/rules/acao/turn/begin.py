@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from affray.core.asking import Question, Throw
 from affray.core.board import HEROES
-from affray.core.changes import refill
-from affray.core.slots import Deed
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question, Throw
+from affray.core.table.changes import refill
 from affray.core.values import GM, Reason
 from affray.rules.acao.changes import set_first_side, set_life
 from affray.rules.acao.harm.armour import ARMOUR_LIFE

@@ -3,8 +3,8 @@
 from collections.abc import Collection
 from functools import partial
 
-from affray.core.imagining import scatter, suppose_alike
-from affray.core.luck import Whim
+from affray.core.dice.luck import Whim
+from affray.core.table.imagining import scatter, suppose_alike
 from affray.core.values import Creature
 from affray.rules.acao.readings import Table
 from affray.rules.acao.state.combat import Character, Combat

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from affray.core.asking import Question
 from affray.core.board import HEROES
-from affray.core.changes import begin_round, begin_turn, end_turn, refill
-from affray.core.effects import ROUND_END, TURN_END, TURN_START, fire_moment
-from affray.core.order import alternate
+from affray.core.table.asking import Question
+from affray.core.table.changes import begin_round, begin_turn, end_turn, refill
+from affray.core.table.moments import ROUND_END, TURN_END, TURN_START, fire_moment
+from affray.core.table.order import alternate
 from affray.core.values import GM, PLAYERS
 from affray.rules.acao.changes import note_turn, reset_round
 from affray.rules.acao.movement.speed import move_of, restriction, speed_of

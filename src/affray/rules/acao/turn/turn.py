@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import spend
-from affray.core.deeds import PASS, Pattern
-from affray.core.slots import Deed, OneOf, Way
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Deed, OneOf, Way
+from affray.core.table.asking import Question
+from affray.core.table.changes import spend
 from affray.rules.acao.actions.healing import patients
 from affray.rules.acao.actions.manoeuvres import (
     can_be_moved,

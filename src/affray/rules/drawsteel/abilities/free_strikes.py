@@ -1,12 +1,13 @@
 """Free strikes: a hero rolls one, a creature of the Director deals a number.  Start at `free_strike`."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
-from affray.core.deeds import Pattern
-from affray.core.slots import OneOf
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import OneOf
 from affray.core.values import Reason
 from affray.rules.drawsteel.abilities.using import use
-from affray.rules.drawsteel.changes import mark
+from affray.rules.drawsteel.changes import set_pool
 from affray.rules.drawsteel.harm.bleeding import bleed
 from affray.rules.drawsteel.harm.damage import deal
 from affray.rules.drawsteel.readings import Readings, Table
@@ -15,14 +16,19 @@ from affray.rules.drawsteel.state.blocks import FREE_STRIKES, Ability, Distance
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Aim, Harm, net
 from affray.rules.drawsteel.targets.aiming import candidates
-from affray.rules.drawsteel.targets.finding import give_away
+from affray.rules.drawsteel.targets.finding import reveal
 
-MELEE, RANGED = FREE_STRIKES
-USUAL_MELEE, USUAL_RANGED = 1, 5
+MELEE: Final = FREE_STRIKES[0]
+RANGED: Final = FREE_STRIKES[1]
+USUAL_MELEE: Final = 1
+USUAL_RANGED: Final = 5
 
 
 def free_strike_of(fighter: Fighter, id: str) -> Ability:
-    """A hero's is on its sheet; a creature's follows its signature ability where that goes farther.  ds.free-strike"""
+    """A hero's is on its sheet; another creature's has the reach of its signature ability where that is farther.
+
+    ds.free-strike
+    """
     own = fighter.block.ability(id)
     if own is not None:
         return own
@@ -35,7 +41,7 @@ def free_strike_of(fighter: Fighter, id: str) -> Ability:
 
 
 def strikable(readings: Readings, clash: Clash, fighter: Fighter) -> list[Fighter]:
-    """The enemies whom a free strike reaches, in melee or at range."""
+    """The enemies that a free strike reaches, in melee or at range."""
     found = {
         other.id for id in FREE_STRIKES for other in candidates(readings, clash, fighter, free_strike_of(fighter, id))
     }
@@ -43,7 +49,7 @@ def strikable(readings: Readings, clash: Clash, fighter: Fighter) -> list[Fighte
 
 
 def free_strike(table: Table, fighter: Fighter, target: Fighter, others: Sequence[Fighter] = ()) -> None:
-    """In melee if the target is within reach, else at range. Minions who strike with one another do it as one.
+    """Strike in melee if the target is in reach, else at range; minions who strike together do it as one.
 
     ds.free-strike ds.minion.free-strikes ds.condition.bleeding
     """
@@ -60,19 +66,19 @@ def free_strike(table: Table, fighter: Fighter, target: Fighter, others: Sequenc
     reasons += [Reason("ds.minion.free-strikes", each.block.free_strike) for each in others]
     deal(table, [Harm(target, reasons, type, fighter, ability)])
     for each in (fighter, *others):
-        give_away(table, each)
-        mark(each, "bled", 0)
+        reveal(table, each)
+        set_pool(each, "bled", 0)
         bleed(table, each)
 
 
 def is_hindered(readings: Readings, clash: Clash, fighter: Fighter, target: Fighter) -> bool:
-    """Would the roll have a bane? Then it cannot be an opportunity attack.  ds.opportunity"""
+    """Would the roll have a bane? Then there is no opportunity attack.  ds.opportunity"""
     ability = free_strike_of(fighter, MELEE)
     return net(edges_of(readings, clash, Aim(fighter, target, ability, is_melee=True))) < 0
 
 
 def strike_freely(table: Table, fighter: Fighter, target: Fighter) -> None:
-    """The main action of that name.  ds.free-strike"""
+    """Free Strike as a main action.  ds.free-strike"""
     if target in strikable(table.readings, table.state, fighter):
         free_strike(table, fighter, target)
 

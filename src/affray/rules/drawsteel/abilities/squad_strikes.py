@@ -1,14 +1,14 @@
-"""Minions who strike, grab and knock back together.  Start at `gather`."""
+"""Minions who strike, grab and knock back together.  Start at `gather_squad`."""
 
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import spend
-from affray.core.deeds import PASS
+from affray.core.offers.deeds import PASS
+from affray.core.table.asking import Question
+from affray.core.table.changes import spend
 from affray.core.values import Reason
-from affray.rules.drawsteel.changes import mark
+from affray.rules.drawsteel.changes import set_pool
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.actions import is_denied
 from affray.rules.drawsteel.state.blocks import MAIN, MANEUVER
@@ -19,25 +19,22 @@ from affray.rules.drawsteel.targets.aiming import can_handle, candidates
 
 AT_ONE_TARGET: Final = 3
 STRUCK: Final = "struck"
-"""The pool of a minion that says whether it took part in the main action of its squad this turn."""
+"""Pool: 1 if the minion took part in the main action of its squad this turn."""
 TOGETHER: Final = "together-"
-"""The beginning of the pools that say which maneuver the squad has done together this turn."""
+"""Prefix of pools: the maneuvers that the squad has done together this turn."""
 MANEUVERS: Final = ("grab", "knockback")
 """Those that it does at several targets with one roll."""
 DONE: Final = "squad-done"
-"""The pool that says whether the squad has had its main action this turn."""
+"""Pool: 1 if the squad has had its main action this turn."""
 
 
 def can_act_together(fighter: Fighter) -> bool:
-    """All main actions of a squad happen at once.  ds.minion.strike"""
+    """A squad takes its main actions all at once.  ds.minion.strike"""
     return not fighter.is_minion or not fighter.pools.get(DONE, 0)
 
 
-def gather(table: Table, using: Use) -> None:
-    """The others of a squad on its turn may join a strike, each at a target that it reaches, three at most at one.
-
-    ds.minion.strike
-    """
+def gather_squad(table: Table, using: Use) -> None:
+    """On the squad's turn its other minions may join a strike, at most three at one target.  ds.minion.strike"""
     clash = table.state
     user, ability = using.user, using.ability
     if not user.is_minion or clash.turn != user.id:
@@ -46,20 +43,20 @@ def gather(table: Table, using: Use) -> None:
         gather_for_maneuver(table, using)
     if ability.kind != MAIN:
         return
-    mark(user, STRUCK, 1)
+    set_pool(user, STRUCK, 1)
     for each in minions_of(clash, user.squad):
-        mark(each, DONE, 1)
+        set_pool(each, DONE, 1)
         if each is user or not ability.is_strike:
             continue
-        said = table.ask(Question(each, "join-strike", partial(strikes, table, each, using), user))
+        said = table.ask(Question(each, "join-strike", partial(strike_targets, table, each, using), user))
         if said != PASS:
             spend(table, each, MAIN)
-            mark(each, STRUCK, 1)
+            set_pool(each, STRUCK, 1)
             using.join(each, said)
 
 
 def gather_for_maneuver(table: Table, using: Use) -> None:
-    """Minions grab and knock back together with one roll, each another target, in place of a main action.
+    """Minions grab and knock back with one roll, each another target, in place of their main actions.
 
     ds.minion.maneuver
     """
@@ -67,14 +64,14 @@ def gather_for_maneuver(table: Table, using: Use) -> None:
     note_together(clash, using.user, using.ability.id)
     for each in minions_of(clash, using.user.squad):
         if each is not using.user:
-            said = table.ask(Question(each, "join-strike", partial(handled, table, each, using), using.user))
+            said = table.ask(Question(each, "join-strike", partial(maneuver_targets, table, each, using), using.user))
             if said != PASS:
                 spend(table, each, MAIN)
                 using.join(each, said)
 
 
-def handled(table: Table, minion: Fighter, using: Use) -> list[object]:
-    """Whom it could take on beside those who are taken on already.  ds.minion.maneuver"""
+def maneuver_targets(table: Table, minion: Fighter, using: Use) -> list[object]:
+    """Whom the minion can target beside those who are targets already.  ds.minion.maneuver"""
     if not minion.is_up or minion.pools[MAIN] <= 0 or is_denied(minion, MANEUVER) or minion.has("grabbed"):
         return []
     near = candidates(table.readings, table.state, minion, using.ability)
@@ -84,13 +81,13 @@ def handled(table: Table, minion: Fighter, using: Use) -> list[object]:
 
 
 def note_together(clash: Clash, fighter: Fighter, deed: str) -> None:
-    """What a squad has done with one roll none of it does again this turn.  ds.minion.maneuver"""
+    """Note that the squad has done this maneuver this turn: no minion does it again.  ds.minion.maneuver"""
     for each in minions_of(clash, fighter.squad) if fighter.is_minion else ():
-        mark(each, TOGETHER + deed, 1)
+        set_pool(each, TOGETHER + deed, 1)
 
 
-def strikes(table: Table, minion: Fighter, using: Use) -> list[object]:
-    """The targets at which a minion may strike with the others.  ds.minion.strike"""
+def strike_targets(table: Table, minion: Fighter, using: Use) -> list[object]:
+    """Whom the minion may strike together with the others.  ds.minion.strike"""
     if not minion.is_up or minion.pools[MAIN] <= 0 or is_denied(minion, MAIN):
         return []
     readings = table.readings
@@ -102,14 +99,14 @@ def strikes(table: Table, minion: Fighter, using: Use) -> list[object]:
     return [*found, PASS] if found else []
 
 
-def in_company(clash: Clash, using: Use, target: Fighter) -> Sequence[Reason]:
-    """The second and third minion at one target add their free strikes.  ds.minion.strike"""
+def squad_damage(clash: Clash, using: Use, target: Fighter) -> Sequence[Reason]:
+    """The second and third minion at a target add their free strike values.  ds.minion.strike"""
     return [Reason("ds.minion.strike", each.block.free_strike) for each in using.strikers.get(target.id, ())[1:]]
 
 
 def strike_again(table: Table, fighter: Fighter) -> None:
     """After a critical hit every minion that took part has another main action.  ds.minion.strike"""
     for each in minions_of(table.state, fighter.squad):
-        mark(each, DONE, 0)
+        set_pool(each, DONE, 0)
         if each.pools.get(STRUCK, 0):
-            mark(each, MAIN, 1)
+            set_pool(each, MAIN, 1)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import spend
-from affray.core.deeds import PASS
-from affray.core.slots import Deed
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.changes import spend
 from affray.core.values import Reason
 from affray.rules.drawsteel.abilities.using import lands
 from affray.rules.drawsteel.readings import Table
@@ -23,7 +23,7 @@ def surges_of(fighter: Fighter) -> int:
 
 
 def spend_surges(table: Table, using: Use) -> None:
-    """Up to three on the damage to one target, each worth one's highest characteristic.  ds.surge"""
+    """Up to three surges add damage to one target, each the highest characteristic.  ds.surge"""
     user = using.user
     if not surges_of(user) or not using.ability.does_damage:
         return
@@ -37,17 +37,13 @@ def spend_surges(table: Table, using: Use) -> None:
     if said != PASS:
         target, number = said.args
         spend(table, user, SURGES, number)
-        using.add(target, Reason("ds.surge", number * highest(user)))
+        using.add(target, Reason("ds.surge", number * user.block.highest))
 
 
-def highest(fighter: Fighter) -> int:
-    return max(fighter.block.characteristics.values(), default=0)
+def buy_potency(table: Table, using: Use) -> None:
+    """Two surges raise the potency against a target by 1. Nothing is spent where it is resisted all the same.
 
-
-def sharpen(table: Table, using: Use) -> None:
-    """Two surges for a potency higher by 1, against as many targets as one can pay for.  ds.surge.potency
-
-    What fails all the same is not spent.  ds.potency.unspent
+    ds.surge.potency ds.potency.unspent
     """
     user, tried = using.user, list[Fighter]()
 
@@ -61,7 +57,7 @@ def sharpen(table: Table, using: Use) -> None:
         tried.append(target)
         if any(lands(target, outcome, 1) for outcome in _resisted(using, target)):
             spend(table, user, SURGES, FOR_POTENCY)
-            using.sharpen(target, 1)
+            using.shift_potency(target, 1)
 
 
 def _resisted(using: Use, target: Fighter) -> list[Outcome]:

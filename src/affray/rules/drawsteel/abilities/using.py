@@ -3,17 +3,17 @@
 from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
-from affray.core.asking import Question
-from affray.core.dice import parse_dice
-from affray.core.slots import Deed
+from affray.core.dice.notation import parse_dice
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
 from affray.core.values import Reason
-from affray.rules.drawsteel.abilities.squad_strikes import gather
-from affray.rules.drawsteel.harm.damage import hurt, mourn
-from affray.rules.drawsteel.harm.triggers import happen
+from affray.rules.drawsteel.abilities.squad_strikes import gather_squad
+from affray.rules.drawsteel.harm.damage import apply_damage, follow_falls
+from affray.rules.drawsteel.harm.triggers import fire_trigger
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.rolls.power_rolls import (
     CRITICAL,
-    automatic,
+    automatic_tier,
     by_characteristic,
     edges_of,
     power_roll,
@@ -24,8 +24,8 @@ from affray.rules.drawsteel.state.blocks import MAIN, MOVING, Ability, Outcome
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import DOUBLE, Aim, Happening, Harm, Use, net
 from affray.rules.drawsteel.targets.aiming import area_of, targets_of
-from affray.rules.drawsteel.targets.costs import is_melee, keep_what_failed, pay
-from affray.rules.drawsteel.targets.finding import give_away
+from affray.rules.drawsteel.targets.costs import is_melee, pay, refund_if_resisted
+from affray.rules.drawsteel.targets.finding import reveal
 
 
 def use(
@@ -37,30 +37,32 @@ def use(
     is_free: bool = False,
     area: int = 0,
 ) -> None:
-    """The order of one use, from its cost to the action that a critical hit gives.
+    """Use an ability, from its cost to the extra action of a critical hit.
 
-    What persists and works again costs nothing more, and takes no main action.  ds.ability.order ds.roll.critical
+    One that persists and is used again is free, and gives no extra action.
+
+    ds.ability.order ds.roll.critical
     """
     using = Use(user, ability, targets, happening, area)
     paid = 0 if is_free else pay(table, using)
     table.tell("used", who=user, ability=ability)
-    gather(table, using)
+    gather_squad(table, using)
     for target in list(using.targets):
-        happen(table, Happening("targeted", target, user, using))
+        fire_trigger(table, Happening("targeted", target, user, using))
     carry_out(table, using, using.targets, ability.first)
     using.settle(is_melee(table.state, ability, [(using.roller(each), each) for each in using.targets]))
     if ability.tiers:
         if ability.does_damage:
-            happen(table, Happening("rolling", user, None, using))
-        roll(table, using)
+            fire_trigger(table, Happening("rolling", user, None, using))
+        roll_power(table, using)
         for note in table.readings.hooks.rolled:
             note(table, using)
-        fallen = hurt(table, harms_of(table, using))
+        fallen = apply_damage(table, harms_of(table, using))
         carry_out_tiers(table, using)
-        mourn(table, fallen)
-    give_away(table, user)
+        follow_falls(table, fallen)
+    reveal(table, user)
     carry_out(table, using, using.targets, ability.effects)
-    keep_what_failed(table, using, paid)
+    refund_if_resisted(table, using, paid)
     for hook in table.readings.hooks.used:
         hook(table, user)
     for note in table.readings.hooks.acted:
@@ -70,23 +72,23 @@ def use(
 
 
 def react(table: Table, fighter: Fighter, ability: Ability, happening: Happening) -> None:
-    """A triggered action is an ability like others, used on oneself or on whom the trigger happens to."""
+    """Use a triggered action, on oneself or on whom the trigger concerns."""
     use(table, fighter, ability, [fighter if ability.target == "self" else happening.who], happening)
 
 
 # --- the roll
 
 
-def roll(table: Table, using: Use) -> None:
-    """One roll for all targets; edges and banes are each target's own.  ds.roll.per-target"""
+def roll_power(table: Table, using: Use) -> None:
+    """One roll for all targets, with edges and banes for each.  ds.roll.per-target"""
     readings, user, ability = table.readings, using.user, using.ability
     states = []
     for target in using.targets:
         aim = Aim(using.roller(target), target, ability, is_melee=using.is_melee, among=using.targets)
-        states.append(using.weigh(target, [*edges_of(readings, table.state, aim), *using.given]))
+        states.append(using.note_edges(target, [*edges_of(readings, table.state, aim), *using.given]))
     reasons = by_characteristic(user, ability.roll, ability.bonus)
     thrown = power_roll(table, user, "power-roll", reasons, states)
-    tiers = [automatic(user) or tier_of(thrown.natural, thrown.total, state) for state in states]
+    tiers = [automatic_tier(user) or tier_of(thrown.natural, thrown.total, state) for state in states]
     cap = lower_tier(table, user, max(tiers, default=1)) if readings.may_downgrade else max(tiers, default=1)
     using.note(thrown.natural, [min(tier, cap) for tier in tiers])
     for target in using.targets:
@@ -94,7 +96,7 @@ def roll(table: Table, using: Use) -> None:
 
 
 def tell_tier(table: Table, using: Use, target: Fighter, total: int) -> None:
-    """The total with what an edge or a bane adds to it, and by how many tiers a double one has shifted the result.
+    """Tell the total with its edge or bane, and by how many tiers a double one has shifted the result.
 
     ds.roll.edges
     """
@@ -110,7 +112,7 @@ def tell_tier(table: Table, using: Use, target: Fighter, total: int) -> None:
 
 
 def lower_tier(table: Table, user: Fighter, tier: int) -> int:
-    """The roller may take a lower tier than that rolled; a critical hit stays one.  ds.roll.downgrade"""
+    """Ask for a lower tier than the one rolled; a critical hit stays one.  ds.roll.downgrade"""
     said = table.ask(Question(user, "downgrade", [Deed("tier", each) for each in range(tier, 0, -1)]))
     lower: int = said.args[0]
     return lower
@@ -125,21 +127,21 @@ def harms_of(table: Table, using: Use) -> list[Harm]:
     for target in using.targets:
         tier = using.tier(target)
         if tier.damage != "0":
-            reasons = [rolled(table, using.user, tier.damage), *bonuses(table, using, target)]
+            reasons = [damage_of(table, using.user, tier.damage), *bonuses(table, using, target)]
             reasons += using.added.get(target.id, ())
             harms.append(Harm(target, reasons, using.type or tier.type, using.user, using.ability, True, using))
     return harms
 
 
-def rolled(table: Table, user: Fighter, damage: str) -> Reason:
-    """What a tier says: a number, or dice to throw."""
+def damage_of(table: Table, user: Fighter, damage: str) -> Reason:
+    """The damage of a tier: a number, or dice to roll."""
     if damage.isdecimal():
         return Reason("ds.damage.tier", int(damage))
     return Reason("ds.damage.tier", table.roll(user, parse_dice(damage), "damage").total)
 
 
 def bonuses(table: Table, using: Use, target: Fighter) -> list[Reason]:
-    """What the words of the ability, and whatever else there is, add to the damage."""
+    """What the words of the ability and other rules add to the damage."""
     clash = table.state
     readings = table.readings
     words = [
@@ -150,13 +152,13 @@ def bonuses(table: Table, using: Use, target: Fighter) -> list[Reason]:
 
 
 def steady(clash: Clash, using: Use, target: Fighter, outcome: Outcome) -> list[Reason]:
-    """More for one who has used no move action this turn.  ds.ability.steady"""
+    """More damage for one who has used no move action this turn.  ds.ability.steady"""
     is_steady = clash.turn == using.user.id and not using.user.pools.get("moved", 0)
     return [Reason("ds.ability.steady", outcome.amount)] if is_steady else []
 
 
 def carry_out(table: Table, using: Use, targets: Iterable[Fighter], outcomes: Iterable[Outcome]) -> None:
-    """The outcomes in the order in which they are written, each on every target, or once on the user.
+    """Carry out the outcomes in the order in which they are written, on every target, or once on the user.
 
     ds.ability.order
     """
@@ -166,7 +168,7 @@ def carry_out(table: Table, using: Use, targets: Iterable[Fighter], outcomes: It
             continue  # it adds to the damage
         aimed = [using.user] if outcome.on_user else list(targets)
         for target in in_order(table, using.user, aimed, aimed if outcome.kind in MOVING else ()):
-            has_landed = lands(target, outcome, using.keen.get(target.id, 0))
+            has_landed = lands(target, outcome, using.potency_shifts.get(target.id, 0))
             using.note_outcome(outcome, has_landed)
             if has_landed:
                 known[outcome.kind](table, using, target, outcome)
@@ -175,10 +177,7 @@ def carry_out(table: Table, using: Use, targets: Iterable[Fighter], outcomes: It
 
 
 def carry_out_tiers(table: Table, using: Use) -> None:
-    """What its tier does to each target; then, once, what a tier does to the user, who chooses where tiers differ.
-
-    ds.ability.order
-    """
+    """Each target gets the outcomes of its tier; then the user gets those of one tier, once.  ds.ability.order"""
     moved = [each for each in using.targets if any(word.kind in MOVING for word in using.tier(each).outcomes)]
     for target in in_order(table, using.user, using.targets, moved):
         outcomes = using.tier(target).outcomes
@@ -191,10 +190,7 @@ def carry_out_tiers(table: Table, using: Use) -> None:
 
 
 def in_order(table: Table, user: Fighter, targets: Iterable[Fighter], moved: Collection[Fighter]) -> Iterator[Fighter]:
-    """Of those who are moved by force the user says who is first, and each is done before the next.
-
-    ds.forced.order
-    """
+    """The user chooses in which order targets are moved by force; each is done before the next.  ds.forced.order"""
     left = list(targets)
     while left:
         found = [each for each in left if each in moved]
@@ -208,17 +204,17 @@ def _on_user(using: Use, tier: int) -> list[Outcome]:
 
 
 def lands(target: Fighter, outcome: Outcome, keen: int = 0) -> bool:
-    """Only where the target's characteristic is lower than the potency; equal resists.  ds.potency"""
+    """Is the target's characteristic lower than the potency?  ds.potency"""
     return not outcome.resists or target.characteristic(outcome.resists) < outcome.potency + keen
 
 
 def aim_and_use(table: Table, fighter: Fighter, ability: Ability, aim: Any = None, *, is_free: bool = False) -> None:
-    """The ability on whoever is aimed at, or is in the area.  ds.ability.order"""
+    """Use the ability on those it is aimed at, or who are in its area.  ds.ability.order"""
     clash = table.state
     readings = table.readings
     targets = targets_of(readings, clash, fighter, ability, aim)
     use(table, fighter, ability, targets, is_free=is_free, area=area_of(readings, clash, fighter, ability, aim))
 
 
-def nothing(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """A word that only says when the ability may be used, or what another of its words does."""
+def no_outcome(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """A word that only says when the ability may be used, or that another word reads."""

@@ -1,12 +1,12 @@
-"""Captains of squads: what minions have more of while one leads them.  Start at `has_captain`."""
+"""Captains of squads, and what minions gain from one.  Start at `replace_captain`."""
 
 from collections.abc import Sequence
 from functools import partial
 
-from affray.core.asking import Question
-from affray.core.deeds import PASS
+from affray.core.offers.deeds import PASS
+from affray.core.table.asking import Question
 from affray.core.values import GM, Reason
-from affray.rules.drawsteel.changes import fall_in
+from affray.rules.drawsteel.changes import become_captain
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.blocks import Ability
 from affray.rules.drawsteel.state.clash import MINION, Clash, Fighter
@@ -21,20 +21,20 @@ def led(clash: Clash, aim: Aim) -> Sequence[Reason]:
 
 
 def led_damage(clash: Clash, using: Use, target: Fighter) -> Sequence[Reason]:
-    """Others do more damage.  ds.minion.captain"""
+    """Some minions deal more damage while they have a captain.  ds.minion.captain"""
     more = using.user.block.captained.get("damage", 0)
     is_more = more and using.ability.is_strike and has_captain(clash, using.user)
     return (Reason("ds.minion.captain", more),) if is_more else ()
 
 
 def led_distance(clash: Clash, fighter: Fighter, ability: Ability) -> int:
-    """Others again shoot farther.  ds.minion.captain"""
+    """Some minions shoot farther while they have a captain.  ds.minion.captain"""
     farther = fighter.block.captained.get("range", 0)
     return farther if farther and ability.distance.ranged and has_captain(clash, fighter) else 0
 
 
 def led_speed(clash: Clash, fighter: Fighter, speed: int) -> int:
-    """ds.minion.captain"""
+    """Some minions are faster while they have a captain.  ds.minion.captain"""
     faster = fighter.block.captained.get("speed", 0)
     return speed + faster if faster and has_captain(clash, fighter) else speed
 
@@ -47,7 +47,7 @@ def replace_captain(table: Table) -> None:
         if any(each.squad == squad and not each.is_minion for each in clash.everyone()):
             said = table.ask(Question(GM, "captain", partial(successors, clash, squad), _first(clash, squad)))
             if said != PASS:
-                fall_in(table, said, _first(clash, squad))
+                become_captain(table, said, _first(clash, squad))
 
 
 def _first(clash: Clash, squad: str) -> Fighter:
@@ -55,10 +55,7 @@ def _first(clash: Clash, squad: str) -> Fighter:
 
 
 def successors(clash: Clash, squad: str) -> list[object]:
-    """Who could lead them: one of their own side who is neither minion nor mount, and leads nobody else.
-
-    ds.minion.captain
-    """
+    """Those who could lead: allies that are neither minions nor mounts and lead nobody else.  ds.minion.captain"""
     minions = minions_of(clash, squad)
     if not minions or captain_of(clash, squad) is not None:
         return []

@@ -1,16 +1,16 @@
-"""Goblins: what they can do together, and the tricks of single ones.  Start at `swarm`."""
+"""Goblins: their Malice features, and what single ones can do.  Start at `swarm`."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import gain
-from affray.core.deeds import PASS
-from affray.core.effects import ROUND_END
-from affray.core.slots import Deed
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain
+from affray.core.table.moments import ROUND_END
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.changes import add_resource
-from affray.rules.drawsteel.harm.conditions import lay
+from affray.rules.drawsteel.harm.conditions import lay_condition
 from affray.rules.drawsteel.harm.damage import deal
 from affray.rules.drawsteel.movement.forced import force
 from affray.rules.drawsteel.readings import Table
@@ -25,7 +25,7 @@ HASTENED: Final = "hastened"
 
 
 def kin_of(clash: Clash, user: Fighter, keyword: str) -> list[Fighter]:
-    """Those of its side who are of a people, itself too."""
+    """Those of its side with a keyword, itself included."""
     return [each for each in (user, *clash.allies(user)) if keyword in each.block.keywords]
 
 
@@ -41,7 +41,7 @@ def hastened(clash: Clash, fighter: Fighter, speed: int) -> int:
 
 
 def swarm(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """Every enemy takes damage for each of the people beside it.  ds.malice.goblins ds.villain.actions"""
+    """Every enemy takes damage for each of the people adjacent to it.  ds.malice.goblins ds.villain.actions"""
     clash = table.state
     kin = kin_of(clash, use.user, outcome.of)
     harms = []
@@ -53,14 +53,17 @@ def swarm(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
 
 
 def stink(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """The whole map is difficult for all but the people, and their enemies make Might tests.  ds.malice.goblins"""
+    """The whole map is difficult terrain for all but the people, and their enemies make Might tests.
+
+    ds.malice.goblins
+    """
     gain(table, use.user, FOUL, use.user, [Until(ROUND_END)])
     for foe in table.state.enemies(use.user):
         tier = make_test(table, foe, ("might",), "might").tier
         if tier == 1:
             deal(table, [Harm(foe, [Reason("ds.malice.goblins", outcome.amount)], "poison", use.user)])
         if tier < 3 and foe.is_up:
-            lay(table, foe, "weakened", use.user, "turn")
+            lay_condition(table, foe, "weakened", use.user, "turn")
 
 
 def foul_air(clash: Clash, mover: Fighter) -> int:
@@ -70,7 +73,7 @@ def foul_air(clash: Clash, mover: Fighter) -> int:
 
 
 def edged(clash: Clash, use: Use, target: Fighter, outcome: Outcome) -> list[Reason]:
-    """More against one on whom the roll had an edge.  ds.foe.edged"""
+    """More damage where the roll had an edge.  ds.foe.edged"""
     return [Reason("ds.foe.edged", outcome.amount)] if net(use.edges.get(target.id, [])) > 0 else []
 
 
@@ -83,7 +86,7 @@ def steady(clash: Clash, aim: Aim) -> Sequence[Reason]:
 
 
 def drift(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """A slide, a square farther for each Malice that the Director spends on this target.  ds.foe.drift"""
+    """A slide, a square farther for each Malice spent on this target.  ds.foe.drift"""
 
     def offer() -> list[Deed]:
         most = table.state.resources[MALICE] if target.is_up else 0

@@ -1,9 +1,9 @@
-"""Brawlers, knaves and the warlord: holding somebody before them, cutting through a crowd.  Start at `hold_before`."""
+"""Human brawlers, knaves and the warlord.  Start at `hold_before`."""
 
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.deeds import PASS
+from affray.core.offers.deeds import PASS
+from affray.core.table.asking import Question
 from affray.core.values import Reason, total
 from affray.rules.drawsteel.harm.damage import deal
 from affray.rules.drawsteel.maneuvers.granting import choose_ally, grant
@@ -19,24 +19,20 @@ HELD: Final = "held-only"
 SHIELDED: Final = "body-shield"
 
 
-# --- through a crowd
-
-
 def cut_through(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """Up to three targets, and a short shift before each.  ds.foe.cut-through"""
-    clash = table.state
-    user, chosen = use.user, list[Fighter]()
+    clash, user, chosen = table.state, use.user, list[Fighter]()
+
+    def beside() -> list[object]:
+        near = [foe for foe in clash.enemies(user) if foe not in chosen and clash.is_adjacent(user, foe)]
+        return [*near, PASS] if near and user.is_up else []
+
     for _ in range(MOST_CUT):
         shift_up_to(table, user, outcome.amount)
-
-        def beside() -> list[object]:
-            near = [foe for foe in clash.enemies(user) if foe not in chosen and clash.is_adjacent(user, foe)]
-            return [*near, PASS] if near and user.is_up else []
-
         said = table.ask(Question(user, "strike-whom", beside))
         if said != PASS:
             chosen.append(said)
-    use.turn_to([foe for foe in chosen if foe.is_up])
+    use.retarget([foe for foe in chosen if foe.is_up])
 
 
 def signature_within(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
@@ -47,24 +43,24 @@ def signature_within(table: Table, use: Use, target: Fighter, outcome: Outcome) 
 
 
 def own_signature(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """It uses its own signature ability, so many times.  ds.villain.actions"""
+    """Use its own signature ability, as often as the amount says.  ds.villain.actions"""
     for _ in range(outcome.amount):
         if use.user.is_up and table.state.enemies(use.user):
             grant(table, use.user)
 
 
 def on_held(clash: Clash, use: Use, target: Fighter, outcome: Outcome) -> list[Reason]:
-    """More against one who is grabbed.  ds.foe.on-held"""
+    """More damage against a grabbed target.  ds.foe.on-held"""
     return [Reason("ds.foe.on-held", outcome.amount)] if target.has("grabbed") else []
 
 
 def only_held(clash: Clash, user: Fighter, target: Fighter, ability: Ability) -> bool:
-    """What is done to somebody in its grip.  ds.foe.grip"""
+    """An ability that targets only those whom the user holds.  ds.foe.grip"""
     return not any(each.kind == HELD for each in ability.first) or bool(holds(target, GRABBED, user))
 
 
 def hold_before(table: Table, harm: Harm) -> None:
-    """Half of a strike hits whoever is held before it, if that is not tiny.  ds.foe.body-shield"""
+    """Half of a strike hits the creature it holds before itself, unless that is tiny.  ds.foe.body-shield"""
     fighter = harm.target
     is_strike = harm.ability is not None and harm.ability.is_strike
     held = held_by(table.state, fighter) if is_strike and fighter.has_feature(SHIELDED) else []

@@ -1,15 +1,15 @@
-"""What a leader makes others do: strike, move, stand in the way.  Start at `strike_within`."""
+"""Orders of a leader: others strike, move, or stand in the way.  Start at `strike_within`."""
 
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from affray.core.asking import Question
 from affray.core.board import Ways
-from affray.core.changes import gain
-from affray.core.deeds import PASS, Pattern
-from affray.core.effects import FIGHT_END, TURN_START
-from affray.core.slots import OneOf, Way
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import OneOf, Way
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain
+from affray.core.table.moments import FIGHT_END, TURN_START
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.abilities.free_strikes import free_strike, strikable
 from affray.rules.drawsteel.movement.speed import speed_of
@@ -29,7 +29,7 @@ CALLED_OUT: Final = "called-out"
 
 
 def strike_beside(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """An ally beside the target may strike it freely.  ds.foe.strike-order"""
+    """An ally adjacent to the target may make a free strike against it.  ds.foe.strike-order"""
     clash = table.state
 
     def able() -> list[object]:
@@ -42,7 +42,7 @@ def strike_beside(table: Table, use: Use, target: Fighter, outcome: Outcome) -> 
 
 
 def strike_within(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """One ally within so many squares of the user may strike somebody freely.  ds.foe.strike-order"""
+    """One ally in range may make a free strike.  ds.foe.strike-order"""
     clash = table.state
     readings = table.readings
 
@@ -58,7 +58,7 @@ def strike_within(table: Table, use: Use, target: Fighter, outcome: Outcome) -> 
 
 
 def strike_whom(table: Table, fighter: Fighter) -> Fighter | None:
-    """The one at whom it strikes freely, if there is any."""
+    """Ask at whom the fighter makes its free strike."""
     readings = table.readings
     said = table.ask(
         Question(fighter, "strike-whom", lambda: strikable(readings, table.state, fighter) if fighter.is_up else [])
@@ -67,7 +67,7 @@ def strike_whom(table: Table, fighter: Fighter) -> Fighter | None:
 
 
 def each_strikes(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """Every ally within so many squares strikes one freely; minions at one target strike as one.
+    """Every ally in range makes a free strike; minions at one target strike as one.
 
     ds.foe.strike-order ds.minion.free-strikes
     """
@@ -87,7 +87,7 @@ def each_strikes(table: Table, use: Use, target: Fighter, outcome: Outcome) -> N
 
 
 def move_or_strike(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """The target moves up to its speed or strikes freely.  ds.foe.move-order"""
+    """The target moves up to its speed or makes a free strike.  ds.foe.move-order"""
     clash = table.state
     readings = table.readings
 
@@ -107,13 +107,13 @@ def move_or_strike(table: Table, use: Use, target: Fighter, outcome: Outcome) ->
 
 
 def marches(readings: Readings, clash: Clash, fighter: Fighter) -> list[Pattern]:
-    """Where one gets to with one's speed."""
+    """The ways it can go with its speed."""
     far = speed_of(readings, clash, fighter)
     return [Pattern("move", Way(Ways(clash.grid, lambda: reach_of(readings, clash, fighter, far))))] if far else []
 
 
 def close_in(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """Every ally within so many squares of the target may move towards it, up to its speed.  ds.foe.move-order"""
+    """Every ally in range of the target may move towards it, up to its speed.  ds.foe.move-order"""
     clash = table.state
     for each in clash.allies(use.user):
         if clash.distance(each, target) <= outcome.amount:
@@ -142,7 +142,7 @@ def lay_until_next_turn(table: Table, use: Use, target: Fighter, outcome: Outcom
 
 
 def roused(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """Who was roused strikes with an edge, and is struck with one.  ds.foe.roused"""
+    """The roused strike with an edge, and are struck with one.  ds.foe.roused"""
     if not aim.is_strike or aim.target is None:
         return ()
     edge = (Reason("ds.foe.roused", 1),)
@@ -150,7 +150,7 @@ def roused(clash: Clash, aim: Aim) -> Sequence[Reason]:
 
 
 def called_out(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """The one who called somebody out, and its allies, have an edge against it.  ds.foe.called-out"""
+    """An edge for the side of whoever called the target out.  ds.foe.called-out"""
     if aim.ability is None or aim.target is None:
         return ()
     callers = [clash.fighter(str(each.source)) for each in aim.target.effects if each.kind == CALLED_OUT]
@@ -161,13 +161,13 @@ def called_out(clash: Clash, aim: Aim) -> Sequence[Reason]:
 
 
 def is_struck_at(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
-    """Is it the one at whom somebody strikes, and could another take its place?  ds.foe.stand-in"""
+    """Is the fighter the target of a strike, and could another take its place?  ds.foe.stand-in"""
     is_strike = happening.who is fighter and happening.record.ability.is_strike
     return is_strike and bool(stand_ins(clash, fighter, ability, happening))
 
 
 def stand_ins(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> list[Fighter]:
-    """An ally beside it; or, by some, an enemy whom the strike reaches too.  ds.foe.stand-in"""
+    """An ally adjacent to it; for some abilities an enemy whom the strike reaches too.  ds.foe.stand-in"""
     if ability.target == "enemy":
         using, far = happening.record, happening.record.ability.distance.farthest
         others = [each for each in clash.enemies(fighter) if each is not using.user]
@@ -176,7 +176,7 @@ def stand_ins(clash: Clash, fighter: Fighter, ability: Ability, happening: Happe
 
 
 def put_before(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """Somebody else becomes the target.  ds.foe.stand-in"""
+    """Put somebody else in the fighter's place as the target.  ds.foe.stand-in"""
     happening = use.happening
     if happening is None:
         return
@@ -187,7 +187,7 @@ def put_before(table: Table, use: Use, target: Fighter, outcome: Outcome) -> Non
 
 
 def is_ally_hit(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
-    """Does a strike hit it, or an ally beside it?  ds.foe.guard"""
+    """Does a strike hit the fighter, or an ally adjacent to it?  ds.foe.guard"""
     harm = happening.record
     is_near = happening.who is fighter or (
         happening.who.side == fighter.side and clash.is_adjacent(happening.who, fighter)

@@ -1,18 +1,18 @@
-"""Malice: what the Director gets of it, and what it buys at the start of a turn.  Start at `spend_malice`.
+"""Malice: what the Director gains, and what it buys at the start of a turn.  Start at `spend_malice`.
 
-What an ability costs is paid in `abilities.py`. A feature is an ability of the kind `malice`: everybody has the common
-ones, a people its own list, and a stat block may add to them.
+What an ability costs is paid in `targets/costs.py`. A feature is an ability of the kind `malice`: everybody has the
+common ones, a people its own list, and a stat block may add to them.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from affray.core.asking import Question
 from affray.core.board import HEROES
-from affray.core.changes import gain, lose
-from affray.core.deeds import PASS, Pattern
-from affray.core.effects import FIGHT_END
-from affray.core.slots import Number
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Number
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain, lose
+from affray.core.table.moments import FIGHT_END
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.abilities.using import aim_and_use
 from affray.rules.drawsteel.changes import add_resource, give_back, note_resource
@@ -50,16 +50,16 @@ PEOPLES: Final[Mapping[str, Sequence[Ability]]] = {
 # --- getting it
 
 
-def bring(table: Table) -> None:
-    """At the start as much as the heroes have Victories on average.  ds.malice.gain"""
+def gain_starting_malice(table: Table) -> None:
+    """At the start of the fight, the average of the heroes' Victories.  ds.malice.gain"""
     heroes = [each for each in table.state.everyone() if each.hero]
     victories = sum(hero.pools.get(VICTORIES, 0) for hero in heroes) // max(len(heroes), 1)
     if victories:
         add_resource(table, MALICE, victories)
 
 
-def grow(table: Table) -> None:
-    """Each round one for every hero who is alive, and as many as the round's number.  ds.malice.gain"""
+def gain_malice(table: Table) -> None:
+    """Each round, 1 for every living hero and the number of the round.  ds.malice.gain"""
     clash = table.state
     alive = sum(each.hero and each.is_there for each in clash.everyone())
     add_resource(table, MALICE, alive + clash.round)
@@ -69,7 +69,7 @@ def grow(table: Table) -> None:
 
 
 def spend_malice(table: Table, fighter: Fighter) -> None:
-    """One feature, if the Director likes.  ds.malice.feature"""
+    """The Director may buy one feature.  ds.malice.feature"""
     clash = table.state
     if fighter.side == HEROES or clash.turn != fighter.id:
         return
@@ -78,7 +78,7 @@ def spend_malice(table: Table, fighter: Fighter) -> None:
     if said == PASS:
         return
     if said.verb == SAVAGE:
-        be_savage(table, fighter, said.args[0])
+        buy_savagery(table, fighter, said.args[0])
         return
     *aim, ability = said.args
     aim_and_use(table, fighter, ability, *aim)
@@ -99,7 +99,7 @@ def offers(readings: Readings, clash: Clash, fighter: Fighter) -> list[object]:
 
 
 def features_of(fighter: Fighter) -> Iterator[Ability]:
-    """The common ones, those of its peoples, its own."""
+    """The common features, those of its people, and its own."""
     if any(outcome.resists for ability in fighter.block.abilities for outcome in ability.outcomes):
         yield from COMMON
     for keyword in PEOPLES:
@@ -111,13 +111,9 @@ def features_of(fighter: Fighter) -> Iterator[Ability]:
 # --- what everybody can do
 
 
-def highest_of(fighter: Fighter) -> int:
-    return max(fighter.block.characteristics.values(), default=0)
-
-
 def savagery(clash: Clash, fighter: Fighter) -> list[Pattern]:
-    """5 Malice and up for a harder strike, not two rounds in a row.  ds.malice.savage"""
-    high = highest_of(fighter)
+    """For 5 Malice or more a harder strike, not in two rounds in a row.  ds.malice.savage"""
+    high = fighter.block.highest
     last = clash.resources.get(SAVAGE, 0)
     most = min(clash.resources[MALICE], SAVAGE_COST + (SAVAGE_MOST - 1) * high)
     if high < 1 or most < SAVAGE_COST or (last and clash.round <= last + 1):
@@ -125,15 +121,15 @@ def savagery(clash: Clash, fighter: Fighter) -> list[Pattern]:
     return [Pattern(SAVAGE, Number(SAVAGE_COST, most))]
 
 
-def be_savage(table: Table, fighter: Fighter, paid: int) -> None:
-    """The next strike does the highest characteristic more to one target, and 1 for each Malice above 5.
+def buy_savagery(table: Table, fighter: Fighter, paid: int) -> None:
+    """The next strike deals the highest characteristic more to one target, and 1 for each Malice above 5.
 
     ds.malice.savage
     """
     clash = table.state
     add_resource(table, MALICE, -paid)
     note_resource(clash, SAVAGE, clash.round)
-    gain(table, fighter, SAVAGE, fighter, [Until(FIGHT_END)], amount=highest_of(fighter) + paid - SAVAGE_COST)
+    gain(table, fighter, SAVAGE, fighter, [Until(FIGHT_END)], amount=fighter.block.highest + paid - SAVAGE_COST)
 
 
 def savage(clash: Clash, using: Use, target: Fighter) -> Sequence[Reason]:
@@ -143,8 +139,8 @@ def savage(clash: Clash, using: Use, target: Fighter) -> Sequence[Reason]:
     return tuple(Reason("ds.malice.savage", each.amount) for each in using.user.effects if each.kind == SAVAGE)
 
 
-def calm_down(table: Table, using: Use) -> None:
-    """What was bought for the next strike, or for the next ability with a potency, is used up.
+def use_up_malice(table: Table, using: Use) -> None:
+    """End what was bought for the next strike, or for the next ability with a potency.
 
     ds.malice.savage ds.malice.feature
     """
@@ -152,17 +148,17 @@ def calm_down(table: Table, using: Use) -> None:
     for effect in using.user.effects:
         if (effect.kind == SAVAGE and using.ability.is_strike) or (effect.kind == MERCILESS and is_potent):
             lose(table, using.user, effect, "used")
-            if effect.kind == MERCILESS and using.is_resisted and not using.has_bitten:
+            if effect.kind == MERCILESS and using.is_resisted and not using.has_overcome:
                 give_back(table, using.user, COMMON[0].cost)  # ds.potency.unspent
 
 
-def show_no_mercy(table: Table, using: Use) -> None:
-    """One more potency, against every target.  ds.malice.feature"""
+def raise_potency(table: Table, using: Use) -> None:
+    """Raise the potency by 1 against every target.  ds.malice.feature"""
     if using.user.has(MERCILESS):
         for target in using.targets:
-            using.sharpen(target, 1)
+            using.shift_potency(target, 1)
 
 
-def harden(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+def gain_merciless(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """ds.malice.feature"""
     gain(table, target, MERCILESS, use.user, [Until(FIGHT_END)])

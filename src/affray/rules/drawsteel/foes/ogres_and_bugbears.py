@@ -4,10 +4,10 @@ from functools import partial
 from typing import Final
 
 from affray.core.board import squares_of
-from affray.core.changes import gain, lose
-from affray.core.effects import FIGHT_END, ROUND_END
+from affray.core.table.changes import gain, lose
+from affray.core.table.moments import FIGHT_END, ROUND_END
 from affray.core.values import Reason, Until
-from affray.rules.drawsteel.changes import mark
+from affray.rules.drawsteel.changes import set_pool
 from affray.rules.drawsteel.harm.damage import deal
 from affray.rules.drawsteel.movement.forced import force
 from affray.rules.drawsteel.movement.walking import arrive
@@ -21,11 +21,11 @@ from affray.rules.drawsteel.state.spaces import is_bigger
 CRASH: Final = "crash"
 AWAIT: Final = "no-triggers"
 BEGAN_HIDDEN: Final = "began-hidden-from-"
-"""The pools that say from whom one hid when its turn began."""
+"""Prefix of pools: from whom the fighter was hidden when its turn began."""
 
 
 def from_hiding(clash: Clash, use: Use, target: Fighter, outcome: Outcome) -> list[Reason]:
-    """More against one from whom it hid when its turn began.  ds.foe.from-hiding"""
+    """More damage against one from whom it was hidden when its turn began.  ds.foe.from-hiding"""
     hid = use.user.pools.get(BEGAN_HIDDEN + target.id, 0)
     return [Reason("ds.foe.from-hiding", outcome.amount)] if hid else []
 
@@ -34,21 +34,21 @@ def note_hiding(table: Table, fighter: Fighter) -> None:
     """ds.foe.from-hiding"""
     if any(each.kind == "from-hiding" for ability in fighter.block.abilities for each in ability.effects):
         for foe in table.state.enemies(fighter):
-            mark(fighter, BEGAN_HIDDEN + foe.id, int(foe.id in fighter.hidden_from))
+            set_pool(fighter, BEGAN_HIDDEN + foe.id, int(foe.id in fighter.hidden_from))
 
 
 def slam(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """A push; if it drives the target into something, that hurts more.  ds.foe.slam"""
+    """A push; if the target collides, it takes more damage.  ds.foe.slam"""
     clash = table.state
-    before = _life(clash, target)
+    before = _stamina_left(clash, target)
     force(table, use.user, target, "push", outcome.amount + is_bigger(use.user, target))
     more = sum(each.amount for each in use.ability.effects if each.kind == CRASH)
-    if target.is_up and _life(clash, target) != before:
+    if target.is_up and _stamina_left(clash, target) != before:
         deal(table, [Harm(target, [Reason("ds.foe.slam", more)], "", use.user, use.ability)])
 
 
-def _life(clash: Clash, fighter: Fighter) -> int:
-    """What damage takes from: temporary Stamina, its own, its squad's."""
+def _stamina_left(clash: Clash, fighter: Fighter) -> int:
+    """All that damage can be taken from: temporary Stamina, its own, its squad's."""
     return fighter.pools["temporary"] + fighter.hp + clash.squads.get(fighter.squad, 0)
 
 
@@ -59,12 +59,12 @@ def hush(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
 
 
 def is_left(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
-    """Has somebody gone from its side?  ds.foe.stay-here"""
+    """Has somebody left its side?  ds.foe.stay-here"""
     return happening.by is fighter
 
 
 def hurl_held(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """Whom it holds flies to where the line ends, and is hurt like those whom it hits.  ds.foe.hurl"""
+    """Throw whom it holds to the end of the line; it is hurt like those who are hit.  ds.foe.hurl"""
     clash = table.state
     thrown = next((each for each in held_by(clash, use.user) if each.width == 1), None)
     if thrown is None:
@@ -72,14 +72,14 @@ def hurl_held(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None
     for effect in holds(thrown, GRABBED, use.user):
         lose(table, thrown, effect, "released")
     if thrown not in use.targets:
-        use.turn_to([*use.targets, thrown])
+        use.retarget([*use.targets, thrown])
     free = use.area & clash.open & ~clash.taken(thrown)
     if free:
         arrive(table, thrown, max(squares_of(free), key=partial(clash.grid.distance, use.user.at)))
 
 
 def is_forced_near(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
-    """Is somebody small forced along beside it, by another?  ds.foe.snatch"""
+    """Is a small enemy forced past it by another?  ds.foe.snatch"""
     who = happening.who
     is_foe = who.side != fighter.side and happening.by is not fighter
     return is_foe and who.width == 1 and clash.is_adjacent(who, fighter)

@@ -3,10 +3,10 @@
 from functools import partial
 from typing import Final
 
-from affray.core.asking import Question
 from affray.core.board import Place, Spot
-from affray.core.deeds import PASS, Pattern
-from affray.rules.drawsteel.changes import appear, call_up, equip, fill_squad, mark
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.table.asking import Question
+from affray.rules.drawsteel.changes import appear, call_up, equip, fill_squad, set_pool
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.blocks import Ability, Block, Outcome
 from affray.rules.drawsteel.state.clash import MINION, Clash, Fighter
@@ -14,16 +14,16 @@ from affray.rules.drawsteel.state.happenings import Use
 from affray.rules.drawsteel.state.squads import LARGEST
 
 SUMMONED: Final = "summoned"
-"""The pool of one who has summoned since its turn began."""
+"""Pool: 1 if the fighter has summoned since its turn began."""
 
 
 def summon(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """So many appear on free squares within the distance of the ability, and act next.  ds.summon"""
+    """Creatures appear on free squares in the distance of the ability, and act next.  ds.summon"""
     clash = table.state
     summoner = use.user
     if not summoner.block.summons:
         return
-    mark(summoner, SUMMONED, 1)
+    set_pool(summoner, SUMMONED, 1)
     block = summoner.block.summons[0]
     newcomers = []
     for _ in range(outcome.amount):
@@ -36,15 +36,13 @@ def summon(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
 
 
 def places(clash: Clash, summoner: Fighter, block: Block, far: int) -> list[object]:
-    """The free squares near enough."""
+    """The free squares in range."""
     within = clash.grid.around(summoner.at, summoner.width, far)
-    return [
-        Pattern("place", Spot(clash.grid, within & clash.grid.room(clash.board.open & ~clash.taken(), block.width)))
-    ]
+    return [Pattern("place", Spot(clash.grid, within & clash.grid.room(clash.open & ~clash.taken(), block.width)))]
 
 
 def come_in(table: Table, summoner: Fighter, block: Block, square: int) -> Fighter:
-    """It is of the summoner's side and group; minions make a squad of their own, up to 8.  ds.summon ds.minion.squad"""
+    """The newcomer is of the summoner's side and group; minions form squads of up to 8.  ds.summon ds.minion.squad"""
     clash = table.state
     number = 1 + sum(each.name == block.id for each in clash.everyone())
     while f"{block.id}-{number}" in clash.creatures:
@@ -69,10 +67,7 @@ def squad_for(clash: Clash, summoner: Fighter) -> str:
 
 
 def can_use(clash: Clash, fighter: Fighter, ability: Ability) -> bool:
-    """Nobody summons twice before its next turn; what is done to somebody in one's grip needs one there.
-
-    ds.summon ds.foe.grip
-    """
+    """Nobody summons twice before its next turn; an ability on a held creature needs one.  ds.summon ds.foe.grip"""
     words = {each.kind for each in ability.outcomes}
     if "summon" in words and fighter.pools.get(SUMMONED, 0):
         return False
@@ -83,7 +78,7 @@ def can_use(clash: Clash, fighter: Fighter, ability: Ability) -> bool:
     )
 
 
-def rest(table: Table, fighter: Fighter) -> None:
+def allow_summoning(table: Table, fighter: Fighter) -> None:
     """One can summon again once one's next turn has begun.  ds.summon"""
     if fighter.pools.get(SUMMONED, 0):
-        mark(fighter, SUMMONED, 0)
+        set_pool(fighter, SUMMONED, 0)

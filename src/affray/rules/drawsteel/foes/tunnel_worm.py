@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import gain
-from affray.core.deeds import PASS
-from affray.core.effects import FIGHT_END, ROUND_END
-from affray.core.slots import Deed
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain
+from affray.core.table.moments import FIGHT_END, ROUND_END
 from affray.core.values import Reason, Until
-from affray.rules.drawsteel.changes import make_zone, mark, rise_to
-from affray.rules.drawsteel.harm.conditions import lay
+from affray.rules.drawsteel.changes import make_zone, rise_to, set_pool
+from affray.rules.drawsteel.harm.conditions import lay_condition
 from affray.rules.drawsteel.harm.damage import deal
 from affray.rules.drawsteel.movement.burrowing import is_earth
 from affray.rules.drawsteel.movement.falling import make_room
@@ -26,7 +26,7 @@ from affray.rules.drawsteel.state.happenings import Aim, Harm, Use
 from affray.rules.drawsteel.state.zones import ONCE, Zone
 
 STOOD: Final = "stood"
-"""The pool that keeps the square on which one began a turn while the ground quaked."""
+"""Pool: the square on which the fighter began its turn while the ground quaked."""
 BEGAN_BURIED: Final = "began-buried"
 FROM_BELOW: Final = "from-underground"
 DIG: Final = Deed("dig")
@@ -37,11 +37,11 @@ DISORDERLY: Final = "open-to-the-prone"
 
 QUAKING: Final = "quaking"
 ASIDE: Final = 3
-"""How far one gets out of the way of a geyser: across all of it."""
+"""How far one may shift out of the way of a geyser."""
 
 
 def burn_beneath(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """The squares under each target hurt whoever enters them, or starts a turn there.  ds.foe.burning-ground"""
+    """The squares under each target hurt whoever enters them or starts a turn there.  ds.foe.burning-ground"""
     effect = gain(table, use.user, "area", use.user, [Until(FIGHT_END)])
     mask = f"{table.state.space(target):x}"
     make_zone(
@@ -53,7 +53,7 @@ def burn_beneath(table: Table, use: Use, target: Fighter, outcome: Outcome) -> N
 
 
 def geyser(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """An Agility test: thrown up 5 squares, or 3, or out of the way in time.  ds.foe.geyser"""
+    """An Agility test: thrown up 5 squares, or 3, or out of the way.  ds.foe.geyser"""
     tier = make_test(table, target, ("agility",), "agility").tier
     if tier == 3:
         shift_up_to(table, target, ASIDE)
@@ -64,15 +64,18 @@ def geyser(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
 
 
 def quake(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """The clumsy fall; to the end of the round every square costs more, twice as much for the prone.  ds.foe.quake"""
+    """Those of low Agility fall prone; to the end of the round every square costs more, for the prone twice.
+
+    ds.foe.quake
+    """
     gain(table, use.user, QUAKING, use.user, [Until(ROUND_END), Until(FIGHT_END)])
     for foe in table.state.enemies(use.user):
         if foe.characteristic("agility") < outcome.amount and not foe.has("prone"):
-            lay(table, foe, "prone", use.user, "fight")
+            lay_condition(table, foe, "prone", use.user, "fight")
 
 
 def is_shaken(clash: Clash, fighter: Fighter) -> bool:
-    """Does the ground quake under it by an enemy's doing?"""
+    """Does the ground quake under it because of an enemy?"""
     return any(each.effects and each.has(QUAKING) and each.side != fighter.side for each in clash.everyone())
 
 
@@ -89,11 +92,11 @@ def quaking_below(clash: Clash, mover: Fighter) -> int:
 def note_place(table: Table, fighter: Fighter) -> None:
     """ds.foe.quake"""
     if is_shaken(table.state, fighter):
-        mark(fighter, STOOD, fighter.at)
+        set_pool(fighter, STOOD, fighter.at)
 
 
 def sink(table: Table, fighter: Fighter) -> None:
-    """Who stays in one place for its whole turn while the ground quakes sinks a square; not who is held.
+    """Whoever stays in place for its whole turn while the ground quakes sinks a square, unless it is held.
 
     ds.foe.quake
     """
@@ -105,7 +108,7 @@ def sink(table: Table, fighter: Fighter) -> None:
 
 
 def burrow_under(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """It may dig itself in.  ds.burrow"""
+    """It may burrow.  ds.burrow"""
     clash = table.state
 
     def offer() -> list[object]:
@@ -120,18 +123,18 @@ def burrow_under(table: Table, use: Use, target: Fighter, outcome: Outcome) -> N
 def note_depth(table: Table, fighter: Fighter) -> None:
     """ds.foe.from-below"""
     if "burrow" in fighter.block.modes:
-        mark(fighter, BEGAN_BURIED, int(table.state.is_buried(fighter)))
+        set_pool(fighter, BEGAN_BURIED, int(table.state.is_buried(fighter)))
 
 
 def from_underground(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """A double edge for what breaks out of the ground.  ds.foe.from-below"""
+    """A double edge on the ability with which it breaks out of the ground.  ds.foe.from-below"""
     words = aim.ability.effects if aim.ability is not None else ()
     is_out = any(each.kind == FROM_BELOW for each in words) and aim.roller.pools.get(BEGAN_BURIED, 0)
     return (Reason("ds.foe.from-below", 2),) if is_out else ()
 
 
 def from_below(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """Some have soft bellies: the prone strike them in melee with a double edge.  ds.foe.soft-belly"""
+    """A double edge on melee strikes by the prone.  ds.foe.soft-belly"""
     target = aim.target
     is_open = target is not None and target.has_feature(DISORDERLY) and aim.is_strike and aim.is_melee
     return (Reason("ds.foe.soft-belly", 2),) if is_open and aim.roller.has("prone") else ()
@@ -149,12 +152,12 @@ def corroding_edge(clash: Clash, aim: Aim) -> Sequence[Reason]:
 
 
 def drip(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """Its next strike has an edge and does more.  ds.foe.acid"""
+    """Its next strike has an edge and deals more damage.  ds.foe.acid"""
     gain(table, target, CORRODED, target, [Until(FIGHT_END)], amount=outcome.amount)
 
 
-def digest(table: Table, fighter: Fighter) -> None:
-    """Who begins its turn in such jaws takes damage.  ds.foe.jaws"""
+def hurt_in_jaws(table: Table, fighter: Fighter) -> None:
+    """Whoever starts its turn in the jaws takes damage.  ds.foe.jaws"""
     for effect in [each for each in fighter.effects if each.kind == "grabbed" and each.source]:
         holder = table.state.fighter(str(effect.source))
         if holder.has_feature(ACID_JAWS) and fighter.width == 1:
@@ -162,6 +165,6 @@ def digest(table: Table, fighter: Fighter) -> None:
 
 
 def slide_held(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """Everybody in its grip is slid, up and down too.  ds.foe.grip"""
+    """Slide everybody it holds, also up and down.  ds.foe.grip"""
     for each in held_by(table.state, use.user):
         force(table, use.user, each, "slide", outcome.amount, vertical=True)

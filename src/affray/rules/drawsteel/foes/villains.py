@@ -1,17 +1,17 @@
-"""Leaders and solos: villain actions between turns, and shaking effects off.  Start at `act_between`."""
+"""Leaders and solos: villain actions, and End Effect.  Start at `act_between`."""
 
 from functools import partial
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import add_to, lose, refill, spend
-from affray.core.deeds import PASS
-from affray.core.effects import TURN_END
-from affray.core.slots import Deed
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.changes import add_to, lose, refill, spend
 from affray.core.values import Effect, Reason
 from affray.rules.drawsteel.abilities.using import aim_and_use
 from affray.rules.drawsteel.changes import lose_stamina, note_resource
-from affray.rules.drawsteel.harm.damage import fall
+from affray.rules.drawsteel.harm.conditions import is_save_ends
+from affray.rules.drawsteel.harm.damage import fell
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.state.blocks import MAIN, VILLAIN, Ability, Outcome
 from affray.rules.drawsteel.state.clash import Clash, Fighter
@@ -21,7 +21,7 @@ from affray.rules.drawsteel.targets.aiming import aims
 VILLAIN_ROUND: Final = "villain-round"
 """The round of the last villain action, among what a side has."""
 END_EFFECT: Final = "end-effect"
-"""The feature of those who can shake an effect off."""
+"""Feature: may end an effect at the end of its turn."""
 PRICE: Final = 5
 
 
@@ -29,15 +29,15 @@ def villain_actions(fighter: Fighter) -> list[Ability]:
     return [ability for ability in fighter.block.abilities if ability.kind == VILLAIN]
 
 
-def plan(table: Table) -> None:
-    """Each can be used once in the fight.  ds.villain.actions"""
+def refill_villain_actions(table: Table) -> None:
+    """Each villain action can be used once in the fight.  ds.villain.actions"""
     for fighter in table.state.everyone():
         for ability in villain_actions(fighter):
             refill(fighter, ability.id, 1)
 
 
 def act_between(table: Table, ended: Fighter) -> None:
-    """After anybody else's turn a leader or solo may use one, one a round among them all.  ds.villain.actions"""
+    """After another's turn a leader or solo may use a villain action, one a round in all.  ds.villain.actions"""
     clash = table.state
     readings = table.readings
     for villain in [each for each in clash.everyone() if each is not ended and villain_actions(each)]:
@@ -67,7 +67,7 @@ def more_main(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None
 
 
 def shake_off(table: Table, fighter: Fighter) -> None:
-    """At the end of its turn 5 damage that nothing reduces end one effect that a save would end.  ds.end-effect"""
+    """At the end of its turn, 5 damage that nothing reduces ends one effect that a save would end.  ds.end-effect"""
     if not fighter.is_up or not fighter.has_feature(END_EFFECT):
         return
     said = table.ask(Question(fighter, END_EFFECT, lambda: [*_ends(fighter), PASS] if _ends(fighter) else []))
@@ -76,7 +76,7 @@ def shake_off(table: Table, fighter: Fighter) -> None:
     lose(table, fighter, next(each for each in save_ends(fighter) if each.kind == said.args[0]), END_EFFECT)
     was_up = fighter.hp > 0
     lose_stamina(table, fighter, PRICE, "", [Reason("ds.end-effect", PRICE)], fighter)
-    fall(table, fighter, is_news=was_up)
+    fell(table, fighter, is_news=was_up)
 
 
 def _ends(fighter: Fighter) -> list[Deed]:
@@ -84,5 +84,5 @@ def _ends(fighter: Fighter) -> list[Deed]:
 
 
 def save_ends(fighter: Fighter) -> list[Effect]:
-    """The effects against which it rolls at the end of its turn."""
-    return [each for each in fighter.effects if any(until.moment == TURN_END for until in each.acts)]
+    """The effects that it can save against at the end of its turn."""
+    return [each for each in fighter.effects if is_save_ends(each)]

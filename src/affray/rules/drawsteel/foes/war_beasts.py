@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import gain
-from affray.core.deeds import PASS, Pattern
-from affray.core.effects import FIGHT_END, TURN_END
-from affray.core.slots import Way
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Way
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain
+from affray.core.table.moments import FIGHT_END, TURN_END
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.movement.opportunity import CRAFTY
 from affray.rules.drawsteel.movement.speed import can_shift, speed_of
@@ -21,10 +21,11 @@ from affray.rules.drawsteel.state.happenings import Aim, Happening, Use
 
 SHARES_CRAFT: Final = "as-crafty-as-its-rider"
 CHARGER: Final = "charger"
+SPURRED: Final = "spurred"
 
 
 def trample(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """It shifts up to its speed; everybody whom it comes beside on its way is a target.  ds.foe.trample"""
+    """It shifts up to its speed; every enemy it comes adjacent to on the way is a target.  ds.foe.trample"""
     clash = table.state
     readings, user = table.readings, use.user
 
@@ -37,25 +38,22 @@ def trample(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     for square in said.args[0] if said != PASS else ():
         go(table, user, [square], provokes=False)
         met += [foe for foe in clash.enemies(user) if foe not in met and clash.is_adjacent(user, foe)]
-    use.turn_to([foe for foe in met if foe.is_up])
+    use.retarget([foe for foe in met if foe.is_up])
 
 
 def is_hit_with_riders(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
-    """Does it take damage, or one who rides it?  ds.mount.guard"""
+    """Does it take damage, or one of its riders?  ds.mount.guard"""
     return happening.who is fighter or happening.who in riders_of(clash, fighter)
 
 
 def is_as_crafty(clash: Clash, mover: Fighter) -> bool:
-    """Such a mount moves as craftily as who rides it.  ds.mount.ride"""
+    """Such a mount moves as craftily as its rider.  ds.mount.ride"""
     is_sharing = mover.has_feature(SHARES_CRAFT)
     return is_sharing and any(rider.has_feature(CRAFTY) for rider in riders_of(clash, mover))
 
 
-SPURRED: Final = "spurred"
-
-
-def spur(table: Table, charger: Fighter) -> None:
-    """Its riders strike with an edge after it has charged, to the end of their next turn.  ds.mount.spurred"""
+def spur_riders(table: Table, charger: Fighter) -> None:
+    """After it has charged its riders have an edge on strikes, to the end of their next turn.  ds.mount.spurred"""
     for rider in riders_of(table.state, charger) if charger.has_feature(CHARGER) else ():
         gain(table, rider, SPURRED, charger, [Until(TURN_END, rider.id), Until(FIGHT_END)])
 

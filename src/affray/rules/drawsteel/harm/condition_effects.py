@@ -12,7 +12,7 @@ from affray.rules.drawsteel.state.happenings import Aim
 SLOWED: Final = 2
 AT_LEAST: Final = 3
 STEADY: Final = "steadfast"
-"""The feature of one who is slowed less."""
+"""Feature: speed 3 instead of 2 while slowed."""
 
 
 # --- edges and banes
@@ -24,7 +24,7 @@ def weakened(clash: Clash, aim: Aim) -> Sequence[Reason]:
 
 
 def frightened(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """A bane against whom one fears; who is feared has an edge against one.  ds.condition.frightened"""
+    """A bane against the source of the fear, which has an edge in return.  ds.condition.frightened"""
     if aim.ability is None or aim.target is None:
         return ()
     fears = (Reason("ds.condition.frightened", -1),) if holds(aim.roller, "frightened", aim.target) else ()
@@ -33,7 +33,7 @@ def frightened(clash: Clash, aim: Aim) -> Sequence[Reason]:
 
 
 def grabbed(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """A bane on whatever is not aimed at the grabber.  ds.condition.grabbed"""
+    """A bane on abilities that do not target the grabber.  ds.condition.grabbed"""
     held = sources(aim.roller, "grabbed") if aim.ability is not None else []
     return (Reason("ds.condition.grabbed", -1),) if held and not _among(aim, held) else ()
 
@@ -43,14 +43,17 @@ def _among(aim: Aim, ids: Sequence[str]) -> bool:
 
 
 def prone(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """A bane on one's strikes; an edge on melee abilities against one.  ds.condition.prone"""
+    """A bane on strikes while prone; an edge on melee abilities against the prone.  ds.condition.prone"""
     lies = (Reason("ds.condition.prone", -1),) if aim.is_strike and aim.roller.has("prone") else ()
     is_low = aim.target is not None and aim.is_melee and aim.target.has("prone")
     return (*lies, Reason("ds.condition.prone", 1)) if is_low else lies
 
 
 def restrained(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """A bane on ability rolls and tests of the body; an edge on abilities against one.  ds.condition.restrained"""
+    """A bane on ability rolls and Might or Agility tests; an edge on abilities against the restrained.
+
+    ds.condition.restrained
+    """
     is_hindered = aim.ability is not None or aim.characteristic in BODILY
     bound = (Reason("ds.condition.restrained", -1),) if is_hindered and aim.roller.has("restrained") else ()
     is_bound = aim.ability is not None and aim.target is not None and aim.target.has("restrained")
@@ -70,7 +73,7 @@ def taunted(clash: Clash, aim: Aim) -> Sequence[Reason]:
     return (Reason("ds.condition.taunted", -2, taunter.id),) if is_seen else ()
 
 
-def helpless(clash: Clash, aim: Aim) -> Sequence[Reason]:
+def unconscious(clash: Clash, aim: Aim) -> Sequence[Reason]:
     """A double edge against the unconscious.  ds.stamina.unconscious"""
     is_out = aim.ability is not None and aim.target is not None and aim.target.status == OUT
     return (Reason("ds.stamina.unconscious", 2),) if is_out else ()
@@ -80,7 +83,7 @@ def helpless(clash: Clash, aim: Aim) -> Sequence[Reason]:
 
 
 def held_down(clash: Clash, mover: Fighter, speed: int) -> int:
-    """None for the grabbed and the restrained; 2 for the slowed, 3 for the steadfast among them.
+    """Speed 0 for the grabbed and the restrained, 2 for the slowed, 3 for those of them who are steadfast.
 
     ds.condition.grabbed ds.condition.restrained ds.condition.slowed
     """
@@ -92,7 +95,10 @@ def held_down(clash: Clash, mover: Fighter, speed: int) -> int:
 
 
 def too_near(clash: Clash, mover: Fighter) -> int:
-    """Nearer to whom one fears than one is, if one knows where that is.  ds.condition.frightened"""
+    """The squares nearer to the source of the fear than the mover is, if it knows where that is.
+
+    ds.condition.frightened
+    """
     mask = 0
     for id in sources(mover, "frightened"):
         feared = clash.fighter(id)

@@ -1,9 +1,10 @@
-"""Conditions: what each forbids and how long it lasts.  Start at `impose`; what they do else is in `afflictions.py`."""
+"""Conditions and how long they last.  Start at `impose`; what they do is in `condition_effects.py`."""
 
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from affray.core.changes import gain, lose, replace_effect
-from affray.core.effects import FIGHT_END, ROUND_END, TURN_END
+from affray.core.table.changes import gain, lose, replace_effect
+from affray.core.table.moments import FIGHT_END, ROUND_END, TURN_END
 from affray.core.values import Effect, Until
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.actions import DENIES
@@ -11,17 +12,25 @@ from affray.rules.drawsteel.state.blocks import Outcome
 from affray.rules.drawsteel.state.clash import Fighter
 from affray.rules.drawsteel.state.happenings import Use
 
+IMPOSED: Final[Sequence[str]] = tuple(kind for kind in DENIES if kind not in ("surprised", "grabbed"))
+"""The conditions that an ability lays on its target by their name."""
+NEWEST: Final = ("frightened", "taunted", "prone")
+"""Conditions of which only the newest source counts."""
+KEEPS: Final = "keeps-"
+"""Prefix of effects: abilities that their bearer keeps up.  ds.hero.persistent"""
+
 
 def impose(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """Lay a condition on a target for as long as the outcome says.  ds.condition"""
     if target.is_up:
-        lay(table, target, outcome.kind, use.user, outcome.lasts)
+        lay_condition(table, target, outcome.kind, use.user, outcome.lasts)
 
 
-def lay(table: Table, target: Fighter, kind: str, source: Fighter | None, lasts: str) -> None:
-    """The same condition from two sources counts once; each has its own end. Some have only their newest source.
+def lay_condition(table: Table, target: Fighter, kind: str, source: Fighter | None, lasts: str) -> None:
+    """Conditions from several sources each have their own end; of some only the newest source counts.
 
-    From the same source it does not come twice, but lasts as long as the longer one.
+    From the same source a condition is not laid twice, but lasts as long as the longer one.
+
     ds.condition ds.condition.frightened ds.condition.taunted ds.ability.stacking
     """
     ends, acts = LASTING[lasts](target)
@@ -42,7 +51,7 @@ def _save_ends(target: Fighter) -> tuple[list[Until], list[Until]]:
 
 
 def _to_turn_end(target: Fighter) -> tuple[list[Until], list[Until]]:
-    """The end of its next turn, or of this one if it is its turn.  ds.duration.turn"""
+    """To the end of its next turn, or of this one if it is its turn.  ds.duration.turn"""
     return [Until(TURN_END, target.id), Until(FIGHT_END)], []
 
 
@@ -54,7 +63,7 @@ def _to_fight_end(target: Fighter) -> tuple[list[Until], list[Until]]:
     return [Until(FIGHT_END)], []
 
 
-LASTING: Final = {
+LASTING: Final[Mapping[str, Callable[[Fighter], tuple[list[Until], list[Until]]]]] = {
     "save": _save_ends,
     "turn": _to_turn_end,
     "round": _to_round_end,
@@ -62,17 +71,10 @@ LASTING: Final = {
     "": _to_fight_end,
 }
 """The moments that end an effect, and those at which it acts, by how long it lasts."""
-IMPOSED: Final = tuple(kind for kind in DENIES if kind not in ("surprised", "grabbed"))
-"""Those that an ability lays on its target by their name."""
-NEWEST: Final = ("frightened", "taunted", "prone")
-"""Conditions of which one has only the newest."""
-
-KEEPS: Final = "keeps-"
-"""Effects that begin so are magic that their bearer keeps up.  ds.hero.persistent"""
 
 
 def is_ones_own(effect: Effect, fighter: Fighter) -> bool:
-    """May the fighter end it: what it laid on somebody, or keeps up?  ds.duration.relent"""
+    """May the fighter end it, because it laid it on somebody or keeps it up?  ds.duration.relent"""
     if effect.kind.startswith(KEEPS):
         return effect.bearer == fighter.id
     return effect.source == fighter.id and is_short(effect)
@@ -89,7 +91,7 @@ def is_short(effect: Effect) -> bool:
 
 
 def span(effect: Effect) -> int:
-    """How long it lasts: to the end of a turn or a round, to a save, to the end of the fight.  ds.ability.stacking"""
+    """How long it lasts: 0 for a turn or a round, 1 for save ends, 2 for the fight.  ds.ability.stacking"""
     if is_save_ends(effect):
         return 1
     return 0 if len(effect.ends) > 1 else 2

@@ -1,11 +1,11 @@
-"""Who is dying, who dies, and who is knocked out instead.  Start at `falls`."""
+"""Who is dying, who dies, and who is knocked out instead.  Start at `fell_if_due`."""
 
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import gain
-from affray.core.effects import FIGHT_END
-from affray.core.slots import Deed
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain
+from affray.core.table.moments import FIGHT_END
 from affray.core.values import Until
 from affray.rules.drawsteel.changes import set_status
 from affray.rules.drawsteel.readings import Table
@@ -16,7 +16,7 @@ SPARE: Final = Deed("knock-out")
 
 
 def fate_of(table: Table, fighter: Fighter, by: Fighter | None) -> str:
-    """Dead; but where the table plays so, whoever fells somebody may knock it out, and any damage then kills it.
+    """Dead, unless the table lets whoever fells somebody knock it out instead; any damage then kills it.
 
     ds.stamina.unconscious
     """
@@ -28,10 +28,12 @@ def fate_of(table: Table, fighter: Fighter, by: Fighter | None) -> str:
     return OUT
 
 
-def falls(table: Table, fighter: Fighter, is_news: bool, by: Fighter | None) -> bool:
-    """The Director's creatures die at 0; a hero there is dying, and dies at minus the winded value.
+def fell_if_due(table: Table, fighter: Fighter, is_news: bool, by: Fighter | None) -> bool:
+    """A creature of the Director dies at 0; a hero is dying there, and dies at minus the winded value.
 
-    Any damage kills the unconscious.  ds.stamina.dying ds.stamina.death ds.stamina.unconscious
+    Any damage kills the unconscious. Returns whether it has fallen.
+
+    ds.stamina.dying ds.stamina.death ds.stamina.unconscious
     """
     if not fighter.is_there or (fighter.hp > 0 and fighter.is_up):
         return False

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import gain, heal, lose, spend
-from affray.core.deeds import PASS, Pattern
-from affray.core.effects import FIGHT_END
-from affray.core.slots import Deed, OneOf
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Deed, OneOf
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain, heal, spend
+from affray.core.table.moments import FIGHT_END
 from affray.core.values import Effect, Reason, Until, total
-from affray.rules.drawsteel.changes import give, set_status, shelter
+from affray.rules.drawsteel.changes import add_to_pool, give_temporary_stamina, lose_effects, set_status
 from affray.rules.drawsteel.harm.conditions import is_save_ends
 from affray.rules.drawsteel.harm.resistance import adjustments
 from affray.rules.drawsteel.readings import Readings, Table
@@ -25,22 +25,19 @@ RECOVER: Final = Deed("recover")
 
 
 def recovery_value(fighter: Fighter) -> int:
-    """A third of the Stamina.  ds.recovery"""
+    """A third of the maximum Stamina.  ds.recovery"""
     return fighter.hp_max // 3
 
 
 def can_recover(fighter: Fighter) -> bool:
-    """A hero needs a Recovery; a creature of the Director has none and needs none. Minions regain nothing.
-
-    ds.recovery ds.minion.squad
-    """
+    """A hero needs a Recovery, a creature of the Director none. Minions regain nothing.  ds.recovery ds.minion.squad"""
     if not fighter.is_there or fighter.block.organisation == "minion":
         return False
     return not fighter.hero or fighter.pools.get(RECOVERIES, 0) > 0
 
 
 def recover(table: Table, fighter: Fighter) -> None:
-    """Spend a Recovery and regain a third of the Stamina; who was unconscious wakes.
+    """Spend a Recovery and regain a third of the maximum Stamina; the unconscious wake.
 
     ds.recovery ds.stamina.unconscious
     """
@@ -59,23 +56,25 @@ def recover(table: Table, fighter: Fighter) -> None:
 
 
 def offer_breath(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
-    """Not for the dying.  ds.deed.catch-breath"""
+    """Catch Breath, not for the dying.  ds.deed.catch-breath"""
     if fighter.hero and can_recover(fighter) and not fighter.is_dying and fighter.hp < fighter.hp_max:
         yield Deed("catch-breath")
 
 
 def offer_healing(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
-    """Whoever is adjacent and has something to gain.  ds.deed.heal"""
+    """Heal, for adjacent allies who have something to gain.  ds.deed.heal"""
 
     def near() -> list[Fighter]:
         allies = [each for each in clash.everyone() if each.side == fighter.side and each is not fighter]
-        return [each for each in allies if each.is_there and clash.is_adjacent(each, fighter) and helps(fighter, each)]
+        return [
+            each for each in allies if each.is_there and clash.is_adjacent(each, fighter) and helps_for(fighter, each)
+        ]
 
     yield Pattern("heal", OneOf(near))
 
 
-def helps(healer: Fighter, other: Fighter) -> list[Deed]:
-    """What Heal can do for one: a Recovery, or a save against an effect. Only a hero can give one who has none.
+def helps_for(healer: Fighter, other: Fighter) -> list[Deed]:
+    """What Heal can do: a Recovery, or a save against an effect. Those without Recoveries need a hero for it.
 
     ds.deed.heal ds.recovery
     """
@@ -85,8 +84,8 @@ def helps(healer: Fighter, other: Fighter) -> list[Deed]:
 
 
 def heal_other(table: Table, healer: Fighter, other: Fighter) -> None:
-    """The other chooses.  ds.deed.heal"""
-    said = table.ask(Question(other, "healed", lambda: helps(healer, other), healer))
+    """Heal: the other chooses what it gets.  ds.deed.heal"""
+    said = table.ask(Question(other, "healed", lambda: helps_for(healer, other), healer))
     if said == RECOVER:
         recover(table, other)
     elif said != PASS:
@@ -98,7 +97,7 @@ def of_kind(fighter: Fighter, kind: str) -> Effect:
 
 
 def offer_standing(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
-    """Oneself, or a willing one beside.  ds.deed.stand-up"""
+    """Stand Up, for oneself or a willing ally beside one.  ds.deed.stand-up"""
 
     def lying() -> list[Fighter]:
         near = [each for each in (fighter, *clash.allies(fighter)) if clash.is_adjacent(each, fighter)]
@@ -114,8 +113,7 @@ def can_stand(fighter: Fighter) -> bool:
 
 def stand_up(table: Table, fighter: Fighter, other: Fighter) -> None:
     """ds.deed.stand-up"""
-    for effect in [each for each in other.effects if each.kind == "prone"]:
-        lose(table, other, effect, "stood")
+    lose_effects(table, other, ("prone",), "stood")
 
 
 def offer_lying(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
@@ -125,7 +123,7 @@ def offer_lying(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[
 
 
 def offer_rising(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
-    """Free for one who lay down freely, or has come to.  ds.deed.lie-down ds.stamina.unconscious"""
+    """Standing up is free after lying down freely, or coming to.  ds.deed.lie-down ds.stamina.unconscious"""
     is_easy = fighter.has("prone") and of_kind(fighter, "prone").amount > 0
     if is_easy and can_take(fighter, FREE) and can_stand(fighter):
         yield Deed("rise")
@@ -164,38 +162,38 @@ def spend_recovery(table: Table, use: Use, target: Fighter, outcome: Outcome) ->
 
 def give_surges(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """ds.surge"""
-    give(table, target, "surges", outcome.amount)
+    add_to_pool(table, target, "surges", outcome.amount)
 
 
 def give_temporary(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """ds.stamina.temporary"""
-    protect(table, target, outcome.amount)
+    shelter(table, target, outcome.amount)
 
 
-def protect(table: Table, target: Fighter, amount: int) -> None:
-    """Minions never have any.  ds.stamina.temporary ds.minion.squad"""
+def shelter(table: Table, target: Fighter, amount: int) -> None:
+    """Give temporary Stamina, which minions never have.  ds.stamina.temporary ds.minion.squad"""
     if target.block.organisation == "minion":
         return
-    shelter(table, target, amount)
+    give_temporary_stamina(table, target, amount)
     for hook in table.readings.hooks.shielded:
         hook(table, target)
 
 
-def rally(table: Table, fighter: Fighter) -> None:
-    """Two tokens give Stamina back without a Recovery.  ds.token.stamina"""
+def rally_for_tokens(table: Table, fighter: Fighter) -> None:
+    """Spend two tokens to regain Stamina without a Recovery.  ds.token.stamina"""
     spend_tokens(table, fighter, 2)
     regain(table, fighter)
 
 
 def regain(table: Table, hero: Fighter) -> None:
-    """As much as a Recovery gives.  ds.token.stamina"""
-    heal(table, hero, hero.hp_max // 3, [Reason("ds.token.stamina", hero.hp_max // 3)])
+    """Regain as much as a Recovery gives.  ds.token.stamina"""
+    heal(table, hero, recovery_value(hero), [Reason("ds.token.stamina", recovery_value(hero))])
     for hook in table.readings.hooks.regained:
         hook(table, hero)
 
 
 def rally_when_hit(table: Table, harm: Harm) -> None:
-    """Before the damage lands; the table asks where it would leave the hero dying.  ds.token.stamina"""
+    """Ask for two tokens before the damage, where it would leave the hero dying.  ds.token.stamina"""
     hero = harm.target
     if tokens_for(table.state, hero) < 2 or hero.hp + hero.pools.get("temporary", 0) > _expected(harm):
         return

@@ -8,7 +8,7 @@ from affray.rules.drawsteel.state.blocks import ANY
 from affray.rules.drawsteel.state.happenings import Harm
 
 TOUGH: Final = "tough-when-winded"
-"""The feature of those who take less damage once they are winded.  ds.foe.tough"""
+"""Feature: immunity 2 to all damage while winded.  ds.foe.tough"""
 TOUGHNESS: Final = 2
 
 Resisting = Sequence[tuple[Mapping[str, int], Mapping[str, int]]]
@@ -16,7 +16,7 @@ Resisting = Sequence[tuple[Mapping[str, int], Mapping[str, int]]]
 
 
 def adjustments(harm: Harm, more: Resisting = ()) -> list[Reason]:
-    """What halving, weakness and immunity add and take off, each as a reason; `more` of both come from elsewhere.
+    """What halving, weakness and immunity change, each as a reason; `more` are those not of the stat block.
 
     ds.damage.order
     """
@@ -33,7 +33,7 @@ def halving(harm: Harm) -> list[Reason]:
 
 
 def resistance(harm: Harm, amount: int, more: Resisting = ()) -> list[Reason]:
-    """What weakness and immunity add and take off, each as a reason.  ds.damage.order"""
+    """What weakness adds and immunity takes off, each as a reason.  ds.damage.order"""
     found: list[Reason] = []
     block = harm.target.block
     weak = max(highest(each, harm.type) for each in (block.weaknesses, *(weak for weak, _ in more)))
@@ -48,5 +48,5 @@ def resistance(harm: Harm, amount: int, more: Resisting = ()) -> list[Reason]:
 
 
 def highest(against: Mapping[str, int], type: str) -> int:
-    """Of several weaknesses or immunities that apply, only the highest counts.  ds.damage.order"""
+    """Of several weaknesses or immunities that apply, the highest counts.  ds.damage.order"""
     return max(against.get(ANY, 0), against.get(type, 0) if type else 0)

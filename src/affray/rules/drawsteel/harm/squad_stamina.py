@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from functools import partial
 
-from affray.core.asking import Question
-from affray.core.effects import DAMAGED, fire_moment
+from affray.core.table.asking import Question
+from affray.core.table.moments import DAMAGED, fire_moment
 from affray.core.values import GM, Reason, total
-from affray.rules.drawsteel.changes import lose_together, perish
+from affray.rules.drawsteel.changes import drop_minion, lose_together
 from affray.rules.drawsteel.harm.dying import fate_of
 from affray.rules.drawsteel.harm.resistance import halving, resistance
 from affray.rules.drawsteel.readings import Table
@@ -16,26 +16,26 @@ from affray.rules.drawsteel.state.squads import minions_of
 
 
 def drain_squad(table: Table, harms: Sequence[Harm]) -> list[Fighter]:
-    """Damage goes off the Stamina of the squad, then as many fall as that no longer carries; returns those.
+    """Take damage off the Stamina of the squad, and drop as many minions as it no longer covers. Returns those.
 
     ds.minion.squad ds.minion.falls ds.stamina.unconscious
     """
     fallen = []
     for squad in dict.fromkeys(harm.target.squad for harm in harms):
         landed = [harm for harm in harms if harm.target.squad == squad]
-        for harm, reasons in zip(landed, together(landed), strict=True):
+        for harm, reasons in zip(landed, shared_reasons(landed), strict=True):
             harm.note(max(total(reasons), 0))
             lose_together(table, harm.target, harm.dealt, harm.type, reasons, harm.by)
             fire_moment(table, DAMAGED, harm.target)
-        for each in falling(table, squad, landed):
+        for each in choose_fallen(table, squad, landed):
             if each.is_up:
-                perish(table, each, fate_of(table, each, landed[0].by))
+                drop_minion(table, each, fate_of(table, each, landed[0].by))
                 fallen.append(each)
     return fallen
 
 
-def together(harms: Sequence[Harm]) -> list[list[Reason]]:
-    """An area counts for each minion up to its own Stamina; weakness and immunity count once, at the last.
+def shared_reasons(harms: Sequence[Harm]) -> list[list[Reason]]:
+    """An area does each minion at most its own Stamina; weakness and immunity count once.
 
     ds.minion.area ds.minion.squad
     """
@@ -64,7 +64,7 @@ def is_area(harm: Harm) -> bool:
     return harm.ability is not None and "area" in harm.ability.keywords
 
 
-def falling(table: Table, squad: str, harms: Sequence[Harm]) -> list[Fighter]:
+def choose_fallen(table: Table, squad: str, harms: Sequence[Harm]) -> list[Fighter]:
     """First one that was hit, as the dealer chooses; then the nearest others, unless it was an area.
 
     ds.minion.falls ds.minion.area

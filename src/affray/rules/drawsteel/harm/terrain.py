@@ -1,12 +1,12 @@
 """Ground that hurts or slows, and areas that last.  Start at `enter`."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from affray.core.changes import gain
-from affray.core.effects import FIGHT_END, TURN_START
+from affray.core.table.changes import gain
+from affray.core.table.moments import FIGHT_END, TURN_START
 from affray.core.values import Reason, Until
-from affray.rules.drawsteel.changes import make_zone, mark
+from affray.rules.drawsteel.changes import make_zone, set_pool
 from affray.rules.drawsteel.harm.conditions import LASTING
 from affray.rules.drawsteel.harm.damage import deal
 from affray.rules.drawsteel.readings import Table
@@ -29,16 +29,26 @@ FIRE: Final = "fire"
 BURNING: Final = 2
 """What a fire on the map does. The book leaves it to whoever draws the map; this is our ruling."""
 SCORCHED: Final = "scorched"
-"""The pool that keeps the round in which one was last hurt by such ground."""
+"""Pool: the round in which such ground last hurt the fighter."""
 AREA: Final = "area"
 """The effect that keeps up an area."""
+AREAS_LEFT: Final[Mapping[str, frozenset[str]]] = {
+    "rough-area": frozenset({DIFFICULT}),
+    "rough-area-for-enemies": frozenset({DIFFICULT, SPARES_ALLIES}),
+    "fog": frozenset({CONCEALING}),
+    "dust": frozenset({HAMPERING, SPARES_ALLIES}),
+    "harmful-area": frozenset({ONCE}),
+    "harmful-steps": frozenset({PER_SQUARE}),
+    "wall": frozenset({SOLID}),
+}
+"""What is left of an ability in its area, by the kind of outcome."""
 
 
 # --- what slows
 
 
 def rough_areas(clash: Clash, mover: Fighter) -> int:
-    """Areas that are difficult terrain, for all or for enemies only.  ds.move.difficult"""
+    """Areas that are difficult terrain, for all or only for enemies.  ds.move.difficult"""
     mask = 0
     for zone in clash.zones:
         if DIFFICULT in zone.traits and concerns(clash, zone, mover) and clash.is_level_with(zone, mover):
@@ -52,7 +62,7 @@ def crawling(clash: Clash, mover: Fighter) -> int:
 
 
 def swimming(clash: Clash, mover: Fighter) -> int:
-    """Water costs 1 more, unless one swims at full speed.  ds.swim"""
+    """Water costs 1 more without a swim speed.  ds.swim"""
     if "swim" in mover.block.modes or clash.is_aloft(mover):
         return 0
     return clash.board.squares("water") | clash.board.squares("underwater")
@@ -64,8 +74,8 @@ def concerns(clash: Clash, zone: Zone, fighter: Fighter) -> bool:
     return SPARES_ALLIES not in zone.traits or clash.fighter(zone.source).side != fighter.side
 
 
-def choking(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """A bane on the ability rolls of those whom dust concerns, from it and into it.  ds.foe.dust"""
+def hampered(clash: Clash, aim: Aim) -> Sequence[Reason]:
+    """A bane on ability rolls out of and into dust, for those whom it concerns.  ds.foe.dust"""
     if aim.ability is None or aim.target is None or not clash.zones:
         return ()
     dust = [zone for zone in clash.zones if HAMPERING in zone.traits and concerns(clash, zone, aim.roller)]
@@ -77,7 +87,7 @@ def choking(clash: Clash, aim: Aim) -> Sequence[Reason]:
 
 
 def harmful(clash: Clash, fighter: Fighter) -> int:
-    """Where the ground hurts it.  ds.terrain.damaging"""
+    """The squares whose ground hurts the fighter.  ds.terrain.damaging"""
     mask = clash.board.squares(FIRE)
     for zone in clash.zones:
         if zone.amount and concerns(clash, zone, fighter) and clash.is_level_with(zone, fighter):
@@ -86,29 +96,29 @@ def harmful(clash: Clash, fighter: Fighter) -> int:
 
 
 def enter(table: Table, fighter: Fighter) -> None:
-    """It has come to where it is now, by itself or by force.  ds.terrain.damaging ds.forced.free"""
+    """Damage whoever enters harmful ground, by itself or by force.  ds.terrain.damaging ds.forced.free"""
     clash = table.state
-    for zone in around(clash, fighter, PER_SQUARE):
-        burn(table, fighter, zone.amount, zone.type, clash.fighter(zone.source))
-    scorch(table, fighter)
+    for zone in zones_around(clash, fighter, PER_SQUARE):
+        burn_by(table, fighter, zone.amount, zone.type, clash.fighter(zone.source))
+    burn_once(table, fighter)
 
 
-def scorch(table: Table, fighter: Fighter) -> None:
-    """Where the first step of a round hurts, or the start of a turn; each kind once a round.  ds.terrain.damaging"""
+def burn_once(table: Table, fighter: Fighter) -> None:
+    """Damage on the first step of a round or at the start of a turn, by each kind once a round.  ds.terrain.damaging"""
     clash = table.state
-    for zone in around(clash, fighter, ONCE):
+    for zone in zones_around(clash, fighter, ONCE):
         pool = f"{SCORCHED}-{zone.ability}"
         if fighter.pools.get(pool) != clash.round:
-            mark(fighter, pool, clash.round)
-            burn(table, fighter, zone.amount, zone.type, clash.fighter(zone.source))
+            set_pool(fighter, pool, clash.round)
+            burn_by(table, fighter, zone.amount, zone.type, clash.fighter(zone.source))
     is_in_fire = clash.space(fighter) & clash.board.squares(FIRE) and not clash.is_aloft(fighter)
     if is_in_fire and fighter.is_up and fighter.pools.get(SCORCHED) != clash.round:
-        mark(fighter, SCORCHED, clash.round)
-        burn(table, fighter, BURNING, "fire", None)
+        set_pool(fighter, SCORCHED, clash.round)
+        burn_by(table, fighter, BURNING, "fire", None)
 
 
-def around(clash: Clash, fighter: Fighter, trait: str) -> list[Zone]:
-    """The areas of a kind in which it is; of those that one ability has left, only the worst.  ds.ability.stacking"""
+def zones_around(clash: Clash, fighter: Fighter, trait: str) -> list[Zone]:
+    """The areas with a trait in which it is; of several from one ability, the worst.  ds.ability.stacking"""
     found: dict[str, Zone] = {}
     for zone in clash.zones:
         if trait in zone.traits and is_in(clash, zone, fighter):
@@ -121,15 +131,15 @@ def is_in(clash: Clash, zone: Zone, fighter: Fighter) -> bool:
     return is_there and bool(clash.space(fighter) & clash.zone_space(zone))
 
 
-def burn(table: Table, fighter: Fighter, amount: int, type: str, by: Fighter | None) -> None:
+def burn_by(table: Table, fighter: Fighter, amount: int, type: str, by: Fighter | None) -> None:
     deal(table, [Harm(fighter, [Reason("ds.terrain.damaging", amount)], type, by)])
 
 
 # --- areas that an ability leaves
 
 
-def leave(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """An area lasts to the start of its user's next turn, unless the ability says longer.
+def leave_area(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """Leave an area, to the start of the user's next turn unless the ability says longer.
 
     ds.area.lasting ds.area.aura ds.area.wall
     """
@@ -149,7 +159,7 @@ def leave(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
 
 
 def height_of(clash: Clash, user: Fighter, distance: Distance) -> int:
-    """How far up from the ground an area goes: a cube as far as it is wide, others around where their user is.
+    """How high above the ground an area goes: a cube as far as it is wide, others around their user's height.
 
     ds.area.cube ds.area.line ds.area.burst
     """
@@ -157,15 +167,3 @@ def height_of(clash: Clash, user: Fighter, distance: Distance) -> int:
         return distance.size
     above, width = user.height - clash.floor_under(user), user.width
     return above + (max(distance.breadth, width) if distance.area == "line" else width + distance.size)
-
-
-AREAS_LEFT: Final = {
-    "rough-area": frozenset({DIFFICULT}),
-    "rough-area-for-enemies": frozenset({DIFFICULT, SPARES_ALLIES}),
-    "fog": frozenset({CONCEALING}),
-    "dust": frozenset({HAMPERING, SPARES_ALLIES}),
-    "harmful-area": frozenset({ONCE}),
-    "harmful-steps": frozenset({PER_SQUARE}),
-    "wall": frozenset({SOLID}),
-}
-"""What is left of an ability in its area, by the kind of outcome."""

@@ -1,12 +1,12 @@
-"""Triggered actions: something happens, and those whose trigger it is may answer.  Start at `happen`."""
+"""Triggered actions: something happens, and those whose trigger it is may answer.  Start at `fire_trigger`."""
 
 from functools import partial
 
-from affray.core.asking import Question
 from affray.core.board import HEROES
-from affray.core.changes import spend
-from affray.core.deeds import PASS
-from affray.core.triggers import Reaction, answer_trigger
+from affray.core.offers.deeds import PASS
+from affray.core.table.asking import Question
+from affray.core.table.changes import spend
+from affray.core.table.triggers import Reaction, answer_trigger
 from affray.core.values import GM, PLAYERS
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.state.actions import is_denied
@@ -16,32 +16,33 @@ from affray.rules.drawsteel.state.happenings import Happening
 from affray.rules.drawsteel.targets.costs import can_pay
 
 
-def happen(table: Table, happening: Happening) -> None:
-    """All who may answer are asked together; the players order theirs, then the Director does.
+def fire_trigger(table: Table, happening: Happening) -> None:
+    """Ask all who may react together; the players order their reactions, then the Director does.
 
-    Who has answered in one way may do so in another as well: a free triggered action does not count.
+    Whoever has reacted may react again with another ability: a free triggered action does not count.
+
     ds.triggered.order ds.triggered.several ds.triggered.free
     """
     clash = table.state
     readings, waiting = table.readings, list(clash.everyone())
-    while able := [each for each in waiting if answers(readings, clash, each, happening)]:
+    while able := [each for each in waiting if reactions_of(readings, clash, each, happening)]:
         asked = [
-            Question(each, happening.kind, partial(offer, readings, clash, each, happening), happening.who)
+            Question(each, happening.kind, partial(offer_reactions, readings, clash, each, happening), happening.who)
             for each in able
         ]
         before = set(happening.answered)
-        answer_trigger(table, asked, lambda reaction: carry_out(table, reaction, happening))
+        answer_trigger(table, asked, lambda reaction: carry_out_reaction(table, reaction, happening))
         answering = {id for id, _ in happening.answered - before}
         waiting = [each for each in able if each.id in answering]
 
 
-def offer(readings: Readings, clash: Clash, fighter: Fighter, happening: Happening) -> list[object]:
-    found = answers(readings, clash, fighter, happening)
+def offer_reactions(readings: Readings, clash: Clash, fighter: Fighter, happening: Happening) -> list[object]:
+    found = reactions_of(readings, clash, fighter, happening)
     return [*found, PASS] if found else []
 
 
-def answers(readings: Readings, clash: Clash, fighter: Fighter, happening: Happening) -> list[Ability]:
-    """The triggered actions by which one may answer: each only to its own trigger.  ds.triggered.several"""
+def reactions_of(readings: Readings, clash: Clash, fighter: Fighter, happening: Happening) -> list[Ability]:
+    """The triggered actions whose trigger this is, and that the fighter can use.  ds.triggered.several"""
     found = []
     for ability in fighter.block.abilities:
         trigger = readings.hooks.triggers[ability.trigger] if ability.trigger else None
@@ -58,7 +59,7 @@ def answers(readings: Readings, clash: Clash, fighter: Fighter, happening: Happe
 
 
 def can_react(fighter: Fighter, kind: str) -> bool:
-    """One triggered action a round; a free one does not count. What denies the one denies the other.
+    """One triggered action a round; free ones do not count, but what forbids the one forbids both.
 
     ds.triggered.one ds.triggered.free ds.triggered.denied
     """
@@ -67,7 +68,7 @@ def can_react(fighter: Fighter, kind: str) -> bool:
     return kind == FREE_TRIGGERED or fighter.pools[TRIGGERED] > 0
 
 
-def carry_out(table: Table, reaction: Reaction, happening: Happening) -> None:
+def carry_out_reaction(table: Table, reaction: Reaction, happening: Happening) -> None:
     fighter = table.state.creatures[reaction.question.asked]
     ability: Ability = reaction.answer
     happening.note(fighter, ability)
@@ -77,7 +78,7 @@ def carry_out(table: Table, reaction: Reaction, happening: Happening) -> None:
 
 
 def order_reactions(table: Table, reactions: list[Reaction]) -> list[Reaction]:
-    """The players settle among themselves which of theirs comes first; then the Director does.  ds.triggered.order"""
+    """The players order their own reactions first; then the Director does.  ds.triggered.order"""
     creatures = table.state.creatures
     players = [each for each in reactions if creatures[each.question.asked].side == HEROES]
     directors = [each for each in reactions if creatures[each.question.asked].side != HEROES]

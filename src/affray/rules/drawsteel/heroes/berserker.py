@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.deeds import PASS
-from affray.core.dice import parse_dice
-from affray.core.slots import Deed
+from affray.core.dice.notation import parse_dice
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
 from affray.core.values import Reason
-from affray.rules.drawsteel.changes import give, mark
+from affray.rules.drawsteel.changes import add_to_pool, set_pool
 from affray.rules.drawsteel.harm.damage import deal
 from affray.rules.drawsteel.maneuvers.breaking import KNOCKED, WRECKER
 from affray.rules.drawsteel.maneuvers.knockback import KNOCKBACK
@@ -22,11 +22,10 @@ from affray.rules.drawsteel.state.resources import EACH_TURN, ferocity_of
 BLOOD: Final = parse_dice("1d6")
 BLEED: Final = Deed("bleed")
 PUSHED: Final = EACH_TURN + "pushed"
-SURGING, SURE = 4, 6
-"""How much ferocity gives a surge for a push, and an edge."""
-
-
-# --- the berserker
+SURGING: Final = 4
+"""With so much ferocity a push gives a surge."""
+EDGED: Final = 6
+"""With so much ferocity tests of Might and Knockback have an edge."""
 
 
 def pay_in_blood(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
@@ -38,14 +37,14 @@ def pay_in_blood(table: Table, use: Use, target: Fighter, outcome: Outcome) -> N
         use.add(target, Reason("ds.hero.blood", table.roll(user, BLOOD, "damage").total))
 
 
-def sure(clash: Clash, aim: Aim) -> Sequence[Reason]:
+def with_ferocity(clash: Clash, aim: Aim) -> Sequence[Reason]:
     """With 6 ferocity an edge on tests of Might and on Knockback.  ds.hero.ferocity"""
     is_mighty = aim.ability.id == KNOCKBACK.id if aim.ability is not None else aim.characteristic == "might"
-    return (Reason("ds.hero.ferocity", 1),) if is_mighty and ferocity_of(aim.roller) >= SURE else ()
+    return (Reason("ds.hero.ferocity", 1),) if is_mighty and ferocity_of(aim.roller) >= EDGED else ()
 
 
-def wreck(table: Table, harm: Harm) -> None:
-    """Whom one moves into an object takes 2 more.  ds.hero.wrecking"""
+def add_wrecking(table: Table, harm: Harm) -> None:
+    """2 more damage to whoever the wrecker moves into an object.  ds.hero.wrecking"""
     into = any(reason.clause in ("ds.forced.object", "ds.forced.through") for reason in harm.reasons)
     if into and harm.by is not None and harm.by.has_feature(WRECKER):
         harm.add(Reason("ds.hero.wrecking", KNOCKED))
@@ -55,18 +54,18 @@ def push_with_fury(table: Table, shove: Shove) -> None:
     """With 4 ferocity the first push of a turn gives a surge.  ds.hero.ferocity"""
     by = shove.by
     if shove.kind == "push" and ferocity_of(by) >= SURGING and not by.pools.get(PUSHED, 0):
-        mark(by, PUSHED, 1)
-        give(table, by, "surges", 1)
+        set_pool(by, PUSHED, 1)
+        add_to_pool(table, by, "surges", 1)
 
 
 def is_forced_nearby(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
-    """Would one, or somebody beside one, be moved by force; and is there another to be moved instead?"""
+    """Would the fighter or somebody adjacent be moved by force, and is there another to move instead?"""
     is_near = happening.who is fighter or clash.is_adjacent(fighter, happening.who)
     return is_near and bool(_instead(clash, fighter, happening.record))
 
 
 def _instead(clash: Clash, fighter: Fighter, shove: Shove) -> list[Fighter]:
-    """Those beside the fighter who are no bigger than whom it concerns."""
+    """Those adjacent who are no bigger than the one to be moved."""
     most = SIZES.index(shove.target.block.size)
     others = [each for each in clash.everyone() if each.is_up and each is not shove.target and each is not fighter]
     near = [each for each in others if clash.is_adjacent(each, fighter) and fighter.id not in each.hidden_from]
@@ -74,7 +73,7 @@ def _instead(clash: Clash, fighter: Fighter, shove: Shove) -> list[Fighter]:
 
 
 def redirect(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """Another is moved instead, farther, by the one who answers, who may make it a push.  ds.hero.redirect"""
+    """Move another instead, farther, perhaps by a push.  ds.hero.redirect"""
     if use.happening is None:
         return
     shove: Shove = use.happening.record

@@ -1,19 +1,20 @@
-"""The commander: the mark, an edge for a whole side; parrying and rallying.  Start at `single_out`."""
+"""The commander: the mark, an edge for a whole side; parrying and rallying.  Start at `mark_target`."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import gain, lose, spend
-from affray.core.deeds import PASS
-from affray.core.effects import FIGHT_END
-from affray.core.slots import Deed
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain, lose, spend
+from affray.core.table.moments import FIGHT_END
 from affray.core.values import Reason, Until
-from affray.rules.drawsteel.harm.conditions import lay
+from affray.rules.drawsteel.harm.conditions import lay_condition
 from affray.rules.drawsteel.harm.damage import halve
 from affray.rules.drawsteel.harm.recovering import can_recover, recover
 from affray.rules.drawsteel.harm.triggers import can_react
-from affray.rules.drawsteel.maneuvers.granting import choose_ally, hearten
+from affray.rules.drawsteel.maneuvers.granting import choose_ally, give_edge
 from affray.rules.drawsteel.movement.shifting import shift_up_to
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.blocks import FREE_TRIGGERED, Ability, Outcome
@@ -32,13 +33,13 @@ PROVOKE: Final = Deed("provoke")
 
 
 def markers_of(clash: Clash, fighter: Fighter) -> list[Fighter]:
-    """Those who are up and have marked it."""
+    """Those who are up and have marked the fighter."""
     found = [clash.fighter(each.source) for each in fighter.effects if each.kind == MARKED and each.source]
     return [marker for marker in found if marker.is_up]
 
 
-def single_out(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """One at a time, until the fight ends.  ds.mark"""
+def mark_target(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """Mark one target at a time, until the fight ends.  ds.mark"""
     put_mark(table, use.user, target)
 
 
@@ -50,7 +51,7 @@ def put_mark(table: Table, marker: Fighter, target: Fighter) -> None:
 
 
 def on_the_marked(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """An edge for the marker and its allies, while the marker has line of effect to it.  ds.mark"""
+    """An edge for the marker and its allies, while the marker has line of effect to the target.  ds.mark"""
     if aim.ability is None or aim.target is None or not aim.target.effects:
         return ()
     for marker in markers_of(clash, aim.target):
@@ -59,16 +60,16 @@ def on_the_marked(clash: Clash, aim: Aim) -> Sequence[Reason]:
     return ()
 
 
-def press(table: Table, harm: Harm) -> None:
-    """When the marked take rolled damage the marker may make more of it, for 1 of its resource.  ds.mark.benefit"""
+def use_mark(table: Table, harm: Harm) -> None:
+    """When a marked target takes rolled damage the marker may spend 1 focus on a benefit.  ds.mark.benefit"""
     if not harm.is_rolled or harm.by is None or not harm.target.effects:
         return
     for marker in markers_of(table.state, harm.target):
         if marker.side == harm.by.side:
-            _press(table, harm, marker, harm.by)
+            _offer_benefit(table, harm, marker, harm.by)
 
 
-def _press(table: Table, harm: Harm, marker: Fighter, dealer: Fighter) -> None:
+def _offer_benefit(table: Table, harm: Harm, marker: Fighter, dealer: Fighter) -> None:
     def offer() -> list[object]:
         is_able = can_react(marker, FREE_TRIGGERED) and marker.pools.get(marker.block.resource, 0) > 0
         if not is_able or not harm.target.is_up:
@@ -88,44 +89,45 @@ def _press(table: Table, harm: Harm, marker: Fighter, dealer: Fighter) -> None:
     elif said == SIDESTEP:
         shift_up_to(table, dealer, FAR)
     else:
-        lay(table, harm.target, "taunted", marker, "turn")
+        lay_condition(table, harm.target, "taunted", marker, "turn")
 
 
 def mark_again(table: Table, fallen: Fighter) -> None:
-    """When the marked drop, the marker may mark another at once.  ds.mark"""
+    """When a marked target drops, the marker may mark another at once.  ds.mark"""
     clash = table.state
     for marker in markers_of(clash, fallen):
-
-        def offer(marker: Fighter = marker) -> list[object]:
-            near = [each for each in clash.enemies(marker) if clash.distance(each, marker) <= RANGE]
-            seen = [each for each in near if clash.has_line(marker, each) and marker.id not in each.hidden_from]
-            return [*seen, PASS] if seen and can_react(marker, FREE_TRIGGERED) else []
-
-        said = table.ask(Question(marker, "new-mark", offer))
+        said = table.ask(Question(marker, "new-mark", partial(new_marks, clash, marker)))
         for effect in holds(fallen, MARKED, marker):
             lose(table, fallen, effect, "felled")
         if isinstance(said, Fighter):
             put_mark(table, marker, said)
 
 
+def new_marks(clash: Clash, marker: Fighter) -> list[object]:
+    """The enemies in range and in line of effect.  ds.mark"""
+    near = [each for each in clash.enemies(marker) if clash.distance(each, marker) <= RANGE]
+    seen = [each for each in near if clash.has_line(marker, each) and marker.id not in each.hidden_from]
+    return [*seen, PASS] if seen and can_react(marker, FREE_TRIGGERED) else []
+
+
 def parry(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """Beside the target, or oneself the target, one halves the damage and lowers the potency.  ds.hero.parry"""
+    """Halve the damage to oneself or an adjacent ally, and lower the potency.  ds.hero.parry"""
     if use.happening is None or not table.state.is_adjacent(use.user, target):
         return
     halve(table, use, target, outcome)
     harm: Harm = use.happening.record
     if harm.using is not None:
-        harm.using.sharpen(target, -1)
+        harm.using.shift_potency(target, -1)
 
 
 def is_side_hit(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
-    """Does one of one's side, within reach, take damage from another?"""
+    """Does one of the fighter's side, in reach, take damage?"""
     hit = happening.who
     return hit.side == fighter.side and clash.distance(fighter, hit) <= ability.distance.farthest
 
 
 def rally(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """The user or an ally within 10 spends a Recovery; with an amount of 2 both do, and have an edge on the next roll.
+    """The user or an ally within 10 spends a Recovery; with an amount of 2 both do, with an edge on the next roll.
 
     ds.hero.rallying
     """
@@ -136,4 +138,4 @@ def rally(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
             if can_recover(each):
                 recover(table, each)
             if is_both:
-                hearten(table, each, use.user)
+                give_edge(table, each, use.user)

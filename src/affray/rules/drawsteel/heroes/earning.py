@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from affray.core.dice import parse_dice
-from affray.rules.drawsteel.changes import give, mark
+from affray.core.dice.notation import parse_dice
+from affray.rules.drawsteel.changes import add_to_pool, set_pool
 from affray.rules.drawsteel.heroes.commander import markers_of
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.blocks import TRIGGERED
@@ -22,28 +22,28 @@ def heroes_with(clash: Clash, resource: str) -> list[Fighter]:
 def earn(table: Table, fighter: Fighter, amount: int) -> None:
     """ds.heroic"""
     if amount > 0:
-        give(table, fighter, fighter.block.resource, amount)
+        add_to_pool(table, fighter, fighter.block.resource, amount)
 
 
 def earn_once(table: Table, fighter: Fighter, why: str, amount: int) -> None:
-    """Only the first time in a round, or in the whole fight.  ds.heroic.first"""
+    """Earn only the first time in a round, or in the whole fight.  ds.heroic.first"""
     if not fighter.pools.get(why, 0):
-        mark(fighter, why, 1)
+        set_pool(fighter, why, 1)
         earn(table, fighter, amount)
 
 
 def renew_round(table: Table) -> None:
-    forget(table.state, EACH_ROUND)
+    empty_pools(table.state, EACH_ROUND)
 
 
 def renew_turn(table: Table, _: Fighter) -> None:
-    forget(table.state, EACH_TURN)
+    empty_pools(table.state, EACH_TURN)
 
 
-def forget(clash: Clash, prefix: str) -> None:
+def empty_pools(clash: Clash, prefix: str) -> None:
     for fighter in clash.everyone():
         for pool in [each for each, amount in fighter.pools.items() if amount and each.startswith(prefix)]:
-            mark(fighter, pool, 0)
+            set_pool(fighter, pool, 0)
 
 
 # --- each at its own turn
@@ -54,7 +54,7 @@ def earn_at_turn_start(table: Table, fighter: Fighter) -> None:
     resource = fighter.block.resource if fighter.hero and fighter.is_up else ""
     if resource in (FEROCITY, INSIGHT):
         earn(table, fighter, table.roll(fighter, D3, "heroic").total)
-        mark(fighter, HAD, fighter.pools.get(resource, 0))
+        set_pool(fighter, HAD, fighter.pools.get(resource, 0))
     elif resource == FOCUS:
         earn(table, fighter, 2)
 
@@ -63,8 +63,9 @@ def earn_at_turn_start(table: Table, fighter: Fighter) -> None:
 
 
 def earn_by_harm(table: Table, harm: Harm) -> None:
-    """The berserker by being hurt; the commander by whom it has marked; the prowler by surges; the fire-caller by
-    typed damage.  ds.heroic.first
+    """The berserker when it is hurt, the commander when its mark is, the prowler by surges, the fire-caller by types.
+
+    ds.heroic.first
     """
     clash = table.state
     target, by = harm.target, harm.by
@@ -83,14 +84,14 @@ def earn_by_harm(table: Table, harm: Harm) -> None:
 
 
 def earn_by_weakness(table: Table, fighter: Fighter) -> None:
-    """The berserker, the first time in the fight that it is winded or dying, by damage or by blood.  ds.heroic.first"""
+    """The berserker, the first time in the fight that it is winded or dying.  ds.heroic.first"""
     if fighter in heroes_with(table.state, FEROCITY) and fighter.is_winded and not fighter.pools.get("winded", 0):
-        mark(fighter, "winded", 1)
+        set_pool(fighter, "winded", 1)
         earn(table, fighter, table.roll(fighter, D3, "heroic").total)
 
 
 def earn_by_heroics(table: Table, using: Use) -> None:
-    """The commander, when an ally within 10 uses a heroic ability. To do more by a triggered action makes it none.
+    """The commander, when an ally within 10 uses a heroic ability; paying more for a triggered action is none.
 
     ds.heroic.first
     """
@@ -112,7 +113,10 @@ def earn_by_healing(table: Table, healed: Fighter) -> None:
 
 
 def earn_by_shielding(table: Table, shielded: Fighter) -> None:
-    """The priest, the first time in the fight that one of its side within 10 is sheltered.  ds.heroic.first"""
+    """The priest, the first time in the fight that one of its side within 10 gains temporary Stamina.
+
+    ds.heroic.first
+    """
     clash = table.state
     for hero in heroes_with(clash, PIETY):
         if shielded.side == hero.side and clash.distance(hero, shielded) <= NEAR:
@@ -124,4 +128,4 @@ def lose_all(clash: Clash) -> None:
     for fighter in clash.everyone():
         for pool in ("surges", "temporary", fighter.block.resource):
             if fighter.hero and pool in fighter.pools:
-                mark(fighter, pool, 0)
+                set_pool(fighter, pool, 0)

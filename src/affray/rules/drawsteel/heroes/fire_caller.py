@@ -1,16 +1,16 @@
 """The fire-caller: chosen damage types, magic that persists, a ward.  Start at `persist`."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import gain, lose, spend
-from affray.core.deeds import PASS
-from affray.core.effects import FIGHT_END, end
-from affray.core.slots import Deed
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain, lose, spend
+from affray.core.table.moments import FIGHT_END, end
 from affray.core.values import Effect, Reason, Until
 from affray.rules.drawsteel.abilities.using import aim_and_use, use
-from affray.rules.drawsteel.changes import mark
+from affray.rules.drawsteel.changes import set_pool
 from affray.rules.drawsteel.harm.conditions import KEEPS
 from affray.rules.drawsteel.harm.damage import deal
 from affray.rules.drawsteel.heroes.earning import earn
@@ -23,7 +23,7 @@ from affray.rules.drawsteel.state.happenings import Happening, Harm, Use
 from affray.rules.drawsteel.state.resources import EACH_TURN, ESSENCE
 from affray.rules.drawsteel.targets.aiming import aims, reaches
 
-TYPES: Final = {
+TYPES: Final[Mapping[str, Sequence[str]]] = {
     "may-be-holy": ("untyped", "holy"),
     "any-element": ("fire", "acid", "cold", "corruption", "lightning", "poison", "sonic"),
 }
@@ -37,7 +37,7 @@ HURT: Final = EACH_TURN + "hurt"
 
 
 def choose_type(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """The user says of what kind the damage is.  ds.hero.type"""
+    """The user chooses the damage type.  ds.hero.type"""
     kinds = TYPES[outcome.kind]
     said = table.ask(Question(use.user, "damage-type", [Deed("type", kind) for kind in kinds]))
     chosen: str = said.args[0]
@@ -45,7 +45,7 @@ def choose_type(table: Table, use: Use, target: Fighter, outcome: Outcome) -> No
 
 
 def fiery(clash: Clash, use: Use, target: Fighter, outcome: Outcome) -> Sequence[Reason]:
-    """Fire burns hotter.  ds.hero.type"""
+    """More damage by fire.  ds.hero.type"""
     return [Reason("ds.hero.type", outcome.amount)] if use.type == FIRE else []
 
 
@@ -62,7 +62,7 @@ def persisting(fighter: Fighter) -> list[Effect]:
 
 
 def persist(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """The magic stays up, at a price every turn; the same again takes the place of the one before.
+    """The ability persists, at a price every turn; the same again replaces the one before.
 
     ds.hero.persistent ds.ability.stacking
     """
@@ -76,7 +76,7 @@ def persist(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
 
 
 def keep_up(table: Table, fighter: Fighter) -> None:
-    """Less essence for what is kept up; then it works again.  ds.heroic ds.hero.persistent"""
+    """Earn less essence for what persists; then it works again.  ds.heroic ds.hero.persistent"""
     if not fighter.hero or fighter.block.resource != ESSENCE or not fighter.is_up:
         return
     earn(table, fighter, A_TURN - sum(effect.amount for effect in persisting(fighter)))
@@ -88,11 +88,11 @@ def keep_up(table: Table, fighter: Fighter) -> None:
         if not target.is_up:
             end(table, effect, "felled")
         elif ability is not None and effect in fighter.effects:
-            again(table, fighter, ability, target)
+            use_again(table, fighter, ability, target)
 
 
-def again(table: Table, fighter: Fighter, ability: Ability, target: Fighter) -> None:
-    """An area is used again as a maneuver; who is still in range is rolled against again.  ds.hero.persistent"""
+def use_again(table: Table, fighter: Fighter, ability: Ability, target: Fighter) -> None:
+    """An area is used again by a maneuver; a target still in range is rolled against again.  ds.hero.persistent"""
     clash = table.state
     readings = table.readings
     if not ability.distance.area:
@@ -110,37 +110,37 @@ def again(table: Table, fighter: Fighter, ability: Ability, target: Fighter) -> 
         aim_and_use(table, fighter, ability, *aim, is_free=True)
 
 
-def break_off(table: Table, harm: Harm) -> None:
-    """All of it ends by so much damage in one turn.  ds.hero.persistent"""
+def end_persistent(table: Table, harm: Harm) -> None:
+    """Much damage in one turn ends all that persists.  ds.hero.persistent"""
     fighter = harm.target
     if not persisting(fighter):
         return
-    mark(fighter, HURT, fighter.pools.get(HURT, 0) + harm.dealt)
+    set_pool(fighter, HURT, fighter.pools.get(HURT, 0) + harm.dealt)
     if fighter.pools[HURT] >= BREAKING * fighter.characteristic("reason"):
         for effect in persisting(fighter):
             lose(table, fighter, effect, "damaged")
 
 
 def is_hit_from_beside(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
-    """Has one who stands beside done the damage?"""
+    """Did somebody adjacent deal the damage?"""
     by = happening.by
     return happening.who is fighter and by is not None and by.is_up and clash.is_adjacent(by, fighter)
 
 
 def is_side_forcing(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
-    """Does one of one's side move somebody by force, in range?"""
+    """Does one of the fighter's side move somebody by force, in range?"""
     by, target = happening.by, happening.who
     is_ours = by is not None and by.side == fighter.side
     return is_ours and clash.distance(fighter, target) <= ability.distance.farthest and clash.has_line(fighter, target)
 
 
 def lengthen(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """It goes farther.  ds.hero.farther"""
+    """Forced movement goes farther.  ds.hero.farther"""
     if use.happening is not None:
         use.happening.record.lengthen(outcome.amount)
 
 
 def push_back(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """Whoever did the damage is pushed away.  ds.hero.ward"""
+    """Push whoever dealt the damage.  ds.hero.ward"""
     if use.happening is not None and use.happening.by is not None:
         force(table, use.user, use.happening.by, "push", outcome.amount)

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import lose, spend
-from affray.core.deeds import PASS
-from affray.core.dice import parse_dice
-from affray.core.slots import Deed
+from affray.core.dice.notation import parse_dice
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.changes import lose, spend
 from affray.core.values import Reason
-from affray.rules.drawsteel.changes import give, mark
-from affray.rules.drawsteel.harm.conditions import is_short, lay
+from affray.rules.drawsteel.changes import add_to_pool, set_pool
+from affray.rules.drawsteel.harm.conditions import is_short, lay_condition
 from affray.rules.drawsteel.harm.damage import deal
-from affray.rules.drawsteel.harm.recovering import can_recover, can_stand, of_kind, protect, recover, stand_up
+from affray.rules.drawsteel.harm.recovering import can_recover, can_stand, of_kind, recover, shelter, stand_up
 from affray.rules.drawsteel.heroes.earning import D3, earn
 from affray.rules.drawsteel.maneuvers.granting import near_allies
 from affray.rules.drawsteel.readings import Table
@@ -25,11 +25,12 @@ WRATH: Final = parse_dice("1d6")
 THUNDER: Final = parse_dice("1d10")
 THUNDEROUS: Final = "thunderous"
 MENDED: Final = EACH_TURN + "mended"
-LITTLE, MUCH = 4, 8
+LITTLE: Final = 4
+MUCH: Final = 8
 
 
 def pray(table: Table, fighter: Fighter) -> None:
-    """1d3 at the start of a turn; who prays first gets more, and perhaps the wrath of a god, or a blessing.
+    """Earn 1d3 at the start of a turn; praying first gives more, and perhaps damage or a blessing.
 
     ds.heroic ds.heroic.prayer
     """
@@ -46,28 +47,28 @@ def pray(table: Table, fighter: Fighter) -> None:
 
 
 def bless(table: Table, fighter: Fighter) -> None:
-    """Life gives a Recovery, ends an effect, sets upright or shelters a little; Protection shelters an ally much.
-
-    ds.heroic.prayer
-    """
+    """A Recovery, the end of an effect, standing up, or temporary Stamina.  ds.heroic.prayer"""
 
     def offer() -> list[object]:
         near = near_allies(table.state, fighter, or_self=True) if fighter.is_up else []
         allies = [each for each in near if each is not fighter]
-        found = [deed for each in near for deed in helps(each)]
+        found = [deed for each in near for deed in blessings_for(each)]
         return [*found, *(Deed("shelter", each, LITTLE) for each in near), *(Deed("shelter", e, MUCH) for e in allies)]
 
     said = table.ask(Question(fighter, "blessing", offer))
     if said == PASS:
         return
     if said.verb == "shelter":
-        protect(table, *said.args)
+        shelter(table, *said.args)
     else:
         help_by(table, said)
 
 
-def helps(fighter: Fighter) -> list[Deed]:
-    """A Recovery, the end of an effect, standing up.  ds.heroic.prayer ds.hero.mending"""
+def blessings_for(fighter: Fighter) -> list[Deed]:
+    """What can be done for somebody: a Recovery, the end of an effect, standing up.
+
+    ds.heroic.prayer ds.hero.mending
+    """
     found = [Deed("restore", fighter)] if can_recover(fighter) and fighter.hp < fighter.hp_max else []
     found += [Deed("cleanse", fighter, kind) for kind in dict.fromkeys(e.kind for e in fighter.effects if is_short(e))]
     return [*found, *([Deed("upright", fighter)] if fighter.has("prone") and can_stand(fighter) else [])]
@@ -87,13 +88,13 @@ def help_by(table: Table, deed: Deed) -> None:
 
 
 def mend(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """The target spends a Recovery; for 1 of the resource each, one more ally, one more Recovery, or another help.
+    """The target spends a Recovery; each point of piety adds an ally, a Recovery or another benefit.
 
     ds.hero.mending
     """
     clash = table.state
     user = use.user
-    mark(user, MENDED, 1)
+    set_pool(user, MENDED, 1)
     recover(table, target)
     mended = [target]
 
@@ -103,7 +104,7 @@ def mend(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
         near = near_allies(clash, user, or_self=True, far=use.ability.distance.ranged)
         others = [each for each in near if each not in mended and clash.has_line(user, each)]
         also = [Deed("restore", each) for each in others if can_recover(each) and each.hp < each.hp_max]
-        more = [deed for each in mended if each.is_up for deed in helps(each)]
+        more = [deed for each in mended if each.is_up for deed in blessings_for(each)]
         return [PASS, *also, *more] if also or more else []
 
     while (said := table.ask(Question(user, "mend", offer))) != PASS:
@@ -114,7 +115,7 @@ def mend(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
 
 
 def may_mend(clash: Clash, user: Fighter, target: Fighter, ability: Ability) -> bool:
-    """Once a turn.  ds.hero.mending"""
+    """Healing hands work once a turn.  ds.hero.mending"""
     return not any(each.kind == "mend" for each in ability.effects) or not user.pools.get(MENDED, 0)
 
 
@@ -122,7 +123,7 @@ def may_mend(clash: Clash, user: Fighter, target: Fighter, ability: Ability) -> 
 
 
 def guide(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """The roll that is answered has an edge, or a double one.  ds.hero.guidance"""
+    """Give the roll that is answered an edge, or a double one.  ds.hero.guidance"""
     if use.happening is not None:
         use.happening.record.give(Reason("ds.hero.guidance", outcome.amount, use.user.id))
 
@@ -135,18 +136,18 @@ def is_ally_rolling(clash: Clash, fighter: Fighter, ability: Ability, happening:
 
 
 def lay_thunder(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """Until a save: lightning for whoever hurts another.  ds.hero.thunder"""
+    """Until a save, lightning strikes the target when it hurts another.  ds.hero.thunder"""
     if target.is_up:
-        lay(table, target, THUNDEROUS, use.user, outcome.lasts)
+        lay_condition(table, target, THUNDEROUS, use.user, outcome.lasts)
 
 
-def thunder(table: Table, harm: Harm) -> None:
-    """The first time in a turn that it damages another creature.  ds.hero.thunder"""
+def strike_by_thunder(table: Table, harm: Harm) -> None:
+    """Lightning, the first time in a turn that the bearer damages another creature.  ds.hero.thunder"""
     by = harm.by
     if by is None or by is harm.target or not by.is_up or not by.has(THUNDEROUS):
         return
     if not by.pools.get(EACH_TURN + THUNDEROUS, 0):
-        mark(by, EACH_TURN + THUNDEROUS, 1)
+        set_pool(by, EACH_TURN + THUNDEROUS, 1)
         amount = table.roll(by, THUNDER, "damage").total
         source = table.state.fighter(of_kind(by, THUNDEROUS).source or by.id)
         deal(table, [Harm(by, [Reason("ds.hero.thunder", amount)], "lightning", source)])
@@ -163,4 +164,4 @@ def give_surges_to_ally(table: Table, use: Use, target: Fighter, outcome: Outcom
 
     said = table.ask(Question(user, "who-gains", offer))
     if isinstance(said, Fighter):
-        give(table, said, "surges", outcome.amount)
+        add_to_pool(table, said, "surges", outcome.amount)

@@ -1,11 +1,11 @@
 """The prowler: strikes beside an ally, steps through shadow.  Start at `blink`."""
 
-from affray.core.asking import Question
-from affray.core.changes import spend
-from affray.core.deeds import PASS
-from affray.core.slots import Deed
-from affray.rules.drawsteel.changes import give
-from affray.rules.drawsteel.maneuvers.hiding import HIDE, blind_to, vanish
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.changes import spend
+from affray.rules.drawsteel.changes import add_to_pool
+from affray.rules.drawsteel.maneuvers.hiding import HIDE, blind_to, hide_from_unaware
 from affray.rules.drawsteel.movement.teleporting import teleported
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.blocks import Outcome
@@ -14,14 +14,14 @@ from affray.rules.drawsteel.state.happenings import Use
 
 
 def surge_with_ally(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """A surge first, if an ally stands beside the target.  ds.hero.teamwork"""
+    """Gain a surge if an ally is adjacent to the target.  ds.hero.teamwork"""
     clash = table.state
     if any(clash.is_adjacent(ally, target) for ally in clash.allies(use.user)):
-        give(table, use.user, "surges", outcome.amount)
+        add_to_pool(table, use.user, "surges", outcome.amount)
 
 
 def blink(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """Teleport so far, and a square farther for each of the resource that one spends.  ds.hero.blink"""
+    """Teleport, a square farther for each insight spent.  ds.hero.blink"""
     user = use.user
 
     def offer() -> list[Deed]:
@@ -36,12 +36,12 @@ def blink(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
 
 
 def melt_away(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """One may hide where one has arrived, though observed; that gives a surge.  ds.hero.melt-away ds.hide"""
+    """Hide after arriving, even while observed, which gives a surge.  ds.hero.melt-away ds.hide"""
     user = use.user
 
     def offer() -> list[object]:
         return [HIDE, PASS] if user.is_up and blind_to(table.state, user, in_sight=True) else []
 
     if table.ask(Question(user, "melt-away", offer)) == HIDE:
-        vanish(table, user, in_sight=True)
-        give(table, user, "surges", outcome.amount)
+        hide_from_unaware(table, user, in_sight=True)
+        add_to_pool(table, user, "surges", outcome.amount)

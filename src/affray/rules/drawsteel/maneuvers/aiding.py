@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from affray.core.changes import gain, lose
-from affray.core.deeds import Pattern
-from affray.core.effects import FIGHT_END, TURN_START
-from affray.core.slots import OneOf
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import OneOf
+from affray.core.table.changes import gain, lose
+from affray.core.table.moments import FIGHT_END, TURN_START
 from affray.core.values import Effect, Reason, Until
+from affray.rules.drawsteel.changes import lose_effects
 from affray.rules.drawsteel.maneuvers.granting import HEARTENED
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.rolls.power_rolls import SURE
@@ -15,9 +16,6 @@ from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Aim, Use
 
 HARRIED: Final = "harried"
-
-
-# --- Aid Attack, and other edges for one roll
 
 
 def offer_aid(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
@@ -53,14 +51,10 @@ def _aids(clash: Clash, roller: Fighter, target: Fighter) -> list[Effect]:
 
 
 def use_up(table: Table, using: Use) -> None:
-    """What helped one roll helps no other.  ds.deed.aid-attack ds.ability.heartened"""
+    """An edge that was given for one roll is used up by it.  ds.deed.aid-attack ds.ability.heartened"""
     for target in using.targets:
         for effect in _aids(table.state, using.user, target)[:1]:
             lose(table, target, effect, "used")
-    given = [each for each in using.user.effects if each.kind == HEARTENED][:1]
-    for effect in [*given, *sure_of(using.user)]:
+    for effect in [each for each in using.user.effects if each.kind == HEARTENED][:1]:
         lose(table, using.user, effect, "used")
-
-
-def sure_of(fighter: Fighter) -> list[Effect]:
-    return [each for each in fighter.effects if each.kind == SURE]
+    lose_effects(table, using.user, (SURE,), "used")

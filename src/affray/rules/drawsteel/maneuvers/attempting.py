@@ -3,20 +3,25 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import gain, lose
-from affray.core.deeds import Pattern
-from affray.core.effects import FIGHT_END, TURN_START
-from affray.core.slots import Deed, OneOf, Words
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, OneOf, Words
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain, lose
+from affray.core.table.moments import FIGHT_END, TURN_START
 from affray.core.values import GM, Reason, Until
+from affray.rules.drawsteel.changes import lose_effects
 from affray.rules.drawsteel.harm.conditions import is_ones_own
-from affray.rules.drawsteel.maneuvers.aiding import sure_of
 from affray.rules.drawsteel.readings import Readings, Table
+from affray.rules.drawsteel.rolls.power_rolls import SURE
 from affray.rules.drawsteel.rolls.tests import LADDERS, make_test, worth_of
 from affray.rules.drawsteel.state.actions import can_take
 from affray.rules.drawsteel.state.blocks import CHARACTERISTICS, FREE
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Aim, Trial
+
+ASSISTED: Final = "assisted"
+ASSISTANCE: Final = (-1, 1, 2)
+"""A bane, an edge or a double edge, by the tier of who assists.  ds.deed.assist"""
 
 
 def offer_test(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
@@ -24,7 +29,7 @@ def offer_test(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[o
 
 
 def attempt(table: Table, fighter: Fighter, words: str) -> None:
-    """The Director says on what it is, how hard, and whether a skill applies.
+    """The Director says which characteristic is tested, how hard it is, and whether a skill applies.
 
     ds.deed.test ds.test.ladder ds.test.skill
     """
@@ -44,17 +49,12 @@ def _difficulties() -> list[Deed]:
     return [Deed(how, each) for how in ("unskilled", "skilled") for each in LADDERS]
 
 
-ASSISTED: Final = "assisted"
-ASSISTANCE: Final = (-1, 1, 2)
-"""A bane, an edge or a double edge, by the tier of who assists.  ds.deed.assist"""
-
-
 def offer_assist(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     yield Pattern("assist", OneOf(clash.allies(fighter)))
 
 
 def assist(table: Table, fighter: Fighter, ally: Fighter) -> None:
-    """The better one does, the better for the other's next test.  ds.deed.assist"""
+    """A test that helps an ally's next test, the more the higher its tier.  ds.deed.assist"""
     characteristic = ask_characteristic(table, fighter, "")
     trial = make_test(table, fighter, (characteristic,), "assist")
     given = ASSISTANCE[trial.tier - 1]
@@ -70,8 +70,7 @@ def assisted(clash: Clash, aim: Aim) -> Sequence[Reason]:
 
 def use_up_assistance(table: Table, trial: Trial) -> None:
     """ds.deed.assist"""
-    for effect in [*sure_of(trial.who), *(each for each in trial.who.effects if each.kind == ASSISTED)]:
-        lose(table, trial.who, effect, "used")
+    lose_effects(table, trial.who, (SURE, ASSISTED), "used")
 
 
 def offer_consuming(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
@@ -80,7 +79,7 @@ def offer_consuming(readings: Readings, clash: Clash, fighter: Fighter) -> Itera
 
 
 def consume(table: Table, fighter: Fighter, other: Fighter, words: str) -> None:
-    """On oneself or a willing one beside; what it does the Director rules.  ds.deed.consumable"""
+    """Use a consumable on oneself or a willing ally beside one; the Director rules what it does.  ds.deed.consumable"""
     table.tell("consumed", who=fighter, other=other, words=words)
 
 
@@ -95,6 +94,6 @@ def offer_relenting(readings: Readings, clash: Clash, fighter: Fighter) -> Itera
 
 
 def relent(table: Table, fighter: Fighter, other: Fighter, kind: str) -> None:
-    """One may end what one has laid on somebody.  ds.duration.relent"""
+    """End an effect that one has laid on somebody.  ds.duration.relent"""
     for effect in [each for each in other.effects if each.kind == kind and is_ones_own(each, fighter)]:
         lose(table, other, effect, "relented")

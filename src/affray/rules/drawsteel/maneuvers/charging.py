@@ -1,17 +1,17 @@
-"""Moving straight at somebody before a strike: the charge, and abilities with a run-up.  Start at `charge`."""
+"""The charge, and abilities with a run-up.  Start at `charge`."""
 
 from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from affray.core.asking import Question
 from affray.core.board import Reach, squares_of, union
-from affray.core.deeds import PASS, Pattern
-from affray.core.slots import Deed, OneOf
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Deed, OneOf
+from affray.core.table.asking import Question
 from affray.core.values import Reason
 from affray.rules.drawsteel.abilities.free_strikes import MELEE, free_strike, free_strike_of
 from affray.rules.drawsteel.abilities.using import use
-from affray.rules.drawsteel.changes import mark
+from affray.rules.drawsteel.changes import set_pool
 from affray.rules.drawsteel.movement.ground import prices
 from affray.rules.drawsteel.movement.speed import can_shift, speed_of
 from affray.rules.drawsteel.movement.walking import go
@@ -24,14 +24,14 @@ from affray.rules.drawsteel.targets.costs import can_pay
 
 STAY: Final = Deed("stay")
 RUN: Final = "run"
-"""The pool of squares that were run straight, or that a shift has left."""
+"""Pool: the squares that are left of a shift."""
 
 
 # --- straight ways
 
 
 def run_of(readings: Readings, clash: Clash, mover: Fighter, far: int) -> Reach:
-    """Where one gets to in so many squares without difficult ground: on foot, or in the air if one is there.
+    """Where the mover gets to without difficult terrain: on foot, or through the air or ground if it is there.
 
     ds.deed.charge
     """
@@ -40,17 +40,17 @@ def run_of(readings: Readings, clash: Clash, mover: Fighter, far: int) -> Reach:
 
 
 def is_off(clash: Clash, mover: Fighter) -> bool:
-    """Is it in the air, or in the earth?"""
+    """Is it in the air, or in the ground?"""
     return mover.height != clash.floor_under(mover)
 
 
 def straight_ways(clash: Clash, mover: Fighter, target: Fighter, run: Reach, reach: int) -> dict[int, tuple[int, ...]]:
-    """Every square from which the target is in reach, with a way there that is as short as can be.  ds.deed.charge"""
+    """Every square from which the target is in reach, with a shortest way there.  ds.deed.charge"""
     grid, width = clash.grid, mover.width
     near = grid.around(target.at, target.width, reach + width - 1) & run.squares & ~(1 << mover.at)
 
     def is_end(square: int) -> bool:
-        height = mover.height if is_off(clash, mover) else clash.ground.floor(grid.footprint(square, width))
+        height = mover.height if is_off(clash, mover) else clash.floor(grid.footprint(square, width))
         gap = max(
             grid.gap(square, width, target.at, target.width),
             vertical_gap(mover, height, target, target.height),
@@ -60,8 +60,8 @@ def straight_ways(clash: Clash, mover: Fighter, target: Fighter, run: Reach, rea
     return {square: run.way_to(square) for square in squares_of(near) if is_end(square)}
 
 
-def run(table: Table, mover: Fighter, target: Fighter, far: int, reach: int) -> int:
-    """The mover says from where it strikes, and goes there; returns how many squares that were."""
+def run_up(table: Table, mover: Fighter, target: Fighter, far: int, reach: int) -> int:
+    """The mover chooses from where it strikes and goes there; returns how many squares it went."""
     clash = table.state
     readings = table.readings
 
@@ -85,13 +85,13 @@ def run(table: Table, mover: Fighter, target: Fighter, far: int, reach: int) -> 
 
 
 def chargers(fighter: Fighter) -> list[Ability]:
-    """With what a charge may end: a melee free strike, or an ability made for it.  ds.deed.charge"""
+    """The abilities with which a charge may end: a melee free strike, or one with the keyword.  ds.deed.charge"""
     made = [each for each in fighter.block.abilities if "charge" in each.keywords and not each.is_free_strike]
     return [free_strike_of(fighter, MELEE), *made]
 
 
 def offer_charge(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[Pattern]:
-    """At whoever can be got to in a straight line.  ds.deed.charge"""
+    """At whoever can be reached in a straight line.  ds.deed.charge"""
     far = speed_of(readings, clash, fighter)
     for ability in chargers(fighter) if far and not fighter.has("prone") else ():
         if can_pay(clash, fighter, ability):
@@ -112,10 +112,10 @@ def charged(readings: Readings, clash: Clash, fighter: Fighter, ability: Ability
 
 
 def charge(table: Table, fighter: Fighter, target: Fighter, ability: Ability) -> None:
-    """Straight at somebody, up to one's speed, then a strike.  ds.deed.charge"""
+    """Move straight at a target, up to the speed, then strike it.  ds.deed.charge"""
     clash = table.state
     readings = table.readings
-    run(table, fighter, target, speed_of(readings, clash, fighter), ability.distance.melee)
+    run_up(table, fighter, target, speed_of(readings, clash, fighter), ability.distance.melee)
     if not (fighter.is_up and target.is_there and clash.distance(fighter, target) <= ability.distance.melee):
         return
     if ability.is_free_strike:
@@ -136,17 +136,17 @@ def can_rush(readings: Readings, clash: Clash, user: Fighter, other: Fighter, ou
 
 
 def rush(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """Straight at the target first; the farther, the harder.  ds.ability.run-up"""
+    """Move straight at the target first; each square adds damage.  ds.ability.run-up"""
     clash = table.state
     far = min(outcome.amount, speed_of(table.readings, clash, use.user))
-    squares = run(table, use.user, target, far, use.ability.distance.melee)
+    squares = run_up(table, use.user, target, far, use.ability.distance.melee)
     if squares:
         use.add(target, Reason("ds.ability.run-up", squares))
     drop_if_away(clash, use, target)
 
 
 def drop_if_away(clash: Clash, use: Use, target: Fighter) -> None:
-    """Who could not be got to is no target."""
+    """Drop a target that is out of reach after all."""
     if not use.user.is_up or clash.distance(use.user, target) > use.ability.distance.farthest:
         use.drop(target)
 
@@ -162,7 +162,7 @@ def can_dart(readings: Readings, clash: Clash, user: Fighter, other: Fighter, ou
 
 
 def dart(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """A shift up to one's speed, before and after the strike as one likes.  ds.ability.run-up"""
+    """Shift up to the speed, before and after the strike.  ds.ability.run-up"""
     clash = table.state
     readings, user = table.readings, use.user
     far = speed_of(readings, clash, user)
@@ -179,5 +179,5 @@ def dart(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
         way = darts(readings, clash, user, far).way_to(clash.grid.square(said.args[0]))
         left -= len(way)
         go(table, user, way, provokes=False)
-    mark(user, RUN, left)
+    set_pool(user, RUN, left)
     drop_if_away(clash, use, target)

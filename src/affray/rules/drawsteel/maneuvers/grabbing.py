@@ -1,18 +1,19 @@
-"""Grabbing and being grabbed: taking hold, carrying along, letting go, breaking free.  Start at `grab`."""
+"""Grabbing: taking hold, carrying along, releasing, escaping.  Start at `grab`."""
 
 from collections.abc import Iterator
 from typing import Final
 
-from affray.core.asking import Question
 from affray.core.board import squares_of
-from affray.core.changes import gain, lose, move_to
-from affray.core.deeds import PASS, Pattern
-from affray.core.effects import FIGHT_END
-from affray.core.slots import Deed, OneOf
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Deed, OneOf
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain, lose, move_to
+from affray.core.table.moments import FIGHT_END
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.abilities.free_strikes import free_strike
 from affray.rules.drawsteel.abilities.squad_strikes import TOGETHER
 from affray.rules.drawsteel.abilities.using import use
+from affray.rules.drawsteel.changes import lose_effects
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.rolls.tests import make_test
 from affray.rules.drawsteel.state.actions import can_take
@@ -39,7 +40,7 @@ GRAB: Final = Ability(
 
 
 def offer_grab(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
-    """One at a time, and nobody too big.  ds.deed.grab"""
+    """One target at a time, and nobody too big.  ds.deed.grab"""
 
     def near() -> list[Fighter]:
         found = candidates(readings, clash, fighter, GRAB)
@@ -55,7 +56,7 @@ def grab(table: Table, fighter: Fighter, target: Fighter) -> None:
 
 
 def hold(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """One target at a time, unless the ability has several; an amount makes it harder to escape.
+    """Grab the target: one at a time unless the ability has several; an amount makes it harder to escape.
 
     ds.condition.grabbed
     """
@@ -65,10 +66,7 @@ def hold(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
 
 
 def take_hold(table: Table, user: Fighter, target: Fighter, hard: int = 0, reach: int = 1) -> None:
-    """Who has got out of reach meanwhile is not held; who is farther than beside one is drawn there.
-
-    ds.condition.grabbed
-    """
+    """Grab a target in reach, and draw it beside the grabber.  ds.condition.grabbed"""
     clash = table.state
     is_free = target.is_up and user.is_up and not holds(target, GRABBED, user)
     if is_free and clash.distance(user, target) <= reach:
@@ -78,7 +76,7 @@ def take_hold(table: Table, user: Fighter, target: Fighter, hard: int = 0, reach
 
 
 def hold_for_a_blow(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """The grabber may take hold, but the target strikes first.  ds.deed.grab"""
+    """The grabber may grab, but the target makes a free strike first.  ds.deed.grab"""
     user = use.roller(target)
     if table.ask(Question(user, "grab-for-a-blow", [TAKE, PASS], target)) == PASS:
         return
@@ -98,7 +96,7 @@ def offer_escape(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator
 
 
 def escape(table: Table, fighter: Fighter) -> None:
-    """Nothing, free for a blow, or free; a bane against what is bigger.  ds.deed.escape"""
+    """A test: nothing, free after a free strike, or free; a bane against a bigger grabber.  ds.deed.escape"""
     effect = next(each for each in fighter.effects if each.kind == GRABBED)
     holder = table.state.fighter(effect.source or "")
     is_smaller = SIZES.index(fighter.block.size) < SIZES.index(holder.block.size)
@@ -127,16 +125,15 @@ def release(table: Table, fighter: Fighter, target: Fighter) -> None:
         lose(table, target, effect, "released")
 
 
-def let_go(table: Table, fallen: Fighter) -> None:
-    """Who is felled holds nobody, and nobody holds it.  ds.condition.grabbed"""
+def release_all(table: Table, fallen: Fighter) -> None:
+    """Whoever falls holds nobody and is held by nobody.  ds.condition.grabbed"""
     for target in held_by(table.state, fallen):
         release(table, fallen, target)
-    for effect in [each for each in fallen.effects if each.kind == GRABBED]:
-        lose(table, fallen, effect, "released")
+    lose_effects(table, fallen, (GRABBED,), "released")
 
 
-def tear_apart(table: Table, moved: Fighter) -> None:
-    """Who is no longer beside the other is free.  ds.condition.grabbed"""
+def free_if_apart(table: Table, moved: Fighter) -> None:
+    """A grab ends when the two are no longer adjacent.  ds.condition.grabbed"""
     clash = table.state
     for id in sources(moved, GRABBED):
         if not clash.is_adjacent(moved, clash.fighter(id)):
@@ -149,15 +146,15 @@ def tear_apart(table: Table, moved: Fighter) -> None:
 # --- carrying along
 
 
-def carry(table: Table, mover: Fighter) -> None:
-    """Whom one holds comes along, to the nearest place beside one.  ds.condition.grabbed"""
+def carry_held(table: Table, mover: Fighter) -> None:
+    """Those it holds come along, to the nearest place beside it.  ds.condition.grabbed"""
     for target in held_by(table.state, mover):
         draw_beside(table, mover, target)
-    tear_apart(table, mover)
+    free_if_apart(table, mover)
 
 
 def draw_beside(table: Table, holder: Fighter, target: Fighter) -> None:
-    """To the nearest place beside the holder, if there is one, unless it is there already."""
+    """Move the target to the nearest free place beside the holder, unless it is adjacent."""
     clash = table.state
     beside = [] if clash.is_adjacent(holder, target) else places_beside(clash, holder, target)
     if beside:
@@ -165,7 +162,7 @@ def draw_beside(table: Table, holder: Fighter, target: Fighter) -> None:
 
 
 def places_beside(clash: Clash, holder: Fighter, target: Fighter) -> list[int]:
-    """Where a body may stand beside its holder, the nearest place first."""
+    """Where the target fits beside its holder, the nearest place first."""
     width, grid = target.width, clash.grid
     room = grid.room(clash.open & ~clash.taken(without=target), width)
     near = squares_of(grid.around(holder.at, holder.width, width) & room)
@@ -174,7 +171,7 @@ def places_beside(clash: Clash, holder: Fighter, target: Fighter) -> list[int]:
 
 
 def half_speed(clash: Clash, mover: Fighter, speed: int) -> int:
-    """With one of its size or bigger in its grip it moves at half speed.  ds.condition.grabbed"""
+    """Half speed while it holds one of its own size or bigger.  ds.condition.grabbed"""
     held = held_by(clash, mover)
     is_heavy = any(SIZES.index(mover.block.size) <= SIZES.index(each.block.size) for each in held)
     return speed // 2 if is_heavy else speed
@@ -188,5 +185,5 @@ def offer_haul(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[o
 
 
 def haul(table: Table, fighter: Fighter, target: Fighter, square: str) -> None:
-    """The grabber moves the other to another square beside itself.  ds.condition.grabbed"""
+    """Move the held creature to another square beside the grabber.  ds.condition.grabbed"""
     move_to(table, target, table.state.grid.square(square))

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.changes import gain
-from affray.core.deeds import PASS, Pattern
-from affray.core.effects import FIGHT_END
-from affray.core.slots import OneOf, Subset
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import OneOf, Subset
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain
+from affray.core.table.moments import FIGHT_END
 from affray.core.values import Until
 from affray.rules.drawsteel.abilities.free_strikes import MELEE, free_strike, free_strike_of, is_hindered, strikable
 from affray.rules.drawsteel.abilities.using import aim_and_use
@@ -23,11 +23,12 @@ from affray.rules.drawsteel.state.happenings import Use
 from affray.rules.drawsteel.targets.aiming import aims, candidates
 
 HEARTENED: Final = "heartened"
-"""The effect of one whose next ability roll has an edge."""
+"""Effect: an edge on the next ability roll."""
+NEAR: Final = 10
 
 
 def shift_on(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """What is left of a shift that began before the strike: never an ordinary move.  ds.ability.run-up ds.move.shift"""
+    """Use what is left of the shift that began before the strike.  ds.ability.run-up ds.move.shift"""
     shift_up_to(table, target, target.pools.get(RUN, 0), may_go=False)
 
 
@@ -35,7 +36,7 @@ def shift_on(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
 
 
 def strike_back(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """The target may strike the user as one who leaves its side.  ds.ability.strike-back ds.opportunity"""
+    """The target may make an opportunity attack against the user.  ds.ability.strike-back ds.opportunity"""
     clash = table.state
     readings, user = table.readings, use.user
 
@@ -49,12 +50,12 @@ def strike_back(table: Table, use: Use, target: Fighter, outcome: Outcome) -> No
 
 
 def signature(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """An ally uses a signature ability, or strikes freely, as a free triggered action.  ds.ability.granted"""
+    """An ally uses a signature ability or makes a free strike, as a free triggered action.  ds.ability.granted"""
     grant(table, target)
 
 
 def grant(table: Table, ally: Fighter, foe: Fighter | None = None) -> None:
-    """At anybody, or with a strike at one foe.  ds.ability.granted"""
+    """Let an ally use a signature ability or make a free strike, at anybody or at one foe.  ds.ability.granted"""
     readings = table.readings
     deed = table.ask(Question(ally, "granted", lambda: list(_granted(readings, table.state, ally, foe)), foe))
     if deed == PASS:
@@ -80,7 +81,7 @@ def _granted(readings: Readings, clash: Clash, ally: Fighter, foe: Fighter | Non
 
 
 def join_in(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """So many allies within 10 strike the target too; from the second tier on with an edge.  ds.ability.granted"""
+    """Some allies within 10 strike the target too, from tier 2 on with an edge.  ds.ability.granted"""
     chosen: list[Fighter] = []
     for _ in range(outcome.amount):
         said = choose_ally(table, use.user, "who-joins", without=chosen)
@@ -88,17 +89,14 @@ def join_in(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
             return
         chosen.append(said)
         if use.tiers.get(target.id, 1) > 1:
-            hearten(table, said, use.user)
+            give_edge(table, said, use.user)
         grant(table, said, target)
-
-
-NEAR: Final = 10
 
 
 def choose_ally(
     table: Table, user: Fighter, kind: str, without: Iterable[Fighter] = (), or_self: bool = False
 ) -> Fighter | None:
-    """One of the allies within 10 squares, perhaps oneself."""
+    """Ask for an ally within 10 squares, perhaps oneself."""
     left_out = list(without)
 
     def offer() -> list[object]:
@@ -114,11 +112,11 @@ def near_allies(clash: Clash, user: Fighter, or_self: bool, far: int = NEAR) -> 
     return [each for each in everyone if clash.distance(each, user) <= far]
 
 
-def make_sure(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """The target's next power roll is of a tier, whatever is rolled.  ds.roll.automatic"""
+def give_automatic_tier(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """The target's next power roll is of this tier, whatever is rolled.  ds.roll.automatic"""
     gain(table, target, SURE, use.user, [Until(FIGHT_END)], amount=outcome.amount)
 
 
-def hearten(table: Table, fighter: Fighter, by: Fighter) -> None:
-    """The next ability roll has an edge.  ds.ability.heartened"""
+def give_edge(table: Table, fighter: Fighter, by: Fighter) -> None:
+    """Give an edge on the next ability roll.  ds.ability.heartened"""
     gain(table, fighter, HEARTENED, by, [Until(FIGHT_END)])

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from affray.core.deeds import Pattern
-from affray.core.slots import Deed, OneOf
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, OneOf
 from affray.core.values import Reason
 from affray.rules.drawsteel.abilities.squad_strikes import TOGETHER, note_together
-from affray.rules.drawsteel.changes import come_to_know, go_into_hiding
+from affray.rules.drawsteel.changes import find_hidden, go_into_hiding
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.rolls.tests import make_test
 from affray.rules.drawsteel.state.blocks import Outcome
@@ -19,15 +19,15 @@ from affray.rules.drawsteel.targets.finding import is_sheltered, observes
 HIDE: Final = Deed("hide")
 SEARCH: Final = Deed("search")
 IN_SIGHT: Final = "hides-in-sight"
-"""The feature of those who may hide though they are observed."""
+"""Feature: may hide while observed."""
 SCENTING: Final = "scents-blood"
-"""The feature of those from whom nobody hides whom they have made bleed."""
+"""Feature: nobody who bleeds by it can hide from it."""
 FAR: Final = 10
 """How far a search goes, and how far one tells others of what was found."""
 
 
 def blind_to(clash: Clash, fighter: Fighter, in_sight: bool) -> list[str]:
-    """Those from whom it can hide now: behind cover or concealed from them, and unobserved.  ds.hide"""
+    """The enemies from whom it can hide now: it has cover or concealment from them and is not observed.  ds.hide"""
     return [
         foe.id
         for foe in clash.everyone()
@@ -40,42 +40,43 @@ def blind_to(clash: Clash, fighter: Fighter, in_sight: bool) -> list[str]:
 
 
 def offer_hiding(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
-    """From whom one does not know of one cannot mean to hide.  ds.hide"""
+    """Hide, where that works against an enemy of whom one knows.  ds.hide"""
     known = {foe.id for foe in clash.enemies(fighter) if clash.is_known(fighter.side, foe)}
     if known & set(blind_to(clash, fighter, fighter.has_feature(IN_SIGHT))):
         yield HIDE
 
 
 def hide(table: Table, fighter: Fighter) -> None:
-    """In a fight it succeeds, unless the Director says otherwise by a ruling.  ds.hide"""
-    vanish(table, fighter, fighter.has_feature(IN_SIGHT))
+    """Hide, which succeeds in a fight unless the Director rules otherwise.  ds.hide"""
+    hide_from_unaware(table, fighter, fighter.has_feature(IN_SIGHT))
 
 
-def vanish(table: Table, fighter: Fighter, in_sight: bool) -> None:
+def hide_from_unaware(table: Table, fighter: Fighter, in_sight: bool) -> None:
     foes = blind_to(table.state, fighter, in_sight)
     if foes:
         go_into_hiding(table, fighter, foes)
 
 
 def hide_at_once(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """An ability lets one hide though one is observed.  ds.hide"""
+    """Hide by an ability, even while observed.  ds.hide"""
     if target.is_up:
-        vanish(table, target, in_sight=True)
+        hide_from_unaware(table, target, in_sight=True)
 
 
 # --- searching
 
 
 def offer_search(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
-    """There is always somewhere to look; a squad does it once, for all.  ds.search ds.minion.maneuver"""
+    """Search is always possible; a squad does it once.  ds.search ds.minion.maneuver"""
     if not fighter.pools.get(TOGETHER + SEARCH.verb, 0):
         yield SEARCH
 
 
 def search(table: Table, fighter: Fighter) -> None:
-    """An Intuition test against the Agility test of each who hides within 10 squares in line of effect.
+    """An Intuition test against the Agility test of each hidden enemy within 10 squares in line of effect.
 
-    Whoever is found is shown to allies nearby; a tie finds nobody. The invisible are harder to find.
+    One that is found is pointed out to allies nearby; a tie finds nobody. The invisible are harder to find.
+
     ds.search ds.test.opposed ds.concealment.invisible
     """
     clash = table.state
@@ -105,7 +106,7 @@ def offer_pointing(readings: Readings, clash: Clash, fighter: Fighter) -> Iterat
 
 
 def point_out(table: Table, fighter: Fighter, hider: Fighter) -> None:
-    """One who knows where somebody hides tells allies within 10 squares, without a test.  ds.search.point-out"""
+    """Tell allies within 10 squares where a hidden enemy is.  ds.search.point-out"""
     clash = table.state
     told = [ally.id for ally in clash.allies(fighter) if clash.distance(fighter, ally) <= FAR]
-    come_to_know(table, hider, [fighter.id, *told])
+    find_hidden(table, hider, [fighter.id, *told])

@@ -1,10 +1,10 @@
 """Knockback.  Start at `knockback`."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from affray.core.deeds import Pattern
-from affray.core.slots import OneOf
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import OneOf
 from affray.rules.drawsteel.abilities.squad_strikes import TOGETHER
 from affray.rules.drawsteel.abilities.using import use
 from affray.rules.drawsteel.readings import Readings, Table
@@ -15,7 +15,7 @@ from affray.rules.drawsteel.targets.aiming import can_handle, candidates
 
 FARTHER: Final = 2
 """With so much ferocity a Knockback goes so many squares farther.  ds.hero.ferocity"""
-KNOCKBACKS: Final = {
+KNOCKBACKS: Final[Mapping[int, Ability]] = {
     more: Ability(
         "knockback",
         MANEUVER,
@@ -31,7 +31,7 @@ KNOCKBACK: Final = KNOCKBACKS[0]
 
 
 def offer_knockback(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
-    """Whom one could grab; not the grabbed.  ds.deed.knockback ds.condition.grabbed"""
+    """Those whom one could grab; not while grabbed.  ds.deed.knockback ds.condition.grabbed"""
 
     def near() -> list[Fighter]:
         found = candidates(readings, clash, fighter, KNOCKBACK)

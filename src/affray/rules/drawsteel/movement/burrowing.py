@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from functools import partial
 
 from affray.core.board import Ways
-from affray.core.changes import spend
-from affray.core.deeds import Pattern
-from affray.core.slots import Number, OneOf, Way
-from affray.rules.drawsteel.harm.conditions import lay
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Number, OneOf, Way
+from affray.core.table.changes import spend
+from affray.rules.drawsteel.harm.conditions import lay_condition
 from affray.rules.drawsteel.movement.falling import make_room
-from affray.rules.drawsteel.movement.speed import begin, budget_of, speed_of
+from affray.rules.drawsteel.movement.speed import begin_move, budget_of, speed_of
 from affray.rules.drawsteel.movement.walking import arrive, go
 from affray.rules.drawsteel.movement.ways import reach_of
 from affray.rules.drawsteel.readings import Readings, Table
@@ -24,10 +24,7 @@ def is_earth(clash: Clash, fighter: Fighter) -> bool:
 
 
 def offer_dig(readings: Readings, clash: Clash, digger: Fighter) -> Iterator[object]:
-    """A burrower digs up or down by a maneuver, as far as it is big; not deeper with somebody in its grip.
-
-    ds.burrow
-    """
+    """A burrower digs up or down by a maneuver, as far as its size; not down while it holds somebody.  ds.burrow"""
     size = digger.width
     if "burrow" not in digger.block.modes or speed_of(readings, clash, digger) < size or not is_earth(clash, digger):
         return
@@ -46,7 +43,7 @@ def dig(table: Table, digger: Fighter, up: int) -> None:
 
 
 def offer_burrowing(readings: Readings, clash: Clash, digger: Fighter) -> Iterator[object]:
-    """Through the earth, at full speed.  ds.burrow"""
+    """Burrowing through the ground at full speed.  ds.burrow"""
     if "burrow" in digger.block.modes and digger.height < clash.floor_under(digger):
         budget = budget_of(readings, clash, digger)
         if budget > 0:
@@ -56,25 +53,28 @@ def offer_burrowing(readings: Readings, clash: Clash, digger: Fighter) -> Iterat
 
 def burrow(table: Table, digger: Fighter, way: tuple[int, ...]) -> None:
     """ds.burrow"""
-    begin(table, digger)
+    begin_move(table, digger)
     go(table, digger, way, LEFT, climb=0)
 
 
 def offer_clawing(readings: Readings, clash: Clash, digger: Fighter) -> Iterator[object]:
-    """Others claw their way through dirt, if they can move at all.  ds.burrow.claw"""
+    """Clawing through dirt, for those without a burrow speed.  ds.burrow.claw"""
     is_able = "burrow" not in digger.block.modes and speed_of(readings, clash, digger) > 1
     if is_able and digger.height < clash.floor_under(digger):
         yield Pattern("claw", OneOf(["up", "down"]))
 
 
 def claw(table: Table, digger: Fighter, where: str) -> None:
-    """A Might test: tier 2 also takes the main action; those who do badly are worn out by it.  ds.burrow.claw"""
+    """A Might test: tier 2 takes the main action too; tiers 1 and 2 leave one slowed, tier 1 also weakened.
+
+    ds.burrow.claw
+    """
     tier = make_test(table, digger, ("might",), "claw").tier
     if tier == 2 and digger.pools[MAIN] <= 0:
         return
     if tier == 2:
         spend(table, digger, MAIN)
     for condition in {1: ("slowed", "weakened"), 2: ("slowed",), 3: ()}[tier]:
-        lay(table, digger, condition, None, "turn")
+        lay_condition(table, digger, condition, None, "turn")
     arrive(table, digger, digger.at, digger.height + (1 if where == "up" else -1))
     make_room(table, digger)

@@ -5,41 +5,38 @@ from functools import partial
 from typing import Final
 
 from affray.core.board import Spot, mask_of, squares_of
-from affray.core.changes import gain, lose, move_to, spend
-from affray.core.deeds import Pattern
-from affray.core.effects import FIGHT_END
-from affray.core.slots import Number
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Number
+from affray.core.table.changes import gain, lose, move_to, spend
+from affray.core.table.moments import FIGHT_END
 from affray.core.values import Until
 from affray.rules.drawsteel.changes import rise_to
 from affray.rules.drawsteel.movement.opportunity import opportunity_attacks
-from affray.rules.drawsteel.movement.speed import begin, budget_of, is_agile
+from affray.rules.drawsteel.movement.speed import begin_move, budget_of, is_agile
 from affray.rules.drawsteel.movement.walking import is_still_at
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.rolls.tests import make_test
 from affray.rules.drawsteel.state.actions import LEFT
 from affray.rules.drawsteel.state.bonds import CLIMBING
 from affray.rules.drawsteel.state.clash import Clash, Fighter
-from affray.rules.drawsteel.targets.finding import bumps, give_away
+from affray.rules.drawsteel.targets.finding import bumps_into_hidden, reveal
 
 STEEP: Final = 2
-"""From so many squares on ground is climbed, and not walked."""
-LABOUR: Final = 2
-"""What a square costs those who climb without being made for it."""
+"""Ground that is so many squares higher is climbed, not walked."""
+CLIMB_COST: Final = 2
+"""What a square costs without a climb speed."""
 HIGHEST: Final = 20
 
 
-# --- climbing
-
-
 def offer_climbing(readings: Readings, clash: Clash, climber: Fighter) -> Iterator[object]:
-    """On top of what is beside one, or down.  ds.climb"""
+    """Onto a ledge beside the climber, or down from one.  ds.climb"""
     most = climbable(readings, clash, climber)
     if most and clash.ground.levels:
         yield Pattern("climb", Spot(clash.grid, partial(ledges, clash, climber, most)))
 
 
 def offer_scaling(readings: Readings, clash: Clash, climber: Fighter) -> Iterator[object]:
-    """Only some way up a wall, there to hold on, or down again.  ds.climb"""
+    """Part of the way up a wall, to hold on there, or down again.  ds.climb"""
     most = climbable(readings, clash, climber)
     up = min(most, wall_beside(clash, climber) - climber.height)
     down = min(most, climber.height - clash.floor_under(climber)) if climber.has(CLIMBING) else 0
@@ -49,19 +46,19 @@ def offer_scaling(readings: Readings, clash: Clash, climber: Fighter) -> Iterato
 
 
 def climbable(readings: Readings, clash: Clash, climber: Fighter) -> int:
-    """How many squares up or down it can climb now.  ds.climb"""
+    """How many squares up or down it can climb with what is left of its move.  ds.climb"""
     if not is_agile(climber) or clash.is_buried(climber):
         return 0
-    return max(budget_of(readings, clash, climber), 0) // labour(climber)
+    return max(budget_of(readings, clash, climber), 0) // climb_cost(climber)
 
 
-def labour(climber: Fighter) -> int:
-    """Climbers climb at full speed, others at half.  ds.climb"""
-    return 1 if "climb" in climber.block.modes else LABOUR
+def climb_cost(climber: Fighter) -> int:
+    """A square costs 1 with a climb speed, else 2.  ds.climb"""
+    return 1 if "climb" in climber.block.modes else CLIMB_COST
 
 
 def ledges(clash: Clash, climber: Fighter, most: int) -> int:
-    """The squares beside it that are higher or lower, but no more than it can climb now.  ds.climb"""
+    """The squares beside it that are higher or lower, as far as it can climb now.  ds.climb"""
     grid, width = clash.grid, climber.width
     open_ground = grid.room(clash.open & ~clash.known_bodies(climber.side, climber), width)
     beside = grid.neighbours(climber.at) & open_ground
@@ -69,18 +66,18 @@ def ledges(clash: Clash, climber: Fighter, most: int) -> int:
     return mask_of(
         square
         for square in squares_of(beside)
-        if least <= abs(clash.ground.floor(grid.footprint(square, width)) - climber.height) <= most
+        if least <= abs(clash.floor(grid.footprint(square, width)) - climber.height) <= most
     )
 
 
 def wall_beside(clash: Clash, climber: Fighter) -> int:
-    """How high the highest thing is beside it: a wall has no end."""
+    """How high the highest thing beside it is; a wall has no end."""
     beside = clash.grid.around(climber.at, climber.width, 1)
-    return HIGHEST if beside & clash.board.filled else max(clash.ground.floor(1 << each) for each in squares_of(beside))
+    return HIGHEST if beside & clash.board.filled else max(clash.floor(1 << each) for each in squares_of(beside))
 
 
-def is_firm(table: Table, climber: Fighter) -> bool:
-    """A sheer wall asks for a Might test; who fails gets nowhere, and has lost no movement by it.  ds.climb.test"""
+def passes_climb_test(table: Table, climber: Fighter) -> bool:
+    """A sheer wall needs a Might test; who fails stays where it is and loses no movement.  ds.climb.test"""
     clash = table.state
     beside = clash.grid.around(climber.at, climber.width, 1) | clash.space(climber)
     if not beside & clash.board.squares("sheer"):
@@ -89,30 +86,30 @@ def is_firm(table: Table, climber: Fighter) -> bool:
 
 
 def climb(table: Table, climber: Fighter, square: int) -> None:
-    """Up to a ledge or down from it; each square up or down costs as much as two, or one for climbers.  ds.climb"""
+    """Climb up to a ledge or down from it.  ds.climb"""
     clash = table.state
-    if not is_firm(table, climber):
+    if not passes_climb_test(table, climber):
         return
-    begin(table, climber)
-    floor = clash.ground.floor(clash.grid.footprint(square, climber.width))
+    begin_move(table, climber)
+    floor = clash.floor(clash.grid.footprint(square, climber.width))
     _climb_to(table, climber, square, floor)
 
 
 def scale(table: Table, climber: Fighter, up: int) -> None:
-    """Some way up a wall, or down again; whoever is not at its foot holds on.  ds.climb"""
-    if not is_firm(table, climber):
+    """Climb part of the way up a wall, or down again; above its foot one holds on.  ds.climb"""
+    if not passes_climb_test(table, climber):
         return
-    begin(table, climber)
+    begin_move(table, climber)
     _climb_to(table, climber, climber.at, climber.height + up)
 
 
 def _climb_to(table: Table, climber: Fighter, square: int, height: int) -> None:
     here, readings = climber.at, table.readings
     opportunity_attacks(table, climber, square, height)
-    price = abs(height - climber.height) * labour(climber)
+    price = abs(height - climber.height) * climb_cost(climber)
     if not is_still_at(climber, here) or price > climber.pools[LEFT]:
         return
-    if bumps(table, climber, square, height):
+    if bumps_into_hidden(table, climber, square, height):
         return
     spend(table, climber, LEFT, price)
     if square != here:
@@ -121,11 +118,11 @@ def _climb_to(table: Table, climber: Fighter, square: int, height: int) -> None:
     hold_on(table, climber)
     for hook in readings.hooks.stepped:
         hook(table, climber)
-    give_away(table, climber)
+    reveal(table, climber)
 
 
 def hold_on(table: Table, climber: Fighter) -> None:
-    """One who hangs on a wall does so until it stands again."""
+    """Whoever hangs on a wall holds on until it stands again."""
     clash = table.state
     holds = [effect for effect in climber.effects if effect.kind == CLIMBING]
     if clash.is_aloft(climber) and not holds:

@@ -1,18 +1,18 @@
-"""Climbing a bigger creature that does not want it, holding on to it, and being shaken off.  Start at `cling`."""
+"""Climbing a bigger enemy, holding on to it, and being shaken off.  Start at `cling`."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from affray.core.changes import gain, move_to, spend
-from affray.core.deeds import Pattern
-from affray.core.effects import FIGHT_END
-from affray.core.slots import Deed, OneOf
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, OneOf
+from affray.core.table.changes import gain, move_to, spend
+from affray.core.table.moments import FIGHT_END
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.abilities.free_strikes import free_strike
 from affray.rules.drawsteel.changes import rise_to
-from affray.rules.drawsteel.movement.climbing import labour
-from affray.rules.drawsteel.movement.falling import fall, keep_aloft, knock_down, let_go, make_room
-from affray.rules.drawsteel.movement.speed import begin, budget_of, is_agile
+from affray.rules.drawsteel.movement.climbing import climb_cost
+from affray.rules.drawsteel.movement.falling import fall, fall_if_unsupported, knock_down, lose_hold, make_room
+from affray.rules.drawsteel.movement.speed import begin_move, budget_of, is_agile
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.rolls.tests import make_test
 from affray.rules.drawsteel.state.actions import LEFT
@@ -30,17 +30,17 @@ def is_on(climber: Fighter, other: Fighter) -> bool:
 
 
 def offer_clinging(readings: Readings, clash: Clash, climber: Fighter) -> Iterator[object]:
-    """Onto an enemy beside one that is bigger.  ds.climb.creature"""
-    if not is_agile(climber) or climber.has(CLINGING) or budget_of(readings, clash, climber) < labour(climber):
+    """Onto an adjacent enemy that is bigger.  ds.climb.creature"""
+    if not is_agile(climber) or climber.has(CLINGING) or budget_of(readings, clash, climber) < climb_cost(climber):
         return
     foes = [foe for foe in clash.enemies(climber) if climber.id not in foe.hidden_from and is_bigger(foe, climber)]
     yield Pattern("cling", OneOf([foe for foe in foes if clash.is_adjacent(foe, climber)]))
 
 
 def cling(table: Table, climber: Fighter, other: Fighter) -> None:
-    """Tier 3 and one is on it; tier 1 and it strikes freely.  ds.climb.creature"""
-    begin(table, climber)
-    spend(table, climber, LEFT, labour(climber))
+    """A test: on tier 3 one is on it, on tier 1 it makes a free strike.  ds.climb.creature"""
+    begin_move(table, climber)
+    spend(table, climber, LEFT, climb_cost(climber))
     tier = make_test(table, climber, BY, "climb").tier
     if tier == 1:
         free_strike(table, other, climber)
@@ -55,12 +55,12 @@ def ride_along(table: Table, climber: Fighter, other: Fighter) -> None:
     rise_to(table, climber, other.height + other.width)
 
 
-def carry(table: Table, mover: Fighter) -> None:
-    """Whoever holds on to one that moves goes along.  ds.climb.creature"""
+def carry_clinging(table: Table, mover: Fighter) -> None:
+    """Whoever holds on to one that moves is carried along.  ds.climb.creature"""
     for each in table.state.everyone():
         if each.is_up and each is not mover and is_on(each, mover):
             ride_along(table, each, mover)
-            keep_aloft(table, each)
+            fall_if_unsupported(table, each)
 
 
 def offer_letting_go(readings: Readings, clash: Clash, climber: Fighter) -> Iterator[object]:
@@ -68,10 +68,10 @@ def offer_letting_go(readings: Readings, clash: Clash, climber: Fighter) -> Iter
         yield LET_GO
 
 
-def drop(table: Table, climber: Fighter) -> None:
-    """Down by oneself."""
-    let_go(table, climber)
-    keep_aloft(table, climber)
+def let_go(table: Table, climber: Fighter) -> None:
+    """Let go and come down."""
+    lose_hold(table, climber)
+    fall_if_unsupported(table, climber)
     make_room(table, climber)
 
 
@@ -81,11 +81,11 @@ def offer_shaking(readings: Readings, clash: Clash, fighter: Fighter) -> Iterato
 
 
 def shake_off(table: Table, fighter: Fighter, climber: Fighter) -> None:
-    """By a maneuver: the one who holds on falls on tier 1, slides off on tier 2.  ds.climb.shaken"""
+    """A maneuver: the climber makes a test, falls on tier 1, slides off on tier 2.  ds.climb.shaken"""
     tier = make_test(table, climber, BY, "climb").tier
     if tier > 2 or not is_on(climber, fighter):
         return
-    let_go(table, climber)
+    lose_hold(table, climber)
     if tier == 1:
         fall(table, climber)
         knock_down(table, climber)
@@ -95,7 +95,7 @@ def shake_off(table: Table, fighter: Fighter, climber: Fighter) -> None:
 
 
 def on_its_back(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """An edge on melee abilities against the one to whom one holds on.  ds.climb.creature"""
+    """An edge on melee abilities against the creature one holds on to.  ds.climb.creature"""
     if aim.target is None or not aim.is_melee or not is_on(aim.roller, aim.target):
         return ()
     return (Reason("ds.climb.creature", 1),)

@@ -1,12 +1,11 @@
-"""Falling: who is in the air and cannot stay there.  Start at `keep_aloft`."""
+"""Falling: who is in the air and cannot stay there.  Start at `fall_if_unsupported`."""
 
 from typing import Final
 
-from affray.core.board import lowest
-from affray.core.changes import lose
+from affray.core.board import Grid, lowest
 from affray.core.values import Reason
-from affray.rules.drawsteel.changes import rise_to
-from affray.rules.drawsteel.harm.conditions import lay
+from affray.rules.drawsteel.changes import lose_effects, rise_to
+from affray.rules.drawsteel.harm.conditions import lay_condition
 from affray.rules.drawsteel.harm.damage import deal
 from affray.rules.drawsteel.movement.speed import speed_of
 from affray.rules.drawsteel.movement.walking import arrive
@@ -18,14 +17,14 @@ from affray.rules.drawsteel.state.happenings import Harm
 from affray.rules.drawsteel.state.spaces import is_cramped
 
 HARMLESS: Final = 1
-"""From how high a fall does nothing."""
+"""A fall of so many squares does no damage."""
 PER_SQUARE: Final = 2
 MOST: Final = 50
 INTO_WATER: Final = 4
 
 
 def stays_up(readings: Readings, clash: Clash, fighter: Fighter) -> bool:
-    """One who hovers always does, the prone never; a climber holds on, and a flyer flies while it can move.
+    """Hovering creatures stay up, the prone never; climbers hold on, and flyers stay while they can move.
 
     ds.fly ds.climb ds.climb.creature
     """
@@ -39,30 +38,26 @@ def stays_up(readings: Readings, clash: Clash, fighter: Fighter) -> bool:
 
 
 def is_held_up(clash: Clash, fighter: Fighter) -> bool:
-    """Does it hold on to one that stands? One knocked prone is let go of.  ds.climb.creature"""
+    """Does it hold on to a creature that is up and not prone?  ds.climb.creature"""
     holds = [clash.creatures[effect.source or ""] for effect in fighter.effects if effect.kind == CLINGING]
     return any(other.is_up and not other.has(PRONE) for other in holds)
 
 
-def let_go(table: Table, fighter: Fighter) -> None:
-    """It loses its hold on a wall or on a creature."""
-    for effect in [each for each in fighter.effects if each.kind in (CLIMBING, CLINGING)]:
-        lose(table, fighter, effect, "let-go")
+def lose_hold(table: Table, fighter: Fighter) -> None:
+    """End its hold on a wall or a creature."""
+    lose_effects(table, fighter, (CLIMBING, CLINGING), "let-go")
 
 
-def keep_aloft(table: Table, fighter: Fighter) -> None:
-    """Whoever is in the air and cannot stay there falls.  ds.fall"""
+def fall_if_unsupported(table: Table, fighter: Fighter) -> None:
+    """Let whoever is in the air and cannot stay there fall.  ds.fall"""
     clash = table.state
     if clash.is_aloft(fighter) and not stays_up(table.readings, clash, fighter):
-        let_go(table, fighter)
+        lose_hold(table, fighter)
         fall(table, fighter)
 
 
 def fall(table: Table, fighter: Fighter) -> None:
-    """Down to the ground; Agility, and water, make the fall shorter. From 2 squares on it hurts and knocks one prone.
-
-    Nobody may strike at one who falls.  ds.fall
-    """
+    """Fall to the ground. Agility and water shorten the fall; from 2 squares on it hurts and knocks prone.  ds.fall"""
     clash = table.state
     drop = fighter.height - clash.floor_under(fighter)
     under = fallen_upon(clash, fighter)
@@ -80,7 +75,7 @@ def fall(table: Table, fighter: Fighter) -> None:
 
 
 def land_hard(table: Table, those: list[Fighter], drop: int, softer: int) -> bool:
-    """What a fall of so many squares does to all whom it concerns, if it does anything.  ds.fall"""
+    """Deal the damage of a fall to all concerned; returns whether there was any.  ds.fall"""
     drop -= max(softer, 0)
     if drop > HARMLESS:
         reasons = [Reason("ds.fall", min(PER_SQUARE * drop, MOST))]
@@ -89,7 +84,7 @@ def land_hard(table: Table, those: list[Fighter], drop: int, softer: int) -> boo
 
 
 def fallen_upon(clash: Clash, fighter: Fighter) -> list[Fighter]:
-    """Those who are in the space below.  ds.fall"""
+    """Those in the space below.  ds.fall"""
     return [
         other
         for other in clash.everyone()
@@ -102,24 +97,31 @@ def fallen_upon(clash: Clash, fighter: Fighter) -> list[Fighter]:
 
 def knock_down(table: Table, fighter: Fighter) -> None:
     if fighter.is_up and not fighter.has(PRONE):
-        lay(table, fighter, PRONE, None, "fight")
+        lay_condition(table, fighter, PRONE, None, "fight")
 
 
 def make_room(table: Table, fighter: Fighter) -> None:
-    """Who has come down on another is beside it then, on the nearest square where there is room.  ds.fall"""
+    """Move whoever landed in an occupied space to the nearest free one.  ds.fall"""
     clash = table.state
     if not fighter.is_up or not is_cramped(clash, fighter):
         return
     width, grid = fighter.width, clash.grid
     free = grid.room(clash.open & ~clash.taken(fighter), width)
-    for far in range(1, grid.width + grid.height):
-        beside = grid.around(fighter.at, width, far) & free
-        if beside:
-            arrive(table, fighter, lowest(beside))
-            return
+    beside = nearest_to(grid, fighter.at, width, free, least=1)
+    if beside:
+        arrive(table, fighter, lowest(beside))
 
 
-def look_up(table: Table, fighter: Fighter) -> None:
-    """Whatever has happened, whoever can no longer stay in the air falls.  ds.fly"""
+def nearest_to(grid: Grid, at: int, width: int, squares: int, least: int = 0) -> int:
+    """Those of the squares that are nearest to a space; `least` is from how far on one looks."""
+    for far in range(least, grid.width + grid.height):
+        found = grid.around(at, width, far) & squares
+        if found:
+            return found
+    return 0
+
+
+def drop_unsupported(table: Table, fighter: Fighter) -> None:
+    """Whatever has happened, let everybody fall who can no longer stay in the air.  ds.fly"""
     for each in table.state.everyone():
-        keep_aloft(table, each)
+        fall_if_unsupported(table, each)

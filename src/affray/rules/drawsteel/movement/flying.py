@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from affray.core.board import Ways
-from affray.core.deeds import Pattern
-from affray.core.slots import Number, OneOf, Way
-from affray.rules.drawsteel.movement.falling import keep_aloft
-from affray.rules.drawsteel.movement.speed import begin, budget_of, is_agile
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Number, OneOf, Way
+from affray.rules.drawsteel.movement.falling import fall_if_unsupported
+from affray.rules.drawsteel.movement.speed import begin_move, budget_of, is_agile
 from affray.rules.drawsteel.movement.walking import go
 from affray.rules.drawsteel.movement.ways import reach_of
 from affray.rules.drawsteel.readings import Readings, Table
@@ -38,9 +38,9 @@ def _aloft(readings: Readings, clash: Clash, flyer: Fighter, climb: int) -> Ways
 
 
 def fly(table: Table, flyer: Fighter, *aim: Any) -> None:
-    """In three dimensions, each square as dear as on foot.  ds.fly"""
-    begin(table, flyer)
+    """Fly in three dimensions, at the same cost as on foot.  ds.fly"""
+    begin_move(table, flyer)
     climb = next((each for each in aim if isinstance(each, int)), 0)
     way = next((each for each in aim if isinstance(each, tuple)), ())
     go(table, flyer, way, LEFT, climb=climb)
-    keep_aloft(table, flyer)
+    fall_if_unsupported(table, flyer)

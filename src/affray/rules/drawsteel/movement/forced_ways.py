@@ -1,10 +1,9 @@
-"""The ways on which somebody can be pushed, pulled or slid, as the slot of a deed.  Start at `Course`.
+"""The ways on which a target can be pushed, pulled or slid, as the slot of a deed.  Start at `Course`.
 
-A way may lead through others and through walls: whoever is moved on it goes as far as it gets, and runs into them.
+A way may lead through creatures and walls: the target goes as far as it gets, and collides with them.
 """
 
-from collections.abc import Iterator
-from functools import cached_property
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Final
 
@@ -14,15 +13,17 @@ from affray.rules.drawsteel.state.clash import Clash, Fighter
 PUSH: Final = "push"
 PULL: Final = "pull"
 SLIDE: Final = "slide"
-AWAY: Final = {PUSH: 1, PULL: -1, SLIDE: 0}
+AWAY: Final[Mapping[str, int]] = {PUSH: 1, PULL: -1, SLIDE: 0}
 """Whether every square is farther from the mover, nearer to it, or either.  ds.forced.push ds.forced.pull"""
 
 
 class Course:
-    """Where one may be moved by force, and on which way: straight for a push or a pull, any for a slide.
+    """The squares to which a target can be moved, and the ways: straight for a push or a pull, any for a slide.
 
     ds.forced.straight
     """
+
+    __slots__ = ("_clash", "_by", "_target", "_away", "budget", "_found")
 
     def __init__(self, clash: Clash, by: Fighter, target: Fighter, kind: str, budget: int) -> None:
         self._clash = clash
@@ -30,18 +31,21 @@ class Course:
         self._target = target
         self._away = AWAY[kind]
         self.budget = budget
+        self._found: Reach | None = None
 
     @property
     def reach(self) -> "Course":
-        """How far it goes is asked of a reach elsewhere."""
+        """Other code asks a reach how far it goes."""
         return self
 
-    @cached_property
+    @property
     def _clear(self) -> Reach:
-        """Where a slide gets without running into anything."""
-        clash, target = self._clash, self._target
-        free = clash.open & ~clash.known_bodies(self._by.side, target)
-        return clash.board.reach(target.at, self.budget, free, body=target.width)
+        """Where a slide gets without a collision; worked out when it is needed."""
+        if self._found is None:
+            clash, target = self._clash, self._target
+            free = clash.open & ~clash.known_bodies(self._by.side, target)
+            self._found = clash.board.reach(target.at, self.budget, free, body=target.width)
+        return self._found
 
     def ends(self) -> Iterator[int]:
         grid, target = self._clash.grid, self._target

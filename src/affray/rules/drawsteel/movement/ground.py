@@ -11,16 +11,16 @@ from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.spaces import SHARING, is_level
 
 AT_HOME: Final = "at-home-in-rubble"
-"""The feature of those whom earth and rubble do not slow."""
+"""Feature: difficult terrain of the map costs nothing more."""
 
 
 def is_in_its_element(clash: Clash, mover: Fighter) -> bool:
-    """Is it in the air and flies, or in the earth and burrows?  ds.fly ds.burrow"""
+    """Is it a flyer in the air, or a burrower in the ground?  ds.fly ds.burrow"""
     return bool(mover.block.modes & ({"fly", "hover"} if clash.is_aloft(mover) else {"burrow"}))
 
 
 def footing(clash: Clash, mover: Fighter) -> int:
-    """Where one can walk: on ground of its level, and up or down a slope of 1.  ds.climb"""
+    """Where it can walk: on ground of its level, and up or down a slope of 1.  ds.climb"""
     levels = clash.ground.levels
     if not levels:
         return clash.grid.all
@@ -33,7 +33,7 @@ def footing(clash: Clash, mover: Fighter) -> int:
 
 
 def airspace(clash: Clash, mover: Fighter, height: int) -> int:
-    """Where no ground is higher than that; under the ground, where there is earth all around.  ds.fly ds.burrow"""
+    """Where no ground is higher than that; for the buried, where there is earth all around.  ds.fly ds.burrow"""
     floors = clash.ground.levels
     if height < 0 and clash.is_buried(mover):
         return clash.grid.all & ~union(mask for level, mask in floors if level < 0) & ~clash.board.squares("water")
@@ -57,7 +57,7 @@ def crowded(clash: Clash, mover: Fighter, height: int | None = None) -> int:
 
 
 def rough_ground(readings: Readings, clash: Clash, mover: Fighter) -> int:
-    """Whatever is difficult terrain for it; a square that is so for two reasons is no worse.  ds.move.difficult"""
+    """All that is difficult terrain for it; two reasons cost no more than one.  ds.move.difficult"""
     return union(find(clash, mover) for find in readings.hooks.rough)
 
 
@@ -67,7 +67,7 @@ def bad_ground(readings: Readings, clash: Clash, mover: Fighter) -> int:
 
 
 def prices(readings: Readings, clash: Clash, mover: Fighter) -> tuple[int, ...]:
-    """Where a square costs 1 more, 2 more and so on: each thing that slows adds 1 by itself.  ds.move.difficult"""
+    """Where a square costs 1 more, 2 more and so on: each thing that slows adds 1.  ds.move.difficult"""
     rough = rough_ground(readings, clash, mover)
     levels = [rough] if rough else []
     for find in readings.hooks.slowing:

@@ -5,11 +5,11 @@ from functools import partial
 from typing import Final
 
 from affray.core.board import Spot, mask_of, squares_of
-from affray.core.deeds import Pattern
+from affray.core.offers.deeds import Pattern
 from affray.rules.drawsteel.changes import rise_to
-from affray.rules.drawsteel.movement.falling import keep_aloft, make_room
+from affray.rules.drawsteel.movement.falling import fall_if_unsupported, make_room
 from affray.rules.drawsteel.movement.ground import bad_ground, crowded
-from affray.rules.drawsteel.movement.speed import begin, budget_of, is_agile
+from affray.rules.drawsteel.movement.speed import begin_move, budget_of, is_agile
 from affray.rules.drawsteel.movement.walking import go
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.rolls.tests import make_test
@@ -21,21 +21,21 @@ JUMPED: Final = 2
 
 
 def offer_jump(readings: Readings, clash: Clash, jumper: Fighter) -> Iterator[object]:
-    """In any move, but not out of difficult or damaging ground.  ds.jump"""
+    """In any move, but not out of difficult or damaging terrain.  ds.jump"""
     rough = bad_ground(readings, clash, jumper)
     stands = not clash.is_aloft(jumper) and not clash.is_buried(jumper)
     if is_agile(jumper) and stands and not clash.space(jumper) & rough and budget_of(readings, clash, jumper) > 0:
         yield Pattern("jump", Spot(clash.grid, partial(landings, readings, clash, jumper)))
 
 
-def spring(jumper: Fighter) -> int:
-    """How far one jumps without a test: Might or Agility, and 1 at least.  ds.jump"""
+def jump_distance(jumper: Fighter) -> int:
+    """How far one jumps without a test: Might or Agility, at least 1.  ds.jump"""
     return max(jumper.block.best(("might", "agility")), 1)
 
 
 def landings(readings: Readings, clash: Clash, jumper: Fighter) -> int:
     grid, width = clash.grid, jumper.width
-    far = min(spring(jumper) + JUMPED, budget_of(readings, clash, jumper))
+    far = min(jump_distance(jumper) + JUMPED, budget_of(readings, clash, jumper))
     room = grid.room(clash.open, width) & ~grid.touching(crowded(clash, jumper), width)
     return mask_of(
         square
@@ -45,18 +45,18 @@ def landings(readings: Readings, clash: Clash, jumper: Fighter) -> int:
 
 
 def effort(clash: Clash, jumper: Fighter, square: int) -> int:
-    """By how much a jump there is too long, or too high, to do without a test.  ds.jump"""
-    up = max(rise(clash, jumper, each) for each in course(clash, jumper, square))
-    return max(clash.grid.distance(jumper.at, square) - spring(jumper), up - 1, 0)
+    """How many squares too long or too high a jump is without a test.  ds.jump"""
+    up = max(rise_to_ground(clash, jumper, each) for each in course(clash, jumper, square))
+    return max(clash.grid.distance(jumper.at, square) - jump_distance(jumper), up - 1, 0)
 
 
-def rise(clash: Clash, jumper: Fighter, square: int) -> int:
-    """How much higher the ground is there."""
-    return clash.ground.floor(clash.grid.footprint(square, jumper.width)) - jumper.height
+def rise_to_ground(clash: Clash, jumper: Fighter, square: int) -> int:
+    """How much higher the ground there is."""
+    return clash.floor(clash.grid.footprint(square, jumper.width)) - jumper.height
 
 
 def is_clear(clash: Clash, jumper: Fighter, square: int) -> bool:
-    """Does no wall stand in the way?"""
+    """Is there no wall in the way?"""
     at = jumper.at
     steps = clash.grid.steps(clash.filled, jumper.width)
     for each in course(clash, jumper, square):
@@ -72,22 +72,24 @@ def course(clash: Clash, jumper: Fighter, square: int) -> list[int]:
 
 
 def jump(table: Table, jumper: Fighter, square: int) -> None:
-    """A test of Might or Agility lengthens it: tier 2 by 1 square, tier 3 by 2. Who is short of it comes down there.
+    """Jump; a Might or Agility test lengthens it, tier 2 by 1 square, tier 3 by 2. A short jump lands before its end.
 
     ds.jump
     """
     clash = table.state
-    begin(table, jumper)
+    begin_move(table, jumper)
     gained = 0
     if effort(clash, jumper, square):
         gained = make_test(table, jumper, ("might", "agility"), "jump").tier - 1
-    way = course(clash, jumper, square)[: spring(jumper) + gained]
-    too_high = next((place for place, each in enumerate(way) if rise(clash, jumper, each) - 1 > gained), len(way))
+    way = course(clash, jumper, square)[: jump_distance(jumper) + gained]
+    too_high = next(
+        (place for place, each in enumerate(way) if rise_to_ground(clash, jumper, each) - 1 > gained), len(way)
+    )
     way = way[:too_high]
     go(table, jumper, way, LEFT, climb=0, leaps=True)
     if jumper.height < clash.floor_under(jumper):
         rise_to(table, jumper, clash.floor_under(jumper))
-    keep_aloft(table, jumper)
+    fall_if_unsupported(table, jumper)
     make_room(table, jumper)
     for hook in table.readings.hooks.stepped:
         hook(table, jumper)

@@ -1,6 +1,6 @@
-"""Mounts and their riders: getting on, riding, jumping off, and what parts them.  Start at `offer_riding`.
+"""Mounts and their riders: getting on, riding, jumping off, falling off.  Start at `ride`.
 
-A rider is wherever its mount is; who rides whom is told by `riding.py`.
+A rider is wherever its mount is; who rides whom is in `state/bonds.py`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -8,14 +8,14 @@ from functools import partial
 from typing import Final
 
 from affray.core.board import Spot, Ways, lowest
-from affray.core.changes import gain, lose, move_to, refill
-from affray.core.deeds import Pattern
-from affray.core.effects import FIGHT_END, TURN_END
-from affray.core.slots import OneOf, Way
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import OneOf, Way
+from affray.core.table.changes import gain, move_to, refill
+from affray.core.table.moments import FIGHT_END, TURN_END
 from affray.core.values import Reason, Until
-from affray.rules.drawsteel.changes import mark
-from affray.rules.drawsteel.harm.conditions import lay
-from affray.rules.drawsteel.movement.falling import knock_down, land_hard
+from affray.rules.drawsteel.changes import lose_effects, set_pool
+from affray.rules.drawsteel.harm.conditions import lay_condition
+from affray.rules.drawsteel.movement.falling import knock_down, land_hard, nearest_to
 from affray.rules.drawsteel.movement.speed import can_shift, speed_of
 from affray.rules.drawsteel.movement.walking import arrive, go
 from affray.rules.drawsteel.movement.ways import reach_of, shifts
@@ -27,10 +27,10 @@ from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Aim, Use
 
 RIDDEN: Final = "ridden"
-"""The pool of a mount: how often it may be ridden this round."""
+"""Pool of a mount: how often it may still be ridden this round."""
 POUNCING: Final = "pouncing"
 SPRINGBOARD: Final = "springboard"
-"""The feature of a mount from which riders jump far, and strike better when they land."""
+"""Feature of a mount: riders leap off it farther, and strike with an edge when they land."""
 LEAP: Final = 6
 
 
@@ -38,7 +38,7 @@ LEAP: Final = 6
 
 
 def offer_mounting(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
-    """One climbs on freely.  ds.mount.up"""
+    """Getting on a mount is free.  ds.mount.up"""
     if mount_of(clash, fighter) is None:
         yield Pattern("mount", OneOf(partial(mounts_for, clash, fighter)))
 
@@ -50,7 +50,7 @@ def offer_dismounting(readings: Readings, clash: Clash, fighter: Fighter) -> Ite
 
 
 def mounts_for(clash: Clash, rider: Fighter) -> list[Fighter]:
-    """A willing creature whose role it is, larger than the rider, right beside.  ds.mount.up"""
+    """Adjacent allies of the mount role that are larger than the rider and have room.  ds.mount.up"""
     return [
         mount
         for mount in clash.allies(rider)
@@ -69,36 +69,31 @@ def get_on(table: Table, rider: Fighter, mount: Fighter) -> None:
 
 
 def landings(clash: Clash, rider: Fighter) -> int:
-    """Beside the mount; from some mounts one leaps as far as 6 squares.  ds.mount.up ds.mount.leap"""
+    """The free squares beside the mount; from some mounts one leaps up to 6 squares.  ds.mount.up ds.mount.leap"""
     mount = mount_of(clash, rider)
     if mount is None:
         return 0
     far = LEAP if mount.has_feature(SPRINGBOARD) else 1
-    return clash.grid.around(mount.at, mount.width, far) & clash.grid.room(room(clash), rider.width)
-
-
-def room(clash: Clash) -> int:
-    return clash.board.open & ~clash.taken()
+    return clash.grid.around(mount.at, mount.width, far) & clash.grid.room(clash.open & ~clash.taken(), rider.width)
 
 
 def get_off(table: Table, rider: Fighter, square: int) -> None:
-    """Who leaps from such a mount strikes with an edge once in that turn.  ds.mount.leap"""
+    """Get off; whoever leaps from such a mount has an edge on one strike this turn.  ds.mount.leap"""
     mount = mount_of(table.state, rider)
-    part(table, rider)
+    stop_riding(table, rider)
     arrive(table, rider, square)
     if mount is not None and mount.has_feature(SPRINGBOARD):
         gain(table, rider, POUNCING, mount, [Until(TURN_END, rider.id), Until(FIGHT_END)])
 
 
-def part(table: Table, rider: Fighter) -> None:
-    for effect in [each for each in rider.effects if each.kind == RIDING]:
-        lose(table, rider, effect, "apart")
+def stop_riding(table: Table, rider: Fighter) -> None:
+    lose_effects(table, rider, (RIDING,), "apart")
 
 
 # --- riding
 
 
-def saddle(table: Table) -> None:
+def refresh_mounts(table: Table) -> None:
     """A mount can be ridden once a round.  ds.mount.ride"""
     for each in table.state.everyone():
         if each.block.role == "mount":
@@ -106,7 +101,7 @@ def saddle(table: Table) -> None:
 
 
 def offer_riding(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
-    """The rider's move action: the mount goes as far as its speed.  ds.mount.ride"""
+    """The rider's move action: the mount moves up to its speed.  ds.mount.ride"""
     mount = mount_of(clash, fighter)
     if mount is not None and mount.pools.get(RIDDEN, 0):
         far = speed_of(readings, clash, mount)
@@ -114,7 +109,7 @@ def offer_riding(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator
 
 
 def offer_riding_off(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
-    """Or it disengages.  ds.mount.ride"""
+    """The rider's move action: the mount disengages.  ds.mount.ride"""
     mount = mount_of(clash, fighter)
     if mount is not None and mount.pools.get(RIDDEN, 0) and can_shift(mount):
         yield Pattern("ride-off", Way(shifts(readings, clash, mount, mount.block.shift)))
@@ -124,8 +119,8 @@ def ride(table: Table, rider: Fighter, way: Sequence[int], provokes: bool = True
     """ds.mount.ride"""
     mount = mount_of(table.state, rider)
     if mount is not None:
-        mark(rider, "moved", 1)
-        mark(mount, RIDDEN, 0)
+        set_pool(rider, "moved", 1)
+        set_pool(mount, RIDDEN, 0)
         go(table, mount, way, provokes=provokes)
 
 
@@ -134,22 +129,22 @@ def ride_off(table: Table, rider: Fighter, way: Sequence[int]) -> None:
     ride(table, rider, way, provokes=False)
 
 
-def carry(table: Table, mover: Fighter) -> None:
-    """Riders are where their mount is; a rider that goes by itself is off.  ds.mount.ride"""
+def carry_riders(table: Table, mover: Fighter) -> None:
+    """Move the riders with their mount; a rider that moves by itself has got off.  ds.mount.ride"""
     clash = table.state
     for rider in riders_of(clash, mover):
         move_to(table, rider, mover.at)
     mount = mount_of(clash, mover)
     if mount is not None and not clash.space(mover) & clash.space(mount):
-        part(table, mover)
+        stop_riding(table, mover)
 
 
 def unseat(table: Table, moved: Fighter) -> None:
-    """A rider who is moved by force is off; a bad test, and it falls from as high as the mount is.  ds.mount.thrown"""
+    """A rider moved by force is off; on tier 1 of a test it falls from the height of the mount.  ds.mount.thrown"""
     mount = mount_of(table.state, moved)
     if mount is None or not moved.is_up:
         return
-    part(table, moved)
+    stop_riding(table, moved)
     if make_test(table, moved, ("might", "agility"), "climb").tier == 1:
         land_hard(table, [moved], mount.width, moved.characteristic("agility"))
         knock_down(table, moved)
@@ -158,19 +153,17 @@ def unseat(table: Table, moved: Fighter) -> None:
 def throw_off(table: Table, fallen: Fighter) -> None:
     """When the mount dies its riders land prone in the nearest free space.  ds.mount.up"""
     for rider in riders_of(table.state, fallen):
-        part(table, rider)
+        stop_riding(table, rider)
         land_beside(table, rider, fallen)
-        lay(table, rider, "prone", None, "fight")
+        lay_condition(table, rider, "prone", None, "fight")
 
 
 def land_beside(table: Table, rider: Fighter, mount: Fighter) -> None:
     clash = table.state
-    free = clash.grid.room(clash.board.open & ~clash.taken(rider), rider.width)
-    for far in range(max(clash.grid.width, clash.grid.height)):
-        near = clash.grid.around(mount.at, mount.width, far) & free
-        if near:
-            arrive(table, rider, lowest(near))
-            return
+    free = clash.grid.room(clash.open & ~clash.taken(rider), rider.width)
+    near = nearest_to(clash.grid, mount.at, mount.width, free)
+    if near:
+        arrive(table, rider, lowest(near))
 
 
 # --- what riders and mounts do for each other
@@ -181,7 +174,7 @@ def pouncing(clash: Clash, aim: Aim) -> Sequence[Reason]:
     return (Reason("ds.mount.leap", 1),) if aim.is_strike and aim.is_melee and aim.roller.has(POUNCING) else ()
 
 
-def land_blow(table: Table, using: Use) -> None:
-    """Only the first strike has the edge.  ds.mount.leap"""
-    for effect in [each for each in using.user.effects if each.kind == POUNCING and using.ability.is_strike]:
-        lose(table, using.user, effect, "used")
+def use_up_pounce(table: Table, using: Use) -> None:
+    """The first strike uses up the edge.  ds.mount.leap"""
+    if using.ability.is_strike:
+        lose_effects(table, using.user, (POUNCING,), "used")

@@ -1,12 +1,12 @@
-"""Opportunity attacks: who may strike whoever leaves its side.  Start at `opportunity_attacks`."""
+"""Opportunity attacks.  Start at `opportunity_attacks`."""
 
 from functools import partial
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.deeds import PASS
-from affray.core.slots import Deed
-from affray.core.triggers import Reaction, answer_trigger
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.triggers import Reaction, answer_trigger
 from affray.rules.drawsteel.abilities.free_strikes import free_strike, is_hindered
 from affray.rules.drawsteel.harm.triggers import can_react
 from affray.rules.drawsteel.readings import Readings, Table
@@ -17,13 +17,15 @@ from affray.rules.drawsteel.state.clash import Clash, Fighter, vertical_gap
 STRIKE: Final = Deed("strike")
 
 CRAFTY: Final = "crafty"
-"""The feature of those whose movement never provokes.  ds.feature.crafty"""
+"""Feature: movement never provokes opportunity attacks.  ds.feature.crafty"""
 
 
 def opportunity_attacks(table: Table, mover: Fighter, square: int, height: int) -> None:
-    """Enemies whose side it leaves may strike it freely, as a free triggered action, before it is gone.
+    """Enemies that the mover leaves may make a free strike as a free triggered action, before the step.
 
-    Of a squad one is asked for all.  ds.opportunity ds.minion.free-strikes
+    One minion is asked for its whole squad.
+
+    ds.opportunity ds.minion.free-strikes
     """
     clash = table.state
     readings = table.readings
@@ -46,7 +48,7 @@ def opportunity_attacks(table: Table, mover: Fighter, square: int, height: int) 
 
 
 def may_strike(readings: Readings, clash: Clash, foe: Fighter, mover: Fighter, square: int, height: int) -> bool:
-    """Beside it now and no longer after the step, able to react, and without a bane against it.  ds.opportunity"""
+    """Adjacent now and not after the step, able to react, and without a bane.  ds.opportunity"""
     return (
         mover.is_up
         and can_react(foe, FREE_TRIGGERED)

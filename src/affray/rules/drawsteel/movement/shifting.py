@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from affray.core.asking import Question
 from affray.core.board import Ways
-from affray.core.deeds import PASS, Pattern
-from affray.core.slots import Way
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Way
+from affray.core.table.asking import Question
 from affray.rules.drawsteel.movement.speed import can_shift, speed_of
 from affray.rules.drawsteel.movement.walking import go
 from affray.rules.drawsteel.movement.ways import reach_of, shifts
@@ -16,13 +16,13 @@ from affray.rules.drawsteel.state.happenings import Use
 
 
 def shift(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """So many squares, or as many as its speed, without provoking anybody.  ds.move.shift"""
+    """Shift the amount, or up to the speed.  ds.move.shift"""
     speed = speed_of(table.readings, table.state, target)
     shift_up_to(table, target, outcome.amount or speed)
 
 
 def shift_up_to(table: Table, fighter: Fighter, far: int, may_go: bool = True) -> None:
-    """Never farther than the speed allows; or as far by an ordinary move.  ds.move.shift ds.move.speed"""
+    """Shift no farther than the speed allows, or move as far in the ordinary way.  ds.move.shift ds.move.speed"""
     clash = table.state
     readings = table.readings
 
@@ -41,7 +41,7 @@ def shift_up_to(table: Table, fighter: Fighter, far: int, may_go: bool = True) -
 
 
 def stride(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """So many squares, but never more than its speed.  ds.move.speed"""
+    """Move the amount, but never more than the speed.  ds.move.speed"""
     clash = table.state
     readings = table.readings
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
-from affray.core.asking import Question
 from affray.core.board import Spot, mask_of, squares_of
-from affray.core.changes import lose
-from affray.core.deeds import PASS, Pattern
-from affray.rules.drawsteel.changes import mark
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.table.asking import Question
+from affray.rules.drawsteel.changes import lose_effects, set_pool
 from affray.rules.drawsteel.movement.speed import speed_of
 from affray.rules.drawsteel.movement.walking import arrive
 from affray.rules.drawsteel.readings import Readings, Table
@@ -15,41 +14,40 @@ from affray.rules.drawsteel.state.blocks import Outcome
 from affray.rules.drawsteel.state.bonds import RIDING, riders_of
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Use
-from affray.rules.drawsteel.targets.finding import bumps
+from affray.rules.drawsteel.targets.finding import bumps_into_hidden
 
 
 def arrivals(clash: Clash, by: Fighter, target: Fighter, far: int) -> int:
-    """Empty spaces, other than its own, in line of effect of the one who teleports.  ds.teleport"""
+    """Empty spaces in distance and in line of effect of the one who teleports the target.  ds.teleport"""
     grid, width = clash.grid, target.width
     room = grid.room(clash.open & ~clash.known_bodies(by.side, target), width) & ~(1 << target.at)
     near = [
         square
         for square in squares_of(room & grid.disc(target.at, far))
-        if abs(clash.ground.floor(grid.footprint(square, width)) - target.height) <= far
+        if abs(clash.floor(grid.footprint(square, width)) - target.height) <= far
     ]
     return mask_of(square for square in near if clash.reaches(by, square, width))
 
 
 def teleport(table: Table, by: Fighter, target: Fighter, square: int) -> None:
-    """At once: it provokes nobody, and nothing holds it; who teleports itself may arrive standing, riders stay behind.
+    """Teleport: nobody may strike, holds end, riders stay behind; who teleports itself may arrive standing.
 
-    What hurts those who step into it does not hurt who arrives there so.
+    Ground that hurts on entering does not hurt whoever arrives so.
+
     ds.teleport ds.mount.ride
     """
     clash = table.state
-    if bumps(table, target, square, clash.ground.floor(1 << square)):
+    if bumps_into_hidden(table, target, square, clash.floor(1 << square)):
         return
     freed = {"grabbed", "restrained", *([PRONE] if by is target else ())}
-    for effect in [each for each in target.effects if each.kind in freed]:
-        lose(table, target, effect, "teleported")
+    lose_effects(table, target, freed, "teleported")
     for rider in riders_of(clash, target):
-        for effect in [each for each in rider.effects if each.kind == RIDING]:
-            lose(table, rider, effect, "apart")
+        lose_effects(table, rider, (RIDING,), "apart")
     arrive(table, target, square, is_teleported=True)
 
 
 def teleported(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """By an ability, so many squares: farther than a speed, if it says so.  ds.teleport"""
+    """Teleport by an ability, perhaps farther than the speed.  ds.teleport"""
     clash = table.state
     user = use.user
 
@@ -64,7 +62,7 @@ def teleported(table: Table, use: Use, target: Fighter, outcome: Outcome) -> Non
 
 
 def offer_teleport(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
-    """Some teleport as others walk.  ds.teleport"""
+    """Teleporting as a move action, for those who have that mode.  ds.teleport"""
     if "teleport" in fighter.block.modes:
         far = speed_of(readings, clash, fighter)
         yield Pattern("teleport", Spot(clash.grid, lambda: arrivals(clash, fighter, fighter, far)))
@@ -72,5 +70,5 @@ def offer_teleport(readings: Readings, clash: Clash, fighter: Fighter) -> Iterat
 
 def teleport_oneself(table: Table, fighter: Fighter, square: int) -> None:
     """ds.teleport"""
-    mark(fighter, "moved", 1)
+    set_pool(fighter, "moved", 1)
     teleport(table, fighter, fighter, square)

@@ -1,4 +1,4 @@
-"""Where one gets to.  Start at `reach_of`."""
+"""Where a fighter can get to.  Start at `reach_of`."""
 
 from affray.core.board import Reach, Ways
 from affray.rules.drawsteel.movement.ground import airspace, bad_ground, crowded, footing, is_in_its_element, prices
@@ -12,7 +12,7 @@ def ways(readings: Readings, clash: Clash, mover: Fighter) -> Ways:
 
 
 def shifts(readings: Readings, clash: Clash, mover: Fighter, far: int) -> Ways:
-    """Where one can shift: never into, through or out of difficult or damaging ground.  ds.move.shift"""
+    """Where it can shift: never into, through or out of difficult or damaging terrain.  ds.move.shift"""
     avoided = bad_ground(readings, clash, mover)
     squares = 0 if clash.space(mover) & avoided else min(far, speed_of(readings, clash, mover))
     return Ways(clash.grid, lambda: reach_of(readings, clash, mover, squares, avoided=avoided))

@@ -1,4 +1,4 @@
-"""Edges and banes that come from how a fight stands. Conditions and places on the map add theirs in `parts.py`."""
+"""Edges and banes that come from how a fight stands."""
 
 from collections.abc import Sequence
 
@@ -8,14 +8,14 @@ from affray.rules.drawsteel.state.happenings import Aim
 
 
 def surprised(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """Ability rolls against the surprised have an edge.  ds.surprise.effect"""
+    """An edge on ability rolls against a surprised target.  ds.surprise.effect"""
     if aim.ability is None or aim.target is None or not aim.target.has("surprised"):
         return ()
     return (Reason("ds.surprise.effect", 1),)
 
 
 def shooting_beside_an_enemy(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """A ranged strike with an enemy adjacent has a bane.  ds.strike.beside"""
+    """A bane on a ranged strike with an enemy adjacent.  ds.strike.beside"""
     if not aim.is_ranged_strike:
         return ()
     beside = [foe for foe in clash.enemies(aim.roller) if clash.is_adjacent(foe, aim.roller)]

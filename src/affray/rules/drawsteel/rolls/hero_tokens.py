@@ -2,23 +2,23 @@
 
 from typing import Final
 
-from affray.core.asking import Question
 from affray.core.board import HEROES
-from affray.core.deeds import PASS
-from affray.core.slots import Deed
-from affray.rules.drawsteel.changes import add_resource, give, mark
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.rules.drawsteel.changes import add_resource, add_to_pool, set_pool
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 
 TOKENS: Final = "hero-tokens"
 TOKEN: Final = Deed("token")
-HOARD: Final = "turn:token"
+HAD_TOKEN: Final = "turn:token"
 """One benefit a turn."""
 SURGES: Final = 2
 
 
-def deal_out_tokens(table: Table) -> None:
-    """One for each hero; we take a fight for a session.  ds.token"""
+def give_tokens(table: Table) -> None:
+    """One token for each hero: we count a fight as a session.  ds.token"""
     clash = table.state
     heroes = sum(fighter.hero for fighter in clash.everyone())
     if TOKENS not in clash.resources and heroes:
@@ -26,19 +26,19 @@ def deal_out_tokens(table: Table) -> None:
 
 
 def tokens_for(clash: Clash, fighter: Fighter) -> int:
-    """How many a hero may spend now: none where it has had the good of one this turn.  ds.token"""
-    if not fighter.hero or fighter.side != HEROES or fighter.pools.get(HOARD, 0):
+    """How many tokens a hero may spend now: none if it has had a benefit this turn.  ds.token"""
+    if not fighter.hero or fighter.side != HEROES or fighter.pools.get(HAD_TOKEN, 0):
         return 0
     return clash.resources.get(TOKENS, 0)
 
 
 def spend_tokens(table: Table, fighter: Fighter, number: int) -> None:
-    mark(fighter, HOARD, 1)
+    set_pool(fighter, HAD_TOKEN, 1)
     add_resource(table, TOKENS, -number)
 
 
 def asks_for_token(table: Table, fighter: Fighter, kind: str, number: int = 1) -> bool:
-    """Does the hero spend tokens on this?"""
+    """Ask whether the hero spends tokens on this, and spend them."""
 
     def offer() -> list[object]:
         return [PASS, TOKEN] if fighter.is_there and tokens_for(table.state, fighter) >= number else []
@@ -50,16 +50,16 @@ def asks_for_token(table: Table, fighter: Fighter, kind: str, number: int = 1) -
 
 
 def is_redeemed(table: Table, fighter: Fighter) -> bool:
-    """A token turns a failed save into a success.  ds.token.save"""
+    """Does a token turn the failed save into a success?  ds.token.save"""
     return asks_for_token(table, fighter, "failed-save")
 
 
 def rolls_again(table: Table, fighter: Fighter, why: str) -> bool:
-    """A token lets a hero make a test again; the new roll counts.  ds.token.test"""
+    """Does a token let the hero make the test again? The new roll counts.  ds.token.test"""
     return why != "initiative" and asks_for_token(table, fighter, "reroll")
 
 
-def take_heart(table: Table, fighter: Fighter) -> None:
-    """One token gives two surges.  ds.token.surges"""
+def buy_surges(table: Table, fighter: Fighter) -> None:
+    """Spend one token on two surges.  ds.token.surges"""
     spend_tokens(table, fighter, 1)
-    give(table, fighter, "surges", SURGES)
+    add_to_pool(table, fighter, "surges", SURGES)

@@ -6,8 +6,8 @@ An edge or a bane is a `Reason` whose amount is 1 or -1, a double one 2 or -2; w
 from collections.abc import Sequence
 from typing import Final
 
-from affray.core.asking import Roll
-from affray.core.dice import parse_dice
+from affray.core.dice.notation import parse_dice
+from affray.core.table.asking import Roll
 from affray.core.values import Reason, total
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.state.clash import Clash, Fighter
@@ -15,9 +15,9 @@ from affray.rules.drawsteel.state.happenings import DOUBLE, EDGE, Aim
 
 POWER_DICE: Final = parse_dice("2d10")
 CRITICAL: Final = 19
-"""The natural from which on a roll is of the third tier, whatever else."""
+"""From this natural roll on, the result is tier 3."""
 SURE: Final = "sure"
-"""The effect of one whose next power roll is of a tier, whatever is rolled."""
+"""Effect: the next power roll is of this tier, whatever is rolled."""
 
 
 def edges_of(readings: Readings, clash: Clash, aim: Aim) -> list[Reason]:
@@ -26,12 +26,12 @@ def edges_of(readings: Readings, clash: Clash, aim: Aim) -> list[Reason]:
 
 
 def score(sum: int, state: int) -> int:
-    """One edge adds 2, one bane takes 2 off; a double one adds nothing.  ds.roll.edges"""
+    """An edge adds 2 and a bane takes 2 off; a double one changes the tier instead.  ds.roll.edges"""
     return sum if abs(state) == DOUBLE else sum + EDGE * state
 
 
 def tier_of(natural: int, sum: int, state: int) -> int:
-    """Up to 11, up to 16, and above; a double edge or bane shifts it; a natural 19 or 20 is always the third.
+    """Tier 1 up to 11, tier 2 up to 16, tier 3 above; a double edge or bane shifts it. A natural 19 or 20 is tier 3.
 
     ds.roll.power ds.roll.natural
     """
@@ -42,7 +42,7 @@ def tier_of(natural: int, sum: int, state: int) -> int:
     return min(max(tier + state // DOUBLE, 1), 3) if abs(state) == DOUBLE else tier
 
 
-def automatic(roller: Fighter) -> int:
+def automatic_tier(roller: Fighter) -> int:
     """The tier that counts whatever is rolled, 0 for none: different ones cancel each other.  ds.roll.automatic"""
     tiers = {effect.amount for effect in roller.effects if effect.kind == SURE}
     return tiers.pop() if len(tiers) == 1 else 0
@@ -51,7 +51,7 @@ def automatic(roller: Fighter) -> int:
 def power_roll(
     table: Table, roller: Fighter, why: str, reasons: Sequence[Reason], states: Sequence[int], is_banded: bool = True
 ) -> Roll:
-    """One roll; `states` are the edges and banes against each target, for which the tiers may differ.
+    """Make one roll; `states` are the net edges and banes against each target, whose tiers may differ.
 
     ds.roll.power ds.roll.per-target
     """
@@ -64,5 +64,5 @@ def power_roll(
 
 
 def by_characteristic(roller: Fighter, names: tuple[str, ...], bonus: int | None = None) -> list[Reason]:
-    """The best of the characteristics that one may use, or the number that a stat block gives.  ds.roll.power"""
+    """The best of these characteristics, or the number that the stat block gives.  ds.roll.power"""
     return [Reason("ds.roll.power", roller.block.best(names) if bonus is None else bonus)]

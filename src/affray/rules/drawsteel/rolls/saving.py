@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from affray.core.changes import lose
-from affray.core.dice import parse_dice
+from affray.core.dice.notation import parse_dice
+from affray.core.table.changes import lose
 from affray.core.values import Effect, Reason, total
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.rolls.hero_tokens import is_redeemed
@@ -12,11 +12,14 @@ from affray.rules.drawsteel.state.clash import Fighter
 D10: Final = parse_dice("1d10")
 SAVED: Final = 6
 RESOLUTE: Final = "resolute"
-"""The feature of one who adds 1 to saving throws."""
+"""Feature: 1 more on saving throws."""
 
 
 def save(table: Table, fighter: Fighter, effect: Effect) -> None:
-    """At the end of its turn the sufferer, if it lives, rolls 1d10: on 6 or more the effect ends.  ds.duration.save"""
+    """A save at the end of its turn, if the fighter is alive: 1d10, and the effect ends on a 6 or more.
+
+    ds.duration.save
+    """
     if not fighter.is_there:
         return
     reasons = [Reason("ds.feature.resolute", 1)] if fighter.has_feature(RESOLUTE) else []

@@ -1,6 +1,6 @@
 """Tests: a power roll on a characteristic.  Start at `make_test`; who opposes makes one too, and totals decide."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from affray.core.values import Reason
@@ -8,7 +8,7 @@ from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.rolls.hero_tokens import rolls_again
 from affray.rules.drawsteel.rolls.power_rolls import (
     CRITICAL,
-    automatic,
+    automatic_tier,
     by_characteristic,
     edges_of,
     power_roll,
@@ -22,7 +22,7 @@ FAILURE_WITH_CONSEQUENCE: Final = "failure-with-consequence"
 SUCCESS: Final = "success"
 SUCCESS_WITH_CONSEQUENCE: Final = "success-with-consequence"
 SUCCESS_WITH_REWARD: Final = "success-with-reward"
-LADDERS: Final = {
+LADDERS: Final[Mapping[str, Sequence[str]]] = {
     "easy": (SUCCESS_WITH_CONSEQUENCE, SUCCESS, SUCCESS_WITH_REWARD),
     "medium": (FAILURE, SUCCESS_WITH_CONSEQUENCE, SUCCESS),
     "hard": (FAILURE_WITH_CONSEQUENCE, FAILURE, SUCCESS),
@@ -30,11 +30,14 @@ LADDERS: Final = {
 """What each tier is worth, by how hard it is.  ds.test.ladder"""
 SKILL: Final = 2
 LEAPER: Final = "leaper"
-"""The feature of one whose tests to jump are never below the second tier.  ds.feature.leaper"""
+"""Feature: tests to jump are never below tier 2.  ds.feature.leaper"""
 
 
 def worth_of(trial: Trial, difficulty: str) -> str:
-    """By the ladder; a natural 19 or 20 succeeds with a reward however hard it is.  ds.test.ladder"""
+    """What the result is worth by the ladder; a natural 19 or 20 succeeds with a reward at any difficulty.
+
+    ds.test.ladder
+    """
     return SUCCESS_WITH_REWARD if trial.is_natural else LADDERS[difficulty][trial.tier - 1]
 
 
@@ -47,7 +50,7 @@ def make_test(
     skilled: bool = False,
     is_opposed: bool = False,
 ) -> Trial:
-    """2d10, the best of the characteristics, 2 more for a skill, edges and banes.  ds.test"""
+    """Make a test: 2d10, the best of the characteristics, 2 for a skill, edges and banes.  ds.test"""
     best = max(characteristics, key=fighter.characteristic)
     readings = table.readings
     given = [*edges_of(readings, table.state, Aim(fighter, characteristic=best)), *edges]
@@ -56,7 +59,7 @@ def make_test(
     roll = power_roll(table, fighter, why, reasons, [state], is_banded=not is_opposed)
     if rolls_again(table, fighter, why):
         roll = power_roll(table, fighter, why, reasons, [state], is_banded=not is_opposed)
-    tier = automatic(fighter) or tier_of(roll.natural, roll.total, state)
+    tier = automatic_tier(fighter) or tier_of(roll.natural, roll.total, state)
     if why == "jump" and fighter.has_feature(LEAPER):
         tier = max(tier, 2)
     table.tell("tested", who=fighter, why=why, tier=tier, edges=given)

@@ -20,10 +20,10 @@ DENIES: Final[Mapping[str, frozenset[str]]] = {
     "taunted": frozenset(),
     "weakened": frozenset(),
 }
-"""Every condition, with what one who has it may not use: a kind of action, or a word such as shift."""
+"""Every condition, with what it forbids: a kind of action, or a word such as shift."""
 
-POOLS: Final = {MAIN: "main", MANEUVER: "maneuver", MOVE: "move-action"}
-"""The pool that each kind of action is taken from; what is in none is free."""
+POOLS: Final[Mapping[str, str]] = {MAIN: "main", MANEUVER: "maneuver", MOVE: "move-action"}
+"""The pool from which each kind of action is taken; other kinds are free."""
 OF_A_TURN: Final = len(POOLS)
 DEFENDING: Final = "defending"
 
@@ -31,16 +31,16 @@ PRONE: Final = "prone"
 
 MOVE_ACTION: Final = "move-action"
 LEFT: Final = "move"
-"""The pool of squares that are left of a move action."""
+"""Pool: the squares left of a move action."""
 PACE: Final = "pace"
-"""The pool that keeps how many there were when it began."""
+"""Pool: how many squares the move action had when it began."""
 ACTED: Final = "acted"
-"""The pool that says whether one has used a main action this turn."""
-PER_TURN: Final = {MAIN: 1, MANEUVER: 1, MOVE_ACTION: 1, LEFT: 0, "moved": 0, "acted": 0}
+"""Pool: 1 after a main action this turn."""
+PER_TURN: Final[Mapping[str, int]] = {MAIN: 1, MANEUVER: 1, MOVE_ACTION: 1, LEFT: 0, "moved": 0, "acted": 0}
 
 
 def is_denied(fighter: Fighter, what: str) -> bool:
-    """Does some condition forbid it? What forbids a kind of action forbids its free kind.
+    """Does a condition forbid it? What forbids maneuvers forbids free maneuvers too.
 
     ds.surprise.effect ds.triggered.denied ds.free-maneuver.denied
     """
@@ -51,7 +51,7 @@ def is_denied(fighter: Fighter, what: str) -> bool:
 
 
 def can_take(fighter: Fighter, kind: str) -> bool:
-    """Has it such an action left, and does nothing forbid it? The dazed do one thing a turn.
+    """Has the fighter such an action left, and is it allowed? The dazed take one action a turn.
 
     ds.turn.three ds.free-maneuver.denied ds.condition.dazed ds.deed.defend
     """

@@ -5,7 +5,7 @@ All of it is data. What a word in it does (an outcome, a feature, a trigger) is 
 
 from typing import ClassVar, Final
 
-from affray.core.values import Value
+from affray.core.values import EMPTY, Value
 
 CHARACTERISTICS: Final = ("might", "agility", "reason", "intuition", "presence")
 SIZES: Final = ("1T", "1S", "1M", "1L", "2", "3", "4", "5")
@@ -132,8 +132,8 @@ class Ability(Value):
         self,
         id: str,
         kind: str = MAIN,
-        keywords: frozenset[str] = frozenset(),
-        distance: Distance = Distance(),  # noqa: B008 - a value, which never changes
+        keywords: frozenset[str] | None = None,
+        distance: Distance | None = None,
         target: str = "creature",
         number: int = 1,
         roll: tuple[str, ...] = (),
@@ -146,8 +146,8 @@ class Ability(Value):
     ) -> None:
         self.id = id
         self.kind = kind
-        self.keywords = keywords
-        self.distance = distance
+        self.keywords = EMPTY if keywords is None else keywords
+        self.distance = Distance() if distance is None else distance
         self.target = target
         self.number = number
         self.roll = roll
@@ -168,7 +168,7 @@ class Ability(Value):
 
     @property
     def outcomes(self) -> "tuple[Outcome, ...]":
-        """All that it may do beside damage."""
+        """Everything that it may do beside damage."""
         return (*self.first, *(outcome for tier in self.tiers for outcome in tier.outcomes), *self.effects)
 
     @property
@@ -207,8 +207,8 @@ class Block(Value):
         free_strike: int,
         characteristics: dict[str, int],
         abilities: tuple[Ability, ...],
-        features: frozenset[str] = frozenset(),
-        keywords: frozenset[str] = frozenset(),
+        features: frozenset[str] | None = None,
+        keywords: frozenset[str] | None = None,
         immunities: dict[str, int] | None = None,
         weaknesses: dict[str, int] | None = None,
         recoveries: int = 0,
@@ -231,8 +231,8 @@ class Block(Value):
         self.free_strike = free_strike
         self.characteristics = characteristics
         self.abilities = abilities
-        self.features = features
-        self.keywords = keywords
+        self.features = EMPTY if features is None else features
+        self.keywords = EMPTY if keywords is None else keywords
         self.immunities = immunities or {}
         self.weaknesses = weaknesses or {}
         self.recoveries = recoveries
@@ -244,7 +244,7 @@ class Block(Value):
         self.width = 1 if size in SIZES[:4] else int(size)
 
     def __hash__(self) -> int:
-        """What it holds cannot be hashed: it is found by being itself."""
+        """Its dictionaries cannot be hashed, so it is hashed by identity."""
         return id(self)
 
     def ability(self, id: str) -> Ability | None:
@@ -252,10 +252,7 @@ class Block(Value):
 
     @property
     def signatures(self) -> tuple[Ability, ...]:
-        """What costs nothing and can be done again and again: a hero has several, others the first on their card.
-
-        ds.ability.granted
-        """
+        """The signature abilities: a hero has several, another creature the first on its card.  ds.ability.granted"""
         free = [
             each
             for each in self.abilities
@@ -265,8 +262,13 @@ class Block(Value):
 
     @property
     def signature(self) -> Ability | None:
-        """The one that the free strikes of a creature follow.  ds.free-strike"""
+        """The signature ability whose reach a creature's free strikes follow.  ds.free-strike"""
         return next(iter(self.signatures), None)
+
+    @property
+    def highest(self) -> int:
+        """The highest of all its characteristics."""
+        return max(self.characteristics.values(), default=0)
 
     def best(self, names: tuple[str, ...]) -> int:
         """The highest of some of its characteristics."""
@@ -274,5 +276,5 @@ class Block(Value):
 
 
 def steps_between(one: Block, other: Block) -> int:
-    """How many steps of size lie between two."""
+    """How many steps of size two blocks are apart."""
     return abs(SIZES.index(one.size) - SIZES.index(other.size))

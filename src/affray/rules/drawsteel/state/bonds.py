@@ -1,6 +1,6 @@
-"""Effects between two: who rides, holds, marks or fears whom.  Getting into them is told elsewhere.
+"""Effects that bind two fighters: who rides, holds, marks or fears whom.
 
-Who rides has the effect `riding`, whose source is the mount, and is wherever that is.
+A rider has the effect `riding`, whose source is the mount, and is wherever that is.
 """
 
 from typing import Final
@@ -9,12 +9,15 @@ from affray.core.values import Effect
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 
 RIDING: Final = "riding"
-
 GRABBED: Final = "grabbed"
+CLIMBING: Final = "climbing"
+"""Effect: the bearer holds on to a wall."""
+CLINGING: Final = "clinging"
+"""Effect: the bearer holds on to its source, a bigger creature."""
 
 
 def mount_of(clash: Clash, rider: Fighter) -> Fighter | None:
-    """On whom it sits."""
+    """The mount on which it rides."""
     return next((clash.fighter(str(each.source)) for each in rider.effects if each.kind == RIDING), None)
 
 
@@ -23,26 +26,20 @@ def riders_of(clash: Clash, mount: Fighter) -> list[Fighter]:
 
 
 def is_with(clash: Clash, one: Fighter, other: Fighter) -> bool:
-    """Are they rider and mount, or riders of one mount?"""
+    """Are they rider and mount, or riders of the same mount?"""
     return (mount_of(clash, one) or one) is (mount_of(clash, other) or other)
 
 
 def held_by(clash: Clash, fighter: Fighter) -> list[Fighter]:
-    """Whom one has hold of.  ds.condition.grabbed"""
+    """Those whom a fighter has grabbed.  ds.condition.grabbed"""
     return [each for each in clash.everyone() if each.effects and each.is_up and holds(each, GRABBED, fighter)]
 
 
 def sources(fighter: Fighter, kind: str) -> list[str]:
-    """Of whom the fighter has an effect of a kind."""
+    """The ids of those from whom the fighter has an effect of this kind."""
     return [effect.source for effect in fighter.effects if effect.kind == kind and effect.source is not None]
 
 
 def holds(fighter: Fighter, kind: str, other: Fighter) -> list[Effect]:
-    """The effects of a kind that come from the other."""
+    """The effects of this kind that come from the other."""
     return [effect for effect in fighter.effects if effect.kind == kind and effect.source == other.id]
-
-
-CLIMBING: Final = "climbing"
-"""The effect of one who holds on to a wall."""
-CLINGING: Final = "clinging"
-"""The effect of one who holds on to a bigger creature."""

@@ -1,14 +1,14 @@
-"""How those in a fight fare, and the fight itself.  Start at `Clash`; what never changes is in `blocks.py`.
+"""The fighters and the state of a fight.  Start at `Clash`; stat blocks, which never change, are in `blocks.py`.
 
-Distances are squares. `hp` is Stamina, which a hero may have less than none of.
+Distances are squares. `hp` is Stamina, which a hero may have below 0.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from affray.core import board
 from affray.core.board import Board, Body, Field, Outlook, Place, outlook_past, squares_of, union
-from affray.core.values import Effect
+from affray.core.values import EMPTY, Effect
 from affray.rules.drawsteel.state.blocks import Block
 from affray.rules.drawsteel.state.objective import Objective
 from affray.rules.drawsteel.state.zones import SOLID, Zone
@@ -29,8 +29,8 @@ class Ground(board.Ground):
     """The map of this book: what fills its squares, and which ground is higher than the rest."""
 
     __slots__ = ()
-    filling = ("wall", "door", "tree", "window", "gate")
-    hiding = ("wall", "door", "window", "gate")
+    filling: ClassVar[Sequence[str]] = ("wall", "door", "tree", "window", "gate")
+    hiding: ClassVar[Sequence[str]] = ("wall", "door", "window", "gate")
     rising: ClassVar[Mapping[str, int]] = {"tower": 4, "ledge": 2, "rise": 1}
 
 
@@ -58,8 +58,8 @@ class Fighter(Body):
         status: str = UP,
         group: str = "",
         squad: str = "",
-        hidden_from: frozenset[str] = frozenset(),
-        found_by: frozenset[str] = frozenset(),
+        hidden_from: frozenset[str] | None = None,
+        found_by: frozenset[str] | None = None,
     ) -> None:
         super().__init__(id, name, side, place, hp, hp_max, pools, effects, block.width, hidden_from)
         self.block = block
@@ -67,21 +67,21 @@ class Fighter(Body):
         self.status = status
         self.group = group or id
         self.squad = squad
-        self.found_by = found_by
+        self.found_by = EMPTY if found_by is None else found_by
 
     @property
     def is_minion(self) -> bool:
-        """Has it its Stamina with others?  ds.minion.squad"""
+        """Is it a minion that shares the Stamina of a squad?  ds.minion.squad"""
         return bool(self.squad) and self.block.organisation == MINION
 
     @property
     def is_up(self) -> bool:
-        """Alive and able to act; the dying are.  ds.stamina.dying"""
+        """Is it alive and able to act? The dying are.  ds.stamina.dying"""
         return self.status == UP
 
     @property
     def is_there(self) -> bool:
-        """Alive, if perhaps unconscious.  ds.stamina.unconscious"""
+        """Is it alive, though perhaps unconscious?  ds.stamina.unconscious"""
         return self.status != DEAD
 
     @property
@@ -176,7 +176,7 @@ class Clash(Field[Fighter]):
         return any(each.side == side and each.is_up and each.id not in body.hidden_from for each in self.everyone())
 
     def known_bodies(self, side: str, without: Fighter | None = None) -> int:
-        """The squares that the bodies fill of which a side knows."""
+        """The squares filled by bodies of which a side knows."""
         mask = 0
         for fighter in self.creatures.values():
             if fighter is not without and fighter.is_there and self.is_known(side, fighter):
@@ -184,19 +184,16 @@ class Clash(Field[Fighter]):
         return mask
 
     def distance(self, one: Fighter, other: Fighter) -> int:
-        """Up and down counts as much as sideways: the greater of both."""
+        """The greater of the horizontal and the vertical distance."""
         if one.height == other.height:
-            return self.grid.gap(one.at, one.width, other.at, other.width)
-        return max(
-            self.grid.gap(one.at, one.width, other.at, other.width),
-            vertical_gap(one, one.height, other, other.height),
-        )
+            return self.gap(one, other)
+        return max(self.gap(one, other), vertical_gap(one, one.height, other, other.height))
 
     def is_adjacent(self, one: Fighter, other: Fighter) -> bool:
         return self.distance(one, other) <= 1
 
     def is_acting(self, fighter: Fighter) -> bool:
-        """Is it its turn? The minions of a squad have theirs together.  ds.minion.turn"""
+        """Is it its turn? The minions of a squad share one turn.  ds.minion.turn"""
         if self.turn is None or self.turn == fighter.id:
             return self.turn == fighter.id
         acting = self.creatures[self.turn]
@@ -204,19 +201,19 @@ class Clash(Field[Fighter]):
         return is_minion and fighter.squad == acting.squad
 
     def floor_under(self, fighter: Fighter) -> int:
-        """How high the ground is under it."""
+        """How high the ground under it is."""
         return self.ground.floor(self.space(fighter)) if self.ground.levels else 0
 
     def is_aloft(self, fighter: Fighter) -> bool:
-        """Is there nothing under its feet?"""
+        """Is it above the ground?"""
         return fighter.height > self.floor_under(fighter)
 
     def is_buried(self, fighter: Fighter) -> bool:
-        """Is it wholly under the ground?  ds.burrow"""
+        """Is its whole body under the ground?  ds.burrow"""
         return fighter.height + fighter.width <= self.floor_under(fighter)
 
     def zone_squares(self, trait: str, level_with: Fighter | None = None) -> int:
-        """The squares of all lasting areas of a kind, perhaps only of those that are as high as somebody."""
+        """The squares of all lasting areas with a trait, perhaps only of those level with a fighter."""
         mask = 0
         for zone in self.zones:
             if trait in zone.traits and (level_with is None or self.is_level_with(zone, level_with)):
@@ -224,16 +221,16 @@ class Clash(Field[Fighter]):
         return mask
 
     def is_level_with(self, zone: Zone, fighter: Fighter) -> bool:
-        """Is an area as high up as somebody is?  ds.area.lasting ds.area.aura"""
+        """Does an area reach to the height of a fighter?  ds.area.lasting ds.area.aura"""
         if zone.aura:
             source = self.creatures[zone.source]
             return vertical_gap(source, source.height, fighter, fighter.height) <= zone.aura
         return not zone.high or -fighter.width < fighter.height - self.floor_under(fighter) < zone.high
 
     def zone_space(self, zone: Zone) -> int:
-        """Where an area is now: nowhere once what keeps it up has ended; an aura is around its source.
+        """Where an area is now: nowhere once its effect has ended; an aura is around its source. Solid things bound it.
 
-        Like other areas it passes nothing solid.  ds.area.aura ds.area.origin
+        ds.area.aura ds.area.origin
         """
         source = self.creatures[zone.source]
         if not any(effect.id == zone.effect for effect in source.effects):
@@ -243,24 +240,24 @@ class Clash(Field[Fighter]):
         return self.spread_of(source, zone.aura) if source.is_up else 0
 
     def spread_of(self, fighter: Fighter, far: int) -> int:
-        """The squares within so many of somebody, but for what lies behind something solid.  ds.area.origin"""
+        """The squares within a distance of a fighter, but for those behind something solid.  ds.area.origin"""
         mask = self.grid.around(fighter.at, fighter.width, far) & self.open
         space = self.space(fighter)
         return space | union(self.board.sight.in_sight(each, mask, self.walls) for each in squares_of(space))
 
     @property
     def walls(self) -> int:
-        """What nothing can be aimed through, on the map or raised in the fight.  ds.line-of-effect ds.area.wall"""
+        """The squares that block line of effect, on the map or raised in the fight.  ds.line-of-effect ds.area.wall"""
         return self.board.opaque | self.zone_squares(SOLID) if self.zones else self.board.opaque
 
     @property
     def filled(self) -> int:
-        """Where nobody can go."""
+        """The squares that nobody can enter."""
         return self.board.filled | self.zone_squares(SOLID) if self.zones else self.board.filled
 
     @property
     def walled(self) -> Board:
-        """The map with the walls that were raised in the fight, whose corners nobody cuts either."""
+        """The board with the walls that were raised in the fight, whose corners nobody cuts either."""
         raised = self.zone_squares(SOLID) if self.zones else 0
         return self.board.but({"wall": self.board.squares("wall") | raised}) if raised else self.board
 
@@ -273,9 +270,9 @@ class Clash(Field[Fighter]):
         return outlook_past(self.board.sight, self.walls) if self.zones else self.board.outlook
 
     def has_line(self, one: Fighter, other: Fighter) -> bool:
-        """Line of effect: from any corner of the one to any of the other nothing solid between; nor ground.
+        """Line of effect: from any corner of the one to any of the other, nothing solid nor higher ground between.
 
-        Ground that is higher than both is in the way.  ds.line-of-effect ds.burrow
+        ds.line-of-effect ds.burrow
         """
         is_below = self.is_buried(one)
         if is_below is not self.is_buried(other):
@@ -287,11 +284,11 @@ class Clash(Field[Fighter]):
         return outlook.cover(one.at, one.width, other.at, other.width) < WHOLE
 
     def reaches(self, one: Fighter, square: int, width: int = 1) -> bool:
-        """Is there line of effect from somebody to a space?  ds.line-of-effect"""
+        """Is there line of effect from a fighter to a space?  ds.line-of-effect"""
         return self._outlook.cover(one.at, one.width, square, width) < WHOLE
 
     def has_cover(self, one: Fighter, other: Fighter) -> bool:
-        """Is at least half of the other behind something solid, or in the ground? No low wall hides who is in the air.
+        """Is at least half of the other behind something solid, or in the ground? A low wall covers nobody in the air.
 
         ds.cover ds.burrow
         """
@@ -305,5 +302,5 @@ class Clash(Field[Fighter]):
 
 
 def vertical_gap(one: Fighter, height: int, other: Fighter, other_height: int) -> int:
-    """How far apart two are up and down at these heights: 0 on a level, 1 where the one is right above the other."""
+    """The vertical distance of two at these heights: 0 on a level, 1 where one is right above the other."""
     return max(height - other_height - other.width, other_height - height - one.width, -1) + 1

@@ -48,7 +48,7 @@ class Aim:
 
 
 def net(reasons: Sequence[Reason]) -> int:
-    """What edges and banes come to: two of either are all that count, then they cancel.  ds.roll.edges"""
+    """The sum of edges and banes: at most two of either count, then they cancel.  ds.roll.edges"""
     edges = sum(reason.amount for reason in reasons if reason.amount > 0)
     banes = -sum(reason.amount for reason in reasons if reason.amount < 0)
     return min(edges, DOUBLE) - min(banes, DOUBLE)
@@ -93,11 +93,11 @@ class Shove:
         self.is_vertical = is_vertical
 
     def lengthen(self, squares: int) -> None:
-        """So many squares more, or fewer, but never less than none.  ds.forced.stability"""
+        """Add squares, or take some off; it is never below 0.  ds.forced.stability"""
         self.squares = max(self.squares + squares, 0)
 
     def divert(self, to: Fighter, kind: str) -> None:
-        """Somebody else is moved, perhaps otherwise."""
+        """Move somebody else instead, perhaps in another way."""
         self.target = to
         self.kind = kind
 
@@ -105,16 +105,16 @@ class Shove:
 class Use:
     """An ability being used: by whom, on whom, and what its roll came to for each target.
 
-    A triggered action has in `happening` what it answers, one with an area in `area` its squares. Who is no longer a
-    target is taken out of `targets`. `given` are edges and banes on the whole roll, `added` is more damage and `keen` a
-    shift of potency by target; `type` is the damage type that the user chose. `strikers` are the minions who strike a
-    target together, by the target's id. `is_melee` says which it is where it may be either; `is_felt` that it did
-    anything at all, `is_resisted` that a potency failed somewhere, `has_bitten` that one did not.
+    A triggered action has in `happening` what it answers, one with an area in `area` its squares. `targets` are those
+    who still are. `given` are edges and banes on the whole roll, `added` is more damage and `potency_shifts` a shift of
+    potency, by target; `type` is the damage type that the user chose. `strikers` are the minions who strike a target
+    together, by the target's id. `is_melee` says which it is where it may be either; `had_effect` that any outcome
+    landed, `is_resisted` that a potency was resisted somewhere, `has_overcome` that one was not.
     """
 
     __slots__ = (
-        "user", "ability", "targets", "happening", "area", "natural", "tiers", "edges", "given", "added", "keen",
-        "type", "strikers", "is_melee", "is_felt", "is_resisted", "has_bitten",
+        "user", "ability", "targets", "happening", "area", "natural", "tiers", "edges", "given", "added",
+        "potency_shifts", "type", "strikers", "is_melee", "had_effect", "is_resisted", "has_overcome",
     )  # fmt: skip
 
     def __init__(
@@ -135,73 +135,73 @@ class Use:
         self.edges: dict[str, list[Reason]] = {}
         self.given: list[Reason] = []
         self.added: dict[str, list[Reason]] = {}
-        self.keen: dict[str, int] = {}
+        self.potency_shifts: dict[str, int] = {}
         self.type = ""
         self.strikers = {target.id: [user] for target in self.targets}
         self.is_melee = "melee" in ability.keywords
-        self.is_felt = False
+        self.had_effect = False
         self.is_resisted = False
-        self.has_bitten = False
+        self.has_overcome = False
 
     def join(self, minion: Fighter, target: Fighter) -> None:
-        """Another of the squad strikes too, at this target.  ds.minion.strike"""
+        """Let another minion of the squad join the strike at this target.  ds.minion.strike"""
         if target not in self.targets:
             self.targets.append(target)
         self.strikers.setdefault(target.id, []).append(minion)
 
-    def turn_to(self, targets: Iterable[Fighter]) -> None:
-        """The ability finds its targets only while it is used."""
+    def retarget(self, targets: Iterable[Fighter]) -> None:
+        """Replace the targets: some abilities find theirs only while they are used."""
         self.targets = list(targets)
 
     def roller(self, target: Fighter) -> Fighter:
-        """Whose edges and banes count against a target: those of the first who strikes it."""
+        """Whose edges and banes count against a target: the first who strikes it."""
         return self.strikers.get(target.id, [self.user])[0]
 
     def tier(self, target: Fighter) -> Tier:
         return self.ability.tiers[self.tiers[target.id] - 1]
 
-    def weigh(self, target: Fighter, edges: list[Reason]) -> int:
-        """Note the edges and banes against a target; returns what they come to."""
+    def note_edges(self, target: Fighter, edges: list[Reason]) -> int:
+        """Note the edges and banes against a target; returns their sum."""
         self.edges[target.id] = edges
         return net(edges)
 
     def note(self, natural: int, tiers: Iterable[int]) -> None:
-        """Note what the roll came to for each target."""
+        """Note the natural roll and the tier for each target."""
         self.natural = natural
         self.tiers = {target.id: tier for target, tier in zip(self.targets, tiers, strict=True)}
 
     def divert(self, target: Fighter, to: Fighter) -> None:
-        """Somebody else becomes the target."""
+        """Put somebody else in the place of a target."""
         self.targets[self.targets.index(target)] = to
 
     def drop(self, target: Fighter) -> None:
-        """It is no longer a target."""
+        """Remove a target."""
         self.targets.remove(target)
 
     def give(self, reason: Reason) -> None:
-        """An edge or a bane on the whole roll."""
+        """Add an edge or a bane to the whole roll."""
         self.given.append(reason)
 
     def add(self, target: Fighter, reason: Reason) -> None:
-        """More damage to a target."""
+        """Add damage against a target."""
         self.added.setdefault(target.id, []).append(reason)
 
-    def sharpen(self, target: Fighter, by: int) -> None:
-        """A higher potency against a target, or a lower one."""
-        self.keen[target.id] = self.keen.get(target.id, 0) + by
+    def shift_potency(self, target: Fighter, by: int) -> None:
+        """Raise or lower the potency against a target."""
+        self.potency_shifts[target.id] = self.potency_shifts.get(target.id, 0) + by
 
     def choose_type(self, type: str) -> None:
         self.type = type
 
     def settle(self, is_melee: bool) -> None:
-        """It is melee or ranged now, for all targets.  ds.strike.either"""
+        """Note whether it is melee or ranged, for all targets.  ds.strike.either"""
         self.is_melee = is_melee
 
     def note_outcome(self, outcome: Outcome, has_landed: bool) -> None:
-        """Something came of it, or a potency failed.  ds.potency.unspent"""
-        self.is_felt |= has_landed
+        """Note that an outcome landed, or that its potency was resisted.  ds.potency.unspent"""
+        self.had_effect |= has_landed
         self.is_resisted |= not has_landed
-        self.has_bitten |= has_landed and bool(outcome.resists)
+        self.has_overcome |= has_landed and bool(outcome.resists)
 
 
 class Trial:
@@ -220,7 +220,7 @@ class Trial:
         self.is_natural = is_natural
 
     def total(self, *more: Reason) -> int:
-        """What counts against another's total: each edge is worth 2, a double one 4; so are banes.  ds.test.opposed"""
+        """The total in an opposed test: each edge is worth 2, a double one 4, and so are banes.  ds.test.opposed"""
         return self.sum + EDGE * net([*self.edges, *more])
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from affray.rules.drawsteel.state.clash import Fighter
 
-MALICE = "malice"
+MALICE: Final = "malice"
 
 VICTORIES: Final = "victories"
 
@@ -15,12 +15,12 @@ INSIGHT: Final = "insight"
 ESSENCE: Final = "essence"
 EACH_ROUND: Final = "round:"
 EACH_TURN: Final = "turn:"
-"""Pools that begin so count what has been had in this round or this turn."""
+"""Prefixes of pools that are emptied each round or each turn."""
 HAD: Final = EACH_TURN + "had"
 
 
 def ferocity_of(fighter: Fighter) -> int:
-    """What it has, or had when this turn began: what that gives lasts to the turn's end.  ds.hero.ferocity"""
+    """The ferocity it has, or had when its turn began: the benefits last to the end of the turn.  ds.hero.ferocity"""
     if fighter.block.resource != FEROCITY:
         return 0
     return max(fighter.pools.get(FEROCITY, 0), fighter.pools.get(HAD, 0))

@@ -7,16 +7,16 @@ from affray.rules.drawsteel.state.bonds import is_with
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 
 SHARING: Final = 2
-"""From so many steps of size apart on, two may stand in one space."""
+"""Creatures so many steps of size apart may share a space."""
 
 
 def is_level(one: Fighter, other: Fighter, height: int, slope: bool = False) -> bool:
-    """Would their bodies overlap, if the one were so high, or a slope above or below that?"""
+    """Would their bodies overlap if the one were at this height, or a slope above or below it?"""
     return height - slope < other.height + other.width and other.height < height + one.width + slope
 
 
 def is_cramped(clash: Clash, fighter: Fighter) -> bool:
-    """Is it in the space of one with whom it cannot share it?  ds.size.passing"""
+    """Is it in the space of one with whom it cannot share a space?  ds.size.passing"""
     return any(
         clash.space(other) & clash.space(fighter) and steps_between(fighter.block, other.block) < SHARING
         for other in clash.everyone()

@@ -16,12 +16,12 @@ def minions_of(clash: Clash, squad: str) -> list[Fighter]:
 
 
 def captain_of(clash: Clash, squad: str) -> Fighter | None:
-    """Its captain, while that is up.  ds.minion.captain"""
+    """The captain of a squad, while it is up.  ds.minion.captain"""
     return next((each for each in clash.everyone() if each.squad == squad and each.is_up and not each.is_minion), None)
 
 
 def acting_with(clash: Clash, fighter: Fighter) -> list[Fighter]:
-    """Those who take their turn together: a squad does, everybody else alone.  ds.minion.turn"""
+    """Those who take their turn together: the minions of a squad, or the fighter alone.  ds.minion.turn"""
     return minions_of(clash, fighter.squad) if fighter.is_minion else [fighter]
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from affray.core.values import Value
+from affray.core.values import EMPTY, Value
 
 DIFFICULT: Final = "difficult"
 CONCEALING: Final = "concealing"
@@ -35,7 +35,7 @@ class Zone(Value):
         mask: str,
         source: str,
         effect: str,
-        traits: frozenset[str] = frozenset(),
+        traits: frozenset[str] | None = None,
         amount: int = 0,
         type: str = "",
         aura: int = 0,
@@ -47,7 +47,7 @@ class Zone(Value):
         self.mask = mask
         self.source = source
         self.effect = effect
-        self.traits = traits
+        self.traits = EMPTY if traits is None else traits
         self.amount = amount
         self.type = type
         self.aura = aura

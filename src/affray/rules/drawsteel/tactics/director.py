@@ -1,17 +1,18 @@
-"""What a sensible Director does: squads that come up and strike together, riders, Malice, villain actions.
+"""What a sensible Director does: squads that strike together, riders, Malice, villain actions.
 
-Start at `suggest`; whatever is not asked here is answered by `fighter.py`.
+Start at `suggest`; questions that are not answered here are left to `fighter.py`.
 """
 
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
-from affray.core.asking import Question
 from affray.core.board import lowest
-from affray.core.deeds import PASS
-from affray.core.slots import Deed
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
 from affray.rules.drawsteel.abilities.free_strikes import strikable
+from affray.rules.drawsteel.foes.goblins import kin_of
 from affray.rules.drawsteel.movement.mounts import RIDDEN
 from affray.rules.drawsteel.movement.speed import speed_of
 from affray.rules.drawsteel.movement.ways import reach_of
@@ -22,8 +23,15 @@ from affray.rules.drawsteel.state.bonds import mount_of
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.squads import minions_of
 from affray.rules.drawsteel.tactics import fighter as tactics
-from affray.rules.drawsteel.tactics.fighter import approaching, is_far, known_foes, promise, using
-from affray.rules.drawsteel.tactics.support import is_near_death
+from affray.rules.drawsteel.tactics.fighter import (
+    area_aims,
+    expected_damage,
+    is_far,
+    known_foes,
+    suggest_ability,
+    suggest_approach,
+)
+from affray.rules.drawsteel.tactics.support import is_near_death, people_in
 from affray.rules.drawsteel.targets.aiming import candidates, caught
 from affray.rules.drawsteel.turn.order import waiting
 from affray.rules.drawsteel.turn.turn import END, usable
@@ -41,14 +49,14 @@ HALE: Final = 20
 
 
 def suggest(question: Question, sight: Sight) -> Any:
-    """An answer to whatever is asked."""
+    """An answer to any question."""
     readings, clash = sight.readings, sight.state
     if question.kind == "turn":
         me = clash.creatures[question.asked]
         if me.is_minion:
-            return act_in_squad(readings, clash, me)
-        helping = help_out(readings, clash, me) if not me.hero else None
-        return helping or act_mounted(readings, clash, me, question, sight)
+            return suggest_for_minion(readings, clash, me)
+        helping = suggest_help(readings, clash, me) if not me.hero else None
+        return helping or suggest_for_rider(readings, clash, me, question, sight)
     if question.kind in HAPPENINGS and is_near_death(clash.creatures[question.asked]):
         return PASS
     answer = ANSWERS.get(question.kind)
@@ -58,8 +66,8 @@ def suggest(question: Question, sight: Sight) -> Any:
 # --- squads
 
 
-def act_in_squad(readings: Readings, clash: Clash, me: Fighter) -> Deed:
-    """First one after the other comes up, as far as it must; then one strikes, and the others join in."""
+def suggest_for_minion(readings: Readings, clash: Clash, me: Fighter) -> Deed:
+    """The minions come up one after the other, as far as they must; then one strikes and the others join."""
     squad = minions_of(clash, me.squad)
     if me not in squad:
         return END
@@ -70,25 +78,25 @@ def act_in_squad(readings: Readings, clash: Clash, me: Fighter) -> Deed:
         if next_step(readings, clash, other) is not None:
             return Deed("over-to", other)
     for other in (me, *squad):
-        strike = using(readings, clash, other, [MAIN]) if can_take(other, MAIN) else None
+        strike = suggest_ability(readings, clash, other, [MAIN]) if can_take(other, MAIN) else None
         if strike is not None:
             return strike if other is me else Deed("over-to", other)
     return END
 
 
 def next_step(readings: Readings, clash: Clash, minion: Fighter) -> Deed | None:
-    """What brings one nearer who reaches nobody yet."""
-    if not can_take(minion, MAIN) or using(readings, clash, minion, [MAIN]) is not None:
+    """A move that brings a minion nearer which reaches nobody yet."""
+    if not can_take(minion, MAIN) or suggest_ability(readings, clash, minion, [MAIN]) is not None:
         return None
-    nearer = approaching(readings, clash, minion)
+    nearer = suggest_approach(readings, clash, minion)
     return Deed("convert", "move") if nearer is None and is_far(clash, minion) else nearer
 
 
 # --- riders
 
 
-def act_mounted(readings: Readings, clash: Clash, me: Fighter, question: Question, sight: Sight) -> Any:
-    """A rider lets its mount carry it to the enemy."""
+def suggest_for_rider(readings: Readings, clash: Clash, me: Fighter, question: Question, sight: Sight) -> Any:
+    """A rider moves on its mount."""
     mount = mount_of(clash, me) if me.effects else None
     if mount is not None and mount.pools.get(RIDDEN, 0) and can_take(me, MOVE) and is_far(clash, mount):
         way = way_nearer(readings, clash, mount)
@@ -98,7 +106,7 @@ def act_mounted(readings: Readings, clash: Clash, me: Fighter, question: Questio
 
 
 def way_nearer(readings: Readings, clash: Clash, mover: Fighter) -> tuple[int, ...]:
-    """As near to an enemy as its speed allows; nothing if it cannot get nearer."""
+    """As near to an enemy as its speed allows; empty if it cannot get nearer."""
     foes = sorted(clash.enemies(mover), key=lambda foe: clash.distance(mover, foe))
     reach = reach_of(readings, clash, mover, speed_of(readings, clash, mover))
     squares = reach.squares & ~(1 << mover.at)
@@ -112,27 +120,26 @@ def way_nearer(readings: Readings, clash: Clash, mover: Fighter) -> tuple[int, .
 # --- maneuvers
 
 
-def help_out(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
-    """A maneuver that does no damage: before one's main action, on several at once or on the weakest enemy."""
+def suggest_help(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
+    """A maneuver without damage before the main action, on several at once or on the weakest enemy."""
     if not (can_take(me, MANEUVER) and can_take(me, MAIN)) or me.has("grabbed") or me.has("prone"):
         return None
-    for ability in usable(readings, clash, me, [MANEUVER]):
+    for ability in usable(clash, me, [MANEUVER]):
         if ability.does_damage:
             continue
         deed = (
-            called_over(readings, clash, me, ability)
+            help_in_area(readings, clash, me, ability)
             if ability.distance.area
-            else laid_on(readings, clash, me, ability)
+            else help_on_one(readings, clash, me, ability)
         )
         if deed is not None:
             return deed
     return None
 
 
-def called_over(readings: Readings, clash: Clash, me: Fighter, ability: Ability) -> Deed | None:
-    """Where it concerns two or more who are not under it already; dust always does."""
-    slot = readings.hooks.areas[ability.distance.area].slot
-    aims = [()] if slot is None else [(aim,) for aim in slot(clash, me, ability.distance)]
+def help_in_area(readings: Readings, clash: Clash, me: Fighter, ability: Ability) -> Deed | None:
+    """Where it concerns two or more who are not under its effect already."""
+    aims = area_aims(readings, clash, me, ability)
 
     def concerned(aim: tuple[Any, ...]) -> int:
         return sum(is_new(ability, each) for each in caught(readings, clash, me, ability, *aim))
@@ -143,8 +150,8 @@ def called_over(readings: Readings, clash: Clash, me: Fighter, ability: Ability)
     return Deed("use", *best, ability) if best is not None and concerned(best) > 1 else None
 
 
-def laid_on(readings: Readings, clash: Clash, me: Fighter, ability: Ability) -> Deed | None:
-    """On the enemy whom most can get at; or whoever is summoned comes."""
+def help_on_one(readings: Readings, clash: Clash, me: Fighter, ability: Ability) -> Deed | None:
+    """On the enemy that most friends can get at; or a summons."""
     if ability.target == "self":
         return Deed("use", ability) if any(each.kind == "summon" for each in ability.effects) else None
     found = [
@@ -154,7 +161,7 @@ def laid_on(readings: Readings, clash: Clash, me: Fighter, ability: Ability) -> 
 
 
 def prominence(clash: Clash, me: Fighter, foe: Fighter) -> tuple[int, int]:
-    """First those near whom one's friends are, since all have the good of it; among them the weakest."""
+    """Near most friends first, since all of them profit; among those the weakest."""
     return -sum(clash.distance(each, foe) <= NEARBY for each in (me, *clash.allies(me))), foe.hp
 
 
@@ -167,7 +174,7 @@ def is_new(ability: Ability, target: Fighter) -> bool:
 
 
 def spend_malice(readings: Readings, clash: Clash, question: Question) -> Any:
-    """The feature that is worth most, if it is worth its price; a harder blow once there is plenty."""
+    """The feature that is worth most, if it is worth its price; a harder strike when there is plenty of Malice."""
     me = clash.creatures[question.asked]
     found = [each for each in question.options if isinstance(each, Deed)]
     features = [each for each in found if each.verb == "use"]
@@ -179,7 +186,7 @@ def spend_malice(readings: Readings, clash: Clash, question: Question) -> Any:
 
 
 def worth(readings: Readings, clash: Clash, me: Fighter, deed: Deed) -> int:
-    """About how much damage a feature does, or spares."""
+    """About how much damage a feature deals or prevents."""
     *aim, ability = deed.args
     outcome = ability.effects[0]
     foes = clash.enemies(me)
@@ -191,7 +198,7 @@ def worth(readings: Readings, clash: Clash, me: Fighter, deed: Deed) -> int:
         case "stink":
             return 2 * len(foes)
         case "swarm":
-            kin = [each for each in (me, *clash.allies(me)) if outcome.of in each.block.keywords]
+            kin = kin_of(clash, me, outcome.of)
             return int(outcome.amount) * sum(clash.is_adjacent(each, foe) for each in kin for foe in foes)
         case "geyser":
             return int(outcome.amount) * len(caught(readings, clash, me, ability, *aim))
@@ -199,7 +206,7 @@ def worth(readings: Readings, clash: Clash, me: Fighter, deed: Deed) -> int:
 
 
 def act_between(readings: Readings, clash: Clash, question: Question) -> Any:
-    """The villain action that concerns most, when they are a crowd or when hardly anybody is left to act."""
+    """The villain action that concerns most, when they are many or few are left to act."""
     me = clash.creatures[question.asked]
     found = [each for each in question.options if isinstance(each, Deed) and each.verb == "use"]
     best = max(found, key=lambda deed: crowd(readings, clash, me, deed), default=None)
@@ -208,7 +215,7 @@ def act_between(readings: Readings, clash: Clash, question: Question) -> Any:
 
 
 def crowd(readings: Readings, clash: Clash, me: Fighter, deed: Deed) -> int:
-    """How many a villain action concerns: those in its area, those beside who hears it, or whom it can get at."""
+    """How many a villain action concerns."""
     *aim, ability = deed.args
     if ability.distance.area:
         return len(caught(readings, clash, me, ability, *aim))
@@ -219,14 +226,14 @@ def crowd(readings: Readings, clash: Clash, me: Fighter, deed: Deed) -> int:
 # --- answers
 
 
-def put_up(readings: Readings, clash: Clash, question: Question) -> Any:
-    """Of the Director's those who help others go first; else the first who is offered."""
+def choose_next(readings: Readings, clash: Clash, question: Question) -> Any:
+    """Support creatures of the Director first; else the first that is offered."""
     found = [each for each in question.options if isinstance(each, Fighter)]
     return next((each for each in found if not each.hero and each.block.role == "support"), found[0])
 
 
 def go_nearer(readings: Readings, clash: Clash, question: Question) -> Any:
-    """A creature of the Director that has nobody beside it shifts to the nearest enemy; others stay."""
+    """A creature of the Director with no enemy adjacent shifts to the nearest; others stay."""
     me = clash.creatures[question.asked]
     foes = known_foes(clash, me)
     if me.hero or not foes or any(clash.is_adjacent(me, foe) for foe in foes):
@@ -240,23 +247,17 @@ def go_nearer(readings: Readings, clash: Clash, question: Question) -> Any:
 
 
 def use_granted(readings: Readings, clash: Clash, question: Question) -> Any:
-    """What promises most, on an enemy; a free strike where nothing else can be done."""
+    """What promises most damage to enemies; else a free strike."""
     me = clash.creatures[question.asked]
     deeds = [each for each in question.options if isinstance(each, Deed)]
     uses = [each for each in deeds if each.verb == "use" and is_aimed_well(readings, clash, me, each)]
     if uses:
-        return max(uses, key=lambda deed: (promise(readings, clash, me, deed), -life_of(deed)))
+        return max(uses, key=lambda deed: (expected_damage(readings, clash, me, deed), -life_of(deed)))
     return min((each for each in deeds if each.verb == "free-strike"), key=life_of, default=PASS)
 
 
 def is_aimed_well(readings: Readings, clash: Clash, me: Fighter, deed: Deed) -> bool:
-    return promise(readings, clash, me, deed) > 0 and all(each.side != me.side for each in people_in(deed))
-
-
-def people_in(deed: Deed) -> list[Fighter]:
-    """Whom a deed names."""
-    flat = [each for arg in deed.args for each in (arg if isinstance(arg, tuple) else (arg,))]
-    return [each for each in flat if isinstance(each, Fighter)]
+    return expected_damage(readings, clash, me, deed) > 0 and all(each.side != me.side for each in people_in(deed))
 
 
 def life_of(deed: Deed) -> int:
@@ -268,7 +269,7 @@ def weakest(readings: Readings, clash: Clash, question: Question) -> Any:
 
 
 def hardest(readings: Readings, clash: Clash, question: Question) -> Any:
-    """Whose signature ability reaches somebody; among them whoever strikes hardest."""
+    """Those whose signature ability reaches somebody first; among them the hardest striker."""
 
     def force(fighter: Fighter) -> tuple[bool, int]:
         signature = fighter.block.signature
@@ -279,7 +280,7 @@ def hardest(readings: Readings, clash: Clash, question: Question) -> Any:
 
 
 def parry_beside(readings: Readings, clash: Clash, question: Question) -> Any:
-    """React, but do not parry for one who is not beside."""
+    """React, but do not parry for one who is not adjacent."""
     me, hurt = clash.creatures[question.asked], question.about
     is_near = me is hurt or (hurt is not None and clash.is_adjacent(me, clash.creatures[hurt.id]))
     found = [each for each in question.options if isinstance(each, Ability)]
@@ -288,7 +289,7 @@ def parry_beside(readings: Readings, clash: Clash, question: Question) -> Any:
 
 
 def take_first(readings: Readings, clash: Clash, question: Question) -> Any:
-    """Whoever may lead does."""
+    """The first who may lead does."""
     return next((each for each in question.options if isinstance(each, Fighter)), PASS)
 
 
@@ -297,7 +298,7 @@ def shake_off(readings: Readings, clash: Clash, question: Question) -> Any:
 
 
 def follow_order(readings: Readings, clash: Clash, question: Question) -> Any:
-    """Strike if one can, else come nearer."""
+    """Strike if possible, else come nearer."""
     me = clash.creatures[question.asked]
     foes = strikable(readings, clash, me)
     if foes and question.kind == "move-or-strike":
@@ -308,7 +309,7 @@ def follow_order(readings: Readings, clash: Clash, question: Question) -> Any:
 
 
 def place_near(readings: Readings, clash: Clash, question: Question) -> Any:
-    """Where an enemy is near."""
+    """Near an enemy."""
     foes = clash.enemies(clash.creatures[question.asked])
     places = [each for each in question.options if isinstance(each, Deed) and each.verb == "place"]
     return min(places, key=lambda deed: min(clash.grid.distance(deed.args[0], foe.at) for foe in foes))
@@ -320,7 +321,7 @@ def stay_above(readings: Readings, clash: Clash, question: Question) -> Any:
 
 ANSWERS: Final[Mapping[str, Callable[[Readings, Clash, Question], Any]]] = {
     "join-strike": weakest,
-    "next": put_up,
+    "next": choose_next,
     "granted": use_granted,
     "strike-whom": weakest,
     "who-strikes": hardest,

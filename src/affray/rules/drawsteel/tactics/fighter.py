@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from affray.core.asking import Question
 from affray.core.board import lowest
-from affray.core.chances import chances_of
-from affray.core.deeds import PASS, Pattern
-from affray.core.dice import parse_dice
-from affray.core.slots import Deed
+from affray.core.dice.chances import chances_of
+from affray.core.dice.notation import parse_dice
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
 from affray.rules.drawsteel.abilities.free_strikes import strikable
 from affray.rules.drawsteel.maneuvers.hiding import SEARCH
 from affray.rules.drawsteel.movement.forced_ways import PULL, PUSH, SLIDE
@@ -21,14 +21,20 @@ from affray.rules.drawsteel.state.actions import can_take
 from affray.rules.drawsteel.state.blocks import MAIN, MANEUVER, Ability
 from affray.rules.drawsteel.state.bonds import CLIMBING
 from affray.rules.drawsteel.state.clash import Clash, Fighter
-from affray.rules.drawsteel.tactics.footwork import harmless, sidestepping, stepping_back
-from affray.rules.drawsteel.tactics.support import ANSWERS, caring, charging, is_near_death, mending
+from affray.rules.drawsteel.tactics.footwork import harmless, suggest_sidestep, suggest_step_back
+from affray.rules.drawsteel.tactics.support import (
+    ANSWERS,
+    is_near_death,
+    suggest_charge,
+    suggest_healing,
+    suggest_support,
+)
 from affray.rules.drawsteel.targets.aiming import candidates, caught
 from affray.rules.drawsteel.turn.turn import END, usable
 
 
 def suggest(question: Question, sight: Sight) -> Any:
-    """An answer to whatever is asked."""
+    """An answer to any question."""
     if question.kind == "roll":
         return None  # a mind that is asked for real dice throws some
     readings, clash = sight.readings, sight.state
@@ -36,23 +42,25 @@ def suggest(question: Question, sight: Sight) -> Any:
         return suggest_deed(readings, clash, clash.creatures[question.asked])
     if question.kind == "critical":
         me = clash.creatures[question.asked]
-        return using(readings, clash, me, (MAIN,)) or striking(readings, clash, me, (MAIN,)) or PASS
+        return (
+            suggest_ability(readings, clash, me, (MAIN,)) or suggest_free_strike(readings, clash, me, (MAIN,)) or PASS
+        )
     if question.kind in (PUSH, PULL, SLIDE) and question.about is not None:
-        return placing(clash, clash.creatures[question.asked], clash.creatures[question.about.id], question)
+        return suggest_forced_way(clash, clash.creatures[question.asked], clash.creatures[question.about.id], question)
     if question.kind == "stability":
         return list(question.options)[-1]
     answer = ANSWERS.get(question.kind)
     return next(iter(question.options)) if answer is None else answer(question)
 
 
-def searching(clash: Clash, me: Fighter) -> Deed | None:
-    """Where no enemy is to be seen, look for one."""
+def suggest_search(clash: Clash, me: Fighter) -> Deed | None:
+    """Search when no enemy is to be seen."""
     is_lost = not any(clash.is_known(me.side, foe) for foe in clash.enemies(me))
     return SEARCH if is_lost and can_take(me, MANEUVER) else None
 
 
-def placing(clash: Clash, me: Fighter, target: Fighter, question: Question) -> Any:
-    """An enemy into whatever hurts, or as far as it goes; a friend, or one in somebody's grip, nowhere."""
+def suggest_forced_way(clash: Clash, me: Fighter, target: Fighter, question: Question) -> Any:
+    """Move an enemy into what hurts, or as far as possible; a friend or a grabbed creature nowhere."""
     if target.side == me.side or target.has("grabbed"):
         return PASS
     hurtful = clash.filled | clash.board.squares("chasm") | clash.board.squares("fire")
@@ -68,62 +76,61 @@ def placing(clash: Clash, me: Fighter, target: Fighter, question: Question) -> A
 
 
 def suggest_deed(readings: Readings, clash: Clash, me: Fighter) -> Deed:
-    """See to oneself and one's friends, strike, or get nearer; when there is nothing left to do, be done."""
+    """Support first, then strike or get nearer; end the turn when nothing is left to do."""
     kinds = [kind for kind in (MAIN, MANEUVER) if can_take(me, kind)]
     if is_near_death(me):
-        return mending(readings, clash, me) or END if MANEUVER in kinds else END
+        return suggest_healing(readings, clash, me) or END if MANEUVER in kinds else END
     return (
-        caring(readings, clash, me, kinds)
-        or sidestepping(readings, clash, me)
-        or acting(readings, clash, me, kinds)
-        or approaching(readings, clash, me)
-        or charging(readings, clash, me, kinds)
-        or leaping(readings, clash, me)
-        or surfacing(readings, clash, me)
-        or searching(clash, me)
-        or striking(readings, clash, me, kinds)
+        suggest_support(readings, clash, me, kinds)
+        or suggest_sidestep(readings, clash, me)
+        or suggest_action(readings, clash, me, kinds)
+        or suggest_approach(readings, clash, me)
+        or suggest_charge(readings, clash, me, kinds)
+        or suggest_leap(readings, clash, me)
+        or suggest_surfacing(readings, clash, me)
+        or suggest_search(clash, me)
+        or suggest_free_strike(readings, clash, me, kinds)
         or (Deed("convert", "move") if is_far(clash, me) else END)
     )
 
 
-def acting(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
-    """What does most, from where nobody stands in the way of it."""
-    deed = using(readings, clash, me, kinds)
-    back = stepping_back(readings, clash, me, deed.args[-1]) if deed is not None else None
+def suggest_action(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
+    """The ability that does most, from a square with no enemy in the way."""
+    deed = suggest_ability(readings, clash, me, kinds)
+    back = suggest_step_back(readings, clash, me, deed.args[-1]) if deed is not None else None
     return back or deed
 
 
 def is_far(clash: Clash, me: Fighter) -> bool:
-    """Has it a main action left and nobody beside it?"""
+    """Has it a main action left and no enemy adjacent?"""
     return can_take(me, MAIN) and not any(clash.is_adjacent(me, foe) for foe in known_foes(clash, me))
 
 
 def known_foes(clash: Clash, me: Fighter) -> list[Fighter]:
-    """The enemies of whom its side knows; if it knows of none, those who must be somewhere."""
+    """The enemies of whom its side knows; if there are none, all of them."""
     foes = clash.enemies(me)
     return [foe for foe in foes if clash.is_known(me.side, foe)] or foes
 
 
-def using(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
-    """Whatever promises the most damage, on those who have least left."""
-    abilities = [ability for ability in usable(readings, clash, me, kinds) if ability.does_damage]
-    deeds = [deed for ability in abilities if (deed := aimed(readings, clash, me, ability)) is not None]
-    return max(deeds, key=lambda deed: (promise(readings, clash, me, deed), deed.args[-1].cost), default=None)
+def suggest_ability(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
+    """The ability that promises most damage, on those with least Stamina."""
+    abilities = [ability for ability in usable(clash, me, kinds) if ability.does_damage]
+    deeds = [deed for ability in abilities if (deed := best_aim(readings, clash, me, ability)) is not None]
+    return max(deeds, key=lambda deed: (expected_damage(readings, clash, me, deed), deed.args[-1].cost), default=None)
 
 
-def striking(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
+def suggest_free_strike(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
     """A free strike, in place of a main action."""
     foes = strikable(readings, clash, me) if MAIN in kinds else []
     return Deed("free-strike", min(foes, key=lambda foe: foe.hp)) if foes else None
 
 
-def aimed(readings: Readings, clash: Clash, me: Fighter, ability: Ability) -> Deed | None:
-    """The ability on enemies, the weakest first; an area where it catches most of them and fewest friends."""
+def best_aim(readings: Readings, clash: Clash, me: Fighter, ability: Ability) -> Deed | None:
+    """The weakest enemies; an area where it catches most enemies and fewest friends."""
     if ability.distance.area:
-        slot = readings.hooks.areas[ability.distance.area].slot
-        aims = [()] if slot is None else [(aim,) for aim in slot(clash, me, ability.distance)]
-        best = max(aims, key=lambda aim: balance(readings, clash, me, ability, *aim), default=None)
-        is_worth = best is not None and balance(readings, clash, me, ability, *best) > 0
+        aims = area_aims(readings, clash, me, ability)
+        best = max(aims, key=lambda aim: enemies_minus_friends(readings, clash, me, ability, *aim), default=None)
+        is_worth = best is not None and enemies_minus_friends(readings, clash, me, ability, *best) > 0
         return Deed("use", *best, ability) if best is not None and is_worth else None
     found = [each for each in candidates(readings, clash, me, ability) if each.side != me.side and each.is_up]
     weakest = sorted(found, key=lambda foe: foe.hp)[: ability.number]
@@ -134,24 +141,30 @@ def aimed(readings: Readings, clash: Clash, me: Fighter, ability: Ability) -> De
     return Deed("use", tuple(each for each in found if each in weakest), ability)
 
 
-def balance(readings: Readings, clash: Clash, me: Fighter, ability: Ability, aim: Any = None) -> int:
-    """How many more enemies than friends an area catches, as far as one knows."""
+def area_aims(readings: Readings, clash: Clash, me: Fighter, ability: Ability) -> list[tuple[Any, ...]]:
+    """Every way to aim an area: nothing to choose for one around its user."""
+    slot = readings.hooks.areas[ability.distance.area].slot
+    return [()] if slot is None else [(aim,) for aim in slot(clash, me, ability.distance)]
+
+
+def enemies_minus_friends(readings: Readings, clash: Clash, me: Fighter, ability: Ability, aim: Any = None) -> int:
+    """How many more enemies than friends an area catches, as far as it knows."""
     hit = [each for each in caught(readings, clash, me, ability, aim) if clash.is_known(me.side, each)]
     return sum(1 if each.side != me.side else -1 for each in hit)
 
 
-def promise(readings: Readings, clash: Clash, me: Fighter, deed: Deed) -> Fraction:
-    """How much damage the middle tier does to all at whom it is aimed."""
+def expected_damage(readings: Readings, clash: Clash, me: Fighter, deed: Deed) -> Fraction:
+    """The damage of the middle tier to all targets."""
     *aim, ability = deed.args
     damage = ability.tiers[1].damage
     mean = Fraction(int(damage)) if damage.isdecimal() else chances_of(parse_dice(damage)).mean
     if ability.distance.area:
-        return mean * balance(readings, clash, me, ability, *aim)
+        return mean * enemies_minus_friends(readings, clash, me, ability, *aim)
     return mean * (len(aim[0]) if aim and isinstance(aim[0], tuple) else 1)
 
 
-def approaching(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
-    """Beside the weakest enemy in reach, else as near to the nearest as can be; on foot, or through the air."""
+def suggest_approach(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
+    """Beside the weakest enemy in reach, else as near as possible to the nearest; on foot or flying."""
     foe = min(known_foes(clash, me), key=lambda foe: (clash.distance(me, foe), foe.hp))
     budget = budget_of(readings, clash, me)
     if budget <= 0 or not is_far(clash, me):
@@ -163,7 +176,7 @@ def approaching(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
     if climb < 0:
         climb = -min(-climb, me.height - clash.floor_under(me))
     reach = reach_of(readings, clash, me, budget, height=me.height + climb if flies else None)
-    squares = harmless(readings, clash, me, reach.squares) or reach.squares & ~(1 << me.at)
+    squares = harmless(clash, me, reach.squares) or reach.squares & ~(1 << me.at)
     if not flies:
         beside = [each for each in known_foes(clash, me) if squares & clash.grid.around(each.at, each.width, 1)]
         foe = min(beside, key=lambda each: each.hp, default=foe)
@@ -175,8 +188,8 @@ def approaching(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
     return None
 
 
-def leaping(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
-    """Where nobody can walk any nearer: teleport, climb or jump there, without a test."""
+def suggest_leap(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
+    """Where walking gets no nearer: teleport, climb or jump, without a test."""
     if not is_far(clash, me) or me.height < clash.floor_under(me):
         return None
     foe = min(known_foes(clash, me), key=lambda foe: clash.distance(me, foe))
@@ -194,8 +207,8 @@ def leaping(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
     return None
 
 
-def surfacing(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
-    """Out of the ground, or out of a hole whose sides are too high to climb at once."""
+def suggest_surfacing(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
+    """Out of the ground, or out of a hole that is too deep to climb out of at once."""
     for verb in ("dig", "claw"):
         if me.height < clash.floor_under(me) and can_take(me, MANEUVER) and can_offer(readings, clash, me, verb):
             return Deed(verb, 1 if verb == "dig" else "up")
@@ -217,8 +230,8 @@ def patterns(readings: Readings, clash: Clash, me: Fighter, verb: str) -> list[P
 
 
 def is_safe(clash: Clash, me: Fighter, deed: Deed) -> bool:
-    """Does it end neither in a hole nor in a fire, and need no luck?"""
+    """Does it end neither in a hole nor in a fire, and need no test?"""
     square: int = deed.args[0]
     space = clash.grid.footprint(square, me.width)
-    is_sound = not space & clash.board.squares("fire") and clash.ground.floor(space) >= min(me.height, 0)
+    is_sound = not space & clash.board.squares("fire") and clash.floor(space) >= min(me.height, 0)
     return is_sound and (deed.verb != "jump" or effort(clash, me, square) == 0)

@@ -1,7 +1,7 @@
-"""Where a sensible fighter stands: out of what hurts, and not beside an enemy to shoot.  Start at `sidestepping`."""
+"""Where a sensible fighter stands: off ground that hurts, and not beside an enemy to shoot."""
 
 from affray.core.board import Reach, lowest
-from affray.core.slots import Deed
+from affray.core.offers.slots import Deed
 from affray.rules.drawsteel.foes.tunnel_worm import STOOD, is_shaken
 from affray.rules.drawsteel.harm.terrain import harmful
 from affray.rules.drawsteel.movement.opportunity import is_crafty
@@ -13,31 +13,31 @@ from affray.rules.drawsteel.state.blocks import MOVE, Ability
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 
 
-def sidestepping(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
-    """Off ground that hurts or swallows; beside the same enemies if that can be, so as to provoke nobody."""
+def suggest_sidestep(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
+    """Off ground that hurts or sinks, if possible beside the same enemies so as to provoke nobody."""
     budget = budget_of(readings, clash, me)
-    if budget <= 0 or me.height != clash.floor_under(me) or not is_in_danger(readings, clash, me):
+    if budget <= 0 or me.height != clash.floor_under(me) or not is_in_danger(clash, me):
         return None
     reach = reach_of(readings, clash, me, budget)
-    safe = harmless(readings, clash, me, reach.squares)
+    safe = harmless(clash, me, reach.squares)
     for foe in clash.enemies(me):
         if clash.is_adjacent(me, foe):
             safe = safe & clash.grid.around(foe.at, foe.width, me.width) or safe
     return to_nearest(reach, safe)
 
 
-def is_in_danger(readings: Readings, clash: Clash, me: Fighter) -> bool:
+def is_in_danger(clash: Clash, me: Fighter) -> bool:
     sinks = is_shaken(clash, me) and me.pools.get(STOOD) == me.at
     return bool(sinks or clash.space(me) & harmful(clash, me))
 
 
-def harmless(readings: Readings, clash: Clash, me: Fighter, squares: int) -> int:
-    """Those of these squares where no ground hurts, other than where one is."""
+def harmless(clash: Clash, me: Fighter, squares: int) -> int:
+    """Those of these squares, other than its own, where no ground hurts."""
     room = clash.grid.room(clash.grid.all & ~harmful(clash, me), me.width)
     return squares & room & ~int(1 << me.at)
 
 
-def stepping_back(readings: Readings, clash: Clash, me: Fighter, shot: Ability) -> Deed | None:
+def suggest_step_back(readings: Readings, clash: Clash, me: Fighter, shot: Ability) -> Deed | None:
     """Away from every enemy before a shot, if that provokes nobody."""
     foes = [foe for foe in clash.enemies(me) if clash.is_known(me.side, foe)]
     is_shot = shot.is_strike and not shot.distance.melee
@@ -52,7 +52,7 @@ def stepping_back(readings: Readings, clash: Clash, me: Fighter, shot: Ability) 
         reach = shifts(readings, clash, me, me.block.shift).reach
     else:
         return None
-    clear = harmless(readings, clash, me, reach.squares)
+    clear = harmless(clash, me, reach.squares)
     for foe in foes:
         clear &= ~clash.grid.around(foe.at, foe.width, me.width)
     return to_nearest(reach, clear, "move" if is_sly else "disengage")

@@ -1,11 +1,11 @@
-"""What a sensible fighter does beside hurting others: breathe, mend, stand up, answer well.  Start at `caring`."""
+"""What a sensible fighter does beside dealing damage: recover, heal, stand up, answer questions."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from affray.core.asking import Question
-from affray.core.deeds import PASS
-from affray.core.slots import Deed
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
 from affray.rules.drawsteel.harm.recovering import can_recover, can_stand
 from affray.rules.drawsteel.heroes.commander import HARDER, MARKED
 from affray.rules.drawsteel.maneuvers.charging import offer_charge
@@ -20,14 +20,14 @@ MOST_BLOOD: Final = 7
 """How much the dying of the first level may lose by one action."""
 
 
-def caring(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
-    """First oneself, then the dying, then whom to strike together."""
+def suggest_support(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
+    """First oneself, then the dying, then a mark for all to strike."""
     if MANEUVER in kinds:
         if me.has("grabbed"):
             return Deed("escape")
         if me.has("prone") and can_stand(me):
             return Deed("stand-up", me)
-        found = mending(readings, clash, me) or marking(readings, clash, me)
+        found = suggest_healing(readings, clash, me) or suggest_mark(readings, clash, me)
         if found is not None:
             return found
         if me.hero and me.is_winded and not me.is_dying and can_recover(me):
@@ -37,13 +37,13 @@ def caring(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) 
 
 
 def is_near_death(me: Fighter) -> bool:
-    """Might the blood that one loses by acting, or answering, be the last of it?"""
-    return me.hero and me.is_dying and me.hp - MOST_BLOOD <= -(me.hp_max // 2)
+    """Might the blood lost by an action kill it?"""
+    return me.hero and me.is_dying and me.hp - MOST_BLOOD <= me.lowest
 
 
-def mending(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
+def suggest_healing(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
     """Healing hands for whoever is worst off."""
-    for ability in _with(readings, clash, me, "mend"):
+    for ability in _with(clash, me, "mend"):
         hurt = [each for each in candidates(readings, clash, me, ability) if each.is_winded and can_recover(each)]
         if hurt:
             return Deed("use", min(hurt, key=_share), ability)
@@ -54,24 +54,24 @@ def _share(fighter: Fighter) -> float:
     return fighter.hp / fighter.hp_max
 
 
-def marking(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
-    """The enemy who has least left, if nobody is marked."""
+def suggest_mark(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:
+    """Mark the enemy with least Stamina, if nobody is marked."""
     if any(foe.has(MARKED) for foe in clash.enemies(me)):
         return None
-    for ability in _with(readings, clash, me, MARKED):
+    for ability in _with(clash, me, MARKED):
         near = [foe for foe in candidates(readings, clash, me, ability) if foe.is_up]
         if near:
             return Deed("use", min(near, key=lambda foe: foe.hp), ability)
     return None
 
 
-def _with(readings: Readings, clash: Clash, me: Fighter, kind: str) -> list[Ability]:
-    """The maneuvers that do this."""
-    return [each for each in usable(readings, clash, me, (MANEUVER,)) if any(o.kind == kind for o in each.effects)]
+def _with(clash: Clash, me: Fighter, kind: str) -> list[Ability]:
+    """The maneuvers with an outcome of this kind."""
+    return [each for each in usable(clash, me, (MANEUVER,)) if any(o.kind == kind for o in each.effects)]
 
 
-def charging(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
-    """With an ability made for it, at the nearest who can be charged at, for one who has nobody beside."""
+def suggest_charge(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]) -> Deed | None:
+    """A charge at the nearest enemy, preferably with an ability made for it."""
     if MAIN not in kinds or any(clash.is_adjacent(me, foe) for foe in clash.enemies(me)):
         return None
     found = [deed for pattern in offer_charge(readings, clash, me) for deed in pattern]
@@ -87,12 +87,12 @@ def charging(readings: Readings, clash: Clash, me: Fighter, kinds: Sequence[str]
 
 
 def most(question: Question) -> Any:
-    """As much as one has."""
+    """As much as possible."""
     return max((each for each in question.options if each != PASS), key=lambda deed: deed.args[1])
 
 
 def named(wanted: Deed) -> Callable[[Question], Any]:
-    """This, where it is offered."""
+    """This answer, where it is offered."""
     return lambda question: wanted if wanted in question.options else next(iter(question.options))
 
 
@@ -100,13 +100,16 @@ def against_enemies(question: Question) -> Any:
     """What is aimed at the other side, if anything."""
     me = question.who
     for option in question.options:
-        aims = option.args if isinstance(option, Deed) else ()
-        people = [
-            who for aim in aims for who in (aim if isinstance(aim, tuple) else (aim,)) if isinstance(who, Fighter)
-        ]
+        people = people_in(option) if isinstance(option, Deed) else []
         if people and isinstance(me, Fighter) and all(who.side != me.side for who in people):
             return option
     return PASS if PASS in question.options else next(iter(question.options))
+
+
+def people_in(deed: Deed) -> list[Fighter]:
+    """The fighters that a deed names."""
+    flat = [each for arg in deed.args for each in (arg if isinstance(arg, tuple) else (arg,))]
+    return [each for each in flat if isinstance(each, Fighter)]
 
 
 def for_the_hurt(question: Question) -> Any:
@@ -122,7 +125,7 @@ def worst_off(question: Question) -> Any:
 
 
 def when_it_helps(question: Question) -> Any:
-    """Turn force away from one's friends, and add to what moves one's enemies."""
+    """Turn forced movement away from friends, and add to that of enemies."""
     me, moved = question.who, question.about
     is_friend = isinstance(me, Fighter) and isinstance(moved, Fighter) and me.side == moved.side
     wanted = "forced-nearby" if is_friend else "side-forces"

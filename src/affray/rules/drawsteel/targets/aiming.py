@@ -4,19 +4,22 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final
 
-from affray.core.deeds import Pattern
-from affray.core.slots import OneOf, Subset
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import OneOf, Subset
 from affray.rules.drawsteel.readings import Readings
 from affray.rules.drawsteel.state.blocks import SIZES, Ability
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.targets.costs import affords
 
 MIGHTY: Final = 2
-"""The Might from which on one handles what is bigger than oneself."""
+"""With this Might one can grab and knock back bigger creatures."""
 
 
 def fits(user: Fighter, ability: Ability, other: Fighter) -> bool:
-    """Is it one of those whom the ability targets? An ally is another; oneself only where it says so.  ds.target"""
+    """Is the other a target that the ability allows? An ally is another creature of one's side, not oneself.
+
+    ds.target
+    """
     if not other.is_there:
         return False
     if other is user:
@@ -27,10 +30,7 @@ def fits(user: Fighter, ability: Ability, other: Fighter) -> bool:
 
 
 def candidates(readings: Readings, clash: Clash, user: Fighter, ability: Ability) -> list[Fighter]:
-    """Those who may be chosen: near enough, in line of effect, and not out of reach for another reason.
-
-    ds.target ds.line-of-effect
-    """
+    """Those who may be chosen: allowed, near enough, in line of effect, and affordable.  ds.target ds.line-of-effect"""
     return [
         other
         for other in clash.everyone()
@@ -42,7 +42,7 @@ def candidates(readings: Readings, clash: Clash, user: Fighter, ability: Ability
 
 
 def reaches(readings: Readings, clash: Clash, user: Fighter, ability: Ability, other: Fighter) -> bool:
-    """Is it near enough and in line of effect, or will be when the user has moved as the ability lets it?
+    """Is the other in distance and line of effect, now or after the move that the ability gives its user first?
 
     ds.target ds.line-of-effect ds.ability.run-up
     """
@@ -57,7 +57,7 @@ def reaches(readings: Readings, clash: Clash, user: Fighter, ability: Ability, o
 
 
 def caught(readings: Readings, clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> list[Fighter]:
-    """Everyone in the area who fits: there is no choice, and hiding does not help.  ds.target ds.hide.hidden"""
+    """Everybody in the area who fits; nobody is chosen, and hiding does not help.  ds.target ds.hide.hidden"""
     distance = ability.distance
     area = readings.hooks.areas[distance.area]
     mask = area.covers(clash, user, distance, aim)
@@ -78,7 +78,10 @@ def caught(readings: Readings, clash: Clash, user: Fighter, ability: Ability, ai
 
 
 def can_handle(one: Fighter, other: Fighter) -> bool:
-    """One's own size or smaller; the mighty also what is no bigger than their Might.  ds.deed.grab ds.deed.knockback"""
+    """Those of one's own size or smaller; with Might 2 or more, also those no bigger than one's Might.
+
+    ds.deed.grab ds.deed.knockback
+    """
     might = one.characteristic("might")
     is_small = SIZES.index(other.block.size) <= SIZES.index(one.block.size)
     return is_small or (might >= MIGHTY and int(other.block.size[0]) <= might)
@@ -102,7 +105,7 @@ def aims(readings: Readings, clash: Clash, user: Fighter, ability: Ability) -> I
 
 
 def is_worth_it(readings: Readings, clash: Clash, user: Fighter, ability: Ability) -> bool:
-    """Would it reach anybody of whom one knows, or leave anything?"""
+    """Would it catch anybody of whom the user knows, or leave an area?"""
     if any(outcome.on_user for outcome in ability.effects):
         return True
     return any(clash.is_known(user.side, other) for other in caught(readings, clash, user, ability))
@@ -119,7 +122,7 @@ def area_of(readings: Readings, clash: Clash, user: Fighter, ability: Ability, a
 
 
 def targets_of(readings: Readings, clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> list[Fighter]:
-    """Whom the deed that was chosen names."""
+    """The targets that the chosen deed names."""
     if ability.distance.area:
         return caught(readings, clash, user, ability, aim)
     if ability.target == "self":

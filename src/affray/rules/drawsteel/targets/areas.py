@@ -1,11 +1,11 @@
-"""Areas aimed at squares: cubes, lines, walls; and auras, which are around their user.  Start at `AREAS`."""
+"""The shapes of areas: bursts, auras, cubes, lines and walls.  Start at `cube`."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
 from typing import Any, Final
 
 from affray.core.board import Grid, Sight, Spot, count, mask_of, outlook_past, squares_of
-from affray.core.slots import Names, Slot
+from affray.core.offers.slots import Names, Slot
 from affray.rules.drawsteel.state.blocks import Distance
 from affray.rules.drawsteel.state.clash import WHOLE, Clash, Fighter
 
@@ -16,7 +16,7 @@ TO: Final = "-"
 
 
 def origins(clash: Clash, user: Fighter, distance: Distance) -> int:
-    """The squares within reach of the ability and in line of effect: an area begins at one of them.  ds.area.origin"""
+    """The squares in distance and line of effect: an area begins at one of them.  ds.area.origin"""
     reach = max(distance.within, 1)
     return _in_line(clash.board.sight, clash.walls, clash.filled, user.at, user.width, reach)
 
@@ -29,7 +29,7 @@ def _in_line(sight: Sight, walls: int, filled: int, at: int, width: int, far: in
 
 
 def spread(clash: Clash, origin: int, mask: int) -> int:
-    """An area passes nothing solid and turns no corner.  ds.area.origin"""
+    """The part of an area that is in line of effect from its origin.  ds.area.origin"""
     return clash.board.sight.in_sight(origin, mask & clash.open, clash.walls) | 1 << origin
 
 
@@ -38,14 +38,14 @@ def spread(clash: Clash, origin: int, mask: int) -> int:
 
 @lru_cache(maxsize=64)
 def cube_shape(grid: Grid, size: int) -> int:
-    """A block around its middle square; that of an even block is above and to the left of its middle."""
+    """A block around its middle square; an even block has that above and to the left of its middle."""
     before = (size - 1) // 2
     span = range(-before, size - before)
     return grid.drawn((x, y) for y in span for x in span)
 
 
 def cube(clash: Clash, user: Fighter, distance: Distance, aim: int) -> int:
-    """A block of so many squares each way, at least one of them within reach.  ds.area.cube"""
+    """A block of squares, at least one of them within the distance.  ds.area.cube"""
     grid = clash.grid
     block = grid.placed(cube_shape(grid, distance.size), aim)
     near = block & origins(clash, user, distance)
@@ -54,7 +54,7 @@ def cube(clash: Clash, user: Fighter, distance: Distance, aim: int) -> int:
 
 
 def cube_middles(clash: Clash, user: Fighter, distance: Distance) -> int:
-    """Where the middle of a cube may be: wherever one of its squares is within reach.  ds.area.cube"""
+    """Where the middle of a cube may be, so that one of its squares is within the distance.  ds.area.cube"""
     shape = cube_shape(clash.grid, distance.size)
     near = origins(clash, user, distance)
     around = clash.grid.all
@@ -67,7 +67,7 @@ def cube_slot(clash: Clash, user: Fighter, distance: Distance) -> Slot:
 
 def cube_heights(clash: Clash, user: Fighter, distance: Distance, aim: int) -> tuple[int, int]:
     """A cube stands on the ground."""
-    floor = clash.ground.floor(1 << aim)
+    floor = clash.floor(1 << aim)
     return floor, floor + distance.size
 
 
@@ -75,7 +75,7 @@ def cube_heights(clash: Clash, user: Fighter, distance: Distance, aim: int) -> t
 
 
 class Stretch(Slot):
-    """Where a line begins and where to it goes: `c3-h3`."""
+    """The origin and the end of a line: `c3-h3`."""
 
     __slots__ = ("_clash", "_user", "_distance")
     kind = "line"
@@ -118,7 +118,7 @@ class Stretch(Slot):
 
 
 def line(clash: Clash, user: Fighter, distance: Distance, aim: tuple[int, int]) -> int:
-    """So many squares long and so many wide, straight.  ds.area.line ds.forced.straight"""
+    """A straight line, so many squares long and wide.  ds.area.line ds.forced.straight"""
     origin, end = aim
     grid = clash.grid
     x, y = grid.vector(end - origin)
@@ -164,7 +164,7 @@ class Bricks(Slot):
         return sum(1 for _ in self)
 
     def __contains__(self, value: object) -> bool:
-        """No more squares than the wall has, none of them taken by anybody known.  ds.area.wall"""
+        """At most as many squares as the wall has, all free of bodies that are known.  ds.area.wall"""
         clash = self._clash
         if not isinstance(value, tuple) or not 0 < len(value) <= self._distance.size:
             return False
@@ -185,7 +185,7 @@ class Bricks(Slot):
 
 
 def wall(clash: Clash, user: Fighter, distance: Distance, aim: tuple[int, ...]) -> int:
-    """Squares joined by their sides, where nobody is.  ds.area.wall"""
+    """Free squares joined by their sides.  ds.area.wall"""
     return mask_of(aim)
 
 
@@ -193,10 +193,10 @@ def wall(clash: Clash, user: Fighter, distance: Distance, aim: tuple[int, ...]) 
 
 
 def aura(clash: Clash, user: Fighter, distance: Distance, aim: Any) -> int:
-    """As a burst, but it stays, and goes where its user goes.  ds.area.aura"""
+    """A burst that stays and moves with its user.  ds.area.aura"""
     return clash.grid.around(user.at, user.width, distance.size)
 
 
 def burst(clash: Clash, user: Fighter, distance: Distance, aim: Any) -> int:
-    """Everyone within so many squares of the user, in line of effect.  ds.area.burst"""
+    """The squares within the size of the burst around the user.  ds.area.burst"""
     return clash.grid.around(user.at, user.width, distance.size)

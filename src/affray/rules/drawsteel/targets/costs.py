@@ -1,9 +1,10 @@
 """What an ability costs, and who can pay for it.  Start at `can_pay`."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from affray.core.board import HEROES
-from affray.core.changes import spend
+from affray.core.table.changes import spend
 from affray.rules.drawsteel.changes import add_resource, give_back
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.rolls.power_rolls import edges_of
@@ -12,24 +13,24 @@ from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Aim, Use, net
 from affray.rules.drawsteel.state.resources import MALICE
 
-OPENING = "seizes-openings"
-"""The feature of one whose heroic abilities cost less with an edge."""
+OPENING: Final = "seizes-openings"
+"""Feature: heroic abilities cost 1 less with an edge."""
 
 
 def can_pay(clash: Clash, user: Fighter, ability: Ability) -> bool:
-    """A heroic ability takes the hero's own resource, a creature's the Director's Malice.  ds.ability.cost"""
+    """A hero pays with its own resource, a creature of the Director with Malice.  ds.ability.cost"""
     return least_cost(user, ability) <= purse_of(clash, user)
 
 
 def purse_of(clash: Clash, user: Fighter) -> int:
-    """The Malice is the Director's: who fights beside the heroes has none of it.  ds.ability.cost"""
+    """What the user can spend; creatures that fight beside the heroes have no Malice.  ds.ability.cost"""
     if user.hero:
         return user.pools.get(user.block.resource, 0)
     return 0 if user.side == HEROES else clash.resources[MALICE]
 
 
 def least_cost(user: Fighter, ability: Ability) -> int:
-    """Who seizes an opening pays 1 less for a roll with an edge.  ds.hero.opening"""
+    """The cost with every discount: with the feature, a roll with an edge costs 1 less.  ds.hero.opening"""
     is_cheaper = ability.cost > 0 and bool(ability.tiers) and user.has_feature(OPENING)
     return ability.cost - is_cheaper
 
@@ -37,7 +38,7 @@ def least_cost(user: Fighter, ability: Ability) -> int:
 def cost_against(
     readings: Readings, clash: Clash, user: Fighter, ability: Ability, target: Fighter, among: Iterable[Fighter] = ()
 ) -> int:
-    """What the ability costs, used on one target, perhaps among others.  ds.hero.opening"""
+    """What the ability costs when used on this target.  ds.hero.opening"""
     least = least_cost(user, ability)
     if least == ability.cost:
         return least
@@ -52,7 +53,7 @@ def affords(readings: Readings, clash: Clash, user: Fighter, ability: Ability, t
 
 
 def pay(table: Table, using: Use) -> int:
-    """In the fight as at its opening. Returns how much.  ds.start.intent ds.ability.cost"""
+    """Pay for the use, in the fight as at its opening; returns how much.  ds.start.intent ds.ability.cost"""
     readings, user, ability, aimed = table.readings, using.user, using.ability, using.targets
     cost = min(
         (cost_against(readings, table.state, user, ability, each, aimed) for each in aimed), default=ability.cost
@@ -64,16 +65,16 @@ def pay(table: Table, using: Use) -> int:
     return cost
 
 
-def keep_what_failed(table: Table, using: Use, paid: int) -> None:
-    """What was spent on nothing but a potency that failed is not spent.  ds.potency.unspent"""
-    does_more = using.is_felt or using.ability.does_damage
+def refund_if_resisted(table: Table, using: Use, paid: int) -> None:
+    """Refund a cost that bought nothing but a potency which was resisted.  ds.potency.unspent"""
+    does_more = using.had_effect or using.ability.does_damage
     did_nothing_else = not does_more or is_bought_potency(using.user.block, using.ability)
-    if paid and using.is_resisted and not using.has_bitten and did_nothing_else:
+    if paid and using.is_resisted and not using.has_overcome and did_nothing_else:
         give_back(table, using.user, paid)
 
 
 def is_bought_potency(block: Block, ability: Ability) -> bool:
-    """Is there the same for nothing, but for its potencies?  ds.potency.unspent"""
+    """Is there a free ability that does the same but for its potencies?  ds.potency.unspent"""
     return any(without_potency(each) == without_potency(ability) for each in block.abilities if not each.cost)
 
 
@@ -83,9 +84,11 @@ def without_potency(ability: Ability) -> Ability:
 
 
 def is_melee(clash: Clash, ability: Ability, strikes: Iterable[tuple[Fighter, Fighter]]) -> bool:
-    """One that may be melee or ranged is one of both in each use: melee where that reaches every target.
+    """Is the use melee? One that may be either is melee if that reaches every target.
 
-    `strikes` are the targets, each with who strikes it. An area is what its keyword says.  ds.strike.either
+    `strikes` are the targets, each with who strikes it. An area is what its keyword says.
+
+    ds.strike.either
     """
     reach = ability.distance
     if not (reach.melee and reach.ranged):

@@ -14,15 +14,15 @@ from affray.rules.drawsteel.state.spaces import is_cramped
 from affray.rules.drawsteel.state.zones import CONCEALING
 
 UNERRING: Final = "unerring"
-"""The feature of those whom neither cover nor concealment hinders."""
+"""Feature: no banes from cover or concealment."""
 TRUE_SIGHT: Final = "true-sight"
-"""The feature of those whom no concealment by magic hinders."""
+"""Feature: sees through invisibility and concealing areas."""
 UNSEEN: Final = "unseen"
-"""The effect on one who has lost sight of its source."""
+"""Effect: the bearer cannot see its source."""
 
 
 def cover(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """A bane on what does damage to one of whom half is behind something solid, areas too.  ds.cover"""
+    """A bane on damaging abilities, areas too, against a target of whom half is behind something solid.  ds.cover"""
     ability, target = aim.ability, aim.target
     if ability is None or target is None or not (ability.does_damage or ability.is_free_strike):
         return ()
@@ -32,7 +32,10 @@ def cover(clash: Clash, aim: Aim) -> Sequence[Reason]:
 
 
 def is_concealed(clash: Clash, observer: Fighter, other: Fighter) -> bool:
-    """In the dark, in fog, or invisible: it cannot be observed.  ds.concealment ds.concealment.invisible"""
+    """Is the other in the dark, in fog, or invisible, so that it cannot be observed?
+
+    ds.concealment ds.concealment.invisible
+    """
     murk = clash.board.squares("dark")
     if not observer.has_feature(TRUE_SIGHT):
         if other.has("invisible") or any(each.source == other.id for each in observer.effects if each.kind == UNSEEN):
@@ -42,14 +45,14 @@ def is_concealed(clash: Clash, observer: Fighter, other: Fighter) -> bool:
 
 
 def concealment(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """A bane on strikes against one who cannot be observed.  ds.concealment"""
+    """A bane on strikes against a concealed target.  ds.concealment"""
     if aim.target is None or not aim.is_strike or aim.roller.has_feature(UNERRING):
         return ()
     return (Reason("ds.concealment", -1),) if is_concealed(clash, aim.roller, aim.target) else ()
 
 
 def hidden(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """An edge against those from whom one is hidden, or was until this turn.  ds.hide.edge"""
+    """An edge against those from whom the roller is hidden, or was until this turn.  ds.hide.edge"""
     roller, target = aim.roller, aim.target
     if aim.ability is None or target is None or target.id not in roller.hidden_from | roller.found_by:
         return ()
@@ -57,10 +60,7 @@ def hidden(clash: Clash, aim: Aim) -> Sequence[Reason]:
 
 
 def high_ground(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """An edge for one who stands at least as high as the other's head. Not in the air, and not above the buried.
-
-    ds.high-ground
-    """
+    """An edge for one who stands at least as high as the top of the target; not for flyers.  ds.high-ground"""
     roller, target = aim.roller, aim.target
     if aim.ability is None or target is None or target.height < clash.floor_under(target):
         return ()
@@ -70,7 +70,7 @@ def high_ground(clash: Clash, aim: Aim) -> Sequence[Reason]:
 
 
 def flanking(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """An edge on melee strikes, if an ally stands on the opposite side; both must be able to react.  ds.flanking"""
+    """An edge on melee strikes if an ally is on the opposite side of the target.  ds.flanking"""
     roller, target = aim.roller, aim.target
     if target is None or not aim.is_strike or not aim.is_melee or not can_flank(clash, roller, target):
         return ()
@@ -81,28 +81,25 @@ def flanking(clash: Clash, aim: Aim) -> Sequence[Reason]:
 
 
 def can_flank(clash: Clash, one: Fighter, target: Fighter) -> bool:
-    """Beside it, in line of effect, and able to use triggered actions.  ds.flanking"""
+    """Is it adjacent, in line of effect, and able to use triggered actions?  ds.flanking"""
     return clash.is_adjacent(one, target) and clash.has_line(one, target) and not is_denied(one, TRIGGERED)
 
 
 def is_between(clash: Clash, one: Fighter, target: Fighter, other: Fighter) -> bool:
-    """Does the line from centre to centre cross opposite sides of the target's space, or opposite corners?
-
-    ds.flanking
-    """
+    """Does the line between the two centres cross opposite sides or corners of the target's space?  ds.flanking"""
     (ax, ay), (bx, by), size = _centre(clash, one, target), _centre(clash, other, target), target.width
     return _crosses(ax, ay, bx, by, size) or _crosses(ay, ax, by, bx, size)
 
 
 def _centre(clash: Clash, one: Fighter, target: Fighter) -> tuple[int, int]:
-    """How the centre of the one lies to that of the target, in halves of a square."""
+    """The centre of the one relative to that of the target, in half squares."""
     x, y = clash.grid.vector(one.at - target.at)
     more = one.width - target.width
     return 2 * x + more, 2 * y + more
 
 
 def _crosses(ax: int, ay: int, bx: int, by: int, size: int) -> bool:
-    """Does the line go in at the one side and out at the other?"""
+    """Does the line enter at one side and leave at the opposite one?"""
     if min(ax, bx) > -size or max(ax, bx) < size:
         return False
     rises = [ay + Fraction((side - ax) * (by - ay), bx - ax) for side in (-size, size)]
@@ -111,12 +108,12 @@ def _crosses(ax: int, ay: int, bx: int, by: int, size: int) -> bool:
 
 
 def squeezed(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """A bane on all rolls in the space of one who is nearly as big.  ds.size.squeezed"""
+    """A bane on all rolls while in the space of a creature of nearly the same size.  ds.size.squeezed"""
     return (Reason("ds.size.squeezed", -1),) if is_cramped(clash, aim.roller) else ()
 
 
 def under_water(clash: Clash, aim: Aim) -> Sequence[Reason]:
-    """A bane on all rolls of one who is wholly under water and does not swim at full speed.  ds.swim.under"""
+    """A bane on all rolls while wholly under water, unless it swims at full speed.  ds.swim.under"""
     roller = aim.roller
     if "swim" in roller.block.modes or not is_submerged(clash, roller):
         return ()

@@ -3,8 +3,8 @@
 from collections.abc import Collection
 from functools import partial
 
-from affray.core.imagining import scatter, suppose_alike
-from affray.core.luck import Whim
+from affray.core.dice.luck import Whim
+from affray.core.table.imagining import scatter, suppose_alike
 from affray.core.values import Creature
 from affray.rules.drawsteel.changes import fill_squad, suppose_standing
 from affray.rules.drawsteel.readings import Table
@@ -12,8 +12,8 @@ from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.squads import minions_of
 
 
-def looks(state: Clash, fighter: Fighter) -> str | None:
-    """How one looks to those who do not know its Stamina: that somebody is winded all can see.  ds.stamina.winded"""
+def health_seen(state: Clash, fighter: Fighter) -> str | None:
+    """What those see of its health who do not know its Stamina: everybody sees who is winded.  ds.stamina.winded"""
     if state.settings["disclosure"].get(fighter.id) == "nothing":
         return None
     if fighter.is_dying:
@@ -24,7 +24,7 @@ def looks(state: Clash, fighter: Fighter) -> str | None:
 
 
 def imagine(table: Table, seat: str, asked: Collection[Creature]) -> None:
-    """The hidden may stand anywhere free; unknown Stamina is any with which one looks alike."""
+    """Put the hidden on any free squares, and give everybody any Stamina with which it would look the same."""
     clash = table.state
     whim = Whim(table.luck)
     for squad in clash.squads:
@@ -42,4 +42,4 @@ def imagine(table: Table, seat: str, asked: Collection[Creature]) -> None:
         suppose_standing(clash, fighter)
     for fighter in clash.everyone():
         if seat not in table.rulebook.confidants(clash, fighter) and fighter not in asked and fighter.is_up:
-            suppose_alike(fighter, partial(looks, clash), whim, least=fighter.lowest + 1)
+            suppose_alike(fighter, partial(health_seen, clash), whim, least=fighter.lowest + 1)

@@ -3,21 +3,21 @@
 from collections.abc import Iterator
 from typing import Final
 
-from affray.core.asking import Question
-from affray.core.deeds import Pattern
-from affray.core.slots import Deed, Words
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, Words
+from affray.core.table.asking import Question
 from affray.core.values import GM
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.state.actions import can_take
 from affray.rules.drawsteel.state.blocks import FREE, MAIN, MANEUVER
 from affray.rules.drawsteel.state.clash import Clash, Fighter
-from affray.rules.drawsteel.turn.turn import take
+from affray.rules.drawsteel.turn.turn import spend_action
 
 FORBID: Final = Deed("forbid")
 
 
 def offer_free(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
-    """As many as wanted, but not where maneuvers are forbidden.
+    """Any number of free maneuvers, unless maneuvers are forbidden.
 
     ds.free-maneuver.any ds.free-maneuver.denied ds.free-maneuver.rules
     """
@@ -26,7 +26,10 @@ def offer_free(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[o
 
 
 def free_maneuver(table: Table, fighter: Fighter, words: str) -> None:
-    """Dull deeds are free; the Director may make more of them.  ds.free-maneuver.any ds.free-maneuver.director"""
+    """Trivial deeds are free, unless the Director says what they take.
+
+    ds.free-maneuver.any ds.free-maneuver.director
+    """
     if table.readings.director_weighs:
         weigh(table, fighter, words, (FREE, MANEUVER, MAIN))
     else:
@@ -44,7 +47,7 @@ def improvise(table: Table, fighter: Fighter, words: str) -> None:
 
 
 def weigh(table: Table, fighter: Fighter, words: str, kinds: tuple[str, ...]) -> None:
-    """The Director says what a deed takes, of that which its doer has left; or that it cannot be done."""
+    """The Director says what a deed takes, among what the fighter has left, or forbids it."""
 
     def offer() -> list[object]:
         open_kinds = [Deed("takes", kind) for kind in kinds if fighter.is_up and can_take(fighter, kind)]
@@ -54,5 +57,5 @@ def weigh(table: Table, fighter: Fighter, words: str, kinds: tuple[str, ...]) ->
     if said == FORBID:
         table.tell("forbidden", who=fighter, words=words)
         return
-    take(table, fighter, said.args[0])
+    spend_action(table, fighter, said.args[0])
     table.tell("improvised", who=fighter, words=words)

@@ -1,6 +1,6 @@
-"""What a fight is about: when the heroes have won before every enemy is down.  Start at `is_met`.
+"""When the heroes have met their objective before every enemy is down.  Start at `is_met`.
 
-The book has more of them than these, which a program can see for itself; for those the Director ends the fight.
+The book has objectives that a program cannot see; for those the Director ends the fight.
 """
 
 from collections.abc import Callable
@@ -10,8 +10,8 @@ from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 
 
-def proclaim(table: Table) -> None:
-    """Everybody knows what the fight is about.  ds.objective"""
+def tell_objective(table: Table) -> None:
+    """Tell everybody the objective.  ds.objective"""
     clash = table.state
     objective = clash.objective
     if objective is None:
@@ -23,7 +23,7 @@ def proclaim(table: Table) -> None:
 
 
 def is_met(clash: Clash) -> bool:
-    """Have the heroes what they came for, with one of them left to have it?  ds.objective"""
+    """Have the heroes met their objective, with at least one of them up?  ds.objective"""
     return clash.objective is not None and bool(heroes_in(clash)) and KINDS[clash.objective.kind](clash)
 
 
@@ -32,7 +32,7 @@ def heroes_in(clash: Clash) -> list[Fighter]:
 
 
 def foes_in(clash: Clash) -> list[Fighter]:
-    """All of the Director's side who came into this fight, standing or not."""
+    """All of the Director's side, up or not."""
     return [each for each in clash.everyone() if each.side != "heroes"]
 
 
@@ -49,7 +49,7 @@ def defeat(clash: Clash) -> bool:
 
 
 def hold(clash: Clash) -> bool:
-    """So many rounds are over.  ds.objective"""
+    """The rounds to hold out are over.  ds.objective"""
     return clash.objective is not None and clash.round > clash.objective.rounds
 
 

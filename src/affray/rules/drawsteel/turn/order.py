@@ -1,22 +1,32 @@
-"""The order of a fight: who is surprised, which side begins, whose turn is next, when a round is over.
+"""The order of a fight: surprise, which side is first, whose turn is next, when a round is over.
 
-Start at `begin`. How a side finds its next is a part of the readings, by table option: `picked` or `by_agility`.
+Start at `begin`. How a side finds its next is a table option: `picked` or `by_agility`.
 """
 
 from itertools import groupby
 from typing import Final
 
-from affray.core.asking import Question
 from affray.core.board import HEROES
-from affray.core.changes import begin_round, begin_turn, end_turn, gain, lose, refill
-from affray.core.deeds import PASS, Pattern
-from affray.core.dice import parse_dice
-from affray.core.effects import ROUND_END, TURN_END, TURN_START, fire_moment
-from affray.core.order import alternate
-from affray.core.slots import Deed, OneOf
+from affray.core.dice.notation import parse_dice
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Deed, OneOf
+from affray.core.table.asking import Question
+from affray.core.table.changes import begin_round, begin_turn, end_turn, gain, refill
+from affray.core.table.moments import ROUND_END, TURN_END, TURN_START, fire_moment
+from affray.core.table.order import alternate
 from affray.core.values import GM, PLAYERS, Until
-from affray.rules.drawsteel.changes import call_up, equip, go_first, line_up, mark, note_turn, start_over, swap_places
-from affray.rules.drawsteel.harm.triggers import happen
+from affray.rules.drawsteel.changes import (
+    call_up,
+    equip,
+    forget_turns,
+    go_first,
+    line_up,
+    lose_effects,
+    note_turns,
+    set_pool,
+    swap_places,
+)
+from affray.rules.drawsteel.harm.triggers import fire_trigger
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.rolls.tests import make_test
 from affray.rules.drawsteel.state.actions import PER_TURN
@@ -36,7 +46,7 @@ HASTENED: Final = "round:hastened"
 
 
 def begin(table: Table) -> None:
-    """Nothing is done before the fight: it begins with who is surprised and which side is first.
+    """Begin the fight: who is surprised, and which side goes first.
 
     ds.start.intent ds.first.surprised-side ds.first.roll
     """
@@ -65,8 +75,7 @@ def surprise(table: Table) -> None:
         if said.verb == "surprise":
             gain(table, fighter, SURPRISED, ends=[Until(ROUND_END)])
         else:
-            for effect in [each for each in fighter.effects if each.kind == SURPRISED]:
-                lose(table, fighter, effect, "ruled")
+            lose_effects(table, fighter, (SURPRISED,), "ruled")
 
 
 def _surprising(clash: Clash) -> list[object]:
@@ -82,10 +91,7 @@ def _surprising(clash: Clash) -> list[object]:
 
 
 def first_side(table: Table) -> str:
-    """A side that is all surprised goes second; else 1d10 decides, also where everybody is surprised.
-
-    ds.first.surprised-side ds.first.roll
-    """
+    """A side that is wholly surprised goes second; else 1d10 decides.  ds.first.surprised-side ds.first.roll"""
     up = [fighter for fighter in table.state.everyone() if fighter.is_up]
     others = next((fighter.side for fighter in up if fighter.side != HEROES), HEROES)
     ready = {fighter.side for fighter in up if not fighter.has(SURPRISED)}
@@ -118,7 +124,7 @@ def new_round(table: Table) -> None:
     is_later = clash.round > 0
     if is_later:
         fire_moment(table, ROUND_END)
-    start_over(clash)
+    forget_turns(clash)
     begin_round(table)
     for fighter in clash.everyone():
         refill(fighter, TRIGGERED, 1)
@@ -129,7 +135,7 @@ def new_round(table: Table) -> None:
 
 
 def next_turn(table: Table) -> None:
-    """Whoever was called up; else one of the side that is next. When all have acted a new round begins.
+    """The one that was called up, or one of the side that is next; when all have acted, a new round.
 
     ds.round ds.order.alternate ds.order.act
     """
@@ -148,10 +154,7 @@ def next_turn(table: Table) -> None:
 
 
 def waiting(clash: Clash) -> list[Fighter]:
-    """Those who have a turn left in this round; who takes two never takes them in a row.
-
-    ds.order.once ds.solo.turns
-    """
+    """Those with a turn left in this round; whoever has two never takes them in a row.  ds.order.once ds.solo.turns"""
     return [
         fighter
         for fighter in clash.everyone()
@@ -160,7 +163,7 @@ def waiting(clash: Clash) -> list[Fighter]:
 
 
 def up_next(clash: Clash) -> list[Fighter]:
-    """The rest of a group that has begun; else those whose side is next, and the rest when one side has run out.
+    """The rest of a group that has begun; else the side that is next, or the other when it has run out.
 
     ds.group.turns ds.order.alternate ds.order.tail ds.first.stays
     """
@@ -176,7 +179,7 @@ def up_next(clash: Clash) -> list[Fighter]:
 
 
 def picked(table: Table, up: list[Fighter]) -> Fighter | None:
-    """The players choose together, the Director for the other side, or for players who argue too long.
+    """The players choose together, the Director for its side, or for players who argue too long.
 
     ds.order.players-choose ds.order.alternate ds.order.timer
     """
@@ -191,13 +194,13 @@ def picked(table: Table, up: list[Fighter]) -> Fighter | None:
 
 
 def by_agility(table: Table, up: list[Fighter]) -> Fighter | None:
-    """The highest in the order; of a group that acts the Director picks.  ds.order.alternative"""
+    """The highest in the order; the Director picks within a group.  ds.order.alternative"""
     group = min((fighter.group for fighter in up), key=table.state.order.index)
     return picked(table, [fighter for fighter in up if fighter.group == group])
 
 
 def line_up_by_agility(table: Table) -> None:
-    """Each hero and each group makes an Agility test; the tied of one side roll again.  ds.order.alternative"""
+    """Each hero and each group makes an Agility test; ties on one side are rolled again.  ds.order.alternative"""
     firsts: dict[str, Fighter] = {}
     for fighter in table.state.everyone():
         firsts.setdefault(fighter.group, fighter)
@@ -211,7 +214,7 @@ def _side(fighter: Fighter) -> str:
 
 
 def ranked(table: Table, members: list[Fighter]) -> list[Fighter]:
-    """From the highest total to the lowest, ties re-rolled.  ds.order.alternative"""
+    """From the highest total to the lowest, ties rolled again.  ds.order.alternative"""
     totals = {each.id: make_test(table, each, ("agility",), "initiative", is_opposed=True) for each in members}
 
     def total_of(fighter: Fighter) -> int:
@@ -222,7 +225,7 @@ def ranked(table: Table, members: list[Fighter]) -> list[Fighter]:
 
 
 def swap(table: Table) -> None:
-    """At the start of a round a hero may change places with a willing one, if the Director agrees.  ds.order.swap"""
+    """At the start of a round two willing heroes may change places, if the Director agrees.  ds.order.swap"""
     said = table.ask(Question(PLAYERS, "swap", lambda: _swaps(table.state)))
     if said == PASS:
         return
@@ -241,15 +244,15 @@ def _swaps(clash: Clash) -> list[object]:
 
 
 def start_turn(table: Table, fighter: Fighter) -> None:
-    """A main action, a maneuver and a move action.  ds.turn.three"""
+    """Start a turn with a main action, a maneuver and a move action.  ds.turn.three"""
     clash = table.state
     readings = table.readings
     together = acting_with(clash, fighter)
-    note_turn(clash, together)
+    note_turns(clash, together)
     begin_turn(table, fighter)
     for each in together:
         for pool, amount in PER_TURN.items():
-            mark(each, pool, amount)
+            set_pool(each, pool, amount)
     for each in together:
         fire_moment(table, TURN_START, each)
         for hook in readings.hooks.turn_start:
@@ -262,27 +265,27 @@ def start_turn(table: Table, fighter: Fighter) -> None:
 
 
 def finish_turn(table: Table, fighter: Fighter) -> None:
-    """Its effects come to their moment, then whoever answers the end of a turn does.  ds.triggered.turn-chain"""
+    """Fire the end of the turn for effects, then let triggered actions answer it.  ds.triggered.turn-chain"""
     readings = table.readings
     for each in acting_with(table.state, fighter):
         for hook in readings.hooks.turn_end:
             hook(table, each)
         fire_moment(table, TURN_END, each)
     end_turn(table, fighter)
-    happen(table, Happening("turn-ended", fighter))
+    fire_trigger(table, Happening("turn-ended", fighter))
     for hook in readings.hooks.turn_over:
         hook(table, fighter)
 
 
 def another_heros_turn(clash: Clash, fighter: Fighter, ability: "Ability", happening: Happening) -> bool:
-    """Has another hero's turn ended, and is one's own still to come?  ds.triggered.turn-chain"""
+    """Has another hero's turn ended, and is the fighter still waiting for its own?  ds.triggered.turn-chain"""
     ended = happening.who
     is_chained = bool(ended.pools.get(HASTENED, 0))
     return ended.hero and ended is not fighter and not is_chained and not clash.called and fighter in waiting(clash)
 
 
 def take_turn_now(table: Table, use: Use, target: Fighter, outcome: "Outcome") -> None:
-    """The target's turn comes next; no other may follow on it in the same way.  ds.triggered.turn-chain"""
+    """The target's turn is next; no other may be taken in this way after it.  ds.triggered.turn-chain"""
     call_up(table.state, target)
-    mark(target, HASTENED, 1)
+    set_pool(target, HASTENED, 1)
     table.tell("called-up", who=target)

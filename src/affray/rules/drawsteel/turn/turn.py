@@ -1,18 +1,18 @@
-"""A turn: what one may do, what it takes, and doing it.  Start at `take_turn`.
+"""A turn: what can be done, what it takes, and doing it.  Start at `take_turn`.
 
-What everybody can do is a `Doing`, by its verb; other files have more of them, which `parts.py` puts together.
+Everything that can be done is a `Doing`, listed by its verb in `hooks.py`.
 """
 
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from affray.core.asking import Question
-from affray.core.changes import add_to, spend
-from affray.core.deeds import PASS, Pattern
-from affray.core.slots import Deed, OneOf
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Deed, OneOf
+from affray.core.table.asking import Question
+from affray.core.table.changes import add_to, spend
 from affray.rules.drawsteel.abilities.squad_strikes import can_act_together, strike_again
 from affray.rules.drawsteel.abilities.using import aim_and_use
-from affray.rules.drawsteel.changes import mark
+from affray.rules.drawsteel.changes import set_pool
 from affray.rules.drawsteel.foes.minions import pass_on
 from affray.rules.drawsteel.foes.summoning import can_use
 from affray.rules.drawsteel.harm.bleeding import bleed
@@ -30,14 +30,14 @@ END: Final = Deed("end")
 
 
 def take_turn(table: Table, fighter: Fighter) -> None:
-    """One thing of the turn, in whatever order, or its end.  ds.turn.three ds.turn.split"""
+    """Do one thing of the turn, in any order, or end it.  ds.turn.three ds.turn.split"""
     clash = table.state
     readings = table.readings
     deed = table.ask(Question(fighter, "turn", lambda: deeds(readings, clash, fighter)))
     if deed in (END, PASS):
         finish_turn(table, fighter)
         return
-    do(table, fighter, deed)
+    do_deed(table, fighter, deed)
     if not fighter.is_up and clash.turn == fighter.id:
         left = acting_with(clash, fighter) if fighter.is_minion else []
         if left:
@@ -46,20 +46,20 @@ def take_turn(table: Table, fighter: Fighter) -> None:
             finish_turn(table, fighter)
 
 
-def do(table: Table, fighter: Fighter, deed: Deed, is_given: bool = False) -> None:
-    """Do it for what it takes, or for nothing where the action is given; then what follows from having acted."""
+def do_deed(table: Table, fighter: Fighter, deed: Deed, is_given: bool = False) -> None:
+    """Do a deed for the action it takes, or for none where it is given; then let the doer bleed."""
     readings = table.readings
     doing = readings.hooks.deeds[deed.verb]
     if not is_given:
-        take(table, fighter, doing.takes)
-    mark(fighter, "bled", 0)
+        spend_action(table, fighter, doing.takes)
+    set_pool(fighter, "bled", 0)
     doing.do(table, fighter, *deed.args)
     if doing.takes == MAIN and deed.verb != "convert":
         bleed(table, fighter)
 
 
 def deeds(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
-    """Everything that may be done now, found only as far as somebody looks."""
+    """Everything that may be done now, worked out only as far as somebody looks."""
     if not fighter.is_up or is_decided(clash):
         return
     yield END
@@ -69,24 +69,24 @@ def deeds(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object
 
 
 def is_decided(clash: Clash) -> bool:
-    """Only one side has anybody left, or what the fight was about is settled.  ds.objective"""
+    """Is only one side left, or the objective met, or the fight given to a side?  ds.objective"""
     return (
         bool(clash.given) or is_met(clash) or len({fighter.side for fighter in clash.everyone() if fighter.is_up}) < 2
     )
 
 
-def take(table: Table, fighter: Fighter, kind: str) -> None:
+def spend_action(table: Table, fighter: Fighter, kind: str) -> None:
     if kind in POOLS:
         spend(table, fighter, POOLS[kind])
     if kind == MAIN:
-        mark(fighter, ACTED, 1)
+        set_pool(fighter, ACTED, 1)
 
 
 # --- abilities
 
 
-def usable(readings: Readings, clash: Clash, fighter: Fighter, kinds: Iterable[str]) -> list[Ability]:
-    """The abilities of these kinds that one can pay for; free strikes have a main action of their own."""
+def usable(clash: Clash, fighter: Fighter, kinds: Iterable[str]) -> list[Ability]:
+    """The abilities of these kinds that it can use and pay for; free strikes are a main action of their own."""
     return [
         ability
         for ability in fighter.block.abilities
@@ -100,14 +100,14 @@ def usable(readings: Readings, clash: Clash, fighter: Fighter, kinds: Iterable[s
 
 def offer_abilities(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[Pattern]:
     kinds = [kind for kind in (MAIN, MANEUVER, MOVE, FREE) if can_take(fighter, kind)]
-    for ability in usable(readings, clash, fighter, kinds):
+    for ability in usable(clash, fighter, kinds):
         yield from aims(readings, clash, fighter, ability)
 
 
 def use_in_turn(table: Table, fighter: Fighter, *chosen: Any) -> None:
-    """`use orc spear`: the ability comes last, what it is aimed at before.  ds.ability.order"""
+    """Use an ability: its aim comes first, the ability last, as in `use orc spear`.  ds.ability.order"""
     *aim, ability = chosen
-    take(table, fighter, ability.kind)
+    spend_action(table, fighter, ability.kind)
     aim_and_use(table, fighter, ability, *aim)
 
 
@@ -125,14 +125,14 @@ def critical(table: Table, fighter: Fighter) -> None:
         *aim, ability = deed.args
         aim_and_use(table, fighter, ability, *aim)
     else:
-        do(table, fighter, deed, is_given=True)
+        do_deed(table, fighter, deed, is_given=True)
 
 
 def main_deeds(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
-    """Everything that takes a main action, whether one has any left or not."""
+    """Everything that takes a main action, whether one is left or not."""
     if not fighter.is_up or is_decided(clash):
         return
-    for ability in usable(readings, clash, fighter, (MAIN,)):
+    for ability in usable(clash, fighter, (MAIN,)):
         yield from aims(readings, clash, fighter, ability)
     for verb, doing in readings.hooks.deeds.items():
         if doing.takes == MAIN and verb != "convert":
@@ -140,7 +140,7 @@ def main_deeds(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[o
     yield PASS
 
 
-# --- conversion, free strikes
+# --- conversion
 
 
 def offer_conversion(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
@@ -148,6 +148,6 @@ def offer_conversion(readings: Readings, clash: Clash, fighter: Fighter) -> Iter
 
 
 def convert(table: Table, fighter: Fighter, into: str) -> None:
-    """The main action becomes a second maneuver or a second move action.  ds.turn.convert"""
+    """Turn the main action into a second maneuver or a second move action.  ds.turn.convert"""
     add_to(table, fighter, POOLS[into], 1)
     table.tell("converted", who=fighter, into=into)

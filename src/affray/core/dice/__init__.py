@@ -1,0 +1,1 @@
+"""Dice: their notation, exact distributions, and where faces come from."""

@@ -1,0 +1,189 @@
+"""A fight, determined by its set-up, its seed and its journal.  Start at `Fight`."""
+
+from collections.abc import Mapping
+from typing import Any, Self
+
+from affray.core.dice.luck import ScriptedLuck
+from affray.core.errors import LONGEST_ANSWER, BadMind, IllegalAnswer, StaleAnswer, UnreadableAnswer
+from affray.core.fight.running import Running, Setup
+from affray.core.fight.saves import Books, restored, saved
+from affray.core.offers.deeds import PASS
+from affray.core.seats.seats import Seat
+from affray.core.table.asking import Mind, Question, Sight
+from affray.core.table.changes import enter_setting, freshen_dice
+from affray.core.table.journal import (
+    ANSWER,
+    BY_MIND,
+    BY_ORDER,
+    BY_SEAT,
+    BY_TIMER,
+    FORK,
+    FRESH,
+    RULING,
+    SAME,
+    UNDO,
+    Entry,
+)
+from affray.core.table.recorded import OpenQuestion
+from affray.core.values import GM, AnyState, Creature
+
+
+class Fight(Running):
+    """A fight that can be inspected, answered, ruled, undone, saved and copied at every question."""
+
+    minds: Mapping[str, Mind] = {}
+    """The available minds, by the name that the setting `mind` uses."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        seed: str | int | None = None,
+        *,
+        dice: list[int] | str | None = None,
+        minds: Mapping[str, Mind] | None = None,
+    ) -> None:
+        if seed is None and dice is None:
+            raise ValueError("a fight needs a seed, or dice: a list of faces, or 'ask' for real ones")
+        if seed is not None and isinstance(dice, list):
+            raise ValueError("a fight goes by its seed or by a list of faces, not by both")
+        start = setup.state.copy()
+        freshen_dice(start, "" if seed is None else str(seed), "")
+        if dice == "ask":
+            for seat in start.seats:
+                enter_setting(start, "dice", seat, "real")
+        super().__init__(setup, start, ScriptedLuck(dice) if isinstance(dice, list) else None)
+        self.run(self.checkpoints)
+        self.let_play(minds or {})
+
+    @property
+    def question(self) -> OpenQuestion | None:
+        """The first open question; None when the fight is over."""
+        return self.questions[0] if self.questions else None
+
+    @property
+    def outcome(self) -> str | None:
+        return self.rulebook.outcome(self.state)
+
+    def seat(self, name: str) -> Seat:
+        """The table as one seat sees it."""
+        if name not in self.state.seats:
+            raise IllegalAnswer(name, "no-seat", list(self.state.seats))
+        return Seat(self, name)
+
+    def view(self, seat: str) -> dict[str, Any]:
+        """Everything the seat may know now."""
+        return self.seat(seat).view()
+
+    def answer(self, text: str, to: str | None = None, by: str = GM, how: str = BY_SEAT) -> None:
+        """Answer the first question, or the one with the id `to`. The text uses true names, not a seat's."""
+        asked = self._find(text, to)
+        options = asked.options
+        self.enter(Entry(ANSWER, options.text(options.parse(text)), to=asked.id, by=by, how=how))
+
+    def time_out(self, to: str | None = None) -> None:
+        """Answer for a player whose time is up: pass if possible, else the first option."""
+        options = self._find("(time out)", to).options
+        default = PASS if PASS in options else next(iter(options))
+        self.answer(options.text(default), to, how=BY_TIMER)
+
+    def rule(self, text: str, why: str = "") -> None:
+        """Apply a ruling of the GM."""
+        if len(why) > LONGEST_ANSWER or not why.isprintable():
+            raise UnreadableAnswer(why, "bad-reason")
+        rulings = self.rulebook.rulings(self.state)
+        self.enter(Entry(RULING, rulings.text(rulings.parse(text)), by=GM, why=why))
+
+    def set(self, text: str) -> None:
+        """Change a setting of the table."""
+        self.seat(GM).set(text)
+
+    def undo(self, to: int | None = None, dice: str | None = None, by: str = GM) -> None:
+        """Undo the latest decision of a person, or everything from journal entry `to` on.
+
+        If this takes back a roll that was seen, the dice are reseeded, unless `dice` is "same".
+        """
+        if dice not in (None, FRESH, SAME):
+            raise ValueError(f"the dice after an undo are {FRESH!r} or {SAME!r}, not {dice!r}")
+        undone = self.journal.undoable() if to is None else to
+        place = None if undone is None else self.journal.place(undone)
+        if undone is None or place is None or place < self.checkpoints[0].cursor:
+            raise StaleAnswer("undo", "nothing-to-undo")
+        seen = any(event.kind == "rolled" for event in self.events[self.told_before[undone] :])
+        self.enter(Entry(UNDO, dice or (FRESH if seen else SAME), to=str(undone), by=by))
+
+    def redo(self, by: str = GM) -> None:
+        """Undo the latest undo, if nothing was entered since."""
+        undone = self.journal.redoable()
+        if undone is None:
+            raise StaleAnswer("redo", "nothing-to-redo")
+        self.undo(undone, SAME, by)
+
+    def enter(self, entry: Entry) -> None:
+        """Apply a validated entry, then the standing orders and minds that answer next."""
+        self.take(entry)
+        self._answer_automatically()
+
+    def fork(self, seed: str | int, seat: str = "") -> Self:
+        """A copy with its own dice, for "what if". Given a seat, everything the seat does not know is imagined."""
+        twin = self.copy()
+        twin.take(Entry(FORK, str(seed), to=seat))
+        return twin
+
+    def save(self) -> str:
+        """Serialise the fight to text."""
+        return saved(self)
+
+    @classmethod
+    def restore(cls, text: str, minds: Mapping[str, Mind] | None = None, books: Books | None = None) -> Self:
+        """Load a saved fight at the same question. Raises `BadSave`.
+
+        `books` maps names to rulebooks; by default all that are installed.
+        """
+        fight = restored(cls, text, books)
+        fight.let_play(minds or {})
+        return fight
+
+    def let_play(self, minds: Mapping[str, Mind]) -> None:
+        """Set the available minds, and let those that hold a seat answer."""
+        self.minds = minds
+        self._answer_automatically()
+
+    def _answer_automatically(self) -> None:
+        """Let standing orders and minds answer until a person has to."""
+        while (entry := self._automatic_entry()) is not None:
+            self.take(entry)
+
+    def _automatic_entry(self) -> Entry | None:
+        for asked in self.questions:
+            options = asked.options
+            if (ordered := _standing_answer(self.state, asked.question)) is not None:
+                return Entry(ANSWER, options.text(ordered), asked.id, asked.seat, BY_ORDER)
+            mind = self.state.settings["mind"].get(asked.seat, "")
+            if mind in self.minds:
+                return Entry(ANSWER, options.text(self._choose(mind, asked)), asked.id, asked.seat, BY_MIND)
+        return None
+
+    def _choose(self, mind: str, asked: OpenQuestion) -> Any:
+        chosen = self.minds[mind](asked.question, Sight(self.rulebook, self.state, asked.seat))
+        if chosen not in asked.options:
+            raise BadMind(mind, asked.seat, asked.kind, chosen, asked.options.examples())
+        return chosen
+
+    def _find(self, text: str, to: str | None) -> OpenQuestion:
+        for asked in self.questions:
+            if to is None or asked.id == to:
+                return asked
+        offered = self.question.options.examples() if self.question else ()
+        raise StaleAnswer(text, "closed", offered, to or "")
+
+
+def _standing_answer(state: AnyState, question: Question) -> Any:
+    """The answer given by the player's standing order for this kind of question, if any."""
+    if not isinstance(question.who, Creature):
+        return None
+    order = state.settings["standing"].get(f"{question.who.id} {question.kind}")
+    if order == "never" and PASS in question.options:
+        return PASS
+    if order == "always":
+        return next((option for option in question.options if option != PASS), None)
+    return None

@@ -1,0 +1,186 @@
+"""Running a fight from checkpoint to question, from set-up, seed and journal.  Start at `Running.take`.
+
+A step runs on a copy of its checkpoint. If it completes, the copy becomes the next checkpoint; if it stops at a
+question, the copy serves the views until the next entry arrives, and the step is run again from the unchanged
+checkpoint.
+"""
+
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping
+from typing import Self, TypeVar
+
+from affray.core.dice.luck import ScriptedLuck
+from affray.core.errors import OutOfStep
+from affray.core.rulebook import AnyRulebook
+from affray.core.seats.views import Feed, concerns, sees
+from affray.core.table.events import Event
+from affray.core.table.journal import UNDO, Entry, Journal, Reel, common_length
+from affray.core.table.recorded import OpenQuestion, RecordedTable, Unanswered
+from affray.core.values import AnyState
+
+Kind = TypeVar("Kind", bound=RecordedTable)
+
+
+class Setup:
+    """The start of a fight: the rulebook and the initial state.
+
+    The title is a text, or a mapping from language codes to texts.
+    """
+
+    __slots__ = ("rulebook", "state", "title")
+
+    def __init__(self, rulebook: AnyRulebook, state: AnyState, title: str | Mapping[str, str] = "") -> None:
+        self.rulebook = rulebook
+        self.state = state
+        self.title = title
+
+
+class Checkpoint:
+    """An immutable snapshot between two steps: the state, and how much of the reel and of the events led to it."""
+
+    __slots__ = ("state", "cursor", "events")
+
+    def __init__(self, state: AnyState, cursor: int, events: int) -> None:
+        self.state = state
+        self.cursor = cursor
+        self.events = events
+
+
+class Running:
+    """A fight run to the end of its journal, and its open questions.
+
+    `history` is a log of everything in order: entries, events, and marks (an int: the index of the first event that was
+    undone). `events` are those in force; `checkpoints` begin with the set-up.
+    """
+
+    def __init__(self, setup: Setup, start: AnyState, script: ScriptedLuck | None = None) -> None:
+        self.setup = setup
+        self.start = start
+        self.script = script
+        self.journal = Journal()
+        self.events: list[Event] = []
+        self.history: list[Entry | Event | int] = []
+        self.feeds: dict[str, Feed] = {}
+        self.checkpoints = [Checkpoint(start, 0, 0)]
+        self.told_before: list[int] = []
+        """For each entry, how many events were in force before it."""
+        self.questions: list[OpenQuestion] = []
+        self.table = self.table_at(self.checkpoints[0])
+
+    @property
+    def state(self) -> AnyState:
+        """The state at the open question."""
+        return self.table.state
+
+    @property
+    def rulebook(self) -> AnyRulebook:
+        return self.table.rulebook
+
+    def table_at(self, checkpoint: Checkpoint) -> RecordedTable:
+        """A table that can run the step after the checkpoint."""
+        return self.table_of(RecordedTable, checkpoint, self.journal.reel)
+
+    def table_of(self, kind: type[Kind], checkpoint: Checkpoint, reel: Reel) -> Kind:
+        state = checkpoint.state.copy()
+        rulebook = self.setup.rulebook.with_options(state.settings["option"])
+        return kind(rulebook, state, reel, checkpoint.cursor, self.script)
+
+    def take(self, entry: Entry) -> None:
+        """Append an entry and run to the next question. On failure the fight is unchanged."""
+        kept = self.journal.add(entry)
+        try:
+            usable = bisect_right(self.checkpoints, kept, key=lambda checkpoint: checkpoint.cursor)
+            self.run(self.checkpoints[:usable], entry, entry.kind == UNDO)
+        except Exception:
+            self.journal.remove_last()
+            raise
+
+    def run(self, checkpoints: list[Checkpoint], entry: Entry | None = None, may_differ: bool = False) -> None:
+        """Run from the last checkpoint to the next question or the end.
+
+        Unless `may_differ`, the run must begin with the same events as before.
+        """
+        first, told = checkpoints[-1].events, list[Event]()
+        while True:
+            table = self.table_at(checkpoints[-1])
+            stop = _stop_of(table)
+            told += table.told or ()
+            if stop is not None:
+                break
+            checkpoints.append(Checkpoint(table.state, table.cursor, first + len(told)))
+        kept = first + common_length(self.events[first:], told)
+        if kept < len(self.events) and not may_differ:
+            raise OutOfStep(f"event {kept} was {self.events[kept]} and is now {told[kept - first : kept - first + 1]}")
+        self.checkpoints, self.table, self.questions = checkpoints, table, stop.questions
+        self.publish(entry, kept, told[kept - first :])
+
+    def publish(self, entry: Entry | None, kept: int, told: list[Event]) -> None:
+        """Update every seat's feed: new events, names of creatures now seen, numbers of questions."""
+        if entry is not None:
+            self.told_before.append(len(self.events))
+            self.history.append(entry)
+        if kept < len(self.events):
+            self.history.append(kept)
+        self.history.extend(told)
+        for feed in self.feeds.values():
+            feed.undo_from(kept)
+            for event in told:
+                feed.hear(event, self.state.creatures)
+        self.events[kept:] = told
+        for seat in self.state.seats:
+            self._serve(self.feeds[seat] if seat in self.feeds else self._new_feed(seat))
+
+    def _serve(self, feed: Feed) -> None:
+        if self.state.creatures.keys() - feed.names:
+            feed.name_all(sees(self.rulebook, self.state, feed.seat))
+        for asked in self.questions:
+            if concerns(asked, feed.seat, self.state):
+                feed.number(asked.id)
+
+    def _new_feed(self, seat: str) -> Feed:
+        """The feed of a new seat: what it may know of past events."""
+        feed = self.feeds[seat] = Feed(seat)
+        feed.recall(self.history, self.state.creatures)
+        return feed
+
+    def recall(self, item: Entry | Event | int) -> None:
+        """Load an item of a save, without running any rule."""
+        self.history.append(item)
+        if isinstance(item, int):
+            del self.events[item:]
+        elif isinstance(item, Event):
+            self.events.append(item)
+        else:
+            self.told_before.append(len(self.events))
+            self.journal.add(item)
+
+    def stand_at(self, checkpoint: Checkpoint, feeds: Iterable[Feed], is_first: bool) -> None:
+        """Continue from a checkpoint; if it is the first, nothing before it can be undone."""
+        self.checkpoints[len(self.checkpoints) - is_first :] = [checkpoint]
+        for feed in feeds:
+            feed.recall(self.history, checkpoint.state.creatures)
+            self.feeds[feed.seat] = feed
+
+    def copy(self) -> Self:
+        """An independent copy; immutable parts are shared."""
+        twin = type(self).__new__(type(self))
+        twin._become(self)
+        return twin
+
+    def _become(self, other: Self) -> None:
+        self.__dict__.update(other.__dict__)
+        self.journal = other.journal.copy()
+        self.events = other.events.copy()
+        self.history = other.history.copy()
+        self.feeds = {seat: feed.copy() for seat, feed in other.feeds.items()}
+        self.checkpoints = other.checkpoints.copy()
+        self.told_before = other.told_before.copy()
+
+
+def _stop_of(table: RecordedTable) -> Unanswered | None:
+    """Run one step; returns what stopped it, or None if it completed."""
+    try:
+        table.step()
+    except Unanswered as stop:
+        return stop
+    return None

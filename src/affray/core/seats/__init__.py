@@ -1,0 +1,1 @@
+"""Those who take part: what a seat knows, says and is sent."""

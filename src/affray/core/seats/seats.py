@@ -1,0 +1,89 @@
+"""A seat at the table: what its player sees and says.  Start at `Seat.answer`."""
+
+from typing import TYPE_CHECKING, Any
+
+from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
+from affray.core.offers.slots import Deed
+from affray.core.seats.views import Feed, concerns, scene, view
+from affray.core.table.journal import ANSWER, PROPOSAL, SETTING, Entry
+from affray.core.table.recorded import OpenQuestion
+from affray.core.table.settings import settings_offered
+from affray.core.values import GM, PLAYERS, Creature
+
+if TYPE_CHECKING:
+    from affray.core.fight.fight import Fight
+
+
+class Seat:
+    """A participant. Questions and creatures go by the seat's own numbers and names."""
+
+    __slots__ = ("name", "_fight")
+
+    def __init__(self, fight: "Fight", name: str) -> None:
+        self.name = name
+        self._fight = fight
+
+    @property
+    def feed(self) -> Feed:
+        return self._table.feeds[self.name]
+
+    @property
+    def _table(self) -> "Fight":
+        """The fight; raises if the seat has been removed."""
+        if self.name not in self._fight.state.seats:
+            raise IllegalAnswer(self.name, "no-seat")
+        return self._fight
+
+    @property
+    def questions(self) -> list[OpenQuestion]:
+        """The questions that this seat may answer now."""
+        return [asked for asked in self._table.questions if concerns(asked, self.name, self._table.state)]
+
+    def view(self) -> dict[str, Any]:
+        fight = self._table
+        return view(fight.rulebook, fight.state, self.feed, fight.questions)
+
+    def scene(self) -> dict[str, Any]:
+        """The view without the seat's questions."""
+        fight = self._table
+        return scene(fight.rulebook, fight.state, self.feed, fight.questions)
+
+    def answer(self, text: str, to: int | None = None) -> str:
+        """Answer a question by its number, or the first. Returns the kind of entry made.
+
+        A question to all players is answered by the player whom the answer concerns, or by the last of them to agree;
+        from the others it takes a proposal.
+        """
+        asked = self._find(text, to)
+        try:
+            option = asked.options.parse(text, self.feed)
+        except Refusal as refusal:
+            raise type(refusal)(text, refusal.problem, refusal.offered, str(self.feed.number(asked.id))) from None
+        canonical = asked.options.text(option)
+        kind = ANSWER if self.may_decide(asked, option, canonical) else PROPOSAL
+        self._fight.enter(Entry(kind, canonical, to=asked.id, by=self.name))
+        return kind
+
+    def set(self, text: str) -> None:
+        """Change one of the seat's own settings, such as its dice or standing orders. The GM may change any."""
+        settings = settings_offered(self._table.rulebook, self._table.state, self.name)
+        canonical = settings.text(settings.parse(text, self.feed))
+        self._fight.enter(Entry(SETTING, canonical, by=self.name))
+
+    def _find(self, text: str, to: int | None) -> OpenQuestion:
+        for asked in self.questions:
+            if to is None or self.feed.number(asked.id) == to:
+                return asked
+        if to is None or not 1 <= to <= len(self.feed.asked):
+            raise IllegalAnswer(text, "not-asked")
+        offered = [hint for asked in self.questions[:1] for hint in asked.options.examples(self.feed)]
+        raise StaleAnswer(text, "closed", offered, str(to))
+
+    def may_decide(self, asked: OpenQuestion, option: Any, text: str) -> bool:
+        if asked.seat != PLAYERS or self.name == GM:
+            return True
+        state = self._fight.state
+        mentioned = [option, *option.args] if isinstance(option, Deed) else [option]
+        concerned = {state.seat_of(one) for one in mentioned if isinstance(one, Creature)}
+        others = [seat for seat in state.player_seats() if seat != self.name]
+        return self.name in concerned or all(asked.proposals.get(seat) == text for seat in others)

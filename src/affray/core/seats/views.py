@@ -1,0 +1,168 @@
+"""What a seat may know: its event feed, its names for the creatures, its view.  Start at `Feed`.
+
+Global numbers would leak hidden events. So each seat counts only the events and questions that reach it, and numbers
+the creatures of one name in the order in which it first sees them.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from affray.core.board import Field, squares_of
+from affray.core.rulebook import AnyRulebook
+from affray.core.table.asking import perceives
+from affray.core.table.events import Event, shown_fact
+from affray.core.table.recorded import OpenQuestion
+from affray.core.values import GM, PLAYERS, AnyState, Creature
+
+
+class Feed:
+    """The events that one seat has received, in order, for sending and resending.
+
+    Undone events are not removed: an item says from which number on they no longer hold.
+    """
+
+    __slots__ = ("seat", "names", "asked", "_items", "_numbers")
+
+    def __init__(
+        self, seat: str, names: Mapping[str, str] | None = None, asked: Mapping[str, int] | None = None
+    ) -> None:
+        self.seat = seat
+        self.names = dict(names or {})
+        self.asked = dict(asked or {})
+        self._items: list[Event | int] = []
+        self._numbers: list[int | None] = []
+
+    def name(self, id: str) -> str:
+        """The seat's name for a creature it has seen."""
+        return id if self.seat == GM else self.names[id]
+
+    def hear(self, event: Event, creatures: Mapping[str, Creature]) -> None:
+        """Add the event, if the seat receives it."""
+        reaches = event.reaches(self.seat)
+        self._numbers.append(len(self._items) if reaches else None)
+        if reaches:
+            self._items.append(event)
+            if creatures.keys() - self.names:
+                unseen = event.unseen_by(self.seat)
+                self.name_all(creatures[id] for id in event.creatures() if id not in unseen and id not in self.names)
+
+    def undo_from(self, first: int) -> None:
+        """Mark the events in force from index `first` on as undone."""
+        undone = [number for number in self._numbers[first:] if number is not None]
+        del self._numbers[first:]
+        if undone:
+            self._items.append(undone[0])
+
+    def recall(self, history: Iterable[object], creatures: Mapping[str, Creature]) -> None:
+        """Load a fight's history, including undone events."""
+        for item in history:
+            if isinstance(item, Event):
+                self.hear(item, creatures)
+            elif isinstance(item, int):
+                self.undo_from(item)
+
+    def name_all(self, creatures: Iterable[Creature]) -> None:
+        """Name creatures that the seat sees for the first time."""
+        for creature in creatures:
+            if creature.id not in self.names:
+                self.names[creature.id] = self._new_name(creature)
+
+    def number(self, question_id: str) -> int:
+        """The seat's own number for a question."""
+        return self.asked.setdefault(question_id, len(self.asked) + 1)
+
+    def items(self, since: int = 0) -> list[dict[str, Any]]:
+        """The items from index `since` on: events as the seat receives them, and marks for undone events."""
+        return [
+            {"n": number, "kind": "undone", "back_to": item}
+            if isinstance(item, int)
+            else {"n": number, **item.told_to(self.seat, self)}
+            for number, item in enumerate(self._items[since:], since)
+        ]
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+    def copy(self) -> "Feed":
+        twin = Feed(self.seat, self.names, self.asked)
+        twin._items.extend(self._items)
+        twin._numbers.extend(self._numbers)
+        return twin
+
+    def _new_name(self, creature: Creature) -> str:
+        taken = self.names.values()
+        if creature.id == creature.name and creature.id not in taken:
+            return creature.id
+        return next(name for n in range(1, len(taken) + 2) if (name := f"{creature.name}-{n}") not in taken)
+
+
+def sees(rulebook: AnyRulebook, state: AnyState, seat: str) -> list[Creature]:
+    """The creatures that the seat perceives, in the state's order."""
+    return [creature for creature in state.creatures.values() if perceives(rulebook, state, seat, creature)]
+
+
+def concerns(open_question: OpenQuestion, seat: str, state: AnyState) -> bool:
+    """May the seat answer the question, alone or with others? The GM may answer any."""
+    together = open_question.seat == PLAYERS and state.seats.get(seat) == "player"
+    return seat in (GM, open_question.seat) or together
+
+
+def show_map(state: AnyState) -> dict[str, Any] | None:
+    """The map of a fight, if it has one. Everybody knows the terrain."""
+    if not isinstance(state, Field):
+        return None
+    board = state.board
+    names = board.grid.names
+    return {
+        "shape": "hexes" if board.grid.shift(1) else "squares",
+        "width": board.grid.width,
+        "height": board.grid.height,
+        "terrain": {kind: [names[square] for square in squares_of(mask)] for kind, mask in board.terrain.items()},
+    }
+
+
+def view(rulebook: AnyRulebook, state: AnyState, feed: Feed, questions: Iterable[OpenQuestion]) -> dict[str, Any]:
+    """Everything a seat may know now, as plain data. Nothing but what is listed here and in `scene` is sent."""
+    seat = feed.seat
+    unseen = state.creatures.keys() - {creature.id for creature in sees(rulebook, state, seat)}
+
+    def show_question(asked: OpenQuestion) -> dict[str, Any]:
+        question = asked.question
+        return {
+            "number": feed.number(asked.id),
+            "seat": asked.seat,
+            "who": shown_fact(question.who, seat, unseen, feed),
+            "kind": question.kind,
+            "about": shown_fact(question.about, seat, unseen, feed),
+            "why": question.why,
+            "options": question.options.shown(feed),
+            "proposals": {
+                by: question.options.text(question.options.parse(text), feed) for by, text in asked.proposals.items()
+            },
+        }
+
+    mine = [asked for asked in questions if concerns(asked, seat, state)]
+    return {**scene(rulebook, state, feed, questions), "questions": [show_question(asked) for asked in mine]}
+
+
+def scene(rulebook: AnyRulebook, state: AnyState, feed: Feed, questions: Iterable[OpenQuestion]) -> dict[str, Any]:
+    """What a seat sees, whom the table waits for, and the outcome; without the seat's own questions."""
+    seat = feed.seat
+    seen = sees(rulebook, state, seat)
+    unseen = state.creatures.keys() - {creature.id for creature in seen}
+
+    def told(fact: Any) -> Any:
+        return shown_fact(fact, seat, unseen, feed)
+
+    others = [asked.who for asked in questions if not concerns(asked, seat, state)]
+    return {
+        "seat": seat,
+        "fight": told(rulebook.show(state, seat)),
+        "creatures": [
+            {"name": told(c), "space": state.space_names(c), **told(rulebook.show_creature(state, seat, c))}
+            for c in seen
+        ],
+        "waiting_for": sorted({told(who) for who in others if isinstance(who, str) or who in seen}),
+        "outcome": rulebook.outcome(state),
+        "heard": len(feed),
+    }

@@ -1,0 +1,162 @@
+"""Changes: all mutations of a fight's state, each of which emits its event.
+
+Rules call these functions and never assign to the state. Each rulebook has a module of the same name for its own
+fields. Frequent changes first check whether anybody listens, to avoid building events that nobody receives.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from affray.core.board.field import AnyField, Body, Place
+from affray.core.table.events import Secret
+from affray.core.values import AnyState, Creature, Effect, Reason, Until
+
+if TYPE_CHECKING:
+    from affray.core.rulebook import Readings
+    from affray.core.table.asking import AnyTable, Table
+
+
+def hurt(
+    table: "AnyTable", creature: Creature, amount: int, reasons: Sequence[Reason] = (), by: Creature | None = None
+) -> int:
+    """Subtract hit points, down to 0. Returns how many were lost."""
+    amount = max(amount, 0)
+    taken = min(amount, creature.hp)
+    creature.hp -= taken
+    if table.told is not None:
+        table.tell("hurt", who=creature, amount=amount, by=by, reasons=reasons, hp=_to_confidants(table, creature))
+    return taken
+
+
+def heal(table: "AnyTable", creature: Creature, amount: int, reasons: Sequence[Reason] = ()) -> int:
+    """Restore hit points, up to the maximum. Returns how many were restored."""
+    given = min(max(amount, 0), creature.hp_max - creature.hp)
+    creature.hp += given
+    table.tell("healed", who=creature, amount=given, reasons=reasons, hp=_to_confidants(table, creature))
+    return given
+
+
+def set_hp(table: "AnyTable", creature: Creature, hp: int) -> None:
+    """Set the hit points by a ruling."""
+    creature.hp = hp
+    table.tell("hp-set", who=creature, hp=_to_confidants(table, creature))
+
+
+def move_to(table: "Table[AnyField, Readings]", body: Body, square: int) -> None:
+    """Move a body to a square at its current height."""
+    was = body.at
+    stand_at(body, Place(square, body.height))
+    if table.told is not None:
+        name = table.state.square_name
+        table.tell("moved", who=body, origin=name(was), to_square=name(square))
+
+
+def stand_at(body: Body, place: Place) -> None:
+    """Place a body without emitting an event."""
+    body.place = place
+    body.at = place.square
+    body.height = place.height
+
+
+def spend(table: "AnyTable", creature: Creature, pool: str, amount: int = 1) -> None:
+    """Spend from a creature's pool."""
+    creature.pools[pool] -= amount
+    if table.told is not None:
+        table.tell("spent", who=creature, pool=pool, amount=amount)
+
+
+def add_to(table: "AnyTable", creature: Creature, pool: str, amount: int) -> None:
+    """Add to a creature's pool."""
+    creature.pools[pool] += amount
+    if table.told is not None:
+        table.tell("added", who=creature, pool=pool, amount=amount)
+
+
+def refill(creature: Creature, pool: str, amount: int) -> None:
+    """Set a pool to its full amount."""
+    creature.pools[pool] = amount
+
+
+def gain(
+    table: "AnyTable",
+    bearer: Creature,
+    kind: str,
+    source: Creature | None = None,
+    ends: Sequence[Until] = (),
+    acts: Sequence[Until] = (),
+    amount: int = 0,
+) -> Effect:
+    """Apply an effect to a creature."""
+    table.state.effects_made += 1
+    id = f"{kind}-{table.state.effects_made}"
+    effect = Effect(id, kind, bearer.id, None if source is None else source.id, tuple(ends), tuple(acts), amount)
+    bearer.effects = (*bearer.effects, effect)
+    table.tell("gained", who=bearer, effect=kind, by=source)
+    return effect
+
+
+def lose(table: "AnyTable", bearer: Creature, effect: Effect, because: str) -> None:
+    """Remove an effect from a creature; `because` is the moment that ended it."""
+    bearer.effects = tuple(other for other in bearer.effects if other.id != effect.id)
+    table.tell("lost", who=bearer, effect=effect.kind, because=because)
+
+
+def replace_effect(bearer: Creature, effect: Effect) -> None:
+    """Replace an effect by its updated version, with less time left."""
+    bearer.effects = tuple(effect if other.id == effect.id else other for other in bearer.effects)
+
+
+def suppose_hp(creature: Creature, hp: int) -> None:
+    """Set the hit points of an imagined creature, without emitting an event."""
+    creature.hp = hp
+
+
+def begin_round(table: "AnyTable") -> None:
+    table.state.round += 1
+    table.tell("round", round=table.state.round)
+
+
+def begin_turn(table: "AnyTable", creature: Creature) -> None:
+    table.state.turn = creature.id
+    if table.told is not None:
+        table.tell("turn", who=creature)
+
+
+def end_turn(table: "AnyTable", creature: Creature) -> None:
+    table.state.turn = None
+    if table.told is not None:
+        table.tell("turn-ended", who=creature)
+
+
+def count_throws(state: AnyState, roller: str, dice: int) -> None:
+    """Add to the number of dice the roller has thrown, which determines the dice to come."""
+    state.rolled[roller] = state.rolled.get(roller, 0) + dice
+
+
+def freshen_dice(state: AnyState, seed: str, salt: str) -> None:
+    """Reseed all dice to come."""
+    state.seed = seed
+    state.salt = salt
+
+
+def enter_setting(state: AnyState, kind: str, key: str, value: str) -> None:
+    state.settings[kind][key] = value
+
+
+def enter_seat(state: AnyState, seat: str, role: str) -> None:
+    state.seats[seat] = role
+
+
+def leave_seat(state: AnyState, seat: str) -> None:
+    """Remove a seat and its settings; its creatures go back to the GM."""
+    del state.seats[seat]
+    for kind in ("dice", "mind"):
+        state.settings[kind].pop(seat, None)
+    held = state.settings["control"]
+    state.settings["control"] = {creature: holder for creature, holder in held.items() if holder != seat}
+
+
+def _to_confidants(table: "AnyTable", creature: Creature) -> Secret:
+    if table.told is None:
+        return Secret(creature.hp)
+    return Secret(creature.hp, table.rulebook.confidants(table.state, creature))

@@ -1,0 +1,48 @@
+"""Table settings that can change at any time: who plays which creature, which dice they use, standing orders."""
+
+from affray.core.offers.deeds import Options, Pattern
+from affray.core.offers.slots import TRUE_NAMES, Deed, OneOf, Word, word_for
+from affray.core.rulebook import AnyRulebook
+from affray.core.table.changes import enter_seat, enter_setting, leave_seat
+from affray.core.values import GM, PLAYERS, AnyState
+
+KINDS = ("control", "dice", "disclosure", "standing", "mind", "option")
+
+
+def no_settings() -> dict[str, dict[str, str]]:
+    return {kind: {} for kind in KINDS}
+
+
+def settings_offered(rulebook: AnyRulebook, state: AnyState, seat: str = GM) -> Options:
+    """The settings that a seat can make now, as deeds: all for the GM, their own for a player."""
+    seats, creatures = list(state.seats), list(state.creatures.values())
+    if seat != GM:
+        seats, creatures = [seat], [creature for creature in creatures if state.seat_of(creature) == seat]
+    own = [
+        Pattern("dice", OneOf(seats), OneOf(["digital", "real"])),
+        Pattern("standing", OneOf(creatures), OneOf(rulebook.standing_kinds), OneOf(["ask", "always", "never"])),
+    ]
+    if seat != GM:
+        return Options(own)
+    return Options(
+        [
+            Pattern("control", OneOf(creatures), OneOf(seats)),
+            *own,
+            Pattern("disclosure", OneOf(creatures), OneOf(["exact", "rough", "nothing"])),
+            Pattern("mind", OneOf([*seats, PLAYERS]), Word()),
+            Pattern("seat", Word(taken=[GM, PLAYERS]), OneOf(["player", "watcher"])),
+            Pattern("unseat", OneOf(other for other in seats if other != GM)),
+            *(Pattern("option", OneOf([name]), OneOf(values)) for name, values in rulebook.choices.items()),
+        ]
+    )
+
+
+def apply_setting(state: AnyState, setting: Deed) -> None:
+    """Apply a setting. The creatures of a removed seat go back to the GM."""
+    words = [word_for(argument, TRUE_NAMES) for argument in setting.args]
+    if setting.verb == "seat":
+        enter_seat(state, *words)
+    elif setting.verb == "unseat":
+        leave_seat(state, *words)
+    else:
+        enter_setting(state, setting.verb, " ".join(words[:-1]), words[-1])

@@ -1,0 +1,202 @@
+"""Attacking by the action or the bonus action: with what, how, and whom.  Start at `offers`."""
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache, partial
+from typing import Final
+
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import OneOf
+from affray.core.table.changes import spend
+from affray.rules.dnd5e.attack.attack import attack, farthest
+from affray.rules.dnd5e.attack.guessing import Aim, strike
+from affray.rules.dnd5e.attack.two_weapons import note_light, second_weapons, without_ability
+from affray.rules.dnd5e.changes import HASTE, note_struck
+from affray.rules.dnd5e.gear.arms import arms
+from affray.rules.dnd5e.gear.hands import can_ready, has_shot, take_in_hand
+from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.blocks import Block
+from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.weapons import HANDS, Weapon
+
+BONUS: Final = "bonus"
+"""With the weapon in the other hand, by the bonus action."""
+TWO_HANDED: Final = "two-handed"
+"""A versatile weapon in both hands."""
+IMPROVISED: Final = "improvised"
+"""A bow as a club, or a weapon thrown that is not made for it."""
+SPECIAL: Final = "special"
+"""What stands among the attacks of an action for a grapple or a shove.  5e.special.replaces"""
+IN_FLIGHT: Final = "in-flight"
+ONE_SHOT: Final = frozenset(("loading", "net"))
+
+
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
+    """5e.action.attack 5e.two-weapons.bonus"""
+    pattern = partial(_pattern, readings, battle, creature)
+    if creature.pools["action"] > 0 or creature.attacks_left > 0:
+        weapons = [weapon for weapon in arms(creature.block) if may_attack_with(creature, weapon)]
+        for weapon in weapons:
+            yield pattern("attack", weapon)
+            yield _guess(readings, battle, creature, weapon)
+        for weapon in weapons:
+            if in_two_hands(weapon) is not None:
+                yield pattern("attack", weapon, TWO_HANDED)
+            if weapon.id in creature.holds and as_club(creature.block, weapon) is not None:
+                yield pattern("attack", weapon, IMPROVISED)
+            if weapon.id in creature.holds and as_missile(creature.block, weapon) is not None:
+                yield pattern("throw", weapon, IMPROVISED)
+    if creature.pools["bonus"] > 0:
+        yield from (pattern("attack", weapon, BONUS) for weapon in second_weapons(creature))
+
+
+def _pattern(
+    readings: Readings, battle: Battle, creature: Combatant, verb: str, weapon: Weapon, mode: str = ""
+) -> Pattern:
+    used = as_missile(creature.block, weapon) if verb == "throw" else as_used(creature.block, weapon, mode)
+    foes = OneOf(partial(targets, readings, battle, creature, used or weapon))
+    return Pattern(verb, foes, OneOf([weapon]), *([OneOf([mode])] if mode and verb == "attack" else ()))
+
+
+def _guess(readings: Readings, battle: Battle, creature: Combatant, weapon: Weapon) -> Pattern:
+    """5e.unseen.guess"""
+    aim = Aim(battle, creature, farthest_with(readings, creature, weapon))
+    return Pattern("attack", aim, OneOf([weapon]), when=partial(can_ready, battle, creature, weapon))
+
+
+# --- how a weapon is used
+
+
+def as_used(block: Block, weapon: Weapon, mode: str) -> Weapon | None:
+    """The weapon as it is in this use; None if it cannot be used so."""
+    if mode == TWO_HANDED:
+        return in_two_hands(weapon)
+    return as_club(block, weapon) if mode == IMPROVISED else weapon
+
+
+@lru_cache(maxsize=1024)
+def in_two_hands(weapon: Weapon) -> Weapon | None:
+    """The greater die of a versatile weapon, in melee only.  5e.weapon.versatile"""
+    if not weapon.versatile or weapon.hands == HANDS:
+        return None
+    return weapon.but(hands=HANDS, range=0, long=0)
+
+
+@lru_cache(maxsize=1024)
+def as_club(block: Block, weapon: Weapon) -> Weapon | None:
+    """What is only shot serves as a club: 1d4 and Strength, without proficiency.
+
+    5e.weapon.ammunition 5e.weapon.improvised
+    """
+    if not weapon.hands or weapon.reach or "thrown" in weapon.properties:
+        return None
+    return _improvised(block, weapon, "str", "bludgeoning", "club").but(reach=1)
+
+
+@lru_cache(maxsize=1024)
+def as_missile(block: Block, weapon: Weapon) -> Weapon | None:
+    """What is not made for it may be thrown: 1d4 and Dexterity, without proficiency.  5e.weapon.improvised"""
+    if not weapon.hands or not weapon.reach or "thrown" in weapon.properties:
+        return None
+    return _improvised(block, weapon, "dex", weapon.type, "thrown").but(range=4, long=12)
+
+
+def _improvised(block: Block, weapon: Weapon, ability: str, type: str, property: str) -> Weapon:
+    modifier = block.modifier(ability)
+    properties = frozenset((IMPROVISED, property))
+    return Weapon(weapon.id, modifier, f"1d4{modifier:+}", type, 0, properties=properties, ability=ability)
+
+
+# --- whom, and with what
+
+
+def targets(readings: Readings, battle: Battle, attacker: Combatant, weapon: Weapon) -> list[Combatant]:
+    """Foes that are noticed, in reach or range, and not behind total cover, if the weapon is at hand.
+
+    5e.melee.reach 5e.ranged.range 5e.cover.total 5e.turn.object
+    """
+    return foes_within(battle, attacker, weapon, farthest_with(readings, attacker, weapon))
+
+
+def foes_in_reach(battle: Battle, attacker: Combatant, weapon: Weapon) -> list[Combatant]:
+    """Those whom one can strike in melee.  5e.melee.reach"""
+    return foes_within(battle, attacker, weapon, weapon.reach)
+
+
+def foes_within(battle: Battle, attacker: Combatant, weapon: Weapon, farthest: int) -> list[Combatant]:
+    if not can_ready(battle, attacker, weapon):
+        return []
+    return [
+        foe
+        for foe in battle.everyone()
+        if attacker.can_attack(foe) and battle.distance(attacker, foe) <= farthest and battle.is_clear(attacker, foe)
+    ]
+
+
+def farthest_with(readings: Readings, attacker: Combatant, weapon: Weapon) -> int:
+    """How far one strikes, or shoots as long as there is something to shoot.  5e.melee.reach 5e.ranged.range"""
+    return farthest(readings, weapon) if has_shot(attacker, weapon) else weapon.reach
+
+
+def may_attack_with(creature: Combatant, weapon: Weapon) -> bool:
+    """By an action, or as the next attack of the one that is being taken.  5e.action.attack"""
+    return creature.pools["action"] > 0 or goes_on_with(creature, weapon)
+
+
+def goes_on_with(creature: Combatant, weapon: Weapon) -> bool:
+    """Is it one of the attacks that are left? What must be loaded is shot once an action, a net thrown by itself.
+
+    5e.action.attack 5e.weapon.loading 5e.weapon.net 5e.monster.multiattack
+    """
+    struck = creature.struck
+    if not struck or not creature.block.may_follow(struck, weapon.id):
+        return False
+    if "net" in weapon.properties or "net" in struck:
+        return False
+    if creature.height <= 0 and any(is_in_flight(creature.block, each) for each in (weapon.id, *struck)):
+        return False
+    return weapon.id not in struck or ONE_SHOT.isdisjoint(weapon.properties)
+
+
+@lru_cache(maxsize=1024)
+def is_in_flight(block: Block, weapon: str) -> bool:
+    """Does it strike among several attacks only in flight, as the claws of a wyvern do?"""
+    return any(each.id == weapon and IN_FLIGHT in each.properties for each in block.weapons)
+
+
+def use_attack(table: Table, creature: Combatant, goes_on: bool, what: str) -> None:
+    """Begin the Attack action, or use one of its attacks. What is used in place of one (a shove) is noted too."""
+    if not goes_on:
+        spend(table, creature, "action")
+    note_struck(creature, (*creature.struck, what) if goes_on else (what,))
+
+
+def do_attack(table: Table, creature: Combatant, target: Combatant | int, weapon: Weapon, mode: str = "") -> None:
+    """A foe or a square, by the action, or with the other hand by the bonus action.
+
+    5e.action.attack 5e.unseen.guess 5e.two-weapons.bonus
+    """
+    used = (as_used(creature.block, weapon, mode) or weapon) if mode else weapon
+    take_in_hand(table, creature, used)
+    if mode == HASTE:
+        spend(table, creature, HASTE)
+        note_light(creature, weapon)
+        strike(table, creature, used, target)
+    elif mode == BONUS:
+        spend(table, creature, "bonus")
+        if creature.block.routines:  # so it was the Attack action, and no more of the routine follows
+            note_struck(creature, ())
+        strike(table, creature, used, target, without_ability(creature, weapon))
+    else:
+        use_attack(table, creature, goes_on_with(creature, weapon), weapon.id)
+        note_light(creature, weapon)
+        strike(table, creature, used, target)
+
+
+def do_throw(table: Table, creature: Combatant, target: Combatant, weapon: Weapon) -> None:
+    """What is not made for it.  5e.weapon.improvised"""
+    use_attack(table, creature, goes_on_with(creature, weapon), weapon.id)
+    attack(table, creature, as_missile(creature.block, weapon) or weapon, target)
+
+
+DEEDS: Final[dict[str, Callable[..., None]]] = {"attack": do_attack, "throw": do_throw}

@@ -1,0 +1,145 @@
+"""Doors, nets and webs: what they are made of, cutting and breaking them.  Start at `offers`.
+
+A thing is no creature: it has an Armour Class, hit points and little else.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final, NamedTuple
+
+from affray.core.board import squares_of
+from affray.core.dice.notation import parse_dice
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import OneOf
+from affray.core.table.moments import end
+from affray.core.values import Reason
+from affray.rules.dnd5e.actions.attack_action import goes_on_with, may_attack_with, use_attack
+from affray.rules.dnd5e.actions.breaking_free import bond_of, friends_beside
+from affray.rules.dnd5e.attack.attack_made import give_away
+from affray.rules.dnd5e.gear.arms import UNARMED, arms
+from affray.rules.dnd5e.gear.changes import break_down, wear_down
+from affray.rules.dnd5e.gear.hands import can_ready, take_in_hand
+from affray.rules.dnd5e.harm.damage import throw_damage
+from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.rolls.d20 import throw
+from affray.rules.dnd5e.state.attempts import Attempt
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.conditions import BY_BEARER, NETTED, WEBBED, brought, clause_of
+from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES, Weapon
+
+ARMOUR_OF: Final = {
+    "cloth": 11,
+    "rope": 11,
+    "glass": 13,
+    "ice": 13,
+    "wood": 15,
+    "bone": 15,
+    "stone": 17,
+    "iron": 19,
+    "mithral": 21,
+    "adamantine": 23,
+}
+"""The Armour Class of what is made of this.  5e.object.ac"""
+HP_OF: Final = {"tiny": (2, 5), "small": (3, 10), "medium": (4, 18), "large": (5, 27)}
+"""The hit points of what is fragile or resilient, by its size.  5e.size.objects 5e.object.hp"""
+UNHURT: Final = frozenset(("poison", "psychic"))
+"""What does nothing to any object.  5e.object.immune"""
+
+
+class Thing(NamedTuple):
+    """An object: what it is, how hard it is to hit and to break; a blow of less than the threshold does nothing."""
+
+    kind: str
+    armour_class: int
+    hp: int
+    threshold: int = 0
+    immune: frozenset[str] = UNHURT
+    vulnerable: frozenset[str] = frozenset()
+
+    def suffers(self, amount: int, type: str) -> int:
+        """What is left of damage of a type.  5e.damage.resist 5e.object.threshold 5e.object.immune"""
+        if type in self.immune or amount < self.threshold:
+            return 0
+        return 2 * amount if type in self.vulnerable else amount
+
+
+DOOR: Final = Thing("door", ARMOUR_OF["wood"], HP_OF["medium"][1])
+NET: Final = Thing("net", 10, 5, immune=frozenset(DAMAGE_TYPES) - {"slashing"})
+WEB: Final = Thing("web", 10, 5, immune=UNHURT | {"bludgeoning"}, vulnerable=frozenset(("fire",)))
+BONDS: Final = {NETTED: NET, WEBBED: WEB}
+"""What holds one, by the kind of the effect.  5e.weapon.net 5e.spell.web"""
+
+
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
+    """5e.attack.steps 5e.action.use-object 5e.weapon.net"""
+    if creature.pools["action"] > 0 or creature.attacks_left > 0:
+        weapons = OneOf(partial(tools, battle, creature))
+        yield Pattern("cut", OneOf(partial(netted, battle, creature)), weapons)
+        yield Pattern("break", OneOf(partial(doors, battle, creature)), weapons)
+
+
+def netted(battle: Battle, creature: Combatant) -> list[Combatant]:
+    """Oneself and friends within 1 square whom a net or a web holds."""
+    return [one for one in (creature, *friends_beside(battle, creature)) if bond_of(one, BONDS) is not None]
+
+
+def doors(battle: Battle, creature: Combatant) -> list[str]:
+    """The closed doors within 1 square, by the names of their squares."""
+    near = battle.grid.around(creature.at, creature.width, 1) & battle.board.squares("door")
+    return [battle.square_name(square) for square in squares_of(near)]
+
+
+def tools(battle: Battle, creature: Combatant) -> list[Weapon]:
+    """What one can strike a thing with: weapons, or without any the bare hands."""
+    usable = [weapon for weapon in arms(creature.block) if weapon.reach and may_attack_with(creature, weapon)]
+    ready = [weapon for weapon in usable if can_ready(battle, creature, weapon)]
+    return [weapon for weapon in ready if weapon.id != UNARMED] or ready
+
+
+# --- cutting and breaking
+
+
+def cut_free(table: Table, creature: Combatant, friend: Combatant, weapon: Weapon) -> None:
+    """An attack on what holds one, which does not harm the one inside.  5e.weapon.net 5e.spell.web"""
+    bond = bond_of(friend, BONDS)
+    if bond is not None and strike(table, creature, weapon, BONDS[bond.kind], bond.id):
+        end(table, bond, "freed")
+
+
+def break_door(table: Table, creature: Combatant, door: str, weapon: Weapon) -> None:
+    """A door that is broken bars neither the way nor the view.  5e.attack.steps 5e.object.ac 5e.object.hp"""
+    if strike(table, creature, weapon, DOOR, door):
+        break_down(table, table.state.grid.square(door))
+
+
+# --- an attack on a thing
+
+
+def strike(table: Table, creature: Combatant, weapon: Weapon, thing: Thing, name: str) -> bool:
+    """The roll against its Armour Class, and the damage. Is it broken?  5e.attack.steps"""
+    take_in_hand(table, creature, weapon)
+    use_attack(table, creature, goes_on_with(creature, weapon), weapon.id)
+    give_away(table, creature)
+    attempt = Attempt(creature, [Reason("5e.attack.roll", weapon.bonus)])
+    for condition, effect in brought(creature.effects):
+        if condition in BY_BEARER:
+            attempt.lean(BY_BEARER[condition], Reason(clause_of(condition), source=effect.source))
+    roll = throw(table, attempt, "attack")
+    is_hit = roll.natural == 20 or (roll.natural != 1 and roll.total >= thing.armour_class)
+    table.tell("struck", who=creature, weapon=weapon, object=thing.kind, hit=is_hit)
+    return is_hit and wear(table, creature, weapon, thing, name, roll.natural == 20)
+
+
+def wear(table: Table, creature: Combatant, weapon: Weapon, thing: Thing, name: str, critical: bool) -> bool:
+    """What the blow does to the thing. Has it had enough?  5e.object.hp"""
+    damage = 0
+    for text, type in ((weapon.dice(is_ranged=False), weapon.type), *weapon.more):
+        dice = parse_dice(text)
+        amount = throw_damage(table, creature, dice.doubled() if critical else dice, "damage")
+        damage += thing.suffers(max(amount, 0), type)
+    wear_down(table, name, thing.kind, damage)
+    return table.state.worn[name] >= thing.hp
+
+
+DEEDS: Final[dict[str, Callable[..., None]]] = {"cut": cut_free, "break": break_door}

@@ -1,0 +1,80 @@
+"""Getting free of a spell, a net or a web by strength, and shaking others awake.  Start at `offers`."""
+
+from collections.abc import Callable, Container, Iterator
+from functools import partial
+from typing import Final
+
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import OneOf
+from affray.core.table.changes import spend
+from affray.core.table.moments import end
+from affray.core.values import Effect
+from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.rolls.checks import check
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.conditions import BOUND, DROWSY, NETTED, WEBBED
+
+TORN: Final = (NETTED, WEBBED)
+"""Bonds that others can tear too."""
+
+
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
+    """By the action: out of roots, webs and nets, or waking one beside.
+
+    5e.weapon.net 5e.spell.entangle 5e.spell.web
+    """
+    if creature.pools["action"] > 0:
+        yield Pattern("break-free", OneOf(partial(bound, battle, creature)))
+        yield Pattern("shake", OneOf(partial(sleepers, battle, creature)))
+
+
+def bound(battle: Battle, creature: Combatant) -> list[Combatant]:
+    """Oneself, if anything holds one, and friends within 1 square whom a net or a web holds."""
+    myself = [creature] if creature.effects and bond_of(creature) is not None else []
+    return myself + [friend for friend in friends_beside(battle, creature) if bond_of(friend, TORN) is not None]
+
+
+def bond_of(creature: Combatant, kinds: Container[str] = (*BOUND, *TORN)) -> Effect | None:
+    """What a creature can be torn free of."""
+    return next((effect for effect in creature.effects if effect.kind in kinds), None)
+
+
+def friends_beside(battle: Battle, helper: Combatant) -> list[Combatant]:
+    """Those within 1 square on whom anything is."""
+    return [
+        friend
+        for friend in battle.everyone()
+        if friend.effects
+        and friend.side == helper.side
+        and friend is not helper
+        and friend.status != DEAD
+        and battle.distance(friend, helper) <= 1
+    ]
+
+
+def sleepers(battle: Battle, helper: Combatant) -> list[Combatant]:
+    """Friends within 1 square whom a spell keeps from being themselves."""
+    return [friend for friend in friends_beside(battle, helper) if bond_of(friend, DROWSY) is not None]
+
+
+def break_free(table: Table, creature: Combatant, friend: Combatant) -> None:
+    """By a check against the spell's DC, or that of the net or web.  5e.weapon.net 5e.spell.entangle 5e.spell.web"""
+    spend(table, creature, "action")
+    bond = bond_of(friend)
+    if bond is None:
+        return
+    ability, clause = (BOUND[bond.kind], f"5e.spell.{bond.kind}") if bond.kind in BOUND else ("str", "5e.weapon.net")
+    roll = check(table, creature, ability, clause, bond.amount, why="break-free")
+    if roll.total >= bond.amount:
+        end(table, bond, "freed")
+
+
+def shake(table: Table, helper: Combatant, sleeper: Combatant) -> None:
+    spend(table, helper, "action")
+    for effect in sleeper.effects:
+        if effect.kind in DROWSY:
+            end(table, effect, "shaken")
+
+
+DEEDS: Final[dict[str, Callable[..., None]]] = {"break-free": break_free, "shake": shake}

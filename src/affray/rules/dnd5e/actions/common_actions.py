@@ -1,0 +1,79 @@
+"""The actions that anybody can take beside attacking.  Start at `offers`."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final
+
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, OneOf
+from affray.core.table.changes import gain, spend
+from affray.core.table.moments import TURN_END
+from affray.core.values import Until
+from affray.rules.dnd5e.attack.dodging import dodge
+from affray.rules.dnd5e.changes import set_status
+from affray.rules.dnd5e.movement.speeds import add_dash
+from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.rolls.checks import check
+from affray.rules.dnd5e.rolls.hiding import can_hide, hide
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import DYING, STABLE, Combatant
+from affray.rules.dnd5e.state.conditions import SUFFOCATING
+
+DASH: Final = Deed("dash")
+DISENGAGE: Final = Deed("disengage")
+DODGE: Final = Deed("dodge")
+QUICK_DISENGAGE: Final = Deed("disengage", "bonus")
+NIMBLE_ESCAPE: Final = "nimble-escape"
+
+
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
+    """5e.action.dash 5e.action.disengage 5e.action.dodge 5e.action.hide 5e.death.stabilise 5e.turn.bonus"""
+    if creature.pools["action"] > 0:
+        yield DASH
+        yield DISENGAGE
+        yield DODGE
+        yield Pattern("first-aid", OneOf(partial(patients, battle, creature)))
+        yield Pattern("hide", when=partial(can_hide, battle, creature))
+    if creature.pools["bonus"] > 0 and NIMBLE_ESCAPE in creature.block.features:
+        yield QUICK_DISENGAGE
+        yield Pattern("hide", OneOf(["bonus"]), when=partial(can_hide, battle, creature))
+
+
+def patients(battle: Battle, helper: Combatant) -> list[Combatant]:
+    """The dying within 1 square who can breathe, friends or foes.  5e.death.stabilise 5e.suffocation"""
+    dying = [other for other in battle.everyone() if other.status == DYING and not other.has(SUFFOCATING)]
+    return [other for other in dying if battle.distance(helper, other) <= 1]
+
+
+def dash(table: Table, creature: Combatant, by: str = "action") -> None:
+    """As much movement again as the speed.  5e.action.dash"""
+    spend(table, creature, by)
+    add_dash(table.readings, creature)
+
+
+def disengage(table: Table, creature: Combatant, by: str = "action") -> None:
+    """No opportunity attacks for the rest of the turn.  5e.action.disengage"""
+    spend(table, creature, by)
+    gain(table, creature, "disengaged", creature, ends=[Until(TURN_END, creature.id)])
+
+
+def do_hide(table: Table, creature: Combatant, by: str = "action") -> None:
+    spend(table, creature, by)
+    hide(table, creature)
+
+
+def first_aid(table: Table, helper: Combatant, patient: Combatant) -> None:
+    """A Wisdom (Medicine) check of 10.  5e.death.stabilise"""
+    spend(table, helper, "action")
+    roll = check(table, helper, "medicine", "5e.death.stabilise", dc=10, about=("first-aid",), why="first-aid")
+    if roll.total >= 10 and patient.status == DYING:
+        set_status(table, patient, STABLE)
+
+
+DEEDS: Final[dict[str, Callable[..., None]]] = {
+    "dash": dash,
+    "disengage": disengage,
+    "dodge": dodge,
+    "hide": do_hide,
+    "first-aid": first_aid,
+}

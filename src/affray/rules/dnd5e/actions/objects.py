@@ -1,0 +1,162 @@
+"""Handling objects: doors, and whatever else one can take, pull or drink.  Start at `offers`.
+
+One is free in a turn; `by` says what a deed costs: "object" is the free one, "action" the action.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, Final
+
+from affray.core.board import squares_of
+from affray.core.dice.notation import parse_dice
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Deed, OneOf, Words
+from affray.core.table.asking import Question
+from affray.core.table.changes import gain, refill, spend
+from affray.core.table.moments import end
+from affray.core.values import GM
+from affray.rules.dnd5e.gear.changes import close_door, open_door
+from affray.rules.dnd5e.gear.handling import ACTION, FREE, may_handle, pay, pay_action
+from affray.rules.dnd5e.harm.dying import restore
+from affray.rules.dnd5e.reacting.ready_moments import OPENS, announce, notice_steps, watch
+from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+
+COMMON: Final = (
+    "draw-sword", "open-door", "take-potion", "pick-up-axe", "take-trinket", "pull-off-ring", "put-food-in-mouth",
+    "plant-banner", "take-coins", "drink-beer", "pull-lever", "take-torch", "take-book", "don-mask", "pull-up-hood",
+    "ear-to-door", "kick-stone", "turn-key", "tap-floor", "hand-over",
+)  # fmt: skip
+SAMPLES: Final = {
+    "srd": (*COMMON, "put-out-flame"),
+    "cz": (*COMMON, "light-flame", "cover-lantern"),
+}
+"""What one may do beside something else, by the book that lists it.  5e.turn.object-list"""
+FLAMES: Final = ("candle", "lamp", "lantern", "torch")
+"""The lights that can be lit and put out.  5e.light.sources"""
+POTION: Final = "potion-of-healing"
+POTION_DICE: Final = parse_dice("2d4+2")
+
+
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
+    """5e.turn.object 5e.turn.object-second 5e.turn.object-action 5e.turn.object-gm 5e.action.use-object"""
+    stuck = battle.board.squares("stuck")
+    if may_handle(readings, creature):
+        yield from handling(battle, creature, ~stuck)
+    if creature.pools["action"] > 0:
+        yield from handling(battle, creature, stuck if may_handle(readings, creature) else -1, ACTION)
+        yield using(battle, creature)
+
+
+def using(battle: Battle, creature: Combatant, *by: str) -> Pattern:
+    """What is carried and needs an action."""
+    held = [name for name in USES if creature.pools.get(name, 0) > 0]
+    cost = [OneOf(by)] if by else []
+    return Pattern("use-object", OneOf(held), OneOf(partial(in_touch, battle, creature)), *cost)
+
+
+def handling(battle: Battle, creature: Combatant, squares: int, *by: str) -> Iterator[object]:
+    """Opening and closing on some squares, and handling other things unless only what is stuck is meant."""
+    cost = [OneOf(by)] if by else []
+    yield Pattern("open", OneOf(partial(doors, battle, creature, "door", squares)), *cost)
+    yield Pattern("close", OneOf(partial(doors, battle, creature, "open-door", squares)), *cost)
+    if squares < 0:
+        yield Deed("interact", *by)
+        yield Pattern("light", OneOf([kind for kind in FLAMES if creature.pools.get(kind, 0) > 0]), *cost)
+        yield Pattern("douse", OneOf([effect.kind for effect in creature.effects if effect.kind in FLAMES]), *cost)
+
+
+def doors(battle: Battle, creature: Combatant, kind: str, squares: int) -> list[str]:
+    """The doors of a kind within 1 square, by the names of their squares, in which nobody stands."""
+    near = battle.grid.around(creature.at, creature.width, 1) & battle.board.squares(kind) & squares
+    for other in battle.everyone():
+        if other.status != DEAD:
+            near &= ~battle.space(other)
+    return [battle.square_name(square) for square in squares_of(near)]
+
+
+def in_touch(battle: Battle, creature: Combatant) -> list[Combatant]:
+    """Oneself, and those within 1 square."""
+    others = [c for c in battle.everyone() if c.status != DEAD and c.side == creature.side]
+    return [c for c in others if battle.distance(c, creature) <= 1]
+
+
+def open_up(table: Table, creature: Combatant, door: str, by: str = FREE) -> None:
+    """A door no longer bars the way or the view.  5e.turn.object"""
+    battle = table.state
+    if pay(table, creature, by):
+        watched = watch(battle)
+        square = battle.grid.square(door)
+        if battle.board.squares("door") >> square & 1:
+            open_door(table, square)
+        notice_doing(table, creature, watched)
+
+
+def shut(table: Table, creature: Combatant, door: str, by: str = FREE) -> None:
+    battle = table.state
+    if pay(table, creature, by) and door in doors(battle, creature, "open-door", -1):
+        close_door(table, battle.grid.square(door))
+
+
+def light(table: Table, creature: Combatant, kind: str, by: str = FREE) -> None:
+    """A torch or the like that one carries burns from now on.  5e.turn.object-list"""
+    if pay(table, creature, by) and creature.pools.get(kind, 0):
+        spend(table, creature, kind)
+        gain(table, creature, kind, creature)
+
+
+def douse(table: Table, creature: Combatant, kind: str, by: str = FREE) -> None:
+    """It burns no more, and can be lit again.  5e.turn.object-list"""
+    burning = next((effect for effect in creature.effects if effect.kind == kind), None)
+    if pay(table, creature, by) and burning is not None:
+        end(table, burning, "doused")
+        refill(creature, kind, creature.pools.get(kind, 0) + 1)
+
+
+def notice_doing(table: Table, creature: Combatant, watched: Any) -> None:
+    if table.state.readied:
+        announce(table, OPENS, creature)
+        notice_steps(table, watched)
+
+
+def interact(table: Table, creature: Combatant, by: str = FREE) -> None:
+    """One of the samples, or something in words, of which the GM says what it costs.
+
+    5e.turn.object-list 5e.turn.object-gm
+    """
+    samples = SAMPLES[table.readings.interaction_list]
+    what = table.ask(Question(creature, "interact", [*samples, Pattern("handle", Words())]))
+    if not isinstance(what, Deed):
+        if pay(table, creature, by):
+            table.tell("interacted", who=creature, thing=what)
+        return
+    cost = table.ask(Question(GM, "interaction", ["free", ACTION, PASS], creature, why=what.args[0]))
+    if cost == PASS:
+        table.tell("forbidden", who=creature)
+    elif pay_action(table, creature) if cost == ACTION and by == FREE else pay(table, creature, by):
+        table.tell("handled", who=creature, words=what.args[0])
+
+
+def use(table: Table, creature: Combatant, thing: str, target: Combatant, by: str = ACTION) -> None:
+    """What always needs the action, as its description says.  5e.action.use-object 5e.turn.object-action"""
+    spend(table, creature, by)
+    spend(table, creature, thing)
+    USES[thing](table, creature, target)
+
+
+def drink(table: Table, giver: Combatant, drinker: Combatant) -> None:
+    """A potion gives hit points back to the one who drinks it, or is given it.  5e.heal.sources"""
+    restore(table, giver, POTION_DICE, POTION, [drinker])
+
+
+USES: Final[dict[str, Callable[[Table, Combatant, Combatant], None]]] = {POTION: drink}
+"""Objects that always need the action, by the pool that counts them."""
+DEEDS: Final[dict[str, Callable[..., None]]] = {
+    "open": open_up,
+    "close": shut,
+    "interact": interact,
+    "light": light,
+    "douse": douse,
+    "use-object": use,
+}

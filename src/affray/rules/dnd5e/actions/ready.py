@@ -1,0 +1,145 @@
+"""The Ready action: what can be readied, and for which moment.  Start at `ready`; when it comes: `state/moments.py`."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, Final
+
+from affray.core.board import Ways
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, Way, Words
+from affray.core.table.asking import Question
+from affray.core.table.changes import refill, spend
+from affray.core.values import Creature
+from affray.rules.dnd5e.actions import (
+    attack_action,
+    common_actions,
+    grapple_shove,
+    helping,
+    improvising,
+    objects,
+    searching,
+)
+from affray.rules.dnd5e.changes import make_ready, note_struck
+from affray.rules.dnd5e.movement.gaits import FLY
+from affray.rules.dnd5e.movement.offers import come_to_rest
+from affray.rules.dnd5e.movement.speeds import ALL_MOVED
+from affray.rules.dnd5e.movement.walk import reach_of, walk
+from affray.rules.dnd5e.reacting.ready_moments import ANY_FOE, ANY_FRIEND, MOMENTS
+from affray.rules.dnd5e.readings import Offers, Readings, Table
+from affray.rules.dnd5e.state.battle import Battle, Readied
+from affray.rules.dnd5e.state.blocks import WALK
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+
+READY: Final = Deed("ready")
+OFFERED_BY: Final[dict[str, Offers]] = {
+    "attack": attack_action.offers,
+    "grapple": grapple_shove.offers,
+    "shove": grapple_shove.offers,
+    "escape": grapple_shove.offers,
+    "assist": helping.offers,
+    "distract": helping.offers,
+    "dodge": common_actions.offers,
+    "hide": common_actions.offers,
+    "first-aid": common_actions.offers,
+    "search": searching.offers,
+    "open": objects.offers,
+    "close": objects.offers,
+    "use-object": objects.offers,
+    "improvise": improvising.offers,
+}
+"""The actions that can be readied, and what offers them."""
+
+
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
+    """5e.action.ready"""
+    if creature.pools["action"] > 0:
+        yield READY
+
+
+def ready(table: Table, creature: Combatant) -> None:
+    """Name an action, or a move, and the moment to answer with it.  5e.action.ready"""
+    spend(table, creature, "action")
+    deed = table.ask(Question(creature, "ready", partial(kinds_for, table.readings, table.state, creature)))
+    readied = named_trigger(table, creature, deed) if table.readings.triggers_are_named else any_trigger(creature, deed)
+    make_ready(table, readied)
+    prepare = table.readings.hooks.readiable[deed].prepare
+    if prepare is not None:
+        prepare(table, creature)
+
+
+def kinds_for(readings: Readings, battle: Battle, creature: Combatant) -> list[str]:
+    """All that this creature can ready."""
+    return [
+        name
+        for name, kind in readings.hooks.readiable.items()
+        if kind.is_open is None or kind.is_open(battle, creature)
+    ]
+
+
+def named_trigger(table: Table, creature: Combatant, deed: str) -> Readied:
+    """One of the moments and whose it is, or something in words."""
+    when = table.ask(Question(creature, "ready-when", [*MOMENTS, Pattern("when", Words())]))
+    if isinstance(when, Deed):
+        return Readied(creature.id, deed, words=when.args[0])
+    whom = table.ask(Question(creature, "ready-whom", partial(doers, table.state, creature)))
+    return Readied(creature.id, deed, when, whom.id if isinstance(whom, Creature) else whom)
+
+
+def any_trigger(creature: Combatant, deed: str) -> Readied:
+    """Whatever any foe does."""
+    return Readied(creature.id, deed, whom=ANY_FOE)
+
+
+def doers(battle: Battle, creature: Combatant) -> list[Any]:
+    """For whom one can wait: any foe, any friend, or one who is known of."""
+    known = [c for c in battle.everyone() if c.status != DEAD and battle.is_known(creature.side, c)]
+    return [ANY_FOE, ANY_FRIEND, *(other for other in known if other is not creature)]
+
+
+# --- the kinds
+
+
+def action_offers(verb: str, readings: Readings, battle: Battle, creature: Combatant) -> Iterator[Any]:
+    """The deeds of one verb, as if the creature had its action, and nothing else."""
+    acting = creature.but(pools=creature.pools | {"action": 1, "bonus": 0, "moved": ALL_MOVED, "object": 0})
+    for part in OFFERED_BY[verb](readings, battle, acting):
+        if isinstance(part, Deed | Pattern) and part.verb == verb:
+            yield part
+
+
+def take_action(table: Table, creature: Combatant, deed: Deed) -> None:
+    """By the reaction, what would take the action; what is left of an action of this turn stays.  5e.action.ready"""
+    had, struck = creature.pools["action"], creature.struck
+    refill(creature, "action", 1)
+    table.readings.hooks.deeds[deed.verb](table, creature, *deed.args)
+    refill(creature, "action", had)
+    note_struck(creature, struck)
+
+
+def walks_by_itself(battle: Battle, creature: Combatant) -> bool:
+    """A rider goes where its mount goes."""
+    return not creature.mount
+
+
+def way_of_moving(creature: Combatant) -> str:
+    """In the air one flies on, as high as one is."""
+    return FLY if creature.height > 0 else WALK
+
+
+def move_offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[Any]:
+    mode = way_of_moving(creature)
+    if walks_by_itself(battle, creature):
+        reach = partial(reach_of, battle, creature, creature.speed_by(mode), mode=mode)
+        yield Pattern("move", Way(Ways(battle.grid, reach)))
+
+
+def take_move(table: Table, creature: Combatant, deed: Deed) -> None:
+    """Up to the speed.  5e.action.ready"""
+    mode = way_of_moving(creature)
+    refill(creature, "readied-move", creature.speed_by(mode))
+    walk(table, creature, deed.args[0], "readied-move", mode=mode)
+    refill(creature, "readied-move", 0)
+    come_to_rest(table, creature)
+
+
+DEEDS: Final[dict[str, Callable[..., None]]] = {"ready": ready}

@@ -1,0 +1,1 @@
+"""Making an attack, and what a hit brings."""

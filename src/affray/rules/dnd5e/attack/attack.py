@@ -1,0 +1,248 @@
+"""Making an attack: target, modifiers, roll, damage.  Start at `attack`."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from affray.core.offers.deeds import PASS
+from affray.core.table.asking import Question, Roll
+from affray.core.table.events import Secret
+from affray.core.values import Effect, Reason
+from affray.rules.dnd5e.attack.attack_made import attack_made, give_away, let_readied_come_first
+from affray.rules.dnd5e.attack.damage_roll import other_ability, roll_damage
+from affray.rules.dnd5e.attack.on_hit import bring, catch_in_net
+from affray.rules.dnd5e.attack.sanctuary import overcomes_sanctuary
+from affray.rules.dnd5e.gear.armour import METAL
+from affray.rules.dnd5e.gear.hands import loose_ammunition
+from affray.rules.dnd5e.reacting.reactions import offer_reactions
+from affray.rules.dnd5e.readings import AttackHook, Readings, Table
+from affray.rules.dnd5e.rolls.d20 import throw
+from affray.rules.dnd5e.senses.cover import cover_by_creatures, cover_by_ground, creatures_between
+from affray.rules.dnd5e.senses.sight import is_felt, knows_armour, sees
+from affray.rules.dnd5e.senses.water import by_water
+from affray.rules.dnd5e.state.attempts import UNSEEN_ATTACKER, Plan
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
+from affray.rules.dnd5e.state.conditions import AGAINST_BEARER, BY_BEARER, HARD_ATTACKS, brought, clause_of
+from affray.rules.dnd5e.state.happenings import HIT, Happening
+from affray.rules.dnd5e.state.weapons import SHOCKING, Weapon
+
+NEW_TARGET: Final = "new-target"
+
+
+ANYWHERE: Final = 1000
+"""Farther than any map goes."""
+NO_DAMAGE: Final = "0"
+SMALL: Final = ("tiny", "small")
+
+
+SOFT_BELLY: Final = "soft-belly"
+"""The feature of those whose armour is on their backs."""
+BARED: Final = Reason("5e.feature.soft-belly", -3)
+
+
+def attack(
+    table: Table,
+    attacker: Combatant,
+    weapon: Weapon,
+    target: Combatant,
+    added: Sequence[Reason] = (),
+) -> bool:
+    """Modifiers, the roll, and on a hit the damage with what is added. Whoever attacks is noticed. Does it hit?
+
+    5e.attack.steps 5e.unseen.reveal; what was readied for an attack comes after it or before: 5e.action.ready-timing
+    """
+    battle = table.state
+    readings = table.readings
+    while target.effects and not overcomes_sanctuary(table, attacker, target):
+        chosen = table.ask(
+            Question(attacker, NEW_TARGET, partial(others_for, readings, battle, attacker, weapon, target), target)
+        )
+        if chosen == PASS:
+            return False
+        target = chosen
+    if let_readied_come_first(table, attacker) and not (
+        attacker.is_able and target.status != DEAD and is_in_range(readings, battle, attacker, weapon, target)
+    ):
+        return False
+    plan = plan_attack(readings, battle, attacker, weapon, target)
+    give_away(table, attacker)
+    if plan.is_ranged:
+        loose_ammunition(table, attacker, weapon, target.at)
+    roll = throw(table, plan, "attack", plan.band)
+    return carry_through(table, plan, roll, added)
+
+
+def carry_through(table: Table, plan: Plan, roll: Roll, added: Sequence[Reason] = ()) -> bool:
+    """What comes of the roll: answers to the hit, the damage, and what the hit brings. Does it hit?  5e.attack.steps"""
+    attacker, target = plan.attacker, plan.target
+    if plan.hits(roll.natural):
+        offer_reactions(table, Happening(HIT, attacker, (plan, roll)), [target])
+    hit = plan.hits(roll.natural)
+    critical = hit and plan.is_critical(roll.natural)
+    if table.told is not None:
+        tell_attack(table, plan, hit, critical)
+    if hit:
+        if plan.weapon.damage != NO_DAMAGE:
+            roll_damage(table, plan, critical, added)
+        bring_about(table, plan)
+    attack_made(table, attacker, target)
+    return hit
+
+
+def others_for(
+    readings: Readings, battle: Battle, attacker: Combatant, weapon: Weapon, target: Combatant
+) -> list[object]:
+    """Whom one can strike instead of the one that is warded, or nobody.  5e.spell.sanctuary"""
+    others = [
+        foe
+        for foe in battle.everyone()
+        if foe is not target and attacker.can_attack(foe) and is_in_range(readings, battle, attacker, weapon, foe)
+    ]
+    return [*others, PASS] if others else []
+
+
+def is_in_range(readings: Readings, battle: Battle, attacker: Combatant, weapon: Weapon, target: Combatant) -> bool:
+    """5e.melee.reach 5e.ranged.range 5e.cover.total 5e.cover.total-what"""
+    is_near = battle.distance(attacker, target) <= farthest(readings, weapon)
+    return is_near and battle.is_clear(attacker, target)
+
+
+def tell_attack(table: Table, plan: Plan, hit: bool, critical: bool) -> None:
+    """What the attack had to reach is told to those who know the target's armour."""
+    battle, target = table.state, plan.target
+    own = table.rulebook.confidants(battle, target)
+    guard = Secret(plan.guard, [seat for seat in battle.seats if knows_armour(battle, seat, target, own)])
+    table.tell(
+        "attack",
+        who=plan.attacker,
+        target=plan.target,
+        weapon=plan.weapon,
+        hit=hit,
+        critical=critical,
+        advantage=plan.advantage,
+        disadvantage=plan.disadvantage,
+        guard=guard,
+    )
+
+
+def bring_about(table: Table, plan: Plan) -> None:
+    """What a hit brings beside damage, or instead of it.  5e.attack.effects 5e.weapon.net"""
+    if plan.weapon.rider is not None:
+        bring(table, plan.weapon.rider, plan.attacker, plan.target)
+    if "net" in plan.weapon.properties:
+        catch_in_net(table, plan.attacker, plan.target)
+    after_hit, when_hit = table.readings.hooks.after_hit, table.readings.hooks.when_hit
+    for feature in plan.attacker.block.features:
+        if feature in after_hit:
+            after_hit[feature](table, plan)
+    for feature in plan.target.block.features:
+        if feature in when_hit:
+            when_hit[feature](table, plan)
+
+
+def plan_attack(readings: Readings, battle: Battle, attacker: Combatant, weapon: Weapon, target: Combatant) -> Plan:
+    """What speaks for and against an attack, and what it must reach."""
+    plan = Plan(attacker, weapon, target, battle.distance(attacker, target))
+    by_sight(battle, plan)
+    by_target(readings, battle, plan)
+    by_attacker(readings, battle, plan)
+    by_means(readings, battle, plan)
+    planning = readings.hooks.planning
+    for feature in attacker.block.features:
+        if feature in planning:
+            planning[feature](battle, plan)
+    cover = cover_by_ground(battle, attacker, target)
+    if cover is None and plan.distance > 1:
+        cover = cover_by_creatures(battle, attacker, target, creatures_between(readings, battle, attacker, target))
+    if cover is not None:
+        plan.guard.append(cover)
+    return plan
+
+
+def by_means(readings: Readings, battle: Battle, plan: Plan) -> None:
+    """What is so with the weapon, how far it must go, and through what."""
+    if plan.is_ranged:
+        by_range(readings, battle, plan)
+    if battle.wet:
+        by_water(readings, battle, plan)
+    by_weapon(readings, plan)
+
+
+def by_weapon(readings: Readings, plan: Plan) -> None:
+    """Heavy weapons are not for the Small; a lance is not for what is close.  5e.weapon.heavy 5e.weapon.lance"""
+    if readings.abilities_are_plain:
+        plan.bonus.extend(other_ability(plan))
+    properties = plan.weapon.properties
+    if "heavy" in properties and plan.attacker.block.size in SMALL:
+        plan.disadvantage.append(Reason("5e.weapon.heavy"))
+    if SHOCKING in properties and METAL in plan.target.block.features:
+        plan.advantage.append(Reason("5e.spell.shocking-grasp"))
+    if "lance" in properties and plan.distance <= 1:
+        plan.disadvantage.append(Reason("5e.weapon.lance"))
+
+
+def by_sight(battle: Battle, plan: Plan) -> None:
+    """5e.unseen.attacker 5e.unseen.target"""
+    if plan.target.is_conscious and not sees(battle, plan.target, plan.attacker):
+        plan.advantage.append(Reason(UNSEEN_ATTACKER))
+    if not sees(battle, plan.attacker, plan.target):
+        plan.disadvantage.append(Reason("5e.unseen.target"))
+
+
+def by_target(readings: Readings, battle: Battle, plan: Plan) -> None:
+    """What is so with the target."""
+    target = plan.target
+    if target.status != UP:
+        plan.advantage.append(Reason(clause_of("unconscious")))
+    if target.effects:
+        for condition, effect in brought(target.effects):
+            if condition in AGAINST_BEARER:
+                plan.lean(AGAINST_BEARER[condition], Reason(clause_of(condition), source=effect.source))
+        let_bear(battle, plan, target.effects, readings.hooks.targets)
+
+
+def by_attacker(readings: Readings, battle: Battle, plan: Plan) -> None:
+    """What is so with the attacker."""
+    attacker = plan.attacker
+    if attacker.effects:
+        for condition, effect in brought(attacker.effects):
+            if condition in BY_BEARER and is_felt(battle, attacker, condition, effect, HARD_ATTACKS):
+                plan.lean(BY_BEARER[condition], Reason(clause_of(condition), source=effect.source))
+        let_bear(battle, plan, attacker.effects, readings.hooks.attackers)
+
+
+def let_bear(battle: Battle, plan: Plan, effects: Iterable[Effect], hooks: Mapping[str, AttackHook]) -> None:
+    for effect in effects:
+        if effect.kind in hooks:
+            hooks[effect.kind](battle, plan, effect)
+
+
+def on_the_prone(battle: Battle, plan: Plan, effect: Effect) -> None:
+    """Easier from within 1 square, harder from farther away.  5e.feature.soft-belly 5e.condition.prone"""
+    plan.lean(1 if plan.distance <= 1 else -1, Reason(clause_of("prone")))
+    if SOFT_BELLY in plan.target.block.features:
+        plan.guard.append(BARED)
+
+
+def by_range(readings: Readings, battle: Battle, plan: Plan) -> None:
+    """Far away, or with a foe beside the shooter.  5e.ranged.long 5e.ranged.close"""
+    if plan.distance > plan.weapon.range:
+        plan.disadvantage.append(Reason("5e.ranged.long"))
+    foe = foe_beside(readings, battle, plan.attacker)
+    if foe is not None:
+        plan.disadvantage.append(Reason("5e.ranged.close", source=foe.id))
+
+
+def farthest(readings: Readings, weapon: Weapon) -> int:
+    """5e.ranged.range"""
+    return max(weapon.reach, weapon.long) if readings.range_ends or not weapon.long else ANYWHERE
+
+
+def foe_beside(readings: Readings, battle: Battle, shooter: Combatant) -> Combatant | None:
+    """A foe within 1 square that disturbs a shot.  5e.ranged.close"""
+    for foe in battle.everyone():
+        is_beside = foe.side != shooter.side and foe.status != DEAD and battle.distance(foe, shooter) <= 1
+        if is_beside and (readings.any_foe_disturbs or (foe.is_able and sees(battle, foe, shooter))):
+            return foe
+    return None

@@ -1,0 +1,76 @@
+"""Rolling the damage of a hit: the weapon's dice, and what is added.  Start at `roll_damage`."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from affray.core.dice.notation import Dice, parse_dice
+from affray.core.values import Reason
+from affray.rules.dnd5e.harm.damage import MAGICAL, SILVERED, harm, throw_damage
+from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.state.attempts import Plan
+from affray.rules.dnd5e.state.blows import Blow
+
+RAGE_GROWS: Final = 9
+RAGE_GROWS_AGAIN: Final = 16
+MARKED: Final[dict[str, Dice]] = {"hunters-mark": parse_dice("1d6")}
+"""What the maker of an effect does more to its bearer with every weapon that hits, by the effect's kind."""
+WEAPON_DICE: Final = frozenset(("savage-attacks",))
+"""Those of which the dice are the weapon's own."""
+
+
+def roll_damage(table: Table, plan: Plan, critical: bool, added: Sequence[Reason]) -> None:
+    """The weapon's dice and the extra ones, on a critical hit all twice, and what is added once.
+
+    5e.damage.roll 5e.damage.critical 5e.damage.critical-extra 5e.damage.bonus
+    """
+    readings, attacker, weapon = table.readings, plan.attacker, plan.weapon
+    extra_dice = readings.hooks.extra_dice
+    all_twice = critical and readings.extra_dice_double
+    raging = rage_damage(plan)
+    plain = other_ability(plan) if readings.abilities_are_plain else ()
+    reasons = [*added, *plain, *([raging] if raging else ())]
+    dice = parse_dice(plan.damage)
+    amount = throw_damage(table, attacker, dice.doubled() if critical else dice, "damage", reasons)
+    for feature in attacker.block.features if "spell" not in weapon.properties else ():
+        if feature in extra_dice:
+            for dice in extra_dice[feature](table.state, plan, critical if feature in WEAPON_DICE else all_twice):
+                amount += throw_damage(table, attacker, dice, feature)
+    for effect in plan.target.effects if "spell" not in weapon.properties else ():
+        if effect.kind in MARKED and effect.source == attacker.id:
+            dice = MARKED[effect.kind]
+            amount += throw_damage(table, attacker, dice.doubled() if all_twice else dice, effect.kind)
+    parts = [(amount, weapon.type)]
+    for more, type in weapon.more:
+        dice = parse_dice(more)
+        parts.append((throw_damage(table, attacker, dice.doubled() if all_twice else dice, "damage"), type))
+    blow = Blow(
+        plan.target,
+        parts,
+        attacker,
+        is_critical=critical,
+        is_magical=MAGICAL in weapon.properties,
+        is_silvered=SILVERED in weapon.properties,
+        is_melee=not plan.is_ranged,
+    )
+    if plan.halved:
+        blow.halve(plan.halved)
+    harm(table, blow)
+
+
+def rage_damage(plan: Plan) -> Reason | None:
+    """+2 with melee weapons while raging, +3 from the 9th level on and +4 from the 16th.  5e.feature.rage"""
+    attacker = plan.attacker
+    if plan.is_ranged or plan.weapon.ability != "str" or not attacker.has("raging"):
+        return None
+    level = attacker.block.level
+    return Reason("5e.feature.rage", 2 + (level >= RAGE_GROWS) + (level >= RAGE_GROWS_AGAIN))
+
+
+def other_ability(plan: Plan) -> list[Reason]:
+    """By the plain reading all melee is by Strength and all else by Dexterity, whatever the weapon.
+
+    5e.attack.ability 5e.attack.ability-except
+    """
+    weapon, block = plan.weapon, plan.attacker.block
+    difference = block.modifier("dex" if plan.is_ranged else "str") - block.modifier(weapon.ability)
+    return [Reason("5e.attack.ability", difference)] if weapon.hands and difference else []

@@ -1,0 +1,46 @@
+"""Dodge: harder to hit, and quicker out of the way.  Start at `dodge`."""
+
+from typing import Final
+
+from affray.core.table.changes import gain, spend
+from affray.core.table.moments import TURN_START
+from affray.core.values import Effect, Reason, Until
+from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.senses.sight import sees
+from affray.rules.dnd5e.state.attempts import Plan, Trial
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.moments import INCAPACITATED
+
+DODGING: Final = "dodging"
+SAVES_BY_SIGHT: Final = 1
+NEVER_LOST: Final = 2
+"""How a table reads Dodge: both may be in the amount of the effect."""
+
+
+def dodge(table: Table, creature: Combatant) -> None:
+    """Until the start of the next turn, or until one can do nothing.  5e.action.dodge 5e.action.dodge-lost"""
+    readings = table.readings
+    lost = [] if readings.dodge_is_never_lost else [Until(INCAPACITATED, creature.id)]
+    reading = SAVES_BY_SIGHT * readings.dodge_saves_by_sight | NEVER_LOST * readings.dodge_is_never_lost
+    spend(table, creature, "action")
+    gain(table, creature, DODGING, creature, ends=[Until(TURN_START, creature.id), *lost], amount=reading)
+
+
+def is_in_motion(creature: Combatant, effect: Effect) -> bool:
+    """Can it move, or does that not matter?  5e.action.dodge-lost"""
+    return creature.speed > 0 or bool(effect.amount & NEVER_LOST)
+
+
+def on_the_dodging(battle: Battle, plan: Plan, effect: Effect) -> None:
+    """Attacks by those whom it sees have disadvantage.  5e.action.dodge"""
+    if is_in_motion(plan.target, effect) and sees(battle, plan.target, plan.attacker):
+        plan.disadvantage.append(Reason("5e.action.dodge", source=plan.target.id))
+
+
+def saving_the_dodging(battle: Battle, trial: Trial, effect: Effect | None) -> None:
+    """Dexterity saves have advantage, by one reading only against one whom it sees.  5e.action.dodge"""
+    if trial.ability != "dex" or effect is None or not is_in_motion(trial.who, effect):
+        return
+    if not effect.amount & SAVES_BY_SIGHT or (trial.source is not None and sees(battle, trial.who, trial.source)):
+        trial.lean(1, Reason("5e.action.dodge"))

@@ -1,0 +1,110 @@
+"""What a hit brings beside its damage, or instead of it.  Start at `bring`."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+from affray.core.dice.notation import parse_dice
+from affray.rules.dnd5e.changes import set_status
+from affray.rules.dnd5e.harm.conditions_applied import (
+    MINUTE,
+    Lasting,
+    afflict,
+    can_suffer,
+    grapple,
+    rounds,
+    until_saved,
+)
+from affray.rules.dnd5e.harm.damage import harm, throw_damage
+from affray.rules.dnd5e.harm.dying import fall_prone
+from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.rolls.checks import save
+from affray.rules.dnd5e.state.blocks import SIZE_ORDER
+from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.combatant import DEAD, DYING, STABLE, UP, Combatant
+from affray.rules.dnd5e.state.conditions import DISEASED, NETTED, NUMBED, WEBBED
+from affray.rules.dnd5e.state.weapons import Rider
+
+NET_DC: Final = 10
+TOO_BIG_FOR_A_NET: Final = ("huge", "gargantuan")
+
+
+HOUR: Final = 600
+"""How many rounds it has."""
+
+
+FELLING: Final = (NUMBED,)
+"""What may be so with one whom the damage of a rider has felled."""
+
+
+def bring(table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
+    """Damage and a condition, unless the target saves, is immune, or has it from this source; on the fallen too.
+
+    5e.saving-throw 5e.attack.effects
+    """
+    can_be = can_suffer(target, rider.condition, source)
+    if target.status == DEAD or not concerns(rider, target) or not (rider.damage or can_be):
+        return
+    was_up = target.status == UP
+    about = ("poison",) if rider.type == "poison" or rider.condition == "poisoned" else ()
+    is_saved = bool(rider.ability) and save(table, target, rider.ability, rider.dc, source, about)
+    if rider.damage and (rider.half or not is_saved):
+        rolled = throw_damage(table, source, parse_dice(rider.damage), "damage")
+        harm(table, Blow(target, [(rolled // 2 if is_saved else rolled, rider.type)], source))
+        if rider.fells and was_up and target.status == DYING:
+            numb(table, target, source, rider.fells)
+    if rider.condition and not is_saved and target.status != DEAD and can_suffer(target, rider.condition, source):
+        CONDITIONS[rider.condition](table, rider, source, target)
+
+
+def concerns(rider: Rider, target: Combatant) -> bool:
+    """Is the target of no kind that is spared, and not too large?"""
+    block = target.block
+    if rider.never and (block.kind in rider.never or not rider.never.isdisjoint(block.features)):
+        return False
+    return not rider.largest or SIZE_ORDER.index(block.size) <= SIZE_ORDER.index(rider.largest)
+
+
+def numb(table: Table, target: Combatant, source: Combatant, kind: str) -> None:
+    """One whom the poison brings to 0 is stable, but for an hour what it left stays, even when it wakes."""
+    set_status(table, target, STABLE)
+    afflict(table, target, kind, source, rounds(target.id, HOUR))
+
+
+def knock_down(table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
+    fall_prone(table, target)
+
+
+def seize(table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
+    """No check is needed; the amount is the DC to escape.  5e.condition.grappled 5e.monster.grapple"""
+    grapple(table, source, target, rider.escape)
+
+
+def lay_on(kind: str, table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
+    """For so many rounds, until a save, or until something else ends it."""
+    if rider.repeats:
+        lasting = until_saved(target.id, rider.ability, rider.rounds or MINUTE)
+    else:
+        lasting = rounds(target.id, rider.rounds) if rider.rounds else Lasting()
+    afflict(table, target, kind, source, lasting, rider.escape or rider.dc)
+
+
+def infect(table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
+    """Nothing is felt for a minute; then wounds no longer heal out of the water (see `harm/dying.py`)."""
+    afflict(table, target, DISEASED, source, amount=table.state.round + MINUTE)
+
+
+LASTING: Final = ("blinded", "frightened", "paralyzed", "poisoned", "restrained", "stunned", WEBBED)
+CONDITIONS: Final[Mapping[str, Callable[[Table, Rider, Combatant, Combatant], None]]] = {
+    "prone": knock_down,
+    "grappled": seize,
+    DISEASED: infect,
+    **{kind: partial(lay_on, kind) for kind in LASTING},
+}
+"""What a rider can do to its target, by the condition."""
+
+
+def catch_in_net(table: Table, source: Combatant, target: Combatant) -> None:
+    """One that is Large or smaller is restrained until it is freed.  5e.weapon.net"""
+    if target.status != DEAD and target.block.size not in TOO_BIG_FOR_A_NET and can_suffer(target, NETTED, source):
+        afflict(table, target, NETTED, source, amount=NET_DC)

@@ -1,0 +1,29 @@
+"""Sanctuary: who would strike at the warded must find the will to do it.  Start at `overcomes_sanctuary`."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.rolls.checks import save
+from affray.rules.dnd5e.state.combatant import Combatant
+
+SANCTUARY: Final = "sanctuary"
+CAST_AT_FOES: Final = "cast-at-foes"
+"""The moment at which a creature has cast a spell that affects its foes."""
+
+
+def overcomes_sanctuary(table: Table, attacker: Combatant, target: Combatant) -> bool:
+    """A Wisdom save before an attack, or a spell that is aimed at the warded.  5e.spell.sanctuary"""
+    ward = next((effect for effect in target.effects if effect.kind == SANCTUARY), None)
+    if ward is None or attacker.side == target.side:
+        return True
+    if save(table, attacker, "wis", ward.amount, table.state.creatures[ward.source or target.id], ("spell",)):
+        return True
+    table.tell("warded", who=attacker, target=target)
+    return False
+
+
+def unwarded(table: Table, caster: Combatant, targets: Sequence[Combatant]) -> list[Combatant]:
+    """Those at whom the caster dares to aim, each as often as it was chosen.  5e.spell.sanctuary"""
+    warded = [one for one in dict.fromkeys(targets) if one.effects and not overcomes_sanctuary(table, caster, one)]
+    return [target for target in targets if target not in warded]

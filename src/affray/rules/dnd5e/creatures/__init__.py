@@ -1,0 +1,1 @@
+"""What only some creatures have: class features, monsters' traits, powers, legendary actions."""

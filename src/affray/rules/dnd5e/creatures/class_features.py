@@ -1,0 +1,220 @@
+"""What heroes learn and are born with.  Each feature is a small rule; `hooks.py` says where it bears.
+
+Sneak Attack, rage and Second Wind are in `features.py`, Channel Divinity is in `channel_divinity.py`.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final
+
+from affray.core.dice.notation import Dice, parse_dice
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, OneOf
+from affray.core.table.changes import add_to, gain, spend
+from affray.core.table.moments import TURN_END, TURN_START, end
+from affray.core.values import Effect, Reason, Until
+from affray.rules.dnd5e.actions.attack_action import foes_in_reach
+from affray.rules.dnd5e.actions.common_actions import QUICK_DISENGAGE
+from affray.rules.dnd5e.actions.objects import handling
+from affray.rules.dnd5e.attack.attack import attack
+from affray.rules.dnd5e.changes import mark_used
+from affray.rules.dnd5e.creatures.features import rage
+from affray.rules.dnd5e.gear.hands import take_in_hand
+from affray.rules.dnd5e.harm.conditions_applied import tire
+from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.rolls.hiding import can_hide
+from affray.rules.dnd5e.state.attempts import Plan, Trial
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.happenings import Happening
+from affray.rules.dnd5e.state.weapons import Weapon
+from affray.rules.dnd5e.turn_notes import LAST_ATTACK, RECKLESS, is_used
+
+ACTION_SURGE: Final = "action-surge"
+CUNNING_ACTION: Final = "cunning-action"
+FAST_HANDS: Final = "fast-hands"
+FRENZY: Final = "frenzy"
+FRENZIED_RAGE: Final = "frenzied-rage"
+UNCANNY_DODGE: Final = "uncanny-dodge"
+
+SURGE: Final = Deed(ACTION_SURGE)
+QUICK_DASH: Final = Deed("dash", "bonus")
+ONE_D8: Final = parse_dice("1d8")
+SENSELESS: Final = ("blinded", "deafened", "incapacitated")
+
+
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
+    """What features offer beside their bearer's actions.
+
+    5e.feature.action-surge 5e.feature.cunning-action 5e.feature.fast-hands 5e.feature.reckless-attack 5e.feature.frenzy
+    """
+    features, pools = creature.block.features, creature.pools
+    if pools.get(ACTION_SURGE, 0) > 0:
+        yield SURGE
+    if RECKLESS in features and can_be_reckless(battle, creature):
+        yield Deed(RECKLESS)
+    if pools["bonus"] > 0:
+        if CUNNING_ACTION in features:
+            yield QUICK_DASH
+            yield QUICK_DISENGAGE
+            yield Pattern("hide", OneOf(["bonus"]), when=partial(can_hide, battle, creature))
+        if FAST_HANDS in features:
+            yield from handling(battle, creature, -1, "bonus")
+        if FRENZY in features:
+            yield from _frenzied(battle, creature)
+
+
+def surge(table: Table, creature: Combatant) -> None:
+    """One action more this turn, once a rest.  5e.feature.action-surge"""
+    spend(table, creature, ACTION_SURGE)
+    table.tell("power", who=creature, power=ACTION_SURGE)
+    add_to(table, creature, "action", 1)
+
+
+# --- the barbarian
+
+
+def can_be_reckless(battle: Battle, creature: Combatant) -> bool:
+    """With the first attack of the turn, and not later.  5e.feature.reckless-attack"""
+    return not is_used(battle, creature, LAST_ATTACK) and not creature.has("reckless")
+
+
+def be_reckless(table: Table, creature: Combatant) -> None:
+    """Until its next turn attacks on it are easier, as are its own this turn.  5e.feature.reckless-attack"""
+    gain(table, creature, "reckless", creature, ends=[Until(TURN_START, creature.id)])
+
+
+def strike_recklessly(battle: Battle, plan: Plan, effect: Effect) -> None:
+    """In melee, by Strength, on one's own turn.  5e.feature.reckless-attack"""
+    if battle.turn == plan.attacker.id and not plan.is_ranged and plan.weapon.ability == "str":
+        plan.advantage.append(Reason("5e.feature.reckless-attack"))
+
+
+def strike_the_reckless(battle: Battle, plan: Plan, effect: Effect) -> None:
+    """5e.feature.reckless-attack"""
+    plan.advantage.append(Reason("5e.feature.reckless-attack", source=plan.target.id))
+
+
+def rage_in_trials(battle: Battle, trial: Trial, effect: Effect | None) -> None:
+    """Advantage on Strength checks and saves.  5e.feature.rage"""
+    if trial.ability == "str":
+        trial.lean(1, Reason("5e.feature.rage"))
+
+
+def danger_sense(battle: Battle, trial: Trial, effect: Effect | None) -> None:
+    """Advantage on Dexterity saves against what it can see, unless it lacks its senses.  5e.feature.danger-sense"""
+    if trial.ability == "dex" and not any(trial.who.suffers(condition) for condition in SENSELESS):
+        trial.lean(1, Reason("5e.feature.danger-sense"))
+
+
+def _frenzied(battle: Battle, creature: Combatant) -> Iterator[object]:
+    """Go into a frenzy when the rage begins; then strike once more in each turn.  5e.feature.frenzy"""
+    if creature.pools.get("rage", 0) > 0 and not creature.has("raging"):
+        yield Deed(FRENZIED_RAGE)
+    if creature.has("raging") and creature.has("frenzied"):
+        for weapon in creature.block.weapons:
+            if weapon.reach:
+                foes = OneOf(partial(foes_in_reach, battle, creature, weapon))
+                yield Pattern(FRENZY, foes, OneOf([weapon]))
+
+
+def rage_in_frenzy(table: Table, creature: Combatant) -> None:
+    """5e.feature.frenzy"""
+    spend(table, creature, "bonus")
+    rage(table, creature)
+    gain(table, creature, "frenzied", creature, acts=[Until(TURN_END, creature.id)])
+
+
+def strike_in_frenzy(table: Table, creature: Combatant, target: Combatant, weapon: Weapon) -> None:
+    """One melee weapon attack by the bonus action.  5e.feature.frenzy"""
+    spend(table, creature, "bonus")
+    take_in_hand(table, creature, weapon)
+    attack(table, creature, weapon, target)
+
+
+def be_spent(table: Table, creature: Combatant, effect: Effect) -> None:
+    """When the rage is over, the frenzy is paid for by a level of exhaustion.  5e.feature.frenzy"""
+    if not creature.has("raging"):
+        end(table, effect, "calm")
+        worn = [effect.amount for effect in creature.effects if effect.kind == "exhaustion"]
+        tire(table, creature, sum(worn) + 1)
+
+
+# --- the rogue
+
+
+def may_dodge(battle: Battle, creature: Combatant, happening: Happening) -> list[Deed]:
+    """One whom it sees hits it.  5e.feature.uncanny-dodge"""
+    return [Deed(UNCANNY_DODGE)] if happening.record[0].is_seen else []
+
+
+def dodge_uncannily(table: Table, creature: Combatant, happening: Happening, deed: Deed) -> None:
+    """The attack does half its damage.  5e.feature.uncanny-dodge"""
+    plan, _ = happening.record
+    plan.halve("5e.feature.uncanny-dodge")
+
+
+# --- fighting styles and archetypes
+
+
+def archery(battle: Battle, plan: Plan) -> None:
+    """+2 with ranged weapons, but not with what is thrown by hand.  5e.feature.archery"""
+    if plan.weapon.reach == 0:
+        plan.bonus.append(Reason("5e.feature.archery", 2))
+
+
+def improved_critical(battle: Battle, plan: Plan) -> None:
+    """A hit is critical on a 19 too.  5e.feature.improved-critical"""
+    plan.threaten(19)
+
+
+def colossus_slayer(battle: Battle, plan: Plan, critical: bool) -> list[Dice]:
+    """1d8 more once a turn, against one who is already wounded.  5e.feature.colossus-slayer"""
+    if plan.target.hp == plan.target.hp_max or is_used(battle, plan.attacker, "colossus-slayer"):
+        return []
+    mark_used(plan.attacker, "colossus-slayer", battle.turn_number)
+    return [ONE_D8.doubled() if critical else ONE_D8]
+
+
+# --- advantage on saves
+
+
+def against(clause: str, *words: str) -> Callable[[Battle, Trial, Effect | None], None]:
+    """Advantage on saves that are about one of these."""
+    reason = Reason(clause)
+
+    def bear(battle: Battle, trial: Trial, effect: Effect | None) -> None:
+        if any(word in trial.about for word in words):
+            trial.lean(1, reason)
+
+    return bear
+
+
+STEADFAST: Final = {
+    "brave": ("frightened",),
+    "dark-devotion": ("charmed", "frightened"),
+    "dwarven-resilience": ("poison", "poisoned"),
+    "fey-ancestry": ("charmed",),
+    "magic-resistance": ("spell", "magic"),
+    "two-heads": ("blinded", "charmed", "deafened", "frightened", "stunned", "unconscious"),
+}
+"""By feature, what the saves are about on which it gives advantage.  5e.feature.magic-resistance"""
+
+
+FEATURES: Final = (
+    ACTION_SURGE,
+    CUNNING_ACTION,
+    FAST_HANDS,
+    FRENZY,
+    RECKLESS,
+    UNCANNY_DODGE,
+    "danger-sense",
+    *STEADFAST,
+)
+"""Those that give neither advantage on attacks nor dice of damage."""
+DEEDS: Final[dict[str, Callable[..., None]]] = {
+    ACTION_SURGE: surge,
+    RECKLESS: be_reckless,
+    FRENZIED_RAGE: rage_in_frenzy,
+    FRENZY: strike_in_frenzy,
+}

@@ -1,0 +1,45 @@
+"""Leadership: a commander whose word makes others better.  It is a power (`powers.py`); here is what it does."""
+
+from typing import Final
+
+from affray.core.dice.notation import parse_dice
+from affray.core.table.changes import gain
+from affray.core.table.moments import TURN_START
+from affray.core.values import Effect, Until
+from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.state.attempts import Attempt, Plan, Trial
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.blocks import Power
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.moments import INCAPACITATED
+
+LEADERSHIP: Final = "leadership"
+LED: Final = "led"
+NEAR: Final = 6
+MINUTE: Final = 10
+D4: Final = parse_dice("1d4")
+
+
+def lead(table: Table, commander: Combatant, power: Power) -> None:
+    """For a minute, or until it can do nothing, its friends follow its commands.  5e.power.leadership"""
+    ends = [Until(TURN_START, commander.id, MINUTE), Until(INCAPACITATED, commander.id)]
+    for friend in table.state.everyone():
+        if friend.side == commander.side and friend is not commander and friend.status != DEAD:
+            gain(table, friend, LED, commander, ends=ends)
+
+
+def follow(battle: Battle, attempt: Attempt, effect: Effect) -> None:
+    """Near the commander a d4 is added, and never more than one.  5e.power.leadership"""
+    commander = battle.creatures[effect.source or ""]
+    is_near = battle.distance(attempt.who, commander) <= NEAR
+    if is_near and all(clause != "5e.power.leadership" for clause, _ in attempt.dice):
+        attempt.dice.append(("5e.power.leadership", D4))
+
+
+def follow_in_attack(battle: Battle, plan: Plan, effect: Effect) -> None:
+    follow(battle, plan, effect)
+
+
+def follow_in_save(battle: Battle, trial: Trial, effect: Effect | None) -> None:
+    if effect is not None:
+        follow(battle, trial, effect)

@@ -1,0 +1,211 @@
+"""What monsters are born with: traits that always hold, and reactions.  Each is a small rule; the table is `hooks.py`.
+
+Features that heroes and monsters share are in `features.py` and `class_features.py`, what monsters use in `powers.py`.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final
+
+from affray.core.dice.notation import Dice, parse_dice
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, OneOf
+from affray.core.table.changes import refill, spend
+from affray.core.values import Effect, Reason
+from affray.rules.dnd5e.actions.attack_action import foes_in_reach
+from affray.rules.dnd5e.attack.attack import SOFT_BELLY, attack
+from affray.rules.dnd5e.changes import mark_used, set_status
+from affray.rules.dnd5e.gear.grapple_holds import hold_of
+from affray.rules.dnd5e.harm.conditions_applied import afflict
+from affray.rules.dnd5e.harm.dying import fall_prone, regain
+from affray.rules.dnd5e.movement.forced import push
+from affray.rules.dnd5e.movement.straight_runs import is_charge
+from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.rolls.checks import save
+from affray.rules.dnd5e.senses.water import is_under_water
+from affray.rules.dnd5e.state.attempts import Plan, Trial
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.combatant import DEAD, REGENERATION, UP, Combatant
+from affray.rules.dnd5e.state.happenings import Happening
+from affray.rules.dnd5e.state.weapons import Weapon
+from affray.rules.dnd5e.turn_notes import is_used
+
+PARRY: Final = "parry"
+CATCH_ROCK: Final = "catch-rock"
+CHARGE: Final = "charge"
+TRAMPLING: Final = "trampling"
+TRAMPLE: Final = "trample"
+TIGHT_JAWS: Final = "tight-jaws"
+MUCUS: Final = "mucous-cloud"
+ELF: Final = "elf"
+"""Whom the claws of ghouls do not paralyze."""
+SLIMED: Final = "slimed"
+"""So is one whom the mucus has reached: it breathes water and nothing else. No fight outlasts a held breath."""
+SCORCHED: Final = "scorched"
+KEEN: Final = {"keen-smell": ("hearing", "smell"), "keen-sight": ("sight",), "two-heads": ("sight", "hearing", "smell")}
+"""By feature, what helps its Perception."""
+
+REGAINED: Final = 10
+CATCHING_DC: Final = 10
+MUCUS_DC: Final = 14
+
+
+# --- how it falls
+
+
+def undead_fortitude(table: Table, blow: Blow, suffered: int) -> bool:
+    """At 0 a Constitution save of 5 and the damage leaves it 1 hit point, but not against radiance or a critical hit.
+
+    5e.feature.undead-fortitude
+    """
+    if blow.is_critical or any(type == "radiant" for _, type in blow.parts):
+        return False
+    if not save(table, blow.target, "con", 5 + suffered, blow.by):
+        return False
+    regain(table, blow.target, 1, [Reason("5e.feature.undead-fortitude", 1)])
+    return True
+
+
+def be_scorched(blow: Blow) -> None:
+    """Acid and fire stop the regeneration at the next turn.  5e.feature.regeneration"""
+    if any(amount and type in ("acid", "fire") for amount, type in blow.parts):
+        mark_used(blow.target, SCORCHED, 1)
+
+
+def regenerate(table: Table, creature: Combatant) -> None:
+    """At the start of its turn 10 hit points, unless it was scorched; it dies only at 0 without them.
+
+    5e.feature.regeneration
+    """
+    if not creature.pools.get(SCORCHED, 0):
+        if creature.hp < creature.hp_max:
+            regain(table, creature, REGAINED, [Reason("5e.feature.regeneration", REGAINED)])
+    elif creature.hp == 0:
+        set_status(table, creature, DEAD)
+    refill(creature, SCORCHED, 0)
+
+
+# --- reactions
+
+
+def may_parry(battle: Battle, creature: Combatant, happening: Happening) -> list[Deed]:
+    """A melee attack by one whom it sees is about to hit, and it holds a weapon.  5e.feature.parry"""
+    plan: Plan = happening.record[0]
+    is_armed = any(weapon.reach for weapon in creature.block.weapons)
+    return [Deed(PARRY)] if is_armed and not plan.is_ranged and plan.is_seen else []
+
+
+def parry(table: Table, creature: Combatant, happening: Happening, deed: Deed) -> None:
+    """Its proficiency bonus is added to its Armour Class against this attack.  5e.feature.parry"""
+    happening.record[0].guard.append(Reason("5e.feature.parry", creature.block.proficiency))
+
+
+def may_catch(battle: Battle, creature: Combatant, happening: Happening) -> list[Deed]:
+    """A rock or the like is about to hit it.  5e.feature.catch-rock"""
+    return [Deed(CATCH_ROCK)] if happening.record[0].weapon.id == "rock" else []
+
+
+def catch_rock(table: Table, creature: Combatant, happening: Happening, deed: Deed) -> None:
+    """A Dexterity save of 10, and the rock does nothing.  5e.feature.catch-rock"""
+    if save(table, creature, "dex", CATCHING_DC, happening.doer):
+        happening.record[0].miss(Reason("5e.feature.catch-rock"))
+
+
+# --- charging
+
+
+def charge_harder(battle: Battle, plan: Plan, critical: bool) -> list[Dice]:
+    """After a straight run at the target its dice are added to a hit.  5e.feature.charge"""
+    charge = plan.weapon.charge
+    if charge is None or not charge.damage or not is_charge(battle, plan.attacker, plan.target, charge.run):
+        return []
+    dice = parse_dice(charge.damage)
+    return [dice.doubled() if critical else dice]
+
+
+def knock_down(table: Table, plan: Plan) -> None:
+    """After a straight run the one hit makes a Strength save, or is pushed and knocked prone.
+
+    5e.feature.charge 5e.feature.trampling
+    """
+    battle = table.state
+    charge, target = plan.weapon.charge, plan.target
+    if charge is None or target.status != UP or target.has("prone"):
+        return
+    if not is_charge(battle, plan.attacker, target, charge.run):
+        return
+    if save(table, target, "str", charge.dc, plan.attacker, ("prone",)):
+        return
+    if charge.push:
+        push(table, target, plan.attacker, charge.push)
+    fall_prone(table, target)
+    mark_used(plan.attacker, TRAMPLE, battle.turn_number)
+
+
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
+    """Whoever was knocked down in the charge may be trampled by the bonus action.  5e.feature.trampling"""
+    if creature.pools["bonus"] > 0 and TRAMPLING in creature.block.features and is_used(battle, creature, TRAMPLE):
+        for weapon in creature.block.weapons:
+            if weapon.charge is not None:
+                yield Pattern(TRAMPLE, OneOf(partial(those_down, battle, creature, weapon)), OneOf([weapon]))
+
+
+def those_down(battle: Battle, creature: Combatant, weapon: Weapon) -> list[Combatant]:
+    return [foe for foe in foes_in_reach(battle, creature, weapon) if foe.has("prone")]
+
+
+def trample(table: Table, creature: Combatant, target: Combatant, weapon: Weapon) -> None:
+    """5e.feature.trampling"""
+    spend(table, creature, "bonus")
+    attack(table, creature, weapon, target)
+
+
+# --- jaws and slime
+
+
+def bite_what_is_held(battle: Battle, plan: Plan) -> None:
+    """Attacks on one whom it has grappled have advantage.  5e.feature.tight-jaws"""
+    if plan.target.effects and hold_of(plan.target, plan.attacker) is not None:
+        plan.advantage.append(Reason("5e.feature.tight-jaws"))
+
+
+def touch_mucus(table: Table, plan: Plan) -> None:
+    """Under water, who strikes it from within 1 square makes a Constitution save, or can only breathe water.
+
+    5e.feature.mucous-cloud
+    """
+    attacker = plan.attacker
+    if plan.is_ranged or plan.distance > 1 or not is_under_water(table.state, plan.target) or attacker.has(SLIMED):
+        return
+    if attacker.status == UP and not save(table, attacker, "con", MUCUS_DC, plan.target, ("disease",)):
+        afflict(table, attacker, SLIMED, plan.target)
+
+
+# --- senses
+
+
+def keen(clause: str, *senses: str) -> Callable[[Battle, Trial, Effect | None], None]:
+    """Advantage on Wisdom checks to perceive by these senses.  5e.feature.keen-smell 5e.feature.keen-sight"""
+    reason = Reason(clause)
+
+    def bear(battle: Battle, trial: Trial, effect: Effect | None) -> None:
+        if any(sense in trial.about for sense in senses):
+            trial.lean(1, reason)
+
+    return bear
+
+
+FEATURES: Final = (
+    PARRY,
+    CATCH_ROCK,
+    TRAMPLING,
+    REGENERATION,
+    MUCUS,
+    SOFT_BELLY,
+    ELF,
+    "undead-fortitude",
+    *KEEN,
+)
+"""Those that give neither advantage on attacks nor dice of damage."""
+DEEDS: Final[dict[str, Callable[..., None]]] = {TRAMPLE: trample}

@@ -1,0 +1,199 @@
+"""What a stat block can do beside its weapons: breaths, commands, legendary and lair actions.  Start at `use`."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from typing import Any, Final
+
+from affray.core.board import Spot
+from affray.core.dice.notation import parse_dice
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import OneOf
+from affray.core.table.changes import refill, spend
+from affray.core.table.moments import DAMAGED
+from affray.core.values import Reason, Until
+from affray.rules.dnd5e.actions.attack_action import targets
+from affray.rules.dnd5e.attack.attack import attack
+from affray.rules.dnd5e.gear.grapple_holds import held
+from affray.rules.dnd5e.harm.conditions_applied import MINUTE, Lasting, afflict, can_suffer, rounds, until_saved
+from affray.rules.dnd5e.harm.damage import harm
+from affray.rules.dnd5e.harm.dying import regain
+from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.rolls.checks import check, planned_save, save_all
+from affray.rules.dnd5e.senses.areas import cover_from, covered, points_in_range, those_in
+from affray.rules.dnd5e.senses.cover import creatures_between
+from affray.rules.dnd5e.senses.sight import sees
+from affray.rules.dnd5e.state.area_shapes import Area, AreaReading
+from affray.rules.dnd5e.state.attempts import Trial
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.blocks import Power
+from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
+from affray.rules.dnd5e.state.conditions import BRINGS
+
+D6: Final = parse_dice("1d6")
+BURST: Final = "burst"
+SPHERE: Final = "sphere"
+SHAPES: Final = ("cone", "cube", "line", SPHERE, BURST)
+"""The areas that a power may have; a burst is all around its user."""
+USE: Final = "use"
+
+
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
+    """What the action and the bonus action can be used for.  5e.action.sources"""
+    if creature.block.powers:
+        for cost in ("action", "bonus"):
+            if creature.pools[cost] > 0:
+                yield from patterns(readings, battle, creature, creature.block.powers_by(cost))
+
+
+def patterns(readings: Readings, battle: Battle, creature: Combatant, powers: Iterable[Power]) -> Iterator[object]:
+    """Those of the powers that are not used up, each with what it can be used on."""
+    for power in powers:
+        if can_use(battle, creature, power):
+            yield pattern(readings, battle, creature, power)
+
+
+def can_use(battle: Battle, creature: Combatant, power: Power) -> bool:
+    """Not if it is used up; what comes out of the jaws not while they hold somebody.
+
+    5e.monster.recharge 5e.monster.uses
+    """
+    return creature.pools.get(power.pool, 1) > 0 and not (power.free_jaws and held(battle, creature))
+
+
+def pattern(readings: Readings, battle: Battle, creature: Combatant, power: Power) -> Pattern:
+    """The power, and whom or where it can strike."""
+    if power.weapon is not None:
+        return Pattern(USE, OneOf([power]), OneOf(partial(targets, readings, battle, creature, power.weapon)))
+    if power.area is not None and power.area.kind != BURST:
+        return Pattern(USE, OneOf([power]), Spot(battle.grid, partial(aims, battle, creature, power)))
+    if power.range:
+        return Pattern(USE, OneOf([power]), OneOf(partial(victims, battle, creature, power)))
+    return Pattern(USE, OneOf([power]))
+
+
+def victims(battle: Battle, creature: Combatant, power: Power) -> list[Combatant]:
+    """Foes whom it sees within the range and whom it may strike."""
+    return [
+        foe
+        for foe in battle.everyone()
+        if foe.side != creature.side
+        and foe.status != DEAD
+        and battle.distance(creature, foe) <= power.range
+        and creature.may_harm(foe)
+        and sees(battle, creature, foe)
+        and is_fit(creature, power, foe)
+    ]
+
+
+def is_fit(creature: Combatant, power: Power, other: Combatant) -> bool:
+    """Does the power strike such a creature: of a kind, or with a condition that its user has brought?"""
+    if not power.only:
+        return True
+    brings = (effect for effect in other.effects if effect.source == creature.id)
+    return power.only == other.block.kind or any(power.only in BRINGS.get(effect.kind, ()) for effect in brings)
+
+
+def aims(battle: Battle, creature: Combatant, power: Power) -> int:
+    """The squares at which the area can be aimed.  5e.magic.range 5e.magic.path 5e.area.shapes"""
+    assert power.area is not None
+    if power.area.kind == SPHERE:
+        return points_in_range(battle, creature, power.range)
+    return battle.grid.around(creature.at, creature.width, power.area.size)
+
+
+def struck_by(
+    battle: Battle, reading: AreaReading, creature: Combatant, power: Power, aim: Sequence[Any] = ()
+) -> list[Combatant]:
+    """Whom the power strikes: the one it is aimed at, or those in its area whom it can, friends too."""
+    shape = power.area
+    if shape is None:
+        return list(aim)
+    if shape.kind == BURST:
+        found = [c for c in battle.everyone() if c.status != DEAD and battle.distance(creature, c) <= shape.size]
+    else:
+        area = Area(creature, shape, shape.size, aim[0], shape.kind != SPHERE)
+        found = those_in(battle, area, covered(battle, reading, area))
+    return [other for other in found if other is not creature and is_fit(creature, power, other)]
+
+
+# --- using one
+
+
+def use(table: Table, creature: Combatant, power: Power, *aim: Any) -> None:
+    """Pay for it; then it is an attack, a check, a rule of its own, or something that one saves from."""
+    pay(table, creature, power)
+    table.tell("power", who=creature, power=power.id)
+    if power.weapon is not None:
+        attack(table, creature, power.weapon, aim[0])
+    elif power.skill:
+        check(table, creature, power.skill, f"5e.power.{power.id}")
+    elif power.id in table.readings.hooks.powers:
+        table.readings.hooks.powers[power.id](table, creature, power, *aim)
+    else:
+        strike(table, creature, power, aim)
+
+
+def pay(table: Table, creature: Combatant, power: Power) -> None:
+    """The action or the like, and one use if these are limited.  5e.monster.uses 5e.legendary.actions"""
+    if power.cost in creature.pools:
+        spend(table, creature, power.cost, power.price)
+    if power.pool in creature.pools:
+        spend(table, creature, power.pool)
+
+
+def strike(table: Table, creature: Combatant, power: Power, aim: Sequence[Any]) -> None:
+    """One roll of damage for all; each saves by itself, by Dexterity with its cover.
+
+    5e.damage.many 5e.saving-throw.success 5e.cover.side
+    """
+    found = struck_by(table.state, table.readings.areas, creature, power, aim)
+    struck = [other for other in found if power.damage or can_suffer(other, power.condition, creature)]
+    rolled = [(table.roll(creature, parse_dice(dice), "damage").total, type) for dice, type in power.damage]
+    saving = [save_from(table, creature, power, other, aim) for other in struck] if power.save else []
+    saved = save_all(table, saving, power.dc)
+    for other in struck:
+        is_saved = other in saved
+        if rolled and (power.half or not is_saved):
+            parts = [(amount // 2 if is_saved else amount, type) for amount, type in rolled]
+            harm(table, Blow(other, parts, creature, is_magical=True))
+            if power.drains:
+                drained = sum(amount for amount, _ in parts)
+                regain(table, creature, drained, [Reason(f"5e.power.{power.id}", drained)])
+        if not is_saved and other.status == UP and can_suffer(other, power.condition, creature):
+            afflict(table, other, power.condition, creature, lasting(power, other), power.dc)
+
+
+def save_from(table: Table, creature: Combatant, power: Power, other: Combatant, aim: Sequence[Any]) -> Trial:
+    """Cover helps Dexterity.  5e.cover.half 5e.cover.three-quarters 5e.cover.side"""
+    battle = table.state
+    cover = None
+    if power.save == "dex":
+        between = creatures_between(table.readings, battle, creature, other)
+        corner = aim[0] if power.area is not None and power.area.kind == SPHERE else None
+        cover = cover_from(battle, creature, other, between, corner)
+    return planned_save(table.readings, battle, other, power.save, creature, power.about, cover)
+
+
+def lasting(power: Power, other: Combatant) -> Lasting:
+    """How long its condition lasts: for some rounds or for ever, and perhaps until a save."""
+    if power.rouses:
+        return Lasting((Until(f"{power.save}-save", other.id),), (Until(DAMAGED, other.id),))
+    if power.repeats:
+        return until_saved(other.id, power.save, power.rounds or MINUTE)
+    return rounds(other.id, power.rounds) if power.rounds else Lasting()
+
+
+# --- getting it back
+
+
+def recharge(table: Table, creature: Combatant) -> None:
+    """At the start of its turns a d6 for each power that is used up and recharges.  5e.monster.recharge"""
+    spent = [power for power in creature.block.powers if power.recharge and creature.pools[power.pool] == 0]
+    for power in spent:
+        if table.roll(creature, D6, "recharge", bands=power.recharge.__le__, to=()).total >= power.recharge:
+            refill(creature, power.pool, 1)
+            table.tell("recharged", to=(), who=creature, power=power.id)
+
+
+DEEDS: Final[dict[str, Callable[..., None]]] = {USE: use}

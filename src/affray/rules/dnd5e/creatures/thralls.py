@@ -1,0 +1,21 @@
+"""Thralls: whoever an aboleth has charmed does as it says, until a save frees it or its master is dead.
+
+Start at `obey_commands`. Who plays a thrall is said by `Battle.seat_of`.
+"""
+
+from affray.core.table.moments import end
+from affray.rules.dnd5e.changes import change_sides, home_of
+from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.state.combatant import DEAD
+from affray.rules.dnd5e.state.conditions import bond_of
+
+
+def obey_commands(table: Table) -> None:
+    """Who has come under its control is on its side; who is free of it is on its own again.  5e.power.enslave"""
+    battle = table.state
+    for creature in battle.everyone():
+        bond = bond_of(creature.effects)
+        if bond is not None and battle.creatures[bond.source or ""].status == DEAD:
+            end(table, bond, "freed")
+            bond = None
+        change_sides(creature, home_of(creature) if bond is None else battle.creatures[bond.source or ""].side)

@@ -1,0 +1,1 @@
+"""Weapons, shields and armour, and what the hands hold."""

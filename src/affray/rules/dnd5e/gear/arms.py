@@ -1,0 +1,28 @@
+"""What a creature can strike with: its weapons, and always its own body.  Start at `arms`."""
+
+from functools import cache, lru_cache
+from typing import Final
+
+from affray.rules.dnd5e.state.blocks import Block
+from affray.rules.dnd5e.state.weapons import Weapon
+
+UNARMED: Final = "unarmed-strike"
+
+
+def arms(block: Block) -> tuple[Weapon, ...]:
+    """The weapons of a stat block and the unarmed strike, unless the block has one of its own."""
+    if any(weapon.id == UNARMED for weapon in block.weapons):
+        return block.weapons
+    return (*block.weapons, unarmed_strike(block.modifier("str"), block.proficiency))
+
+
+@cache
+def unarmed_strike(strength: int, proficiency: int) -> Weapon:
+    """1 and the Strength modifier, bludgeoning; everybody is proficient.  5e.melee.unarmed"""
+    return Weapon(UNARMED, strength + proficiency, str(1 + strength), "bludgeoning", hands=0)
+
+
+@lru_cache(maxsize=256)  # a block never changes
+def grasp(block: Block) -> int:
+    """How far the creature's own limbs reach: what a long weapon adds does not count.  5e.melee.reach"""
+    return max(weapon.reach for weapon in arms(block) if "reach" not in weapon.properties)

@@ -1,0 +1,83 @@
+"""Changes to what is held, to what lies about, and to doors."""
+
+from affray.core.table.changes import spend
+from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.state.battle import Lying
+from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.weapons import SHIELD
+
+
+def open_door(table: Table, door: int) -> None:
+    """The door stands open from now on, and is no longer stuck."""
+    battle = table.state
+    squares = battle.board.squares
+    bit = 1 << door
+    battle.ground = battle.ground.with_terrain(
+        {"door": squares("door") & ~bit, "open-door": squares("open-door") | bit, "stuck": squares("stuck") & ~bit}
+    )
+    table.tell("door-opened", at=battle.square_name(door))
+
+
+def close_door(table: Table, door: int) -> None:
+    battle = table.state
+    squares = battle.board.squares
+    bit = 1 << door
+    battle.ground = battle.ground.with_terrain(
+        {"door": squares("door") | bit, "open-door": squares("open-door") & ~bit}
+    )
+    table.tell("door-closed", at=battle.square_name(door))
+
+
+def jam(table: Table, door: int) -> None:
+    """From now on the door is moved only by an action.  5e.turn.object-gm"""
+    battle = table.state
+    battle.ground = battle.ground.with_terrain({"stuck": battle.board.squares("stuck") | 1 << door})
+    table.tell("door-stuck", at=battle.square_name(door))
+
+
+def hold(table: Table, creature: Combatant, holds: tuple[str, ...]) -> None:
+    """From now on the creature holds these. What it takes into a hand is told, or else what it puts away."""
+    was, creature.holds = creature.holds, holds
+    if table.told is None:
+        return
+    taken = [item for item in dict.fromkeys(holds) if holds.count(item) > was.count(item)]
+    gone = [item for item in dict.fromkeys(was) if was.count(item) > holds.count(item)]
+    for item in taken:
+        table.tell("donned" if item == SHIELD else "drew", who=creature, weapon=item)
+    for item in gone if not taken else ():
+        table.tell("doffed" if item == SHIELD else "stowed", who=creature, weapon=item)
+
+
+def let_go(table: Table, creature: Combatant, item: str, at: int) -> None:
+    """What was in a hand lies on a square now, and the creature has one less of it."""
+    battle = table.state
+    creature.pools.setdefault(item, creature.holds.count(item))
+    place = creature.holds.index(item)
+    creature.holds = (*creature.holds[:place], *creature.holds[place + 1 :])
+    spend(table, creature, item)
+    battle.lying = (*battle.lying, Lying(item, creature.id, at))
+
+
+def take_up(table: Table, creature: Combatant, lying: Lying, holds: tuple[str, ...]) -> None:
+    """What lay on the ground is in the hand of its owner again."""
+    battle = table.state
+    place = battle.lying.index(lying)
+    battle.lying = (*battle.lying[:place], *battle.lying[place + 1 :])
+    creature.pools[lying.item] += 1
+    creature.holds = holds
+    table.tell("took-up", who=creature, weapon=lying.item)
+
+
+def wear_down(table: Table, name: str, kind: str, damage: int) -> None:
+    """A thing has taken more damage."""
+    battle = table.state
+    battle.worn[name] = battle.worn.get(name, 0) + damage
+    table.tell("worn", object=kind, amount=damage)
+
+
+def break_down(table: Table, door: int) -> None:
+    """There is no door on the square any more."""
+    battle = table.state
+    squares, bit = battle.board.squares, 1 << door
+    battle.ground = battle.ground.with_terrain({"door": squares("door") & ~bit, "stuck": squares("stuck") & ~bit})
+    table.tell("broken", object="door", at=battle.square_name(door))

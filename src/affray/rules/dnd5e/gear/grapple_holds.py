@@ -1,0 +1,37 @@
+"""Who holds whom, and when a hold ends.  Start at `held`; how one comes about: `actions/grapple_shove.py`."""
+
+from affray.core.table.moments import end
+from affray.core.values import Effect
+from affray.rules.dnd5e.gear.arms import grasp
+from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
+
+
+def held(battle: Battle, grappler: Combatant) -> list[Combatant]:
+    """Those whom the creature has grappled."""
+    return [c for c in battle.everyone() if c.effects and hold_of(c, grappler) is not None]
+
+
+def holders(battle: Battle, creature: Combatant) -> list[Combatant]:
+    """Those who have grappled the creature."""
+    return [other for other in battle.everyone() if creature.effects and hold_of(creature, other) is not None]
+
+
+def hold_of(creature: Combatant, grappler: Combatant) -> Effect | None:
+    return next((e for e in creature.effects if e.kind == "grappled" and e.source == grappler.id), None)
+
+
+def loosen(table: Table) -> None:
+    """After somebody was moved: a hold ends when the two are out of reach of each other.  5e.condition.grappled"""
+    battle = table.state
+    for bearer in battle.everyone():
+        if bearer.effects:  # mostly nobody has any
+            for hold in bearer.effects:
+                if hold.kind == "grappled" and is_apart(battle, hold):
+                    end(table, hold, "apart")
+
+
+def is_apart(battle: Battle, hold: Effect) -> bool:
+    grappler = battle.creatures[hold.source or hold.bearer]
+    return battle.distance(battle.creatures[hold.bearer], grappler) > grasp(grappler.block)

@@ -1,0 +1,1 @@
+"""Damage, dying, conditions, concentration, and falling."""

@@ -1,0 +1,93 @@
+"""Concentration: one spell at a time, and only as long as one keeps one's mind on it.  Start at `concentrate`.
+
+The effect on the caster keeps up what hangs on it: effects on others end at the moment `CONCENTRATION_END`, areas that
+last with the effect itself. What needs no concentration is kept up by another kind of effect, in the same way.
+"""
+
+from typing import Final
+
+from affray.core.table.changes import gain, lose
+from affray.core.table.moments import TURN_START, fire_moment, until_end_of_next_turn
+from affray.core.values import Effect, Until
+from affray.rules.dnd5e.changes import end_zones
+from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.rolls.checks import save
+from affray.rules.dnd5e.state.combatant import UP, Combatant
+from affray.rules.dnd5e.state.moments import CONCENTRATION_END, INCAPACITATED
+from affray.rules.dnd5e.state.spellcast import Cast
+from affray.rules.dnd5e.state.spells import Spell
+
+CONCENTRATING: Final = "concentrating"
+HOLDING: Final = "holding-spell"
+"""Concentration on a spell that is cast and not yet let go.  5e.action.ready-spell"""
+KEEPING: Final = "keeping-spell"
+"""A spell that lasts by itself."""
+KEPT: Final = (CONCENTRATING, HOLDING, KEEPING)
+LOWEST_DC = 10
+
+
+def concentration_of(creature: Combatant) -> Effect | None:
+    """The effect by which a creature concentrates, if it does."""
+    return next((effect for effect in creature.effects if effect.kind in (CONCENTRATING, HOLDING)), None)
+
+
+def concentrate(table: Table, cast: Cast, kind: str = CONCENTRATING) -> Effect:
+    """Begin to concentrate, which ends it on any other spell.  5e.action.ready-spell 5e.concentration.one"""
+    end_concentration(table, cast.caster, "another-spell")
+    return keep_up(table, cast, kind)
+
+
+def keep_up(table: Table, cast: Cast, kind: str = KEEPING) -> Effect:
+    """Let the spell last its time; concentration also ends with the strength to keep it.  5e.concentration.end"""
+    caster = cast.caster
+    if cast.spell.until == "caster-end":
+        time = until_end_of_next_turn(table.state, caster)
+    else:
+        time = Until(TURN_START, caster.id, max(1, cast.spell.rounds))
+    acts = [time] if kind == KEEPING else [time, Until(INCAPACITATED, caster.id)]
+    return gain(table, caster, kind, caster, [time], acts, amount=_noted(cast))
+
+
+def run_out(table: Table, effect: Effect, moment: str) -> None:
+    """At its last moment, or when the caster can do nothing any more, the spell ends."""
+    if moment == INCAPACITATED or any(until.moment == moment and until.times == 1 for until in effect.ends):
+        _end(table, effect, moment)
+
+
+def end_concentration(table: Table, creature: Combatant, because: str) -> None:
+    """By choice, or for whatever reason there is.  5e.concentration.end"""
+    effect = concentration_of(creature)
+    if effect is not None:
+        _end(table, effect, because)
+
+
+def _end(table: Table, effect: Effect, because: str) -> None:
+    caster = table.state.creatures[effect.bearer]
+    lose(table, caster, effect, because)
+    end_zones(table, effect.id)
+    if effect.kind != KEEPING:
+        fire_moment(table, CONCENTRATION_END, caster)
+
+
+def keep_concentration(table: Table, creature: Combatant, damage: int) -> None:
+    """A Constitution save for each source of damage: 10, or half of the damage if that is more.
+
+    5e.concentration.damage
+    """
+    if creature.status != UP or concentration_of(creature) is None:
+        return
+    if not save(table, creature, "con", max(LOWEST_DC, damage // 2), about=("concentration",)):
+        end_concentration(table, creature, "damaged")
+
+
+def concentrated_on(creature: Combatant, effect: Effect) -> tuple[Spell, int]:
+    """The spell that an effect of this kind keeps up, and the level of its slot."""
+    place, level = divmod(effect.amount, 10)
+    casting = creature.block.casting
+    assert casting is not None
+    return casting.spells[place], level
+
+
+def _noted(cast: Cast) -> int:
+    """The spell by its place among those of the caster, and the level of its slot, in one number."""
+    return 10 * cast.casting.spells.index(cast.spell) + cast.level

@@ -1,0 +1,139 @@
+"""Laying conditions on creatures, shaking them off, and what follows from them.  Start at `afflict`.
+
+How long an effect lasts is said by its `ends`; a save that is repeated at the end of each turn by `until_saved`.
+"""
+
+from typing import Final, NamedTuple
+
+from affray.core.table.changes import gain
+from affray.core.table.moments import ROUND_END, TURN_END, TURN_START, end, fire_moment
+from affray.core.values import Effect, Until
+from affray.rules.dnd5e.changes import exhaust, perish
+from affray.rules.dnd5e.gear.hands import drop_everything
+from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.rolls.checks import save
+from affray.rules.dnd5e.state.blocks import ABILITIES
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.conditions import BRINGS, DEADLY
+from affray.rules.dnd5e.state.moments import INCAPACITATED
+
+MINUTE: Final = 10
+"""How many rounds it has."""
+SAVES: Final = {f"{ability}-save": ability for ability in ABILITIES}
+"""The moments at which a save against an effect is made, by which it ends."""
+
+
+class Lasting(NamedTuple):
+    """When an effect ends, and when it acts."""
+
+    ends: tuple[Until, ...] = ()
+    acts: tuple[Until, ...] = ()
+
+
+def rounds(bearer: str, number: int) -> Lasting:
+    """So many rounds: until the end of that many of the bearer's turns."""
+    return Lasting((Until(TURN_END, bearer, number),))
+
+
+def until_saved(bearer: str, ability: str, most: int = MINUTE) -> Lasting:
+    """Until a save at the end of one of its turns succeeds, at most so many turns. The DC is the effect's `amount`."""
+    ends = Until(f"{ability}-save", bearer), Until(TURN_END, bearer, most)
+    return Lasting(ends, (Until(TURN_END, bearer),))
+
+
+def is_immune(creature: Combatant, kind: str) -> bool:
+    """By nature; or because stone cannot be poisoned.  5e.condition.petrified"""
+    conditions = BRINGS.get(kind, ())
+    if "poisoned" in conditions and creature.suffers("petrified"):
+        return True
+    return not creature.block.condition_immunities.isdisjoint(conditions)
+
+
+def can_suffer(creature: Combatant, kind: str, source: Combatant) -> bool:
+    """Can this source bring it? What it has brought already does not get worse, nor is the prone more prone.
+
+    5e.condition.sources
+    """
+    if not BRINGS.get(kind) or is_immune(creature, kind):
+        return False
+    return not any(e.kind == kind and (kind == "prone" or e.source == source.id) for e in creature.effects)
+
+
+def afflict(
+    table: Table,
+    creature: Combatant,
+    kind: str,
+    source: Combatant | None = None,
+    lasting: Lasting = Lasting(),  # noqa: B008  # a value that never changes
+    amount: int = 0,
+) -> Effect | None:
+    """Lay an effect on a creature unless it is immune to a condition that this brings.  5e.condition.sources"""
+    if is_immune(creature, kind):
+        table.tell("immune", who=creature, effect=kind)
+        return None
+    return lay(table, creature, kind, source, lasting, amount)
+
+
+def lay(
+    table: Table,
+    creature: Combatant,
+    kind: str,
+    source: Combatant | None = None,
+    lasting: Lasting = Lasting(),  # noqa: B008
+    amount: int = 0,
+) -> Effect:
+    """Lay it on, come what may: one who can do nothing keeps nothing up, and the unconscious fall.
+
+    5e.condition.incapacitated 5e.condition.unconscious
+    """
+    was_able = creature.is_able
+    effect = gain(table, creature, kind, source, lasting.ends, lasting.acts, amount)
+    if "unconscious" in BRINGS.get(kind, ()):
+        drop_everything(table, creature)
+        if not creature.has("prone"):
+            gain(table, creature, "prone")
+    if was_able and not creature.is_able:
+        fire_moment(table, INCAPACITATED, creature)
+    return effect
+
+
+def grapple(table: Table, grappler: Combatant, creature: Combatant, amount: int = 0) -> Effect | None:
+    """Until the grappler can do nothing; who is taken out of its reach is free too: see `grapple_holds.loosen`.
+
+    5e.condition.grappled
+    """
+    return afflict(table, creature, "grappled", grappler, Lasting((Until(INCAPACITATED, grappler.id),)), amount)
+
+
+def is_lost(creature: Combatant) -> bool:
+    """Can it do nothing, and will no turn or round to come end that?"""
+    return any(
+        INCAPACITATED in BRINGS.get(effect.kind, ())
+        and not effect.acts
+        and not any(until.moment in (TURN_START, TURN_END, ROUND_END) for until in effect.ends)
+        for effect in creature.effects
+    )
+
+
+def act_on_bearer(table: Table, effect: Effect) -> None:
+    """An effect's moment has come: what its kind does, or a save to be rid of it."""
+    bearer = table.state.creatures[effect.bearer]
+    if bearer.status != DEAD:
+        table.readings.hooks.acts.get(effect.kind, shake_off)(table, bearer, effect)
+
+
+def shake_off(table: Table, creature: Combatant, effect: Effect) -> None:
+    """The save that is repeated at the end of each turn.  5e.saving-throw 5e.condition.sources"""
+    battle = table.state
+    moment = next(until.moment for until in effect.ends if until.moment in SAVES)
+    source = battle.creatures.get(effect.source or "")
+    if save(table, creature, SAVES[moment], effect.amount, source, BRINGS.get(effect.kind, ())):
+        end(table, effect, moment)
+
+
+def tire(table: Table, creature: Combatant, level: int) -> None:
+    """This level of exhaustion from now on; the sixth kills.  5e.condition.exhaustion"""
+    exhaust(table, creature, level)
+    if level >= DEADLY and creature.status != DEAD:
+        perish(table, creature)
+        fire_moment(table, INCAPACITATED, creature)

@@ -1,0 +1,168 @@
+"""Damage: from what was rolled to what is lost.  Start at `harm`."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache, partial
+from typing import Final
+
+from affray.core.dice.notation import Dice
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.moments import DAMAGED, fire_moment
+from affray.core.values import Reason, total
+from affray.rules.dnd5e.changes import take
+from affray.rules.dnd5e.harm.concentration import keep_concentration
+from affray.rules.dnd5e.harm.dying import drop_to_zero, endures, hit_at_zero, knock_out
+from affray.rules.dnd5e.reacting.reactions import offer_reactions
+from affray.rules.dnd5e.reacting.ready_moments import FALLS, announce
+from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.senses.water import is_under_water
+from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
+from affray.rules.dnd5e.state.happenings import WOUND, WOUNDED, Happening
+from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
+from affray.rules.dnd5e.turn_notes import feed_rage
+
+WEAPON_TYPES: Final = ("bludgeoning", "piercing", "slashing")
+NONMAGICAL: Final = "nonmagical"
+"""Stands in a list of resistances for what weapons do that are not magical.  5e.damage.nonmagical"""
+UNSILVERED: Final = "unsilvered"
+"""The same, but what is silvered gets through too.  5e.damage.nonmagical"""
+MAGICAL: Final = "magical"
+SILVERED: Final = "silvered"
+
+
+KNOCK_OUT: Final = Deed("knock-out")
+
+
+RESISTED: Final[dict[str, tuple[str, ...]]] = {"raging": WEAPON_TYPES, "petrified": DAMAGE_TYPES}
+"""The types that the bearer of an effect resists.  5e.feature.rage 5e.condition.petrified"""
+IMMUNE: Final[dict[str, tuple[str, ...]]] = {"petrified": ("poison",)}
+"""The types that do nothing to the bearer of an effect.  5e.condition.petrified"""
+
+
+def harm(table: Table, blow: Blow) -> None:
+    """Resistance and the like, then hit points; what is left over may kill.
+
+    5e.damage.hp 5e.death.instant; what temporary hit points absorb at 0 does no harm: 5e.temp-hp.at-0
+    """
+    battle = table.state
+    target = blow.target
+    if blow.by is not None:
+        offer_reactions(table, Happening(WOUND, blow.by, blow), [target])
+    if target.status == DEAD:
+        return
+    was_down = target.hp == 0
+    if battle.wet and is_under_water(battle, target):
+        blow.sink()
+    rolled = blow.amount - total(blow.added)
+    adjusted = adjustments(blow, resisted(table.readings, blow))
+    reasons = [Reason("5e.damage.roll", rolled), *blow.added, *adjusted]
+    suffered = max(total(reasons), 0)
+    over = take(table, target, suffered, reasons, blow.by)
+    if suffered:
+        feed_rage(target)
+        suffering = table.readings.hooks.suffering
+        for feature in target.block.features:
+            if feature in suffering:
+                suffering[feature](blow)
+        fire_moment(table, DAMAGED, target)
+    if was_down and over > 0:
+        hit_at_zero(table, target, over, blow.is_critical)
+    elif target.hp == 0 and not was_down and not stays_up(table, blow, suffered):
+        fell(table, blow, over)
+    if suffered and target.effects:
+        keep_concentration(table, target, suffered)
+    if suffered and blow.by is not None:
+        offer_reactions(table, Happening(WOUNDED, blow.by, blow), [target])
+
+
+def stays_up(table: Table, blow: Blow, suffered: int) -> bool:
+    """Does a feature keep one up who would drop to 0?"""
+    falling = table.readings.hooks.falling
+    features = blow.target.block.features
+    return any(falling[feature](table, blow, suffered) for feature in features if feature in falling)
+
+
+def fell(table: Table, blow: Blow, over: int) -> None:
+    """Whoever strikes somebody down in melee may knock it out instead.  5e.death.knock-out"""
+    target = blow.target
+    if blow.is_melee and blow.by is not None and not endures(table, target, over):
+        answer = table.ask(Question(blow.by, "knock-out", partial(mercies, target), target))
+        if is_falling(target):  # a ruling may have said otherwise
+            knock_out(table, target) if answer == KNOCK_OUT else drop_to_zero(table, target, over)
+    elif target.hp == 0:
+        drop_to_zero(table, target, over)
+    if table.state.readied:
+        announce(table, FALLS, target)
+
+
+def mercies(target: Combatant) -> list[Deed]:
+    return [KNOCK_OUT, PASS] if is_falling(target) else []
+
+
+def is_falling(target: Combatant) -> bool:
+    return target.hp == 0 and target.status == UP
+
+
+def adjustments(blow: Blow, parts: Iterable[tuple[int, str]]) -> list[Reason]:
+    """For each type immunity, then resistance, then vulnerability, after all other modifiers and each once.
+
+    5e.damage.resist 5e.damage.resist-order 5e.damage.resist-once
+    """
+    reasons: list[Reason] = []
+    block = blow.target.block
+    for amount, type in parts:
+        if has(block.immunities, blow, type) or is_immune_by_effect(blow.target, type):
+            reasons.append(Reason("5e.damage.resist", -amount))
+            continue
+        left = amount // 2 if resists(blow, type) else amount
+        if left < amount:
+            reasons.append(Reason("5e.damage.resist", left - amount))
+        if has(block.vulnerabilities, blow, type):
+            reasons.append(Reason("5e.damage.resist", left))
+    return reasons
+
+
+def is_immune_by_effect(target: Combatant, type: str) -> bool:
+    return bool(target.effects) and any(type in IMMUNE.get(effect.kind, ()) for effect in target.effects)
+
+
+def resists(blow: Blow, type: str) -> bool:
+    """By nature, by an effect or by being under water; several resistances count as one.
+
+    5e.damage.resist-once 5e.water.fire
+    """
+    target = blow.target
+    if type == "fire" and blow.is_under_water:
+        return True
+    return has(target.block.resistances, blow, type) or any(type in RESISTED.get(e.kind, ()) for e in target.effects)
+
+
+def has(types: frozenset[str], blow: Blow, type: str) -> bool:
+    """Is the type among these, by its name or as what weapons do that are not magical?  5e.damage.nonmagical"""
+    if type in types:
+        return True
+    if not types or type not in WEAPON_TYPES or blow.is_magical:
+        return False
+    return NONMAGICAL in types or (UNSILVERED in types and not blow.is_silvered)
+
+
+def throw_damage(table: Table, roller: Combatant, dice: Dice, why: str, reasons: Sequence[Reason] = ()) -> int:
+    """As the dice fall, or what they come to on average if the table has it so for monsters.  5e.monster.damage"""
+    is_rolled = table.readings.monsters_roll or roller.block.level
+    return table.roll(roller, dice if is_rolled else average_of(dice), why, reasons).total
+
+
+@lru_cache(maxsize=1024)
+def average_of(dice: Dice) -> Dice:
+    """What the dice come to on average, rounded down, without throwing any.  5e.monster.damage"""
+    return Dice((), sum(sides + 1 for sides in dice.faces) // 2 + dice.modifier)
+
+
+def resisted(readings: Readings, blow: Blow) -> Iterable[tuple[int, str]]:
+    """The damage that is halved or doubled: what is left after all else, or what was rolled.
+
+    5e.damage.resist-order
+    """
+    return blow.parts if readings.resistance_is_last else blow.rolled

@@ -1,0 +1,222 @@
+"""Losing hold: flyers that can no longer fly, riders that are thrown, whoever stands over a chasm.  Start at
+`keep_balance`."""
+
+from affray.core.board import lowest
+from affray.core.dice.notation import parse_dice
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.core.table.changes import lose, move_to, spend
+from affray.rules.dnd5e.changes import get_off, rise_to, take_along
+from affray.rules.dnd5e.harm.damage import harm
+from affray.rules.dnd5e.harm.dying import fall_prone
+from affray.rules.dnd5e.reacting.reactions import can_react
+from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.rolls.checks import save
+from affray.rules.dnd5e.state.battle import Battle, rise
+from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.conditions import SPEEDS_GRANTED
+
+SQUARES_A_DIE = 2
+MOST_DICE = 20
+STAY_ON = 10
+CLIMBING = "climbing"
+LEAPING = "leaping"
+JUMP_OFF = Deed("dismount")
+
+
+def keep_balance(table: Table) -> None:
+    """Whoever cannot stay where it is falls. Looked at after everything that is done; mostly nobody is up at all.
+
+    5e.move.fly-fall 5e.mount.thrown 5e.mount.falls
+    """
+    battle = table.state
+    if battle.is_flat:
+        return
+    for creature in battle.everyone():
+        if creature.rider:
+            hold_rider(table, creature)
+    for creature in battle.everyone():
+        if creature.mount:
+            stay_on(table, creature)
+    for creature in battle.everyone():
+        if not creature.mount and not is_held_up(battle, creature):
+            fall(table, creature)
+
+
+# --- falling
+
+
+def is_held_up(battle: Battle, creature: Combatant) -> bool:
+    """Does it stand on the ground, hang on a wall, or fly?  5e.move.fly-fall"""
+    if creature.height <= battle.floor(battle.space(creature)):
+        return True
+    if creature.status == DEAD:
+        return False
+    if creature.block.speeds.hover or creature.has(LEAPING):
+        return True
+    if any("fly" in SPEEDS_GRANTED.get(effect.kind, ()) for effect in creature.effects):
+        return True
+    if not creature.is_able or creature.has("prone"):
+        return False
+    return creature.speed_by("fly") > 0 or (creature.has(CLIMBING) and creature.speed > 0)
+
+
+def fall(table: Table, creature: Combatant) -> None:
+    """1d6 bludgeoning damage for every 2 squares, 20d6 at most; one who is hurt lands prone. A rider falls with
+    its mount.  5e.move.fly-fall 5e.damage.type-examples 5e.move.fall"""
+    battle = table.state
+    bottom = battle.floor(battle.space(creature))
+    squares = creature.height - bottom
+    fallen = [creature, battle.creatures[creature.rider]] if creature.rider else [creature]
+    table.tell("fell", who=creature, squares=squares)
+    for effect in creature.effects:
+        if effect.kind == CLIMBING:
+            lose(table, creature, effect, "fell")
+    for one in fallen:
+        rise_to(table, one, bottom)
+    dice = min(squares // SQUARES_A_DIE, MOST_DICE)
+    for one in fallen if dice else ():
+        if one.status == DEAD:
+            continue
+        roll = table.roll(one, parse_dice(f"{dice}d6"), "fall")
+        before = one.hp + one.pools.get("temporary", 0)
+        harm(table, Blow(one, [(roll.total, "bludgeoning")]))
+        if one.hp + one.pools.get("temporary", 0) < before or one.hp == 0:
+            fall_prone(table, one)
+    make_room(table, creature)
+    keep_balance(table)
+
+
+# --- riders
+
+
+def hold_rider(table: Table, mount: Combatant) -> None:
+    """If the mount falls, its rider may jump off and land on its feet by its reaction; otherwise it falls prone.
+
+    5e.mount.falls
+    """
+    if mount.status != DEAD and mount.is_able and not mount.has("prone"):
+        return
+    rider = table.state.creatures[mount.rider]
+    asked = Question(rider, "mount-falls", lambda: jumps(rider, mount), mount)
+    lands_on_feet = table.ask(asked) != PASS
+    if not mount.rider:
+        return
+    if lands_on_feet:
+        spend(table, rider, "reaction")
+    fall_off(table, rider, is_prone=not lands_on_feet)
+
+
+def jumps(rider: Combatant, mount: Combatant) -> list[object]:
+    return [JUMP_OFF, PASS] if mount.rider == rider.id and can_react(rider) and not rider.has("prone") else []
+
+
+def stay_on(table: Table, rider: Combatant) -> None:
+    """A rider that is knocked prone makes a Dexterity save of 10, or falls off.  5e.mount.thrown"""
+    if rider.status == DEAD:
+        fall_off(table, rider, is_prone=False)
+    elif rider.has("prone"):
+        if save(table, rider, "dex", STAY_ON):
+            for effect in rider.effects:
+                if effect.kind == "prone":
+                    lose(table, rider, effect, "stayed-on")
+        else:
+            fall_off(table, rider)
+
+
+def shake(table: Table, mount: Combatant) -> None:
+    """The mount was moved against its will.  5e.mount.thrown"""
+    if mount.rider:
+        rider = table.state.creatures[mount.rider]
+        if not save(table, rider, "dex", STAY_ON):
+            fall_off(table, rider)
+
+
+def fall_off(table: Table, rider: Combatant, is_prone: bool = True) -> None:
+    """The rider lands beside the mount, prone unless it landed on its feet.  5e.mount.thrown 5e.mount.falls"""
+    battle = table.state
+    mount = battle.creatures[rider.mount]
+    free = free_for(battle, rider, rider.block.width)
+    beside = free & battle.grid.around(mount.at, mount.width, rider.block.width)
+    part(table, rider, mount, lowest(beside or nearest(battle, rider, free)))
+    if is_prone:
+        fall_prone(table, rider)
+
+
+def part(table: Table, rider: Combatant, mount: Combatant, square: int) -> None:
+    """Rider and mount part; nobody controls the mount any more.  5e.mount.controlled"""
+    get_off(table, rider, mount, square)
+    for effect in mount.effects:
+        if effect.kind == "controlled":
+            lose(table, mount, effect, "dismounted")
+
+
+# --- room
+
+
+def own_width(creature: Combatant) -> int:
+    """How wide it is by itself, and not on its mount."""
+    return creature.block.width if creature.mount else creature.width
+
+
+def free_for(battle: Battle, creature: Combatant, width: int) -> int:
+    """The squares on which a body of that width has room at the creature's height."""
+    taken = taken_for(battle, creature, width)
+    return battle.grid.room(level_ground(battle, creature.height) & ~taken, width)
+
+
+def taken_for(battle: Battle, creature: Combatant, width: int) -> int:
+    """Where others are who leave no room at the creature's height; its rider is no other."""
+    taken = 0
+    for other in battle.everyone():
+        is_level = other.height == creature.height or not rise(other, creature.height, width)
+        if is_level and other is not creature and other.id != creature.rider and other.status != DEAD:
+            taken |= battle.space(other)
+    return taken
+
+
+def level_ground(battle: Battle, height: int) -> int:
+    """Where one can be at that height: not over a chasm if one would fall into it, not in its walls."""
+    chasm: int = battle.ground.chasm
+    if height < 0:
+        return battle.board.open & chasm
+    return battle.board.open if height else battle.board.open & ~chasm
+
+
+def nearest(battle: Battle, creature: Combatant, squares: int) -> int:
+    """Those of the squares that are nearest to the creature; its own if there are none."""
+    for distance in range(max(battle.grid.width, battle.grid.height)):
+        found = battle.grid.disc(creature.at, distance) & squares
+        if found:
+            return found
+    return battle.space(creature)
+
+
+def make_room(table: Table, creature: Combatant) -> None:
+    """One who comes to be in another's space against its will stays there, or is moved to the nearest that is free.
+
+    5e.move.no-end
+    """
+    battle = table.state
+    if not table.readings.never_shares_space:
+        return
+    space = battle.space(creature)
+    pair = (creature.id, creature.rider, creature.mount)
+    others = [c for c in battle.everyone() if c.id not in pair and c.status != DEAD and battle.space(c) & space]
+    if any(not rise(other, creature.height, creature.width) for other in others):
+        free = free_for(battle, creature, creature.width)
+        move_to(table, creature, lowest(nearest(battle, creature, free)))
+        if creature.rider:
+            take_along(battle.creatures[creature.rider], creature)
+
+
+def put_at(table: Table, creature: Combatant, square: int) -> None:
+    """Put a creature elsewhere, as a ruling does: a rider leaves its mount, a mount takes its rider along."""
+    battle = table.state
+    if creature.mount:
+        part(table, creature, battle.creatures[creature.mount], square)
+    move_to(table, creature, square)
+    if creature.rider:
+        take_along(battle.creatures[creature.rider], creature)

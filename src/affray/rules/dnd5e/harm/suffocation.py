@@ -1,0 +1,36 @@
+"""Running out of breath: since it lasts for minutes, the GM says who has none left.  Start at `choke`."""
+
+from typing import Final
+
+from affray.core.table.changes import gain, replace_effect, set_hp
+from affray.core.table.moments import TURN_START, end
+from affray.core.values import Effect, Until
+from affray.rules.dnd5e.harm.dying import drop_to_zero
+from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.state.combatant import UP, Combatant
+from affray.rules.dnd5e.state.conditions import SUFFOCATING
+
+LEAST_ROUNDS: Final = 1
+
+
+def choke(table: Table, creature: Combatant) -> None:
+    """From now on it lasts as many rounds as its Constitution modifier says, at least one.  5e.suffocation"""
+    if not creature.has(SUFFOCATING):
+        rounds = max(creature.block.modifier("con"), LEAST_ROUNDS)
+        gain(table, creature, SUFFOCATING, acts=[Until(TURN_START, creature.id)], amount=rounds)
+
+
+def breathe(table: Table, creature: Combatant) -> None:
+    """5e.suffocation"""
+    for effect in creature.effects:
+        if effect.kind == SUFFOCATING:
+            end(table, effect, "breathing")
+
+
+def gasp(table: Table, creature: Combatant, effect: Effect) -> None:
+    """A round less; when there is none, it drops to 0 hit points at the start of its turn.  5e.suffocation"""
+    if effect.amount:
+        replace_effect(creature, effect.but(amount=effect.amount - 1))
+    elif creature.status == UP:
+        set_hp(table, creature, 0)
+        drop_to_zero(table, creature, 0)

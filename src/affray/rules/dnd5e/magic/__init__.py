@@ -1,0 +1,1 @@
+"""Casting spells, and what they do."""

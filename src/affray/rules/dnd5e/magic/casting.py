@@ -1,0 +1,209 @@
+"""Casting a spell: what one may cast, at what, and how it goes.  Start at `offers` and `cast_spell`."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, Final
+
+from affray.core.board import Spot, squares_of
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed, OneOf, Shares, Slot, Subset
+from affray.core.table.changes import spend
+from affray.core.table.moments import fire_moment
+from affray.rules.dnd5e.attack.sanctuary import CAST_AT_FOES
+from affray.rules.dnd5e.changes import mark_used
+from affray.rules.dnd5e.gear.armour import UNTRAINED
+from affray.rules.dnd5e.gear.hands import free_hands
+from affray.rules.dnd5e.harm.concentration import concentrate, concentration_of, end_concentration
+from affray.rules.dnd5e.harm.falling import level_ground, own_width
+from affray.rules.dnd5e.magic.resolve import resolve
+from affray.rules.dnd5e.magic.spell_targets import candidates
+from affray.rules.dnd5e.reacting.reactions import offer_reactions
+from affray.rules.dnd5e.reacting.ready_moments import CASTS, announce
+from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.rolls.hiding import make_noise
+from affray.rules.dnd5e.senses.areas import points_in_range
+from affray.rules.dnd5e.senses.sight import is_in_silence
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.happenings import CASTING, Happening
+from affray.rules.dnd5e.state.moments import CAST
+from affray.rules.dnd5e.state.spellcast import Cast
+from affray.rules.dnd5e.state.spells import ACTION, BONUS, HIGHEST, REACTION, Spell, slot_of
+
+END_SPELL: Final = Deed("end-spell")
+CAST_BY_BONUS: Final = "cast-by-bonus"
+CAST_OTHERWISE: Final = "cast-otherwise"
+"""The pools that hold the turn in which a spell was last cast by a bonus action, and otherwise than as a cantrip by an
+action."""
+
+
+def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
+    """5e.action.cast 5e.turn.bonus"""
+    casting = creature.block.casting
+    if casting is None:
+        return
+    if concentration_of(creature) is not None:
+        yield END_SPELL
+    for spell in casting.spells:
+        if spell.time != REACTION and creature.pools[spell.time] > 0 and may_cast(battle, creature, spell):
+            for level in levels(creature, spell):
+                yield offered(battle, creature, spell, level)
+
+
+def levels(caster: Combatant, spell: Spell) -> list[int]:
+    """The levels of slots that the spell can be cast with: its own or higher, 0 for a cantrip.  5e.magic.slot"""
+    if spell.level == 0:
+        return [0]
+    return [level for level in range(spell.level, HIGHEST + 1) if caster.pools.get(slot_of(level), 0) > 0]
+
+
+def offered(battle: Battle, caster: Combatant, spell: Spell, level: int) -> Pattern:
+    """`cast fire-bolt orc`, `cast bless 1 ana,bo`, `cast fireball 3 f6`."""
+    slots: list[Slot] = [OneOf([spell]), *([OneOf([level])] if level else [])]
+    return Pattern("cast", *slots, *aims(battle, caster, spell, level))
+
+
+def aims(battle: Battle, caster: Combatant, spell: Spell, level: int) -> list[Slot]:
+    """What the caster chooses: nothing, creatures, a point, a direction or a square."""
+    casting = caster.block.casting
+    assert casting is not None
+    find = partial(candidates, battle, caster, spell)
+    number = spell.targets_at(level, casting.rank)
+    match spell.target:
+        case "self":
+            return []
+        case "point":
+            return [Spot(battle.grid, partial(points_in_range, battle, caster, spell.range))]
+        case "direction":
+            return [Spot(battle.grid, battle.grid.around(caster.at, caster.width, spell.size_at(level)))]
+        case "square":
+            return [Spot(battle.grid, partial(squares_in_sight, battle, caster, spell.range))]
+        case _ if number == 1:
+            return [OneOf(find)]
+        case _ if spell.shares:
+            return [Shares(find, number)]
+        case _:
+            return [Subset(find, 1, number)]
+
+
+def squares_in_sight(battle: Battle, caster: Combatant, reach: int) -> int:
+    """Free squares within range that the caster sees."""
+    near = battle.grid.around(caster.at, caster.width, reach) & known_room(battle, caster)
+    sees = battle.board.outlook.sees
+    return sum(1 << square for square in squares_of(near) if sees(caster.at, square))
+
+
+def known_room(battle: Battle, creature: Combatant) -> int:
+    """Where the creature could stand for all that it knows."""
+    taken = 0
+    for other in battle.everyone():
+        if other is not creature and other.status != DEAD and creature.id not in other.hidden_from:
+            taken |= battle.space(other)
+    return battle.grid.room(level_ground(battle, creature.height) & ~taken, own_width(creature))
+
+
+# --- what must be so
+
+
+def may_cast(battle: Battle, caster: Combatant, spell: Spell) -> bool:
+    """Components, armour that one is used to, and the rule on bonus actions.
+
+    5e.magic.bonus-action 5e.magic.components 5e.magic.armour
+    """
+    if UNTRAINED in caster.block.features or caster.has("raging"):
+        return False
+    return can_perform(battle, caster, spell) and fits_the_turn(battle, caster, spell)
+
+
+def can_perform(battle: Battle, caster: Combatant, spell: Spell) -> bool:
+    """V needs a voice, S and M a free hand, M a pouch or focus.  5e.magic.components"""
+    if "v" in spell.components and is_silenced(battle, caster):
+        return False
+    if "m" in spell.components and not (caster.block.casting and caster.block.casting.focus):
+        return False
+    return spell.components == {"v"} or free_hands(battle, caster) > 0
+
+
+def is_silenced(battle: Battle, creature: Combatant) -> bool:
+    """Gagged, or where no sound is.  5e.magic.components"""
+    return bool(creature.effects and creature.suffers("silenced")) or is_in_silence(battle, creature)
+
+
+def fits_the_turn(battle: Battle, caster: Combatant, spell: Spell) -> bool:
+    """With a spell by a bonus action, only a cantrip by an action in the same turn, whichever comes first.
+
+    5e.magic.bonus-action
+    """
+    now, pools = battle.turn_number, caster.pools
+    if spell.time == BONUS:
+        return pools.get(CAST_OTHERWISE) != now
+    return is_plain_cantrip(spell) or pools.get(CAST_BY_BONUS) != now
+
+
+def is_plain_cantrip(spell: Spell) -> bool:
+    return spell.level == 0 and spell.time == ACTION
+
+
+# --- casting
+
+
+def do_cast(table: Table, caster: Combatant, spell: Spell, *rest: Any) -> None:
+    """By the action or the bonus action, as the casting time says.  5e.action.cast"""
+    spend(table, caster, spell.time)
+    level, *aim = rest if spell.level else (0, *rest)
+    cast_spell(table, Cast(caster, spell, level, *aim))
+
+
+def cast_spell(table: Table, cast: Cast) -> None:
+    """The slot is spent; those who may counter it are asked; then it does what it does.
+
+    5e.action.cast 5e.magic.slot
+    """
+    if begin_to_cast(table, cast):
+        take_effect(table, cast)
+    readings = table.readings
+    if table.state.readied and not readings.readied_comes_first:
+        announce(table, CASTS, cast.caster)
+
+
+def begin_to_cast(table: Table, cast: Cast) -> bool:
+    """Spend what it costs and let others answer. Is it cast?"""
+    battle = table.state
+    caster, spell = cast.caster, cast.spell
+    if cast.level:
+        spend(table, caster, slot_of(cast.level))
+    if not is_plain_cantrip(spell):
+        mark_used(caster, CAST_BY_BONUS if spell.time == BONUS else CAST_OTHERWISE, battle.turn_number)
+    table.tell("cast", who=caster, spell=spell, level=cast.level)
+    if "v" in spell.components:
+        make_noise(table, caster)
+    if caster.effects:
+        fire_moment(table, CAST, caster)
+    foes = [other for other in battle.everyone() if other.side != caster.side]
+    offer_reactions(table, Happening(CASTING, caster, cast), foes)
+    readings = table.readings
+    if battle.readied and readings.readied_comes_first:
+        announce(table, CASTS, caster)
+    return caster.is_able and not cast.is_countered
+
+
+def take_effect(table: Table, cast: Cast) -> None:
+    """What it does, as its data or its own rule says.  5e.concentration.one"""
+    if cast.spell.concentration:
+        concentrate(table, cast)
+    table.readings.hooks.spells.get(cast.spell.rule, resolve)(table, cast)
+    if cast.caster.effects and is_hostile(cast.spell):
+        fire_moment(table, CAST_AT_FOES, cast.caster)
+
+
+def is_hostile(spell: Spell) -> bool:
+    """Does it affect foes?"""
+    return bool(spell.target == "foe" or spell.save or spell.damage or spell.pool)
+
+
+def end_spell(table: Table, caster: Combatant) -> None:
+    """One may stop concentrating at any time, with no action.  5e.concentration.end"""
+    end_concentration(table, caster, "choice")
+
+
+DEEDS: Final[dict[str, Callable[..., None]]] = {"cast": do_cast, "end-spell": end_spell}

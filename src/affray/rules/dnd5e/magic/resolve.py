@@ -1,0 +1,162 @@
+"""What a spell does once it is cast: attacks, saves, damage, healing, effects.  Start at `resolve`."""
+
+from typing import Final
+
+from affray.core.board.bits import union
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Subset
+from affray.core.table.asking import Question
+from affray.core.values import Reason
+from affray.rules.dnd5e.attack.attack import attack
+from affray.rules.dnd5e.attack.sanctuary import unwarded
+from affray.rules.dnd5e.changes import make_zone
+from affray.rules.dnd5e.harm.concentration import concentration_of, keep_up
+from affray.rules.dnd5e.harm.damage import harm
+from affray.rules.dnd5e.harm.dying import restore
+from affray.rules.dnd5e.magic.spell_effects import lay
+from affray.rules.dnd5e.magic.spell_targets import works_on
+from affray.rules.dnd5e.magic.zone_effects import set_alight
+from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.rolls.checks import planned_save, save_all
+from affray.rules.dnd5e.senses.areas import cover_from, covered, those_in
+from affray.rules.dnd5e.senses.cover import creatures_between
+from affray.rules.dnd5e.senses.sight import is_in_silence, sees
+from affray.rules.dnd5e.state.attempts import Trial
+from affray.rules.dnd5e.state.battle import Zone
+from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.spellcast import Cast
+
+DISCIPLE_OF_LIFE: Final = "disciple-of-life"
+SCULPT_SPELLS: Final = "sculpt-spells"
+
+
+def resolve(table: Table, spell: Cast) -> None:
+    """All that data can say of a spell, in the order in which descriptions tell it."""
+    if spell.spell.zone:
+        stay(table, spell)
+    if spell.spell.attack:
+        strike(table, spell)
+    elif spell.spell.healing:
+        mend(table, spell)
+    elif spell.spell.save:
+        afflict(table, spell)
+    elif spell.spell.effect:
+        for target in targets_of(table, spell):
+            lay(table, spell, target)
+
+
+def targets_of(table: Table, spell: Cast) -> list[Combatant]:
+    """Those in the area, or those chosen."""
+    if spell.spell.shape is None:
+        return unwarded(table, spell.caster, spell.aimed_at)
+    found = those_in(table.state, spell.area, area_of(table, spell), spell.spell.zone)
+    return [one for one in found if works_on(spell.spell, one)]
+
+
+def area_of(table: Table, spell: Cast) -> int:
+    """The squares of its area, or of those it is aimed at."""
+    battle = table.state
+    if spell.spell.shape is None:
+        return union(battle.space(target) for target in spell.aimed_at)
+    return covered(battle, table.readings.areas, spell.area)
+
+
+def is_fire(spell: Cast) -> bool:
+    return any(type == "fire" for _, type in spell.spell.damage)
+
+
+def stay(table: Table, spell: Cast) -> None:
+    """An area that lasts as long as the spell does."""
+    area = area_of(table, spell)
+    effect = concentration_of(spell.caster) if spell.spell.concentration else keep_up(table, spell)
+    assert effect is not None
+    make_zone(table, Zone(spell.spell.zone, f"{area:x}", spell.caster.id, effect.id, spell.dc))
+
+
+def strike(table: Table, spell: Cast) -> None:
+    """A spell attack for each ray or target.  5e.attack.what 5e.attack.proficiency-spell"""
+    battle = table.state
+    for target in spell.aimed_at:
+        if target.status == DEAD or not spell.caster.is_able:
+            continue
+        if not attack(table, spell.caster, spell.weapon, target):
+            continue
+        if spell.spell.effect:
+            lay(table, spell, target)
+        if battle.zones and is_fire(spell):
+            set_alight(table, spell, battle.space(target))
+
+
+def mend(table: Table, spell: Cast) -> None:
+    """One roll for all, with the caster's modifier.  5e.heal.sources 5e.damage.many"""
+    dice = spell.spell.healing_at(spell.level).plus(spell.modifier)
+    restore(table, spell.caster, dice, "healing", spell.aimed_at, added=devotion(spell))
+
+
+def devotion(spell: Cast) -> list[Reason]:
+    """A disciple of life heals 2 and the slot's level more.  5e.feature.disciple-of-life"""
+    if DISCIPLE_OF_LIFE not in spell.caster.block.features or spell.level == 0:
+        return []
+    return [Reason("5e.feature.disciple-of-life", 2 + spell.level)]
+
+
+def afflict(table: Table, spell: Cast) -> list[Combatant]:
+    """Everybody saves; the damage is rolled once for all. Returns those who failed.  5e.damage.many"""
+    spared = sculpt(table, spell)
+    targets = [target for target in targets_of(table, spell) if target not in spared]
+    saved = save_all(table, [save_from(table, spell, target) for target in targets], spell.dc)
+    rolled = [(table.roll(spell.caster, dice, "damage").total, type) for dice, type in spell.damage]
+    failed = [target for target in targets if target not in saved]
+    if table.state.zones and is_fire(spell):
+        set_alight(table, spell, area_of(table, spell))
+    for target in targets:
+        suffer(table, spell, target, rolled, target in saved)
+    if spell.spell.effect:
+        for target in failed:
+            lay(table, spell, target)
+    return failed
+
+
+def sculpt(table: Table, spell: Cast) -> tuple[Combatant, ...]:
+    """Whom the evoker leaves out: as many as the slot's level and one.  5e.feature.sculpt-spells"""
+    if SCULPT_SPELLS not in spell.caster.block.features or spell.spell.shape is None or not spell.spell.damage:
+        return ()
+
+    def friends() -> list[Combatant]:
+        others = [one for one in targets_of(table, spell) if one is not spell.caster]
+        return [one for one in others if one.side == spell.caster.side and sees(table.state, spell.caster, one)]
+
+    def offer() -> list[object]:
+        found = friends()
+        return [Pattern("spare", Subset(found, 1, 1 + spell.level)), PASS] if found else []
+
+    deed = table.ask(Question(spell.caster, SCULPT_SPELLS, offer))
+    return () if deed == PASS else deed.args[0]
+
+
+def save_from(table: Table, spell: Cast, target: Combatant) -> Trial:
+    """Against the caster's DC; cover helps Dexterity.
+
+    5e.cover.half 5e.cover.three-quarters 5e.magic.dc 5e.cover.side
+    """
+    battle = table.state
+    ability, cover = spell.spell.save, None
+    if ability == "dex" and not spell.spell.ignores_cover:
+        between = creatures_between(table.readings, battle, spell.caster, target)
+        cover = cover_from(battle, spell.caster, target, between, spell.aim if spell.spell.target == "point" else None)
+    trial = planned_save(table.readings, battle, target, ability, spell.caster, ("spell", spell.spell.effect), cover)
+    if target.block.kind in spell.spell.hinders:
+        trial.lean(-1, Reason(f"5e.spell.{spell.spell.id}"))
+    return trial
+
+
+def suffer(table: Table, spell: Cast, target: Combatant, rolled: list[tuple[int, str]], is_saved: bool) -> None:
+    """All of the damage, or half, or none.  5e.saving-throw.success"""
+    battle = table.state
+    if not rolled or (is_saved and not spell.spell.half):
+        return
+    if battle.zones and is_in_silence(battle, target):
+        rolled = [(amount, type) for amount, type in rolled if type != "thunder"]
+    parts = [(amount // 2 if is_saved else amount, type) for amount, type in rolled]
+    harm(table, Blow(target, parts, spell.caster, is_magical=True))

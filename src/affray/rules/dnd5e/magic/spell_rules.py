@@ -1,0 +1,139 @@
+"""Spells that need a rule of their own, beside what their data says.  The table is in `hooks.py`.
+
+Those that answer what others do are in `spell_reactions.py`.
+"""
+
+from typing import Final
+
+from affray.core.offers.deeds import PASS
+from affray.core.table.asking import Question
+from affray.core.table.moments import end
+from affray.core.values import Reason
+from affray.rules.dnd5e.attack.sanctuary import unwarded
+from affray.rules.dnd5e.changes import strengthen, wake
+from affray.rules.dnd5e.harm.conditions_applied import is_immune
+from affray.rules.dnd5e.harm.damage import harm
+from affray.rules.dnd5e.harm.dying import regain
+from affray.rules.dnd5e.harm.falling import free_for, own_width
+from affray.rules.dnd5e.magic.resolve import afflict, targets_of
+from affray.rules.dnd5e.magic.spell_effects import clause_of, lay, settle
+from affray.rules.dnd5e.magic.spell_targets import ailments
+from affray.rules.dnd5e.movement.forced import push, teleport
+from affray.rules.dnd5e.reacting.reactions import offer_reactions
+from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.rolls.checks import check
+from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.happenings import MISSILES, Happening
+from affray.rules.dnd5e.state.spellcast import Cast
+
+FEY_ANCESTRY: Final = "fey-ancestry"
+"""Magic puts none of these to sleep."""
+
+
+def magic_missile(table: Table, cast: Cast) -> None:
+    """Darts that never miss, all at once: one roll, and what strikes one creature is one blow.  5e.damage.many"""
+    darts = unwarded(table, cast.caster, cast.aimed_at)
+    offer_reactions(table, Happening(MISSILES, cast.caster, cast), list(dict.fromkeys(darts)))
+    ((dice, type),) = cast.damage
+    roll = table.roll(cast.caster, dice, "damage")
+    for target in dict.fromkeys(darts):
+        if target.status != DEAD and not target.has("shield"):
+            parts = [(roll.total * darts.count(target), type)]
+            harm(table, Blow(target, parts, cast.caster, is_magical=True))
+
+
+def sleep(table: Table, cast: Cast) -> None:
+    """So many hit points of creatures, those with the fewest first; each one's count against the rest."""
+    roll = table.roll(cast.caster, cast.spell.pool_at(cast.level), "sleep")
+    left = roll.total
+    for target in sorted(targets_of(table, cast), key=lambda creature: creature.hp):
+        if not can_fall_asleep(target):
+            continue
+        if target.hp > left:
+            return
+        left -= target.hp
+        lay(table, cast, target)
+
+
+def can_fall_asleep(creature: Combatant) -> bool:
+    """Not the unconscious, the undead, those whom nothing charms, or whom no magic puts to sleep."""
+    block = creature.block
+    is_proof = "charmed" in block.condition_immunities or FEY_ANCESTRY in block.features or is_immune(creature, "sleep")
+    return creature.is_conscious and block.kind != "undead" and not is_proof
+
+
+def thunderwave(table: Table, cast: Cast) -> None:
+    """Those who fail are also pushed 2 squares away from the caster, a rider with its mount.  5e.mount.thrown"""
+    pushed = {target.id: target for target in afflict(table, cast) if target.status != DEAD}
+    for target in [target for target in pushed.values() if target.mount not in pushed]:
+        push(table, target, cast.caster, 2)
+
+
+def misty_step(table: Table, cast: Cast) -> None:
+    """To a free square that the caster sees; nobody can strike at one who goes so.  5e.opportunity.avoid"""
+    caster = cast.caster
+    if free_for(table.state, caster, own_width(caster)) >> cast.aim & 1:
+        teleport(table, caster, cast.aim, caster.height)
+
+
+def shield(table: Table, cast: Cast) -> None:
+    """5 more Armour Class until the caster's next turn, against the attack that it answers too (`aim`)."""
+    lay(table, cast, cast.caster)
+    if cast.aim is not None:
+        cast.aim.guard.append(Reason(clause_of("shield"), 5))
+
+
+def counterspell(table: Table, cast: Cast) -> None:
+    """A spell of a level no higher than the slot fails; of a higher one, if a check of 10 and its level succeeds."""
+    other: Cast = cast.aim
+    dc = 10 + other.level
+    ability = cast.casting.ability
+    is_stopped = other.level <= cast.level
+    if not is_stopped:
+        clause = clause_of("counterspell")
+        is_stopped = check(table, cast.caster, ability, clause, dc, why="counterspell").total >= dc
+    if is_stopped:
+        other.fail()
+        table.tell("countered", who=other.caster, spell=other.spell, by=cast.caster)
+
+
+def veil(table: Table, cast: Cast) -> None:
+    """All friends, who gain by it where they are near the caster."""
+    for friend in table.state.everyone():
+        if friend.side == cast.caster.side:
+            lay(table, cast, friend)
+
+
+def aid(table: Table, cast: Cast) -> None:
+    """5 hit points for the slot of the second level, and 5 for each level above. It outlasts any fight.
+
+    5e.magic.same
+    """
+    amount = 5 * (cast.level - 1)
+    for target in cast.aimed_at:
+        before = sum(effect.amount for effect in target.effects if effect.kind == "aid")
+        if amount > before:
+            strengthen(target, amount - before)
+            settle(table, target, "aid", cast.caster, [], amount)
+            regain(table, target, amount - before, [Reason(clause_of("aid"), amount - before)])
+
+
+def lesser_restoration(table: Table, cast: Cast) -> None:
+    """One that is blinded, deafened, paralyzed or poisoned is rid of one of these; the caster says of which."""
+
+    def offer() -> list[str]:
+        return [effect.kind for effect in ailments(cast.aim)]
+
+    found = dict.fromkeys(offer())
+    kind = table.ask(Question(cast.caster, "cure", offer, cast.aim)) if len(found) > 1 else next(iter(found), PASS)
+    for effect in ailments(cast.aim):
+        if effect.kind == kind:
+            end(table, effect, "cured")
+
+
+def revivify(table: Table, cast: Cast) -> None:
+    """One who died within the last minute lives again, with 1 hit point."""
+    for target in cast.aimed_at:
+        wake(table, target)
+        regain(table, target, 1, [Reason(clause_of("revivify"), 1)])

@@ -1,0 +1,68 @@
+"""Whom a spell can be aimed at.  Start at `candidates`."""
+
+from collections.abc import Callable
+from typing import Final
+
+from affray.core.board import union
+from affray.core.values import Effect
+from affray.rules.dnd5e.changes import DIED
+from affray.rules.dnd5e.harm.conditions_applied import MINUTE
+from affray.rules.dnd5e.senses.sight import sees
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.conditions import BRINGS
+from affray.rules.dnd5e.state.spellcast import is_alive_enough
+from affray.rules.dnd5e.state.spells import FALLEN, Spell
+from affray.rules.dnd5e.state.weapons import SHIELD
+
+CURED: Final = ("blinded", "deafened", "diseased", "paralyzed", "poisoned")
+"""What Lesser Restoration ends."""
+
+
+def candidates(battle: Battle, caster: Combatant, spell: Spell) -> list[Combatant]:
+    """Whom a spell can be aimed at: noticed, in range, with a clear path, and of a kind that it works on.
+
+    5e.cover.total 5e.magic.range 5e.magic.path 5e.magic.self
+    """
+    return [
+        other
+        for other in battle.everyone()
+        if is_of_side(caster, other, spell.target)
+        and (spell.target != "foe" or caster.may_harm(other))
+        and is_alive_enough(spell, other)
+        and caster.id not in other.hidden_from
+        and battle.distance(caster, other) <= spell.range
+        and battle.is_clear(caster, other)
+        and works_on(spell, other)
+        and (spell.id not in NEEDS or NEEDS[spell.id](battle, other))
+        and (not spell.needs_sight or other is caster or sees(battle, caster, other))
+    ]
+
+
+def is_of_side(caster: Combatant, other: Combatant, target: str) -> bool:
+    return target == "creature" or (caster.side == other.side) == (target in ("friend", FALLEN))
+
+
+def works_on(spell: Spell, creature: Combatant) -> bool:
+    """Is it for creatures of this kind?"""
+    kind = creature.block.kind
+    return kind not in spell.never and (not spell.only or kind in spell.only)
+
+
+def ailments(creature: Combatant) -> list[Effect]:
+    """What Lesser Restoration ends."""
+    return [e for e in creature.effects if any(condition in CURED for condition in BRINGS.get(e.kind, ()))]
+
+
+def can_be_revived(battle: Battle, dead: Combatant) -> bool:
+    """Dead no longer than a minute, and nobody stands where it lies."""
+    others = union(battle.space(one) for one in battle.everyone() if one.status != DEAD)
+    return battle.round - dead.pools.get(DIED, -MINUTE) < MINUTE and not battle.space(dead) & others
+
+
+NEEDS: Final[dict[str, Callable[[Battle, Combatant], bool]]] = {
+    "lesser-restoration": lambda _, creature: bool(ailments(creature)),
+    "mage-armor": lambda _, creature: not {*creature.block.armour} - {SHIELD},
+    "revivify": can_be_revived,
+}
+"""What must be so with the target of a spell, by the spell's id."""

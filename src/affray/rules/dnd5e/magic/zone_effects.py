@@ -1,0 +1,87 @@
+"""What the areas do that spells leave behind.  Start at `ZONES`."""
+
+from typing import Final
+
+from affray.core.dice.notation import parse_dice
+from affray.core.table.changes import spend
+from affray.core.table.moments import end
+from affray.core.values import Until
+from affray.rules.dnd5e.changes import make_zone, shrink_zone
+from affray.rules.dnd5e.harm.concentration import keep_up
+from affray.rules.dnd5e.harm.damage import harm
+from affray.rules.dnd5e.harm.dying import fall_prone
+from affray.rules.dnd5e.magic.spell_effects import settle
+from affray.rules.dnd5e.readings import Table, ZoneRule
+from affray.rules.dnd5e.rolls.checks import save
+from affray.rules.dnd5e.state.battle import OBSCURING, ROUGH, SILENT, Zone
+from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.moments import CONCENTRATION_END
+from affray.rules.dnd5e.state.spellcast import Cast
+
+TWO_D4: Final = parse_dice("2d4")
+
+
+def web(table: Table, creature: Combatant, zone: Zone) -> None:
+    """Who starts its turn in webs, or enters them, saves by Dexterity or is stuck."""
+    source = table.state.creatures[zone.source]
+    if not creature.has("web") and not save(table, creature, "dex", zone.amount, source, ("spell",)):
+        settle(table, creature, "web", source, [Until(CONCENTRATION_END, source.id)], zone.amount)
+
+
+def grease(table: Table, creature: Combatant, zone: Zone) -> None:
+    """Who enters it or ends its turn there saves by Dexterity or falls."""
+    source = table.state.creatures[zone.source]
+    if not creature.has("prone") and not save(table, creature, "dex", zone.amount, source, ("spell",)):
+        fall_prone(table, creature)
+
+
+def spike_growth(table: Table, creature: Combatant, zone: Zone) -> None:
+    """Every square of it that one enters does 2d4."""
+    source = table.state.creatures[zone.source]
+    roll = table.roll(source, TWO_D4, "damage")
+    harm(table, Blow(creature, [(roll.total, "piercing")], source, is_magical=True))
+
+
+def stinking_cloud(table: Table, creature: Combatant, zone: Zone) -> None:
+    """Who starts its turn in it saves by Constitution or spends its action retching."""
+    if "poison" in creature.block.immunities or creature.pools["action"] == 0:
+        return
+    if not save(table, creature, "con", zone.amount, table.state.creatures[zone.source], ("spell", "poison")):
+        spend(table, creature, "action")
+
+
+def burning_web(table: Table, creature: Combatant, zone: Zone) -> None:
+    """Who starts its turn in burning webs takes 2d4."""
+    source = table.state.creatures[zone.source]
+    roll = table.roll(source, TWO_D4, "damage")
+    harm(table, Blow(creature, [(roll.total, "fire")], source, is_magical=True))
+
+
+def set_alight(table: Table, cast: Cast, squares: int) -> None:
+    """Webs that fire touches burn away within a round; they hold nobody any more."""
+    battle = table.state
+    burning = 0
+    for zone in battle.zones:
+        if zone.kind == "web" and zone.squares & squares:
+            burning |= zone.squares & squares
+            shrink_zone(battle, zone, zone.squares & ~squares)
+    if not burning:
+        return
+    effect = keep_up(table, cast)
+    make_zone(table, Zone("burning-web", f"{burning:x}", cast.caster.id, effect.id))
+    for creature in battle.everyone():
+        for bond in creature.effects:
+            if bond.kind == "web" and battle.space(creature) & burning:
+                end(table, bond, "burnt")
+
+
+ZONES: Final[dict[str, ZoneRule]] = {
+    "web": ZoneRule(enter=web, start=web),
+    "grease": ZoneRule(enter=grease, end=grease),
+    "spike-growth": ZoneRule(enter=spike_growth, move=spike_growth),
+    "stinking-cloud": ZoneRule(start=stinking_cloud),
+    "burning-web": ZoneRule(start=burning_web),
+}
+KINDS: Final = frozenset((*ZONES, *ROUGH, *OBSCURING, *SILENT))
+"""Every kind of area that a spell may leave."""

@@ -1,0 +1,125 @@
+"""Being moved: pushed, pulled, teleported. None of it uses one's own movement, so it provokes nobody, unless the table
+plays it otherwise.  Start at `push`."""
+
+from affray.rules.dnd5e.gear.grapple_holds import loosen
+from affray.rules.dnd5e.harm.falling import fall_off, keep_balance, make_room, own_width, part, shake
+from affray.rules.dnd5e.movement.gaits import FLY, gait
+from affray.rules.dnd5e.movement.opportunity import provoke
+from affray.rules.dnd5e.movement.squeezing import stretch
+from affray.rules.dnd5e.movement.walk import can_pass, step_to, those_in
+from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.rolls.hiding import look_around
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
+
+
+def push(table: Table, creature: Combatant, source: Combatant, squares: int = 1) -> None:
+    """Straight away from the source, until something is in the way or there is no ground.  5e.shove"""
+    shift(table, creature, direction(table.state, source, creature), squares)
+
+
+def pull(table: Table, creature: Combatant, source: Combatant, squares: int = 1) -> None:
+    """Straight toward the source, no farther than beside it."""
+    battle = table.state
+    squares = min(squares, battle.distance(source, creature) - 1)
+    shift(table, creature, direction(battle, creature, source), squares)
+
+
+def direction(battle: Battle, one: Combatant, other: Combatant) -> int:
+    """The step, as a difference of squares, that leads from one to the other most nearly straight."""
+    x, y = battle.grid.vector(other.at - one.at)
+    across, down = 2 * x + other.width - one.width, 2 * y + other.width - one.width
+    step_x = 0 if 2 * abs(across) < abs(down) else (across > 0) - (across < 0)
+    step_y = 0 if 2 * abs(down) < abs(across) else (down > 0) - (down < 0)
+    return step_y * battle.grid.stride + step_x
+
+
+def shift(table: Table, creature: Combatant, by: int, squares: int) -> None:
+    """So many steps in a direction, until it falls.  5e.opportunity.avoid 5e.move.no-end"""
+    start = creature.at
+    for _ in range(squares if by else 0):
+        square = next_square(table.state, creature, by)
+        if not can_be_moved(table, creature, square, by):
+            break
+        height = creature.height
+        force_step(table, creature, square)
+        if creature.at != square or creature.height != height:
+            break
+    if creature.at != start:
+        shake(table, creature)
+
+
+def next_square(battle: Battle, creature: Combatant, by: int) -> int:
+    """One step in the direction; of a rider, the first square beyond its mount."""
+    start: int = creature.at
+    if creature.mount:
+        x, y = battle.grid.vector(by)
+        mount, own = creature.width, own_width(creature)
+        by = x * (mount if x > 0 else own) + y * (mount if y > 0 else own) * battle.grid.stride
+    return start + by
+
+
+def move_by_force(table: Table, creature: Combatant, square: int) -> None:
+    """One step that is not its own; a mount that is moved so shakes its rider.  5e.mount.thrown"""
+    force_step(table, creature, square)
+    shake(table, creature)
+
+
+def force_step(table: Table, creature: Combatant, square: int) -> None:
+    """A rider leaves its mount, and whoever is over a chasm falls.  5e.opportunity.avoid 5e.move.no-end"""
+    origin = creature.at
+    let_strike(table, creature, square, creature.height)
+    if creature.at != origin:
+        return
+    if creature.mount:
+        part(table, creature, table.state.creatures[creature.mount], square)
+    step_to(table, creature, square, creature.height)
+    settle(table, creature)
+    keep_balance(table)
+    make_room(table, creature)
+
+
+def can_be_moved(table: Table, mover: Combatant, square: int, by: int) -> bool:
+    """Not into a wall or around its corner, nor into the space of one that it could not pass; nor into any other's,
+    where nobody may ever end there.  5e.size.block 5e.move.no-end"""
+    battle = table.state
+    free, width = gait(battle, mover, FLY).free, own_width(mover)
+    if square not in battle.grid.names or square not in battle.board.reach(square - by, 1, free, body=width):
+        return False
+    others = those_in(battle, battle.grid.footprint(square, width), mover, mover.height)
+    if others and table.readings.never_shares_space:
+        return False
+    return all(can_pass(mover, other) for other in others)
+
+
+def let_strike(table: Table, mover: Combatant, square: int, height: int) -> None:
+    """Only where nothing but Disengage avoids opportunity attacks.  5e.opportunity.avoid"""
+    if table.readings.any_move_provokes:
+        provoke(table, mover, square, height)
+
+
+def teleport(table: Table, creature: Combatant, square: int, height: int = 0) -> None:
+    """At once and without a way between: nobody may strike. A mount is left behind, and a rider too.
+
+    5e.opportunity.avoid 5e.prone.crawl
+    """
+    battle = table.state
+    let_strike(table, creature, square, height)
+    if creature.mount:
+        part(table, creature, battle.creatures[creature.mount], square)
+    if creature.rider:
+        fall_off(table, battle.creatures[creature.rider])
+    step_to(table, creature, square, height)
+    settle(table, creature)
+    keep_balance(table)
+
+
+def settle(table: Table, creature: Combatant) -> None:
+    """Where somebody was put: holds may have come apart, the hidden may be seen, and one who squeezed may have room.
+
+    5e.size.squeeze 5e.condition.grappled
+    """
+    loosen(table)
+    look_around(table)
+    if creature.width < creature.block.width:
+        stretch(table, creature)

@@ -1,0 +1,66 @@
+"""Ways of moving: on what ground each goes, and what a square costs.  Start at `Gait`.
+
+Walking takes in wading, swimming and climbing without a speed for it, each at 1 more a square (5e.move.climb-swim);
+whoever has such a speed may use that instead.
+"""
+
+from typing import Final
+
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.blocks import WALK
+from affray.rules.dnd5e.state.combatant import Combatant
+
+FLY: Final = "fly"
+SWIM: Final = "swim"
+BURROW: Final = "burrow"
+
+
+class Gait:
+    """How a creature goes now: `free` are the squares of the map where it can go, `hard` those that are difficult for
+    it, `slow` those that cost 1 more beside that; `extra` is what every square costs more."""
+
+    __slots__ = ("free", "hard", "slow", "extra")
+
+    def __init__(self, free: int, hard: int = 0, slow: int = 0, extra: int = 0) -> None:
+        self.free = free
+        self.hard = hard
+        self.slow = slow
+        self.extra = extra
+
+    def dear(self, taken: int) -> tuple[int, ...]:
+        """As `Board.reach` wants it: where a square costs at least 1 more, at least 2 more, and so on.
+
+        5e.move.difficult 5e.move.creature-difficult 5e.prone.crawl
+        """
+        hard = self.hard | taken
+        rest = (hard | self.slow, hard & self.slow) if self.slow else (hard,)
+        return (self.free,) * self.extra + rest if self.extra else rest
+
+    def price(self, space: int, is_taken: bool) -> int:
+        """What it costs to enter a space; several causes of difficulty count once.  5e.move.difficult"""
+        if not self.slow:
+            return 1 + (is_taken or bool(space & self.hard)) + self.extra
+        hard = space if is_taken else space & self.hard
+        return 1 + bool(space & (hard | self.slow)) + bool(hard & self.slow) + self.extra
+
+
+def gait(battle: Battle, mover: Combatant, mode: str = WALK) -> Gait:
+    """How the mover goes by walking, flying, swimming or burrowing.  5e.move.climb-swim"""
+    board, ground = battle.board, battle.ground
+    if mode == FLY:
+        return Gait(board.open & ground.chasm if mover.height < 0 else board.open)
+    if mode == SWIM:
+        return Gait(battle.wet, battle.rough, 0, extra(mover))
+    if mode == BURROW:
+        return Gait((board.open | board.squares("earth")) & ~ground.chasm)
+    free = board.open
+    if ground.chasm:
+        free &= ground.chasm if mover.height < 0 else ~ground.chasm
+    slow = 0 if mover.block.speeds.swim else battle.wet
+    hard = battle.rough if battle.zones else board.squares("difficult")
+    return Gait(free, hard, slow, extra(mover) if mover.effects else 0)
+
+
+def extra(mover: Combatant) -> int:
+    """Crawling and squeezing.  5e.prone.crawl 5e.size.squeeze"""
+    return mover.has("prone") + mover.has("squeezing")

@@ -1,0 +1,136 @@
+"""Jumping: far, and high.  Start at `offers`.
+
+A long jump is offered where it leads over something that walking must avoid or pay for. A high jump lifts the jumper
+until it has done one thing more, such as striking at what flies above it.
+"""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final
+
+from affray.core.board import Spot, mask_of, squares_of
+from affray.core.offers.deeds import Pattern
+from affray.core.offers.slots import Deed
+from affray.core.table.changes import gain, lose
+from affray.core.table.moments import TURN_END
+from affray.core.values import Until
+from affray.rules.dnd5e.changes import rise_to
+from affray.rules.dnd5e.harm.dying import fall_prone
+from affray.rules.dnd5e.harm.falling import LEAPING, level_ground
+from affray.rules.dnd5e.movement.opportunity import provoke
+from affray.rules.dnd5e.movement.speeds import left, pay
+from affray.rules.dnd5e.movement.walk import can_pass, step_to, those_in
+from affray.rules.dnd5e.movement.zones import arrive
+from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.rolls.checks import check
+from affray.rules.dnd5e.rolls.hiding import look_around
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.moments import ATTACKED
+
+RUN_UP: Final = "run-up"
+"""The pool that counts the squares walked right before."""
+ENOUGH: Final = 2
+FEET: Final = 5
+DIFFICULTY: Final = 10
+LEAP: Final = Deed("leap")
+
+
+def offers(battle: Battle, jumper: Combatant) -> Iterator[object]:
+    """5e.move.deduct"""
+    if jumper.has("prone") or jumper.height > battle.floor(battle.space(jumper)):
+        return
+    far = min(long_jump(jumper), left(jumper))
+    if far > 1:
+        yield Pattern("jump", Spot(battle.grid, landings(battle, jumper, far)))
+    if 0 < high_jump(jumper) <= left(jumper):
+        yield LEAP
+
+
+def has_run_up(jumper: Combatant) -> bool:
+    """Two squares on foot right before the jump."""
+    return jumper.pools.get(RUN_UP, 0) >= ENOUGH
+
+
+def long_jump(jumper: Combatant) -> int:
+    """As many feet as the Strength score with a run-up, half without; in whole squares.  5e.move.jump"""
+    feet = jumper.block.abilities["str"]
+    return (feet if has_run_up(jumper) else feet // 2) // FEET
+
+
+def high_jump(jumper: Combatant) -> int:
+    """3 feet and the Strength modifier with a run-up, half without; in whole squares.  5e.move.jump"""
+    feet = max(0, 3 + jumper.block.modifier("str"))
+    return (feet if has_run_up(jumper) else feet // 2) // FEET
+
+
+def landings(battle: Battle, jumper: Combatant, far: int) -> int:
+    """Where a jump of no more than so many squares ends, if it leads over what is worth a jump."""
+    ground = battle.ground
+    worth = (
+        ground.chasm | battle.rough | battle.board.squares("low-wall") | (0 if jumper.block.speeds.swim else battle.wet)
+    )
+    if not worth:
+        return 0
+    ends = battle.grid.disc(jumper.at, far) & battle.grid.room(level_ground(battle, jumper.height), jumper.width)
+    return mask_of(end for end in squares_of(ends) if _leads_over(battle, jumper, end, worth))
+
+
+def _leads_over(battle: Battle, jumper: Combatant, end: int, worth: int) -> bool:
+    *over, last = line_to(battle, jumper, end) or [end]
+    spaces = [battle.grid.footprint(square, jumper.width) for square in over]
+    is_open = all(not space & battle.board.filled for space in spaces)
+    can_land = not those_in(battle, battle.grid.footprint(last, jumper.width), jumper, jumper.height)
+    free = is_open and can_land and any(space & worth for space in spaces)
+    return free and all(can_pass(jumper, other) for space in spaces for other in those_in(battle, space, jumper, 0))
+
+
+def line_to(battle: Battle, jumper: Combatant, end: int) -> list[int]:
+    """The squares of a jump, one after the other."""
+    line = squares_of(battle.grid.straight(jumper.at, end) & ~(1 << jumper.at))
+    return sorted(line, key=lambda square: battle.grid.steps_along(*battle.grid.vector(square - jumper.at)))
+
+
+def jump(table: Table, jumper: Combatant, end: int) -> None:
+    """Over whatever lies between. A low wall must be cleared by an Athletics check of 10, and one who lands on
+    difficult ground keeps its feet by an Acrobatics check of 10.  5e.move.jump"""
+    battle = table.state
+    way = clear_walls(table, jumper, line_to(battle, jumper, end))
+    held = gain(table, jumper, LEAPING, jumper)
+    for one, other in pairwise([jumper.at, *way]):
+        if not provoke(table, jumper, other, jumper.height) or left(jumper) == 0 or jumper.at != one:
+            break
+        pay(table, jumper, battle.grid.distance(one, other))
+        step_to(table, jumper, other, jumper.height)
+        look_around(table)
+    lose(table, jumper, held, "landed")
+    if battle.zones:
+        arrive(table, jumper, 0)
+    is_hard = battle.space(jumper) & battle.rough
+    lands_badly = way and is_hard and jumper.at == end and jumper.is_able
+    if lands_badly and not succeeds(table, jumper, "acrobatics", "landing"):
+        fall_prone(table, jumper)
+
+
+def succeeds(table: Table, jumper: Combatant, skill: str, why: str) -> bool:
+    """A check of 10.  5e.move.jump"""
+    return check(table, jumper, skill, "5e.move.jump", DIFFICULTY, why=why).total >= DIFFICULTY
+
+
+def clear_walls(table: Table, jumper: Combatant, way: list[int]) -> list[int]:
+    """The way as far as it goes: up to the low wall that is not cleared."""
+    battle = table.state
+    walls = battle.board.squares("low-wall")
+    for step, square in enumerate(way[:-1]):
+        is_over_wall = battle.grid.footprint(square, jumper.width) & walls
+        if is_over_wall and not succeeds(table, jumper, "athletics", "jump"):
+            return way[:step]
+    return way
+
+
+def leap(table: Table, jumper: Combatant) -> None:
+    """Straight up, until an attack is made or the turn ends.  5e.move.jump"""
+    height = high_jump(jumper)
+    pay(table, jumper, height)
+    gain(table, jumper, LEAPING, jumper, ends=[Until(ATTACKED, jumper.id), Until(TURN_END, jumper.id)])
+    rise_to(table, jumper, jumper.height + height)

@@ -1,0 +1,113 @@
+"""Opportunity attacks: who may strike at one who leaves its reach, and with what.  Start at `provoke`."""
+
+from collections.abc import Collection
+from functools import lru_cache, partial
+
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Deed, OneOf
+from affray.core.table.asking import Question
+from affray.core.table.changes import spend
+from affray.core.table.triggers import Reaction, answer_trigger
+from affray.rules.dnd5e.attack.attack import attack
+from affray.rules.dnd5e.gear.arms import arms
+from affray.rules.dnd5e.gear.hands import is_at_hand
+from affray.rules.dnd5e.harm.falling import keep_balance
+from affray.rules.dnd5e.reacting.reactions import can_react
+from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.senses.sight import sees
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.weapons import Weapon
+
+
+def provoke(table: Table, mover: Combatant, square: int, height: int, loads: Collection[Combatant] = ()) -> bool:
+    """Before a foe's reach is left, those who see it may strike. Can the mover still take the step?
+
+    Those who are dragged along do not see it leave.
+
+    5e.opportunity.trigger 5e.opportunity.avoid
+    """
+    battle = table.state
+    readings = table.readings
+    step = square, height
+    leaving = [
+        foe
+        for foe in battle.everyone()
+        if foe.side != mover.side and foe not in loads and is_left(readings, battle, foe, mover, step)
+    ]
+    if not leaving:
+        return True
+    origin, high = mover.at, mover.height
+    questions = [
+        Question(foe, "opportunity-attack", partial(strikes, readings, battle, foe, mover, (origin, high), step), mover)
+        for foe in leaving
+    ]
+    answer_trigger(table, questions, partial(strike, table, mover))
+    keep_balance(table)
+    return mover.is_able and mover.at == origin and mover.height == high
+
+
+def is_left(readings: Readings, battle: Battle, foe: Combatant, mover: Combatant, step: tuple[int, int]) -> bool:
+    """Would this step, to a square and a height, take the mover out of a reach of the foe, and could the foe strike?"""
+    now = battle.distance(foe, mover)
+    if now > foe.block.longest_reach:  # far from whatever it may hold: this is asked of every foe at every step
+        return False
+    own = reaches_to_leave(readings, battle, foe)
+    after = battle.distance_to(foe, step[0], mover.width, step[1])
+    return (
+        after > now
+        and any(now <= reach < after for reach in own)
+        and can_react(foe)
+        and foe.may_harm(mover)
+        and not mover.has("disengaged")
+        and sees(battle, foe, mover)
+    )
+
+
+def reaches_to_leave(readings: Readings, battle: Battle, creature: Combatant) -> tuple[int, ...]:
+    """The reach of each weapon in hand, the shortest first: whoever leaves one may be struck with it. By table option
+    only the longest counts.  5e.melee.reach"""
+    own = _reaches(tuple(weapon for weapon in creature.block.weapons if is_at_hand(battle, creature, weapon)))
+    return own[-1:] if readings.only_longest_reach else own
+
+
+@lru_cache(maxsize=1024)
+def _reaches(weapons: tuple[Weapon, ...]) -> tuple[int, ...]:
+    """Only one who holds none strikes with its body."""
+    return tuple(sorted({weapon.reach for weapon in weapons if weapon.reach})) or (1,)
+
+
+def strikes(
+    readings: Readings,
+    battle: Battle,
+    foe: Combatant,
+    mover: Combatant,
+    origin: tuple[int, int],
+    step: tuple[int, int],
+) -> list[object]:
+    """What the foe may strike with, and whom, if the mover is still about to leave its reach.  5e.mount.opportunity"""
+    is_there = (mover.at, mover.height) == origin and mover.is_able
+    if not is_there or not is_left(readings, battle, foe, mover, step):
+        return []
+    after = battle.distance_to(foe, step[0], mover.width, step[1])
+    weapons = [weapon for weapon in melee_weapons(battle, foe, mover) if weapon.reach < after]
+    if mover.rider:
+        targets = [mover, battle.creatures[mover.rider]]
+        return [Pattern("attack", OneOf(targets), OneOf(weapons)), PASS]
+    return [*weapons, PASS]
+
+
+def melee_weapons(battle: Battle, attacker: Combatant, target: Combatant) -> list[Weapon]:
+    """What is in the hands, and the body.  5e.melee.reach"""
+    distance = battle.distance(attacker, target)
+    near = [weapon for weapon in arms(attacker.block) if weapon.reach >= distance]
+    return [weapon for weapon in near if is_at_hand(battle, attacker, weapon)]
+
+
+def strike(table: Table, mover: Combatant, reaction: Reaction) -> None:
+    """One melee attack, which comes before the step.  5e.opportunity.trigger"""
+    foe = table.state.creatures[reaction.question.asked]
+    answer = reaction.answer
+    target, weapon = answer.args if isinstance(answer, Deed) else (mover, answer)
+    spend(table, foe, "reaction")
+    attack(table, foe, weapon, target)

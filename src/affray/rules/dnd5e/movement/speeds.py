@@ -1,0 +1,72 @@
+"""How far a creature can still move this turn, by each way of moving.  Start at `left`.
+
+What is counted is the distance moved, not what is left: so a creature may switch between its speeds, and a speed that
+changes in the turn changes what is left.
+"""
+
+from typing import Final
+
+from affray.core.table.changes import add_to, refill
+from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.blocks import OTHER_WAYS, WALK
+from affray.rules.dnd5e.state.combatant import Combatant
+
+MOVED: Final = "moved"
+DASHES: Final = "dashes"
+ALL_MOVED: Final = 10_000
+"""So much that nothing is left of any speed."""
+HALTED: Final = "halted"
+"""The pool that says in which turn the action came after some movement, where one moves before or after it only."""
+
+
+def left(creature: Combatant, mode: str = WALK, part: int = 1) -> int:
+    """The speed and as much again for every Dash, less what was moved. With `part` 2 the speed is halved.
+
+    5e.move.speeds 5e.move.deduct 5e.action.dash
+    """
+    pools = creature.pools
+    speed = creature.speed_by(mode) // part
+    if speed == 0:
+        return 0
+    return max(0, speed * (1 + pools["dashes"]) + pools.get(f"dashed-{mode}", 0) // part - pools["moved"])
+
+
+def pay(table: Table, creature: Combatant, squares: int) -> None:
+    """So much was moved."""
+    add_to(table, creature, MOVED, squares)
+
+
+def half_speed(creature: Combatant) -> int:
+    """Rounded down, but at least a square."""
+    return max(creature.speed // 2, 1)
+
+
+def add_dash(readings: Readings, creature: Combatant) -> None:
+    """As much again of every speed: whatever it becomes, or as it is now, by table option.  5e.action.dash"""
+    if readings.dash_tracks_speed:
+        refill(creature, DASHES, creature.pools[DASHES] + 1)
+        return
+    refill(creature, "dashed", 1)
+    for mode in (WALK, *OTHER_WAYS):
+        more = creature.speed_by(mode)
+        if more:
+            refill(creature, f"dashed-{mode}", creature.pools.get(f"dashed-{mode}", 0) + more)
+
+
+def may_move(readings: Readings, battle: Battle, creature: Combatant) -> bool:
+    """Is there more of the move to make now, by the table option on splitting it?
+
+    5e.move.split 5e.move.between-attacks
+    """
+    if creature.attacks_left and not readings.moves_between_attacks:
+        return False
+    return readings.moves_around_action or creature.pools.get(HALTED) != battle.turn_number
+
+
+def note_action(battle: Battle, creature: Combatant, had_action: int) -> None:
+    """After something done: if it took the action and some of the move came before it, no more may follow, where one
+    moves either before or after the action.  5e.move.split"""
+    pools = creature.pools
+    if had_action and not pools["action"] and pools[MOVED]:
+        refill(creature, HALTED, battle.turn_number)

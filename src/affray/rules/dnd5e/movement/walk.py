@@ -1,0 +1,280 @@
+"""Moving on the board: where one can go, what a step costs, and who may strike at it.  Start at `walk`."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from affray.core.board import Reach, Ways, mask_of, squares_of
+from affray.core.table.changes import lose, move_to, refill, spend
+from affray.rules.dnd5e.changes import notice, rise_to, take_along
+from affray.rules.dnd5e.gear.arms import grasp
+from affray.rules.dnd5e.gear.grapple_holds import held, loosen
+from affray.rules.dnd5e.harm.falling import free_for
+from affray.rules.dnd5e.movement.gaits import Gait, gait
+from affray.rules.dnd5e.movement.opportunity import provoke
+from affray.rules.dnd5e.movement.speeds import MOVED, half_speed, left, pay
+from affray.rules.dnd5e.movement.straight_runs import note_step
+from affray.rules.dnd5e.movement.zones import arrive
+from affray.rules.dnd5e.reacting.ready_moments import notice_steps, watch
+from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.rolls.hiding import look_around
+from affray.rules.dnd5e.senses.sight import sees
+from affray.rules.dnd5e.state.battle import Battle, rise
+from affray.rules.dnd5e.state.blocks import SIZE_ORDER, WALK
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.conditions import brought
+
+AGGRESSIVE: Final = "aggressive"
+NIMBLE: Final = "nimble"
+
+
+def ways(battle: Battle, mover: Combatant, mode: str = WALK) -> Ways:
+    """Where a creature can go with the movement it has left."""
+    return Ways(battle.grid, lambda: reach_of(battle, mover, left(mover, mode), mode=mode))
+
+
+def ways_at_foes(battle: Battle, mover: Combatant) -> Ways:
+    """Where a rush can end: up to the speed away, and nearer to a foe that the mover sees.
+
+    5e.feature.aggressive
+    """
+    return Ways(battle.grid, lambda: reach_of(battle, mover, mover.speed, squares_nearer_to_foes(battle, mover)))
+
+
+def squares_nearer_to_foes(battle: Battle, mover: Combatant) -> int:
+    seen = [foe for foe in battle.everyone() if foe.side != mover.side and sees(battle, mover, foe)]
+    foes = [foe for foe in seen if foe.status != DEAD]
+    gap, width = battle.grid.gap, mover.width
+    return mask_of(
+        square
+        for square in squares_of(battle.grid.disc(mover.at, mover.block.speed))
+        if any(gap(square, width, foe.at, foe.width) < battle.distance(mover, foe) for foe in foes)
+    )
+
+
+def reach_of(
+    battle: Battle,
+    mover: Combatant,
+    budget: int,
+    ends: int = -1,
+    mode: str = WALK,
+    height: int | None = None,
+    squeezed: int | None = None,
+) -> Reach:
+    """All that the mover can reach, planning around those it knows of; `ends` are the squares where it may stop.
+
+    It goes as high as it is now, unless another height is given; or squeezed, from one of the squares of its space.
+
+    5e.move.difficult 5e.move.creature-difficult 5e.move.through-friend 5e.move.through-foe 5e.move.no-end 5e.grid.enter
+    """
+    gone = gait(battle, mover, mode)
+    start, width = (mover.at, mover.width) if squeezed is None else (squeezed, mover.block.width - 1)
+    high = mover.height if height is None else height
+    taken = closed = passed = 0
+    for other in battle.everyone():
+        if other is mover or other.status == DEAD or not battle.is_known(mover.side, other):
+            continue
+        if (other.height != high and rise(other, high, width)) or other.id == mover.rider:
+            continue
+        space = battle.space(other)
+        taken |= space
+        if can_pass(mover, other):
+            passed |= space
+        else:
+            closed |= space
+    free = gone.free & ~closed & ~dreaded(battle, mover, start)
+    dear = gone.dear(passed) if squeezed is None or width == mover.width else (gone.free, *gone.dear(passed))
+    return battle.board.reach(start, budget, free, dear, stop=free & ~taken & ends, body=width)
+
+
+def dreaded(battle: Battle, mover: Combatant, origin: int) -> int:
+    """The squares nearer to what the mover fears than where it began: it does not go there willingly.
+
+    5e.condition.frightened
+    """
+    mask = 0
+    for condition, effect in brought(mover.effects) if mover.effects else ():
+        source = battle.creatures.get(effect.source or "")
+        if condition == "frightened" and source is not None and source.status != DEAD:
+            far = battle.grid.gap(origin, mover.width, source.at, source.width)
+            mask |= battle.space(source) | battle.grid.around(source.at, source.width, far - 1)
+    return mask
+
+
+def can_pass(mover: Combatant, other: Combatant) -> bool:
+    """Through friends and the helpless, and foes two sizes larger or smaller; the nimble through any larger.
+
+    5e.move.through-friend 5e.move.through-foe
+    """
+    if other.side == mover.side or not other.is_able:
+        return True
+    difference = SIZE_ORDER.index(other.block.size) - SIZE_ORDER.index(mover.block.size)
+    return abs(difference) >= 2 or (difference >= 1 and NIMBLE in mover.block.features)
+
+
+def walk(
+    table: Table,
+    mover: Combatant,
+    way: tuple[int, ...],
+    pool: str = MOVED,
+    *,
+    mode: str = WALK,
+    heights: Sequence[int] = (),
+    drags: bool = False,
+) -> bool:
+    """Step by step; a foe whose reach is left may strike first, and the unseen that is met ends the walk.
+
+    What a step costs is added to what was moved, or taken from a pool of its own. A flight goes through `heights`; one
+    that `drags` takes along whom it holds. Does the walk come to its end?
+
+    5e.move.deduct 5e.opportunity.trigger 5e.reaction.interrupt
+    """
+    battle = table.state
+    gone, effects = gait(battle, mover, mode), mover.effects
+    back = [mover.at]
+    for step, square in enumerate(way):
+        height = heights[step] if heights else mover.height
+        loads = held(battle, mover) if drags else []
+        if not provoke(table, mover, square, height, loads) or is_held(battle, mover, back[0], square, mode):
+            break
+        if mover.effects is not effects:
+            gone, effects = gait(battle, mover, mode), mover.effects
+        space = battle.grid.footprint(square, mover.width)
+        others = those_in(battle, space, mover, height)
+        if is_met(table, mover, space, others, gone):
+            break
+        cost = gone.price(space, bool(others))
+        if battle.counts_diagonals:
+            cost += battle.extra_for_diagonal(back, square)
+        if cost > (left(mover, mode, slowed_by(mover, loads)) if pool == MOVED else mover.pools[pool]):
+            break
+        if pool == MOVED:
+            pay(table, mover, cost)
+        else:
+            spend(table, mover, pool, cost)
+        watched = watch(battle) if battle.readied else None
+        step_to(table, mover, square, height)
+        if loads:
+            bring_along(table, mover, loads, back[-1])
+        if mover.block.charges:
+            note_step(mover, back[-1])
+        back.append(square)
+        look_around(table)
+        if battle.zones and not mover.is_able:
+            break
+        if watched:
+            notice_steps(table, watched)
+            if mover.at != square or not mover.is_able:
+                break
+    else:
+        return True
+    leave_occupied(table, mover, back)
+    return False
+
+
+def is_held(battle: Battle, mover: Combatant, origin: int, square: int, mode: str) -> bool:
+    """Does a condition keep the mover from this step?
+
+    5e.condition.frightened 5e.condition.grappled 5e.condition.restrained
+    """
+    if not mover.effects:
+        return False
+    space = battle.grid.footprint(square, mover.width)
+    return mover.speed_by(mode) == 0 or bool(space & dreaded(battle, mover, origin))
+
+
+def step_to(table: Table, mover: Combatant, square: int, height: int) -> None:
+    """Onto the next square, with whoever rides the mover; what lasts there befalls it."""
+    battle = table.state
+    before = battle.space(mover)
+    if mover.at != square:
+        move_to(table, mover, square)
+    if mover.height != height:
+        rise_to(table, mover, height)
+    if mover.rider:
+        take_along(battle.creatures[mover.rider], mover)
+    if battle.zones:
+        arrive(table, mover, before)
+
+
+def slowed_by(mover: Combatant, loads: list[Combatant]) -> int:
+    """2 for one who drags others at half speed, unless all are two sizes smaller.  5e.grapple.drag"""
+    own = SIZE_ORDER.index(mover.block.size) if loads else 0
+    return 2 if any(own - SIZE_ORDER.index(load.block.size) < 2 for load in loads) else 1
+
+
+def bring_along(table: Table, mover: Combatant, loads: list[Combatant], behind: int) -> None:
+    """The dragged come to where the mover was, or as near to where they were as they can be held.  5e.grapple.drag"""
+    for load in loads:
+        spot = spot_for(table.state, mover, load, behind)
+        if spot is not None and spot != load.at:
+            step_to(table, load, spot, mover.height)
+    loosen(table)
+
+
+def spot_for(battle: Battle, mover: Combatant, load: Combatant, behind: int) -> int | None:
+    """Where one who is dragged ends up; nowhere if there is no room."""
+    gap, width = battle.grid.gap, load.width
+    room = [
+        spot
+        for spot in squares_of(free_for(battle, load, width))
+        if gap(mover.at, mover.width, spot, width) <= grasp(mover.block)
+    ]
+    if behind in room:
+        return behind
+    return min(room, key=lambda spot: gap(spot, 1, load.at, 1), default=None)
+
+
+def leave_occupied(table: Table, mover: Combatant, back: list[int]) -> None:
+    """One who was stopped in another's space stays there, not willingly; or goes back where there was room.
+
+    5e.move.no-end
+    """
+    battle = table.state
+    if table.readings.never_shares_space and mover.at == back[-1]:
+        for square in reversed(back):
+            if not those_in(battle, battle.grid.footprint(square, mover.width), mover, mover.height):
+                if square != mover.at:
+                    step_to(table, mover, square, mover.height)
+                return
+
+
+def rush(table: Table, mover: Combatant, way: tuple[int, ...]) -> None:
+    """By the bonus action, up to its speed toward a foe, whatever movement is left.  5e.feature.aggressive"""
+    spend(table, mover, "bonus")
+    refill(mover, AGGRESSIVE, mover.speed)
+    walk(table, mover, way, AGGRESSIVE)
+    refill(mover, AGGRESSIVE, 0)
+
+
+def those_in(battle: Battle, space: int, mover: Combatant, height: int) -> list[Combatant]:
+    """The others in the space that the mover is about to enter, so high."""
+    return [
+        c
+        for c in battle.everyone()
+        if c.status != DEAD
+        and battle.space(c) & space
+        and c is not mover
+        and c.id != mover.rider
+        and not (c.height != height and rise(c, height, mover.width))
+    ]
+
+
+def is_met(table: Table, mover: Combatant, space: int, others: list[Combatant], gone: Gait) -> bool:
+    """Is somebody there whom the mover cannot pass, or did not know of? Then it is known now."""
+    if space & ~gone.free:
+        return True
+    for other in others:
+        if not table.state.is_known(mover.side, other):
+            notice(table, other)
+            return True
+        if not can_pass(mover, other):
+            return True
+    return False
+
+
+def stand_up(table: Table, creature: Combatant) -> None:
+    """Half the speed.  5e.prone.stand"""
+    pay(table, creature, min(half_speed(creature), left(creature)))
+    for effect in creature.effects:
+        if effect.kind == "prone":
+            lose(table, creature, effect, "stood-up")

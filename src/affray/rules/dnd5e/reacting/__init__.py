@@ -1,0 +1,1 @@
+"""Reactions, and the moments for which something may be readied."""

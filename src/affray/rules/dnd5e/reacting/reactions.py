@@ -1,0 +1,63 @@
+"""Reactions to what somebody does: a hit, a wound, a spell.  Start at `offer_reactions`.
+
+A happening is told to those who may answer it while it can still be changed: the reaction edits the record that it
+answers. Opportunity attacks have a moment of their own (`movement/opportunity.py`).
+"""
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Any
+
+from affray.core.offers.deeds import PASS
+from affray.core.table.asking import Question
+from affray.core.table.changes import spend
+from affray.core.table.triggers import Reaction, answer_trigger
+from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.conditions import STAYED
+from affray.rules.dnd5e.state.happenings import Happening
+
+
+def can_react(creature: Combatant) -> bool:
+    """5e.reaction.one 5e.surprise.effect"""
+    return creature.is_able and creature.pools["reaction"] > 0 and not is_stayed(creature)
+
+
+def is_stayed(creature: Combatant) -> bool:
+    """Does an effect keep it from reacting?"""
+    return bool(creature.effects) and any(effect.kind in STAYED for effect in creature.effects)
+
+
+def offer_reactions(table: Table, happening: Happening, who: Iterable[Combatant]) -> None:
+    """Ask those who have an answer and a reaction left; each answer is carried out if it still can be."""
+    known = table.readings.hooks.answers[happening.moment]
+    able = [creature for creature in who if can_react(creature) and not known.keys().isdisjoint(creature.block.answers)]
+    if not able:
+        return
+    questions = [
+        Question(
+            creature,
+            happening.moment,
+            partial(_offered, table.readings, table.state, creature, happening),
+            happening.doer,
+        )
+        for creature in able
+    ]
+    answer_trigger(table, questions, partial(_carry_out, table, happening))
+
+
+def _offered(readings: Readings, battle: Battle, creature: Combatant, happening: Happening) -> list[Any]:
+    if not can_react(creature):
+        return []
+    known = readings.hooks.answers[happening.moment]
+    names = [name for name in creature.block.answers if name in known]
+    options = [option for name in names for option in known[name].offers(battle, creature, happening)]
+    return [*options, PASS] if options else []
+
+
+def _carry_out(table: Table, happening: Happening, reaction: Reaction) -> None:
+    creature = table.state.creatures[reaction.question.asked]
+    spend(table, creature, "reaction")
+    deed = reaction.answer
+    table.readings.hooks.answers[happening.moment][deed.verb].carry_out(table, creature, happening, deed)

@@ -1,0 +1,1 @@
+"""Rolling a d20: checks, saving throws, contests, and hiding."""

@@ -1,0 +1,184 @@
+"""Ability checks, saving throws and contests.  Start at `save`, `save_all` and `check`."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final
+
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question, Roll, Throw
+from affray.core.table.changes import spend
+from affray.core.values import Reason
+from affray.rules.dnd5e.readings import Readings, Table, TrialHook
+from affray.rules.dnd5e.rolls.d20 import throw, throw_all
+from affray.rules.dnd5e.senses.sight import is_felt
+from affray.rules.dnd5e.state import blocks
+from affray.rules.dnd5e.state.attempts import Trial
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.conditions import (
+    CHECKING,
+    FAILING,
+    HARD_ATTACKS,
+    HARD_CHECKS,
+    SAVING,
+    SENSELESS,
+    brought,
+    clause_of,
+)
+
+LEGENDARY_RESISTANCE: Final = "legendary-resistance"
+SKILLS: Final = blocks.SKILLS | {ability: ability for ability in blocks.ABILITIES}
+"""What a check may be made with: the skills and their abilities, and the abilities themselves."""
+
+SENSES: Final = ("sight", "hearing", "smell")
+"""What a check may be about that needs one of them: it fails without a roll for one who has lost them all."""
+HOPELESS: Final = -100
+"""What stands for the die of a check that fails of itself."""
+
+
+def save(
+    table: Table,
+    creature: Combatant,
+    ability: str,
+    dc: int,
+    source: Combatant | None = None,
+    about: Collection[str] = (),
+) -> bool:
+    """A saving throw. Is the d20 with what is added as high as the DC?  5e.saving-throw"""
+    return bool(save_all(table, [planned_save(table.readings, table.state, creature, ability, source, about)], dc))
+
+
+def save_all(table: Table, trials: Sequence[Trial], dc: int) -> list[Combatant]:
+    """Saves against one effect are made at one moment. Who makes it?  5e.saving-throw"""
+    rolled = [trial for trial in trials if trial.failed is None]
+    why = f"{trials[0].ability}-save" if trials else ""
+    rolls = dict(zip(rolled, throw_all(table, [(trial, trial.reaches(dc)) for trial in rolled], why), strict=True))
+    return [trial.who for trial in trials if _is_made(table, trial, why, dc, rolls.get(trial))]
+
+
+def _is_made(table: Table, trial: Trial, why: str, dc: int, roll: Roll | None) -> bool:
+    if roll is None:
+        table.tell("save", who=trial.who, why=why, total=None, dc=dc, made=False, because=trial.failed)
+        return resists_legendarily(table, trial.who)
+    is_made = roll.total >= dc
+    table.tell("save", who=trial.who, why=why, total=roll.total, dc=dc, made=is_made)
+    return is_made or resists_legendarily(table, trial.who)
+
+
+def resists_legendarily(table: Table, creature: Combatant) -> bool:
+    """A failed save may be made a success, so many times a day.  5e.feature.legendary-resistance"""
+    if not creature.pools.get(LEGENDARY_RESISTANCE, 0):
+        return False
+
+    def offer() -> list[Deed]:
+        return [Deed(LEGENDARY_RESISTANCE), PASS] if creature.pools[LEGENDARY_RESISTANCE] else []
+
+    if table.ask(Question(creature, LEGENDARY_RESISTANCE, offer)) == PASS:
+        return False
+    spend(table, creature, LEGENDARY_RESISTANCE)
+    table.tell(LEGENDARY_RESISTANCE, who=creature)
+    return True
+
+
+def planned_save(
+    readings: Readings,
+    battle: Battle,
+    creature: Combatant,
+    ability: str,
+    source: Combatant | None = None,
+    about: Collection[str] = (),
+    cover: Reason | None = None,
+) -> Trial:
+    """Everything that bears on a save."""
+    trial = Trial(creature, ability, Reason("5e.saving-throw", creature.block.save(ability)), source, about)
+    _let_conditions_bear(battle, trial)
+    if not creature.is_conscious and ability in ("str", "dex"):
+        trial.fail(Reason(clause_of("unconscious")))
+    if cover is not None:
+        trial.bonus.append(cover)
+    _let_bear(battle, trial, readings.hooks.saves)
+    return trial
+
+
+def planned_death_save(readings: Readings, battle: Battle, creature: Combatant) -> Trial:
+    """A save by no ability: only what bears on all saving throws bears on it.
+
+    5e.death.save-ability 5e.condition.exhaustion
+    """
+    trial = Trial(creature, "", Reason("5e.death.save"), None, ("death",))
+    _let_conditions_bear(battle, trial)
+    _let_bear(battle, trial, readings.hooks.saves)
+    return trial
+
+
+def check(
+    table: Table,
+    creature: Combatant,
+    skill: str,
+    clause: str,
+    dc: int | None = None,
+    about: Collection[str] = (),
+    why: str = "",
+) -> Roll:
+    """An ability check by a skill, under the clause that calls for it."""
+    trial = planned_check(table.readings, table.state, creature, skill, clause, about)
+    if trial.failed is not None:
+        table.tell("check-failed", who=creature, why=why or skill, because=trial.failed)
+        return Roll(Throw(creature, trial.die, why or skill), HOPELESS)
+    return throw(table, trial, why or skill, None if dc is None else trial.reaches(dc))
+
+
+def planned_check(
+    readings: Readings, battle: Battle, creature: Combatant, skill: str, clause: str, about: Collection[str] = ()
+) -> Trial:
+    """Everything that bears on an ability check."""
+    ability = SKILLS[skill]
+    trial = Trial(creature, ability, Reason(clause, creature.block.skill(skill, ability)), None, (skill, *about))
+    for condition, effect in brought(creature.effects):
+        if condition in CHECKING and is_felt(battle, creature, condition, effect, HARD_CHECKS):
+            trial.lean(CHECKING[condition], Reason(clause_of(condition), source=effect.source))
+    needed = {sense for sense in SENSES if sense in about}
+    if needed and creature.effects:
+        lost = {SENSELESS[c]: c for c, _ in brought(creature.effects) if c in SENSELESS}
+        if needed <= lost.keys():
+            trial.fail(Reason(clause_of(lost[needed.pop()])))
+    _let_bear(battle, trial, readings.hooks.checks)
+    return trial
+
+
+def contest(
+    table: Table,
+    one: Combatant,
+    skill: str,
+    other: Combatant,
+    skills: Sequence[str],
+    clause: str,
+    about: Collection[str] = (),
+) -> bool:
+    """Both roll, the other by a skill of its own choice; a tie changes nothing. Does the one win?  5e.contest.tie"""
+    chosen = table.ask(Question(other, "contest", list(skills), about=one)) if len(skills) > 1 else skills[0]
+    mine = check(table, one, skill, clause, about=about)
+    theirs = check(table, other, chosen, clause)
+    return mine.total > theirs.total
+
+
+def _let_conditions_bear(battle: Battle, save: Trial) -> None:
+    """The conditions under which a save fails of itself, and those that make it harder.
+
+    5e.condition.exhaustion 5e.condition.paralyzed 5e.condition.petrified 5e.condition.restrained
+    5e.condition.stunned 5e.condition.unconscious
+    """
+    for condition, effect in brought(save.who.effects):
+        if (condition, save.ability) in FAILING:
+            save.fail(Reason(clause_of(condition), source=effect.source))
+        if (condition, save.ability) in SAVING and is_felt(battle, save.who, condition, effect, HARD_ATTACKS):
+            save.lean(SAVING[condition, save.ability], Reason(clause_of(condition), source=effect.source))
+
+
+def _let_bear(battle: Battle, trial: Trial, hooks: Mapping[str, TrialHook]) -> None:
+    for effect in trial.who.effects:
+        if effect.kind in hooks:
+            hooks[effect.kind](battle, trial, effect)
+    for feature in trial.who.block.features:
+        if feature in hooks:
+            hooks[feature](battle, trial, None)

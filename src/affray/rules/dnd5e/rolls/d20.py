@@ -1,0 +1,62 @@
+"""Throwing a d20: with advantage or disadvantage, for one or for several at once.  Start at `throw`."""
+
+from collections.abc import Iterable, Sequence
+
+from affray.core.table.asking import Roll, Throw
+from affray.core.table.moments import end
+from affray.core.values import Reason
+from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.state.attempts import D20, LUCKY, Attempt, Bands
+
+Seats = Iterable[str] | None
+
+
+def throw(table: Table, attempt: Attempt, why: str, bands: Bands | None = None) -> Roll:
+    """Throw what is added, then the d20."""
+    return throw_all(table, [(attempt, bands)], why)[0]
+
+
+def throws_of(attempt: Attempt, why: str, bands: Bands | None, to: Seats) -> list[Throw]:
+    """What is thrown: the d20 or two of them, of the lucky each by itself."""
+    if not attempt.is_lucky:
+        return [Throw(attempt.who, D20[attempt.edge], why, attempt.bonus, bands, to)]
+    each = Throw(attempt.who, D20[0], why, attempt.bonus, _apart_from_1(bands), to)
+    return [each] * (2 if attempt.edge else 1)
+
+
+def throw_all(table: Table, attempts: Sequence[tuple[Attempt, Bands | None]], why: str, to: Seats = None) -> list[Roll]:
+    """Several throw at one moment: all that is added, then all the d20s. Those with real dice are asked together.
+
+    Only the GM and the seats in `to` see the dice, if it names any or none.
+    """
+    added = [(attempt, clause, dice) for attempt, _ in attempts for clause, dice in attempt.dice]
+    if added:
+        extra = table.roll_all([Throw(one.who, dice, clause.rpartition(".")[2], to=to) for one, clause, dice in added])
+        for (attempt, clause, _), roll in zip(added, extra, strict=True):
+            attempt.bonus.append(Reason(clause, roll.total))
+    throws = [throws_of(attempt, why, bands, to) for attempt, bands in attempts]
+    rolls = iter(table.roll_all([each for thrown in throws for each in thrown]))
+    results = [
+        _settled(table, attempt, [next(rolls) for _ in thrown], bands, to)
+        for (attempt, bands), thrown in zip(attempts, throws, strict=True)
+    ]
+    for attempt, _ in attempts:
+        for effect in attempt.used:
+            end(table, effect, "used")
+    return results
+
+
+def _apart_from_1(bands: Bands | None) -> Bands | None:
+    """A 1 of the lucky is like no other miss."""
+    return None if bands is None else lambda natural: (natural == 1, bands(natural))
+
+
+def _settled(table: Table, attempt: Attempt, rolls: list[Roll], bands: Bands | None, to: Seats) -> Roll:
+    """The roll that counts. The lucky throw a 1 once more, but only one of two dice.
+
+    5e.feature.lucky 5e.advantage.reroll
+    """
+    ones = [place for place, roll in enumerate(rolls) if roll.natural == 1] if attempt.is_lucky else []
+    for place in ones[:1]:
+        rolls[place] = table.roll_all([Throw(attempt.who, D20[0], LUCKY, attempt.bonus, bands, to)])[0]
+    return (max if attempt.edge >= 0 else min)(rolls, key=lambda roll: roll.natural)

@@ -1,0 +1,161 @@
+"""Hiding and being noticed.  Start at `hide`."""
+
+from typing import Final
+
+from affray.core.board import union
+from affray.core.table.changes import gain
+from affray.core.values import Reason, Until
+from affray.rules.dnd5e.changes import STEALTH, go_unnoticed, mark_used, notice_by
+from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.rolls.checks import SENSES, check, planned_check
+from affray.rules.dnd5e.senses.light import is_hazy
+from affray.rules.dnd5e.senses.sight import can_hear, feels, is_in_sight, is_visible
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.blocks import SIZE_ORDER
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.moments import ATTACKED, NOTICED
+
+NATURALLY_STEALTHY: Final = "naturally-stealthy"
+PASSIVE_EDGE: Final = 5
+"""What advantage adds to a passive score, and disadvantage takes.  5e.check.passive"""
+
+
+def is_plainly_seen(battle: Battle, observer: Combatant, other: Combatant) -> bool:
+    """In sight and behind nothing. Our reading of "clearly sees": the book leaves it to the GM."""
+    return (
+        observer.is_conscious
+        and battle.is_clear(observer, other)
+        and battle.hidden_by_ground(observer, other) == 0
+        and is_visible(battle, observer, other)
+        and not (NATURALLY_STEALTHY in other.block.features and is_behind_larger(battle, observer, other))
+    )
+
+
+def is_behind_larger(battle: Battle, observer: Combatant, other: Combatant) -> bool:
+    """Does a larger creature stand between the two?  5e.feature.naturally-stealthy"""
+    size = SIZE_ORDER.index(other.block.size)
+    larger = [c for c in battle.everyone() if c.status != DEAD and SIZE_ORDER.index(c.block.size) > size]
+    squares = union(battle.space(c) for c in larger if c is not observer)
+    return squares != 0 and battle.hidden_behind(squares, observer, other) > 0
+
+
+def is_plain(battle: Battle, observer: Combatant) -> bool:
+    """Is there nothing in the light, on the ground or about the observer that changes what it perceives?"""
+    return battle.ground.is_bright and not (battle.zones or observer.effects or "tremorsense" in observer.block.senses)
+
+
+def passive_perception(readings: Readings, battle: Battle, observer: Combatant, other: Combatant) -> int:
+    """10 and all modifiers; 5 less where there is disadvantage, as in dim light, 5 more with advantage.
+
+    5e.check.passive 5e.light.dim
+    """
+    score = observer.block.passive_perception
+    if is_plain(battle, observer) and readings.hooks.checks.keys().isdisjoint(observer.block.features):
+        return score
+    trial = planned_check(readings, battle, observer, "perception", "5e.surprise.contest", SENSES)
+    if is_hazy(battle, observer, other) and is_in_sight(battle, observer, other):
+        trial.lean(-1, Reason("5e.light.dim"))
+    return score + PASSIVE_EDGE * trial.edge
+
+
+def stays_hidden(readings: Readings, battle: Battle, hider: Combatant, stealth: int, observer: Combatant) -> bool:
+    """Does the Stealth total keep the observer from noticing?
+
+    5e.surprise.contest 5e.unseen.hidden 5e.hide.total 5e.sense.tremorsense
+    """
+    if is_plain(battle, observer):
+        is_aware = observer.is_conscious
+    elif feels(battle, observer, hider):
+        return False
+    else:
+        is_aware = can_hear(battle, observer) or is_in_sight(battle, observer, hider)
+    return not is_aware or beats(readings, stealth, passive_perception(readings, battle, observer, hider))
+
+
+def can_hide(battle: Battle, creature: Combatant) -> bool:
+    """Nobody hides from a known foe who sees it plainly; who is hidden need not hide.  5e.action.hide"""
+    if creature.hidden_from:
+        return False
+    foes = [foe for foe in battle.everyone() if foe.side != creature.side and battle.is_known(creature.side, foe)]
+    return not any(is_plainly_seen(battle, foe, creature) for foe in foes)
+
+
+def hide(table: Table, creature: Combatant) -> None:
+    """A Stealth check against the passive Perception of each foe.  5e.action.hide 5e.unseen.hidden"""
+    readings = table.readings
+    roll = check(table, creature, "stealth", "5e.action.hide", about=("hide",))
+    table.tell("hid", who=creature)
+    slip_away(readings, table.state, creature, roll.total)
+    if creature.hidden_from and readings.hiding_makes_invisible:
+        be_invisible(table, creature)
+
+
+def slip_away(readings: Readings, battle: Battle, creature: Combatant, stealth: int) -> None:
+    """The total stands until somebody finds the creature.  5e.hide.total"""
+    foes = [foe for foe in battle.everyone() if foe.side != creature.side]
+    by = [foe.id for foe in foes if stays_hidden(readings, battle, creature, stealth, foe)]
+    go_unnoticed(creature, by)
+    mark_used(creature, STEALTH, stealth)
+
+
+def be_invisible(table: Table, creature: Combatant) -> None:
+    """Invisible until it attacks, or until all have found it by searching or hearing it."""
+    if not creature.has("invisible"):
+        gain(table, creature, "invisible", creature, [Until(ATTACKED, creature.id), Until(NOTICED, creature.id)])
+
+
+def hidden_from(battle: Battle, observer: Combatant) -> list[Combatant]:
+    """The foes that the observer has not noticed."""
+    return [foe for foe in battle.everyone() if foe.side != observer.side and observer.id in foe.hidden_from]
+
+
+def stealth_of(hidden: Combatant) -> int:
+    """What a search must beat. Our ruling: who was hidden beforehand has the passive score.
+
+    5e.check.passive 5e.hide.total
+    """
+    return hidden.pools.get(STEALTH, 10 + hidden.block.skill("stealth", "dex"))
+
+
+def look_around(table: Table) -> None:
+    """After a step, whoever now sees a hidden creature plainly notices it, and whoever its Stealth no longer eludes."""
+    battle = table.state
+    is_murky = bool(battle.zones) or not battle.ground.is_bright
+    for hidden in battle.everyone():
+        if hidden.hidden_from:
+            foes = [battle.creatures[id] for id in sorted(hidden.hidden_from)]
+            found = [
+                foe.id
+                for foe in foes
+                if is_plainly_seen(battle, foe, hidden)
+                or ((is_murky or "tremorsense" in foe.block.senses) and is_perceived(table, hidden, foe))
+            ]
+            if found:
+                notice_by(table, hidden, found)
+
+
+def is_perceived(table: Table, hidden: Combatant, observer: Combatant) -> bool:
+    """Where light or distance have changed since it hid, the check that it made may be too low now.
+
+    5e.hide.total 5e.sense.tremorsense
+    """
+    readings = table.readings
+    return STEALTH in hidden.pools and not stays_hidden(readings, table.state, hidden, stealth_of(hidden), observer)
+
+
+def make_noise(table: Table, creature: Combatant) -> None:
+    """Whoever can hear it now knows where the creature is.  5e.unseen.hidden 5e.hide.noise"""
+    battle = table.state
+    heard = [id for id in sorted(creature.hidden_from) if can_hear(battle, battle.creatures[id])]
+    if heard:
+        notice_by(table, creature, heard)
+
+
+def beats(readings: Readings, stealth: int, perception: int) -> bool:
+    """5e.surprise.contest, and who wins a tie."""
+    return stealth > perception or (stealth == perception and readings.ties_go_to_hider)
+
+
+def is_found(readings: Readings, perception: int, stealth: int) -> bool:
+    """Does a search find one who is hidden? A tie goes as the table says.  5e.hide.total"""
+    return not beats(readings, stealth, perception)

@@ -1,0 +1,1 @@
+"""What is seen: sight, light, cover, areas of effect, and water."""

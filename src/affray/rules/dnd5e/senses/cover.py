@@ -1,0 +1,43 @@
+"""Cover, worked out from the map by lines from corner to corner.  Start at `cover_by_ground`.
+
+Only the best degree counts: what stands on the map is looked at first, and creatures give no more than half cover.
+"""
+
+from typing import Final
+
+from affray.core.values import Reason
+from affray.rules.dnd5e.readings import Readings
+from affray.rules.dnd5e.state.battle import Battle, rise
+from affray.rules.dnd5e.state.combatant import UP, Combatant
+
+HALF: Final = Reason("5e.cover.half", 2)
+THREE_QUARTERS: Final = Reason("5e.cover.three-quarters", 5)
+
+DEGREES: Final = (None, HALF, HALF, THREE_QUARTERS, THREE_QUARTERS)
+"""The degree by how many of the four lines from the attacker's best corner are blocked."""
+
+
+def cover_by_ground(battle: Battle, attacker: Combatant, target: Combatant) -> Reason | None:
+    """5e.cover.best 5e.cover.side 5e.cover.half-what 5e.cover.three-quarters-what"""
+    return DEGREES[battle.hidden_by_ground(attacker, target)]
+
+
+def cover_by_creatures(battle: Battle, attacker: Combatant, target: Combatant, squares: int) -> Reason | None:
+    """Those who stand on these squares.  5e.cover.half-what"""
+    return HALF if squares and battle.hidden_behind(squares, attacker, target) else None
+
+
+def creatures_between(readings: Readings, battle: Battle, one: Combatant, target: Combatant) -> int:
+    """The squares of all others who may give cover, if creatures do.  5e.cover.half-what"""
+    mask = 0
+    if readings.creatures_cover:
+        for other in battle.everyone():
+            is_other = other is not one and other is not target and other.status == UP
+            if is_other and (battle.is_flat or (is_level(other, one) and is_level(other, target))):
+                mask |= battle.space(other)
+    return mask
+
+
+def is_level(one: Combatant, other: Combatant) -> bool:
+    """Does neither of the two look over the other?"""
+    return rise(one, other.height, other.width) == 0

@@ -1,0 +1,91 @@
+"""Light, and what obscures: how bright it is somewhere, and what nobody looks through.  Start at `light_on`.
+
+The map says where it is dim or dark; those who carry lights bring light with them; zones obscure.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from affray.core.board import squares_of
+from affray.rules.dnd5e.state.battle import OBSCURING, Battle
+from affray.rules.dnd5e.state.combatant import Combatant
+
+DARK, DIM, BRIGHT = range(3)
+
+CARRIED: Final = {"candle": (1, 2), "lamp": (3, 9), "lantern": (6, 12), "light": (4, 8), "torch": (4, 8)}
+"""Effects that are lights: how many squares away it is bright, and how many there is any light.  5e.light.sources"""
+
+LIGHTLY, HEAVILY, MAGICALLY_DARK = "lightly", "heavily", "magically-dark"
+"""The ways in which a zone obscures: see `OBSCURING`."""
+
+
+def obscured(battle: Battle, *ways: str) -> int:
+    """The squares that are obscured in one of these ways."""
+    mask = 0
+    for zone in battle.zones:
+        if OBSCURING.get(zone.kind) in ways:
+            mask |= zone.squares
+    return mask
+
+
+def light_on(battle: Battle, squares: int) -> int:
+    """The best light on any of the squares: that of the map, or one that somebody carries.  5e.light.sources"""
+    if squares & ~(battle.ground.dim | battle.ground.dark):
+        return BRIGHT
+    dim, dark = shades(battle, battle.everyone())
+    return BRIGHT if squares & ~(dim | dark) else DIM if squares & dim else DARK
+
+
+def shades(battle: Battle, bearers: Iterable[Combatant]) -> tuple[int, int]:
+    """Where it is dim and where it is dark, with the lights that these carry.
+
+    Light gets neither through walls nor out of fog and magical darkness.
+    """
+    ground, bright, lit = battle.ground, 0, 0
+    murk = obscured(battle, HEAVILY, MAGICALLY_DARK) if battle.zones else 0
+    for bearer in bearers:
+        for effect in bearer.effects:
+            if effect.kind in CARRIED and not murk >> bearer.at & 1:
+                near, far = CARRIED[effect.kind]
+                bright |= ground.shining(bearer.at, near)
+                lit |= ground.shining(bearer.at, far)
+    return (ground.dim | ground.dark & lit) & ~bright, ground.dark & ~lit
+
+
+def light_for(battle: Battle, observer: Combatant, other: Combatant) -> int:
+    """The light in which the observer sees the other: darkvision makes darkness dim, dim light bright.
+
+    5e.sense.darkvision 5e.sense.truesight
+    """
+    distance, senses = battle.distance(observer, other), observer.block.senses
+    light = BRIGHT if senses.get("truesight", 0) >= distance else light_on(battle, battle.space(other))
+    if light < BRIGHT and senses.get("darkvision", 0) >= distance:
+        light += 1
+    return light
+
+
+def is_through(battle: Battle, observer: Combatant, other: Combatant, sees_in_darkness: bool) -> bool:
+    """Is there a line between the two that no fog and no magical darkness touches?  5e.light.obscured"""
+    ways = (HEAVILY,) if sees_in_darkness else (HEAVILY, MAGICALLY_DARK)
+    murk = obscured(battle, *ways)
+    if not murk:
+        return True
+    board, ends = battle.board, list(squares_of(battle.space(other) & ~murk))
+    return any(
+        board.sight.sees(start, end, board.opaque | murk)
+        for start in squares_of(battle.space(observer) & ~murk)
+        for end in ends
+    )
+
+
+def is_hazy(battle: Battle, observer: Combatant, other: Combatant) -> bool:
+    """Is the other lightly obscured to the observer: by thin fog and the like, or by dim light?  5e.light.dim"""
+    if battle.zones and obscured(battle, LIGHTLY) & battle.space(other):
+        return True
+    return not battle.ground.is_bright and light_for(battle, observer, other) == DIM
+
+
+def shown_light(battle: Battle, bearers: Iterable[Combatant]) -> dict[str, list[str]]:
+    """The squares that are dim and dark, by name."""
+    masks = zip(("dim", "dark"), shades(battle, bearers), strict=True)
+    return {name: [battle.square_name(square) for square in squares_of(mask)] for name, mask in masks}

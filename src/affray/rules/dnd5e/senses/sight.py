@@ -1,0 +1,91 @@
+"""Who sees and who notices whom.  Start at `sees`."""
+
+from collections.abc import Collection
+from typing import Final
+
+from affray.core.values import GM, Effect
+from affray.rules.dnd5e.senses.light import DARK, is_through, light_for
+from affray.rules.dnd5e.state.battle import SILENT, Battle
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+
+OUTLINED: Final = frozenset(("faerie-fire",))
+"""Effects whose bearer gains nothing by being invisible."""
+
+
+def sees(battle: Battle, observer: Combatant, other: Combatant) -> bool:
+    """Does the observer see the other now? Not one that is hidden from it.  5e.unseen.hidden"""
+    if observer.id in other.hidden_from or not observer.is_conscious or not battle.is_clear(observer, other):
+        return False
+    if battle.ground.is_bright and not (battle.zones or observer.effects or other.effects):
+        return True  # nearly always, and asked all the time
+    return is_visible(battle, observer, other)
+
+
+def is_in_sight(battle: Battle, observer: Combatant, other: Combatant) -> bool:
+    """Could the observer see the other, whether it has noticed it or not?"""
+    return observer.is_conscious and battle.is_clear(observer, other) and is_visible(battle, observer, other)
+
+
+def is_visible(battle: Battle, observer: Combatant, other: Combatant) -> bool:
+    """With nothing solid between the two: by blindsight, or by eyes, fog, light and the other's being visible.
+
+    5e.light.obscured 5e.sense.darkvision 5e.sense.blindsight 5e.sense.truesight 5e.condition.blinded
+    5e.condition.invisible
+    """
+    if battle.ground.is_bright and not (battle.zones or observer.effects or other.effects):
+        return True
+    distance, senses = battle.distance(observer, other), observer.block.senses
+    if senses.get("blindsight", 0) >= distance:
+        return True
+    if observer.suffers("blinded"):
+        return False
+    has_truesight = senses.get("truesight", 0) >= distance
+    if battle.zones and not is_through(battle, observer, other, has_truesight):
+        return False
+    if not has_truesight and other.suffers("invisible") and not is_outlined(other):
+        return False
+    return battle.ground.is_bright or light_for(battle, observer, other) > DARK
+
+
+def is_outlined(creature: Combatant) -> bool:
+    return any(effect.kind in OUTLINED for effect in creature.effects)
+
+
+def feels(battle: Battle, observer: Combatant, other: Combatant) -> bool:
+    """Tremorsense tells where the other is, if both touch the ground. That is not seeing it.  5e.sense.tremorsense"""
+    reach = observer.block.senses.get("tremorsense", 0)
+    return reach > 0 and observer.height == other.height == 0 and battle.distance(observer, other) <= reach
+
+
+def can_hear(battle: Battle, creature: Combatant) -> bool:
+    """5e.condition.deafened"""
+    if not creature.is_conscious or (creature.effects and creature.suffers("deafened")):
+        return False
+    return not is_in_silence(battle, creature)
+
+
+def is_in_silence(battle: Battle, creature: Combatant) -> bool:
+    """Is it where no sound is? There it neither speaks nor hears, and no thunder harms it.  5e.magic.components"""
+    return any(zone.kind in SILENT and zone.squares & battle.space(creature) for zone in battle.zones)
+
+
+def is_in_fear(battle: Battle, creature: Combatant, effect: Effect) -> bool:
+    """Is the source of the fear in sight, if anybody in the fight is its source?  5e.condition.frightened"""
+    source = battle.creatures.get(effect.source or "")
+    return source is None or (source.status != DEAD and sees(battle, creature, source))
+
+
+def is_felt(battle: Battle, creature: Combatant, condition: str, effect: Effect, from_level: int) -> bool:
+    """Does the condition hinder now? Fear does in sight of its source, exhaustion from a level on.
+
+    5e.condition.exhaustion 5e.condition.frightened
+    """
+    if condition == "frightened":
+        return is_in_fear(battle, creature, effect)
+    return condition != "exhaustion" or effect.amount >= from_level
+
+
+def knows_armour(battle: Battle, seat: str, creature: Combatant, confidants: Collection[str]) -> bool:
+    """A foe's Armour Class is open, unless nothing is disclosed of it; then to the creature's own side."""
+    is_open = battle.settings["disclosure"].get(creature.id) != "nothing"
+    return is_open or seat == GM or seat in confidants

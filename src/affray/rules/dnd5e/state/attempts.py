@@ -1,0 +1,149 @@
+"""Rolls of a d20 before they are thrown: why each is easier, harder, better or worse.  Start at `Attempt`.
+
+Attacks, ability checks and saving throws are attempts. Whatever bears on one (a condition, a feature, a spell, the
+ground) adds its reasons before the die is thrown, and asks nobody.
+"""
+
+from collections.abc import Callable, Collection, Hashable, Iterable
+from typing import Final
+
+from affray.core.dice.notation import Dice, parse_dice
+from affray.core.values import Effect, Reason, total
+from affray.rules.dnd5e.state.combatant import SHIELD_BONUS, UP, Combatant
+from affray.rules.dnd5e.state.conditions import HELPLESS
+from affray.rules.dnd5e.state.weapons import SHIELD, Weapon
+
+LUCKY: Final = "lucky"
+Bands = Callable[[int], Hashable]
+"""Sorts the naturals into those that come to the same."""
+D20: Final = {0: parse_dice("1d20"), 1: parse_dice("2d20kh1"), -1: parse_dice("2d20kl1")}
+"""5e.advantage.cancel: by whether there is advantage (1), disadvantage (-1), or neither or both (0)."""
+SHIELD_HELD: Final = Reason("5e.armour.shield", SHIELD_BONUS)
+UNSEEN_ATTACKER: Final = "5e.unseen.attacker"
+
+
+class Attempt:
+    """A d20 roll before it is thrown. `dice` are thrown too and added, each under the clause that grants it; `used`
+    are the effects that this roll uses up."""
+
+    __slots__ = ("who", "advantage", "disadvantage", "bonus", "dice", "used")
+
+    def __init__(self, who: Combatant, bonus: Iterable[Reason]) -> None:
+        self.who = who
+        self.advantage: list[Reason] = []
+        self.disadvantage: list[Reason] = []
+        self.bonus = list(bonus)
+        self.dice: list[tuple[str, Dice]] = []
+        self.used: list[Effect] = []
+
+    @property
+    def edge(self) -> int:
+        """Advantage and disadvantage do not stack, and any of each cancel out.  5e.advantage.cancel"""
+        return bool(self.advantage) - bool(self.disadvantage)
+
+    @property
+    def die(self) -> Dice:
+        return D20[self.edge]
+
+    def lean(self, edge: int, reason: Reason) -> None:
+        """Make it easier (1) or harder (-1)."""
+        (self.advantage if edge > 0 else self.disadvantage).append(reason)
+
+    @property
+    def is_lucky(self) -> bool:
+        return LUCKY in self.who.block.features
+
+    def total_with(self, natural: int) -> int:
+        return natural + total(self.bonus)
+
+
+class Plan(Attempt):
+    """An attack before it is rolled: why it is easier or harder, what is added, and what it must reach.
+
+    A reaction may let it do half its damage, under the clause in `halved`, or let it miss.
+    """
+
+    __slots__ = ("attacker", "weapon", "target", "distance", "guard", "missed", "critical_from", "halved")
+
+    def __init__(self, attacker: Combatant, weapon: Weapon, target: Combatant, distance: int) -> None:
+        super().__init__(attacker, (Reason("5e.attack.roll", weapon.bonus),))
+        self.attacker = attacker
+        self.weapon = weapon
+        self.target = target
+        self.distance = distance
+        self.guard = [*target.block.armour_reasons]
+        if SHIELD in target.holds:
+            self.guard.append(SHIELD_HELD)
+        self.missed: Reason | None = None
+        self.critical_from = 20
+        self.halved = ""
+
+    def miss(self, reason: Reason) -> None:
+        """Whatever is rolled."""
+        self.missed = reason
+
+    @property
+    def is_ranged(self) -> bool:
+        return self.distance > self.weapon.reach
+
+    def threaten(self, natural: int) -> None:
+        """A hit is critical from this roll on."""
+        self.critical_from = natural
+
+    def halve(self, clause: str) -> None:
+        """If it hits, it does half its damage."""
+        self.halved = clause
+
+    @property
+    def is_seen(self) -> bool:
+        """Did the target see the attacker before it struck?  5e.unseen.reveal"""
+        return all(reason.clause != UNSEEN_ATTACKER for reason in self.advantage)
+
+    @property
+    def damage(self) -> str:
+        return self.weapon.dice(self.is_ranged)
+
+    def hits(self, natural: int) -> bool:
+        """5e.attack.roll 5e.attack.natural-20 5e.attack.natural-1"""
+        if self.missed is not None:
+            return False
+        return natural == 20 or (natural != 1 and self.total_with(natural) >= total(self.guard))
+
+    def band(self, natural: int) -> tuple[bool, bool]:
+        """What tells one roll from another: does it hit, and is it high enough for a critical hit?"""
+        return self.hits(natural), natural >= self.critical_from
+
+    def is_critical(self, natural: int) -> bool:
+        """A natural 20; also any hit from within 1 square on the helpless.  5e.attack.natural-20"""
+        return natural >= self.critical_from or (self.distance <= 1 and is_helpless(self.target))
+
+
+class Trial(Attempt):
+    """A check or a save before it is rolled: by which ability, against whom, and what it is about.
+
+    `about` are words such as "spell", "poison", "charmed", "sight": what features ask for. `failed` is the reason why
+    it fails without a roll, if there is one.
+    """
+
+    __slots__ = ("ability", "source", "about", "failed")
+
+    def __init__(
+        self, who: Combatant, ability: str, bonus: Reason, source: Combatant | None, about: Collection[str]
+    ) -> None:
+        super().__init__(who, [bonus])
+        self.ability = ability
+        self.source = source
+        self.about = about
+        self.failed: Reason | None = None
+
+    def fail(self, reason: Reason) -> None:
+        self.failed = reason
+
+    def reaches(self, dc: int) -> Bands:
+        """Is a natural high enough?"""
+        return lambda natural: self.total_with(natural) >= dc
+
+
+def is_helpless(creature: Combatant) -> bool:
+    """5e.condition.paralyzed 5e.condition.unconscious"""
+    return creature.status != UP or any(creature.suffers(condition) for condition in HELPLESS if creature.effects)

@@ -1,0 +1,221 @@
+"""How a fight stands: who fights where, what lasts, what lies about, and whose turn it is.  Start at `Battle`.
+
+Distances are squares (5 ft).
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from affray.core.board import HEROES, Board, Body, Field
+from affray.core.values import EMPTY, Creature, Value
+from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.conditions import (
+    bond_of,
+)
+from affray.rules.dnd5e.state.ground import Ground
+
+SIDES: Final = (HEROES, "foes")
+ALTERNATING: Final = "alternating"
+"""The value of the option `diagonal` by which every second diagonal step counts double."""
+
+OBSCURING: Final = {
+    "darkness": "magically-dark",
+    "fog": "heavily",
+    "fog-cloud": "heavily",
+    "haze": "lightly",
+    "stinking-cloud": "heavily",
+    "web": "lightly",
+}
+"""The kinds of zones in which one sees badly.  5e.light.dim 5e.light.obscured"""
+SILENT: Final = frozenset(("silence",))
+"""The kinds of zones in which nobody can speak or hear.  5e.magic.components"""
+
+
+ROUGH: Final = frozenset(("entangle", "grease", "ice-storm", "spike-growth", "web"))
+"""The kinds of zones that are difficult terrain.  5e.move.difficult"""
+TALL: Final = {"burning-web": 3, "spirit-guardians": 3, "stinking-cloud": 3, "web": 3}
+"""How many squares above the ground those zones reach that do not lie on it."""
+
+
+class Zone(Value):
+    """An area that lasts: fog, webs, grasping roots. What it does is looked up by its kind.
+
+    `effect` is the id of the effect on its source that keeps it up: when that ends, so does the zone. `amount` is the
+    DC, the level or whatever its kind needs.
+    """
+
+    __slots__ = ("kind", "mask", "source", "effect", "amount")
+
+    def __init__(self, kind: str, mask: str, source: str, effect: str, amount: int = 0) -> None:
+        self.kind = kind
+        self.mask = mask
+        self.source = source
+        self.effect = effect
+        self.amount = amount
+
+    @property
+    def squares(self) -> int:
+        return int(self.mask, 16)
+
+
+class Lying(Value):
+    """Something that lies on the ground: what it is, whose it is, and on which square."""
+
+    __slots__ = ("item", "owner", "at")
+
+    def __init__(self, item: str, owner: str, at: int) -> None:
+        self.item = item
+        self.owner = owner
+        self.at = at
+
+
+class Readied(Value):
+    """What somebody has readied: who it is, what it will do, at which moment, and whose moment that is: `whom` is a
+    creature's id, or any foe or friend. With `words` in place of a moment the GM says when it is."""
+
+    __slots__ = ("who", "deed", "moment", "whom", "words")
+
+    def __init__(self, who: str, deed: str, moment: str = "", whom: str = "", words: str = "") -> None:
+        self.who = who
+        self.deed = deed
+        self.moment = moment
+        self.whom = whom
+        self.words = words
+
+
+class Battle(Field[Combatant]):
+    """The state of a fight. `order` are those who act in a round, first to last, `next` the place of the next of them;
+    `stealthy` are those who try not to be noticed when the fight begins, `surprised` those who then were; `zones` are
+    areas that last; `readied` is what waits for its moment; `lying` is what lies on the ground, `worn` the damage that
+    doors and the like have taken; `lairs` are those whose lairs are still to act in this round.
+
+    Worked out once: `is_flat` says that certainly nobody is above the ground, on a mount, or at a chasm; `wet` is where
+    the water is deep enough to swim in; `counts_diagonals`, that every second diagonal step counts double
+    (5e.grid.diagonals).
+    """
+
+    __slots__ = (
+        "order",
+        "next",
+        "stealthy",
+        "surprised",
+        "zones",
+        "readied",
+        "lying",
+        "worn",
+        "lairs",
+        "counts_diagonals",
+        "has_legends",
+        "has_masters",
+        "is_flat",
+        "wet",
+        "_gaps",
+    )
+
+    def __init__(
+        self,
+        creatures: dict[str, Combatant],
+        round: int,
+        turn: str | None,
+        seats: dict[str, str],
+        settings: dict[str, dict[str, str]],
+        seed: str,
+        salt: str,
+        rolled: dict[str, int] | None,
+        effects_made: int,
+        ground: Ground,
+        order: tuple[str, ...] = (),
+        next: int = 0,
+        stealthy: frozenset[str] | None = None,
+        surprised: frozenset[str] | None = None,
+        zones: tuple[Zone, ...] = (),
+        readied: tuple[Readied, ...] = (),
+        lying: tuple[Lying, ...] = (),
+        worn: dict[str, int] | None = None,
+        lairs: tuple[str, ...] = (),
+    ) -> None:
+        self.counts_diagonals = settings["option"].get("diagonal", "") == ALTERNATING
+        super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made, ground)
+        self.order = order
+        self.next = next
+        self.stealthy = EMPTY if stealthy is None else stealthy
+        self.surprised = EMPTY if surprised is None else surprised
+        self.zones = zones
+        self.readied = readied
+        self.lying = lying
+        self.worn = {} if worn is None else worn
+        self.lairs = lairs
+        self.has_legends = any(creature.block.legendary for creature in creatures.values())
+        self.has_masters = any(creature.block.enslaves for creature in creatures.values())
+        self.is_flat = not ground.chasm and not any(c.height or c.mount for c in creatures.values())
+        self.wet = ground.board.squares("deep-water") | ground.board.squares("underwater")
+        self._gaps = self.grid.gaps  # at hand, since nothing is asked more often
+
+    @property
+    def board(self) -> Board:
+        """The map by how diagonal steps are counted there.  5e.grid.diagonals"""
+        return self.ground.alternating() if self.counts_diagonals else self.ground.board
+
+    def seat_of(self, creature: Creature) -> str:
+        """Who plays this creature; one that is controlled is played as its master is.  5e.power.enslave"""
+        bond = bond_of(creature.effects) if creature.effects else None
+        return super().seat_of(creature if bond is None else self.creatures[bond.source or creature.id])
+
+    @property
+    def turn_number(self) -> int:
+        """A number of its own for every turn of the fight."""
+        return self.round * 1000 + self.next
+
+    def distance(self, one: Body, other: Body) -> int:
+        """How many squares lie from one to the other, the last one counted.  5e.grid.distance"""
+        gap = self._gaps[other.at - one.at, one.width, other.width]
+        return gap if one.height == other.height else max(gap, rise(one, other.height, other.width))
+
+    def distance_to(self, one: Body, square: int, width: int, height: int) -> int:
+        """How far it is from one to a body of that width there and so high."""
+        gap = self._gaps[square - one.at, one.width, width]
+        return gap if one.height == height else max(gap, rise(one, height, width))
+
+    def extra_for_diagonal(self, way: Sequence[int], square: int) -> int:
+        """What the next step of a way costs more if every second diagonal counts double.  5e.grid.diagonals"""
+        if not self._is_diagonal(way[-1], square):
+            return 0
+        return sum(self._is_diagonal(one, other) for one, other in pairwise(way)) % 2
+
+    def _is_diagonal(self, one: int, other: int) -> bool:
+        return all(self.grid.vector(other - one))
+
+    def floor(self, space: int) -> int:
+        """How high the ground is there: in this book there is only level ground, and chasms."""
+        chasm = self.ground.chasm  # asked of everybody after every deed where there is one
+        return -self.ground.depth if chasm and not space & ~chasm else 0
+
+    @property
+    def rough(self) -> int:
+        """Where there is difficult terrain, by nature or by magic.  5e.move.difficult"""
+        rough = self.ground.board.squares("difficult")
+        for zone in self.zones:
+            if zone.kind in ROUGH:
+                rough |= zone.squares
+        return rough
+
+    def hidden_by_ground(self, one: Body, other: Body) -> int:
+        """How many quarters of the other are hidden from the one by the map; low walls hide no flyer."""
+        if one.height > 0 or other.height > 0:
+            return self.hidden_behind(self.ground.board.filled, one, other)
+        return self.ground.screen.cover(one.at, one.width, other.at, other.width)
+
+    def is_known(self, side: str, body: Body) -> bool:
+        """Does anybody of a side know where the body is? Who can do nothing tells nobody of it."""
+        if body.side == side or not body.hidden_from:
+            return True
+        return any(c.side == side and c.is_able and c.id not in body.hidden_from for c in self.creatures.values())
+
+
+def rise(one: Body, height: int, width: int) -> int:
+    """How many squares a body of that width, so high, is above or below the one; 0 if they are level with each other.
+
+    A body is as high as it is wide.
+    """
+    return max(height - (one.height + one.width - 1), one.height - (height + width - 1), 0)

@@ -1,0 +1,313 @@
+"""What a creature is, whatever happens to it in a fight: its stat block and its weapons.  Start at `Block`."""
+
+from typing import ClassVar, Final
+
+from affray.core.values import EMPTY, Reason, Value
+from affray.rules.dnd5e.state.spells import Casting, Shape
+from affray.rules.dnd5e.state.weapons import Weapon, held_at_first
+
+ABILITIES: Final = ("str", "dex", "con", "int", "wis", "cha")
+SKILLS: Final = {
+    "acrobatics": "dex",
+    "animal-handling": "wis",
+    "arcana": "int",
+    "athletics": "str",
+    "deception": "cha",
+    "history": "int",
+    "insight": "wis",
+    "intimidation": "cha",
+    "investigation": "int",
+    "medicine": "wis",
+    "nature": "int",
+    "perception": "wis",
+    "performance": "cha",
+    "persuasion": "cha",
+    "religion": "int",
+    "sleight-of-hand": "dex",
+    "stealth": "dex",
+    "survival": "wis",
+}
+"""Every skill and its ability."""
+SIZES: Final = {"tiny": 1, "small": 1, "medium": 1, "large": 2, "huge": 3, "gargantuan": 4}
+"""How many squares wide a body is, and so how many stand around it.  5e.size.space 5e.size.surround"""
+SIZE_ORDER: Final = tuple(SIZES)
+WALK: Final = "walk"
+OTHER_WAYS: Final = ("fly", "swim", "climb", "burrow")
+"""The ways of moving beside walking for which a creature may have a speed."""
+EXTRA_ATTACK: Final = "extra-attack"
+COSTS: Final = ("action", "bonus", "legendary", "lair")
+"""What a power may take."""
+
+
+class Speeds(Value):
+    """How far a creature moves in a turn in other ways than walking, 0 where it has no speed of that kind."""
+
+    __slots__ = ("climb", "swim", "fly", "burrow", "hover")
+
+    def __init__(self, climb: int = 0, swim: int = 0, fly: int = 0, burrow: int = 0, hover: bool = False) -> None:
+        self.climb = climb
+        self.swim = swim
+        self.fly = fly
+        self.burrow = burrow
+        self.hover = hover
+
+    def by(self, mode: str) -> int:
+        speed: int = getattr(self, mode)
+        return speed
+
+
+WALKING_ONLY: Final = Speeds()
+
+
+class Power(Value):
+    """Something that a creature does and that is no weapon: a breath, a command, a legendary or a lair action.
+
+    `cost` is what it takes: the action, the bonus action, `price` legendary actions, or the turn of the lair. It is
+    limited by the pool of its own id, or by `pool` if it shares one; with `recharge`, that fills again when a d6 shows
+    this much or more. It strikes those in its `area`, or a creature within `range`; who does not `save` takes the
+    `damage` (with `half`, who saves takes half) and the `condition` for so many `rounds`, from which with `repeats` it
+    may save at the end of each of its turns, and with `rouses` whenever it is hurt. With `drains` the user regains what
+    the damage took. `only` names a condition that the user has brought, or a kind of creature: nobody else is struck.
+    `about` is what the save is from; what needs `free_jaws` is not for one who holds somebody. A power with a `weapon`
+    is an attack with it, one with a `skill` a check, and one with none of these does what the rule of its id says.
+    """
+
+    __slots__ = (
+        "id",
+        "cost",
+        "price",
+        "pool",
+        "recharge",
+        "area",
+        "range",
+        "only",
+        "save",
+        "dc",
+        "damage",
+        "half",
+        "condition",
+        "rounds",
+        "repeats",
+        "rouses",
+        "drains",
+        "weapon",
+        "skill",
+        "about",
+        "free_jaws",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        cost: str = "action",
+        price: int = 1,
+        pool: str = "",
+        recharge: int = 0,
+        area: Shape | None = None,
+        range: int = 0,
+        only: str = "",
+        save: str = "",
+        dc: int = 0,
+        damage: tuple[tuple[str, str], ...] = (),
+        half: bool = False,
+        condition: str = "",
+        rounds: int = 0,
+        repeats: bool = False,
+        rouses: bool = False,
+        drains: bool = False,
+        weapon: Weapon | None = None,
+        skill: str = "",
+        about: frozenset[str] | None = None,
+        free_jaws: bool = False,
+    ) -> None:
+        self.id = id
+        self.cost = cost
+        self.price = price
+        self.pool = pool or id
+        self.recharge = recharge
+        self.area = area
+        self.range = range
+        self.only = only
+        self.save = save
+        self.dc = dc
+        self.damage = damage
+        self.half = half
+        self.condition = condition
+        self.rounds = rounds
+        self.repeats = repeats
+        self.rouses = rouses
+        self.drains = drains
+        self.weapon = weapon
+        self.skill = skill
+        self.about = EMPTY if about is None else about
+        self.free_jaws = free_jaws
+
+
+class Block(Value):
+    """A stat block: what a creature is, whatever happens to it. Shared by all of its kind.
+
+    `speed` is for walking, `speeds` are the others; `level` is 0 for monsters and `challenge` empty for heroes;
+    `casting` is None for those who cast no spells. `armour` is what it wears, a shield too, and `guard` why its Armour
+    Class is what it is, the shield left out; of a stat block that says only the number both are empty. `routines` are
+    what a monster's Multiattack strikes with: the ids of weapons, in any order, one tuple for each way to do it.
+    `legendary` is how many legendary actions it has in a round.
+
+    Worked out from these: `width` is how many squares its space is wide (5e.size.space), `answers` is whatever may
+    answer what others do, `armour_reasons` is its Armour Class without a shield, `held_first` is what its hands hold
+    when a fight begins, `charges` says whether it matters how it runs, `starts` whether something may happen when its
+    turn begins.
+    """
+
+    shared: ClassVar[bool] = True
+
+    __slots__ = (
+        "id",
+        "kind",
+        "size",
+        "armour_class",
+        "abilities",
+        "proficiency",
+        "speed",
+        "saves",
+        "skills",
+        "passive_perception",
+        "weapons",
+        "features",
+        "resistances",
+        "vulnerabilities",
+        "immunities",
+        "condition_immunities",
+        "speeds",
+        "senses",
+        "level",
+        "challenge",
+        "hit_dice",
+        "casting",
+        "armour",
+        "guard",
+        "routines",
+        "powers",
+        "legendary",
+        "width",
+        "walks_only",
+        "answers",
+        "armour_reasons",
+        "held_first",
+        "longest_reach",
+        "charges",
+        "starts",
+        "enslaves",
+        "_attacks",
+        "_by_cost",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        kind: str,
+        size: str,
+        armour_class: int,
+        abilities: dict[str, int],
+        proficiency: int,
+        speed: int,
+        saves: dict[str, int],
+        skills: dict[str, int],
+        passive_perception: int,
+        weapons: tuple[Weapon, ...],
+        features: tuple[str, ...] = (),
+        resistances: frozenset[str] | None = None,
+        vulnerabilities: frozenset[str] | None = None,
+        immunities: frozenset[str] | None = None,
+        condition_immunities: frozenset[str] | None = None,
+        speeds: Speeds = WALKING_ONLY,
+        senses: dict[str, int] | None = None,
+        level: int = 0,
+        challenge: str = "",
+        hit_dice: str = "",
+        casting: Casting | None = None,
+        armour: tuple[str, ...] = (),
+        guard: tuple[Reason, ...] = (),
+        routines: tuple[tuple[str, ...], ...] = (),
+        powers: tuple[Power, ...] = (),
+        legendary: int = 0,
+    ) -> None:
+        self.id = id
+        self.kind = kind
+        self.size = size
+        self.armour_class = armour_class
+        self.abilities = abilities
+        self.proficiency = proficiency
+        self.speed = speed
+        self.saves = saves
+        self.skills = skills
+        self.passive_perception = passive_perception
+        self.weapons = weapons
+        self.features = features
+        self.resistances = EMPTY if resistances is None else resistances
+        self.vulnerabilities = EMPTY if vulnerabilities is None else vulnerabilities
+        self.immunities = EMPTY if immunities is None else immunities
+        self.condition_immunities = EMPTY if condition_immunities is None else condition_immunities
+        self.speeds = speeds
+        self.senses = {} if senses is None else senses
+        self.level = level
+        self.challenge = challenge
+        self.hit_dice = hit_dice
+        self.casting = casting
+        self.armour = armour
+        self.guard = guard
+        self.routines = routines
+        self.powers = powers
+        self.legendary = legendary
+        self.width = SIZES[size]
+        self.walks_only = speeds == WALKING_ONLY
+        self.answers = features if casting is None else (*features, *casting.reactions)
+        self.armour_reasons = guard or (Reason("5e.attack.ac-source", armour_class),)
+        self.held_first = held_at_first(weapons, armour)
+        self.longest_reach = max(1, *(weapon.reach for weapon in weapons)) if weapons else 1
+        self.charges = any(weapon.charge is not None for weapon in weapons)
+        self.starts = bool(powers or features or self.charges)
+        self.enslaves = any(power.condition == "enslaved" for power in powers)
+        self._attacks = 2 if EXTRA_ATTACK in features else 1
+        self._by_cost = {cost: tuple(power for power in powers if power.cost == cost) for cost in COSTS if powers}
+
+    def __hash__(self) -> int:
+        """What it holds cannot be hashed: it is found by being itself."""
+        return id(self)
+
+    def powers_by(self, cost: str) -> tuple[Power, ...]:
+        """The powers that take the action, the bonus action, legendary actions or the lair's turn."""
+        return self._by_cost.get(cost, ())
+
+    def modifier(self, ability: str) -> int:
+        """Half of what the score is above 10, rounded down.  5e.ability.modifier"""
+        return (self.abilities[ability] - 10) // 2
+
+    def skill(self, skill: str, ability: str) -> int:
+        return self.skills.get(skill, self.modifier(ability))
+
+    def save(self, ability: str) -> int:
+        return self.saves.get(ability, self.modifier(ability))
+
+    def attacks_after(self, struck: tuple[str, ...]) -> int:
+        """How many attacks an action still has after it was used to strike with these.
+
+        5e.action.attack 5e.monster.multiattack
+        """
+        if not self.routines:
+            return self._attacks - len(struck)
+        most = max((len(routine) for routine in self.routines if contains(routine, struck)), default=0)
+        return max(most, self._attacks, len(struck)) - len(struck)
+
+    def may_follow(self, struck: tuple[str, ...], weapon: str) -> bool:
+        """May the action that struck with these go on with this weapon?  5e.action.attack 5e.monster.multiattack"""
+        after = (*struck, weapon)
+        return len(struck) < self._attacks or any(contains(routine, after) for routine in self.routines)
+
+    def is_multiattack(self, struck: tuple[str, ...]) -> bool:
+        """Are these more than the Attack action has?  5e.monster.multiattack"""
+        return len(struck) > self._attacks
+
+
+def contains(routine: tuple[str, ...], struck: tuple[str, ...]) -> bool:
+    """Are these among what a routine strikes with, each as often?"""
+    return all(struck.count(weapon) <= routine.count(weapon) for weapon in struck)

@@ -1,0 +1,73 @@
+"""Damage about to be done, as a record that an answer to it may edit.  Start at `Blow`."""
+
+from collections.abc import Iterable
+
+from affray.core.values import Reason
+from affray.rules.dnd5e.state.combatant import Combatant
+
+
+class Blow:
+    """Damage about to be done: to whom, how much of each type, by whom, and how.
+
+    `added` are reasons that take away or add something before resistance: an answer to the blow may put one there.
+    """
+
+    __slots__ = (
+        "target",
+        "parts",
+        "rolled",
+        "by",
+        "is_critical",
+        "is_magical",
+        "is_silvered",
+        "is_melee",
+        "added",
+        "is_under_water",
+    )
+
+    def __init__(
+        self,
+        target: Combatant,
+        parts: Iterable[tuple[int, str]],
+        by: Combatant | None = None,
+        *,
+        is_critical: bool = False,
+        is_magical: bool = False,
+        is_silvered: bool = False,
+        is_melee: bool = False,
+    ) -> None:
+        self.target = target
+        self.parts = [(max(amount, 0), type) for amount, type in parts]
+        self.rolled = tuple(self.parts)
+        self.by = by
+        self.is_critical = is_critical
+        self.is_magical = is_magical
+        self.is_silvered = is_silvered
+        self.is_melee = is_melee
+        self.added: list[Reason] = []
+        self.is_under_water = False
+
+    def reduce(self, reason: Reason) -> None:
+        """Take the reason's amount away, from the first part on."""
+        left = -reason.amount
+        for place, (amount, type) in enumerate(self.parts):
+            taken = min(left, amount)
+            self.parts[place] = amount - taken, type
+            left -= taken
+        self.added.append(reason)
+
+    def halve(self, clause: str) -> None:
+        """Half of the whole, rounded down: half of every part, and the first makes up for what that rounds off."""
+        whole, half = self.amount, self.amount // 2
+        self.parts = [(amount // 2, type) for amount, type in self.parts]
+        first, type = self.parts[0]
+        self.parts[0] = first + half - self.amount, type
+        self.added.append(Reason(clause, half - whole))
+
+    def sink(self) -> None:
+        """The target is wholly under water.  5e.water.fire"""
+        self.is_under_water = True
+
+    @property
+    def amount(self) -> int:
+        return sum(amount for amount, _ in self.parts)

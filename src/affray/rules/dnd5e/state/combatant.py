@@ -1,0 +1,147 @@
+"""A creature as it fares in the fight.  What it is by nature is in `blocks.py`.  Start at `Combatant`."""
+
+from typing import Final
+
+from affray.core.board import Body, Place
+from affray.core.values import Effect
+from affray.rules.dnd5e.state.blocks import WALK, Block
+from affray.rules.dnd5e.state.conditions import BRINGS, SPEEDS_ALTERED, SPEEDS_GRANTED, UNAWARE, charmers, speed_under
+from affray.rules.dnd5e.state.moments import INCAPACITATED
+from affray.rules.dnd5e.state.weapons import SHIELD
+
+UP: Final = "up"
+DYING: Final = "dying"
+STABLE: Final = "stable"
+DEAD: Final = "dead"
+
+SHIELD_BONUS: Final = 2
+REGENERATION: Final = "regeneration"
+"""Who has it is not dead at 0: its next turn decides (`creatures/monster_traits.py`)."""
+
+
+class Combatant(Body):
+    """A creature in the fight.
+
+    `group` names those who share one initiative roll; `hero` says who falls unconscious at 0 instead of dying, which
+    villains may too (5e.death.villains); `status` is up, dying, stable or dead. `width` is how many squares its space
+    is wide now: less than usual while it squeezes, and the mount's while it rides. `mount` is the id of the one it
+    rides, `rider` of the one that rides it. `holds` are the weapons and the shield in its hands; `struck` is what it
+    has struck with by the action that it is taking.
+    """
+
+    __slots__ = (
+        "block",
+        "group",
+        "hero",
+        "initiative",
+        "status",
+        "successes",
+        "failures",
+        "mount",
+        "rider",
+        "holds",
+        "struck",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        side: str,
+        place: Place,
+        hp: int,
+        hp_max: int,
+        pools: dict[str, int],
+        effects: tuple[Effect, ...],
+        block: Block,
+        group: str,
+        hero: bool,
+        initiative: int = 0,
+        status: str = UP,
+        successes: int = 0,
+        failures: int = 0,
+        hidden_from: frozenset[str] | None = None,
+        width: int = 0,
+        mount: str = "",
+        rider: str = "",
+        holds: tuple[str, ...] | None = None,
+        struck: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(id, name, side, place, hp, hp_max, pools, effects, width or block.width, hidden_from)
+        self.block = block
+        self.group = group
+        self.hero = hero
+        self.initiative = initiative
+        self.status = status
+        self.successes = successes
+        self.failures = failures
+        self.mount = mount
+        self.rider = rider
+        self.holds = block.held_first if holds is None else holds
+        self.struck = struck
+
+    def suffers(self, condition: str) -> bool:
+        """Does any effect on the creature bring this condition?"""
+        for effect in self.effects:  # noqa: SIM110  # a plain loop: this is asked all the time
+            if condition in BRINGS.get(effect.kind, ()):
+                return True
+        return False
+
+    @property
+    def is_able(self) -> bool:
+        """Neither unconscious nor otherwise incapacitated."""
+        return self.status == UP and not (self.effects and self.suffers(INCAPACITATED))
+
+    @property
+    def speed(self) -> int:
+        """How far it walks in a turn, after all modifiers."""
+        return self.speed_by(WALK) if self.effects else self.block.speed
+
+    def speed_by(self, mode: str) -> int:
+        """How far it goes in a turn by walking, flying and so on, after all modifiers; 0 if it cannot.
+
+        5e.move.speeds
+        """
+        speed = self.block.speed if mode == WALK else self.block.speeds.by(mode)
+        if not self.effects:
+            return speed
+        for effect in self.effects:
+            if SPEEDS_GRANTED.get(effect.kind, {}).get(mode, 0) > speed:
+                speed = SPEEDS_GRANTED[effect.kind][mode]
+        for effect in self.effects:
+            if effect.kind in SPEEDS_ALTERED:
+                speed = SPEEDS_ALTERED[effect.kind](speed)
+        return max(speed_under(self.effects, speed), 0)
+
+    @property
+    def armour_class(self) -> int:
+        """By its armour or its stat block, and its shield if it holds one.  5e.attack.ac-source 5e.armour.shield"""
+        return self.block.armour_class + (SHIELD_BONUS if SHIELD in self.holds else 0)
+
+    @property
+    def attacks_left(self) -> int:
+        """How many attacks the action that it is taking still has.  5e.action.attack"""
+        return self.block.attacks_after(self.struck) if self.struck else 0
+
+    @property
+    def regenerates(self) -> bool:
+        """Is it not dead at 0, since its next turn decides?  5e.feature.regeneration"""
+        return REGENERATION in self.block.features
+
+    @property
+    def is_conscious(self) -> bool:
+        """Aware of what is around it."""
+        return self.status == UP and not (self.effects and any(self.suffers(condition) for condition in UNAWARE))
+
+    def may_harm(self, other: "Combatant") -> bool:
+        """Nobody attacks a charmer.  5e.condition.charmed"""
+        return not self.effects or other.id not in charmers(self.effects)
+
+    def can_attack(self, foe: "Combatant") -> bool:
+        """Is it a living foe, whose place it knows and whom it may harm?"""
+        return (
+            foe.side != self.side
+            and foe.status != DEAD
+            and self.id not in foe.hidden_from
+            and (not self.effects or self.may_harm(foe))
+        )

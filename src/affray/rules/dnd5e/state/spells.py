@@ -1,0 +1,244 @@
+"""What a spell is, and what a creature casts with.  Start at `Spell`; how one is cast: `magic/casting.py`."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from affray.core.dice.notation import Dice, Pool, parse_dice
+from affray.core.values import EMPTY, Value
+
+ACTION: Final = "action"
+BONUS: Final = "bonus"
+REACTION: Final = "reaction"
+TIMES: Final = (ACTION, BONUS, REACTION)
+COMPONENTS: Final = ("v", "s", "m")
+SHAPES: Final = ("cone", "cube", "cylinder", "line", "sphere")
+FALLEN: Final = "fallen"
+TARGETS: Final = ("self", "foe", "friend", FALLEN, "creature", "point", "direction", "square")
+"""The caster; creatures of one side, dead friends, or any; an area around a point, or from the caster towards one; a
+free square."""
+UNTIL: Final = ("", "caster-start", "caster-end", "target-start", "target-end")
+"""Until when an effect lasts, if not as long as the spell: the start or end of somebody's next turn."""
+HIGHEST: Final = 9
+
+
+class Shape(Value):
+    """An area: its `kind`, and its `size` in squares, which is a length, a side or a radius.
+
+    `more` is added to the size for each level of the slot above the spell's own; `spreads` says that it goes round
+    corners.
+    """
+
+    __slots__ = ("kind", "size", "more", "spreads")
+
+    def __init__(self, kind: str, size: int, more: int = 0, spreads: bool = False) -> None:
+        self.kind = kind
+        self.size = size
+        self.more = more
+        self.spreads = spreads
+
+
+class Spell(Value):
+    """A spell as its description says. Distances are squares: `range` is 0 for the caster alone and 1 for touch.
+
+    `rounds` is how long it lasts. `count` are its targets, darts or rays, and with `shares` one creature can be several
+    of them. Those who make the `save` take `half` of the damage, or none, and no `effect`. `pool` are the hit points of
+    all whom it can befall. `more` are the dice, and `more_targets` the targets, for each level of the slot above the
+    spell's own. `only` and `never` are kinds of creatures, and those of the kinds in `hinders` save with
+    disadvantage. What none of this says is done by the `rule` of that name
+    (`magic/spell_rules.py`).
+    """
+
+    __slots__ = (
+        "id",
+        "level",
+        "time",
+        "range",
+        "components",
+        "target",
+        "rounds",
+        "concentration",
+        "count",
+        "more_targets",
+        "shares",
+        "needs_sight",
+        "shape",
+        "attack",
+        "save",
+        "half",
+        "ignores_cover",
+        "damage",
+        "healing",
+        "pool",
+        "more",
+        "effect",
+        "until",
+        "zone",
+        "only",
+        "never",
+        "hinders",
+        "rule",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        level: int,
+        time: str,
+        range: int,
+        components: frozenset[str],
+        target: str,
+        rounds: int = 0,
+        concentration: bool = False,
+        count: int = 1,
+        more_targets: int = 0,
+        shares: bool = False,
+        needs_sight: bool = False,
+        shape: Shape | None = None,
+        attack: str = "",
+        save: str = "",
+        half: bool = False,
+        ignores_cover: bool = False,
+        damage: tuple[tuple[str, str], ...] = (),
+        healing: str = "",
+        pool: str = "",
+        more: str = "",
+        effect: str = "",
+        until: str = "",
+        zone: str = "",
+        only: frozenset[str] | None = None,
+        never: frozenset[str] | None = None,
+        hinders: frozenset[str] | None = None,
+        rule: str = "",
+    ) -> None:
+        self.id = id
+        self.level = level
+        self.time = time
+        self.range = range
+        self.components = components
+        self.target = target
+        self.rounds = rounds
+        self.concentration = concentration
+        self.count = count
+        self.more_targets = more_targets
+        self.shares = shares
+        self.needs_sight = needs_sight
+        self.shape = shape
+        self.attack = attack
+        self.save = save
+        self.half = half
+        self.ignores_cover = ignores_cover
+        self.damage = damage
+        self.healing = healing
+        self.pool = pool
+        self.more = more
+        self.effect = effect
+        self.until = until
+        self.zone = zone
+        self.only = EMPTY if only is None else only
+        self.never = EMPTY if never is None else never
+        self.hinders = EMPTY if hinders is None else hinders
+        self.rule = rule
+
+    def targets_at(self, level: int, rank: int) -> int:
+        """How many targets, darts or rays there are with a slot of this level, or a caster of this rank.
+
+        5e.magic.slot 5e.magic.cantrip
+        """
+        if self.level == 0:
+            return self.count * tier(rank) if self.shares else self.count
+        return self.count + self.more_targets * (level - self.level)
+
+    def damage_at(self, level: int, rank: int) -> list[tuple[Dice, str]]:
+        """The damage by type: of a cantrip more dice with the rank, of others more with the slot.
+
+        5e.magic.slot 5e.magic.cantrip
+        """
+        if self.level == 0 and not self.shares:
+            return [(_times(dice, tier(rank)), type) for dice, type in self.damage]
+        return [
+            (_plus(dice, self.more, 0 if place else level - self.level), type)
+            for place, (dice, type) in enumerate(self.damage)
+        ]
+
+    def healing_at(self, level: int) -> Dice:
+        return _plus(self.healing, self.more, level - self.level)
+
+    def pool_at(self, level: int) -> Dice:
+        return _plus(self.pool, self.more, level - self.level)
+
+    def size_at(self, level: int) -> int:
+        """How large its area is."""
+        return 0 if self.shape is None else self.shape.size + self.shape.more * max(0, level - self.level)
+
+
+class Casting(Value):
+    """How a creature casts: by which `ability`, against which `dc`, with which `attack` bonus; its `rank` is the level
+    by which cantrips grow. `slots` are those of a rested caster, first level first. Without a `focus` or a pouch it
+    casts nothing that needs materials.
+    """
+
+    __slots__ = ("ability", "dc", "attack", "rank", "spells", "slots", "focus")
+
+    def __init__(
+        self,
+        ability: str,
+        dc: int,
+        attack: int,
+        rank: int,
+        spells: tuple[Spell, ...],
+        slots: tuple[int, ...] = (),
+        focus: bool = True,
+    ) -> None:
+        self.ability = ability
+        self.dc = dc
+        self.attack = attack
+        self.rank = rank
+        self.spells = spells
+        self.slots = slots
+        self.focus = focus
+
+    def spell(self, id: str) -> Spell:
+        return next(spell for spell in self.spells if spell.id == id)
+
+    @property
+    def pools(self) -> dict[str, int]:
+        """What a rested caster has."""
+        return {slot_of(level): number for level, number in enumerate(self.slots, 1)}
+
+    @property
+    def reactions(self) -> tuple[str, ...]:
+        """The spells that answer what others do."""
+        return tuple(spell.id for spell in self.spells if spell.time == REACTION)
+
+
+def slot_of(level: int) -> str:
+    """The pool that holds the slots of a level."""
+    return f"slot-{level}"
+
+
+def tier(rank: int) -> int:
+    """Cantrips grow at the 5th, 11th and 17th level.  5e.magic.cantrip"""
+    return 1 + (rank >= 5) + (rank >= 11) + (rank >= 17)
+
+
+@cache
+def _times(dice: str, times: int) -> Dice:
+    parsed = parse_dice(dice)
+    return Dice([pool._replace(count=pool.count * times) for pool in parsed.pools], parsed.modifier)
+
+
+@cache
+def _plus(dice: str, more: str, times: int) -> Dice:
+    """The dice, and some more so many times, like dice in one pool."""
+    base = parse_dice(dice)
+    if not more or times <= 0:
+        return base
+    return Dice(_joined([*base.pools, *_times(more, times).pools]), base.modifier)
+
+
+def _joined(pools: Sequence[Pool]) -> list[Pool]:
+    counts: dict[int, int] = {}
+    for pool in pools:
+        counts[pool.sides] = counts.get(pool.sides, 0) + pool.count
+    return [Pool(1, count, sides) for sides, count in counts.items()]

@@ -1,0 +1,185 @@
+"""Weapons as stat blocks have them: what they strike with, and what a hit brings.  Start at `Weapon`."""
+
+from typing import Final
+
+from affray.core.values import EMPTY, Value
+
+DAMAGE_TYPES: Final = (
+    "acid", "bludgeoning", "cold", "fire", "force", "lightning", "necrotic", "piercing", "poison", "psychic", "radiant",
+    "slashing", "thunder",
+)  # fmt: skip
+"""Names, no more: resistance and the like refer to them.  5e.damage.types 5e.damage.types-bare"""
+SHIELD: Final = "shield"
+"""A shield, as armour and as what a hand holds."""
+SHOCKING: Final = "shocking-grasp"
+"""Metal that is worn helps this to strike home."""
+HANDS: Final = 2
+
+
+class Rider(Value):
+    """What a hit brings beside its damage, unless the target saves: `ability` and `dc` of the save, the `condition`.
+
+    Without an `ability` there is no save. `damage` of a `type` is halved by a save if `half` says so, else there is
+    none. The condition lasts `rounds`, or until something ends it; with `repeats` the target may save against it again
+    at the end of each of its turns. `escape` is the DC to get out of a grapple. `never` are kinds of creatures, or
+    features, whose bearers do not suffer it, and `largest` is the largest size that does. Whom the damage brings to 0
+    is stable and bears what `fells` says.
+    """
+
+    __slots__ = (
+        "ability",
+        "dc",
+        "condition",
+        "damage",
+        "type",
+        "half",
+        "rounds",
+        "repeats",
+        "escape",
+        "never",
+        "largest",
+        "fells",
+    )
+
+    def __init__(
+        self,
+        ability: str,
+        dc: int,
+        condition: str = "",
+        damage: str = "",
+        type: str = "",
+        half: bool = False,
+        rounds: int = 0,
+        repeats: bool = False,
+        escape: int = 0,
+        never: frozenset[str] | None = None,
+        largest: str = "",
+        fells: str = "",
+    ) -> None:
+        self.ability = ability
+        self.dc = dc
+        self.condition = condition
+        self.damage = damage
+        self.type = type
+        self.half = half
+        self.rounds = rounds
+        self.repeats = repeats
+        self.escape = escape
+        self.never = EMPTY if never is None else never
+        self.largest = largest
+        self.fells = fells
+
+
+class Charge(Value):
+    """What a hit does after a straight run of so many squares: dice more, and a Strength save against falling prone,
+    and being pushed so far."""
+
+    __slots__ = ("run", "dc", "damage", "push")
+
+    def __init__(self, run: int, dc: int, damage: str = "", push: int = 0) -> None:
+        self.run = run
+        self.dc = dc
+        self.damage = damage
+        self.push = push
+
+
+class Weapon(Value):
+    """A weapon as its bearer wields it: `bonus` and all damage include ability and proficiency.
+
+    `reach` is 0 for what cannot strike in melee, `range` and `long` are 0 for what cannot be shot or thrown. `ability`
+    is the one used. `versatile` is the damage in two hands and `thrown` the damage when thrown, where they differ;
+    `hands` says how it is held, and a `pair` has one in each: what is part of a body needs none. `more` is damage of
+    other types, dice and type each, and `ammunition` the pool from which its shots come.
+
+    `needs` is how many hands an attack with it takes: one of them loads what is shot from the other.
+
+    5e.weapon.two-handed 5e.weapon.ammunition
+    """
+
+    __slots__ = (
+        "id",
+        "bonus",
+        "damage",
+        "type",
+        "reach",
+        "range",
+        "long",
+        "properties",
+        "ability",
+        "hands",
+        "versatile",
+        "thrown",
+        "pair",
+        "rider",
+        "more",
+        "ammunition",
+        "charge",
+        "needs",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        bonus: int,
+        damage: str,
+        type: str,
+        reach: int = 1,
+        range: int = 0,
+        long: int = 0,
+        properties: frozenset[str] | None = None,
+        ability: str = "str",
+        hands: int = 1,
+        versatile: str = "",
+        thrown: str = "",
+        pair: bool = False,
+        rider: Rider | None = None,
+        more: tuple[tuple[str, str], ...] = (),
+        ammunition: str = "",
+        charge: Charge | None = None,
+    ) -> None:
+        self.id = id
+        self.bonus = bonus
+        self.damage = damage
+        self.type = type
+        self.reach = reach
+        self.range = range
+        self.long = long
+        self.properties = EMPTY if properties is None else properties
+        self.ability = ability
+        self.hands = hands
+        self.versatile = versatile
+        self.thrown = thrown
+        self.pair = pair
+        self.rider = rider
+        self.more = more
+        self.ammunition = ammunition
+        self.charge = charge
+        takes_both = hands == HANDS or "ammunition" in self.properties or "lance" in self.properties
+        self.needs = HANDS if hands and takes_both else hands
+
+    def dice(self, is_ranged: bool) -> str:
+        """The greater die of a versatile weapon is for two hands, and for melee only.  5e.weapon.versatile"""
+        if is_ranged:
+            return self.thrown or self.damage
+        return self.versatile if self.versatile and self.hands == 2 else self.damage
+
+    @property
+    def is_light(self) -> bool:
+        """Does it do for fighting with two weapons, one in each hand?  5e.two-weapons.bonus"""
+        return self.reach > 0 and self.hands > 0 and "light" in self.properties
+
+
+def held_at_first(weapons: tuple[Weapon, ...], armour: tuple[str, ...]) -> tuple[str, ...]:
+    """What is in the hands when a fight begins: the first weapon, and the shield or another light weapon.
+
+    Our ruling; whoever sets up the fight may say otherwise.
+    """
+    held = [weapon for weapon in weapons if weapon.hands]
+    shield = (SHIELD,) if SHIELD in armour else ()
+    if not held:
+        return shield
+    first = held[0]
+    if shield or first.needs == HANDS or not first.is_light:
+        return (first.id, *shield)
+    seconds = [first] if first.pair else [weapon for weapon in held[1:] if weapon.is_light]
+    return (first.id, *(weapon.id for weapon in seconds[:1]))

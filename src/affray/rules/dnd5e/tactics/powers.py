@@ -1,0 +1,112 @@
+"""What a sensible creature does with its features and powers.  Start at `suggest_special`.
+
+Creatures that have none of these are not kept waiting: `has_specials` knows a stat block by itself.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from affray.core.offers.slots import Deed
+from affray.rules.dnd5e.actions.attack_action import foes_in_reach, foes_within
+from affray.rules.dnd5e.creatures.channel_divinity import PRESERVE_LIFE, TURN_UNDEAD, needy
+from affray.rules.dnd5e.creatures.class_features import FRENZIED_RAGE, FRENZY, SURGE, can_be_reckless
+from affray.rules.dnd5e.creatures.leadership import LEADERSHIP, NEAR
+from affray.rules.dnd5e.creatures.monster_traits import TRAMPLE, TRAMPLING, those_down
+from affray.rules.dnd5e.creatures.powers import USE, aims, can_use, struck_by, victims
+from affray.rules.dnd5e.harm.conditions_applied import can_suffer
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.blocks import Block, Power
+from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.weapons import Weapon
+from affray.rules.dnd5e.tactics.spells import READING
+from affray.rules.dnd5e.turn_notes import RECKLESS, is_used
+
+KNOWN = frozenset((RECKLESS, FRENZY, TRAMPLING, "action-surge"))
+
+
+@lru_cache(maxsize=256)  # a block never changes
+def has_specials(block: Block) -> bool:
+    return bool(block.powers) or not KNOWN.isdisjoint(block.features)
+
+
+def suggest_special(battle: Battle, me: Combatant, nearest: int) -> Deed | None:
+    """A power, a frenzy or the like, if now is the time; `nearest` is how far the nearest foe is."""
+    features, pools = me.block.features, me.pools
+    if pools["action"] and me.block.powers:
+        deed = suggest_power(battle, me)
+        if deed is not None:
+            return deed
+    if RECKLESS in features and pools["action"] and nearest <= 1 and can_be_reckless(battle, me):
+        return Deed(RECKLESS)
+    if pools["bonus"]:
+        deed = suggest_bonus(battle, me, nearest)
+        if deed is not None:
+            return deed
+    return SURGE if pools.get("action-surge") and not pools["action"] and nearest <= 1 else None
+
+
+def suggest_bonus(battle: Battle, me: Combatant, nearest: int) -> Deed | None:
+    """Rage in a frenzy when a foe is near, strike in it, and trample whoever is down."""
+    features = me.block.features
+    if FRENZY in features and not me.has("raging"):
+        return Deed(FRENZIED_RAGE) if me.pools.get("rage") and nearest <= me.speed else None
+    if FRENZY in features and me.has("frenzied"):
+        return first_strike(FRENZY, [(foes_in_reach(battle, me, weapon), weapon) for weapon in me.block.weapons])
+    if TRAMPLING in features and is_used(battle, me, TRAMPLE):
+        charging = [weapon for weapon in me.block.weapons if weapon.charge is not None]
+        return first_strike(TRAMPLE, [(those_down(battle, me, weapon), weapon) for weapon in charging])
+    return None
+
+
+def first_strike(verb: str, strikes: Iterable[tuple[Sequence[Combatant], Weapon]]) -> Deed | None:
+    return next((Deed(verb, foes[0], weapon) for foes, weapon in strikes if foes), None)
+
+
+def suggest_power(battle: Battle, me: Combatant) -> Deed | None:
+    """The first power of which something may be expected."""
+    for power in me.block.powers_by("action"):
+        if not can_use(battle, me, power):
+            continue
+        if power.weapon is not None:
+            foe = to_hinder(battle, me, power.weapon)
+            if foe is not None:
+                return Deed(USE, power, foe)
+        elif power.id == PRESERVE_LIFE:
+            if len(needy(battle, me, 1)) > 2:
+                return Deed(USE, power)
+        elif power.id == LEADERSHIP:
+            if any(c.side == me.side and c is not me and battle.distance(me, c) <= NEAR for c in battle.everyone()):
+                return Deed(USE, power)
+        elif power.id == TURN_UNDEAD:
+            if len(struck_by(battle, READING, me, power)) > 1:
+                return Deed(USE, power)
+        elif power.area is not None:
+            aim = best_aim(battle, me, power)
+            if aim is not None:
+                return Deed(USE, power, aim)
+        elif power.range:
+            able = [foe for foe in victims(battle, me, power) if foe.is_able]
+            fresh = [foe for foe in able if not power.condition or not foe.suffers(power.condition)]
+            if fresh:
+                return Deed(USE, power, fresh[0])
+    return None
+
+
+def to_hinder(battle: Battle, me: Combatant, weapon: Weapon) -> Combatant | None:
+    """The nearest foe in range on whom what the weapon brings is not already."""
+    rider = weapon.rider
+    foes = [foe for foe in foes_within(battle, me, weapon, max(weapon.range, weapon.reach)) if foe.is_able]
+    fresh = [foe for foe in foes if rider is None or not rider.condition or can_suffer(foe, rider.condition, me)]
+    return min(fresh, key=lambda foe: battle.distance(me, foe), default=None)
+
+
+def best_aim(battle: Battle, me: Combatant, power: Power) -> int | None:
+    """Where foes stand that are worth it: as many as can be, and no friends among them."""
+    places = aims(battle, me, power)
+    best, most = None, 0
+    for foe in battle.everyone():
+        if foe.side != me.side and foe.is_able and me.id not in foe.hidden_from and places >> foe.at & 1:
+            struck = struck_by(battle, READING, me, power, (foe.at,))
+            if len(struck) > most and all(other.side != me.side for other in struck):
+                best, most = foe.at, len(struck)
+    return best

@@ -1,0 +1,147 @@
+"""What a sensible caster casts: healing for the dying, fire for a crowd, first a blessing or a curse, else a cantrip.
+
+Start at `suggest_spell`.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from affray.core.dice.chances import chances_of
+from affray.core.dice.notation import parse_dice
+from affray.core.offers.slots import Deed
+from affray.rules.dnd5e.gear.handling import FREE
+from affray.rules.dnd5e.gear.hands import weapons_in_hand
+from affray.rules.dnd5e.harm.concentration import concentration_of
+from affray.rules.dnd5e.magic.casting import levels, may_cast
+from affray.rules.dnd5e.magic.spell_targets import candidates
+from affray.rules.dnd5e.senses.areas import covered, is_in_range, those_in
+from affray.rules.dnd5e.state.area_shapes import AreaReading
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import DYING, UP, Combatant
+from affray.rules.dnd5e.state.spellcast import Cast
+from affray.rules.dnd5e.state.spells import ACTION, REACTION, Spell
+
+CROWD = 3
+BOONS_AND_BANES: Final = frozenset(("bane", "bless", "faerie-fire"))
+"""The effects that pay for a whole fight if many bear them."""
+READING: Final = AreaReading("euclid", "centre")
+"""How a creature pictures an area, whatever the table's reading."""
+
+
+def suggest_spell(battle: Battle, me: Combatant, foes: list[Combatant]) -> Deed | None:
+    """The obvious spell, if there is one; `foes` are those who are noticed, the nearest first."""
+    spells = list(castable(battle, me))
+    return (
+        heal_the_dying(battle, me, spells)
+        or blast(battle, me, spells, foes)
+        or tip_the_scales(battle, me, spells, foes)
+        or use_cantrip(battle, me, spells, foes)
+    )
+
+
+def castable(battle: Battle, me: Combatant) -> Iterator[Spell]:
+    casting = me.block.casting
+    for spell in casting.spells if casting is not None else ():
+        is_timely = spell.time != REACTION and me.pools[spell.time] > 0
+        if is_timely and levels(me, spell) and may_cast(battle, me, spell):
+            yield spell
+
+
+def heal_the_dying(battle: Battle, me: Combatant, spells: list[Spell]) -> Deed | None:
+    """The cheapest healing for a friend who is dying; a bonus action rather than an action."""
+    for spell in sorted(spells, key=lambda spell: (spell.time == ACTION, spell.level)):
+        dying = [one for one in candidates(battle, me, spell) if one.status == DYING] if spell.healing else []
+        if dying:
+            aim = dying[0] if spell.targets_at(spell.level, 0) == 1 else tuple(dying[: spell.count])
+            return Deed("cast", spell, levels(me, spell)[0], aim)
+    return None
+
+
+def blast(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combatant]) -> Deed | None:
+    """The strongest area that harms three foes or more, and no friend."""
+    if len(foes) < CROWD:
+        return None
+    areas = [spell for spell in spells if spell.shape is not None and spell.damage]
+    aimed = (aim_at_crowd(battle, me, spell, foes) for spell in sorted(areas, key=lambda spell: -spell.level))
+    return next((deed for deed in aimed if deed is not None), None)
+
+
+def aim_at_crowd(battle: Battle, me: Combatant, spell: Spell, foes: list[Combatant]) -> Deed | None:
+    """An area put where it is on three foes or more, and on no friend."""
+    level = levels(me, spell)[0]
+    for square in aims_at(battle, me, spell, level, foes):
+        cast = Cast(me, spell, level, square)
+        struck = those_in(battle, cast.area, covered(battle, READING, cast.area), spell.zone)
+        known = [one for one in struck if battle.is_known(me.side, one)]
+        if len(known) >= CROWD and all(one.side != me.side for one in known):
+            return Deed("cast", spell, level, square)
+    return None
+
+
+def tip_the_scales(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combatant]) -> Deed | None:
+    """In the first round, what helps three friends or hinders three foes as long as one keeps one's mind on it.
+
+    A weapon is put away for it where no hand is free.
+    """
+    if battle.round > 1 or not foes or concentration_of(me) is not None:
+        return None
+    deed = favour(battle, me, spells, foes)
+    if deed is None and me.holds and me.pools.get(FREE) and (weapons := weapons_in_hand(me)):
+        freed = me.but(holds=tuple(item for item in me.holds if item != weapons[0]))
+        return Deed("stow", weapons[0]) if favour(battle, freed, list(castable(battle, freed)), foes) else None
+    return deed
+
+
+def favour(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combatant]) -> Deed | None:
+    for spell in spells:
+        if spell.effect in BOONS_AND_BANES:
+            deed = aim_at_crowd(battle, me, spell, foes) if spell.shape else choose_crowd(battle, me, spell)
+            if deed is not None:
+                return deed
+    return None
+
+
+def choose_crowd(battle: Battle, me: Combatant, spell: Spell) -> Deed | None:
+    """As many as the spell takes, if there are three who are up and not under it already."""
+    able = [one for one in candidates(battle, me, spell) if one.status == UP and not one.has(spell.effect)]
+    level = levels(me, spell)[0]
+    return Deed("cast", spell, level, tuple(able[: spell.targets_at(level, 0)])) if len(able) >= CROWD else None
+
+
+def aims_at(battle: Battle, me: Combatant, spell: Spell, level: int, foes: list[Combatant]) -> Iterator[int]:
+    """Where an area may be put so that it strikes one of the foes."""
+    for foe in foes:
+        if spell.target == "direction":
+            if battle.distance(me, foe) <= spell.size_at(level):
+                yield foe.at
+        elif is_in_range(battle, me, foe.at, spell.range):
+            yield foe.at
+
+
+def use_cantrip(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combatant]) -> Deed | None:
+    """The cantrip that does most against the nearest foe that it can strike, if no weapon does more."""
+    if not foes or me.pools["action"] == 0:
+        return None
+    is_beside = battle.distance(me, foes[0]) <= 1
+    rank = me.block.casting.rank if me.block.casting else 0
+    best = max((mean(weapon.damage) for weapon in me.block.weapons if bool(weapon.reach) == is_beside), default=0.0)
+    for spell in sorted(spells, key=lambda spell: -power(spell, rank)):
+        if spell.level > 0 or power(spell, rank) <= best or (is_beside and spell.attack == "ranged"):
+            continue
+        able = candidates(battle, me, spell)
+        foe = next((foe for foe in foes if foe in able), None)
+        if foe is not None:
+            number = spell.targets_at(0, rank)
+            return Deed("cast", spell, foe if number == 1 else (foe,) * number)
+    return None
+
+
+def power(spell: Spell, rank: int) -> float:
+    """How much damage a cantrip does on average."""
+    if spell.level or spell.time != ACTION or spell.target != "foe":
+        return 0.0
+    return spell.targets_at(0, rank) * sum(mean(str(dice)) for dice, _ in spell.damage_at(0, rank))
+
+
+def mean(dice: str) -> float:
+    return float(chances_of(parse_dice(dice)).mean)

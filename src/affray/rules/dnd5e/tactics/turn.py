@@ -1,0 +1,253 @@
+"""What a sensible creature does: go for the nearest foe, shoot if it can, strike if it may.  Start at `suggest`.
+
+It looks only at what its seat may know: foes that it notices, where they stand, and whether they are up.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.rules.dnd5e.actions.attack_action import TWO_HANDED, goes_on_with, in_two_hands, may_attack_with
+from affray.rules.dnd5e.actions.breaking_free import bond_of
+from affray.rules.dnd5e.actions.common_actions import DASH, DODGE
+from affray.rules.dnd5e.actions.grapple_shove import DEFENCES
+from affray.rules.dnd5e.actions.searching import SEARCH
+from affray.rules.dnd5e.attack.two_weapons import second_weapons
+from affray.rules.dnd5e.creatures.channel_divinity import TURNED, way_out
+from affray.rules.dnd5e.gear.arms import arms
+from affray.rules.dnd5e.gear.grapple_holds import holders
+from affray.rules.dnd5e.gear.handling import FREE
+from affray.rules.dnd5e.gear.hands import can_ready, in_grasp, is_at_hand
+from affray.rules.dnd5e.harm.conditions_applied import can_suffer
+from affray.rules.dnd5e.movement.offers import STAND
+from affray.rules.dnd5e.movement.speeds import half_speed, left
+from affray.rules.dnd5e.movement.walk import AGGRESSIVE, ways, ways_at_foes
+from affray.rules.dnd5e.readings import Sight
+from affray.rules.dnd5e.rolls.checks import SKILLS
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.blocks import Block
+from affray.rules.dnd5e.state.combatant import UP, Combatant
+from affray.rules.dnd5e.state.conditions import NETTED
+from affray.rules.dnd5e.state.weapons import Weapon
+from affray.rules.dnd5e.tactics.powers import has_specials, suggest_special
+from affray.rules.dnd5e.tactics.spells import suggest_spell
+from affray.rules.dnd5e.tactics.terrain import open_way, suggest_shove, suggest_shove_over_edge
+from affray.rules.dnd5e.tactics.travel import PATIENCE, go_nearer, is_on_foot, roam
+from affray.rules.dnd5e.turn.order import can_act
+from affray.rules.dnd5e.turn.turn import END
+
+RAGE: Final = Deed("rage")
+SECOND_WIND: Final = Deed("second-wind")
+BY_ACTION: Final = ("break-free", "dash", "dodge", "escape", "search")
+
+
+def suggest(question: Question, sight: Sight) -> Any:
+    """An answer to whatever is asked."""
+    if question.kind == "turn":
+        return suggest_deed(sight.state, sight.state.creatures[question.asked])
+    if question.kind == "roll":
+        return None  # a mind that is asked for real dice throws some
+    if question.kind == "shove":
+        return suggest_shove(question, sight)
+    if question.kind in SUGGESTIONS:
+        return SUGGESTIONS[question.kind](question)
+    return next(iter(question.options))
+
+
+def best_skill(question: Question) -> Any:
+    """Of what one may resist by, what one is better at."""
+    who = question.who
+    assert isinstance(who, Combatant)
+    return max(question.options, key=lambda skill: who.block.skill(skill, SKILLS[skill]))
+
+
+def all_at_once(question: Question) -> Any:
+    """As much as the first in need may get."""
+    deeds = [option for option in question.options if option != PASS]
+    return max((deed for deed in deeds if deed.args[0] == deeds[0].args[0]), key=lambda deed: deed.args[1])
+
+
+def at_the_standing(question: Question) -> Any:
+    """Whatever strikes one who is still up; nothing else is worth it."""
+    aimed = (option for option in question.options if option != PASS and len(option.args) > 1)
+    return next((deed for deed in aimed if getattr(deed.args[1], "status", "") == UP), PASS)
+
+
+SUGGESTIONS: Final[dict[str, Callable[[Question], Any]]] = {
+    "contest": best_skill,
+    "lair": at_the_standing,
+    "legendary": at_the_standing,
+    "preserve-life": all_at_once,
+    "knock-out": lambda _: PASS,
+    "dc": lambda _: Deed("", 15),
+}
+"""What to answer where the first that is offered is not sensible."""
+
+
+def suggest_deed(battle: Battle, me: Combatant) -> Deed:
+    """Attack whom one can, then with the other hand; otherwise get closer; otherwise dodge.
+
+    Whoever has waited long enough for foes to show themselves looks for them.  5e.turn.idle 5e.action.search
+    """
+    if me.effects and not can_act(me):
+        return END
+    if me.effects and me.has(TURNED):
+        return flee(battle, me)
+    pools = me.pools
+    if me.has("prone") and left(me) >= half_speed(me):
+        return STAND
+    if has_specials(me.block):
+        near = foes_by_distance(battle, me)
+        special = suggest_special(battle, me, near[0][0]) if near else None
+        if special is not None:
+            return special
+    if me.block.casting is not None:
+        spell = suggest_spell(battle, me, [foe for _, _, foe in foes_by_distance(battle, me)])
+        if spell is not None:
+            return spell
+    if pools["action"] or (me.struck and me.attacks_left):
+        ranked = foes_by_distance(battle, me)
+        deed = attack_or_approach(battle, me, ranked) if ranked else DODGE if battle.round <= PATIENCE else SEARCH
+        if pools["bonus"] and ("rage" in pools or "second-wind" in pools) and (heart := take_heart(me, ranked)):
+            return heart
+        if pools["action"] or deed.verb not in BY_ACTION:
+            return deed
+    if not pools["bonus"]:
+        return END
+    return second_attack(battle, me) or (take_heart(me) if "second-wind" in pools else None) or END
+
+
+def take_heart(me: Combatant, ranked: Sequence[tuple[int, int, Combatant]] = ()) -> Deed | None:
+    """Rage if a foe can be reached this turn; catch one's breath when half of one's strength is gone."""
+    pools = me.pools
+    if ranked and pools.get("rage") and ranked[0][0] <= me.speed + 1 and not me.has("raging"):
+        return RAGE
+    return SECOND_WIND if pools.get("second-wind") and 2 * me.hp <= me.hp_max else None
+
+
+def flee(battle: Battle, me: Combatant) -> Deed:
+    """Get as far away as one can; where that is nowhere, end it."""
+    way = way_out(battle, me) if left(me) else None
+    if way is not None:
+        return Deed("move", way)
+    return DASH if me.pools["action"] and not left(me) else END
+
+
+def second_attack(battle: Battle, me: Combatant) -> Deed | None:
+    """Strike the nearest foe with the weapon in the other hand, if there is one and it reaches."""
+    weapons = second_weapons(me)
+    ranked = foes_by_distance(battle, me) if weapons else []
+    for distance, _, foe in ranked[:1]:
+        for weapon in weapons:
+            if weapon.reach >= distance and can_ready(battle, me, weapon):
+                return Deed("attack", foe, weapon, "bonus")
+    return None
+
+
+def foes_by_distance(battle: Battle, me: Combatant) -> list[tuple[int, int, Combatant]]:
+    """The foes that are up and noticed, the nearest first: how far it is, a number that settles ties, and who it is."""
+    ranked = []
+    for place, foe in enumerate(battle.everyone()):
+        if foe.side != me.side and foe.status == UP and me.id not in foe.hidden_from:
+            ranked.append((battle.distance(me, foe), place, foe))
+    ranked.sort()
+    return [rank for rank in ranked if me.may_harm(rank[2])] if me.effects else ranked
+
+
+def attack_or_approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]]) -> Deed:
+    """Strike or shoot the nearest foe that can be struck or shot, else get closer."""
+    nearest, _, first = ranked[0]
+    if battle.ground.chasm and (shove := suggest_shove_over_edge(battle, me)) is not None:
+        return shove
+    for weapon in me.block.weapons:
+        if nearest <= weapon.reach and is_usable(battle, me, weapon) and (nearest == 1 or battle.is_clear(me, first)):
+            return strike(battle, me, first, weapon)
+    if nearest > 1:
+        shot = shoot(battle, me, ranked, shooting_weapons(me.block))
+        if shot is not None:
+            return shot
+    melee = [weapon for weapon in me.block.weapons if weapon.reach and is_usable(battle, me, weapon)]
+    if not melee and nearest == 1:
+        return take_up(battle, me) or strike_unarmed(me, first) or DODGE
+    return approach(battle, me, ranked, melee[0].reach if melee else 1)
+
+
+def is_usable(battle: Battle, me: Combatant, weapon: Weapon) -> bool:
+    return (me.pools["action"] > 0 or goes_on_with(me, weapon)) and can_ready(battle, me, weapon)
+
+
+def strike(battle: Battle, me: Combatant, foe: Combatant, weapon: Weapon) -> Deed:
+    """In both hands if both are free."""
+    if weapon.versatile and (grasped := in_two_hands(weapon)) is not None and is_at_hand(battle, me, grasped):
+        return Deed("attack", foe, weapon, TWO_HANDED)
+    return Deed("attack", foe, weapon)
+
+
+def strike_unarmed(me: Combatant, foe: Combatant) -> Deed | None:
+    """With bare hands, if the action that is being taken allows it."""
+    body = arms(me.block)[-1]
+    return Deed("attack", foe, body) if may_attack_with(me, body) else None
+
+
+def shoot(
+    battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]], weapons: Sequence[Weapon]
+) -> Deed | None:
+    """Shoot or throw at the nearest foe that is in range, with the first of these that can be shot or thrown."""
+    for weapon in weapons:
+        if me.pools.get(weapon.ammunition, 1) and is_usable(battle, me, weapon):
+            is_net = "net" in weapon.properties
+            farthest = weapon.long if is_net else weapon.range
+            for distance, _, foe in ranked:
+                is_near = weapon.reach < distance <= farthest and battle.is_clear(me, foe)
+                if is_near and (not is_net or can_suffer(foe, NETTED, me)):
+                    return Deed("attack", foe, weapon)
+    return None
+
+
+def take_up(battle: Battle, me: Combatant) -> Deed | None:
+    """Take up a weapon that one dropped."""
+    found = in_grasp(battle, me) if battle.lying and me.pools.get(FREE) else ()
+    return next((Deed("take-up", lying.item) for lying in found), None)
+
+
+def approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]], reach: int) -> Deed:
+    """Walk nearer to the foes; when there is no movement left, rush if one can, else throw something, else dash.
+
+    Who is held breaks free.
+    """
+    if me.effects:
+        free = break_loose(battle, me)
+        if free is not None:
+            return free
+    foes = [foe for _, _, foe in ranked]
+    if not is_on_foot(me):
+        return roam(battle, me, foes, reach)
+    if left(me) > 0:
+        nearer = go_nearer(battle, me, foes, reach, ("move",), ways(battle, me))
+        return nearer or open_way(battle, me) or shoot(battle, me, ranked, throwing_weapons(me.block)) or DODGE
+    if AGGRESSIVE in me.block.features and me.pools["bonus"] > 0:
+        nearer = go_nearer(battle, me, foes, reach, (AGGRESSIVE,), ways_at_foes(battle, me))
+        if nearer is not None:
+            return nearer
+    return shoot(battle, me, ranked, throwing_weapons(me.block)) or (DASH if me.speed else DODGE)
+
+
+def break_loose(battle: Battle, me: Combatant) -> Deed | None:
+    """Get out of a hold, a net or a spell."""
+    for holder in holders(battle, me)[:1]:
+        return Deed("escape", holder, max(DEFENCES, key=lambda skill: me.block.skill(skill, SKILLS[skill])))
+    return Deed("break-free", me) if bond_of(me) is not None else None
+
+
+@lru_cache(maxsize=256)  # a block never changes
+def shooting_weapons(block: Block) -> tuple[Weapon, ...]:
+    """What is good for nothing but shooting and throwing."""
+    return tuple(weapon for weapon in block.weapons if weapon.range and not weapon.reach)
+
+
+@lru_cache(maxsize=256)
+def throwing_weapons(block: Block) -> tuple[Weapon, ...]:
+    return tuple(weapon for weapon in block.weapons if weapon.range and weapon.reach)

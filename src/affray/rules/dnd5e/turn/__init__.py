@@ -1,0 +1,1 @@
+"""The order of combat, turns, mounts, and what the GM decrees."""

@@ -1,0 +1,59 @@
+"""A controlled mount: its turn is a part of its rider's.  Start at `take_reins`; getting on and off: `mounts.py`."""
+
+from typing import Final
+
+from affray.core.table.changes import gain
+from affray.core.table.moments import TURN_END, TURN_START, fire_moment
+from affray.rules.dnd5e.changes import get_ready, line_up_after, mark_used, set_initiative
+from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
+
+CONTROLLED: Final = "controlled"
+RIDDEN: Final = "ridden"
+"""The pool that holds the round in which a mount was last ridden so."""
+
+
+def take_reins(table: Table, rider: Combatant, mount: Combatant) -> None:
+    """5e.mount.controlled"""
+    gain(table, mount, CONTROLLED, rider)
+    line_up_after(table.state, mount, rider)
+
+
+def make_ready(table: Table, mount: Combatant) -> None:
+    """The mount's turn begins with its rider's, and it has no other in this round."""
+    get_ready(mount, regains_reaction=not table.readings.reactions_return_each_round)
+    mark_used(mount, RIDDEN, table.state.round)
+
+
+def behind_riders(battle: Battle, order: list[Combatant]) -> list[Combatant]:
+    """Mounts that are controlled from the start come right after their riders.  5e.mount.controlled"""
+    driven = {creature.id for creature in order if creature.has(CONTROLLED)}
+    lined: list[Combatant] = []
+    for creature in order:
+        if creature.id not in driven:
+            lined.append(creature)
+            if creature.mount in driven:
+                mount = battle.creatures[creature.mount]
+                set_initiative(mount, creature.initiative)
+                lined.append(mount)
+    return lined
+
+
+def begin_with(table: Table, rider: Combatant) -> None:
+    """A controlled mount begins its turn with its rider.  5e.mount.controlled"""
+    mount = table.state.creatures[rider.mount]
+    if mount.has(CONTROLLED):
+        make_ready(table, mount)
+        fire_moment(table, TURN_START, mount)
+
+
+def end_with(table: Table, rider: Combatant) -> None:
+    mount = table.state.creatures[rider.mount]
+    if mount.has(CONTROLLED):
+        fire_moment(table, TURN_END, mount)
+
+
+def has_had_its_turn(battle: Battle, creature: Combatant) -> bool:
+    """Was it ridden in this round? Then its turn was a part of its rider's.  5e.mount.controlled"""
+    return creature.has(CONTROLLED) or creature.pools.get(RIDDEN) == battle.round

@@ -1,0 +1,230 @@
+"""The order of combat: surprise, initiative, rounds, turns.  Start at `begin`."""
+
+from collections.abc import Callable
+from itertools import groupby
+from typing import Final
+
+from affray.core.dice.notation import parse_dice
+from affray.core.table.asking import Question, Throw
+from affray.core.table.changes import begin_round, begin_turn, end_turn, refill
+from affray.core.table.moments import ROUND_END, TURN_END, TURN_START, fire_moment
+from affray.core.values import GM, PLAYERS
+from affray.rules.dnd5e.attack.two_weapons import forget_light
+from affray.rules.dnd5e.changes import (
+    advance,
+    catch_off_guard,
+    get_ready,
+    line_up,
+    set_initiative,
+    start_over,
+)
+from affray.rules.dnd5e.creatures.legendary import (
+    is_lair_due,
+    offer_legendary,
+    open_lairs,
+    regain_legendary,
+    take_lair_action,
+)
+from affray.rules.dnd5e.creatures.powers import recharge
+from affray.rules.dnd5e.gear.handling import FREE
+from affray.rules.dnd5e.harm.dying import death_save
+from affray.rules.dnd5e.movement.straight_runs import stand_still
+from affray.rules.dnd5e.movement.zones import end_turn as end_turn_there
+from affray.rules.dnd5e.movement.zones import start_turn
+from affray.rules.dnd5e.reacting.ready_moments import lapse
+from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.rolls.checks import planned_check
+from affray.rules.dnd5e.rolls.d20 import throw_all
+from affray.rules.dnd5e.rolls.hiding import slip_away
+from affray.rules.dnd5e.state.combatant import DEAD, DYING, STABLE, Combatant
+from affray.rules.dnd5e.turn.controlled_mounts import RIDDEN, begin_with, behind_riders, end_with, has_had_its_turn
+
+D20 = parse_dice("d20")
+IDLE = frozenset(("lethargy", "surprised"))
+"""The effects whose bearer has no turn."""
+
+
+def begin(table: Table) -> None:
+    """Surprise, positions, initiative, and then turns.  5e.order.steps 5e.order.place"""
+    surprise(table)
+    roll_initiative(table)
+    new_round(table)
+
+
+def surprise(table: Table) -> None:
+    """Who does not notice a threat is surprised; each by itself.  5e.surprise.contest 5e.surprise.each
+
+    Those who are hidden beforehand need no check: nobody of the other side has noticed them.
+    """
+    battle = table.state
+    readings = table.readings
+    hiders = [creature for creature in battle.everyone() if creature.id in battle.stealthy]
+    checks = [planned_check(table.readings, battle, hider, "stealth", "5e.surprise.contest") for hider in hiders]
+    rolls = throw_all(table, [(check, None) for check in checks], "stealth", to=())
+    sides = {creature.side for creature in battle.everyone()}
+    foes = {side: [foe for foe in battle.everyone() if foe.side != side] for side in sides}
+    for hider, roll in zip(hiders, rolls, strict=True):
+        slip_away(readings, battle, hider, roll.total)
+    off_guard = [creature for creature in battle.everyone() if notices_no_threat(creature, foes[creature.side])]
+    catch_off_guard(table, off_guard)
+
+
+def notices_no_threat(creature: Combatant, foes: list[Combatant]) -> bool:
+    """Are there foes, and all of them unnoticed?  5e.surprise.noticed"""
+    return bool(foes) and all(creature.id in foe.hidden_from for foe in foes)
+
+
+def roll_initiative(table: Table) -> None:
+    """A Dexterity check each, once for a group of identical creatures.  5e.initiative.check 5e.initiative.group"""
+    battle = table.state
+    groups: dict[str, list[Combatant]] = {}
+    for creature in battle.everyone():
+        groups.setdefault(creature.group, []).append(creature)
+    firsts = [members[0] for members in groups.values()]
+    checks = [planned_check(table.readings, battle, first, "dex", "5e.initiative.check") for first in firsts]
+    rolls = throw_all(table, [(check, None) for check in checks], "initiative")
+    for members, roll in zip(groups.values(), rolls, strict=True):
+        for creature in members:
+            set_initiative(creature, roll.total)
+    line_up(table, behind_riders(battle, _in_order(table, list(groups.values()))))
+
+
+def _in_order(table: Table, groups: list[list[Combatant]]) -> list[Combatant]:
+    ordered: list[Combatant] = []
+    groups.sort(key=lambda members: -members[0].initiative)
+    for _, tied in groupby(groups, key=lambda members: members[0].initiative):
+        for members in TIES[table.readings.ties](table, list(tied)):
+            ordered += members
+    return ordered
+
+
+def tied_by_choice(table: Table, tied: list[list[Combatant]]) -> list[list[Combatant]]:
+    """The players order their own, the GM all others and between the two.  5e.initiative.ties"""
+    ordered = []
+    left = list(tied)
+    while len(left) > 1:
+        who = PLAYERS if all(is_players_own(table, members) for members in left) else GM
+        first = table.ask(Question(who, "tie", [members[0] for members in left]))
+        chosen = next(members for members in left if members[0] is first)
+        left.remove(chosen)
+        ordered.append(chosen)
+    return ordered + left
+
+
+def tied_by_roll(table: Table, tied: list[list[Combatant]]) -> list[list[Combatant]]:
+    """The tied roll a d20 each and the highest goes first.  5e.initiative.ties"""
+    if len(tied) == 1:
+        return tied
+    rolls = table.roll_all([Throw(members[0], D20, "tie") for members in tied])
+    ranked = sorted(zip(rolls, tied, strict=True), key=lambda pair: -pair[0].total)
+    return [members for _, members in ranked]
+
+
+def tied_by_roll_if_mixed(table: Table, tied: list[list[Combatant]]) -> list[list[Combatant]]:
+    """A d20 each where characters and monsters are tied, else by choice.  5e.initiative.ties"""
+    is_mixed = len({is_players_own(table, members) for members in tied}) > 1
+    return tied_by_roll(table, tied) if is_mixed else tied_by_choice(table, tied)
+
+
+def is_players_own(table: Table, members: list[Combatant]) -> bool:
+    """5e.table.control"""
+    return table.state.seat_of(members[0]) != GM
+
+
+def new_round(table: Table) -> None:
+    """5e.order.round 5e.order.end 5e.reaction.per-round"""
+    battle = table.state
+    if battle.round:
+        fire_moment(table, ROUND_END)
+    begin_round(table)
+    start_over(battle)
+    open_lairs(battle)
+    if table.readings.reactions_return_each_round:
+        for creature in battle.everyone():
+            refill(creature, "reaction", 1)
+
+
+def next_turn(table: Table) -> None:
+    """The next one in the order takes a turn, or a lair does; when all had theirs a new round begins.
+
+    5e.order.round 5e.lair.actions
+    """
+    battle = table.state
+    if battle.next == len(battle.order) and not battle.lairs:
+        new_round(table)
+    if battle.lairs and is_lair_due(battle):
+        take_lair_action(table)
+        return
+    creature = battle.creatures[battle.order[battle.next]]
+    advance(battle)
+    if battle.readied:
+        lapse(table, creature)
+    if creature.status in (DEAD, STABLE):
+        pass_over(table, creature)
+        return
+    if (creature.rider or RIDDEN in creature.pools) and has_had_its_turn(battle, creature):
+        return
+    begin_turn(table, creature)
+    readings = table.readings
+    get_ready(creature, regains_reaction=not readings.reactions_return_each_round)
+    refill(creature, FREE, readings.free_interactions)
+    forget_light(creature)
+    fire_moment(table, TURN_START, creature)
+    if creature.mount:
+        begin_with(table, creature)
+    if battle.zones:
+        start_turn(table, creature)
+    if creature.block.starts:
+        start_of_turn(table, creature)
+    if creature.status == DYING and not creature.regenerates:
+        death_save(table, creature)
+    if not can_act(creature) and not keeps_bonus_action(readings, creature):
+        finish_turn(table, creature)
+
+
+def start_of_turn(table: Table, creature: Combatant) -> None:
+    """What features and powers do when a turn begins.  5e.monster.recharge 5e.legendary.actions"""
+    regain_legendary(creature)
+    stand_still(creature)
+    recharge(table, creature)
+    starting = table.readings.hooks.starting
+    for feature in creature.block.features:
+        if feature in starting:
+            starting[feature](table, creature)
+
+
+def can_act(creature: Combatant) -> bool:
+    """5e.surprise.effect"""
+    return creature.is_able and not (creature.effects and any(effect.kind in IDLE for effect in creature.effects))
+
+
+def pass_over(table: Table, creature: Combatant) -> None:
+    """One who cannot act has no turn, but its moments come: what hangs on them ends."""
+    fire_moment(table, TURN_START, creature)
+    fire_moment(table, TURN_END, creature)
+
+
+def finish_turn(table: Table, creature: Combatant) -> None:
+    """When it is over, the legends may act.  5e.legendary.actions"""
+    battle = table.state
+    if battle.zones:
+        end_turn_there(table, creature)
+    fire_moment(table, TURN_END, creature)
+    if creature.mount:
+        end_with(table, creature)
+    end_turn(table, creature)
+    if battle.has_legends:
+        offer_legendary(table, creature)
+
+
+def keeps_bonus_action(readings: Readings, creature: Combatant) -> bool:
+    """Is one who has no actions left with its bonus action?  5e.turn.bonus-denied"""
+    return readings.bonus_actions_stay and creature.is_conscious
+
+
+TIES: Final[dict[str, Callable[[Table, list[list[Combatant]]], list[list[Combatant]]]]] = {
+    "gm-and-players": tied_by_choice,
+    "d20-mixed-only": tied_by_roll_if_mixed,
+    "d20-all": tied_by_roll,
+}
+"""Who goes first among the tied, by the table option.  5e.initiative.ties"""

@@ -1,0 +1,33 @@
+"""What an area would cover, before anybody decides: for whoever aims.  Start at `area_of`."""
+
+from affray.core.offers.slots import Deed
+from affray.rules.dnd5e.creatures.powers import BURST, SPHERE, USE
+from affray.rules.dnd5e.senses.areas import covered
+from affray.rules.dnd5e.state.area_shapes import Area, AreaReading
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.blocks import Power
+from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.spellcast import Cast
+from affray.rules.dnd5e.state.spells import Spell
+
+
+def area_of(battle: Battle, reading: AreaReading, who: Combatant, deed: Deed) -> int:
+    """The squares that a spell or a power would cover as it is aimed; none if it has no area.
+
+    5e.magic.range 5e.area.shapes
+    """
+    match deed.verb, deed.args:
+        case "cast", (Spell(shape=shape) as spell, int(level), int(aim)) if shape is not None:
+            return covered(battle, reading, Cast(who, spell, level, aim).area)
+        case verb, (Power(area=shape) as power, *aim) if verb == USE and shape is not None:
+            return _struck(battle, reading, who, power, *aim)
+        case _:
+            return 0
+
+
+def _struck(battle: Battle, reading: AreaReading, who: Combatant, power: Power, aim: int = 0) -> int:
+    shape = power.area
+    assert shape is not None
+    if shape.kind == BURST:
+        return battle.grid.around(who.at, who.width, shape.size)
+    return covered(battle, reading, Area(who, shape, shape.size, aim, shape.kind != SPHERE))

@@ -1,0 +1,79 @@
+"""A turn: what one may do, and doing it.  Start at `take_turn`.
+
+What may be done stands in files of its own: each `offers` deeds, and its `DEEDS` carry them out (`hooks.py`).
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
+from affray.rules.dnd5e.creatures.channel_divinity import TURNED, offers_to_turned
+from affray.rules.dnd5e.harm.conditions_applied import is_lost
+from affray.rules.dnd5e.movement.offers import note_deed
+from affray.rules.dnd5e.movement.speeds import ALL_MOVED
+from affray.rules.dnd5e.reacting.ready_moments import ask_whether_now
+from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import DYING, UP, Combatant
+from affray.rules.dnd5e.turn import mounts
+from affray.rules.dnd5e.turn.order import can_act, finish_turn, keeps_bonus_action
+
+END: Final = Deed("end")
+
+
+def take_turn(table: Table, creature: Combatant) -> None:
+    """One thing of the turn: a move, an action, a bonus action, or its end.  5e.turn.budget 5e.move.split"""
+    battle = table.state
+    deed = table.ask(Question(creature, "turn", lambda: deeds(table.readings, battle, creature)))
+    pools = creature.pools
+    had_action = pools["action"]
+    table.readings.hooks.deeds[deed.verb](table, creature, *deed.args)
+    if pools["moved"]:
+        note_deed(table, creature, deed.verb, had_action)
+    if creature.mount:
+        mounts.end_run_up(battle, creature, deed)
+    if battle.readied and not is_decided(battle):
+        ask_whether_now(table, creature)
+
+
+def deeds(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
+    """Everything that may be done now, found only as far as somebody looks. Speech is no deed.  5e.turn.talk"""
+    if is_decided(battle):
+        return
+    if not can_act(creature):
+        if not keeps_bonus_action(readings, creature):
+            return
+        creature = creature.but(pools=creature.pools | {"action": 0, "moved": ALL_MOVED, "object": 0})
+    yield END
+    if creature.effects and creature.has(TURNED):
+        yield from offers_to_turned(readings, battle, creature)
+        return
+    for offers in readings.hooks.offers:
+        yield from offers(readings, battle, creature)
+
+
+def is_decided(battle: Battle) -> bool:
+    """Only one side has anybody left who can fight, or nobody ever will again.  5e.order.end"""
+    side = None
+    for creature in battle.creatures.values():
+        if creature.status == UP or (creature.status == DYING and creature.regenerates):
+            if side is not None and creature.side != side:
+                return bool(creature.effects) and is_frozen(battle)
+            side = creature.side
+    return True
+
+
+def is_frozen(battle: Battle) -> bool:
+    """Nobody can act, and nothing that comes of itself will change that."""
+    for creature in battle.creatures.values():
+        if creature.status == DYING or (creature.status == UP and not (creature.effects and is_lost(creature))):
+            return False
+    return True
+
+
+def be_done(table: Table, creature: Combatant) -> None:
+    finish_turn(table, creature)
+
+
+DEEDS: Final[dict[str, Callable[..., None]]] = {"end": be_done, "pass": be_done}

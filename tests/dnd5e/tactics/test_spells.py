@@ -1,0 +1,100 @@
+"""What a sensible caster casts, and what one does who is caught in a spell."""
+
+import pytest
+
+from affray import Fight
+from affray.core.table.asking import Sight
+from affray.core.values import Effect
+from affray.testing import TableForTests
+from tests.dnd5e.kit import SWORD, caster, duel_of_mages, foe, hero
+from tests.dnd5e.tactics.test_turn import suggested
+
+
+def test_a_caster_throws_fire_from_afar_and_strikes_from_beside(table: TableForTests) -> None:
+    table.set(caster("ana", "a1", "fire-bolt", weapons=(SWORD,)), foe("orc", "f1"))
+    assert suggested(table) == "cast fire-bolt orc"
+
+    table.set(caster("ana", "a1", "fire-bolt", weapons=(SWORD,)), foe("orc", "b1"))
+    assert suggested(table) == "attack orc shortsword"
+
+
+def test_a_crowd_of_three_is_worth_a_fireball_unless_a_friend_is_among_them(table: TableForTests) -> None:
+    crowd = [foe("orc-1", "g4"), foe("orc-2", "h4"), foe("orc-3", "h5")]
+    table.set(caster("ana", "a1", "fire-bolt", "fireball", weapons=(SWORD,)), *crowd)
+    assert suggested(table) == "cast fireball 3 g4"
+
+    table.set(caster("ana", "a1", "fire-bolt", "fireball", weapons=(SWORD,)), *crowd[:2])
+    assert suggested(table) == "cast fire-bolt orc-1"
+    table.set(caster("ana", "a1", "fire-bolt", "fireball", weapons=(SWORD,)), *crowd, hero("bo", "g5"))
+    assert suggested(table) == "cast fire-bolt orc-1"
+
+
+def test_a_dying_friend_is_healed_by_a_word_before_anything_else(table: TableForTests) -> None:
+    bo = hero("bo", "d4", hp=0, hp_max=9, status="dying")
+    table.set(
+        caster("ana", "a1", "sacred-flame", "cure-wounds", "healing-word", weapons=(SWORD,)), bo, foe("orc", "f1")
+    )
+    assert suggested(table) == "cast healing-word 1 bo"
+
+    table.play("cast healing-word 1 bo", dice=[1])
+    assert suggested(table) == "cast sacred-flame orc"
+
+
+def test_at_first_three_friends_are_blessed_once(table: TableForTests) -> None:
+    priest = caster("ana", "a1", "bless", "sacred-flame", weapons=())
+    table.set(priest, hero("bo", "a2"), hero("cy", "a3"), foe("orc", "f1"))
+    assert suggested(table) == "cast bless 1 ana,bo,cy"
+
+    table.play("cast bless 1 ana,bo,cy", "end", "end", "end", "end")
+    assert suggested(table) == "cast sacred-flame orc"
+    table.set(priest.copy(), hero("bo", "a2"), foe("orc", "f1"))
+    assert suggested(table) == "cast sacred-flame orc"
+
+
+def test_a_weapon_is_put_away_for_a_blessing(table: TableForTests) -> None:
+    priest = caster("ana", "a1", "bless", weapons=(SWORD,), armour=("shield",))
+    table.set(priest, hero("bo", "a2"), hero("cy", "a3"), foe("orc", "f1"))
+    assert suggested(table) == "stow shortsword"
+
+    table.play("stow shortsword")
+    assert suggested(table) == "cast bless 1 ana,bo,cy"
+
+
+@pytest.mark.parametrize(("spell", "deed"), [("bane", "cast bane 1 orc-1,orc-2,orc-3"), ("faerie-fire", "f1")])
+def test_three_foes_are_hindered_at_first_but_not_later(table: TableForTests, spell: str, deed: str) -> None:
+    crowd = [foe("orc-1", "f1"), foe("orc-2", "f2"), foe("orc-3", "g1")]
+    table.set(caster("ana", "a1", spell, "fire-bolt", weapons=(SWORD,)), *crowd)
+    assert suggested(table).endswith(deed)
+
+    table.play(*["end"] * 4)
+    assert suggested(table) == "cast fire-bolt orc-1"
+
+
+def test_burning_hands_for_three_in_front(table: TableForTests) -> None:
+    crowd = [foe("orc-1", "b4"), foe("orc-2", "c4"), foe("orc-3", "c5")]
+    table.set(caster("ana", "a4", "burning-hands"), *crowd)
+
+    assert suggested(table) == "cast burning-hands 1 b4"
+
+
+def test_who_is_held_and_reaches_nobody_breaks_free(table: TableForTests) -> None:
+    held = Effect("web-1", "web", "ana", "orc", amount=12)
+    table.set(hero("ana", "a1", weapons=(SWORD,), effects=(held,)), foe("orc", "f1"))
+    assert suggested(table) == "break-free ana"
+
+    stuck = Effect("hold-1", "restrained", "ana", "orc")
+    table.set(hero("ana", "a1", weapons=(SWORD,), effects=(stuck,)), foe("orc", "f1"))
+    assert suggested(table) == "dodge"
+
+
+def test_sensible_minds_fight_a_duel_of_mages_to_its_end() -> None:
+    setup = duel_of_mages()
+    for seed in range(12):
+        fight = Fight(setup, seed=seed)
+        for _ in range(600):
+            if not fight.questions:
+                break
+            asked = fight.questions[0]
+            choice = fight.rulebook.suggest(asked.question, Sight(fight.rulebook, fight.state, asked.seat))
+            fight.answer(asked.options.text(choice), asked.id)
+        assert fight.outcome is not None
