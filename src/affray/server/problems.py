@@ -38,7 +38,6 @@ STATUS: Final[Mapping[str, int]] = {
     "bad-content": 422,
     "bad-option": 422,
     "no-way": 422,
-    "too-many-outcomes": 422,
     "too-fast": 429,
     "head-too-big": 431,
     "broken": 500,

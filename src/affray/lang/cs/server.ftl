@@ -47,7 +47,6 @@ server-problem =
     }
     .bad-option = „{ $value }“ není hodnota volby stolu „{ $option }“. Možné jsou: { $known }.
     .no-way = „{ $text }“ na mapě nikam nevede.
-    .too-many-outcomes = Může se stát příliš mnoho, šance nelze určit.
     .too-fast = Příliš mnoho za příliš krátkou dobu. Chvíli počkejte.
     .broken = V programu se něco pokazilo. U stolu je všechno, jak bylo.
     .damaged = Záznam tohoto stolu je poškozený, proto je zavřený; ostatní stoly běží dál. Zeptejte se správce serveru na zálohu.

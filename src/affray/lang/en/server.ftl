@@ -45,7 +45,6 @@ server-problem =
     }
     .bad-option = “{ $value }” is no value of the table option “{ $option }”. Possible: { $known }.
     .no-way = “{ $text }” does not lead anywhere on the map.
-    .too-many-outcomes = Too much can happen to tell the odds.
     .too-fast = That was too much in too short a time. Wait a moment.
     .broken = Something went wrong in the program. The table is as it was.
     .damaged = What is kept of this table is damaged, so it is closed; the other tables go on. Ask the host for a backup.

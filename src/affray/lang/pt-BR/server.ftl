@@ -45,7 +45,6 @@ server-problem =
     }
     .bad-option = “{ $value }” não é um valor da opção de mesa “{ $option }”. Possíveis: { $known }.
     .no-way = “{ $text }” não leva a lugar nenhum no mapa.
-    .too-many-outcomes = Pode acontecer coisa demais para calcular as chances.
     .too-fast = Foi demais em pouco tempo. Espere um momento.
     .broken = Algo deu errado no programa. A mesa ficou como estava.
     .damaged = Os dados desta mesa estão danificados, por isso ela está fechada; as outras mesas continuam. Peça uma cópia de segurança a quem cuida do servidor.
