@@ -60,9 +60,9 @@ class Value:
         return twin
 
 
-def made(kind: Callable[..., Any], /, *contents: Any, **named: Any) -> Any:
+def made(value_class: Callable[..., Any], /, *contents: Any, **named: Any) -> Any:
     """Construct a value from the contents of its fields."""
-    return kind(*contents, **named)
+    return value_class(*contents, **named)
 
 
 class Reason(Value):

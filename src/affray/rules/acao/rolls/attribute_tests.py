@@ -13,7 +13,7 @@ from affray.rules.acao.rolls.partial_success import CRITICAL, FAILURE, FUMBLE, P
 from affray.rules.acao.state.combat import Character
 
 D20: Final = parse_dice("1d20")
-D4: Final = parse_dice("1d4")
+D4: Final[Dice] = parse_dice("1d4")
 D6: Final = parse_dice("1d6")
 
 

@@ -30,7 +30,7 @@ END: Final = Deed("end")
 RUN: Final = Deed("run")
 STAND: Final = Deed("stand")
 FLEE: Final = Deed("flee")
-GESTURES: Final = (Deed("word"), Deed("cry"), Deed("wave"))
+GESTURES: Final[tuple[Deed, ...]] = (Deed("word"), Deed("cry"), Deed("wave"))
 
 
 def take_turn(table: Table, creature: Character) -> None:

@@ -3,7 +3,7 @@
 Sneak Attack, rage and Second Wind are in `features.py`, Channel Divinity is in `channel_divinity.py`.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
@@ -190,7 +190,7 @@ def against(clause: str, *words: str) -> Callable[[Battle, Trial, Effect | None]
     return bear
 
 
-STEADFAST: Final = {
+STEADFAST: Final[Mapping[str, tuple[str, ...]]] = {
     "brave": ("frightened",),
     "dark-devotion": ("charmed", "frightened"),
     "dwarven-resilience": ("poison", "poisoned"),
@@ -201,7 +201,7 @@ STEADFAST: Final = {
 """By feature, what the saves are about on which it gives advantage.  5e.feature.magic-resistance"""
 
 
-FEATURES: Final = (
+FEATURES: Final[tuple[str, ...]] = (
     ACTION_SURGE,
     CUNNING_ACTION,
     FAST_HANDS,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from affray.core.dice.notation import parse_dice
+from affray.core.dice.notation import Dice, parse_dice
 from affray.core.table.changes import gain
 from affray.core.table.moments import TURN_START
 from affray.core.values import Effect, Until
@@ -17,7 +17,7 @@ LEADERSHIP: Final = "leadership"
 LED: Final = "led"
 NEAR: Final = 6
 MINUTE: Final = 10
-D4: Final = parse_dice("1d4")
+D4: Final[Dice] = parse_dice("1d4")
 
 
 def lead(table: Table, commander: Combatant, power: Power) -> None:

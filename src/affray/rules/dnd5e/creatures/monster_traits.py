@@ -3,7 +3,7 @@
 Features that heroes and monsters share are in `features.py` and `class_features.py`, what monsters use in `powers.py`.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
@@ -43,7 +43,11 @@ ELF: Final = "elf"
 SLIMED: Final = "slimed"
 """So is one whom the mucus has reached: it breathes water and nothing else. No fight outlasts a held breath."""
 SCORCHED: Final = "scorched"
-KEEN: Final = {"keen-smell": ("hearing", "smell"), "keen-sight": ("sight",), "two-heads": ("sight", "hearing", "smell")}
+KEEN: Final[Mapping[str, tuple[str, ...]]] = {
+    "keen-smell": ("hearing", "smell"),
+    "keen-sight": ("sight",),
+    "two-heads": ("sight", "hearing", "smell"),
+}
 """By feature, what helps its Perception."""
 
 REGAINED: Final = 10
@@ -196,7 +200,7 @@ def keen(clause: str, *senses: str) -> Callable[[Battle, Trial, Effect | None], 
     return bear
 
 
-FEATURES: Final = (
+FEATURES: Final[tuple[str, ...]] = (
     PARRY,
     CATCH_ROCK,
     TRAMPLING,

@@ -164,7 +164,8 @@ def leave_no_trace(battle: Battle, trial: Trial, effect: Effect | None) -> None:
 
 MAGE_ARMOUR: Final = 13
 VEILED: Final = 6
-D4, MINUS_D4 = parse_dice("1d4"), parse_dice("-1d4")
+D4: Final[Dice] = parse_dice("1d4")
+MINUS_D4: Final[Dice] = parse_dice("-1d4")
 
 
 KINDS: Final = frozenset(
