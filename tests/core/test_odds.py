@@ -9,7 +9,7 @@ import pytest
 
 from affray import PASS, Fight, Question, TooManyOutcomes, odds
 from affray.core.dice.notation import parse_dice
-from affray.core.fight.odds import reactions
+from affray.core.fight.odds import estimated_odds, reactions
 from affray.core.fight.running import Setup
 from affray.core.offers.deeds import Options
 from affray.core.offers.slots import Deed
@@ -127,6 +127,40 @@ def test_who_might_react_is_told_without_all_the_odds(table: TableForTests) -> N
 
     assert reactions(table.fight, "move b4") == [("orc", "strike"), ("imp", "strike")]
     assert ("orc", "strike") not in reactions(table.fight, "move b4", seat="ana")
+
+
+def test_odds_are_estimated_from_as_many_trials_as_there_is_time_for(table: TableForTests) -> None:
+    table.set(hero("ana", "b2", skill=3), foe("orc", "c2", guard=13, hp=50))
+    exact = odds(table.fight, "attack orc")
+
+    found = estimated_odds(table.fight, "attack orc", most=1000)
+
+    assert (exact.trials, found.trials, len(found.outcomes)) == (None, 1000, 1000)
+    assert abs(found.chance("attack", hit=True) - exact.chance("attack", hit=True)) < Fraction(1, 20)
+    assert abs(found.chance("attack", critical=True) - exact.chance("attack", critical=True)) < Fraction(1, 40)
+    assert abs(found.amounts("hurt", "amount").mean - exact.amounts("hurt", "amount").mean) < Fraction(1, 4)
+    assert estimated_odds(table.fight, "attack orc", go_on=lambda: False).trials == 1
+    again = estimated_odds(table.fight, "attack orc", most=1000)
+    assert again.chance("attack", hit=True) == found.chance("attack", hit=True)
+
+
+def test_an_estimate_assumes_what_exact_odds_assume(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), foe("orc", "c2", hidden=True), foe("imp", "a1"))
+
+    assert estimated_odds(table.fight, "move b4", most=5).assumed == odds(table.fight, "move b4").assumed
+
+
+def test_no_outcome_is_run_for_which_there_is_no_time(table: TableForTests) -> None:
+    table.set(hero("ana", "b2", skill=3), foe("orc", "c2", guard=13, hp=50))
+    asked: list[int] = []
+
+    def three_times() -> bool:
+        asked.append(1)
+        return len(asked) <= 3
+
+    with pytest.raises(TooManyOutcomes, match="more than 3 outcomes"):
+        odds(table.fight, "attack orc", go_on=three_times)
+    assert len(asked) == 4
 
 
 def test_too_many_outcomes_are_refused() -> None:

@@ -110,23 +110,23 @@ class Live:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # so that slow readers are noticed
         self.base = f"http://127.0.0.1:{listener.getsockname()[1]}"
         self.doors = open_doors(self.store, self.base, "en", demo=False)
-        settings: dict[str, Any] = {"timeout_graceful_shutdown": 1, "timeout_keep_alive": 60} | more
+        settings: dict[str, Any] = {"timeout_graceful_shutdown": 1, "timeout_keep_alive": 60, "log_config": None} | more
         self.limits = limits or no_limits()
         config = make_config(self.store, self.limits, **settings)
-        self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self._server.run, args=([listener],), daemon=True)
+        self.server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self.server.run, args=([listener],), daemon=True)
         self.host = Person(self.base, "", self.doors.host.partition("#")[2])
 
     def __enter__(self) -> Self:
         self._thread.start()
-        while not self._server.started:
+        while not self.server.started:
             time.sleep(0.01)
         return self
 
     def __exit__(self, *_: object) -> None:
         for client in CLIENTS.pop(self.base):
             client.close()
-        self._server.should_exit = True
+        self.server.should_exit = True
         self._thread.join(10)
         self.store.close()
 

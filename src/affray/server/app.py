@@ -19,6 +19,7 @@ from affray.core.errors import BadMind, Refusal
 from affray.lang import language
 from affray.server import hall, playing, ruling, socket
 from affray.server.callers import Caller, ServerState, at_table, tongue_of
+from affray.server.computing import Cancelled, Computing
 from affray.server.limits import Gate, Limits
 from affray.server.logs import Notices, keep_private
 from affray.server.models import ProblemDetails
@@ -38,7 +39,8 @@ PROBLEMS: Final[Mapping[int | str, Any]] = {
 
 def make_app(store: Store, limits: Limits | None = None, page: Path = PAGE, lang: str = "en") -> FastAPI:
     """The application that `affray serve` runs, on one database; `lang` is the host's language, for the log."""
-    server = ServerState(store, Rooms(store), limits or Limits(), Notices(Tongue(language(lang))))
+    notices = Notices(Tongue(language(lang)))
+    server = ServerState(store, Rooms(store), limits or Limits(), notices, Computing(), Computing(at_once=1))
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -92,6 +94,10 @@ def _add_error_handlers(app: FastAPI) -> None:
         codes = {404: "no-such-page", 405: "wrong-method", 400: "bad-json"}
         code = codes.get(error.status_code, "bad-request")
         return response(Problem(code, {"why": str(error.detail)}).told(tongue_of(request)), error.headers)
+
+    @app.exception_handler(Cancelled)
+    async def cancelled(_request: Request, _error: Cancelled) -> Response:
+        return Response(status_code=499)  # nobody hears it
 
     @app.exception_handler(Busy)
     async def busy(request: Request, _error: Busy) -> Response:

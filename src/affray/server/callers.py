@@ -7,6 +7,7 @@ from fastapi import Depends, Request
 from fastapi.security import HTTPBearer
 
 from affray.core.values import GM
+from affray.server.computing import Computing
 from affray.server.languages import tongue_for
 from affray.server.limits import Limits, token_in
 from affray.server.links import HOST, hash_of
@@ -24,12 +25,17 @@ Bearer = Annotated[Any, Depends(BEARER)]
 
 
 class ServerState(NamedTuple):
-    """The server's state: the database, the tables in memory, the rate limits, the lines for the host."""
+    """The server's state: the database, the tables in memory, the rate limits, the lines for the host, the queues.
+
+    `computing` is for those who have a seat, `checking` for anybody.
+    """
 
     store: Store
     rooms: Rooms
     limits: Limits
     notices: Notices
+    computing: Computing
+    checking: Computing
 
 
 class Caller(NamedTuple):

@@ -15,7 +15,9 @@ from affray.lang import LANGUAGES
 from affray.minds import MINDS
 from affray.server import models, requests
 from affray.server.callers import BEARER, host, server_of, tongue_of
+from affray.server.computing import Budget
 from affray.server.languages import known_code
+from affray.server.limits import address_of
 from affray.server.opening import open_table
 from affray.server.problems import Problem
 from affray.server.ruling import given
@@ -70,9 +72,13 @@ def _book(name: str, tongue: Tongue) -> models.Book:
 
 
 @ROUTER.post("/encounters/check")
-async def check(draft: requests.Draft, tongue: Speech) -> models.Shipped:
+async def check(draft: requests.Draft, tongue: Speech, request: Request) -> models.Shipped:
     """Validate an encounter; the problem lists everything that is wrong with it."""
-    setup = await asyncio.to_thread(load_text, draft.yaml)
+
+    async def work(budget: Budget) -> Setup:
+        return await budget.run(load_text, draft.yaml)
+
+    setup = await server_of(request).checking.run(request, address_of(request.scope), work)
     return _shipped("", setup, tongue)
 
 

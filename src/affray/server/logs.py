@@ -33,6 +33,7 @@ class Notices:
     """Lines for the host, in the host's language, each at most once in `SILENCE` seconds."""
 
     def __init__(self, tongue: Tongue) -> None:
+        self.lang = tongue.language.code
         self._tongue = tongue
         self._told_at: dict[str, float] = {}
 
@@ -52,9 +53,20 @@ class Notices:
 
 
 class _WithoutWords(logging.Filter):
-    """Replaces the text of an exception by its type and its frames."""
+    """Replaces the text of an exception by its type and its frames; lets a warning pass once in `SILENCE` seconds.
+
+    Anybody can provoke a warning, by a request that is none.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._warned_at: dict[str, float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno == logging.WARNING and record.exc_info is None:
+            before = self._warned_at.get(record.msg, -SILENCE)
+            self._warned_at[record.msg] = monotonic()
+            return monotonic() - before >= SILENCE
         error = record.exc_info[1] if record.exc_info else None
         if error is not None:
             record.msg, record.args = f"{record.getMessage().strip()} ({type(error).__name__})", None

@@ -252,6 +252,7 @@ class Odds(BaseModel):
     """The odds of a deed: as lines to show, and as numbers."""
 
     lines: list[str]
+    trials: int | None
     chances: list[Chance]
     mean: float
     most: int
@@ -263,7 +264,7 @@ class Way(BaseModel):
     square: str
     cost: int
     path: list[str]
-    danger: list[Assumed]
+    danger: list[Assumed] | None
 
 
 class Reach(BaseModel):

@@ -1,17 +1,18 @@
 """Endpoints for players at a table: view, answer, odds, settings, undo.  Start at `ROUTER`."""
 
-import asyncio
 import json
+from collections.abc import Callable
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 from affray.core.errors import Refusal, StaleAnswer
 from affray.core.fight.fight import Fight
 from affray.core.table.settings import settings_offered
 from affray.core.values import GM
 from affray.server import models, requests
-from affray.server.callers import Caller, at_table
+from affray.server.callers import Caller, at_table, server_of
+from affray.server.computing import Budget
 from affray.server.offers import show_offer, show_question
 from affray.server.problems import Problem, refused
 from affray.server.thinking import show_area, show_odds, show_reach
@@ -20,8 +21,6 @@ from affray.telling.eyes import Eyes
 ROUTER = APIRouter(prefix="/tables/{table}")
 Seated = Annotated[Caller, Depends(at_table("gm", "player", "watcher"))]
 Player = Annotated[Caller, Depends(at_table("gm", "player"))]
-COMPUTATIONS = asyncio.Semaphore(2)
-"""Limits concurrent long computations, so that tables stay responsive."""
 
 
 @ROUTER.get("", responses={200: {"model": models.Update}})
@@ -93,21 +92,27 @@ async def undo(caller: Player, wanted: requests.Undo) -> models.Done:
 
 
 @ROUTER.post("/odds")
-async def odds(caller: Player, deed: requests.Deed) -> models.Odds:
-    """The exact odds of an answer, from what the seat knows."""
-    async with COMPUTATIONS:
-        snapshot = await caller.room.snapshot()
-        found = await asyncio.to_thread(show_odds, snapshot, caller.seat, deed.question, deed.text, caller.tongue)
-    return models.Odds(**found)
+async def odds(caller: Player, deed: requests.Deed, request: Request) -> models.Odds:
+    """The odds of an answer, from what the seat knows: exact, or estimated where that would take too long."""
+    return models.Odds(**await _compute(show_odds, caller, deed, request))
 
 
 @ROUTER.post("/reach")
-async def reach(caller: Player, deed: requests.Deed) -> models.Reach:
+async def reach(caller: Player, deed: requests.Deed, request: Request) -> models.Reach:
     """Every reachable square with its cost, path and danger. The text is that of the move, such as `move …`."""
-    async with COMPUTATIONS:
+    return models.Reach(**await _compute(show_reach, caller, deed, request))
+
+
+async def _compute(
+    show: Callable[..., dict[str, Any]], caller: Caller, deed: requests.Deed, request: Request
+) -> dict[str, Any]:
+    """Have something computed on a copy of the fight when it is the seat's turn."""
+
+    async def work(budget: Budget) -> dict[str, Any]:
         snapshot = await caller.room.snapshot()
-        found = await asyncio.to_thread(show_reach, snapshot, caller.seat, deed.question, deed.text, caller.tongue)
-    return models.Reach(**found)
+        return await budget.run(show, snapshot, caller.seat, deed.question, deed.text, caller.tongue, budget)
+
+    return await server_of(request).computing.run(request, (caller.room.kept.id, caller.seat), work)
 
 
 @ROUTER.post("/preview")

@@ -96,13 +96,26 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def make_config(
-    store: Store, limits: Limits | None = None, lang: str = "en", proxies: Sequence[str] = (), **more: Any
+    store: Store,
+    limits: Limits | None = None,
+    lang: str = "en",
+    proxies: Sequence[str] = (),
+    most: int | None = None,
+    **more: Any,
 ) -> "uvicorn.Config":
-    """How the tables are served. Only `proxies`, addresses or networks, are believed whom they speak for."""
+    """How the tables are served. Only `proxies`, addresses or networks, are believed whom they speak for.
+
+    `most` is how many connections there may be; by default as many as the system allows.
+    """
     import uvicorn  # noqa: PLC0415 - slow to import
 
+    from affray.server.wire import BoundedSocket, bounded_http, most_connections  # noqa: PLC0415 - imports uvicorn
+
+    app = make_app(store, limits, lang=lang)
     return uvicorn.Config(
-        make_app(store, limits, lang=lang),
+        app,
+        http=bounded_http(most or most_connections(), app.state.server.notices),
+        ws=BoundedSocket,
         log_level="warning",
         access_log=False,
         server_header=False,

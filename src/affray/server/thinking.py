@@ -8,13 +8,14 @@ from typing import Any, Final
 from affray.core.board import Ways
 from affray.core.errors import IllegalAnswer
 from affray.core.fight.fight import Fight
-from affray.core.fight.odds import Odds, TooManyOutcomes, odds, reactions
+from affray.core.fight.odds import Odds, TooManyOutcomes, estimated_odds, odds, reactions
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import UNSAID, Deed, Way
 from affray.core.seats.views import sees
 from affray.core.table.events import MARK
 from affray.core.table.recorded import OpenQuestion
 from affray.core.values import GM, Creature
+from affray.server.computing import Budget
 from affray.server.problems import Problem
 from affray.telling.chances import FELLED, in_full
 from affray.telling.eyes import Eyes
@@ -22,6 +23,11 @@ from affray.telling.numbers import figures
 from affray.telling.tongue import Tongue
 
 MOST_OUTCOMES: Final = 3000
+MOST_TRIALS: Final = 1000
+EXACT_SECONDS = 1.0
+"""How much processor time exact odds may take; beyond it, they are estimated."""
+ESTIMATE_SECONDS = 1.0
+REACH_SECONDS = 2.0
 
 
 def asked_of(fight: Fight, seat: str, number: int | None) -> OpenQuestion:
@@ -33,25 +39,33 @@ def asked_of(fight: Fight, seat: str, number: int | None) -> OpenQuestion:
     raise IllegalAnswer(str(number or ""), "not-asked")
 
 
-def show_odds(fight: Fight, seat: str, number: int | None, text: str, tongue: Tongue) -> dict[str, Any]:
+def show_odds(fight: Fight, seat: str, number: int | None, text: str, tongue: Tongue, budget: Budget) -> dict[str, Any]:
     """The chances that matter, with their reasons."""
     asked = asked_of(fight, seat, number)
     option = asked.options.parse(text, fight.feeds[seat])
-    try:
-        found = odds(fight, text, asked.id, seat, MOST_OUTCOMES)
-    except TooManyOutcomes:
-        raise Problem("too-many-outcomes") from None
+    found = _found_odds(fight, text, asked.id, seat, budget)
     target = next((arg for arg in getattr(option, "args", ()) if isinstance(arg, Creature)), None)
     name = Eyes(fight, seat).name(target.id) if target else None
     harm = found.amounts("hurt", "amount")
     return {
         "lines": list(in_full(found, name, tongue)) or [tongue.say("say-odds", "certain")],
+        "trials": found.trials,
         "chances": [{"of": of, "chance": float(chance)} for of, chance in _chances(found, name).items()],
         "mean": float(harm.mean),
         "most": max((value for value, _ in harm), default=0),
         "reasons": _reasons(found, tongue),
         "assumed": [_who(who, kind, tongue) for who, kind in found.assumed],
     }
+
+
+def _found_odds(fight: Fight, text: str, to: str, seat: str, budget: Budget) -> Odds:
+    """The exact odds, or an estimate if they would take too long."""
+    budget.start(EXACT_SECONDS)
+    try:
+        return odds(fight, text, to, seat, MOST_OUTCOMES, budget.has_time)
+    except TooManyOutcomes:
+        budget.start(ESTIMATE_SECONDS)
+        return estimated_odds(fight, text, to, seat, MOST_TRIALS, budget.has_time)
 
 
 def _chances(found: Odds, target: str | None) -> dict[str, Any]:
@@ -71,8 +85,11 @@ def _reasons(found: Odds, tongue: Tongue) -> list[dict[str, Any]]:
     return [figure._asdict() for figure in figures([attack] if attack else [], tongue)]
 
 
-def show_reach(fight: Fight, seat: str, number: int | None, text: str, tongue: Tongue) -> dict[str, Any]:
-    """Every reachable square: its cost, the path, and who may react to it."""
+def show_reach(
+    fight: Fight, seat: str, number: int | None, text: str, tongue: Tongue, budget: Budget
+) -> dict[str, Any]:
+    """Every reachable square: its cost, the path, and who may react to it, as far as there is time to find out."""
+    budget.start(REACH_SECONDS)
     asked, feed = asked_of(fight, seat, number), fight.feeds[seat]
     before = text.replace(UNSAID, "").split()
     for part in asked.options.parts:
@@ -80,9 +97,8 @@ def show_reach(fight: Fight, seat: str, number: int | None, text: str, tongue: T
         if isinstance(slot, Way) and isinstance(slot.routes, Ways):
             first = next(iter(part), None)
             if first is not None and _before_way(part, first, feed) == before:
-                return {
-                    "ways": [_way(fight, seat, asked, before, slot.routes, end, tongue) for end in slot.routes.ends()]
-                }
+                ways = _Ways(fight, seat, asked, before, slot.routes, tongue)
+                return {"ways": [ways.show(end, with_danger=budget.has_time()) for end in slot.routes.ends()]}
     raise Problem("no-way", {"text": text[:60]})
 
 
@@ -91,17 +107,32 @@ def _before_way(part: Pattern, deed: Deed, names: Any) -> list[str]:
     return [part.verb, *words]
 
 
-def _way(
-    fight: Fight, seat: str, asked: OpenQuestion, before: list[str], routes: Ways, end: int, tongue: Tongue
-) -> dict[str, Any]:
-    path = routes.way_to(end) or ()
-    text = " ".join([*before, routes.name(end)])
-    return {
-        "square": routes.name(end),
-        "cost": routes.reach.cost(end),
-        "path": [routes.name(square) for square in path],
-        "danger": [_who(who, kind, tongue) for who, kind in reactions(fight, text, asked.id, seat)],
-    }
+class _Ways:
+    """The ways of a move, shown one by one."""
+
+    def __init__(
+        self, fight: Fight, seat: str, asked: OpenQuestion, before: list[str], routes: Ways, tongue: Tongue
+    ) -> None:
+        self._fight = fight
+        self._seat = seat
+        self._asked = asked
+        self._before = before
+        self._routes = routes
+        self._tongue = tongue
+
+    def show(self, end: int, with_danger: bool) -> dict[str, Any]:
+        routes = self._routes
+        return {
+            "square": routes.name(end),
+            "cost": routes.reach.cost(end),
+            "path": [routes.name(square) for square in routes.way_to(end) or ()],
+            "danger": self._danger(end) if with_danger else None,
+        }
+
+    def _danger(self, end: int) -> list[dict[str, str]]:
+        text = " ".join([*self._before, self._routes.name(end)])
+        found = reactions(self._fight, text, self._asked.id, self._seat)
+        return [_who(who, kind, self._tongue) for who, kind in found]
 
 
 def show_area(fight: Fight, seat: str, number: int | None, text: str) -> dict[str, Any]:

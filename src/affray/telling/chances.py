@@ -41,7 +41,9 @@ def in_brief(odds: "Odds | None", who: str, tongue: Tongue) -> str:
 
 
 def in_full(odds: "Odds", target: str | None, tongue: Tongue) -> Iterator[str]:
-    """Every chance that matters, a line each, and why."""
+    """Every chance that matters, a line each, and why; before them, if they are estimated."""
+    if odds.trials is not None:
+        yield tongue.say("say-odds", "estimated", trials=odds.trials)
     if odds.chance("attack"):
         yield _chance("hit", odds.chance("attack", hit=True), tongue)
         yield _chance("critical", odds.chance("attack", critical=True), tongue)
@@ -52,8 +54,11 @@ def in_full(odds: "Odds", target: str | None, tongue: Tongue) -> Iterator[str]:
         yield _chance("wins", 1 - odds.chance("resisted"), tongue)
     harm = odds.amounts("hurt", "amount")
     if harm.mean:
-        most = max(value for value, _ in harm)
-        yield tongue.say("say-odds", "harm", mean=tongue.language.decimal(harm.mean), most=most)
+        mean, most = tongue.language.decimal(harm.mean), max(value for value, _ in harm)
+        if odds.trials is None:
+            yield tongue.say("say-odds", "harm", mean=mean, most=most)
+        else:
+            yield tongue.say("say-odds", "harm-about", mean=mean)
     if target is not None:
         felled = sum((odds.chance(kind, who=f"@{target}") for kind in FELLED), Fraction(0))
         if felled:

@@ -1,12 +1,17 @@
-"""Exact odds of a deed, by running the engine's own rules for every possible roll.  Start at `odds`."""
+"""Odds of a deed, by running the engine's own rules for every possible roll.  Start at `odds`.
 
-from collections.abc import Iterator
+Where that takes too long, `estimated_odds` runs them for some rolls only, as chance has it.
+"""
+
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from fractions import Fraction
-from itertools import islice
+from itertools import accumulate, islice
+from math import lcm
 from typing import Any
 
 from affray.core.dice.chances import Chances, mixture, natural_chances
+from affray.core.dice.luck import SeededLuck
 from affray.core.errors import StaleAnswer
 from affray.core.fight.running import Running
 from affray.core.offers.deeds import PASS
@@ -18,23 +23,37 @@ from affray.core.table.recorded import OpenQuestion, RecordedTable, Unanswered
 from affray.core.values import GM
 
 MOST_OUTCOMES = 20_000
+MOST_TRIALS = 2_000
+GoOn = Callable[[], bool]
+"""Asked before every outcome whether there is time for it."""
+
+
+def always() -> bool:
+    return True
 
 
 class TooManyOutcomes(Exception):
-    """Raised if a deed has too many outcomes to enumerate."""
+    """Raised if a deed has too many outcomes to enumerate, or if there was no time for them all."""
 
 
 class Odds:
     """All outcomes of a deed: each a probability and the events that would be told.
 
-    `assumed` lists the questions that were assumed to be passed: "if nobody reacts".
+    `assumed` lists the questions that were assumed to be passed: "if nobody reacts". `trials` is None for exact odds,
+    else how many outcomes they are estimated from.
     """
 
-    __slots__ = ("outcomes", "assumed")
+    __slots__ = ("outcomes", "assumed", "trials")
 
-    def __init__(self, outcomes: list[tuple[Fraction, list[dict[str, Any]]]], assumed: list[tuple[str, str]]) -> None:
+    def __init__(
+        self,
+        outcomes: list[tuple[Fraction, list[dict[str, Any]]]],
+        assumed: list[tuple[str, str]],
+        trials: int | None = None,
+    ) -> None:
         self.outcomes = outcomes
         self.assumed = assumed
+        self.trials = trials
 
     def chance(self, kind: str, **facts: Any) -> Fraction:
         """The probability that an event of this kind with these facts is told."""
@@ -55,15 +74,34 @@ class Odds:
         return found
 
 
-def odds(fight: Running, text: str, to: str | None = None, seat: str = GM, most: int = MOST_OUTCOMES) -> Odds:
+def odds(
+    fight: Running,
+    text: str,
+    to: str | None = None,
+    seat: str = GM,
+    most: int = MOST_OUTCOMES,
+    go_on: GoOn = always,
+) -> Odds:
     """The odds of answering this, up to the next choice that somebody must make.
 
-    Raises `TooManyOutcomes` if there are more than `most` outcomes.
+    Raises `TooManyOutcomes` if there are more than `most` outcomes, or if `go_on` says no before the last.
 
     For a seat, the text is in the seat's names, and what the seat does not know is imagined with a fixed seed, so that
     the odds reveal nothing it cannot see.
     """
-    return _enumeration(fight, text, to, seat, most).odds()
+    return _enumeration(fight, text, to, seat, most, go_on).odds()
+
+
+def estimated_odds(
+    fight: Running,
+    text: str,
+    to: str | None = None,
+    seat: str = GM,
+    most: int = MOST_TRIALS,
+    go_on: GoOn = always,
+) -> Odds:
+    """The odds as far as some trials tell: as many as `go_on` allows, one at least and `most` at most."""
+    return _enumeration(fight, text, to, seat, most, go_on).estimate()
 
 
 def reactions(fight: Running, text: str, to: str | None = None, seat: str = GM) -> list[tuple[str, str]]:
@@ -74,7 +112,9 @@ def reactions(fight: Running, text: str, to: str | None = None, seat: str = GM) 
     return _enumeration(fight, text, to, seat, MOST_OUTCOMES).first()
 
 
-def _enumeration(fight: Running, text: str, to: str | None, seat: str, most: int) -> "_Enumeration":
+def _enumeration(
+    fight: Running, text: str, to: str | None, seat: str, most: int, go_on: GoOn = always
+) -> "_Enumeration":
     asked = next((each for each in fight.questions if to in (None, each.id)), None)
     if asked is None:
         raise StaleAnswer(text, "closed", question=to or "")
@@ -83,19 +123,20 @@ def _enumeration(fight: Running, text: str, to: str | None, seat: str, most: int
     answer = Entry(ANSWER, options.text(options.parse(text, feed)), to=asked.id)
     fork = Entry(FORK, "odds", to="" if seat == GM else seat)
     position = len(fight.journal.entries)
-    return _Enumeration(fight, [*fight.journal.reel, (position, fork), (position + 1, answer)], feed, most)
+    return _Enumeration(fight, [*fight.journal.reel, (position, fork), (position + 1, answer)], feed, most, go_on)
 
 
 class _Enumeration:
     """Runs a deed for every combination of rolls, like an odometer: the last roll varies fastest."""
 
-    __slots__ = ("_fight", "_reel", "_feed", "_most")
+    __slots__ = ("_fight", "_reel", "_feed", "_most", "_go_on")
 
-    def __init__(self, fight: Running, reel: Reel, feed: Feed, most: int) -> None:
+    def __init__(self, fight: Running, reel: Reel, feed: Feed, most: int, go_on: GoOn) -> None:
         self._fight = fight
         self._reel = reel
         self._feed = feed
         self._most = most
+        self._go_on = go_on
 
     def odds(self) -> Odds:
         outcomes, assumed = [], dict[tuple[str, str], None]()
@@ -103,6 +144,16 @@ class _Enumeration:
             outcomes.append((table.chance, self._told(table)))
             assumed.update(dict.fromkeys(self._passed(table)))
         return Odds(outcomes, list(assumed))
+
+    def estimate(self) -> Odds:
+        tried, assumed = list[list[dict[str, Any]]](), dict[tuple[str, str], None]()
+        while not tried or (len(tried) < self._most and self._go_on()):
+            table = self._fight.table_of(_TrialTable, self._fight.checkpoints[-1], self._reel)
+            table.try_out(len(tried))
+            tried.append(self._told(table))
+            assumed.update(dict.fromkeys(self._passed(table)))
+        each = Fraction(1, len(tried))
+        return Odds([(each, told) for told in tried], list(assumed), len(tried))
 
     def first(self) -> list[tuple[str, str]]:
         """The questions passed in the first combination, without duplicates."""
@@ -112,8 +163,8 @@ class _Enumeration:
         path: list[int] | None = []
         left = self._most
         while path is not None:
-            if left == 0:
-                raise TooManyOutcomes(f"more than {self._most} outcomes")
+            if left == 0 or not self._go_on():
+                raise TooManyOutcomes(f"more than {self._most - left} outcomes")
             left -= 1
             table = self._fight.table_of(_OddsTable, self._fight.checkpoints[-1], self._reel)
             path = table.run(path)
@@ -174,11 +225,14 @@ class _OddsTable(RecordedTable):
         if not self._is_after_deed():
             return super().throw_dice(throw)
         ways = _weighted_naturals(throw)
-        turn = len(self._ways)
-        weight, natural = ways[self._path[turn] if turn < len(self._path) else 0]
+        weight, natural = ways[self._choose(ways)]
         self._ways.append(len(ways))
         self.chance *= weight
         return Roll(throw, natural)
+
+    def _choose(self, ways: list[tuple[Fraction, int]]) -> int:
+        turn = len(self._ways)
+        return self._path[turn] if turn < len(self._path) else 0
 
     def _is_after_deed(self) -> bool:
         return self.cursor == len(self.reel)
@@ -188,6 +242,21 @@ class _OddsTable(RecordedTable):
         while path and path[-1] + 1 == self._ways[len(path) - 1]:
             path.pop()
         return [*path[:-1], path[-1] + 1] if path else None
+
+
+class _TrialTable(_OddsTable):
+    """A table where the rolls after the deed are left to chance. Each trial has dice of its own, always the same."""
+
+    __slots__ = ("_luck",)
+
+    def try_out(self, trial: int) -> None:
+        self._luck = SeededLuck("odds", str(trial))
+        self.run([])
+
+    def _choose(self, ways: list[tuple[Fraction, int]]) -> int:
+        whole = lcm(*(weight.denominator for weight, _ in ways))
+        face = self._luck.face("", len(self._ways), whole, 0)
+        return next(at for at, sum in enumerate(accumulate(weight for weight, _ in ways)) if face <= sum * whole)
 
 
 def _run_until_asked(table: RecordedTable) -> None:

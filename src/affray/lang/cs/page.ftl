@@ -112,6 +112,7 @@ page-direction =
     .w = na západě
     .nw = na severozápadě
 page-danger = Cestou může udeřit: { $who }
+page-danger-unknown = Kdo může cestou udeřit, se nepodařilo včas zjistit.
 page-log = Co se stalo
 page-news = Novinky z boje
 page-why = proč?

@@ -197,9 +197,16 @@ say-odds =
     .fails = { $who }, neúspěch v záchranném hodu: { $chance }
     .wins = Výhra v soupeření: { $chance }
     .harm = Zranění: průměrně { $mean }, nejvýš { $most }
+    .harm-about = Zranění: průměrně { $mean }
     .felled = Vyřadit cíl: { $chance }
     .assumed = Pokud nezareagují: { $names }
     .too-many = Možností je příliš mnoho, šance nelze říct.
+    .estimated = { $trials ->
+        [one] Odhad z { $trials } pokusu:
+        [few] Odhad ze { $trials } pokusů:
+        [many] Odhad z { $trials } pokusu:
+       *[other] Odhad z { $trials } pokusů:
+    }
     .certain = O tomhle kostky nerozhodují.
 
 ## Uložené souboje

@@ -12,10 +12,12 @@ server-status =
     .s403 = Nedovoleno
     .s404 = Nenalezeno
     .s405 = Takhle to nejde
+    .s408 = Trvalo to příliš dlouho
     .s409 = Teď ne
     .s413 = Příliš mnoho dat
     .s422 = Nehodí se
     .s429 = Příliš často
+    .s431 = Příliš dlouhá hlavička
     .s500 = Něco se rozbilo
     .s503 = Teď to nejde
 server-problem =
@@ -45,23 +47,26 @@ server-problem =
     }
     .bad-option = „{ $value }“ není hodnota volby stolu „{ $option }“. Možné jsou: { $known }.
     .no-way = „{ $text }“ na mapě nikam nevede.
-    .too-many-outcomes = Může se stát příliš mnoho, šance nelze určit.
     .too-fast = Příliš mnoho za příliš krátkou dobu. Chvíli počkejte.
     .broken = V programu se něco pokazilo. U stolu je všechno, jak bylo.
     .damaged = Záznam tohoto stolu je poškozený, proto je zavřený; ostatní stoly běží dál. Zeptejte se správce serveru na zálohu.
     .disk-failing = Server teď nemůže používat svůj disk. Co bylo potvrzeno, je v bezpečí. Zkuste to za chvíli znovu.
     .disk-full = Disk serveru je plný. Co bylo potvrzeno, je v bezpečí. Zkuste to znovu, až správce serveru uvolní místo.
+    .too-slow = Požadavek nepřišel včas.
+    .head-too-big = Adresa a hlavičky požadavku jsou příliš dlouhé; mez v bajtech: { $most }.
+    .crowded = Server má tolik spojení, kolik jich zvládne. Zkuste to za chvíli znovu.
 server-field =
     .missing = Tohle chybí.
     .unknown = Tohle tu není známo.
     .wrong = Jiného druhu, příliš dlouhé, nebo mimo meze.
 
-# For whoever runs the server. $file: the file of tables, $why: the words of the system, $table: the id of a table
+# For whoever runs the server. $file: the file of tables, $why: the words of the system, $table: the id of a table, $most: a number
 server-log =
     .full = Disk, na kterém je { $file }, je plný: nic nelze uložit. Uvolněte místo a stoly poběží dál.
     .read-only = Do { $file } nelze zapisovat: nic nelze uložit. Povolte serveru zápis a stoly poběží dál.
     .damaged = Soubor { $file } je poškozený. Zastavte server a dejte na jeho místo zálohu.
     .failing = Soubor { $file } teď nelze použít: { $why }. Zkontrolujte disk a stoly poběží dál.
+    .crowded = Počet spojení už je { $most }, proto se nová odmítají. Může jich být víc, pokud systém serveru dovolí otevřít víc souborů.
     .damaged-table = Stůl { $table } je poškozený a zůstává zavřený; ostatní běží dál. Chcete-li ho vrátit, zastavte server a dejte na místo zálohu.
 
 ## affray serve, affray remote

@@ -108,6 +108,7 @@ page-direction =
     .w = west
     .nw = north-west
 page-danger = May strike on the way: { $who }
+page-danger-unknown = Who may strike on the way could not be worked out in time.
 page-log = What happened
 page-news = News of the fight
 page-why = why?

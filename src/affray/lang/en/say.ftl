@@ -197,9 +197,14 @@ say-odds =
     .fails = { $who }, to fail the save: { $chance }
     .wins = To win the contest: { $chance }
     .harm = Damage: { $mean } on average, { $most } at most
+    .harm-about = Damage: { $mean } on average
     .felled = To bring the target down: { $chance }
     .assumed = If these do not react: { $names }
     .too-many = Too much can happen to tell the odds.
+    .estimated = { $trials ->
+        [one] Estimated from one trial:
+       *[other] Estimated from { $trials } trials:
+    }
     .certain = No dice decide this.
 
 ## Saved fights

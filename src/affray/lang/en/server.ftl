@@ -12,10 +12,12 @@ server-status =
     .s403 = Not allowed
     .s404 = Not found
     .s405 = Not done this way
+    .s408 = Took too long
     .s409 = Not now
     .s413 = Too big
     .s422 = Does not fit
     .s429 = Too fast
+    .s431 = Head too big
     .s500 = Something is broken
     .s503 = Cannot be served now
 server-problem =
@@ -43,23 +45,26 @@ server-problem =
     }
     .bad-option = “{ $value }” is no value of the table option “{ $option }”. Possible: { $known }.
     .no-way = “{ $text }” does not lead anywhere on the map.
-    .too-many-outcomes = Too much can happen to tell the odds.
     .too-fast = That was too much in too short a time. Wait a moment.
     .broken = Something went wrong in the program. The table is as it was.
     .damaged = What is kept of this table is damaged, so it is closed; the other tables go on. Ask the host for a backup.
     .disk-failing = The server cannot use its disk now. What was confirmed is safe. Try again in a while.
     .disk-full = The server’s disk is full. What was confirmed is safe. Try again when the host has made room.
+    .too-slow = The request did not come in time.
+    .head-too-big = The address and the headers of the request are too long; the limit in bytes: { $most }.
+    .crowded = The server has as many connections as it can have. Try again in a moment.
 server-field =
     .missing = This is missing.
     .unknown = This is not known here.
     .wrong = This is of the wrong kind, too long, or out of range.
 
-# For whoever runs the server. $file: the file of tables, $why: the words of the system, $table: the id of a table
+# For whoever runs the server. $file: the file of tables, $why: the words of the system, $table: the id of a table, $most: a number
 server-log =
     .full = The disk with { $file } is full: nothing can be kept. Make room on it; the tables then go on.
     .read-only = { $file } cannot be written: nothing can be kept. Let the server write there; the tables then go on.
     .damaged = { $file } is damaged. Stop the server and put a backup in its place.
     .failing = { $file } cannot be used now: { $why }. See to the disk; the tables then go on.
+    .crowded = There are { $most } connections already, so new ones are refused. More are possible if the system lets the server open more files.
     .damaged-table = Table { $table } is damaged and stays closed; the others go on. To mend it, stop the server and put a backup in place.
 
 ## affray serve, affray remote

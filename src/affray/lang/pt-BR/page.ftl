@@ -108,6 +108,7 @@ page-direction =
     .w = a oeste
     .nw = a noroeste
 page-danger = Pode atacar no caminho: { $who }
+page-danger-unknown = Não deu tempo de calcular quem pode atacar no caminho.
 page-log = O que aconteceu
 page-news = Novidades do combate
 page-why = por quê?

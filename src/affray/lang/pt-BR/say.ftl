@@ -195,9 +195,14 @@ say-odds =
     .fails = { $who }, falhar na salvaguarda: { $chance }
     .wins = Vencer a disputa: { $chance }
     .harm = Dano: { $mean } em média, { $most } no máximo
+    .harm-about = Dano: { $mean } em média
     .felled = Derrubar o alvo: { $chance }
     .assumed = Se não reagirem: { $names }
     .too-many = Pode acontecer coisa demais para dizer as chances.
+    .estimated = { $trials ->
+        [one] Estimativa com { $trials } tentativa:
+       *[other] Estimativa com { $trials } tentativas:
+    }
     .certain = Nenhum dado decide isto.
 
 ## Combates salvos

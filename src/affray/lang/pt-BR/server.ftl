@@ -12,10 +12,12 @@ server-status =
     .s403 = Não permitido
     .s404 = Não encontrado
     .s405 = Assim não dá
+    .s408 = Demorou demais
     .s409 = Agora não
     .s413 = Grande demais
     .s422 = Não serve
     .s429 = Rápido demais
+    .s431 = Cabeçalho grande demais
     .s500 = Algo quebrou
     .s503 = Agora não é possível
 server-problem =
@@ -43,23 +45,26 @@ server-problem =
     }
     .bad-option = “{ $value }” não é um valor da opção de mesa “{ $option }”. Possíveis: { $known }.
     .no-way = “{ $text }” não leva a lugar nenhum no mapa.
-    .too-many-outcomes = Pode acontecer coisa demais para calcular as chances.
     .too-fast = Foi demais em pouco tempo. Espere um momento.
     .broken = Algo deu errado no programa. A mesa ficou como estava.
     .damaged = Os dados desta mesa estão danificados, por isso ela está fechada; as outras mesas continuam. Peça uma cópia de segurança a quem cuida do servidor.
     .disk-failing = O servidor não consegue usar o disco agora. O que foi confirmado está a salvo. Tente de novo daqui a pouco.
     .disk-full = O disco do servidor está cheio. O que foi confirmado está a salvo. Tente de novo quando houver espaço.
+    .too-slow = O pedido não chegou a tempo.
+    .head-too-big = O endereço e os cabeçalhos do pedido são longos demais; o limite em bytes: { $most }.
+    .crowded = O servidor já tem tantas conexões quantas pode ter. Tente de novo daqui a pouco.
 server-field =
     .missing = Isto está faltando.
     .unknown = Isto não é conhecido aqui.
     .wrong = De outro tipo, longo demais ou fora dos limites.
 
-# For whoever runs the server. $file: the file of tables, $why: the words of the system, $table: the id of a table
+# For whoever runs the server. $file: the file of tables, $why: the words of the system, $table: the id of a table, $most: a number
 server-log =
     .full = O disco de { $file } está cheio: nada pode ser guardado. Libere espaço, e as mesas continuam.
     .read-only = Não é possível gravar em { $file }: nada pode ser guardado. Permita a gravação, e as mesas continuam.
     .damaged = { $file } está danificado. Pare o servidor e ponha uma cópia de segurança no lugar.
     .failing = Não é possível usar { $file } agora: { $why }. Verifique o disco, e as mesas continuam.
+    .crowded = Já há { $most } conexões, por isso as novas são recusadas. Pode haver mais se o sistema deixar o servidor abrir mais arquivos.
     .damaged-table = A mesa { $table } está danificada e fica fechada; as outras continuam. Para recuperá-la, pare o servidor e ponha uma cópia de segurança no lugar.
 
 ## affray serve, affray remote

@@ -198,9 +198,16 @@ say-odds =
     .fails = { $who }, провал спасброска: { $chance }
     .wins = Победа в состязании: { $chance }
     .harm = Урон: в среднем { $mean }, самое большее { $most }
+    .harm-about = Урон: в среднем { $mean }
     .felled = Свалить цель: { $chance }
     .assumed = Если не ответят: { $names }
     .too-many = Исходов слишком много, шансы не сосчитать.
+    .estimated = { $trials ->
+        [one] Оценка по { $trials } пробе:
+        [few] Оценка по { $trials } пробам:
+        [many] Оценка по { $trials } пробам:
+       *[other] Оценка по { $trials } пробы:
+    }
     .certain = Кости здесь ничего не решают.
 
 ## Сохранённые бои
