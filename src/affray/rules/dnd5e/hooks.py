@@ -57,7 +57,7 @@ HOOKS: Final = Hooks(
         "bless": spell_effects.dice_to_attack("bless", spell_effects.D4),
         "chill-touch": spell_effects.by_the_chilled,
         "vicious-mockery": spell_effects.leaning("vicious-mockery", -1),
-        "reckless": class_features.strike_recklessly,
+        "reckless": class_features.reckless_attack,
         leadership.LED: leadership.follow_in_attack,
         squeezing.SQUEEZING: squeezing.by_the_squeezed,
     },
@@ -70,7 +70,7 @@ HOOKS: Final = Hooks(
         "guiding-bolt": spell_effects.leaning("guiding-bolt", 1),
         "shield": spell_effects.guarding("shield", 5),
         "shield-of-faith": spell_effects.guarding("shield-of-faith", 2),
-        "reckless": class_features.strike_the_reckless,
+        "reckless": class_features.attack_on_reckless,
         dodging.DODGING: dodging.on_the_dodging,
         squeezing.SQUEEZING: squeezing.on_the_squeezed,
     },
@@ -129,7 +129,7 @@ HOOKS: Final = Hooks(
         WOUND: {},
         WOUNDED: {
             "hellish-rebuke": Answer(
-                spell_reactions.offered("hellish-rebuke", spell_reactions.sees_the_doer), spell_reactions.strike_back
+                spell_reactions.offered("hellish-rebuke", spell_reactions.sees_the_doer), spell_reactions.rebuke
             ),
         },
         CASTING: {

@@ -38,7 +38,7 @@ PRONE: Final = Deed("prone")
 
 def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
     """5e.grapple.try 5e.shove 5e.grapple.escape 5e.grapple.release 5e.grapple.drag"""
-    if may_strike_specially(readings, creature):
+    if can_make_special_attack(readings, creature):
         yield Pattern("grapple", OneOf(partial(those_to_grab, battle, creature)))
         yield Pattern("shove", OneOf(partial(those_in_grasp, battle, creature)))
     if creature.pools["action"] > 0:
@@ -110,7 +110,7 @@ def shove(table: Table, creature: Combatant, target: Combatant) -> None:
 def begin(table: Table, creature: Combatant, target: Combatant) -> bool:
     """It is an attack of its own kind: it reveals, and may be answered. Can it still be made?  5e.special.replaces"""
     battle = table.state
-    strike_specially(table, creature)
+    use_special_attack(table, creature)
     let_readied_come_first(table, creature)
     give_away(table, creature)
     is_near = battle.distance(creature, target) <= grasp(creature.block)
@@ -208,12 +208,12 @@ DEEDS: Final[dict[str, Callable[..., None]]] = {
 }
 
 
-def may_strike_specially(readings: Readings, creature: Combatant) -> bool:
+def can_make_special_attack(readings: Readings, creature: Combatant) -> bool:
     """By the action, or in place of one of its attacks.  5e.special.replaces"""
     return creature.pools["action"] > 0 or _replaces_one(readings, creature)
 
 
-def strike_specially(table: Table, creature: Combatant) -> None:
+def use_special_attack(table: Table, creature: Combatant) -> None:
     """5e.special.replaces"""
     if table.readings.specials_take_all:
         spend(table, creature, "action")

@@ -68,7 +68,7 @@ def distance_to(battle: Battle, attacker: Combatant, square: int) -> int:
     return battle.grid.gap(attacker.at, attacker.width, square, 1)
 
 
-def strike(
+def attack_or_guess(
     table: Table,
     attacker: Combatant,
     weapon: Weapon,

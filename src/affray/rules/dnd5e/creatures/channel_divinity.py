@@ -13,7 +13,7 @@ from affray.core.table.moments import DAMAGED, TURN_END
 from affray.core.values import Reason, Until
 from affray.rules.dnd5e.actions.common_actions import DASH, DODGE
 from affray.rules.dnd5e.changes import set_status
-from affray.rules.dnd5e.creatures.powers import struck_by
+from affray.rules.dnd5e.creatures.powers import affected_by
 from affray.rules.dnd5e.harm.dying import regain
 from affray.rules.dnd5e.movement.speeds import left
 from affray.rules.dnd5e.movement.walk import reach_of
@@ -40,7 +40,7 @@ NEAR: Final = 6
 def turn_undead(table: Table, cleric: Combatant, power: Power) -> None:
     """Each undead nearby that fails a Wisdom save is turned for a minute, or destroyed.  5e.power.turn-undead"""
     battle = table.state
-    struck = struck_by(battle, table.readings.areas, cleric, power)
+    struck = affected_by(battle, table.readings.areas, cleric, power)
     saved = save_all(
         table, [planned_save(table.readings, battle, one, power.save, cleric, (TURNED,)) for one in struck], power.dc
     )

@@ -84,13 +84,13 @@ def be_reckless(table: Table, creature: Combatant) -> None:
     gain(table, creature, "reckless", creature, ends=[Until(TURN_START, creature.id)])
 
 
-def strike_recklessly(battle: Battle, plan: Plan, effect: Effect) -> None:
+def reckless_attack(battle: Battle, plan: Plan, effect: Effect) -> None:
     """In melee, by Strength, on one's own turn.  5e.feature.reckless-attack"""
     if battle.turn == plan.attacker.id and not plan.is_ranged and plan.weapon.ability == "str":
         plan.advantage.append(Reason("5e.feature.reckless-attack"))
 
 
-def strike_the_reckless(battle: Battle, plan: Plan, effect: Effect) -> None:
+def attack_on_reckless(battle: Battle, plan: Plan, effect: Effect) -> None:
     """5e.feature.reckless-attack"""
     plan.advantage.append(Reason("5e.feature.reckless-attack", source=plan.target.id))
 

@@ -36,7 +36,7 @@ def resolve(table: Table, spell: Cast) -> None:
     if spell.spell.zone:
         stay(table, spell)
     if spell.spell.attack:
-        strike(table, spell)
+        make_spell_attacks(table, spell)
     elif spell.spell.healing:
         mend(table, spell)
     elif spell.spell.save:
@@ -74,7 +74,7 @@ def stay(table: Table, spell: Cast) -> None:
     make_zone(table, Zone(spell.spell.zone, f"{area:x}", spell.caster.id, effect.id, spell.dc))
 
 
-def strike(table: Table, spell: Cast) -> None:
+def make_spell_attacks(table: Table, spell: Cast) -> None:
     """A spell attack for each ray or target.  5e.attack.what 5e.attack.proficiency-spell"""
     battle = table.state
     for target in spell.aimed_at:

@@ -68,7 +68,7 @@ def move_by_force(table: Table, creature: Combatant, square: int) -> None:
 def force_step(table: Table, creature: Combatant, square: int) -> None:
     """A rider leaves its mount, and whoever is over a chasm falls.  5e.opportunity.avoid 5e.move.no-end"""
     origin = creature.at
-    let_strike(table, creature, square, creature.height)
+    provoke_by_option(table, creature, square, creature.height)
     if creature.at != origin:
         return
     if creature.mount:
@@ -92,7 +92,7 @@ def can_be_moved(table: Table, mover: Combatant, square: int, by: int) -> bool:
     return all(can_pass(mover, other) for other in others)
 
 
-def let_strike(table: Table, mover: Combatant, square: int, height: int) -> None:
+def provoke_by_option(table: Table, mover: Combatant, square: int, height: int) -> None:
     """Only where nothing but Disengage avoids opportunity attacks.  5e.opportunity.avoid"""
     if table.readings.any_move_provokes:
         provoke(table, mover, square, height)
@@ -104,7 +104,7 @@ def teleport(table: Table, creature: Combatant, square: int, height: int = 0) ->
     5e.opportunity.avoid 5e.prone.crawl
     """
     battle = table.state
-    let_strike(table, creature, square, height)
+    provoke_by_option(table, creature, square, height)
     if creature.mount:
         part(table, creature, battle.creatures[creature.mount], square)
     if creature.rider:

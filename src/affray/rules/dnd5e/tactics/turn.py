@@ -164,7 +164,7 @@ def attack_or_approach(battle: Battle, me: Combatant, ranked: list[tuple[int, in
         return shove
     for weapon in me.block.weapons:
         if nearest <= weapon.reach and is_usable(battle, me, weapon) and (nearest == 1 or battle.is_clear(me, first)):
-            return strike(battle, me, first, weapon)
+            return melee_attack(battle, me, first, weapon)
     if nearest > 1:
         shot = shoot(battle, me, ranked, shooting_weapons(me.block))
         if shot is not None:
@@ -179,7 +179,7 @@ def is_usable(battle: Battle, me: Combatant, weapon: Weapon) -> bool:
     return (me.pools["action"] > 0 or goes_on_with(me, weapon)) and can_ready(battle, me, weapon)
 
 
-def strike(battle: Battle, me: Combatant, foe: Combatant, weapon: Weapon) -> Deed:
+def melee_attack(battle: Battle, me: Combatant, foe: Combatant, weapon: Weapon) -> Deed:
     """In both hands if both are free."""
     if weapon.versatile and (grasped := in_two_hands(weapon)) is not None and is_at_hand(battle, me, grasped):
         return Deed("attack", foe, weapon, TWO_HANDED)
