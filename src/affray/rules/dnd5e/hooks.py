@@ -49,7 +49,7 @@ HOOKS: Final = Hooks(
         "pack-tactics": features.pack_tactics,
         "archery": class_features.archery,
         "improved-critical": class_features.improved_critical,
-        armour.UNTRAINED: armour.hamper_attack,
+        armour.UNTRAINED: armour.attack_untrained_in_armour,
         monster_traits.TIGHT_JAWS: monster_traits.bite_what_is_held,
     },
     attackers={
@@ -94,7 +94,7 @@ HOOKS: Final = Hooks(
         "haste": spell_effects.quicken,
         "raging": class_features.rage_in_trials,
         "danger-sense": class_features.danger_sense,
-        armour.UNTRAINED: armour.hamper,
+        armour.UNTRAINED: armour.untrained_in_armour,
         dodging.DODGING: dodging.saving_the_dodging,
         leadership.LED: leadership.follow_in_save,
         squeezing.SQUEEZING: squeezing.saving_squeezed,
@@ -107,8 +107,8 @@ HOOKS: Final = Hooks(
         "helped": helping.with_help,
         "pass-without-trace": spell_effects.leave_no_trace,
         "raging": class_features.rage_in_trials,
-        armour.NOISY: armour.clatter,
-        armour.UNTRAINED: armour.hamper,
+        armour.NOISY: armour.noisy_armour,
+        armour.UNTRAINED: armour.untrained_in_armour,
         **{name: monster_traits.keen(f"5e.feature.{name}", *senses) for name, senses in monster_traits.KEEN.items()},
     },
     falling={"undead-fortitude": monster_traits.undead_fortitude},
@@ -117,7 +117,7 @@ HOOKS: Final = Hooks(
         "raging": features.calm_down,
         "frenzied": class_features.be_spent,
         HASTE: haste.slump,
-        SUFFOCATING: suffocation.gasp,
+        SUFFOCATING: suffocation.count_down_breath,
     },
     answers={
         HIT: {

@@ -15,7 +15,7 @@ from affray.core.table.moments import end
 from affray.core.values import Reason
 from affray.rules.dnd5e.actions.attack_action import goes_on_with, may_attack_with, use_attack
 from affray.rules.dnd5e.actions.breaking_free import bond_of, friends_beside
-from affray.rules.dnd5e.attack.attack_made import give_away
+from affray.rules.dnd5e.attack.attack_made import reveal_attacker
 from affray.rules.dnd5e.gear.arms import UNARMED, arms
 from affray.rules.dnd5e.gear.changes import break_down, wear_down
 from affray.rules.dnd5e.gear.hands import can_ready, take_in_hand
@@ -120,7 +120,7 @@ def attack_object(table: Table, creature: Combatant, weapon: Weapon, thing: Thin
     """The roll against its Armour Class, and the damage. Is it broken?  5e.attack.steps"""
     take_in_hand(table, creature, weapon)
     use_attack(table, creature, goes_on_with(creature, weapon), weapon.id)
-    give_away(table, creature)
+    reveal_attacker(table, creature)
     attempt = Attempt(creature, [Reason("5e.attack.roll", weapon.bonus)])
     for condition, effect in brought(creature.effects):
         if condition in BY_BEARER:

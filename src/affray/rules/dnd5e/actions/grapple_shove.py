@@ -12,7 +12,7 @@ from affray.core.table.changes import gain, spend
 from affray.core.table.moments import end
 from affray.core.values import Until
 from affray.rules.dnd5e.actions.attack_action import SPECIAL, use_attack
-from affray.rules.dnd5e.attack.attack_made import attack_made, give_away, let_readied_come_first
+from affray.rules.dnd5e.attack.attack_made import attack_made, resolve_readied_first, reveal_attacker
 from affray.rules.dnd5e.gear.arms import grasp
 from affray.rules.dnd5e.gear.grapple_holds import held, hold_of, holders
 from affray.rules.dnd5e.gear.hands import free_hands
@@ -22,7 +22,7 @@ from affray.rules.dnd5e.movement.forced import move_by_force
 from affray.rules.dnd5e.movement.offers import come_to_rest
 from affray.rules.dnd5e.movement.speeds import left, may_move
 from affray.rules.dnd5e.movement.walk import reach_of, slowed_by, walk
-from affray.rules.dnd5e.reacting.ready_moments import notice_steps, watch
+from affray.rules.dnd5e.reacting.ready_moments import trigger_arrivals, watch
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import check, contest
 from affray.rules.dnd5e.state.battle import Battle
@@ -111,8 +111,8 @@ def begin(table: Table, creature: Combatant, target: Combatant) -> bool:
     """It is an attack of its own kind: it reveals, and may be answered. Can it still be made?  5e.special.replaces"""
     battle = table.state
     use_special_attack(table, creature)
-    let_readied_come_first(table, creature)
-    give_away(table, creature)
+    resolve_readied_first(table, creature)
+    reveal_attacker(table, creature)
     is_near = battle.distance(creature, target) <= grasp(creature.block)
     return creature.is_able and target.status == UP and is_near
 
@@ -152,7 +152,7 @@ def push(table: Table, target: Combatant, square: int) -> None:
     """Moved without its own doing, so that nobody may strike at it.  5e.shove 5e.opportunity.avoid"""
     watched = watch(table.state)
     move_by_force(table, target, square)
-    notice_steps(table, watched)
+    trigger_arrivals(table, watched)
 
 
 # --- a hold

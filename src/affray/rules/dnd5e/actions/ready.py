@@ -24,7 +24,7 @@ from affray.rules.dnd5e.movement.gaits import FLY
 from affray.rules.dnd5e.movement.offers import come_to_rest
 from affray.rules.dnd5e.movement.speeds import ALL_MOVED
 from affray.rules.dnd5e.movement.walk import reach_of, walk
-from affray.rules.dnd5e.reacting.ready_moments import ANY_FOE, ANY_FRIEND, MOMENTS
+from affray.rules.dnd5e.reacting.ready_moments import ANY_FOE, ANY_FRIEND, TRIGGERS
 from affray.rules.dnd5e.readings import Offers, Readings, Table
 from affray.rules.dnd5e.state.battle import Battle, Readied
 from affray.rules.dnd5e.state.blocks import WALK
@@ -78,7 +78,7 @@ def kinds_for(readings: Readings, battle: Battle, creature: Combatant) -> list[s
 
 def named_trigger(table: Table, creature: Combatant, deed: str) -> Readied:
     """One of the moments and whose it is, or something in words."""
-    when = table.ask(Question(creature, "ready-when", [*MOMENTS, Pattern("when", Words())]))
+    when = table.ask(Question(creature, "ready-when", [*TRIGGERS, Pattern("when", Words())]))
     if isinstance(when, Deed):
         return Readied(creature.id, deed, words=when.args[0])
     whom = table.ask(Question(creature, "ready-whom", partial(doers, table.state, creature)))

@@ -20,7 +20,7 @@ from affray.rules.dnd5e.attack.attack import attack
 from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.creatures.features import rage
 from affray.rules.dnd5e.gear.hands import take_in_hand
-from affray.rules.dnd5e.harm.conditions_applied import tire
+from affray.rules.dnd5e.harm.conditions_applied import set_exhaustion
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.hiding import can_hide
 from affray.rules.dnd5e.state.attempts import Plan, Trial
@@ -137,7 +137,7 @@ def be_spent(table: Table, creature: Combatant, effect: Effect) -> None:
     if not creature.has("raging"):
         end(table, effect, "calm")
         worn = [effect.amount for effect in creature.effects if effect.kind == "exhaustion"]
-        tire(table, creature, sum(worn) + 1)
+        set_exhaustion(table, creature, sum(worn) + 1)
 
 
 # --- the rogue

@@ -70,7 +70,7 @@ def harm(table: Table, blow: Blow) -> None:
     if was_down and over > 0:
         hit_at_zero(table, target, over, blow.is_critical)
     elif target.hp == 0 and not was_down and not stays_up(table, blow, suffered):
-        fell(table, blow, over)
+        drop_or_knock_out(table, blow, over)
     if suffered and target.effects:
         keep_concentration(table, target, suffered)
     if suffered and blow.by is not None:
@@ -84,11 +84,11 @@ def stays_up(table: Table, blow: Blow, suffered: int) -> bool:
     return any(falling[feature](table, blow, suffered) for feature in features if feature in falling)
 
 
-def fell(table: Table, blow: Blow, over: int) -> None:
+def drop_or_knock_out(table: Table, blow: Blow, over: int) -> None:
     """Whoever strikes somebody down in melee may knock it out instead.  5e.death.knock-out"""
     target = blow.target
     if blow.is_melee and blow.by is not None and not endures(table, target, over):
-        answer = table.ask(Question(blow.by, "knock-out", partial(mercies, target), target))
+        answer = table.ask(Question(blow.by, "knock-out", partial(knock_out_options, target), target))
         if is_falling(target):  # a ruling may have said otherwise
             knock_out(table, target) if answer == KNOCK_OUT else drop_to_zero(table, target, over)
     elif target.hp == 0:
@@ -97,7 +97,7 @@ def fell(table: Table, blow: Blow, over: int) -> None:
         announce(table, FALLS, target)
 
 
-def mercies(target: Combatant) -> list[Deed]:
+def knock_out_options(target: Combatant) -> list[Deed]:
     return [KNOCK_OUT, PASS] if is_falling(target) else []
 
 

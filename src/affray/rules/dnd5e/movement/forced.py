@@ -1,8 +1,15 @@
 """Being moved: pushed, pulled, teleported. None of it uses one's own movement, so it provokes nobody, unless the table
 plays it otherwise.  Start at `push`."""
 
-from affray.rules.dnd5e.gear.grapple_holds import loosen
-from affray.rules.dnd5e.harm.falling import fall_off, keep_balance, make_room, own_width, part, shake
+from affray.rules.dnd5e.gear.grapple_holds import end_grapples_out_of_reach
+from affray.rules.dnd5e.harm.falling import (
+    end_riding,
+    fall_off,
+    make_room,
+    own_width,
+    resolve_falls,
+    save_to_stay_mounted,
+)
 from affray.rules.dnd5e.movement.gaits import FLY, gait
 from affray.rules.dnd5e.movement.opportunity import provoke
 from affray.rules.dnd5e.movement.squeezing import stretch
@@ -46,7 +53,7 @@ def shift(table: Table, creature: Combatant, by: int, squares: int) -> None:
         if creature.at != square or creature.height != height:
             break
     if creature.at != start:
-        shake(table, creature)
+        save_to_stay_mounted(table, creature)
 
 
 def next_square(battle: Battle, creature: Combatant, by: int) -> int:
@@ -62,7 +69,7 @@ def next_square(battle: Battle, creature: Combatant, by: int) -> int:
 def move_by_force(table: Table, creature: Combatant, square: int) -> None:
     """One step that is not its own; a mount that is moved so shakes its rider.  5e.mount.thrown"""
     force_step(table, creature, square)
-    shake(table, creature)
+    save_to_stay_mounted(table, creature)
 
 
 def force_step(table: Table, creature: Combatant, square: int) -> None:
@@ -72,10 +79,10 @@ def force_step(table: Table, creature: Combatant, square: int) -> None:
     if creature.at != origin:
         return
     if creature.mount:
-        part(table, creature, table.state.creatures[creature.mount], square)
+        end_riding(table, creature, table.state.creatures[creature.mount], square)
     step_to(table, creature, square, creature.height)
     settle(table, creature)
-    keep_balance(table)
+    resolve_falls(table)
     make_room(table, creature)
 
 
@@ -106,12 +113,12 @@ def teleport(table: Table, creature: Combatant, square: int, height: int = 0) ->
     battle = table.state
     provoke_by_option(table, creature, square, height)
     if creature.mount:
-        part(table, creature, battle.creatures[creature.mount], square)
+        end_riding(table, creature, battle.creatures[creature.mount], square)
     if creature.rider:
         fall_off(table, battle.creatures[creature.rider])
     step_to(table, creature, square, height)
     settle(table, creature)
-    keep_balance(table)
+    resolve_falls(table)
 
 
 def settle(table: Table, creature: Combatant) -> None:
@@ -119,7 +126,7 @@ def settle(table: Table, creature: Combatant) -> None:
 
     5e.size.squeeze 5e.condition.grappled
     """
-    loosen(table)
+    end_grapples_out_of_reach(table)
     look_around(table)
     if creature.width < creature.block.width:
         stretch(table, creature)

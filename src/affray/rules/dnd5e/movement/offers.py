@@ -10,7 +10,7 @@ from typing import Any, Final
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Deed, Way
 from affray.core.table.changes import refill
-from affray.rules.dnd5e.gear.grapple_holds import loosen
+from affray.rules.dnd5e.gear.grapple_holds import end_grapples_out_of_reach
 from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.harm.falling import CLIMBING
 from affray.rules.dnd5e.movement import climbing, flying, jumping, squeezing
@@ -94,7 +94,7 @@ def come_to_rest(table: Table, creature: Combatant) -> None:
 
     5e.grapple.release
     """
-    loosen(table)
+    end_grapples_out_of_reach(table)
     if table.state.readied:
         announce(table, ENDS_MOVE, creature)
 

@@ -11,7 +11,7 @@ from affray.core.table.triggers import Reaction, answer_trigger
 from affray.rules.dnd5e.attack.attack import attack
 from affray.rules.dnd5e.gear.arms import arms
 from affray.rules.dnd5e.gear.hands import is_at_hand
-from affray.rules.dnd5e.harm.falling import keep_balance
+from affray.rules.dnd5e.harm.falling import resolve_falls
 from affray.rules.dnd5e.reacting.reactions import can_react
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.senses.sight import sees
@@ -48,7 +48,7 @@ def provoke(table: Table, mover: Combatant, square: int, height: int, loads: Col
         for foe in leaving
     ]
     answer_trigger(table, questions, partial(make_opportunity_attack, table, mover))
-    keep_balance(table)
+    resolve_falls(table)
     return mover.is_able and mover.at == origin and mover.height == high
 
 

@@ -7,14 +7,14 @@ from affray.core.board import Reach, Ways, mask_of, squares_of
 from affray.core.table.changes import lose, move_to, refill, spend
 from affray.rules.dnd5e.changes import notice, rise_to, take_along
 from affray.rules.dnd5e.gear.arms import grasp
-from affray.rules.dnd5e.gear.grapple_holds import held, loosen
+from affray.rules.dnd5e.gear.grapple_holds import end_grapples_out_of_reach, held
 from affray.rules.dnd5e.harm.falling import free_for
 from affray.rules.dnd5e.movement.gaits import Gait, gait
 from affray.rules.dnd5e.movement.opportunity import provoke
 from affray.rules.dnd5e.movement.speeds import MOVED, half_speed, left, pay
 from affray.rules.dnd5e.movement.straight_runs import note_step
 from affray.rules.dnd5e.movement.zones import arrive
-from affray.rules.dnd5e.reacting.ready_moments import notice_steps, watch
+from affray.rules.dnd5e.reacting.ready_moments import trigger_arrivals, watch
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.hiding import look_around
 from affray.rules.dnd5e.senses.sight import sees
@@ -162,7 +162,7 @@ def walk(
         if battle.zones and not mover.is_able:
             break
         if watched:
-            notice_steps(table, watched)
+            trigger_arrivals(table, watched)
             if mover.at != square or not mover.is_able:
                 break
     else:
@@ -208,7 +208,7 @@ def bring_along(table: Table, mover: Combatant, loads: list[Combatant], behind: 
         spot = spot_for(table.state, mover, load, behind)
         if spot is not None and spot != load.at:
             step_to(table, load, spot, mover.height)
-    loosen(table)
+    end_grapples_out_of_reach(table)
 
 
 def spot_for(battle: Battle, mover: Combatant, load: Combatant, behind: int) -> int | None:

@@ -29,7 +29,7 @@ CASTS: Final = "casts"
 ENDS_MOVE: Final = "ends-move"
 OPENS: Final = "opens"
 FALLS: Final = "falls"
-MOMENTS: Final = (ENTERS_REACH, COMES_INTO_VIEW, ATTACKS, CASTS, ENDS_MOVE, OPENS, FALLS)
+TRIGGERS: Final = (ENTERS_REACH, COMES_INTO_VIEW, ATTACKS, CASTS, ENDS_MOVE, OPENS, FALLS)
 ANY_FOE: Final = "any-foe"
 ANY_FRIEND: Final = "any-friend"
 NOT_YET: Final = Deed("not-yet")
@@ -50,11 +50,11 @@ def is_for(battle: Battle, readied: Readied, moment: str, doer: Combatant) -> bo
     waiting = battle.creatures[readied.who]
     is_named = readied.moment == moment or not (readied.moment or readied.words)
     is_by_rider = moment == ENDS_MOVE and doer.rider != "" and readied.whom == doer.rider
-    is_its_own = is_by_rider or is_meant(readied, waiting, doer)
+    is_its_own = is_by_rider or is_named_creature(readied, waiting, doer)
     return is_named and waiting is not doer and is_its_own and sees(battle, waiting, doer)
 
 
-def is_meant(readied: Readied, waiting: Combatant, doer: Combatant) -> bool:
+def is_named_creature(readied: Readied, waiting: Combatant, doer: Combatant) -> bool:
     if readied.whom in (ANY_FOE, ANY_FRIEND):
         return (waiting.side == doer.side) == (readied.whom == ANY_FRIEND)
     return readied.whom in ("", doer.id)
@@ -128,23 +128,23 @@ Watch = list[tuple[Readied, frozenset[str]]]
 
 
 def watch(battle: Battle) -> Watch:
-    return [(each, come_to(battle, each)) for each in battle.readied if each.moment in COMING]
+    return [(each, already_there(battle, each)) for each in battle.readied if each.moment in ARRIVALS]
 
 
-def notice_steps(table: Table, watched: Watch) -> None:
+def trigger_arrivals(table: Table, watched: Watch) -> None:
     """After a step, or an opened door: who has come into reach or into view?"""
     battle = table.state
     waited_for: dict[str, list[Readied]] = {}
     for readied, before in watched:
-        for id in sorted(come_to(battle, readied) - before):
+        for id in sorted(already_there(battle, readied) - before):
             waited_for.setdefault(id, []).append(readied)
     for id, waiting in waited_for.items():
         doer = battle.creatures[id]
         answer(table, [each for each in waiting if is_for(battle, each, each.moment, doer)], doer)
 
 
-def come_to(battle: Battle, readied: Readied) -> frozenset[str]:
-    is_there = COMING[readied.moment]
+def already_there(battle: Battle, readied: Readied) -> frozenset[str]:
+    is_there = ARRIVALS[readied.moment]
     waiting = battle.creatures[readied.who]
     return frozenset(c.id for c in battle.everyone() if c is not waiting and is_there(battle, waiting, c))
 
@@ -153,4 +153,4 @@ def is_in_reach(battle: Battle, waiting: Combatant, other: Combatant) -> bool:
     return battle.distance(waiting, other) <= melee_reach(battle, waiting)
 
 
-COMING: Final = {ENTERS_REACH: is_in_reach, COMES_INTO_VIEW: sees}
+ARRIVALS: Final = {ENTERS_REACH: is_in_reach, COMES_INTO_VIEW: sees}

@@ -13,7 +13,7 @@ from affray.core.offers.slots import Deed, OneOf
 from affray.core.table.changes import refill
 from affray.rules.dnd5e.actions import common_actions
 from affray.rules.dnd5e.changes import get_on, mark_used
-from affray.rules.dnd5e.harm.falling import free_for, part
+from affray.rules.dnd5e.harm.falling import end_riding, free_for
 from affray.rules.dnd5e.movement import offers as moving
 from affray.rules.dnd5e.movement.jumping import RUN_UP
 from affray.rules.dnd5e.movement.speeds import half_speed, left, may_move, pay
@@ -109,7 +109,7 @@ def swing(table: Table, rider: Combatant) -> None:
 def dismount(table: Table, rider: Combatant, square: int) -> None:
     """5e.mount.up"""
     swing(table, rider)
-    part(table, rider, table.state.creatures[rider.mount], square)
+    end_riding(table, rider, table.state.creatures[rider.mount], square)
 
 
 def ride(table: Table, rider: Combatant, verb: str, *args: Any) -> None:

@@ -35,7 +35,7 @@ from affray.rules.dnd5e.reacting.ready_moments import lapse
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import planned_check
 from affray.rules.dnd5e.rolls.d20 import throw_all
-from affray.rules.dnd5e.rolls.hiding import slip_away
+from affray.rules.dnd5e.rolls.hiding import become_hidden
 from affray.rules.dnd5e.state.combatant import DEAD, DYING, STABLE, Combatant
 from affray.rules.dnd5e.turn.controlled_mounts import RIDDEN, begin_with, behind_riders, end_with, has_had_its_turn
 
@@ -64,7 +64,7 @@ def surprise(table: Table) -> None:
     sides = {creature.side for creature in battle.everyone()}
     foes = {side: [foe for foe in battle.everyone() if foe.side != side] for side in sides}
     for hider, roll in zip(hiders, rolls, strict=True):
-        slip_away(readings, battle, hider, roll.total)
+        become_hidden(readings, battle, hider, roll.total)
     off_guard = [creature for creature in battle.everyone() if notices_no_threat(creature, foes[creature.side])]
     catch_off_guard(table, off_guard)
 
