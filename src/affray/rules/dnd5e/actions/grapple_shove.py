@@ -19,7 +19,7 @@ from affray.rules.dnd5e.gear.hands import free_hands
 from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.harm.falling import own_width, taken_for
 from affray.rules.dnd5e.movement.forced import move_by_force
-from affray.rules.dnd5e.movement.offers import come_to_rest
+from affray.rules.dnd5e.movement.offers import end_move
 from affray.rules.dnd5e.movement.speeds import left, may_move
 from affray.rules.dnd5e.movement.walk import reach_of, slowed_by, walk
 from affray.rules.dnd5e.reacting.ready_moments import trigger_arrivals, watch
@@ -196,7 +196,7 @@ def drag(table: Table, creature: Combatant, way: tuple[int, ...]) -> None:
     5e.grapple.drag 5e.opportunity.avoid
     """
     walk(table, creature, way, drags=True)
-    come_to_rest(table, creature)
+    end_move(table, creature)
 
 
 DEEDS: Final[dict[str, Callable[..., None]]] = {

@@ -9,7 +9,7 @@ from affray.rules.dnd5e.reacting.ready_moments import ATTACKS, announce
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.moments import AIMED_AT, ATTACKED
-from affray.rules.dnd5e.turn_notes import feed_rage, note_attack
+from affray.rules.dnd5e.turn_notes import keep_rage_up, note_attack
 
 
 def resolve_readied_first(table: Table, attacker: Combatant) -> bool:
@@ -34,7 +34,7 @@ def attack_made(table: Table, attacker: Combatant, target: Combatant | None = No
     5e.attack.steps 5e.action.ready-timing
     """
     battle = table.state
-    feed_rage(attacker)
+    keep_rage_up(attacker)
     note_attack(battle, attacker)
     fire_moment(table, ATTACKED, attacker)
     if target is not None and target.effects:

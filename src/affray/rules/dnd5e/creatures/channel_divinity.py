@@ -98,7 +98,7 @@ def preserve_life(table: Table, cleric: Combatant, power: Power) -> None:
     """
     left = 5 * cleric.block.level
     while left:
-        deed = table.ask(Question(cleric, PRESERVE_LIFE, partial(needy, table.state, cleric, left)))
+        deed = table.ask(Question(cleric, PRESERVE_LIFE, partial(preserve_life_options, table.state, cleric, left)))
         if deed == PASS:
             return
         patient, amount = deed.args
@@ -106,7 +106,7 @@ def preserve_life(table: Table, cleric: Combatant, power: Power) -> None:
         regain(table, patient, amount, [Reason("5e.power.preserve-life", amount)])
 
 
-def needy(battle: Battle, cleric: Combatant, left: int) -> list[object]:
+def preserve_life_options(battle: Battle, cleric: Combatant, left: int) -> list[object]:
     """Each friend nearby who has less than half, and how much it may get."""
     friends = [c for c in battle.everyone() if c.side == cleric.side and c.status != DEAD]
     found: list[object] = [

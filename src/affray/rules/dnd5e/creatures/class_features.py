@@ -79,7 +79,7 @@ def can_be_reckless(battle: Battle, creature: Combatant) -> bool:
     return not is_used(battle, creature, LAST_ATTACK) and not creature.has("reckless")
 
 
-def be_reckless(table: Table, creature: Combatant) -> None:
+def declare_reckless_attack(table: Table, creature: Combatant) -> None:
     """Until its next turn attacks on it are easier, as are its own this turn.  5e.feature.reckless-attack"""
     gain(table, creature, "reckless", creature, ends=[Until(TURN_START, creature.id)])
 
@@ -95,7 +95,7 @@ def attack_on_reckless(battle: Battle, plan: Plan, effect: Effect) -> None:
     plan.advantage.append(Reason("5e.feature.reckless-attack", source=plan.target.id))
 
 
-def rage_in_trials(battle: Battle, trial: Trial, effect: Effect | None) -> None:
+def strength_in_rage(battle: Battle, trial: Trial, effect: Effect | None) -> None:
     """Advantage on Strength checks and saves.  5e.feature.rage"""
     if trial.ability == "str":
         trial.lean(1, Reason("5e.feature.rage"))
@@ -132,7 +132,7 @@ def strike_in_frenzy(table: Table, creature: Combatant, target: Combatant, weapo
     attack(table, creature, weapon, target)
 
 
-def be_spent(table: Table, creature: Combatant, effect: Effect) -> None:
+def end_frenzy(table: Table, creature: Combatant, effect: Effect) -> None:
     """When the rage is over, the frenzy is paid for by a level of exhaustion.  5e.feature.frenzy"""
     if not creature.has("raging"):
         end(table, effect, "calm")
@@ -214,7 +214,7 @@ FEATURES: Final = (
 """Those that give neither advantage on attacks nor dice of damage."""
 DEEDS: Final[dict[str, Callable[..., None]]] = {
     ACTION_SURGE: surge,
-    RECKLESS: be_reckless,
+    RECKLESS: declare_reckless_attack,
     FRENZIED_RAGE: rage_in_frenzy,
     FRENZY: strike_in_frenzy,
 }

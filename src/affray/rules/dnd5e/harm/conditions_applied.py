@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from affray.core.table.changes import gain
 from affray.core.table.moments import ROUND_END, TURN_END, TURN_START, end, fire_moment
 from affray.core.values import Effect, Until
-from affray.rules.dnd5e.changes import exhaust, perish
+from affray.rules.dnd5e.changes import die, exhaust
 from affray.rules.dnd5e.gear.hands import drop_everything
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import save
@@ -135,5 +135,5 @@ def set_exhaustion(table: Table, creature: Combatant, level: int) -> None:
     """This level of exhaustion from now on; the sixth kills.  5e.condition.exhaustion"""
     exhaust(table, creature, level)
     if level >= DEADLY and creature.status != DEAD:
-        perish(table, creature)
+        die(table, creature)
         fire_moment(table, INCAPACITATED, creature)

@@ -10,7 +10,7 @@ from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
 from affray.core.table.moments import DAMAGED, fire_moment
 from affray.core.values import Reason, total
-from affray.rules.dnd5e.changes import take
+from affray.rules.dnd5e.changes import take_damage
 from affray.rules.dnd5e.harm.concentration import keep_concentration
 from affray.rules.dnd5e.harm.dying import drop_to_zero, endures, hit_at_zero, knock_out
 from affray.rules.dnd5e.reacting.reactions import offer_reactions
@@ -21,7 +21,7 @@ from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
 from affray.rules.dnd5e.state.happenings import WOUND, WOUNDED, Happening
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
-from affray.rules.dnd5e.turn_notes import feed_rage
+from affray.rules.dnd5e.turn_notes import keep_rage_up
 
 WEAPON_TYPES: Final = ("bludgeoning", "piercing", "slashing")
 NONMAGICAL: Final = "nonmagical"
@@ -59,9 +59,9 @@ def harm(table: Table, blow: Blow) -> None:
     adjusted = adjustments(blow, resisted(table.readings, blow))
     reasons = [Reason("5e.damage.roll", rolled), *blow.added, *adjusted]
     suffered = max(total(reasons), 0)
-    over = take(table, target, suffered, reasons, blow.by)
+    over = take_damage(table, target, suffered, reasons, blow.by)
     if suffered:
-        feed_rage(target)
+        keep_rage_up(target)
         suffering = table.readings.hooks.suffering
         for feature in target.block.features:
             if feature in suffering:

@@ -7,7 +7,7 @@ from affray.core.offers.deeds import PASS
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
 from affray.core.table.changes import lose, move_to, spend
-from affray.rules.dnd5e.changes import get_off, rise_to, take_along
+from affray.rules.dnd5e.changes import carry_rider, get_off, rise_to
 from affray.rules.dnd5e.harm.damage import harm
 from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.reacting.reactions import can_react
@@ -209,7 +209,7 @@ def make_room(table: Table, creature: Combatant) -> None:
         free = free_for(battle, creature, creature.width)
         move_to(table, creature, lowest(nearest(battle, creature, free)))
         if creature.rider:
-            take_along(battle.creatures[creature.rider], creature)
+            carry_rider(battle.creatures[creature.rider], creature)
 
 
 def put_at(table: Table, creature: Combatant, square: int) -> None:
@@ -219,4 +219,4 @@ def put_at(table: Table, creature: Combatant, square: int) -> None:
         end_riding(table, creature, battle.creatures[creature.mount], square)
     move_to(table, creature, square)
     if creature.rider:
-        take_along(battle.creatures[creature.rider], creature)
+        carry_rider(battle.creatures[creature.rider], creature)

@@ -81,7 +81,7 @@ def force_step(table: Table, creature: Combatant, square: int) -> None:
     if creature.mount:
         end_riding(table, creature, table.state.creatures[creature.mount], square)
     step_to(table, creature, square, creature.height)
-    settle(table, creature)
+    after_forced_move(table, creature)
     resolve_falls(table)
     make_room(table, creature)
 
@@ -117,11 +117,11 @@ def teleport(table: Table, creature: Combatant, square: int, height: int = 0) ->
     if creature.rider:
         fall_off(table, battle.creatures[creature.rider])
     step_to(table, creature, square, height)
-    settle(table, creature)
+    after_forced_move(table, creature)
     resolve_falls(table)
 
 
-def settle(table: Table, creature: Combatant) -> None:
+def after_forced_move(table: Table, creature: Combatant) -> None:
     """Where somebody was put: holds may have come apart, the hidden may be seen, and one who squeezed may have room.
 
     5e.size.squeeze 5e.condition.grappled

@@ -14,7 +14,7 @@ from affray.core.table.asking import Question
 from affray.core.table.changes import spend
 from affray.core.table.triggers import Reaction, answer_trigger
 from affray.core.values import GM
-from affray.rules.dnd5e.changes import stop_waiting
+from affray.rules.dnd5e.changes import clear_readied
 from affray.rules.dnd5e.gear.hands import melee_reach
 from affray.rules.dnd5e.reacting.reactions import can_react
 from affray.rules.dnd5e.readings import Readings, Table
@@ -86,7 +86,7 @@ def carry_out(table: Table, by_creature: dict[str, Readied], reaction: Reaction)
     creature = battle.creatures[reaction.question.asked]
     readied = by_creature[creature.id]
     spend(table, creature, "reaction")
-    stop_waiting(battle, readied)
+    clear_readied(battle, readied)
     table.readings.hooks.readiable[readied.deed].carry_out(table, creature, reaction.answer)
 
 
@@ -95,7 +95,7 @@ def lapse(table: Table, creature: Combatant) -> None:
     battle = table.state
     for readied in battle.readied:
         if readied.who == creature.id:
-            stop_waiting(battle, readied)
+            clear_readied(battle, readied)
             table.tell("ready-lapsed", who=creature)
             ending = table.readings.hooks.readiable[readied.deed].lapse
             if ending is not None:
@@ -111,8 +111,8 @@ def ask_whether_now(table: Table, doer: Combatant) -> None:
         for each in waiting
     ]
     answers = table.ask_all(questions)
-    fire_moment = [each for each, said in zip(waiting, answers, strict=True) if said == NOW]
-    answer(table, [each for each in fire_moment if each in battle.readied], None)
+    due = [each for each, said in zip(waiting, answers, strict=True) if said == NOW]
+    answer(table, [each for each in due if each in battle.readied], None)
 
 
 def now_or_not(battle: Battle, readied: Readied) -> list[Deed]:

@@ -5,7 +5,7 @@ from typing import Final
 from affray.core.board import union
 from affray.core.table.changes import gain
 from affray.core.values import Reason, Until
-from affray.rules.dnd5e.changes import STEALTH, go_unnoticed, mark_used, notice_by
+from affray.rules.dnd5e.changes import STEALTH, hide_from, mark_used, notice_by
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import SENSES, check, planned_check
 from affray.rules.dnd5e.senses.light import is_hazy
@@ -94,7 +94,7 @@ def become_hidden(readings: Readings, battle: Battle, creature: Combatant, steal
     """The total stands until somebody finds the creature.  5e.hide.total"""
     foes = [foe for foe in battle.everyone() if foe.side != creature.side]
     by = [foe.id for foe in foes if stays_hidden(readings, battle, creature, stealth, foe)]
-    go_unnoticed(creature, by)
+    hide_from(creature, by)
     mark_used(creature, STEALTH, stealth)
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from affray.core.offers.slots import Deed
 from affray.rules.dnd5e.actions.attack_action import foes_in_reach, foes_within
-from affray.rules.dnd5e.creatures.channel_divinity import PRESERVE_LIFE, TURN_UNDEAD, needy
+from affray.rules.dnd5e.creatures.channel_divinity import PRESERVE_LIFE, TURN_UNDEAD, preserve_life_options
 from affray.rules.dnd5e.creatures.class_features import FRENZIED_RAGE, FRENZY, SURGE, can_be_reckless
 from affray.rules.dnd5e.creatures.leadership import LEADERSHIP, NEAR
 from affray.rules.dnd5e.creatures.monster_traits import TRAMPLE, TRAMPLING, those_down
@@ -72,7 +72,7 @@ def suggest_power(battle: Battle, me: Combatant) -> Deed | None:
             if foe is not None:
                 return Deed(USE, power, foe)
         elif power.id == PRESERVE_LIFE:
-            if len(needy(battle, me, 1)) > 2:
+            if len(preserve_life_options(battle, me, 1)) > 2:
                 return Deed(USE, power)
         elif power.id == LEADERSHIP:
             if any(c.side == me.side and c is not me and battle.distance(me, c) <= NEAR for c in battle.everyone()):

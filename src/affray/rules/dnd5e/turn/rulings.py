@@ -16,7 +16,7 @@ from affray.core.table.changes import lose
 from affray.core.table.moments import TURN_END, TURN_START
 from affray.core.table.rulings import Ruling, Rulings, TypedNumber, TypedWord, decree
 from affray.core.values import Reason, Until
-from affray.rules.dnd5e.changes import notice, rise_to, set_temporary, strengthen, take_along, wake
+from affray.rules.dnd5e.changes import carry_rider, notice, raise_hp_max, rise_to, set_temporary, wake
 from affray.rules.dnd5e.gear.changes import jam
 from affray.rules.dnd5e.gear.grapple_holds import end_grapples_out_of_reach
 from affray.rules.dnd5e.harm.conditions_applied import Lasting, impose, rounds, set_exhaustion, until_saved
@@ -78,7 +78,7 @@ def rule_height(table: Table, creature: Combatant, height: int) -> None:
     flyer = battle.creatures[creature.mount] if creature.mount else creature
     rise_to(table, flyer, height)
     if flyer.rider:
-        take_along(battle.creatures[flyer.rider], flyer)
+        carry_rider(battle.creatures[flyer.rider], flyer)
     end_grapples_out_of_reach(table)
 
 
@@ -127,7 +127,7 @@ def rule_loses(table: Table, creature: Combatant, kind: str) -> None:
     for effect in creature.effects:
         if effect.kind == kind:
             if kind == "aid":
-                strengthen(creature, -effect.amount)
+                raise_hp_max(creature, -effect.amount)
             lose(table, creature, effect, "ruled")
 
 

@@ -74,8 +74,4 @@ def is_frozen(battle: Battle) -> bool:
     return True
 
 
-def be_done(table: Table, creature: Combatant) -> None:
-    finish_turn(table, creature)
-
-
-DEEDS: Final[dict[str, Callable[..., None]]] = {"end": be_done, "pass": be_done}
+DEEDS: Final[dict[str, Callable[..., None]]] = {"end": finish_turn, "pass": finish_turn}
