@@ -9,7 +9,7 @@ from affray.lang import LANGUAGES, language
 from affray.rules.dnd5e.actions.helping import TASKS
 from affray.rules.dnd5e.actions.objects import SAMPLES, USES
 from affray.rules.dnd5e.hooks import HOOKS
-from affray.rules.dnd5e.reacting.ready_moments import ANY_FOE, ANY_FRIEND, MOMENTS
+from affray.rules.dnd5e.reacting.ready_moments import ANY_FOE, ANY_FRIEND, TRIGGERS
 from affray.rules.dnd5e.rolls.checks import SKILLS
 from affray.telling.tongue import Tongue
 from tests.cli.kit import affray, in_order, too_wide, typed
@@ -95,7 +95,7 @@ def test_nobody_who_holds_nobody_is_told_of_dragging(house: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whatever_may_be_answered_has_a_word(lang: str) -> None:
-    own = [*TASKS, *HOOKS.readiable, *MOMENTS, ANY_FOE, ANY_FRIEND, *SAMPLES["srd"], *SAMPLES["cz"], "free", "action"]
+    own = [*TASKS, *HOOKS.readiable, *TRIGGERS, ANY_FOE, ANY_FRIEND, *SAMPLES["srd"], *SAMPLES["cz"], "free", "action"]
     tongue = Tongue(language(lang), "dnd5e")
     for word in own:
         assert tongue.say("say-word", word)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from affray.rules.dnd5e.gear.grapple_holds import loosen
-from affray.rules.dnd5e.harm.conditions_applied import Lasting, afflict, grapple, tire
+from affray.rules.dnd5e.gear.grapple_holds import end_grapples_out_of_reach
+from affray.rules.dnd5e.harm.conditions_applied import Lasting, afflict, grapple, set_exhaustion
 from affray.rules.dnd5e.movement.speeds import left
 from affray.rules.dnd5e.rolls.checks import check, planned_check, planned_save
 from affray.rules.dnd5e.state.conditions import CONDITIONS
@@ -333,7 +333,7 @@ def test_a_grapple_can_be_laid_by_the_rules_and_parted(table: TableForTests) -> 
     ana, orc = battle.creatures["ana"], battle.creatures["orc"]
 
     grapple(mind, orc, ana)
-    loosen(mind)
+    end_grapples_out_of_reach(mind)
     assert kinds(ana) == ["grappled"]
 
     afflict(mind, orc, "unconscious", lasting=Lasting())
@@ -392,8 +392,8 @@ def test_a_level_more_makes_no_second_effect(table: TableForTests) -> None:
     mind, battle = by_hand(table.fight)
     ana = battle.creatures["ana"]
 
-    tire(mind, ana, 1)
-    tire(mind, ana, 2)
+    set_exhaustion(mind, ana, 1)
+    set_exhaustion(mind, ana, 2)
 
     assert [(effect.kind, effect.amount) for effect in ana.effects] == [("exhaustion", 2)]
 

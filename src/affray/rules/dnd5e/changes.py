@@ -26,7 +26,7 @@ THRALL: Final = "thrall"
 """The pool of those who were turned against their own: which of `SIDES` that is, counted from 1."""
 
 
-def go_unnoticed(creature: Combatant, by: Iterable[str]) -> None:
+def hide_from(creature: Combatant, by: Iterable[str]) -> None:
     """From now on these do not know where the creature is."""
     creature.hidden_from = frozenset(by)
 
@@ -39,9 +39,9 @@ def notice(table: Table, creature: Combatant) -> None:
 
 def notice_by(table: Table, creature: Combatant, observers: Iterable[str]) -> None:
     """These now know where the creature is. To those who did not know whose turn it is, that is told first."""
-    before = _knowing(table, creature)
+    before = _seats_aware_of(table, creature)
     creature.hidden_from -= frozenset(observers)
-    late = _knowing(table, creature) - before
+    late = _seats_aware_of(table, creature) - before
     if late and table.state.turn == creature.id:
         table.tell("turn", to=late, who=creature)
     table.tell("noticed", who=creature, at=table.state.square_name(creature.at))
@@ -51,7 +51,7 @@ def notice_by(table: Table, creature: Combatant, observers: Iterable[str]) -> No
             fire_moment(table, NOTICED, creature)
 
 
-def _knowing(table: Table, creature: Combatant) -> set[str]:
+def _seats_aware_of(table: Table, creature: Combatant) -> set[str]:
     """The seats that know of the creature, if anybody listens."""
     if table.told is None:
         return set()
@@ -78,7 +78,7 @@ def exhaust(table: Table, creature: Combatant, level: int) -> None:
         creature.hp_max = creature.pools.pop(FULL_HP)
 
 
-def home_of(creature: Combatant) -> str:
+def own_side(creature: Combatant) -> str:
     """The side on which it is when nobody controls it."""
     place = creature.pools.get(THRALL, 0)
     return SIDES[place - 1] if place else creature.side
@@ -87,17 +87,17 @@ def home_of(creature: Combatant) -> str:
 def change_sides(creature: Combatant, side: str) -> None:
     """It fights on this side now; which was its own stays known."""
     if side != creature.side:
-        creature.pools[THRALL] = SIDES.index(home_of(creature)) + 1
+        creature.pools[THRALL] = SIDES.index(own_side(creature)) + 1
         creature.side = side
 
 
-def perish(table: Table, creature: Combatant) -> None:
+def die(table: Table, creature: Combatant) -> None:
     """Dead, whatever the hit points were."""
     creature.hp = 0
     set_status(table, creature, DEAD)
 
 
-def catch_off_guard(table: Table, creatures: Iterable[Combatant]) -> None:
+def set_surprised(table: Table, creatures: Iterable[Combatant]) -> None:
     """These are surprised until their first turn is over, and it stays known that they were.  5e.surprise.effect"""
     for creature in creatures:
         table.state.surprised |= {creature.id}
@@ -108,7 +108,7 @@ def set_initiative(creature: Combatant, initiative: int) -> None:
     creature.initiative = initiative
 
 
-def line_up(table: Table, order: Iterable[Combatant]) -> None:
+def set_turn_order(table: Table, order: Iterable[Combatant]) -> None:
     """Fix the order of turns. Who is in it is told to the GM alone: others see those whom they have noticed."""
     battle = table.state
     battle.order = tuple(creature.id for creature in order)
@@ -124,17 +124,17 @@ def start_over(battle: Battle) -> None:
     battle.next = 0
 
 
-def wait_for_lairs(battle: Battle, lairs: Iterable[str]) -> None:
+def set_lairs(battle: Battle, lairs: Iterable[str]) -> None:
     """The lairs of these are to act in this round."""
     battle.lairs = tuple(lairs)
 
 
-def leave_lair(battle: Battle) -> None:
+def drop_first_lair(battle: Battle) -> None:
     """The first of the lairs has had its turn."""
     battle.lairs = battle.lairs[1:]
 
 
-def get_ready(creature: Combatant, regains_reaction: bool) -> None:
+def refresh_pools(creature: Combatant, regains_reaction: bool) -> None:
     """5e.turn.budget 5e.reaction.one"""
     pools = creature.pools
     pools["moved"] = pools["dashes"] = 0
@@ -179,7 +179,7 @@ def count_failures(table: Table, creature: Combatant, failures: int) -> None:
     table.tell("death-save", who=creature, successes=creature.successes, failures=creature.failures)
 
 
-def take(table: Table, creature: Combatant, amount: int, reasons: list[Reason], by: Combatant | None) -> int:
+def take_damage(table: Table, creature: Combatant, amount: int, reasons: list[Reason], by: Combatant | None) -> int:
     """5e.temp-hp.first: temporary hit points go first. Returns what is left over when there are none to take."""
     absorbed = min(creature.pools.get("temporary", 0), amount)
     if absorbed:
@@ -221,7 +221,7 @@ def end_zones(table: Table, effect: str) -> None:
     battle.zones = tuple(zone for zone in battle.zones if zone.effect != effect)
 
 
-def make_ready(table: Table, readied: Readied) -> None:
+def set_readied(table: Table, readied: Readied) -> None:
     """Wait for a moment; whatever the creature waited for before is forgotten. What it is, its own side knows."""
     battle = table.state
     battle.readied = (*(other for other in battle.readied if other.who != readied.who), readied)
@@ -231,7 +231,7 @@ def make_ready(table: Table, readied: Readied) -> None:
     table.tell("readied", who=creature, deed=Secret(readied.deed, own), when=when)
 
 
-def stop_waiting(battle: Battle, readied: Readied) -> None:
+def clear_readied(battle: Battle, readied: Readied) -> None:
     battle.readied = tuple(other for other in battle.readied if other != readied)
 
 
@@ -253,7 +253,7 @@ def rise_to(table: Table, creature: Combatant, height: int) -> None:
             table.tell("depth", who=creature, depth=-height)
 
 
-def take_room(creature: Combatant, square: int, width: int) -> None:
+def set_space(creature: Combatant, square: int, width: int) -> None:
     """From now on the creature's space begins on that square and is so wide."""
     stand_at(creature, Place(square, creature.height))
     creature.width = width
@@ -263,24 +263,24 @@ def get_on(table: Table, rider: Combatant, mount: Combatant) -> None:
     """From now on the rider is wherever the mount is."""
     table.state.is_flat = False
     rider.mount, mount.rider = mount.id, rider.id
-    take_along(rider, mount)
+    carry_rider(rider, mount)
     table.tell("mounted", who=rider, mount=mount)
 
 
 def get_off(table: Table, rider: Combatant, mount: Combatant, square: int) -> None:
     """The two part; the rider is on that square."""
     rider.mount = mount.rider = ""
-    take_room(rider, square, rider.block.width)
+    set_space(rider, square, rider.block.width)
     table.tell("dismounted", who=rider, mount=mount, to_square=table.state.square_name(square))
 
 
-def take_along(rider: Combatant, mount: Combatant) -> None:
+def carry_rider(rider: Combatant, mount: Combatant) -> None:
     """The rider is where the mount is."""
     stand_at(rider, mount.place)
     rider.width = mount.width
 
 
-def line_up_after(battle: Battle, follower: Combatant, leader: Combatant) -> None:
+def set_turn_after(battle: Battle, follower: Combatant, leader: Combatant) -> None:
     """In the order of turns the follower now comes right after the leader, whose turn it is.  5e.mount.controlled"""
     follower.initiative = leader.initiative
     order = [id for id in battle.order if id != follower.id]
@@ -298,12 +298,12 @@ def move_zone(battle: Battle, zone: Zone, squares: int) -> None:
     battle.zones = tuple(zone.but(mask=f"{squares:x}") if other is zone else other for other in battle.zones)
 
 
-def forget(creature: Combatant, pool: str) -> None:
+def remove_pool(creature: Combatant, pool: str) -> None:
     """The creature has nothing of this kind any more."""
     creature.pools.pop(pool, None)
 
 
-def strengthen(creature: Combatant, amount: int) -> None:
+def raise_hp_max(creature: Combatant, amount: int) -> None:
     """So many hit points more at most, or fewer if the amount is less than 0.  5e.spell.aid"""
     if FULL_HP in creature.pools:
         creature.pools[FULL_HP] += amount

@@ -16,14 +16,14 @@ def tell_guess(teller: Teller, item: Item) -> str | None:
     return teller.event("guessed", item)
 
 
-def tell_strike(teller: Teller, item: Item) -> str | None:
+def tell_object_attack(teller: Teller, item: Item) -> str | None:
     """A blow at a thing: whether it hits, and its damage comes next."""
     teller.drop_rolls()
     teller.await_harm(*([item["who"]] if item["hit"] else []))
     return teller.event("struck-hit" if item["hit"] else "struck-miss", item)
 
 
-def tell_wear(teller: Teller, item: Item) -> str | None:
+def tell_object_damage(teller: Teller, item: Item) -> str | None:
     teller.await_harm()
     return teller.event("worn", item)
 
@@ -46,8 +46,8 @@ class Dnd5ePhrasing(Phrasing):
     shapes: ClassVar[Mapping[str, Shape]] = {
         "cast": tell_cast,
         "guessed": tell_guess,
-        "struck": tell_strike,
-        "worn": tell_wear,
+        "struck": tell_object_attack,
+        "worn": tell_object_damage,
         "readied": tell_readying,
     }
     joined: ClassVar[Collection[str]] = ("death-save", "armour", "worn", "broken", "resisted")

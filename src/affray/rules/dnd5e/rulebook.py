@@ -14,7 +14,7 @@ from affray.rules.dnd5e.creatures.legendary import lairs_among
 from affray.rules.dnd5e.creatures.thralls import obey_commands
 from affray.rules.dnd5e.former import FORMER
 from affray.rules.dnd5e.harm.effect_actions import act
-from affray.rules.dnd5e.harm.falling import keep_balance
+from affray.rules.dnd5e.harm.falling import resolve_falls
 from affray.rules.dnd5e.hooks import HOOKS
 from affray.rules.dnd5e.options import CHOICES
 from affray.rules.dnd5e.presets import PRESETS
@@ -61,7 +61,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
         else:
             take_turn(table, battle.creatures[battle.turn])
         if not battle.is_flat:
-            keep_balance(table)
+            resolve_falls(table)
         if battle.has_masters:
             obey_commands(table)
 

@@ -22,7 +22,7 @@ def note_attack(battle: Battle, creature: Combatant) -> None:
         mark_used(creature, LAST_ATTACK, battle.turn_number)
 
 
-def feed_rage(creature: Combatant) -> None:
+def keep_rage_up(creature: Combatant) -> None:
     """An attack made or a wound taken keeps the rage up to the end of the next turn."""
     if creature.has("raging"):
         mark_used(creature, "fury", 1)

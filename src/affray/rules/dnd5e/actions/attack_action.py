@@ -8,7 +8,7 @@ from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import OneOf
 from affray.core.table.changes import spend
 from affray.rules.dnd5e.attack.attack import attack, farthest
-from affray.rules.dnd5e.attack.guessing import Aim, strike
+from affray.rules.dnd5e.attack.guessing import Aim, attack_or_guess
 from affray.rules.dnd5e.attack.two_weapons import note_light, second_weapons, without_ability
 from affray.rules.dnd5e.changes import HASTE, note_struck
 from affray.rules.dnd5e.gear.arms import arms
@@ -181,16 +181,16 @@ def do_attack(table: Table, creature: Combatant, target: Combatant | int, weapon
     if mode == HASTE:
         spend(table, creature, HASTE)
         note_light(creature, weapon)
-        strike(table, creature, used, target)
+        attack_or_guess(table, creature, used, target)
     elif mode == BONUS:
         spend(table, creature, "bonus")
         if creature.block.routines:  # so it was the Attack action, and no more of the routine follows
             note_struck(creature, ())
-        strike(table, creature, used, target, without_ability(creature, weapon))
+        attack_or_guess(table, creature, used, target, without_ability(creature, weapon))
     else:
         use_attack(table, creature, goes_on_with(creature, weapon), weapon.id)
         note_light(creature, weapon)
-        strike(table, creature, used, target)
+        attack_or_guess(table, creature, used, target)
 
 
 def do_throw(table: Table, creature: Combatant, target: Combatant, weapon: Weapon) -> None:

@@ -15,7 +15,7 @@ from affray.core.table.moments import end
 from affray.core.values import Reason
 from affray.rules.dnd5e.actions.attack_action import goes_on_with, may_attack_with, use_attack
 from affray.rules.dnd5e.actions.breaking_free import bond_of, friends_beside
-from affray.rules.dnd5e.attack.attack_made import give_away
+from affray.rules.dnd5e.attack.attack_made import reveal_attacker
 from affray.rules.dnd5e.gear.arms import UNARMED, arms
 from affray.rules.dnd5e.gear.changes import break_down, wear_down
 from affray.rules.dnd5e.gear.hands import can_ready, take_in_hand
@@ -103,24 +103,24 @@ def tools(battle: Battle, creature: Combatant) -> list[Weapon]:
 def cut_free(table: Table, creature: Combatant, friend: Combatant, weapon: Weapon) -> None:
     """An attack on what holds one, which does not harm the one inside.  5e.weapon.net 5e.spell.web"""
     bond = bond_of(friend, BONDS)
-    if bond is not None and strike(table, creature, weapon, BONDS[bond.kind], bond.id):
+    if bond is not None and attack_object(table, creature, weapon, BONDS[bond.kind], bond.id):
         end(table, bond, "freed")
 
 
 def break_door(table: Table, creature: Combatant, door: str, weapon: Weapon) -> None:
     """A door that is broken bars neither the way nor the view.  5e.attack.steps 5e.object.ac 5e.object.hp"""
-    if strike(table, creature, weapon, DOOR, door):
+    if attack_object(table, creature, weapon, DOOR, door):
         break_down(table, table.state.grid.square(door))
 
 
 # --- an attack on a thing
 
 
-def strike(table: Table, creature: Combatant, weapon: Weapon, thing: Thing, name: str) -> bool:
+def attack_object(table: Table, creature: Combatant, weapon: Weapon, thing: Thing, name: str) -> bool:
     """The roll against its Armour Class, and the damage. Is it broken?  5e.attack.steps"""
     take_in_hand(table, creature, weapon)
     use_attack(table, creature, goes_on_with(creature, weapon), weapon.id)
-    give_away(table, creature)
+    reveal_attacker(table, creature)
     attempt = Attempt(creature, [Reason("5e.attack.roll", weapon.bonus)])
     for condition, effect in brought(creature.effects):
         if condition in BY_BEARER:
@@ -128,10 +128,10 @@ def strike(table: Table, creature: Combatant, weapon: Weapon, thing: Thing, name
     roll = throw(table, attempt, "attack")
     is_hit = roll.natural == 20 or (roll.natural != 1 and roll.total >= thing.armour_class)
     table.tell("struck", who=creature, weapon=weapon, object=thing.kind, hit=is_hit)
-    return is_hit and wear(table, creature, weapon, thing, name, roll.natural == 20)
+    return is_hit and damage_object(table, creature, weapon, thing, name, roll.natural == 20)
 
 
-def wear(table: Table, creature: Combatant, weapon: Weapon, thing: Thing, name: str, critical: bool) -> bool:
+def damage_object(table: Table, creature: Combatant, weapon: Weapon, thing: Thing, name: str, critical: bool) -> bool:
     """What the blow does to the thing. Has it had enough?  5e.object.hp"""
     damage = 0
     for text, type in ((weapon.dice(is_ranged=False), weapon.type), *weapon.more):

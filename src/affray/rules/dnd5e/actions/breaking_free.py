@@ -15,7 +15,7 @@ from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 from affray.rules.dnd5e.state.conditions import BOUND, DROWSY, NETTED, WEBBED
 
-TORN: Final = (NETTED, WEBBED)
+TEARABLE: Final = (NETTED, WEBBED)
 """Bonds that others can tear too."""
 
 
@@ -32,10 +32,10 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 def bound(battle: Battle, creature: Combatant) -> list[Combatant]:
     """Oneself, if anything holds one, and friends within 1 square whom a net or a web holds."""
     myself = [creature] if creature.effects and bond_of(creature) is not None else []
-    return myself + [friend for friend in friends_beside(battle, creature) if bond_of(friend, TORN) is not None]
+    return myself + [friend for friend in friends_beside(battle, creature) if bond_of(friend, TEARABLE) is not None]
 
 
-def bond_of(creature: Combatant, kinds: Container[str] = (*BOUND, *TORN)) -> Effect | None:
+def bond_of(creature: Combatant, kinds: Container[str] = (*BOUND, *TEARABLE)) -> Effect | None:
     """What a creature can be torn free of."""
     return next((effect for effect in creature.effects if effect.kind in kinds), None)
 
@@ -70,11 +70,11 @@ def break_free(table: Table, creature: Combatant, friend: Combatant) -> None:
         end(table, bond, "freed")
 
 
-def shake(table: Table, helper: Combatant, sleeper: Combatant) -> None:
+def shake_awake(table: Table, helper: Combatant, sleeper: Combatant) -> None:
     spend(table, helper, "action")
     for effect in sleeper.effects:
         if effect.kind in DROWSY:
             end(table, effect, "shaken")
 
 
-DEEDS: Final[dict[str, Callable[..., None]]] = {"break-free": break_free, "shake": shake}
+DEEDS: Final[dict[str, Callable[..., None]]] = {"break-free": break_free, "shake": shake_awake}

@@ -12,17 +12,17 @@ from affray.core.table.changes import gain, spend
 from affray.core.table.moments import end
 from affray.core.values import Until
 from affray.rules.dnd5e.actions.attack_action import SPECIAL, use_attack
-from affray.rules.dnd5e.attack.attack_made import attack_made, give_away, let_readied_come_first
+from affray.rules.dnd5e.attack.attack_made import attack_made, resolve_readied_first, reveal_attacker
 from affray.rules.dnd5e.gear.arms import grasp
 from affray.rules.dnd5e.gear.grapple_holds import held, hold_of, holders
 from affray.rules.dnd5e.gear.hands import free_hands
 from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.harm.falling import own_width, taken_for
 from affray.rules.dnd5e.movement.forced import move_by_force
-from affray.rules.dnd5e.movement.offers import come_to_rest
+from affray.rules.dnd5e.movement.offers import end_move
 from affray.rules.dnd5e.movement.speeds import left, may_move
 from affray.rules.dnd5e.movement.walk import reach_of, slowed_by, walk
-from affray.rules.dnd5e.reacting.ready_moments import notice_steps, watch
+from affray.rules.dnd5e.reacting.ready_moments import trigger_arrivals, watch
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import check, contest
 from affray.rules.dnd5e.state.battle import Battle
@@ -38,7 +38,7 @@ PRONE: Final = Deed("prone")
 
 def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
     """5e.grapple.try 5e.shove 5e.grapple.escape 5e.grapple.release 5e.grapple.drag"""
-    if may_strike_specially(readings, creature):
+    if can_make_special_attack(readings, creature):
         yield Pattern("grapple", OneOf(partial(those_to_grab, battle, creature)))
         yield Pattern("shove", OneOf(partial(those_in_grasp, battle, creature)))
     if creature.pools["action"] > 0:
@@ -110,9 +110,9 @@ def shove(table: Table, creature: Combatant, target: Combatant) -> None:
 def begin(table: Table, creature: Combatant, target: Combatant) -> bool:
     """It is an attack of its own kind: it reveals, and may be answered. Can it still be made?  5e.special.replaces"""
     battle = table.state
-    strike_specially(table, creature)
-    let_readied_come_first(table, creature)
-    give_away(table, creature)
+    use_special_attack(table, creature)
+    resolve_readied_first(table, creature)
+    reveal_attacker(table, creature)
     is_near = battle.distance(creature, target) <= grasp(creature.block)
     return creature.is_able and target.status == UP and is_near
 
@@ -152,7 +152,7 @@ def push(table: Table, target: Combatant, square: int) -> None:
     """Moved without its own doing, so that nobody may strike at it.  5e.shove 5e.opportunity.avoid"""
     watched = watch(table.state)
     move_by_force(table, target, square)
-    notice_steps(table, watched)
+    trigger_arrivals(table, watched)
 
 
 # --- a hold
@@ -196,7 +196,7 @@ def drag(table: Table, creature: Combatant, way: tuple[int, ...]) -> None:
     5e.grapple.drag 5e.opportunity.avoid
     """
     walk(table, creature, way, drags=True)
-    come_to_rest(table, creature)
+    end_move(table, creature)
 
 
 DEEDS: Final[dict[str, Callable[..., None]]] = {
@@ -208,12 +208,12 @@ DEEDS: Final[dict[str, Callable[..., None]]] = {
 }
 
 
-def may_strike_specially(readings: Readings, creature: Combatant) -> bool:
+def can_make_special_attack(readings: Readings, creature: Combatant) -> bool:
     """By the action, or in place of one of its attacks.  5e.special.replaces"""
     return creature.pools["action"] > 0 or _replaces_one(readings, creature)
 
 
-def strike_specially(table: Table, creature: Combatant) -> None:
+def use_special_attack(table: Table, creature: Combatant) -> None:
     """5e.special.replaces"""
     if table.readings.specials_take_all:
         spend(table, creature, "action")

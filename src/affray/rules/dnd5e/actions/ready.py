@@ -19,12 +19,12 @@ from affray.rules.dnd5e.actions import (
     objects,
     searching,
 )
-from affray.rules.dnd5e.changes import make_ready, note_struck
+from affray.rules.dnd5e.changes import note_struck, set_readied
 from affray.rules.dnd5e.movement.gaits import FLY
-from affray.rules.dnd5e.movement.offers import come_to_rest
+from affray.rules.dnd5e.movement.offers import end_move
 from affray.rules.dnd5e.movement.speeds import ALL_MOVED
 from affray.rules.dnd5e.movement.walk import reach_of, walk
-from affray.rules.dnd5e.reacting.ready_moments import ANY_FOE, ANY_FRIEND, MOMENTS
+from affray.rules.dnd5e.reacting.ready_moments import ANY_FOE, ANY_FRIEND, TRIGGERS
 from affray.rules.dnd5e.readings import Offers, Readings, Table
 from affray.rules.dnd5e.state.battle import Battle, Readied
 from affray.rules.dnd5e.state.blocks import WALK
@@ -61,7 +61,7 @@ def ready(table: Table, creature: Combatant) -> None:
     spend(table, creature, "action")
     deed = table.ask(Question(creature, "ready", partial(kinds_for, table.readings, table.state, creature)))
     readied = named_trigger(table, creature, deed) if table.readings.triggers_are_named else any_trigger(creature, deed)
-    make_ready(table, readied)
+    set_readied(table, readied)
     prepare = table.readings.hooks.readiable[deed].prepare
     if prepare is not None:
         prepare(table, creature)
@@ -78,7 +78,7 @@ def kinds_for(readings: Readings, battle: Battle, creature: Combatant) -> list[s
 
 def named_trigger(table: Table, creature: Combatant, deed: str) -> Readied:
     """One of the moments and whose it is, or something in words."""
-    when = table.ask(Question(creature, "ready-when", [*MOMENTS, Pattern("when", Words())]))
+    when = table.ask(Question(creature, "ready-when", [*TRIGGERS, Pattern("when", Words())]))
     if isinstance(when, Deed):
         return Readied(creature.id, deed, words=when.args[0])
     whom = table.ask(Question(creature, "ready-whom", partial(doers, table.state, creature)))
@@ -139,7 +139,7 @@ def take_move(table: Table, creature: Combatant, deed: Deed) -> None:
     refill(creature, "readied-move", creature.speed_by(mode))
     walk(table, creature, deed.args[0], "readied-move", mode=mode)
     refill(creature, "readied-move", 0)
-    come_to_rest(table, creature)
+    end_move(table, creature)
 
 
 DEEDS: Final[dict[str, Callable[..., None]]] = {"ready": ready}

@@ -8,9 +8,9 @@ from affray.core.offers.deeds import PASS
 from affray.core.table.asking import Question, Roll
 from affray.core.table.events import Secret
 from affray.core.values import Effect, Reason
-from affray.rules.dnd5e.attack.attack_made import attack_made, give_away, let_readied_come_first
+from affray.rules.dnd5e.attack.attack_made import attack_made, resolve_readied_first, reveal_attacker
 from affray.rules.dnd5e.attack.damage_roll import other_ability, roll_damage
-from affray.rules.dnd5e.attack.on_hit import bring, catch_in_net
+from affray.rules.dnd5e.attack.on_hit import apply_rider, catch_in_net
 from affray.rules.dnd5e.attack.sanctuary import overcomes_sanctuary
 from affray.rules.dnd5e.gear.armour import METAL
 from affray.rules.dnd5e.gear.hands import loose_ammunition
@@ -61,19 +61,19 @@ def attack(
         if chosen == PASS:
             return False
         target = chosen
-    if let_readied_come_first(table, attacker) and not (
+    if resolve_readied_first(table, attacker) and not (
         attacker.is_able and target.status != DEAD and is_in_range(readings, battle, attacker, weapon, target)
     ):
         return False
     plan = plan_attack(readings, battle, attacker, weapon, target)
-    give_away(table, attacker)
+    reveal_attacker(table, attacker)
     if plan.is_ranged:
         loose_ammunition(table, attacker, weapon, target.at)
     roll = throw(table, plan, "attack", plan.band)
-    return carry_through(table, plan, roll, added)
+    return resolve_roll(table, plan, roll, added)
 
 
-def carry_through(table: Table, plan: Plan, roll: Roll, added: Sequence[Reason] = ()) -> bool:
+def resolve_roll(table: Table, plan: Plan, roll: Roll, added: Sequence[Reason] = ()) -> bool:
     """What comes of the roll: answers to the hit, the damage, and what the hit brings. Does it hit?  5e.attack.steps"""
     attacker, target = plan.attacker, plan.target
     if plan.hits(roll.natural):
@@ -85,7 +85,7 @@ def carry_through(table: Table, plan: Plan, roll: Roll, added: Sequence[Reason] 
     if hit:
         if plan.weapon.damage != NO_DAMAGE:
             roll_damage(table, plan, critical, added)
-        bring_about(table, plan)
+        apply_hit_effects(table, plan)
     attack_made(table, attacker, target)
     return hit
 
@@ -126,10 +126,10 @@ def tell_attack(table: Table, plan: Plan, hit: bool, critical: bool) -> None:
     )
 
 
-def bring_about(table: Table, plan: Plan) -> None:
+def apply_hit_effects(table: Table, plan: Plan) -> None:
     """What a hit brings beside damage, or instead of it.  5e.attack.effects 5e.weapon.net"""
     if plan.weapon.rider is not None:
-        bring(table, plan.weapon.rider, plan.attacker, plan.target)
+        apply_rider(table, plan.weapon.rider, plan.attacker, plan.target)
     if "net" in plan.weapon.properties:
         catch_in_net(table, plan.attacker, plan.target)
     after_hit, when_hit = table.readings.hooks.after_hit, table.readings.hooks.when_hit
@@ -199,7 +199,7 @@ def by_target(readings: Readings, battle: Battle, plan: Plan) -> None:
         for condition, effect in brought(target.effects):
             if condition in AGAINST_BEARER:
                 plan.lean(AGAINST_BEARER[condition], Reason(clause_of(condition), source=effect.source))
-        let_bear(battle, plan, target.effects, readings.hooks.targets)
+        apply_hooks(battle, plan, target.effects, readings.hooks.targets)
 
 
 def by_attacker(readings: Readings, battle: Battle, plan: Plan) -> None:
@@ -209,10 +209,10 @@ def by_attacker(readings: Readings, battle: Battle, plan: Plan) -> None:
         for condition, effect in brought(attacker.effects):
             if condition in BY_BEARER and is_felt(battle, attacker, condition, effect, HARD_ATTACKS):
                 plan.lean(BY_BEARER[condition], Reason(clause_of(condition), source=effect.source))
-        let_bear(battle, plan, attacker.effects, readings.hooks.attackers)
+        apply_hooks(battle, plan, attacker.effects, readings.hooks.attackers)
 
 
-def let_bear(battle: Battle, plan: Plan, effects: Iterable[Effect], hooks: Mapping[str, AttackHook]) -> None:
+def apply_hooks(battle: Battle, plan: Plan, effects: Iterable[Effect], hooks: Mapping[str, AttackHook]) -> None:
     for effect in effects:
         if effect.kind in hooks:
             hooks[effect.kind](battle, plan, effect)

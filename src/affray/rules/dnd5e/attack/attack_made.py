@@ -9,10 +9,10 @@ from affray.rules.dnd5e.reacting.ready_moments import ATTACKS, announce
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.moments import AIMED_AT, ATTACKED
-from affray.rules.dnd5e.turn_notes import feed_rage, note_attack
+from affray.rules.dnd5e.turn_notes import keep_rage_up, note_attack
 
 
-def let_readied_come_first(table: Table, attacker: Combatant) -> bool:
+def resolve_readied_first(table: Table, attacker: Combatant) -> bool:
     """By table option, what was readied for an attack comes before it. If so, the attacker may no longer be able to
     make it.  5e.action.ready-timing"""
     if not (table.state.readied and table.readings.readied_comes_first):
@@ -21,7 +21,7 @@ def let_readied_come_first(table: Table, attacker: Combatant) -> bool:
     return True
 
 
-def give_away(table: Table, attacker: Combatant) -> None:
+def reveal_attacker(table: Table, attacker: Combatant) -> None:
     """Where a hidden attacker is, if an attack gives that away.  5e.unseen.reveal"""
     if table.readings.attacks_reveal:
         notice(table, attacker)
@@ -34,7 +34,7 @@ def attack_made(table: Table, attacker: Combatant, target: Combatant | None = No
     5e.attack.steps 5e.action.ready-timing
     """
     battle = table.state
-    feed_rage(attacker)
+    keep_rage_up(attacker)
     note_attack(battle, attacker)
     fire_moment(table, ATTACKED, attacker)
     if target is not None and target.effects:

@@ -9,8 +9,8 @@ from typing import Final
 from affray.core.board import squares_of
 from affray.core.offers.slots import Names, Slot
 from affray.core.values import Reason
-from affray.rules.dnd5e.attack.attack import attack, by_attacker, by_means, carry_through, farthest
-from affray.rules.dnd5e.attack.attack_made import attack_made, give_away, let_readied_come_first
+from affray.rules.dnd5e.attack.attack import attack, by_attacker, by_means, farthest, resolve_roll
+from affray.rules.dnd5e.attack.attack_made import attack_made, resolve_readied_first, reveal_attacker
 from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.gear.hands import loose_ammunition
 from affray.rules.dnd5e.readings import Readings, Table
@@ -68,7 +68,7 @@ def distance_to(battle: Battle, attacker: Combatant, square: int) -> int:
     return battle.grid.gap(attacker.at, attacker.width, square, 1)
 
 
-def strike(
+def attack_or_guess(
     table: Table,
     attacker: Combatant,
     weapon: Weapon,
@@ -88,18 +88,18 @@ def guess(table: Table, attacker: Combatant, weapon: Weapon, square: int, added:
     5e.unseen.guess 5e.unseen.target 5e.unseen.reveal
     """
     battle = table.state
-    if let_readied_come_first(table, attacker) and not (
+    if resolve_readied_first(table, attacker) and not (
         attacker.is_able and distance_to(battle, attacker, square) <= farthest(table.readings, weapon)
     ):
         return
     plan = plan_guess(table.readings, battle, attacker, weapon, square)
-    give_away(table, attacker)
+    reveal_attacker(table, attacker)
     if plan.is_ranged:
         loose_ammunition(table, attacker, weapon, square)
     roll = throw(table, plan, "attack")
     if plan.target is not attacker and plan.hits(roll.natural):
         notice(table, plan.target)
-        carry_through(table, plan, roll, added)
+        resolve_roll(table, plan, roll, added)
         return
     table.tell("guessed", who=attacker, at=battle.square_name(square), weapon=weapon)
     attack_made(table, attacker)

@@ -1,4 +1,4 @@
-"""What a hit brings beside its damage, or instead of it.  Start at `bring`."""
+"""What a hit brings beside its damage, or instead of it.  Start at `apply_rider`."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -37,7 +37,7 @@ FELLING: Final = (NUMBED,)
 """What may be so with one whom the damage of a rider has felled."""
 
 
-def bring(table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
+def apply_rider(table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
     """Damage and a condition, unless the target saves, is immune, or has it from this source; on the fallen too.
 
     5e.saving-throw 5e.attack.effects
@@ -52,7 +52,7 @@ def bring(table: Table, rider: Rider, source: Combatant, target: Combatant) -> N
         rolled = throw_damage(table, source, parse_dice(rider.damage), "damage")
         harm(table, Blow(target, [(rolled // 2 if is_saved else rolled, rider.type)], source))
         if rider.fells and was_up and target.status == DYING:
-            numb(table, target, source, rider.fells)
+            paralyze_at_zero(table, target, source, rider.fells)
     if rider.condition and not is_saved and target.status != DEAD and can_suffer(target, rider.condition, source):
         CONDITIONS[rider.condition](table, rider, source, target)
 
@@ -65,7 +65,7 @@ def concerns(rider: Rider, target: Combatant) -> bool:
     return not rider.largest or SIZE_ORDER.index(block.size) <= SIZE_ORDER.index(rider.largest)
 
 
-def numb(table: Table, target: Combatant, source: Combatant, kind: str) -> None:
+def paralyze_at_zero(table: Table, target: Combatant, source: Combatant, kind: str) -> None:
     """One whom the poison brings to 0 is stable, but for an hour what it left stays, even when it wakes."""
     set_status(table, target, STABLE)
     afflict(table, target, kind, source, rounds(target.id, HOUR))
@@ -75,12 +75,12 @@ def knock_down(table: Table, rider: Rider, source: Combatant, target: Combatant)
     fall_prone(table, target)
 
 
-def seize(table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
+def grapple_on_hit(table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
     """No check is needed; the amount is the DC to escape.  5e.condition.grappled 5e.monster.grapple"""
     grapple(table, source, target, rider.escape)
 
 
-def lay_on(kind: str, table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
+def apply_condition(kind: str, table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
     """For so many rounds, until a save, or until something else ends it."""
     if rider.repeats:
         lasting = until_saved(target.id, rider.ability, rider.rounds or MINUTE)
@@ -97,9 +97,9 @@ def infect(table: Table, rider: Rider, source: Combatant, target: Combatant) -> 
 LASTING: Final = ("blinded", "frightened", "paralyzed", "poisoned", "restrained", "stunned", WEBBED)
 CONDITIONS: Final[Mapping[str, Callable[[Table, Rider, Combatant, Combatant], None]]] = {
     "prone": knock_down,
-    "grappled": seize,
+    "grappled": grapple_on_hit,
     DISEASED: infect,
-    **{kind: partial(lay_on, kind) for kind in LASTING},
+    **{kind: partial(apply_condition, kind) for kind in LASTING},
 }
 """What a rider can do to its target, by the condition."""
 

@@ -13,7 +13,7 @@ from affray.core.table.moments import DAMAGED, TURN_END
 from affray.core.values import Reason, Until
 from affray.rules.dnd5e.actions.common_actions import DASH, DODGE
 from affray.rules.dnd5e.changes import set_status
-from affray.rules.dnd5e.creatures.powers import struck_by
+from affray.rules.dnd5e.creatures.powers import affected_by
 from affray.rules.dnd5e.harm.dying import regain
 from affray.rules.dnd5e.movement.speeds import left
 from affray.rules.dnd5e.movement.walk import reach_of
@@ -40,7 +40,7 @@ NEAR: Final = 6
 def turn_undead(table: Table, cleric: Combatant, power: Power) -> None:
     """Each undead nearby that fails a Wisdom save is turned for a minute, or destroyed.  5e.power.turn-undead"""
     battle = table.state
-    struck = struck_by(battle, table.readings.areas, cleric, power)
+    struck = affected_by(battle, table.readings.areas, cleric, power)
     saved = save_all(
         table, [planned_save(table.readings, battle, one, power.save, cleric, (TURNED,)) for one in struck], power.dc
     )
@@ -98,7 +98,7 @@ def preserve_life(table: Table, cleric: Combatant, power: Power) -> None:
     """
     left = 5 * cleric.block.level
     while left:
-        deed = table.ask(Question(cleric, PRESERVE_LIFE, partial(needy, table.state, cleric, left)))
+        deed = table.ask(Question(cleric, PRESERVE_LIFE, partial(preserve_life_options, table.state, cleric, left)))
         if deed == PASS:
             return
         patient, amount = deed.args
@@ -106,7 +106,7 @@ def preserve_life(table: Table, cleric: Combatant, power: Power) -> None:
         regain(table, patient, amount, [Reason("5e.power.preserve-life", amount)])
 
 
-def needy(battle: Battle, cleric: Combatant, left: int) -> list[object]:
+def preserve_life_options(battle: Battle, cleric: Combatant, left: int) -> list[object]:
     """Each friend nearby who has less than half, and how much it may get."""
     friends = [c for c in battle.everyone() if c.side == cleric.side and c.status != DEAD]
     found: list[object] = [

@@ -20,7 +20,7 @@ from affray.rules.dnd5e.attack.attack import attack
 from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.creatures.features import rage
 from affray.rules.dnd5e.gear.hands import take_in_hand
-from affray.rules.dnd5e.harm.conditions_applied import tire
+from affray.rules.dnd5e.harm.conditions_applied import set_exhaustion
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.hiding import can_hide
 from affray.rules.dnd5e.state.attempts import Plan, Trial
@@ -79,23 +79,23 @@ def can_be_reckless(battle: Battle, creature: Combatant) -> bool:
     return not is_used(battle, creature, LAST_ATTACK) and not creature.has("reckless")
 
 
-def be_reckless(table: Table, creature: Combatant) -> None:
+def declare_reckless_attack(table: Table, creature: Combatant) -> None:
     """Until its next turn attacks on it are easier, as are its own this turn.  5e.feature.reckless-attack"""
     gain(table, creature, "reckless", creature, ends=[Until(TURN_START, creature.id)])
 
 
-def strike_recklessly(battle: Battle, plan: Plan, effect: Effect) -> None:
+def reckless_attack(battle: Battle, plan: Plan, effect: Effect) -> None:
     """In melee, by Strength, on one's own turn.  5e.feature.reckless-attack"""
     if battle.turn == plan.attacker.id and not plan.is_ranged and plan.weapon.ability == "str":
         plan.advantage.append(Reason("5e.feature.reckless-attack"))
 
 
-def strike_the_reckless(battle: Battle, plan: Plan, effect: Effect) -> None:
+def attack_on_reckless(battle: Battle, plan: Plan, effect: Effect) -> None:
     """5e.feature.reckless-attack"""
     plan.advantage.append(Reason("5e.feature.reckless-attack", source=plan.target.id))
 
 
-def rage_in_trials(battle: Battle, trial: Trial, effect: Effect | None) -> None:
+def strength_in_rage(battle: Battle, trial: Trial, effect: Effect | None) -> None:
     """Advantage on Strength checks and saves.  5e.feature.rage"""
     if trial.ability == "str":
         trial.lean(1, Reason("5e.feature.rage"))
@@ -132,12 +132,12 @@ def strike_in_frenzy(table: Table, creature: Combatant, target: Combatant, weapo
     attack(table, creature, weapon, target)
 
 
-def be_spent(table: Table, creature: Combatant, effect: Effect) -> None:
+def end_frenzy(table: Table, creature: Combatant, effect: Effect) -> None:
     """When the rage is over, the frenzy is paid for by a level of exhaustion.  5e.feature.frenzy"""
     if not creature.has("raging"):
         end(table, effect, "calm")
         worn = [effect.amount for effect in creature.effects if effect.kind == "exhaustion"]
-        tire(table, creature, sum(worn) + 1)
+        set_exhaustion(table, creature, sum(worn) + 1)
 
 
 # --- the rogue
@@ -214,7 +214,7 @@ FEATURES: Final[tuple[str, ...]] = (
 """Those that give neither advantage on attacks nor dice of damage."""
 DEEDS: Final[dict[str, Callable[..., None]]] = {
     ACTION_SURGE: surge,
-    RECKLESS: be_reckless,
+    RECKLESS: declare_reckless_attack,
     FRENZIED_RAGE: rage_in_frenzy,
     FRENZY: strike_in_frenzy,
 }

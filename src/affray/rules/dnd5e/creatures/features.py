@@ -86,7 +86,7 @@ def rage(table: Table, creature: Combatant) -> None:
     gain(table, creature, "raging", creature, ends=[turns, Until(INCAPACITATED, creature.id)], acts=[turns])
 
 
-def calm_down(table: Table, creature: Combatant, effect: Effect) -> None:
+def end_idle_rage(table: Table, creature: Combatant, effect: Effect) -> None:
     """A turn that ends with neither an attack nor a wound since the last ends the rage."""
     if creature.pools["fury"] == 0:
         end(table, effect, "calm")

@@ -11,7 +11,7 @@ from affray.core.offers.deeds import PASS
 from affray.core.table.asking import Question
 from affray.core.table.changes import refill
 from affray.core.table.triggers import Reaction, answer_trigger
-from affray.rules.dnd5e.changes import leave_lair, wait_for_lairs
+from affray.rules.dnd5e.changes import drop_first_lair, set_lairs
 from affray.rules.dnd5e.creatures.powers import patterns, use
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.battle import Battle
@@ -68,7 +68,7 @@ def act(table: Table, reaction: Reaction) -> None:
 
 def open_lairs(battle: Battle) -> None:
     """In each round every lair acts once.  5e.lair.actions"""
-    wait_for_lairs(battle, [creature.id for creature in battle.everyone() if creature.block.powers_by(LAIR)])
+    set_lairs(battle, [creature.id for creature in battle.everyone() if creature.block.powers_by(LAIR)])
 
 
 def is_lair_due(battle: Battle) -> bool:
@@ -87,7 +87,7 @@ def take_lair_action(table: Table) -> None:
     """One of its effects, or none; not while its master is incapacitated or surprised.  5e.lair.actions"""
     battle = table.state
     creature = battle.creatures[battle.lairs[0]]
-    leave_lair(battle)
+    drop_first_lair(battle)
     question = Question(creature, LAIR, partial(lair, table.readings, battle, creature))
     deed = table.ask(question)
     if deed != PASS:

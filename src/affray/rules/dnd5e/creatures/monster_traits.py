@@ -71,7 +71,7 @@ def undead_fortitude(table: Table, blow: Blow, suffered: int) -> bool:
     return True
 
 
-def be_scorched(blow: Blow) -> None:
+def stop_regeneration(blow: Blow) -> None:
     """Acid and fire stop the regeneration at the next turn.  5e.feature.regeneration"""
     if any(amount and type in ("acid", "fire") for amount, type in blow.parts):
         mark_used(blow.target, SCORCHED, 1)
@@ -168,7 +168,7 @@ def trample(table: Table, creature: Combatant, target: Combatant, weapon: Weapon
 # --- jaws and slime
 
 
-def bite_what_is_held(battle: Battle, plan: Plan) -> None:
+def tight_jaws(battle: Battle, plan: Plan) -> None:
     """Attacks on one whom it has grappled have advantage.  5e.feature.tight-jaws"""
     if plan.target.effects and hold_of(plan.target, plan.attacker) is not None:
         plan.advantage.append(Reason("5e.feature.tight-jaws"))

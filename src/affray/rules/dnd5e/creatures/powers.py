@@ -68,11 +68,11 @@ def pattern(readings: Readings, battle: Battle, creature: Combatant, power: Powe
     if power.area is not None and power.area.kind != BURST:
         return Pattern(USE, OneOf([power]), Spot(battle.grid, partial(aims, battle, creature, power)))
     if power.range:
-        return Pattern(USE, OneOf([power]), OneOf(partial(victims, battle, creature, power)))
+        return Pattern(USE, OneOf([power]), OneOf(partial(targets_in_range, battle, creature, power)))
     return Pattern(USE, OneOf([power]))
 
 
-def victims(battle: Battle, creature: Combatant, power: Power) -> list[Combatant]:
+def targets_in_range(battle: Battle, creature: Combatant, power: Power) -> list[Combatant]:
     """Foes whom it sees within the range and whom it may strike."""
     return [
         foe
@@ -82,11 +82,11 @@ def victims(battle: Battle, creature: Combatant, power: Power) -> list[Combatant
         and battle.distance(creature, foe) <= power.range
         and creature.may_harm(foe)
         and sees(battle, creature, foe)
-        and is_fit(creature, power, foe)
+        and can_affect(creature, power, foe)
     ]
 
 
-def is_fit(creature: Combatant, power: Power, other: Combatant) -> bool:
+def can_affect(creature: Combatant, power: Power, other: Combatant) -> bool:
     """Does the power strike such a creature: of a kind, or with a condition that its user has brought?"""
     if not power.only:
         return True
@@ -102,7 +102,7 @@ def aims(battle: Battle, creature: Combatant, power: Power) -> int:
     return battle.grid.around(creature.at, creature.width, power.area.size)
 
 
-def struck_by(
+def affected_by(
     battle: Battle, reading: AreaReading, creature: Combatant, power: Power, aim: Sequence[Any] = ()
 ) -> list[Combatant]:
     """Whom the power strikes: the one it is aimed at, or those in its area whom it can, friends too."""
@@ -114,7 +114,7 @@ def struck_by(
     else:
         area = Area(creature, shape, shape.size, aim[0], shape.kind != SPHERE)
         found = those_in(battle, area, covered(battle, reading, area))
-    return [other for other in found if other is not creature and is_fit(creature, power, other)]
+    return [other for other in found if other is not creature and can_affect(creature, power, other)]
 
 
 # --- using one
@@ -131,7 +131,7 @@ def use(table: Table, creature: Combatant, power: Power, *aim: Any) -> None:
     elif power.id in table.readings.hooks.powers:
         table.readings.hooks.powers[power.id](table, creature, power, *aim)
     else:
-        strike(table, creature, power, aim)
+        apply_power(table, creature, power, aim)
 
 
 def pay(table: Table, creature: Combatant, power: Power) -> None:
@@ -142,12 +142,12 @@ def pay(table: Table, creature: Combatant, power: Power) -> None:
         spend(table, creature, power.pool)
 
 
-def strike(table: Table, creature: Combatant, power: Power, aim: Sequence[Any]) -> None:
+def apply_power(table: Table, creature: Combatant, power: Power, aim: Sequence[Any]) -> None:
     """One roll of damage for all; each saves by itself, by Dexterity with its cover.
 
     5e.damage.many 5e.saving-throw.success 5e.cover.side
     """
-    found = struck_by(table.state, table.readings.areas, creature, power, aim)
+    found = affected_by(table.state, table.readings.areas, creature, power, aim)
     struck = [other for other in found if power.damage or can_suffer(other, power.condition, creature)]
     rolled = [(table.roll(creature, parse_dice(dice), "damage").total, type) for dice, type in power.damage]
     saving = [save_from(table, creature, power, other, aim) for other in struck] if power.save else []

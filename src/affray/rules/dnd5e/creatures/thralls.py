@@ -4,7 +4,7 @@ Start at `obey_commands`. Who plays a thrall is said by `Battle.seat_of`.
 """
 
 from affray.core.table.moments import end
-from affray.rules.dnd5e.changes import change_sides, home_of
+from affray.rules.dnd5e.changes import change_sides, own_side
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.state.combatant import DEAD
 from affray.rules.dnd5e.state.conditions import bond_of
@@ -18,4 +18,4 @@ def obey_commands(table: Table) -> None:
         if bond is not None and battle.creatures[bond.source or ""].status == DEAD:
             end(table, bond, "freed")
             bond = None
-        change_sides(creature, home_of(creature) if bond is None else battle.creatures[bond.source or ""].side)
+        change_sides(creature, own_side(creature) if bond is None else battle.creatures[bond.source or ""].side)

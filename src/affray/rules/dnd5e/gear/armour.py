@@ -14,19 +14,19 @@ UNTRAINED: Final = "unfamiliar-armour"
 """These three come with the armour: nobody has them by nature."""
 
 
-def clatter(battle: Battle, trial: Trial, effect: Effect | None) -> None:
+def noisy_armour(battle: Battle, trial: Trial, effect: Effect | None) -> None:
     """Some armour gives disadvantage on Stealth."""
     if "stealth" in trial.about:
         trial.lean(-1, Reason("5e.armour.stealth"))
 
 
-def hamper(battle: Battle, trial: Trial, effect: Effect | None) -> None:
+def untrained_in_armour(battle: Battle, trial: Trial, effect: Effect | None) -> None:
     """Disadvantage on what is done by Strength or Dexterity in armour that one is not used to.  5e.armour.untrained"""
     if trial.ability in ("str", "dex"):
         trial.lean(-1, Reason("5e.armour.untrained"))
 
 
-def hamper_attack(battle: Battle, plan: Plan) -> None:
+def attack_untrained_in_armour(battle: Battle, plan: Plan) -> None:
     """Attacks too.  5e.armour.untrained"""
     if plan.weapon.ability in ("str", "dex"):
         plan.disadvantage.append(Reason("5e.armour.untrained"))

@@ -22,7 +22,7 @@ def hold_of(creature: Combatant, grappler: Combatant) -> Effect | None:
     return next((e for e in creature.effects if e.kind == "grappled" and e.source == grappler.id), None)
 
 
-def loosen(table: Table) -> None:
+def end_grapples_out_of_reach(table: Table) -> None:
     """After somebody was moved: a hold ends when the two are out of reach of each other.  5e.condition.grappled"""
     battle = table.state
     for bearer in battle.everyone():

@@ -198,10 +198,10 @@ DEEDS: Final[dict[str, Callable[..., None]]] = {
 def take_in_hand(table: Table, creature: Combatant, weapon: Weapon) -> None:
     """Draw it, unless it is at hand already.  5e.turn.object"""
     if not is_at_hand(table.state, creature, weapon):
-        make_ready(table, creature, weapon)
+        draw_for_attack(table, creature, weapon)
 
 
-def make_ready(table: Table, creature: Combatant, weapon: Weapon) -> None:
+def draw_for_attack(table: Table, creature: Combatant, weapon: Weapon) -> None:
     """Before an attack: draw the weapon, or free the hands that it needs, by the interaction.  5e.turn.object"""
     spend(table, creature, FREE)
     hold(table, creature, rearranged(table.state, creature, weapon.id, hands_for(creature, weapon)) or creature.holds)

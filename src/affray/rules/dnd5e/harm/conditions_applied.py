@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from affray.core.table.changes import gain
 from affray.core.table.moments import ROUND_END, TURN_END, TURN_START, end, fire_moment
 from affray.core.values import Effect, Until
-from affray.rules.dnd5e.changes import exhaust, perish
+from affray.rules.dnd5e.changes import die, exhaust
 from affray.rules.dnd5e.gear.hands import drop_everything
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import save
@@ -71,10 +71,10 @@ def afflict(
     if is_immune(creature, kind):
         table.tell("immune", who=creature, effect=kind)
         return None
-    return lay(table, creature, kind, source, lasting, amount)
+    return impose(table, creature, kind, source, lasting, amount)
 
 
-def lay(
+def impose(
     table: Table,
     creature: Combatant,
     kind: str,
@@ -105,7 +105,7 @@ def grapple(table: Table, grappler: Combatant, creature: Combatant, amount: int 
     return afflict(table, creature, "grappled", grappler, Lasting((Until(INCAPACITATED, grappler.id),)), amount)
 
 
-def is_lost(creature: Combatant) -> bool:
+def is_incapacitated_for_good(creature: Combatant) -> bool:
     """Can it do nothing, and will no turn or round to come end that?"""
     return any(
         INCAPACITATED in BRINGS.get(effect.kind, ())
@@ -119,10 +119,10 @@ def act_on_bearer(table: Table, effect: Effect) -> None:
     """An effect's moment has come: what its kind does, or a save to be rid of it."""
     bearer = table.state.creatures[effect.bearer]
     if bearer.status != DEAD:
-        table.readings.hooks.acts.get(effect.kind, shake_off)(table, bearer, effect)
+        table.readings.hooks.acts.get(effect.kind, save_to_end)(table, bearer, effect)
 
 
-def shake_off(table: Table, creature: Combatant, effect: Effect) -> None:
+def save_to_end(table: Table, creature: Combatant, effect: Effect) -> None:
     """The save that is repeated at the end of each turn.  5e.saving-throw 5e.condition.sources"""
     battle = table.state
     moment = next(until.moment for until in effect.ends if until.moment in SAVES)
@@ -131,9 +131,9 @@ def shake_off(table: Table, creature: Combatant, effect: Effect) -> None:
         end(table, effect, moment)
 
 
-def tire(table: Table, creature: Combatant, level: int) -> None:
+def set_exhaustion(table: Table, creature: Combatant, level: int) -> None:
     """This level of exhaustion from now on; the sixth kills.  5e.condition.exhaustion"""
     exhaust(table, creature, level)
     if level >= DEADLY and creature.status != DEAD:
-        perish(table, creature)
+        die(table, creature)
         fire_moment(table, INCAPACITATED, creature)

@@ -10,7 +10,7 @@ from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
 from affray.core.table.moments import DAMAGED, fire_moment
 from affray.core.values import Reason, total
-from affray.rules.dnd5e.changes import take
+from affray.rules.dnd5e.changes import take_damage
 from affray.rules.dnd5e.harm.concentration import keep_concentration
 from affray.rules.dnd5e.harm.dying import drop_to_zero, endures, hit_at_zero, knock_out
 from affray.rules.dnd5e.reacting.reactions import offer_reactions
@@ -21,7 +21,7 @@ from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
 from affray.rules.dnd5e.state.happenings import WOUND, WOUNDED, Happening
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
-from affray.rules.dnd5e.turn_notes import feed_rage
+from affray.rules.dnd5e.turn_notes import keep_rage_up
 
 WEAPON_TYPES: Final = ("bludgeoning", "piercing", "slashing")
 NONMAGICAL: Final = "nonmagical"
@@ -59,9 +59,9 @@ def harm(table: Table, blow: Blow) -> None:
     adjusted = adjustments(blow, resisted(table.readings, blow))
     reasons = [Reason("5e.damage.roll", rolled), *blow.added, *adjusted]
     suffered = max(total(reasons), 0)
-    over = take(table, target, suffered, reasons, blow.by)
+    over = take_damage(table, target, suffered, reasons, blow.by)
     if suffered:
-        feed_rage(target)
+        keep_rage_up(target)
         suffering = table.readings.hooks.suffering
         for feature in target.block.features:
             if feature in suffering:
@@ -70,7 +70,7 @@ def harm(table: Table, blow: Blow) -> None:
     if was_down and over > 0:
         hit_at_zero(table, target, over, blow.is_critical)
     elif target.hp == 0 and not was_down and not stays_up(table, blow, suffered):
-        fell(table, blow, over)
+        drop_or_knock_out(table, blow, over)
     if suffered and target.effects:
         keep_concentration(table, target, suffered)
     if suffered and blow.by is not None:
@@ -84,11 +84,11 @@ def stays_up(table: Table, blow: Blow, suffered: int) -> bool:
     return any(falling[feature](table, blow, suffered) for feature in features if feature in falling)
 
 
-def fell(table: Table, blow: Blow, over: int) -> None:
+def drop_or_knock_out(table: Table, blow: Blow, over: int) -> None:
     """Whoever strikes somebody down in melee may knock it out instead.  5e.death.knock-out"""
     target = blow.target
     if blow.is_melee and blow.by is not None and not endures(table, target, over):
-        answer = table.ask(Question(blow.by, "knock-out", partial(mercies, target), target))
+        answer = table.ask(Question(blow.by, "knock-out", partial(knock_out_options, target), target))
         if is_falling(target):  # a ruling may have said otherwise
             knock_out(table, target) if answer == KNOCK_OUT else drop_to_zero(table, target, over)
     elif target.hp == 0:
@@ -97,7 +97,7 @@ def fell(table: Table, blow: Blow, over: int) -> None:
         announce(table, FALLS, target)
 
 
-def mercies(target: Combatant) -> list[Deed]:
+def knock_out_options(target: Combatant) -> list[Deed]:
     return [KNOCK_OUT, PASS] if is_falling(target) else []
 
 

@@ -7,7 +7,7 @@ from affray.core.dice.notation import Dice
 from affray.core.table.changes import heal, spend
 from affray.core.table.moments import fire_moment
 from affray.core.values import Effect, Reason, total
-from affray.rules.dnd5e.changes import count_failures, count_success, home_of, notice, set_status, wake
+from affray.rules.dnd5e.changes import count_failures, count_success, notice, own_side, set_status, wake
 from affray.rules.dnd5e.gear.hands import drop_everything
 from affray.rules.dnd5e.harm.conditions_applied import afflict
 from affray.rules.dnd5e.readings import Table
@@ -44,7 +44,7 @@ def drop_to_zero(table: Table, creature: Combatant, over: int) -> None:
 
 def falls_unconscious(table: Table, creature: Combatant) -> bool:
     """Heroes do, and by the table's leave villains whom the GM marked.  5e.death.monsters 5e.death.villains"""
-    return creature.hero and (home_of(creature) == HEROES or table.readings.villains_fall)
+    return creature.hero and (own_side(creature) == HEROES or table.readings.villains_fall)
 
 
 def knock_out(table: Table, creature: Combatant) -> None:

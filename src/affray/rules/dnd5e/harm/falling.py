@@ -1,5 +1,5 @@
 """Losing hold: flyers that can no longer fly, riders that are thrown, whoever stands over a chasm.  Start at
-`keep_balance`."""
+`resolve_falls`."""
 
 from affray.core.board import lowest
 from affray.core.dice.notation import parse_dice
@@ -7,7 +7,7 @@ from affray.core.offers.deeds import PASS
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
 from affray.core.table.changes import lose, move_to, spend
-from affray.rules.dnd5e.changes import get_off, rise_to, take_along
+from affray.rules.dnd5e.changes import carry_rider, get_off, rise_to
 from affray.rules.dnd5e.harm.damage import harm
 from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.reacting.reactions import can_react
@@ -26,7 +26,7 @@ LEAPING = "leaping"
 JUMP_OFF = Deed("dismount")
 
 
-def keep_balance(table: Table) -> None:
+def resolve_falls(table: Table) -> None:
     """Whoever cannot stay where it is falls. Looked at after everything that is done; mostly nobody is up at all.
 
     5e.move.fly-fall 5e.mount.thrown 5e.mount.falls
@@ -36,7 +36,7 @@ def keep_balance(table: Table) -> None:
         return
     for creature in battle.everyone():
         if creature.rider:
-            hold_rider(table, creature)
+            throw_rider_of_fallen_mount(table, creature)
     for creature in battle.everyone():
         if creature.mount:
             stay_on(table, creature)
@@ -86,13 +86,13 @@ def fall(table: Table, creature: Combatant) -> None:
         if one.hp + one.pools.get("temporary", 0) < before or one.hp == 0:
             fall_prone(table, one)
     make_room(table, creature)
-    keep_balance(table)
+    resolve_falls(table)
 
 
 # --- riders
 
 
-def hold_rider(table: Table, mount: Combatant) -> None:
+def throw_rider_of_fallen_mount(table: Table, mount: Combatant) -> None:
     """If the mount falls, its rider may jump off and land on its feet by its reaction; otherwise it falls prone.
 
     5e.mount.falls
@@ -126,7 +126,7 @@ def stay_on(table: Table, rider: Combatant) -> None:
             fall_off(table, rider)
 
 
-def shake(table: Table, mount: Combatant) -> None:
+def save_to_stay_mounted(table: Table, mount: Combatant) -> None:
     """The mount was moved against its will.  5e.mount.thrown"""
     if mount.rider:
         rider = table.state.creatures[mount.rider]
@@ -140,12 +140,12 @@ def fall_off(table: Table, rider: Combatant, is_prone: bool = True) -> None:
     mount = battle.creatures[rider.mount]
     free = free_for(battle, rider, rider.block.width)
     beside = free & battle.grid.around(mount.at, mount.width, rider.block.width)
-    part(table, rider, mount, lowest(beside or nearest(battle, rider, free)))
+    end_riding(table, rider, mount, lowest(beside or nearest(battle, rider, free)))
     if is_prone:
         fall_prone(table, rider)
 
 
-def part(table: Table, rider: Combatant, mount: Combatant, square: int) -> None:
+def end_riding(table: Table, rider: Combatant, mount: Combatant, square: int) -> None:
     """Rider and mount part; nobody controls the mount any more.  5e.mount.controlled"""
     get_off(table, rider, mount, square)
     for effect in mount.effects:
@@ -209,14 +209,14 @@ def make_room(table: Table, creature: Combatant) -> None:
         free = free_for(battle, creature, creature.width)
         move_to(table, creature, lowest(nearest(battle, creature, free)))
         if creature.rider:
-            take_along(battle.creatures[creature.rider], creature)
+            carry_rider(battle.creatures[creature.rider], creature)
 
 
 def put_at(table: Table, creature: Combatant, square: int) -> None:
     """Put a creature elsewhere, as a ruling does: a rider leaves its mount, a mount takes its rider along."""
     battle = table.state
     if creature.mount:
-        part(table, creature, battle.creatures[creature.mount], square)
+        end_riding(table, creature, battle.creatures[creature.mount], square)
     move_to(table, creature, square)
     if creature.rider:
-        take_along(battle.creatures[creature.rider], creature)
+        carry_rider(battle.creatures[creature.rider], creature)

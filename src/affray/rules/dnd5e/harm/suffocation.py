@@ -1,4 +1,4 @@
-"""Running out of breath: since it lasts for minutes, the GM says who has none left.  Start at `choke`."""
+"""Running out of breath: since it lasts for minutes, the GM says who has none left.  Start at `start_suffocating`."""
 
 from typing import Final
 
@@ -13,21 +13,21 @@ from affray.rules.dnd5e.state.conditions import SUFFOCATING
 LEAST_ROUNDS: Final = 1
 
 
-def choke(table: Table, creature: Combatant) -> None:
+def start_suffocating(table: Table, creature: Combatant) -> None:
     """From now on it lasts as many rounds as its Constitution modifier says, at least one.  5e.suffocation"""
     if not creature.has(SUFFOCATING):
         rounds = max(creature.block.modifier("con"), LEAST_ROUNDS)
         gain(table, creature, SUFFOCATING, acts=[Until(TURN_START, creature.id)], amount=rounds)
 
 
-def breathe(table: Table, creature: Combatant) -> None:
+def stop_suffocating(table: Table, creature: Combatant) -> None:
     """5e.suffocation"""
     for effect in creature.effects:
         if effect.kind == SUFFOCATING:
             end(table, effect, "breathing")
 
 
-def gasp(table: Table, creature: Combatant, effect: Effect) -> None:
+def count_down_breath(table: Table, creature: Combatant, effect: Effect) -> None:
     """A round less; when there is none, it drops to 0 hit points at the start of its turn.  5e.suffocation"""
     if effect.amount:
         replace_effect(creature, effect.but(amount=effect.amount - 1))

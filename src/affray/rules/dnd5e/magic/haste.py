@@ -11,10 +11,10 @@ from affray.core.table.moments import until_end_of_next_turn
 from affray.core.values import Effect, Until
 from affray.rules.dnd5e.actions.attack_action import targets
 from affray.rules.dnd5e.actions.objects import handling, using
-from affray.rules.dnd5e.changes import HASTE, forget
+from affray.rules.dnd5e.changes import HASTE, remove_pool
 from affray.rules.dnd5e.gear.arms import arms
 from affray.rules.dnd5e.harm.conditions_applied import Lasting, afflict
-from affray.rules.dnd5e.magic.spell_effects import settle
+from affray.rules.dnd5e.magic.spell_effects import start_effect
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.hiding import can_hide
 from affray.rules.dnd5e.state.battle import Battle
@@ -25,17 +25,17 @@ from affray.rules.dnd5e.state.spellcast import Cast
 LETHARGY: Final = "lethargy"
 
 
-def quicken(table: Table, cast: Cast) -> None:
+def haste(table: Table, cast: Cast) -> None:
     """Twice the speed, 2 more Armour Class, advantage on Dexterity saves and one more action.  5e.spell.haste"""
     ends = Until(CONCENTRATION_END, cast.caster.id)
     for target in cast.aimed_at:
-        settle(table, target, HASTE, cast.caster, [ends], cast.dc, acts=[ends])
+        start_effect(table, target, HASTE, cast.caster, [ends], cast.dc, acts=[ends])
         refill(target, HASTE, 1)
 
 
-def slump(table: Table, creature: Combatant, effect: Effect) -> None:
+def end_haste(table: Table, creature: Combatant, effect: Effect) -> None:
     """When it is over, one neither moves nor acts until the end of one's next turn.  5e.spell.haste"""
-    forget(creature, HASTE)
+    remove_pool(creature, HASTE)
     ends = until_end_of_next_turn(table.state, creature)
     afflict(table, creature, LETHARGY, lasting=Lasting((ends,)))
 

@@ -13,7 +13,7 @@ from affray.rules.dnd5e.changes import make_zone
 from affray.rules.dnd5e.harm.concentration import concentration_of, keep_up
 from affray.rules.dnd5e.harm.damage import harm
 from affray.rules.dnd5e.harm.dying import restore
-from affray.rules.dnd5e.magic.spell_effects import lay
+from affray.rules.dnd5e.magic.spell_effects import apply_effect
 from affray.rules.dnd5e.magic.spell_targets import works_on
 from affray.rules.dnd5e.magic.zone_effects import set_alight
 from affray.rules.dnd5e.readings import Table
@@ -34,16 +34,16 @@ SCULPT_SPELLS: Final = "sculpt-spells"
 def resolve(table: Table, spell: Cast) -> None:
     """All that data can say of a spell, in the order in which descriptions tell it."""
     if spell.spell.zone:
-        stay(table, spell)
+        create_zone(table, spell)
     if spell.spell.attack:
-        strike(table, spell)
+        make_spell_attacks(table, spell)
     elif spell.spell.healing:
-        mend(table, spell)
+        heal_targets(table, spell)
     elif spell.spell.save:
-        afflict(table, spell)
+        make_targets_save(table, spell)
     elif spell.spell.effect:
         for target in targets_of(table, spell):
-            lay(table, spell, target)
+            apply_effect(table, spell, target)
 
 
 def targets_of(table: Table, spell: Cast) -> list[Combatant]:
@@ -66,7 +66,7 @@ def is_fire(spell: Cast) -> bool:
     return any(type == "fire" for _, type in spell.spell.damage)
 
 
-def stay(table: Table, spell: Cast) -> None:
+def create_zone(table: Table, spell: Cast) -> None:
     """An area that lasts as long as the spell does."""
     area = area_of(table, spell)
     effect = concentration_of(spell.caster) if spell.spell.concentration else keep_up(table, spell)
@@ -74,7 +74,7 @@ def stay(table: Table, spell: Cast) -> None:
     make_zone(table, Zone(spell.spell.zone, f"{area:x}", spell.caster.id, effect.id, spell.dc))
 
 
-def strike(table: Table, spell: Cast) -> None:
+def make_spell_attacks(table: Table, spell: Cast) -> None:
     """A spell attack for each ray or target.  5e.attack.what 5e.attack.proficiency-spell"""
     battle = table.state
     for target in spell.aimed_at:
@@ -83,25 +83,25 @@ def strike(table: Table, spell: Cast) -> None:
         if not attack(table, spell.caster, spell.weapon, target):
             continue
         if spell.spell.effect:
-            lay(table, spell, target)
+            apply_effect(table, spell, target)
         if battle.zones and is_fire(spell):
             set_alight(table, spell, battle.space(target))
 
 
-def mend(table: Table, spell: Cast) -> None:
+def heal_targets(table: Table, spell: Cast) -> None:
     """One roll for all, with the caster's modifier.  5e.heal.sources 5e.damage.many"""
     dice = spell.spell.healing_at(spell.level).plus(spell.modifier)
-    restore(table, spell.caster, dice, "healing", spell.aimed_at, added=devotion(spell))
+    restore(table, spell.caster, dice, "healing", spell.aimed_at, added=disciple_of_life(spell))
 
 
-def devotion(spell: Cast) -> list[Reason]:
+def disciple_of_life(spell: Cast) -> list[Reason]:
     """A disciple of life heals 2 and the slot's level more.  5e.feature.disciple-of-life"""
     if DISCIPLE_OF_LIFE not in spell.caster.block.features or spell.level == 0:
         return []
     return [Reason("5e.feature.disciple-of-life", 2 + spell.level)]
 
 
-def afflict(table: Table, spell: Cast) -> list[Combatant]:
+def make_targets_save(table: Table, spell: Cast) -> list[Combatant]:
     """Everybody saves; the damage is rolled once for all. Returns those who failed.  5e.damage.many"""
     spared = sculpt(table, spell)
     targets = [target for target in targets_of(table, spell) if target not in spared]
@@ -111,10 +111,10 @@ def afflict(table: Table, spell: Cast) -> list[Combatant]:
     if table.state.zones and is_fire(spell):
         set_alight(table, spell, area_of(table, spell))
     for target in targets:
-        suffer(table, spell, target, rolled, target in saved)
+        damage_target(table, spell, target, rolled, target in saved)
     if spell.spell.effect:
         for target in failed:
-            lay(table, spell, target)
+            apply_effect(table, spell, target)
     return failed
 
 
@@ -151,7 +151,7 @@ def save_from(table: Table, spell: Cast, target: Combatant) -> Trial:
     return trial
 
 
-def suffer(table: Table, spell: Cast, target: Combatant, rolled: list[tuple[int, str]], is_saved: bool) -> None:
+def damage_target(table: Table, spell: Cast, target: Combatant, rolled: list[tuple[int, str]], is_saved: bool) -> None:
     """All of the damage, or half, or none.  5e.saving-throw.success"""
     battle = table.state
     if not rolled or (is_saved and not spell.spell.half):

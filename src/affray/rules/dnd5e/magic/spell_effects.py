@@ -1,4 +1,4 @@
-"""What spells leave on creatures for a while: what it does to them, and when it ends.  Start at `lay`.
+"""What spells leave on creatures for a while: what it does to them, and when it ends.  Start at `apply_effect`.
 
 An effect of a spell has a kind of its own, mostly the spell's. The tables say which conditions it brings, what frees
 from it, and what it does to attacks and saves.
@@ -35,7 +35,7 @@ ENDED_BY: Final = {
 """The moments of the bearer that end an effect before its time."""
 
 
-def lay(table: Table, cast: Cast, bearer: Combatant) -> None:
+def apply_effect(table: Table, cast: Cast, bearer: Combatant) -> None:
     """Lay the spell's effect on a creature.  5e.condition.sources"""
     kind = cast.spell.effect
     if bearer.status == DEAD:
@@ -43,10 +43,10 @@ def lay(table: Table, cast: Cast, bearer: Combatant) -> None:
     if kind == "prone":
         fall_prone(table, bearer)
         return
-    settle(table, bearer, kind, cast.caster, times_of(table, cast, bearer), cast.dc)
+    start_effect(table, bearer, kind, cast.caster, times_of(table, cast, bearer), cast.dc)
 
 
-def settle(
+def start_effect(
     table: Table,
     bearer: Combatant,
     kind: str,
@@ -143,19 +143,19 @@ def by_magic_armour(battle: Battle, plan: Plan, effect: Effect) -> None:
         plan.guard.append(Reason(clause_of("mage-armor"), more))
 
 
-def hope(battle: Battle, trial: Trial, effect: Effect | None) -> None:
+def beacon_of_hope(battle: Battle, trial: Trial, effect: Effect | None) -> None:
     """Advantage on Wisdom saves and death saves."""
     if trial.ability == "wis" or "death" in trial.about:
         trial.lean(1, Reason(clause_of("beacon-of-hope")))
 
 
-def quicken(battle: Battle, trial: Trial, effect: Effect | None) -> None:
+def haste_save(battle: Battle, trial: Trial, effect: Effect | None) -> None:
     """The hasted have advantage on Dexterity saves."""
     if trial.ability == "dex":
         trial.lean(1, Reason(clause_of("haste")))
 
 
-def leave_no_trace(battle: Battle, trial: Trial, effect: Effect | None) -> None:
+def pass_without_trace(battle: Battle, trial: Trial, effect: Effect | None) -> None:
     """10 more to Stealth within 6 squares of the caster."""
     caster = battle.creatures[effect.source or ""] if effect is not None else trial.who
     if "stealth" in trial.about and battle.distance(trial.who, caster) <= VEILED:

@@ -60,7 +60,7 @@ def block_missiles(table: Table, creature: Combatant, happening: Happening, deed
     cast_spell(table, Cast(creature, spell_of(creature, deed.verb), deed.args[0]))
 
 
-def strike_back(table: Table, creature: Combatant, happening: Happening, deed: Deed) -> None:
+def rebuke(table: Table, creature: Combatant, happening: Happening, deed: Deed) -> None:
     """Hellish Rebuke, at whoever did the damage."""
     cast_spell(table, Cast(creature, spell_of(creature, deed.verb), deed.args[0], happening.doer))
 

@@ -10,13 +10,13 @@ from affray.core.table.asking import Question
 from affray.core.table.moments import end
 from affray.core.values import Reason
 from affray.rules.dnd5e.attack.sanctuary import unwarded
-from affray.rules.dnd5e.changes import strengthen, wake
+from affray.rules.dnd5e.changes import raise_hp_max, wake
 from affray.rules.dnd5e.harm.conditions_applied import is_immune
 from affray.rules.dnd5e.harm.damage import harm
 from affray.rules.dnd5e.harm.dying import regain
 from affray.rules.dnd5e.harm.falling import free_for, own_width
-from affray.rules.dnd5e.magic.resolve import afflict, targets_of
-from affray.rules.dnd5e.magic.spell_effects import clause_of, lay, settle
+from affray.rules.dnd5e.magic.resolve import make_targets_save, targets_of
+from affray.rules.dnd5e.magic.spell_effects import apply_effect, clause_of, start_effect
 from affray.rules.dnd5e.magic.spell_targets import ailments
 from affray.rules.dnd5e.movement.forced import push, teleport
 from affray.rules.dnd5e.reacting.reactions import offer_reactions
@@ -53,7 +53,7 @@ def sleep(table: Table, cast: Cast) -> None:
         if target.hp > left:
             return
         left -= target.hp
-        lay(table, cast, target)
+        apply_effect(table, cast, target)
 
 
 def can_fall_asleep(creature: Combatant) -> bool:
@@ -65,7 +65,7 @@ def can_fall_asleep(creature: Combatant) -> bool:
 
 def thunderwave(table: Table, cast: Cast) -> None:
     """Those who fail are also pushed 2 squares away from the caster, a rider with its mount.  5e.mount.thrown"""
-    pushed = {target.id: target for target in afflict(table, cast) if target.status != DEAD}
+    pushed = {target.id: target for target in make_targets_save(table, cast) if target.status != DEAD}
     for target in [target for target in pushed.values() if target.mount not in pushed]:
         push(table, target, cast.caster, 2)
 
@@ -79,7 +79,7 @@ def misty_step(table: Table, cast: Cast) -> None:
 
 def shield(table: Table, cast: Cast) -> None:
     """5 more Armour Class until the caster's next turn, against the attack that it answers too (`aim`)."""
-    lay(table, cast, cast.caster)
+    apply_effect(table, cast, cast.caster)
     if cast.aim is not None:
         cast.aim.guard.append(Reason(clause_of("shield"), 5))
 
@@ -98,11 +98,11 @@ def counterspell(table: Table, cast: Cast) -> None:
         table.tell("countered", who=other.caster, spell=other.spell, by=cast.caster)
 
 
-def veil(table: Table, cast: Cast) -> None:
+def pass_without_trace(table: Table, cast: Cast) -> None:
     """All friends, who gain by it where they are near the caster."""
     for friend in table.state.everyone():
         if friend.side == cast.caster.side:
-            lay(table, cast, friend)
+            apply_effect(table, cast, friend)
 
 
 def aid(table: Table, cast: Cast) -> None:
@@ -114,8 +114,8 @@ def aid(table: Table, cast: Cast) -> None:
     for target in cast.aimed_at:
         before = sum(effect.amount for effect in target.effects if effect.kind == "aid")
         if amount > before:
-            strengthen(target, amount - before)
-            settle(table, target, "aid", cast.caster, [], amount)
+            raise_hp_max(target, amount - before)
+            start_effect(table, target, "aid", cast.caster, [], amount)
             regain(table, target, amount - before, [Reason(clause_of("aid"), amount - before)])
 
 

@@ -17,7 +17,7 @@ from affray.rules.dnd5e.attack.attack import attack
 from affray.rules.dnd5e.changes import make_zone, mark_used, move_zone
 from affray.rules.dnd5e.harm.concentration import concentrated_on, concentration_of, keep_up
 from affray.rules.dnd5e.harm.damage import harm
-from affray.rules.dnd5e.magic.spell_effects import settle
+from affray.rules.dnd5e.magic.spell_effects import start_effect
 from affray.rules.dnd5e.magic.spell_targets import candidates
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import save
@@ -75,7 +75,7 @@ def slow_those_inside(table: Table, zone: Zone) -> None:
             continue
         is_inside = is_among(battle, foe, zone)
         if is_inside and not foe.has(GUARDIANS):
-            settle(table, foe, GUARDIANS, caster, [Until(CONCENTRATION_END, caster.id)], 0)
+            start_effect(table, foe, GUARDIANS, caster, [Until(CONCENTRATION_END, caster.id)], 0)
         for effect in foe.effects if not is_inside else ():
             if effect.kind == GUARDIANS and effect.source == caster.id:
                 end(table, effect, "apart")
@@ -182,7 +182,7 @@ def mark_anew(table: Table, hunter: Combatant, prey: Combatant) -> None:
         for effect in other.effects:
             if effect.kind == MARK and effect.source == hunter.id:
                 end(table, effect, "moved")
-    settle(table, prey, MARK, hunter, [Until(CONCENTRATION_END, hunter.id)], 0)
+    start_effect(table, prey, MARK, hunter, [Until(CONCENTRATION_END, hunter.id)], 0)
 
 
 DEEDS: Final[dict[str, Callable[..., None]]] = {WEAPON: strike_with_weapon, MARK: mark_anew}

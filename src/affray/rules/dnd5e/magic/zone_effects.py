@@ -10,7 +10,7 @@ from affray.rules.dnd5e.changes import make_zone, shrink_zone
 from affray.rules.dnd5e.harm.concentration import keep_up
 from affray.rules.dnd5e.harm.damage import harm
 from affray.rules.dnd5e.harm.dying import fall_prone
-from affray.rules.dnd5e.magic.spell_effects import settle
+from affray.rules.dnd5e.magic.spell_effects import start_effect
 from affray.rules.dnd5e.readings import Table, ZoneRule
 from affray.rules.dnd5e.rolls.checks import save
 from affray.rules.dnd5e.state.battle import OBSCURING, ROUGH, SILENT, Zone
@@ -26,7 +26,7 @@ def web(table: Table, creature: Combatant, zone: Zone) -> None:
     """Who starts its turn in webs, or enters them, saves by Dexterity or is stuck."""
     source = table.state.creatures[zone.source]
     if not creature.has("web") and not save(table, creature, "dex", zone.amount, source, ("spell",)):
-        settle(table, creature, "web", source, [Until(CONCENTRATION_END, source.id)], zone.amount)
+        start_effect(table, creature, "web", source, [Until(CONCENTRATION_END, source.id)], zone.amount)
 
 
 def grease(table: Table, creature: Combatant, zone: Zone) -> None:

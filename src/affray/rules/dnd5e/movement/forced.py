@@ -1,8 +1,15 @@
 """Being moved: pushed, pulled, teleported. None of it uses one's own movement, so it provokes nobody, unless the table
 plays it otherwise.  Start at `push`."""
 
-from affray.rules.dnd5e.gear.grapple_holds import loosen
-from affray.rules.dnd5e.harm.falling import fall_off, keep_balance, make_room, own_width, part, shake
+from affray.rules.dnd5e.gear.grapple_holds import end_grapples_out_of_reach
+from affray.rules.dnd5e.harm.falling import (
+    end_riding,
+    fall_off,
+    make_room,
+    own_width,
+    resolve_falls,
+    save_to_stay_mounted,
+)
 from affray.rules.dnd5e.movement.gaits import FLY, gait
 from affray.rules.dnd5e.movement.opportunity import provoke
 from affray.rules.dnd5e.movement.squeezing import stretch
@@ -46,7 +53,7 @@ def shift(table: Table, creature: Combatant, by: int, squares: int) -> None:
         if creature.at != square or creature.height != height:
             break
     if creature.at != start:
-        shake(table, creature)
+        save_to_stay_mounted(table, creature)
 
 
 def next_square(battle: Battle, creature: Combatant, by: int) -> int:
@@ -62,20 +69,20 @@ def next_square(battle: Battle, creature: Combatant, by: int) -> int:
 def move_by_force(table: Table, creature: Combatant, square: int) -> None:
     """One step that is not its own; a mount that is moved so shakes its rider.  5e.mount.thrown"""
     force_step(table, creature, square)
-    shake(table, creature)
+    save_to_stay_mounted(table, creature)
 
 
 def force_step(table: Table, creature: Combatant, square: int) -> None:
     """A rider leaves its mount, and whoever is over a chasm falls.  5e.opportunity.avoid 5e.move.no-end"""
     origin = creature.at
-    let_strike(table, creature, square, creature.height)
+    provoke_by_option(table, creature, square, creature.height)
     if creature.at != origin:
         return
     if creature.mount:
-        part(table, creature, table.state.creatures[creature.mount], square)
+        end_riding(table, creature, table.state.creatures[creature.mount], square)
     step_to(table, creature, square, creature.height)
-    settle(table, creature)
-    keep_balance(table)
+    after_forced_move(table, creature)
+    resolve_falls(table)
     make_room(table, creature)
 
 
@@ -92,7 +99,7 @@ def can_be_moved(table: Table, mover: Combatant, square: int, by: int) -> bool:
     return all(can_pass(mover, other) for other in others)
 
 
-def let_strike(table: Table, mover: Combatant, square: int, height: int) -> None:
+def provoke_by_option(table: Table, mover: Combatant, square: int, height: int) -> None:
     """Only where nothing but Disengage avoids opportunity attacks.  5e.opportunity.avoid"""
     if table.readings.any_move_provokes:
         provoke(table, mover, square, height)
@@ -104,22 +111,22 @@ def teleport(table: Table, creature: Combatant, square: int, height: int = 0) ->
     5e.opportunity.avoid 5e.prone.crawl
     """
     battle = table.state
-    let_strike(table, creature, square, height)
+    provoke_by_option(table, creature, square, height)
     if creature.mount:
-        part(table, creature, battle.creatures[creature.mount], square)
+        end_riding(table, creature, battle.creatures[creature.mount], square)
     if creature.rider:
         fall_off(table, battle.creatures[creature.rider])
     step_to(table, creature, square, height)
-    settle(table, creature)
-    keep_balance(table)
+    after_forced_move(table, creature)
+    resolve_falls(table)
 
 
-def settle(table: Table, creature: Combatant) -> None:
+def after_forced_move(table: Table, creature: Combatant) -> None:
     """Where somebody was put: holds may have come apart, the hidden may be seen, and one who squeezed may have room.
 
     5e.size.squeeze 5e.condition.grappled
     """
-    loosen(table)
+    end_grapples_out_of_reach(table)
     look_around(table)
     if creature.width < creature.block.width:
         stretch(table, creature)

@@ -20,7 +20,7 @@ from affray.rules.dnd5e.harm.falling import LEAPING, level_ground
 from affray.rules.dnd5e.movement.opportunity import provoke
 from affray.rules.dnd5e.movement.speeds import left, pay
 from affray.rules.dnd5e.movement.walk import can_pass, step_to, those_in
-from affray.rules.dnd5e.movement.zones import arrive
+from affray.rules.dnd5e.movement.zones import enter_zones
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import check
 from affray.rules.dnd5e.rolls.hiding import look_around
@@ -105,7 +105,7 @@ def jump(table: Table, jumper: Combatant, end: int) -> None:
         look_around(table)
     lose(table, jumper, held, "landed")
     if battle.zones:
-        arrive(table, jumper, 0)
+        enter_zones(table, jumper, 0)
     is_hard = battle.space(jumper) & battle.rough
     lands_badly = way and is_hard and jumper.at == end and jumper.is_able
     if lands_badly and not succeeds(table, jumper, "acrobatics", "landing"):

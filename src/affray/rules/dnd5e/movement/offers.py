@@ -10,14 +10,14 @@ from typing import Any, Final
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Deed, Way
 from affray.core.table.changes import refill
-from affray.rules.dnd5e.gear.grapple_holds import loosen
+from affray.rules.dnd5e.gear.grapple_holds import end_grapples_out_of_reach
 from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.harm.falling import CLIMBING
 from affray.rules.dnd5e.movement import climbing, flying, jumping, squeezing
 from affray.rules.dnd5e.movement.gaits import BURROW, SWIM
 from affray.rules.dnd5e.movement.jumping import RUN_UP
 from affray.rules.dnd5e.movement.speeds import half_speed, left, may_move, note_action
-from affray.rules.dnd5e.movement.walk import AGGRESSIVE, rush, stand_up, walk, ways, ways_at_foes
+from affray.rules.dnd5e.movement.walk import AGGRESSIVE, stand_up, use_aggressive, walk, ways, ways_at_foes
 from affray.rules.dnd5e.reacting.ready_moments import ENDS_MOVE, announce
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.battle import Battle
@@ -79,22 +79,22 @@ def go(table: Table, creature: Combatant, way: tuple[int, ...], mode: str) -> No
     walk(table, creature, way, mode=mode)
 
 
-def to_rest(do: Callable[..., None]) -> Callable[..., None]:
+def ending_move(do: Callable[..., None]) -> Callable[..., None]:
     """A move with what follows when it is over."""
 
     def deed(table: Table, creature: Combatant, *to: Any) -> None:
         do(table, creature, *to)
-        come_to_rest(table, creature)
+        end_move(table, creature)
 
     return deed
 
 
-def come_to_rest(table: Table, creature: Combatant) -> None:
+def end_move(table: Table, creature: Combatant) -> None:
     """A move is over: those who are left behind are held no more, and others may have waited for it.
 
     5e.grapple.release
     """
-    loosen(table)
+    end_grapples_out_of_reach(table)
     if table.state.readied:
         announce(table, ENDS_MOVE, creature)
 
@@ -118,7 +118,7 @@ def note_deed(table: Table, creature: Combatant, verb: str, had_action: int) -> 
 
 MOVES: Final[dict[str, Callable[..., None]]] = {
     "move": move,
-    AGGRESSIVE: rush,
+    AGGRESSIVE: use_aggressive,
     "fly": flying.fly,
     "swim": partial(go, mode=SWIM),
     "burrow": partial(go, mode=BURROW),
@@ -130,5 +130,5 @@ MOVES: Final[dict[str, Callable[..., None]]] = {
 DEEDS: Final[dict[str, Callable[..., None]]] = {
     "stand": stand,
     "drop": drop,
-    **{verb: to_rest(do) for verb, do in MOVES.items()},
+    **{verb: ending_move(do) for verb, do in MOVES.items()},
 }

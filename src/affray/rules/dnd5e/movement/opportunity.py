@@ -11,7 +11,7 @@ from affray.core.table.triggers import Reaction, answer_trigger
 from affray.rules.dnd5e.attack.attack import attack
 from affray.rules.dnd5e.gear.arms import arms
 from affray.rules.dnd5e.gear.hands import is_at_hand
-from affray.rules.dnd5e.harm.falling import keep_balance
+from affray.rules.dnd5e.harm.falling import resolve_falls
 from affray.rules.dnd5e.reacting.reactions import can_react
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.senses.sight import sees
@@ -33,21 +33,26 @@ def provoke(table: Table, mover: Combatant, square: int, height: int, loads: Col
     leaving = [
         foe
         for foe in battle.everyone()
-        if foe.side != mover.side and foe not in loads and is_left(readings, battle, foe, mover, step)
+        if foe.side != mover.side and foe not in loads and leaves_reach(readings, battle, foe, mover, step)
     ]
     if not leaving:
         return True
     origin, high = mover.at, mover.height
     questions = [
-        Question(foe, "opportunity-attack", partial(strikes, readings, battle, foe, mover, (origin, high), step), mover)
+        Question(
+            foe,
+            "opportunity-attack",
+            partial(opportunity_attacks, readings, battle, foe, mover, (origin, high), step),
+            mover,
+        )
         for foe in leaving
     ]
-    answer_trigger(table, questions, partial(strike, table, mover))
-    keep_balance(table)
+    answer_trigger(table, questions, partial(make_opportunity_attack, table, mover))
+    resolve_falls(table)
     return mover.is_able and mover.at == origin and mover.height == high
 
 
-def is_left(readings: Readings, battle: Battle, foe: Combatant, mover: Combatant, step: tuple[int, int]) -> bool:
+def leaves_reach(readings: Readings, battle: Battle, foe: Combatant, mover: Combatant, step: tuple[int, int]) -> bool:
     """Would this step, to a square and a height, take the mover out of a reach of the foe, and could the foe strike?"""
     now = battle.distance(foe, mover)
     if now > foe.block.longest_reach:  # far from whatever it may hold: this is asked of every foe at every step
@@ -77,7 +82,7 @@ def _reaches(weapons: tuple[Weapon, ...]) -> tuple[int, ...]:
     return tuple(sorted({weapon.reach for weapon in weapons if weapon.reach})) or (1,)
 
 
-def strikes(
+def opportunity_attacks(
     readings: Readings,
     battle: Battle,
     foe: Combatant,
@@ -87,7 +92,7 @@ def strikes(
 ) -> list[object]:
     """What the foe may strike with, and whom, if the mover is still about to leave its reach.  5e.mount.opportunity"""
     is_there = (mover.at, mover.height) == origin and mover.is_able
-    if not is_there or not is_left(readings, battle, foe, mover, step):
+    if not is_there or not leaves_reach(readings, battle, foe, mover, step):
         return []
     after = battle.distance_to(foe, step[0], mover.width, step[1])
     weapons = [weapon for weapon in melee_weapons(battle, foe, mover) if weapon.reach < after]
@@ -104,7 +109,7 @@ def melee_weapons(battle: Battle, attacker: Combatant, target: Combatant) -> lis
     return [weapon for weapon in near if is_at_hand(battle, attacker, weapon)]
 
 
-def strike(table: Table, mover: Combatant, reaction: Reaction) -> None:
+def make_opportunity_attack(table: Table, mover: Combatant, reaction: Reaction) -> None:
     """One melee attack, which comes before the step.  5e.opportunity.trigger"""
     foe = table.state.creatures[reaction.question.asked]
     answer = reaction.answer

@@ -13,7 +13,7 @@ from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Way
 from affray.core.table.changes import gain, lose
 from affray.core.values import Effect, Reason
-from affray.rules.dnd5e.changes import take_along, take_room
+from affray.rules.dnd5e.changes import carry_rider, set_space
 from affray.rules.dnd5e.harm.falling import free_for
 from affray.rules.dnd5e.movement.speeds import left
 from affray.rules.dnd5e.movement.walk import reach_of, walk
@@ -117,9 +117,9 @@ def stretch(table: Table, mover: Combatant) -> None:
 
 
 def fill(battle: Battle, mover: Combatant, square: int, width: int) -> None:
-    take_room(mover, square, width)
+    set_space(mover, square, width)
     if mover.rider:
-        take_along(battle.creatures[mover.rider], mover)
+        carry_rider(battle.creatures[mover.rider], mover)
 
 
 def by_the_squeezed(battle: Battle, plan: Plan, effect: Effect) -> None:

@@ -25,7 +25,7 @@ def note_step(creature: Combatant, origin: int) -> None:
     mark_used(creature, START, origin)
 
 
-def stand_still(creature: Combatant) -> None:
+def reset_run(creature: Combatant) -> None:
     """A new turn begins."""
     if creature.block.charges:
         mark_used(creature, RUN, 0)

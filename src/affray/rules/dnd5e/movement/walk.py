@@ -5,16 +5,16 @@ from typing import Final
 
 from affray.core.board import Reach, Ways, mask_of, squares_of
 from affray.core.table.changes import lose, move_to, refill, spend
-from affray.rules.dnd5e.changes import notice, rise_to, take_along
+from affray.rules.dnd5e.changes import carry_rider, notice, rise_to
 from affray.rules.dnd5e.gear.arms import grasp
-from affray.rules.dnd5e.gear.grapple_holds import held, loosen
+from affray.rules.dnd5e.gear.grapple_holds import end_grapples_out_of_reach, held
 from affray.rules.dnd5e.harm.falling import free_for
 from affray.rules.dnd5e.movement.gaits import Gait, gait
 from affray.rules.dnd5e.movement.opportunity import provoke
 from affray.rules.dnd5e.movement.speeds import MOVED, half_speed, left, pay
 from affray.rules.dnd5e.movement.straight_runs import note_step
-from affray.rules.dnd5e.movement.zones import arrive
-from affray.rules.dnd5e.reacting.ready_moments import notice_steps, watch
+from affray.rules.dnd5e.movement.zones import enter_zones
+from affray.rules.dnd5e.reacting.ready_moments import trigger_arrivals, watch
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.hiding import look_around
 from affray.rules.dnd5e.senses.sight import sees
@@ -81,12 +81,12 @@ def reach_of(
             passed |= space
         else:
             closed |= space
-    free = gone.free & ~closed & ~dreaded(battle, mover, start)
+    free = gone.free & ~closed & ~feared_squares(battle, mover, start)
     dear = gone.dear(passed) if squeezed is None or width == mover.width else (gone.free, *gone.dear(passed))
     return battle.board.reach(start, budget, free, dear, stop=free & ~taken & ends, body=width)
 
 
-def dreaded(battle: Battle, mover: Combatant, origin: int) -> int:
+def feared_squares(battle: Battle, mover: Combatant, origin: int) -> int:
     """The squares nearer to what the mover fears than where it began: it does not go there willingly.
 
     5e.condition.frightened
@@ -140,7 +140,7 @@ def walk(
             gone, effects = gait(battle, mover, mode), mover.effects
         space = battle.grid.footprint(square, mover.width)
         others = those_in(battle, space, mover, height)
-        if is_met(table, mover, space, others, gone):
+        if is_blocked(table, mover, space, others, gone):
             break
         cost = gone.price(space, bool(others))
         if battle.counts_diagonals:
@@ -154,7 +154,7 @@ def walk(
         watched = watch(battle) if battle.readied else None
         step_to(table, mover, square, height)
         if loads:
-            bring_along(table, mover, loads, back[-1])
+            drag_along(table, mover, loads, back[-1])
         if mover.block.charges:
             note_step(mover, back[-1])
         back.append(square)
@@ -162,7 +162,7 @@ def walk(
         if battle.zones and not mover.is_able:
             break
         if watched:
-            notice_steps(table, watched)
+            trigger_arrivals(table, watched)
             if mover.at != square or not mover.is_able:
                 break
     else:
@@ -179,7 +179,7 @@ def is_held(battle: Battle, mover: Combatant, origin: int, square: int, mode: st
     if not mover.effects:
         return False
     space = battle.grid.footprint(square, mover.width)
-    return mover.speed_by(mode) == 0 or bool(space & dreaded(battle, mover, origin))
+    return mover.speed_by(mode) == 0 or bool(space & feared_squares(battle, mover, origin))
 
 
 def step_to(table: Table, mover: Combatant, square: int, height: int) -> None:
@@ -191,9 +191,9 @@ def step_to(table: Table, mover: Combatant, square: int, height: int) -> None:
     if mover.height != height:
         rise_to(table, mover, height)
     if mover.rider:
-        take_along(battle.creatures[mover.rider], mover)
+        carry_rider(battle.creatures[mover.rider], mover)
     if battle.zones:
-        arrive(table, mover, before)
+        enter_zones(table, mover, before)
 
 
 def slowed_by(mover: Combatant, loads: list[Combatant]) -> int:
@@ -202,13 +202,13 @@ def slowed_by(mover: Combatant, loads: list[Combatant]) -> int:
     return 2 if any(own - SIZE_ORDER.index(load.block.size) < 2 for load in loads) else 1
 
 
-def bring_along(table: Table, mover: Combatant, loads: list[Combatant], behind: int) -> None:
+def drag_along(table: Table, mover: Combatant, loads: list[Combatant], behind: int) -> None:
     """The dragged come to where the mover was, or as near to where they were as they can be held.  5e.grapple.drag"""
     for load in loads:
         spot = spot_for(table.state, mover, load, behind)
         if spot is not None and spot != load.at:
             step_to(table, load, spot, mover.height)
-    loosen(table)
+    end_grapples_out_of_reach(table)
 
 
 def spot_for(battle: Battle, mover: Combatant, load: Combatant, behind: int) -> int | None:
@@ -238,7 +238,7 @@ def leave_occupied(table: Table, mover: Combatant, back: list[int]) -> None:
                 return
 
 
-def rush(table: Table, mover: Combatant, way: tuple[int, ...]) -> None:
+def use_aggressive(table: Table, mover: Combatant, way: tuple[int, ...]) -> None:
     """By the bonus action, up to its speed toward a foe, whatever movement is left.  5e.feature.aggressive"""
     spend(table, mover, "bonus")
     refill(mover, AGGRESSIVE, mover.speed)
@@ -259,7 +259,7 @@ def those_in(battle: Battle, space: int, mover: Combatant, height: int) -> list[
     ]
 
 
-def is_met(table: Table, mover: Combatant, space: int, others: list[Combatant], gone: Gait) -> bool:
+def is_blocked(table: Table, mover: Combatant, space: int, others: list[Combatant], gone: Gait) -> bool:
     """Is somebody there whom the mover cannot pass, or did not know of? Then it is known now."""
     if space & ~gone.free:
         return True

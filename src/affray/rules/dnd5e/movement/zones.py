@@ -1,4 +1,4 @@
-"""Areas that last: when they befall those who enter them, or start or end their turn there.  Start at `arrive`.
+"""Areas that last: when they befall those who enter them, or start or end their turn there.  Start at `enter_zones`.
 
 What each does is in `hooks.py`; which are difficult terrain, obscured or silent stands in `state/battle.py`.
 """
@@ -16,7 +16,7 @@ def is_in(battle: Battle, creature: Combatant, zone: Zone) -> bool:
     return is_low and bool(battle.space(creature) & zone.squares)
 
 
-def arrive(table: Table, creature: Combatant, before: int) -> None:
+def enter_zones(table: Table, creature: Combatant, before: int) -> None:
     """The creature has come from these squares to where it is now."""
     battle = table.state
     hooks = table.readings.hooks
@@ -44,7 +44,7 @@ def start_turn(table: Table, creature: Combatant) -> None:
     """The creature starts its turn where it is."""
     for zone in table.state.zones:
         rule = table.readings.hooks.zones.get(zone.kind)
-        if rule is not None and rule.start is not None and _befalls(table.state, creature, zone):
+        if rule is not None and rule.start is not None and _applies(table.state, creature, zone):
             rule.start(table, creature, zone)
 
 
@@ -52,9 +52,9 @@ def end_turn(table: Table, creature: Combatant) -> None:
     """The creature ends its turn where it is."""
     for zone in table.state.zones:
         rule = table.readings.hooks.zones.get(zone.kind)
-        if rule is not None and rule.end is not None and _befalls(table.state, creature, zone):
+        if rule is not None and rule.end is not None and _applies(table.state, creature, zone):
             rule.end(table, creature, zone)
 
 
-def _befalls(battle: Battle, creature: Combatant, zone: Zone) -> bool:
+def _applies(battle: Battle, creature: Combatant, zone: Zone) -> bool:
     return creature.status == UP and is_in(battle, creature, zone) and zone in battle.zones

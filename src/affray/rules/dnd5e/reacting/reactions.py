@@ -15,18 +15,18 @@ from affray.core.table.triggers import Reaction, answer_trigger
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
-from affray.rules.dnd5e.state.conditions import STAYED
+from affray.rules.dnd5e.state.conditions import NO_REACTIONS
 from affray.rules.dnd5e.state.happenings import Happening
 
 
 def can_react(creature: Combatant) -> bool:
     """5e.reaction.one 5e.surprise.effect"""
-    return creature.is_able and creature.pools["reaction"] > 0 and not is_stayed(creature)
+    return creature.is_able and creature.pools["reaction"] > 0 and not has_lost_reactions(creature)
 
 
-def is_stayed(creature: Combatant) -> bool:
+def has_lost_reactions(creature: Combatant) -> bool:
     """Does an effect keep it from reacting?"""
-    return bool(creature.effects) and any(effect.kind in STAYED for effect in creature.effects)
+    return bool(creature.effects) and any(effect.kind in NO_REACTIONS for effect in creature.effects)
 
 
 def offer_reactions(table: Table, happening: Happening, who: Iterable[Combatant]) -> None:

@@ -14,7 +14,7 @@ from affray.core.table.asking import Question
 from affray.core.table.changes import spend
 from affray.core.table.triggers import Reaction, answer_trigger
 from affray.core.values import GM
-from affray.rules.dnd5e.changes import stop_waiting
+from affray.rules.dnd5e.changes import clear_readied
 from affray.rules.dnd5e.gear.hands import melee_reach
 from affray.rules.dnd5e.reacting.reactions import can_react
 from affray.rules.dnd5e.readings import Readings, Table
@@ -29,7 +29,7 @@ CASTS: Final = "casts"
 ENDS_MOVE: Final = "ends-move"
 OPENS: Final = "opens"
 FALLS: Final = "falls"
-MOMENTS: Final = (ENTERS_REACH, COMES_INTO_VIEW, ATTACKS, CASTS, ENDS_MOVE, OPENS, FALLS)
+TRIGGERS: Final = (ENTERS_REACH, COMES_INTO_VIEW, ATTACKS, CASTS, ENDS_MOVE, OPENS, FALLS)
 ANY_FOE: Final = "any-foe"
 ANY_FRIEND: Final = "any-friend"
 NOT_YET: Final = Deed("not-yet")
@@ -50,11 +50,11 @@ def is_for(battle: Battle, readied: Readied, moment: str, doer: Combatant) -> bo
     waiting = battle.creatures[readied.who]
     is_named = readied.moment == moment or not (readied.moment or readied.words)
     is_by_rider = moment == ENDS_MOVE and doer.rider != "" and readied.whom == doer.rider
-    is_its_own = is_by_rider or is_meant(readied, waiting, doer)
+    is_its_own = is_by_rider or is_named_creature(readied, waiting, doer)
     return is_named and waiting is not doer and is_its_own and sees(battle, waiting, doer)
 
 
-def is_meant(readied: Readied, waiting: Combatant, doer: Combatant) -> bool:
+def is_named_creature(readied: Readied, waiting: Combatant, doer: Combatant) -> bool:
     if readied.whom in (ANY_FOE, ANY_FRIEND):
         return (waiting.side == doer.side) == (readied.whom == ANY_FRIEND)
     return readied.whom in ("", doer.id)
@@ -86,7 +86,7 @@ def carry_out(table: Table, by_creature: dict[str, Readied], reaction: Reaction)
     creature = battle.creatures[reaction.question.asked]
     readied = by_creature[creature.id]
     spend(table, creature, "reaction")
-    stop_waiting(battle, readied)
+    clear_readied(battle, readied)
     table.readings.hooks.readiable[readied.deed].carry_out(table, creature, reaction.answer)
 
 
@@ -95,7 +95,7 @@ def lapse(table: Table, creature: Combatant) -> None:
     battle = table.state
     for readied in battle.readied:
         if readied.who == creature.id:
-            stop_waiting(battle, readied)
+            clear_readied(battle, readied)
             table.tell("ready-lapsed", who=creature)
             ending = table.readings.hooks.readiable[readied.deed].lapse
             if ending is not None:
@@ -111,8 +111,8 @@ def ask_whether_now(table: Table, doer: Combatant) -> None:
         for each in waiting
     ]
     answers = table.ask_all(questions)
-    fire_moment = [each for each, said in zip(waiting, answers, strict=True) if said == NOW]
-    answer(table, [each for each in fire_moment if each in battle.readied], None)
+    due = [each for each, said in zip(waiting, answers, strict=True) if said == NOW]
+    answer(table, [each for each in due if each in battle.readied], None)
 
 
 def now_or_not(battle: Battle, readied: Readied) -> list[Deed]:
@@ -128,23 +128,23 @@ Watch = list[tuple[Readied, frozenset[str]]]
 
 
 def watch(battle: Battle) -> Watch:
-    return [(each, come_to(battle, each)) for each in battle.readied if each.moment in COMING]
+    return [(each, already_there(battle, each)) for each in battle.readied if each.moment in ARRIVALS]
 
 
-def notice_steps(table: Table, watched: Watch) -> None:
+def trigger_arrivals(table: Table, watched: Watch) -> None:
     """After a step, or an opened door: who has come into reach or into view?"""
     battle = table.state
     waited_for: dict[str, list[Readied]] = {}
     for readied, before in watched:
-        for id in sorted(come_to(battle, readied) - before):
+        for id in sorted(already_there(battle, readied) - before):
             waited_for.setdefault(id, []).append(readied)
     for id, waiting in waited_for.items():
         doer = battle.creatures[id]
         answer(table, [each for each in waiting if is_for(battle, each, each.moment, doer)], doer)
 
 
-def come_to(battle: Battle, readied: Readied) -> frozenset[str]:
-    is_there = COMING[readied.moment]
+def already_there(battle: Battle, readied: Readied) -> frozenset[str]:
+    is_there = ARRIVALS[readied.moment]
     waiting = battle.creatures[readied.who]
     return frozenset(c.id for c in battle.everyone() if c is not waiting and is_there(battle, waiting, c))
 
@@ -153,4 +153,4 @@ def is_in_reach(battle: Battle, waiting: Combatant, other: Combatant) -> bool:
     return battle.distance(waiting, other) <= melee_reach(battle, waiting)
 
 
-COMING: Final = {ENTERS_REACH: is_in_reach, COMES_INTO_VIEW: sees}
+ARRIVALS: Final = {ENTERS_REACH: is_in_reach, COMES_INTO_VIEW: sees}

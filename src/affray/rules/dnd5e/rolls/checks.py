@@ -91,12 +91,12 @@ def planned_save(
 ) -> Trial:
     """Everything that bears on a save."""
     trial = Trial(creature, ability, Reason("5e.saving-throw", creature.block.save(ability)), source, about)
-    _let_conditions_bear(battle, trial)
+    _apply_conditions(battle, trial)
     if not creature.is_conscious and ability in ("str", "dex"):
         trial.fail(Reason(clause_of("unconscious")))
     if cover is not None:
         trial.bonus.append(cover)
-    _let_bear(battle, trial, readings.hooks.saves)
+    _apply_hooks(battle, trial, readings.hooks.saves)
     return trial
 
 
@@ -106,8 +106,8 @@ def planned_death_save(readings: Readings, battle: Battle, creature: Combatant) 
     5e.death.save-ability 5e.condition.exhaustion
     """
     trial = Trial(creature, "", Reason("5e.death.save"), None, ("death",))
-    _let_conditions_bear(battle, trial)
-    _let_bear(battle, trial, readings.hooks.saves)
+    _apply_conditions(battle, trial)
+    _apply_hooks(battle, trial, readings.hooks.saves)
     return trial
 
 
@@ -142,7 +142,7 @@ def planned_check(
         lost = {SENSELESS[c]: c for c, _ in brought(creature.effects) if c in SENSELESS}
         if needed <= lost.keys():
             trial.fail(Reason(clause_of(lost[needed.pop()])))
-    _let_bear(battle, trial, readings.hooks.checks)
+    _apply_hooks(battle, trial, readings.hooks.checks)
     return trial
 
 
@@ -162,7 +162,7 @@ def contest(
     return mine.total > theirs.total
 
 
-def _let_conditions_bear(battle: Battle, save: Trial) -> None:
+def _apply_conditions(battle: Battle, save: Trial) -> None:
     """The conditions under which a save fails of itself, and those that make it harder.
 
     5e.condition.exhaustion 5e.condition.paralyzed 5e.condition.petrified 5e.condition.restrained
@@ -175,7 +175,7 @@ def _let_conditions_bear(battle: Battle, save: Trial) -> None:
             save.lean(SAVING[condition, save.ability], Reason(clause_of(condition), source=effect.source))
 
 
-def _let_bear(battle: Battle, trial: Trial, hooks: Mapping[str, TrialHook]) -> None:
+def _apply_hooks(battle: Battle, trial: Trial, hooks: Mapping[str, TrialHook]) -> None:
     for effect in trial.who.effects:
         if effect.kind in hooks:
             hooks[effect.kind](battle, trial, effect)

@@ -5,7 +5,7 @@ from typing import Final
 from affray.core.board import union
 from affray.core.table.changes import gain
 from affray.core.values import Reason, Until
-from affray.rules.dnd5e.changes import STEALTH, go_unnoticed, mark_used, notice_by
+from affray.rules.dnd5e.changes import STEALTH, hide_from, mark_used, notice_by
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import SENSES, check, planned_check
 from affray.rules.dnd5e.senses.light import is_hazy
@@ -85,20 +85,20 @@ def hide(table: Table, creature: Combatant) -> None:
     readings = table.readings
     roll = check(table, creature, "stealth", "5e.action.hide", about=("hide",))
     table.tell("hid", who=creature)
-    slip_away(readings, table.state, creature, roll.total)
+    become_hidden(readings, table.state, creature, roll.total)
     if creature.hidden_from and readings.hiding_makes_invisible:
-        be_invisible(table, creature)
+        become_invisible(table, creature)
 
 
-def slip_away(readings: Readings, battle: Battle, creature: Combatant, stealth: int) -> None:
+def become_hidden(readings: Readings, battle: Battle, creature: Combatant, stealth: int) -> None:
     """The total stands until somebody finds the creature.  5e.hide.total"""
     foes = [foe for foe in battle.everyone() if foe.side != creature.side]
     by = [foe.id for foe in foes if stays_hidden(readings, battle, creature, stealth, foe)]
-    go_unnoticed(creature, by)
+    hide_from(creature, by)
     mark_used(creature, STEALTH, stealth)
 
 
-def be_invisible(table: Table, creature: Combatant) -> None:
+def become_invisible(table: Table, creature: Combatant) -> None:
     """Invisible until it attacks, or until all have found it by searching or hearing it."""
     if not creature.has("invisible"):
         gain(table, creature, "invisible", creature, [Until(ATTACKED, creature.id), Until(NOTICED, creature.id)])

@@ -90,13 +90,13 @@ FAILING: Final = frozenset(
 
 5e.condition.paralyzed 5e.condition.petrified 5e.condition.stunned 5e.condition.unconscious
 """
-STILL: Final = frozenset(("grappled", "paralyzed", "petrified", "restrained", "stunned", "unconscious"))
+SPEED_ZERO: Final = frozenset(("grappled", "paralyzed", "petrified", "restrained", "stunned", "unconscious"))
 """Whose bearer has a speed of 0.
 
 5e.condition.grappled 5e.condition.paralyzed 5e.condition.petrified 5e.condition.restrained 5e.condition.stunned
 5e.condition.unconscious
 """
-STAYED: Final = frozenset(("surprised", "shocking-grasp", "turned", "enslaved"))
+NO_REACTIONS: Final = frozenset(("surprised", "shocking-grasp", "turned", "enslaved"))
 """The effects whose bearer cannot react.  5e.surprise.effect"""
 SPEEDS_GRANTED: Final[dict[str, Mapping[str, int]]] = {"fly": {"fly": 12}}
 """The speeds that the bearer of an effect has by magic, by the effect's kind: such a flyer does not fall."""
@@ -144,7 +144,7 @@ def speed_under(effects: Iterable[Effect], speed: int) -> int:
     """
     for effect in effects:
         level = effect.amount if effect.kind == "exhaustion" else 0
-        if level >= NO_SPEED or not STILL.isdisjoint(BRINGS.get(effect.kind, ())):
+        if level >= NO_SPEED or not SPEED_ZERO.isdisjoint(BRINGS.get(effect.kind, ())):
             return 0
         if level >= HALF_SPEED:
             speed //= 2

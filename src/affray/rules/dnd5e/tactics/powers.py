@@ -8,11 +8,11 @@ from functools import lru_cache
 
 from affray.core.offers.slots import Deed
 from affray.rules.dnd5e.actions.attack_action import foes_in_reach, foes_within
-from affray.rules.dnd5e.creatures.channel_divinity import PRESERVE_LIFE, TURN_UNDEAD, needy
+from affray.rules.dnd5e.creatures.channel_divinity import PRESERVE_LIFE, TURN_UNDEAD, preserve_life_options
 from affray.rules.dnd5e.creatures.class_features import FRENZIED_RAGE, FRENZY, SURGE, can_be_reckless
 from affray.rules.dnd5e.creatures.leadership import LEADERSHIP, NEAR
 from affray.rules.dnd5e.creatures.monster_traits import TRAMPLE, TRAMPLING, those_down
-from affray.rules.dnd5e.creatures.powers import USE, aims, can_use, struck_by, victims
+from affray.rules.dnd5e.creatures.powers import USE, affected_by, aims, can_use, targets_in_range
 from affray.rules.dnd5e.harm.conditions_applied import can_suffer
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Block, Power
@@ -51,14 +51,14 @@ def suggest_bonus(battle: Battle, me: Combatant, nearest: int) -> Deed | None:
     if FRENZY in features and not me.has("raging"):
         return Deed(FRENZIED_RAGE) if me.pools.get("rage") and nearest <= me.speed else None
     if FRENZY in features and me.has("frenzied"):
-        return first_strike(FRENZY, [(foes_in_reach(battle, me, weapon), weapon) for weapon in me.block.weapons])
+        return first_attack(FRENZY, [(foes_in_reach(battle, me, weapon), weapon) for weapon in me.block.weapons])
     if TRAMPLING in features and is_used(battle, me, TRAMPLE):
         charging = [weapon for weapon in me.block.weapons if weapon.charge is not None]
-        return first_strike(TRAMPLE, [(those_down(battle, me, weapon), weapon) for weapon in charging])
+        return first_attack(TRAMPLE, [(those_down(battle, me, weapon), weapon) for weapon in charging])
     return None
 
 
-def first_strike(verb: str, strikes: Iterable[tuple[Sequence[Combatant], Weapon]]) -> Deed | None:
+def first_attack(verb: str, strikes: Iterable[tuple[Sequence[Combatant], Weapon]]) -> Deed | None:
     return next((Deed(verb, foes[0], weapon) for foes, weapon in strikes if foes), None)
 
 
@@ -72,20 +72,20 @@ def suggest_power(battle: Battle, me: Combatant) -> Deed | None:
             if foe is not None:
                 return Deed(USE, power, foe)
         elif power.id == PRESERVE_LIFE:
-            if len(needy(battle, me, 1)) > 2:
+            if len(preserve_life_options(battle, me, 1)) > 2:
                 return Deed(USE, power)
         elif power.id == LEADERSHIP:
             if any(c.side == me.side and c is not me and battle.distance(me, c) <= NEAR for c in battle.everyone()):
                 return Deed(USE, power)
         elif power.id == TURN_UNDEAD:
-            if len(struck_by(battle, READING, me, power)) > 1:
+            if len(affected_by(battle, READING, me, power)) > 1:
                 return Deed(USE, power)
         elif power.area is not None:
             aim = best_aim(battle, me, power)
             if aim is not None:
                 return Deed(USE, power, aim)
         elif power.range:
-            able = [foe for foe in victims(battle, me, power) if foe.is_able]
+            able = [foe for foe in targets_in_range(battle, me, power) if foe.is_able]
             fresh = [foe for foe in able if not power.condition or not foe.suffers(power.condition)]
             if fresh:
                 return Deed(USE, power, fresh[0])
@@ -106,7 +106,7 @@ def best_aim(battle: Battle, me: Combatant, power: Power) -> int | None:
     best, most = None, 0
     for foe in battle.everyone():
         if foe.side != me.side and foe.is_able and me.id not in foe.hidden_from and places >> foe.at & 1:
-            struck = struck_by(battle, READING, me, power, (foe.at,))
+            struck = affected_by(battle, READING, me, power, (foe.at,))
             if len(struck) > most and all(other.side != me.side for other in struck):
                 best, most = foe.at, len(struck)
     return best

@@ -34,7 +34,7 @@ def suggest_spell(battle: Battle, me: Combatant, foes: list[Combatant]) -> Deed 
     return (
         heal_the_dying(battle, me, spells)
         or blast(battle, me, spells, foes)
-        or tip_the_scales(battle, me, spells, foes)
+        or open_with_boon_or_bane(battle, me, spells, foes)
         or use_cantrip(battle, me, spells, foes)
     )
 
@@ -78,21 +78,23 @@ def aim_at_crowd(battle: Battle, me: Combatant, spell: Spell, foes: list[Combata
     return None
 
 
-def tip_the_scales(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combatant]) -> Deed | None:
+def open_with_boon_or_bane(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combatant]) -> Deed | None:
     """In the first round, what helps three friends or hinders three foes as long as one keeps one's mind on it.
 
     A weapon is put away for it where no hand is free.
     """
     if battle.round > 1 or not foes or concentration_of(me) is not None:
         return None
-    deed = favour(battle, me, spells, foes)
+    deed = cast_boon_or_bane(battle, me, spells, foes)
     if deed is None and me.holds and me.pools.get(FREE) and (weapons := weapons_in_hand(me)):
         freed = me.but(holds=tuple(item for item in me.holds if item != weapons[0]))
-        return Deed("stow", weapons[0]) if favour(battle, freed, list(castable(battle, freed)), foes) else None
+        return (
+            Deed("stow", weapons[0]) if cast_boon_or_bane(battle, freed, list(castable(battle, freed)), foes) else None
+        )
     return deed
 
 
-def favour(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combatant]) -> Deed | None:
+def cast_boon_or_bane(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combatant]) -> Deed | None:
     for spell in spells:
         if spell.effect in BOONS_AND_BANES:
             deed = aim_at_crowd(battle, me, spell, foes) if spell.shape else choose_crowd(battle, me, spell)

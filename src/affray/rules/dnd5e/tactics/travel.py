@@ -1,4 +1,4 @@
-"""How a sensible creature gets about otherwise than on foot: by wing, by horse, out of a chasm.  Start at `roam`."""
+"""How a sensible creature gets about otherwise than on foot: by wing, by horse, out of a chasm.  Start at `travel`."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -29,14 +29,14 @@ def is_on_foot(me: Combatant) -> bool:
     return is_down and me.block.walks_only and me.width == me.block.width
 
 
-def roam(battle: Battle, me: Combatant, foes: list[Combatant], reach: int) -> Deed:
+def travel(battle: Battle, me: Combatant, foes: list[Combatant], reach: int) -> Deed:
     """Nearer to the foes in any way there is; when there is no movement left, dash; otherwise dodge."""
     if me.mount:
-        return drive(battle, battle.creatures[me.mount], foes, reach) or DODGE
+        return direct_mount(battle, battle.creatures[me.mount], foes, reach) or DODGE
     return step(battle, me, foes, reach) or (DASH if me.pools["moved"] else DODGE)
 
 
-def drive(battle: Battle, mount: Combatant, foes: list[Combatant], reach: int) -> Deed | None:
+def direct_mount(battle: Battle, mount: Combatant, foes: list[Combatant], reach: int) -> Deed | None:
     """The mount goes, or dashes and goes on.  5e.mount.controlled"""
     if not mount.has(CONTROLLED) or not can_act(mount):
         return None

@@ -35,7 +35,7 @@ from affray.rules.dnd5e.state.weapons import Weapon
 from affray.rules.dnd5e.tactics.powers import has_specials, suggest_special
 from affray.rules.dnd5e.tactics.spells import suggest_spell
 from affray.rules.dnd5e.tactics.terrain import open_way, suggest_shove, suggest_shove_over_edge
-from affray.rules.dnd5e.tactics.travel import PATIENCE, go_nearer, is_on_foot, roam
+from affray.rules.dnd5e.tactics.travel import PATIENCE, go_nearer, is_on_foot, travel
 from affray.rules.dnd5e.turn.order import can_act
 from affray.rules.dnd5e.turn.turn import END
 
@@ -111,16 +111,20 @@ def suggest_deed(battle: Battle, me: Combatant) -> Deed:
     if pools["action"] or (me.struck and me.attacks_left):
         ranked = foes_by_distance(battle, me)
         deed = attack_or_approach(battle, me, ranked) if ranked else DODGE if battle.round <= PATIENCE else SEARCH
-        if pools["bonus"] and ("rage" in pools or "second-wind" in pools) and (heart := take_heart(me, ranked)):
+        if (
+            pools["bonus"]
+            and ("rage" in pools or "second-wind" in pools)
+            and (heart := rage_or_second_wind(me, ranked))
+        ):
             return heart
         if pools["action"] or deed.verb not in BY_ACTION:
             return deed
     if not pools["bonus"]:
         return END
-    return second_attack(battle, me) or (take_heart(me) if "second-wind" in pools else None) or END
+    return second_attack(battle, me) or (rage_or_second_wind(me) if "second-wind" in pools else None) or END
 
 
-def take_heart(me: Combatant, ranked: Sequence[tuple[int, int, Combatant]] = ()) -> Deed | None:
+def rage_or_second_wind(me: Combatant, ranked: Sequence[tuple[int, int, Combatant]] = ()) -> Deed | None:
     """Rage if a foe can be reached this turn; catch one's breath when half of one's strength is gone."""
     pools = me.pools
     if ranked and pools.get("rage") and ranked[0][0] <= me.speed + 1 and not me.has("raging"):
@@ -164,7 +168,7 @@ def attack_or_approach(battle: Battle, me: Combatant, ranked: list[tuple[int, in
         return shove
     for weapon in me.block.weapons:
         if nearest <= weapon.reach and is_usable(battle, me, weapon) and (nearest == 1 or battle.is_clear(me, first)):
-            return strike(battle, me, first, weapon)
+            return melee_attack(battle, me, first, weapon)
     if nearest > 1:
         shot = shoot(battle, me, ranked, shooting_weapons(me.block))
         if shot is not None:
@@ -179,7 +183,7 @@ def is_usable(battle: Battle, me: Combatant, weapon: Weapon) -> bool:
     return (me.pools["action"] > 0 or goes_on_with(me, weapon)) and can_ready(battle, me, weapon)
 
 
-def strike(battle: Battle, me: Combatant, foe: Combatant, weapon: Weapon) -> Deed:
+def melee_attack(battle: Battle, me: Combatant, foe: Combatant, weapon: Weapon) -> Deed:
     """In both hands if both are free."""
     if weapon.versatile and (grasped := in_two_hands(weapon)) is not None and is_at_hand(battle, me, grasped):
         return Deed("attack", foe, weapon, TWO_HANDED)
@@ -224,7 +228,7 @@ def approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combata
             return free
     foes = [foe for _, _, foe in ranked]
     if not is_on_foot(me):
-        return roam(battle, me, foes, reach)
+        return travel(battle, me, foes, reach)
     if left(me) > 0:
         nearer = go_nearer(battle, me, foes, reach, ("move",), ways(battle, me))
         return nearer or open_way(battle, me) or shoot(battle, me, ranked, throwing_weapons(me.block)) or DODGE

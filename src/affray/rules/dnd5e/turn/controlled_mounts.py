@@ -1,10 +1,10 @@
-"""A controlled mount: its turn is a part of its rider's.  Start at `take_reins`; getting on and off: `mounts.py`."""
+"""A controlled mount: its turn is a part of its rider's.  Start at `control_mount`; getting on and off: `mounts.py`."""
 
 from typing import Final
 
 from affray.core.table.changes import gain
 from affray.core.table.moments import TURN_END, TURN_START, fire_moment
-from affray.rules.dnd5e.changes import get_ready, line_up_after, mark_used, set_initiative
+from affray.rules.dnd5e.changes import mark_used, refresh_pools, set_initiative, set_turn_after
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
@@ -14,15 +14,15 @@ RIDDEN: Final = "ridden"
 """The pool that holds the round in which a mount was last ridden so."""
 
 
-def take_reins(table: Table, rider: Combatant, mount: Combatant) -> None:
+def control_mount(table: Table, rider: Combatant, mount: Combatant) -> None:
     """5e.mount.controlled"""
     gain(table, mount, CONTROLLED, rider)
-    line_up_after(table.state, mount, rider)
+    set_turn_after(table.state, mount, rider)
 
 
-def make_ready(table: Table, mount: Combatant) -> None:
+def begin_mount_turn(table: Table, mount: Combatant) -> None:
     """The mount's turn begins with its rider's, and it has no other in this round."""
-    get_ready(mount, regains_reaction=not table.readings.reactions_return_each_round)
+    refresh_pools(mount, regains_reaction=not table.readings.reactions_return_each_round)
     mark_used(mount, RIDDEN, table.state.round)
 
 
@@ -44,7 +44,7 @@ def begin_with(table: Table, rider: Combatant) -> None:
     """A controlled mount begins its turn with its rider.  5e.mount.controlled"""
     mount = table.state.creatures[rider.mount]
     if mount.has(CONTROLLED):
-        make_ready(table, mount)
+        begin_mount_turn(table, mount)
         fire_moment(table, TURN_START, mount)
 
 

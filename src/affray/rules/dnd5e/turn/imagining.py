@@ -8,11 +8,11 @@ from affray.core.dice.luck import Whim
 from affray.core.table.imagining import scatter, suppose_alike
 from affray.core.values import Creature
 from affray.rules.dnd5e.changes import (
+    carry_rider,
     suppose_armour,
     suppose_no_temporary,
     suppose_readied,
     suppose_unfindable,
-    take_along,
 )
 from affray.rules.dnd5e.harm.falling import level_ground
 from affray.rules.dnd5e.reacting.ready_moments import ANY_FOE, ENTERS_REACH
@@ -39,7 +39,7 @@ def imagine(table: Table, seat: str, asked: Collection[Creature]) -> None:
     scatter(battle, [c for c in unknown if not c.mount], _free_without(battle, unknown), whim)
     for creature in unknown:
         if creature.rider:
-            take_along(battle.creatures[creature.rider], creature)
+            carry_rider(battle.creatures[creature.rider], creature)
         suppose_unfindable(creature)
     for readied in battle.readied:
         creature = battle.creatures[readied.who]

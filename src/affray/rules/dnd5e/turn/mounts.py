@@ -13,7 +13,7 @@ from affray.core.offers.slots import Deed, OneOf
 from affray.core.table.changes import refill
 from affray.rules.dnd5e.actions import common_actions
 from affray.rules.dnd5e.changes import get_on, mark_used
-from affray.rules.dnd5e.harm.falling import free_for, part
+from affray.rules.dnd5e.harm.falling import end_riding, free_for
 from affray.rules.dnd5e.movement import offers as moving
 from affray.rules.dnd5e.movement.jumping import RUN_UP
 from affray.rules.dnd5e.movement.speeds import half_speed, left, may_move, pay
@@ -21,7 +21,7 @@ from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import SIZE_ORDER
 from affray.rules.dnd5e.state.combatant import Combatant
-from affray.rules.dnd5e.turn.controlled_mounts import CONTROLLED, make_ready, take_reins
+from affray.rules.dnd5e.turn.controlled_mounts import CONTROLLED, begin_mount_turn, control_mount
 from affray.rules.dnd5e.turn.order import can_act
 
 MOUNT: Final = "mount"
@@ -40,10 +40,10 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
         mount = battle.creatures[creature.mount]
         if mount.has(CONTROLLED):
             yield from orders(readings, battle, mount)
-        if can_swing(battle, creature):
+        if can_mount_or_dismount(battle, creature):
             beside = battle.grid.around(mount.at, mount.width, creature.block.width)
             yield Pattern("dismount", Spot(battle.grid, beside & free_for(battle, creature, creature.block.width)))
-    elif can_swing(battle, creature) and may_move(readings, battle, creature):
+    elif can_mount_or_dismount(battle, creature) and may_move(readings, battle, creature):
         mounts = partial(mounts_for, battle, creature)
         yield Pattern("mount", OneOf(lambda: [m for m in mounts() if is_trained(m)]), OneOf([CONTROLLED]))
         yield Pattern("mount", OneOf(mounts), OneOf([INDEPENDENT]))
@@ -65,7 +65,7 @@ def orders(readings: Readings, battle: Battle, mount: Combatant) -> Iterator[obj
         yield from BY_THE_MOUNT
 
 
-def can_swing(battle: Battle, rider: Combatant) -> bool:
+def can_mount_or_dismount(battle: Battle, rider: Combatant) -> bool:
     """Once in a move, for half the speed.  5e.mount.up"""
     if rider.pools.get(SADDLED) == battle.turn_number or rider.speed == 0 or rider.has("prone") or rider.rider:
         return False
@@ -74,10 +74,10 @@ def can_swing(battle: Battle, rider: Combatant) -> bool:
 
 def mounts_for(battle: Battle, rider: Combatant) -> list[Combatant]:
     """Willing, at least one size larger, of a suitable build, within 1 square.  5e.mount.who 5e.mount.kinds"""
-    return [mount for mount in battle.everyone() if suits(mount, rider) and battle.distance(rider, mount) <= 1]
+    return [mount for mount in battle.everyone() if can_carry(mount, rider) and battle.distance(rider, mount) <= 1]
 
 
-def suits(mount: Combatant, rider: Combatant) -> bool:
+def can_carry(mount: Combatant, rider: Combatant) -> bool:
     is_willing = mount.side == rider.side and mount.is_able and not mount.has("prone")
     is_free = not mount.rider and not mount.mount and mount is not rider
     is_larger = SIZE_ORDER.index(mount.block.size) > SIZE_ORDER.index(rider.block.size)
@@ -94,22 +94,22 @@ def mount_up(table: Table, rider: Combatant, mount: Combatant, how: str) -> None
 
     5e.mount.up 5e.mount.controlled 5e.mount.independent
     """
-    swing(table, rider)
+    pay_to_mount(table, rider)
     get_on(table, rider, mount)
     if how == CONTROLLED:
-        take_reins(table, rider, mount)
-        make_ready(table, mount)
+        control_mount(table, rider, mount)
+        begin_mount_turn(table, mount)
 
 
-def swing(table: Table, rider: Combatant) -> None:
+def pay_to_mount(table: Table, rider: Combatant) -> None:
     pay(table, rider, half_speed(rider))
     mark_used(rider, SADDLED, table.state.turn_number)
 
 
 def dismount(table: Table, rider: Combatant, square: int) -> None:
     """5e.mount.up"""
-    swing(table, rider)
-    part(table, rider, table.state.creatures[rider.mount], square)
+    pay_to_mount(table, rider)
+    end_riding(table, rider, table.state.creatures[rider.mount], square)
 
 
 def ride(table: Table, rider: Combatant, verb: str, *args: Any) -> None:

@@ -12,10 +12,10 @@ from affray.core.values import GM, PLAYERS
 from affray.rules.dnd5e.attack.two_weapons import forget_light
 from affray.rules.dnd5e.changes import (
     advance,
-    catch_off_guard,
-    get_ready,
-    line_up,
+    refresh_pools,
     set_initiative,
+    set_surprised,
+    set_turn_order,
     start_over,
 )
 from affray.rules.dnd5e.creatures.legendary import (
@@ -28,19 +28,19 @@ from affray.rules.dnd5e.creatures.legendary import (
 from affray.rules.dnd5e.creatures.powers import recharge
 from affray.rules.dnd5e.gear.handling import FREE
 from affray.rules.dnd5e.harm.dying import death_save
-from affray.rules.dnd5e.movement.straight_runs import stand_still
+from affray.rules.dnd5e.movement.straight_runs import reset_run
 from affray.rules.dnd5e.movement.zones import end_turn as end_turn_there
 from affray.rules.dnd5e.movement.zones import start_turn
 from affray.rules.dnd5e.reacting.ready_moments import lapse
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import planned_check
 from affray.rules.dnd5e.rolls.d20 import throw_all
-from affray.rules.dnd5e.rolls.hiding import slip_away
+from affray.rules.dnd5e.rolls.hiding import become_hidden
 from affray.rules.dnd5e.state.combatant import DEAD, DYING, STABLE, Combatant
 from affray.rules.dnd5e.turn.controlled_mounts import RIDDEN, begin_with, behind_riders, end_with, has_had_its_turn
 
 D20 = parse_dice("d20")
-IDLE = frozenset(("lethargy", "surprised"))
+NO_TURN = frozenset(("lethargy", "surprised"))
 """The effects whose bearer has no turn."""
 
 
@@ -64,9 +64,9 @@ def surprise(table: Table) -> None:
     sides = {creature.side for creature in battle.everyone()}
     foes = {side: [foe for foe in battle.everyone() if foe.side != side] for side in sides}
     for hider, roll in zip(hiders, rolls, strict=True):
-        slip_away(readings, battle, hider, roll.total)
+        become_hidden(readings, battle, hider, roll.total)
     off_guard = [creature for creature in battle.everyone() if notices_no_threat(creature, foes[creature.side])]
-    catch_off_guard(table, off_guard)
+    set_surprised(table, off_guard)
 
 
 def notices_no_threat(creature: Combatant, foes: list[Combatant]) -> bool:
@@ -86,7 +86,7 @@ def roll_initiative(table: Table) -> None:
     for members, roll in zip(groups.values(), rolls, strict=True):
         for creature in members:
             set_initiative(creature, roll.total)
-    line_up(table, behind_riders(battle, _in_order(table, list(groups.values()))))
+    set_turn_order(table, behind_riders(battle, _in_order(table, list(groups.values()))))
 
 
 def _in_order(table: Table, groups: list[list[Combatant]]) -> list[Combatant]:
@@ -160,13 +160,13 @@ def next_turn(table: Table) -> None:
     if battle.readied:
         lapse(table, creature)
     if creature.status in (DEAD, STABLE):
-        pass_over(table, creature)
+        skip_turn(table, creature)
         return
     if (creature.rider or RIDDEN in creature.pools) and has_had_its_turn(battle, creature):
         return
     begin_turn(table, creature)
     readings = table.readings
-    get_ready(creature, regains_reaction=not readings.reactions_return_each_round)
+    refresh_pools(creature, regains_reaction=not readings.reactions_return_each_round)
     refill(creature, FREE, readings.free_interactions)
     forget_light(creature)
     fire_moment(table, TURN_START, creature)
@@ -185,7 +185,7 @@ def next_turn(table: Table) -> None:
 def start_of_turn(table: Table, creature: Combatant) -> None:
     """What features and powers do when a turn begins.  5e.monster.recharge 5e.legendary.actions"""
     regain_legendary(creature)
-    stand_still(creature)
+    reset_run(creature)
     recharge(table, creature)
     starting = table.readings.hooks.starting
     for feature in creature.block.features:
@@ -195,10 +195,10 @@ def start_of_turn(table: Table, creature: Combatant) -> None:
 
 def can_act(creature: Combatant) -> bool:
     """5e.surprise.effect"""
-    return creature.is_able and not (creature.effects and any(effect.kind in IDLE for effect in creature.effects))
+    return creature.is_able and not (creature.effects and any(effect.kind in NO_TURN for effect in creature.effects))
 
 
-def pass_over(table: Table, creature: Combatant) -> None:
+def skip_turn(table: Table, creature: Combatant) -> None:
     """One who cannot act has no turn, but its moments come: what hangs on them ends."""
     fire_moment(table, TURN_START, creature)
     fire_moment(table, TURN_END, creature)

@@ -20,12 +20,12 @@ def area_of(battle: Battle, reading: AreaReading, who: Combatant, deed: Deed) ->
         case "cast", (Spell(shape=shape) as spell, int(level), int(aim)) if shape is not None:
             return covered(battle, reading, Cast(who, spell, level, aim).area)
         case verb, (Power(area=shape) as power, *aim) if verb == USE and shape is not None:
-            return _struck(battle, reading, who, power, *aim)
+            return _area_of_power(battle, reading, who, power, *aim)
         case _:
             return 0
 
 
-def _struck(battle: Battle, reading: AreaReading, who: Combatant, power: Power, aim: int = 0) -> int:
+def _area_of_power(battle: Battle, reading: AreaReading, who: Combatant, power: Power, aim: int = 0) -> int:
     shape = power.area
     assert shape is not None
     if shape.kind == BURST:

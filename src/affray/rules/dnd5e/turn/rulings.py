@@ -16,14 +16,14 @@ from affray.core.table.changes import lose
 from affray.core.table.moments import TURN_END, TURN_START
 from affray.core.table.rulings import Ruling, Rulings, TypedNumber, TypedWord, decree
 from affray.core.values import Reason, Until
-from affray.rules.dnd5e.changes import notice, rise_to, set_temporary, strengthen, take_along, wake
+from affray.rules.dnd5e.changes import carry_rider, notice, raise_hp_max, rise_to, set_temporary, wake
 from affray.rules.dnd5e.gear.changes import jam
-from affray.rules.dnd5e.gear.grapple_holds import loosen
-from affray.rules.dnd5e.harm.conditions_applied import Lasting, lay, rounds, tire, until_saved
+from affray.rules.dnd5e.gear.grapple_holds import end_grapples_out_of_reach
+from affray.rules.dnd5e.harm.conditions_applied import Lasting, impose, rounds, set_exhaustion, until_saved
 from affray.rules.dnd5e.harm.damage import harm
 from affray.rules.dnd5e.harm.dying import drop_to_zero, regain
 from affray.rules.dnd5e.harm.falling import put_at
-from affray.rules.dnd5e.harm.suffocation import breathe, choke
+from affray.rules.dnd5e.harm.suffocation import start_suffocating, stop_suffocating
 from affray.rules.dnd5e.movement.gaits import FLY
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.senses.light import CARRIED
@@ -70,7 +70,7 @@ def rise_or_fall(table: Table, creature: Combatant) -> None:
 
 def rule_at(table: Table, creature: Combatant, square: int) -> None:
     put_at(table, creature, square)
-    loosen(table)
+    end_grapples_out_of_reach(table)
 
 
 def rule_height(table: Table, creature: Combatant, height: int) -> None:
@@ -78,8 +78,8 @@ def rule_height(table: Table, creature: Combatant, height: int) -> None:
     flyer = battle.creatures[creature.mount] if creature.mount else creature
     rise_to(table, flyer, height)
     if flyer.rider:
-        take_along(battle.creatures[flyer.rider], flyer)
-    loosen(table)
+        carry_rider(battle.creatures[flyer.rider], flyer)
+    end_grapples_out_of_reach(table)
 
 
 def rule_stuck(table: Table, square: str) -> None:
@@ -104,7 +104,7 @@ def rule_gains(table: Table, creature: Combatant, kind: str, *how: Any) -> None:
     lasting = lasting_of(creature, how)
     if kind == "grappled" and source is not None:
         lasting = lasting._replace(ends=(*lasting.ends, Until(INCAPACITATED, source.id)))
-    lay(table, creature, kind, source, lasting, amount=how[2] if how[:1] == ("save",) else 0)
+    impose(table, creature, kind, source, lasting, amount=how[2] if how[:1] == ("save",) else 0)
 
 
 def lasting_of(creature: Combatant, how: Sequence[Any]) -> Lasting:
@@ -123,11 +123,11 @@ def lasting_of(creature: Combatant, how: Sequence[Any]) -> Lasting:
 
 def rule_loses(table: Table, creature: Combatant, kind: str) -> None:
     if kind == "exhaustion":
-        tire(table, creature, 0)
+        set_exhaustion(table, creature, 0)
     for effect in creature.effects:
         if effect.kind == kind:
             if kind == "aid":
-                strengthen(creature, -effect.amount)
+                raise_hp_max(creature, -effect.amount)
             lose(table, creature, effect, "ruled")
 
 
@@ -197,9 +197,9 @@ RULINGS: Final[Rulings[Battle]] = Rulings(
         Ruling("stuck", offer_stuck, rule_stuck),
         Ruling("hurt", offer_hurt, rule_hurt),
         Ruling("healed", offer_healed, rule_healed),
-        Ruling("exhaustion", offer_exhaustion, tire),
-        Ruling("suffocating", offer_suffocating, choke),
-        Ruling("breathing", offer_breathing, breathe),
+        Ruling("exhaustion", offer_exhaustion, set_exhaustion),
+        Ruling("suffocating", offer_suffocating, start_suffocating),
+        Ruling("breathing", offer_breathing, stop_suffocating),
         Ruling("gains", offer_gains, rule_gains),
         Ruling("loses", offer_loses, rule_loses),
     ]

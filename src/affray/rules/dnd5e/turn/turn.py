@@ -9,7 +9,7 @@ from typing import Final
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
 from affray.rules.dnd5e.creatures.channel_divinity import TURNED, offers_to_turned
-from affray.rules.dnd5e.harm.conditions_applied import is_lost
+from affray.rules.dnd5e.harm.conditions_applied import is_incapacitated_for_good
 from affray.rules.dnd5e.movement.offers import note_deed
 from affray.rules.dnd5e.movement.speeds import ALL_MOVED
 from affray.rules.dnd5e.reacting.ready_moments import ask_whether_now
@@ -67,13 +67,11 @@ def is_decided(battle: Battle) -> bool:
 def is_frozen(battle: Battle) -> bool:
     """Nobody can act, and nothing that comes of itself will change that."""
     for creature in battle.creatures.values():
-        if creature.status == DYING or (creature.status == UP and not (creature.effects and is_lost(creature))):
+        if creature.status == DYING or (
+            creature.status == UP and not (creature.effects and is_incapacitated_for_good(creature))
+        ):
             return False
     return True
 
 
-def be_done(table: Table, creature: Combatant) -> None:
-    finish_turn(table, creature)
-
-
-DEEDS: Final[dict[str, Callable[..., None]]] = {"end": be_done, "pass": be_done}
+DEEDS: Final[dict[str, Callable[..., None]]] = {"end": finish_turn, "pass": finish_turn}
