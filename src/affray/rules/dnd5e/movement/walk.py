@@ -11,7 +11,15 @@ from affray.rules.dnd5e.gear.grapple_holds import held, loosen
 from affray.rules.dnd5e.harm.falling import free_for
 from affray.rules.dnd5e.movement.gaits import Gait, gait
 from affray.rules.dnd5e.movement.opportunity import provoke
-from affray.rules.dnd5e.movement.speeds import MOVED, half_speed, left, pay
+from affray.rules.dnd5e.movement.speeds import (
+    MOVED,
+    extra_for_diagonal,
+    half_speed,
+    is_at_odd_diagonal,
+    left,
+    note_diagonal,
+    pay,
+)
 from affray.rules.dnd5e.movement.straight_runs import note_step
 from affray.rules.dnd5e.movement.zones import arrive
 from affray.rules.dnd5e.reacting.ready_moments import notice_steps, watch
@@ -83,7 +91,8 @@ def reach_of(
             closed |= space
     free = gone.free & ~closed & ~dreaded(battle, mover, start)
     dear = gone.dear(passed) if squeezed is None or width == mover.width else (gone.free, *gone.dear(passed))
-    return battle.board.reach(start, budget, free, dear, stop=free & ~taken & ends, body=width)
+    is_odd = battle.counts_diagonals and is_at_odd_diagonal(battle, mover)
+    return battle.board.reach(start, budget, free, dear, stop=free & ~taken & ends, body=width, is_odd=is_odd)
 
 
 def dreaded(battle: Battle, mover: Combatant, origin: int) -> int:
@@ -144,7 +153,7 @@ def walk(
             break
         cost = gone.price(space, bool(others))
         if battle.counts_diagonals:
-            cost += battle.extra_for_diagonal(back, square)
+            cost += extra_for_diagonal(battle, mover, mover.at, square)
         if cost > (left(mover, mode, slowed_by(mover, loads)) if pool == MOVED else mover.pools[pool]):
             break
         if pool == MOVED:
@@ -152,6 +161,8 @@ def walk(
         else:
             spend(table, mover, pool, cost)
         watched = watch(battle) if battle.readied else None
+        if battle.counts_diagonals:
+            note_diagonal(battle, mover, mover.at, square)
         step_to(table, mover, square, height)
         if loads:
             bring_along(table, mover, loads, back[-1])
