@@ -217,7 +217,7 @@ def bring_along(table: Table, mover: Combatant, loads: list[Combatant], behind: 
     """The dragged come to where the mover was, or as near to where they were as they can be held.  5e.grapple.drag"""
     for load in loads:
         spot = spot_for(table.state, mover, load, behind)
-        if spot is not None and spot != load.at:
+        if spot is not None and (spot != load.at or load.height != mover.height):
             step_to(table, load, spot, mover.height)
     loosen(table)
 
@@ -227,7 +227,7 @@ def spot_for(battle: Battle, mover: Combatant, load: Combatant, behind: int) -> 
     gap, width = battle.grid.gap, load.width
     room = [
         spot
-        for spot in squares_of(free_for(battle, load, width))
+        for spot in squares_of(free_for(battle, load, width, mover.height))
         if gap(mover.at, mover.width, spot, width) <= grasp(mover.block)
     ]
     if behind in room:
