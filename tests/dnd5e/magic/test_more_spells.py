@@ -367,3 +367,28 @@ def test_who_walks_into_a_web_saves_at_once(table: TableForTests) -> None:
     table.play("end", "cast web 2 i4", "end", "move h4", dice=[3])
 
     assert table.orc.has("web")
+
+
+# --- temporary hit points
+
+
+@clause("5e.temp-hp.no-stack", "5e.temp-hp.first")
+def test_who_has_temporary_hit_points_chooses_which_to_keep(table: TableForTests) -> None:
+    table.set(caster("ana", "a1", "false-life", pools={"temporary": 3}), foe("orc", "j8"))
+
+    table.play("cast false-life 2", dice=[2])
+
+    assert table.asked().kind == "temporary"
+    assert table.offered() == ["11", "3"]
+    table.play("3")
+    assert table.ana.pools["temporary"] == 3
+
+
+@clause("5e.temp-hp.no-stack")
+def test_who_has_none_is_not_asked(table: TableForTests) -> None:
+    table.set(caster("ana", "a1", "false-life"), foe("orc", "j8"))
+
+    table.play("cast false-life 1", dice=[2])
+
+    assert table.asked().kind == "turn"
+    assert table.ana.pools["temporary"] == 6
