@@ -71,11 +71,11 @@ class Walk:
         top, bottom = min(y for _, y in both), max(y for _, y in both)
         return {(x, y) for x in range(left, right + 1) for y in range(top, bottom + 1)} - both
 
-    def costs(self, start: Place, budget: int) -> dict[Place, int]:
+    def costs(self, start: Place, budget: int, is_odd: bool = False) -> dict[Place, int]:
         """The cost of the cheapest path to each place, tracking the parity of diagonal steps."""
         alternates = isinstance(self.grid, AlternatingSquares)
         found: dict[tuple[Place, bool], int] = {}
-        queue = [(0, start, False)]
+        queue = [(0, start, is_odd)]
         while queue:
             cost, at, is_odd = heappop(queue)
             if (at, is_odd) in found:
@@ -108,11 +108,14 @@ class Case:
         self.dear = tuple(data.draw(st.lists(some_masks(self.grid), max_size=3)))
         self.stop = data.draw(st.none() | some_masks(self.grid))
         self.budget = data.draw(st.integers(0, 12))
-        self.reach = self.board.reach(self.start, self.budget, self.free, self.dear, self.stop, self.body)
+        self.is_odd = data.draw(st.booleans())
+        self.reach = self.board.reach(
+            self.start, self.budget, self.free, self.dear, self.stop, self.body, is_odd=self.is_odd
+        )
         self.walk = Walk(self.grid, self.walls, self.free, self.dear, self.body)
 
     def costs(self) -> dict[int, int]:
-        found = self.walk.costs(place_of(self.grid, self.start), self.budget)
+        found = self.walk.costs(place_of(self.grid, self.start), self.budget, self.is_odd)
         return {self.grid.at(*place): cost for place, cost in found.items()}
 
     def may_stop(self, square: int) -> bool:
@@ -142,7 +145,8 @@ def test_the_way_shown_can_be_gone_and_costs_no_more_than_it_must(kind: type[Gri
         assert case.reach.cost_of(way) == cost
         assert (case.start, *way)[-1] == square
         assert case.reach.allows(way) is case.may_stop(square)
-        assert case.board.reach(case.start, 99, case.free, case.dear, None, case.body).way_to(square) == way
+        far = case.board.reach(case.start, 99, case.free, case.dear, None, case.body, is_odd=case.is_odd)
+        assert far.way_to(square) == way
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -158,7 +162,7 @@ def test_any_way_is_allowed_whose_every_step_can_be_taken_and_paid_for(kind: typ
         diagonals += steps.get(to, False)
         spent, at = spent + case.walk.price(to), to
     if isinstance(case.grid, AlternatingSquares):
-        spent += diagonals // 2
+        spent += (diagonals + case.is_odd) // 2
 
     assert case.reach.cost_of(way) == (spent if is_gone else None)
     assert case.reach.allows(way) is (is_gone and spent <= case.budget and case.may_stop((case.start, *way)[-1]))

@@ -7,6 +7,7 @@ import pytest
 from affray import odds
 from affray.core.values import Effect, Until
 from affray.rules.dnd5e.movement.speeds import left
+from affray.rules.dnd5e.state.blocks import Speeds
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, battle_of, foe, hero
 
@@ -236,6 +237,43 @@ def test_the_one_who_drags_provokes_and_the_dragged_does_not(table: TableForTest
     table.play("imp: pass")
     assert table.orc.at == square(table, "d1")
     assert table.bo.pools["reaction"] == 1
+
+
+@clause("5e.grapple.drag", "5e.move.speeds")
+def test_a_flyer_lifts_whom_it_holds_at_half_its_flying_speed_and_drops_it(table: TableForTests) -> None:
+    held = Effect("grappled-1", "grappled", "ana", "bat", (Until("incapacitated", "bat"),))
+    bat = foe("bat", "d4", speed=2, speeds=Speeds(fly=12), size="large")
+    table.set(bat, hero("ana", "d3", hp=30, effects=(held,)))
+    assert {"drag 6", "drag 3 h3", "drag 1 h4"} <= {*table.offered()}
+    assert not {"drag 7", "drag h3", "drag 1 j8"} & {*table.offered()}
+
+    table.play("drag 4 f4")
+    assert (table.ana.height, table.bat.height) == (4, 4)
+    assert left(table.bat, "fly", 2) == 2
+    table.play("drag h4")
+    assert (table.at("bat"), table.ana.height) == ("h4", 4)
+
+    table.play("release ana", dice=[3, 4])
+    assert (table.ana.height, table.ana.hp) == (0, 30 - 7)
+
+
+@clause("5e.grapple.drag", "5e.move.fly-fall")
+def test_who_is_carried_falls_with_the_one_who_carries_it(table: TableForTests) -> None:
+    held = Effect("grappled-1", "grappled", "ana", "bat", (Until("incapacitated", "bat"),))
+    bat = foe("bat", "d4", hp=60, speed=2, speeds=Speeds(fly=12))
+    table.set(bat, hero("ana", "d3", hp=30, effects=(held,)), hero("bo", "j8"))
+    table.play("drag 4", "rule: bat gains prone", "end", dice=[1, 1, 1, 1])
+
+    assert table.ana.height == table.bat.height == 0
+
+
+@clause("5e.grapple.drag", "5e.move.speeds")
+def test_a_swimmer_drags_by_its_swimming_speed(table: TableForTests) -> None:
+    held = Effect("grappled-1", "grappled", "ana", "eel", (Until("incapacitated", "eel"),))
+    table.set(foe("eel", "d4", speed=2, speeds=Speeds(swim=8)), hero("ana", "d3", effects=(held,)), map=["w" * 10] * 8)
+
+    assert "drag h4" in table.offered()
+    assert "drag i4" not in table.offered()
 
 
 @clause("5e.grapple.drag")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from affray.core.values import Effect
 from affray.rules.dnd5e.state.blocks import Power
 from affray.rules.dnd5e.state.spells import Shape
 from affray.testing import TableForTests, clause
@@ -96,3 +97,14 @@ def test_what_is_not_dealt_out_is_lost(table: TableForTests) -> None:
     table.play("use preserve-life", "mend ana 2", "pass")
 
     assert table.ana.hp == 5
+
+
+@clause("5e.power.turn-undead")
+def test_who_neither_sees_nor_hears_the_cleric_is_not_turned(table: TableForTests) -> None:
+    senseless = (Effect("deafened-1", "deafened", "a"), Effect("blinded-1", "blinded", "a"))
+    deaf = (Effect("deafened-2", "deafened", "b"),)
+    table.set(cleric("b1"), skeleton("a", "c1", effects=senseless), skeleton("b", "d1", effects=deaf))
+
+    table.play("use turn-undead", dice=[2])
+
+    assert (table.a.has("turned"), table.b.has("turned")) == (False, True)

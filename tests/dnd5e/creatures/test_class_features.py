@@ -6,7 +6,7 @@ from affray.core.values import Effect
 from affray.rules.dnd5e.movement.speeds import left
 from affray.rules.dnd5e.rolls.checks import planned_check, planned_save
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import BOW, BY_THE_BOOK, SWORD, battle_of, foe, hero
+from tests.dnd5e.kit import BOW, BY_THE_BOOK, SWORD, battle_of, caster, foe, hero
 
 AXE = SWORD.but(id="greataxe", damage="1d12+3", type="slashing", properties=frozenset({"heavy"}))
 
@@ -153,6 +153,45 @@ def test_a_frenzy_strikes_once_more_each_turn_and_is_paid_for(table: TableForTes
     assert not table.cy.has("raging")
     assert table.cy.has("exhaustion")
     assert not [text for text in table.offered() if text.startswith("frenz")]
+
+
+@clause("5e.feature.rage")
+def test_nobody_rages_twice_at_once(table: TableForTests) -> None:
+    table.set(hero("cy", "a1", features=("rage", "frenzy"), pools={"rage": 3}), foe("orc", "b1"))
+    assert {"rage", "frenzied-rage"} <= {*table.offered()}
+
+    table.play("rage", "attack orc shortsword", "end", "end", dice=[1])
+
+    assert table.cy.has("raging")
+    assert not {"rage", "frenzied-rage"} & {*table.offered()}
+
+
+@clause("5e.feature.rage", "5e.concentration.end")
+def test_nobody_concentrates_in_a_rage(table: TableForTests) -> None:
+    table.set(caster("cy", "a1", "bless", features=("rage",), pools={"rage": 1}), hero("bo", "a2"), foe("orc", "j8"))
+    table.play("cast bless 1 cy,bo")
+    assert table.bo.has("bless")
+
+    table.play("rage")
+
+    assert not table.cy.has("concentrating")
+    assert not table.bo.has("bless")
+
+
+@clause("5e.feature.frenzy")
+def test_a_second_rage_does_not_save_one_from_paying_for_a_frenzy(table: TableForTests) -> None:
+    cy = hero("cy", "a1", hp=40, features=("rage", "frenzy"), pools={"rage": 2}, weapons=(AXE,))
+    table.set(cy, foe("orc", "b1", hp=60))
+    table.play("frenzied-rage", "attack orc greataxe", "end", "rule: cy gains stunned", dice=[1])
+    assert not table.cy.has("raging")
+    assert table.cy.has("exhaustion")
+
+    table.set(cy, foe("orc", "b1", hp=60))
+    table.play("frenzied-rage", "end", "end", "rule: cy loses raging", "rage")
+    assert "frenzy orc greataxe" not in table.offered()
+    table.play("attack orc greataxe", "end", dice=[1])
+    assert table.cy.has("raging")
+    assert table.cy.has("exhaustion")
 
 
 def test_archery_helps_what_is_shot_and_not_what_is_thrown(table: TableForTests) -> None:

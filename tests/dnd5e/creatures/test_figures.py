@@ -68,3 +68,25 @@ def test_the_gm_may_ask_for_30_and_for_nothing_harder(table: TableForTests) -> N
 
     assert "30" in table.offered()
     assert "31" not in table.offered()
+
+
+@pytest.mark.parametrize(
+    ("monster", "skills"),
+    [
+        ("aboleth", {"history": 12, "perception": 10}),
+        ("cultist", {"deception": 2, "religion": 2}),
+        ("fire-giant", {"athletics": 11, "perception": 6}),
+        ("gladiator", {"athletics": 10, "intimidation": 5}),
+        ("scout", {"nature": 4, "perception": 5, "stealth": 6, "survival": 5}),
+        ("stone-giant", {"athletics": 12, "perception": 4}),
+        ("thug", {"intimidation": 2}),
+        ("young-green-dragon", {"deception": 5, "perception": 7, "stealth": 4}),
+        ("young-red-dragon", {"perception": 8, "stealth": 4}),
+    ],
+)
+def test_monsters_have_the_skills_that_their_stat_blocks_print(monster: str, skills: dict[str, int]) -> None:
+    fight = FIGHT.format(more="challenge: 1").replace("block: imp", f"block: {monster}, name: imp")
+    battle = load_text(fight.replace("....", "\n  ".join(["......"] * 6))).state
+
+    assert isinstance(battle, Battle)
+    assert battle.creatures["imp"].block.skills == skills

@@ -6,7 +6,7 @@ from affray.core.values import Effect
 from affray.rules.dnd5e.movement.speeds import left
 from affray.rules.dnd5e.state.battle import Battle
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import BOW, SWORD, caster, foe, hero
+from tests.dnd5e.kit import BOW, SWORD, caster, foe, hero, zone
 
 HUNDRED = {"hp": 100}
 AXE = SWORD.but(id="axe", bonus=5, damage="1d8+3")
@@ -322,3 +322,73 @@ def test_the_words_of_a_spell_give_its_caster_away_to_those_who_hear_them(table:
     table.play("cast mage-armor 1 ana")
 
     assert table.ana.hidden_from == {"imp"}
+
+
+# --- what must be seen, heard, or entered in one's own turn
+
+
+@clause("5e.spell.vicious-mockery", "5e.condition.deafened")
+def test_only_one_who_hears_is_mocked(table: TableForTests) -> None:
+    deaf = (Effect("deafened-1", "deafened", "orc"),)
+    silent = zone("silence", "f2")
+    table.set(
+        caster("ana", "a1", "vicious-mockery"),
+        foe("orc", "f1", effects=deaf),
+        foe("imp", "f2"),
+        foe("elf", "f3"),
+        zones=(silent,),
+    )
+
+    assert [text for text in table.offered() if "mockery" in text] == ["cast vicious-mockery elf"]
+
+
+@clause("5e.condition.blinded")
+def test_who_sees_nothing_sees_no_hypnotic_pattern(table: TableForTests) -> None:
+    blind = (Effect("blinded-1", "blinded", "orc"),)
+    table.set(caster("ana", "a1", "hypnotic-pattern"), foe("orc", "h6", effects=blind), foe("imp", "h7"))
+
+    table.play("cast hypnotic-pattern 3 h7", dice=[1])
+
+    assert table.imp.has("hypnotic-pattern")
+    assert not table.orc.has("hypnotic-pattern")
+
+
+def test_who_is_pushed_into_a_web_on_anothers_turn_saves_when_its_own_begins(table: TableForTests) -> None:
+    table.set(caster("ana", "a1", "web"), hero("bo", "f4", skills={"athletics": 9}), foe("orc", "g4"), foe("imp", "j8"))
+    table.play("cast web 2 i4", "end", "shove orc", "athletics", "push h4", dice=[15, 2])
+    assert not table.orc.has("web")
+
+    table.play("end", dice=[3])
+    assert table.orc.has("web")
+
+
+def test_who_walks_into_a_web_saves_at_once(table: TableForTests) -> None:
+    table.set(foe("orc", "d4"), caster("ana", "a1", "web"))
+    table.play("end", "cast web 2 i4", "end", "move h4", dice=[3])
+
+    assert table.orc.has("web")
+
+
+# --- temporary hit points
+
+
+@clause("5e.temp-hp.no-stack", "5e.temp-hp.first")
+def test_who_has_temporary_hit_points_chooses_which_to_keep(table: TableForTests) -> None:
+    table.set(caster("ana", "a1", "false-life", pools={"temporary": 3}), foe("orc", "j8"))
+
+    table.play("cast false-life 2", dice=[2])
+
+    assert table.asked().kind == "temporary"
+    assert table.offered() == ["11", "3"]
+    table.play("3")
+    assert table.ana.pools["temporary"] == 3
+
+
+@clause("5e.temp-hp.no-stack")
+def test_who_has_none_is_not_asked(table: TableForTests) -> None:
+    table.set(caster("ana", "a1", "false-life"), foe("orc", "j8"))
+
+    table.play("cast false-life 1", dice=[2])
+
+    assert table.asked().kind == "turn"
+    assert table.ana.pools["temporary"] == 6

@@ -266,3 +266,15 @@ def test_a_flyer_looks_over_low_walls_and_not_over_trees(table: TableForTests, t
     table.play("attack orc shortbow", dice=[2])
 
     assert [reason["clause"] for reason in table.told("attack")[0]["guard"][1:]] == guard
+
+
+@clause("5e.move.speeds")
+def test_the_height_at_which_one_flies_anyway_may_be_said(table: TableForTests) -> None:
+    table.set(hero("bat", "a1", speeds=Speeds(fly=6)), foe("orc", "j8"))
+    assert "fly c1" in table.offered()
+    assert "fly 1 c1" not in table.offered(), "it is the same"
+
+    table.play("fly 1 c1")
+    assert (table.at("bat"), table.bat.height) == ("c1", 1)
+    table.play("fly 1 d1")
+    assert (table.at("bat"), table.bat.height) == ("d1", 1)

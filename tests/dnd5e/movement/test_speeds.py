@@ -201,10 +201,29 @@ def test_by_table_option_every_second_diagonal_costs_double(table: TableForTests
 
 
 @clause("5e.grid.diagonals")
-def test_each_way_counts_its_diagonals_from_its_own_start(table: TableForTests) -> None:
+def test_every_second_diagonal_of_a_turn_counts_double_in_however_many_parts_it_is_moved(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "j8"), diagonal="alternating")
 
     table.play("move b2", "move c3")
-    assert left(table.ana) == 4
+    assert left(table.ana) == 3
+    table.play("move d4")
+    assert "move e5" in table.offered()
+    assert "move f5" not in table.offered()
     table.play("move e5")
-    assert left(table.ana) == 1
+    assert left(table.ana) == 0
+
+    table.play("end", "orc: end", "move f6")
+    assert left(table.ana) == 5
+
+
+@clause("5e.grid.diagonals", "5e.move.jump")
+def test_the_diagonals_of_a_jump_count_like_those_of_a_walk(table: TableForTests) -> None:
+    strong = {"abilities": {"str": 30}}
+    brook = ["." * 10, ".w........", *["." * 10] * 6]
+    table.set(hero("ana", "a1", **strong), foe("orc", "j8"), map=brook, diagonal="alternating")
+
+    table.play("jump c3")
+
+    assert left(table.ana) == 3
+    assert "move e5" in table.offered()
+    assert "move f5" not in table.offered()

@@ -233,3 +233,13 @@ def test_a_reaction_comes_back_at_the_start_of_ones_own_turn(table: TableForTest
 
     table.play("end", "move d3", "shortsword", dice=[3])
     assert table.orc.pools["reaction"] == 0
+
+
+@clause("5e.initiative.ties")
+def test_those_who_tie_in_the_roll_off_roll_again() -> None:
+    tied = [hero("ana", "a1"), hero("bo", "a2"), hero("cy", "a3")]
+    late = foe("late", "j1", abilities={"dex": 1})
+
+    fight = Fight(setup(*tied, late, init_ties="d20-all"), dice=[9, 9, 9, 1, 7, 12, 7, 5, 5, 3, 8])
+
+    assert battle_of(fight).order == ("bo", "cy", "ana", "late")

@@ -1,7 +1,7 @@
 """Squares on which every second diagonal step of a path costs one more.  Start at `AlternatingSquares`.
 
 The parity of the diagonal steps taken so far affects later costs, so the flood fill tracks odd and even separately. Our
-ruling: the extra cost is added to that of the terrain, and each path is counted from its own start.
+ruling: the extra cost is added to that of the terrain. A path may continue one with an odd number of them: `is_odd`.
 """
 
 from collections import deque
@@ -36,25 +36,32 @@ class AlternatingSteps(SquareSteps):
         above = right & self.up_right | left & self.up_left
         return below << self.stride | above >> self.stride
 
-    def reach(self, start: int, budget: int, costs: tuple[int, ...], stop: int) -> Reach:
-        return AlternatingReach(self, start, budget, costs, stop)
+    def reach(self, start: int, budget: int, costs: tuple[int, ...], stop: int, is_odd: bool = False) -> Reach:
+        return AlternatingReach(self, start, budget, costs, stop, is_odd)
 
 
 class AlternatingReach(Reach):
-    """Paths of cost n lead to `_evens[n]` by an even number of diagonal steps, to `_odds[n]` by an odd number."""
+    """Paths of cost n lead to `_evens[n]` by an even number of diagonal steps, to `_odds[n]` by an odd number.
 
-    __slots__ = ("_evens", "_odds", "_diagonals")
+    With `is_odd` an odd number was taken before.
+    """
 
-    def __init__(self, steps: AlternatingSteps, start: int, budget: int, costs: tuple[int, ...], stop: int) -> None:
+    __slots__ = ("_evens", "_odds", "_diagonals", "_is_odd")
+
+    def __init__(
+        self, steps: AlternatingSteps, start: int, budget: int, costs: tuple[int, ...], stop: int, is_odd: bool
+    ) -> None:
         self._diagonals = steps
+        self._is_odd = is_odd
         super().__init__(steps, start, budget, costs, stop)
 
     def flood(self) -> int:
         straight, diagonal, costs = self._diagonals.straight, self._diagonals.diagonal, self.costs
-        even, odd, late = 1 << self.start, 0, 0
-        even_left = unreached = self.steps.grid.all ^ even
+        start, late = 1 << self.start, 0
+        even, odd = (0, start) if self._is_odd else (start, 0)
+        even_left = unreached = self.steps.grid.all ^ start
         self._evens, self._odds = [even], [odd]
-        self.layers.append(even)
+        self.layers.append(start)
         to_even: deque[int] = deque(maxlen=len(costs))
         to_odd: deque[int] = deque(maxlen=len(costs))
         for _ in range(self.budget):
@@ -99,4 +106,5 @@ class AlternatingReach(Reach):
         if cost is None:
             return None
         steps = zip((self.start, *way), way, strict=False)
-        return cost + sum(self._diagonals.diagonal(1 << at) >> to & 1 for at, to in steps) // 2
+        diagonals = sum(self._diagonals.diagonal(1 << at) >> to & 1 for at, to in steps)
+        return cost + (diagonals + self._is_odd) // 2

@@ -27,7 +27,7 @@ class Steps(ABC):
     def spread(self, mask: int) -> int:
         """Everything one step away from the mask; may include the mask itself and squares not on the board."""
 
-    def reach(self, start: int, budget: int, costs: tuple[int, ...], stop: int) -> "Reach":
+    def reach(self, start: int, budget: int, costs: tuple[int, ...], stop: int, is_odd: bool = False) -> "Reach":
         return Reach(self, start, budget, costs, stop)
 
 

@@ -58,13 +58,14 @@ class Board:
         stop: int | None = None,
         body: int = 1,
         diagonals: bool = True,
+        is_odd: bool = False,
     ) -> Reach:
         """The squares that a body at `start` can reach for at most `budget`.
 
         It enters only `free` squares and stops only on those of `stop` (by default all). A square costs 1; 1 more in
         the first mask of `dear`, 2 more in the second, and so on; the last mask that contains it counts. A body of
         several squares needs room for all of them and pays for the most expensive. Without `diagonals` it moves
-        orthogonally.
+        orthogonally. `is_odd` says that it has taken an odd number of diagonal steps before, where they alternate.
         """
         stop = free if stop is None else stop
         if body > 1:
@@ -72,7 +73,7 @@ class Board:
             free, stop = (self.grid.room(mask | own, body) for mask in (free, stop))
             dear = tuple(self.grid.touching(mask, body) for mask in dear)
         steps = self._steps_of(body) if diagonals else SideSteps(self.grid)
-        return steps.reach(start, budget, _by_cost(free, dear), stop)
+        return steps.reach(start, budget, _by_cost(free, dear), stop, is_odd)
 
     def _steps_of(self, body: int) -> Steps:
         steps = self._steps.get(body)

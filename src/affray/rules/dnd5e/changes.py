@@ -199,6 +199,12 @@ def set_temporary(table: Table, creature: Combatant, amount: int) -> None:
     table.tell("temporary-set", who=creature)
 
 
+def keep_temporary(table: Table, creature: Combatant, amount: int) -> None:
+    """These are the temporary hit points that it keeps.  5e.temp-hp.no-stack 5e.temp-hp.last"""
+    creature.pools["temporary"] = amount
+    table.tell("temporary-gained", who=creature)
+
+
 def make_zone(table: Table, zone: Zone) -> None:
     """An area begins that lasts."""
     battle = table.state

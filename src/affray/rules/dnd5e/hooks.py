@@ -205,6 +205,7 @@ HOOKS: Final = Hooks(
     spells={
         "aid": spell_rules.aid,
         "counterspell": spell_rules.counterspell,
+        "false-life": spell_rules.false_life,
         "haste": haste.haste,
         "lesser-restoration": spell_rules.lesser_restoration,
         "magic-missile": spell_rules.magic_missile,

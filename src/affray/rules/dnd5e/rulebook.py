@@ -10,6 +10,7 @@ from affray.core.rulebook import Rulebook
 from affray.core.table.asking import Question
 from affray.core.table.moments import FIGHT_END, fire_moment
 from affray.core.values import GM, Creature, Effect
+from affray.rules.dnd5e.attack.dodging import stop_dodging
 from affray.rules.dnd5e.creatures.legendary import lairs_among
 from affray.rules.dnd5e.creatures.thralls import obey_commands
 from affray.rules.dnd5e.former import FORMER
@@ -60,6 +61,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
             next_turn(table)
         else:
             take_turn(table, battle.creatures[battle.turn])
+        stop_dodging(table)
         if not battle.is_flat:
             resolve_falls(table)
         if battle.has_masters:
@@ -82,6 +84,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
 
     def rule(self, table: Table, ruling: Deed) -> None:
         RULINGS.carry_out(table, ruling)
+        stop_dodging(table)
 
     # --- what a seat may know
 

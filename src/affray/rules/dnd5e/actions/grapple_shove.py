@@ -18,7 +18,9 @@ from affray.rules.dnd5e.gear.grapple_holds import held, hold_of, holders
 from affray.rules.dnd5e.gear.hands import free_hands
 from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.harm.falling import own_width, taken_for
+from affray.rules.dnd5e.movement import flying
 from affray.rules.dnd5e.movement.forced import move_by_force
+from affray.rules.dnd5e.movement.gaits import SWIM
 from affray.rules.dnd5e.movement.offers import end_move
 from affray.rules.dnd5e.movement.speeds import left, may_move
 from affray.rules.dnd5e.movement.walk import reach_of, slowed_by, walk
@@ -26,7 +28,7 @@ from affray.rules.dnd5e.reacting.ready_moments import trigger_arrivals, watch
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import check, contest
 from affray.rules.dnd5e.state.battle import Battle
-from affray.rules.dnd5e.state.blocks import SIZE_ORDER
+from affray.rules.dnd5e.state.blocks import SIZE_ORDER, WALK
 from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 
@@ -44,8 +46,8 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
     if creature.pools["action"] > 0:
         yield Pattern("escape", OneOf(partial(holders, battle, creature)), OneOf(DEFENCES))
     yield Pattern("release", OneOf(partial(held, battle, creature)))
-    if left(creature) > 0 and not creature.mount and may_move(readings, battle, creature):
-        yield Pattern("drag", Way(ways(battle, creature)), when=lambda: bool(held(battle, creature)))
+    if not creature.mount and may_move(readings, battle, creature) and (loads := held(battle, creature)):
+        yield from drags(battle, creature, slowed_by(creature, loads))
 
 
 # --- whom, and with what
@@ -139,7 +141,7 @@ def squares_away(battle: Battle, creature: Combatant, target: Combatant) -> int:
     A rider is pushed off its mount, to a square beside that.
     """
     distance, width = battle.distance(creature, target), own_width(target)
-    free = battle.board.open & ~taken_for(battle, target, width)
+    free = battle.board.open & ~taken_for(battle, target, width, target.height)
     if target.mount:
         near = battle.grid.around(target.at, target.width, width) & battle.grid.room(free, width)
     else:
@@ -184,18 +186,31 @@ def release(table: Table, creature: Combatant, target: Combatant) -> None:
 # --- dragging
 
 
-def ways(battle: Battle, creature: Combatant) -> Ways:
-    """Half as far, unless those who are dragged are much smaller.  5e.grapple.drag"""
-    part = slowed_by(creature, held(battle, creature))
-    return Ways(battle.grid, lambda: reach_of(battle, creature, left(creature, part=part)))
+def drags(battle: Battle, creature: Combatant, part: int) -> Iterator[object]:
+    """On foot, through water or through the air, half as far unless those who are dragged are much smaller: `drag d4`,
+    and `drag 3`, `drag 3 d4` to lift them.  5e.grapple.drag 5e.move.speeds"""
+    mode = way_of_dragging(battle, creature)
+    if not flying.is_aloft(battle, creature) and left(creature, mode, part) > 0:
+        reach = partial(reach_of, battle, creature, left(creature, mode, part), mode=mode)
+        yield Pattern("drag", Way(Ways(battle.grid, reach)))
+    yield from flying.offers(battle, creature, "drag", part)
 
 
-def drag(table: Table, creature: Combatant, way: tuple[int, ...]) -> None:
+def way_of_dragging(battle: Battle, creature: Combatant) -> str:
+    """In deep water a swimmer swims, if that is faster."""
+    is_in_water = bool(battle.wet) and not battle.space(creature) & ~battle.wet
+    return SWIM if is_in_water and creature.speed_by(SWIM) > creature.speed else WALK
+
+
+def drag(table: Table, creature: Combatant, *to: Any) -> None:
     """Step by step with those who are held; they provoke nobody, the one who drags does.
 
     5e.grapple.drag 5e.opportunity.avoid
     """
-    walk(table, creature, way, drags=True)
+    if isinstance(to[0], int) or flying.is_aloft(table.state, creature):
+        flying.fly(table, creature, *to, drags=True)
+    else:
+        walk(table, creature, to[0], mode=way_of_dragging(table.state, creature), drags=True)
     end_move(table, creature)
 
 

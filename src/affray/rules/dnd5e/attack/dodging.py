@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from affray.core.table.changes import gain, spend
+from affray.core.table.changes import gain, lose, spend
 from affray.core.table.moments import TURN_START
 from affray.core.values import Effect, Reason, Until
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.senses.sight import sees
 from affray.rules.dnd5e.state.attempts import Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.blocks import OTHER_WAYS
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 
@@ -28,8 +29,18 @@ def dodge(table: Table, creature: Combatant) -> None:
 
 
 def is_in_motion(creature: Combatant, effect: Effect) -> bool:
-    """Can it move, or does that not matter?  5e.action.dodge-lost"""
-    return creature.speed > 0 or bool(effect.amount & NEVER_LOST)
+    """Can it move in any way, or does that not matter?  5e.action.dodge-lost"""
+    if effect.amount & NEVER_LOST or creature.speed > 0:
+        return True
+    return any(creature.speed_by(mode) > 0 for mode in OTHER_WAYS)
+
+
+def stop_dodging(table: Table) -> None:
+    """Who could not move for a moment dodges no more. Looked at after everything that is done.  5e.action.dodge-lost"""
+    for creature in table.state.creatures.values():
+        for effect in creature.effects:
+            if effect.kind == DODGING and not is_in_motion(creature, effect):
+                lose(table, creature, effect, "still")
 
 
 def on_the_dodging(battle: Battle, plan: Plan, effect: Effect) -> None:

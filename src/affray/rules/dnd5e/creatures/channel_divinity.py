@@ -19,6 +19,7 @@ from affray.rules.dnd5e.movement.speeds import left
 from affray.rules.dnd5e.movement.walk import reach_of
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import planned_save, save_all
+from affray.rules.dnd5e.senses.sight import can_hear, sees
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Power
 from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
@@ -38,9 +39,13 @@ NEAR: Final = 6
 
 
 def turn_undead(table: Table, cleric: Combatant, power: Power) -> None:
-    """Each undead nearby that fails a Wisdom save is turned for a minute, or destroyed.  5e.power.turn-undead"""
+    """Each undead nearby that sees or hears the cleric and fails a Wisdom save is turned for a minute, or destroyed.
+
+    5e.power.turn-undead
+    """
     battle = table.state
-    struck = affected_by(battle, table.readings.areas, cleric, power)
+    near = affected_by(battle, table.readings.areas, cleric, power)
+    struck = [one for one in near if can_hear(battle, one) or sees(battle, one, cleric)]
     saved = save_all(
         table, [planned_save(table.readings, battle, one, power.save, cleric, (TURNED,)) for one in struck], power.dc
     )

@@ -18,7 +18,7 @@ from affray.rules.dnd5e.actions.common_actions import QUICK_DISENGAGE
 from affray.rules.dnd5e.actions.objects import handling
 from affray.rules.dnd5e.attack.attack import attack
 from affray.rules.dnd5e.changes import mark_used
-from affray.rules.dnd5e.creatures.features import rage
+from affray.rules.dnd5e.creatures.features import fly_into_rage
 from affray.rules.dnd5e.gear.hands import take_in_hand
 from affray.rules.dnd5e.harm.conditions_applied import set_exhaustion
 from affray.rules.dnd5e.readings import Readings, Table
@@ -27,6 +27,7 @@ from affray.rules.dnd5e.state.attempts import Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.happenings import Happening
+from affray.rules.dnd5e.state.moments import INCAPACITATED
 from affray.rules.dnd5e.state.weapons import Weapon
 from affray.rules.dnd5e.turn_notes import LAST_ATTACK, RECKLESS, is_used
 
@@ -111,7 +112,7 @@ def _frenzied(battle: Battle, creature: Combatant) -> Iterator[object]:
     """Go into a frenzy when the rage begins; then strike once more in each turn.  5e.feature.frenzy"""
     if creature.pools.get("rage", 0) > 0 and not creature.has("raging"):
         yield Deed(FRENZIED_RAGE)
-    if creature.has("raging") and creature.has("frenzied"):
+    if is_in_frenzy(creature):
         for weapon in creature.block.weapons:
             if weapon.reach:
                 foes = OneOf(partial(foes_in_reach, battle, creature, weapon))
@@ -121,8 +122,19 @@ def _frenzied(battle: Battle, creature: Combatant) -> Iterator[object]:
 def rage_in_frenzy(table: Table, creature: Combatant) -> None:
     """5e.feature.frenzy"""
     spend(table, creature, "bonus")
-    rage(table, creature)
-    gain(table, creature, "frenzied", creature, acts=[Until(TURN_END, creature.id)])
+    number = int(fly_into_rage(table, creature).id.rpartition("-")[2])
+    moments = [Until(TURN_END, creature.id), Until(INCAPACITATED, creature.id)]
+    gain(table, creature, "frenzied", creature, acts=moments, amount=number)
+
+
+def is_in_frenzy(creature: Combatant) -> bool:
+    """5e.feature.frenzy"""
+    return any(effect.kind == "frenzied" and rages_on(creature, effect) for effect in creature.effects)
+
+
+def rages_on(creature: Combatant, frenzy: Effect) -> bool:
+    """Does the rage last that this frenzy began with? Its number is the frenzy's amount."""
+    return any(effect.id == f"raging-{frenzy.amount}" for effect in creature.effects)
 
 
 def strike_in_frenzy(table: Table, creature: Combatant, target: Combatant, weapon: Weapon) -> None:
@@ -133,8 +145,11 @@ def strike_in_frenzy(table: Table, creature: Combatant, target: Combatant, weapo
 
 
 def end_frenzy(table: Table, creature: Combatant, effect: Effect) -> None:
-    """When the rage is over, the frenzy is paid for by a level of exhaustion.  5e.feature.frenzy"""
-    if not creature.has("raging"):
+    """When its rage is over, the frenzy is paid for by a level of exhaustion, whatever rage follows.
+
+    5e.feature.frenzy
+    """
+    if not rages_on(creature, effect):
         end(table, effect, "calm")
         worn = [effect.amount for effect in creature.effects if effect.kind == "exhaustion"]
         set_exhaustion(table, creature, sum(worn) + 1)

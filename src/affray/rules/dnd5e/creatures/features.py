@@ -10,6 +10,7 @@ from affray.core.table.changes import gain, spend
 from affray.core.table.moments import TURN_END, end
 from affray.core.values import Effect, Reason, Until
 from affray.rules.dnd5e.changes import mark_used
+from affray.rules.dnd5e.harm.concentration import end_concentration
 from affray.rules.dnd5e.harm.dying import restore
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.attempts import Plan
@@ -79,11 +80,19 @@ def savage_attacks(battle: Battle, plan: Plan, critical: bool) -> list[Dice]:
 
 
 def rage(table: Table, creature: Combatant) -> None:
-    """Resistance to bludgeoning, piercing and slashing damage and +2 in melee, for a minute.  5e.feature.rage"""
+    fly_into_rage(table, creature)
+
+
+def fly_into_rage(table: Table, creature: Combatant) -> Effect:
+    """Resistance to bludgeoning, piercing and slashing damage and +2 in melee, for a minute. Nobody concentrates in it.
+
+    5e.feature.rage 5e.concentration.end
+    """
+    end_concentration(table, creature, "rage")
     spend(table, creature, "rage")
     mark_used(creature, "fury", 1)
     turns = Until(TURN_END, creature.id, ROUNDS_OF_RAGE)
-    gain(table, creature, "raging", creature, ends=[turns, Until(INCAPACITATED, creature.id)], acts=[turns])
+    return gain(table, creature, "raging", creature, ends=[turns, Until(INCAPACITATED, creature.id)], acts=[turns])
 
 
 def end_idle_rage(table: Table, creature: Combatant, effect: Effect) -> None:
@@ -113,13 +122,16 @@ def _has_friend_beside(battle: Battle, plan: Plan) -> bool:
 
 BONUS_ACTIONS: Final[dict[str, Callable[[Table, Combatant], None]]] = {"second-wind": second_wind, "rage": rage}
 """What can be done by a bonus action as long as its pool lasts."""
+LASTING: Final = {"rage": "raging"}
+"""The effects during which it cannot be done again."""
 
 
 def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
     """What a feature grants by a bonus action.  5e.turn.bonus"""
     if creature.pools["bonus"] > 0:
         for feature in creature.block.features:
-            if feature in BONUS_ACTIONS and creature.pools.get(feature, 0) > 0:
+            is_left = feature in BONUS_ACTIONS and creature.pools.get(feature, 0) > 0
+            if is_left and not creature.has(LASTING.get(feature, "")):
                 yield Deed(feature)
 
 

@@ -7,6 +7,7 @@ from affray.core.table.changes import gain
 from affray.core.table.moments import TURN_START
 from affray.core.values import Effect, Until
 from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.senses.sight import can_hear
 from affray.rules.dnd5e.state.attempts import Attempt, Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Power
@@ -29,10 +30,10 @@ def lead(table: Table, commander: Combatant, power: Power) -> None:
 
 
 def follow(battle: Battle, attempt: Attempt, effect: Effect) -> None:
-    """Near the commander a d4 is added, and never more than one.  5e.power.leadership"""
+    """Who hears the commander nearby adds a d4, and never more than one.  5e.power.leadership"""
     commander = battle.creatures[effect.source or ""]
     is_near = battle.distance(attempt.who, commander) <= NEAR
-    if is_near and all(clause != "5e.power.leadership" for clause, _ in attempt.dice):
+    if is_near and can_hear(battle, attempt.who) and all(clause != "5e.power.leadership" for clause, _ in attempt.dice):
         attempt.dice.append(("5e.power.leadership", D4))
 
 

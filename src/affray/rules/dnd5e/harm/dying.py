@@ -1,13 +1,17 @@
 """Dropping to 0 hit points: unconsciousness, death saves, death.  Start at `drop_to_zero`."""
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
 from affray.core.board import HEROES
 from affray.core.dice.notation import Dice
+from affray.core.offers.deeds import PASS
+from affray.core.table.asking import Question
 from affray.core.table.changes import heal, spend
 from affray.core.table.moments import fire_moment
 from affray.core.values import Effect, Reason, total
-from affray.rules.dnd5e.changes import count_failures, count_success, notice, own_side, set_status, wake
+from affray.rules.dnd5e.changes import count_failures, count_success, keep_temporary, notice, own_side, set_status, wake
 from affray.rules.dnd5e.gear.hands import drop_everything
 from affray.rules.dnd5e.harm.conditions_applied import afflict
 from affray.rules.dnd5e.readings import Table
@@ -152,3 +156,16 @@ def regain(table: Table, creature: Combatant, amount: int, reasons: list[Reason]
     heal(table, creature, amount, reasons)
     if creature.status != UP:
         wake(table, creature)
+
+
+def gain_temporary(table: Table, creature: Combatant, amount: int) -> None:
+    """They do not add up: who has some already chooses which to keep.  5e.temp-hp.no-stack"""
+    asked = Question(creature, "temporary", partial(sets_to_keep, creature, amount))
+    kept: Any = table.ask(asked) if creature.pools.get("temporary", 0) else PASS
+    keep_temporary(table, creature, amount if kept == PASS else kept)
+
+
+def sets_to_keep(creature: Combatant, amount: int) -> list[int]:
+    """The greater first; none if there is nothing to choose."""
+    sets = {amount, creature.pools.get("temporary", 0)}
+    return sorted(sets, reverse=True) if len(sets) > 1 else []

@@ -8,6 +8,7 @@ from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
 from affray.core.table.changes import lose, move_to, spend
 from affray.rules.dnd5e.changes import carry_rider, get_off, rise_to
+from affray.rules.dnd5e.gear.grapple_holds import holders
 from affray.rules.dnd5e.harm.damage import harm
 from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.reacting.reactions import can_react
@@ -49,9 +50,14 @@ def resolve_falls(table: Table) -> None:
 
 
 def is_held_up(battle: Battle, creature: Combatant) -> bool:
-    """Does it stand on the ground, hang on a wall, or fly?  5e.move.fly-fall"""
-    if creature.height <= battle.floor(battle.space(creature)):
+    """Does it stand on the ground, hang on a wall, fly, or does a flyer hold it?  5e.move.fly-fall 5e.grapple.drag"""
+    if creature.height <= battle.floor(battle.space(creature)) or is_aloft(creature):
         return True
+    return any(is_aloft(holder) and holder.height > 0 for holder in holders(battle, creature))
+
+
+def is_aloft(creature: Combatant) -> bool:
+    """Does it hold itself up where it is?  5e.move.fly-fall"""
     if creature.status == DEAD:
         return False
     if creature.block.speeds.hover or creature.has(LEAPING):
@@ -161,17 +167,18 @@ def own_width(creature: Combatant) -> int:
     return creature.block.width if creature.mount else creature.width
 
 
-def free_for(battle: Battle, creature: Combatant, width: int) -> int:
-    """The squares on which a body of that width has room at the creature's height."""
-    taken = taken_for(battle, creature, width)
-    return battle.grid.room(level_ground(battle, creature.height) & ~taken, width)
+def free_for(battle: Battle, creature: Combatant, width: int, height: int | None = None) -> int:
+    """The squares on which a body of that width has room at the creature's height, or another."""
+    high = creature.height if height is None else height
+    taken = taken_for(battle, creature, width, high)
+    return battle.grid.room(level_ground(battle, high) & ~taken, width)
 
 
-def taken_for(battle: Battle, creature: Combatant, width: int) -> int:
-    """Where others are who leave no room at the creature's height; its rider is no other."""
+def taken_for(battle: Battle, creature: Combatant, width: int, height: int) -> int:
+    """Where others are who leave no room at that height; its rider is no other."""
     taken = 0
     for other in battle.everyone():
-        is_level = other.height == creature.height or not rise(other, creature.height, width)
+        is_level = other.height == height or not rise(other, height, width)
         if is_level and other is not creature and other.id != creature.rider and other.status != DEAD:
             taken |= battle.space(other)
     return taken

@@ -51,7 +51,7 @@ def targets_of(table: Table, spell: Cast) -> list[Combatant]:
     if spell.spell.shape is None:
         return unwarded(table, spell.caster, spell.aimed_at)
     found = those_in(table.state, spell.area, area_of(table, spell), spell.spell.zone)
-    return [one for one in found if works_on(spell.spell, one)]
+    return [one for one in found if works_on(table.state, spell.spell, one)]
 
 
 def area_of(table: Table, spell: Cast) -> int:

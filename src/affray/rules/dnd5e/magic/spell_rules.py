@@ -5,6 +5,7 @@ Those that answer what others do are in `spell_reactions.py`.
 
 from typing import Final
 
+from affray.core.dice.notation import parse_dice
 from affray.core.offers.deeds import PASS
 from affray.core.table.asking import Question
 from affray.core.table.moments import end
@@ -13,7 +14,7 @@ from affray.rules.dnd5e.attack.sanctuary import unwarded
 from affray.rules.dnd5e.changes import raise_hp_max, wake
 from affray.rules.dnd5e.harm.conditions_applied import is_immune
 from affray.rules.dnd5e.harm.damage import harm
-from affray.rules.dnd5e.harm.dying import regain
+from affray.rules.dnd5e.harm.dying import gain_temporary, regain
 from affray.rules.dnd5e.harm.falling import free_for, own_width
 from affray.rules.dnd5e.magic.resolve import make_targets_save, targets_of
 from affray.rules.dnd5e.magic.spell_effects import apply_effect, clause_of, start_effect
@@ -27,6 +28,7 @@ from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 from affray.rules.dnd5e.state.happenings import MISSILES, Happening
 from affray.rules.dnd5e.state.spellcast import Cast
 
+ONE_D4: Final = parse_dice("1d4")
 FEY_ANCESTRY: Final = "fey-ancestry"
 """Magic puts none of these to sleep."""
 
@@ -75,6 +77,12 @@ def misty_step(table: Table, cast: Cast) -> None:
     caster = cast.caster
     if free_for(table.state, caster, own_width(caster)) >> cast.aim & 1:
         teleport(table, caster, cast.aim, caster.height)
+
+
+def false_life(table: Table, cast: Cast) -> None:
+    """1d4 and 4 temporary hit points, and 5 more for each level of the slot above the first.  5e.temp-hp.no-stack"""
+    roll = table.roll(cast.caster, ONE_D4.plus(4 + 5 * (cast.level - 1)), "false-life")
+    gain_temporary(table, cast.caster, roll.total)
 
 
 def shield(table: Table, cast: Cast) -> None:

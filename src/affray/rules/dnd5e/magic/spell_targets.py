@@ -7,7 +7,7 @@ from affray.core.board import union
 from affray.core.values import Effect
 from affray.rules.dnd5e.changes import DIED
 from affray.rules.dnd5e.harm.conditions_applied import MINUTE
-from affray.rules.dnd5e.senses.sight import sees
+from affray.rules.dnd5e.senses.sight import can_hear, sees
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 from affray.rules.dnd5e.state.conditions import BRINGS
@@ -33,8 +33,7 @@ def candidates(battle: Battle, caster: Combatant, spell: Spell) -> list[Combatan
         and caster.id not in other.hidden_from
         and battle.distance(caster, other) <= spell.range
         and battle.is_clear(caster, other)
-        and works_on(spell, other)
-        and (spell.id not in NEEDS or NEEDS[spell.id](battle, other))
+        and works_on(battle, spell, other)
         and (not spell.needs_sight or other is caster or sees(battle, caster, other))
     ]
 
@@ -43,10 +42,11 @@ def is_of_side(caster: Combatant, other: Combatant, target: str) -> bool:
     return target == "creature" or (caster.side == other.side) == (target in ("friend", FALLEN))
 
 
-def works_on(spell: Spell, creature: Combatant) -> bool:
-    """Is it for creatures of this kind?"""
+def works_on(battle: Battle, spell: Spell, creature: Combatant) -> bool:
+    """Is it for creatures of this kind, and is with this one what must be?"""
     kind = creature.block.kind
-    return kind not in spell.never and (not spell.only or kind in spell.only)
+    is_of_kind = kind not in spell.never and (not spell.only or kind in spell.only)
+    return is_of_kind and (spell.id not in NEEDS or NEEDS[spell.id](battle, creature))
 
 
 def ailments(creature: Combatant) -> list[Effect]:
@@ -60,9 +60,16 @@ def can_be_revived(battle: Battle, dead: Combatant) -> bool:
     return battle.round - dead.pools.get(DIED, -MINUTE) < MINUTE and not battle.space(dead) & others
 
 
+def has_eyes_open(_: Battle, creature: Combatant) -> bool:
+    """Who sees nothing sees no pattern.  5e.condition.blinded"""
+    return creature.is_conscious and not creature.suffers("blinded")
+
+
 NEEDS: Final[dict[str, Callable[[Battle, Combatant], bool]]] = {
+    "hypnotic-pattern": has_eyes_open,
     "lesser-restoration": lambda _, creature: bool(ailments(creature)),
     "mage-armor": lambda _, creature: not {*creature.block.armour} - {SHIELD},
     "revivify": can_be_revived,
+    "vicious-mockery": can_hear,
 }
 """What must be so with the target of a spell, by the spell's id."""

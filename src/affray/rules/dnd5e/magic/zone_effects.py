@@ -22,8 +22,14 @@ from affray.rules.dnd5e.state.spellcast import Cast
 TWO_D4: Final = parse_dice("2d4")
 
 
+def enter_web(table: Table, creature: Combatant, zone: Zone) -> None:
+    """Only on one's own turn: who is pushed into webs on another's saves when its own begins."""
+    if table.state.turn in (creature.id, creature.rider):
+        web(table, creature, zone)
+
+
 def web(table: Table, creature: Combatant, zone: Zone) -> None:
-    """Who starts its turn in webs, or enters them, saves by Dexterity or is stuck."""
+    """Who starts its turn in webs, or enters them in it, saves by Dexterity or is stuck."""
     source = table.state.creatures[zone.source]
     if not creature.has("web") and not save(table, creature, "dex", zone.amount, source, ("spell",)):
         start_effect(table, creature, "web", source, [Until(CONCENTRATION_END, source.id)], zone.amount)
@@ -77,7 +83,7 @@ def set_alight(table: Table, cast: Cast, squares: int) -> None:
 
 
 ZONES: Final[dict[str, ZoneRule]] = {
-    "web": ZoneRule(enter=web, start=web),
+    "web": ZoneRule(enter=enter_web, start=web),
     "grease": ZoneRule(enter=grease, end=grease),
     "spike-growth": ZoneRule(enter=spike_growth, move=spike_growth),
     "stinking-cloud": ZoneRule(start=stinking_cloud),

@@ -18,7 +18,7 @@ from affray.rules.dnd5e.changes import rise_to
 from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.harm.falling import LEAPING, level_ground
 from affray.rules.dnd5e.movement.opportunity import provoke
-from affray.rules.dnd5e.movement.speeds import left, pay
+from affray.rules.dnd5e.movement.speeds import extra_for_diagonal, left, note_diagonal, pay
 from affray.rules.dnd5e.movement.walk import can_pass, step_to, those_in
 from affray.rules.dnd5e.movement.zones import enter_zones
 from affray.rules.dnd5e.readings import Table
@@ -98,9 +98,11 @@ def jump(table: Table, jumper: Combatant, end: int) -> None:
     way = clear_walls(table, jumper, line_to(battle, jumper, end))
     held = gain(table, jumper, LEAPING, jumper)
     for one, other in pairwise([jumper.at, *way]):
-        if not provoke(table, jumper, other, jumper.height) or left(jumper) == 0 or jumper.at != one:
+        cost = 1 + extra_for_diagonal(battle, jumper, one, other)
+        if not provoke(table, jumper, other, jumper.height) or left(jumper) < cost or jumper.at != one:
             break
-        pay(table, jumper, battle.grid.distance(one, other))
+        pay(table, jumper, cost)
+        note_diagonal(battle, jumper, one, other)
         step_to(table, jumper, other, jumper.height)
         look_around(table)
     lose(table, jumper, held, "landed")

@@ -19,6 +19,9 @@ ALL_MOVED: Final = 10_000
 HALTED: Final = "halted"
 """The pool that says in which turn the action came after some movement, where one moves before or after it only."""
 
+ODD_DIAGONALS: Final = "odd-diagonals"
+"""The pool that says in which turn an odd number of diagonal steps was taken so far.  5e.grid.diagonals"""
+
 
 def left(creature: Combatant, mode: str = WALK, part: int = 1) -> int:
     """The speed and as much again for every Dash, less what was moved. With `part` 2 the speed is halved.
@@ -35,6 +38,22 @@ def left(creature: Combatant, mode: str = WALK, part: int = 1) -> int:
 def pay(table: Table, creature: Combatant, squares: int) -> None:
     """So much was moved."""
     add_to(table, creature, MOVED, squares)
+
+
+def is_at_odd_diagonal(battle: Battle, creature: Combatant) -> bool:
+    """Will its next diagonal step count double, all steps of this turn counted?  5e.grid.diagonals"""
+    return battle.counts_diagonals and creature.pools.get(ODD_DIAGONALS) == battle.turn_number
+
+
+def extra_for_diagonal(battle: Battle, creature: Combatant, one: int, other: int) -> int:
+    """What a step costs more if every second diagonal counts double.  5e.grid.diagonals"""
+    return int(is_at_odd_diagonal(battle, creature) and battle.is_diagonal(one, other))
+
+
+def note_diagonal(battle: Battle, creature: Combatant, one: int, other: int) -> None:
+    """A step was taken, by whatever way of moving.  5e.grid.diagonals"""
+    if battle.counts_diagonals and battle.is_diagonal(one, other):
+        refill(creature, ODD_DIAGONALS, 0 if is_at_odd_diagonal(battle, creature) else battle.turn_number)
 
 
 def half_speed(creature: Combatant) -> int:

@@ -11,7 +11,15 @@ from affray.rules.dnd5e.gear.grapple_holds import end_grapples_out_of_reach, hel
 from affray.rules.dnd5e.harm.falling import free_for
 from affray.rules.dnd5e.movement.gaits import Gait, gait
 from affray.rules.dnd5e.movement.opportunity import provoke
-from affray.rules.dnd5e.movement.speeds import MOVED, half_speed, left, pay
+from affray.rules.dnd5e.movement.speeds import (
+    MOVED,
+    extra_for_diagonal,
+    half_speed,
+    is_at_odd_diagonal,
+    left,
+    note_diagonal,
+    pay,
+)
 from affray.rules.dnd5e.movement.straight_runs import note_step
 from affray.rules.dnd5e.movement.zones import enter_zones
 from affray.rules.dnd5e.reacting.ready_moments import trigger_arrivals, watch
@@ -83,7 +91,8 @@ def reach_of(
             closed |= space
     free = gone.free & ~closed & ~feared_squares(battle, mover, start)
     dear = gone.dear(passed) if squeezed is None or width == mover.width else (gone.free, *gone.dear(passed))
-    return battle.board.reach(start, budget, free, dear, stop=free & ~taken & ends, body=width)
+    is_odd = battle.counts_diagonals and is_at_odd_diagonal(battle, mover)
+    return battle.board.reach(start, budget, free, dear, stop=free & ~taken & ends, body=width, is_odd=is_odd)
 
 
 def feared_squares(battle: Battle, mover: Combatant, origin: int) -> int:
@@ -144,7 +153,7 @@ def walk(
             break
         cost = gone.price(space, bool(others))
         if battle.counts_diagonals:
-            cost += battle.extra_for_diagonal(back, square)
+            cost += extra_for_diagonal(battle, mover, mover.at, square)
         if cost > (left(mover, mode, slowed_by(mover, loads)) if pool == MOVED else mover.pools[pool]):
             break
         if pool == MOVED:
@@ -152,6 +161,8 @@ def walk(
         else:
             spend(table, mover, pool, cost)
         watched = watch(battle) if battle.readied else None
+        if battle.counts_diagonals:
+            note_diagonal(battle, mover, mover.at, square)
         step_to(table, mover, square, height)
         if loads:
             drag_along(table, mover, loads, back[-1])
@@ -206,7 +217,7 @@ def drag_along(table: Table, mover: Combatant, loads: list[Combatant], behind: i
     """The dragged come to where the mover was, or as near to where they were as they can be held.  5e.grapple.drag"""
     for load in loads:
         spot = spot_for(table.state, mover, load, behind)
-        if spot is not None and spot != load.at:
+        if spot is not None and (spot != load.at or load.height != mover.height):
             step_to(table, load, spot, mover.height)
     end_grapples_out_of_reach(table)
 
@@ -216,7 +227,7 @@ def spot_for(battle: Battle, mover: Combatant, load: Combatant, behind: int) -> 
     gap, width = battle.grid.gap, load.width
     room = [
         spot
-        for spot in squares_of(free_for(battle, load, width))
+        for spot in squares_of(free_for(battle, load, width, mover.height))
         if gap(mover.at, mover.width, spot, width) <= grasp(mover.block)
     ]
     if behind in room:

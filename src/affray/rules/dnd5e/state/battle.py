@@ -3,8 +3,6 @@
 Distances are squares (5 ft).
 """
 
-from collections.abc import Sequence
-from itertools import pairwise
 from typing import Final
 
 from affray.core.board import HEROES, Board, Body, Field
@@ -177,13 +175,8 @@ class Battle(Field[Combatant]):
         gap = self._gaps[square - one.at, one.width, width]
         return gap if one.height == height else max(gap, rise(one, height, width))
 
-    def extra_for_diagonal(self, way: Sequence[int], square: int) -> int:
-        """What the next step of a way costs more if every second diagonal counts double.  5e.grid.diagonals"""
-        if not self._is_diagonal(way[-1], square):
-            return 0
-        return sum(self._is_diagonal(one, other) for one, other in pairwise(way)) % 2
-
-    def _is_diagonal(self, one: int, other: int) -> bool:
+    def is_diagonal(self, one: int, other: int) -> bool:
+        """Does the step from one square to the other go across a corner?"""
         return all(self.grid.vector(other - one))
 
     def floor(self, space: int) -> int:

@@ -47,6 +47,7 @@ dnd5e-say-question =
     .preserve-life = { NAME($who) }: kdo si kolik obnoví?
     .new-target = { NAME($who) }: { NAME($about) } je pod ochranou útočiště. Na koho místo toho?
     .sculpt-spells = { NAME($who) }: koho kouzlo vynechá?
+    .temporary = { NAME($who) }: dočasné životy už máš. Které si necháš?
     .cure = { NAME($who) }: čeho zbavíš { NAME($about, case: "acc") }?
 dnd5e-say-deed =
     .first-aid = první pomoc { NAME($target, case: "dat") }

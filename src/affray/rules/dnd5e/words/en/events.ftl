@@ -18,3 +18,4 @@ roll-con-save = a Constitution save
 roll-int-save = an Intelligence save
 roll-wis-save = a Wisdom save
 roll-cha-save = a Charisma save
+event-temporary-gained = { NAME($who) } has temporary hit points now.

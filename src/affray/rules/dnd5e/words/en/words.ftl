@@ -47,6 +47,7 @@ dnd5e-say-question =
     .preserve-life = { NAME($who) }: who regains how much?
     .new-target = { NAME($who) }: { NAME($about) } is under a sanctuary. Strike at whom instead?
     .sculpt-spells = { NAME($who) }: whom does the spell leave out?
+    .temporary = { NAME($who) }: you have temporary hit points already. Which do you keep?
     .cure = { NAME($who) }: of what do you rid { NAME($about, case: "acc") }?
 dnd5e-say-deed =
     .first-aid = first aid for { NAME($target) }

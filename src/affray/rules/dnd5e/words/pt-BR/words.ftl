@@ -47,6 +47,7 @@ dnd5e-say-question =
     .preserve-life = { NAME($who) }: quem recupera quanto?
     .new-target = { NAME($who) }: { NAME($about) } está sob um santuário. Atacar quem no lugar?
     .sculpt-spells = { NAME($who) }: quem a magia poupa?
+    .temporary = { NAME($who) }: você já tem pontos de vida temporários. Quais mantém?
     .cure = { NAME($who) }: de que livrar { NAME($about, case: "acc") }?
 dnd5e-say-deed =
     .first-aid = primeiros socorros para { NAME($target) }

@@ -47,6 +47,7 @@ dnd5e-say-question =
     .preserve-life = { NAME($who) }: кто сколько восстанавливает?
     .new-target = { NAME($who) }: { NAME($about) } под защитой убежища. Кого атаковать вместо этого?
     .sculpt-spells = { NAME($who) }: кого заклинание не заденет?
+    .temporary = { NAME($who) }: временные хиты уже есть. Какие оставить?
     .cure = { NAME($who) }: от чего избавить { NAME($about, case: "acc") }?
 dnd5e-say-deed =
     .first-aid = первая помощь, кому — { NAME($target) }

@@ -47,6 +47,7 @@ dnd5e-say-question =
     .preserve-life = { NAME($who) }: хто скільки відновлює?
     .new-target = { NAME($who) }: { NAME($about) } під захистом прихистку. Кого атакувати натомість?
     .sculpt-spells = { NAME($who) }: кого заклинання не зачепить?
+    .temporary = { NAME($who) }: тимчасові пункти здоров'я вже є. Які залишити?
     .cure = { NAME($who) }: чого позбавити { NAME($about, case: "acc") }?
 dnd5e-say-deed =
     .first-aid = перша допомога, кому — { NAME($target) }
