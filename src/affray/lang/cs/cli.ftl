@@ -9,6 +9,7 @@ cli-usage = Použití:
     .file = SOUBOR
     .files = SOUBOR
     .clause = PRAVIDLO|SLOVA
+    .link = ODKAZ
     .options-heading = Volby
     .commands-heading = Příkazy
 

@@ -9,6 +9,7 @@ cli-usage = Usage:
     .file = FILE
     .files = FILE
     .clause = CLAUSE|WORDS
+    .link = LINK
     .options-heading = Options
     .commands-heading = Commands
 

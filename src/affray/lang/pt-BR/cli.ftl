@@ -9,6 +9,7 @@ cli-usage = Uso:
     .file = ARQUIVO
     .files = ARQUIVO
     .clause = REGRA|PALAVRAS
+    .link = LINK
     .options-heading = Opções
     .commands-heading = Comandos
 

@@ -9,6 +9,7 @@ cli-usage = Вызов:
     .file = ФАЙЛ
     .files = ФАЙЛ
     .clause = ПРАВИЛО|СЛОВА
+    .link = ССЫЛКА
     .options-heading = Параметры
     .commands-heading = Команды
 

@@ -9,6 +9,7 @@ cli-usage = Виклик:
     .file = ФАЙЛ
     .files = ФАЙЛ
     .clause = ПРАВИЛО|СЛОВА
+    .link = ПОСИЛАННЯ
     .options-heading = Параметри
     .commands-heading = Команди
 
