@@ -44,7 +44,9 @@ def test_what_a_table_for_tests_can_do() -> None:
 
 def run_afresh(program: str) -> str:
     """What a program prints in a Python that has imported nothing yet."""
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, encoding="utf-8", check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, encoding="utf-8", check=False
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 
