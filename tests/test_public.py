@@ -1,6 +1,10 @@
 """The public surface, pinned: a name that comes or goes here is a decision."""
 
 import inspect
+import subprocess
+import sys
+
+import pytest
 
 import affray
 import affray.testing
@@ -36,3 +40,31 @@ def test_what_a_table_for_tests_can_do() -> None:
     ]
 
     assert methods == ["asked", "at", "offered", "play", "set", "told"]
+
+
+def run_afresh(program: str) -> str:
+    """What a program prints in a Python that has imported nothing yet."""
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, encoding="utf-8", check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+@pytest.mark.parametrize("encounter", ["goblin-ambush", "goblins-in-the-wood", "raid-on-the-mill"])
+def test_a_saved_fight_of_any_book_is_restored_in_a_fresh_python(encounter: str) -> None:
+    fight = affray.Fight(affray.load(encounter), seed=3)
+
+    restored = run_afresh(f"import affray; print(affray.Fight.restore({fight.save()!r}).rulebook.name)")
+
+    assert restored == fight.rulebook.name
+
+
+def test_a_rulebook_is_had_by_its_name_in_a_fresh_python() -> None:
+    assert run_afresh("import affray; print(affray.rulebook('drawsteel').name)") == "drawsteel"
+
+
+def test_importing_affray_imports_nothing_that_only_the_terminal_or_the_server_needs() -> None:
+    heavy = "alembic click fastapi fluent httpx prompt_toolkit pydantic rich segno sqlalchemy uvicorn websockets yaml"
+
+    assert run_afresh(f"import sys, affray; print(*(sys.modules.keys() & {{*{heavy!r}.split()}}))") == ""

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from affray.cli import COMMANDS
 from affray.cli.speech import code_in
 from affray.content.problems import SENTENCES
 from affray.lang import LANGUAGES, clause_ids, language
@@ -207,7 +208,7 @@ def test_the_version_comes_with_the_notices() -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("command", ["", "play", "replay", "rules", "check", "sim"])
+@pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_help_is_told_in_every_language(code: str, command: str) -> None:
     result = affray(*filter(None, [command]), "--lang", code, "--help")
 
@@ -223,6 +224,7 @@ def test_help_is_told_in_every_language(code: str, command: str) -> None:
         (["play", "--lang", "ru", "--mnds", "all"], "Параметра --mnds нет. Может быть, --minds?"),
         (["play", "--lang", "ru", "--minds", "mine"], "Такое значение --minds не подходит. Подойдёт: heroes, foes"),
         (["replay", "--lang", "ru"], "Не хватает: ФАЙЛ."),
+        (["remote", "--lang", "ru"], "Не хватает: ССЫЛКА."),
         (["sim", "--lang", "ru", "-n", "0"], "Такое значение"),
         (["sim", "--lang", "ru", "--seed"], "Параметру --seed нужно значение."),
         (["--lang", "xx"], "xx is no language that Affray speaks."),

@@ -27,7 +27,7 @@ SHOWN_ANEW = frozenset(
     "turn moved door-opened door-closed noticed hid gained "
     "dead dying incapacitated fled yielded up undone hp-set".split()
 )
-"""After one of these the map is shown again."""
+"""After one of these the map is shown again; on a terminal, where all else moves it off the screen, after anything."""
 
 
 class Game:
@@ -75,7 +75,8 @@ class Game:
         items = self.eyes.heard(self._heard)
         self._heard += len(items)
         self._asked = None if items else self._asked
-        self._is_stale = self._is_stale or any(item["kind"] in SHOWN_ANEW for item in items)
+        kinds = {item["kind"] for item in items}
+        self._is_stale = self._is_stale or bool(kinds if self.screen.height else kinds & SHOWN_ANEW)
         for told in self._teller.tell(items):
             self.screen.show(self.log_line(told), indent=0 if told.kind in HEADINGS else INDENT)
 
@@ -94,8 +95,9 @@ class Game:
             return
         lines = self.offering.lines(menu)
         if self._is_stale and menu.dice is None:
-            self.scene.show_board(menu, len(lines))
+            self.scene.show_asked(menu, lines)
             self._is_stale = False
+            return
         for line in lines:
             self.screen.show(line)
 

@@ -9,6 +9,8 @@ from affray.cli.helping import spoken
 from affray.cli.speech import tongue_of
 
 if TYPE_CHECKING:
+    from rich.text import Text
+
     from affray.cli.far import FarMenu, FarTable
     from affray.cli.reading import Reader
     from affray.cli.screen import Screen
@@ -50,6 +52,8 @@ class FarGame:
         self._log: list[str] = []
         self._asked: int | None = None
         self._waited_for: str | None = None
+        self._is_again = False
+        """Does somebody want to read the question in full, without the map?"""
         self._by_word = {word: name for name in NAMES for word in (name, *tongue.synonyms("cli-commands", name))}
 
     def run(self) -> None:
@@ -138,13 +142,13 @@ class FarGame:
         if self._asked == menu.question["number"]:
             return
         self._asked = menu.question["number"]
-        if not menu.question["dice"]:
-            self._scene.show_board(menu, len(menu.choices))
-        self._screen.show(menu.question["text"], style="bold")
-        for gap in menu.gaps():
-            self._screen.show(f"{gap['label']}: {gap['text']}", indent=4)
-        for choice in menu.choices:
-            self._screen.show(f"{choice.number:>3} {choice.label}")
+        lines = _lines(menu)
+        if menu.question["dice"] or self._is_again:
+            for line in lines:
+                self._screen.show(line)
+        else:
+            self._scene.show_asked(menu, lines)
+        self._is_again = False
 
     def _hints(self, menu: "FarMenu") -> "list[Hint]":
         from affray.telling.finding import Hint  # noqa: PLC0415
@@ -158,7 +162,7 @@ class FarGame:
         word, _, rest = said.partition(" ")
         name = self._by_word.get(word.casefold())
         if not said:
-            self._asked = None
+            self._asked, self._is_again = None, True
         elif name is None:
             self._answer(said, menu)
         else:
@@ -215,3 +219,12 @@ class FarGame:
             word = self._tongue.synonyms("cli-commands", name)[0]
             form = self._tongue.say("cli-command-form", name, word=word)
             self._screen.show(f"{form}: {self._tongue.say('cli-command', name)}", indent=2)
+
+
+def _lines(menu: "FarMenu") -> "list[Text]":
+    """A question and all that can be answered."""
+    from rich.text import Text  # noqa: PLC0415
+
+    gaps = [Text(f"    {gap['label']}: {gap['text']}") for gap in menu.gaps()]
+    choices = [Text(f"{choice.number:>3} {choice.label}") for choice in menu.choices]
+    return [Text(menu.question["text"], style="bold"), *gaps, *choices]

@@ -20,13 +20,13 @@ class Screen:
 
     def __init__(self) -> None:
         is_terminal = sys.stdout.isatty()
-        width = Console().width if is_terminal else WIDEST
-        self.console = Console(
-            width=min(WIDEST, width), highlight=False, markup=False, emoji=False, force_terminal=is_terminal
-        )
+        self.console = Console(width=WIDEST, highlight=False, markup=False, emoji=False, force_terminal=is_terminal)
 
     @property
     def width(self) -> int:
+        """How many columns there are to write in now: a window may be resized at any time."""
+        if self.console.is_terminal:
+            self.console.width = min(WIDEST, Console().width)
         return self.console.width
 
     @property

@@ -9,6 +9,7 @@ cli-usage = Použití:
     .file = SOUBOR
     .files = SOUBOR
     .clause = PRAVIDLO|SLOVA
+    .link = ODKAZ
     .options-heading = Volby
     .commands-heading = Příkazy
 
@@ -74,6 +75,12 @@ cli-menu =
        *[other] v dosahu je { $count } polí
     } (• na mapě); napište některé, třeba { $example }
     .more = … a ještě { $more }: začněte psát
+    .rest = … ještě { $more ->
+        [one] { $more } řádek
+        [few] { $more } řádky
+        [many] { $more } řádku
+       *[other] { $more } řádků
+    }: vše ukáže Enter
     .which = Které? Napište číslo.
     .words = Co přesně? Napište to vlastními slovy; pokud jste to už řekli nahlas, stiskněte Enter.
     .spell = { NAME($spell) } ({ $count }): { $example }

@@ -9,6 +9,7 @@ cli-usage = Usage:
     .file = FILE
     .files = FILE
     .clause = CLAUSE|WORDS
+    .link = LINK
     .options-heading = Options
     .commands-heading = Commands
 
@@ -74,6 +75,10 @@ cli-menu =
        *[other] { $count } squares are
     } within reach (• on the map); type one, such as { $example }
     .more = … and { $more } more: begin to type
+    .rest = … { $more ->
+        [one] one more line
+       *[other] { $more } more lines
+    }: press Enter to see all
     .which = Which one? Type its number.
     .words = What? Say it in your own words; if you have said it aloud, press Enter.
     .spell = { NAME($spell) } ({ $count }): { $example }

@@ -9,6 +9,7 @@ cli-usage = Uso:
     .file = ARQUIVO
     .files = ARQUIVO
     .clause = REGRA|PALAVRAS
+    .link = LINK
     .options-heading = Opções
     .commands-heading = Comandos
 
@@ -72,6 +73,10 @@ cli-menu =
        *[other] { $count } quadrados
     } ao alcance (• no mapa); digite um, por exemplo { $example }
     .more = … e mais { $more }: comece a digitar
+    .rest = … mais { $more ->
+        [one] { $more } linha
+       *[other] { $more } linhas
+    }: aperte Enter para ver tudo
     .which = Qual? Digite o número.
     .words = O quê? Diga com suas palavras; se já falou em voz alta, tecle Enter.
     .spell = { NAME($spell) } ({ $count }): { $example }

@@ -9,6 +9,7 @@ cli-usage = Вызов:
     .file = ФАЙЛ
     .files = ФАЙЛ
     .clause = ПРАВИЛО|СЛОВА
+    .link = ССЫЛКА
     .options-heading = Параметры
     .commands-heading = Команды
 
@@ -74,6 +75,12 @@ cli-menu =
        *[other] доступно { $count } клетки
     } (• на карте); наберите любую, например { $example }
     .more = … и ещё { $more }: начните набирать
+    .rest = … ещё { $more ->
+        [one] { $more } строка
+        [few] { $more } строки
+        [many] { $more } строк
+       *[other] { $more } строки
+    }: нажмите Enter, чтобы увидеть всё
     .which = Что именно? Наберите номер.
     .words = Что именно? Скажите своими словами; если уже сказали вслух, нажмите Enter.
     .spell = { NAME($spell) } ({ $count }): { $example }

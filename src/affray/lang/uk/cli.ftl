@@ -9,6 +9,7 @@ cli-usage = Виклик:
     .file = ФАЙЛ
     .files = ФАЙЛ
     .clause = ПРАВИЛО|СЛОВА
+    .link = ПОСИЛАННЯ
     .options-heading = Параметри
     .commands-heading = Команди
 
@@ -74,6 +75,12 @@ cli-menu =
        *[other] досяжно { $count } клітинки
     } (• на мапі); наберіть будь-яку, наприклад { $example }
     .more = … і ще { $more }: почніть набирати
+    .rest = … ще { $more ->
+        [one] { $more } рядок
+        [few] { $more } рядки
+        [many] { $more } рядків
+       *[other] { $more } рядка
+    }: натисніть Enter, щоб побачити все
     .which = Що саме? Наберіть номер.
     .words = Що саме? Скажіть своїми словами; якщо вже сказали вголос, натисніть Enter.
     .spell = { NAME($spell) } ({ $count }): { $example }
