@@ -14,14 +14,19 @@ from affray.server import serving
 from affray.store import Store, StoreTrouble
 from affray.store.troubles import HELD
 from tests.cli.kit import affray
-from tests.server.kit import API, YARD, good
+from tests.server.kit import API, YARD, Person, good
 from tests.server.mortal import Mortal
 
 
 def make_table(server: Mortal) -> str:
+    return sit_down(server).table
+
+
+def sit_down(server: Mortal) -> Person:
+    """The GM of a new table."""
     headers = {"Authorization": f"Bearer {server.host}"}
     made = good(httpx.post(f"{server.base}{API}/tables", json={"yaml": YARD}, headers=headers, timeout=20))
-    return str(made["table"])
+    return Person(server.base, made["table"], made["links"][0]["token"], "gm")
 
 
 def tables_in(database: Path) -> list[str]:
@@ -33,11 +38,14 @@ def tables_in(database: Path) -> list[str]:
 @pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_a_server_that_is_stopped_leaves_everything_in_the_database(tmp_path: Path, by: signal.Signals) -> None:
     with Mortal(tmp_path) as server:
-        table = make_table(server)
+        gm = sit_down(server)
+        gm.post("/rulings", text="ana hp 3")
+        with gm.socket() as line:
+            line.hear()
 
-        server.stop(by)
+            server.stop(by)
 
-    assert tables_in(tmp_path / serving.DATABASE) == [table]
+    assert tables_in(tmp_path / serving.DATABASE) == [gm.table]
     ahead = tmp_path / (serving.DATABASE + "-wal")
     assert not ahead.exists() or ahead.stat().st_size == 0
 
