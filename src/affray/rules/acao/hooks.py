@@ -19,6 +19,7 @@ ACTIONS: Final[Mapping[str, Callable[..., None]]] = {
     "run": manoeuvres.run,
     "disengage": manoeuvres.disengage,
     "tear-free": manoeuvres.tear_free,
+    "break-free": manoeuvres.break_free,
     "reload": turn.reload,
     "heal": cast_heal,
 }
