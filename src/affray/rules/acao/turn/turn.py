@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from affray.core.offers.deeds import PASS, Pattern
-from affray.core.offers.slots import Deed, OneOf, Way
+from affray.core.offers.slots import Deed, OneOf, Way, Words
 from affray.core.table.asking import Question
 from affray.core.table.changes import spend
 from affray.rules.acao.actions.healing import patients
@@ -102,7 +102,7 @@ def actions(readings: Readings, combat: Combat, creature: Character) -> list[obj
     ]
     if creature.sheet.heals:
         offered.append(Pattern("heal", OneOf(partial(patients, combat, creature))))
-    return offered
+    return [*offered, Pattern("improvise", Words())]
 
 
 def seconds(readings: Readings, combat: Combat, creature: Character) -> list[object]:

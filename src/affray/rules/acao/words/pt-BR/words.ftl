@@ -67,6 +67,8 @@ acao-event-dropped = { NAME($who) } solta { GENDER($weapon) ->
        *[p] as
     } { NAME($weapon) }.
 acao-event-reloaded = { NAME($who) } recarrega { GENDER($weapon) ->
+acao-event-improvised = { NAME($who) } tenta: { $words }
+acao-event-forbidden = { NAME($who) }: isso é impossível.
         [m] o
         [f] a
        *[p] as
@@ -114,6 +116,7 @@ acao-roll-armour = a armadura
 acao-roll-bleeding = o sangramento
 acao-roll-life = os pontos de vida
 acao-roll-lift = erguer a arma de novo
+acao-roll-improvise = a tentativa
 acao-roll-ambush = avistar a emboscada
 
 ## Questions
@@ -159,10 +162,18 @@ acao-say-deed =
     .lives = fica só fora de combate
     .heroes-first = os heróis começam
     .foes-first = os inimigos começam
+    .test = um teste de { NAME($weapon) } decide
+    .test-by = um teste de { NAME($weapon) } decide, quem rola é { NAME($target) }
+    .allow = dá certo sem teste
+    .forbid = é impossível
 acao-say-verbs =
     .second = outra, segunda
     .heroes-first = heróis
     .foes-first = inimigos
+    .test = teste
+    .test-by = teste
+    .allow = sim
+    .forbid = não
     .push = empurra
     .topple = derruba
     .immobilise = imobilizar, agarrar
