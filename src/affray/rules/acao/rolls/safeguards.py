@@ -25,7 +25,9 @@ def safeguard(table: Table, hero: Character, peril: Peril, by: Character | None 
     """
     readings = table.readings
     at_cost = False
-    if can_react(readings, table.state, hero) and is_wanted(table, hero):
+    if hero.hero and not can_react(readings, table.state, hero):
+        table.tell("unguarded", who=hero)
+    elif can_react(readings, table.state, hero) and is_wanted(table, hero):
         note_reaction(readings, hero)
         test = attribute_test(table, hero, "safeguard", by_attribute(hero, peril.attribute, "ac.safeguard"))
         if test.succeeds and not test.at_cost:

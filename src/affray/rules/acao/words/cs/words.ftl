@@ -4,6 +4,7 @@
 
 acao-event-no-reaction = { NAME($who) } nemůže reagovat a rána zasáhne.
 acao-event-declined = { NAME($who) } přijímá ránu bez reakce.
+acao-event-unguarded = { NAME($who) } nemůže reagovat.
 acao-event-hazard-fire = { NAME($who) } vstupuje do ohně.
 acao-event-hazard-spikes = { NAME($who) } šlape na hroty.
 acao-event-hazard-fumes = { NAME($who) } vdechuje výpary.
@@ -282,3 +283,4 @@ acao-page-word =
 acao-page-ruling =
     .flees = Prchá
     .yields = Vzdává se
+    .safeguard = Hází na záchranu

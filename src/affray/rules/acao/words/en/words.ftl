@@ -5,6 +5,7 @@
 
 acao-event-no-reaction = { NAME($who) } cannot react, and is hit.
 acao-event-declined = { NAME($who) } takes the blow without reacting.
+acao-event-unguarded = { NAME($who) } cannot react.
 acao-event-hazard-fire = { NAME($who) } steps into the fire.
 acao-event-hazard-spikes = { NAME($who) } treads on the spikes.
 acao-event-hazard-fumes = { NAME($who) } breathes the fumes.
@@ -277,3 +278,4 @@ acao-page-word =
 acao-page-ruling =
     .flees = Flees
     .yields = Yields
+    .safeguard = Makes a safeguard

@@ -4,6 +4,7 @@
 
 acao-event-no-reaction = { NAME($who) } não pode reagir, e o golpe acerta.
 acao-event-declined = { NAME($who) } recebe o golpe sem reagir.
+acao-event-unguarded = { NAME($who) } não pode reagir.
 acao-event-hazard-fire = { NAME($who) } entra no fogo.
 acao-event-hazard-spikes = { NAME($who) } pisa nos espinhos.
 acao-event-hazard-fumes = { NAME($who) } respira os vapores.
@@ -321,3 +322,4 @@ acao-page-word =
 acao-page-ruling =
     .flees = Foge
     .yields = Rende-se
+    .safeguard = Faz uma salvaguarda

@@ -4,6 +4,7 @@
 
 acao-event-no-reaction = { NAME($who) } не может ответить, и удар проходит.
 acao-event-declined = { NAME($who) } принимает удар, не отвечая.
+acao-event-unguarded = { NAME($who) } не может ответить.
 acao-event-hazard-fire = { NAME($who) } ступает в огонь.
 acao-event-hazard-spikes = { NAME($who) } наступает на шипы.
 acao-event-hazard-fumes = { NAME($who) } вдыхает испарения.
@@ -282,3 +283,4 @@ acao-page-word =
 acao-page-ruling =
     .flees = Бежит
     .yields = Сдаётся
+    .safeguard = Бросает на спасение

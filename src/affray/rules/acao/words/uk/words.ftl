@@ -4,6 +4,7 @@
 
 acao-event-no-reaction = { NAME($who) } не може відповісти, і удар проходить.
 acao-event-declined = { NAME($who) } приймає удар, не відповідаючи.
+acao-event-unguarded = { NAME($who) } не може відповісти.
 acao-event-hazard-fire = { NAME($who) } ступає у вогонь.
 acao-event-hazard-spikes = { NAME($who) } наступає на шипи.
 acao-event-hazard-fumes = { NAME($who) } вдихає випари.
@@ -276,3 +277,4 @@ acao-page-word =
 acao-page-ruling =
     .flees = Тікає
     .yields = Здається
+    .safeguard = Кидає на убезпечення
