@@ -25,23 +25,24 @@ def improvise(table: Table, creature: Character, words: str) -> None:
         table.tell("forbidden", who=creature)
         return
     spend(table, creature, "action")
-    is_done = said == ALLOW or decide(table, creature, *said.args)
+    *others, attribute = said.args or (creature, "")
+    is_done = said == ALLOW or decide(table, creature, others[0] if others else creature, attribute)
     table.tell("succeeded" if is_done else "failed", who=creature)
 
 
 def verdicts(combat: Combat, creature: Character) -> list[object]:
-    """A hero makes a test; against a foe, which makes none, a hero does.  ac.test.any-action ac.reaction.players-roll"""
+    """A hero makes a test; against a foe, which makes none, a hero does.
+
+    ac.test.any-action ac.reaction.players-roll
+    """
     if creature.hero:
         return [Pattern("test", OneOf(ATTRIBUTES)), ALLOW, FORBID]
     against = [hero for hero in combat.enemies(creature) if hero.hero]
     return [Pattern("test-by", OneOf(against), OneOf(ATTRIBUTES)), ALLOW, FORBID]
 
 
-def decide(table: Table, creature: Character, *by: Character | str) -> bool:
+def decide(table: Table, creature: Character, tester: Character, attribute: str) -> bool:
     """By a test of the hero who acts, or of the one who would prevent it.  ac.test.any-action ac.test.natural"""
-    *others, attribute = by
-    tester = others[0] if others else creature
-    assert isinstance(tester, Character) and isinstance(attribute, str)
     test = attribute_test(table, tester, "improvise", by_attribute(tester, attribute, "ac.test.any-action"))
     if tester is not creature:
         return not test.succeeds

@@ -98,6 +98,8 @@ def tell_defence(table: Table, blow: Blow, avoids: bool, test: Test, counter: We
         who=blow.target,
         by=blow.attacker,
         weapon=blow.weapon,
+        natural=test.natural,
+        total=test.total,
         avoids=avoids,
         at_cost=test.at_cost,
         fumble=test.is_fumble,

@@ -31,25 +31,25 @@ acao-event-peril = { NAME($who) } usa { GENDER($weapon) ->
         [f] contra a
        *[u] contra
     } { NAME($target) }.
-acao-event-defence-avoided = { NAME($who) } se defende: { $total }, e evita o golpe.
-acao-event-defence-hit = { NAME($who) } se defende: { $total }, mas o golpe acerta.
+acao-event-defence-avoided = { NAME($who) } se defende: total { $total }, e evita o golpe.
+acao-event-defence-hit = { NAME($who) } se defende: total { $total }, mas o golpe acerta.
 acao-event-defence-fumbled = { NAME($who) } tira um 1 natural: falha crítica, mais um dado de dano para o inimigo.
-acao-event-defence-softened = { NAME($who) } se defende: { $total }, e sofre só a metade.
+acao-event-defence-softened = { NAME($who) } se defende: total { $total }, e sofre só a metade.
 acao-event-defence-avoided-countered = { NAME($who) } contra-ataca { GENDER($counter) ->
         [m] com o
         [f] com a
        *[p] com
-    } { NAME($counter) }: { $total }, acerta e evita o golpe.
+    } { NAME($counter) }: total { $total }, acerta e evita o golpe.
 acao-event-defence-hit-countered = { NAME($who) } contra-ataca { GENDER($counter) ->
         [m] com o
         [f] com a
        *[p] com
-    } { NAME($counter) }: { $total }, e os dois golpes acertam.
+    } { NAME($counter) }: total { $total }, e os dois golpes acertam.
 acao-event-defence-softened-countered = { NAME($who) } contra-ataca { GENDER($counter) ->
         [m] com o
         [f] com a
        *[p] com
-    } { NAME($counter) }: { $total }, acerta de leve e sofre só a metade.
+    } { NAME($counter) }: total { $total }, acerta de leve e sofre só a metade.
 acao-event-test-critical = 20 natural!
 acao-event-test-success = Sucesso.
 acao-event-test-partial = Sucesso parcial.
@@ -68,12 +68,12 @@ acao-event-dropped = { NAME($who) } solta { GENDER($weapon) ->
        *[p] as
     } { NAME($weapon) }.
 acao-event-reloaded = { NAME($who) } recarrega { GENDER($weapon) ->
-acao-event-improvised = { NAME($who) } tenta: { $words }
-acao-event-forbidden = { NAME($who) }: isso é impossível.
         [m] o
         [f] a
        *[p] as
     } { NAME($weapon) }.
+acao-event-improvised = { NAME($who) } tenta: { $words }
+acao-event-forbidden = { NAME($who) }: isso é impossível.
 acao-event-gesture-word = { NAME($who) } diz uma palavra.
 acao-event-gesture-cry = { NAME($who) } chora.
 acao-event-gesture-wave = { NAME($who) } acena.
