@@ -64,7 +64,7 @@ def test_a_saved_fight_is_told_again_in_the_words_of_the_book(tmp_path: object) 
 
     told = affray("replay", file, "--verify", "--lang", "pt-BR").output
 
-    assert in_order(told, ["Goblins na mata", "Lírio se defende: 22, e evita o golpe.", "Conferido"])
+    assert in_order(told, ["Goblins na mata", "Lírio se defende: total 22, e evita o golpe.", "Conferido"])
 
 
 def test_many_fights_are_played_and_reported() -> None:

@@ -43,11 +43,16 @@ def test_traits_and_properties_of_weapons_have_clauses_with_a_name(code: str) ->
 
 @every_language
 def test_every_deed_and_every_question_has_words(code: str) -> None:
-    facts = {"target": "x", "weapon": "x", "who": "x", "about": "x", "left": "x"}
+    facts = {"target": "x", "weapon": "x", "who": "x", "about": "x", "left": "x", "words": "x"}
     for verb in {
         *HOOKS.deeds,
         "defend",
         "counter",
+        "resist",
+        "test",
+        "test-by",
+        "allow",
+        "forbid",
         "absorb",
         "wear",
         "spend",

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from affray.books.phrasing import Item
 from affray.books.phrasing import Teller as BookTeller
+from affray.core.dice.notation import parse_dice
 from affray.telling.tongue import Tongue
 
 if TYPE_CHECKING:
@@ -96,7 +97,12 @@ class Teller(BookTeller):
         if item["why"] in self._told_later or item["who"] in self.striking:
             self.rolls.append(item)
             return None
-        return self.event("rolled", item)
+        return self.event("rolled", item, dice=self._dice_and_modifiers(item))
+
+    def _dice_and_modifiers(self, item: Item) -> str:
+        """What was rolled with all that was added to it, so that the total can be checked: 1d6+1."""
+        added = sum(reason["amount"] for reason in item["reasons"])
+        return self.tongue.language.dice(parse_dice(item["dice"]).plus(added))
 
     def take_total(self, item: Item) -> int:
         total = attack_total(item, self.rolls)
@@ -228,7 +234,12 @@ def _walked(walks: dict[str, Item], heights: dict[str, Item]) -> Iterator[Item]:
 
 
 def attack_total(attack: Item, rolls: list[Item]) -> int:
-    """What an attack came to. The lucky roll anew, so there may be several rolls; the edge says which counts."""
+    """What an attack came to, which some books say.
+
+    The lucky roll anew, so there may be several rolls; the edge says which counts.
+    """
+    if "total" in attack:
+        return int(attack["total"])
     totals: list[int] = []
     for roll in rolls:
         if roll["who"] == attack["who"]:

@@ -261,6 +261,52 @@ def test_one_who_is_stuck_can_only_try_to_tear_free(table: TableForTests, answer
     assert table.ana.has("stuck") is not free
 
 
+@clause("ac.manoeuvre.disengage", "ac.move.pinned", "ac.turn.action")
+def test_a_foe_that_is_stuck_breaks_free_by_its_action_and_has_its_full_move(table: TableForTests) -> None:
+    stuck = (Effect("stuck-1", "stuck", "imp"),)
+    table.set(hero("ana", "a1"), foe("imp", "c1", effects=stuck, speed=5))
+    table.play("end")
+    assert [text for text in table.offered() if text.split()[0] in ("attack", "move", "tear-free", "break-free")] == [
+        "break-free"
+    ]
+
+    table.play("break-free")
+
+    assert not table.imp.is_bound
+    assert table.imp.pools["action"] == 0
+    assert table.imp.pools["move"] == 5
+
+
+@clause("ac.manoeuvre.immobilise", "ac.manoeuvre.disengage")
+def test_a_tame_beast_held_by_a_foe_breaks_free_by_its_action(table: TableForTests) -> None:
+    table.set(foe("ogre", "b1"), ally("wolf", "a1"), hero("ana", "j8"))
+    table.play("immobilise wolf", "end", "wolf")
+    assert table.wolf.has("held")
+
+    table.play("break-free")
+
+    assert not table.wolf.has("held")
+
+
+@clause("ac.manoeuvre.immobilise")
+def test_a_foe_held_by_a_tame_beast_breaks_free_by_its_action(table: TableForTests) -> None:
+    table.set(ally("wolf", "a1"), foe("imp", "b1"), hero("ana", "j8"))
+    table.play("immobilise imp", "end", "break-free")
+
+    assert not table.imp.has("held")
+
+
+@clause("ac.manoeuvre.immobilise")
+@pytest.mark.parametrize("fate", ["dies", "lives", "flees", "yields"])
+def test_whoever_is_no_longer_up_holds_nobody(table: TableForTests, fate: str) -> None:
+    held = (Effect("held-1", "held", "imp", "ana"),)
+    table.set(hero("bo", "j1"), hero("ana", "b1"), foe("imp", "a1", effects=held), foe("orc", "j8"))
+
+    table.play(f"rule: ana {fate}")
+
+    assert not table.imp.has("held")
+
+
 @clause("ac.reaction.unlimited")
 def test_one_who_is_held_cannot_react(table: TableForTests) -> None:
     stuck = (Effect("stuck-1", "stuck", "ana"),)

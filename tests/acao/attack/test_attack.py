@@ -5,7 +5,10 @@ from fractions import Fraction
 import pytest
 
 from affray import odds
+from affray.lang import language
 from affray.rules.acao.state.sheet import Weapon
+from affray.telling.sentences import Teller
+from affray.telling.tongue import Tongue
 from affray.testing import TableForTests, clause
 from tests.acao.kit import BOW, FLAME, SWORD, foe, hero
 
@@ -249,3 +252,40 @@ def test_beyond_its_range_a_weapon_cannot_be_used_and_at_extreme_range_its_die_i
 
     table.play("rule: imp at q1", "end", "end")
     assert not [text for text in table.offered() if text.startswith("attack")]
+
+
+@clause("ac.attack.test", "ac.test.natural")
+def test_an_attack_tells_its_total_and_what_the_die_shows(table: TableForTests) -> None:
+    table.set(hero("ana", "a1", vig=4), foe("imp", "b1", hp=20))
+
+    table.play("attack imp sword", dice=[16, 1])
+
+    [attack] = table.told("attack")
+    assert (attack["natural"], attack["total"]) == (16, 20)
+    assert "(total 20)" in said_of(table)
+
+
+@clause("ac.karma")
+def test_karma_is_in_the_total_that_is_told(table: TableForTests) -> None:
+    table.set(hero("ana", "a1", pools={"karma": 3}), foe("imp", "b1", hp=20), karma="on")
+
+    table.play("attack imp sword", "karma 2", dice=[12, 1])
+
+    assert table.told("attack")[0]["total"] == 14
+    assert "(total 14)" in said_of(table)
+
+
+@clause("ac.defence.test")
+def test_a_defence_tells_its_total(table: TableForTests) -> None:
+    table.set(foe("imp", "b1"), hero("ana", "a1", pre=4))
+
+    table.play("attack ana bite", "defend", dice=[16])
+
+    assert (table.told("defence")[0]["natural"], table.told("defence")[0]["total"]) == (16, 20)
+    assert "total 20" in said_of(table)
+
+
+def said_of(table: TableForTests) -> str:
+    """All that the GM reads of a fight, in English."""
+    told = Teller(Tongue(language("en"), "acao")).tell(table.fight.feeds["gm"].items())
+    return " ".join(paragraph.text for paragraph in told)

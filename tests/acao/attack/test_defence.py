@@ -18,7 +18,7 @@ def test_a_foes_attack_asks_the_heros_player_how_to_react(table: TableForTests) 
     table.play("attack ana bite")
 
     assert (table.asked().seat, table.asked().kind) == ("ana", "defence")
-    assert table.offered() == ["defend", "counter sword", "counter bow", "counter unarmed-strike"]
+    assert table.offered() == ["defend", "counter sword", "counter bow", "counter unarmed-strike", "pass"]
 
 
 @clause("ac.defence.test")
@@ -102,6 +102,31 @@ def test_by_table_option_one_reaction_a_round_is_all(table: TableForTests) -> No
     assert table.asked().kind == "defence"
 
 
+@clause("ac.reaction.unlimited", "ac.reaction.players-roll")
+def test_a_reaction_may_be_declined_and_kept_for_a_worse_blow(table: TableForTests) -> None:
+    table.set(foe("imp-1", "b1"), foe("imp-2", "a2"), hero("ana", "a1", hp=9), reaction_limit="one")
+    table.play("attack ana bite", "pass", dice=[2])
+    assert table.ana.hp == 7
+    assert table.told("declined")
+
+    table.play("end", "end", "attack ana bite", "defend", dice=[15])
+
+    assert table.ana.hp == 7
+
+
+@clause("ac.reaction.unlimited", "ac.safeguard")
+@pytest.mark.parametrize(("said", "dice", "stuck"), [("resist", [15], False), ("pass", [], True)])
+def test_where_reactions_are_counted_a_safeguard_may_be_declined_too(
+    table: TableForTests, said: str, dice: list[int], stuck: bool
+) -> None:
+    table.set(foe("spider", "e1", weapons=(WEB,)), hero("ana", "a1"), reaction_limit="one")
+
+    table.play("attack ana web", said, dice=dice)
+
+    assert table.ana.has("stuck") is stuck
+    assert table.ana.pools["reaction"] == (1 if stuck else 0)
+
+
 # --- counter-attack
 
 
@@ -160,7 +185,7 @@ def test_one_strikes_back_only_at_a_foe_within_reach(table: TableForTests) -> No
 
     table.play("attack ana bow")
 
-    assert table.offered() == ["defend"]
+    assert table.offered() == ["defend", "pass"]
 
 
 # --- who rolls

@@ -2,8 +2,11 @@
 
 import pytest
 
+from affray.lang import language
 from affray.rules.drawsteel.harm.conditions import is_save_ends
 from affray.rules.drawsteel.state.blocks import Ability, Outcome, Tier
+from affray.telling.sentences import Teller
+from affray.telling.tongue import Tongue
 from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import AXE, BOW, BRACE, CLAW, ROLL_WITH_IT, SHOVE, foe, hero, netted, strike
 
@@ -57,6 +60,18 @@ def test_by_what_one_bleeds(table: TableForTests, deed: str, dice: list[int], lo
     table.play(deed, dice=dice)
 
     assert table.ana.hp == 20 - lost
+
+
+@clause("ds.condition.bleeding")
+def test_the_level_that_bleeding_adds_is_told(table: TableForTests) -> None:
+    table.set(hero("ana", "b2", under=["bleeding"]), foe("imp", "b1"))
+    table.play("use imp axe", dice=[6, 6, 6])
+
+    told = " ".join(
+        part.text for part in Teller(Tongue(language("en"), "drawsteel")).tell(table.fight.feeds["gm"].items())
+    )
+
+    assert "Ana rolls 1d6+1 for the bleeding: 7." in told
 
 
 @clause("ds.condition.bleeding")

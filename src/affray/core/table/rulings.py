@@ -1,7 +1,8 @@
 """Rulings: what a GM may decree.  Start at `Rulings`.
 
 A book lists its rulings, each with what may be said and what is then done. Those that all games on a board share are
-made here (`hp`, `at`, `noticed`); the book adds what follows from them by its own rules. Nobody is asked.
+made here (`hp`, `at`, `noticed`); the book adds what follows from them by its own rules. Nobody is asked for leave; a
+ruling that calls for a roll asks the roller what the roll asks.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

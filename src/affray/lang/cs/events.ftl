@@ -16,8 +16,8 @@ event-rolled = { NAME($who) } hází { $dice } na { $why }: { $total }.
 event-attack-hit = { NAME($who) } zasahuje { NAME($target, case: "acc") } { NAME($weapon, case: "ins") } ({ $total } proti { $guard }).
 event-attack-critical = { NAME($who) } kriticky zasahuje { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }.
 event-attack-miss = { NAME($who) } útočí na { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }, ale míjí ({ $total } proti { $guard }).
-event-attack-seen-hit = { NAME($who) } zasahuje { NAME($target, case: "acc") } { NAME($weapon, case: "ins") } (hod { $total }).
-event-attack-seen-miss = { NAME($who) } útočí na { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }, ale míjí (hod { $total }).
+event-attack-seen-hit = { NAME($who) } zasahuje { NAME($target, case: "acc") } { NAME($weapon, case: "ins") } (celkem { $total }).
+event-attack-seen-miss = { NAME($who) } útočí na { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }, ale míjí (celkem { $total }).
 event-hurt = { NAME($who) } utrpí { $amount } zranění.
 event-hurt-left = { NAME($who) } utrpí { $amount } zranění ({ $hp ->
         [one] zbývá { $hp } život

@@ -49,7 +49,7 @@ event-attack-seen-hit = { NAME($who) } { GENDER($target) ->
         [m] com o
         [f] com a
        *[p] com
-    } { NAME($weapon) } (tirou { $total }).
+    } { NAME($weapon) } (total { $total }).
 event-attack-seen-miss = { NAME($who) } erra o ataque { GENDER($target) ->
         [m] contra o
         [f] contra a
@@ -58,7 +58,7 @@ event-attack-seen-miss = { NAME($who) } erra o ataque { GENDER($target) ->
         [m] com o
         [f] com a
        *[p] com
-    } { NAME($weapon) } (tirou { $total }).
+    } { NAME($weapon) } (total { $total }).
 event-hurt = { NAME($who) } sofre { $amount } de dano.
 event-hurt-left = { NAME($who) } sofre { $amount } de dano (fica com { $hp } PV).
 event-healed = { NAME($who) } recupera { $amount } { $amount ->

@@ -5,13 +5,18 @@ from collections.abc import Iterable
 from affray.core.table.changes import hurt, lose
 from affray.core.values import Reason
 from affray.rules.acao.readings import Table
-from affray.rules.acao.state.combat import FOES, Character, Combat
+from affray.rules.acao.state.combat import FOES, UP, Character, Combat
 
 
 def set_status(table: Table, creature: Character, status: str) -> None:
-    """Up, dead, incapacitated, fled or yielded."""
+    """Up, dead, incapacitated, fled or yielded; whoever is not up holds nobody any more."""
     creature.status = status
     table.tell(status, who=creature)
+    if status != UP:
+        for other in table.state.everyone():
+            for effect in other.effects:
+                if effect.kind == "held" and effect.source == creature.id:
+                    lose(table, other, effect, status)
 
 
 def go_into_hiding(table: Table, creature: Character) -> None:

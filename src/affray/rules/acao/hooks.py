@@ -5,6 +5,7 @@ from typing import Final
 
 from affray.rules.acao.actions import manoeuvres
 from affray.rules.acao.actions.healing import cast_heal
+from affray.rules.acao.actions.improvising import improvise
 from affray.rules.acao.attack import weapon_properties
 from affray.rules.acao.readings import Hooks
 from affray.rules.acao.turn import turn
@@ -19,6 +20,7 @@ ACTIONS: Final[Mapping[str, Callable[..., None]]] = {
     "run": manoeuvres.run,
     "disengage": manoeuvres.disengage,
     "tear-free": manoeuvres.tear_free,
+    "break-free": manoeuvres.break_free,
     "reload": turn.reload,
     "heal": cast_heal,
 }
@@ -49,6 +51,7 @@ HOOKS: Final = Hooks(
         "flee": turn.flee,
         **{deed.verb: turn.gesture(deed.verb) for deed in turn.GESTURES},
         "drop": turn.drop,
+        "improvise": improvise,
     },
     actions=frozenset(ACTIONS),
 )

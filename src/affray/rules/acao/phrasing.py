@@ -32,9 +32,9 @@ def tell_hazard(teller: Teller, item: Item) -> str | None:
 
 
 def tell_helplessness(teller: Teller, item: Item) -> str | None:
-    """Nobody can react, so the blow lands."""
+    """Nobody can react, or wants to, so the blow lands."""
     teller.await_harm(*teller.striking, item["by"])
-    return teller.event("no-reaction", item)
+    return teller.event(item["kind"], item)
 
 
 class AcaoPhrasing(Phrasing):
@@ -51,9 +51,10 @@ class AcaoPhrasing(Phrasing):
         "gesture": tell_gesture,
         "hazard": tell_hazard,
         "no-reaction": tell_helplessness,
+        "declined": tell_helplessness,
     }
     joined: ClassVar[Collection[str]] = ("test", "stumbled", "armour")
-    leading: ClassVar[Collection[str]] = ("defence", "no-reaction", "hazard", "peril")
+    leading: ClassVar[Collection[str]] = ("defence", "no-reaction", "declined", "hazard", "peril")
     told_later: ClassVar[Collection[str]] = ("defence", "counter")
     tried: ClassVar[Mapping[str, Tried]] = {"defence": Tried("avoids", True, "avoid")}
 

@@ -33,7 +33,7 @@ class Acao(Rulebook[Combat, Character, Readings]):
     classes = (Combat, Character, Sheet, Weapon, Peril, Ground, Place)
     choices = CHOICES
     former = FORMER
-    standing_kinds = ("defence", "energy", "karma", "absorb", "wear", "sweep")
+    standing_kinds = ("defence", "safeguard", "energy", "karma", "absorb", "wear", "sweep")
 
     def read(self, options: Mapping[str, str]) -> Readings:
         return Readings(options, HOOKS)

@@ -23,7 +23,7 @@ from affray.rules.acao.readings import Readings, Sight
 from affray.rules.acao.state.blow import Blow
 from affray.rules.acao.state.combat import Character, Combat
 from affray.rules.acao.state.sheet import Weapon
-from affray.rules.acao.turn.turn import END, RUN, STAND, second_weapons_for, to_load
+from affray.rules.acao.turn.turn import BREAK_FREE, END, RUN, STAND, second_weapons_for, to_load
 
 EVEN_CHANCE: Final = 7
 """What makes an attribute of 0 hit a third of the time: d20 + 7 is above 20 as often as d20 is above 13."""
@@ -45,7 +45,7 @@ def suggest(question: Question, sight: Sight) -> Any:
 def suggest_deed(readings: Readings, combat: Combat, me: Character) -> Deed:
     """Tear free or stand up; heal, attack or get closer while there is an action; then end the turn."""
     if me.is_bound:
-        return Deed("tear-free", max(("vig", "pre"), key=me.attribute)) if me.pools["action"] else END
+        return suggest_freedom(me) if me.pools["action"] else END
     if me.has("prone") and not me.pools["moved"]:
         return STAND
     foes = sorted(combat.known_enemies(me), key=lambda foe: (combat.gap(me, foe), foe.hp))
@@ -53,6 +53,10 @@ def suggest_deed(readings: Readings, combat: Combat, me: Character) -> Deed:
         return suggest_second_attack(readings, combat, me, foes) or END
     deed = suggest_heal(combat, me) or suggest_attack(readings, combat, me, foes)
     return deed or suggest_approach(readings, combat, me, foes)
+
+
+def suggest_freedom(me: Character) -> Deed:
+    return Deed("tear-free", max(("vig", "pre"), key=me.attribute)) if me.hero else BREAK_FREE
 
 
 def suggest_heal(combat: Combat, me: Character) -> Deed | None:

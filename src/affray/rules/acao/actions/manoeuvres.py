@@ -52,10 +52,20 @@ def tear_free(table: Table, creature: Character, attribute: str) -> None:
     if test.is_fumble:
         stumble(table, creature)
     if test.succeeds:
-        for kind in ("held", "stuck"):
-            end_effects(table, creature, kind, "disengaged")
-        mark(creature, "move", speed_of(creature))
-        table.tell("disengaged", who=creature)
+        get_loose(table, creature)
+
+
+def break_free(table: Table, creature: Character) -> None:
+    """Desengajar of one who makes no tests: the action is the price.  ac.manoeuvre.disengage"""
+    get_loose(table, creature)
+
+
+def get_loose(table: Table, creature: Character) -> None:
+    """Nothing binds it any more, and it has its full move."""
+    for kind in ("held", "stuck"):
+        end_effects(table, creature, kind, "disengaged")
+    mark(creature, "move", speed_of(creature))
+    table.tell("disengaged", who=creature)
 
 
 def can_disengage(creature: Character) -> bool:

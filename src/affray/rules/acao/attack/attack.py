@@ -51,6 +51,8 @@ def heros_attack(table: Table, blow: Blow, hit: Hit) -> None:
         who=blow.attacker,
         target=blow.target,
         weapon=blow.weapon,
+        natural=test.natural,
+        total=test.total,
         hit=test.succeeds,
         critical=test.is_critical,
         reasons=reasons,

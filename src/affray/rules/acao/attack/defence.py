@@ -20,7 +20,7 @@ DEFEND: Final = Deed("defend")
 
 
 def foes_attack(table: Table, blow: Blow, hit: Hit) -> None:
-    """The hero's player says how the hero reacts, and rolls. One who cannot react is hit.
+    """The hero's player says how the hero reacts, and rolls. One who cannot react, or would rather not, is hit.
 
     ac.reaction.players-roll ac.reaction.unlimited
     """
@@ -32,7 +32,8 @@ def foes_attack(table: Table, blow: Blow, hit: Hit) -> None:
     if not (blow.attacker.is_up and blow.target.is_up):
         return
     if reaction == PASS:
-        table.tell("no-reaction", who=blow.target, by=blow.attacker)
+        is_able = can_react(readings, table.state, blow.target)
+        table.tell("declined" if is_able else "no-reaction", who=blow.target, by=blow.attacker)
         hit(table, blow, PLAIN)
         return
     note_reaction(readings, blow.target)
@@ -43,12 +44,15 @@ def foes_attack(table: Table, blow: Blow, hit: Hit) -> None:
 
 
 def reactions(readings: Readings, combat: Combat, blow: Blow) -> list[object]:
-    """To dodge or block, or to counter-attack a foe within reach of a weapon.  ac.defence.test ac.defence.counter"""
+    """To dodge or block, to counter-attack a foe within reach of a weapon, or to take the blow.
+
+    ac.defence.test ac.defence.counter
+    """
     hero, foe = blow.target, blow.attacker
     if not (foe.is_up and can_react(readings, combat, hero)):
         return []
     weapons = [weapon for weapon in weapons_for(readings, combat, hero, foe) if weapon.style != PERIL]
-    return [DEFEND, Pattern("counter", OneOf(weapons))]
+    return [DEFEND, Pattern("counter", OneOf(weapons)), PASS]
 
 
 def defend(table: Table, blow: Blow, hit: Hit) -> None:
@@ -94,6 +98,8 @@ def tell_defence(table: Table, blow: Blow, avoids: bool, test: Test, counter: We
         who=blow.target,
         by=blow.attacker,
         weapon=blow.weapon,
+        natural=test.natural,
+        total=test.total,
         avoids=avoids,
         at_cost=test.at_cost,
         fumble=test.is_fumble,

@@ -37,11 +37,22 @@ def attribute_test(
     plus = total(added)
     roll = table.roll(hero, D20, why, added, bands=lambda natural: grade_of(readings, natural, natural + plus))
     grade = grade_of(readings, roll.natural, roll.total)
-    if grade in (FAILURE, PARTIAL):
-        grade = grade_of(readings, roll.natural, roll.total + spend_karma(table, hero))
+    if grade in (FAILURE, PARTIAL) and (karma := spend_karma(table, hero)):
+        added.append(Reason("ac.karma", karma))
+        grade = grade_of(readings, roll.natural, roll.natural + total(added))
     settle = PARTIALS["failure" if splits else readings.magic_partial if magic else readings.partial]
     test = settle(table, hero, grade)
-    table.tell("test", who=hero, why=why, grade=grade, succeeds=test.succeeds, reasons=added)
+    test.note_roll(roll.natural, roll.natural + total(added))
+    table.tell(
+        "test",
+        who=hero,
+        why=why,
+        natural=test.natural,
+        total=test.total,
+        grade=grade,
+        succeeds=test.succeeds,
+        reasons=added,
+    )
     if not test.succeeds:
         earn_karma(table, hero)
     if test.costs_life:

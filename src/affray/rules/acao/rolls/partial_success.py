@@ -19,16 +19,25 @@ CRITICAL: Final = "critical"
 
 
 class Test:
-    """The result of a test: its grade, whether it succeeds, and whether at a price or for a point of life."""
+    """The result of a test: its grade, whether it succeeds, and whether at a price or for a point of life.
+
+    `natural` is what the d20 shows, `total` what the test came to, Karma and all.
+    """
 
     __test__ = False
-    __slots__ = ("grade", "succeeds", "at_cost", "costs_life")
+    __slots__ = ("grade", "succeeds", "at_cost", "costs_life", "natural", "total")
 
     def __init__(self, grade: str, succeeds: bool, at_cost: bool = False, costs_life: bool = False) -> None:
         self.grade = grade
         self.succeeds = succeeds
         self.at_cost = at_cost
         self.costs_life = costs_life
+        self.natural = 0
+        self.total = 0
+
+    def note_roll(self, natural: int, total: int) -> None:
+        self.natural = natural
+        self.total = total
 
     @property
     def is_fumble(self) -> bool:

@@ -76,16 +76,23 @@ def choose(table: Table, up: list[Character]) -> Character | None:
 
 
 def start_turn(table: Table, creature: Character) -> None:
-    """One action and one move, less what adjacent enemies take of it; the stunned lose the turn.
+    """One action and one move, less what adjacent enemies take of it.
 
-    ac.turn.action ac.move.restricted
+    The stunned lose the turn, and so does a foe in the grip of a hero, who has passed a test to hold it.
+    ac.turn.action ac.move.restricted ac.manoeuvre.immobilise
     """
     note_turn(table.state, creature)
     begin_turn(table, creature)
     get_ready(table, creature)
     fire_moment(table, TURN_START, creature)
-    if not creature.is_up or creature.has("stunned") or (creature.is_bound and not creature.hero):
+    if not creature.is_up or creature.has("stunned") or is_in_a_heros_grip(table.state, creature):
         finish_turn(table, creature)
+
+
+def is_in_a_heros_grip(combat: Combat, creature: Character) -> bool:
+    """ac.manoeuvre.immobilise"""
+    holders = [effect.source for effect in creature.effects if effect.kind == "held"]
+    return not creature.hero and any(holder is not None and combat.creatures[holder].hero for holder in holders)
 
 
 def get_ready(table: Table, creature: Character) -> None:

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from affray.core.offers.deeds import PASS, Pattern
-from affray.core.offers.slots import Deed, OneOf, Way
+from affray.core.offers.slots import Deed, OneOf, Way, Words
 from affray.core.table.asking import Question
 from affray.core.table.changes import spend
 from affray.rules.acao.actions.healing import patients
@@ -29,6 +29,7 @@ from affray.rules.acao.turn.order import finish_turn
 END: Final = Deed("end")
 RUN: Final = Deed("run")
 STAND: Final = Deed("stand")
+BREAK_FREE: Final = Deed("break-free")
 FLEE: Final = Deed("flee")
 GESTURES: Final[tuple[Deed, ...]] = (Deed("word"), Deed("cry"), Deed("wave"))
 
@@ -74,9 +75,12 @@ def is_decided(combat: Combat) -> bool:
 
 
 def actions(readings: Readings, combat: Combat, creature: Character) -> list[object]:
-    """An attack, a spell, a manoeuvre. One who is held can only try to tear free.  ac.turn.action"""
+    """An attack, a spell, a manoeuvre. One who is held can only try to tear free; without tests it breaks free.
+
+    ac.turn.action ac.manoeuvre.disengage
+    """
     if creature.is_bound:
-        return [Pattern("tear-free", OneOf(["vig", "pre"]))]
+        return [Pattern("tear-free", OneOf(["vig", "pre"])) if creature.hero else BREAK_FREE]
     offered: list[object] = []
     enemies = combat.known_enemies(creature)
     offered += [
@@ -98,7 +102,7 @@ def actions(readings: Readings, combat: Combat, creature: Character) -> list[obj
     ]
     if creature.sheet.heals:
         offered.append(Pattern("heal", OneOf(partial(patients, combat, creature))))
-    return offered
+    return [*offered, Pattern("improvise", Words())]
 
 
 def seconds(readings: Readings, combat: Combat, creature: Character) -> list[object]:

@@ -21,7 +21,7 @@ from affray.rules.drawsteel.state.happenings import Happening, Harm, Use
 from affray.rules.drawsteel.state.resources import EACH_TURN, PIETY
 
 PRAY: Final = Deed("pray")
-WRATH: Final = parse_dice("1d6")
+WRATH: Final = parse_dice("1d6+1")
 THUNDER: Final = parse_dice("1d10")
 THUNDEROUS: Final = "thunderous"
 MENDED: Final = EACH_TURN + "mended"
@@ -40,7 +40,7 @@ def pray(table: Table, fighter: Fighter) -> None:
     rolled = table.roll(fighter, D3, "heroic").total
     earn(table, fighter, rolled + (0 if not is_praying else 2 if rolled == 3 else 1))
     if is_praying and rolled == 1:
-        amount = table.roll(fighter, WRATH, "damage").total + 1
+        amount = table.roll(fighter, WRATH, "damage").total
         deal(table, [Harm(fighter, [Reason("ds.heroic.prayer", amount)], "psychic", is_fixed=True)])
     elif is_praying and rolled == 3:
         bless(table, fighter)

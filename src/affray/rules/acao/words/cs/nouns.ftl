@@ -85,6 +85,34 @@ noun-flame = plamen
 
 ## Attributes, where one is chosen
 
+noun-res = VÝD
+    .gen = VÝD
+    .dat = VÝD
+    .acc = VÝD
+    .ins = VÝD
+    .loc = VÝD
+    .gender = f
+noun-men = MYS
+    .gen = MYS
+    .dat = MYS
+    .acc = MYS
+    .ins = MYS
+    .loc = MYS
+    .gender = f
+noun-inf = VLI
+    .gen = VLI
+    .dat = VLI
+    .acc = VLI
+    .ins = VLI
+    .loc = VLI
+    .gender = m
+noun-per = VNÍ
+    .gen = VNÍ
+    .dat = VNÍ
+    .acc = VNÍ
+    .ins = VNÍ
+    .loc = VNÍ
+    .gender = n
 noun-vig = SIL
     .gen = SIL
     .dat = SIL

@@ -21,6 +21,10 @@ noun-flame = flame
 
 noun-vig = VIG
 noun-pre = PRE
+noun-res = RES
+noun-men = MEN
+noun-inf = INF
+noun-per = PER
 
 noun-bandit-archer = bandit archer
 noun-shadow = shadow

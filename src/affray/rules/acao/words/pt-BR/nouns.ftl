@@ -30,6 +30,14 @@ noun-flame = chama
 
 ## Attributes, where one is chosen
 
+noun-res = RES
+    .gender = f
+noun-men = MEN
+    .gender = f
+noun-inf = INF
+    .gender = f
+noun-per = PER
+    .gender = f
 noun-vig = VIG
     .gender = m
 noun-pre = PRE

@@ -3,6 +3,8 @@
 ## What happens
 
 acao-event-no-reaction = { NAME($who) } não pode reagir, e o golpe acerta.
+acao-event-declined = { NAME($who) } recebe o golpe sem reagir.
+acao-event-unguarded = { NAME($who) } não pode reagir.
 acao-event-hazard-fire = { NAME($who) } entra no fogo.
 acao-event-hazard-spikes = { NAME($who) } pisa nos espinhos.
 acao-event-hazard-fumes = { NAME($who) } respira os vapores.
@@ -29,25 +31,25 @@ acao-event-peril = { NAME($who) } usa { GENDER($weapon) ->
         [f] contra a
        *[u] contra
     } { NAME($target) }.
-acao-event-defence-avoided = { NAME($who) } se defende: { $total }, e evita o golpe.
-acao-event-defence-hit = { NAME($who) } se defende: { $total }, mas o golpe acerta.
+acao-event-defence-avoided = { NAME($who) } se defende: total { $total }, e evita o golpe.
+acao-event-defence-hit = { NAME($who) } se defende: total { $total }, mas o golpe acerta.
 acao-event-defence-fumbled = { NAME($who) } tira um 1 natural: falha crítica, mais um dado de dano para o inimigo.
-acao-event-defence-softened = { NAME($who) } se defende: { $total }, e sofre só a metade.
+acao-event-defence-softened = { NAME($who) } se defende: total { $total }, e sofre só a metade.
 acao-event-defence-avoided-countered = { NAME($who) } contra-ataca { GENDER($counter) ->
         [m] com o
         [f] com a
        *[p] com
-    } { NAME($counter) }: { $total }, acerta e evita o golpe.
+    } { NAME($counter) }: total { $total }, acerta e evita o golpe.
 acao-event-defence-hit-countered = { NAME($who) } contra-ataca { GENDER($counter) ->
         [m] com o
         [f] com a
        *[p] com
-    } { NAME($counter) }: { $total }, e os dois golpes acertam.
+    } { NAME($counter) }: total { $total }, e os dois golpes acertam.
 acao-event-defence-softened-countered = { NAME($who) } contra-ataca { GENDER($counter) ->
         [m] com o
         [f] com a
        *[p] com
-    } { NAME($counter) }: { $total }, acerta de leve e sofre só a metade.
+    } { NAME($counter) }: total { $total }, acerta de leve e sofre só a metade.
 acao-event-test-critical = 20 natural!
 acao-event-test-success = Sucesso.
 acao-event-test-partial = Sucesso parcial.
@@ -70,6 +72,8 @@ acao-event-reloaded = { NAME($who) } recarrega { GENDER($weapon) ->
         [f] a
        *[p] as
     } { NAME($weapon) }.
+acao-event-improvised = { NAME($who) } tenta: { $words }
+acao-event-forbidden = { NAME($who) }: isso é impossível.
 acao-event-gesture-word = { NAME($who) } diz uma palavra.
 acao-event-gesture-cry = { NAME($who) } chora.
 acao-event-gesture-wave = { NAME($who) } acena.
@@ -113,6 +117,7 @@ acao-roll-armour = a armadura
 acao-roll-bleeding = o sangramento
 acao-roll-life = os pontos de vida
 acao-roll-lift = erguer a arma de novo
+acao-roll-improvise = a tentativa
 acao-roll-ambush = avistar a emboscada
 
 ## Questions
@@ -122,6 +127,7 @@ acao-say-question =
     .next = { NAME($who) }: quem age agora?
     .first = { NAME($who) }: quem começa?
     .fate = { NAME($who) }: { NAME($about) } chegou a zero pontos de vida. O que acontece?
+    .safeguard = { NAME($who) }: usar a reação numa salvaguarda?
     .energy = { NAME($who) }: sucesso parcial. Gastar um ponto de Energia para ter sucesso?
     .karma = { NAME($who) }: gastar Karma neste teste?
     .absorb = { NAME($who) }: gastar um ponto de Energia e deixar a armadura absorver?
@@ -138,6 +144,7 @@ acao-say-deed =
     .help = ajudar { NAME($target) }
     .run = correr
     .tear-free = soltar-se com { NAME($weapon) }
+    .break-free = libertar-se
     .reload = recarregar { NAME($weapon) }
     .heal = curar { NAME($target) }
     .flee = fugir
@@ -146,6 +153,7 @@ acao-say-deed =
     .wave = acenar
     .drop = soltar { NAME($weapon) }
     .defend = defender-se
+    .resist = fazer a salvaguarda
     .counter = contra-atacar ({ NAME($weapon) })
     .absorb = absorver com a armadura
     .wear = desgastar a armadura
@@ -155,16 +163,25 @@ acao-say-deed =
     .lives = fica só fora de combate
     .heroes-first = os heróis começam
     .foes-first = os inimigos começam
+    .test = um teste de { NAME($weapon) } decide
+    .test-by = um teste de { NAME($weapon) } decide, quem rola é { NAME($target) }
+    .allow = dá certo sem teste
+    .forbid = é impossível
 acao-say-verbs =
     .second = outra, segunda
     .heroes-first = heróis
     .foes-first = inimigos
+    .test = teste
+    .test-by = teste
+    .allow = sim
+    .forbid = não
     .push = empurra
     .topple = derruba
     .immobilise = imobilizar, agarrar
     .help = ajudar
     .run = correr
     .tear-free = soltar
+    .break-free = libertar
     .reload = recarregar
     .heal = curar
     .flee = fugir
@@ -173,6 +190,7 @@ acao-say-verbs =
     .wave = acenar
     .drop = largar
     .defend = defender, esquivar, bloquear
+    .resist = resistir
     .counter = contra-atacar, contra
     .absorb = absorver
     .wear = desgastar
@@ -296,6 +314,7 @@ acao-page-pool =
     .karma = Carma
 acao-page-word =
     .defence = defesa
+    .safeguard = salvaguarda
     .energy = gastar Energia
     .karma = gastar Carma
     .absorb = absorver com a armadura
@@ -303,3 +322,4 @@ acao-page-word =
 acao-page-ruling =
     .flees = Foge
     .yields = Rende-se
+    .safeguard = Faz uma salvaguarda

@@ -85,6 +85,34 @@ noun-flame = пламя
 
 ## Attributes, where one is chosen
 
+noun-res = СТО
+    .gen = СТО
+    .dat = СТО
+    .acc = СТО
+    .ins = СТО
+    .loc = СТО
+    .gender = f
+noun-men = РАЗ
+    .gen = РАЗ
+    .dat = РАЗ
+    .acc = РАЗ
+    .ins = РАЗ
+    .loc = РАЗ
+    .gender = m
+noun-inf = ВЛИ
+    .gen = ВЛИ
+    .dat = ВЛИ
+    .acc = ВЛИ
+    .ins = ВЛИ
+    .loc = ВЛИ
+    .gender = n
+noun-per = ВОС
+    .gen = ВОС
+    .dat = ВОС
+    .acc = ВОС
+    .ins = ВОС
+    .loc = ВОС
+    .gender = n
 noun-vig = МОЩ
     .gen = МОЩ
     .dat = МОЩ

@@ -85,6 +85,34 @@ noun-flame = полум'я
 
 ## Attributes, where one is chosen
 
+noun-res = СТІ
+    .gen = СТІ
+    .dat = СТІ
+    .acc = СТІ
+    .ins = СТІ
+    .loc = СТІ
+    .gender = f
+noun-men = РОЗ
+    .gen = РОЗ
+    .dat = РОЗ
+    .acc = РОЗ
+    .ins = РОЗ
+    .loc = РОЗ
+    .gender = m
+noun-inf = ВПЛ
+    .gen = ВПЛ
+    .dat = ВПЛ
+    .acc = ВПЛ
+    .ins = ВПЛ
+    .loc = ВПЛ
+    .gender = m
+noun-per = СПР
+    .gen = СПР
+    .dat = СПР
+    .acc = СПР
+    .ins = СПР
+    .loc = СПР
+    .gender = n
 noun-vig = МІЦ
     .gen = МІЦ
     .dat = МІЦ
