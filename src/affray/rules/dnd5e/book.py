@@ -1,4 +1,4 @@
-"""The fifth edition as it stands on the shelf of `affray.books`: nothing is imported here."""
+"""The entry of the fifth edition in `affray.books`: names only, nothing is imported here."""
 
 from typing import Final
 

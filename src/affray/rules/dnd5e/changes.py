@@ -1,4 +1,4 @@
-"""Changes that only this book's creatures know."""
+"""Every change of state that only this book has: hit points, initiative, zones, mounts, readied actions."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -15,19 +15,19 @@ from affray.rules.dnd5e.state.conditions import HALF_HIT_POINTS
 from affray.rules.dnd5e.state.moments import NOTICED
 
 STEALTH: Final = "stealth"
-"""The pool that keeps what a hidden creature rolled: it stands until the creature is found.  5e.hide.total"""
+"""The pool that holds the Stealth total of a hidden creature until it is found.  5e.hide.total"""
 FULL_HP: Final = "full-hp"
-"""The pool that holds the hit point maximum of one whose exhaustion has halved it."""
+"""The pool that holds the full hit point maximum while exhaustion halves it."""
 HASTE: Final = "haste"
-"""The pool that holds the additional action of one under that spell."""
+"""The pool that holds the additional action of the Haste spell."""
 DIED: Final = "died"
 """The pool that holds the round in which a creature died."""
 THRALL: Final = "thrall"
-"""The pool of those who were turned against their own: which of `SIDES` that is, counted from 1."""
+"""The pool that holds the own side of a creature that fights for another, as its number in `SIDES` from 1."""
 
 
 def hide_from(creature: Combatant, by: Iterable[str]) -> None:
-    """From now on these do not know where the creature is."""
+    """Set the creatures that do not know where this one is."""
     creature.hidden_from = frozenset(by)
 
 
@@ -38,7 +38,7 @@ def notice(table: Table, creature: Combatant) -> None:
 
 
 def notice_by(table: Table, creature: Combatant, observers: Iterable[str]) -> None:
-    """These now know where the creature is. To those who did not know whose turn it is, that is told first."""
+    """These now know where the creature is. Seats that did not know of it hear first that it is its turn."""
     before = _seats_aware_of(table, creature)
     creature.hidden_from -= frozenset(observers)
     late = _seats_aware_of(table, creature) - before
@@ -52,14 +52,14 @@ def notice_by(table: Table, creature: Combatant, observers: Iterable[str]) -> No
 
 
 def _seats_aware_of(table: Table, creature: Combatant) -> set[str]:
-    """The seats that know of the creature, if anybody listens."""
+    """The seats that know of the creature; empty if nothing is recorded."""
     if table.told is None:
         return set()
     return {seat for seat in table.state.seats if seat != GM and table.rulebook.perceives(table.state, seat, creature)}
 
 
 def exhaust(table: Table, creature: Combatant, level: int) -> None:
-    """One effect holds the level; from the fourth on the hit point maximum is halved.  5e.condition.exhaustion"""
+    """Set the level of exhaustion; from level 4 the hit point maximum is halved.  5e.condition.exhaustion"""
     worn = next((effect for effect in creature.effects if effect.kind == "exhaustion"), None)
     if level == 0:
         if worn is not None:
@@ -79,26 +79,26 @@ def exhaust(table: Table, creature: Combatant, level: int) -> None:
 
 
 def own_side(creature: Combatant) -> str:
-    """The side on which it is when nobody controls it."""
+    """The side of the creature when nobody controls it."""
     place = creature.pools.get(THRALL, 0)
     return SIDES[place - 1] if place else creature.side
 
 
 def change_sides(creature: Combatant, side: str) -> None:
-    """It fights on this side now; which was its own stays known."""
+    """Change the side of a creature and remember its own."""
     if side != creature.side:
         creature.pools[THRALL] = SIDES.index(own_side(creature)) + 1
         creature.side = side
 
 
 def die(table: Table, creature: Combatant) -> None:
-    """Dead, whatever the hit points were."""
+    """The creature dies, whatever its hit points."""
     creature.hp = 0
     set_status(table, creature, DEAD)
 
 
 def set_surprised(table: Table, creatures: Iterable[Combatant]) -> None:
-    """These are surprised until their first turn is over, and it stays known that they were.  5e.surprise.effect"""
+    """These are surprised until the end of their first turn; the battle remembers who was.  5e.surprise.effect"""
     for creature in creatures:
         table.state.surprised |= {creature.id}
         gain(table, creature, "surprised", ends=[Until(TURN_END, creature.id)])
@@ -109,14 +109,14 @@ def set_initiative(creature: Combatant, initiative: int) -> None:
 
 
 def set_turn_order(table: Table, order: Iterable[Combatant]) -> None:
-    """Fix the order of turns. Who is in it is told to the GM alone: others see those whom they have noticed."""
+    """Set the initiative order. Only the GM is told all of it: others see the creatures that they have noticed."""
     battle = table.state
     battle.order = tuple(creature.id for creature in order)
     table.tell("order", to=(), order=[battle.creatures[id] for id in battle.order])
 
 
 def advance(battle: Battle) -> None:
-    """The next one in the order is up after this."""
+    """Move on to the next creature in the initiative order."""
     battle.next += 1
 
 
@@ -125,12 +125,12 @@ def start_over(battle: Battle) -> None:
 
 
 def set_lairs(battle: Battle, lairs: Iterable[str]) -> None:
-    """The lairs of these are to act in this round."""
+    """Set whose lairs have still to act in this round."""
     battle.lairs = tuple(lairs)
 
 
 def drop_first_lair(battle: Battle) -> None:
-    """The first of the lairs has had its turn."""
+    """The first lair has acted in this round."""
     battle.lairs = battle.lairs[1:]
 
 
@@ -151,13 +151,13 @@ def refresh_pools(creature: Combatant, regains_reaction: bool) -> None:
 
 
 def forget_dashes(creature: Combatant) -> None:
-    """What was added to each speed by Dash is gone."""
+    """Remove what Dash added to each speed."""
     for pool in [pool for pool in creature.pools if pool.startswith("dashed")]:
         del creature.pools[pool]
 
 
 def set_status(table: Table, creature: Combatant, status: str) -> None:
-    """5e.death.save-count: with any change of state both counts begin anew."""
+    """Set up, dying, stable or dead. Both counts of death saves return to 0.  5e.death.save-count"""
     creature.status = status
     creature.successes = creature.failures = 0
     if status == DEAD:
@@ -180,7 +180,7 @@ def count_failures(table: Table, creature: Combatant, failures: int) -> None:
 
 
 def take_damage(table: Table, creature: Combatant, amount: int, reasons: list[Reason], by: Combatant | None) -> int:
-    """5e.temp-hp.first: temporary hit points go first. Returns what is left over when there are none to take."""
+    """Lose temporary hit points first, then hit points. Returns the damage left over at 0.  5e.temp-hp.first"""
     absorbed = min(creature.pools.get("temporary", 0), amount)
     if absorbed:
         creature.pools["temporary"] -= absorbed
@@ -191,7 +191,7 @@ def take_damage(table: Table, creature: Combatant, amount: int, reasons: list[Re
 
 
 def set_temporary(table: Table, creature: Combatant, amount: int) -> None:
-    """These temporary hit points in place of any others: they never add up, and no end is set to them.
+    """Replace the temporary hit points: they do not stack and do not expire.
 
     5e.temp-hp.no-stack 5e.temp-hp.last
     """
@@ -206,20 +206,20 @@ def keep_temporary(table: Table, creature: Combatant, amount: int) -> None:
 
 
 def make_zone(table: Table, zone: Zone) -> None:
-    """An area begins that lasts."""
+    """Create a zone: an area that lasts."""
     battle = table.state
     battle.zones = (*battle.zones, zone)
     table.tell("zone-made", who=battle.creatures[zone.source], zone=zone.kind)
 
 
 def shrink_zone(battle: Battle, zone: Zone, squares: int) -> None:
-    """So much of an area is left."""
+    """Reduce a zone to these squares, or remove it."""
     left = (zone.but(mask=f"{squares:x}"),) if squares else ()
     battle.zones = tuple(kept for other in battle.zones for kept in (left if other == zone else (other,)))
 
 
 def end_zones(table: Table, effect: str) -> None:
-    """The areas end that an effect kept up."""
+    """End the zones that an effect maintained."""
     battle = table.state
     for zone in battle.zones:
         if zone.effect == effect:
@@ -228,7 +228,7 @@ def end_zones(table: Table, effect: str) -> None:
 
 
 def set_readied(table: Table, readied: Readied) -> None:
-    """Wait for a moment; whatever the creature waited for before is forgotten. What it is, its own side knows."""
+    """Ready something, in place of what was readied before. Only the creature's own side learns what it is."""
     battle = table.state
     battle.readied = (*(other for other in battle.readied if other.who != readied.who), readied)
     creature = battle.creatures[readied.who]
@@ -242,12 +242,12 @@ def clear_readied(battle: Battle, readied: Readied) -> None:
 
 
 def mark_used(creature: Combatant, pool: str, mark: int) -> None:
-    """Note when something was used, or that it was."""
+    """Record in a pool when something was used, or that it was."""
     creature.pools[pool] = mark
 
 
 def rise_to(table: Table, creature: Combatant, height: int) -> None:
-    """Put the creature so many squares above the ground, or below it."""
+    """Set the creature's height above the ground in squares, negative below it."""
     table.state.is_flat = False
     if creature.height != height:
         stand_at(creature, Place(creature.at, height))
@@ -260,13 +260,13 @@ def rise_to(table: Table, creature: Combatant, height: int) -> None:
 
 
 def set_space(creature: Combatant, square: int, width: int) -> None:
-    """From now on the creature's space begins on that square and is so wide."""
+    """Set the square and the width of the creature's space."""
     stand_at(creature, Place(square, creature.height))
     creature.width = width
 
 
 def get_on(table: Table, rider: Combatant, mount: Combatant) -> None:
-    """From now on the rider is wherever the mount is."""
+    """Mount: the rider shares the mount's space."""
     table.state.is_flat = False
     rider.mount, mount.rider = mount.id, rider.id
     carry_rider(rider, mount)
@@ -274,20 +274,20 @@ def get_on(table: Table, rider: Combatant, mount: Combatant) -> None:
 
 
 def get_off(table: Table, rider: Combatant, mount: Combatant, square: int) -> None:
-    """The two part; the rider is on that square."""
+    """Dismount: the rider is on that square."""
     rider.mount = mount.rider = ""
     set_space(rider, square, rider.block.width)
     table.tell("dismounted", who=rider, mount=mount, to_square=table.state.square_name(square))
 
 
 def carry_rider(rider: Combatant, mount: Combatant) -> None:
-    """The rider is where the mount is."""
+    """Move the rider into the mount's space."""
     stand_at(rider, mount.place)
     rider.width = mount.width
 
 
 def set_turn_after(battle: Battle, follower: Combatant, leader: Combatant) -> None:
-    """In the order of turns the follower now comes right after the leader, whose turn it is.  5e.mount.controlled"""
+    """Put a mount right after its rider, whose turn it is, in the initiative order.  5e.mount.controlled"""
     follower.initiative = leader.initiative
     order = [id for id in battle.order if id != follower.id]
     order.insert(order.index(leader.id) + 1, follower.id)
@@ -295,22 +295,22 @@ def set_turn_after(battle: Battle, follower: Combatant, leader: Combatant) -> No
 
 
 def note_struck(creature: Combatant, struck: tuple[str, ...]) -> None:
-    """What the action that it is taking has struck with so far."""
+    """Record the weapons with which the current action has attacked so far."""
     creature.struck = struck
 
 
 def move_zone(battle: Battle, zone: Zone, squares: int) -> None:
-    """The area is on these squares from now on."""
+    """Move a zone to these squares."""
     battle.zones = tuple(zone.but(mask=f"{squares:x}") if other is zone else other for other in battle.zones)
 
 
 def remove_pool(creature: Combatant, pool: str) -> None:
-    """The creature has nothing of this kind any more."""
+    """Remove a pool from the creature."""
     creature.pools.pop(pool, None)
 
 
 def raise_hp_max(creature: Combatant, amount: int) -> None:
-    """So many hit points more at most, or fewer if the amount is less than 0.  5e.spell.aid"""
+    """Change the hit point maximum by an amount, which may be negative.  5e.spell.aid"""
     if FULL_HP in creature.pools:
         creature.pools[FULL_HP] += amount
     creature.hp_max += amount
@@ -318,20 +318,20 @@ def raise_hp_max(creature: Combatant, amount: int) -> None:
 
 
 def suppose_no_temporary(creature: Combatant) -> None:
-    """Imagine the creature without temporary hit points; nothing is told of it."""
+    """Imagine the creature without temporary hit points; no event is told."""
     creature.pools.pop("temporary", None)
 
 
 def suppose_unfindable(creature: Combatant) -> None:
-    """Imagine the creature hidden better than anybody can search; nothing is told of it."""
+    """Imagine a Stealth total that no search beats; no event is told."""
     creature.pools[STEALTH] = 99
 
 
 def suppose_readied(battle: Battle, readied: Readied, imagined: Readied) -> None:
-    """Imagine something else readied; nothing is told of it."""
+    """Imagine something else readied; no event is told."""
     battle.readied = tuple(imagined if other == readied else other for other in battle.readied)
 
 
 def suppose_armour(creature: Combatant, armour_class: int) -> None:
-    """Imagine the creature in other armour; nothing is told of it."""
+    """Imagine another Armour Class; no event is told."""
     creature.block = creature.block.but(armour_class=armour_class, guard=())

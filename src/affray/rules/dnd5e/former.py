@@ -1,4 +1,4 @@
-"""How this book's values were written in saves of the first format."""
+"""Reading saves of the first format: how this book's values were written there."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """Every hook of the book in one place: what features, effects, powers and spells do, and what a turn offers.
 
-Start at `HOOKS`. A rule finds them at its table: `table.readings.hooks`.
+Start at `HOOKS`. Rules read them as `table.readings.hooks`.
 """
 
 from functools import partial
@@ -248,4 +248,4 @@ FEATURES: Final = frozenset(
         *monster_traits.FEATURES,
     )
 )
-"""All features for which this book has a rule: those of the tables, and those that change a rule where it stands."""
+"""All features that this book has a rule for: those in `HOOKS`, and those that a rule checks itself."""

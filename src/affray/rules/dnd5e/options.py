@@ -1,4 +1,4 @@
-"""Table options: where readings of the book differ, with the values they may have, the default first."""
+"""Table options where readings of the book differ, with their values, the default first."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""How fights of the fifth edition are told, and its deeds listed.  Start at `Dnd5ePhrasing`."""
+"""How fights of the fifth edition are told in text, and how its deeds are listed.  Start at `Dnd5ePhrasing`."""
 
 from collections.abc import Collection, Mapping
 from typing import ClassVar, Final
@@ -17,7 +17,7 @@ def tell_guess(teller: Teller, item: Item) -> str | None:
 
 
 def tell_object_attack(teller: Teller, item: Item) -> str | None:
-    """A blow at a thing: whether it hits, and its damage comes next."""
+    """An attack on an object: whether it hits; its damage follows."""
     teller.drop_rolls()
     teller.await_harm(*([item["who"]] if item["hit"] else []))
     return teller.event("struck-hit" if item["hit"] else "struck-miss", item)
@@ -55,7 +55,7 @@ class Dnd5ePhrasing(Phrasing):
     told_later: ClassVar[Collection[str]] = ("lucky", *(f"{ability}-save" for ability in ABILITIES))
 
     def price(self, who: object, used: object) -> Price | None:
-        """How many legendary actions, if more than one."""
+        """The number of legendary actions that a power takes, if more than one."""
         return Price(used.price) if isinstance(used, Power) and used.price > 1 else None
 
 

@@ -1,8 +1,7 @@
-"""Presets: all table options at once, as one text of the book reads them.  Start at `PRESETS`.
+"""Presets: all table options at once, as one text of the rules has them.  Start at `PRESETS`.
 
-Three summaries are taken to the letter, also where one leaves out what another says; what none of these options is
-about comes from the third, which is the fullest, as do the points on which the second is silent. `srd` is the published
-text.
+Three summaries of the rules are taken literally, even where one omits what another says. What no option covers comes
+from the third, which is the fullest, and so do points that the second omits. `srd` is the published text.
 """
 
 from collections.abc import Mapping
@@ -49,7 +48,7 @@ READINGS: Final[Mapping[str, tuple[str, str, str, str]]] = {
     "area.grid": ("centre", "centre", "centre", "centre"),
     "area.distance": ("euclid", "euclid", "euclid", "euclid"),
 }
-"""By option, how each of them reads it, in the order of `NAMES`."""
+"""The value of each option in each preset, in the order of `NAMES`."""
 
 PRESETS: Final[Mapping[str, Mapping[str, str]]] = {
     name: {option: READINGS[option][place] for option in CHOICES if option in READINGS}

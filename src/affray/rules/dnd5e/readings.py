@@ -1,6 +1,7 @@
-"""What the table options picked, and the hooks by which features, effects and spells bear on rules: `Readings`.
+"""What the table options picked, and the hooks through which features, effects and spells change rules.
 
-Every rule gets both from its table: `table.readings`, `table.readings.hooks`. The hooks are put together in `hooks.py`.
+Start at `Readings`. A rule reads both from its table: `table.readings`, `table.readings.hooks`. The hooks are listed in
+`hooks.py`.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -21,7 +22,7 @@ from affray.rules.dnd5e.state.spellcast import Cast
 
 
 class Readings(rulebook.Readings):
-    """How a table reads the book: one field for each thing that rules ask for, and the `hooks`."""
+    """How a table reads the book: one field for each choice that rules need, and the `hooks`."""
 
     __slots__ = (
         "hooks",
@@ -114,17 +115,17 @@ Happens = Callable[[Table, Combatant, Zone], None]
 
 
 class Answer(NamedTuple):
-    """One way to answer a happening: what it offers to a creature, and what it does when chosen."""
+    """A reaction to a happening: what it offers to a creature, and how it is carried out."""
 
     offers: Callable[[Battle, Combatant, Happening], list[Any]]
     carry_out: Callable[[Table, Combatant, Happening, Any], None]
 
 
 class Readiable(NamedTuple):
-    """Something that can be readied: what it offers when its moment comes, and how it is done.
+    """Something that can be readied: what it offers when its trigger occurs, and how it is carried out.
 
-    `prepare` is what happens at once: of a spell, that it is cast and held. `lapse` is called if nothing came of it.
-    With `is_open`, only those for whom it holds can ready it.
+    `prepare` runs at once: a readied spell is cast and held. `lapse` runs if it was not used in time.
+    With `is_open`, only creatures for which it is true can ready it.
     """
 
     offers: Callable[[Readings, Battle, Combatant], Iterable[Any]]
@@ -135,7 +136,7 @@ class Readiable(NamedTuple):
 
 
 class ZoneRule(NamedTuple):
-    """What a zone does to one who enters it, who moves in it, and who starts or ends its turn there."""
+    """What a zone does to a creature that enters it, moves within it, or starts or ends its turn there."""
 
     enter: Happens | None = None
     move: Happens | None = None
@@ -144,7 +145,7 @@ class ZoneRule(NamedTuple):
 
 
 class Follow(NamedTuple):
-    """What an area is that goes where its maker goes: its squares, and what comes of it for those who stand there."""
+    """A zone that moves with its caster: its squares, and what follows for creatures when it or they move."""
 
     squares: Callable[[Battle, Combatant], int]
     then: Callable[[Table, Zone], None]
@@ -154,42 +155,42 @@ class Hooks(NamedTuple):
     """What features, effects, powers and spells do, by their names."""
 
     planning: Mapping[str, Callable[[Battle, Plan], None]]
-    """What a feature of the attacker says for or against an attack."""
+    """How a feature of the attacker changes its attack rolls."""
     attackers: Mapping[str, AttackHook]
-    """What bears on an attack, by the kind of an effect on the attacker."""
+    """How an effect on the attacker changes its attack rolls, by the effect's kind."""
     targets: Mapping[str, AttackHook]
     """The same for an effect on the target."""
     extra_dice: Mapping[str, Callable[[Battle, Plan, bool], list[Dice]]]
-    """What a feature of the attacker adds to the damage."""
+    """Extra damage dice by a feature of the attacker."""
     after_hit: Mapping[str, Callable[[Table, Plan], None]]
-    """What a feature of the attacker brings after a hit."""
+    """What a feature of the attacker does after a hit."""
     when_hit: Mapping[str, Callable[[Table, Plan], None]]
-    """What a feature of the one who was hit brings."""
+    """What a feature of the target does when it is hit."""
     saves: Mapping[str, TrialHook]
-    """What bears on a save, by the kind of an effect on the one who saves, or by its feature."""
+    """How an effect on a creature, by its kind, or a feature of it changes its saving throws."""
     checks: Mapping[str, TrialHook]
     """The same for ability checks."""
     falling: Mapping[str, Callable[[Table, Blow, int], bool]]
-    """Features by which one who would drop to 0 may stay up, by what it suffered."""
+    """Features that may keep a creature from dropping to 0, given the damage it took."""
     suffering: Mapping[str, Callable[[Blow], None]]
-    """What a feature makes of damage that was taken."""
+    """What a feature does when its bearer takes damage."""
     acts: Mapping[str, Act]
-    """What an effect does at its moments, by its kind; whatever is not here is shaken off by a save."""
+    """What an effect does at its moments, by its kind; any other effect is ended by a saving throw."""
     answers: Mapping[str, Mapping[str, Answer]]
-    """Reactions, by the moment and by the feature or spell that a creature must have."""
+    """Reactions, by the trigger and by the feature or spell that grants them."""
     starting: Mapping[str, Callable[[Table, Combatant], None]]
-    """What a feature does at the start of each of its bearer's turns."""
+    """What a feature does at the start of its bearer's turns."""
     offers: Sequence[Offers]
-    """What may be done in a turn, in the order in which it is listed."""
+    """What can be done on a turn, in the order in which it is listed."""
     deeds: Mapping[str, Callable[..., None]]
-    """How each of these is done, by its verb."""
+    """How each deed is carried out, by its verb."""
     readiable: Mapping[str, Readiable]
     """What can be readied, by its name."""
     powers: Mapping[str, Callable[..., None]]
-    """Powers that do what data cannot say, by their id."""
+    """Powers with a rule of their own, by their id."""
     spells: Mapping[str, Callable[[Table, Cast], None]]
-    """Spells that need a rule of their own, beside what their data says."""
+    """Spells with a rule of their own, by its name."""
     zones: Mapping[str, ZoneRule]
-    """What areas do that last."""
+    """What zones do, by their kind."""
     following: Mapping[str, Follow]
-    """The kinds of areas that go with their makers."""
+    """The kinds of zones that move with their casters."""

@@ -1,4 +1,4 @@
-"""The fifth edition's combat chapter as a rulebook: what it answers to the kernel. The rules are in the other files."""
+"""The fifth edition's combat chapter as the kernel sees it. The rules are in the other files."""
 
 from collections.abc import Collection, Mapping
 from typing import Any
@@ -71,13 +71,13 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
         fire_moment(table, FIGHT_END)
 
     def outcome(self, state: Battle) -> str | None:
-        """The side that is left; the fight goes on while both have somebody who can fight.  5e.order.end"""
+        """The side that is left; the fight goes on while both sides can fight.  5e.order.end"""
         if not is_decided(state):
             return None
         sides = {creature.side for creature in state.everyone() if creature.status == UP}
         return sides.pop() if len(sides) == 1 else "nobody"
 
-    # --- what the GM may decree
+    # --- rulings of the GM
 
     def rulings(self, state: Battle) -> Options:
         return RULINGS.offered(state)
@@ -89,7 +89,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     # --- what a seat may know
 
     def perceives(self, state: Battle, seat: str, creature: Combatant) -> bool:
-        """A seat knows of those whom anybody on its side notices; who only watches knows what the heroes do."""
+        """A seat knows of a creature that anybody on its side notices; spectators know what the heroes know."""
         return state.is_known_to(seat, creature)
 
     def show_creature(self, state: Battle, seat: str, creature: Combatant) -> dict[str, Any]:
@@ -138,7 +138,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     # --- what is likely
 
     def assume(self, question: Question) -> Any:
-        """One who resists is taken to do so by what it is better at.  5e.contest.tie"""
+        """In a contest the other side is assumed to choose its better skill.  5e.contest.tie"""
         return best_skill(question) if question.kind == "contest" else None
 
     def suggest(self, question: Question, sight: Sight) -> Any:

@@ -1,4 +1,4 @@
-"""What a creature has used or done in a turn, as its pools note it.  Start at `is_used`."""
+"""What a creature has used or done this turn, as its pools record it.  Start at `is_used`."""
 
 from typing import Final
 
@@ -8,21 +8,21 @@ from affray.rules.dnd5e.state.combatant import Combatant
 
 RECKLESS: Final = "reckless-attack"
 LAST_ATTACK: Final = "attacked"
-"""The pool that holds in which turn the reckless last attacked."""
+"""The pool that holds the turn in which a creature with Reckless Attack last attacked."""
 
 
 def is_used(battle: Battle, creature: Combatant, feature: str) -> bool:
-    """Was it already used this turn?"""
+    """Was the feature already used this turn?"""
     return creature.pools.get(feature) == battle.turn_number
 
 
 def note_attack(battle: Battle, creature: Combatant) -> None:
-    """Once one has attacked, it is too late to be reckless this turn.  5e.feature.reckless-attack"""
+    """Reckless Attack must be chosen before the first attack of the turn.  5e.feature.reckless-attack"""
     if RECKLESS in creature.block.features:
         mark_used(creature, LAST_ATTACK, battle.turn_number)
 
 
 def keep_rage_up(creature: Combatant) -> None:
-    """An attack made or a wound taken keeps the rage up to the end of the next turn."""
+    """Attacking or taking damage keeps the rage until the end of the next turn."""
     if creature.has("raging"):
         mark_used(creature, "fury", 1)

@@ -1,4 +1,4 @@
-"""What armour does to the rolls of those who wear it.  The Armour Class itself is worked out from the table."""
+"""How armour changes the rolls of its wearer.  The Armour Class itself is in the stat block."""
 
 from typing import Final
 
@@ -11,22 +11,22 @@ UNARMORED_DEFENSE: Final = "unarmored-defense"
 NOISY: Final = "noisy-armour"
 METAL: Final = "metal-armour"
 UNTRAINED: Final = "unfamiliar-armour"
-"""These three come with the armour: nobody has them by nature."""
+"""These three features come with the armour worn."""
 
 
 def noisy_armour(battle: Battle, trial: Trial, effect: Effect | None) -> None:
-    """Some armour gives disadvantage on Stealth."""
+    """Some armour gives disadvantage on Stealth checks.  5e.armour.stealth"""
     if "stealth" in trial.about:
         trial.lean(-1, Reason("5e.armour.stealth"))
 
 
 def untrained_in_armour(battle: Battle, trial: Trial, effect: Effect | None) -> None:
-    """Disadvantage on what is done by Strength or Dexterity in armour that one is not used to.  5e.armour.untrained"""
+    """Without proficiency: disadvantage on Strength and Dexterity checks and saves.  5e.armour.untrained"""
     if trial.ability in ("str", "dex"):
         trial.lean(-1, Reason("5e.armour.untrained"))
 
 
 def attack_untrained_in_armour(battle: Battle, plan: Plan) -> None:
-    """Attacks too.  5e.armour.untrained"""
+    """Without proficiency: disadvantage on Strength and Dexterity attacks too.  5e.armour.untrained"""
     if plan.weapon.ability in ("str", "dex"):
         plan.disadvantage.append(Reason("5e.armour.untrained"))

@@ -1,4 +1,4 @@
-"""What a creature can strike with: its weapons, and always its own body.  Start at `arms`."""
+"""What a creature can attack with: its weapons and the unarmed strike.  Start at `arms`."""
 
 from functools import cache, lru_cache
 from typing import Final
@@ -18,11 +18,11 @@ def arms(block: Block) -> tuple[Weapon, ...]:
 
 @cache
 def unarmed_strike(strength: int, proficiency: int) -> Weapon:
-    """1 and the Strength modifier, bludgeoning; everybody is proficient.  5e.melee.unarmed"""
+    """1 plus the Strength modifier, bludgeoning; everybody is proficient.  5e.melee.unarmed"""
     return Weapon(UNARMED, strength + proficiency, str(1 + strength), "bludgeoning", hands=0)
 
 
 @lru_cache(maxsize=256)  # a block never changes
 def grasp(block: Block) -> int:
-    """How far the creature's own limbs reach: what a long weapon adds does not count.  5e.melee.reach"""
+    """The creature's own reach, without weapons that have the reach property.  5e.melee.reach"""
     return max(weapon.reach for weapon in arms(block) if "reach" not in weapon.properties)

@@ -1,4 +1,4 @@
-"""Changes to what is held, to what lies about, and to doors."""
+"""Every change to held items, items on the ground, and doors."""
 
 from affray.core.table.changes import spend
 from affray.rules.dnd5e.readings import Table
@@ -8,7 +8,7 @@ from affray.rules.dnd5e.state.weapons import SHIELD
 
 
 def open_door(table: Table, door: int) -> None:
-    """The door stands open from now on, and is no longer stuck."""
+    """Open a door; it is no longer stuck."""
     battle = table.state
     squares = battle.board.squares
     bit = 1 << door
@@ -29,14 +29,14 @@ def close_door(table: Table, door: int) -> None:
 
 
 def jam(table: Table, door: int) -> None:
-    """From now on the door is moved only by an action.  5e.turn.object-gm"""
+    """The door is stuck: opening it takes an action.  5e.turn.object-gm"""
     battle = table.state
     battle.ground = battle.ground.with_terrain({"stuck": battle.board.squares("stuck") | 1 << door})
     table.tell("door-stuck", at=battle.square_name(door))
 
 
 def hold(table: Table, creature: Combatant, holds: tuple[str, ...]) -> None:
-    """From now on the creature holds these. What it takes into a hand is told, or else what it puts away."""
+    """Set what the creature holds, and tell what it drew or, if nothing, what it stowed."""
     was, creature.holds = creature.holds, holds
     if table.told is None:
         return
@@ -49,7 +49,7 @@ def hold(table: Table, creature: Combatant, holds: tuple[str, ...]) -> None:
 
 
 def let_go(table: Table, creature: Combatant, item: str, at: int) -> None:
-    """What was in a hand lies on a square now, and the creature has one less of it."""
+    """Put a held item on a square; the creature has one less of it."""
     battle = table.state
     creature.pools.setdefault(item, creature.holds.count(item))
     place = creature.holds.index(item)
@@ -59,7 +59,7 @@ def let_go(table: Table, creature: Combatant, item: str, at: int) -> None:
 
 
 def take_up(table: Table, creature: Combatant, lying: Lying, holds: tuple[str, ...]) -> None:
-    """What lay on the ground is in the hand of its owner again."""
+    """Put an item from the ground back into its owner's hand."""
     battle = table.state
     place = battle.lying.index(lying)
     battle.lying = (*battle.lying[:place], *battle.lying[place + 1 :])
@@ -69,14 +69,14 @@ def take_up(table: Table, creature: Combatant, lying: Lying, holds: tuple[str, .
 
 
 def wear_down(table: Table, name: str, kind: str, damage: int) -> None:
-    """A thing has taken more damage."""
+    """Add damage to an object."""
     battle = table.state
     battle.worn[name] = battle.worn.get(name, 0) + damage
     table.tell("worn", object=kind, amount=damage)
 
 
 def break_down(table: Table, door: int) -> None:
-    """There is no door on the square any more."""
+    """Remove a broken door."""
     battle = table.state
     squares, bit = battle.board.squares, 1 << door
     battle.ground = battle.ground.with_terrain({"door": squares("door") & ~bit, "stuck": squares("stuck") & ~bit})

@@ -1,4 +1,4 @@
-"""Who holds whom, and when a hold ends.  Start at `held`; how one comes about: `actions/grapple_shove.py`."""
+"""Who grapples whom, and when a grapple ends by distance.  Start at `held`; grappling: `actions/grapple_shove.py`."""
 
 from affray.core.table.moments import end
 from affray.core.values import Effect
@@ -9,12 +9,12 @@ from affray.rules.dnd5e.state.combatant import Combatant
 
 
 def held(battle: Battle, grappler: Combatant) -> list[Combatant]:
-    """Those whom the creature has grappled."""
+    """The creatures that this one has grappled."""
     return [c for c in battle.everyone() if c.effects and hold_of(c, grappler) is not None]
 
 
 def holders(battle: Battle, creature: Combatant) -> list[Combatant]:
-    """Those who have grappled the creature."""
+    """The creatures that have grappled this one."""
     return [other for other in battle.everyone() if creature.effects and hold_of(creature, other) is not None]
 
 
@@ -23,10 +23,10 @@ def hold_of(creature: Combatant, grappler: Combatant) -> Effect | None:
 
 
 def end_grapples_out_of_reach(table: Table) -> None:
-    """After somebody was moved: a hold ends when the two are out of reach of each other.  5e.condition.grappled"""
+    """After a creature moved: end grapples whose target is out of the grappler's reach.  5e.condition.grappled"""
     battle = table.state
     for bearer in battle.everyone():
-        if bearer.effects:  # mostly nobody has any
+        if bearer.effects:  # mostly empty
             for hold in bearer.effects:
                 if hold.kind == "grappled" and is_apart(battle, hold):
                     end(table, hold, "apart")

@@ -1,4 +1,4 @@
-"""What it costs to handle something: the one free interaction of a turn, or the action.  Start at `pay`."""
+"""The cost of interacting with objects: the free interaction of a turn, or the action.  Start at `pay`."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ ACTION: Final = "action"
 
 
 def pay(table: Table, creature: Combatant, by: str) -> bool:
-    """The free interaction, or the action; beyond that what the table says.  5e.turn.object-second"""
+    """Spend the free interaction or the action; if neither is left, the GM decides.  5e.turn.object-second"""
     if by == FREE and creature.pools.get(FREE, 0) == 0:
         by = table.ask(Question(GM, "interaction", [ACTION, "free"], creature))
         return by == "free" or pay_action(table, creature)
@@ -25,7 +25,7 @@ def pay(table: Table, creature: Combatant, by: str) -> bool:
 
 
 def pay_action(table: Table, creature: Combatant) -> bool:
-    """The GM asks for the action: one may spend it, or leave it be.  5e.turn.object-gm"""
+    """The GM asks for the action: the player spends it or declines.  5e.turn.object-gm"""
     answer = table.ask(Question(creature, "needs-action", lambda: [Deed("pay"), PASS] if has_action(creature) else []))
     if answer == PASS:
         return False
@@ -38,7 +38,7 @@ def has_action(creature: Combatant) -> bool:
 
 
 def may_handle(readings: Readings, creature: Combatant) -> bool:
-    """Something may be handled beside the move or the action.
+    """May it interact with an object freely now?
 
     5e.turn.object 5e.turn.object-second 5e.turn.utility
     """

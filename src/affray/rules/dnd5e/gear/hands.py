@@ -1,7 +1,7 @@
-"""What hands hold: drawing, putting away, letting go, taking up, and the shield.  Start at `offers`.
+"""What hands hold: drawing, stowing, dropping and picking up items, and shields.  Start at `offers`.
 
-One interaction draws one thing and puts away what is in its place; an attack with a weapon that one carries draws it
-if the interaction is left. What one throws, or drops when one falls, lies on the ground.
+One interaction draws one item and stows what it replaces; an attack draws a carried weapon if the interaction is
+left. Thrown weapons, and what an unconscious creature drops, lie on the ground.
 """
 
 from collections.abc import Callable, Iterator
@@ -27,22 +27,22 @@ DOFF: Final = Deed("doff", SHIELD)
 
 
 def hands_for_things(battle: Battle, creature: Combatant) -> int:
-    """Those that hold nobody.  5e.grapple.try"""
+    """Hands that do not grapple.  5e.grapple.try"""
     return max(HANDS - len(held(battle, creature)), 0)
 
 
 def free_hands(battle: Battle, creature: Combatant) -> int:
-    """Hands with which something can be grasped, or a gesture made.  5e.grapple.try 5e.magic.components"""
+    """Empty hands, for a grapple or somatic components.  5e.grapple.try 5e.magic.components"""
     return max(hands_for_things(battle, creature) - len(creature.holds), 0)
 
 
 def hands_for(creature: Combatant, weapon: Weapon) -> int:
-    """How many hands an attack takes; a lance only one for a rider.  5e.weapon.two-handed 5e.weapon.lance"""
+    """How many hands an attack takes; a rider needs one for a lance.  5e.weapon.two-handed 5e.weapon.lance"""
     return 1 if creature.mount and "lance" in weapon.properties else weapon.needs
 
 
 def is_at_hand(battle: Battle, creature: Combatant, weapon: Weapon) -> bool:
-    """Can it be struck with as things are in the hands now, and whoever is held there?"""
+    """Can the creature attack with it, given what it holds and grapples now?"""
     holds = creature.holds
     if not weapon.hands or weapon.id not in holds:
         return not weapon.hands
@@ -51,12 +51,12 @@ def is_at_hand(battle: Battle, creature: Combatant, weapon: Weapon) -> bool:
 
 
 def melee_reach(battle: Battle, creature: Combatant) -> int:
-    """How far one strikes in melee with what is in the hands, or with the body.  5e.melee.reach"""
+    """The longest reach of the weapons in hand, or of an unarmed strike.  5e.melee.reach"""
     return max((w.reach for w in creature.block.weapons if is_at_hand(battle, creature, w)), default=1) or 1
 
 
 def can_ready(battle: Battle, creature: Combatant, weapon: Weapon) -> bool:
-    """Is it at hand, or could be by the free interaction of one's own turn?  5e.turn.object"""
+    """Is it at hand, or could the free interaction of its turn draw it?  5e.turn.object"""
     if is_at_hand(battle, creature, weapon):
         return True
     if battle.turn != creature.id or creature.pools.get(FREE, 0) == 0 or not is_carried(creature, weapon.id):
@@ -65,23 +65,23 @@ def can_ready(battle: Battle, creature: Combatant, weapon: Weapon) -> bool:
 
 
 def is_carried(creature: Combatant, item: str) -> bool:
-    """Has it any of these left, in a hand or elsewhere on it?"""
+    """Does the creature have any of these left, in hand or carried?"""
     return creature.pools.get(item, 1) > 0
 
 
 def has_shot(creature: Combatant, weapon: Weapon) -> bool:
-    """One piece of ammunition a shot.  5e.weapon.ammunition"""
+    """Is there ammunition left for the weapon?  5e.weapon.ammunition"""
     return not weapon.ammunition or creature.pools.get(weapon.ammunition, 1) > 0
 
 
 def rearranged(battle: Battle, creature: Combatant, item: str, needs: int = 1) -> tuple[str, ...] | None:
-    """What a creature holds when it takes this in so many of its hands; None if it cannot."""
+    """What a creature holds after it takes this in so many hands; None if it cannot."""
     return arranged(creature.holds, item, needs, hands_for_things(battle, creature))
 
 
 @lru_cache(maxsize=4096)
 def arranged(holds: tuple[str, ...], item: str, needs: int, hands: int) -> tuple[str, ...] | None:
-    """What is held when this is taken in so many of the hands: weapons give way to it, a shield does not."""
+    """What is held after taking this in so many hands: weapons are stowed for it, a shield is not."""
     kept = list(holds)
     if item in kept:
         kept.remove(item)
@@ -112,7 +112,7 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 
 
 def handling(battle: Battle, creature: Combatant, *by: str) -> Iterator[Pattern]:
-    """Freely, or by the action.  5e.turn.object-second"""
+    """Draw, stow or pick up, freely or by the action.  5e.turn.object-second"""
     cost = [OneOf(by)] if by else []
     yield Pattern("draw", OneOf(lambda: to_draw(battle, creature)), *cost)
     yield Pattern("stow", OneOf(lambda: weapons_in_hand(creature)), *cost)
@@ -124,7 +124,7 @@ def weapons_in_hand(creature: Combatant) -> list[str]:
 
 
 def to_draw(battle: Battle, creature: Combatant) -> list[str]:
-    """What it carries and does not hold yet."""
+    """The carried weapons that can be drawn."""
     return [
         weapon.id
         for weapon in creature.block.weapons
@@ -135,14 +135,14 @@ def to_draw(battle: Battle, creature: Combatant) -> list[str]:
 
 
 def in_grasp(battle: Battle, creature: Combatant) -> list[Lying]:
-    """One's own things that lie within 1 square, one of each kind."""
+    """The creature's own items on the ground within 1 square, one of each kind."""
     gap, width = battle.grid.gap, creature.width
     near = [own for own in battle.lying if own.owner == creature.id and gap(creature.at, width, own.at, 1) <= 1]
     return list({own.item: own for own in near}.values())
 
 
 def draw(table: Table, creature: Combatant, item: str, by: str = FREE) -> None:
-    """Into a free hand, or in place of what is there.  5e.turn.object"""
+    """Draw into a free hand, or in place of a held weapon.  5e.turn.object"""
     battle = table.state
     if pay(table, creature, by) and item in to_draw(battle, creature):
         holds = creature.holds
@@ -157,7 +157,7 @@ def stow(table: Table, creature: Combatant, item: str, by: str = FREE) -> None:
 
 
 def drop_item(table: Table, creature: Combatant, item: str) -> None:
-    """At no cost."""
+    """Drop an item, at no cost."""
     let_go(table, creature, item, creature.at)
     table.tell("let-go", who=creature, weapon=item)
 
@@ -171,13 +171,13 @@ def pick_up(table: Table, creature: Combatant, item: str, by: str = FREE) -> Non
 
 
 def don(table: Table, creature: Combatant, item: str) -> None:
-    """A shield is put on by an action.  5e.armour.shield"""
+    """Don a shield by an action.  5e.armour.shield"""
     spend(table, creature, "action")
     hold(table, creature, (*creature.holds, item))
 
 
 def doff(table: Table, creature: Combatant, item: str) -> None:
-    """And taken off by one.  5e.armour.shield"""
+    """Doff a shield by an action.  5e.armour.shield"""
     spend(table, creature, "action")
     hold(table, creature, tuple(held for held in creature.holds if held != item))
 
@@ -192,23 +192,23 @@ DEEDS: Final[dict[str, Callable[..., None]]] = {
 }
 
 
-# --- in the course of other things
+# --- as part of attacks and falls
 
 
 def take_in_hand(table: Table, creature: Combatant, weapon: Weapon) -> None:
-    """Draw it, unless it is at hand already.  5e.turn.object"""
+    """Draw the weapon unless it is at hand.  5e.turn.object"""
     if not is_at_hand(table.state, creature, weapon):
         draw_for_attack(table, creature, weapon)
 
 
 def draw_for_attack(table: Table, creature: Combatant, weapon: Weapon) -> None:
-    """Before an attack: draw the weapon, or free the hands that it needs, by the interaction.  5e.turn.object"""
+    """Use the free interaction to draw the weapon, or to free the hands that it needs.  5e.turn.object"""
     spend(table, creature, FREE)
     hold(table, creature, rearranged(table.state, creature, weapon.id, hands_for(creature, weapon)) or creature.holds)
 
 
 def loose_ammunition(table: Table, attacker: Combatant, weapon: Weapon, at: int) -> None:
-    """A shot uses up a piece of ammunition; what is thrown leaves the hand and lies where it flew.
+    """A shot uses up a piece of ammunition; a thrown weapon lies on the target's square.
 
     5e.weapon.ammunition 5e.weapon.thrown
     """
@@ -219,7 +219,7 @@ def loose_ammunition(table: Table, attacker: Combatant, weapon: Weapon, at: int)
 
 
 def drop_everything(table: Table, creature: Combatant) -> None:
-    """One who falls unconscious drops what it holds; a shield stays on the arm.  5e.condition.unconscious"""
+    """An unconscious creature drops what it holds, except a shield.  5e.condition.unconscious"""
     for item in creature.holds:
         if item != SHIELD:
             drop_item(table, creature, item)

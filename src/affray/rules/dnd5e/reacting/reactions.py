@@ -31,14 +31,14 @@ def has_lost_reactions(creature: Combatant) -> bool:
 
 def offer_reactions(table: Table, happening: Happening, who: Iterable[Combatant]) -> None:
     """Ask those who have an answer and a reaction left; each answer is carried out if it still can be."""
-    known = table.readings.hooks.answers[happening.moment]
+    known = table.readings.hooks.answers[happening.trigger]
     able = [creature for creature in who if can_react(creature) and not known.keys().isdisjoint(creature.block.answers)]
     if not able:
         return
     questions = [
         Question(
             creature,
-            happening.moment,
+            happening.trigger,
             partial(_offered, table.readings, table.state, creature, happening),
             happening.doer,
         )
@@ -50,7 +50,7 @@ def offer_reactions(table: Table, happening: Happening, who: Iterable[Combatant]
 def _offered(readings: Readings, battle: Battle, creature: Combatant, happening: Happening) -> list[Any]:
     if not can_react(creature):
         return []
-    known = readings.hooks.answers[happening.moment]
+    known = readings.hooks.answers[happening.trigger]
     names = [name for name in creature.block.answers if name in known]
     options = [option for name in names for option in known[name].offers(battle, creature, happening)]
     return [*options, PASS] if options else []
@@ -60,4 +60,4 @@ def _carry_out(table: Table, happening: Happening, reaction: Reaction) -> None:
     creature = table.state.creatures[reaction.question.asked]
     spend(table, creature, "reaction")
     deed = reaction.answer
-    table.readings.hooks.answers[happening.moment][deed.verb].carry_out(table, creature, happening, deed)
+    table.readings.hooks.answers[happening.trigger][deed.verb].carry_out(table, creature, happening, deed)

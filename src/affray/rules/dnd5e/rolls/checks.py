@@ -28,12 +28,12 @@ from affray.rules.dnd5e.state.conditions import (
 
 LEGENDARY_RESISTANCE: Final = "legendary-resistance"
 SKILLS: Final = blocks.SKILLS | {ability: ability for ability in blocks.ABILITIES}
-"""What a check may be made with: the skills and their abilities, and the abilities themselves."""
+"""What a check can be made with: each skill and its ability, and the abilities themselves."""
 
 SENSES: Final = ("sight", "hearing", "smell")
-"""What a check may be about that needs one of them: it fails without a roll for one who has lost them all."""
+"""Senses that a check may rely on: it fails without a roll for a creature that has lost them all."""
 HOPELESS: Final = -100
-"""What stands for the die of a check that fails of itself."""
+"""The total of a check that fails automatically."""
 
 
 def save(
@@ -44,12 +44,12 @@ def save(
     source: Combatant | None = None,
     about: Collection[str] = (),
 ) -> bool:
-    """A saving throw. Is the d20 with what is added as high as the DC?  5e.saving-throw"""
+    """Make a saving throw. Does the total reach the DC?  5e.saving-throw"""
     return bool(save_all(table, [planned_save(table.readings, table.state, creature, ability, source, about)], dc))
 
 
 def save_all(table: Table, trials: Sequence[Trial], dc: int) -> list[Combatant]:
-    """Saves against one effect are made at one moment. Who makes it?  5e.saving-throw"""
+    """Make all saves against one effect at once. Returns those who succeed.  5e.saving-throw"""
     rolled = [trial for trial in trials if trial.failed is None]
     why = f"{trials[0].ability}-save" if trials else ""
     rolls = dict(zip(rolled, throw_all(table, [(trial, trial.reaches(dc)) for trial in rolled], why), strict=True))
@@ -66,7 +66,7 @@ def _is_made(table: Table, trial: Trial, why: str, dc: int, roll: Roll | None) -
 
 
 def resists_legendarily(table: Table, creature: Combatant) -> bool:
-    """A failed save may be made a success, so many times a day.  5e.feature.legendary-resistance"""
+    """May choose to succeed on a failed save, a few times a day.  5e.feature.legendary-resistance"""
     if not creature.pools.get(LEGENDARY_RESISTANCE, 0):
         return False
 
@@ -89,7 +89,7 @@ def planned_save(
     about: Collection[str] = (),
     cover: Reason | None = None,
 ) -> Trial:
-    """Everything that bears on a save."""
+    """A saving throw with everything that modifies it."""
     trial = Trial(creature, ability, Reason("5e.saving-throw", creature.block.save(ability)), source, about)
     _apply_conditions(battle, trial)
     if not creature.is_conscious and ability in ("str", "dex"):
@@ -101,7 +101,7 @@ def planned_save(
 
 
 def planned_death_save(readings: Readings, battle: Battle, creature: Combatant) -> Trial:
-    """A save by no ability: only what bears on all saving throws bears on it.
+    """A death save has no ability: only what modifies all saving throws modifies it.
 
     5e.death.save-ability 5e.condition.exhaustion
     """
@@ -120,7 +120,7 @@ def check(
     about: Collection[str] = (),
     why: str = "",
 ) -> Roll:
-    """An ability check by a skill, under the clause that calls for it."""
+    """Make an ability check with a skill, under the clause that calls for it."""
     trial = planned_check(table.readings, table.state, creature, skill, clause, about)
     if trial.failed is not None:
         table.tell("check-failed", who=creature, why=why or skill, because=trial.failed)
@@ -131,7 +131,7 @@ def check(
 def planned_check(
     readings: Readings, battle: Battle, creature: Combatant, skill: str, clause: str, about: Collection[str] = ()
 ) -> Trial:
-    """Everything that bears on an ability check."""
+    """An ability check with everything that modifies it."""
     ability = SKILLS[skill]
     trial = Trial(creature, ability, Reason(clause, creature.block.skill(skill, ability)), None, (skill, *about))
     for condition, effect in brought(creature.effects):
@@ -155,7 +155,7 @@ def contest(
     clause: str,
     about: Collection[str] = (),
 ) -> bool:
-    """Both roll, the other by a skill of its own choice; a tie changes nothing. Does the one win?  5e.contest.tie"""
+    """Both roll, the other with a skill of its choice; a tie changes nothing. Does `one` win?  5e.contest.tie"""
     chosen = table.ask(Question(other, "contest", list(skills), about=one)) if len(skills) > 1 else skills[0]
     mine = check(table, one, skill, clause, about=about)
     theirs = check(table, other, chosen, clause)
@@ -163,7 +163,7 @@ def contest(
 
 
 def _apply_conditions(battle: Battle, save: Trial) -> None:
-    """The conditions under which a save fails of itself, and those that make it harder.
+    """The conditions that make a save fail automatically, or give disadvantage.
 
     5e.condition.exhaustion 5e.condition.paralyzed 5e.condition.petrified 5e.condition.restrained
     5e.condition.stunned 5e.condition.unconscious

@@ -1,4 +1,4 @@
-"""Throwing a d20: with advantage or disadvantage, for one or for several at once.  Start at `throw`."""
+"""Rolling a d20, with advantage or disadvantage, for one creature or several at once.  Start at `throw`."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,12 +12,12 @@ Seats = Iterable[str] | None
 
 
 def throw(table: Table, attempt: Attempt, why: str, bands: Bands | None = None) -> Roll:
-    """Throw what is added, then the d20."""
+    """Roll the added dice, then the d20."""
     return throw_all(table, [(attempt, bands)], why)[0]
 
 
 def throws_of(attempt: Attempt, why: str, bands: Bands | None, to: Seats) -> list[Throw]:
-    """What is thrown: the d20 or two of them, of the lucky each by itself."""
+    """The d20s to roll: one throw, or for the lucky one throw for each die."""
     if not attempt.is_lucky:
         return [Throw(attempt.who, D20[attempt.edge], why, attempt.bonus, bands, to)]
     each = Throw(attempt.who, D20[0], why, attempt.bonus, _apart_from_1(bands), to)
@@ -25,9 +25,9 @@ def throws_of(attempt: Attempt, why: str, bands: Bands | None, to: Seats) -> lis
 
 
 def throw_all(table: Table, attempts: Sequence[tuple[Attempt, Bands | None]], why: str, to: Seats = None) -> list[Roll]:
-    """Several throw at one moment: all that is added, then all the d20s. Those with real dice are asked together.
+    """Roll for several at once: all added dice, then all d20s. Players with real dice are asked together.
 
-    Only the GM and the seats in `to` see the dice, if it names any or none.
+    Unless `to` is None, only the GM and the seats in it see the dice.
     """
     added = [(attempt, clause, dice) for attempt, _ in attempts for clause, dice in attempt.dice]
     if added:
@@ -47,12 +47,12 @@ def throw_all(table: Table, attempts: Sequence[tuple[Attempt, Bands | None]], wh
 
 
 def _apart_from_1(bands: Bands | None) -> Bands | None:
-    """A 1 of the lucky is like no other miss."""
+    """A 1 of the lucky is rerolled, so it is unlike other misses."""
     return None if bands is None else lambda natural: (natural == 1, bands(natural))
 
 
 def _settled(table: Table, attempt: Attempt, rolls: list[Roll], bands: Bands | None, to: Seats) -> Roll:
-    """The roll that counts. The lucky throw a 1 once more, but only one of two dice.
+    """The roll that counts. The lucky reroll a 1 once, and only one of two dice.
 
     5e.feature.lucky 5e.advantage.reroll
     """

@@ -21,7 +21,7 @@ PASSIVE_EDGE: Final = 5
 
 
 def is_plainly_seen(battle: Battle, observer: Combatant, other: Combatant) -> bool:
-    """In sight and behind nothing. Our reading of "clearly sees": the book leaves it to the GM."""
+    """In sight and without cover. Our reading of "clearly sees": the book leaves it to the GM."""
     return (
         observer.is_conscious
         and battle.is_clear(observer, other)
@@ -32,7 +32,7 @@ def is_plainly_seen(battle: Battle, observer: Combatant, other: Combatant) -> bo
 
 
 def is_behind_larger(battle: Battle, observer: Combatant, other: Combatant) -> bool:
-    """Does a larger creature stand between the two?  5e.feature.naturally-stealthy"""
+    """Is a larger creature between the two?  5e.feature.naturally-stealthy"""
     size = SIZE_ORDER.index(other.block.size)
     larger = [c for c in battle.everyone() if c.status != DEAD and SIZE_ORDER.index(c.block.size) > size]
     squares = union(battle.space(c) for c in larger if c is not observer)
@@ -40,12 +40,12 @@ def is_behind_larger(battle: Battle, observer: Combatant, other: Combatant) -> b
 
 
 def is_plain(battle: Battle, observer: Combatant) -> bool:
-    """Is there nothing in the light, on the ground or about the observer that changes what it perceives?"""
+    """Do neither light, zones, effects nor tremorsense change what the observer perceives?"""
     return battle.ground.is_bright and not (battle.zones or observer.effects or "tremorsense" in observer.block.senses)
 
 
 def passive_perception(readings: Readings, battle: Battle, observer: Combatant, other: Combatant) -> int:
-    """10 and all modifiers; 5 less where there is disadvantage, as in dim light, 5 more with advantage.
+    """10 plus all modifiers; -5 with disadvantage, as in dim light, +5 with advantage.
 
     5e.check.passive 5e.light.dim
     """
@@ -59,7 +59,7 @@ def passive_perception(readings: Readings, battle: Battle, observer: Combatant, 
 
 
 def stays_hidden(readings: Readings, battle: Battle, hider: Combatant, stealth: int, observer: Combatant) -> bool:
-    """Does the Stealth total keep the observer from noticing?
+    """Does the Stealth total beat the observer's passive Perception?
 
     5e.surprise.contest 5e.unseen.hidden 5e.hide.total 5e.sense.tremorsense
     """
@@ -73,7 +73,7 @@ def stays_hidden(readings: Readings, battle: Battle, hider: Combatant, stealth: 
 
 
 def can_hide(battle: Battle, creature: Combatant) -> bool:
-    """Nobody hides from a known foe who sees it plainly; who is hidden need not hide.  5e.action.hide"""
+    """A creature cannot hide from a known foe that clearly sees it, or while it is hidden.  5e.action.hide"""
     if creature.hidden_from:
         return False
     foes = [foe for foe in battle.everyone() if foe.side != creature.side and battle.is_known(creature.side, foe)]
@@ -91,7 +91,7 @@ def hide(table: Table, creature: Combatant) -> None:
 
 
 def become_hidden(readings: Readings, battle: Battle, creature: Combatant, stealth: int) -> None:
-    """The total stands until somebody finds the creature.  5e.hide.total"""
+    """Hide from each foe whose passive Perception the Stealth total beats.  5e.hide.total"""
     foes = [foe for foe in battle.everyone() if foe.side != creature.side]
     by = [foe.id for foe in foes if stays_hidden(readings, battle, creature, stealth, foe)]
     hide_from(creature, by)
@@ -110,7 +110,7 @@ def hidden_from(battle: Battle, observer: Combatant) -> list[Combatant]:
 
 
 def stealth_of(hidden: Combatant) -> int:
-    """What a search must beat. Our ruling: who was hidden beforehand has the passive score.
+    """The DC of a search. Our ruling: a creature hidden before the fight has its passive Stealth.
 
     5e.check.passive 5e.hide.total
     """
@@ -118,7 +118,7 @@ def stealth_of(hidden: Combatant) -> int:
 
 
 def look_around(table: Table) -> None:
-    """After a step, whoever now sees a hidden creature plainly notices it, and whoever its Stealth no longer eludes."""
+    """After a step: foes notice a hidden creature that they now clearly see, or whose Stealth no longer suffices."""
     battle = table.state
     is_murky = bool(battle.zones) or not battle.ground.is_bright
     for hidden in battle.everyone():
@@ -135,7 +135,7 @@ def look_around(table: Table) -> None:
 
 
 def is_perceived(table: Table, hidden: Combatant, observer: Combatant) -> bool:
-    """Where light or distance have changed since it hid, the check that it made may be too low now.
+    """Is its Stealth total too low now that light or distance have changed?
 
     5e.hide.total 5e.sense.tremorsense
     """
@@ -144,7 +144,7 @@ def is_perceived(table: Table, hidden: Combatant, observer: Combatant) -> bool:
 
 
 def make_noise(table: Table, creature: Combatant) -> None:
-    """Whoever can hear it now knows where the creature is.  5e.unseen.hidden 5e.hide.noise"""
+    """Every foe that can hear the creature notices it.  5e.unseen.hidden 5e.hide.noise"""
     battle = table.state
     heard = [id for id in sorted(creature.hidden_from) if can_hear(battle, battle.creatures[id])]
     if heard:
@@ -152,10 +152,10 @@ def make_noise(table: Table, creature: Combatant) -> None:
 
 
 def beats(readings: Readings, stealth: int, perception: int) -> bool:
-    """5e.surprise.contest, and who wins a tie."""
+    """Stealth against passive Perception; ties by the table option.  5e.surprise.contest"""
     return stealth > perception or (stealth == perception and readings.ties_go_to_hider)
 
 
 def is_found(readings: Readings, perception: int, stealth: int) -> bool:
-    """Does a search find one who is hidden? A tie goes as the table says.  5e.hide.total"""
+    """Does a search find a hidden creature? Ties by the table option.  5e.hide.total"""
     return not beats(readings, stealth, perception)

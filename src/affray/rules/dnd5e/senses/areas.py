@@ -1,4 +1,4 @@
-"""Areas of effect: where they can be placed, which squares they cover, and who is in them.  Start at `covered`.
+"""Areas of effect: where they can be placed, which squares they cover, and which creatures.  Start at `covered`.
 
 Their shapes are in `state/area_shapes.py`.
 """
@@ -12,7 +12,7 @@ from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 
 
 def covered(battle: Battle, reading: AreaReading, area: Area) -> int:
-    """The squares of an area, without what total cover keeps out.  5e.area.cover 5e.area.shapes"""
+    """The squares of an area, without those behind total cover.  5e.area.cover 5e.area.shapes"""
     grid, sight, opaque = battle.grid, battle.board.sight, battle.board.opaque
     if area.is_directed:
         origin = nearest_square(battle, area.source, area.square)
@@ -25,17 +25,17 @@ def covered(battle: Battle, reading: AreaReading, area: Area) -> int:
 
 
 def nearest_square(battle: Battle, caster: Combatant, square: int) -> int:
-    """The square of the caster's space that is nearest to another."""
+    """The square of the caster's space that is nearest to a given one."""
     return min(squares_of(battle.space(caster)), key=lambda own: battle.grid.distance(own, square))
 
 
 def around_corner(grid: Grid, square: int) -> int:
-    """The squares that meet at the lower right corner of one."""
+    """The four squares around the lower right corner of a square."""
     return grid.placed(grid.drawn([(0, 0), (1, 0), (0, 1), (1, 1)]), square)
 
 
 def flooded(grid: Grid, start: int, area: int) -> int:
-    """All of the area that can be come to from the start without leaving it."""
+    """The part of the area that is connected to the start."""
     reached = start & area
     while more := grid.beside(reached) & area:
         reached |= more
@@ -43,7 +43,7 @@ def flooded(grid: Grid, start: int, area: int) -> int:
 
 
 def those_in(battle: Battle, area: Area, squares: int, zone: str = "") -> list[Combatant]:
-    """Whoever has any part of its space in an area, and is not too far above or below it."""
+    """Creatures with any part of their space in an area, not too far above or below it."""
     middle, far = (0, TALL.get(zone, 0)) if zone else (height_of(battle, area), area.size)
     return [
         creature
@@ -53,7 +53,7 @@ def those_in(battle: Battle, area: Area, squares: int, zone: str = "") -> list[C
 
 
 def height_of(battle: Battle, area: Area) -> int:
-    """How high an area begins: with its maker; at a point as high as whoever is there, or on the ground."""
+    """The height of an area's origin: its source's; at a point that of a creature there, else the ground."""
     if area.is_directed:
         return area.source.height
     around = around_corner(battle.grid, area.square)
@@ -74,13 +74,13 @@ def is_in_range(battle: Battle, caster: Combatant, square: int, reach: int) -> b
 
 
 def has_clear_path(battle: Battle, caster: Combatant, square: int) -> bool:
-    """Does no total cover stand between the caster and the corner of the square?  5e.magic.path"""
+    """Is there no total cover between the caster and the corner of the square?  5e.magic.path"""
     return battle.board.sight.in_sight_of_corner(square, battle.space(caster), battle.board.opaque) != 0
 
 
 def cover_from(battle: Battle, source: Combatant, target: Combatant, squares: int, corner: int | None) -> Reason | None:
-    """What stands between the target and where an effect comes from: a corner, or its maker; `squares` are those of
-    creatures in between.
+    """The target's cover from the origin of an effect: a corner, or its source; `squares` are those of creatures in
+    between.
 
     5e.cover.half 5e.cover.three-quarters 5e.cover.best 5e.cover.side
     """

@@ -1,6 +1,6 @@
-"""Cover, worked out from the map by lines from corner to corner.  Start at `cover_by_ground`.
+"""Cover, by lines from corner to corner on the grid.  Start at `cover_by_ground`.
 
-Only the best degree counts: what stands on the map is looked at first, and creatures give no more than half cover.
+Only the best degree counts: the map is checked first, since creatures give no more than half cover.
 """
 
 from typing import Final
@@ -14,21 +14,21 @@ HALF: Final = Reason("5e.cover.half", 2)
 THREE_QUARTERS: Final = Reason("5e.cover.three-quarters", 5)
 
 DEGREES: Final = (None, HALF, HALF, THREE_QUARTERS, THREE_QUARTERS)
-"""The degree by how many of the four lines from the attacker's best corner are blocked."""
+"""The degree, by how many of the four lines from the attacker's best corner are blocked."""
 
 
 def cover_by_ground(battle: Battle, attacker: Combatant, target: Combatant) -> Reason | None:
-    """5e.cover.best 5e.cover.side 5e.cover.half-what 5e.cover.three-quarters-what"""
+    """Cover from the map.  5e.cover.best 5e.cover.side 5e.cover.half-what 5e.cover.three-quarters-what"""
     return DEGREES[battle.hidden_by_ground(attacker, target)]
 
 
 def cover_by_creatures(battle: Battle, attacker: Combatant, target: Combatant, squares: int) -> Reason | None:
-    """Those who stand on these squares.  5e.cover.half-what"""
+    """Cover from the creatures on these squares.  5e.cover.half-what"""
     return HALF if squares and battle.hidden_behind(squares, attacker, target) else None
 
 
 def creatures_between(readings: Readings, battle: Battle, one: Combatant, target: Combatant) -> int:
-    """The squares of all others who may give cover, if creatures do.  5e.cover.half-what"""
+    """The squares of all other creatures that may give cover, if the table says so.  5e.cover.half-what"""
     mask = 0
     if readings.creatures_cover:
         for other in battle.everyone():
@@ -39,5 +39,5 @@ def creatures_between(readings: Readings, battle: Battle, one: Combatant, target
 
 
 def is_level(one: Combatant, other: Combatant) -> bool:
-    """Does neither of the two look over the other?"""
+    """Do the two overlap in height?"""
     return rise(one, other.height, other.width) == 0

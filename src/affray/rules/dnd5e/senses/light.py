@@ -1,6 +1,6 @@
-"""Light, and what obscures: how bright it is somewhere, and what nobody looks through.  Start at `light_on`.
+"""Light and obscurement: how bright a square is, and what blocks sight.  Start at `light_on`.
 
-The map says where it is dim or dark; those who carry lights bring light with them; zones obscure.
+The map says where it is dim or dark; creatures carry lights; zones obscure.
 """
 
 from collections.abc import Iterable
@@ -13,14 +13,14 @@ from affray.rules.dnd5e.state.combatant import Combatant
 DARK, DIM, BRIGHT = range(3)
 
 CARRIED: Final = {"candle": (1, 2), "lamp": (3, 9), "lantern": (6, 12), "light": (4, 8), "torch": (4, 8)}
-"""Effects that are lights: how many squares away it is bright, and how many there is any light.  5e.light.sources"""
+"""Effects that are lights: the radius of bright light and that of dim light, in squares.  5e.light.sources"""
 
 LIGHTLY, HEAVILY, MAGICALLY_DARK = "lightly", "heavily", "magically-dark"
 """The ways in which a zone obscures: see `OBSCURING`."""
 
 
 def obscured(battle: Battle, *ways: str) -> int:
-    """The squares that are obscured in one of these ways."""
+    """The squares that zones obscure in one of these ways."""
     mask = 0
     for zone in battle.zones:
         if OBSCURING.get(zone.kind) in ways:
@@ -29,7 +29,7 @@ def obscured(battle: Battle, *ways: str) -> int:
 
 
 def light_on(battle: Battle, squares: int) -> int:
-    """The best light on any of the squares: that of the map, or one that somebody carries.  5e.light.sources"""
+    """The best light on any of the squares, from the map or a carried light.  5e.light.sources"""
     if squares & ~(battle.ground.dim | battle.ground.dark):
         return BRIGHT
     dim, dark = shades(battle, battle.everyone())
@@ -37,9 +37,9 @@ def light_on(battle: Battle, squares: int) -> int:
 
 
 def shades(battle: Battle, bearers: Iterable[Combatant]) -> tuple[int, int]:
-    """Where it is dim and where it is dark, with the lights that these carry.
+    """The dim squares and the dark squares, given the lights that these creatures carry.
 
-    Light gets neither through walls nor out of fog and magical darkness.
+    Light does not pass walls, fog or magical darkness.
     """
     ground, bright, lit = battle.ground, 0, 0
     murk = obscured(battle, HEAVILY, MAGICALLY_DARK) if battle.zones else 0
@@ -53,7 +53,7 @@ def shades(battle: Battle, bearers: Iterable[Combatant]) -> tuple[int, int]:
 
 
 def light_for(battle: Battle, observer: Combatant, other: Combatant) -> int:
-    """The light in which the observer sees the other: darkvision makes darkness dim, dim light bright.
+    """The light in which the observer sees the other: darkvision treats darkness as dim, dim light as bright.
 
     5e.sense.darkvision 5e.sense.truesight
     """
@@ -65,7 +65,7 @@ def light_for(battle: Battle, observer: Combatant, other: Combatant) -> int:
 
 
 def is_through(battle: Battle, observer: Combatant, other: Combatant, sees_in_darkness: bool) -> bool:
-    """Is there a line between the two that no fog and no magical darkness touches?  5e.light.obscured"""
+    """Is there a line between the two free of fog and magical darkness?  5e.light.obscured"""
     ways = (HEAVILY,) if sees_in_darkness else (HEAVILY, MAGICALLY_DARK)
     murk = obscured(battle, *ways)
     if not murk:
@@ -79,13 +79,13 @@ def is_through(battle: Battle, observer: Combatant, other: Combatant, sees_in_da
 
 
 def is_hazy(battle: Battle, observer: Combatant, other: Combatant) -> bool:
-    """Is the other lightly obscured to the observer: by thin fog and the like, or by dim light?  5e.light.dim"""
+    """Is the other lightly obscured to the observer, by a zone or dim light?  5e.light.dim"""
     if battle.zones and obscured(battle, LIGHTLY) & battle.space(other):
         return True
     return not battle.ground.is_bright and light_for(battle, observer, other) == DIM
 
 
 def shown_light(battle: Battle, bearers: Iterable[Combatant]) -> dict[str, list[str]]:
-    """The squares that are dim and dark, by name."""
+    """The names of the dim and the dark squares."""
     masks = zip(("dim", "dark"), shades(battle, bearers), strict=True)
     return {name: [battle.square_name(square) for square in squares_of(mask)] for name, mask in masks}

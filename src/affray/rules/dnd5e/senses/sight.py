@@ -1,4 +1,4 @@
-"""Who sees and who notices whom.  Start at `sees`."""
+"""Who sees, hears and senses whom.  Start at `sees`."""
 
 from collections.abc import Collection
 from typing import Final
@@ -9,25 +9,25 @@ from affray.rules.dnd5e.state.battle import SILENT, Battle
 from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 
 OUTLINED: Final = frozenset(("faerie-fire",))
-"""Effects whose bearer gains nothing by being invisible."""
+"""Effects whose bearer cannot benefit from being invisible."""
 
 
 def sees(battle: Battle, observer: Combatant, other: Combatant) -> bool:
-    """Does the observer see the other now? Not one that is hidden from it.  5e.unseen.hidden"""
+    """Does the observer see the other now? A hidden creature is not seen.  5e.unseen.hidden"""
     if observer.id in other.hidden_from or not observer.is_conscious or not battle.is_clear(observer, other):
         return False
     if battle.ground.is_bright and not (battle.zones or observer.effects or other.effects):
-        return True  # nearly always, and asked all the time
+        return True  # the usual case, and a hot path
     return is_visible(battle, observer, other)
 
 
 def is_in_sight(battle: Battle, observer: Combatant, other: Combatant) -> bool:
-    """Could the observer see the other, whether it has noticed it or not?"""
+    """Could the observer see the other if it were not hidden?"""
     return observer.is_conscious and battle.is_clear(observer, other) and is_visible(battle, observer, other)
 
 
 def is_visible(battle: Battle, observer: Combatant, other: Combatant) -> bool:
-    """With nothing solid between the two: by blindsight, or by eyes, fog, light and the other's being visible.
+    """With a clear line: seen by blindsight, or by sight, given zones, light and invisibility.
 
     5e.light.obscured 5e.sense.darkvision 5e.sense.blindsight 5e.sense.truesight 5e.condition.blinded
     5e.condition.invisible
@@ -52,7 +52,7 @@ def is_outlined(creature: Combatant) -> bool:
 
 
 def feels(battle: Battle, observer: Combatant, other: Combatant) -> bool:
-    """Tremorsense tells where the other is, if both touch the ground. That is not seeing it.  5e.sense.tremorsense"""
+    """Tremorsense locates the other if both touch the ground; it does not see it.  5e.sense.tremorsense"""
     reach = observer.block.senses.get("tremorsense", 0)
     return reach > 0 and observer.height == other.height == 0 and battle.distance(observer, other) <= reach
 
@@ -65,18 +65,18 @@ def can_hear(battle: Battle, creature: Combatant) -> bool:
 
 
 def is_in_silence(battle: Battle, creature: Combatant) -> bool:
-    """Is it where no sound is? There it neither speaks nor hears, and no thunder harms it.  5e.magic.components"""
+    """Is it in a zone of silence? There it cannot speak or hear, and takes no thunder damage.  5e.magic.components"""
     return any(zone.kind in SILENT and zone.squares & battle.space(creature) for zone in battle.zones)
 
 
 def is_in_fear(battle: Battle, creature: Combatant, effect: Effect) -> bool:
-    """Is the source of the fear in sight, if anybody in the fight is its source?  5e.condition.frightened"""
+    """Is the source of the fear in sight, if it is a creature in the fight?  5e.condition.frightened"""
     source = battle.creatures.get(effect.source or "")
     return source is None or (source.status != DEAD and sees(battle, creature, source))
 
 
 def is_felt(battle: Battle, creature: Combatant, condition: str, effect: Effect, from_level: int) -> bool:
-    """Does the condition hinder now? Fear does in sight of its source, exhaustion from a level on.
+    """Does the condition apply now? Fear needs its source in sight, exhaustion a level.
 
     5e.condition.exhaustion 5e.condition.frightened
     """
@@ -86,6 +86,6 @@ def is_felt(battle: Battle, creature: Combatant, condition: str, effect: Effect,
 
 
 def knows_armour(battle: Battle, seat: str, creature: Combatant, confidants: Collection[str]) -> bool:
-    """A foe's Armour Class is open, unless nothing is disclosed of it; then to the creature's own side."""
+    """A creature's Armour Class is public, unless nothing is disclosed of it; then its own side knows it."""
     is_open = battle.settings["disclosure"].get(creature.id) != "nothing"
     return is_open or seat == GM or seat in confidants

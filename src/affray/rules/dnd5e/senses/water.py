@@ -1,6 +1,6 @@
-"""Fighting in the water and under it.  Start at `by_water`.
+"""Fighting in water and underwater.  Start at `by_water`.
 
-In deep water one swims, and fights as one does under water; wholly under it is only what is drawn so.
+In deep water creatures swim, and attack as underwater; only "underwater" squares are fully submerged.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
 
 THRUST: Final = frozenset(("dagger", "javelin", "shortsword", "spear", "trident"))
-"""Weapons that are as good under water.  5e.water.melee"""
+"""Melee weapons without disadvantage underwater.  5e.water.melee"""
 THROWN: Final = frozenset(("net", "javelin", "spear", "dart", "trident"))
 CROSSBOWS: Final = frozenset(("hand-crossbow", "light-crossbow", "heavy-crossbow"))
 SHORTBOWS: Final = frozenset(("shortbow",))
@@ -21,17 +21,17 @@ SHOT_UNDER_WATER: Final = {
     "shortbow": THROWN | SHORTBOWS,
     "either": THROWN | CROSSBOWS | SHORTBOWS,
 }
-"""By the table option.  5e.water.ranged"""
+"""Ranged weapons without disadvantage underwater, by the table option.  5e.water.ranged"""
 
 
 def is_in_water(battle: Battle, creature: Combatant) -> bool:
-    """Is all of it in deep water, or under water?"""
+    """Is all of its space in deep water, or underwater?"""
     wet = battle.wet
     return bool(wet) and creature.height <= 0 and not battle.space(creature) & ~wet
 
 
 def is_under_water(battle: Battle, creature: Combatant) -> bool:
-    """Whoever flies above is not.  5e.water.fire"""
+    """Is it fully submerged? A flyer above is not.  5e.water.fire"""
     return creature.height <= 0 and not battle.space(creature) & ~battle.board.squares("underwater")
 
 
@@ -41,7 +41,7 @@ def swims(creature: Combatant) -> bool:
 
 
 def by_water(readings: Readings, battle: Battle, plan: Plan) -> None:
-    """Only attacks with weapons are hindered, not those of spells.  5e.water.melee 5e.water.ranged"""
+    """Disadvantage on weapon attacks, not on spell attacks.  5e.water.melee 5e.water.ranged"""
     weapon = plan.weapon
     if "spell" in weapon.properties:
         return

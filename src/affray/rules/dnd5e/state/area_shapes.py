@@ -1,7 +1,7 @@
-"""Areas of effect as shapes on the grid, whatever stands there.  Start at `Area`.
+"""Areas of effect as shapes on the grid, without cover.  Start at `Area`.
 
-A sphere or cylinder is around the lower right corner of the square that is named; so is a cube at a point, or around
-the square itself if it is an odd number of squares wide. What begins at the caster goes towards the square named.
+A sphere or cylinder is centred on the lower right corner of the chosen square; so is a cube at a point, or on the
+square itself if it is an odd number of squares wide. An area from the caster points at the chosen square.
 """
 
 from functools import lru_cache
@@ -19,14 +19,14 @@ ROUND: Final[dict[tuple[str, str], type[Areas]]] = {
     ("chebyshev", "half"): Counted,
     ("chebyshev", "template"): Counted,
 }
-"""How spheres and cylinders are read, by `area.distance` and `area.grid`.  5e.area.grid 5e.area.distance"""
+"""How spheres and cylinders are drawn, by `area.distance` and `area.grid`.  5e.area.grid 5e.area.distance"""
 AIMED: Final[dict[str, type[Areas]]] = {"centre": Centred, "half": Halved, "template": Counted}
-"""How cones and lines are read, by `area.grid`.  5e.area.grid"""
+"""How cones and lines are drawn, by `area.grid`.  5e.area.grid"""
 
 
 class Area(NamedTuple):
-    """An area of a spell or a power: whose it is, its shape and size, and the square that is named: it is around that
-    one, or `is_directed` from its maker towards it."""
+    """An area of a spell or a power: its source, shape and size, and the chosen square. The area is around that
+    square, or `is_directed` from the source towards it."""
 
     source: Combatant
     shape: Shape
@@ -36,7 +36,7 @@ class Area(NamedTuple):
 
 
 class AreaReading:
-    """How a table reads areas on its grid: what is round, and what is aimed.  5e.area.grid 5e.area.distance"""
+    """How a table draws round and aimed areas on its grid.  5e.area.grid 5e.area.distance"""
 
     __slots__ = ("_round", "_aimed")
 
@@ -45,7 +45,7 @@ class AreaReading:
         self._aimed = AIMED[grid]
 
     def squares(self, grid: Grid, shape: Shape, size: int, origin: int, towards: int | None) -> int:
-        """The squares of an area, whatever stands in its way. `towards` is None for an area around a point."""
+        """The squares of an area, cover left aside. `towards` is None for an area around a point."""
         if shape.kind in ("sphere", "cylinder"):
             return areas_on(self._round, grid).sphere_at_corner(origin, size)
         aimed = areas_on(self._aimed, grid)
@@ -57,7 +57,7 @@ class AreaReading:
 
 @lru_cache(maxsize=64)
 def areas_on(reading: type[Areas], grid: Grid) -> Areas:
-    """The same every time, so that what it remembers serves all fights."""
+    """One instance for each grid, so that all fights share its caches."""
     return reading(grid)
 
 

@@ -1,7 +1,7 @@
-"""Rolls of a d20 before they are thrown: why each is easier, harder, better or worse.  Start at `Attempt`.
+"""A d20 roll before the die is rolled: advantage, disadvantage and bonuses, with reasons.  Start at `Attempt`.
 
-Attacks, ability checks and saving throws are attempts. Whatever bears on one (a condition, a feature, a spell, the
-ground) adds its reasons before the die is thrown, and asks nobody.
+Attacks, ability checks and saving throws are attempts. Conditions, features, spells and terrain add their reasons
+before the roll, and ask nobody.
 """
 
 from collections.abc import Callable, Collection, Hashable, Iterable
@@ -15,15 +15,15 @@ from affray.rules.dnd5e.state.weapons import SHIELD, Weapon
 
 LUCKY: Final = "lucky"
 Bands = Callable[[int], Hashable]
-"""Sorts the naturals into those that come to the same."""
+"""Groups natural rolls that have the same result."""
 D20: Final = {0: parse_dice("1d20"), 1: parse_dice("2d20kh1"), -1: parse_dice("2d20kl1")}
-"""5e.advantage.cancel: by whether there is advantage (1), disadvantage (-1), or neither or both (0)."""
+"""The dice for advantage (1), disadvantage (-1), and neither or both (0).  5e.advantage.cancel"""
 SHIELD_HELD: Final = Reason("5e.armour.shield", SHIELD_BONUS)
 UNSEEN_ATTACKER: Final = "5e.unseen.attacker"
 
 
 class Attempt:
-    """A d20 roll before it is thrown. `dice` are thrown too and added, each under the clause that grants it; `used`
+    """A d20 roll before the die is rolled. `dice` are rolled and added, each under the clause that grants it; `used`
     are the effects that this roll uses up."""
 
     __slots__ = ("who", "advantage", "disadvantage", "bonus", "dice", "used")
@@ -46,7 +46,7 @@ class Attempt:
         return D20[self.edge]
 
     def lean(self, edge: int, reason: Reason) -> None:
-        """Make it easier (1) or harder (-1)."""
+        """Add advantage (1) or disadvantage (-1)."""
         (self.advantage if edge > 0 else self.disadvantage).append(reason)
 
     @property
@@ -58,9 +58,9 @@ class Attempt:
 
 
 class Plan(Attempt):
-    """An attack before it is rolled: why it is easier or harder, what is added, and what it must reach.
+    """An attack before the roll: advantage and disadvantage, bonuses, and the Armour Class to reach.
 
-    A reaction may let it do half its damage, under the clause in `halved`, or let it miss.
+    A reaction may halve its damage, under the clause in `halved`, or make it miss.
     """
 
     __slots__ = ("attacker", "weapon", "target", "distance", "guard", "missed", "critical_from", "halved")
@@ -79,7 +79,7 @@ class Plan(Attempt):
         self.halved = ""
 
     def miss(self, reason: Reason) -> None:
-        """Whatever is rolled."""
+        """The attack misses, whatever is rolled."""
         self.missed = reason
 
     @property
@@ -87,16 +87,16 @@ class Plan(Attempt):
         return self.distance > self.weapon.reach
 
     def threaten(self, natural: int) -> None:
-        """A hit is critical from this roll on."""
+        """A hit is critical from this natural roll on."""
         self.critical_from = natural
 
     def halve(self, clause: str) -> None:
-        """If it hits, it does half its damage."""
+        """On a hit it deals half damage."""
         self.halved = clause
 
     @property
     def is_seen(self) -> bool:
-        """Did the target see the attacker before it struck?  5e.unseen.reveal"""
+        """Did the target see the attacker before the attack?  5e.unseen.reveal"""
         return all(reason.clause != UNSEEN_ATTACKER for reason in self.advantage)
 
     @property
@@ -110,19 +110,19 @@ class Plan(Attempt):
         return natural == 20 or (natural != 1 and self.total_with(natural) >= total(self.guard))
 
     def band(self, natural: int) -> tuple[bool, bool]:
-        """What tells one roll from another: does it hit, and is it high enough for a critical hit?"""
+        """The result of a natural roll: does it hit, and is it high enough for a critical hit?"""
         return self.hits(natural), natural >= self.critical_from
 
     def is_critical(self, natural: int) -> bool:
-        """A natural 20; also any hit from within 1 square on the helpless.  5e.attack.natural-20"""
+        """A natural 20; also any hit from within 1 square on a paralyzed or unconscious one.  5e.attack.natural-20"""
         return natural >= self.critical_from or (self.distance <= 1 and is_helpless(self.target))
 
 
 class Trial(Attempt):
-    """A check or a save before it is rolled: by which ability, against whom, and what it is about.
+    """A check or a save before the roll: its ability, its source, and what it is about.
 
-    `about` are words such as "spell", "poison", "charmed", "sight": what features ask for. `failed` is the reason why
-    it fails without a roll, if there is one.
+    `about` are words such as "spell", "poison", "charmed", "sight", which features look for. `failed` is the reason
+    why it fails without a roll, if there is one.
     """
 
     __slots__ = ("ability", "source", "about", "failed")

@@ -1,4 +1,4 @@
-"""How a fight stands: who fights where, what lasts, what lies about, and whose turn it is.  Start at `Battle`.
+"""The state of a fight: creatures, zones, readied actions, dropped items, turn order.  Start at `Battle`.
 
 Distances are squares (5 ft).
 """
@@ -25,7 +25,7 @@ OBSCURING: Final = {
     "stinking-cloud": "heavily",
     "web": "lightly",
 }
-"""The kinds of zones in which one sees badly.  5e.light.dim 5e.light.obscured"""
+"""The kinds of zones that obscure sight.  5e.light.dim 5e.light.obscured"""
 SILENT: Final = frozenset(("silence",))
 """The kinds of zones in which nobody can speak or hear.  5e.magic.components"""
 
@@ -33,14 +33,14 @@ SILENT: Final = frozenset(("silence",))
 ROUGH: Final = frozenset(("entangle", "grease", "ice-storm", "spike-growth", "web"))
 """The kinds of zones that are difficult terrain.  5e.move.difficult"""
 TALL: Final = {"burning-web": 3, "spirit-guardians": 3, "stinking-cloud": 3, "web": 3}
-"""How many squares above the ground those zones reach that do not lie on it."""
+"""How many squares high the zones are that rise above the ground."""
 
 
 class Zone(Value):
-    """An area that lasts: fog, webs, grasping roots. What it does is looked up by its kind.
+    """An area that lasts: fog, webs, grasping roots. Its kind decides what it does.
 
-    `effect` is the id of the effect on its source that keeps it up: when that ends, so does the zone. `amount` is the
-    DC, the level or whatever its kind needs.
+    `effect` is the id of the effect on its source that maintains it: when that ends, so does the zone. `amount` is the
+    DC, the spell level or another number that its kind needs.
     """
 
     __slots__ = ("kind", "mask", "source", "effect", "amount")
@@ -58,7 +58,7 @@ class Zone(Value):
 
 
 class Lying(Value):
-    """Something that lies on the ground: what it is, whose it is, and on which square."""
+    """An item on the ground: what it is, its owner, and its square."""
 
     __slots__ = ("item", "owner", "at")
 
@@ -69,8 +69,8 @@ class Lying(Value):
 
 
 class Readied(Value):
-    """What somebody has readied: who it is, what it will do, at which moment, and whose moment that is: `whom` is a
-    creature's id, or any foe or friend. With `words` in place of a moment the GM says when it is."""
+    """A readied action: who, the deed, its trigger (`moment`), and whose doing triggers it: `whom` is a creature's id,
+    or any foe or friend. With `words` in place of a named trigger the GM says when it occurs."""
 
     __slots__ = ("who", "deed", "moment", "whom", "words")
 
@@ -83,14 +83,13 @@ class Readied(Value):
 
 
 class Battle(Field[Combatant]):
-    """The state of a fight. `order` are those who act in a round, first to last, `next` the place of the next of them;
-    `stealthy` are those who try not to be noticed when the fight begins, `surprised` those who then were; `zones` are
-    areas that last; `readied` is what waits for its moment; `lying` is what lies on the ground, `worn` the damage that
-    doors and the like have taken; `lairs` are those whose lairs are still to act in this round.
+    """The state of a fight. `order` is the initiative order, `next` the index of the next creature in it; `stealthy`
+    are the creatures that try to surprise the others, `surprised` those that were surprised; `zones` are areas that
+    last; `readied` are readied actions; `lying` are items on the ground, `worn` is the damage to doors and other
+    objects; `lairs` are the creatures whose lairs have still to act in this round.
 
-    Worked out once: `is_flat` says that certainly nobody is above the ground, on a mount, or at a chasm; `wet` is where
-    the water is deep enough to swim in; `counts_diagonals`, that every second diagonal step counts double
-    (5e.grid.diagonals).
+    Derived: `is_flat` means that nobody is above the ground, on a mount, or near a chasm; `wet` is water deep enough
+    to swim in; `counts_diagonals` means that every second diagonal step counts double (5e.grid.diagonals).
     """
 
     __slots__ = (
@@ -148,30 +147,30 @@ class Battle(Field[Combatant]):
         self.has_masters = any(creature.block.enslaves for creature in creatures.values())
         self.is_flat = not ground.chasm and not any(c.height or c.mount for c in creatures.values())
         self.wet = ground.board.squares("deep-water") | ground.board.squares("underwater")
-        self._gaps = self.grid.gaps  # at hand, since nothing is asked more often
+        self._gaps = self.grid.gaps  # kept here for speed: the most frequent query
 
     @property
     def board(self) -> Board:
-        """The map by how diagonal steps are counted there.  5e.grid.diagonals"""
+        """The map with the table's way to count diagonal steps.  5e.grid.diagonals"""
         return self.ground.alternating() if self.counts_diagonals else self.ground.board
 
     def seat_of(self, creature: Creature) -> str:
-        """Who plays this creature; one that is controlled is played as its master is.  5e.power.enslave"""
+        """The seat that plays this creature; a thrall is played by its master's seat.  5e.power.enslave"""
         bond = bond_of(creature.effects) if creature.effects else None
         return super().seat_of(creature if bond is None else self.creatures[bond.source or creature.id])
 
     @property
     def turn_number(self) -> int:
-        """A number of its own for every turn of the fight."""
+        """A number that is unique for every turn of the fight."""
         return self.round * 1000 + self.next
 
     def distance(self, one: Body, other: Body) -> int:
-        """How many squares lie from one to the other, the last one counted.  5e.grid.distance"""
+        """The distance in squares between two creatures.  5e.grid.distance"""
         gap = self._gaps[other.at - one.at, one.width, other.width]
         return gap if one.height == other.height else max(gap, rise(one, other.height, other.width))
 
     def distance_to(self, one: Body, square: int, width: int, height: int) -> int:
-        """How far it is from one to a body of that width there and so high."""
+        """The distance from one creature to a space of that width at that square and height."""
         gap = self._gaps[square - one.at, one.width, width]
         return gap if one.height == height else max(gap, rise(one, height, width))
 
@@ -180,13 +179,13 @@ class Battle(Field[Combatant]):
         return all(self.grid.vector(other - one))
 
     def floor(self, space: int) -> int:
-        """How high the ground is there: in this book there is only level ground, and chasms."""
-        chasm = self.ground.chasm  # asked of everybody after every deed where there is one
+        """The height of the ground: 0, or the bottom of a chasm."""
+        chasm = self.ground.chasm  # called for every creature after every deed
         return -self.ground.depth if chasm and not space & ~chasm else 0
 
     @property
     def rough(self) -> int:
-        """Where there is difficult terrain, by nature or by magic.  5e.move.difficult"""
+        """Difficult terrain, of the map and of zones.  5e.move.difficult"""
         rough = self.ground.board.squares("difficult")
         for zone in self.zones:
             if zone.kind in ROUGH:
@@ -194,20 +193,20 @@ class Battle(Field[Combatant]):
         return rough
 
     def hidden_by_ground(self, one: Body, other: Body) -> int:
-        """How many quarters of the other are hidden from the one by the map; low walls hide no flyer."""
+        """How many quarters of the other the map hides; low walls give a flyer no cover."""
         if one.height > 0 or other.height > 0:
             return self.hidden_behind(self.ground.board.filled, one, other)
         return self.ground.screen.cover(one.at, one.width, other.at, other.width)
 
     def is_known(self, side: str, body: Body) -> bool:
-        """Does anybody of a side know where the body is? Who can do nothing tells nobody of it."""
+        """Does anybody on a side know where the body is? Incapacitated creatures do not count."""
         if body.side == side or not body.hidden_from:
             return True
         return any(c.side == side and c.is_able and c.id not in body.hidden_from for c in self.creatures.values())
 
 
 def rise(one: Body, height: int, width: int) -> int:
-    """How many squares a body of that width, so high, is above or below the one; 0 if they are level with each other.
+    """The vertical distance from one creature to a body of that width and height; 0 if they overlap in height.
 
     A body is as high as it is wide.
     """

@@ -1,4 +1,4 @@
-"""What a creature is, whatever happens to it in a fight: its stat block and its weapons.  Start at `Block`."""
+"""Stat blocks: what stays the same about a creature during a fight.  Start at `Block`."""
 
 from typing import ClassVar, Final
 
@@ -29,18 +29,18 @@ SKILLS: Final = {
 }
 """Every skill and its ability."""
 SIZES: Final = {"tiny": 1, "small": 1, "medium": 1, "large": 2, "huge": 3, "gargantuan": 4}
-"""How many squares wide a body is, and so how many stand around it.  5e.size.space 5e.size.surround"""
+"""The width of a creature's space in squares, by its size.  5e.size.space 5e.size.surround"""
 SIZE_ORDER: Final = tuple(SIZES)
 WALK: Final = "walk"
 OTHER_WAYS: Final = ("fly", "swim", "climb", "burrow")
-"""The ways of moving beside walking for which a creature may have a speed."""
+"""The kinds of speed beside walking."""
 EXTRA_ATTACK: Final = "extra-attack"
 COSTS: Final = ("action", "bonus", "legendary", "lair")
-"""What a power may take."""
+"""What a power may cost."""
 
 
 class Speeds(Value):
-    """How far a creature moves in a turn in other ways than walking, 0 where it has no speed of that kind."""
+    """A creature's speeds beside walking, in squares, 0 if it has none of that kind."""
 
     __slots__ = ("climb", "swim", "fly", "burrow", "hover")
 
@@ -60,16 +60,16 @@ WALKING_ONLY: Final = Speeds()
 
 
 class Power(Value):
-    """Something that a creature does and that is no weapon: a breath, a command, a legendary or a lair action.
+    """Something in a stat block that is no weapon: a breath weapon, a command, a legendary or a lair action.
 
-    `cost` is what it takes: the action, the bonus action, `price` legendary actions, or the turn of the lair. It is
-    limited by the pool of its own id, or by `pool` if it shares one; with `recharge`, that fills again when a d6 shows
-    this much or more. It strikes those in its `area`, or a creature within `range`; who does not `save` takes the
-    `damage` (with `half`, who saves takes half) and the `condition` for so many `rounds`, from which with `repeats` it
-    may save at the end of each of its turns, and with `rouses` whenever it is hurt. With `drains` the user regains what
-    the damage took. `only` names a condition that the user has brought, or a kind of creature: nobody else is struck.
-    `about` is what the save is from; what needs `free_jaws` is not for one who holds somebody. A power with a `weapon`
-    is an attack with it, one with a `skill` a check, and one with none of these does what the rule of its id says.
+    `cost` is the action, the bonus action, `price` legendary actions, or the lair's turn. Its uses are in the pool of
+    its id, or in `pool` if it shares one; with `recharge`, a use returns when a d6 shows this much or more. It affects
+    the creatures in its `area`, or one within `range`. A creature that fails the `save` takes the `damage` (with
+    `half`, half on a success) and the `condition` for so many `rounds`; with `repeats` it saves again at the end of
+    each of its turns, with `rouses` whenever it takes damage. With `drains` the user regains the damage dealt. `only`
+    limits the targets to a kind of creature, or to those with a condition that the user caused. `about` is what the
+    save is against; a creature that grapples cannot use a power with `free_jaws`. A power with a `weapon` is an attack
+    with it, one with a `skill` a check; any other is resolved by the rule of its id.
     """
 
     __slots__ = (
@@ -144,18 +144,17 @@ class Power(Value):
 
 
 class Block(Value):
-    """A stat block: what a creature is, whatever happens to it. Shared by all of its kind.
+    """A stat block, shared by all creatures of its kind.
 
     `speed` is for walking, `speeds` are the others; `level` is 0 for monsters and `challenge` empty for heroes;
-    `casting` is None for those who cast no spells. `armour` is what it wears, a shield too, and `guard` why its Armour
-    Class is what it is, the shield left out; of a stat block that says only the number both are empty. `routines` are
-    what a monster's Multiattack strikes with: the ids of weapons, in any order, one tuple for each way to do it.
+    `casting` is None for creatures without spells. `armour` is what it wears, with a shield, and `guard` the reasons
+    of its Armour Class without the shield; both are empty if the stat block gives only a number. `routines` are the
+    weapon ids of a monster's Multiattack, in any order, one tuple for each alternative.
     `legendary` is how many legendary actions it has in a round.
 
-    Worked out from these: `width` is how many squares its space is wide (5e.size.space), `answers` is whatever may
-    answer what others do, `armour_reasons` is its Armour Class without a shield, `held_first` is what its hands hold
-    when a fight begins, `charges` says whether it matters how it runs, `starts` whether something may happen when its
-    turn begins.
+    Derived: `width` is the width of its space in squares (5e.size.space), `answers` are features and spells that may
+    be reactions, `armour_reasons` is its Armour Class without a shield, `held_first` is what it holds when a fight
+    begins, `charges` says whether straight runs matter, `starts` whether something may happen at the start of its turn.
     """
 
     shared: ClassVar[bool] = True
@@ -271,7 +270,7 @@ class Block(Value):
         self._by_cost = {cost: tuple(power for power in powers if power.cost == cost) for cost in COSTS if powers}
 
     def __hash__(self) -> int:
-        """What it holds cannot be hashed: it is found by being itself."""
+        """By identity: its fields cannot be hashed."""
         return id(self)
 
     def powers_by(self, cost: str) -> tuple[Power, ...]:
@@ -279,7 +278,7 @@ class Block(Value):
         return self._by_cost.get(cost, ())
 
     def modifier(self, ability: str) -> int:
-        """Half of what the score is above 10, rounded down.  5e.ability.modifier"""
+        """The score minus 10, halved and rounded down.  5e.ability.modifier"""
         return (self.abilities[ability] - 10) // 2
 
     def skill(self, skill: str, ability: str) -> int:
@@ -289,7 +288,7 @@ class Block(Value):
         return self.saves.get(ability, self.modifier(ability))
 
     def attacks_after(self, struck: tuple[str, ...]) -> int:
-        """How many attacks an action still has after it was used to strike with these.
+        """How many attacks are left in an action after attacks with these weapons.
 
         5e.action.attack 5e.monster.multiattack
         """
@@ -299,15 +298,15 @@ class Block(Value):
         return max(most, self._attacks, len(struck)) - len(struck)
 
     def may_follow(self, struck: tuple[str, ...], weapon: str) -> bool:
-        """May the action that struck with these go on with this weapon?  5e.action.attack 5e.monster.multiattack"""
+        """May an action that attacked with these continue with this weapon?  5e.action.attack 5e.monster.multiattack"""
         after = (*struck, weapon)
         return len(struck) < self._attacks or any(contains(routine, after) for routine in self.routines)
 
     def is_multiattack(self, struck: tuple[str, ...]) -> bool:
-        """Are these more than the Attack action has?  5e.monster.multiattack"""
+        """Are these more attacks than the Attack action has?  5e.monster.multiattack"""
         return len(struck) > self._attacks
 
 
 def contains(routine: tuple[str, ...], struck: tuple[str, ...]) -> bool:
-    """Are these among what a routine strikes with, each as often?"""
+    """Does a Multiattack routine contain these weapons, each as often?"""
     return all(struck.count(weapon) <= routine.count(weapon) for weapon in struck)

@@ -1,4 +1,4 @@
-"""Damage about to be done, as a record that an answer to it may edit.  Start at `Blow`."""
+"""Damage about to be dealt, as a record that a reaction may edit.  Start at `Blow`."""
 
 from collections.abc import Iterable
 
@@ -7,9 +7,9 @@ from affray.rules.dnd5e.state.combatant import Combatant
 
 
 class Blow:
-    """Damage about to be done: to whom, how much of each type, by whom, and how.
+    """Damage about to be dealt: the target, the amount of each type, the source, and how.
 
-    `added` are reasons that take away or add something before resistance: an answer to the blow may put one there.
+    `added` are reasons that add or subtract before resistance; a reaction may add one.
     """
 
     __slots__ = (
@@ -48,7 +48,7 @@ class Blow:
         self.is_under_water = False
 
     def reduce(self, reason: Reason) -> None:
-        """Take the reason's amount away, from the first part on."""
+        """Subtract the reason's amount, from the first part on."""
         left = -reason.amount
         for place, (amount, type) in enumerate(self.parts):
             taken = min(left, amount)
@@ -57,7 +57,7 @@ class Blow:
         self.added.append(reason)
 
     def halve(self, clause: str) -> None:
-        """Half of the whole, rounded down: half of every part, and the first makes up for what that rounds off."""
+        """Halve the total, rounded down: halve every part, and correct the rounding in the first."""
         whole, half = self.amount, self.amount // 2
         self.parts = [(amount // 2, type) for amount, type in self.parts]
         first, type = self.parts[0]

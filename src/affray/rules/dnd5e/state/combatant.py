@@ -1,4 +1,4 @@
-"""A creature as it fares in the fight.  What it is by nature is in `blocks.py`.  Start at `Combatant`."""
+"""A creature in the fight: hit points, place, effects, hands.  Its stat block: `blocks.py`.  Start at `Combatant`."""
 
 from typing import Final
 
@@ -16,17 +16,17 @@ DEAD: Final = "dead"
 
 SHIELD_BONUS: Final = 2
 REGENERATION: Final = "regeneration"
-"""Who has it is not dead at 0: its next turn decides (`creatures/monster_traits.py`)."""
+"""A creature with it dies only at the start of its turn (`creatures/monster_traits.py`)."""
 
 
 class Combatant(Body):
     """A creature in the fight.
 
-    `group` names those who share one initiative roll; `hero` says who falls unconscious at 0 instead of dying, which
-    villains may too (5e.death.villains); `status` is up, dying, stable or dead. `width` is how many squares its space
-    is wide now: less than usual while it squeezes, and the mount's while it rides. `mount` is the id of the one it
-    rides, `rider` of the one that rides it. `holds` are the weapons and the shield in its hands; `struck` is what it
-    has struck with by the action that it is taking.
+    Creatures of one `group` share an initiative roll; a `hero` falls unconscious at 0 instead of dying, which villains
+    may too (5e.death.villains); `status` is up, dying, stable or dead. `width` is the current width of its space: less
+    while it squeezes, and the mount's while it rides. `mount` is the id of its mount, `rider` that of its rider.
+    `holds` are the weapons and the shield in its hands; `struck` are the weapons with which its current action has
+    attacked.
     """
 
     __slots__ = (
@@ -94,11 +94,11 @@ class Combatant(Body):
 
     @property
     def speed(self) -> int:
-        """How far it walks in a turn, after all modifiers."""
+        """Its walking speed, after all modifiers."""
         return self.speed_by(WALK) if self.effects else self.block.speed
 
     def speed_by(self, mode: str) -> int:
-        """How far it goes in a turn by walking, flying and so on, after all modifiers; 0 if it cannot.
+        """Its speed of that kind, after all modifiers; 0 if it has none.
 
         5e.move.speeds
         """
@@ -115,17 +115,17 @@ class Combatant(Body):
 
     @property
     def armour_class(self) -> int:
-        """By its armour or its stat block, and its shield if it holds one.  5e.attack.ac-source 5e.armour.shield"""
+        """From its armour or stat block, and its shield if it holds one.  5e.attack.ac-source 5e.armour.shield"""
         return self.block.armour_class + (SHIELD_BONUS if SHIELD in self.holds else 0)
 
     @property
     def attacks_left(self) -> int:
-        """How many attacks the action that it is taking still has.  5e.action.attack"""
+        """How many attacks are left in its current action.  5e.action.attack"""
         return self.block.attacks_after(self.struck) if self.struck else 0
 
     @property
     def regenerates(self) -> bool:
-        """Is it not dead at 0, since its next turn decides?  5e.feature.regeneration"""
+        """Does it survive at 0 until its next turn?  5e.feature.regeneration"""
         return REGENERATION in self.block.features
 
     @property
@@ -134,11 +134,11 @@ class Combatant(Body):
         return self.status == UP and not (self.effects and any(self.suffers(condition) for condition in UNAWARE))
 
     def may_harm(self, other: "Combatant") -> bool:
-        """Nobody attacks a charmer.  5e.condition.charmed"""
+        """A charmed creature cannot harm its charmer.  5e.condition.charmed"""
         return not self.effects or other.id not in charmers(self.effects)
 
     def can_attack(self, foe: "Combatant") -> bool:
-        """Is it a living foe, whose place it knows and whom it may harm?"""
+        """Is it a living foe that it has noticed and may harm?"""
         return (
             foe.side != self.side
             and foe.status != DEAD

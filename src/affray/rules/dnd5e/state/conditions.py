@@ -13,15 +13,15 @@ from affray.rules.dnd5e.state.blocks import ABILITIES
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 
 ENSLAVED: Final = "enslaved"
-"""So is one whom an aboleth has charmed: it takes no reactions, and does what its master says."""
+"""The effect of an aboleth's Enslave: charmed, without reactions, and played by its master."""
 NETTED: Final = "netted"
 WEBBED: Final = "webbed"
 NUMBED: Final = "numbed"
-"""So is one whom a spider's poison has felled: poisoned, and paralyzed by it."""
+"""The effect of a spider's poison that dropped the target to 0: poisoned and paralyzed."""
 DISEASED: Final = "diseased"
-"""The amount of such an effect is the round from which on it is felt."""
+"""The amount of such an effect is the round in which its symptoms begin."""
 SUFFOCATING: Final = "suffocating"
-"""The effect on one who has no breath left.  5e.suffocation"""
+"""The effect on a creature that has run out of breath.  5e.suffocation"""
 
 ONE_EACH: Final[dict[str, tuple[str, ...]]] = {
     "blinded": ("blinded",),
@@ -40,9 +40,9 @@ ONE_EACH: Final[dict[str, tuple[str, ...]]] = {
     "stunned": ("stunned", INCAPACITATED),
     "unconscious": ("unconscious", INCAPACITATED),
 }
-"""The effects that are a condition by themselves, and what they bring."""
+"""The fifteen conditions as effects, and the conditions that each includes."""
 CONDITIONS: Final = tuple(ONE_EACH)
-"""All fifteen."""
+"""All fifteen conditions."""
 BRINGS: Final[dict[str, tuple[str, ...]]] = {
     **ONE_EACH,
     ENSLAVED: ("charmed",),
@@ -60,16 +60,16 @@ BRINGS: Final[dict[str, tuple[str, ...]]] = {
     "sleep": ("unconscious", INCAPACITATED),
     "web": ("restrained",),
 }
-"""The conditions that an effect of each kind brings, those of spells and of monsters too."""
+"""The conditions that each kind of effect brings, including those of spells and monsters."""
 
 AGAINST_BEARER: Final = {"blinded": 1, "paralyzed": 1, "petrified": 1, "restrained": 1, "stunned": 1, "unconscious": 1}
-"""Attacks on the bearer are easier (1).
+"""Attacks against the bearer have advantage (1).
 
 5e.condition.blinded 5e.condition.paralyzed 5e.condition.petrified 5e.condition.restrained 5e.condition.stunned
 5e.condition.unconscious
 """
 BY_BEARER: Final = {"blinded": -1, "exhaustion": -1, "frightened": -1, "poisoned": -1, "restrained": -1, "prone": -1}
-"""The bearer's attacks are harder (-1), where it feels the condition: `is_felt`.
+"""The bearer's attacks have disadvantage (-1) while the condition applies: `is_felt`.
 
 5e.condition.blinded 5e.condition.exhaustion 5e.condition.frightened 5e.condition.poisoned 5e.condition.prone
 5e.condition.restrained
@@ -86,37 +86,37 @@ FAILING: Final = frozenset(
     for condition in ("paralyzed", "petrified", "stunned", "unconscious")
     for ability in ("str", "dex")
 )
-"""Saves that fail of themselves.
+"""Saving throws that fail automatically.
 
 5e.condition.paralyzed 5e.condition.petrified 5e.condition.stunned 5e.condition.unconscious
 """
 SPEED_ZERO: Final = frozenset(("grappled", "paralyzed", "petrified", "restrained", "stunned", "unconscious"))
-"""Whose bearer has a speed of 0.
+"""Conditions that reduce speed to 0.
 
 5e.condition.grappled 5e.condition.paralyzed 5e.condition.petrified 5e.condition.restrained 5e.condition.stunned
 5e.condition.unconscious
 """
 NO_REACTIONS: Final = frozenset(("surprised", "shocking-grasp", "turned", "enslaved"))
-"""The effects whose bearer cannot react.  5e.surprise.effect"""
+"""Effects whose bearer cannot take reactions.  5e.surprise.effect"""
 SPEEDS_GRANTED: Final[dict[str, Mapping[str, int]]] = {"fly": {"fly": 12}}
-"""The speeds that the bearer of an effect has by magic, by the effect's kind: such a flyer does not fall."""
+"""Speeds that an effect grants, by its kind; a creature that flies by magic does not fall."""
 SPEEDS_ALTERED: Final[dict[str, Callable[[int], int]]] = {
     "haste": lambda speed: speed * 2,
     "ray-of-frost": lambda speed: max(0, speed - 2),
     "spirit-guardians": lambda speed: speed // 2,
 }
-"""What an effect makes of all of its bearer's speeds, by its kind."""
+"""How an effect changes all speeds of its bearer, by its kind."""
 HELPLESS: Final = frozenset(("paralyzed", "unconscious"))
-"""On whom a hit from within 1 square is a critical hit.  5e.condition.paralyzed 5e.condition.unconscious"""
+"""A hit from within 1 square is critical.  5e.condition.paralyzed 5e.condition.unconscious"""
 UNAWARE: Final = frozenset(("petrified", "unconscious"))
-"""Whose bearer perceives nothing.  5e.condition.petrified 5e.condition.unconscious"""
+"""The bearer is unaware of its surroundings.  5e.condition.petrified 5e.condition.unconscious"""
 SENSELESS: Final = {"blinded": "sight", "deafened": "hearing"}
-"""The checks that fail of themselves, by what they need.  5e.condition.blinded 5e.condition.deafened"""
+"""Checks that need this sense fail automatically.  5e.condition.blinded 5e.condition.deafened"""
 
 BOUND: Final = {"entangle": "str", "web": "str"}
-"""What holds one until a check by this ability, against the spell's DC, tears one free."""
+"""Spells that restrain until a check by this ability, against the spell's DC, succeeds."""
 DROWSY: Final = frozenset(("hypnotic-pattern", "sleep"))
-"""Out of which others can shake one."""
+"""Effects that an ally can end by shaking the bearer awake."""
 
 HARD_CHECKS, HALF_SPEED, HARD_ATTACKS, HALF_HIT_POINTS, NO_SPEED, DEADLY = range(1, 7)
 """What each level of exhaustion adds to those below it.  5e.condition.exhaustion"""
@@ -128,7 +128,7 @@ def brought(effects: Iterable[Effect]) -> list[tuple[str, Effect]]:
 
 
 def bond_of(effects: Iterable[Effect]) -> Effect | None:
-    """What makes its bearer do as another says."""
+    """The effect that enslaves its bearer, if any."""
     return next((effect for effect in effects if effect.kind == ENSLAVED), None)
 
 
@@ -137,7 +137,7 @@ def clause_of(condition: str) -> str:
 
 
 def speed_under(effects: Iterable[Effect], speed: int) -> int:
-    """What conditions leave of a speed.
+    """A speed reduced by conditions.
 
     5e.condition.exhaustion 5e.condition.grappled 5e.condition.paralyzed 5e.condition.petrified
     5e.condition.restrained 5e.condition.stunned 5e.condition.unconscious
@@ -152,5 +152,5 @@ def speed_under(effects: Iterable[Effect], speed: int) -> int:
 
 
 def charmers(effects: Iterable[Effect]) -> set[str | None]:
-    """Those whom the bearer may not attack nor target with anything harmful.  5e.condition.charmed"""
+    """The creatures that the bearer cannot attack or target with harmful effects.  5e.condition.charmed"""
     return {effect.source for condition, effect in brought(effects) if condition == "charmed"}

@@ -1,4 +1,4 @@
-"""The ground of a fight: what the kinds of terrain do in this book.  Start at `Ground`."""
+"""The map of a fight: what each kind of terrain does in this book.  Start at `Ground`."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -11,8 +11,8 @@ class Ground(field.Ground):
 
     A square is 5 feet wide (5e.grid.square). Walls, doors, trees and earth fill their squares, and nobody steps
     diagonally past their corners (5e.grid.corners); walls, doors and earth block sight; all of these and low walls give
-    cover. Open doors do neither, and what is stuck is moved only with an effort. In deep water one swims, in
-    "underwater" everything is wholly under it.
+    cover. Open doors do neither; a stuck door takes an action to open. In deep water creatures swim; everything
+    on "underwater" squares is fully submerged.
     """
 
     __slots__ = ()

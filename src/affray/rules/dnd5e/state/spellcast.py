@@ -1,4 +1,4 @@
-"""A spell being cast, as a record that an answer to it may edit.  Start at `Cast`."""
+"""A spell being cast, as a record that a reaction may edit.  Start at `Cast`."""
 
 from functools import lru_cache
 from typing import Any, Final
@@ -10,11 +10,11 @@ from affray.rules.dnd5e.state.spells import FALLEN, Casting, Spell
 from affray.rules.dnd5e.state.weapons import SHOCKING, Weapon
 
 MAGICAL: Final = frozenset({"spell", "magical"})
-"""The properties of what a spell strikes with."""
+"""The weapon properties of a spell attack."""
 
 
 class Cast:
-    """A spell that is being cast: by whom, with a slot of which `level` (0 for a cantrip), and at what it is aimed."""
+    """A spell being cast: the caster, the `level` of the slot (0 for a cantrip), and its target or point (`aim`)."""
 
     __slots__ = ("caster", "spell", "level", "aim", "is_countered")
 
@@ -26,7 +26,7 @@ class Cast:
         self.is_countered = False
 
     def fail(self) -> None:
-        """Somebody has countered it."""
+        """The spell is countered."""
         self.is_countered = True
 
     @property
@@ -42,7 +42,7 @@ class Cast:
 
     @property
     def modifier(self) -> int:
-        """Of the ability by which it is cast."""
+        """The spellcasting ability modifier."""
         return self.caster.block.modifier(self.casting.ability)
 
     @property
@@ -60,14 +60,14 @@ class Cast:
 
     @property
     def aimed_at(self) -> list[Combatant]:
-        """The creatures that were chosen, each as often as it was, without those who have died since."""
+        """The chosen targets, each as often as it was chosen, without those that have died since."""
         chosen = self.aim if isinstance(self.aim, tuple) else (self.aim,)
         chosen = (self.caster,) if self.spell.target == "self" else chosen
         return [creature for creature in chosen if is_alive_enough(self.spell, creature)]
 
     @property
     def weapon(self) -> Weapon:
-        """What a spell attack strikes with: proficiency and ability are in the bonus.  5e.attack.proficiency-spell"""
+        """The spell attack as a weapon: the bonus includes proficiency and ability.  5e.attack.proficiency-spell"""
         return _weapon(self.spell, self.level, self.casting.attack, self.casting.rank, self.casting.ability)
 
 
@@ -80,5 +80,5 @@ def _weapon(spell: Spell, level: int, bonus: int, rank: int, ability: str) -> We
 
 
 def is_alive_enough(spell: Spell, creature: Combatant) -> bool:
-    """The dead are past all spells but those that raise them."""
+    """Only spells that raise the dead can target the dead, and only them."""
     return (creature.status == DEAD) == (spell.target == FALLEN)

@@ -1,4 +1,4 @@
-"""What a spell is, and what a creature casts with.  Start at `Spell`; how one is cast: `magic/casting.py`."""
+"""Spells and spellcasting abilities as data.  Start at `Spell`; casting one: `magic/casting.py`."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -15,18 +15,16 @@ COMPONENTS: Final = ("v", "s", "m")
 SHAPES: Final = ("cone", "cube", "cylinder", "line", "sphere")
 FALLEN: Final = "fallen"
 TARGETS: Final = ("self", "foe", "friend", FALLEN, "creature", "point", "direction", "square")
-"""The caster; creatures of one side, dead friends, or any; an area around a point, or from the caster towards one; a
-free square."""
+"""The caster; foes, friends, dead friends, or any creatures; an area at a point or in a direction; a free square."""
 UNTIL: Final = ("", "caster-start", "caster-end", "target-start", "target-end")
-"""Until when an effect lasts, if not as long as the spell: the start or end of somebody's next turn."""
+"""When an effect ends, if not with the spell: at the start or end of the caster's or target's next turn."""
 HIGHEST: Final = 9
 
 
 class Shape(Value):
-    """An area: its `kind`, and its `size` in squares, which is a length, a side or a radius.
+    """The shape of an area: its `kind`, and its `size` in squares: a length, a side or a radius.
 
-    `more` is added to the size for each level of the slot above the spell's own; `spreads` says that it goes round
-    corners.
+    `more` is added to the size for each slot level above the spell's own; an area that `spreads` goes around corners.
     """
 
     __slots__ = ("kind", "size", "more", "spreads")
@@ -39,14 +37,13 @@ class Shape(Value):
 
 
 class Spell(Value):
-    """A spell as its description says. Distances are squares: `range` is 0 for the caster alone and 1 for touch.
+    """A spell by its description. Distances are in squares: `range` is 0 for self and 1 for touch.
 
-    `rounds` is how long it lasts. `count` are its targets, darts or rays, and with `shares` one creature can be several
-    of them. Those who make the `save` take `half` of the damage, or none, and no `effect`. `pool` are the hit points of
-    all whom it can befall. `more` are the dice, and `more_targets` the targets, for each level of the slot above the
-    spell's own. `only` and `never` are kinds of creatures, and those of the kinds in `hinders` save with
-    disadvantage. What none of this says is done by the `rule` of that name
-    (`magic/spell_rules.py`).
+    `rounds` is its duration. `count` is the number of targets, darts or rays; with `shares` one creature can be chosen
+    several times. A successful `save` means `half` damage, or none, and no `effect`. `pool` are the dice for the hit
+    points of creatures that it can affect. `more` are extra dice, and `more_targets` extra targets, for each slot level
+    above the spell's own. `only` and `never` are kinds of creatures; those of the kinds in `hinders` save with
+    disadvantage. A spell with a `rule` is resolved by the function of that name (`magic/spell_rules.py`).
     """
 
     __slots__ = (
@@ -141,7 +138,7 @@ class Spell(Value):
         self.rule = rule
 
     def targets_at(self, level: int, rank: int) -> int:
-        """How many targets, darts or rays there are with a slot of this level, or a caster of this rank.
+        """The number of targets, darts or rays with a slot of this level, or for a caster of this rank.
 
         5e.magic.slot 5e.magic.cantrip
         """
@@ -150,7 +147,7 @@ class Spell(Value):
         return self.count + self.more_targets * (level - self.level)
 
     def damage_at(self, level: int, rank: int) -> list[tuple[Dice, str]]:
-        """The damage by type: of a cantrip more dice with the rank, of others more with the slot.
+        """The damage by type: cantrips scale with the caster's rank, other spells with the slot.
 
         5e.magic.slot 5e.magic.cantrip
         """
@@ -168,14 +165,14 @@ class Spell(Value):
         return _plus(self.pool, self.more, level - self.level)
 
     def size_at(self, level: int) -> int:
-        """How large its area is."""
+        """The size of its area."""
         return 0 if self.shape is None else self.shape.size + self.shape.more * max(0, level - self.level)
 
 
 class Casting(Value):
-    """How a creature casts: by which `ability`, against which `dc`, with which `attack` bonus; its `rank` is the level
-    by which cantrips grow. `slots` are those of a rested caster, first level first. Without a `focus` or a pouch it
-    casts nothing that needs materials.
+    """A creature's spellcasting: its `ability`, save `dc` and `attack` bonus; cantrips scale with its `rank`. `slots`
+    are those of a rested caster, 1st level first. Without a `focus` or a component pouch it cannot cast spells with
+    material components.
     """
 
     __slots__ = ("ability", "dc", "attack", "rank", "spells", "slots", "focus")
@@ -203,12 +200,12 @@ class Casting(Value):
 
     @property
     def pools(self) -> dict[str, int]:
-        """What a rested caster has."""
+        """The spell slots of a rested caster."""
         return {slot_of(level): number for level, number in enumerate(self.slots, 1)}
 
     @property
     def reactions(self) -> tuple[str, ...]:
-        """The spells that answer what others do."""
+        """The spells cast as a reaction."""
         return tuple(spell.id for spell in self.spells if spell.time == REACTION)
 
 
@@ -218,7 +215,7 @@ def slot_of(level: int) -> str:
 
 
 def tier(rank: int) -> int:
-    """Cantrips grow at the 5th, 11th and 17th level.  5e.magic.cantrip"""
+    """Cantrips scale at 5th, 11th and 17th level.  5e.magic.cantrip"""
     return 1 + (rank >= 5) + (rank >= 11) + (rank >= 17)
 
 
@@ -230,7 +227,7 @@ def _times(dice: str, times: int) -> Dice:
 
 @cache
 def _plus(dice: str, more: str, times: int) -> Dice:
-    """The dice, and some more so many times, like dice in one pool."""
+    """The dice plus `more` so many times, with equal dice in one pool."""
     base = parse_dice(dice)
     if not more or times <= 0:
         return base

@@ -1,4 +1,4 @@
-"""Weapons as stat blocks have them: what they strike with, and what a hit brings.  Start at `Weapon`."""
+"""Weapons in stat blocks: damage, reach and range, and extra effects of a hit.  Start at `Weapon`."""
 
 from typing import Final
 
@@ -8,22 +8,22 @@ DAMAGE_TYPES: Final = (
     "acid", "bludgeoning", "cold", "fire", "force", "lightning", "necrotic", "piercing", "poison", "psychic", "radiant",
     "slashing", "thunder",
 )  # fmt: skip
-"""Names, no more: resistance and the like refer to them.  5e.damage.types 5e.damage.types-bare"""
+"""Damage types have no rules of their own; resistances refer to them.  5e.damage.types 5e.damage.types-bare"""
 SHIELD: Final = "shield"
-"""A shield, as armour and as what a hand holds."""
+"""A shield, as armour and as a held item."""
 SHOCKING: Final = "shocking-grasp"
-"""Metal that is worn helps this to strike home."""
+"""The attack has advantage against metal armour."""
 HANDS: Final = 2
 
 
 class Rider(Value):
-    """What a hit brings beside its damage, unless the target saves: `ability` and `dc` of the save, the `condition`.
+    """The extra effect of a hit, unless the target saves: `ability` and `dc` of the save, the `condition`.
 
-    Without an `ability` there is no save. `damage` of a `type` is halved by a save if `half` says so, else there is
-    none. The condition lasts `rounds`, or until something ends it; with `repeats` the target may save against it again
-    at the end of each of its turns. `escape` is the DC to get out of a grapple. `never` are kinds of creatures, or
-    features, whose bearers do not suffer it, and `largest` is the largest size that does. Whom the damage brings to 0
-    is stable and bears what `fells` says.
+    Without an `ability` there is no save. A successful save halves the `damage` of a `type` if `half`, else prevents
+    it. The condition lasts `rounds`, or until something ends it; with `repeats` the target saves again at the end of
+    each of its turns. `escape` is the DC to escape a grapple. `never` are kinds of creatures, or features, that are
+    not affected, and `largest` is the largest size that is. A target that the damage drops to 0 is stable and gains
+    the effect in `fells`.
     """
 
     __slots__ = (
@@ -71,8 +71,8 @@ class Rider(Value):
 
 
 class Charge(Value):
-    """What a hit does after a straight run of so many squares: dice more, and a Strength save against falling prone,
-    and being pushed so far."""
+    """A hit after a straight `run` of so many squares: extra damage, and a Strength save against being pushed and
+    knocked prone."""
 
     __slots__ = ("run", "dc", "damage", "push")
 
@@ -84,14 +84,14 @@ class Charge(Value):
 
 
 class Weapon(Value):
-    """A weapon as its bearer wields it: `bonus` and all damage include ability and proficiency.
+    """A weapon as its wielder uses it: `bonus` and all damage include ability and proficiency.
 
-    `reach` is 0 for what cannot strike in melee, `range` and `long` are 0 for what cannot be shot or thrown. `ability`
-    is the one used. `versatile` is the damage in two hands and `thrown` the damage when thrown, where they differ;
-    `hands` says how it is held, and a `pair` has one in each: what is part of a body needs none. `more` is damage of
-    other types, dice and type each, and `ammunition` the pool from which its shots come.
+    `reach` is 0 without melee attacks, `range` and `long` are 0 without ranged attacks. `ability` is the one used.
+    `versatile` is the damage in two hands and `thrown` the damage when thrown, where they differ; `hands` is how many
+    hold it, 0 for natural weapons, and a `pair` has one in each. `more` is damage of other types, dice and type each,
+    and `ammunition` the pool that counts its ammunition.
 
-    `needs` is how many hands an attack with it takes: one of them loads what is shot from the other.
+    `needs` is how many hands an attack takes: a weapon with ammunition needs one to load.
 
     5e.weapon.two-handed 5e.weapon.ammunition
     """
@@ -158,21 +158,21 @@ class Weapon(Value):
         self.needs = HANDS if hands and takes_both else hands
 
     def dice(self, is_ranged: bool) -> str:
-        """The greater die of a versatile weapon is for two hands, and for melee only.  5e.weapon.versatile"""
+        """A versatile weapon deals its larger die in two hands, in melee only.  5e.weapon.versatile"""
         if is_ranged:
             return self.thrown or self.damage
         return self.versatile if self.versatile and self.hands == 2 else self.damage
 
     @property
     def is_light(self) -> bool:
-        """Does it do for fighting with two weapons, one in each hand?  5e.two-weapons.bonus"""
+        """Is it a light melee weapon, fit for two-weapon fighting?  5e.two-weapons.bonus"""
         return self.reach > 0 and self.hands > 0 and "light" in self.properties
 
 
 def held_at_first(weapons: tuple[Weapon, ...], armour: tuple[str, ...]) -> tuple[str, ...]:
-    """What is in the hands when a fight begins: the first weapon, and the shield or another light weapon.
+    """What a creature holds when a fight begins: the first weapon, and the shield or another light weapon.
 
-    Our ruling; whoever sets up the fight may say otherwise.
+    Our ruling; the setup of the fight may say otherwise.
     """
     held = [weapon for weapon in weapons if weapon.hands]
     shield = (SHIELD,) if SHIELD in armour else ()
