@@ -6,7 +6,8 @@ from affray import Deed
 from affray.core.values import Effect
 from affray.rules.dnd5e.hooks import HOOKS
 from affray.rules.dnd5e.readings import Readiable
-from affray.rules.dnd5e.state.blocks import Speeds
+from affray.rules.dnd5e.state.blocks import Power, Speeds
+from affray.rules.dnd5e.state.spells import Shape
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, battle_of, caster, foe, hero
 
@@ -393,3 +394,31 @@ def test_a_readied_cantrip_is_let_go_at_whoever_is_chosen_then(table: TableForTe
     table.play("cast fire-bolt orc", dice=[15, 6])
 
     assert table.orc.hp == 20 - 6
+
+
+@clause("5e.action.ready", "5e.monster.multiattack")
+def test_a_readied_multiattack_is_all_of_it_and_an_extra_attack_is_for_ones_own_turn(table: TableForTests) -> None:
+    claws = SWORD.but(id="claws")
+    bear = foe("bear", "d4", weapons=(SWORD, claws), routines=(("shortsword", "claws"),))
+    table.set(bear, hero("ana", "d7", hp=40))
+    table.play("ready", "attack", "enters-reach", "any-foe", "end", "move d5", "attack ana shortsword", dice=[15, 3])
+    assert (table.asked().kind, table.offered()) == ("readied", ["attack ana claws", "pass"])
+    table.play("attack ana claws", dice=[15, 3])
+    assert (table.asked().kind, table.ana.hp) == ("turn", 40 - 10)
+
+    table.set(hero("bo", "d4", features=("extra-attack",)), foe("orc", "d7", hp=40))
+    table.play("ready", "attack", "enters-reach", "any-foe", "end", "move d5", "attack orc shortsword", dice=[15, 3])
+    assert (table.asked().kind, table.asked().who) == ("turn", table.orc)
+
+
+@clause("5e.action.ready", "5e.action.sources")
+def test_a_breath_can_be_readied(table: TableForTests) -> None:
+    breath = Power("breath", recharge=5, area=Shape("cone", 3), save="dex", dc=13, damage=(("2d6", "fire"),), half=True)
+    table.set(foe("drake", "d4", powers=(breath,), pools={"breath": 1}), hero("ana", "d7", hp=40), hero("bo", "j8"))
+
+    table.play("ready", "use", "enters-reach", "any-foe", "end", "move d5", "use breath d5", dice=[3, 3, 2])
+
+    assert (table.ana.hp, table.drake.pools["breath"]) == (34, 0)
+    table.play("end")
+    table.play("ready")
+    assert "use" not in table.offered(), "Bo has no powers"

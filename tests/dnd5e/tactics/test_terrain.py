@@ -10,6 +10,7 @@ from affray.core.values import Effect
 from affray.rules.dnd5e.rulebook import Dnd5e
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Power
+from affray.rules.dnd5e.state.spells import Shape
 from affray.rules.dnd5e.state.weapons import Rider, Weapon
 from affray.rules.dnd5e.tactics.turn import suggest, suggest_deed
 from affray.testing import TableForTests
@@ -88,3 +89,25 @@ def test_life_is_preserved_by_the_handful(table: TableForTests) -> None:
 
 def advised(table: TableForTests, question: Question) -> object:
     return suggest(question, Sight(Dnd5e(), battle_of(table.fight), "gm"))
+
+
+TERROR = Power("terror", area=Shape("burst", 4), save="wis", dc=13, condition="frightened", rounds=10)
+FLAMES = Power("flames", area=Shape("burst", 4), save="dex", dc=13, damage=(("2d6", "fire"),))
+
+
+def test_a_burst_needs_no_aim_and_terror_is_tried_only_once(table: TableForTests) -> None:
+    table.set(foe("beast", "a1", powers=(TERROR,)), hero("ana", "b1", hp=40))
+    assert suggested(table) == "use terror"
+
+    table.play("use terror", "end", "end", dice=[19])
+
+    assert not table.ana.has("frightened")
+    assert suggested(table) == "attack ana shortsword"
+
+
+def test_nobody_sets_its_friends_on_fire(table: TableForTests) -> None:
+    table.set(foe("beast", "a1", powers=(FLAMES,)), hero("ana", "b1", hp=40), foe("imp", "e1"))
+    assert suggested(table) == "attack ana shortsword"
+
+    table.set(foe("beast", "a1", powers=(FLAMES,)), hero("ana", "b1", hp=40), foe("imp", "j8"))
+    assert suggested(table) == "use flames"

@@ -194,7 +194,10 @@ HOOKS: Final = Hooks(
             held_spells.let_lapse,
             held_spells.can_ready,
         ),
-        **{verb: Readiable(partial(ready.action_offers, verb), ready.take_action) for verb in ready.OFFERED_BY},
+        **{
+            verb: Readiable(partial(ready.action_offers, verb), ready.take_action, is_open=ready.IS_OPEN.get(verb))
+            for verb in ready.OFFERED_BY
+        },
         "move": Readiable(ready.move_offers, ready.take_move, is_open=ready.walks_by_itself),
     },
     powers={

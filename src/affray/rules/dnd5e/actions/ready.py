@@ -1,17 +1,19 @@
 """The Ready action: what can be readied, and for which moment.  Start at `ready`; when it comes: `state/moments.py`."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Any, Final
 
 from affray.core.board import Ways
-from affray.core.offers.deeds import Pattern
+from affray.core.offers.deeds import PASS, Options, Pattern
 from affray.core.offers.slots import Deed, Way, Words
 from affray.core.table.asking import Question
 from affray.core.table.changes import refill, spend
 from affray.core.values import Creature
 from affray.rules.dnd5e.actions import (
     attack_action,
+    breakables,
+    breaking_free,
     common_actions,
     grapple_shove,
     helping,
@@ -20,6 +22,7 @@ from affray.rules.dnd5e.actions import (
     searching,
 )
 from affray.rules.dnd5e.changes import note_struck, set_readied
+from affray.rules.dnd5e.creatures import powers
 from affray.rules.dnd5e.movement.gaits import FLY
 from affray.rules.dnd5e.movement.offers import end_move
 from affray.rules.dnd5e.movement.speeds import ALL_MOVED
@@ -46,6 +49,10 @@ OFFERED_BY: Final[dict[str, Offers]] = {
     "close": objects.offers,
     "use-object": objects.offers,
     "improvise": improvising.offers,
+    "break-free": breaking_free.offers,
+    "cut": breakables.offers,
+    "break": breakables.offers,
+    powers.USE: powers.offers,
 }
 """The actions that can be readied, and what offers them."""
 
@@ -102,18 +109,54 @@ def doers(battle: Battle, creature: Combatant) -> list[Any]:
 def action_offers(verb: str, readings: Readings, battle: Battle, creature: Combatant) -> Iterator[Any]:
     """The deeds of one verb, as if the creature had its action, and nothing else."""
     acting = creature.but(pools=creature.pools | {"action": 1, "bonus": 0, "moved": ALL_MOVED, "object": 0})
-    for part in OFFERED_BY[verb](readings, battle, acting):
-        if isinstance(part, Deed | Pattern) and part.verb == verb:
-            yield part
+    yield from of_verb(verb, OFFERED_BY[verb](readings, battle, acting))
+
+
+def of_verb(verb: str, parts: Iterable[object]) -> Iterator[Any]:
+    return (part for part in parts if isinstance(part, Deed | Pattern) and part.verb == verb)
+
+
+def has_powers(battle: Battle, creature: Combatant) -> bool:
+    """Has it anything else to take an action for?  5e.action.sources"""
+    return bool(creature.block.powers_by("action"))
+
+
+def is_by_a_door(battle: Battle, creature: Combatant) -> bool:
+    return bool(battle.board.squares("door"))
+
+
+IS_OPEN: Final[dict[str, Callable[[Battle, Combatant], bool]]] = {powers.USE: has_powers, "break": is_by_a_door}
+"""Who can ready an action that not everybody takes."""
 
 
 def take_action(table: Table, creature: Combatant, deed: Deed) -> None:
     """By the reaction, what would take the action; what is left of an action of this turn stays.  5e.action.ready"""
     had, struck = creature.pools["action"], creature.struck
     refill(creature, "action", 1)
+    note_struck(creature, ())
     table.readings.hooks.deeds[deed.verb](table, creature, *deed.args)
+    if deed.verb == "attack" and creature.block.routines:
+        go_on(table, creature)
     refill(creature, "action", had)
     note_struck(creature, struck)
+
+
+def go_on(table: Table, creature: Combatant) -> None:
+    """The rest of a Multiattack, which is an action by itself; an Extra Attack is for one's own turn.
+
+    5e.monster.multiattack
+    """
+    while creature.attacks_left and creature.is_able:
+        deed = table.ask(Question(creature, "readied", partial(attacks_to_come, table.readings, table.state, creature)))
+        if deed == PASS:
+            return
+        table.readings.hooks.deeds[deed.verb](table, creature, *deed.args)
+
+
+def attacks_to_come(readings: Readings, battle: Battle, creature: Combatant) -> list[Any]:
+    acting = creature.but(pools=creature.pools | {"action": 0, "bonus": 0})
+    parts = list(of_verb("attack", attack_action.offers(readings, battle, acting))) if creature.is_able else []
+    return [*parts, PASS] if Options(parts) else []
 
 
 def walks_by_itself(battle: Battle, creature: Combatant) -> bool:

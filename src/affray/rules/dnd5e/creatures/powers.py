@@ -36,6 +36,8 @@ SPHERE: Final = "sphere"
 SHAPES: Final = ("cone", "cube", "line", SPHERE, BURST)
 """The areas that a power may have; a burst is all around its user."""
 USE: Final = "use"
+TRIED: Final = "tried-"
+"""How the pools begin that say which powers without limit and without damage were used."""
 
 
 def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
@@ -147,6 +149,8 @@ def apply_power(table: Table, creature: Combatant, power: Power, aim: Sequence[A
 
     5e.damage.many 5e.saving-throw.success 5e.cover.side
     """
+    if power.area is not None and not power.damage and power.pool not in creature.pools:
+        refill(creature, TRIED + power.id, 1)
     found = affected_by(table.state, table.readings.areas, creature, power, aim)
     struck = [other for other in found if power.damage or can_suffer(other, power.condition, creature)]
     rolled = [(table.roll(creature, parse_dice(dice), "damage").total, type) for dice, type in power.damage]

@@ -12,7 +12,7 @@ from affray.rules.dnd5e.creatures.channel_divinity import PRESERVE_LIFE, TURN_UN
 from affray.rules.dnd5e.creatures.class_features import FRENZIED_RAGE, FRENZY, SURGE, can_be_reckless, is_in_frenzy
 from affray.rules.dnd5e.creatures.leadership import LEADERSHIP, NEAR
 from affray.rules.dnd5e.creatures.monster_traits import TRAMPLE, TRAMPLING, those_down
-from affray.rules.dnd5e.creatures.powers import USE, affected_by, aims, can_use, targets_in_range
+from affray.rules.dnd5e.creatures.powers import BURST, TRIED, USE, affected_by, aims, can_use, targets_in_range
 from affray.rules.dnd5e.harm.conditions_applied import can_suffer
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Block, Power
@@ -81,9 +81,9 @@ def suggest_power(battle: Battle, me: Combatant) -> Deed | None:
             if len(affected_by(battle, READING, me, power)) > 1:
                 return Deed(USE, power)
         elif power.area is not None:
-            aim = best_aim(battle, me, power)
-            if aim is not None:
-                return Deed(USE, power, aim)
+            deed = suggest_area(battle, me, power)
+            if deed is not None:
+                return deed
         elif power.range:
             able = [foe for foe in targets_in_range(battle, me, power) if foe.is_able]
             fresh = [foe for foe in able if not power.condition or not foe.suffers(power.condition)]
@@ -98,6 +98,22 @@ def to_hinder(battle: Battle, me: Combatant, weapon: Weapon) -> Combatant | None
     foes = [foe for foe in foes_within(battle, me, weapon, max(weapon.range, weapon.reach)) if foe.is_able]
     fresh = [foe for foe in foes if rider is None or not rider.condition or can_suffer(foe, rider.condition, me)]
     return min(fresh, key=lambda foe: battle.distance(me, foe), default=None)
+
+
+def suggest_area(battle: Battle, me: Combatant, power: Power) -> Deed | None:
+    """Where it is worth it; a burst is not aimed at all."""
+    if power.area is not None and power.area.kind == BURST:
+        return Deed(USE, power) if is_worth_a_burst(battle, me, power) else None
+    aim = best_aim(battle, me, power)
+    return None if aim is None else Deed(USE, power, aim)
+
+
+def is_worth_a_burst(battle: Battle, me: Combatant, power: Power) -> bool:
+    """Are there foes around on whom it tells, and no friends? What does no damage is tried once."""
+    struck = affected_by(battle, READING, me, power)
+    if any(other.side == me.side for other in struck) or me.pools.get(TRIED + power.id):
+        return False
+    return any(other.is_able and (power.damage or can_suffer(other, power.condition, me)) for other in struck)
 
 
 def best_aim(battle: Battle, me: Combatant, power: Power) -> int | None:
