@@ -1,4 +1,4 @@
-"""Dodge: harder to hit, and quicker out of the way.  Start at `dodge`."""
+"""The Dodge action: attacks have disadvantage, Dexterity saves advantage.  Start at `dodge`."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Flying: over the ground, up and down.  Start at `offers`; who can no longer fly falls: `harm/falling.py`.
+"""Flying: level, up and down.  Start at `offers`; falling: `harm/falling.py`.
 
 Up and down counts as much as sideways, the greater of both (5e.grid.distance): three squares on and two up are three.
 """
@@ -44,7 +44,7 @@ def reach_in_the_air(battle: Battle, flyer: Combatant, height: int) -> Reach:
 
 
 def level(battle: Battle, flyer: Combatant) -> int:
-    """How high one flies who says nothing of it: as high as it is, or just above the ground."""
+    """The height of a flight without a named one: the present height, at least 1 above the ground."""
     return max(flyer.height, battle.floor(battle.space(flyer)) + 1)
 
 
@@ -60,7 +60,7 @@ def free_heights(battle: Battle, flyer: Combatant, step: int, budget: int) -> in
 
 
 def fly(table: Table, flyer: Combatant, *to: Any) -> None:
-    """Over the ground and to the height that is named, if any.  5e.move.speeds 5e.move.deduct"""
+    """Fly along the way and to the named height, if any.  5e.move.speeds 5e.move.deduct"""
     way = to[-1] if isinstance(to[-1], tuple) else ()
     height = to[0] if isinstance(to[0], int) else level(table.state, flyer)
     steep = abs(height - flyer.height) - len(way)
@@ -72,7 +72,7 @@ def fly(table: Table, flyer: Combatant, *to: Any) -> None:
 
 
 def soar(table: Table, flyer: Combatant, height: int) -> bool:
-    """Straight up or down, square by square. Does it come so far?"""
+    """Straight up or down, square by square. Does it reach the height?"""
     battle = table.state
     while flyer.height != height:
         after = _toward(flyer.height, height, 1)
