@@ -8,8 +8,6 @@ from affray.rules.dnd5e.rolls.checks import save
 from affray.rules.dnd5e.state.combatant import Combatant
 
 SANCTUARY: Final = "sanctuary"
-CAST_AT_FOES: Final = "cast-at-foes"
-"""The moment at which a creature has cast a spell that affects its foes."""
 
 
 def overcomes_sanctuary(table: Table, attacker: Combatant, target: Combatant) -> bool:

@@ -1,4 +1,4 @@
-"""Whom a spell can be aimed at.  Start at `candidates`."""
+"""The possible targets of a spell.  Start at `candidates`."""
 
 from collections.abc import Callable
 from typing import Final
@@ -20,7 +20,7 @@ CURED: Final = ("blinded", "deafened", "diseased", "paralyzed", "poisoned")
 
 
 def candidates(battle: Battle, caster: Combatant, spell: Spell) -> list[Combatant]:
-    """Whom a spell can be aimed at: noticed, in range, with a clear path, and of a kind that it works on.
+    """Creatures that are noticed, in range, with a clear path, and that the spell works on.
 
     5e.cover.total 5e.magic.range 5e.magic.path 5e.magic.self
     """
@@ -65,4 +65,4 @@ NEEDS: Final[dict[str, Callable[[Battle, Combatant], bool]]] = {
     "mage-armor": lambda _, creature: not {*creature.block.armour} - {SHIELD},
     "revivify": can_be_revived,
 }
-"""What must be so with the target of a spell, by the spell's id."""
+"""What a spell requires of its target, by the spell's id."""
