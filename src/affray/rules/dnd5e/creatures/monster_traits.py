@@ -90,7 +90,7 @@ def regenerate(table: Table, creature: Combatant) -> None:
 
 
 def may_parry(battle: Battle, creature: Combatant, happening: Happening) -> list[Deed]:
-    """A melee attack by one whom it sees is about to hit, and it holds a weapon.  5e.feature.parry"""
+    """When a melee attack by a visible attacker is about to hit, and it has a weapon.  5e.feature.parry"""
     plan: Plan = happening.record[0]
     is_armed = any(weapon.reach for weapon in creature.block.weapons)
     return [Deed(PARRY)] if is_armed and not plan.is_ranged and plan.is_seen else []

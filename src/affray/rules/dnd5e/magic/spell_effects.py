@@ -129,7 +129,7 @@ def on_the_outlined(battle: Battle, plan: Plan, effect: Effect) -> None:
 
 
 def by_the_chilled(battle: Battle, plan: Plan, effect: Effect) -> None:
-    """An undead creature attacks the one who chilled it with disadvantage."""
+    """An undead creature has disadvantage on attacks against the caster."""
     if plan.attacker.block.kind == "undead" and plan.target.id == effect.source:
         plan.lean(-1, Reason(clause_of("chill-touch"), source=effect.source))
 
