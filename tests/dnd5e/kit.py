@@ -18,7 +18,7 @@ from affray.rules.dnd5e.state.battle import Battle, Readied, Zone
 from affray.rules.dnd5e.state.blocks import Block, Speeds
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.ground import Ground
-from affray.rules.dnd5e.state.spells import Casting
+from affray.rules.dnd5e.state.spells import Casting, Spell
 from affray.rules.dnd5e.state.weapons import Rider, Weapon
 from affray.testing import drawn_terrain, opening, options_of, state_of
 
@@ -147,6 +147,18 @@ def arrange(
 def battle_of(fight: Fight | Setup) -> Battle:
     """The state of a fight by this book."""
     return state_of(fight, Battle)
+
+
+def spells_of(creature: Combatant) -> tuple[Spell, ...]:
+    """The spells of a creature that casts."""
+    assert creature.block.casting is not None
+    return creature.block.casting.spells
+
+
+def edges(table: testing.TableForTests) -> tuple[list[str], list[str]]:
+    """Why the last attack had advantage and disadvantage."""
+    attack = table.told("attack")[-1]
+    return [reason["clause"] for reason in attack["advantage"]], [reason["clause"] for reason in attack["disadvantage"]]
 
 
 def by_hand(

@@ -131,7 +131,7 @@ def test_first_aid_that_comes_too_late_changes_nothing() -> None:
     fight.rule("bo hp 5")
     fight.answer("15")
 
-    assert fight.state.creatures["bo"].status == "up"  # type: ignore[attr-defined]
+    assert battle_of(fight).creatures["bo"].status == "up"
 
 
 @clause("5e.action.dash")

@@ -5,6 +5,7 @@ import pytest
 from affray.core.values import Effect
 from affray.rules.dnd5e.movement.speeds import left
 from affray.rules.dnd5e.rolls.checks import planned_check, planned_save
+from affray.rules.dnd5e.state.weapons import Weapon
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, BY_THE_BOOK, SWORD, battle_of, caster, foe, hero
 
@@ -112,11 +113,11 @@ def test_after_the_first_attack_it_is_too_late_to_be_reckless(table: TableForTes
 
 
 @pytest.mark.parametrize("weapon", [BOW, SWORD.but(ability="dex")])
-def test_reckless_attacks_are_by_strength_and_in_melee(table: TableForTests, weapon: object) -> None:
+def test_reckless_attacks_are_by_strength_and_in_melee(table: TableForTests, weapon: Weapon) -> None:
     table.set(hero("cy", "a1", features=("reckless-attack",), weapons=(weapon,)), foe("orc", "b1"))
 
     edge = [15, 3] if weapon is BOW else [3]
-    table.play("reckless-attack", f"attack orc {weapon.id}", dice=edge)  # type: ignore[attr-defined]
+    table.play("reckless-attack", f"attack orc {weapon.id}", dice=edge)
 
     assert table.told("attack")[0]["advantage"] == []
 
@@ -124,11 +125,11 @@ def test_reckless_attacks_are_by_strength_and_in_melee(table: TableForTests, wea
 def test_rage_helps_with_strength_checks_and_saves(table: TableForTests) -> None:
     table.set(hero("cy", "a1", features=("rage",), pools={"rage": 1}), foe("orc", "j8"))
     table.play("rage")
-    battle = table.fight.state
+    battle = battle_of(table.fight)
 
-    assert planned_save(BY_THE_BOOK, battle, table.cy, "str").edge == 1  # type: ignore[arg-type]
-    assert planned_save(BY_THE_BOOK, battle, table.cy, "dex").edge == 0  # type: ignore[arg-type]
-    assert planned_check(BY_THE_BOOK, battle, table.cy, "athletics", "5e.shove").edge == 1  # type: ignore[arg-type]
+    assert planned_save(BY_THE_BOOK, battle, table.cy, "str").edge == 1
+    assert planned_save(BY_THE_BOOK, battle, table.cy, "dex").edge == 0
+    assert planned_check(BY_THE_BOOK, battle, table.cy, "athletics", "5e.shove").edge == 1
 
 
 @pytest.mark.parametrize(("effect", "edge"), [(None, 1), ("blinded", 0), ("deafened", 0)])
@@ -229,10 +230,10 @@ def test_colossus_slayer_strikes_the_wounded_harder_once_a_turn(table: TableForT
 )
 def test_some_saves_have_advantage_by_what_they_are_about(table: TableForTests, feature: str, about: str) -> None:
     table.set(hero("ana", "a1", features=(feature,)), foe("orc", "j8"))
-    battle = table.fight.state
+    battle = battle_of(table.fight)
 
-    assert planned_save(BY_THE_BOOK, battle, table.ana, "con", None, (about,)).edge == 1  # type: ignore[arg-type]
-    assert planned_save(BY_THE_BOOK, battle, table.ana, "con", None, ("prone",)).edge == 0  # type: ignore[arg-type]
+    assert planned_save(BY_THE_BOOK, battle, table.ana, "con", None, (about,)).edge == 1
+    assert planned_save(BY_THE_BOOK, battle, table.ana, "con", None, ("prone",)).edge == 0
 
 
 def test_fast_hands_open_a_door_by_the_bonus_action(table: TableForTests) -> None:

@@ -3,9 +3,9 @@
 import pytest
 
 from affray.rules.dnd5e.rolls.checks import planned_check
-from affray.rules.dnd5e.state.weapons import Charge
+from affray.rules.dnd5e.state.weapons import Charge, Weapon
 from affray.testing import TableForTests
-from tests.dnd5e.kit import BOW, BY_THE_BOOK, SWORD, foe, hero
+from tests.dnd5e.kit import BOW, BY_THE_BOOK, SWORD, battle_of, foe, hero
 
 FIRE = SWORD.but(id="torch", type="fire")
 HOLY = SWORD.but(id="holy", type="radiant")
@@ -28,12 +28,12 @@ def test_a_zombie_may_stay_up_with_1_hit_point(table: TableForTests) -> None:
     ids=["a failed save", "a critical hit", "radiance"],
 )
 def test_a_zombie_falls_to_a_failed_save_a_critical_hit_or_radiance(
-    table: TableForTests, weapon: object, dice: list[int]
+    table: TableForTests, weapon: Weapon, dice: list[int]
 ) -> None:
     zombie = foe("zombie", "b1", hp=5, hp_max=22, features=("undead-fortitude",))
     table.set(hero("ana", "a1", weapons=(weapon,)), zombie)
 
-    table.play(f"attack zombie {weapon.id}", dice=dice)  # type: ignore[attr-defined]
+    table.play(f"attack zombie {weapon.id}", dice=dice)
 
     assert table.zombie.status == "dead"
 
@@ -197,7 +197,7 @@ def test_who_saves_stays_up_and_is_not_trampled(table: TableForTests) -> None:
 @pytest.mark.parametrize(("feature", "about"), [("keen-smell", "smell"), ("keen-sight", "sight")])
 def test_keen_senses_help_to_perceive(table: TableForTests, feature: str, about: str) -> None:
     table.set(foe("wolf", "a1", features=(feature,)), hero("ana", "j8"))
-    battle = table.fight.state
+    battle = battle_of(table.fight)
 
-    assert planned_check(BY_THE_BOOK, battle, table.wolf, "perception", "5e.action.search", (about,)).edge == 1  # type: ignore[arg-type]
-    assert planned_check(BY_THE_BOOK, battle, table.wolf, "perception", "5e.action.search", ("touch",)).edge == 0  # type: ignore[arg-type]
+    assert planned_check(BY_THE_BOOK, battle, table.wolf, "perception", "5e.action.search", (about,)).edge == 1
+    assert planned_check(BY_THE_BOOK, battle, table.wolf, "perception", "5e.action.search", ("touch",)).edge == 0

@@ -6,8 +6,9 @@ from affray import Fight
 from affray.content import load_text
 from affray.core.values import Effect
 from affray.rules.dnd5e.attack.attack import plan_attack
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import BOW, BY_THE_BOOK, SWORD, foe, hero
+from tests.dnd5e.kit import BOW, BY_THE_BOOK, SWORD, battle_of, foe, hero
 
 DUEL = """\
 rulebook: dnd5e
@@ -139,13 +140,15 @@ def test_weapons_do_the_damage_of_the_examples(weapon: str, type: str) -> None:
     fight = Fight(load_text(DUEL.format(weapon=weapon)), dice=[20, 1])
     assert fight.question is not None
 
-    assert fight.question.who.block.weapons[0].type == type  # type: ignore[union-attr]
+    who = fight.question.who
+    assert isinstance(who, Combatant)
+    assert who.block.weapons[0].type == type
 
 
 @clause("5e.unseen.target")
 def test_a_target_that_cannot_be_seen_is_attacked_with_disadvantage(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "b1", hidden_from=frozenset({"ana"})), foe("imp", "j8"))
-    plan = plan_attack(BY_THE_BOOK, table.fight.state, table.ana, SWORD, table.orc)  # type: ignore[arg-type]
+    plan = plan_attack(BY_THE_BOOK, battle_of(table.fight), table.ana, SWORD, table.orc)
 
     assert [reason.clause for reason in plan.disadvantage] == ["5e.unseen.target"]
     assert plan.edge == -1

@@ -5,7 +5,7 @@ import pytest
 from affray import odds
 from affray.core.values import Effect
 from affray.rules.dnd5e.movement.speeds import left
-from affray.rules.dnd5e.state.weapons import Rider
+from affray.rules.dnd5e.state.weapons import Rider, Weapon
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, battle_of, foe, hero
 
@@ -27,11 +27,11 @@ BITE = SWORD.but(id="bite", rider=Rider("str", 11, "prone"))
     ],
 )
 def test_damage_depends_on_the_hands_and_on_whether_it_is_thrown(
-    table: TableForTests, weapon: object, at: str, dice: list[int], lost: int
+    table: TableForTests, weapon: Weapon, at: str, dice: list[int], lost: int
 ) -> None:
     table.set(hero("ana", "a1", weapons=(weapon,)), foe("orc", at, hp=40))
 
-    table.play(f"attack orc {weapon.id}", dice=dice)  # type: ignore[attr-defined]
+    table.play(f"attack orc {weapon.id}", dice=dice)
 
     assert table.orc.hp == 40 - lost
 

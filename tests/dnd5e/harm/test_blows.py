@@ -7,7 +7,7 @@ from affray.core.values import Effect, Reason
 from affray.rules.dnd5e.harm.damage import RESISTED
 from affray.rules.dnd5e.hooks import HOOKS
 from affray.rules.dnd5e.readings import Answer
-from affray.rules.dnd5e.state.happenings import WOUND
+from affray.rules.dnd5e.state.happenings import WOUND, Happening
 from affray.rules.dnd5e.state.weapons import Rider
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, foe, hero
@@ -172,8 +172,8 @@ def test_what_a_bite_brings_stays_with_the_fallen(table: TableForTests, status: 
 def test_25_less_5_and_then_half_is_10_or_else_half_and_then_less_5(
     table: TableForTests, monkeypatch: pytest.MonkeyPatch, order: str, lost: int
 ) -> None:
-    def shrug(*args: object) -> None:
-        args[2].record.reduce(Reason("5e.damage.bonus", -5))  # type: ignore[attr-defined]
+    def shrug(_: object, __: object, happening: Happening, ___: object) -> None:
+        happening.record.reduce(Reason("5e.damage.bonus", -5))
 
     monkeypatch.setitem(HOOKS.answers[WOUND], "aura", Answer(lambda *_: [Deed("aura")], shrug))
     table.set(

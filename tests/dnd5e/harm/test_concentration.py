@@ -9,7 +9,6 @@ from affray.core.dice.luck import ScriptedLuck
 from affray.core.table.asking import MindTable
 from affray.core.values import Effect, Until
 from affray.rules.dnd5e.harm.damage import harm
-from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blows import Blow
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import battle_of, caster, foe, hero
@@ -47,7 +46,7 @@ def test_damage_breaks_concentration_unless_a_constitution_save_is_made(
 ) -> None:
     table.set(caster("ana", "a1", "shield-of-faith", hp=60), foe("orc", "b1"))
     table.play("cast shield-of-faith 1 ana")
-    battle: Battle = table.fight.state.copy()  # type: ignore[assignment]
+    battle = battle_of(table.fight).copy()
     ana = battle.creatures["ana"]
 
     harm(MindTable(table.fight.rulebook, battle, {}, ScriptedLuck([roll])), Blow(ana, [(damage, "cold")]))

@@ -8,13 +8,7 @@ from affray.rules.dnd5e.movement.speeds import left
 from affray.rules.dnd5e.rolls.checks import check, planned_check, planned_save
 from affray.rules.dnd5e.state.conditions import CONDITIONS
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import BY_THE_BOOK, SWORD, battle_of, by_hand, foe, hero
-
-
-def edges(table: TableForTests) -> tuple[list[str], list[str]]:
-    """Why the last attack had advantage and disadvantage."""
-    attack = table.told("attack")[-1]
-    return tuple([reason["clause"] for reason in attack[edge]] for edge in ("advantage", "disadvantage"))  # type: ignore[return-value]
+from tests.dnd5e.kit import BY_THE_BOOK, SWORD, battle_of, by_hand, edges, foe, hero
 
 
 def kinds(creature: object) -> list[str]:
@@ -206,14 +200,14 @@ def test_the_frightened_go_where_they_like_once_the_source_is_dead(table: TableF
 def test_the_deaf_and_the_blind_fail_checks_that_need_the_sense(table: TableForTests) -> None:
     table.set(hero("ana", "c1"), foe("orc", "g1"))
     table.play("rule: ana gains deafened")
-    battle = table.fight.state
+    battle = battle_of(table.fight)
 
     def fails(*about: str) -> bool:
-        return planned_check(BY_THE_BOOK, battle, table.ana, "perception", "5e.action.search", about).failed is not None  # type: ignore[arg-type]
+        return planned_check(BY_THE_BOOK, battle, table.ana, "perception", "5e.action.search", about).failed is not None
 
     assert (fails("hearing"), fails("sight"), fails("sight", "hearing"), fails()) == (True, False, False, False)
     table.play("rule: ana gains blinded")
-    battle = table.fight.state
+    battle = battle_of(table.fight)
     assert (fails("sight", "hearing"), fails("sight", "hearing", "smell")) == (True, False)
 
 
@@ -349,11 +343,11 @@ def test_exhaustion_adds_up_level_by_level(
 ) -> None:
     table.set(hero("ana", "c1"), foe("orc", "g1"))
     table.play(f"rule: ana exhaustion {level}")
-    battle = table.fight.state
+    battle = battle_of(table.fight)
 
     assert table.ana.speed == speed
-    assert planned_check(BY_THE_BOOK, battle, table.ana, "athletics", "5e.shove").edge == check_edge  # type: ignore[arg-type]
-    assert planned_save(BY_THE_BOOK, battle, table.ana, "wis").edge == save_edge  # type: ignore[arg-type]
+    assert planned_check(BY_THE_BOOK, battle, table.ana, "athletics", "5e.shove").edge == check_edge
+    assert planned_save(BY_THE_BOOK, battle, table.ana, "wis").edge == save_edge
 
 
 def test_the_third_level_of_exhaustion_hinders_attacks_and_the_second_does_not(table: TableForTests) -> None:
@@ -384,7 +378,7 @@ def test_the_sixth_level_kills(table: TableForTests) -> None:
     table.play("rule: ana exhaustion 6")
 
     assert table.ana.status == "dead"
-    assert table.asked().who.id == "bo"  # type: ignore[union-attr]
+    assert table.asked("bo").kind == "turn"
 
 
 def test_a_level_more_makes_no_second_effect(table: TableForTests) -> None:
@@ -405,7 +399,7 @@ def test_sleepers_are_not_defeated(table: TableForTests) -> None:
     table.play("rule: orc gains unconscious for 3", "end")
 
     assert table.fight.outcome is None
-    assert table.asked().who.id == "ana"  # type: ignore[union-attr]
+    assert table.asked("ana").kind == "turn"
 
 
 @clause("5e.order.end")

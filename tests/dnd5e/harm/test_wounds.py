@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from affray import Fight, MindTable, odds
+from affray import Fight, odds
 from affray.core.values import Effect
 from affray.rules.dnd5e.harm.dying import regain
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import SWORD, arrange, battle_of, foe, hero, setup
+from tests.dnd5e.kit import SWORD, arrange, battle_of, by_hand, foe, hero, setup
 
 THIRTEEN = (
     "acid bludgeoning cold fire force lightning necrotic piercing poison psychic radiant slashing thunder".split()
@@ -86,11 +86,12 @@ def test_a_shot_from_afar_at_one_who_lies_dying(table: TableForTests, dice: list
 @clause("5e.heal.dead")
 def test_the_dead_regain_nothing() -> None:
     fight = arrange(hero("ana", "a1"), hero("bo", "b1", hp=0, hp_max=9, status="dead"), foe("orc", "j8"))
-    bo = fight.state.creatures["bo"]
+    table, battle = by_hand(fight)
+    bo = battle.creatures["bo"]
 
-    regain(MindTable(fight.rulebook, fight.state, {}), bo, 5, [])  # type: ignore[arg-type]
+    regain(table, bo, 5, [])
 
-    assert (bo.hp, bo.status) == (0, "dead")  # type: ignore[attr-defined]
+    assert (bo.hp, bo.status) == (0, "dead")
 
 
 @clause("5e.heal.dead", "5e.death.stabilise")

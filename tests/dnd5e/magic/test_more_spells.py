@@ -4,9 +4,8 @@ import pytest
 
 from affray.core.values import Effect
 from affray.rules.dnd5e.movement.speeds import left
-from affray.rules.dnd5e.state.battle import Battle
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import BOW, SWORD, caster, foe, hero, zone
+from tests.dnd5e.kit import BOW, SWORD, battle_of, caster, foe, hero, zone
 
 HUNDRED = {"hp": 100}
 AXE = SWORD.but(id="axe", bonus=5, damage="1d8+3")
@@ -18,7 +17,7 @@ def names(effects: tuple[Effect, ...]) -> set[str]:
 
 def zones(table: TableForTests) -> list[str]:
     """The areas that last."""
-    battle: Battle = table.fight.state  # type: ignore[assignment]
+    battle = battle_of(table.fight)
     return [zone.kind for zone in battle.zones]
 
 

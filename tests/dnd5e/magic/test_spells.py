@@ -7,10 +7,10 @@ from affray.content.loading import shelf
 from affray.core.values import Effect
 from affray.rules.dnd5e.magic.casting import aims, levels, may_cast, offered
 from affray.rules.dnd5e.movement.speeds import left
-from affray.rules.dnd5e.state.battle import Battle, Zone
+from affray.rules.dnd5e.state.battle import Zone
 from affray.rules.dnd5e.state.spellcast import Cast
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import arrange, battle_of, caster, foe, hero
+from tests.dnd5e.kit import arrange, battle_of, caster, foe, hero, spells_of
 
 HUNDRED = {"hp": 100}
 
@@ -169,10 +169,10 @@ def test_the_rule_on_bonus_actions_binds_reactions_on_the_same_turn_only(table: 
 
 @clause("5e.magic.components")
 def test_the_silenced_cast_only_what_needs_no_voice() -> None:
-    battle: Battle = arrange(caster("ana", "a1", "fire-bolt", "hypnotic-pattern"), foe("orc", "f1")).state  # type: ignore[assignment]
+    battle = battle_of(arrange(caster("ana", "a1", "fire-bolt", "hypnotic-pattern"), foe("orc", "f1")))
     silenced = battle.but(zones=(Zone("silence", f"{1 << battle.grid.square('a1'):x}", "orc", "none"),))
     ana = silenced.creatures["ana"]
-    voiced, silent = ana.block.casting.spells  # type: ignore[union-attr]
+    voiced, silent = spells_of(ana)
 
     assert may_cast(battle, ana, voiced)
     assert not may_cast(silenced, ana, voiced)
@@ -412,9 +412,9 @@ class TableTexts(list[str]):
 
 def test_a_pattern_is_worked_out_only_when_somebody_looks() -> None:
     setup = arrange(caster("ana", "a1", "fireball"), foe("orc", "f1"))
-    battle: Battle = setup.state  # type: ignore[assignment]
+    battle = battle_of(setup)
     ana = battle.creatures["ana"]
-    (fireball,) = ana.block.casting.spells  # type: ignore[union-attr]
+    (fireball,) = spells_of(ana)
 
     assert levels(ana, fireball) == [3, 4, 5]
     assert offered(battle, ana, fireball, 3).count() == 80

@@ -6,6 +6,7 @@ from affray.core.board import Squares, grid_of
 from affray.core.values import Effect
 from affray.rules.dnd5e.movement.speeds import left
 from affray.rules.dnd5e.state.blocks import Speeds
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import SPEEDS_GRANTED
 from affray.rules.dnd5e.state.weapons import Rider
 from affray.testing import TableForTests, clause
@@ -17,8 +18,8 @@ CHASM = ["...oo.....", *["...oo....."] * 7]
 TRIP = SWORD.but(id="bite", reach=3, rider=Rider("str", 11, "prone"))
 
 
-def where(table: TableForTests, creature: object) -> tuple[str, int]:
-    return battle_of(table.fight).square_name(creature.at), creature.height  # type: ignore[attr-defined]
+def where(table: TableForTests, creature: Combatant) -> tuple[str, int]:
+    return battle_of(table.fight).square_name(creature.at), creature.height
 
 
 @clause("5e.move.speeds", "5e.grid.distance")
@@ -72,7 +73,7 @@ def test_flying_up_out_of_reach_provokes(table: TableForTests) -> None:
     table.set(hero("ana", "a1", **WINGS), foe("orc", "b1", weapons=(SWORD,)))
 
     table.play("fly 1")
-    assert table.asked().question.who is table.ana
+    assert table.asked("ana").question.kind == "turn"
     table.play("fly 3", "orc: shortsword", dice=[2])
 
     assert where(table, table.ana) == ("a1", 3)

@@ -12,7 +12,7 @@ from affray.rules.dnd5e.senses.areas import covered
 from affray.rules.dnd5e.state.blocks import Speeds
 from affray.rules.dnd5e.state.spellcast import Cast
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import arrange, battle_of, caster, foe, hero
+from tests.dnd5e.kit import arrange, battle_of, caster, foe, hero, spells_of
 
 OPEN = ["." * 10] * 8
 
@@ -22,7 +22,7 @@ def area(spell: str, at: str, aim: str, map: list[str] | None = None, level: int
     setup = arrange(caster("ana", at, spell), map=map, **options)
     battle = battle_of(setup)
     ana = battle.creatures["ana"]
-    (known,) = ana.block.casting.spells  # type: ignore[union-attr]
+    (known,) = spells_of(ana)
     squares = covered(
         battle, setup.rulebook.readings.areas, Cast(ana, known, max(level, known.level), battle.grid.square(aim)).area
     )
@@ -34,7 +34,7 @@ def test_an_area_is_shown_before_the_spell_is_cast() -> None:
     setup = arrange(caster("ana", "a8", "fireball"), map=OPEN)
     battle = battle_of(setup)
     ana = battle.creatures["ana"]
-    (fireball,) = ana.block.casting.spells  # type: ignore[union-attr]
+    (fireball,) = spells_of(ana)
 
     shown = setup.rulebook.area(battle, ana, Deed("cast", fireball, 3, battle.grid.square("e4")))
 

@@ -7,7 +7,7 @@ from affray.rules.dnd5e.rolls.hiding import make_noise, passive_perception
 from affray.rules.dnd5e.senses.light import BRIGHT, DARK, DIM, light_on
 from affray.rules.dnd5e.senses.sight import sees
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import BY_THE_BOOK, battle_of, by_hand, foe, hero, zone
+from tests.dnd5e.kit import BY_THE_BOOK, battle_of, by_hand, edges, foe, hero, zone
 
 NIGHT = ["%" * 10] * 8
 DUSK = [":" * 10] * 8
@@ -20,18 +20,13 @@ def carrying(light: str, who: str = "ana") -> tuple[Effect, ...]:
 
 
 def seen(table: TableForTests, one: str = "ana", other: str = "orc") -> bool:
-    state = table.fight.state
-    return sees(state, state.creatures[one], state.creatures[other])  # type: ignore[arg-type]
+    state = battle_of(table.fight)
+    return sees(state, state.creatures[one], state.creatures[other])
 
 
 def light(table: TableForTests, square: str) -> int:
-    state = table.fight.state
-    return light_on(state, 1 << state.grid.square(square))  # type: ignore[attr-defined, arg-type]
-
-
-def edges(table: TableForTests) -> tuple[list[str], list[str]]:
-    attack = table.told("attack")[-1]
-    return tuple([reason["clause"] for reason in attack[edge]] for edge in ("advantage", "disadvantage"))  # type: ignore[return-value]
+    state = battle_of(table.fight)
+    return light_on(state, 1 << state.grid.square(square))
 
 
 # --- light

@@ -10,6 +10,7 @@ from affray.core.table.changes import freshen_dice
 from affray.core.values import PLAYERS, Effect
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Speeds
+from affray.rules.dnd5e.state.weapons import Weapon
 from affray.rules.dnd5e.tactics.turn import suggest, suggest_deed
 from affray.testing import TableForTests
 from tests.dnd5e.kit import BOW, SWORD, ambush, armoury, foe, hero, raid
@@ -39,9 +40,9 @@ def test_the_other_hand_follows_if_a_foe_is_in_reach(table: TableForTests) -> No
 
 @pytest.mark.parametrize("weapons", [(SWORD,), (BOW, PAIR)])
 def test_nothing_follows_what_was_no_light_weapon_or_has_no_fellow(
-    table: TableForTests, weapons: tuple[object, ...]
+    table: TableForTests, weapons: tuple[Weapon, ...]
 ) -> None:
-    first = weapons[0].id  # type: ignore[attr-defined]
+    first = weapons[0].id
     table.set(hero("ana", "a1", weapons=weapons), foe("orc", "b1", hp=40))
 
     table.play(f"attack orc {first}", dice=[2] if first == "shortsword" else [2, 2])

@@ -29,7 +29,7 @@ def test_what_hinders_dexterity_checks_hinders_initiative_and_the_lucky_roll_a_1
     heroes = hero("ana", "a1", effects=(sick,)), hero("bo", "a2", features=("lucky",))
     fight = Fight(setup(*heroes, foe("orc", "j8")), dice=[18, 5, 1, 10, 15])
 
-    assert {c.id: c.initiative for c in fight.state.creatures.values()} == {"ana": 7, "bo": 17, "orc": 12}  # type: ignore[attr-defined]
+    assert {c.id: c.initiative for c in battle_of(fight).everyone()} == {"ana": 7, "bo": 17, "orc": 12}
 
 
 @clause("5e.surprise.contest")
@@ -96,7 +96,7 @@ def test_who_notices_no_threat_is_surprised_one_by_one() -> None:
 
     assert kinds(fight.state.creatures["ana"]) == []
     assert kinds(fight.state.creatures["bo"]) == ["surprised"]
-    assert fight.state.creatures["orc"].hidden_from == frozenset({"bo"})  # type: ignore[attr-defined]
+    assert battle_of(fight).creatures["orc"].hidden_from == frozenset({"bo"})
 
 
 @clause("5e.surprise.noticed")
@@ -130,7 +130,7 @@ def test_who_wins_a_tie_of_stealth_and_perception_is_a_table_option(option: str,
     ana, orc = hero("ana", "a1", passive_perception=12), foe("orc", "j8")
     fight = Fight(setup(ana, orc, stealthy=("orc",), hide_tie=option), dice=[10, 20, 1])
 
-    assert bool(fight.state.creatures["orc"].hidden_from) is hidden  # type: ignore[attr-defined]
+    assert bool(battle_of(fight).creatures["orc"].hidden_from) is hidden
 
 
 @clause("5e.surprise.effect")

@@ -99,7 +99,7 @@ HOOKS: Final = Hooks(
         leadership.LED: leadership.follow_in_save,
         squeezing.SQUEEZING: squeezing.saving_squeezed,
         **{
-            name: class_features.against(f"5e.feature.{name}", *words)
+            name: class_features.advantage_about(f"5e.feature.{name}", *words)
             for name, words in class_features.STEADFAST.items()
         },
     },
@@ -109,7 +109,10 @@ HOOKS: Final = Hooks(
         "raging": class_features.strength_in_rage,
         armour.NOISY: armour.noisy_armour,
         armour.UNTRAINED: armour.untrained_in_armour,
-        **{name: monster_traits.keen(f"5e.feature.{name}", *senses) for name, senses in monster_traits.KEEN.items()},
+        **{
+            name: class_features.advantage_about(f"5e.feature.{name}", *senses)
+            for name, senses in monster_traits.KEEN.items()
+        },
     },
     falling={"undead-fortitude": monster_traits.undead_fortitude},
     suffering={REGENERATION: monster_traits.stop_regeneration},

@@ -36,7 +36,7 @@ def attack(
     reveal(table, attacker)
     ATTACKS[attacker.hero, weapon.style == PERIL](table, blow, hit)
     after = table.readings.hooks.after_attack
-    for property in sorted(weapon.properties & after.keys()):
+    for property in sorted(weapon.properties.intersection(after)):
         after[property](table, blow)
     fire_moment(table, ATTACKED, attacker)
 
@@ -75,7 +75,7 @@ def attack_reasons(readings: Readings, combat: Combat, blow: Blow) -> list[Reaso
     if blow.second:
         reasons.append(Reason("ac.arms.light", -SECOND))
     on_test = readings.hooks.on_test
-    for property in sorted(blow.weapon.properties & on_test.keys()):
+    for property in sorted(blow.weapon.properties.intersection(on_test)):
         amount = on_test[property](combat, blow)
         if amount:
             reasons.append(Reason(f"ac.arms.{property}", amount))

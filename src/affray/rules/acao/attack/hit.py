@@ -34,7 +34,7 @@ def deal_wound(table: Table, blow: Blow, amount: int, critical: bool) -> None:
     on_critical = table.readings.hooks.on_critical
     suffered = harm(table, blow.target, amount, blow.weapon.type, blow.attacker, ignored_armour(blow))
     if critical and suffered and blow.target.is_up:
-        for property in sorted(blow.weapon.properties & on_critical.keys()):
+        for property in sorted(blow.weapon.properties.intersection(on_critical)):
             on_critical[property](table, blow)
     if blow.weapon.peril is not None and suffered and blow.target.is_up:
         safeguard(table, blow.target, blow.weapon.peril, blow.attacker)

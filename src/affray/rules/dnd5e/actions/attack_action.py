@@ -1,4 +1,4 @@
-"""Attacking by the action or the bonus action: with what, how, and whom.  Start at `offers`."""
+"""The Attack action and the bonus attack: weapons, uses and targets.  Start at `offers`."""
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
@@ -20,13 +20,13 @@ from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.weapons import HANDS, Weapon
 
 BONUS: Final = "bonus"
-"""With the weapon in the other hand, by the bonus action."""
+"""An attack with the other hand, by the bonus action."""
 TWO_HANDED: Final = "two-handed"
 """A versatile weapon in both hands."""
 IMPROVISED: Final = "improvised"
 """A bow as a club, or a weapon thrown that is not made for it."""
 SPECIAL: Final = "special"
-"""What stands among the attacks of an action for a grapple or a shove.  5e.special.replaces"""
+"""A grapple or a shove among the attacks of an action.  5e.special.replaces"""
 IN_FLIGHT: Final = "in-flight"
 ONE_SHOT: Final = frozenset(("loading", "net"))
 
@@ -68,7 +68,7 @@ def _guess(readings: Readings, battle: Battle, creature: Combatant, weapon: Weap
 
 
 def as_used(block: Block, weapon: Weapon, mode: str) -> Weapon | None:
-    """The weapon as it is in this use; None if it cannot be used so."""
+    """The weapon used in this mode; None if it cannot be."""
     if mode == TWO_HANDED:
         return in_two_hands(weapon)
     return as_club(block, weapon) if mode == IMPROVISED else weapon
@@ -76,7 +76,7 @@ def as_used(block: Block, weapon: Weapon, mode: str) -> Weapon | None:
 
 @lru_cache(maxsize=1024)
 def in_two_hands(weapon: Weapon) -> Weapon | None:
-    """The greater die of a versatile weapon, in melee only.  5e.weapon.versatile"""
+    """The larger die of a versatile weapon, in melee only.  5e.weapon.versatile"""
     if not weapon.versatile or weapon.hands == HANDS:
         return None
     return weapon.but(hands=HANDS, range=0, long=0)
@@ -84,7 +84,7 @@ def in_two_hands(weapon: Weapon) -> Weapon | None:
 
 @lru_cache(maxsize=1024)
 def as_club(block: Block, weapon: Weapon) -> Weapon | None:
-    """What is only shot serves as a club: 1d4 and Strength, without proficiency.
+    """A ranged weapon as an improvised club: 1d4 plus Strength, without proficiency.
 
     5e.weapon.ammunition 5e.weapon.improvised
     """
@@ -95,7 +95,7 @@ def as_club(block: Block, weapon: Weapon) -> Weapon | None:
 
 @lru_cache(maxsize=1024)
 def as_missile(block: Block, weapon: Weapon) -> Weapon | None:
-    """What is not made for it may be thrown: 1d4 and Dexterity, without proficiency.  5e.weapon.improvised"""
+    """A melee weapon thrown as an improvised one: 1d4 plus Dexterity, no proficiency.  5e.weapon.improvised"""
     if not weapon.hands or not weapon.reach or "thrown" in weapon.properties:
         return None
     return _improvised(block, weapon, "dex", weapon.type, "thrown").but(range=4, long=12)
@@ -107,11 +107,11 @@ def _improvised(block: Block, weapon: Weapon, ability: str, type: str, property:
     return Weapon(weapon.id, modifier, f"1d4{modifier:+}", type, 0, properties=properties, ability=ability)
 
 
-# --- whom, and with what
+# --- targets and weapons
 
 
 def targets(readings: Readings, battle: Battle, attacker: Combatant, weapon: Weapon) -> list[Combatant]:
-    """Foes that are noticed, in reach or range, and not behind total cover, if the weapon is at hand.
+    """Noticed foes in reach or range, not behind total cover, if the weapon can be used.
 
     5e.melee.reach 5e.ranged.range 5e.cover.total 5e.turn.object
     """
@@ -119,7 +119,7 @@ def targets(readings: Readings, battle: Battle, attacker: Combatant, weapon: Wea
 
 
 def foes_in_reach(battle: Battle, attacker: Combatant, weapon: Weapon) -> list[Combatant]:
-    """Those whom one can strike in melee.  5e.melee.reach"""
+    """Foes within melee reach.  5e.melee.reach"""
     return foes_within(battle, attacker, weapon, weapon.reach)
 
 
@@ -134,17 +134,17 @@ def foes_within(battle: Battle, attacker: Combatant, weapon: Weapon, farthest: i
 
 
 def farthest_with(readings: Readings, attacker: Combatant, weapon: Weapon) -> int:
-    """How far one strikes, or shoots as long as there is something to shoot.  5e.melee.reach 5e.ranged.range"""
+    """The reach, or the range while there is ammunition.  5e.melee.reach 5e.ranged.range"""
     return farthest(readings, weapon) if has_shot(attacker, weapon) else weapon.reach
 
 
 def may_attack_with(creature: Combatant, weapon: Weapon) -> bool:
-    """By an action, or as the next attack of the one that is being taken.  5e.action.attack"""
+    """By a new action, or as the next attack of the current one.  5e.action.attack"""
     return creature.pools["action"] > 0 or goes_on_with(creature, weapon)
 
 
 def goes_on_with(creature: Combatant, weapon: Weapon) -> bool:
-    """Is it one of the attacks that are left? What must be loaded is shot once an action, a net thrown by itself.
+    """Is it one of the attacks left? A loading weapon is shot once an action, a net is the only attack.
 
     5e.action.attack 5e.weapon.loading 5e.weapon.net 5e.monster.multiattack
     """
@@ -160,12 +160,12 @@ def goes_on_with(creature: Combatant, weapon: Weapon) -> bool:
 
 @lru_cache(maxsize=1024)
 def is_in_flight(block: Block, weapon: str) -> bool:
-    """Does it strike among several attacks only in flight, as the claws of a wyvern do?"""
+    """Can it be part of a Multiattack only in flight, as a wyvern's claws?"""
     return any(each.id == weapon and IN_FLIGHT in each.properties for each in block.weapons)
 
 
 def use_attack(table: Table, creature: Combatant, goes_on: bool, what: str) -> None:
-    """Begin the Attack action, or use one of its attacks. What is used in place of one (a shove) is noted too."""
+    """Begin the Attack action, or use one of its attacks; a shove or grapple counts as one."""
     if not goes_on:
         spend(table, creature, "action")
     note_struck(creature, (*creature.struck, what) if goes_on else (what,))
@@ -184,7 +184,7 @@ def do_attack(table: Table, creature: Combatant, target: Combatant | int, weapon
         attack_or_guess(table, creature, used, target)
     elif mode == BONUS:
         spend(table, creature, "bonus")
-        if creature.block.routines:  # so it was the Attack action, and no more of the routine follows
+        if creature.block.routines:  # it was the Attack action: the Multiattack routine cannot continue
             note_struck(creature, ())
         attack_or_guess(table, creature, used, target, without_ability(creature, weapon))
     else:
@@ -194,7 +194,7 @@ def do_attack(table: Table, creature: Combatant, target: Combatant | int, weapon
 
 
 def do_throw(table: Table, creature: Combatant, target: Combatant, weapon: Weapon) -> None:
-    """What is not made for it.  5e.weapon.improvised"""
+    """Throw a weapon without the thrown property.  5e.weapon.improvised"""
     use_attack(table, creature, goes_on_with(creature, weapon), weapon.id)
     attack(table, creature, as_missile(creature.block, weapon) or weapon, target)
 

@@ -1,6 +1,6 @@
-"""Doors, nets and webs: what they are made of, cutting and breaking them.  Start at `offers`.
+"""Attacking objects: doors, nets and webs.  Start at `offers`.
 
-A thing is no creature: it has an Armour Class, hit points and little else.
+An object has an Armour Class, hit points and immunities.
 """
 
 from collections.abc import Callable, Iterator
@@ -40,15 +40,15 @@ ARMOUR_OF: Final = {
     "mithral": 21,
     "adamantine": 23,
 }
-"""The Armour Class of what is made of this.  5e.object.ac"""
+"""The Armour Class of an object by its material.  5e.object.ac"""
 HP_OF: Final = {"tiny": (2, 5), "small": (3, 10), "medium": (4, 18), "large": (5, 27)}
-"""The hit points of what is fragile or resilient, by its size.  5e.size.objects 5e.object.hp"""
+"""The hit points of a fragile and a resilient object, by size.  5e.size.objects 5e.object.hp"""
 UNHURT: Final = frozenset(("poison", "psychic"))
-"""What does nothing to any object.  5e.object.immune"""
+"""Damage types that all objects are immune to.  5e.object.immune"""
 
 
 class Thing(NamedTuple):
-    """An object: what it is, how hard it is to hit and to break; a blow of less than the threshold does nothing."""
+    """An object: its kind, Armour Class and hit points; damage below the threshold does nothing."""
 
     kind: str
     armour_class: int
@@ -58,7 +58,7 @@ class Thing(NamedTuple):
     vulnerable: frozenset[str] = frozenset()
 
     def suffers(self, amount: int, type: str) -> int:
-        """What is left of damage of a type.  5e.damage.resist 5e.object.threshold 5e.object.immune"""
+        """The damage that it takes of a type.  5e.damage.resist 5e.object.threshold 5e.object.immune"""
         if type in self.immune or amount < self.threshold:
             return 0
         return 2 * amount if type in self.vulnerable else amount
@@ -68,7 +68,7 @@ DOOR: Final = Thing("door", ARMOUR_OF["wood"], HP_OF["medium"][1])
 NET: Final = Thing("net", 10, 5, immune=frozenset(DAMAGE_TYPES) - {"slashing"})
 WEB: Final = Thing("web", 10, 5, immune=UNHURT | {"bludgeoning"}, vulnerable=frozenset(("fire",)))
 BONDS: Final = {NETTED: NET, WEBBED: WEB}
-"""What holds one, by the kind of the effect.  5e.weapon.net 5e.spell.web"""
+"""The objects that restrain creatures, by the kind of the effect.  5e.weapon.net 5e.spell.web"""
 
 
 def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
@@ -80,7 +80,7 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 
 
 def netted(battle: Battle, creature: Combatant) -> list[Combatant]:
-    """Oneself and friends within 1 square whom a net or a web holds."""
+    """The creature and friends within 1 square that are in a net or a web."""
     return [one for one in (creature, *friends_beside(battle, creature)) if bond_of(one, BONDS) is not None]
 
 
@@ -91,7 +91,7 @@ def doors(battle: Battle, creature: Combatant) -> list[str]:
 
 
 def tools(battle: Battle, creature: Combatant) -> list[Weapon]:
-    """What one can strike a thing with: weapons, or without any the bare hands."""
+    """Melee weapons that can be used, or else the unarmed strike."""
     usable = [weapon for weapon in arms(creature.block) if weapon.reach and may_attack_with(creature, weapon)]
     ready = [weapon for weapon in usable if can_ready(battle, creature, weapon)]
     return [weapon for weapon in ready if weapon.id != UNARMED] or ready
@@ -101,23 +101,23 @@ def tools(battle: Battle, creature: Combatant) -> list[Weapon]:
 
 
 def cut_free(table: Table, creature: Combatant, friend: Combatant, weapon: Weapon) -> None:
-    """An attack on what holds one, which does not harm the one inside.  5e.weapon.net 5e.spell.web"""
+    """Attack a net or web, without harming the creature inside.  5e.weapon.net 5e.spell.web"""
     bond = bond_of(friend, BONDS)
     if bond is not None and attack_object(table, creature, weapon, BONDS[bond.kind], bond.id):
         end(table, bond, "freed")
 
 
 def break_door(table: Table, creature: Combatant, door: str, weapon: Weapon) -> None:
-    """A door that is broken bars neither the way nor the view.  5e.attack.steps 5e.object.ac 5e.object.hp"""
+    """A broken door no longer blocks movement or sight.  5e.attack.steps 5e.object.ac 5e.object.hp"""
     if attack_object(table, creature, weapon, DOOR, door):
         break_down(table, table.state.grid.square(door))
 
 
-# --- an attack on a thing
+# --- attacking an object
 
 
 def attack_object(table: Table, creature: Combatant, weapon: Weapon, thing: Thing, name: str) -> bool:
-    """The roll against its Armour Class, and the damage. Is it broken?  5e.attack.steps"""
+    """The attack roll against its Armour Class, and the damage. Is it broken?  5e.attack.steps"""
     take_in_hand(table, creature, weapon)
     use_attack(table, creature, goes_on_with(creature, weapon), weapon.id)
     reveal_attacker(table, creature)
@@ -132,7 +132,7 @@ def attack_object(table: Table, creature: Combatant, weapon: Weapon, thing: Thin
 
 
 def damage_object(table: Table, creature: Combatant, weapon: Weapon, thing: Thing, name: str, critical: bool) -> bool:
-    """What the blow does to the thing. Has it had enough?  5e.object.hp"""
+    """Roll the damage of a hit on an object. Is it broken?  5e.object.hp"""
     damage = 0
     for text, type in ((weapon.dice(is_ranged=False), weapon.type), *weapon.more):
         dice = parse_dice(text)

@@ -1,4 +1,4 @@
-"""Getting free of a spell, a net or a web by strength, and shaking others awake.  Start at `offers`."""
+"""Breaking free of a spell, a net or a web by a check, and shaking others awake.  Start at `offers`."""
 
 from collections.abc import Callable, Container, Iterator
 from functools import partial
@@ -16,11 +16,11 @@ from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 from affray.rules.dnd5e.state.conditions import BOUND, DROWSY, NETTED, WEBBED
 
 TEARABLE: Final = (NETTED, WEBBED)
-"""Bonds that others can tear too."""
+"""Bonds that others can break too."""
 
 
 def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
-    """By the action: out of roots, webs and nets, or waking one beside.
+    """By the action: break free of roots, webs and nets, or wake a creature within 1 square.
 
     5e.weapon.net 5e.spell.entangle 5e.spell.web
     """
@@ -30,18 +30,18 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 
 
 def bound(battle: Battle, creature: Combatant) -> list[Combatant]:
-    """Oneself, if anything holds one, and friends within 1 square whom a net or a web holds."""
+    """The creature, if it is bound, and friends within 1 square in a net or a web."""
     myself = [creature] if creature.effects and bond_of(creature) is not None else []
     return myself + [friend for friend in friends_beside(battle, creature) if bond_of(friend, TEARABLE) is not None]
 
 
 def bond_of(creature: Combatant, kinds: Container[str] = (*BOUND, *TEARABLE)) -> Effect | None:
-    """What a creature can be torn free of."""
+    """The first effect of these kinds on a creature."""
     return next((effect for effect in creature.effects if effect.kind in kinds), None)
 
 
 def friends_beside(battle: Battle, helper: Combatant) -> list[Combatant]:
-    """Those within 1 square on whom anything is."""
+    """Friends within 1 square that bear any effect."""
     return [
         friend
         for friend in battle.everyone()
@@ -54,12 +54,12 @@ def friends_beside(battle: Battle, helper: Combatant) -> list[Combatant]:
 
 
 def sleepers(battle: Battle, helper: Combatant) -> list[Combatant]:
-    """Friends within 1 square whom a spell keeps from being themselves."""
+    """Friends within 1 square who can be shaken awake."""
     return [friend for friend in friends_beside(battle, helper) if bond_of(friend, DROWSY) is not None]
 
 
 def break_free(table: Table, creature: Combatant, friend: Combatant) -> None:
-    """By a check against the spell's DC, or that of the net or web.  5e.weapon.net 5e.spell.entangle 5e.spell.web"""
+    """A check against the DC of the spell, net or web.  5e.weapon.net 5e.spell.entangle 5e.spell.web"""
     spend(table, creature, "action")
     bond = bond_of(friend)
     if bond is None:

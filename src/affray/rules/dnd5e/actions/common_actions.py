@@ -1,4 +1,4 @@
-"""The actions that anybody can take beside attacking.  Start at `offers`."""
+"""Dash, Disengage, Dodge, Hide and first aid.  Start at `offers`."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -40,13 +40,13 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 
 
 def patients(battle: Battle, helper: Combatant) -> list[Combatant]:
-    """The dying within 1 square who can breathe, friends or foes.  5e.death.stabilise 5e.suffocation"""
+    """Dying creatures within 1 square that do not suffocate.  5e.death.stabilise 5e.suffocation"""
     dying = [other for other in battle.everyone() if other.status == DYING and not other.has(SUFFOCATING)]
     return [other for other in dying if battle.distance(helper, other) <= 1]
 
 
 def dash(table: Table, creature: Combatant, by: str = "action") -> None:
-    """As much movement again as the speed.  5e.action.dash"""
+    """Extra movement equal to the speed.  5e.action.dash"""
     spend(table, creature, by)
     add_dash(table.readings, creature)
 
@@ -63,7 +63,7 @@ def do_hide(table: Table, creature: Combatant, by: str = "action") -> None:
 
 
 def first_aid(table: Table, helper: Combatant, patient: Combatant) -> None:
-    """A Wisdom (Medicine) check of 10.  5e.death.stabilise"""
+    """A DC 10 Wisdom (Medicine) check stabilises.  5e.death.stabilise"""
     spend(table, helper, "action")
     roll = check(table, helper, "medicine", "5e.death.stabilise", dc=10, about=("first-aid",), why="first-aid")
     if roll.total >= 10 and patient.status == DYING:

@@ -1,4 +1,4 @@
-"""Grappling and shoving: contests in place of an attack, and what a hold allows.  Start at `offers`."""
+"""Grappling and shoving: contests in place of an attack, escaping, dragging.  Start at `offers`."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -34,7 +34,7 @@ from affray.rules.dnd5e.state.moments import INCAPACITATED
 
 DEFENCES: Final = ("athletics", "acrobatics")
 HANDLESS: Final = frozenset(("beast", "ooze", "plant"))
-"""Our reading: creatures of these kinds have no hand to grab with."""
+"""Our reading: creatures of these kinds have no hand to grapple with."""
 PRONE: Final = Deed("prone")
 
 
@@ -50,11 +50,11 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
         yield from drags(battle, creature, slowed_by(creature, loads))
 
 
-# --- whom, and with what
+# --- targets
 
 
 def those_in_grasp(battle: Battle, creature: Combatant) -> list[Combatant]:
-    """Foes in reach that are noticed and at most one size larger; none that charms one.
+    """Noticed foes in reach, at most one size larger, that it may harm.
 
     5e.shove 5e.condition.charmed
     """
@@ -71,7 +71,7 @@ def those_in_grasp(battle: Battle, creature: Combatant) -> list[Combatant]:
 
 
 def those_to_grab(battle: Battle, creature: Combatant) -> list[Combatant]:
-    """With a free hand, those who can be grappled and are not yet.  5e.grapple.try"""
+    """With a free hand, foes that can be grappled and are not yet.  5e.grapple.try"""
     mine = held(battle, creature)
     if creature.block.kind in HANDLESS or free_hands(battle, creature) == 0:
         return []
@@ -86,7 +86,10 @@ def those_to_grab(battle: Battle, creature: Combatant) -> list[Combatant]:
 
 
 def grapple(table: Table, creature: Combatant, target: Combatant) -> None:
-    """A hold lasts until it is broken, let go, or the grappler can do nothing.  5e.grapple.try 5e.condition.grappled"""
+    """On a win the target is grappled until it escapes, is released, or the grappler is incapacitated.
+
+    5e.grapple.try 5e.condition.grappled
+    """
     if not begin(table, creature, target):
         return
     if wins(table, creature, target, "5e.grapple.try", "grapple") and hold_of(target, creature) is None:
@@ -110,7 +113,7 @@ def shove(table: Table, creature: Combatant, target: Combatant) -> None:
 
 
 def begin(table: Table, creature: Combatant, target: Combatant) -> bool:
-    """It is an attack of its own kind: it reveals, and may be answered. Can it still be made?  5e.special.replaces"""
+    """A special attack: it reveals, and may trigger reactions. Can it still be made?  5e.special.replaces"""
     battle = table.state
     use_special_attack(table, creature)
     resolve_readied_first(table, creature)
@@ -120,7 +123,7 @@ def begin(table: Table, creature: Combatant, target: Combatant) -> bool:
 
 
 def wins(table: Table, creature: Combatant, target: Combatant, clause: str, task: str) -> bool:
-    """Athletics against the target's choice of Athletics or Acrobatics; who can do nothing cannot resist."""
+    """Athletics against the target's Athletics or Acrobatics; an incapacitated target loses."""
     if not target.is_able:
         return True
     if contest(table, creature, "athletics", target, DEFENCES, clause, about=(task,)):
@@ -151,17 +154,17 @@ def squares_away(battle: Battle, creature: Combatant, target: Combatant) -> int:
 
 
 def push(table: Table, target: Combatant, square: int) -> None:
-    """Moved without its own doing, so that nobody may strike at it.  5e.shove 5e.opportunity.avoid"""
+    """Forced movement, without opportunity attacks.  5e.shove 5e.opportunity.avoid"""
     watched = watch(table.state)
     move_by_force(table, target, square)
     trigger_arrivals(table, watched)
 
 
-# --- a hold
+# --- ending a grapple
 
 
 def escape(table: Table, creature: Combatant, grappler: Combatant, skill: str) -> None:
-    """By the action, against the grappler's Athletics, or the number that its hold has.  5e.grapple.escape"""
+    """By the action, against the grappler's Athletics, or the escape DC of a monster.  5e.grapple.escape"""
     spend(table, creature, "action")
     hold = hold_of(creature, grappler)
     if hold is not None and hold.amount:

@@ -16,7 +16,7 @@ from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import UP, Combatant
 
 TASKS: Final = ("escape", "first-aid", "grapple", "hide", "improvise", "search", "shove")
-"""What a check may be for: what it is `about`. The effect remembers the task by its place here."""
+"""The tasks of checks, as in `about`. The effect stores the index of the task."""
 
 
 def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
@@ -76,5 +76,5 @@ DEEDS: Final[dict[str, Callable[..., None]]] = {"assist": assist, "distract": di
 
 
 def help_ends(readings: Readings, helper: Combatant) -> list[Until]:
-    """When help that nobody used is over.  5e.action.help-check 5e.action.help-attack"""
+    """When unused help ends.  5e.action.help-check 5e.action.help-attack"""
     return [] if readings.help_lasts else [Until(TURN_START, helper.id)]

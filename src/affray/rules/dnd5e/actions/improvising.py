@@ -1,4 +1,4 @@
-"""Whatever there is no rule for: the GM says whether it can be done, and what decides it.  Start at `improvise`."""
+"""Improvised actions: the GM allows, forbids or calls for a check or contest.  Start at `improvise`."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -9,6 +9,7 @@ from affray.core.offers.slots import Deed, Number, OneOf, Words
 from affray.core.table.asking import Question
 from affray.core.table.changes import spend
 from affray.core.values import GM
+from affray.rules.dnd5e.actions.grapple_shove import DEFENCES
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import SKILLS, check, contest
 from affray.rules.dnd5e.state.battle import Battle
@@ -18,7 +19,7 @@ ALLOW: Final = Deed("allow")
 FORBID: Final = Deed("forbid")
 CHECK: Final = Deed("check")
 HARDEST: Final = 30
-"""No check is harder.  5e.check.difficulty"""
+"""The highest DC.  5e.check.difficulty"""
 
 
 def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
@@ -28,7 +29,7 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 
 
 def improvise(table: Table, creature: Combatant, words: str) -> None:
-    """What cannot be done costs nothing; all else the action.  5e.action.improvise 5e.contest.model"""
+    """A forbidden action costs nothing; any other takes the action.  5e.action.improvise 5e.contest.model"""
     table.tell("improvised", who=creature, words=words)
     verdict = table.ask(Question(GM, "improvise", partial(verdicts, table.state, creature), creature, why=words))
     if verdict == FORBID:
@@ -40,18 +41,17 @@ def improvise(table: Table, creature: Combatant, words: str) -> None:
 
 
 def verdicts(battle: Battle, creature: Combatant) -> list[Any]:
-    """What the GM may say."""
+    """The GM's options."""
     others = [other for other in battle.everyone() if other is not creature and other.status == UP]
     return [CHECK, Pattern("contest", OneOf(others)), ALLOW, FORBID]
 
 
 def decide(table: Table, creature: Combatant, verdict: Deed) -> bool:
-    """By a check of some difficulty, or in the manner of grapple and shove.  5e.contest.model"""
+    """By a check against a DC, or a contest as for grapple and shove.  5e.contest.model"""
     skill = table.ask(Question(GM, "skill", list(SKILLS), creature))
     if verdict.verb == "contest":
         other = verdict.args[0]
-        defences = ("athletics", "acrobatics")
-        return contest(table, creature, skill, other, defences, "5e.contest.model", about=("improvise",))
+        return contest(table, creature, skill, other, DEFENCES, "5e.contest.model", about=("improvise",))
     dc: int = table.ask(Question(GM, "dc", [Pattern("", Number(1, HARDEST))], creature)).args[0]
     return check(table, creature, skill, "5e.action.improvise", dc, about=("improvise",)).total >= dc
 

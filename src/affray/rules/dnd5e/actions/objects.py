@@ -1,6 +1,6 @@
-"""Handling objects: doors, and whatever else one can take, pull or drink.  Start at `offers`.
+"""Interacting with objects: doors, lights, potions and others.  Start at `offers`.
 
-One is free in a turn; `by` says what a deed costs: "object" is the free one, "action" the action.
+One interaction a turn is free; `by` is the cost: "object" for the free one, "action" for the action.
 """
 
 from collections.abc import Callable, Iterator
@@ -32,7 +32,7 @@ SAMPLES: Final = {
     "srd": (*COMMON, "put-out-flame"),
     "cz": (*COMMON, "light-flame", "cover-lantern"),
 }
-"""What one may do beside something else, by the book that lists it.  5e.turn.object-list"""
+"""Examples of interactions, by the text that lists them.  5e.turn.object-list"""
 FLAMES: Final = ("candle", "lamp", "lantern", "torch")
 """The lights that can be lit and put out.  5e.light.sources"""
 POTION: Final = "potion-of-healing"
@@ -50,14 +50,14 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 
 
 def using(battle: Battle, creature: Combatant, *by: str) -> Pattern:
-    """What is carried and needs an action."""
+    """Carried items whose use takes the action."""
     held = [name for name in USES if creature.pools.get(name, 0) > 0]
     cost = [OneOf(by)] if by else []
     return Pattern("use-object", OneOf(held), OneOf(partial(in_touch, battle, creature)), *cost)
 
 
 def handling(battle: Battle, creature: Combatant, squares: int, *by: str) -> Iterator[object]:
-    """Opening and closing on some squares, and handling other things unless only what is stuck is meant."""
+    """Open and close doors on these squares, and interact with other objects unless only stuck doors are meant."""
     cost = [OneOf(by)] if by else []
     yield Pattern("open", OneOf(partial(doors, battle, creature, "door", squares)), *cost)
     yield Pattern("close", OneOf(partial(doors, battle, creature, "open-door", squares)), *cost)
@@ -77,13 +77,13 @@ def doors(battle: Battle, creature: Combatant, kind: str, squares: int) -> list[
 
 
 def in_touch(battle: Battle, creature: Combatant) -> list[Combatant]:
-    """Oneself, and those within 1 square."""
+    """The creature and its friends within 1 square."""
     others = [c for c in battle.everyone() if c.status != DEAD and c.side == creature.side]
     return [c for c in others if battle.distance(c, creature) <= 1]
 
 
 def open_up(table: Table, creature: Combatant, door: str, by: str = FREE) -> None:
-    """A door no longer bars the way or the view.  5e.turn.object"""
+    """Open a door.  5e.turn.object"""
     battle = table.state
     if pay(table, creature, by):
         watched = watch(battle)
@@ -100,14 +100,14 @@ def shut(table: Table, creature: Combatant, door: str, by: str = FREE) -> None:
 
 
 def light(table: Table, creature: Combatant, kind: str, by: str = FREE) -> None:
-    """A torch or the like that one carries burns from now on.  5e.turn.object-list"""
+    """Light a carried torch, lamp or the like.  5e.turn.object-list"""
     if pay(table, creature, by) and creature.pools.get(kind, 0):
         spend(table, creature, kind)
         gain(table, creature, kind, creature)
 
 
 def douse(table: Table, creature: Combatant, kind: str, by: str = FREE) -> None:
-    """It burns no more, and can be lit again.  5e.turn.object-list"""
+    """Put it out; it can be lit again.  5e.turn.object-list"""
     burning = next((effect for effect in creature.effects if effect.kind == kind), None)
     if pay(table, creature, by) and burning is not None:
         end(table, burning, "doused")
@@ -121,7 +121,7 @@ def notice_doing(table: Table, creature: Combatant, watched: Any) -> None:
 
 
 def interact(table: Table, creature: Combatant, by: str = FREE) -> None:
-    """One of the samples, or something in words, of which the GM says what it costs.
+    """One of the examples, or something in words, whose cost the GM decides.
 
     5e.turn.object-list 5e.turn.object-gm
     """
@@ -139,14 +139,14 @@ def interact(table: Table, creature: Combatant, by: str = FREE) -> None:
 
 
 def use(table: Table, creature: Combatant, thing: str, target: Combatant, by: str = ACTION) -> None:
-    """What always needs the action, as its description says.  5e.action.use-object 5e.turn.object-action"""
+    """Use an object whose use takes the action.  5e.action.use-object 5e.turn.object-action"""
     spend(table, creature, by)
     spend(table, creature, thing)
     USES[thing](table, creature, target)
 
 
 def drink(table: Table, giver: Combatant, drinker: Combatant) -> None:
-    """A potion gives hit points back to the one who drinks it, or is given it.  5e.heal.sources"""
+    """A potion of healing restores hit points to the drinker.  5e.heal.sources"""
     restore(table, giver, POTION_DICE, POTION, [drinker])
 
 

@@ -1,4 +1,4 @@
-"""The Ready action: what can be readied, and for which moment.  Start at `ready`; when it comes: `state/moments.py`."""
+"""The Ready action: what can be readied, and its trigger.  Start at `ready`; triggers: `reacting/ready_moments.py`."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -64,7 +64,7 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 
 
 def ready(table: Table, creature: Combatant) -> None:
-    """Name an action, or a move, and the moment to answer with it.  5e.action.ready"""
+    """Name an action or a move, and its trigger.  5e.action.ready"""
     spend(table, creature, "action")
     deed = table.ask(Question(creature, "ready", partial(kinds_for, table.readings, table.state, creature)))
     readied = named_trigger(table, creature, deed) if table.readings.triggers_are_named else any_trigger(creature, deed)
@@ -84,7 +84,7 @@ def kinds_for(readings: Readings, battle: Battle, creature: Combatant) -> list[s
 
 
 def named_trigger(table: Table, creature: Combatant, deed: str) -> Readied:
-    """One of the moments and whose it is, or something in words."""
+    """A named trigger and a creature, or a trigger in words."""
     when = table.ask(Question(creature, "ready-when", [*TRIGGERS, Pattern("when", Words())]))
     if isinstance(when, Deed):
         return Readied(creature.id, deed, words=when.args[0])
@@ -93,17 +93,17 @@ def named_trigger(table: Table, creature: Combatant, deed: str) -> Readied:
 
 
 def any_trigger(creature: Combatant, deed: str) -> Readied:
-    """Whatever any foe does."""
+    """Anything that a foe does."""
     return Readied(creature.id, deed, whom=ANY_FOE)
 
 
 def doers(battle: Battle, creature: Combatant) -> list[Any]:
-    """For whom one can wait: any foe, any friend, or one who is known of."""
+    """Whose deed can be the trigger: any foe, any friend, or a known creature."""
     known = [c for c in battle.everyone() if c.status != DEAD and battle.is_known(creature.side, c)]
     return [ANY_FOE, ANY_FRIEND, *(other for other in known if other is not creature)]
 
 
-# --- the kinds
+# --- what can be readied
 
 
 def action_offers(verb: str, readings: Readings, battle: Battle, creature: Combatant) -> Iterator[Any]:
@@ -130,7 +130,7 @@ IS_OPEN: Final[dict[str, Callable[[Battle, Combatant], bool]]] = {powers.USE: ha
 
 
 def take_action(table: Table, creature: Combatant, deed: Deed) -> None:
-    """By the reaction, what would take the action; what is left of an action of this turn stays.  5e.action.ready"""
+    """Take a readied action by the reaction, without touching the current turn's action.  5e.action.ready"""
     had, struck = creature.pools["action"], creature.struck
     refill(creature, "action", 1)
     note_struck(creature, ())
@@ -165,7 +165,7 @@ def walks_by_itself(battle: Battle, creature: Combatant) -> bool:
 
 
 def way_of_moving(creature: Combatant) -> str:
-    """In the air one flies on, as high as one is."""
+    """A creature in the air flies at its height."""
     return FLY if creature.height > 0 else WALK
 
 
@@ -177,7 +177,7 @@ def move_offers(readings: Readings, battle: Battle, creature: Combatant) -> Iter
 
 
 def take_move(table: Table, creature: Combatant, deed: Deed) -> None:
-    """Up to the speed.  5e.action.ready"""
+    """A readied move of up to the speed.  5e.action.ready"""
     mode = way_of_moving(creature)
     refill(creature, "readied-move", creature.speed_by(mode))
     walk(table, creature, deed.args[0], "readied-move", mode=mode)

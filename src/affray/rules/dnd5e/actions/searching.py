@@ -28,7 +28,7 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 
 
 def search(table: Table, creature: Combatant) -> None:
-    """The GM may call for a check; the hidden within its senses whose Stealth it beats are found.
+    """The GM may call for a check; it finds hidden creatures that it can sense and whose Stealth it beats.
 
     5e.action.search 5e.hide.total
     """
@@ -46,7 +46,7 @@ def search(table: Table, creature: Combatant) -> None:
 
 
 def can_sense(battle: Battle, searcher: Combatant, hidden: Combatant, skill: str) -> bool:
-    """Traces are seen; one who listens also hears whom no walls and closed doors shut off. Our ruling.
+    """By sight; Perception also by hearing, unless walls or closed doors are between. Our ruling.
 
     5e.hide.noise 5e.unseen.hidden
     """
@@ -56,7 +56,7 @@ def can_sense(battle: Battle, searcher: Combatant, hidden: Combatant, skill: str
 
 
 def sound_carries(battle: Battle, one: Combatant, other: Combatant) -> bool:
-    """It goes around corners, but neither through what fills a square nor out of a silence."""
+    """Sound goes around corners, but not through walls or out of a zone of silence."""
     if is_in_silence(battle, other):
         return False
     return bool(flooded(battle.grid, battle.space(one), ~battle.board.opaque) & battle.space(other))

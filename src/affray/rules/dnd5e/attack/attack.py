@@ -37,7 +37,7 @@ SMALL: Final = ("tiny", "small")
 
 
 SOFT_BELLY: Final = "soft-belly"
-"""The feature of those whose armour is on their backs."""
+"""The feature of creatures whose armour is on their backs."""
 BARED: Final = Reason("5e.feature.soft-belly", -3)
 
 
@@ -48,9 +48,9 @@ def attack(
     target: Combatant,
     added: Sequence[Reason] = (),
 ) -> bool:
-    """Modifiers, the roll, and on a hit the damage with what is added. Whoever attacks is noticed. Does it hit?
+    """Modifiers, the roll, and on a hit the damage with what is added. The attacker is revealed. Does it hit?
 
-    5e.attack.steps 5e.unseen.reveal; what was readied for an attack comes after it or before: 5e.action.ready-timing
+    5e.attack.steps 5e.unseen.reveal; actions readied for an attack come after or before it: 5e.action.ready-timing
     """
     battle = table.state
     readings = table.readings
@@ -74,7 +74,7 @@ def attack(
 
 
 def resolve_roll(table: Table, plan: Plan, roll: Roll, added: Sequence[Reason] = ()) -> bool:
-    """What comes of the roll: answers to the hit, the damage, and what the hit brings. Does it hit?  5e.attack.steps"""
+    """Resolve the roll: reactions to a hit, damage, and other effects. Does it hit?  5e.attack.steps"""
     attacker, target = plan.attacker, plan.target
     if plan.hits(roll.natural):
         offer_reactions(table, Happening(HIT, attacker, (plan, roll)), [target])
@@ -93,7 +93,7 @@ def resolve_roll(table: Table, plan: Plan, roll: Roll, added: Sequence[Reason] =
 def others_for(
     readings: Readings, battle: Battle, attacker: Combatant, weapon: Weapon, target: Combatant
 ) -> list[object]:
-    """Whom one can strike instead of the one that is warded, or nobody.  5e.spell.sanctuary"""
+    """The targets in place of the one under Sanctuary, or none.  5e.spell.sanctuary"""
     others = [
         foe
         for foe in battle.everyone()
@@ -109,7 +109,7 @@ def is_in_range(readings: Readings, battle: Battle, attacker: Combatant, weapon:
 
 
 def tell_attack(table: Table, plan: Plan, hit: bool, critical: bool) -> None:
-    """What the attack had to reach is told to those who know the target's armour."""
+    """Tell the attack; only seats that know the target's Armour Class see its parts."""
     battle, target = table.state, plan.target
     own = table.rulebook.confidants(battle, target)
     guard = Secret(plan.guard, [seat for seat in battle.seats if knows_armour(battle, seat, target, own)])
@@ -127,7 +127,7 @@ def tell_attack(table: Table, plan: Plan, hit: bool, critical: bool) -> None:
 
 
 def apply_hit_effects(table: Table, plan: Plan) -> None:
-    """What a hit brings beside damage, or instead of it.  5e.attack.effects 5e.weapon.net"""
+    """Effects of a hit beside its damage.  5e.attack.effects 5e.weapon.net"""
     if plan.weapon.rider is not None:
         apply_rider(table, plan.weapon.rider, plan.attacker, plan.target)
     if "net" in plan.weapon.properties:
@@ -142,7 +142,7 @@ def apply_hit_effects(table: Table, plan: Plan) -> None:
 
 
 def plan_attack(readings: Readings, battle: Battle, attacker: Combatant, weapon: Weapon, target: Combatant) -> Plan:
-    """What speaks for and against an attack, and what it must reach."""
+    """An attack with advantage, disadvantage, bonuses and the Armour Class to reach."""
     plan = Plan(attacker, weapon, target, battle.distance(attacker, target))
     by_sight(battle, plan)
     by_target(readings, battle, plan)
@@ -161,7 +161,7 @@ def plan_attack(readings: Readings, battle: Battle, attacker: Combatant, weapon:
 
 
 def by_means(readings: Readings, battle: Battle, plan: Plan) -> None:
-    """What is so with the weapon, how far it must go, and through what."""
+    """Modifiers by weapon, range and water."""
     if plan.is_ranged:
         by_range(readings, battle, plan)
     if battle.wet:
@@ -170,7 +170,10 @@ def by_means(readings: Readings, battle: Battle, plan: Plan) -> None:
 
 
 def by_weapon(readings: Readings, plan: Plan) -> None:
-    """Heavy weapons are not for the Small; a lance is not for what is close.  5e.weapon.heavy 5e.weapon.lance"""
+    """Disadvantage with heavy weapons for Small creatures, and with a lance within 1 square.
+
+    5e.weapon.heavy 5e.weapon.lance
+    """
     if readings.abilities_are_plain:
         plan.bonus.extend(other_ability(plan))
     properties = plan.weapon.properties
@@ -191,7 +194,7 @@ def by_sight(battle: Battle, plan: Plan) -> None:
 
 
 def by_target(readings: Readings, battle: Battle, plan: Plan) -> None:
-    """What is so with the target."""
+    """Modifiers by the target's conditions and effects."""
     target = plan.target
     if target.status != UP:
         plan.advantage.append(Reason(clause_of("unconscious")))
@@ -203,7 +206,7 @@ def by_target(readings: Readings, battle: Battle, plan: Plan) -> None:
 
 
 def by_attacker(readings: Readings, battle: Battle, plan: Plan) -> None:
-    """What is so with the attacker."""
+    """Modifiers by the attacker's conditions and effects."""
     attacker = plan.attacker
     if attacker.effects:
         for condition, effect in brought(attacker.effects):
@@ -219,14 +222,14 @@ def apply_hooks(battle: Battle, plan: Plan, effects: Iterable[Effect], hooks: Ma
 
 
 def on_the_prone(battle: Battle, plan: Plan, effect: Effect) -> None:
-    """Easier from within 1 square, harder from farther away.  5e.feature.soft-belly 5e.condition.prone"""
+    """Advantage from within 1 square, else disadvantage.  5e.feature.soft-belly 5e.condition.prone"""
     plan.lean(1 if plan.distance <= 1 else -1, Reason(clause_of("prone")))
     if SOFT_BELLY in plan.target.block.features:
         plan.guard.append(BARED)
 
 
 def by_range(readings: Readings, battle: Battle, plan: Plan) -> None:
-    """Far away, or with a foe beside the shooter.  5e.ranged.long 5e.ranged.close"""
+    """Disadvantage at long range, or with a foe beside the attacker.  5e.ranged.long 5e.ranged.close"""
     if plan.distance > plan.weapon.range:
         plan.disadvantage.append(Reason("5e.ranged.long"))
     foe = foe_beside(readings, battle, plan.attacker)
@@ -240,7 +243,7 @@ def farthest(readings: Readings, weapon: Weapon) -> int:
 
 
 def foe_beside(readings: Readings, battle: Battle, shooter: Combatant) -> Combatant | None:
-    """A foe within 1 square that disturbs a shot.  5e.ranged.close"""
+    """A foe within 1 square that gives disadvantage to ranged attacks.  5e.ranged.close"""
     for foe in battle.everyone():
         is_beside = foe.side != shooter.side and foe.status != DEAD and battle.distance(foe, shooter) <= 1
         if is_beside and (readings.any_foe_disturbs or (foe.is_able and sees(battle, foe, shooter))):

@@ -1,4 +1,4 @@
-"""What goes before and after every attack, be it on a creature, on a square, a grapple or a shove.
+"""What precedes and follows every attack: on a creature or a square, a grapple or a shove.
 
 Start at `attack_made`.
 """
@@ -13,8 +13,10 @@ from affray.rules.dnd5e.turn_notes import keep_rage_up, note_attack
 
 
 def resolve_readied_first(table: Table, attacker: Combatant) -> bool:
-    """By table option, what was readied for an attack comes before it. If so, the attacker may no longer be able to
-    make it.  5e.action.ready-timing"""
+    """By table option, actions readied for an attack come before it; then the attacker may be unable to make it.
+
+    5e.action.ready-timing
+    """
     if not (table.state.readied and table.readings.readied_comes_first):
         return False
     announce(table, ATTACKS, attacker)
@@ -22,14 +24,14 @@ def resolve_readied_first(table: Table, attacker: Combatant) -> bool:
 
 
 def reveal_attacker(table: Table, attacker: Combatant) -> None:
-    """Where a hidden attacker is, if an attack gives that away.  5e.unseen.reveal"""
+    """A hidden attacker is noticed, if the table says so.  5e.unseen.reveal"""
     if table.readings.attacks_reveal:
         notice(table, attacker)
 
 
 def attack_made(table: Table, attacker: Combatant, target: Combatant | None = None) -> None:
-    """Whatever came of it: it keeps up a rage, it is too late to be reckless, effects end that last until an attack,
-    and what was readied for one may follow. The target is given if it is known who was attacked.
+    """After a hit or a miss: the rage continues, Reckless Attack can no longer be declared, effects end that last until
+    an attack, and actions readied for one follow. `target` is None if it is not known who was attacked.
 
     5e.attack.steps 5e.action.ready-timing
     """

@@ -13,13 +13,13 @@ from affray.rules.dnd5e.state.blows import Blow
 RAGE_GROWS: Final = 9
 RAGE_GROWS_AGAIN: Final = 16
 MARKED: Final[dict[str, Dice]] = {"hunters-mark": parse_dice("1d6")}
-"""What the maker of an effect does more to its bearer with every weapon that hits, by the effect's kind."""
+"""Extra damage of weapon hits by an effect's source on its bearer, by the effect's kind."""
 WEAPON_DICE: Final = frozenset(("savage-attacks",))
-"""Those of which the dice are the weapon's own."""
+"""Features whose extra dice are the weapon's own."""
 
 
 def roll_damage(table: Table, plan: Plan, critical: bool, added: Sequence[Reason]) -> None:
-    """The weapon's dice and the extra ones, on a critical hit all twice, and what is added once.
+    """The weapon's dice and extra dice, doubled on a critical hit, plus modifiers once.
 
     5e.damage.roll 5e.damage.critical 5e.damage.critical-extra 5e.damage.bonus
     """
@@ -67,7 +67,7 @@ def rage_damage(plan: Plan) -> Reason | None:
 
 
 def other_ability(plan: Plan) -> list[Reason]:
-    """By the plain reading all melee is by Strength and all else by Dexterity, whatever the weapon.
+    """By the plain reading melee always uses Strength and ranged attacks Dexterity.
 
     5e.attack.ability 5e.attack.ability-except
     """

@@ -1,4 +1,4 @@
-"""Dodge: harder to hit, and quicker out of the way.  Start at `dodge`."""
+"""The Dodge action: attacks have disadvantage, Dexterity saves advantage.  Start at `dodge`."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ NEVER_LOST: Final = 2
 
 
 def dodge(table: Table, creature: Combatant) -> None:
-    """Until the start of the next turn, or until one can do nothing.  5e.action.dodge 5e.action.dodge-lost"""
+    """Until the start of its next turn, or incapacitated.  5e.action.dodge 5e.action.dodge-lost"""
     readings = table.readings
     lost = [] if readings.dodge_is_never_lost else [Until(INCAPACITATED, creature.id)]
     reading = SAVES_BY_SIGHT * readings.dodge_saves_by_sight | NEVER_LOST * readings.dodge_is_never_lost
@@ -44,13 +44,13 @@ def stop_dodging(table: Table) -> None:
 
 
 def on_the_dodging(battle: Battle, plan: Plan, effect: Effect) -> None:
-    """Attacks by those whom it sees have disadvantage.  5e.action.dodge"""
+    """Disadvantage for attackers that it sees.  5e.action.dodge"""
     if is_in_motion(plan.target, effect) and sees(battle, plan.target, plan.attacker):
         plan.disadvantage.append(Reason("5e.action.dodge", source=plan.target.id))
 
 
 def saving_the_dodging(battle: Battle, trial: Trial, effect: Effect | None) -> None:
-    """Dexterity saves have advantage, by one reading only against one whom it sees.  5e.action.dodge"""
+    """Advantage on Dexterity saves, by table option only against sources that it sees.  5e.action.dodge"""
     if trial.ability != "dex" or effect is None or not is_in_motion(trial.who, effect):
         return
     if not effect.amount & SAVES_BY_SIGHT or (trial.source is not None and sees(battle, trial.who, trial.source)):

@@ -1,4 +1,4 @@
-"""Attacking a square where somebody unnoticed may be.  Start at `guess`.
+"""Attacking a square where an unseen creature may be.  Start at `guess`.
 
 Such a deed is never listed, since it can always be tried: `attack d4 shortbow` is typed.
 """
@@ -75,7 +75,7 @@ def attack_or_guess(
     target: Combatant | int,
     added: Sequence[Reason] = (),
 ) -> None:
-    """Attack somebody, or a square."""
+    """Attack a creature, or guess a square."""
     if isinstance(target, int):
         guess(table, attacker, weapon, target, added)
     else:
@@ -83,7 +83,7 @@ def attack_or_guess(
 
 
 def guess(table: Table, attacker: Combatant, weapon: Weapon, square: int, added: Sequence[Reason] = ()) -> None:
-    """It misses if nobody is there, and only that it missed is told. Who is hit is noticed.
+    """It misses if nobody is there, and only the miss is told. A creature that is hit is noticed.
 
     5e.unseen.guess 5e.unseen.target 5e.unseen.reveal
     """
@@ -106,8 +106,8 @@ def guess(table: Table, attacker: Combatant, weapon: Weapon, square: int, added:
 
 
 def plan_guess(readings: Readings, battle: Battle, attacker: Combatant, weapon: Weapon, square: int) -> Plan:
-    """The die tells nothing of who is there: only what the attacker knows speaks for or against the attack. Whoever is
-    too high above the square is not struck.
+    """Only what the attacker knows modifies the roll, so that it reveals nothing. A creature too high above the square
+    is not hit.
 
     Where there is nobody, the attacker stands for the target.
     """

@@ -1,4 +1,4 @@
-"""What a hit brings beside its damage, or instead of it.  Start at `apply_rider`."""
+"""Effects of a hit beside its damage: saves, conditions, nets.  Start at `apply_rider`."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -34,11 +34,11 @@ HOUR: Final = 600
 
 
 FELLING: Final = (NUMBED,)
-"""What may be so with one whom the damage of a rider has felled."""
+"""Effects on a target that the rider's damage dropped to 0."""
 
 
 def apply_rider(table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
-    """Damage and a condition, unless the target saves, is immune, or has it from this source; on the fallen too.
+    """Damage and a condition, unless the target saves, is immune, or has it from this source; also at 0 hit points.
 
     5e.saving-throw 5e.attack.effects
     """
@@ -58,7 +58,7 @@ def apply_rider(table: Table, rider: Rider, source: Combatant, target: Combatant
 
 
 def concerns(rider: Rider, target: Combatant) -> bool:
-    """Is the target of no kind that is spared, and not too large?"""
+    """Can the rider affect a target of this kind and size?"""
     block = target.block
     if rider.never and (block.kind in rider.never or not rider.never.isdisjoint(block.features)):
         return False
@@ -66,7 +66,7 @@ def concerns(rider: Rider, target: Combatant) -> bool:
 
 
 def paralyze_at_zero(table: Table, target: Combatant, source: Combatant, kind: str) -> None:
-    """One whom the poison brings to 0 is stable, but for an hour what it left stays, even when it wakes."""
+    """A target that the poison drops to 0 is stable, and for an hour poisoned and paralyzed, even if it wakes."""
     set_status(table, target, STABLE)
     afflict(table, target, kind, source, rounds(target.id, HOUR))
 
@@ -90,7 +90,7 @@ def apply_condition(kind: str, table: Table, rider: Rider, source: Combatant, ta
 
 
 def infect(table: Table, rider: Rider, source: Combatant, target: Combatant) -> None:
-    """Nothing is felt for a minute; then wounds no longer heal out of the water (see `harm/dying.py`)."""
+    """After a minute the target regains no hit points out of water (see `harm/dying.py`)."""
     afflict(table, target, DISEASED, source, amount=table.state.round + MINUTE)
 
 
@@ -101,10 +101,10 @@ CONDITIONS: Final[Mapping[str, Callable[[Table, Rider, Combatant, Combatant], No
     DISEASED: infect,
     **{kind: partial(apply_condition, kind) for kind in LASTING},
 }
-"""What a rider can do to its target, by the condition."""
+"""How a rider applies each condition."""
 
 
 def catch_in_net(table: Table, source: Combatant, target: Combatant) -> None:
-    """One that is Large or smaller is restrained until it is freed.  5e.weapon.net"""
+    """A Large or smaller target is restrained until it is freed.  5e.weapon.net"""
     if target.status != DEAD and target.block.size not in TOO_BIG_FOR_A_NET and can_suffer(target, NETTED, source):
         afflict(table, target, NETTED, source, amount=NET_DC)

@@ -1,4 +1,4 @@
-"""Sanctuary: who would strike at the warded must find the will to do it.  Start at `overcomes_sanctuary`."""
+"""Sanctuary: attackers of the warded creature must save first.  Start at `overcomes_sanctuary`."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,12 +8,10 @@ from affray.rules.dnd5e.rolls.checks import save
 from affray.rules.dnd5e.state.combatant import Combatant
 
 SANCTUARY: Final = "sanctuary"
-CAST_AT_FOES: Final = "cast-at-foes"
-"""The moment at which a creature has cast a spell that affects its foes."""
 
 
 def overcomes_sanctuary(table: Table, attacker: Combatant, target: Combatant) -> bool:
-    """A Wisdom save before an attack, or a spell that is aimed at the warded.  5e.spell.sanctuary"""
+    """A Wisdom save before an attack or a harmful spell on the warded creature.  5e.spell.sanctuary"""
     ward = next((effect for effect in target.effects if effect.kind == SANCTUARY), None)
     if ward is None or attacker.side == target.side:
         return True
@@ -24,6 +22,6 @@ def overcomes_sanctuary(table: Table, attacker: Combatant, target: Combatant) ->
 
 
 def unwarded(table: Table, caster: Combatant, targets: Sequence[Combatant]) -> list[Combatant]:
-    """Those at whom the caster dares to aim, each as often as it was chosen.  5e.spell.sanctuary"""
+    """The targets left after saves against Sanctuary, each as often as it was chosen.  5e.spell.sanctuary"""
     warded = [one for one in dict.fromkeys(targets) if one.effects and not overcomes_sanctuary(table, caster, one)]
     return [target for target in targets if target not in warded]

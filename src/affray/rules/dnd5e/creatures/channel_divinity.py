@@ -14,6 +14,7 @@ from affray.core.values import Reason, Until
 from affray.rules.dnd5e.actions.common_actions import DASH, DODGE
 from affray.rules.dnd5e.changes import set_status
 from affray.rules.dnd5e.creatures.powers import affected_by
+from affray.rules.dnd5e.harm.conditions_applied import MINUTE
 from affray.rules.dnd5e.harm.dying import regain
 from affray.rules.dnd5e.movement.speeds import left
 from affray.rules.dnd5e.movement.walk import reach_of
@@ -27,10 +28,8 @@ from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
 TURN_UNDEAD: Final = "turn-undead"
 PRESERVE_LIFE: Final = "preserve-life"
 TURNED: Final = "turned"
-MINUTE: Final = 10
-"""How many rounds it has."""
 DESTROYED: Final = {5: ("0", "1/8", "1/4", "1/2"), 8: ("1",), 11: ("2",), 14: ("3",), 17: ("4",)}
-"""The challenge ratings of those who are destroyed and not turned, from which level on."""
+"""By cleric level: challenge ratings of undead that are destroyed instead of turned."""
 LIFELESS: Final = ("construct", "undead")
 NEAR: Final = 6
 
@@ -60,7 +59,7 @@ def turn_undead(table: Table, cleric: Combatant, power: Power) -> None:
 
 
 def offers_to_turned(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
-    """It can only flee, and dash to do so; where there is no way out, dodge.  5e.power.turn-undead"""
+    """A turned creature can only move away and Dash; if it cannot move away, Dodge.  5e.power.turn-undead"""
     away = Ways(battle.grid, lambda: reach_of(battle, creature, left(creature), farther(battle, creature)))
     if left(creature) > 0:
         yield Pattern("move", Way(away))
@@ -71,7 +70,7 @@ def offers_to_turned(readings: Readings, battle: Battle, creature: Combatant) ->
 
 
 def farther(battle: Battle, creature: Combatant) -> int:
-    """The squares that are farther from those who turned it than where it is."""
+    """The squares farther away from those who turned it."""
     found = battle.board.open
     for effect in creature.effects:
         if effect.kind == TURNED and effect.source in battle.creatures:
@@ -97,7 +96,7 @@ def way_out(battle: Battle, creature: Combatant) -> tuple[int, ...] | None:
 
 
 def preserve_life(table: Table, cleric: Combatant, power: Power) -> None:
-    """Five hit points for each level, dealt out among those nearby, none to more than half its maximum.
+    """Five hit points for each level, divided among creatures nearby, none above half its maximum.
 
     5e.power.preserve-life
     """
@@ -112,7 +111,7 @@ def preserve_life(table: Table, cleric: Combatant, power: Power) -> None:
 
 
 def preserve_life_options(battle: Battle, cleric: Combatant, left: int) -> list[object]:
-    """Each friend nearby who has less than half, and how much it may get."""
+    """Each friend nearby below half its maximum, and how much it may regain."""
     friends = [c for c in battle.everyone() if c.side == cleric.side and c.status != DEAD]
     found: list[object] = [
         Pattern("mend", OneOf([friend]), Number(1, min(left, friend.hp_max // 2 - friend.hp)))

@@ -1,4 +1,4 @@
-"""What heroes learn and are born with.  Each feature is a small rule; `hooks.py` says where it bears.
+"""Class and racial features, each a small rule; `hooks.py` says where each applies.
 
 Sneak Attack, rage and Second Wind are in `features.py`, Channel Divinity is in `channel_divinity.py`.
 """
@@ -45,7 +45,7 @@ SENSELESS: Final = ("blinded", "deafened", "incapacitated")
 
 
 def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
-    """What features offer beside their bearer's actions.
+    """What features offer on a turn.
 
     5e.feature.action-surge 5e.feature.cunning-action 5e.feature.fast-hands 5e.feature.reckless-attack 5e.feature.frenzy
     """
@@ -66,7 +66,7 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 
 
 def surge(table: Table, creature: Combatant) -> None:
-    """One action more this turn, once a rest.  5e.feature.action-surge"""
+    """One additional action this turn, once a rest.  5e.feature.action-surge"""
     spend(table, creature, ACTION_SURGE)
     table.tell("power", who=creature, power=ACTION_SURGE)
     add_to(table, creature, "action", 1)
@@ -76,23 +76,23 @@ def surge(table: Table, creature: Combatant) -> None:
 
 
 def can_be_reckless(battle: Battle, creature: Combatant) -> bool:
-    """With the first attack of the turn, and not later.  5e.feature.reckless-attack"""
+    """Only before the first attack of the turn.  5e.feature.reckless-attack"""
     return not is_used(battle, creature, LAST_ATTACK) and not creature.has("reckless")
 
 
 def declare_reckless_attack(table: Table, creature: Combatant) -> None:
-    """Until its next turn attacks on it are easier, as are its own this turn.  5e.feature.reckless-attack"""
+    """Advantage on its attacks this turn, and on attacks against it until its next.  5e.feature.reckless-attack"""
     gain(table, creature, "reckless", creature, ends=[Until(TURN_START, creature.id)])
 
 
 def reckless_attack(battle: Battle, plan: Plan, effect: Effect) -> None:
-    """In melee, by Strength, on one's own turn.  5e.feature.reckless-attack"""
+    """Advantage on melee attacks with Strength on its own turn.  5e.feature.reckless-attack"""
     if battle.turn == plan.attacker.id and not plan.is_ranged and plan.weapon.ability == "str":
         plan.advantage.append(Reason("5e.feature.reckless-attack"))
 
 
 def attack_on_reckless(battle: Battle, plan: Plan, effect: Effect) -> None:
-    """5e.feature.reckless-attack"""
+    """Advantage on attacks against it.  5e.feature.reckless-attack"""
     plan.advantage.append(Reason("5e.feature.reckless-attack", source=plan.target.id))
 
 
@@ -103,13 +103,13 @@ def strength_in_rage(battle: Battle, trial: Trial, effect: Effect | None) -> Non
 
 
 def danger_sense(battle: Battle, trial: Trial, effect: Effect | None) -> None:
-    """Advantage on Dexterity saves against what it can see, unless it lacks its senses.  5e.feature.danger-sense"""
+    """Advantage on Dexterity saves unless blinded, deafened or incapacitated.  5e.feature.danger-sense"""
     if trial.ability == "dex" and not any(trial.who.suffers(condition) for condition in SENSELESS):
         trial.lean(1, Reason("5e.feature.danger-sense"))
 
 
 def _frenzied(battle: Battle, creature: Combatant) -> Iterator[object]:
-    """Go into a frenzy when the rage begins; then strike once more in each turn.  5e.feature.frenzy"""
+    """Frenzy when raging; then one more attack each turn.  5e.feature.frenzy"""
     if creature.pools.get("rage", 0) > 0 and not creature.has("raging"):
         yield Deed(FRENZIED_RAGE)
     if is_in_frenzy(creature):
@@ -159,12 +159,12 @@ def end_frenzy(table: Table, creature: Combatant, effect: Effect) -> None:
 
 
 def may_dodge(battle: Battle, creature: Combatant, happening: Happening) -> list[Deed]:
-    """One whom it sees hits it.  5e.feature.uncanny-dodge"""
+    """When an attacker that it sees hits it.  5e.feature.uncanny-dodge"""
     return [Deed(UNCANNY_DODGE)] if happening.record[0].is_seen else []
 
 
 def dodge_uncannily(table: Table, creature: Combatant, happening: Happening, deed: Deed) -> None:
-    """The attack does half its damage.  5e.feature.uncanny-dodge"""
+    """The attack deals half damage.  5e.feature.uncanny-dodge"""
     plan, _ = happening.record
     plan.halve("5e.feature.uncanny-dodge")
 
@@ -173,7 +173,7 @@ def dodge_uncannily(table: Table, creature: Combatant, happening: Happening, dee
 
 
 def archery(battle: Battle, plan: Plan) -> None:
-    """+2 with ranged weapons, but not with what is thrown by hand.  5e.feature.archery"""
+    """+2 with ranged weapons, not with thrown melee weapons.  5e.feature.archery"""
     if plan.weapon.reach == 0:
         plan.bonus.append(Reason("5e.feature.archery", 2))
 
@@ -184,18 +184,18 @@ def improved_critical(battle: Battle, plan: Plan) -> None:
 
 
 def colossus_slayer(battle: Battle, plan: Plan, critical: bool) -> list[Dice]:
-    """1d8 more once a turn, against one who is already wounded.  5e.feature.colossus-slayer"""
+    """1d8 extra once a turn, against a target below its maximum.  5e.feature.colossus-slayer"""
     if plan.target.hp == plan.target.hp_max or is_used(battle, plan.attacker, "colossus-slayer"):
         return []
     mark_used(plan.attacker, "colossus-slayer", battle.turn_number)
     return [ONE_D8.doubled() if critical else ONE_D8]
 
 
-# --- advantage on saves
+# --- advantage on saves and checks
 
 
-def against(clause: str, *words: str) -> Callable[[Battle, Trial, Effect | None], None]:
-    """Advantage on saves that are about one of these."""
+def advantage_about(clause: str, *words: str) -> Callable[[Battle, Trial, Effect | None], None]:
+    """Advantage on saves or checks about one of these."""
     reason = Reason(clause)
 
     def bear(battle: Battle, trial: Trial, effect: Effect | None) -> None:
@@ -213,7 +213,7 @@ STEADFAST: Final[Mapping[str, tuple[str, ...]]] = {
     "magic-resistance": ("spell", "magic"),
     "two-heads": ("blinded", "charmed", "deafened", "frightened", "stunned", "unconscious"),
 }
-"""By feature, what the saves are about on which it gives advantage.  5e.feature.magic-resistance"""
+"""Features that give advantage on saves about these.  5e.feature.magic-resistance"""
 
 
 FEATURES: Final[tuple[str, ...]] = (

@@ -1,4 +1,4 @@
-"""What only some creatures can do. Each feature is a small rule, looked up by its id (`hooks.py`)."""
+"""Sneak Attack, rage, Second Wind, Pack Tactics and the like; `hooks.py` says where each applies."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -32,7 +32,7 @@ def pack_tactics(battle: Battle, plan: Plan) -> None:
 
 
 def sneak_attack(battle: Battle, plan: Plan, critical: bool) -> list[Dice]:
-    """1d6 for every other level once a turn, by finesse or from afar, with advantage or a friend beside the target.
+    """1d6 for every other level once a turn, by finesse or ranged weapon with advantage or a friend beside the target.
 
     5e.feature.sneak-attack 5e.damage.critical-extra
     """
@@ -52,7 +52,7 @@ def d6s(number: int) -> Dice:
 
 
 def martial_advantage(battle: Battle, plan: Plan, critical: bool) -> list[Dice]:
-    """2d6 more once a turn, if an able friend is within 1 square of the target.
+    """2d6 extra once a turn, if an able friend is within 1 square of the target.
 
     5e.feature.martial-advantage 5e.damage.critical-extra
     """
@@ -63,7 +63,7 @@ def martial_advantage(battle: Battle, plan: Plan, critical: bool) -> list[Dice]:
 
 
 def surprise_attack(battle: Battle, plan: Plan, critical: bool) -> list[Dice]:
-    """2d6 more in the first round against one who was surprised, even if its turn is over.
+    """2d6 extra in the first round against a surprised creature, even after its turn.
 
     5e.feature.surprise-attack 5e.damage.critical-extra
     """
@@ -103,7 +103,7 @@ def end_idle_rage(table: Table, creature: Combatant, effect: Effect) -> None:
 
 
 def second_wind(table: Table, creature: Combatant) -> None:
-    """1d10 and the level back, once a rest.  5e.feature.second-wind"""
+    """Regain 1d10 plus the level, once a rest.  5e.feature.second-wind"""
     spend(table, creature, "second-wind")
     dice = ONE_D10.plus(creature.block.level)
     restore(table, creature, dice, "second-wind", [creature], "5e.feature.second-wind")
@@ -127,7 +127,7 @@ LASTING: Final = {"rage": "raging"}
 
 
 def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
-    """What a feature grants by a bonus action.  5e.turn.bonus"""
+    """Features that take a bonus action.  5e.turn.bonus"""
     if creature.pools["bonus"] > 0:
         for feature in creature.block.features:
             is_left = feature in BONUS_ACTIONS and creature.pools.get(feature, 0) > 0

@@ -1,4 +1,4 @@
-"""Leadership: a commander whose word makes others better.  It is a power (`powers.py`); here is what it does."""
+"""The Leadership power (`powers.py`): friends of the commander add a d4 to attacks and saves."""
 
 from typing import Final
 
@@ -6,6 +6,7 @@ from affray.core.dice.notation import Dice, parse_dice
 from affray.core.table.changes import gain
 from affray.core.table.moments import TURN_START
 from affray.core.values import Effect, Until
+from affray.rules.dnd5e.harm.conditions_applied import MINUTE
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.senses.sight import can_hear
 from affray.rules.dnd5e.state.attempts import Attempt, Plan, Trial
@@ -17,12 +18,11 @@ from affray.rules.dnd5e.state.moments import INCAPACITATED
 LEADERSHIP: Final = "leadership"
 LED: Final = "led"
 NEAR: Final = 6
-MINUTE: Final = 10
 D4: Final[Dice] = parse_dice("1d4")
 
 
 def lead(table: Table, commander: Combatant, power: Power) -> None:
-    """For a minute, or until it can do nothing, its friends follow its commands.  5e.power.leadership"""
+    """For a minute, or until the commander is incapacitated.  5e.power.leadership"""
     ends = [Until(TURN_START, commander.id, MINUTE), Until(INCAPACITATED, commander.id)]
     for friend in table.state.everyone():
         if friend.side == commander.side and friend is not commander and friend.status != DEAD:

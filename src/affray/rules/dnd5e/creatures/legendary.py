@@ -1,6 +1,6 @@
-"""What only legends have: legendary actions, lairs, and Legendary Resistance.  Start at `offer_legendary`.
+"""Legendary actions and lair actions: when they may be taken.  Start at `offer_legendary`.
 
-Which they are is in the stat block, as powers (`powers.py`); when they may be used is here.
+The actions themselves are powers in the stat block (`powers.py`).
 """
 
 from collections.abc import Sequence
@@ -27,13 +27,13 @@ LAIR_COUNT: Final = 20
 
 
 def regain_legendary(creature: Combatant) -> None:
-    """At the start of its turn all of them are back.  5e.legendary.actions"""
+    """Regained at the start of its turn.  5e.legendary.actions"""
     if creature.block.legendary:
         refill(creature, LEGENDARY, creature.block.legendary)
 
 
 def offer_legendary(table: Table, ended: Combatant) -> None:
-    """At the end of another's turn each who has legendary actions left may take one.  5e.legendary.actions"""
+    """At the end of another creature's turn, each with legendary actions left may take one.  5e.legendary.actions"""
     battle = table.state
     able = [creature for creature in battle.everyone() if creature.block.legendary and is_ready(creature, ended)]
     if not able:
@@ -52,7 +52,7 @@ def is_ready(creature: Combatant, ended: Combatant) -> bool:
 
 
 def legendary(readings: Readings, battle: Battle, creature: Combatant, ended: Combatant) -> list[object]:
-    """Those that it can still pay for."""
+    """The legendary actions that it can still pay for."""
     if not is_ready(creature, ended):
         return []
     powers = [p for p in creature.block.powers_by(LEGENDARY) if p.price <= creature.pools[LEGENDARY]]
@@ -72,12 +72,12 @@ def open_lairs(battle: Battle) -> None:
 
 
 def is_lair_due(battle: Battle) -> bool:
-    """Has the count come to 20, and have all who share it had their turns?  5e.lair.actions"""
+    """Is initiative count 20 reached, ties lost?  5e.lair.actions"""
     return battle.next == len(battle.order) or battle.creatures[battle.order[battle.next]].initiative < LAIR_COUNT
 
 
 def lairs_among(order: Sequence[Combatant]) -> dict[str, Any] | None:
-    """Whose lairs act, and after how many of these; None if none do."""
+    """The creatures with lairs, and after how many in this order lairs act; None if there are none."""
     masters = [creature for creature in order if creature.block.powers_by(LAIR)]
     after = sum(creature.initiative >= LAIR_COUNT for creature in order)
     return {"after": after, "of": masters} if masters else None

@@ -1,6 +1,6 @@
-"""What monsters are born with: traits that always hold, and reactions.  Each is a small rule; the table is `hooks.py`.
+"""Monster traits and reactions, each a small rule; `hooks.py` says where each applies.
 
-Features that heroes and monsters share are in `features.py` and `class_features.py`, what monsters use in `powers.py`.
+Features that heroes share are in `features.py` and `class_features.py`, actions in `powers.py`.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -11,7 +11,7 @@ from affray.core.dice.notation import Dice, parse_dice
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Deed, OneOf
 from affray.core.table.changes import refill, spend
-from affray.core.values import Effect, Reason
+from affray.core.values import Reason
 from affray.rules.dnd5e.actions.attack_action import foes_in_reach
 from affray.rules.dnd5e.attack.attack import SOFT_BELLY, attack
 from affray.rules.dnd5e.changes import mark_used, set_status
@@ -23,7 +23,7 @@ from affray.rules.dnd5e.movement.straight_runs import is_charge
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import save
 from affray.rules.dnd5e.senses.water import is_under_water
-from affray.rules.dnd5e.state.attempts import Plan, Trial
+from affray.rules.dnd5e.state.attempts import Plan
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import DEAD, REGENERATION, UP, Combatant
@@ -39,9 +39,9 @@ TRAMPLE: Final = "trample"
 TIGHT_JAWS: Final = "tight-jaws"
 MUCUS: Final = "mucous-cloud"
 ELF: Final = "elf"
-"""Whom the claws of ghouls do not paralyze."""
+"""Elves are not paralyzed by ghoul claws."""
 SLIMED: Final = "slimed"
-"""So is one whom the mucus has reached: it breathes water and nothing else. No fight outlasts a held breath."""
+"""The effect of the mucus: breathes only water. No fight lasts longer than a held breath."""
 SCORCHED: Final = "scorched"
 KEEN: Final[Mapping[str, tuple[str, ...]]] = {
     "keen-smell": ("hearing", "smell"),
@@ -55,11 +55,11 @@ CATCHING_DC: Final = 10
 MUCUS_DC: Final = 14
 
 
-# --- how it falls
+# --- dropping to 0
 
 
 def undead_fortitude(table: Table, blow: Blow, suffered: int) -> bool:
-    """At 0 a Constitution save of 5 and the damage leaves it 1 hit point, but not against radiance or a critical hit.
+    """A Constitution save of DC 5 plus the damage leaves it at 1, unless the damage is radiant or a critical hit.
 
     5e.feature.undead-fortitude
     """
@@ -72,13 +72,13 @@ def undead_fortitude(table: Table, blow: Blow, suffered: int) -> bool:
 
 
 def stop_regeneration(blow: Blow) -> None:
-    """Acid and fire stop the regeneration at the next turn.  5e.feature.regeneration"""
+    """Acid or fire damage stops the regeneration on its next turn.  5e.feature.regeneration"""
     if any(amount and type in ("acid", "fire") for amount, type in blow.parts):
         mark_used(blow.target, SCORCHED, 1)
 
 
 def regenerate(table: Table, creature: Combatant) -> None:
-    """At the start of its turn 10 hit points, unless it was scorched; it dies only at 0 without them.
+    """Regain 10 at the start of its turn, unless it took acid or fire damage; then it dies at 0.
 
     5e.feature.regeneration
     """
@@ -94,14 +94,14 @@ def regenerate(table: Table, creature: Combatant) -> None:
 
 
 def may_parry(battle: Battle, creature: Combatant, happening: Happening) -> list[Deed]:
-    """A melee attack by one whom it sees is about to hit, and it holds a weapon.  5e.feature.parry"""
+    """When a melee attack by a visible attacker is about to hit, and it has a weapon.  5e.feature.parry"""
     plan: Plan = happening.record[0]
     is_armed = any(weapon.reach for weapon in creature.block.weapons)
     return [Deed(PARRY)] if is_armed and not plan.is_ranged and plan.is_seen else []
 
 
 def parry(table: Table, creature: Combatant, happening: Happening, deed: Deed) -> None:
-    """Its proficiency bonus is added to its Armour Class against this attack.  5e.feature.parry"""
+    """Add the proficiency bonus to its Armour Class against this attack.  5e.feature.parry"""
     happening.record[0].guard.append(Reason("5e.feature.parry", creature.block.proficiency))
 
 
@@ -111,7 +111,7 @@ def may_catch(battle: Battle, creature: Combatant, happening: Happening) -> list
 
 
 def catch_rock(table: Table, creature: Combatant, happening: Happening, deed: Deed) -> None:
-    """A Dexterity save of 10, and the rock does nothing.  5e.feature.catch-rock"""
+    """On a DC 10 Dexterity save the rock misses.  5e.feature.catch-rock"""
     if save(table, creature, "dex", CATCHING_DC, happening.doer):
         happening.record[0].miss(Reason("5e.feature.catch-rock"))
 
@@ -120,7 +120,7 @@ def catch_rock(table: Table, creature: Combatant, happening: Happening, deed: De
 
 
 def charge_harder(battle: Battle, plan: Plan, critical: bool) -> list[Dice]:
-    """After a straight run at the target its dice are added to a hit.  5e.feature.charge"""
+    """Extra damage on a hit after a straight run at the target.  5e.feature.charge"""
     charge = plan.weapon.charge
     if charge is None or not charge.damage or not is_charge(battle, plan.attacker, plan.target, charge.run):
         return []
@@ -129,7 +129,7 @@ def charge_harder(battle: Battle, plan: Plan, critical: bool) -> list[Dice]:
 
 
 def knock_down(table: Table, plan: Plan) -> None:
-    """After a straight run the one hit makes a Strength save, or is pushed and knocked prone.
+    """After a straight run the target makes a Strength save, or is pushed and knocked prone.
 
     5e.feature.charge 5e.feature.trampling
     """
@@ -148,7 +148,7 @@ def knock_down(table: Table, plan: Plan) -> None:
 
 
 def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
-    """Whoever was knocked down in the charge may be trampled by the bonus action.  5e.feature.trampling"""
+    """A bonus action attack on a target that the charge knocked prone.  5e.feature.trampling"""
     if creature.pools["bonus"] > 0 and TRAMPLING in creature.block.features and is_used(battle, creature, TRAMPLE):
         for weapon in creature.block.weapons:
             if weapon.charge is not None:
@@ -169,13 +169,13 @@ def trample(table: Table, creature: Combatant, target: Combatant, weapon: Weapon
 
 
 def tight_jaws(battle: Battle, plan: Plan) -> None:
-    """Attacks on one whom it has grappled have advantage.  5e.feature.tight-jaws"""
+    """Advantage on attacks against a creature that it grapples.  5e.feature.tight-jaws"""
     if plan.target.effects and hold_of(plan.target, plan.attacker) is not None:
         plan.advantage.append(Reason("5e.feature.tight-jaws"))
 
 
 def touch_mucus(table: Table, plan: Plan) -> None:
-    """Under water, who strikes it from within 1 square makes a Constitution save, or can only breathe water.
+    """Underwater, an attacker within 1 square makes a Constitution save, or can breathe only water.
 
     5e.feature.mucous-cloud
     """
@@ -184,20 +184,6 @@ def touch_mucus(table: Table, plan: Plan) -> None:
         return
     if attacker.status == UP and not save(table, attacker, "con", MUCUS_DC, plan.target, ("disease",)):
         afflict(table, attacker, SLIMED, plan.target)
-
-
-# --- senses
-
-
-def keen(clause: str, *senses: str) -> Callable[[Battle, Trial, Effect | None], None]:
-    """Advantage on Wisdom checks to perceive by these senses.  5e.feature.keen-smell 5e.feature.keen-sight"""
-    reason = Reason(clause)
-
-    def bear(battle: Battle, trial: Trial, effect: Effect | None) -> None:
-        if any(sense in trial.about for sense in senses):
-            trial.lean(1, reason)
-
-    return bear
 
 
 FEATURES: Final[tuple[str, ...]] = (

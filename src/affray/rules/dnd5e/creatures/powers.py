@@ -1,4 +1,4 @@
-"""What a stat block can do beside its weapons: breaths, commands, legendary and lair actions.  Start at `use`."""
+"""Powers of stat blocks: breath weapons, commands, legendary and lair actions.  Start at `use`."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
@@ -34,14 +34,14 @@ D6: Final = parse_dice("1d6")
 BURST: Final = "burst"
 SPHERE: Final = "sphere"
 SHAPES: Final = ("cone", "cube", "line", SPHERE, BURST)
-"""The areas that a power may have; a burst is all around its user."""
+"""The areas of powers; a burst is around its user."""
 USE: Final = "use"
 TRIED: Final = "tried-"
 """How the pools begin that say which powers without limit and without damage were used."""
 
 
 def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
-    """What the action and the bonus action can be used for.  5e.action.sources"""
+    """Powers by the action or the bonus action.  5e.action.sources"""
     if creature.block.powers:
         for cost in ("action", "bonus"):
             if creature.pools[cost] > 0:
@@ -49,14 +49,14 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 
 
 def patterns(readings: Readings, battle: Battle, creature: Combatant, powers: Iterable[Power]) -> Iterator[object]:
-    """Those of the powers that are not used up, each with what it can be used on."""
+    """The usable powers, each with its targets."""
     for power in powers:
         if can_use(battle, creature, power):
             yield pattern(readings, battle, creature, power)
 
 
 def can_use(battle: Battle, creature: Combatant, power: Power) -> bool:
-    """Not if it is used up; what comes out of the jaws not while they hold somebody.
+    """Not if it is used up, or needs free jaws while it grapples.
 
     5e.monster.recharge 5e.monster.uses
     """
@@ -64,7 +64,7 @@ def can_use(battle: Battle, creature: Combatant, power: Power) -> bool:
 
 
 def pattern(readings: Readings, battle: Battle, creature: Combatant, power: Power) -> Pattern:
-    """The power, and whom or where it can strike."""
+    """The power with its possible targets or points."""
     if power.weapon is not None:
         return Pattern(USE, OneOf([power]), OneOf(partial(targets, readings, battle, creature, power.weapon)))
     if power.area is not None and power.area.kind != BURST:
@@ -75,7 +75,7 @@ def pattern(readings: Readings, battle: Battle, creature: Combatant, power: Powe
 
 
 def targets_in_range(battle: Battle, creature: Combatant, power: Power) -> list[Combatant]:
-    """Foes whom it sees within the range and whom it may strike."""
+    """Foes that it sees in range and can affect."""
     return [
         foe
         for foe in battle.everyone()
@@ -89,7 +89,7 @@ def targets_in_range(battle: Battle, creature: Combatant, power: Power) -> list[
 
 
 def can_affect(creature: Combatant, power: Power, other: Combatant) -> bool:
-    """Does the power strike such a creature: of a kind, or with a condition that its user has brought?"""
+    """Can the power affect this creature, by its kind or a condition that the user caused?"""
     if not power.only:
         return True
     brings = (effect for effect in other.effects if effect.source == creature.id)
@@ -107,7 +107,7 @@ def aims(battle: Battle, creature: Combatant, power: Power) -> int:
 def affected_by(
     battle: Battle, reading: AreaReading, creature: Combatant, power: Power, aim: Sequence[Any] = ()
 ) -> list[Combatant]:
-    """Whom the power strikes: the one it is aimed at, or those in its area whom it can, friends too."""
+    """The creatures that the power affects: its target, or those in its area, friends too."""
     shape = power.area
     if shape is None:
         return list(aim)
@@ -123,7 +123,7 @@ def affected_by(
 
 
 def use(table: Table, creature: Combatant, power: Power, *aim: Any) -> None:
-    """Pay for it; then it is an attack, a check, a rule of its own, or something that one saves from."""
+    """Pay for it, then resolve it: an attack, a check, a rule of its own, or saves."""
     pay(table, creature, power)
     table.tell("power", who=creature, power=power.id)
     if power.weapon is not None:
@@ -137,7 +137,7 @@ def use(table: Table, creature: Combatant, power: Power, *aim: Any) -> None:
 
 
 def pay(table: Table, creature: Combatant, power: Power) -> None:
-    """The action or the like, and one use if these are limited.  5e.monster.uses 5e.legendary.actions"""
+    """Spend the action or other cost, and one use if limited.  5e.monster.uses 5e.legendary.actions"""
     if power.cost in creature.pools:
         spend(table, creature, power.cost, power.price)
     if power.pool in creature.pools:
@@ -145,7 +145,7 @@ def pay(table: Table, creature: Combatant, power: Power) -> None:
 
 
 def apply_power(table: Table, creature: Combatant, power: Power, aim: Sequence[Any]) -> None:
-    """One roll of damage for all; each saves by itself, by Dexterity with its cover.
+    """One damage roll for all; each target saves, with cover on Dexterity saves.
 
     5e.damage.many 5e.saving-throw.success 5e.cover.side
     """
@@ -169,7 +169,7 @@ def apply_power(table: Table, creature: Combatant, power: Power, aim: Sequence[A
 
 
 def save_from(table: Table, creature: Combatant, power: Power, other: Combatant, aim: Sequence[Any]) -> Trial:
-    """Cover helps Dexterity.  5e.cover.half 5e.cover.three-quarters 5e.cover.side"""
+    """Cover adds to Dexterity saves.  5e.cover.half 5e.cover.three-quarters 5e.cover.side"""
     battle = table.state
     cover = None
     if power.save == "dex":
@@ -180,7 +180,7 @@ def save_from(table: Table, creature: Combatant, power: Power, other: Combatant,
 
 
 def lasting(power: Power, other: Combatant) -> Lasting:
-    """How long its condition lasts: for some rounds or for ever, and perhaps until a save."""
+    """The duration of its condition."""
     if power.rouses:
         return Lasting((Until(f"{power.save}-save", other.id),), (Until(DAMAGED, other.id),))
     if power.repeats:
@@ -192,7 +192,7 @@ def lasting(power: Power, other: Combatant) -> Lasting:
 
 
 def recharge(table: Table, creature: Combatant) -> None:
-    """At the start of its turns a d6 for each power that is used up and recharges.  5e.monster.recharge"""
+    """Roll a d6 at the start of its turn for each used power that recharges.  5e.monster.recharge"""
     spent = [power for power in creature.block.powers if power.recharge and creature.pools[power.pool] == 0]
     for power in spent:
         if table.roll(creature, D6, "recharge", bands=power.recharge.__le__, to=()).total >= power.recharge:

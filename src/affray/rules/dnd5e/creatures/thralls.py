@@ -1,4 +1,4 @@
-"""Thralls: whoever an aboleth has charmed does as it says, until a save frees it or its master is dead.
+"""Thralls of an aboleth change sides until a save frees them or their master dies.
 
 Start at `obey_commands`. Who plays a thrall is said by `Battle.seat_of`.
 """
@@ -11,7 +11,7 @@ from affray.rules.dnd5e.state.conditions import bond_of
 
 
 def obey_commands(table: Table) -> None:
-    """Who has come under its control is on its side; who is free of it is on its own again.  5e.power.enslave"""
+    """A thrall fights on its master's side, a freed one on its own again.  5e.power.enslave"""
     battle = table.state
     for creature in battle.everyone():
         bond = bond_of(creature.effects)

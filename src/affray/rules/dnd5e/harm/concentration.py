@@ -1,4 +1,4 @@
-"""Concentration: one spell at a time, and only as long as one keeps one's mind on it.  Start at `concentrate`.
+"""Concentration: one spell at a time, until it is broken or the spell ends.  Start at `concentrate`.
 
 The effect on the caster keeps up what hangs on it: effects on others end at the moment `CONCENTRATION_END`, areas that
 last with the effect itself. What needs no concentration is kept up by another kind of effect, in the same way.
@@ -19,9 +19,9 @@ from affray.rules.dnd5e.state.spells import Spell
 
 CONCENTRATING: Final = "concentrating"
 HOLDING: Final = "holding-spell"
-"""Concentration on a spell that is cast and not yet let go.  5e.action.ready-spell"""
+"""Concentration on a readied spell that is not yet released.  5e.action.ready-spell"""
 KEEPING: Final = "keeping-spell"
-"""A spell that lasts by itself."""
+"""A spell that lasts without concentration."""
 KEPT: Final = (CONCENTRATING, HOLDING, KEEPING)
 LOWEST_DC = 10
 
@@ -38,7 +38,7 @@ def concentrate(table: Table, cast: Cast, kind: str = CONCENTRATING) -> Effect:
 
 
 def keep_up(table: Table, cast: Cast, kind: str = KEEPING) -> Effect:
-    """Let the spell last its time; concentration also ends with the strength to keep it.  5e.concentration.end"""
+    """Start the spell's duration; concentration also ends on incapacitation.  5e.concentration.end"""
     caster = cast.caster
     if cast.spell.until == "caster-end":
         time = until_end_of_next_turn(table.state, caster)
@@ -49,13 +49,13 @@ def keep_up(table: Table, cast: Cast, kind: str = KEEPING) -> Effect:
 
 
 def run_out(table: Table, effect: Effect, moment: str) -> None:
-    """At its last moment, or when the caster can do nothing any more, the spell ends."""
+    """The spell ends with its duration, or when the caster is incapacitated."""
     if moment == INCAPACITATED or any(until.moment == moment and until.times == 1 for until in effect.ends):
         _end(table, effect, moment)
 
 
 def end_concentration(table: Table, creature: Combatant, because: str) -> None:
-    """By choice, or for whatever reason there is.  5e.concentration.end"""
+    """End concentration, by choice or otherwise.  5e.concentration.end"""
     effect = concentration_of(creature)
     if effect is not None:
         _end(table, effect, because)
@@ -70,7 +70,7 @@ def _end(table: Table, effect: Effect, because: str) -> None:
 
 
 def keep_concentration(table: Table, creature: Combatant, damage: int) -> None:
-    """A Constitution save for each source of damage: 10, or half of the damage if that is more.
+    """A Constitution save for each source of damage: DC 10, or half the damage if higher.
 
     5e.concentration.damage
     """

@@ -1,6 +1,6 @@
-"""Laying conditions on creatures, shaking them off, and what follows from them.  Start at `afflict`.
+"""Applying conditions to creatures, saving against them, and their consequences.  Start at `afflict`.
 
-How long an effect lasts is said by its `ends`; a save that is repeated at the end of each turn by `until_saved`.
+`ends` is how long an effect lasts; `until_saved` is a save repeated at the end of each turn.
 """
 
 from typing import Final, NamedTuple
@@ -20,7 +20,7 @@ from affray.rules.dnd5e.state.moments import INCAPACITATED
 MINUTE: Final = 10
 """How many rounds it has."""
 SAVES: Final = {f"{ability}-save": ability for ability in ABILITIES}
-"""The moments at which a save against an effect is made, by which it ends."""
+"""The moment at which a successful save ends an effect, and the ability of that save."""
 
 
 class Lasting(NamedTuple):
@@ -31,7 +31,7 @@ class Lasting(NamedTuple):
 
 
 def rounds(bearer: str, number: int) -> Lasting:
-    """So many rounds: until the end of that many of the bearer's turns."""
+    """For this many rounds: until the end of that many of the bearer's turns."""
     return Lasting((Until(TURN_END, bearer, number),))
 
 
@@ -42,7 +42,7 @@ def until_saved(bearer: str, ability: str, most: int = MINUTE) -> Lasting:
 
 
 def is_immune(creature: Combatant, kind: str) -> bool:
-    """By nature; or because stone cannot be poisoned.  5e.condition.petrified"""
+    """By its stat block; a petrified creature is also immune to poison.  5e.condition.petrified"""
     conditions = BRINGS.get(kind, ())
     if "poisoned" in conditions and creature.suffers("petrified"):
         return True
@@ -50,7 +50,7 @@ def is_immune(creature: Combatant, kind: str) -> bool:
 
 
 def can_suffer(creature: Combatant, kind: str, source: Combatant) -> bool:
-    """Can this source bring it? What it has brought already does not get worse, nor is the prone more prone.
+    """Can this source cause the condition? Not if it already has, and no creature is prone twice.
 
     5e.condition.sources
     """
@@ -67,7 +67,7 @@ def afflict(
     lasting: Lasting = Lasting(),  # noqa: B008  # a value that never changes
     amount: int = 0,
 ) -> Effect | None:
-    """Lay an effect on a creature unless it is immune to a condition that this brings.  5e.condition.sources"""
+    """Apply an effect unless the creature is immune to its conditions.  5e.condition.sources"""
     if is_immune(creature, kind):
         table.tell("immune", who=creature, effect=kind)
         return None
@@ -82,7 +82,7 @@ def impose(
     lasting: Lasting = Lasting(),  # noqa: B008
     amount: int = 0,
 ) -> Effect:
-    """Lay it on, come what may: one who can do nothing keeps nothing up, and the unconscious fall.
+    """Apply an effect despite immunity: the incapacitated lose concentration, and the unconscious fall prone.
 
     5e.condition.incapacitated 5e.condition.unconscious
     """
@@ -98,7 +98,7 @@ def impose(
 
 
 def grapple(table: Table, grappler: Combatant, creature: Combatant, amount: int = 0) -> Effect | None:
-    """Until the grappler can do nothing; who is taken out of its reach is free too: see `grapple_holds.loosen`.
+    """Until the grappler is incapacitated, or out of reach: `grapple_holds.end_grapples_out_of_reach`.
 
     5e.condition.grappled
     """
@@ -106,7 +106,7 @@ def grapple(table: Table, grappler: Combatant, creature: Combatant, amount: int 
 
 
 def is_incapacitated_for_good(creature: Combatant) -> bool:
-    """Can it do nothing, and will no turn or round to come end that?"""
+    """Is it incapacitated by an effect that no later turn or round ends?"""
     return any(
         INCAPACITATED in BRINGS.get(effect.kind, ())
         and not effect.acts
@@ -116,7 +116,7 @@ def is_incapacitated_for_good(creature: Combatant) -> bool:
 
 
 def act_on_bearer(table: Table, effect: Effect) -> None:
-    """An effect's moment has come: what its kind does, or a save to be rid of it."""
+    """At an effect's moment: do what its kind does, or save against it."""
     bearer = table.state.creatures[effect.bearer]
     if bearer.status != DEAD:
         table.readings.hooks.acts.get(effect.kind, save_to_end)(table, bearer, effect)
@@ -132,7 +132,7 @@ def save_to_end(table: Table, creature: Combatant, effect: Effect) -> None:
 
 
 def set_exhaustion(table: Table, creature: Combatant, level: int) -> None:
-    """This level of exhaustion from now on; the sixth kills.  5e.condition.exhaustion"""
+    """Set the level of exhaustion; level 6 kills.  5e.condition.exhaustion"""
     exhaust(table, creature, level)
     if level >= DEADLY and creature.status != DEAD:
         die(table, creature)

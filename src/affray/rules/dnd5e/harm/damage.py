@@ -1,4 +1,4 @@
-"""Damage: from what was rolled to what is lost.  Start at `harm`."""
+"""Damage: resistance, hit points lost, dropping to 0.  Start at `harm`."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache, partial
@@ -25,9 +25,9 @@ from affray.rules.dnd5e.turn_notes import keep_rage_up
 
 WEAPON_TYPES: Final = ("bludgeoning", "piercing", "slashing")
 NONMAGICAL: Final = "nonmagical"
-"""Stands in a list of resistances for what weapons do that are not magical.  5e.damage.nonmagical"""
+"""In a list of resistances: weapon damage of nonmagical attacks.  5e.damage.nonmagical"""
 UNSILVERED: Final = "unsilvered"
-"""The same, but what is silvered gets through too.  5e.damage.nonmagical"""
+"""The same, except for silvered weapons.  5e.damage.nonmagical"""
 MAGICAL: Final = "magical"
 SILVERED: Final = "silvered"
 
@@ -38,13 +38,13 @@ KNOCK_OUT: Final = Deed("knock-out")
 RESISTED: Final[dict[str, tuple[str, ...]]] = {"raging": WEAPON_TYPES, "petrified": DAMAGE_TYPES}
 """The types that the bearer of an effect resists.  5e.feature.rage 5e.condition.petrified"""
 IMMUNE: Final[dict[str, tuple[str, ...]]] = {"petrified": ("poison",)}
-"""The types that do nothing to the bearer of an effect.  5e.condition.petrified"""
+"""The types to which the bearer of an effect is immune.  5e.condition.petrified"""
 
 
 def harm(table: Table, blow: Blow) -> None:
-    """Resistance and the like, then hit points; what is left over may kill.
+    """Resistance and vulnerability, then hit points; damage left over may kill.
 
-    5e.damage.hp 5e.death.instant; what temporary hit points absorb at 0 does no harm: 5e.temp-hp.at-0
+    5e.damage.hp 5e.death.instant; damage absorbed by temporary hit points at 0 is harmless: 5e.temp-hp.at-0
     """
     battle = table.state
     target = blow.target
@@ -78,18 +78,18 @@ def harm(table: Table, blow: Blow) -> None:
 
 
 def stays_up(table: Table, blow: Blow, suffered: int) -> bool:
-    """Does a feature keep one up who would drop to 0?"""
+    """Does a feature keep the target from dropping to 0?"""
     falling = table.readings.hooks.falling
     features = blow.target.block.features
     return any(falling[feature](table, blow, suffered) for feature in features if feature in falling)
 
 
 def drop_or_knock_out(table: Table, blow: Blow, over: int) -> None:
-    """Whoever strikes somebody down in melee may knock it out instead.  5e.death.knock-out"""
+    """Drop to 0; a melee attacker may knock the target out instead.  5e.death.knock-out"""
     target = blow.target
     if blow.is_melee and blow.by is not None and not endures(table, target, over):
         answer = table.ask(Question(blow.by, "knock-out", partial(knock_out_options, target), target))
-        if is_falling(target):  # a ruling may have said otherwise
+        if is_falling(target):  # a ruling may have changed it meanwhile
             knock_out(table, target) if answer == KNOCK_OUT else drop_to_zero(table, target, over)
     elif target.hp == 0:
         drop_to_zero(table, target, over)
@@ -129,7 +129,7 @@ def is_immune_by_effect(target: Combatant, type: str) -> bool:
 
 
 def resists(blow: Blow, type: str) -> bool:
-    """By nature, by an effect or by being under water; several resistances count as one.
+    """By stat block, effect or being underwater; several resistances count as one.
 
     5e.damage.resist-once 5e.water.fire
     """
@@ -140,7 +140,7 @@ def resists(blow: Blow, type: str) -> bool:
 
 
 def has(types: frozenset[str], blow: Blow, type: str) -> bool:
-    """Is the type among these, by its name or as what weapons do that are not magical?  5e.damage.nonmagical"""
+    """Is the type in the list, by name or as nonmagical weapon damage?  5e.damage.nonmagical"""
     if type in types:
         return True
     if not types or type not in WEAPON_TYPES or blow.is_magical:
@@ -149,19 +149,19 @@ def has(types: frozenset[str], blow: Blow, type: str) -> bool:
 
 
 def throw_damage(table: Table, roller: Combatant, dice: Dice, why: str, reasons: Sequence[Reason] = ()) -> int:
-    """As the dice fall, or what they come to on average if the table has it so for monsters.  5e.monster.damage"""
+    """Roll damage, or take the average for monsters, by table option.  5e.monster.damage"""
     is_rolled = table.readings.monsters_roll or roller.block.level
     return table.roll(roller, dice if is_rolled else average_of(dice), why, reasons).total
 
 
 @lru_cache(maxsize=1024)
 def average_of(dice: Dice) -> Dice:
-    """What the dice come to on average, rounded down, without throwing any.  5e.monster.damage"""
+    """The average of the dice, rounded down, as a constant.  5e.monster.damage"""
     return Dice((), sum(sides + 1 for sides in dice.faces) // 2 + dice.modifier)
 
 
 def resisted(readings: Readings, blow: Blow) -> Iterable[tuple[int, str]]:
-    """The damage that is halved or doubled: what is left after all else, or what was rolled.
+    """The damage that is halved or doubled: after all other modifiers, or as rolled, by table option.
 
     5e.damage.resist-order
     """

@@ -29,7 +29,7 @@ HOPE = "beacon-of-hope"
 
 
 def drop_to_zero(table: Table, creature: Combatant, over: int) -> None:
-    """Dead if the damage left over is at least the maximum, or if it is a monster; else unconscious.
+    """Dead if the remaining damage is at least the hit point maximum, or if it is a monster; else unconscious.
 
     5e.death.instant 5e.death.unconscious 5e.death.monsters
     """
@@ -47,7 +47,7 @@ def drop_to_zero(table: Table, creature: Combatant, over: int) -> None:
 
 
 def falls_unconscious(table: Table, creature: Combatant) -> bool:
-    """Heroes do, and by the table's leave villains whom the GM marked.  5e.death.monsters 5e.death.villains"""
+    """Heroes do, and by table option marked villains.  5e.death.monsters 5e.death.villains"""
     return creature.hero and (own_side(creature) == HEROES or table.readings.villains_fall)
 
 
@@ -61,7 +61,7 @@ def knock_out(table: Table, creature: Combatant) -> None:
 
 
 def endures(table: Table, creature: Combatant, over: int) -> bool:
-    """Once, 1 hit point instead of 0 if not killed outright.  5e.feature.relentless-endurance"""
+    """Once, drop to 1 hit point instead of 0, unless killed outright.  5e.feature.relentless-endurance"""
     if creature.pools.get(RELENTLESS_ENDURANCE, 0) == 0 or over >= creature.hp_max:
         return False
     spend(table, creature, RELENTLESS_ENDURANCE)
@@ -70,13 +70,13 @@ def endures(table: Table, creature: Combatant, over: int) -> bool:
 
 
 def fall_prone(table: Table, creature: Combatant) -> None:
-    """Unless it is so already, or nothing can knock it down.  5e.condition.prone"""
+    """Fall prone, unless already prone or immune.  5e.condition.prone"""
     if not creature.has("prone"):
         afflict(table, creature, "prone")
 
 
 def death_save(table: Table, creature: Combatant) -> None:
-    """A d20, tied to no ability: 10 or more succeeds, 1 is two failures, 20 regains 1 hit point.
+    """A d20 without ability: 10 or more succeeds, 1 is two failures, 20 regains 1 hit point.
 
     5e.death.save 5e.death.save-1-20 5e.death.save-ability
     """
@@ -98,7 +98,7 @@ def _outcome(natural: int, total: int) -> str:
 
 
 def hit_at_zero(table: Table, creature: Combatant, damage: int, critical: bool) -> None:
-    """Damage at 0 is a failure, from a critical two; as much as the maximum kills.
+    """Damage at 0 is a failed death save, from a critical hit two; damage of at least the maximum kills.
 
     5e.death.hit-at-0 5e.death.stable
     """
@@ -127,7 +127,7 @@ def restore(
     clause: str = "5e.heal.sources",
     added: Sequence[Reason] = (),
 ) -> None:
-    """One roll for all; those full of hope regain the most that the dice can show.
+    """One roll for all targets; under Beacon of Hope a target regains the maximum.
 
     5e.heal.sources 5e.damage.many 5e.spell.beacon-of-hope
     """
@@ -139,14 +139,14 @@ def restore(
 
 
 def is_past_healing(battle: Battle, creature: Combatant, effect: Effect) -> bool:
-    """Does the effect keep wounds from healing? An aboleth's disease does so out of the water, after a minute."""
+    """Does the effect prevent healing? An aboleth's disease does so out of water, after a minute."""
     if effect.kind == "diseased":
         return battle.round >= effect.amount and not is_under_water(battle, creature)
     return effect.kind in ("chill-touch", SUFFOCATING)
 
 
 def regain(table: Table, creature: Combatant, amount: int, reasons: list[Reason]) -> None:
-    """Healing, up to the maximum; it wakes the unconscious. The dead, chilled, breathless and sick gain nothing by it.
+    """Regain hit points up to the maximum; the unconscious wake. The dead and those past healing regain none.
 
     5e.heal.cap 5e.heal.dead
     """

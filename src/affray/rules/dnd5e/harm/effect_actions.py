@@ -7,7 +7,7 @@ from affray.rules.dnd5e.readings import Table
 
 
 def act(table: Table, effect: Effect, moment: str) -> None:
-    """What keeps a spell up may end; all others do what their kind does, or are shaken off by a save."""
+    """A maintained spell may end; other effects do what their kind does, or allow a save."""
     if effect.kind in KEPT:
         run_out(table, effect, moment)
     else:

@@ -1,5 +1,4 @@
-"""Losing hold: flyers that can no longer fly, riders that are thrown, whoever stands over a chasm.  Start at
-`resolve_falls`."""
+"""Falling: flyers that can no longer fly, thrown riders, creatures over a chasm.  Start at `resolve_falls`."""
 
 from affray.core.board import lowest
 from affray.core.dice.notation import parse_dice
@@ -28,7 +27,7 @@ JUMP_OFF = Deed("dismount")
 
 
 def resolve_falls(table: Table) -> None:
-    """Whoever cannot stay where it is falls. Looked at after everything that is done; mostly nobody is up at all.
+    """Make every creature fall that cannot stay where it is. Runs after every deed.
 
     5e.move.fly-fall 5e.mount.thrown 5e.mount.falls
     """
@@ -70,8 +69,8 @@ def is_aloft(creature: Combatant) -> bool:
 
 
 def fall(table: Table, creature: Combatant) -> None:
-    """1d6 bludgeoning damage for every 2 squares, 20d6 at most; one who is hurt lands prone. A rider falls with
-    its mount.  5e.move.fly-fall 5e.damage.type-examples 5e.move.fall"""
+    """1d6 bludgeoning damage for every 2 squares, 20d6 at most; a creature that takes damage lands prone. A rider falls
+    with its mount.  5e.move.fly-fall 5e.damage.type-examples 5e.move.fall"""
     battle = table.state
     bottom = battle.floor(battle.space(creature))
     squares = creature.height - bottom
@@ -133,7 +132,7 @@ def stay_on(table: Table, rider: Combatant) -> None:
 
 
 def save_to_stay_mounted(table: Table, mount: Combatant) -> None:
-    """The mount was moved against its will.  5e.mount.thrown"""
+    """The mount was moved against its will: the rider saves or falls off.  5e.mount.thrown"""
     if mount.rider:
         rider = table.state.creatures[mount.rider]
         if not save(table, rider, "dex", STAY_ON):
@@ -152,7 +151,7 @@ def fall_off(table: Table, rider: Combatant, is_prone: bool = True) -> None:
 
 
 def end_riding(table: Table, rider: Combatant, mount: Combatant, square: int) -> None:
-    """Rider and mount part; nobody controls the mount any more.  5e.mount.controlled"""
+    """Separate rider and mount; the mount is no longer controlled.  5e.mount.controlled"""
     get_off(table, rider, mount, square)
     for effect in mount.effects:
         if effect.kind == "controlled":
@@ -163,7 +162,7 @@ def end_riding(table: Table, rider: Combatant, mount: Combatant, square: int) ->
 
 
 def own_width(creature: Combatant) -> int:
-    """How wide it is by itself, and not on its mount."""
+    """The width of its own space, without its mount's."""
     return creature.block.width if creature.mount else creature.width
 
 
@@ -185,7 +184,7 @@ def taken_for(battle: Battle, creature: Combatant, width: int, height: int) -> i
 
 
 def level_ground(battle: Battle, height: int) -> int:
-    """Where one can be at that height: not over a chasm if one would fall into it, not in its walls."""
+    """The squares where a creature can be at that height: not over a chasm at height 0, not in its walls."""
     chasm: int = battle.ground.chasm
     if height < 0:
         return battle.board.open & chasm
@@ -193,7 +192,7 @@ def level_ground(battle: Battle, height: int) -> int:
 
 
 def nearest(battle: Battle, creature: Combatant, squares: int) -> int:
-    """Those of the squares that are nearest to the creature; its own if there are none."""
+    """The nearest of the squares to the creature; its own if there are none."""
     for distance in range(max(battle.grid.width, battle.grid.height)):
         found = battle.grid.disc(creature.at, distance) & squares
         if found:
@@ -202,7 +201,7 @@ def nearest(battle: Battle, creature: Combatant, squares: int) -> int:
 
 
 def make_room(table: Table, creature: Combatant) -> None:
-    """One who comes to be in another's space against its will stays there, or is moved to the nearest that is free.
+    """A creature forced into another's space stays there or, by table option, moves to the nearest free space.
 
     5e.move.no-end
     """

@@ -1,4 +1,4 @@
-"""Running out of breath: since it lasts for minutes, the GM says who has none left.  Start at `start_suffocating`."""
+"""Suffocating: holding one's breath takes minutes, so the GM says when it ends.  Start at `start_suffocating`."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ LEAST_ROUNDS: Final = 1
 
 
 def start_suffocating(table: Table, creature: Combatant) -> None:
-    """From now on it lasts as many rounds as its Constitution modifier says, at least one.  5e.suffocation"""
+    """It survives for its Constitution modifier in rounds, at least one.  5e.suffocation"""
     if not creature.has(SUFFOCATING):
         rounds = max(creature.block.modifier("con"), LEAST_ROUNDS)
         gain(table, creature, SUFFOCATING, acts=[Until(TURN_START, creature.id)], amount=rounds)
@@ -28,7 +28,7 @@ def stop_suffocating(table: Table, creature: Combatant) -> None:
 
 
 def count_down_breath(table: Table, creature: Combatant, effect: Effect) -> None:
-    """A round less; when there is none, it drops to 0 hit points at the start of its turn.  5e.suffocation"""
+    """One round less; after the last it drops to 0 at the start of its turn.  5e.suffocation"""
     if effect.amount:
         replace_effect(creature, effect.but(amount=effect.amount - 1))
     elif creature.status == UP:

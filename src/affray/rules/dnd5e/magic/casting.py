@@ -1,4 +1,4 @@
-"""Casting a spell: what one may cast, at what, and how it goes.  Start at `offers` and `cast_spell`."""
+"""Casting a spell: components, slots, targets, reactions.  Start at `offers` and `cast_spell`."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -9,7 +9,6 @@ from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Deed, OneOf, Shares, Slot, Subset
 from affray.core.table.changes import spend
 from affray.core.table.moments import fire_moment
-from affray.rules.dnd5e.attack.sanctuary import CAST_AT_FOES
 from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.gear.armour import UNTRAINED
 from affray.rules.dnd5e.gear.hands import free_hands
@@ -26,15 +25,15 @@ from affray.rules.dnd5e.senses.sight import is_in_silence
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 from affray.rules.dnd5e.state.happenings import CASTING, Happening
-from affray.rules.dnd5e.state.moments import CAST
+from affray.rules.dnd5e.state.moments import CAST, CAST_AT_FOES
 from affray.rules.dnd5e.state.spellcast import Cast
 from affray.rules.dnd5e.state.spells import ACTION, BONUS, HIGHEST, REACTION, Spell, slot_of
 
 END_SPELL: Final = Deed("end-spell")
 CAST_BY_BONUS: Final = "cast-by-bonus"
 CAST_OTHERWISE: Final = "cast-otherwise"
-"""The pools that hold the turn in which a spell was last cast by a bonus action, and otherwise than as a cantrip by an
-action."""
+"""The pools that hold the turn of the last spell by a bonus action, and of the last other spell that was no cantrip by
+an action."""
 
 
 def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
@@ -51,7 +50,7 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 
 
 def levels(caster: Combatant, spell: Spell) -> list[int]:
-    """The levels of slots that the spell can be cast with: its own or higher, 0 for a cantrip.  5e.magic.slot"""
+    """The slot levels that the spell can be cast with; 0 for a cantrip.  5e.magic.slot"""
     if spell.level == 0:
         return [0]
     return [level for level in range(spell.level, HIGHEST + 1) if caster.pools.get(slot_of(level), 0) > 0]
@@ -94,7 +93,7 @@ def squares_in_sight(battle: Battle, caster: Combatant, reach: int) -> int:
 
 
 def known_room(battle: Battle, creature: Combatant) -> int:
-    """Where the creature could stand for all that it knows."""
+    """Where the creature could stand, as far as it knows."""
     taken = 0
     for other in battle.everyone():
         if other is not creature and other.status != DEAD and creature.id not in other.hidden_from:
@@ -102,11 +101,11 @@ def known_room(battle: Battle, creature: Combatant) -> int:
     return battle.grid.room(level_ground(battle, creature.height) & ~taken, own_width(creature))
 
 
-# --- what must be so
+# --- requirements
 
 
 def may_cast(battle: Battle, caster: Combatant, spell: Spell) -> bool:
-    """Components, armour that one is used to, and the rule on bonus actions.
+    """Components, proficiency with armour, and the rule on bonus actions.
 
     5e.magic.bonus-action 5e.magic.components 5e.magic.armour
     """
@@ -125,12 +124,12 @@ def can_perform(battle: Battle, caster: Combatant, spell: Spell) -> bool:
 
 
 def is_silenced(battle: Battle, creature: Combatant) -> bool:
-    """Gagged, or where no sound is.  5e.magic.components"""
+    """Gagged, or in a zone of silence.  5e.magic.components"""
     return bool(creature.effects and creature.suffers("silenced")) or is_in_silence(battle, creature)
 
 
 def fits_the_turn(battle: Battle, caster: Combatant, spell: Spell) -> bool:
-    """With a spell by a bonus action, only a cantrip by an action in the same turn, whichever comes first.
+    """With a bonus action spell, only a cantrip by an action in the same turn, in either order.
 
     5e.magic.bonus-action
     """
@@ -155,7 +154,7 @@ def do_cast(table: Table, caster: Combatant, spell: Spell, *rest: Any) -> None:
 
 
 def cast_spell(table: Table, cast: Cast) -> None:
-    """The slot is spent; those who may counter it are asked; then it does what it does.
+    """Spend the slot, offer Counterspell, then resolve the spell.
 
     5e.action.cast 5e.magic.slot
     """
@@ -167,7 +166,7 @@ def cast_spell(table: Table, cast: Cast) -> None:
 
 
 def begin_to_cast(table: Table, cast: Cast) -> bool:
-    """Spend what it costs and let others answer. Is it cast?"""
+    """Spend the slot and offer reactions. Is the spell cast?"""
     battle = table.state
     caster, spell = cast.caster, cast.spell
     if cast.level:
@@ -188,7 +187,7 @@ def begin_to_cast(table: Table, cast: Cast) -> bool:
 
 
 def take_effect(table: Table, cast: Cast) -> None:
-    """What it does, as its data or its own rule says.  5e.concentration.one"""
+    """Resolve the spell by its data or its own rule.  5e.concentration.one"""
     if cast.spell.concentration:
         concentrate(table, cast)
     table.readings.hooks.spells.get(cast.spell.rule, resolve)(table, cast)

@@ -1,4 +1,4 @@
-"""Haste: one more action of a few kinds in each turn, and a turn lost when it is over.  Start at `offers`."""
+"""The Haste spell: one additional action a turn, and lethargy when it ends.  Start at `offers`."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -26,7 +26,7 @@ LETHARGY: Final = "lethargy"
 
 
 def haste(table: Table, cast: Cast) -> None:
-    """Twice the speed, 2 more Armour Class, advantage on Dexterity saves and one more action.  5e.spell.haste"""
+    """Double speed, +2 Armour Class, advantage on Dexterity saves, an additional action.  5e.spell.haste"""
     ends = Until(CONCENTRATION_END, cast.caster.id)
     for target in cast.aimed_at:
         start_effect(table, target, HASTE, cast.caster, [ends], cast.dc, acts=[ends])
@@ -34,7 +34,7 @@ def haste(table: Table, cast: Cast) -> None:
 
 
 def end_haste(table: Table, creature: Combatant, effect: Effect) -> None:
-    """When it is over, one neither moves nor acts until the end of one's next turn.  5e.spell.haste"""
+    """When it ends, the target cannot move or act until the end of its next turn.  5e.spell.haste"""
     remove_pool(creature, HASTE)
     ends = until_end_of_next_turn(table.state, creature)
     afflict(table, creature, LETHARGY, lasting=Lasting((ends,)))
@@ -55,4 +55,4 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 
 BY_HASTE: Final = OneOf([HASTE])
 DEEDS: Final[dict[str, Callable[..., None]]] = {}
-"""What it offers is done by those whose deeds they are."""
+"""Its deeds are carried out by the files that define them."""

@@ -1,4 +1,4 @@
-"""Readying a spell: it is cast at once, held with concentration, and let go by the reaction.  Start at `hold_spell`."""
+"""Readying a spell: cast at once, held with concentration, released by the reaction.  Start at `hold_spell`."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -22,7 +22,7 @@ from affray.rules.dnd5e.state.spells import ACTION, Spell
 
 
 def may_ready(battle: Battle, caster: Combatant) -> list[Deed]:
-    """The spells with a casting time of 1 action, each with every slot that will do.  5e.action.ready-spell"""
+    """Spells with a casting time of 1 action, with each possible slot.  5e.action.ready-spell"""
     casting = caster.block.casting
     spells = casting.spells if casting is not None else ()
     able = [spell for spell in spells if spell.time == ACTION and may_cast(battle, caster, spell)]
@@ -55,14 +55,14 @@ def held_spell(caster: Combatant) -> tuple[Spell, int] | None:
 
 
 def release_offers(readings: Readings, battle: Battle, caster: Combatant) -> Iterator[Any]:
-    """At what the held spell can be aimed now."""
+    """The targets of the held spell now."""
     held = held_spell(caster)
     if held is not None:
         yield offered(battle, caster, *held)
 
 
 def release(table: Table, caster: Combatant, deed: Deed) -> None:
-    """Let go of what is held: it takes effect now.  5e.action.ready-spell"""
+    """Release the held spell: it takes effect.  5e.action.ready-spell"""
     held = held_spell(caster)
     if held is not None:
         spell, level = held
@@ -71,6 +71,6 @@ def release(table: Table, caster: Combatant, deed: Deed) -> None:
 
 
 def let_lapse(table: Table, caster: Combatant) -> None:
-    """What was not let go in time is lost.  5e.action.ready-lapse"""
+    """A spell that is not released in time is lost.  5e.action.ready-lapse"""
     if held_spell(caster) is not None:
         end_concentration(table, caster, "lapsed")

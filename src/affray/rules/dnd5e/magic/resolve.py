@@ -32,7 +32,7 @@ SCULPT_SPELLS: Final = "sculpt-spells"
 
 
 def resolve(table: Table, spell: Cast) -> None:
-    """All that data can say of a spell, in the order in which descriptions tell it."""
+    """Resolve a spell by its data, in the order of spell descriptions."""
     if spell.spell.zone:
         create_zone(table, spell)
     if spell.spell.attack:
@@ -47,7 +47,7 @@ def resolve(table: Table, spell: Cast) -> None:
 
 
 def targets_of(table: Table, spell: Cast) -> list[Combatant]:
-    """Those in the area, or those chosen."""
+    """The creatures in the area, or the chosen targets."""
     if spell.spell.shape is None:
         return unwarded(table, spell.caster, spell.aimed_at)
     found = those_in(table.state, spell.area, area_of(table, spell), spell.spell.zone)
@@ -67,7 +67,7 @@ def is_fire(spell: Cast) -> bool:
 
 
 def create_zone(table: Table, spell: Cast) -> None:
-    """An area that lasts as long as the spell does."""
+    """Create the zone of a spell, for its duration."""
     area = area_of(table, spell)
     effect = concentration_of(spell.caster) if spell.spell.concentration else keep_up(table, spell)
     assert effect is not None
@@ -89,7 +89,7 @@ def make_spell_attacks(table: Table, spell: Cast) -> None:
 
 
 def heal_targets(table: Table, spell: Cast) -> None:
-    """One roll for all, with the caster's modifier.  5e.heal.sources 5e.damage.many"""
+    """One healing roll for all targets, plus the caster's modifier.  5e.heal.sources 5e.damage.many"""
     dice = spell.spell.healing_at(spell.level).plus(spell.modifier)
     restore(table, spell.caster, dice, "healing", spell.aimed_at, added=disciple_of_life(spell))
 
@@ -102,7 +102,7 @@ def disciple_of_life(spell: Cast) -> list[Reason]:
 
 
 def make_targets_save(table: Table, spell: Cast) -> list[Combatant]:
-    """Everybody saves; the damage is rolled once for all. Returns those who failed.  5e.damage.many"""
+    """Each target saves; one damage roll for all. Returns those who failed.  5e.damage.many"""
     spared = sculpt(table, spell)
     targets = [target for target in targets_of(table, spell) if target not in spared]
     saved = save_all(table, [save_from(table, spell, target) for target in targets], spell.dc)
@@ -119,7 +119,7 @@ def make_targets_save(table: Table, spell: Cast) -> list[Combatant]:
 
 
 def sculpt(table: Table, spell: Cast) -> tuple[Combatant, ...]:
-    """Whom the evoker leaves out: as many as the slot's level and one.  5e.feature.sculpt-spells"""
+    """The evoker may spare 1 plus the slot's level friends.  5e.feature.sculpt-spells"""
     if SCULPT_SPELLS not in spell.caster.block.features or spell.spell.shape is None or not spell.spell.damage:
         return ()
 
@@ -136,7 +136,7 @@ def sculpt(table: Table, spell: Cast) -> tuple[Combatant, ...]:
 
 
 def save_from(table: Table, spell: Cast, target: Combatant) -> Trial:
-    """Against the caster's DC; cover helps Dexterity.
+    """Against the caster's DC; cover adds to Dexterity saves.
 
     5e.cover.half 5e.cover.three-quarters 5e.magic.dc 5e.cover.side
     """
@@ -152,7 +152,7 @@ def save_from(table: Table, spell: Cast, target: Combatant) -> Trial:
 
 
 def damage_target(table: Table, spell: Cast, target: Combatant, rolled: list[tuple[int, str]], is_saved: bool) -> None:
-    """All of the damage, or half, or none.  5e.saving-throw.success"""
+    """Full damage, half, or none.  5e.saving-throw.success"""
     battle = table.state
     if not rolled or (is_saved and not spell.spell.half):
         return

@@ -1,4 +1,4 @@
-"""What spells leave on creatures for a while: what it does to them, and when it ends.  Start at `apply_effect`.
+"""Effects of spells on creatures: what they do, and when they end.  Start at `apply_effect`.
 
 An effect of a spell has a kind of its own, mostly the spell's. The tables say which conditions it brings, what frees
 from it, and what it does to attacks and saves.
@@ -10,7 +10,6 @@ from typing import Final
 from affray.core.dice.notation import Dice, parse_dice
 from affray.core.table.moments import DAMAGED, TURN_END, TURN_START, end, until_end_of_next_turn
 from affray.core.values import Effect, Reason, Until
-from affray.rules.dnd5e.attack.sanctuary import CAST_AT_FOES
 from affray.rules.dnd5e.harm.conditions_applied import Lasting, afflict
 from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.readings import AttackHook, Table, TrialHook
@@ -19,11 +18,11 @@ from affray.rules.dnd5e.state.attempts import Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 from affray.rules.dnd5e.state.conditions import BOUND
-from affray.rules.dnd5e.state.moments import AIMED_AT, ATTACKED, CAST, CONCENTRATION_END
+from affray.rules.dnd5e.state.moments import AIMED_AT, ATTACKED, CAST, CAST_AT_FOES, CONCENTRATION_END
 from affray.rules.dnd5e.state.spellcast import Cast
 
 AGAIN: Final = {"blindness": "con", "hold-monster": "wis", "hold-person": "wis"}
-"""The save that the bearer makes again at the end of each of its turns, and that frees it."""
+"""Effects that allow a new save of this ability at the end of each turn."""
 ENDED_BY: Final = {
     "guiding-bolt": (AIMED_AT,),
     "hypnotic-pattern": (DAMAGED,),
@@ -32,11 +31,11 @@ ENDED_BY: Final = {
     "sleep": (DAMAGED,),
     "vicious-mockery": (ATTACKED,),
 }
-"""The moments of the bearer that end an effect before its time."""
+"""The bearer's moments that end an effect early."""
 
 
 def apply_effect(table: Table, cast: Cast, bearer: Combatant) -> None:
-    """Lay the spell's effect on a creature.  5e.condition.sources"""
+    """Apply the spell's effect to a creature.  5e.condition.sources"""
     kind = cast.spell.effect
     if bearer.status == DEAD:
         return
@@ -55,7 +54,7 @@ def start_effect(
     dc: int,
     acts: Sequence[Until] = (),
 ) -> None:
-    """The effect begins, in place of the same by another spell, unless the creature is immune.  5e.magic.same"""
+    """Start an effect, replacing the same one of another spell, unless immune.  5e.magic.same"""
     for effect in bearer.effects:
         if effect.kind == kind:
             end(table, effect, "replaced")
@@ -67,7 +66,7 @@ def start_effect(
 
 
 def times_of(table: Table, cast: Cast, bearer: Combatant) -> list[Until]:
-    """When the effect ends: with the spell, or at the start or end of somebody's next turn."""
+    """When the effect ends: with the spell, or at the start or end of a creature's next turn."""
     caster = cast.caster
     match cast.spell.until:
         case "caster-start":
@@ -92,7 +91,7 @@ def clause_of(kind: str) -> str:
 
 
 def guarding(kind: str, amount: int) -> AttackHook:
-    """So much more Armour Class."""
+    """A bonus to Armour Class."""
 
     def guard(battle: Battle, plan: Plan, effect: Effect) -> None:
         plan.guard.append(Reason(clause_of(kind), amount))
@@ -115,7 +114,7 @@ def dice_to_save(kind: str, dice: Dice) -> TrialHook:
 
 
 def leaning(kind: str, edge: int) -> AttackHook:
-    """Easier or harder attacks."""
+    """Advantage or disadvantage on attacks."""
 
     def lean(battle: Battle, plan: Plan, effect: Effect) -> None:
         plan.lean(edge, Reason(clause_of(kind), source=effect.source))
@@ -124,19 +123,19 @@ def leaning(kind: str, edge: int) -> AttackHook:
 
 
 def on_the_outlined(battle: Battle, plan: Plan, effect: Effect) -> None:
-    """Who sees the light strikes with advantage."""
+    """Advantage for attackers that see the target."""
     if sees(battle, plan.attacker, plan.target):
         plan.lean(1, Reason(clause_of("faerie-fire"), source=effect.source))
 
 
 def by_the_chilled(battle: Battle, plan: Plan, effect: Effect) -> None:
-    """An undead creature attacks the one who chilled it with disadvantage."""
+    """An undead creature has disadvantage on attacks against the caster."""
     if plan.attacker.block.kind == "undead" and plan.target.id == effect.source:
         plan.lean(-1, Reason(clause_of("chill-touch"), source=effect.source))
 
 
 def by_magic_armour(battle: Battle, plan: Plan, effect: Effect) -> None:
-    """13 and Dexterity, where that is more than what one has without armour."""
+    """13 plus Dexterity, if that is higher."""
     block = plan.target.block
     more = MAGE_ARMOUR + block.modifier("dex") - block.armour_class
     if more > 0:
@@ -156,7 +155,7 @@ def haste_save(battle: Battle, trial: Trial, effect: Effect | None) -> None:
 
 
 def pass_without_trace(battle: Battle, trial: Trial, effect: Effect | None) -> None:
-    """10 more to Stealth within 6 squares of the caster."""
+    """+10 to Stealth within 6 squares of the caster."""
     caster = battle.creatures[effect.source or ""] if effect is not None else trial.who
     if "stealth" in trial.about and battle.distance(trial.who, caster) <= VEILED:
         trial.bonus.append(Reason(clause_of("pass-without-trace"), 10))

@@ -1,4 +1,4 @@
-"""Spells that answer what others do: Shield, Hellish Rebuke, Counterspell.  Start at `offered`."""
+"""Spells cast as a reaction: Shield, Hellish Rebuke, Counterspell.  Start at `offered`."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ Fits = Callable[[Battle, Combatant, Happening, Spell], bool]
 
 
 def offered(id: str, fits: Fits) -> Callable[[Battle, Combatant, Happening], list[Deed]]:
-    """The spell with each slot that will do, if it fits what happens: `shield 1`.  5e.reaction.source"""
+    """The spell with each possible slot, if the trigger fits: `shield 1`.  5e.reaction.source"""
 
     def offers(battle: Battle, creature: Combatant, happening: Happening) -> list[Deed]:
         spell = spell_of(creature, id)
@@ -45,7 +45,7 @@ def sees_the_doer(battle: Battle, creature: Combatant, happening: Happening, spe
 
 
 def sees_the_casting(battle: Battle, creature: Combatant, happening: Happening, spell: Spell) -> bool:
-    """Nothing is left to counter once somebody has."""
+    """A spell that is already countered cannot be countered again."""
     return not happening.record.is_countered and sees_the_doer(battle, creature, happening, spell)
 
 
@@ -61,10 +61,10 @@ def block_missiles(table: Table, creature: Combatant, happening: Happening, deed
 
 
 def rebuke(table: Table, creature: Combatant, happening: Happening, deed: Deed) -> None:
-    """Hellish Rebuke, at whoever did the damage."""
+    """Hellish Rebuke, at the source of the damage."""
     cast_spell(table, Cast(creature, spell_of(creature, deed.verb), deed.args[0], happening.doer))
 
 
 def interrupt(table: Table, creature: Combatant, happening: Happening, deed: Deed) -> None:
-    """Counterspell, at the spell that is being cast, be it another Counterspell."""
+    """Counterspell, at the spell being cast, even another Counterspell."""
     cast_spell(table, Cast(creature, spell_of(creature, deed.verb), deed.args[0], happening.record))

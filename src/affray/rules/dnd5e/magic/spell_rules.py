@@ -1,6 +1,6 @@
-"""Spells that need a rule of their own, beside what their data says.  The table is in `hooks.py`.
+"""Spells with a rule of their own, listed in `hooks.py`.
 
-Those that answer what others do are in `spell_reactions.py`.
+Reaction spells are offered in `spell_reactions.py`.
 """
 
 from typing import Final
@@ -30,11 +30,11 @@ from affray.rules.dnd5e.state.spellcast import Cast
 
 ONE_D4: Final = parse_dice("1d4")
 FEY_ANCESTRY: Final = "fey-ancestry"
-"""Magic puts none of these to sleep."""
+"""Creatures with it cannot be put to sleep by magic."""
 
 
 def magic_missile(table: Table, cast: Cast) -> None:
-    """Darts that never miss, all at once: one roll, and what strikes one creature is one blow.  5e.damage.many"""
+    """Darts hit at once: one damage roll, and one blow for each target.  5e.damage.many"""
     darts = unwarded(table, cast.caster, cast.aimed_at)
     offer_reactions(table, Happening(MISSILES, cast.caster, cast), list(dict.fromkeys(darts)))
     ((dice, type),) = cast.damage
@@ -46,7 +46,7 @@ def magic_missile(table: Table, cast: Cast) -> None:
 
 
 def sleep(table: Table, cast: Cast) -> None:
-    """So many hit points of creatures, those with the fewest first; each one's count against the rest."""
+    """The roll is the hit points of creatures affected, lowest first; each subtracts its own."""
     roll = table.roll(cast.caster, cast.spell.pool_at(cast.level), "sleep")
     left = roll.total
     for target in sorted(targets_of(table, cast), key=lambda creature: creature.hp):
@@ -59,7 +59,7 @@ def sleep(table: Table, cast: Cast) -> None:
 
 
 def can_fall_asleep(creature: Combatant) -> bool:
-    """Not the unconscious, the undead, those whom nothing charms, or whom no magic puts to sleep."""
+    """Not unconscious, undead, or immune to being charmed or to magical sleep."""
     block = creature.block
     is_proof = "charmed" in block.condition_immunities or FEY_ANCESTRY in block.features or is_immune(creature, "sleep")
     return creature.is_conscious and block.kind != "undead" and not is_proof
@@ -73,7 +73,7 @@ def thunderwave(table: Table, cast: Cast) -> None:
 
 
 def misty_step(table: Table, cast: Cast) -> None:
-    """To a free square that the caster sees; nobody can strike at one who goes so.  5e.opportunity.avoid"""
+    """Teleport to a free square in sight, without opportunity attacks.  5e.opportunity.avoid"""
     caster = cast.caster
     if free_for(table.state, caster, own_width(caster)) >> cast.aim & 1:
         teleport(table, caster, cast.aim, caster.height)
@@ -86,14 +86,14 @@ def false_life(table: Table, cast: Cast) -> None:
 
 
 def shield(table: Table, cast: Cast) -> None:
-    """5 more Armour Class until the caster's next turn, against the attack that it answers too (`aim`)."""
+    """+5 Armour Class until the caster's next turn, including against the triggering attack (`aim`)."""
     apply_effect(table, cast, cast.caster)
     if cast.aim is not None:
         cast.aim.guard.append(Reason(clause_of("shield"), 5))
 
 
 def counterspell(table: Table, cast: Cast) -> None:
-    """A spell of a level no higher than the slot fails; of a higher one, if a check of 10 and its level succeeds."""
+    """A spell of the slot's level or lower fails; a higher one if a check of DC 10 plus its level succeeds."""
     other: Cast = cast.aim
     dc = 10 + other.level
     ability = cast.casting.ability
@@ -107,14 +107,14 @@ def counterspell(table: Table, cast: Cast) -> None:
 
 
 def pass_without_trace(table: Table, cast: Cast) -> None:
-    """All friends, who gain by it where they are near the caster."""
+    """Applies to all friends; it helps them near the caster."""
     for friend in table.state.everyone():
         if friend.side == cast.caster.side:
             apply_effect(table, cast, friend)
 
 
 def aid(table: Table, cast: Cast) -> None:
-    """5 hit points for the slot of the second level, and 5 for each level above. It outlasts any fight.
+    """+5 hit point maximum with a 2nd-level slot, +5 for each level above. It outlasts any fight.
 
     5e.magic.same
     """
@@ -128,7 +128,7 @@ def aid(table: Table, cast: Cast) -> None:
 
 
 def lesser_restoration(table: Table, cast: Cast) -> None:
-    """One that is blinded, deafened, paralyzed or poisoned is rid of one of these; the caster says of which."""
+    """Ends one of blinded, deafened, paralyzed, poisoned or a disease; the caster chooses."""
 
     def offer() -> list[str]:
         return [effect.kind for effect in ailments(cast.aim)]
@@ -141,7 +141,7 @@ def lesser_restoration(table: Table, cast: Cast) -> None:
 
 
 def revivify(table: Table, cast: Cast) -> None:
-    """One who died within the last minute lives again, with 1 hit point."""
+    """A creature that died within the last minute returns to life with 1 hit point."""
     for target in cast.aimed_at:
         wake(table, target)
         regain(table, target, 1, [Reason(clause_of("revivify"), 1)])

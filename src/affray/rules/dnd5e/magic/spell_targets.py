@@ -1,4 +1,4 @@
-"""Whom a spell can be aimed at.  Start at `candidates`."""
+"""The possible targets of a spell.  Start at `candidates`."""
 
 from collections.abc import Callable
 from typing import Final
@@ -20,7 +20,7 @@ CURED: Final = ("blinded", "deafened", "diseased", "paralyzed", "poisoned")
 
 
 def candidates(battle: Battle, caster: Combatant, spell: Spell) -> list[Combatant]:
-    """Whom a spell can be aimed at: noticed, in range, with a clear path, and of a kind that it works on.
+    """Creatures that are noticed, in range, with a clear path, and that the spell works on.
 
     5e.cover.total 5e.magic.range 5e.magic.path 5e.magic.self
     """
@@ -72,4 +72,4 @@ NEEDS: Final[dict[str, Callable[[Battle, Combatant], bool]]] = {
     "revivify": can_be_revived,
     "vicious-mockery": can_hear,
 }
-"""What must be so with the target of a spell, by the spell's id."""
+"""What a spell requires of its target, by the spell's id."""

@@ -1,6 +1,6 @@
-"""What spells call up to fight beside their caster: guardians around it, a weapon in the air, a mark on the prey.
+"""Spirit Guardians, Spiritual Weapon and Hunter's Mark.
 
-Start at `offers`: what the caster may do with them in later turns.
+Start at `offers`: what the caster can do with them on later turns.
 """
 
 from collections.abc import Callable, Iterator
@@ -33,11 +33,11 @@ GUARDIANS: Final = "spirit-guardians"
 WEAPON: Final = "spiritual-weapon"
 MARK: Final = "hunters-mark"
 AROUND: Final = 3
-"""How far the guardians go."""
+"""The radius of the guardians."""
 ANYWHERE: Final = 1000
-"""The weapon strikes wherever it is."""
+"""The weapon's reach as an attack: its own position was checked before."""
 FLIGHT, BESIDE = 4, 1
-"""How far the weapon moves at a time, and strikes."""
+"""How far the weapon moves, and its reach."""
 
 
 def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
@@ -54,7 +54,7 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 
 
 def call_spirits(table: Table, cast: Cast) -> None:
-    """They flit around the caster and go where it goes; its friends they leave alone.  5e.spell.spirit-guardians"""
+    """The zone moves with the caster and spares its friends.  5e.spell.spirit-guardians"""
     effect = concentration_of(cast.caster)
     assert effect is not None
     zone = Zone(GUARDIANS, f"{guarded(table.state, cast.caster):x}", cast.caster.id, effect.id, cast.dc)
@@ -67,7 +67,7 @@ def guarded(battle: Battle, caster: Combatant) -> int:
 
 
 def slow_those_inside(table: Table, zone: Zone) -> None:
-    """Whoever of its foes is among them has half its speed, and no longer than that.  5e.spell.spirit-guardians"""
+    """Foes have half speed while they are in the zone.  5e.spell.spirit-guardians"""
     battle = table.state
     caster = battle.creatures[zone.source]
     for foe in battle.everyone():
@@ -86,7 +86,7 @@ def is_among(battle: Battle, creature: Combatant, zone: Zone) -> bool:
 
 
 def suffer_spirits(table: Table, creature: Combatant, zone: Zone) -> None:
-    """Who comes among them for the first time in a turn, or starts its turn there, saves by Wisdom for half.
+    """Entering for the first time on a turn, or starting a turn there: a save for half damage.
 
     5e.spell.spirit-guardians
     """
@@ -107,7 +107,7 @@ def suffer_spirits(table: Table, creature: Combatant, zone: Zone) -> None:
 
 
 def call_weapon(table: Table, cast: Cast) -> None:
-    """It appears beside somebody, and strikes.  5e.spell.spiritual-weapon"""
+    """It appears beside the target and attacks.  5e.spell.spiritual-weapon"""
     for target in cast.aimed_at:
         effect = keep_up(table, cast)
         place = f"{1 << beside(table.state, cast.caster.at, target):x}"
@@ -132,7 +132,7 @@ def within_flight(battle: Battle, caster: Combatant, weapon: Zone) -> list[Comba
 
 
 def strike_with_weapon(table: Table, caster: Combatant, target: Combatant) -> None:
-    """By the bonus action it flies up to 4 squares and strikes. The caster is the one who attacks.
+    """By the bonus action it moves up to 4 squares and attacks; the caster is the attacker.
 
     5e.spell.spiritual-weapon
     """
@@ -145,13 +145,13 @@ def strike_with_weapon(table: Table, caster: Combatant, target: Combatant) -> No
 
 
 def beside(battle: Battle, origin: int, target: Combatant) -> int:
-    """The square beside the target that is nearest to another."""
+    """The square beside the target that is nearest to the origin."""
     around = battle.grid.around(target.at, target.width, BESIDE) & battle.board.open
     return min(squares_of(around), key=lambda square: battle.grid.distance(origin, square), default=target.at)
 
 
 def arm(caster: Combatant, level: int) -> Weapon:
-    """A melee spell attack: 1d8 and the modifier, and 1d8 more for every two levels above the second."""
+    """A melee spell attack: 1d8 plus the modifier, and 1d8 for every two slot levels above the 2nd."""
     casting = caster.block.casting
     assert casting is not None
     damage = f"{1 + (level - 2) // 2}d8{caster.block.modifier(casting.ability):+}"
@@ -162,7 +162,7 @@ def arm(caster: Combatant, level: int) -> Weapon:
 
 
 def new_prey(battle: Battle, hunter: Combatant) -> list[Combatant]:
-    """Whom the mark can be moved to once the one who bore it is down.  5e.spell.hunters-mark"""
+    """The new targets of the mark once the old one has dropped.  5e.spell.hunters-mark"""
     held = concentration_of(hunter)
     if held is None:
         return []

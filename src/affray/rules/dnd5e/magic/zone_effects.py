@@ -1,4 +1,4 @@
-"""What the areas do that spells leave behind.  Start at `ZONES`."""
+"""What the zones of spells do.  Start at `ZONES`."""
 
 from typing import Final
 
@@ -36,21 +36,19 @@ def web(table: Table, creature: Combatant, zone: Zone) -> None:
 
 
 def grease(table: Table, creature: Combatant, zone: Zone) -> None:
-    """Who enters it or ends its turn there saves by Dexterity or falls."""
+    """A Dexterity save on entering or ending a turn there, or prone."""
     source = table.state.creatures[zone.source]
     if not creature.has("prone") and not save(table, creature, "dex", zone.amount, source, ("spell",)):
         fall_prone(table, creature)
 
 
 def spike_growth(table: Table, creature: Combatant, zone: Zone) -> None:
-    """Every square of it that one enters does 2d4."""
-    source = table.state.creatures[zone.source]
-    roll = table.roll(source, TWO_D4, "damage")
-    harm(table, Blow(creature, [(roll.total, "piercing")], source, is_magical=True))
+    """2d4 for every square moved."""
+    _deal_2d4(table, creature, zone, "piercing")
 
 
 def stinking_cloud(table: Table, creature: Combatant, zone: Zone) -> None:
-    """Who starts its turn in it saves by Constitution or spends its action retching."""
+    """A Constitution save at the start of a turn there, or the action is lost."""
     if "poison" in creature.block.immunities or creature.pools["action"] == 0:
         return
     if not save(table, creature, "con", zone.amount, table.state.creatures[zone.source], ("spell", "poison")):
@@ -58,14 +56,18 @@ def stinking_cloud(table: Table, creature: Combatant, zone: Zone) -> None:
 
 
 def burning_web(table: Table, creature: Combatant, zone: Zone) -> None:
-    """Who starts its turn in burning webs takes 2d4."""
+    """2d4 fire damage at the start of a turn there."""
+    _deal_2d4(table, creature, zone, "fire")
+
+
+def _deal_2d4(table: Table, creature: Combatant, zone: Zone, type: str) -> None:
     source = table.state.creatures[zone.source]
     roll = table.roll(source, TWO_D4, "damage")
-    harm(table, Blow(creature, [(roll.total, "fire")], source, is_magical=True))
+    harm(table, Blow(creature, [(roll.total, type)], source, is_magical=True))
 
 
 def set_alight(table: Table, cast: Cast, squares: int) -> None:
-    """Webs that fire touches burn away within a round; they hold nobody any more."""
+    """Webs touched by fire burn for a round and no longer restrain."""
     battle = table.state
     burning = 0
     for zone in battle.zones:

@@ -1,1 +1,1 @@
-"""Moving: where one can go, what it costs, and who may strike at it."""
+"""Movement: where a creature can go, what it costs, and opportunity attacks."""

@@ -1,7 +1,7 @@
 """Climbing the walls of a chasm, down into it and out of it.  Start at `offers`.
 
 Each square costs 1 more without a climbing speed (5e.move.climb-swim). Between the edge and the
-bottom one hangs on the wall.
+bottom the climber hangs on the wall.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ CLIMB = "climb"
 
 
 def offers(battle: Battle, climber: Combatant) -> Iterator[object]:
-    """Over the edge, onto a square beside; or up and down the wall.  5e.move.deduct"""
+    """Over the edge to an adjacent square, or up and down the wall.  5e.move.deduct"""
     if not battle.ground.chasm or climber.has("prone"):
         return
     if how_far(climber) > 0 and climber.height <= 0:
@@ -34,7 +34,7 @@ def offers(battle: Battle, climber: Combatant) -> Iterator[object]:
 
 
 def mode_of(climber: Combatant) -> str:
-    """By the climbing speed, if there is one.  5e.move.speeds"""
+    """The climbing speed if it has one, else the walking speed.  5e.move.speeds"""
     return CLIMB if climber.speed_by(CLIMB) else WALK
 
 
@@ -51,7 +51,7 @@ def how_far(climber: Combatant) -> int:
 def edges(battle: Battle, climber: Combatant) -> int:
     """From the ground the nearest places in the chasm; from the top of the wall the nearest ones on the ground.
 
-    Nobody hangs half over the edge: one that is wide must go as far as it is wide.
+    A creature cannot be half over the edge: it must climb its own width.
     """
     if climber.height != 0 or how_far(climber) < climber.width:
         return 0
@@ -81,7 +81,7 @@ def free_heights(battle: Battle, climber: Combatant, step: int) -> int:
 
 
 def climb(table: Table, climber: Combatant, to: int) -> None:
-    """Onto a square, or to a height, which is no more than 0; step by step, as far as the movement lasts."""
+    """To a square, or to a height of at most 0, step by step while the movement lasts."""
     if to > 0:
         take_step(table, climber, to, 0)
         return

@@ -1,4 +1,4 @@
-"""Flying: over the ground, up and down.  Start at `offers`; who can no longer fly falls: `harm/falling.py`.
+"""Flying: level, up and down.  Start at `offers`; falling: `harm/falling.py`.
 
 Up and down counts as much as sideways, the greater of both (5e.grid.distance): three squares on and two up are three.
 """
@@ -68,7 +68,7 @@ def reach_in_the_air(battle: Battle, flyer: Combatant, height: int, part: int = 
 
 
 def level(battle: Battle, flyer: Combatant) -> int:
-    """How high one flies who says nothing of it: as high as it is, or just above the ground."""
+    """The height of a flight without a named one: the present height, at least 1 above the ground."""
     return max(flyer.height, battle.floor(battle.space(flyer)) + 1)
 
 

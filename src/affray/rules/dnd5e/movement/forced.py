@@ -1,5 +1,7 @@
-"""Being moved: pushed, pulled, teleported. None of it uses one's own movement, so it provokes nobody, unless the table
-plays it otherwise.  Start at `push`."""
+"""Forced movement: pushed, pulled, teleported.  Start at `push`.
+
+It uses no movement of the creature, so it provokes no opportunity attacks, except by table option.
+"""
 
 from affray.rules.dnd5e.gear.grapple_holds import end_grapples_out_of_reach
 from affray.rules.dnd5e.harm.falling import (
@@ -33,7 +35,7 @@ def pull(table: Table, creature: Combatant, source: Combatant, squares: int = 1)
 
 
 def direction(battle: Battle, one: Combatant, other: Combatant) -> int:
-    """The step, as a difference of squares, that leads from one to the other most nearly straight."""
+    """The step, as a difference of squares, that leads most directly from one to the other."""
     x, y = battle.grid.vector(other.at - one.at)
     across, down = 2 * x + other.width - one.width, 2 * y + other.width - one.width
     step_x = 0 if 2 * abs(across) < abs(down) else (across > 0) - (across < 0)
@@ -67,13 +69,13 @@ def next_square(battle: Battle, creature: Combatant, by: int) -> int:
 
 
 def move_by_force(table: Table, creature: Combatant, square: int) -> None:
-    """One step that is not its own; a mount that is moved so shakes its rider.  5e.mount.thrown"""
+    """One forced step; the rider of a mount saves or falls off.  5e.mount.thrown"""
     force_step(table, creature, square)
     save_to_stay_mounted(table, creature)
 
 
 def force_step(table: Table, creature: Combatant, square: int) -> None:
-    """A rider leaves its mount, and whoever is over a chasm falls.  5e.opportunity.avoid 5e.move.no-end"""
+    """A rider leaves its mount, and a creature over a chasm falls.  5e.opportunity.avoid 5e.move.no-end"""
     origin = creature.at
     provoke_by_option(table, creature, square, creature.height)
     if creature.at != origin:
@@ -87,8 +89,8 @@ def force_step(table: Table, creature: Combatant, square: int) -> None:
 
 
 def can_be_moved(table: Table, mover: Combatant, square: int, by: int) -> bool:
-    """Not into a wall or around its corner, nor into the space of one that it could not pass; nor into any other's,
-    where nobody may ever end there.  5e.size.block 5e.move.no-end"""
+    """Not into a wall or around its corner, nor into the space of a creature that it could not pass; by table option
+    into no occupied space.  5e.size.block 5e.move.no-end"""
     battle = table.state
     free, width = gait(battle, mover, FLY).free, own_width(mover)
     if square not in battle.grid.names or square not in battle.board.reach(square - by, 1, free, body=width):
@@ -100,13 +102,13 @@ def can_be_moved(table: Table, mover: Combatant, square: int, by: int) -> bool:
 
 
 def provoke_by_option(table: Table, mover: Combatant, square: int, height: int) -> None:
-    """Only where nothing but Disengage avoids opportunity attacks.  5e.opportunity.avoid"""
+    """Provoke opportunity attacks if the table says that only Disengage avoids them.  5e.opportunity.avoid"""
     if table.readings.any_move_provokes:
         provoke(table, mover, square, height)
 
 
 def teleport(table: Table, creature: Combatant, square: int, height: int = 0) -> None:
-    """At once and without a way between: nobody may strike. A mount is left behind, and a rider too.
+    """Without passing the squares between, so no opportunity attacks. A mount or rider is left behind.
 
     5e.opportunity.avoid 5e.prone.crawl
     """
@@ -122,7 +124,7 @@ def teleport(table: Table, creature: Combatant, square: int, height: int = 0) ->
 
 
 def after_forced_move(table: Table, creature: Combatant) -> None:
-    """Where somebody was put: holds may have come apart, the hidden may be seen, and one who squeezed may have room.
+    """After forced movement: grapples may end, hidden creatures may be seen, and squeezing may end.
 
     5e.size.squeeze 5e.condition.grappled
     """

@@ -1,7 +1,7 @@
-"""Ways of moving: on what ground each goes, and what a square costs.  Start at `Gait`.
+"""Walking, flying, swimming, burrowing: which terrain each can enter, and what a square costs.  Start at `Gait`.
 
-Walking takes in wading, swimming and climbing without a speed for it, each at 1 more a square (5e.move.climb-swim);
-whoever has such a speed may use that instead.
+Walking includes wading, swimming and climbing without such a speed, at 1 more a square (5e.move.climb-swim); a
+creature with the speed may use it instead.
 """
 
 from typing import Final
@@ -16,8 +16,8 @@ BURROW: Final = "burrow"
 
 
 class Gait:
-    """How a creature goes now: `free` are the squares of the map where it can go, `hard` those that are difficult for
-    it, `slow` those that cost 1 more beside that; `extra` is what every square costs more."""
+    """How a creature moves now: `free` are the squares that it can enter, `hard` difficult terrain for it, `slow`
+    squares that cost another 1 more; `extra` is added for every square."""
 
     __slots__ = ("free", "hard", "slow", "extra")
 

@@ -1,7 +1,7 @@
-"""Jumping: far, and high.  Start at `offers`.
+"""Long jumps and high jumps.  Start at `offers`.
 
-A long jump is offered where it leads over something that walking must avoid or pay for. A high jump lifts the jumper
-until it has done one thing more, such as striking at what flies above it.
+A long jump is offered where it crosses what walking must avoid or pay for. A high jump lifts the jumper until it
+attacks or its turn ends.
 """
 
 from collections.abc import Iterator
@@ -53,19 +53,19 @@ def has_run_up(jumper: Combatant) -> bool:
 
 
 def long_jump(jumper: Combatant) -> int:
-    """As many feet as the Strength score with a run-up, half without; in whole squares.  5e.move.jump"""
+    """The Strength score in feet with a run-up, half without; in whole squares.  5e.move.jump"""
     feet = jumper.block.abilities["str"]
     return (feet if has_run_up(jumper) else feet // 2) // FEET
 
 
 def high_jump(jumper: Combatant) -> int:
-    """3 feet and the Strength modifier with a run-up, half without; in whole squares.  5e.move.jump"""
+    """3 plus the Strength modifier in feet with a run-up, half without; in whole squares.  5e.move.jump"""
     feet = max(0, 3 + jumper.block.modifier("str"))
     return (feet if has_run_up(jumper) else feet // 2) // FEET
 
 
 def landings(battle: Battle, jumper: Combatant, far: int) -> int:
-    """Where a jump of no more than so many squares ends, if it leads over what is worth a jump."""
+    """The squares where a jump of at most `far` squares over an obstacle can end."""
     ground = battle.ground
     worth = (
         ground.chasm | battle.rough | battle.board.squares("low-wall") | (0 if jumper.block.speeds.swim else battle.wet)
@@ -92,8 +92,8 @@ def line_to(battle: Battle, jumper: Combatant, end: int) -> list[int]:
 
 
 def jump(table: Table, jumper: Combatant, end: int) -> None:
-    """Over whatever lies between. A low wall must be cleared by an Athletics check of 10, and one who lands on
-    difficult ground keeps its feet by an Acrobatics check of 10.  5e.move.jump"""
+    """Long jump. A low wall takes a DC 10 Athletics check to clear, and landing in difficult terrain a DC 10 Acrobatics
+    check, or the jumper falls prone.  5e.move.jump"""
     battle = table.state
     way = clear_walls(table, jumper, line_to(battle, jumper, end))
     held = gain(table, jumper, LEAPING, jumper)
@@ -115,12 +115,12 @@ def jump(table: Table, jumper: Combatant, end: int) -> None:
 
 
 def succeeds(table: Table, jumper: Combatant, skill: str, why: str) -> bool:
-    """A check of 10.  5e.move.jump"""
+    """A DC 10 check.  5e.move.jump"""
     return check(table, jumper, skill, "5e.move.jump", DIFFICULTY, why=why).total >= DIFFICULTY
 
 
 def clear_walls(table: Table, jumper: Combatant, way: list[int]) -> list[int]:
-    """The way as far as it goes: up to the low wall that is not cleared."""
+    """The way up to the first low wall that is not cleared."""
     battle = table.state
     walls = battle.board.squares("low-wall")
     for step, square in enumerate(way[:-1]):
@@ -131,7 +131,7 @@ def clear_walls(table: Table, jumper: Combatant, way: list[int]) -> list[int]:
 
 
 def leap(table: Table, jumper: Combatant) -> None:
-    """Straight up, until an attack is made or the turn ends.  5e.move.jump"""
+    """High jump, until the jumper attacks or the turn ends.  5e.move.jump"""
     height = high_jump(jumper)
     pay(table, jumper, height)
     gain(table, jumper, LEAPING, jumper, ends=[Until(ATTACKED, jumper.id), Until(TURN_END, jumper.id)])

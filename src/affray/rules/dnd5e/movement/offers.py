@@ -1,4 +1,4 @@
-"""Moving on one's turn: walking, flying, swimming, jumping, standing up, dropping prone.  Start at `offers`.
+"""Movement on a turn: walking, flying, swimming, jumping, standing up, dropping prone.  Start at `offers`.
 
 How a move goes: `walk.py`.
 """
@@ -39,7 +39,7 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 
 
 def moves(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
-    """All that movement is spent on.  5e.move.deduct 5e.move.speeds 5e.prone.stand"""
+    """Everything that uses movement.  5e.move.deduct 5e.move.speeds 5e.prone.stand"""
     if not may_move(readings, battle, creature):
         return
     is_on_ground = not creature.has(CLIMBING) and creature.height <= battle.floor(battle.space(creature))
@@ -56,7 +56,7 @@ def moves(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[o
 
 
 def in_other_ways(battle: Battle, creature: Combatant) -> Iterator[object]:
-    """By speeds that only some have.  5e.move.speeds"""
+    """Swimming and burrowing.  5e.move.speeds"""
     if creature.block.walks_only and not creature.effects:
         return
     for mode in (SWIM, BURROW):
@@ -70,7 +70,7 @@ def can_stand(readings: Readings, creature: Combatant) -> bool:
 
 
 def move(table: Table, creature: Combatant, way: tuple[int, ...]) -> None:
-    """On foot; as many squares as were walked are a run-up for a jump.  5e.move.split"""
+    """Walk; the squares walked count as a run-up for a jump.  5e.move.split"""
     if walk(table, creature, way):
         refill(creature, RUN_UP, creature.pools.get(RUN_UP, 0) + len(way))
 
@@ -80,7 +80,7 @@ def go(table: Table, creature: Combatant, way: tuple[int, ...], mode: str) -> No
 
 
 def ending_move(do: Callable[..., None]) -> Callable[..., None]:
-    """A move with what follows when it is over."""
+    """A deed that moves, and then ends the move."""
 
     def deed(table: Table, creature: Combatant, *to: Any) -> None:
         do(table, creature, *to)
@@ -90,7 +90,7 @@ def ending_move(do: Callable[..., None]) -> Callable[..., None]:
 
 
 def end_move(table: Table, creature: Combatant) -> None:
-    """A move is over: those who are left behind are held no more, and others may have waited for it.
+    """After a move: grapples out of reach end, and it may trigger readied actions.
 
     5e.grapple.release
     """
@@ -109,7 +109,7 @@ def drop(table: Table, creature: Combatant) -> None:
 
 
 def note_deed(table: Table, creature: Combatant, verb: str, had_action: int) -> None:
-    """What one who has moved did just now may end its run-up, and its move.  5e.move.split"""
+    """After a deed of a creature that has moved: its run-up, or its move, may end.  5e.move.split"""
     if verb != "move" and RUN_UP in creature.pools:
         refill(creature, RUN_UP, 0)
     if not table.readings.moves_around_action:

@@ -1,4 +1,4 @@
-"""Opportunity attacks: who may strike at one who leaves its reach, and with what.  Start at `provoke`."""
+"""Opportunity attacks: which foes may make one, and with what.  Start at `provoke`."""
 
 from collections.abc import Collection
 from functools import lru_cache, partial
@@ -21,9 +21,9 @@ from affray.rules.dnd5e.state.weapons import Weapon
 
 
 def provoke(table: Table, mover: Combatant, square: int, height: int, loads: Collection[Combatant] = ()) -> bool:
-    """Before a foe's reach is left, those who see it may strike. Can the mover still take the step?
+    """Before the mover leaves a foe's reach, the foe may attack. Can the mover still take the step?
 
-    Those who are dragged along do not see it leave.
+    Creatures that it drags along make none.
 
     5e.opportunity.trigger 5e.opportunity.avoid
     """
@@ -53,9 +53,9 @@ def provoke(table: Table, mover: Combatant, square: int, height: int, loads: Col
 
 
 def leaves_reach(readings: Readings, battle: Battle, foe: Combatant, mover: Combatant, step: tuple[int, int]) -> bool:
-    """Would this step, to a square and a height, take the mover out of a reach of the foe, and could the foe strike?"""
+    """Does this step, to a square and a height, leave a reach of the foe, and can the foe react?"""
     now = battle.distance(foe, mover)
-    if now > foe.block.longest_reach:  # far from whatever it may hold: this is asked of every foe at every step
+    if now > foe.block.longest_reach:  # fast way out: called for every foe at every step
         return False
     own = reaches_to_leave(readings, battle, foe)
     after = battle.distance_to(foe, step[0], mover.width, step[1])
@@ -70,15 +70,15 @@ def leaves_reach(readings: Readings, battle: Battle, foe: Combatant, mover: Comb
 
 
 def reaches_to_leave(readings: Readings, battle: Battle, creature: Combatant) -> tuple[int, ...]:
-    """The reach of each weapon in hand, the shortest first: whoever leaves one may be struck with it. By table option
-    only the longest counts.  5e.melee.reach"""
+    """The reach of each weapon in hand, shortest first: leaving one provokes. By table option only the longest
+    counts.  5e.melee.reach"""
     own = _reaches(tuple(weapon for weapon in creature.block.weapons if is_at_hand(battle, creature, weapon)))
     return own[-1:] if readings.only_longest_reach else own
 
 
 @lru_cache(maxsize=1024)
 def _reaches(weapons: tuple[Weapon, ...]) -> tuple[int, ...]:
-    """Only one who holds none strikes with its body."""
+    """The reaches of the weapons, or of an unarmed strike if there are none."""
     return tuple(sorted({weapon.reach for weapon in weapons if weapon.reach})) or (1,)
 
 
@@ -90,7 +90,7 @@ def opportunity_attacks(
     origin: tuple[int, int],
     step: tuple[int, int],
 ) -> list[object]:
-    """What the foe may strike with, and whom, if the mover is still about to leave its reach.  5e.mount.opportunity"""
+    """The foe's attack options, if the mover is still about to leave its reach.  5e.mount.opportunity"""
     is_there = (mover.at, mover.height) == origin and mover.is_able
     if not is_there or not leaves_reach(readings, battle, foe, mover, step):
         return []
@@ -103,14 +103,14 @@ def opportunity_attacks(
 
 
 def melee_weapons(battle: Battle, attacker: Combatant, target: Combatant) -> list[Weapon]:
-    """What is in the hands, and the body.  5e.melee.reach"""
+    """Weapons in hand, and the unarmed strike, that reach the target.  5e.melee.reach"""
     distance = battle.distance(attacker, target)
     near = [weapon for weapon in arms(attacker.block) if weapon.reach >= distance]
     return [weapon for weapon in near if is_at_hand(battle, attacker, weapon)]
 
 
 def make_opportunity_attack(table: Table, mover: Combatant, reaction: Reaction) -> None:
-    """One melee attack, which comes before the step.  5e.opportunity.trigger"""
+    """One melee attack, made before the step.  5e.opportunity.trigger"""
     foe = table.state.creatures[reaction.question.asked]
     answer = reaction.answer
     target, weapon = answer.args if isinstance(answer, Deed) else (mover, answer)

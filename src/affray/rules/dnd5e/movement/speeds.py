@@ -1,7 +1,7 @@
-"""How far a creature can still move this turn, by each way of moving.  Start at `left`.
+"""How far a creature can still move this turn, by each of its speeds.  Start at `left`.
 
-What is counted is the distance moved, not what is left: so a creature may switch between its speeds, and a speed that
-changes in the turn changes what is left.
+The pool counts the distance moved: so a creature may switch between its speeds, and a speed that changes during the
+turn changes what is left.
 """
 
 from typing import Final
@@ -15,9 +15,9 @@ from affray.rules.dnd5e.state.combatant import Combatant
 MOVED: Final = "moved"
 DASHES: Final = "dashes"
 ALL_MOVED: Final = 10_000
-"""So much that nothing is left of any speed."""
+"""More than any speed."""
 HALTED: Final = "halted"
-"""The pool that says in which turn the action came after some movement, where one moves before or after it only."""
+"""The pool that holds the turn in which the action ended the move, where moves are not split around it."""
 
 ODD_DIAGONALS: Final = "odd-diagonals"
 """The pool that says in which turn an odd number of diagonal steps was taken so far.  5e.grid.diagonals"""
@@ -36,7 +36,7 @@ def left(creature: Combatant, mode: str = WALK, part: int = 1) -> int:
 
 
 def pay(table: Table, creature: Combatant, squares: int) -> None:
-    """So much was moved."""
+    """Deduct movement."""
     add_to(table, creature, MOVED, squares)
 
 
@@ -62,7 +62,7 @@ def half_speed(creature: Combatant) -> int:
 
 
 def add_dash(readings: Readings, creature: Combatant) -> None:
-    """As much again of every speed: whatever it becomes, or as it is now, by table option.  5e.action.dash"""
+    """Extra movement equal to each speed, at its later or present value, by table option.  5e.action.dash"""
     if readings.dash_tracks_speed:
         refill(creature, DASHES, creature.pools[DASHES] + 1)
         return
@@ -74,7 +74,7 @@ def add_dash(readings: Readings, creature: Combatant) -> None:
 
 
 def may_move(readings: Readings, battle: Battle, creature: Combatant) -> bool:
-    """Is there more of the move to make now, by the table option on splitting it?
+    """May it still move now, by the table option on splitting the move?
 
     5e.move.split 5e.move.between-attacks
     """
@@ -84,8 +84,8 @@ def may_move(readings: Readings, battle: Battle, creature: Combatant) -> bool:
 
 
 def note_action(battle: Battle, creature: Combatant, had_action: int) -> None:
-    """After something done: if it took the action and some of the move came before it, no more may follow, where one
-    moves either before or after the action.  5e.move.split"""
+    """After a deed: if it took the action after some movement, no more movement may follow, where a table allows it
+    only before or after the action.  5e.move.split"""
     pools = creature.pools
     if had_action and not pools["action"] and pools[MOVED]:
         refill(creature, HALTED, battle.turn_number)

@@ -1,7 +1,7 @@
 """Squeezing through a space made for a creature one size smaller.  Start at `offers`.
 
-On the grid that concerns those who fill more than a square: one who squeezes is one square less wide. As soon as a
-move ends where there is room for all of it, it squeezes no more.
+On the grid this concerns Large and larger creatures: a squeezing creature is one square less wide, until a move ends
+where there is room for its full width.
 """
 
 from collections.abc import Iterator
@@ -27,8 +27,8 @@ CLAUSE: Final = Reason("5e.size.squeeze")
 
 
 class TightWays:
-    """What fills a `Way` slot: ways of a body one square less wide, from any square that it may draw itself into, to
-    where it would not get in its full width."""
+    """The ways for a `Way` slot: of a body one square less wide, from any square of its space, to squares it cannot
+    reach in its full width."""
 
     __slots__ = ("_battle", "_mover", "_reaches", "_goals")
 
@@ -53,7 +53,7 @@ class TightWays:
 
     @property
     def goals(self) -> int:
-        """What is reached only by squeezing; for one who squeezes already, everything."""
+        """Squares reached only by squeezing; all reachable squares if it squeezes already."""
         if self._goals is None:
             self._goals = union(reach.squares & ~(1 << reach.start) for reach in self.reaches)
             if self._mover.width == self._mover.block.width:
@@ -80,19 +80,19 @@ class TightWays:
 
 
 def starts_within(battle: Battle, mover: Combatant) -> list[int]:
-    """The squares at which the narrower body may begin so that all of it is in the mover's space."""
+    """The squares where the narrower body fits into the mover's space."""
     space, width = battle.space(mover), mover.block.width - 1
     return [square for square in squares_of(space) if not battle.grid.footprint(square, width) & ~space]
 
 
 def offers(battle: Battle, mover: Combatant) -> Iterator[object]:
-    """Those who are Large or larger.  5e.size.squeeze"""
+    """Offered to Large and larger creatures.  5e.size.squeeze"""
     if mover.block.width > 1 and left(mover) > 0:
         yield Pattern("squeeze", Way(TightWays(battle, mover)))
 
 
 def squeeze(table: Table, mover: Combatant, way: tuple[int, ...]) -> None:
-    """Draw itself in, go, and stretch again where there is room.  5e.size.squeeze"""
+    """Squeeze, move, and stop squeezing where there is room.  5e.size.squeeze"""
     battle = table.state
     if mover.width == mover.block.width:
         start = next(r.start for r in TightWays(battle, mover).reaches if r.allows(way))
@@ -103,7 +103,7 @@ def squeeze(table: Table, mover: Combatant, way: tuple[int, ...]) -> None:
 
 
 def stretch(table: Table, mover: Combatant) -> None:
-    """As soon as there is room for all of it, it squeezes no more."""
+    """Stop squeezing if there is room for the full width."""
     battle = table.state
     space, width = battle.space(mover), mover.block.width
     anchors = free_for(battle, mover, width) & battle.grid.touching(space, width)

@@ -1,6 +1,6 @@
-"""Running straight at somebody: what a charge needs.  Start at `is_charge`.
+"""Straight runs toward a target, for charges.  Start at `is_charge`.
 
-How far one has run in a straight line is kept in three pools, for those only who have something to charge with.
+Three pools hold the length, direction and start of the run, only for creatures that can charge.
 """
 
 from typing import Final
@@ -15,7 +15,7 @@ START: Final = "run-from"
 
 
 def note_step(creature: Combatant, origin: int) -> None:
-    """A step was taken from here: the run goes on if it leads the same way."""
+    """After a step from here: the run continues if the direction is the same."""
     heading = creature.at - origin
     if creature.pools.get(RUN, 0) and creature.pools[HEADING] == heading:
         mark_used(creature, RUN, creature.pools[RUN] + 1)
@@ -26,13 +26,13 @@ def note_step(creature: Combatant, origin: int) -> None:
 
 
 def reset_run(creature: Combatant) -> None:
-    """A new turn begins."""
+    """A new turn: no run yet."""
     if creature.block.charges:
         mark_used(creature, RUN, 0)
 
 
 def is_charge(battle: Battle, creature: Combatant, target: Combatant, squares: int) -> bool:
-    """Has it run at least so far this turn, straight at the target?  5e.feature.charge"""
+    """Has it moved at least so far this turn, straight toward the target?  5e.feature.charge"""
     if creature.pools.get(RUN, 0) < squares:
         return False
     before = battle.grid.gap(creature.pools[START], creature.width, target.at, target.width)

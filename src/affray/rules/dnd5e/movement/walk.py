@@ -1,4 +1,4 @@
-"""Moving on the board: where one can go, what a step costs, and who may strike at it.  Start at `walk`."""
+"""Moving on the grid: reachable squares, the cost of a step, opportunity attacks.  Start at `walk`."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -41,7 +41,7 @@ def ways(battle: Battle, mover: Combatant, mode: str = WALK) -> Ways:
 
 
 def ways_at_foes(battle: Battle, mover: Combatant) -> Ways:
-    """Where a rush can end: up to the speed away, and nearer to a foe that the mover sees.
+    """Where an Aggressive move can end: up to the speed away, and nearer to a foe that the mover sees.
 
     5e.feature.aggressive
     """
@@ -68,9 +68,9 @@ def reach_of(
     height: int | None = None,
     squeezed: int | None = None,
 ) -> Reach:
-    """All that the mover can reach, planning around those it knows of; `ends` are the squares where it may stop.
+    """All that the mover can reach around the creatures it knows of; `ends` are the squares where it may stop.
 
-    It goes as high as it is now, unless another height is given; or squeezed, from one of the squares of its space.
+    At its present height unless another is given; `squeezed` is the start square of a squeezing body.
 
     5e.move.difficult 5e.move.creature-difficult 5e.move.through-friend 5e.move.through-foe 5e.move.no-end 5e.grid.enter
     """
@@ -96,7 +96,7 @@ def reach_of(
 
 
 def feared_squares(battle: Battle, mover: Combatant, origin: int) -> int:
-    """The squares nearer to what the mover fears than where it began: it does not go there willingly.
+    """The squares nearer to the source of its fear than its start: it cannot willingly move there.
 
     5e.condition.frightened
     """
@@ -110,7 +110,7 @@ def feared_squares(battle: Battle, mover: Combatant, origin: int) -> int:
 
 
 def can_pass(mover: Combatant, other: Combatant) -> bool:
-    """Through friends and the helpless, and foes two sizes larger or smaller; the nimble through any larger.
+    """Through friends, the incapacitated, and foes two sizes larger or smaller; the nimble through any larger.
 
     5e.move.through-friend 5e.move.through-foe
     """
@@ -130,10 +130,10 @@ def walk(
     heights: Sequence[int] = (),
     drags: bool = False,
 ) -> bool:
-    """Step by step; a foe whose reach is left may strike first, and the unseen that is met ends the walk.
+    """Step by step, with opportunity attacks; an unnoticed creature in the way ends the walk.
 
-    What a step costs is added to what was moved, or taken from a pool of its own. A flight goes through `heights`; one
-    that `drags` takes along whom it holds. Does the walk come to its end?
+    The cost of a step is added to the movement used, or spent from another pool. A flight has `heights`; with `drags`
+    grappled creatures come along. Does the walk reach its end?
 
     5e.move.deduct 5e.opportunity.trigger 5e.reaction.interrupt
     """
@@ -194,7 +194,7 @@ def is_held(battle: Battle, mover: Combatant, origin: int, square: int, mode: st
 
 
 def step_to(table: Table, mover: Combatant, square: int, height: int) -> None:
-    """Onto the next square, with whoever rides the mover; what lasts there befalls it."""
+    """Move to the next square, with the rider, and enter its zones."""
     battle = table.state
     before = battle.space(mover)
     if mover.at != square:
@@ -208,13 +208,13 @@ def step_to(table: Table, mover: Combatant, square: int, height: int) -> None:
 
 
 def slowed_by(mover: Combatant, loads: list[Combatant]) -> int:
-    """2 for one who drags others at half speed, unless all are two sizes smaller.  5e.grapple.drag"""
+    """The divisor of the speed: 2 if it drags others that are not two sizes smaller.  5e.grapple.drag"""
     own = SIZE_ORDER.index(mover.block.size) if loads else 0
     return 2 if any(own - SIZE_ORDER.index(load.block.size) < 2 for load in loads) else 1
 
 
 def drag_along(table: Table, mover: Combatant, loads: list[Combatant], behind: int) -> None:
-    """The dragged come to where the mover was, or as near to where they were as they can be held.  5e.grapple.drag"""
+    """Dragged creatures move to where the mover was, or to the nearest square in its reach.  5e.grapple.drag"""
     for load in loads:
         spot = spot_for(table.state, mover, load, behind)
         if spot is not None and (spot != load.at or load.height != mover.height):
@@ -223,7 +223,7 @@ def drag_along(table: Table, mover: Combatant, loads: list[Combatant], behind: i
 
 
 def spot_for(battle: Battle, mover: Combatant, load: Combatant, behind: int) -> int | None:
-    """Where one who is dragged ends up; nowhere if there is no room."""
+    """The square of a dragged creature; None if there is no room."""
     gap, width = battle.grid.gap, load.width
     room = [
         spot
@@ -236,7 +236,7 @@ def spot_for(battle: Battle, mover: Combatant, load: Combatant, behind: int) -> 
 
 
 def leave_occupied(table: Table, mover: Combatant, back: list[int]) -> None:
-    """One who was stopped in another's space stays there, not willingly; or goes back where there was room.
+    """A creature stopped in another's space stays there or, by table option, goes back to a free one.
 
     5e.move.no-end
     """
@@ -258,7 +258,7 @@ def use_aggressive(table: Table, mover: Combatant, way: tuple[int, ...]) -> None
 
 
 def those_in(battle: Battle, space: int, mover: Combatant, height: int) -> list[Combatant]:
-    """The others in the space that the mover is about to enter, so high."""
+    """The other creatures in the space that the mover is about to enter, at that height."""
     return [
         c
         for c in battle.everyone()
@@ -271,7 +271,7 @@ def those_in(battle: Battle, space: int, mover: Combatant, height: int) -> list[
 
 
 def is_blocked(table: Table, mover: Combatant, space: int, others: list[Combatant], gone: Gait) -> bool:
-    """Is somebody there whom the mover cannot pass, or did not know of? Then it is known now."""
+    """Does terrain or a creature stop the mover? An unnoticed creature is noticed."""
     if space & ~gone.free:
         return True
     for other in others:
@@ -284,7 +284,7 @@ def is_blocked(table: Table, mover: Combatant, space: int, others: list[Combatan
 
 
 def stand_up(table: Table, creature: Combatant) -> None:
-    """Half the speed.  5e.prone.stand"""
+    """Stand up for half the speed.  5e.prone.stand"""
     pay(table, creature, min(half_speed(creature), left(creature)))
     for effect in creature.effects:
         if effect.kind == "prone":

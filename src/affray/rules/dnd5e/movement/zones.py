@@ -1,6 +1,6 @@
-"""Areas that last: when they befall those who enter them, or start or end their turn there.  Start at `enter_zones`.
+"""Zones: when they affect creatures that enter them, or start or end their turn there.  Start at `enter_zones`.
 
-What each does is in `hooks.py`; which are difficult terrain, obscured or silent stands in `state/battle.py`.
+What each does is in `hooks.py`; which are difficult terrain, obscured or silent is in `state/battle.py`.
 """
 
 from affray.rules.dnd5e.changes import move_zone
@@ -17,7 +17,7 @@ def is_in(battle: Battle, creature: Combatant, zone: Zone) -> bool:
 
 
 def enter_zones(table: Table, creature: Combatant, before: int) -> None:
-    """The creature has come from these squares to where it is now."""
+    """The creature has moved from these squares to its present space."""
     battle = table.state
     hooks = table.readings.hooks
     for zone in battle.zones:
@@ -32,7 +32,7 @@ def enter_zones(table: Table, creature: Combatant, before: int) -> None:
 
 
 def follow(table: Table, creature: Combatant, zone: Zone) -> None:
-    """Whoever has moved: the maker of the area, or somebody else."""
+    """Update a zone that moves with its caster after any creature has moved."""
     battle = table.state
     rule = table.readings.hooks.following[zone.kind]
     if zone.source == creature.id:

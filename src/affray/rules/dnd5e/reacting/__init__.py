@@ -1,1 +1,1 @@
-"""Reactions, and the moments for which something may be readied."""
+"""Reactions, and the triggers of readied actions."""

@@ -1,7 +1,7 @@
 """Reactions to what somebody does: a hit, a wound, a spell.  Start at `offer_reactions`.
 
-A happening is told to those who may answer it while it can still be changed: the reaction edits the record that it
-answers. Opportunity attacks have a moment of their own (`movement/opportunity.py`).
+A happening is offered to creatures that may react to it before it is resolved: the reaction edits its record.
+Opportunity attacks are separate (`movement/opportunity.py`).
 """
 
 from collections.abc import Iterable
@@ -25,12 +25,12 @@ def can_react(creature: Combatant) -> bool:
 
 
 def has_lost_reactions(creature: Combatant) -> bool:
-    """Does an effect keep it from reacting?"""
+    """Does an effect prevent reactions?"""
     return bool(creature.effects) and any(effect.kind in NO_REACTIONS for effect in creature.effects)
 
 
 def offer_reactions(table: Table, happening: Happening, who: Iterable[Combatant]) -> None:
-    """Ask those who have an answer and a reaction left; each answer is carried out if it still can be."""
+    """Ask creatures that have a fitting reaction left; each is carried out if it still can be."""
     known = table.readings.hooks.answers[happening.trigger]
     able = [creature for creature in who if can_react(creature) and not known.keys().isdisjoint(creature.block.answers)]
     if not able:

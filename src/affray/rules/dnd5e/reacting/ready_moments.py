@@ -1,7 +1,6 @@
-"""Moments for which something may be readied, and what happens when one comes.  Start at `announce`.
+"""Triggers of readied actions, and what happens when one occurs.  Start at `announce`.
 
-Whoever does something that others may wait for announces it here, as long as anybody waits at all
-(`if battle.readied`).
+Rules announce what may be a trigger, if anything is readied at all (`if battle.readied`).
 """
 
 from collections.abc import Sequence
@@ -37,13 +36,13 @@ NOW: Final = Deed("now")
 
 
 def announce(table: Table, moment: str, doer: Combatant) -> None:
-    """Let those who wait for this moment of this creature answer it.  5e.action.ready"""
+    """Offer readied actions whose trigger this is.  5e.action.ready"""
     battle = table.state
     answer(table, [each for each in battle.readied if is_for(battle, each, moment, doer)], doer)
 
 
 def is_for(battle: Battle, readied: Readied, moment: str, doer: Combatant) -> bool:
-    """Is it the moment, of the right creature, and is it perceived? One that names no moment waits for any.
+    """Is it the named trigger, by the named creature, and is it seen? Without a named trigger any will do.
 
     When a mount ends its move, so does its rider.
     """
@@ -61,7 +60,7 @@ def is_named_creature(readied: Readied, waiting: Combatant, doer: Combatant) -> 
 
 
 def answer(table: Table, waiting: Sequence[Readied], doer: Combatant | None) -> None:
-    """Each may use its reaction now, or let it pass and go on waiting.  5e.action.ready 5e.reaction.one"""
+    """Each may use its reaction now, or ignore the trigger.  5e.action.ready 5e.reaction.one"""
     battle = table.state
     readings = table.readings
     by_creature = {each.who: each for each in waiting}
@@ -73,7 +72,7 @@ def answer(table: Table, waiting: Sequence[Readied], doer: Combatant | None) -> 
 
 
 def offered(readings: Readings, battle: Battle, readied: Readied) -> list[Any]:
-    """What was readied, with all to whom it can be done now."""
+    """The readied deed with its possible targets."""
     creature = battle.creatures[readied.who]
     if readied not in battle.readied or not can_react(creature):
         return []
@@ -91,7 +90,7 @@ def carry_out(table: Table, by_creature: dict[str, Readied], reaction: Reaction)
 
 
 def lapse(table: Table, creature: Combatant) -> None:
-    """What is not used by the start of the next turn is lost.  5e.action.ready-lapse"""
+    """A readied action that is not used before the next turn is lost.  5e.action.ready-lapse"""
     battle = table.state
     for readied in battle.readied:
         if readied.who == creature.id:
@@ -103,7 +102,7 @@ def lapse(table: Table, creature: Combatant) -> None:
 
 
 def ask_whether_now(table: Table, doer: Combatant) -> None:
-    """Of others who wait for something in words, the GM says once a step whether it has come.  5e.action.ready"""
+    """For triggers in words the GM says after each deed whether they occurred.  5e.action.ready"""
     battle = table.state
     waiting = [each for each in battle.readied if each.words and each.who != doer.id]
     questions = [
@@ -120,11 +119,11 @@ def now_or_not(battle: Battle, readied: Readied) -> list[Deed]:
     return [NOT_YET, NOW] if readied in battle.readied and can_react(creature) else []
 
 
-# --- what a step brings
+# --- triggers by arrival
 
 
 Watch = list[tuple[Readied, frozenset[str]]]
-"""For each who waits for somebody to come: who has come already."""
+"""For each action readied for an arrival: the creatures already there."""
 
 
 def watch(battle: Battle) -> Watch:
@@ -132,7 +131,7 @@ def watch(battle: Battle) -> Watch:
 
 
 def trigger_arrivals(table: Table, watched: Watch) -> None:
-    """After a step, or an opened door: who has come into reach or into view?"""
+    """After a step or an opened door: trigger for creatures newly in reach or view."""
     battle = table.state
     waited_for: dict[str, list[Readied]] = {}
     for readied, before in watched:

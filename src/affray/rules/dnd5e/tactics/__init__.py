@@ -1,1 +1,1 @@
-"""What a sensible creature does."""
+"""Suggested answers: what a sensible creature does."""

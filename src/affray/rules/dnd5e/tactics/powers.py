@@ -1,6 +1,6 @@
 """What a sensible creature does with its features and powers.  Start at `suggest_special`.
 
-Creatures that have none of these are not kept waiting: `has_specials` knows a stat block by itself.
+`has_specials` skips creatures without any, by their stat block.
 """
 
 from collections.abc import Iterable, Sequence
@@ -30,7 +30,7 @@ def has_specials(block: Block) -> bool:
 
 
 def suggest_special(battle: Battle, me: Combatant, nearest: int) -> Deed | None:
-    """A power, a frenzy or the like, if now is the time; `nearest` is how far the nearest foe is."""
+    """A power or feature worth using now; `nearest` is the distance of the nearest foe."""
     features, pools = me.block.features, me.pools
     if pools["action"] and me.block.powers:
         deed = suggest_power(battle, me)
@@ -46,7 +46,7 @@ def suggest_special(battle: Battle, me: Combatant, nearest: int) -> Deed | None:
 
 
 def suggest_bonus(battle: Battle, me: Combatant, nearest: int) -> Deed | None:
-    """Rage in a frenzy when a foe is near, strike in it, and trample whoever is down."""
+    """Frenzy when a foe is near, attack in it, and trample a prone foe."""
     features = me.block.features
     if FRENZY in features and not me.has("raging"):
         return Deed(FRENZIED_RAGE) if me.pools.get("rage") and nearest <= me.speed else None
@@ -63,7 +63,7 @@ def first_attack(verb: str, strikes: Iterable[tuple[Sequence[Combatant], Weapon]
 
 
 def suggest_power(battle: Battle, me: Combatant) -> Deed | None:
-    """The first power of which something may be expected."""
+    """The first power that is worth using."""
     for power in me.block.powers_by("action"):
         if not can_use(battle, me, power):
             continue
@@ -93,7 +93,7 @@ def suggest_power(battle: Battle, me: Combatant) -> Deed | None:
 
 
 def to_hinder(battle: Battle, me: Combatant, weapon: Weapon) -> Combatant | None:
-    """The nearest foe in range on whom what the weapon brings is not already."""
+    """The nearest able foe in range that the weapon's rider can still affect."""
     rider = weapon.rider
     foes = [foe for foe in foes_within(battle, me, weapon, max(weapon.range, weapon.reach)) if foe.is_able]
     fresh = [foe for foe in foes if rider is None or not rider.condition or can_suffer(foe, rider.condition, me)]
@@ -117,7 +117,7 @@ def is_worth_a_burst(battle: Battle, me: Combatant, power: Power) -> bool:
 
 
 def best_aim(battle: Battle, me: Combatant, power: Power) -> int | None:
-    """Where foes stand that are worth it: as many as can be, and no friends among them."""
+    """The aim that hits most foes and no friend."""
     places = aims(battle, me, power)
     best, most = None, 0
     for foe in battle.everyone():

@@ -23,13 +23,13 @@ from affray.rules.dnd5e.state.spells import ACTION, REACTION, Spell
 
 CROWD = 3
 BOONS_AND_BANES: Final = frozenset(("bane", "bless", "faerie-fire"))
-"""The effects that pay for a whole fight if many bear them."""
+"""Effects worth concentrating on for a whole fight."""
 READING: Final = AreaReading("euclid", "centre")
-"""How a creature pictures an area, whatever the table's reading."""
+"""The area reading used for suggestions, whatever the table's."""
 
 
 def suggest_spell(battle: Battle, me: Combatant, foes: list[Combatant]) -> Deed | None:
-    """The obvious spell, if there is one; `foes` are those who are noticed, the nearest first."""
+    """The best spell now, if any; `foes` are the noticed ones, nearest first."""
     spells = list(castable(battle, me))
     return (
         heal_the_dying(battle, me, spells)
@@ -79,9 +79,9 @@ def aim_at_crowd(battle: Battle, me: Combatant, spell: Spell, foes: list[Combata
 
 
 def open_with_boon_or_bane(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combatant]) -> Deed | None:
-    """In the first round, what helps three friends or hinders three foes as long as one keeps one's mind on it.
+    """In the first round, a concentration spell on three friends or three foes.
 
-    A weapon is put away for it where no hand is free.
+    A weapon is stowed for it if no hand is free.
     """
     if battle.round > 1 or not foes or concentration_of(me) is not None:
         return None
@@ -104,14 +104,14 @@ def cast_boon_or_bane(battle: Battle, me: Combatant, spells: list[Spell], foes: 
 
 
 def choose_crowd(battle: Battle, me: Combatant, spell: Spell) -> Deed | None:
-    """As many as the spell takes, if there are three who are up and not under it already."""
+    """As many targets as the spell allows, if at least three are up and not under it."""
     able = [one for one in candidates(battle, me, spell) if one.status == UP and not one.has(spell.effect)]
     level = levels(me, spell)[0]
     return Deed("cast", spell, level, tuple(able[: spell.targets_at(level, 0)])) if len(able) >= CROWD else None
 
 
 def aims_at(battle: Battle, me: Combatant, spell: Spell, level: int, foes: list[Combatant]) -> Iterator[int]:
-    """Where an area may be put so that it strikes one of the foes."""
+    """Where an area can be placed to hit one of the foes."""
     for foe in foes:
         if spell.target == "direction":
             if battle.distance(me, foe) <= spell.size_at(level):
@@ -121,7 +121,7 @@ def aims_at(battle: Battle, me: Combatant, spell: Spell, level: int, foes: list[
 
 
 def use_cantrip(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combatant]) -> Deed | None:
-    """The cantrip that does most against the nearest foe that it can strike, if no weapon does more."""
+    """The cantrip with most damage against the nearest possible target, if no weapon deals more."""
     if not foes or me.pools["action"] == 0:
         return None
     is_beside = battle.distance(me, foes[0]) <= 1
@@ -142,7 +142,10 @@ def power(spell: Spell, rank: int) -> float:
     """How much damage a cantrip does on average."""
     if spell.level or spell.time != ACTION or spell.target != "foe":
         return 0.0
-    return spell.targets_at(0, rank) * sum(mean(str(dice)) for dice, _ in spell.damage_at(0, rank))
+    damage = 0.0
+    for dice, _ in spell.damage_at(0, rank):
+        damage += mean(str(dice))
+    return spell.targets_at(0, rank) * damage
 
 
 def mean(dice: str) -> float:

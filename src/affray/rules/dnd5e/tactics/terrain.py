@@ -1,4 +1,4 @@
-"""What a sensible creature makes of the place: chasms, doors, the dark.  Start at `suggest_shove_over_edge`."""
+"""Suggestions about terrain: shoving over edges, opening doors.  Start at `suggest_shove_over_edge`."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from affray.rules.dnd5e.state.combatant import Combatant
 
 
 def suggest_shove_over_edge(battle: Battle, me: Combatant) -> Deed | None:
-    """Shove a foe over the edge who is not the stronger one."""
+    """Shove a foe over an edge, if it is not stronger."""
     if not battle.ground.chasm or not me.pools["action"] or me.height:
         return None
     for foe in those_in_grasp(battle, me):
@@ -33,7 +33,7 @@ def is_as_strong(me: Combatant, foe: Combatant) -> bool:
 
 
 def suggest_shove(question: Question, sight: Sight) -> Any:
-    """Over the edge if that can be, else prone, else anywhere."""
+    """Over an edge if possible, else prone, else anywhere."""
     battle = sight.state
     chasm = battle.ground.chasm
     options = list(question.options)
@@ -42,7 +42,7 @@ def suggest_shove(question: Question, sight: Sight) -> Any:
 
 
 def open_way(battle: Battle, me: Combatant) -> Deed | None:
-    """Open a door beside one: at no cost, or if it is stuck by the action."""
+    """Open a door within 1 square, freely, or a stuck one by the action."""
     if not battle.board.squares("door"):
         return None
     if me.pools.get(FREE, 0):

@@ -1,9 +1,9 @@
-"""How a sensible creature gets about otherwise than on foot: by wing, by horse, out of a chasm.  Start at `travel`."""
+"""Suggested movement by flying, swimming, riding and climbing, and around walls.  Start at `travel`."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Protocol
 
-from affray.core.board import Ways, lowest, squares_of
+from affray.core.board import Reach, Ways, lowest, squares_of
 from affray.core.offers.slots import Deed
 from affray.rules.dnd5e.actions.common_actions import DASH, DODGE
 from affray.rules.dnd5e.harm.falling import CLIMBING
@@ -12,32 +12,42 @@ from affray.rules.dnd5e.movement.flying import level, reach_in_the_air
 from affray.rules.dnd5e.movement.gaits import FLY, SWIM
 from affray.rules.dnd5e.movement.speeds import left
 from affray.rules.dnd5e.movement.squeezing import TightWays
-from affray.rules.dnd5e.movement.walk import ways
+from affray.rules.dnd5e.movement.walk import reach_of, ways
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
-from affray.rules.dnd5e.tactics.detours import Routes, detour
 from affray.rules.dnd5e.turn.controlled_mounts import CONTROLLED
 from affray.rules.dnd5e.turn.order import can_act
 
 PATIENCE: Final = 6
-"""In how many rounds one runs straight at a foe; after that one looks for the way round walls, and for the hidden."""
+"""For how many rounds a creature moves straight at a foe, before it looks for detours and hidden foes."""
+FARTHEST: Final = 200
+"""The most movement that a detour may take."""
+
+
+class Routes(Protocol):
+    """What `Ways` and `TightWays` have in common."""
+
+    @property
+    def reach(self) -> Reach: ...
+
+    def way_to(self, end: int) -> tuple[int, ...] | None: ...
 
 
 def is_on_foot(me: Combatant) -> bool:
-    """Does it get about by walking alone?"""
+    """Does it move only by walking?"""
     is_down = not me.mount and not me.height and not me.has(CLIMBING)
     return is_down and me.block.walks_only and me.width == me.block.width
 
 
 def travel(battle: Battle, me: Combatant, foes: list[Combatant], reach: int) -> Deed:
-    """Nearer to the foes in any way there is; when there is no movement left, dash; otherwise dodge."""
+    """Nearer to the foes by any speed; without movement left, Dash; otherwise Dodge."""
     if me.mount:
         return direct_mount(battle, battle.creatures[me.mount], foes, reach) or DODGE
     return step(battle, me, foes, reach) or (DASH if me.pools["moved"] else DODGE)
 
 
 def direct_mount(battle: Battle, mount: Combatant, foes: list[Combatant], reach: int) -> Deed | None:
-    """The mount goes, or dashes and goes on.  5e.mount.controlled"""
+    """Move the controlled mount, or Dash with it.  5e.mount.controlled"""
     if not mount.has(CONTROLLED) or not can_act(mount):
         return None
     deed = step(battle, mount, foes, reach)
@@ -47,7 +57,7 @@ def direct_mount(battle: Battle, mount: Combatant, foes: list[Combatant], reach:
 
 
 def step(battle: Battle, mover: Combatant, foes: list[Combatant], reach: int) -> Deed | None:
-    """The first way that leads nearer; out of a chasm before all."""
+    """The first move that leads nearer; first of all out of a chasm."""
     if battle.ground.chasm and foes[0].height >= 0:
         deed = climb_out(battle, mover)
         if deed is not None:
@@ -91,8 +101,23 @@ def go_nearer(
     return Deed(str(verb), *args, steps) if steps else None
 
 
+def detour(battle: Battle, me: Combatant, beside: int, routes: Routes) -> tuple[int, ...] | None:
+    """As far as the movement goes on the shortest way around walls to a square beside a foe; None if there is none."""
+    here = 1 << me.at
+    if beside & here:
+        return None
+    far = Ways(battle.grid, lambda: reach_of(battle, me, FARTHEST))
+    goal = far.reach.nearest(beside & far.reach.squares)
+    steps = far.way_to(lowest(goal)) if goal else None
+    if steps is None:
+        return None
+    now = routes.reach.squares & ~here
+    end = next((square for square in reversed(steps) if now >> square & 1), None)
+    return None if end is None else routes.way_to(end)
+
+
 def nearer(battle: Battle, me: Combatant, foe: Combatant, squares: int) -> int:
-    """Those of the squares that are nearest to the foe, if they are nearer than here."""
+    """The squares nearest to the foe, if nearer than here."""
     for distance in range(2, battle.distance(me, foe)):
         found = battle.grid.disc(foe.at, distance) & squares
         if found:

@@ -1,4 +1,4 @@
-"""What a sensible creature does: go for the nearest foe, shoot if it can, strike if it may.  Start at `suggest`.
+"""Suggested answers: attack the nearest foe in reach or range, else approach.  Start at `suggest`.
 
 It looks only at what its seat may know: foes that it notices, where they stand, and whether they are up.
 """
@@ -45,7 +45,7 @@ BY_ACTION: Final = ("break-free", "dash", "dodge", "escape", "search")
 
 
 def suggest(question: Question, sight: Sight) -> Any:
-    """An answer to whatever is asked."""
+    """A suggested answer to any question."""
     if question.kind == "turn":
         return suggest_deed(sight.state, sight.state.creatures[question.asked])
     if question.kind == "roll":
@@ -58,20 +58,20 @@ def suggest(question: Question, sight: Sight) -> Any:
 
 
 def best_skill(question: Question) -> Any:
-    """Of what one may resist by, what one is better at."""
+    """The better of the skills offered."""
     who = question.who
     assert isinstance(who, Combatant)
     return max(question.options, key=lambda skill: who.block.skill(skill, SKILLS[skill]))
 
 
 def all_at_once(question: Question) -> Any:
-    """As much as the first in need may get."""
+    """As many hit points as the first candidate may regain."""
     deeds = [option for option in question.options if option != PASS]
     return max((deed for deed in deeds if deed.args[0] == deeds[0].args[0]), key=lambda deed: deed.args[1])
 
 
 def at_the_standing(question: Question) -> Any:
-    """Whatever strikes one who is still up; nothing else is worth it."""
+    """The first option against a target that is up, else pass."""
     aimed = (option for option in question.options if option != PASS and len(option.args) > 1)
     return next((deed for deed in aimed if getattr(deed.args[1], "status", "") == UP), PASS)
 
@@ -84,13 +84,13 @@ SUGGESTIONS: Final[dict[str, Callable[[Question], Any]]] = {
     "knock-out": lambda _: PASS,
     "dc": lambda _: Deed("", 15),
 }
-"""What to answer where the first that is offered is not sensible."""
+"""Answers for questions whose first option is not sensible."""
 
 
 def suggest_deed(battle: Battle, me: Combatant) -> Deed:
-    """Attack whom one can, then with the other hand; otherwise get closer; otherwise dodge.
+    """Attack, then with the other hand; otherwise approach; otherwise Dodge.
 
-    Whoever has waited long enough for foes to show themselves looks for them.  5e.turn.idle 5e.action.search
+    After some rounds without foes in sight, Search.  5e.turn.idle 5e.action.search
     """
     if me.effects and not can_act(me):
         return END
@@ -125,7 +125,7 @@ def suggest_deed(battle: Battle, me: Combatant) -> Deed:
 
 
 def rage_or_second_wind(me: Combatant, ranked: Sequence[tuple[int, int, Combatant]] = ()) -> Deed | None:
-    """Rage if a foe can be reached this turn; catch one's breath when half of one's strength is gone."""
+    """Rage if a foe can be reached this turn; Second Wind at half hit points or less."""
     pools = me.pools
     if ranked and pools.get("rage") and ranked[0][0] <= me.speed + 1 and not me.has("raging"):
         return RAGE
@@ -133,7 +133,7 @@ def rage_or_second_wind(me: Combatant, ranked: Sequence[tuple[int, int, Combatan
 
 
 def flee(battle: Battle, me: Combatant) -> Deed:
-    """Get as far away as one can; where that is nowhere, end it."""
+    """Move as far away as possible, else end the turn."""
     way = way_out(battle, me) if left(me) else None
     if way is not None:
         return Deed("move", way)
@@ -141,7 +141,7 @@ def flee(battle: Battle, me: Combatant) -> Deed:
 
 
 def second_attack(battle: Battle, me: Combatant) -> Deed | None:
-    """Strike the nearest foe with the weapon in the other hand, if there is one and it reaches."""
+    """Attack the nearest foe with the other hand, if it is in reach."""
     weapons = second_weapons(me)
     ranked = foes_by_distance(battle, me) if weapons else []
     for distance, _, foe in ranked[:1]:
@@ -162,7 +162,7 @@ def foes_by_distance(battle: Battle, me: Combatant) -> list[tuple[int, int, Comb
 
 
 def attack_or_approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]]) -> Deed:
-    """Strike or shoot the nearest foe that can be struck or shot, else get closer."""
+    """Attack the nearest foe in reach or range, else approach."""
     nearest, _, first = ranked[0]
     if battle.ground.chasm and (shove := suggest_shove_over_edge(battle, me)) is not None:
         return shove
@@ -184,14 +184,14 @@ def is_usable(battle: Battle, me: Combatant, weapon: Weapon) -> bool:
 
 
 def melee_attack(battle: Battle, me: Combatant, foe: Combatant, weapon: Weapon) -> Deed:
-    """In both hands if both are free."""
+    """A melee attack, two-handed if both hands are free."""
     if weapon.versatile and (grasped := in_two_hands(weapon)) is not None and is_at_hand(battle, me, grasped):
         return Deed("attack", foe, weapon, TWO_HANDED)
     return Deed("attack", foe, weapon)
 
 
 def strike_unarmed(me: Combatant, foe: Combatant) -> Deed | None:
-    """With bare hands, if the action that is being taken allows it."""
+    """An unarmed strike, if the current action allows it."""
     body = arms(me.block)[-1]
     return Deed("attack", foe, body) if may_attack_with(me, body) else None
 
@@ -212,15 +212,15 @@ def shoot(
 
 
 def take_up(battle: Battle, me: Combatant) -> Deed | None:
-    """Take up a weapon that one dropped."""
+    """Pick up a dropped weapon."""
     found = in_grasp(battle, me) if battle.lying and me.pools.get(FREE) else ()
     return next((Deed("take-up", lying.item) for lying in found), None)
 
 
 def approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]], reach: int) -> Deed:
-    """Walk nearer to the foes; when there is no movement left, rush if one can, else throw something, else dash.
+    """Move nearer to the foes; without movement left, use Aggressive, else throw a weapon, else Dash.
 
-    Who is held breaks free.
+    A restrained or grappled creature breaks free first.
     """
     if me.effects:
         free = break_loose(battle, me)
@@ -248,7 +248,7 @@ def break_loose(battle: Battle, me: Combatant) -> Deed | None:
 
 @lru_cache(maxsize=256)  # a block never changes
 def shooting_weapons(block: Block) -> tuple[Weapon, ...]:
-    """What is good for nothing but shooting and throwing."""
+    """Weapons without melee attacks."""
     return tuple(weapon for weapon in block.weapons if weapon.range and not weapon.reach)
 
 

@@ -11,7 +11,7 @@ from affray.rules.dnd5e.state.combatant import Combatant
 
 CONTROLLED: Final = "controlled"
 RIDDEN: Final = "ridden"
-"""The pool that holds the round in which a mount was last ridden so."""
+"""The pool that holds the last round in which a mount was controlled."""
 
 
 def control_mount(table: Table, rider: Combatant, mount: Combatant) -> None:
@@ -21,13 +21,13 @@ def control_mount(table: Table, rider: Combatant, mount: Combatant) -> None:
 
 
 def begin_mount_turn(table: Table, mount: Combatant) -> None:
-    """The mount's turn begins with its rider's, and it has no other in this round."""
+    """The mount's turn begins with its rider's, its only one in this round."""
     refresh_pools(mount, regains_reaction=not table.readings.reactions_return_each_round)
     mark_used(mount, RIDDEN, table.state.round)
 
 
 def behind_riders(battle: Battle, order: list[Combatant]) -> list[Combatant]:
-    """Mounts that are controlled from the start come right after their riders.  5e.mount.controlled"""
+    """Mounts controlled from the start act right after their riders.  5e.mount.controlled"""
     driven = {creature.id for creature in order if creature.has(CONTROLLED)}
     lined: list[Combatant] = []
     for creature in order:
@@ -55,5 +55,5 @@ def end_with(table: Table, rider: Combatant) -> None:
 
 
 def has_had_its_turn(battle: Battle, creature: Combatant) -> bool:
-    """Was it ridden in this round? Then its turn was a part of its rider's.  5e.mount.controlled"""
+    """Was it controlled in this round? Then its turn was part of its rider's.  5e.mount.controlled"""
     return creature.has(CONTROLLED) or creature.pools.get(RIDDEN) == battle.round

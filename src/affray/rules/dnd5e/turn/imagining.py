@@ -1,4 +1,4 @@
-"""What a seat does not know, and what it might be.  Start at `imagine`."""
+"""Imagining what a seat does not know: hidden creatures, hit points, armour.  Start at `imagine`."""
 
 from collections.abc import Collection
 from functools import partial
@@ -25,14 +25,14 @@ COMMON_ARMOUR: Final = 13
 
 
 def rough(readings: Readings, battle: Battle, creature: Combatant) -> str | None:
-    """How one looks to those who do not know its hit points: no wounds show at half or more.  5e.damage.marks"""
+    """The visible state of a creature: unhurt at half its hit points or more, else hurt.  5e.damage.marks"""
     if not readings.wounds_show or battle.settings["disclosure"].get(creature.id) == "nothing":
         return None
     return "unhurt" if 2 * creature.hp >= creature.hp_max else "hurt"
 
 
 def imagine(table: Table, seat: str, asked: Collection[Creature]) -> None:
-    """The unnoticed may stand anywhere free; unknown hit points are any that look alike, unknown armour is common."""
+    """Unnoticed creatures stand on any free square; unknown hit points fit what is seen, unknown armour is average."""
     battle = table.state
     whim = Whim(table.luck)
     unknown = [c for c in battle.everyone() if not battle.is_known_to(seat, c) and c not in asked]

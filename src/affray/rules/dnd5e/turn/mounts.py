@@ -1,6 +1,6 @@
-"""Mounted combat: getting on and off, and a mount that does as its rider says.  Start at `offers`.
+"""Mounted combat: mounting, dismounting, and directing a controlled mount.  Start at `offers`.
 
-A rider is wherever its mount is, and fills the same space. What throws it off is in `harm/falling.py`.
+A rider shares its mount's space. Falling off is in `harm/falling.py`.
 """
 
 from collections.abc import Callable, Iterator
@@ -25,7 +25,7 @@ from affray.rules.dnd5e.turn.controlled_mounts import CONTROLLED, begin_mount_tu
 from affray.rules.dnd5e.turn.order import can_act
 
 MOUNT: Final = "mount"
-"""The feature of those who can be ridden, and let nobody control them."""
+"""The feature of creatures that can be ridden but not controlled."""
 TRAINED: Final = "trained-mount"
 """The feature of horses, donkeys and the like.  5e.mount.trained"""
 INDEPENDENT: Final = "independent"
@@ -50,7 +50,7 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 
 
 def orders(readings: Readings, battle: Battle, mount: Combatant) -> Iterator[object]:
-    """Where the mount can be directed, and what it can be made to do, unless it is surprised.
+    """The moves and actions of a controlled mount, unless it is surprised.
 
     5e.mount.controlled 5e.mount.kinds 5e.surprise.effect
     """
@@ -90,7 +90,7 @@ def is_trained(mount: Combatant) -> bool:
 
 
 def mount_up(table: Table, rider: Combatant, mount: Combatant, how: str) -> None:
-    """For half the speed. A controlled mount takes its rider's place in the order, and may act on this very turn.
+    """For half the speed. A controlled mount takes its rider's initiative, and may act on this turn.
 
     5e.mount.up 5e.mount.controlled 5e.mount.independent
     """
@@ -113,14 +113,14 @@ def dismount(table: Table, rider: Combatant, square: int) -> None:
 
 
 def ride(table: Table, rider: Combatant, verb: str, *args: Any) -> None:
-    """The mount does as it is told.  5e.mount.controlled"""
+    """The controlled mount moves or acts.  5e.mount.controlled"""
     mount = table.state.creatures[rider.mount]
     do = moving.DEEDS.get(verb) or common_actions.DEEDS[verb]
     do(table, mount, *args)
 
 
 def end_run_up(battle: Battle, rider: Combatant, deed: Deed) -> None:
-    """Whatever the rider does but direct its mount to walk on.  5e.move.jump"""
+    """Anything but walking on ends the mount's run-up.  5e.move.jump"""
     mount = battle.creatures[rider.mount]
     if RUN_UP in mount.pools and not (deed.verb == "ride" and deed.args[0] == "move"):
         refill(mount, RUN_UP, 0)

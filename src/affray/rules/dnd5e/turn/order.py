@@ -41,7 +41,7 @@ from affray.rules.dnd5e.turn.controlled_mounts import RIDDEN, begin_with, behind
 
 D20 = parse_dice("d20")
 NO_TURN = frozenset(("lethargy", "surprised"))
-"""The effects whose bearer has no turn."""
+"""Effects whose bearer cannot act on its turn."""
 
 
 def begin(table: Table) -> None:
@@ -52,9 +52,9 @@ def begin(table: Table) -> None:
 
 
 def surprise(table: Table) -> None:
-    """Who does not notice a threat is surprised; each by itself.  5e.surprise.contest 5e.surprise.each
+    """Each creature that does not notice a threat is surprised.  5e.surprise.contest 5e.surprise.each
 
-    Those who are hidden beforehand need no check: nobody of the other side has noticed them.
+    Creatures hidden before the fight need no check.
     """
     battle = table.state
     readings = table.readings
@@ -70,7 +70,7 @@ def surprise(table: Table) -> None:
 
 
 def notices_no_threat(creature: Combatant, foes: list[Combatant]) -> bool:
-    """Are there foes, and all of them unnoticed?  5e.surprise.noticed"""
+    """Are there foes, and are all of them unnoticed?  5e.surprise.noticed"""
     return bool(foes) and all(creature.id in foe.hidden_from for foe in foes)
 
 
@@ -147,7 +147,7 @@ def new_round(table: Table) -> None:
 
 
 def next_turn(table: Table) -> None:
-    """The next one in the order takes a turn, or a lair does; when all had theirs a new round begins.
+    """The next creature, or a lair, takes its turn; after the last a new round begins.
 
     5e.order.round 5e.lair.actions
     """
@@ -201,13 +201,13 @@ def can_act(creature: Combatant) -> bool:
 
 
 def skip_turn(table: Table, creature: Combatant) -> None:
-    """One who cannot act has no turn, but its moments come: what hangs on them ends."""
+    """A dead or stable creature has no turn, but effects still end at its start and end."""
     fire_moment(table, TURN_START, creature)
     fire_moment(table, TURN_END, creature)
 
 
 def finish_turn(table: Table, creature: Combatant) -> None:
-    """When it is over, the legends may act.  5e.legendary.actions"""
+    """End the turn; then legendary actions may be taken.  5e.legendary.actions"""
     battle = table.state
     if battle.zones:
         end_turn_there(table, creature)
@@ -220,7 +220,7 @@ def finish_turn(table: Table, creature: Combatant) -> None:
 
 
 def keeps_bonus_action(readings: Readings, creature: Combatant) -> bool:
-    """Is one who has no actions left with its bonus action?  5e.turn.bonus-denied"""
+    """Does a creature that cannot take actions keep its bonus action?  5e.turn.bonus-denied"""
     return readings.bonus_actions_stay and creature.is_conscious
 
 

@@ -1,4 +1,4 @@
-"""What an area would cover, before anybody decides: for whoever aims.  Start at `area_of`."""
+"""Preview of the area of a spell or power while it is aimed.  Start at `area_of`."""
 
 from affray.core.offers.slots import Deed
 from affray.rules.dnd5e.creatures.powers import BURST, SPHERE, USE

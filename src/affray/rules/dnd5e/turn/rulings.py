@@ -1,4 +1,4 @@
-"""What the GM may simply decree: hit points, places, conditions and how long they last.  Start at `RULINGS`.
+"""Rulings of the GM: hit points, places, conditions and their duration.  Start at `RULINGS`.
 
 `ana gains frightened by orc for 3`, `ana gains poisoned save con 12`, `ana loses prone`, `ana hurt 5 fire`. Numbers and
 whose turn it is are typed: of all that will do, one is listed.
@@ -42,11 +42,11 @@ MOST_ROUNDS: Final = 100
 HIGHEST_DC: Final = 30
 GIVEN: Final = (*(condition for condition in CONDITIONS if condition != "exhaustion"), *CARRIED)
 FROM_SOMEBODY: Final = ("charmed", "frightened", "grappled")
-"""Conditions that ask who brings them."""
+"""Conditions that have a source."""
 
 
 def offer_gains(battle: Battle) -> Iterator[Pattern]:
-    """Who gains what, by whom, and for how long."""
+    """Gain a condition, from a source, for a duration."""
     everyone = list(battle.everyone())
     whose = TypedWord(everyone)
     times: tuple[tuple[Slot, ...], ...] = (
@@ -61,7 +61,7 @@ def offer_gains(battle: Battle) -> Iterator[Pattern]:
 
 
 def rise_or_fall(table: Table, creature: Combatant) -> None:
-    """Who has no hit points left drops to 0, and who is given some wakes."""
+    """A creature set to 0 hit points drops, one set above 0 wakes."""
     if creature.hp == 0 and creature.status == UP:
         drop_to_zero(table, creature, 0)
     elif creature.hp > 0 and creature.status != UP:
@@ -83,7 +83,7 @@ def rule_height(table: Table, creature: Combatant, height: int) -> None:
 
 
 def rule_stuck(table: Table, square: str) -> None:
-    """A door that opens only with an effort.  5e.turn.object-gm"""
+    """A stuck door takes an action to open.  5e.turn.object-gm"""
     jam(table, table.state.grid.square(square))
 
 
@@ -97,7 +97,7 @@ def rule_healed(table: Table, creature: Combatant, amount: int) -> None:
 
 
 def rule_gains(table: Table, creature: Combatant, kind: str, *how: Any) -> None:
-    """A decree overrules immunity."""
+    """A ruling overrides immunity."""
     source: Combatant | None = None
     if how[:1] == ("by",):
         source, how = how[1], how[2:]
@@ -108,7 +108,7 @@ def rule_gains(table: Table, creature: Combatant, kind: str, *how: Any) -> None:
 
 
 def lasting_of(creature: Combatant, how: Sequence[Any]) -> Lasting:
-    """For so many rounds, until somebody's turn starts or ends, until a save; or until it is taken away."""
+    """For some rounds, until a creature's turn starts or ends, until a save, or until a ruling ends it."""
     match how:
         case ("for", number):
             return rounds(creature.id, number)
@@ -132,7 +132,7 @@ def rule_loses(table: Table, creature: Combatant, kind: str) -> None:
 
 
 def free_squares(battle: Battle) -> int:
-    """Where nobody and nothing stands."""
+    """Open squares that no creature occupies."""
     taken = 0
     for creature in battle.everyone():
         if creature.status != DEAD:

@@ -1,6 +1,6 @@
-"""A turn: what one may do, and doing it.  Start at `take_turn`.
+"""A turn: the possible deeds, and carrying them out.  Start at `take_turn`.
 
-What may be done stands in files of its own: each `offers` deeds, and its `DEEDS` carry them out (`hooks.py`).
+The deeds are in other files: each `offers` some, and its `DEEDS` carry them out (`hooks.py`).
 """
 
 from collections.abc import Callable, Iterator
@@ -23,7 +23,7 @@ END: Final = Deed("end")
 
 
 def take_turn(table: Table, creature: Combatant) -> None:
-    """One thing of the turn: a move, an action, a bonus action, or its end.  5e.turn.budget 5e.move.split"""
+    """One deed of the turn: a move, an action, a bonus action, or its end.  5e.turn.budget 5e.move.split"""
     battle = table.state
     deed = table.ask(Question(creature, "turn", lambda: deeds(table.readings, battle, creature)))
     pools = creature.pools
@@ -38,7 +38,7 @@ def take_turn(table: Table, creature: Combatant) -> None:
 
 
 def deeds(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
-    """Everything that may be done now, found only as far as somebody looks. Speech is no deed.  5e.turn.talk"""
+    """All deeds that are possible now, lazily. Speech is no deed.  5e.turn.talk"""
     if is_decided(battle):
         return
     if not can_act(creature):
@@ -54,7 +54,7 @@ def deeds(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[o
 
 
 def is_decided(battle: Battle) -> bool:
-    """Only one side has anybody left who can fight, or nobody ever will again.  5e.order.end"""
+    """Only one side can still fight, or nobody will ever act again.  5e.order.end"""
     side = None
     for creature in battle.creatures.values():
         if creature.status == UP or (creature.status == DYING and creature.regenerates):
@@ -65,7 +65,7 @@ def is_decided(battle: Battle) -> bool:
 
 
 def is_frozen(battle: Battle) -> bool:
-    """Nobody can act, and nothing that comes of itself will change that."""
+    """Nobody can act, and no effect will end by time."""
     for creature in battle.creatures.values():
         if creature.status == DYING or (
             creature.status == UP and not (creature.effects and is_incapacitated_for_good(creature))
