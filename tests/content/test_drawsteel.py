@@ -5,12 +5,14 @@ from pathlib import Path
 import jsonschema
 import pytest
 
+from affray import Fight
 from affray.content import BadContent, json_schema, load, load_text
 from affray.content.loading import shelf
 from affray.content.problems import Report
 from affray.content.reading import read
 from affray.rules.drawsteel.state.blocks import Block
 from affray.rules.drawsteel.state.clash import Clash
+from affray.testing import clause
 from tests.content.files import CONTENT
 
 FOLDER = CONTENT / "drawsteel"
@@ -145,3 +147,41 @@ def test_a_hero_has_the_standard_free_strikes_unless_it_has_others() -> None:
 
     strikes = [(each.id, [tier.damage for tier in each.tiers]) for each in clash.fighter("ana").block.abilities]
     assert strikes == [("melee-free-strike", ["4", "7", "9"]), ("ranged-free-strike", ["4", "6", "8"])]
+
+
+AMBUSH = """\
+rulebook: drawsteel
+title: An ambush
+map: |
+  A.....#o
+  B.....#.
+place: {A: ana, B: bo, o: orc}
+sides:
+  heroes: [{block: berserker, name: ana}, {block: commander, name: bo}]
+  foes: [{block: goblin-raider, name: orc, %s: true}, {block: goblin-hexer, name: imp, at: h2}]
+"""
+
+
+@clause("ds.hide.hidden")
+@pytest.mark.parametrize("word", ["hidden", "stealthy"])
+def test_players_do_not_see_who_lies_hidden_at_the_start(word: str) -> None:
+    fight = Fight(load_text(AMBUSH % word), seed=1)
+    seats = [seat for seat in fight.state.seats if seat != "gm"]
+    assert seats
+
+    for said in ((), ("ready",)):
+        for each in said:
+            fight.answer(each)
+        assert "orc" in str(fight.view("gm"))
+        for seat in seats:
+            assert "imp" in str(fight.view(seat))
+            assert "orc" not in str(fight.view(seat))
+
+
+@clause("ds.hide.found")
+def test_the_director_may_say_that_the_hidden_are_noticed() -> None:
+    fight = Fight(load_text(AMBUSH % "hidden"), seed=1)
+
+    fight.rule("orc noticed")
+
+    assert all("orc" in str(fight.view(seat)) for seat in fight.state.seats)

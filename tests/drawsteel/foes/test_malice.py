@@ -158,6 +158,23 @@ def test_who_is_summoned_acts_right_after_its_summoner_in_a_squad_of_its_own() -
     assert clash_of(fight).squads == {"king-1": 8}
 
 
+@clause("ds.summon", "ds.minion.turn", "ds.order.once")
+def test_a_squad_that_has_acted_takes_in_no_newcomers_and_acts_no_second_time() -> None:
+    king = foe("king", "j1", abilities=(CLAW, CALL), summons=(block("runner", organisation="minion", stamina=4),))
+    first = ("use call", "place j4", "place j5", "end", "end")
+    fight = begun(hero("ana", "a1"), hero("bo", "a3"), king, dice=[1], said=first, malice=9)
+    for said in ("ana", "end", "end", "runner-1", "end"):
+        fight.answer(said)
+    assert clash_of(fight).turn == "king"
+
+    for said in ("use call", "place j6", "place j7", "end"):
+        fight.answer(said)
+
+    assert clash_of(fight).turn == "runner-3"
+    assert clash_of(fight).acted.count("runner-1") == 1
+    assert {clash_of(fight).creatures[id].squad for id in ("runner-3", "runner-4")} == {"king-2"}
+
+
 @clause("ds.summon")
 def test_nobody_summons_twice_before_its_next_turn() -> None:
     king = foe("king", "j1", abilities=(CLAW, CALL), summons=(block("runner", organisation="minion", stamina=4),))

@@ -2,9 +2,11 @@
 
 import pytest
 
-from affray.core.values import Effect
+from affray.core.table.moments import FIGHT_END
+from affray.core.values import Effect, Until
+from affray.rules.drawsteel.state.blocks import Ability, Distance, Outcome
 from affray.testing import TableForTests, clause
-from tests.drawsteel.kit import AXE, CURSE, at, foe, hero, netted, shipped_hero, strike
+from tests.drawsteel.kit import AXE, CLAW, CURSE, at, foe, hero, netted, shipped_hero, strike
 
 DAZZLE = strike("dazzle", 6, 8, 10, far=10)
 
@@ -311,6 +313,23 @@ def test_thunder_answers_who_hurts_another(table: TableForTests) -> None:
     table.play("use ana claw", dice=[6, 6, 7])
 
     assert table.imp.hp == 50 - 8 - 7
+
+
+@clause("ds.hero.thunder", "ds.terrain.damaging")
+def test_thunder_strikes_once_in_a_turn_that_begins_with_harm_done(table: TableForTests) -> None:
+    acid = Outcome("harmful-area", 2, lasts="fight", on_user=True, type="acid")
+    gush = Ability("gush", distance=Distance(area="cube", size=3, within=9), target="enemy", effects=(acid,))
+    thunderous = (Effect("thunderous-9", "thunderous", "imp", "priest", (Until(FIGHT_END),)),)
+    imp = foe("imp", "b2", hp=50, abilities=(CLAW, gush)).but(effects=thunderous)
+    table.set(imp, hero("ana", "b3", hp=50), shipped_hero("priest", "j8"))
+    table.play("use b3 gush", "end")
+    table.play("ana", dice=[7])
+    assert table.imp.hp == 50 - 7
+
+    table.play("move b8", "imp: strike")
+
+    assert table.ana.hp < 50 - 2
+    assert table.imp.hp == 50 - 7
 
 
 @clause("ds.hero.guidance")

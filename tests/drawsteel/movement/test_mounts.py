@@ -81,6 +81,20 @@ def test_when_the_mount_dies_its_rider_is_beside_it(table: TableForTests) -> Non
     assert table.imp.has("prone")
 
 
+@clause("ds.mount.up", "ds.fall", "ds.fly")
+def test_a_rider_whose_mount_dies_over_a_chasm_is_set_down_beside_it(table: TableForTests) -> None:
+    gorge = [*["..%%%....."] * 8]
+    bow = strike("shot", 9, 9, 9, far=9)
+    flyer = worg(at="d3", hp=2, height=1, modes=frozenset({"fly"}))
+    table.set(hero("ana", "b3", abilities=(bow,)), flyer, rider("imp", "d3", "worg", height=1), map=gorge)
+
+    table.play("use worg shot", dice=[5, 5])
+
+    assert table.imp.has("prone")
+    assert (at(table, "imp")[0], table.imp.height) in (("b", 0), ("f", 0))
+    assert table.imp.hp == table.imp.hp_max
+
+
 @clause("ds.mount.thrown")
 @pytest.mark.parametrize(("dice", "lies"), [([5, 4], True), ([6, 6], False)])
 def test_a_rider_moved_by_force_is_off_and_may_fall(table: TableForTests, dice: list[int], lies: bool) -> None:

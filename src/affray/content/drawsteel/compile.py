@@ -118,6 +118,7 @@ def _fighter(one: PlacedFighter, laid: LaidOut, ground: Ground) -> Fighter:
         (surprised,) if entry.surprised else (),
         block,
         band.hero,
+        hidden_from=laid.hidden_from(one),
         group=one.group,
         squad=squad or "",
     )

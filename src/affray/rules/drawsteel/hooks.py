@@ -280,10 +280,10 @@ HOOKS: Final = Hooks(
         mounts.refresh_mounts,
         captains.replace_captain,
     ),
+    new_turn=(earning.renew_turn,),
     turn_start=(
         terrain.burn_once,
         finding.find_unsheltered,
-        earning.renew_turn,
         earning.earn_at_turn_start,
         priest.pray,
         fire_caller.keep_up,

@@ -71,7 +71,7 @@ class Hooks:
     __slots__ = (
         "outcomes", "bonuses", "triggers", "areas", "run_ups", "deeds",
         "edges", "adding", "distances", "speeds", "rough", "slowing", "shunned", "resisting", "targetable", "slipping",
-        "fight_start", "round_start", "turn_start", "turn_end", "turn_over",
+        "fight_start", "round_start", "new_turn", "turn_start", "turn_end", "turn_over",
         "walked", "stepped", "teleported", "charged", "flung", "forcing",
         "rolled", "used", "acted", "tested", "harming", "harmed", "bled", "regained", "shielded", "felled",
         "critical", "react",
@@ -98,6 +98,7 @@ class Hooks:
         slipping: Sequence[Callable[[Clash, Fighter], bool]],
         fight_start: "Sequence[Callable[[Table], None]]",
         round_start: "Sequence[Callable[[Table], None]]",
+        new_turn: "Sequence[Callable[[Table], None]]",
         turn_start: "Sequence[Callable[[Table, Fighter], None]]",
         turn_end: "Sequence[Callable[[Table, Fighter], None]]",
         turn_over: "Sequence[Callable[[Table, Fighter], None]]",
@@ -138,6 +139,7 @@ class Hooks:
         self.slipping = slipping
         self.fight_start = fight_start
         self.round_start = round_start
+        self.new_turn = new_turn
         self.turn_start = turn_start
         self.turn_end = turn_end
         self.turn_over = turn_over

@@ -59,11 +59,17 @@ def come_in(table: Table, summoner: Fighter, block: Block, square: int) -> Fight
 
 
 def squad_for(clash: Clash, summoner: Fighter) -> str:
-    """The squad that the summoner fills up now."""
+    """The squad that the summoner fills up now: none that has had its turn, for newcomers act next.  ds.minion.turn"""
     number = 1
-    while sum(each.squad == f"{summoner.id}-{number}" for each in clash.everyone()) >= LARGEST:
+    while is_closed(clash, f"{summoner.id}-{number}"):
         number += 1
     return f"{summoner.id}-{number}"
+
+
+def is_closed(clash: Clash, squad: str) -> bool:
+    """Is a squad full, or has it acted in this round?  ds.minion.squad ds.order.once"""
+    members = [each for each in clash.everyone() if each.squad == squad]
+    return len(members) >= LARGEST or any(each.id in clash.acted for each in members)
 
 
 def can_use(clash: Clash, fighter: Fighter, ability: Ability) -> bool:

@@ -36,7 +36,8 @@ def renew_round(table: Table) -> None:
     empty_pools(table.state, EACH_ROUND)
 
 
-def renew_turn(table: Table, _: Fighter) -> None:
+def renew_turn(table: Table) -> None:
+    """What comes once a turn may come again: before anything of the turn happens, and once for a whole squad."""
     empty_pools(table.state, EACH_TURN)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from affray.core.board import Grid, lowest
+from affray.core.board import Grid, lowest, union
 from affray.core.values import Reason
 from affray.rules.drawsteel.changes import lose_effects, rise_to
 from affray.rules.drawsteel.harm.conditions import lay_condition
@@ -105,11 +105,29 @@ def make_room(table: Table, fighter: Fighter) -> None:
     clash = table.state
     if not fighter.is_up or not is_cramped(clash, fighter):
         return
-    width, grid = fighter.width, clash.grid
-    free = grid.room(clash.open & ~clash.taken(fighter), width)
-    beside = nearest_to(grid, fighter.at, width, free, least=1)
+    beside = footholds(clash, fighter, fighter)
     if beside:
         arrive(table, fighter, lowest(beside))
+
+
+def footholds(clash: Clash, fighter: Fighter, beside: Fighter) -> int:
+    """The nearest free squares around somebody on ground of that level; of another only if there are none.
+
+    Nobody is put into a chasm, or on a tower, who was not there.  ds.fall ds.mount.up
+    """
+    grid, width = clash.grid, fighter.width
+    free = clash.open & ~clash.taken(fighter)
+    ground = max(clash.floor_under(beside), min(beside.height, 0))
+    least = 1 if fighter is beside else 0
+    level = grid.room(free & ground_at(clash, ground), width)
+    return nearest_to(grid, beside.at, beside.width, level or grid.room(free, width), least)
+
+
+def ground_at(clash: Clash, height: int) -> int:
+    """The squares whose ground is that high, give or take a slope of 1."""
+    levels = dict(clash.ground.levels)
+    levels[0] = clash.grid.all & ~union(levels.values())
+    return union(mask for level, mask in levels.items() if abs(level - height) <= 1)
 
 
 def nearest_to(grid: Grid, at: int, width: int, squares: int, least: int = 0) -> int:

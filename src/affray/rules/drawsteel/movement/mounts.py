@@ -15,7 +15,7 @@ from affray.core.table.moments import FIGHT_END, TURN_END
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.changes import lose_effects, set_pool
 from affray.rules.drawsteel.harm.conditions import lay_condition
-from affray.rules.drawsteel.movement.falling import knock_down, land_hard, nearest_to
+from affray.rules.drawsteel.movement.falling import footholds, knock_down, land_hard
 from affray.rules.drawsteel.movement.speed import can_shift, speed_of
 from affray.rules.drawsteel.movement.walking import arrive, go
 from affray.rules.drawsteel.movement.ways import reach_of, shifts
@@ -159,9 +159,7 @@ def throw_off(table: Table, fallen: Fighter) -> None:
 
 
 def land_beside(table: Table, rider: Fighter, mount: Fighter) -> None:
-    clash = table.state
-    free = clash.grid.room(clash.open & ~clash.taken(rider), rider.width)
-    near = nearest_to(clash.grid, mount.at, mount.width, free)
+    near = footholds(table.state, rider, mount)
     if near:
         arrive(table, rider, lowest(near))
 

@@ -253,6 +253,8 @@ def start_turn(table: Table, fighter: Fighter) -> None:
     for each in together:
         for pool, amount in PER_TURN.items():
             set_pool(each, pool, amount)
+    for begin_anew in readings.hooks.new_turn:
+        begin_anew(table)
     for each in together:
         fire_moment(table, TURN_START, each)
         for hook in readings.hooks.turn_start:

@@ -13,6 +13,7 @@ from affray.rules.drawsteel.foes.minions import LAST_STAND, make_last_stand
 from affray.rules.drawsteel.maneuvers.grabbing import free_if_apart
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.clash import DEAD, UP, Clash, Fighter
+from affray.rules.drawsteel.targets.finding import reveal
 
 
 def steady(clash: Clash) -> Iterator[Fighter]:
@@ -76,6 +77,7 @@ RULINGS: Final[Rulings[Clash]] = Rulings(
     [
         rulings.hp(rise_or_fall, steady),
         rulings.at(free_squares, put_at),
+        rulings.noticed(reveal),
         Ruling("dies", offer_dies, rule_dies),
         Ruling("slips-in", offer_slips_in, rule_slips_in),
         Ruling("over", offer_over, give_fight_to),
