@@ -40,7 +40,7 @@ def test_supposed_hit_points_are_any_that_look_alike() -> None:
     whim, found = Whim(SeededLuck("x")), set()
     for _ in range(60):
         orc = creature("orc")
-        suppose_alike(orc, looks, whim)
+        suppose_alike(orc, looks, whim, orc.hp_max)
         found.add(orc.hp)
 
     assert found == {1, 2, 3, 4, 5}
@@ -49,6 +49,6 @@ def test_supposed_hit_points_are_any_that_look_alike() -> None:
 def test_whoever_may_be_down_may_be_supposed_to_be() -> None:
     orc = creature("orc", hp=0)
 
-    suppose_alike(orc, lambda one: one.hp == 0, Whim(SeededLuck("x")), least=0)
+    suppose_alike(orc, lambda one: one.hp == 0, Whim(SeededLuck("x")), orc.hp_max, least=lambda _: 0)
 
     assert orc.hp == 0

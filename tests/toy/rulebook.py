@@ -98,7 +98,7 @@ class Toy(Rulebook[ToyState, Fighter, Readings]):
             free.remove(creature.at)
         for creature in fighters(state):
             if seat not in self.confidants(state, creature) and creature not in asked:
-                suppose_alike(creature, partial(self._rough, state), whim, least=0)
+                suppose_alike(creature, partial(self._rough, state), whim, most=8, least=lambda _: 0)
                 imagine_pool(creature, "react", whim.pick([0, 1]))
 
     def _rough(self, state: ToyState, creature: Creature) -> str | None:

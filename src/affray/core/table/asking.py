@@ -54,8 +54,9 @@ class Question:
         return self.who if isinstance(self.who, str) else self.who.id
 
     def creatures(self) -> list[Creature]:
-        """The creatures involved."""
-        return [one for one in (self.who, self.about) if isinstance(one, Creature)]
+        """The creatures involved: who is asked, and about whom; where a seat is asked, those among whom it chooses."""
+        offered = self.options if isinstance(self.who, str) else ()
+        return [one for one in (self.who, self.about, *offered) if isinstance(one, Creature)]
 
     def reset_options(self) -> None:
         """Discard the cached options; they are recomputed from the current state."""

@@ -106,9 +106,10 @@ def replace_effect(bearer: Creature, effect: Effect) -> None:
     bearer.effects = tuple(effect if other.id == effect.id else other for other in bearer.effects)
 
 
-def suppose_hp(creature: Creature, hp: int) -> None:
-    """Set the hit points of an imagined creature, without emitting an event."""
+def suppose_hp(creature: Creature, hp: int, hp_max: int) -> None:
+    """Set the hit points of an imagined creature, and how many it has at most, without emitting an event."""
     creature.hp = hp
+    creature.hp_max = hp_max
 
 
 def begin_round(table: "AnyTable") -> None:

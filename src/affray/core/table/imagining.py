@@ -1,10 +1,12 @@
-"""Determinization: replacing what a seat does not know by a guess; the parts that rulebooks share.  Start at `scatter`.
+"""Determinization: replacing what a seat does not know by a guess; the parts that rulebooks share.
 
-A rulebook's `imagine` replaces everything that a seat does not know. Choices come from a `Whim`, so the same fork
-always imagines the same.
+A rulebook's `imagine` replaces everything that a seat does not know. A guess may depend only on what the seat knows: so
+those whom it does not know of are left out, however many there are, and unknown hit points are guessed from what is
+usual for the kind. Choices come from a `Whim`, so the same fork always imagines the same.
+Start at `indispensable`.
 """
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TypeVar
 
 from affray.core.board import AnyField, Body, Place, squares_of
@@ -15,6 +17,21 @@ from affray.core.values import Creature
 Kind = TypeVar("Kind", bound=Creature)
 
 
+def indispensable(known: Iterable[Kind], unknown: Sequence[Kind], turn: str | None) -> list[Kind]:
+    """Of the unknown, those who cannot be left out: whose turn it is, and one without whom the fight would be over.
+
+    `known` and `unknown` are those who can still fight. Everybody knows that somebody is left to fight against.
+    """
+    sides = {creature.side for creature in known}
+    kept = [creature for creature in unknown if creature.id == turn]
+    sides.update(creature.side for creature in kept)
+    for creature in unknown:
+        if len(sides) < 2 and creature.side not in sides:
+            sides.add(creature.side)
+            kept.append(creature)
+    return kept
+
+
 def scatter(field: AnyField, bodies: Iterable[Body], free: int, whim: Whim) -> None:
     """Place each unseen body at random in the free squares, without overlaps."""
     for body in bodies:
@@ -23,8 +40,17 @@ def scatter(field: AnyField, bodies: Iterable[Body], free: int, whim: Whim) -> N
         free &= ~field.space(body)
 
 
-def suppose_alike(creature: Kind, looks: Callable[[Kind], Hashable], whim: Whim, least: int = 1) -> None:
-    """Pick random hit points, at least `least`, that would look the same to the seat."""
+def suppose_alike(
+    creature: Kind, looks: Callable[[Kind], Hashable], whim: Whim, most: int, least: Callable[[Kind], int] = lambda _: 1
+) -> None:
+    """Pick random hit points, from `least` up to `most`, that would look the same to the seat.
+
+    `most` is the usual maximum of such a creature, or the next greater with which it can look like this.
+    """
     seen = looks(creature)
-    alike = [hp for hp in range(least, creature.hp_max + 1) if looks(creature.but(hp=hp)) == seen]
-    suppose_hp(creature, whim.pick(alike))
+    alike: list[int] = []
+    while not alike:
+        full = creature.but(hp_max=most)
+        alike = [hp for hp in range(least(full), most + 1) if looks(full.but(hp=hp)) == seen]
+        most += not alike
+    suppose_hp(creature, whim.pick(alike), most)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from affray.core.table.changes import hurt, lose
 from affray.core.values import Reason
 from affray.rules.acao.readings import Table
-from affray.rules.acao.state.combat import FOES, UP, Character, Combat
+from affray.rules.acao.state.combat import FLED, FOES, UP, Character, Combat
 
 
 def set_status(table: Table, creature: Character, status: str) -> None:
@@ -49,6 +49,12 @@ def set_first_side(table: Table, side: str) -> None:
     """This side begins every round.  ac.order.first"""
     table.state.first = side
     table.tell("foes-begin" if side == FOES else "heroes-begin")
+
+
+def suppose_gone(creature: Character) -> None:
+    """Imagine that the creature is not there; nothing is told of it."""
+    creature.status = FLED
+    creature.hp = 0
 
 
 def set_life(creature: Character, life: int) -> None:

@@ -317,6 +317,13 @@ def raise_hp_max(creature: Combatant, amount: int) -> None:
     creature.hp = min(creature.hp, creature.hp_max)
 
 
+def suppose_gone(battle: Battle, creature: Combatant) -> None:
+    """Imagine that the creature is not there; nothing is told of it."""
+    creature.status = DEAD
+    creature.hp = 0
+    battle.readied = tuple(readied for readied in battle.readied if readied.who != creature.id)
+
+
 def suppose_no_temporary(creature: Combatant) -> None:
     """Imagine the creature without temporary hit points; no event is told."""
     creature.pools.pop("temporary", None)

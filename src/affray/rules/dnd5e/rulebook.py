@@ -34,6 +34,7 @@ from affray.rules.dnd5e.turn.order import begin, next_turn
 from affray.rules.dnd5e.turn.previews import area_of
 from affray.rules.dnd5e.turn.rulings import RULINGS
 from affray.rules.dnd5e.turn.turn import is_decided, take_turn
+from affray.rules.dnd5e.turn_notes import without_turn_notes
 
 
 class Dnd5e(Rulebook[Battle, Combatant, Readings]):
@@ -108,7 +109,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
             "holds": creature.holds,
             "status": creature.status,
             "effects": [effect.kind for effect in creature.effects],
-            "pools": creature.pools if is_own else None,
+            "pools": without_turn_notes(creature.pools) if is_own else None,
         }
 
     def show(self, state: Battle, seat: str) -> dict[str, Any]:

@@ -226,6 +226,11 @@ def make_zone(table: Table, zone: Zone) -> None:
     table.tell("zone-made", who=clash.fighter(zone.source), area=zone.kind)
 
 
+def suppose_gone(fighter: Fighter) -> None:
+    """Imagine that the fighter is not there; nothing is told of it."""
+    fighter.status = DEAD
+
+
 def suppose_standing(clash: Clash, fighter: Fighter) -> None:
     """Imagine the fighter on the ground where it is; nothing is told of it."""
     stand_at(fighter, Place(fighter.at, clash.floor_under(fighter)))

@@ -2,12 +2,16 @@
 
 from collections.abc import Collection
 from functools import partial
+from typing import Final
 
 from affray.core.dice.luck import Whim
-from affray.core.table.imagining import scatter, suppose_alike
+from affray.core.table.imagining import indispensable, scatter, suppose_alike
 from affray.core.values import Creature
+from affray.rules.acao.changes import suppose_gone
 from affray.rules.acao.readings import Table
 from affray.rules.acao.state.combat import Character, Combat
+
+BASE_LIFE: Final = 5
 
 
 def visible_health(combat: Combat, creature: Character) -> str | None:
@@ -18,15 +22,26 @@ def visible_health(combat: Combat, creature: Character) -> str | None:
 
 
 def imagine(table: Table, seat: str, asked: Collection[Creature]) -> None:
-    """The hidden may stand anywhere free; unknown life is any that looks alike."""
+    """The hidden are not there; unknown life is any that looks alike."""
     combat = table.state
     whim = Whim(table.luck)
     unknown = [c for c in combat.everyone() if not combat.is_known_to(seat, c) and c not in asked]
-    free = combat.board.open
-    for creature in combat.everyone():
-        if creature.is_there and creature not in unknown:
-            free &= ~combat.space(creature)
-    scatter(combat, unknown, free, whim)
+    up = [creature for creature in combat.everyone() if creature.is_up]
+    kept = indispensable([c for c in up if c not in unknown], [c for c in up if c in unknown], combat.turn)
+    known = [creature for creature in combat.everyone() if creature.is_there and creature not in unknown]
+    scatter(combat, kept, combat.board.open & ~combat.spaces(known), whim)
+    for creature in unknown:
+        if creature not in kept:
+            suppose_gone(creature)
     for creature in combat.everyone():
         if seat not in table.rulebook.confidants(combat, creature) and creature not in asked and creature.hp > 0:
-            suppose_alike(creature, partial(visible_health, combat), whim)
+            suppose_alike(creature, partial(visible_health, combat), whim, usual_life(creature))
+
+
+def usual_life(creature: Character) -> int:
+    """Five and RES and one more at each of the levels 2 and 3, for each square in a row that it fills.  ac.life
+
+    Our ruling: this is what is guessed of those whose life is not known, whatever they have.
+    """
+    by_level = min(creature.sheet.level - 1, 2)
+    return max((BASE_LIFE + creature.attribute("res") + by_level) * creature.sheet.width, 1)

@@ -15,6 +15,8 @@ from affray.rules.dnd5e.state.ground import Ground
 
 SIDES: Final = (HEROES, "foes")
 ALTERNATING: Final = "alternating"
+TURNS_IN_ROUND: Final = 1000
+"""More than a round ever has."""
 """The value of the option `diagonal` by which every second diagonal step counts double."""
 
 OBSCURING: Final = {
@@ -161,8 +163,8 @@ class Battle(Field[Combatant]):
 
     @property
     def turn_number(self) -> int:
-        """A number that is unique for every turn of the fight."""
-        return self.round * 1000 + self.next
+        """A number of its own for every turn of the fight. It counts the hidden too, so no player may see it."""
+        return self.round * TURNS_IN_ROUND + self.next
 
     def distance(self, one: Body, other: Body) -> int:
         """The distance in squares between two creatures.  5e.grid.distance"""

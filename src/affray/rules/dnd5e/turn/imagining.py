@@ -1,15 +1,17 @@
 """Imagining what a seat does not know: hidden creatures, hit points, armour.  Start at `imagine`."""
 
 from collections.abc import Collection
+from fractions import Fraction
 from functools import partial
 from typing import Final
 
 from affray.core.dice.luck import Whim
-from affray.core.table.imagining import scatter, suppose_alike
+from affray.core.table.imagining import indispensable, scatter, suppose_alike
 from affray.core.values import Creature
 from affray.rules.dnd5e.changes import (
     carry_rider,
     suppose_armour,
+    suppose_gone,
     suppose_no_temporary,
     suppose_readied,
     suppose_unfindable,
@@ -19,9 +21,11 @@ from affray.rules.dnd5e.reacting.ready_moments import ANY_FOE, ENTERS_REACH
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.senses.sight import knows_armour
 from affray.rules.dnd5e.state.battle import Battle, Readied
-from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.blocks import Block
+from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
 
 COMMON_ARMOUR: Final = 13
+HIT_DIE: Final = {"tiny": 4, "small": 6, "medium": 8, "large": 10, "huge": 12, "gargantuan": 20}
 
 
 def rough(readings: Readings, battle: Battle, creature: Combatant) -> str | None:
@@ -32,27 +36,51 @@ def rough(readings: Readings, battle: Battle, creature: Combatant) -> str | None
 
 
 def imagine(table: Table, seat: str, asked: Collection[Creature]) -> None:
-    """Unnoticed creatures stand on any free square; unknown hit points fit what is seen, unknown armour is average."""
+    """The unnoticed are not there; unknown hit points are any that look alike, unknown armour is common."""
     battle = table.state
     whim = Whim(table.luck)
     unknown = [c for c in battle.everyone() if not battle.is_known_to(seat, c) and c not in asked]
-    scatter(battle, [c for c in unknown if not c.mount], _free_without(battle, unknown), whim)
-    for creature in unknown:
-        if creature.rider:
-            carry_rider(battle.creatures[creature.rider], creature)
-        suppose_unfindable(creature)
+    gone = _leave_out(battle, unknown, whim)
     for readied in battle.readied:
         creature = battle.creatures[readied.who]
         if seat not in table.rulebook.confidants(battle, creature) and creature not in asked:
             suppose_readied(battle, readied, Readied(readied.who, "attack", ENTERS_REACH, ANY_FOE))
     for creature in battle.everyone():
         own = table.rulebook.confidants(battle, creature)
-        if seat not in own and creature not in asked:
+        if seat not in own and creature not in asked and creature not in gone:
             suppose_no_temporary(creature)
             if creature.hp > 0:
-                suppose_alike(creature, partial(rough, table.readings, battle), whim)
+                most = usual_hit_points(creature.block)
+                suppose_alike(creature, partial(rough, table.readings, battle), whim, most)
         if not knows_armour(battle, seat, creature, own):
             suppose_armour(creature, COMMON_ARMOUR)
+
+
+def usual_hit_points(block: Block) -> int:
+    """How many hit points one of this size, Constitution and level or challenge usually has at most.
+
+    Our ruling: this is what is guessed of those whose hit points are not known, whatever they have.
+    """
+    challenge = Fraction(block.challenge or 1)
+    by_challenge = 4 + (13 * int(challenge) + 5) // 10 if challenge >= 1 else 2
+    dice = block.level or by_challenge
+    return max(dice * (HIT_DIE[block.size] + 1) // 2 + dice * block.modifier("con"), dice)
+
+
+def _leave_out(battle: Battle, unknown: list[Combatant], whim: Whim) -> list[Combatant]:
+    """Leave out the unknown, or put them somewhere if they cannot be left out; returns those who were."""
+    up = [creature for creature in battle.everyone() if creature.status == UP]
+    kept = indispensable([c for c in up if c not in unknown], [c for c in up if c in unknown], battle.turn)
+    kept += [c for c in unknown if c not in kept and {c.mount, c.rider} & {each.id for each in kept}]
+    scatter(battle, [c for c in kept if not c.mount], _free_without(battle, unknown), whim)
+    for creature in kept:
+        if creature.rider:
+            carry_rider(battle.creatures[creature.rider], creature)
+        suppose_unfindable(creature)
+    gone = [creature for creature in unknown if creature not in kept]
+    for creature in gone:
+        suppose_gone(battle, creature)
+    return gone
 
 
 def _free_without(battle: Battle, unknown: list[Combatant]) -> int:

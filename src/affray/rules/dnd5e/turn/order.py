@@ -93,9 +93,59 @@ def _in_order(table: Table, groups: list[list[Combatant]]) -> list[Combatant]:
     ordered: list[Combatant] = []
     groups.sort(key=lambda members: -members[0].initiative)
     for _, tied in groupby(groups, key=lambda members: members[0].initiative):
-        for members in TIES[table.readings.ties](table, list(tied)):
+        for members in settle_tie(table, list(tied)):
             ordered += members
     return ordered
+
+
+def settle_tie(table: Table, tied: list[list[Combatant]]) -> list[list[Combatant]]:
+    """As the table says; those of whom no player knows come in afterwards, so that nobody sees a tie with them.
+
+    5e.initiative.ties
+    """
+    known = [members for members in tied if is_known_to_players(table, members)]
+    lurkers = [members for members in tied if members not in known]
+    if not known:
+        return TIES[table.readings.ties](table, lurkers)
+    ordered = TIES[table.readings.ties](table, known)
+    if not lurkers:
+        return ordered
+    with_players = any(is_players_own(table, members) for members in known)
+    is_rolled = table.readings.ties == "d20-all" or (table.readings.ties == "d20-mixed-only" and with_players)
+    return (let_in_by_roll if is_rolled else let_in_by_choice)(table, ordered, lurkers)
+
+
+def is_known_to_players(table: Table, members: list[Combatant]) -> bool:
+    battle = table.state
+    return any(battle.is_known_to(seat, creature) for seat in battle.seats if seat != GM for creature in members)
+
+
+def let_in_by_choice(
+    table: Table, ordered: list[list[Combatant]], lurkers: list[list[Combatant]]
+) -> list[list[Combatant]]:
+    """The GM says before whom of the others the hidden go.  5e.initiative.ties"""
+    settled, left, hidden = [], list(ordered), list(lurkers)
+    while hidden:
+        offered = [*left[:1], *hidden]
+        first = offered[0][0]
+        if len(offered) > 1:
+            first = table.ask(Question(GM, "tie", [members[0] for members in offered]))
+        chosen = next(members for members in offered if members[0] is first)
+        (hidden if chosen in hidden else left).remove(chosen)
+        settled.append(chosen)
+    return settled + left
+
+
+def let_in_by_roll(
+    table: Table, ordered: list[list[Combatant]], lurkers: list[list[Combatant]]
+) -> list[list[Combatant]]:
+    """The hidden alone roll: the higher, the more of the others they go before. Our ruling.  5e.initiative.ties"""
+    rolls = table.roll_all([Throw(members[0], D20, "tie", to=()) for members in lurkers])
+    settled = list(ordered)
+    for roll, members in sorted(zip(rolls, lurkers, strict=True), key=lambda pair: pair[0].total):
+        before = (roll.natural - 1) * (len(ordered) + 1) // 20
+        settled.insert(len(ordered) - before, members)
+    return settled
 
 
 def tied_by_choice(table: Table, tied: list[list[Combatant]]) -> list[list[Combatant]]:

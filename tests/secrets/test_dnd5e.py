@@ -1,0 +1,82 @@
+"""The fifth edition keeps its secrets: nothing that players receive depends on creatures that they do not know of."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from affray import Fight, Setup
+from affray.testing import clause
+from tests.dnd5e.kit import arrange, battle_of, caster, foe, hero, setup
+from tests.secrets.kit import BOUNDED, YARD, Hidden, assert_alike, hidden, ids_of, looks
+
+KINDS = {"goblin": {}, "ogre": {"size": "large", "challenge": "2"}, "brute": {"armour_class": 18, "speed": 8}}
+
+
+def lair(concealed: list[Hidden], *, goblin_hp: tuple[int, int] = (90, 90), **options: str) -> Setup:
+    """Two heroes, a goblin that they see, and those whom they do not."""
+    enemies = frozenset(("ana", "bo"))
+    unknown = [
+        foe(id, each.nook, hp=each.hp, hp_max=each.hp_max, hidden_from=enemies, **KINDS[each.kind])
+        for id, each in zip(ids_of(concealed), concealed, strict=True)
+    ]
+    hp, hp_max = goblin_hp
+    return setup(
+        hero("ana", "c2", hp=12),
+        caster("bo", "c4", "fireball", "magic-missile", hp=9),
+        foe("goblin-1", "d3", hp=hp, hp_max=hp_max, size="small", challenge="1/4"),
+        *unknown,
+        map=YARD,
+        **options,
+    )
+
+
+@pytest.mark.parametrize("ties", ["gm-and-players", "d20-mixed-only", "d20-all"])
+@BOUNDED
+@given(concealed=hidden([*KINDS]), seed=st.integers(0, 2**32))
+def test_nothing_that_players_receive_depends_on_the_hidden(ties: str, concealed: list[Hidden], seed: int) -> None:
+    bare = looks(lair([], init_ties=ties), [], seed, answers=14)
+
+    assert_alike(looks(lair(concealed, init_ties=ties), ids_of(concealed), seed, answers=14), bare)
+
+
+@BOUNDED
+@given(hp=st.integers(46, 90), hp_max=st.integers(90, 91), seed=st.integers(0, 2**32))
+def test_nothing_that_players_receive_depends_on_hit_points_that_are_not_disclosed(
+    hp: int, hp_max: int, seed: int
+) -> None:
+    usual = looks(lair([], goblin_hp=(60, 70)), [], seed, answers=4, peek=1)
+
+    assert_alike(looks(lair([], goblin_hp=(hp, hp_max)), [], seed, answers=4, peek=1), usual)
+
+
+@clause("5e.initiative.ties")
+@pytest.mark.parametrize("face, first", [(11, "lurker"), (10, "ana")])
+def test_one_who_ties_with_the_hidden_does_not_roll(face: int, first: str) -> None:
+    lurker = foe("lurker", "h6", hidden_from=frozenset({"ana"}))
+    fight = Fight(
+        setup(hero("ana", "a1"), foe("gob", "b8"), lurker, map=YARD, init_ties="d20-all"), dice=[9, 2, 9, face]
+    )
+
+    assert [item["why"] for item in fight.feeds["ana"].items() if item["kind"] == "rolled"] == ["initiative"] * 2
+    assert battle_of(fight).order[0] == first
+
+
+@clause("5e.initiative.ties")
+def test_players_order_their_own_whoever_hidden_ties_with_them() -> None:
+    lurker = foe("lurker", "h6", hidden_from=frozenset({"ana", "bo"}))
+    tied = setup(hero("ana", "a1"), hero("bo", "a3"), foe("gob", "b8"), lurker, map=YARD)
+    fight = Fight(tied, dice=[9, 9, 2, 9])
+
+    assert (fight.questions[0].seat, fight.questions[0].kind) == ("players", "tie")
+    fight.answer("bo")
+    assert (fight.questions[0].seat, fight.questions[0].kind) == ("gm", "tie")
+    fight.answer("bo")
+    fight.answer("lurker")
+    assert battle_of(fight).order == ("bo", "lurker", "ana", "gob")
+
+
+def test_from_what_a_seat_sees_of_its_own_the_hidden_cannot_be_counted() -> None:
+    fight = Fight(arrange(caster("ana", "c2", "magic-missile"), foe("gob", "d3", hp=90), map=YARD), dice=[1, 1, 1])
+    fight.answer("cast magic-missile 1 gob,gob,gob")
+
+    assert all(amount < 1000 for amount in fight.view("ana")["creatures"][0]["pools"].values())

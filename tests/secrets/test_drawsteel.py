@@ -1,0 +1,51 @@
+"""Draw Steel keeps its secrets: nothing that players receive depends on creatures that they do not know of."""
+
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from affray import Setup
+from tests.drawsteel.kit import AXE, BOW, SHOVE, WHIRL, arrange, foe, hero, minion
+from tests.secrets.kit import BOUNDED, YARD, Hidden, assert_alike, hidden, ids_of, looks
+
+KINDS: dict[str, dict[str, Any]] = {
+    "goblin": {"size": "1S", "speed": 6},
+    "ogre": {"size": "2", "might": 2, "turns": 2},
+    "witch": {"organisation": "leader", "role": "", "abilities": (BOW,)},
+}
+
+
+def lair(concealed: list[Hidden], *, goblin_hp: tuple[int, int] = (90, 90)) -> Setup:
+    """Two heroes in the turn of the first, a goblin and two minions that they see, and those whom they do not."""
+    enemies = frozenset(("ana", "bo"))
+    unknown = [
+        foe(id, each.nook, hp=each.hp, hp_max=each.hp_max, hidden_from=enemies, stamina=each.hp_max, **KINDS[each.kind])
+        for id, each in zip(ids_of(concealed), concealed, strict=True)
+    ]
+    hp, hp_max = goblin_hp
+    return arrange(
+        hero("ana", "c2", hp=30, might=2, abilities=(AXE, SHOVE)),
+        hero("bo", "c4", hp=30, might=1, abilities=(WHIRL, BOW), fury=6),
+        foe("goblin-1", "d3", hp=hp, hp_max=hp_max),
+        minion("imp-1", "f2"),
+        minion("imp-2", "f3"),
+        *unknown,
+        map=YARD,
+    )
+
+
+@BOUNDED
+@given(concealed=hidden([*KINDS]), seed=st.integers(0, 2**32))
+def test_nothing_that_players_receive_depends_on_the_hidden(concealed: list[Hidden], seed: int) -> None:
+    bare = looks(lair([]), [], seed, answers=14)
+
+    assert_alike(looks(lair(concealed), ids_of(concealed), seed, answers=14), bare)
+
+
+@BOUNDED
+@given(hp=st.integers(50, 89), hp_max=st.integers(90, 98), seed=st.integers(0, 2**32))
+def test_nothing_that_players_receive_depends_on_stamina_that_is_not_disclosed(hp: int, hp_max: int, seed: int) -> None:
+    usual = looks(lair([], goblin_hp=(60, 70)), [], seed, answers=6, peek=1)
+
+    assert_alike(looks(lair([], goblin_hp=(hp, hp_max)), [], seed, answers=6, peek=1), usual)
