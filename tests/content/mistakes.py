@@ -369,8 +369,8 @@ CREATURES: list[Mistake] = [
         SMALL + IMP + "    armour: [bathrobe]\n",
         23,
         "creatures.imp.armour[0]",
-        'found "bathrobe", which is no armour known here. Known: padded, leather, studded-leather, hide, chain-shirt, '
-        "scale-mail, breastplate, half-plate, ring-mail, chain-mail, splint, plate, ….",
+        'found "bathrobe", which is no armour known here. Known: breastplate, chain-mail, chain-shirt, '
+        "half-plate, hide, leather, padded, plate, ring-mail, scale-mail, shield, splint, studded-leather.",
     ),
     (
         "two-armours",
@@ -459,6 +459,13 @@ MAPS: list[Mistake] = [
         14,
         "place.x",
         '"x" is not drawn on the map; draw it, or take it out.',
+    ),
+    (
+        "place-is-ground",
+        SMALL + "place: {T: ana}\n",
+        14,
+        "place.T",
+        '"T" is drawn for tree on every map; take another letter, or say in the legend what it is.',
     ),
     (
         "drawn-for-nobody",
@@ -586,7 +593,7 @@ PLACES: list[Mistake] = [
         SMALL + "options: {init.ties: d20}\n",
         14,
         "options.init.ties",
-        'found "d20", which is no reading of init.ties. Known: gm-and-players, d20-mixed-only, d20-all.',
+        'found "d20", which is no reading of init.ties. Known: d20-all, d20-mixed-only, gm-and-players.',
     ),
 ]
 

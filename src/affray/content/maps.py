@@ -21,7 +21,7 @@ DEFAULTS: Final[Mapping[str, Sequence[str]]] = {
     "=": ("low-wall",),
     "+": ("door",),
 }
-"""What a character means unless the legend or `place` says otherwise."""
+"""What a character means unless the legend says otherwise."""
 WIDEST = 100
 
 Spot = tuple[int, int]
@@ -88,6 +88,9 @@ def draw(
     if not (1 <= drawing.width <= WIDEST and drawing.height <= WIDEST):
         report.add("map-size", ("map",), width=drawing.width, height=drawing.height, most=WIDEST)
         return None
+    for character in letters:
+        if character in DEFAULTS and character not in legend:
+            report.add("place-is-ground", ("place", character), character, ground=DEFAULTS[character][0])
     meanings = {**DEFAULTS, **dict.fromkeys(letters, FLOOR), **legend}
     for number, row in enumerate(rows):
         at = Place(first.line + 1 + number, 1) if is_drawn else first

@@ -17,7 +17,7 @@ Path = tuple[str | int, ...]
 
 MOST_PROBLEMS = 100
 """Further ones are only counted."""
-MOST_NAMES = 12
+MOST_NAMES = 200
 LONGEST_SHOWN = 60
 LONGEST_GUESSED = 40
 """For longer words no suggestions are made."""
@@ -100,6 +100,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "not-one-character": "found {found}; wanted one character of the map",
     "ground-and-ground": "found {found}; of {kinds} a square can have only one",
     "not-drawn": "{found} is not drawn on the map; draw it, or take it out",
+    "place-is-ground": "{found} is drawn for {ground} on every map; take another letter, or say in the legend what it is",
     "drawn-for-nobody": "{letter} stands for {found}, who is not among the sides",
     # --- who is where
     "bad-square": "found {found}; wanted a square of the map, from a1 to {last}",
@@ -247,7 +248,7 @@ class Report:
         if len(self.problems) >= MOST_PROBLEMS:  # suggestions are slow
             self.more += 1
             return
-        names = list(known)
+        names = sorted(known)
         guesses = near(found if word is None else word, names) if isinstance(found, str) else []
         self.add(code, path, found, near=guesses, known=names[: MOST_NAMES + 1], **args)
 

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from affray.content import Problem
     from affray.lang.language import Argument
 
-MOST_NAMES: Final = 12
+MOST_NAMES: Final = 200
 
 
 def sentence(problem: "Problem", tongue: Tongue) -> str:

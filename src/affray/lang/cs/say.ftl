@@ -318,6 +318,7 @@ say-problem =
     .not-one-character = Je tu { $found }, má tu být jeden znak mapy.
     .ground-and-ground = Je tu { $found }; z { $kinds } může mít pole jen jedno.
     .not-drawn = { $found } na mapě není; nakreslete to, nebo to vynechte.
+    .place-is-ground = { $found } na každé mapě znamená { $ground }; vezměte jiné písmeno, nebo řekněte v legend, co to je.
     .drawn-for-nobody = { $found } znamená { $name }, ale nikdo takový na žádné straně není.
     .bad-square = Je tu { $found }, má tu být pole mapy od a1 do { $last }.
     .off-the-map = Je tu { $found }, kde už mapa není; má tu být pole od a1 do { $last }.

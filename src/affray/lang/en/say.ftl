@@ -314,6 +314,7 @@ say-problem =
     .not-one-character = Found { $found }; wanted one character of the map.
     .ground-and-ground = Found { $found }; of { $kinds } a square can have only one.
     .not-drawn = { $found } is not drawn on the map; draw it, or take it out.
+    .place-is-ground = { $found } is drawn for { $ground } on every map; take another letter, or say in the legend what it is.
     .drawn-for-nobody = { $found } stands for { $name }, who is not among the sides.
     .bad-square = Found { $found }; wanted a square of the map, from a1 to { $last }.
     .off-the-map = Found { $found }, where the map ends; wanted a square from a1 to { $last }.

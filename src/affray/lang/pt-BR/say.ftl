@@ -312,6 +312,7 @@ say-problem =
     .not-one-character = Há { $found }; esperava-se um caractere do mapa.
     .ground-and-ground = Há { $found }; de { $kinds }, um quadrado só pode ter um.
     .not-drawn = { $found } não está desenhado no mapa; desenhe-o ou tire-o.
+    .place-is-ground = { $found } significa { $ground } em qualquer mapa; use outra letra ou diga em legend o que é.
     .drawn-for-nobody = { $found } significa { $name }, que não está em nenhum lado.
     .bad-square = Há { $found }; esperava-se um quadrado do mapa, de a1 a { $last }.
     .off-the-map = Há { $found }, onde o mapa já acabou; esperava-se um quadrado de a1 a { $last }.

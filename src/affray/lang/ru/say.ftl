@@ -319,6 +319,7 @@ say-problem =
     .not-one-character = Здесь { $found }, а нужен один знак карты.
     .ground-and-ground = Здесь { $found }; из { $kinds } у клетки может быть только одно.
     .not-drawn = { $found } на карте не нарисовано; нарисуйте или уберите.
+    .place-is-ground = { $found } на любой карте значит { $ground }; возьмите другую букву или скажите в legend, что это.
     .drawn-for-nobody = { $found } означает { $name }, но такого нет ни на одной стороне.
     .bad-square = Здесь { $found }, а нужна клетка карты от a1 до { $last }.
     .off-the-map = Здесь { $found }, а карта там уже кончилась; нужна клетка от a1 до { $last }.

@@ -319,6 +319,7 @@ say-problem =
     .not-one-character = Тут { $found }, а потрібен один знак мапи.
     .ground-and-ground = Тут { $found }; із { $kinds } клітинка може мати лише одне.
     .not-drawn = { $found } на мапі не намальовано; намалюйте або приберіть.
+    .place-is-ground = { $found } на будь-якій мапі означає { $ground }; візьміть іншу літеру або скажіть у legend, що це.
     .drawn-for-nobody = { $found } означає { $name }, але такого немає на жодній стороні.
     .bad-square = Тут { $found }, а потрібна клітинка мапи від a1 до { $last }.
     .off-the-map = Тут { $found }, а мапа там уже скінчилася; потрібна клітинка від a1 до { $last }.
