@@ -88,6 +88,10 @@ def test_messages_call_only_what_there_is(code: str) -> None:
     none(lint.wrong_calls(FILES[code]))
 
 
+def test_every_noun_of_a_portuguese_sentence_has_its_article() -> None:
+    none(lint.bare_nouns(FILES["pt-BR"]))
+
+
 @every_language
 def test_dice_and_distances_are_written_by_functions(code: str) -> None:
     none(lint.raw_figures(FILES[code]))
@@ -122,6 +126,10 @@ BAD: list[tuple[Callable[[lint.Files], list[str]], str, str]] = [
     (lint.wrong_calls, "a = { SHOUT($x) }\n", "x.ftl: a calls SHOUT"),
     (lint.wrong_calls, 'a = { NAME($x, cas: "acc") }\n', "x.ftl: a calls NAME with cas"),
     (lint.wrong_calls, 'a = { NAME($x, case: "accusative") }\n', "x.ftl: a calls NAME with the case accusative"),
+    (lint.wrong_calls, 'a = { NAME($x, case: "do") }\n', "x.ftl: a calls NAME with the case do"),
+    (lint.bare_nouns, 'a = { NAME($x, case: "o") } larga { NAME($y) }.\n', "x.ftl: a has $y without its article"),
+    (lint.bare_nouns, "a = { NAME($x) } morre.\n", "x.ftl: a has $x without its article"),
+    (lint.bare_nouns, "a = { $n ->\n    [one] de\n   *[other] ok: \n } { NAME($x) }\n", "x.ftl: a has $x without its"),
     (lint.raw_figures, "a = roll 1d20\n", "x.ftl: a has '1d20'"),
     (lint.raw_figures, "a = бросьте к20\n", "x.ftl: a has 'к20'"),
     (lint.raw_figures, "a = hoď K6 dvakrát\n", "x.ftl: a has 'K6'"),
@@ -136,6 +144,11 @@ BAD: list[tuple[Callable[[lint.Files], list[str]], str, str]] = [
     (lambda files: lint.wrong_nouns("ru", files), "noun-a = x\n    .gender = m\n", "x.ftl: noun-a lacks acc"),
     (lambda files: lint.wrong_nouns("en", files), "noun-a = x\n    .acc = y\n", "x.ftl: noun-a has acc besides"),
     (lambda files: lint.wrong_nouns("pt-BR", files), "noun-a = x\n    .gender = w\n", "x.ftl: noun-a has the gender w"),
+    (
+        lambda files: lint.wrong_nouns("pt-BR", files),
+        "noun-a = x\n    .gender = p\n",
+        "x.ftl: noun-a has the article ''",
+    ),
     (lambda files: lint.wrong_nouns("cs", files), "unit-a = x\n    .gen = y\n", "x.ftl: unit-a lacks acc"),
     (
         lambda files: lint.wrong_plurals("ru", files),

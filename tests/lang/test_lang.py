@@ -24,7 +24,7 @@ from affray.lang import (
 )
 from affray.lang.clauses import CLAUSES
 from affray.lang.files import texts_of_book
-from affray.lang.nouns import Case
+from affray.lang.nouns import JOINED, Case
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
@@ -166,6 +166,23 @@ def test_a_sentence_begins_with_a_capital() -> None:
 def test_a_noun_is_declined_and_keeps_its_number(code: str, case: Case, text: str) -> None:
     assert language(code).name(Noun("goblin", 2), case) == text
     assert with_messages(code, f'a = {{ NAME($who, case: "{case}") }}\n').say("a", who=Noun("goblin", 2)) == text
+
+
+@pytest.mark.parametrize(
+    ("noun", "said"),
+    [
+        (Noun("goblin", 2), ["o goblin 2", "do goblin 2", "no goblin 2", "ao goblin 2", "pelo goblin 2"]),
+        (Noun("giant-spider"), ["a aranha gigante", "da aranha gigante", "na aranha gigante"]),
+        (Noun("claws"), ["as garras", "das garras", "nas garras", "às garras", "pelas garras"]),
+        (Noun("someone"), ["alguém", "de alguém", "em alguém", "a alguém", "por alguém"]),
+        (Noun(name="Zé", gender="m"), ["o Zé", "do Zé"]),
+        (Noun(name="Sol"), ["Sol", "de Sol"]),
+    ],
+)
+def test_a_noun_of_portuguese_has_its_article_run_together_with_the_word_before(noun: Noun, said: list[str]) -> None:
+    pt = language("pt-BR")
+
+    assert [pt.name(noun, case) for case, _said in zip(JOINED, said, strict=False)] == said
 
 
 def test_a_name_keeps_its_form_in_every_case() -> None:

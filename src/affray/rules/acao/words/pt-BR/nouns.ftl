@@ -32,8 +32,10 @@ noun-flame = chama
 
 noun-vig = VIG
     .gender = m
+    .article = none
 noun-pre = PRE
     .gender = f
+    .article = none
 
 noun-bandit-archer = arqueiro bandido
     .gender = m
