@@ -63,9 +63,9 @@ event-death-save = { NAME($who) } má proti smrti { $successes } { $successes ->
        *[other] neúspěchů
     }.
 event-lapsed = { NAME($who) } už nemůže reagovat.
-event-ruled = PJ rozhoduje: { $ruling }.
-event-ruled-why = PJ rozhoduje: { $ruling } ({ $why }).
-event-set = Nastaveno u stolu: { $setting }.
+event-ruled = { $decree }.
+event-ruled-why = { $decree }: „{ $words }“.
+event-set = { $setting }.
 event-undone = Vzato zpět.
 
 ## Na co se hází: stojí po „na“ ve větě výše, tedy ve 4. pádě

@@ -46,9 +46,9 @@ event-death-save = { NAME($who, case: "o") } tem { $successes } { $successes ->
        *[other] falhas
     } contra a morte.
 event-lapsed = { NAME($who, case: "o") } não pode mais reagir.
-event-ruled = O mestre decide: { $ruling }.
-event-ruled-why = O mestre decide: { $ruling } ({ $why }).
-event-set = Definido na mesa: { $setting }.
+event-ruled = { $decree }.
+event-ruled-why = { $decree }: “{ $words }”.
+event-set = { $setting }.
 event-undone = Desfeito.
 
 ## Why dice are rolled: after "para" in the sentence above

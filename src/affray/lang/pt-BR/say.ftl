@@ -341,3 +341,37 @@ say-word =
     .falls = cai a 0 pontos de vida
     .free = é de graça
     .action = a ação
+
+## Rulings and settings, without the full stop; $seat is a seat, $how what it is set to
+
+say-decree =
+    .hp = o mestre define os pontos de vida { NAME($who, case: "do") }: { $amount }
+    .at = o mestre põe { NAME($who, case: "o") } em { $at }
+    .noticed = o mestre revela { NAME($who, case: "o") } em { $at }
+    .dies = o mestre decide que { NAME($who, case: "o") } morre
+    .lives = o mestre decide que { NAME($who, case: "o") } sobrevive
+    .other = o mestre decide: { $words }
+say-setting =
+    .control = agora quem joga por { NAME($who, case: "o") } é { $seat }
+    .dice = { $seat }: { $how ->
+        [real] dados de verdade a partir de agora
+       *[digital] dados digitais a partir de agora
+    }
+    .disclosure = { $how ->
+        [exact] todos agora veem os pontos de vida exatos { NAME($who, case: "do") }
+        [rough] todos agora veem só por alto o estado { NAME($who, case: "do") }
+       *[nothing] ninguém mais vê o estado { NAME($who, case: "do") }
+    }
+    .standing = { NAME($who) }, { $what }: { $how ->
+        [always] sempre, a partir de agora
+        [never] nunca, a partir de agora
+       *[ask] perguntar a cada vez, a partir de agora
+    }
+    .mind = o lugar “{ $seat }” agora é jogado pelo programa ({ $how })
+    .person = o lugar “{ $seat }” agora é jogado por uma pessoa
+    .seat = { $how ->
+        [watcher] chega à mesa, para assistir: { $seat }
+       *[player] chega à mesa: { $seat }
+    }
+    .unseat = { $seat } deixa a mesa
+    .option = nesta mesa: { $what } – { $how }

@@ -58,9 +58,9 @@ event-death-save = { NAME($who) }, спасброски от смерти: { $su
        *[other] провала
     }.
 event-lapsed = { NAME($who) } уже не может ответить реакцией.
-event-ruled = Мастер решает: { $ruling }.
-event-ruled-why = Мастер решает: { $ruling } ({ $why }).
-event-set = Настройка стола: { $setting }.
+event-ruled = { $decree }.
+event-ruled-why = { $decree }: «{ $words }».
+event-set = { $setting }.
 event-undone = Отменено.
 
 ## Why dice are rolled: after "на" in the sentence above, so in the accusative

@@ -346,3 +346,37 @@ say-word =
     .falls = падает до 0 хитов
     .free = это бесплатно
     .action = действие
+
+## Rulings and settings, without the full stop; $seat is a seat, $how what it is set to
+
+say-decree =
+    .hp = мастер задаёт хиты { NAME($who, case: "gen") }: { $amount }
+    .at = мастер ставит { NAME($who, case: "acc") } на { $at }
+    .noticed = мастер раскрывает { NAME($who, case: "acc") } на { $at }
+    .dies = мастер решает, что { NAME($who) } погибает
+    .lives = мастер решает, что { NAME($who) } остаётся в живых
+    .other = мастер решает: { $words }
+say-setting =
+    .control = теперь за { NAME($who, case: "acc") } отвечает { $seat }
+    .dice = { $seat }: { $how ->
+        [real] отныне настоящие кости
+       *[digital] отныне цифровые кости
+    }
+    .disclosure = { $how ->
+        [exact] теперь все видят точные хиты { NAME($who, case: "gen") }
+        [rough] теперь все видят лишь общее состояние { NAME($who, case: "gen") }
+       *[nothing] теперь никто не видит состояния { NAME($who, case: "gen") }
+    }
+    .standing = { NAME($who) }, { $what }: { $how ->
+        [always] отныне всегда
+        [never] отныне никогда
+       *[ask] отныне спрашивать каждый раз
+    }
+    .mind = { $seat } теперь под управлением программы ({ $how })
+    .person = { $seat } теперь под управлением человека
+    .seat = { $how ->
+        [watcher] за столом новый зритель: { $seat }
+       *[player] за столом новый игрок: { $seat }
+    }
+    .unseat = стол покидает { $seat }
+    .option = за этим столом: { $what } — { $how }

@@ -58,9 +58,9 @@ event-death-save = { NAME($who) }, рятівні кидки від смерті
        *[other] провалу
     }.
 event-lapsed = { NAME($who) } більше не може відповісти реакцією.
-event-ruled = Майстер вирішує: { $ruling }.
-event-ruled-why = Майстер вирішує: { $ruling } ({ $why }).
-event-set = Налаштування столу: { $setting }.
+event-ruled = { $decree }.
+event-ruled-why = { $decree }: «{ $words }».
+event-set = { $setting }.
 event-undone = Скасовано.
 
 ## Why dice are rolled: after "на" in the sentence above, so in the accusative

@@ -346,3 +346,37 @@ say-word =
     .falls = падає до 0 хітів
     .free = це безплатно
     .action = дія
+
+## Rulings and settings, without the full stop; $seat is a seat, $how what it is set to
+
+say-decree =
+    .hp = майстер задає пункти здоров’я { NAME($who, case: "gen") }: { $amount }
+    .at = майстер ставить { NAME($who, case: "acc") } на { $at }
+    .noticed = майстер викриває { NAME($who, case: "acc") } на { $at }
+    .dies = майстер вирішує, що { NAME($who) } гине
+    .lives = майстер вирішує, що { NAME($who) } лишається живим
+    .other = майстер вирішує: { $words }
+say-setting =
+    .control = тепер за { NAME($who, case: "acc") } відповідає { $seat }
+    .dice = { $seat }: { $how ->
+        [real] відтепер справжні кубики
+       *[digital] відтепер цифрові кубики
+    }
+    .disclosure = { $how ->
+        [exact] тепер усі бачать точні пункти здоров’я { NAME($who, case: "gen") }
+        [rough] тепер усі бачать лише загальний стан { NAME($who, case: "gen") }
+       *[nothing] тепер ніхто не бачить стану { NAME($who, case: "gen") }
+    }
+    .standing = { NAME($who) }, { $what }: { $how ->
+        [always] відтепер завжди
+        [never] відтепер ніколи
+       *[ask] відтепер питати щоразу
+    }
+    .mind = { $seat } тепер під керуванням програми ({ $how })
+    .person = { $seat } тепер під керуванням людини
+    .seat = { $how ->
+        [watcher] за столом новий глядач: { $seat }
+       *[player] за столом новий гравець: { $seat }
+    }
+    .unseat = стіл покидає { $seat }
+    .option = за цим столом: { $what } — { $how }

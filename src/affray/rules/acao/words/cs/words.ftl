@@ -264,3 +264,6 @@ acao-page-word =
 acao-page-ruling =
     .flees = Prchá
     .yields = Vzdává se
+acao-say-decree =
+    .flees = PJ rozhoduje, že { NAME($who) } utíká
+    .yields = PJ rozhoduje, že { NAME($who) } se vzdává

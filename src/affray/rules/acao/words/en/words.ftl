@@ -259,3 +259,6 @@ acao-page-word =
 acao-page-ruling =
     .flees = Flees
     .yields = Yields
+acao-say-decree =
+    .flees = the GM decides that { NAME($who) } flees
+    .yields = the GM decides that { NAME($who) } yields

@@ -267,3 +267,6 @@ acao-page-word =
 acao-page-ruling =
     .flees = Foge
     .yields = Rende-se
+acao-say-decree =
+    .flees = o mestre decide que { NAME($who, case: "o") } foge
+    .yields = o mestre decide que { NAME($who, case: "o") } se rende

@@ -264,3 +264,6 @@ acao-page-word =
 acao-page-ruling =
     .flees = Бежит
     .yields = Сдаётся
+acao-say-decree =
+    .flees = мастер решает, что { NAME($who) } убегает
+    .yields = мастер решает, что { NAME($who) } сдаётся

@@ -258,3 +258,6 @@ acao-page-word =
 acao-page-ruling =
     .flees = Тікає
     .yields = Здається
+acao-say-decree =
+    .flees = майстер вирішує, що { NAME($who) } тікає
+    .yields = майстер вирішує, що { NAME($who) } здається

@@ -463,3 +463,14 @@ drawsteel-page-word =
     .harmful-steps = každý krok zraňuje
     .harmful-steps-for-enemies = každý krok zraňuje nepřátele
     .harmful-area = zraňující terén
+drawsteel-say-decree =
+    .hp = Režisér nastavuje Výdrž { NAME($who, case: "gen") } na { $amount }
+    .at = Režisér staví { NAME($who, case: "acc") } na pole { $at }
+    .dies = Režisér rozhoduje, že { NAME($who) } hyne
+    .over = { $what ->
+        [heroes] Režisér dává vítězství hrdinům
+       *[foes] Režisér dává vítězství nepřátelům
+    }
+    .slips-in = Režisér dovoluje { NAME($who, case: "dat") } udělat to bez akce: „{ $words }“
+    .last-stand = Režisér vyhlašuje poslední odpor
+    .other = Režisér rozhoduje: { $words }

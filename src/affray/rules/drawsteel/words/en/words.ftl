@@ -461,3 +461,14 @@ drawsteel-page-word =
     .harmful-steps = every step hurts
     .harmful-steps-for-enemies = every step hurts enemies
     .harmful-area = ground that hurts
+drawsteel-say-decree =
+    .hp = the Director sets the Stamina of { NAME($who, case: "gen") } to { $amount }
+    .at = the Director puts { NAME($who, case: "acc") } on { $at }
+    .dies = the Director decides that { NAME($who) } dies
+    .over = { $what ->
+        [heroes] the Director gives the fight to the heroes
+       *[foes] the Director gives the fight to the foes
+    }
+    .slips-in = the Director lets { NAME($who, case: "acc") } do something without an action: “{ $words }”
+    .last-stand = the Director lets the foes make a last stand
+    .other = the Director rules: { $words }

@@ -461,3 +461,14 @@ drawsteel-page-word =
     .harmful-steps = cada passo fere
     .harmful-steps-for-enemies = cada passo fere os inimigos
     .harmful-area = terreno danoso
+drawsteel-say-decree =
+    .hp = o Diretor define o Vigor { NAME($who, case: "do") }: { $amount }
+    .at = o Diretor põe { NAME($who, case: "o") } em { $at }
+    .dies = o Diretor decide que { NAME($who, case: "o") } morre
+    .over = { $what ->
+        [heroes] o Diretor dá a vitória aos heróis
+       *[foes] o Diretor dá a vitória aos inimigos
+    }
+    .slips-in = o Diretor deixa { NAME($who, case: "o") } fazer isto sem gastar ação: “{ $words }”
+    .last-stand = o Diretor anuncia a última resistência
+    .other = o Diretor decide: { $words }

@@ -463,3 +463,14 @@ drawsteel-page-word =
     .harmful-steps = каждый шаг ранит
     .harmful-steps-for-enemies = каждый шаг ранит врагов
     .harmful-area = опасная местность
+drawsteel-say-decree =
+    .hp = директор задаёт Выносливость { NAME($who, case: "gen") }: { $amount }
+    .at = директор ставит { NAME($who, case: "acc") } на { $at }
+    .dies = директор решает, что { NAME($who) } погибает
+    .over = { $what ->
+        [heroes] директор отдаёт победу героям
+       *[foes] директор отдаёт победу врагам
+    }
+    .slips-in = директор разрешает { NAME($who, case: "dat") } сделать это, не тратя действия: «{ $words }»
+    .last-stand = директор объявляет последний рубеж
+    .other = директор решает: { $words }

@@ -463,3 +463,14 @@ drawsteel-page-word =
     .harmful-steps = кожен крок ранить
     .harmful-steps-for-enemies = кожен крок ранить ворогів
     .harmful-area = небезпечна місцевість
+drawsteel-say-decree =
+    .hp = режисер задає Витривалість { NAME($who, case: "gen") }: { $amount }
+    .at = режисер ставить { NAME($who, case: "acc") } на { $at }
+    .dies = режисер вирішує, що { NAME($who) } гине
+    .over = { $what ->
+        [heroes] режисер віддає перемогу героям
+       *[foes] режисер віддає перемогу ворогам
+    }
+    .slips-in = режисер дозволяє { NAME($who, case: "dat") } зробити це, не витрачаючи дії: «{ $words }»
+    .last-stand = режисер оголошує останній рубіж
+    .other = режисер вирішує: { $words }
