@@ -267,6 +267,16 @@ def wrong_letters(files: Files) -> list[str]:
     return found
 
 
+def straight_apostrophes(files: Files) -> list[str]:
+    """Words with the apostrophe of a typewriter where the rest of the language has the curved one."""
+    return [
+        f"{where} has {found[0]!r}"
+        for where, pattern in patterns(files)
+        for text in words(pattern)
+        if (found := re.search(r"[^\W\d_]+'[^\W\d_]+", text))
+    ]
+
+
 def unused(files: Files, sources: Iterable[str]) -> list[str]:
     """Messages that nobody says."""
     quoted = {word for source in sources for word in re.findall(r"[\"']([\w.-]+)[\"']", source)}

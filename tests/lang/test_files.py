@@ -102,6 +102,10 @@ def test_words_are_written_in_one_alphabet(code: str) -> None:
     none(lint.wrong_letters(FILES[code]))
 
 
+def test_ukrainian_is_written_with_one_apostrophe() -> None:
+    none(lint.straight_apostrophes(FILES["uk"]))
+
+
 def test_every_message_is_said_somewhere() -> None:
     none(lint.unused(FILES["en"], SOURCES))
 
@@ -139,6 +143,7 @@ BAD: list[tuple[Callable[[lint.Files], list[str]], str, str]] = [
     (lint.raw_figures, "a = на 2 клетки\n", "x.ftl: a has '2 клетки'"),
     (lint.wrong_letters, "a = \N{CYRILLIC SMALL LETTER A}tаk\n", "x.ftl: a mixes alphabets in "),
     (lint.wrong_letters, "a = c\N{COMBINING CARON}\n", "x.ftl: a has loose accents"),
+    (lint.straight_apostrophes, "a = здоров'я\n", """x.ftl: a has "здоров'я\""""),
     (lambda files: lint.unused(files, ["say('b')"]), "a = x\nb = y\n", "x.ftl: a"),
     (lambda files: lint.unused(files, []), "-a = x\n", "x.ftl: -a"),
     (lambda files: lint.wrong_nouns("ru", files), "noun-a = x\n    .gender = m\n", "x.ftl: noun-a lacks acc"),

@@ -282,7 +282,7 @@ def test_units_are_declined_where_the_language_declines_them() -> None:
 
     assert [cs.distance(n, case="gen") for n in (1, 3, 5, 1.5)] == ["1 sáhu", "3 sáhů", "5 sáhů", "1,5 sáhu"]
     assert [ru.squares(n, "acc") for n in (1, 3, 5)] == ["1 клетку", "3 клетки", "5 клеток"]
-    assert [uk.polygons(n, "ins") for n in (1, 3)] == ["1 багатокутником", "3 багатокутниками"]
+    assert [uk.polygons(n, "ins") for n in (1, 3)] == ["1 клітинкою", "3 клітинками"]
     assert [language("en").polygons(n, "gen") for n in (1, 3)] == ["1 polygon", "3 polygons"]
     assert ru.distance(6, case="gen") == "9 м"
 

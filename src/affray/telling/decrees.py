@@ -23,7 +23,7 @@ PERSONS: Final = ("person", "nobody", "none")
 
 
 def without_echoes(items: Iterable[Item]) -> Iterator[Item]:
-    """The same events, a ruling and what it brings about at once made one. A square comes from the second of the two."""
+    """The same events, a ruling and what it brings about at once made one. The second names the square."""
     events = list(items)
     told: set[int] = set()
     for place, item in enumerate(events):

@@ -16,8 +16,8 @@ event-rolled = { NAME($who) } hází { $dice } na { $why }: { $total }.
 event-attack-hit = { NAME($who) } zasahuje { NAME($target, case: "acc") } { NAME($weapon, case: "ins") } ({ $total } proti { $guard }).
 event-attack-critical = { NAME($who) } kriticky zasahuje { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }.
 event-attack-miss = { NAME($who) } útočí na { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }, ale míjí ({ $total } proti { $guard }).
-event-attack-seen-hit = { NAME($who) } zasahuje { NAME($target, case: "acc") } { NAME($weapon, case: "ins") } (hod { $total }).
-event-attack-seen-miss = { NAME($who) } útočí na { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }, ale míjí (hod { $total }).
+event-attack-seen-hit = { NAME($who) } zasahuje { NAME($target, case: "acc") } { NAME($weapon, case: "ins") } (celkem { $total }).
+event-attack-seen-miss = { NAME($who) } útočí na { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }, ale míjí (celkem { $total }).
 event-hurt = { NAME($who) } utrpí { $amount } zranění.
 event-hurt-left = { NAME($who) } utrpí { $amount } zranění ({ $hp ->
         [one] zbývá { $hp } život
@@ -50,7 +50,7 @@ event-lost-prone = { NAME($who) } vstává.
 event-lost-surprised = { NAME($who) } se vzpamatovává z překvapení.
 event-up = { NAME($who) } přichází k sobě.
 event-dying = { NAME($who) } upadá do bezvědomí a bojuje se smrtí.
-event-dead = { NAME($who) } umírá.
+event-dead = { NAME($who) } hyne.
 event-death-save = { NAME($who) } má proti smrti { $successes } { $successes ->
         [one] úspěch
         [few] úspěchy
@@ -85,7 +85,7 @@ event-failed = { NAME($who) }: nepodaří se.
 event-door-opened = Dveře { $at } se otevírají.
 event-door-closed = Dveře { $at } se zavírají.
 event-drew = { NAME($who) } bere do ruky { NAME($weapon, case: "acc") }.
-event-stowed = { NAME($who) } uklízí { NAME($weapon, case: "acc") }.
+event-stowed = { NAME($who) } odkládá { NAME($weapon, case: "acc") }.
 event-let-go = { NAME($who) } pouští { NAME($weapon, case: "acc") }.
 event-took-up = { NAME($who) } zvedá { NAME($weapon, case: "acc") }.
 event-height = { NAME($who) } je teď ve výšce { DISTANCE($height) }.

@@ -12,7 +12,7 @@ say-over =
     .nobody = Konec souboje: na nohou nezůstal nikdo.
     .other = Konec souboje: { $outcome }.
     .open = Souboj ještě neskončil.
-    .seed = Semínko kostek: { $seed }.
+    .seed = Seed hodů: { $seed }.
     .after = Ještě lze napsat: ulož SOUBOR, záznam, proč, zpět; Enter odejde.
 
 ## Tvorové
@@ -26,7 +26,7 @@ say-health =
     }
     .dying = umírá
     .stable = v bezvědomí
-    .unhurt = bez viditelných zranění
+    .unhurt = bez zranění
     .hurt = viditelná zranění
 say-effect =
     .prone = leží
@@ -222,7 +222,7 @@ say-verify =
     .shorter = { $file }, řádek { $line }: zapsáno je { $then }, ale znovu k tomu souboj nedojde.
     .longer = { $file }, řádek { $line }: zápis tu končí, ale znovu souboj pokračuje: { $now }.
     .missing = { NAME($who) }: v záznamu chybí kostka { $number }.
-    .commitment = Semínko není to, které bylo slíbeno před soubojem.
+    .commitment = Seed není ten, který byl slíben před soubojem.
     .die = { NAME($who) }, kostka { $number }: v záznamu je { $recorded }, ze semínka plyne { $expected }.
 
 ## Pravidla

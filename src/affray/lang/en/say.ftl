@@ -25,7 +25,7 @@ say-health =
     }
     .dying = dying
     .stable = stable, unconscious
-    .unhurt = no wounds to see
+    .unhurt = unhurt
     .hurt = wounded
 say-effect =
     .prone = prone

@@ -24,7 +24,7 @@ say-health =
     }
     .dying = morrendo
     .stable = inconsciente, estável
-    .unhurt = sem ferimentos visíveis
+    .unhurt = sem ferimentos
     .hurt = com ferimentos
 say-effect =
     .prone = no chão

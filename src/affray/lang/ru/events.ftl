@@ -13,13 +13,23 @@ event-noticed = { NAME($who) } { GENDER($who) ->
 event-hid = { NAME($who) } пытается спрятаться.
 event-order = Порядок ходов: { $order }.
 event-rolled = { NAME($who) } бросает { $dice } на { $why }: { $total }.
-event-attack-hit = { NAME($who) } атакует { NAME($weapon, case: "ins") }, цель — { NAME($target) }: попадание ({ $total } против { $guard }).
-event-attack-critical = { NAME($who) } атакует { NAME($weapon, case: "ins") }, цель — { NAME($target) }: критическое попадание.
-event-attack-miss = { NAME($who) } атакует { NAME($weapon, case: "ins") }, цель — { NAME($target) }: промах ({ $total } против { $guard }).
-event-attack-seen-hit = { NAME($who) } атакует { NAME($weapon, case: "ins") }, цель — { NAME($target) }: попадание (результат { $total }).
-event-attack-seen-miss = { NAME($who) } атакует { NAME($weapon, case: "ins") }, цель — { NAME($target) }: промах (результат { $total }).
-event-hurt = { NAME($who) } получает { $amount } урона.
-event-hurt-left = { NAME($who) } получает { $amount } урона (осталось хитов: { $hp }).
+event-attack-hit = { NAME($who) } атакует { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: попадание ({ $total } против { $guard }).
+event-attack-critical = { NAME($who) } атакует { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: критическое попадание.
+event-attack-miss = { NAME($who) } атакует { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: промах ({ $total } против { $guard }).
+event-attack-seen-hit = { NAME($who) } атакует { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: попадание (результат { $total }).
+event-attack-seen-miss = { NAME($who) } атакует { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: промах (результат { $total }).
+event-hurt = { NAME($who) } получает { $amount } { $amount ->
+        [one] единицу урона
+        [few] единицы урона
+        [many] единиц урона
+       *[other] единицы урона
+    }.
+event-hurt-left = { NAME($who) } получает { $amount } { $amount ->
+        [one] единицу урона
+        [few] единицы урона
+        [many] единиц урона
+       *[other] единицы урона
+    } (осталось хитов: { $hp }).
 event-healed = { NAME($who) } восстанавливает { $amount } { $amount ->
         [one] хит
         [few] хита

@@ -13,21 +13,31 @@ event-noticed = { NAME($who) } { GENDER($who) ->
 event-hid = { NAME($who) } намагається сховатися.
 event-order = Порядок ходів: { $order }.
 event-rolled = { NAME($who) } кидає { $dice } на { $why }: { $total }.
-event-attack-hit = { NAME($who) } атакує { NAME($weapon, case: "ins") }, ціль — { NAME($target) }: влучання ({ $total } проти { $guard }).
-event-attack-critical = { NAME($who) } атакує { NAME($weapon, case: "ins") }, ціль — { NAME($target) }: критичне влучання.
-event-attack-miss = { NAME($who) } атакує { NAME($weapon, case: "ins") }, ціль — { NAME($target) }: промах ({ $total } проти { $guard }).
-event-attack-seen-hit = { NAME($who) } атакує { NAME($weapon, case: "ins") }, ціль — { NAME($target) }: влучання (результат { $total }).
-event-attack-seen-miss = { NAME($who) } атакує { NAME($weapon, case: "ins") }, ціль — { NAME($target) }: промах (результат { $total }).
-event-hurt = { NAME($who) } зазнає { $amount } шкоди.
-event-hurt-left = { NAME($who) } зазнає { $amount } шкоди (лишилося пунктів здоров'я: { $hp }).
-event-healed = { NAME($who) } відновлює { $amount } { $amount ->
-        [one] пункт здоров'я
-        [few] пункти здоров'я
-        [many] пунктів здоров'я
-       *[other] пункту здоров'я
+event-attack-hit = { NAME($who) } атакує { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: влучання ({ $total } проти { $guard }).
+event-attack-critical = { NAME($who) } атакує { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: критичне влучання.
+event-attack-miss = { NAME($who) } атакує { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: промах ({ $total } проти { $guard }).
+event-attack-seen-hit = { NAME($who) } атакує { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: влучання (результат { $total }).
+event-attack-seen-miss = { NAME($who) } атакує { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: промах (результат { $total }).
+event-hurt = { NAME($who) } зазнає { $amount } { $amount ->
+        [one] одиниці шкоди
+        [few] одиниць шкоди
+        [many] одиниць шкоди
+       *[other] одиниці шкоди
     }.
-event-hp-set = { NAME($who) }: Майстер задає пункти здоров'я.
-event-temporary-set = { NAME($who) }: Майстер задає тимчасові пункти здоров'я.
+event-hurt-left = { NAME($who) } зазнає { $amount } { $amount ->
+        [one] одиниці шкоди
+        [few] одиниць шкоди
+        [many] одиниць шкоди
+       *[other] одиниці шкоди
+    } (лишилося пунктів здоров’я: { $hp }).
+event-healed = { NAME($who) } відновлює { $amount } { $amount ->
+        [one] пункт здоров’я
+        [few] пункти здоров’я
+        [many] пунктів здоров’я
+       *[other] пункту здоров’я
+    }.
+event-hp-set = { NAME($who) }: Майстер задає пункти здоров’я.
+event-temporary-set = { NAME($who) }: Майстер задає тимчасові пункти здоров’я.
 event-save-made = { NAME($who) } робить { $why }: успіх ({ $total } проти { $dc }).
 event-save-failed = { NAME($who) } робить { $why }: невдача ({ $total } проти { $dc }).
 event-save-lost = { NAME($who) } робить { $why }: автоматична невдача.

@@ -2,7 +2,7 @@
 
 event-fell = { NAME($who, case: "o") } cai { DISTANCE($squares) }.
 event-mounted = { NAME($who, case: "o") } monta { NAME($mount, case: "no") }.
-event-dismounted = { NAME($who, case: "o") } desce { NAME($mount, case: "do") } ({ $to_square }).
+event-dismounted = { NAME($who, case: "o") } fica a pé ao lado { NAME($mount, case: "do") } ({ $to_square }).
 event-gained-suffocating = { NAME($who, case: "o") } fica sem fôlego.
 event-lost-suffocating = { NAME($who, case: "o") } volta a respirar.
 event-gained-climbing = { NAME($who, case: "o") } se agarra à parede.

@@ -76,7 +76,7 @@ clause-ds-move-crawl = Ležící se plazí: každé pole stojí o 1 víc a nešp
 clause-ds-swim = Ve vodě stojí každé pole o 1 víc, neplave-li kdo plnou rychlostí.
     .name = plavání
 # ds.swim.under
-clause-ds-swim-under = Zcela pod vodou má nevýhodu na všechny hody síly ten, kdo neplave plnou rychlostí.
+clause-ds-swim-under = Zcela pod vodou má nevýhodu na všechny hody moci ten, kdo neplave plnou rychlostí.
     .name = pod vodou
 # ds.swim.damage
 clause-ds-swim-damage = Zcela pod vodou má tvor odolnost 5 proti ohni a slabost 5 vůči blesku.
