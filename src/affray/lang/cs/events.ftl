@@ -80,13 +80,13 @@ roll-fall = pád
 
 event-gained-helped = { NAME($who) } dostává pomoc.
 event-searched = { NAME($who) } pátrá.
-event-succeeded = { NAME($who) }: podaří se.
-event-failed = { NAME($who) }: nepodaří se.
+event-succeeded = { NAME($who, case: "dat") } se to daří.
+event-failed = { NAME($who, case: "dat") } se to nedaří.
 event-door-opened = Dveře { $at } se otevírají.
 event-door-closed = Dveře { $at } se zavírají.
 event-drew = { NAME($who) } bere do ruky { NAME($weapon, case: "acc") }.
 event-stowed = { NAME($who) } odkládá { NAME($weapon, case: "acc") }.
-event-let-go = { NAME($who) } pouští { NAME($weapon, case: "acc") }.
+event-let-go = { NAME($who) } upouští { NAME($weapon, case: "acc") }.
 event-took-up = { NAME($who) } zvedá { NAME($weapon, case: "acc") }.
 event-height = { NAME($who) } je teď ve výšce { DISTANCE($height) }.
 event-depth = { NAME($who) } je teď v hloubce { DISTANCE($depth) }.

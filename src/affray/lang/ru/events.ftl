@@ -36,8 +36,8 @@ event-healed = { NAME($who) } восстанавливает { $amount } { $amou
         [many] хитов
        *[other] хита
     }.
-event-hp-set = { NAME($who) }: Мастер задаёт хиты.
-event-temporary-set = { NAME($who) }: Мастер задаёт временные хиты.
+event-hp-set = Мастер задаёт хиты { NAME($who, case: "gen") }.
+event-temporary-set = Мастер задаёт временные хиты { NAME($who, case: "gen") }.
 event-save-made = { NAME($who) } совершает { $why }: успех ({ $total } против { $dc }).
 event-save-failed = { NAME($who) } совершает { $why }: провал ({ $total } против { $dc }).
 event-save-lost = { NAME($who) } совершает { $why }: автоматический провал.
@@ -85,8 +85,8 @@ roll-fall = падение
 
 event-gained-helped = { NAME($who) } получает помощь.
 event-searched = { NAME($who) } ищет.
-event-succeeded = { NAME($who) }: получается.
-event-failed = { NAME($who) }: не получается.
+event-succeeded = { NAME($who) } добивается своего.
+event-failed = { NAME($who) } терпит неудачу.
 event-door-opened = Дверь { $at } открывается.
 event-door-closed = Дверь { $at } закрывается.
 event-drew = { NAME($who) } берёт в руку { NAME($weapon, case: "acc") }.

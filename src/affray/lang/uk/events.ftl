@@ -36,8 +36,8 @@ event-healed = { NAME($who) } відновлює { $amount } { $amount ->
         [many] пунктів здоров’я
        *[other] пункту здоров’я
     }.
-event-hp-set = { NAME($who) }: Майстер задає пункти здоров’я.
-event-temporary-set = { NAME($who) }: Майстер задає тимчасові пункти здоров’я.
+event-hp-set = Майстер задає пункти здоров’я { NAME($who, case: "gen") }.
+event-temporary-set = Майстер задає тимчасові пункти здоров’я { NAME($who, case: "gen") }.
 event-save-made = { NAME($who) } робить { $why }: успіх ({ $total } проти { $dc }).
 event-save-failed = { NAME($who) } робить { $why }: невдача ({ $total } проти { $dc }).
 event-save-lost = { NAME($who) } робить { $why }: автоматична невдача.
@@ -85,8 +85,8 @@ roll-fall = падіння
 
 event-gained-helped = { NAME($who) } отримує допомогу.
 event-searched = { NAME($who) } шукає.
-event-succeeded = { NAME($who) }: вдається.
-event-failed = { NAME($who) }: не вдається.
+event-succeeded = { NAME($who) } досягає свого.
+event-failed = { NAME($who) } зазнає невдачі.
 event-door-opened = Двері { $at } відчиняються.
 event-door-closed = Двері { $at } зачиняються.
 event-drew = { NAME($who) } бере до рук { NAME($weapon, case: "acc") }.

@@ -411,17 +411,26 @@ noun-ice-storm = крижана буря
 
 ## Що відбувається
 
-event-cast = { NAME($who) } накладає замовляння: { NAME($spell) }.
-event-cast-slot = { NAME($who) } накладає заклинання коміркою { $level }-го рівня: { NAME($spell) }.
-event-countered = { NAME($who) } зазнає невдачі із заклинанням: { NAME($spell) }. Перешкода — { NAME($by) }.
-event-gained-spell = { NAME($who) } під дією заклинання: { NAME($spell) }.
-event-lost-spell = { NAME($who) } більше не під дією заклинання: { NAME($spell) }.
+event-cast = { NAME($who) } накладає { NAME($spell, case: "acc") }.
+event-cast-slot = { NAME($who) } накладає { NAME($spell, case: "acc") } (комірка { $level }-го рівня).
+event-countered = { NAME($by) } зриває заклинання { NAME($who, case: "gen") }: { NAME($spell) }.
+event-gained-spell = на { NAME($who, case: "acc") } { GENDER($spell) ->
+        [p] діють
+       *[m] діє
+    } { NAME($spell) }.
+event-lost-spell = { NAME($spell) } більше не { GENDER($spell) ->
+        [p] діють
+       *[m] діє
+    } на { NAME($who, case: "acc") }.
 event-gained-holding-spell = { NAME($who) } тримає заклинання напоготові.
 event-lost-concentrating = { NAME($who) } втрачає зосередження.
 event-lost-holding-spell = { NAME($who) } більше не тримає заклинання.
-event-zone-made = { NAME($who) } створює область: { NAME($zone) }.
-event-zone-ended = Область зникає: { NAME($zone) }.
-event-warded = { NAME($who) } не наважується напасти на того, хто під захистом прихистку: { NAME($target) }.
+event-zone-made = { NAME($who) } створює { NAME($zone, case: "acc") }.
+event-zone-ended = { NAME($zone) } { GENDER($zone) ->
+        [p] зникають
+       *[m] зникає
+    }.
+event-warded = { NAME($who) } через прихисток не наважується напасти на { NAME($target, case: "acc") }.
 event-gained-lethargy = { NAME($who) } без сил: ні рухатися, ні діяти.
 event-lost-lethargy = { NAME($who) } знову при силі.
 

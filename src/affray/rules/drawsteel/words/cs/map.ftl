@@ -174,8 +174,8 @@ drawsteel-event-forced = { NAME($by) } { $how ->
        *[slide] posouvá
     } { NAME($who, case: "acc") }.
 drawsteel-event-unmoved = { NAME($who) } se ani nehne.
-drawsteel-event-collided = { NAME($who) } naráží do toho, co má v cestě.
-drawsteel-event-worn = { $at }: překážka utrží { $amount }.
+drawsteel-event-collided = { NAME($who) } naráží do překážky.
+drawsteel-event-worn = Překážka na poli { $at } utrpí zranění: { $amount }.
 drawsteel-event-broken = Na { $at } { $terrain ->
         [window] se rozbíjí okno.
         [door] se lámou dveře.
@@ -195,9 +195,9 @@ drawsteel-event-zone-made = { NAME($who) } zanechává { $area ->
        *[harmful-area] zraňující terén.
     }
 drawsteel-event-hid = { NAME($who) } se skrývá.
-drawsteel-event-gained-unseen = { NAME($who) } ztrácí z očí: { NAME($by) }.
+drawsteel-event-gained-unseen = { NAME($who) } ztrácí z očí { NAME($by, case: "acc") }.
 drawsteel-event-lost-unseen = { NAME($who) } zas vidí jasně.
-drawsteel-event-gained-clinging = { NAME($who) } šplhá: { NAME($by) }.
+drawsteel-event-gained-clinging = { NAME($who) } šplhá na { NAME($by, case: "acc") }.
 drawsteel-event-lost-clinging = { NAME($who) } se už nedrží.
 drawsteel-event-gained-climbing = { NAME($who) } se drží stěny.
 drawsteel-event-lost-climbing = { NAME($who) } se už nedrží stěny.

@@ -25,7 +25,7 @@ drawsteel-event-last-stand = Poslední vzdor: ještě jedna rána a kdokoli z ni
 drawsteel-event-lined-up = Pořadí obou stran určila obratnost.
 drawsteel-event-swapped = { NAME($who) } si mění pořadí: na jeho místě je teď { NAME($other) }.
 drawsteel-event-called-up = { NAME($who) } je hned na tahu.
-drawsteel-event-used = { NAME($who) } používá schopnost: { NAME($ability) }.
+drawsteel-event-used = { NAME($who) } používá { NAME($ability, case: "acc") }.
 drawsteel-event-power-roll = Proti { NAME($target, case: "dat") }: { $total }, { $shift ->
         [1] zvýšeno na stupeň { $tier }.
         [-1] sníženo na stupeň { $tier }.
@@ -36,11 +36,11 @@ drawsteel-event-resisted = { NAME($who) } účinku odolává.
 drawsteel-event-unspent = Nic z toho není, takže cena ({ $amount }) se neplatí.
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Zbývá žetonů hrdiny: { $left }.
-       *[malice] Režisér má Zloby: { $left }.
+       *[malice] Zloba Režiséra: { $left }.
     }
-drawsteel-event-converted = { NAME($who) } mění akci { $into ->
-        [maneuver] v manévr.
-       *[move] v druhou pohybovou akci.
+drawsteel-event-converted = { NAME($who) } využívá akci { $into ->
+        [maneuver] k manévru.
+       *[move] k druhému pohybu.
     }
 drawsteel-event-improvised = { NAME($who) }: „{ $words }“.
 drawsteel-event-forbidden = { NAME($who) } tohle nemůže: „{ $words }“.

@@ -36,9 +36,9 @@ drawsteel-event-resource = { $resource ->
         [hero-tokens] Fichas de herói restantes: { $left }.
        *[malice] O Diretor tem { $left } de Malícia.
     }
-drawsteel-event-converted = { NAME($who, case: "o") } transforma a ação em { $into ->
-        [maneuver] manobra.
-       *[move] uma segunda ação de movimento.
+drawsteel-event-converted = { NAME($who, case: "o") } gasta a ação em { $into ->
+        [maneuver] uma manobra.
+       *[move] um segundo movimento.
     }
 drawsteel-event-improvised = { NAME($who) }: “{ $words }”.
 drawsteel-event-forbidden = { NAME($who, case: "o") } não pode fazer isso: “{ $words }”.

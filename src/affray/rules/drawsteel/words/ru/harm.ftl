@@ -225,12 +225,12 @@ drawsteel-event-attempted = { NAME($who) }, «{ $words }»: { $worth ->
         [success-with-reward] да, и даже больше
        *[success] да
     }.
-drawsteel-event-consumed = { NAME($who) } расходует: «{ $words }» (на кого: { NAME($other) }).
+drawsteel-event-consumed = { NAME($who) } расходует «{ $words }» на { NAME($other, case: "acc") }.
 drawsteel-event-gained-assisted = { NAME($who) } получает помощь для следующего теста.
 drawsteel-event-lost-assisted = { NAME($who) }: помощь использована.
 drawsteel-event-gained-bleeding = { NAME($who) } истекает кровью.
 drawsteel-event-lost-bleeding = { NAME($who) } больше не истекает кровью.
-drawsteel-event-gained-dazed = { NAME($who) } плохо соображает: ошеломление.
+drawsteel-event-gained-dazed = { NAME($who) } плохо соображает.
 drawsteel-event-lost-dazed = { NAME($who) } приходит в себя.
 drawsteel-event-gained-defending = { NAME($who) } защищается.
 drawsteel-event-lost-defending = { NAME($who) } больше не защищается.
@@ -243,11 +243,11 @@ drawsteel-event-lost-sure = { NAME($who) } бросает наверняка.
 drawsteel-event-gained-heartened = { NAME($who) } воодушевляется.
 drawsteel-event-lost-heartened = { NAME($who) } пользуется моментом.
 drawsteel-event-gained-keeps-fire-storm = { NAME($who) } поддерживает огненную бурю.
-drawsteel-event-lost-keeps-fire-storm = { NAME($who) }: огненная буря стихает.
+drawsteel-event-lost-keeps-fire-storm = Огненная буря { NAME($who, case: "gen") } стихает.
 drawsteel-event-gained-keeps-inner-furnace = { NAME($who) } поддерживает внутренний жар.
-drawsteel-event-lost-keeps-inner-furnace = { NAME($who) }: внутренний жар гаснет.
-drawsteel-event-gained-marked = { NAME($by) } метит { NAME($who, case: "acc") }.
-drawsteel-event-lost-marked = { NAME($who) }: метка снята.
+drawsteel-event-lost-keeps-inner-furnace = Внутренний жар { NAME($who, case: "gen") } гаснет.
+drawsteel-event-gained-marked = { NAME($by) } помечает { NAME($who, case: "acc") }.
+drawsteel-event-lost-marked = Метка с { NAME($who, case: "gen") } снята.
 drawsteel-event-gained-slowed = { NAME($who) } замедляется.
 drawsteel-event-lost-slowed = { NAME($who) } снова движется быстро.
 drawsteel-event-gained-taunted = { NAME($by) } провоцирует { NAME($who, case: "acc") }.

@@ -174,8 +174,8 @@ drawsteel-event-forced = { NAME($by) } { $how ->
        *[slide] сдвигает
     } { NAME($who, case: "acc") }.
 drawsteel-event-unmoved = { NAME($who, case: "acc") } не сдвинуть.
-drawsteel-event-collided = { NAME($who) } налетает на то, что было на пути.
-drawsteel-event-worn = { $at }: преграда получает урон { $amount }.
+drawsteel-event-collided = { NAME($who) } врезается в преграду.
+drawsteel-event-worn = Преграда на { $at } получает урон: { $amount }.
 drawsteel-event-broken = На { $at } { $terrain ->
         [window] разбивается окно.
         [door] ломается дверь.
@@ -195,9 +195,9 @@ drawsteel-event-zone-made = { NAME($who) } оставляет { $area ->
        *[harmful-area] опасную местность.
     }
 drawsteel-event-hid = { NAME($who) } прячется.
-drawsteel-event-gained-unseen = { NAME($who) } теряет из виду: { NAME($by) }.
+drawsteel-event-gained-unseen = { NAME($who) } теряет из виду { NAME($by, case: "acc") }.
 drawsteel-event-lost-unseen = { NAME($who) } снова видит ясно.
-drawsteel-event-gained-clinging = { NAME($who) } взбирается: { NAME($by) }.
+drawsteel-event-gained-clinging = { NAME($who) } взбирается на { NAME($by, case: "acc") }.
 drawsteel-event-lost-clinging = { NAME($who) } больше не держится.
 drawsteel-event-gained-climbing = { NAME($who) } держится за стену.
 drawsteel-event-lost-climbing = { NAME($who) } больше не держится за стену.

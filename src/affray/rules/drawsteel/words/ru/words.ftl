@@ -25,7 +25,7 @@ drawsteel-event-last-stand = Последний рубеж: ещё удар, и 
 drawsteel-event-lined-up = Порядок обеих сторон определён ловкостью.
 drawsteel-event-swapped = { NAME($who) } меняется местами с { NAME($other, case: "ins") }.
 drawsteel-event-called-up = { NAME($who) } ходит сразу же.
-drawsteel-event-used = { NAME($who) } применяет способность: { NAME($ability) }.
+drawsteel-event-used = { NAME($who) } применяет { NAME($ability, case: "acc") }.
 drawsteel-event-power-roll = Против { NAME($target, case: "gen") }: { $total }, { $shift ->
         [1] поднято до ступени { $tier }.
         [-1] снижено до ступени { $tier }.
@@ -36,7 +36,7 @@ drawsteel-event-resisted = { NAME($who) } сопротивляется эффе�
 drawsteel-event-unspent = Ничего не вышло, и плата ({ $amount }) не потрачена.
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Жетонов героя осталось: { $left }.
-       *[malice] У директора Злобы: { $left }.
+       *[malice] Злоба директора: { $left }.
     }
 drawsteel-event-converted = { NAME($who) } тратит действие на { $into ->
         [maneuver] манёвр.
@@ -51,7 +51,7 @@ drawsteel-event-hp-set = Директор задаёт Выносливость 
 drawsteel-event-gained-surprised = { NAME($who) } не ждёт нападения.
 drawsteel-event-lost-surprised = { NAME($who) } оправляется от неожиданности.
 drawsteel-event-gained-weakened = { NAME($who) } слабеет.
-drawsteel-event-lost-weakened = { NAME($who) } снова в силе.
+drawsteel-event-lost-weakened = К { NAME($who, case: "dat") } возвращаются силы.
 drawsteel-event-hurt-left = { NAME($who) } получает { $amount } { $amount ->
         [one] единицу урона
         [few] единицы урона

@@ -225,12 +225,12 @@ drawsteel-event-attempted = { NAME($who) }, «{ $words }»: { $worth ->
         [success-with-reward] так, і навіть більше
        *[success] так
     }.
-drawsteel-event-consumed = { NAME($who) } витрачає: «{ $words }» (на кого: { NAME($other) }).
+drawsteel-event-consumed = { NAME($who) } витрачає «{ $words }» на { NAME($other, case: "acc") }.
 drawsteel-event-gained-assisted = { NAME($who) } дістає допомогу для наступного тесту.
 drawsteel-event-lost-assisted = { NAME($who) }: допомогу використано.
 drawsteel-event-gained-bleeding = { NAME($who) } стікає кров’ю.
 drawsteel-event-lost-bleeding = { NAME($who) } більше не стікає кров’ю.
-drawsteel-event-gained-dazed = { NAME($who) } погано тямить: приголомшення.
+drawsteel-event-gained-dazed = { NAME($who) } погано тямить.
 drawsteel-event-lost-dazed = { NAME($who) } приходить до тями.
 drawsteel-event-gained-defending = { NAME($who) } захищається.
 drawsteel-event-lost-defending = { NAME($who) } більше не захищається.
@@ -243,11 +243,11 @@ drawsteel-event-lost-sure = { NAME($who) } кидає напевно.
 drawsteel-event-gained-heartened = { NAME($who) } надихається.
 drawsteel-event-lost-heartened = { NAME($who) } користується миттю.
 drawsteel-event-gained-keeps-fire-storm = { NAME($who) } підтримує вогняну бурю.
-drawsteel-event-lost-keeps-fire-storm = { NAME($who) }: вогняна буря вщухає.
+drawsteel-event-lost-keeps-fire-storm = Вогняна буря { NAME($who, case: "gen") } вщухає.
 drawsteel-event-gained-keeps-inner-furnace = { NAME($who) } підтримує внутрішній жар.
-drawsteel-event-lost-keeps-inner-furnace = { NAME($who) }: внутрішній жар згасає.
+drawsteel-event-lost-keeps-inner-furnace = Внутрішній жар { NAME($who, case: "gen") } згасає.
 drawsteel-event-gained-marked = { NAME($by) } позначає { NAME($who, case: "acc") }.
-drawsteel-event-lost-marked = { NAME($who) }: мітку знято.
+drawsteel-event-lost-marked = Мітку з { NAME($who, case: "gen") } знято.
 drawsteel-event-gained-slowed = { NAME($who) } сповільнюється.
 drawsteel-event-lost-slowed = { NAME($who) } знову рухається швидко.
 drawsteel-event-gained-taunted = { NAME($by) } провокує { NAME($who, case: "acc") }.

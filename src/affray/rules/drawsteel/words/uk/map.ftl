@@ -174,8 +174,8 @@ drawsteel-event-forced = { NAME($by) } { $how ->
        *[slide] зсуває
     } { NAME($who, case: "acc") }.
 drawsteel-event-unmoved = { NAME($who, case: "acc") } не зсунути.
-drawsteel-event-collided = { NAME($who) } налітає на те, що було на шляху.
-drawsteel-event-worn = { $at }: перешкода дістає шкоду { $amount }.
+drawsteel-event-collided = { NAME($who) } врізається в перепону.
+drawsteel-event-worn = Перепона на { $at } зазнає шкоди: { $amount }.
 drawsteel-event-broken = На { $at } { $terrain ->
         [window] розбивається вікно.
         [door] ламаються двері.
@@ -195,9 +195,9 @@ drawsteel-event-zone-made = { NAME($who) } лишає { $area ->
        *[harmful-area] небезпечну місцевість.
     }
 drawsteel-event-hid = { NAME($who) } ховається.
-drawsteel-event-gained-unseen = { NAME($who) } втрачає з поля зору: { NAME($by) }.
+drawsteel-event-gained-unseen = { NAME($who) } втрачає з очей { NAME($by, case: "acc") }.
 drawsteel-event-lost-unseen = { NAME($who) } знову бачить ясно.
-drawsteel-event-gained-clinging = { NAME($who) } видирається: { NAME($by) }.
+drawsteel-event-gained-clinging = { NAME($who) } видирається на { NAME($by, case: "acc") }.
 drawsteel-event-lost-clinging = { NAME($who) } більше не тримається.
 drawsteel-event-gained-climbing = { NAME($who) } тримається за стіну.
 drawsteel-event-lost-climbing = { NAME($who) } більше не тримається за стіну.

@@ -25,7 +25,7 @@ drawsteel-event-last-stand = Останній рубіж: ще удар, і бу
 drawsteel-event-lined-up = Порядок обох сторін визначено спритністю.
 drawsteel-event-swapped = { NAME($who) } міняється місцями з { NAME($other, case: "ins") }.
 drawsteel-event-called-up = { NAME($who) } ходить одразу ж.
-drawsteel-event-used = { NAME($who) } застосовує здібність: { NAME($ability) }.
+drawsteel-event-used = { NAME($who) } застосовує { NAME($ability, case: "acc") }.
 drawsteel-event-power-roll = Проти { NAME($target, case: "gen") }: { $total }, { $shift ->
         [1] піднято до ступеня { $tier }.
         [-1] знижено до ступеня { $tier }.
@@ -36,7 +36,7 @@ drawsteel-event-resisted = { NAME($who) } опирається ефекту.
 drawsteel-event-unspent = Нічого не вийшло, і плату ({ $amount }) не витрачено.
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Жетонів героя лишилося: { $left }.
-       *[malice] У режисера Злоби: { $left }.
+       *[malice] Злоба режисера: { $left }.
     }
 drawsteel-event-converted = { NAME($who) } витрачає дію на { $into ->
         [maneuver] маневр.
@@ -51,7 +51,7 @@ drawsteel-event-hp-set = Режисер задає Витривалість { NA
 drawsteel-event-gained-surprised = { NAME($who) } не чекає нападу.
 drawsteel-event-lost-surprised = { NAME($who) } оговтується від несподіванки.
 drawsteel-event-gained-weakened = { NAME($who) } слабшає.
-drawsteel-event-lost-weakened = { NAME($who) } знову при силі.
+drawsteel-event-lost-weakened = До { NAME($who, case: "gen") } повертаються сили.
 drawsteel-event-hurt-left = { NAME($who) } зазнає { $amount } { $amount ->
         [one] одиниці шкоди
         [few] одиниць шкоди
