@@ -12,7 +12,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 
 from affray.books import shelf
-from affray.lang.nouns import CASES, GENDERS
+from affray.lang.nouns import CASES, GENDERS, JOINED
 
 Files = dict[str, str]  # by name, what a file holds
 Parts = dict[str, ast.Pattern]  # of a message, by attribute; its value is ""
@@ -37,6 +37,15 @@ NOUN_FORMS: dict[str, set[str]] = {
     "cs": _DECLINED,
     "pt-BR": {"gender"},
 }
+# What a noun may have besides: an article that does not follow from its gender.
+ARTICLES: dict[str, set[str]] = {"pt-BR": {"o", "a", "os", "as", "none"}}
+WITH_ARTICLE = "with-article"
+# After what a noun of Portuguese stands without its article: a colon, a bracket, or one of these words.
+BARE_AFTER = re.compile(r"(?:[:(“]|(?<!\w)(?:conjura|conjurar|sob|sem|um|uma)) $|[(“]$", re.IGNORECASE)
+# Before what a noun that opens a line is a label: a colon, a comma, or nothing more.
+LABEL_BEFORE = re.compile(r"[:,]| \(|$")
+# What opens an entry of a menu may be a label too: with what, before at whom.
+LABELLED = {"weapon", "spell"}
 PLURALS: dict[str, set[str]] = {
     "en": {"one", "other"},
     "ru": {"one", "few", "many", "other"},
@@ -148,9 +157,18 @@ def wrong_nouns(code: str, files: Files) -> list[str]:
         for message, parts in messages(text).items():
             forms = set(parts) - {""}
             if message.startswith("noun-"):
-                found += different(place(file, message), NOUN_FORMS[code], forms)
+                found += different(
+                    place(file, message), NOUN_FORMS[code], forms - ({"article"} if code in ARTICLES else set())
+                )
                 gender = "".join(words(parts["gender"])) if "gender" in parts else "m"
                 found += [f"{place(file, message)} has the gender {gender}"] if gender not in GENDERS else []
+                article = "".join(words(parts["article"])) if "article" in parts else ""
+                known = ARTICLES.get(code, set()) | ({""} if gender != "p" else set())
+                found += (
+                    [f"{place(file, message)} has the article {article!r}"]
+                    if code in ARTICLES and article not in known
+                    else []
+                )
             if message.startswith("unit-") and forms:
                 found += different(place(file, message), _OBLIQUE, forms)
     return found
@@ -174,6 +192,8 @@ def wrong_plurals(code: str, files: Files) -> list[str]:
 def wrong_calls(files: Files) -> list[str]:
     """Functions that are not there, options that they do not take, and cases that do not exist."""
     found = []
+    has_articles = any(WITH_ARTICLE in messages(text) for text in files.values())
+    cases = (*CASES, *JOINED) if has_articles else CASES
     for where, pattern in patterns(files):
         for call in (node for node in nodes(pattern) if isinstance(node, ast.FunctionReference)):
             name = call.id.name
@@ -184,9 +204,44 @@ def wrong_calls(files: Files) -> list[str]:
                 written = getattr(option.value, "value", "")
                 if option.name.name not in CALLS[name]:
                     found.append(f"{where} calls {name} with {option.name.name}")
-                elif option.name.name == "case" and written not in CASES:
+                elif option.name.name == "case" and written not in cases:
                     found.append(f"{where} calls {name} with the case {written}")
     return found
+
+
+def bare_nouns(files: Files) -> list[str]:
+    """Nouns in a sentence without the article that Portuguese wants: `empunha arco curto`."""
+    return [
+        f"{where} has {noun} without its article"
+        for where, pattern in patterns(files)
+        for line in lines(pattern)
+        for noun in _bare(line)
+    ]
+
+
+def lines(pattern: ast.Pattern) -> Iterator[list[ast.TextElement | ast.Placeable]]:
+    """What a pattern may come to, each variant of a selector by itself between what stands before and after it."""
+    for at, element in enumerate(pattern.elements):
+        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+            for variant in element.expression.variants:
+                whole = [*pattern.elements[:at], *variant.value.elements, *pattern.elements[at + 1 :]]
+                yield from lines(ast.Pattern(whole))
+            return
+    yield list(pattern.elements)
+
+
+def _bare(line: list[ast.TextElement | ast.Placeable]) -> Iterator[str]:
+    for at, element in enumerate(line):
+        call = element.expression if isinstance(element, ast.Placeable) else None
+        if not isinstance(call, ast.FunctionReference) or call.id.name != "NAME" or call.arguments.named:
+            continue
+        noun = written(call.arguments.positional[0])
+        before = line[at - 1] if at else None
+        after = line[at + 1] if at + 1 < len(line) else None
+        follows = after.value if isinstance(after, ast.TextElement) else ""
+        opens = before is None and (noun[1:] in LABELLED or LABEL_BEFORE.match(follows))
+        if not opens and not (isinstance(before, ast.TextElement) and BARE_AFTER.search(before.value)):
+            yield noun
 
 
 def raw_figures(files: Files) -> list[str]:
@@ -210,6 +265,16 @@ def wrong_letters(files: Files) -> list[str]:
                 found += [f"{where} mixes alphabets in {word!r}"] if {"LATIN", "CYRILLIC"} <= alphabets else []
             found += [] if unicodedata.is_normalized("NFC", text) else [f"{where} has loose accents"]
     return found
+
+
+def straight_apostrophes(files: Files) -> list[str]:
+    """Words with the apostrophe of a typewriter where the rest of the language has the curved one."""
+    return [
+        f"{where} has {found[0]!r}"
+        for where, pattern in patterns(files)
+        for text in words(pattern)
+        if (found := re.search(r"[^\W\d_]+'[^\W\d_]+", text))
+    ]
 
 
 def unused(files: Files, sources: Iterable[str]) -> list[str]:
@@ -246,7 +311,7 @@ def different_messages(wanted: Files, found: Files) -> list[str]:
     result = []
     for file in sorted(wanted.keys() & found.keys()):
         ours, theirs = messages(wanted[file]), messages(found[file])
-        result += different(file, set(ours), set(theirs))
+        result += different(file, set(ours), set(theirs) - {WITH_ARTICLE})
         for message in (name for name in ours if name in theirs and not name.startswith(("noun-", "unit-"))):
             result += different(place(file, message), set(ours[message]), set(theirs[message]))
     return result

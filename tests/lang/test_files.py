@@ -88,6 +88,10 @@ def test_messages_call_only_what_there_is(code: str) -> None:
     none(lint.wrong_calls(FILES[code]))
 
 
+def test_every_noun_of_a_portuguese_sentence_has_its_article() -> None:
+    none(lint.bare_nouns(FILES["pt-BR"]))
+
+
 @every_language
 def test_dice_and_distances_are_written_by_functions(code: str) -> None:
     none(lint.raw_figures(FILES[code]))
@@ -96,6 +100,10 @@ def test_dice_and_distances_are_written_by_functions(code: str) -> None:
 @every_language
 def test_words_are_written_in_one_alphabet(code: str) -> None:
     none(lint.wrong_letters(FILES[code]))
+
+
+def test_ukrainian_is_written_with_one_apostrophe() -> None:
+    none(lint.straight_apostrophes(FILES["uk"]))
 
 
 def test_every_message_is_said_somewhere() -> None:
@@ -122,6 +130,10 @@ BAD: list[tuple[Callable[[lint.Files], list[str]], str, str]] = [
     (lint.wrong_calls, "a = { SHOUT($x) }\n", "x.ftl: a calls SHOUT"),
     (lint.wrong_calls, 'a = { NAME($x, cas: "acc") }\n', "x.ftl: a calls NAME with cas"),
     (lint.wrong_calls, 'a = { NAME($x, case: "accusative") }\n', "x.ftl: a calls NAME with the case accusative"),
+    (lint.wrong_calls, 'a = { NAME($x, case: "do") }\n', "x.ftl: a calls NAME with the case do"),
+    (lint.bare_nouns, 'a = { NAME($x, case: "o") } larga { NAME($y) }.\n', "x.ftl: a has $y without its article"),
+    (lint.bare_nouns, "a = { NAME($x) } morre.\n", "x.ftl: a has $x without its article"),
+    (lint.bare_nouns, "a = { $n ->\n    [one] de\n   *[other] ok: \n } { NAME($x) }\n", "x.ftl: a has $x without its"),
     (lint.raw_figures, "a = roll 1d20\n", "x.ftl: a has '1d20'"),
     (lint.raw_figures, "a = бросьте к20\n", "x.ftl: a has 'к20'"),
     (lint.raw_figures, "a = hoď K6 dvakrát\n", "x.ftl: a has 'K6'"),
@@ -131,11 +143,17 @@ BAD: list[tuple[Callable[[lint.Files], list[str]], str, str]] = [
     (lint.raw_figures, "a = на 2 клетки\n", "x.ftl: a has '2 клетки'"),
     (lint.wrong_letters, "a = \N{CYRILLIC SMALL LETTER A}tаk\n", "x.ftl: a mixes alphabets in "),
     (lint.wrong_letters, "a = c\N{COMBINING CARON}\n", "x.ftl: a has loose accents"),
+    (lint.straight_apostrophes, "a = здоров'я\n", """x.ftl: a has "здоров'я\""""),
     (lambda files: lint.unused(files, ["say('b')"]), "a = x\nb = y\n", "x.ftl: a"),
     (lambda files: lint.unused(files, []), "-a = x\n", "x.ftl: -a"),
     (lambda files: lint.wrong_nouns("ru", files), "noun-a = x\n    .gender = m\n", "x.ftl: noun-a lacks acc"),
     (lambda files: lint.wrong_nouns("en", files), "noun-a = x\n    .acc = y\n", "x.ftl: noun-a has acc besides"),
     (lambda files: lint.wrong_nouns("pt-BR", files), "noun-a = x\n    .gender = w\n", "x.ftl: noun-a has the gender w"),
+    (
+        lambda files: lint.wrong_nouns("pt-BR", files),
+        "noun-a = x\n    .gender = p\n",
+        "x.ftl: noun-a has the article ''",
+    ),
     (lambda files: lint.wrong_nouns("cs", files), "unit-a = x\n    .gen = y\n", "x.ftl: unit-a lacks acc"),
     (
         lambda files: lint.wrong_plurals("ru", files),

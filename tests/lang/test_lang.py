@@ -24,7 +24,7 @@ from affray.lang import (
 )
 from affray.lang.clauses import CLAUSES
 from affray.lang.files import texts_of_book
-from affray.lang.nouns import Case
+from affray.lang.nouns import JOINED, Case
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
@@ -168,6 +168,23 @@ def test_a_noun_is_declined_and_keeps_its_number(code: str, case: Case, text: st
     assert with_messages(code, f'a = {{ NAME($who, case: "{case}") }}\n').say("a", who=Noun("goblin", 2)) == text
 
 
+@pytest.mark.parametrize(
+    ("noun", "said"),
+    [
+        (Noun("goblin", 2), ["o goblin 2", "do goblin 2", "no goblin 2", "ao goblin 2", "pelo goblin 2"]),
+        (Noun("giant-spider"), ["a aranha gigante", "da aranha gigante", "na aranha gigante"]),
+        (Noun("claws"), ["as garras", "das garras", "nas garras", "às garras", "pelas garras"]),
+        (Noun("someone"), ["alguém", "de alguém", "em alguém", "a alguém", "por alguém"]),
+        (Noun(name="Zé", gender="m"), ["o Zé", "do Zé"]),
+        (Noun(name="Sol"), ["Sol", "de Sol"]),
+    ],
+)
+def test_a_noun_of_portuguese_has_its_article_run_together_with_the_word_before(noun: Noun, said: list[str]) -> None:
+    pt = language("pt-BR")
+
+    assert [pt.name(noun, case) for case, _said in zip(JOINED, said, strict=False)] == said
+
+
 def test_a_name_keeps_its_form_in_every_case() -> None:
     speaker = with_messages("ru", 'a = { NAME($who, case: "dat") }: { GENDER($who) }\n')
 
@@ -265,7 +282,7 @@ def test_units_are_declined_where_the_language_declines_them() -> None:
 
     assert [cs.distance(n, case="gen") for n in (1, 3, 5, 1.5)] == ["1 sáhu", "3 sáhů", "5 sáhů", "1,5 sáhu"]
     assert [ru.squares(n, "acc") for n in (1, 3, 5)] == ["1 клетку", "3 клетки", "5 клеток"]
-    assert [uk.polygons(n, "ins") for n in (1, 3)] == ["1 багатокутником", "3 багатокутниками"]
+    assert [uk.polygons(n, "ins") for n in (1, 3)] == ["1 клітинкою", "3 клітинками"]
     assert [language("en").polygons(n, "gen") for n in (1, 3)] == ["1 polygon", "3 polygons"]
     assert ru.distance(6, case="gen") == "9 м"
 

@@ -1,6 +1,7 @@
 """What the `.ftl` files may call, besides Fluent's own NUMBER and DATETIME.
 
     NAME($who, case: "acc")     a noun in a case: nom, gen, dat, acc, ins, loc
+    NAME($who, case: "do")      with its article, run together with the word before it: o, do, no, ao, pelo
     GENDER($who)                m, f, n, p (a plural) or u (unknown), to select by
     DISTANCE(6, case: "gen")    squares in the reader's unit: 30 ft, 9 м, 6 sáhů
     SQUARES(6, case: "gen")     the same, counted in squares
@@ -18,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 from babel import Locale
 from fluent.runtime.types import FluentType
 
-from affray.lang.nouns import Case, Noun
+from affray.lang.nouns import Case, Joined, Noun
 
 if TYPE_CHECKING:
     from affray.lang.language import Language
@@ -38,7 +39,7 @@ class SpokenNoun(FluentType):
 def functions(language: "Language") -> dict[str, Callable[..., Any]]:
     """The functions, in one language."""
 
-    def name(who: SpokenNoun | str, case: Case = "nom") -> str:
+    def name(who: SpokenNoun | str, case: Case | Joined = "nom") -> str:
         return language.name(_noun(who), case)
 
     def gender(who: SpokenNoun | str) -> str:

@@ -13,7 +13,7 @@ from affray.core.dice.notation import Dice, parse_dice
 from affray.lang.codes import resolve
 from affray.lang.files import texts, texts_of_book
 from affray.lang.functions import SpokenNoun, functions
-from affray.lang.nouns import CASES, Case, Noun
+from affray.lang.nouns import CASES, JOINED, Case, Joined, Noun
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
@@ -122,10 +122,18 @@ class Language:
 
     # --- nouns
 
-    def name(self, noun: Noun, case: Case = "nom") -> str:
-        """What somebody or something is called, in a case."""
+    def name(self, noun: Noun, case: Case | Joined = "nom") -> str:
+        """What somebody or something is called, in a case, or with its article."""
+        if case in JOINED:
+            return self.say("with-article", attribute=case, article=self._article(noun), name=self.name(noun))
         text = noun.name or self._form(noun.message_id, case)
         return text if noun.number is None else f"{text} {noun.number}"
+
+    def _article(self, noun: Noun) -> str:
+        """The article of a noun: its own, or that of its gender; `none` if it has none, or nobody knows the gender."""
+        if noun.kind and not noun.name and "article" in self._bundle.get_message(noun.message_id).attributes:
+            return self.say(noun.message_id, attribute="article")
+        return self.say("with-article", attribute="article", gender=self.gender(noun))
 
     def gender(self, noun: Noun) -> str:
         """m, f, n, p (a plural) or u (unknown)."""

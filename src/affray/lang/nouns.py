@@ -3,10 +3,13 @@
 from typing import Literal, get_args
 
 Case = Literal["nom", "gen", "dat", "acc", "ins", "loc"]
+# With its article, alone or run together with the preposition before it, each by its masculine: o, do, no, ao, pelo.
+Joined = Literal["o", "do", "no", "ao", "pelo"]
 # p is a noun that has only a plural, such as claws; u is a name whose gender nobody has told.
 Gender = Literal["m", "f", "n", "p", "u"]
 
 CASES: tuple[Case, ...] = get_args(Case)
+JOINED: tuple[Joined, ...] = get_args(Joined)
 GENDERS: tuple[Gender, ...] = get_args(Gender)
 
 

@@ -25,9 +25,15 @@ def question_in_words(menu: Menu) -> str:
         facts["words"] = asked.question.why
     if asked.kind == "turn":
         return tongue.sentence("say-question", "turn", **facts, left=tongue.listed(_left(menu)))
-    text = tongue.try_say("say-question", asked.kind, **facts)
+    text = _of_oneself(menu, facts) or tongue.try_say("say-question", asked.kind, **facts)
     text = text or tongue.say("say-question", "other", who=facts["who"], kind=asked.kind)
     return text[:1].upper() + text[1:]
+
+
+def _of_oneself(menu: Menu, facts: "dict[str, Argument]") -> str | None:
+    """What somebody is asked about themselves, if there are words for it that do not say the name twice."""
+    is_own = menu.asked.about is not None and menu.asked.about == menu.asked.who
+    return menu.tongue.try_say("say-question", f"{menu.asked.kind}-self", **facts) if is_own else None
 
 
 def _who(who: Creature | str, menu: Menu) -> "Argument":

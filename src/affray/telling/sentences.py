@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from affray.books.phrasing import Item
 from affray.books.phrasing import Teller as BookTeller
 from affray.core.dice.notation import parse_dice
+from affray.telling.decrees import decree_in_words, setting_in_words, without_echoes
 from affray.telling.tongue import Tongue
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class Teller(BookTeller):
         """The paragraphs of some events."""
         told: list[Told] = []
         last: Item = {"kind": ""}
-        for item in merged(items):
+        for item in merged(without_echoes(items)):
             if item["kind"] == "turn" and item["who"] == self._turn:
                 continue  # told again to others, who did not know whose turn it is
             self._turn = item["who"] if item["kind"] == "turn" else self._turn
@@ -162,8 +163,6 @@ class Teller(BookTeller):
             return self.tongue.language.name(self.tongue.creature(fact[1:])) if is_creature else fact
         if isinstance(fact, list):
             return self.tongue.listed(self.words(each) for each in fact)
-        if isinstance(fact, dict) and "verb" in fact:
-            return " ".join([fact["verb"], *(self.words(each) for each in fact["args"])]).strip()
         return str(fact)
 
 
@@ -179,7 +178,12 @@ def tell_save(teller: Teller, item: Item) -> str | None:
 
 
 def tell_ruling(teller: Teller, item: Item) -> str | None:
-    return teller.event("ruled-why" if item["why"] else "ruled", item)
+    decree = decree_in_words(teller.tongue, item)
+    return teller.event("ruled-why" if item["why"] else "ruled", {}, decree=decree, words=item["why"])
+
+
+def tell_setting(teller: Teller, item: Item) -> str | None:
+    return teller.event("set", {}, setting=setting_in_words(teller.tongue, item["setting"]))
 
 
 def tell_break(teller: Teller, item: Item) -> str | None:
@@ -196,6 +200,7 @@ SHAPES: Final[Mapping[str, Callable[[Teller, Item], str | None]]] = {
     "lost": Teller.gained_or_lost,
     "save": tell_save,
     "ruled": tell_ruling,
+    "set": tell_setting,
     "undone": tell_break,
     "round": tell_break,
 }

@@ -44,7 +44,7 @@ cli-no-such-seat = Místo { $seat } u tohoto stolu není. Jsou: { $seats }.
 
 cli-play = Hraje souboj až do konce.
     .minds = Za koho hraje program: heroes (hrdinové), foes (nepřátelé; pokud neřeknete jinak), all (všichni) nebo none (nikdo).
-    .seed = Semínko kostek: se stejným semínkem padne totéž.
+    .seed = Seed hodů: se stejným seedem padne totéž.
     .dice = Kdo hází: program (digital), nebo vy, skutečnými kostkami (real).
     .squares = Počítá vzdálenosti v polích.
     .seat = Číma očima se díváte: watcher (všichni hrdinové dohromady), gm (je vidět všechno) nebo jeden hrdina, za kterého pak jediného hrajete.
@@ -59,7 +59,7 @@ cli-check = Zkontroluje soubory s tvory a střety a řekne vše, co je v nich š
     .no-files = Jmenujte aspoň jeden soubor.
 cli-sim = Odehraje souboj mnohokrát a řekne, jak končí.
     .fights = Kolik soubojů.
-    .seed = Semínko kostek.
+    .seed = Seed hodů.
     .minds = Kdo hraje: simple dělá to rozumné, random cokoli.
     .workers = Na kolika jádrech zároveň (all: na všech).
     .json = Vypíše výsledek jako JSON.

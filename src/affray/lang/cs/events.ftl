@@ -50,7 +50,7 @@ event-lost-prone = { NAME($who) } vstává.
 event-lost-surprised = { NAME($who) } se vzpamatovává z překvapení.
 event-up = { NAME($who) } přichází k sobě.
 event-dying = { NAME($who) } upadá do bezvědomí a bojuje se smrtí.
-event-dead = { NAME($who) } umírá.
+event-dead = { NAME($who) } hyne.
 event-death-save = { NAME($who) } má proti smrti { $successes } { $successes ->
         [one] úspěch
         [few] úspěchy
@@ -63,9 +63,9 @@ event-death-save = { NAME($who) } má proti smrti { $successes } { $successes ->
        *[other] neúspěchů
     }.
 event-lapsed = { NAME($who) } už nemůže reagovat.
-event-ruled = PJ rozhoduje: { $ruling }.
-event-ruled-why = PJ rozhoduje: { $ruling } ({ $why }).
-event-set = Nastaveno u stolu: { $setting }.
+event-ruled = { $decree }.
+event-ruled-why = { $decree }: „{ $words }“.
+event-set = { $setting }.
 event-undone = Vzato zpět.
 
 ## Na co se hází: stojí po „na“ ve větě výše, tedy ve 4. pádě
@@ -80,13 +80,13 @@ roll-fall = pád
 
 event-gained-helped = { NAME($who) } dostává pomoc.
 event-searched = { NAME($who) } pátrá.
-event-succeeded = { NAME($who) }: podaří se.
-event-failed = { NAME($who) }: nepodaří se.
+event-succeeded = { NAME($who, case: "dat") } se to daří.
+event-failed = { NAME($who, case: "dat") } se to nedaří.
 event-door-opened = Dveře { $at } se otevírají.
 event-door-closed = Dveře { $at } se zavírají.
 event-drew = { NAME($who) } bere do ruky { NAME($weapon, case: "acc") }.
-event-stowed = { NAME($who) } uklízí { NAME($weapon, case: "acc") }.
-event-let-go = { NAME($who) } pouští { NAME($weapon, case: "acc") }.
+event-stowed = { NAME($who) } odkládá { NAME($weapon, case: "acc") }.
+event-let-go = { NAME($who) } upouští { NAME($weapon, case: "acc") }.
 event-took-up = { NAME($who) } zvedá { NAME($weapon, case: "acc") }.
 event-height = { NAME($who) } je teď ve výšce { DISTANCE($height) }.
 event-depth = { NAME($who) } je teď v hloubce { DISTANCE($depth) }.

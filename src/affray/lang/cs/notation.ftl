@@ -93,43 +93,43 @@ unit-squares =
 
 unit-polygons =
     { $polygons ->
-        [one] { $polygons } mnohoúhelník
-        [few] { $polygons } mnohoúhelníky
-        [many] { $polygons } mnohoúhelníku
-       *[other] { $polygons } mnohoúhelníků
+        [one] { $polygons } pole
+        [few] { $polygons } pole
+        [many] { $polygons } pole
+       *[other] { $polygons } polí
     }
     .gen =
         { $polygons ->
-            [one] { $polygons } mnohoúhelníku
-            [few] { $polygons } mnohoúhelníků
-            [many] { $polygons } mnohoúhelníku
-           *[other] { $polygons } mnohoúhelníků
+            [one] { $polygons } pole
+            [few] { $polygons } polí
+            [many] { $polygons } pole
+           *[other] { $polygons } polí
         }
     .dat =
         { $polygons ->
-            [one] { $polygons } mnohoúhelníku
-            [few] { $polygons } mnohoúhelníkům
-            [many] { $polygons } mnohoúhelníku
-           *[other] { $polygons } mnohoúhelníkům
+            [one] { $polygons } poli
+            [few] { $polygons } polím
+            [many] { $polygons } pole
+           *[other] { $polygons } polím
         }
     .acc =
         { $polygons ->
-            [one] { $polygons } mnohoúhelník
-            [few] { $polygons } mnohoúhelníky
-            [many] { $polygons } mnohoúhelníku
-           *[other] { $polygons } mnohoúhelníků
+            [one] { $polygons } pole
+            [few] { $polygons } pole
+            [many] { $polygons } pole
+           *[other] { $polygons } polí
         }
     .ins =
         { $polygons ->
-            [one] { $polygons } mnohoúhelníkem
-            [few] { $polygons } mnohoúhelníky
-            [many] { $polygons } mnohoúhelníku
-           *[other] { $polygons } mnohoúhelníky
+            [one] { $polygons } polem
+            [few] { $polygons } poli
+            [many] { $polygons } pole
+           *[other] { $polygons } poli
         }
     .loc =
         { $polygons ->
-            [one] { $polygons } mnohoúhelníku
-            [few] { $polygons } mnohoúhelnících
-            [many] { $polygons } mnohoúhelníku
-           *[other] { $polygons } mnohoúhelnících
+            [one] { $polygons } poli
+            [few] { $polygons } polích
+            [many] { $polygons } pole
+           *[other] { $polygons } polích
         }

@@ -12,7 +12,7 @@ say-over =
     .nobody = Konec souboje: na nohou nezůstal nikdo.
     .other = Konec souboje: { $outcome }.
     .open = Souboj ještě neskončil.
-    .seed = Semínko kostek: { $seed }.
+    .seed = Seed hodů: { $seed }.
     .after = Ještě lze napsat: ulož SOUBOR, záznam, proč, zpět; Enter odejde.
 
 ## Tvorové
@@ -26,7 +26,7 @@ say-health =
     }
     .dying = umírá
     .stable = v bezvědomí
-    .unhurt = bez viditelných zranění
+    .unhurt = bez zranění
     .hurt = viditelná zranění
 say-effect =
     .prone = leží
@@ -229,7 +229,7 @@ say-verify =
     .shorter = { $file }, řádek { $line }: zapsáno je { $then }, ale znovu k tomu souboj nedojde.
     .longer = { $file }, řádek { $line }: zápis tu končí, ale znovu souboj pokračuje: { $now }.
     .missing = { NAME($who) }: v záznamu chybí kostka { $number }.
-    .commitment = Semínko není to, které bylo slíbeno před soubojem.
+    .commitment = Seed není ten, který byl slíben před soubojem.
     .die = { NAME($who) }, kostka { $number }: v záznamu je { $recorded }, ze semínka plyne { $expected }.
 
 ## Pravidla
@@ -353,3 +353,37 @@ say-word =
     .falls = klesne na 0 životů
     .free = nic to nestojí
     .action = akci
+
+## Rulings and settings, without the full stop; $seat is a seat, $how what it is set to
+
+say-decree =
+    .hp = PJ nastavuje životy { NAME($who, case: "gen") } na { $amount }
+    .at = PJ staví { NAME($who, case: "acc") } na pole { $at }
+    .noticed = PJ odhaluje { NAME($who, case: "acc") } na poli { $at }
+    .dies = PJ rozhoduje, že { NAME($who) } hyne
+    .lives = PJ rozhoduje, že { NAME($who) } přežívá
+    .other = PJ rozhoduje: { $words }
+say-setting =
+    .control = za { NAME($who, case: "acc") } teď hraje { $seat }
+    .dice = { $seat }: { $how ->
+        [real] od teď skutečné kostky
+       *[digital] od teď digitální kostky
+    }
+    .disclosure = { $how ->
+        [exact] všichni teď vidí přesné životy { NAME($who, case: "gen") }
+        [rough] všichni teď vidí jen zhruba, jak je na tom { NAME($who) }
+       *[nothing] nikdo už nevidí, jak je na tom { NAME($who) }
+    }
+    .standing = { NAME($who) }, { $what }: { $how ->
+        [always] od teď vždy
+        [never] od teď nikdy
+       *[ask] od teď se pokaždé ptát
+    }
+    .mind = { $seat } je teď v rukou programu ({ $how })
+    .person = { $seat } je teď v rukou člověka
+    .seat = { $how ->
+        [watcher] ke stolu usedá divák: { $seat }
+       *[player] ke stolu usedá hráč: { $seat }
+    }
+    .unseat = od stolu odchází { $seat }
+    .option = u tohoto stolu: { $what } – { $how }

@@ -40,9 +40,9 @@ event-death-save = { NAME($who) } has { $successes } { $successes ->
        *[other] failures
     } against death.
 event-lapsed = { NAME($who) } can no longer react.
-event-ruled = The GM rules: { $ruling }.
-event-ruled-why = The GM rules: { $ruling } ({ $why }).
-event-set = Set at the table: { $setting }.
+event-ruled = { $decree }.
+event-ruled-why = { $decree }: “{ $words }”.
+event-set = { $setting }.
 event-undone = Taken back.
 
 ## Why dice are rolled: after "for" in the sentence above

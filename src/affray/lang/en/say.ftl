@@ -25,7 +25,7 @@ say-health =
     }
     .dying = dying
     .stable = stable, unconscious
-    .unhurt = no wounds to see
+    .unhurt = unhurt
     .hurt = wounded
 say-effect =
     .prone = prone
@@ -349,3 +349,37 @@ say-word =
     .falls = falls to 0 hit points
     .free = it is free
     .action = the action
+
+## Rulings and settings, without the full stop; $seat is a seat, $how what it is set to
+
+say-decree =
+    .hp = the GM sets the hit points of { NAME($who, case: "gen") } to { $amount }
+    .at = the GM puts { NAME($who, case: "acc") } on { $at }
+    .noticed = the GM reveals { NAME($who, case: "acc") } at { $at }
+    .dies = the GM decides that { NAME($who) } dies
+    .lives = the GM decides that { NAME($who) } lives
+    .other = the GM rules: { $words }
+say-setting =
+    .control = { NAME($who) } is now played by { $seat }
+    .dice = { $seat }: { $how ->
+        [real] real dice from now on
+       *[digital] digital dice from now on
+    }
+    .disclosure = { $how ->
+        [exact] everybody now sees the exact hit points of { NAME($who, case: "gen") }
+        [rough] everybody now sees roughly how hurt { NAME($who) } is
+       *[nothing] nobody sees any more how hurt { NAME($who) } is
+    }
+    .standing = { NAME($who) }, { $what }: { $how ->
+        [always] always from now on
+        [never] never from now on
+       *[ask] asked each time from now on
+    }
+    .mind = { $seat } is now played by the program ({ $how })
+    .person = { $seat } is now played by a person
+    .seat = { $how ->
+        [watcher] { $seat } comes to the table to watch
+       *[player] { $seat } comes to the table
+    }
+    .unseat = { $seat } leaves the table
+    .option = at this table: { $what } – { $how }

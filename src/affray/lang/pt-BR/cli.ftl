@@ -175,5 +175,5 @@ cli-checked =
 cli-height =
     .up = { $distance } acima
     .down = { $distance } abaixo
-cli-riding = na montaria: { NAME($mount) }
+cli-riding = sobre { NAME($mount, case: "o") }
 cli-help-aim = Um inimigo não percebido pode ser atacado às cegas: digite attack, o quadrado e a arma, por exemplo { $example }.

@@ -4,6 +4,7 @@
 
 noun-someone = alguém
     .gender = m
+    .article = none
 noun-creature = criatura
     .gender = f
 
@@ -79,6 +80,7 @@ noun-bite = mordida
     .gender = f
 noun-claws = garras
     .gender = p
+    .article = as
 noun-slam = pancada
     .gender = f
 noun-touch = toque

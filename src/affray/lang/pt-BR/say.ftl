@@ -24,7 +24,7 @@ say-health =
     }
     .dying = morrendo
     .stable = inconsciente, estável
-    .unhurt = sem ferimentos visíveis
+    .unhurt = sem ferimentos
     .hurt = com ferimentos
 say-effect =
     .prone = no chão
@@ -60,15 +60,15 @@ say-seat =
     .players = jogadores
 say-question =
     .turn = { NAME($who) }, o que você faz? Resta: { $left }.
-    .opportunity-attack = { NAME($who) }: { NAME($about) } sai do seu alcance. Ataque de oportunidade?
+    .opportunity-attack = { NAME($who) }: { NAME($about, case: "o") } sai do seu alcance. Ataque de oportunidade?
     .tie = { NAME($who) }: mesma iniciativa. Quem age primeiro?
     .roll = { NAME($who) }: role { $dice } para { $why } e digite o que saiu, por exemplo { $example }.
     .other = { NAME($who) }: { $kind }?
-    .hit = { NAME($who) }: { NAME($about) } acerta você. Reagir?
+    .hit = { NAME($who) }: { NAME($about, case: "o") } acerta você. Reagir?
     .ready = { NAME($who) }: o que você prepara?
-    .search = { NAME($who) }: { NAME($about) } procura. Qual teste?
-    .improvise = { NAME($who) }: { NAME($about) } tenta: “{ $words }”. O que decide?
-    .knock-out = { NAME($who) }: { NAME($about) } cai com o golpe. Nocautear em vez de matar?
+    .search = { NAME($who) }: { NAME($about, case: "o") } procura. Qual teste?
+    .improvise = { NAME($who) }: { NAME($about, case: "o") } tenta: “{ $words }”. O que decide?
+    .knock-out = { NAME($who) }: { NAME($about, case: "o") } cai com o golpe. Nocautear em vez de matar?
 say-group =
     .move = Movimento
     .action = Ação
@@ -79,7 +79,7 @@ say-group =
     .cast = Magias
 say-distance = { DISTANCE($squares) }
 say-deed =
-    .attack = { NAME($weapon) } contra { NAME($target) }
+    .attack = { NAME($weapon) } contra { NAME($target, case: "o") }
     .dash = disparada
     .disengage = desengajar
     .dodge = esquivar
@@ -88,13 +88,13 @@ say-deed =
     .drop = jogar-se no chão
     .end = terminar o turno
     .pass = deixar passar
-    .shake = acordar { NAME($target) }
-    .throw = jogar { NAME($weapon) } em { NAME($target) }
-    .draw = empunhar { NAME($weapon) }
-    .stow = guardar { NAME($weapon) }
-    .let-go = largar { NAME($weapon) }
-    .take-up = apanhar { NAME($weapon) }
-    .break = quebrar a porta em { NAME($weapon) } ({ NAME($tool) })
+    .shake = acordar { NAME($target, case: "o") }
+    .throw = jogar { NAME($weapon, case: "o") } { NAME($target, case: "no") }
+    .draw = empunhar { NAME($weapon, case: "o") }
+    .stow = guardar { NAME($weapon, case: "o") }
+    .let-go = largar { NAME($weapon, case: "o") }
+    .take-up = apanhar { NAME($weapon, case: "o") }
+    .break = quebrar a porta { NAME($weapon, case: "no") } ({ NAME($tool) })
     .search = procurar
     .ready = preparar uma ação
     .open = abrir a porta em { $word }
@@ -110,11 +110,11 @@ say-deed =
     .climb = escalar
     .jump = saltar
     .use = { NAME($weapon) }
-    .use-on = { NAME($weapon) } contra { NAME($target) }
-    .trample = pisotear { NAME($target) } com { NAME($weapon) }
+    .use-on = { NAME($weapon) } contra { NAME($target, case: "o") }
+    .trample = pisotear { NAME($target, case: "o") } com { NAME($weapon, case: "o") }
     .parry = aparar
     .mend = { NAME($target) }: { NAME($weapon) }
-    .light = acender: { NAME($weapon) }
+    .light = acender { NAME($weapon, case: "o") }
 
 ## O que se pode digitar
 
@@ -176,7 +176,7 @@ say-offered = É possível: { $offered }.
 say-why =
     .roll = { NAME($who) }, { $dice } para { $why }: { $faces }
     .total = = { $total }
-    .guard = Classe de Armadura de { NAME($target) }:
+    .guard = Classe de Armadura { NAME($target, case: "do") }:
     .unknown = você não sabe
     .advantage = Vantagem: { $clause }
     .disadvantage = Desvantagem: { $clause }
@@ -184,8 +184,8 @@ say-why =
     .hit = Acerto.
     .miss = Erro.
     .critical = Acerto crítico: os dados de dano são rolados duas vezes.
-    .hurt = { NAME($who) } sofre { $amount }:
-    .healed = { NAME($who) } recupera { $amount }:
+    .hurt = { NAME($who, case: "o") } sofre { $amount }:
+    .healed = { NAME($who, case: "o") } recupera { $amount }:
     .nothing = Ainda não se rolou nada.
 
 say-odds =
@@ -347,3 +347,37 @@ say-word =
     .falls = cai a 0 pontos de vida
     .free = é de graça
     .action = a ação
+
+## Rulings and settings, without the full stop; $seat is a seat, $how what it is set to
+
+say-decree =
+    .hp = o mestre define os pontos de vida { NAME($who, case: "do") }: { $amount }
+    .at = o mestre põe { NAME($who, case: "o") } em { $at }
+    .noticed = o mestre revela { NAME($who, case: "o") } em { $at }
+    .dies = o mestre decide que { NAME($who, case: "o") } morre
+    .lives = o mestre decide que { NAME($who, case: "o") } sobrevive
+    .other = o mestre decide: { $words }
+say-setting =
+    .control = agora quem joga por { NAME($who, case: "o") } é { $seat }
+    .dice = { $seat }: { $how ->
+        [real] dados de verdade a partir de agora
+       *[digital] dados digitais a partir de agora
+    }
+    .disclosure = { $how ->
+        [exact] todos agora veem os pontos de vida exatos { NAME($who, case: "do") }
+        [rough] todos agora veem só por alto o estado { NAME($who, case: "do") }
+       *[nothing] ninguém mais vê o estado { NAME($who, case: "do") }
+    }
+    .standing = { NAME($who) }, { $what }: { $how ->
+        [always] sempre, a partir de agora
+        [never] nunca, a partir de agora
+       *[ask] perguntar a cada vez, a partir de agora
+    }
+    .mind = o lugar “{ $seat }” agora é jogado pelo programa ({ $how })
+    .person = o lugar “{ $seat }” agora é jogado por uma pessoa
+    .seat = { $how ->
+        [watcher] chega à mesa, para assistir: { $seat }
+       *[player] chega à mesa: { $seat }
+    }
+    .unseat = { $seat } deixa a mesa
+    .option = nesta mesa: { $what } – { $how }

@@ -13,21 +13,31 @@ event-noticed = { NAME($who) } { GENDER($who) ->
 event-hid = { NAME($who) } пытается спрятаться.
 event-order = Порядок ходов: { $order }.
 event-rolled = { NAME($who) } бросает { $dice } на { $why }: { $total }.
-event-attack-hit = { NAME($who) } атакует { NAME($weapon, case: "ins") }, цель — { NAME($target) }: попадание ({ $total } против { $guard }).
-event-attack-critical = { NAME($who) } атакует { NAME($weapon, case: "ins") }, цель — { NAME($target) }: критическое попадание.
-event-attack-miss = { NAME($who) } атакует { NAME($weapon, case: "ins") }, цель — { NAME($target) }: промах ({ $total } против { $guard }).
-event-attack-seen-hit = { NAME($who) } атакует { NAME($weapon, case: "ins") }, цель — { NAME($target) }: попадание (в сумме { $total }).
-event-attack-seen-miss = { NAME($who) } атакует { NAME($weapon, case: "ins") }, цель — { NAME($target) }: промах (в сумме { $total }).
-event-hurt = { NAME($who) } получает { $amount } урона.
-event-hurt-left = { NAME($who) } получает { $amount } урона (осталось хитов: { $hp }).
+event-attack-hit = { NAME($who) } атакует { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: попадание ({ $total } против { $guard }).
+event-attack-critical = { NAME($who) } атакует { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: критическое попадание.
+event-attack-miss = { NAME($who) } атакует { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: промах ({ $total } против { $guard }).
+event-attack-seen-hit = { NAME($who) } атакует { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: попадание (в сумме { $total }).
+event-attack-seen-miss = { NAME($who) } атакует { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: промах (в сумме { $total }).
+event-hurt = { NAME($who) } получает { $amount } { $amount ->
+        [one] единицу урона
+        [few] единицы урона
+        [many] единиц урона
+       *[other] единицы урона
+    }.
+event-hurt-left = { NAME($who) } получает { $amount } { $amount ->
+        [one] единицу урона
+        [few] единицы урона
+        [many] единиц урона
+       *[other] единицы урона
+    } (осталось хитов: { $hp }).
 event-healed = { NAME($who) } восстанавливает { $amount } { $amount ->
         [one] хит
         [few] хита
         [many] хитов
        *[other] хита
     }.
-event-hp-set = { NAME($who) }: Мастер задаёт хиты.
-event-temporary-set = { NAME($who) }: Мастер задаёт временные хиты.
+event-hp-set = Мастер задаёт хиты { NAME($who, case: "gen") }.
+event-temporary-set = Мастер задаёт временные хиты { NAME($who, case: "gen") }.
 event-save-made = { NAME($who) } совершает { $why }: успех ({ $total } против { $dc }).
 event-save-failed = { NAME($who) } совершает { $why }: провал ({ $total } против { $dc }).
 event-save-lost = { NAME($who) } совершает { $why }: автоматический провал.
@@ -58,9 +68,9 @@ event-death-save = { NAME($who) }, спасброски от смерти: { $su
        *[other] провала
     }.
 event-lapsed = { NAME($who) } уже не может ответить реакцией.
-event-ruled = Мастер решает: { $ruling }.
-event-ruled-why = Мастер решает: { $ruling } ({ $why }).
-event-set = Настройка стола: { $setting }.
+event-ruled = { $decree }.
+event-ruled-why = { $decree }: «{ $words }».
+event-set = { $setting }.
 event-undone = Отменено.
 
 ## Why dice are rolled: after "на" in the sentence above, so in the accusative
@@ -75,8 +85,8 @@ roll-fall = падение
 
 event-gained-helped = { NAME($who) } получает помощь.
 event-searched = { NAME($who) } ищет.
-event-succeeded = { NAME($who) }: получается.
-event-failed = { NAME($who) }: не получается.
+event-succeeded = { NAME($who) } добивается своего.
+event-failed = { NAME($who) } терпит неудачу.
 event-door-opened = Дверь { $at } открывается.
 event-door-closed = Дверь { $at } закрывается.
 event-drew = { NAME($who) } берёт в руку { NAME($weapon, case: "acc") }.

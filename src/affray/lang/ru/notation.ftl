@@ -52,43 +52,43 @@ unit-squares =
 
 unit-polygons =
     { $polygons ->
-        [one] { $polygons } многоугольник
-        [few] { $polygons } многоугольника
-        [many] { $polygons } многоугольников
-       *[other] { $polygons } многоугольника
+        [one] { $polygons } клетка
+        [few] { $polygons } клетки
+        [many] { $polygons } клеток
+       *[other] { $polygons } клетки
     }
     .gen =
         { $polygons ->
-            [one] { $polygons } многоугольника
-            [few] { $polygons } многоугольников
-            [many] { $polygons } многоугольников
-           *[other] { $polygons } многоугольника
+            [one] { $polygons } клетки
+            [few] { $polygons } клеток
+            [many] { $polygons } клеток
+           *[other] { $polygons } клетки
         }
     .dat =
         { $polygons ->
-            [one] { $polygons } многоугольнику
-            [few] { $polygons } многоугольникам
-            [many] { $polygons } многоугольникам
-           *[other] { $polygons } многоугольника
+            [one] { $polygons } клетке
+            [few] { $polygons } клеткам
+            [many] { $polygons } клеткам
+           *[other] { $polygons } клетки
         }
     .acc =
         { $polygons ->
-            [one] { $polygons } многоугольник
-            [few] { $polygons } многоугольника
-            [many] { $polygons } многоугольников
-           *[other] { $polygons } многоугольника
+            [one] { $polygons } клетку
+            [few] { $polygons } клетки
+            [many] { $polygons } клеток
+           *[other] { $polygons } клетки
         }
     .ins =
         { $polygons ->
-            [one] { $polygons } многоугольником
-            [few] { $polygons } многоугольниками
-            [many] { $polygons } многоугольниками
-           *[other] { $polygons } многоугольника
+            [one] { $polygons } клеткой
+            [few] { $polygons } клетками
+            [many] { $polygons } клетками
+           *[other] { $polygons } клетки
         }
     .loc =
         { $polygons ->
-            [one] { $polygons } многоугольнике
-            [few] { $polygons } многоугольниках
-            [many] { $polygons } многоугольниках
-           *[other] { $polygons } многоугольника
+            [one] { $polygons } клетке
+            [few] { $polygons } клетках
+            [many] { $polygons } клетках
+           *[other] { $polygons } клетки
         }

@@ -12,7 +12,7 @@ say-over =
     .nobody = Бой окончен: на ногах не остался никто.
     .other = Бой окончен: { $outcome }.
     .open = Бой ещё не окончен.
-    .seed = Зерно костей: { $seed }.
+    .seed = Сид бросков: { $seed }.
     .after = Ещё можно набрать: сохрани ФАЙЛ, журнал, почему, отмена; Enter — выход.
 
 ## Существа
@@ -27,7 +27,7 @@ say-health =
     }
     .dying = при смерти
     .stable = без сознания
-    .unhurt = ран не видно
+    .unhurt = без ран
     .hurt = есть раны
 say-effect =
     .prone = лежит
@@ -82,7 +82,7 @@ say-group =
     .cast = Заклинания
 say-distance = { DISTANCE($squares) }
 say-deed =
-    .attack = { NAME($weapon) }, цель — { NAME($target) }
+    .attack = { NAME($weapon) } против { NAME($target, case: "gen") }
     .dash = рывок
     .disengage = отход
     .dodge = уклонение
@@ -92,7 +92,7 @@ say-deed =
     .end = закончить ход
     .pass = пропустить
     .shake = разбудить, кого — { NAME($target) }
-    .throw = бросить { NAME($weapon, case: "acc") }, цель — { NAME($target) }
+    .throw = бросить { NAME($weapon, case: "acc") } в { NAME($target, case: "acc") }
     .draw = взять в руку { NAME($weapon, case: "acc") }
     .stow = убрать { NAME($weapon, case: "acc") }
     .let-go = бросить наземь { NAME($weapon, case: "acc") }
@@ -113,8 +113,8 @@ say-deed =
     .climb = лезть
     .jump = прыгнуть
     .use = { NAME($weapon) }
-    .use-on = { NAME($weapon) }, цель — { NAME($target) }
-    .trample = растоптать: { NAME($weapon) }, цель — { NAME($target) }
+    .use-on = { NAME($weapon) } против { NAME($target, case: "gen") }
+    .trample = растоптать { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }
     .parry = парировать
     .mend = { NAME($target) }: { NAME($weapon) }
     .light = зажечь: { NAME($weapon) }
@@ -230,7 +230,7 @@ say-verify =
     .shorter = { $file }, строка { $line }: записано { $then }, а заново бой до этого не доходит.
     .longer = { $file }, строка { $line }: запись кончается, а заново бой идёт дальше: { $now }.
     .missing = { NAME($who) }: в записи нет кости { $number }.
-    .commitment = Зерно не то, что было обещано перед боем.
+    .commitment = Сид не тот, что был обещан перед боем.
     .die = { NAME($who) }, кость { $number }: в записи { $recorded }, а по зерну { $expected }.
 
 ## Правила
@@ -354,3 +354,37 @@ say-word =
     .falls = падает до 0 хитов
     .free = это бесплатно
     .action = действие
+
+## Rulings and settings, without the full stop; $seat is a seat, $how what it is set to
+
+say-decree =
+    .hp = мастер задаёт хиты { NAME($who, case: "gen") }: { $amount }
+    .at = мастер ставит { NAME($who, case: "acc") } на { $at }
+    .noticed = мастер раскрывает { NAME($who, case: "acc") } на { $at }
+    .dies = мастер решает, что { NAME($who) } погибает
+    .lives = мастер решает, что { NAME($who) } остаётся в живых
+    .other = мастер решает: { $words }
+say-setting =
+    .control = теперь за { NAME($who, case: "acc") } отвечает { $seat }
+    .dice = { $seat }: { $how ->
+        [real] отныне настоящие кости
+       *[digital] отныне цифровые кости
+    }
+    .disclosure = { $how ->
+        [exact] теперь все видят точные хиты { NAME($who, case: "gen") }
+        [rough] теперь все видят лишь общее состояние { NAME($who, case: "gen") }
+       *[nothing] теперь никто не видит состояния { NAME($who, case: "gen") }
+    }
+    .standing = { NAME($who) }, { $what }: { $how ->
+        [always] отныне всегда
+        [never] отныне никогда
+       *[ask] отныне спрашивать каждый раз
+    }
+    .mind = { $seat } теперь под управлением программы ({ $how })
+    .person = { $seat } теперь под управлением человека
+    .seat = { $how ->
+        [watcher] за столом новый зритель: { $seat }
+       *[player] за столом новый игрок: { $seat }
+    }
+    .unseat = стол покидает { $seat }
+    .option = за этим столом: { $what } — { $how }

@@ -13,21 +13,31 @@ event-noticed = { NAME($who) } { GENDER($who) ->
 event-hid = { NAME($who) } намагається сховатися.
 event-order = Порядок ходів: { $order }.
 event-rolled = { NAME($who) } кидає { $dice } на { $why }: { $total }.
-event-attack-hit = { NAME($who) } атакує { NAME($weapon, case: "ins") }, ціль — { NAME($target) }: влучання ({ $total } проти { $guard }).
-event-attack-critical = { NAME($who) } атакує { NAME($weapon, case: "ins") }, ціль — { NAME($target) }: критичне влучання.
-event-attack-miss = { NAME($who) } атакує { NAME($weapon, case: "ins") }, ціль — { NAME($target) }: промах ({ $total } проти { $guard }).
-event-attack-seen-hit = { NAME($who) } атакує { NAME($weapon, case: "ins") }, ціль — { NAME($target) }: влучання (разом { $total }).
-event-attack-seen-miss = { NAME($who) } атакує { NAME($weapon, case: "ins") }, ціль — { NAME($target) }: промах (разом { $total }).
-event-hurt = { NAME($who) } зазнає { $amount } шкоди.
-event-hurt-left = { NAME($who) } зазнає { $amount } шкоди (лишилося пунктів здоров'я: { $hp }).
-event-healed = { NAME($who) } відновлює { $amount } { $amount ->
-        [one] пункт здоров'я
-        [few] пункти здоров'я
-        [many] пунктів здоров'я
-       *[other] пункту здоров'я
+event-attack-hit = { NAME($who) } атакує { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: влучання ({ $total } проти { $guard }).
+event-attack-critical = { NAME($who) } атакує { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: критичне влучання.
+event-attack-miss = { NAME($who) } атакує { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: промах ({ $total } проти { $guard }).
+event-attack-seen-hit = { NAME($who) } атакує { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: влучання (разом { $total }).
+event-attack-seen-miss = { NAME($who) } атакує { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: промах (разом { $total }).
+event-hurt = { NAME($who) } зазнає { $amount } { $amount ->
+        [one] одиниці шкоди
+        [few] одиниць шкоди
+        [many] одиниць шкоди
+       *[other] одиниці шкоди
     }.
-event-hp-set = { NAME($who) }: Майстер задає пункти здоров'я.
-event-temporary-set = { NAME($who) }: Майстер задає тимчасові пункти здоров'я.
+event-hurt-left = { NAME($who) } зазнає { $amount } { $amount ->
+        [one] одиниці шкоди
+        [few] одиниць шкоди
+        [many] одиниць шкоди
+       *[other] одиниці шкоди
+    } (лишилося пунктів здоров’я: { $hp }).
+event-healed = { NAME($who) } відновлює { $amount } { $amount ->
+        [one] пункт здоров’я
+        [few] пункти здоров’я
+        [many] пунктів здоров’я
+       *[other] пункту здоров’я
+    }.
+event-hp-set = Майстер задає пункти здоров’я { NAME($who, case: "gen") }.
+event-temporary-set = Майстер задає тимчасові пункти здоров’я { NAME($who, case: "gen") }.
 event-save-made = { NAME($who) } робить { $why }: успіх ({ $total } проти { $dc }).
 event-save-failed = { NAME($who) } робить { $why }: невдача ({ $total } проти { $dc }).
 event-save-lost = { NAME($who) } робить { $why }: автоматична невдача.
@@ -58,9 +68,9 @@ event-death-save = { NAME($who) }, рятівні кидки від смерті
        *[other] провалу
     }.
 event-lapsed = { NAME($who) } більше не може відповісти реакцією.
-event-ruled = Майстер вирішує: { $ruling }.
-event-ruled-why = Майстер вирішує: { $ruling } ({ $why }).
-event-set = Налаштування столу: { $setting }.
+event-ruled = { $decree }.
+event-ruled-why = { $decree }: «{ $words }».
+event-set = { $setting }.
 event-undone = Скасовано.
 
 ## Why dice are rolled: after "на" in the sentence above, so in the accusative
@@ -75,8 +85,8 @@ roll-fall = падіння
 
 event-gained-helped = { NAME($who) } отримує допомогу.
 event-searched = { NAME($who) } шукає.
-event-succeeded = { NAME($who) }: вдається.
-event-failed = { NAME($who) }: не вдається.
+event-succeeded = { NAME($who) } досягає свого.
+event-failed = { NAME($who) } зазнає невдачі.
 event-door-opened = Двері { $at } відчиняються.
 event-door-closed = Двері { $at } зачиняються.
 event-drew = { NAME($who) } бере до рук { NAME($weapon, case: "acc") }.

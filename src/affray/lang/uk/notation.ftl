@@ -52,43 +52,43 @@ unit-squares =
 
 unit-polygons =
     { $polygons ->
-        [one] { $polygons } багатокутник
-        [few] { $polygons } багатокутники
-        [many] { $polygons } багатокутників
-       *[other] { $polygons } багатокутника
+        [one] { $polygons } клітинка
+        [few] { $polygons } клітинки
+        [many] { $polygons } клітинок
+       *[other] { $polygons } клітинки
     }
     .gen =
         { $polygons ->
-            [one] { $polygons } багатокутника
-            [few] { $polygons } багатокутників
-            [many] { $polygons } багатокутників
-           *[other] { $polygons } багатокутника
+            [one] { $polygons } клітинки
+            [few] { $polygons } клітинок
+            [many] { $polygons } клітинок
+           *[other] { $polygons } клітинки
         }
     .dat =
         { $polygons ->
-            [one] { $polygons } багатокутнику
-            [few] { $polygons } багатокутникам
-            [many] { $polygons } багатокутникам
-           *[other] { $polygons } багатокутника
+            [one] { $polygons } клітинці
+            [few] { $polygons } клітинкам
+            [many] { $polygons } клітинкам
+           *[other] { $polygons } клітинки
         }
     .acc =
         { $polygons ->
-            [one] { $polygons } багатокутник
-            [few] { $polygons } багатокутники
-            [many] { $polygons } багатокутників
-           *[other] { $polygons } багатокутника
+            [one] { $polygons } клітинку
+            [few] { $polygons } клітинки
+            [many] { $polygons } клітинок
+           *[other] { $polygons } клітинки
         }
     .ins =
         { $polygons ->
-            [one] { $polygons } багатокутником
-            [few] { $polygons } багатокутниками
-            [many] { $polygons } багатокутниками
-           *[other] { $polygons } багатокутника
+            [one] { $polygons } клітинкою
+            [few] { $polygons } клітинками
+            [many] { $polygons } клітинками
+           *[other] { $polygons } клітинки
         }
     .loc =
         { $polygons ->
-            [one] { $polygons } багатокутнику
-            [few] { $polygons } багатокутниках
-            [many] { $polygons } багатокутниках
-           *[other] { $polygons } багатокутника
+            [one] { $polygons } клітинці
+            [few] { $polygons } клітинках
+            [many] { $polygons } клітинках
+           *[other] { $polygons } клітинки
         }

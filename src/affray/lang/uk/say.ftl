@@ -12,7 +12,7 @@ say-over =
     .nobody = Бій закінчено: на ногах не лишився ніхто.
     .other = Бій закінчено: { $outcome }.
     .open = Бій ще не закінчено.
-    .seed = Зерно кубиків: { $seed }.
+    .seed = Сід кидків: { $seed }.
     .after = Ще можна набрати: збережи ФАЙЛ, журнал, чому, скасуй; Enter — вихід.
 
 ## Істоти
@@ -27,7 +27,7 @@ say-health =
     }
     .dying = при смерті
     .stable = без тями
-    .unhurt = ран не видно
+    .unhurt = без ран
     .hurt = є рани
 say-effect =
     .prone = лежить
@@ -82,7 +82,7 @@ say-group =
     .cast = Заклинання
 say-distance = { DISTANCE($squares) }
 say-deed =
-    .attack = { NAME($weapon) }, ціль — { NAME($target) }
+    .attack = { NAME($weapon) } проти { NAME($target, case: "gen") }
     .dash = ривок
     .disengage = відступ
     .dodge = ухиляння
@@ -92,7 +92,7 @@ say-deed =
     .end = закінчити хід
     .pass = пропустити
     .shake = розбудити, кого — { NAME($target) }
-    .throw = кинути { NAME($weapon, case: "acc") }, ціль — { NAME($target) }
+    .throw = кинути { NAME($weapon, case: "acc") } в { NAME($target, case: "acc") }
     .draw = взяти до рук { NAME($weapon, case: "acc") }
     .stow = прибрати { NAME($weapon, case: "acc") }
     .let-go = кинути додолу { NAME($weapon, case: "acc") }
@@ -113,8 +113,8 @@ say-deed =
     .climb = лізти
     .jump = стрибнути
     .use = { NAME($weapon) }
-    .use-on = { NAME($weapon) }, ціль — { NAME($target) }
-    .trample = розтоптати: { NAME($weapon) }, ціль — { NAME($target) }
+    .use-on = { NAME($weapon) } проти { NAME($target, case: "gen") }
+    .trample = розтоптати { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }
     .parry = парирувати
     .mend = { NAME($target) }: { NAME($weapon) }
     .light = запалити: { NAME($weapon) }
@@ -230,8 +230,8 @@ say-verify =
     .shorter = { $file }, рядок { $line }: записано { $then }, а знову бій до цього не доходить.
     .longer = { $file }, рядок { $line }: запис кінчається, а знову бій іде далі: { $now }.
     .missing = { NAME($who) }: у записі немає кубика { $number }.
-    .commitment = Зерно не те, яке було обіцяно перед боєм.
-    .die = { NAME($who) }, кубик { $number }: у записі { $recorded }, а за зерном { $expected }.
+    .commitment = Сід не той, який було обіцяно перед боєм.
+    .die = { NAME($who) }, кубик { $number }: у записі { $recorded }, а за сідом { $expected }.
 
 ## Правила
 
@@ -307,7 +307,7 @@ say-problem =
     .given-twice = { $found } трапляється вдруге; лишіть щось одне.
     .strikes-nowhere = { $found } не має ні досяжності, ні дистанції; напишіть reach або range.
     .no-damage-type = { $found } не має виду шкоди; напишіть його після кубиків, наприклад { "1d6+2 slashing" }.
-    .pair-not-light = { $found } — не легка зброя, по одній у кожній руці нею не б'ються; приберіть pair.
+    .pair-not-light = { $found } — не легка зброя, по одній у кожній руці нею не б’ються; приберіть pair.
     .unknown-armour = Знайдено { $found }: такого обладунку тут не знають.
     .two-armours = Знайдено { $found }, але двох обладунків одного роду ніхто не носить; залиште один обладунок і один щит.
     .no-such-weapon = Знайдено { $found }: такої зброї ця істота не має; впишіть її і в weapons.
@@ -354,3 +354,37 @@ say-word =
     .falls = падає до 0 хітів
     .free = це безплатно
     .action = дія
+
+## Rulings and settings, without the full stop; $seat is a seat, $how what it is set to
+
+say-decree =
+    .hp = майстер задає пункти здоров’я { NAME($who, case: "gen") }: { $amount }
+    .at = майстер ставить { NAME($who, case: "acc") } на { $at }
+    .noticed = майстер викриває { NAME($who, case: "acc") } на { $at }
+    .dies = майстер вирішує, що { NAME($who) } гине
+    .lives = майстер вирішує, що { NAME($who) } лишається живим
+    .other = майстер вирішує: { $words }
+say-setting =
+    .control = тепер за { NAME($who, case: "acc") } відповідає { $seat }
+    .dice = { $seat }: { $how ->
+        [real] відтепер справжні кубики
+       *[digital] відтепер цифрові кубики
+    }
+    .disclosure = { $how ->
+        [exact] тепер усі бачать точні пункти здоров’я { NAME($who, case: "gen") }
+        [rough] тепер усі бачать лише загальний стан { NAME($who, case: "gen") }
+       *[nothing] тепер ніхто не бачить стану { NAME($who, case: "gen") }
+    }
+    .standing = { NAME($who) }, { $what }: { $how ->
+        [always] відтепер завжди
+        [never] відтепер ніколи
+       *[ask] відтепер питати щоразу
+    }
+    .mind = { $seat } тепер під керуванням програми ({ $how })
+    .person = { $seat } тепер під керуванням людини
+    .seat = { $how ->
+        [watcher] за столом новий глядач: { $seat }
+       *[player] за столом новий гравець: { $seat }
+    }
+    .unseat = стіл покидає { $seat }
+    .option = за цим столом: { $what } — { $how }

@@ -1,4 +1,4 @@
-### Слова ігор. Де книга правил має власне слово, повідомлення носить ім'я книги.
+### Слова ігор. Де книга правил має власне слово, повідомлення носить ім’я книги.
 
 ## Words that every rulebook shares
 
@@ -18,7 +18,7 @@ term-movement = переміщення
 term-speed = швидкість
 term-attack = атака
 term-damage = шкода
-term-hit-points = пункти здоров'я
+term-hit-points = пункти здоров’я
 term-critical-hit = критичне влучання
 term-difficult-terrain = важкопрохідна місцевість
 term-square = клітинка

@@ -45,7 +45,7 @@ clause-ac-ambush-first-only = Přepadení trvá jen první kolo; od dalšího se
 
 ## Pohyb
 
-clause-ac-move-polygons = Každý tah se postava pohne o pevný počet mnohoúhelníků, tedy čtverců nebo hexů; kolik to je, určuje její původ. { POLYGONS(1) } odpovídá zhruba { DISTANCE(1, case: "dat") }.
+clause-ac-move-polygons = Každý tah se postava pohne o pevný počet polí, čtvercových nebo šestiúhelníkových; kolik to je, určuje její původ. { POLYGONS(1) } odpovídá zhruba { DISTANCE(1, case: "dat") }.
     .name = pohyb
 
 clause-ac-move-split = Pohyb může přijít před akcí, během ní nebo po ní a lze ho rozdělit.
@@ -54,16 +54,16 @@ clause-ac-move-split = Pohyb může přijít před akcí, během ní nebo po ní
 clause-ac-move-diagonals = Postavy se po herním plánu běžně pohybují úhlopříčně bez omezení.
     .name = krok úhlopříčně
 
-clause-ac-move-restricted = Na začátku svého tahu ztrácí postava { POLYGONS(1, case: "acc") } pohybu za každého nepřítele na sousedním mnohoúhelníku.
+clause-ac-move-restricted = Na začátku svého tahu ztrácí postava { POLYGONS(1, case: "acc") } pohybu za každého nepřítele na sousedním poli.
     .name = omezený pohyb
 
 clause-ac-move-pinned = Pokud jí tak nezbude žádný pohyb, může se pohnout jen manévrem Odpoutat se.
     .name = bez pohybu
 
-clause-ac-move-difficult = V těžkém terénu (bahno, sníh, suť, hustý porost) stojí každý mnohoúhelník dvojnásob: { POLYGONS(2, case: "acc") } pohybu.
+clause-ac-move-difficult = V těžkém terénu (bahno, sníh, suť, hustý porost) stojí každé pole dvojnásob: { POLYGONS(2, case: "acc") } pohybu.
     .name = těžký terén
 
-clause-ac-move-metric = Počítání na mnohoúhelníky všem ušetří měření, ale nezakazuje ho.
+clause-ac-move-metric = Počítání na pole všem ušetří měření, ale nezakazuje ho.
     .name = měření
 
 ## Útok a obrana

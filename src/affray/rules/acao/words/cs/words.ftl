@@ -284,3 +284,6 @@ acao-page-ruling =
     .flees = Prchá
     .yields = Vzdává se
     .safeguard = Hází na záchranu
+acao-say-decree =
+    .flees = PJ rozhoduje, že { NAME($who) } utíká
+    .yields = PJ rozhoduje, že { NAME($who) } se vzdává

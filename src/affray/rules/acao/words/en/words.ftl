@@ -279,3 +279,6 @@ acao-page-ruling =
     .flees = Flees
     .yields = Yields
     .safeguard = Makes a safeguard
+acao-say-decree =
+    .flees = the GM decides that { NAME($who) } flees
+    .yields = the GM decides that { NAME($who) } yields

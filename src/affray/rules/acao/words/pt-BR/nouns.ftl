@@ -40,8 +40,10 @@ noun-per = PER
     .gender = f
 noun-vig = VIG
     .gender = m
+    .article = none
 noun-pre = PRE
     .gender = f
+    .article = none
 
 noun-bandit-archer = arqueiro bandido
     .gender = m

@@ -2,103 +2,67 @@
 
 ## What happens
 
-acao-event-no-reaction = { NAME($who) } não pode reagir, e o golpe acerta.
+acao-event-no-reaction = { NAME($who, case: "o") } não pode reagir, e o golpe acerta.
 acao-event-declined = { NAME($who) } recebe o golpe sem reagir.
 acao-event-unguarded = { NAME($who) } não pode reagir.
-acao-event-hazard-fire = { NAME($who) } entra no fogo.
-acao-event-hazard-spikes = { NAME($who) } pisa nos espinhos.
-acao-event-hazard-fumes = { NAME($who) } respira os vapores.
+acao-event-hazard-fire = { NAME($who, case: "o") } entra no fogo.
+acao-event-hazard-spikes = { NAME($who, case: "o") } pisa nos espinhos.
+acao-event-hazard-fumes = { NAME($who, case: "o") } respira os vapores.
 acao-event-spotted = A emboscada é avistada a tempo.
 acao-event-armour = A armadura absorve { $amount }.
 acao-event-ambush = Emboscada! Quem estava escondido age primeiro.
 acao-event-heroes-begin = Os heróis começam.
 acao-event-foes-begin = Os inimigos começam.
-acao-event-foe-attack = { NAME($who) } { GENDER($target) ->
-        [m] ataca o
-        [f] ataca a
-       *[u] ataca
-    } { NAME($target) } { GENDER($weapon) ->
-        [m] com o
-        [f] com a
-       *[p] com
-    } { NAME($weapon) }.
-acao-event-peril = { NAME($who) } usa { GENDER($weapon) ->
-        [m] o
-        [f] a
-       *[p] as
-    } { NAME($weapon) } { GENDER($target) ->
-        [m] contra o
-        [f] contra a
-       *[u] contra
-    } { NAME($target) }.
-acao-event-defence-avoided = { NAME($who) } se defende: total { $total }, e evita o golpe.
-acao-event-defence-hit = { NAME($who) } se defende: total { $total }, mas o golpe acerta.
-acao-event-defence-fumbled = { NAME($who) } tira um 1 natural: falha crítica, mais um dado de dano para o inimigo.
-acao-event-defence-softened = { NAME($who) } se defende: total { $total }, e sofre só a metade.
-acao-event-defence-avoided-countered = { NAME($who) } contra-ataca { GENDER($counter) ->
-        [m] com o
-        [f] com a
-       *[p] com
-    } { NAME($counter) }: total { $total }, acerta e evita o golpe.
-acao-event-defence-hit-countered = { NAME($who) } contra-ataca { GENDER($counter) ->
-        [m] com o
-        [f] com a
-       *[p] com
-    } { NAME($counter) }: total { $total }, e os dois golpes acertam.
-acao-event-defence-softened-countered = { NAME($who) } contra-ataca { GENDER($counter) ->
-        [m] com o
-        [f] com a
-       *[p] com
-    } { NAME($counter) }: total { $total }, acerta de leve e sofre só a metade.
+acao-event-foe-attack = { NAME($who, case: "o") } ataca { NAME($target, case: "o") } com { NAME($weapon, case: "o") }.
+acao-event-peril = { NAME($who, case: "o") } usa { NAME($weapon, case: "o") } contra { NAME($target, case: "o") }.
+acao-event-defence-avoided = { NAME($who, case: "o") } se defende: total { $total }, e evita o golpe.
+acao-event-defence-hit = { NAME($who, case: "o") } se defende: total { $total }, mas o golpe acerta.
+acao-event-defence-fumbled = { NAME($who, case: "o") } tira um 1 natural: falha crítica, mais um dado de dano para o inimigo.
+acao-event-defence-softened = { NAME($who, case: "o") } se defende: total { $total }, e sofre só a metade.
+acao-event-defence-avoided-countered = { NAME($who, case: "o") } contra-ataca com { NAME($counter, case: "o") }: total { $total }, acerta e evita o golpe.
+acao-event-defence-hit-countered = { NAME($who, case: "o") } contra-ataca com { NAME($counter, case: "o") }: total { $total }, e os dois golpes acertam.
+acao-event-defence-softened-countered = { NAME($who, case: "o") } contra-ataca com { NAME($counter, case: "o") }: total { $total }, acerta de leve e sofre só a metade.
 acao-event-test-critical = 20 natural!
 acao-event-test-success = Sucesso.
 acao-event-test-partial = Sucesso parcial.
 acao-event-test-failure = Falha.
 acao-event-test-fumble = 1 natural: falha crítica.
 acao-event-stumbled = Com um 1 natural, o turno acaba.
-acao-event-restricted = Inimigos por perto: { NAME($who) } { $left ->
+acao-event-restricted = Inimigos por perto: { NAME($who, case: "o") } { $left ->
         [0] não pode se mover
        *[more] tem { POLYGONS($left) } de deslocamento
     }.
-acao-event-disengaged = { NAME($who) } se desengaja.
-acao-event-hid = { NAME($who) } se esconde.
-acao-event-dropped = { NAME($who) } solta { GENDER($weapon) ->
-        [m] o
-        [f] a
-       *[p] as
-    } { NAME($weapon) }.
-acao-event-reloaded = { NAME($who) } recarrega { GENDER($weapon) ->
-        [m] o
-        [f] a
-       *[p] as
-    } { NAME($weapon) }.
+acao-event-disengaged = { NAME($who, case: "o") } se desengaja.
+acao-event-hid = { NAME($who, case: "o") } se esconde.
+acao-event-dropped = { NAME($who, case: "o") } solta { NAME($weapon, case: "o") }.
+acao-event-reloaded = { NAME($who, case: "o") } recarrega { NAME($weapon, case: "o") }.
 acao-event-improvised = { NAME($who) } tenta: { $words }
 acao-event-forbidden = { NAME($who) }: isso é impossível.
-acao-event-gesture-word = { NAME($who) } diz uma palavra.
-acao-event-gesture-cry = { NAME($who) } chora.
-acao-event-gesture-wave = { NAME($who) } acena.
-acao-event-gained-helped = { NAME($who) } recebe ajuda para o próximo ataque.
-acao-event-gained-held = { NAME($who) } { GENDER($who) ->
+acao-event-gesture-word = { NAME($who, case: "o") } diz uma palavra.
+acao-event-gesture-cry = { NAME($who, case: "o") } chora.
+acao-event-gesture-wave = { NAME($who, case: "o") } acena.
+acao-event-gained-helped = { NAME($who, case: "o") } recebe ajuda para o próximo ataque.
+acao-event-gained-held = { NAME($who, case: "o") } { GENDER($who) ->
         [f] fica imobilizada
        *[m] fica imobilizado
     }.
-acao-event-gained-stuck = { NAME($who) } { GENDER($who) ->
+acao-event-gained-stuck = { NAME($who, case: "o") } { GENDER($who) ->
         [f] fica presa
        *[m] fica preso
     } na teia.
-acao-event-gained-stunned = { NAME($who) } vai perder o próximo turno.
-acao-event-gained-bleeding = { NAME($who) } começa a sangrar.
-acao-event-lost-held = { NAME($who) } se livra do agarrão.
-acao-event-lost-stuck = { NAME($who) } se solta da teia.
-acao-event-lost-stunned = { NAME($who) } se recupera.
-acao-event-lost-bleeding = { NAME($who) } para de sangrar.
-acao-event-incapacitated = { NAME($who) } { GENDER($who) ->
+acao-event-gained-stunned = { NAME($who, case: "o") } vai perder o próximo turno.
+acao-event-gained-bleeding = { NAME($who, case: "o") } começa a sangrar.
+acao-event-lost-held = { NAME($who, case: "o") } se livra do agarrão.
+acao-event-lost-stuck = { NAME($who, case: "o") } se solta da teia.
+acao-event-lost-stunned = { NAME($who, case: "o") } se recupera.
+acao-event-lost-bleeding = { NAME($who, case: "o") } para de sangrar.
+acao-event-incapacitated = { NAME($who, case: "o") } { GENDER($who) ->
         [f] fica incapacitada
        *[m] fica incapacitado
     }.
-acao-event-fled = { NAME($who) } foge.
-acao-event-yielded = { NAME($who) } se rende.
-acao-event-up = { NAME($who) } volta ao combate.
+acao-event-fled = { NAME($who, case: "o") } foge.
+acao-event-yielded = { NAME($who, case: "o") } se rende.
+acao-event-up = { NAME($who, case: "o") } volta ao combate.
 
 ## Why dice are rolled
 
@@ -123,38 +87,38 @@ acao-roll-ambush = avistar a emboscada
 ## Questions
 
 acao-say-question =
-    .defence = { NAME($who) }: { NAME($about) } ataca. Como você reage?
+    .defence = { NAME($who) }: { NAME($about, case: "o") } ataca. Como você reage?
     .next = { NAME($who) }: quem age agora?
     .first = { NAME($who) }: quem começa?
-    .fate = { NAME($who) }: { NAME($about) } chegou a zero pontos de vida. O que acontece?
+    .fate = { NAME($who) }: { NAME($about, case: "o") } chegou a zero pontos de vida. O que acontece?
     .safeguard = { NAME($who) }: usar a reação numa salvaguarda?
     .energy = { NAME($who) }: sucesso parcial. Gastar um ponto de Energia para ter sucesso?
     .karma = { NAME($who) }: gastar Karma neste teste?
     .absorb = { NAME($who) }: gastar um ponto de Energia e deixar a armadura absorver?
     .wear = { NAME($who) }: desgastar a armadura para absorver o máximo?
-    .sweep = { NAME($who) }: o golpe continua ao lado de { NAME($about) }. Quem mais ele acerta?
+    .sweep = { NAME($who) }: o golpe continua ao lado { NAME($about, case: "do") }. Quem mais ele acerta?
 
 ## Deeds, and what else one may call them
 
 acao-say-deed =
-    .second = atacar { NAME($target) } com a outra mão ({ NAME($weapon) })
-    .push = empurrar { NAME($target) } ({ NAME($weapon) })
-    .topple = derrubar { NAME($target) } ({ NAME($weapon) })
-    .immobilise = imobilizar { NAME($target) }
-    .help = ajudar { NAME($target) }
+    .second = atacar { NAME($target, case: "o") } com a outra mão: { NAME($weapon) }
+    .push = empurrar { NAME($target, case: "o") } com { NAME($weapon, case: "o") }
+    .topple = derrubar { NAME($target, case: "o") } com { NAME($weapon, case: "o") }
+    .immobilise = imobilizar { NAME($target, case: "o") }
+    .help = ajudar { NAME($target, case: "o") }
     .run = correr
-    .tear-free = soltar-se com { NAME($weapon) }
+    .tear-free = soltar-se com { NAME($weapon, case: "o") }
     .break-free = libertar-se
-    .reload = recarregar { NAME($weapon) }
-    .heal = curar { NAME($target) }
+    .reload = recarregar { NAME($weapon, case: "o") }
+    .heal = curar { NAME($target, case: "o") }
     .flee = fugir
     .word = dizer uma palavra
     .cry = chorar
     .wave = acenar
-    .drop = soltar { NAME($weapon) }
+    .drop = soltar { NAME($weapon, case: "o") }
     .defend = defender-se
     .resist = fazer a salvaguarda
-    .counter = contra-atacar ({ NAME($weapon) })
+    .counter = contra-atacar com { NAME($weapon, case: "o") }
     .absorb = absorver com a armadura
     .wear = desgastar a armadura
     .spend = gastar um ponto de Energia
@@ -323,3 +287,6 @@ acao-page-ruling =
     .flees = Foge
     .yields = Rende-se
     .safeguard = Faz uma salvaguarda
+acao-say-decree =
+    .flees = o mestre decide que { NAME($who, case: "o") } foge
+    .yields = o mestre decide que { NAME($who, case: "o") } se rende

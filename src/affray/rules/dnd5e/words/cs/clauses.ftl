@@ -683,8 +683,8 @@ clause-5e-weapon-two-handed = Obouruční zbraň zabere obě ruce při útoku, n
 clause-5e-weapon-versatile = Všestranná zbraň hází na blízko větší kostkou zranění, když se drží oběma rukama.
     .name = všestranná zbraň
 
-clause-5e-weapon-lance = Dřevec má nevýhodu proti cíli do { DISTANCE(1, case: "gen") }. Kdo nejede na zvířeti, drží ho oběma rukama.
-    .name = dřevec
+clause-5e-weapon-lance = Jezdecké kopí má nevýhodu proti cíli do { DISTANCE(1, case: "gen") }. Kdo nejede na zvířeti, drží ho oběma rukama.
+    .name = jezdecké kopí
 
 clause-5e-weapon-net = Síť zadrží tvora, který není větší než Velký. Osvobodí ho ověření Síly na 10 akcí nebo 5 sečného zranění síti.
     .name = síť

@@ -1,7 +1,7 @@
 ### What only happens here, told as a log; and why only here dice are rolled.
 
 event-gained-raging = { NAME($who) } propadá zuřivosti.
-event-lost-raging = { NAME($who) } se uklidňuje.
+event-lost-raging = Zuřivost { NAME($who, case: "gen") } pomíjí.
 event-stable = { NAME($who) } je { GENDER($who) ->
         [m] stabilizovaný
         [f] stabilizovaná

@@ -1,8 +1,8 @@
 ### Způsoby pohybu páté edice: létání, padání, jízda a ostatní.
 
 event-fell = { NAME($who) } padá z výšky { DISTANCE($squares) }.
-event-mounted = { NAME($who) } nasedá: { NAME($mount) }.
-event-dismounted = { NAME($who) } už není v sedle ({ NAME($mount) }), pole { $to_square }.
+event-mounted = { NAME($who) } nasedá na { NAME($mount, case: "acc") }.
+event-dismounted = { NAME($who) } se ocitá na zemi vedle { NAME($mount, case: "gen") } ({ $to_square }).
 event-gained-suffocating = { NAME($who) } už nemá dech.
 event-lost-suffocating = { NAME($who) } zase dýchá.
 event-gained-climbing = { NAME($who) } visí na stěně.

@@ -418,17 +418,17 @@ noun-ice-storm = ledová bouře
 
 ## Co se děje
 
-event-cast = { NAME($who) } sesílá trik: { NAME($spell) }.
-event-cast-slot = { NAME($who) } sesílá kouzlo pozicí { $level }. úrovně: { NAME($spell) }.
-event-countered = { NAME($who) } kouzlo nedokončí: { NAME($spell) }. Zmaří ho { NAME($by) }.
-event-gained-spell = { NAME($who) } je pod vlivem kouzla: { NAME($spell) }.
-event-lost-spell = { NAME($who) } už není pod vlivem kouzla: { NAME($spell) }.
+event-cast = { NAME($who) } sesílá { NAME($spell, case: "acc") }.
+event-cast-slot = { NAME($who) } sesílá { NAME($spell, case: "acc") } (pozice { $level }. úrovně).
+event-countered = { NAME($by) } maří kouzlo { NAME($who, case: "gen") }: { NAME($spell) }.
+event-gained-spell = na { NAME($who, case: "acc") } působí { NAME($spell) }.
+event-lost-spell = { NAME($spell) } už na { NAME($who, case: "acc") } nepůsobí.
 event-gained-holding-spell = { NAME($who) } drží kouzlo připravené.
 event-lost-concentrating = { NAME($who) } ztrácí soustředění.
 event-lost-holding-spell = { NAME($who) } už kouzlo nedrží.
-event-zone-made = { NAME($who) } vytváří oblast: { NAME($zone) }.
-event-zone-ended = Oblast mizí: { NAME($zone) }.
-event-warded = { NAME($who) } se neodváží napadnout toho, koho chrání útočiště: { NAME($target) }.
+event-zone-made = { NAME($who) } vytváří { NAME($zone, case: "acc") }.
+event-zone-ended = { NAME($zone) } mizí.
+event-warded = { NAME($who) } se kvůli útočišti neodváží napadnout { NAME($target, case: "acc") }.
 event-gained-lethargy = { NAME($who) } je bez sil a nemůže se hýbat ani jednat.
 event-lost-lethargy = { NAME($who) } už je zase při síle.
 

@@ -1,7 +1,7 @@
 ### What only happens here, told as a log; and why only here dice are rolled.
 
 event-gained-raging = { NAME($who) } flies into a rage.
-event-lost-raging = { NAME($who) } calms down.
+event-lost-raging = the rage of { NAME($who, case: "gen") } ends.
 event-stable = { NAME($who) } is stable, but unconscious.
 roll-stealth = Stealth
 roll-death-save = a death save

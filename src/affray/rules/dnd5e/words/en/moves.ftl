@@ -2,7 +2,7 @@
 
 event-fell = { NAME($who) } falls { DISTANCE($squares) }.
 event-mounted = { NAME($who) } mounts { NAME($mount, case: "acc") }.
-event-dismounted = { NAME($who) } is off { NAME($mount, case: "gen") }, at { $to_square }.
+event-dismounted = { NAME($who) } is on foot beside { NAME($mount, case: "gen") } ({ $to_square }).
 event-gained-suffocating = { NAME($who) } has no breath left.
 event-lost-suffocating = { NAME($who) } can breathe again.
 event-gained-climbing = { NAME($who) } hangs on the wall.

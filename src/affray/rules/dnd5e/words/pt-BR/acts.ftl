@@ -1,15 +1,15 @@
 ### Ajuda, preparação, procura, objetos, agarrões e improvisos: no registro e nos menus.
 
-event-gained-distracted = { NAME($by) } distrai { NAME($who) }.
-event-resisted = { NAME($who) } resiste.
-event-still-held = { NAME($who) } não consegue escapar.
-event-readied = { NAME($who) } se prepara para algo.
-event-readied-known = { NAME($who) } se prepara: { $deed } ({ $when }).
-event-ready-lapsed = { NAME($who) } esperou em vão.
-event-improvised = { NAME($who) } tenta: { $words }
+event-gained-distracted = { NAME($by, case: "o") } distrai { NAME($who, case: "o") }.
+event-resisted = { NAME($who, case: "o") } resiste.
+event-still-held = { NAME($who, case: "o") } não consegue escapar.
+event-readied = { NAME($who, case: "o") } se prepara para algo.
+event-readied-known = { NAME($who, case: "o") } se prepara: { $deed } ({ $when }).
+event-ready-lapsed = { NAME($who, case: "o") } esperou em vão.
+event-improvised = { NAME($who, case: "o") } tenta: { $words }
 event-forbidden = { NAME($who) }: isso é impossível.
-event-interacted = { NAME($who) } faz de passagem: { $thing }.
-event-handled = { NAME($who) } mexe: { $words }
+event-interacted = { NAME($who, case: "o") } faz de passagem: { $thing }.
+event-handled = { NAME($who, case: "o") } mexe: { $words }
 event-door-stuck = A porta em { $at } emperra.
 
 roll-acrobatics = Acrobacia

@@ -2,16 +2,16 @@
 
 ## What happens
 
-event-donned = { NAME($who) } põe { NAME($weapon) }.
-event-doffed = { NAME($who) } tira { NAME($weapon) }.
-event-struck-hit = { NAME($who) } ataca com { NAME($weapon) }; alvo: { NAME($object) }. Acerto.
-event-struck-miss = { NAME($who) } ataca com { NAME($weapon) }; alvo: { NAME($object) }. Erro.
-event-worn = { NAME($object) }: { $amount } de dano.
-event-broken = { NAME($object) } em { $at }: não barra mais nada.
-event-gained-netted = { NAME($who) } cai em uma rede.
-event-gained-webbed = { NAME($who) } cai em uma teia.
-event-lost-netted = { NAME($who) } sai da rede.
-event-lost-webbed = { NAME($who) } sai da teia.
+event-donned = { NAME($who, case: "o") } põe { NAME($weapon, case: "o") }.
+event-doffed = { NAME($who, case: "o") } tira { NAME($weapon, case: "o") }.
+event-struck-hit = { NAME($who, case: "o") } acerta { NAME($object, case: "o") } com { NAME($weapon, case: "o") }.
+event-struck-miss = { NAME($who, case: "o") } erra o ataque contra { NAME($object, case: "o") } com { NAME($weapon, case: "o") }.
+event-worn = { NAME($object, case: "o") } sofre { $amount } de dano.
+event-broken = { NAME($object, case: "o") } em { $at } cede.
+event-gained-netted = { NAME($who, case: "o") } cai em uma rede.
+event-gained-webbed = { NAME($who, case: "o") } cai em uma teia.
+event-lost-netted = { NAME($who, case: "o") } sai da rede.
+event-lost-webbed = { NAME($who, case: "o") } sai da teia.
 dnd5e-netted = na rede
 dnd5e-webbed = na teia
 

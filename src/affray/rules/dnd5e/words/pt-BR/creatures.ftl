@@ -61,19 +61,19 @@ clause-5e-power-detect = A criatura lendária faz um teste de Sabedoria (Percep�
 
 ## O que acontece
 
-event-power = { NAME($who) } usa { NAME($power) }.
-event-recharged = { NAME($who) } pode usar { NAME($power) } de novo.
-event-legendary-resistance = { NAME($who) } resiste mesmo assim: sucesso.
-event-gained-reckless = { NAME($who) } ataca sem se resguardar.
-event-gained-frenzied = { NAME($who) } entra em frenesi.
-event-gained-turned = { NAME($who) } tem de fugir.
-event-lost-turned = { NAME($who) } já não foge.
-event-gained-led = { NAME($who) } segue as ordens de { NAME($by) }.
+event-power = { NAME($who, case: "o") } usa { NAME($power, case: "o") }.
+event-recharged = { NAME($who, case: "o") } pode usar { NAME($power, case: "o") } de novo.
+event-legendary-resistance = { NAME($who, case: "o") } resiste mesmo assim: sucesso.
+event-gained-reckless = { NAME($who, case: "o") } ataca sem se resguardar.
+event-gained-frenzied = { NAME($who, case: "o") } entra em frenesi.
+event-gained-turned = { NAME($who, case: "o") } tem de fugir.
+event-lost-turned = { NAME($who, case: "o") } já não foge.
+event-gained-led = { NAME($who, case: "o") } segue as ordens { NAME($by, case: "do") }.
 roll-leadership = a Liderança
 roll-recharge = a recarga
 roll-colossus-slayer = o Matador de Colossos
 roll-charge = a investida
-cli-lair = o covil de { NAME($who) }
+cli-lair = o covil { NAME($who, case: "do") }
 
 ## Poderes e heróis, como substantivos
 

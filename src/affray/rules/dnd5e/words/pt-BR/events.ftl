@@ -1,8 +1,8 @@
 ### What only happens here, told as a log; and why only here dice are rolled.
 
-event-gained-raging = { NAME($who) } entra em fúria.
-event-lost-raging = { NAME($who) } sai da fúria.
-event-stable = { NAME($who) } está estável, mas inconsciente.
+event-gained-raging = { NAME($who, case: "o") } entra em fúria.
+event-lost-raging = A fúria { NAME($who, case: "do") } passa.
+event-stable = { NAME($who, case: "o") } está estável, mas inconsciente.
 roll-stealth = Furtividade
 roll-death-save = a salvaguarda contra a morte
 roll-first-aid = os primeiros socorros

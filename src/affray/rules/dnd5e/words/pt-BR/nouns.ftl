@@ -151,6 +151,7 @@ noun-gore = chifrada
     .gender = f
 noun-hooves = cascos
     .gender = p
+    .article = os
 noun-pseudopod = pseudópode
     .gender = m
 noun-rock = pedra

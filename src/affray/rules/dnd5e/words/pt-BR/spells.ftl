@@ -24,6 +24,7 @@ noun-bless = bênção
     .gender = f
 noun-burning-hands = mãos flamejantes
     .gender = p
+    .article = as
 noun-cure-wounds = curar ferimentos
     .gender = m
 noun-entangle = constrição
@@ -44,6 +45,7 @@ noun-inflict-wounds = infligir ferimentos
     .gender = m
 noun-magic-missile = mísseis mágicos
     .gender = p
+    .article = os
 noun-shield-of-faith = escudo da fé
     .gender = m
 noun-sleep = sono
@@ -60,7 +62,7 @@ noun-scorching-ray = raio ardente
     .gender = m
 noun-shatter = despedaçar
     .gender = m
-noun-spike-growth = crescer espinhos
+noun-spike-growth = crescimento de espinhos
     .gender = m
 noun-counterspell = contramágica
     .gender = f
@@ -84,6 +86,7 @@ noun-silence = silêncio
     .gender = m
 noun-burning-web = teias em chamas
     .gender = p
+    .article = as
 noun-darkness = escuridão
     .gender = f
 noun-haze = bruma
@@ -103,7 +106,8 @@ noun-aid = auxílio
 noun-lesser-restoration = restauração menor
     .gender = f
 noun-pass-without-trace = passos sem rastro
-    .gender = m
+    .gender = p
+    .article = os
 noun-spiritual-weapon = arma espiritual
     .gender = f
 noun-beacon-of-hope = farol da esperança
@@ -115,7 +119,8 @@ noun-haste = velocidade
 noun-revivify = revivificar
     .gender = m
 noun-spirit-guardians = guardiões espirituais
-    .gender = m
+    .gender = p
+    .article = os
 noun-greater-invisibility = invisibilidade maior
     .gender = f
 noun-ice-storm = tempestade de gelo
@@ -123,19 +128,25 @@ noun-ice-storm = tempestade de gelo
 
 ## O que acontece
 
-event-cast = { NAME($who) } conjura um truque: { NAME($spell) }.
-event-cast-slot = { NAME($who) } conjura uma magia com um espaço de nível { $level }: { NAME($spell) }.
-event-countered = { NAME($who) } não consegue conjurar: { NAME($spell) }. Impedimento por { NAME($by) }.
-event-gained-spell = { NAME($who) } está sob uma magia: { NAME($spell) }.
-event-lost-spell = { NAME($who) } se livra de uma magia: { NAME($spell) }.
-event-gained-holding-spell = { NAME($who) } mantém uma magia preparada.
-event-lost-concentrating = { NAME($who) } perde a concentração.
-event-lost-holding-spell = { NAME($who) } não mantém mais a magia.
-event-zone-made = { NAME($who) } cria uma área: { NAME($zone) }.
-event-zone-ended = A área desaparece: { NAME($zone) }.
-event-warded = { NAME($who) } não ousa atacar quem está sob o santuário: { NAME($target) }.
-event-gained-lethargy = { NAME($who) } fica sem forças: não se move nem age.
-event-lost-lethargy = { NAME($who) } recupera as forças.
+event-cast = { NAME($who, case: "o") } conjura { NAME($spell) }.
+event-cast-slot = { NAME($who, case: "o") } conjura { NAME($spell) } (espaço de nível { $level }).
+event-countered = { NAME($by, case: "o") } impede { NAME($who, case: "o") } de conjurar { NAME($spell) }.
+event-gained-spell = { NAME($who, case: "o") } está sob { NAME($spell) }.
+event-lost-spell = { NAME($spell, case: "o") } sobre { NAME($who, case: "o") } { GENDER($spell) ->
+        [p] terminam
+       *[m] termina
+    }.
+event-gained-holding-spell = { NAME($who, case: "o") } mantém uma magia preparada.
+event-lost-concentrating = { NAME($who, case: "o") } perde a concentração.
+event-lost-holding-spell = { NAME($who, case: "o") } não mantém mais a magia.
+event-zone-made = { NAME($who, case: "o") } cria { NAME($zone, case: "o") }.
+event-zone-ended = { NAME($zone, case: "o") } { GENDER($zone) ->
+        [p] desaparecem
+       *[m] desaparece
+    }.
+event-warded = { NAME($who, case: "o") } não ousa atacar { NAME($target, case: "o") }, sob o santuário.
+event-gained-lethargy = { NAME($who, case: "o") } fica sem forças: não se move nem age.
+event-lost-lethargy = { NAME($who, case: "o") } recupera as forças.
 
 ## Por que se rolam dados
 

@@ -1,11 +1,11 @@
 ### Помощь, подготовка, поиск, предметы, захват и всё придуманное на ходу: в журнале и меню.
 
-event-gained-distracted = { NAME($by) } отвлекает внимание: { NAME($who) } под угрозой.
+event-gained-distracted = { NAME($by) } отвлекает { NAME($who, case: "acc") }.
 event-resisted = { NAME($who) } не поддаётся.
 event-still-held = { NAME($who) } не может вырваться.
 event-readied = { NAME($who) } готовится к чему-то.
 event-readied-known = { NAME($who) } готовится: { $deed } ({ $when }).
-event-ready-lapsed = { NAME($who) }: ожидание было напрасным.
+event-ready-lapsed = { NAME($who) } так и не дожидается своего часа.
 event-improvised = { NAME($who) } пробует: { $words }
 event-forbidden = { NAME($who) }: это невозможно.
 event-interacted = { NAME($who) } делает мимоходом: { $thing }.

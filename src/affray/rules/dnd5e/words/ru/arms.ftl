@@ -4,10 +4,15 @@
 
 event-donned = { NAME($who) } надевает { NAME($weapon, case: "acc") }.
 event-doffed = { NAME($who) } снимает { NAME($weapon, case: "acc") }.
-event-struck-hit = { NAME($who) } бьёт { NAME($weapon, case: "ins") }, цель — { NAME($object) }: попадание.
-event-struck-miss = { NAME($who) } бьёт { NAME($weapon, case: "ins") }, цель — { NAME($object) }: промах.
-event-worn = { NAME($object) } получает { $amount } урона.
-event-broken = Больше не помеха: { NAME($object) } на { $at }.
+event-struck-hit = { NAME($who) } атакует { NAME($object, case: "acc") } { NAME($weapon, case: "ins") }: попадание.
+event-struck-miss = { NAME($who) } атакует { NAME($object, case: "acc") } { NAME($weapon, case: "ins") }: промах.
+event-worn = { NAME($object) } получает { $amount } { $amount ->
+        [one] единицу урона
+        [few] единицы урона
+        [many] единиц урона
+       *[other] единицы урона
+    }.
+event-broken = { NAME($object) } на { $at } больше не преграда.
 event-gained-netted = { NAME($who) } попадает в сеть.
 event-gained-webbed = { NAME($who) } попадает в паутину.
 event-lost-netted = { NAME($who) } выбирается из сети.

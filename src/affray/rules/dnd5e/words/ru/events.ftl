@@ -1,7 +1,7 @@
 ### What only happens here, told as a log; and why only here dice are rolled.
 
 event-gained-raging = { NAME($who) } впадает в ярость.
-event-lost-raging = { NAME($who) } успокаивается.
+event-lost-raging = Ярость { NAME($who, case: "gen") } проходит.
 event-stable = { NAME($who) } в стабильном состоянии, но без сознания.
 roll-stealth = Скрытность
 roll-death-save = спасбросок от смерти

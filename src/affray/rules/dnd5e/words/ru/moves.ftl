@@ -1,8 +1,8 @@
 ### Способы передвижения пятой редакции: полёт, падение, езда верхом и прочее.
 
 event-fell = { NAME($who) } падает с высоты { DISTANCE($squares) }.
-event-mounted = { NAME($who) } садится верхом: { NAME($mount) }.
-event-dismounted = { NAME($who) } больше не верхом ({ NAME($mount) }), клетка { $to_square }.
+event-mounted = { NAME($who) } садится верхом на { NAME($mount, case: "acc") }.
+event-dismounted = { NAME($who) } оказывается на земле рядом с { NAME($mount, case: "ins") } ({ $to_square }).
 event-gained-suffocating = { NAME($who) } больше не может задерживать дыхание.
 event-lost-suffocating = { NAME($who) } снова дышит.
 event-gained-climbing = { NAME($who) } висит на стене.

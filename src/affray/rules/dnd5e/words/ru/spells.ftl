@@ -418,17 +418,26 @@ noun-ice-storm = град
 
 ## Что происходит
 
-event-cast = { NAME($who) } накладывает заговор: { NAME($spell) }.
-event-cast-slot = { NAME($who) } накладывает заклинание ячейкой { $level }-го уровня: { NAME($spell) }.
-event-countered = { NAME($who) } терпит неудачу с заклинанием: { NAME($spell) }. Помеха — { NAME($by) }.
-event-gained-spell = { NAME($who) } под действием заклинания: { NAME($spell) }.
-event-lost-spell = { NAME($who) } больше не под действием заклинания: { NAME($spell) }.
+event-cast = { NAME($who) } накладывает { NAME($spell, case: "acc") }.
+event-cast-slot = { NAME($who) } накладывает { NAME($spell, case: "acc") } (ячейка { $level }-го уровня).
+event-countered = { NAME($by) } срывает заклинание { NAME($who, case: "gen") }: { NAME($spell) }.
+event-gained-spell = на { NAME($who, case: "acc") } { GENDER($spell) ->
+        [p] действуют
+       *[m] действует
+    } { NAME($spell) }.
+event-lost-spell = { NAME($spell) } больше не { GENDER($spell) ->
+        [p] действуют
+       *[m] действует
+    } на { NAME($who, case: "acc") }.
 event-gained-holding-spell = { NAME($who) } держит заклинание наготове.
 event-lost-concentrating = { NAME($who) } теряет концентрацию.
 event-lost-holding-spell = { NAME($who) } больше не держит заклинание.
-event-zone-made = { NAME($who) } создаёт область: { NAME($zone) }.
-event-zone-ended = Область исчезает: { NAME($zone) }.
-event-warded = { NAME($who) } не решается напасть на того, кто под защитой убежища: { NAME($target) }.
+event-zone-made = { NAME($who) } создаёт { NAME($zone, case: "acc") }.
+event-zone-ended = { NAME($zone) } { GENDER($zone) ->
+        [p] исчезают
+       *[m] исчезает
+    }.
+event-warded = { NAME($who) } из-за убежища не решается напасть на { NAME($target, case: "acc") }.
 event-gained-lethargy = { NAME($who) } без сил: ни двигаться, ни действовать.
 event-lost-lethargy = { NAME($who) } снова при силах.
 

@@ -1,11 +1,11 @@
 ### Допомога, підготовка, пошук, предмети, захват і все вигадане на ходу: в журналі та меню.
 
-event-gained-distracted = { NAME($by) } відволікає увагу: { NAME($who) } під загрозою.
+event-gained-distracted = { NAME($by) } відволікає { NAME($who, case: "acc") }.
 event-resisted = { NAME($who) } не піддається.
 event-still-held = { NAME($who) } не може вирватися.
 event-readied = { NAME($who) } готується до чогось.
 event-readied-known = { NAME($who) } готується: { $deed } ({ $when }).
-event-ready-lapsed = { NAME($who) }: чекання було марним.
+event-ready-lapsed = { NAME($who) } так і не дочекується слушної миті.
 event-improvised = { NAME($who) } пробує: { $words }
 event-forbidden = { NAME($who) }: це неможливо.
 event-interacted = { NAME($who) } робить мимохідь: { $thing }.

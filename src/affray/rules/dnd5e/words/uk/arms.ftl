@@ -4,10 +4,15 @@
 
 event-donned = { NAME($who) } надягає { NAME($weapon, case: "acc") }.
 event-doffed = { NAME($who) } знімає { NAME($weapon, case: "acc") }.
-event-struck-hit = { NAME($who) } б’є { NAME($weapon, case: "ins") }, ціль — { NAME($object) }: влучання.
-event-struck-miss = { NAME($who) } б’є { NAME($weapon, case: "ins") }, ціль — { NAME($object) }: промах.
-event-worn = { NAME($object) } зазнає { $amount } шкоди.
-event-broken = Більше не завада: { NAME($object) } на { $at }.
+event-struck-hit = { NAME($who) } атакує { NAME($object, case: "acc") } { NAME($weapon, case: "ins") }: влучання.
+event-struck-miss = { NAME($who) } атакує { NAME($object, case: "acc") } { NAME($weapon, case: "ins") }: промах.
+event-worn = { NAME($object) } зазнає { $amount } { $amount ->
+        [one] одиниці шкоди
+        [few] одиниць шкоди
+        [many] одиниць шкоди
+       *[other] одиниці шкоди
+    }.
+event-broken = { NAME($object) } на { $at } більше не перепона.
 event-gained-netted = { NAME($who) } потрапляє в сіть.
 event-gained-webbed = { NAME($who) } потрапляє в павутину.
 event-lost-netted = { NAME($who) } вибирається із сіті.

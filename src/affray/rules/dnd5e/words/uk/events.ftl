@@ -1,7 +1,7 @@
 ### What only happens here, told as a log; and why only here dice are rolled.
 
 event-gained-raging = { NAME($who) } впадає в лють.
-event-lost-raging = { NAME($who) } заспокоюється.
+event-lost-raging = Лють { NAME($who, case: "gen") } минає.
 event-stable = { NAME($who) } перебуває в стабільному стані, але без тями.
 roll-stealth = Непомітність
 roll-death-save = рятівний кидок від смерті

@@ -1,8 +1,8 @@
-### Способи пересування п'ятої редакції: політ, падіння, їзда верхи та інше.
+### Способи пересування п’ятої редакції: політ, падіння, їзда верхи та інше.
 
 event-fell = { NAME($who) } падає з висоти { DISTANCE($squares) }.
-event-mounted = { NAME($who) } сідає верхи: { NAME($mount) }.
-event-dismounted = { NAME($who) } більше не верхи ({ NAME($mount) }), клітинка { $to_square }.
+event-mounted = { NAME($who) } сідає верхи на { NAME($mount, case: "acc") }.
+event-dismounted = { NAME($who) } опиняється на землі поруч із { NAME($mount, case: "ins") } ({ $to_square }).
 event-gained-suffocating = { NAME($who) } більше не може затримувати подих.
 event-lost-suffocating = { NAME($who) } знову дихає.
 event-gained-climbing = { NAME($who) } висить на стіні.

@@ -1,4 +1,4 @@
-### Стани, світло й зір у п'ятій редакції: журнал і правила, на які він посилається.
+### Стани, світло й зір у п’ятій редакції: журнал і правила, на які він посилається.
 
 event-gained-blinded = { NAME($who) } перестає бачити.
 event-gained-charmed = { NAME($who) } піддається чарам.
@@ -22,11 +22,11 @@ event-gained-lamp = { NAME($who) } тепер несе запалену ламп
 event-gained-lantern = { NAME($who) } тепер несе запалений ліхтар.
 event-gained-light = { NAME($who) } випромінює світло.
 event-gained-torch = { NAME($who) } тепер несе запалений смолоскип.
-event-lost-candle = { NAME($who) }: свічка гасне.
-event-lost-lamp = { NAME($who) }: лампа гасне.
-event-lost-lantern = { NAME($who) }: ліхтар гасне.
+event-lost-candle = Свічка { NAME($who, case: "gen") } гасне.
+event-lost-lamp = Лампа { NAME($who, case: "gen") } гасне.
+event-lost-lantern = Ліхтар { NAME($who, case: "gen") } гасне.
 event-lost-light = { NAME($who) } більше не випромінює світла.
-event-lost-torch = { NAME($who) }: смолоскип гасне.
+event-lost-torch = Смолоскип { NAME($who, case: "gen") } гасне.
 event-exhausted = { NAME($who) } відчуває виснаження { $level }-го ступеня.
 event-immune = { NAME($who) } має до цього імунітет.
 event-check-failed = { NAME($who) }: { $why } — провал без кидка.

@@ -1,4 +1,4 @@
-### Слова ігор. Де книга правил має власне слово, повідомлення носить ім'я книги.
+### Слова ігор. Де книга правил має власне слово, повідомлення носить ім’я книги.
 
 ## Fifth edition: the fight and the turn
 
@@ -12,7 +12,7 @@ dnd5e-tie = нічия
 dnd5e-surprise = несподіваний напад
 dnd5e-surprised = захоплений зненацька
 dnd5e-bonus-action = бонусна дія
-dnd5e-object-interaction = взаємодія з об'єктом
+dnd5e-object-interaction = взаємодія з об’єктом
 dnd5e-utility-action = дрібна дія
 dnd5e-opportunity-attack = провокована атака
 dnd5e-concentration = концентрація
@@ -168,7 +168,7 @@ dnd5e-condition-grappled = схоплений
 dnd5e-condition-incapacitated = недієздатний
 dnd5e-condition-invisible = невидимий
 dnd5e-condition-paralyzed = паралізований
-dnd5e-condition-petrified = скам'янілий
+dnd5e-condition-petrified = скам’янілий
 dnd5e-condition-poisoned = отруєний
 dnd5e-condition-prone = лежачий
 dnd5e-condition-restrained = обплутаний
@@ -193,8 +193,8 @@ dnd5e-damage-thunder = громова
 
 ## Fifth edition: damage, healing, death
 
-dnd5e-hit-point-maximum = максимум пунктів здоров'я
-dnd5e-temporary-hit-points = тимчасові пункти здоров'я
+dnd5e-hit-point-maximum = максимум пунктів здоров’я
+dnd5e-temporary-hit-points = тимчасові пункти здоров’я
 dnd5e-resistance = опір
 dnd5e-vulnerability = вразливість
 dnd5e-immunity = імунітет

@@ -4,8 +4,8 @@
 ## Power rolls
 
 # ds.roll.power
-clause-ds-roll-power = Hod síly je { DICE("2d10") } plus vlastnost: do 11 je stupeň 1, do 16 stupeň 2, nad to stupeň 3.
-    .name = hod síly
+clause-ds-roll-power = Hod moci je { DICE("2d10") } plus vlastnost: do 11 je stupeň 1, do 16 stupeň 2, nad to stupeň 3.
+    .name = hod moci
 # ds.roll.natural
 clause-ds-roll-natural = Přirozená 19 nebo 20 je vždy stupeň 3, ať se přičítá či odečítá cokoli.
     .name = přirozená 19 či 20
@@ -25,7 +25,7 @@ clause-ds-roll-downgrade = Kdo hodil, může vzít nižší stupeň, než padl; 
 ## Tests
 
 # ds.test
-clause-ds-test = Zkouška je hod síly na vlastnost.
+clause-ds-test = Zkouška je hod moci na vlastnost.
     .name = zkouška
 # ds.test.skill
 clause-ds-test-skill = Dovednost, která se hodí, přidá 2.
@@ -127,7 +127,7 @@ clause-ds-stamina-death = Hrdina zemře na minus polovině Výdrže, ředitelův
 clause-ds-condition = Stav platí jednou, ať má zdrojů kolik chce.
     .name = stav
 # ds.condition.weakened
-clause-ds-condition-weakened = Oslabený má nevýhodu na každý hod síly.
+clause-ds-condition-weakened = Oslabený má nevýhodu na každý hod moci.
     .name = oslabený
 # ds.duration.save
 clause-ds-duration-save = Do záchrany: na konci každého svého tahu postižený hodí { DICE("1d10") } a při 6 a víc účinek končí.

@@ -75,7 +75,7 @@ drawsteel-event-lost-floored = { NAME($who) } už může vstát.
 drawsteel-event-gained-no-triggers = { NAME($who) } do dalšího kola nemůže reagovat.
 drawsteel-event-lost-no-triggers = { NAME($who) } už může reagovat.
 drawsteel-event-gained-hastened = { NAME($who) } zrychluje do konce kola.
-drawsteel-event-gained-called-out = Všichni míří sem: { NAME($who) }.
+drawsteel-event-gained-called-out = Všichni míří na { NAME($who, case: "acc") }.
 drawsteel-event-gained-quaking = Země se třese.
 
 ## Who they are

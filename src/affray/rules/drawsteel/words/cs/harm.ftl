@@ -225,12 +225,12 @@ drawsteel-event-attempted = { NAME($who) }, „{ $words }“: { $worth ->
         [success-with-reward] ano, a ještě víc
        *[success] ano
     }.
-drawsteel-event-consumed = { NAME($who) } spotřebuje: „{ $words }“ (na koho: { NAME($other) }).
+drawsteel-event-consumed = { NAME($who) } spotřebuje „{ $words }“ na { NAME($other, case: "acc") }.
 drawsteel-event-gained-assisted = { NAME($who) } má pomoc k příštímu testu.
 drawsteel-event-lost-assisted = { NAME($who) }: pomoc je vyčerpána.
 drawsteel-event-gained-bleeding = { NAME($who) } krvácí.
 drawsteel-event-lost-bleeding = { NAME($who) } přestává krvácet.
-drawsteel-event-gained-dazed = { NAME($who) } se motá: omámení.
+drawsteel-event-gained-dazed = { NAME($who) } se motá.
 drawsteel-event-lost-dazed = { NAME($who) } přichází k sobě.
 drawsteel-event-gained-defending = { NAME($who) } se brání.
 drawsteel-event-lost-defending = { NAME($who) } se už nebrání.
@@ -243,11 +243,11 @@ drawsteel-event-lost-sure = { NAME($who) } využívá jistého hodu.
 drawsteel-event-gained-heartened = { NAME($who) } nabírá odvahu.
 drawsteel-event-lost-heartened = { NAME($who) } využívá chvíle.
 drawsteel-event-gained-keeps-fire-storm = { NAME($who) } udržuje ohnivou bouři.
-drawsteel-event-lost-keeps-fire-storm = { NAME($who) }: ohnivá bouře utichá.
+drawsteel-event-lost-keeps-fire-storm = Ohnivá bouře { NAME($who, case: "gen") } utichá.
 drawsteel-event-gained-keeps-inner-furnace = { NAME($who) } udržuje vnitřní žár.
-drawsteel-event-lost-keeps-inner-furnace = { NAME($who) }: vnitřní žár hasne.
+drawsteel-event-lost-keeps-inner-furnace = Vnitřní žár { NAME($who, case: "gen") } hasne.
 drawsteel-event-gained-marked = { NAME($by) } označuje { NAME($who, case: "acc") }.
-drawsteel-event-lost-marked = { NAME($who) }: značka mizí.
+drawsteel-event-lost-marked = Značka { NAME($who, case: "gen") } mizí.
 drawsteel-event-gained-slowed = { NAME($who) } zpomaluje.
 drawsteel-event-lost-slowed = { NAME($who) } se zase hýbe rychle.
 drawsteel-event-gained-taunted = { NAME($by) } provokuje { NAME($who, case: "acc") }.

@@ -76,7 +76,7 @@ clause-ds-move-crawl = Ležící se plazí: každé pole stojí o 1 víc a nešp
 clause-ds-swim = Ve vodě stojí každé pole o 1 víc, neplave-li kdo plnou rychlostí.
     .name = plavání
 # ds.swim.under
-clause-ds-swim-under = Zcela pod vodou má nevýhodu na všechny hody síly ten, kdo neplave plnou rychlostí.
+clause-ds-swim-under = Zcela pod vodou má nevýhodu na všechny hody moci ten, kdo neplave plnou rychlostí.
     .name = pod vodou
 # ds.swim.damage
 clause-ds-swim-damage = Zcela pod vodou má tvor odolnost 5 proti ohni a slabost 5 vůči blesku.
@@ -174,8 +174,8 @@ drawsteel-event-forced = { NAME($by) } { $how ->
        *[slide] posouvá
     } { NAME($who, case: "acc") }.
 drawsteel-event-unmoved = { NAME($who) } se ani nehne.
-drawsteel-event-collided = { NAME($who) } naráží do toho, co má v cestě.
-drawsteel-event-worn = { $at }: překážka utrží { $amount }.
+drawsteel-event-collided = { NAME($who) } naráží do překážky.
+drawsteel-event-worn = Překážka na poli { $at } utrpí zranění: { $amount }.
 drawsteel-event-broken = Na { $at } { $terrain ->
         [window] se rozbíjí okno.
         [door] se lámou dveře.
@@ -195,9 +195,9 @@ drawsteel-event-zone-made = { NAME($who) } zanechává { $area ->
        *[harmful-area] zraňující terén.
     }
 drawsteel-event-hid = { NAME($who) } se skrývá.
-drawsteel-event-gained-unseen = { NAME($who) } ztrácí z očí: { NAME($by) }.
+drawsteel-event-gained-unseen = { NAME($who) } ztrácí z očí { NAME($by, case: "acc") }.
 drawsteel-event-lost-unseen = { NAME($who) } zas vidí jasně.
-drawsteel-event-gained-clinging = { NAME($who) } šplhá: { NAME($by) }.
+drawsteel-event-gained-clinging = { NAME($who) } šplhá na { NAME($by, case: "acc") }.
 drawsteel-event-lost-clinging = { NAME($who) } se už nedrží.
 drawsteel-event-gained-climbing = { NAME($who) } se drží stěny.
 drawsteel-event-lost-climbing = { NAME($who) } se už nedrží stěny.

@@ -6,7 +6,7 @@ drawsteel-director = Režisér
 drawsteel-hero = hrdina
 drawsteel-encounter = střetnutí
 drawsteel-surprised = zaskočený
-drawsteel-power-roll = silový hod
+drawsteel-power-roll = hod moci
 drawsteel-edge = výhoda
 drawsteel-bane = nevýhoda
 drawsteel-main-action = hlavní akce
@@ -32,7 +32,7 @@ drawsteel-stamina = výdrž
 
 ## Draw Steel: characteristics
 
-drawsteel-characteristic-might = Moc
+drawsteel-characteristic-might = Síla
 drawsteel-characteristic-agility = Hbitost
 drawsteel-characteristic-reason = Rozum
 drawsteel-characteristic-intuition = Intuice

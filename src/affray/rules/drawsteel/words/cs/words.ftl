@@ -25,7 +25,7 @@ drawsteel-event-last-stand = Poslední vzdor: ještě jedna rána a kdokoli z ni
 drawsteel-event-lined-up = Pořadí obou stran určila obratnost.
 drawsteel-event-swapped = { NAME($who) } si mění pořadí: na jeho místě je teď { NAME($other) }.
 drawsteel-event-called-up = { NAME($who) } je hned na tahu.
-drawsteel-event-used = { NAME($who) } používá schopnost: { NAME($ability) }.
+drawsteel-event-used = { NAME($who) } používá { NAME($ability, case: "acc") }.
 drawsteel-event-power-roll = Proti { NAME($target, case: "dat") }: { $total }, { $shift ->
         [1] zvýšeno na stupeň { $tier }.
         [-1] sníženo na stupeň { $tier }.
@@ -36,28 +36,28 @@ drawsteel-event-resisted = { NAME($who) } účinku odolává.
 drawsteel-event-unspent = Nic z toho není, takže cena ({ $amount }) se neplatí.
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Zbývá žetonů hrdiny: { $left }.
-       *[malice] Režisér má Zloby: { $left }.
+       *[malice] Zloba Režiséra: { $left }.
     }
-drawsteel-event-converted = { NAME($who) } mění akci { $into ->
-        [maneuver] v manévr.
-       *[move] v druhou pohybovou akci.
+drawsteel-event-converted = { NAME($who) } využívá akci { $into ->
+        [maneuver] k manévru.
+       *[move] k druhému pohybu.
     }
 drawsteel-event-improvised = { NAME($who) }: „{ $words }“.
 drawsteel-event-forbidden = { NAME($who) } tohle nemůže: „{ $words }“.
 drawsteel-event-no-action = { NAME($who) }, bez akce: „{ $words }“.
 drawsteel-event-dying = { NAME($who) } umírá, ale ještě bojuje.
 drawsteel-event-up = { NAME($who) } je zpět v boji.
-drawsteel-event-hp-set = { NAME($who) }: Režisér nastavuje Výdrž.
-drawsteel-event-gained-surprised = { NAME($who) } útok nečeká: je to překvapení.
+drawsteel-event-hp-set = Režisér nastavuje Výdrž { NAME($who, case: "gen") }.
+drawsteel-event-gained-surprised = { NAME($who) } útok nečeká.
 drawsteel-event-lost-surprised = { NAME($who) } se vzpamatovává z překvapení.
 drawsteel-event-gained-weakened = { NAME($who) } slábne.
 drawsteel-event-lost-weakened = { NAME($who) } nabírá sílu.
-drawsteel-event-hurt-left = { NAME($who) } utrží zranění: { $amount } (Výdrž: { $hp }).
+drawsteel-event-hurt-left = { NAME($who) } utrpí { $amount } zranění (Výdrž: { $hp }).
 drawsteel-event-healed = { NAME($who) } získává zpět Výdrž: { $amount }.
 
 ## Why dice are rolled
 
-drawsteel-roll-power-roll = hod síly
+drawsteel-roll-power-roll = hod moci
 drawsteel-roll-first-side = stranu, která začíná
 drawsteel-roll-might = zkoušku síly
 drawsteel-roll-agility = zkoušku hbitosti
@@ -81,7 +81,8 @@ drawsteel-say-why =
 drawsteel-say-seat =
     .gm = Režisér
 drawsteel-say-question =
-    .targeted = { NAME($who) }: rána míří sem: { NAME($about) }. Reagovat?
+    .targeted = { NAME($who) }: někdo míří na { NAME($about, case: "acc") }. Reagovat?
+    .targeted-self = někdo míří na { NAME($who, case: "acc") }. Reagovat?
     .left = { NAME($who) }: { NAME($about) } od vás odchází. Reagovat?
     .drift = { NAME($who) }: kolik zloby utratit, aby posun vedl dál? ({ NAME($about) })
     .burrow-under = { NAME($who) }: zahrabat se?
@@ -106,6 +107,7 @@ drawsteel-say-question =
     .failed-save = { NAME($who) }: záchranný hod se nezdařil. Utratit žeton hrdiny?
     .farther = { NAME($who) }: kolik utratíš, abys byl dál?
     .forced = { NAME($who) }: někdo silou posune { NAME($about, case: "acc") }. Reagovat?
+    .forced-self = někdo silou posune { NAME($who, case: "acc") }. Reagovat?
     .grab-for-a-blow = { NAME($who) }: chytit za cenu rány? ({ NAME($about) })
     .granted = { NAME($who) }: můžeš hned udeřit.
     .healed = { NAME($who) }: jakou pomoc přijmeš? ({ NAME($about) })
@@ -122,6 +124,7 @@ drawsteel-say-question =
     .redirect = { NAME($who) }: kdo se pohne místo toho?
     .reroll = { NAME($who) }: hodit znovu za žeton hrdiny?
     .rolling = { NAME($who) }: { NAME($about) } bude házet. Reagovat?
+    .rolling-self = { NAME($who) } se chystá házet. Reagovat?
     .run-up = { NAME($who) }: odkud udeříš? ({ NAME($about) })
     .surge = { NAME($who) }: utratit vzepětí za víc zranění?
     .who-gains = { NAME($who) }: kdo získá vzepětí?
@@ -140,7 +143,8 @@ drawsteel-say-question =
     .next = { NAME($who) }: kdo je teď na tahu?
     .swap = { NAME($who) }: vymění si někdo pořadí?
     .may-swap = { NAME($who) }: { NAME($about) } si chce vyměnit pořadí. Souhlas?
-    .damage = { NAME($who) }: { NAME($about) } utrží zranění. Reagovat?
+    .damage = { NAME($who) }: { NAME($about) } utrpí zranění. Reagovat?
+    .damage-self = { NAME($who) } každou chvíli utrpí zranění. Reagovat?
     .turn-ended = { NAME($who) }: tah skončil ({ NAME($about) }). Reagovat?
     .reacts-first = { NAME($who) }: čí reakce je první?
     .critical = { NAME($who) }: kritický zásah! Ještě jedna akce.
@@ -463,3 +467,14 @@ drawsteel-page-word =
     .harmful-steps = každý krok zraňuje
     .harmful-steps-for-enemies = každý krok zraňuje nepřátele
     .harmful-area = zraňující terén
+drawsteel-say-decree =
+    .hp = Režisér nastavuje Výdrž { NAME($who, case: "gen") } na { $amount }
+    .at = Režisér staví { NAME($who, case: "acc") } na pole { $at }
+    .dies = Režisér rozhoduje, že { NAME($who) } hyne
+    .over = { $what ->
+        [heroes] Režisér dává vítězství hrdinům
+       *[foes] Režisér dává vítězství nepřátelům
+    }
+    .slips-in = Režisér dovoluje { NAME($who, case: "dat") } udělat to bez akce: „{ $words }“
+    .last-stand = Režisér vyhlašuje poslední odpor
+    .other = Režisér rozhoduje: { $words }

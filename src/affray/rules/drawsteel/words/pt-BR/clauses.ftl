@@ -94,7 +94,7 @@ clause-ds-triggered-several = Um herói pode ter várias ações de gatilho, cad
 clause-ds-free-maneuver-any = Pequenos gestos no próprio turno são manobras livres, em geral quantas se quiser: abrir uma porta destrancada, pegar uma flecha do chão, entregar um item a um aliado adjacente, sacar uma arma.
     .name = manobra livre
 
-clause-ds-free-maneuver-director = Se o momento ou o peso da tarefa pedir, o Diretor pode fazer uma manobra livre custar uma manobra ou uma ação principal. Pegar uma flecha mágica durante um terremoto custa uma das duas; erguer um Tático de armadura com pouco Poder, uma manobra; erguer um Talento inconsciente provavelmente continua livre.
+clause-ds-free-maneuver-director = Se o momento ou o peso da tarefa pedir, o Diretor pode fazer uma manobra livre custar uma manobra ou uma ação principal. Pegar uma flecha mágica durante um terremoto custa uma das duas; erguer um Tático de armadura com pouca Força, uma manobra; erguer um Talento inconsciente provavelmente continua livre.
     .name = não tão livre
 
 clause-ds-free-maneuver-denied = O que proíbe manobras também proíbe manobras livres.

@@ -207,7 +207,7 @@ clause-ds-hero-ward = Quem fere o invocador do fogo de perto pode ser empurrado 
 
 ## What happens, and why dice are rolled
 
-drawsteel-event-unconscious = { NAME($who) } perde os sentidos.
+drawsteel-event-unconscious = { NAME($who, case: "o") } perde os sentidos.
 drawsteel-event-earned = { NAME($who) }: { $pool ->
         [ferocity] ferocidade
         [focus] foco
@@ -217,7 +217,7 @@ drawsteel-event-earned = { NAME($who) }: { $pool ->
         [surges] ímpetos
        *[resource] recurso
     } +{ $amount } ({ $left }).
-drawsteel-event-sheltered = { NAME($who) } tem { $amount } de Vigor temporário.
+drawsteel-event-sheltered = { NAME($who, case: "o") } tem { $amount } de Vigor temporário.
 drawsteel-event-attempted = { NAME($who) }, “{ $words }”: { $worth ->
         [failure] não
         [failure-with-consequence] não, e pior
@@ -225,35 +225,35 @@ drawsteel-event-attempted = { NAME($who) }, “{ $words }”: { $worth ->
         [success-with-reward] sim, e mais
        *[success] sim
     }.
-drawsteel-event-consumed = { NAME($who) } consome: “{ $words }” (em quem: { NAME($other) }).
-drawsteel-event-gained-assisted = { NAME($who) } tem ajuda no próximo teste.
-drawsteel-event-lost-assisted = { NAME($who) }: a ajuda foi usada.
-drawsteel-event-gained-bleeding = { NAME($who) } está sangrando.
-drawsteel-event-lost-bleeding = { NAME($who) } para de sangrar.
-drawsteel-event-gained-dazed = { NAME($who) } fica sem reação: atordoamento.
-drawsteel-event-lost-dazed = { NAME($who) } volta a si.
-drawsteel-event-gained-defending = { NAME($who) } se defende.
-drawsteel-event-lost-defending = { NAME($who) } deixa de se defender.
-drawsteel-event-gained-grabbed = { NAME($by) } agarra { NAME($who) }.
-drawsteel-event-lost-grabbed = { NAME($who) } se solta.
-drawsteel-event-gained-harried = { NAME($by) } distrai { NAME($who) }.
-drawsteel-event-lost-harried = { NAME($who) } já não se distrai.
-drawsteel-event-gained-sure = { NAME($who) } tem a próxima rolagem garantida.
-drawsteel-event-lost-sure = { NAME($who) } usa a rolagem garantida.
-drawsteel-event-gained-heartened = { NAME($who) } se anima.
-drawsteel-event-lost-heartened = { NAME($who) } aproveita o momento.
-drawsteel-event-gained-keeps-fire-storm = { NAME($who) } mantém a tempestade de fogo.
-drawsteel-event-lost-keeps-fire-storm = { NAME($who) }: a tempestade de fogo se apaga.
-drawsteel-event-gained-keeps-inner-furnace = { NAME($who) } mantém a fornalha acesa.
-drawsteel-event-lost-keeps-inner-furnace = { NAME($who) }: a fornalha se apaga.
-drawsteel-event-gained-marked = { NAME($by) } marca { NAME($who) }.
-drawsteel-event-lost-marked = { NAME($who) } perde a marca.
-drawsteel-event-gained-slowed = { NAME($who) } fica mais lento.
-drawsteel-event-lost-slowed = { NAME($who) } volta a se mover depressa.
-drawsteel-event-gained-taunted = { NAME($by) } provoca { NAME($who) }.
-drawsteel-event-lost-taunted = { NAME($who) } ignora a provocação.
-drawsteel-event-gained-thunderous = O trovão se forma sobre { NAME($who) }.
-drawsteel-event-lost-thunderous = O trovão sobre { NAME($who) } se dissipa.
+drawsteel-event-consumed = { NAME($who, case: "o") } consome “{ $words }” { NAME($other, case: "no") }.
+drawsteel-event-gained-assisted = { NAME($who, case: "o") } tem ajuda no próximo teste.
+drawsteel-event-lost-assisted = { NAME($who, case: "o") } usa a ajuda que recebeu.
+drawsteel-event-gained-bleeding = { NAME($who, case: "o") } está sangrando.
+drawsteel-event-lost-bleeding = { NAME($who, case: "o") } para de sangrar.
+drawsteel-event-gained-dazed = { NAME($who, case: "o") } fica sem reação: atordoamento.
+drawsteel-event-lost-dazed = { NAME($who, case: "o") } volta a si.
+drawsteel-event-gained-defending = { NAME($who, case: "o") } se defende.
+drawsteel-event-lost-defending = { NAME($who, case: "o") } deixa de se defender.
+drawsteel-event-gained-grabbed = { NAME($by, case: "o") } agarra { NAME($who, case: "o") }.
+drawsteel-event-lost-grabbed = { NAME($who, case: "o") } se solta.
+drawsteel-event-gained-harried = { NAME($by, case: "o") } distrai { NAME($who, case: "o") }.
+drawsteel-event-lost-harried = { NAME($who, case: "o") } já não se distrai.
+drawsteel-event-gained-sure = { NAME($who, case: "o") } tem a próxima rolagem garantida.
+drawsteel-event-lost-sure = { NAME($who, case: "o") } usa a rolagem garantida.
+drawsteel-event-gained-heartened = { NAME($who, case: "o") } se anima.
+drawsteel-event-lost-heartened = { NAME($who, case: "o") } aproveita o momento.
+drawsteel-event-gained-keeps-fire-storm = { NAME($who, case: "o") } mantém a tempestade de fogo.
+drawsteel-event-lost-keeps-fire-storm = A tempestade de fogo { NAME($who, case: "do") } se apaga.
+drawsteel-event-gained-keeps-inner-furnace = { NAME($who, case: "o") } mantém a fornalha acesa.
+drawsteel-event-lost-keeps-inner-furnace = A fornalha { NAME($who, case: "do") } se apaga.
+drawsteel-event-gained-marked = { NAME($by, case: "o") } marca { NAME($who, case: "o") }.
+drawsteel-event-lost-marked = { NAME($who, case: "o") } perde a marca.
+drawsteel-event-gained-slowed = { NAME($who, case: "o") } fica mais lento.
+drawsteel-event-lost-slowed = { NAME($who, case: "o") } volta a se mover depressa.
+drawsteel-event-gained-taunted = { NAME($by, case: "o") } provoca { NAME($who, case: "o") }.
+drawsteel-event-lost-taunted = { NAME($who, case: "o") } ignora a provocação.
+drawsteel-event-gained-thunderous = O trovão se forma sobre { NAME($who, case: "o") }.
+drawsteel-event-lost-thunderous = O trovão sobre { NAME($who, case: "o") } se dissipa.
 drawsteel-roll-assist = o auxílio
 drawsteel-roll-bleeding = o sangramento
 drawsteel-roll-damage = o dano

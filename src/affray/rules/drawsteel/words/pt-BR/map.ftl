@@ -168,13 +168,13 @@ clause-ds-forced-held = Quem está contido não é movido à força; quem está 
 
 ## What happens
 
-drawsteel-event-forced = { NAME($by) } { $how ->
+drawsteel-event-forced = { NAME($by, case: "o") } { $how ->
         [push] empurra
         [pull] puxa
        *[slide] desliza
-    } { NAME($who) }.
-drawsteel-event-unmoved = { NAME($who) } não sai do lugar.
-drawsteel-event-collided = { NAME($who) } bate no que está no caminho.
+    } { NAME($who, case: "o") }.
+drawsteel-event-unmoved = { NAME($who, case: "o") } não sai do lugar.
+drawsteel-event-collided = { NAME($who, case: "o") } bate no que está no caminho.
 drawsteel-event-worn = Em { $at } algo sofre { $amount } de dano.
 drawsteel-event-broken = Em { $at } { $terrain ->
         [window] a janela se quebra.
@@ -183,10 +183,10 @@ drawsteel-event-broken = Em { $at } { $terrain ->
         [gate] o portão se quebra.
        *[wall] a parede se quebra.
     }
-drawsteel-event-height = { NAME($who) } está agora a uma altura de { SQUARES($height) }.
-drawsteel-event-depth = { NAME($who) } está agora a uma profundidade de { SQUARES($depth) }.
-drawsteel-event-fell = { NAME($who) } cai { SQUARES($squares) }.
-drawsteel-event-zone-made = { NAME($who) } deixa { $area ->
+drawsteel-event-height = { NAME($who, case: "o") } está agora a uma altura de { SQUARES($height) }.
+drawsteel-event-depth = { NAME($who, case: "o") } está agora a uma profundidade de { SQUARES($depth) }.
+drawsteel-event-fell = { NAME($who, case: "o") } cai { SQUARES($squares) }.
+drawsteel-event-zone-made = { NAME($who, case: "o") } deixa { $area ->
         [wall] um muro.
         [fog] um lugar onde nada se vê.
         [dust] uma nuvem de poeira.
@@ -194,13 +194,13 @@ drawsteel-event-zone-made = { NAME($who) } deixa { $area ->
         [rough-area-for-enemies] terreno difícil para os inimigos.
        *[harmful-area] terreno danoso.
     }
-drawsteel-event-hid = { NAME($who) } se esconde.
-drawsteel-event-gained-unseen = { NAME($who) } perde de vista { NAME($by) }.
-drawsteel-event-lost-unseen = { NAME($who) } volta a ver com clareza.
-drawsteel-event-gained-clinging = { NAME($who) } sobe em { NAME($by) }.
-drawsteel-event-lost-clinging = { NAME($who) } já não se segura.
-drawsteel-event-gained-climbing = { NAME($who) } se segura na parede.
-drawsteel-event-lost-climbing = { NAME($who) } já não se segura na parede.
+drawsteel-event-hid = { NAME($who, case: "o") } se esconde.
+drawsteel-event-gained-unseen = { NAME($who, case: "o") } perde de vista { NAME($by, case: "o") }.
+drawsteel-event-lost-unseen = { NAME($who, case: "o") } volta a ver com clareza.
+drawsteel-event-gained-clinging = { NAME($who, case: "o") } sobe { NAME($by, case: "no") }.
+drawsteel-event-lost-clinging = { NAME($who, case: "o") } já não se segura.
+drawsteel-event-gained-climbing = { NAME($who, case: "o") } se segura na parede.
+drawsteel-event-lost-climbing = { NAME($who, case: "o") } já não se segura na parede.
 
 ## Why dice are rolled
 

@@ -32,7 +32,7 @@ drawsteel-stamina = vigor
 
 ## Draw Steel: characteristics
 
-drawsteel-characteristic-might = Poder
+drawsteel-characteristic-might = Força
 drawsteel-characteristic-agility = Agilidade
 drawsteel-characteristic-reason = Razão
 drawsteel-characteristic-intuition = Intuição

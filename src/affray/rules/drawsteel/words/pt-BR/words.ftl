@@ -6,7 +6,7 @@ drawsteel-event-first-side = { $side ->
         [heroes] Os heróis agem primeiro.
        *[foes] O lado do Diretor age primeiro.
     }
-drawsteel-event-objective-foe = Os heróis precisam derrubar { NAME($who) }.
+drawsteel-event-objective-foe = Os heróis precisam derrubar { NAME($who, case: "o") }.
 drawsteel-event-objective = { $goal ->
         [hold] Os heróis precisam resistir: { $rounds ->
                 [one] { $rounds } rodada
@@ -21,43 +21,43 @@ drawsteel-event-objective = { $goal ->
 drawsteel-event-called-off = O Diretor encerra a luta.
 drawsteel-event-last-stand = Última resistência: mais um golpe, e qualquer um deles cai.
 drawsteel-event-lined-up = A ordem dos dois lados foi decidida pela agilidade.
-drawsteel-event-swapped = { NAME($who) } troca de lugar com { NAME($other) }.
-drawsteel-event-called-up = { NAME($who) } age logo em seguida.
-drawsteel-event-used = { NAME($who) } usa { NAME($ability) }.
-drawsteel-event-power-roll = Contra { NAME($target) }: { $total }, { $shift ->
+drawsteel-event-swapped = { NAME($who, case: "o") } troca de lugar com { NAME($other, case: "o") }.
+drawsteel-event-called-up = { NAME($who, case: "o") } age logo em seguida.
+drawsteel-event-used = { NAME($who, case: "o") } usa { NAME($ability, case: "o") }.
+drawsteel-event-power-roll = Contra { NAME($target, case: "o") }: { $total }, { $shift ->
         [1] sobe para o grau { $tier }.
         [-1] cai para o grau { $tier }.
        *[0] grau { $tier }.
     }
 drawsteel-event-tested = { NAME($who) }: grau { $tier }.
-drawsteel-event-resisted = { NAME($who) } resiste ao efeito.
+drawsteel-event-resisted = { NAME($who, case: "o") } resiste ao efeito.
 drawsteel-event-unspent = Nada acontece, e o custo ({ $amount }) não é gasto.
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Fichas de herói restantes: { $left }.
        *[malice] O Diretor tem { $left } de Malícia.
     }
-drawsteel-event-converted = { NAME($who) } transforma a ação em { $into ->
-        [maneuver] manobra.
-       *[move] uma segunda ação de movimento.
+drawsteel-event-converted = { NAME($who, case: "o") } gasta a ação em { $into ->
+        [maneuver] uma manobra.
+       *[move] um segundo movimento.
     }
 drawsteel-event-improvised = { NAME($who) }: “{ $words }”.
-drawsteel-event-forbidden = { NAME($who) } não pode fazer isso: “{ $words }”.
+drawsteel-event-forbidden = { NAME($who, case: "o") } não pode fazer isso: “{ $words }”.
 drawsteel-event-no-action = { NAME($who) }, sem gastar ação: “{ $words }”.
-drawsteel-event-dying = { NAME($who) } está à beira da morte, mas ainda luta.
-drawsteel-event-up = { NAME($who) } volta à luta.
-drawsteel-event-hp-set = { NAME($who) }: o Diretor define o Vigor.
-drawsteel-event-gained-surprised = { NAME($who) } não esperava por isso: surpresa.
-drawsteel-event-lost-surprised = { NAME($who) } se recupera da surpresa.
-drawsteel-event-gained-weakened = { NAME($who) } perde as forças.
-drawsteel-event-lost-weakened = { NAME($who) } recobra as forças.
-drawsteel-event-hurt-left = { NAME($who) } sofre { $amount } de dano (Vigor: { $hp }).
-drawsteel-event-healed = { NAME($who) } recupera { $amount } de Vigor.
+drawsteel-event-dying = { NAME($who, case: "o") } está à beira da morte, mas ainda luta.
+drawsteel-event-up = { NAME($who, case: "o") } volta à luta.
+drawsteel-event-hp-set = O Diretor define o Vigor { NAME($who, case: "do") }.
+drawsteel-event-gained-surprised = { NAME($who, case: "o") } não esperava o ataque.
+drawsteel-event-lost-surprised = { NAME($who, case: "o") } se recupera da surpresa.
+drawsteel-event-gained-weakened = { NAME($who, case: "o") } perde as forças.
+drawsteel-event-lost-weakened = { NAME($who, case: "o") } recobra as forças.
+drawsteel-event-hurt-left = { NAME($who, case: "o") } sofre { $amount } de dano (Vigor: { $hp }).
+drawsteel-event-healed = { NAME($who, case: "o") } recupera { $amount } de Vigor.
 
 ## Why dice are rolled
 
 drawsteel-roll-power-roll = a rolagem de poder
 drawsteel-roll-first-side = decidir qual lado começa
-drawsteel-roll-might = o teste de Potência
+drawsteel-roll-might = o teste de Força
 drawsteel-roll-agility = o teste de Agilidade
 drawsteel-roll-save = a salvaguarda
 
@@ -79,9 +79,10 @@ drawsteel-say-why =
 drawsteel-say-seat =
     .gm = Diretor
 drawsteel-say-question =
-    .targeted = { NAME($who) }: { NAME($about) } é alvo de um golpe. Reagir?
-    .left = { NAME($who) }: { NAME($about) } sai do seu lado. Reagir?
-    .drift = { NAME($who) }: quanta malícia gastar para deslizar mais longe? ({ NAME($about) })
+    .targeted = { NAME($who) }: { NAME($about, case: "o") } é alvo de um golpe. Reagir?
+    .targeted-self = { NAME($who, case: "o") } é alvo de um golpe. Reagir?
+    .left = { NAME($who) }: { NAME($about, case: "o") } sai do seu lado. Reagir?
+    .drift = { NAME($who) }: quanta Malícia gastar para deslizar { NAME($about, case: "o") } mais longe?
     .burrow-under = { NAME($who) }: enterrar-se?
     .who-instead = { NAME($who) }: quem recebe o golpe?
     .close-in = { NAME($who) }: aproximar-se?
@@ -93,24 +94,25 @@ drawsteel-say-question =
     .who-falls = { NAME($who) }: qual deles cai?
     .join-strike = { NAME($who) }: golpear junto? Quem?
     .end-effect = { NAME($who) }: sofrer 5 de dano para se livrar de algo?
-    .villain-action = { NAME($who) }: acabou o turno de { NAME($about) }. Uma ação de vilão?
+    .villain-action = { NAME($who) }: acabou o turno { NAME($about, case: "do") }. Uma ação de vilão?
     .malice = { NAME($who) }: gastar malícia?
     .blessing = { NAME($who) }: que bênção você pede?
-    .blood = { NAME($who) }: pagar com sangue para golpear { NAME($about) } com mais força?
-    .characteristic = { NAME($who) }: de qual característica é o teste de { NAME($about) }?
+    .blood = { NAME($who) }: pagar com sangue para golpear { NAME($about, case: "o") } com mais força?
+    .characteristic = { NAME($who) }: de qual característica é o teste { NAME($about, case: "do") }?
     .damage-type = { NAME($who) }: dano de que tipo?
-    .difficulty = { NAME($who) }: { NAME($about) } tenta: “{ $words }”. Quão difícil é?
-    .escape-for-a-blow = { NAME($who) }: soltar-se de { NAME($about) } levando um golpe?
+    .difficulty = { NAME($who) }: { NAME($about, case: "o") } tenta: “{ $words }”. Quão difícil é?
+    .escape-for-a-blow = { NAME($who) }: soltar-se { NAME($about, case: "do") } levando um golpe?
     .failed-save = { NAME($who) }: a salvaguarda falhou. Gastar uma ficha de herói?
     .farther = { NAME($who) }: quanto gastar para ir mais longe?
-    .forced = { NAME($who) }: { NAME($about) } vai ser movido à força. Reagir?
-    .grab-for-a-blow = { NAME($who) }: agarrar { NAME($about) } levando um golpe?
+    .forced = { NAME($who) }: { NAME($about, case: "o") } vai ser movido à força. Reagir?
+    .forced-self = vão mover { NAME($who, case: "o") } à força. Reagir?
+    .grab-for-a-blow = { NAME($who) }: agarrar { NAME($about, case: "o") } levando um golpe?
     .granted = { NAME($who) }: você pode golpear já.
-    .healed = { NAME($who) }: que ajuda você aceita de { NAME($about) }?
-    .mark = { NAME($who) }: { NAME($about) } é atingido. Usar a marca?
+    .healed = { NAME($who) }: que ajuda você aceita { NAME($about, case: "do") }?
+    .mark = { NAME($who) }: { NAME($about, case: "o") } é atingido. Usar a marca?
     .melt-away = { NAME($who) }: esconder-se aqui?
     .mend = { NAME($who) }: o que mais, por 1 de devoção?
-    .mercy = { NAME($who) }: o que será de { NAME($about) }?
+    .mercy = { NAME($who) }: o que será { NAME($about, case: "do") }?
     .new-mark = { NAME($who) }: quem você marca agora?
     .persist = { NAME($who) }: usar de novo, como manobra?
     .potency = { NAME($who) }: dois ímpetos por mais potência?
@@ -119,32 +121,34 @@ drawsteel-say-question =
     .recovery = { NAME($who) }: gastar uma Recuperação?
     .redirect = { NAME($who) }: quem é movido no lugar?
     .reroll = { NAME($who) }: rolar de novo por uma ficha de herói?
-    .rolling = { NAME($who) }: { NAME($about) } vai rolar. Reagir?
-    .run-up = { NAME($who) }: de onde golpear { NAME($about) }?
+    .rolling = { NAME($who) }: { NAME($about, case: "o") } vai rolar. Reagir?
+    .rolling-self = { NAME($who, case: "o") } vai rolar. Reagir?
+    .run-up = { NAME($who) }: de onde golpear { NAME($about, case: "o") }?
     .surge = { NAME($who) }: gastar ímpetos em mais dano?
     .who-gains = { NAME($who) }: quem ganha os ímpetos?
     .who-joins = { NAME($who) }: quem golpeia também?
     .who-recovers = { NAME($who) }: quem gasta uma Recuperação?
     .surprise = { NAME($who) }: quem está surpreso?
-    .push = { NAME($who) }: para onde empurrar? ({ NAME($about) })
-    .pull = { NAME($who) }: para onde puxar? ({ NAME($about) })
-    .slide = { NAME($who) }: para onde deslizar? ({ NAME($about) })
+    .push = { NAME($who) }: para onde empurrar { NAME($about, case: "o") }?
+    .pull = { NAME($who) }: para onde puxar { NAME($about, case: "o") }?
+    .slide = { NAME($who) }: para onde deslizar { NAME($about, case: "o") }?
     .stability = { NAME($who) }: em quantos quadrados você resiste?
     .moved-first = { NAME($who) }: quem é movido primeiro?
     .shift = { NAME($who) }: para onde se esquivar?
     .go = { NAME($who) }: para onde ir?
-    .teleport = { NAME($who) }: para onde teleportar? ({ NAME($about) })
+    .teleport = { NAME($who) }: para onde teleportar { NAME($about, case: "o") }?
     .first-side = { NAME($who) }: qual lado começa?
     .next = { NAME($who) }: quem age agora?
     .swap = { NAME($who) }: alguém troca de lugar?
-    .may-swap = { NAME($who) }: { NAME($about) } quer trocar de lugar. De acordo?
-    .damage = { NAME($who) }: { NAME($about) } vai sofrer dano. Reagir?
-    .turn-ended = { NAME($who) }: o turno de { NAME($about) } acabou. Reagir?
+    .may-swap = { NAME($who) }: { NAME($about, case: "o") } quer trocar de lugar. De acordo?
+    .damage = { NAME($who) }: { NAME($about, case: "o") } vai sofrer dano. Reagir?
+    .damage-self = { NAME($who, case: "o") } vai sofrer dano. Reagir?
+    .turn-ended = { NAME($who) }: o turno { NAME($about, case: "do") } acabou. Reagir?
     .reacts-first = { NAME($who) }: qual reação vem primeiro?
     .critical = { NAME($who) }: acerto crítico! Mais uma ação.
     .downgrade = { NAME($who) }: com qual grau você fica?
     .which-tier = { NAME($who) }: qual grau vale para você?
-    .improvise = { NAME($who) }: { NAME($about) } tenta: “{ $words }”. O que isso custa?
+    .improvise = { NAME($who) }: { NAME($about, case: "o") } tenta: “{ $words }”. O que isso custa?
 
 ## Deeds, and what else one may call them
 
@@ -155,24 +159,24 @@ drawsteel-say-deed =
     .ride-off = afastar-se montado
     .ride = cavalgar
     .dismount = desmontar
-    .mount = montar: { NAME($target) }
-    .over-to = a vez de { NAME($target) }
-    .aid = distrair { NAME($target) }
-    .assist = auxiliar { NAME($target) }
+    .mount = montar { NAME($target, case: "no") }
+    .over-to = a vez { NAME($target, case: "do") }
+    .aid = distrair { NAME($target, case: "o") }
+    .assist = auxiliar { NAME($target, case: "o") }
     .bleed = pagar com sangue
     .breather = uma Recuperação para quem golpeou
     .catch-breath = tomar fôlego
-    .charge = investir contra { NAME($target) } ({ NAME($weapon) })
-    .cleanse = encerrar em { NAME($target) }: { $word }
-    .consume = consumir em { NAME($target) }: consume …
+    .charge = investir contra { NAME($target, case: "o") } com { NAME($weapon, case: "o") }
+    .cleanse = encerrar { NAME($target, case: "no") }: { $word }
+    .consume = consumir { NAME($target, case: "no") }: consume …
     .defend = defender-se
     .escape = soltar-se
-    .grab = agarrar { NAME($target) }
+    .grab = agarrar { NAME($target, case: "o") }
     .harder = mais 4 de dano
-    .heal = curar { NAME($target) }
+    .heal = curar { NAME($target, case: "o") }
     .kill = matar
     .knock-out = nocautear
-    .knockback = repelir { NAME($target) }
+    .knockback = repelir { NAME($target, case: "o") }
     .lie-down = deitar-se
     .on = { $how ->
             [might] Força
@@ -184,11 +188,11 @@ drawsteel-say-deed =
     .pray = rezar
     .provoke = provocar
     .rally = novo fôlego por duas fichas
-    .release = soltar { NAME($target) }
-    .relent = encerrar em { NAME($target) }: { $word }
+    .release = soltar { NAME($target, case: "o") }
+    .relent = encerrar { NAME($target, case: "no") }: { $word }
     .rise = erguer-se de graça
     .save = salvaguarda: { $word }
-    .shelter = { $how } de Vigor temporário: { NAME($target) }
+    .shelter = { $how } de Vigor temporário para { NAME($target, case: "o") }
     .sidestep = quem golpeou se esquiva 2
     .skilled = { $how ->
             [easy] fácil
@@ -201,9 +205,9 @@ drawsteel-say-deed =
            *[hard] difícil
         }
     .spend = gastar { $how }
-    .stand-up = levantar: { NAME($target) }
+    .stand-up = levantar { NAME($target, case: "o") }
     .stay = daqui
-    .surge = ímpetos em { NAME($target) }: { $how }
+    .surge = ímpetos { NAME($target, case: "no") }: { $how }
     .take = agarrar
     .take-heart = dois ímpetos por uma ficha
     .test = fazer um teste: test …
@@ -220,16 +224,16 @@ drawsteel-say-deed =
             [sonic] som
            *[untyped] sem tipo
         }
-    .upright = pôr de pé { NAME($target) }
+    .upright = pôr de pé { NAME($target, case: "o") }
     .recover = gastar uma Recuperação
-    .restore = uma Recuperação: { NAME($target) }
+    .restore = uma Recuperação para { NAME($target, case: "o") }
     .onto = { $how ->
             [push] empurrar
             [pull] puxar
            *[slide] deslizar
-        } no lugar: { NAME($target) }
-    .haul = arrastar { NAME($target) } até { $how }
-    .sharpen = mais potência: { NAME($target) }
+        } { NAME($target, case: "o") } no lugar
+    .haul = arrastar { NAME($target, case: "o") } até { $how }
+    .sharpen = mais potência contra { NAME($target, case: "o") }
     .strike = golpe livre
     .push = empurrar
     .pull = puxar
@@ -244,12 +248,12 @@ drawsteel-say-deed =
             [up] para cima
            *[down] para baixo
         }
-    .point-out = apontar { NAME($target) }
-    .cling = subir em { NAME($target) }
+    .point-out = apontar { NAME($target, case: "o") }
+    .cling = subir { NAME($target, case: "no") }
     .let-go = soltar-se
     .smash = golpear o que está em { $how }
-    .shake-off = sacudir { NAME($target) }
-    .free-strike = golpe livre: { NAME($target) }
+    .shake-off = sacudir { NAME($target, case: "o") }
+    .free-strike = golpe livre contra { NAME($target, case: "o") }
     .convert = { $how ->
             [maneuver] ação vira manobra
            *[move] ação vira movimento
@@ -264,14 +268,14 @@ drawsteel-say-deed =
            *[free] é livre
         }
     .forbid = não dá
-    .surprise = surpresa: { NAME($target) }
-    .spare = em guarda, afinal: { NAME($target) }
+    .surprise = surpreender { NAME($target, case: "o") }
+    .spare = { NAME($target, case: "o") } em guarda, afinal
     .ready = é só isso
     .first = { $how ->
             [heroes] os heróis
            *[foes] o lado do Diretor
         }
-    .swap = { NAME($target) } e { NAME($other) } trocam de lugar
+    .swap = { NAME($target, case: "o") } e { NAME($other, case: "o") } trocam de lugar
     .agree = de acordo
     .tier = grau { $how }
 drawsteel-say-verbs =
@@ -461,3 +465,14 @@ drawsteel-page-word =
     .harmful-steps = cada passo fere
     .harmful-steps-for-enemies = cada passo fere os inimigos
     .harmful-area = terreno danoso
+drawsteel-say-decree =
+    .hp = o Diretor define o Vigor { NAME($who, case: "do") }: { $amount }
+    .at = o Diretor põe { NAME($who, case: "o") } em { $at }
+    .dies = o Diretor decide que { NAME($who, case: "o") } morre
+    .over = { $what ->
+        [heroes] o Diretor dá a vitória aos heróis
+       *[foes] o Diretor dá a vitória aos inimigos
+    }
+    .slips-in = o Diretor deixa { NAME($who, case: "o") } fazer isto sem gastar ação: “{ $words }”
+    .last-stand = o Diretor anuncia a última resistência
+    .other = o Diretor decide: { $words }

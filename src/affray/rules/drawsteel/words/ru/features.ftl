@@ -4,8 +4,8 @@
 ## Power rolls
 
 # ds.roll.power
-clause-ds-roll-power = Бросок силы — { DICE("2d10") } плюс характеристика: до 11 — первая ступень, до 16 — вторая, больше — третья.
-    .name = бросок силы
+clause-ds-roll-power = Бросок мощи — { DICE("2d10") } плюс характеристика: до 11 — первая ступень, до 16 — вторая, больше — третья.
+    .name = бросок мощи
 # ds.roll.natural
 clause-ds-roll-natural = Натуральные 19 или 20 — всегда третья ступень, что бы ни прибавлялось и ни вычиталось.
     .name = натуральные 19–20
@@ -25,7 +25,7 @@ clause-ds-roll-downgrade = Бросивший может взять ступен
 ## Tests
 
 # ds.test
-clause-ds-test = Тест — бросок силы по характеристике.
+clause-ds-test = Тест — бросок мощи по характеристике.
     .name = тест
 # ds.test.skill
 clause-ds-test-skill = Подходящий навык прибавляет 2.
@@ -127,7 +127,7 @@ clause-ds-stamina-death = Герой гибнет при минус полови
 clause-ds-condition = Состояние считается один раз, сколько бы ни было источников.
     .name = состояние
 # ds.condition.weakened
-clause-ds-condition-weakened = У ослабленного помеха на каждый бросок силы.
+clause-ds-condition-weakened = У ослабленного помеха на каждый бросок мощи.
     .name = ослаблен
 # ds.duration.save
 clause-ds-duration-save = До спасения: в конце каждого своего хода пострадавший бросает { DICE("1d10") }, и при 6 или больше эффект кончается.

@@ -10,7 +10,7 @@ clause-ds-recovery = Восстановление возвращает трет�
 clause-ds-stamina-unconscious = Кто сразил другого, может лишь оглушить его. Лежащий без сознания бездействует, броски против него получают двойное преимущество, любой урон его убивает; героя будит восстановление.
     .name = без сознания
 # ds.condition.bleeding
-clause-ds-condition-bleeding = После действия, триггерного действия или броска Мощи или ловкости истекающий кровью теряет { DICE("1d6") } и свой уровень Выносливости.
+clause-ds-condition-bleeding = После действия, триггерного действия или броска Силы или ловкости истекающий кровью теряет { DICE("1d6") } и свой уровень Выносливости.
     .name = кровотечение
 # ds.condition.dazed
 clause-ds-condition-dazed = Ошеломлённый делает за ход что-то одно: действие, манёвр или передвижение. Он ни на что не отвечает и не использует бесплатных манёвров.
@@ -58,13 +58,13 @@ clause-ds-deed-catch-breath = Манёвр: потратить восстано�
 clause-ds-deed-aid-attack = Манёвр рядом с врагом: следующий бросок способности союзника против него получает преимущество.
     .name = помощь в атаке
 # ds.deed.grab
-clause-ds-deed-grab = Манёвр на Мощь против равного или меньшего, или того, что позволяет Мощь: ничего, захват ценой удара, захват.
+clause-ds-deed-grab = Манёвр на Силу против равного или меньшего, или того, что позволяет Сила: ничего, захват ценой удара, захват.
     .name = схватить
 # ds.deed.escape
-clause-ds-deed-escape = Манёвр на Мощь или ловкость: ничего, свобода ценой удара, свобода; помеха против большего.
+clause-ds-deed-escape = Манёвр на Силу или ловкость: ничего, свобода ценой удара, свобода; помеха против большего.
     .name = вырваться
 # ds.deed.knockback
-clause-ds-deed-knockback = Манёвр на Мощь: толкнуть на 1, 2 или { SQUARES(3, case: "acc") } того, кого можно схватить.
+clause-ds-deed-knockback = Манёвр на Силу: толкнуть на 1, 2 или { SQUARES(3, case: "acc") } того, кого можно схватить.
     .name = оттолкнуть
 # ds.deed.stand-up
 clause-ds-deed-stand-up = Манёвр: встать самому или поднять желающего рядом.
@@ -151,7 +151,7 @@ clause-ds-feature-steadfast = У упорного при замедлении с
 clause-ds-hero-blood = Берсерк может принять { DICE("1d6") } урона, чтобы нанести на { DICE("1d6") } больше.
     .name = кровь за кровь
 # ds.hero.ferocity
-clause-ds-hero-ferocity = Ярость делает толчок дальше (2), даёт порыв за первый толчок хода (4) и преимущество на Мощь (6).
+clause-ds-hero-ferocity = Ярость делает толчок дальше (2), даёт порыв за первый толчок хода (4) и преимущество на Силу (6).
     .name = ярость
 # ds.hero.wrecking
 clause-ds-hero-wrecking = Кого берсерк швырнул о предмет, тот получает на 2 урона больше.
@@ -225,12 +225,12 @@ drawsteel-event-attempted = { NAME($who) }, «{ $words }»: { $worth ->
         [success-with-reward] да, и даже больше
        *[success] да
     }.
-drawsteel-event-consumed = { NAME($who) } расходует: «{ $words }» (на кого: { NAME($other) }).
+drawsteel-event-consumed = { NAME($who) } расходует «{ $words }» на { NAME($other, case: "acc") }.
 drawsteel-event-gained-assisted = { NAME($who) } получает помощь для следующего теста.
 drawsteel-event-lost-assisted = { NAME($who) }: помощь использована.
 drawsteel-event-gained-bleeding = { NAME($who) } истекает кровью.
 drawsteel-event-lost-bleeding = { NAME($who) } больше не истекает кровью.
-drawsteel-event-gained-dazed = { NAME($who) } плохо соображает: ошеломление.
+drawsteel-event-gained-dazed = { NAME($who) } плохо соображает.
 drawsteel-event-lost-dazed = { NAME($who) } приходит в себя.
 drawsteel-event-gained-defending = { NAME($who) } защищается.
 drawsteel-event-lost-defending = { NAME($who) } больше не защищается.
@@ -243,11 +243,11 @@ drawsteel-event-lost-sure = { NAME($who) } бросает наверняка.
 drawsteel-event-gained-heartened = { NAME($who) } воодушевляется.
 drawsteel-event-lost-heartened = { NAME($who) } пользуется моментом.
 drawsteel-event-gained-keeps-fire-storm = { NAME($who) } поддерживает огненную бурю.
-drawsteel-event-lost-keeps-fire-storm = { NAME($who) }: огненная буря стихает.
+drawsteel-event-lost-keeps-fire-storm = Огненная буря { NAME($who, case: "gen") } стихает.
 drawsteel-event-gained-keeps-inner-furnace = { NAME($who) } поддерживает внутренний жар.
-drawsteel-event-lost-keeps-inner-furnace = { NAME($who) }: внутренний жар гаснет.
-drawsteel-event-gained-marked = { NAME($by) } метит { NAME($who, case: "acc") }.
-drawsteel-event-lost-marked = { NAME($who) }: метка снята.
+drawsteel-event-lost-keeps-inner-furnace = Внутренний жар { NAME($who, case: "gen") } гаснет.
+drawsteel-event-gained-marked = { NAME($by) } помечает { NAME($who, case: "acc") }.
+drawsteel-event-lost-marked = Метка с { NAME($who, case: "gen") } снята.
 drawsteel-event-gained-slowed = { NAME($who) } замедляется.
 drawsteel-event-lost-slowed = { NAME($who) } снова движется быстро.
 drawsteel-event-gained-taunted = { NAME($by) } провоцирует { NAME($who, case: "acc") }.

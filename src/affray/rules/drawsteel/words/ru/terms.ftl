@@ -6,7 +6,7 @@ drawsteel-director = директор
 drawsteel-hero = герой
 drawsteel-encounter = столкновение
 drawsteel-surprised = удивлённый
-drawsteel-power-roll = бросок силы
+drawsteel-power-roll = бросок мощи
 drawsteel-edge = преимущество
 drawsteel-bane = помеха
 drawsteel-main-action = действие
@@ -32,7 +32,7 @@ drawsteel-stamina = выносливость
 
 ## Draw Steel: characteristics
 
-drawsteel-characteristic-might = Мощь
+drawsteel-characteristic-might = Сила
 drawsteel-characteristic-agility = Ловкость
 drawsteel-characteristic-reason = Разум
 drawsteel-characteristic-intuition = Интуиция

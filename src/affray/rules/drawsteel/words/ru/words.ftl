@@ -6,7 +6,7 @@ drawsteel-event-first-side = { $side ->
         [heroes] Первыми ходят герои.
        *[foes] Первой ходит сторона директора.
     }
-drawsteel-event-objective-foe = Героям нужно сразить: { NAME($who) }.
+drawsteel-event-objective-foe = Героям нужно сразить { NAME($who, case: "acc") }.
 drawsteel-event-objective = { $goal ->
         [hold] Героям нужно продержаться: { $rounds ->
                 [one] { $rounds } раунд
@@ -23,9 +23,9 @@ drawsteel-event-objective = { $goal ->
 drawsteel-event-called-off = Директор завершает бой.
 drawsteel-event-last-stand = Последний рубеж: ещё удар, и любой из них падёт.
 drawsteel-event-lined-up = Порядок обеих сторон определён ловкостью.
-drawsteel-event-swapped = { NAME($who) } меняется местами: теперь на этом месте { NAME($other) }.
+drawsteel-event-swapped = { NAME($who) } меняется местами с { NAME($other, case: "ins") }.
 drawsteel-event-called-up = { NAME($who) } ходит сразу же.
-drawsteel-event-used = { NAME($who) } применяет способность: { NAME($ability) }.
+drawsteel-event-used = { NAME($who) } применяет { NAME($ability, case: "acc") }.
 drawsteel-event-power-roll = Против { NAME($target, case: "gen") }: { $total }, { $shift ->
         [1] поднято до ступени { $tier }.
         [-1] снижено до ступени { $tier }.
@@ -36,31 +36,36 @@ drawsteel-event-resisted = { NAME($who) } сопротивляется эффе�
 drawsteel-event-unspent = Ничего не вышло, и плата ({ $amount }) не потрачена.
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Жетонов героя осталось: { $left }.
-       *[malice] У директора Злобы: { $left }.
+       *[malice] Злоба директора: { $left }.
     }
-drawsteel-event-converted = { NAME($who) } превращает действие: { $into ->
-        [maneuver] теперь это манёвр.
-       *[move] теперь это второе действие передвижения.
+drawsteel-event-converted = { NAME($who) } тратит действие на { $into ->
+        [maneuver] манёвр.
+       *[move] второе передвижение.
     }
 drawsteel-event-improvised = { NAME($who) }: «{ $words }».
 drawsteel-event-forbidden = { NAME($who) } не может этого: «{ $words }».
 drawsteel-event-no-action = { NAME($who) }, не тратя действия: «{ $words }».
 drawsteel-event-dying = { NAME($who) } при смерти, но ещё в бою.
 drawsteel-event-up = { NAME($who) } снова в бою.
-drawsteel-event-hp-set = { NAME($who) }: директор задаёт Выносливость.
-drawsteel-event-gained-surprised = { NAME($who) } не ждёт нападения: это состояние «удивлённый».
-drawsteel-event-lost-surprised = { NAME($who) } больше не удивляется.
+drawsteel-event-hp-set = Директор задаёт Выносливость { NAME($who, case: "gen") }.
+drawsteel-event-gained-surprised = { NAME($who) } не ждёт нападения.
+drawsteel-event-lost-surprised = { NAME($who) } оправляется от неожиданности.
 drawsteel-event-gained-weakened = { NAME($who) } слабеет.
-drawsteel-event-lost-weakened = { NAME($who) } снова в силе.
-drawsteel-event-hurt-left = { NAME($who) } получает урон: { $amount } (Выносливость: { $hp }).
+drawsteel-event-lost-weakened = К { NAME($who, case: "dat") } возвращаются силы.
+drawsteel-event-hurt-left = { NAME($who) } получает { $amount } { $amount ->
+        [one] единицу урона
+        [few] единицы урона
+        [many] единиц урона
+       *[other] единицы урона
+    } (Выносливость: { $hp }).
 drawsteel-event-healed = { NAME($who) } восстанавливает Выносливость: { $amount }.
 
 ## Why dice are rolled
 
-drawsteel-roll-power-roll = бросок силы
+drawsteel-roll-power-roll = бросок мощи
 drawsteel-roll-first-side = то, чья сторона ходит первой
-drawsteel-roll-might = тест на мощь
-drawsteel-roll-agility = тест на ловкость
+drawsteel-roll-might = тест на Силу
+drawsteel-roll-agility = тест на Ловкость
 drawsteel-roll-save = спасбросок
 
 ## The log
@@ -81,7 +86,8 @@ drawsteel-say-why =
 drawsteel-say-seat =
     .gm = директор
 drawsteel-say-question =
-    .targeted = { NAME($who) }: удар нацелен сюда: { NAME($about) }. Ответить?
+    .targeted = { NAME($who) }: целятся в { NAME($about, case: "acc") }. Ответить?
+    .targeted-self = целятся в { NAME($who, case: "acc") }. Ответить?
     .left = { NAME($who) }: { NAME($about) } отходит от вас. Ответить?
     .drift = { NAME($who) }: сколько злобы потратить, чтобы сдвинуть дальше? ({ NAME($about) })
     .burrow-under = { NAME($who) }: зарыться?
@@ -105,7 +111,8 @@ drawsteel-say-question =
     .escape-for-a-blow = { NAME($who) }: вырваться ценой удара? ({ NAME($about) })
     .failed-save = { NAME($who) }: спасбросок не удался. Потратить жетон героя?
     .farther = { NAME($who) }: сколько потратить, чтобы попасть дальше?
-    .forced = { NAME($who) }: { NAME($about) } вот-вот сдвинут силой. Ответить?
+    .forced = { NAME($who) }: { NAME($about, case: "acc") } вот-вот сдвинут силой. Ответить?
+    .forced-self = { NAME($who, case: "acc") } вот-вот сдвинут силой. Ответить?
     .grab-for-a-blow = { NAME($who) }: схватить ценой удара? ({ NAME($about) })
     .granted = { NAME($who) }: вы можете ударить сразу.
     .healed = { NAME($who) }: какую помощь принять? ({ NAME($about) })
@@ -122,6 +129,7 @@ drawsteel-say-question =
     .redirect = { NAME($who) }: кто сдвинется вместо этого?
     .reroll = { NAME($who) }: перебросить за жетон героя?
     .rolling = { NAME($who) }: { NAME($about) } вот-вот бросит кости. Ответить?
+    .rolling-self = { NAME($who) } вот-вот бросит кости. Ответить?
     .run-up = { NAME($who) }: откуда ударить? ({ NAME($about) })
     .surge = { NAME($who) }: потратить порывы на урон?
     .who-gains = { NAME($who) }: кто получит порывы?
@@ -141,6 +149,7 @@ drawsteel-say-question =
     .swap = { NAME($who) }: кто-нибудь меняется местами?
     .may-swap = { NAME($who) }: { NAME($about) } хочет поменяться местами. Согласны?
     .damage = { NAME($who) }: { NAME($about) } вот-вот получит урон. Ответить?
+    .damage-self = { NAME($who) } вот-вот получит урон. Ответить?
     .turn-ended = { NAME($who) }: ход окончен ({ NAME($about) }). Ответить?
     .reacts-first = { NAME($who) }: чей ответ будет первым?
     .critical = { NAME($who) }: критическое попадание! Ещё одно действие.
@@ -177,7 +186,7 @@ drawsteel-say-deed =
     .knockback = оттолкнуть: { NAME($target) }
     .lie-down = лечь
     .on = { $how ->
-            [might] Мощь
+            [might] Сила
             [agility] ловкость
             [reason] Разум
             [intuition] Интуиция
@@ -436,7 +445,7 @@ drawsteel-say-distance = { SQUARES($squares) }
 drawsteel-say-table-option =
     .stamina-mercy = спрашивать ли того, кто сразил другого, убить или оглушить
     .first-roll = при 6 и больше первыми ходят герои или игроки выбирают, чья сторона начнёт
-    .initiative = каждая сторона выбирает, кто следующий, или порядок задаёт тест на ловкость
+    .initiative = каждая сторона выбирает, кто следующий, или порядок задаёт тест на Ловкость
     .initiative-swap = могут ли герои меняться местами в начале раунда
     .roll-downgrade = спрашивать ли бросившего о ступени ниже
     .free-director = спрашивать ли директора, чего стоит каждый бесплатный манёвр
@@ -444,7 +453,7 @@ drawsteel-say-table-reading =
     .first-roll-heroes = первыми идут герои
     .first-roll-chooser = выбирают игроки
     .initiative-pick = каждая сторона выбирает
-    .initiative-agility = порядок задаёт тест на ловкость
+    .initiative-agility = порядок задаёт тест на Ловкость
     .initiative-swap-on = да
     .initiative-swap-off = нет
     .roll-downgrade-off = нет
@@ -463,3 +472,14 @@ drawsteel-page-word =
     .harmful-steps = каждый шаг ранит
     .harmful-steps-for-enemies = каждый шаг ранит врагов
     .harmful-area = опасная местность
+drawsteel-say-decree =
+    .hp = директор задаёт Выносливость { NAME($who, case: "gen") }: { $amount }
+    .at = директор ставит { NAME($who, case: "acc") } на { $at }
+    .dies = директор решает, что { NAME($who) } погибает
+    .over = { $what ->
+        [heroes] директор отдаёт победу героям
+       *[foes] директор отдаёт победу врагам
+    }
+    .slips-in = директор разрешает { NAME($who, case: "dat") } сделать это, не тратя действия: «{ $words }»
+    .last-stand = директор объявляет последний рубеж
+    .other = директор решает: { $words }

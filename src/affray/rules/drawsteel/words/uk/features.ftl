@@ -4,8 +4,8 @@
 ## Power rolls
 
 # ds.roll.power
-clause-ds-roll-power = Кидок сили — { DICE("2d10") } плюс характеристика: до 11 — перший ступінь, до 16 — другий, більше — третій.
-    .name = кидок сили
+clause-ds-roll-power = Кидок міці — { DICE("2d10") } плюс характеристика: до 11 — перший ступінь, до 16 — другий, більше — третій.
+    .name = кидок міці
 # ds.roll.natural
 clause-ds-roll-natural = Натуральні 19 або 20 — завжди третій ступінь, хоч що додається чи віднімається.
     .name = натуральні 19–20
@@ -25,7 +25,7 @@ clause-ds-roll-downgrade = Хто кинув, може взяти ступінь
 ## Tests
 
 # ds.test
-clause-ds-test = Тест — кидок сили за характеристикою.
+clause-ds-test = Тест — кидок міці за характеристикою.
     .name = тест
 # ds.test.skill
 clause-ds-test-skill = Доречна навичка додає 2.
@@ -127,7 +127,7 @@ clause-ds-stamina-death = Герой гине за мінус половини �
 clause-ds-condition = Стан рахують один раз, хоч скільки джерел.
     .name = стан
 # ds.condition.weakened
-clause-ds-condition-weakened = Ослаблений має перешкоду на кожен кидок сили.
+clause-ds-condition-weakened = Ослаблений має перешкоду на кожен кидок міці.
     .name = ослаблений
 # ds.duration.save
 clause-ds-duration-save = До рятунку: наприкінці кожного свого ходу потерпілий кидає { DICE("1d10") }, і на 6 або більше ефект минає.

@@ -1,4 +1,4 @@
-### Що Draw Steel каже про шкоду й відновлення, стани, вчинки, ресурси та п'ятьох героїв.
+### Що Draw Steel каже про шкоду й відновлення, стани, вчинки, ресурси та п’ятьох героїв.
 ### Коментар над повідомленням — власний id пункту.
 
 ## Harm
@@ -10,7 +10,7 @@ clause-ds-recovery = Відновлення повертає третину Ви
 clause-ds-stamina-unconscious = Хто здолав іншого, може лише оглушити його. Непритомний нічого не робить, кидки проти нього мають подвійну перевагу, будь-яка шкода вбиває його; героя будить відновлення.
     .name = непритомний
 # ds.condition.bleeding
-clause-ds-condition-bleeding = Після дії, тригерної дії чи кидка Моці або спритності той, хто стікає кров'ю, втрачає { DICE("1d6") } і свій рівень Витривалості.
+clause-ds-condition-bleeding = Після дії, тригерної дії чи кидка Моці або спритності той, хто стікає кров’ю, втрачає { DICE("1d6") } і свій рівень Витривалості.
     .name = кровотеча
 # ds.condition.dazed
 clause-ds-condition-dazed = Приголомшений робить за хід щось одне: дію, маневр чи пересування. Він ні на що не відповідає й не має безплатних маневрів.
@@ -22,7 +22,7 @@ clause-ds-condition-frightened = Перешкода проти того, ког�
 clause-ds-condition-grabbed = Схоплений не рухається й має перешкоду на все, що спрямоване не на того, хто його тримає; той тягне його з собою, і лише він може рухати його силою.
     .name = захоплення
 # ds.condition.prone
-clause-ds-condition-prone = Той, хто лежить, б'є з перешкодою й повзає; здібності ближнього бою проти нього мають перевагу.
+clause-ds-condition-prone = Той, хто лежить, б’є з перешкодою й повзає; здібності ближнього бою проти нього мають перевагу.
     .name = лежить
 # ds.condition.restrained
 clause-ds-condition-restrained = Знерухомлений не рухається, не встає, його не зсунути, і він кидає з перешкодою; здібності проти нього мають перевагу.
@@ -58,13 +58,13 @@ clause-ds-deed-catch-breath = Маневр: витратити відновле�
 clause-ds-deed-aid-attack = Маневр поруч із ворогом: наступний кидок здібності союзника проти нього має перевагу.
     .name = допомога в атаці
 # ds.deed.grab
-clause-ds-deed-grab = Маневр на Міць проти рівного чи меншого, або того, що дозволяє Міць: нічого, захоплення ціною удару, захоплення.
+clause-ds-deed-grab = Маневр на Силу проти рівного чи меншого, або того, що дозволяє Сила: нічого, захоплення ціною удару, захоплення.
     .name = схопити
 # ds.deed.escape
-clause-ds-deed-escape = Маневр на Міць чи спритність: нічого, воля ціною удару, воля; перешкода проти більшого.
+clause-ds-deed-escape = Маневр на Силу чи спритність: нічого, воля ціною удару, воля; перешкода проти більшого.
     .name = вирватися
 # ds.deed.knockback
-clause-ds-deed-knockback = Маневр на Міць: штовхнути на 1, 2 чи { SQUARES(3, case: "acc") } того, кого можна схопити.
+clause-ds-deed-knockback = Маневр на Силу: штовхнути на 1, 2 чи { SQUARES(3, case: "acc") } того, кого можна схопити.
     .name = відштовхнути
 # ds.deed.stand-up
 clause-ds-deed-stand-up = Маневр: встати самому чи підняти охочого поруч.
@@ -151,7 +151,7 @@ clause-ds-feature-steadfast = У впертого при сповільненн�
 clause-ds-hero-blood = Берсерк може взяти { DICE("1d6") } шкоди, щоб завдати на { DICE("1d6") } більше.
     .name = кров за кров
 # ds.hero.ferocity
-clause-ds-hero-ferocity = Лють робить поштовх далі (2), дає порив за перший поштовх ходу (4) і перевагу на Міць (6).
+clause-ds-hero-ferocity = Лють робить поштовх далі (2), дає порив за перший поштовх ходу (4) і перевагу на Силу (6).
     .name = лють
 # ds.hero.wrecking
 clause-ds-hero-wrecking = Кого берсерк жбурнув об предмет, той дістає на 2 шкоди більше.
@@ -225,12 +225,12 @@ drawsteel-event-attempted = { NAME($who) }, «{ $words }»: { $worth ->
         [success-with-reward] так, і навіть більше
        *[success] так
     }.
-drawsteel-event-consumed = { NAME($who) } витрачає: «{ $words }» (на кого: { NAME($other) }).
+drawsteel-event-consumed = { NAME($who) } витрачає «{ $words }» на { NAME($other, case: "acc") }.
 drawsteel-event-gained-assisted = { NAME($who) } дістає допомогу для наступного тесту.
 drawsteel-event-lost-assisted = { NAME($who) }: допомогу використано.
-drawsteel-event-gained-bleeding = { NAME($who) } стікає кров'ю.
-drawsteel-event-lost-bleeding = { NAME($who) } більше не стікає кров'ю.
-drawsteel-event-gained-dazed = { NAME($who) } погано тямить: приголомшення.
+drawsteel-event-gained-bleeding = { NAME($who) } стікає кров’ю.
+drawsteel-event-lost-bleeding = { NAME($who) } більше не стікає кров’ю.
+drawsteel-event-gained-dazed = { NAME($who) } погано тямить.
 drawsteel-event-lost-dazed = { NAME($who) } приходить до тями.
 drawsteel-event-gained-defending = { NAME($who) } захищається.
 drawsteel-event-lost-defending = { NAME($who) } більше не захищається.
@@ -243,11 +243,11 @@ drawsteel-event-lost-sure = { NAME($who) } кидає напевно.
 drawsteel-event-gained-heartened = { NAME($who) } надихається.
 drawsteel-event-lost-heartened = { NAME($who) } користується миттю.
 drawsteel-event-gained-keeps-fire-storm = { NAME($who) } підтримує вогняну бурю.
-drawsteel-event-lost-keeps-fire-storm = { NAME($who) }: вогняна буря вщухає.
+drawsteel-event-lost-keeps-fire-storm = Вогняна буря { NAME($who, case: "gen") } вщухає.
 drawsteel-event-gained-keeps-inner-furnace = { NAME($who) } підтримує внутрішній жар.
-drawsteel-event-lost-keeps-inner-furnace = { NAME($who) }: внутрішній жар згасає.
+drawsteel-event-lost-keeps-inner-furnace = Внутрішній жар { NAME($who, case: "gen") } згасає.
 drawsteel-event-gained-marked = { NAME($by) } позначає { NAME($who, case: "acc") }.
-drawsteel-event-lost-marked = { NAME($who) }: мітку знято.
+drawsteel-event-lost-marked = Мітку з { NAME($who, case: "gen") } знято.
 drawsteel-event-gained-slowed = { NAME($who) } сповільнюється.
 drawsteel-event-lost-slowed = { NAME($who) } знову рухається швидко.
 drawsteel-event-gained-taunted = { NAME($by) } провокує { NAME($who, case: "acc") }.

@@ -1,4 +1,4 @@
-### Слова ігор. Де книга правил має власне слово, повідомлення носить ім'я книги.
+### Слова ігор. Де книга правил має власне слово, повідомлення носить ім’я книги.
 
 ## Draw Steel: the fight and the turn
 
@@ -6,7 +6,7 @@ drawsteel-director = режисер
 drawsteel-hero = герой
 drawsteel-encounter = сутичка
 drawsteel-surprised = здивований
-drawsteel-power-roll = кидок сили
+drawsteel-power-roll = кидок міці
 drawsteel-edge = перевага
 drawsteel-bane = перешкода
 drawsteel-main-action = дія
@@ -32,7 +32,7 @@ drawsteel-stamina = витривалість
 
 ## Draw Steel: characteristics
 
-drawsteel-characteristic-might = Міць
+drawsteel-characteristic-might = Сила
 drawsteel-characteristic-agility = Спритність
 drawsteel-characteristic-reason = Розум
 drawsteel-characteristic-intuition = Інтуїція

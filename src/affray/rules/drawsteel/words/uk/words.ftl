@@ -6,7 +6,7 @@ drawsteel-event-first-side = { $side ->
         [heroes] Першими ходять герої.
        *[foes] Першою ходить сторона режисера.
     }
-drawsteel-event-objective-foe = Героям треба здолати: { NAME($who) }.
+drawsteel-event-objective-foe = Героям треба здолати { NAME($who, case: "acc") }.
 drawsteel-event-objective = { $goal ->
         [hold] Героям треба протриматися: { $rounds ->
                 [one] { $rounds } раунд
@@ -23,9 +23,9 @@ drawsteel-event-objective = { $goal ->
 drawsteel-event-called-off = Режисер завершує бій.
 drawsteel-event-last-stand = Останній рубіж: ще удар, і будь-хто з них упаде.
 drawsteel-event-lined-up = Порядок обох сторін визначено спритністю.
-drawsteel-event-swapped = { NAME($who) } міняється місцями: тепер на цьому місці { NAME($other) }.
+drawsteel-event-swapped = { NAME($who) } міняється місцями з { NAME($other, case: "ins") }.
 drawsteel-event-called-up = { NAME($who) } ходить одразу ж.
-drawsteel-event-used = { NAME($who) } застосовує здібність: { NAME($ability) }.
+drawsteel-event-used = { NAME($who) } застосовує { NAME($ability, case: "acc") }.
 drawsteel-event-power-roll = Проти { NAME($target, case: "gen") }: { $total }, { $shift ->
         [1] піднято до ступеня { $tier }.
         [-1] знижено до ступеня { $tier }.
@@ -36,31 +36,36 @@ drawsteel-event-resisted = { NAME($who) } опирається ефекту.
 drawsteel-event-unspent = Нічого не вийшло, і плату ({ $amount }) не витрачено.
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Жетонів героя лишилося: { $left }.
-       *[malice] У режисера Злоби: { $left }.
+       *[malice] Злоба режисера: { $left }.
     }
-drawsteel-event-converted = { NAME($who) } перетворює дію: { $into ->
-        [maneuver] тепер це маневр.
-       *[move] тепер це друга дія пересування.
+drawsteel-event-converted = { NAME($who) } витрачає дію на { $into ->
+        [maneuver] маневр.
+       *[move] друге пересування.
     }
 drawsteel-event-improvised = { NAME($who) }: «{ $words }».
 drawsteel-event-forbidden = { NAME($who) } не може цього: «{ $words }».
 drawsteel-event-no-action = { NAME($who) }, не витрачаючи дії: «{ $words }».
-drawsteel-event-dying = { NAME($who) } при смерті, але ще б'ється.
+drawsteel-event-dying = { NAME($who) } при смерті, але ще б’ється.
 drawsteel-event-up = { NAME($who) } знову в бою.
-drawsteel-event-hp-set = { NAME($who) }: режисер задає Витривалість.
-drawsteel-event-gained-surprised = { NAME($who) } не чекає нападу: це стан «здивований».
-drawsteel-event-lost-surprised = { NAME($who) } більше не дивується.
+drawsteel-event-hp-set = Режисер задає Витривалість { NAME($who, case: "gen") }.
+drawsteel-event-gained-surprised = { NAME($who) } не чекає нападу.
+drawsteel-event-lost-surprised = { NAME($who) } оговтується від несподіванки.
 drawsteel-event-gained-weakened = { NAME($who) } слабшає.
-drawsteel-event-lost-weakened = { NAME($who) } знову при силі.
-drawsteel-event-hurt-left = { NAME($who) } дістає шкоду: { $amount } (Витривалість: { $hp }).
+drawsteel-event-lost-weakened = До { NAME($who, case: "gen") } повертаються сили.
+drawsteel-event-hurt-left = { NAME($who) } зазнає { $amount } { $amount ->
+        [one] одиниці шкоди
+        [few] одиниць шкоди
+        [many] одиниць шкоди
+       *[other] одиниці шкоди
+    } (Витривалість: { $hp }).
 drawsteel-event-healed = { NAME($who) } відновлює Витривалість: { $amount }.
 
 ## Why dice are rolled
 
-drawsteel-roll-power-roll = кидок сили
+drawsteel-roll-power-roll = кидок міці
 drawsteel-roll-first-side = те, чия сторона ходить першою
-drawsteel-roll-might = тест на могутність
-drawsteel-roll-agility = тест на спритність
+drawsteel-roll-might = тест на Силу
+drawsteel-roll-agility = тест на Спритність
 drawsteel-roll-save = рятівний кидок
 
 ## The log
@@ -81,7 +86,8 @@ drawsteel-say-why =
 drawsteel-say-seat =
     .gm = режисер
 drawsteel-say-question =
-    .targeted = { NAME($who) }: удар націлено сюди: { NAME($about) }. Відповісти?
+    .targeted = { NAME($who) }: ціляться в { NAME($about, case: "acc") }. Відповісти?
+    .targeted-self = ціляться в { NAME($who, case: "acc") }. Відповісти?
     .left = { NAME($who) }: { NAME($about) } відходить від вас. Відповісти?
     .drift = { NAME($who) }: скільки злоби витратити, щоб зсунути далі? ({ NAME($about) })
     .burrow-under = { NAME($who) }: зариватися?
@@ -98,14 +104,15 @@ drawsteel-say-question =
     .villain-action = { NAME($who) }: хід закінчено: { NAME($about) }. Лиходійська дія?
     .malice = { NAME($who) }: витратити злобу?
     .blessing = { NAME($who) }: про яке благословення ви просите?
-    .blood = { NAME($who) }: заплатити кров'ю за дужчий удар? ({ NAME($about) })
+    .blood = { NAME($who) }: заплатити кров’ю за дужчий удар? ({ NAME($about) })
     .characteristic = { NAME($who) }: на яку характеристику тест? ({ NAME($about) })
     .damage-type = { NAME($who) }: шкода якого типу?
     .difficulty = { NAME($who) }: { NAME($about) } пробує: «{ $words }». Наскільки це важко?
     .escape-for-a-blow = { NAME($who) }: вирватися ціною удару? ({ NAME($about) })
     .failed-save = { NAME($who) }: рятівний кидок не вдався. Витратити жетон героя?
     .farther = { NAME($who) }: скільки витратити, щоб потрапити далі?
-    .forced = { NAME($who) }: { NAME($about) } от-от зсунуть силою. Відповісти?
+    .forced = { NAME($who) }: { NAME($about, case: "acc") } от-от зсунуть силою. Відповісти?
+    .forced-self = { NAME($who, case: "acc") } от-от зсунуть силою. Відповісти?
     .grab-for-a-blow = { NAME($who) }: схопити ціною удару? ({ NAME($about) })
     .granted = { NAME($who) }: ви можете вдарити відразу.
     .healed = { NAME($who) }: яку допомогу прийняти? ({ NAME($about) })
@@ -121,7 +128,8 @@ drawsteel-say-question =
     .recovery = { NAME($who) }: витратити відновлення?
     .redirect = { NAME($who) }: хто зсунеться натомість?
     .reroll = { NAME($who) }: перекинути за жетон героя?
-    .rolling = { NAME($who) }: { NAME($about) } от-от кине кості. Відповісти?
+    .rolling = { NAME($who) }: { NAME($about) } от-от кине кубики. Відповісти?
+    .rolling-self = { NAME($who) } от-от кине кубики. Відповісти?
     .run-up = { NAME($who) }: звідки вдарити? ({ NAME($about) })
     .surge = { NAME($who) }: витратити пориви на шкоду?
     .who-gains = { NAME($who) }: хто дістане пориви?
@@ -140,7 +148,8 @@ drawsteel-say-question =
     .next = { NAME($who) }: хто ходить наступним?
     .swap = { NAME($who) }: хтось міняється місцями?
     .may-swap = { NAME($who) }: { NAME($about) } хоче помінятися місцями. Згода?
-    .damage = { NAME($who) }: { NAME($about) } от-от дістане шкоду. Відповісти?
+    .damage = { NAME($who) }: { NAME($about) } от-от зазнає шкоди. Відповісти?
+    .damage-self = { NAME($who) } от-от зазнає шкоди. Відповісти?
     .turn-ended = { NAME($who) }: хід закінчено ({ NAME($about) }). Відповісти?
     .reacts-first = { NAME($who) }: чия відповідь буде першою?
     .critical = { NAME($who) }: критичне влучання! Ще одна дія.
@@ -161,7 +170,7 @@ drawsteel-say-deed =
     .over-to = далі { NAME($target) }
     .aid = відволікти: { NAME($target) }
     .assist = допомогти з тестом: { NAME($target) }
-    .bleed = заплатити кров'ю
+    .bleed = заплатити кров’ю
     .breather = тому, хто вдарив, відновлення
     .catch-breath = перевести подих
     .charge = натиск: { NAME($target) } ({ NAME($weapon) })
@@ -177,7 +186,7 @@ drawsteel-say-deed =
     .knockback = відштовхнути: { NAME($target) }
     .lie-down = лягти
     .on = { $how ->
-            [might] Міць
+            [might] Сила
             [agility] спритність
             [reason] Розум
             [intuition] Інтуїція
@@ -436,7 +445,7 @@ drawsteel-say-distance = { SQUARES($squares) }
 drawsteel-say-table-option =
     .stamina-mercy = чи питати того, хто здолав іншого, вбити чи оглушити
     .first-roll = на 6 і більше першими ходять герої або гравці обирають, чия сторона почне
-    .initiative = кожна сторона обирає, хто наступний, або порядок задає тест на спритність
+    .initiative = кожна сторона обирає, хто наступний, або порядок задає тест на Спритність
     .initiative-swap = чи можуть герої мінятися місцями на початку раунду
     .roll-downgrade = чи питати того, хто кинув, про нижчий ступінь
     .free-director = чи питати режисера, чого коштує кожен безплатний маневр
@@ -444,7 +453,7 @@ drawsteel-say-table-reading =
     .first-roll-heroes = першими йдуть герої
     .first-roll-chooser = обирають гравці
     .initiative-pick = кожна сторона обирає
-    .initiative-agility = порядок задає тест на спритність
+    .initiative-agility = порядок задає тест на Спритність
     .initiative-swap-on = так
     .initiative-swap-off = ні
     .roll-downgrade-off = ні
@@ -463,3 +472,14 @@ drawsteel-page-word =
     .harmful-steps = кожен крок ранить
     .harmful-steps-for-enemies = кожен крок ранить ворогів
     .harmful-area = небезпечна місцевість
+drawsteel-say-decree =
+    .hp = режисер задає Витривалість { NAME($who, case: "gen") }: { $amount }
+    .at = режисер ставить { NAME($who, case: "acc") } на { $at }
+    .dies = режисер вирішує, що { NAME($who) } гине
+    .over = { $what ->
+        [heroes] режисер віддає перемогу героям
+       *[foes] режисер віддає перемогу ворогам
+    }
+    .slips-in = режисер дозволяє { NAME($who, case: "dat") } зробити це, не витрачаючи дії: «{ $words }»
+    .last-stand = режисер оголошує останній рубіж
+    .other = режисер вирішує: { $words }
