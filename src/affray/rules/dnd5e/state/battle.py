@@ -89,8 +89,8 @@ class Battle(Field[Combatant]):
     doors and the like have taken; `lairs` are those whose lairs are still to act in this round.
 
     Worked out once: `is_flat` says that certainly nobody is above the ground, on a mount, or at a chasm; `wet` is where
-    the water is deep enough to swim in; `counts_diagonals`, that every second diagonal step counts double
-    (5e.grid.diagonals).
+    the water is deep enough to swim in, `slits` where there are arrow slits and portcullises; `counts_diagonals`, that
+    every second diagonal step counts double (5e.grid.diagonals).
     """
 
     __slots__ = (
@@ -108,6 +108,7 @@ class Battle(Field[Combatant]):
         "has_masters",
         "is_flat",
         "wet",
+        "slits",
         "_gaps",
     )
 
@@ -148,6 +149,7 @@ class Battle(Field[Combatant]):
         self.has_masters = any(creature.block.enslaves for creature in creatures.values())
         self.is_flat = not ground.chasm and not any(c.height or c.mount for c in creatures.values())
         self.wet = ground.board.squares("deep-water") | ground.board.squares("underwater")
+        self.slits = ground.board.squares("arrow-slit") | ground.board.squares("portcullis")
         self._gaps = self.grid.gaps  # at hand, since nothing is asked more often
 
     @property
@@ -195,9 +197,19 @@ class Battle(Field[Combatant]):
 
     def hidden_by_ground(self, one: Body, other: Body) -> int:
         """How many quarters of the other are hidden from the one by the map; low walls hide no flyer."""
+        if self.slits and self.is_behind_slit(one, other):
+            return 3
         if one.height > 0 or other.height > 0:
-            return self.hidden_behind(self.ground.board.filled, one, other)
+            return self.hidden_behind(self.ground.board.filled & ~self.slits, one, other)
         return self.ground.screen.cover(one.at, one.width, other.at, other.width)
+
+    def is_behind_slit(self, one: Body, other: Body) -> bool:
+        """Is there an arrow slit or a portcullis between them, other than a slit at which the one stands?
+
+        5e.cover.three-quarters-what
+        """
+        own = self.grid.around(one.at, one.width, 1) & self.ground.board.squares("arrow-slit")
+        return self.hidden_behind(self.slits & ~own, one, other) > 0
 
     def is_known(self, side: str, body: Body) -> bool:
         """Does anybody of a side know where the body is? Who can do nothing tells nobody of it."""
