@@ -37,6 +37,8 @@ GROUNDS: Final[Mapping[str, Ground]] = {
     "open-door": Ground("'", "'", "yellow"),
     "window": Ground("¦", "¦", "cyan"),
     "gate": Ground("‡", "‡", "white"),
+    "arrow-slit": Ground("¦", "¦", "white"),
+    "portcullis": Ground("‡", "‡", "white"),
     "low-wall": Ground("=", "≡", "yellow"),
     "fire": Ground("^", "^", "bold red"),
     "spikes": Ground("*", "*", "red"),

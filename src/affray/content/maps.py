@@ -7,7 +7,10 @@ from typing import Any, Final
 from affray.content.checks import Check, Refused
 from affray.content.problems import Place, Report, quoted
 
-GROUNDS: Final = ("floor", "wall", "difficult", "water", "tree", "low-wall", "door", "deep-water", "chasm", "earth")
+GROUNDS: Final = (
+    *("floor", "wall", "difficult", "water", "tree", "low-wall", "door", "deep-water", "chasm", "earth"),
+    *("arrow-slit", "portcullis"),
+)
 LIGHTS: Final = ("bright", "dim", "dark")
 WATERS: Final = ("underwater",)
 KINDS: Final = GROUNDS + LIGHTS + WATERS

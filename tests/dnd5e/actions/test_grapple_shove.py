@@ -71,8 +71,8 @@ def test_it_takes_a_free_hand(table: TableForTests) -> None:
 
 
 @clause("5e.grapple.try")
-def test_one_grabs_only_what_is_in_reach_of_ones_hand_and_is_no_friend(table: TableForTests) -> None:
-    table.set(hero("ana", "a1", weapons=(WHIP,)), hero("bo", "a2"), foe("orc", "c1"))
+def test_one_grabs_only_what_is_in_reach_of_ones_hand(table: TableForTests) -> None:
+    table.set(hero("ana", "a1", weapons=(WHIP,)), foe("orc", "c1"))
 
     assert offered(table, "attack") == ["attack orc whip"]
     assert offered(table, "grapple") == offered(table, "shove") == []

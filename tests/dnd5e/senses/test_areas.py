@@ -477,8 +477,10 @@ def test_the_invisible_are_seen_once_they_attack_or_cast(table: TableForTests, d
 @clause("5e.shove")
 def test_who_is_shoved_into_webs_may_be_caught(table: TableForTests) -> None:
     table.set(caster("ana", "a4", "web"), hero("bo", "h4"), foe("orc", "g4", hp=30))
-    table.play("cast web 2 d4", "end", "shove orc", "orc: athletics", "push f4", dice=[15, 2, 2])
+    table.play("cast web 2 d4", "end", "shove orc", "orc: athletics", "push f4", dice=[15, 2])
+    assert not table.orc.has("web"), "it is not its turn"
 
+    table.play("end", dice=[2])
     assert table.orc.has("web")
 
 

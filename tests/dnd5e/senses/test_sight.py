@@ -7,7 +7,7 @@ from affray.rules.dnd5e.rolls.hiding import make_noise, passive_perception
 from affray.rules.dnd5e.senses.light import BRIGHT, DARK, DIM, light_on
 from affray.rules.dnd5e.senses.sight import sees
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import BY_THE_BOOK, battle_of, by_hand, edges, foe, hero, zone
+from tests.dnd5e.kit import BY_THE_BOOK, battle_of, by_hand, caster, edges, foe, hero, zone
 
 NIGHT = ["%" * 10] * 8
 DUSK = [":" * 10] * 8
@@ -364,3 +364,37 @@ def test_who_is_noticed_on_its_own_turn_has_its_heading_told_to_those_who_did_no
     assert kinds.index("turn") < kinds.index("noticed") < kinds.index("attack")
     assert table.told("turn", "ana") == [table.told("turn", "ana")[0]]
     assert table.told("turn", "ana")[0]["who"] == "@orc"
+
+
+# --- arrow slits and portcullises
+
+KEEP = ["....#.....", "....|.....", "....#.....", "....H.....", "....#.....", *["." * 10] * 3]
+
+
+@clause("5e.cover.three-quarters-what", "5e.cover.three-quarters")
+@pytest.mark.parametrize(("at", "target"), [("h2", "d2"), ("h4", "d4"), ("h4", "b4"), ("d4", "h4")])
+def test_an_arrow_slit_and_a_portcullis_give_three_quarters_cover(table: TableForTests, at: str, target: str) -> None:
+    table.set(hero("ana", at), foe("orc", target), map=KEEP)
+
+    table.play("attack orc shortbow", dice=[12])
+
+    assert {"clause": "5e.cover.three-quarters", "amount": 5, "source": None} in table.told("attack")[0]["guard"]
+
+
+@clause("5e.cover.side")
+def test_who_stands_at_an_arrow_slit_shoots_freely_and_nobody_walks_through(table: TableForTests) -> None:
+    table.set(hero("ana", "d2"), foe("orc", "h2"), map=KEEP)
+    assert not {"move e2", "move e4"} & {*table.offered()}
+
+    table.play("attack orc shortbow", dice=[2])
+
+    assert [each["clause"] for each in table.told("attack")[0]["guard"]] == ["5e.attack.ac-source"]
+
+
+@clause("5e.cover.three-quarters-what")
+def test_a_fireball_beyond_a_portcullis_is_easier_to_avoid(table: TableForTests) -> None:
+    table.set(caster("ana", "j4", "fireball"), foe("orc", "d4", hp=60), map=KEEP)
+
+    table.play("cast fireball 3 g4", dice=[1, 6, *[1] * 8])
+
+    assert table.orc.hp == 56, "6, 2 and 5 are a save"

@@ -39,8 +39,8 @@ class Ground(Value):
     """The map: squares or hexes, its size, and each kind of terrain as a mask in hexadecimal.
 
     Each book subclasses it to say which kinds of terrain fill their squares (`filling`), block sight (`hiding`), give
-    cover without filling (`low`) or are raised (`rising`, by how many squares). A "chasm" is `depth` squares deep;
-    squares are brightly lit unless they are "dim" or "dark".
+    cover without filling (`low`), give it by a rule of the book's (`narrow`) or are raised (`rising`, by how many
+    squares). A "chasm" is `depth` squares deep; squares are brightly lit unless they are "dim" or "dark".
 
     `board` is the map without creatures, `shelter` what gives cover, `screen` the sight past it, and `levels` the
     squares of each level except 0, highest first. It `is_bright` if there is neither dark nor dim terrain.
@@ -53,6 +53,7 @@ class Ground(Value):
     filling: ClassVar[Sequence[str]] = ("wall",)
     hiding: ClassVar[Sequence[str]] = ("wall",)
     low: ClassVar[Sequence[str]] = ("low-wall",)
+    narrow: ClassVar[Sequence[str]] = ()
     rising: ClassVar[Mapping[str, int]] = {}
 
     def __init__(self, grid: str, width: int, height: int, terrain: dict[str, str], depth: int = DEPTH) -> None:
@@ -62,7 +63,7 @@ class Ground(Value):
         self.terrain = terrain
         self.depth = depth
         self.board = board = self._drawn_on(grid_of(GRIDS[grid], width, height))
-        self.shelter = board.filled | union(map(board.squares, self.low))
+        self.shelter = (board.filled | union(map(board.squares, self.low))) & ~union(map(board.squares, self.narrow))
         self.screen = outlook_past(board.sight, self.shelter)
         self.chasm = board.squares("chasm")
         levels = {level: board.squares(name) for name, level in self.rising.items()} | {-depth: self.chasm}

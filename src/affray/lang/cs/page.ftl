@@ -184,6 +184,7 @@ page-word =
     .tiny = drobná velikost
     .huge = obrovská velikost
     .gargantuan = gigantická velikost
+    .strike-friend = napadení spojence
     .knock-out = omráčit místo zabití
     .wear = opotřebovat zbroj
     .for = na tolik kol

@@ -52,6 +52,8 @@ say-legend =
     .dark = tma
     .deep-water = hluboká voda
     .chasm = propast
+    .arrow-slit = střílna
+    .portcullis = padací mříž
     .earth = hlína
     .underwater = pod vodou
 

@@ -176,6 +176,7 @@ page-word =
     .tiny = tiny
     .huge = huge
     .gargantuan = gargantuan
+    .strike-friend = striking a friend
     .knock-out = knocking out
     .wear = wearing the armour down
     .for = for so many rounds

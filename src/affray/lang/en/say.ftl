@@ -51,6 +51,8 @@ say-legend =
     .dark = darkness
     .deep-water = deep water
     .chasm = chasm
+    .arrow-slit = arrow slit
+    .portcullis = portcullis
     .earth = earth
     .underwater = under water
 

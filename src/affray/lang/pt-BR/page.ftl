@@ -176,6 +176,7 @@ page-word =
     .tiny = tamanho minúsculo
     .huge = tamanho enorme
     .gargantuan = tamanho imenso
+    .strike-friend = atacar um aliado
     .knock-out = nocautear em vez de matar
     .wear = desgastar a armadura
     .for = por tantas rodadas

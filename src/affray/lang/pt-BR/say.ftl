@@ -50,6 +50,8 @@ say-legend =
     .dark = escuridão
     .deep-water = água funda
     .chasm = abismo
+    .arrow-slit = seteira
+    .portcullis = grade levadiça
     .earth = terra
     .underwater = debaixo d'água
 

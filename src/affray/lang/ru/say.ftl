@@ -53,6 +53,8 @@ say-legend =
     .dark = темнота
     .deep-water = глубокая вода
     .chasm = пропасть
+    .arrow-slit = бойница
+    .portcullis = опускная решётка
     .earth = земля
     .underwater = под водой
 

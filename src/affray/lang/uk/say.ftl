@@ -53,6 +53,8 @@ say-legend =
     .dark = темрява
     .deep-water = глибока вода
     .chasm = прірва
+    .arrow-slit = бійниця
+    .portcullis = опускні ґрати
     .earth = земля
     .underwater = під водою
 

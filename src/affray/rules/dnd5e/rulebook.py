@@ -11,6 +11,7 @@ from affray.core.table.asking import Question
 from affray.core.table.moments import FIGHT_END, fire_moment
 from affray.core.values import GM, Creature, Effect
 from affray.rules.dnd5e.attack.dodging import stop_dodging
+from affray.rules.dnd5e.attack.friends import STRIKE_FRIEND
 from affray.rules.dnd5e.creatures.legendary import lairs_among
 from affray.rules.dnd5e.creatures.thralls import obey_commands
 from affray.rules.dnd5e.former import FORMER
@@ -49,7 +50,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     choices = CHOICES
     former = FORMER
     presets = PRESETS
-    standing_kinds = ("opportunity-attack", "knock-out")
+    standing_kinds = ("opportunity-attack", "knock-out", STRIKE_FRIEND)
 
     def read(self, options: Mapping[str, str]) -> Readings:
         return Readings(options, HOOKS)

@@ -8,6 +8,7 @@ from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import OneOf
 from affray.core.table.changes import spend
 from affray.rules.dnd5e.attack.attack import attack, farthest
+from affray.rules.dnd5e.attack.friends import foes_first, is_meant
 from affray.rules.dnd5e.attack.guessing import Aim, attack_or_guess
 from affray.rules.dnd5e.attack.two_weapons import note_light, second_weapons, without_ability
 from affray.rules.dnd5e.changes import HASTE, note_struck
@@ -111,11 +112,15 @@ def _improvised(block: Block, weapon: Weapon, ability: str, type: str, property:
 
 
 def targets(readings: Readings, battle: Battle, attacker: Combatant, weapon: Weapon) -> list[Combatant]:
-    """Noticed foes in reach or range, not behind total cover, if the weapon can be used.
+    """Foes and then friends that are noticed, in reach or range, and not behind total cover, if the weapon is at hand.
 
-    5e.melee.reach 5e.ranged.range 5e.cover.total 5e.turn.object
+    5e.melee.reach 5e.ranged.range 5e.cover.total 5e.turn.object 5e.attack.steps
     """
-    return foes_within(battle, attacker, weapon, farthest_with(readings, attacker, weapon))
+    if not can_ready(battle, attacker, weapon):
+        return []
+    farthest = farthest_with(readings, attacker, weapon)
+    near = [one for one in battle.everyone() if attacker.can_target(one) and battle.distance(attacker, one) <= farthest]
+    return foes_first(attacker, [one for one in near if battle.is_clear(attacker, one)])
 
 
 def foes_in_reach(battle: Battle, attacker: Combatant, weapon: Weapon) -> list[Combatant]:
@@ -176,6 +181,8 @@ def do_attack(table: Table, creature: Combatant, target: Combatant | int, weapon
 
     5e.action.attack 5e.unseen.guess 5e.two-weapons.bonus
     """
+    if not is_meant(table, creature, target):
+        return
     used = (as_used(creature.block, weapon, mode) or weapon) if mode else weapon
     take_in_hand(table, creature, used)
     if mode == HASTE:
@@ -194,7 +201,9 @@ def do_attack(table: Table, creature: Combatant, target: Combatant | int, weapon
 
 
 def do_throw(table: Table, creature: Combatant, target: Combatant, weapon: Weapon) -> None:
-    """Throw a weapon without the thrown property.  5e.weapon.improvised"""
+    """What is not made for it.  5e.weapon.improvised"""
+    if not is_meant(table, creature, target):
+        return
     use_attack(table, creature, goes_on_with(creature, weapon), weapon.id)
     attack(table, creature, as_missile(creature.block, weapon) or weapon, target)
 

@@ -13,6 +13,7 @@ from affray.core.table.moments import end
 from affray.core.values import Until
 from affray.rules.dnd5e.actions.attack_action import SPECIAL, use_attack
 from affray.rules.dnd5e.attack.attack_made import attack_made, resolve_readied_first, reveal_attacker
+from affray.rules.dnd5e.attack.friends import foes_first, is_meant
 from affray.rules.dnd5e.gear.arms import grasp
 from affray.rules.dnd5e.gear.grapple_holds import held, hold_of, holders
 from affray.rules.dnd5e.gear.hands import free_hands
@@ -54,20 +55,21 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 
 
 def those_in_grasp(battle: Battle, creature: Combatant) -> list[Combatant]:
-    """Noticed foes in reach, at most one size larger, that it may harm.
+    """Foes and then friends in reach that are noticed and at most one size larger; none that charms one.
 
     5e.shove 5e.condition.charmed
     """
     largest = SIZE_ORDER.index(creature.block.size) + 1
-    return [
-        foe
-        for foe in battle.everyone()
-        if creature.can_attack(foe)
-        and foe.status == UP
-        and SIZE_ORDER.index(foe.block.size) <= largest
-        and battle.distance(creature, foe) <= grasp(creature.block)
-        and battle.is_clear(creature, foe)
+    found = [
+        other
+        for other in battle.everyone()
+        if creature.can_target(other)
+        and other.status == UP
+        and SIZE_ORDER.index(other.block.size) <= largest
+        and battle.distance(creature, other) <= grasp(creature.block)
+        and battle.is_clear(creature, other)
     ]
+    return foes_first(creature, found)
 
 
 def those_to_grab(battle: Battle, creature: Combatant) -> list[Combatant]:
@@ -86,11 +88,8 @@ def those_to_grab(battle: Battle, creature: Combatant) -> list[Combatant]:
 
 
 def grapple(table: Table, creature: Combatant, target: Combatant) -> None:
-    """On a win the target is grappled until it escapes, is released, or the grappler is incapacitated.
-
-    5e.grapple.try 5e.condition.grappled
-    """
-    if not begin(table, creature, target):
+    """A hold lasts until it is broken, let go, or the grappler can do nothing.  5e.grapple.try 5e.condition.grappled"""
+    if not is_meant(table, creature, target) or not begin(table, creature, target):
         return
     if wins(table, creature, target, "5e.grapple.try", "grapple") and hold_of(target, creature) is None:
         gain(table, target, "grappled", creature, ends=[Until(INCAPACITATED, creature.id)])
@@ -100,7 +99,7 @@ def grapple(table: Table, creature: Combatant, target: Combatant) -> None:
 def shove(table: Table, creature: Combatant, target: Combatant) -> None:
     """The winner knocks the target prone or pushes it 1 square away.  5e.shove"""
     battle = table.state
-    if not begin(table, creature, target):
+    if not is_meant(table, creature, target) or not begin(table, creature, target):
         return
     table.tell("shoves", who=creature, target=target)
     if wins(table, creature, target, "5e.shove", "shove"):

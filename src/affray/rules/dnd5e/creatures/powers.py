@@ -13,6 +13,7 @@ from affray.core.table.moments import DAMAGED
 from affray.core.values import Reason, Until
 from affray.rules.dnd5e.actions.attack_action import targets
 from affray.rules.dnd5e.attack.attack import attack
+from affray.rules.dnd5e.attack.friends import foes_first, is_meant
 from affray.rules.dnd5e.gear.grapple_holds import held
 from affray.rules.dnd5e.harm.conditions_applied import MINUTE, Lasting, afflict, can_suffer, rounds, until_saved
 from affray.rules.dnd5e.harm.damage import harm
@@ -70,22 +71,26 @@ def pattern(readings: Readings, battle: Battle, creature: Combatant, power: Powe
     if power.area is not None and power.area.kind != BURST:
         return Pattern(USE, OneOf([power]), Spot(battle.grid, partial(aims, battle, creature, power)))
     if power.range:
-        return Pattern(USE, OneOf([power]), OneOf(partial(targets_in_range, battle, creature, power)))
+        return Pattern(USE, OneOf([power]), OneOf(partial(all_in_range, battle, creature, power)))
     return Pattern(USE, OneOf([power]))
 
 
 def targets_in_range(battle: Battle, creature: Combatant, power: Power) -> list[Combatant]:
-    """Foes that it sees in range and can affect."""
-    return [
-        foe
-        for foe in battle.everyone()
-        if foe.side != creature.side
-        and foe.status != DEAD
-        and battle.distance(creature, foe) <= power.range
-        and creature.may_harm(foe)
-        and sees(battle, creature, foe)
-        and can_affect(creature, power, foe)
+    """Foes whom it sees within the range and whom it may strike."""
+    return [other for other in all_in_range(battle, creature, power) if other.side != creature.side]
+
+
+def all_in_range(battle: Battle, creature: Combatant, power: Power) -> list[Combatant]:
+    """Foes and then friends whom it sees within the range and whom it may strike."""
+    found = [
+        other
+        for other in battle.everyone()
+        if creature.can_target(other)
+        and battle.distance(creature, other) <= power.range
+        and sees(battle, creature, other)
+        and can_affect(creature, power, other)
     ]
+    return foes_first(creature, found)
 
 
 def can_affect(creature: Combatant, power: Power, other: Combatant) -> bool:
@@ -123,7 +128,9 @@ def affected_by(
 
 
 def use(table: Table, creature: Combatant, power: Power, *aim: Any) -> None:
-    """Pay for it, then resolve it: an attack, a check, a rule of its own, or saves."""
+    """Pay for it; then it is an attack, a check, a rule of its own, or something that one saves from."""
+    if not all(is_meant(table, creature, one) for one in aim):
+        return
     pay(table, creature, power)
     table.tell("power", who=creature, power=power.id)
     if power.weapon is not None:

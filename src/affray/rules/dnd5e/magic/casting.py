@@ -1,6 +1,6 @@
 """Casting a spell: components, slots, targets, reactions.  Start at `offers` and `cast_spell`."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -9,13 +9,14 @@ from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Deed, OneOf, Shares, Slot, Subset
 from affray.core.table.changes import spend
 from affray.core.table.moments import fire_moment
+from affray.rules.dnd5e.attack.friends import is_meant
 from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.gear.armour import UNTRAINED
 from affray.rules.dnd5e.gear.hands import free_hands
 from affray.rules.dnd5e.harm.concentration import concentrate, concentration_of, end_concentration
 from affray.rules.dnd5e.harm.falling import level_ground, own_width
 from affray.rules.dnd5e.magic.resolve import resolve
-from affray.rules.dnd5e.magic.spell_targets import candidates
+from affray.rules.dnd5e.magic.spell_targets import anybody
 from affray.rules.dnd5e.reacting.reactions import offer_reactions
 from affray.rules.dnd5e.reacting.ready_moments import CASTS, announce
 from affray.rules.dnd5e.readings import Readings, Table
@@ -66,7 +67,7 @@ def aims(battle: Battle, caster: Combatant, spell: Spell, level: int) -> list[Sl
     """What the caster chooses: nothing, creatures, a point, a direction or a square."""
     casting = caster.block.casting
     assert casting is not None
-    find = partial(candidates, battle, caster, spell)
+    find = partial(anybody, battle, caster, spell)
     number = spell.targets_at(level, casting.rank)
     match spell.target:
         case "self":
@@ -148,9 +149,16 @@ def is_plain_cantrip(spell: Spell) -> bool:
 
 def do_cast(table: Table, caster: Combatant, spell: Spell, *rest: Any) -> None:
     """By the action or the bonus action, as the casting time says.  5e.action.cast"""
-    spend(table, caster, spell.time)
     level, *aim = rest if spell.level else (0, *rest)
+    if is_hostile(spell) and not all(is_meant(table, caster, one) for one in aimed_at(aim)):
+        return
+    spend(table, caster, spell.time)
     cast_spell(table, Cast(caster, spell, level, *aim))
+
+
+def aimed_at(aim: Sequence[Any]) -> list[Any]:
+    """Each whom it is aimed at, once."""
+    return list(dict.fromkeys(one for part in aim for one in (part if isinstance(part, tuple) else (part,))))
 
 
 def cast_spell(table: Table, cast: Cast) -> None:

@@ -15,19 +15,28 @@ from affray.rules.dnd5e.state.spellcast import is_alive_enough
 from affray.rules.dnd5e.state.spells import FALLEN, Spell
 from affray.rules.dnd5e.state.weapons import SHIELD
 
+OTHERS: Final = {"foe": "friend", "friend": "foe"}
+"""The side for which a spell is not meant."""
 CURED: Final = ("blinded", "deafened", "diseased", "paralyzed", "poisoned")
 """What Lesser Restoration ends."""
 
 
-def candidates(battle: Battle, caster: Combatant, spell: Spell) -> list[Combatant]:
-    """Creatures that are noticed, in range, with a clear path, and that the spell works on.
+def anybody(battle: Battle, caster: Combatant, spell: Spell) -> list[Combatant]:
+    """Those whom the spell is for, and then all others at whom it can be aimed.  5e.magic.range"""
+    sensible = candidates(battle, caster, spell)
+    others = candidates(battle, caster, spell, OTHERS[spell.target]) if spell.target in OTHERS else []
+    return [*sensible, *(other for other in others if other.id != caster.id)]
+
+
+def candidates(battle: Battle, caster: Combatant, spell: Spell, side: str = "") -> list[Combatant]:
+    """Whom of a side a spell can be aimed at: noticed, in range, with a clear path, and of a kind that it works on.
 
     5e.cover.total 5e.magic.range 5e.magic.path 5e.magic.self
     """
     return [
         other
         for other in battle.everyone()
-        if is_of_side(caster, other, spell.target)
+        if is_of_side(caster, other, side or spell.target)
         and (spell.target != "foe" or caster.may_harm(other))
         and is_alive_enough(spell, other)
         and caster.id not in other.hidden_from

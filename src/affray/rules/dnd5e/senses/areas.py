@@ -5,7 +5,7 @@ Their shapes are in `state/area_shapes.py`.
 
 from affray.core.board import Grid, mask_of, squares_of
 from affray.core.values import Reason
-from affray.rules.dnd5e.senses.cover import DEGREES, HALF, cover_by_creatures, cover_by_ground
+from affray.rules.dnd5e.senses.cover import DEGREES, HALF, THREE_QUARTERS, cover_by_creatures, cover_by_ground
 from affray.rules.dnd5e.state.area_shapes import Area, AreaReading
 from affray.rules.dnd5e.state.battle import TALL, Battle
 from affray.rules.dnd5e.state.combatant import DEAD, Combatant
@@ -87,6 +87,8 @@ def cover_from(battle: Battle, source: Combatant, target: Combatant, squares: in
     if corner is None:
         return cover_by_ground(battle, source, target) or cover_by_creatures(battle, source, target, squares)
     sight, space = battle.board.sight, battle.space(target)
-    ground = battle.board.filled | (0 if target.height > 0 else battle.board.squares("low-wall"))
+    if battle.slits and sight.cover_from_corner(corner, space, battle.slits):
+        return THREE_QUARTERS
+    ground = battle.board.filled & ~battle.slits | (0 if target.height > 0 else battle.board.squares("low-wall"))
     degree = DEGREES[sight.cover_from_corner(corner, space, ground)]
     return degree or (HALF if squares and sight.cover_from_corner(corner, space, squares) else None)

@@ -90,8 +90,9 @@ class Battle(Field[Combatant]):
     last; `readied` are readied actions; `lying` are items on the ground, `worn` is the damage to doors and other
     objects; `lairs` are the creatures whose lairs have still to act in this round.
 
-    Derived: `is_flat` means that nobody is above the ground, on a mount, or near a chasm; `wet` is water deep enough
-    to swim in; `counts_diagonals` means that every second diagonal step counts double (5e.grid.diagonals).
+    Worked out once: `is_flat` says that certainly nobody is above the ground, on a mount, or at a chasm; `wet` is where
+    the water is deep enough to swim in, `slits` where there are arrow slits and portcullises; `counts_diagonals`, that
+    every second diagonal step counts double (5e.grid.diagonals).
     """
 
     __slots__ = (
@@ -109,6 +110,7 @@ class Battle(Field[Combatant]):
         "has_masters",
         "is_flat",
         "wet",
+        "slits",
         "_gaps",
     )
 
@@ -149,7 +151,8 @@ class Battle(Field[Combatant]):
         self.has_masters = any(creature.block.enslaves for creature in creatures.values())
         self.is_flat = not ground.chasm and not any(c.height or c.mount for c in creatures.values())
         self.wet = ground.board.squares("deep-water") | ground.board.squares("underwater")
-        self._gaps = self.grid.gaps  # kept here for speed: the most frequent query
+        self.slits = ground.board.squares("arrow-slit") | ground.board.squares("portcullis")
+        self._gaps = self.grid.gaps  # at hand, since nothing is asked more often
 
     @property
     def board(self) -> Board:
@@ -195,10 +198,20 @@ class Battle(Field[Combatant]):
         return rough
 
     def hidden_by_ground(self, one: Body, other: Body) -> int:
-        """How many quarters of the other the map hides; low walls give a flyer no cover."""
+        """How many quarters of the other are hidden from the one by the map; low walls hide no flyer."""
+        if self.slits and self.is_behind_slit(one, other):
+            return 3
         if one.height > 0 or other.height > 0:
-            return self.hidden_behind(self.ground.board.filled, one, other)
+            return self.hidden_behind(self.ground.board.filled & ~self.slits, one, other)
         return self.ground.screen.cover(one.at, one.width, other.at, other.width)
+
+    def is_behind_slit(self, one: Body, other: Body) -> bool:
+        """Is there an arrow slit or a portcullis between them, other than a slit at which the one stands?
+
+        5e.cover.three-quarters-what
+        """
+        own = self.grid.around(one.at, one.width, 1) & self.ground.board.squares("arrow-slit")
+        return self.hidden_behind(self.slits & ~own, one, other) > 0
 
     def is_known(self, side: str, body: Body) -> bool:
         """Does anybody on a side know where the body is? Incapacitated creatures do not count."""

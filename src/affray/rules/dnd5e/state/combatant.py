@@ -137,6 +137,15 @@ class Combatant(Body):
         """A charmed creature cannot harm its charmer.  5e.condition.charmed"""
         return not self.effects or other.id not in charmers(self.effects)
 
+    def can_target(self, other: "Combatant") -> bool:
+        """Is it another who lives, friend or foe, whose place it knows and whom it may harm?"""
+        return (
+            other.id != self.id
+            and other.status != DEAD
+            and self.id not in other.hidden_from
+            and (not self.effects or self.may_harm(other))
+        )
+
     def can_attack(self, foe: "Combatant") -> bool:
         """Is it a living foe that it has noticed and may harm?"""
         return (

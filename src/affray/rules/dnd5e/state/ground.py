@@ -11,10 +11,12 @@ class Ground(field.Ground):
 
     A square is 5 feet wide (5e.grid.square). Walls, doors, trees and earth fill their squares, and nobody steps
     diagonally past their corners (5e.grid.corners); walls, doors and earth block sight; all of these and low walls give
-    cover. Open doors do neither; a stuck door takes an action to open. In deep water creatures swim; everything
-    on "underwater" squares is fully submerged.
+    cover. So do arrow slits and portcullises, through which one sees (`Battle.is_behind_slit`). Open doors do neither,
+    and what is stuck is moved only with an effort. In deep water one swims, in "underwater" everything is wholly under
+    it.
     """
 
     __slots__ = ()
-    filling: ClassVar[Sequence[str]] = ("wall", "door", "tree", "earth")
+    filling: ClassVar[Sequence[str]] = ("wall", "door", "tree", "earth", "arrow-slit", "portcullis")
     hiding: ClassVar[Sequence[str]] = ("wall", "door", "earth")
+    narrow: ClassVar[Sequence[str]] = ("arrow-slit", "portcullis")

@@ -18,7 +18,14 @@ def suggest_shove_over_edge(battle: Battle, me: Combatant) -> Deed | None:
     if not battle.ground.chasm or not me.pools["action"] or me.height:
         return None
     for foe in those_in_grasp(battle, me):
-        if not foe.height and not foe.block.speeds.fly and can_be_felled(battle, me, foe) and is_as_strong(me, foe):
+        is_foe = foe.side != me.side
+        if (
+            is_foe
+            and not foe.height
+            and not foe.block.speeds.fly
+            and can_be_felled(battle, me, foe)
+            and is_as_strong(me, foe)
+        ):
             return Deed("shove", foe)
     return None
 

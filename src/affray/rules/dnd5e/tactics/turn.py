@@ -15,6 +15,7 @@ from affray.rules.dnd5e.actions.breaking_free import bond_of
 from affray.rules.dnd5e.actions.common_actions import DASH, DODGE
 from affray.rules.dnd5e.actions.grapple_shove import DEFENCES
 from affray.rules.dnd5e.actions.searching import SEARCH
+from affray.rules.dnd5e.attack.friends import STRIKE_FRIEND
 from affray.rules.dnd5e.attack.two_weapons import second_weapons
 from affray.rules.dnd5e.creatures.channel_divinity import TURNED, way_out
 from affray.rules.dnd5e.gear.arms import arms
@@ -71,9 +72,14 @@ def all_at_once(question: Question) -> Any:
 
 
 def at_the_standing(question: Question) -> Any:
-    """The first option against a target that is up, else pass."""
+    """Whatever strikes a foe who is still up; nothing else is worth it."""
     aimed = (option for option in question.options if option != PASS and len(option.args) > 1)
-    return next((deed for deed in aimed if getattr(deed.args[1], "status", "") == UP), PASS)
+    return next((deed for deed in aimed if is_standing_foe(question.who, deed.args[1])), PASS)
+
+
+def is_standing_foe(me: object, other: object) -> bool:
+    is_other = isinstance(me, Combatant) and isinstance(other, Combatant) and other.side != me.side
+    return is_other and getattr(other, "status", "") == UP
 
 
 SUGGESTIONS: Final[dict[str, Callable[[Question], Any]]] = {
@@ -82,6 +88,7 @@ SUGGESTIONS: Final[dict[str, Callable[[Question], Any]]] = {
     "legendary": at_the_standing,
     "preserve-life": all_at_once,
     "knock-out": lambda _: PASS,
+    STRIKE_FRIEND: lambda _: PASS,
     "dc": lambda _: Deed("", 15),
 }
 """Answers for questions whose first option is not sensible."""
