@@ -87,7 +87,7 @@ class Line:
     def say(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
 
-    def hear(self, timeout: float = 5) -> Any:
+    def hear(self, timeout: float = 30) -> Any:
         text = self.connection.recv(timeout)
         assert isinstance(text, str)
         self._heard.append(text.encode())
