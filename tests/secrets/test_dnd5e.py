@@ -1,18 +1,25 @@
 """The fifth edition keeps its secrets: nothing that players receive depends on creatures that they do not know of."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from affray import Fight, Setup
+from affray.core.codec import as_json
 from affray.testing import clause
 from tests.dnd5e.kit import arrange, battle_of, caster, foe, hero, setup
 from tests.secrets.kit import BOUNDED, YARD, Hidden, assert_alike, hidden, ids_of, looks
 
-KINDS = {"goblin": {}, "ogre": {"size": "large", "challenge": "2"}, "brute": {"armour_class": 18, "speed": 8}}
+KINDS: dict[str, dict[str, Any]] = {
+    "goblin": {},
+    "ogre": {"size": "large", "challenge": "2"},
+    "brute": {"armour_class": 18, "speed": 8},
+}
 
 
-def lair(concealed: list[Hidden], *, goblin_hp: tuple[int, int] = (90, 90), **options: str) -> Setup:
+def lair(concealed: list[Hidden], *, goblin_hp: tuple[int, int] = (90, 90), ties: str = "gm-and-players") -> Setup:
     """Two heroes, a goblin that they see, and those whom they do not."""
     enemies = frozenset(("ana", "bo"))
     unknown = [
@@ -26,7 +33,7 @@ def lair(concealed: list[Hidden], *, goblin_hp: tuple[int, int] = (90, 90), **op
         foe("goblin-1", "d3", hp=hp, hp_max=hp_max, size="small", challenge="1/4"),
         *unknown,
         map=YARD,
-        **options,
+        init_ties=ties,
     )
 
 
@@ -34,9 +41,9 @@ def lair(concealed: list[Hidden], *, goblin_hp: tuple[int, int] = (90, 90), **op
 @BOUNDED
 @given(concealed=hidden([*KINDS]), seed=st.integers(0, 2**32))
 def test_nothing_that_players_receive_depends_on_the_hidden(ties: str, concealed: list[Hidden], seed: int) -> None:
-    bare = looks(lair([], init_ties=ties), [], seed, answers=14)
+    bare = looks(lair([], ties=ties), [], seed, answers=14)
 
-    assert_alike(looks(lair(concealed, init_ties=ties), ids_of(concealed), seed, answers=14), bare)
+    assert_alike(looks(lair(concealed, ties=ties), ids_of(concealed), seed, answers=14), bare)
 
 
 @BOUNDED
@@ -50,7 +57,7 @@ def test_nothing_that_players_receive_depends_on_hit_points_that_are_not_disclos
 
 
 @clause("5e.initiative.ties")
-@pytest.mark.parametrize("face, first", [(11, "lurker"), (10, "ana")])
+@pytest.mark.parametrize(("face", "first"), [(11, "lurker"), (10, "ana")])
 def test_one_who_ties_with_the_hidden_does_not_roll(face: int, first: str) -> None:
     lurker = foe("lurker", "h6", hidden_from=frozenset({"ana"}))
     fight = Fight(
@@ -80,3 +87,24 @@ def test_from_what_a_seat_sees_of_its_own_the_hidden_cannot_be_counted() -> None
     fight.answer("cast magic-missile 1 gob,gob,gob")
 
     assert all(amount < 1000 for amount in fight.view("ana")["creatures"][0]["pools"].values())
+
+
+def test_undoing_a_reveal_leaves_nothing_of_it_in_the_feed_and_frees_the_name() -> None:
+    enemies = frozenset({"ana"})
+    lurkers = [foe("orc-1", "h6", hidden_from=enemies), foe("orc-2", "i7", hidden_from=enemies)]
+    fight = Fight(arrange(hero("ana", "c2"), foe("gob", "d3"), *lurkers, map=YARD), dice=[])
+    before = fight.feeds["ana"].names.copy()
+
+    fight.rule("orc-1 noticed")
+    heard = len(fight.feeds["ana"])
+    assert "h6" in as_json(fight.feeds["ana"].items())
+    fight.undo()
+
+    for known in (fight, Fight.restore(fight.save())):
+        feed = known.feeds["ana"]
+        assert "h6" not in as_json(feed.items())
+        assert "orc" not in as_json(feed.items())
+        assert feed.names == before
+        assert feed.back_from(heard) < heard
+    fight.rule("orc-2 noticed")
+    assert fight.feeds["ana"].names["orc-2"] == "orc-1"

@@ -16,14 +16,19 @@ class Chronicle:
     """
 
     def __init__(self, tongue: Tongue) -> None:
-        self.heard = 0
         self._tongue = tongue
-        self._teller = Teller(tongue)
+        self._begin()
+
+    def _begin(self) -> None:
+        self.heard = 0
+        self._teller = Teller(self._tongue)
         self._untold: list[dict[str, Any]] = []
         self._paragraphs: list[dict[str, Any]] = []
 
     def update(self, feed: Feed) -> list[dict[str, Any]]:
-        """Tell the new events; returns them."""
+        """Tell the new events; returns them. If some were withdrawn, everything is told anew."""
+        if feed.back_from(self.heard) < self.heard:
+            self._begin()
         news = feed.items(self.heard)
         self.heard += len(news)
         self._untold += news

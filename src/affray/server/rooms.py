@@ -10,7 +10,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from math import ceil
 from time import monotonic
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from pydantic_core import to_json
 
@@ -82,6 +82,17 @@ class Busy(Exception):
     """Too many write conflicts on this table."""
 
 
+class Update(NamedTuple):
+    """A message to the clients of one seat and language: does it tell of new events, and what does the seat see?
+
+    In `seen` the seconds that are left to answer are left out, since they alone are no reason to send it.
+    """
+
+    text: str
+    is_news: bool
+    seen: bytes
+
+
 class Client:
     """A connected client: its link, seat and language, and its outbox."""
 
@@ -118,6 +129,8 @@ class Room:
         self.lock = asyncio.Lock()
         self._store = store
         self._chronicles: dict[Key, Chronicle] = {}
+        self._seen: dict[Key, bytes] = {}
+        """What the clients of each key saw in the last update that they were sent."""
         self._opened: dict[str, float] = {}
         self._overdue: frozenset[str] = frozenset()
         self._timer: asyncio.TimerHandle | None = None
@@ -190,7 +203,7 @@ class Room:
         finally:
             self._slowness = max(monotonic() - began, SLOWNESS_DECAY * self._slowness)
 
-    def _apply(self, act: Callable[[Fight], Result], keys: set[Key]) -> tuple[Result, dict[Key, str], Future[None]]:
+    def _apply(self, act: Callable[[Fight], Result], keys: set[Key]) -> tuple[Result, dict[Key, Update], Future[None]]:
         """Apply `act`, start writing, and compose the updates meanwhile; they are sent once it is on disk.
 
         If `act` fails, the fight is as before: a copy is cheap, reading it again is not.
@@ -272,7 +285,9 @@ class Room:
     async def join(self, client: Client, heard: int) -> None:
         """Add a client: send what it missed, and every update from now on."""
         async with self.lock:
-            client.send(await run_in_pool(self.update, client.key, heard))
+            update = await run_in_pool(self._compose, client.key, heard)
+            client.send(update.text)
+            self._seen[client.key] = update.seen
             self.clients.add(client)
         await self.refresh([GM])
 
@@ -287,21 +302,27 @@ class Room:
         self._start_countdowns()
         self._send(await run_in_pool(self._updates, keys) if keys else {})
 
-    def _send(self, texts: dict[Key, str]) -> None:
+    def _send(self, updates: dict[Key, Update]) -> None:
+        """Send to each key what is new to it. What changed for others alone is not even sent: it would tell of them."""
         self._set_timer()
+        new = {key: update for key, update in updates.items() if update.is_news or update.seen != self._seen.get(key)}
+        self._seen.update({key: update.seen for key, update in new.items()})
         for client in self.clients:
-            if client.key in texts:
-                client.send(texts[client.key])
+            if client.key in new:
+                client.send(new[client.key].text)
 
-    def _updates(self, keys: set[Key]) -> dict[Key, str]:
+    def _updates(self, keys: set[Key]) -> dict[Key, Update]:
         """The update for each key; clients of removed seats are disconnected."""
         seated = [key for key in keys if key[0] in self.fight.state.seats]
         for client in [client for client in self.clients if client.key in keys - {*seated}]:
             client.revoke()
-        return {key: self.update(key) for key in seated}
+        return {key: self._compose(key) for key in seated}
 
     def update(self, key: Key, heard: int | None = None) -> str:
         """The update for a client that has received `heard` events; by default, since the last update."""
+        return self._compose(key, heard).text
+
+    def _compose(self, key: Key, heard: int | None = None) -> Update:
         seat, lang = key
         if seat not in self.fight.state.seats:
             raise IllegalAnswer(seat, "no-seat")
@@ -309,18 +330,20 @@ class Room:
         chronicle = self._chronicle(key)
         feed = self.fight.feeds[seat]
         since = chronicle.heard if heard is None else heard
-        since = since if 0 <= since <= len(feed) else 0
+        since = feed.back_from(since if 0 <= since <= len(feed) else 0)
         is_next = since == chronicle.heard
         news = chronicle.update(feed)
+        view = show_view(self.fight, seat, tongue, self.looks()) | {"map": self._shown_map()}
         update = {
             "type": "update",
             "since": since,
             "heard": len(feed),
             "events": news if is_next else feed.items(since),
             "log": chronicle.since(since),
-            "view": show_view(self.fight, seat, tongue, self.looks()) | {"map": self._shown_map()},
+            "view": view,
         }
-        return to_json(update).decode()
+        timeless = view | {"questions": [asked | {"seconds": None} for asked in view["questions"]]}
+        return Update(to_json(update).decode(), since < len(feed), to_json(timeless))
 
     def _chronicle(self, key: Key) -> Chronicle:
         if key not in self._chronicles:

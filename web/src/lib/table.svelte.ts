@@ -110,12 +110,12 @@ export class LiveTable {
     return this.view?.creatures.filter((one) => one.seat === this.view?.seat) ?? [];
   }
 
-  /** Whose turn is next, if there is an order. */
+  /** Whose turn is next of those whom the seat knows, if there is an order and it knows whose turn it is. */
   get next(): Creature | undefined {
     const order = (this.view?.fight.order ?? []) as string[];
     const at = order.indexOf(String(this.view?.fight.turn)) + 1;
     const later = [...order.slice(at), ...order.slice(0, at)].map((name) => this.creature(name));
-    return this.view?.fight.turn
+    return at
       ? later.find((one) => one?.status === "up" && one.name !== this.view?.fight.turn)
       : undefined;
   }

@@ -126,9 +126,16 @@ class Running:
             feed.undo_from(kept)
             for event in told:
                 feed.hear(event, self.state.creatures)
+        is_undone = kept < len(self.events)
         self.events[kept:] = told
         for seat in self.state.seats:
-            self._serve(self.feeds[seat] if seat in self.feeds else self._new_feed(seat))
+            feed = self.feeds[seat] if seat in self.feeds else self._new_feed(seat)
+            if is_undone:
+                feed.forget_undone(self._seen_by(seat))
+            self._serve(feed)
+
+    def _seen_by(self, seat: str) -> set[str]:
+        return {creature.id for creature in sees(self.rulebook, self.state, seat)}
 
     def _serve(self, feed: Feed) -> None:
         if self.state.creatures.keys() - feed.names:
@@ -141,6 +148,7 @@ class Running:
         """The feed of a new seat: what it may know of past events."""
         feed = self.feeds[seat] = Feed(seat)
         feed.recall(self.history, self.state.creatures)
+        feed.forget_undone(self._seen_by(seat))
         return feed
 
     def recall(self, item: Entry | Event | int) -> None:

@@ -4,7 +4,7 @@ Global numbers would leak hidden events. So each seat counts only the events and
 the creatures of one name in the order in which it first sees them.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from affray.core.board import Field, squares_of
@@ -18,10 +18,11 @@ from affray.core.values import GM, PLAYERS, AnyState, Creature
 class Feed:
     """The events that one seat has received, in order, for sending and resending.
 
-    Undone events are not removed: an item says from which number on they no longer hold.
+    Undone events are not removed: an item says from which number on they no longer hold. But those about creatures of
+    whom the seat does not know any more are withdrawn: nothing of them is sent again, and clients discard them.
     """
 
-    __slots__ = ("seat", "names", "asked", "_items", "_numbers")
+    __slots__ = ("seat", "names", "asked", "_items", "_numbers", "_withdrawn")
 
     def __init__(
         self, seat: str, names: Mapping[str, str] | None = None, asked: Mapping[str, int] | None = None
@@ -31,6 +32,8 @@ class Feed:
         self.asked = dict(asked or {})
         self._items: list[Event | int] = []
         self._numbers: list[int | None] = []
+        self._withdrawn: dict[int, int] = {}
+        """The numbers of withdrawn events, each with how many items there were by then."""
 
     def name(self, id: str) -> str:
         """The seat's name for a creature it has seen."""
@@ -54,12 +57,41 @@ class Feed:
             self._items.append(undone[0])
 
     def recall(self, history: Iterable[object], creatures: Mapping[str, Creature]) -> None:
-        """Load a fight's history, including undone events."""
+        """Load a fight's history, including undone events. What the seat had forgotten stays so."""
+        known = dict(self.names)
         for item in history:
             if isinstance(item, Event):
                 self.hear(item, creatures)
             elif isinstance(item, int):
                 self.undo_from(item)
+        if known:
+            self._withdraw(self.names.keys() - known.keys())
+
+    def forget_undone(self, seen: Collection[str]) -> None:
+        """Forget creatures of whom only undone events told, unless they are among the `seen`."""
+        in_force = {number for number in self._numbers if number is not None}
+        told: set[str] = set()
+        untold: set[str] = set()
+        for number, item in enumerate(self._items):
+            if isinstance(item, Event):
+                (told if number in in_force else untold).update(self._known_in(item))
+        self._withdraw(untold - told - {*seen})
+
+    def _withdraw(self, forgotten: Collection[str]) -> None:
+        if self.seat == GM:
+            return
+        for number, item in enumerate(self._items):
+            if isinstance(item, Event) and number not in self._withdrawn and self._known_in(item) & {*forgotten}:
+                self._withdrawn[number] = len(self._items)
+        for id in forgotten:
+            self.names.pop(id, None)
+
+    def _known_in(self, event: Event) -> set[str]:
+        return {*event.creatures()} - {*event.unseen_by(self.seat)}
+
+    def back_from(self, heard: int) -> int:
+        """From where a client that has received `heard` items needs them: before those withdrawn since then."""
+        return min([heard, *(number for number, at in self._withdrawn.items() if at > heard)])
 
     def name_all(self, creatures: Iterable[Creature]) -> None:
         """Name creatures that the seat sees for the first time."""
@@ -73,12 +105,12 @@ class Feed:
 
     def items(self, since: int = 0) -> list[dict[str, Any]]:
         """The items from index `since` on: events as the seat receives them, and marks for undone events."""
-        return [
-            {"n": number, "kind": "undone", "back_to": item}
-            if isinstance(item, int)
-            else {"n": number, **item.told_to(self.seat, self)}
-            for number, item in enumerate(self._items[since:], since)
-        ]
+        return [{"n": number, **self._shown(number, item)} for number, item in enumerate(self._items[since:], since)]
+
+    def _shown(self, number: int, item: Event | int) -> dict[str, Any]:
+        if isinstance(item, int):
+            return {"kind": "undone", "back_to": item}
+        return {"kind": "withdrawn"} if number in self._withdrawn else item.told_to(self.seat, self)
 
     def __len__(self) -> int:
         return len(self._items)
@@ -87,6 +119,7 @@ class Feed:
         twin = Feed(self.seat, self.names, self.asked)
         twin._items.extend(self._items)
         twin._numbers.extend(self._numbers)
+        twin._withdrawn.update(self._withdrawn)
         return twin
 
     def _new_name(self, creature: Creature) -> str:

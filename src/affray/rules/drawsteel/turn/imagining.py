@@ -1,7 +1,6 @@
 """What a seat does not know, and what it might be.  Start at `imagine`."""
 
 from collections.abc import Collection
-from fractions import Fraction
 from functools import partial
 from math import ceil
 from typing import Final
@@ -19,7 +18,8 @@ ROLE_STAMINA: Final = {
     "ambusher": 20, "artillery": 10, "brute": 30, "controller": 10, "defender": 30, "harrier": 20, "hexer": 10,
     "mount": 20, "support": 20,
 }  # fmt: skip
-ORGANISATION_STAMINA: Final = {"minion": Fraction(1, 8), "horde": Fraction(1, 2), "elite": 2, "leader": 2, "solo": 5}
+ORGANISATION_STAMINA: Final = {"minion": 1, "horde": 4, "platoon": 8, "elite": 16, "leader": 16, "solo": 40}
+"""In eighths of what one of a platoon has."""
 
 
 def health_seen(state: Clash, fighter: Fighter) -> str | None:
@@ -57,7 +57,7 @@ def usual_stamina(block: Block) -> int:
     Our ruling: this is what is guessed of those whose Stamina is not known, whatever they have.
     """
     by_level = 10 * block.level + ROLE_STAMINA.get(block.role, 30)
-    return max(ceil(by_level * ORGANISATION_STAMINA.get(block.organisation, 1)), 1)
+    return max(ceil(by_level * ORGANISATION_STAMINA.get(block.organisation, 8) / 8), 1)
 
 
 def _leave_out(clash: Clash, unknown: list[Fighter], whim: Whim) -> None:
