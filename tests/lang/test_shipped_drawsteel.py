@@ -18,7 +18,7 @@ every_language = pytest.mark.parametrize("code", LANGUAGES)
 RULES = "".join(path.read_text(encoding="utf-8") for path in Path(affray.rules.drawsteel.__file__).parent.rglob("*.py"))
 WORDLESS = {"move", "use"}
 """Deeds that are told by their squares, or by the ability."""
-SAID = {"strike", "takes", "forbid", "surprise", "spare", "ready", "first", "swap", "agree", "tier"}
+SAID = {"strike", "takes", "forbid", "surprise", "surprise-side", "ready", "first", "swap", "agree", "tier"}
 SAID |= {"push", "pull", "slide", "resist", "shift", "go"}
 
 
@@ -38,7 +38,7 @@ def test_creatures_and_abilities_have_nouns(code: str) -> None:
 
 @every_language
 def test_every_deed_and_every_question_has_words(code: str) -> None:
-    facts = dict.fromkeys("target other who about left how words word weapon".split(), "x")
+    facts = dict.fromkeys("target other all who about left how words word weapon".split(), "x")
     for verb in {*HOOKS.deeds, *SAID} - WORDLESS:
         assert tongue(code).say("say-deed", verb, **facts)
         assert tongue(code).synonyms("say-verbs", verb)

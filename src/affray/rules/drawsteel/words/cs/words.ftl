@@ -266,8 +266,11 @@ drawsteel-say-deed =
            *[free] je to zdarma
         }
     .forbid = to nejde
-    .surprise = překvapení: { NAME($target) }
-    .spare = přece jen připraven: { NAME($target) }
+    .surprise = překvapení: { $all }
+    .surprise-side = { $how ->
+            [heroes] překvapení: všichni hrdinové
+           *[foes] překvapení: celá strana Režiséra
+        }
     .ready = to je vše
     .first = { $how ->
             [heroes] hrdinové
@@ -354,7 +357,7 @@ drawsteel-say-verbs =
     .takes = stojí
     .forbid = ne
     .surprise = překvapit
-    .spare = ušetřit
+    .surprise-side = všichni
     .ready = hotovo
     .first = první
     .swap = výměna

@@ -264,8 +264,11 @@ drawsteel-say-deed =
            *[free] it is free
         }
     .forbid = it cannot be done
-    .surprise = surprised: { NAME($target) }
-    .spare = ready after all: { NAME($target) }
+    .surprise = surprised: { $all }
+    .surprise-side = { $how ->
+            [heroes] all heroes are surprised
+           *[foes] all of the Director's side is surprised
+        }
     .ready = that is all
     .first = { $how ->
             [heroes] the heroes
@@ -352,7 +355,7 @@ drawsteel-say-verbs =
     .takes = costs
     .forbid = no
     .surprise = surprised
-    .spare = alert
+    .surprise-side = all
     .ready = done
     .first = begin
     .swap = exchange

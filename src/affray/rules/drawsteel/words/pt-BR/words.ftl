@@ -264,8 +264,11 @@ drawsteel-say-deed =
            *[free] é livre
         }
     .forbid = não dá
-    .surprise = surpresa: { NAME($target) }
-    .spare = em guarda, afinal: { NAME($target) }
+    .surprise = surpresos: { $all }
+    .surprise-side = { $how ->
+            [heroes] surpresos: todos os heróis
+           *[foes] surpresos: todo o lado do Diretor
+        }
     .ready = é só isso
     .first = { $how ->
             [heroes] os heróis
@@ -352,7 +355,7 @@ drawsteel-say-verbs =
     .takes = custa
     .forbid = não
     .surprise = surpreender
-    .spare = poupar
+    .surprise-side = todos
     .ready = pronto
     .first = primeiro
     .swap = trocar

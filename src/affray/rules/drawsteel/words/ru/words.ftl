@@ -266,8 +266,11 @@ drawsteel-say-deed =
            *[free] это бесплатно
         }
     .forbid = это невозможно
-    .surprise = удивляется: { NAME($target) }
-    .spare = всё же наготове: { NAME($target) }
+    .surprise = удивляются: { $all }
+    .surprise-side = { $how ->
+            [heroes] удивляются все герои
+           *[foes] удивляется вся сторона директора
+        }
     .ready = это все
     .first = { $how ->
             [heroes] герои
@@ -354,7 +357,7 @@ drawsteel-say-verbs =
     .takes = стоит
     .forbid = нет
     .surprise = удивить
-    .spare = пощадить
+    .surprise-side = все
     .ready = готово
     .first = первые
     .swap = обмен

@@ -266,8 +266,11 @@ drawsteel-say-deed =
            *[free] це безплатно
         }
     .forbid = це неможливо
-    .surprise = дивується: { NAME($target) }
-    .spare = усе ж напоготові: { NAME($target) }
+    .surprise = дивуються: { $all }
+    .surprise-side = { $how ->
+            [heroes] дивуються усі герої
+           *[foes] дивується вся сторона режисера
+        }
     .ready = це всі
     .first = { $how ->
             [heroes] герої
@@ -354,7 +357,7 @@ drawsteel-say-verbs =
     .takes = коштує
     .forbid = ні
     .surprise = здивувати
-    .spare = вберегти
+    .surprise-side = усі
     .ready = готово
     .first = перші
     .swap = обмін
