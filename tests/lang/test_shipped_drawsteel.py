@@ -11,6 +11,7 @@ from affray.content.drawsteel.models import GROUNDS
 from affray.content.loading import shelf
 from affray.lang import LANGUAGES, language
 from affray.rules.drawsteel.hooks import HOOKS
+from affray.rules.drawsteel.rulebook import DrawSteel
 from affray.rules.drawsteel.state.actions import DENIES
 from affray.telling.tongue import Tongue
 
@@ -78,3 +79,9 @@ def test_the_winded_are_called_so_wherever_they_are_named(code: str) -> None:
 
     assert tongue(code).clause_name("ds.stamina.winded") == said
     assert all(said in tongue(code).say(f"clause-ds-{clause}") for clause in ("stamina-winded", "foe-tough"))
+
+
+@every_language
+def test_what_one_may_settle_once_for_all_is_called_by_words(code: str) -> None:
+    for kind in DrawSteel.standing_kinds:
+        assert tongue(code).try_say("page-word", kind), kind
