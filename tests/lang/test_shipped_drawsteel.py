@@ -11,6 +11,7 @@ from affray.content.drawsteel.models import GROUNDS
 from affray.content.loading import shelf
 from affray.lang import LANGUAGES, language
 from affray.rules.drawsteel.hooks import HOOKS
+from affray.rules.drawsteel.rulebook import DrawSteel
 from affray.rules.drawsteel.state.actions import DENIES
 from affray.telling.tongue import Tongue
 
@@ -18,7 +19,7 @@ every_language = pytest.mark.parametrize("code", LANGUAGES)
 RULES = "".join(path.read_text(encoding="utf-8") for path in Path(affray.rules.drawsteel.__file__).parent.rglob("*.py"))
 WORDLESS = {"move", "use"}
 """Deeds that are told by their squares, or by the ability."""
-SAID = {"strike", "takes", "forbid", "surprise", "spare", "ready", "first", "swap", "agree", "tier"}
+SAID = {"strike", "takes", "forbid", "surprise", "surprise-side", "ready", "first", "swap", "agree", "tier"}
 SAID |= {"push", "pull", "slide", "resist", "shift", "go"}
 
 
@@ -38,7 +39,7 @@ def test_creatures_and_abilities_have_nouns(code: str) -> None:
 
 @every_language
 def test_every_deed_and_every_question_has_words(code: str) -> None:
-    facts = dict.fromkeys("target other who about left how words word weapon".split(), "x")
+    facts = dict.fromkeys("target other all who about left how words word weapon".split(), "x")
     for verb in {*HOOKS.deeds, *SAID} - WORDLESS:
         assert tongue(code).say("say-deed", verb, **facts)
         assert tongue(code).synonyms("say-verbs", verb)
@@ -78,3 +79,9 @@ def test_the_winded_are_called_so_wherever_they_are_named(code: str) -> None:
 
     assert tongue(code).clause_name("ds.stamina.winded") == said
     assert all(said in tongue(code).say(f"clause-ds-{clause}") for clause in ("stamina-winded", "foe-tough"))
+
+
+@every_language
+def test_what_one_may_settle_once_for_all_is_called_by_words(code: str) -> None:
+    for kind in DrawSteel.standing_kinds:
+        assert tongue(code).try_say("page-word", kind), kind

@@ -100,7 +100,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "not-one-character": "found {found}; wanted one character of the map",
     "ground-and-ground": "found {found}; of {kinds} a square can have only one",
     "not-drawn": "{found} is not drawn on the map; draw it, or take it out",
-    "place-is-ground": "{found} is drawn for {ground} on every map; take another letter, or name it in the legend",
+    "place-is-ground": "{found} is drawn for {ground} on every map; take another letter, "
+    "or say in the legend what it is",
     "drawn-for-nobody": "{letter} stands for {found}, who is not among the sides",
     # --- who is where
     "bad-square": "found {found}; wanted a square of the map, from a1 to {last}",

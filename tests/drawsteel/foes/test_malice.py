@@ -8,8 +8,11 @@ from affray import Fight
 from affray.core.errors import IllegalAnswer
 from affray.core.table.moments import FIGHT_END, TURN_END
 from affray.core.values import Effect, Until
+from affray.lang import language
 from affray.rules.drawsteel.state.blocks import MALICE_FEATURE, MANEUVER, VILLAIN, Ability, Distance, Outcome
 from affray.rules.drawsteel.state.clash import Fighter
+from affray.telling.sentences import Teller
+from affray.telling.tongue import Tongue
 from affray.testing import clause
 from tests.drawsteel.kit import CLAW, CURSE, block, clash_of, foe, hero, setup
 
@@ -212,3 +215,20 @@ def test_a_villain_action_leaves_its_area_too() -> None:
     fight = begun(hero("ana", "a1"), hero("bo", "a3"), lord, dice=[9], said=("ana", "end", "use e5 gush"))
 
     assert len(clash_of(fight).zones) == 1
+
+
+@clause("ds.malice.feature", "ds.malice.savage")
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("use quick-feet", "The Director spends 3 Malice on quick feet (Gob)."),
+        ("savage 5", "The Director spends 5 Malice on savage blow (Gob)."),
+    ],
+)
+def test_what_malice_is_spent_on_is_told(said: str, told: str) -> None:
+    gob = foe("gob", "j1", keywords=GOBLIN, might=2)
+    fight = begun(hero("ana", "a1"), gob, dice=[1], said=(said,), malice=7)
+
+    for seat in ("gm", "ana"):
+        teller = Teller(Tongue(language("en"), "drawsteel"))
+        assert told in " ".join(part.text for part in teller.tell(fight.feeds[seat].items()))

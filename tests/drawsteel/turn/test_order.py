@@ -13,7 +13,7 @@ from tests.drawsteel.kit import AXE, NO_DELAY, WHIRL, foe, hero, setup
 def begun(start: Setup, dice: list[int], *said: str) -> Fight:
     """A fight of which the Director has said who is surprised."""
     fight = Fight(start, dice=dice)
-    for each in (*said, "ready"):
+    for each in said or ("ready",):
         fight.answer(each)
     return fight
 
@@ -43,9 +43,29 @@ def test_the_director_says_of_each_creature_whether_it_is_surprised() -> None:
 
 @clause("ds.surprise.who")
 def test_the_director_may_spare_one_whom_the_encounter_surprises() -> None:
-    fight = begun(setup(hero("ana", "a1", surprised=True), foe("imp", "j1")), [6], "spare ana")
+    fight = begun(setup(hero("ana", "a1", surprised=True), foe("imp", "j1")), [6], "surprise -")
 
     assert not fight.state.creatures["ana"].has("surprised")
+
+
+@clause("ds.surprise.who")
+@pytest.mark.parametrize(
+    ("said", "surprised"),
+    [
+        ("surprise-side foes", [f"imp-{n}" for n in range(1, 15)]),
+        ("surprise ana,imp-2,imp-3", ["ana", "imp-2", "imp-3"]),
+        ("surprise " + ",".join(f"imp-{n}" for n in range(1, 15)), [f"imp-{n}" for n in range(1, 15)]),
+    ],
+)
+def test_one_answer_says_who_is_surprised_however_many_they_are(said: str, surprised: list[str]) -> None:
+    heroes = [hero("ana", "a1"), hero("bo", "a2")]
+    foes = [foe(f"imp-{n}", f"{'ij'[n % 2]}{1 + n // 2}") for n in range(1, 15)]
+
+    fight = begun(setup(*heroes, *foes), [] if "side" in said or "ana" not in said else [6], said)
+
+    assert [one.id for one in fight.state.creatures.values() if one.has("surprised")] == surprised
+    assert fight.question is not None
+    assert fight.question.kind == "next"
 
 
 @clause("ds.surprise.effect")

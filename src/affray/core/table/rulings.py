@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from affray.core.board import AnyField, Body, Spot
 from affray.core.offers.deeds import Options, Pattern
-from affray.core.offers.slots import Deed, Number, OneOf, Slot
+from affray.core.offers.slots import Deed, Number, OneOf, Slot, Subset
 from affray.core.table.changes import move_to, set_hp
 from affray.core.values import AnyState
 
@@ -123,3 +123,15 @@ class TypedWord(OneOf):
 
     def count(self) -> int:
         return min(1, len(self.values))
+
+
+class TypedSubset(Subset):
+    """Some of many, typed with commas between: each alone is listed."""
+
+    __slots__ = ()
+
+    def __iter__(self) -> Iterator[tuple[Any, ...]]:
+        return ((value,) for value in self.values)
+
+    def count(self) -> int:
+        return len(self.values)

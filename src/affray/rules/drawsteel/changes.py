@@ -107,6 +107,12 @@ def add_resource(table: Table, resource: str, amount: int) -> None:
     table.tell("resource", resource=resource, amount=amount, left=clash.resources[resource])
 
 
+def spend_malice_on(table: Table, fighter: Fighter, ability: str, amount: int) -> None:
+    """The Director pays Malice for something that a creature does.  ds.ability.cost ds.malice.feature"""
+    table.tell("malice-spent", who=fighter, ability=ability, amount=amount)
+    add_resource(table, "malice", -amount)
+
+
 def give_back(table: Table, fighter: Fighter, amount: int) -> None:
     """Refund what was paid for an ability.  ds.potency.unspent"""
     if fighter.hero:

@@ -9,7 +9,7 @@ from affray.core.table.asking import Question
 from affray.core.table.changes import gain
 from affray.core.table.moments import ROUND_END
 from affray.core.values import Reason, Until
-from affray.rules.drawsteel.changes import add_resource
+from affray.rules.drawsteel.changes import spend_malice_on
 from affray.rules.drawsteel.harm.conditions import lay_condition
 from affray.rules.drawsteel.harm.damage import deal
 from affray.rules.drawsteel.movement.forced import force
@@ -95,5 +95,5 @@ def drift(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     said = table.ask(Question(use.user, "drift", offer, target))
     more = said.args[0] if said != PASS else 0
     if more:
-        add_resource(table, MALICE, -more)
+        spend_malice_on(table, use.user, use.ability.id, more)
     force(table, use.user, target, "slide", outcome.amount + more)

@@ -15,7 +15,7 @@ from affray.core.table.changes import gain, lose
 from affray.core.table.moments import FIGHT_END
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.abilities.using import aim_and_use
-from affray.rules.drawsteel.changes import add_resource, give_back, note_resource
+from affray.rules.drawsteel.changes import add_resource, give_back, note_resource, spend_malice_on
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.state.blocks import MALICE_FEATURE, Ability, Outcome
 from affray.rules.drawsteel.state.clash import Clash, Fighter
@@ -25,6 +25,7 @@ from affray.rules.drawsteel.targets.aiming import aims
 from affray.rules.drawsteel.targets.costs import can_pay
 
 SAVAGE: Final = "savage"
+SAVAGE_BLOW: Final = "savage-blow"
 SAVAGE_COST: Final = 5
 SAVAGE_MOST: Final = 3
 """How many times the highest characteristic a savage blow can add."""
@@ -127,7 +128,7 @@ def buy_savagery(table: Table, fighter: Fighter, paid: int) -> None:
     ds.malice.savage
     """
     clash = table.state
-    add_resource(table, MALICE, -paid)
+    spend_malice_on(table, fighter, SAVAGE_BLOW, paid)
     note_resource(clash, SAVAGE, clash.round)
     gain(table, fighter, SAVAGE, fighter, [Until(FIGHT_END)], amount=fighter.block.highest + paid - SAVAGE_COST)
 

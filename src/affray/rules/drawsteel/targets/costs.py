@@ -5,7 +5,7 @@ from typing import Final
 
 from affray.core.board import HEROES
 from affray.core.table.changes import spend
-from affray.rules.drawsteel.changes import add_resource, give_back
+from affray.rules.drawsteel.changes import give_back, spend_malice_on
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.rolls.power_rolls import edges_of
 from affray.rules.drawsteel.state.blocks import Ability, Block
@@ -61,7 +61,7 @@ def pay(table: Table, using: Use) -> int:
     if cost and user.hero:
         spend(table, user, user.block.resource, cost)
     elif cost:
-        add_resource(table, MALICE, -cost)
+        spend_malice_on(table, user, ability.id, cost)
     return cost
 
 

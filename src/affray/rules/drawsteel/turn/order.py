@@ -14,6 +14,7 @@ from affray.core.table.asking import Question
 from affray.core.table.changes import begin_round, begin_turn, end_turn, gain, refill
 from affray.core.table.moments import ROUND_END, TURN_END, TURN_START, fire_moment
 from affray.core.table.order import alternate
+from affray.core.table.rulings import TypedSubset
 from affray.core.values import GM, PLAYERS, Until
 from affray.rules.drawsteel.changes import (
     call_up,
@@ -39,6 +40,7 @@ D10: Final = parse_dice("1d10")
 HEROES_FIRST: Final = 6
 SURPRISED: Final = "surprised"
 READY: Final = Deed("ready")
+SURPRISE_SIDE: Final = "surprise-side"
 AGREE: Final = Deed("agree")
 TURN_OVER: Final = "turn-over"
 """The moment after a turn."""
@@ -66,25 +68,27 @@ def begin(table: Table) -> None:
 
 
 def surprise(table: Table) -> None:
-    """The Director says of each creature whether it is surprised, until all is ready.  ds.surprise.who"""
-    while True:
-        said = table.ask(Question(GM, "surprise", lambda: _surprising(table.state)))
-        if said in (READY, PASS):
-            return
-        fighter: Fighter = said.args[0]
-        if said.verb == "surprise":
+    """The Director says in one answer who is surprised: all of a side, these and no others, or as the encounter has it.
+
+    ds.surprise.who
+    """
+    said = table.ask(Question(GM, "surprise", lambda: _surprising(table.state)))
+    if said in (READY, PASS):
+        return
+    everyone = [fighter for fighter in table.state.everyone() if fighter.is_up]
+    is_side = said.verb == SURPRISE_SIDE
+    chosen = [each for each in everyone if each.side == said.args[0]] if is_side else said.args[0]
+    for fighter in everyone:
+        if fighter in chosen and not fighter.has(SURPRISED):
             gain(table, fighter, SURPRISED, ends=[Until(ROUND_END)])
-        else:
+        elif fighter not in chosen and fighter.has(SURPRISED):
             lose_effects(table, fighter, (SURPRISED,), "ruled")
 
 
 def _surprising(clash: Clash) -> list[object]:
     everyone = [fighter for fighter in clash.everyone() if fighter.is_up]
-    return [
-        READY,
-        Pattern("surprise", OneOf([fighter for fighter in everyone if not fighter.has(SURPRISED)])),
-        Pattern("spare", OneOf([fighter for fighter in everyone if fighter.has(SURPRISED)])),
-    ]
+    sides = dict.fromkeys(fighter.side for fighter in everyone)
+    return [READY, Pattern(SURPRISE_SIDE, OneOf(sides)), Pattern("surprise", TypedSubset(everyone))]
 
 
 # --- which side is first

@@ -34,6 +34,7 @@ drawsteel-event-power-roll = Proti { NAME($target, case: "dat") }: { $total }, {
 drawsteel-event-tested = { NAME($who) }: stupeň { $tier }.
 drawsteel-event-resisted = { NAME($who) } účinku odolává.
 drawsteel-event-unspent = Nic z toho není, takže cena ({ $amount }) se neplatí.
+drawsteel-event-malice-spent = Režisér utrácí Zlobu ({ $amount }): { NAME($ability) }, { NAME($who) }.
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Zbývá žetonů hrdiny: { $left }.
        *[malice] Zloba Režiséra: { $left }.
@@ -270,8 +271,11 @@ drawsteel-say-deed =
            *[free] je to zdarma
         }
     .forbid = to nejde
-    .surprise = překvapení: { NAME($target) }
-    .spare = přece jen připraven: { NAME($target) }
+    .surprise = překvapení: { $all }
+    .surprise-side = { $how ->
+            [heroes] překvapení: všichni hrdinové
+           *[foes] překvapení: celá strana Režiséra
+        }
     .ready = to je vše
     .first = { $how ->
             [heroes] hrdinové
@@ -358,7 +362,7 @@ drawsteel-say-verbs =
     .takes = stojí
     .forbid = ne
     .surprise = překvapit
-    .spare = ušetřit
+    .surprise-side = všichni
     .ready = hotovo
     .first = první
     .swap = výměna
@@ -462,6 +466,18 @@ drawsteel-page-stock =
     .hero-tokens = Žetony hrdiny
     .malice = Zloba
 drawsteel-page-word =
+    .opportunity-attack = příležitostný útok
+    .damage = když někdo utrpí zranění
+    .targeted = když na někoho někdo útočí
+    .turn-ended = když tah skončí
+    .forced = když je někdo násilím přesunut
+    .rolling = když někdo hází
+    .failed-save = žeton hrdiny za neúspěšnou záchranu
+    .reroll = žeton hrdiny za nový hod
+    .mark = využít značku při zásahu
+    .malice = utrácet Zlobu
+    .villain-action = akce padoucha
+    .end-effect = setřást efekt
     .rough-area = těžký terén
     .rough-area-for-enemies = těžké pro nepřátele
     .harmful-steps = každý krok zraňuje

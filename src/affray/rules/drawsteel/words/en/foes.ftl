@@ -162,6 +162,7 @@ noun-dripping-maw = dripping maw
 noun-geyser = geyser
 noun-solo-action = one more action
 noun-quaking-ground = quaking ground
+noun-savage-blow = savage blow
 noun-no-mercy = no mercy
 noun-quick-feet = quick feet
 noun-many-knives = many knives

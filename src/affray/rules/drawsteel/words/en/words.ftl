@@ -32,6 +32,7 @@ drawsteel-event-power-roll = Against { NAME($target) }: { $total }, { $shift ->
 drawsteel-event-tested = { NAME($who) }: tier { $tier }.
 drawsteel-event-resisted = { NAME($who) } resists the effect.
 drawsteel-event-unspent = Nothing comes of it, so the cost of { $amount } is not spent.
+drawsteel-event-malice-spent = The Director spends { $amount } Malice on { NAME($ability) } ({ NAME($who) }).
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Hero tokens left: { $left }.
        *[malice] The Director has { $left } Malice.
@@ -268,8 +269,11 @@ drawsteel-say-deed =
            *[free] it is free
         }
     .forbid = it cannot be done
-    .surprise = surprised: { NAME($target) }
-    .spare = ready after all: { NAME($target) }
+    .surprise = surprised: { $all }
+    .surprise-side = { $how ->
+            [heroes] all heroes are surprised
+           *[foes] all of the Director's side is surprised
+        }
     .ready = that is all
     .first = { $how ->
             [heroes] the heroes
@@ -356,7 +360,7 @@ drawsteel-say-verbs =
     .takes = costs
     .forbid = no
     .surprise = surprised
-    .spare = alert
+    .surprise-side = all
     .ready = done
     .first = begin
     .swap = exchange
@@ -460,6 +464,18 @@ drawsteel-page-stock =
     .hero-tokens = Hero tokens
     .malice = Malice
 drawsteel-page-word =
+    .opportunity-attack = opportunity attack
+    .damage = when somebody takes damage
+    .targeted = when somebody is struck at
+    .turn-ended = when a turn ends
+    .forced = when somebody is moved by force
+    .rolling = when somebody rolls
+    .failed-save = hero token for a failed save
+    .reroll = hero token for a new roll
+    .mark = pressing the mark
+    .malice = spending Malice
+    .villain-action = villain action
+    .end-effect = shaking off an effect
     .rough-area = difficult ground
     .rough-area-for-enemies = difficult for enemies
     .harmful-steps = every step hurts

@@ -32,6 +32,7 @@ drawsteel-event-power-roll = Contra { NAME($target, case: "o") }: { $total }, { 
 drawsteel-event-tested = { NAME($who) }: grau { $tier }.
 drawsteel-event-resisted = { NAME($who, case: "o") } resiste ao efeito.
 drawsteel-event-unspent = Nada acontece, e o custo ({ $amount }) não é gasto.
+drawsteel-event-malice-spent = O Diretor gasta { $amount } de Malícia: { NAME($ability) } ({ NAME($who) }).
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Fichas de herói restantes: { $left }.
        *[malice] O Diretor tem { $left } de Malícia.
@@ -268,8 +269,11 @@ drawsteel-say-deed =
            *[free] é livre
         }
     .forbid = não dá
-    .surprise = surpreender { NAME($target, case: "o") }
-    .spare = { NAME($target, case: "o") } em guarda, afinal
+    .surprise = surpresos: { $all }
+    .surprise-side = { $how ->
+            [heroes] surpresos: todos os heróis
+           *[foes] surpresos: todo o lado do Diretor
+        }
     .ready = é só isso
     .first = { $how ->
             [heroes] os heróis
@@ -356,7 +360,7 @@ drawsteel-say-verbs =
     .takes = custa
     .forbid = não
     .surprise = surpreender
-    .spare = poupar
+    .surprise-side = todos
     .ready = pronto
     .first = primeiro
     .swap = trocar
@@ -460,6 +464,18 @@ drawsteel-page-stock =
     .hero-tokens = Fichas de herói
     .malice = Malícia
 drawsteel-page-word =
+    .opportunity-attack = ataque de oportunidade
+    .damage = quando alguém sofre dano
+    .targeted = quando alguém é alvo de um golpe
+    .turn-ended = quando um turno acaba
+    .forced = quando alguém é movido à força
+    .rolling = quando alguém rola
+    .failed-save = ficha de herói por uma salvaguarda falha
+    .reroll = ficha de herói por uma nova rolagem
+    .mark = usar a marca num acerto
+    .malice = gastar Malícia
+    .villain-action = ação de vilão
+    .end-effect = livrar-se de um efeito
     .rough-area = terreno difícil
     .rough-area-for-enemies = difícil para os inimigos
     .harmful-steps = cada passo fere

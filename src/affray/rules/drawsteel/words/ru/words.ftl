@@ -34,6 +34,7 @@ drawsteel-event-power-roll = Против { NAME($target, case: "gen") }: { $tot
 drawsteel-event-tested = { NAME($who) }: ступень { $tier }.
 drawsteel-event-resisted = { NAME($who) } сопротивляется эффекту.
 drawsteel-event-unspent = Ничего не вышло, и плата ({ $amount }) не потрачена.
+drawsteel-event-malice-spent = Директор тратит Злобу ({ $amount }): { NAME($ability) }, { NAME($who) }.
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Жетонов героя осталось: { $left }.
        *[malice] Злоба директора: { $left }.
@@ -275,8 +276,11 @@ drawsteel-say-deed =
            *[free] это бесплатно
         }
     .forbid = это невозможно
-    .surprise = удивляется: { NAME($target) }
-    .spare = всё же наготове: { NAME($target) }
+    .surprise = удивляются: { $all }
+    .surprise-side = { $how ->
+            [heroes] удивляются все герои
+           *[foes] удивляется вся сторона директора
+        }
     .ready = это все
     .first = { $how ->
             [heroes] герои
@@ -363,7 +367,7 @@ drawsteel-say-verbs =
     .takes = стоит
     .forbid = нет
     .surprise = удивить
-    .spare = пощадить
+    .surprise-side = все
     .ready = готово
     .first = первые
     .swap = обмен
@@ -467,6 +471,18 @@ drawsteel-page-stock =
     .hero-tokens = Жетоны героя
     .malice = Злоба
 drawsteel-page-word =
+    .opportunity-attack = провоцированная атака
+    .damage = когда кто-то получает урон
+    .targeted = когда кого-то атакуют
+    .turn-ended = когда ход окончен
+    .forced = когда кого-то двигают силой
+    .rolling = когда кто-то бросает кости
+    .failed-save = жетон героя за проваленный спасбросок
+    .reroll = жетон героя за новый бросок
+    .mark = метка: добавить при попадании
+    .malice = тратить Злобу
+    .villain-action = злодейское действие
+    .end-effect = стряхнуть эффект
     .rough-area = трудная местность
     .rough-area-for-enemies = трудно врагам
     .harmful-steps = каждый шаг ранит

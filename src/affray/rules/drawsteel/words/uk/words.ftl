@@ -34,6 +34,7 @@ drawsteel-event-power-roll = Проти { NAME($target, case: "gen") }: { $total
 drawsteel-event-tested = { NAME($who) }: ступінь { $tier }.
 drawsteel-event-resisted = { NAME($who) } опирається ефекту.
 drawsteel-event-unspent = Нічого не вийшло, і плату ({ $amount }) не витрачено.
+drawsteel-event-malice-spent = Режисер витрачає Злобу ({ $amount }): { NAME($ability) }, { NAME($who) }.
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Жетонів героя лишилося: { $left }.
        *[malice] Злоба режисера: { $left }.
@@ -275,8 +276,11 @@ drawsteel-say-deed =
            *[free] це безплатно
         }
     .forbid = це неможливо
-    .surprise = дивується: { NAME($target) }
-    .spare = усе ж напоготові: { NAME($target) }
+    .surprise = дивуються: { $all }
+    .surprise-side = { $how ->
+            [heroes] дивуються усі герої
+           *[foes] дивується вся сторона режисера
+        }
     .ready = це всі
     .first = { $how ->
             [heroes] герої
@@ -363,7 +367,7 @@ drawsteel-say-verbs =
     .takes = коштує
     .forbid = ні
     .surprise = здивувати
-    .spare = вберегти
+    .surprise-side = усі
     .ready = готово
     .first = перші
     .swap = обмін
@@ -467,6 +471,18 @@ drawsteel-page-stock =
     .hero-tokens = Жетони героя
     .malice = Злоба
 drawsteel-page-word =
+    .opportunity-attack = провокована атака
+    .damage = коли хтось зазнає шкоди
+    .targeted = коли когось атакують
+    .turn-ended = коли хід закінчено
+    .forced = коли когось рухають силою
+    .rolling = коли хтось кидає кістки
+    .failed-save = жетон героя за провалений рятівний кидок
+    .reroll = жетон героя за новий кидок
+    .mark = мітка: додати при влучанні
+    .malice = витрачати Злобу
+    .villain-action = лиходійська дія
+    .end-effect = струсити ефект
     .rough-area = важка місцевість
     .rough-area-for-enemies = важко ворогам
     .harmful-steps = кожен крок ранить
