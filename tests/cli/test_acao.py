@@ -25,7 +25,7 @@ def test_the_players_are_asked_who_acts_and_how_a_hero_reacts() -> None:
     told = play("goblins-in-the-wood", "pt-BR", "nara", "fim", "defender", "sair")
 
     assert in_order(told, ["Jogadores: quem age agora?", "4 Nara", "Nara, o que você faz? Resta: 6 polígonos, ação."])
-    assert in_order(told, ["Goblin 1 ataca o Lírio com a cimitarra.", "Lírio: goblin 1 ataca. Como você reage?"])
+    assert in_order(told, ["O goblin 1 ataca o Lírio com a cimitarra.", "Lírio: o goblin 1 ataca. Como você reage?"])
     assert in_order(told, ["1 Defender-se: 55% de evitar", "Contra-atacar (adaga): 15% de evitar", "evita o golpe."])
 
 

@@ -103,7 +103,7 @@ def test_hit_points_are_disclosed_exactly_roughly_or_not_at_all(live: Live, open
     bo.locator("#tab-words").click()
     goblin = bo.get_by_role("listitem").filter(has_text="Goblin:")
 
-    for how, seen in (("exact", "7/7"), ("rough", "no wounds to see"), ("nothing", "Goblin: north-east, c3")):
+    for how, seen in (("exact", "7/7"), ("rough", "unhurt"), ("nothing", "Goblin: north-east, c3")):
         gm.get_by_label("Hit points: Goblin").select_option(how)
         expect(goblin).to_contain_text(seen)
     expect(goblin).not_to_contain_text("wounds")
