@@ -78,7 +78,7 @@ $(BIN)/python:
 
 $(RUN): $(PINS) | $(BIN)/python
 	@echo "Installing what Affray needs to run ..."
-	@$(PIP) -c constraints.txt -e .
+	@$(PIP) -c constraints.txt -e '.[server]'
 	@touch $(RUN)
 
 $(DEV): $(PINS) | $(BIN)/python

@@ -3,11 +3,14 @@
 import inspect
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 import affray
 import affray.testing
+
+YARD = Path(__file__).parent / "cli" / "yard.yaml"
 
 
 def test_the_names_a_program_may_use() -> None:
@@ -15,7 +18,7 @@ def test_the_names_a_program_may_use() -> None:
         """
         BadSave Book Deed Fight IllegalAnswer Mind MindTable Odds Options OutOfStep PASS Pattern Question Refusal
         Report Roll Rulebook Setup Sight StaleAnswer Table Throw TooManyOutcomes UnreadableAnswer
-        load odds play_on rulebook simulate verify
+        load names odds play_on rulebook simulate verify
         """.split()
     )
     assert all(hasattr(affray, name) for name in affray.__all__)
@@ -68,3 +71,21 @@ def test_importing_affray_imports_nothing_that_only_the_terminal_or_the_server_n
     heavy = "alembic click fastapi fluent httpx prompt_toolkit pydantic rich segno sqlalchemy uvicorn websockets yaml"
 
     assert run_afresh(f"import sys, affray; print(*(sys.modules.keys() & {{*{heavy!r}.split()}}))") == ""
+
+
+def test_an_encounter_is_loaded_by_name_path_text_or_fields() -> None:
+    fields = {
+        "rulebook": "dnd5e",
+        "title": "Two",
+        "map": "...\n...\n",
+        "sides": {
+            "heroes": [{"block": "fighter", "name": "ana", "at": "a1"}],
+            "foes": [{"block": "goblin", "at": "c1"}],
+        },
+    }
+    text = YARD.read_text(encoding="utf-8")
+
+    assert sorted(affray.load(fields).state.creatures) == ["ana", "goblin"]
+    assert affray.load(text).title == affray.load(YARD).title == affray.load(str(YARD)).title
+    assert all(affray.load(name).state.creatures for name in affray.names()[:2])
+    assert affray.load(fields, preset="srd").rulebook.options["show.half-hp"] == "off"

@@ -1,6 +1,8 @@
 """Affray runs tabletop-RPG fights by the book.  Everything a program needs is named here."""
 
+import json
 from collections.abc import Mapping
+from pathlib import Path
 
 from affray.books import Book, Rulebooks, shelf
 from affray.core.errors import BadSave, IllegalAnswer, OutOfStep, Refusal, StaleAnswer, UnreadableAnswer
@@ -27,11 +29,25 @@ def rulebook(name: str, options: Mapping[str, str] | None = None) -> AnyRulebook
     return shelf().find(name).rulebook(options)
 
 
-def load(name: str) -> Setup:
-    """An encounter: one that comes with Affray, by its name, or a file of yours, by its path."""
-    from affray.content import load as load_content  # noqa: PLC0415  reading files is not wanted by every program
+def load(source: str | Path | Mapping[str, object], preset: str | None = None) -> Setup:
+    """An encounter: the name of one that comes with Affray, a file's path, the text of a file, or its fields.
 
-    return load_content(name)
+    What has more than one line is a text. A `preset` of table options replaces the one in the file.
+    """
+    from affray.content import load, load_text  # noqa: PLC0415  reading files is not wanted by every program
+
+    if isinstance(source, Mapping):
+        return load_text(json.dumps(dict(source), ensure_ascii=False), preset=preset)
+    if isinstance(source, str) and "\n" in source:
+        return load_text(source, preset=preset)
+    return load(source, preset)
+
+
+def names() -> list[str]:
+    """The encounters that come with Affray and the installed rulebooks."""
+    from affray.content import names  # noqa: PLC0415
+
+    return names()
 
 
 __all__ = [
@@ -60,6 +76,7 @@ __all__ = [
     "TooManyOutcomes",
     "UnreadableAnswer",
     "load",
+    "names",
     "odds",
     "play_on",
     "rulebook",

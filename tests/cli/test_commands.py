@@ -1,6 +1,9 @@
 """`affray replay`, `rules`, `check`, `sim`, and the command line itself."""
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -255,3 +258,42 @@ def test_the_environment_names_the_language(environment: dict[str, str], code: s
 
 def test_the_environment_is_heeded() -> None:
     assert affray("rules", "--help", env={"LC_ALL": "uk_UA.UTF-8"}).output.startswith("Виклик:")
+
+
+@pytest.mark.parametrize(
+    ("library", "words"),
+    [
+        ("fastapi", ["serve"]),
+        ("sqlalchemy", ["backup", "copy.db"]),
+        ("httpx", ["remote", "http://localhost/t/1#a"]),
+    ],
+)
+def test_without_the_servers_libraries_one_is_told_what_to_install(library: str, words: list[str]) -> None:
+    program = f"import sys; sys.modules[{library!r}] = None; from affray.cli import main; main({words!r})"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+
+    assert done.returncode == 1
+    assert 'pip install "affray[server]"' in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_preset_is_refused_where_the_book_has_none_or_another() -> None:
+    for encounter, said in (("spider-cellar", "has no presets"), ("goblin-ambush", "--preset")):
+        result = affray("sim", encounter, "-n", "1", "--preset", "srd" if encounter == "spider-cellar" else "mine")
+
+        assert result.exit_code in (1, 2)
+        assert said in result.output.replace("\n", " ")
+
+
+def test_output_that_is_not_utf8_loses_signs_and_nothing_else() -> None:
+    program = f"from affray.cli import main; main(['play', {FIGHT!r}, '--seed', '3', '--lang', 'ru'])"
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        input=b"quit\n\n",
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "latin-1"},
+        check=False,
+    )
+
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"?" in done.stdout

@@ -31,7 +31,7 @@ RAID = "raid-on-the-mill"
 )
 def test_golden_transcript(fight: str, code: str, seed: str, golden: bool) -> None:
     path = GOLDEN / f"{fight}-{code}.txt"
-    told = affray("play", fight, "--seed", seed, "--lang", code, typed="").output
+    told = affray("play", fight, "--seed", seed, "--lang", code, typed="").stdout
     if golden:
         path.write_text(told, encoding="utf-8")
 

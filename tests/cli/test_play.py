@@ -249,3 +249,28 @@ def test_every_line_fits() -> None:
 
 def test_colours_are_left_out_of_a_pipe_and_where_nobody_wants_them() -> None:
     assert "\x1b" not in affray("play", FIGHT, "--seed", "7", typed="1\n", env={"NO_COLOR": "1"}).output
+
+
+def test_saving_over_another_fight_asks(tmp_path: Path) -> None:
+    path = saved(tmp_path, "1")
+    before = path.read_text(encoding="utf-8")
+
+    kept = affray("play", FIGHT, "--seed", "9", typed=typed(f"save {path}", "", "quit", "")).output
+    assert "holds another fight" in kept.replace("\n", " ")
+    assert path.read_text(encoding="utf-8") == before
+
+    affray("play", FIGHT, "--seed", "9", typed=typed(f"save {path}", "yes", "quit", ""))
+    assert path.read_text(encoding="utf-8") != before
+
+
+def test_saving_the_same_fight_again_does_not_ask(tmp_path: Path) -> None:
+    path = tmp_path / "fight.affray"
+
+    output = affray("play", FIGHT, "--seed", "9", typed=typed(f"save {path}", "1", f"save {path}", "quit", "")).output
+
+    assert "another fight" not in output.replace("\n", " ")
+    assert output.count("Saved.") == 2
+
+
+def test_an_empty_input_is_told_of() -> None:
+    assert "Nobody types here" in affray("play", FIGHT, "--seed", "7", typed="").output

@@ -462,10 +462,10 @@ MAPS: list[Mistake] = [
     ),
     (
         "place-is-ground",
-        SMALL + "place: {T: ana}\n",
+        put(", at: [h1, h2]", "") + "place: {T: goblin}\n",
         14,
         "place.T",
-        '"T" is drawn for tree on every map; take another letter, or say in the legend what it is.',
+        '"T" is tree on every map; take another letter, or say in the legend what it is.',
     ),
     (
         "drawn-for-nobody",

@@ -10,7 +10,7 @@ from affray.content.problems import MOST_PROBLEMS, SENTENCES, Report, near
 from tests.content.mistakes import ALL, Mistake
 from tests.content.texts import FILE, SMALL, put, refused
 
-OF_FILES = {"no-such-encounter", "no-such-file", "unreadable-file"}
+OF_FILES = {"bad-preset", "no-presets", "no-such-encounter", "no-such-file", "unreadable-file"}
 """Told in `test_loading.py`."""
 
 

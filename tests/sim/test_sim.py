@@ -1,8 +1,13 @@
 """Simulation: the same seeds give the same result, whatever the number of workers."""
 
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
 import pytest
 
-from affray import Fight
+from affray import Fight, Question, Sight
 from affray.minds import minds_for
 from affray.sim import Report, Result, simulate
 from affray.sim.report import wilson
@@ -93,3 +98,59 @@ def test_simple_minds_win_more_than_random_ones() -> None:
     assert simulate(ambush(), 40, minds=heroes_play).chance("heroes") > simulate(ambush(), 40, minds=foes_play).chance(
         "heroes"
     )
+
+
+def test_a_mind_of_ones_own_plays_any_seat() -> None:
+    asked: list[str] = []
+
+    def first(question: Question, sight: Sight) -> Any:
+        asked.append(sight.seat)
+        return question.options.nth(0)
+
+    simulate(ambush(), 1, minds={"gm": first}, most_rounds=3)
+
+    assert {*asked} == {"gm"}
+
+
+@pytest.mark.parametrize("minds", [{"nobody": "simple"}, {"gm": "clever"}, "clever"])
+def test_seats_and_minds_that_there_are_not_are_refused(minds: Any) -> None:
+    with pytest.raises(ValueError, match=r"there is no (seat 'nobody'; there are gm|mind 'clever'; there are simple)"):
+        simulate(ambush(), 1, minds=minds)
+
+
+def test_a_fight_that_does_not_end_counts_as_unfinished() -> None:
+    start = arrange(hero("ana", "a1", hp=500), foe("orc", "j8", hp=500))
+
+    assert simulate(start, 2, most_rounds=2).outcomes == {"unfinished": 2}
+    assert simulate(Fight(start, seed=1), 2, most_rounds=2).outcomes == {"unfinished": 2}
+
+
+def test_an_interrupted_simulation_reports_what_was_counted() -> None:
+    def stop(played: int) -> None:
+        if played == 3:
+            raise KeyboardInterrupt
+
+    report = simulate(ambush(), 9, progress=stop)
+
+    assert (report.is_cut, len(report)) == (True, 3)
+    assert repr(report).startswith("Report(3 fights: {")
+
+
+def test_a_report_gives_rows_for_a_data_frame() -> None:
+    report = Report({"ana": "heroes", "orc": "foes"})
+    report.add(Result("heroes", 3, ("orc",)))
+
+    assert report.rows() == [
+        {"creature": "ana", "side": "heroes", "fell": 0.0},
+        {"creature": "orc", "side": "foes", "fell": 1.0},
+    ]
+
+
+def test_several_workers_without_a_guard_say_what_is_missing(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text("import affray\naffray.simulate(affray.load('spider-cellar'), 4, workers=2)\n", encoding="utf-8")
+
+    done = subprocess.run([sys.executable, str(program)], capture_output=True, text=True, check=False)
+
+    assert "RuntimeError: The worker processes ended early" in done.stderr
+    assert "__main__" in done.stderr

@@ -125,7 +125,7 @@ class Commands:
         if not name:
             self._game.screen.show(self._tongue.say("cli-save", "no-name"))
             return
-        self._game.screen.show(save(self._game.fight, name, self._tongue))
+        self._game.screen.show(save(self._game.fight, name, self._tongue, self._game.may_replace))
 
     def _quit(self, _rest: str, _menu: Menu | None) -> None:
         raise EOFError

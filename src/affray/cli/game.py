@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from functools import partial
 
+import click
 from rich.text import Text
 
 from affray.cli.commands import Commands
@@ -52,6 +53,7 @@ class Game:
         if self.fight.setup.title:
             self.screen.show(self.tongue.title(self.fight.setup.title), style="bold")
         if self.fight.question is not None and self.reader.is_empty():
+            click.echo(self.tongue.say("cli-leave", "nobody"), err=True)
             self.let_minds_play()
         self.tell()
         while True:
@@ -188,8 +190,16 @@ class Game:
         except (EOFError, KeyboardInterrupt):
             pass
         if name:
-            self.screen.show(save(self.fight, name, self.tongue))
+            self.screen.show(save(self.fight, name, self.tongue, self.may_replace))
         self.screen.show(self.tongue.say("cli-leave", "saved" if name else "lost"))
+
+    def may_replace(self, file: str) -> bool:
+        """May another fight's file be written over?"""
+        self.screen.show(self.tongue.say("cli-save", "ask", file=file), "yellow")
+        try:
+            return self.reader.read(PROMPT, list).casefold() in self.tongue.synonyms("cli-commands", "yes")
+        except (EOFError, KeyboardInterrupt):
+            return False
 
     def _tell_end(self) -> None:
         outcome = self.fight.outcome or ""

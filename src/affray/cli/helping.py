@@ -6,6 +6,7 @@ A command is given the id of a message: its text says what the command does, its
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from textwrap import wrap
 from typing import Any, Final, NoReturn
 
@@ -15,6 +16,8 @@ from affray.cli.speech import LANG, LANG_IN_CONTEXT, note_words, tongue_of
 from affray.telling.tongue import Tongue
 
 WIDEST: Final = 80
+OF_SERVER: Final = frozenset("alembic fastapi httpx segno sqlalchemy starlette uvicorn websockets".split())
+"""What only the live table imports: the extra `affray[server]` installs it."""
 
 
 class Failure(click.ClickException):
@@ -152,6 +155,7 @@ class SpokenGroup(SpokenCommand, click.Group):
     def main(self, *args: Any, **extra: Any) -> NoReturn:
         """Run, and tell in the right language what goes wrong; the exit code is 0, 1 for bad news, 2 for bad usage."""
         extra["standalone_mode"] = False
+        _degrade_output()
         note_words(extra.get("args") or (args[0] if args else None) or sys.argv[1:])
         try:
             code = super().main(*args, **extra)
@@ -162,6 +166,13 @@ class SpokenGroup(SpokenCommand, click.Group):
             for line in error.message.splitlines():
                 click.echo(in_lines(line), err=True)
             code = error.exit_code
+        except ModuleNotFoundError as error:
+            if (error.name or "").partition(".")[0] not in OF_SERVER:
+                raise
+            tongue = tongue_of(click.Context(self))
+            click.echo(in_lines(tongue.say("cli-no-server", library=error.name or "")), err=True)
+            click.echo('  pip install "affray[server]"', err=True)
+            code = 1
         except (click.Abort, KeyboardInterrupt):
             click.echo(err=True)
             code = 130
@@ -169,6 +180,13 @@ class SpokenGroup(SpokenCommand, click.Group):
             sys.stderr.close()
             code = 0
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def _degrade_output() -> None:
+    """Let what a terminal's encoding lacks be printed as a question mark instead of failing."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper) and stream.errors == "strict":
+            stream.reconfigure(errors="replace")
 
 
 def spoken(about: str, *params: click.Parameter) -> Callable[[Callable[..., Any]], SpokenCommand]:

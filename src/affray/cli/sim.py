@@ -53,12 +53,18 @@ def sim(
     with _progress(fights) as progress:
         report = simulate(start, fights, seed, minds, count, progress)
     seconds = time.perf_counter() - began
+    if report.is_cut:
+        click.echo(tongue.say("cli-sim-report", "cut", fights=report.fights, wanted=fights), err=True)
+    if not report.fights:
+        context.exit(130)
     if as_json:
         click.echo(json.dumps(_plain(report), indent=2, ensure_ascii=False))
     else:
         _tell(report, tongue.by(start.rulebook.name))
-    speed = tongue.language.decimal(fights / seconds, 0)
+    speed = tongue.language.decimal(report.fights / seconds, 0)
     click.echo(tongue.say("cli-sim-time", seconds=tongue.language.decimal(seconds, 1), speed=speed), err=True)
+    if report.is_cut:
+        context.exit(130)
 
 
 def _start(source: str | None, preset: str | None, tongue: Tongue) -> "Setup | Fight":

@@ -43,6 +43,9 @@ def load_text(content: bytes | str, file: str = "encounter", preset: str | None 
     report = Report(file)
     document = _read(content, report)
     part = part_of(document.data)
+    if preset is not None and preset not in (presets := rulebook_of(part).presets):
+        report.add_unknown("bad-preset" if presets else "no-presets", (), preset, presets, rulebook=part.name)
+        report.refuse()
     if preset is not None and isinstance(document.data, dict):
         document.data["preset"] = preset
     setup = part.compile_encounter(rulebook_of(part), document, report, shelf(part.name))

@@ -100,8 +100,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "not-one-character": "found {found}; wanted one character of the map",
     "ground-and-ground": "found {found}; of {kinds} a square can have only one",
     "not-drawn": "{found} is not drawn on the map; draw it, or take it out",
-    "place-is-ground": "{found} is drawn for {ground} on every map; take another letter, "
-    "or say in the legend what it is",
+    "place-is-ground": "{found} is {ground} on every map; take another letter, or say in the legend what it is",
     "drawn-for-nobody": "{letter} stands for {found}, who is not among the sides",
     # --- who is where
     "bad-square": "found {found}; wanted a square of the map, from a1 to {last}",
@@ -117,6 +116,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "crowd": "there are {count} creatures; the most is {most}",
     "unknown-who": "found {found}, who is not in this fight",
     "played-twice": "{found} is already played by {other}; keep one of the two",
+    "bad-preset": "found {found}, which is no preset of {rulebook}",
+    "no-presets": "found {found}, but {rulebook} has no presets; leave it out",
     "unknown-option": "found {found}, which is no table option of this rulebook",
     "bad-option": "found {found}, which is no reading of {option}",
 }

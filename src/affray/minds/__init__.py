@@ -12,12 +12,23 @@ MINDS: Final[Mapping[str, Callable[[str], Mind]]] = {"simple": SimpleMind, "rand
 """Every mind by its name; the constructor takes a seed."""
 
 
-def minds_for(state: AnyState, names: str | Mapping[str, str], seed: str) -> dict[str, Mind]:
-    """A mind for every seat: one name for all, or a name for each seat, the default being simple."""
+def minds_for(state: AnyState, names: str | Mapping[str, str | Mind], seed: str) -> dict[str, Mind]:
+    """A mind for every seat: one name for all, or a name or a mind for each seat, the default being simple."""
     seats = [*state.seats, PLAYERS]
     chosen = {seat: names if isinstance(names, str) else names.get(seat, "simple") for seat in seats}
-    made = {name: MINDS[name](seed) for name in set(chosen.values())}
-    return {seat: made[chosen[seat]] for seat in seats}
+    made = {name: MINDS[name](seed) for name in chosen.values() if isinstance(name, str)}
+    return {seat: made[mind] if isinstance(mind, str) else mind for seat, mind in chosen.items()}
 
 
-__all__ = ["MINDS", "RandomMind", "SimpleMind", "minds_for"]
+def check_minds(state: AnyState, names: str | Mapping[str, str | Mind]) -> None:
+    """Refuse seats and names that there are not, with a ValueError that says which there are."""
+    seats = [*state.seats, PLAYERS]
+    given = {"": names} if isinstance(names, str) else names
+    for seat, mind in given.items():
+        if seat and seat not in seats:
+            raise ValueError(f"there is no seat {seat!r}; there are {', '.join(seats)}")
+        if isinstance(mind, str) and mind not in MINDS:
+            raise ValueError(f"there is no mind {mind!r}; there are {', '.join(MINDS)}")
+
+
+__all__ = ["MINDS", "RandomMind", "SimpleMind", "check_minds", "minds_for"]

@@ -22,6 +22,8 @@ class Report:
         self.falls: Counter[str] = Counter()
         self.wipes: Counter[str] = Counter()
         """How often a whole side was down at the end."""
+        self.is_cut = False
+        """Was it interrupted? Then it counts the fights that had ended."""
 
     def add(self, result: "Result") -> None:
         self.outcomes[result.outcome] += 1
@@ -29,6 +31,16 @@ class Report:
         self.falls.update(result.fallen)
         standing = {side for id, side in self.sides.items() if id not in result.fallen}
         self.wipes.update(set(self.sides.values()) - standing)
+
+    def __len__(self) -> int:
+        return self.fights
+
+    def __repr__(self) -> str:
+        return f"Report({self.fights} fights: {dict(self.outcomes)})"
+
+    def rows(self) -> list[dict[str, str | float]]:
+        """A row for each creature, as a data frame takes them: its name, its side, how often it was down at the end."""
+        return [{"creature": id, "side": side, "fell": self.fell(id)} for id, side in self.sides.items()]
 
     @property
     def fights(self) -> int:

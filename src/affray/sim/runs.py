@@ -5,19 +5,25 @@ The seed of the nth fight is derived from the given seed and n, so results do no
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from affray.core.fight.fight import Fight
 from affray.core.fight.running import Setup
 from affray.core.fight.whatif import play_on
 from affray.core.rulebook import AnyRulebook
-from affray.core.table.asking import MindTable
+from affray.core.table.asking import Mind, MindTable
 from affray.core.table.changes import freshen_dice
 from affray.core.values import AnyState
-from affray.minds import minds_for
+from affray.minds import check_minds, minds_for
 from affray.sim.report import Report
 
-Minds = str | Mapping[str, str]
+Minds = str | Mapping[str, str | Mind]
+MOST_ROUNDS: Final = 1000
+UNFINISHED: Final = "unfinished"
+NO_GUARD: Final = (
+    "The worker processes ended early. Each of them imports your program: call simulate below "
+    "'if __name__ == \"__main__\":', or with workers=1."
+)
 
 
 class Result(NamedTuple):
@@ -35,25 +41,35 @@ def simulate(
     minds: Minds = "simple",
     workers: int | None = 1,
     progress: Callable[[int], None] | None = None,
+    most_rounds: int = MOST_ROUNDS,
 ) -> Report:
     """Play n fights from a set-up, or from the current state of a fight, and report. `workers=None` uses every core.
 
-    `progress` is called with the number of fights finished so far.
+    `progress` is called with the number of fights finished so far. `minds` is the name of a mind for all, or by seat a
+    name or a mind of one's own, which plays every fight and works with one worker. A fight that goes on after
+    `most_rounds` counts as `"unfinished"`. Ctrl-C ends it early: the report then counts what was played, and says so by
+    `is_cut`.
     """
     if n < 1:
         raise ValueError(f"a simulation needs at least one fight, not {n}")
+    check_minds(start.state, minds)
     report = Report(_sides(start))
-    for played, result in enumerate(_results(_Batch(start, str(seed), minds), n, workers or os.cpu_count() or 1), 1):
-        report.add(result)
-        if progress is not None:
-            progress(played)
+    count = workers or os.cpu_count() or 1
+    try:
+        for result in _results(_Batch(start, str(seed), minds, most_rounds), n, count):
+            report.add(result)
+            if progress is not None:
+                progress(report.fights)
+    except KeyboardInterrupt:
+        report.is_cut = True
     return report
 
 
 class _Batch:
     """Everything a worker process needs to play any of the fights: plain data only."""
 
-    def __init__(self, start: Setup | Fight, seed: str, minds: Minds) -> None:
+    def __init__(self, start: Setup | Fight, seed: str, minds: Minds, most_rounds: int) -> None:
+        self.most_rounds = most_rounds
         self.seed = seed
         self.minds = minds
         self.save = start.save() if isinstance(start, Fight) else None
@@ -74,7 +90,7 @@ class _Batch:
             state = start.copy()
             freshen_dice(state, seed, "")
             table = MindTable(rulebook, state, minds_for(state, self.minds, seed))
-            return _result(rulebook, table.play_out(), state)
+            return _result(rulebook, table.play_rounds(self.most_rounds) or UNFINISHED, state)
 
         return play
 
@@ -83,8 +99,8 @@ class _Batch:
         fight = Fight.restore(self.save, books={self.rulebook.name: self.rulebook})
 
         def play(seed: str) -> Result:
-            end = play_on(fight, minds_for(fight.state, self.minds, seed), seed)
-            return _result(end.rulebook, str(end.rulebook.outcome(end.state)), end.state)
+            end = play_on(fight, minds_for(fight.state, self.minds, seed), seed, most_rounds=self.most_rounds)
+            return _result(end.rulebook, end.rulebook.outcome(end.state) or UNFINISHED, end.state)
 
         return play
 
@@ -98,11 +114,17 @@ def _results(batch: _Batch, n: int, workers: int) -> Iterator[Result]:
         return
     # Imported only for several workers: they take as long to import as half of the engine.
     from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415
-    from multiprocessing import get_context  # noqa: PLC0415
+    from concurrent.futures.process import BrokenProcessPool  # noqa: PLC0415
+    from multiprocessing import get_context, parent_process  # noqa: PLC0415
 
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for results in pool.map(batch.play, slices):
-            yield from results
+    if parent_process() is not None:
+        raise SystemExit(1)  # a worker that runs its parent's program again: the parent says what is missing there
+    try:
+        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+            for results in pool.map(batch.play, slices):
+                yield from results
+    except BrokenProcessPool:
+        raise RuntimeError(NO_GUARD) from None
 
 
 def _result(rulebook: AnyRulebook, outcome: str, state: AnyState) -> Result:

@@ -24,13 +24,18 @@ class _MindsAfterJournal(RecordedTable):
                 each.close(mind(each.question, Sight(self.rulebook, self.state, each.seat)))
 
 
-def play_on(fight: Running, minds: Mapping[str, Mind], seed: str | int, seat: str = "") -> AnyMindTable:
-    """Let minds play a copy to its end from the open question. Given a seat, what it does not know is imagined."""
+def play_on(
+    fight: Running, minds: Mapping[str, Mind], seed: str | int, seat: str = "", most_rounds: int | None = None
+) -> AnyMindTable:
+    """Let minds play a copy to its end from the open question, or through so many rounds.
+
+    Given a seat, what it does not know is imagined.
+    """
     reel = [*fight.journal.reel, (len(fight.journal.entries), Entry(FORK, str(seed), to=seat))]
     table = fight.table_of(_MindsAfterJournal, fight.checkpoints[-1], reel)
     if fight.questions:
         table.play_with(minds)
     rest: AnyMindTable = MindTable(table.rulebook, table.state, minds)
     if rest.rulebook.outcome(rest.state) is None:
-        rest.play_out()
+        rest.play_out() if most_rounds is None else rest.play_rounds(most_rounds)
     return rest

@@ -267,6 +267,14 @@ class MindTable(Table[StateT_co, ReadingsT_co]):
         self.rulebook.close(self)
         return outcome
 
+    def play_rounds(self, most: int) -> str | None:
+        """Play to the end, but no more than so many rounds; returns the outcome, None if there is none by then."""
+        while self.rulebook.outcome(self.state) is None:
+            if self.state.round > most:
+                return None
+            self.rulebook.step(self)
+        return self.play_out()
+
 
 AnyMindTable = MindTable[AnyState, Readings]
 

@@ -35,6 +35,7 @@ cli-bad-option = Hodnotu volby { $option } nelze použít.{ $wanted ->
        *[some] {" "}Lze: { $wanted }.
     }
 cli-try-help = Nápověda: { $command } --help
+cli-no-server = Živý stůl potřebuje knihovnu { $library }, která tu není. Nainstalujte ji:
 cli-file =
     .missing = Soubor { $file } není.
     .unreadable = Soubor { $file } nelze přečíst jako text.
@@ -102,6 +103,7 @@ cli-commands =
     .log = záznam
     .auto = auto, sám
     .quit = odejdi, odejít, pryč
+    .yes = ano, a, yes, y
 cli-command =
     .help = co lze napsat
     .why = všechna čísla posledního hodu s důvody, nebo celé pravidlo
@@ -133,10 +135,13 @@ cli-save =
     .no-name = Pojmenujte soubor: ulož souboj.affray
     .taken = { $file } už existuje a není to uložený souboj; zvolte jiné jméno.
     .failed = Soubor { $file } nelze zapsat: { $why }.
+    .ask = V { $file } je uložen jiný boj. Přepsat ho? Napište ano, nebo ho nechte stisknutím Enter.
+    .kept = { $file } zůstal, jak byl; zvolte jiný název.
 cli-leave =
     .ask = Chcete-li souboj uložit, napište jméno souboru; bez uložení odejdete klávesou Enter.
     .saved = Na shledanou.
     .lost = Odcházíte ze souboje. Nic nebylo uloženo.
+    .nobody = Nikdo tu nepíše: program hraje za všechny až do konce.
 
 ## Pravidla
 
@@ -157,10 +162,12 @@ cli-sim-report =
     .interval = s jistotou 95 % od { $low } do { $high }
     .rounds = Průměrně kol: { $mean }
     .fell = Kdo byl na konci vyřazen:
+    .cut = Přerušeno: odehráno soubojů: { $fights } z { $wanted }.
 cli-sim-outcome =
     .heroes = Vítězí hrdinové
     .foes = Vítězí nepřátelé
     .nobody = Nezůstane nikdo
+    .unfinished = Bez konce ani po 1000 kolech
 cli-sim-time = { $seconds } s, soubojů za sekundu: { $speed }
 cli-sim-workers = { $word } není počet jader; dejte číslo nebo all.
 

@@ -338,6 +338,8 @@ say-problem =
     .unknown-option = Je tu { $found }, takovou možnost tato pravidla nemají.
     .bad-option = Je tu { $found }, má tu být jedna z hodnot { $option }.
     .unknown-spell = Je tu { $found }, takové kouzlo tu není.
+    .bad-preset = Uvedeno { $found }, ale takovou předvolbu { $rulebook } nemá.
+    .no-presets = Uvedeno { $found }, ale { $rulebook } předvolby nemá; vynechte to.
 
 ## Words that may be answered
 

@@ -35,6 +35,7 @@ cli-bad-option = The value of { $option } cannot be used.{ $wanted ->
        *[some] {" "}It can be: { $wanted }.
     }
 cli-try-help = Help: { $command } --help
+cli-no-server = The live table needs { $library }, which is not installed here. Install it with:
 cli-file =
     .missing = There is no file { $file }.
     .unreadable = The file { $file } cannot be read as text.
@@ -100,6 +101,7 @@ cli-commands =
     .log = log
     .auto = auto
     .quit = quit, exit, q
+    .yes = yes, y
 cli-command =
     .help = what can be typed
     .why = every number of the last roll with its reasons, or a rule in full
@@ -131,10 +133,13 @@ cli-save =
     .no-name = Give the file a name: save fight.affray
     .taken = { $file } is there already and is no saved fight; choose another name.
     .failed = { $file } cannot be written: { $why }.
+    .ask = { $file } holds another fight. Write over it? Type yes, or press Enter to keep it.
+    .kept = { $file } was left as it is; choose another name.
 cli-leave =
     .ask = To save the fight, type the name of a file; to leave without saving, press Enter.
     .saved = Until next time.
     .lost = You leave the fight. Nothing was saved.
+    .nobody = Nobody types here: the program plays everybody, to the end.
 
 ## Rules
 
@@ -153,10 +158,12 @@ cli-sim-report =
     .interval = 95% sure: { $low } to { $high }
     .rounds = Rounds: { $mean } on average
     .fell = Down at the end:
+    .cut = Interrupted: { $fights } of { $wanted } fights were played.
 cli-sim-outcome =
     .heroes = The heroes win
     .foes = The foes win
     .nobody = Nobody is left
+    .unfinished = No end after 1000 rounds
 cli-sim-time = { $seconds } s, { $speed } fights a second
 cli-sim-workers = { $word } is no number of cores; give a number, or all.
 

@@ -334,6 +334,8 @@ say-problem =
     .unknown-option = Found { $found }, which is no table option of this rulebook.
     .bad-option = Found { $found }; wanted one of the readings of { $option }.
     .unknown-spell = Found { $found }, which is no spell known here.
+    .bad-preset = Found { $found }, which is no preset of { $rulebook }.
+    .no-presets = Found { $found }, but { $rulebook } has no presets; leave it out.
 
 ## Words that may be answered
 

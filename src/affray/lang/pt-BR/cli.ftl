@@ -35,6 +35,7 @@ cli-bad-option = O valor de { $option } não serve.{ $wanted ->
        *[some] {" "}Pode ser: { $wanted }.
     }
 cli-try-help = Ajuda: { $command } --help
+cli-no-server = A mesa ao vivo precisa de { $library }, que não está instalada aqui. Instale com:
 cli-file =
     .missing = O arquivo { $file } não existe.
     .unreadable = O arquivo { $file } não pode ser lido como texto.
@@ -98,6 +99,7 @@ cli-commands =
     .log = registro
     .auto = auto
     .quit = sair
+    .yes = sim, s, yes, y
 cli-command =
     .help = o que se pode digitar
     .why = cada número da última rolagem com seus motivos, ou uma regra inteira
@@ -129,10 +131,13 @@ cli-save =
     .no-name = Dê um nome ao arquivo: salvar combate.affray
     .taken = { $file } já existe e não é um combate salvo; escolha outro nome.
     .failed = Não dá para gravar { $file }: { $why }.
+    .ask = Em { $file } está salvo outro combate. Gravar por cima? Digite sim, ou aperte Enter para mantê-lo.
+    .kept = { $file } ficou como estava; escolha outro nome.
 cli-leave =
     .ask = Para salvar o combate, digite o nome de um arquivo; para sair sem salvar, tecle Enter.
     .saved = Até a próxima.
     .lost = Você sai do combate. Nada foi salvo.
+    .nobody = Ninguém digita aqui: o programa joga por todos até o fim.
 
 ## Regras
 
@@ -151,10 +156,12 @@ cli-sim-report =
     .interval = com 95% de certeza, de { $low } a { $high }
     .rounds = Rodadas em média: { $mean }
     .fell = Quem estava fora de combate no fim:
+    .cut = Interrompido: combates jogados: { $fights } de { $wanted }.
 cli-sim-outcome =
     .heroes = Os heróis vencem
     .foes = Os inimigos vencem
     .nobody = Não sobra ninguém
+    .unfinished = Sem fim após 1000 rodadas
 cli-sim-time = { $seconds } s, { $speed } combates por segundo
 cli-sim-workers = { $word } não é um número de núcleos; dê um número ou all.
 

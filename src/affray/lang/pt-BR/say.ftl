@@ -332,6 +332,8 @@ say-problem =
     .unknown-option = Há { $found }, que não é uma opção de mesa deste livro de regras.
     .bad-option = Há { $found }; esperava-se uma das leituras de { $option }.
     .unknown-spell = Há { $found }, que não é uma magia conhecida aqui.
+    .bad-preset = Encontrado { $found }, que não é uma predefinição de { $rulebook }.
+    .no-presets = Encontrado { $found }, mas { $rulebook } não tem predefinições; tire.
 
 ## Words that may be answered
 

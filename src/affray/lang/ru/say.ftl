@@ -339,6 +339,8 @@ say-problem =
     .unknown-option = Здесь { $found }, а такой настройки у этих правил нет.
     .bad-option = Здесь { $found }, а нужно одно из значений { $option }.
     .unknown-spell = Здесь { $found }, а такого заклинания нет.
+    .bad-preset = Указано { $found }, но такого набора настроек у { $rulebook } нет.
+    .no-presets = Указано { $found }, но у { $rulebook } наборов настроек нет; уберите.
 
 ## Words that may be answered
 

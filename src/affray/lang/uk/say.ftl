@@ -339,6 +339,8 @@ say-problem =
     .unknown-option = Тут { $found }, а такого налаштування в цих правилах немає.
     .bad-option = Тут { $found }, а потрібне одне зі значень { $option }.
     .unknown-spell = Тут { $found }, а такого заклинання немає.
+    .bad-preset = Указано { $found }, але такого набору налаштувань у { $rulebook } немає.
+    .no-presets = Указано { $found }, але { $rulebook } не має наборів налаштувань; приберіть.
 
 ## Words that may be answered
 
