@@ -523,3 +523,19 @@ def test_who_hurts_the_fire_caller_from_beside_is_pushed(table: TableForTests) -
     table.play("use fire-caller claw", "fire-caller: flame-ward", "pass", "push g2", dice=[6, 6])
 
     assert at(table, "imp") == "g2"
+
+
+# --- a class of one's own
+
+
+@clause("ds.heroic")
+@pytest.mark.parametrize(("cost", "earned"), [(3, 2), (0, 0)])
+def test_a_class_of_ones_own_earns_its_resource_too_if_it_can_spend_any(
+    table: TableForTests, cost: int, earned: int
+) -> None:
+    song = strike("song", 3, 5, 8).but(cost=cost)
+    table.set(foe("imp", "j1"), hero("bard", "b2", abilities=(song,), resource="verve", pools={"verve": 0}))
+
+    table.play("end")
+
+    assert had(table, "bard", "verve") == earned

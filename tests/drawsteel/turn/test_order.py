@@ -30,7 +30,7 @@ def test_nobody_acts_before_the_fight_and_what_opens_it_is_paid_for() -> None:
 
     fight.answer("use whirl")
 
-    assert fight.state.creatures["ana"].pools["fury"] == 0
+    assert fight.state.creatures["ana"].pools["fury"] == 3 + 2 - 3
 
 
 @clause("ds.surprise.who")

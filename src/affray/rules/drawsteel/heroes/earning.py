@@ -13,6 +13,8 @@ from affray.rules.drawsteel.state.resources import EACH_ROUND, EACH_TURN, ESSENC
 
 D3: Final = parse_dice("1d3")
 NEAR: Final = 10
+EARNED_OTHERWISE: Final = ("", PIETY, ESSENCE)
+"""What is earned at the start of a turn in the files of these heroes: by praying, by keeping up an ability."""
 
 
 def heroes_with(clash: Clash, resource: str) -> list[Fighter]:
@@ -51,13 +53,17 @@ def empty_pools(clash: Clash, prefix: str) -> None:
 
 
 def earn_at_turn_start(table: Table, fighter: Fighter) -> None:
-    """ds.heroic"""
+    """By the class: 1d3 or 2; a class of one's own, for which the book has no rule, earns 2.  ds.heroic"""
     resource = fighter.block.resource if fighter.hero and fighter.is_up else ""
     if resource in (FEROCITY, INSIGHT):
         earn(table, fighter, table.roll(fighter, D3, "heroic").total)
         set_pool(fighter, HAD, fighter.pools.get(resource, 0))
-    elif resource == FOCUS:
+    elif resource == FOCUS or (resource not in EARNED_OTHERWISE and is_spent_on_abilities(fighter)):
         earn(table, fighter, 2)
+
+
+def is_spent_on_abilities(fighter: Fighter) -> bool:
+    return any(ability.cost for ability in fighter.block.abilities)
 
 
 # --- by what happens
