@@ -47,7 +47,7 @@ def play(house: str, *lines: str, lang: str = "en") -> str:
 def test_a_shove_is_a_contest_and_then_a_choice(house: str) -> None:
     output = play(house, "shove wolf", "athletics", "prone")
 
-    assert in_order(output, ["6 shove wolf", "Resist by what?", "1 Athletics", "Edda: you win.", "Wolf falls prone."])
+    assert in_order(output, ["11 shove wolf", "Resist by what?", "1 Athletics", "Edda: you win.", "Wolf falls prone."])
 
 
 def test_ready_is_told_in_three_short_questions(house: str) -> None:

@@ -53,7 +53,7 @@ def test_spells_are_listed_one_a_line_with_how_many_ways_and_an_example(tower: s
     output = play(tower, "quit")
 
     assert "Spells: fire bolt (3): cast fire-bolt wolf-1" in output
-    assert "        bless (3): cast bless 1 ana" in output
+    assert "        bless (21): cast bless 1 ana" in output
     assert not too_wide(output)
 
 

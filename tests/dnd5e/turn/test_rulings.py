@@ -1,7 +1,7 @@
 """What the GM decrees of conditions, damage and healing."""
 
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import foe, hero
+from tests.dnd5e.kit import caster, foe, hero
 
 
 @clause("5e.damage.resist", "5e.death.unconscious")
@@ -76,3 +76,11 @@ def test_every_length_of_time_can_be_typed_and_few_are_listed(table: TableForTes
 
     assert all(rulings.text(rulings.parse(text)) == text for text in typed)
     assert rulings.count() < 800
+
+
+@clause("5e.concentration.end")
+def test_a_spell_ends_at_once_when_the_gm_says_so_on_anothers_turn(table: TableForTests) -> None:
+    table.set(caster("ana", "a1", "bless"), foe("orc", "j8"))
+    table.play("cast bless 1 ana", "end", "rule: ana loses concentrating")
+
+    assert not table.ana.effects

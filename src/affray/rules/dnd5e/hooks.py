@@ -198,8 +198,8 @@ HOOKS: Final = Hooks(
             held_spells.can_ready,
         ),
         **{
-            verb: Readiable(partial(ready.action_offers, verb), ready.take_action, is_open=ready.IS_OPEN.get(verb))
-            for verb in ready.OFFERED_BY
+            verb: Readiable(partial(ready.action_offers, verb, by), ready.take_action, is_open=ready.IS_OPEN.get(verb))
+            for verb, by in {**ready.OFFERED_BY, powers.USE: powers.offers}.items()
         },
         "move": Readiable(ready.move_offers, ready.take_move, is_open=ready.walks_by_itself),
     },

@@ -22,7 +22,6 @@ from affray.rules.dnd5e.actions import (
     searching,
 )
 from affray.rules.dnd5e.changes import note_struck, set_readied
-from affray.rules.dnd5e.creatures import powers
 from affray.rules.dnd5e.movement.gaits import FLY
 from affray.rules.dnd5e.movement.offers import end_move
 from affray.rules.dnd5e.movement.speeds import ALL_MOVED
@@ -52,9 +51,8 @@ OFFERED_BY: Final[dict[str, Offers]] = {
     "break-free": breaking_free.offers,
     "cut": breakables.offers,
     "break": breakables.offers,
-    powers.USE: powers.offers,
 }
-"""The actions that can be readied, and what offers them."""
+"""The actions that can be readied, and what offers them; powers can be too (`hooks.py`)."""
 
 
 def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
@@ -106,10 +104,12 @@ def doers(battle: Battle, creature: Combatant) -> list[Any]:
 # --- what can be readied
 
 
-def action_offers(verb: str, readings: Readings, battle: Battle, creature: Combatant) -> Iterator[Any]:
+def action_offers(
+    verb: str, offered_by: Offers, readings: Readings, battle: Battle, creature: Combatant
+) -> Iterator[Any]:
     """The deeds of one verb, as if the creature had its action, and nothing else."""
     acting = creature.but(pools=creature.pools | {"action": 1, "bonus": 0, "moved": ALL_MOVED, "object": 0})
-    yield from of_verb(verb, OFFERED_BY[verb](readings, battle, acting))
+    yield from of_verb(verb, offered_by(readings, battle, acting))
 
 
 def of_verb(verb: str, parts: Iterable[object]) -> Iterator[Any]:
@@ -125,7 +125,7 @@ def is_by_a_door(battle: Battle, creature: Combatant) -> bool:
     return bool(battle.board.squares("door"))
 
 
-IS_OPEN: Final[dict[str, Callable[[Battle, Combatant], bool]]] = {powers.USE: has_powers, "break": is_by_a_door}
+IS_OPEN: Final[dict[str, Callable[[Battle, Combatant], bool]]] = {"use": has_powers, "break": is_by_a_door}
 """Who can ready an action that not everybody takes."""
 
 

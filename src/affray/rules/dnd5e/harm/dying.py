@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from affray.core.board import HEROES
 from affray.core.dice.notation import Dice
@@ -160,9 +159,10 @@ def regain(table: Table, creature: Combatant, amount: int, reasons: list[Reason]
 
 def gain_temporary(table: Table, creature: Combatant, amount: int) -> None:
     """They do not add up: who has some already chooses which to keep.  5e.temp-hp.no-stack"""
-    asked = Question(creature, "temporary", partial(sets_to_keep, creature, amount))
-    kept: Any = table.ask(asked) if creature.pools.get("temporary", 0) else PASS
-    keep_temporary(table, creature, amount if kept == PASS else kept)
+    if creature.pools.get("temporary", 0):
+        kept = table.ask(Question(creature, "temporary", partial(sets_to_keep, creature, amount)))
+        amount = amount if kept == PASS else kept
+    keep_temporary(table, creature, amount)
 
 
 def sets_to_keep(creature: Combatant, amount: int) -> list[int]:

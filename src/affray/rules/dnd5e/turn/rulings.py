@@ -19,6 +19,7 @@ from affray.core.values import Reason, Until
 from affray.rules.dnd5e.changes import carry_rider, notice, raise_hp_max, rise_to, set_temporary, wake
 from affray.rules.dnd5e.gear.changes import jam
 from affray.rules.dnd5e.gear.grapple_holds import end_grapples_out_of_reach
+from affray.rules.dnd5e.harm.concentration import CONCENTRATING, HOLDING, end_concentration
 from affray.rules.dnd5e.harm.conditions_applied import Lasting, impose, rounds, set_exhaustion, until_saved
 from affray.rules.dnd5e.harm.damage import harm
 from affray.rules.dnd5e.harm.dying import drop_to_zero, regain
@@ -122,6 +123,9 @@ def lasting_of(creature: Combatant, how: Sequence[Any]) -> Lasting:
 
 
 def rule_loses(table: Table, creature: Combatant, kind: str) -> None:
+    """Who stops concentrating loses what that kept up, on whoever's turn it is.  5e.concentration.end"""
+    if kind in (CONCENTRATING, HOLDING):
+        end_concentration(table, creature, "ruled")
     if kind == "exhaustion":
         set_exhaustion(table, creature, 0)
     for effect in creature.effects:
