@@ -113,7 +113,7 @@ class Language:
             case _:
                 return argument
 
-    def _form(self, message_id: str, case: Case, **arguments: Argument) -> str:
+    def _form(self, message_id: str, case: Case | Joined, **arguments: Argument) -> str:
         """A message in a case, which is an attribute; a language that does not decline it has no such attribute."""
         if case not in CASES:
             raise ValueError(f"{case!r} is no case. Cases: {', '.join(CASES)}.")

@@ -41,7 +41,7 @@ def without_echoes(items: Iterable[Item]) -> Iterator[Item]:
 
 def _echoes(item: Item, ruled: Item) -> bool:
     ruling = ruled["ruling"]
-    return item["kind"] == ECHOES.get(ruling["verb"]) and item.get("who") == ruling["args"][0]
+    return bool(item["kind"] == ECHOES.get(ruling["verb"]) and item.get("who") == ruling["args"][0])
 
 
 def decree_in_words(tongue: Tongue, item: Item) -> str:
