@@ -37,7 +37,7 @@ def test_a_deed_is_taken_in_its_own_form_by_number_by_square_and_by_its_first_le
 
 
 def test_a_deed_is_taken_in_the_words_of_the_reader() -> None:
-    assert "Эдда атакует длинным луком" in play("атака гоблин 1", "выход", lang="ru")
+    assert "Эдда атакует гоблина 1 длинным луком" in play("атака гоблин 1", "выход", lang="ru")
     assert "Эдда перемещается с b2 на c3." in play("иди c3", "выход", lang="ru")
 
 
