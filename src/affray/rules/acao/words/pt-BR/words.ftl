@@ -3,8 +3,8 @@
 ## What happens
 
 acao-event-no-reaction = { NAME($who, case: "o") } não pode reagir, e o golpe acerta.
-acao-event-declined = { NAME($who) } recebe o golpe sem reagir.
-acao-event-unguarded = { NAME($who) } não pode reagir.
+acao-event-declined = { NAME($who, case: "o") } recebe o golpe sem reagir.
+acao-event-unguarded = { NAME($who, case: "o") } não pode reagir.
 acao-event-hazard-fire = { NAME($who, case: "o") } entra no fogo.
 acao-event-hazard-spikes = { NAME($who, case: "o") } pisa nos espinhos.
 acao-event-hazard-fumes = { NAME($who, case: "o") } respira os vapores.
@@ -36,7 +36,7 @@ acao-event-disengaged = { NAME($who, case: "o") } se desengaja.
 acao-event-hid = { NAME($who, case: "o") } se esconde.
 acao-event-dropped = { NAME($who, case: "o") } solta { NAME($weapon, case: "o") }.
 acao-event-reloaded = { NAME($who, case: "o") } recarrega { NAME($weapon, case: "o") }.
-acao-event-improvised = { NAME($who) } tenta: { $words }
+acao-event-improvised = { NAME($who, case: "o") } tenta: { $words }
 acao-event-forbidden = { NAME($who) }: isso é impossível.
 acao-event-gesture-word = { NAME($who, case: "o") } diz uma palavra.
 acao-event-gesture-cry = { NAME($who, case: "o") } chora.
@@ -127,8 +127,8 @@ acao-say-deed =
     .lives = fica só fora de combate
     .heroes-first = os heróis começam
     .foes-first = os inimigos começam
-    .test = um teste de { NAME($weapon) } decide
-    .test-by = um teste de { NAME($weapon) } decide, quem rola é { NAME($target) }
+    .test = decide um teste: { NAME($weapon) }
+    .test-by = decide um teste ({ NAME($weapon) }) feito { NAME($target, case: "pelo") }
     .allow = dá certo sem teste
     .forbid = é impossível
 acao-say-verbs =

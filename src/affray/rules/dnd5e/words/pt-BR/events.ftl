@@ -18,4 +18,4 @@ roll-con-save = a salvaguarda de Constituição
 roll-int-save = a salvaguarda de Inteligência
 roll-wis-save = a salvaguarda de Sabedoria
 roll-cha-save = a salvaguarda de Carisma
-event-temporary-gained = { NAME($who) } agora tem pontos de vida temporários.
+event-temporary-gained = { NAME($who, case: "o") } agora tem pontos de vida temporários.

@@ -18,4 +18,4 @@ roll-con-save = рятівний кидок Статури
 roll-int-save = рятівний кидок Інтелекту
 roll-wis-save = рятівний кидок Мудрості
 roll-cha-save = рятівний кидок Харизми
-event-temporary-gained = { NAME($who) }: тепер є тимчасові пункти здоров'я.
+event-temporary-gained = { NAME($who) }: тепер є тимчасові пункти здоров’я.
