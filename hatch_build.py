@@ -1,4 +1,4 @@
-"""Builds the page into the sdist and the wheel, if it has not been built yet. Only that needs Node's npm on the path."""
+"""Builds the page into the sdist and the wheel if it is not there yet; only that needs npm on the path."""
 
 import shutil
 import subprocess

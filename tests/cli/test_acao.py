@@ -26,7 +26,9 @@ def test_the_players_are_asked_who_acts_and_how_a_hero_reacts() -> None:
 
     assert in_order(told, ["Jogadores: quem age agora?", "4 Nara", "Nara, o que você faz? Resta: 6 polígonos, ação."])
     assert in_order(told, ["O goblin 1 ataca o Lírio com a cimitarra.", "Lírio: o goblin 1 ataca. Como você reage?"])
-    assert in_order(told, ["1 Defender-se: 55% de evitar", "Contra-atacar com a adaga: 15% de evitar", "evita o golpe."])
+    assert in_order(
+        told, ["1 Defender-se: 55% de evitar", "Contra-atacar com a adaga: 15% de evitar", "evita o golpe."]
+    )
 
 
 def test_a_map_of_hexes_has_every_second_row_half_a_hex_to_the_right() -> None:
