@@ -115,9 +115,7 @@ export class LiveTable {
     const order = (this.view?.fight.order ?? []) as string[];
     const at = order.indexOf(String(this.view?.fight.turn)) + 1;
     const later = [...order.slice(at), ...order.slice(0, at)].map((name) => this.creature(name));
-    return at
-      ? later.find((one) => one?.status === "up" && one.name !== this.view?.fight.turn)
-      : undefined;
+    return at ? later.find((one) => one?.status === "up" && one.name !== this.view?.fight.turn) : undefined;
   }
 
   /** What is shared and counted beside the creatures. */
