@@ -2,7 +2,7 @@
 
 from affray.core.board import HEXES, SQUARES, AnyField, Body, Field, Ground, Place, squares_of
 from affray.core.dice.luck import SeededLuck, Whim
-from affray.core.table.imagining import scatter, suppose_alike
+from affray.core.table.imagining import indispensable, scatter, suppose_alike
 from affray.core.table.settings import no_settings
 
 
@@ -52,3 +52,12 @@ def test_whoever_may_be_down_may_be_supposed_to_be() -> None:
     suppose_alike(orc, lambda one: one.hp == 0, Whim(SeededLuck("x")), orc.hp_max, least=lambda _: 0)
 
     assert orc.hp == 0
+
+
+def test_of_the_unknown_whoever_is_on_turn_cannot_be_left_out_nor_the_last_of_a_side() -> None:
+    ana = Body("ana", "ana", "heroes", Place(0), 3, 10, {})
+    orc, imp = creature("orc"), creature("imp")
+
+    assert indispensable([ana], [orc, imp], None) == [orc]
+    assert indispensable([ana], [orc, imp], "imp") == [imp]
+    assert indispensable([ana, orc], [imp], None) == []

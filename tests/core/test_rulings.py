@@ -3,7 +3,7 @@
 from affray.core.board import AnyField, Body
 from affray.core.offers.slots import OneOf
 from affray.core.table.asking import AnyTable, MindTable
-from affray.core.table.rulings import Ruling, Rulings, TypedNumber, TypedWord, at, decree, hp, noticed
+from affray.core.table.rulings import Ruling, Rulings, TypedNumber, TypedSubset, TypedWord, at, decree, hp, noticed
 from tests.core.test_field import body, field
 from tests.toy import Toy
 
@@ -81,3 +81,10 @@ def test_of_what_is_typed_one_is_listed_and_all_are_taken() -> None:
     assert (list(number), number.count(), 7 in number) == ([1], 1, True)
     assert (list(word), word.count(), "blinded" in word) == (["prone"], 1, True)
     assert TypedWord([]).count() == 0
+
+
+def test_of_many_that_are_typed_each_alone_is_listed() -> None:
+    some = TypedSubset(["ana", "bo"], 1, 2)
+
+    assert (list(some), some.count()) == ([("ana",), ("bo",)], 2)
+    assert ("ana", "bo") in some

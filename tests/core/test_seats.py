@@ -10,6 +10,7 @@ from affray.core.offers.slots import OneOf
 from affray.core.seats.views import Feed
 from affray.core.table.events import Event, Secret
 from affray.core.table.journal import ANSWER, PROPOSAL, Entry
+from affray.testing import TableForTests
 from tests.toy import Toy, ambush, arrange, duel, foe, hero
 
 
@@ -429,3 +430,17 @@ def test_a_copy_calls_everybody_and_every_question_as_the_fight_does() -> None:
     assert twin.feeds["cat-2"].names == {"cat-2": "cat-1", "cat-1": "cat-2", "imp": "imp", "orc": "orc"}
     assert twin.feeds["cat-2"].asked == fight.feeds["cat-2"].asked
     assert twin.view("cat-2") == fight.view("cat-2")
+
+
+def test_undoing_a_reveal_sends_a_client_back_to_before_what_told_of_it() -> None:
+    table = TableForTests(arrange)
+    table.set(hero("ana", "b2"), foe("orc", "d2", hidden=True))
+    feed = table.fight.feeds["ana"]
+    before = len(feed)
+    table.play("rule: orc shows")
+    heard = len(feed)
+
+    table.fight.undo()
+
+    assert feed.back_from(heard) == before
+    assert feed.back_from(before) == before
