@@ -14,7 +14,8 @@ from affray.content.problems import Place, Report
 from affray.content.reading import MOST_BYTES, MOST_LEVELS, read
 from tests.content.texts import FILE, SMALL
 
-A_SECOND = 1.0
+A_WHILE = 5.0
+"""Seconds of processor time: what blows up takes hours."""
 
 
 def value(text: bytes | str) -> Any:
@@ -259,13 +260,13 @@ HOSTILE: dict[str, bytes | str] = {
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_a_file_that_means_harm_is_refused_within_a_second_and_in_few_words(name: str) -> None:
+def test_a_file_that_means_harm_is_refused_soon_and_in_few_words(name: str) -> None:
     start = process_time()
 
     with pytest.raises(BadContent) as caught:
         load_text(HOSTILE[name], FILE)
 
-    assert process_time() - start < A_SECOND
+    assert process_time() - start < A_WHILE
     assert all(len(str(problem)) < 500 for problem in caught.value.problems)
 
 

@@ -1,4 +1,7 @@
-"""A browser for all tests, and a live server for each module. Skipped without chromium or the built page."""
+"""A browser and a live server for each module. Skipped without chromium or the built page.
+
+No browser outlives its module: its event loop would run on in the worker, where other tests start their own.
+"""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,7 +20,7 @@ PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     if not Path(CHROMIUM["executable_path"]).exists():
         pytest.skip("there is no chromium here (on Debian: apt install chromium)")
