@@ -9,8 +9,8 @@ from affray.content.loading import shelf
 from affray.core.values import GM
 from affray.lang import LANGUAGES, language
 from affray.server.offers import show_question
-from affray.telling.eyes import Eyes
 from affray.telling.menu import Menu
+from affray.telling.seat_names import SeatNames
 from affray.telling.tongue import Tongue
 
 DUEL = """\
@@ -37,7 +37,7 @@ def at_the_turn_of(block: str) -> Fight:
 
 
 def lines(fight: Fight, lang: str) -> list[str]:
-    eyes, tongue = Eyes(fight, GM), Tongue(language(lang), "dnd5e")
+    eyes, tongue = SeatNames(fight, GM), Tongue(language(lang), "dnd5e")
     assert fight.question is not None
     return [line.plain for line in Offering(eyes, tongue).lines(Menu(fight.question, eyes, tongue))]
 
@@ -48,7 +48,9 @@ def test_the_menu_of_every_creature_is_told_in_every_language(block: str) -> Non
 
     for lang in LANGUAGES:
         assert lines(fight, lang)
-        assert show_question(fight.questions[0], Eyes(fight, GM), Tongue(language(lang), "dnd5e"), None, brief=False)
+        assert show_question(
+            fight.questions[0], SeatNames(fight, GM), Tongue(language(lang), "dnd5e"), None, brief=False
+        )
 
 
 def test_what_costs_several_legendary_actions_says_how_many() -> None:

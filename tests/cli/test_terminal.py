@@ -15,8 +15,8 @@ from affray.cli.screen import Screen
 from affray.content import load
 from affray.core.board import Board, Squares, grid_of, mask_of
 from affray.lang import language
-from affray.telling.eyes import Eyes
 from affray.telling.finding import Hint
+from affray.telling.seat_names import SeatNames
 from affray.telling.tongue import Tongue
 from tests.cli.kit import FIGHT, in_order
 
@@ -65,7 +65,9 @@ def test_every_answer_and_every_command_is_hinted_at() -> None:
     from affray.telling.menu import Menu  # noqa: PLC0415
 
     assert opened.fight.question is not None
-    hinted = {hint.text for hint in game.hints(Menu(opened.fight.question, Eyes(opened.fight, opened.seat), tongue))}
+    hinted = {
+        hint.text for hint in game.hints(Menu(opened.fight.question, SeatNames(opened.fight, opened.seat), tongue))
+    }
 
     assert {"attack goblin-1 longbow", "move c3", "end", "undo", "отмена"} <= hinted
 

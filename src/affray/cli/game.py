@@ -16,10 +16,10 @@ from affray.cli.screen import INDENT, Screen
 from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
 from affray.core.offers.slots import UNSAID
 from affray.core.values import GM
-from affray.telling.eyes import Eyes
 from affray.telling.finding import Hint
 from affray.telling.menu import Menu
 from affray.telling.refusals import refusal_lines, refused_faces
+from affray.telling.seat_names import SeatNames
 from affray.telling.sentences import HEADINGS, Teller, Told
 from affray.telling.tongue import Tongue
 
@@ -36,7 +36,7 @@ class Game:
 
     def __init__(self, opened: Opened, screen: Screen, reader: Reader, tongue: Tongue) -> None:
         self.fight = opened.fight
-        self.eyes = Eyes(opened.fight, opened.seat)
+        self.eyes = SeatNames(opened.fight, opened.seat)
         self.screen = screen
         self.reader = reader
         self.tongue = tongue.by(opened.fight.rulebook.name)

@@ -9,10 +9,10 @@ from rich.text import Text
 from affray.cli.screen import NO_BREAK
 from affray.core.offers.deeds import PASS, Pattern
 from affray.telling.chances import in_brief, odds_for
-from affray.telling.eyes import Eyes
 from affray.telling.kinds import GROUPS, USE, is_place, what_is_used
 from affray.telling.menu import Choice, Menu
 from affray.telling.questions import question_in_words
+from affray.telling.seat_names import SeatNames
 from affray.telling.tongue import Tongue
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ LEAST_FOLDED: Final = 3
 class Offering:
     """Tells what a menu offers, as its eyes see it."""
 
-    def __init__(self, eyes: Eyes, tongue: Tongue) -> None:
+    def __init__(self, eyes: SeatNames, tongue: Tongue) -> None:
         self.eyes = eyes
         self.tongue = tongue
 

@@ -17,8 +17,8 @@ from affray.core.fight.running import Setup
 from affray.core.table.changes import enter_seat, enter_setting
 from affray.core.values import GM, PLAYERS, AnyState
 from affray.minds import SimpleMind
-from affray.telling.eyes import WATCHER
 from affray.telling.refusals import bad_save
+from affray.telling.seat_names import WATCHER
 from affray.telling.tongue import Tongue
 
 MIND: Final = "simple"

@@ -43,7 +43,7 @@ def _tell(fight: "Fight", seat: str | None, tongue: Tongue) -> None:
     """All that happened and still holds, as the seat knows it."""
     from affray.cli.screen import INDENT, Screen  # noqa: PLC0415
     from affray.core.values import GM  # noqa: PLC0415
-    from affray.telling.eyes import WATCHER  # noqa: PLC0415
+    from affray.telling.seat_names import WATCHER  # noqa: PLC0415
     from affray.telling.sentences import HEADINGS, Teller, in_force  # noqa: PLC0415
 
     seat = seat or (WATCHER if WATCHER in fight.feeds else GM)

@@ -14,10 +14,10 @@ from affray.core.seats.views import sees
 from affray.core.table.events import shown_fact
 from affray.core.table.recorded import OpenQuestion
 from affray.core.values import GM, PLAYERS, Creature
-from affray.telling.eyes import Eyes
 from affray.telling.kinds import group_of
 from affray.telling.menu import Choice, Menu
 from affray.telling.questions import question_in_words
+from affray.telling.seat_names import SeatNames
 from affray.telling.tongue import Tongue
 
 FEW: Final = 12
@@ -26,7 +26,9 @@ MOST_LISTED: Final = 200
 SQUARES: Final = ("way", "square", "aim")
 
 
-def show_question(asked: OpenQuestion, eyes: Eyes, tongue: Tongue, seconds: int | None, brief: bool) -> dict[str, Any]:
+def show_question(
+    asked: OpenQuestion, eyes: SeatNames, tongue: Tongue, seconds: int | None, brief: bool
+) -> dict[str, Any]:
     """A question in full, or in brief without its options."""
     state, feed = eyes.fight.state, eyes.fight.feeds[eyes.seat]
     unseen = state.creatures.keys() - {creature.id for creature in sees(eyes.fight.rulebook, state, eyes.seat)}
@@ -44,7 +46,7 @@ def show_question(asked: OpenQuestion, eyes: Eyes, tongue: Tongue, seconds: int 
     return shown if brief else {**shown, **_offered(menu), "proposals": _proposals(asked, eyes)}
 
 
-def _proposals(asked: OpenQuestion, eyes: Eyes) -> dict[str, str]:
+def _proposals(asked: OpenQuestion, eyes: SeatNames) -> dict[str, str]:
     """The proposals of the players, for a question they answer together."""
     options = asked.options
     return {by: options.text(options.parse(text), eyes) for by, text in asked.proposals.items()}

@@ -16,7 +16,7 @@ from affray.server.computing import Budget
 from affray.server.offers import show_offer, show_question
 from affray.server.problems import Problem, refused
 from affray.server.thinking import show_area, show_odds, show_reach
-from affray.telling.eyes import Eyes
+from affray.telling.seat_names import SeatNames
 
 ROUTER = APIRouter(prefix="/tables/{table}")
 Seated = Annotated[Caller, Depends(at_table("gm", "player", "watcher"))]
@@ -40,7 +40,7 @@ async def question(caller: Player, number: int) -> Response:
         if asked is None:
             raise Problem("no-such-question")
         seconds = caller.room.seconds_left().get(asked.id)
-        return show_question(asked, Eyes(fight, caller.seat), caller.tongue, seconds, brief=False)
+        return show_question(asked, SeatNames(fight, caller.seat), caller.tongue, seconds, brief=False)
 
     return _json(await caller.room.look(see))
 
@@ -68,7 +68,7 @@ async def settings(caller: Player) -> list[models.Offer]:
     """The settings that can be changed."""
 
     def see(fight: Fight) -> list[dict[str, Any]]:
-        return show_offer(settings_offered(fight.rulebook, fight.state, caller.seat), Eyes(fight, caller.seat))
+        return show_offer(settings_offered(fight.rulebook, fight.state, caller.seat), SeatNames(fight, caller.seat))
 
     return [models.Offer(**offer) for offer in await caller.room.look(see)]
 
@@ -141,7 +141,7 @@ async def refusal_of(error: Refusal, caller: Caller) -> dict[str, Any]:
 
 def present_questions(caller: Caller) -> list[dict[str, Any]]:
     """The seat's open questions."""
-    fight, eyes = caller.room.fight, Eyes(caller.room.fight, caller.seat)
+    fight, eyes = caller.room.fight, SeatNames(caller.room.fight, caller.seat)
     seconds = caller.room.seconds_left()
     return [
         show_question(asked, eyes, caller.tongue, seconds.get(asked.id), brief=asked.seat != caller.seat == GM)

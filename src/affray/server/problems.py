@@ -10,8 +10,8 @@ from affray.content import BadContent
 from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
 from affray.store import DamagedTable, StoreTrouble
 from affray.store.troubles import DAMAGED, FULL
-from affray.telling.eyes import UNSPEAKABLE
 from affray.telling.problems import sentence
+from affray.telling.seat_names import UNSPEAKABLE
 from affray.telling.tongue import Tongue
 
 TYPE: Final = "application/problem+json"

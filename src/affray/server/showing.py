@@ -9,8 +9,8 @@ from affray.core.table.recorded import OpenQuestion
 from affray.core.values import GM
 from affray.lang import Language
 from affray.server.offers import show_question, whom
-from affray.telling.eyes import Eyes
 from affray.telling.people import health
+from affray.telling.seat_names import SeatNames
 from affray.telling.tongue import Tongue
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Looks:
 
 def show_view(fight: Fight, seat: str, tongue: Tongue, looks: Looks) -> dict[str, Any]:
     """Everything a seat may know now."""
-    state, eyes = fight.state, Eyes(fight, seat)
+    state, eyes = fight.state, SeatNames(fight, seat)
     at_table = fight.seat(seat)
     asked = at_table.questions
     own = [one for one in asked if (seat == GM) == (one.seat == GM or one.id in looks.overdue)]
@@ -116,7 +116,7 @@ def _who(asked: OpenQuestion) -> str:
 
 def _waiting(fight: Fight, seat: str, briefly: list[OpenQuestion], others: list[str], tongue: Tongue) -> str | None:
     """Whom the table waits for, as far as the seat may know."""
-    names = [whom(one, tongue, Eyes(fight, seat)) for one in briefly]
+    names = [whom(one, tongue, SeatNames(fight, seat)) for one in briefly]
     for other in others:
         is_creature = other.startswith("@")
         noun = tongue.creature(other[1:]) if is_creature else None
@@ -136,7 +136,7 @@ def may_undo(fight: Fight, seat: str, players_may: bool) -> bool:
     return seat == GM or (players_may and fight.journal.entries[newest].by == seat)
 
 
-def _standing(fight: Fight, seat: str, eyes: Eyes) -> dict[str, str]:
+def _standing(fight: Fight, seat: str, eyes: SeatNames) -> dict[str, str]:
     """The standing orders of the seat's creatures, in the seat's names."""
     state = fight.state
     orders = {}

@@ -18,8 +18,8 @@ from affray.core.values import GM, Creature
 from affray.server.computing import Budget
 from affray.server.problems import Problem
 from affray.telling.chances import FELLED, in_full
-from affray.telling.eyes import Eyes
 from affray.telling.numbers import figures
+from affray.telling.seat_names import SeatNames
 from affray.telling.tongue import Tongue
 
 MOST_OUTCOMES: Final = 3000
@@ -45,7 +45,7 @@ def show_odds(fight: Fight, seat: str, number: int | None, text: str, tongue: To
     option = asked.options.parse(text, fight.feeds[seat])
     found = _found_odds(fight, text, asked.id, seat, budget)
     target = next((arg for arg in getattr(option, "args", ()) if isinstance(arg, Creature)), None)
-    name = Eyes(fight, seat).name(target.id) if target else None
+    name = SeatNames(fight, seat).name(target.id) if target else None
     harm = found.amounts("hurt", "amount")
     return {
         "lines": list(in_full(found, name, tongue)) or [tongue.say("say-odds", "certain")],
@@ -144,7 +144,7 @@ def show_area(fight: Fight, seat: str, number: int | None, text: str) -> dict[st
     covered = {*squares}
     seen = sees(fight.rulebook, fight.state, seat)
     inside = [creature for creature in seen if covered & {*fight.state.space_names(creature)}]
-    return {"squares": squares, "creatures": [MARK + Eyes(fight, seat).name(creature.id) for creature in inside]}
+    return {"squares": squares, "creatures": [MARK + SeatNames(fight, seat).name(creature.id) for creature in inside]}
 
 
 def _who(who: str, kind: str, tongue: Tongue) -> dict[str, str]:

@@ -13,7 +13,6 @@ from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Deed, Way, Words
 from affray.core.table.recorded import OpenQuestion
 from affray.core.values import Creature
-from affray.telling.eyes import Eyes
 from affray.telling.finding import Hint, begins, words_of
 from affray.telling.kinds import (
     CAST,
@@ -32,6 +31,7 @@ from affray.telling.kinds import (
     spells_in,
     what_is_used,
 )
+from affray.telling.seat_names import SeatNames
 from affray.telling.tongue import Tongue
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class Choice(NamedTuple):
 class Menu:
     """All that a question offers. Ways over the board are counted and not numbered."""
 
-    def __init__(self, asked: OpenQuestion, eyes: Eyes, tongue: Tongue) -> None:
+    def __init__(self, asked: OpenQuestion, eyes: SeatNames, tongue: Tongue) -> None:
         self.asked = asked
         self.eyes = eyes
         self.tongue = tongue

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from affray.core.errors import BadSave, Refusal, quoted
 from affray.core.fight.replay import Difference
-from affray.telling.eyes import UNSPEAKABLE
+from affray.telling.seat_names import UNSPEAKABLE
 from affray.telling.tongue import Tongue
 
 

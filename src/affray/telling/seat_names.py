@@ -1,4 +1,4 @@
-"""What the one at the terminal sees: a seat's view, its names, and where everybody stands.  Start at `Eyes`."""
+"""What the one at the terminal sees: a seat's view, its names, and where everybody stands.  Start at `SeatNames`."""
 
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ UNSPEAKABLE: Final = "\0"
 """What a creature is called that the seat does not know of: nobody can type it."""
 
 
-class Eyes:
+class SeatNames:
     """The eyes of one seat, and its names for those it knows of."""
 
     def __init__(self, fight: Fight, seat: str) -> None:
