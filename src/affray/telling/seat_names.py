@@ -1,4 +1,4 @@
-"""What the one at the terminal sees: a seat's view, its names, and where everybody stands.  Start at `SeatNames`."""
+"""What a seat knows, for those who show it: its view, its names, who stands where.  Start at `SeatNames`."""
 
 from typing import Any, Final
 
