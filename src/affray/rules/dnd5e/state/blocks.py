@@ -218,7 +218,7 @@ class Block(Value):
         vulnerabilities: frozenset[str] | None = None,
         immunities: frozenset[str] | None = None,
         condition_immunities: frozenset[str] | None = None,
-        speeds: Speeds = WALKING_ONLY,
+        speeds: Speeds | None = None,
         senses: dict[str, int] | None = None,
         level: int = 0,
         challenge: str = "",
@@ -246,7 +246,7 @@ class Block(Value):
         self.vulnerabilities = EMPTY if vulnerabilities is None else vulnerabilities
         self.immunities = EMPTY if immunities is None else immunities
         self.condition_immunities = EMPTY if condition_immunities is None else condition_immunities
-        self.speeds = speeds
+        self.speeds = WALKING_ONLY if speeds is None else speeds
         self.senses = {} if senses is None else senses
         self.level = level
         self.challenge = challenge
@@ -258,7 +258,7 @@ class Block(Value):
         self.powers = powers
         self.legendary = legendary
         self.width = SIZES[size]
-        self.walks_only = speeds == WALKING_ONLY
+        self.walks_only = self.speeds == WALKING_ONLY
         self.answers = features if casting is None else (*features, *casting.reactions)
         self.armour_reasons = guard or (Reason("5e.attack.ac-source", armour_class),)
         self.held_first = held_at_first(weapons, armour)
